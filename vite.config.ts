@@ -1,0 +1,12 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
+
+/** The browser's half: built into dist/web, or served with instant reload and the server's calls passed on to it. */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: { outDir: 'dist/web', emptyOutDir: true, target: 'es2023' },
+  server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': api, '/topics': api } },
+})

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config'
+
+/** Two kinds of tests beside the code: `unit` needs nothing but Node, `server` opens databases and listens. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'], exclude: ['src/server/**'] } },
+      {
+        test: {
+          name: 'server',
+          include: ['src/server/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})
