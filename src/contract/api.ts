@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import { draftingCalls } from './drafting-calls.ts'
+import { endpoint } from './endpoint.ts'
+import { interviewCalls } from './interview-calls.ts'
+import { projectCalls } from './project-calls.ts'
+import { topicCalls } from './topic-calls.ts'
+
+/** Every call between browser and server (spec §7 and what it leaves open). The accounts' own calls are under /api/auth. */
+export const api = {
+  health: endpoint({
+    method: 'GET',
+    path: '/api/health',
+    summary: 'Whether the server serves, and what is active in it',
+    access: 'public',
+    input: z.strictObject({}),
+    output: z.object({
+      status: z.literal('ok'),
+      drafter: z.object({ kind: z.enum(['built-in', 'language-model']), label: z.string() }),
+      database: z.enum(['embedded', 'postgresql']),
+      speech: z.object({ kind: z.enum(['built-in', 'openai-compatible', 'off']), ready: z.boolean() }),
+      version: z.string(),
+      upload_limit_mb: z.number(),
+      payment_links: z.object({ matching_tool: z.string(), work_plan: z.string() }),
+    }),
+  }),
+  ...topicCalls,
+  ...interviewCalls,
+  ...draftingCalls,
+  ...projectCalls,
+} as const

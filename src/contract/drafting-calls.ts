@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import { InitialMilestone, RefinedMilestone } from '../domain/milestone.ts'
+import { PeriodOfPerformance, Phase, ProgramType } from '../domain/program.ts'
+import { StepType } from '../domain/step.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, LongText, Name, Saved } from './fields.ts'
+
+/** Who proposes what to whom: sent with every drafting call (spec §7). What is left out is taken from the topic, where one is named. */
+const PlanFields = z.strictObject({
+  company_name: Name.trim().min(1, 'Company name is required.'),
+  program_type: ProgramType,
+  phase: Phase,
+  customer_organization: Name.nullish(),
+  research_institution: Name.nullish(),
+  system_name: Name.nullish(),
+  period_of_performance: PeriodOfPerformance.nullish(),
+  topic_store_id: Id.nullish(),
+  topic_slug: Name.nullish(),
+})
+
+/** A milestone as a drafting call is handed it. */
+const DraftMilestone = z.strictObject({ ...RefinedMilestone.shape, deliverables: z.array(LongText).max(100).optional() })
+const DraftMilestones = z.array(DraftMilestone).min(1, 'Send at least one milestone.').max(40)
+
+/** The calls that draft a plan stage by stage (spec §7, Work plan generation). */
+export const draftingCalls = {
+  buildInitialMilestones: endpoint({
+    method: 'POST',
+    path: '/api/workplan/initial-build',
+    summary: 'Draft the milestones',
+    access: 'person',
+    input: PlanFields.extend({
+      global_interview_responses: z
+        .array(z.strictObject({ slot: z.string().max(20).optional(), question: LongText, answer: LongText }))
+        .max(60),
+    }),
+    output: z.object({ milestones: z.array(InitialMilestone) }),
+  }),
+  refineMilestones: endpoint({
+    method: 'POST',
+    path: '/api/workplan/refine-steps',
+    summary: 'Work how, who, where, when and the thresholds into the milestones',
+    access: 'person',
+    input: PlanFields.extend({ milestones: DraftMilestones }),
+    output: z.object({ milestones: z.array(InitialMilestone) }),
+  }),
+  generateDeliverables: endpoint({
+    method: 'POST',
+    path: '/api/workplan/generate-deliverables',
+    summary: 'What each milestone hands over',
+    access: 'person',
+    input: PlanFields.extend({ milestones: DraftMilestones }),
+    output: z.object({ deliverables: z.array(z.object({ milestone_number: z.number().int(), deliverables: z.array(z.string()) })) }),
+  }),
+  generateScope: endpoint({
+    method: 'POST',
+    path: '/api/workplan/generate-scope',
+    summary: 'The scope paragraph',
+    access: 'person',
+    input: PlanFields.extend({ milestones: DraftMilestones }),
+    output: z.object({ scope_paragraph: z.string() }),
+  }),
+  generateAcceptanceCriteria: endpoint({
+    method: 'POST',
+    path: '/api/workplan/generate-acceptance-criteria',
+    summary: 'What counts as done for each milestone',
+    access: 'person',
+    input: PlanFields.partial().extend({ milestones: DraftMilestones }),
+    output: z.object({ acceptance_criteria: z.array(z.object({ milestone_number: z.number().int(), criteria: z.array(z.string()) })) }),
+  }),
+  saveStep: endpoint({
+    method: 'POST',
+    path: '/api/workplan/save-step',
+    summary: "Keep a milestone's text",
+    access: 'person',
+    input: z.strictObject({ topic_slug: Name, milestone_number: z.number().int().positive(), step_type: StepType, text: LongText }),
+    output: Saved,
+  }),
+} as const

@@ -1,0 +1,26 @@
+import type * as z from 'zod'
+
+/** One promise between browser and server: what goes in, what comes out, and who may ask. */
+export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> = {
+  method: 'GET' | 'POST' | 'PUT'
+  /** Names in braces are taken from the input: `/api/projects/{id}`. */
+  path: string
+  /** One line for the API description. */
+  summary: string
+  access: 'public' | 'person'
+  /** `multipart` sends the input's files and fields as a form, the fields also as the query (spec §7). */
+  carries?: 'multipart'
+  /** Path names, then the query of a GET or the JSON body of the rest, in one object. */
+  input: Input
+  output: Output
+}
+
+/** Writes down an endpoint, keeping the types of its input and output. */
+export function endpoint<Input extends z.ZodObject, Output extends z.ZodType>(promise: Endpoint<Input, Output>): Endpoint<Input, Output> {
+  return promise
+}
+
+/** The names in braces of an endpoint's path. */
+export function pathNames(path: string): string[] {
+  return Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name ?? '')
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+
+/** An id as the server gave it out. */
+export const Id = z.string().min(1).max(200)
+
+/** A name that a person typed: a company, an institution, a slug. */
+export const Name = z.string().max(300)
+
+/** Prose that a person or a drafter wrote; the bound keeps one request from filling the memory. */
+export const LongText = z.string().max(200_000, 'This text is too long: 200,000 characters at most.')
+
+/** A payment as it is stored: dollars with at most two decimals, never negative (spec §3, §5). */
+export const Dollars = z
+  .string()
+  .regex(/^\d{1,12}(\.\d{1,2})?$/, 'must be a dollar amount of at least 0 without $ or commas, like "12500.00".')
+
+/** What is answered when something was only kept. */
+export const Saved = z.object({ saved: z.literal(true) })

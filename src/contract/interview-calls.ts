@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { Answer, GlobalContract, Question } from '../domain/interview.ts'
+import { ProgramType } from '../domain/program.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, LongText, Name, Saved } from './fields.ts'
+
+/** The calls of the global interview (spec §7, Interview). */
+export const interviewCalls = {
+  interviewState: endpoint({
+    method: 'GET',
+    path: '/api/interview/state',
+    summary: 'The questions asked and answers given so far, and the contract once there is one',
+    access: 'person',
+    input: z.strictObject({ topic_slug: Name }),
+    output: z.object({ questions: z.array(Question), answers: z.array(Answer), contract: GlobalContract.nullable() }),
+  }),
+  saveAnswer: endpoint({
+    method: 'POST',
+    path: '/api/interview/answer',
+    summary: 'Keep one answer as it is typed',
+    access: 'person',
+    input: z.strictObject({ topic_slug: Name, slot: z.string().min(1).max(20), question: LongText, answer: LongText }),
+    output: Saved.extend({ answered: z.number().int(), total: z.number().int() }),
+  }),
+  generateAdaptiveQuestions: endpoint({
+    method: 'POST',
+    path: '/api/interview/generate-adaptive-questions',
+    summary: 'The questions that follow from the solicitation and the first three answers',
+    access: 'person',
+    input: z.strictObject({
+      topic_store_id: Id,
+      file_id: Id.nullish(),
+      topic_brief: LongText.nullish(),
+      answer_1: LongText,
+      answer_2: LongText,
+      answer_3: LongText,
+      program_type: ProgramType,
+      research_institution: Name.nullish(),
+    }),
+    output: z.object({ questions: z.array(Question) }),
+  }),
+} as const

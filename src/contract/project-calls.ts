@@ -1,0 +1,132 @@
+import * as z from 'zod'
+import { StoredMilestone } from '../domain/milestone.ts'
+import { FinalizedPlan, WorkPlan } from '../domain/plan.ts'
+import { ProjectFields } from '../domain/project.ts'
+import { StepType } from '../domain/step.ts'
+import { CurrentTopic } from '../domain/topic.ts'
+import { endpoint } from './endpoint.ts'
+import { Dollars, Id, LongText, Name } from './fields.ts'
+
+/** A milestone as the pipeline saves it (spec §7). */
+const NewMilestone = z.strictObject({
+  milestone_number: z.number().int().positive().max(100),
+  step_type: StepType,
+  initial_text: LongText.nullish(),
+  refined_text: LongText.nullish(),
+  deliverables: z.array(LongText).max(100).default([]),
+  acceptance_criteria: z.union([z.array(LongText).max(100), LongText]).nullish(),
+  payment_amount: Dollars.nullish(),
+  requirement_ids: z.array(z.string().max(40)).max(1000).optional(),
+})
+
+/** A project as a list shows it, with how far it has come. `topic` is what the browser keeps as currentTopic. */
+const Project = z.object({
+  ...ProjectFields.shape,
+  id: z.string(),
+  topic: CurrentTopic.nullable(),
+  stage: z.enum(['interview', 'steps', 'final']),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+
+const SavedMilestone = z.object({ ...StoredMilestone.shape, id: z.string() })
+const SavedPlan = z.object({ ...WorkPlan.shape, milestones: z.array(SavedMilestone) })
+const StepContract = z.object({ id: z.string(), milestone_id: z.string(), step_contract: z.record(z.string(), z.unknown()) })
+
+/** The calls on projects and stored plans (spec §7, Projects and stored plans). */
+export const projectCalls = {
+  createProject: endpoint({
+    method: 'POST',
+    path: '/api/projects',
+    summary: 'Start a project',
+    access: 'person',
+    input: z.strictObject({ ...ProjectFields.shape, topic: CurrentTopic.nullish() }),
+    output: Project,
+  }),
+  listProjects: endpoint({
+    method: 'GET',
+    path: '/api/projects',
+    summary: "The person's projects, the latest first",
+    access: 'person',
+    input: z.strictObject({ team_id: z.string().max(200).optional(), limit: z.coerce.number().int().min(1).max(200).optional() }),
+    output: z.array(Project),
+  }),
+  findProject: endpoint({
+    method: 'GET',
+    path: '/api/projects/{id}',
+    summary: 'One project',
+    access: 'person',
+    input: z.strictObject({ id: Id }),
+    output: Project,
+  }),
+  updateProject: endpoint({
+    method: 'PUT',
+    path: '/api/projects/{id}',
+    summary: 'Change a project',
+    access: 'person',
+    input: z.strictObject({ id: Id, ...ProjectFields.partial().shape, topic: CurrentTopic.nullish() }),
+    output: Project,
+  }),
+  createWorkPlan: endpoint({
+    method: 'POST',
+    path: '/api/work-plans',
+    summary: "Keep a project's plan; one that was there before is replaced",
+    access: 'person',
+    input: z.strictObject({ project_id: Id, scope_paragraph: LongText.nullish(), milestones: z.array(NewMilestone).max(100) }),
+    output: SavedPlan,
+  }),
+  findWorkPlan: endpoint({
+    method: 'GET',
+    path: '/api/work-plans/by-project/{id}',
+    summary: "A project's plan",
+    access: 'person',
+    input: z.strictObject({ id: Id }),
+    output: SavedPlan,
+  }),
+  updateWorkPlan: endpoint({
+    method: 'PUT',
+    path: '/api/work-plans/{id}',
+    summary: "Change a plan's scope paragraph",
+    access: 'person',
+    input: z.strictObject({ id: Id, scope_paragraph: LongText.nullable() }),
+    output: SavedPlan,
+  }),
+  finalizeWorkPlan: endpoint({
+    method: 'POST',
+    path: '/api/work-plans/{id}/finalize',
+    summary: 'Mark a plan as finalized, with the plan as it was handed in',
+    access: 'person',
+    input: z.strictObject({ id: Id, finalized_work_plan: FinalizedPlan }),
+    output: SavedPlan,
+  }),
+  updateMilestone: endpoint({
+    method: 'PUT',
+    path: '/api/milestones/{id}',
+    summary: "Change a milestone's text, deliverables, criteria or payment",
+    access: 'person',
+    input: z.strictObject({
+      id: Id,
+      refined_text: LongText.optional(),
+      deliverables: z.array(LongText).max(100).optional(),
+      acceptance_criteria: z.array(LongText).max(100).optional(),
+      payment_amount: Dollars.optional(),
+    }),
+    output: SavedMilestone,
+  }),
+  createStepContract: endpoint({
+    method: 'POST',
+    path: '/api/step-contracts',
+    summary: "Keep a milestone's step contract",
+    access: 'person',
+    input: z.strictObject({ milestone_id: Id, step_contract: z.record(z.string(), z.unknown()) }),
+    output: StepContract,
+  }),
+  findStepContract: endpoint({
+    method: 'GET',
+    path: '/api/step-contracts/by-milestone/{id}',
+    summary: "A milestone's step contract",
+    access: 'person',
+    input: z.strictObject({ id: Id }),
+    output: StepContract,
+  }),
+} as const

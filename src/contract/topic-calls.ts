@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import { GlobalContract, Question } from '../domain/interview.ts'
+import { InitialMilestone } from '../domain/milestone.ts'
+import { PeriodOfPerformance, Phase, ProgramType } from '../domain/program.ts'
+import { PlanReview } from '../domain/quality/review.ts'
+import { Analysis } from '../domain/solicitation/analysis.ts'
+import { StepStatus, StepType } from '../domain/step.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, LongText, Name } from './fields.ts'
+
+/** The calls on a topic: reading it, its interview contract, its steps and its review (spec §7, Topics). */
+export const topicCalls = {
+  uploadTopic: endpoint({
+    method: 'POST',
+    path: '/topics/{slug}/upload',
+    summary: 'Store a solicitation and read it',
+    access: 'person',
+    carries: 'multipart',
+    input: z.strictObject({
+      slug: z.string().min(1).max(200),
+      file: z.instanceof(Blob),
+      phase: Phase,
+      company_name: Name.trim().min(1, 'Company name is required.'),
+      period_of_performance: z.coerce.number().pipe(PeriodOfPerformance),
+      program_type: ProgramType,
+    }),
+    output: z.object({ topic_slug: z.string(), topic_store_id: z.string(), file_id: z.string(), analysis: Analysis }),
+  }),
+  planGlobalInterview: endpoint({
+    method: 'POST',
+    path: '/topics/global-interview/plan',
+    summary: 'The three fixed questions',
+    access: 'person',
+    input: z.strictObject({ topic_store_id: Id, topic_slug: Name, known: z.record(z.string(), z.unknown()).optional() }),
+    output: z.object({ questions: z.array(Question) }),
+  }),
+  finalizeGlobalInterview: endpoint({
+    method: 'POST',
+    path: '/topics/global-interview/finalize',
+    summary: 'Close the global interview and keep its contract',
+    access: 'person',
+    input: z.strictObject({
+      topic_store_id: Id,
+      topic_slug: Name,
+      qa_transcript: z.array(z.strictObject({ slot: z.string().max(20), question: LongText, answer: LongText })).max(60),
+      known: z.record(z.string(), z.unknown()).optional(),
+      persist: z.boolean().default(true),
+    }),
+    output: z.object({ contract: GlobalContract }),
+  }),
+  stepsState: endpoint({
+    method: 'GET',
+    path: '/topics/steps/state',
+    summary: 'How far each step of a topic has come',
+    access: 'person',
+    input: z.strictObject({ topic_slug: Name }),
+    output: z.object({
+      steps: z.array(
+        z.object({
+          step_id: z.string(),
+          profile_id: StepType,
+          status: StepStatus,
+          user_narrative_md: z.string().nullable(),
+          step_contract: z.object({ narrative_md: z.string() }).loose().nullable(),
+          qc_report: z.unknown().nullable(),
+          builder_citations: z.array(z.unknown()),
+          updated_at: z.string(),
+        }),
+      ),
+    }),
+  }),
+  reviewPlan: endpoint({
+    method: 'POST',
+    path: '/topics/plan/review',
+    summary: 'What is still open in a plan: findings and requirement coverage',
+    access: 'person',
+    input: z.strictObject({ topic_store_id: Id, topic_slug: Name, include_unfinalized: z.boolean().default(false) }),
+    output: PlanReview,
+  }),
+  generateInitialWorkPlan: endpoint({
+    method: 'POST',
+    path: '/topics/generate-initial-workplan',
+    summary: 'Draft the milestones of a topic from its contract',
+    access: 'person',
+    input: z.strictObject({ topic_store_id: Id, topic_slug: Name, contract: GlobalContract.partial().loose().optional() }),
+    output: z.object({ milestones: z.array(InitialMilestone) }),
+  }),
+} as const

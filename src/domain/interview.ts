@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import type { ProgramType } from './program.ts'
+
+/** One thing asked. `why` tells the person what the answer is for; `quote` and `page` show where the solicitation raises it. */
+export const Question = z.object({
+  slot: z.string(),
+  q: z.string(),
+  min_items: z.number().int().positive().optional(),
+  why: z.string().optional(),
+  quote: z.string().optional(),
+  page: z.number().int().positive().optional(),
+})
+export type Question = z.infer<typeof Question>
+
+/** One question with its answer; slots are Q1, Q2, … (spec §3). */
+export const Answer = z.object({ slot: z.string(), question: z.string(), answer: z.string() })
+export type Answer = z.infer<typeof Answer>
+
+/** The three questions that every interview opens with: focus and solution, existing technology, end state (spec §4). */
+export const FIXED_QUESTIONS: readonly Question[] = [
+  {
+    slot: 'Q1',
+    q: 'What focus areas of this topic will you address, and what solution do you propose?',
+    why: 'The plan is built around this: it decides which demands of the solicitation become your tasks.',
+  },
+  {
+    slot: 'Q2',
+    q: 'What existing technologies will you build on, and what adaptations do they need for this topic?',
+    why: 'Evaluators look for a real starting point: what works today, how you know, and what has to change.',
+  },
+  {
+    slot: 'Q3',
+    q: 'What is the desired end state of the Phase II prototype?',
+    why: 'Every milestone has to lead to this prototype: what it does, for whom, and how well.',
+  },
+]
+
+/** How many questions an interview has in all: 10 for SBIR, 11 for STTR (spec §9). */
+export function interviewLength(program: ProgramType): number {
+  return program === 'STTR' ? 11 : 10
+}
+
+/** The slot of the nth question, counted from 1. */
+export function slotName(position: number): string {
+  return `Q${position}`
+}
+
+/** The interview's header: the first three questions are the initial ones, the rest are curated (spec §2). */
+export function interviewHeader(index: number): string {
+  return index < FIXED_QUESTIONS.length ? 'Initial Interview Questions' : 'Curated Interview Questions'
+}
+
+/** Which button moves the interview on from the question at `index` (spec §2). */
+export type Advance = 'next' | 'submit-initial' | 'submit'
+
+/** Submit Initial stands on question 3 until adaptive questions were asked for; Submit stands on the last one; else Next (spec §2, §4). */
+export function advanceAt(index: number, questions: number, adaptiveAsked: boolean): Advance {
+  if (!adaptiveAsked && index === FIXED_QUESTIONS.length - 1) return 'submit-initial'
+  return index >= questions - 1 ? 'submit' : 'next'
+}
+
+/** How many questions have an answer that is not blank. */
+export function answeredCount(answers: readonly { answer: string }[]): number {
+  return answers.filter(({ answer }) => answer.trim() !== '').length
+}
+
+/** What the interview came to, kept as `globalContract` and handed to everything that is drafted afterwards (spec §3, §4). */
+export const GlobalContract = z.object({
+  topic_slug: z.string(),
+  topic_store_id: z.string(),
+  summary: z.string(),
+  answers: z.array(Answer),
+  finalized_at: z.string(),
+})
+export type GlobalContract = z.infer<typeof GlobalContract>

@@ -1,0 +1,46 @@
+import type { Answer, Question } from '../domain/interview.ts'
+import type { InitialMilestone, RefinedMilestone } from '../domain/milestone.ts'
+import type { Months, Phase, ProgramType } from '../domain/program.ts'
+import type { Result } from '../domain/result.ts'
+import type { Analysis } from '../domain/solicitation/analysis.ts'
+
+/** Everything that may stand in a plan: the solicitation as it was read, and what the person said. Nothing else is a fact. */
+export type PlanFacts = {
+  company_name: string
+  program_type: ProgramType
+  phase: Phase
+  period_of_performance: Months
+  customer_organization?: string | undefined
+  research_institution?: string | undefined
+  system_name?: string | undefined
+  /** What was read from the solicitation; null when none belongs to the call. */
+  analysis: Analysis | null
+  answers: readonly Answer[]
+}
+
+/** Why nothing was drafted. `message` is for the person. */
+export type DraftProblem = { code: 'NOTHING_TO_DRAFT' | 'PROVIDER_FAILED'; message: string }
+
+/** What is handed over at the end of one milestone. */
+export type MilestoneDeliverables = { milestone_number: number; deliverables: string[] }
+
+/** What counts as done for one milestone. */
+export type MilestoneCriteria = { milestone_number: number; criteria: string[] }
+
+/** Who writes. Everything that the product writes goes through these operations; answers are matched by milestone number. */
+export interface Drafter {
+  readonly kind: 'built-in' | 'language-model'
+  /** How the screens name it: "Built-in drafter". */
+  readonly label: string
+  /** The questions after the three fixed ones, slots Q4 onwards; 7 for SBIR, 8 for STTR (spec §9). */
+  adaptiveQuestions(facts: PlanFacts): Promise<Result<Question[], DraftProblem>>
+  /** A few sentences on what the interview came to, for the contract (spec §3). */
+  contractSummary(facts: PlanFacts): Promise<Result<string, DraftProblem>>
+  /** As many milestones as the phase and period call for (spec §9). */
+  initialMilestones(facts: PlanFacts): Promise<Result<InitialMilestone[], DraftProblem>>
+  /** The milestones with how, who, where, when and the thresholds that apply worked in. */
+  refinedMilestones(facts: PlanFacts, milestones: readonly InitialMilestone[]): Promise<Result<InitialMilestone[], DraftProblem>>
+  deliverables(facts: PlanFacts, milestones: readonly InitialMilestone[]): Promise<Result<MilestoneDeliverables[], DraftProblem>>
+  acceptanceCriteria(facts: PlanFacts, milestones: readonly RefinedMilestone[]): Promise<Result<MilestoneCriteria[], DraftProblem>>
+  scopeParagraph(facts: PlanFacts, milestones: readonly InitialMilestone[]): Promise<Result<string, DraftProblem>>
+}
