@@ -1,0 +1,45 @@
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { installedBrowser } from './scripts/setup/browser.mjs'
+
+const port = Number(process.env.STORIES_PORT ?? 3210)
+const address = `http://127.0.0.1:${port}`
+const data = resolve('.cache/stories')
+
+/** Keep Chromium from calling home on a closed network; root may not use its sandbox. */
+const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet
+
+// Every run begins with an empty database. Only the run itself clears it, not the workers that read this file too.
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(data, { recursive: true, force: true })
+
+/** The journeys in e2e/, told in a real browser against the built server on its embedded database. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.story.ts',
+  outputDir: 'test-results',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    acceptDownloads: true,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: installedBrowser(), args },
+  },
+  webServer: {
+    command: 'node dist/server/main.js',
+    url: `${address}/api/health`,
+    env: { PORT: String(port), DATA_DIR: data, NODE_ENV: 'production' },
+    timeout: 60_000,
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

@@ -1,0 +1,13 @@
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { requireNode } from './setup/node-version.mjs'
+
+/** `npm start`: installs and builds what is missing or has changed, then serves. The server runs in this very process, so signals and exit codes are its own. */
+requireNode(process.versions.node)
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+const { install } = await import('./setup/installation.mjs')
+await install()
+const { build } = await import('./setup/build.mjs')
+await build()
+process.env.NODE_ENV ??= 'production'
+process.setSourceMapsEnabled(true)
+await import(pathToFileURL('dist/server/main.js').href)
