@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { done, fail, type Result } from '../../domain/result.ts'
+import type { Page } from '../../domain/solicitation/analysis.ts'
+import { READING_LIMITS, type ReadingLimits } from './limits.ts'
+import { plainTextPages } from './plain-text.ts'
+import { type DocumentProblem, documentProblem, tooManyPages } from './problem.ts'
+import { readerEntry } from './reader-entry.ts'
+import type { ReaderMessage, ReaderOrder } from './reader-message.ts'
+import { residentMemory } from './resident-memory.ts'
+
+type Outcome = Result<Page[], DocumentProblem>
+
+const MEMORY_CHECK_MS = 50
+
+/** The header may stand a little way into the file, after what a mail or web server put before it. */
+const HEADER_WITHIN = 1024
+
+/**
+ * Reads a document to pages of text in a process of its own, which is ended when it takes too much time or memory or when `signal` aborts.
+ * PDF files, and plain text files whose name ends in .txt. The bytes stay in memory. Never throws on account of the file.
+ */
+export async function readDocument(
+  file: Uint8Array,
+  fileName: string,
+  { limits = READING_LIMITS, signal }: { limits?: ReadingLimits; signal?: AbortSignal | undefined } = {},
+): Promise<Outcome> {
+  if (file.length === 0) return fail(documentProblem('EMPTY_FILE'))
+  if (signal?.aborted) return fail(documentProblem('CANCELLED'))
+  const header = Buffer.from(file.buffer, file.byteOffset, Math.min(file.length, HEADER_WITHIN)).indexOf('%PDF-')
+  if (header < 0) return /\.txt$/i.test(fileName) ? plainTextPages(file) : fail(documentProblem('NOT_A_PDF'))
+  return readApart({ file: file.subarray(header), pages: limits.pages }, limits, signal)
+}
+
+function readApart(order: ReaderOrder, limits: ReadingLimits, signal: AbortSignal | undefined): Promise<Outcome> {
+  const child = startReader(limits)
+  return new Promise((resolve) => {
+    const settle = (outcome: Outcome) => {
+      clearTimeout(deadline)
+      clearInterval(watching)
+      signal?.removeEventListener('abort', cancel)
+      child.removeAllListeners()
+      child.on('error', () => {})
+      child.kill('SIGKILL')
+      resolve(outcome)
+    }
+    const cancel = () => settle(fail(documentProblem('CANCELLED')))
+    const weigh = (bytes: number | null) => {
+      if (bytes !== null && bytes > limits.megabytes * 1_000_000) settle(fail(documentProblem('TOO_MUCH_MEMORY')))
+    }
+    const deadline = setTimeout(() => settle(fail(documentProblem('TOOK_TOO_LONG'))), limits.milliseconds)
+    const watching = setInterval(() => child.pid && residentMemory(child.pid).then(weigh), MEMORY_CHECK_MS)
+    signal?.addEventListener('abort', cancel, { once: true })
+    child.on('message', (message: ReaderMessage) => {
+      if (message.kind === 'memory') weigh(message.bytes)
+      else settle(outcomeOf(message, limits))
+    })
+    child.on('exit', (code, killer) => settle(fail(documentProblem(ranOutOfMemory(code, killer) ? 'TOO_MUCH_MEMORY' : 'CORRUPT'))))
+    child.on('error', (reason) => settle(failedToStart(reason)))
+    child.send(order, (reason) => reason && settle(fail(documentProblem('CORRUPT'))))
+  })
+}
+
+/** V8 aborts (SIGABRT, or code 134 through a shell) when its heap is full; the kernel kills (SIGKILL) when the machine is. */
+function ranOutOfMemory(code: number | null, killer: NodeJS.Signals | null): boolean {
+  return killer === 'SIGABRT' || killer === 'SIGKILL' || code === 134
+}
+
+function failedToStart(reason: Error): never {
+  throw new Error('The process that reads documents did not start', { cause: reason })
+}
+
+function startReader(limits: ReadingLimits): ChildProcess {
+  const { file, execArgv } = readerEntry()
+  return fork(file, [], {
+    execArgv: [...execArgv, `--max-old-space-size=${limits.megabytes}`],
+    env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+}
+
+function outcomeOf(message: Exclude<ReaderMessage, { kind: 'memory' }>, limits: ReadingLimits): Outcome {
+  switch (message.kind) {
+    case 'encrypted':
+      return fail(documentProblem('ENCRYPTED'))
+    case 'corrupt':
+      return fail(documentProblem('CORRUPT'))
+    case 'too-many-pages':
+      return fail(tooManyPages(message.pages, limits.pages))
+    case 'pages':
+      return message.pages.some((page) => page.text.trim() !== '') ? done(message.pages) : fail(documentProblem('NO_TEXT'))
+  }
+}
