@@ -28,13 +28,22 @@ async function run(title, file, args, report, env, counts) {
 function checks() {
   const report = join(reports, 'vitest.json')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return run('Unit, API and database tests, on the embedded database and on PostgreSQL.', 'vitest/vitest.mjs', args, report, {}, vitestCounts)
+  return run(
+    'Unit, API and database tests, on the embedded database and on PostgreSQL.',
+    'vitest/vitest.mjs',
+    args,
+    report,
+    {},
+    vitestCounts,
+  )
 }
 
 async function stories() {
   const browser = await findBrowser()
   if (!browser) {
-    console.error('\nThe browser stories need Chromium: install the package chromium (or Google Chrome), or name its program in CHROME_PATH.')
+    console.error(
+      '\nThe browser stories need Chromium: install the package chromium (or Google Chrome), or name its program in CHROME_PATH.',
+    )
     return { passed: 0, failed: 1, skipped: 0 }
   }
   const report = join(reports, 'playwright.json')

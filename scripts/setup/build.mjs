@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { fingerprint } from './fingerprint.mjs'
 import { tool } from './command.mjs'
+import { fingerprint } from './fingerprint.mjs'
 
 const SHARED = ['src/domain', 'src/contract', 'package-lock.json', 'tsconfig.json']
 

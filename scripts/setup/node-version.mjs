@@ -6,6 +6,8 @@ export function requireNode(version) {
   const parts = version.split('.').map(Number)
   const tooOld = parts[0] < OLDEST[0] || (parts[0] === OLDEST[0] && parts[1] < OLDEST[1])
   if (!tooOld) return
-  console.error(`Work Plan Builder needs Node.js ${OLDEST.join('.')} or newer; this is ${version}. Install a newer one (nodejs.org) and try again.`)
+  console.error(
+    `Work Plan Builder needs Node.js ${OLDEST.join('.')} or newer; this is ${version}. Install a newer one (nodejs.org) and try again.`,
+  )
   process.exit(1)
 }
