@@ -1,0 +1,31 @@
+import { api } from '../../contract/api.ts'
+import type { ApiError } from '../../contract/client.ts'
+import type { StoredMilestone } from '../../domain/milestone.ts'
+import type { WorkPlan } from '../../domain/plan.ts'
+import { projectOf } from '../../domain/proposal.ts'
+import type { Result } from '../../domain/result.ts'
+import type { CurrentTopic } from '../../domain/topic.ts'
+import { type Ask, outcome } from './ask.ts'
+
+/** A plan that the database does not have yet. */
+export type UnsavedPlan = { scope_paragraph: string | null; milestones: readonly StoredMilestone[] }
+
+/** Where a plan goes: the topic whose project it belongs to, and who is to learn of a project that had to be made first. */
+export type PlanSaving = { ask: Ask; topic: CurrentTopic; projectMade: (projectId: string) => void; signal?: AbortSignal }
+
+/** Saves a whole plan to the database, making its project first when the topic has none (spec §4). */
+export function savePlan(saving: PlanSaving, plan: UnsavedPlan): Promise<Result<WorkPlan, ApiError>> {
+  return outcome(savedPlan(saving, plan))
+}
+
+async function savedPlan(saving: PlanSaving, plan: UnsavedPlan): Promise<WorkPlan> {
+  const project_id = saving.topic.projectId ?? (await madeProject(saving))
+  const milestones = plan.milestones.map(({ id, ...milestone }) => milestone)
+  return saving.ask(api.createWorkPlan, { project_id, scope_paragraph: plan.scope_paragraph, milestones }, saving.signal)
+}
+
+async function madeProject({ ask, topic, projectMade, signal }: PlanSaving): Promise<string> {
+  const { id } = await ask(api.createProject, { ...projectOf(topic), topic }, signal)
+  projectMade(id)
+  return id
+}

@@ -1,0 +1,30 @@
+import type { InitialMilestone, RefinedMilestone } from '../../../domain/milestone.ts'
+import { type Cents, dollarString } from '../../../domain/money.ts'
+import { percentOf, splitAward } from '../../../domain/payment.ts'
+
+/** The initial plan with the refined texts put in by milestone number; a milestone that came back blank or not at all stays as it was. */
+export function refinedByNumber(initial: readonly InitialMilestone[], refined: readonly InitialMilestone[]): InitialMilestone[] {
+  const written = new Map(refined.filter(({ text }) => text.trim() !== '').map((milestone) => [milestone.milestone_number, milestone]))
+  return initial.map((milestone) => {
+    const better = written.get(milestone.milestone_number)
+    return better ? { ...milestone, text: better.text, requirement_ids: better.requirement_ids ?? milestone.requirement_ids } : milestone
+  })
+}
+
+/** The milestones with what was written for their number; nothing written is an empty list, which is shown as placeholders (spec §5). */
+export function deliverablesByNumber(
+  milestones: readonly InitialMilestone[],
+  written: readonly { milestone_number: number; deliverables: string[] }[],
+): RefinedMilestone[] {
+  const byNumber = new Map(written.map(({ milestone_number, deliverables }) => [milestone_number, deliverables]))
+  return milestones.map((milestone) => ({ ...milestone, deliverables: byNumber.get(milestone.milestone_number) ?? [] }))
+}
+
+/** The milestones with their default payments, the award split to the cent (spec §9). */
+export function withPayments(milestones: readonly RefinedMilestone[], award: Cents): RefinedMilestone[] {
+  const payments = splitAward(award, milestones.length)
+  return milestones.map((milestone, index) => {
+    const payment = payments[index] ?? 0
+    return { ...milestone, payment_amount: dollarString(payment), payment_percentage: percentOf(payment, award) }
+  })
+}

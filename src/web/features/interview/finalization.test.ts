@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import { refuses, type Script, scriptedServer } from '../../testing/scripted-server.ts'
+import { type Ending, finalize, type Notice } from './finalization.ts'
+import { type KeptFinalization, newFinalization } from './kept-finalization.ts'
+
+const TOPIC: CurrentTopic = {
+  slug: 'n251-001',
+  storeId: 'store-1',
+  fileId: 'file-1',
+  name: 'Antenna shield',
+  phase: 'I',
+  periodOfPerformance: 6,
+  totalProposedEffort: 140_000,
+  programType: 'SBIR',
+  companyName: 'Acme Shields',
+  customerOrganization: '',
+  systemName: '',
+  analysis: { topic_summary: '', topic_brief: '' },
+  projectId: 'project-1',
+}
+const ANSWERS = [{ slot: 'Q1', question: 'What?', answer: 'A shield.' }]
+const CONTRACT = { topic_slug: 'n251-001', topic_store_id: 'store-1', summary: 'A shield.', answers: ANSWERS, finalized_at: '2026-01-01' }
+const INITIAL = [
+  { milestone_number: 1, step_type: 'kickoff' as const, text: 'Milestone 1 - Kickoff' },
+  { milestone_number: 2, step_type: 'closeout' as const, text: 'Milestone 2 - Final report' },
+]
+
+const saved: unknown[] = []
+const WORKS: Script = {
+  '/topics/global-interview/finalize': () => ({ contract: CONTRACT }),
+  '/api/workplan/initial-build': () => ({ milestones: INITIAL }),
+  '/api/workplan/refine-steps': () => ({ milestones: INITIAL.map((one) => ({ ...one, text: `${one.text}, refined` })).reverse() }),
+  '/api/workplan/generate-deliverables': () => ({ deliverables: [{ milestone_number: 2, deliverables: ['Final report'] }] }),
+  '/api/projects': () => ({ id: 'made-1', company_name: 'Acme', phase: 'I', contract_type: 'SBIR', topic: null, stage: 'steps', created_at: '', updated_at: '' }),
+  '/api/work-plans': (plan: { project_id: string }) => {
+    saved.push(plan)
+    return { id: 'plan-1', scope_paragraph: null, finalized_work_plan: null, finalized_at: null, milestones: [], project_id: plan.project_id }
+  },
+}
+
+type Run = { ending: Ending; notices: string[]; stages: string[]; asked: string[]; kept: KeptFinalization; rested: number[]; made: string[] }
+
+async function run(changes: Script = {}, kept = newFinalization(TOPIC, ANSWERS), topic = TOPIC, stopAt?: string): Promise<Run> {
+  saved.length = 0
+  const { ask, asked } = scriptedServer({ ...WORKS, ...changes })
+  const stop = new AbortController()
+  const seen: Run = { ending: 'failed', notices: [], stages: [], asked, kept, rested: [], made: [] }
+  seen.ending = await finalize({
+    topic,
+    kept,
+    ask,
+    signal: stop.signal,
+    report: (stage) => {
+      seen.stages.push(stage)
+      if (stage === stopAt) stop.abort()
+    },
+    keep: (results) => {
+      seen.kept = results
+    },
+    projectMade: (id) => seen.made.push(id),
+    notify: ({ title, description, isFailure }: Notice) => seen.notices.push(`${isFailure ? '!' : ''}${title}: ${description}`),
+    rest: async (milliseconds) => void seen.rested.push(milliseconds),
+  })
+  return seen
+}
+
+describe('finalizing the interview', () => {
+  test('goes through every stage, splits the award and saves both texts of each milestone', async () => {
+    const { ending, stages, notices, rested, made } = await run()
+    expect({ ending, stages, notices, rested, made }).toEqual({
+      ending: 'complete',
+      stages: ['contract', 'building', 'refining', 'deliverables', 'saving', 'complete'],
+      notices: [],
+      rested: [500],
+      made: [],
+    })
+    expect(saved).toMatchObject([
+      {
+        project_id: 'project-1',
+        milestones: [
+          { initial_text: 'Milestone 1 - Kickoff', refined_text: 'Milestone 1 - Kickoff, refined', deliverables: [], payment_amount: '21000.00' },
+          { initial_text: 'Milestone 2 - Final report', refined_text: 'Milestone 2 - Final report, refined', deliverables: ['Final report'] },
+        ],
+      },
+    ])
+  })
+
+  test('stops with the reason when the contract cannot be saved', async () => {
+    const { ending, notices, asked } = await run({ '/topics/global-interview/finalize': refuses('The store is gone.') })
+    expect({ ending, notices }).toEqual({ ending: 'failed', notices: ['!Failed to save contract: The store is gone.'] })
+    expect(asked).toHaveLength(1)
+  })
+
+  test('says "Unknown error" when no reason was given', async () => {
+    expect((await run({ '/topics/global-interview/finalize': refuses('') })).notices).toEqual(['!Failed to save contract: Unknown error'])
+  })
+
+  test('stops when the initial plan cannot be built, with the contract kept', async () => {
+    const { ending, notices, kept } = await run({ '/api/workplan/initial-build': refuses('No facts to draft from.') })
+    expect({ ending, notices }).toEqual({ ending: 'failed', notices: ['!Work plan generation failed: No facts to draft from.'] })
+    expect(kept.contract).toEqual(CONTRACT)
+  })
+
+  test('counts a plan without milestones as not built', async () => {
+    expect((await run({ '/api/workplan/initial-build': () => ({ milestones: [] }) })).notices).toEqual([
+      '!Work plan generation failed: No milestones were returned.',
+    ])
+  })
+
+  test('keeps the initial plan when refinement fails, and goes on', async () => {
+    const { ending, notices, kept } = await run({ '/api/workplan/refine-steps': refuses('Busy') })
+    expect({ ending, notices }).toEqual({
+      ending: 'complete',
+      notices: ['Using initial work plan: Refinement skipped, proceeding to step management'],
+    })
+    expect(kept.plan?.map(({ text }) => text)).toEqual(['Milestone 1 - Kickoff', 'Milestone 2 - Final report'])
+  })
+
+  test('keeps the text of a milestone that came back blank', async () => {
+    const { kept } = await run({ '/api/workplan/refine-steps': () => ({ milestones: [{ ...INITIAL[0], text: ' ' }] }) })
+    expect(kept.refined).toEqual(INITIAL)
+  })
+
+  test('leaves deliverables to their placeholders when they fail, and still pays by the default split', async () => {
+    const { ending, notices, kept } = await run({ '/api/workplan/generate-deliverables': refuses('Busy') })
+    expect({ ending, notices }).toEqual({ ending: 'complete', notices: [] })
+    expect(kept.plan?.map(({ deliverables, payment_amount, payment_percentage }) => [deliverables, payment_amount, payment_percentage])).toEqual([
+      [[], '21000.00', 15],
+      [[], '35000.00', 25],
+    ])
+  })
+
+  test('warns and goes on when the database does not take the plan', async () => {
+    const { ending, notices } = await run({ '/api/work-plans': refuses('Full') })
+    expect({ ending, notices }).toEqual({ ending: 'complete', notices: ['Warning: Using local storage as fallback'] })
+  })
+
+  test('makes the project first when the topic has none', async () => {
+    const { made, asked } = await run({}, undefined, { ...TOPIC, projectId: undefined })
+    expect(made).toEqual(['made-1'])
+    expect(asked.slice(-2)).toEqual(['/api/projects', '/api/work-plans'])
+    expect(saved).toMatchObject([{ project_id: 'made-1' }])
+  })
+
+  test('warns and goes on when no project can be made', async () => {
+    const { ending, notices } = await run({ '/api/projects': refuses('No') }, undefined, { ...TOPIC, projectId: undefined })
+    expect({ ending, notices }).toEqual({ ending: 'complete', notices: ['Warning: Using local storage as fallback'] })
+  })
+
+  test('a mistake in the code is not taken for a failed call', async () => {
+    const broken = () => {
+      throw new TypeError('a bug')
+    }
+    await expect(run({ '/api/workplan/refine-steps': broken })).rejects.toThrow('a bug')
+  })
+})
+
+describe('a finalization that was interrupted', () => {
+  const stops = ['contract', 'building', 'refining', 'deliverables', 'saving', 'complete']
+  test.each(stops.slice(0, 5))('goes on at "%s" and asks for nothing twice', async (stage) => {
+    const whole = await run()
+    const before = await run({}, undefined, TOPIC, stage)
+    expect(before.ending).toBe('cancelled')
+    const after = await run({}, before.kept)
+    expect(after.ending).toBe('complete')
+    expect(after.stages).toEqual(stops.slice(stops.indexOf(stage)))
+    expect([...before.asked, ...after.asked]).toEqual(whole.asked)
+    expect(after.kept).toEqual(whole.kept)
+  })
+})
