@@ -6,8 +6,8 @@ const PAPERS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']
 /** A path below one of the repository's folders, wherever it stands in a text. */
 const BELOW_A_FOLDER = /(?<![\w./-])(?:src|docs|samples|scripts|e2e|bench|evals|\.ci)\/[\w./-]*/g
 
-/** A file of the repository's root, in backticks or as the target of a link. */
-const IN_THE_ROOT = /(?<=`|\]\()\.?[\w-]+(?:\.[\w-]+)*\.(?:md|json|ts|mjs|cjs)(?=`|\))/g
+/** A file of the repository's root, in backticks or as the target of a link. A bare name such as `payment.ts` is no path. */
+const IN_THE_ROOT = /(?<=`|\]\()\.?[\w-]+(?:\.[\w-]+)*\.(?:md|json|cjs|config\.ts)(?=`|\))/g
 
 /** Every path of the repository that a text names. */
 export function namedPaths(text) {
