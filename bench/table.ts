@@ -1,0 +1,42 @@
+/** One measured thing. `beside` is what was measured in the same run for comparison, `ratio` how many times that it took. */
+export type BenchRow = {
+  measure: string
+  result: string
+  beside?: string
+  ratio?: string
+  aim?: string
+  /** Whether the aim was met; absent where there is none. */
+  met?: boolean
+}
+
+const HEADS = ['Measure', 'Result', 'Beside', 'Ratio', 'Aim', ''] as const
+
+/** The rows as a Markdown table with aligned columns. */
+export function benchTable(rows: readonly BenchRow[]): string {
+  const cells = rows.map((row) => [row.measure, row.result, row.beside ?? '', row.ratio ?? '', row.aim ?? '', verdict(row.met)])
+  const widths = HEADS.map((head, column) => Math.max(head.length, ...cells.map((line) => line[column]?.length ?? 0)))
+  const line = (texts: readonly string[]) => `| ${texts.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  return [line(HEADS), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n')
+}
+
+function verdict(met: boolean | undefined): string {
+  if (met === undefined) return ''
+  return met ? 'met' : 'MISSED'
+}
+
+/** The middle of some measurements, in the measurements' own unit. */
+export function median(measurements: readonly number[]): number {
+  const sorted = [...measurements].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/** How long an action took, in milliseconds, each of `times` times. */
+export async function timed(times: number, action: () => unknown): Promise<number[]> {
+  const took: number[] = []
+  for (let time = 0; time < times; time += 1) {
+    const start = performance.now()
+    await action()
+    took.push(performance.now() - start)
+  }
+  return took
+}
