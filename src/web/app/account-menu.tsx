@@ -1,0 +1,60 @@
+import { ChevronDown, LogOut } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { useNavigate } from 'react-router'
+import { buttonLook } from '../ui/button-look.ts'
+import { showToast } from '../ui/toaster.tsx'
+import type { Person } from './accounts.ts'
+import { useSessionChange } from './session.ts'
+
+/** Who is signed in, and the way out. */
+export function AccountMenu({ person }: { person: Person }) {
+  const { leave } = useSessionChange()
+  const navigate = useNavigate()
+  const signOut = async () => {
+    try {
+      await navigate('/')
+      await leave()
+    } catch (problem) {
+      showToast({ title: 'Sign out failed', description: problem instanceof Error ? problem.message : undefined, variant: 'destructive' })
+    }
+  }
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger className={`${buttonLook('quiet')} max-w-56 px-2`} aria-label={`Account of ${person.name || person.email}`}>
+        <span aria-hidden className="grid size-8 shrink-0 place-items-center rounded-full bg-navy-soft text-caption font-bold text-navy">
+          {initials(person)}
+        </span>
+        <span className="hidden truncate sm:block">{person.name || person.email}</span>
+        <ChevronDown aria-hidden className="size-4 shrink-0" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          className="z-40 w-64 rounded-card border border-line bg-white p-1.5 shadow-overlay"
+        >
+          <DropdownMenu.Label className="px-3 py-2">
+            <span className="block truncate font-semibold text-ink">{person.name}</span>
+            <span className="block truncate text-caption text-muted">{person.email}</span>
+          </DropdownMenu.Label>
+          <DropdownMenu.Separator className="my-1 h-px bg-line" />
+          <DropdownMenu.Item
+            onSelect={() => void signOut()}
+            className="flex cursor-pointer items-center gap-2.5 rounded-control px-3 py-2 font-medium outline-none data-highlighted:bg-navy-soft data-highlighted:text-navy"
+          >
+            <LogOut aria-hidden className="size-4" />
+            Sign out
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+function initials({ name, email }: Person): string {
+  const words = (name || email).trim().split(/\s+/)
+  return [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => word?.charAt(0) ?? '')
+    .join('')
+    .toUpperCase()
+}

@@ -1,0 +1,60 @@
+import type * as z from 'zod'
+import { ApiError, type Caller, call as callAs, upload as uploadAs } from '../../contract/client.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { freshToken } from './accounts.ts'
+import { tokenKeeper } from './token.ts'
+
+/** The bearer token of whoever is signed in. Forget it whenever that changes. */
+export const bearer = tokenKeeper(freshToken, Date.now)
+
+const caller: Caller = { base: '', token: bearer.token }
+
+/** Told when the server no longer knows who is asking. */
+const sessionEnd = new Set<() => void>()
+
+/** Runs `listener` when a call is refused because nobody is signed in any more; gives back how to stop listening. */
+export function onSessionEnd(listener: () => void): () => void {
+  sessionEnd.add(listener)
+  return () => sessionEnd.delete(listener)
+}
+
+/** Calls an endpoint as the signed-in person. Throws ApiError, whose message may be shown, for every answer but success. */
+export function call<Input extends z.ZodObject, Output extends z.ZodType>(
+  promise: Endpoint<Input, Output>,
+  input: z.input<Input>,
+  signal?: AbortSignal,
+): Promise<z.output<Output>> {
+  return withFreshToken(() => callAs(caller, promise, input, signal))
+}
+
+/** The type of `call`, for what is handed it as an argument. */
+export type Call = typeof call
+
+/** Sends a form with files as the signed-in person; `progress` hears the sent share from 0 to 1. Throws ApiError for every answer but success. */
+export function upload<Input extends z.ZodObject, Output extends z.ZodType>(
+  promise: Endpoint<Input, Output>,
+  input: z.input<Input>,
+  watch: { progress?: (share: number) => void; signal?: AbortSignal },
+): Promise<z.output<Output>> {
+  return withFreshToken(() => uploadAs(caller, promise, input, watch))
+}
+
+/** A token that was refused is fetched anew once; refused again, the session is over. */
+async function withFreshToken<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await attempt()
+  } catch (problem) {
+    if (!isSignedOut(problem)) throw problem
+  }
+  bearer.forget()
+  try {
+    return await attempt()
+  } catch (problem) {
+    if (isSignedOut(problem)) for (const listener of sessionEnd) listener()
+    throw problem
+  }
+}
+
+function isSignedOut(problem: unknown): boolean {
+  return problem instanceof ApiError && problem.status === 401
+}

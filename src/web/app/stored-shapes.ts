@@ -1,0 +1,90 @@
+import * as z from 'zod'
+import { GlobalContract } from '../../domain/interview.ts'
+import { deliverableLines, InitialMilestone, type StoredMilestone, shownText } from '../../domain/milestone.ts'
+import { centsOf, dollarString } from '../../domain/money.ts'
+import { StepType, stepTypeAt } from '../../domain/step.ts'
+import { CurrentTopic } from '../../domain/topic.ts'
+
+/** A milestone as the browser keeps it under `refinedWorkPlan` (spec §3). `id` is the server's, once it was saved there. */
+export const LocalMilestone = z.object({
+  id: z.string().optional(),
+  milestone_number: z.number().int().positive(),
+  step_type: StepType,
+  text: z.string(),
+  deliverables: z.array(z.string()),
+  acceptance_criteria: z.array(z.string()),
+  payment_amount: z.string().optional(),
+  requirement_ids: z.array(z.string()).optional(),
+})
+export type LocalMilestone = z.infer<typeof LocalMilestone>
+
+/** A kept milestone as the server takes it: the stored text is the refined text, the initial text is not known (spec §4). */
+export function storedMilestone({ text, ...milestone }: LocalMilestone): StoredMilestone {
+  return { ...milestone, initial_text: null, refined_text: text }
+}
+
+/** A milestone of the server as the browser keeps it. */
+export function localMilestone(milestone: StoredMilestone): LocalMilestone {
+  const { initial_text: _initial, refined_text: _refined, payment_amount, ...rest } = milestone
+  return { ...rest, text: shownText(milestone), ...(payment_amount ? { payment_amount } : {}) }
+}
+
+const Loose = z.record(z.string(), z.unknown())
+/** What may hold a number: 12, "12", "$1,200". */
+const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')
+
+/** currentTopic as it was ever written: numbers as texts, "Phase II", nulls for what was not given, identifiers as numbers. */
+export const KeptTopic = Loose.transform(upgradedTopic).pipe(CurrentTopic)
+
+function upgradedTopic(old: Record<string, unknown>): unknown {
+  const { researchInstitution, projectId, ...kept } = old
+  const analysis = Loose.safeParse(old.analysis)
+  return {
+    ...kept,
+    storeId: text(old.storeId),
+    fileId: text(old.fileId),
+    name: text(old.name) || (analysis.success ? text(analysis.data.topic_summary) : '') || text(old.slug),
+    phase: /\bII\b|2/i.test(text(old.phase)) ? 'II' : 'I',
+    periodOfPerformance: Number.parseInt(text(old.periodOfPerformance), 10),
+    totalProposedEffort: centsOf(text(old.totalProposedEffort)) / 100,
+    programType: text(old.programType).trim().toUpperCase(),
+    ...(text(researchInstitution) ? { researchInstitution: text(researchInstitution) } : {}),
+    ...(text(projectId) ? { projectId: text(projectId) } : {}),
+  }
+}
+
+/** refinedWorkPlan as it was ever written: the list itself or an object around it; one criterion, deliverables or payment as plain text. */
+export const KeptMilestones = z
+  .union([z.array(Loose), z.object({ milestones: z.array(Loose) }).transform(({ milestones }) => milestones)])
+  .transform((milestones) => milestones.map((milestone, index) => upgradedMilestone(milestone, index + 1, milestones.length)))
+  .pipe(z.array(LocalMilestone))
+
+function upgradedMilestone(old: Record<string, unknown>, position: number, count: number): unknown {
+  const { payment_amount, requirement_ids, id, ...kept } = old
+  return {
+    ...kept,
+    ...(text(id) ? { id: text(id) } : {}),
+    ...(Array.isArray(requirement_ids) ? { requirement_ids } : {}),
+    ...(text(payment_amount) ? { payment_amount: dollarString(centsOf(text(payment_amount))) } : {}),
+    milestone_number: Number(old.milestone_number ?? position),
+    step_type: StepType.catch(stepTypeAt(position, count)).parse(old.step_type),
+    text: text(old.text) || text(old.refined_text) || text(old.initial_text),
+    deliverables: Array.isArray(old.deliverables) ? old.deliverables : deliverableLines(text(old.deliverables)),
+    acceptance_criteria: Array.isArray(old.acceptance_criteria) ? old.acceptance_criteria : deliverableLines(text(old.acceptance_criteria)),
+  }
+}
+
+/** initialWorkPlan as it was ever written: the list itself or an object around it. */
+export const KeptInitialMilestones = z
+  .union([z.array(Loose), z.object({ milestones: z.array(Loose) }).transform(({ milestones }) => milestones)])
+  .transform((milestones) => milestones.map((milestone, index) => upgradedMilestone(milestone, index + 1, milestones.length)))
+  .pipe(z.array(InitialMilestone))
+
+/** globalContract as it was ever written: what an older one did not hold is empty. */
+export const KeptContract = Loose.transform((old) => ({
+  topic_slug: text(old.topic_slug),
+  topic_store_id: text(old.topic_store_id),
+  summary: text(old.summary),
+  answers: Array.isArray(old.answers) ? old.answers : [],
+  finalized_at: text(old.finalized_at),
+})).pipe(GlobalContract)

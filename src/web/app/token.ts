@@ -1,0 +1,41 @@
+import * as z from 'zod'
+
+/** A token is renewed this long before it would expire, so that it does not expire on the way. */
+const MARGIN_MS = 30_000
+
+const Claims = z.object({ exp: z.number() })
+
+/** When a JWT expires, in milliseconds since 1970; 0 when it does not say. */
+export function tokenExpiry(token: string): number {
+  try {
+    const payload = token.split('.')[1] ?? ''
+    return Claims.parse(JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')))).exp * 1000
+  } catch {
+    return 0
+  }
+}
+
+/** Keeps one bearer token in memory and fetches the next before it expires; calls that come together share one fetch. */
+export function tokenKeeper(fetchToken: () => Promise<string | null>, now: () => number) {
+  let kept: string | null = null
+  let coming: Promise<string | null> | null = null
+  const fetchOnce = () => {
+    coming ??= fetchToken()
+      .then((token) => {
+        kept = token
+        return token
+      })
+      .finally(() => {
+        coming = null
+      })
+    return coming
+  }
+  return {
+    /** The token to send; null when nobody is signed in. */
+    token: async (): Promise<string | null> => (kept && tokenExpiry(kept) - MARGIN_MS > now() ? kept : fetchOnce()),
+    /** Forgets the token: the next call fetches another one. */
+    forget: () => {
+      kept = null
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { AlertDialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { buttonLook } from './button-look.ts'
+
+/** Asks before something is taken away. `trigger` is the button that opens it. */
+export function ConfirmDialog({
+  trigger,
+  title,
+  confirm,
+  onConfirm,
+  children,
+}: {
+  trigger: ReactNode
+  title: string
+  confirm: string
+  onConfirm: () => void
+  children: ReactNode
+}) {
+  return (
+    <AlertDialog.Root>
+      <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-40 bg-navy-deep/50" />
+        <AlertDialog.Content className="fixed top-1/2 left-1/2 z-50 grid w-[min(28rem,calc(100vw-2rem))] -translate-1/2 gap-4 rounded-card bg-white p-6 shadow-overlay">
+          <AlertDialog.Title className="text-title font-bold">{title}</AlertDialog.Title>
+          <AlertDialog.Description asChild>
+            <div className="text-muted">{children}</div>
+          </AlertDialog.Description>
+          <div className="flex flex-wrap justify-end gap-3">
+            <AlertDialog.Cancel className={buttonLook('secondary')}>Cancel</AlertDialog.Cancel>
+            <AlertDialog.Action className={buttonLook('primary')} onClick={onConfirm}>
+              {confirm}
+            </AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

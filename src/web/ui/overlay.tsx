@@ -1,0 +1,26 @@
+import { Dialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+/** A full-screen overlay while something long is under way: cannot be dismissed, and nothing behind it can be reached. */
+export function Overlay({ title, message, children }: { title: string; message: string; children?: ReactNode }) {
+  return (
+    <Dialog.Root open>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-white/90 backdrop-blur-sm" />
+        <Dialog.Content
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onPointerDownOutside={(event) => event.preventDefault()}
+          className="fixed inset-0 z-50 m-auto grid h-fit w-[min(30rem,calc(100vw-2rem))] gap-5 rounded-card border border-line bg-white p-8 shadow-overlay"
+        >
+          <div className="grid gap-1">
+            <Dialog.Title className="text-title font-bold">{title}</Dialog.Title>
+            <Dialog.Description aria-live="polite" className="text-muted">
+              {message}
+            </Dialog.Description>
+          </div>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+
+/** One column of a table. `narrow` columns fold away on small screens. */
+export type Column<Row> = { heading: string; cell: (row: Row) => ReactNode; narrow?: boolean; className?: string }
+
+/** Rows under headings, ruled by hairlines. The first column names its row. `caption` is for screen readers. */
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+}: {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+}) {
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-line-strong text-caption text-muted">
+          {columns.map((column) => (
+            <th key={column.heading} scope="col" className={`py-2 pr-4 font-medium last:pr-0 ${fold(column)}`}>
+              {column.heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className="border-b border-line last:border-b-0">
+            {columns.map((column, index) => {
+              const Cell = index === 0 ? 'th' : 'td'
+              return (
+                <Cell
+                  key={column.heading}
+                  scope={index === 0 ? 'row' : undefined}
+                  className={`py-3 pr-4 align-middle font-normal last:pr-0 ${fold(column)} ${column.className ?? ''}`}
+                >
+                  {column.cell(row)}
+                </Cell>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function fold(column: { narrow?: boolean }): string {
+  return column.narrow ? 'hidden md:table-cell' : ''
+}
