@@ -1,4 +1,11 @@
-import { defineConfig } from 'vite'
+import { cpSync } from 'node:fs'
+import { defineConfig, type Plugin } from 'vite'
+
+/** The migrations are files that the server reads when it starts, so they go where it looks for them: beside it. */
+const migrations: Plugin = {
+  name: 'migrations',
+  closeBundle: () => cpSync('src/server/db/migrations', 'dist/server/migrations', { recursive: true }),
+}
 
 /**
  * The server's half: plain files side by side in dist/server, libraries left in node_modules.
@@ -6,6 +13,7 @@ import { defineConfig } from 'vite'
  */
 export default defineConfig({
   publicDir: false,
+  plugins: [migrations],
   build: {
     ssr: true,
     outDir: 'dist/server',

@@ -1,13 +1,28 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { requireNode } from './setup/node-version.mjs'
 
-/** `npm start`: installs and builds what is missing or has changed, then serves. The server runs in this very process, so signals and exit codes are its own. */
+/**
+ * `npm start`: installs and builds what is missing or has changed, then serves.
+ * The server runs in this very process, so signals and exit codes are its own. In package.json `exec` puts this process
+ * in the shell's place, else npm's SIGTERM would end the shell and leave the server behind; Windows has no exec and goes on.
+ */
 requireNode(process.versions.node)
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { install } = await import('./setup/installation.mjs')
 await install()
 const { build } = await import('./setup/build.mjs')
 await build()
+
+/** Ctrl-C arrives twice, from the terminal and from npm. The first one is the server's to act on; one that comes later is meant. */
+const MEANT_AFTER_MS = 2000
+let stopping
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    if (stopping !== undefined && performance.now() - stopping > MEANT_AFTER_MS) process.exit(1)
+    stopping ??= performance.now()
+  })
+}
+
 process.env.NODE_ENV ??= 'production'
 process.setSourceMapsEnabled(true)
 await import(pathToFileURL('dist/server/main.js').href)
