@@ -32,7 +32,10 @@ export async function call<Input extends z.ZodObject, Output extends z.ZodType>(
   const answer = await fetch(url, {
     method: promise.method,
     credentials: 'same-origin',
-    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(promise.method === 'GET' ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(promise.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+    },
     ...(promise.method === 'GET' ? {} : { body: JSON.stringify(rest) }),
     ...(signal ? { signal } : {}),
   }).catch((cause: unknown) => {

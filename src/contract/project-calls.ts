@@ -5,7 +5,7 @@ import { ProjectFields } from '../domain/project.ts'
 import { StepType } from '../domain/step.ts'
 import { CurrentTopic } from '../domain/topic.ts'
 import { endpoint } from './endpoint.ts'
-import { Dollars, Id, LongText, Name } from './fields.ts'
+import { Dollars, Id, LongText } from './fields.ts'
 
 /** A milestone as the pipeline saves it (spec §7). */
 const NewMilestone = z.strictObject({

@@ -18,10 +18,7 @@ export function splitAward(award: Cents, milestones: number): Cents[] {
 }
 
 /** How much of the award the milestones' payments use up (spec §5). Percentages have one decimal. */
-export type Allocation =
-  | { kind: 'over'; percent: number }
-  | { kind: 'full' }
-  | { kind: 'partial'; percentLeft: number }
+export type Allocation = { kind: 'over'; percent: number } | { kind: 'full' } | { kind: 'partial'; percentLeft: number }
 
 /** Compares in cents, never in rounded percent, so 100.04 % is over and 99.96 % is not full (spec §5). */
 export function allocation(payments: Cents[], award: Cents): Allocation {

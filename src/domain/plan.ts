@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { milestoneBody, milestoneTitle, shownCriteria, shownDeliverables, shownText, StoredMilestone } from './milestone.ts'
+import { milestoneBody, milestoneTitle, StoredMilestone, shownCriteria, shownDeliverables, shownText } from './milestone.ts'
 import { centsOf, dollarLabel } from './money.ts'
 import { type Months, Phase } from './program.ts'
 import { dueLabels } from './schedule.ts'

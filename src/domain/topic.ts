@@ -15,7 +15,9 @@ export const CurrentTopic = z.object({
   customerOrganization: z.string().catch(''),
   systemName: z.string().catch(''),
   researchInstitution: z.string().optional(),
-  analysis: z.object({ topic_summary: z.string().catch(''), topic_brief: z.string().catch('') }).catch({ topic_summary: '', topic_brief: '' }),
+  analysis: z
+    .object({ topic_summary: z.string().catch(''), topic_brief: z.string().catch('') })
+    .catch({ topic_summary: '', topic_brief: '' }),
   projectId: z.string().optional(),
 })
 export type CurrentTopic = z.infer<typeof CurrentTopic>

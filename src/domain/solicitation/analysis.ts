@@ -68,4 +68,3 @@ export const Analysis = z.object({
   reading: Reading,
 })
 export type Analysis = z.infer<typeof Analysis>
-
