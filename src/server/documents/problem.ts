@@ -32,5 +32,8 @@ export function documentProblem(code: Exclude<DocumentProblemCode, 'TOO_MANY_PAG
 
 /** The problem of a document with more pages than the limit allows. */
 export function tooManyPages(pages: number, limit: number): DocumentProblem {
-  return { code: 'TOO_MANY_PAGES', message: `This PDF has ${pages} pages; at most ${limit} can be read. Please upload only the pages of your topic.` }
+  return {
+    code: 'TOO_MANY_PAGES',
+    message: `This PDF has ${pages} pages; at most ${limit} can be read. Please upload only the pages of your topic.`,
+  }
 }

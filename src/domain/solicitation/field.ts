@@ -1,0 +1,42 @@
+import type { Line } from './line.ts'
+import { passageOf } from './passage.ts'
+import { isEmptyField, type Section } from './section.ts'
+
+/** The lines of a one-paragraph field: up to the first gap after it has begun. */
+export function fieldText(sections: readonly Section[], name: Section['name']): string | undefined {
+  const section = sections.find((one) => one.name === name && !isEmptyField(passageOf(upToGap(one.lines)).text))
+  return section ? passageOf(upToGap(section.lines)).text : undefined
+}
+
+function upToGap(lines: readonly Line[]): Line[] {
+  const end = lines.findIndex((line, at) => at > 0 && line.gapAbove)
+  return lines.slice(0, end < 0 ? lines.length : end)
+}
+
+/** The entries of a list field: parted by semicolons or bars, by commas where there are no others; commas inside brackets part nothing. */
+export function listed(text: string | undefined): string[] {
+  if (!text) return []
+  const parts = text.split(/[;|\n•]/)
+  const entries =
+    parts.length > 1 ? parts.flatMap((part) => ((part.match(/,/g)?.length ?? 0) > 1 ? commaParts(part) : [part])) : commaParts(text)
+  return entries.map((entry) => entry.trim().replace(/[.,]$/, '').trim()).filter((entry) => !isEmptyField(entry))
+}
+
+function commaParts(text: string): string[] {
+  return text.split(/,(?![^()]*\))/)
+}
+
+/** The references of a topic, one text each: numbered ones by their numbers, others by their paragraphs. */
+export function referencesIn(lines: readonly Line[]): string[] {
+  const isNumbered = lines.some((line) => MARKED.test(line.text))
+  const groups: Line[][] = []
+  for (const line of lines) {
+    const begins = isNumbered ? MARKED.test(line.text) : line.gapAbove || BULLET.test(line.text)
+    if (begins || groups.length === 0) groups.push([line])
+    else groups.at(-1)?.push(line)
+  }
+  return groups.map((group) => passageOf(group).text.replace(MARKED, '').replace(BULLET, '').trim()).filter((text) => !isEmptyField(text))
+}
+
+const MARKED = /^\[?\(?\d{1,2}[.)\]]\s*(?=\D)/
+const BULLET = /^[•-]\s+/

@@ -1,0 +1,27 @@
+import type { Line } from './line.ts'
+
+/** Lines joined to running text, which still knows on which page each character stands. */
+export type Passage = { text: string; pages: { from: number; page: number }[] }
+
+/** The lines as one passage. */
+export function passageOf(lines: readonly Line[]): Passage {
+  let text = ''
+  const pages: Passage['pages'] = []
+  lines.forEach((line, at) => {
+    text += at === 0 ? '' : (lines[at - 1]?.joint ?? ' ')
+    if (pages.at(-1)?.page !== line.page) pages.push({ from: text.length, page: line.page })
+    text += line.text
+  })
+  return { text, pages }
+}
+
+/**
+ * Where a piece of a passage begins, and the part of it that stands on that page.
+ * A sentence that runs over a page break is quoted up to the break, so that the quote stands word for word on its page.
+ */
+export function quoteAt(passage: Passage, start: number, end: number): { page: number; quote: string } {
+  const at = passage.pages.findLastIndex((mark) => mark.from <= start)
+  const page = passage.pages[at]?.page ?? passage.pages[0]?.page ?? 1
+  const pageEnd = passage.pages[at + 1]?.from ?? passage.text.length
+  return { page, quote: passage.text.slice(start, Math.min(end, pageEnd)).trim() }
+}

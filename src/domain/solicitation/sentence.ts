@@ -1,0 +1,50 @@
+/** Words that end in a full stop and always go on. */
+const NEVER_ENDS = /(?:^|[\s("'[/])(?:e\.g|i\.e|cf|vs|viz|approx|figs?|eqs?|dr|mr|mrs|ms|prof|sgt|capt|col|gen|lt|maj)\.$/i
+
+/** Words that end in a full stop, and end the sentence only when a word follows that begins sentences. */
+const MAY_END =
+  /(?:^|[\s("'[/])(?:refs?|nos?|vol|sect?|ch|para|pp?|eds?|dept|inc|corp|co|ltd|st|jr|sr|al|seq|ca|ph\.d|u\.s|u\.s\.c|c\.f\.r|u\.k|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/i
+const BEGINS = /^(?:The|This|These|Those|It|In|A|An|All|For|If|As|At|To|By|On|We|However|Proposals?|Offerors?|Work|Note)\s/
+
+/** An initial, as in "J. Smith". */
+const INITIAL = /(?:^|[\s(.])\p{Lu}\.$/u
+
+/** Inch marks: "4.875 in. (12.38 cm) diameter", "36 in. length". */
+const INCHES = /\d\s*in\.$/
+
+const END = /[.!?]["'”’)\]]*(?:\[?\d{1,2}(?:[,–-]\s?\d{1,2})*\]?)?(?=\s+["'“‘([]*[\p{Lu}\d•])/gu
+
+/**
+ * Where each sentence of a text begins and ends. Abbreviations, initials, decimals and reference numbers after a full stop
+ * ("missed.1 Light") do not cut wrongly; a sentence keeps its closing mark.
+ */
+export function sentencesIn(text: string): { start: number; end: number }[] {
+  const sentences: { start: number; end: number }[] = []
+  let start = skipSpace(text, 0)
+  for (const match of text.matchAll(END)) {
+    const end = match.index + match[0].length
+    if (end <= start || !endsSentence(text.slice(start, match.index + 1), match[0], text.slice(end).trimStart())) continue
+    sentences.push({ start, end })
+    start = skipSpace(text, end)
+  }
+  const end = text.trimEnd().length
+  if (end > start) sentences.push({ start, end })
+  return sentences
+}
+
+function endsSentence(before: string, mark: string, after: string): boolean {
+  const isFullStop = mark.startsWith('.')
+  if (!isFullStop) return /^["'“‘([]*\p{Lu}/u.test(after)
+  if (/^\d/.test(mark.slice(1)) && /\d\.$/.test(before)) return false
+  if (/^\d/.test(mark.slice(1)) && !/^["'“‘([]*\p{Lu}/u.test(after)) return false
+  if (/(?:^|\s)\(?\d{1,2}\.$/.test(before) && before.trim().length <= 4) return false
+  if (NEVER_ENDS.test(before)) return false
+  if (INCHES.test(before) || MAY_END.test(before) || INITIAL.test(before)) return BEGINS.test(after)
+  return true
+}
+
+function skipSpace(text: string, from: number): number {
+  let at = from
+  while (at < text.length && /\s/.test(text[at] ?? '')) at++
+  return at
+}
