@@ -43,7 +43,7 @@ async function packagedBrowser() {
   const update = await command('apt-get', ['update', '-qq'], { limitMs: 300_000 })
   if (update.code !== 0) return undefined
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await command('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, limitMs: 900_000 })
+  await command('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], { env, limitMs: 900_000 })
   return installedBrowser()
 }
 
