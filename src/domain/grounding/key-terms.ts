@@ -1,0 +1,43 @@
+/** What a text is about, for comparing two texts: the stems of its telling words, and its numbers. */
+export type KeyTerms = { words: ReadonlySet<string>; numbers: ReadonlySet<string> }
+
+/** Words that say nothing about the subject: grammar, and what every solicitation and every plan says. */
+const EMPTY_WORDS = new Set(
+  `about above after again against also although among another around because been before being below between both cannot could does doing down during each either
+   every from further have having here however into itself less like made make many more most much must neither only other over same shall should since some such
+   than that their them then there therefore these they this those through thus toward towards under until upon very well were what when where which while whose will
+   with within without would your able ensure include includes including may might need needed needs perform provide provided provides required requirement
+   requirements proposed phase plan task work effort program based order using used use the and for are was has had can not all any but its out per via our who how
+   new one two non`.split(/\s+/),
+)
+
+const ENDING =
+  /(?:isations?|izations?|ations?|ments?|ities|ings?|ance|ence|ions?|ably|ible|able|ized?|ised?|ally|ers?|ors?|ies|ive|ity|ed|es|ly|al|e|s|y)$/
+
+/** The telling words of a text as stems, and its numbers without their commas. */
+export function keyTerms(text: string): KeyTerms {
+  const lower = text.toLowerCase().replace(/(\d),(?=\d{3})/g, '$1')
+  const words = lower.match(/\p{L}[\p{L}\d]*/gu) ?? []
+  return {
+    words: new Set(words.filter((word) => word.length > 2 && !EMPTY_WORDS.has(word)).map(stem)),
+    numbers: new Set(lower.match(/(?<![\p{L}\d])\d+(?:\.\d+)?/gu) ?? []),
+  }
+}
+
+/** "modelling", "models" and "model" are one word; what is left keeps at least four letters. */
+function stem(word: string): string {
+  const short = word.replace(ENDING, '')
+  const kept = short.length >= 4 ? short : word
+  return kept.replace(/([^aeiou])\1$/, '$1')
+}
+
+/** The share of the asked words that the answer speaks of, 0 to 1; nothing asked is 0. */
+export function sharedWords(asked: KeyTerms, answer: KeyTerms): number {
+  if (asked.words.size === 0) return 0
+  return Array.from(asked.words).filter((word) => answer.words.has(word)).length / asked.words.size
+}
+
+/** Whether every number that was asked for stands in the answer. */
+export function keepsNumbers(asked: KeyTerms, answer: KeyTerms): boolean {
+  return Array.from(asked.numbers).every((number) => answer.numbers.has(number))
+}

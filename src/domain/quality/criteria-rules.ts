@@ -1,0 +1,42 @@
+import type { Rule } from './rule.ts'
+import { shortQuote } from './rule.ts'
+
+/** QC-02: each milestone says what counts as done (brief §4). */
+export const missingCriterion: Rule = ({ milestones }) =>
+  milestones
+    .filter(({ acceptance_criteria }) => acceptance_criteria.every((criterion) => criterion.trim() === ''))
+    .map(({ milestone_number }) => ({
+      rule: 'QC-02',
+      severity: 'error',
+      milestone_number,
+      message: `Milestone ${milestone_number} has no acceptance criterion.`,
+    }))
+
+/** Numbers that only name something measure nothing: "Milestone 3", "Task 2", "section 4", "Q3", "Phase II". */
+const LABEL = /\b(?:milestones?|tasks?|sections?|steps?|requirements?|appendix|table|figure|page)\s+\d+(?:\.\d+)*|\b[A-Z]{1,2}\d+\b/gi
+
+const MEASURE = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|zero|none|every|each|all|no)\b/i
+
+/** A named standard, or an act with two outcomes that anyone can check. */
+const CHECKABLE =
+  /\b(?:MIL-(?:STD|HDBK|PRF)|ASTM|IEEE|ISO|NIST|DI-[A-Z]+|SF[ -]?298|signed|signature|countersigned|receipt|pass(?:es|ed)?|pass\/fail)\b/i
+
+/** QC-03: a criterion can be checked by a stranger: a number, a count, a standard, or an act that happened or did not (brief §4). */
+export const unmeasurableCriterion: Rule = ({ milestones }) =>
+  milestones.flatMap(({ milestone_number, acceptance_criteria }) =>
+    acceptance_criteria
+      .filter((criterion) => criterion.trim() !== '' && !isMeasurable(criterion))
+      .map((criterion) => ({
+        rule: 'QC-03',
+        severity: 'error' as const,
+        milestone_number,
+        message: 'This criterion cannot be verified; add a measure, a threshold and the evidence.',
+        quote: shortQuote(criterion),
+      })),
+  )
+
+/** Whether a criterion names something that can be counted, measured or looked up. */
+export function isMeasurable(criterion: string): boolean {
+  const unlabelled = criterion.replace(LABEL, '')
+  return MEASURE.test(unlabelled) || CHECKABLE.test(criterion)
+}

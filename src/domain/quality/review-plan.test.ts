@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest'
+import type { Requirement } from '../solicitation/analysis.ts'
+import { reviewPlan } from './review-plan.ts'
+import type { ReviewedPlan } from './rule.ts'
+import { SHIELD, soundPlan, withMilestone } from './testing/plans.ts'
+
+const found = (plan: ReviewedPlan) => reviewPlan(plan).issues.map(({ rule, milestone_number, quote }) => [rule, milestone_number, quote])
+const rulesOf = (plan: ReviewedPlan) => reviewPlan(plan).issues.map(({ rule }) => rule)
+const asking = (change: Partial<Requirement>): ReviewedPlan => ({ ...soundPlan(), requirements: [{ ...SHIELD, ...change }] })
+
+test('a sound plan has no findings, full coverage and says so', () => {
+  expect(reviewPlan(soundPlan())).toEqual({
+    summary:
+      'The Phase I plan has 3 milestones over 6 months. It answers all 1 requirement of the solicitation that apply to this phase. The quality rules found nothing to mend.',
+    issues: [],
+    coverage: [{ requirement_id: 'R1', covered_by: [2] }],
+  })
+})
+
+test('the summary names what is open and the gravest thing first', () => {
+  const { summary } = reviewPlan({
+    ...withMilestone(2, { refined_text: 'Task 2 - Something else', acceptance_criteria: ['It is robust.'] }),
+  })
+  expect(summary).toBe(
+    'The Phase I plan has 3 milestones over 6 months. It answers 0 of 1 requirement of the solicitation; open: R1. ' +
+      'The quality rules found 2 errors to correct, 1 warning and 0 pieces of advice. ' +
+      'First: Requirement R1 (solicitation, page 2) is not addressed by any milestone.',
+  )
+})
+
+test('an empty plan has a summary of one sentence and an uncovered requirement', () => {
+  const review = reviewPlan({ ...soundPlan(), milestones: [], award: undefined })
+  expect(review.summary).toBe('The plan has no milestones yet.')
+  expect(review.issues.map(({ rule }) => rule)).toEqual(['QC-01'])
+})
+
+test('errors stand before warnings, warnings before advice', () => {
+  const plan = {
+    ...withMilestone(1, { acceptance_criteria: [], refined_text: 'A robust start.' }),
+    requirements: [{ ...SHIELD, strength: 'objective' as const, quote: 'Nobody speaks of turtles, penguins and walruses here.' }],
+  }
+  expect(reviewPlan(plan).issues.map(({ severity }) => severity)).toEqual(['error', 'warning', 'warning', 'advice'])
+})
+
+test('only the milestones whose step is finalized are judged one by one, the plan as a whole always', () => {
+  const plan = { ...withMilestone(2, { acceptance_criteria: [], payment_amount: '1.00' }), reviewed: [1] }
+  expect(rulesOf(plan)).toEqual(['QC-08'])
+  expect(rulesOf({ ...plan, reviewed: [1, 2] })).toEqual(['QC-02', 'QC-08'])
+})
+
+describe('QC-01, a requirement that nobody answers', () => {
+  test('is an error when the solicitation says must, a warning when it says should, advice when it is an objective', () => {
+    const quote = 'The shield shall survive salt fog for 500 hours.'
+    const severity = (strength: Requirement['strength']) => reviewPlan(asking({ quote, strength })).issues.map((issue) => issue.severity)
+    expect([severity('must'), severity('should'), severity('objective')]).toEqual([['error'], ['warning'], ['advice']])
+  })
+
+  test.each([
+    ['II', 'I', 0],
+    ['any', 'I', 1],
+    ['I', 'II', 0],
+    ['II', 'II', 1],
+  ] as const)('of phase %s counts in a Phase %s plan %i times', (phase, planPhase, times) => {
+    const plan = { ...asking({ quote: 'Deliver fifty penguins, walruses and turtles.', phase }), phase: planPhase }
+    expect(rulesOf(plan).filter((rule) => rule === 'QC-01')).toHaveLength(times)
+  })
+
+  test('is noticed as soon as the person edits the answer away, although the milestone still names it', () => {
+    expect(
+      found(withMilestone(2, { refined_text: 'Task 2 - Procurement\n\nWe buy parts.', acceptance_criteria: ['2 quotes are on file.'] })),
+    ).toEqual([['QC-01', undefined, SHIELD.quote]])
+  })
+
+  test('is answered by a text that says it without naming it', () => {
+    expect(found(withMilestone(2, { requirement_ids: [] }))).toEqual([])
+  })
+
+  test('is not answered by a text with another number', () => {
+    const text = 'Task 2 - Chamber test\n\nThe front-to-back ratio of the shield between 3 and 90 MHz shall achieve 20 dB.'
+    const plan = withMilestone(2, { requirement_ids: [], refined_text: text, acceptance_criteria: ['The ratio is at least 20 dB.'] })
+    expect(rulesOf(plan)).toEqual(['QC-01'])
+  })
+})
+
+describe('QC-02 and QC-03, what counts as done', () => {
+  test.each([[[]], [['']], [['  ', '']]])('criteria %j are missing', (acceptance_criteria) => {
+    expect(found(withMilestone(1, { acceptance_criteria }))).toEqual([['QC-02', 1, undefined]])
+  })
+
+  test.each([
+    'The TPOC is satisfied.',
+    'Acceptance of Milestone 1 deliverables',
+    'The prototype works well in a relevant environment.',
+    'Task 2 and section 3 are complete.',
+    'Requirement R7 is met.',
+  ])('%j cannot be verified', (criterion) => {
+    expect(found(withMilestone(1, { acceptance_criteria: [criterion] }))).toEqual([['QC-03', 1, criterion]])
+  })
+
+  test.each([
+    'Front-to-back ratio of at least 30 dB at 3 MHz',
+    'Delivered by award + 4 months',
+    'All objectives carry a measured result.',
+    'Shown by the vibration test of MIL-STD-810H.',
+    'The test report is signed by the range lead.',
+    'TPOC confirms receipt of the minutes.',
+  ])('%j can be verified', (criterion) => {
+    expect(found(withMilestone(1, { acceptance_criteria: [criterion] }))).toEqual([])
+  })
+})
+
+describe('QC-04, a vague word', () => {
+  const kickoff = 'Kickoff.'
+
+  test.each(['robust', 'as needed', 'state-of-the-art', 'optimize', 'significantly', 'and/or', 'user friendly'])(
+    '%j without a measure is named',
+    (word) => {
+      const sentence = `The Contractor shall deliver ${word} results.`
+      expect(found(withMilestone(1, { refined_text: `${kickoff} ${sentence}` }))).toEqual([['QC-04', 1, sentence]])
+    },
+  )
+
+  test.each(['Noise is significantly lower: by 30 dB.', 'Robustness-free prose.', 'The etching improver was improvised.'])(
+    '%j is let be',
+    (sentence) => {
+      const expected = sentence.startsWith('Robustness') ? ['QC-04'] : []
+      expect(rulesOf(withMilestone(1, { refined_text: `${kickoff} ${sentence}` }))).toEqual(expected)
+    },
+  )
+
+  test('is named once a milestone', () => {
+    expect(rulesOf(withMilestone(1, { refined_text: 'Kickoff. A robust start. A robust end.' }))).toEqual(['QC-04'])
+  })
+})
+
+describe('QC-05 and QC-06, dates and order', () => {
+  test.each(['Testing ends at award + 7 months.', 'The review is in month 8.', 'Work lasts from months 5 to 9.'])(
+    '%j is after a 6-month period',
+    (sentence) => {
+      expect(found(withMilestone(2, { deliverables: [sentence] }))).toEqual([['QC-05', 2, sentence]])
+    },
+  )
+
+  test.each([
+    'The review is in month 6.',
+    'In Phase II, month 18 brings the flight test.',
+    'A 12-month warranty is given.',
+    'In 2027, 24 units follow.',
+  ])('%j is let be', (sentence) => {
+    expect(found(withMilestone(2, { deliverables: [sentence] }))).toEqual([])
+  })
+
+  test('two milestones with one number, or in the wrong order, are errors', () => {
+    const { milestones } = soundPlan()
+    const [first, second, third] = milestones
+    if (!first || !second || !third) throw new Error('the sound plan has three milestones')
+    expect(rulesOf({ ...soundPlan(), milestones: [first, second, { ...third, milestone_number: 2 }] })).toEqual(['QC-06'])
+    expect(rulesOf({ ...soundPlan(), milestones: [first, { ...second, milestone_number: 5 }, third] })).toEqual(['QC-06'])
+  })
+})
+
+describe('QC-08, payments against the award', () => {
+  test('a cent too little or too much is an error', () => {
+    expect(reviewPlan(withMilestone(1, { payment_amount: '29999.99' })).issues).toEqual([
+      { rule: 'QC-08', severity: 'error', message: 'Payments total $89,999.99, the award is $90,000.00.' },
+    ])
+    expect(rulesOf(withMilestone(1, { payment_amount: '30000.01' }))).toEqual(['QC-08'])
+  })
+
+  test.each([undefined, 0])('nothing is said when the award is %j', (award) => {
+    expect(rulesOf({ ...soundPlan(), award })).toEqual([])
+  })
+})
+
+describe('QC-14 and QC-15, the reports every plan has', () => {
+  test('no final report, or one without SF 298, is an error', () => {
+    expect(found(withMilestone(3, { refined_text: 'Task 3 - Wrap-up' }))).toEqual([['QC-14', 3, undefined]])
+    expect(found(withMilestone(3, { refined_text: 'Task 3 - Final technical report' }))).toEqual([['QC-14', 3, undefined]])
+    expect(found(withMilestone(3, { refined_text: 'Task 3 - Final technical report with SF-298' }))).toEqual([])
+  })
+
+  test('a first milestone without a kickoff is a warning', () => {
+    expect(found(withMilestone(1, { refined_text: 'Task 1 - Baseline' }))).toEqual([['QC-15', 1, undefined]])
+    expect(found(withMilestone(1, { refined_text: 'Task 1 - Start-of-work meeting' }))).toEqual([])
+  })
+})
+
+describe('QC-50, what was left to be filled in', () => {
+  test.each(['TBD', 'Lorem ipsum', '[name of range]', '____', '<insert place>', 'XXX', '(Deliverable 1)'])('%j is an error', (leftover) => {
+    const [, , quote] = found(withMilestone(2, { deliverables: [`Report ${leftover} (PDF)`] }))[0] ?? []
+    expect(quote).toBe(leftover)
+  })
+
+  test.each(['[1]', '[2, 3]', 'a < b and c > d', 'STBD side', 'snake_case'])('%j is let be', (text) => {
+    expect(found(withMilestone(2, { deliverables: [`Report ${text}`] }))).toEqual([])
+  })
+
+  test.each(['(Scope generation failed)', '(Scope paragraph will be generated here)'])(
+    'a scope of %j is an error of the whole plan',
+    (scope_paragraph) => {
+      expect(found({ ...soundPlan(), scope_paragraph })).toEqual([['QC-50', undefined, scope_paragraph]])
+    },
+  )
+})
+
+describe('QC-54, what stands twice', () => {
+  const sentence = 'The Contractor shall record all raw data with the calibration file.'
+
+  test('a sentence repeated in another milestone is named where it stands again', () => {
+    const plan = withMilestone(1, { refined_text: `Kickoff. ${sentence}` })
+    const again = {
+      ...plan,
+      milestones: plan.milestones.map((one) =>
+        one.milestone_number === 2 ? { ...one, refined_text: `${one.refined_text} ${sentence}` } : one,
+      ),
+    }
+    expect(found(again)).toEqual([['QC-54', 2, sentence]])
+  })
+
+  test('short sentences and sentences with other numbers are let be', () => {
+    const text =
+      'Kickoff. The lead is Dr. Lee. The lead is Dr. Lee. The Contractor shall test 3 units in the chamber. The Contractor shall test 4 units in the chamber.'
+    expect(found(withMilestone(1, { refined_text: text }))).toEqual([])
+  })
+})

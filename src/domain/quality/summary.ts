@@ -1,0 +1,53 @@
+import type { Coverage } from '../grounding/coverage.ts'
+import type { Requirement } from '../solicitation/analysis.ts'
+import type { Finding } from './review.ts'
+import type { ReviewedPlan } from './rule.ts'
+
+/** Two to four sentences on how a plan stands: its size, what it covers, what is to be mended, and the gravest thing. */
+export function reviewSummary(
+  plan: ReviewedPlan,
+  asked: readonly Requirement[],
+  covered: readonly Coverage[],
+  issues: readonly Finding[],
+): string {
+  if (plan.milestones.length === 0) return 'The plan has no milestones yet.'
+  return [size(plan), ...coverageSentence(asked, covered), findingsSentence(issues), ...gravest(issues)].join(' ')
+}
+
+function size({ milestones, period, phase, reviewed }: ReviewedPlan): string {
+  const told = reviewed === undefined ? '' : `; ${counted(reviewed.length, 'is', 'are')} finalized and reviewed one by one`
+  return `The Phase ${phase} plan has ${plural(milestones.length, 'milestone')} over ${plural(period, 'month')}${told}.`
+}
+
+function coverageSentence(asked: readonly Requirement[], covered: readonly Coverage[]): string[] {
+  if (asked.length === 0) return []
+  const answered = new Set(covered.filter(({ covered_by }) => covered_by.length > 0).map(({ requirement_id }) => requirement_id))
+  const open = asked.filter(({ id }) => !answered.has(id))
+  if (open.length === 0) return [`It answers all ${plural(asked.length, 'requirement')} of the solicitation that apply to this phase.`]
+  return [
+    `It answers ${asked.length - open.length} of ${plural(asked.length, 'requirement')} of the solicitation; open: ${named(open.map(({ id }) => id))}.`,
+  ]
+}
+
+function findingsSentence(issues: readonly Finding[]): string {
+  const count = (severity: Finding['severity']) => issues.filter((issue) => issue.severity === severity).length
+  if (issues.length === 0) return 'The quality rules found nothing to mend.'
+  return `The quality rules found ${plural(count('error'), 'error')} to correct, ${plural(count('warning'), 'warning')} and ${plural(count('advice'), 'piece', 'pieces')} of advice.`
+}
+
+function gravest([first]: readonly Finding[]): string[] {
+  return first?.severity === 'error' ? [`First: ${first.message}`] : []
+}
+
+function named(ids: readonly string[]): string {
+  const shown = ids.slice(0, 5).join(', ')
+  return ids.length > 5 ? `${shown} and ${ids.length - 5} more` : shown
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+function plural(count: number, one: string, many = `${one}s`): string {
+  return counted(count, one, many)
+}

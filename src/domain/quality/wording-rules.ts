@@ -1,0 +1,79 @@
+import { type StoredMilestone, shownText } from '../milestone.ts'
+import { partsOf, type Rule, sentencesOf, shortQuote } from './rule.ts'
+
+/** Words that promise without measure (brief §4, QC-04). */
+const VAGUE =
+  /\b(?:adequate(?:ly)?|appropriate(?:ly)?|as needed|as required|best efforts?|various|robust(?:ly|ness)?|user[- ]friendly|state[- ]of[- ]the[- ]art|improv(?:e|es|ed|ing)|optimi[sz](?:e|es|ed|ing)|enhanc(?:e|es|ed|ing)|significant(?:ly)?|timely|etc|and\/or)\b/gi
+
+/** QC-04: a vague word in a sentence without a number; each word is named once a milestone (brief §4). */
+export const vagueWords: Rule = ({ milestones }) => milestones.flatMap(vagueWordsOf)
+
+function vagueWordsOf(milestone: StoredMilestone) {
+  const firstUse = new Map<string, string>()
+  for (const sentence of partsOf(milestone).flatMap(sentencesOf)) {
+    if (/\d/.test(sentence)) continue
+    for (const [word] of sentence.matchAll(VAGUE)) if (!firstUse.has(word.toLowerCase())) firstUse.set(word.toLowerCase(), sentence)
+  }
+  return Array.from(firstUse, ([word, sentence]) => ({
+    rule: 'QC-04',
+    severity: 'warning' as const,
+    milestone_number: milestone.milestone_number,
+    message: `"${word}" in Milestone ${milestone.milestone_number} has no measure.`,
+    quote: shortQuote(sentence),
+  }))
+}
+
+/** What is left where something was to be filled in: TBD, filler text, blanks in brackets, the product's own placeholders. */
+const LEFTOVER =
+  /\b(?:TBD|TBC|TBR|XXX+|lorem ipsum|to be (?:determined|decided|confirmed|defined))\b|\[(?![\d\s,.–-]+\])[^[\]\n]{2,80}\]|_{3,}|<(?:insert|your|company|name)[^<>\n]*>|\(Deliverable \d\)|\(Scope (?:paragraph will be generated here|generation failed)\)/gi
+
+/** QC-50: nothing is left to be filled in (brief §4). */
+export const leftovers: Rule = ({ milestones, scope_paragraph }) => [
+  ...leftoversIn(scope_paragraph ?? '').map((quote) => ({
+    rule: 'QC-50',
+    severity: 'error' as const,
+    message: 'The scope paragraph still has something to be filled in.',
+    quote,
+  })),
+  ...milestones.flatMap((milestone) =>
+    leftoversIn(partsOf(milestone).join('\n')).map((quote) => ({
+      rule: 'QC-50',
+      severity: 'error' as const,
+      milestone_number: milestone.milestone_number,
+      message: `Milestone ${milestone.milestone_number} still has something to be filled in.`,
+      quote,
+    })),
+  ),
+]
+
+function leftoversIn(text: string): string[] {
+  return Array.from(new Set(Array.from(text.matchAll(LEFTOVER), ([match]) => shortQuote(match))))
+}
+
+/** A sentence this short may stand twice: "The lead is the Principal Investigator." */
+const FEWEST_WORDS = 7
+
+/** QC-54: no sentence and no criterion stands twice (brief §4). Told at its second place. */
+export const repeatedSentences: Rule = ({ milestones }) => {
+  const first = new Map<string, number>()
+  return milestones.flatMap((milestone) =>
+    [shownText(milestone), ...milestone.acceptance_criteria].flatMap(sentencesOf).flatMap((sentence) => {
+      const words = sentence.toLowerCase().match(/[\p{L}\d]+(?:[.,]\d+)*/gu) ?? []
+      const key = words.join(' ')
+      const before = first.get(key)
+      if (words.length >= FEWEST_WORDS && before !== undefined) return [repeated(milestone.milestone_number, before, sentence)]
+      first.set(key, milestone.milestone_number)
+      return []
+    }),
+  )
+}
+
+function repeated(milestone_number: number, before: number, sentence: string) {
+  return {
+    rule: 'QC-54',
+    severity: 'warning' as const,
+    milestone_number,
+    message: `Milestone ${milestone_number} repeats a sentence of Milestone ${before}.`,
+    quote: shortQuote(sentence),
+  }
+}
