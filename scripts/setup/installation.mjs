@@ -18,7 +18,7 @@ export async function install() {
   const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
   if (existsSync(INSTALLED) && isInstalled(read('package-lock.json'), read(INSTALLED))) return
   console.log('Installing the libraries. The first time this takes a minute.')
-  const { code, printed } = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  const { code, printed } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   if (code === 0) return
   console.error(`${printed}\nThe libraries could not be installed. npm's own words stand above.`)
   process.exit(1)
