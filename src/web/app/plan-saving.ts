@@ -5,13 +5,14 @@ import type { WorkPlan } from '../../domain/plan.ts'
 import { projectOf } from '../../domain/proposal.ts'
 import type { Result } from '../../domain/result.ts'
 import type { CurrentTopic } from '../../domain/topic.ts'
-import { type Ask, outcome } from './ask.ts'
+import type { Call } from './call.ts'
+import { outcome } from './outcome.ts'
 
 /** A plan that the database does not have yet. */
 export type UnsavedPlan = { scope_paragraph: string | null; milestones: readonly StoredMilestone[] }
 
 /** Where a plan goes: the topic whose project it belongs to, and who is to learn of a project that had to be made first. */
-export type PlanSaving = { ask: Ask; topic: CurrentTopic; projectMade: (projectId: string) => void; signal?: AbortSignal }
+export type PlanSaving = { call: Call; topic: CurrentTopic; projectMade: (projectId: string) => void; signal?: AbortSignal }
 
 /** Saves a whole plan to the database, making its project first when the topic has none (spec §4). */
 export function savePlan(saving: PlanSaving, plan: UnsavedPlan): Promise<Result<WorkPlan, ApiError>> {
@@ -21,11 +22,11 @@ export function savePlan(saving: PlanSaving, plan: UnsavedPlan): Promise<Result<
 async function savedPlan(saving: PlanSaving, plan: UnsavedPlan): Promise<WorkPlan> {
   const project_id = saving.topic.projectId ?? (await madeProject(saving))
   const milestones = plan.milestones.map(({ id, ...milestone }) => milestone)
-  return saving.ask(api.createWorkPlan, { project_id, scope_paragraph: plan.scope_paragraph, milestones }, saving.signal)
+  return saving.call(api.createWorkPlan, { project_id, scope_paragraph: plan.scope_paragraph, milestones }, saving.signal)
 }
 
-async function madeProject({ ask, topic, projectMade, signal }: PlanSaving): Promise<string> {
-  const { id } = await ask(api.createProject, { ...projectOf(topic), topic }, signal)
+async function madeProject({ call, topic, projectMade, signal }: PlanSaving): Promise<string> {
+  const { id } = await call(api.createProject, { ...projectOf(topic), topic }, signal)
   projectMade(id)
   return id
 }

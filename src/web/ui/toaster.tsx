@@ -1,15 +1,21 @@
 import { Toaster as Sonner, toast } from 'sonner'
 import { TONE_LOOKS, TONE_MARKS } from './notice-look.ts'
 
-/** A short message that goes away by itself. */
-export type Toast = { title: string; description?: string; variant?: 'default' | 'success' | 'destructive' }
+/** A short message that goes away by itself. `action` is something to do about it while it shows, such as Undo. */
+export type Toast = {
+  title: string
+  description?: string
+  variant?: 'default' | 'success' | 'destructive'
+  action?: { label: string; onPress: () => void }
+}
 
 const TONES = { default: 'neutral', success: 'success', destructive: 'danger' } as const
+const NOTICE = 'notice'
 const SHOWN_FOR = 6000
 let shown = 0
 
 /** Shows a message in place of the one that may be showing: one is visible at a time (spec §9). */
-export function showToast({ title, description, variant = 'default' }: Toast): void {
+export function showToast({ title, description, variant = 'default', action }: Toast): void {
   const Mark = TONE_MARKS[TONES[variant]]
   shown += 1
   toast.custom(
@@ -20,10 +26,27 @@ export function showToast({ title, description, variant = 'default' }: Toast): v
           <p className="font-semibold">{title}</p>
           {description && <p className="text-ink">{description}</p>}
         </div>
+        {action && <ToastAction label={action.label} onPress={action.onPress} />}
       </div>
     ),
     // The same id replaces what is shown; only a changed duration makes sonner count anew.
-    { id: 'notice', duration: SHOWN_FOR + (shown % 2) },
+    { id: NOTICE, duration: SHOWN_FOR + (shown % 2) },
+  )
+}
+
+function ToastAction({ label, onPress }: { label: string; onPress: () => void }) {
+  const press = () => {
+    toast.dismiss(NOTICE)
+    onPress()
+  }
+  return (
+    <button
+      type="button"
+      onClick={press}
+      className="shrink-0 rounded-control px-1 font-semibold text-navy underline underline-offset-4 hover:text-blue"
+    >
+      {label}
+    </button>
   )
 }
 

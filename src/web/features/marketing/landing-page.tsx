@@ -1,0 +1,66 @@
+import { Check } from 'lucide-react'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { MATCHING_TOOL, type Offering, WORK_PLAN_GENERATOR } from './offering.ts'
+import { Price } from './price.tsx'
+import { SubscribeLink } from './subscribe-link.tsx'
+import { TraceFigure } from './trace-figure.tsx'
+
+/** The public front page (spec §2). */
+export function LandingPage() {
+  return (
+    <>
+      <title>Defense Technology Solutions</title>
+      <section className="mx-auto grid max-w-6xl items-center gap-12 px-5 py-14 sm:px-8 sm:py-20 lg:grid-cols-[minmax(0,10fr)_minmax(0,11fr)] lg:gap-16">
+        <div className="grid justify-items-start gap-6">
+          <h1 className="text-display font-bold tracking-tight">Defense Technology Solutions</h1>
+          <p className="max-w-prose text-lead text-muted">
+            For small companies that answer SBIR and STTR solicitations: find the topic that fits your technology, then answer it with a
+            work plan that an evaluator can check line by line.
+          </p>
+          <ButtonLink to="/dashboard" variant="primary">
+            Open Work Plan Builder
+          </ButtonLink>
+        </div>
+        <TraceFigure />
+      </section>
+      <section aria-labelledby="products" className="border-t border-line bg-sheet">
+        <div className="mx-auto grid max-w-6xl gap-8 px-5 py-14 sm:px-8 sm:py-20">
+          <h2 id="products" className="text-heading font-bold tracking-tight">
+            Two tools, from topic to plan
+          </h2>
+          <div className="grid gap-6 md:grid-cols-2">
+            <ProductCard offering={MATCHING_TOOL} />
+            <ProductCard offering={WORK_PLAN_GENERATOR} />
+          </div>
+          <p className="text-muted">Billed monthly. Cancel anytime.</p>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function ProductCard({ offering }: { offering: Offering }) {
+  return (
+    <article className="grid grid-rows-[auto_1fr_auto] gap-6 rounded-card border border-line bg-white p-6 sm:p-8">
+      <div className="grid gap-3">
+        <h3 className="text-title font-bold">{offering.name}</h3>
+        <p className="text-muted">{offering.lead}</p>
+        <Price dollars={offering.price} />
+      </div>
+      <ul className="grid content-start gap-2.5">
+        {offering.features.map(({ title }) => (
+          <li key={title} className="flex items-start gap-2.5">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-blue" />
+            {title}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <SubscribeLink offering={offering}>Subscribe Now</SubscribeLink>
+        <ButtonLink to={offering.path}>
+          Learn More<span className="sr-only"> about the {offering.name}</span>
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}

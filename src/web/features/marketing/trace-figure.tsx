@@ -1,0 +1,40 @@
+/** Shows what the product is about: one line of a plan, and the two places that it comes from. The solicitation is quoted word for word. */
+export function TraceFigure() {
+  return (
+    <figure className="grid gap-4">
+      <div className="overflow-hidden rounded-card border border-line bg-white">
+        <p className="bg-navy px-5 py-2.5 text-caption font-semibold text-white">Work plan, acceptance criterion of Task 3</p>
+        <p className="px-5 py-5 text-lead text-ink">
+          The modeled antenna shows{' '}
+          <span className="border-b-2 border-blue bg-blue-soft">a drop of at least 30 dB in the opposing direction</span>, from{' '}
+          <span className="border-b-2 border-blue bg-blue-soft">1.5 MHz to 90 MHz</span>, with{' '}
+          <span className="border-b-2 border-success bg-success-soft">the ferrite-loaded shield of our 2024 bench model</span>.
+        </p>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Source
+          tone="border-t-blue"
+          origin="Solicitation N251-001, page 1"
+          words="A drop of 30dB in the opposing direction (Threshold), 60+dB in the opposing direction (Objective) is desired."
+        />
+        <Source
+          tone="border-t-success"
+          origin="Your answer to question 2"
+          words="We start from the ferrite-loaded shield that we bench-tested in 2024 and make it thin enough for a 6 ft antenna."
+        />
+      </div>
+      <figcaption className="text-caption text-muted">
+        Example with a Navy topic: each part of the sentence leads back to where it was said.
+      </figcaption>
+    </figure>
+  )
+}
+
+function Source({ tone, origin, words }: { tone: string; origin: string; words: string }) {
+  return (
+    <div className={`grid content-start gap-1.5 rounded-control border border-t-2 border-line px-4 py-3.5 ${tone}`}>
+      <p className="numeric text-caption font-semibold text-navy">{origin}</p>
+      <blockquote className="text-caption text-muted">“{words}”</blockquote>
+    </div>
+  )
+}

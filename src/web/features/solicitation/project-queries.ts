@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import type * as z from 'zod'
+import { api } from '../../../contract/api.ts'
+import { call } from '../../app/call.ts'
+
+/** A project as the list shows it. */
+export type ListedProject = z.output<typeof api.listProjects.output>[number]
+
+const all = ['projects'] as const
+
+/** What the dashboard asks the server for. */
+export const projectQueries = {
+  all,
+  list: queryOptions({ queryKey: [...all, 'list'], queryFn: ({ signal }) => call(api.listProjects, { limit: 50 }, signal) }),
+  uploadLimit: queryOptions({
+    queryKey: ['health', 'upload-limit'],
+    queryFn: async ({ signal }) => (await call(api.health, {}, signal)).upload_limit_mb,
+    staleTime: Number.POSITIVE_INFINITY,
+  }),
+}

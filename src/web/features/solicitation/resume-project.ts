@@ -1,0 +1,43 @@
+import { api } from '../../../contract/api.ts'
+import { ApiError } from '../../../contract/client.ts'
+import type { GlobalContract } from '../../../domain/interview.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import type { Call } from '../../app/call.ts'
+import { type LocalMilestone, localMilestone } from '../../app/stored-shapes.ts'
+import type { ListedProject } from './project-queries.ts'
+
+/** The screen that each stage of a project is worked on. */
+export const STAGE_PATHS: Record<ListedProject['stage'], string> = {
+  interview: '/global-interview',
+  steps: '/steps',
+  final: '/final-export',
+}
+
+/** What the browser needs in order to go on with a project. */
+export type ResumedWork = {
+  topic: CurrentTopic
+  contract: GlobalContract | null
+  milestones: LocalMilestone[] | null
+  scope_paragraph: string | null
+}
+
+/** Fetches a project's interview contract and plan. Throws ApiError when they cannot be fetched; a plan that is not there yet is null. */
+export async function fetchWork(call: Call, project: ListedProject, topic: CurrentTopic): Promise<ResumedWork> {
+  const known = { ...topic, projectId: project.id }
+  if (project.stage === 'interview') return { topic: known, contract: null, milestones: null, scope_paragraph: null }
+  const [interview, plan] = await Promise.all([
+    call(api.interviewState, { topic_slug: topic.slug }),
+    call(api.findWorkPlan, { id: project.id }).catch(absent),
+  ])
+  return {
+    topic: known,
+    contract: interview.contract,
+    milestones: plan?.milestones.map(localMilestone) ?? null,
+    scope_paragraph: plan?.scope_paragraph ?? null,
+  }
+}
+
+function absent(problem: unknown): null {
+  if (problem instanceof ApiError && problem.status === 404) return null
+  throw problem
+}

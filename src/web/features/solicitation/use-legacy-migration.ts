@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { readStore, writeStore } from '../../app/browser-store.ts'
+import { call } from '../../app/call.ts'
+import { showToast } from '../../ui/toaster.tsx'
+import { isLegacy, migrateWork } from './legacy-migration.ts'
+import { projectQueries } from './project-queries.ts'
+
+/** Set while a migration runs, so that a second tab does not create the project again. */
+const FLAG = 'migrationInProgress'
+/** A flag older than this was left by a tab that was closed midway. */
+const FLAG_LASTS_MS = 60_000
+
+/** Takes over, when the dashboard opens, what an older version kept in this browser alone (spec §4). Failure is only logged. */
+export function useLegacyMigration(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    void migrate().then((migrated) => {
+      if (!migrated) return
+      showToast({ title: 'Data migrated', description: 'Your existing work has been saved to the database', variant: 'success' })
+      return client.invalidateQueries({ queryKey: projectQueries.all })
+    })
+  }, [client])
+}
+
+async function migrate(): Promise<boolean> {
+  const [topic, milestones, scope] = [readStore('currentTopic'), readStore('refinedWorkPlan'), readStore('scopeParagraph')]
+  if (!topic.ok || !milestones.ok || !isLegacy(topic.value, milestones.value)) return false
+  if (Date.now() - Number(localStorage.getItem(FLAG) ?? 0) < FLAG_LASTS_MS) return false
+  localStorage.setItem(FLAG, String(Date.now()))
+  try {
+    const work = { topic: topic.value, milestones: milestones.value, scope_paragraph: scope.ok ? scope.value : null }
+    const migrated = await migrateWork(call, work)
+    const now = readStore('currentTopic')
+    if (!now.ok || now.value.slug !== migrated.topic.slug) return true
+    writeStore('currentTopic', migrated.topic)
+    writeStore('refinedWorkPlan', migrated.milestones)
+    return true
+  } catch (problem) {
+    console.error('The work kept in this browser could not be migrated', problem)
+    return false
+  } finally {
+    localStorage.removeItem(FLAG)
+  }
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { forgetDrafts, forgetStore, readStore, writeStore } from '../../app/browser-store.ts'
+import { call } from '../../app/call.ts'
+import { showToast } from '../../ui/toaster.tsx'
+import type { ListedProject } from './project-queries.ts'
+import { fetchWork, type ResumedWork, STAGE_PATHS } from './resume-project.ts'
+
+/** Makes a project the current one and goes to the screen where its work goes on. `resuming` is the id of the one being fetched. */
+export function useResume(): { resuming: string | null; resume: (project: ListedProject) => Promise<void> } {
+  const [resuming, setResuming] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const resume = async (project: ListedProject) => {
+    if (isHere(project)) return navigate(STAGE_PATHS[project.stage])
+    if (!project.topic) {
+      return showToast({
+        title: 'Project cannot be resumed',
+        description: 'Its solicitation is not known. Upload it again.',
+        variant: 'destructive',
+      })
+    }
+    setResuming(project.id)
+    try {
+      keepWork(await fetchWork(call, project, project.topic))
+      await navigate(STAGE_PATHS[project.stage])
+    } catch (problem) {
+      const description = problem instanceof Error ? problem.message : 'Unknown error'
+      showToast({ title: 'Project could not be opened', description, variant: 'destructive' })
+    } finally {
+      setResuming(null)
+    }
+  }
+  return { resuming, resume }
+}
+
+/** Whether this browser holds the project's work already: then it stays, because it may hold edits that could not be saved. */
+function isHere({ id, stage }: ListedProject): boolean {
+  const topic = readStore('currentTopic')
+  if (!topic.ok || topic.value.projectId !== id) return false
+  if (stage === 'interview') return true
+  return readStore('globalContract').ok && readStore('refinedWorkPlan').ok && (stage === 'steps' || readStore('scopeParagraph').ok)
+}
+
+function keepWork({ topic, contract, milestones, scope_paragraph }: ResumedWork): void {
+  forgetStore('globalContract', 'initialWorkPlan', 'refinedWorkPlan', 'scopeParagraph')
+  forgetDrafts('interview')
+  writeStore('currentTopic', topic)
+  if (contract) writeStore('globalContract', contract)
+  if (milestones) writeStore('refinedWorkPlan', milestones)
+  if (scope_paragraph) writeStore('scopeParagraph', scope_paragraph)
+}
