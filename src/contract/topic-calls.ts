@@ -21,7 +21,7 @@ export const topicCalls = {
       file: z.instanceof(Blob),
       phase: Phase,
       company_name: Name.trim().min(1, 'Company name is required.'),
-      period_of_performance: z.coerce.number().pipe(PeriodOfPerformance),
+      period_of_performance: z.coerce.number('Period of performance must be a number of months.').pipe(PeriodOfPerformance),
       program_type: ProgramType,
     }),
     output: z.object({ topic_slug: z.string(), topic_store_id: z.string(), file_id: z.string(), analysis: Analysis }),

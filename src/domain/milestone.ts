@@ -45,15 +45,24 @@ export function shownText(milestone: Pick<StoredMilestone, 'refined_text' | 'ini
 
 const NUMBERED_HEADING = /^\s*(?:milestone|task)\s+\d+\s*[-–—]+\s*/i
 
-/** The milestone's title: its first line without a leading "Milestone N -" or "Task N –" (spec §5). */
+/** A first line longer than this is running text, not a heading. */
+const LONGEST_TITLE = 150
+
+/** The milestone's title: its first line without a leading "Milestone N -" or "Task N –" (spec §5); of running text its first words. */
 export function milestoneTitle(text: string): string {
-  return firstLine(text).replace(NUMBERED_HEADING, '').trim()
+  const line = unnumbered(firstLine(text))
+  return line.length <= LONGEST_TITLE ? line : `${line.slice(0, LONGEST_TITLE).replace(/[\s,;:.]+\S*$/, '')}…`
 }
 
-/** The milestone's text below its title. */
+/** The milestone's text below its title; running text without a title is kept whole. */
 export function milestoneBody(text: string): string {
-  const trimmed = text.trim()
-  return trimmed.slice(firstLine(text).length).trim()
+  const line = firstLine(text)
+  const rest = text.trim().slice(line.length).trim()
+  return unnumbered(line).length <= LONGEST_TITLE ? rest : `${unnumbered(line)}\n\n${rest}`.trim()
+}
+
+function unnumbered(line: string): string {
+  return line.replace(NUMBERED_HEADING, '').trim()
 }
 
 function firstLine(text: string): string {

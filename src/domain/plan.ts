@@ -40,7 +40,7 @@ export function planText(plan: Pick<FinishedPlan, 'phase' | 'scope_paragraph' | 
 
 function milestoneText(milestone: StoredMilestone): string {
   const deliverables = shownDeliverables(milestone.deliverables).map((deliverable) => `• ${deliverable}`)
-  return [shownText(milestone).trim(), ['Deliverables:', ...deliverables].join('\n')].join('\n\n')
+  return [shownText(milestone).trim(), ['Deliverables:', ...deliverables].join('\n')].filter((part) => part !== '').join('\n\n')
 }
 
 /** One row of the exported five-column table (spec §9). */
