@@ -23,6 +23,12 @@ const publicScreens: RouteObject[] = [
 
 const builderScreens: RouteObject[] = [
   { path: '/dashboard', lazy: async () => ({ Component: (await import('../features/solicitation/dashboard-page.tsx')).DashboardPage }) },
+  {
+    path: '/global-interview',
+    lazy: async () => ({ Component: (await import('../features/interview/global-interview-page.tsx')).GlobalInterviewPage }),
+  },
+  { path: '/steps', lazy: async () => ({ Component: (await import('../features/steps/steps-page.tsx')).StepsPage }) },
+  { path: '/final-export', lazy: async () => ({ Component: (await import('../features/final/final-export-page.tsx')).FinalExportPage }) },
 ]
 
 /** Every screen of the product; each is loaded when it is first gone to (spec §2). */

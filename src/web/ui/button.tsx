@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, Ref } from 'react'
 import { type ButtonVariant, buttonLook } from './button-look.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -13,7 +13,7 @@ export function Button({
   children,
   type = 'button',
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant; busy?: boolean; icon?: LucideIcon }) {
+}: ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant; busy?: boolean; icon?: LucideIcon; ref?: Ref<HTMLButtonElement> }) {
   return (
     <button
       {...rest}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { refuses, type Script, scriptedServer } from '../../testing/scripted-server.ts'
 import { type Ending, finalize, type Notice } from './finalization.ts'
-import { type KeptFinalization, newFinalization } from './kept-finalization.ts'
+import type { KeptFinalization } from './kept-finalization.ts'
 
 const TOPIC: CurrentTopic = {
   slug: 'n251-001',
@@ -32,24 +32,48 @@ const WORKS: Script = {
   '/api/workplan/initial-build': () => ({ milestones: INITIAL }),
   '/api/workplan/refine-steps': () => ({ milestones: INITIAL.map((one) => ({ ...one, text: `${one.text}, refined` })).reverse() }),
   '/api/workplan/generate-deliverables': () => ({ deliverables: [{ milestone_number: 2, deliverables: ['Final report'] }] }),
-  '/api/projects': () => ({ id: 'made-1', company_name: 'Acme', phase: 'I', contract_type: 'SBIR', topic: null, stage: 'steps', created_at: '', updated_at: '' }),
+  '/api/projects': () => ({
+    id: 'made-1',
+    company_name: 'Acme',
+    phase: 'I',
+    contract_type: 'SBIR',
+    topic: null,
+    stage: 'steps',
+    created_at: '',
+    updated_at: '',
+  }),
   '/api/work-plans': (plan: { project_id: string }) => {
     saved.push(plan)
-    return { id: 'plan-1', scope_paragraph: null, finalized_work_plan: null, finalized_at: null, milestones: [], project_id: plan.project_id }
+    return {
+      id: 'plan-1',
+      scope_paragraph: null,
+      finalized_work_plan: null,
+      finalized_at: null,
+      milestones: [],
+      project_id: plan.project_id,
+    }
   },
 }
 
-type Run = { ending: Ending; notices: string[]; stages: string[]; asked: string[]; kept: KeptFinalization; rested: number[]; made: string[] }
+type Run = {
+  ending: Ending
+  notices: string[]
+  stages: string[]
+  asked: string[]
+  kept: KeptFinalization
+  rested: number[]
+  made: string[]
+}
 
-async function run(changes: Script = {}, kept = newFinalization(TOPIC, ANSWERS), topic = TOPIC, stopAt?: string): Promise<Run> {
+async function run(changes: Script = {}, kept: KeptFinalization = { answers: ANSWERS }, topic = TOPIC, stopAt?: string): Promise<Run> {
   saved.length = 0
-  const { ask, asked } = scriptedServer({ ...WORKS, ...changes })
+  const { call, asked } = scriptedServer({ ...WORKS, ...changes })
   const stop = new AbortController()
   const seen: Run = { ending: 'failed', notices: [], stages: [], asked, kept, rested: [], made: [] }
   seen.ending = await finalize({
     topic,
     kept,
-    ask,
+    call,
     signal: stop.signal,
     report: (stage) => {
       seen.stages.push(stage)
@@ -79,8 +103,17 @@ describe('finalizing the interview', () => {
       {
         project_id: 'project-1',
         milestones: [
-          { initial_text: 'Milestone 1 - Kickoff', refined_text: 'Milestone 1 - Kickoff, refined', deliverables: [], payment_amount: '21000.00' },
-          { initial_text: 'Milestone 2 - Final report', refined_text: 'Milestone 2 - Final report, refined', deliverables: ['Final report'] },
+          {
+            initial_text: 'Milestone 1 - Kickoff',
+            refined_text: 'Milestone 1 - Kickoff, refined',
+            deliverables: [],
+            payment_amount: '21000.00',
+          },
+          {
+            initial_text: 'Milestone 2 - Final report',
+            refined_text: 'Milestone 2 - Final report, refined',
+            deliverables: ['Final report'],
+          },
         ],
       },
     ])
@@ -125,7 +158,9 @@ describe('finalizing the interview', () => {
   test('leaves deliverables to their placeholders when they fail, and still pays by the default split', async () => {
     const { ending, notices, kept } = await run({ '/api/workplan/generate-deliverables': refuses('Busy') })
     expect({ ending, notices }).toEqual({ ending: 'complete', notices: [] })
-    expect(kept.plan?.map(({ deliverables, payment_amount, payment_percentage }) => [deliverables, payment_amount, payment_percentage])).toEqual([
+    expect(
+      kept.plan?.map(({ deliverables, payment_amount, payment_percentage }) => [deliverables, payment_amount, payment_percentage]),
+    ).toEqual([
       [[], '21000.00', 15],
       [[], '35000.00', 25],
     ])

@@ -6,7 +6,8 @@ import { centsOf } from '../../../domain/money.ts'
 import { proposalOf } from '../../../domain/proposal.ts'
 import { done, fail, type Result } from '../../../domain/result.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
-import { type Ask, outcome } from '../../app/ask.ts'
+import type { Call } from '../../app/call.ts'
+import { outcome } from '../../app/outcome.ts'
 import { savePlan } from '../../app/plan-saving.ts'
 import { deliverablesByNumber, refinedByNumber, withPayments } from './drafted-plan.ts'
 import { type FinalizationStage, REDIRECT_DELAY_MS } from './finalization-stage.ts'
@@ -19,7 +20,7 @@ export type Notice = { title: string; description: string; isFailure: boolean }
 export type Finalization = {
   topic: CurrentTopic
   kept: KeptFinalization
-  ask: Ask
+  call: Call
   signal: AbortSignal
   /** Called when a stage begins. */
   report: (stage: FinalizationStage) => void
@@ -84,31 +85,31 @@ function stopped(work: Finalization, title: string, problem: ApiError): Ending {
   return 'failed'
 }
 
-async function closeInterview({ ask, topic, kept, signal }: Finalization): Promise<Result<GlobalContract, ApiError>> {
+async function closeInterview({ call, topic, kept, signal }: Finalization): Promise<Result<GlobalContract, ApiError>> {
   const proposal = proposalOf(topic)
   const input = { topic_store_id: topic.storeId, topic_slug: topic.slug, qa_transcript: kept.answers, known: proposal, persist: true }
-  const closed = await outcome(ask(api.finalizeGlobalInterview, input, signal))
+  const closed = await outcome(call(api.finalizeGlobalInterview, input, signal))
   return closed.ok ? done(closed.value.contract) : closed
 }
 
-async function buildInitial({ ask, topic, kept, signal }: Finalization): Promise<Result<InitialMilestone[], ApiError>> {
+async function buildInitial({ call, topic, kept, signal }: Finalization): Promise<Result<InitialMilestone[], ApiError>> {
   const input = { ...proposalOf(topic), global_interview_responses: kept.answers }
-  const built = await outcome(ask(api.buildInitialMilestones, input, signal))
+  const built = await outcome(call(api.buildInitialMilestones, input, signal))
   if (!built.ok) return built
   return built.value.milestones.length > 0 ? done(built.value.milestones) : fail(new ApiError('No milestones were returned.', 200))
 }
 
 /** Refinement that fails keeps the initial plan (spec §4). */
-async function refine({ ask, topic, signal, notify }: Finalization, initial: InitialMilestone[]): Promise<InitialMilestone[]> {
-  const refined = await outcome(ask(api.refineMilestones, { ...proposalOf(topic), milestones: initial }, signal))
+async function refine({ call, topic, signal, notify }: Finalization, initial: InitialMilestone[]): Promise<InitialMilestone[]> {
+  const refined = await outcome(call(api.refineMilestones, { ...proposalOf(topic), milestones: initial }, signal))
   if (refined.ok) return refinedByNumber(initial, refined.value.milestones)
   notify({ title: 'Using initial work plan', description: 'Refinement skipped, proceeding to step management', isFailure: false })
   return initial
 }
 
 /** Deliverables that fail leave each list empty, which every screen and the export show as the two placeholders (spec §4, §5). */
-async function addDeliverables({ ask, topic, signal }: Finalization, refined: InitialMilestone[]): Promise<RefinedMilestone[]> {
-  const written = await outcome(ask(api.generateDeliverables, { ...proposalOf(topic), milestones: refined }, signal))
+async function addDeliverables({ call, topic, signal }: Finalization, refined: InitialMilestone[]): Promise<RefinedMilestone[]> {
+  const written = await outcome(call(api.generateDeliverables, { ...proposalOf(topic), milestones: refined }, signal))
   const milestones = deliverablesByNumber(refined, written.ok ? written.value.deliverables : [])
   return withPayments(milestones, centsOf(topic.totalProposedEffort))
 }

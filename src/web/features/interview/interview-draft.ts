@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { type Answer, answeredCount, FIXED_QUESTIONS, interviewLength, Question } from '../../../domain/interview.ts'
 import type { ProgramType } from '../../../domain/program.ts'
-import type { CurrentTopic } from '../../../domain/topic.ts'
 
 /** Where the adaptive questions stand: they are asked for once, after question 3; when that fails the three fixed ones remain (spec §4). */
 export const AdaptiveState = z.enum(['not-asked', 'failed', 'ready'])
@@ -9,8 +8,6 @@ export type AdaptiveState = z.infer<typeof AdaptiveState>
 
 /** The interview as this browser keeps it while it is being answered. `unsaved` names the slots whose answer the server does not have yet. */
 export const InterviewDraft = z.object({
-  topic_slug: z.string(),
-  topic_store_id: z.string(),
   started: z.boolean(),
   questions: z.array(Question).min(1),
   adaptive: AdaptiveState,
@@ -20,31 +17,28 @@ export const InterviewDraft = z.object({
 })
 export type InterviewDraft = z.infer<typeof InterviewDraft>
 
-/** An interview that was not begun: the three fixed questions, no answer. */
-export function newDraft(topic: CurrentTopic): InterviewDraft {
-  const { slug, storeId } = topic
-  const questions = [...FIXED_QUESTIONS]
-  return { topic_slug: slug, topic_store_id: storeId, started: false, questions, adaptive: 'not-asked', answers: {}, index: 0, unsaved: [] }
-}
-
-/** Whether a kept interview belongs to this topic. */
-export function isDraftOf(draft: InterviewDraft, topic: CurrentTopic): boolean {
-  return draft.topic_slug === topic.slug && draft.topic_store_id === topic.storeId
+/** An interview that was not begun: the three fixed questions, no answer (spec §4). */
+export const NEW_DRAFT: InterviewDraft = {
+  started: false,
+  questions: [...FIXED_QUESTIONS],
+  adaptive: 'not-asked',
+  answers: {},
+  index: 0,
+  unsaved: [],
 }
 
 /** The interview as another browser left it on the server; it goes on at the first question without an answer. */
-export function draftOnServer(topic: CurrentTopic, state: { questions: readonly Question[]; answers: readonly Answer[] }): InterviewDraft {
-  const fresh = newDraft(topic)
-  const fixed = new Set(fresh.questions.map(({ slot }) => slot))
-  const questions = [...fresh.questions, ...state.questions.filter(({ slot }) => !fixed.has(slot))]
+export function draftOnServer(state: { questions: readonly Question[]; answers: readonly Answer[] }): InterviewDraft {
+  const fixed = new Set(FIXED_QUESTIONS.map(({ slot }) => slot))
+  const questions = [...FIXED_QUESTIONS, ...state.questions.filter(({ slot }) => !fixed.has(slot))]
   const answers = Object.fromEntries(state.answers.map(({ slot, answer }) => [slot, answer]))
   const open = questions.findIndex(({ slot }) => (answers[slot] ?? '').trim() === '')
   return {
-    ...fresh,
+    ...NEW_DRAFT,
     questions,
     answers,
     started: state.answers.length > 0,
-    adaptive: questions.length > fresh.questions.length ? 'ready' : 'not-asked',
+    adaptive: questions.length > FIXED_QUESTIONS.length ? 'ready' : 'not-asked',
     index: open === -1 ? questions.length - 1 : open,
   }
 }

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import type { CurrentTopic } from '../../domain/topic.ts'
+import { forgetDrafts, readDraft, writeDraft } from './browser-store.ts'
+import { topicDraft } from './topic-draft.ts'
+
+/** What was typed for a milestone and the server does not have: the fields as they stand in their boxes. */
+export const MilestoneEdit = z.object({
+  text: z.string().optional(),
+  deliverables: z.string().optional(),
+  payment: z.string().optional(),
+  criteria: z.string().optional(),
+})
+export type MilestoneEdit = z.infer<typeof MilestoneEdit>
+
+/** Unsaved edits by milestone number. */
+export const MilestoneEdits = z.record(z.string(), MilestoneEdit)
+export type MilestoneEdits = z.infer<typeof MilestoneEdits>
+
+/** The edits of this topic's milestones that are only in this browser. */
+export function readUnsavedEdits(topic: CurrentTopic): MilestoneEdits {
+  return readDraft(topicDraft('milestones', topic), MilestoneEdits) ?? {}
+}
+
+/** Keeps the edits of this topic's milestones in this browser; none at all leaves nothing behind. */
+export function keepUnsavedEdits(topic: CurrentTopic, edits: MilestoneEdits): void {
+  const name = topicDraft('milestones', topic)
+  if (Object.keys(edits).length === 0) forgetDrafts(name)
+  else writeDraft(name, edits)
+}

@@ -1,0 +1,22 @@
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { ADAPTIVE_WAIT } from './adaptive-questions.ts'
+
+/** What there is to know about the adaptive questions: that they are coming, or that the three defaults are all there is for now (spec §4). */
+export function AdaptiveNotice({ busy, failed, onRetry }: { busy: boolean; failed: boolean; onRetry: () => void }) {
+  if (busy) {
+    return (
+      <div role="status" className="grid gap-3 rounded-card border border-line bg-blue-soft px-4 py-4">
+        <p className="font-medium text-navy">{ADAPTIVE_WAIT}</p>
+        <Progress percent={null} label="Generating questions" />
+      </div>
+    )
+  }
+  if (!failed) return null
+  return (
+    <Banner tone="warning" title="Using the three default questions" actions={<Button onClick={onRetry}>Try Again</Button>}>
+      Personalized questions could not be generated. Try again, or submit the interview with these three answers.
+    </Banner>
+  )
+}

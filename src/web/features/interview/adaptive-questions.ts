@@ -1,0 +1,41 @@
+import { api } from '../../../contract/api.ts'
+import type { Question } from '../../../domain/interview.ts'
+import { fail, type Result } from '../../../domain/result.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import type { Call } from '../../app/call.ts'
+import { outcome } from '../../app/outcome.ts'
+
+/** How long the person is told that the questions take (spec §9). */
+export const ADAPTIVE_WAIT = 'Generating personalized questions from your solicitation and answers. This takes 30-60 seconds.'
+
+/** Why there are no questions beyond the three fixed ones, as a toast says it (spec §8). */
+export type NoQuestions = { title: string; description: string }
+
+/** Asks for the questions that follow from the solicitation and the first three answers (spec §4, §7). */
+export async function adaptiveQuestions(
+  call: Call,
+  topic: CurrentTopic,
+  answers: readonly string[],
+): Promise<Result<Question[], NoQuestions>> {
+  if (topic.storeId.trim() === '') {
+    return fail({ title: 'Missing topic data', description: 'Cannot generate adaptive questions without topic data' })
+  }
+  const [answer_1 = '', answer_2 = '', answer_3 = ''] = answers
+  const input = {
+    topic_store_id: topic.storeId,
+    file_id: topic.fileId || null,
+    topic_brief: topic.analysis.topic_brief || null,
+    answer_1,
+    answer_2,
+    answer_3,
+    program_type: topic.programType,
+    research_institution: topic.programType === 'STTR' ? topic.researchInstitution || null : null,
+  }
+  const asked = await outcome(call(api.generateAdaptiveQuestions, input))
+  if (!asked.ok) return fail({ title: 'Failed to generate questions', description: asked.problem.message || 'Using default questions' })
+  if (asked.value.questions.length > 0) return { ok: true, value: asked.value.questions }
+  return fail({
+    title: 'No questions returned',
+    description: 'No questions were returned for this interview. Adjust the inputs and try again.',
+  })
+}

@@ -1,0 +1,56 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { Question } from '../../../domain/interview.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+
+/** Smallest height of the answer box, in pixels (spec §9). */
+const ANSWER_MIN_HEIGHT = 150
+
+type AnswerFieldProps = { question: Question; position: number; answer: string; onType: (answer: string) => void; onAdvance: () => void }
+
+/** A question, why it is asked and where the solicitation raises it, and the box for its answer. Ctrl+Enter moves on. */
+export function AnswerField({ question, position, answer, onType, onAdvance }: AnswerFieldProps) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => box.current?.focus({ preventScroll: true }), [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    onAdvance()
+  }
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-2">
+        <p className="numeric text-caption text-muted">Question {position}</p>
+        <label htmlFor={question.slot} className="max-w-prose text-title font-bold text-navy text-balance">
+          {question.q}
+        </label>
+        {question.why && <p className="max-w-prose text-muted">{question.why}</p>}
+      </div>
+      {question.quote && <Raised quote={question.quote} page={question.page} />}
+      <TextArea
+        ref={box}
+        id={question.slot}
+        aria-describedby={`${question.slot}-hints`}
+        style={{ minHeight: ANSWER_MIN_HEIGHT }}
+        value={answer}
+        placeholder="Type your answer"
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div id={`${question.slot}-hints`} className="grid gap-1 text-caption text-muted">
+        {question.min_items && <p>Provide at least {question.min_items} distinct details in your answer.</p>}
+        {answer.trim() === '' && <p>No answer yet. You may go on and come back to it.</p>}
+        <p className="hidden sm:block">Ctrl+Enter moves on.</p>
+      </div>
+    </div>
+  )
+}
+
+/** The words of the solicitation that a question comes from. */
+function Raised({ quote, page }: { quote: string; page: number | undefined }) {
+  return (
+    <figure className="grid max-w-prose gap-1 border-l-2 border-sky pl-4">
+      <blockquote className="text-muted [overflow-wrap:anywhere]">“{quote}”</blockquote>
+      <figcaption className="text-caption text-muted">{page ? `Solicitation, p. ${page}` : 'Solicitation'}</figcaption>
+    </figure>
+  )
+}

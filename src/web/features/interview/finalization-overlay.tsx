@@ -1,0 +1,24 @@
+import { Button } from '../../ui/button.tsx'
+import { Overlay } from '../../ui/overlay.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { type FinalizationStage, overlayIsOpen, stageShown } from './finalization-stage.ts'
+
+/** Covers the screen while the work plan is made, with a message and a bar; hidden before that (spec §4). */
+export function FinalizationOverlay({ stage, onCancel }: { stage: FinalizationStage | null; onCancel: () => void }) {
+  if (stage === null || !overlayIsOpen(stage)) return null
+  const { message, percent } = stageShown(stage)
+  return (
+    <Overlay title="Processing Work Plan" message={message}>
+      <div className="grid gap-2">
+        <Progress percent={percent} label="Work plan progress" />
+        <p className="numeric text-caption text-muted">{percent}%</p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-64 text-caption text-muted">Each finished stage is kept, so a reload goes on from here.</p>
+        <Button variant="quiet" onClick={onCancel} disabled={stage === 'complete'}>
+          Cancel
+        </Button>
+      </div>
+    </Overlay>
+  )
+}

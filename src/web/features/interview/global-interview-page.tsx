@@ -1,0 +1,47 @@
+import { FileSearch } from 'lucide-react'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import { useStored } from '../../app/browser-store.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { InterviewScreen } from './interview-screen.tsx'
+import { useFirstDraft } from './use-first-draft.ts'
+
+/** The Global Interview (spec §2): without a topic the way to the Dashboard, with one the review and the questions. */
+export function GlobalInterviewPage() {
+  const topic = useStored('currentTopic')
+  return (
+    <>
+      <title>Global Interview - Work Plan Builder</title>
+      {topic.ok ? <KeptInterview key={`${topic.value.slug} ${topic.value.storeId}`} topic={topic.value} /> : <NoTopicSelected />}
+    </>
+  )
+}
+
+function NoTopicSelected() {
+  return (
+    <EmptyState
+      icon={FileSearch}
+      title="No Topic Selected"
+      action={
+        <ButtonLink to="/dashboard" variant="primary">
+          Go to Dashboard
+        </ButtonLink>
+      }
+    >
+      Please upload a solicitation on the Dashboard first.
+    </EmptyState>
+  )
+}
+
+function KeptInterview({ topic }: { topic: CurrentTopic }) {
+  const first = useFirstDraft(topic)
+  if (first) return <InterviewScreen topic={topic} first={first} />
+  return (
+    <div className="grid gap-8">
+      <PageHeading title="Global Interview" />
+      <Skeleton lines={6} label="Loading your interview" />
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { ArrowLeft, RotateCcw } from 'lucide-react'
+import type { Ref } from 'react'
+import type { Advance } from '../../../domain/interview.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+
+/** What is under way so that the interview cannot move on: questions are generated, the interview is finalized, or nothing. */
+export type Busy = 'adaptive' | 'finalizing' | null
+
+type InterviewButtonsProps = {
+  advance: Advance
+  advanceRef: Ref<HTMLButtonElement>
+  isFirst: boolean
+  busy: Busy
+  unanswered: readonly number[]
+  replacesPlan: boolean
+  onPrevious: () => void
+  onNext: () => void
+  onStartOver: () => () => void
+  onSubmitInitial: () => void
+  onSubmit: () => void
+}
+
+/** Previous, Start Over and the one way on: Next, Submit Initial Interview Questions or Submit Interview (spec §2). */
+export function InterviewButtons(props: InterviewButtonsProps) {
+  const { isFirst, busy, onPrevious, onStartOver } = props
+  return (
+    <div className="flex w-full flex-col-reverse gap-3 sm:flex-row sm:items-center">
+      <Button icon={ArrowLeft} onClick={onPrevious} disabled={isFirst || busy !== null}>
+        Previous
+      </Button>
+      <StartOver disabled={busy !== null} onStartOver={onStartOver} />
+      <div className="grid sm:ml-auto">
+        <AdvanceButton {...props} />
+      </div>
+    </div>
+  )
+}
+
+function AdvanceButton({ advance, advanceRef, busy, unanswered, replacesPlan, onNext, onSubmitInitial, onSubmit }: InterviewButtonsProps) {
+  const common = { variant: 'primary', ref: advanceRef, disabled: busy !== null } as const
+  switch (advance) {
+    case 'next':
+      return (
+        <Button {...common} onClick={onNext}>
+          Next
+        </Button>
+      )
+    case 'submit-initial':
+      return (
+        <Button {...common} busy={busy === 'adaptive'} onClick={onSubmitInitial}>
+          Submit Initial Interview Questions
+        </Button>
+      )
+    case 'submit': {
+      const needsConsent = unanswered.length > 0 || replacesPlan
+      const submit = (
+        <Button {...common} busy={busy === 'finalizing'} onClick={needsConsent ? undefined : onSubmit}>
+          Submit Interview
+        </Button>
+      )
+      return needsConsent ? (
+        <SubmitConsent trigger={submit} unanswered={unanswered} replacesPlan={replacesPlan} onSubmit={onSubmit} />
+      ) : (
+        submit
+      )
+    }
+  }
+}
+
+type SubmitConsentProps = { trigger: React.ReactNode; unanswered: readonly number[]; replacesPlan: boolean; onSubmit: () => void }
+
+function SubmitConsent({ trigger, unanswered, replacesPlan, onSubmit }: SubmitConsentProps) {
+  return (
+    <ConfirmDialog trigger={trigger} title="Submit the interview?" confirm="Submit Interview" onConfirm={onSubmit}>
+      <div className="grid gap-2">
+        {unanswered.length > 0 && (
+          <p>
+            {unanswered.length === 1 ? 'One question has no answer: ' : `${unanswered.length} questions have no answer: `}
+            {unanswered.map((position) => `question ${position}`).join(', ')}. What is not answered cannot be worked into the plan.
+          </p>
+        )}
+        {replacesPlan && <p>A new work plan takes the place of the present one, with the edits made to it.</p>}
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+function StartOver({ disabled, onStartOver }: { disabled: boolean; onStartOver: () => () => void }) {
+  const confirm = () => {
+    const undo = onStartOver()
+    showToast({ title: 'Interview started over', description: 'Your answers were taken away.', action: { label: 'Undo', onPress: undo } })
+  }
+  const trigger = (
+    <Button variant="quiet" icon={RotateCcw} disabled={disabled}>
+      Start Over
+    </Button>
+  )
+  return (
+    <ConfirmDialog trigger={trigger} title="Start the interview over?" confirm="Start Over" onConfirm={confirm}>
+      All answers are taken away and the interview begins again at question 1 with the three initial questions.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,55 @@
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import { useStored } from '../../app/browser-store.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { FinalizationOverlay } from './finalization-overlay.tsx'
+import { type InterviewDraft, transcript } from './interview-draft.ts'
+import { ProjectReview } from './project-review.tsx'
+import { QuestionCard } from './question-card.tsx'
+import { useAdaptiveQuestions } from './use-adaptive-questions.ts'
+import { useFinalization } from './use-finalization.ts'
+import { useInterview } from './use-interview.ts'
+
+/** One topic's interview: first the project as it was entered, then its questions one at a time, then the finalization over it all. */
+export function InterviewScreen({ topic, first }: { topic: CurrentTopic; first: InterviewDraft }) {
+  const interview = useInterview(topic, first)
+  const adaptive = useAdaptiveQuestions(topic, interview)
+  const finalization = useFinalization(topic)
+  const hasPlan = useHasPlan(topic)
+  const { draft } = interview
+  return (
+    <div className="grid gap-8">
+      <PageHeading title="Global Interview" lead={topic.name} />
+      {hasPlan && finalization.stage === null && <FinishedNotice />}
+      {draft.started ? (
+        <QuestionCard
+          interview={interview}
+          program={topic.programType}
+          replacesPlan={hasPlan}
+          busy={adaptive.busy ? 'adaptive' : finalization.stage === null ? null : 'finalizing'}
+          onAskAdaptive={adaptive.ask}
+          onSubmit={() => finalization.submit(transcript(draft))}
+        />
+      ) : (
+        <ProjectReview topic={topic} onStart={() => interview.change((now) => ({ ...now, started: true }))} />
+      )}
+      <FinalizationOverlay stage={finalization.stage} onCancel={finalization.cancel} />
+    </div>
+  )
+}
+
+/** Whether this topic was interviewed before and has a plan that submitting again would replace. */
+function useHasPlan(topic: CurrentTopic): boolean {
+  const contract = useStored('globalContract')
+  const plan = useStored('refinedWorkPlan')
+  return contract.ok && contract.value.topic_slug === topic.slug && contract.value.topic_store_id === topic.storeId && plan.ok
+}
+
+function FinishedNotice() {
+  return (
+    <Banner tone="success" title="This interview is submitted" actions={<ButtonLink to="/steps">Go to Step Management</ButtonLink>}>
+      Your work plan was made from these answers. Submitting again makes a new plan in its place.
+    </Banner>
+  )
+}

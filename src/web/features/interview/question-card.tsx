@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import { advanceAt, interviewHeader } from '../../../domain/interview.ts'
+import type { ProgramType } from '../../../domain/program.ts'
+import { Card } from '../../ui/card.tsx'
+import { SaveState } from '../../ui/save-state.tsx'
+import { AdaptiveNotice } from './adaptive-notice.tsx'
+import { AnswerField } from './answer-field.tsx'
+import { type Busy, InterviewButtons } from './interview-buttons.tsx'
+import { answeredOf, unansweredPositions } from './interview-draft.ts'
+import { InterviewProgress } from './interview-progress.tsx'
+import type { Interview } from './use-interview.ts'
+
+type QuestionCardProps = {
+  interview: Interview
+  program: ProgramType
+  replacesPlan: boolean
+  busy: Busy
+  onAskAdaptive: () => void
+  onSubmit: () => void
+}
+
+/** One question of the interview with its answer and the ways on and back (spec §2). */
+export function QuestionCard({ interview, program, replacesPlan, busy, onAskAdaptive, onSubmit }: QuestionCardProps) {
+  const { draft, saving, type, goTo, startOver } = interview
+  const { questions, index, adaptive } = draft
+  const advance = useRef<HTMLButtonElement>(null)
+  const question = questions[index]
+  if (!question) return null
+  return (
+    <Card
+      title={interviewHeader(index)}
+      aside={<SaveState saving={saving} />}
+      footer={
+        <InterviewButtons
+          advance={advanceAt(index, questions.length, adaptive !== 'not-asked')}
+          advanceRef={advance}
+          isFirst={index === 0}
+          busy={busy}
+          unanswered={unansweredPositions(draft)}
+          replacesPlan={replacesPlan}
+          onPrevious={() => goTo(index - 1)}
+          onNext={() => goTo(index + 1)}
+          onStartOver={startOver}
+          onSubmitInitial={onAskAdaptive}
+          onSubmit={onSubmit}
+        />
+      }
+    >
+      <div className="grid gap-6">
+        <InterviewProgress {...answeredOf(draft, program)} />
+        <AnswerField
+          key={question.slot}
+          question={question}
+          position={index + 1}
+          answer={draft.answers[question.slot] ?? ''}
+          onType={type}
+          onAdvance={() => advance.current?.click()}
+        />
+        <AdaptiveNotice
+          busy={busy === 'adaptive'}
+          failed={adaptive === 'failed' && index === questions.length - 1}
+          onRetry={onAskAdaptive}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Answer } from '../../../domain/interview.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import { forgetDrafts, forgetStore, readDraft, readStore, writeDraft, writeStore } from '../../app/browser-store.ts'
+import { call } from '../../app/call.ts'
+import { topicDraft } from '../../app/topic-draft.ts'
+import { showToast } from '../../ui/toaster.tsx'
+import { finalize } from './finalization.ts'
+import type { FinalizationStage } from './finalization-stage.ts'
+import { KeptFinalization } from './kept-finalization.ts'
+
+/** The finalization of this topic's interview: where it is (null when none is under way), how to begin it and how to stop it. */
+export type FinalizationControl = { stage: FinalizationStage | null; submit: (answers: Answer[]) => void; cancel: () => void }
+
+/** Runs the finalization pipeline; one that a reload interrupted goes on by itself (spec §4). */
+export function useFinalization(topic: CurrentTopic): FinalizationControl {
+  const navigate = useNavigate()
+  const [stage, report] = useState<FinalizationStage | null>(null)
+  const underWay = useRef<AbortController | null>(null)
+  const name = topicDraft('finalization', topic)
+  const run = async (kept: KeptFinalization) => {
+    underWay.current?.abort()
+    const stop = new AbortController()
+    underWay.current = stop
+    const ending = await finalize({ topic, kept, call, signal: stop.signal, report, ...inBrowser(name) })
+    if (ending === 'cancelled') return
+    forgetDrafts(name)
+    report(null)
+    if (ending === 'complete') navigate('/steps')
+  }
+  const [bug, setBug] = useState<unknown>(null)
+  if (bug) throw bug
+  const start = (kept: KeptFinalization) => void run(kept).catch(setBug)
+  const resume = useEffectEvent(start)
+  useEffect(() => {
+    const kept = readDraft(name, KeptFinalization)
+    if (kept) resume(kept)
+    return () => underWay.current?.abort()
+  }, [name])
+  return {
+    stage,
+    submit: (answers) => {
+      writeDraft(name, { answers })
+      start({ answers })
+    },
+    cancel: () => {
+      underWay.current?.abort()
+      forgetDrafts(name)
+      report(null)
+    },
+  }
+}
+
+/** What the pipeline does to this browser: keeps each stage's result, under the specification's keys too, and shows its notices. */
+function inBrowser(name: string) {
+  return {
+    keep: (kept: KeptFinalization) => {
+      writeDraft(name, kept)
+      if (kept.contract) writeStore('globalContract', kept.contract)
+      if (kept.initial) writeStore('initialWorkPlan', kept.initial)
+      const plan = kept.plan ?? kept.refined?.map((milestone) => ({ ...milestone, deliverables: [] }))
+      if (plan) writeStore('refinedWorkPlan', plan.map(localPlanMilestone))
+      if (plan) forgetStore('scopeParagraph')
+    },
+    projectMade: (projectId: string) => {
+      const topic = readStore('currentTopic')
+      if (topic.ok) writeStore('currentTopic', { ...topic.value, projectId })
+    },
+    notify: ({ title, description, isFailure }: { title: string; description: string; isFailure: boolean }) =>
+      showToast({ title, description, variant: isFailure ? 'destructive' : 'default' }),
+    rest: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+  }
+}
+
+function localPlanMilestone({ payment_percentage: _derived, ...milestone }: NonNullable<KeptFinalization['plan']>[number]) {
+  return { ...milestone, acceptance_criteria: milestone.acceptance_criteria ?? [] }
+}

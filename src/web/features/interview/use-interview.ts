@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { api } from '../../../contract/api.ts'
+import type { Answer } from '../../../domain/interview.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import { writeDraft } from '../../app/browser-store.ts'
+import { call } from '../../app/call.ts'
+import { outcome } from '../../app/outcome.ts'
+import { topicDraft } from '../../app/topic-draft.ts'
+import { AnswerSaver, type AnswerSaving } from './answer-saver.ts'
+import { answerSaved, type InterviewDraft, movedTo, startedOver, typed } from './interview-draft.ts'
+
+/** The interview on the screen and what can be done with it. */
+export type Interview = {
+  draft: InterviewDraft
+  saving: AnswerSaving
+  change: (to: (draft: InterviewDraft) => InterviewDraft) => void
+  type: (answer: string) => void
+  goTo: (index: number) => void
+  /** Starts over and gives back how to undo it. */
+  startOver: () => () => void
+  /** Sends what the server does not have yet. */
+  saveNow: () => Promise<void>
+}
+
+/** An interview that is kept in this browser with every change, and on the server soon after. */
+export function useInterview(topic: CurrentTopic, first: InterviewDraft): Interview {
+  const { draft, current, change } = useKeptDraft(topic, first)
+  const { saving, saver } = useAnswerSaver(topic, current, change)
+  const send = useCallback(
+    (before: InterviewDraft) => {
+      for (const answer of unsavedAnswers(current.current, before)) saver.typed(answer)
+    },
+    [saver, current],
+  )
+  const replace = (to: (draft: InterviewDraft) => InterviewDraft) => {
+    const before = current.current
+    change(to)
+    send(before)
+    return before
+  }
+  return {
+    draft,
+    saving,
+    change,
+    type: (answer) => void replace((now) => typed(now, slotOf(now), answer)),
+    goTo: (index) => {
+      change((now) => movedTo(now, index))
+      void saver.flush()
+    },
+    startOver: () => {
+      const before = replace(startedOver)
+      return () => void replace(() => ({ ...before, unsaved: Object.keys(before.answers) }))
+    },
+    saveNow: async () => {
+      send(current.current)
+      await saver.flush()
+    },
+  }
+}
+
+function useKeptDraft(topic: CurrentTopic, first: InterviewDraft) {
+  const [draft, show] = useState(first)
+  const current = useRef(first)
+  const name = topicDraft('interview', topic)
+  const change = useCallback(
+    (to: (draft: InterviewDraft) => InterviewDraft) => {
+      current.current = to(current.current)
+      writeDraft(name, current.current)
+      show(current.current)
+    },
+    [name],
+  )
+  return { draft, current, change }
+}
+
+function useAnswerSaver(topic: CurrentTopic, current: { current: InterviewDraft }, change: Interview['change']) {
+  const [saving, report] = useState<AnswerSaving>('idle')
+  const { slug } = topic
+  const saver = useMemo(() => {
+    const save = async (answer: Answer) => (await outcome(call(api.saveAnswer, { topic_slug: slug, ...answer }))).ok
+    return new AnswerSaver({ save, saved: ({ slot, answer }) => change((now) => answerSaved(now, slot, answer)), report })
+  }, [slug, change])
+  useEffect(() => {
+    const sendAll = () => {
+      for (const answer of unsavedAnswers(current.current, current.current)) saver.typed(answer)
+    }
+    sendAll()
+    window.addEventListener('online', sendAll)
+    return () => {
+      window.removeEventListener('online', sendAll)
+      void saver.flush()
+    }
+  }, [saver, current])
+  return { saving, saver }
+}
+
+/** What the server does not have, with the words of the questions, some of which may only have been asked before. */
+function unsavedAnswers(draft: InterviewDraft, before: InterviewDraft): Answer[] {
+  const asked = new Map([...before.questions, ...draft.questions].map(({ slot, q }) => [slot, q]))
+  return draft.unsaved.map((slot) => ({ slot, question: asked.get(slot) ?? '', answer: draft.answers[slot] ?? '' }))
+}
+
+function slotOf({ questions, index }: InterviewDraft): string {
+  return questions[index]?.slot ?? 'Q1'
+}
