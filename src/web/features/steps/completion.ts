@@ -1,0 +1,72 @@
+import { api } from '../../../contract/api.ts'
+import { defaultCriterion, type RefinedMilestone, type StoredMilestone, shownText } from '../../../domain/milestone.ts'
+import { SCOPE_FAILED } from '../../../domain/plan.ts'
+import { proposalOf } from '../../../domain/proposal.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import type { Call } from '../../app/call.ts'
+import { outcome } from '../../app/outcome.ts'
+import type { Toast } from '../../ui/toaster.tsx'
+import type { StepEditor } from './step-editor.ts'
+import { editedPlan } from './step-plan.ts'
+
+/** What completing a plan works with. `log` is for the console: never anything that the person wrote. */
+export type Completion = {
+  editor: StepEditor
+  topic: CurrentTopic
+  call: Call
+  keepScope: (scope_paragraph: string) => void
+  notify: (toast: Toast) => void
+  log: (message: string, status: number) => void
+}
+
+/** Work Plan Complete: saves what is unsaved, then acceptance criteria, then the scope paragraph, each with its fallback (spec §4). */
+export async function completeWorkPlan(work: Completion): Promise<void> {
+  const { editor, notify } = work
+  await editor.saveAll()
+  notify({ title: 'Work Plan Complete', description: 'Generating final documents...' })
+  await addCriteria(work)
+  await addScope(work)
+  notify({ title: 'Documents ready', description: 'Proceeding to final export.', variant: 'success' })
+}
+
+/** Criteria for the milestones that have none of their own; where none come, the default criterion. What a person wrote stays. */
+async function addCriteria({ editor, call, topic }: Completion): Promise<void> {
+  const { milestones } = plan(editor)
+  const open = milestones.filter(lacksCriteria)
+  if (open.length === 0) return
+  const input = { ...proposalOf(topic), milestones: milestones.map(draftMilestone) }
+  const drafted = await outcome(call(api.generateAcceptanceCriteria, input))
+  const written = new Map((drafted.ok ? drafted.value.acceptance_criteria : []).map((one) => [one.milestone_number, one.criteria]))
+  for (const { milestone_number } of open) {
+    const criteria = written.get(milestone_number)?.filter((criterion) => criterion.trim() !== '') ?? []
+    editor.type(milestone_number, { criteria: (criteria.length > 0 ? criteria : [defaultCriterion(milestone_number)]).join('\n') })
+    await editor.save(milestone_number, 'handover', true)
+  }
+}
+
+async function addScope({ editor, call, topic, keepScope, log }: Completion): Promise<void> {
+  const input = { ...proposalOf(topic), milestones: plan(editor).milestones.map(draftMilestone) }
+  const drafted = await outcome(call(api.generateScope, input))
+  const scope_paragraph = drafted.ok ? drafted.value.scope_paragraph : SCOPE_FAILED
+  keepScope(scope_paragraph)
+  const { planId } = plan(editor)
+  if (!planId) return log('The scope paragraph is only in this browser: the database has no plan', 0)
+  const saved = await outcome(call(api.updateWorkPlan, { id: planId, scope_paragraph }))
+  if (saved.ok) editor.takeScope(scope_paragraph)
+  else log('The scope paragraph could not be saved to the database', saved.problem.status)
+}
+
+function plan(editor: StepEditor) {
+  const { plan, edits } = editor.state()
+  return editedPlan(plan, edits)
+}
+
+/** No criterion, or only the default one that stood in when none could be drafted. */
+function lacksCriteria({ milestone_number, acceptance_criteria }: StoredMilestone): boolean {
+  return acceptance_criteria.every((criterion) => criterion === defaultCriterion(milestone_number))
+}
+
+function draftMilestone(milestone: StoredMilestone): RefinedMilestone {
+  const { id, initial_text, refined_text, payment_amount, ...rest } = milestone
+  return { ...rest, text: shownText(milestone), ...(payment_amount ? { payment_amount } : {}) }
+}

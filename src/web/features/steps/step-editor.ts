@@ -1,0 +1,152 @@
+import type { ApiError } from '../../../contract/client.ts'
+import type { PlanSaving } from '../../app/plan-saving.ts'
+import type { MilestoneEdit, MilestoneEdits } from '../../app/unsaved-milestones.ts'
+import type { Toast } from '../../ui/toaster.tsx'
+import { changeOf, editOfPart, type Part, realEdit, savedFields, sendableEdit, withoutSaved } from './milestone-fields.ts'
+import { saveMilestone } from './milestone-saving.ts'
+import { editedPlan, type StepPlan } from './step-plan.ts'
+
+/** How the last save of a column went. */
+type LastSave = 'saving' | 'saved' | 'kept-here'
+
+/** What the screen shows: the plan as saved, what was typed over it, and how the saves went. */
+export type StepState = { plan: StepPlan; edits: MilestoneEdits; saves: Record<string, LastSave> }
+
+/** What the editor works with besides the database. */
+export type StepEditorPorts = PlanSaving & {
+  /** Keeps what was typed in this browser; throws when the browser does not take it. */
+  keep: (edits: MilestoneEdits, plan: StepPlan) => void
+  notify: (toast: Toast) => void
+  /** For the console: never anything that the person wrote. */
+  log: (message: string, status: number) => void
+}
+
+/** Edits a plan: keeps every keystroke in the browser, saves a column when asked, one save after the other. */
+export class StepEditor {
+  private current: StepState
+  private readonly ports: StepEditorPorts
+  private readonly listeners = new Set<() => void>()
+  private queue: Promise<unknown> = Promise.resolve()
+
+  constructor(plan: StepPlan, edits: MilestoneEdits, ports: StepEditorPorts) {
+    this.ports = ports
+    this.current = { plan, edits: {}, saves: {} }
+    for (const [number, edit] of Object.entries(edits)) this.put(Number(number), edit)
+    const parts = Object.entries(this.current.edits).flatMap(([number, edit]) => partsOf(edit).map((part) => `${number} ${part}`))
+    this.current = { ...this.current, saves: Object.fromEntries(parts.map((key) => [key, 'kept-here'])) }
+  }
+
+  readonly state = (): StepState => this.current
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Takes what was typed into a box. */
+  readonly type = (milestone_number: number, typed: MilestoneEdit): void => {
+    this.put(milestone_number, { ...this.current.edits[milestone_number], ...typed })
+    this.keep()
+  }
+
+  /** Saves a column if it differs from what was saved last. */
+  readonly saveIfChanged = (milestone_number: number, part: Part): Promise<void> => {
+    const edit = this.current.edits[milestone_number] ?? {}
+    return Object.keys(changeOf(edit, part)).length > 0 ? this.save(milestone_number, part) : Promise.resolve()
+  }
+
+  /** Saves a column and says so, unless quietly. What the database does not take stays in this browser (spec §4). */
+  readonly save = (milestone_number: number, part: Part, quietly = false): Promise<void> => {
+    this.mark(milestone_number, part, 'saving')
+    const saved = this.queue.then(() => this.saveNow(milestone_number, part, quietly))
+    this.queue = saved
+    return saved
+  }
+
+  /** Saves everything that is not saved; resolves when the database has it or has refused it. */
+  readonly saveAll = async (): Promise<void> => {
+    for (const [number, edit] of Object.entries(this.current.edits)) {
+      for (const part of partsOf(edit)) await this.saveIfChanged(Number(number), part)
+    }
+    await this.queue
+  }
+
+  /** Takes the scope paragraph that was saved beside the milestones. */
+  readonly takeScope = (scope_paragraph: string): void => this.set({ ...this.current, plan: { ...this.current.plan, scope_paragraph } })
+
+  private async saveNow(milestone_number: number, part: Part, quietly: boolean): Promise<void> {
+    const { plan, edits } = this.current
+    const milestone = plan.milestones.find((one) => one.milestone_number === milestone_number)
+    if (!milestone) return
+    const before = savedFields(milestone)
+    const sent = sendableEdit(editOfPart(edits[milestone_number] ?? {}, part))
+    const nothingTyped = Object.keys(sent).length === 0
+    const change = changeOf(nothingTyped ? before : sent, part)
+    const keptHere = this.keep()
+    const result = await saveMilestone(this.ports, plan, milestone_number, change)
+    if (!result.ok) return this.refused(milestone_number, part, result.problem, keptHere)
+    this.set({ ...this.current, plan: result.value })
+    this.put(milestone_number, withoutSaved(this.current.edits[milestone_number] ?? {}, sent))
+    this.mark(milestone_number, part, 'saved')
+    this.keep()
+    if (!quietly) this.say(milestone_number, part, nothingTyped ? null : editOfPart(before, part))
+  }
+
+  private say(milestone_number: number, part: Part, before: MilestoneEdit | null): void {
+    const undo = () => {
+      this.type(milestone_number, before ?? {})
+      void this.save(milestone_number, part)
+    }
+    this.ports.notify({ ...savedToast(milestone_number, part), ...(before ? { action: { label: 'Undo', onPress: undo } } : {}) })
+  }
+
+  private refused(milestone_number: number, part: Part, problem: ApiError, keptHere: boolean): void {
+    this.mark(milestone_number, part, 'kept-here')
+    this.ports.log(`Milestone ${milestone_number} could not be saved to the database`, problem.status)
+    if (!keptHere) this.ports.notify({ title: 'Save failed', description: problem.message, variant: 'destructive' })
+  }
+
+  private put(milestone_number: number, edit: MilestoneEdit): void {
+    const milestone = this.current.plan.milestones.find((one) => one.milestone_number === milestone_number)
+    const { [milestone_number]: _before, ...others } = this.current.edits
+    const real = milestone ? realEdit(milestone, edit) : null
+    this.set({ ...this.current, edits: real ? { ...others, [milestone_number]: real } : others })
+  }
+
+  private mark(milestone_number: number, part: Part, save: LastSave): void {
+    this.set({ ...this.current, saves: { ...this.current.saves, [`${milestone_number} ${part}`]: save } })
+  }
+
+  private keep(): boolean {
+    try {
+      this.ports.keep(this.current.edits, editedPlan(this.current.plan, this.current.edits))
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private set(state: StepState): void {
+    this.current = state
+    for (const listener of this.listeners) listener()
+  }
+}
+
+/** Where a column is: on its way, saved, or only in this browser. Typed and not yet left, it is nowhere in particular. */
+export function columnSaving({ edits, saves }: StepState, milestone_number: number, part: Part): LastSave | 'idle' {
+  const last = saves[`${milestone_number} ${part}`] ?? 'idle'
+  if (last === 'saving') return last
+  const isEdited = partsOf(edits[milestone_number] ?? {}).includes(part)
+  return isEdited === (last === 'kept-here') ? last : 'idle'
+}
+
+function partsOf(edit: MilestoneEdit): Part[] {
+  return (['text', 'handover'] as const).filter((part) => Object.keys(editOfPart(edit, part)).length > 0)
+}
+
+/** What is said after a save (spec §8). */
+function savedToast(milestone_number: number, part: Part): Toast {
+  return part === 'text'
+    ? { title: 'Milestone saved', description: `Milestone ${milestone_number} saved successfully`, variant: 'success' }
+    : { title: 'Saved', description: `Deliverables and payment for Milestone ${milestone_number} saved`, variant: 'success' }
+}

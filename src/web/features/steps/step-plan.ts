@@ -1,0 +1,48 @@
+import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
+import { centsOf } from '../../../domain/money.ts'
+import { type Allocation, allocation } from '../../../domain/payment.ts'
+import type { WorkPlan } from '../../../domain/plan.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import type { MilestoneEdits } from '../../app/unsaved-milestones.ts'
+import { changeOf, type MilestoneChange } from './milestone-fields.ts'
+
+/** The plan that is managed. `planId` is null while the database does not have it. */
+export type StepPlan = { planId: string | null; scope_paragraph: string | null; milestones: StoredMilestone[] }
+
+/** A plan of the database as it is managed here, in milestone order. */
+export function stepPlan({ id, scope_paragraph, milestones }: WorkPlan): StepPlan {
+  return { planId: id, scope_paragraph, milestones: [...milestones].sort((a, b) => a.milestone_number - b.milestone_number) }
+}
+
+/** The plan with one milestone changed. */
+export function withChange(plan: StepPlan, milestone_number: number, change: MilestoneChange): StepPlan {
+  const milestones = plan.milestones.map((one) => (one.milestone_number === milestone_number ? { ...one, ...change } : one))
+  return { ...plan, milestones }
+}
+
+/** The plan with everything that was typed so far, saved or not. */
+export function editedPlan(plan: StepPlan, edits: MilestoneEdits): StepPlan {
+  const milestones = plan.milestones.map((milestone) => {
+    const edit = edits[milestone.milestone_number]
+    return edit ? { ...milestone, ...changeOf(edit, 'text'), ...changeOf(edit, 'handover') } : milestone
+  })
+  return { ...plan, milestones }
+}
+
+/** How much of the award the plan's payments use up (spec §5). */
+export function planAllocation(plan: StepPlan, topic: CurrentTopic): Allocation {
+  return allocation(
+    plan.milestones.map(({ payment_amount }) => centsOf(payment_amount)),
+    centsOf(topic.totalProposedEffort),
+  )
+}
+
+/** What a milestone still lacks before it is ready; nothing when it is. */
+export function milestoneLacks(milestone: StoredMilestone): string[] {
+  return [...(shownText(milestone).trim() === '' ? ['text'] : []), ...(milestone.deliverables.length === 0 ? ['deliverables'] : [])]
+}
+
+/** How many milestones have all that they need. */
+export function readyCount(plan: StepPlan): number {
+  return plan.milestones.filter((milestone) => milestoneLacks(milestone).length === 0).length
+}
