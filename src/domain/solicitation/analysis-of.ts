@@ -1,7 +1,7 @@
 import type { Analysis, Page, Reading, Topic } from './analysis.ts'
 import { topicBrief, topicSummary } from './brief.ts'
 import { layoutOf } from './layout.ts'
-import { type Line, linesOf } from './line.ts'
+import { linesOf } from './line.ts'
 import { requirementsIn } from './requirement.ts'
 import { type Section, sectionsOf } from './section.ts'
 import { topicFields } from './topic-fields.ts'

@@ -1,10 +1,11 @@
 import type { Line } from './line.ts'
 import { type Passage, passageOf } from './passage.ts'
+import { sentencesIn } from './sentence.ts'
 
 /** A paragraph or one item of a list. `lead` is the text of what introduces an item, outermost first ("The device must:"). */
 export type Block = Passage & { kind: 'paragraph' | 'item'; indent: number; lead: string[] }
 
-type Draft = { kind: Block['kind']; indent: number; lines: Line[] }
+type Draft = { marker: Marker | null; indent: number; lines: Line[] }
 type Marker = { style: 'bullet' | 'number' | 'letter'; order: number; length: number }
 
 /** A line shorter than this share of the usual width was not full: what follows is a new paragraph. */
@@ -21,12 +22,12 @@ export function blocksOf(lines: readonly Line[]): Block[] {
     if (marker) {
       counted[marker.style] = marker.order
       if (marker.style === 'number') counted.letter = 0
-      drafts.push({ kind: 'item', indent: line.indent, lines: [{ ...line, text: line.text.slice(marker.length) }] })
-    } else if (!current || startsParagraph(line, lines[at - 1], width)) {
-      drafts.push({ kind: 'paragraph', indent: line.indent, lines: [line] })
+      drafts.push({ marker, indent: line.indent, lines: [{ ...line, text: line.text.slice(marker.length) }] })
+    } else if (!current || startsParagraph(line, lines[at - 1], width, current)) {
+      drafts.push({ marker: null, indent: line.indent, lines: [line] })
     } else current.lines.push(line)
   })
-  return withLeads(drafts.map((draft) => ({ ...passageOf(draft.lines), kind: draft.kind, indent: draft.indent, lead: [] })))
+  return withLeads(drafts)
 }
 
 /** The marker that a line begins with. A number or letter counts only as the first or the next of its list, so that "5. The" inside a sentence is no item. */
@@ -48,12 +49,15 @@ function inOrder(
   return order === 1 || order === (counted[style] ?? 0) + 1 ? { style, order, length } : null
 }
 
-function startsParagraph(line: Line, before: Line | undefined, width: number): boolean {
-  if (!before) return true
-  if (line.gapAbove || /:$/.test(before.text)) return true
-  if (before.page !== line.page || !/^["'“(]?[A-Z]/.test(line.text)) return false
-  const firstWord = line.text.split(' ', 1)[0] ?? ''
-  return before.text.length + 1 + firstWord.length < width * FULL_LINE && !/[,;-]$/.test(before.text)
+/** A paragraph ends at a gap, after an introduction, or with a line that was not full; a list item also where the text steps back to the left. */
+function startsParagraph(line: Line, before: Line | undefined, width: number, current: Draft): boolean {
+  if (!before || (line.gapAbove && before.page === line.page)) return true
+  if (!/^["'“(]?[A-Z\d]/.test(line.text)) return false
+  if (before.text.endsWith(':')) return true
+  const wasFull = before.text.length + 1 + (line.text.split(' ', 1)[0] ?? '').length >= width * FULL_LINE
+  const stepsBack = current.marker !== null && before.page === line.page && line.indent + 2 < current.indent
+  if (stepsBack && (!wasFull || line.text.endsWith(':') || /[.;:!?)]["'”’]?$/.test(before.text))) return true
+  return !wasFull && !/[,;-]$/.test(before.text)
 }
 
 function usualWidth(lines: readonly Line[]): number {
@@ -61,15 +65,29 @@ function usualWidth(lines: readonly Line[]): number {
   return widths[Math.floor(widths.length * 0.8)] ?? 0
 }
 
-/** Gives each item what introduces it: the last paragraph that ends with ":", and outer items that do. */
-function withLeads(blocks: readonly Block[]): Block[] {
-  const open: { indent: number; text: string; isItem: boolean }[] = []
-  return blocks.map((block) => {
-    if (block.kind === 'paragraph') open.length = 0
-    else while (open.at(-1)?.isItem && (open.at(-1)?.indent ?? 0) >= block.indent) open.pop()
-    const lead = open.map((outer) => outer.text)
-    const introduction = /(?:^|[.!?]["')]?\s+)([^.!?]*(?:\([^)]*\)[^.!?]*)?:)$/.exec(block.text)?.[1]
-    if (introduction) open.push({ indent: block.indent, text: introduction, isItem: block.kind === 'item' })
-    return block.kind === 'item' ? { ...block, lead } : block
+/** What introduces the next items: the text that ended with ":", and how far in it stands. */
+type Lead = { indent: number; text: string; isItem: boolean }
+
+/** Gives each item what introduces it: the last paragraph that ends with ":", and outer items that do. The second item of a count has what the first had. */
+function withLeads(drafts: readonly Draft[]): Block[] {
+  let open: Lead[] = []
+  const atFirst: Partial<Record<Marker['style'], Lead[]>> = {}
+  return drafts.map(({ marker, indent, lines }) => {
+    const passage = passageOf(lines)
+    if (!marker) open = []
+    else if (marker.style === 'number' && marker.order > 1) open = [...(atFirst.number ?? [])]
+    else while (open.at(-1)?.isItem && (open.at(-1)?.indent ?? 0) >= indent) open.pop()
+    if (marker?.style === 'number' && marker.order === 1) atFirst.number = [...open]
+    const lead = marker ? open.map((outer) => outer.text) : []
+    const introduction = introductionIn(passage.text)
+    if (introduction) open.push({ indent, text: introduction, isItem: marker !== null })
+    return { ...passage, kind: marker ? 'item' : 'paragraph', indent, lead }
   })
+}
+
+/** The last sentence of a text when it ends with ":". */
+function introductionIn(text: string): string | undefined {
+  if (!text.endsWith(':')) return undefined
+  const last = sentencesIn(text).at(-1)
+  return last ? text.slice(last.start) : undefined
 }

@@ -1,12 +1,14 @@
 import type { Requirement, RequirementPhase, Strength } from './analysis.ts'
 import { type Block, blocksOf } from './block.ts'
-import { introducesDemands, isClassifiedNotice, isImperative, strengthInPhase, strengthInProse, strengthOfWords } from './demand.ts'
+import { introducesDemands, isClassifiedNotice, isExampleLead, strengthInPhase, strengthInProse, strengthOfWords } from './demand.ts'
 import { inContext, standingAlone } from './item-text.ts'
 import { kindOf } from './kind.ts'
 import { quoteAt } from './passage.ts'
 import { quantitiesIn } from './quantity.ts'
 import type { Section } from './section.ts'
 import { sentencesIn } from './sentence.ts'
+import { partsOf } from './sentence-part.ts'
+import { isImperative } from './task-verb.ts'
 
 type Demand = Omit<Requirement, 'id'>
 type Place = { where: 'phase' | 'prose' | 'objective' | 'notice'; phase: RequirementPhase }
@@ -42,15 +44,19 @@ function demandsIn(block: Block, place: Place, isFirst: boolean): Demand[] {
   if (place.where !== 'phase' && isClassifiedNotice(block.text)) return []
   const sentences = sentencesIn(block.text)
   return sentences.flatMap(({ start, end }, at) => {
-    const from = start + labelLength(block.text.slice(start, end))
+    const from = start + labelLength(block.text.slice(start, end), block.kind === 'paragraph')
     const sentence = block.text.slice(from, end)
     if (isIntroduction(sentence) || isLabel(sentence, block, sentences.length)) return []
     const strength = strengthAt(sentence, block, place, at === 0, isFirst && at === 0)
     if (!strength) return []
-    const text = block.kind === 'item' && at === 0 ? inContext(sentence, block.lead) : standingAlone(sentence)
-    return [
-      { text, kind: kindOf(text, place.where === 'phase' ? 'phase' : 'prose'), strength, phase: place.phase, ...quoteAt(block, from, end) },
-    ]
+    const isItem = block.kind === 'item' && at === 0
+    const kindPlace = place.where === 'phase' ? 'phase' : 'prose'
+    return partsOf(sentence).map((part, nth) => {
+      const alone = standingAlone(part.text)
+      const text = isItem && nth === 0 ? inContext(alone, block.lead) : alone
+      const kind = isItem && block.lead.some((lead) => /\bdeliverables?\b/i.test(lead)) ? 'deliverable' : kindOf(alone, kindPlace)
+      return { text, kind, strength: part.strength ?? strength, phase: place.phase, ...quoteAt(block, from + part.start, from + part.end) }
+    })
   })
 }
 
@@ -60,28 +66,28 @@ function strengthAt(sentence: string, block: Block, place: Place, opensBlock: bo
   if (place.where === 'phase') return strengthInPhase(sentence)
   const said = strengthInProse(sentence)
   if (place.where === 'prose') return said ?? (isImperative(sentence) ? 'must' : null)
-  return opensSection || isImperative(sentence) ? (strengthOfWords(sentence) ?? 'must') : (said ?? strengthInPhase(sentence))
+  if (opensSection) return /\b(?:should|seek\w*|invites?|solicits)\b/i.test(sentence) ? 'should' : 'must'
+  return isImperative(sentence) ? (strengthOfWords(sentence) ?? 'must') : (said ?? strengthInPhase(sentence))
 }
 
 /** An item asks what its introduction asks, unless its own words say how strongly; a bare limit is a must. */
 function itemStrength(sentence: string, lead: readonly string[], place: Place): Strength | null {
-  const own = ownStrength(sentence)
+  if (/^phase iii\b/i.test(sentence)) return null
+  const own = /\bthreshold\b/i.test(sentence) ? 'must' : strengthOfWords(sentence)
   const led = lead.map(introducesDemands).findLast((strength) => strength !== null) ?? null
-  if (place.where === 'phase') return own ?? led ?? strengthInPhase(sentence) ?? 'must'
-  if (led) return own ?? led
-  return place.where === 'objective' ? (own ?? 'must') : strengthInProse(sentence)
+  if (own && (led || place.where !== 'prose')) return own
+  if (led) return led
+  if (lead.some(isExampleLead)) return null
+  return place.where === 'prose' ? strengthInProse(sentence) : 'must'
 }
 
-function ownStrength(sentence: string): Strength | null {
-  if (/\bthreshold\b/i.test(sentence)) return 'must'
-  const words = strengthOfWords(sentence)
-  if (words) return words
-  return quantitiesIn(sentence).some((quantity) => quantity.unit !== '') ? 'must' : null
-}
-
-/** "FEASIBILITY DOCUMENTATION: Offerors …": a label in capitals is no part of the sentence. */
-function labelLength(sentence: string): number {
-  return /^[A-Z][A-Z0-9 &/(),-]{3,70}:\s+/.exec(sentence)?.[0].length ?? 0
+/** "FEASIBILITY DOCUMENTATION: Offerors …", "IRAD work: Documentation …": a label before a whole sentence is no part of it. */
+function labelLength(sentence: string, isParagraph: boolean): number {
+  const shouted = /^[A-Z][A-Z0-9 &/(),-]{3,70}:\s+/.exec(sentence)
+  const short = isParagraph
+    ? /^(?!Note\b|Threshold\b|Objective\b)[A-Z][\w/&()-]*(?:\s[\w/&()-]+){0,3}:\s+(?=[A-Z]\w*(?:\s\S+){5})/.exec(sentence)
+    : null
+  return (shouted ?? short)?.[0].length ?? 0
 }
 
 /** What introduces a list or the next paragraph is no demand of its own. */

@@ -7,7 +7,7 @@ const MAY_END =
 const BEGINS = /^(?:The|This|These|Those|It|In|A|An|All|For|If|As|At|To|By|On|We|However|Proposals?|Offerors?|Work|Note)\s/
 
 /** An initial, as in "J. Smith". */
-const INITIAL = /(?:^|[\s(.])\p{Lu}\.$/u
+const INITIAL = /(?<!\b(?:[Pp]hase|PHASE|[Tt]ype|[Cc]lass|[Gg]roup|[Aa]nnex|[Aa]ppendix|[Ll]evel|[Tt]ier)\s)(?<![\p{L}\d'’])\p{Lu}\.$/u
 
 /** Inch marks: "4.875 in. (12.38 cm) diameter", "36 in. length". */
 const INCHES = /\d\s*in\.$/

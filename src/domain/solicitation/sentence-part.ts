@@ -1,0 +1,34 @@
+import type { Strength } from './analysis.ts'
+import { strengthOfWords } from './demand.ts'
+import { isImperative, secondTaskAt } from './task-verb.ts'
+
+/** A part of a sentence that is checked on its own. `start` and `end` are places in the sentence; `strength` is null where the sentence's counts. */
+export type SentencePart = { start: number; end: number; text: string; strength: Strength | null }
+
+/** A second predicate with its own "shall", "must", "should" or "will" after "and". */
+const SECOND_MODAL = /,?\s+and\s+(?=(?:also\s+)?(?:shall|must|should)\s+(?:also\s+)?\w)/g
+const SUBJECT = /^(?<subject>[^,;]{3,160}?)\s+(?:shall|must|should)\s/
+
+/** A sentence as the parts that would be checked separately: two tasks joined by ", and", or two predicates that each say "shall". */
+export function partsOf(sentence: string): SentencePart[] {
+  const cut = isImperative(sentence) ? secondTaskAt(sentence) : -1
+  if (cut > 0) return joinedTasks(sentence, cut)
+  const subject = SUBJECT.exec(sentence)?.groups?.subject
+  const joint = subject ? [...sentence.matchAll(SECOND_MODAL)].at(0) : undefined
+  if (!joint || !subject) return [{ start: 0, end: sentence.length, text: sentence, strength: null }]
+  const second = joint.index + joint[0].length
+  const rest = sentence.slice(second)
+  return [
+    { start: 0, end: joint.index, text: `${sentence.slice(0, joint.index)}.`, strength: strengthOfWords(sentence.slice(0, joint.index)) },
+    { start: second, end: sentence.length, text: `${subject} ${rest}`, strength: strengthOfWords(rest) },
+  ]
+}
+
+function joinedTasks(sentence: string, cut: number): SentencePart[] {
+  const end = sentence.slice(0, cut).replace(/,\s+and\s+(?:then\s+)?$/, '').length
+  const rest = sentence.slice(cut)
+  return [
+    { start: 0, end, text: `${sentence.slice(0, end)}.`, strength: null },
+    { start: cut, end: sentence.length, text: rest.charAt(0).toUpperCase() + rest.slice(1), strength: null },
+  ]
+}
