@@ -1,0 +1,67 @@
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { api } from '../contract/api.ts'
+import type { Accounts } from './auth/accounts.ts'
+import { mountAccounts } from './auth/mount-accounts.ts'
+import { whoAsks } from './auth/who-asks.ts'
+import type { Health } from './health.ts'
+import { serveDocumentation } from './http/documentation.ts'
+import { logCalls } from './http/log.ts'
+import { mountCalls } from './http/mount-calls.ts'
+import { answerErrors } from './http/problems.ts'
+import { secureHeaders } from './http/security.ts'
+import { serveWeb } from './http/web-files.ts'
+import type { Parts } from './parts.ts'
+import { services } from './services.ts'
+
+/** What the app is put together from; `web_folder` holds the built web files. */
+export type AppParts = {
+  parts: Parts
+  accounts: Accounts
+  origins: readonly string[]
+  health: Health
+  web_folder: string
+  log: { level: string; stream?: { write: (line: string) => void } }
+}
+
+/** Longest JSON body: a plan of a hundred milestones with all their texts stays well below. */
+const JSON_LIMIT_BYTES = 8 * 1024 * 1024
+
+/** The whole server, ready to listen: accounts, every call of the contract, their description and the web files. */
+export async function buildApp({ parts, accounts, origins, health, web_folder, log }: AppParts): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    logger: { level: log.level, ...(log.stream ? { stream: log.stream } : {}) },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: JSON_LIMIT_BYTES,
+    routerOptions: { maxParamLength: 1000 },
+    // a stop waits for the calls under way, not for idle browsers
+    forceCloseConnections: 'idle',
+  })
+  answerErrors(app)
+  readBodies(app)
+  logCalls(app)
+  await secureHeaders(app, accounts.issuer)
+  await app.register(rateLimit, { global: false, errorResponseBuilder: (_, { after }) => tooMany(after) })
+  await app.register(multipart)
+  app.get(api.health.path, async () => health)
+  mountAccounts(app, accounts)
+  mountCalls(app, parts, services, whoAsks(accounts, origins), health.upload_limit_mb)
+  await serveDocumentation(app, health.version)
+  await serveWeb(app, web_folder)
+  return app
+}
+
+/** JSON is the only body beside forms; a call without one may still say that it sends JSON. */
+function readBodies(app: FastifyInstance): void {
+  const json = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['text/plain', 'application/json'])
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {})
+    else json(request, String(body), done)
+  })
+}
+
+function tooMany(after: string): Error & { statusCode: number } {
+  return Object.assign(new Error(`Too many tries. Please try again in ${after}.`), { statusCode: 429 })
+}

@@ -1,0 +1,21 @@
+import type * as z from 'zod'
+import type { api } from '../contract/api.ts'
+import type { Result } from '../domain/result.ts'
+import type { Parts } from './parts.ts'
+import type { Person } from './person.ts'
+import type { Problem } from './problem.ts'
+
+/** What a service is told beside the input: who asks, and a signal that aborts when the asker has gone. */
+export type Asked = { person: Person; signal: AbortSignal }
+
+/** The calls that need a person: all but the one that says whether the server serves. */
+export type CallName = Exclude<keyof typeof api, 'health'>
+
+/** What a call was given, checked. */
+export type Input<Name extends CallName> = z.output<(typeof api)[Name]['input']>
+
+/** What a call answers, or why it does not. */
+export type Answer<Name extends CallName> = Promise<Result<z.input<(typeof api)[Name]['output']>, Problem>>
+
+/** A service for every call. Leaving one out does not compile. */
+export type Services = { [Name in CallName]: (parts: Parts, asked: Asked, input: Input<Name>) => Answer<Name> }

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+
+const Port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be 1 to 65535')
+  .max(65_535, 'must be 1 to 65535')
+const WebAddress = z.url({ protocol: /^https?$/, error: 'must be an address like https://plans.example.com' })
+
+const Environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: Port.default(3000),
+  DATA_DIR: z.string().default('./.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgres://user:password@host:5432/name' }).optional(),
+  PUBLIC_URL: WebAddress.optional(),
+  PAYMENT_LINK_MATCHING_TOOL: WebAddress.default('https://example.com/subscribe/matching-tool'),
+  PAYMENT_LINK_WORK_PLAN: WebAddress.default('https://example.com/subscribe/work-plan-generator'),
+  UPLOAD_LIMIT_MB: z.coerce.number('must be a number').positive('must be more than 0').max(1024, 'must be at most 1024').default(50),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
+    .default('error'),
+})
+
+/** How this server is set up; see the table in the README. */
+export type Config = {
+  host: string
+  port: number
+  data_dir: string
+  /** PostgreSQL instead of the embedded database. */
+  database_url: string | null
+  /** How browsers reach the server, without a slash at the end. */
+  public_url: string
+  payment_links: { matching_tool: string; work_plan: string }
+  upload_limit_mb: number
+  log_level: string
+}
+
+/** An environment that cannot be used. `message` names each variable and what it must be. */
+export class ConfigProblem extends Error {
+  constructor(issues: readonly { path: PropertyKey[]; message: string }[]) {
+    super(issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join(' '))
+    this.name = 'ConfigProblem'
+  }
+}
+
+/** Reads the environment once; a variable that is set but empty counts as unset. Throws ConfigProblem. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const read = Environment.safeParse(set)
+  if (!read.success) throw new ConfigProblem(read.error.issues)
+  const { HOST, PORT, PUBLIC_URL, ...rest } = read.data
+  return {
+    host: HOST,
+    port: PORT,
+    data_dir: rest.DATA_DIR,
+    database_url: rest.DATABASE_URL ?? null,
+    public_url: (PUBLIC_URL ?? addressOf(HOST, PORT)).replace(/\/+$/, ''),
+    payment_links: { matching_tool: rest.PAYMENT_LINK_MATCHING_TOOL, work_plan: rest.PAYMENT_LINK_WORK_PLAN },
+    upload_limit_mb: rest.UPLOAD_LIMIT_MB,
+    log_level: rest.LOG_LEVEL,
+  }
+}
+
+/** The address of a host and port, as one types it into a browser. */
+export function addressOf(host: string, port: number): string {
+  const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
+}

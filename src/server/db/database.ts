@@ -1,0 +1,7 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** The database, embedded or PostgreSQL, or a transaction in it. */
+export type Database = PgDatabase<PgQueryResultHKT>
+
+/** An opened and migrated database, to be closed at the end. */
+export type OpenDatabase = { kind: 'embedded' | 'postgresql'; db: Database; close: () => Promise<void> }

@@ -1,0 +1,47 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Answer, GlobalContract } from '../../domain/interview.ts'
+import type { Database } from './database.ts'
+import type { Owned } from './owned.ts'
+import { global_contract, interview_answer } from './schema/topics.ts'
+import type { TopicHead } from './topics.ts'
+
+/** Everything that was answered for a topic so far. */
+export function answersOf(db: Database, topic: Owned<TopicHead>): Promise<Answer[]> {
+  return db
+    .select({ slot: interview_answer.slot, question: interview_answer.question, answer: interview_answer.answer })
+    .from(interview_answer)
+    .where(and(eq(interview_answer.topic_store_id, topic.id), eq(interview_answer.owner, topic.owner)))
+}
+
+/** Keeps answers; one that was given to the same slot before is replaced. */
+export async function keepAnswers(db: Database, topic: Owned<TopicHead>, answers: readonly Answer[]): Promise<void> {
+  const latest = [...new Map(answers.map((answer) => [answer.slot, answer])).values()]
+  if (latest.length === 0) return
+  await db
+    .insert(interview_answer)
+    .values(latest.map(({ slot, question, answer }) => ({ topic_store_id: topic.id, owner: topic.owner, slot, question, answer })))
+    .onConflictDoUpdate({
+      target: [interview_answer.topic_store_id, interview_answer.slot],
+      set: { question: sql`excluded.question`, answer: sql`excluded.answer`, updated_at: sql`now()` },
+    })
+}
+
+/** A topic's contract, null until its interview was closed. */
+export async function contractOf(db: Database, topic: Owned<TopicHead>): Promise<GlobalContract | null> {
+  const [row] = await db
+    .select({ contract: global_contract.contract })
+    .from(global_contract)
+    .where(eq(global_contract.topic_store_id, topic.id))
+  return row?.contract ?? null
+}
+
+/** Keeps a topic's contract and the answers it was made of, together or not at all. */
+export async function keepContract(db: Database, topic: Owned<TopicHead>, contract: GlobalContract): Promise<void> {
+  await db.transaction(async (tx) => {
+    await keepAnswers(tx, topic, contract.answers)
+    await tx
+      .insert(global_contract)
+      .values({ topic_store_id: topic.id, owner: topic.owner, contract })
+      .onConflictDoUpdate({ target: global_contract.topic_store_id, set: { contract, updated_at: sql`now()` } })
+  })
+}

@@ -1,0 +1,96 @@
+import { index, integer, jsonb, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import type { FinalizedPlan } from '../../../domain/plan.ts'
+import type { Phase } from '../../../domain/program.ts'
+import type { StepStatus, StepType } from '../../../domain/step.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import { moment, owner } from './columns.ts'
+import { topic_store } from './topics.ts'
+
+/** A proposal that a person works on; `topic` is what the browser keeps as currentTopic. */
+export const project = pgTable(
+  'project',
+  {
+    id: text('id').primaryKey(),
+    owner: owner(),
+    company_name: text('company_name').notNull(),
+    phase: text('phase').$type<Phase>().notNull(),
+    customer_org: text('customer_org'),
+    performer_org: text('performer_org'),
+    contract_type: text('contract_type').notNull(),
+    topic: jsonb('topic').$type<CurrentTopic>(),
+    created_at: moment('created_at').notNull().defaultNow(),
+    updated_at: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('project_of_owner').on(table.owner, table.updated_at)],
+)
+
+/** A project's plan; a project has one. */
+export const work_plan = pgTable('work_plan', {
+  id: text('id').primaryKey(),
+  owner: owner(),
+  project_id: text('project_id')
+    .notNull()
+    .unique()
+    .references(() => project.id, { onDelete: 'cascade' }),
+  scope_paragraph: text('scope_paragraph'),
+  finalized_work_plan: jsonb('finalized_work_plan').$type<FinalizedPlan>(),
+  finalized_at: moment('finalized_at'),
+  created_at: moment('created_at').notNull().defaultNow(),
+  updated_at: moment('updated_at').notNull().defaultNow(),
+})
+
+/** One milestone of a plan. */
+export const milestone = pgTable(
+  'milestone',
+  {
+    id: text('id').primaryKey(),
+    owner: owner(),
+    work_plan_id: text('work_plan_id')
+      .notNull()
+      .references(() => work_plan.id, { onDelete: 'cascade' }),
+    milestone_number: integer('milestone_number').notNull(),
+    step_type: text('step_type').$type<StepType>().notNull(),
+    initial_text: text('initial_text'),
+    refined_text: text('refined_text'),
+    deliverables: jsonb('deliverables').$type<string[]>().notNull(),
+    acceptance_criteria: jsonb('acceptance_criteria').$type<string[]>().notNull(),
+    /** Dollars with two decimals; null when no payment was set. */
+    payment_amount: numeric('payment_amount', { precision: 14, scale: 2 }),
+    requirement_ids: jsonb('requirement_ids').$type<string[]>(),
+  },
+  (table) => [unique('milestone_of_plan').on(table.work_plan_id, table.milestone_number)],
+)
+
+/** How far a topic's step has come; a step without a row is not started. */
+export const step = pgTable(
+  'step',
+  {
+    topic_store_id: text('topic_store_id')
+      .notNull()
+      .references(() => topic_store.id, { onDelete: 'cascade' }),
+    step_id: text('step_id').notNull(),
+    owner: owner(),
+    profile_id: text('profile_id').$type<StepType>().notNull(),
+    status: text('status').$type<StepStatus>().notNull().default('not_started'),
+    /** The milestone's text as it was last kept through save-step. */
+    text: text('text'),
+    user_narrative_md: text('user_narrative_md'),
+    step_contract: jsonb('step_contract').$type<Record<string, unknown> & { narrative_md: string }>(),
+    qc_report: jsonb('qc_report').$type<unknown>(),
+    builder_citations: jsonb('builder_citations').$type<unknown[]>().notNull().default([]),
+    updated_at: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.topic_store_id, table.step_id] })],
+)
+
+/** A milestone's step contract; a milestone has one. */
+export const step_contract = pgTable('step_contract', {
+  id: text('id').primaryKey(),
+  owner: owner(),
+  milestone_id: text('milestone_id')
+    .notNull()
+    .unique()
+    .references(() => milestone.id, { onDelete: 'cascade' }),
+  step_contract: jsonb('step_contract').$type<Record<string, unknown>>().notNull(),
+  updated_at: moment('updated_at').notNull().defaultNow(),
+})

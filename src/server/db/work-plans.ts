@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { FinalizedPlan } from '../../domain/plan.ts'
+import { done, type Result } from '../../domain/result.ts'
+import type { Person } from '../person.ts'
+import { notFound, type Problem } from '../problem.ts'
+import type { Database } from './database.ts'
+import type { StoredMilestone } from './milestones.ts'
+import { type Owned, owned } from './owned.ts'
+import type { StoredProject } from './projects.ts'
+import { milestone, project, work_plan } from './schema/plans.ts'
+
+/** A plan with its milestones in order. */
+export type StoredPlan = typeof work_plan.$inferSelect & { milestones: StoredMilestone[] }
+
+type NewMilestone = Omit<typeof milestone.$inferInsert, 'owner' | 'work_plan_id'>
+
+/** Keeps a project's plan, in place of one that was there before. */
+export async function replaceWorkPlan(
+  db: Database,
+  found: Owned<StoredProject>,
+  plan: { id: string; scope_paragraph: string | null; milestones: readonly NewMilestone[] },
+): Promise<Owned<StoredPlan>> {
+  const { owner } = found
+  return db.transaction(async (tx) => {
+    // two savers of one project wait for each other, so that neither finds the other's half
+    await tx.select({ id: project.id }).from(project).where(eq(project.id, found.id)).for('update')
+    await tx.delete(work_plan).where(eq(work_plan.project_id, found.id))
+    const [kept] = await tx
+      .insert(work_plan)
+      .values({ id: plan.id, owner, project_id: found.id, scope_paragraph: plan.scope_paragraph })
+      .returning()
+    if (!kept) throw new Error('A new work plan was not returned by the database')
+    const rows = plan.milestones.map((one) => ({ ...one, owner, work_plan_id: plan.id }))
+    const milestones = rows.length > 0 ? await tx.insert(milestone).values(rows).returning() : []
+    await touchProject(tx, found.id)
+    return owned({ ...kept, milestones: milestones.sort((a, b) => a.milestone_number - b.milestone_number) })
+  })
+}
+
+/** The asker's plan of that id. */
+export async function findWorkPlan(db: Database, asker: Person, id: string): Promise<Result<Owned<StoredPlan>, Problem>> {
+  const [row] = await db
+    .select()
+    .from(work_plan)
+    .where(and(eq(work_plan.id, id), eq(work_plan.owner, asker.id)))
+  return row ? done(await withMilestones(db, row)) : notFound('This work plan')
+}
+
+/** The plan of one of the asker's projects. */
+export async function findPlanOfProject(db: Database, asker: Person, project_id: string): Promise<Result<Owned<StoredPlan>, Problem>> {
+  const [row] = await db
+    .select()
+    .from(work_plan)
+    .where(and(eq(work_plan.project_id, project_id), eq(work_plan.owner, asker.id)))
+  return row ? done(await withMilestones(db, row)) : notFound('A work plan of this project')
+}
+
+/** The asker's plan for a topic: of the project that names this reading of it, else of the latest project of the same slug. */
+export async function findPlanOfTopic(
+  db: Database,
+  asker: Person,
+  named: { slug: string; id?: string | undefined },
+): Promise<Owned<StoredPlan> | null> {
+  const [row] = await db
+    .select({ plan: work_plan })
+    .from(work_plan)
+    .innerJoin(project, eq(project.id, work_plan.project_id))
+    .where(and(eq(work_plan.owner, asker.id), sql`${project.topic}->>'slug' = ${named.slug}`))
+    .orderBy(desc(sql`coalesce(${project.topic}->>'storeId' = ${named.id ?? ''}, false)`), desc(work_plan.updated_at))
+    .limit(1)
+  return row ? withMilestones(db, row.plan) : null
+}
+
+/** Changes a plan's scope paragraph. */
+export async function updateScope(db: Database, plan: Owned<StoredPlan>, scope_paragraph: string | null): Promise<Owned<StoredPlan>> {
+  return change(db, plan, { scope_paragraph })
+}
+
+/** Keeps a plan as it was handed in, and when. */
+export async function finalizePlan(
+  db: Database,
+  plan: Owned<StoredPlan>,
+  finalized_work_plan: FinalizedPlan,
+  finalized_at: Date,
+): Promise<Owned<StoredPlan>> {
+  return change(db, plan, { finalized_work_plan, finalized_at })
+}
+
+async function change(db: Database, plan: Owned<StoredPlan>, fields: Partial<typeof work_plan.$inferInsert>): Promise<Owned<StoredPlan>> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(work_plan)
+      .set({ ...fields, updated_at: sql`now()` })
+      .where(eq(work_plan.id, plan.id))
+      .returning()
+    if (!row) throw new Error('A work plan vanished while it was changed')
+    await touchProject(tx, plan.project_id)
+    return owned({ ...row, milestones: plan.milestones })
+  })
+}
+
+async function touchProject(tx: Database, id: string): Promise<void> {
+  await tx.update(project).set({ updated_at: sql`now()` }).where(eq(project.id, id))
+}
+
+async function withMilestones(db: Database, plan: typeof work_plan.$inferSelect): Promise<Owned<StoredPlan>> {
+  const milestones = await db.select().from(milestone).where(eq(milestone.work_plan_id, plan.id)).orderBy(asc(milestone.milestone_number))
+  return owned({ ...plan, milestones })
+}

@@ -1,0 +1,21 @@
+import type * as z from 'zod'
+import type { api } from '../contract/api.ts'
+import type { Drafter } from '../drafting/drafter.ts'
+import type { Config } from './config.ts'
+import type { OpenDatabase } from './db/database.ts'
+
+/** What GET /api/health answers. */
+export type Health = z.input<typeof api.health.output>
+
+/** What is active in this server; it answers only once it serves, so its status is always ok. */
+export function healthOf(config: Config, drafter: Drafter, database: OpenDatabase['kind'], version: string): Health {
+  return {
+    status: 'ok',
+    drafter: { kind: drafter.kind, label: drafter.label },
+    database,
+    speech: { kind: 'off', ready: false },
+    version,
+    upload_limit_mb: config.upload_limit_mb,
+    payment_links: config.payment_links,
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyMultipartBaseOptions, MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { done, fail, type Result } from '../../domain/result.ts'
+import type { Problem } from '../problem.ts'
+
+/** The fields and files of a form, by name. */
+export type Form = Record<string, unknown>
+
+/**
+ * Reads a form as it streams in. A file beyond the limit is thrown away as it arrives and refused at the end:
+ * a browser that is still sending when it is answered shows "connection lost" instead of the answer.
+ */
+export async function readForm(request: FastifyRequest, limitMb: number): Promise<Result<Form, Problem>> {
+  const form: Form = {}
+  let isTooLarge = false
+  try {
+    for await (const part of request.parts(formOptions(limitMb))) {
+      if (part.type === 'field') form[part.fieldname] = part.value
+      else {
+        form[part.fieldname] = await fileOf(part)
+        isTooLarge ||= part.file.truncated
+      }
+    }
+  } catch (reason) {
+    return fail(formProblem(reason))
+  }
+  return isTooLarge ? fail({ code: 'TOO_LARGE', message: `This file is too large: at most ${limitMb} MB can be uploaded.` }) : done(form)
+}
+
+function formOptions(limitMb: number): FastifyMultipartBaseOptions {
+  const limits = { fileSize: Math.floor(limitMb * 1024 * 1024), files: 5, fields: 50, fieldSize: 1024 * 1024, parts: 60 }
+  return { limits, throwFileSizeLimit: false }
+}
+
+async function fileOf(part: MultipartFile): Promise<File> {
+  let chunks: Buffer[] = []
+  for await (const chunk of part.file) {
+    if (part.file.truncated) chunks = []
+    else chunks.push(chunk)
+  }
+  return new File(chunks as BlobPart[], part.filename || 'upload', { type: part.mimetype })
+}
+
+function formProblem(reason: unknown): Problem {
+  const code = reason instanceof Error && 'code' in reason ? String(reason.code) : ''
+  if (/LIMIT/.test(code)) return { code: 'TOO_LARGE', message: 'This form has too many or too long fields.' }
+  return { code: 'MALFORMED', message: 'The upload broke off before all of it was sent. Please try again.' }
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { api } from '../../contract/api.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Result } from '../../domain/result.ts'
+import type { Asked, CallName, Services } from '../call.ts'
+import type { Parts } from '../parts.ts'
+import type { Person } from '../person.ts'
+import type { Problem } from '../problem.ts'
+import { readInput } from './input.ts'
+import { answerProblem } from './problems.ts'
+import { rateOf } from './rates.ts'
+
+type WhoAsks = (request: FastifyRequest) => Promise<Result<Person, Problem>>
+type AnyService = (parts: Parts, asked: Asked, input: Record<string, unknown>) => Promise<Result<unknown, Problem>>
+
+/** Serves every call of the contract that needs a person. Who asks is settled before anything of the body is read. */
+export function mountCalls(app: FastifyInstance, parts: Parts, services: Services, whoAsks: WhoAsks, uploadLimitMb: number): void {
+  app.decorateRequest('person', null)
+  for (const [name, promise] of Object.entries(api) as [CallName, Endpoint][]) {
+    if (promise.access !== 'person') continue
+    // the table above is typed call by call; here every call is treated alike
+    const service = services[name] as unknown as AnyService
+    app.route({
+      method: promise.method,
+      url: promise.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: rateOf(name, promise),
+      onRequest: async (request, reply) => {
+        const person = await whoAsks(request)
+        if (!person.ok) return answerProblem(reply, person.problem)
+        request.person = person.value
+      },
+      handler: async (request, reply) => {
+        const input = await readInput(promise, request, uploadLimitMb)
+        if (!input.ok) return answerProblem(reply, input.problem)
+        const answer = await service(parts, { person: personOf(request), signal: goneSignal(reply) }, input.value)
+        return answer.ok ? answer.value : answerProblem(reply, answer.problem)
+      },
+    })
+  }
+}
+
+function personOf(request: FastifyRequest): Person {
+  if (!request.person) throw new Error('A call was reached without a person')
+  return request.person
+}
+
+/** Aborts when the connection closes before the answer was sent. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  return gone.signal
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    person: Person | null
+  }
+}

@@ -1,0 +1,32 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { OUR_FAULT, type Problem, statusOf } from '../problem.ts'
+import { errorFacts } from './error-facts.ts'
+
+/** Answers a call that is not served: the problem's status, and its message as `detail` (spec §8). */
+export function answerProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply.code(statusOf(problem)).send({ detail: problem.message })
+}
+
+/** What was wrong with a request before its handler saw it, by Fastify's own codes. */
+const REFUSED: Record<string, Problem> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'WRONG_TYPE', message: 'Send this call as application/json.' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'TOO_LARGE', message: 'This request is too large.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'MALFORMED', message: 'The request is not well-formed JSON.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'MALFORMED', message: 'The request ended before all of it was sent.' },
+  FST_ERR_BAD_URL: { code: 'MALFORMED', message: 'The address of this call is not well-formed.' },
+}
+
+/** Every error leaves as {detail}; one that nobody expected is logged without its message, which may hold what a person wrote. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.statusCode === 429) return reply.code(429).send({ detail: error.message })
+    const refused = REFUSED[error.code] ?? (error.statusCode === 400 ? REFUSED.FST_ERR_CTP_INVALID_JSON_BODY : undefined)
+    if (refused) return answerProblem(reply, refused)
+    logUnexpected(error, request)
+    return answerProblem(reply, OUR_FAULT)
+  })
+}
+
+function logUnexpected(error: unknown, request: FastifyRequest): void {
+  request.log.error({ method: request.method, route: request.routeOptions.url, ...errorFacts(error) }, 'A call failed unexpectedly')
+}

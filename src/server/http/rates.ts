@@ -1,0 +1,26 @@
+import type { FastifyContextConfig, FastifyRequest } from 'fastify'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import type { CallName } from '../call.ts'
+
+/** Calls per minute and person: generous for somebody in a hurry, little enough that one person cannot keep the server busy. */
+const PER_MINUTE = { uploads: 60, drafting: 300 } as const
+
+const DRAFTING: ReadonlySet<CallName> = new Set([
+  'generateAdaptiveQuestions',
+  'finalizeGlobalInterview',
+  'generateInitialWorkPlan',
+  'reviewPlan',
+  'buildInitialMilestones',
+  'refineMilestones',
+  'generateDeliverables',
+  'generateScope',
+  'generateAcceptanceCriteria',
+])
+
+/** The limit of a call, counted by person; calls that cost little have none. */
+export function rateOf(name: CallName, promise: Endpoint): FastifyContextConfig {
+  const max = promise.carries === 'multipart' ? PER_MINUTE.uploads : DRAFTING.has(name) ? PER_MINUTE.drafting : null
+  if (max === null) return {}
+  const keyGenerator = (request: FastifyRequest) => `${name} ${request.person?.id ?? request.ip}`
+  return { rateLimit: { max, timeWindow: '1 minute', hook: 'preHandler', keyGenerator } }
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { answerProblem } from './problems.ts'
+
+/** Where the built web files are, seen from the built server and from its source. */
+export const WEB_FOLDER = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../../../dist/web' : '../web', import.meta.url))
+
+/** Serves the web files; every address that is neither a file nor a call gets the app, which has its own 404 page (spec §2). */
+export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+  const isBuilt = existsSync(join(folder, 'index.html'))
+  if (isBuilt) {
+    await app.register(fastifyStatic, { root: folder, wildcard: false, cacheControl: false, index: 'index.html', setHeaders: cacheHeaders })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|topics|assets)(\/|$)/.test(path)
+    if (!isPage) return answerProblem(reply, { code: 'NOT_FOUND', message: 'There is no such call.' })
+    return isBuilt ? reply.sendFile('index.html') : notBuilt(reply)
+  })
+}
+
+/** Built files carry a hash of their content in their name; the page that names them does not. */
+function cacheHeaders(reply: FastifyReply, path: string): void {
+  const isHashed = /[/\\]assets[/\\]/.test(path)
+  reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+}
+
+function notBuilt(reply: FastifyReply): FastifyReply {
+  return answerProblem(reply, {
+    code: 'UNAVAILABLE',
+    message: 'The web pages are not built yet. Run "npm run build", or open the address of "npm run dev".',
+  })
+}

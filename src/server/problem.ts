@@ -1,0 +1,32 @@
+import { fail } from '../domain/result.ts'
+
+/** The ways in which the server says no; programs read the code's status, people the message. */
+const STATUS = {
+  MALFORMED: 400,
+  NOT_SIGNED_IN: 401,
+  OTHER_SITE: 403,
+  NOT_FOUND: 404,
+  TOO_LARGE: 413,
+  WRONG_TYPE: 415,
+  BAD_INPUT: 422,
+  TOO_MANY: 429,
+  OUR_FAULT: 500,
+  PROVIDER_FAILED: 502,
+  UNAVAILABLE: 503,
+} as const
+
+/** Why a call is not answered. `message` goes out as `detail` (spec §8): a sentence for the person, never the contents of a document. */
+export type Problem = { code: keyof typeof STATUS; message: string }
+
+/** The HTTP status of a problem. */
+export function statusOf(problem: Problem): number {
+  return STATUS[problem.code]
+}
+
+/** Said when something is not there, or is another person's: the two look the same from outside. */
+export function notFound(what: string): { ok: false; problem: Problem } {
+  return fail({ code: 'NOT_FOUND', message: `${what} was not found.` })
+}
+
+/** Said when something broke here; the cause goes to the log only. */
+export const OUR_FAULT: Problem = { code: 'OUR_FAULT', message: 'Something went wrong on our side. Please try again.' }

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { resolve } from 'node:path'
+import packageFile from '../../package.json' with { type: 'json' }
+import type { Drafter } from '../drafting/drafter.ts'
+import { buildApp } from './app.ts'
+import { openAccounts } from './auth/accounts.ts'
+import { trustedOrigins } from './auth/origins.ts'
+import { addressOf, type Config } from './config.ts'
+import type { OpenDatabase } from './db/database.ts'
+import { openEmbedded } from './db/embedded.ts'
+import { openPostgresql } from './db/postgresql.ts'
+import { readDocument } from './documents/reader.ts'
+import { healthOf } from './health.ts'
+import { WEB_FOLDER } from './http/web-files.ts'
+
+/** A server that serves, until it is stopped. */
+export type RunningServer = { stop: () => Promise<void> }
+
+/** How long a stop waits for calls under way before it breaks their connections. */
+const GRACE_MS = 5000
+
+/** Opens the database, puts the app together and listens. Whatever was opened is closed again when a later part fails. */
+export async function startServer(config: Config, drafter: Drafter): Promise<RunningServer> {
+  const database = config.database_url ? await openPostgresql(config.database_url) : await openEmbedded(resolve(config.data_dir))
+  try {
+    return await serve(config, drafter, database)
+  } catch (cause) {
+    await database.close()
+    throw cause
+  }
+}
+
+async function serve(config: Config, drafter: Drafter, database: OpenDatabase): Promise<RunningServer> {
+  const origins = trustedOrigins([config.public_url, addressOf(config.host, config.port)])
+  const app = await buildApp({
+    parts: { db: database.db, drafter, readDocument, now: () => new Date(), newId: randomUUID },
+    accounts: await openAccounts(database.db, { public_url: config.public_url, origins }),
+    origins,
+    health: healthOf(config, drafter, database.kind, packageFile.version),
+    web_folder: WEB_FOLDER,
+    log: { level: config.log_level },
+  })
+  await app.listen({ host: config.host, port: config.port })
+  return {
+    stop: async () => {
+      const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE_MS)
+      await app.close()
+      clearTimeout(impatience)
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { Services } from './call.ts'
+import {
+  finalizeGlobalInterview,
+  generateAdaptiveQuestions,
+  interviewState,
+  planGlobalInterview,
+  saveAnswer,
+} from './services/interviews.ts'
+import { createStepContract, findStepContract, updateMilestone } from './services/milestones.ts'
+import { reviewPlan } from './services/plan-review.ts'
+import {
+  buildInitialMilestones,
+  generateAcceptanceCriteria,
+  generateDeliverables,
+  generateInitialWorkPlan,
+  generateScope,
+  refineMilestones,
+} from './services/plans.ts'
+import { createProject, findProject, listProjects, updateProject } from './services/projects.ts'
+import { uploadTopic } from './services/solicitations.ts'
+import { saveStep, stepsState } from './services/steps.ts'
+import { createWorkPlan, finalizeWorkPlan, findWorkPlan, updateWorkPlan } from './services/work-plans.ts'
+
+/** Who serves which call of the contract. */
+export const services: Services = {
+  uploadTopic,
+  planGlobalInterview,
+  finalizeGlobalInterview,
+  interviewState,
+  saveAnswer,
+  generateAdaptiveQuestions,
+  buildInitialMilestones,
+  generateInitialWorkPlan,
+  refineMilestones,
+  generateDeliverables,
+  generateScope,
+  generateAcceptanceCriteria,
+  saveStep,
+  stepsState,
+  reviewPlan,
+  createProject,
+  listProjects,
+  findProject,
+  updateProject,
+  createWorkPlan,
+  findWorkPlan,
+  updateWorkPlan,
+  finalizeWorkPlan,
+  updateMilestone,
+  createStepContract,
+  findStepContract,
+}

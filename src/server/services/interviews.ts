@@ -1,0 +1,79 @@
+import { answeredCount, FIXED_QUESTIONS, type Answer as GivenAnswer, type GlobalContract, interviewLength } from '../../domain/interview.ts'
+import { done } from '../../domain/result.ts'
+import type { Answer, Asked, Input } from '../call.ts'
+import { contractOf, keepAnswers, keepContract } from '../db/interviews.ts'
+import { findTopic, findTopicHead, keepAdaptiveQuestions } from '../db/topics.ts'
+import type { Parts } from '../parts.ts'
+import { answersSoFar, questionsOf } from './interview-questions.ts'
+import { draftProblem, factsOf } from './plan-facts.ts'
+
+/** The three fixed questions (spec §4). */
+export async function planGlobalInterview(
+  parts: Parts,
+  { person }: Asked,
+  input: Input<'planGlobalInterview'>,
+): Answer<'planGlobalInterview'> {
+  const topic = await findTopicHead(parts.db, person, input)
+  return topic.ok ? done({ questions: [...FIXED_QUESTIONS] }) : topic
+}
+
+/** Everything a reload needs to go on where the person was. */
+export async function interviewState(parts: Parts, { person }: Asked, input: Input<'interviewState'>): Answer<'interviewState'> {
+  const topic = await findTopicHead(parts.db, person, input)
+  if (!topic.ok) return topic
+  const answers = await answersSoFar(parts.db, topic.value)
+  return done({ questions: questionsOf(topic.value), answers, contract: await contractOf(parts.db, topic.value) })
+}
+
+/** Keeps one answer; saying it twice changes nothing. `total` is 10 for SBIR, 11 for STTR (spec §9). */
+export async function saveAnswer(parts: Parts, { person }: Asked, input: Input<'saveAnswer'>): Answer<'saveAnswer'> {
+  const topic = await findTopicHead(parts.db, person, input)
+  if (!topic.ok) return topic
+  const { slot, question, answer } = input
+  await keepAnswers(parts.db, topic.value, [{ slot, question, answer }])
+  const answered = answeredCount(await answersSoFar(parts.db, topic.value))
+  return done({ saved: true, answered, total: interviewLength(topic.value.program_type) })
+}
+
+/** Asks the drafter for the questions after the fixed three and keeps them, so that a reload asks the same ones (spec §4). */
+export async function generateAdaptiveQuestions(
+  parts: Parts,
+  { person }: Asked,
+  input: Input<'generateAdaptiveQuestions'>,
+): Answer<'generateAdaptiveQuestions'> {
+  const topic = await findTopic(parts.db, person, input.topic_store_id)
+  if (!topic.ok) return topic
+  const { program_type, research_institution } = input
+  const answers = fixedAnswers([input.answer_1, input.answer_2, input.answer_3])
+  const drafted = await parts.drafter.adaptiveQuestions(factsOf(topic.value, { program_type, research_institution }, answers))
+  if (!drafted.ok) return draftProblem(drafted.problem)
+  await keepAnswers(parts.db, topic.value, answers)
+  await keepAdaptiveQuestions(parts.db, topic.value, drafted.value)
+  return done({ questions: drafted.value })
+}
+
+/** Closes the interview: its answers and a summary become the contract, kept unless `persist` is false (spec §4, §7). */
+export async function finalizeGlobalInterview(
+  parts: Parts,
+  { person }: Asked,
+  input: Input<'finalizeGlobalInterview'>,
+): Answer<'finalizeGlobalInterview'> {
+  const topic = await findTopic(parts.db, person, input.topic_store_id)
+  if (!topic.ok) return topic
+  const answers = input.qa_transcript.length > 0 ? input.qa_transcript : await answersSoFar(parts.db, topic.value)
+  const summary = await parts.drafter.contractSummary(factsOf(topic.value, {}, answers))
+  if (!summary.ok) return draftProblem(summary.problem)
+  const contract: GlobalContract = {
+    topic_slug: topic.value.slug,
+    topic_store_id: topic.value.id,
+    summary: summary.value,
+    answers,
+    finalized_at: parts.now().toISOString(),
+  }
+  if (input.persist) await keepContract(parts.db, topic.value, contract)
+  return done({ contract })
+}
+
+function fixedAnswers(answers: readonly string[]): GivenAnswer[] {
+  return FIXED_QUESTIONS.map(({ slot, q }, index) => ({ slot, question: q, answer: answers[index] ?? '' }))
+}

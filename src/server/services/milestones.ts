@@ -1,0 +1,46 @@
+import { done, fail } from '../../domain/result.ts'
+import type { Answer, Asked, Input } from '../call.ts'
+import { findMilestone, type StoredMilestone, updateMilestone as update } from '../db/milestones.ts'
+import { findStepContract as findContract, keepStepContract, type StoredStepContract } from '../db/step-contracts.ts'
+import type { Parts } from '../parts.ts'
+
+/** Changes what is named of a milestone; a call that names nothing is a mistake. */
+export async function updateMilestone(
+  parts: Parts,
+  { person }: Asked,
+  { id, ...changes }: Input<'updateMilestone'>,
+): Answer<'updateMilestone'> {
+  if (Object.values(changes).every((change) => change === undefined)) {
+    return fail({ code: 'BAD_INPUT', message: 'Send at least one of refined_text, deliverables, acceptance_criteria and payment_amount.' })
+  }
+  const milestone = await findMilestone(parts.db, person, id)
+  if (!milestone.ok) return milestone
+  const changed = await update(parts.db, milestone.value, changes)
+  return changed.ok ? done(milestoneOnWire(changed.value)) : changed
+}
+
+/** Keeps a milestone's step contract. */
+export async function createStepContract(
+  parts: Parts,
+  { person }: Asked,
+  input: Input<'createStepContract'>,
+): Answer<'createStepContract'> {
+  const milestone = await findMilestone(parts.db, person, input.milestone_id)
+  if (!milestone.ok) return milestone
+  return done(contractOnWire(await keepStepContract(parts.db, milestone.value, parts.newId(), input.step_contract)))
+}
+
+/** A milestone's step contract. */
+export async function findStepContract(parts: Parts, { person }: Asked, { id }: Input<'findStepContract'>): Answer<'findStepContract'> {
+  const contract = await findContract(parts.db, person, id)
+  return contract.ok ? done(contractOnWire(contract.value)) : contract
+}
+
+/** A milestone as it is sent: whose it is stays here. */
+export function milestoneOnWire({ owner: _, work_plan_id: __, requirement_ids, ...milestone }: StoredMilestone) {
+  return { ...milestone, ...(requirement_ids ? { requirement_ids } : {}) }
+}
+
+function contractOnWire({ id, milestone_id, step_contract }: StoredStepContract) {
+  return { id, milestone_id, step_contract }
+}

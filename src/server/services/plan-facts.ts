@@ -1,0 +1,70 @@
+import type { Answer as GivenAnswer } from '../../domain/interview.ts'
+import { PERIOD_LIMITS, type Phase, type ProgramType } from '../../domain/program.ts'
+import { done, fail, type Result } from '../../domain/result.ts'
+import type { DraftProblem, PlanFacts } from '../../drafting/drafter.ts'
+import { contractOf } from '../db/interviews.ts'
+import type { Owned } from '../db/owned.ts'
+import { findTopic, findTopicHead, findTopicOfCompany, type StoredTopic } from '../db/topics.ts'
+import type { Parts } from '../parts.ts'
+import type { Person } from '../person.ts'
+import type { Problem } from '../problem.ts'
+import { answersSoFar } from './interview-questions.ts'
+
+/** What a drafting call says of the plan; what it leaves out is taken from the topic. */
+export type PlanFields = {
+  company_name?: string | undefined
+  program_type?: ProgramType | undefined
+  phase?: Phase | undefined
+  period_of_performance?: number | null | undefined
+  customer_organization?: string | null | undefined
+  research_institution?: string | null | undefined
+  system_name?: string | null | undefined
+  topic_store_id?: string | null | undefined
+  topic_slug?: string | null | undefined
+}
+
+/** Everything that a drafter may state, gathered from a call, its topic and the interview. Answers of the call win over the kept ones. */
+export async function planFacts(
+  parts: Parts,
+  person: Person,
+  fields: PlanFields,
+  answers: readonly GivenAnswer[] = [],
+): Promise<Result<PlanFacts, Problem>> {
+  const topic = await topicOf(parts, person, fields)
+  if (!topic.ok) return topic
+  const given = answers.length > 0 || !topic.value ? answers : await keptAnswers(parts, topic.value)
+  return done(factsOf(topic.value, fields, given))
+}
+
+/** The facts of a plan for a topic that is known. */
+export function factsOf(topic: StoredTopic | null, fields: PlanFields, answers: readonly GivenAnswer[]): PlanFacts {
+  return {
+    company_name: fields.company_name ?? topic?.company_name ?? '',
+    program_type: fields.program_type ?? topic?.program_type ?? 'SBIR',
+    phase: fields.phase ?? topic?.phase ?? 'I',
+    period_of_performance: fields.period_of_performance ?? topic?.period_of_performance ?? PERIOD_LIMITS.usual,
+    customer_organization: fields.customer_organization?.trim() || undefined,
+    research_institution: fields.research_institution?.trim() || undefined,
+    system_name: fields.system_name?.trim() || undefined,
+    analysis: topic?.analysis ?? null,
+    answers,
+  }
+}
+
+/** Why nothing was drafted, as the server says it: 502 when a provider failed, 422 when there is nothing to draft from. */
+export function draftProblem({ code, message }: DraftProblem): { ok: false; problem: Problem } {
+  return fail({ code: code === 'PROVIDER_FAILED' ? 'PROVIDER_FAILED' : 'BAD_INPUT', message })
+}
+
+/** The topic that a call names, else the person's latest one of the same company. */
+async function topicOf(parts: Parts, person: Person, fields: PlanFields): Promise<Result<Owned<StoredTopic> | null, Problem>> {
+  if (fields.topic_store_id) return findTopic(parts.db, person, fields.topic_store_id)
+  if (!fields.topic_slug) return done(await findTopicOfCompany(parts.db, person, fields.company_name))
+  const head = await findTopicHead(parts.db, person, { topic_slug: fields.topic_slug })
+  return head.ok ? findTopic(parts.db, person, head.value.id) : head
+}
+
+async function keptAnswers(parts: Parts, topic: Owned<StoredTopic>): Promise<readonly GivenAnswer[]> {
+  const contract = await contractOf(parts.db, topic)
+  return contract && contract.answers.length > 0 ? contract.answers : answersSoFar(parts.db, topic)
+}

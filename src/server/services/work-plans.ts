@@ -1,0 +1,67 @@
+import { done, fail } from '../../domain/result.ts'
+import type { Answer, Asked, Input } from '../call.ts'
+import { findProject } from '../db/projects.ts'
+import {
+  finalizePlan,
+  findWorkPlan as findPlan,
+  findPlanOfProject,
+  replaceWorkPlan,
+  type StoredPlan,
+  updateScope,
+} from '../db/work-plans.ts'
+import type { Parts } from '../parts.ts'
+import { milestoneOnWire } from './milestones.ts'
+
+/** Keeps a project's plan in place of an earlier one. Milestones come back in the order of their numbers. */
+export async function createWorkPlan(parts: Parts, { person }: Asked, input: Input<'createWorkPlan'>): Answer<'createWorkPlan'> {
+  const twice = repeated(input.milestones.map(({ milestone_number }) => milestone_number))
+  if (twice !== undefined) return fail({ code: 'BAD_INPUT', message: `milestones: Milestone ${twice} is there twice.` })
+  const project = await findProject(parts.db, person, input.project_id)
+  if (!project.ok) return project
+  const milestones = input.milestones.map((milestone) => ({
+    ...milestone,
+    id: parts.newId(),
+    acceptance_criteria: criteriaList(milestone.acceptance_criteria),
+  }))
+  const plan = { id: parts.newId(), scope_paragraph: input.scope_paragraph ?? null, milestones }
+  return done(planOnWire(await replaceWorkPlan(parts.db, project.value, plan)))
+}
+
+/** A project's plan. */
+export async function findWorkPlan(parts: Parts, { person }: Asked, { id }: Input<'findWorkPlan'>): Answer<'findWorkPlan'> {
+  const plan = await findPlanOfProject(parts.db, person, id)
+  return plan.ok ? done(planOnWire(plan.value)) : plan
+}
+
+/** Changes a plan's scope paragraph. */
+export async function updateWorkPlan(parts: Parts, { person }: Asked, input: Input<'updateWorkPlan'>): Answer<'updateWorkPlan'> {
+  const plan = await findPlan(parts.db, person, input.id)
+  return plan.ok ? done(planOnWire(await updateScope(parts.db, plan.value, input.scope_paragraph))) : plan
+}
+
+/** Marks a plan as finalized now, by the server's clock, and keeps it as it was handed in. */
+export async function finalizeWorkPlan(parts: Parts, { person }: Asked, input: Input<'finalizeWorkPlan'>): Answer<'finalizeWorkPlan'> {
+  const plan = await findPlan(parts.db, person, input.id)
+  return plan.ok ? done(planOnWire(await finalizePlan(parts.db, plan.value, input.finalized_work_plan, parts.now()))) : plan
+}
+
+function planOnWire({ id, project_id, scope_paragraph, milestones, finalized_work_plan, finalized_at }: StoredPlan) {
+  return {
+    id,
+    project_id,
+    scope_paragraph,
+    milestones: milestones.map(milestoneOnWire),
+    finalized_work_plan,
+    finalized_at: finalized_at?.toISOString() ?? null,
+  }
+}
+
+/** A single criterion, as older browser data has it, becomes a list of one (spec §3). */
+function criteriaList(criteria: string | string[] | null | undefined): string[] {
+  if (typeof criteria === 'string') return criteria.trim() === '' ? [] : [criteria]
+  return criteria ?? []
+}
+
+function repeated(numbers: readonly number[]): number | undefined {
+  return numbers.find((number, index) => numbers.indexOf(number) !== index)
+}
