@@ -1,20 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router'
-import { queryClient } from './app/query-client.ts'
-import { router } from './app/routes.tsx'
-import { Toaster } from './ui/toaster.tsx'
+import * as z from 'zod'
 import './ui/tokens.css'
+
+// Otherwise zod tries to compile its checks, which the content security policy refuses and the console then reports.
+// It decides so when the first shape is made, so everything with shapes in it is loaded after this line.
+z.config({ jitless: true })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-      <Toaster />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+const { start } = await import('./app/start.tsx')
+start(root)

@@ -19,7 +19,7 @@ export function AccountMenu({ person }: { person: Person }) {
     }
   }
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className={`${buttonLook('quiet')} max-w-56 px-2`} aria-label={`Account of ${person.name || person.email}`}>
         <span aria-hidden className="grid size-8 shrink-0 place-items-center rounded-full bg-navy-soft text-caption font-bold text-navy">
           {initials(person)}
@@ -27,26 +27,20 @@ export function AccountMenu({ person }: { person: Person }) {
         <span className="hidden truncate sm:block">{person.name || person.email}</span>
         <ChevronDown aria-hidden className="size-4 shrink-0" />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          className="z-40 w-64 rounded-card border border-line bg-white p-1.5 shadow-overlay"
+      <DropdownMenu.Content align="end" sideOffset={6} className="z-40 w-64 rounded-card border border-line bg-white p-1.5 shadow-overlay">
+        <DropdownMenu.Label className="px-3 py-2">
+          <span className="block truncate font-semibold text-ink">{person.name}</span>
+          <span className="block truncate text-caption text-muted">{person.email}</span>
+        </DropdownMenu.Label>
+        <DropdownMenu.Separator className="my-1 h-px bg-line" />
+        <DropdownMenu.Item
+          onSelect={() => void signOut()}
+          className="flex cursor-pointer items-center gap-2.5 rounded-control px-3 py-2 font-medium outline-none data-highlighted:bg-navy-soft data-highlighted:text-navy"
         >
-          <DropdownMenu.Label className="px-3 py-2">
-            <span className="block truncate font-semibold text-ink">{person.name}</span>
-            <span className="block truncate text-caption text-muted">{person.email}</span>
-          </DropdownMenu.Label>
-          <DropdownMenu.Separator className="my-1 h-px bg-line" />
-          <DropdownMenu.Item
-            onSelect={() => void signOut()}
-            className="flex cursor-pointer items-center gap-2.5 rounded-control px-3 py-2 font-medium outline-none data-highlighted:bg-navy-soft data-highlighted:text-navy"
-          >
-            <LogOut aria-hidden className="size-4" />
-            Sign out
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+          <LogOut aria-hidden className="size-4" />
+          Sign out
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   )
 }

@@ -32,10 +32,10 @@ function WayIn() {
   if (session.kind === 'signed-in') return <ButtonLink to="/dashboard">Dashboard</ButtonLink>
   return (
     <div className="flex items-center gap-1">
-      <ButtonLink to="/sign-in" variant="quiet">
+      <ButtonLink to="/sign-in" variant="quiet" className="whitespace-nowrap">
         Sign in
       </ButtonLink>
-      <ButtonLink to="/sign-up" className="max-sm:hidden">
+      <ButtonLink to="/sign-up" className="whitespace-nowrap max-sm:hidden">
         Sign up
       </ButtonLink>
     </div>

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 /** What a control needs to belong to its label, hint and error. Spread it on the control. */
 export type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean | undefined }
 
-/** A control with its label, what to know beforehand and what is wrong now. */
+/** A control with its label and what to know beforehand; when something is wrong, that stands in the hint's place. */
 export function Field({
   label,
   hint,
@@ -19,14 +19,14 @@ export function Field({
   children: (control: FieldControl) => ReactNode
 }) {
   const id = useId()
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  const described = [hint && !error ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className={`grid content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className="font-semibold text-ink">
         {label}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      {hint && (
+      {hint && !error && (
         <p id={`${id}-hint`} className="text-caption text-muted">
           {hint}
         </p>

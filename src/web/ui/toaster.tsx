@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { TONE_LOOKS, TONE_MARKS } from './notice-look.ts'
 
@@ -20,13 +21,16 @@ export function showToast({ title, description, variant = 'default', action }: T
   shown += 1
   toast.custom(
     () => (
-      <div className={`flex w-full items-start gap-3 rounded-card border px-4 py-3 shadow-overlay ${TONE_LOOKS[TONES[variant]]}`}>
+      <div className={`flex w-full items-start gap-3 rounded-card border px-4 py-3 font-sans shadow-overlay ${TONE_LOOKS[TONES[variant]]}`}>
         <Mark aria-hidden className="mt-0.5 size-5 shrink-0" />
         <div className="min-w-0 grow text-body [overflow-wrap:anywhere]">
           <p className="font-semibold">{title}</p>
           {description && <p className="text-ink">{description}</p>}
         </div>
         {action && <ToastAction label={action.label} onPress={action.onPress} />}
+        <button type="button" aria-label="Dismiss" onClick={() => toast.dismiss(NOTICE)} className="-mr-1 rounded-control p-1">
+          <X aria-hidden className="size-4" />
+        </button>
       </div>
     ),
     // The same id replaces what is shown; only a changed duration makes sonner count anew.

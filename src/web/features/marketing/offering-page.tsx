@@ -42,7 +42,7 @@ function Points({ points }: { points: Offering['features'] }) {
   return (
     <ul className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
       {points.map(({ title, text }) => (
-        <li key={title} className="grid gap-1 border-t border-line pt-4">
+        <li key={title} className="grid content-start gap-1 border-t border-line pt-4">
           <h3 className="font-semibold">{title}</h3>
           <p className="text-muted">{text}</p>
         </li>

@@ -1,7 +1,7 @@
 /** A monthly price in dollars. */
 export function Price({ dollars }: { dollars: number }) {
   return (
-    <p className="numeric flex items-baseline gap-1.5">
+    <p className="flex items-baseline gap-1.5">
       <span className="text-heading font-bold text-navy">${dollars}</span>
       <span className="text-muted">/ month</span>
     </p>

@@ -15,12 +15,15 @@ export function TraceFigure() {
         <Source
           tone="border-t-blue"
           origin="Solicitation N251-001, page 1"
-          words="A drop of 30dB in the opposing direction (Threshold), 60+dB in the opposing direction (Objective) is desired."
+          quotes={[
+            'A drop of 30dB in the opposing direction (Threshold), 60+dB in the opposing direction (Objective) is desired.',
+            'The antenna must operate in the 1.5MHz to 90MHz range (Threshold) …',
+          ]}
         />
         <Source
           tone="border-t-success"
           origin="Your answer to question 2"
-          words="We start from the ferrite-loaded shield that we bench-tested in 2024 and make it thin enough for a 6 ft antenna."
+          quotes={['We start from the ferrite-loaded shield that we bench-tested in 2024 and make it thin enough for a 6 ft antenna.']}
         />
       </div>
       <figcaption className="text-caption text-muted">
@@ -30,11 +33,15 @@ export function TraceFigure() {
   )
 }
 
-function Source({ tone, origin, words }: { tone: string; origin: string; words: string }) {
+function Source({ tone, origin, quotes }: { tone: string; origin: string; quotes: readonly string[] }) {
   return (
     <div className={`grid content-start gap-1.5 rounded-control border border-t-2 border-line px-4 py-3.5 ${tone}`}>
-      <p className="numeric text-caption font-semibold text-navy">{origin}</p>
-      <blockquote className="text-caption text-muted">“{words}”</blockquote>
+      <p className="text-caption font-semibold text-navy">{origin}</p>
+      {quotes.map((quote) => (
+        <blockquote key={quote} className="text-caption text-muted">
+          “{quote}”
+        </blockquote>
+      ))}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { HowItWorks } from './how-it-works.tsx'
-import { ProjectList } from './project-list.tsx'
+import { ProjectCount, ProjectList } from './project-list.tsx'
 import { UploadForm } from './upload-form.tsx'
 import { useLegacyMigration } from './use-legacy-migration.ts'
 
@@ -12,6 +12,7 @@ export function DashboardPage() {
       <title>Dashboard · Work Plan Builder</title>
       <PageHeading
         title="Welcome to Work Plan Builder"
+        actions={<ProjectCount />}
         lead="Upload a solicitation to start a work plan whose every line can be traced to its pages or to your answers."
       />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_19rem]">

@@ -58,7 +58,7 @@ function Numbers({ entries, onEnter }: ProjectEntriesProps) {
   const { shortest, longest } = PERIOD_LIMITS
   return (
     <>
-      <Field label="Period of Performance" hint={`Months, ${shortest} to ${longest}.`}>
+      <Field label="Period of Performance (months)" hint={`From ${shortest} to ${longest}.`}>
         {(control) => (
           <TextInput
             {...control}
@@ -66,7 +66,6 @@ function Numbers({ entries, onEnter }: ProjectEntriesProps) {
             min={shortest}
             max={longest}
             step={1}
-            suffix="months"
             value={entries.period}
             onChange={(event) => onEnter({ period: event.target.value })}
             onBlur={() => onEnter({ period: String(periodTyped(entries.period)) })}

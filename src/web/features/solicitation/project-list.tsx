@@ -4,6 +4,7 @@ import { useStored } from '../../app/browser-store.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { buttonLook } from '../../ui/button-look.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -11,12 +12,28 @@ import { type Column, Table } from '../../ui/table.tsx'
 import { type ListedProject, projectQueries } from './project-queries.ts'
 import { useResume } from './use-resume.ts'
 
+const LIST_ID = 'projects'
+
 /** The person's projects, any of which can be gone on with. */
 export function ProjectList() {
   return (
-    <Card title="Your projects">
-      <Projects />
-    </Card>
+    <div id={LIST_ID} className="scroll-mt-20">
+      <Card title="Your projects">
+        <Projects />
+      </Card>
+    </div>
+  )
+}
+
+/** How many projects there are, leading down to them; nothing while there are none. */
+export function ProjectCount() {
+  const { data } = useQuery(projectQueries.list)
+  if (!data || data.length === 0) return null
+  return (
+    <a href={`#${LIST_ID}`} className={buttonLook('secondary')}>
+      <FolderOpen aria-hidden className="size-4" />
+      Your projects ({data.length})
+    </a>
   )
 }
 
@@ -60,8 +77,12 @@ function columns(
   return [
     { heading: 'Project', cell: (project) => <Name project={project} isCurrent={project.id === current} /> },
     { heading: 'Program', narrow: true, className: 'whitespace-nowrap', cell: program },
-    { heading: 'Stage', cell: ({ stage }) => <Badge tone={stage === 'final' ? 'success' : 'neutral'}>{STAGES[stage]}</Badge> },
-    { heading: 'Updated', narrow: true, className: 'numeric whitespace-nowrap text-muted', cell: ({ updated_at }) => day(updated_at) },
+    {
+      heading: 'Stage',
+      narrow: true,
+      cell: ({ stage }) => <Badge tone={stage === 'final' ? 'success' : 'neutral'}>{STAGES[stage]}</Badge>,
+    },
+    { heading: 'Updated', narrow: true, className: 'whitespace-nowrap text-muted', cell: ({ updated_at }) => day(updated_at) },
     {
       heading: 'Action',
       className: 'text-right',
@@ -86,8 +107,8 @@ function Name({ project, isCurrent }: { project: ListedProject; isCurrent: boole
         {project.company_name}
         {isCurrent && ' · open now'}
       </span>
-      <span className="numeric block text-caption text-muted md:hidden">
-        {program(project)} · {day(project.updated_at)}
+      <span className="block text-caption text-muted md:hidden">
+        {program(project)} · {STAGES[project.stage]} · {day(project.updated_at)}
       </span>
     </span>
   )

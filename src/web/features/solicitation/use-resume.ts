@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { forgetDrafts, forgetStore, readStore, writeStore } from '../../app/browser-store.ts'
+import { forgetStore, readStore, writeStore } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type { ListedProject } from './project-queries.ts'
@@ -43,7 +43,6 @@ function isHere({ id, stage }: ListedProject): boolean {
 
 function keepWork({ topic, contract, milestones, scope_paragraph }: ResumedWork): void {
   forgetStore('globalContract', 'initialWorkPlan', 'refinedWorkPlan', 'scopeParagraph')
-  forgetDrafts('interview')
   writeStore('currentTopic', topic)
   if (contract) writeStore('globalContract', contract)
   if (milestones) writeStore('refinedWorkPlan', milestones)

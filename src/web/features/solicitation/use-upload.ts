@@ -68,7 +68,7 @@ function uploadInput(entries: UploadEntries, file: File) {
 /** A new topic starts from nothing: what the last one's interview and plan left behind goes. */
 function beginTopic(topic: CurrentTopic): void {
   forgetStore('globalContract', 'initialWorkPlan', 'refinedWorkPlan', 'scopeParagraph')
-  forgetDrafts('interview')
+  for (const kind of ['interview', 'finalization', 'milestones']) forgetDrafts(`${kind}.`)
   writeStore('currentTopic', topic)
 }
 

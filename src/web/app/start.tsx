@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router'
+import { Toaster } from '../ui/toaster.tsx'
+import { queryClient } from './query-client.ts'
+import { router } from './routes.tsx'
+
+/** Shows the product in the page's root element. */
+export function start(root: HTMLElement): void {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Toaster />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}
