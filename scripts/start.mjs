@@ -12,17 +12,6 @@ const { install } = await import('./setup/installation.mjs')
 await install()
 const { build } = await import('./setup/build.mjs')
 await build()
-
-/** Ctrl-C arrives twice, from the terminal and from npm. The first one is the server's to act on; one that comes later is meant. */
-const MEANT_AFTER_MS = 2000
-let stopping
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    if (stopping !== undefined && performance.now() - stopping > MEANT_AFTER_MS) process.exit(1)
-    stopping ??= performance.now()
-  })
-}
-
 process.env.NODE_ENV ??= 'production'
 process.setSourceMapsEnabled(true)
 await import(pathToFileURL('dist/server/main.js').href)

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 
-/** The ways a command's output is shown: not at all unless it fails, or as it comes. */
+/** The ways a command's output is shown: kept, without colours, to be told when it fails; or as it comes. */
 const STDIO = { quiet: ['ignore', 'pipe', 'pipe'], shown: ['ignore', 'inherit', 'inherit'] }
+const COLOURS = { quiet: { NO_COLOR: '1', FORCE_COLOR: '0' }, shown: {} }
 
 /**
  * Runs a program and tells how it ended: its exit code (1 when it could not be started or was ended by a signal),
@@ -10,7 +11,12 @@ const STDIO = { quiet: ['ignore', 'pipe', 'pipe'], shown: ['ignore', 'inherit', 
 export function command(program, args, { output = 'quiet', env = {}, limitMs = 0, shell = false } = {}) {
   return new Promise((resolve) => {
     let printed = ''
-    const child = spawn(program, args, { stdio: STDIO[output], env: { ...process.env, ...env }, timeout: limitMs, shell })
+    const child = spawn(program, args, {
+      stdio: STDIO[output],
+      env: { ...process.env, ...COLOURS[output], ...env },
+      timeout: limitMs,
+      shell,
+    })
     const end = (signal) => {
       child.kill(signal)
       process.exit(signal === 'SIGINT' ? 130 : 143)
