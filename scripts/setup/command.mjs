@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 
 /** The ways a command's output is shown: kept, without colours, to be told when it fails; or as it comes. */
 const STDIO = { quiet: ['ignore', 'pipe', 'pipe'], shown: ['ignore', 'inherit', 'inherit'] }
-const COLOURS = { quiet: { NO_COLOR: '1', FORCE_COLOR: '0' }, shown: {} }
 
 /**
  * Runs a program and tells how it ended: its exit code (1 when it could not be started or was ended by a signal),
@@ -13,7 +13,7 @@ export function command(program, args, { output = 'quiet', env = {}, limitMs = 0
     let printed = ''
     const child = spawn(program, args, {
       stdio: STDIO[output],
-      env: { ...process.env, ...COLOURS[output], ...env },
+      env: { ...process.env, ...env },
       timeout: limitMs,
       shell,
     })
@@ -24,7 +24,7 @@ export function command(program, args, { output = 'quiet', env = {}, limitMs = 0
     process.once('SIGINT', end).once('SIGTERM', end)
     const done = (code) => {
       process.off('SIGINT', end).off('SIGTERM', end)
-      resolve({ code, printed })
+      resolve({ code, printed: stripVTControlCharacters(printed) })
     }
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk))
     child.once('error', (error) => {
