@@ -1,0 +1,24 @@
+import type { KnipConfig } from 'knip'
+
+/** A style sheet's imports, written as a script's, so that what only styles use counts as used. */
+function styleImports(text: string): string {
+  return Array.from(text.matchAll(/@import\s+(?:url\()?(['"][^'"]+['"])/g), ([, path]) => `import ${path}`).join('\n')
+}
+
+/** What nobody uses fails the check: files, exports and dependencies. */
+const config: KnipConfig = {
+  entry: [
+    'src/web/main.tsx',
+    'src/server/main.ts',
+    'src/server/documents/reader-process.ts',
+    'bench/*.ts',
+    'evals/run.ts',
+    'e2e/**/*.story.ts',
+    'scripts/*.mjs',
+  ],
+  project: ['src/**/*.{ts,tsx,css}', 'bench/**/*.ts', 'evals/**/*.ts', 'e2e/**/*.ts', 'scripts/**/*.mjs', '*.config.ts'],
+  ignoreExportsUsedInFile: true,
+  compilers: { css: styleImports },
+}
+
+export default config
