@@ -1,27 +1,31 @@
 import type { Requirement, RequirementPhase, Strength } from './analysis.ts'
+import { answersIn } from './answer.ts'
 import { type Block, blocksOf } from './block.ts'
 import { introducesDemands, isClassifiedNotice, isExampleLead, strengthInPhase, strengthInProse, strengthOfWords } from './demand.ts'
 import { inContext, standingAlone } from './item-text.ts'
 import { kindOf } from './kind.ts'
 import { quoteAt } from './passage.ts'
-import { quantitiesIn } from './quantity.ts'
 import type { Section } from './section.ts'
 import { sentencesIn } from './sentence.ts'
 import { partsOf } from './sentence-part.ts'
 import { isImperative } from './task-verb.ts'
 
 type Demand = Omit<Requirement, 'id'>
-type Place = { where: 'phase' | 'prose' | 'objective' | 'notice'; phase: RequirementPhase }
+type Place = { where: 'phase' | 'prose' | 'objective' | 'notice' | 'handover' | 'answers'; phase: RequirementPhase }
 
 const PLACES: Partial<Record<Section['name'], Place>> = {
   itar: { where: 'notice', phase: 'any' },
   objective: { where: 'objective', phase: 'any' },
   description: { where: 'prose', phase: 'any' },
   additional: { where: 'prose', phase: 'any' },
-  deliverables: { where: 'prose', phase: 'any' },
+  deliverables: { where: 'handover', phase: 'any' },
+  questions: { where: 'answers', phase: 'any' },
   phase_1: { where: 'phase', phase: 'I' },
   phase_2: { where: 'phase', phase: 'II' },
 }
+
+/** What is longer, in characters, is a table or noise that was taken for a sentence. */
+const LONGEST_SENTENCE = 3000
 
 /** Every demand of a topic that a work plan must answer, in reading order, numbered R1, R2, … PHASE III, references, keywords and background give none. */
 export function requirementsIn(sections: readonly Section[]): Requirement[] {
@@ -37,6 +41,8 @@ export function requirementsIn(sections: readonly Section[]): Requirement[] {
 function demandsOf(section: Section): Demand[] {
   const place = PLACES[section.name]
   if (!place) return []
+  if (place.where === 'answers')
+    return answersIn(section.lines).map((answer) => ({ ...answer, kind: kindOf(answer.text, 'prose'), phase: place.phase }))
   return blocksOf(section.lines).flatMap((block, at) => demandsIn(block, place, at === 0))
 }
 
@@ -46,7 +52,7 @@ function demandsIn(block: Block, place: Place, isFirst: boolean): Demand[] {
   return sentences.flatMap(({ start, end }, at) => {
     const from = start + labelLength(block.text.slice(start, end), block.kind === 'paragraph')
     const sentence = block.text.slice(from, end)
-    if (isIntroduction(sentence) || isLabel(sentence, block, sentences.length)) return []
+    if (sentence.length > LONGEST_SENTENCE || isIntroduction(sentence) || isLabel(sentence, block, sentences.length)) return []
     const strength = strengthAt(sentence, block, place, at === 0, isFirst && at === 0)
     if (!strength) return []
     const isItem = block.kind === 'item' && at === 0
@@ -55,19 +61,32 @@ function demandsIn(block: Block, place: Place, isFirst: boolean): Demand[] {
       const alone = standingAlone(part.text)
       const text = isItem && nth === 0 ? inContext(alone, block.lead) : alone
       const kind = isItem && block.lead.some((lead) => /\bdeliverables?\b/i.test(lead)) ? 'deliverable' : kindOf(alone, kindPlace)
-      return { text, kind, strength: part.strength ?? strength, phase: place.phase, ...quoteAt(block, from + part.start, from + part.end) }
+      return {
+        text,
+        kind,
+        strength: part.strength ?? strength,
+        phase: phaseOf(sentence, place),
+        ...quoteAt(block, from + part.start, from + part.end),
+      }
     })
   })
 }
 
 function strengthAt(sentence: string, block: Block, place: Place, opensBlock: boolean, opensSection: boolean): Strength | null {
   if (place.where === 'notice') return /foreign national/i.test(sentence) && /\b(?:must|shall)\b/i.test(sentence) ? 'must' : null
+  if (place.where === 'handover' && /\bdeliverables?\b/i.test(sentence)) return strengthOfWords(sentence) ?? 'should'
   if (block.kind === 'item' && opensBlock) return itemStrength(sentence, block.lead, place)
   if (place.where === 'phase') return strengthInPhase(sentence)
   const said = strengthInProse(sentence)
-  if (place.where === 'prose') return said ?? (isImperative(sentence) ? 'must' : null)
+  if (place.where !== 'objective') return said ?? (isImperative(sentence) ? 'must' : null)
   if (opensSection) return /\b(?:should|seek\w*|invites?|solicits)\b/i.test(sentence) ? 'should' : 'must'
   return isImperative(sentence) ? (strengthOfWords(sentence) ?? 'must') : (said ?? strengthInPhase(sentence))
+}
+
+/** A list of what both phases hand over says in its sentences which phase is meant. */
+function phaseOf(sentence: string, place: Place): RequirementPhase {
+  const named = place.where === 'handover' ? /\bPhase (II?)\b(?! and)/.exec(sentence)?.[1] : undefined
+  return named === 'I' || named === 'II' ? named : place.phase
 }
 
 /** An item asks what its introduction asks, unless its own words say how strongly; a bare limit is a must. */
@@ -78,7 +97,7 @@ function itemStrength(sentence: string, lead: readonly string[], place: Place): 
   if (own && (led || place.where !== 'prose')) return own
   if (led) return led
   if (lead.some(isExampleLead)) return null
-  return place.where === 'prose' ? strengthInProse(sentence) : 'must'
+  return place.where === 'prose' || place.where === 'handover' ? strengthInProse(sentence) : 'must'
 }
 
 /** "FEASIBILITY DOCUMENTATION: Offerors …", "IRAD work: Documentation …": a label before a whole sentence is no part of it. */

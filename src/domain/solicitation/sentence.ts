@@ -14,6 +14,9 @@ const INCHES = /\d\s*in\.$/
 
 const END = /[.!?]["'”’)\]]*(?:\[?\d{1,2}(?:[,–-]\s?\d{1,2})*\]?)?(?=\s+["'“‘([]*[\p{Lu}\d•])/gu
 
+/** How many characters around a full stop decide whether it ends a sentence. */
+const LOOK_BACK = 40
+
 /**
  * Where each sentence of a text begins and ends. Abbreviations, initials, decimals and reference numbers after a full stop
  * ("missed.1 Light") do not cut wrongly; a sentence keeps its closing mark.
@@ -23,7 +26,15 @@ export function sentencesIn(text: string): { start: number; end: number }[] {
   let start = skipSpace(text, 0)
   for (const match of text.matchAll(END)) {
     const end = match.index + match[0].length
-    if (end <= start || !endsSentence(text.slice(start, match.index + 1), match[0], text.slice(end).trimStart())) continue
+    if (
+      end <= start ||
+      !endsSentence(
+        text.slice(Math.max(start, match.index - LOOK_BACK), match.index + 1),
+        match[0],
+        text.slice(end, end + LOOK_BACK).trimStart(),
+      )
+    )
+      continue
     sentences.push({ start, end })
     start = skipSpace(text, end)
   }

@@ -1,5 +1,6 @@
 import { LiteParse } from '@llamaindex/liteparse'
 import type { Page } from '../../domain/solicitation/analysis.ts'
+import { plainCharacters } from '../../domain/solicitation/characters.ts'
 import { pageText } from './page-text.ts'
 import type { ReaderMessage, ReaderOrder } from './reader-message.ts'
 
@@ -34,10 +35,12 @@ async function read(order: ReaderOrder): Promise<ReaderMessage> {
   return { kind: 'pages', pages }
 }
 
-/** Text that a database and JSON can keep: no NUL and other control characters, no halves of characters. */
+/** Text that a database and JSON can keep: everyday characters, no control characters, no halves of characters. */
 function wellFormed(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
-  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').toWellFormed()
+  return plainCharacters(text)
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .toWellFormed()
 }
 
 function refusal(reason: unknown): ReaderMessage {
