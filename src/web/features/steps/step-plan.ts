@@ -1,5 +1,5 @@
 import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
-import { centsOf } from '../../../domain/money.ts'
+import { type Cents, centsOf } from '../../../domain/money.ts'
 import { type Allocation, allocation } from '../../../domain/payment.ts'
 import type { WorkPlan } from '../../../domain/plan.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
@@ -45,4 +45,9 @@ export function milestoneLacks(milestone: StoredMilestone): string[] {
 /** How many milestones have all that they need. */
 export function readyCount(plan: StepPlan): number {
   return plan.milestones.filter((milestone) => milestoneLacks(milestone).length === 0).length
+}
+
+/** What all milestones are paid together. */
+export function paymentsTotal(plan: StepPlan): Cents {
+  return plan.milestones.reduce((sum, { payment_amount }) => sum + centsOf(payment_amount), 0)
 }

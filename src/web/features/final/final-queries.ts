@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../../contract/api.ts'
+import { call } from '../../app/call.ts'
+import { outcome } from '../../app/outcome.ts'
+
+/** What this feature asks of the server. A plan that cannot be loaded is only logged, and is null (spec §8). */
+export const finalQueries = {
+  plan: (projectId: string) =>
+    queryOptions({
+      queryKey: ['final', 'plan', projectId],
+      queryFn: async ({ signal }) => {
+        const found = await outcome(call(api.findWorkPlan, { id: projectId }, signal))
+        if (found.ok) return found.value
+        console.error(`The work plan could not be loaded from the server (HTTP ${found.problem.status})`)
+        return null
+      },
+      staleTime: 0,
+      gcTime: 0,
+    }),
+}

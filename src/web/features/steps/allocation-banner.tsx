@@ -1,0 +1,31 @@
+import { type Cents, dollarLabel } from '../../../domain/money.ts'
+import type { Allocation } from '../../../domain/payment.ts'
+import { Banner } from '../../ui/banner.tsx'
+
+/** The payments against the award, in three states; percentages with one decimal (spec §5, §9). */
+export function AllocationBanner({ allocation, total, award }: { allocation: Allocation; total: Cents; award: Cents }) {
+  const amounts = `${dollarLabel(total)} of ${dollarLabel(award)} allocated.`
+  switch (allocation.kind) {
+    case 'over':
+      return (
+        <Banner tone="danger" title="Total payment exceeds 100%">
+          <p>Please adjust payment amounts to total ≤ 100% of award amount</p>
+          <p className="numeric">
+            {amounts} That is {allocation.percent.toFixed(1)}% of the award.
+          </p>
+        </Banner>
+      )
+    case 'full':
+      return (
+        <Banner tone="success" title="Fully Allocated">
+          <p className="numeric">{amounts}</p>
+        </Banner>
+      )
+    case 'partial':
+      return (
+        <Banner tone="neutral" title={`${allocation.percentLeft.toFixed(1)}% remaining`}>
+          <p className="numeric">{amounts}</p>
+        </Banner>
+      )
+  }
+}

@@ -1,0 +1,109 @@
+import { DELIVERABLE_PLACEHOLDERS } from '../../../domain/milestone.ts'
+import { type Cents, centsOf, dollarString } from '../../../domain/money.ts'
+import { percentOf } from '../../../domain/payment.ts'
+import type { MilestoneEdit } from '../../app/unsaved-milestones.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { SaveState, type Saving } from '../../ui/save-state.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { type MilestoneFields, paymentObjection } from './milestone-fields.ts'
+
+type MilestoneHandoverProps = {
+  fields: MilestoneFields
+  hasCriteria: boolean
+  award: Cents
+  saving: Saving
+  onType: (edit: MilestoneEdit) => void
+  onLeave: () => void
+  onSave: () => void
+}
+
+/** The right column: deliverables, payment with its share of the award, and criteria once there are any (spec §2). */
+export function MilestoneHandover({ fields, hasCriteria, award, saving, onType, onLeave, onSave }: MilestoneHandoverProps) {
+  const { deliverables, payment, criteria } = fields
+  return (
+    <div className="flex flex-col gap-4">
+      <Lines
+        label="Deliverables"
+        hint="One per line."
+        placeholder={DELIVERABLE_PLACEHOLDERS.join('\n')}
+        value={deliverables}
+        onType={(typed) => onType({ deliverables: typed })}
+        onLeave={onLeave}
+      />
+      <Payment payment={payment} award={award} onType={(typed) => onType({ payment: typed })} onLeave={onLeave} />
+      {hasCriteria && (
+        <Lines
+          label="Acceptance Criteria"
+          hint="One per line. Clear the box to have them drafted anew."
+          value={criteria}
+          onType={(typed) => onType({ criteria: typed })}
+          onLeave={onLeave}
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button busy={saving === 'saving'} onClick={onSave}>
+          Save Deliverables & Payment
+        </Button>
+        <SaveState saving={saving} />
+      </div>
+    </div>
+  )
+}
+
+type LinesProps = {
+  label: string
+  hint: string
+  placeholder?: string
+  value: string
+  onType: (typed: string) => void
+  onLeave: () => void
+}
+
+function Lines({ label, hint, placeholder, value, onType, onLeave }: LinesProps) {
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <TextArea
+          {...control}
+          rows={Math.min(12, Math.max(4, linesNeeded(value)))}
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={onLeave}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** About how many rows a text takes in this column, so that lists are seen whole. */
+function linesNeeded(value: string): number {
+  return value.split('\n').reduce((rows, line) => rows + Math.ceil((line.length + 1) / 44), 0)
+}
+
+type PaymentProps = { payment: string; award: Cents; onType: (typed: string) => void; onLeave: () => void }
+
+function Payment({ payment, award, onType, onLeave }: PaymentProps) {
+  const objection = paymentObjection(payment)
+  const tidy = () => {
+    if (!objection) onType(dollarString(centsOf(payment)))
+    onLeave()
+  }
+  return (
+    <Field label="Payment Amount" hint={`${percentOf(centsOf(payment), award).toFixed(1)}% of award`} error={objection ?? undefined}>
+      {(control) => (
+        <TextInput
+          {...control}
+          prefix="$"
+          inputMode="decimal"
+          className="numeric"
+          value={payment}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={tidy}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import type { PlanReview } from '../../../domain/quality/review.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { FindingList } from './finding-list.tsx'
+import { openPoints } from './open-points.ts'
+import { RequirementCoverage } from './requirement-coverage.tsx'
+import { stepQueries } from './step-queries.ts'
+
+/** Final Plan Review (spec §2): a summary, what the quality rules found, and which requirements are answered. Reviews what is saved. */
+export function PlanReviewCard({ topic, isOnServer }: { topic: CurrentTopic; isOnServer: boolean }) {
+  const { data, error, isFetching, refetch } = useQuery({ ...stepQueries.review(topic), enabled: isOnServer })
+  const refresh = (
+    <Button icon={RefreshCw} busy={isFetching} disabled={!isOnServer} onClick={() => void refetch()}>
+      Refresh
+    </Button>
+  )
+  return (
+    <Card title="Final Plan Review" description="What is still open in the plan as it is saved now." aside={refresh}>
+      {!isOnServer && <p className="text-muted">The review begins once the plan is saved on the server.</p>}
+      {isOnServer && data && <Review review={data} />}
+      {isOnServer && !data && !error && <Skeleton lines={4} label="Reviewing the plan" />}
+      {isOnServer && !data && error && (
+        <Banner tone="warning" title="The plan could not be reviewed">
+          {error.message}
+        </Banner>
+      )}
+    </Card>
+  )
+}
+
+function Review({ review }: { review: PlanReview }) {
+  const { requirements, answered, unanswered, findings } = openPoints(review)
+  return (
+    <div className="grid gap-6">
+      <p className="max-w-prose text-lead">{review.summary}</p>
+      {requirements > 0 && <RequirementCoverage requirements={requirements} answered={answered} unanswered={unanswered} />}
+      {findings.map(({ severity, issues }) => (
+        <FindingList key={severity} severity={severity} issues={issues} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { ListTodo } from 'lucide-react'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { StepManagement } from './step-management.tsx'
+import { useFirstPlan } from './use-first-plan.ts'
+import { usePrerequisites } from './use-prerequisites.ts'
+
+/** Step Management (spec §2): what is missing beforehand, then the plan. */
+export function StepsPage() {
+  return (
+    <>
+      <title>Step Management - Work Plan Builder</title>
+      <Gate />
+    </>
+  )
+}
+
+function Gate() {
+  const prerequisites = usePrerequisites()
+  switch (prerequisites.kind) {
+    case 'no-topic':
+      return <PrerequisitesNotMet words="Please upload a solicitation first" to="/dashboard" label="Go to Dashboard" />
+    case 'no-contract':
+      return (
+        <PrerequisitesNotMet words="Please complete the global interview first" to="/global-interview" label="Go to Global Interview" />
+      )
+    case 'loading':
+      return <Loading />
+    case 'met':
+      return <LoadedPlan key={`${prerequisites.topic.slug} ${prerequisites.topic.storeId}`} topic={prerequisites.topic} />
+  }
+}
+
+function PrerequisitesNotMet({ words, to, label }: { words: string; to: string; label: string }) {
+  return (
+    <EmptyState
+      icon={ListTodo}
+      title="Prerequisites Not Met"
+      action={
+        <ButtonLink to={to} variant="primary">
+          {label}
+        </ButtonLink>
+      }
+    >
+      {words}
+    </EmptyState>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="grid gap-8">
+      <PageHeading title="Step Management" />
+      <Skeleton lines={8} label="Loading your milestones" />
+    </div>
+  )
+}
+
+function LoadedPlan({ topic }: { topic: CurrentTopic }) {
+  const plan = useFirstPlan(topic)
+  if (!plan) return <Loading />
+  if (plan.milestones.length > 0) return <StepManagement topic={topic} first={plan} />
+  return (
+    <EmptyState
+      icon={ListTodo}
+      title="No milestones yet"
+      action={
+        <ButtonLink to="/global-interview" variant="primary">
+          Go to Global Interview
+        </ButtonLink>
+      }
+    >
+      The interview is finished, but no plan was made of it. Submit it again to make one.
+    </EmptyState>
+  )
+}

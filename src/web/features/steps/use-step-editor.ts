@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import { readStore, writeStore } from '../../app/browser-store.ts'
+import { call } from '../../app/call.ts'
+import { localMilestone } from '../../app/stored-shapes.ts'
+import { keepUnsavedEdits, readUnsavedEdits } from '../../app/unsaved-milestones.ts'
+import { showToast } from '../../ui/toaster.tsx'
+import { StepEditor, type StepState } from './step-editor.ts'
+import type { StepPlan } from './step-plan.ts'
+import { stepQueries } from './step-queries.ts'
+
+/** A plan's editor and what it shows. Saves again when the connection is back, and asks before the page is closed on unsaved work. */
+export function useStepEditor(topic: CurrentTopic, first: StepPlan): { editor: StepEditor; state: StepState } {
+  const [editor] = useState(() => editorOf(topic, first))
+  const state = useSyncExternalStore(editor.subscribe, editor.state)
+  const isUnsaved = Object.keys(state.edits).length > 0
+  useEffect(() => {
+    const saveAll = () => void editor.saveAll()
+    window.addEventListener('online', saveAll)
+    return () => window.removeEventListener('online', saveAll)
+  }, [editor])
+  useEffect(() => {
+    if (!isUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+  useFreshReview(topic, state.plan)
+  return { editor, state }
+}
+
+/** What was saved makes the review old. */
+function useFreshReview(topic: CurrentTopic, saved: StepPlan): void {
+  const client = useQueryClient()
+  const [seen] = useState({ plan: saved })
+  useEffect(() => {
+    if (seen.plan === saved) return
+    seen.plan = saved
+    void client.invalidateQueries({ queryKey: stepQueries.review(topic).queryKey })
+  }, [client, seen, saved, topic])
+}
+
+function editorOf(topic: CurrentTopic, first: StepPlan): StepEditor {
+  return new StepEditor(first, readUnsavedEdits(topic), {
+    call,
+    get topic() {
+      return currentTopic(topic)
+    },
+    projectMade: (projectId) => writeStore('currentTopic', { ...currentTopic(topic), projectId }),
+    keep: (edits, plan) => {
+      keepUnsavedEdits(topic, edits)
+      writeStore('refinedWorkPlan', plan.milestones.map(localMilestone))
+    },
+    notify: showToast,
+    log: logRefusal,
+  })
+}
+
+/** The topic as it is now: its project may have been made by an earlier save. */
+function currentTopic(topic: CurrentTopic): CurrentTopic {
+  const kept = readStore('currentTopic')
+  return kept.ok && kept.value.slug === topic.slug ? kept.value : topic
+}
+
+/** A refusal of the database goes to the console, without anything that the person wrote (spec §4). */
+export function logRefusal(message: string, status: number): void {
+  console.error(`${message} (${status === 0 ? 'not reached' : `HTTP ${status}`})`)
+}
