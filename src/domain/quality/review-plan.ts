@@ -31,7 +31,7 @@ const WEIGHT: Record<Severity, number> = { error: 0, warning: 1, advice: 2 }
  * and a summary to read (spec §7, plan review). Pure: an edited plan is reviewed by calling it again.
  */
 export function reviewPlan(plan: ReviewedPlan): PlanReview {
-  const covered = coverage(plan.requirements, plan.milestones)
+  const covered = coverage(applying(plan), plan.milestones)
   const issues = RULES.flatMap((rule) => rule(plan, covered))
     .filter(({ milestone_number }) => isReviewed(plan, milestone_number))
     .sort((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity])
