@@ -78,7 +78,9 @@ function subscribe(listener: () => void): () => void {
 
 /** An unfinished entry of a screen, such as a half-filled form; null when there is none or it no longer fits. */
 export function readDraft<Draft>(name: string, shape: z.ZodType<Draft>): Draft | null {
-  const parsed = shape.safeParse(jsonOf(localStorage.getItem(DRAFT + name) ?? ''))
+  const raw = localStorage.getItem(DRAFT + name)
+  if (raw === null) return null
+  const parsed = shape.safeParse(jsonOf(raw))
   return parsed.success ? parsed.data : null
 }
 
@@ -89,7 +91,8 @@ export function writeDraft(name: string, draft: unknown): void {
 
 /** Forgets the unfinished entries whose name begins with this; all of them for an empty text. */
 export function forgetDrafts(beginning: string): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(DRAFT + beginning)) localStorage.removeItem(key)
+  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
+  for (const key of keys) if (key.startsWith(DRAFT + beginning)) localStorage.removeItem(key)
 }
 
 /** Makes the storage this person's: what another person left in this browser is forgotten, what has no owner yet is taken over. */

@@ -20,22 +20,26 @@ export function tokenKeeper(fetchToken: () => Promise<string | null>, now: () =>
   let kept: string | null = null
   let coming: Promise<string | null> | null = null
   const fetchOnce = () => {
-    coming ??= fetchToken()
+    if (coming) return coming
+    const fetching = fetchToken()
       .then((token) => {
-        kept = token
+        // forgotten meanwhile: it may be another person's by now
+        if (coming === fetching) kept = token
         return token
       })
       .finally(() => {
-        coming = null
+        if (coming === fetching) coming = null
       })
-    return coming
+    coming = fetching
+    return fetching
   }
   return {
     /** The token to send; null when nobody is signed in. */
     token: async (): Promise<string | null> => (kept && tokenExpiry(kept) - MARGIN_MS > now() ? kept : fetchOnce()),
-    /** Forgets the token: the next call fetches another one. */
+    /** Forgets the token, also one that is on its way: the next call fetches another one. */
     forget: () => {
       kept = null
+      coming = null
     },
   }
 }

@@ -12,10 +12,19 @@ export function isLegacy(topic: CurrentTopic | null, milestones: LocalMilestone[
   return topic !== null && milestones !== null && topic.projectId === undefined
 }
 
+/** Where it is kept that a project was made already, should the plan then not be saved: the next attempt uses that one. */
+export type ProjectMemory = { recall: () => string | null; remember: (projectId: string) => void }
+
 /** Creates a project and a plan from what the browser keeps; the stored text becomes the refined text, the initial text is not known (spec §4). */
-export async function migrateWork(call: Call, work: LegacyWork): Promise<{ topic: CurrentTopic; milestones: LocalMilestone[] }> {
-  const topic = await startProject(call, work.topic)
+export async function migrateWork(
+  call: Call,
+  work: LegacyWork,
+  memory: ProjectMemory,
+): Promise<{ topic: CurrentTopic & { projectId: string }; milestones: LocalMilestone[] }> {
+  const made = memory.recall()
+  const topic = made ? { ...work.topic, projectId: made } : await startProject(call, work.topic)
+  memory.remember(topic.projectId)
   const milestones = work.milestones.map(({ id: _id, ...milestone }) => storedMilestone(milestone))
-  const plan = await call(api.createWorkPlan, { project_id: topic.projectId ?? '', scope_paragraph: work.scope_paragraph, milestones })
+  const plan = await call(api.createWorkPlan, { project_id: topic.projectId, scope_paragraph: work.scope_paragraph, milestones })
   return { topic, milestones: plan.milestones.map(localMilestone) }
 }

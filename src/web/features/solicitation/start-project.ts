@@ -1,11 +1,14 @@
 import { api } from '../../../contract/api.ts'
+import { projectOf } from '../../../domain/proposal.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { Call } from '../../app/call.ts'
-import { projectFields } from './project-fields.ts'
+
+/** Older browser data may lack the company's name, which every project has. */
+const UNNAMED = 'Company not named'
 
 /** Creates the topic's project and writes its id into the topic there; gives the topic with the id. Throws when the project cannot be created. */
-export async function startProject(call: Call, topic: CurrentTopic): Promise<CurrentTopic> {
-  const project = await call(api.createProject, { ...projectFields(topic), topic })
+export async function startProject(call: Call, topic: CurrentTopic): Promise<CurrentTopic & { projectId: string }> {
+  const project = await call(api.createProject, { ...projectOf(topic), company_name: topic.companyName.trim() || UNNAMED, topic })
   const known = { ...topic, projectId: project.id }
   await call(api.updateProject, { id: project.id, topic: known }).catch((problem: unknown) => {
     console.error('The project does not know its own id yet', problem)

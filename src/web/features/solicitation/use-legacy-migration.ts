@@ -1,15 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { readStore, writeStore } from '../../app/browser-store.ts'
+import * as z from 'zod'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import { forgetDrafts, readDraft, readStore, writeDraft, writeStore } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { showToast } from '../../ui/toaster.tsx'
-import { isLegacy, migrateWork } from './legacy-migration.ts'
+import { isLegacy, migrateWork, type ProjectMemory } from './legacy-migration.ts'
 import { projectQueries } from './project-queries.ts'
 
 /** Set while a migration runs, so that a second tab does not create the project again. */
 const FLAG = 'migrationInProgress'
 /** A flag older than this was left by a tab that was closed midway. */
 const FLAG_LASTS_MS = 60_000
+
+/** The drafts under which a half-done migration keeps the project it made. */
+const MADE = 'migration.'
 
 /** Takes over, when the dashboard opens, what an older version kept in this browser alone (spec §4). Failure is only logged. */
 export function useLegacyMigration(): void {
@@ -30,7 +35,8 @@ async function migrate(): Promise<boolean> {
   localStorage.setItem(FLAG, String(Date.now()))
   try {
     const work = { topic: topic.value, milestones: milestones.value, scope_paragraph: scope.ok ? scope.value : null }
-    const migrated = await migrateWork(call, work)
+    const migrated = await migrateWork(call, work, projectMemory(work.topic))
+    forgetDrafts(MADE)
     const now = readStore('currentTopic')
     if (!now.ok || now.value.slug !== migrated.topic.slug) return true
     writeStore('currentTopic', migrated.topic)
@@ -42,4 +48,9 @@ async function migrate(): Promise<boolean> {
   } finally {
     localStorage.removeItem(FLAG)
   }
+}
+
+function projectMemory({ slug, storeId }: CurrentTopic): ProjectMemory {
+  const name = `${MADE}${slug}.${storeId}`
+  return { recall: () => readDraft(name, z.string()), remember: (projectId) => writeDraft(name, projectId) }
 }

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { api } from '../../contract/api.ts'
+import { bearer, call, onSessionEnd } from './call.ts'
+
+const tokenNamed = (name: string) => `h.${btoa(JSON.stringify({ exp: 4_000_000_000, name }))}.s`
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+
+/** A server that gives out tokens one after the other and lists projects to those that it accepts. */
+function server(accepts: (token: string) => boolean) {
+  let given = 0
+  return async (url: string | URL, init?: RequestInit) => {
+    if (String(url) === '/api/auth/token') return answer({ token: tokenNamed(`token ${++given}`) })
+    const sent = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? ''
+    return accepts(sent) ? answer([]) : answer({ detail: 'Sign in to go on.' }, 401)
+  }
+}
+
+beforeEach(() => bearer.forget())
+afterEach(() => vi.unstubAllGlobals())
+
+test('a token that is refused is fetched anew once, and the call goes through', async () => {
+  vi.stubGlobal(
+    'fetch',
+    server((token) => token === tokenNamed('token 2')),
+  )
+  expect(await call(api.listProjects, {})).toEqual([])
+})
+
+test('a person who is refused with a fresh token is signed out, and the call fails with the reason', async () => {
+  vi.stubGlobal(
+    'fetch',
+    server(() => false),
+  )
+  let ended = 0
+  const stop = onSessionEnd(() => {
+    ended += 1
+  })
+  await expect(call(api.listProjects, {})).rejects.toThrow('Sign in to go on.')
+  expect(ended).toBe(1)
+  stop()
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import { refuses, scriptedServer } from '../../testing/scripted-server.ts'
+import type { ListedProject } from './project-queries.ts'
+import { fetchWork } from './resume-project.ts'
+
+const TOPIC: CurrentTopic = {
+  slug: 'n251-001',
+  storeId: 'store',
+  fileId: 'file',
+  name: 'Directional antenna',
+  phase: 'I',
+  periodOfPerformance: 6,
+  totalProposedEffort: 140000,
+  programType: 'SBIR',
+  companyName: 'Acme',
+  customerOrganization: '',
+  systemName: '',
+  analysis: { topic_summary: '', topic_brief: '' },
+}
+const MOMENT = '2026-01-01T00:00:00Z'
+const project = (stage: ListedProject['stage']): ListedProject => ({
+  id: 'project-1',
+  company_name: 'Acme',
+  phase: 'I',
+  contract_type: 'SBIR',
+  topic: TOPIC,
+  stage,
+  created_at: MOMENT,
+  updated_at: MOMENT,
+})
+const CONTRACT = { topic_slug: 'n251-001', topic_store_id: 'store', summary: 'A shield.', answers: [], finalized_at: MOMENT }
+const PLAN = {
+  id: 'plan-1',
+  project_id: 'project-1',
+  scope_paragraph: 'The scope.',
+  milestones: [
+    { id: 'm1', milestone_number: 1, step_type: 'kickoff', initial_text: 'First', refined_text: 'Refined', deliverables: ['Plan'] },
+  ],
+  finalized_work_plan: null,
+  finalized_at: null,
+}
+const interviewed = { '/api/interview/state': () => ({ questions: [], answers: [], contract: CONTRACT }) }
+
+test('a project in its interview needs its topic alone, which then knows its project', async () => {
+  const { call, asked } = scriptedServer({})
+  expect(await fetchWork(call, project('interview'), TOPIC)).toEqual({
+    topic: { ...TOPIC, projectId: 'project-1' },
+    contract: null,
+    milestones: null,
+    scope_paragraph: null,
+  })
+  expect(asked).toEqual([])
+})
+
+test('a project in its steps brings contract, milestones and scope along', async () => {
+  const { call } = scriptedServer({ ...interviewed, '/api/work-plans/by-project/{id}': () => PLAN })
+  const work = await fetchWork(call, project('steps'), TOPIC)
+  expect(work).toMatchObject({ contract: CONTRACT, scope_paragraph: 'The scope.' })
+  expect(work.milestones).toMatchObject([{ id: 'm1', milestone_number: 1, text: 'Refined', deliverables: ['Plan'] }])
+})
+
+test('a plan that is not there is none; a plan that cannot be fetched is a failure', async () => {
+  const missing = scriptedServer({ ...interviewed, '/api/work-plans/by-project/{id}': refuses('This plan was not found.', 404) })
+  expect((await fetchWork(missing.call, project('steps'), TOPIC)).milestones).toBeNull()
+  const broken = scriptedServer({ ...interviewed, '/api/work-plans/by-project/{id}': refuses('The database is not available.', 503) })
+  await expect(fetchWork(broken.call, project('steps'), TOPIC)).rejects.toThrow('not available')
+})
