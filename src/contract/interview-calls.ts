@@ -4,14 +4,16 @@ import { ProgramType } from '../domain/program.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, LongText, Name, Saved } from './fields.ts'
 
-/** The calls of the global interview (spec §7, Interview). */
+/**
+ * The calls of the global interview (spec §7, Interview). `topic_store_id` tells apart two uploads of one slug; without it the latest counts.
+ */
 export const interviewCalls = {
   interviewState: endpoint({
     method: 'GET',
     path: '/api/interview/state',
     summary: 'The questions asked and answers given so far, and the contract once there is one',
     access: 'person',
-    input: z.strictObject({ topic_slug: Name }),
+    input: z.strictObject({ topic_slug: Name, topic_store_id: Id.optional() }),
     output: z.object({ questions: z.array(Question), answers: z.array(Answer), contract: GlobalContract.nullable() }),
   }),
   saveAnswer: endpoint({
@@ -19,7 +21,13 @@ export const interviewCalls = {
     path: '/api/interview/answer',
     summary: 'Keep one answer as it is typed',
     access: 'person',
-    input: z.strictObject({ topic_slug: Name, slot: z.string().min(1).max(20), question: LongText, answer: LongText }),
+    input: z.strictObject({
+      topic_slug: Name,
+      topic_store_id: Id.optional(),
+      slot: z.string().min(1).max(20),
+      question: LongText,
+      answer: LongText,
+    }),
     output: Saved.extend({ answered: z.number().int(), total: z.number().int() }),
   }),
   generateAdaptiveQuestions: endpoint({

@@ -53,7 +53,7 @@ export const topicCalls = {
     path: '/topics/steps/state',
     summary: 'How far each step of a topic has come',
     access: 'person',
-    input: z.strictObject({ topic_slug: Name }),
+    input: z.strictObject({ topic_slug: Name, topic_store_id: Id.optional() }),
     output: z.object({
       steps: z.array(
         z.object({
