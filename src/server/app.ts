@@ -7,6 +7,7 @@ import { mountAccounts } from './auth/mount-accounts.ts'
 import { whoAsks } from './auth/who-asks.ts'
 import type { Health } from './health.ts'
 import { serveDocumentation } from './http/documentation.ts'
+import { closeGracefully } from './http/graceful-close.ts'
 import { logCalls } from './http/log.ts'
 import { mountCalls } from './http/mount-calls.ts'
 import { answerErrors } from './http/problems.ts'
@@ -35,9 +36,9 @@ export async function buildApp({ parts, accounts, origins, health, web_folder, l
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_LIMIT_BYTES,
     routerOptions: { maxParamLength: 1000 },
-    // a stop waits for the calls under way, not for idle browsers
-    forceCloseConnections: 'idle',
+    forceCloseConnections: true,
   })
+  closeGracefully(app)
   answerErrors(app)
   readBodies(app)
   logCalls(app)

@@ -16,9 +16,6 @@ import { WEB_FOLDER } from './http/web-files.ts'
 /** A server that serves, until it is stopped. */
 export type RunningServer = { stop: () => Promise<void> }
 
-/** How long a stop waits for calls under way before it breaks their connections. */
-const GRACE_MS = 5000
-
 /** Opens the database, puts the app together and listens. Whatever was opened is closed again when a later part fails. */
 export async function startServer(config: Config, drafter: Drafter): Promise<RunningServer> {
   const database = config.database_url ? await openPostgresql(config.database_url) : await openEmbedded(resolve(config.data_dir))
@@ -41,12 +38,5 @@ async function serve(config: Config, drafter: Drafter, database: OpenDatabase): 
     log: { level: config.log_level },
   })
   await app.listen({ host: config.host, port: config.port })
-  return {
-    stop: async () => {
-      const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE_MS)
-      await app.close()
-      clearTimeout(impatience)
-      await database.close()
-    },
-  }
+  return { stop: () => app.close().then(() => database.close()) }
 }

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+
+/** How long a stop waits for calls under way before it breaks their connections. */
+const GRACE_MS = 5000
+
+/**
+ * Lets calls under way finish before the server closes. Connections without a call are then broken off by the server (forceCloseConnections):
+ * browsers open some ahead of need, and waiting for those would take minutes.
+ */
+export function closeGracefully(app: FastifyInstance): void {
+  let underWay = 0
+  let nowQuiet: (() => void) | null = null
+  app.addHook('onRequest', async (_, reply) => {
+    underWay++
+    reply.raw.once('close', () => {
+      underWay--
+      if (underWay === 0) nowQuiet?.()
+    })
+  })
+  app.addHook('preClose', async () => {
+    if (underWay === 0) return
+    await new Promise<void>((resolve) => {
+      const impatience = setTimeout(resolve, GRACE_MS)
+      nowQuiet = () => {
+        clearTimeout(impatience)
+        resolve()
+      }
+    })
+  })
+}
