@@ -83,12 +83,7 @@ function PlanScreen({ planId, plan, topic_name }: { planId: string | null; plan:
 /** The plan in plain text, to read and to select, not to edit. */
 function PlanText({ text }: { text: string }) {
   return (
-    <section
-      aria-label="Work plan text"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to reach what scrolls
-      tabIndex={0}
-      className="max-h-[70vh] overflow-y-auto rounded-control border border-line bg-sheet px-5 py-5"
-    >
+    <section aria-label="Work plan text" className="rounded-control border border-line bg-sheet px-5 py-5">
       <p className="max-w-[78ch] whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
     </section>
   )

@@ -10,7 +10,11 @@ type AnswerFieldProps = { question: Question; position: number; answer: string; 
 /** A question, why it is asked and where the solicitation raises it, and the box for its answer. Ctrl+Enter moves on. */
 export function AnswerField({ question, position, answer, onType, onAdvance }: AnswerFieldProps) {
   const box = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => box.current?.focus({ preventScroll: true }), [])
+  const words = useRef<HTMLLabelElement>(null)
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    words.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -20,7 +24,7 @@ export function AnswerField({ question, position, answer, onType, onAdvance }: A
     <div className="grid gap-4">
       <div className="grid gap-2">
         <p className="numeric text-caption text-muted">Question {position}</p>
-        <label htmlFor={question.slot} className="max-w-prose text-title font-bold text-navy text-balance">
+        <label ref={words} htmlFor={question.slot} className="max-w-prose scroll-mt-40 text-title font-bold text-navy text-balance">
           {question.q}
         </label>
         {question.why && <p className="max-w-prose text-muted">{question.why}</p>}

@@ -75,16 +75,19 @@ function SubmitConsent({ trigger, unanswered, replacesPlan, onSubmit }: SubmitCo
   return (
     <ConfirmDialog trigger={trigger} title="Submit the interview?" confirm="Submit Interview" onConfirm={onSubmit}>
       <div className="grid gap-2">
-        {unanswered.length > 0 && (
-          <p>
-            {unanswered.length === 1 ? 'One question has no answer: ' : `${unanswered.length} questions have no answer: `}
-            {unanswered.map((position) => `question ${position}`).join(', ')}. What is not answered cannot be worked into the plan.
-          </p>
-        )}
+        {unanswered.length > 0 && <p>{unansweredWords(unanswered)} What is not answered cannot be worked into the plan.</p>}
         {replacesPlan && <p>A new work plan takes the place of the present one, with the edits made to it.</p>}
       </div>
     </ConfirmDialog>
   )
+}
+
+/** "Question 4 has no answer." or "Questions 4, 5 and 7 have no answer." */
+function unansweredWords(positions: readonly number[]): string {
+  const last = positions.at(-1)
+  return positions.length === 1
+    ? `Question ${last} has no answer.`
+    : `Questions ${positions.slice(0, -1).join(', ')} and ${last} have no answer.`
 }
 
 function StartOver({ disabled, onStartOver }: { disabled: boolean; onStartOver: () => () => void }) {

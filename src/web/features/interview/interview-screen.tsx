@@ -20,7 +20,7 @@ export function InterviewScreen({ topic, first }: { topic: CurrentTopic; first: 
   const { draft } = interview
   return (
     <div className="grid gap-8">
-      <PageHeading title="Global Interview" lead={topic.name} />
+      <PageHeading title="Global Interview" lead={draft.started ? undefined : topic.name} />
       {hasPlan && finalization.stage === null && <FinishedNotice />}
       {draft.started ? (
         <QuestionCard

@@ -20,10 +20,12 @@ export function ProjectReview({ topic, onStart }: { topic: CurrentTopic; onStart
     >
       <div className="grid gap-6">
         <Facts facts={projectFacts(topic)} />
-        <div className="grid gap-1.5 [overflow-wrap:anywhere]">
-          <h3 className="text-body font-bold">{topic.name}</h3>
-          {topic_brief && topic_brief !== topic.name && <p className="max-w-prose whitespace-pre-line">{topic_brief}</p>}
-        </div>
+        {topic_brief && topic_brief !== topic.name && (
+          <div className="grid gap-1.5 [overflow-wrap:anywhere]">
+            <h3 className="text-body font-bold">About the topic</h3>
+            <p className="max-w-prose whitespace-pre-line">{topic_brief}</p>
+          </div>
+        )}
       </div>
     </Card>
   )

@@ -23,7 +23,7 @@ export function useFinalization(topic: CurrentTopic): FinalizationControl {
     underWay.current?.abort()
     const stop = new AbortController()
     underWay.current = stop
-    const ending = await finalize({ topic, kept, call, signal: stop.signal, report, ...inBrowser(name) })
+    const ending = await finalize({ topic, kept, call, signal: stop.signal, report, ...inBrowser(topic, name) })
     if (ending === 'cancelled') return
     forgetDrafts(name)
     report(null)
@@ -53,19 +53,22 @@ export function useFinalization(topic: CurrentTopic): FinalizationControl {
 }
 
 /** What the pipeline does to this browser: keeps each stage's result, under the specification's keys too, and shows its notices. */
-function inBrowser(name: string) {
+function inBrowser(topic: CurrentTopic, name: string) {
   return {
     keep: (kept: KeptFinalization) => {
       writeDraft(name, kept)
       if (kept.contract) writeStore('globalContract', kept.contract)
       if (kept.initial) writeStore('initialWorkPlan', kept.initial)
       const plan = kept.plan ?? kept.refined?.map((milestone) => ({ ...milestone, deliverables: [] }))
-      if (plan) writeStore('refinedWorkPlan', plan.map(localPlanMilestone))
-      if (plan) forgetStore('scopeParagraph')
+      if (plan) {
+        writeStore('refinedWorkPlan', plan.map(localPlanMilestone))
+        forgetStore('scopeParagraph')
+        forgetDrafts(topicDraft('milestones', topic))
+      }
     },
     projectMade: (projectId: string) => {
-      const topic = readStore('currentTopic')
-      if (topic.ok) writeStore('currentTopic', { ...topic.value, projectId })
+      const kept = readStore('currentTopic')
+      writeStore('currentTopic', { ...(kept.ok ? kept.value : topic), projectId })
     },
     notify: ({ title, description, isFailure }: { title: string; description: string; isFailure: boolean }) =>
       showToast({ title, description, variant: isFailure ? 'destructive' : 'default' }),

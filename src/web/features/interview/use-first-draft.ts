@@ -12,7 +12,7 @@ import { interviewQueries } from './interview-queries.ts'
  */
 export function useFirstDraft(topic: CurrentTopic): InterviewDraft | null {
   const [kept] = useState(() => readDraft(topicDraft('interview', topic), InterviewDraft))
-  const { data, isError } = useQuery({ ...interviewQueries.state(topic.slug), enabled: kept === null })
+  const { data, isError } = useQuery({ ...interviewQueries.state(topic), enabled: kept === null })
   if (kept) return { ...kept, index: Math.min(kept.index, kept.questions.length - 1) }
   if (data) return draftOnServer(data)
   return isError ? NEW_DRAFT : null

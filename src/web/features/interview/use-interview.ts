@@ -75,11 +75,12 @@ function useKeptDraft(topic: CurrentTopic, first: InterviewDraft) {
 
 function useAnswerSaver(topic: CurrentTopic, current: { current: InterviewDraft }, change: Interview['change']) {
   const [saving, report] = useState<AnswerSaving>('idle')
-  const { slug } = topic
+  const { slug, storeId } = topic
   const saver = useMemo(() => {
-    const save = async (answer: Answer) => (await outcome(call(api.saveAnswer, { topic_slug: slug, ...answer }))).ok
+    const save = async (answer: Answer) =>
+      (await outcome(call(api.saveAnswer, { topic_slug: slug, topic_store_id: storeId || undefined, ...answer }))).ok
     return new AnswerSaver({ save, saved: ({ slot, answer }) => change((now) => answerSaved(now, slot, answer)), report })
-  }, [slug, change])
+  }, [slug, storeId, change])
   useEffect(() => {
     const sendAll = () => {
       for (const answer of unsavedAnswers(current.current, current.current)) saver.typed(answer)

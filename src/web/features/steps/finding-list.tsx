@@ -14,7 +14,7 @@ export function FindingList({ severity, issues }: { severity: Severity; issues: 
   const { one, many } = SEVERITIES[severity]
   return (
     <Expander title={`${issues.length} ${issues.length === 1 ? one : many}`} isOpen={severity === 'error'}>
-      <ul className="grid gap-3">
+      <ul className="grid gap-5">
         {issues.map((finding) => (
           <li key={`${finding.rule} ${finding.milestone_number} ${finding.message} ${finding.quote}`}>
             <FindingLine finding={finding} />

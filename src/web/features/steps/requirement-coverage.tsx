@@ -16,7 +16,7 @@ export function RequirementCoverage({ requirements, answered, unanswered }: Pick
       </div>
       {unanswered.length > 0 && (
         <Expander title={`${unanswered.length} not answered yet`} isOpen>
-          <ul className="grid gap-3">
+          <ul className="grid gap-5">
             {unanswered.map(({ requirement_id, finding }) => (
               <li key={requirement_id}>{finding ? <FindingLine finding={finding} /> : `Requirement ${requirement_id}`}</li>
             ))}

@@ -24,7 +24,7 @@ export function StepManagement({ topic, first }: { topic: CurrentTopic; first: S
     <div className="grid gap-6">
       <PageHeading
         title="Step Management"
-        lead="Edit what was drafted until it is yours. Every change is saved when you leave its box."
+        lead="Every change is saved as you leave its box."
         actions={
           <>
             <Badge tone={readyCount(shown) === count ? 'success' : 'neutral'}>

@@ -12,10 +12,11 @@ export const stepQueries = {
       staleTime: 0,
       gcTime: 0,
     }),
-  contract: (topic_slug: string) =>
+  contract: (topic_slug: string, topic_store_id: string) =>
     queryOptions({
-      queryKey: ['steps', 'contract', topic_slug],
-      queryFn: async ({ signal }) => (await call(api.interviewState, { topic_slug }, signal)).contract,
+      queryKey: ['steps', 'contract', topic_slug, topic_store_id],
+      queryFn: async ({ signal }) =>
+        (await call(api.interviewState, { topic_slug, topic_store_id: topic_store_id || undefined }, signal)).contract,
       gcTime: 0,
     }),
   review: ({ slug, storeId }: CurrentTopic) =>

@@ -11,9 +11,9 @@ export type Prerequisites = { kind: 'no-topic' } | { kind: 'loading' } | { kind:
 export function usePrerequisites(): Prerequisites {
   const topic = useStored('currentTopic')
   const contract = useStored('globalContract')
-  const slug = topic.ok ? topic.value.slug : ''
-  const isHere = contract.ok && ['', slug].includes(contract.value.topic_slug)
-  const { data, isPending } = useQuery({ ...stepQueries.contract(slug), enabled: topic.ok && !isHere })
+  const { slug, storeId } = topic.ok ? topic.value : { slug: '', storeId: '' }
+  const isHere = contract.ok && ['', slug].includes(contract.value.topic_slug) && ['', storeId].includes(contract.value.topic_store_id)
+  const { data, isPending } = useQuery({ ...stepQueries.contract(slug, storeId), enabled: topic.ok && !isHere })
   useEffect(() => {
     if (data && !isHere) writeStore('globalContract', data)
   }, [data, isHere])
