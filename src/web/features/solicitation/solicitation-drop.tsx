@@ -15,7 +15,7 @@ type SolicitationDropProps = {
 
 /** Where the solicitation is dropped or picked; shows what was chosen. */
 export function SolicitationDrop({ control, file, disabled, onChoose }: SolicitationDropProps) {
-  const picker = useRef<HTMLInputElement | null>(null)
+  const picking = useRef<HTMLButtonElement>(null)
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     multiple: false,
     noClick: true,
@@ -26,39 +26,49 @@ export function SolicitationDrop({ control, file, disabled, onChoose }: Solicita
       if (chosen) onChoose(chosen)
     },
   })
+  const remove = () => {
+    onChoose(null)
+    picking.current?.focus()
+  }
   const frame = isDragActive
     ? 'border-blue bg-blue-soft'
     : control['aria-invalid']
       ? 'border-danger bg-white'
       : 'border-line-strong bg-sheet'
   return (
-    <div {...getRootProps({ role: undefined, tabIndex: undefined })} className={`rounded-control border border-dashed px-4 py-5 ${frame}`}>
-      <input {...getInputProps({ ref: picker, ...control, accept: '.pdf' })} />
-      {file ? (
-        <Chosen file={file} disabled={disabled} onRemove={() => onChoose(null)} />
-      ) : (
-        <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-3">
-          <Button icon={Upload} onClick={open} disabled={disabled}>
-            Choose PDF
+    <div
+      {...getRootProps()}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border border-dashed px-4 py-4 ${frame}`}
+    >
+      {/* the field's label names it, not the one that comes with it */}
+      <input {...getInputProps({ ...control, accept: '.pdf', 'aria-label': undefined })} />
+      <Chosen file={file} />
+      <div className="flex flex-wrap gap-2">
+        <Button ref={picking} icon={Upload} onClick={open} disabled={disabled}>
+          {file ? 'Replace' : 'Choose PDF'}
+        </Button>
+        {file && (
+          <Button variant="quiet" icon={X} onClick={remove} disabled={disabled} aria-label={`Remove ${file.name}`}>
+            Remove
           </Button>
-          <p className="text-muted">or drop it here</p>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   )
 }
 
-function Chosen({ file, disabled, onRemove }: { file: File; disabled: boolean; onRemove: () => void }) {
+function Chosen({ file }: { file: File | null }) {
   return (
-    <div className="flex items-center gap-3">
-      <FileText aria-hidden className="size-6 shrink-0 text-navy" />
-      <div className="min-w-0 grow">
-        <p className="font-semibold [overflow-wrap:anywhere]">{file.name}</p>
-        <p className="numeric text-caption text-muted">{fileSize(file.size)}</p>
-      </div>
-      <Button variant="quiet" icon={X} onClick={onRemove} disabled={disabled} aria-label={`Remove ${file.name}`}>
-        Remove
-      </Button>
+    <div className="flex min-w-0 grow basis-56 items-center gap-3">
+      <FileText aria-hidden className={`size-6 shrink-0 ${file ? 'text-navy' : 'text-line-strong'}`} />
+      {file ? (
+        <div className="min-w-0">
+          <p className="font-semibold [overflow-wrap:anywhere]">{file.name}</p>
+          <p className="text-caption text-muted">{fileSize(file.size)}</p>
+        </div>
+      ) : (
+        <p className="text-muted">Drop the solicitation here, or choose it.</p>
+      )}
     </div>
   )
 }
