@@ -32,5 +32,5 @@ function sentences(text: string | undefined): string[] {
     .split('\n')
     .filter((paragraph) => !isClassifiedNotice(paragraph) && !paragraph.startsWith('•'))
     .flatMap((paragraph) => sentencesIn(paragraph).map(({ start, end }) => paragraph.slice(start, end)))
-    .filter((sentence) => !sentence.endsWith(':') && sentence.length > 20)
+    .filter((sentence) => !sentence.endsWith(':') && sentence.length > 8)
 }

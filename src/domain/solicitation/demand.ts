@@ -41,7 +41,7 @@ const REASON = /,?\s+(?:given (?:that|the)|because|since|due to|as (?:it|they|th
 
 /** What the topic wants done, as the subject of a sentence: "The Navy needs …", "This topic requires …". */
 const WANTING =
-  /\b(?:topic|effort|project|program|office|navy|army|air force|space force|marine corps|ussf|usmc|agency|government|dod|department|darpa|nasa|mda|afrl|innovation|proposers?|offerors?|solutions?)\b(?: \([^)]*\))?(?: \w+ly)?(?:,[^,]{0,160},)? (?:needs?|requires?|seeks?|wants?|desires?|solicits|is (?:seeking|looking|interested)|has an? (?:need|requirement|interest))\b/i
+  /\b(?:topic|effort|project|program|office|navy|army|air force|space force|marine corps|ussf|usmc|agency|government|dod|department|darpa|nasa|mda|afrl|innovation|proposers?|offerors?|solutions?|fleet|forces?|warfighters?|soldiers?|sailors?|marines?|airmen|guardians?|community|command|customers?|operators?|medics?)\b(?: \([^)]*\))?(?: \w+ly)?(?:,[^,]{0,160},)? (?:needs?|requires?|seeks?|wants?|desires?|solicits|is (?:seeking|looking|interested)|has an? (?:need|requirement|interest))\b/i
 const NEEDED = /\b(?:is|are) needed\b|\b(?:is|are) (?:deemed )?necessary\b/i
 const NOVEL =
   /\b(?:new|novel|innovat\w+|improved|improvements?|advanced?|advances|efficient|alternative|better|enhanced|robust|high-\w+|low-\w+|solutions?)\b/i

@@ -26,7 +26,7 @@ export function standingAlone(sentence: string): string {
 
 /** A first word in ordinary capitals goes small in mid-sentence; acronyms, names and terms in capitals stay. */
 function lowered(text: string): string {
-  return /^(?:The|An?|Any|All)\s|^[A-Z][a-z]+(?:-\w+)?[\s,](?:(?:and|or|of)\s)?(?![A-Z])/.test(text)
+  return /^(?:The|An?|Any|All)\s|^[A-Z][a-z]+(?:-\w+)?[\s,](?!(?:(?:and|or|of)\s)?[A-Z])/.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text
 }

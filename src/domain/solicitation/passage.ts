@@ -20,8 +20,12 @@ export function passageOf(lines: readonly Line[]): Passage {
  * A sentence that runs over a page break is quoted up to the break, so that the quote stands word for word on its page.
  */
 export function quoteAt(passage: Passage, start: number, end: number): { page: number; quote: string } {
-  const at = passage.pages.findLastIndex((mark) => mark.from <= start)
-  const page = passage.pages[at]?.page ?? passage.pages[0]?.page ?? 1
+  const at = Math.max(
+    0,
+    passage.pages.findLastIndex((mark) => mark.from <= start),
+  )
+  const page = passage.pages[at]?.page ?? 1
   const pageEnd = passage.pages[at + 1]?.from ?? passage.text.length
-  return { page, quote: passage.text.slice(start, Math.min(end, pageEnd)).trim() }
+  const quote = passage.text.slice(start, Math.min(end, pageEnd)).trim()
+  return pageEnd < end && !/\p{L}{2}/u.test(quote) ? quoteAt(passage, pageEnd, end) : { page, quote }
 }

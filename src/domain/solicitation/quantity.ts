@@ -72,7 +72,7 @@ function quantityAt(text: string, match: RegExpExecArray, previous: Quantity | u
   if (!money && (NAME_BEFORE.test(before) || NAME_AFTER.test(text.slice(end)))) return null
   const start = match.index - (words?.found ? before.length - words.found.index : 0)
   const between = text.slice(previous?.end ?? 0, start)
-  const isConversion = previous !== undefined && /^[.³²"]{0,2}\s*\($/.test(between)
+  const isConversion = previous !== undefined && previous.unit !== unit && /^[.³²"]{0,2}\s*\($/.test(between)
   const mark = isConversion ? previous.threshold_or_objective : markOf(text, start, end, previous?.end ?? 0)
   return {
     printed: text.slice(start, end).trim(),

@@ -52,7 +52,13 @@ function demandsIn(block: Block, place: Place, isFirst: boolean): Demand[] {
   return sentences.flatMap(({ start, end }, at) => {
     const from = start + labelLength(block.text.slice(start, end), block.kind === 'paragraph')
     const sentence = block.text.slice(from, end)
-    if (sentence.length > LONGEST_SENTENCE || isIntroduction(sentence) || isLabel(sentence, block, sentences.length)) return []
+    if (
+      !/\p{L}{3}/u.test(sentence) ||
+      sentence.length > LONGEST_SENTENCE ||
+      isIntroduction(sentence) ||
+      isLabel(sentence, block, sentences.length)
+    )
+      return []
     const strength = strengthAt(sentence, block, place, at === 0, isFirst && at === 0)
     if (!strength) return []
     const isItem = block.kind === 'item' && at === 0

@@ -50,7 +50,7 @@ export function componentNamed(words: string): string | undefined {
 /** The program by the number series: a cycle letter or a "T" before the sequence is STTR (N25A-T025, AF15-AT05, DAF26TZ06-NV006), digits alone SBIR. */
 export function programOfNumber(number: string): ProgramType | undefined {
   const parts = /^[A-Z]+?(\d{2})([\dA-Z]*)-([A-Z]*)\d+$/.exec(number)
-  if (!parts || number.startsWith('HR0011')) return undefined
+  if (!parts || /^(?:HR0011|AFX)/.test(number)) return undefined
   const [, , cycle = '', series = ''] = parts
   if (/T/.test(series) || /^T/.test(cycle) || /^[A-F]$/.test(cycle)) return 'STTR'
   return /^\d/.test(cycle) || /^B/.test(cycle) || cycle === '' ? 'SBIR' : undefined

@@ -35,12 +35,11 @@ async function read(order: ReaderOrder): Promise<ReaderMessage> {
   return { kind: 'pages', pages }
 }
 
+const CONTROL = /(?![\n\t])\p{Cc}/gu
+
 /** Text that a database and JSON can keep: everyday characters, no control characters, no halves of characters. */
 function wellFormed(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
-  return plainCharacters(text)
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
-    .toWellFormed()
+  return plainCharacters(text).replace(CONTROL, '').toWellFormed()
 }
 
 function refusal(reason: unknown): ReaderMessage {

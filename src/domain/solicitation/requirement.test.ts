@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import type { Requirement } from './analysis.ts'
+import { linesOf } from './line.ts'
+import { requirementsIn } from './requirement.ts'
+import { sectionsOf } from './section.ts'
+
+const requirements = (text: string): Requirement[] => requirementsIn(sectionsOf(linesOf([{ page: 1, text }])))
+const brief = (text: string) =>
+  requirements(text).map(({ kind, strength, phase, text: demand }) => `${phase} ${kind} ${strength}: ${demand}`)
+
+test('each task sentence of a phase is a requirement, also when it begins with a subject', () => {
+  expect(
+    brief(
+      'PHASE I: Define a concept. Using modeling, determine the feasibility of the design. The proposer should build a model. A prototype of the mast should be completed by Phase I. Phase I will consist of designing schematics.\nPHASE II: Deliverables include a data set and software. Currently there is no such tool.',
+    ),
+  ).toEqual([
+    'I task must: Define a concept.',
+    'I task must: Using modeling, determine the feasibility of the design.',
+    'I task should: The proposer should build a model.',
+    'I task should: A prototype of the mast should be completed by Phase I.',
+    'I task must: Phase I will consist of designing schematics.',
+    'II deliverable must: Deliverables include a data set and software.',
+  ])
+})
+
+test('a description gives its demands and no background', () => {
+  expect(
+    brief(
+      'OBJECTIVE: Develop a mast.\nDESCRIPTION: Masts have been built for years. Existing masts require trained staff. The Navy seeks a light mast. The mast must stand 20 knots. Ideally, it is folded. It is required to use a fielded connector. Novel materials are needed. An alternative approach is to buy one. The tool fails because it has to be set by hand.',
+    ),
+  ).toEqual([
+    'any task must: Develop a mast.',
+    'any performance should: The Navy seeks a light mast.',
+    'any performance must: The mast must stand 20 knots.',
+    'any performance objective: Ideally, it is folded.',
+    'any performance must: It is required to use a fielded connector.',
+    'any performance must: Novel materials are needed.',
+  ])
+})
+
+test('items of a list are requirements that can be read alone; their introduction is none', () => {
+  expect(
+    brief(
+      'DESCRIPTION: The required elements include:\n  - Deployable power units\n  - Command and Control (C2) links\n\nPerformance goals include using robots to:\n  - Continuously guard 100 masts\n\nKey features of the old mast may include:\n  - Height: it is 3 m tall.',
+    ),
+  ).toEqual([
+    'any performance must: The required elements include deployable power units',
+    'any performance must: The required elements include Command and Control (C2) links',
+    'any performance objective: Performance goals include using robots to continuously guard 100 masts',
+  ])
+})
+
+test('notices: one duty to disclose foreign nationals, nothing from a classification notice, nothing from Phase III', () => {
+  expect(
+    brief(
+      'The technology within this topic is restricted under the International Traffic in Arms Regulation (ITAR). Offerors must disclose any proposed use of foreign nationals (FNs). Offerors are advised that foreign nationals may be restricted.\nDESCRIPTION: Work produced in Phase II may become classified. The contractor must be able to acquire a facility clearance.\nPHASE III: The firm shall sell it.\nREFERENCES: 1. It must be read.\nKEYWORDS: must; shall',
+    ),
+  ).toEqual(['any constraint must: Offerors must disclose any proposed use of foreign nationals (FNs).'])
+})
+
+test.each([
+  ['The design must satisfy MIL-STD-810.', 'standard'],
+  ['The software shall comply with NIST SP 800-171.', 'standard'],
+  ['A kickoff meeting shall be held within 30 days of award.', 'schedule'],
+  ['Provide a Phase II development plan with goals.', 'deliverable'],
+  ['The prototype shall be delivered to the laboratory.', 'deliverable'],
+  ['Evaluate the prototype against the goals of the development plan.', 'task'],
+  ['The unit shall not use any external references.', 'constraint'],
+  ['The unit shall weigh less than three pounds.', 'performance'],
+])('%j is of kind %s', (sentence, kind) => {
+  expect(requirements(`PHASE II: ${sentence}`).map((requirement) => requirement.kind)).toEqual([kind])
+})
+
+test('predicates that are checked separately are separate, a row of verbs is not', () => {
+  expect(
+    brief('PHASE I: Conduct a review of methods, and develop a plan to test the model. Design, develop, and produce two masts.'),
+  ).toEqual([
+    'I task must: Conduct a review of methods.',
+    'I deliverable must: Develop a plan to test the model.',
+    'I task must: Design, develop, and produce two masts.',
+  ])
+  const joined = requirements('PHASE II: The coating shall be hard and shall be applied to the mast.')
+  expect(joined.map(({ text }) => text)).toEqual(['The coating shall be hard.', 'The coating shall be applied to the mast.'])
+  expect(joined[1]?.quote).toBe('shall be applied to the mast.')
+})
+
+test('answers to questions count when they change what is asked', () => {
+  expect(
+    brief(
+      'DESCRIPTION: It is a radar.\nQ&A:\n"question": "<p>Must it fly?</p>", "answer": "<p>Yes.</p><p>Seekers are <b>not</b> wanted. Seeker design is not of interest.</p>", "status": "COMPLETED"',
+    ),
+  ).toEqual(['any constraint must: Seeker design is not of interest.'])
+})
+
+test('requirements are numbered in reading order and a repeated sentence counts once in its phase', () => {
+  const found = requirements('PHASE I: Build a mast. Test the mast. Build a mast.\nPHASE II: Build a mast.')
+  expect(found.map(({ id, phase }) => `${id} ${phase}`)).toEqual(['R1 I', 'R2 I', 'R3 II'])
+})

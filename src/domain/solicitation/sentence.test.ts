@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { sentencesIn } from './sentence.ts'
+
+const split = (text: string) => sentencesIn(text).map(({ start, end }) => text.slice(start, end))
+
+test.each([
+  ['Use tools (e.g. MTurk) and others. Report it.', ['Use tools (e.g. MTurk) and others.', 'Report it.']],
+  ['It is, i.e., Beyond-Visual-Range flight. Fly it.', ['It is, i.e., Beyond-Visual-Range flight.', 'Fly it.']],
+  ['Owned under 32 U.S.C. § 2004 by a U.S. Army unit. The end.', ['Owned under 32 U.S.C. § 2004 by a U.S. Army unit.', 'The end.']],
+  ['Built in the U.S. The rest is not.', ['Built in the U.S.', 'The rest is not.']],
+  ['See Fig. 3 and No. 5 by J. Smith et al. for it. Next one.', ['See Fig. 3 and No. 5 by J. Smith et al. for it.', 'Next one.']],
+  ['Size is 4.875 in. (12.38 cm) by 36 in. long. Weigh it.', ['Size is 4.875 in. (12.38 cm) by 36 in. long.', 'Weigh it.']],
+  ['Function may be missed.1 Light is slow.2,3 Platelets act.', ['Function may be missed.1', 'Light is slow.2,3', 'Platelets act.']],
+  ['From Phase I. Emphasis is on size.', ['From Phase I.', 'Emphasis is on size.']],
+  ['Noise is 0.150 inch thick. It is 1.5 MHz!', ['Noise is 0.150 inch thick.', 'It is 1.5 MHz!']],
+  ['It said "stop." Then it went (quickly.) Now it rests.', ['It said "stop."', 'Then it went (quickly.)', 'Now it rests.']],
+  ['Radar, lidar, etc. Sensors are next. ', ['Radar, lidar, etc.', 'Sensors are next.']],
+])('cuts %j at its ends only', (text, sentences) => {
+  expect(split(text)).toEqual(sentences)
+})
+
+test('text without a full stop is one sentence, and no text is none', () => {
+  expect(split('  Two or more methods in a package ')).toEqual(['Two or more methods in a package'])
+  expect(split('   ')).toEqual([])
+})
+
+test('a hundred thousand abbreviations are cut in less than a second', () => {
+  const start = performance.now()
+  sentencesIn('A. Dr. U.S. No. 5 '.repeat(25_000))
+  expect(performance.now() - start).toBeLessThan(1000)
+})

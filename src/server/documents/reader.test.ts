@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { READING_LIMITS } from './limits.ts'
+import { readDocument } from './reader.ts'
+import { lockedPdf, sample, smallPdf } from './testing/pdfs.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const problemOf = async (file: Uint8Array, name = 'topic.pdf') => {
+  const outcome = await readDocument(file, name)
+  return outcome.ok ? 'read' : outcome.problem.code
+}
+/** The reader processes that this process has started and that still run. */
+const children = () =>
+  execFileSync('ps', ['-o', 'args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes('reader-process'))
+
+test('a topic becomes pages of text, numbered from 1', async () => {
+  const outcome = await readDocument(sample('N251-001'), 'N251-001.pdf')
+  expect(outcome).toMatchObject({ ok: true, value: [{ page: 1 }, { page: 2 }] })
+  expect(outcome.ok && outcome.value[0]?.text).toContain('The antenna must operate in the 1.5MHz to 90MHz range (Threshold)')
+})
+
+test('a number that the PDF holds in two pieces is one number on the page', async () => {
+  const outcome = await readDocument(sample('N251-016'), 'N251-016.pdf')
+  expect(outcome.ok && outcome.value[0]?.text).toContain('Max GPU frequency: Not less than 1.3 GHz')
+})
+
+test.each([
+  ['an empty file', new Uint8Array(), 'EMPTY_FILE'],
+  ['a file of another kind', bytes('PK\u0003\u0004 a zip file'), 'NOT_A_PDF'],
+  ['a PDF cut in the middle', sample('N251-001').slice(0, 20_000), 'CORRUPT'],
+  ['a header and nothing else', bytes('%PDF-1.7\n'), 'CORRUPT'],
+  ['a header and zeros', new Uint8Array([...bytes('%PDF-1.7\n'), ...new Uint8Array(50_000)]), 'CORRUPT'],
+  ['a PDF with an unknown password', lockedPdf(), 'ENCRYPTED'],
+  ['a scan', sample('SF25D-T1201-scanned-no-text-layer'), 'NO_TEXT'],
+])('%s is told as what it is, with what to do', async (_, file, code) => {
+  const outcome = await readDocument(file, 'topic.pdf')
+  expect(outcome).toMatchObject({ ok: false, problem: { code } })
+  expect(!outcome.ok && outcome.problem.message).toMatch(/[Pp]lease /)
+})
+
+test('what a mail server put before the header does no harm', async () => {
+  expect(await problemOf(new Uint8Array([...bytes('\r\nContent-Type: application/pdf\r\n\r\n'), ...smallPdf(1)]))).toBe('read')
+})
+
+test('plain text is read as it is, a page for each form feed', async () => {
+  const outcome = await readDocument(bytes('OBJECTIVE: Build it.\r\n\fPHASE I: Plan it.'), 'topic.txt')
+  expect(outcome).toEqual({
+    ok: true,
+    value: [
+      { page: 1, text: 'OBJECTIVE: Build it.\n' },
+      { page: 2, text: 'PHASE I: Plan it.' },
+    ],
+  })
+  expect(await problemOf(new Uint8Array([0xff, 0xfe, 0x00]), 'topic.txt')).toBe('NOT_A_PDF')
+})
+
+test('more pages than allowed are refused with both numbers', async () => {
+  const outcome = await readDocument(smallPdf(12), 'topic.pdf', { limits: { ...READING_LIMITS, pages: 10 } })
+  expect(!outcome.ok && outcome.problem).toMatchObject({ code: 'TOO_MANY_PAGES', message: expect.stringContaining('12 pages; at most 10') })
+  expect(await readDocument(smallPdf(10), 'topic.pdf', { limits: { ...READING_LIMITS, pages: 10 } })).toMatchObject({ ok: true })
+})
+
+test('what takes too much time or memory is stopped, and no process stays behind', async () => {
+  const file = sample('nasa-2025-phase-1-409-pages')
+  const slow = await readDocument(file, 'large.pdf', { limits: { ...READING_LIMITS, milliseconds: 250 } })
+  expect(slow).toMatchObject({ ok: false, problem: { code: 'TOOK_TOO_LONG' } })
+  const heavy = await readDocument(file, 'large.pdf', { limits: { ...READING_LIMITS, megabytes: 75 } })
+  expect(heavy).toMatchObject({ ok: false, problem: { code: 'TOO_MUCH_MEMORY' } })
+  await expect.poll(children).toEqual([])
+})
+
+test('an upload that is broken off stops its reading', async () => {
+  const controller = new AbortController()
+  const reading = readDocument(sample('nasa-2025-phase-1-409-pages'), 'large.pdf', { signal: controller.signal })
+  await expect.poll(() => children().length).toBe(1)
+  controller.abort()
+  expect(await reading).toMatchObject({ ok: false, problem: { code: 'CANCELLED' } })
+  await expect.poll(children).toEqual([])
+})
+
+test('the server goes on answering while a large document is read', async () => {
+  let longest = 0
+  let last = performance.now()
+  const beat = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }, 5)
+  const outcome = await readDocument(sample('nasa-2025-phase-1-409-pages'), 'large.pdf')
+  clearInterval(beat)
+  expect(outcome.ok && outcome.value.length).toBe(409)
+  expect(longest).toBeLessThan(500)
+})
+
+test('damaged documents are read or refused, never a crash or a hang', async () => {
+  const original = sample('N251-071')
+  let seed = 11
+  const next = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return seed % below
+  }
+  for (let round = 0; round < 24; round++) {
+    const file = original.slice(0, round % 3 === 0 ? next(original.length) : original.length)
+    for (let hit = 0; hit < 40; hit++) file[next(file.length)] = next(256)
+    expect(['read', 'CORRUPT', 'NOT_A_PDF', 'NO_TEXT', 'ENCRYPTED', 'EMPTY_FILE']).toContain(await problemOf(file))
+  }
+})
