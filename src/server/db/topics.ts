@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, or } from 'drizzle-orm'
 import type { Question } from '../../domain/interview.ts'
 import { done, type Result } from '../../domain/result.ts'
 import type { Page } from '../../domain/solicitation/analysis.ts'
@@ -70,19 +70,20 @@ export async function findTopicHead(
   return topic ? done(owned(topic)) : notFound('This topic')
 }
 
-/** The asker's latest topic of that company, else their latest one whose interview is closed, else none. */
+/** The asker's latest topic of that company, else the latest one whose interview is closed; when no company is named, the latest at all will do. */
 export async function findTopicOfCompany(
   db: Database,
   asker: Person,
   company_name: string | undefined,
 ): Promise<Owned<StoredTopic> | null> {
   const closed = db.select({ id: global_contract.topic_store_id }).from(global_contract).where(eq(global_contract.owner, asker.id))
-  const isCompany = sql<boolean>`${topic_store.company_name} = ${company_name ?? ''}`
+  const isClosed = inArray(topic_store.id, closed)
+  const isCompany = eq(topic_store.company_name, company_name ?? '')
   const [topic] = await db
     .select()
     .from(topic_store)
-    .where(and(eq(topic_store.owner, asker.id), sql`(${isCompany} or ${inArray(topic_store.id, closed)})`))
-    .orderBy(desc(isCompany), desc(topic_store.created_at))
+    .where(and(eq(topic_store.owner, asker.id), company_name === undefined ? undefined : or(isCompany, isClosed)))
+    .orderBy(desc(isCompany), desc(isClosed), desc(topic_store.created_at))
     .limit(1)
   return topic ? owned(topic) : null
 }

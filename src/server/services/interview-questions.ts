@@ -9,9 +9,9 @@ export function questionsOf(topic: Pick<TopicHead, 'adaptive_questions'>): Quest
   return [...FIXED_QUESTIONS, ...(topic.adaptive_questions ?? [])]
 }
 
-/** The answers of a topic's interview in the order of its slots; one that was given to another question in the same slot is left out. */
+/** The answers of a topic's interview in the order of its slots; one that was given to another generated question in the same slot is left out. */
 export async function answersSoFar(db: Database, topic: Owned<TopicHead>): Promise<Answer[]> {
-  const asked = new Map(questionsOf(topic).map(({ slot, q }) => [slot, q]))
+  const asked = new Map((topic.adaptive_questions ?? []).map(({ slot, q }) => [slot, q]))
   const given = await answersOf(db, topic)
   return given.filter(({ slot, question }) => (asked.get(slot) ?? question) === question).sort((a, b) => position(a) - position(b))
 }

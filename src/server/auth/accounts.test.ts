@@ -1,0 +1,141 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { beforeAll, expect, test } from 'vitest'
+import { jwks } from '../db/schema/accounts.ts'
+import { cookieOf, refusalIn, sendJson, signUp } from '../testing/person.ts'
+import { onBothDatabases, PUBLIC_URL, type TestServer } from '../testing/server.ts'
+
+onBothDatabases('Accounts', (server) => {
+  test('a person signs up and is signed in at once', async () => {
+    const person = await signUp(server(), 'Grace Example')
+    const session = await (await fetch(`${server().url}/api/auth/get-session`, { headers: { cookie: person.cookie } })).json()
+    expect(session.user).toMatchObject({ name: 'Grace Example', email: person.email })
+    expect(await person.call('listProjects', {})).toEqual([])
+  })
+
+  test('a person signs in, and after signing out the cookie opens nothing', async () => {
+    const { email } = await signUp(server())
+    const signedIn = await sendJson(`${server().url}/api/auth/sign-in/email`, { email, password: 'correct horse' })
+    const cookie = cookieOf(signedIn)
+    const ask = () => fetch(`${server().url}/api/projects`, { headers: { cookie } })
+    expect((await ask()).status).toBe(200)
+    expect((await sendJson(`${server().url}/api/auth/sign-out`, {}, { cookie, origin: PUBLIC_URL })).status).toBe(200)
+    expect(await refusalIn(await ask())).toEqual({ status: 401, detail: 'Sign in to continue.' })
+    expect((await fetch(`${server().url}/api/auth/token`, { headers: { cookie } })).status).toBe(401)
+  })
+
+  test.each([
+    ['no name', { name: ' ', email: 'a@example.com', password: 'correct horse' }, 422, 'name: Name is required.'],
+    ['no e-mail address', { name: 'A', email: 'nobody', password: 'correct horse' }, 422, 'email: Enter a valid e-mail address.'],
+    [
+      'a short password',
+      { name: 'A', email: 'a@example.com', password: '1234567' },
+      422,
+      'password: Password must have at least 8 characters.',
+    ],
+    ['nothing at all', {}, 422, 'name: Name is required.'],
+  ])('signing up with %s is refused', async (_, fields, status, detail) => {
+    expect(await refusalIn(await sendJson(`${server().url}/api/auth/sign-up/email`, fields))).toEqual({ status, detail })
+  })
+
+  test('an address that has an account cannot sign up again', async () => {
+    const { email } = await signUp(server())
+    const again = await sendJson(`${server().url}/api/auth/sign-up/email`, { name: 'B', email, password: 'correct horse' })
+    expect(await refusalIn(again)).toEqual({ status: 422, detail: expect.stringContaining('Sign in instead') })
+  })
+
+  test('a wrong password and an unknown address are told in the same words', async () => {
+    const { email } = await signUp(server())
+    const answers = await Promise.all(
+      [email, 'nobody@example.com'].map((who) =>
+        sendJson(`${server().url}/api/auth/sign-in/email`, { email: who, password: 'wrong horse' }),
+      ),
+    )
+    const refusals = await Promise.all(answers.map(refusalIn))
+    expect(refusals).toEqual(Array(2).fill({ status: 401, detail: 'The e-mail address or the password is not right.' }))
+  })
+
+  test('guessing at a password is stopped after ten tries a minute, and the answer says when to try again', async () => {
+    const { email } = await signUp(server())
+    const guess = () => sendJson(`${server().url}/api/auth/sign-in/email`, { email, password: 'wrong horse' })
+    const answers = await Promise.all(Array.from({ length: 11 }, guess))
+    const stopped = answers.find(({ status }) => status === 429)
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(Number(stopped?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await stopped?.json()).detail).toContain('Please try again in')
+  })
+
+  test('no call but health is answered without a person', async () => {
+    expect((await fetch(`${server().url}/api/health`)).status).toBe(200)
+    const calls = [fetch(`${server().url}/api/projects`), sendJson(`${server().url}/api/work-plans`, { nonsense: true })]
+    for (const answer of await Promise.all(calls)) {
+      expect(await refusalIn(answer)).toEqual({ status: 401, detail: 'Sign in to continue.' })
+    }
+  })
+
+  let key: SigningKey
+  beforeAll(async () => {
+    key = await keyOfTheServer(server())
+  })
+
+  test('a token that has expired says so', async () => {
+    const answer = await withToken(await signed(key, { exp: secondsFromNow(-1) }))
+    expect(await refusalIn(answer)).toEqual({ status: 401, detail: 'Your session has expired. Sign in again.' })
+  })
+
+  test('a token that is valid is accepted, so the refusals here are for their own reasons', async () => {
+    expect((await withToken(await signed(key, {}))).status).toBe(200)
+  })
+
+  test.each([
+    ['signed with a key that is not ours', async () => signed({ ...(await generateKeyPair('EdDSA')), kid: 'test-key' }, {})],
+    ['signed with a key that nobody knows', async () => signed({ ...(await generateKeyPair('EdDSA')), kid: 'unknown' }, {})],
+    ['of another issuer', () => signed(key, { iss: 'https://elsewhere.example' })],
+    ['for another audience', () => signed(key, { aud: 'https://elsewhere.example' })],
+    ['without an expiry', () => signed(key, { exp: undefined })],
+    ['without a person', () => signed(key, { sub: undefined })],
+    ['that is no token', async () => 'abc'],
+  ])('a token %s is not accepted', async (_, make) => {
+    const answer = await refusalIn(await withToken(await make()))
+    expect(answer).toEqual({ status: 401, detail: 'Your sign-in is not valid. Sign in again.' })
+  })
+
+  test('a cookie alone changes things only from a page of this site', async () => {
+    const { cookie } = await signUp(server())
+    const project = { company_name: 'Acme', phase: 'I', contract_type: 'SBIR' }
+    const send = (headers: Record<string, string>) => sendJson(`${server().url}/api/projects`, project, { cookie, ...headers })
+    const refused = { status: 403, detail: 'This request did not come from a page of this site.' }
+    expect(await refusalIn(await send({ origin: 'https://evil.example' }))).toEqual(refused)
+    expect(await refusalIn(await send({}))).toEqual(refused)
+    expect((await send({ origin: PUBLIC_URL })).status).toBe(200)
+  })
+
+  function withToken(token: string): Promise<Response> {
+    return fetch(`${server().url}/api/projects`, { headers: { authorization: `Bearer ${token}` } })
+  }
+})
+
+type SigningKey = { privateKey: CryptoKey; kid: string }
+
+/** A key that the server trusts and the test can sign with. Signing up first lets the server make its own key, which stays its latest. */
+async function keyOfTheServer(server: TestServer): Promise<SigningKey> {
+  await signUp(server)
+  const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true })
+  const row = {
+    id: 'test-key',
+    publicKey: JSON.stringify(await exportJWK(publicKey)),
+    privateKey: 'not kept',
+    createdAt: new Date(0),
+    alg: 'EdDSA',
+  }
+  await server.database.db.insert(jwks).values(row)
+  return { privateKey, kid: row.id }
+}
+
+function signed({ privateKey, kid }: SigningKey, claims: Record<string, unknown>): Promise<string> {
+  const usual = { sub: 'somebody', iss: PUBLIC_URL, aud: PUBLIC_URL, exp: secondsFromNow(300) }
+  return new SignJWT({ ...usual, ...claims }).setProtectedHeader({ alg: 'EdDSA', kid }).sign(privateKey)
+}
+
+function secondsFromNow(seconds: number): number {
+  return Math.floor(Date.now() / 1000) + seconds
+}

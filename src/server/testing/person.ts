@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import type * as z from 'zod'
+import { api } from '../../contract/api.ts'
+import { ApiError, call } from '../../contract/client.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import type { CallName } from '../call.ts'
+import type { TestServer } from './server.ts'
+
+type Given<Name extends CallName> = z.input<(typeof api)[Name]['input']>
+type Answered<Name extends CallName> = z.output<(typeof api)[Name]['output']>
+
+/** A signed-in person who makes calls. */
+export type TestPerson = {
+  email: string
+  token: string
+  cookie: string
+  /** Makes a call through the contract's own client, which also checks the answer. Throws ApiError. */
+  call: <Name extends CallName>(name: Name, input: Given<Name>) => Promise<Answered<Name>>
+  /** The status and detail with which a call is refused. Throws when it is served. */
+  refusal: <Name extends CallName>(name: Name, input: Given<Name>) => Promise<Refusal>
+  /** Sends anything with the person's token. */
+  send: (method: string, path: string, body?: BodyInit, headers?: Record<string, string>) => Promise<Response>
+}
+
+export type Refusal = { status: number; detail: string }
+
+/** Signs somebody up, under an address that nobody else has. */
+export async function signUp({ url }: TestServer, name = 'Ada Example'): Promise<TestPerson> {
+  const email = `${randomBytes(6).toString('hex')}@example.com`
+  const signedUp = await sendJson(`${url}/api/auth/sign-up/email`, { name, email, password: 'correct horse' })
+  const cookie = cookieOf(signedUp)
+  const { token } = await (await fetch(`${url}/api/auth/token`, { headers: { cookie } })).json()
+  const caller = { base: url, token: async () => token }
+  const make: TestPerson['call'] = (name, input) => call(caller, api[name] as Endpoint, input as never) as never
+  return {
+    email,
+    token,
+    cookie,
+    call: make,
+    refusal: (name, input) => refusalOf(make(name, input)),
+    send: (method, path, body, headers = {}) =>
+      fetch(`${url}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, ...headers },
+        ...(body === undefined ? {} : { body }),
+      }),
+  }
+}
+
+/** Sends a JSON body without a person. */
+export function sendJson(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+}
+
+/** The session cookie that an answer sets, as it is sent back. */
+export function cookieOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+}
+
+/** Status and detail of an answer that refuses. */
+export async function refusalIn(answer: Response): Promise<Refusal> {
+  const { detail } = await answer.json()
+  return { status: answer.status, detail }
+}
+
+async function refusalOf(made: Promise<unknown>): Promise<Refusal> {
+  const reason = await made.then(
+    () => null,
+    (cause: unknown) => cause,
+  )
+  if (reason instanceof ApiError) return { status: reason.status, detail: reason.message }
+  throw reason ?? new Error('The call was served')
+}

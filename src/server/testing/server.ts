@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { builtInDrafter } from '../../drafting/built-in/drafter.ts'
+import type { Drafter } from '../../drafting/drafter.ts'
+import { buildApp } from '../app.ts'
+import { type Accounts, openAccounts } from '../auth/accounts.ts'
+import { trustedOrigins } from '../auth/origins.ts'
+import { readConfig } from '../config.ts'
+import type { OpenDatabase } from '../db/database.ts'
+import { DATABASE_KINDS, openTestDatabase } from '../db/testing/databases.ts'
+import { readDocument } from '../documents/reader.ts'
+import { healthOf } from '../health.ts'
+
+/** A whole server on an empty database, reached over HTTP. */
+export type TestServer = {
+  url: string
+  accounts: Accounts
+  database: OpenDatabase
+  /** Every line that was logged, at the most talkative level. */
+  logged: string[]
+  /** From now on this drafter writes; without one the built-in drafter does again. */
+  draftWith: (drafter?: Drafter) => void
+  close: () => Promise<void>
+}
+
+/** The address that browsers would use; tests connect to another port of the same machine. */
+export const PUBLIC_URL = 'http://plans.test'
+
+/** The day on which tests take place, as far as the server's services are concerned. */
+export const TODAY = new Date('2026-03-02T09:30:00.000Z')
+
+/** Starts a server on an empty database of that kind. */
+export async function openTestServer(kind: OpenDatabase['kind'], uploadLimitMb = 3): Promise<TestServer> {
+  const database = await openTestDatabase(kind)
+  const origins = trustedOrigins([PUBLIC_URL])
+  const accounts = await openAccounts(database.db, { public_url: PUBLIC_URL, origins })
+  const logged: string[] = []
+  const parts = { db: database.db, drafter: builtInDrafter, readDocument, now: () => TODAY, newId: randomUUID }
+  const config = readConfig({ UPLOAD_LIMIT_MB: String(uploadLimitMb) })
+  const app = await buildApp({
+    parts,
+    accounts,
+    origins,
+    health: healthOf(config, builtInDrafter, database.kind, '0.0.0'),
+    web_folder: '/nonexistent',
+    log: { level: 'trace', stream: { write: (line) => logged.push(line) } },
+  })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const draftWith = (drafter: Drafter = builtInDrafter) => {
+    parts.drafter = drafter
+  }
+  return { url, accounts, database, logged, draftWith, close: () => app.close().then(() => database.close()) }
+}
+
+/** The same tests on a server with the embedded database and on one with PostgreSQL. */
+export function onBothDatabases(title: string, tests: (server: () => TestServer) => void): void {
+  describe.each(DATABASE_KINDS)(`${title} (%s)`, (kind) => {
+    let server: TestServer
+    beforeAll(async () => {
+      server = await openTestServer(kind)
+    })
+    afterAll(() => server.close())
+    tests(() => server)
+  })
+}
