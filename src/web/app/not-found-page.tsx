@@ -10,7 +10,7 @@ export function NotFoundPage() {
   useEffect(() => console.error('404: nothing is at', pathname), [pathname])
   return (
     <div className="mx-auto max-w-2xl px-5 py-20">
-      <title>Page not found · Defense Technology Solutions</title>
+      <title>Page not found - Defense Technology Solutions</title>
       <EmptyState
         icon={Compass}
         title="Oops! Page not found"

@@ -1,5 +1,4 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
-import { BuilderLayout } from './builder-layout.tsx'
 import { Guard } from './guard.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PublicLayout } from './public-layout.tsx'
@@ -39,7 +38,10 @@ export const router = createBrowserRouter([
     HydrateFallback: () => null,
     children: [
       { Component: PublicLayout, children: publicScreens },
-      { Component: Guard, children: [{ Component: BuilderLayout, children: builderScreens }] },
+      {
+        Component: Guard,
+        children: [{ lazy: async () => ({ Component: (await import('./builder-layout.tsx')).BuilderLayout }), children: builderScreens }],
+      },
     ],
   },
 ])

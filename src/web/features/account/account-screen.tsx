@@ -10,7 +10,7 @@ export function AccountScreen({ title, lead, children }: { title: string; lead: 
   if (session.kind === 'signed-in') return <Navigate to={returnPath(search.get('to'))} replace />
   return (
     <div className="mx-auto grid max-w-md gap-8 px-5 py-14 sm:py-20">
-      <title>{`${title} · Work Plan Builder`}</title>
+      <title>{`${title} - Work Plan Builder`}</title>
       <div className="grid gap-2">
         <h1 className="text-heading font-bold tracking-tight">{title}</h1>
         <p className="text-lead text-muted">{lead}</p>

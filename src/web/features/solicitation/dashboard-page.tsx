@@ -9,7 +9,7 @@ export function DashboardPage() {
   useLegacyMigration()
   return (
     <div className="grid gap-8">
-      <title>Dashboard · Work Plan Builder</title>
+      <title>Dashboard - Work Plan Builder</title>
       <PageHeading
         title="Welcome to Work Plan Builder"
         actions={<ProjectCount />}

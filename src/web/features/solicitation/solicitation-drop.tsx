@@ -38,10 +38,10 @@ export function SolicitationDrop({ control, file, disabled, onChoose }: Solicita
   return (
     <div
       {...getRootProps()}
-      className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border border-dashed px-4 py-4 ${frame}`}
+      className={`relative flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border border-dashed px-4 py-4 ${frame}`}
     >
       {/* the field's label names it, not the one that comes with it */}
-      <input {...getInputProps({ ...control, accept: '.pdf', 'aria-label': undefined })} />
+      <input {...getInputProps({ ...control, accept: '.pdf', 'aria-label': undefined, className: 'absolute' })} />
       <Chosen file={file} />
       <div className="flex flex-wrap gap-2">
         <Button ref={picking} icon={Upload} onClick={open} disabled={disabled}>
@@ -59,7 +59,7 @@ export function SolicitationDrop({ control, file, disabled, onChoose }: Solicita
 
 function Chosen({ file }: { file: File | null }) {
   return (
-    <div className="flex min-w-0 grow basis-56 items-center gap-3">
+    <div className="flex min-w-0 grow basis-48 items-center gap-3">
       <FileText aria-hidden className={`size-6 shrink-0 ${file ? 'text-navy' : 'text-line-strong'}`} />
       {file ? (
         <div className="min-w-0">
