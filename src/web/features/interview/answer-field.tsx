@@ -34,6 +34,7 @@ export function AnswerField({ question, position, answer, onType, onAdvance }: A
         ref={box}
         id={question.slot}
         aria-describedby={`${question.slot}-hints`}
+        className="field-sizing-content"
         style={{ minHeight: ANSWER_MIN_HEIGHT }}
         value={answer}
         placeholder="Type your answer"

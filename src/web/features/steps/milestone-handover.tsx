@@ -9,6 +9,9 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { type MilestoneFields, paymentObjection } from './milestone-fields.ts'
 
+/** Smallest height of a list, in pixels; where the browser can, a list grows so that it is seen whole. */
+const LINES_MIN_HEIGHT = 114
+
 type MilestoneHandoverProps = {
   fields: MilestoneFields
   hasCriteria: boolean
@@ -67,7 +70,9 @@ function Lines({ label, hint, placeholder, value, onType, onLeave }: LinesProps)
       {(control) => (
         <TextArea
           {...control}
-          rows={Math.min(12, Math.max(4, linesNeeded(value)))}
+          rows={5}
+          className="field-sizing-content"
+          style={{ minHeight: LINES_MIN_HEIGHT }}
           placeholder={placeholder}
           value={value}
           onChange={(event) => onType(event.target.value)}
@@ -76,11 +81,6 @@ function Lines({ label, hint, placeholder, value, onType, onLeave }: LinesProps)
       )}
     </Field>
   )
-}
-
-/** About how many rows a text takes in this column, so that lists are seen whole. */
-function linesNeeded(value: string): number {
-  return value.split('\n').reduce((rows, line) => rows + Math.ceil((line.length + 1) / 44), 0)
 }
 
 type PaymentProps = { payment: string; award: Cents; onType: (typed: string) => void; onLeave: () => void }

@@ -3,7 +3,7 @@ import { Field } from '../../ui/field.tsx'
 import { SaveState, type Saving } from '../../ui/save-state.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
-/** Smallest height of the milestone's text, in pixels, and its rows (spec §9). */
+/** Smallest height of the milestone's text, in pixels, and its rows (spec §9); where the browser can, the box grows with the text. */
 const TEXT_SIZE = { minHeight: 250, rows: 15 }
 
 type MilestoneTextProps = {
@@ -24,6 +24,7 @@ export function MilestoneText({ milestone_number, text, saving, onType, onLeave,
           <TextArea
             {...control}
             rows={TEXT_SIZE.rows}
+            className="field-sizing-content"
             style={{ minHeight: TEXT_SIZE.minHeight }}
             value={text}
             onChange={(event) => onType(event.target.value)}

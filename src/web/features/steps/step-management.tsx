@@ -21,7 +21,7 @@ export function StepManagement({ topic, first }: { topic: CurrentTopic; first: S
   const award = centsOf(topic.totalProposedEffort)
   const labels = dueLabels(count, topic.periodOfPerformance)
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeading
         title="Step Management"
         lead="Every change is saved as you leave its box."
