@@ -1,0 +1,53 @@
+import type { Requirement } from '../../domain/solicitation/analysis.ts'
+import type { Stage } from './duty-verbs.ts'
+import { itemOf } from './list-item.ts'
+import type { PlanBrief } from './plan-brief.ts'
+
+/** Which demand of the solicitation a question hangs on. */
+export type Anchors = {
+  /** Values with a number, the decisive ones first. */
+  values: Requirement[]
+  /** What has to be worked out and made: the phase's own, longest first. */
+  works: Requirement[]
+  tests: Requirement[]
+  closing: Requirement[]
+  /** Any demand whose text matches. */
+  matching: (pattern: RegExp) => Requirement | undefined
+}
+
+/** Finds the demands that questions can be asked about. */
+export function anchorsOf({ demands, closing }: PlanBrief): Anchors {
+  const byId = new Map(demands.requirements.map((one) => [one.id, one]))
+  const found = (ids: readonly (string | undefined)[]) => [...new Set(ids)].flatMap((id) => byId.get(id ?? '') ?? [])
+  const staged = (stages: readonly Stage[]) =>
+    demands.duties.filter(({ stage }) => stages.includes(stage)).sort((one, other) => rank(other) - rank(one))
+  const values = demands.proofs
+    .filter(({ text, form }) => /\d/.test(text) && form !== 'words')
+    .sort((one, other) => decisive(other.text) - decisive(one.text))
+  const apart = new Set([...demands.constraints, ...demands.notices].map(({ id }) => id))
+  const usable = demands.requirements.filter(({ id }) => !apart.has(id))
+  return {
+    values: found(values.map((proof) => proof.requirement_id)),
+    works: found(staged(['analyse', 'design', 'build', 'integrate']).map((duty) => duty.requirement_id)),
+    tests: found(staged(['test']).map((duty) => duty.requirement_id)),
+    closing: found(closing.map((duty) => duty.requirement_id)),
+    matching: (pattern) => usable.find((one) => pattern.test(itemOf(one).text)),
+  }
+}
+
+function rank({ isOwn, text }: { isOwn?: boolean; text: string }): number {
+  const isHard =
+    /^(?:\w+ly )?(?:develop|design|determine|demonstrate|define|build|construct|integrate|conceptualize|extend|implement|perform|propose|estimate)/.test(
+      text,
+    )
+  return (isOwn ? 1_000 : 0) + (isHard ? 400 : 0) + Math.min(text.length, 300)
+}
+
+/** A threshold or a limit decides more than a bare number. */
+function decisive(text: string): number {
+  return (
+    (/threshold/i.test(text) ? 3 : 0) +
+    (/less than|greater than|at least|not less|below|minimum|maximum|no more|≤|≥|</i.test(text) ? 2 : 0) +
+    (text.length < 160 ? 1 : 0)
+  )
+}

@@ -1,0 +1,57 @@
+import { sentencesIn } from '../../domain/solicitation/sentence.ts'
+import type { PlanFacts } from '../drafter.ts'
+import { type AnswerTopic, questionTopic, sentenceTopic } from './answer-topic.ts'
+import { statementsIn } from './spoken.ts'
+import { hasFinite, inThirdPerson } from './third-person.ts'
+import { isBalanced, meaningfulWords, sentence } from './wording.ts'
+import { wordsOf } from './words.ts'
+
+/** One thing that the person said, as the plan may say it. A "phrase" has no verb of its own and stands behind a label. */
+export type AnswerFact = { slot: string; topic: AnswerTopic; form: 'sentence' | 'phrase'; text: string; words: ReadonlySet<string> }
+
+const LONGEST_STATEMENT = 60
+const MOST_PER_ANSWER = 8
+
+/** What the answers establish, in the order in which it was said. Statements too long or too broken to stand in a plan are left out. */
+export function answerFacts({ answers }: Pick<PlanFacts, 'answers'>): AnswerFact[] {
+  const seen = new Set<string>()
+  return answers.flatMap(({ slot, question, answer }) => {
+    const asked = questionTopic(question)
+    return together(statementsIn(answer))
+      .filter((statement) => statement.split(' ').length <= LONGEST_STATEMENT && isBalanced(statement))
+      .map((statement) => factOf(slot, statement, asked))
+      .filter((fact) => fact.words.size > 0 && isNew(fact.text, seen))
+      .slice(0, MOST_PER_ANSWER)
+  })
+}
+
+const GOES_ON =
+  /^(?:it|its|they|their|them|this|that|these|those|he|she|his|her|if (?:it|that|this|they|not|so)|otherwise|then|in that case|as a fallback|(?:the |an? |our )?(?:fallback|early sign|sign|trigger|plan b|mitigation|backup|reason|same|latter|other one|second one)|both|each (?:one|of them)|one of them|a pass|pass(?:ing)?|here|there)\b/i
+
+/** A statement that leans on the one before it ("It has to be …", "Fallback is …") stays with it. */
+function together(statements: readonly string[]): string[] {
+  const groups: string[] = []
+  for (const statement of statements) {
+    const before = groups.at(-1)
+    const joined = `${before?.replace(/[.;]*$/, '.')} ${statement}`
+    if (before !== undefined && GOES_ON.test(statement) && joined.split(' ').length <= LONGEST_STATEMENT) groups[groups.length - 1] = joined
+    else groups.push(statement)
+  }
+  return groups
+}
+
+function factOf(slot: string, statement: string, asked: AnswerTopic): AnswerFact {
+  const text = sentencesIn(statement)
+    .map(({ start, end }) => inThirdPerson(statement.slice(start, end)))
+    .join(' ')
+  const isSentence = hasFinite(wordsOf(text)) && text.split(' ').length > 3
+  const topic = sentenceTopic(text, asked)
+  return { slot, topic, form: isSentence ? 'sentence' : 'phrase', text: isSentence ? text : sentence(text), words: meaningfulWords(text) }
+}
+
+function isNew(text: string, seen: Set<string>): boolean {
+  const key = text.toLowerCase().replace(/\W+/g, ' ')
+  if (seen.has(key)) return false
+  seen.add(key)
+  return true
+}

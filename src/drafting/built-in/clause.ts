@@ -1,0 +1,101 @@
+import { imperative } from './imperative.ts'
+import { modalClause } from './modal-clause.ts'
+import { namedActivity } from './nominal.ts'
+import { lowerStart, tidy, upperStart } from './wording.ts'
+
+/**
+ * What a sentence of the solicitation asks for, in a form that can be built into a sentence of the plan:
+ * a duty follows "The Contractor shall", a condition follows "that", a value stands in a list, a need follows "provide", a quote stays as it is.
+ */
+export type Clause =
+  | { kind: 'duty'; verb: string; text: string }
+  | { kind: 'condition'; text: string }
+  | { kind: 'value'; text: string }
+  | { kind: 'need'; text: string }
+  | { kind: 'quote'; text: string }
+
+const BULLET = /^\s*(?:[•●▪◦○\-–—*]|\(?(?:\d{1,2}|[a-hA-H]|[ivx]{1,4})[.)])\s+/
+const LINK_WORD =
+  /^(?:additionally|specifically|finally|furthermore|further|in addition|also|lastly|thus|therefore|hence|however|moreover|ideally|ultimately|note(?: that)?|and|as such|for this phase|in this way|at a minimum)\b\s*[,:]?\s*(?=\S)/i
+const LABEL = /^([A-Z][\w /&().'-]{1,60}?)\s*(?::|\s[–—-])\s+(\S.*)$/
+const FRONTED =
+  /^((?:to|using|based (?:up)?on|building on|given|with|during|through|in|for|by|at|as part of|after|upon|under|from|within|utilizing|leveraging)\b[^,]{3,120}),\s+(.+)$/i
+
+const JOINT = /, and (?=[^;]{3,160}? (?:must|shall|should) )/
+
+/** Reads a sentence that may hold two statements: "Novel designs are needed, and alternatives must be investigated". */
+export function clausesOf(sentence: string): Clause[] {
+  const at = JOINT.exec(sentence)
+  const [left, right] = at ? [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)] : ['', '']
+  const isTwo =
+    /\b(?:is|are|must|shall|should|will)\b/.test(left) &&
+    !/^(?:it|they|this|these|that|must|shall|should)\b/i.test(right) &&
+    !/\b(?:that|which|who)\b/.test(right.slice(0, 60))
+  return at && isTwo ? [clauseOf(left), clauseOf(upperStart(right))] : [clauseOf(sentence)]
+}
+
+/** Reads one sentence. Whatever no rule understands comes back as a quote, in its own words. */
+export function clauseOf(sentence: string): Clause {
+  const plain = withoutLead(tidy(sentence.replace(/ ?\[\d+(?:, ?\d+)*\]| ?\(see [^)]*\)/g, '')).replace(/[.;,:]+$/, ''))
+  const label = LABEL.exec(plain)
+  if (label?.[1] && label[2] && !/^(?:phase|note|objective|description)\b/i.test(label[1])) {
+    return { kind: 'value', text: `${lowerStart(label[1].trim())}: ${label[2]}` }
+  }
+  const fronted = FRONTED.exec(plain)
+  const behind = fronted?.[1] && fronted[2] ? asked(fronted[2]) : null
+  if (behind && fronted?.[1] && behind.kind !== 'quote') return { ...behind, text: withAdverbial(behind, fronted[1]) }
+  return asked(plain) ?? namedActivity(plain) ?? { kind: 'quote', text: plain }
+}
+
+function asked(plain: string): Clause | null {
+  const text = withoutLead(plain)
+  return imperative(text) ?? desire(text) ?? modalClause(text)
+}
+
+function withoutLead(text: string): string {
+  let plain = text.replace(BULLET, '').trim()
+  for (let tries = 0; tries < 3 && LINK_WORD.test(plain); tries++) plain = plain.replace(LINK_WORD, '')
+  return plain
+}
+
+function withAdverbial(clause: Clause, adverbial: string): string {
+  const joint = /^(?:based|given|building|as part|after|upon)/i.test(adverbial) || clause.text.length > 90 ? ', ' : ' '
+  return `${clause.text}${joint}${lowerStart(adverbial)}`
+}
+
+const SEEKS =
+  /^(?:the |this )?[\w .()&/-]{2,60}? (?:seeks?|is seeking|solicits? proposals|has a need|is looking)(?: to (\w+)| for)?\s+(.+)$/i
+const IT_IS =
+  /^it is (?:also |therefore |further |highly |strongly )*(?:desired|required|desirable|recommended|expected|necessary|encouraged)(?: to (.+)| that (.+))$/i
+const NOUN_DESIRED =
+  /^(.+?) (?:is|are) (?:also |therefore |highly )*(?:desired|required|desirable|needed|sought|necessary|encouraged|of interest)(\b.*)$/i
+const OBJECTIVE_IS =
+  /^(?:the |an? )?(?:overall |main |primary )?(?:objective|goal|aim|purpose|intent)(?: of (?:this|the) [\w ]+?)? is (?:to )?(.+)$/i
+
+/** "It is desired to …", "X is required", "The Navy seeks X", "The objective is to …". */
+function desire(text: string): Clause | null {
+  const objective = OBJECTIVE_IS.exec(text)?.[1] ?? (/^to \w+[^,]*$/i.test(text) ? text.slice(3) : undefined)
+  if (objective) return imperative(upperStart(objective)) ?? { kind: 'need', text: lowerStart(objective) }
+  const impersonal = IT_IS.exec(text)
+  if (impersonal?.[1]) return imperative(upperStart(impersonal[1].replace(/^both /, ''))) ?? { kind: 'quote', text }
+  if (impersonal?.[2]) return subjunctive(impersonal[2]) ?? modalClause(impersonal[2]) ?? { kind: 'quote', text }
+  const wanted = NOUN_DESIRED.exec(text)
+  if (wanted?.[1] && !/\b(?:should|shall|must|will|is|are|can)\b/i.test(wanted[1].split(/ (?:that|which|who) /)[0] ?? ''))
+    return wantedThing(wanted[1], wanted[2] ?? '')
+  const sought = SEEKS.exec(text)
+  if (sought?.[2] && !sought[1]) return { kind: 'need', text: lowerStart(sought[2]) }
+  if (sought?.[1] && sought[2]) return imperative(upperStart(`${sought[1]} ${sought[2]}`))
+  return null
+}
+
+function wantedThing(thing: string, rest: string): Clause {
+  const tail = /^\s*(?:to|for|in|by|at|with|that|\(|,)/.test(rest) || rest === '' ? rest : ''
+  return { kind: 'need', text: `${lowerStart(thing)}${tail}` }
+}
+
+/** "alternate materials be used to …" → "use alternate materials to …". */
+function subjunctive(text: string): Clause | null {
+  const parts = /^(.+?) (be|begin|provide|include|use) (.+)$/.exec(text)
+  if (!parts?.[1] || !parts[3]) return null
+  return parts[2] === 'be' ? modalClause(`${parts[1]} should be ${parts[3]}`) : modalClause(`${parts[1]} should ${parts[2]} ${parts[3]}`)
+}

@@ -1,0 +1,61 @@
+import { type Draft, unique } from './kickoff.ts'
+import type { PlanBrief } from './plan-brief.ts'
+import { lowerStart } from './wording.ts'
+
+/** The last milestone: the report, the verdict on feasibility or performance, and the plan of what comes next. */
+export function closeout(brief: PlanBrief): Draft {
+  const { closing, demands, facts } = brief
+  const asked = closing.map(({ text, page }) => `${text}${page ? ` (solicitation p. ${page})` : ''}`)
+  const named = demands.handovers.map(
+    ({ text, page }) => `hand over what the solicitation names as deliverables: ${lowerStart(text)} (p. ${page})`,
+  )
+  return {
+    title: closeTitle(brief),
+    opening: closeOpening(brief),
+    tasks: [verdict(brief), ...asked, ...named, ...nextPlan(brief), report(facts.phase)],
+    requirement_ids: unique([
+      ...closing.flatMap(({ requirement_id }) => requirement_id ?? []),
+      ...demands.handovers.map((one) => one.requirement_id),
+    ]),
+  }
+}
+
+function closeTitle({ facts, subject }: PlanBrief): string {
+  const start =
+    facts.phase === 'I' ? 'Feasibility verdict, final report and Phase II plan for' : 'Final report, transition plan and handover of'
+  const thing = subject.full.replace(/ \([^)]*\)/g, '')
+  return [`${start} ${thing}`, `${start} ${subject.short}`].find((title) => title.length <= 80) ?? start.replace(/ (?:for|of)$/, '')
+}
+
+function closeOpening({ due, facts, subject }: PlanBrief): string {
+  const last = due.at(-1)
+  return facts.phase === 'I'
+    ? `By ${last} the Contractor shall state whether ${subject.short} ${subject.plural ? 'are' : 'is'} feasible, on what evidence, and what Phase II has to build on it.`
+    : `By ${last} the Contractor shall hand over ${subject.short} with the evidence of what ${subject.plural ? 'they do' : 'it does'}, and the plan by which users come to have ${subject.plural ? 'them' : 'it'}.`
+}
+
+function verdict({ facts, demands, subject }: PlanBrief): string {
+  const count = demands.requirements.length
+  const each = count > 0 ? `each of the ${count} demands in the verification matrix` : 'each requirement of the verification matrix'
+  return facts.phase === 'I'
+    ? `give for ${each} the result reached and the evidence, and from these a verdict: ${subject.short} feasible, feasible with named changes, or not feasible`
+    : `give for ${each} the measured result, the margin, and the place in the test records where it can be checked`
+}
+
+/** The plan of the next phase, where the solicitation does not ask for one in its own words. */
+function nextPlan({ closing, facts, customer }: PlanBrief): string[] {
+  if (facts.phase === 'I') {
+    if (closing.some(({ text }) => /phase ii\b|further development/i.test(text))) return []
+    return ['write the Phase II development plan: tasks, performance goals, key technical milestones and the risks that Phase I left open']
+  }
+  if (closing.some(({ text }) => /phase iii|transition|commerciali/i.test(text))) return []
+  return [
+    `write the transition plan for Phase III: who takes ${'it'} over, what still has to be certified or qualified, and what it costs to field`,
+    `review the transition plan with ${customer} and record the comments`,
+  ].slice(0, customer === 'the TPOC' ? 1 : 2)
+}
+
+/** The DoD-wide rule: every phase ends with a final report whose first page is the SF 298 (DoD SBIR BAA 25.1, section 5.8). */
+function report(phase: string): string {
+  return `submit the final report with the SF 298 as its first page, stating the objectives, the work performed, the results and ${phase === 'I' ? 'the estimate of feasibility' : 'the state of the technology at the end of Phase II'}`
+}

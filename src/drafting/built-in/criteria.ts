@@ -1,0 +1,122 @@
+import type { RefinedMilestone } from '../../domain/milestone.ts'
+import { dueLabel, dueMonths } from '../../domain/schedule.ts'
+import type { MilestoneCriteria } from '../drafter.ts'
+import type { Proof } from './demands.ts'
+import type { PlanBrief } from './plan-brief.ts'
+import { tasksIn } from './task-line.ts'
+import { counted, lowerStart, meaningfulWords, overlap, sentence } from './wording.ts'
+
+const MOST_VALUES = 5
+
+/** What counts as done: evidence, measure, value, judge and date. Values stand as in the solicitation or the answers; counts are computed. */
+export function acceptanceCriteria(brief: PlanBrief, milestones: readonly RefinedMilestone[]): MilestoneCriteria[] {
+  const months = dueMonths(milestones.length, brief.facts.period_of_performance)
+  return milestones.map((milestone, index) => {
+    const due = dueLabel(months[index] ?? 1)
+    const criteria =
+      index === 0
+        ? atKickoff(brief, due)
+        : index === milestones.length - 1
+          ? atClose(brief, milestone, due)
+          : inDevelopment(brief, milestone, due)
+    return { milestone_number: milestone.milestone_number, criteria: criteria.map(sentence) }
+  })
+}
+
+function atKickoff({ demands, facts }: PlanBrief, due: string): string[] {
+  const count = demands.requirements.length
+  const listed = count > 0 ? `lists all ${counted(count, 'demand')} of the solicitation, each with` : 'names for each requirement'
+  return [
+    `The verification matrix ${listed} one method of proof and one milestone, and the TPOC confirms it in writing by ${due}`,
+    `The start-of-work meeting has taken place within the first month, and its minutes name an owner and a date for every action`,
+    ...(facts.analysis?.topic.itar
+      ? [
+          'The list of foreign nationals proposed for the work, or the statement that there are 0, has been handed to the Government before any controlled technical data is shared',
+        ]
+      : []),
+  ]
+}
+
+function atClose({ demands, facts, subject }: PlanBrief, milestone: RefinedMilestone, due: string): string[] {
+  const count = demands.requirements.length
+  const all = count > 0 ? `all ${counted(count, 'demand')}` : 'all requirements of the matrix'
+  const next = facts.phase === 'I' ? 'Phase II development plan' : 'Phase III transition plan'
+  return [
+    `The final report has the SF 298 as page 1, gives for ${all} a result with the place of its evidence, and reaches the TPOC by ${due}`,
+    facts.phase === 'I'
+      ? `The report states 1 verdict on the feasibility of ${subject.short} (feasible, feasible with named changes, not feasible), and each of the demands marked not met has a cause and a remedy`
+      : `Every demand on ${subject.short} that is not met is listed with measured value, required value and cause; the TPOC can repeat each of the listed tests from the records handed over`,
+    `The ${next} names for each of its tasks a goal with a number and unit, a date and the risk that it retires; the TPOC judges it complete at the review of Milestone ${milestone.milestone_number}`,
+  ]
+}
+
+function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, due: string): string[] {
+  const tasks = tasksIn(milestone.text)
+  const evidence = evidenceOf(milestone)
+  const values = valuesOf(brief, milestone)
+  const count = tasks.length
+  const span = count > 1 ? `${tasks[0]?.number} to ${tasks.at(-1)?.number}` : tasks[0]?.number
+  const done =
+    count > 0
+      ? `${count === 1 ? 'The task' : `All ${count} tasks`} (${span}) ${count === 1 ? 'has' : 'have'}`
+      : 'Every activity of this milestone has'
+  return [
+    ...(values.length > 0 ? [valueCriterion(values, evidence)] : []),
+    ...targetsOf(brief, milestone).map(
+      (target) => `Own target, shown in the ${evidence} as reached or missed with the data behind it: ${lowerStart(target)}`,
+    ),
+    `${done} a method, a result and a conclusion on record in the ${evidence}, which reaches the TPOC for judgment by ${due}`,
+  ]
+}
+
+/** The document in which the proof stands, by the short name of its kind. */
+function evidenceOf({ deliverables, milestone_number }: RefinedMilestone): string {
+  const report =
+    deliverables.find((thing) => /report/i.test(thing)) ?? deliverables.find((thing) => /\(PDF|description|record/i.test(thing))
+  const kind =
+    /(?:test report|analysis report|integration report|design description|build record|final report|test procedure|report)/i.exec(
+      report ?? '',
+    )?.[0]
+  return kind ? kind.toLowerCase() : `report of Milestone ${milestone_number}`
+}
+
+/** The values that this milestone has to show, those with a number first. */
+function valuesOf({ demands }: PlanBrief, { requirement_ids, text }: RefinedMilestone): Proof[] {
+  const own = demands.proofs.filter((proof) =>
+    requirement_ids ? requirement_ids.includes(proof.requirement_id) : overlap(meaningfulWords(proof.text), meaningfulWords(text)) > 0.8,
+  )
+  const withNumber = own.filter((proof) => /\d/.test(proof.text) && proof.form !== 'words')
+  return [...withNumber, ...own.filter((proof) => proof.isStandard && !withNumber.includes(proof))]
+}
+
+/** All values of a milestone as one criterion; beyond the first few only their number is said. */
+function valueCriterion(values: readonly Proof[], evidence: string): string {
+  const shown = values.slice(0, MOST_VALUES).map(({ text, form, group }, index) => {
+    const head = group === '' || group.length > 60 || form === 'that' ? '' : `${group.replace(/:$/, '')}, `
+    return `(${'abcdefgh'[index]}) ${form === 'that' ? 'that ' : ''}${head}${text}`
+  })
+  const more = values.length - shown.length
+  const rest = more > 0 ? `; and so for the ${counted(more, 'further value')} that this milestone has to show` : ''
+  return `The ${evidence} is accepted when it shows, each with condition, result and margin: ${shown.join('; ')}${rest} (solicitation p. ${pagesOf(values)})`
+}
+
+function pagesOf(values: readonly Proof[]): string {
+  return [...new Set(values.map(({ page }) => page))].join(', ')
+}
+
+/** Targets with a number that the person gave and that stand in this milestone. */
+function targetsOf({ answers }: PlanBrief, { text }: RefinedMilestone): string[] {
+  return answers
+    .filter((fact) => /^(?:threshold|test)$/.test(fact.topic) && isTarget(fact.text) && text.includes(fact.text))
+    .map((fact) => fact.text)
+    .slice(0, 2)
+}
+
+/** A number to be reached, not one that was measured before. */
+function isTarget(text: string): boolean {
+  return (
+    /\d/.test(text) &&
+    /\b(?:commit|target|pass|at least|or better|or more|or less|at most|by the end|goal|reach)\b/i.test(text) &&
+    !/^(?:today|currently|so far)\b/i.test(text)
+  )
+}

@@ -1,0 +1,117 @@
+import { type InitialMilestone, milestoneTitle } from '../../domain/milestone.ts'
+import type { MilestoneDeliverables } from '../drafter.ts'
+import { wordingFor } from './component.ts'
+import type { Stage } from './duty-verbs.ts'
+import { handedOver } from './handed-over.ts'
+import type { PlanBrief } from './plan-brief.ts'
+import { type TaskLine, tasksIn } from './task-line.ts'
+import { counted, upperStart } from './wording.ts'
+
+const MOST = 4
+
+/** What is handed over at each milestone: the thing, its format, and to whom; two to four each. */
+export function deliverables(brief: PlanBrief, milestones: readonly InitialMilestone[]): MilestoneDeliverables[] {
+  const used = new Set<string>()
+  return milestones.map((milestone, index) => {
+    const isLast = index === milestones.length - 1
+    const things = index === 0 ? atKickoff(brief) : isLast ? atClose(brief, milestone) : inDevelopment(brief, milestone)
+    return {
+      milestone_number: milestone.milestone_number,
+      deliverables: things.filter((thing) => isNew(thing, used)).slice(0, isLast ? 6 : MOST),
+    }
+  })
+}
+
+function isNew(thing: string, used: Set<string>): boolean {
+  if (used.has(thing.toLowerCase())) return false
+  used.add(thing.toLowerCase())
+  return true
+}
+
+function atKickoff({ demands }: PlanBrief): string[] {
+  const count = demands.requirements.length
+  return [
+    'Kickoff briefing (slides as PDF) and minutes listing actions, owners and dates (PDF), to the TPOC',
+    `Verification matrix${count > 0 ? ` with ${count === 1 ? 'the 1 demand' : `all ${count} demands`} of the solicitation` : ''} (XLSX), to the TPOC`,
+  ]
+}
+
+function atClose(brief: PlanBrief, milestone: InitialMilestone): string[] {
+  const { facts, subject } = brief
+  const next =
+    facts.phase === 'I'
+      ? `Phase II development plan for ${subject.short} (PDF), to the TPOC`
+      : `Phase III transition plan for ${subject.short} (PDF), to the TPOC`
+  return [
+    `Final report with the SF 298 as first page (PDF), to the TPOC`,
+    ...handedOver(brief),
+    next,
+    `Completed verification matrix with result and evidence for ${countOf(brief)} (XLSX), annexed to the final report of Milestone ${milestone.milestone_number}`,
+  ]
+}
+
+function countOf({ demands }: PlanBrief): string {
+  return demands.requirements.length > 0 ? `each of the ${counted(demands.requirements.length, 'demand')}` : 'each requirement'
+}
+
+function inDevelopment(brief: PlanBrief, milestone: InitialMilestone): string[] {
+  const tasks = tasksIn(milestone.text)
+  const wording = wordingFor(brief.facts.analysis?.topic)
+  const main = mainTask(tasks, milestone)
+  const things = thingsOf(main.stage, main.object, brief)
+  const other = tasks.find((task) => task.isAsked && task.stage !== main.stage && task.stage !== 'close' && !PLAIN.test(task.duty))
+  const second = other ? thingsOf(other.stage, other.object, brief).slice(0, 1) : []
+  return [...things, ...second]
+    .map((thing) => (isDocument(thing) ? thing : wording.product(thing)))
+    .map((thing) => `${upperStart(thing)}, to the TPOC`)
+}
+
+/** The task that the title speaks of, else the first; a milestone without task lines is known by its title. */
+function mainTask(tasks: readonly TaskLine[], { text, milestone_number }: InitialMilestone): TaskLine {
+  const title = milestoneTitle(text)
+  const start = title.toLowerCase().slice(0, 24)
+  const named = tasksIn(`Task ${milestone_number}.1: ${title.charAt(0).toLowerCase()}${title.slice(1)}`)[0]
+  const main = tasks.find(({ duty }) => duty.toLowerCase().startsWith(start)) ?? named ?? tasks[0]
+  return main ?? { number: '', duty: title, stage: 'design', object: title, isAsked: false }
+}
+
+/** Tasks that show or keep something instead of making it leave nothing of their own behind. */
+const PLAIN = /^(?:provide|show|verify|make sure|carry into|check|write the test|list|state|keep|use)\b/
+
+function isDocument(thing: string): boolean {
+  return /^(?:analysis|comparison|design|interface|test procedure|test report|record|build record|integration report)\b/i.test(thing)
+}
+
+/** What a stage of work leaves behind, named for its object. */
+function thingsOf(stage: Stage, object: string, brief: PlanBrief): string[] {
+  const named = article(object)
+  const isSoftware = /software|algorithm|code|tool|\bmodels?\b|data|AI\b|LLM/i.test(`${object} ${brief.subject.full}`)
+  const simulates = /simulat|model/i.test(brief.facts.analysis?.topic.description ?? '') || isSoftware
+  switch (stage) {
+    case 'analyse':
+      return [`analysis report on ${named} (PDF)`, `comparison table behind the analysis of ${named} (XLSX)`]
+    case 'design':
+      return [
+        `design description of ${named} (PDF)`,
+        simulates
+          ? `model and simulation files for ${named}, inputs and results (native format and CSV)`
+          : `drawings or diagrams of ${named} (PDF and native format)`,
+      ]
+    case 'build':
+      return isSoftware
+        ? [`software build of ${named} with source, build instructions and version list (ZIP)`, `build record for ${named} (PDF)`]
+        : [
+            `prototype of ${named}, available for inspection by the TPOC (hardware)`,
+            `build record with drawings and parts list for ${named} (PDF)`,
+          ]
+    case 'integrate':
+      return [`integration report on ${named}, interface by interface (PDF)`, `configuration list of ${named} (XLSX)`]
+    default:
+      return [`test procedure for ${named} (PDF)`, `test report on ${named} (PDF) with raw data (CSV)`]
+  }
+}
+
+function article(object: string): string {
+  const plain = object.replace(/^(?:an?|any|its|all) /i, '')
+  return /^(?:the|each|no) /i.test(plain) ? plain : `the ${plain}`
+}

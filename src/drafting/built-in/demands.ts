@@ -1,0 +1,127 @@
+import type { Requirement } from '../../domain/solicitation/analysis.ts'
+import type { PlanFacts } from '../drafter.ts'
+import { type Clause, clausesOf } from './clause.ts'
+import { type Duty, dutiesIn } from './duty.ts'
+import { type Item, itemOf } from './list-item.ts'
+import { nominalDuty } from './nominal.ts'
+import { lowerStart, tidy } from './wording.ts'
+
+/** A value or property that has to be shown: `form` says whether it follows "that", stands in a list, or is provided. `group` heads its list. */
+export type Proof = {
+  requirement_id: string
+  page: number
+  form: 'that' | 'thing' | 'need' | 'words'
+  text: string
+  group: string
+  isStandard: boolean
+}
+
+/** Something that the solicitation names as a deliverable. */
+export type Handover = { requirement_id: string; page: number; text: string }
+
+/** What the solicitation demands of this phase, sorted by what the plan does with it. */
+export type Demands = {
+  requirements: readonly Requirement[]
+  duties: readonly Duty[]
+  proofs: readonly Proof[]
+  handovers: readonly Handover[]
+  /** Nationality, clearance, rights and other terms under which the work is done. */
+  constraints: readonly Requirement[]
+  dates: readonly Requirement[]
+  /** What the solicitation allows ("may include"): the plan says which of these it takes up. */
+  options: readonly Requirement[]
+  /** What is asked of the proposal, not of the work. */
+  notices: readonly Requirement[]
+}
+
+type Reading = { requirement: Requirement; item: Item; clause: Clause }
+
+const TERMS =
+  /foreign nationals?\b|(?:security|facility|personnel) clearance|become classified|be classified|classified material|U\.S\. owned|\bNISP|secret level|\bITAR\b|Arms Export|human (?:subjects?|use)|\bIRB\b|animal use|government[- ]furnished/i
+const NOTICE =
+  /^(?:all )?(?:phase i{1,2} )?(?:proposals?|offerors?|proposers?|applicants?|applications?|companies|documentation|work submitted|small business concerns?|information)\b.{0,40}\b(?:must|should|will|shall|may)\b(?!.{0,30}\b(?:develop|demonstrate|deliver|include collaboration)\b)|\bwill (?:not )?be (?:accepted|evaluated|rejected|invited)\b|\bresult (?:in|on) a? ?rejection\b|please see|^the government expects|proposals would be|registration|webinar|feasibility documentation|exceed \d+ pages/i
+
+/** The demands that a plan of this phase must answer: those of its own section and those that hold for any. */
+export function demandsOf({ analysis, phase }: Pick<PlanFacts, 'analysis' | 'phase'>): Demands {
+  const requirements = (analysis?.requirements ?? []).filter((one) => one.phase === phase || one.phase === 'any')
+  const kinds = new Map<string, Requirement[]>()
+  const rest: Requirement[] = []
+  for (const requirement of requirements) {
+    const kind = apart(requirement)
+    if (kind) kinds.set(kind, [...(kinds.get(kind) ?? []), requirement])
+    else rest.push(requirement)
+  }
+  const read = rest.flatMap(readings)
+  const named = rest.flatMap(handover)
+  const handed = new Set(named.map((one) => one.requirement_id))
+  const work = read.filter(({ requirement }) => !handed.has(requirement.id))
+  return {
+    requirements,
+    handovers: named,
+    duties: work.flatMap(duties),
+    proofs: work.flatMap(proof),
+    constraints: kinds.get('terms') ?? [],
+    dates: kinds.get('date') ?? [],
+    options: kinds.get('option') ?? [],
+    notices: kinds.get('notice') ?? [],
+  }
+}
+
+function apart(requirement: Requirement): string | undefined {
+  if (TERMS.test(requirement.text) && requirement.kind !== 'task') return 'terms'
+  if (requirement.kind === 'schedule') return 'date'
+  const { text, intro, optional } = itemOf(requirement)
+  if (NOTICE.test(intro || text)) return 'notice'
+  return optional ? 'option' : undefined
+}
+
+function readings(requirement: Requirement): Reading[] {
+  const item = itemOf(requirement)
+  return clausesOf(item.text).map((clause) => ({ requirement, item, clause: item.intro === '' ? clause : inList(clause, item) }))
+}
+
+/** A list item that is no sentence: an activity becomes a duty, a value stays a value, a thing is something to provide. */
+function inList(clause: Clause, item: Item): Clause {
+  if (clause.kind !== 'quote') return clause
+  const text = lowerStart(clause.text)
+  const duty = nominalDuty(clause.text)
+  if (duty) return duty
+  return { kind: /\d/.test(text) || /:$|objectives?$|parameters$/i.test(item.intro) ? 'value' : 'need', text }
+}
+
+function duties({ requirement, clause }: Reading): Duty[] {
+  if (clause.kind !== 'duty') return []
+  return dutiesIn(clause.text, clause.verb).map((duty) => ({
+    ...duty,
+    requirement_id: requirement.id,
+    page: requirement.page,
+    isOwn: requirement.phase !== 'any',
+  }))
+}
+
+function proof({ requirement, clause, item }: Reading): Proof[] {
+  if (clause.kind === 'duty') return []
+  const form = FORMS[clause.kind === 'need' && /\d/.test(clause.text) ? 'value' : clause.kind]
+  const group = item.intro !== '' && form === 'thing' ? item.intro : ''
+  return [
+    {
+      requirement_id: requirement.id,
+      page: requirement.page,
+      form,
+      text: clause.text.replace(/; /g, ', '),
+      group,
+      isStandard: requirement.kind === 'standard',
+    },
+  ]
+}
+
+const FORMS = { condition: 'that', value: 'thing', need: 'need', quote: 'words' } as const
+
+const NAMED =
+  /^(?:phase i{1,2} )?(?:(?:other|required|additional|an additional|the|expected)\s+)?(?:phase i{1,2}\s+)?deliverables?(?: for this (?:phase|effort))?\s+(?:also |will |shall |should )*(?:includes?|are|is|be|consists? of)\s*:?\s+(.+)$/i
+
+/** "Other deliverables include a dataset, report …" → what is handed over. */
+function handover(requirement: Requirement): Handover[] {
+  const named = NAMED.exec(tidy(requirement.text).replace(/[.;]+$/, ''))?.[1]
+  return named ? [{ requirement_id: requirement.id, page: requirement.page, text: named }] : []
+}

@@ -1,0 +1,118 @@
+import type { Proof } from './demands.ts'
+import type { Duty } from './duty.ts'
+import type { Stage } from './duty-verbs.ts'
+import { type Ground, nextStep } from './groundwork.ts'
+import { type Draft, unique } from './kickoff.ts'
+import { shortened } from './noun-phrase.ts'
+import { openingOf } from './opening.ts'
+import { withoutVerbs } from './opening-verbs.ts'
+import type { PlanBrief } from './plan-brief.ts'
+import { proofTasks } from './proof-task.ts'
+import type { Slot } from './sequence.ts'
+import { titleOf } from './title.ts'
+
+const FEWEST_TASKS = 3
+const WORDS_OF_A_FULL_MILESTONE = 130
+
+/** The milestones between kickoff and closeout: the solicitation's own duties in working order, filled up with what their stage needs. */
+export function developments(brief: PlanBrief): Draft[] {
+  const used = new Set<string>()
+  const titles = new Set<string>()
+  return brief.slots.map((slot, index) => development(brief, slot, index, used, titles))
+}
+
+function development(brief: PlanBrief, slot: Slot, index: number, used: Set<string>, titles: Set<string>): Draft {
+  const number = index + 2
+  const proofs = brief.proofs[index] ?? []
+  const asked = slot.duties.map(dutyTask)
+  const proved = proofTasks(proofs, slot)
+  const steps = groundwork(brief, slot, number, used, [...asked, ...proved])
+  const due = brief.due[index + 1] ?? ''
+  return {
+    title: titled(slot, brief, titles),
+    opening: openingOf(slot, { subject: brief.subject, due, number, last: index === brief.slots.length - 1 }),
+    tasks: ordered(slot, asked, steps, proved),
+    requirement_ids: unique([
+      ...slot.duties.flatMap(({ requirement_id }) => requirement_id ?? []),
+      ...proofs.map((one: Proof) => one.requirement_id),
+    ]),
+  }
+}
+
+function dutyTask({ text, page }: Duty): string {
+  return page ? `${text} (solicitation p. ${page})` : text
+}
+
+/** Preparation stands before what was asked for when analysing and testing; records and choices stand behind it. */
+function ordered(slot: Slot, asked: string[], steps: string[], proved: string[]): string[] {
+  return slot.stages[0] === 'test' ? [...steps.slice(0, 1), ...asked, ...proved, ...steps.slice(1)] : [...asked, ...steps, ...proved]
+}
+
+function groundwork(brief: PlanBrief, slot: Slot, number: number, used: Set<string>, tasks: readonly string[]): string[] {
+  const words = tasks.join(' ').split(/\s+/).length
+  const wanted =
+    words > WORDS_OF_A_FULL_MILESTONE ? 0 : Math.max(FEWEST_TASKS - tasks.length, tasks.length === FEWEST_TASKS && words < 80 ? 1 : 0)
+  const stages = mainStages(slot)
+  const ground = groundOf(brief, slot, number)
+  return Array.from({ length: wanted }).flatMap((_, step) => nextStep(stages[step % stages.length] ?? 'design', used, ground) ?? [])
+}
+
+/** The stages that a milestone has duties in; without duties, the latest of them counts when it is testing. */
+export function mainStages(slot: Slot): Stage[] {
+  const own = slot.stages.filter((stage) => slot.duties.some((duty) => duty.stage === stage))
+  return own.length > 0 ? own : slot.stages.includes('test') ? ['test'] : [...slot.stages]
+}
+
+function groundOf({ subject, facts, demands, customer }: PlanBrief, slot: Slot, number: number): Ground {
+  const main = slot.duties[0]
+  const object = main ? shortened(withoutVerbs(main.text), 56).replace(/^(?:an?|any) /, 'the ') : subject.short
+  return {
+    subject,
+    customer,
+    object: /^(?:the|all|its|each) /.test(object) ? object : `the ${object}`,
+    references: facts.analysis?.topic.references.length ?? 0,
+    proofs: demands.proofs.length,
+    keywords: keywordsBeside(subject.full, facts.analysis?.topic.keywords ?? []),
+    value: decisiveValue(demands.proofs),
+    next: number + 1,
+    previous: number - 1,
+  }
+}
+
+/** Up to three keywords of the topic that say more than the subject's own name. */
+function keywordsBeside(subject: string, keywords: readonly string[]): string[] {
+  const plain = keywords.map((keyword) => keyword.replace(/ ?\([^)]*\)/g, '').trim())
+  return plain
+    .filter((keyword) => keyword.length > 6 && keyword.length < 44 && !subject.toLowerCase().includes(keyword.toLowerCase()))
+    .slice(0, 3)
+}
+
+/** A value that decides success, short enough to be named in passing. */
+function decisiveValue(proofs: readonly Proof[]): string {
+  const short = proofs.filter(
+    ({ form, text, group }) => form === 'thing' && group === '' && /\d/.test(text) && text.length <= 110 && !text.includes(':'),
+  )
+  return (short.find(({ text }) => /threshold/i.test(text)) ?? short[0])?.text ?? ''
+}
+
+const STAGE_TITLES: Record<Stage, readonly string[]> = {
+  analyse: ['Analyze the demands on', 'Rank the unknowns of', 'Settle the assumptions for'],
+  design: ['Design and model', 'Detail the design of', 'Freeze the design of'],
+  build: ['Build', 'Complete the build of', 'Finish'],
+  integrate: ['Integrate', 'Improve and harden', 'Fix the test configuration of'],
+  test: ['Test', 'Verify and validate', 'Demonstrate'],
+  close: ['Close'],
+}
+
+/** The main duty as a title; a milestone without one is named for its stage. No title stands twice. */
+function titled(slot: Slot, { subject }: PlanBrief, titles: Set<string>): string {
+  const thing = subject.full.replace(/ \([^)]*\)/g, '')
+  const stages = mainStages(slot).flatMap((stage) => STAGE_TITLES[stage].slice(slot.part).map((start) => `${start} ${thing}`))
+  const shorter = stages.map((title) => title.replace(thing, subject.short))
+  const options = [...slot.duties.filter(({ isOwn }) => isOwn).flatMap(({ text }) => titleOf(text) ?? []), ...stages, ...shorter].filter(
+    (title) => title.length <= 78,
+  )
+  const title = options.find((option) => !titles.has(option.toLowerCase())) ?? `Continue the work on ${subject.short}`
+  titles.add(title.toLowerCase())
+  return title
+}

@@ -1,0 +1,39 @@
+import { done, fail } from '../../domain/result.ts'
+import type { Drafter, PlanFacts } from '../drafter.ts'
+import { acceptanceCriteria } from './criteria.ts'
+import { deliverables } from './deliverables.ts'
+import { firstMilestones } from './milestones.ts'
+import { briefOf, type PlanBrief } from './plan-brief.ts'
+import { adaptiveQuestions } from './questions.ts'
+import { refinedMilestones } from './refinement.ts'
+import { scopeParagraph } from './scope.ts'
+import { contractSummary } from './summary.ts'
+
+const NOTHING = {
+  code: 'NOTHING_TO_DRAFT',
+  message: 'There is nothing to draft from yet: upload a solicitation or answer at least one question.',
+} as const
+
+/** Drafts from the solicitation's own words, the answers and engineering sequence; no language model, no network, no chance. */
+export const builtInDrafter: Drafter = {
+  kind: 'built-in',
+  label: 'Built-in drafter',
+  adaptiveQuestions: (facts) => drafted(facts, adaptiveQuestions),
+  contractSummary: (facts) => drafted(facts, contractSummary),
+  initialMilestones: (facts) => drafted(facts, firstMilestones),
+  refinedMilestones: (facts, milestones) => drafted(facts, (brief) => refinedMilestones(brief, milestones)),
+  deliverables: (facts, milestones) => drafted(facts, (brief) => deliverables(brief, milestones)),
+  acceptanceCriteria: (facts, milestones) => drafted(facts, (brief) => acceptanceCriteria(brief, milestones)),
+  scopeParagraph: (facts, milestones) => drafted(facts, (brief) => scopeParagraph(brief, milestones)),
+}
+
+async function drafted<Draft>(facts: PlanFacts, write: (brief: PlanBrief) => Draft) {
+  return hasSomething(facts) ? done(write(briefOf(facts))) : fail(NOTHING)
+}
+
+function hasSomething({ analysis, answers }: PlanFacts): boolean {
+  const isRead =
+    analysis !== null &&
+    (analysis.requirements.length > 0 || Boolean(analysis.topic.objective ?? analysis.topic.title ?? analysis.topic.description))
+  return isRead || answers.some(({ answer }) => answer.trim() !== '')
+}

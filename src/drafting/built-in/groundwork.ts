@@ -1,0 +1,80 @@
+import type { Stage } from './duty-verbs.ts'
+import type { Subject } from './subject.ts'
+import { listed } from './wording.ts'
+
+/** What the usual engineering steps of a milestone speak of. */
+export type Ground = {
+  subject: Subject
+  /** The main object of the milestone's own duties, or the subject. */
+  object: string
+  references: number
+  proofs: number
+  keywords: readonly string[]
+  value: string
+  next: number
+  previous: number
+  customer: string
+}
+
+type Step = (ground: Ground) => string
+
+/**
+ * Engineering steps that a stage needs even where the solicitation does not spell them out, applied to its own objects.
+ * They are clauses after "The Contractor shall". Each is used at most once in a plan.
+ */
+const STEPS: Record<Stage, readonly Step[]> = {
+  analyse: [
+    ({ subject, references, keywords }) =>
+      `review the published work on ${keywords.length > 1 ? listed(keywords) : subject.full}${references > 1 ? `, beginning with the ${references} references of the solicitation,` : ''} and record what each approach achieves and where it falls short`,
+    ({ subject, value, next }) =>
+      `list the unknowns that decide whether ${subject.short} can ${value ? `reach ${value}` : 'meet the demands'}, rank them by effect, and assign each to an analysis in Milestone ${next} or later`,
+    ({ object }) =>
+      `write down the assumptions and operating conditions under which ${object} will be judged, and have the TPOC confirm them`,
+    ({ subject }) =>
+      `trace every function of ${subject.short} to the demand that calls for it, and mark the demands that compete with each other`,
+  ],
+  design: [
+    ({ object, proofs }) =>
+      `lay out candidate designs for ${object} to one template (function, interfaces, resources, predicted performance)${proofs > 0 ? ' and score them against the values of the verification matrix' : ''}`,
+    ({ subject, next }) =>
+      `select the design of ${subject.short} that goes forward to Milestone ${next}, and keep the comparison and the reasons on record`,
+    ({ subject }) =>
+      `describe each interface of ${subject.short}, inside and towards the systems around it, so that the parts can be made and checked separately`,
+    ({ subject }) =>
+      `hold a design review of ${subject.short} with the TPOC, and close each action before work on the affected part begins`,
+  ],
+  build: [
+    ({ subject }) =>
+      `make first those parts of ${subject.short} that carry the highest technical risk, and check each one alone before the next is started`,
+    ({ object }) =>
+      `keep a build record for ${object} (versions or drawings, parts, settings, deviations from the design) from which it can be reproduced`,
+    ({ subject, next }) =>
+      `bring ${subject.short} to the state that Milestone ${next} needs, and list what is still missing from the full design`,
+  ],
+  integrate: [
+    ({ subject }) => `join the separately checked parts of ${subject.short} and prove each interface against its description`,
+    ({ subject, next }) =>
+      `run ${subject.short} from end to end in the configuration planned for Milestone ${next}, and correct the faults that this shows`,
+    ({ subject, customer }) =>
+      `confirm with ${customer} what ${subject.short} has to connect to in use, and try those connections as far as they are available`,
+  ],
+  test: [
+    ({ object }) =>
+      `write the test procedure for ${object} before the first run: set-up, data or instruments, number of runs, quantity recorded and pass mark`,
+    ({ subject }) =>
+      `carry out the procedure on ${subject.short}, keep the raw data, and set measured value, required value and margin side by side`,
+    ({ subject, next }) =>
+      `trace each shortfall of ${subject.short} to its cause, and state the correction that goes into Milestone ${next}`,
+    ({ subject }) => `repeat the tests of ${subject.short} that were failed or changed, and show the effect of each correction`,
+  ],
+  close: [],
+}
+
+/** The next step of a stage that the plan has not used yet; undefined when all were used. */
+export function nextStep(stage: Stage, used: Set<string>, ground: Ground): string | undefined {
+  const index = STEPS[stage].findIndex((_, at) => !used.has(`${stage}${at}`))
+  const step = STEPS[stage][index]
+  if (!step) return undefined
+  used.add(`${stage}${index}`)
+  return step(ground)
+}

@@ -1,0 +1,120 @@
+/** Verbs whose past forms do not follow the rule: base → past participle. */
+const IRREGULAR: Record<string, string> = {
+  be: 'been',
+  begin: 'begun',
+  break: 'broken',
+  bring: 'brought',
+  build: 'built',
+  buy: 'bought',
+  choose: 'chosen',
+  come: 'come',
+  cut: 'cut',
+  do: 'done',
+  draw: 'drawn',
+  drive: 'driven',
+  feed: 'fed',
+  find: 'found',
+  fly: 'flown',
+  get: 'got',
+  give: 'given',
+  go: 'gone',
+  grow: 'grown',
+  have: 'had',
+  hold: 'held',
+  keep: 'kept',
+  lead: 'led',
+  leave: 'left',
+  lose: 'lost',
+  make: 'made',
+  mean: 'meant',
+  meet: 'met',
+  pay: 'paid',
+  put: 'put',
+  read: 'read',
+  run: 'run',
+  say: 'said',
+  see: 'seen',
+  send: 'sent',
+  set: 'set',
+  show: 'shown',
+  speak: 'spoken',
+  spend: 'spent',
+  stand: 'stood',
+  take: 'taken',
+  teach: 'taught',
+  tell: 'told',
+  think: 'thought',
+  undergo: 'undergone',
+  understand: 'understood',
+  wear: 'worn',
+  write: 'written',
+}
+
+const PAST: Record<string, string> = {
+  am: 'be',
+  is: 'be',
+  are: 'be',
+  was: 'be',
+  were: 'be',
+  has: 'have',
+  had: 'have',
+  began: 'begin',
+  chose: 'choose',
+  did: 'do',
+  does: 'do',
+  flew: 'fly',
+  gave: 'give',
+  grew: 'grow',
+  ran: 'run',
+  saw: 'see',
+  spoke: 'speak',
+  took: 'take',
+  went: 'go',
+  wrote: 'write',
+}
+
+const BASE_OF = new Map<string, string>([
+  ...Object.entries(IRREGULAR).map(([base, participle]): [string, string] => [participle, base]),
+  ...Object.entries(PAST),
+])
+
+/** Verbs of more than one syllable whose last consonant doubles anyway: "transferring". */
+const DOUBLES = /^(?:transfer|refer|occur|control|submit|commit|permit|admit|program|equip|prefer|compel|begin|upset)$/
+
+function doubles(base: string): boolean {
+  if (DOUBLES.test(base)) return true
+  return /^[^aeiou]*[aeiou][bdfgklmnprtvz]$/.test(base)
+}
+
+/** "fabricate" → "fabricating". */
+export function gerund(base: string): string {
+  if (base === 'be') return 'being'
+  if (/ie$/.test(base)) return `${base.slice(0, -2)}ying`
+  if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`
+  return doubles(base) ? `${base}${base.at(-1)}ing` : `${base}ing`
+}
+
+/** "fabricate" → "fabricates". */
+export function thirdPerson(base: string): string {
+  if (base === 'be') return 'is'
+  if (base === 'have') return 'has'
+  if (/(?:s|x|z|ch|sh|o)$/.test(base)) return `${base}es`
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`
+  return `${base}s`
+}
+
+/** "fabricate" → "fabricated", "build" → "built". */
+export function participle(base: string): string {
+  const irregular = IRREGULAR[base]
+  if (irregular) return irregular
+  if (/e$/.test(base)) return `${base}d`
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`
+  return doubles(base) ? `${base}${base.at(-1)}ed` : `${base}ed`
+}
+
+/** The dictionary form of a verb's form; `lemma` is the tagger's guess, used where no rule of ours says better. */
+export function baseForm(form: string, lemma: string): string {
+  const word = form.toLowerCase()
+  if (IRREGULAR[word]) return word
+  return BASE_OF.get(word) ?? lemma.toLowerCase()
+}

@@ -1,0 +1,131 @@
+import { isDutyVerb } from './duty-verbs.ts'
+import { imperative } from './imperative.ts'
+import { baseForm, thirdPerson } from './inflection.ts'
+import { isPlural } from './noun-phrase.ts'
+import { lowerStart } from './wording.ts'
+import { textOf, type Word, wordsOf } from './words.ts'
+
+type Read = { kind: 'duty'; verb: string; text: string } | { kind: 'condition'; text: string }
+
+const ACTOR =
+  /^(?:the |an? |all |any )?(?:prospective |selected |small business |proposing )?(?:performers?|offerors?|proposers?|applicants?|contractors?(?:\(s\))?|awardees?|vendors?|companies|company|firms?|selectees?|small business(?:es)?(?: concerns?)?|teams?|efforts?|it)(?: selected for phase i{1,2}| under phase i{1,2})?$/i
+const PHASE =
+  /^(?:(?:a|the|this) )?(?:successful )?(?:phase i{1,2}|testing|phase|effort|project)(?: (?:effort|option|study|research|project|work|phase))?(?:, if exercised,?)?$/i
+const MODAL = /^(?:shall|should|must|will|would)$/i
+
+/** A sentence built on "shall", "should", "must" or "will", as a duty of the company or as a condition that can be checked. */
+export function modalClause(text: string): Read | null {
+  const words = wordsOf(text)
+  const at = modalAt(words)
+  if (at < 1) return null
+  const subject = textOf(words.slice(0, at)).replace(/,$/, '')
+  const rest = words.slice(at + width(words, at)).filter((word, index) => !(index === 0 && /^(?:also|then|therefore)$/i.test(word.text)))
+  const verb = rest.find((word) => word.pos !== 'ADV' && !/^not$/i.test(word.text))
+  if (!verb) return null
+  if (ACTOR.test(subject) && verb.text !== 'be') return ordered(textOf(rest))
+  if (/^(?:proposals?|awardees?|phase i{1,2} (?:awards|awardees|proposals?))$/i.test(subject)) return null
+  if (/^testing$/i.test(subject) && /^include$/.test(verb.text))
+    return { kind: 'duty', verb: 'test', text: `carry out tests that include ${textOf(rest.slice(1))}` }
+  if (PHASE.test(subject)) return ofPhase(rest) ?? condition(subject, rest)
+  return passive(subject, rest) ?? condition(subject, rest)
+}
+
+/** Where the sentence's own modal stands: not inside brackets or a relative clause of its subject. */
+function modalAt(words: readonly Word[]): number {
+  let depth = 0
+  for (const [index, word] of words.entries()) {
+    if (word.text === '(') depth++
+    if (word.text === ')') depth--
+    if (depth === 0 && (MODAL.test(word.text) || width(words, index) > 1)) return index
+    if (depth === 0 && /^(?:is|are|was|were|has|have)$/i.test(word.text)) return -1
+  }
+  return -1
+}
+
+/** How many words the modal takes: "should" 1, "is to" and "needs to" 2, "is expected to" 3. */
+function width(words: readonly Word[], at: number): number {
+  const [one, two, three] = [words[at]?.text ?? '', words[at + 1]?.text ?? '', words[at + 2]?.text ?? '']
+  if (MODAL.test(one)) return 1
+  if (/^(?:is|are|needs?)$/i.test(one) && two === 'to') return 2
+  return /^(?:is|are)$/i.test(one) && /^(?:expected|intended|required|anticipated|encouraged)$/i.test(two) && three === 'to' ? 3 : 1
+}
+
+function ordered(text: string): Read | null {
+  const order = imperative(text)
+  if (order) return order
+  const words = wordsOf(text)
+  const first = words[0]
+  return first && first.pos === 'VERB' ? { kind: 'duty', verb: first.text.toLowerCase(), text: lowerStart(text) } : null
+}
+
+/** "Phase I will consist of designing …" → "design …"; "… will include the initial design" → "provide the initial design". */
+function ofPhase(rest: readonly Word[]): Read | null {
+  const text = textOf(rest)
+  const consists =
+    /^(?:consist of|focus on|include|involve|require|comprise|result in|culminate (?:with|in)|contain|be defined (?:on|by|as))\s+(.+)$/i.exec(
+      text,
+    )
+  if (!consists?.[1]) return ordered(text)
+  const inside = wordsOf(consists[1])
+  const first = inside[0]
+  if (first && /ing$/.test(first.text) && isDutyVerb(baseForm(first.text, first.lemma)) && !/^of$/.test(inside[1]?.text ?? '')) {
+    const base = baseForm(first.text, first.lemma)
+    return { kind: 'duty', verb: base, text: `${base} ${textOf(inside.slice(1))}` }
+  }
+  const verb = /^(?:focus|be defined)/i.test(text)
+    ? 'concentrate the work on'
+    : /^culminate/i.test(text)
+      ? 'conclude the work with'
+      : 'provide'
+  return { kind: 'duty', verb: verb === 'provide' ? 'provide' : 'conduct', text: `${verb} ${consists[1]}` }
+}
+
+const ACTIVE =
+  /^(?:complete|provide|conduct|include|deliver|test|address|demonstrate|validate|measure|confirm|identify|integrate|develop|evaluate|use|establish|consider|determine|perform|quantify|show|submit|describe|document|subject|air launch|launch|implement|analyze|assess|investigate|verify)$/
+
+/** "A prototype should be completed by Phase I" → "complete a prototype by Phase I"; only for verbs that are work, and short subjects. */
+function passive(subject: string, rest: readonly Word[]): Read | null {
+  const [be, ...more] = rest
+  if (be?.text.toLowerCase() !== 'be') return null
+  const skip = more[0]?.pos === 'ADV' || /^also$/i.test(more[0]?.text ?? '') ? 1 : 0
+  const done = more[skip]
+  if (!done || !/(?:ed|en|wn|lt|de|ne)$/.test(done.text)) return null
+  const verb = baseForm(done.text, done.lemma)
+  const tail = textOf(more.slice(skip + 1))
+  const tailHasVerb = / and (?:\w+ )?(?:be |\w+ed\b)/.test(` ${tail}`)
+  if (
+    !ACTIVE.test(verb) ||
+    subject.split(' ').length > 30 ||
+    /^(?:this|these|it|they|that|those|no|the government)\b/i.test(subject) ||
+    tailHasVerb
+  )
+    return null
+  if (/\b(?:by|to) the (?:TPOC|Government|Navy|Air Force|Army)\b/.test(tail)) return null
+  const act = verb === 'provide' && /\b(?:tests?|testing|demonstrations?|analysis|stud(?:y|ies))\b/i.test(subject) ? 'conduct' : verb
+  return { kind: 'duty', verb: act, text: `${act} ${lowerStart(subject)}${tail ? ` ${tail}` : ''}`.replace(/ ([,;])/g, '$1') }
+}
+
+/** "The device shall weigh less than 3 lb" → "the device weighs less than 3 lb". */
+function condition(subject: string, rest: readonly Word[]): Read {
+  const plural = isPlural(subject)
+  const isNot = /^not$/i.test(rest[0]?.text ?? '')
+  const body = isNot ? rest.slice(1) : rest
+  const adverbs = body.findIndex((word) => word.pos !== 'ADV')
+  const lead = body.slice(0, Math.max(0, adverbs))
+  const verb = body[Math.max(0, adverbs)]
+  const tail = textOf(body.slice(Math.max(0, adverbs) + 1))
+  const finite = finiteVerb(verb?.text.toLowerCase() ?? 'be', plural, isNot)
+  const comma = subject.includes(',') && !/\band\b/.test(subject) ? ',' : ''
+  const isBe = verb?.text.toLowerCase() === 'be'
+  const text = [`${lowerStart(subject)}${comma}`, isBe ? '' : textOf(lead), finite, isBe ? textOf(lead) : '', tail]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/ ([,;])/g, '$1')
+  return { kind: 'condition', text }
+}
+
+function finiteVerb(verb: string, plural: boolean, isNot: boolean): string {
+  if (verb === 'be') return `${plural ? 'are' : 'is'}${isNot ? ' not' : ''}`
+  if (isNot) return `${plural ? 'do' : 'does'} not ${verb}`
+  return plural ? verb : thirdPerson(verb)
+}

@@ -1,0 +1,55 @@
+import { isDutyVerb } from './duty-verbs.ts'
+import { baseForm } from './inflection.ts'
+import { lowerStart } from './wording.ts'
+import { textOf, wordsOf } from './words.ts'
+
+const VERB_OF: Record<string, string> = {
+  development: 'develop',
+  identification: 'identify',
+  selection: 'select',
+  description: 'describe',
+  demonstration: 'demonstrate',
+  validation: 'validate',
+  verification: 'verify',
+  evaluation: 'evaluate',
+  assessment: 'assess',
+  integration: 'integrate',
+  design: 'design',
+  fabrication: 'fabricate',
+  analysis: 'analyze',
+  optimization: 'optimize',
+  definition: 'define',
+  implementation: 'implement',
+  characterization: 'characterize',
+  production: 'produce',
+  testing: 'test',
+  simulation: 'simulate',
+}
+
+const ACTIVITY =
+  /\b(?:reviews?|assessments?|studies|study|analys[ie]s|simulations?|testing|tests|development|identification|evaluation|definitions?|surveys?|modeling|training|validation)\b/i
+
+/** An activity named by its noun, as a duty: "Development of the algorithm" → "develop the algorithm"; null when the phrase names a thing. */
+export function nominalDuty(phrase: string): { kind: 'duty'; verb: string; text: string } | null {
+  return namedActivity(phrase) ?? listedActivity(phrase)
+}
+
+/** "Development of the algorithm" → "develop the algorithm". */
+export function namedActivity(phrase: string): { kind: 'duty'; verb: string; text: string } | null {
+  const named = /^(?:the )?([A-Za-z]+) of (?:and [a-z]+ of )?(.+)$/i.exec(phrase)
+  const verb = VERB_OF[named?.[1]?.toLowerCase() ?? '']
+  if (verb && named?.[2]) return { kind: 'duty', verb, text: `${verb} ${lowerStart(named[2])}` }
+  return null
+}
+
+function listedActivity(phrase: string): { kind: 'duty'; verb: string; text: string } | null {
+  const testing = /^testing to (.+)$/i.exec(phrase)
+  if (testing?.[1]) return { kind: 'duty', verb: 'test', text: `carry out tests to ${testing[1]}` }
+  const words = wordsOf(lowerStart(phrase))
+  const first = words[0]
+  const base = first ? baseForm(first.text, first.lemma) : ''
+  if (first && /ing$/.test(first.text) && first.pos === 'VERB' && isDutyVerb(base))
+    return { kind: 'duty', verb: base, text: `${base} ${textOf(words.slice(1))}` }
+  const start = phrase.split(/ (?:to|that|which|for|mapped|of) /)[0] ?? phrase
+  return ACTIVITY.test(start) && start.length < 90 ? { kind: 'duty', verb: 'carry', text: `carry out ${lowerStart(phrase)}` } : null
+}

@@ -1,0 +1,99 @@
+import { textOf, type Word, wordsOf } from './words.ts'
+
+const ENDS_HEAD = /^(?:ADP|SCONJ|VERB|AUX|PART|PRON)$/
+
+/** The words of a noun phrase up to what only describes it further: "a compact antenna that …" → "a compact antenna". */
+function headWords(phrase: string): readonly Word[] {
+  const words = wordsOf(phrase)
+  const end = words.findIndex(
+    (word, index) => index > 0 && (endsHead(word, words, index) || word.text === '(' || endingComma(words, index)),
+  )
+  return end < 0 ? words : words.slice(0, end)
+}
+
+/** A comma ends the head unless another adjective of the same noun follows: "a portable, handheld device". */
+function endingComma(words: readonly Word[], index: number): boolean {
+  if (words[index]?.text !== ',') return false
+  const isFirst = words.slice(0, index).every((word) => /^(?:DET|ADJ|ADV|PUNCT)$/.test(word.pos))
+  return !isFirst && !(words[index + 1]?.pos === 'ADJ' && words[index + 2]?.pos === 'NOUN')
+}
+
+function endsHead(word: Word, words: readonly Word[], index: number): boolean {
+  if (/^(?:that|which|who|whose|where)$/i.test(word.text)) return true
+  if (words[index - 1]?.text === '-' || words[index + 1]?.text === '-') return false
+  if (word.pos === 'VERB' && /(?:ed|ing)$/.test(word.text) && /^(?:NOUN|PROPN|ADJ)$/.test(words[index + 1]?.pos ?? '')) return false
+  return ENDS_HEAD.test(word.pos)
+}
+
+const SINGULAR_S = /(?:ss|us|is|ics|ous|series|analysis|Gas)$/
+
+/** Whether a subject takes a plural verb: its head noun is plural, or two things are joined. */
+export function isPlural(subject: string): boolean {
+  const head = headWords(subject)
+  const nouns = head.filter((word) => /^(?:NOUN|PROPN|X)$/.test(word.pos))
+  const last = nouns.at(-1)
+  if (/^(?:these|those|both|all|several|many)\b/i.test(subject)) return true
+  if (/^(?:an?|each|every|this|that)\b/i.test(subject)) return false
+  if (head.some((word) => word.text === 'and') && nouns.length > 1) return true
+  if (!last) return /^\w+[^s]s (?:of|from|for|in|to|on)\b/.test(subject)
+  if (/[A-Z]s$/.test(last.text)) return true
+  return /s$/.test(last.text) && !SINGULAR_S.test(last.text) && last.lemma !== last.text.toLowerCase()
+}
+
+/** A phrase cut where it only describes further, with as many words as fit `limit` characters. */
+export function shortened(phrase: string, limit: number): string {
+  const words = wordsOf(phrase)
+  let best = textOf(headWords(phrase))
+  for (let end = 1; end <= words.length; end++) {
+    const piece = textOf(words.slice(0, end))
+    if (piece.length > limit) break
+    if (piece.length > best.length && isWhole(words, end)) best = piece
+  }
+  return best
+}
+
+const OPEN_END = /^(?:ADP|DET|CCONJ|SCONJ|AUX|PART|ADJ|PRON|ADV|VERB)$/
+const GOES_ON = /^(?:NOUN|PROPN|ADJ|NUM|VERB|-|\/)$/
+
+/** Whether a phrase may stop after its first `end` words: not mid-compound, not on an article, a preposition or an open bracket. */
+export function isWhole(words: readonly Word[], end: number): boolean {
+  const last = words[end - 1]
+  const next = words[end]
+  if (!last) return false
+  const piece = words.slice(0, end)
+  const opens = piece.filter((word) => word.text === '(').length - piece.filter((word) => word.text === ')').length
+  if (opens !== 0) return false
+  if (last.text !== ')' && (OPEN_END.test(last.pos) || last.pos === 'PUNCT' || last.pos === 'NUM' || last.pos === 'SYM')) return false
+  if (!next) return true
+  if (/^[-/'&%]/.test(next.text) || /^(?:\(|and|or|of)$/.test(next.text)) return false
+  if (next.text === ',') return !listGoesOn(words, end)
+  if (next.pos === 'ADJ' && words[end + 1]?.pos === 'ADP') return true
+  return !GOES_ON.test(next.pos) || (next.pos === 'VERB' && /^(?:using|based|including|considering)$/i.test(next.text))
+}
+
+/** Whether the comma after `end` words is one of a list that goes on to "and". */
+function listGoesOn(words: readonly Word[], end: number): boolean {
+  const next = words[end + 1]
+  if (next && (/^(?:one|which|including|such|with|based|to|and then|comprising)$/i.test(next.text) || /ing$/.test(next.text))) return false
+  return words.slice(end + 1, end + 14).some((word) => /^(?:and|or)$/.test(word.text))
+}
+
+const VAGUE =
+  /^(?:system|systems|tool|tools|device|devices|solution|solutions|capability|method|methods|software|technology|concept|concepts|platform|model|approach|suite)$/i
+
+/** The noun that a phrase is about, with the noun before it where it says little alone: "navigation capability", "antenna". */
+export function headOf(phrase: string): string {
+  const words = headWords(phrase).filter((word) => word.pos !== 'DET')
+  const last = words.findLastIndex((word) => /^(?:NOUN|PROPN|X)$/.test(word.pos))
+  if (last < 0) return textOf(words)
+  let first = last
+  const isVague = VAGUE.test(words[last]?.text ?? '') || /^[A-Z][a-z]/.test(words[last]?.text ?? '')
+  while (first > 0 && isVague && joins(words, first) && (last - first < 2 || words[first]?.text === '-' || words[first - 1]?.text === '-'))
+    first--
+  return textOf(words.slice(first, last + 1))
+}
+
+function joins(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]
+  return before !== undefined && (before.text === '-' || words[at]?.text === '-' || /^(?:NOUN|PROPN|ADJ|VERB)$/.test(before.pos))
+}

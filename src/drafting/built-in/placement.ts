@@ -1,0 +1,69 @@
+import type { AnswerFact } from './answer-facts.ts'
+import type { AnswerTopic } from './answer-topic.ts'
+import { meaningfulWords, overlap } from './wording.ts'
+
+/** Where in the plan a milestone stands, for deciding what belongs to it. */
+export type Spot = { text: string; position: 'first' | 'early' | 'middle' | 'late' | 'last' }
+
+/** Where facts of a kind belong when their words do not decide: how strongly each position attracts them, 0 to 1. */
+const HOME: Record<AnswerTopic, Partial<Record<Spot['position'], number>>> = {
+  solution: { first: 0.55, early: 0.3, middle: 0.35 },
+  existing: { early: 0.5, first: 0.15, middle: 0.2 },
+  end_state: { last: 0.6 },
+  threshold: { late: 0.45, middle: 0.2 },
+  method: { middle: 0.4, early: 0.25, late: 0.2 },
+  place: { late: 0.25, middle: 0.15, early: 0.1 },
+  people: { middle: 0.15, early: 0.15, late: 0.1, first: 0.1 },
+  test: { late: 0.55 },
+  risk: { middle: 0.3, late: 0.25, early: 0.1 },
+  government: { first: 0.6 },
+  user: { last: 0.4, first: 0.2 },
+  data: { early: 0.3, middle: 0.2 },
+  institution: { middle: 0.25, early: 0.2, first: 0.1 },
+  next_phase: { last: 0.7 },
+  evidence: { first: 0.3, early: 0.3 },
+  constraint: { first: 0.6 },
+  scope: {},
+  other: { middle: 0.15, early: 0.1 },
+}
+
+const MOST_WORDS = 120
+const MOST_FACTS = 8
+
+/** Gives each fact to the one milestone where it belongs, or to none; no milestone gets more than it can carry. */
+export function placed(facts: readonly AnswerFact[], spots: readonly Spot[], standing: readonly (readonly AnswerFact[])[]): AnswerFact[][] {
+  const bySpot: AnswerFact[][] = spots.map(() => [])
+  const words = spots.map(({ text }) => meaningfulWords(text))
+  const candidates = facts
+    .filter(({ topic }) => topic !== 'scope')
+    .map((fact) => ({ fact, scores: spots.map((spot, index) => affinity(fact, spot, words[index] ?? new Set())) }))
+    .sort((one, other) => Math.max(...other.scores) - Math.max(...one.scores))
+  for (const { fact, scores } of candidates) {
+    const order = scores.map((score, index) => ({ score, index })).sort((one, other) => other.score - one.score || one.index - other.index)
+    const home = order.find(({ score, index }) => score > 0 && hasRoom([...(standing[index] ?? []), ...(bySpot[index] ?? [])], fact))
+    if (home) bySpot[home.index]?.push(fact)
+  }
+  return bySpot.map((own) => own.sort((one, other) => facts.indexOf(one) - facts.indexOf(other)))
+}
+
+function affinity(fact: AnswerFact, spot: Spot, words: ReadonlySet<string>): number {
+  const home = HOME[fact.topic][spot.position] ?? 0
+  const isEnd = spot.position === 'first' || spot.position === 'last'
+  if (isEnd && home === 0) return 0
+  const isPrincipal = fact.topic === 'people' && /\b(?:PI|principal investigator)\b/i.test(fact.text)
+  if (isPrincipal && spot.position === 'first') return 1
+  return home + overlap(fact.words, words) * (isEnd ? 0.5 : 1)
+}
+
+function hasRoom(own: readonly AnswerFact[], fact: AnswerFact): boolean {
+  const words = own.reduce((sum, { text }) => sum + text.split(' ').length, 0)
+  return own.length < MOST_FACTS && words + fact.text.split(' ').length <= MOST_WORDS
+}
+
+/** The position of the milestone at `index` of `count`. */
+export function positionOf(index: number, count: number): Spot['position'] {
+  if (index === 0) return 'first'
+  if (index === count - 1) return 'last'
+  const share = index / (count - 1)
+  return share <= 0.34 ? 'early' : share < 0.67 ? 'middle' : 'late'
+}

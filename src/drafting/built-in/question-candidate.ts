@@ -1,0 +1,13 @@
+import type { Requirement } from '../../domain/solicitation/analysis.ts'
+import type { AnswerTopic } from './answer-topic.ts'
+
+/** A question that could be asked: what it is about, how much a plan gains by it, and the demands that it may hang on, best first. */
+export type Candidate = {
+  topic: AnswerTopic
+  weight: number
+  order: number
+  ask: string
+  why: string
+  min_items?: number
+  anchors: readonly (Requirement | undefined)[]
+}

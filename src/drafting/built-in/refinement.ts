@@ -1,0 +1,93 @@
+import type { InitialMilestone } from '../../domain/milestone.ts'
+import type { AnswerFact } from './answer-facts.ts'
+import type { AnswerTopic } from './answer-topic.ts'
+import { blankFor } from './blanks.ts'
+import { isTask, joinedText, partsOf, withSentence } from './milestone-text.ts'
+import { placed, positionOf, type Spot } from './placement.ts'
+import type { PlanBrief } from './plan-brief.ts'
+import { meaningfulWords, overlap } from './wording.ts'
+
+/**
+ * The milestones with what the answers say worked in where it belongs: methods at the task they serve, people, places, targets and
+ * risks in lines of their own. What stands in a text already is not added again, so refining twice changes nothing.
+ */
+export function refinedMilestones(brief: PlanBrief, milestones: readonly InitialMilestone[]): InitialMilestone[] {
+  const plan = milestones.map(({ text }) => text).join('\n')
+  const missing = brief.answers.filter((fact) => !stands(fact.text, plan))
+  const spots = milestones.map(({ text }, index): Spot => ({ text, position: positionOf(index, milestones.length) }))
+  const standing = milestones.map(({ text }) => brief.answers.filter((fact) => stands(fact.text, text)))
+  const bySpot = placed(missing, spots, standing)
+  return milestones.map((milestone, index) => {
+    const spot = spots[index]
+    return spot ? { ...milestone, text: refined(milestone.text, bySpot[index] ?? [], spot, brief) } : milestone
+  })
+}
+
+/** Whether a statement stands in a text, word for word but for marks and case. */
+function stands(statement: string, text: string): boolean {
+  return squeezed(text).includes(squeezed(statement))
+}
+
+function squeezed(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+const LINES: readonly [string, readonly AnswerTopic[]][] = [
+  ['People and places', ['people', 'place']],
+  ['Starting point and targets', ['threshold']],
+  ['Research institution', ['institution']],
+  ['From the Government', ['government']],
+  ['Terms', ['constraint']],
+  ['Risk', ['risk']],
+  ['Use and transition', ['user', 'next_phase']],
+  ['End state in Phase II', ['end_state']],
+]
+
+function refined(text: string, facts: readonly AnswerFact[], spot: Spot, brief: PlanBrief): string {
+  const parts = partsOf(text)
+  const others = facts.filter(({ topic }) => !LINES.some(([, topics]) => topics.includes(topic)))
+  const told = others.reduce(atTask, parts.lines)
+  const lines = LINES.reduce(
+    (so_far, [label, topics]) =>
+      labelled(
+        so_far,
+        label,
+        facts.filter(({ topic }) => topics.includes(topic)),
+      ),
+    told,
+  )
+  const known = brief.answers.filter((fact) => stands(fact.text, [text, ...facts.map((one) => one.text)].join('\n')))
+  const blank = /\[name\b/.test(text) ? null : blankFor(spot, known, brief.answers)
+  return joinedText({ heading: parts.heading, lines: blank ? [...lines, '', `To be filled in: ${blank}`] : lines })
+}
+
+/** Facts behind their label: on its line where it stands already, else on a new one. */
+function labelled(lines: string[], label: string, facts: readonly AnswerFact[]): string[] {
+  if (facts.length === 0) return lines
+  const said = facts.map(({ text }) => text).join(' ')
+  const at = lines.findIndex((line) => line.startsWith(`${label}: `))
+  if (at >= 0) return lines.map((line, index) => (index === at ? `${line} ${said}` : line))
+  const isList = LINES.some(([other]) => lines.at(-1)?.startsWith(`${other}: `))
+  return [...lines, ...(isList ? [] : ['']), `${label}: ${said}`]
+}
+
+/** A method stands behind the task that it serves best; where there are no tasks it gets a line of its own. */
+function atTask(lines: string[], fact: AnswerFact): string[] {
+  const scores = lines.map((line) => (isTask(line) ? 0.01 + overlap(fact.words, meaningfulWords(line)) : 0))
+  const best = scores.indexOf(Math.max(...scores))
+  const approach = lines.findIndex((line) => line.startsWith('Approach: '))
+  if (best >= 0 && (scores[best] ?? 0) > SERVES)
+    return lines.map((line, index) => (index === best ? withSentence(line, spokenOf(fact)) : line))
+  if (approach >= 0) return lines.map((line, index) => (index === approach ? withSentence(line, fact.text) : line))
+  return [...lines, '', `Approach: ${fact.text}`]
+}
+
+/** How much of a statement has to be in a task's words for it to stand there. */
+const SERVES = 0.2
+
+function spokenOf({ form, text }: AnswerFact): string {
+  return form === 'phrase' ? `Approach: ${text}` : text
+}

@@ -1,0 +1,110 @@
+import { isDutyVerb } from './duty-verbs.ts'
+import { imperative } from './imperative.ts'
+import { baseForm, thirdPerson } from './inflection.ts'
+import { lowerStart, sentence, upperStart } from './wording.ts'
+import { textOf, type Word, wordsOf } from './words.ts'
+
+const CONTRACTIONS: readonly [RegExp, string][] = [
+  [/\bwon't\b/gi, 'will not'],
+  [/\bcan't\b/gi, 'cannot'],
+  [/\bshan't\b/gi, 'shall not'],
+  [/n't\b/gi, ' not'],
+  [/\b(we|they|you)'re\b/gi, '$1 are'],
+  [/\bI'm\b/gi, 'I am'],
+  [/\b(it|that|there|he|she|what|here)'s\b/gi, '$1 is'],
+  [/\b(we|they|you|I)'ve\b/gi, '$1 have'],
+  [/\b(we|they|you|I|it|he|she)'ll\b/gi, '$1 will'],
+  [/\b(we|they|I)'d\b/gi, '$1 would'],
+  [/\bgonna\b/gi, 'going to'],
+  [/\bwanna\b/gi, 'want to'],
+]
+
+const INTENT =
+  /(?<!\b(?:phase|type|part|class|tier|level|role|block|volume|section) )\b(?:we|I)(?: (?:also|then|now|first|really|just|currently))? (?:will|shall|are going to|am going to|plan to|plan on|intend to|would like to|would|want to|expect to|aim to|propose to|hope to|need to)( not)?(?: (?:also|then|probably|just|first|try to|be able to))? ([A-Za-z]+)/gi
+
+/** A statement of the company about itself, as the plan says it: "We will use X" → "The Contractor shall use X". */
+export function inThirdPerson(statement: string): string {
+  const plain = CONTRACTIONS.reduce((text, [pattern, full]) => text.replace(pattern, full), statement)
+  const intended = plain.replace(INTENT, (_, not: string | undefined, verb: string) => `the Contractor shall${not ?? ''} ${ordered(verb)}`)
+  const acted = asContractor(withSubject(intended))
+  return sentence(owned(acted))
+}
+
+function ordered(verb: string): string {
+  const word = wordsOf(verb)[0]
+  return word && /ing$/.test(verb) ? baseForm(verb, word.lemma) : verb
+}
+
+/** A statement that begins with its verb gets its subject. */
+function withSubject(text: string): string {
+  if (/^(?:will|shall) /i.test(text)) return text.replace(/^(?:will|shall) /i, 'the Contractor shall ')
+  const words = wordsOf(lowerStart(text))
+  const first = words[0]
+  if (!first) return text
+  const base = baseForm(first.text, first.lemma)
+  if (/ing$/.test(first.text) && first.pos === 'VERB' && isDutyVerb(base) && !hasFinite(words)) {
+    return `the Contractor shall ${base} ${textOf(words.slice(1))}`
+  }
+  const order = imperative(text)
+  return order && !hasFinite(words.slice(1)) ? `the Contractor shall ${order.text}` : text
+}
+
+/** Whether a verb stands there that carries a sentence: not an infinitive, a gerund or a participle. */
+export function hasFinite(all: readonly Word[]): boolean {
+  const relative = all.findIndex(
+    (word, index) => index > 0 && /^(?:that|which|who)$/i.test(word.text) && /^(?:NOUN|PROPN)$/.test(all[index - 1]?.pos ?? ''),
+  )
+  const words = relative > 0 && !all.slice(0, relative).some(({ pos }) => pos === 'PUNCT') ? all.slice(0, relative) : all
+  return words.some((word, index) => {
+    if (word.pos === 'AUX') return true
+    if (word.pos !== 'VERB' || /ing$/.test(word.text)) return false
+    const before = words[index - 1]
+    if (before && /^(?:to|-|\/)$/.test(before.text)) return false
+    if (/(?:ed|en|ilt|own)$/.test(word.text))
+      return (
+        /^(?:PRON|NOUN|PROPN)$/.test(before?.pos ?? '') && !/^(?:by|with|in|on|at|for|from|to|using)$/.test(words[index + 1]?.text ?? '')
+      )
+    return index > 0
+  })
+}
+
+const PRESENT =
+  /(?<!\b(?:phase|type|part|class|tier|level|role|block|volume|section) )\b(?:we|I) (?:(also|currently|already|now|still|have already) )?(?:(am|are|have|had|was|were|do|did|can|could|may|might|should|must)\b|([a-z]+)\b)/gi
+const SAME = /^(?:had|did|can|could|may|might|should|must)$/i
+
+function asContractor(text: string): string {
+  const isNow = /\b(?:today|currently|already|now|have been|last year|to date|so far)\b/i.test(text)
+  return text.replace(PRESENT, (_, adverb: string | undefined, auxiliary: string | undefined, verb: string | undefined) => {
+    const lead = adverb ? ` ${adverb}` : ''
+    if (auxiliary) return `the Contractor${lead} ${SAME.test(auxiliary) ? auxiliary : finite(auxiliary)}`
+    return `the Contractor${worked(verb ?? '', lead, isNow)}`
+  })
+}
+
+function finite(auxiliary: string): string {
+  const form = auxiliary.toLowerCase()
+  return form === 'was' || form === 'were' ? 'was' : thirdPerson(baseForm(form, form))
+}
+
+/** Present work is a duty ("shall use"); what is so today stays a statement ("holds"); the past stays past. */
+function worked(verb: string, lead: string, isNow: boolean): string {
+  const word = wordsOf(verb)[0]
+  const base = baseForm(verb, word?.lemma ?? verb)
+  if (base !== verb.toLowerCase()) return `${lead} ${verb}`
+  const isState =
+    isNow ||
+    /^(?:have|own|hold|operate|propose|commit|plan|expect|offer|know|think|believe|see|rely|depend|need|run|achieve|get|reach)$/.test(base)
+  return isDutyVerb(base) && !isState ? ` shall${lead} ${base}` : `${lead} ${thirdPerson(base)}`
+}
+
+/** "our lab … our tools" → "the Contractor's lab … its tools". */
+function owned(text: string): string {
+  let count = /\bthe Contractor\b/i.test(text.split(/\b(?:our|my)\b/i)[0] ?? '') ? 1 : 0
+  return upperStart(
+    text
+      .replace(/\b(?:our|my)\b/gi, () => (count++ === 0 ? "the Contractor's" : 'its'))
+      .replace(/\b(?:us|me)\b/g, 'the Contractor')
+      .replace(/\b(?:ours|mine)\b/gi, "the Contractor's")
+      .replace(/\b(?:ourselves|myself)\b/gi, 'itself'),
+  )
+}

@@ -1,0 +1,21 @@
+import { isWhole } from './noun-phrase.ts'
+import { openingVerbs } from './opening-verbs.ts'
+import { upperStart } from './wording.ts'
+import { textOf, wordsOf } from './words.ts'
+
+/** The most characters a milestone's title has; Word's first column and the screens' headings hold this much on two lines. */
+export const LONGEST_TITLE = 76
+
+/** A duty as a title: its verbs and as much of its object as fits, never cut inside a phrase; null when nothing fits. */
+export function titleOf(duty: string): string | null {
+  const plain = duty.replace(/ ?\([^)]*\)/g, '').replace(/\bsuch an? /, 'the ')
+  const words = wordsOf(plain)
+  const object = (openingVerbs(words).at(-1)?.index ?? 0) + 1
+  let best: string | null = null
+  for (let end = object + 1; end <= words.length; end++) {
+    const piece = textOf(words.slice(0, end))
+    if (piece.length > LONGEST_TITLE) break
+    if (isWhole(words, end) && !/\b(?:such|following|above)$|, but\b/.test(piece)) best = piece
+  }
+  return best === null ? null : upperStart(best)
+}

@@ -1,0 +1,45 @@
+import model from 'wink-eng-lite-web-model'
+import winkNLP, { type WinkMethods } from 'wink-nlp'
+
+/** One word or mark of a text, with its part of speech (universal tags) and its dictionary form. `space` is what stood before it. */
+export type Word = { text: string; pos: string; lemma: string; space: string }
+
+let reader: WinkMethods | undefined
+
+/** The language model is loaded once, when the first text is read (about 0.1 s). */
+function loaded(): WinkMethods {
+  reader ??= winkNLP(model, ['sbd', 'pos'])
+  return reader
+}
+
+const known = new Map<string, readonly Word[]>()
+const MOST_KNOWN = 4_000
+
+/** The words of a text, tagged. The same text always gives the same words, so they are kept for the next time. */
+export function wordsOf(text: string): readonly Word[] {
+  const before = known.get(text)
+  if (before) return before
+  const { its, readDoc } = loaded()
+  const tokens = readDoc(text).tokens()
+  const texts = tokens.out()
+  const tags = tokens.out(its.pos)
+  const lemmas = tokens.out(its.lemma as unknown as typeof its.value)
+  const spaces = tokens.out(its.precedingSpaces as unknown as typeof its.value)
+  const words = texts.map((word, index) => ({
+    text: word,
+    pos: tags[index] ?? 'X',
+    lemma: (lemmas[index] ?? word).toLowerCase(),
+    space: spaces[index] ?? '',
+  }))
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(text, words)
+  return words
+}
+
+/** Words put back together as they stood. */
+export function textOf(words: readonly Word[]): string {
+  return words
+    .map((word, index) => (index === 0 ? word.text : word.space + word.text))
+    .join('')
+    .trim()
+}

@@ -1,0 +1,87 @@
+import type { Anchors } from './anchors.ts'
+import { areasOf } from './areas.ts'
+import type { PlanBrief } from './plan-brief.ts'
+import type { Candidate } from './question-candidate.ts'
+
+/** What has to be reached: the number, where it stands today, how it is measured. */
+export function valueQuestions({ facts }: PlanBrief, { values: found, works, tests, matching }: Anchors): Candidate[] {
+  const end = `by the end of Phase ${facts.phase}`
+  if (found.length === 0) {
+    return [
+      {
+        topic: 'threshold',
+        weight: 9,
+        order: 1,
+        anchors: [matching(/accura|reliab|performance|improv|efficien|reduc|faster|robust/i), tests[0], works[0]],
+        ask: `Which numbers will show success ${end}, how is each one measured, and where do you stand today?`,
+        why: 'The solicitation gives no number for this; without one an evaluator cannot tell success from effort.',
+        min_items: 2,
+      },
+    ]
+  }
+  return found.slice(0, 2).map((anchor, index) => ({
+    topic: 'threshold',
+    weight: index === 0 ? 10 : 5.5,
+    order: 1 + index,
+    anchors: [anchor],
+    ask:
+      index === 0
+        ? `What do you reach today, how did you measure it, and which value will you commit to ${end}?`
+        : `How will you show this value, under which conditions, and how close are you now?`,
+    why:
+      index === 0
+        ? 'This value decides success; the plan needs where you start, where you will end, and how it is measured.'
+        : 'A second value keeps the first one honest: gains in one must not be paid for by the other.',
+    min_items: index === 0 ? 3 : 2,
+  }))
+}
+
+/** How the hardest work is done. */
+export function methodQuestions({ facts, subject }: PlanBrief, { works }: Anchors): Candidate[] {
+  const asks = [
+    'How will you do this: which method, tools and data, and what do you compare the result with?',
+    'What are the steps of this work, in order, and what comes out of each one?',
+    `Which part of this exists already, and what has to be newly ${facts.phase === 'I' ? 'worked out' : 'built'}?`,
+  ]
+  if (works.length === 0)
+    return [
+      {
+        topic: 'method',
+        weight: 8,
+        order: 3,
+        anchors: [],
+        ask: `By which methods, tools and data will you work out ${subject.short}, step by step?`,
+        why: 'Plans fail most often because they say what but not how.',
+        min_items: 3,
+      },
+    ]
+  return works.slice(0, 3).map((anchor, index) => ({
+    topic: 'method',
+    weight: [9.5, 6.5, 4][index] ?? 3,
+    order: 3 + index / 10,
+    anchors: [anchor],
+    ask: asks[index] ?? '',
+    why:
+      index === 0
+        ? 'Plans fail most often because they say what but not how; this is the hardest work of the phase.'
+        : index === 1
+          ? 'Steps with results turn this demand into tasks that can be checked.'
+          : 'Evaluators weigh how much is reuse and how much is risk.',
+    min_items: index === 0 ? 3 : 2,
+  }))
+}
+
+/** What only this technical area raises. */
+export function areaQuestions({ facts }: PlanBrief, { matching }: Anchors): Candidate[] {
+  return areasOf(facts.analysis)
+    .slice(0, 2)
+    .map((area, index) => ({
+      topic: area.name === 'medical' ? 'constraint' : area.name === 'learning' ? 'data' : area.name === 'radio' ? 'place' : 'method',
+      weight: index === 0 ? 8.5 : 5,
+      order: 4 + index / 10,
+      anchors: [matching(area.anchor)],
+      ask: area.ask,
+      why: area.why,
+      ...(area.min_items ? { min_items: area.min_items } : {}),
+    }))
+}
