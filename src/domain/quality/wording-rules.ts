@@ -36,7 +36,7 @@ export const leftovers: Rule = ({ milestones, scope_paragraph }) => [
     quote,
   })),
   ...milestones.flatMap((milestone) =>
-    leftoversIn(partsOf(milestone).join('\n')).map((quote) => ({
+    milestoneLeftovers(milestone).map((quote) => ({
       rule: 'QC-50',
       severity: 'error' as const,
       milestone_number: milestone.milestone_number,
@@ -45,6 +45,11 @@ export const leftovers: Rule = ({ milestones, scope_paragraph }) => [
     })),
   ),
 ]
+
+/** What one milestone still has to be filled in: bracketed blanks, "TBD", placeholders. */
+export function milestoneLeftovers(milestone: StoredMilestone): string[] {
+  return leftoversIn(partsOf(milestone).join('\n'))
+}
 
 function leftoversIn(text: string): string[] {
   return Array.from(new Set(Array.from(text.matchAll(LEFTOVER), ([match]) => shortQuote(match))))

@@ -34,7 +34,7 @@ function Mark({ isUnsaved, lacks }: { isUnsaved: boolean; lacks: readonly string
       </span>
     )
   }
-  if (lacks.length > 0) return <span className="text-caption font-medium text-warning">No {lacks.join(', no ')}</span>
+  if (lacks.length > 0) return <span className="text-caption font-medium text-warning">{lacks.join(', ')}</span>
   return (
     <span className="flex items-center text-success">
       <Check aria-hidden className="size-4" />

@@ -20,7 +20,11 @@ export function PlanReviewCard({ topic, isOnServer }: { topic: CurrentTopic; isO
     </Button>
   )
   return (
-    <Card title="Final Plan Review" description="What is still open in the plan as it is saved now." aside={refresh}>
+    <Card
+      title="Final Plan Review"
+      description="What is still open in the plan as it is saved now. Work Plan Complete drafts the acceptance criteria that are missing."
+      aside={refresh}
+    >
       {!isOnServer && <p className="text-muted">The review begins once the plan is saved on the server.</p>}
       {isOnServer && data && <Review review={data} />}
       {isOnServer && !data && !error && <Skeleton lines={4} label="Reviewing the plan" />}

@@ -2,6 +2,7 @@ import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
 import { type Cents, centsOf } from '../../../domain/money.ts'
 import { type Allocation, allocation } from '../../../domain/payment.ts'
 import type { WorkPlan } from '../../../domain/plan.ts'
+import { milestoneLeftovers } from '../../../domain/quality/wording-rules.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { MilestoneEdits } from '../../app/unsaved-milestones.ts'
 import { changeOf, type MilestoneChange } from './milestone-fields.ts'
@@ -37,9 +38,14 @@ export function planAllocation(plan: StepPlan, topic: CurrentTopic): Allocation 
   )
 }
 
-/** What a milestone still lacks before it is ready; nothing when it is. */
+/** What a milestone still lacks before it is ready, in a few words each; nothing when it is. */
 export function milestoneLacks(milestone: StoredMilestone): string[] {
-  return [...(shownText(milestone).trim() === '' ? ['text'] : []), ...(milestone.deliverables.length === 0 ? ['deliverables'] : [])]
+  const blanks = milestoneLeftovers(milestone).length
+  return [
+    ...(shownText(milestone).trim() === '' ? ['No text'] : []),
+    ...(milestone.deliverables.length === 0 ? ['No deliverables'] : []),
+    ...(blanks > 0 ? [`${blanks} to fill in`] : []),
+  ]
 }
 
 /** How many milestones have all that they need. */
