@@ -1,11 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { LiteParse } from '@llamaindex/liteparse'
 import { analysisOf } from '../src/domain/solicitation/analysis-of.ts'
 import { READING_LIMITS } from '../src/server/documents/limits.ts'
 import { readDocument } from '../src/server/documents/reader.ts'
+import { readerEntry } from '../src/server/documents/reader-entry.ts'
 import { type BenchRow, median, timed } from './table.ts'
 
 const MEMORY_AIM = 500
+
+/** The reader's process as it is shipped; from source only where nothing was built. */
+const entry = existsSync('dist/server/reader-process.js') ? readerEntry(pathToFileURL('dist/server/main.js').href) : readerEntry()
 
 /** Reading a short topic and a very long file, from bytes to requirements, beside the bare extraction of the same text in this process. */
 export async function rows(): Promise<BenchRow[]> {
@@ -31,7 +36,7 @@ async function reading(name: string, path: string, aim: number, times: number): 
 }
 
 async function readWhole(file: Uint8Array, path: string): Promise<void> {
-  const outcome = await readDocument(file, path)
+  const outcome = await readDocument(file, path, { entry })
   if (!outcome.ok) throw new Error(outcome.problem.message)
   analysisOf(outcome.value, path)
 }
@@ -40,7 +45,7 @@ async function readWhole(file: Uint8Array, path: string): Promise<void> {
 async function memory(name: string, path: string): Promise<BenchRow> {
   const file = new Uint8Array(readFileSync(path))
   let megabytes = 100
-  while (!(await readDocument(file, path, { limits: { ...READING_LIMITS, megabytes } })).ok && megabytes < 1000) megabytes += 25
+  while (!(await readDocument(file, path, { limits: { ...READING_LIMITS, megabytes }, entry })).ok && megabytes < 1000) megabytes += 25
   return {
     measure: `Memory of the process that reads a ${name}`,
     result: `under ${megabytes} MB`,

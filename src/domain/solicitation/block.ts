@@ -1,3 +1,4 @@
+import { GIVEN_MILESTONE } from './demand.ts'
 import type { Line } from './line.ts'
 import { type Passage, passageOf } from './passage.ts'
 import { sentencesIn } from './sentence.ts'
@@ -53,7 +54,7 @@ function inOrder(
 function startsParagraph(line: Line, before: Line | undefined, width: number, current: Draft): boolean {
   if (!before || (line.gapAbove && before.page === line.page)) return true
   if (!/^["'“(]?[A-Z\d]/.test(line.text)) return false
-  if (before.text.endsWith(':')) return true
+  if (before.text.endsWith(':') || (GIVEN_MILESTONE.test(line.text) && /[.:;]$/.test(before.text))) return true
   const wasFull = before.text.length + 1 + (line.text.split(' ', 1)[0] ?? '').length >= width * FULL_LINE
   const stepsBack = current.marker !== null && before.page === line.page && line.indent + 2 < current.indent
   if (stepsBack && (!wasFull || line.text.endsWith(':') || /[.;:!?)]["'”’]?$/.test(before.text))) return true
@@ -85,8 +86,9 @@ function withLeads(drafts: readonly Draft[]): Block[] {
   })
 }
 
-/** The last sentence of a text when it ends with ":". */
+/** The last sentence of a text when it ends with ":", and a milestone that the Government sets. */
 function introductionIn(text: string): string | undefined {
+  if (GIVEN_MILESTONE.test(text)) return text
   if (!text.endsWith(':')) return undefined
   const last = sentencesIn(text).at(-1)
   return last ? text.slice(last.start) : undefined

@@ -9,7 +9,7 @@ const MUST = new RegExp(
   'i',
 )
 const SHOULD =
-  /\bshould\b|\b(?:seeks?|is seeking|solicits?|invites?)\b|\b(?:is|are) (?:also |strongly |highly )?(?:sought|suggested|recommended|encouraged|expected to|anticipated|of interest|interested in)\b|\b(?:also )?of (?:particular |special )?interest\b|\bis (?:deemed )?(?:important|essential|key|critical) to\b|\bmay (?:also )?(?:include|utilize|leverage|employ|consist)\b|\b(?:could|can|might|would) include\b|\bit is (?:also )?(?:recommended|suggested|expected|anticipated)\b|\bfocus is (?:on|to)\b/i
+  /\bshould\b|\b(?:seeks?|is seeking|solicits?|invites?)\b|\b(?:is|are) (?:also |strongly |highly )?(?:sought|suggested|recommended|encouraged|expected to|anticipated|of interest|interested in)\b|\b(?:also )?of (?:particular |special )?interest\b|\bis (?:deemed )?(?:important|essential|key|critical) to\b|\bmay (?:also )?(?:include|utilize|leverage|employ|consist)\b|\b(?:could|can|might|would) include\b|\bit is (?:also )?(?:recommended|suggested|expected|anticipated)\b|\bfocus is (?:on|to)\b|\b(?:consideration|preference) (?:will|should) be given\b/i
 const OBJECTIVE =
   /\bgoals? (?:of|is|are|for|include)\b|\b(?:is|are) (?:the |all |a |an )?(?:\w+ ){0,3}goals?\b|\b(?:is|are) (?:also )?(?:highly |strongly |particularly )?(?:desired|desirable|preferred)\b|\bideally\b|\bit is (?:therefore |also )?(?:desired|desirable)\b|\(objective\)|\bdesired (?:outcome|capabilit|deliverable)|\bexpected outcomes? (?:of|is|are|include)\b|\bobjective of (?:this|the)\b|\bthe (?:ultimate |primary |overall )?(?:objective|aim|intent|purpose|vision) (?:of|is)\b|\bobjective is\b|\boutcome of this\b/i
 
@@ -34,14 +34,15 @@ const CLEARANCE =
 
 /** Sentences about what exists today. */
 const BACKGROUND =
-  /^(?:currently|today|traditionally|historically|existing|current|conventional|traditional|recent(?:ly)?|future|in (?:recent|the past|the last|many|addition, the)|over the (?:past|last)|since|while|although|however|unfortunately|for example|examples? of|given the|because|due to|uses? of|applications?|key features)\b|\b(?:has|have) (?:been|demonstrated|proven|shown|progressed|continued|become|not satisfied)\b|\bwas\b|\bwere\b|\bcurrently\b/i
+  /^(?:currently|today|traditionally|historically|existing|current|conventional|traditional|recent(?:ly)?|future|in (?:recent|the past|the last|many|addition, the|(?:a |an )?(?:previous|prior|earlier))|over the (?:past|last)|since|while|although|however|unfortunately|for example|examples? of|given the|because|due to|uses? of|applications?|key features)\b|\b(?:has|have) (?:been|demonstrated|proven|shown|progressed|continued|become|not satisfied)\b|\bwas\b|\bwere\b|\bcurrently\b/i
 
 /** What only gives a reason asks nothing: "…, since it must be typed in by hand". */
 const REASON = /,?\s+(?:given (?:that|the)|because|since|due to|as (?:it|they|this|these))\s.*$/is
 
 /** What the topic wants done, as the subject of a sentence: "The Navy needs …", "This topic requires …". */
 const WANTING =
-  /\b(?:topic|effort|project|program|office|navy|army|air force|space force|marine corps|ussf|usmc|agency|government|dod|department|darpa|nasa|mda|afrl|innovation|proposers?|offerors?|solutions?|fleet|forces?|warfighters?|soldiers?|sailors?|marines?|airmen|guardians?|community|command|customers?|operators?|medics?)\b(?: \([^)]*\))?(?: \w+ly)?(?:,[^,]{0,160},)? (?:needs?|requires?|seeks?|wants?|desires?|solicits|is (?:seeking|looking|interested)|has an? (?:need|requirement|interest))\b/i
+  /\b(?:topic|effort|project|program|office|navy|army|air force|space force|marine corps|ussf|usmc|agency|government|dod|department|darpa|nasa|mda|afrl|innovation|proposers?|offerors?|solutions?|fleet|forces?|warfighters?|soldiers?|sailors?|marines?|airmen|guardians?|community|command|we|customers?|operators?|medics?)\b(?: \([^)]*\))?(?: \w+ly)?(?:,[^,]{0,160},)? (?:needs?|requires?|seeks?|wants?|desires?|solicits|is (?:seeking|looking|interested)|has an? (?:need|requirement|interest))\b/i
+const THERE_IS_NEED = /\bthere (?:is|exists|remains) (?:a|an|the) (?:\w+ ){0,2}(?:need|requirement|desire) (?:for|to)\b/i
 const NEEDED = /\b(?:is|are) needed\b|\b(?:is|are) (?:deemed )?necessary\b/i
 const NOVEL =
   /\b(?:new|novel|innovat\w+|improved|improvements?|advanced?|advances|efficient|alternative|better|enhanced|robust|high-\w+|low-\w+|solutions?)\b/i
@@ -60,11 +61,19 @@ const WILL_GIVE = new RegExp(
   String.raw`^(?!This\b|These\b|It\b)[^.,;]{0,40}\b(?:${THING})s?\b[^.,;]{0,50}\bwill (?:also |then )?(?:provide|support|allow|use|utilize)\b`,
 )
 
+/** A milestone that the Government sets: "Month 3: first review." */
+export const GIVEN_MILESTONE = /^(?:by |at |in )?(?:months?|weeks?|quarters?) \d{1,2}\b/i
+
 /** How strongly a sentence of a phase's section asks; null when it only remarks. */
 export function strengthInPhase(sentence: string): Strength | null {
   if (REMARK.test(sentence) || CLEARANCE.test(sentence)) return null
-  if (looksImperative(sentence)) return 'must'
+  if (looksImperative(sentence) || GIVEN_MILESTONE.test(sentence)) return 'must'
   return PHASE_CUE.test(sentence) ? (strengthOfWords(sentence) ?? 'must') : null
+}
+
+/** Whether a sentence tells what exists or happened and asks nothing. */
+export function isBackgroundOnly(sentence: string): boolean {
+  return BACKGROUND.test(sentence) && strengthInProse(sentence) === null && !looksImperative(sentence)
 }
 
 /** How strongly a sentence of an objective, description or notice asks; null when it tells background. */
@@ -77,7 +86,7 @@ export function strengthInProse(sentence: string): Strength | null {
   if (words && (!isBackground || /\b(?:shall|must|should|seeks|is required)\b/i.test(asked))) return words
   if (WANTING.test(asked)) return 'must'
   if (isBackground) return null
-  if (NEEDED.test(asked) && NOVEL.test(asked)) return 'must'
+  if (THERE_IS_NEED.test(asked) || (NEEDED.test(asked) && NOVEL.test(asked))) return 'must'
   return WILL_BE.test(asked) || WILL_GIVE.test(asked) || isLimit(asked) ? 'must' : null
 }
 

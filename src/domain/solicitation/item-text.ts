@@ -9,7 +9,7 @@ const LONGEST_LEAD = 240
 /** A list item as a demand that can be read alone: what introduces it, then the item. An item that is a full demand itself needs no introduction. */
 export function inContext(item: string, lead: readonly string[]): string {
   const introduction = lead
-    .map((text) => text.replace(/(?:,?\s*at a minimum,?|,?\s*but (?:is |are )?not limited to,?)?\s*:\s*$/i, '').trim())
+    .map((text) => text.replace(/(?:,?\s*at a minimum,?|,?\s*but (?:is |are )?not limited to,?)?\s*[:.]\s*$/i, '').trim())
     .filter((text) => text.length <= LONGEST_LEAD)
     .at(-1)
   const body = standingAlone(item.replace(/[;,]?(?:\s+and|\s+or)?[;,]?\s*$/, ''))

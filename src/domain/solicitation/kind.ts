@@ -1,6 +1,6 @@
 import type { RequirementKind } from './analysis.ts'
 import { quantitiesIn } from './quantity.ts'
-import { isImperative } from './task-verb.ts'
+import { isImperative, looksImperative } from './task-verb.ts'
 
 const STANDARD =
   /\bMIL-(?:STD|PRF|HDBK|DTL|SPEC|S|E)\b|\bNIST\b|\bASTM\b|\bIEEE\b|\bISO[ /-]?\d|\bDISA\b|\bSTIGs?\b|\bDO-\d{3}|\bSTANAG\b|\bRTCA\b|\bFIPS\b|\bANSI\b|\bSAE (?:AS|J|ARP)|\bRisk Management Framework\b|\bcomplian(?:t|ce) with\b|\bcomply with\b|\bX\.\d{3}\b|\bNSA guidelines\b|\bindustry standards?\b|\bethic(?:s|al) principles\b/i
@@ -32,7 +32,7 @@ export function kindOf(text: string, where: 'phase' | 'prose'): RequirementKind 
   if (SCHEDULE.test(text)) return 'schedule'
   if (DELIVERABLE.test(text)) return 'deliverable'
   if (CONSTRAINT.test(text)) return 'constraint'
-  if (isImperative(text) || TO_DEVELOP.test(text)) return 'task'
+  if ((where === 'phase' ? looksImperative(text) : isImperative(text)) || TO_DEVELOP.test(text)) return 'task'
   if (where === 'prose' || quantitiesIn(text).some((quantity) => quantity.unit !== '')) return 'performance'
   return /\b(?:capable of|ability to|able to|shall (?:show|be|have|support|allow)|must be|performance parameter|parameters|normal ranges)\b/i.test(
     text,

@@ -1,7 +1,16 @@
 import type { Requirement, RequirementPhase, Strength } from './analysis.ts'
 import { answersIn } from './answer.ts'
 import { type Block, blocksOf } from './block.ts'
-import { introducesDemands, isClassifiedNotice, isExampleLead, strengthInPhase, strengthInProse, strengthOfWords } from './demand.ts'
+import {
+  GIVEN_MILESTONE,
+  introducesDemands,
+  isBackgroundOnly,
+  isClassifiedNotice,
+  isExampleLead,
+  strengthInPhase,
+  strengthInProse,
+  strengthOfWords,
+} from './demand.ts'
 import { inContext, standingAlone } from './item-text.ts'
 import { kindOf } from './kind.ts'
 import { quoteAt } from './passage.ts'
@@ -48,7 +57,7 @@ function demandsOf(section: Section): Demand[] {
 
 function demandsIn(block: Block, place: Place, isFirst: boolean): Demand[] {
   if (place.where !== 'phase' && isClassifiedNotice(block.text)) return []
-  const sentences = sentencesIn(block.text)
+  const sentences = GIVEN_MILESTONE.test(block.text) ? [{ start: 0, end: block.text.length }] : sentencesIn(block.text)
   return sentences.flatMap(({ start, end }, at) => {
     const from = start + labelLength(block.text.slice(start, end), block.kind === 'paragraph')
     const sentence = block.text.slice(from, end)
@@ -85,7 +94,7 @@ function strengthAt(sentence: string, block: Block, place: Place, opensBlock: bo
   if (place.where === 'phase') return strengthInPhase(sentence)
   const said = strengthInProse(sentence)
   if (place.where !== 'objective') return said ?? (isImperative(sentence) ? 'must' : null)
-  if (opensSection) return /\b(?:should|seek\w*|invites?|solicits)\b/i.test(sentence) ? 'should' : 'must'
+  if (opensSection && !isBackgroundOnly(sentence)) return /\b(?:should|seek\w*|invites?|solicits)\b/i.test(sentence) ? 'should' : 'must'
   return isImperative(sentence) ? (strengthOfWords(sentence) ?? 'must') : (said ?? strengthInPhase(sentence))
 }
 

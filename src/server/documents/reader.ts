@@ -4,7 +4,7 @@ import type { Page } from '../../domain/solicitation/analysis.ts'
 import { READING_LIMITS, type ReadingLimits } from './limits.ts'
 import { plainTextPages } from './plain-text.ts'
 import { type DocumentProblem, documentProblem, tooManyPages } from './problem.ts'
-import { readerEntry } from './reader-entry.ts'
+import { type ReaderEntry, readerEntry } from './reader-entry.ts'
 import type { ReaderMessage, ReaderOrder } from './reader-message.ts'
 import { residentMemory } from './resident-memory.ts'
 
@@ -22,18 +22,22 @@ const HEADER_WITHIN = 1024
 export async function readDocument(
   file: Uint8Array,
   fileName: string,
-  { limits = READING_LIMITS, signal }: { limits?: ReadingLimits; signal?: AbortSignal | undefined } = {},
+  {
+    limits = READING_LIMITS,
+    signal,
+    entry = readerEntry(),
+  }: { limits?: ReadingLimits; signal?: AbortSignal | undefined; entry?: ReaderEntry } = {},
 ): Promise<Outcome> {
   if (file.length === 0) return fail(documentProblem('EMPTY_FILE'))
   if (signal?.aborted) return fail(documentProblem('CANCELLED'))
   const header = Buffer.from(file.buffer, file.byteOffset, Math.min(file.length, HEADER_WITHIN)).indexOf('%PDF-')
   if (header < 0) return /\.txt$/i.test(fileName) ? plainTextPages(file) : fail(documentProblem('NOT_A_PDF'))
-  return readApart({ file: file.subarray(header), pages: limits.pages }, limits, signal)
+  return readApart({ file: file.subarray(header), pages: limits.pages }, limits, signal, entry)
 }
 
-function readApart(order: ReaderOrder, limits: ReadingLimits, signal: AbortSignal | undefined): Promise<Outcome> {
-  const child = startReader(limits)
-  return new Promise((resolve) => {
+function readApart(order: ReaderOrder, limits: ReadingLimits, signal: AbortSignal | undefined, entry: ReaderEntry): Promise<Outcome> {
+  const child = startReader(limits, entry)
+  return new Promise((resolve, reject) => {
     const settle = (outcome: Outcome) => {
       clearTimeout(deadline)
       clearInterval(watching)
@@ -55,7 +59,7 @@ function readApart(order: ReaderOrder, limits: ReadingLimits, signal: AbortSigna
       else settle(outcomeOf(message, limits))
     })
     child.on('exit', (code, killer) => settle(fail(documentProblem(ranOutOfMemory(code, killer) ? 'TOO_MUCH_MEMORY' : 'CORRUPT'))))
-    child.on('error', (reason) => settle(failedToStart(reason)))
+    child.on('error', (cause) => reject(new Error('The process that reads documents failed', { cause })))
     child.send(order, (reason) => reason && settle(fail(documentProblem('CORRUPT'))))
   })
 }
@@ -65,12 +69,7 @@ function ranOutOfMemory(code: number | null, killer: NodeJS.Signals | null): boo
   return killer === 'SIGABRT' || killer === 'SIGKILL' || code === 134
 }
 
-function failedToStart(reason: Error): never {
-  throw new Error('The process that reads documents did not start', { cause: reason })
-}
-
-function startReader(limits: ReadingLimits): ChildProcess {
-  const { file, execArgv } = readerEntry()
+function startReader(limits: ReadingLimits, { file, execArgv }: ReaderEntry): ChildProcess {
   return fork(file, [], {
     execArgv: [...execArgv, `--max-old-space-size=${limits.megabytes}`],
     env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV },

@@ -1,11 +1,14 @@
 import { readdirSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Analysis, Page, Requirement } from '../../domain/solicitation/analysis.ts'
 import { analysisOf } from '../../domain/solicitation/analysis-of.ts'
 import { comparable, standsOnPage } from '../../domain/solicitation/quote.ts'
+import { READING_LIMITS } from './limits.ts'
 import { readDocument } from './reader.ts'
 import { type MarkedDemand, markedSamples } from './testing/marked-samples.ts'
 import { sample } from './testing/pdfs.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
 
 const readings = new Map<string, Promise<{ pages: Page[]; analysis: Analysis }>>()
 
@@ -17,7 +20,7 @@ function read(name: string): Promise<{ pages: Page[]; analysis: Analysis }> {
 }
 
 async function readSample(name: string) {
-  const outcome = await readDocument(sample(name), `${name}.pdf`)
+  const outcome = await readDocument(sample(name), `${name}.pdf`, { limits: { ...READING_LIMITS, milliseconds: 100_000 } })
   if (!outcome.ok) throw new Error(outcome.problem.message)
   return { pages: outcome.value, analysis: analysisOf(outcome.value, `${name}.pdf`) }
 }
