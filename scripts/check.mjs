@@ -14,7 +14,7 @@ const STEPS = [
   ['types', () => tool('typescript/bin/tsc', ['--noEmit'])],
   ['the domain is free of browser and Node', () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'src/domain/tsconfig.json'])],
   ['boundaries', () => own('boundaries.mjs')],
-  ['format and lint', () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '--colors=off'])],
+  ['format and lint', () => tool('@biomejs/biome/bin/biome', ['check', '--diagnostic-level=warn', '--error-on-warnings'])],
   ['nothing unused', () => tool('knip/bin/knip.js', ['--no-progress'])],
   ['sizes', () => own('sizes.mjs')],
   ['papers name what exists', () => own('docs.mjs')],
