@@ -12,11 +12,10 @@ const config: KnipConfig = {
     'src/server/main.ts',
     'src/server/documents/reader-process.ts',
     'bench/*.ts',
-    'evals/run.ts',
     'e2e/**/*.story.ts',
     'scripts/*.mjs',
   ],
-  project: ['src/**/*.{ts,tsx,css}', 'bench/**/*.ts', 'evals/**/*.ts', 'e2e/**/*.ts', 'scripts/**/*.mjs', '*.config.ts'],
+  project: ['src/**/*.{ts,tsx,css}', 'bench/**/*.ts', 'e2e/**/*.ts', 'scripts/**/*.mjs', '*.config.ts'],
   ignoreExportsUsedInFile: true,
   compilers: { css: styleImports },
 }
