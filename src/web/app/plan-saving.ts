@@ -11,8 +11,14 @@ import { outcome } from './outcome.ts'
 /** A plan that the database does not have yet. */
 export type UnsavedPlan = { scope_paragraph: string | null; milestones: readonly StoredMilestone[] }
 
-/** Where a plan goes: the topic whose project it belongs to, and who is to learn of a project that had to be made first. */
-export type PlanSaving = { call: Call; topic: CurrentTopic; projectMade: (projectId: string) => void; signal?: AbortSignal }
+/** Where a plan goes: the topic whose project it belongs to, and who is to learn that a project had to be made and that the plan is saved. */
+export type PlanSaving = {
+  call: Call
+  topic: CurrentTopic
+  projectMade: (projectId: string) => void
+  planSaved: () => void
+  signal?: AbortSignal
+}
 
 /** Saves a whole plan to the database, making its project first when the topic has none (spec §4). */
 export function savePlan(saving: PlanSaving, plan: UnsavedPlan): Promise<Result<WorkPlan, ApiError>> {
@@ -22,7 +28,10 @@ export function savePlan(saving: PlanSaving, plan: UnsavedPlan): Promise<Result<
 async function savedPlan(saving: PlanSaving, plan: UnsavedPlan): Promise<WorkPlan> {
   const project_id = saving.topic.projectId ?? (await madeProject(saving))
   const milestones = plan.milestones.map(({ id, ...milestone }) => milestone)
-  return saving.call(api.createWorkPlan, { project_id, scope_paragraph: plan.scope_paragraph, milestones }, saving.signal)
+  const input = { project_id, scope_paragraph: plan.scope_paragraph, milestones }
+  const saved = await saving.call(api.createWorkPlan, input, saving.signal)
+  saving.planSaved()
+  return saved
 }
 
 async function madeProject({ call, topic, projectMade, signal }: PlanSaving): Promise<string> {

@@ -4,6 +4,7 @@ import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { Result } from '../../../domain/result.ts'
 import { readStore } from '../../app/browser-store.ts'
 import { readUnsavedEdits } from '../../app/unsaved-milestones.ts'
+import { isPlanUnsaved } from '../../app/unsaved-plan.ts'
 import { finalQueries } from './final-queries.ts'
 import { finishedPlan, type LocalPlan, type NoPlan } from './finished-plan.ts'
 
@@ -31,6 +32,6 @@ function localPlan(): LocalPlan {
   return {
     milestones: readStore('refinedWorkPlan'),
     scope_paragraph: scope.ok ? scope.value : null,
-    isNewer: topic.ok && Object.keys(readUnsavedEdits(topic.value)).length > 0,
+    isNewer: topic.ok && (isPlanUnsaved(topic.value) || Object.keys(readUnsavedEdits(topic.value)).length > 0),
   }
 }

@@ -63,13 +63,14 @@ type Run = {
   kept: KeptFinalization
   rested: number[]
   made: string[]
+  isSaved: boolean
 }
 
 async function run(changes: Script = {}, kept: KeptFinalization = { answers: ANSWERS }, topic = TOPIC, stopAt?: string): Promise<Run> {
   saved.length = 0
   const { call, asked } = scriptedServer({ ...WORKS, ...changes })
   const stop = new AbortController()
-  const seen: Run = { ending: 'failed', notices: [], stages: [], asked, kept, rested: [], made: [] }
+  const seen: Run = { ending: 'failed', notices: [], stages: [], asked, kept, rested: [], made: [], isSaved: false }
   seen.ending = await finalize({
     topic,
     kept,
@@ -83,6 +84,9 @@ async function run(changes: Script = {}, kept: KeptFinalization = { answers: ANS
       seen.kept = results
     },
     projectMade: (id) => seen.made.push(id),
+    planSaved: () => {
+      seen.isSaved = true
+    },
     notify: ({ title, description, isFailure }: Notice) => seen.notices.push(`${isFailure ? '!' : ''}${title}: ${description}`),
     rest: async (milliseconds) => void seen.rested.push(milliseconds),
   })
@@ -91,8 +95,9 @@ async function run(changes: Script = {}, kept: KeptFinalization = { answers: ANS
 
 describe('finalizing the interview', () => {
   test('goes through every stage, splits the award and saves both texts of each milestone', async () => {
-    const { ending, stages, notices, rested, made } = await run()
-    expect({ ending, stages, notices, rested, made }).toEqual({
+    const { ending, stages, notices, rested, made, isSaved } = await run()
+    expect({ ending, stages, notices, rested, made, isSaved }).toEqual({
+      isSaved: true,
       ending: 'complete',
       stages: ['contract', 'building', 'refining', 'deliverables', 'saving', 'complete'],
       notices: [],
@@ -167,8 +172,9 @@ describe('finalizing the interview', () => {
   })
 
   test('warns and goes on when the database does not take the plan', async () => {
-    const { ending, notices } = await run({ '/api/work-plans': refuses('Full') })
+    const { ending, notices, isSaved } = await run({ '/api/work-plans': refuses('Full') })
     expect({ ending, notices }).toEqual({ ending: 'complete', notices: ['Warning: Using local storage as fallback'] })
+    expect(isSaved).toBe(false)
   })
 
   test('makes the project first when the topic has none', async () => {

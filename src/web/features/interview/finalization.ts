@@ -27,6 +27,7 @@ export type Finalization = {
   /** Called when a stage has a result that a reload should not ask for again. */
   keep: (kept: KeptFinalization) => void
   projectMade: (projectId: string) => void
+  planSaved: () => void
   notify: (notice: Notice) => void
   rest: (milliseconds: number) => Promise<void>
 }

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Answer } from '../../../domain/interview.ts'
+import type { RefinedMilestone } from '../../../domain/milestone.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { forgetDrafts, forgetStore, readDraft, readStore, writeDraft, writeStore } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
+import { markPlanSaved, markPlanUnsaved } from '../../app/unsaved-plan.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { finalize } from './finalization.ts'
 import type { FinalizationStage } from './finalization-stage.ts'
@@ -59,13 +61,9 @@ function inBrowser(topic: CurrentTopic, name: string) {
       writeDraft(name, kept)
       if (kept.contract) writeStore('globalContract', kept.contract)
       if (kept.initial) writeStore('initialWorkPlan', kept.initial)
-      const plan = kept.plan ?? kept.refined?.map((milestone) => ({ ...milestone, deliverables: [] }))
-      if (plan) {
-        writeStore('refinedWorkPlan', plan.map(localPlanMilestone))
-        forgetStore('scopeParagraph')
-        forgetDrafts(topicDraft('milestones', topic))
-      }
+      if (kept.plan) keepPlan(topic, kept.plan)
     },
+    planSaved: () => markPlanSaved(topic),
     projectMade: (projectId: string) => {
       const kept = readStore('currentTopic')
       writeStore('currentTopic', { ...(kept.ok ? kept.value : topic), projectId })
@@ -76,6 +74,16 @@ function inBrowser(topic: CurrentTopic, name: string) {
   }
 }
 
-function localPlanMilestone({ payment_percentage: _derived, ...milestone }: NonNullable<KeptFinalization['plan']>[number]) {
-  return { ...milestone, acceptance_criteria: milestone.acceptance_criteria ?? [] }
+/** A new plan takes the place of the one before, with everything that was typed over that one. */
+function keepPlan(topic: CurrentTopic, plan: readonly RefinedMilestone[]): void {
+  markPlanUnsaved(topic)
+  writeStore(
+    'refinedWorkPlan',
+    plan.map(({ payment_percentage: _derived, ...milestone }) => ({
+      ...milestone,
+      acceptance_criteria: milestone.acceptance_criteria ?? [],
+    })),
+  )
+  forgetStore('scopeParagraph')
+  forgetDrafts(topicDraft('milestones', topic))
 }

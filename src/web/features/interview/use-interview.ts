@@ -65,8 +65,8 @@ function useKeptDraft(topic: CurrentTopic, first: InterviewDraft) {
   const change = useCallback(
     (to: (draft: InterviewDraft) => InterviewDraft) => {
       current.current = to(current.current)
-      writeDraft(name, current.current)
       show(current.current)
+      keepDraft(name, current.current)
     },
     [name],
   )
@@ -93,6 +93,15 @@ function useAnswerSaver(topic: CurrentTopic, current: { current: InterviewDraft 
     }
   }, [saver, current])
   return { saving, saver }
+}
+
+/** A browser that takes no more must not keep anybody from typing: the server is sent the answers all the same. */
+function keepDraft(name: string, draft: InterviewDraft): void {
+  try {
+    writeDraft(name, draft)
+  } catch (refusal) {
+    console.error('This browser does not keep the interview', refusal instanceof Error ? refusal.name : '')
+  }
 }
 
 /** What the server does not have, with the words of the questions, some of which may only have been asked before. */

@@ -3,7 +3,7 @@ import type { PlanSaving } from '../../app/plan-saving.ts'
 import type { MilestoneEdit, MilestoneEdits } from '../../app/unsaved-milestones.ts'
 import type { Toast } from '../../ui/toaster.tsx'
 import { changeOf, editOfPart, type Part, realEdit, savedFields, sendableEdit, withoutSaved } from './milestone-fields.ts'
-import { saveMilestone } from './milestone-saving.ts'
+import { saveMilestone, saveWhole } from './milestone-saving.ts'
 import { editedPlan, type StepPlan } from './step-plan.ts'
 
 /** How the last save of a column went. */
@@ -59,7 +59,21 @@ export class StepEditor {
   readonly save = (milestone_number: number, part: Part, quietly = false): Promise<void> => {
     this.mark(milestone_number, part, 'saving')
     const saved = this.queue.then(() => this.saveNow(milestone_number, part, quietly))
-    this.queue = saved
+    this.queue = saved.catch(() => undefined)
+    return saved
+  }
+
+  /** Saves the plan as a whole when the database does not have it; until that works it stays in this browser (spec §4). */
+  readonly savePlan = (): Promise<void> => {
+    const saved = this.queue.then(async () => {
+      const { plan, edits } = this.current
+      if (plan.planId !== null) return
+      const result = await saveWhole(this.ports, plan)
+      if (!result.ok) return this.ports.log('The plan could not be saved to the database', result.problem.status)
+      this.set({ ...this.current, plan: result.value })
+      for (const [number, edit] of Object.entries(edits)) this.put(Number(number), edit)
+    })
+    this.queue = saved.catch(() => undefined)
     return saved
   }
 

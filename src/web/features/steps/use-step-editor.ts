@@ -5,6 +5,7 @@ import { readStore, writeStore } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { localMilestone } from '../../app/stored-shapes.ts'
 import { keepUnsavedEdits, readUnsavedEdits } from '../../app/unsaved-milestones.ts'
+import { isPlanUnsaved, markPlanSaved } from '../../app/unsaved-plan.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { StepEditor, type StepState } from './step-editor.ts'
 import type { StepPlan } from './step-plan.ts'
@@ -16,10 +17,11 @@ export function useStepEditor(topic: CurrentTopic, first: StepPlan): { editor: S
   const state = useSyncExternalStore(editor.subscribe, editor.state)
   const isUnsaved = Object.keys(state.edits).length > 0
   useEffect(() => {
-    const saveAll = () => void editor.saveAll()
+    if (isPlanUnsaved(topic)) void editor.savePlan()
+    const saveAll = () => void editor.savePlan().then(editor.saveAll)
     window.addEventListener('online', saveAll)
     return () => window.removeEventListener('online', saveAll)
-  }, [editor])
+  }, [editor, topic])
   useEffect(() => {
     if (!isUnsaved) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -47,6 +49,7 @@ function editorOf(topic: CurrentTopic, first: StepPlan): StepEditor {
     get topic() {
       return currentTopic(topic)
     },
+    planSaved: () => markPlanSaved(topic),
     projectMade: (projectId) => writeStore('currentTopic', { ...currentTopic(topic), projectId }),
     keep: (edits, plan) => {
       keepUnsavedEdits(topic, edits)

@@ -1,0 +1,94 @@
+import type { StoredMilestone } from '../../../../domain/milestone.ts'
+import type { CurrentTopic } from '../../../../domain/topic.ts'
+import type { MilestoneEdits } from '../../../app/unsaved-milestones.ts'
+import { type Script, scriptedServer } from '../../../testing/scripted-server.ts'
+import { completeWorkPlan } from '../completion.ts'
+import { StepEditor } from '../step-editor.ts'
+import type { StepPlan } from '../step-plan.ts'
+
+const TOPIC: CurrentTopic = {
+  slug: 'n251-001',
+  storeId: 'store-1',
+  fileId: 'file-1',
+  name: '',
+  phase: 'I',
+  periodOfPerformance: 6,
+  totalProposedEffort: 1000,
+  programType: 'SBIR',
+  companyName: 'Acme',
+  customerOrganization: '',
+  systemName: '',
+  analysis: { topic_summary: '', topic_brief: '' },
+  projectId: 'project-1',
+}
+
+/** A stored milestone that has all it needs but criteria. */
+export const milestone = (milestone_number: number, change: Partial<StoredMilestone> = {}): StoredMilestone => ({
+  id: `m${milestone_number}`,
+  milestone_number,
+  step_type: 'development',
+  initial_text: null,
+  refined_text: `Text ${milestone_number}`,
+  deliverables: ['Report'],
+  acceptance_criteria: [],
+  payment_amount: '500.00',
+  ...change,
+})
+/** A plan of two milestones that use up the award. */
+export const PLAN: StepPlan = { planId: 'plan-1', scope_paragraph: null, milestones: [milestone(1), milestone(2)] }
+
+/** A database of milestones that answers as the real one, and what the person sees and the browser keeps. */
+export function desk({ plan = PLAN, edits = {} as MilestoneEdits, script = {} as Script, browserTakes = true } = {}) {
+  const sent: unknown[] = []
+  const seen = { toasts: [] as string[], logged: [] as string[], kept: [] as MilestoneEdits[], local: plan, scope: '', undo: () => {} }
+  const { call, asked } = scriptedServer({
+    '/api/milestones/{id}': (change: { id: string }) => {
+      sent.push(change)
+      return milestone(1, { ...change })
+    },
+    '/api/work-plans': (whole: { milestones: StoredMilestone[] }) => {
+      const milestones = whole.milestones.map((one) => ({
+        ...one,
+        id: `new-${one.milestone_number}`,
+        acceptance_criteria: one.acceptance_criteria ?? [],
+      }))
+      return { id: 'plan-9', project_id: 'project-1', scope_paragraph: null, finalized_work_plan: null, finalized_at: null, milestones }
+    },
+    '/api/workplan/generate-acceptance-criteria': () => ({
+      acceptance_criteria: [{ milestone_number: 1, criteria: ['10 of 10 pass', ''] }],
+    }),
+    '/api/workplan/generate-scope': () => ({ scope_paragraph: 'Acme builds it.' }),
+    '/api/work-plans/{id}': (change: object) => {
+      sent.push(change)
+      return { id: 'plan-1', project_id: 'p', finalized_work_plan: null, finalized_at: null, milestones: [], ...change }
+    },
+    ...script,
+  })
+  const editor = new StepEditor(plan, edits, {
+    call,
+    topic: TOPIC,
+    projectMade: () => {},
+    planSaved: () => {},
+    keep: (kept, local) => {
+      if (!browserTakes) throw new DOMException('full', 'QuotaExceededError')
+      seen.kept.push(kept)
+      seen.local = local
+    },
+    notify: ({ title, description, action }) => {
+      seen.toasts.push(`${title}: ${description}`)
+      if (action) seen.undo = action.onPress
+    },
+    log: (message) => void seen.logged.push(message),
+  })
+  const completion = {
+    editor,
+    topic: TOPIC,
+    call,
+    keepScope: (scope: string) => {
+      seen.scope = scope
+    },
+    notify: ({ title, description }: { title: string; description?: string }) => void seen.toasts.push(`${title}: ${description}`),
+    log: (message: string) => void seen.logged.push(message),
+  }
+  return { editor, seen, sent, asked, complete: () => completeWorkPlan(completion) }
+}
