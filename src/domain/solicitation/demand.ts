@@ -9,9 +9,9 @@ const MUST = new RegExp(
   'i',
 )
 const SHOULD =
-  /\bshould\b|\b(?:seeks?|is seeking|solicits?|invites?)\b|\b(?:is|are) (?:also |strongly |highly )?(?:sought|suggested|recommended|encouraged|expected to|anticipated|of interest|interested in)\b|\b(?:also )?of (?:particular |special )?interest\b|\bis (?:deemed )?(?:important|essential|key|critical) to\b|\bmay (?:also )?(?:include|utilize|leverage|employ|consist)\b|\b(?:could|can|might|would) include\b|\bit is (?:also )?(?:recommended|suggested|expected|anticipated)\b|\bfocus is (?:on|to)\b|\b(?:consideration|preference) (?:will|should) be given\b/i
+  /\bshould\b|\b(?:seeks?|is seeking|solicits?|invites?)\b|\b(?:is|are) (?:also |strongly |highly )?(?:sought|suggested|recommended|encouraged|expected to|anticipated|of interest|interested in)\b|\b(?:also )?of (?:particular |special )?interest\b|\bis (?:deemed )?(?:important|essential|key|critical) to\b|\bmay (?:also )?(?:include|utilize|leverage|employ|consist)\b|\b(?:could|can|might|would) include\b|\bit is (?:also )?(?:recommended|suggested|expected|anticipated)\b|\bfocus is (?:on|to)\b|\b(?:consideration|preference) (?:will|should) be (?:given|shown)\b/i
 const OBJECTIVE =
-  /\bgoals? (?:of|is|are|for|include)\b|\b(?:is|are) (?:the |all |a |an )?(?:\w+ ){0,3}goals?\b|\b(?:is|are) (?:also )?(?:highly |strongly |particularly )?(?:desired|desirable|preferred)\b|\bideally\b|\bit is (?:therefore |also )?(?:desired|desirable)\b|\(objective\)|\bdesired (?:outcome|capabilit|deliverable)|\bexpected outcomes? (?:of|is|are|include)\b|\bobjective of (?:this|the)\b|\bthe (?:ultimate |primary |overall )?(?:objective|aim|intent|purpose|vision) (?:of|is)\b|\bobjective is\b|\boutcome of this\b/i
+  /\bgoals? (?:is|are|include)\b|\b(?:is|are) (?:the |all |a |an )?(?:\w+ ){0,3}goals?\b|\b(?:is|are) (?:also )?(?:highly |strongly |particularly )?(?:desired|desirable|preferred)\b|\bideally\b|\bit is (?:therefore |also )?(?:desired|desirable)\b|\(objective\)|\bdesired (?:outcome|capabilit|deliverable)|\bexpected outcomes? (?:of|is|are|include)\b|\bobjective of (?:this|the)\b|\bthe (?:ultimate |primary |overall )?(?:objective|aim|intent|purpose|vision) (?:of|is)\b|\bobjective is\b|\boutcome of this\b/i
 
 /** "The goal of this topic is to …". */
 const STATES_OBJECTIVE = /^(?:the |our |another |an )?(?:\w+ )?(?:goal|objective|aim|intent|vision)s?\b[^.]{0,60}\b(?:is|are|include)\b/i
@@ -53,10 +53,10 @@ const EXCLUDED =
 
 /** "The solution will …": what the thing that is asked for will be or do, and not what good it will bring. */
 const THING =
-  'solution|system|capability|device|software|tool|prototype|technology|technologies|method(?:ology)?|approach|proposals?|proposers?|offerors?|contractors?|performers?|companies|effort|design|concept|server|model|platform|material|component|evaluations?|[A-Z]{3,}'
+  'solution|system|capability|device|software|tool|prototype|technology|technologies|method(?:ology)?|approach(?:es)?|proposals?|proposers?|offerors?|contractors?|performers?|companies|effort|design|concept|server|model|platform|material|component|evaluations?|[A-Z]{3,}'
 const DOES =
-  'need|have to|include|permit|present|integrate|operate|meet|consist|comply|run|accept|be (?:\\w+ly )?(?:able|capable|designed|used|required|responsible|performed|evaluated|tested|developed|demonstrated|delivered|built|subject|compatible|compliant|scalable|based)'
-const WILL_BE = new RegExp(String.raw`\b(?:${THING})s?\b[^.,;]{0,50}\bwill (?:also |then )?(?:${DOES})\b`)
+  'need|have to|include|address|combine|permit|present|integrate|operate|meet|consist|comply|run|accept|be (?:\\w+ly )?(?:able|capable|designed|used|required|responsible|performed|evaluated|tested|developed|demonstrated|delivered|built|subject|compatible|compliant|scalable|based)'
+const WILL_BE = new RegExp(String.raw`\b(?:${THING})s?\b[^.,;]{0,50}\bwill (?:also |then |\w+ly )?(?:${DOES})\b`)
 const WILL_GIVE = new RegExp(
   String.raw`^(?!This\b|These\b|It\b)[^.,;]{0,40}\b(?:${THING})s?\b[^.,;]{0,50}\bwill (?:also |then )?(?:provide|support|allow|use|utilize)\b`,
 )

@@ -20,7 +20,7 @@ const DELIVERABLE = new RegExp(
   'i',
 )
 const CONSTRAINT =
-  /\b(?:shall|must|should|will|may|can)\s+not\b|\bcannot\b|\bwithout\b[^.]*\b(?:any|need|requir|chang)|\bno government\b|\bforeign national|\bonly (?:use|be)\b|\bproprietary\b|\bnot (?:limited|solely)\b|\bnot (?:of interest|sufficient|acceptable)\b|\bconfined to\b|\brejected\b|\brejection\b|\bsuitable for export\b|\b(?:do|does) not (?:apply|align)\b|\bmust have been\b|\bno (?:new|known|external|prior)\b|\bnonresponsive\b/i
+  /\b(?:shall|must|should|will|may|can)\s+not\b|\bcannot\b|\bwithout\b[^.]*\b(?:any|need|requir|chang)|\bno government\b|\bforeign national|\bonly (?:use|be)\b|\bproprietary\b|\bnot (?:limited|solely)\b|\bnot (?:of interest|sufficient|acceptable)\b|\bconfined to\b|\brejected\b|\brejection (?:for|of the|as)\b|\bsuitable for export\b|\b(?:do|does) not (?:apply|align)\b|\bmust have been\b|\bno (?:new|known|external|prior)\b|\bnonresponsive\b/i
 
 /** "This effort seeks to develop …", "Development of …": a task, though no order. */
 const TO_DEVELOP =

@@ -12,7 +12,7 @@ const VERB = String.raw`${ADVERB}(?:(?:${VERBS})(?=[\s,/]|$)|(?:${NOUN_LIKE})${O
 
 /** "To develop …" is a task when it is the whole sentence, not when it only opens one ("To address this, a solution is required"). */
 const AT_ONCE = new RegExp(
-  String.raw`^["'“(]*(?:to\s+(?![^.]*,\s+(?:a|an|the|it|this|these|we|something|proposers?|offerors?|\w+s)\s))?${VERB}`,
+  String.raw`^["'“(]*(?:to\s+(?![^.]*[,)]\s+(?:a|an|the|it|this|these|we|something|proposers?|offerors?|\w+s)\s))?${VERB}`,
   'i',
 )
 const AFTER_OPENING = new RegExp(
