@@ -17,7 +17,8 @@ export type LoadedPlan =
 /** Loads the finished plan from the server, else from this browser. */
 export function useFinishedPlan(): LoadedPlan {
   const [topic] = useState(() => readStore('currentTopic'))
-  const projectId = topic.ok ? topic.value.projectId : undefined
+  // a newer plan that the database did not take makes the one there an old one
+  const [projectId] = useState(topic.ok && !isPlanUnsaved(topic.value) ? topic.value.projectId : undefined)
   const { data, isPending } = useQuery({ ...finalQueries.plan(projectId ?? ''), enabled: projectId !== undefined })
   const [local] = useState(localPlan)
   if (projectId !== undefined && isPending) return { kind: 'loading' }
@@ -32,6 +33,6 @@ function localPlan(): LocalPlan {
   return {
     milestones: readStore('refinedWorkPlan'),
     scope_paragraph: scope.ok ? scope.value : null,
-    isNewer: topic.ok && (isPlanUnsaved(topic.value) || Object.keys(readUnsavedEdits(topic.value)).length > 0),
+    isNewer: topic.ok && Object.keys(readUnsavedEdits(topic.value)).length > 0,
   }
 }
