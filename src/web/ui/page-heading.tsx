@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function PageHeading({ title, lead, actions }: { title: string; lead?: ReactNode; actions?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div className="grid max-w-prose gap-2">
+      <div className="grid max-w-prose min-w-0 gap-2 [overflow-wrap:anywhere]">
         <h1 className="text-heading font-bold tracking-tight">{title}</h1>
         {lead && <p className="text-lead text-muted">{lead}</p>}
       </div>
