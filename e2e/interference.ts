@@ -1,0 +1,59 @@
+import type { Page, Route } from '@playwright/test'
+import type { Endpoint } from '../src/contract/endpoint.ts'
+
+/** Makes a call fail with the server's words, as often as it is made or only `times`. */
+export async function failing(page: Page, promise: Endpoint, detail = 'The provider failed', times?: number): Promise<void> {
+  const answer = { status: 502, contentType: 'application/json', body: JSON.stringify({ detail }) }
+  await page.route(addressed(promise), (route) => own(route, promise, () => route.fulfill(answer)), times === undefined ? {} : { times })
+}
+
+/** Answers a call in the server's place. */
+export async function answering(page: Page, promise: Endpoint, body: unknown): Promise<void> {
+  const answer = { status: 200, contentType: 'application/json', body: JSON.stringify(body) }
+  await page.route(addressed(promise), (route) => own(route, promise, () => route.fulfill(answer)))
+}
+
+/** Holds a call back until it is let go; `asked` resolves when it was made, `times` tells how often. */
+export async function holding(page: Page, promise: Endpoint): Promise<{ asked: Promise<void>; letGo: () => void; times: () => number }> {
+  let letGo = () => {}
+  let wasAsked = () => {}
+  let count = 0
+  const open = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const asked = new Promise<void>((resolve) => {
+    wasAsked = resolve
+  })
+  const pass = async (route: Route) => {
+    count += 1
+    wasAsked()
+    await open
+    // a page that was left meanwhile no longer waits for the answer
+    await route.continue().catch(() => {})
+  }
+  await page.route(addressed(promise), (route) => own(route, promise, () => pass(route)))
+  return { asked, letGo, times: () => count }
+}
+
+/** Counts how often a call is made, letting it through. */
+export function counting(page: Page, promise: Endpoint): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.method() === promise.method && addressed(promise).test(request.url())) count += 1
+  })
+  return () => count
+}
+
+/** Lets a call through again that was interfered with. */
+export function undisturbed(page: Page, promise: Endpoint): Promise<void> {
+  return page.unroute(addressed(promise))
+}
+
+function own(route: Route, promise: Endpoint, action: () => Promise<void>): Promise<void> {
+  return route.request().method() === promise.method ? action() : route.fallback()
+}
+
+// page.unroute compares by text, so the same promise gives an equal expression
+function addressed({ path }: Endpoint): RegExp {
+  return new RegExp(`^https?://[^/]+${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?.*)?$`)
+}

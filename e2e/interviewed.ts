@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+import type { Proposal } from './solicitations.ts'
+
+/** The box for the answer of the question that is showing. */
+export const answerBox = (page: Page) => page.getByRole('main').getByRole('textbox')
+
+/** Presses Next. */
+export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
+
+/** Opens the interview and starts it from the project review. */
+export async function startInterview(page: Page): Promise<void> {
+  await page.goto('/global-interview')
+  await page.getByRole('button', { name: 'Start Interview' }).click()
+  await expect(page.getByText('Question 1', { exact: true })).toBeVisible()
+}
+
+/** Answers the three fixed questions and stays at the third. */
+export async function answerFixedQuestions(page: Page, { answers }: Proposal): Promise<void> {
+  for (const [index, answer] of answers.entries()) {
+    await expect(page.getByText(`Question ${index + 1}`, { exact: true })).toBeVisible()
+    await answerBox(page).fill(answer)
+    if (index < answers.length - 1) await next(page)
+  }
+}
+
+/** Answers the whole interview of `total` questions and submits it; ends in Step Management. */
+export async function answerEverything(page: Page, proposal: Proposal, total: number): Promise<void> {
+  await answerFixedQuestions(page, proposal)
+  await page.getByRole('button', { name: 'Submit Initial Interview Questions' }).click()
+  for (let number = 4; number <= total; number += 1) {
+    await expect(page.getByText(`Question ${number}`, { exact: true })).toBeVisible()
+    await answerBox(page).fill(proposal.further[(number - 4) % proposal.further.length] ?? '')
+    if (number < total) await next(page)
+  }
+  await page.getByRole('button', { name: 'Submit Interview' }).click()
+  await expect(page).toHaveURL('/steps', { timeout: 30_000 })
+}

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test'
+import { api } from '../src/contract/api.ts'
+import { counting, failing } from './interference.ts'
+import { signedIn } from './people.ts'
+import { ask, keep, kept } from './seeded.ts'
+import { expectToast, REFUSED, test } from './story.ts'
+
+/** What the browser held before there was a database: no project, one criterion as plain text. */
+const OLD_WORK = {
+  currentTopic: {
+    slug: 'n251-001',
+    storeId: 'store-1',
+    fileId: 'file-1',
+    name: 'Antenna shield',
+    phase: 'I',
+    periodOfPerformance: '6',
+    totalProposedEffort: 140000,
+    programType: 'SBIR',
+    companyName: 'Old Company',
+  },
+  refinedWorkPlan: [1, 2, 3, 4, 5].map((milestone_number) => ({
+    milestone_number,
+    step_type: milestone_number === 1 ? 'kickoff' : milestone_number === 5 ? 'closeout' : 'development',
+    text: `Milestone ${milestone_number} - Old work\nText that was never saved.`,
+    deliverables: ['Report'],
+    acceptance_criteria: 'Report is received within 5 days',
+  })),
+}
+
+async function withOldWork(page: Page): Promise<void> {
+  await signedIn(page)
+  await keep(page, OLD_WORK)
+}
+
+test('work that only this browser held is saved to the database when I open the dashboard', async ({ page }) => {
+  await withOldWork(page)
+  await page.goto('/dashboard')
+  await expectToast(page, 'Data migrated', 'Your existing work has been saved to the database')
+  await expect(page.getByRole('table', { name: 'Your projects' })).toContainText('Old Company')
+  const { projectId } = (await kept(page, 'currentTopic')) as { projectId: string }
+  const plan = await ask(page, api.findWorkPlan, { id: projectId })
+  expect(
+    plan.milestones.map(({ initial_text, refined_text, acceptance_criteria }) => ({ initial_text, refined_text, acceptance_criteria })),
+  ).toEqual(
+    OLD_WORK.refinedWorkPlan.map(({ text }) => ({
+      initial_text: null,
+      refined_text: text,
+      acceptance_criteria: ['Report is received within 5 days'],
+    })),
+  )
+})
+
+test('it is migrated once only', async ({ page }) => {
+  const created = counting(page, api.createProject)
+  await withOldWork(page)
+  await page.goto('/dashboard')
+  await expectToast(page, 'Data migrated')
+  await page.reload()
+  await expect(page.getByRole('table', { name: 'Your projects' }).getByRole('row')).toHaveCount(2)
+  expect(created()).toBe(1)
+})
+
+test('a migration that fails is only logged, my work stays, and the next visit tries again', async ({ page, noise }) => {
+  noise.expect(REFUSED, /could not be migrated/)
+  await withOldWork(page)
+  await failing(page, api.createProject, 'No database', 1)
+  const logged = page.waitForEvent('console', (message) => /could not be migrated/.test(message.text()))
+  await page.goto('/dashboard')
+  await logged
+  await expect(page.getByRole('region', { name: /Messages/ }).getByRole('listitem')).toHaveCount(0)
+  expect(await kept(page, 'refinedWorkPlan')).toEqual(OLD_WORK.refinedWorkPlan)
+  await page.reload()
+  await expectToast(page, 'Data migrated')
+})
+
+test('a topic without a plan is left as it is', async ({ page }) => {
+  const created = counting(page, api.createProject)
+  await withOldWork(page)
+  await keep(page, { refinedWorkPlan: null })
+  await page.goto('/dashboard')
+  await expect(page.getByText('No projects yet')).toBeVisible()
+  expect(created()).toBe(0)
+})

@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** What a story may hear from the browser besides silence: it names what it provokes. */
+export type Noise = { expect: (...patterns: RegExp[]) => void }
+
+/** A story fails by any console error, page error, failed request or answer of 500 and more that it did not announce. */
+export const test = base.extend<{ noise: Noise }>({
+  noise: [
+    async ({ page }, use) => {
+      const heard: string[] = []
+      const announced: RegExp[] = []
+      listen(page, heard)
+      await use({ expect: (...patterns) => announced.push(...patterns) })
+      const unexpected = heard.filter((line) => !announced.some((pattern) => pattern.test(line)))
+      expect(unexpected, 'what the browser complained of').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+function listen(page: Page, heard: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(`console: ${message.text()} ${message.location().url ?? ''}`)
+  })
+  page.on('pageerror', (error) => heard.push(`page: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // leaving a page calls its requests off; that is no failure
+    if (reason !== 'net::ERR_ABORTED') heard.push(`request: ${request.method()} ${request.url()} ${reason}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) heard.push(`answer: ${response.status()} ${response.url()}`)
+  })
+}
+
+/** What the browser says of an answer that is an error; a story that provokes one announces it with this. */
+export const REFUSED = /Failed to load resource: the server responded with a status of \d+|^answer: 5\d\d /
+
+/** axe finds nothing on the screen as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const told = violations.map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  expect(told).toEqual([])
+}
+
+/** The one message that is showing has this title and, when given, this text. */
+export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
+  const toast = page.getByRole('region', { name: /Messages/ }).getByRole('listitem')
+  await expect(toast).toContainText(title)
+  if (description) await expect(toast).toContainText(description)
+}
