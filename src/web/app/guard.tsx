@@ -28,6 +28,7 @@ export function Guard() {
         </main>
       )
     case 'signed-in':
-      return <Outlet />
+      // another person starts from fresh screens, also when the change was made in another tab
+      return <Outlet key={session.person.id} />
   }
 }

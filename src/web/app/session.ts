@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Person, signedInPerson, signOut } from './accounts.ts'
 import { claimStore } from './browser-store.ts'
@@ -12,14 +12,23 @@ export type SessionState =
   | { kind: 'unknown'; message: string; retry: () => void }
 
 const sessionQueries = {
-  person: queryOptions({ queryKey: ['session', 'person'], queryFn: personHere, staleTime: 60_000 }),
+  // somebody else may have signed in in another tab meanwhile
+  person: queryOptions({ queryKey: ['session', 'person'], queryFn: personHere, staleTime: 60_000, refetchOnWindowFocus: 'always' }),
 }
 
 /** Nothing is shown before this is known, so nobody sees what another person left in this browser. */
-async function personHere(): Promise<Person | null> {
+async function personHere({ client }: { client: QueryClient }): Promise<Person | null> {
+  const before = client.getQueryData<Person | null>(['session', 'person'])
   const person = await signedInPerson()
+  if (before && before.id !== person?.id) forgetPerson(client)
   if (person) claimStore(person.id)
   return person
+}
+
+/** The token and everything that the server told the last person goes. */
+function forgetPerson(client: QueryClient): void {
+  bearer.forget()
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
 }
 
 /** Who is using the product; asked of the server once and kept until it changes. */
@@ -38,14 +47,12 @@ export function useSessionChange(): { signedIn: () => Promise<void>; leave: () =
   const client = useQueryClient()
   return {
     signedIn: async () => {
-      bearer.forget()
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
+      forgetPerson(client)
       await client.fetchQuery({ ...sessionQueries.person, staleTime: 0 })
     },
     leave: async () => {
       await signOut()
-      bearer.forget()
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
+      forgetPerson(client)
       client.setQueryData(sessionQueries.person.queryKey, null)
     },
   }

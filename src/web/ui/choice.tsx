@@ -31,7 +31,7 @@ export function Choice<Value extends string>({
           <RadioGroup.Item
             key={option.value}
             value={option.value}
-            className="rounded-[4px] px-3 font-medium text-muted transition-colors hover:text-navy data-[state=checked]:bg-navy data-[state=checked]:font-semibold data-[state=checked]:text-white disabled:cursor-not-allowed disabled:hover:text-muted disabled:data-[state=checked]:bg-navy-soft disabled:data-[state=checked]:text-muted"
+            className="rounded-[4px] px-3 font-medium text-muted transition-colors hover:text-navy data-[state=checked]:bg-navy data-[state=checked]:font-semibold data-[state=checked]:text-white forced-colors:data-[state=checked]:underline disabled:cursor-not-allowed disabled:hover:text-muted disabled:data-[state=checked]:bg-navy-soft disabled:data-[state=checked]:text-muted"
           >
             {option.label}
           </RadioGroup.Item>

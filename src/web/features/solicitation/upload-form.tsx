@@ -40,12 +40,17 @@ export function UploadForm() {
     event.preventDefault()
     const objection = uploadObjection({ companyName: entries.companyName, hasFile: file !== null, period: Number(entries.period) })
     if (objection) return showToast({ ...objection, variant: 'destructive' })
-    if (!file || awardObjection(entries.award)) return
+    const award = awardObjection(entries.award)
+    if (award) return showToast({ title: 'Invalid award amount', description: award, variant: 'destructive' })
+    if (!file) return
     const settled = { ...entries, period: String(periodTyped(entries.period)) }
     setEntries(settled)
     void start(settled, file)
   }
 
+  const missing = [entries.companyName.trim() === '' && 'your company name', !file && 'the solicitation PDF'].filter(
+    (name) => name !== false,
+  )
   return (
     <form onSubmit={submit} noValidate>
       <Card
@@ -53,10 +58,10 @@ export function UploadForm() {
         description="Tell us what you propose, then add the solicitation."
         footer={
           <>
-            <Button type="submit" variant="primary" busy={busy} disabled={!file || entries.companyName.trim() === ''}>
+            <Button type="submit" variant="primary" busy={busy} disabled={missing.length > 0}>
               {busy ? 'Analyzing Solicitation...' : 'Upload & Analyze'}
             </Button>
-            <UploadProgress uploading={uploading} onCancel={cancel} />
+            {busy ? <UploadProgress uploading={uploading} onCancel={cancel} /> : <Missing names={missing} />}
           </>
         }
       >
@@ -70,4 +75,10 @@ export function UploadForm() {
       </Card>
     </form>
   )
+}
+
+/** Why the button cannot be pressed yet. */
+function Missing({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null
+  return <p className="text-caption text-muted">Still needed: {names.join(' and ')}.</p>
 }

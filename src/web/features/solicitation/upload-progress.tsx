@@ -4,7 +4,6 @@ import type { Uploading } from './use-upload.ts'
 
 /** How far the upload is, and the way to stop it. */
 export function UploadProgress({ uploading, onCancel }: { uploading: Uploading; onCancel: () => void }) {
-  if (uploading.kind === 'idle') return null
   const percent = uploading.kind === 'sending' ? Math.round(uploading.share * 100) : null
   return (
     <>
