@@ -1,7 +1,9 @@
 import type { Requirement } from '../../domain/solicitation/analysis.ts'
+import { decisive } from './decisive.ts'
 import type { Stage } from './duty-verbs.ts'
 import { itemOf } from './list-item.ts'
 import type { PlanBrief } from './plan-brief.ts'
+import { hasNumber } from './wording.ts'
 
 /** Which demand of the solicitation a question hangs on. */
 export type Anchors = {
@@ -22,7 +24,7 @@ export function anchorsOf({ demands, closing }: PlanBrief): Anchors {
   const staged = (stages: readonly Stage[]) =>
     demands.duties.filter(({ stage }) => stages.includes(stage)).sort((one, other) => rank(other) - rank(one))
   const values = demands.proofs
-    .filter(({ text, form }) => /\d/.test(text) && form !== 'words')
+    .filter(({ text, form }) => hasNumber(text) && form !== 'words')
     .sort((one, other) => decisive(other.text) - decisive(one.text))
   const apart = new Set([...demands.constraints, ...demands.notices].map(({ id }) => id))
   const usable = demands.requirements.filter(({ id }) => !apart.has(id))
@@ -41,13 +43,4 @@ function rank({ isOwn, text }: { isOwn?: boolean; text: string }): number {
       text,
     )
   return (isOwn ? 1_000 : 0) + (isHard ? 400 : 0) + Math.min(text.length, 300)
-}
-
-/** A threshold or a limit decides more than a bare number. */
-function decisive(text: string): number {
-  return (
-    (/threshold/i.test(text) ? 3 : 0) +
-    (/less than|greater than|at least|not less|below|minimum|maximum|no more|≤|≥|</i.test(text) ? 2 : 0) +
-    (text.length < 160 ? 1 : 0)
-  )
 }

@@ -26,7 +26,7 @@ export function answerFacts({ answers }: Pick<PlanFacts, 'answers'>): AnswerFact
 }
 
 const GOES_ON =
-  /^(?:it|its|they|their|them|this|that|these|those|he|she|his|her|if (?:it|that|this|they|not|so)|otherwise|then|in that case|as a fallback|(?:the |an? |our )?(?:fallback|early sign|sign|trigger|plan b|mitigation|backup|reason|same|latter|other one|second one)|both|each (?:one|of them)|one of them|a pass|pass(?:ing)?|here|there)\b/i
+  /^(?:it|its|they|their|them|this|that|these|those|he|she|his|her|if (?:it|that|this|they|not|so)|without (?:it|them|that|this)|otherwise|then|in that case|as a fallback|(?:the |an? |our )?(?:fallback|early sign|sign|trigger|plan b|mitigation|backup|reason|same|latter|other one|second one)|both|each (?:one|of them)|one of them|a pass|pass(?:ing)?|here|there|the (?:split|rest|last|others?|first|second))\b/i
 
 /** A statement that leans on the one before it ("It has to be …", "Fallback is …") stays with it. */
 function together(statements: readonly string[]): string[] {
@@ -44,7 +44,9 @@ function factOf(slot: string, statement: string, asked: AnswerTopic): AnswerFact
   const text = sentencesIn(statement)
     .map(({ start, end }) => inThirdPerson(statement.slice(start, end)))
     .join(' ')
-  const isSentence = hasFinite(wordsOf(text)) && text.split(' ').length > 3
+  const first = sentencesIn(text)[0]
+  const opening = first ? text.slice(first.start, first.end) : text
+  const isSentence = hasFinite(wordsOf(opening)) && opening.split(' ').length > 3
   const topic = sentenceTopic(text, asked)
   return { slot, topic, form: isSentence ? 'sentence' : 'phrase', text: isSentence ? text : sentence(text), words: meaningfulWords(text) }
 }

@@ -22,27 +22,32 @@ export type AnswerTopic =
 /** First match wins: the narrow questions stand before the wide ones. */
 const ASKED: readonly [AnswerTopic, RegExp][] = [
   ['solution', /focus areas?|solution do you propose|propose[ds]? (?:solution|approach)/i],
-  ['existing', /existing technolog|build on|adaptations?/i],
+  ['existing', /existing technolog|build on|adaptations?|which part of this exists/i],
   ['end_state', /end state/i],
-  ['institution', /research institution|university|institution'?s (?:part|lead|share|tasks)|work share/i],
+  ['institution', /research institution|universit|share of the cost|work share/i],
   ['risk', /\brisks?\b|could fail|go wrong|fallback|plan b\b/i],
-  ['constraint', /foreign national|export|clearance|ITAR|approval|IRB|human|animal|regulator|FDA/i],
-  ['evidence', /feasibility evidence|already (?:proved|shown|demonstrated)|phase i[- ](?:type|like)|evidence/i],
-  ['scope', /out of scope|will not be|leave out|exclude/i],
-  ['people', /\bwho\b.*(?:lead|do|perform|responsible|principal|part)|principal investigator|key (?:people|personnel)|\bteam\b|roles?\b/i],
-  ['government', /government[- ]furnished|from the government|GF[EIP]\b|need from/i],
-  ['user', /end users?|acquirer|who (?:will )?(?:use|accept|buy|sign)|customer|transition/i],
-  ['next_phase', /phase ii (?:development )?plan|phase iii|next phase/i],
-  ['place', /\bwhere\b|facilit|laborator|test range|site/i],
-  ['test', /\btest(?:s|ed|ing)?\b|demonstrat|trial|pass or fail|validat/i],
-  ['threshold', /threshold|which numbers?|what values?|how well|commit to|measure/i],
-  ['data', /\bdata ?sets?\b|\bdata\b/i],
-  ['method', /\bhow\b|method|tools?\b|approach|software|process/i],
+  ['evidence', /already shown|feasibility evidence|without a phase i\b|phase i[- ](?:type|like)/i],
+  [
+    'constraint',
+    /foreign national|export control|clearance|standard or guidance|security guidance|approval do you|\bIRB\b|\bFDA\b|volunteers|comply|compliance/i,
+  ],
+  ['scope', /out of scope|leave out|exclude|not do\b/i],
+  ['people', /principal investigator|key (?:people|personnel)|named people|\bteam\b|who (?:leads|will lead|does|performs|is responsible)/i],
+  ['government', /government|GF[EIP]\b|furnished/i],
+  ['next_phase', /has to contain|take this over|phase ii+ (?:development )?plan|next phase|transition plan/i],
+  ['user', /end users?|acquirer|who will use|accept it|customer|transition/i],
+  ['method', /by which steps|steps of this work|which method|how will you do/i],
+  ['threshold', /commit to|which numbers?|which values?|show this value|stand today|how close|thresholds?/i],
+  ['test', /which test|demonstrat|trials?\b|counts as a pass|acceptance test|how (?:will|do) you (?:test|validate)/i],
+  ['data', /\bdata ?sets?\b/i],
+  ['place', /\bwhere\b|chamber|on which range|facilit|laborator|test range|sites?\b/i],
+  ['method', /\bhow\b|method|tools?\b|approach|software|process|steps|materials|platform|size, weight/i],
 ]
 
-/** What a question asks about; "other" when nothing tells. */
+/** What a question asks about, the words that it quotes left aside; "other" when nothing tells. */
 export function questionTopic(question: string): AnswerTopic {
-  return ASKED.find(([, pattern]) => pattern.test(question))?.[0] ?? 'other'
+  const asked = question.replace(/"[^"]*"/g, ' ')
+  return ASKED.find(([, pattern]) => pattern.test(asked))?.[0] ?? 'other'
 }
 
 const SAID: readonly [AnswerTopic, RegExp][] = [

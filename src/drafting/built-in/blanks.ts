@@ -1,28 +1,42 @@
 import { milestoneTitle } from '../../domain/milestone.ts'
 import type { AnswerFact } from './answer-facts.ts'
+import type { AnswerTopic } from './answer-topic.ts'
+import type { Stage } from './duty-verbs.ts'
 import type { Spot } from './placement.ts'
+import { listed } from './wording.ts'
 
-/** What a milestone still lacks, as a visible blank in square brackets that names what to fill in; at most one a milestone. */
-export function blankFor(spot: Spot, own: readonly AnswerFact[], facts: readonly AnswerFact[]): string | null {
-  const subject = quoted(milestoneTitle(spot.text))
-  const has = (topic: AnswerFact['topic']) => own.some((fact) => fact.topic === topic)
-  if (spot.position === 'first')
-    return facts.some(({ topic }) => topic === 'people')
-      ? null
-      : '[name the Principal Investigator and the hours a week set aside for this effort]'
-  if (spot.position === 'last')
-    return facts.some(({ topic }) => topic === 'user' || topic === 'next_phase')
-      ? null
-      : '[name the end user who will read the results, and the office that would fund the next phase]'
-  const lacks = [
-    has('people') || has('institution') ? '' : 'lead',
-    has('place') || has('test') ? '' : 'place of work',
-    has('method') || has('data') || has('existing') || has('solution') ? '' : 'method and tools',
-  ].filter((lack) => lack !== '')
-  if (lacks.length === 0) return null
-  return `[name the ${lacks.join(', ').replace(/, ([^,]*)$/, ' and $1')} for ${subject}]`
+/** What each stage of work has to say, and which answers would say it. */
+const WANTED: Record<Stage, readonly (readonly [string, readonly AnswerTopic[]])[]> = {
+  analyse: [
+    ['lead', ['people']],
+    ['data and sources', ['data', 'method', 'existing']],
+  ],
+  design: [
+    ['lead', ['people']],
+    ['method and tools', ['method']],
+  ],
+  build: [
+    ['workshop or computing site', ['place']],
+    ['long-lead parts', ['risk', 'place']],
+  ],
+  integrate: [
+    ['place of integration', ['place']],
+    ['lead', ['people']],
+  ],
+  test: [
+    ['test site', ['place', 'test']],
+    ['number of runs and pass mark', ['test', 'threshold']],
+  ],
+  close: [],
 }
 
-function quoted(title: string): string {
-  return `"${title.replace(/"/g, "'")}"`
+/** What no answer gives although this milestone needs it, as a visible blank in square brackets; at most one a milestone. */
+export function blankFor(spot: Spot, stage: Stage, facts: readonly AnswerFact[]): string | null {
+  const said = (topics: readonly AnswerTopic[]) => facts.some(({ topic }) => topics.includes(topic))
+  if (spot.position === 'first')
+    return said(['people']) ? null : '[name the Principal Investigator and the hours a week set aside for this effort]'
+  if (spot.position === 'last')
+    return said(['user', 'next_phase']) ? null : '[name the end user and the office that would fund the next phase]'
+  const lacks = WANTED[stage].filter(([, topics]) => !said(topics)).map(([name]) => name)
+  return lacks.length === 0 ? null : `[name the ${listed(lacks)} for "${milestoneTitle(spot.text).replace(/"/g, "'")}"]`
 }

@@ -1,7 +1,7 @@
 import { imperative } from './imperative.ts'
 import { modalClause } from './modal-clause.ts'
 import { namedActivity } from './nominal.ts'
-import { lowerStart, tidy, upperStart } from './wording.ts'
+import { lowerLabel, lowerStart, tidy, upperStart } from './wording.ts'
 
 /**
  * What a sentence of the solicitation asks for, in a form that can be built into a sentence of the plan:
@@ -36,10 +36,17 @@ export function clausesOf(sentence: string): Clause[] {
 
 /** Reads one sentence. Whatever no rule understands comes back as a quote, in its own words. */
 export function clauseOf(sentence: string): Clause {
-  const plain = withoutLead(tidy(sentence.replace(/ ?\[\d+(?:, ?\d+)*\]| ?\(see [^)]*\)/g, '')).replace(/[.;,:]+$/, ''))
+  const plain = withoutLead(
+    tidy(
+      sentence
+        .replace(/, but to /g, ', but ')
+        .replace(/,? but not limited to,?/gi, '')
+        .replace(/ ?\[\d+(?:, ?\d+)*\]| ?\(see [^)]*\)/g, ''),
+    ).replace(/[.;,:]+$/, ''),
+  )
   const label = LABEL.exec(plain)
   if (label?.[1] && label[2] && !/^(?:phase|note|objective|description)\b/i.test(label[1])) {
-    return { kind: 'value', text: `${lowerStart(label[1].trim())}: ${label[2]}` }
+    return { kind: 'value', text: `${lowerLabel(label[1].trim())}: ${label[2]}` }
   }
   const fronted = FRONTED.exec(plain)
   const behind = fronted?.[1] && fronted[2] ? asked(fronted[2]) : null
@@ -63,6 +70,8 @@ function withAdverbial(clause: Clause, adverbial: string): string {
   return `${clause.text}${joint}${lowerStart(adverbial)}`
 }
 
+const OUTCOME =
+  /^the (?:key |main |desired |expected |final )?(?:outcome|attribute|product|result|innovation|feature|end product)\b.{0,60}? (?:is|are|will be) ((?:an?|the) .+)$/i
 const SEEKS =
   /^(?:the |this )?[\w .()&/-]{2,60}? (?:seeks?|is seeking|solicits? proposals|has a need|is looking)(?: to (\w+)| for)?\s+(.+)$/i
 const IT_IS =
@@ -76,6 +85,8 @@ const OBJECTIVE_IS =
 function desire(text: string): Clause | null {
   const objective = OBJECTIVE_IS.exec(text)?.[1] ?? (/^to \w+[^,]*$/i.test(text) ? text.slice(3) : undefined)
   if (objective) return imperative(upperStart(objective)) ?? { kind: 'need', text: lowerStart(objective) }
+  const outcome = OUTCOME.exec(text)?.[1]
+  if (outcome) return { kind: 'need', text: outcome }
   const impersonal = IT_IS.exec(text)
   if (impersonal?.[1]) return imperative(upperStart(impersonal[1].replace(/^both /, ''))) ?? { kind: 'quote', text }
   if (impersonal?.[2]) return subjunctive(impersonal[2]) ?? modalClause(impersonal[2]) ?? { kind: 'quote', text }

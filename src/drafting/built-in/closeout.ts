@@ -1,4 +1,6 @@
+import { thingsIn } from './handover.ts'
 import { type Draft, unique } from './kickoff.ts'
+import { shortened } from './noun-phrase.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { lowerStart } from './wording.ts'
 
@@ -6,9 +8,7 @@ import { lowerStart } from './wording.ts'
 export function closeout(brief: PlanBrief): Draft {
   const { closing, demands, facts } = brief
   const asked = closing.map(({ text, page }) => `${text}${page ? ` (solicitation p. ${page})` : ''}`)
-  const named = demands.handovers.map(
-    ({ text, page }) => `hand over what the solicitation names as deliverables: ${lowerStart(text)} (p. ${page})`,
-  )
+  const named = handovers(brief)
   return {
     title: closeTitle(brief),
     opening: closeOpening(brief),
@@ -18,6 +18,14 @@ export function closeout(brief: PlanBrief): Draft {
       ...demands.handovers.map((one) => one.requirement_id),
     ]),
   }
+}
+
+/** What the solicitation names as deliverables, by short names; their full words stand where they are made. */
+function handovers({ demands }: PlanBrief): string[] {
+  const things = demands.handovers.flatMap(({ text, page }) =>
+    thingsIn(text).map((thing) => `${shortened(lowerStart(thing), 80)} (p. ${page})`),
+  )
+  return things.length > 0 ? [`hand over what the solicitation names as deliverables: ${things.join('; ')}`] : []
 }
 
 function closeTitle({ facts, subject }: PlanBrief): string {
@@ -50,7 +58,7 @@ function nextPlan({ closing, facts, customer }: PlanBrief): string[] {
   }
   if (closing.some(({ text }) => /phase iii|transition|commerciali/i.test(text))) return []
   return [
-    `write the transition plan for Phase III: who takes ${'it'} over, what still has to be certified or qualified, and what it costs to field`,
+    `write the transition plan for Phase III: who takes over, what still has to be certified or qualified, and what fielding costs`,
     `review the transition plan with ${customer} and record the comments`,
   ].slice(0, customer === 'the TPOC' ? 1 : 2)
 }

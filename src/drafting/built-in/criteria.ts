@@ -3,8 +3,9 @@ import { dueLabel, dueMonths } from '../../domain/schedule.ts'
 import type { MilestoneCriteria } from '../drafter.ts'
 import type { Proof } from './demands.ts'
 import type { PlanBrief } from './plan-brief.ts'
+import { measured } from './proof-task.ts'
 import { tasksIn } from './task-line.ts'
-import { counted, lowerStart, meaningfulWords, overlap, sentence } from './wording.ts'
+import { counted, hasNumber, lowerStart, meaningfulWords, overlap, sentence } from './wording.ts'
 
 const MOST_VALUES = 5
 
@@ -55,11 +56,11 @@ function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, due: strin
   const evidence = evidenceOf(milestone)
   const values = valuesOf(brief, milestone)
   const count = tasks.length
-  const span = count > 1 ? `${tasks[0]?.number} to ${tasks.at(-1)?.number}` : tasks[0]?.number
-  const done =
-    count > 0
-      ? `${count === 1 ? 'The task' : `All ${count} tasks`} (${span}) ${count === 1 ? 'has' : 'have'}`
-      : 'Every activity of this milestone has'
+  const span =
+    count > 2
+      ? `All ${count} tasks (${tasks[0]?.number} to ${tasks.at(-1)?.number}) have`
+      : `Both tasks (${tasks[0]?.number} and ${tasks.at(-1)?.number}) have`
+  const done = count > 1 ? span : count === 1 ? `Task ${tasks[0]?.number} has` : 'Every activity of this milestone has'
   return [
     ...(values.length > 0 ? [valueCriterion(values, evidence)] : []),
     ...targetsOf(brief, milestone).map(
@@ -85,19 +86,19 @@ function valuesOf({ demands }: PlanBrief, { requirement_ids, text }: RefinedMile
   const own = demands.proofs.filter((proof) =>
     requirement_ids ? requirement_ids.includes(proof.requirement_id) : overlap(meaningfulWords(proof.text), meaningfulWords(text)) > 0.8,
   )
-  const withNumber = own.filter((proof) => /\d/.test(proof.text) && proof.form !== 'words')
+  const withNumber = own.filter((proof) => hasNumber(proof.text) && proof.form !== 'words')
   return [...withNumber, ...own.filter((proof) => proof.isStandard && !withNumber.includes(proof))]
 }
 
 /** All values of a milestone as one criterion; beyond the first few only their number is said. */
 function valueCriterion(values: readonly Proof[], evidence: string): string {
-  const shown = values.slice(0, MOST_VALUES).map(({ text, form, group }, index) => {
-    const head = group === '' || group.length > 60 || form === 'that' ? '' : `${group.replace(/:$/, '')}, `
-    return `(${'abcdefgh'[index]}) ${form === 'that' ? 'that ' : ''}${head}${text}`
-  })
+  const shown = values.slice(0, MOST_VALUES).map((value) => ({ ...value, page: 0 }))
+  const conditions = shown.filter(({ form }) => form === 'that')
+  const things = shown.filter(({ form }) => form !== 'that')
   const more = values.length - shown.length
-  const rest = more > 0 ? `; and so for the ${counted(more, 'further value')} that this milestone has to show` : ''
-  return `The ${evidence} is accepted when it shows, each with condition, result and margin: ${shown.join('; ')}${rest} (solicitation p. ${pagesOf(values)})`
+  const rest = more > 0 ? `; and the ${counted(more, 'further value')} that this milestone has to show` : ''
+  const start = `The ${evidence} is accepted when it shows, each with condition, result and margin,`
+  return `${measured(start, conditions, things)}${rest} (solicitation p. ${pagesOf(values)})`
 }
 
 function pagesOf(values: readonly Proof[]): string {
@@ -115,7 +116,7 @@ function targetsOf({ answers }: PlanBrief, { text }: RefinedMilestone): string[]
 /** A number to be reached, not one that was measured before. */
 function isTarget(text: string): boolean {
   return (
-    /\d/.test(text) &&
+    hasNumber(text) &&
     /\b(?:commit|target|pass|at least|or better|or more|or less|at most|by the end|goal|reach)\b/i.test(text) &&
     !/^(?:today|currently|so far)\b/i.test(text)
   )

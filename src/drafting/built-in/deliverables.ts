@@ -1,13 +1,14 @@
-import { type InitialMilestone, milestoneTitle } from '../../domain/milestone.ts'
+import type { InitialMilestone } from '../../domain/milestone.ts'
 import type { MilestoneDeliverables } from '../drafter.ts'
 import { wordingFor } from './component.ts'
 import type { Stage } from './duty-verbs.ts'
 import { handedOver } from './handed-over.ts'
 import type { PlanBrief } from './plan-brief.ts'
-import { type TaskLine, tasksIn } from './task-line.ts'
+import { mainTask, tasksIn } from './task-line.ts'
 import { counted, upperStart } from './wording.ts'
 
 const MOST = 4
+const MOST_AT_CLOSE = 6
 
 /** What is handed over at each milestone: the thing, its format, and to whom; two to four each. */
 export function deliverables(brief: PlanBrief, milestones: readonly InitialMilestone[]): MilestoneDeliverables[] {
@@ -17,15 +18,16 @@ export function deliverables(brief: PlanBrief, milestones: readonly InitialMiles
     const things = index === 0 ? atKickoff(brief) : isLast ? atClose(brief, milestone) : inDevelopment(brief, milestone)
     return {
       milestone_number: milestone.milestone_number,
-      deliverables: things.filter((thing) => isNew(thing, used)).slice(0, isLast ? 6 : MOST),
+      deliverables: things.slice(0, isLast ? MOST_AT_CLOSE : MOST).map((thing) => once(thing, milestone.milestone_number, used)),
     }
   })
 }
 
-function isNew(thing: string, used: Set<string>): boolean {
-  if (used.has(thing.toLowerCase())) return false
+/** A thing handed over before comes again as a new issue. */
+function once(thing: string, number: number, used: Set<string>): string {
+  const isNew = !used.has(thing.toLowerCase())
   used.add(thing.toLowerCase())
-  return true
+  return isNew ? thing : thing.replace(/, to the TPOC$/, `, issue of Milestone ${number}, to the TPOC`)
 }
 
 function atKickoff({ demands }: PlanBrief): string[] {
@@ -57,7 +59,7 @@ function countOf({ demands }: PlanBrief): string {
 function inDevelopment(brief: PlanBrief, milestone: InitialMilestone): string[] {
   const tasks = tasksIn(milestone.text)
   const wording = wordingFor(brief.facts.analysis?.topic)
-  const main = mainTask(tasks, milestone)
+  const main = mainTask(milestone.text)
   const things = thingsOf(main.stage, main.object, brief)
   const other = tasks.find((task) => task.isAsked && task.stage !== main.stage && task.stage !== 'close' && !PLAIN.test(task.duty))
   const second = other ? thingsOf(other.stage, other.object, brief).slice(0, 1) : []
@@ -66,17 +68,9 @@ function inDevelopment(brief: PlanBrief, milestone: InitialMilestone): string[] 
     .map((thing) => `${upperStart(thing)}, to the TPOC`)
 }
 
-/** The task that the title speaks of, else the first; a milestone without task lines is known by its title. */
-function mainTask(tasks: readonly TaskLine[], { text, milestone_number }: InitialMilestone): TaskLine {
-  const title = milestoneTitle(text)
-  const start = title.toLowerCase().slice(0, 24)
-  const named = tasksIn(`Task ${milestone_number}.1: ${title.charAt(0).toLowerCase()}${title.slice(1)}`)[0]
-  const main = tasks.find(({ duty }) => duty.toLowerCase().startsWith(start)) ?? named ?? tasks[0]
-  return main ?? { number: '', duty: title, stage: 'design', object: title, isAsked: false }
-}
-
 /** Tasks that show or keep something instead of making it leave nothing of their own behind. */
-const PLAIN = /^(?:provide|show|verify|make sure|carry into|check|write the test|list|state|keep|use)\b/
+const PLAIN =
+  /^(?:provide|show|verify|work out|lay out|build it|integrate the parts|examine|report|make sure|carry into|check|write the test|list|state|keep|use)\b/
 
 function isDocument(thing: string): boolean {
   return /^(?:analysis|comparison|design|interface|test procedure|test report|record|build record|integration report)\b/i.test(thing)

@@ -2,9 +2,11 @@ import type { Requirement } from '../../domain/solicitation/analysis.ts'
 import type { PlanFacts } from '../drafter.ts'
 import { type Clause, clausesOf } from './clause.ts'
 import { type Duty, dutiesIn } from './duty.ts'
+import type { Handover } from './handover.ts'
 import { type Item, itemOf } from './list-item.ts'
+import { makings } from './making.ts'
 import { nominalDuty } from './nominal.ts'
-import { lowerStart, tidy } from './wording.ts'
+import { hasNumber, lowerStart, tidy } from './wording.ts'
 
 /** A value or property that has to be shown: `form` says whether it follows "that", stands in a list, or is provided. `group` heads its list. */
 export type Proof = {
@@ -15,9 +17,6 @@ export type Proof = {
   group: string
   isStandard: boolean
 }
-
-/** Something that the solicitation names as a deliverable. */
-export type Handover = { requirement_id: string; page: number; text: string }
 
 /** What the solicitation demands of this phase, sorted by what the plan does with it. */
 export type Demands = {
@@ -37,9 +36,9 @@ export type Demands = {
 type Reading = { requirement: Requirement; item: Item; clause: Clause }
 
 const TERMS =
-  /foreign nationals?\b|(?:security|facility|personnel) clearance|become classified|be classified|classified material|U\.S\. owned|\bNISP|secret level|\bITAR\b|Arms Export|human (?:subjects?|use)|\bIRB\b|animal use|government[- ]furnished/i
+  /foreign nationals?\b|(?:security|facility|personnel) clearance|become classified|be classified|classified material|U\.S\. owned|\bNISP|secret level|\bITAR\b|Arms Export|human (?:subjects?|use)|\bIRB\b|animal use|government[- ]furnished|do(?:es)? not align with/i
 const NOTICE =
-  /^(?:all )?(?:phase i{1,2} )?(?:proposals?|offerors?|proposers?|applicants?|applications?|companies|documentation|work submitted|small business concerns?|information)\b.{0,40}\b(?:must|should|will|shall|may)\b(?!.{0,30}\b(?:develop|demonstrate|deliver|include collaboration)\b)|\bwill (?:not )?be (?:accepted|evaluated|rejected|invited)\b|\bresult (?:in|on) a? ?rejection\b|please see|^the government expects|proposals would be|registration|webinar|feasibility documentation|exceed \d+ pages/i
+  /^(?:all )?(?:phase i{1,2} )?(?:proposals?|applications?|documentation|work submitted|information)\b.{0,40}\b(?:must|should|will|shall|may|would)\b|^(?:offerors?|proposers?|applicants?|companies|small business concerns?)\b.{0,60}\b(?:must|should|will|shall|may)\b.{0,60}\b(?:propos|respon[sd]|submi|documentation|cost of travel|cite|invited|articulate)|\bwill (?:not )?be (?:accepted|evaluated|rejected|invited)\b|\bresult (?:in|on) a? ?rejection\b|please see|^the government expects|registration|webinar|feasibility documentation|exceed \d+ pages/i
 
 /** The demands that a plan of this phase must answer: those of its own section and those that hold for any. */
 export function demandsOf({ analysis, phase }: Pick<PlanFacts, 'analysis' | 'phase'>): Demands {
@@ -58,7 +57,7 @@ export function demandsOf({ analysis, phase }: Pick<PlanFacts, 'analysis' | 'pha
   return {
     requirements,
     handovers: named,
-    duties: work.flatMap(duties),
+    duties: [...work.flatMap(duties), ...named.flatMap(makings)],
     proofs: work.flatMap(proof),
     constraints: kinds.get('terms') ?? [],
     dates: kinds.get('date') ?? [],
@@ -83,10 +82,10 @@ function readings(requirement: Requirement): Reading[] {
 /** A list item that is no sentence: an activity becomes a duty, a value stays a value, a thing is something to provide. */
 function inList(clause: Clause, item: Item): Clause {
   if (clause.kind !== 'quote') return clause
-  const text = lowerStart(clause.text)
+  const text = clause.text.includes(':') ? clause.text : lowerStart(clause.text)
   const duty = nominalDuty(clause.text)
   if (duty) return duty
-  return { kind: /\d/.test(text) || /:$|objectives?$|parameters$/i.test(item.intro) ? 'value' : 'need', text }
+  return { kind: hasNumber(text) || text.includes(':') || /objectives?$|parameters$/i.test(item.intro) ? 'value' : 'need', text }
 }
 
 function duties({ requirement, clause }: Reading): Duty[] {
@@ -101,7 +100,7 @@ function duties({ requirement, clause }: Reading): Duty[] {
 
 function proof({ requirement, clause, item }: Reading): Proof[] {
   if (clause.kind === 'duty') return []
-  const form = FORMS[clause.kind === 'need' && /\d/.test(clause.text) ? 'value' : clause.kind]
+  const form = FORMS[clause.kind === 'need' && hasNumber(clause.text) ? 'value' : clause.kind]
   const group = item.intro !== '' && form === 'thing' ? item.intro : ''
   return [
     {

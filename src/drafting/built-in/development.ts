@@ -1,3 +1,4 @@
+import { decisive } from './decisive.ts'
 import type { Proof } from './demands.ts'
 import type { Duty } from './duty.ts'
 import type { Stage } from './duty-verbs.ts'
@@ -8,8 +9,9 @@ import { openingOf } from './opening.ts'
 import { withoutVerbs } from './opening-verbs.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { proofTasks } from './proof-task.ts'
-import type { Slot } from './sequence.ts'
+import { leadStage, type Slot } from './sequence.ts'
 import { titleOf } from './title.ts'
+import { hasNumber } from './wording.ts'
 
 const FEWEST_TASKS = 3
 const WORDS_OF_A_FULL_MILESTONE = 130
@@ -57,15 +59,18 @@ function groundwork(brief: PlanBrief, slot: Slot, number: number, used: Set<stri
   return Array.from({ length: wanted }).flatMap((_, step) => nextStep(stages[step % stages.length] ?? 'design', used, ground) ?? [])
 }
 
-/** The stages that a milestone has duties in; without duties, the latest of them counts when it is testing. */
-export function mainStages(slot: Slot): Stage[] {
+/** The stages that a milestone's usual steps come from: its leading one first. */
+function mainStages(slot: Slot): Stage[] {
   const own = slot.stages.filter((stage) => slot.duties.some((duty) => duty.stage === stage))
-  return own.length > 0 ? own : slot.stages.includes('test') ? ['test'] : [...slot.stages]
+  return [...new Set([leadStage(slot), ...own])]
 }
 
 function groundOf({ subject, facts, demands, customer }: PlanBrief, slot: Slot, number: number): Ground {
   const main = slot.duties[0]
-  const object = main ? shortened(withoutVerbs(main.text), 56).replace(/^(?:an?|any) /, 'the ') : subject.short
+  const named = main
+    ? shortened(withoutVerbs(main.text).split(/ (?:that|which|who) /)[0] ?? '', 40).replace(/^(?:an?|any|such an?) /, 'the ')
+    : ''
+  const object = named.split(' ').length > 2 && named.length <= 60 ? named : subject.short
   return {
     subject,
     customer,
@@ -82,17 +87,18 @@ function groundOf({ subject, facts, demands, customer }: PlanBrief, slot: Slot, 
 /** Up to three keywords of the topic that say more than the subject's own name. */
 function keywordsBeside(subject: string, keywords: readonly string[]): string[] {
   const plain = keywords.map((keyword) => keyword.replace(/ ?\([^)]*\)/g, '').trim())
-  return plain
-    .filter((keyword) => keyword.length > 6 && keyword.length < 44 && !subject.toLowerCase().includes(keyword.toLowerCase()))
-    .slice(0, 3)
+  const telling = plain.filter(
+    (keyword) => keyword.length > 6 && keyword.length < 44 && !subject.toLowerCase().includes(keyword.toLowerCase()),
+  )
+  return [...telling.filter((keyword) => / /.test(keyword)), ...telling.filter((keyword) => !/ /.test(keyword))].slice(0, 3)
 }
 
 /** A value that decides success, short enough to be named in passing. */
 function decisiveValue(proofs: readonly Proof[]): string {
   const short = proofs.filter(
-    ({ form, text, group }) => form === 'thing' && group === '' && /\d/.test(text) && text.length <= 110 && !text.includes(':'),
+    ({ form, text, group }) => form === 'thing' && group === '' && hasNumber(text) && text.length <= 110 && !text.includes(':'),
   )
-  return (short.find(({ text }) => /threshold/i.test(text)) ?? short[0])?.text ?? ''
+  return short.sort((one, other) => decisive(other.text) - decisive(one.text))[0]?.text ?? ''
 }
 
 const STAGE_TITLES: Record<Stage, readonly string[]> = {
@@ -104,12 +110,18 @@ const STAGE_TITLES: Record<Stage, readonly string[]> = {
   close: ['Close'],
 }
 
+/** The phase's own duties, those of the leading stage before the others. */
+function ownFirst(slot: Slot): Duty[] {
+  const lead = leadStage(slot)
+  return slot.duties.filter(({ isOwn }) => isOwn).sort((one, other) => Number(other.stage === lead) - Number(one.stage === lead))
+}
+
 /** The main duty as a title; a milestone without one is named for its stage. No title stands twice. */
 function titled(slot: Slot, { subject }: PlanBrief, titles: Set<string>): string {
   const thing = subject.full.replace(/ \([^)]*\)/g, '')
   const stages = mainStages(slot).flatMap((stage) => STAGE_TITLES[stage].slice(slot.part).map((start) => `${start} ${thing}`))
   const shorter = stages.map((title) => title.replace(thing, subject.short))
-  const options = [...slot.duties.filter(({ isOwn }) => isOwn).flatMap(({ text }) => titleOf(text) ?? []), ...stages, ...shorter].filter(
+  const options = [...ownFirst(slot).flatMap(({ text }) => titleOf(text) ?? []), ...stages, ...shorter].filter(
     (title) => title.length <= 78,
   )
   const title = options.find((option) => !titles.has(option.toLowerCase())) ?? `Continue the work on ${subject.short}`

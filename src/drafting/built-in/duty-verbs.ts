@@ -12,7 +12,7 @@ const BY_STAGE: Record<Stage, string> = {
   integrate: `integrate refine mature optimize combine improve enhance install fuse harden expand upgrade miniaturize embed connect complete`,
   test: `test evaluate demonstrate verify validate measure benchmark quantify conduct perform confirm prove exercise subject qualify
     experiment inspect operate launch apply achieve meet maintain satisfy exhibit reduce increase maximize minimize ensure`,
-  close: `report deliver document prepare transition submit present summarize commercialize transfer finalize publish include`,
+  close: `report deliver document prepare transition submit present summarize commercialize transfer finalize publish`,
 }
 
 const STAGE_OF = new Map(STAGES.flatMap((stage) => BY_STAGE[stage].split(/\s+/).map((verb): [string, Stage] => [verb, stage])))

@@ -22,7 +22,7 @@ export function stageOf(text: string): Stage {
 
 /** "use synthetic data to demonstrate …" is done when it is demonstrated. */
 function serving(text: string): string | undefined {
-  const aim = /^(?:use|utilize|employ|leverage)\b.{3,80}? to ([a-z]+)\b/.exec(text)?.[1]
+  const aim = /^(?:use|utilize|employ|leverage|apply)\b.{3,80}? to ([a-z]+)\b/.exec(text)?.[1]
   return aim && isDutyVerb(aim) ? aim : undefined
 }
 
@@ -32,7 +32,7 @@ function byObject(verb: string, object: string): Stage | undefined {
       ?.index ?? 99
   const made = /\b(?:prototype|software|hardware|tool|device|system|code|prototypes|demonstrator|FPA)/i.exec(object)?.index ?? 99
   const proof =
-    /^.{0,50}?\b(?:test|demonstration|experiment|trial|validation|evaluation|stud(?:y|ies) .*(?:blood|subject|patient)|shock|performance gain|benchmark)/i.test(
+    /^.{0,50}?\b(?:test|characterization|demonstration|experiment|trial|validation|evaluation|stud(?:y|ies) .*(?:blood|subject|patient)|shock|performance gain|benchmark)/i.test(
       object,
     )
   const study =

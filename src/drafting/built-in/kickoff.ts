@@ -1,7 +1,9 @@
+import { decisive } from './decisive.ts'
 import type { Proof } from './demands.ts'
+import { shortened } from './noun-phrase.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import type { Subject } from './subject.ts'
-import { counted, listed, lowerStart, sentence } from './wording.ts'
+import { counted, hasNumber, listed, lowerStart, sentence } from './wording.ts'
 
 /** A milestone under the pen: its title, the sentence that opens it, its tasks, and the demands that it answers. */
 export type Draft = { title: string; opening: string; tasks: string[]; requirement_ids: string[] }
@@ -39,7 +41,9 @@ function kickoffTitle({ full, short }: Subject): string {
 function opening({ facts, aims, due, demands }: PlanBrief): string {
   const aim = aims[0]
   const pages = aim?.page ? ` (solicitation p. ${aim.page})` : ''
-  const purpose = aim ? `The effort serves the objective of the solicitation, which is to ${aim.text}${pages}.` : ''
+  const purpose = aim
+    ? `The effort serves the objective of the solicitation, which is to ${aim.text.length > 260 ? shortened(aim.text, 230) : aim.text}${pages}.`
+    : ''
   const first = `By ${due[0]} ${facts.company_name || 'the company'} (the Contractor) shall have agreed with the Government what is to be shown in Phase ${facts.phase} and how${demands.requirements.length > 0 ? ' each demand will be judged' : ' success will be judged'}.`
   return [sentence(first), purpose].filter(Boolean).join(' ')
 }
@@ -56,14 +60,17 @@ function matrix({ demands }: PlanBrief): string {
   const aside = demands.notices.length
   const others =
     aside > 0
-      ? `, and mark in it the ${counted(aside, 'statement')} that ${aside === 1 ? 'concerns' : 'concern'} the proposal rather than the work`
+      ? `, and mark in it the ${aside === 1 ? 'statement that concerns' : `${aside} statements that concern`} the proposal rather than the work`
       : ''
   return `enter the ${counted(count, 'demand')} read from the solicitation in a verification matrix that names for each the method of proof (analysis, simulation, test or inspection) and the milestone that answers it${others}`
 }
 
-/** The values that decide success, confirmed before work starts: those with a number, the shortest first. */
+/** The values that decide success, confirmed before work starts: the decisive ones first. */
 function values(proofs: readonly Proof[]): string[] {
-  const numbers = proofs.filter(({ text, form }) => /\d/.test(text) && /^t/.test(form) && text.length <= 130).slice(0, 2)
+  const numbers = proofs
+    .filter(({ text, form }) => hasNumber(text) && /^t/.test(form) && text.length <= 130)
+    .sort((one, other) => decisive(other.text) - decisive(one.text))
+    .slice(0, 2)
   if (numbers.length === 0) return []
   const named = numbers.map(({ text, form, page }) => `${form === 'that' ? 'that ' : ''}${text} (p. ${page})`)
   return [
@@ -76,9 +83,11 @@ function choices({ demands }: PlanBrief): string[] {
   const count = demands.options.length
   if (count === 0) return []
   const pages = listed([...new Set(demands.options.map(({ page }) => page))].map(String))
-  return [
-    `state for ${count === 1 ? 'the option' : `each of the ${count} options`} that the solicitation names (p. ${pages}) whether it is taken up, and in which milestone`,
-  ]
+  if (count <= 2) {
+    const named = demands.options.map(({ text, page }) => `"${text.replace(/[.;]+$/, '').replace(/"/g, "'")}" (p. ${page})`)
+    return [`state how far the effort takes up what the solicitation leaves open: ${listed(named)}`]
+  }
+  return [`state for each of the ${count} options that the solicitation names (p. ${pages}) whether it is taken up, and in which milestone`]
 }
 
 function dates({ demands }: PlanBrief): string[] {

@@ -36,9 +36,11 @@ export function nominalDuty(phrase: string): { kind: 'duty'; verb: string; text:
 
 /** "Development of the algorithm" → "develop the algorithm". */
 export function namedActivity(phrase: string): { kind: 'duty'; verb: string; text: string } | null {
-  const named = /^(?:the )?([A-Za-z]+) of (?:and [a-z]+ of )?(.+)$/i.exec(phrase)
+  const named = /^(?:the )?([A-Za-z]+)(?: of)?(?: and ([a-z]+))? of (.+)$/i.exec(phrase)
   const verb = VERB_OF[named?.[1]?.toLowerCase() ?? '']
-  if (verb && named?.[2]) return { kind: 'duty', verb, text: `${verb} ${lowerStart(named[2])}` }
+  const second = VERB_OF[named?.[2]?.toLowerCase() ?? '']
+  if (verb && named?.[3] && (second || !named[2]))
+    return { kind: 'duty', verb, text: `${verb}${second ? ` and ${second}` : ''} ${lowerStart(named[3])}` }
   return null
 }
 

@@ -29,7 +29,7 @@ const SINGULAR_S = /(?:ss|us|is|ics|ous|series|analysis|Gas)$/
 
 /** Whether a subject takes a plural verb: its head noun is plural, or two things are joined. */
 export function isPlural(subject: string): boolean {
-  const head = headWords(subject)
+  const head = headWords(subject.charAt(0).toLowerCase() + subject.slice(1))
   const nouns = head.filter((word) => /^(?:NOUN|PROPN|X)$/.test(word.pos))
   const last = nouns.at(-1)
   if (/^(?:these|those|both|all|several|many)\b/i.test(subject)) return true
@@ -64,7 +64,11 @@ export function isWhole(words: readonly Word[], end: number): boolean {
   const opens = piece.filter((word) => word.text === '(').length - piece.filter((word) => word.text === ')').length
   if (opens !== 0) return false
   if (last.text !== ')' && (OPEN_END.test(last.pos) || last.pos === 'PUNCT' || last.pos === 'NUM' || last.pos === 'SYM')) return false
+  if (/^(?:accordance|order|terms|case|addition|support|response|conjunction|comparison|lieu|light|part|basis|such)$/i.test(last.text))
+    return false
   if (!next) return true
+  if (/^I{1,3}$/.test(next.text)) return false
+  if (next.pos === 'VERB' && /(?:ed|en)$/.test(next.text) && words[end + 1]?.pos === 'ADP') return true
   if (/^[-/'&%]/.test(next.text) || /^(?:\(|and|or|of)$/.test(next.text)) return false
   if (next.text === ',') return !listGoesOn(words, end)
   if (next.pos === 'ADJ' && words[end + 1]?.pos === 'ADP') return true
@@ -74,7 +78,12 @@ export function isWhole(words: readonly Word[], end: number): boolean {
 /** Whether the comma after `end` words is one of a list that goes on to "and". */
 function listGoesOn(words: readonly Word[], end: number): boolean {
   const next = words[end + 1]
-  if (next && (/^(?:one|which|including|such|with|based|to|and then|comprising)$/i.test(next.text) || /ing$/.test(next.text))) return false
+  if (
+    next &&
+    (/^(?:one|which|including|such|with|based|to|and then|comprising)$/i.test(next.text) ||
+      /^(?:using|utilizing|including|comprising|demonstrating|enabling|employing|covering|building)$/i.test(next.text))
+  )
+    return false
   return words.slice(end + 1, end + 14).some((word) => /^(?:and|or)$/.test(word.text))
 }
 

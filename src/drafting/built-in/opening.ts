@@ -1,4 +1,4 @@
-import type { Slot } from './sequence.ts'
+import { leadStage, type Slot } from './sequence.ts'
 import type { Subject } from './subject.ts'
 
 type Place = { subject: Subject; due: string; number: number; last: boolean }
@@ -45,7 +45,7 @@ const OPENINGS: Record<string, readonly Opening[]> = {
 
 /** The opening sentence of a development milestone. */
 export function openingOf(slot: Slot, place: Place): string {
-  const stage = slot.duties[0]?.stage ?? (slot.stages.includes('test') ? 'test' : (slot.stages[0] ?? 'design'))
+  const stage = leadStage(slot)
   const openings = OPENINGS[stage] ?? []
   return (openings[slot.part] ?? openings[0])?.(place) ?? ''
 }

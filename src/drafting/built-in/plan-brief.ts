@@ -4,6 +4,7 @@ import type { PlanFacts } from '../drafter.ts'
 import { type AnswerFact, answerFacts } from './answer-facts.ts'
 import { type Demands, demandsOf, type Proof } from './demands.ts'
 import type { Duty } from './duty.ts'
+import type { Stage } from './duty-verbs.ts'
 import { type Slot, sequenced } from './sequence.ts'
 import { type Subject, subjectOf } from './subject.ts'
 import { meaningfulWords, overlap, tidy } from './wording.ts'
@@ -31,7 +32,7 @@ export function briefOf(facts: PlanFacts): PlanBrief {
   const demands = demandsOf(facts)
   const answers = answerFacts(facts)
   const isAim = aimTest(facts)
-  const tasks = demands.duties.filter((duty) => duty.stage !== 'close' && !isAim(duty))
+  const tasks = demands.duties.filter((duty) => duty.stage !== 'close' && (!isAim(duty) || isLaterPart(duty, demands.duties)))
   const slots = sequenced(tasks, count - 2)
   return {
     facts,
@@ -56,24 +57,52 @@ function aimTest(facts: PlanFacts): (duty: Duty) => boolean {
   }
 }
 
+/** The later verb of a compound aim, such as the demonstration in "develop and demonstrate X", is a task as well. */
+function isLaterPart(duty: Duty, duties: readonly Duty[]): boolean {
+  return duty.stage === 'test' && duties.find(({ requirement_id }) => requirement_id === duty.requirement_id) !== duty
+}
+
 function proposedThing(facts: PlanFacts): string {
   return facts.system_name?.trim() || 'proposed system'
 }
 
-/** Each value goes to the milestone whose duties speak of it, late ones first, none much fuller than the others. */
+/** Words of a milestone with nothing in it yet: a value goes rather to an emptier milestone. */
+const EMPTY_MILESTONE = 40
+
+/** Each value goes to the milestone whose duties speak of it; late ones are preferred, and full ones avoided. A list stays together. */
 function proofsBySlot(proofs: readonly Proof[], slots: readonly Slot[]): Proof[][] {
   const bySlot: Proof[][] = slots.map(() => [])
   const words = slots.map((slot) => meaningfulWords(slot.duties.map((duty) => duty.text).join('. ')))
-  const most = Math.max(3, Math.ceil(proofs.length / Math.max(1, slots.length - 1)))
-  for (const proof of proofs) {
-    const own = meaningfulWords(proof.text)
+  const load = slots.map((slot) => EMPTY_MILESTONE + slot.duties.reduce((sum, { text }) => sum + lengthOf(text), 0))
+  const all = proofs.reduce((sum, { text }) => sum + lengthOf(text), 0)
+  const mean = (load.reduce((sum, one) => sum + one, 0) + all) / Math.max(1, slots.length)
+  for (const list of listsOf(proofs)) {
+    const text = list.map((proof) => proof.text).join('. ')
+    const own = meaningfulWords(`${list[0]?.group ?? ''} ${text}`)
     const scores = slots.map((slot, index) => {
-      const isFull = (bySlot[index]?.length ?? 0) >= most
-      const proves = slot.stages.includes('test') ? 0.34 : slot.stages.includes('design') ? 0.12 : 0
-      return isFull ? -1 : overlap(own, words[index] ?? new Set()) + proves
+      const fitness = overlap(own, words[index] ?? new Set()) * 0.6 + (PROVES[slot.stages.at(-1) ?? 'design'] ?? 0)
+      return fitness - (((load[index] ?? 0) + lengthOf(text) / 2) / mean) * 0.8
     })
     const best = scores.indexOf(Math.max(...scores))
-    bySlot[best]?.push(proof)
+    bySlot[best]?.push(...list)
+    load[best] = (load[best] ?? 0) + lengthOf(text)
   }
   return bySlot
+}
+
+/** The items of one list of the solicitation belong together; the longest lists are placed first. */
+function listsOf(proofs: readonly Proof[]): Proof[][] {
+  const lists = new Map<string, Proof[]>()
+  for (const [index, proof] of proofs.entries()) {
+    const key = proof.group === '' ? `#${index}` : proof.group
+    lists.set(key, [...(lists.get(key) ?? []), proof])
+  }
+  return [...lists.values()].sort((one, other) => other.length - one.length)
+}
+
+/** How fit a stage is for showing a value: tests most, analysis least. */
+const PROVES: Partial<Record<Stage, number>> = { test: 0.34, integrate: 0.2, build: 0.16, design: 0.14, analyse: 0 }
+
+function lengthOf(text: string): number {
+  return text.split(' ').length
 }

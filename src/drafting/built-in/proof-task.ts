@@ -1,35 +1,78 @@
 import type { Proof } from './demands.ts'
-import type { Slot } from './sequence.ts'
+import type { Stage } from './duty-verbs.ts'
+import { shortened } from './noun-phrase.ts'
+import { leadStage, type Slot } from './sequence.ts'
+import { hasNumber, lowerStart } from './wording.ts'
 
-const SHOWN: Record<string, string> = {
-  analyse: 'carry into the analysis, as bounds that no option may break',
-  design: 'show by calculation or simulation',
-  build: 'make sure, and record in the build documents,',
-  integrate: 'check on the joined system',
-  test: 'verify, and report with result and margin,',
+/** How a stage treats a value with a number, and how a property without one. */
+const SHOWN: Record<Stage, { values: string; properties: string }> = {
+  analyse: { values: 'carry into the analysis, as bounds that no option may break,', properties: 'work out what it takes so' },
+  design: { values: 'show by calculation or simulation', properties: 'lay out the design so' },
+  build: { values: 'make sure, and record in the build documents,', properties: 'build it so' },
+  integrate: { values: 'check on the joined system', properties: 'integrate the parts so' },
+  test: { values: 'verify, and report with result and margin,', properties: 'examine, and report with examples,' },
+  close: { values: 'report', properties: 'report' },
 }
 
-/** What a milestone has to show, as tasks: conditions and values in one, unchanged; needs in another; the rest in its own words. */
+/** What a milestone has to show, as tasks, in the solicitation's words: needs, properties, values, and what fits no form. */
 export function proofTasks(proofs: readonly Proof[], slot: Slot): string[] {
-  const stage = slot.stages.includes('test') ? 'test' : (slot.stages[0] ?? 'design')
-  const start = SHOWN[stage] ?? 'show'
-  const conditions = proofs.filter(({ form }) => form === 'that')
-  const values = proofs.filter(({ form }) => form === 'thing')
+  const stage = slot.stages.includes('test') ? 'test' : leadStage(slot)
   const needs = proofs.filter(({ form }) => form === 'need')
-  const that = conditions.length > 0 ? ` that ${cited(conditions).join('; that ')}` : ''
-  const listed = values.length > 0 ? `${that === '' ? '' : '; and'} the following: ${cited(values).join('; ')}` : ''
+  const properties = proofs.filter(({ form, text }) => form === 'that' && !hasNumber(text))
+  const conditions = proofs.filter(({ form, text }) => form === 'that' && hasNumber(text))
+  const values = proofs.filter(({ form }) => form === 'thing')
   return [
     ...(needs.length > 0 ? [`provide ${cited(needs).join('; and ')}`] : []),
-    ...(that + listed === '' ? [] : [`${start}${that}${listed}`]),
+    ...(properties.length > 0 ? [`${SHOWN[stage].properties} that ${cited(properties).join('; that ')}`] : []),
+    ...(conditions.length + values.length > 0 ? [measured(SHOWN[stage].values, conditions, values)] : []),
     ...proofs.filter(({ form }) => form === 'words').map(inItsWords),
   ]
+}
+
+export function measured(start: string, conditions: readonly Proof[], values: readonly Proof[]): string {
+  const that = conditions.length > 0 ? ` that ${cited(conditions).join('; that ')}` : ''
+  const listed = values.length > 0 ? ` the following: ${grouped(values)}` : ''
+  return `${start}${that}${that && listed ? '; and' : ''}${listed}`
+}
+
+/** Values under the heading of their list, where it has one: "On board Processing: …". */
+function grouped(values: readonly Proof[]): string {
+  const groups = [...new Set(values.map(({ group }) => group))]
+  return groups
+    .map((group) => {
+      const own = cited(values.filter((value) => value.group === group)).join('; ')
+      return isHeading(group) ? `for ${headingOf(group)}, ${own}` : own
+    })
+    .join('; ')
+}
+
+/** A group is named when its introduction is a heading, not half a sentence. */
+function isHeading(group: string): boolean {
+  return (
+    group !== '' &&
+    group.split(' ').length <= 12 &&
+    !/\b(?:include|includes|are|is|must|should|on)\b/i.test(group) &&
+    !/^performance (?:parameters|goals)/i.test(group)
+  )
+}
+
+/** "In-Water Passive Acoustic Sensor Specific Objectives:" → "the In-Water Passive Acoustic Sensor". */
+function headingOf(group: string): string {
+  const plain = group
+    .replace(/:$/, '')
+    .replace(/\s*(?:specific |system )*(?:objectives|goals|parameters|requirements|metrics)$/i, '')
+    .trim()
+  const short = plain.length > 44 ? shortened(plain.split(' for ')[0] ?? plain, 60) : plain
+  return /^(?:the|each|on|all|environment)\b/i.test(short) ? lowerStart(short) : `the ${short}`
 }
 
 function inItsWords({ text, page }: Proof): string {
   return `show how the work meets the statement "${text.replace(/"/g, "'")}" (solicitation p. ${page})`
 }
 
-/** The texts, with the page behind the first of each page. */
+/** The texts, with the page behind the first of each page; page 0 is not shown. */
 function cited(proofs: readonly Proof[]): string[] {
-  return proofs.map(({ text, page }, index) => (index === 0 || proofs[index - 1]?.page !== page ? `${text} (p. ${page})` : text))
+  return proofs.map(({ text, page }, index) =>
+    page > 0 && (index === 0 || proofs[index - 1]?.page !== page) ? `${text} (p. ${page})` : text,
+  )
 }

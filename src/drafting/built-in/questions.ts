@@ -16,10 +16,14 @@ export function adaptiveQuestions(brief: PlanBrief): Question[] {
     .sort((one, other) => other.worth - one.worth)
     .map(({ candidate }) => candidate)
   const quoted = new Set<string>()
+  const others = brief.demands.duties
+    .filter(({ isOwn }) => isOwn)
+    .concat(brief.demands.duties)
+    .flatMap(({ requirement_id }) => brief.demands.requirements.find(({ id }) => id === requirement_id) ?? [])
   return ranked
     .slice(0, count)
     .sort((one, other) => one.order - other.order)
-    .map((candidate, index) => questionOf(candidate, FIXED_QUESTIONS.length + 1 + index, quoted))
+    .map((candidate, index) => questionOf(candidate, FIXED_QUESTIONS.length + 1 + index, quoted, others))
 }
 
 function worthOf({ topic, weight }: Candidate, { answers }: PlanBrief): number {
@@ -36,9 +40,15 @@ const LEADS = [
 ] as const
 
 /** The question with the words of the solicitation that raise it; words quoted in an earlier question are only pointed to. */
-function questionOf({ ask, why, min_items, anchors }: Candidate, position: number, quoted: Set<string>): Question {
+function questionOf(
+  { ask, why, min_items, anchors }: Candidate,
+  position: number,
+  quoted: Set<string>,
+  others: readonly Requirement[],
+): Question {
   const found = anchors.filter((one) => one !== undefined)
-  const anchor = found.find(({ id }) => !quoted.has(id)) ?? found[0]
+  const isNew = ({ id }: Requirement) => !quoted.has(id)
+  const anchor = found.find(isNew) ?? others.find(isNew) ?? found[0]
   return {
     slot: slotName(position),
     q: anchor ? asked(ask, anchor, position, quoted.has(anchor.id)) : ask,

@@ -5,6 +5,7 @@ import { blankFor } from './blanks.ts'
 import { isTask, joinedText, partsOf, withSentence } from './milestone-text.ts'
 import { placed, positionOf, type Spot } from './placement.ts'
 import type { PlanBrief } from './plan-brief.ts'
+import { mainTask } from './task-line.ts'
 import { meaningfulWords, overlap } from './wording.ts'
 
 /**
@@ -36,6 +37,8 @@ function squeezed(text: string): string {
 }
 
 const LINES: readonly [string, readonly AnswerTopic[]][] = [
+  ['Data', ['data']],
+  ['Test plan', ['test']],
   ['People and places', ['people', 'place']],
   ['Starting point and targets', ['threshold']],
   ['Research institution', ['institution']],
@@ -59,8 +62,7 @@ function refined(text: string, facts: readonly AnswerFact[], spot: Spot, brief: 
       ),
     told,
   )
-  const known = brief.answers.filter((fact) => stands(fact.text, [text, ...facts.map((one) => one.text)].join('\n')))
-  const blank = /\[name\b/.test(text) ? null : blankFor(spot, known, brief.answers)
+  const blank = /\[name\b/.test(text) ? null : blankFor(spot, mainTask(text).stage, brief.answers)
   return joinedText({ heading: parts.heading, lines: blank ? [...lines, '', `To be filled in: ${blank}`] : lines })
 }
 

@@ -65,3 +65,13 @@ function share(slot: Omit<Slot, 'duties'>, duties: readonly Duty[]): Duty[] {
     return all.slice(from, to).sort((one, other) => Number(other.isOwn ?? false) - Number(one.isOwn ?? false))
   })
 }
+
+/** The stage that a milestone is about: where most of its own duties lie, the later one of equals; testing when it has none. */
+export function leadStage({ stages, duties }: Slot): Stage {
+  const own = duties.filter(({ isOwn }) => isOwn)
+  const counted = own.length > 0 ? own : duties
+  const counts = stages.map((stage) => counted.filter((duty) => duty.stage === stage).length)
+  const most = Math.max(...counts)
+  if (most === 0) return stages.includes('test') ? 'test' : (stages[0] ?? 'design')
+  return stages[counts.lastIndexOf(most)] ?? 'design'
+}

@@ -1,7 +1,7 @@
 import type { AnswerFact } from './answer-facts.ts'
 import type { AnswerTopic } from './answer-topic.ts'
 import type { PlanBrief } from './plan-brief.ts'
-import { counted, listed } from './wording.ts'
+import { counted, listed, lowerStart } from './wording.ts'
 
 const TOLD: readonly AnswerTopic[] = [
   'solution',
@@ -27,7 +27,7 @@ const OPEN: readonly [AnswerTopic, string][] = [
 /** What the interview came to: one statement for each matter that it settled, and what it left open. */
 export function contractSummary({ answers, facts, demands }: PlanBrief): string {
   const given = facts.answers.filter(({ answer }) => answer.trim() !== '').length
-  const told = TOLD.flatMap((topic) => longest(answers, topic)).slice(0, 6)
+  const told = TOLD.flatMap((topic) => firstOf(answers, topic)).slice(0, 6)
   const open = OPEN.filter(([topic]) => !answers.some((fact) => fact.topic === topic)).map(([, name]) => name)
   const count = demands.requirements.length
   return [
@@ -39,7 +39,20 @@ export function contractSummary({ answers, facts, demands }: PlanBrief): string 
     .join(' ')
 }
 
-function longest(answers: readonly AnswerFact[], topic: AnswerTopic): string[] {
-  const own = answers.filter((fact) => fact.topic === topic && fact.form === 'sentence')
-  return own[0] ? [own[0].text] : []
+function firstOf(answers: readonly AnswerFact[], topic: AnswerTopic): string[] {
+  const own = answers.find((fact) => fact.topic === topic)
+  if (!own) return []
+  return [own.form === 'sentence' ? own.text : `${LABELS[topic] ?? 'Also on record'}: ${lowerStart(own.text)}`]
+}
+
+const LABELS: Partial<Record<AnswerTopic, string>> = {
+  solution: 'Proposed',
+  existing: 'Starting point',
+  end_state: 'Desired end state',
+  threshold: 'Values',
+  method: 'Method',
+  test: 'Test',
+  people: 'People',
+  place: 'Places',
+  risk: 'Risk',
 }

@@ -1,3 +1,4 @@
+import { milestoneTitle } from '../../domain/milestone.ts'
 import { stageOf } from './duty.ts'
 import type { Stage } from './duty-verbs.ts'
 import { isTask } from './milestone-text.ts'
@@ -27,5 +28,20 @@ export function tasksIn(text: string): TaskLine[] {
 function objectOf(duty: string): string {
   const words = wordsOf(duty)
   const object = openingVerbs(words).length > 0 ? withoutVerbs(duty) : duty
-  return shortened(object.replace(/ ?\([^)]*\)/g, ''), 60)
+  return shortened(
+    object
+      .replace(/ ?\([^)]*\)/g, '')
+      .replace(/^(?:the )?(?:detailed )?(?:design|prototype|demands|unknowns|build|test configuration) (?:of|on) /, ''),
+    60,
+  )
+}
+
+/** The task that a milestone's title speaks of, else its first one, else its title itself. */
+export function mainTask(text: string): TaskLine {
+  const tasks = tasksIn(text)
+  const title = milestoneTitle(text)
+  const start = title.toLowerCase().slice(0, 24)
+  const named = tasksIn(`Task 0.0: ${title.charAt(0).toLowerCase()}${title.slice(1)}`)[0]
+  const main = tasks.find(({ duty }) => duty.toLowerCase().startsWith(start)) ?? named ?? tasks[0]
+  return main ?? { number: '', duty: title, stage: 'design', object: title, isAsked: false }
 }

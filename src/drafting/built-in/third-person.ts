@@ -19,15 +19,24 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
   [/\bwanna\b/gi, 'want to'],
 ]
 
+/** "We would like data from …" asks for a thing, not for leave to do something. */
+const WISH = /\bwe would (?:also )?like (?!to\b)/gi
+
 const INTENT =
   /(?<!\b(?:phase|type|part|class|tier|level|role|block|volume|section) )\b(?:we|I)(?: (?:also|then|now|first|really|just|currently))? (?:will|shall|are going to|am going to|plan to|plan on|intend to|would like to|would|want to|expect to|aim to|propose to|hope to|need to)( not)?(?: (?:also|then|probably|just|first|try to|be able to))? ([A-Za-z]+)/gi
 
+/** The subject need not be said again for each verb: "shall map the field, then redesign the leads". */
+const AGAIN = /(,? (?:and then|then|and last|and)) the Contractor shall (?=[a-z])/g
+
 /** A statement of the company about itself, as the plan says it: "We will use X" → "The Contractor shall use X". */
 export function inThirdPerson(statement: string): string {
-  const plain = CONTRACTIONS.reduce((text, [pattern, full]) => text.replace(pattern, full), statement)
+  const plain = CONTRACTIONS.reduce((text, [pattern, full]) => text.replace(pattern, full), statement).replace(
+    WISH,
+    'the Contractor asks for ',
+  )
   const intended = plain.replace(INTENT, (_, not: string | undefined, verb: string) => `the Contractor shall${not ?? ''} ${ordered(verb)}`)
   const acted = asContractor(withSubject(intended))
-  return sentence(owned(acted))
+  return sentence(owned(acted.replace(AGAIN, '$1 ')))
 }
 
 function ordered(verb: string): string {
@@ -54,7 +63,7 @@ export function hasFinite(all: readonly Word[]): boolean {
   const relative = all.findIndex(
     (word, index) => index > 0 && /^(?:that|which|who)$/i.test(word.text) && /^(?:NOUN|PROPN)$/.test(all[index - 1]?.pos ?? ''),
   )
-  const words = relative > 0 && !all.slice(0, relative).some(({ pos }) => pos === 'PUNCT') ? all.slice(0, relative) : all
+  const words = relative > 0 && !all.slice(0, relative).some(({ text }) => /^[,;:]$/.test(text)) ? all.slice(0, relative) : all
   return words.some((word, index) => {
     if (word.pos === 'AUX') return true
     if (word.pos !== 'VERB' || /ing$/.test(word.text)) return false
@@ -69,7 +78,7 @@ export function hasFinite(all: readonly Word[]): boolean {
 }
 
 const PRESENT =
-  /(?<!\b(?:phase|type|part|class|tier|level|role|block|volume|section) )\b(?:we|I) (?:(also|currently|already|now|still|have already) )?(?:(am|are|have|had|was|were|do|did|can|could|may|might|should|must)\b|([a-z]+)\b)/gi
+  /(?<!\b(?:phase|type|part|class|tier|level|role|block|volume|section) )\b(?:we|I) (?:(also|currently|already|now|still|then|first|next|only|simply|usually|mainly|always) )?(?:(am|are|have|had|was|were|do|did|can|could|may|might|should|must)\b|([a-z]+(?:-[a-z]+)?)\b)/gi
 const SAME = /^(?:had|did|can|could|may|might|should|must)$/i
 
 function asContractor(text: string): string {
@@ -86,15 +95,15 @@ function finite(auxiliary: string): string {
   return form === 'was' || form === 'were' ? 'was' : thirdPerson(baseForm(form, form))
 }
 
-/** Present work is a duty ("shall use"); what is so today stays a statement ("holds"); the past stays past. */
+const STATE =
+  /^(?:have|own|hold|operate|propose|commit|plan|expect|offer|know|think|believe|see|rely|depend|need|want|achieve|get|reach|employ|agree|hope|assume)$/
+
+/** What the company does is a duty ("shall use"); what it has or reaches today stays a statement; the past stays past. */
 function worked(verb: string, lead: string, isNow: boolean): string {
   const word = wordsOf(verb)[0]
-  const base = baseForm(verb, word?.lemma ?? verb)
+  const base = verb.includes('-') ? verb.toLowerCase() : baseForm(verb, word?.lemma ?? verb)
   if (base !== verb.toLowerCase()) return `${lead} ${verb}`
-  const isState =
-    isNow ||
-    /^(?:have|own|hold|operate|propose|commit|plan|expect|offer|know|think|believe|see|rely|depend|need|run|achieve|get|reach)$/.test(base)
-  return isDutyVerb(base) && !isState ? ` shall${lead} ${base}` : `${lead} ${thirdPerson(base)}`
+  return isNow || STATE.test(base) ? `${lead} ${thirdPerson(base)}` : ` shall${lead} ${base}`
 }
 
 /** "our lab … our tools" → "the Contractor's lab … its tools". */

@@ -23,10 +23,15 @@ function keepsCapital(word: string): boolean {
 const OPENERS =
   /^(?:the|a|an|all|any|each|this|these|that|those|it|in|on|at|by|for|from|with|within|if|when|where|while|no|not|some|such|one|two|three|four|five|its|their|our|and|or|but|as|of|to|work|results?|size|weight|power|speed|range|output|emphasis|approach(?:es)?|individual|updates|prototype|data|software|hardware|testing|threshold|objective|total|maximum|minimum|operating|platform|sensors?|methods?|efforts?|directional|thin|adaptive|performance|design|system|systems|information|customers?|deliverables?|validation|output|preclinical|limited|novel|new|existing|current|advanced|magnetic|computational|encryption|antennas?|navigation|energy|endurance|autonomy|temperature|packaging|storage|payload|memory|baseline|binocular|monocular|familiarity|deployable|connector|command|consideration)$/i
 
+/** A label in lower case but for its acronyms and names with digits: "Max Operating Depth" → "max operating depth". */
+export function lowerLabel(label: string): string {
+  return label.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())
+}
+
 /** A text's first letter in lower case, unless the word owns its capital (a name or an acronym). */
 export function lowerStart(text: string): string {
   const first = /^[A-Za-z][\w'/.-]*/.exec(text)?.[0]
-  if (!first || !/^[A-Z]/.test(first)) return text
+  if (!first || !/^[A-Z]/.test(first) || /^Phase I/.test(text)) return text
   const hyphened = first.split('-')[0] ?? first
   if (keepsCapital(first) && !/^[A-Z][a-z]+(?:-[a-zA-Z]+)+$/.test(first)) return text
   if (OPENERS.test(hyphened) || isCommonWord(text, hyphened)) return text.charAt(0).toLowerCase() + text.slice(1)
@@ -110,4 +115,9 @@ export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): n
   const [small, large] = one.size <= other.size ? [one, other] : [other, one]
   if (small.size === 0) return 0
   return [...small].filter((word) => large.has(word)).length / small.size
+}
+
+/** Whether a text holds a number of its own: not the digit of a name such as "C2" or "P-8A". */
+export function hasNumber(text: string): boolean {
+  return /(?<![A-Za-z][-/]?)(?<![\d.])\d/.test(text) || /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.test(text)
 }
