@@ -11,7 +11,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         {facts.map(({ label, value }) => (
           <div key={label} className="grid content-start gap-0.5 border-r border-b border-line px-4 py-3">
             <dt className="text-caption text-muted">{label}</dt>
-            <dd className="numeric font-semibold [overflow-wrap:anywhere]">{value}</dd>
+            <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
           </div>
         ))}
       </dl>

@@ -5,7 +5,7 @@ type TextInputProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLIn
 
 /** One line to type. `prefix` is a unit shown inside the frame, such as "$". */
 export function TextInput({ prefix, className = '', ...rest }: TextInputProps) {
-  const room = `${prefix ? 'pl-8' : ''} ${rest.type === 'number' ? 'numeric' : ''}`
+  const room = prefix ? 'pl-8' : ''
   return (
     <span className="relative block">
       {prefix && (

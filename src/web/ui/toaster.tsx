@@ -12,7 +12,8 @@ export type Toast = {
 
 const TONES = { default: 'neutral', success: 'success', destructive: 'danger' } as const
 const NOTICE = 'notice'
-const SHOWN_FOR = 6000
+/** How long a message stays, in milliseconds; what went wrong takes longer to read. */
+const SHOWN_FOR = { default: 6000, success: 6000, destructive: 10_000 } as const
 let shown = 0
 
 /** Shows a message in place of the one that may be showing: one is visible at a time (spec §9). */
@@ -34,7 +35,7 @@ export function showToast({ title, description, variant = 'default', action }: T
       </div>
     ),
     // The same id replaces what is shown; only a changed duration makes sonner count anew.
-    { id: NOTICE, duration: SHOWN_FOR + (shown % 2) },
+    { id: NOTICE, duration: SHOWN_FOR[variant] + (shown % 2) },
   )
 }
 
@@ -54,7 +55,16 @@ function ToastAction({ label, onPress }: { label: string; onPress: () => void })
   )
 }
 
-/** Where the messages appear; stands once at the root. */
+/** Where the messages appear: below the header in the middle, where no screen has its buttons. Stands once at the root. */
 export function Toaster() {
-  return <Sonner position="bottom-right" visibleToasts={1} containerAriaLabel="Messages" toastOptions={{ className: 'w-full' }} />
+  return (
+    <Sonner
+      position="top-center"
+      offset={{ top: 68 }}
+      mobileOffset={{ top: 64 }}
+      visibleToasts={1}
+      containerAriaLabel="Messages"
+      toastOptions={{ className: 'w-full' }}
+    />
+  )
 }
