@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 /** Two kinds of tests beside the code: `unit` needs nothing but Node, `server` opens databases and listens. */
 export default defineConfig({
   test: {
+    // An embedded database takes some hundred megabytes, so their number is bounded whatever the machine.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'], exclude: ['src/server/**'] } },
       {
@@ -12,7 +14,6 @@ export default defineConfig({
           globalSetup: ['src/server/db/testing/postgresql.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
         },
       },
     ],
