@@ -3,7 +3,7 @@ import { api } from '../../../contract/api.ts'
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
 
-/** What this feature asks of the server. A plan that cannot be loaded is only logged, and is null (spec §8). */
+/** What this feature asks of the server. No plan there is null; one that cannot be loaded too, which is only logged (spec §8). */
 export const finalQueries = {
   plan: (projectId: string) =>
     queryOptions({
@@ -11,7 +11,7 @@ export const finalQueries = {
       queryFn: async ({ signal }) => {
         const found = await outcome(call(api.findWorkPlan, { id: projectId }, signal))
         if (found.ok) return found.value
-        console.error(`The work plan could not be loaded from the server (HTTP ${found.problem.status})`)
+        if (found.problem.status !== 404) console.error(`The work plan could not be loaded from the server (HTTP ${found.problem.status})`)
         return null
       },
       staleTime: 0,

@@ -6,7 +6,7 @@ import { type PlanSaving, savePlan } from '../../app/plan-saving.ts'
 import type { MilestoneChange } from './milestone-fields.ts'
 import { type StepPlan, stepPlan, withChange } from './step-plan.ts'
 
-/** Saves a change of one milestone to the database; a plan that is not there yet is saved whole, with the change in it. */
+/** Saves a change of one milestone to the database; a milestone that is not there yet is saved with its whole plan, the change in it. */
 export async function saveMilestone(
   saving: PlanSaving,
   plan: StepPlan,
@@ -15,7 +15,7 @@ export async function saveMilestone(
 ): Promise<Result<StepPlan, ApiError>> {
   const changed = withChange(plan, milestone_number, change)
   const id = plan.milestones.find((one) => one.milestone_number === milestone_number)?.id
-  if (!id || !plan.planId) return saveWhole(saving, changed)
+  if (!id) return saveWhole(saving, changed)
   const saved = await outcome(saving.call(api.updateMilestone, { id, ...change }))
   return saved.ok ? done(changed) : saved
 }

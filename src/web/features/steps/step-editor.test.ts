@@ -3,6 +3,8 @@ import { refuses } from '../../testing/scripted-server.ts'
 import { columnSaving } from './step-editor.ts'
 import { desk, milestone, PLAN } from './testing/desk.ts'
 
+const ONLY_HERE = { ...PLAN, planId: null, milestones: PLAN.milestones.map((one) => ({ ...one, id: undefined })) }
+
 test('every keystroke is kept in the browser before anything is saved', () => {
   const { editor, seen, asked } = desk()
   editor.type(1, { text: 'Text 1, better' })
@@ -82,9 +84,7 @@ test('a saved change can be undone', async () => {
 })
 
 test('a plan that only this browser has is saved whole, with its project', async () => {
-  const { editor, asked } = desk({
-    plan: { ...PLAN, planId: null, milestones: [milestone(1, { id: undefined }), milestone(2, { id: undefined })] },
-  })
+  const { editor, asked } = desk({ plan: ONLY_HERE })
   editor.type(2, { text: 'New text' })
   await editor.saveIfChanged(2, 'text')
   expect(asked).toEqual(['/api/work-plans'])
@@ -95,11 +95,19 @@ test('a plan that only this browser has is saved whole, with its project', async
 })
 
 test('a plan that could not be saved when it was made is saved as it stands, and what was typed over it stays typed', async () => {
-  const { editor, asked } = desk({ plan: { ...PLAN, planId: null }, edits: { 1: { text: 'Mine' } } })
+  const { editor, asked } = desk({ plan: ONLY_HERE, edits: { 1: { text: 'Mine' } } })
   await editor.savePlan()
   await editor.savePlan()
   expect(asked).toEqual(['/api/work-plans'])
   expect(editor.state()).toMatchObject({ plan: { planId: 'plan-9' }, edits: { 1: { text: 'Mine' } } })
+})
+
+test('milestones that the database knows are saved one by one, even when the plan could not be asked for', async () => {
+  const { editor, asked } = desk({ plan: { ...PLAN, planId: null } })
+  editor.type(2, { text: 'New text' })
+  await editor.saveIfChanged(2, 'text')
+  await editor.savePlan()
+  expect(asked).toEqual(['/api/milestones/{id}'])
 })
 
 test('edits from before a reload are shown again as not saved; those that the server has by now are forgotten', () => {

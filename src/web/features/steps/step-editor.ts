@@ -4,7 +4,7 @@ import type { MilestoneEdit, MilestoneEdits } from '../../app/unsaved-milestones
 import type { Toast } from '../../ui/toaster.tsx'
 import { changeOf, editOfPart, type Part, realEdit, savedFields, sendableEdit, withoutSaved } from './milestone-fields.ts'
 import { saveMilestone, saveWhole } from './milestone-saving.ts'
-import { editedPlan, type StepPlan } from './step-plan.ts'
+import { editedPlan, isInDatabase, type StepPlan } from './step-plan.ts'
 
 /** How the last save of a column went. */
 type LastSave = 'saving' | 'saved' | 'kept-here'
@@ -63,13 +63,13 @@ export class StepEditor {
     return saved
   }
 
-  /** Saves the plan as a whole when the database does not have it; until that works it stays in this browser (spec §4). */
+  /** Saves the plan as a whole when the database does not have it; until that works it stays in this browser, which the screen shows (spec §4). */
   readonly savePlan = (): Promise<void> => {
     const saved = this.queue.then(async () => {
       const { plan, edits } = this.current
-      if (plan.planId !== null) return
+      if (isInDatabase(plan)) return
       const result = await saveWhole(this.ports, plan)
-      if (!result.ok) return this.ports.log('The plan could not be saved to the database', result.problem.status)
+      if (!result.ok) return
       this.set({ ...this.current, plan: result.value })
       for (const [number, edit] of Object.entries(edits)) this.put(Number(number), edit)
     })

@@ -8,7 +8,8 @@ import { AllocationBanner } from './allocation-banner.tsx'
 import { MilestoneNav } from './milestone-nav.tsx'
 import { MilestoneSection } from './milestone-section.tsx'
 import { PlanReviewCard } from './plan-review-card.tsx'
-import { editedPlan, paymentsTotal, planAllocation, readyCount, type StepPlan } from './step-plan.ts'
+import { editedPlan, isInDatabase, paymentsTotal, planAllocation, readyCount, type StepPlan } from './step-plan.ts'
+import { UnsavedPlan } from './unsaved-plan.tsx'
 import { useCompletion } from './use-completion.ts'
 import { useStepEditor } from './use-step-editor.ts'
 
@@ -36,6 +37,7 @@ export function StepManagement({ topic, first }: { topic: CurrentTopic; first: S
           </>
         }
       />
+      {!isInDatabase(state.plan) && <UnsavedPlan onSave={editor.savePlan} />}
       <AllocationBanner allocation={planAllocation(shown, topic)} total={paymentsTotal(shown)} award={award} />
       <MilestoneNav milestones={shown.milestones} edits={state.edits} />
       {shown.milestones.map((milestone, index) => (
@@ -48,7 +50,7 @@ export function StepManagement({ topic, first }: { topic: CurrentTopic; first: S
           award={award}
         />
       ))}
-      <PlanReviewCard topic={topic} isOnServer={state.plan.planId !== null} />
+      <PlanReviewCard topic={topic} isOnServer={isInDatabase(state.plan)} />
     </div>
   )
 }

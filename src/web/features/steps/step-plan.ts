@@ -7,12 +7,17 @@ import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { MilestoneEdits } from '../../app/unsaved-milestones.ts'
 import { changeOf, type MilestoneChange } from './milestone-fields.ts'
 
-/** The plan that is managed. `planId` is null while the database does not have it. */
+/** The plan that is managed. `planId` is null while the database does not have it, or could not be asked for it. */
 export type StepPlan = { planId: string | null; scope_paragraph: string | null; milestones: StoredMilestone[] }
 
 /** A plan of the database as it is managed here, in milestone order. */
 export function stepPlan({ id, scope_paragraph, milestones }: WorkPlan): StepPlan {
   return { planId: id, scope_paragraph, milestones: [...milestones].sort((a, b) => a.milestone_number - b.milestone_number) }
+}
+
+/** Whether the database has this plan: it has given every milestone its id. */
+export function isInDatabase({ milestones }: StepPlan): boolean {
+  return milestones.every(({ id }) => id !== undefined)
 }
 
 /** The plan with one milestone changed. */

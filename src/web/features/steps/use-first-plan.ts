@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ApiError } from '../../../contract/client.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { readStore } from '../../app/browser-store.ts'
 import { storedMilestone } from '../../app/stored-shapes.ts'
@@ -10,14 +11,16 @@ import { stepQueries } from './step-queries.ts'
 /** The plan to manage: the server's, else this browser's copy, which also counts more when it could not be saved; null while the server is being asked. */
 export function useFirstPlan(topic: CurrentTopic): StepPlan | null {
   const [projectId] = useState(isPlanUnsaved(topic) ? undefined : topic.projectId)
-  const { data, isPending } = useQuery({ ...stepQueries.plan(projectId ?? ''), enabled: projectId !== undefined })
+  const { data, error, isPending } = useQuery({ ...stepQueries.plan(projectId ?? ''), enabled: projectId !== undefined })
   if (projectId !== undefined && isPending) return null
-  return data && data.milestones.length > 0 ? stepPlan(data) : localPlan()
+  if (data && data.milestones.length > 0) return stepPlan(data)
+  return localPlan(error !== null && !(error instanceof ApiError && error.status === 404))
 }
 
-function localPlan(): StepPlan {
+/** This browser's copy. Only when the server could not be asked are its milestones still known to the database. */
+function localPlan(isKnown: boolean): StepPlan {
   const kept = readStore('refinedWorkPlan')
   const scope = readStore('scopeParagraph')
-  const milestones = kept.ok ? kept.value.map(({ id: _gone, ...milestone }) => storedMilestone(milestone)) : []
+  const milestones = kept.ok ? kept.value.map(({ id, ...milestone }) => storedMilestone(isKnown ? { ...milestone, id } : milestone)) : []
   return { planId: null, scope_paragraph: scope.ok ? scope.value : null, milestones }
 }
