@@ -16,7 +16,7 @@ export type TestServer = {
   url: string
   accounts: Accounts
   database: OpenDatabase
-  /** Every line that was logged, at the most talkative level. */
+  /** Every line that was logged, at the most talkative level that can be configured: the libraries' own below it name headers. */
   logged: string[]
   /** From now on this drafter writes; without one the built-in drafter does again. */
   draftWith: (drafter?: Drafter) => void
@@ -43,7 +43,7 @@ export async function openTestServer(kind: OpenDatabase['kind'], uploadLimitMb =
     origins,
     health: healthOf(config, builtInDrafter, database.kind, '0.0.0'),
     web_folder: '/nonexistent',
-    log: { level: 'trace', stream: { write: (line) => logged.push(line) } },
+    log: { level: 'info', stream: { write: (line) => logged.push(line) } },
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const draftWith = (drafter: Drafter = builtInDrafter) => {

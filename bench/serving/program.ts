@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+
+/** A program that listens. */
+export type Program = { url: string; stop: () => Promise<void> }
+
+/** The server as it is shipped; from source only where nothing was built. */
+const SERVER = existsSync('dist/server/main.js') ? ['dist/server/main.js'] : ['--import', 'tsx', 'src/server/main.ts']
+
+/** Starts the server on a data folder and returns once it says that it is ready. */
+export async function startServer(dataDir: string): Promise<Program> {
+  const port = await freePort()
+  return started(
+    spawn(process.execPath, SERVER, { env: environment({ PORT: String(port), DATA_DIR: dataDir }), stdio: ['ignore', 'pipe', 'inherit'] }),
+    port,
+  )
+}
+
+/** Starts a Fastify server with one route that answers a constant: what a request costs at least. */
+export async function startBareFastify(): Promise<Program> {
+  const port = await freePort()
+  const source = `import fastify from 'fastify'
+    const app = fastify()
+    app.get('/', async () => ({ ok: true }))
+    app.put('/', async (request) => request.body)
+    await app.listen({ host: '127.0.0.1', port: ${port} })
+    console.log('ready')`
+  return started(
+    spawn(process.execPath, ['--input-type=module', '-e', source], { env: environment({}), stdio: ['ignore', 'pipe', 'inherit'] }),
+    port,
+  )
+}
+
+async function started(child: ChildProcess, port: number): Promise<Program> {
+  const ended = once(child, 'exit')
+  if (!child.stdout) throw new Error('The program has no output')
+  await Promise.race([once(child.stdout, 'data'), ended.then(([code]) => Promise.reject(new Error(`The program ended with ${code}`)))])
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  return { url: `http://127.0.0.1:${port}`, stop }
+}
+
+function environment(added: Record<string, string>): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH, NODE_ENV: 'production', ...added }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}

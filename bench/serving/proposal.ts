@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import type * as z from 'zod'
+import { api } from '../../src/contract/api.ts'
+import { type Caller, call } from '../../src/contract/client.ts'
+import { FIXED_QUESTIONS } from '../../src/domain/interview.ts'
+import { CurrentTopic } from '../../src/domain/topic.ts'
+
+type Project = z.output<typeof api.createProject.output>
+type Topic = z.output<typeof api.uploadTopic.output>
+type Plan = z.output<typeof api.createWorkPlan.output>
+
+/** A signed-in person with an uploaded solicitation, an answered interview and a project. */
+export type Proposal = {
+  caller: Caller
+  token: string
+  topic: Topic
+  project: Project
+  transcript: { slot: string; question: string; answer: string }[]
+}
+
+const FIELDS = { company_name: 'Acme Antennas', program_type: 'SBIR', phase: 'I', customer_organization: 'US Marine Corps' } as const
+
+const ANSWERS = [
+  'We will build a phased array of two compact loops that steers a null of at least 15 dB towards the opposing force.',
+  'Our electrically small loop, proven on a test range at 30 MHz, needs a wider tuning range and a lighter mast.',
+  'A man-portable antenna of less than 10 kg that two soldiers set up in 15 minutes and that works from 3 to 90 MHz.',
+]
+
+/** Goes the whole way up to the end of the interview. */
+export async function prepareProposal(base: string): Promise<Proposal> {
+  const token = await signUp(base)
+  const caller = { base, token: async () => token }
+  const topic = await uploadTopic(base, token)
+  const [answer_1 = '', answer_2 = '', answer_3 = ''] = ANSWERS
+  const { topic_store_id } = topic
+  await call(caller, api.generateAdaptiveQuestions, { topic_store_id, answer_1, answer_2, answer_3, program_type: 'SBIR' })
+  const transcript = FIXED_QUESTIONS.map(({ slot, q }, index) => ({ slot, question: q, answer: ANSWERS[index] ?? '' }))
+  const project = await call(caller, api.createProject, {
+    company_name: 'Acme Antennas',
+    phase: 'I',
+    contract_type: 'SBIR',
+    topic: currentTopic(topic),
+  })
+  return { caller, token, topic, project, transcript }
+}
+
+/** The pipeline of the overlay: finalize the interview, build, refine, deliverables, save (spec §4). */
+export async function runPipeline({ caller, topic, project, transcript }: Proposal): Promise<Plan> {
+  const { topic_slug, topic_store_id } = topic
+  const named = { ...FIELDS, topic_store_id }
+  await call(caller, api.finalizeGlobalInterview, { topic_slug, topic_store_id, qa_transcript: transcript })
+  const built = await call(caller, api.buildInitialMilestones, { ...named, global_interview_responses: transcript })
+  const refined = await call(caller, api.refineMilestones, { ...named, milestones: built.milestones })
+  const { deliverables } = await call(caller, api.generateDeliverables, { ...named, milestones: refined.milestones })
+  const milestones = refined.milestones.map(({ milestone_number, step_type, text }, index) => ({
+    milestone_number,
+    step_type,
+    initial_text: built.milestones[index]?.text ?? null,
+    refined_text: text,
+    deliverables: deliverables.find((each) => each.milestone_number === milestone_number)?.deliverables ?? [],
+  }))
+  return call(caller, api.createWorkPlan, { project_id: project.id, milestones })
+}
+
+async function signUp(base: string): Promise<string> {
+  const person = { name: 'Ada Example', email: 'ada@example.com', password: 'correct horse' }
+  const headers = { 'content-type': 'application/json' }
+  const signedUp = await fetch(`${base}/api/auth/sign-up/email`, { method: 'POST', headers, body: JSON.stringify(person) })
+  const cookie = signedUp.headers.getSetCookie().map((one) => one.split(';', 1)[0])
+  const { token } = await (await fetch(`${base}/api/auth/token`, { headers: { cookie: cookie.join('; ') } })).json()
+  return token
+}
+
+async function uploadTopic(base: string, token: string): Promise<Topic> {
+  const form = new FormData()
+  form.append('file', new File([readFileSync('samples/N251-001.pdf')], 'N251-001.pdf'))
+  for (const [name, value] of Object.entries({
+    phase: 'I',
+    company_name: 'Acme Antennas',
+    period_of_performance: '6',
+    program_type: 'SBIR',
+  }))
+    form.append(name, value)
+  const answer = await fetch(`${base}/topics/n251-001/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  })
+  return api.uploadTopic.output.parse(await answer.json())
+}
+
+/** What the browser keeps of the topic; CurrentTopic fills in what is absent. */
+function currentTopic({ topic_slug, topic_store_id, file_id, analysis }: Topic): CurrentTopic {
+  return CurrentTopic.parse({ slug: topic_slug, storeId: topic_store_id, fileId: file_id, name: analysis.topic_summary, analysis })
+}

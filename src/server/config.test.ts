@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('The configuration', () => {
+  test('needs nothing to be set', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      data_dir: './.data',
+      database_url: null,
+      public_url: 'http://127.0.0.1:3000',
+      upload_limit_mb: 50,
+      log_level: 'error',
+    })
+  })
+
+  test('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, database_url: null })
+  })
+
+  test('is reached by the machine that it is on, however it listens', () => {
+    expect(readConfig({ HOST: '0.0.0.0', PORT: '8080' }).public_url).toBe('http://localhost:8080')
+    expect(readConfig({ HOST: '::1' }).public_url).toBe('http://[::1]:3000')
+    expect(readConfig({ PUBLIC_URL: 'https://plans.example/' }).public_url).toBe('https://plans.example')
+  })
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a number.'],
+    [{ PORT: '70000' }, 'PORT must be 1 to 65535.'],
+    [{ UPLOAD_LIMIT_MB: '0' }, 'UPLOAD_LIMIT_MB must be more than 0.'],
+    [{ DATABASE_URL: 'mysql://here' }, 'DATABASE_URL must be an address like postgres://user:password@host:5432/name.'],
+    [{ PUBLIC_URL: 'plans.example' }, 'PUBLIC_URL must be an address like https://plans.example.com.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, fatal, error, warn or info.'],
+  ])('%j is refused by name', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message)
+  })
+
+  test('names everything that is wrong at once', () => {
+    expect(() => readConfig({ PORT: '0', UPLOAD_LIMIT_MB: 'x' })).toThrow('PORT must be 1 to 65535. UPLOAD_LIMIT_MB must be a number.')
+  })
+})

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api } from '../../contract/api.ts'
+import { signUp, type TestPerson } from '../testing/person.ts'
+import { openTestServer, type TestServer } from '../testing/server.ts'
+
+/** The calls of the specification (§7) that this server serves so far, as the specification writes them. */
+const SPECIFIED = [
+  'POST /topics/{slug}/upload',
+  'POST /topics/global-interview/plan',
+  'POST /topics/global-interview/finalize',
+  'GET /topics/steps/state',
+  'POST /topics/plan/review',
+  'POST /topics/generate-initial-workplan',
+  'POST /api/interview/answer',
+  'POST /api/interview/generate-adaptive-questions',
+  'POST /api/workplan/initial-build',
+  'POST /api/workplan/refine-steps',
+  'POST /api/workplan/generate-deliverables',
+  'POST /api/workplan/generate-scope',
+  'POST /api/workplan/generate-acceptance-criteria',
+  'POST /api/workplan/save-step',
+  'POST /api/projects',
+  'GET /api/projects/{id}',
+  'PUT /api/projects/{id}',
+  'GET /api/projects',
+  'POST /api/work-plans',
+  'GET /api/work-plans/by-project/{id}',
+  'PUT /api/work-plans/{id}',
+  'POST /api/work-plans/{id}/finalize',
+  'PUT /api/milestones/{id}',
+  'POST /api/step-contracts',
+  'GET /api/step-contracts/by-milestone/{id}',
+]
+
+describe('The calls of the contract', () => {
+  let server: TestServer
+  let person: TestPerson
+  beforeAll(async () => {
+    server = await openTestServer('embedded')
+    person = await signUp(server)
+  })
+  afterAll(() => server.close())
+
+  const promised = Object.entries(api)
+
+  test.each(SPECIFIED)('%s is among them', (line) => {
+    expect(promised.map(([, { method, path }]) => `${method} ${path}`)).toContain(line)
+  })
+
+  test.each(promised)('%s is answered by a service of its own', async (_, { method, path }) => {
+    const answer = await person.send(method, path.replace(/\{\w+\}/g, 'none'))
+    expect((await answer.json()).detail).not.toBe('There is no such call.')
+    expect([200, 404, 415, 422]).toContain(answer.status)
+  })
+
+  test('each is described, with its input, its answer and whether it needs a person', async () => {
+    const { openapi, paths } = await (await fetch(`${server.url}/api/openapi.json`)).json()
+    expect(openapi).toBe('3.1.0')
+    for (const [name, { method, path, summary, access, input }] of promised) {
+      const operation = paths[path]?.[method.toLowerCase()]
+      expect(operation, name).toMatchObject({ operationId: name, summary })
+      expect(operation.security !== undefined, name).toBe(access === 'person')
+      expect(operation.responses['200'].content['application/json'].schema, name).toHaveProperty('type')
+      expect(describedFields(operation), name).toEqual(Object.keys(input.shape).sort())
+    }
+  })
+
+  test('the description can be read as a page, with nothing from elsewhere', async () => {
+    const page = await fetch(`${server.url}/api/docs/`)
+    const html = await page.text()
+    expect(page.headers.get('content-type')).toContain('text/html')
+    expect(html).toContain('swagger-ui')
+    expect(html).not.toMatch(/(src|href)="https?:/)
+    expect((await fetch(`${server.url}/api/docs/static/swagger-ui-bundle.js`)).status).toBe(200)
+  })
+
+  test.each([
+    ['GET', '/api/nothing'],
+    ['POST', '/api/projects/1/2/3'],
+    ['DELETE', '/api/projects/1'],
+    ['POST', '/anything'],
+  ])('%s %s is no call, and that is said as JSON', async (method, path) => {
+    const answer = await person.send(method, path)
+    expect([answer.status, await answer.json()]).toEqual([404, { detail: 'There is no such call.' }])
+  })
+
+  test.each([
+    ['malformed JSON', '{"company_name":', 'application/json', 400, 'The request is not well-formed JSON.'],
+    ['another type', 'company_name=Acme', 'application/x-www-form-urlencoded', 415, 'Send this call as application/json.'],
+    ['plain text', '{}', 'text/plain', 415, 'Send this call as application/json.'],
+    ['a list', '[]', 'application/json', 422, 'The input must be an object.'],
+    ['nothing', '', 'application/json', 422, 'company_name: Company name is required.'],
+    ['a prototype', '{"__proto__":{"a":1}}', 'application/json', 400, 'The request is not well-formed JSON.'],
+  ])('%s as a body is refused', async (_, body, type, status, detail) => {
+    const answer = await person.send('POST', '/api/projects', body, { 'content-type': type })
+    expect([answer.status, await answer.json()]).toEqual([status, { detail }])
+  })
+
+  test('a body beyond the limit is refused', async () => {
+    const answer = await person.send('POST', '/api/projects', `"${'x'.repeat(9_000_000)}"`, { 'content-type': 'application/json' })
+    expect([answer.status, await answer.json()]).toEqual([413, { detail: 'This request is too large.' }])
+  })
+})
+
+type Described = { parameters: { name: string }[]; requestBody?: { content: Record<string, { schema: { properties: object } }> } }
+
+function describedFields({ parameters, requestBody }: Described): string[] {
+  const carried = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => Object.keys(schema.properties))
+  return [...parameters.map(({ name }) => name), ...carried].sort()
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { answersTo } from '../testing/interview.ts'
+import { sendJson, signUp } from '../testing/person.ts'
+import { keepPlan, startProject } from '../testing/project.ts'
+import { onBothDatabases } from '../testing/server.ts'
+import { uploadSample } from '../testing/solicitation.ts'
+
+onBothDatabases('The log', (server) => {
+  test('says which calls were answered how fast, and nothing of what people wrote', async () => {
+    const person = await signUp(server(), 'Grace Example')
+    const { topic_store_id } = await uploadSample(person, { company_name: 'Hush Antennas' })
+    await person.call('generateAdaptiveQuestions', { topic_store_id, ...answersTo(), program_type: 'SBIR' })
+    const plan = await keepPlan(person, await startProject(person))
+    await sendJson(`${server().url}/api/auth/sign-in/email`, { email: person.email, password: 'wrong horse' })
+    await person.send('POST', '/api/projects', '{"company_name":"Hush', { 'content-type': 'application/json' })
+    const logged = server().logged.join('')
+    expect(logged).toContain('"route":"/topics/:slug/upload","status":200')
+    const unsaid = [
+      'Hush',
+      'Grace',
+      person.email,
+      'horse',
+      'antenna',
+      'loop',
+      'Kickoff',
+      person.token,
+      person.cookie,
+      topic_store_id,
+      plan.id,
+    ]
+    for (const words of unsaid) expect(logged).not.toContain(words)
+  })
+
+  test('tells where an unexpected failure came from, without the values in the statement', async () => {
+    const person = await signUp(server())
+    const project = await startProject(person)
+    await server().database.db.execute(sql`alter table work_plan rename to work_plan_away`)
+    const scope_paragraph = 'A scope that stays between us.'
+    const refusal = await person.refusal('createWorkPlan', { project_id: project.id, scope_paragraph, milestones: [] })
+    await server().database.db.execute(sql`alter table work_plan_away rename to work_plan`)
+    expect(refusal).toEqual({ status: 500, detail: 'Something went wrong on our side. Please try again.' })
+    const failure = server().logged.find((line) => line.includes('failed unexpectedly')) ?? ''
+    expect(failure).toContain('DrizzleQueryError')
+    expect(failure).toContain('42P01')
+    expect(failure).not.toContain(project.id)
+    expect(failure).not.toContain('between us')
+  })
+})

@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { secureHeaders } from './security.ts'
+import { serveWeb } from './web-files.ts'
+
+describe('The web files', () => {
+  let folder: string
+  let app: FastifyInstance
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'web-'))
+    await mkdir(join(folder, 'assets'))
+    await writeFile(join(folder, 'index.html'), '<!doctype html><title>App</title>')
+    await writeFile(join(folder, 'assets', 'main-1a2b.js'), 'export {}')
+    app = fastify()
+    await secureHeaders(app, 'http://plans.test')
+    await serveWeb(app, folder)
+  })
+  afterAll(async () => {
+    await app.close()
+    await rm(folder, { recursive: true })
+  })
+
+  test.each(['/', '/dashboard', '/no/such/page', '/steps?from=mail'])('%s is the app, never from a cache', async (url) => {
+    const answer = await app.inject(url)
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([
+      200,
+      '<!doctype html><title>App</title>',
+      'no-cache',
+    ])
+  })
+
+  test('a file with a hash in its name is kept by browsers for good', async () => {
+    const answer = await app.inject('/assets/main-1a2b.js')
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+  })
+
+  test.each(['/assets/gone-9f.js', '/api/gone', '/topics/gone', '/api'])('%s is not there', async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404)
+  })
+
+  test('nothing outside of the folder is served', async () => {
+    expect((await app.inject('/..%2f..%2fetc%2fpasswd')).body).not.toContain('root:')
+  })
+
+  test('pages run only what comes from this site, and plain HTTP is not turned into HTTPS', async () => {
+    const policy = String((await app.inject('/')).headers['content-security-policy'])
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).not.toMatch(/script-src|unsafe-eval|upgrade-insecure-requests|https?:/)
+  })
+
+  test('before the first build a sentence says what to do', async () => {
+    const empty = fastify()
+    await serveWeb(empty, join(folder, 'nowhere'))
+    const answer = await empty.inject('/')
+    expect([answer.statusCode, answer.json().detail]).toEqual([503, expect.stringContaining('npm run build')])
+    await empty.close()
+  })
+})

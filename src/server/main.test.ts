@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { cookieOf, sendJson } from './testing/person.ts'
+
+type Program = { process: ChildProcess; output: () => string; exit: Promise<number | null> }
+
+describe('The program', () => {
+  let folder: string
+  const running: Program[] = []
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'program-'))
+  })
+  afterAll(async () => {
+    for (const { process } of running) process.kill('SIGKILL')
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  test('says where it is and what is active, keeps its data over a restart, and ends cleanly on Ctrl-C', async () => {
+    const dataDir = join(folder, 'kept')
+    const port = await freePort()
+    const first = await started({ PORT: String(port), DATA_DIR: dataDir })
+    expect(first.output()).toBe(
+      `Work Plan Builder is ready at http://127.0.0.1:${port} (Built-in drafter, embedded database in ${dataDir})\n`,
+    )
+    const url = `http://127.0.0.1:${port}`
+    const account = { name: 'Ada', email: 'ada@example.com', password: 'correct horse' }
+    const cookie = cookieOf(await sendJson(`${url}/api/auth/sign-up/email`, account))
+    expect(await stopped(first, 'SIGINT')).toBe(0)
+    expect(await readdir(dataDir)).toEqual(['database'])
+    const second = await started({ PORT: String(port), DATA_DIR: dataDir })
+    expect((await fetch(`${url}/api/projects`, { headers: { cookie } })).status).toBe(200)
+    expect(await stopped(second, 'SIGTERM')).toBe(0)
+  }, 180_000)
+
+  test('is refused by a data folder that another one uses, which goes on undisturbed', async () => {
+    const dataDir = join(folder, 'shared')
+    const first = await started({ PORT: String(await freePort()), DATA_DIR: dataDir })
+    const second = program({ PORT: String(await freePort()), DATA_DIR: dataDir })
+    expect(await second.exit).toBe(1)
+    expect(second.output()).toMatch(/^Another Work Plan Builder \(process \d+\) is using this data folder\. Stop it, or set DATA_DIR .*\n$/)
+    expect(await stopped(first, 'SIGTERM')).toBe(0)
+  }, 180_000)
+
+  test('is refused by a busy port', async () => {
+    const busy = await listening()
+    const refused = program({ PORT: String(portOf(busy)), DATA_DIR: join(folder, 'busy') })
+    expect(await refused.exit).toBe(1)
+    expect(refused.output()).toBe(
+      `Port ${portOf(busy)} on 127.0.0.1 is in use already. Stop what is using it, or set PORT to another number.\n`,
+    )
+    expect(await readdir(join(folder, 'busy'))).toEqual(['database'])
+    busy.close()
+  }, 180_000)
+
+  test.each([
+    [{ PORT: 'abc' }, 'The configuration cannot be used: PORT must be a number.\n'],
+    [
+      { DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/plans' },
+      'The database at 127.0.0.1:1/plans cannot be used (ECONNREFUSED). Check DATABASE_URL.\n',
+    ],
+  ])(
+    'does not start with %j, and says why without a password',
+    async (environment, message) => {
+      const refused = program({ DATA_DIR: join(folder, 'never'), ...environment })
+      expect(await refused.exit).toBe(1)
+      expect(refused.output()).toBe(message)
+    },
+    180_000,
+  )
+
+  test('runs on PostgreSQL when told to', async () => {
+    const port = await freePort()
+    const one = await started({ PORT: String(port), DATABASE_URL: `${inject('postgresql')}/postgres`, DATA_DIR: join(folder, 'unused') })
+    expect(one.output()).toContain('(Built-in drafter, PostgreSQL)')
+    expect((await (await fetch(`http://127.0.0.1:${port}/api/health`)).json()).database).toBe('postgresql')
+    expect(await stopped(one, 'SIGTERM')).toBe(0)
+    await expect(readdir(join(folder, 'unused'))).rejects.toThrow('ENOENT')
+  }, 180_000)
+
+  function program(environment: Record<string, string>): Program {
+    const { PATH } = process.env
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+      env: { PATH, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const add = (chunk: Buffer) => {
+      output += chunk
+    }
+    child.stdout?.on('data', add)
+    child.stderr?.on('data', add)
+    const one = { process: child, output: () => output, exit: once(child, 'close').then(([code]) => code) }
+    running.push(one)
+    return one
+  }
+
+  async function started(environment: Record<string, string>): Promise<Program> {
+    const one = program(environment)
+    const isReady = once(one.process.stdout ?? one.process, 'data')
+    await Promise.race([isReady, one.exit.then((code) => Promise.reject(new Error(`It ended with ${code}: ${one.output()}`)))])
+    return one
+  }
+})
+
+function stopped({ process, exit }: Program, signal: NodeJS.Signals): Promise<number | null> {
+  process.kill(signal)
+  return exit
+}
+
+async function listening(): Promise<Server> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server does not listen')
+  return address.port
+}
+
+async function freePort(): Promise<number> {
+  const server = await listening()
+  const port = portOf(server)
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from 'vitest'
+import { api } from '../../contract/api.ts'
+import type { CallName } from '../call.ts'
+import { answersTo } from '../testing/interview.ts'
+import { signUp, type TestPerson } from '../testing/person.ts'
+import { handedIn, keepPlan, startProject } from '../testing/project.ts'
+import { onBothDatabases } from '../testing/server.ts'
+import { uploadSample } from '../testing/solicitation.ts'
+
+/** Calls that name nobody's rows: they act on the asker's own. */
+const NAMELESS: CallName[] = ['uploadTopic', 'createProject', 'listProjects']
+
+onBothDatabases("Another person's rows", (server) => {
+  let stranger: TestPerson
+  let owner: TestPerson
+  let inputs: Partial<Record<CallName, Record<string, unknown>>>
+
+  beforeAll(async () => {
+    owner = await signUp(server())
+    stranger = await signUp(server())
+    const uploaded = await uploadSample(owner)
+    const project = await startProject(owner, uploaded)
+    const plan = await keepPlan(owner, project)
+    const topic = { topic_slug: 'n251-001', topic_store_id: uploaded.topic_store_id }
+    const fields = { company_name: 'Acme', program_type: 'SBIR', phase: 'I', topic_store_id: uploaded.topic_store_id }
+    const milestones = [{ milestone_number: 1, step_type: 'kickoff', text: 'Milestone 1 - Kickoff' }]
+    const milestone = plan.milestones[0]?.id
+    inputs = {
+      planGlobalInterview: topic,
+      finalizeGlobalInterview: { ...topic, qa_transcript: [{ slot: 'Q1', question: 'q', answer: 'a' }] },
+      stepsState: { topic_slug: 'n251-001' },
+      reviewPlan: topic,
+      generateInitialWorkPlan: topic,
+      interviewState: { topic_slug: 'n251-001' },
+      saveAnswer: { topic_slug: 'n251-001', slot: 'Q1', question: 'q', answer: 'overwritten' },
+      generateAdaptiveQuestions: { topic_store_id: uploaded.topic_store_id, ...answersTo(), program_type: 'SBIR' },
+      buildInitialMilestones: { ...fields, global_interview_responses: [{ question: 'q', answer: 'a' }] },
+      refineMilestones: { ...fields, milestones },
+      generateDeliverables: { ...fields, milestones },
+      generateScope: { ...fields, milestones },
+      generateAcceptanceCriteria: { milestones, topic_slug: 'n251-001' },
+      saveStep: { topic_slug: 'n251-001', milestone_number: 1, step_type: 'kickoff', text: 'overwritten' },
+      findProject: { id: project.id },
+      updateProject: { id: project.id, company_name: 'Stolen' },
+      createWorkPlan: { project_id: (await startProject(owner)).id, milestones: [] },
+      findWorkPlan: { id: project.id },
+      updateWorkPlan: { id: plan.id, scope_paragraph: 'Stolen' },
+      finalizeWorkPlan: { id: plan.id, finalized_work_plan: handedIn(plan) },
+      updateMilestone: { id: milestone, refined_text: 'overwritten' },
+      createStepContract: { milestone_id: milestone, step_contract: { narrative_md: 'overwritten' } },
+      findStepContract: { id: milestone },
+    }
+    await owner.call('createStepContract', { milestone_id: milestone ?? '', step_contract: { narrative_md: 'Ours' } })
+  })
+
+  const calls = (Object.keys(api) as (keyof typeof api)[]).filter((name): name is CallName => name !== 'health' && !NAMELESS.includes(name))
+
+  test.each(calls)('%s does not find them, and its owner does', async (name) => {
+    const input = inputs[name]
+    expect(input, `an input for ${name}`).toBeDefined()
+    const refusal = await stranger.refusal(name, input as never)
+    expect(refusal).toEqual({ status: 404, detail: expect.stringMatching(/ was not found\.$/) })
+    await expect(owner.call(name, input as never)).resolves.toBeDefined()
+  })
+
+  test('a list holds only the own ones', async () => {
+    expect(await stranger.call('listProjects', {})).toEqual([])
+    expect(await owner.call('listProjects', {})).toHaveLength(2)
+  })
+})

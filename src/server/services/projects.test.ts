@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { signUp } from '../testing/person.ts'
+import { currentTopic, handedIn, keepPlan, startProject } from '../testing/project.ts'
+import { onBothDatabases } from '../testing/server.ts'
+import { uploadSample } from '../testing/solicitation.ts'
+
+onBothDatabases('Projects', (server) => {
+  test('are kept with the topic that the browser works on', async () => {
+    const person = await signUp(server())
+    const uploaded = await uploadSample(person)
+    const project = await startProject(person, uploaded)
+    const topic = { ...currentTopic(uploaded), projectId: project.id }
+    await person.call('updateProject', { id: project.id, topic })
+    expect(await person.call('findProject', { id: project.id })).toMatchObject({
+      company_name: 'Acme Antennas',
+      performer_org: null,
+      topic,
+    })
+  })
+
+  test('say how far they have come', async () => {
+    const person = await signUp(server())
+    const project = await startProject(person)
+    const stage = async () => (await person.call('findProject', { id: project.id })).stage
+    expect(await stage()).toBe('interview')
+    const plan = await keepPlan(person, project)
+    expect(await stage()).toBe('steps')
+    await person.call('finalizeWorkPlan', { id: plan.id, finalized_work_plan: handedIn(plan) })
+    expect(await stage()).toBe('final')
+  })
+
+  test('are listed with the one that was worked on last first', async () => {
+    const person = await signUp(server())
+    const [first, second] = [await startProject(person), await startProject(person)]
+    expect((await person.call('listProjects', {})).map(({ id }) => id)).toEqual([second.id, first.id])
+    await keepPlan(person, first)
+    expect((await person.call('listProjects', {})).map(({ id }) => id)).toEqual([first.id, second.id])
+    expect(await person.call('listProjects', { limit: 1, team_id: 'any' })).toHaveLength(1)
+  })
+
+  test('change only in what is named', async () => {
+    const person = await signUp(server())
+    const project = await startProject(person)
+    const changed = await person.call('updateProject', { id: project.id, performer_org: 'State University' })
+    expect(changed).toMatchObject({ performer_org: 'State University', customer_org: 'US Marine Corps', phase: 'I' })
+  })
+
+  test.each([
+    ['a blank company', { company_name: ' ' }, 'company_name: Company name is required.'],
+    ['a phase III', { phase: 'III' }, 'phase: Phase must be I or II.'],
+    ['an unknown field', { owner: 'somebody' }, 'owner: Owner is not a field of this call.'],
+  ])('%s is refused', async (_, fields, detail) => {
+    const person = await signUp(server())
+    const input = { company_name: 'Acme', phase: 'I', contract_type: 'SBIR', ...fields }
+    expect(await person.refusal('createProject', input as never)).toEqual({ status: 422, detail })
+    expect(await person.call('listProjects', {})).toEqual([])
+  })
+
+  test('a limit that is no number is refused', async () => {
+    const person = await signUp(server())
+    const answer = await person.send('GET', '/api/projects?limit=many')
+    expect([answer.status, await answer.json()]).toEqual([422, { detail: 'limit: Limit must be a number.' }])
+  })
+})
