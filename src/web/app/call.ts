@@ -2,12 +2,16 @@ import type * as z from 'zod'
 import { ApiError, type Caller, call as callAs, upload as uploadAs } from '../../contract/client.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { freshToken } from './accounts.ts'
+import { pageLeaving } from './leaving.ts'
 import { tokenKeeper } from './token.ts'
 
 /** The bearer token of whoever is signed in. Forget it whenever that changes. */
 export const bearer = tokenKeeper(freshToken, Date.now)
 
 const caller: Caller = { base: '', token: bearer.token }
+
+/** Knows whether this page is being left; what its calls fail of then is not the server's doing. */
+export const leaving = pageLeaving(Date.now, (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)))
 
 /** Told when the server no longer knows who is asking. */
 const sessionEnd = new Set<() => void>()
@@ -24,7 +28,7 @@ export function call<Input extends z.ZodObject, Output extends z.ZodType>(
   input: z.input<Input>,
   signal?: AbortSignal,
 ): Promise<z.output<Output>> {
-  return withFreshToken(() => callAs(caller, promise, input, signal))
+  return heardOnlyHere(withFreshToken(() => callAs(caller, promise, input, signal)))
 }
 
 /** The type of `call`, for what is handed it as an argument. */
@@ -36,7 +40,16 @@ export function upload<Input extends z.ZodObject, Output extends z.ZodType>(
   input: z.input<Input>,
   watch: { progress?: (share: number) => void; signal?: AbortSignal },
 ): Promise<z.output<Output>> {
-  return withFreshToken(() => uploadAs(caller, promise, input, watch))
+  return heardOnlyHere(withFreshToken(() => uploadAs(caller, promise, input, watch)))
+}
+
+async function heardOnlyHere<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked
+  } catch (problem) {
+    if (problem instanceof ApiError && problem.status === 0) await leaving.held()
+    throw problem
+  }
 }
 
 /** A token that was refused is fetched anew once; refused again, the session is over. */

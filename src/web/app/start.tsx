@@ -3,11 +3,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { Toaster } from '../ui/toaster.tsx'
+import { leaving } from './call.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './routes.tsx'
 
 /** Shows the product in the page's root element. */
 export function start(root: HTMLElement): void {
+  leaving.watch(window)
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
