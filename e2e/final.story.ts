@@ -42,7 +42,7 @@ test('without a topic I am told that there is no project and sent to the steps',
 })
 
 test('without a plan I am told so and sent to the steps', async ({ page, noise }) => {
-  noise.expect(REFUSED)
+  noise.expect(REFUSED, /could not be loaded from the server/)
   await withTopic(page, SHIELD)
   await page.goto('/final-export')
   await expect(page).toHaveURL('/steps')
@@ -50,7 +50,7 @@ test('without a plan I am told so and sent to the steps', async ({ page, noise }
 })
 
 test('a server that does not give the plan leaves me with the copy of this browser', async ({ page, noise }) => {
-  noise.expect(REFUSED, /./)
+  noise.expect(REFUSED, /could not be loaded from the server/)
   await completedPlan(page)
   await failing(page, api.findWorkPlan)
   await page.goto('/final-export')
@@ -58,7 +58,7 @@ test('a server that does not give the plan leaves me with the copy of this brows
 })
 
 test('data that cannot be read is said so', async ({ page, noise }) => {
-  noise.expect(REFUSED, /./)
+  noise.expect(REFUSED, /could not be loaded from the server/)
   await completedPlan(page)
   await failing(page, api.findWorkPlan)
   await keep(page, { refinedWorkPlan: '{"milestones": [broken' })

@@ -1,10 +1,20 @@
 import type { Page, Route } from '@playwright/test'
 import type { Endpoint } from '../src/contract/endpoint.ts'
 
-/** Makes a call fail with the server's words, as often as it is made or only `times`. */
-export async function failing(page: Page, promise: Endpoint, detail = 'The provider failed', times?: number): Promise<void> {
+/** Makes a call fail with the server's words, as often as it is made or only the first `times`. */
+export async function failing(
+  page: Page,
+  promise: Endpoint,
+  detail = 'The provider failed',
+  times = Number.POSITIVE_INFINITY,
+): Promise<void> {
   const answer = { status: 502, contentType: 'application/json', body: JSON.stringify({ detail }) }
-  await page.route(addressed(promise), (route) => own(route, promise, () => route.fulfill(answer)), times === undefined ? {} : { times })
+  let left = times
+  const fail = (route: Route) => {
+    left -= 1
+    return left < 0 ? route.fallback() : route.fulfill(answer)
+  }
+  await page.route(addressed(promise), (route) => own(route, promise, () => fail(route)))
 }
 
 /** Answers a call in the server's place. */

@@ -159,68 +159,6 @@ test('a topic that was never stored cannot have questions generated', async ({ p
   await expectToast(page, 'Missing topic data', 'Cannot generate adaptive questions without topic data')
 })
 
-test('a reload in the middle brings back questions, answers and place', async ({ page }) => {
-  await withTopic(page, SHIELD)
-  await startInterview(page)
-  await answerFixedQuestions(page, SHIELD)
-  await submitInitial(page).click()
-  await expect(page.getByText('Question 4', { exact: true })).toBeVisible()
-  await answerBox(page).fill('The threshold is 30 dB.')
-  await next(page)
-  await answerBox(page).fill('Half an ans')
-  await page.reload()
-  await expect(page.getByText('Question 5', { exact: true })).toBeVisible()
-  await expect(answerBox(page)).toHaveValue('Half an ans')
-  await expect(page.getByText('5 / 10 answered')).toBeVisible()
-})
-
-test('answers are saved as they are typed, and are there in another browser', async ({ page, browser, baseURL }) => {
-  const topic = await withTopic(page, SHIELD)
-  await startInterview(page)
-  const saved = page.waitForResponse((response) => response.url().endsWith(api.saveAnswer.path) && response.ok())
-  await answerBox(page).fill(SHIELD.answers[0])
-  await saved
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
-
-  const elsewhere = await browser.newContext({
-    ...(baseURL ? { baseURL } : {}),
-    storageState: { cookies: await page.context().cookies(), origins: [] },
-  })
-  const other = await elsewhere.newPage()
-  await keep(other, { currentTopic: topic })
-  await other.goto('/global-interview')
-  await other.getByRole('button', { name: 'Previous' }).click()
-  await expect(answerBox(other)).toHaveValue(SHIELD.answers[0])
-  await elsewhere.close()
-})
-
-test('answers that cannot be saved are kept in this browser, say so, and are saved later', async ({ page, noise }) => {
-  noise.expect(REFUSED)
-  await withTopic(page, SHIELD)
-  await startInterview(page)
-  await failing(page, api.saveAnswer)
-  await answerBox(page).fill(SHIELD.answers[0])
-  await expect(page.getByText('Not saved: kept in this browser')).toBeVisible()
-  await undisturbed(page, api.saveAnswer)
-  await page.reload()
-  await expect(answerBox(page)).toHaveValue(SHIELD.answers[0])
-  await expect(page.getByText('Not saved: kept in this browser')).toBeHidden()
-})
-
-test('Start Over takes answers and questions away, asks before, and can be undone', async ({ page }) => {
-  await withTopic(page, SHIELD)
-  await startInterview(page)
-  await answerFixedQuestions(page, SHIELD)
-  await submitInitial(page).click()
-  await expect(page.getByText('3 / 10 answered')).toBeVisible()
-  await page.getByRole('button', { name: 'Start Over' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Start Over' }).click()
-  await expect(page.getByText('0 / 10 answered')).toBeVisible()
-  await expect(page.getByText('Question 1', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('3 / 10 answered')).toBeVisible()
-})
-
 test('the whole interview goes by keyboard alone', async ({ page }) => {
   await withTopic(page, SHIELD)
   await page.goto('/global-interview')

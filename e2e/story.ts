@@ -37,8 +37,12 @@ function listen(page: Page, heard: string[]): void {
 /** What the browser says of an answer that is an error; a story that provokes one announces it with this. */
 export const REFUSED = /Failed to load resource: the server responded with a status of \d+|^answer: 5\d\d /
 
-/** axe finds nothing on the screen as it stands. */
+/** axe finds nothing on the screen once what moves in has arrived: something half faded in has no contrast yet. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   const { violations } = await new AxeBuilder({ page }).analyze()
   const told = violations.map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   expect(told).toEqual([])

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test'
+import { api } from '../src/contract/api.ts'
+import { failing, undisturbed } from './interference.ts'
+import { answerBox, answerFixedQuestions, next, startInterview } from './interviewed.ts'
+import { keep, withTopic } from './seeded.ts'
+import { SHIELD } from './solicitations.ts'
+import { REFUSED, test } from './story.ts'
+
+const submitInitial = (page: Page) => page.getByRole('button', { name: 'Submit Initial Interview Questions' })
+
+test('a reload in the middle brings back questions, answers and place', async ({ page }) => {
+  await withTopic(page, SHIELD)
+  await startInterview(page)
+  await answerFixedQuestions(page, SHIELD)
+  await submitInitial(page).click()
+  await expect(page.getByText('Question 4', { exact: true })).toBeVisible()
+  await answerBox(page).fill('The threshold is 30 dB.')
+  await next(page)
+  await answerBox(page).fill('Half an ans')
+  await page.reload()
+  await expect(page.getByText('Question 5', { exact: true })).toBeVisible()
+  await expect(answerBox(page)).toHaveValue('Half an ans')
+  await expect(page.getByText('5 / 10 answered')).toBeVisible()
+})
+
+test('answers are saved as they are typed, and are there in another browser', async ({ page, browser, baseURL }) => {
+  const topic = await withTopic(page, SHIELD)
+  await startInterview(page)
+  const saved = page.waitForResponse((response) => response.url().endsWith(api.saveAnswer.path) && response.ok())
+  await answerBox(page).fill(SHIELD.answers[0])
+  await saved
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+
+  const elsewhere = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    storageState: { cookies: await page.context().cookies(), origins: [] },
+  })
+  const other = await elsewhere.newPage()
+  await keep(other, { currentTopic: topic })
+  await other.goto('/global-interview')
+  await other.getByRole('button', { name: 'Previous' }).click()
+  await expect(answerBox(other)).toHaveValue(SHIELD.answers[0])
+  await elsewhere.close()
+})
+
+test('answers that cannot be saved are kept in this browser, say so, and are saved later', async ({ page, noise }) => {
+  noise.expect(REFUSED)
+  await withTopic(page, SHIELD)
+  await startInterview(page)
+  await failing(page, api.saveAnswer)
+  await answerBox(page).fill(SHIELD.answers[0])
+  await expect(page.getByText('Not saved: kept in this browser')).toBeVisible()
+  await undisturbed(page, api.saveAnswer)
+  await page.reload()
+  await expect(answerBox(page)).toHaveValue(SHIELD.answers[0])
+  await expect(page.getByText('Not saved: kept in this browser')).toBeHidden()
+})
+
+test('Start Over takes answers and questions away, asks before, and can be undone', async ({ page }) => {
+  await withTopic(page, SHIELD)
+  await startInterview(page)
+  await answerFixedQuestions(page, SHIELD)
+  await submitInitial(page).click()
+  await expect(page.getByText('3 / 10 answered')).toBeVisible()
+  await page.getByRole('button', { name: 'Start Over' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start Over' }).click()
+  await expect(page.getByText('0 / 10 answered')).toBeVisible()
+  await expect(page.getByText('Question 1', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('3 / 10 answered')).toBeVisible()
+})
