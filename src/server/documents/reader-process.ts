@@ -15,7 +15,9 @@ const BATCH = 40
 const MEMORY_REPORT_MS = 100
 
 process.once('message', (order: ReaderOrder) => {
-  const reporting = setInterval(() => say({ kind: 'memory', bytes: process.memoryUsage.rss() }), MEMORY_REPORT_MS)
+  const report = () => say({ kind: 'memory', bytes: process.memoryUsage.rss() })
+  report()
+  const reporting = setInterval(report, MEMORY_REPORT_MS)
   read(order)
     .catch((reason: unknown) => refusal(reason))
     .then((answer) => {

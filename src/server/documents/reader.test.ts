@@ -105,3 +105,8 @@ test('damaged documents are read or refused, never a crash or a hang', async () 
     expect(['read', 'CORRUPT', 'NOT_A_PDF', 'NO_TEXT', 'ENCRYPTED', 'EMPTY_FILE']).toContain(await problemOf(file))
   }
 }, 120_000)
+
+test('a reader that cannot be started is our fault and not the file’s', async () => {
+  const reading = readDocument(sample('N251-001'), 'N251-001.pdf', { entry: { file: '/nowhere/reader-process.js', execArgv: [] } })
+  await expect(reading).rejects.toThrow('could not start')
+})

@@ -54,11 +54,17 @@ function readApart(order: ReaderOrder, limits: ReadingLimits, signal: AbortSigna
     const deadline = setTimeout(() => settle(fail(documentProblem('TOOK_TOO_LONG'))), limits.milliseconds)
     const watching = setInterval(() => child.pid && residentMemory(child.pid).then(weigh), MEMORY_CHECK_MS)
     signal?.addEventListener('abort', cancel, { once: true })
+    let hasStarted = false
     child.on('message', (message: ReaderMessage) => {
+      hasStarted = true
       if (message.kind === 'memory') weigh(message.bytes)
       else settle(outcomeOf(message, limits))
     })
-    child.on('exit', (code, killer) => settle(fail(documentProblem(ranOutOfMemory(code, killer) ? 'TOO_MUCH_MEMORY' : 'CORRUPT'))))
+    // not 'exit', which can come before the last message on a busy machine
+    child.on('close', (code, killer) => {
+      if (!hasStarted && code) reject(new Error(`The process that reads documents could not start (code ${code})`))
+      settle(fail(documentProblem(ranOutOfMemory(code, killer) ? 'TOO_MUCH_MEMORY' : 'CORRUPT')))
+    })
     child.on('error', (cause) => reject(new Error('The process that reads documents failed', { cause })))
     child.send(order, (reason) => reason && settle(fail(documentProblem('CORRUPT'))))
   })
