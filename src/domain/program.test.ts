@@ -48,9 +48,11 @@ describe('the period of performance', () => {
     ['  ', 6],
     ['abc', 6],
     ['Infinity', 6],
-    ['0', 1],
-    ['-3', 1],
-    ['61', 60],
+    ['0', 6],
+    ['-3', 6],
+    ['61', 6],
+    ['60', 60],
+    ['1', 1],
   ])('typed as %j is %i months', (typed, months) => {
     expect(periodTyped(typed)).toBe(months)
   })

@@ -21,11 +21,10 @@ export const PeriodOfPerformance = z
   .min(PERIOD_LIMITS.shortest, 'Period of performance must be at least 1 month.')
   .max(PERIOD_LIMITS.longest, 'Period of performance must be at most 60 months.')
 
-/** What a person typed as the period: invalid input falls back to 6 months, and 1 to 60 is kept (spec §5). */
+/** What a person typed as the period, in whole months: anything but a number from 1 to 60 falls back to 6 (spec §5). */
 export function periodTyped(typed: string): Months {
   const months = Math.round(Number(typed))
-  if (typed.trim() === '' || !Number.isFinite(months)) return PERIOD_LIMITS.usual
-  return Math.min(PERIOD_LIMITS.longest, Math.max(PERIOD_LIMITS.shortest, months))
+  return months >= PERIOD_LIMITS.shortest && months <= PERIOD_LIMITS.longest ? months : PERIOD_LIMITS.usual
 }
 
 /** How many milestones a plan has: 5 in Phase I; 6, 9 or 10 in Phase II by its period (spec §9). */

@@ -55,10 +55,10 @@ export function ProjectEntries({ entries, onEnter }: ProjectEntriesProps) {
 }
 
 function Numbers({ entries, onEnter }: ProjectEntriesProps) {
-  const { shortest, longest } = PERIOD_LIMITS
+  const { shortest, longest, usual } = PERIOD_LIMITS
   return (
     <>
-      <Field label="Period of Performance (months)" hint={`From ${shortest} to ${longest}.`}>
+      <Field label="Period of Performance (months)" hint={`From ${shortest} to ${longest}; anything else becomes ${usual}.`}>
         {(control) => (
           <TextInput
             {...control}
