@@ -86,6 +86,7 @@ async function uploadTopic(base: string, token: string): Promise<Topic> {
     headers: { authorization: `Bearer ${token}` },
     body: form,
   })
+  if (!answer.ok) throw new Error(`The upload was refused: ${await answer.text()}`)
   return api.uploadTopic.output.parse(await answer.json())
 }
 

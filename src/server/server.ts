@@ -12,9 +12,13 @@ import { openPostgresql } from './db/postgresql.ts'
 import { readDocument } from './documents/reader.ts'
 import { healthOf } from './health.ts'
 import { WEB_FOLDER } from './http/web-files.ts'
+import { inTurns } from './turns.ts'
 
 /** A server that serves, until it is stopped. */
 export type RunningServer = { stop: () => Promise<void> }
+
+/** Documents that are read at once; each reader may take half a gigabyte. */
+const READERS = 2
 
 /** Opens the database, puts the app together and listens. Whatever was opened is closed again when a later part fails. */
 export async function startServer(config: Config, drafter: Drafter): Promise<RunningServer> {
@@ -30,7 +34,7 @@ export async function startServer(config: Config, drafter: Drafter): Promise<Run
 async function serve(config: Config, drafter: Drafter, database: OpenDatabase): Promise<RunningServer> {
   const origins = trustedOrigins([config.public_url, addressOf(config.host, config.port)])
   const app = await buildApp({
-    parts: { db: database.db, drafter, readDocument, now: () => new Date(), newId: randomUUID },
+    parts: { db: database.db, drafter, readDocument: inTurns(READERS, readDocument), now: () => new Date(), newId: randomUUID },
     accounts: await openAccounts(database.db, { public_url: config.public_url, origins }),
     origins,
     health: healthOf(config, drafter, database.kind, packageFile.version),

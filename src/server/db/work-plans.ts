@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { FinalizedPlan } from '../../domain/plan.ts'
 import { done, type Result } from '../../domain/result.ts'
 import type { Person } from '../person.ts'
@@ -8,6 +8,7 @@ import type { StoredMilestone } from './milestones.ts'
 import { type Owned, owned } from './owned.ts'
 import type { StoredProject } from './projects.ts'
 import { milestone, project, work_plan } from './schema/plans.ts'
+import type { TopicHead } from './topics.ts'
 
 /** A plan with its milestones in order. */
 export type StoredPlan = typeof work_plan.$inferSelect & { milestones: StoredMilestone[] }
@@ -55,18 +56,23 @@ export async function findPlanOfProject(db: Database, asker: Person, project_id:
   return row ? done(await withMilestones(db, row)) : notFound('A work plan of this project')
 }
 
-/** The asker's plan for a topic: of the project that names this reading of it, else of the latest project of the same slug. */
-export async function findPlanOfTopic(
-  db: Database,
-  asker: Person,
-  named: { slug: string; id?: string | undefined },
-): Promise<Owned<StoredPlan> | null> {
+/** The plan of the project that is about this very reading of a solicitation. */
+export function findPlanOfTopic(db: Database, topic: Owned<TopicHead>): Promise<Owned<StoredPlan> | null> {
+  return latestPlan(db, topic.owner, sql`${project.topic}->>'storeId' = ${topic.id}`)
+}
+
+/** The asker's latest plan about a solicitation of that slug, for work that came from a browser and was never uploaded here. */
+export function findPlanOfSlug(db: Database, asker: Person, slug: string): Promise<Owned<StoredPlan> | null> {
+  return latestPlan(db, asker.id, sql`${project.topic}->>'slug' = ${slug}`)
+}
+
+async function latestPlan(db: Database, owner: string, isAbout: SQL): Promise<Owned<StoredPlan> | null> {
   const [row] = await db
     .select({ plan: work_plan })
     .from(work_plan)
     .innerJoin(project, eq(project.id, work_plan.project_id))
-    .where(and(eq(work_plan.owner, asker.id), sql`${project.topic}->>'slug' = ${named.slug}`))
-    .orderBy(desc(sql`coalesce(${project.topic}->>'storeId' = ${named.id ?? ''}, false)`), desc(work_plan.updated_at))
+    .where(and(eq(work_plan.owner, owner), isAbout))
+    .orderBy(desc(work_plan.updated_at))
     .limit(1)
   return row ? withMilestones(db, row.plan) : null
 }

@@ -15,8 +15,8 @@ import { milestoneOnWire } from './milestones.ts'
 export async function reviewPlan(parts: Parts, { person }: Asked, input: Input<'reviewPlan'>): Answer<'reviewPlan'> {
   const topic = await findTopic(parts.db, person, input.topic_store_id)
   if (!topic.ok) return topic
-  const { id, slug, phase, period_of_performance, analysis } = topic.value
-  const plan = await findPlanOfTopic(parts.db, person, { slug, id })
+  const { phase, period_of_performance, analysis } = topic.value
+  const plan = await findPlanOfTopic(parts.db, topic.value)
   if (!plan) return notFound('A work plan of this topic')
   const project = await findProject(parts.db, person, plan.project_id)
   if (!project.ok) return project

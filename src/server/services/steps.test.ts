@@ -25,9 +25,10 @@ onBothDatabases('Steps', (server) => {
     const person = await signUp(server())
     const [first, second] = [await uploadSample(person), await uploadSample(person)]
     await keepPlan(person, await startProject(person, first))
-    await startProject(person, second)
+    const project = await startProject(person, second)
+    expect((await person.call('stepsState', TOPIC)).steps).toEqual([])
     const own = await person.call('createWorkPlan', {
-      project_id: (await startProject(person, second)).id,
+      project_id: project.id,
       milestones: [{ milestone_number: 1, step_type: 'kickoff' }],
     })
     expect(own.milestones).toHaveLength(1)

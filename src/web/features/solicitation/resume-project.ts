@@ -26,7 +26,7 @@ export async function fetchWork(call: Call, project: ListedProject, topic: Curre
   const known = { ...topic, projectId: project.id }
   if (project.stage === 'interview') return { topic: known, contract: null, milestones: null, scope_paragraph: null }
   const [interview, plan] = await Promise.all([
-    call(api.interviewState, { topic_slug: topic.slug }),
+    call(api.interviewState, { topic_slug: topic.slug, topic_store_id: topic.storeId || undefined }),
     call(api.findWorkPlan, { id: project.id }).catch(absent),
   ])
   return {
