@@ -30,13 +30,14 @@ const WANTED: Record<Stage, readonly (readonly [string, readonly AnswerTopic[]])
   close: [],
 }
 
-/** What no answer gives although this milestone needs it, as a visible blank in square brackets; at most one a milestone. */
-export function blankFor(spot: Spot, stage: Stage, facts: readonly AnswerFact[]): string | null {
+/** What no answer gives although this milestone needs it, as a visible blank in square brackets; at most one a milestone, and no thing twice in a plan. */
+export function blankFor(spot: Spot, stage: Stage, facts: readonly AnswerFact[], earlier: string): string | null {
   const said = (topics: readonly AnswerTopic[]) => facts.some(({ topic }) => topics.includes(topic))
   if (spot.position === 'first')
     return said(['people']) ? null : '[name the Principal Investigator and the hours a week set aside for this effort]'
   if (spot.position === 'last')
     return said(['user', 'next_phase']) ? null : '[name the end user and the office that would fund the next phase]'
-  const lacks = WANTED[stage].filter(([, topics]) => !said(topics)).map(([name]) => name)
+  const asked = (earlier.match(/\[name [^\]]*\]/g) ?? []).join(' ')
+  const lacks = WANTED[stage].filter(([name, topics]) => !said(topics) && !asked.includes(name)).map(([name]) => name)
   return lacks.length === 0 ? null : `[name the ${listed(lacks)} for "${milestoneTitle(spot.text).replace(/"/g, "'")}"]`
 }

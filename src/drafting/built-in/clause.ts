@@ -45,7 +45,7 @@ export function clauseOf(sentence: string): Clause {
     ).replace(/[.;,:]+$/, ''),
   )
   const label = LABEL.exec(plain)
-  if (label?.[1] && label[2] && !/^(?:phase|note|objective|description)\b/i.test(label[1])) {
+  if (label?.[1] && label[2] && !/^(?:phase|note|objective|description)\b|\b(?:is|are|be|must|should)\b/i.test(label[1])) {
     return { kind: 'value', text: `${lowerLabel(label[1].trim())}: ${label[2]}` }
   }
   const fronted = FRONTED.exec(plain)
@@ -72,6 +72,7 @@ function withAdverbial(clause: Clause, adverbial: string): string {
 
 const OUTCOME =
   /^the (?:key |main |desired |expected |final )?(?:outcome|attribute|product|result|innovation|feature|end product)\b.{0,60}? (?:is|are|will be) ((?:an?|the) .+)$/i
+const DEFINED = /^(.{3,60}?) (?:(?:is|are) defined as (?:achieving |having )?|entails? |means )(.+)$/i
 const SEEKS =
   /^(?:the |this )?[\w .()&/-]{2,60}? (?:seeks?|is seeking|solicits? proposals|has a need|is looking)(?: to (\w+)| for)?\s+(.+)$/i
 const IT_IS =
@@ -84,12 +85,23 @@ const OBJECTIVE_IS =
 /** "It is desired to …", "X is required", "The Navy seeks X", "The objective is to …". */
 function desire(text: string): Clause | null {
   const objective = OBJECTIVE_IS.exec(text)?.[1] ?? (/^to \w+[^,]*$/i.test(text) ? text.slice(3) : undefined)
-  if (objective) return imperative(upperStart(objective)) ?? { kind: 'need', text: lowerStart(objective) }
+  if (objective)
+    return (
+      imperative(upperStart(objective)) ??
+      (/^(?:an?|the) /i.test(objective) ? { kind: 'need', text: lowerStart(objective) } : { kind: 'quote', text })
+    )
+  const defined = DEFINED.exec(text)
+  if (defined?.[1] && defined[2]) return { kind: 'value', text: `${lowerStart(defined[1])}: ${defined[2]}` }
   const outcome = OUTCOME.exec(text)?.[1]
   if (outcome) return { kind: 'need', text: outcome }
   const impersonal = IT_IS.exec(text)
   if (impersonal?.[1]) return imperative(upperStart(impersonal[1].replace(/^both /, ''))) ?? { kind: 'quote', text }
   if (impersonal?.[2]) return subjunctive(impersonal[2]) ?? modalClause(impersonal[2]) ?? { kind: 'quote', text }
+  const urged =
+    /^(?:offerors?|proposers?|applicants?|companies|teams|performers?) (?:is|are) (?:strongly |highly )?(?:encouraged|expected|required|asked) to (.+)$/i.exec(
+      text,
+    )?.[1]
+  if (urged) return imperative(upperStart(urged)) ?? { kind: 'quote', text }
   const wanted = NOUN_DESIRED.exec(text)
   if (wanted?.[1] && !/\b(?:should|shall|must|will|is|are|can)\b/i.test(wanted[1].split(/ (?:that|which|who) /)[0] ?? ''))
     return wantedThing(wanted[1], wanted[2] ?? '')

@@ -6,7 +6,7 @@ import type { Handover } from './handover.ts'
 import { type Item, itemOf } from './list-item.ts'
 import { makings } from './making.ts'
 import { nominalDuty } from './nominal.ts'
-import { hasNumber, lowerStart, tidy } from './wording.ts'
+import { hasNumber, isBalanced, lowerStart, meaningfulWords, overlap, tidy } from './wording.ts'
 
 /** A value or property that has to be shown: `form` says whether it follows "that", stands in a list, or is provided. `group` heads its list. */
 export type Proof = {
@@ -36,12 +36,15 @@ export type Demands = {
 type Reading = { requirement: Requirement; item: Item; clause: Clause }
 
 const TERMS =
-  /foreign nationals?\b|(?:security|facility|personnel) clearance|become classified|be classified|classified material|U\.S\. owned|\bNISP|secret level|\bITAR\b|Arms Export|human (?:subjects?|use)|\bIRB\b|animal use|government[- ]furnished|do(?:es)? not align with/i
+  /foreign nationals?\b|(?:security|facility|personnel) clearance|become classified|be classified|classified material|U\.S\. owned|\bNISP|secret level|\bITAR\b|Arms Export|human (?:subjects?|use)|\bIRB\b|animal use|government[- ]furnished|do(?:es)? not align with|outside the scope/i
 const NOTICE =
-  /^(?:all )?(?:phase i{1,2} )?(?:proposals?|applications?|documentation|work submitted|information)\b.{0,40}\b(?:must|should|will|shall|may|would)\b|^(?:offerors?|proposers?|applicants?|companies|small business concerns?)\b.{0,60}\b(?:must|should|will|shall|may)\b.{0,60}\b(?:propos|respon[sd]|submi|documentation|cost of travel|cite|invited|articulate)|\bwill (?:not )?be (?:accepted|evaluated|rejected|invited)\b|\bresult (?:in|on) a? ?rejection\b|please see|^the government expects|registration|webinar|feasibility documentation|exceed \d+ pages/i
+  /^(?:all )?(?:phase i{1,2} )?(?:proposals?|applications?|documentation|work submitted|information)\b.{0,40}\b(?:must|should|will|shall|may|would)\b|^(?:while .{0,120}, )?(?:offerors?|proposers?|applicants?|companies|small business concerns?)\b.{0,60}\b(?:must|should|will|shall|may)\b.{0,120}\b(?:propos|respon[sd]|submi|documentation|cost of travel|cite|invited|articulate)|\bwill (?:not )?be (?:accepted|evaluated|rejected|invited)\b|\bresult (?:in|on) a? ?rejection\b|please see|^the government expects|registration|webinar|feasibility documentation|exceed \d+ pages/i
+
+/** The volumes and forms of a proposal. */
+const PAPERWORK = /\(volume \d\)|cover sheet|slide deck|fraud, waste/i
 
 /** The demands that a plan of this phase must answer: those of its own section and those that hold for any. */
-export function demandsOf({ analysis, phase }: Pick<PlanFacts, 'analysis' | 'phase'>): Demands {
+export function demandsOf({ analysis, phase, answers = [] }: Pick<PlanFacts, 'analysis' | 'phase'> & Partial<PlanFacts>): Demands {
   const requirements = (analysis?.requirements ?? []).filter((one) => one.phase === phase || one.phase === 'any')
   const kinds = new Map<string, Requirement[]>()
   const rest: Requirement[] = []
@@ -53,7 +56,8 @@ export function demandsOf({ analysis, phase }: Pick<PlanFacts, 'analysis' | 'pha
   const read = rest.flatMap(readings)
   const named = rest.flatMap(handover)
   const handed = new Set(named.map((one) => one.requirement_id))
-  const work = read.filter(({ requirement }) => !handed.has(requirement.id))
+  const left = leftOpen(read, answers)
+  const work = read.filter(({ requirement }) => !handed.has(requirement.id) && !left.has(requirement.id))
   return {
     requirements,
     handovers: named,
@@ -61,16 +65,31 @@ export function demandsOf({ analysis, phase }: Pick<PlanFacts, 'analysis' | 'pha
     proofs: work.flatMap(proof),
     constraints: kinds.get('terms') ?? [],
     dates: kinds.get('date') ?? [],
-    options: kinds.get('option') ?? [],
+    options: [...(kinds.get('option') ?? []), ...requirements.filter(({ id }) => left.has(id))],
     notices: kinds.get('notice') ?? [],
   }
 }
+
+/** How many wished-for things one plan can take up by name. */
+const MOST_NEEDS = 10
+
+/** Where a topic lists more wishes than one effort can serve, those that the answers do not speak of are left open, to be settled at the start. */
+function leftOpen(read: readonly Reading[], answers: PlanFacts['answers']): Set<string> {
+  const wishes = read.filter(({ item, clause }) => item.intro !== '' && clause.kind === 'need')
+  if (wishes.length <= MOST_NEEDS) return new Set()
+  const said = meaningfulWords(answers.map(({ answer }) => answer).join('. '))
+  const taken = wishes.filter(({ clause }) => overlap(meaningfulWords(clause.text), said) >= TAKEN_UP).slice(0, MOST_NEEDS)
+  return new Set(wishes.filter((wish) => !taken.includes(wish)).map(({ requirement }) => requirement.id))
+}
+
+/** How much of a wish the answers have to speak of for it to count as taken up. */
+const TAKEN_UP = 0.6
 
 function apart(requirement: Requirement): string | undefined {
   if (TERMS.test(requirement.text) && requirement.kind !== 'task') return 'terms'
   if (requirement.kind === 'schedule') return 'date'
   const { text, intro, optional } = itemOf(requirement)
-  if (NOTICE.test(intro || text)) return 'notice'
+  if (NOTICE.test(intro || text) || PAPERWORK.test(requirement.text)) return 'notice'
   return optional ? 'option' : undefined
 }
 
@@ -107,7 +126,7 @@ function proof({ requirement, clause, item }: Reading): Proof[] {
       requirement_id: requirement.id,
       page: requirement.page,
       form,
-      text: clause.text.replace(/; /g, ', '),
+      text: closed(clause.text.replace(/; /g, ', ')),
       group,
       isStandard: requirement.kind === 'standard',
     },
@@ -123,4 +142,9 @@ const NAMED =
 function handover(requirement: Requirement): Handover[] {
   const named = NAMED.exec(tidy(requirement.text).replace(/[.;]+$/, ''))?.[1]
   return named ? [{ requirement_id: requirement.id, page: requirement.page, text: named }] : []
+}
+
+/** Brackets that the document opens and never closes are left out. */
+function closed(text: string): string {
+  return isBalanced(text) ? text : text.replace(/[()[\]]/g, '')
 }

@@ -11,7 +11,7 @@ import type { PlanBrief } from './plan-brief.ts'
 import { proofTasks } from './proof-task.ts'
 import { leadStage, type Slot } from './sequence.ts'
 import { titleOf } from './title.ts'
-import { hasNumber } from './wording.ts'
+import { hasNumber, lowerStart } from './wording.ts'
 
 const FEWEST_TASKS = 3
 const WORDS_OF_A_FULL_MILESTONE = 130
@@ -86,7 +86,7 @@ function groundOf({ subject, facts, demands, customer }: PlanBrief, slot: Slot, 
 
 /** Up to three keywords of the topic that say more than the subject's own name. */
 function keywordsBeside(subject: string, keywords: readonly string[]): string[] {
-  const plain = keywords.map((keyword) => keyword.replace(/ ?\([^)]*\)/g, '').trim())
+  const plain = keywords.map((keyword) => lowerStart(keyword.replace(/ ?\([^)]*\)/g, '').trim()))
   const telling = plain.filter(
     (keyword) => keyword.length > 6 && keyword.length < 44 && !subject.toLowerCase().includes(keyword.toLowerCase()),
   )
@@ -118,7 +118,8 @@ function ownFirst(slot: Slot): Duty[] {
 
 /** The main duty as a title; a milestone without one is named for its stage. No title stands twice. */
 function titled(slot: Slot, { subject }: PlanBrief, titles: Set<string>): string {
-  const thing = subject.full.replace(/ \([^)]*\)/g, '')
+  const full = subject.full.replace(/ \([^)]*\)/g, '')
+  const thing = [...titles].some((title) => title.includes(full.toLowerCase())) ? subject.short : full
   const stages = mainStages(slot).flatMap((stage) => STAGE_TITLES[stage].slice(slot.part).map((start) => `${start} ${thing}`))
   const shorter = stages.map((title) => title.replace(thing, subject.short))
   const options = [...ownFirst(slot).flatMap(({ text }) => titleOf(text) ?? []), ...stages, ...shorter].filter(

@@ -28,11 +28,12 @@ function serving(text: string): string | undefined {
 
 function byObject(verb: string, object: string): Stage | undefined {
   const early =
-    /\b(?:concept|approach|architecture|design|plan|algorithm|model|method|framework|requirement|specification|methodolog)/i.exec(object)
-      ?.index ?? 99
+    /\b(?:concept|approach|architecture|design|plan|algorithm|model|method|framework|requirement|specification|methodolog|feasibility study)/i.exec(
+      object,
+    )?.index ?? 99
   const made = /\b(?:prototype|software|hardware|tool|device|system|code|prototypes|demonstrator|FPA)/i.exec(object)?.index ?? 99
   const proof =
-    /^.{0,50}?\b(?:test|characterization|demonstration|experiment|trial|validation|evaluation|stud(?:y|ies) .*(?:blood|subject|patient)|shock|performance gain|benchmark)/i.test(
+    /^.{0,50}?\b(?:test|characterization|preclinical|clinical|pilot|demonstration|experiment|trial|validation|evaluation|stud(?:y|ies) .*(?:blood|subject|patient)|shock|performance gain|benchmark)/i.test(
       object,
     )
   const study =

@@ -9,7 +9,7 @@ const MOST_CHARACTERS = 130
 export function excerptOf(requirement: Requirement): string {
   const text = tidy(itemOf(requirement).text)
     .replace(/[.;,]+$/, '')
-    .replace(/(\d)"/g, '$1 in')
+    .replace(/(?<![A-Za-z\d.])([\d.]+)"/g, '$1 in')
     .replace(/"/g, "'")
   if (text.length <= MOST_CHARACTERS) return text
   const words = wordsOf(text)
@@ -28,6 +28,6 @@ function endsWell(words: readonly Word[], end: number): boolean {
   if (!last || !next) return false
   return (
     (/^(?:NOUN|PROPN)$/.test(last.pos) || last.text === ')') &&
-    (/^(?:ADP|CCONJ|SCONJ|PART|AUX)$/.test(next.pos) || /^(?:,|that|which)$/.test(next.text))
+    (/^(?:ADP|CCONJ|SCONJ|PART|AUX|VERB)$/.test(next.pos) || /^(?:,|that|which)$/.test(next.text))
   )
 }

@@ -40,6 +40,7 @@ const STEPS: Record<Stage, readonly Step[]> = {
       `select the design of ${subject.short} that goes forward to Milestone ${next}, and keep the comparison and the reasons on record`,
     ({ subject }) =>
       `describe each interface of ${subject.short}, inside and towards the systems around it, so that the parts can be made and checked separately`,
+    ({ subject }) => `estimate what ${subject.short} will need in resources and cost, and where the estimate is weakest`,
     ({ subject }) =>
       `hold a design review of ${subject.short} with the TPOC, and close each action before work on the affected part begins`,
   ],
@@ -50,6 +51,8 @@ const STEPS: Record<Stage, readonly Step[]> = {
       `keep a build record for ${object} (versions or drawings, parts, settings, deviations from the design) from which it can be reproduced`,
     ({ subject, next }) =>
       `bring ${subject.short} to the state that Milestone ${next} needs, and list what is still missing from the full design`,
+    ({ subject }) => `compare ${subject.short} as made with its design, and list every deviation with its effect`,
+    ({ subject }) => `write the operating notes that a tester of ${subject.short} needs`,
   ],
   integrate: [
     ({ subject }) => `join the separately checked parts of ${subject.short} and prove each interface against its description`,
@@ -57,6 +60,9 @@ const STEPS: Record<Stage, readonly Step[]> = {
       `run ${subject.short} from end to end in the configuration planned for Milestone ${next}, and correct the faults that this shows`,
     ({ subject, customer }) =>
       `confirm with ${customer} what ${subject.short} has to connect to in use, and try those connections as far as they are available`,
+    ({ subject }) =>
+      `record what ${subject.short} takes in use (time, energy, computing, space, hands, as they apply) and compare it with the design`,
+    ({ subject }) => `fix the version of ${subject.short} that goes into the tests, and put later changes under control`,
   ],
   test: [
     ({ object }) =>
@@ -66,6 +72,7 @@ const STEPS: Record<Stage, readonly Step[]> = {
     ({ subject, next }) =>
       `trace each shortfall of ${subject.short} to its cause, and state the correction that goes into Milestone ${next}`,
     ({ subject }) => `repeat the tests of ${subject.short} that were failed or changed, and show the effect of each correction`,
+    ({ subject }) => `have somebody outside the development repeat a test of ${subject.short} from the written procedure alone`,
   ],
   close: [],
 }

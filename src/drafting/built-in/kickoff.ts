@@ -18,6 +18,7 @@ export function kickoff(brief: PlanBrief): Draft {
       meeting(brief),
       matrix(brief),
       ...values(demands.proofs),
+      ...evidence(brief),
       ...choices(brief),
       ...dates(brief),
       ...exportControl(brief),
@@ -75,6 +76,14 @@ function values(proofs: readonly Proof[]): string[] {
   const named = numbers.map(({ text, form, page }) => `${form === 'that' ? 'that ' : ''}${text} (p. ${page})`)
   return [
     `confirm with the TPOC the values by which success is decided and the conditions under which each is measured, among them: ${named.join('; ')}`,
+  ]
+}
+
+/** A direct Phase II stands on feasibility that was shown before (DoD SBIR BAA 25.1, direct-to-Phase-II rules). */
+function evidence({ facts }: PlanBrief): string[] {
+  if (facts.phase !== 'II' || facts.analysis?.topic.direct_to_phase_2 !== true) return []
+  return [
+    'lay before the TPOC the feasibility evidence on which this direct Phase II rests, with test data, sources and the share of each contributor',
   ]
 }
 

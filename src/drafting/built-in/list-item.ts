@@ -17,7 +17,9 @@ export function itemOf(requirement: Requirement): Item {
     .lastIndexOf(quote.toLowerCase())
   const isItem = at > 3 && at + quote.length >= text.length - 2
   const intro = isItem ? text.slice(0, at).replace(/[\s:,]+$/, '') : ''
-  const item = (isItem ? quote : text).replace(/^must (?=[a-z]+,? )/, '')
+  const item = (isItem ? quote : text)
+    .replace(/^must (?=[a-z]+,? )/, '')
+    .replace(/^(?:objectives|goals|elements|requirements) include:?\s+(?=[A-Z])/, '')
   return { text: item, intro, optional: intro === '' ? isOptional(text) : OPTIONAL.test(intro) || /\bdesired technologies\b/i.test(intro) }
 }
 

@@ -1,6 +1,7 @@
 import { isDutyVerb } from './duty-verbs.ts'
 import { imperative } from './imperative.ts'
 import { baseForm, thirdPerson } from './inflection.ts'
+import { namedActivity } from './nominal.ts'
 import { isPlural } from './noun-phrase.ts'
 import { lowerStart } from './wording.ts'
 import { textOf, type Word, wordsOf } from './words.ts'
@@ -22,6 +23,7 @@ export function modalClause(text: string): Read | null {
   const rest = words.slice(at + width(words, at)).filter((word, index) => !(index === 0 && /^(?:also|then|therefore)$/i.test(word.text)))
   const verb = rest.find((word) => word.pos !== 'ADV' && !/^not$/i.test(word.text))
   if (!verb) return null
+  if (/\s(?:it|they|this|these)$/i.test(subject)) return null
   if (ACTOR.test(subject) && verb.text !== 'be') return ordered(textOf(rest))
   if (/^(?:proposals?|awardees?|phase i{1,2} (?:awards|awardees|proposals?))$/i.test(subject)) return null
   if (/^testing$/i.test(subject) && /^include$/.test(verb.text))
@@ -51,7 +53,7 @@ function width(words: readonly Word[], at: number): number {
 }
 
 function ordered(text: string): Read | null {
-  const order = imperative(text)
+  const order = imperative(text.replace(/^include\b/, 'provide'))
   if (order) return order
   const words = wordsOf(text)
   const first = words[0]
@@ -66,6 +68,8 @@ function ofPhase(rest: readonly Word[]): Read | null {
       text,
     )
   if (!consists?.[1]) return ordered(text)
+  const named = namedActivity(consists[1])
+  if (named) return named
   const inside = wordsOf(consists[1])
   const first = inside[0]
   if (first && /ing$/.test(first.text) && isDutyVerb(baseForm(first.text, first.lemma)) && !/^of$/.test(inside[1]?.text ?? '')) {
@@ -117,11 +121,21 @@ function condition(subject: string, rest: readonly Word[]): Read {
   const finite = finiteVerb(verb?.text.toLowerCase() ?? 'be', plural, isNot)
   const comma = subject.includes(',') && !/\band\b/.test(subject) ? ',' : ''
   const isBe = verb?.text.toLowerCase() === 'be'
-  const text = [`${lowerStart(subject)}${comma}`, isBe ? '' : textOf(lead), finite, isBe ? textOf(lead) : '', tail]
+  const text = [`${withArticle(lowerStart(subject))}${comma}`, isBe ? '' : textOf(lead), finite, isBe ? textOf(lead) : '', tail]
     .filter(Boolean)
     .join(' ')
     .replace(/ ([,;])/g, '$1')
   return { kind: 'condition', text }
+}
+
+const BARE =
+  /^(?:emphasis|consideration|information|software|hardware|data|performance|testing|research|work|familiarity|failure|innovation|training|collaboration|documentation)$/i
+
+/** "weight of the design" → "the weight of the design": solicitations drop the article before a single thing. */
+function withArticle(subject: string): string {
+  const [first, next] = wordsOf(subject)
+  if (!first || !/^[a-z]+$/.test(first.text) || BARE.test(first.text) || /s$/.test(first.text)) return subject
+  return first.pos === 'NOUN' && (!next || next.pos === 'ADP') ? `the ${subject}` : subject
 }
 
 function finiteVerb(verb: string, plural: boolean, isNot: boolean): string {

@@ -40,16 +40,24 @@ export function isPlural(subject: string): boolean {
   return /s$/.test(last.text) && !SINGULAR_S.test(last.text) && last.lemma !== last.text.toLowerCase()
 }
 
+/** The shortest beginning of a phrase that names a thing whole. */
+export function nameIn(phrase: string): string {
+  const words = wordsOf(phrase)
+  const head = headWords(phrase).length
+  const end = words.findIndex((_, index) => index + 1 >= head && isWhole(words, index + 1))
+  return end < 0 ? textOf(headWords(phrase)) : textOf(words.slice(0, end + 1))
+}
+
 /** A phrase cut where it only describes further, with as many words as fit `limit` characters. */
 export function shortened(phrase: string, limit: number): string {
   const words = wordsOf(phrase)
-  let best = textOf(headWords(phrase))
+  let best = ''
   for (let end = 1; end <= words.length; end++) {
     const piece = textOf(words.slice(0, end))
     if (piece.length > limit) break
-    if (piece.length > best.length && isWhole(words, end)) best = piece
+    if (isWhole(words, end)) best = piece
   }
-  return best
+  return best === '' ? textOf(headWords(phrase)) : best
 }
 
 const OPEN_END = /^(?:ADP|DET|CCONJ|SCONJ|AUX|PART|ADJ|PRON|ADV|VERB)$/
@@ -88,7 +96,7 @@ function listGoesOn(words: readonly Word[], end: number): boolean {
 }
 
 const VAGUE =
-  /^(?:system|systems|tool|tools|device|devices|solution|solutions|capability|method|methods|software|technology|concept|concepts|platform|model|approach|suite)$/i
+  /^(?:system|systems|tool|tools|device|devices|solution|solutions|capability|method|methods|software|technology|concept|concepts|platform|model|approach|suite|array|vehicle|network|radar)$/i
 
 /** The noun that a phrase is about, with the noun before it where it says little alone: "navigation capability", "antenna". */
 export function headOf(phrase: string): string {

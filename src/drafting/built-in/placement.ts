@@ -49,6 +49,8 @@ export function placed(facts: readonly AnswerFact[], spots: readonly Spot[], sta
 function affinity(fact: AnswerFact, spot: Spot, words: ReadonlySet<string>): number {
   const home = HOME[fact.topic][spot.position] ?? 0
   const isEnd = spot.position === 'first' || spot.position === 'last'
+  const homes = Object.keys(HOME[fact.topic])
+  if (home === 0 && homes.every((one) => one === 'first' || one === 'last')) return 0
   if (isEnd && home === 0) return 0
   const isPrincipal = fact.topic === 'people' && /\b(?:PI|principal investigator)\b/i.test(fact.text)
   if (isPrincipal && spot.position === 'first') return 1

@@ -7,7 +7,7 @@ import type { Duty } from './duty.ts'
 import type { Stage } from './duty-verbs.ts'
 import { type Slot, sequenced } from './sequence.ts'
 import { type Subject, subjectOf } from './subject.ts'
-import { meaningfulWords, overlap, tidy } from './wording.ts'
+import { hasNumber, meaningfulWords, overlap, tidy } from './wording.ts'
 
 /** Everything that the drafting of one plan needs, read from its facts once. */
 export type PlanBrief = {
@@ -31,7 +31,7 @@ export function briefOf(facts: PlanFacts): PlanBrief {
   const count = milestoneCount(facts.phase, facts.period_of_performance)
   const demands = demandsOf(facts)
   const answers = answerFacts(facts)
-  const isAim = aimTest(facts)
+  const isAim = aimTest(facts, demands.duties)
   const tasks = demands.duties.filter((duty) => duty.stage !== 'close' && (!isAim(duty) || isLaterPart(duty, demands.duties)))
   const slots = sequenced(tasks, count - 2)
   return {
@@ -48,13 +48,15 @@ export function briefOf(facts: PlanFacts): PlanBrief {
   }
 }
 
-function aimTest(facts: PlanFacts): (duty: Duty) => boolean {
+/** The aim of the whole effort is the first duty of the OBJECTIVE; what else stands there is work. */
+function aimTest(facts: PlanFacts, duties: readonly Duty[]): (duty: Duty) => boolean {
   const objective = tidy(facts.analysis?.topic.objective ?? '').toLowerCase()
-  const texts = new Map(facts.analysis?.requirements.map(({ id, quote }) => [id, tidy(quote).toLowerCase().slice(0, 60)]))
-  return (duty) => {
-    const quote = texts.get(duty.requirement_id ?? '')
+  const quotes = new Map(facts.analysis?.requirements.map(({ id, quote }) => [id, tidy(quote).toLowerCase().slice(0, 60)]))
+  const first = duties.find(({ requirement_id }) => {
+    const quote = quotes.get(requirement_id ?? '')
     return quote !== undefined && quote !== '' && objective.includes(quote)
-  }
+  })
+  return (duty) => first !== undefined && duty.requirement_id === first.requirement_id
 }
 
 /** The later verb of a compound aim, such as the demonstration in "develop and demonstrate X", is a task as well. */
@@ -79,8 +81,9 @@ function proofsBySlot(proofs: readonly Proof[], slots: readonly Slot[]): Proof[]
   for (const list of listsOf(proofs)) {
     const text = list.map((proof) => proof.text).join('. ')
     const own = meaningfulWords(`${list[0]?.group ?? ''} ${text}`)
+    const fit = list.some((proof) => isValue(proof) || /\b(?:assess|test|evaluat|demonstrat|validat)/i.test(proof.text)) ? PROVES : SHAPES
     const scores = slots.map((slot, index) => {
-      const fitness = overlap(own, words[index] ?? new Set()) * 0.6 + (PROVES[slot.stages.at(-1) ?? 'design'] ?? 0)
+      const fitness = overlap(own, words[index] ?? new Set()) * 0.6 + (fit[slot.stages.at(-1) ?? 'design'] ?? 0)
       return fitness - (((load[index] ?? 0) + lengthOf(text) / 2) / mean) * 0.8
     })
     const best = scores.indexOf(Math.max(...scores))
@@ -99,6 +102,14 @@ function listsOf(proofs: readonly Proof[]): Proof[][] {
   }
   return [...lists.values()].sort((one, other) => other.length - one.length)
 }
+
+/** A value can be measured; a property shapes the design first. */
+function isValue({ text, form }: Proof): boolean {
+  return form === 'thing' || (form === 'that' && hasNumber(text))
+}
+
+/** How fit a stage is for giving the thing a property. */
+const SHAPES: Partial<Record<Stage, number>> = { design: 0.34, build: 0.28, integrate: 0.2, analyse: 0.16, test: 0.1 }
 
 /** How fit a stage is for showing a value: tests most, analysis least. */
 const PROVES: Partial<Record<Stage, number>> = { test: 0.34, integrate: 0.2, build: 0.16, design: 0.14, analyse: 0 }

@@ -5,13 +5,33 @@ import { leadStage, type Slot } from './sequence.ts'
 import { hasNumber, lowerStart } from './wording.ts'
 
 /** How a stage treats a value with a number, and how a property without one. */
-const SHOWN: Record<Stage, { values: string; properties: string }> = {
-  analyse: { values: 'carry into the analysis, as bounds that no option may break,', properties: 'work out what it takes so' },
-  design: { values: 'show by calculation or simulation', properties: 'lay out the design so' },
-  build: { values: 'make sure, and record in the build documents,', properties: 'build it so' },
-  integrate: { values: 'check on the joined system', properties: 'integrate the parts so' },
-  test: { values: 'verify, and report with result and margin,', properties: 'examine, and report with examples,' },
-  close: { values: 'report', properties: 'report' },
+const SHOWN: Record<Stage, { values: string; properties: string; statements: string }> = {
+  analyse: {
+    values: 'carry into the analysis, as bounds that no option may break,',
+    properties: 'work out what it takes so',
+    statements: 'take into account what the solicitation states',
+  },
+  design: {
+    values: 'show by calculation or simulation',
+    properties: 'lay out the design so',
+    statements: 'design to what the solicitation states',
+  },
+  build: {
+    values: 'make sure, and record in the build documents,',
+    properties: 'build it so',
+    statements: 'follow in the build what the solicitation states',
+  },
+  integrate: {
+    values: 'check on the joined system',
+    properties: 'integrate the parts so',
+    statements: 'respect in the integration what the solicitation states',
+  },
+  test: {
+    values: 'verify, and report with result and margin,',
+    properties: 'examine, and report with examples,',
+    statements: 'show with the results how they meet what the solicitation states',
+  },
+  close: { values: 'report', properties: 'report', statements: 'report on what the solicitation states' },
 }
 
 /** What a milestone has to show, as tasks, in the solicitation's words: needs, properties, values, and what fits no form. */
@@ -25,7 +45,10 @@ export function proofTasks(proofs: readonly Proof[], slot: Slot): string[] {
     ...(needs.length > 0 ? [`provide ${cited(needs).join('; and ')}`] : []),
     ...(properties.length > 0 ? [`${SHOWN[stage].properties} that ${cited(properties).join('; that ')}`] : []),
     ...(conditions.length + values.length > 0 ? [measured(SHOWN[stage].values, conditions, values)] : []),
-    ...proofs.filter(({ form }) => form === 'words').map(inItsWords),
+    ...inItsWords(
+      SHOWN[stage].statements,
+      proofs.filter(({ form }) => form === 'words'),
+    ),
   ]
 }
 
@@ -66,8 +89,9 @@ function headingOf(group: string): string {
   return /^(?:the|each|on|all|environment)\b/i.test(short) ? lowerStart(short) : `the ${short}`
 }
 
-function inItsWords({ text, page }: Proof): string {
-  return `show how the work meets the statement "${text.replace(/"/g, "'")}" (solicitation p. ${page})`
+function inItsWords(start: string, statements: readonly Proof[]): string[] {
+  if (statements.length === 0) return []
+  return [`${start}: ${statements.map(({ text, page }) => `"${text.replace(/"/g, "'")}" (p. ${page})`).join('; ')}`]
 }
 
 /** The texts, with the page behind the first of each page; page 0 is not shown. */

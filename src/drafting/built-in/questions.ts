@@ -16,10 +16,10 @@ export function adaptiveQuestions(brief: PlanBrief): Question[] {
     .sort((one, other) => other.worth - one.worth)
     .map(({ candidate }) => candidate)
   const quoted = new Set<string>()
-  const others = brief.demands.duties
-    .filter(({ isOwn }) => isOwn)
-    .concat(brief.demands.duties)
-    .flatMap(({ requirement_id }) => brief.demands.requirements.find(({ id }) => id === requirement_id) ?? [])
+  const work = brief.demands.duties.filter(({ stage }) => stage !== 'close')
+  const others = [...work.filter(({ isOwn }) => isOwn), ...work].flatMap(
+    ({ requirement_id }) => brief.demands.requirements.find(({ id }) => id === requirement_id) ?? [],
+  )
   return ranked
     .slice(0, count)
     .sort((one, other) => one.order - other.order)

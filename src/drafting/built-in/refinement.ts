@@ -18,9 +18,12 @@ export function refinedMilestones(brief: PlanBrief, milestones: readonly Initial
   const spots = milestones.map(({ text }, index): Spot => ({ text, position: positionOf(index, milestones.length) }))
   const standing = milestones.map(({ text }) => brief.answers.filter((fact) => stands(fact.text, text)))
   const bySpot = placed(missing, spots, standing)
+  const written: string[] = []
   return milestones.map((milestone, index) => {
     const spot = spots[index]
-    return spot ? { ...milestone, text: refined(milestone.text, bySpot[index] ?? [], spot, brief) } : milestone
+    const text = spot ? refined(milestone.text, bySpot[index] ?? [], spot, brief, written.join('\n')) : milestone.text
+    written.push(text)
+    return { ...milestone, text }
   })
 }
 
@@ -49,7 +52,7 @@ const LINES: readonly [string, readonly AnswerTopic[]][] = [
   ['End state in Phase II', ['end_state']],
 ]
 
-function refined(text: string, facts: readonly AnswerFact[], spot: Spot, brief: PlanBrief): string {
+function refined(text: string, facts: readonly AnswerFact[], spot: Spot, brief: PlanBrief, earlier: string): string {
   const parts = partsOf(text)
   const others = facts.filter(({ topic }) => !LINES.some(([, topics]) => topics.includes(topic)))
   const told = others.reduce(atTask, parts.lines)
@@ -62,7 +65,7 @@ function refined(text: string, facts: readonly AnswerFact[], spot: Spot, brief: 
       ),
     told,
   )
-  const blank = /\[name\b/.test(text) ? null : blankFor(spot, mainTask(text).stage, brief.answers)
+  const blank = /\[name\b/.test(text) ? null : blankFor(spot, mainTask(text).stage, brief.answers, earlier)
   return joinedText({ heading: parts.heading, lines: blank ? [...lines, '', `To be filled in: ${blank}`] : lines })
 }
 

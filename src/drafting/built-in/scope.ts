@@ -41,15 +41,22 @@ function solution({ answers }: PlanBrief): string {
 
 function steps(milestones: readonly InitialMilestone[]): string {
   if (milestones.length < 3) return ''
-  const work = milestones.slice(1, -1).map(({ text }) => short(milestoneTitle(text)))
-  const shown = work.length <= 4 ? work : [work[0], work[Math.floor(work.length / 2)], work.at(-1)].map((one) => one ?? '')
+  const work = milestones.slice(1, -1).map(({ text }) => lowerStart(milestoneTitle(text)))
+  const telling = work.filter((title) => !USUAL.test(title))
+  const shown = work.length <= 4 ? work : telling.length >= 2 ? spread(telling) : spread(work)
   return sentence(
     `The ${counted(milestones.length, 'milestone')} lead from the kickoff to the final report by these main steps: ${shown.join('; ')}`,
   )
 }
 
-function short(title: string): string {
-  return lowerStart(title)
+/** Titles that every plan could have; they tell least about this one. */
+const USUAL =
+  /^(?:analyze the demands|rank the unknowns|settle|design and model|detail the|freeze|build the|complete the build|finish|integrate the|improve and|fix the|test the|verify and|demonstrate the)\b/
+
+/** The first, the middle and the last of some titles. */
+function spread(titles: readonly string[]): string[] {
+  const chosen = titles.length <= 3 ? titles : [titles[0], titles[Math.floor(titles.length / 2)], titles.at(-1)]
+  return chosen.flatMap((title) => title ?? [])
 }
 
 function ending({ facts, subject, demands }: PlanBrief): string {

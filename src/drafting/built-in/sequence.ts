@@ -59,11 +59,17 @@ function weight(stage: Stage, duties: readonly Duty[]): number {
 /** The duties of a slot in stage order; a split stage is shared out in the solicitation's own order. */
 function share(slot: Omit<Slot, 'duties'>, duties: readonly Duty[]): Duty[] {
   return slot.stages.flatMap((stage) => {
-    const all = duties.filter((duty) => duty.stage === stage)
+    const all = plansFirst(duties.filter((duty) => duty.stage === stage))
     const from = Math.round((slot.part * all.length) / slot.parts)
     const to = Math.round(((slot.part + 1) * all.length) / slot.parts)
     return all.slice(from, to).sort((one, other) => Number(other.isOwn ?? false) - Number(one.isOwn ?? false))
   })
+}
+
+/** A test plan comes before the tests, in whatever order the solicitation names them. */
+function plansFirst(duties: readonly Duty[]): Duty[] {
+  const isPlan = ({ text }: Duty) => /^\w+ (?:an? |the )?(?:\w+ )?(?:test|demonstration|validation) plan\b/.test(text)
+  return [...duties.filter(isPlan), ...duties.filter((duty) => !isPlan(duty))]
 }
 
 /** The stage that a milestone is about: where most of its own duties lie, the later one of equals; testing when it has none. */

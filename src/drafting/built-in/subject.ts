@@ -1,9 +1,9 @@
 import type { Topic } from '../../domain/solicitation/analysis.ts'
 import { sentencesIn } from '../../domain/solicitation/sentence.ts'
 import { clauseOf } from './clause.ts'
-import { headOf, isPlural, shortened } from './noun-phrase.ts'
+import { headOf, isPlural, nameIn, shortened } from './noun-phrase.ts'
 import { withoutVerbs } from './opening-verbs.ts'
-import { lowerStart, tidy } from './wording.ts'
+import { lowerLabel, lowerStart, tidy } from './wording.ts'
 
 /** What the topic is about, as a noun phrase: `full` the first time ("the compact … antenna"), `short` afterwards ("the antenna"). */
 export type Subject = { full: string; short: string; plural: boolean }
@@ -25,7 +25,7 @@ function objectiveThing(objective: string): Subject | undefined {
 }
 
 function plainTitle(title: string): string {
-  return tidy(title).replace(/^direct to phase ii:\s*/i, '')
+  return lowerLabel(tidy(title).replace(/^direct to phase ii:\s*/i, ''))
 }
 
 const WITHOUT_A_NAME =
@@ -36,15 +36,16 @@ function subject(phrase: string): Subject {
   const found = /^([^()]{8,90}?) \(([A-Z][A-Za-z]*(?: [A-Z]+)?s?)\)(?=$|[,;.]| (?:that|for|with|to|which|suitable|capable|in|of)\b)/.exec(
     phrase,
   )
+  const own = /\([^()]*,? or ([A-Z][A-Z0-9-]{2,9})\)/.exec(phrase)?.[1]
   const acronym = found?.[1] && !/ (?:in|for|of|with|to|that) /.test(found[1]) ? found[2] : undefined
   const plain = acronym ? phrase.slice(0, phrase.indexOf('(')).trim() : phrase.replace(/ ?\([^)]*\)/g, '')
-  const bare = plain.replace(/^(?:the|an?|any)\s+/i, '')
-  const head = shortened(bare, acronym ? 90 : 58)
+  const bare = plain.replace(/\bstate[ -]of[ -]the[ -]art\b/gi, 'state-of-the-art').replace(/^(?:the|an?|any)\s+/i, '')
+  const head = acronym ? shortened(bare, 90) : nameIn(bare)
   const thing = lowerStart(WITHOUT_A_NAME.test(head) ? shortened(bare, 110) : head)
   const isShort = acronym !== undefined && acronym.length >= 2 && acronym.length <= 9
   return {
     full: `the ${thing}${isShort ? ` (${acronym})` : ''}`,
-    short: `the ${isShort ? acronym : headOf(thing)}`,
-    plural: isPlural(thing),
+    short: own ?? `the ${isShort ? acronym : headOf(thing)}`,
+    plural: own === undefined && isPlural(isShort ? acronym : / and /.test(thing) ? headOf(thing) : thing),
   }
 }

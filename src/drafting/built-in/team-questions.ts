@@ -72,7 +72,7 @@ export function peopleQuestions({ subject }: PlanBrief, { works, tests, values, 
 }
 
 const FURNISHED =
-  /government.{0,30}(?:provid|furnish|exemplar)|provided by the government|current fleet|existing vehicles|radar.{0,20}emulate|already fielded|TPOC|representative (?:RF|environment|data)|military radio|observed effects|realistic data|existing data|recorded/i
+  /government.{0,30}(?:provid|furnish|exemplar)|provided by the government|current fleet|existing vehicles|already fielded|military radio|observed effects|existing data|recorded/i
 
 /** What comes from outside the company: Government property, standards, users, earlier evidence. */
 export function outsideQuestions({ facts, demands }: PlanBrief, { matching, works }: Anchors): Candidate[] {

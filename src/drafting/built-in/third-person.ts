@@ -61,7 +61,8 @@ function withSubject(text: string): string {
 /** Whether a verb stands there that carries a sentence: not an infinitive, a gerund or a participle. */
 export function hasFinite(all: readonly Word[]): boolean {
   const relative = all.findIndex(
-    (word, index) => index > 0 && /^(?:that|which|who)$/i.test(word.text) && /^(?:NOUN|PROPN)$/.test(all[index - 1]?.pos ?? ''),
+    (word, index) =>
+      index > 0 && /^(?:that|which|who)$/i.test(word.text) && (all[0]?.pos === 'DET' || /^(?:NOUN|PROPN)$/.test(all[index - 1]?.pos ?? '')),
   )
   const words = relative > 0 && !all.slice(0, relative).some(({ text }) => /^[,;:]$/.test(text)) ? all.slice(0, relative) : all
   return words.some((word, index) => {

@@ -23,9 +23,11 @@ function keepsCapital(word: string): boolean {
 const OPENERS =
   /^(?:the|a|an|all|any|each|this|these|that|those|it|in|on|at|by|for|from|with|within|if|when|where|while|no|not|some|such|one|two|three|four|five|its|their|our|and|or|but|as|of|to|work|results?|size|weight|power|speed|range|output|emphasis|approach(?:es)?|individual|updates|prototype|data|software|hardware|testing|threshold|objective|total|maximum|minimum|operating|platform|sensors?|methods?|efforts?|directional|thin|adaptive|performance|design|system|systems|information|customers?|deliverables?|validation|output|preclinical|limited|novel|new|existing|current|advanced|magnetic|computational|encryption|antennas?|navigation|energy|endurance|autonomy|temperature|packaging|storage|payload|memory|baseline|binocular|monocular|familiarity|deployable|connector|command|consideration)$/i
 
+const NAMES = /^(?:Navy|Army|Air|Force|Marine|Corps|American|Ka|Ku|Stirling|Doppler|Kalman|Phase|English|Government)$/
+
 /** A label in lower case but for its acronyms and names with digits: "Max Operating Depth" → "max operating depth". */
 export function lowerLabel(label: string): string {
-  return label.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())
+  return label.replace(/\b[A-Z][a-z]+\b/g, (word) => (NAMES.test(word) ? word : word.toLowerCase()))
 }
 
 /** A text's first letter in lower case, unless the word owns its capital (a name or an acronym). */
@@ -82,12 +84,12 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
 /** Whether brackets and quotes close in order. */
 export function isBalanced(text: string): boolean {
   const open: string[] = []
-  for (const mark of text.replace(/\b\d+\)/g, '')) {
+  for (const mark of text.replace(/(?<=^|[:;,] |, and )\d\) /g, '')) {
     if (mark === '(' || mark === '[') open.push(mark)
     if (mark === ')' && open.pop() !== '(') return false
     if (mark === ']' && open.pop() !== '[') return false
   }
-  return open.length === 0 && (text.replace(/\d"/g, '').match(/"/g) ?? []).length % 2 === 0
+  return open.length === 0 && (text.replace(/(?<![A-Za-z\d.])[\d.]+"/g, '').match(/"/g) ?? []).length % 2 === 0
 }
 
 /** The words that carry meaning, in dictionary form, for comparing texts. */
@@ -119,5 +121,5 @@ export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): n
 
 /** Whether a text holds a number of its own: not the digit of a name such as "C2" or "P-8A". */
 export function hasNumber(text: string): boolean {
-  return /(?<![A-Za-z][-/]?)(?<![\d.])\d/.test(text) || /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.test(text)
+  return /(?<![A-Za-z][-/]?)(?<![\d.])\d/.test(text) || /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.test(text)
 }

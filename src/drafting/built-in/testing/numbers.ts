@@ -1,0 +1,34 @@
+import type { SampleTopic } from './samples.ts'
+import type { WholePlan } from './whole-plan.ts'
+
+/** What code counted or computed: plan numbering, due months, pages, counts of demands and tasks, the work-share rule. */
+const COMPUTED = [
+  /Milestones? \d+/g,
+  /Tasks? \(?\d+\.\d+(?: (?:to|and) \d+\.\d+)?\)?/g,
+  /\(\d+\.\d+ (?:to|and) \d+\.\d+\)/g,
+  /All \d+ tasks/g,
+  /Award \+ \d+ Months?/g,
+  /p\. \d+(?:, \d+)*(?: and \d+)?/g,
+  /On page \d+|Page \d+/g,
+  /\bSF 298\b/g,
+  /\b\d+ (?:demands?|references|options|statements|milestones|further values?|answers?)\b/g,
+  /\bof \d+ are on record|\bof \d+ is on record/g,
+  /\d+-month/g,
+  /at least (?:40|30)%/g,
+  /40% with you/g,
+  /\b1 verdict\b|there are 0\b|as page 1\b/g,
+]
+
+/** Numbers in the plan that stand in no source: not in the document, no answer, no form field, and not computed. */
+export function inventedNumbers(plan: WholePlan, topic: SampleTopic | null, texts: readonly string[]): string[] {
+  const answers = plan.facts.answers.map(({ answer }) => answer)
+  const source = numbersIn([topic?.text ?? '', ...answers, plan.facts.company_name, plan.facts.customer_organization ?? ''].join('\n'))
+  return texts.flatMap((text) => {
+    const rest = COMPUTED.reduce((so_far, pattern) => so_far.replace(pattern, ' '), text)
+    return [...numbersIn(rest)].filter((number) => !source.has(number)).map((number) => `${number} in "${text.slice(0, 160)}"`)
+  })
+}
+
+function numbersIn(text: string): Set<string> {
+  return new Set((text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((number) => number.replace(/,(?=\d{3})/g, '')))
+}

@@ -1,0 +1,67 @@
+import { type Answer, FIXED_QUESTIONS, type Question } from '../../../domain/interview.ts'
+import type { RefinedMilestone } from '../../../domain/milestone.ts'
+import type { Phase } from '../../../domain/program.ts'
+import type { Result } from '../../../domain/result.ts'
+import type { Analysis } from '../../../domain/solicitation/analysis.ts'
+import type { PlanFacts } from '../../drafter.ts'
+import { questionTopic } from '../answer-topic.ts'
+import { builtInDrafter } from '../drafter.ts'
+import type { Interview } from './interviews.ts'
+
+/** Everything that the drafter writes for one plan, in the order in which the product asks for it. */
+export type WholePlan = { facts: PlanFacts; questions: Question[]; milestones: RefinedMilestone[]; scope: string; summary: string }
+
+/** Facts of a company that answers as the interview says; each question gets the next text on its matter. */
+export async function answeredFacts(
+  analysis: Analysis | null,
+  interview: Interview,
+  some: Partial<PlanFacts> = {},
+): Promise<{ facts: PlanFacts; questions: Question[] }> {
+  const phase = some.phase ?? 'I'
+  const facts: PlanFacts = {
+    company_name: 'Meridian Works',
+    program_type: analysis?.topic.program_type ?? 'SBIR',
+    phase,
+    period_of_performance: phase === 'I' ? 6 : 24,
+    analysis,
+    answers: [],
+    ...some,
+  }
+  const said = new Map<string, number>()
+  const answer = ({ slot, q }: Question): Answer => {
+    const topic = questionTopic(q)
+    const turn = said.get(topic) ?? 0
+    said.set(topic, turn + 1)
+    return { slot, question: q, answer: interview[topic]?.[turn] ?? '' }
+  }
+  const first = FIXED_QUESTIONS.map(answer)
+  const questions =
+    analysis || first.some((one) => one.answer !== '')
+      ? expectDone(await builtInDrafter.adaptiveQuestions({ ...facts, answers: first }))
+      : []
+  return { facts: { ...facts, answers: [...first, ...questions.map(answer)] }, questions }
+}
+
+/** Runs the whole drafting, as the finalization pipeline does. */
+export async function wholePlan(analysis: Analysis | null, interview: Interview, some: Partial<PlanFacts> = {}): Promise<WholePlan> {
+  const { facts, questions } = await answeredFacts(analysis, interview, some)
+  const first = expectDone(await builtInDrafter.initialMilestones(facts))
+  const refined = expectDone(await builtInDrafter.refinedMilestones(facts, first))
+  const things = expectDone(await builtInDrafter.deliverables(facts, refined))
+  const handed = refined.map((one, index): RefinedMilestone => ({ ...one, deliverables: things[index]?.deliverables ?? [] }))
+  const criteria = expectDone(await builtInDrafter.acceptanceCriteria(facts, handed))
+  const milestones = handed.map((one, index) => ({ ...one, acceptance_criteria: criteria[index]?.criteria ?? [] }))
+  const scope = expectDone(await builtInDrafter.scopeParagraph(facts, milestones))
+  return { facts, questions, milestones, scope, summary: expectDone(await builtInDrafter.contractSummary(facts)) }
+}
+
+/** The value of an outcome that a test expects to be good. */
+export function expectDone<Value>(outcome: Result<Value, { message: string }>): Value {
+  if (!outcome.ok) throw new Error(outcome.problem.message)
+  return outcome.value
+}
+
+/** A usual plan of a topic: "N251-001, Phase II". */
+export function phasesOf(analysis: Analysis): Phase[] {
+  return analysis.topic.direct_to_phase_2 ? ['II'] : ['I', 'II']
+}
