@@ -55,13 +55,13 @@ function ToastAction({ label, onPress }: { label: string; onPress: () => void })
   )
 }
 
-/** Where the messages appear: below the header in the middle, where no screen has its buttons. Stands once at the root. */
+/** Where the messages appear: over the empty middle of the header, so that neither a heading nor a button is covered. Stands once at the root. */
 export function Toaster() {
   return (
     <Sonner
       position="top-center"
-      offset={{ top: 68 }}
-      mobileOffset={{ top: 64 }}
+      offset={{ top: 6 }}
+      mobileOffset={{ top: 6 }}
       visibleToasts={1}
       containerAriaLabel="Messages"
       toastOptions={{ className: 'w-full' }}
