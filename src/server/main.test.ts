@@ -29,7 +29,7 @@ describe('The program', () => {
     )
     const url = `http://127.0.0.1:${port}`
     const account = { name: 'Ada', email: 'ada@example.com', password: 'correct horse' }
-    const cookie = cookieOf(await sendJson(`${url}/api/auth/sign-up/email`, account))
+    const cookie = cookieOf(await sendJson(`${url}/api/auth/sign-up/email`, account, { origin: url }))
     expect(await stopped(first, 'SIGINT')).toBe(0)
     expect(await readdir(dataDir)).toEqual(['database'])
     const second = await started({ PORT: String(port), DATA_DIR: dataDir })

@@ -14,7 +14,7 @@ onBothDatabases('Accounts', (server) => {
 
   test('a person signs in, and after signing out the cookie opens nothing', async () => {
     const { email } = await signUp(server())
-    const signedIn = await sendJson(`${server().url}/api/auth/sign-in/email`, { email, password: 'correct horse' })
+    const signedIn = await fromPage('/api/auth/sign-in/email', { email, password: 'correct horse' })
     const cookie = cookieOf(signedIn)
     const ask = () => fetch(`${server().url}/api/projects`, { headers: { cookie } })
     expect((await ask()).status).toBe(200)
@@ -34,21 +34,19 @@ onBothDatabases('Accounts', (server) => {
     ],
     ['nothing at all', {}, 422, 'name: Name is required.'],
   ])('signing up with %s is refused', async (_, fields, status, detail) => {
-    expect(await refusalIn(await sendJson(`${server().url}/api/auth/sign-up/email`, fields))).toEqual({ status, detail })
+    expect(await refusalIn(await fromPage('/api/auth/sign-up/email', fields))).toEqual({ status, detail })
   })
 
   test('an address that has an account cannot sign up again', async () => {
     const { email } = await signUp(server())
-    const again = await sendJson(`${server().url}/api/auth/sign-up/email`, { name: 'B', email, password: 'correct horse' })
+    const again = await fromPage('/api/auth/sign-up/email', { name: 'B', email, password: 'correct horse' })
     expect(await refusalIn(again)).toEqual({ status: 422, detail: expect.stringContaining('Sign in instead') })
   })
 
   test('a wrong password and an unknown address are told in the same words', async () => {
     const { email } = await signUp(server())
     const answers = await Promise.all(
-      [email, 'nobody@example.com'].map((who) =>
-        sendJson(`${server().url}/api/auth/sign-in/email`, { email: who, password: 'wrong horse' }),
-      ),
+      [email, 'nobody@example.com'].map((who) => fromPage('/api/auth/sign-in/email', { email: who, password: 'wrong horse' })),
     )
     const refusals = await Promise.all(answers.map(refusalIn))
     expect(refusals).toEqual(Array(2).fill({ status: 401, detail: 'The e-mail address or the password is not right.' }))
@@ -56,7 +54,7 @@ onBothDatabases('Accounts', (server) => {
 
   test('guessing at a password is stopped after ten tries a minute, and the answer says when to try again', async () => {
     const { email } = await signUp(server())
-    const guess = () => sendJson(`${server().url}/api/auth/sign-in/email`, { email, password: 'wrong horse' })
+    const guess = () => fromPage('/api/auth/sign-in/email', { email, password: 'wrong horse' })
     const answers = await Promise.all(Array.from({ length: 11 }, guess))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
     const stopped = answers.filter(({ status }) => status === 429)
@@ -108,6 +106,22 @@ onBothDatabases('Accounts', (server) => {
     expect(await refusalIn(await send({}))).toEqual(refused)
     expect((await send({ origin: PUBLIC_URL })).status).toBe(200)
   })
+
+  test('a page of another site can neither sign up nor sign in for a person', async () => {
+    const { email } = await signUp(server())
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }
+    const tried = [
+      sendJson(`${server().url}/api/auth/sign-in/email`, { email, password: 'correct horse' }, headers),
+      sendJson(`${server().url}/api/auth/sign-up/email`, { name: 'A', email: 'new@example.com', password: 'correct horse' }, headers),
+    ]
+    for (const answer of await Promise.all(tried)) {
+      expect(await refusalIn(answer)).toEqual({ status: 403, detail: 'This request did not come from a page of this site.' })
+    }
+  })
+
+  function fromPage(path: string, body: unknown): Promise<Response> {
+    return sendJson(`${server().url}${path}`, body, { origin: PUBLIC_URL })
+  }
 
   function withToken(token: string): Promise<Response> {
     return fetch(`${server().url}/api/projects`, { headers: { authorization: `Bearer ${token}` } })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { answersTo } from '../testing/interview.ts'
 import { sendJson, signUp } from '../testing/person.ts'
 import { keepPlan, startProject } from '../testing/project.ts'
-import { onBothDatabases } from '../testing/server.ts'
+import { onBothDatabases, PUBLIC_URL } from '../testing/server.ts'
 import { uploadSample } from '../testing/solicitation.ts'
 
 onBothDatabases('The log', (server) => {
@@ -12,7 +12,7 @@ onBothDatabases('The log', (server) => {
     const { topic_store_id } = await uploadSample(person, { company_name: 'Hush Antennas' })
     await person.call('generateAdaptiveQuestions', { topic_store_id, ...answersTo(), program_type: 'SBIR' })
     const plan = await keepPlan(person, await startProject(person))
-    await sendJson(`${server().url}/api/auth/sign-in/email`, { email: person.email, password: 'wrong horse' })
+    await sendJson(`${server().url}/api/auth/sign-in/email`, { email: person.email, password: 'wrong horse' }, { origin: PUBLIC_URL })
     await person.send('POST', '/api/projects', '{"company_name":"Hush', { 'content-type': 'application/json' })
     const logged = server().logged.join('')
     expect(logged).toContain('"route":"/topics/:slug/upload","status":200')

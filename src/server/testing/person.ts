@@ -4,7 +4,7 @@ import { api } from '../../contract/api.ts'
 import { ApiError, call } from '../../contract/client.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { CallName } from '../call.ts'
-import type { TestServer } from './server.ts'
+import { PUBLIC_URL, type TestServer } from './server.ts'
 
 type Given<Name extends CallName> = z.input<(typeof api)[Name]['input']>
 type Answered<Name extends CallName> = z.output<(typeof api)[Name]['output']>
@@ -27,7 +27,7 @@ export type Refusal = { status: number; detail: string }
 /** Signs somebody up, under an address that nobody else has. */
 export async function signUp({ url }: TestServer, name = 'Ada Example'): Promise<TestPerson> {
   const email = `${randomBytes(6).toString('hex')}@example.com`
-  const signedUp = await sendJson(`${url}/api/auth/sign-up/email`, { name, email, password: 'correct horse' })
+  const signedUp = await sendJson(`${url}/api/auth/sign-up/email`, { name, email, password: 'correct horse' }, { origin: PUBLIC_URL })
   const cookie = cookieOf(signedUp)
   const { token } = await (await fetch(`${url}/api/auth/token`, { headers: { cookie } })).json()
   const caller = { base: url, token: async () => token }
