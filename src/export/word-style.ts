@@ -38,7 +38,7 @@ export const STYLES: IStylesOptions = {
       paragraph: { spacing: { after: 80 } },
     },
     { id: 'PlanFacts', name: 'Plan Facts', basedOn: 'Normal', run: run(10, COLOUR.ink, false), paragraph: { spacing: { after: 20 } } },
-    { id: 'ColumnHead', name: 'Column Head', basedOn: 'Normal', run: run(10, COLOUR.white) },
+    { id: 'ColumnHead', name: 'Column Head', basedOn: 'Normal', run: run(10, COLOUR.white), paragraph: { keepNext: true } },
     { id: 'PageEdge', name: 'Page Edge', basedOn: 'Normal', run: run(10, '44546A', false) },
   ],
 }

@@ -11,38 +11,37 @@ import {
   WidthType,
 } from 'docx'
 import type { PlanRow } from '../domain/plan.ts'
-import { BULLETS, COLOUR, LINE, TEXT_WIDTH } from './word-style.ts'
+import { type ColumnWidths, columnWidths, rowHeight } from './row-height.ts'
+import { BULLETS, COLOUR, LINE, PAGE, TEXT_WIDTH } from './word-style.ts'
 import { printable, wordLines } from './word-text.ts'
 
-/** The five columns in order, with their widths in twips (spec §9). The heads and "$1,750,000.00" just fit on one line. */
-const COLUMNS = [
-  { head: 'MILESTONE', width: 3300 },
-  { head: 'DURATION', width: 1240 },
-  { head: 'DELIVERABLES', width: 1720 },
-  { head: 'ACCEPTANCE CRITERIA', width: 1800 },
-  { head: 'PAYMENT', width: 1300 },
-] as const
+/** The five columns in order (spec §9). */
+const HEADS = ['MILESTONE', 'DURATION', 'DELIVERABLES', 'ACCEPTANCE CRITERIA', 'PAYMENT'] as const
+
+/** What a page holds below the repeated header row and above it the heading of the table, in points. A row that is higher may split. */
+const PAGE_HOLDS = (PAGE.height - 2 * PAGE.margin) / 20 - 31 - 40
 
 /** The plan's rows as the five-column table, its header row repeated on every page (spec §9). */
 export function planTable(rows: readonly PlanRow[]): Table {
+  const widths = columnWidths(rows, TEXT_WIDTH)
   return new Table({
     width: { size: TEXT_WIDTH, type: WidthType.DXA },
-    columnWidths: COLUMNS.map(({ width }) => width),
+    columnWidths: widths,
     layout: TableLayoutType.FIXED,
     margins: { top: 80, bottom: 80, left: 70, right: 70, marginUnitType: WidthType.DXA },
     borders: { top: LINE, bottom: LINE, left: LINE, right: LINE, insideHorizontal: LINE, insideVertical: LINE },
-    rows: [headerRow(), ...rows.map(milestoneRow)],
+    rows: [headerRow(widths), ...rows.map((row, index) => milestoneRow(row, index, widths))],
   })
 }
 
-function headerRow(): TableRow {
-  const cells = COLUMNS.map(({ head }, column) =>
-    cell(column, COLOUR.navy, [new Paragraph({ style: 'ColumnHead', children: [new TextRun(head)] })], VerticalAlignTable.CENTER),
+function headerRow(widths: ColumnWidths): TableRow {
+  const cells = HEADS.map((head, column) =>
+    cell(widths[column], COLOUR.navy, [new Paragraph({ style: 'ColumnHead', children: [new TextRun(head)] })], VerticalAlignTable.CENTER),
   )
   return new TableRow({ tableHeader: true, cantSplit: true, children: cells })
 }
 
-function milestoneRow(row: PlanRow, index: number): TableRow {
+function milestoneRow(row: PlanRow, index: number, widths: ColumnWidths): TableRow {
   const fill = index % 2 === 0 ? COLOUR.white : COLOUR.lightBlue
   const columns = [
     taskParagraphs(row),
@@ -51,14 +50,20 @@ function milestoneRow(row: PlanRow, index: number): TableRow {
     listParagraphs(row.criteria),
     textParagraphs(row.payment),
   ]
-  return new TableRow({ cantSplit: true, children: columns.map((paragraphs, column) => cell(column, fill, paragraphs)) })
+  const cells = columns.map((paragraphs, column) => cell(widths[column], fill, paragraphs))
+  return new TableRow({ cantSplit: rowHeight(row, widths) <= PAGE_HOLDS, children: cells })
 }
 
-function cell(column: number, fill: string, children: Paragraph[], verticalAlign: 'center' | 'top' = VerticalAlignTable.TOP): TableCell {
+function cell(
+  width: number | undefined,
+  fill: string,
+  children: Paragraph[],
+  verticalAlign: 'center' | 'top' = VerticalAlignTable.TOP,
+): TableCell {
   return new TableCell({
     children,
     verticalAlign,
-    width: { size: COLUMNS[column]?.width ?? 0, type: WidthType.DXA },
+    width: { size: width ?? 0, type: WidthType.DXA },
     shading: { type: ShadingType.CLEAR, color: 'auto', fill },
   })
 }

@@ -60,11 +60,17 @@ describe('the table', () => {
     expect(rowsXml.slice(1).join('')).not.toContain('<w:tblHeader/>')
   })
 
-  test('alternates white and light blue rows, none of which splits across pages', async () => {
+  test('alternates white and light blue rows, none of which splits across pages when it fits on one', async () => {
     const { rowsXml } = await opened(usualPlan(10))
     const fills = rowsXml.slice(1).map((row) => new Set(Array.from(row.matchAll(/w:fill="(\w+)"/g), ([, fill]) => fill)))
     expect(fills).toEqual(Array.from({ length: 10 }, (_, index) => new Set([index % 2 === 0 ? 'FFFFFF' : 'E4ECF7'])))
     expect(rowsXml.every((row) => row.includes('<w:cantSplit/>'))).toBe(true)
+  })
+
+  test.each([350, 500, 2000])('lets a row of %i words split, which would be cut off at the end of its page otherwise', async (words) => {
+    const text = usualPlan(5, words).milestones[2]?.refined_text ?? ''
+    const { rowsXml } = await opened(withFirst(usualPlan(5, 60), { refined_text: text }))
+    expect(rowsXml.map((row) => row.includes('<w:cantSplit/>'))).toEqual([true, false, true, true, true, true])
   })
 
   test('fits between the margins', async () => {

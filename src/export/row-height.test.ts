@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { planRows } from '../domain/plan.ts'
+import { columnWidths, rowHeight } from './row-height.ts'
+import { usualPlan } from './testing/plans.ts'
+
+const TOTAL = 9360
+const rowsOf = (words: number, criteria: string[] = ['At least 30 dB in 3 repeats']) => {
+  const plan = usualPlan(5, words)
+  return planRows({ ...plan, milestones: plan.milestones.map((milestone) => ({ ...milestone, acceptance_criteria: criteria })) })
+}
+const heightOf = (words: number) => Math.max(...rowsOf(words).map((row) => rowHeight(row, columnWidths(rowsOf(words), TOTAL))))
+
+test('the widths fill the page and leave every head and payment on one line', () => {
+  for (const words of [0, 100, 800]) {
+    const widths = columnWidths(rowsOf(words), TOTAL)
+    expect(widths.reduce((sum, width) => sum + width, 0)).toBe(TOTAL)
+    for (const [column, narrowest] of [2700, 1240, 1720, 1700, 1300].entries()) expect(widths[column]).toBeGreaterThanOrEqual(narrowest)
+  }
+})
+
+test('the column with much text is wide', () => {
+  const long =
+    'The test report shows the front-to-back ratio, its conditions and its margin for each of the frequencies that were measured. '
+  const [byText, , , narrow] = columnWidths(rowsOf(300), TOTAL)
+  const [byCriteria, , , wide] = columnWidths(rowsOf(20, [long.repeat(8)]), TOTAL)
+  expect(byText).toBeGreaterThan(byCriteria)
+  expect(wide).toBeGreaterThan(narrow)
+})
+
+test('more words make a higher row, and the highest cell decides', () => {
+  expect(heightOf(300)).toBeGreaterThan(heightOf(150))
+  const [row] = rowsOf(
+    20,
+    Array.from({ length: 40 }, (_, index) => `Criterion ${index + 1}`),
+  )
+  if (!row) throw new Error('the plan has rows')
+  expect(rowHeight(row, columnWidths([row], TOTAL))).toBeGreaterThan(40 * 11.5)
+})
