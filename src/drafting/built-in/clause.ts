@@ -45,7 +45,7 @@ export function clauseOf(sentence: string): Clause {
     ).replace(/[.;,:]+$/, ''),
   )
   const label = LABEL.exec(plain)
-  if (label?.[1] && label[2] && !/^(?:phase|note|objective|description)\b|\b(?:is|are|be|must|should)\b/i.test(label[1])) {
+  if (label?.[1] && label[2] && !/^(?:to|phase|note|objective|description)\b|\b(?:is|are|be|must|should)\b/i.test(label[1])) {
     return { kind: 'value', text: `${lowerLabel(label[1].trim())}: ${label[2]}` }
   }
   const fronted = FRONTED.exec(plain)
@@ -56,7 +56,14 @@ export function clauseOf(sentence: string): Clause {
 
 function asked(plain: string): Clause | null {
   const text = withoutLead(plain)
-  return imperative(text) ?? desire(text) ?? modalClause(text)
+  return ensured(text) ?? imperative(text) ?? desire(text) ?? modalClause(text)
+}
+
+/** "Ensure that the tool must accept X" → "ensure that the tool accepts X". */
+function ensured(text: string): Clause | null {
+  const rest = /^ensure (?:that )?(.+)$/i.exec(text)?.[1]
+  const condition = rest ? modalClause(upperStart(rest)) : null
+  return condition?.kind === 'condition' ? { kind: 'duty', verb: 'ensure', text: `ensure that ${condition.text}` } : null
 }
 
 function withoutLead(text: string): string {
@@ -80,7 +87,7 @@ const IT_IS =
 const NOUN_DESIRED =
   /^(.+?) (?:is|are) (?:also |therefore |highly )*(?:desired|required|desirable|needed|sought|necessary|encouraged|of interest)(\b.*)$/i
 const OBJECTIVE_IS =
-  /^(?:the |an? )?(?:overall |main |primary )?(?:objective|goal|aim|purpose|intent)(?: of (?:this|the) [\w ]+?)? is (?:to )?(.+)$/i
+  /^(?:the |an? )?(?:overall |main |primary |ultimate |final |long-term )?(?:objective|goal|aim|purpose|intent)(?: of (?:this|the) [\w ]+?)? is (?:to )?(.+)$/i
 
 /** "It is desired to …", "X is required", "The Navy seeks X", "The objective is to …". */
 function desire(text: string): Clause | null {

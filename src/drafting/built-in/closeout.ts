@@ -6,13 +6,13 @@ import { lowerStart } from './wording.ts'
 
 /** The last milestone: the report, the verdict on feasibility or performance, and the plan of what comes next. */
 export function closeout(brief: PlanBrief): Draft {
-  const { closing, demands, facts } = brief
+  const { closing, demands } = brief
   const asked = closing.map(({ text, page }) => `${text}${page ? ` (solicitation p. ${page})` : ''}`)
   const named = handovers(brief)
   return {
     title: closeTitle(brief),
     opening: closeOpening(brief),
-    tasks: [verdict(brief), ...asked, ...named, ...nextPlan(brief), report(facts.phase)],
+    tasks: [verdict(brief), ...asked, ...named, ...nextPlan(brief), report(brief)],
     requirement_ids: unique([
       ...closing.flatMap(({ requirement_id }) => requirement_id ?? []),
       ...demands.handovers.map((one) => one.requirement_id),
@@ -64,6 +64,6 @@ function nextPlan({ closing, facts, customer }: PlanBrief): string[] {
 }
 
 /** The DoD-wide rule: every phase ends with a final report whose first page is the SF 298 (DoD SBIR BAA 25.1, section 5.8). */
-function report(phase: string): string {
-  return `submit the final report with the SF 298 as its first page, stating the objectives, the work performed, the results and ${phase === 'I' ? 'the estimate of feasibility' : 'the state of the technology at the end of Phase II'}`
+function report({ facts: { phase }, subject }: PlanBrief): string {
+  return `submit the final report with the SF 298 as its first page, stating the objectives, the work performed on ${subject.short}, the results and ${phase === 'I' ? 'the estimate of feasibility' : 'the state of the technology at the end of Phase II'}`
 }

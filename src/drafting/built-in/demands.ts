@@ -90,7 +90,8 @@ function apart(requirement: Requirement): string | undefined {
   if (requirement.kind === 'schedule') return 'date'
   const { text, intro, optional } = itemOf(requirement)
   if (NOTICE.test(intro || text) || PAPERWORK.test(requirement.text)) return 'notice'
-  return optional ? 'option' : undefined
+  const isDuty = optional && intro === '' && clausesOf(text)[0]?.kind === 'duty'
+  return optional && !isDuty ? 'option' : undefined
 }
 
 function readings(requirement: Requirement): Reading[] {

@@ -122,7 +122,8 @@ function titled(slot: Slot, { subject }: PlanBrief, titles: Set<string>): string
   const thing = [...titles].some((title) => title.includes(full.toLowerCase())) ? subject.short : full
   const stages = mainStages(slot).flatMap((stage) => STAGE_TITLES[stage].slice(slot.part).map((start) => `${start} ${thing}`))
   const shorter = stages.map((title) => title.replace(thing, subject.short))
-  const options = [...ownFirst(slot).flatMap(({ text }) => titleOf(text) ?? []), ...stages, ...shorter].filter(
+  const bare = stages.map((title) => title.replace(thing, '').replace(/ (?:of|on|for)? ?$/, ''))
+  const options = [...ownFirst(slot).flatMap(({ text }) => titleOf(text) ?? []), ...stages, ...shorter, ...bare].filter(
     (title) => title.length <= 78,
   )
   const title = options.find((option) => !titles.has(option.toLowerCase())) ?? `Continue the work on ${subject.short}`

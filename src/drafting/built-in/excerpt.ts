@@ -9,7 +9,7 @@ const MOST_CHARACTERS = 130
 export function excerptOf(requirement: Requirement): string {
   const text = tidy(itemOf(requirement).text)
     .replace(/[.;,]+$/, '')
-    .replace(/(?<![A-Za-z\d.])([\d.]+)"/g, '$1 in')
+    .replace(/(?<![A-Za-z\d.-])(\d[\d.]*)"/g, '$1 in')
     .replace(/"/g, "'")
   if (text.length <= MOST_CHARACTERS) return text
   const words = wordsOf(text)

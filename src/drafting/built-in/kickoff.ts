@@ -39,13 +39,13 @@ function kickoffTitle({ full, short }: Subject): string {
   return titles.find((title) => title.length <= 78) ?? 'Kickoff and requirements baseline'
 }
 
-function opening({ facts, aims, due, demands }: PlanBrief): string {
+function opening({ facts, aims, due, demands, subject }: PlanBrief): string {
   const aim = aims[0]
   const pages = aim?.page ? ` (solicitation p. ${aim.page})` : ''
   const purpose = aim
     ? `The effort serves the objective of the solicitation, which is to ${aim.text.length > 260 ? shortened(aim.text, 230) : aim.text}${pages}.`
     : ''
-  const first = `By ${due[0]} ${facts.company_name || 'the company'} (the Contractor) shall have agreed with the Government what is to be shown in Phase ${facts.phase} and how${demands.requirements.length > 0 ? ' each demand will be judged' : ' success will be judged'}.`
+  const first = `By ${due[0]} ${facts.company_name || 'the company'} (the Contractor) shall have agreed with the Government what Phase ${facts.phase} is to show about ${subject.short} and how${demands.requirements.length > 0 ? ' each demand will be judged' : ' success will be judged'}.`
   return [sentence(first), purpose].filter(Boolean).join(' ')
 }
 
@@ -54,7 +54,7 @@ function meeting({ customer, facts }: PlanBrief): string {
   return `hold a start-of-work meeting with ${guests} within the first month, present this plan, and agree the interval of the status reports that accompany all later milestones${facts.program_type === 'STTR' && facts.research_institution ? `; ${facts.research_institution} takes part` : ''}`
 }
 
-function matrix({ demands }: PlanBrief): string {
+function matrix({ demands, subject }: PlanBrief): string {
   const count = demands.requirements.length
   if (count === 0)
     return 'set down the requirements in a verification matrix that names for each the method of proof and the milestone that answers it'
@@ -63,7 +63,7 @@ function matrix({ demands }: PlanBrief): string {
     aside > 0
       ? `, and mark in it the ${aside === 1 ? 'statement that concerns' : `${aside} statements that concern`} the proposal rather than the work`
       : ''
-  return `enter the ${counted(count, 'demand')} read from the solicitation in a verification matrix that names for each the method of proof (analysis, simulation, test or inspection) and the milestone that answers it${others}`
+  return `enter the ${counted(count, 'demand')} that the solicitation makes on ${subject.short} in a verification matrix that names for each the method of proof (analysis, simulation, test or inspection) and the milestone that answers it${others}`
 }
 
 /** The values that decide success, confirmed before work starts: the decisive ones first. */

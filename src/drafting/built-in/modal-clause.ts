@@ -48,6 +48,7 @@ function modalAt(words: readonly Word[]): number {
 function width(words: readonly Word[], at: number): number {
   const [one, two, three] = [words[at]?.text ?? '', words[at + 1]?.text ?? '', words[at + 2]?.text ?? '']
   if (MODAL.test(one)) return 1
+  if (/^needs?$/i.test(one) && words[at - 1]?.pos === 'DET') return 1
   if (/^(?:is|are|needs?)$/i.test(one) && two === 'to') return 2
   return /^(?:is|are)$/i.test(one) && /^(?:expected|intended|required|anticipated|encouraged)$/i.test(two) && three === 'to' ? 3 : 1
 }
@@ -113,7 +114,7 @@ function passive(subject: string, rest: readonly Word[]): Read | null {
 function condition(subject: string, rest: readonly Word[]): Read {
   const plural = isPlural(subject)
   const isNot = /^not$/i.test(rest[0]?.text ?? '')
-  const body = isNot ? rest.slice(1) : rest
+  const body = joinedHyphen(isNot ? rest.slice(1) : rest)
   const adverbs = body.findIndex((word) => word.pos !== 'ADV')
   const lead = body.slice(0, Math.max(0, adverbs))
   const verb = body[Math.max(0, adverbs)]
@@ -126,6 +127,12 @@ function condition(subject: string, rest: readonly Word[]): Read {
     .join(' ')
     .replace(/ ([,;])/g, '$1')
   return { kind: 'condition', text }
+}
+
+/** "self", "-", "protect" is one verb. */
+function joinedHyphen(words: readonly Word[]): readonly Word[] {
+  const [one, hyphen, two, ...more] = words
+  return one && two && hyphen?.text === '-' ? [{ ...one, text: `${one.text}-${two.text}`, pos: 'VERB' }, ...more] : words
 }
 
 const BARE =

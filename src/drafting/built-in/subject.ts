@@ -33,19 +33,29 @@ const WITHOUT_A_NAME =
 
 /** An acronym printed behind the thing becomes its short name: "Sonobuoy Launched Unmanned Aerial Vehicle (SL UAV)" → "the SL UAV". */
 function subject(phrase: string): Subject {
-  const found = /^([^()]{8,90}?) \(([A-Z][A-Za-z]*(?: [A-Z]+)?s?)\)(?=$|[,;.]| (?:that|for|with|to|which|suitable|capable|in|of)\b)/.exec(
-    phrase,
-  )
+  const found =
+    /^([^()]{8,90}?) \(([A-Z][A-Za-z]*(?: [A-Z]+)?s?)\)(?=$|[,;.]| (?:that|for|with|to|which|suitable|capable|in|of|on|by|and|hosted|used|based|using|able)\b)/.exec(
+      phrase,
+    )
   const own = /\([^()]*,? or ([A-Z][A-Z0-9-]{2,9})\)/.exec(phrase)?.[1]
   const acronym = found?.[1] && !/ (?:in|for|of|with|to|that) /.test(found[1]) ? found[2] : undefined
   const plain = acronym ? phrase.slice(0, phrase.indexOf('(')).trim() : phrase.replace(/ ?\([^)]*\)/g, '')
-  const bare = plain.replace(/\bstate[ -]of[ -]the[ -]art\b/gi, 'state-of-the-art').replace(/^(?:the|an?|any)\s+/i, '')
+  const bare = plain
+    .replace(/\bstate[ -]of[ -]the[ -]art\b/gi, 'state-of-the-art')
+    .replace(/^((?:an?|the) )?(?:novel|new|innovative)(?:,| and)? (?!and)/i, '$1')
+    .replace(/^(?:the|an?|any)\s+/i, '')
   const head = acronym ? shortened(bare, 90) : nameIn(bare)
   const thing = lowerStart(WITHOUT_A_NAME.test(head) ? shortened(bare, 110) : head)
   const isShort = acronym !== undefined && acronym.length >= 2 && acronym.length <= 9
   return {
     full: `the ${thing}${isShort ? ` (${acronym})` : ''}`,
-    short: own ?? `the ${isShort ? acronym : headOf(thing)}`,
+    short: own ?? `the ${isShort ? acronym : shortName(thing)}`,
     plural: own === undefined && isPlural(isShort ? acronym : / and /.test(thing) ? headOf(thing) : thing),
   }
+}
+
+/** The head of a name; a list of heads ("command, control, and intelligence") has none and stays whole. */
+function shortName(thing: string): string {
+  const head = headOf(thing)
+  return !/ /.test(head) && /, and /.test(thing) && thing.indexOf(head) < thing.indexOf(',') ? thing : head
 }

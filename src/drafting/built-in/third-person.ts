@@ -84,11 +84,24 @@ const SAME = /^(?:had|did|can|could|may|might|should|must)$/i
 
 function asContractor(text: string): string {
   const isNow = /\b(?:today|currently|already|now|have been|last year|to date|so far)\b/i.test(text)
-  return text.replace(PRESENT, (_, adverb: string | undefined, auxiliary: string | undefined, verb: string | undefined) => {
+  const told = text.replace(PRESENT, (_, adverb: string | undefined, auxiliary: string | undefined, verb: string | undefined) => {
     const lead = adverb ? ` ${adverb}` : ''
     if (auxiliary) return `the Contractor${lead} ${SAME.test(auxiliary) ? auxiliary : finite(auxiliary)}`
     return `the Contractor${worked(verb ?? '', lead, isNow)}`
   })
+  return /the Contractor(?: [a-z]+ly)? [a-z-]+s\b/.test(told) ? agreeing(told) : told
+}
+
+/** The second verb of a statement agrees as well: "owns a chamber and have …" → "owns a chamber and has …". */
+function agreeing(text: string): string {
+  const words = wordsOf(text)
+  const at = words.findIndex((word, index) => {
+    const isBase = word.text === baseForm(word.text, word.lemma) || word.text === 'are'
+    return words[index - 1]?.text === 'and' && /^(?:VERB|AUX)$/.test(word.pos) && isBase && words[index + 1]?.pos !== 'AUX'
+  })
+  const verb = words[at]
+  if (!verb) return text
+  return textOf(words.map((word, index) => (index === at ? { ...word, text: thirdPerson(baseForm(verb.text, verb.lemma)) } : word)))
 }
 
 function finite(auxiliary: string): string {

@@ -35,7 +35,7 @@ export function lowerStart(text: string): string {
   const first = /^[A-Za-z][\w'/.-]*/.exec(text)?.[0]
   if (!first || !/^[A-Z]/.test(first) || /^Phase I/.test(text)) return text
   const hyphened = first.split('-')[0] ?? first
-  if (keepsCapital(first) && !/^[A-Z][a-z]+(?:-[a-zA-Z]+)+$/.test(first)) return text
+  if (keepsCapital(first) && !/^[A-Z][a-z]+(?:-[a-z]+)+$/.test(first)) return text
   if (OPENERS.test(hyphened) || isCommonWord(text, hyphened)) return text.charAt(0).toLowerCase() + text.slice(1)
   return text
 }
@@ -89,7 +89,7 @@ export function isBalanced(text: string): boolean {
     if (mark === ')' && open.pop() !== '(') return false
     if (mark === ']' && open.pop() !== '[') return false
   }
-  return open.length === 0 && (text.replace(/(?<![A-Za-z\d.])[\d.]+"/g, '').match(/"/g) ?? []).length % 2 === 0
+  return open.length === 0 && (text.replace(/(?<![A-Za-z\d.-])\d[\d.]*"/g, '').match(/"/g) ?? []).length % 2 === 0
 }
 
 /** The words that carry meaning, in dictionary form, for comparing texts. */

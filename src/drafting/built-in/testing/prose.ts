@@ -53,7 +53,7 @@ export function smellsIn(text: string): string[] {
 }
 
 function closes(line: string): boolean {
-  const plain = line.replace(/(?<=^|[:;,] |, and )\d\) /g, '').replace(/(?<![A-Za-z\d.])[\d.]+"/g, '')
+  const plain = line.replace(/(?<=^|[:;,] |, and )\d\) /g, '').replace(/(?<![A-Za-z\d.-])\d[\d.]*"/g, '')
   const count = (mark: string) => plain.split(mark).length - 1
   return count('(') === count(')') && count('[') === count(']') && count('"') % 2 === 0
 }
