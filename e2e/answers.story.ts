@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
 import { failing, undisturbed } from './interference.ts'
 import { answerBox, answerFixedQuestions, next, startInterview } from './interviewed.ts'
+import { signIn, somebody } from './people.ts'
 import { keep, withTopic } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
 import { REFUSED, test } from './story.ts'
@@ -68,4 +69,19 @@ test('Start Over takes answers and questions away, asks before, and can be undon
   await expect(page.getByText('Question 1', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('3 / 10 answered')).toBeVisible()
+})
+
+test('a session that ends in the middle sends me to sign in and back to my answers', async ({ page, noise }) => {
+  noise.expect(REFUSED)
+  const me = somebody()
+  await withTopic(page, SHIELD, me)
+  await startInterview(page)
+  await page.context().clearCookies()
+  await page.route(`**${api.saveAnswer.path}`, (route) => route.fulfill({ status: 401, json: { detail: 'Sign in to continue.' } }))
+  await answerBox(page).fill(SHIELD.answers[0])
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  await signIn(page, me)
+  await expect(page).toHaveURL('/global-interview')
+  await expect(answerBox(page)).toHaveValue(SHIELD.answers[0])
 })

@@ -89,6 +89,26 @@ test('a negative award is objected to at the field', async ({ page }) => {
   await expect(page.getByText(/at least 0/).last()).toBeVisible()
 })
 
+test('a solicitation can be dropped on its field, or chosen by keyboard', async ({ page }) => {
+  await openDashboard(page)
+  const { name, buffer } = sample(SHIELD.file)
+  const dropped = await page.evaluateHandle(
+    ([bytes, fileName]) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], fileName, { type: 'application/pdf' }))
+      return transfer
+    },
+    [buffer.toString('base64'), name] as const,
+  )
+  await page.getByText(/drop the solicitation here/i).dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+  await page.getByRole('button', { name: `Remove ${name}` }).press('Enter')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose PDF' }).press('Enter')
+  await (await chooser).setFiles(sample(SHIELD.file))
+  await expect(page.getByText(name, { exact: true })).toBeVisible()
+})
+
 test('a file that is no PDF, or empty, is refused before it is sent', async ({ page }) => {
   await openDashboard(page)
   await page.getByLabel('Company Name').fill('Acme')

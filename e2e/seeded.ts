@@ -9,7 +9,7 @@ import { milestoneCount } from '../src/domain/program.ts'
 import { stepTypeAt } from '../src/domain/step.ts'
 import { type CurrentTopic, topicSlug } from '../src/domain/topic.ts'
 import { sample } from './documents.ts'
-import { signedIn } from './people.ts'
+import { signedIn, somebody } from './people.ts'
 import type { Proposal } from './solicitations.ts'
 
 /** Makes a call as the signed-in person, without the screens. */
@@ -42,8 +42,8 @@ async function bearer(page: Page): Promise<string> {
 }
 
 /** Signs somebody new in whose solicitation is uploaded, so that the story begins at the interview. */
-export async function withTopic(page: Page, proposal: Proposal): Promise<CurrentTopic> {
-  await signedIn(page)
+export async function withTopic(page: Page, proposal: Proposal, person = somebody()): Promise<CurrentTopic> {
+  await signedIn(page, person)
   const topic = await uploaded(page, proposal)
   const project = await ask(page, api.createProject, {
     company_name: proposal.company,
