@@ -132,19 +132,28 @@ test('an interview that cannot be finalized is said so, and the second try works
   await atSteps(page)
 })
 
-test('a reload in the middle goes on from the stage that was under way', async ({ page }) => {
-  const [finalized, built] = [counting(page, api.finalizeGlobalInterview), counting(page, api.buildInitialMilestones)]
-  await readyToSubmit(page)
-  const refining = await holding(page, api.refineMilestones)
-  await submit(page)
-  await refining.asked
-  await page.reload()
-  await expect.poll(refining.times).toBe(2)
-  refining.letGo()
-  await atSteps(page)
-  await expect(page.getByRole('region', { name: /^Milestone 5 / })).toBeVisible()
-  expect([finalized(), built()]).toEqual([1, 1])
-})
+for (const [stage, promise, before] of [
+  ['saving the contract', api.finalizeGlobalInterview, []],
+  ['building', api.buildInitialMilestones, [api.finalizeGlobalInterview]],
+  ['refining', api.refineMilestones, [api.finalizeGlobalInterview, api.buildInitialMilestones]],
+  ['the deliverables', api.generateDeliverables, [api.buildInitialMilestones, api.refineMilestones]],
+  ['saving the plan', api.createWorkPlan, [api.refineMilestones, api.generateDeliverables]],
+] as const) {
+  test(`a reload during ${stage} goes on from there and asks for nothing twice that was done`, async ({ page }) => {
+    const done = before.map((one) => counting(page, one))
+    await readyToSubmit(page)
+    const held = await holding(page, promise)
+    await submit(page)
+    await held.asked
+    await page.reload()
+    await expect.poll(held.times).toBe(2)
+    held.letGo()
+    await atSteps(page)
+    await expect(page.getByRole('region', { name: /^Milestone 5 / })).toBeVisible()
+    await expect(page.getByText('Not saved: kept in this browser')).toHaveCount(0)
+    expect(done.map((count) => count())).toEqual(before.map(() => 1))
+  })
+}
 
 test('I can stop the making of the plan and find my answers as they were', async ({ page }) => {
   await readyToSubmit(page)
