@@ -11,7 +11,7 @@ const asking = (change: Partial<Requirement>): ReviewedPlan => ({ ...soundPlan()
 test('a sound plan has no findings, full coverage and says so', () => {
   expect(reviewPlan(soundPlan())).toEqual({
     summary:
-      'The Phase I plan has 3 milestones over 6 months. It answers all 1 requirement of the solicitation that apply to this phase. The quality rules found nothing to mend.',
+      'The Phase I plan has 3 milestones over 6 months. It answers the one requirement that the solicitation has for this phase. The quality rules found nothing to mend.',
     issues: [],
     coverage: [{ requirement_id: 'R1', covered_by: [2] }],
   })
@@ -22,8 +22,8 @@ test('the summary names what is open and the gravest thing first', () => {
     ...withMilestone(2, { refined_text: 'Task 2 - Something else', acceptance_criteria: ['It is robust.'] }),
   })
   expect(summary).toBe(
-    'The Phase I plan has 3 milestones over 6 months. It answers 0 of 1 requirement of the solicitation; open: R1. ' +
-      'The quality rules found 2 errors to correct, 1 warning and 0 pieces of advice. ' +
+    "The Phase I plan has 3 milestones over 6 months. It answers 0 of the solicitation's 1 requirements for this phase; open: R1. " +
+      'The quality rules found 2 errors to correct and 1 warning. ' +
       'First: Requirement R1 (solicitation, page 2) is not addressed by any milestone.',
   )
 })

@@ -23,16 +23,25 @@ function coverageSentence(asked: readonly Requirement[], covered: readonly Cover
   if (asked.length === 0) return []
   const answered = new Set(covered.filter(({ covered_by }) => covered_by.length > 0).map(({ requirement_id }) => requirement_id))
   const open = asked.filter(({ id }) => !answered.has(id))
-  if (open.length === 0) return [`It answers all ${plural(asked.length, 'requirement')} of the solicitation that apply to this phase.`]
+  if (open.length === 0) {
+    const all = asked.length === 1 ? 'the one requirement' : `all ${asked.length} requirements`
+    return [`It answers ${all} that the solicitation has for this phase.`]
+  }
   return [
-    `It answers ${asked.length - open.length} of ${plural(asked.length, 'requirement')} of the solicitation; open: ${named(open.map(({ id }) => id))}.`,
+    `It answers ${asked.length - open.length} of the solicitation's ${asked.length} requirements for this phase; open: ${named(open.map(({ id }) => id))}.`,
   ]
 }
 
 function findingsSentence(issues: readonly Finding[]): string {
   const count = (severity: Finding['severity']) => issues.filter((issue) => issue.severity === severity).length
   if (issues.length === 0) return 'The quality rules found nothing to mend.'
-  return `The quality rules found ${plural(count('error'), 'error')} to correct, ${plural(count('warning'), 'warning')} and ${plural(count('advice'), 'piece', 'pieces')} of advice.`
+  const found = [
+    [count('error'), 'error to correct', 'errors to correct'],
+    [count('warning'), 'warning', 'warnings'],
+    [count('advice'), 'piece of advice', 'pieces of advice'],
+  ] as const
+  const told = found.filter(([number]) => number > 0).map(([number, one, many]) => plural(number, one, many))
+  return `The quality rules found ${told.length > 1 ? `${told.slice(0, -1).join(', ')} and ${told.at(-1)}` : told.join('')}.`
 }
 
 function gravest([first]: readonly Finding[]): string[] {
