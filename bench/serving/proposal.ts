@@ -64,7 +64,7 @@ export async function runPipeline({ caller, topic, project, transcript }: Propos
 
 async function signUp(base: string): Promise<string> {
   const person = { name: 'Ada Example', email: 'ada@example.com', password: 'correct horse' }
-  const headers = { 'content-type': 'application/json' }
+  const headers = { 'content-type': 'application/json', origin: base }
   const signedUp = await fetch(`${base}/api/auth/sign-up/email`, { method: 'POST', headers, body: JSON.stringify(person) })
   const cookie = signedUp.headers.getSetCookie().map((one) => one.split(';', 1)[0])
   const { token } = await (await fetch(`${base}/api/auth/token`, { headers: { cookie: cookie.join('; ') } })).json()

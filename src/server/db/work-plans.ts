@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { FinalizedPlan } from '../../domain/plan.ts'
 import { done, type Result } from '../../domain/result.ts'
 import type { Person } from '../person.ts'
@@ -56,22 +56,13 @@ export async function findPlanOfProject(db: Database, asker: Person, project_id:
   return row ? done(await withMilestones(db, row)) : notFound('A work plan of this project')
 }
 
-/** The plan of the project that is about this very reading of a solicitation. */
-export function findPlanOfTopic(db: Database, topic: Owned<TopicHead>): Promise<Owned<StoredPlan> | null> {
-  return latestPlan(db, topic.owner, sql`${project.topic}->>'storeId' = ${topic.id}`)
-}
-
-/** The asker's latest plan about a solicitation of that slug, for work that came from a browser and was never uploaded here. */
-export function findPlanOfSlug(db: Database, asker: Person, slug: string): Promise<Owned<StoredPlan> | null> {
-  return latestPlan(db, asker.id, sql`${project.topic}->>'slug' = ${slug}`)
-}
-
-async function latestPlan(db: Database, owner: string, isAbout: SQL): Promise<Owned<StoredPlan> | null> {
+/** The plan of the latest project that is about this very reading of a solicitation. */
+export async function findPlanOfTopic(db: Database, topic: Owned<TopicHead>): Promise<Owned<StoredPlan> | null> {
   const [row] = await db
     .select({ plan: work_plan })
-    .from(work_plan)
-    .innerJoin(project, eq(project.id, work_plan.project_id))
-    .where(and(eq(work_plan.owner, owner), isAbout))
+    .from(project)
+    .innerJoin(work_plan, eq(work_plan.project_id, project.id))
+    .where(and(eq(project.owner, topic.owner), sql`${project.topic}->>'storeId' = ${topic.id}`))
     .orderBy(desc(work_plan.updated_at))
     .limit(1)
   return row ? withMilestones(db, row.plan) : null

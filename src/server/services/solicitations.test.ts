@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { api } from '../../contract/api.ts'
+import { source_file, source_file_part } from '../db/schema/topics.ts'
 import { refusalIn, signUp } from '../testing/person.ts'
 import { onBothDatabases } from '../testing/server.ts'
 import { encryptedPdf, sample, sendUpload, uploadSample } from '../testing/solicitation.ts'
@@ -87,11 +90,18 @@ onBothDatabases('Uploading a solicitation', (server) => {
     expect(await refusalIn(answer)).toEqual({ status: 400, detail: expect.stringContaining('broke off') })
   })
 
-  test('the largest file that is allowed is taken', async () => {
+  test('the largest file that is allowed is taken, and kept to the last byte', async () => {
     const person = await signUp(server())
     const text = `PHASE I: The contractor shall build an antenna. ${'The antenna shall work. '.repeat(140_000)}`.slice(0, 3 * 1024 * 1024)
-    const answer = await sendUpload(person, new TextEncoder().encode(text), {}, { fileName: 'topic.txt' })
-    expect(answer.status).toBe(200)
-    expect(api.uploadTopic.output.safeParse(await answer.json()).success).toBe(true)
+    const bytes = new TextEncoder().encode(text)
+    const answer = await sendUpload(person, bytes, {}, { fileName: 'topic.txt' })
+    const { file_id } = api.uploadTopic.output.parse(await answer.json())
+    const { db } = server().database
+    const parts = await db.select().from(source_file_part).where(eq(source_file_part.file_id, file_id)).orderBy(source_file_part.part)
+    expect(parts).toHaveLength(3)
+    expect(Buffer.concat(parts.map((part) => part.bytes)).equals(bytes)).toBe(true)
+    const [file] = await db.select().from(source_file).where(eq(source_file.id, file_id))
+    expect(file).toMatchObject({ file_name: 'topic.txt', content_type: 'text/plain' })
+    expect(file?.sha256).toBe(createHash('sha256').update(bytes).digest('hex'))
   })
 })

@@ -23,7 +23,7 @@ export async function uploadTopic(parts: Parts, { person, signal }: Asked, input
     bytes,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   }
-  await keepTopic(parts.db, person, { file, pages: pages.value, topic })
+  await keepTopic(parts.db, person, { file, bytes, pages: pages.value, topic })
   return done({ topic_slug: slug, topic_store_id: topic.id, file_id: file.id, analysis })
 }
 

@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { step } from '../db/schema/plans.ts'
 import { signUp } from '../testing/person.ts'
 import { currentTopic, keepPlan, startProject } from '../testing/project.ts'
 import { onBothDatabases } from '../testing/server.ts'
@@ -19,6 +21,25 @@ onBothDatabases('Steps', (server) => {
       'step-3 closeout not_started',
     ])
     expect(steps[0]).toMatchObject({ user_narrative_md: null, step_contract: null, qc_report: null, builder_citations: [] })
+  })
+
+  test('one that was begun shows how far it has come, and its findings count once it is finalized', async () => {
+    const person = await signUp(server())
+    const uploaded = await uploadSample(person)
+    await keepPlan(person, await startProject(person, uploaded))
+    const asked = { ...TOPIC, topic_store_id: uploaded.topic_store_id }
+    await person.call('saveStep', { ...TOPIC, milestone_number: 2, step_type: 'development', text: 'Milestone 2 - Build' })
+    const isSecond = and(eq(step.topic_store_id, uploaded.topic_store_id), eq(step.step_id, 'step-2'))
+    await server().database.db.update(step).set({ status: 'finalized', user_narrative_md: 'Done.' }).where(isSecond)
+    const { steps } = await person.call('stepsState', asked)
+    expect(steps.map(({ status, user_narrative_md }) => [status, user_narrative_md])).toEqual([
+      ['not_started', null],
+      ['finalized', 'Done.'],
+      ['not_started', null],
+    ])
+    const { issues } = await person.call('reviewPlan', asked)
+    const named = issues.flatMap(({ milestone_number }) => milestone_number ?? [])
+    expect([...new Set(named)]).toEqual([2])
   })
 
   test('two projects about one solicitation each have their own steps', async () => {

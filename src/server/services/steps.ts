@@ -1,23 +1,18 @@
 import { done, fail } from '../../domain/result.ts'
 import { stepId } from '../../domain/step.ts'
 import type { Answer, Asked, Input } from '../call.ts'
-import type { StoredMilestone } from '../db/milestones.ts'
-import { keepStepText, type StoredStep, stepsOf } from '../db/steps.ts'
+import { keepStepText, type MilestoneStep, stepsOfSlug, stepsOfTopic } from '../db/steps.ts'
 import { findTopicHead } from '../db/topics.ts'
-import { findPlanOfSlug, findPlanOfTopic } from '../db/work-plans.ts'
+import { findPlanOfTopic } from '../db/work-plans.ts'
 import type { Parts } from '../parts.ts'
 
 /** One step for each milestone of the topic's plan; one that was not begun is not started (spec §4). Without a plan there are none. */
 export async function stepsState(parts: Parts, { person }: Asked, input: Input<'stepsState'>): Answer<'stepsState'> {
   const topic = await findTopicHead(parts.db, person, input)
-  const plan = topic.ok ? await findPlanOfTopic(parts.db, topic.value) : await findPlanOfSlug(parts.db, person, input.topic_slug)
+  if (topic.ok) return done({ steps: (await stepsOfTopic(parts.db, topic.value)).map(onWire) })
   // work that was moved here from a browser has a plan, but its solicitation was never uploaded here
-  if (!topic.ok && !plan) return fail(topic.problem)
-  const begun = new Map(topic.ok ? (await stepsOf(parts.db, topic.value)).map((step) => [step.step_id, step]) : [])
-  const unchanged = plan?.updated_at ?? parts.now()
-  return done({
-    steps: (plan?.milestones ?? []).map((milestone) => onWire(milestone, begun.get(stepId(milestone.milestone_number)), unchanged)),
-  })
+  const steps = await stepsOfSlug(parts.db, person, input.topic_slug)
+  return steps.length > 0 ? done({ steps: steps.map(onWire) }) : fail(topic.problem)
 }
 
 /** Keeps a milestone's text, in the plan too where there is one. */
@@ -30,7 +25,7 @@ export async function saveStep(parts: Parts, { person }: Asked, input: Input<'sa
   return done({ saved: true })
 }
 
-function onWire({ milestone_number, step_type }: StoredMilestone, step: StoredStep | undefined, unchanged: Date) {
+function onWire({ milestone_number, step_type, plan_updated_at, step }: MilestoneStep) {
   return {
     step_id: stepId(milestone_number),
     profile_id: step_type,
@@ -39,6 +34,6 @@ function onWire({ milestone_number, step_type }: StoredMilestone, step: StoredSt
     step_contract: step?.step_contract ?? null,
     qc_report: step?.qc_report ?? null,
     builder_citations: step?.builder_citations ?? [],
-    updated_at: (step?.updated_at ?? unchanged).toISOString(),
+    updated_at: (step?.updated_at ?? plan_updated_at).toISOString(),
   }
 }

@@ -4,7 +4,7 @@ import type { Phase, ProgramType } from '../../../domain/program.ts'
 import type { Analysis } from '../../../domain/solicitation/analysis.ts'
 import { bytea, moment, owner } from './columns.ts'
 
-/** A solicitation as it was uploaded. */
+/** A solicitation as it was uploaded; its bytes are in parts. */
 export const source_file = pgTable(
   'source_file',
   {
@@ -12,11 +12,24 @@ export const source_file = pgTable(
     owner: owner(),
     file_name: text('file_name').notNull(),
     content_type: text('content_type').notNull(),
-    bytes: bytea('bytes').notNull(),
     sha256: text('sha256').notNull(),
     created_at: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('source_file_of_owner').on(table.owner)],
+)
+
+/** A piece of an uploaded file. In pieces, because the embedded database holds a value several times over while it takes it in. */
+export const source_file_part = pgTable(
+  'source_file_part',
+  {
+    file_id: text('file_id')
+      .notNull()
+      .references(() => source_file.id, { onDelete: 'cascade' }),
+    part: integer('part').notNull(),
+    owner: owner(),
+    bytes: bytea('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.file_id, table.part] })],
 )
 
 /** One page of an uploaded solicitation as text. */
