@@ -42,7 +42,7 @@ function together(statements: readonly string[]): string[] {
 
 function factOf(slot: string, statement: string, asked: AnswerTopic): AnswerFact {
   const text = sentencesIn(statement)
-    .map(({ start, end }) => inThirdPerson(statement.slice(start, end)))
+    .map(({ start, end }) => inThirdPerson(statement.slice(start, end).replace(/^risk (?:no\. )?\d+ ?[:.–-] /i, '')))
     .join(' ')
   const first = sentencesIn(text)[0]
   const opening = first ? text.slice(first.start, first.end) : text

@@ -1,10 +1,11 @@
 import type { RefinedMilestone } from '../../domain/milestone.ts'
 import { dueLabel, dueMonths } from '../../domain/schedule.ts'
 import type { MilestoneCriteria } from '../drafter.ts'
+import { closingOf, spanOf } from './closing-criterion.ts'
 import type { Proof } from './demands.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { measured } from './proof-task.ts'
-import { tasksIn } from './task-line.ts'
+import { mainTask, tasksIn } from './task-line.ts'
 import { counted, hasNumber, lowerStart, meaningfulWords, overlap, sentence } from './wording.ts'
 
 const MOST_VALUES = 5
@@ -52,21 +53,14 @@ function atClose({ demands, facts, subject }: PlanBrief, milestone: RefinedMiles
 }
 
 function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, due: string): string[] {
-  const tasks = tasksIn(milestone.text)
   const evidence = evidenceOf(milestone)
   const values = valuesOf(brief, milestone)
-  const count = tasks.length
-  const span =
-    count > 2
-      ? `All ${count} tasks (${tasks[0]?.number} to ${tasks.at(-1)?.number}) have`
-      : `Both tasks (${tasks[0]?.number} and ${tasks.at(-1)?.number}) have`
-  const done = count > 1 ? span : count === 1 ? `Task ${tasks[0]?.number} has` : 'Every activity of this milestone has'
   return [
     ...(values.length > 0 ? [valueCriterion(values, evidence)] : []),
     ...targetsOf(brief, milestone).map(
       (target) => `Own target, shown in the ${evidence} as reached or missed with the data behind it: ${lowerStart(target)}`,
     ),
-    `${done} a method, a result and a conclusion on record in the ${evidence}, which reaches the TPOC for judgment by ${due}`,
+    closingOf(mainTask(milestone.text).stage, milestone.milestone_number)({ span: spanOf(tasksIn(milestone.text)), evidence, due }),
   ]
 }
 
@@ -96,7 +90,7 @@ function valueCriterion(values: readonly Proof[], evidence: string): string {
   const conditions = shown.filter(({ form }) => form === 'that')
   const things = shown.filter(({ form }) => form !== 'that')
   const more = values.length - shown.length
-  const rest = more > 0 ? `; and the ${counted(more, 'further value')} that this milestone has to show` : ''
+  const rest = more > 0 ? `; and the ${more === 1 ? 'further value' : `${more} further values`} that this milestone has to show` : ''
   const start = `The ${evidence} is accepted when it shows, each with condition, result and margin,`
   return `${measured(start, conditions, things)}${rest} (solicitation p. ${pagesOf(values)})`
 }
@@ -117,7 +111,7 @@ function targetsOf({ answers }: PlanBrief, { text }: RefinedMilestone): string[]
 function isTarget(text: string): boolean {
   return (
     hasNumber(text) &&
-    /\b(?:commit|target|pass|at least|or better|or more|or less|at most|by the end|goal|reach)\b/i.test(text) &&
+    /\b(?:commits?|target|pass|at least|or better|or more|or less|at most|by the end|goal|reach)\b/i.test(text) &&
     !/^(?:today|currently|so far)\b/i.test(text)
   )
 }

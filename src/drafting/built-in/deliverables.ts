@@ -70,7 +70,7 @@ function inDevelopment(brief: PlanBrief, milestone: InitialMilestone): string[] 
 
 /** Tasks that show or keep something instead of making it leave nothing of their own behind. */
 const PLAIN =
-  /^(?:provide|show|verify|work out|lay out|build it|integrate the parts|examine|report|design to|follow in|respect in|take into|make sure|carry into|check|write the test|list|state|keep|use)\b/
+  /^(?:hold every|predict|record|measure|provide|show|verify|work out|lay out|build it|integrate the parts|examine|report|design to|follow in|respect in|take into|make sure|carry into|check|write the test|list|state|keep|use)\b/
 
 function isDocument(thing: string): boolean {
   return /^(?:analysis|comparison|design|interface|test procedure|test report|record|build record|integration report)\b/i.test(thing)

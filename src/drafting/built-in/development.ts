@@ -11,7 +11,7 @@ import type { PlanBrief } from './plan-brief.ts'
 import { proofTasks } from './proof-task.ts'
 import { leadStage, type Slot } from './sequence.ts'
 import { titleOf } from './title.ts'
-import { hasNumber, lowerStart } from './wording.ts'
+import { hasNumber, lowerLabel } from './wording.ts'
 
 const FEWEST_TASKS = 3
 const WORDS_OF_A_FULL_MILESTONE = 130
@@ -52,11 +52,18 @@ function ordered(slot: Slot, asked: string[], steps: string[], proved: string[])
 
 function groundwork(brief: PlanBrief, slot: Slot, number: number, used: Set<string>, tasks: readonly string[]): string[] {
   const words = tasks.join(' ').split(/\s+/).length
-  const wanted =
-    words > WORDS_OF_A_FULL_MILESTONE ? 0 : Math.max(FEWEST_TASKS - tasks.length, tasks.length === FEWEST_TASKS && words < 80 ? 1 : 0)
+  const lacking = words > WORDS_OF_A_FULL_MILESTONE ? 0 : FEWEST_TASKS - tasks.length
+  const wanted = Math.max(lacking, leastSteps(slot), tasks.length === FEWEST_TASKS && words < 80 ? 1 : 0)
   const stages = mainStages(slot)
   const ground = groundOf(brief, slot, number)
   return Array.from({ length: wanted }).flatMap((_, step) => nextStep(stages[step % stages.length] ?? 'design', used, ground) ?? [])
+}
+
+/** An analysis that the solicitation does not spell out still needs its review; no test goes without its procedure. */
+function leastSteps(slot: Slot): number {
+  const lead = leadStage(slot)
+  if (lead === 'analyse') return slot.duties.some(({ stage }) => stage === lead) ? 0 : 2
+  return lead === 'test' && slot.part === 0 ? 1 : 0
 }
 
 /** The stages that a milestone's usual steps come from: its leading one first. */
@@ -86,7 +93,7 @@ function groundOf({ subject, facts, demands, customer }: PlanBrief, slot: Slot, 
 
 /** Up to three keywords of the topic that say more than the subject's own name. */
 function keywordsBeside(subject: string, keywords: readonly string[]): string[] {
-  const plain = keywords.map((keyword) => lowerStart(keyword.replace(/ ?\([^)]*\)/g, '').trim()))
+  const plain = keywords.map((keyword) => lowerLabel(keyword.replace(/ ?\([^)]*\)/g, '').trim()))
   const telling = plain.filter(
     (keyword) => keyword.length > 6 && keyword.length < 44 && !subject.toLowerCase().includes(keyword.toLowerCase()),
   )

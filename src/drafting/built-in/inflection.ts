@@ -78,22 +78,6 @@ const BASE_OF = new Map<string, string>([
   ...Object.entries(PAST),
 ])
 
-/** Verbs of more than one syllable whose last consonant doubles anyway: "transferring". */
-const DOUBLES = /^(?:transfer|refer|occur|control|submit|commit|permit|admit|program|equip|prefer|compel|begin|upset)$/
-
-function doubles(base: string): boolean {
-  if (DOUBLES.test(base)) return true
-  return /^[^aeiou]*[aeiou][bdfgklmnprtvz]$/.test(base)
-}
-
-/** "fabricate" → "fabricating". */
-export function gerund(base: string): string {
-  if (base === 'be') return 'being'
-  if (/ie$/.test(base)) return `${base.slice(0, -2)}ying`
-  if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`
-  return doubles(base) ? `${base}${base.at(-1)}ing` : `${base}ing`
-}
-
 /** "fabricate" → "fabricates". */
 export function thirdPerson(base: string): string {
   if (base === 'be') return 'is'
@@ -101,15 +85,6 @@ export function thirdPerson(base: string): string {
   if (/(?:s|x|z|ch|sh|o)$/.test(base)) return `${base}es`
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`
   return `${base}s`
-}
-
-/** "fabricate" → "fabricated", "build" → "built". */
-export function participle(base: string): string {
-  const irregular = IRREGULAR[base]
-  if (irregular) return irregular
-  if (/e$/.test(base)) return `${base}d`
-  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`
-  return doubles(base) ? `${base}${base.at(-1)}ed` : `${base}ed`
 }
 
 /** The dictionary form of a verb's form; `lemma` is the tagger's guess, used where no rule of ours says better. */

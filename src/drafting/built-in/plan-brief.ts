@@ -109,10 +109,10 @@ function isValue({ text, form }: Proof): boolean {
 }
 
 /** How fit a stage is for giving the thing a property. */
-const SHAPES: Partial<Record<Stage, number>> = { design: 0.34, build: 0.28, integrate: 0.2, analyse: 0.16, test: 0.1 }
+const SHAPES: Partial<Record<Stage, number>> = { design: 0.34, build: 0.28, integrate: 0.2, analyse: -0.1, test: 0.1 }
 
 /** How fit a stage is for showing a value: tests most, analysis least. */
-const PROVES: Partial<Record<Stage, number>> = { test: 0.34, integrate: 0.2, build: 0.16, design: 0.14, analyse: 0 }
+const PROVES: Partial<Record<Stage, number>> = { test: 0.34, integrate: 0.2, build: 0.16, design: 0.14, analyse: -0.2 }
 
 function lengthOf(text: string): number {
   return text.split(' ').length

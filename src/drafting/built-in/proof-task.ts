@@ -5,33 +5,38 @@ import { leadStage, type Slot } from './sequence.ts'
 import { hasNumber, lowerStart } from './wording.ts'
 
 /** How a stage treats a value with a number, and how a property without one. */
-const SHOWN: Record<Stage, { values: string; properties: string; statements: string }> = {
+const SHOWN: Record<Stage, { values: string; listed: string; properties: string; statements: string }> = {
   analyse: {
     values: 'carry into the analysis, as bounds that no option may break,',
+    listed: 'hold every option to',
     properties: 'work out what it takes so',
     statements: 'take into account what the solicitation states',
   },
   design: {
     values: 'show by calculation or simulation',
+    listed: 'predict, with the margin of each,',
     properties: 'lay out the design so',
     statements: 'design to what the solicitation states',
   },
   build: {
     values: 'make sure, and record in the build documents,',
+    listed: 'record as built',
     properties: 'build it so',
     statements: 'follow in the build what the solicitation states',
   },
   integrate: {
     values: 'check on the joined system',
+    listed: 'check after joining',
     properties: 'integrate the parts so',
     statements: 'respect in the integration what the solicitation states',
   },
   test: {
     values: 'verify, and report with result and margin,',
+    listed: 'measure, and report with margin,',
     properties: 'examine, and report with examples,',
     statements: 'show with the results how they meet what the solicitation states',
   },
-  close: { values: 'report', properties: 'report', statements: 'report on what the solicitation states' },
+  close: { values: 'report', listed: 'report', properties: 'report', statements: 'report on what the solicitation states' },
 }
 
 /** What a milestone has to show, as tasks, in the solicitation's words: needs, properties, values, and what fits no form. */
@@ -44,7 +49,8 @@ export function proofTasks(proofs: readonly Proof[], slot: Slot): string[] {
   return [
     ...(needs.length > 0 ? [`provide ${cited(needs).join('; and ')}`] : []),
     ...(properties.length > 0 ? [`${SHOWN[stage].properties} that ${cited(properties).join('; that ')}`] : []),
-    ...(conditions.length + values.length > 0 ? [measured(SHOWN[stage].values, conditions, values)] : []),
+    ...(conditions.length > 0 ? [measured(SHOWN[stage].values, conditions, [])] : []),
+    ...(values.length > 0 ? [measured(SHOWN[stage].listed, [], values)] : []),
     ...inItsWords(
       SHOWN[stage].statements,
       proofs.filter(({ form }) => form === 'words'),

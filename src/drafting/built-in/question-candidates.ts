@@ -1,7 +1,8 @@
 import { anchorsOf } from './anchors.ts'
+import { outsideQuestions } from './outside-questions.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import type { Candidate } from './question-candidate.ts'
-import { institutionQuestions, outsideQuestions, peopleQuestions, proofQuestions } from './team-questions.ts'
+import { institutionQuestions, peopleQuestions, proofQuestions } from './team-questions.ts'
 import { areaQuestions, methodQuestions, valueQuestions } from './work-questions.ts'
 
 /** All questions that this topic, phase and program could raise. */

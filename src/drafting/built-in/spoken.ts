@@ -2,9 +2,10 @@ import { sentencesIn } from '../../domain/solicitation/sentence.ts'
 import { tidy, upperStart } from './wording.ts'
 
 const FILLERS =
-  /(?:^|(?<=[\s,]))(?:um+|uh+|erm?|hmm+|you know|i mean|like i said|as i said|to be honest|honestly|basically|actually|literally|obviously|of course|kind of|sort of|i suppose)(?:,|(?=\s|$|[.;]))\s*/gi
+  /(?:^|(?<=[\s,]))(?:um+|uh+|erm?|hmm+|you know|i mean|like i said|as i said|to be honest|honestly|basically|actually|literally|obviously|of course|kind of|sort of|i suppose|(?:our|this|the) guy)(?:,|(?=\s|$|[.;]))\s*/gi
 const LEADS =
   /^(?:(?:so|well|okay|ok|(?:right|yes|yeah|no|sure|now|then|again|finally)(?=,)|and|but|also|anyway|plus|first of all|let me see|let's see|the thing is|the answer is|i (?:think|guess|believe|would say|feel|hope)(?: that)?|we (?:think|believe|feel|guess)(?: that)?|in my opinion|in our view|it's like|probably|maybe)[,:]?\s+)+/i
+const TRAILING = /,? (?:i|we) (?:guess|think|suppose|believe|hope)[.]?$/i
 const BULLET = /^\s*(?:[-–—*•●▪◦]|\(?(?:\d{1,2}|[a-z])[.)])\s+/
 const NOTHING =
   /^(?:n\/?a|none|no|nothing|not (?:sure|applicable|yet|known)|tbd|unknown|yes|ok|\?+|-+|same|see above|not decided(?: yet)?|don'?t know|to be determined)[.!]?$/i
@@ -45,7 +46,12 @@ function starterOf(sentence: string, parts: readonly string[], index: number): s
 }
 
 function cleaned(statement: string): string {
-  const plain = tidy(statement.replace(FILLERS, ' '))
+  const plain = tidy(
+    statement
+      .replace(FILLERS, ' ')
+      .replace(TRAILING, '')
+      .replace(/\b(?:like|roughly like) (?=\d)/gi, 'about '),
+  )
     .replace(LEADS, '')
     .replace(/^[,.;:]\s*/, '')
   return upperStart(plain.trim())

@@ -8,12 +8,12 @@ const TOLD: readonly AnswerTopic[] = [
   'existing',
   'end_state',
   'threshold',
-  'method',
-  'test',
   'people',
-  'place',
+  'method',
   'institution',
   'risk',
+  'test',
+  'place',
 ]
 
 const OPEN: readonly [AnswerTopic, string][] = [
@@ -27,7 +27,7 @@ const OPEN: readonly [AnswerTopic, string][] = [
 /** What the interview came to: one statement for each matter that it settled, and what it left open. */
 export function contractSummary({ answers, facts, demands }: PlanBrief): string {
   const given = facts.answers.filter(({ answer }) => answer.trim() !== '').length
-  const told = TOLD.flatMap((topic) => firstOf(answers, topic)).slice(0, 6)
+  const told = TOLD.flatMap((topic) => firstOf(answers, topic)).slice(0, 7)
   const open = OPEN.filter(([topic]) => !answers.some((fact) => fact.topic === topic)).map(([, name]) => name)
   const count = demands.requirements.length
   return [

@@ -43,5 +43,5 @@ export function mainTask(text: string): TaskLine {
   const start = title.toLowerCase().slice(0, 24)
   const named = tasksIn(`Task 0.0: ${title.charAt(0).toLowerCase()}${title.slice(1)}`)[0]
   const main = tasks.find(({ duty }) => duty.toLowerCase().startsWith(start)) ?? named ?? tasks[0]
-  return main ?? { number: '', duty: title, stage: 'design', object: title, isAsked: false }
+  return main && main.object !== '' ? main : { number: '', duty: title, stage: 'design', object: title, isAsked: false }
 }

@@ -4,9 +4,7 @@ import type { WholePlan } from './whole-plan.ts'
 /** What code counted or computed: plan numbering, due months, pages, counts of demands and tasks, the work-share rule. */
 const COMPUTED = [
   /Milestones? \d+/g,
-  /Tasks? \(?\d+\.\d+(?: (?:to|and) \d+\.\d+)?\)?/g,
-  /\(\d+\.\d+ (?:to|and) \d+\.\d+\)/g,
-  /All \d+ tasks/g,
+  /tasks? \d+\.\d+(?: to \d+\.\d+)?/gi,
   /Award \+ \d+ Months?/g,
   /p\. \d+(?:, \d+)*(?: and \d+)?/g,
   /On page \d+|Page \d+/g,

@@ -60,8 +60,3 @@ export function expectDone<Value>(outcome: Result<Value, { message: string }>): 
   if (!outcome.ok) throw new Error(outcome.problem.message)
   return outcome.value
 }
-
-/** A usual plan of a topic: "N251-001, Phase II". */
-export function phasesOf(analysis: Analysis): Phase[] {
-  return analysis.topic.direct_to_phase_2 ? ['II'] : ['I', 'II']
-}
