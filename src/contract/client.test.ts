@@ -25,12 +25,14 @@ const change = endpoint({
 let server: Server
 let caller: Caller
 let asked: { method?: string | undefined; url?: string | undefined; authorization?: string | undefined; body: string }
-let answer: { status: number; body: string }
+let answer: { status: number; body: string; cutOff?: boolean }
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     asked = { method: request.method, url: request.url, authorization: request.headers.authorization, body: await bodyOf(request) }
-    response.writeHead(answer.status).end(answer.body)
+    response.writeHead(answer.status)
+    if (!answer.cutOff) return response.end(answer.body)
+    response.write(answer.body, () => response.destroy())
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   caller = { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: async () => 'jwt' }
@@ -72,6 +74,11 @@ describe('a call', () => {
   ])('answered with %i and %s fails with the message %j', async (status, body, message) => {
     answer = { status, body }
     expect(await problem(call(caller, find, { id: '7' }))).toEqual([message, status])
+  })
+
+  test('cut off in the middle of its answer fails as one that was not answered', async () => {
+    answer = { status: 200, body: '{"name":', cutOff: true }
+    expect(await problem(call(caller, find, { id: '7' }))).toEqual(['The server cannot be reached. Check the connection and try again.', 0])
   })
 
   test('answered with something else than promised fails instead of handing it on', async () => {

@@ -29,7 +29,7 @@ export async function call<Input extends z.ZodObject, Output extends z.ZodType>(
 ): Promise<z.output<Output>> {
   const { url, rest } = address(caller, promise, input)
   const token = promise.access === 'person' ? await caller.token() : null
-  const answer = await fetch(url, {
+  const { status, body } = await fetch(url, {
     method: promise.method,
     credentials: 'same-origin',
     headers: {
@@ -38,11 +38,13 @@ export async function call<Input extends z.ZodObject, Output extends z.ZodType>(
     },
     ...(promise.method === 'GET' ? {} : { body: JSON.stringify(rest) }),
     ...(signal ? { signal } : {}),
-  }).catch((cause: unknown) => {
-    if (signal?.aborted) throw cause
-    throw new ApiError('The server cannot be reached. Check the connection and try again.', 0)
   })
-  return parsed(promise, answer.status, await answer.text())
+    .then(async (answer) => ({ status: answer.status, body: await answer.text() }))
+    .catch((cause: unknown) => {
+      if (signal?.aborted) throw cause
+      throw new ApiError('The server cannot be reached. Check the connection and try again.', 0)
+    })
+  return parsed(promise, status, body)
 }
 
 /** Sends a form with files, reporting the sent share from 0 to 1. Throws ApiError for every answer but success. */
