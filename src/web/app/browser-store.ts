@@ -89,10 +89,21 @@ export function writeDraft(name: string, draft: unknown): void {
   localStorage.setItem(DRAFT + name, JSON.stringify(draft))
 }
 
-/** Forgets the unfinished entries whose name begins with this; all of them for an empty text. */
-export function forgetDrafts(beginning: string): void {
+/** Tells `listener` of an unfinished entry whenever another tab changes it, null when that tab has forgotten it; gives back how to stop. */
+export function followDraft<Draft>(name: string, shape: z.ZodType<Draft>, listener: (draft: Draft | null) => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === DRAFT + name) listener(readDraft(name, shape))
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}
+
+/** Forgets the unfinished entries whose name begins with this, all of them for an empty text; with a shape, only those that fit it. */
+export function forgetDrafts(beginning: string, shape: z.ZodType = z.unknown()): void {
   const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
-  for (const key of keys) if (key.startsWith(DRAFT + beginning)) localStorage.removeItem(key)
+  for (const key of keys) {
+    if (key.startsWith(DRAFT + beginning) && shape.safeParse(jsonOf(localStorage.getItem(key) ?? '')).success) localStorage.removeItem(key)
+  }
 }
 
 /** Makes the storage this person's: what another person left in this browser is forgotten, what has no owner yet is taken over. */

@@ -4,6 +4,7 @@ import {
   answeredOf,
   answerSaved,
   draftOnServer,
+  fromOtherTab,
   movedTo,
   NEW_DRAFT,
   startedOver,
@@ -67,4 +68,17 @@ test('a second device goes on where the first one stopped', () => {
 
 test('a server that knows nothing leaves the interview at its beginning', () => {
   expect(draftOnServer({ questions: [], answers: [] })).toEqual(NEW_DRAFT)
+})
+
+test('what another tab types arrives here without moving the question on the screen', () => {
+  const here = movedTo(typed({ ...NEW_DRAFT, started: true }, 'Q1', 'A shield.'), 1)
+  const there = typed(movedTo(here, 2), 'Q3', 'A prototype.')
+  const merged = fromOtherTab(here, there)
+  expect(merged.index).toBe(1)
+  expect(typed(merged, 'Q2', 'Our whip.').answers).toEqual({ Q1: 'A shield.', Q2: 'Our whip.', Q3: 'A prototype.' })
+})
+
+test('an interview that another tab started over is at a question that exists', () => {
+  const here = movedTo(withAdaptive({ ...NEW_DRAFT, started: true }, ADAPTIVE), 9)
+  expect(fromOtherTab(here, startedOver(here)).index).toBe(2)
 })

@@ -53,6 +53,11 @@ export function answerSaved(draft: InterviewDraft, slot: string, answer: string)
   return draft.answers[slot] === answer ? { ...draft, unsaved: draft.unsaved.filter((one) => one !== slot) } : draft
 }
 
+/** The interview as another tab of this browser has it by now, at the question that is on the screen here. */
+export function fromOtherTab(here: InterviewDraft, there: InterviewDraft): InterviewDraft {
+  return movedTo({ ...there, started: here.started || there.started }, here.index)
+}
+
 /** The interview at another question; there is none before the first or after the last. */
 export function movedTo(draft: InterviewDraft, index: number): InterviewDraft {
   return { ...draft, index: Math.min(draft.questions.length - 1, Math.max(0, index)) }

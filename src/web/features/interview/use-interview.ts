@@ -2,12 +2,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '../../../contract/api.ts'
 import type { Answer } from '../../../domain/interview.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
-import { writeDraft } from '../../app/browser-store.ts'
+import { followDraft, writeDraft } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
 import { AnswerSaver, type AnswerSaving } from './answer-saver.ts'
-import { answerSaved, type InterviewDraft, movedTo, startedOver, typed } from './interview-draft.ts'
+import { answerSaved, fromOtherTab, InterviewDraft, movedTo, startedOver, typed } from './interview-draft.ts'
 
 /** The interview on the screen and what can be done with it. */
 export type Interview = {
@@ -70,6 +70,15 @@ function useKeptDraft(topic: CurrentTopic, first: InterviewDraft) {
     },
     [name],
   )
+  useEffect(
+    () =>
+      followDraft(name, InterviewDraft, (there) => {
+        if (!there) return
+        current.current = fromOtherTab(current.current, there)
+        show(current.current)
+      }),
+    [name],
+  )
   return { draft, current, change }
 }
 
@@ -77,10 +86,15 @@ function useAnswerSaver(topic: CurrentTopic, current: { current: InterviewDraft 
   const [saving, report] = useState<AnswerSaving>('idle')
   const { slug, storeId } = topic
   const saver = useMemo(() => {
-    const save = async (answer: Answer) =>
-      (await outcome(call(api.saveAnswer, { topic_slug: slug, topic_store_id: storeId || undefined, ...answer }))).ok
+    const save = async ({ slot, question, answer }: Answer) => {
+      // another tab may have gone on with the answer while this one could not send it
+      const newest = current.current.answers[slot] ?? answer
+      return (
+        await outcome(call(api.saveAnswer, { topic_slug: slug, topic_store_id: storeId || undefined, slot, question, answer: newest }))
+      ).ok
+    }
     return new AnswerSaver({ save, saved: ({ slot, answer }) => change((now) => answerSaved(now, slot, answer)), report })
-  }, [slug, storeId, change])
+  }, [slug, storeId, change, current])
   useEffect(() => {
     const sendAll = () => {
       for (const answer of unsavedAnswers(current.current, current.current)) saver.typed(answer)
