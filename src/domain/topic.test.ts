@@ -8,7 +8,9 @@ test.each([
   ['Sujet n°5.docx', 'sujet-n-5'],
   ['notes.txt', 'notes'],
   ['archive.pdf.pdf', 'archive-pdf'],
-  ['???.pdf', 'topic'],
+  ['(draft) Topic 7!.pdf', '-draft-topic-7-'],
+  ['???.pdf', '-'],
+  ['.pdf', 'topic'],
 ])('the slug of %s is %s', (file, slug) => {
   expect(topicSlug(file)).toBe(slug)
 })

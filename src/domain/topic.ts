@@ -22,14 +22,14 @@ export const CurrentTopic = z.object({
 })
 export type CurrentTopic = z.infer<typeof CurrentTopic>
 
-/** The topic slug of an uploaded file: name without extension, lowercased, runs of non-alphanumerics as one hyphen (spec §3). */
+/** The topic slug of an uploaded file: its name without extension, lowercased, runs of non-alphanumerics as one hyphen (spec §3). */
 export function topicSlug(fileName: string): string {
-  const slug = fileName
-    .replace(/\.(pdf|docx|txt)$/i, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-  return slug || 'topic'
+  return (
+    fileName
+      .replace(/\.(pdf|docx|txt)$/i, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-') || 'topic'
+  )
 }
 
 /** A reason for not uploading yet, as a destructive toast says it (spec §5). */
