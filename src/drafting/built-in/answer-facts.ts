@@ -10,6 +10,8 @@ import { wordsOf } from './words.ts'
 export type AnswerFact = { slot: string; topic: AnswerTopic; form: 'sentence' | 'phrase'; text: string; words: ReadonlySet<string> }
 
 const LONGEST_STATEMENT = 60
+/** What comes later in a very long answer is not read. */
+const MOST_READ = 60
 const MOST_PER_ANSWER = 8
 
 /** What the answers establish, in the order in which it was said. Statements too long or too broken to stand in a plan are left out. */
@@ -17,7 +19,7 @@ export function answerFacts({ answers }: Pick<PlanFacts, 'answers'>): AnswerFact
   const seen = new Set<string>()
   return answers.flatMap(({ slot, question, answer }) => {
     const asked = questionTopic(question)
-    return together(statementsIn(answer))
+    return together(statementsIn(answer).slice(0, MOST_READ))
       .filter((statement) => statement.split(' ').length <= LONGEST_STATEMENT && isBalanced(statement))
       .map((statement) => factOf(slot, statement, asked))
       .filter((fact) => fact.words.size > 0 && isNew(fact.text, seen))

@@ -65,7 +65,7 @@ function isLaterPart(duty: Duty, duties: readonly Duty[]): boolean {
 }
 
 function proposedThing(facts: PlanFacts): string {
-  return facts.system_name?.trim() || 'proposed system'
+  return facts.system_name?.trim() ? `${facts.system_name.trim()} system` : 'proposed system'
 }
 
 /** Words of a milestone with nothing in it yet: a value goes rather to an emptier milestone. */

@@ -1,6 +1,5 @@
 import { type Answer, FIXED_QUESTIONS, type Question } from '../../../domain/interview.ts'
 import type { RefinedMilestone } from '../../../domain/milestone.ts'
-import type { Phase } from '../../../domain/program.ts'
 import type { Result } from '../../../domain/result.ts'
 import type { Analysis } from '../../../domain/solicitation/analysis.ts'
 import type { PlanFacts } from '../../drafter.ts'
