@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { CurrentTopic } from '../../domain/topic.ts'
-import { forgetDrafts, readDraft, writeDraft } from './browser-store.ts'
+import { followDraft, forgetDrafts, readDraft, writeDraft } from './browser-store.ts'
 import { topicDraft } from './topic-draft.ts'
 
 /** What was typed for a milestone and the server does not have: the fields as they stand in their boxes. */
@@ -26,4 +26,9 @@ export function keepUnsavedEdits(topic: CurrentTopic, edits: MilestoneEdits): vo
   const name = topicDraft('milestones', topic)
   if (Object.keys(edits).length === 0) forgetDrafts(name)
   else writeDraft(name, edits)
+}
+
+/** Runs `listener` whenever another tab changes the edits of this topic's milestones; gives back how to stop. */
+export function followUnsavedEdits(topic: CurrentTopic, listener: () => void): () => void {
+  return followDraft(topicDraft('milestones', topic), MilestoneEdits, listener)
 }

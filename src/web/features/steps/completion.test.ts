@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { StoredMilestone } from '../../../domain/milestone.ts'
 import { refuses } from '../../testing/scripted-server.ts'
 import { desk, milestone, PLAN } from './testing/desk.ts'
 
@@ -54,4 +55,21 @@ test('a database that takes nothing is only logged; criteria and scope are in th
   expect(seen.logged).toHaveLength(3)
   expect(seen.local.milestones[0]?.acceptance_criteria).toEqual(['10 of 10 pass'])
   expect(seen.scope).toBe('Acme builds it.')
+})
+
+test('a scope drafted while the database has no plan goes there with the plan', async () => {
+  const plan = { ...PLAN, planId: null, milestones: PLAN.milestones.map((one) => ({ ...one, id: undefined })) }
+  let up = false
+  const sent: unknown[] = []
+  const create = (whole: { milestones: StoredMilestone[] }) => {
+    if (!up) return refuses('Down')()
+    sent.push(whole)
+    const milestones = whole.milestones.map((one) => ({ ...one, id: `new-${one.milestone_number}` }))
+    return { ...whole, milestones, id: 'plan-9', finalized_work_plan: null, finalized_at: null }
+  }
+  const { complete, editor } = desk({ plan, script: { '/api/work-plans': create } })
+  await complete()
+  up = true
+  await editor.savePlan()
+  expect(sent).toMatchObject([{ scope_paragraph: 'Acme builds it.' }])
 })

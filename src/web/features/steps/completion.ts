@@ -50,7 +50,11 @@ async function addScope({ editor, call, topic, keepScope, log }: Completion): Pr
   const scope_paragraph = drafted.ok ? drafted.value.scope_paragraph : SCOPE_FAILED
   keepScope(scope_paragraph)
   const { planId } = plan(editor)
-  if (!planId) return log('The scope paragraph is only in this browser: the database has no plan', 0)
+  if (!planId) {
+    // it goes to the database with the plan, as soon as that is saved
+    editor.takeScope(scope_paragraph)
+    return log('The scope paragraph is only in this browser: the database has no plan', 0)
+  }
   const saved = await outcome(call(api.updateWorkPlan, { id: planId, scope_paragraph }))
   if (saved.ok) editor.takeScope(scope_paragraph)
   else log('The scope paragraph could not be saved to the database', saved.problem.status)

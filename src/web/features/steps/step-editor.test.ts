@@ -115,3 +115,23 @@ test('edits from before a reload are shown again as not saved; those that the se
   expect(editor.state().edits).toEqual({ 1: { payment: '7' } })
   expect(columnSaving(editor.state(), 1, 'handover')).toBe('kept-here')
 })
+
+test('another tab’s edits and saves arrive here beside what was typed here', async () => {
+  const { editor, seen, sent } = desk()
+  editor.type(2, { text: 'Mine' })
+  // the other tab has saved milestone 1, knows of the edit here, and types a payment
+  const there = [milestone(1, { refined_text: 'Saved there' }), milestone(2, { refined_text: 'Mine', payment_amount: '400.00' })]
+  editor.follow({ 2: { text: 'Mine', payment: '400' } }, there)
+  expect(editor.state().plan.milestones.map(({ refined_text }) => refined_text)).toEqual(['Saved there', 'Text 2'])
+  editor.type(2, { text: 'Mine, longer' })
+  expect(seen.kept.at(-1)).toEqual({ 2: { text: 'Mine, longer', payment: '400' } })
+  await editor.save(1, 'text', true)
+  expect(sent).toEqual([{ id: 'm1', refined_text: 'Saved there' }])
+})
+
+test('an edit that another tab has saved is no longer unsaved here', () => {
+  const { editor } = desk({ edits: { 1: { text: 'Mine' } } })
+  editor.follow({}, [milestone(1, { refined_text: 'Mine' }), milestone(2)])
+  expect(editor.state().edits).toEqual({})
+  expect(columnSaving(editor.state(), 1, 'text')).toBe('idle')
+})

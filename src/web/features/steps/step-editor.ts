@@ -1,10 +1,11 @@
 import type { ApiError } from '../../../contract/client.ts'
+import type { StoredMilestone } from '../../../domain/milestone.ts'
 import type { PlanSaving } from '../../app/plan-saving.ts'
 import type { MilestoneEdit, MilestoneEdits } from '../../app/unsaved-milestones.ts'
 import type { Toast } from '../../ui/toaster.tsx'
 import { changeOf, editOfPart, type Part, realEdit, savedFields, sendableEdit, withoutSaved } from './milestone-fields.ts'
 import { saveMilestone, saveWhole } from './milestone-saving.ts'
-import { editedPlan, isInDatabase, type StepPlan } from './step-plan.ts'
+import { editedPlan, isInDatabase, type StepPlan, withOtherTab } from './step-plan.ts'
 
 /** How the last save of a column went. */
 type LastSave = 'saving' | 'saved' | 'kept-here'
@@ -85,7 +86,13 @@ export class StepEditor {
     await this.queue
   }
 
-  /** Takes the scope paragraph that was saved beside the milestones. */
+  /** Takes over what another tab of this browser saved, and what it has typed and not saved. */
+  readonly follow = (edits: MilestoneEdits, milestones: readonly StoredMilestone[]): void => {
+    this.set({ ...this.current, plan: withOtherTab(this.current.plan, edits, milestones), edits: {} })
+    for (const [number, edit] of Object.entries(edits)) this.put(Number(number), edit)
+  }
+
+  /** Takes the scope paragraph: one that was saved beside the milestones, or is to be saved with them. */
   readonly takeScope = (scope_paragraph: string): void => this.set({ ...this.current, plan: { ...this.current.plan, scope_paragraph } })
 
   private async saveNow(milestone_number: number, part: Part, quietly: boolean): Promise<void> {

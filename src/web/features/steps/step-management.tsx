@@ -37,7 +37,7 @@ export function StepManagement({ topic, first }: { topic: CurrentTopic; first: S
           </>
         }
       />
-      {!isInDatabase(state.plan) && <UnsavedPlan onSave={editor.savePlan} />}
+      {!isInDatabase(state.plan) && <UnsavedPlan onSave={() => editor.savePlan().then(editor.saveAll)} />}
       <AllocationBanner allocation={planAllocation(shown, topic)} total={paymentsTotal(shown)} award={award} />
       <MilestoneNav milestones={shown.milestones} edits={state.edits} />
       {shown.milestones.map((milestone, index) => (

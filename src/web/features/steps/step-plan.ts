@@ -26,6 +26,16 @@ export function withChange(plan: StepPlan, milestone_number: number, change: Mil
   return { ...plan, milestones }
 }
 
+/** The plan with the milestones as another tab saved them; what that tab still edits stays as it was saved here. */
+export function withOtherTab(plan: StepPlan, edits: MilestoneEdits, there: readonly StoredMilestone[]): StepPlan {
+  const saved = new Map(there.map((milestone) => [milestone.milestone_number, milestone]))
+  const milestones = plan.milestones.map((one) => {
+    const newer = edits[one.milestone_number] ? undefined : saved.get(one.milestone_number)
+    return newer ? { ...one, ...newer, initial_text: one.initial_text } : one
+  })
+  return { ...plan, milestones }
+}
+
 /** The plan with everything that was typed so far, saved or not. */
 export function editedPlan(plan: StepPlan, edits: MilestoneEdits): StepPlan {
   const milestones = plan.milestones.map((milestone) => {

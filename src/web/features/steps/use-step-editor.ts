@@ -3,8 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { readStore, writeStore } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
-import { localMilestone } from '../../app/stored-shapes.ts'
-import { keepUnsavedEdits, readUnsavedEdits } from '../../app/unsaved-milestones.ts'
+import { localMilestone, storedMilestone } from '../../app/stored-shapes.ts'
+import { followUnsavedEdits, keepUnsavedEdits, readUnsavedEdits } from '../../app/unsaved-milestones.ts'
 import { isPlanUnsaved, markPlanSaved } from '../../app/unsaved-plan.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { StepEditor, type StepState } from './step-editor.ts'
@@ -22,6 +22,7 @@ export function useStepEditor(topic: CurrentTopic, first: StepPlan): { editor: S
     window.addEventListener('online', saveAll)
     return () => window.removeEventListener('online', saveAll)
   }, [editor, topic])
+  useEffect(() => followUnsavedEdits(topic, () => followOtherTab(editor, topic)), [editor, topic])
   useEffect(() => {
     if (!isUnsaved) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -30,6 +31,13 @@ export function useStepEditor(topic: CurrentTopic, first: StepPlan): { editor: S
   }, [isUnsaved])
   useFreshReview(topic, state.plan)
   return { editor, state }
+}
+
+/** What another tab wrote of this topic; one that has gone on to another topic tells nothing of this one. */
+function followOtherTab(editor: StepEditor, topic: CurrentTopic): void {
+  const [now, milestones] = [readStore('currentTopic'), readStore('refinedWorkPlan')]
+  if (!now.ok || now.value.storeId !== topic.storeId || !milestones.ok) return
+  editor.follow(readUnsavedEdits(topic), milestones.value.map(storedMilestone))
 }
 
 /** What was saved makes the review old. */
