@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { showToast } from '../ui/toaster.tsx'
 import { type Person, signedInPerson, signOut } from './accounts.ts'
 import { claimStore } from './browser-store.ts'
 import { bearer, onSessionEnd } from './call.ts'
@@ -31,11 +32,18 @@ function forgetPerson(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
 }
 
+/** Says why the person is asked to sign in again, once: what follows the session on several places hears of its end on each. */
+function endSession(client: QueryClient): void {
+  if (!client.getQueryData(sessionQueries.person.queryKey)) return
+  client.setQueryData(sessionQueries.person.queryKey, null)
+  showToast({ title: 'Your session has ended', description: 'Sign in to go on. What you typed is kept in this browser.' })
+}
+
 /** Who is using the product; asked of the server once and kept until it changes. */
 export function useSession(): SessionState {
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(sessionQueries.person)
-  useEffect(() => onSessionEnd(() => client.setQueryData(sessionQueries.person.queryKey, null)), [client])
+  useEffect(() => onSessionEnd(() => endSession(client)), [client])
   if (data) return { kind: 'signed-in', person: data }
   if (data === null) return { kind: 'signed-out' }
   if (error) return { kind: 'unknown', message: error.message, retry: () => void refetch() }
