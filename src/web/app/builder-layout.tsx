@@ -51,7 +51,7 @@ function Journey() {
       {topic.ok && (
         <div className="hidden gap-0.5 border-t border-line pt-6 [overflow-wrap:anywhere] lg:grid">
           <p className="text-caption text-muted">Current project</p>
-          <p className="font-semibold text-navy">{topic.value.companyName}</p>
+          <p className="line-clamp-3 font-semibold text-navy">{topic.value.companyName}</p>
           <p className="line-clamp-3 text-caption">{topic.value.name}</p>
           <p className="text-caption text-muted">
             {topic.value.programType} Phase {topic.value.phase}

@@ -24,10 +24,14 @@ export function AnswerField({ question, position, answer, onType, onAdvance }: A
     <div className="grid gap-4">
       <div className="grid gap-2">
         <p className="numeric text-caption text-muted">Question {position}</p>
-        <label ref={words} htmlFor={question.slot} className="max-w-prose scroll-mt-40 text-title font-bold text-navy text-balance">
+        <label
+          ref={words}
+          htmlFor={question.slot}
+          className="max-w-prose scroll-mt-40 text-subtitle font-bold text-navy text-balance [overflow-wrap:anywhere] sm:text-title"
+        >
           {question.q}
         </label>
-        {question.why && <p className="max-w-prose text-muted">{question.why}</p>}
+        {question.why && <p className="max-w-prose text-muted [overflow-wrap:anywhere]">{question.why}</p>}
       </div>
       {question.quote && <Raised quote={question.quote} page={question.page} />}
       <TextArea
