@@ -16,9 +16,7 @@ const Environment = z.object({
   PAYMENT_LINK_MATCHING_TOOL: WebAddress.default('https://example.com/subscribe/matching-tool'),
   PAYMENT_LINK_WORK_PLAN: WebAddress.default('https://example.com/subscribe/work-plan-generator'),
   UPLOAD_LIMIT_MB: z.coerce.number('must be a number').positive('must be more than 0').max(1024, 'must be at most 1024').default(50),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
-    .default('error'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info'], 'must be silent, fatal, error, warn or info').default('error'),
 })
 
 /** How this server is set up; see the table in the README. */

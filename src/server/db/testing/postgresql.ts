@@ -36,15 +36,21 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     onLog: () => {},
     onError: () => {},
   })
-  await server.initialise()
-  await server.start()
-  await server.createDatabase(TEMPLATE)
-  const address = `postgres://postgres:${password}@127.0.0.1:${port}`
-  await (await openPostgresql(`${address}/${TEMPLATE}`)).close()
-  project.provide('postgresql', address)
-  return async () => {
+  const stop = async () => {
     await server.stop()
     await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    const address = `postgres://postgres:${password}@127.0.0.1:${port}`
+    await server.initialise()
+    await server.start()
+    await server.createDatabase(TEMPLATE)
+    await (await openPostgresql(`${address}/${TEMPLATE}`)).close()
+    project.provide('postgresql', address)
+    return stop
+  } catch (cause) {
+    await stop()
+    throw cause
   }
 }
 
