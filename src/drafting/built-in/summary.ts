@@ -42,7 +42,7 @@ export function contractSummary({ answers, facts, demands }: PlanBrief): string 
 function firstOf(answers: readonly AnswerFact[], topic: AnswerTopic): string[] {
   const own = answers.find((fact) => fact.topic === topic)
   if (!own) return []
-  return [own.form === 'sentence' ? own.text : `${LABELS[topic] ?? 'Also on record'}: ${lowerStart(own.text)}`]
+  return [own.form === 'sentence' && topic !== 'risk' ? own.text : `${LABELS[topic] ?? 'Also on record'}: ${lowerStart(own.text)}`]
 }
 
 const LABELS: Partial<Record<AnswerTopic, string>> = {
