@@ -58,6 +58,13 @@ test('drafts are forgotten by the beginning of their name', () => {
   expect(['interview.a', 'interview.b', 'upload-form'].map((name) => readDraft(name, z.string()))).toEqual([null, null, 'upload-form'])
 })
 
+test('drafts that do not fit what may go are kept', () => {
+  writeDraft('interview.a', { unsaved: [] })
+  writeDraft('interview.b', { unsaved: ['Q2'] })
+  forgetDrafts('interview.', z.object({ unsaved: z.array(z.string()).max(0) }))
+  expect([readDraft('interview.a', z.unknown()), readDraft('interview.b', z.unknown())]).toEqual([null, { unsaved: ['Q2'] }])
+})
+
 test('another person does not find what the last one left behind', () => {
   claimStore('maria')
   writeStore('currentTopic', TOPIC)

@@ -1,16 +1,16 @@
-import * as z from 'zod'
 import type { CurrentTopic } from '../../domain/topic.ts'
 import { forgetDrafts, readDraft, writeDraft } from './browser-store.ts'
+import { KeptMilestones, type LocalMilestone } from './stored-shapes.ts'
 import { topicDraft } from './topic-draft.ts'
 
-/** Whether this browser holds a whole plan of the topic that the database does not have: it counts more than an older one there (spec §4). */
-export function isPlanUnsaved(topic: CurrentTopic): boolean {
-  return readDraft(topicDraft('unsaved-plan', topic), z.literal(true)) === true
+/** The plan of this topic that only this browser has, as it was made; null when the database has it. It counts more than an older one there (spec §4). */
+export function unsavedPlan(topic: CurrentTopic): LocalMilestone[] | null {
+  return readDraft(topicDraft('unsaved-plan', topic), KeptMilestones)
 }
 
-/** Notes that a new plan is in this browser only. */
-export function markPlanUnsaved(topic: CurrentTopic): void {
-  writeDraft(topicDraft('unsaved-plan', topic), true)
+/** Keeps a new plan that the database does not have, also while this browser works on another topic. */
+export function keepUnsavedPlan(topic: CurrentTopic, milestones: LocalMilestone[]): void {
+  writeDraft(topicDraft('unsaved-plan', topic), milestones)
 }
 
 /** Notes that the database has the plan. */

@@ -4,7 +4,7 @@ import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { Result } from '../../../domain/result.ts'
 import { readStore } from '../../app/browser-store.ts'
 import { readUnsavedEdits } from '../../app/unsaved-milestones.ts'
-import { isPlanUnsaved } from '../../app/unsaved-plan.ts'
+import { unsavedPlan } from '../../app/unsaved-plan.ts'
 import { finalQueries } from './final-queries.ts'
 import { finishedPlan, type LocalPlan, type NoPlan } from './finished-plan.ts'
 
@@ -18,7 +18,7 @@ export type LoadedPlan =
 export function useFinishedPlan(): LoadedPlan {
   const [topic] = useState(() => readStore('currentTopic'))
   // a newer plan that the database did not take makes the one there an old one
-  const [projectId] = useState(topic.ok && !isPlanUnsaved(topic.value) ? topic.value.projectId : undefined)
+  const [projectId] = useState(topic.ok && unsavedPlan(topic.value) === null ? topic.value.projectId : undefined)
   const { data, isPending } = useQuery({ ...finalQueries.plan(projectId ?? ''), enabled: projectId !== undefined })
   const [local] = useState(localPlan)
   if (projectId !== undefined && isPending) return { kind: 'loading' }

@@ -6,7 +6,7 @@ import type { CurrentTopic } from '../../../domain/topic.ts'
 import { forgetDrafts, forgetStore, readDraft, readStore, writeDraft, writeStore } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
-import { markPlanSaved, markPlanUnsaved } from '../../app/unsaved-plan.ts'
+import { keepUnsavedPlan, markPlanSaved } from '../../app/unsaved-plan.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { finalize } from './finalization.ts'
 import type { FinalizationStage } from './finalization-stage.ts'
@@ -76,14 +76,12 @@ function inBrowser(topic: CurrentTopic, name: string) {
 
 /** A new plan takes the place of the one before, with everything that was typed over that one. */
 function keepPlan(topic: CurrentTopic, plan: readonly RefinedMilestone[]): void {
-  markPlanUnsaved(topic)
-  writeStore(
-    'refinedWorkPlan',
-    plan.map(({ payment_percentage: _derived, ...milestone }) => ({
-      ...milestone,
-      acceptance_criteria: milestone.acceptance_criteria ?? [],
-    })),
-  )
+  const milestones = plan.map(({ payment_percentage: _derived, ...milestone }) => ({
+    ...milestone,
+    acceptance_criteria: milestone.acceptance_criteria ?? [],
+  }))
+  keepUnsavedPlan(topic, milestones)
+  writeStore('refinedWorkPlan', milestones)
   forgetStore('scopeParagraph')
   forgetDrafts(topicDraft('milestones', topic))
 }

@@ -44,7 +44,8 @@ const interviewed = { '/api/interview/state': () => ({ questions: [], answers: [
 
 test('a project in its interview needs its topic alone, which then knows its project', async () => {
   const { call, asked } = scriptedServer({})
-  expect(await fetchWork(call, project('interview'), TOPIC)).toEqual({
+  expect(await fetchWork(call, project('interview'), TOPIC, null)).toEqual({
+    path: '/global-interview',
     topic: { ...TOPIC, projectId: 'project-1' },
     contract: null,
     milestones: null,
@@ -55,14 +56,22 @@ test('a project in its interview needs its topic alone, which then knows its pro
 
 test('a project in its steps brings contract, milestones and scope along', async () => {
   const { call } = scriptedServer({ ...interviewed, '/api/work-plans/by-project/{id}': () => PLAN })
-  const work = await fetchWork(call, project('steps'), TOPIC)
+  const work = await fetchWork(call, project('steps'), TOPIC, null)
   expect(work).toMatchObject({ contract: CONTRACT, scope_paragraph: 'The scope.' })
   expect(work.milestones).toMatchObject([{ id: 'm1', milestone_number: 1, text: 'Refined', deliverables: ['Plan'] }])
 })
 
 test('a plan that is not there is none; a plan that cannot be fetched is a failure', async () => {
   const missing = scriptedServer({ ...interviewed, '/api/work-plans/by-project/{id}': refuses('This plan was not found.', 404) })
-  expect((await fetchWork(missing.call, project('steps'), TOPIC)).milestones).toBeNull()
+  expect((await fetchWork(missing.call, project('steps'), TOPIC, null)).milestones).toBeNull()
   const broken = scriptedServer({ ...interviewed, '/api/work-plans/by-project/{id}': refuses('The database is not available.', 503) })
-  await expect(fetchWork(broken.call, project('steps'), TOPIC)).rejects.toThrow('not available')
+  await expect(fetchWork(broken.call, project('steps'), TOPIC, null)).rejects.toThrow('not available')
+})
+
+test('a plan that only this browser has is gone on with in the steps, whatever stage the server knows', async () => {
+  const unsaved = [{ milestone_number: 1, step_type: 'kickoff' as const, text: 'Made here', deliverables: [], acceptance_criteria: [] }]
+  const { call, asked } = scriptedServer(interviewed)
+  const work = await fetchWork(call, project('interview'), TOPIC, unsaved)
+  expect(work).toMatchObject({ path: '/steps', contract: CONTRACT, milestones: unsaved })
+  expect(asked).toEqual(['/api/interview/state'])
 })

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { forgetDrafts, readDraft, readStore, writeDraft, writeStore } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
+import { markPlanSaved } from '../../app/unsaved-plan.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { isLegacy, migrateWork, type ProjectMemory } from './legacy-migration.ts'
 import { projectQueries } from './project-queries.ts'
@@ -37,6 +38,7 @@ async function migrate(): Promise<boolean> {
     const work = { topic: topic.value, milestones: milestones.value, scope_paragraph: scope.ok ? scope.value : null }
     const migrated = await migrateWork(call, work, projectMemory(work.topic))
     forgetDrafts(MADE)
+    markPlanSaved(work.topic)
     const now = readStore('currentTopic')
     if (!now.ok || now.value.slug !== migrated.topic.slug) return true
     writeStore('currentTopic', migrated.topic)

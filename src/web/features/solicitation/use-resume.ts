@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetStore, readStore, writeStore } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
+import { unsavedPlan } from '../../app/unsaved-plan.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type { ListedProject } from './project-queries.ts'
 import { fetchWork, type ResumedWork, STAGE_PATHS } from './resume-project.ts'
@@ -21,8 +22,9 @@ export function useResume(): { resuming: string | null; resume: (project: Listed
     }
     setResuming(project.id)
     try {
-      keepWork(await fetchWork(call, project, project.topic))
-      await navigate(STAGE_PATHS[project.stage])
+      const work = await fetchWork(call, project, project.topic, unsavedPlan(project.topic))
+      keepWork(work)
+      await navigate(work.path)
     } catch (problem) {
       const description = problem instanceof Error ? problem.message : 'Unknown error'
       showToast({ title: 'Project could not be opened', description, variant: 'destructive' })

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as z from 'zod'
 import { api } from '../../../contract/api.ts'
 import { type CurrentTopic, topicSlug } from '../../../domain/topic.ts'
 import { forgetDrafts, forgetStore, writeStore } from '../../app/browser-store.ts'
@@ -65,10 +66,14 @@ function uploadInput(entries: UploadEntries, file: File) {
   }
 }
 
-/** A new topic starts from nothing: what the last one's interview and plan left behind goes. */
+/** An interview of which the server has every answer. */
+const SavedInterview = z.object({ unsaved: z.array(z.string()).max(0) })
+
+/** A new topic starts from nothing: what the last one left behind goes, but for what the server does not have yet. */
 function beginTopic(topic: CurrentTopic): void {
   forgetStore('globalContract', 'initialWorkPlan', 'refinedWorkPlan', 'scopeParagraph')
-  for (const kind of ['interview', 'finalization', 'milestones']) forgetDrafts(`${kind}.`)
+  forgetDrafts('interview.', SavedInterview)
+  forgetDrafts('finalization.')
   writeStore('currentTopic', topic)
 }
 

@@ -5,7 +5,7 @@ import { readStore, writeStore } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { localMilestone, storedMilestone } from '../../app/stored-shapes.ts'
 import { followUnsavedEdits, keepUnsavedEdits, readUnsavedEdits } from '../../app/unsaved-milestones.ts'
-import { isPlanUnsaved, markPlanSaved } from '../../app/unsaved-plan.ts'
+import { markPlanSaved, unsavedPlan } from '../../app/unsaved-plan.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { StepEditor, type StepState } from './step-editor.ts'
 import type { StepPlan } from './step-plan.ts'
@@ -17,7 +17,7 @@ export function useStepEditor(topic: CurrentTopic, first: StepPlan): { editor: S
   const state = useSyncExternalStore(editor.subscribe, editor.state)
   const isUnsaved = Object.keys(state.edits).length > 0
   useEffect(() => {
-    if (isPlanUnsaved(topic)) void editor.savePlan()
+    if (unsavedPlan(topic)) void editor.savePlan()
     const saveAll = () => void editor.savePlan().then(editor.saveAll)
     window.addEventListener('online', saveAll)
     return () => window.removeEventListener('online', saveAll)
