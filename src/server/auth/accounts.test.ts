@@ -97,6 +97,22 @@ onBothDatabases('Accounts', (server) => {
     expect(answer).toEqual({ status: 401, detail: 'Your sign-in is not valid. Sign in again.' })
   })
 
+  test('a program without an origin signs up and signs out', async () => {
+    const person = { name: 'Ada', email: 'program@example.com', password: 'correct horse' }
+    const signedUp = await sendJson(`${server().url}/api/auth/sign-up/email`, person)
+    expect(signedUp.status).toBe(200)
+    expect((await sendJson(`${server().url}/api/auth/sign-out`, {}, { cookie: cookieOf(signedUp) })).status).toBe(200)
+  })
+
+  test('a page of another site can neither sign up nor sign out', async () => {
+    const { cookie, email } = await signUp(server())
+    const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    const refused = { status: 403, detail: 'This request did not come from a page of this site.' }
+    expect(await refusalIn(await sendJson(`${server().url}/api/auth/sign-out`, {}, { cookie, ...elsewhere }))).toEqual(refused)
+    const signIn = { email, password: 'correct horse' }
+    expect(await refusalIn(await sendJson(`${server().url}/api/auth/sign-in/email`, signIn, elsewhere))).toEqual(refused)
+  })
+
   test('a cookie alone changes things only from a page of this site', async () => {
     const { cookie } = await signUp(server())
     const project = { company_name: 'Acme', phase: 'I', contract_type: 'SBIR' }

@@ -13,10 +13,19 @@ export function webHeaders(request: FastifyRequest): Headers {
 export function webRequest(request: FastifyRequest, address: string): Request {
   const headers = webHeaders(request)
   headers.delete('content-length')
+  if (isProgram(headers)) headers.set('origin', new URL(address).origin)
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   return new Request(new URL(request.url, address), {
     method: request.method,
     headers,
     ...(hasBody ? { body: JSON.stringify(request.body ?? {}) } : {}),
   })
+}
+
+/**
+ * A browser names the site or the origin with every request that can change something. What names neither is a program, which no
+ * other site can steer, so there is nothing to protect it from; Node's fetch sends half of a browser's headers and is one too.
+ */
+function isProgram(headers: Headers): boolean {
+  return !['sec-fetch-site', 'origin', 'referer'].some((name) => headers.has(name))
 }
