@@ -13,7 +13,12 @@ export function TextInput({ prefix, className = '', ...rest }: TextInputProps) {
           {prefix}
         </span>
       )}
-      <input {...rest} className={`${CONTROL_LOOK} ${room} ${className}`} />
+      <input
+        {...rest}
+        // browsers count a number up and down when somebody only scrolls over it
+        onWheel={rest.type === 'number' ? (event) => event.currentTarget.blur() : rest.onWheel}
+        className={`${CONTROL_LOOK} ${room} ${className}`}
+      />
     </span>
   )
 }

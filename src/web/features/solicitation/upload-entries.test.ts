@@ -52,6 +52,10 @@ test('a document without a summary is named after its file', () => {
 test('an award is an amount of at least 0, and may be left out', () => {
   expect(['', '0', '150000', '99.5'].map(awardObjection)).toEqual([null, null, null, null])
   for (const wrong of ['-5', '$150', '150,000', 'much', 'Infinity']) expect(awardObjection(wrong)).toContain('at least 0')
+  expect([awardObjection('999999999999.99'), awardObjection('1000000000000')]).toEqual([
+    null,
+    'Enter an amount below one trillion dollars.',
+  ])
   expect(topicOf({ ...ENTRIES, award: '' }, 'a.pdf', UPLOADED).totalProposedEffort).toBe(0)
 })
 
