@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { LoadingBar } from '../ui/loading-bar.tsx'
 
@@ -6,10 +6,13 @@ import { LoadingBar } from '../ui/loading-bar.tsx'
 export function Screen() {
   const { pathname } = useLocation()
   const navigation = useNavigation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what makes it run
+  const shown = useRef(pathname)
   useEffect(() => {
-    if (document.activeElement && document.activeElement !== document.body)
-      document.getElementById('content')?.focus({ preventScroll: true })
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const content = document.getElementById('content')
+    // a screen that put the cursor somewhere itself knows better
+    if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
   }, [pathname])
   return (
     <>
