@@ -16,7 +16,7 @@ export function AnswerField({ question, position, answer, onType, onAdvance }: A
     words.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (event.key !== 'Enter' || event.repeat || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     onAdvance()
   }

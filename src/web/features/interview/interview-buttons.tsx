@@ -1,5 +1,5 @@
 import { ArrowLeft, RotateCcw } from 'lucide-react'
-import type { Ref } from 'react'
+import type { MouseEvent, Ref } from 'react'
 import type { Advance } from '../../../domain/interview.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
@@ -49,14 +49,14 @@ function AdvanceButton({ advance, advanceRef, busy, unanswered, replacesPlan, on
       )
     case 'submit-initial':
       return (
-        <Button {...common} busy={busy === 'adaptive'} onClick={onSubmitInitial}>
+        <Button {...common} busy={busy === 'adaptive'} onClick={once(onSubmitInitial)}>
           Submit Initial Interview Questions
         </Button>
       )
     case 'submit': {
       const needsConsent = unanswered.length > 0 || replacesPlan
       const submit = (
-        <Button {...common} busy={busy === 'finalizing'} onClick={needsConsent ? undefined : onSubmit}>
+        <Button {...common} busy={busy === 'finalizing'} onClick={needsConsent ? undefined : once(onSubmit)}>
           Submit Interview
         </Button>
       )
@@ -66,6 +66,13 @@ function AdvanceButton({ advance, advanceRef, busy, unanswered, replacesPlan, on
         submit
       )
     }
+  }
+}
+
+/** The second half of a double press on Next must not submit what was never seen. */
+function once(press: () => void) {
+  return ({ detail }: MouseEvent) => {
+    if (detail < 2) press()
   }
 }
 
