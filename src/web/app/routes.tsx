@@ -20,17 +20,28 @@ const publicScreens: RouteObject[] = [
   { path: '*', Component: NotFoundPage },
 ]
 
+const loadBuilder = {
+  frame: async () => ({ Component: (await import('./builder-layout.tsx')).BuilderLayout }),
+  dashboard: async () => ({ Component: (await import('../features/solicitation/dashboard-page.tsx')).DashboardPage }),
+  interview: async () => ({ Component: (await import('../features/interview/global-interview-page.tsx')).GlobalInterviewPage }),
+  steps: async () => ({ Component: (await import('../features/steps/steps-page.tsx')).StepsPage }),
+  final: async () => ({ Component: (await import('../features/final/final-export-page.tsx')).FinalExportPage }),
+}
+
 const builderScreens: RouteObject[] = [
-  { path: '/dashboard', lazy: async () => ({ Component: (await import('../features/solicitation/dashboard-page.tsx')).DashboardPage }) },
-  {
-    path: '/global-interview',
-    lazy: async () => ({ Component: (await import('../features/interview/global-interview-page.tsx')).GlobalInterviewPage }),
-  },
-  { path: '/steps', lazy: async () => ({ Component: (await import('../features/steps/steps-page.tsx')).StepsPage }) },
-  { path: '/final-export', lazy: async () => ({ Component: (await import('../features/final/final-export-page.tsx')).FinalExportPage }) },
+  { path: '/dashboard', lazy: loadBuilder.dashboard },
+  { path: '/global-interview', lazy: loadBuilder.interview },
+  { path: '/steps', lazy: loadBuilder.steps },
+  { path: '/final-export', lazy: loadBuilder.final },
 ]
 
-/** Every screen of the product; each is loaded when it is first gone to (spec §2). */
+/** Whoever has opened one screen of the builder can go on to the others, also while the server is out of reach. */
+function loadAhead(): null {
+  for (const load of Object.values(loadBuilder)) void load().catch(() => undefined)
+  return null
+}
+
+/** Every screen of the product; each is loaded when it is first gone to, those of the builder together (spec §2). */
 export const router = createBrowserRouter([
   {
     Component: Screen,
@@ -40,7 +51,8 @@ export const router = createBrowserRouter([
       { Component: PublicLayout, children: publicScreens },
       {
         Component: Guard,
-        children: [{ lazy: async () => ({ Component: (await import('./builder-layout.tsx')).BuilderLayout }), children: builderScreens }],
+        loader: loadAhead,
+        children: [{ lazy: loadBuilder.frame, children: builderScreens }],
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type FinishedPlan, planText } from '../../../domain/plan.ts'
 import { call } from '../../app/call.ts'
 import { showToast } from '../../ui/toaster.tsx'
@@ -7,6 +7,8 @@ import { exportToWord, saveFile, type WordFile } from './word-download.ts'
 /** What can be done with a finished plan, and whether a Word document is being made (spec §2, §8). */
 export function useExport(planId: string | null, plan: FinishedPlan, topic_name: string) {
   const [busy, setBusy] = useState(false)
+  // a server that is out of reach when the button is pressed keeps nobody from exporting
+  useEffect(() => void loadWord().catch(() => undefined), [])
   const toWord = async () => {
     setBusy(true)
     const build = (finished: FinishedPlan) => wordFile(finished, topic_name)
@@ -32,8 +34,10 @@ export function useExport(planId: string | null, plan: FinishedPlan, topic_name:
   return { busy, toWord, copy }
 }
 
-/** The Word document is made in the browser; what makes it is loaded only now. */
+/** What makes the Word document in the browser; it is large, and only the last screen needs it. */
+const loadWord = () => import('../../../export/word.ts')
+
 async function wordFile(plan: FinishedPlan, topic_name: string): Promise<WordFile> {
-  const { wordFileName, wordPlan } = await import('../../../export/word.ts')
+  const { wordFileName, wordPlan } = await loadWord()
   return { name: wordFileName(plan), content: await wordPlan(plan, topic_name) }
 }
