@@ -45,13 +45,6 @@ function Projects() {
   if (data && data.length > 0) {
     return <Table caption="Your projects" columns={columns(current, resuming, resume)} rows={data} rowKey={(project) => project.id} />
   }
-  if (data) {
-    return (
-      <EmptyState icon={FolderOpen} title="No projects yet" heading="h3">
-        <p>Upload a solicitation and its project will be listed here.</p>
-      </EmptyState>
-    )
-  }
   if (error) {
     const retry = (
       <Button busy={isFetching} onClick={() => void refetch()}>
@@ -62,6 +55,13 @@ function Projects() {
       <Banner tone="danger" title="Your projects could not be loaded" actions={retry}>
         {error.message}
       </Banner>
+    )
+  }
+  if (data) {
+    return (
+      <EmptyState icon={FolderOpen} title="No projects yet" heading="h3">
+        <p>Upload a solicitation and its project will be listed here.</p>
+      </EmptyState>
     )
   }
   return <Skeleton label="Loading your projects" />
