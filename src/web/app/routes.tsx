@@ -35,9 +35,9 @@ const builderScreens: RouteObject[] = [
   { path: '/final-export', lazy: loadBuilder.final },
 ]
 
-/** Whoever has opened one screen of the builder can go on to the others, also while the server is out of reach. */
+/** Whoever has opened one screen of the builder can go on to the others and export, also while the server is out of reach. */
 function loadAhead(): null {
-  for (const load of Object.values(loadBuilder)) void load().catch(() => undefined)
+  for (const load of [...Object.values(loadBuilder), () => import('../../export/word.ts')]) void load().catch(() => undefined)
   return null
 }
 

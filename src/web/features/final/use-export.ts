@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type FinishedPlan, planText } from '../../../domain/plan.ts'
 import { call } from '../../app/call.ts'
 import { showToast } from '../../ui/toaster.tsx'
@@ -7,8 +7,6 @@ import { exportToWord, saveFile, type WordFile } from './word-download.ts'
 /** What can be done with a finished plan, and whether a Word document is being made (spec §2, §8). */
 export function useExport(planId: string | null, plan: FinishedPlan, topic_name: string) {
   const [busy, setBusy] = useState(false)
-  // a server that is out of reach when the button is pressed keeps nobody from exporting
-  useEffect(() => void loadWord().catch(() => undefined), [])
   const toWord = async () => {
     setBusy(true)
     const build = (finished: FinishedPlan) => wordFile(finished, topic_name)
@@ -34,10 +32,8 @@ export function useExport(planId: string | null, plan: FinishedPlan, topic_name:
   return { busy, toWord, copy }
 }
 
-/** What makes the Word document in the browser; it is large, and only the last screen needs it. */
-const loadWord = () => import('../../../export/word.ts')
-
+/** The Word document is made in the browser; what makes it is large and stands in a file of its own. */
 async function wordFile(plan: FinishedPlan, topic_name: string): Promise<WordFile> {
-  const { wordFileName, wordPlan } = await loadWord()
+  const { wordFileName, wordPlan } = await import('../../../export/word.ts')
   return { name: wordFileName(plan), content: await wordPlan(plan, topic_name) }
 }
