@@ -7,7 +7,8 @@ import { milestoneLacks } from './step-plan.ts'
 export function MilestoneNav({ milestones, edits }: { milestones: readonly StoredMilestone[]; edits: MilestoneEdits }) {
   return (
     <nav aria-label="Milestones" className="sticky top-15 z-20 -mx-4 border-b border-line bg-sheet px-4 py-2 sm:mx-0 sm:px-0">
-      <ol className="flex gap-2 overflow-x-auto">
+      {/* relative: what is only for screen readers is cut off with the row, not laid beside the page */}
+      <ol className="relative flex gap-2 overflow-x-auto">
         {milestones.map((milestone) => (
           <li key={milestone.milestone_number}>
             <a
