@@ -4,14 +4,17 @@ import { Banner } from '../../ui/banner.tsx'
 
 /** The payments against the award, in three states; percentages with one decimal (spec §5, §9). */
 export function AllocationBanner({ allocation, total, award }: { allocation: Allocation; total: Cents; award: Cents }) {
-  const amounts = `${dollarLabel(total)} of ${dollarLabel(award)} allocated.`
+  const amounts =
+    award === 0
+      ? `${dollarLabel(total)} allocated; no award amount was entered.`
+      : `${dollarLabel(total)} of ${dollarLabel(award)} allocated.`
   switch (allocation.kind) {
     case 'over':
       return (
         <Banner tone="danger" title="Total payment exceeds 100%">
           <p>Please adjust payment amounts to total ≤ 100% of award amount</p>
           <p className="numeric">
-            {amounts} That is {allocation.percent.toFixed(1)}% of the award.
+            {amounts} {award > 0 && `That is ${allocation.percent.toFixed(1)}% of the award.`}
           </p>
         </Banner>
       )
