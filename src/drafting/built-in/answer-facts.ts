@@ -1,7 +1,9 @@
 import { sentencesIn } from '../../domain/solicitation/sentence.ts'
 import type { PlanFacts } from '../drafter.ts'
-import { type AnswerTopic, questionTopic, sentenceTopic } from './answer-topic.ts'
+import { type AnswerTopic, questionTopic } from './answer-topic.ts'
+import { conditional, riskAlone, withoutOrdinal } from './enumeration.ts'
 import { statementsIn } from './spoken.ts'
+import { statementTopic } from './statement-topic.ts'
 import { hasFinite, inThirdPerson } from './third-person.ts'
 import { isBalanced, meaningfulWords, sentence } from './wording.ts'
 import { wordsOf } from './words.ts'
@@ -15,20 +17,20 @@ const MOST_READ = 60
 const MOST_PER_ANSWER = 8
 
 /** What the answers establish, in the order in which it was said. Statements too long or too broken to stand in a plan are left out. */
-export function answerFacts({ answers }: Pick<PlanFacts, 'answers'>): AnswerFact[] {
+export function answerFacts({ answers, research_institution }: Pick<PlanFacts, 'answers' | 'research_institution'>): AnswerFact[] {
   const seen = new Set<string>()
   return answers.flatMap(({ slot, question, answer }) => {
     const asked = questionTopic(question)
     return together(statementsIn(answer).slice(0, MOST_READ))
       .filter((statement) => statement.split(' ').length <= LONGEST_STATEMENT && isBalanced(statement))
-      .map((statement) => factOf(slot, statement, asked))
+      .map((statement) => factOf(slot, statement, asked, research_institution?.trim()))
       .filter((fact) => fact.words.size > 0 && isNew(fact.text, seen))
       .slice(0, MOST_PER_ANSWER)
   })
 }
 
 const GOES_ON =
-  /^(?:it|its|they|their|them|this|that|these|those|he|she|his|her|if (?:it|that|this|they|not|so)|without (?:it|them|that|this)|otherwise|then|in that case|as a fallback|(?:the |an? |our )?(?:fallback|early sign|sign|trigger|plan b|mitigation|backup|reason|same|latter|other one|second one)|both|each (?:one|of them)|one of them|a pass|pass(?:ing)?|here|there|the (?:split|rest|last|others?|first|second))\b/i
+  /^(?:it|its|they|their|them|this|that|these|those|he|she|his|her|if (?:it|that|this|they|not|so)|without (?:it|them|that|this)|otherwise|then|in that case|as a fallback|(?:the |an? |our )?(?:fallback|early sign|sign|trigger|plan b|mitigation|backup|reason|same|latter|other one|second one)|both|each (?:one|of them)|one of them|a pass|pass(?:ing)?|here|there|the (?:split|rest|last|others?))\b/i
 
 /** A statement that leans on the one before it ("It has to be …", "Fallback is …") stays with it. */
 function together(statements: readonly string[]): string[] {
@@ -42,14 +44,13 @@ function together(statements: readonly string[]): string[] {
   return groups
 }
 
-function factOf(slot: string, statement: string, asked: AnswerTopic): AnswerFact {
-  const text = sentencesIn(statement)
-    .map(({ start, end }) => inThirdPerson(statement.slice(start, end).replace(/^risk (?:no\. )?\d+ ?[:.–-] /i, '')))
-    .join(' ')
+function factOf(slot: string, statement: string, asked: AnswerTopic, institution: string | undefined): AnswerFact {
+  const sentences = sentencesIn(statement).map(({ start, end }) => inThirdPerson(withoutOrdinal(statement.slice(start, end))))
+  const topic = statementTopic(sentences.join(' '), asked, institution)
+  const text = (topic === 'risk' ? sentences.map((one) => conditional(riskAlone(one))) : sentences).join(' ')
   const first = sentencesIn(text)[0]
   const opening = first ? text.slice(first.start, first.end) : text
   const isSentence = hasFinite(wordsOf(opening)) && opening.split(' ').length > 3
-  const topic = sentenceTopic(text, asked)
   return { slot, topic, form: isSentence ? 'sentence' : 'phrase', text: isSentence ? text : sentence(text), words: meaningfulWords(text) }
 }
 

@@ -6,12 +6,14 @@ export type AnswerTopic =
   | 'threshold'
   | 'method'
   | 'place'
+  | 'measurement'
   | 'people'
   | 'test'
   | 'risk'
   | 'government'
   | 'user'
   | 'data'
+  | 'money'
   | 'institution'
   | 'next_phase'
   | 'evidence'
@@ -48,32 +50,4 @@ const ASKED: readonly [AnswerTopic, RegExp][] = [
 export function questionTopic(question: string): AnswerTopic {
   const asked = question.replace(/"[^"]*"/g, ' ')
   return ASKED.find(([, pattern]) => pattern.test(asked))?.[0] ?? 'other'
-}
-
-const SAID: readonly [AnswerTopic, RegExp][] = [
-  [
-    'scope',
-    /\b(?:out of scope|outside (?:the|our|its) scope|not (?:going to )?(?:address|cover|attempt|include)\b|no seeker|excluded?)\b/i,
-  ],
-  [
-    'risk',
-    /\b(?:risks?|fall ?back|plan b|mitigat\w+|if (?:that|this|it|the [\w ]{2,40}) (?:fails?|does not|slips?|is late|cannot)|worst case|could fail|might not)\b/i,
-  ],
-  [
-    'people',
-    /\b(?:Dr\.|Mr\.|Ms\.|Prof\.|PI\b|principal investigator|(?:lead|leads|led by|manages|is responsible for|runs the)\b.*[A-Z][a-z]+ [A-Z][a-z]+|[A-Z][a-z]+ [A-Z][a-z]+,? (?:leads?|will lead|shall lead|is (?:the|our)|runs|owns|does|handles|manages))/,
-  ],
-  [
-    'government',
-    /\b(?:government|navy|army|air force|marine corps|ONR|NAVAIR|NAVSEA|AFRL|TPOC|program office)\b.{0,40}\b(?:provides?|furnish\w*|lends?|supply|supplies|give|gives|grant)|\bfrom the government\b|\bGF[EIP]\b/i,
-  ],
-]
-
-/** Questions so narrow that what is answered is about them, whatever words it uses. */
-const KEPT: ReadonlySet<AnswerTopic> = new Set(['institution', 'government', 'constraint', 'end_state', 'evidence', 'risk'])
-
-/** What one sentence of an answer is about: its own words where they are plain, else what was asked. */
-export function sentenceTopic(sentence: string, asked: AnswerTopic): AnswerTopic {
-  if (KEPT.has(asked) && !SAID[0]?.[1].test(sentence)) return asked
-  return SAID.find(([, pattern]) => pattern.test(sentence))?.[0] ?? asked
 }

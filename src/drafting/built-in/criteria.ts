@@ -3,10 +3,11 @@ import { dueLabel, dueMonths } from '../../domain/schedule.ts'
 import type { MilestoneCriteria } from '../drafter.ts'
 import { closingOf, spanOf } from './closing-criterion.ts'
 import type { Proof } from './demands.ts'
+import { ownTargets } from './own-target.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { measured } from './proof-task.ts'
 import { mainTask, tasksIn } from './task-line.ts'
-import { counted, hasNumber, lowerStart, meaningfulWords, overlap, sentence } from './wording.ts'
+import { counted, hasNumber, meaningfulWords, overlap, sentence } from './wording.ts'
 
 const MOST_VALUES = 5
 
@@ -39,7 +40,8 @@ function atKickoff({ demands, facts }: PlanBrief, due: string): string[] {
   ]
 }
 
-function atClose({ demands, facts, subject }: PlanBrief, milestone: RefinedMilestone, due: string): string[] {
+function atClose(brief: PlanBrief, milestone: RefinedMilestone, due: string): string[] {
+  const { demands, facts, subject } = brief
   const count = demands.requirements.length
   const all = count > 0 ? `all ${counted(count, 'demand')}` : 'all requirements of the matrix'
   const next = facts.phase === 'I' ? 'Phase II development plan' : 'Phase III transition plan'
@@ -48,6 +50,7 @@ function atClose({ demands, facts, subject }: PlanBrief, milestone: RefinedMiles
     facts.phase === 'I'
       ? `The report states 1 verdict on the feasibility of ${subject.short} (feasible, feasible with named changes, not feasible), and each of the demands marked not met has a cause and a remedy`
       : `Every demand on ${subject.short} that is not met is listed with measured value, required value and cause; the TPOC can repeat each of the listed tests from the records handed over`,
+    ...targetsOf(brief, milestone, due),
     `The ${next} names for each of its tasks a goal with a number and unit, a date and the risk that it retires; the TPOC judges it complete at the review of Milestone ${milestone.milestone_number}`,
   ]
 }
@@ -57,9 +60,7 @@ function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, due: strin
   const values = valuesOf(brief, milestone)
   return [
     ...(values.length > 0 ? [valueCriterion(values, evidence)] : []),
-    ...targetsOf(brief, milestone).map(
-      (target) => `Own target, shown in the ${evidence} as reached or missed with the data behind it: ${lowerStart(target)}`,
-    ),
+    ...targetsOf(brief, milestone, due),
     closingOf(mainTask(milestone.text).stage, milestone.milestone_number)({ span: spanOf(tasksIn(milestone.text)), evidence, due }),
   ]
 }
@@ -99,19 +100,8 @@ function pagesOf(values: readonly Proof[]): string {
   return [...new Set(values.map(({ page }) => page))].join(', ')
 }
 
-/** Targets with a number that the person gave and that stand in this milestone. */
-function targetsOf({ answers }: PlanBrief, { text }: RefinedMilestone): string[] {
-  return answers
-    .filter((fact) => /^(?:threshold|test)$/.test(fact.topic) && isTarget(fact.text) && text.includes(fact.text))
-    .map((fact) => fact.text)
-    .slice(0, 2)
-}
-
-/** A number to be reached, not one that was measured before. */
-function isTarget(text: string): boolean {
-  return (
-    hasNumber(text) &&
-    /\b(?:commits?|target|pass|at least|or better|or more|or less|at most|by the end|goal|reach)\b/i.test(text) &&
-    !/^(?:today|currently|so far)\b/i.test(text)
-  )
+/** What the person committed to or gave as a pass mark, where it stands in this milestone. */
+function targetsOf({ answers }: PlanBrief, milestone: RefinedMilestone, due: string): string[] {
+  const own = answers.filter((fact) => /^(?:threshold|test|data)$/.test(fact.topic) && milestone.text.includes(fact.text))
+  return ownTargets(own, { evidence: evidenceOf(milestone), milestone: milestone.milestone_number, due })
 }

@@ -93,3 +93,10 @@ export function baseForm(form: string, lemma: string): string {
   if (IRREGULAR[word]) return word
   return BASE_OF.get(word) ?? lemma.toLowerCase()
 }
+
+/** The verb of a sentence in the present: "be" → "is", "are", "is not"; "operate" → "operates", "do not operate". */
+export function finiteVerb(verb: string, plural: boolean, isNot: boolean): string {
+  if (verb === 'be') return `${plural ? 'are' : 'is'}${isNot ? ' not' : ''}`
+  if (isNot) return `${plural ? 'do' : 'does'} not ${verb}`
+  return plural ? verb : thirdPerson(verb)
+}

@@ -1,6 +1,6 @@
 import { isDutyVerb } from './duty-verbs.ts'
 import { imperative } from './imperative.ts'
-import { baseForm, thirdPerson } from './inflection.ts'
+import { baseForm, finiteVerb } from './inflection.ts'
 import { namedActivity } from './nominal.ts'
 import { isPlural } from './noun-phrase.ts'
 import { lowerStart } from './wording.ts'
@@ -143,10 +143,4 @@ function withArticle(subject: string): string {
   const [first, next] = wordsOf(subject)
   if (!first || !/^[a-z]+$/.test(first.text) || BARE.test(first.text) || /s$/.test(first.text)) return subject
   return first.pos === 'NOUN' && (!next || next.pos === 'ADP') ? `the ${subject}` : subject
-}
-
-function finiteVerb(verb: string, plural: boolean, isNot: boolean): string {
-  if (verb === 'be') return `${plural ? 'are' : 'is'}${isNot ? ' not' : ''}`
-  if (isNot) return `${plural ? 'do' : 'does'} not ${verb}`
-  return plural ? verb : thirdPerson(verb)
 }

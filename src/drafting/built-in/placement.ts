@@ -1,9 +1,10 @@
 import type { AnswerFact } from './answer-facts.ts'
 import type { AnswerTopic } from './answer-topic.ts'
+import { milestoneFor, monthsIn } from './month.ts'
 import { meaningfulWords, overlap } from './wording.ts'
 
 /** Where in the plan a milestone stands, for deciding what belongs to it. */
-export type Spot = { text: string; position: 'first' | 'early' | 'middle' | 'late' | 'last' }
+export type Spot = { text: string; position: 'first' | 'early' | 'middle' | 'late' | 'last'; due: number }
 
 /** Where facts of a kind belong when their words do not decide: how strongly each position attracts them, 0 to 1. */
 const HOME: Record<AnswerTopic, Partial<Record<Spot['position'], number>>> = {
@@ -13,6 +14,8 @@ const HOME: Record<AnswerTopic, Partial<Record<Spot['position'], number>>> = {
   threshold: { late: 0.45, middle: 0.2 },
   method: { middle: 0.4, early: 0.25, late: 0.2 },
   place: { late: 0.25, middle: 0.15, early: 0.1 },
+  measurement: { late: 0.4, middle: 0.2 },
+  money: { first: 0.4 },
   people: { middle: 0.15, early: 0.15, late: 0.1, first: 0.1 },
   test: { late: 0.55 },
   risk: { middle: 0.3, late: 0.25, early: 0.1 },
@@ -39,11 +42,23 @@ export function placed(facts: readonly AnswerFact[], spots: readonly Spot[], sta
     .map((fact) => ({ fact, scores: spots.map((spot, index) => affinity(fact, spot, words[index] ?? new Set())) }))
     .sort((one, other) => Math.max(...other.scores) - Math.max(...one.scores))
   for (const { fact, scores } of candidates) {
-    const order = scores.map((score, index) => ({ score, index })).sort((one, other) => other.score - one.score || one.index - other.index)
-    const home = order.find(({ score, index }) => score > 0 && hasRoom([...(standing[index] ?? []), ...(bySpot[index] ?? [])], fact))
-    if (home) bySpot[home.index]?.push(fact)
+    const earliest = earliestFor(fact, spots)
+    const order = scores
+      .map((score, index) => ({ score, index }))
+      .filter(({ score, index }) => (earliest < 0 ? score > 0 : index >= earliest))
+      .sort((one, other) => (earliest < 0 ? other.score - one.score : 0) || one.index - other.index)
+    const home = order.find(({ index }) => hasRoom([...(standing[index] ?? []), ...(bySpot[index] ?? [])], fact))
+    const index = home?.index ?? emptiest(spots, earliest, (at) => wordsIn([...(standing[at] ?? []), ...(bySpot[at] ?? [])]))
+    bySpot[index]?.push(fact)
   }
   return bySpot.map((own) => own.sort((one, other) => facts.indexOf(one) - facts.indexOf(other)))
+}
+
+/** A statement that names a month goes to the first milestone due at or after it, never to an earlier one; -1 when it names none. */
+function earliestFor({ text }: AnswerFact, spots: readonly Spot[]): number {
+  const due = spots.map((spot) => spot.due)
+  const month = monthsIn(text, due.at(-1) ?? 0).at(-1)
+  return month === undefined ? -1 : milestoneFor(month, due)
 }
 
 function affinity(fact: AnswerFact, spot: Spot, words: ReadonlySet<string>): number {
@@ -58,8 +73,19 @@ function affinity(fact: AnswerFact, spot: Spot, words: ReadonlySet<string>): num
 }
 
 function hasRoom(own: readonly AnswerFact[], fact: AnswerFact): boolean {
-  const words = own.reduce((sum, { text }) => sum + text.split(' ').length, 0)
-  return own.length < MOST_FACTS && words + fact.text.split(' ').length <= MOST_WORDS
+  return own.length < MOST_FACTS && wordsIn([...own, fact]) <= MOST_WORDS
+}
+
+function wordsIn(facts: readonly AnswerFact[]): number {
+  return facts.reduce((sum, { text }) => sum + text.split(' ').length, 0)
+}
+
+/** Nothing that was said is lost: what has no room where it belongs goes to the development milestone that says least. */
+function emptiest(spots: readonly Spot[], earliest: number, load: (index: number) => number): number {
+  const open = spots.flatMap(({ position }, index) =>
+    position !== 'first' && position !== 'last' && index >= earliest && load(index) <= MOST_WORDS ? [index] : [],
+  )
+  return open.sort((one, other) => load(one) - load(other))[0] ?? -1
 }
 
 /** The position of the milestone at `index` of `count`. */

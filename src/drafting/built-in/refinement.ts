@@ -1,8 +1,10 @@
 import type { InitialMilestone } from '../../domain/milestone.ts'
+import { dueMonths } from '../../domain/schedule.ts'
 import type { AnswerFact } from './answer-facts.ts'
 import type { AnswerTopic } from './answer-topic.ts'
 import { blankFor } from './blanks.ts'
 import { isTask, joinedText, partsOf, withSentence } from './milestone-text.ts'
+import { milestoneFor, monthsIn } from './month.ts'
 import { placed, positionOf, type Spot } from './placement.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { mainTask } from './task-line.ts'
@@ -13,18 +15,41 @@ import { meaningfulWords, overlap } from './wording.ts'
  * risks in lines of their own. What stands in a text already is not added again, so refining twice changes nothing.
  */
 export function refinedMilestones(brief: PlanBrief, milestones: readonly InitialMilestone[]): InitialMilestone[] {
+  const months = dueMonths(milestones.length, brief.facts.period_of_performance)
   const plan = milestones.map(({ text }) => text).join('\n')
   const missing = brief.answers.filter((fact) => !stands(fact.text, plan))
-  const spots = milestones.map(({ text }, index): Spot => ({ text, position: positionOf(index, milestones.length) }))
+  const spots = milestones.map(
+    ({ text }, index): Spot => ({ text, position: positionOf(index, milestones.length), due: months[index] ?? 1 }),
+  )
   const standing = milestones.map(({ text }) => brief.answers.filter((fact) => stands(fact.text, text)))
   const bySpot = placed(missing, spots, standing)
+  const pointers = pointersTo(bySpot, months)
   const written: string[] = []
   return milestones.map((milestone, index) => {
     const spot = spots[index]
-    const text = spot ? refined(milestone.text, bySpot[index] ?? [], spot, brief, written.join('\n')) : milestone.text
+    const text = spot
+      ? withPointers(refined(milestone.text, bySpot[index] ?? [], spot, brief, written.join('\n')), pointers[index] ?? [])
+      : milestone.text
     written.push(text)
     return { ...milestone, text }
   })
+}
+
+/** A statement about several months stands where its last one falls; the milestones of the earlier ones point to it. */
+function pointersTo(bySpot: readonly (readonly AnswerFact[])[], months: readonly number[]): string[][] {
+  const pointers: string[][] = months.map(() => [])
+  for (const [home, facts] of bySpot.entries()) {
+    for (const month of facts.flatMap(({ text }) => monthsIn(text, months.at(-1) ?? 0).slice(0, -1))) {
+      const index = milestoneFor(month, months)
+      const pointer = `What is planned for month ${month} under Milestone ${home + 1} falls into this milestone.`
+      if (index >= 0 && index < home && !pointers[index]?.includes(pointer)) pointers[index]?.push(pointer)
+    }
+  }
+  return pointers
+}
+
+function withPointers(text: string, pointers: readonly string[]): string {
+  return pointers.length === 0 ? text : `${text}\n\nCalendar: ${pointers.join(' ')}`
 }
 
 /** Whether a statement stands in a text, word for word but for marks and case. */
@@ -42,13 +67,17 @@ function squeezed(text: string): string {
 const LINES: readonly [string, readonly AnswerTopic[]][] = [
   ['Data', ['data']],
   ['Test plan', ['test']],
-  ['People and places', ['people', 'place']],
+  ['Measurements', ['measurement']],
+  ['People', ['people']],
+  ['Places', ['place']],
   ['Starting point and targets', ['threshold']],
   ['Research institution', ['institution']],
   ['From the Government', ['government']],
   ['Terms', ['constraint']],
   ['Risk', ['risk']],
-  ['Use and transition', ['user', 'next_phase']],
+  ['Users and acceptance', ['user']],
+  ['Next phase', ['next_phase']],
+  ['Cost', ['money']],
   ['End state in Phase II', ['end_state']],
 ]
 

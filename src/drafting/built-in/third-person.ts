@@ -25,8 +25,11 @@ const WISH = /\bwe would (?:also )?like (?!to\b)/gi
 const INTENT =
   /(?<!\b(?:phase|type|part|class|tier|level|role|block|volume|section) )\b(?:we|I)(?: (?:also|then|now|first|really|just|currently))? (?:will|shall|are going to|am going to|plan to|plan on|intend to|would like to|would|want to|expect to|aim to|propose to|hope to|need to)( not)?(?: (?:also|then|probably|just|first|try to|be able to))? ([A-Za-z]+)/gi
 
-/** The subject need not be said again for each verb: "shall map the field, then redesign the leads". */
-const AGAIN = /(,? (?:and then|then|and last|and)) the Contractor shall (?=[a-z])/g
+/** The subject need not be said again for each verb of one clause: "shall map the field, then redesign the leads". */
+const AGAIN = /(the Contractor shall (?:(?!\bif\b|\bwhen\b)[^;.])*?,? (?:and then|then|and last|and)) the Contractor shall (?=[a-z])/gi
+
+/** "…; then the Contractor shall use X" → "…; the Contractor shall then use X". */
+const THEN_FIRST = /(?<=[;,] )(?:then|in that case|otherwise) the Contractor (shall|would|will) (?=[a-z])/gi
 
 /** A statement of the company about itself, as the plan says it: "We will use X" → "The Contractor shall use X". */
 export function inThirdPerson(statement: string): string {
@@ -36,7 +39,8 @@ export function inThirdPerson(statement: string): string {
   )
   const intended = plain.replace(INTENT, (_, not: string | undefined, verb: string) => `the Contractor shall${not ?? ''} ${ordered(verb)}`)
   const acted = asContractor(withSubject(intended))
-  return sentence(owned(acted.replace(AGAIN, '$1 ')))
+  const joined = acted.replace(AGAIN, '$1 ').replace(AGAIN, '$1 ')
+  return sentence(owned(joined.replace(THEN_FIRST, 'the Contractor $1 then ')))
 }
 
 function ordered(verb: string): string {
