@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { writeStore } from '../../app/browser-store.ts'
@@ -12,12 +12,20 @@ import { logRefusal } from './use-step-editor.ts'
 export function useCompletion(topic: CurrentTopic, editor: StepEditor): { busy: boolean; complete: () => Promise<void> } {
   const [busy, setBusy] = useState(false)
   const navigate = useNavigate()
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const complete = async () => {
     setBusy(true)
     const keepScope = (scope_paragraph: string) => writeStore('scopeParagraph', scope_paragraph)
     try {
       await completeWorkPlan({ editor, topic, call, keepScope, notify: showToast, log: logRefusal })
-      await navigate('/final-export')
+      // whoever has gone elsewhere meanwhile is not called back
+      if (isShown.current) await navigate('/final-export')
     } catch (bug) {
       console.error('The work plan could not be completed', bug instanceof Error ? bug.name : typeof bug)
       showToast({ title: 'Error', description: 'Failed to complete work plan', variant: 'destructive' })
