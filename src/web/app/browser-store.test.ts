@@ -1,26 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
+import type { CurrentTopic } from '../../domain/topic.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
+import { ANTENNA } from '../testing/topic.ts'
 import { claimStore, forgetDrafts, parsedStore, readDraft, readStore, writeDraft, writeStore } from './browser-store.ts'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
 })
 
-const TOPIC = {
-  slug: 'n251-001',
+const TOPIC: CurrentTopic = {
+  ...ANTENNA,
   storeId: 'store',
   fileId: 'file',
-  name: 'Directional antenna',
-  phase: 'I',
-  periodOfPerformance: 6,
-  totalProposedEffort: 140000,
-  programType: 'SBIR',
-  companyName: 'Acme',
-  customerOrganization: '',
-  systemName: '',
   analysis: { topic_summary: 'Directional antenna', topic_brief: 'An antenna.' },
-} as const
+}
 
 test('what was never kept is absent', () => {
   expect(parsedStore('currentTopic', null)).toEqual({ ok: false, problem: 'absent' })

@@ -3,21 +3,16 @@ import { planText, type WorkPlan } from '../../../domain/plan.ts'
 import { done, fail } from '../../../domain/result.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { LocalMilestone } from '../../app/stored-shapes.ts'
+import { ANTENNA } from '../../testing/topic.ts'
 import { finishedPlan, type LocalPlan, NO_PLAN_TOASTS } from './finished-plan.ts'
 
 const TOPIC: CurrentTopic = {
-  slug: 'n251-001',
-  storeId: 'store-1',
-  fileId: 'file-1',
+  ...ANTENNA,
   name: '',
   phase: 'II',
   periodOfPerformance: 24,
   totalProposedEffort: 1000,
-  programType: 'SBIR',
-  companyName: 'Acme',
   customerOrganization: 'NAVAIR',
-  systemName: '',
-  analysis: { topic_summary: '', topic_brief: '' },
   projectId: 'project-1',
 }
 const stored = (milestone_number: number, refined_text: string) => ({

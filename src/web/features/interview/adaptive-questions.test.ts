@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { refuses, scriptedServer } from '../../testing/scripted-server.ts'
+import { ANTENNA } from '../../testing/topic.ts'
 import { adaptiveQuestions } from './adaptive-questions.ts'
 
 const PATH = '/api/interview/generate-adaptive-questions'
 const TOPIC: CurrentTopic = {
+  ...ANTENNA,
   slug: 'af15-at05',
-  storeId: 'store-1',
   fileId: '',
   name: '',
-  phase: 'I',
   periodOfPerformance: 9,
   totalProposedEffort: 0,
   programType: 'STTR',
-  companyName: 'Acme',
-  customerOrganization: '',
-  systemName: '',
   researchInstitution: 'State University',
   analysis: { topic_summary: '', topic_brief: 'A brief.' },
 }

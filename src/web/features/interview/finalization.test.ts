@@ -1,24 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { refuses, type Script, scriptedServer } from '../../testing/scripted-server.ts'
+import { ANTENNA } from '../../testing/topic.ts'
 import { type Ending, finalize, type Notice } from './finalization.ts'
 import type { KeptFinalization } from './kept-finalization.ts'
 
-const TOPIC: CurrentTopic = {
-  slug: 'n251-001',
-  storeId: 'store-1',
-  fileId: 'file-1',
-  name: 'Antenna shield',
-  phase: 'I',
-  periodOfPerformance: 6,
-  totalProposedEffort: 140_000,
-  programType: 'SBIR',
-  companyName: 'Acme Shields',
-  customerOrganization: '',
-  systemName: '',
-  analysis: { topic_summary: '', topic_brief: '' },
-  projectId: 'project-1',
-}
+const TOPIC: CurrentTopic = { ...ANTENNA, name: 'Antenna shield', companyName: 'Acme Shields', projectId: 'project-1' }
 const ANSWERS = [{ slot: 'Q1', question: 'What?', answer: 'A shield.' }]
 const CONTRACT = { topic_slug: 'n251-001', topic_store_id: 'store-1', summary: 'A shield.', answers: ANSWERS, finalized_at: '2026-01-01' }
 const INITIAL = [

@@ -2,22 +2,16 @@ import { expect, test } from 'vitest'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { KeptMilestones } from '../../app/stored-shapes.ts'
 import { refuses, type Script, scriptedServer } from '../../testing/scripted-server.ts'
+import { ANTENNA } from '../../testing/topic.ts'
 import { isLegacy, migrateWork } from './legacy-migration.ts'
 
 const TOPIC: CurrentTopic = {
-  slug: 'n251-001',
+  ...ANTENNA,
   storeId: 'store',
   fileId: 'file',
-  name: 'Directional antenna',
-  phase: 'I',
-  periodOfPerformance: 6,
-  totalProposedEffort: 140000,
   programType: 'STTR',
-  companyName: 'Acme',
   customerOrganization: 'Marine Corps',
-  systemName: '',
   researchInstitution: 'State University',
-  analysis: { topic_summary: '', topic_brief: '' },
 }
 const MILESTONES = KeptMilestones.parse([
   { milestone_number: 1, text: 'Kick off', deliverables: ['Plan'], acceptance_criteria: 'Plan accepted', payment_amount: '$15' },

@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { refuses, scriptedServer } from '../../testing/scripted-server.ts'
+import { ANTENNA } from '../../testing/topic.ts'
 import type { ListedProject } from './project-queries.ts'
 import { fetchWork } from './resume-project.ts'
 
-const TOPIC: CurrentTopic = {
-  slug: 'n251-001',
-  storeId: 'store',
-  fileId: 'file',
-  name: 'Directional antenna',
-  phase: 'I',
-  periodOfPerformance: 6,
-  totalProposedEffort: 140000,
-  programType: 'SBIR',
-  companyName: 'Acme',
-  customerOrganization: '',
-  systemName: '',
-  analysis: { topic_summary: '', topic_brief: '' },
-}
+const TOPIC: CurrentTopic = { ...ANTENNA, storeId: 'store', fileId: 'file' }
 const MOMENT = '2026-01-01T00:00:00Z'
 const project = (stage: ListedProject['stage']): ListedProject => ({
   id: 'project-1',

@@ -2,25 +2,12 @@ import type { StoredMilestone } from '../../../../domain/milestone.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import type { MilestoneEdits } from '../../../app/unsaved-milestones.ts'
 import { type Script, scriptedServer } from '../../../testing/scripted-server.ts'
+import { ANTENNA } from '../../../testing/topic.ts'
 import { completeWorkPlan } from '../completion.ts'
 import { StepEditor } from '../step-editor.ts'
 import type { StepPlan } from '../step-plan.ts'
 
-const TOPIC: CurrentTopic = {
-  slug: 'n251-001',
-  storeId: 'store-1',
-  fileId: 'file-1',
-  name: '',
-  phase: 'I',
-  periodOfPerformance: 6,
-  totalProposedEffort: 1000,
-  programType: 'SBIR',
-  companyName: 'Acme',
-  customerOrganization: '',
-  systemName: '',
-  analysis: { topic_summary: '', topic_brief: '' },
-  projectId: 'project-1',
-}
+const TOPIC: CurrentTopic = { ...ANTENNA, name: '', totalProposedEffort: 1000, projectId: 'project-1' }
 
 /** A stored milestone that has all it needs but criteria. */
 export const milestone = (milestone_number: number, change: Partial<StoredMilestone> = {}): StoredMilestone => ({
