@@ -5,7 +5,7 @@ import { failing, holding } from './interference.ts'
 import { answerFixedQuestions, startInterview } from './interviewed.ts'
 import { signedIn } from './people.ts'
 import { ask, keep, withPlan, withTopic } from './seeded.ts'
-import { SHIELD } from './solicitations.ts'
+import { AIR_FORCE, SHIELD } from './solicitations.ts'
 import { expectAccessible, REFUSED, test } from './story.ts'
 
 const WIDTHS = [
@@ -117,6 +117,13 @@ for (const [where, viewport] of WIDTHS) {
       await keep(page, { currentTopic: null })
       await page.goto('/steps')
       await expect(page.getByRole('heading', { name: 'Prerequisites Not Met' })).toBeVisible()
+      await expectSound(page)
+    })
+
+    test('the steps of ten milestones', async ({ page }) => {
+      await withPlan(page, AIR_FORCE)
+      await page.goto('/steps')
+      await expect(page.getByText('of 10 milestones ready')).toBeVisible()
       await expectSound(page)
     })
 
