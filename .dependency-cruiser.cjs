@@ -52,6 +52,12 @@ module.exports = {
       { path: '^src/(web|export)/' },
     ),
     never(
+      'only-the-reader-analyses',
+      "A stranger's text can be made so that finding anything in it takes minutes; only a process of its own can be stopped then.",
+      { path: '^src/server/', pathNot: `${TEST}|^src/server/documents/reader-process\\.ts$` },
+      { path: '^src/domain/solicitation/analysis-of\\.ts$' },
+    ),
+    never(
       'features-are-islands',
       'A screen can be changed or thrown away without reading another one. Voice is lent to the screens that are spoken to.',
       { path: '^src/web/features/([^/]+)/' },

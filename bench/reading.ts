@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { LiteParse } from '@llamaindex/liteparse'
-import { analysisOf } from '../src/domain/solicitation/analysis-of.ts'
 import { READING_LIMITS } from '../src/server/documents/limits.ts'
 import { readDocument } from '../src/server/documents/reader.ts'
 import { readerEntry } from '../src/server/documents/reader-entry.ts'
@@ -38,7 +37,6 @@ async function reading(name: string, path: string, aim: number, times: number): 
 async function readWhole(file: Uint8Array, path: string): Promise<void> {
   const outcome = await readDocument(file, path, { entry })
   if (!outcome.ok) throw new Error(outcome.problem.message)
-  analysisOf(outcome.value, path)
 }
 
 /** The least limit of memory, in steps of 25 MB, under which the reader's process reads the file. */

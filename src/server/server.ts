@@ -12,6 +12,7 @@ import { openPostgresql } from './db/postgresql.ts'
 import { readDocument } from './documents/reader.ts'
 import { healthOf } from './health.ts'
 import { WEB_FOLDER } from './http/web-files.ts'
+import type { Parts } from './parts.ts'
 import { inTurns } from './turns.ts'
 
 /** A server that serves, until it is stopped. */
@@ -31,10 +32,18 @@ export async function startServer(config: Config, drafter: Drafter): Promise<Run
   }
 }
 
+const read: Parts['readDocument'] = (file, fileName, { signal }) => readDocument(file, fileName, { signal })
+
 async function serve(config: Config, drafter: Drafter, database: OpenDatabase): Promise<RunningServer> {
   const origins = trustedOrigins([config.public_url, addressOf(config.host, config.port)])
   const app = await buildApp({
-    parts: { db: database.db, drafter, readDocument: inTurns(READERS, readDocument), now: () => new Date(), newId: randomUUID },
+    parts: {
+      db: database.db,
+      drafter,
+      readDocument: inTurns(READERS, (_file, _name, { person }) => person.id, read),
+      now: () => new Date(),
+      newId: randomUUID,
+    },
     accounts: await openAccounts(database.db, { public_url: config.public_url, origins }),
     origins,
     health: healthOf(config, drafter, database.kind, packageFile.version),

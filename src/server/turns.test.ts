@@ -1,11 +1,31 @@
 import { expect, test } from 'vitest'
 import { inTurns } from './turns.ts'
 
+test("somebody who hands in many takes one place, so that another's turn comes at once", async () => {
+  const open: (() => void)[] = []
+  const act = inTurns(
+    2,
+    (person: string) => person,
+    (person) => new Promise<string>((resolve) => open.push(() => resolve(person))),
+  )
+  const many = [act('Ada'), act('Ada'), act('Ada')]
+  const other = act('Grace')
+  await expect.poll(() => open.length).toBe(2)
+  open[1]?.()
+  expect(await other).toBe('Grace')
+  expect(open).toHaveLength(2)
+  for (let turn = 0; turn < 3; turn++) {
+    await expect.poll(() => open.length).toBe(turn === 0 ? 2 : turn + 2)
+    open[turn === 0 ? 0 : turn + 1]?.()
+  }
+  expect(await Promise.all(many)).toEqual(['Ada', 'Ada', 'Ada'])
+})
+
 test('no more than the limit run at once, and all get their turn in order, even after one that failed', async () => {
   let running = 0
   let most = 0
   const begun: number[] = []
-  const act = inTurns(2, async (number: number) => {
+  const act = inTurns(2, String, async (number: number) => {
     begun.push(number)
     running += 1
     most = Math.max(most, running)

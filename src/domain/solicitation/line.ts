@@ -29,11 +29,14 @@ function pageLines(page: number, printed: readonly string[], running: ReadonlySe
   return lines
 }
 
+/** No word is longer; looking for one in all of a line that has no spaces would take the square of its length. */
+const LONGEST_WORD = 100
+
 /** A hyphen at a line's end is a compound's own and stays, unless the word without it stands elsewhere and the compound does not. */
 function lineEnd(text: string, next: string, words: ReadonlySet<string>): Pick<Line, 'text' | 'joint'> {
   if (text.endsWith('\u00ad')) return { text: text.slice(0, -1), joint: '' }
   if (text.endsWith('/')) return { text, joint: '' }
-  const first = /([\p{L}\d]+)-$/u.exec(text)?.[1]
+  const first = /([\p{L}\d]+)-$/u.exec(text.slice(-LONGEST_WORD))?.[1]
   const second = /^\s*([\p{L}\d]+)/u.exec(next)?.[1]
   if (!first) return { text, joint: ' ' }
   const isBroken = second !== undefined && words.has(`${first}${second}`.toLowerCase()) && !words.has(`${first}-${second}`.toLowerCase())

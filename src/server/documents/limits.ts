@@ -6,7 +6,9 @@ export type ReadingLimits = {
   megabytes: number
   /** Most pages that a document may have. */
   pages: number
+  /** Most characters that its pages may have together. */
+  characters: number
 }
 
-/** Generous for the largest announcements (some 450 pages, about one second and 200 MB), small enough to stop a hostile file. */
-export const READING_LIMITS: ReadingLimits = { milliseconds: 30_000, megabytes: 512, pages: 1000 }
+/** Generous for the largest announcements (some 450 pages, two million characters, about two seconds and 250 MB), small enough to stop a hostile file. */
+export const READING_LIMITS: ReadingLimits = { milliseconds: 30_000, megabytes: 512, pages: 1000, characters: 4_000_000 }

@@ -6,6 +6,7 @@ export type DocumentProblemCode =
   | 'CORRUPT'
   | 'NO_TEXT'
   | 'TOO_MANY_PAGES'
+  | 'TOO_MUCH_TEXT'
   | 'TOOK_TOO_LONG'
   | 'TOO_MUCH_MEMORY'
   | 'CANCELLED'
@@ -20,8 +21,9 @@ const MESSAGES: Record<Exclude<DocumentProblemCode, 'TOO_MANY_PAGES'>, string> =
   CORRUPT: 'This PDF is damaged or incomplete and cannot be opened. Please download it again and upload the new copy.',
   NO_TEXT:
     'This PDF holds only pictures of pages and no text, as a scan does. Text recognition is not available yet: please upload a PDF with a text layer, for example the original download.',
-  TOOK_TOO_LONG: 'Reading this PDF took too long. Please upload only the pages of your topic.',
-  TOO_MUCH_MEMORY: 'This PDF is too heavy to read here. Please upload only the pages of your topic.',
+  TOO_MUCH_TEXT: 'This document holds too much text to be read here. Please upload only the pages of your topic.',
+  TOOK_TOO_LONG: 'Reading this document took too long. Please upload only the pages of your topic.',
+  TOO_MUCH_MEMORY: 'This document is too heavy to read here. Please upload only the pages of your topic.',
   CANCELLED: 'Reading this document was cancelled. Please upload it again.',
 }
 
@@ -34,6 +36,6 @@ export function documentProblem(code: Exclude<DocumentProblemCode, 'TOO_MANY_PAG
 export function tooManyPages(pages: number, limit: number): DocumentProblem {
   return {
     code: 'TOO_MANY_PAGES',
-    message: `This PDF has ${pages} pages; at most ${limit} can be read. Please upload only the pages of your topic.`,
+    message: `This document has ${pages} pages; at most ${limit} can be read. Please upload only the pages of your topic.`,
   }
 }

@@ -20,13 +20,13 @@ const children = () =>
 
 test('a topic becomes pages of text, numbered from 1', async () => {
   const outcome = await readDocument(sample('N251-001'), 'N251-001.pdf')
-  expect(outcome).toMatchObject({ ok: true, value: [{ page: 1 }, { page: 2 }] })
-  expect(outcome.ok && outcome.value[0]?.text).toContain('The antenna must operate in the 1.5MHz to 90MHz range (Threshold)')
+  expect(outcome).toMatchObject({ ok: true, value: { pages: [{ page: 1 }, { page: 2 }], analysis: { topic: { number: 'N251-001' } } } })
+  expect(outcome.ok && outcome.value.pages[0]?.text).toContain('The antenna must operate in the 1.5MHz to 90MHz range (Threshold)')
 })
 
 test('a number that the PDF holds in two pieces is one number on the page', async () => {
   const outcome = await readDocument(sample('N251-016'), 'N251-016.pdf')
-  expect(outcome.ok && outcome.value[0]?.text).toContain('Max GPU frequency: Not less than 1.3 GHz')
+  expect(outcome.ok && outcome.value.pages[0]?.text).toContain('Max GPU frequency: Not less than 1.3 GHz')
 })
 
 test.each([
@@ -49,13 +49,10 @@ test('what a mail server put before the header does no harm', async () => {
 
 test('plain text is read as it is, a page for each form feed', async () => {
   const outcome = await readDocument(bytes('OBJECTIVE: Build it.\r\n\fPHASE I: Plan it.'), 'topic.txt')
-  expect(outcome).toEqual({
-    ok: true,
-    value: [
-      { page: 1, text: 'OBJECTIVE: Build it.\n' },
-      { page: 2, text: 'PHASE I: Plan it.' },
-    ],
-  })
+  expect(outcome.ok && outcome.value.pages).toEqual([
+    { page: 1, text: 'OBJECTIVE: Build it.\n' },
+    { page: 2, text: 'PHASE I: Plan it.' },
+  ])
   expect(await problemOf(new Uint8Array([0xff, 0xfe, 0x00]), 'topic.txt')).toBe('NOT_A_PDF')
 })
 
@@ -63,6 +60,14 @@ test('more pages than allowed are refused with both numbers', async () => {
   const outcome = await readDocument(smallPdf(12), 'topic.pdf', { limits: { ...READING_LIMITS, pages: 10 } })
   expect(!outcome.ok && outcome.problem).toMatchObject({ code: 'TOO_MANY_PAGES', message: expect.stringContaining('12 pages; at most 10') })
   expect(await readDocument(smallPdf(10), 'topic.pdf', { limits: { ...READING_LIMITS, pages: 10 } })).toMatchObject({ ok: true })
+})
+
+test('more text than allowed is refused, in a PDF and in a text file', async () => {
+  const limits = { ...READING_LIMITS, characters: 5000 }
+  const refused = { ok: false, problem: { code: 'TOO_MUCH_TEXT', message: expect.stringContaining('only the pages of your topic') } }
+  expect(await readDocument(sample('N251-001'), 'topic.pdf', { limits })).toMatchObject(refused)
+  expect(await readDocument(bytes('The mast shall stand. '.repeat(300)), 'topic.txt', { limits })).toMatchObject(refused)
+  expect(await readDocument(bytes('The mast shall stand. '.repeat(200)), 'topic.txt', { limits })).toMatchObject({ ok: true })
 })
 
 test('what takes too much time or memory is stopped, and no process stays behind', async () => {
@@ -88,7 +93,7 @@ test('the server goes on answering while a large document is read', async () => 
   const beat = setInterval(() => beats++, 5)
   const outcome = await readDocument(sample('nasa-2025-phase-1-409-pages'), 'large.pdf', { limits: PATIENT })
   clearInterval(beat)
-  expect(outcome.ok && outcome.value.length).toBe(409)
+  expect(outcome.ok && outcome.value.pages.length).toBe(409)
   expect(beats).toBeGreaterThan(20)
 }, 120_000)
 

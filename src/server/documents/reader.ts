@@ -1,14 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { done, fail, type Result } from '../../domain/result.ts'
-import type { Page } from '../../domain/solicitation/analysis.ts'
+import { fail, type Result } from '../../domain/result.ts'
 import { READING_LIMITS, type ReadingLimits } from './limits.ts'
-import { plainTextPages } from './plain-text.ts'
-import { type DocumentProblem, documentProblem, tooManyPages } from './problem.ts'
+import { type DocumentProblem, documentProblem } from './problem.ts'
 import { type ReaderEntry, readerEntry } from './reader-entry.ts'
-import type { ReaderMessage, ReaderOrder } from './reader-message.ts'
+import type { ReadDocument, ReaderMessage, ReaderOrder } from './reader-message.ts'
 import { residentMemory } from './resident-memory.ts'
 
-type Outcome = Result<Page[], DocumentProblem>
+type Outcome = Result<ReadDocument, DocumentProblem>
 
 const MEMORY_CHECK_MS = 50
 
@@ -16,7 +14,7 @@ const MEMORY_CHECK_MS = 50
 const HEADER_WITHIN = 1024
 
 /**
- * Reads a document to pages of text in a process of its own, which is ended when it takes too much time or memory or when `signal` aborts.
+ * Reads a document in a process of its own to pages of text and what the domain finds in them. The process is ended when it takes too much time or memory or when `signal` aborts.
  * PDF files, and plain text files whose name ends in .txt. The bytes stay in memory. Never throws on account of the file.
  */
 export async function readDocument(
@@ -31,8 +29,10 @@ export async function readDocument(
   if (file.length === 0) return fail(documentProblem('EMPTY_FILE'))
   if (signal?.aborted) return fail(documentProblem('CANCELLED'))
   const header = Buffer.from(file.buffer, file.byteOffset, Math.min(file.length, HEADER_WITHIN)).indexOf('%PDF-')
-  if (header < 0) return /\.txt$/i.test(fileName) ? plainTextPages(file) : fail(documentProblem('NOT_A_PDF'))
-  return readApart({ file: file.subarray(header), pages: limits.pages }, limits, signal, entry)
+  if (header < 0 && !/\.txt$/i.test(fileName)) return fail(documentProblem('NOT_A_PDF'))
+  const kind = header < 0 ? 'text' : 'pdf'
+  const { pages, characters } = limits
+  return readApart({ kind, file: file.subarray(Math.max(0, header)), file_name: fileName, pages, characters }, limits, signal, entry)
 }
 
 function readApart(order: ReaderOrder, limits: ReadingLimits, signal: AbortSignal | undefined, entry: ReaderEntry): Promise<Outcome> {
@@ -58,7 +58,7 @@ function readApart(order: ReaderOrder, limits: ReadingLimits, signal: AbortSigna
     child.on('message', (message: ReaderMessage) => {
       hasStarted = true
       if (message.kind === 'memory') weigh(message.bytes)
-      else settle(outcomeOf(message, limits))
+      else settle(message.outcome)
     })
     // not 'exit', which can come before the last message on a busy machine
     child.on('close', (code, killer) => {
@@ -82,17 +82,4 @@ function startReader(limits: ReadingLimits, { file, execArgv }: ReaderEntry): Ch
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-}
-
-function outcomeOf(message: Exclude<ReaderMessage, { kind: 'memory' }>, limits: ReadingLimits): Outcome {
-  switch (message.kind) {
-    case 'encrypted':
-      return fail(documentProblem('ENCRYPTED'))
-    case 'corrupt':
-      return fail(documentProblem('CORRUPT'))
-    case 'too-many-pages':
-      return fail(tooManyPages(message.pages, limits.pages))
-    case 'pages':
-      return message.pages.some((page) => page.text.trim() !== '') ? done(message.pages) : fail(documentProblem('NO_TEXT'))
-  }
 }

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import type { Analysis, Page, Requirement } from '../../domain/solicitation/analysis.ts'
-import { analysisOf } from '../../domain/solicitation/analysis-of.ts'
 import { comparable, standsOnPage } from '../../domain/solicitation/quote.ts'
 import { READING_LIMITS } from './limits.ts'
 import { readDocument } from './reader.ts'
@@ -22,7 +21,7 @@ function read(name: string): Promise<{ pages: Page[]; analysis: Analysis }> {
 async function readSample(name: string) {
   const outcome = await readDocument(sample(name), `${name}.pdf`, { limits: { ...READING_LIMITS, milliseconds: 100_000 } })
   if (!outcome.ok) throw new Error(outcome.problem.message)
-  return { pages: outcome.value, analysis: analysisOf(outcome.value, `${name}.pdf`) }
+  return outcome.value
 }
 
 const SCAN = 'SF25D-T1201-scanned-no-text-layer'

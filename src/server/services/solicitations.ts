@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { done, fail } from '../../domain/result.ts'
-import { analysisOf } from '../../domain/solicitation/analysis-of.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { keepTopic } from '../db/topics.ts'
 import type { DocumentProblem } from '../documents/problem.ts'
@@ -11,9 +10,9 @@ import type { Problem } from '../problem.ts'
 export async function uploadTopic(parts: Parts, { person, signal }: Asked, input: Input<'uploadTopic'>): Answer<'uploadTopic'> {
   const bytes = new Uint8Array(await input.file.arrayBuffer())
   const file_name = nameOf(input.file)
-  const pages = await parts.readDocument(bytes, file_name, { signal })
-  if (!pages.ok) return fail(unreadable(pages.problem))
-  const analysis = analysisOf(pages.value, file_name)
+  const read = await parts.readDocument(bytes, file_name, { signal, person })
+  if (!read.ok) return fail(unreadable(read.problem))
+  const { pages, analysis } = read.value
   const { slug, company_name, phase, period_of_performance, program_type } = input
   const topic = { id: parts.newId(), slug, company_name, phase, period_of_performance, program_type, analysis }
   const file = {
@@ -23,7 +22,7 @@ export async function uploadTopic(parts: Parts, { person, signal }: Asked, input
     bytes,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   }
-  await keepTopic(parts.db, person, { file, bytes, pages: pages.value, topic })
+  await keepTopic(parts.db, person, { file, bytes, pages, topic })
   return done({ topic_slug: slug, topic_store_id: topic.id, file_id: file.id, analysis })
 }
 
