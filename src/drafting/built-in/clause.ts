@@ -110,7 +110,7 @@ function desire(text: string): Clause | null {
     )?.[1]
   if (urged) return imperative(upperStart(urged)) ?? { kind: 'quote', text }
   const wanted = NOUN_DESIRED.exec(text)
-  if (wanted?.[1] && !/\b(?:should|shall|must|will|is|are|can)\b/i.test(wanted[1].split(/ (?:that|which|who) /)[0] ?? ''))
+  if (wanted?.[1] && !/\b(?:should|shall|must|will|is|are|can|has|have|may)\b/i.test(wanted[1].split(/ (?:that|which|who) /)[0] ?? ''))
     return wantedThing(wanted[1], wanted[2] ?? '')
   const sought = SEEKS.exec(text)
   if (sought?.[2] && !sought[1]) return { kind: 'need', text: lowerStart(sought[2]) }

@@ -105,8 +105,12 @@ function inList(clause: Clause, item: Item): Clause {
   const text = clause.text.includes(':') ? clause.text : lowerStart(clause.text)
   const duty = nominalDuty(clause.text)
   if (duty) return duty
+  if (SENTENCE.test(clause.text.split(/ (?:that|which|who|where|if|when) /)[0] ?? '')) return clause
   return { kind: hasNumber(text) || text.includes(':') || /objectives?$|parameters$/i.test(item.intro) ? 'value' : 'need', text }
 }
+
+/** A whole sentence is not a thing that could be provided. */
+const SENTENCE = /\b(?:may|shall|will|must|should|can|is|are|was|were|has|have)\b/i
 
 function duties({ requirement, clause }: Reading): Duty[] {
   if (clause.kind !== 'duty') return []

@@ -10,6 +10,7 @@ import { withoutVerbs } from './opening-verbs.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { proofTasks } from './proof-task.ts'
 import { leadStage, type Slot } from './sequence.ts'
+import { stageTitles, themesOf } from './theme.ts'
 import { titleOf } from './title.ts'
 import { hasNumber, lowerLabel } from './wording.ts'
 
@@ -31,7 +32,7 @@ function development(brief: PlanBrief, slot: Slot, index: number, used: Set<stri
   const steps = groundwork(brief, slot, number, used, [...asked, ...proved])
   const due = brief.due[index + 1] ?? ''
   return {
-    title: titled(slot, brief, titles),
+    title: titled(slot, brief, titles, proofs),
     opening: openingOf(slot, { subject: brief.subject, due, number, last: index === brief.slots.length - 1 }),
     tasks: ordered(slot, asked, steps, proved),
     requirement_ids: unique([
@@ -108,31 +109,22 @@ function decisiveValue(proofs: readonly Proof[]): string {
   return short.sort((one, other) => decisive(other.text) - decisive(one.text))[0]?.text ?? ''
 }
 
-const STAGE_TITLES: Record<Stage, readonly string[]> = {
-  analyse: ['Analyze the demands on', 'Rank the unknowns of', 'Settle the assumptions for'],
-  design: ['Design and model', 'Detail the design of', 'Freeze the design of'],
-  build: ['Build', 'Complete the build of', 'Finish'],
-  integrate: ['Integrate', 'Improve and harden', 'Fix the test configuration of'],
-  test: ['Test', 'Verify and validate', 'Demonstrate'],
-  close: ['Close'],
-}
-
-/** The phase's own duties, those of the leading stage before the others. */
-function ownFirst(slot: Slot): Duty[] {
+/** The duties that a title may be made of: the phase's own before the others, those of the leading stage first. */
+function titleDuties(slot: Slot): Duty[] {
   const lead = leadStage(slot)
-  return slot.duties.filter(({ isOwn }) => isOwn).sort((one, other) => Number(other.stage === lead) - Number(one.stage === lead))
+  const rank = ({ isOwn, stage }: Duty) => (isOwn ? 2 : 0) + (stage === lead ? 1 : 0)
+  return [...slot.duties].sort((one, other) => rank(other) - rank(one))
 }
 
-/** The main duty as a title; a milestone without one is named for its stage. No title stands twice. */
-function titled(slot: Slot, { subject }: PlanBrief, titles: Set<string>): string {
+/** The main duty as a title, else what its requirements speak of, else its stage. No title stands twice. */
+function titled(slot: Slot, { subject }: PlanBrief, titles: Set<string>, proofs: readonly Proof[]): string {
   const full = subject.full.replace(/ \([^)]*\)/g, '')
   const thing = [...titles].some((title) => title.includes(full.toLowerCase())) ? subject.short : full
-  const stages = mainStages(slot).flatMap((stage) => STAGE_TITLES[stage].slice(slot.part).map((start) => `${start} ${thing}`))
-  const shorter = stages.map((title) => title.replace(thing, subject.short))
-  const bare = stages.map((title) => title.replace(thing, '').replace(/ (?:of|on|for)? ?$/, ''))
-  const options = [...ownFirst(slot).flatMap(({ text }) => titleOf(text) ?? []), ...stages, ...shorter, ...bare].filter(
-    (title) => title.length <= 78,
-  )
+  const starts = mainStages(slot).flatMap((stage) => stageTitles(stage, slot, proofs))
+  const stages = [thing, subject.short].flatMap((name) => starts.map((start) => start.replace('#', name)))
+  const bare = starts.map((start) => start.replace(/ (?:(?:of|on|for) )?#/, ''))
+  const own = titleDuties(slot).flatMap(({ text }) => titleOf(text) ?? [])
+  const options = [...own, ...themesOf(proofs, leadStage(slot), subject), ...stages, ...bare].filter((title) => title.length <= 78)
   const title = options.find((option) => !titles.has(option.toLowerCase())) ?? `Continue the work on ${subject.short}`
   titles.add(title.toLowerCase())
   return title

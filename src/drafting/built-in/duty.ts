@@ -43,7 +43,7 @@ function byObject(verb: string, object: string): Stage | undefined {
   }
   if (/^(?:develop|create|produce|apply|provide|construct|further)$/.test(verb))
     return early < made ? 'design' : made < 60 ? 'build' : undefined
-  if (verb === 'determine' || verb === 'assess') return /feasib/i.test(object) ? 'design' : 'analyse'
+  if (verb === 'determine' || verb === 'assess') return /feasib/i.test(object) ? 'test' : 'analyse'
   return verb === 'define' && /concept/i.test(object) ? 'design' : undefined
 }
 

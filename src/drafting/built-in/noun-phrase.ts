@@ -76,7 +76,7 @@ export function isWhole(words: readonly Word[], end: number): boolean {
     return false
   if (!next) return true
   if (/^I{1,3}$/.test(next.text)) return false
-  if (next.pos === 'VERB' && /(?:ed|en)$/.test(next.text) && words[end + 1]?.pos === 'ADP') return true
+  if (next.pos === 'VERB' && /(?:ed|en)$/.test(next.text) && /^(?:ADP|PART)$/.test(words[end + 1]?.pos ?? '')) return true
   if (/^[-/'&%]/.test(next.text) || /^(?:\(|and|or|of)$/.test(next.text)) return false
   if (next.text === ',') return !listGoesOn(words, end)
   if (next.pos === 'ADJ' && words[end + 1]?.pos === 'ADP') return true

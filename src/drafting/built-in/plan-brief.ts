@@ -5,9 +5,10 @@ import { type AnswerFact, answerFacts } from './answer-facts.ts'
 import { type Demands, demandsOf, type Proof } from './demands.ts'
 import type { Duty } from './duty.ts'
 import type { Stage } from './duty-verbs.ts'
+import { isValue, proofsBySlot } from './proof-placement.ts'
 import { type Slot, sequenced } from './sequence.ts'
 import { type Subject, subjectOf } from './subject.ts'
-import { hasNumber, meaningfulWords, overlap, tidy } from './wording.ts'
+import { tidy } from './wording.ts'
 
 /** Everything that the drafting of one plan needs, read from its facts once. */
 export type PlanBrief = {
@@ -33,7 +34,7 @@ export function briefOf(facts: PlanFacts): PlanBrief {
   const answers = answerFacts(facts)
   const isAim = aimTest(facts, demands.duties)
   const tasks = demands.duties.filter((duty) => duty.stage !== 'close' && (!isAim(duty) || isLaterPart(duty, demands.duties)))
-  const slots = sequenced(tasks, count - 2)
+  const slots = sequenced(tasks, count - 2, { phase: facts.phase, hasValues: demands.proofs.some(isValue) })
   return {
     facts,
     demands,
@@ -66,54 +67,4 @@ function isLaterPart(duty: Duty, duties: readonly Duty[]): boolean {
 
 function proposedThing(facts: PlanFacts): string {
   return facts.system_name?.trim() ? `${facts.system_name.trim()} system` : 'proposed system'
-}
-
-/** Words of a milestone with nothing in it yet: a value goes rather to an emptier milestone. */
-const EMPTY_MILESTONE = 40
-
-/** Each value goes to the milestone whose duties speak of it; late ones are preferred, and full ones avoided. A list stays together. */
-function proofsBySlot(proofs: readonly Proof[], slots: readonly Slot[]): Proof[][] {
-  const bySlot: Proof[][] = slots.map(() => [])
-  const words = slots.map((slot) => meaningfulWords(slot.duties.map((duty) => duty.text).join('. ')))
-  const load = slots.map((slot) => EMPTY_MILESTONE + slot.duties.reduce((sum, { text }) => sum + lengthOf(text), 0))
-  const all = proofs.reduce((sum, { text }) => sum + lengthOf(text), 0)
-  const mean = (load.reduce((sum, one) => sum + one, 0) + all) / Math.max(1, slots.length)
-  for (const list of listsOf(proofs)) {
-    const text = list.map((proof) => proof.text).join('. ')
-    const own = meaningfulWords(`${list[0]?.group ?? ''} ${text}`)
-    const fit = list.some((proof) => isValue(proof) || /\b(?:assess|test|evaluat|demonstrat|validat)/i.test(proof.text)) ? PROVES : SHAPES
-    const scores = slots.map((slot, index) => {
-      const fitness = overlap(own, words[index] ?? new Set()) * 0.6 + (fit[slot.stages.at(-1) ?? 'design'] ?? 0)
-      return fitness - (((load[index] ?? 0) + lengthOf(text) / 2) / mean) * 0.8
-    })
-    const best = scores.indexOf(Math.max(...scores))
-    bySlot[best]?.push(...list)
-    load[best] = (load[best] ?? 0) + lengthOf(text)
-  }
-  return bySlot
-}
-
-/** The items of one list of the solicitation belong together; the longest lists are placed first. */
-function listsOf(proofs: readonly Proof[]): Proof[][] {
-  const lists = new Map<string, Proof[]>()
-  for (const [index, proof] of proofs.entries()) {
-    const key = proof.group === '' ? `#${index}` : proof.group
-    lists.set(key, [...(lists.get(key) ?? []), proof])
-  }
-  return [...lists.values()].sort((one, other) => other.length - one.length)
-}
-
-/** A value can be measured; a property shapes the design first. */
-function isValue({ text, form }: Proof): boolean {
-  return form === 'thing' || (form === 'that' && hasNumber(text))
-}
-
-/** How fit a stage is for giving the thing a property. */
-const SHAPES: Partial<Record<Stage, number>> = { design: 0.34, build: 0.28, integrate: 0.2, analyse: -0.1, test: 0.1 }
-
-/** How fit a stage is for showing a value: tests most, analysis least. */
-const PROVES: Partial<Record<Stage, number>> = { test: 0.34, integrate: 0.2, build: 0.16, design: 0.14, analyse: -0.2 }
-
-function lengthOf(text: string): number {
-  return text.split(' ').length
 }

@@ -1,27 +1,58 @@
+import type { Phase } from '../../domain/program.ts'
 import type { Duty } from './duty.ts'
 import { STAGES, type Stage } from './duty-verbs.ts'
+import { partitioned } from './partition.ts'
 
 const WORK = STAGES.filter((stage) => stage !== 'close')
 
 /** One development milestone: the stages it covers, which part of a split stage it is (from 0), and its duties. */
 export type Slot = { stages: readonly Stage[]; part: number; parts: number; duties: Duty[] }
 
+/** What decides which stages a plan has beside those of its duties: the phase, and whether there are values to be shown. */
+type Plan = { phase: Phase; hasValues: boolean }
+
 /**
- * Spreads the duties over `count` development milestones in the order in which work has to be done. Neighbouring stages share
- * a milestone when there are few milestones; a stage with much to do takes several. Every milestone covers at least one stage.
+ * Spreads the duties over `count` development milestones in the order in which work has to be done. With at least as many duties as
+ * milestones each milestone gets one or more; with fewer, the usual stages of the work fill the others.
  */
-export function sequenced(duties: readonly Duty[], count: number): Slot[] {
-  const best = layouts(count)
+export function sequenced(duties: readonly Duty[], count: number, plan: Plan): Slot[] {
+  if (duties.length >= count) return numbered(inRuns(duties, count, plan))
+  const best = layouts(count, stagesOf(duties, plan))
     .map((layout) => ({ layout, cost: costOf(layout, duties) }))
     .reduce((least, one) => (one.cost < least.cost ? one : least))
   return best.layout.map((slot) => ({ ...slot, duties: share(slot, duties) }))
 }
 
+/** A Phase I works out, a Phase II builds as well; an analysis stands apart only where the solicitation asks for one. */
+function stagesOf(duties: readonly Duty[], { phase }: Plan): Stage[] {
+  const usual: readonly Stage[] = phase === 'II' ? ['design', 'build', 'integrate', 'test'] : ['design', 'test']
+  return WORK.filter((stage) => usual.includes(stage) || duties.some((duty) => duty.stage === stage))
+}
+
+function inRuns(duties: readonly Duty[], count: number, { hasValues }: Plan): Slot[] {
+  const inOrder = share({ stages: WORK, part: 0, parts: 1 }, duties)
+  return partitioned(inOrder, count).map((run, index) => {
+    const own = WORK.filter((stage) => run.some((duty) => duty.stage === stage))
+    const stages = hasValues && index === count - 1 && !own.includes('test') ? [...own, 'test' as const] : own
+    return { stages, part: 0, parts: 1, duties: run }
+  })
+}
+
+/** Milestones that are about the same stage are its first, second and third part. */
+function numbered(slots: readonly Slot[]): Slot[] {
+  const leads = slots.map(leadStage)
+  return slots.map((slot, index) => ({
+    ...slot,
+    part: leads.slice(0, index).filter((lead) => lead === leads[index]).length,
+    parts: leads.filter((lead) => lead === leads[index]).length,
+  }))
+}
+
 type Layout = Omit<Slot, 'duties'>[]
 
-/** All ways to give `count` milestones to the five stages of work, in order. */
-function layouts(count: number): Layout[] {
-  return count <= WORK.length ? merged(WORK, count) : spread(WORK, count)
+/** All ways to give `count` milestones to the stages of work, in order. */
+function layouts(count: number, stages: readonly Stage[]): Layout[] {
+  return count <= stages.length ? merged(stages, count) : spread(stages, count)
 }
 
 function merged(stages: readonly Stage[], count: number): Layout[] {
@@ -34,7 +65,7 @@ function merged(stages: readonly Stage[], count: number): Layout[] {
 function spread(stages: readonly Stage[], count: number): Layout[] {
   const [first, ...others] = stages
   if (!first) return count === 0 ? [[]] : []
-  return Array.from({ length: Math.min(3, count - others.length) }, (_, index) => index + 1).flatMap((parts) =>
+  return Array.from({ length: Math.min(4, count - others.length) }, (_, index) => index + 1).flatMap((parts) =>
     spread(others, count - parts).map((rest) => [
       ...Array.from({ length: parts }, (__, part) => ({ stages: [first], part, parts })),
       ...rest,
@@ -43,7 +74,7 @@ function spread(stages: readonly Stage[], count: number): Layout[] {
 }
 
 /** Work that comes without being asked for: every plan analyses before it designs, and builds and tests what it designs. */
-const USUAL: Record<Stage, number> = { analyse: 0.9, design: 1, build: 1, integrate: 0.6, test: 1.3, close: 0 }
+const USUAL: Record<Stage, number> = { analyse: 0.5, design: 1.2, build: 1.2, integrate: 0.6, test: 1.3, close: 0 }
 
 /** Least when the milestones carry equal loads. */
 function costOf(layout: Layout, duties: readonly Duty[]): number {
