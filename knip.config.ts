@@ -7,8 +7,8 @@ function styleImports(text: string): string {
 
 /** What nobody uses fails the check: files, exports and dependencies. */
 const config: KnipConfig = {
-  entry: ['bench/*.ts', 'e2e/**/*.story.ts', 'scripts/*.mjs'],
-  project: ['src/**/*.{ts,tsx,css}', 'bench/**/*.ts', 'e2e/**/*.ts', 'scripts/**/*.mjs', '*.config.ts'],
+  entry: ['bench/*.ts', 'evals/run.ts', 'e2e/**/*.story.ts', 'scripts/*.mjs'],
+  project: ['src/**/*.{ts,tsx,css}', 'bench/**/*.ts', 'evals/**/*.ts', 'e2e/**/*.ts', 'scripts/**/*.mjs', '*.config.ts'],
   ignoreExportsUsedInFile: true,
   compilers: { css: styleImports },
 }

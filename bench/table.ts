@@ -13,10 +13,17 @@ const HEADS = ['Measure', 'Result', 'Beside', 'Ratio', 'Aim', ''] as const
 
 /** The rows as a Markdown table with aligned columns. */
 export function benchTable(rows: readonly BenchRow[]): string {
-  const cells = rows.map((row) => [row.measure, row.result, row.beside ?? '', row.ratio ?? '', row.aim ?? '', verdict(row.met)])
-  const widths = HEADS.map((head, column) => Math.max(head.length, ...cells.map((line) => line[column]?.length ?? 0)))
+  return markdownTable(
+    HEADS,
+    rows.map((row) => [row.measure, row.result, row.beside ?? '', row.ratio ?? '', row.aim ?? '', verdict(row.met)]),
+  )
+}
+
+/** Cells as a Markdown table with aligned columns. */
+export function markdownTable(heads: readonly string[], cells: readonly (readonly string[])[]): string {
+  const widths = heads.map((head, column) => Math.max(head.length, ...cells.map((line) => line[column]?.length ?? 0)))
   const line = (texts: readonly string[]) => `| ${texts.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`
-  return [line(HEADS), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n')
+  return [line(heads), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n')
 }
 
 function verdict(met: boolean | undefined): string {

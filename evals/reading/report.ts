@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { markdownTable } from '../../bench/table.ts'
+import { readDocument } from '../../src/server/documents/reader.ts'
+import { type Score, scoreOf } from './score.ts'
+import { allTruth, type Truth } from './truth.ts'
+
+const HEADS = ['Solicitation', 'Fields right', 'Wrong', 'Marked', 'Recall', 'Read', 'Precision', 'Phase right', 'Quotes stand']
+
+/** Reads every solicitation that was marked by hand and tells, line by line, how much of it was found; with what was missed and what was too much. */
+export async function readingReport(): Promise<string> {
+  const scored = await inOrder(allTruth(), async (truth) => ({ name: truth.file, score: await read(truth) }))
+  const lines = [...scored, { name: 'All', score: sum(scored.map(({ score }) => score)) }].map(({ name, score }) => cells(name, score))
+  return `\nReading, held against ${scored.length} solicitations that were marked by hand\n\n${markdownTable(HEADS, lines)}\n\n${details(scored)}`
+}
+
+async function read(truth: Truth): Promise<Score> {
+  const file = new Uint8Array(readFileSync(new URL(`../../samples/${truth.file}`, import.meta.url)))
+  const outcome = await readDocument(file, truth.file)
+  if (!outcome.ok) throw new Error(`${truth.file}: ${outcome.problem.message}`)
+  return scoreOf(outcome.value.analysis, outcome.value.pages, truth)
+}
+
+function cells(name: string, score: Score): string[] {
+  return [
+    name.replace('.pdf', ''),
+    `${score.fields_right.length} of ${score.fields}`,
+    score.fields_wrong.join(', '),
+    String(score.requirements_marked),
+    percent(score.requirements_marked - score.missed.length, score.requirements_marked),
+    String(score.requirements_read),
+    percent(score.requirements_read - score.extra.length, score.requirements_read),
+    percent(score.phase_right, score.requirements_marked - score.missed.length),
+    percent(score.quotes_standing, score.requirements_read),
+  ]
+}
+
+function sum(scores: readonly Score[]): Score {
+  const total = (of: (score: Score) => number) => scores.reduce((so_far, score) => so_far + of(score), 0)
+  return {
+    fields: total(({ fields }) => fields),
+    fields_right: scores.flatMap(({ fields_right }) => fields_right),
+    fields_wrong: [],
+    requirements_marked: total(({ requirements_marked }) => requirements_marked),
+    missed: scores.flatMap(({ missed }) => missed),
+    requirements_read: total(({ requirements_read }) => requirements_read),
+    extra: scores.flatMap(({ extra }) => extra),
+    phase_right: total(({ phase_right }) => phase_right),
+    quotes_standing: total(({ quotes_standing }) => quotes_standing),
+  }
+}
+
+function details(scored: readonly { name: string; score: Score }[]): string {
+  return scored
+    .flatMap(({ name, score }) => [
+      ...score.missed.map((quote) => `${name} missed: ${shortened(quote)}`),
+      ...score.extra.map((text) => `${name} too much: ${shortened(text)}`),
+    ])
+    .join('\n')
+}
+
+function shortened(text: string): string {
+  return text.length > 140 ? `${text.slice(0, 139)}…` : text
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`
+}
+
+/** One after another: each document is read in a process of its own, and the machine has other things to do. */
+async function inOrder<Item, Outcome>(items: readonly Item[], act: (item: Item) => Promise<Outcome>): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const item of items) outcomes.push(await act(item))
+  return outcomes
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { analysisOf } from '../../src/domain/solicitation/analysis-of.ts'
+import { scoreOf } from './score.ts'
+import type { Truth } from './truth.ts'
+
+const PAGES = [
+  {
+    page: 1,
+    text: 'TOPIC NUMBER: AF251-0001\nTITLE: Shield\nOBJECTIVE: Develop a shield.\nPHASE I: Model the shield. Test three coupons.\nKEYWORDS: shield; coupon',
+  },
+]
+const FIELDS: Truth['fields'] = {
+  number: 'AF251-0001',
+  title: 'Shield',
+  program_type: 'SBIR',
+  component: 'Air Force',
+  itar: null,
+  direct_to_phase_2: null,
+  keywords: ['shield', 'coupon'],
+  technology_areas: null,
+}
+const MARKED: Truth['requirements'] = [
+  { quote: 'Develop a shield.', page: 1, phase: 'any' },
+  { quote: 'Model the shield.', page: 1, phase: 'I' },
+  { quote: 'Test three coupons.', page: 1, phase: 'I' },
+]
+const score = (fields: Partial<Truth['fields']>, requirements: Truth['requirements']) =>
+  scoreOf(analysisOf(PAGES, 'shield.pdf'), PAGES, { file: 'shield.pdf', pages: 1, fields: { ...FIELDS, ...fields }, requirements })
+
+test('what was marked and read alike counts as right, with its phase and its quote', () => {
+  const alike = score({}, MARKED)
+  expect(alike).toMatchObject({ fields_wrong: [], missed: [], extra: [], phase_right: 3, quotes_standing: 3 })
+  expect(alike.fields_right).toHaveLength(alike.fields)
+})
+
+test('a field that differs is named', () => {
+  expect(score({ title: 'Sword', itar: true }, MARKED).fields_wrong).toEqual(['title', 'itar'])
+})
+
+test('what was marked and not read is missed, what was read and not marked is too much', () => {
+  const other = { quote: 'Deliver a launcher to the range.', page: 1, phase: 'II' as const }
+  expect(score({}, [...MARKED.slice(1), other])).toMatchObject({ missed: [other.quote], extra: ['Develop a shield.'] })
+})
+
+test('a requirement found under another phase is not right', () => {
+  expect(
+    score(
+      {},
+      MARKED.map((marked) => ({ ...marked, phase: 'II' as const })),
+    ).phase_right,
+  ).toBe(0)
+})

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import * as z from 'zod'
+
+const FOLDER = new URL('./truth/', import.meta.url)
+
+/** What a person who read a solicitation marked in it. Every quote stands word for word on its page; null is what the document does not print. */
+const Truth = z.object({
+  file: z.string(),
+  pages: z.number().int(),
+  fields: z.object({
+    number: z.string().nullable(),
+    title: z.string().nullable(),
+    program_type: z.string().nullable(),
+    component: z.string().nullable(),
+    itar: z.boolean().nullable(),
+    direct_to_phase_2: z.boolean().nullable(),
+    keywords: z.array(z.string()).nullable(),
+    technology_areas: z.array(z.string()).nullable(),
+  }),
+  requirements: z.array(z.object({ quote: z.string(), page: z.number().int(), phase: z.enum(['I', 'II', 'any']) })),
+})
+export type Truth = z.infer<typeof Truth>
+
+/** All that was marked by hand, by file name. Throws when a file is not of that shape. */
+export function allTruth(): Truth[] {
+  return readdirSync(FOLDER)
+    .sort()
+    .map((name) => Truth.parse(JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))))
+}

@@ -1,0 +1,11 @@
+/** `npm run evals [name …]`: how well the product does what it is for, held against what people marked by hand; prints a table each. */
+const EVALS: Record<string, () => Promise<string>> = {
+  reading: async () => (await import('./reading/report.ts')).readingReport(),
+}
+
+const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'))
+for (const name of wanted.length > 0 ? wanted : Object.keys(EVALS)) {
+  const report = EVALS[name]
+  if (!report) throw new Error(`There is no eval called ${name}; there are: ${Object.keys(EVALS).join(', ')}`)
+  console.log(await report())
+}
