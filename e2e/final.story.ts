@@ -114,7 +114,7 @@ test('a plan that cannot be marked as finalized is exported all the same', async
 test('a Word file that cannot be made is said so', async ({ page, noise }) => {
   noise.expect(/./)
   await completedPlan(page)
-  await page.route(/word.*\.js/, (route) => route.abort())
+  await page.route(/\/word-[^/]*\.js$/, (route) => route.abort())
   await page.goto('/final-export')
   await page.getByRole('button', { name: 'Export to Word' }).click()
   await expectToast(page, 'Export failed')
