@@ -96,3 +96,10 @@ test('requirements are numbered in reading order and a repeated sentence counts 
   const found = requirements('PHASE I: Build a mast. Test the mast. Build a mast.\nPHASE II: Build a mast.')
   expect(found.map(({ id, phase }) => `${id} ${phase}`)).toEqual(['R1 I', 'R2 I', 'R3 II'])
 })
+
+test('in a phase, a word that may be a noun begins a task when no other verb follows', () => {
+  const found = requirements(
+    'PHASE I: Test three coupons. Secure communication by encrypting data in transit. Test results are available from the Navy.',
+  )
+  expect(found.map(({ text }) => text)).toEqual(['Test three coupons.', 'Secure communication by encrypting data in transit.'])
+})

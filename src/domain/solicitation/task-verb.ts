@@ -5,7 +5,7 @@ const VERBS =
 /** Verbs that are nouns as often: they begin a task only when an object or a small word follows ("Design a …", "Focus on …"). */
 const NOUN_LIKE =
   'address|concentrate|design|detail|document|enable|engineer|field|focus|further|improve|install|instrument|increase|interface|keep|label|limit|list|map|mature|measure|model|operate|plan|present|process|produce|protect|prototype|rank|report|research|review|scale|search|secure|scope|show|start|state|store|study|support|survey|test|track|train|transition|use|work'
-const OBJECT = String.raw`(?=,|\s+(?:a|an|the|any|all|at|each|and|on|with|how|its|it|them|their|these|this|those|to|one|two|or|both|synthetic|existing|evaluation|results|further|potential|multiple|new|novel|relevant|prototype|results)\b)`
+const OBJECT = String.raw`(?=,|\s+(?:a|an|the|any|all|at|each|and|on|with|how|its|it|them|their|these|this|those|to|one|two|three|four|five|six|several|\d+|or|both|synthetic|existing|evaluation|results|further|potential|multiple|new|novel|relevant|prototype|results)\b)`
 
 const ADVERB = String.raw`(?:(?:clearly|explicitly|further|finally|fully|then|also|additionally|next|lastly|first|second|third|initially|successfully|jointly|specifically),?\s+)*`
 const VERB = String.raw`${ADVERB}(?:(?:${VERBS})(?=[\s,/]|$)|(?:${NOUN_LIKE})${OBJECT})`
@@ -24,9 +24,15 @@ const AFTER_OPENING = new RegExp(
 const NO_VERB =
   /^(?:the|a|an|in|for|with|as|this|both|by|on|at|from|during|under|after|before|such|all|while|when|if|is|are|that|these|those|through|throughout|upon|within|without|not|only|also|of|to|because|since|once|where|what|how|per|via|unlike|like|despite|between|over|into|has|have|is|above|below|until|unless|although|though|across|against|along|among|beyond|toward|towards|whether|which|who|whose|then|thus|hence|so|and|or|but|note|phase|\w+ing|\w+s|\w+ed|\w+ly)$/i
 
-/** In a list of tasks any unknown first word before an article is taken for a verb ("Enroll a pilot site"). */
+const NOUN_LIKE_FIRST = new RegExp(String.raw`^${ADVERB}(?:${NOUN_LIKE})\s+\w`, 'i')
+const FINITE = /\b(?:is|are|was|were|be|has|have|had|does|do|will|shall|should|must|may|might|can|could|would)\b/i
+
+/**
+ * Whether a sentence of a list of tasks begins with one: there a word that may be a noun is a verb when no other follows ("Secure
+ * communication by encrypting data"), and so is any unknown first word before an article ("Enroll a pilot site").
+ */
 export function looksImperative(sentence: string): boolean {
-  if (isImperative(sentence)) return true
+  if (isImperative(sentence) || (NOUN_LIKE_FIRST.test(sentence) && !FINITE.test(sentence))) return true
   const first = /^([A-Z][a-z]{2,})\s+(?:a|an|the|all|any|both|each|how)\s/.exec(sentence)?.[1]
   return first !== undefined && !NO_VERB.test(first)
 }
