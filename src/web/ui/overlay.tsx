@@ -10,6 +10,7 @@ export function Overlay({ title, message, children }: { title: string; message: 
         <Dialog.Content
           onEscapeKeyDown={(event) => event.preventDefault()}
           onPointerDownOutside={(event) => event.preventDefault()}
+          onCloseAutoFocus={toScreen}
           className="fixed inset-0 z-50 m-auto grid h-fit w-[min(30rem,calc(100vw-2rem))] gap-5 rounded-card border border-line bg-white p-8 shadow-overlay"
         >
           <div className="grid gap-1">
@@ -23,4 +24,10 @@ export function Overlay({ title, message, children }: { title: string; message: 
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** The button that brought it up was out of use by then, so the keyboard goes on at the screen. */
+function toScreen(event: Event): void {
+  event.preventDefault()
+  document.getElementById('content')?.focus({ preventScroll: true })
 }
