@@ -15,7 +15,10 @@ const KEPT = {
   scopeParagraph: z.string(),
 } as const
 
+/** A key of the specification. */
 export type StoreKey = keyof typeof KEPT
+
+/** What is kept under a key, in its newest shape. */
 export type Kept<Key extends StoreKey> = z.output<(typeof KEPT)[Key]>
 
 const OWNER = 'wpb.owner'
