@@ -29,7 +29,7 @@ export function showToast({ title, description, variant = 'default', action }: T
           {description && <p className="text-ink">{description}</p>}
         </div>
         {action && <ToastAction label={action.label} onPress={action.onPress} />}
-        <button type="button" aria-label="Dismiss" onClick={() => toast.dismiss(NOTICE)} className="-mr-1 rounded-control p-1">
+        <button type="button" aria-label="Dismiss" onClick={dismissToast} className="-mr-1 rounded-control p-1">
           <X aria-hidden className="size-4" />
         </button>
       </div>
@@ -39,9 +39,14 @@ export function showToast({ title, description, variant = 'default', action }: T
   )
 }
 
+/** Takes away the message that is showing. One shown in the next moment would go with it, so only where nothing more is said. */
+export function dismissToast(): void {
+  toast.dismiss(NOTICE)
+}
+
 function ToastAction({ label, onPress }: { label: string; onPress: () => void }) {
   const press = () => {
-    toast.dismiss(NOTICE)
+    dismissToast()
     onPress()
   }
   return (

@@ -7,8 +7,8 @@ import { forgetDrafts, forgetStore, readDraft, readStore, writeDraft, writeStore
 import { call } from '../../app/call.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
 import { keepUnsavedPlan, markPlanSaved } from '../../app/unsaved-plan.ts'
-import { showToast } from '../../ui/toaster.tsx'
-import { finalize } from './finalization.ts'
+import { dismissToast, showToast } from '../../ui/toaster.tsx'
+import { finalize, type Notice } from './finalization.ts'
 import type { FinalizationStage } from './finalization-stage.ts'
 import { KeptFinalization } from './kept-finalization.ts'
 
@@ -25,11 +25,19 @@ export function useFinalization(topic: CurrentTopic): FinalizationControl {
     underWay.current?.abort()
     const stop = new AbortController()
     underWay.current = stop
-    const ending = await finalize({ topic, kept, call, signal: stop.signal, report, ...inBrowser(topic, name) })
+    let isNoticed = false
+    const notify = (notice: Notice) => {
+      isNoticed = true
+      say(notice)
+    }
+    const ending = await finalize({ topic, kept, call, signal: stop.signal, report, notify, ...inBrowser(topic, name) })
     if (ending === 'cancelled') return
     forgetDrafts(name)
     report(null)
-    if (ending === 'complete') navigate('/steps')
+    if (ending !== 'complete') return
+    // a failure of the try before must not stand over the plan that is there now
+    if (!isNoticed) dismissToast()
+    navigate('/steps')
   }
   const [bug, setBug] = useState<unknown>(null)
   if (bug) throw bug
@@ -54,7 +62,11 @@ export function useFinalization(topic: CurrentTopic): FinalizationControl {
   }
 }
 
-/** What the pipeline does to this browser: keeps each stage's result, under the specification's keys too, and shows its notices. */
+function say({ title, description, isFailure }: Notice): void {
+  showToast({ title, description, variant: isFailure ? 'destructive' : 'default' })
+}
+
+/** What the pipeline does to this browser: keeps each stage's result, under the specification's keys too. */
 function inBrowser(topic: CurrentTopic, name: string) {
   return {
     keep: (kept: KeptFinalization) => {
@@ -68,8 +80,6 @@ function inBrowser(topic: CurrentTopic, name: string) {
       const kept = readStore('currentTopic')
       writeStore('currentTopic', { ...(kept.ok ? kept.value : topic), projectId })
     },
-    notify: ({ title, description, isFailure }: { title: string; description: string; isFailure: boolean }) =>
-      showToast({ title, description, variant: isFailure ? 'destructive' : 'default' }),
     rest: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
   }
 }
