@@ -1,9 +1,7 @@
-import { milestoneTitle } from '../../domain/milestone.ts'
 import type { AnswerFact } from './answer-facts.ts'
 import type { AnswerTopic } from './answer-topic.ts'
 import type { Stage } from './duty-verbs.ts'
 import type { Spot } from './placement.ts'
-import { listed } from './wording.ts'
 
 /** What each stage of work has to say, and which answers would say it. */
 const WANTED: Record<Stage, readonly (readonly [string, readonly AnswerTopic[]])[]> = {
@@ -39,5 +37,6 @@ export function blankFor(spot: Spot, stage: Stage, facts: readonly AnswerFact[],
     return said(['user', 'next_phase']) ? null : '[name the end user and the office that would fund the next phase]'
   const asked = (earlier.match(/\[name [^\]]*\]/g) ?? []).join(' ')
   const lacks = WANTED[stage].filter(([name, topics]) => !said(topics) && !asked.includes(name)).map(([name]) => name)
-  return lacks.length === 0 ? null : `[name the ${listed(lacks)} for "${milestoneTitle(spot.text).replace(/"/g, "'")}"]`
+  const which = /^Milestone \d+/.exec(spot.text)?.[0] ?? 'this milestone'
+  return lacks.length === 0 ? null : `[name the ${lacks.join(' and the ')} for ${which}]`
 }

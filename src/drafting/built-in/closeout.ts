@@ -44,7 +44,7 @@ function closeOpening({ due, facts, subject }: PlanBrief): string {
 
 function verdict({ facts, demands, subject }: PlanBrief): string {
   const count = demands.requirements.length
-  const each = count > 0 ? `each of the ${count} demands in the verification matrix` : 'each requirement of the verification matrix'
+  const each = count > 0 ? `each of the ${count} requirements in the verification matrix` : 'each requirement of the verification matrix'
   return facts.phase === 'I'
     ? `give for ${each} the result reached and the evidence, and from these a verdict: ${subject.short} feasible, feasible with named changes, or not feasible`
     : `give for ${each} the measured result, the margin, and the place in the test records where it can be checked`

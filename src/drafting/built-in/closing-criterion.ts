@@ -16,7 +16,7 @@ const CLOSINGS: Record<Stage, readonly ((closing: Closing) => string)[]> = {
     ({ span, evidence, due }) =>
       `For each choice made in ${span} the ${evidence} gives the alternatives and the reason; the TPOC judges it by ${due}`,
     ({ span, evidence, due }) =>
-      `Each demand touched by ${span} is traced in the ${evidence} to a feature of the design, and none is left untraced; due to the TPOC by ${due}`,
+      `Each requirement touched by ${span} is traced in the ${evidence} to a feature of the design, and none is left untraced; due to the TPOC by ${due}`,
   ],
   build: [
     ({ span, evidence, due }) =>

@@ -28,7 +28,7 @@ export function acceptanceCriteria(brief: PlanBrief, milestones: readonly Refine
 
 function atKickoff({ demands, facts }: PlanBrief, due: string): string[] {
   const count = demands.requirements.length
-  const listed = count > 0 ? `lists all ${counted(count, 'demand')} of the solicitation, each with` : 'names for each requirement'
+  const listed = count > 0 ? `lists all ${counted(count, 'requirement')} of the solicitation, each with` : 'names for each requirement'
   return [
     `The verification matrix ${listed} one method of proof and one milestone, and the TPOC confirms it in writing by ${due}`,
     `The start-of-work meeting has taken place within the first month, and its minutes name an owner and a date for every action`,
@@ -43,13 +43,13 @@ function atKickoff({ demands, facts }: PlanBrief, due: string): string[] {
 function atClose(brief: PlanBrief, milestone: RefinedMilestone, due: string): string[] {
   const { demands, facts, subject } = brief
   const count = demands.requirements.length
-  const all = count > 0 ? `all ${counted(count, 'demand')}` : 'all requirements of the matrix'
+  const all = count > 0 ? `all ${counted(count, 'requirement')}` : 'all requirements of the matrix'
   const next = facts.phase === 'I' ? 'Phase II development plan' : 'Phase III transition plan'
   return [
     `The final report has the SF 298 as page 1, gives for ${all} a result with the place of its evidence, and reaches the TPOC by ${due}`,
     facts.phase === 'I'
-      ? `The report states 1 verdict on the feasibility of ${subject.short} (feasible, feasible with named changes, not feasible), and each of the demands marked not met has a cause and a remedy`
-      : `Every demand on ${subject.short} that is not met is listed with measured value, required value and cause; the TPOC can repeat each of the listed tests from the records handed over`,
+      ? `The report states 1 verdict on the feasibility of ${subject.short} (feasible, feasible with named changes, not feasible), and each of the requirements marked not met has a cause and a remedy`
+      : `Every requirement on ${subject.short} that is not met is listed with measured value, required value and cause; the TPOC can repeat each of the listed tests from the records handed over`,
     ...targetsOf(brief, milestone, due),
     `The ${next} names for each of its tasks a goal with a number and unit, a date and the risk that it retires; the TPOC judges it complete at the review of Milestone ${milestone.milestone_number}`,
   ]

@@ -34,7 +34,7 @@ function atKickoff({ demands }: PlanBrief): string[] {
   const count = demands.requirements.length
   return [
     'Kickoff briefing (slides as PDF) and minutes listing actions, owners and dates (PDF), to the TPOC',
-    `Verification matrix${count > 0 ? ` with ${count === 1 ? 'the 1 demand' : `all ${count} demands`} of the solicitation` : ''} (XLSX), to the TPOC`,
+    `Verification matrix${count > 0 ? ` with ${count === 1 ? 'the 1 requirement' : `all ${count} requirements`} of the solicitation` : ''} (XLSX), to the TPOC`,
   ]
 }
 
@@ -53,7 +53,7 @@ function atClose(brief: PlanBrief, milestone: InitialMilestone): string[] {
 }
 
 function countOf({ demands }: PlanBrief): string {
-  return demands.requirements.length > 0 ? `each of the ${counted(demands.requirements.length, 'demand')}` : 'each requirement'
+  return demands.requirements.length > 0 ? `each of the ${counted(demands.requirements.length, 'requirement')}` : 'each requirement'
 }
 
 function inDevelopment(brief: PlanBrief, milestone: InitialMilestone): string[] {

@@ -1,6 +1,7 @@
 import type { Requirement } from '../../domain/solicitation/analysis.ts'
 import type { PlanFacts } from '../drafter.ts'
 import { type Clause, clausesOf } from './clause.ts'
+import { singleCondition } from './compound.ts'
 import { type Duty, dutiesIn } from './duty.ts'
 import type { Handover } from './handover.ts'
 import { type Item, itemOf } from './list-item.ts'
@@ -29,6 +30,8 @@ export type Demands = {
   dates: readonly Requirement[]
   /** What the solicitation allows ("may include"): the plan says which of these it takes up. */
   options: readonly Requirement[]
+  /** What the solicitation itself leaves out of the effort. */
+  outside: readonly Requirement[]
   /** What is asked of the proposal, not of the work. */
   notices: readonly Requirement[]
 }
@@ -36,7 +39,8 @@ export type Demands = {
 type Reading = { requirement: Requirement; item: Item; clause: Clause }
 
 const TERMS =
-  /foreign nationals?\b|(?:security|facility|personnel) clearance|become classified|be classified|classified material|U\.S\. owned|\bNISP|secret level|\bITAR\b|Arms Export|human (?:subjects?|use)|\bIRB\b|animal use|government[- ]furnished|do(?:es)? not align with|outside the scope/i
+  /foreign nationals?\b|(?:security|facility|personnel) clearance|become classified|be classified|classified material|U\.S\. owned|\bNISP|secret level|\bITAR\b|Arms Export|human (?:subjects?|use)|\bIRB\b|animal use|government[- ]furnished|do(?:es)? not align with/i
+const OUTSIDE = /\b(?:outside|beyond|not within|out of) (?:the )?(?:current )?scope\b/i
 const NOTICE =
   /^(?:all )?(?:phase i{1,2} )?(?:proposals?|applications?|documentation|work submitted|information)\b.{0,40}\b(?:must|should|will|shall|may|would)\b|^(?:while .{0,120}, )?(?:offerors?|proposers?|applicants?|companies|small business concerns?)\b.{0,60}\b(?:must|should|will|shall|may)\b.{0,120}\b(?:propos|respon[sd]|submi|documentation|cost of travel|cite|invited|articulate)|\bwill (?:not )?be (?:accepted|evaluated|rejected|invited)\b|\bresult (?:in|on) a? ?rejection\b|please see|^the government expects|registration|webinar|feasibility documentation|exceed \d+ pages/i
 
@@ -66,6 +70,7 @@ export function demandsOf({ analysis, phase, answers = [] }: Pick<PlanFacts, 'an
     constraints: kinds.get('terms') ?? [],
     dates: kinds.get('date') ?? [],
     options: [...(kinds.get('option') ?? []), ...requirements.filter(({ id }) => left.has(id))],
+    outside: kinds.get('outside') ?? [],
     notices: kinds.get('notice') ?? [],
   }
 }
@@ -86,6 +91,7 @@ function leftOpen(read: readonly Reading[], answers: PlanFacts['answers']): Set<
 const TAKEN_UP = 0.6
 
 function apart(requirement: Requirement): string | undefined {
+  if (OUTSIDE.test(requirement.text)) return 'outside'
   if (TERMS.test(requirement.text) && requirement.kind !== 'task') return 'terms'
   if (requirement.kind === 'schedule') return 'date'
   const { text, intro, optional } = itemOf(requirement)
@@ -96,7 +102,24 @@ function apart(requirement: Requirement): string | undefined {
 
 function readings(requirement: Requirement): Reading[] {
   const item = itemOf(requirement)
-  return clausesOf(item.text).map((clause) => ({ requirement, item, clause: item.intro === '' ? clause : inList(clause, item) }))
+  return clausesOf(item.text).map((clause) => ({
+    requirement,
+    item,
+    clause: whole(item.intro === '' ? clause : inList(clause, item), item),
+  }))
+}
+
+const MANGLED = /^\w+ such an? .+? that\b/
+
+/** A sentence that says two things, or points to something it does not name, is quoted rather than rebuilt. */
+function whole(clause: Clause, item: Item): Clause {
+  if (clause.kind === 'duty')
+    return MANGLED.test(clause.text)
+      ? { kind: 'quote', text: item.text.replace(/[.;]+$/, '') }
+      : { ...clause, text: clause.text.replace(/\bof such an? (?=\w)/g, 'of the ') }
+  if (clause.kind !== 'condition') return clause
+  const single = singleCondition(clause.text)
+  return single === null ? { kind: 'quote', text: item.text.replace(/[.;]+$/, '') } : { kind: 'condition', text: single }
 }
 
 /** A list item that is no sentence: an activity becomes a duty, a value stays a value, a thing is something to provide. */

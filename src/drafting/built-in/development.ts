@@ -12,7 +12,7 @@ import { proofTasks } from './proof-task.ts'
 import { leadStage, type Slot } from './sequence.ts'
 import { stageTitles, themesOf } from './theme.ts'
 import { titleOf } from './title.ts'
-import { hasNumber, lowerLabel } from './wording.ts'
+import { hasNumber } from './wording.ts'
 
 const FEWEST_TASKS = 3
 const WORDS_OF_A_FULL_MILESTONE = 130
@@ -74,7 +74,7 @@ function mainStages(slot: Slot): Stage[] {
 }
 
 function groundOf({ subject, facts, demands, customer }: PlanBrief, slot: Slot, number: number): Ground {
-  const main = slot.duties[0]
+  const main = slot.duties.find(({ stage }) => stage === leadStage(slot)) ?? slot.duties[0]
   const named = main
     ? shortened(withoutVerbs(main.text).split(/ (?:that|which|who) /)[0] ?? '', 40).replace(/^(?:an?|any|such an?) /, 'the ')
     : ''
@@ -85,20 +85,10 @@ function groundOf({ subject, facts, demands, customer }: PlanBrief, slot: Slot, 
     object: /^(?:the|all|its|each) /.test(object) ? object : `the ${object}`,
     references: facts.analysis?.topic.references.length ?? 0,
     proofs: demands.proofs.length,
-    keywords: keywordsBeside(subject.full, facts.analysis?.topic.keywords ?? []),
     value: decisiveValue(demands.proofs),
     next: number + 1,
     previous: number - 1,
   }
-}
-
-/** Up to three keywords of the topic that say more than the subject's own name. */
-function keywordsBeside(subject: string, keywords: readonly string[]): string[] {
-  const plain = keywords.map((keyword) => lowerLabel(keyword.replace(/ ?\([^)]*\)/g, '').trim()))
-  const telling = plain.filter(
-    (keyword) => keyword.length > 6 && keyword.length < 44 && !subject.toLowerCase().includes(keyword.toLowerCase()),
-  )
-  return [...telling.filter((keyword) => / /.test(keyword)), ...telling.filter((keyword) => !/ /.test(keyword))].slice(0, 3)
 }
 
 /** A value that decides success, short enough to be named in passing. */

@@ -1,6 +1,5 @@
 import type { Stage } from './duty-verbs.ts'
 import type { Subject } from './subject.ts'
-import { listed } from './wording.ts'
 
 /** What the usual engineering steps of a milestone speak of. */
 export type Ground = {
@@ -9,7 +8,6 @@ export type Ground = {
   object: string
   references: number
   proofs: number
-  keywords: readonly string[]
   value: string
   next: number
   previous: number
@@ -24,14 +22,14 @@ type Step = (ground: Ground) => string
  */
 const STEPS: Record<Stage, readonly Step[]> = {
   analyse: [
-    ({ subject, references, keywords }) =>
-      `review the published work on ${keywords.length > 1 ? listed(keywords) : subject.full}${references > 1 ? `, beginning with the ${references} references of the solicitation,` : ''} and record what each approach achieves and where it falls short`,
     ({ subject, value, next }) =>
-      `list the unknowns that decide whether ${subject.short} can ${value ? `reach ${value}` : 'meet the demands'}, rank them by effect, and assign each to an analysis in Milestone ${next} or later`,
+      `list the unknowns that decide whether ${subject.short} can ${value ? `reach ${value}` : 'meet the requirements'}, rank them by effect, and assign each to an analysis in Milestone ${next} or later`,
     ({ object }) =>
       `write down the assumptions and operating conditions under which ${object} will be judged, and have the TPOC confirm them`,
     ({ subject }) =>
-      `trace every function of ${subject.short} to the demand that calls for it, and mark the demands that compete with each other`,
+      `trace every function of ${subject.short} to the requirement that calls for it, and mark the requirements that compete with each other`,
+    ({ subject, references }) =>
+      `compare ${references > 1 ? `the ${references} references of the solicitation` : 'the published work'} with what ${subject.short} has to do, and record where each falls short`,
   ],
   design: [
     ({ object, proofs }) =>

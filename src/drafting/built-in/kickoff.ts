@@ -29,6 +29,7 @@ export function kickoff(brief: PlanBrief): Draft {
       ...demands.constraints.map(({ id }) => id),
       ...demands.dates.map(({ id }) => id),
       ...demands.options.map(({ id }) => id),
+      ...demands.outside.map(({ id }) => id),
       ...demands.notices.map(({ id }) => id),
     ]),
   }
@@ -45,7 +46,7 @@ function opening({ facts, aims, due, demands, subject }: PlanBrief): string {
   const purpose = aim
     ? `The effort serves the objective of the solicitation, which is to ${aim.text.length > 260 ? shortened(aim.text, 230) : aim.text}${pages}.`
     : ''
-  const first = `By ${due[0]} ${facts.company_name || 'the company'} (the Contractor) shall have agreed with the Government what Phase ${facts.phase} is to show about ${subject.short} and how${demands.requirements.length > 0 ? ' each demand will be judged' : ' success will be judged'}.`
+  const first = `By ${due[0]} ${facts.company_name || 'the company'} (the Contractor) shall have agreed with the Government what Phase ${facts.phase} is to show about ${subject.short} and how${demands.requirements.length > 0 ? ' each requirement will be judged' : ' success will be judged'}.`
   return [sentence(first), purpose].filter(Boolean).join(' ')
 }
 
@@ -63,7 +64,7 @@ function matrix({ demands, subject }: PlanBrief): string {
     aside > 0
       ? `, and mark in it the ${aside === 1 ? 'statement that concerns' : `${aside} statements that concern`} the proposal rather than the work`
       : ''
-  return `enter the ${counted(count, 'demand')} that the solicitation makes on ${subject.short} in a verification matrix that names for each the method of proof (analysis, simulation, test or inspection) and the milestone that answers it${others}`
+  return `enter the ${counted(count, 'requirement')} of the solicitation on ${subject.short} in a verification matrix that names for each the method of proof (analysis, simulation, test or inspection) and the milestone that answers it${others}`
 }
 
 /** The values that decide success, confirmed before work starts: the decisive ones first. */

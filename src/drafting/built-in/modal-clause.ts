@@ -28,6 +28,8 @@ export function modalClause(text: string): Read | null {
   if (/^(?:proposals?|awardees?|phase i{1,2} (?:awards|awardees|proposals?))$/i.test(subject)) return null
   if (/^testing$/i.test(subject) && /^include$/.test(verb.text))
     return { kind: 'duty', verb: 'test', text: `carry out tests that include ${textOf(rest.slice(1))}` }
+  if (/^(?:the |this |such a )?plans?$/i.test(subject) && /^(?:address|include|describe|cover|contain|identify|outline)$/.test(verb.text))
+    return { kind: 'duty', verb: verb.text, text: `${verb.text} in the plan ${textOf(rest.slice(rest.indexOf(verb) + 1))}` }
   if (PHASE.test(subject)) return ofPhase(rest) ?? condition(subject, rest)
   return passive(subject, rest) ?? condition(subject, rest)
 }

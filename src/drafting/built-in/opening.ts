@@ -17,7 +17,7 @@ const OPENINGS: Record<string, readonly Opening[]> = {
   ],
   design: [
     ({ subject, due, number }) =>
-      `Building on Milestone ${number - 1}, the Contractor shall by ${due} work out how ${subject.short} will meet the demands that were agreed there.`,
+      `Building on Milestone ${number - 1}, the Contractor shall by ${due} work out how ${subject.short} will meet the requirements that were agreed there.`,
     ({ subject, due }) =>
       `The Contractor shall carry the design of ${subject.short} by ${due} to the detail from which each part can be made.`,
     ({ due, number }) => `By ${due} the design points that Milestone ${number - 1} left open shall be settled, each with its reason.`,

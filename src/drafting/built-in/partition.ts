@@ -15,7 +15,8 @@ export function partitioned(duties: readonly Duty[], count: number): Duty[][] {
     const run = duties.slice(from, to)
     const load = ((wordsOf(run) - mean) / mean) ** 2
     const cut = duties[to] !== undefined && duties[to]?.stage === run.at(-1)?.stage ? INSIDE_A_STAGE ** 2 : 0
-    return load + cut + (needsOwn && !run.some(({ isOwn }) => isOwn) ? WITHOUT_OWN : 0)
+    const torn = /^\w+ in the plan /.test(duties[to]?.text ?? '') ? WITHOUT_OWN : 0
+    return load + cut + torn + (needsOwn && !run.some(({ isOwn }) => isOwn) ? WITHOUT_OWN : 0)
   }
   return bestCuts(duties.length, count, cost).map(([from, to]) => duties.slice(from, to))
 }

@@ -4,8 +4,8 @@ import type { PlanFacts } from '../drafter.ts'
 import { type AnswerFact, answerFacts } from './answer-facts.ts'
 import { type Demands, demandsOf, type Proof } from './demands.ts'
 import type { Duty } from './duty.ts'
-import type { Stage } from './duty-verbs.ts'
 import { isValue, proofsBySlot } from './proof-placement.ts'
+import { resolved } from './resolved.ts'
 import { type Slot, sequenced } from './sequence.ts'
 import { type Subject, subjectOf } from './subject.ts'
 import { tidy } from './wording.ts'
@@ -30,7 +30,8 @@ export type PlanBrief = {
 /** Reads the facts of a plan. */
 export function briefOf(facts: PlanFacts): PlanBrief {
   const count = milestoneCount(facts.phase, facts.period_of_performance)
-  const demands = demandsOf(facts)
+  const subject = subjectOf(facts.analysis?.topic, proposedThing(facts))
+  const demands = resolved(demandsOf(facts), subject)
   const answers = answerFacts(facts)
   const isAim = aimTest(facts, demands.duties)
   const tasks = demands.duties.filter((duty) => duty.stage !== 'close' && (!isAim(duty) || isLaterPart(duty, demands.duties)))
@@ -40,7 +41,7 @@ export function briefOf(facts: PlanFacts): PlanBrief {
     demands,
     answers,
     slots,
-    subject: subjectOf(facts.analysis?.topic, proposedThing(facts)),
+    subject,
     aims: demands.duties.filter(isAim),
     closing: demands.duties.filter((duty) => duty.stage === 'close' && !isAim(duty)),
     proofs: proofsBySlot(demands.proofs, slots),

@@ -7,7 +7,7 @@ import { hasNumber, lowerStart } from './wording.ts'
 /** How a stage treats a value with a number, and how a property without one. */
 const SHOWN: Record<Stage, { values: string; listed: string; properties: string; statements: string }> = {
   analyse: {
-    values: 'carry into the analysis, as bounds that no option may break,',
+    values: 'carry into the analysis as conditions',
     listed: 'hold every option to',
     properties: 'work out what it takes so',
     statements: 'take into account what the solicitation states',

@@ -35,7 +35,7 @@ function worthOf({ topic, weight }: Candidate, { answers }: PlanBrief): number {
 const LEADS = [
   (quote: string, page: number) => `The solicitation asks: "${quote}" (p. ${page}).`,
   (quote: string, page: number) => `On page ${page} the solicitation says: "${quote}".`,
-  (quote: string, page: number) => `Think of this demand: "${quote}" (p. ${page}).`,
+  (quote: string, page: number) => `Think of this requirement: "${quote}" (p. ${page}).`,
   (quote: string, page: number) => `Page ${page} calls for this: "${quote}".`,
 ] as const
 

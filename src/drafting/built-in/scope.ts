@@ -1,6 +1,6 @@
 import { type InitialMilestone, milestoneTitle } from '../../domain/milestone.ts'
 import type { PlanBrief } from './plan-brief.ts'
-import { counted, lowerStart, sentence } from './wording.ts'
+import { counted, lowerStart, sentence, tidy } from './wording.ts'
 import { workShare } from './work-share.ts'
 
 /** One paragraph: who proposes what to whom, why, in which steps, how long, what exists at the end, and what is left out. */
@@ -63,7 +63,7 @@ function ending({ facts, subject, demands }: PlanBrief): string {
   const count = demands.requirements.length
   const matrix =
     count > 0
-      ? ` and a verification matrix in which ${counted(count, 'demand')} of the solicitation ${count === 1 ? 'carries' : 'carry'} a result`
+      ? ` and a verification matrix in which ${counted(count, 'requirement')} of the solicitation ${count === 1 ? 'carries' : 'carry'} a result`
       : ''
   return facts.phase === 'I'
     ? `At its end there will be a verdict on the feasibility of ${subject.short}, a Phase II development plan${matrix}.`.replace(
@@ -80,7 +80,14 @@ function share({ facts }: PlanBrief): string {
   return facts.program_type === 'STTR' ? workShare(facts.research_institution) : ''
 }
 
-function outside({ answers }: PlanBrief): string {
-  const out = answers.filter(({ topic }) => topic === 'scope').slice(0, 2)
-  return out.map(({ text, form }) => (form === 'sentence' ? text : `Out of scope: ${lowerStart(text)}`)).join(' ')
+function outside({ answers, demands }: PlanBrief): string {
+  const own = answers.filter(({ topic }) => topic === 'scope').slice(0, 2)
+  const printed = demands.outside.slice(0, 1).map(({ text, page }) => {
+    const plain = tidy(text)
+      .replace(/[.;]+$/, '')
+      .replace(/^(?:finally|however|also|in addition),? /i, '')
+      .replace(/"/g, "'")
+    return `The effort leaves aside what the solicitation itself sets apart (p. ${page}): "${plain}".`
+  })
+  return [...printed, ...own.map(({ text, form }) => (form === 'sentence' ? text : `Out of scope: ${lowerStart(text)}`))].join(' ')
 }

@@ -10,10 +10,21 @@ export type Subject = { full: string; short: string; plural: boolean }
 
 const MAKES = /^(?:develop|design|demonstrate|create|build|provide|produce|fabricate|prototype|transition|deliver|implement)$/
 
-/** The thing that the topic wants developed: the object of its objective, else its title, else what is proposed. */
+/** The thing that the topic wants developed: the object of its objective, else its title, else what is proposed. A title with an acronym of its own names it best. */
 export function subjectOf(topic: Topic | undefined, fallback: string): Subject {
   const object = topic?.objective ? objectiveThing(topic.objective) : undefined
-  return object ?? subject(topic?.title ? plainTitle(topic.title) : fallback)
+  const named = topic?.title ? titleWithAcronym(topic.title) : undefined
+  if (named && object && !ACRONYM.test(object.short)) return named
+  return object ?? named ?? subject(topic?.title ? plainTitle(topic.title) : fallback)
+}
+
+const ACRONYM = /\b[A-Z][A-Z0-9-]+\b/
+
+/** "Low-Latency Embedded Vision Processor (LLEVS)": the whole title is the name. */
+function titleWithAcronym(title: string): Subject | undefined {
+  const [, name, acronym] = /^([^()]{8,70}) \(([A-Z][A-Za-z0-9-]{2,8})\)$/.exec(tidy(title)) ?? []
+  if (!name || !acronym || name.charAt(0) !== acronym.charAt(0)) return undefined
+  return { full: `the ${plainTitle(name)} (${acronym})`, short: `the ${acronym}`, plural: false }
 }
 
 function objectiveThing(objective: string): Subject | undefined {
@@ -33,24 +44,48 @@ const WITHOUT_A_NAME =
 
 /** An acronym printed behind the thing becomes its short name: "Sonobuoy Launched Unmanned Aerial Vehicle (SL UAV)" → "the SL UAV". */
 function subject(phrase: string): Subject {
-  const found =
-    /^([^()]{8,90}?) \(([A-Z][A-Za-z]*(?: [A-Z]+)?s?)\)(?=$|[,;.]| (?:that|for|with|to|which|suitable|capable|in|of|on|by|and|hosted|used|based|using|able)\b)/.exec(
+  return defined(phrase) ?? withKind(phrase) ?? plainSubject(phrase)
+}
+
+/** "a tool (Directed RF Energy Assessment Model 2, or DREAM2)": the bracket gives the name. */
+function defined(phrase: string): Subject | undefined {
+  const [, long, own] = /\(([A-Z][^()]{5,70}), or ([A-Z][A-Z0-9-]{2,9})\)/.exec(phrase) ?? []
+  return long && own ? { full: `${long} (${own})`, short: own, plural: false } : undefined
+}
+
+/** "machine learning weather prediction (MLWP) system" → "the MLWP system". */
+function withKind(phrase: string): Subject | undefined {
+  const [, name, acronym, kind] =
+    /^(?:an? |the |any )?([^(),]{4,60}) \(([A-Z][A-Z0-9-]{1,7})\) (system|tool|capability|device|solution|software|platform)\b(?! \()/.exec(
       phrase,
-    )
-  const own = /\([^()]*,? or ([A-Z][A-Z0-9-]{2,9})\)/.exec(phrase)?.[1]
+    ) ?? []
+  if (!name || !acronym || !kind || / (?:in|for|of|with|to|that) /.test(name)) return undefined
+  return { full: `the ${lowerStart(name)} (${acronym}) ${kind}`, short: `the ${acronym} ${kind}`, plural: false }
+}
+
+const BEHIND =
+  /^([^()]{8,90}?) \(([A-Z][A-Za-z]*(?: [A-Z]+)?s?)\)(?=$|[,;.]| (?:that|for|with|to|which|suitable|capable|in|of|on|by|and|hosted|used|based|using|able)\b)/
+
+function plainSubject(phrase: string): Subject {
+  const found = BEHIND.exec(phrase) ?? BEHIND.exec(phrase.replace(/ \([^)]*\)/, ''))
   const acronym = found?.[1] && !/ (?:in|for|of|with|to|that) /.test(found[1]) ? found[2] : undefined
-  const plain = acronym ? phrase.slice(0, phrase.indexOf('(')).trim() : phrase.replace(/ ?\([^)]*\)/g, '')
+  const plain = acronym && found?.[1] ? found[1] : phrase.replace(/ ?\([^)]*\)/g, '')
   const bare = plain
     .replace(/\bstate[ -]of[ -]the[ -]art\b/gi, 'state-of-the-art')
     .replace(/^((?:an?|the) )?(?:novel|new|innovative)(?:,| and)? (?!and)/i, '$1')
     .replace(/^(?:the|an?|any)\s+/i, '')
+    .replace(/^(?:(?:efficient|robust|reliable|affordable|effective)(?:, and|,| and) )+(?=\w+ \w)/i, '')
   const head = acronym ? shortened(bare, 90) : nameIn(bare)
   const thing = lowerStart(WITHOUT_A_NAME.test(head) ? shortened(bare, 110) : head)
+    .replace(/(?<=\w) solutions$/, '')
+    .replace(/ for use$/, '')
   const isShort = acronym !== undefined && acronym.length >= 2 && acronym.length <= 9
+  const short = isShort ? acronym : shortName(thing)
+  if (/, and /.test(short)) return { full: `the ${thing} capability`, short: 'the capability', plural: false }
   return {
     full: `the ${thing}${isShort ? ` (${acronym})` : ''}`,
-    short: own ?? `the ${isShort ? acronym : shortName(thing)}`,
-    plural: own === undefined && isPlural(isShort ? acronym : / and /.test(thing) ? headOf(thing) : thing),
+    short: `the ${short}`,
+    plural: isPlural(isShort ? acronym : / and /.test(thing) ? headOf(thing) : thing),
   }
 }
 

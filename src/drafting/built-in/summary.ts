@@ -31,7 +31,7 @@ export function contractSummary({ answers, facts, demands }: PlanBrief): string 
   const open = OPEN.filter(([topic]) => !answers.some((fact) => fact.topic === topic)).map(([, name]) => name)
   const count = demands.requirements.length
   return [
-    `${counted(given, 'answer')} of ${facts.answers.length} ${given === 1 ? 'is' : 'are'} on record for the Phase ${facts.phase} effort of ${facts.company_name || 'the company'}${count > 0 ? `, beside ${counted(count, 'demand')} of the solicitation` : ''}.`,
+    `${counted(given, 'answer')} of ${facts.answers.length} ${given === 1 ? 'is' : 'are'} on record for the Phase ${facts.phase} effort of ${facts.company_name || 'the company'}${count > 0 ? `, beside ${counted(count, 'requirement')} of the solicitation` : ''}.`,
     ...told,
     open.length > 0 ? `Still open: ${listed(open)}.` : '',
   ]

@@ -31,7 +31,7 @@ function objectOf(duty: string): string {
   return shortened(
     object
       .replace(/ ?\([^)]*\)/g, '')
-      .replace(/^(?:the )?(?:detailed )?(?:design|prototype|demands|unknowns|build|test configuration) (?:of|on) /, ''),
+      .replace(/^(?:the )?(?:detailed )?(?:design|prototype|requirements|unknowns|build|test configuration) (?:of|on) /, ''),
     60,
   )
 }

@@ -65,7 +65,7 @@ export function methodQuestions({ facts, subject }: PlanBrief, { works }: Anchor
       index === 0
         ? 'Plans fail most often because they say what but not how; this is the hardest work of the phase.'
         : index === 1
-          ? 'Steps with results turn this demand into tasks that can be checked.'
+          ? 'Steps with results turn this requirement into tasks that can be checked.'
           : 'Evaluators weigh how much is reuse and how much is risk.',
     min_items: index === 0 ? 3 : 2,
   }))

@@ -9,7 +9,7 @@ const COMPUTED = [
   /p\. \d+(?:, \d+)*(?: and \d+)?/g,
   /On page \d+|Page \d+/g,
   /\bSF 298\b/g,
-  /\b\d+ (?:demands?|references|options|statements|milestones|further values?|answers?)\b/g,
+  /\b\d+ (?:requirements?|references|options|statements|milestones|further values?|answers?)\b/g,
   /\bof \d+ are on record|\bof \d+ is on record/g,
   /\d+-month/g,
   /at least (?:40|30)%/g,
