@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { InitialMilestone, RefinedMilestone } from '../domain/milestone.ts'
+import { AcceptanceCriteria, InitialMilestone, type RefinedMilestone, shownText } from '../domain/milestone.ts'
 import { PeriodOfPerformance, Phase, ProgramType } from '../domain/program.ts'
 import { StepType } from '../domain/step.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, LongText, Name, Saved } from './fields.ts'
+import { LongText, MilestoneNumber, Name, OptionalId, Saved } from './fields.ts'
 
 /** Who proposes what to whom: sent with every drafting call (spec §7). What is left out is taken from the topic, where one is named. */
 const PlanFields = z.strictObject({
@@ -14,12 +14,39 @@ const PlanFields = z.strictObject({
   research_institution: Name.nullish(),
   system_name: Name.nullish(),
   period_of_performance: PeriodOfPerformance.nullish(),
-  topic_store_id: Id.nullish(),
+  topic_store_id: OptionalId,
   topic_slug: Name.nullish(),
 })
 
-/** A milestone as a drafting call is handed it. */
-const DraftMilestone = z.strictObject({ ...RefinedMilestone.shape, deliverables: z.array(LongText).max(100).optional() })
+/** A milestone as a drafting call is handed it: as an earlier call drafted it, or as it is stored, whose text is the shown one (spec §3). */
+const DraftMilestone = z
+  .strictObject({
+    id: z.string().optional(),
+    milestone_number: MilestoneNumber,
+    step_type: StepType,
+    text: LongText.optional(),
+    initial_text: LongText.nullish(),
+    refined_text: LongText.nullish(),
+    deliverables: z.array(LongText).max(100).nullish(),
+    acceptance_criteria: AcceptanceCriteria,
+    payment_amount: z.string().max(40).nullish(),
+    payment_percentage: z.number().nullish(),
+    requirement_ids: z.array(z.string().max(40)).max(1000).nullish(),
+  })
+  .refine(({ text, initial_text, refined_text }) => [text, initial_text, refined_text].some((one) => typeof one === 'string'), {
+    path: ['text'],
+    error: 'is required.',
+  })
+  .transform(
+    ({ milestone_number, step_type, text, initial_text = null, refined_text = null, ...rest }): RefinedMilestone => ({
+      milestone_number,
+      step_type,
+      text: text ?? shownText({ initial_text, refined_text }),
+      deliverables: rest.deliverables ?? [],
+      acceptance_criteria: rest.acceptance_criteria,
+      ...(rest.requirement_ids ? { requirement_ids: rest.requirement_ids } : {}),
+    }),
+  )
 const DraftMilestones = z.array(DraftMilestone).min(1, 'Send at least one milestone.').max(40)
 
 /** The calls that draft a plan stage by stage (spec §7, Work plan generation). */
@@ -73,7 +100,7 @@ export const draftingCalls = {
     path: '/api/workplan/save-step',
     summary: "Keep a milestone's text",
     access: 'person',
-    input: z.strictObject({ topic_slug: Name, milestone_number: z.number().int().positive(), step_type: StepType, text: LongText }),
+    input: z.strictObject({ topic_slug: Name, milestone_number: MilestoneNumber, step_type: StepType, text: LongText }),
     output: Saved,
   }),
 } as const

@@ -3,8 +3,17 @@ import * as z from 'zod'
 /** An id as the server gave it out. */
 export const Id = z.string().min(1).max(200)
 
+/** An id that may be missing; clients without one leave it out, or send null or an empty text. */
+export const OptionalId = z.string().max(200).nullish()
+
 /** A name that a person typed: a company, an institution, a slug. */
 export const Name = z.string().max(300)
+
+/** What a client knows already; its shape is not specified (spec §7), and nothing is read from it yet. */
+export const Known = z.unknown().optional()
+
+/** The number of a milestone; plans have ten at most, room is left for a person's own. */
+export const MilestoneNumber = z.number().int().positive().max(100)
 
 /** Prose that a person or a drafter wrote; the bound keeps one request from filling the memory. */
 export const LongText = z.string().max(200_000, 'This text is too long: 200,000 characters at most.')

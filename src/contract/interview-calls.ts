@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Answer, GlobalContract, Question } from '../domain/interview.ts'
 import { ProgramType } from '../domain/program.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, LongText, Name, Saved } from './fields.ts'
+import { Id, LongText, Name, OptionalId, Saved } from './fields.ts'
 
 /**
  * The calls of the global interview (spec §7, Interview). `topic_store_id` tells apart two uploads of one slug; without it the latest counts.
@@ -37,7 +37,7 @@ export const interviewCalls = {
     access: 'person',
     input: z.strictObject({
       topic_store_id: Id,
-      file_id: Id.nullish(),
+      file_id: OptionalId,
       topic_brief: LongText.nullish(),
       answer_1: LongText,
       answer_2: LongText,

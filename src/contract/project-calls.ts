@@ -5,18 +5,27 @@ import { ProjectFields } from '../domain/project.ts'
 import { StepType } from '../domain/step.ts'
 import { CurrentTopic } from '../domain/topic.ts'
 import { endpoint } from './endpoint.ts'
-import { Dollars, Id, LongText } from './fields.ts'
+import { Dollars, Id, LongText, MilestoneNumber } from './fields.ts'
 
 /** A milestone as the pipeline saves it (spec §7). */
 const NewMilestone = z.strictObject({
-  milestone_number: z.number().int().positive().max(100),
+  milestone_number: MilestoneNumber,
   step_type: StepType,
   initial_text: LongText.nullish(),
   refined_text: LongText.nullish(),
-  deliverables: z.array(LongText).max(100).default([]),
+  deliverables: z
+    .array(LongText)
+    .max(100)
+    .nullish()
+    .transform((list) => list ?? []),
   acceptance_criteria: z.union([z.array(LongText).max(100), LongText]).nullish(),
   payment_amount: Dollars.nullish(),
   requirement_ids: z.array(z.string().max(40)).max(1000).optional(),
+})
+
+/** The topic of a project as a client sends it. In a browser's storage an odd award becomes 0; here it is refused. */
+const SentTopic = CurrentTopic.extend({
+  totalProposedEffort: z.coerce.number('must be a number.').nonnegative('Award amount must be at least 0.').default(0),
 })
 
 /** A project as a list shows it, with how far it has come. `topic` is what the browser keeps as currentTopic. */
@@ -27,6 +36,14 @@ const Project = z.object({
   stage: z.enum(['interview', 'steps', 'final']),
   created_at: z.string(),
   updated_at: z.string(),
+})
+
+/** A plan as it is handed in; a proposal without a customer may say so with null or not at all. */
+const HandedInPlan = FinalizedPlan.extend({
+  customer_org: z
+    .string()
+    .nullish()
+    .transform((customer) => customer ?? ''),
 })
 
 const SavedMilestone = z.object({ ...StoredMilestone.shape, id: z.string() })
@@ -40,7 +57,7 @@ export const projectCalls = {
     path: '/api/projects',
     summary: 'Start a project',
     access: 'person',
-    input: z.strictObject({ ...ProjectFields.shape, topic: CurrentTopic.nullish() }),
+    input: z.strictObject({ ...ProjectFields.shape, topic: SentTopic.nullish() }),
     output: Project,
   }),
   listProjects: endpoint({
@@ -64,7 +81,7 @@ export const projectCalls = {
     path: '/api/projects/{id}',
     summary: 'Change a project',
     access: 'person',
-    input: z.strictObject({ id: Id, ...ProjectFields.partial().shape, topic: CurrentTopic.nullish() }),
+    input: z.strictObject({ id: Id, ...ProjectFields.partial().shape, topic: SentTopic.nullish() }),
     output: Project,
   }),
   createWorkPlan: endpoint({
@@ -96,7 +113,7 @@ export const projectCalls = {
     path: '/api/work-plans/{id}/finalize',
     summary: 'Mark a plan as finalized, with the plan as it was handed in',
     access: 'person',
-    input: z.strictObject({ id: Id, finalized_work_plan: FinalizedPlan }),
+    input: z.strictObject({ id: Id, finalized_work_plan: HandedInPlan }),
     output: SavedPlan,
   }),
   updateMilestone: endpoint({

@@ -6,7 +6,7 @@ import { PlanReview } from '../domain/quality/review.ts'
 import { Analysis } from '../domain/solicitation/analysis.ts'
 import { StepStatus, StepType } from '../domain/step.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, LongText, Name } from './fields.ts'
+import { Id, Known, LongText, Name } from './fields.ts'
 
 /** The calls on a topic: reading it, its interview contract, its steps and its review (spec §7, Topics). */
 export const topicCalls = {
@@ -17,7 +17,7 @@ export const topicCalls = {
     access: 'person',
     carries: 'multipart',
     input: z.strictObject({
-      slug: z.string().min(1).max(200),
+      slug: Name.min(1),
       file: z.instanceof(Blob),
       phase: Phase,
       company_name: Name.trim().min(1, 'Company name is required.'),
@@ -31,7 +31,7 @@ export const topicCalls = {
     path: '/topics/global-interview/plan',
     summary: 'The three fixed questions',
     access: 'person',
-    input: z.strictObject({ topic_store_id: Id, topic_slug: Name, known: z.record(z.string(), z.unknown()).optional() }),
+    input: z.strictObject({ topic_store_id: Id, topic_slug: Name, known: Known }),
     output: z.object({ questions: z.array(Question) }),
   }),
   finalizeGlobalInterview: endpoint({
@@ -43,7 +43,7 @@ export const topicCalls = {
       topic_store_id: Id,
       topic_slug: Name,
       qa_transcript: z.array(z.strictObject({ slot: z.string().max(20), question: LongText, answer: LongText })).max(60),
-      known: z.record(z.string(), z.unknown()).optional(),
+      known: Known,
       persist: z.boolean().default(true),
     }),
     output: z.object({ contract: GlobalContract }),

@@ -19,8 +19,8 @@ export const RefinedMilestone = InitialMilestone.extend({
 })
 export type RefinedMilestone = z.infer<typeof RefinedMilestone>
 
-/** Older browser data holds one criterion as a text; since then it is a list (spec §3). */
-const AcceptanceCriteria = z
+/** Acceptance criteria; older browser data holds one criterion as a text, since then it is a list (spec §3). */
+export const AcceptanceCriteria = z
   .union([z.array(z.string()), z.string().transform((one) => (one.trim() === '' ? [] : [one])), z.null().transform((): string[] => [])])
   .default([])
 

@@ -3,6 +3,7 @@ import { builtInDrafter } from '../../drafting/built-in/drafter.ts'
 import type { Drafter, DraftProblem, PlanFacts } from '../../drafting/drafter.ts'
 import { answersTo } from '../testing/interview.ts'
 import { signUp, type TestPerson } from '../testing/person.ts'
+import { keepPlan, startProject } from '../testing/project.ts'
 import { onBothDatabases } from '../testing/server.ts'
 import { uploadSample } from '../testing/solicitation.ts'
 
@@ -32,6 +33,41 @@ onBothDatabases('Drafting a plan', (server) => {
     expect(deliverables.every((each) => each.deliverables.length > 0)).toBe(true)
     expect(scope_paragraph).toContain('Acme Antennas')
     expect(acceptance_criteria).toHaveLength(5)
+  })
+
+  test('takes milestones as they are stored, whose text is the shown one', async () => {
+    const person = await signUp(server())
+    await uploadSample(person)
+    const { milestones } = await keepPlan(person, await startProject(person))
+    const { acceptance_criteria } = await person.call('generateAcceptanceCriteria', { milestones })
+    expect(acceptance_criteria.map(({ milestone_number }) => milestone_number)).toEqual([1, 2, 3])
+    const seen: string[] = []
+    const scopeParagraph: Drafter['scopeParagraph'] = (facts, given) => {
+      seen.push(...given.map(({ text }) => text))
+      return builtInDrafter.scopeParagraph(facts, given)
+    }
+    server().draftWith({ ...builtInDrafter, scopeParagraph })
+    await person.call('generateScope', { ...FIELDS, milestones })
+    server().draftWith()
+    expect(seen).toEqual(['Milestone 1 - Kickoff\nPlan.', 'Milestone 2 - Build\nBuild.', 'Milestone 3 - Report\nReport.'])
+  })
+
+  test.each([
+    ['a single criterion, as older data has it', { acceptance_criteria: 'The report is accepted' }],
+    ['nothing yet but its text', { acceptance_criteria: null, deliverables: null, payment_amount: null }],
+  ])('takes a milestone with %s', async (_, changes) => {
+    const person = await signUp(server())
+    await uploadSample(person)
+    const drafted = await person.call('generateAcceptanceCriteria', { milestones: [{ ...MILESTONE, ...changes }] })
+    expect(drafted.acceptance_criteria).toHaveLength(1)
+  })
+
+  test('takes empty optional names and ids for missing ones', async () => {
+    const person = await signUp(server())
+    await uploadSample(person)
+    const blank = { customer_organization: '', research_institution: '', system_name: '', topic_store_id: '', topic_slug: '' }
+    const { milestones } = await person.call('refineMilestones', { ...FIELDS, ...blank, milestones: [MILESTONE] })
+    expect(milestones).toHaveLength(1)
   })
 
   test('a Phase II of two years has ten milestones', async () => {

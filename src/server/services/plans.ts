@@ -69,17 +69,14 @@ export async function generateAcceptanceCriteria(
   return drafted.ok ? done({ acceptance_criteria: drafted.value }) : drafted
 }
 
-type DraftMilestone = Omit<RefinedMilestone, 'deliverables'> & { deliverables?: string[] | undefined }
-
 async function draft<Draft>(
   parts: Parts,
   person: Person,
-  input: PlanFields & { milestones: readonly DraftMilestone[] },
+  input: PlanFields & { milestones: RefinedMilestone[] },
   write: (facts: PlanFacts, milestones: RefinedMilestone[]) => Promise<Result<Draft, DraftProblem>>,
 ): Promise<Result<Draft, Problem>> {
   const facts = await planFacts(parts, person, input)
   if (!facts.ok) return facts
-  const milestones = input.milestones.map((milestone) => ({ ...milestone, deliverables: milestone.deliverables ?? [] }))
-  const drafted = await write(facts.value, milestones)
+  const drafted = await write(facts.value, input.milestones)
   return drafted.ok ? drafted : draftProblem(drafted.problem)
 }

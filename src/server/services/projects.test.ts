@@ -18,6 +18,13 @@ onBothDatabases('Projects', (server) => {
     })
   })
 
+  test('with a negative award are refused', async () => {
+    const person = await signUp(server())
+    const topic = { ...currentTopic(await uploadSample(person)), totalProposedEffort: -1 }
+    const refusal = await person.refusal('createProject', { company_name: 'Acme', phase: 'I', contract_type: 'SBIR', topic })
+    expect(refusal).toEqual({ status: 422, detail: 'topic.totalProposedEffort: Award amount must be at least 0.' })
+  })
+
   test('say how far they have come', async () => {
     const person = await signUp(server())
     const project = await startProject(person)

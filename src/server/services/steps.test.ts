@@ -80,6 +80,13 @@ onBothDatabases('Steps', (server) => {
     ])
   })
 
+  test('a text for a milestone that no plan can have is refused', async () => {
+    const person = await signUp(server())
+    await keepPlan(person, await startProject(person, await uploadSample(person)))
+    const refusal = await person.refusal('saveStep', { ...TOPIC, milestone_number: 99_999_999_999, step_type: 'kickoff', text: 'x' })
+    expect(refusal).toEqual({ status: 422, detail: 'milestone_number: Milestone number must be at most 100.' })
+  })
+
   test('a review names what is open, milestone by milestone only when unfinished steps are included', async () => {
     const person = await signUp(server())
     const { topic_store_id, ...uploaded } = await uploadSample(person)
