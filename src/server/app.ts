@@ -6,11 +6,12 @@ import type { Accounts } from './auth/accounts.ts'
 import { mountAccounts } from './auth/mount-accounts.ts'
 import { whoAsks } from './auth/who-asks.ts'
 import type { Health } from './health.ts'
+import { readBodies } from './http/bodies.ts'
 import { serveDocumentation } from './http/documentation.ts'
 import { closeGracefully } from './http/graceful-close.ts'
 import { logCalls } from './http/log.ts'
 import { mountCalls } from './http/mount-calls.ts'
-import { answerErrors } from './http/problems.ts'
+import { answerErrors, answerNoRequest, answerUnreadable } from './http/problems.ts'
 import { secureHeaders } from './http/security.ts'
 import { serveWeb } from './http/web-files.ts'
 import type { Parts } from './parts.ts'
@@ -36,6 +37,8 @@ export async function buildApp({ parts, accounts, origins, health, web_folder, l
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_LIMIT_BYTES,
     routerOptions: { maxParamLength: 1000 },
+    frameworkErrors: answerUnreadable,
+    clientErrorHandler: answerNoRequest,
     forceCloseConnections: true,
   })
   closeGracefully(app)
@@ -51,16 +54,6 @@ export async function buildApp({ parts, accounts, origins, health, web_folder, l
   await serveDocumentation(app, health.version)
   await serveWeb(app, web_folder)
   return app
-}
-
-/** JSON is the only body beside forms; a call without one may still say that it sends JSON. */
-function readBodies(app: FastifyInstance): void {
-  const json = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser(['text/plain', 'application/json'])
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, {})
-    else json(request, String(body), done)
-  })
 }
 
 function tooMany(after: string): Error & { statusCode: number } {

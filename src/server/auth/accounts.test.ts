@@ -37,6 +37,23 @@ onBothDatabases('Accounts', (server) => {
     expect(await refusalIn(await fromPage('/api/auth/sign-up/email', fields))).toEqual({ status, detail })
   })
 
+  test('a name with characters that no database keeps is taken without them', async () => {
+    const { cookie } = await signUp(server(), 'Grace\u0000 Example\ud800')
+    const named = () => fetch(`${server().url}/api/auth/get-session`, { headers: { cookie } }).then((answer) => answer.json())
+    expect((await named()).user.name).toBe('Grace Example\ufffd')
+    const renamed = await sendJson(`${server().url}/api/auth/update-user`, { name: 'Ada\u0000' }, { cookie, origin: PUBLIC_URL })
+    expect([renamed.status, (await named()).user.name]).toEqual([200, 'Ada'])
+  })
+
+  test('what is longer than any name or password is refused unread', async () => {
+    const answer = await fromPage('/api/auth/sign-up/email', {
+      name: 'a'.repeat(20_000),
+      email: 'a@example.com',
+      password: 'correct horse',
+    })
+    expect(await refusalIn(answer)).toEqual({ status: 413, detail: 'This request is too large.' })
+  })
+
   test('an address that has an account cannot sign up again', async () => {
     const { email } = await signUp(server())
     const again = await fromPage('/api/auth/sign-up/email', { name: 'B', email, password: 'correct horse' })

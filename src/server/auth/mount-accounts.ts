@@ -22,15 +22,22 @@ const SENTENCES: Record<string, string> = {
 /** Tries per minute. Sign-ins count by address and e-mail, so that one account cannot be guessed at, and a shared address is not locked out. */
 const TRIES = { signIn: 10, signUp: 120 } as const
 
+/** Longest body of these calls: names, addresses and passwords are short. */
+const BODY_LIMIT_BYTES = 16 * 1024
+
 /** Answers the accounts' own calls under /api/auth; their errors become {detail} like all others. */
 export function mountAccounts(app: FastifyInstance, accounts: Accounts): void {
   const answer = (request: FastifyRequest, reply: FastifyReply) => answerAccountCall(accounts, request, reply)
   const limited = (max: number, key: (request: FastifyRequest) => string) => ({
     rateLimit: { max, timeWindow: '1 minute', hook: 'preHandler' as const, keyGenerator: key },
   })
-  app.post('/api/auth/sign-in/email', { config: limited(TRIES.signIn, (request) => `${request.ip} ${emailOf(request.body)}`) }, answer)
-  app.post('/api/auth/sign-up/email', { config: limited(TRIES.signUp, (request) => request.ip) }, answer)
-  app.route({ method: ['GET', 'POST'], url: '/api/auth/*', handler: answer })
+  app.post(
+    '/api/auth/sign-in/email',
+    { bodyLimit: BODY_LIMIT_BYTES, config: limited(TRIES.signIn, (request) => `${request.ip} ${emailOf(request.body)}`) },
+    answer,
+  )
+  app.post('/api/auth/sign-up/email', { bodyLimit: BODY_LIMIT_BYTES, config: limited(TRIES.signUp, (request) => request.ip) }, answer)
+  app.route({ method: ['GET', 'POST'], url: '/api/auth/*', bodyLimit: BODY_LIMIT_BYTES, handler: answer })
 }
 
 async function answerAccountCall(accounts: Accounts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '../../contract/api.ts'
 import { signUp, type TestPerson } from '../testing/person.ts'
@@ -96,11 +97,59 @@ describe('The calls of the contract', () => {
     expect([answer.status, await answer.json()]).toEqual([status, { detail }])
   })
 
+  test.each([
+    ['lists', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['objects', `${'{"a":'.repeat(60)}1${'}'.repeat(60)}`],
+  ])('%s within one another without end are refused, whatever they are sent to', async (_, deep) => {
+    const refused = [422, { detail: 'The values of this request are nested too deeply.' }]
+    const call = await person.send('POST', '/api/step-contracts', `{"milestone_id":"a","step_contract":${deep}}`, JSON_TYPE)
+    expect([call.status, await call.json()]).toEqual(refused)
+    const short = `{"name":${deep.slice(0, 5000)}${deep.slice(-5000)}}`
+    const account = await person.send('POST', '/api/auth/update-user', deep.length > 5000 ? short : `{"name":${deep}}`, JSON_TYPE)
+    expect([account.status, await account.json()]).toEqual(refused)
+  })
+
+  test.each([
+    ['/api/projects/%ff', 400, 'The address of this call is not well-formed.'],
+    ['/api/auth/%ff', 400, 'The address of this call is not well-formed.'],
+    [`/api/projects/${'a'.repeat(1001)}`, 400, 'The address of this call is too long.'],
+  ])('the address %s is refused, and not repeated', async (path, status, detail) => {
+    const answer = await person.send('GET', path)
+    expect([answer.status, await answer.json()]).toEqual([status, { detail }])
+  })
+
+  test.each([
+    ['no HTTP', 'HELLO\r\n\r\n', '400', 'This is not a well-formed HTTP request.'],
+    [
+      'too long headers',
+      `GET / HTTP/1.1\r\nHost: a\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`,
+      '431',
+      'The headers of this request are too long.',
+    ],
+  ])('%s is refused in the same form', async (_, request, status, detail) => {
+    const answer = await rawAnswer(server.url, request)
+    expect(answer).toContain(`HTTP/1.1 ${status} `)
+    expect(answer.endsWith(JSON.stringify({ detail }))).toBe(true)
+  })
+
   test('a body beyond the limit is refused', async () => {
     const answer = await person.send('POST', '/api/projects', `"${'x'.repeat(9_000_000)}"`, { 'content-type': 'application/json' })
     expect([answer.status, await answer.json()]).toEqual([413, { detail: 'This request is too large.' }])
   })
 })
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+function rawAnswer(url: string, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(request))
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('close', () => resolve(answer)).on('error', reject)
+  })
+}
 
 type Described = { parameters: { name: string }[]; requestBody?: { content: Record<string, { schema: { properties: object } }> } }
 

@@ -2,6 +2,7 @@ import type { FastifyMultipartBaseOptions, MultipartFile } from '@fastify/multip
 import type { FastifyRequest } from 'fastify'
 import { done, fail, type Result } from '../../domain/result.ts'
 import type { Problem } from '../problem.ts'
+import { keepable } from './keepable.ts'
 
 /** The fields and files of a form, by name. */
 export type Form = Record<string, unknown>
@@ -15,7 +16,7 @@ export async function readForm(request: FastifyRequest, limitMb: number): Promis
   let isTooLarge = false
   try {
     for await (const part of request.parts(formOptions(limitMb))) {
-      if (part.type === 'field') form[part.fieldname] = part.value
+      if (part.type === 'field') form[part.fieldname] = typeof part.value === 'string' ? part.value : null
       else {
         form[part.fieldname] = await fileOf(part)
         isTooLarge ||= part.file.truncated
@@ -28,7 +29,7 @@ export async function readForm(request: FastifyRequest, limitMb: number): Promis
 }
 
 function formOptions(limitMb: number): FastifyMultipartBaseOptions {
-  const limits = { fileSize: Math.floor(limitMb * 1024 * 1024), files: 5, fields: 50, fieldSize: 1024 * 1024, parts: 60 }
+  const limits = { fileSize: Math.floor(limitMb * 1024 * 1024), files: 1, fields: 50, fieldSize: 1024 * 1024, parts: 60 }
   return { limits, throwFileSizeLimit: false }
 }
 
@@ -38,7 +39,7 @@ async function fileOf(part: MultipartFile): Promise<File> {
     if (part.file.truncated) chunks = []
     else chunks.push(chunk)
   }
-  return new File(chunks as BlobPart[], part.filename || 'upload', { type: part.mimetype })
+  return new File(chunks as BlobPart[], keepable(part.filename) || 'upload', { type: part.mimetype })
 }
 
 function formProblem(reason: unknown): Problem {

@@ -16,7 +16,7 @@ export async function readInput<Input extends z.ZodObject>(
   const carried = await carriedBy(promise, request, uploadLimitMb)
   if (!carried.ok) return carried
   const named = Object.entries(request.params as Record<string, string>).filter(([name]) => pathNames(promise.path).includes(name))
-  const read = promise.input.safeParse(keepable({ ...carried.value, ...Object.fromEntries(named) }), { error: fieldMessage })
+  const read = promise.input.safeParse({ ...carried.value, ...keepable(Object.fromEntries(named)) }, { error: fieldMessage })
   return read.success ? done(read.data) : fail({ code: 'BAD_INPUT', message: inputSentence(read.error) })
 }
 
@@ -25,12 +25,12 @@ async function carriedBy(
   request: FastifyRequest,
   uploadLimitMb: number,
 ): Promise<Result<Record<string, unknown>, Problem>> {
-  const query = request.query as Record<string, unknown>
+  const query = keepable(request.query as Record<string, unknown>)
   if (promise.method === 'GET') return done(query)
   if (promise.carries === 'multipart') {
     if (!request.isMultipart()) return fail({ code: 'WRONG_TYPE', message: 'Send this call as a form with a file (multipart/form-data).' })
     const form = await readForm(request, uploadLimitMb)
-    return form.ok ? done({ ...query, ...form.value }) : form
+    return form.ok ? done({ ...query, ...keepable(form.value) }) : form
   }
   if (request.isMultipart()) return fail({ code: 'WRONG_TYPE', message: 'Send this call as application/json.' })
   const body = request.body ?? {}

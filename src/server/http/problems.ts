@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { OUR_FAULT, type Problem, statusOf } from '../problem.ts'
 import { errorFacts } from './error-facts.ts'
@@ -14,6 +15,24 @@ const REFUSED: Record<string, Problem> = {
   FST_ERR_CTP_INVALID_JSON_BODY: { code: 'MALFORMED', message: 'The request is not well-formed JSON.' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'MALFORMED', message: 'The request ended before all of it was sent.' },
   FST_ERR_BAD_URL: { code: 'MALFORMED', message: 'The address of this call is not well-formed.' },
+  FST_ERR_MAX_PARAM_LENGTH: { code: 'MALFORMED', message: 'The address of this call is too long.' },
+  NESTED_TOO_DEEPLY: { code: 'BAD_INPUT', message: 'The values of this request are nested too deeply.' },
+}
+
+/** Answers a request that no route was looked for, because its address cannot be read. */
+export function answerUnreadable(error: { code: string }, _request: FastifyRequest, reply: FastifyReply): void {
+  answerProblem(reply, REFUSED[error.code] ?? { code: 'MALFORMED', message: 'The request is not well-formed.' })
+}
+
+/** Answers what is no HTTP request, or has too many headers, and closes the connection. */
+export function answerNoRequest(error: { code?: string }, socket: Socket): void {
+  if (!socket.writable) return
+  const [status, detail] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? ['431 Request Header Fields Too Large', 'The headers of this request are too long.']
+      : ['400 Bad Request', 'This is not a well-formed HTTP request.']
+  const body = JSON.stringify({ detail })
+  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`)
 }
 
 /** Every error leaves as {detail}; one that nobody expected is logged without its message, which may hold what a person wrote. */

@@ -77,6 +77,13 @@ onBothDatabases('Uploading a solicitation', (server) => {
     expect(await person.refusal('interviewState', { topic_slug: 'n251-001' })).toMatchObject({ status: 404 })
   })
 
+  test('any name of a file will do, even the longest and one that no database keeps', async () => {
+    const person = await signUp(server())
+    const slug = 'a'.repeat(255)
+    const answer = await sendUpload(person, await sample(), {}, { slug, fileName: `\u0000${'📡'.repeat(400)}.pdf` })
+    expect(api.uploadTopic.output.parse(await answer.json()).topic_slug).toBe(slug)
+  })
+
   test('a form is what is expected, not JSON', async () => {
     const person = await signUp(server())
     const answer = await person.send('POST', '/topics/a/upload', '{}', { 'content-type': 'application/json' })
