@@ -69,30 +69,29 @@ export async function findPlanOfTopic(db: Database, topic: Owned<TopicHead>): Pr
 }
 
 /** Changes a plan's scope paragraph. */
-export async function updateScope(db: Database, plan: Owned<StoredPlan>, scope_paragraph: string | null): Promise<Owned<StoredPlan>> {
+export async function updateScope(db: Database, plan: Owned<StoredPlan>, scope_paragraph: string | null): Changed {
   return change(db, plan, { scope_paragraph })
 }
 
 /** Keeps a plan as it was handed in, and when. */
-export async function finalizePlan(
-  db: Database,
-  plan: Owned<StoredPlan>,
-  finalized_work_plan: FinalizedPlan,
-  finalized_at: Date,
-): Promise<Owned<StoredPlan>> {
+export async function finalizePlan(db: Database, plan: Owned<StoredPlan>, finalized_work_plan: FinalizedPlan, finalized_at: Date): Changed {
   return change(db, plan, { finalized_work_plan, finalized_at })
 }
 
-async function change(db: Database, plan: Owned<StoredPlan>, fields: Partial<typeof work_plan.$inferInsert>): Promise<Owned<StoredPlan>> {
+/** The changed plan; not found when it was replaced by another one meanwhile. */
+type Changed = Promise<Result<Owned<StoredPlan>, Problem>>
+
+async function change(db: Database, plan: Owned<StoredPlan>, fields: Partial<typeof work_plan.$inferInsert>): Changed {
   return db.transaction(async (tx) => {
+    // the project first, as a replacement does: taken the other way round, the two would wait for each other for good
+    await touchProject(tx, plan.project_id)
     const [row] = await tx
       .update(work_plan)
       .set({ ...fields, updated_at: sql`now()` })
       .where(eq(work_plan.id, plan.id))
       .returning()
-    if (!row) throw new Error('A work plan vanished while it was changed')
-    await touchProject(tx, plan.project_id)
-    return owned({ ...row, milestones: plan.milestones })
+    if (!row) return notFound('This work plan')
+    return done(owned({ ...row, milestones: plan.milestones }))
   })
 }
 

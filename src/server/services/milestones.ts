@@ -27,7 +27,8 @@ export async function createStepContract(
 ): Answer<'createStepContract'> {
   const milestone = await findMilestone(parts.db, person, input.milestone_id)
   if (!milestone.ok) return milestone
-  return done(contractOnWire(await keepStepContract(parts.db, milestone.value, parts.newId(), input.step_contract)))
+  const kept = await keepStepContract(parts.db, milestone.value, parts.newId(), input.step_contract)
+  return kept.ok ? done(contractOnWire(kept.value)) : kept
 }
 
 /** A milestone's step contract. */

@@ -3,6 +3,8 @@ import { signUp } from '../testing/person.ts'
 import { handedIn, keepPlan, MILESTONES, startProject } from '../testing/project.ts'
 import { onBothDatabases, TODAY } from '../testing/server.ts'
 
+const JSON_TYPE = { 'content-type': 'application/json' }
+
 onBothDatabases('Work plans', (server) => {
   test('come back as they were saved, money with two decimals and a single criterion as a list', async () => {
     const person = await signUp(server())
@@ -55,6 +57,29 @@ onBothDatabases('Work plans', (server) => {
     const finalized = await person.call('finalizeWorkPlan', { id: plan.id, finalized_work_plan })
     expect(finalized).toEqual({ ...plan, finalized_work_plan, finalized_at: TODAY.toISOString() })
     expect(await person.call('findWorkPlan', { id: plan.project_id })).toEqual(finalized)
+  })
+
+  test('are finalized without a customer', async () => {
+    const person = await signUp(server())
+    const plan = await keepPlan(person, await startProject(person))
+    const finalized_work_plan = { ...handedIn(plan), customer_org: null }
+    const finalized = await person.call('finalizeWorkPlan', { id: plan.id, finalized_work_plan })
+    expect(finalized.finalized_work_plan).toEqual({ ...handedIn(plan), customer_org: '' })
+  })
+
+  test('a change that meets a replacement is done or finds nothing, and never breaks', async () => {
+    const person = await signUp(server())
+    const project = await startProject(person)
+    const plan = await keepPlan(person, project)
+    const milestone_id = plan.milestones[0]?.id ?? ''
+    const changes = Array.from({ length: 8 }, () => [
+      person.send('PUT', `/api/work-plans/${plan.id}`, '{"scope_paragraph":"x"}', JSON_TYPE),
+      person.send('POST', '/api/step-contracts', JSON.stringify({ milestone_id, step_contract: {} }), JSON_TYPE),
+      person.send('PUT', `/api/milestones/${milestone_id}`, '{"refined_text":"x"}', JSON_TYPE),
+    ]).flat()
+    const [replaced, ...answers] = await Promise.all([keepPlan(person, project), ...changes])
+    for (const { status } of answers) expect([200, 404]).toContain(status)
+    expect(await person.call('findWorkPlan', { id: project.id })).toEqual(replaced)
   })
 
   test('a milestone changes in what is named', async () => {

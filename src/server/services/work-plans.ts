@@ -36,13 +36,17 @@ export async function findWorkPlan(parts: Parts, { person }: Asked, { id }: Inpu
 /** Changes a plan's scope paragraph. */
 export async function updateWorkPlan(parts: Parts, { person }: Asked, input: Input<'updateWorkPlan'>): Answer<'updateWorkPlan'> {
   const plan = await findPlan(parts.db, person, input.id)
-  return plan.ok ? done(planOnWire(await updateScope(parts.db, plan.value, input.scope_paragraph))) : plan
+  if (!plan.ok) return plan
+  const changed = await updateScope(parts.db, plan.value, input.scope_paragraph)
+  return changed.ok ? done(planOnWire(changed.value)) : changed
 }
 
 /** Marks a plan as finalized now, by the server's clock, and keeps it as it was handed in. */
 export async function finalizeWorkPlan(parts: Parts, { person }: Asked, input: Input<'finalizeWorkPlan'>): Answer<'finalizeWorkPlan'> {
   const plan = await findPlan(parts.db, person, input.id)
-  return plan.ok ? done(planOnWire(await finalizePlan(parts.db, plan.value, input.finalized_work_plan, parts.now()))) : plan
+  if (!plan.ok) return plan
+  const finalized = await finalizePlan(parts.db, plan.value, input.finalized_work_plan, parts.now())
+  return finalized.ok ? done(planOnWire(finalized.value)) : finalized
 }
 
 function planOnWire({ id, project_id, scope_paragraph, milestones, finalized_work_plan, finalized_at }: StoredPlan) {
