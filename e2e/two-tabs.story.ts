@@ -18,6 +18,7 @@ test('two tabs with one interview do not undo each other', async ({ page, contex
   await expect(answerBox(other)).toHaveValue('Typed in the first tab.')
   await next(other)
   await answerBox(other).fill('Typed in the second tab.')
+  await other.getByRole('button', { name: 'Previous' }).click()
   await answerBox(page).fill('Typed in the first tab, then more.')
   await page.reload()
   await expect(answerBox(page)).toHaveValue('Typed in the first tab, then more.')
