@@ -1,4 +1,5 @@
 import type { Requirement } from '../../domain/solicitation/analysis.ts'
+import { quantitiesIn } from '../../domain/solicitation/quantity.ts'
 import { decisive } from './decisive.ts'
 import type { Stage } from './duty-verbs.ts'
 import { itemOf } from './list-item.ts'
@@ -24,7 +25,7 @@ export function anchorsOf({ demands, closing }: PlanBrief): Anchors {
   const staged = (stages: readonly Stage[]) =>
     demands.duties.filter(({ stage }) => stages.includes(stage)).sort((one, other) => rank(other) - rank(one))
   const values = demands.proofs
-    .filter(({ text, form }) => hasNumber(text) && form !== 'words')
+    .filter(({ text, form }) => form !== 'words' && isQuantity(text))
     .sort((one, other) => decisive(other.text) - decisive(one.text))
   const apart = new Set([...demands.constraints, ...demands.notices].map(({ id }) => id))
   const usable = demands.requirements.filter(({ id }) => !apart.has(id))
@@ -35,6 +36,11 @@ export function anchorsOf({ demands, closing }: PlanBrief): Anchors {
     closing: found(closing.map((duty) => duty.requirement_id)),
     matching: (pattern) => usable.find((one) => pattern.test(itemOf(one).text)),
   }
+}
+
+/** A value with a unit or a limit; a mere count or a year decides nothing. */
+function isQuantity(text: string): boolean {
+  return hasNumber(text) && (decisive(text) >= 2 || quantitiesIn(text).some(({ unit }) => unit !== ''))
 }
 
 function rank({ isOwn, text }: { isOwn?: boolean; text: string }): number {

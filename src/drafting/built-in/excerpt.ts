@@ -3,7 +3,7 @@ import { itemOf } from './list-item.ts'
 import { isBalanced, tidy } from './wording.ts'
 import { textOf, type Word, wordsOf } from './words.ts'
 
-const MOST_CHARACTERS = 130
+const MOST_CHARACTERS = 72
 
 /** The part of a requirement that a question quotes: its own words from the start, ending at a phrase, never cut inside one. */
 export function excerptOf(requirement: Requirement): string {
@@ -19,7 +19,7 @@ export function excerptOf(requirement: Requirement): string {
     if (piece.length > MOST_CHARACTERS) break
     if (endsWell(words, end) && isBalanced(piece)) best = piece
   }
-  return best.length > 40 ? `${best} ...` : `${text.slice(0, text.lastIndexOf(' ', MOST_CHARACTERS))} ...`
+  return best.length > 24 ? `${best} ...` : `${text.slice(0, text.lastIndexOf(' ', MOST_CHARACTERS))} ...`
 }
 
 /** A phrase ends here: on a noun, a number or a bracket, before a word that opens something new. */

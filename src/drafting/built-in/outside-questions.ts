@@ -14,8 +14,8 @@ export function outsideQuestions(brief: PlanBrief, anchors: Anchors): Candidate[
 function property({ matching, works }: Anchors): Candidate[] {
   const furnished = matching(FURNISHED)
   const need = furnished
-    ? 'What do you need from the Government for this (equipment, data, access, people)'
-    : 'Do you need any Government equipment, data or access for this'
+    ? 'What do you need from the Government for # (equipment, data, access, people)'
+    : 'Do you need any Government equipment, data or access for #'
   return [
     {
       topic: 'government',
@@ -37,7 +37,7 @@ function standards({ demands }: PlanBrief): Candidate[] {
       weight: 5.2,
       order: 5.5,
       anchors: [standard],
-      ask: 'Which parts of this standard or guidance apply to your design, and how will you show compliance?',
+      ask: 'Which parts of @ apply to your design of #, and how will you show compliance?',
       why: 'Compliance has to be planned for, not found out at the end.',
       min_items: 2,
     },
@@ -52,7 +52,7 @@ function evidence({ facts }: PlanBrief, { works }: Anchors): Candidate[] {
       weight: 11,
       order: 0,
       anchors: [works[0]],
-      ask: 'What have you already shown, by which measured results and in which report, that makes this feasible without a Phase I?',
+      ask: 'What have you already shown, by which measured results and in which report, that makes # feasible without a Phase I?',
       why: 'A direct Phase II needs feasibility evidence that was not paid for by earlier SBIR or STTR awards alone.',
       min_items: 2,
     },
@@ -65,7 +65,7 @@ function users({ facts }: PlanBrief, { matching, works }: Anchors): Candidate {
     weight: facts.phase === 'II' ? 6.2 : 3.5,
     order: 8.5,
     anchors: [matching(/customer|user|transition|Marine Corps|operational/i), works[0]],
-    ask: 'Who will use the result, who will accept it for the Government, and which interface or rule of theirs must it meet?',
+    ask: 'Who will use #, who will accept the result for the Government, and which interface or rule of theirs must be met?',
     why: 'A named user and a named acceptor turn a deliverable into a transition.',
     min_items: 2,
   }
@@ -79,7 +79,7 @@ function foreigners({ facts, demands }: PlanBrief): Candidate[] {
       weight: 3,
       order: 9.5,
       anchors: [demands.constraints[0]],
-      ask: 'Will any foreign national work on this effort, and if so from which country, with which visa, on which tasks?',
+      ask: 'Will any foreign national work on #, and if so from which country, with which visa, on which tasks?',
       why: 'The notice asks for this disclosure task by task.',
     },
   ]

@@ -6,6 +6,7 @@ export type Candidate = {
   topic: AnswerTopic
   weight: number
   order: number
+  /** The question; "@" stands for a few quoted words of the anchor with their page, "#" for what the topic is about. */
   ask: string
   why: string
   min_items?: number

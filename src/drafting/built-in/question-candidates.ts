@@ -13,7 +13,7 @@ export function candidatesFor(brief: PlanBrief): Candidate[] {
     ...methodQuestions(brief, anchors),
     ...areaQuestions(brief, anchors),
     ...proofQuestions(brief, anchors),
-    ...peopleQuestions(brief, anchors),
+    ...peopleQuestions(anchors),
     ...outsideQuestions(brief, anchors),
     ...institutionQuestions(brief, anchors),
   ]

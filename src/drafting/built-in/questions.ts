@@ -4,6 +4,7 @@ import { excerptOf } from './excerpt.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import type { Candidate } from './question-candidate.ts'
 import { candidatesFor } from './question-candidates.ts'
+import type { Subject } from './subject.ts'
 
 /** How much less a question is worth when the first answers speak of its matter already. */
 const ALREADY_SAID = 4
@@ -16,6 +17,7 @@ export function adaptiveQuestions(brief: PlanBrief): Question[] {
     .sort((one, other) => other.worth - one.worth)
     .map(({ candidate }) => candidate)
   const quoted = new Set<string>()
+  const noun = nounOf(brief.subject)
   const work = brief.demands.duties.filter(({ stage }) => stage !== 'close')
   const others = [...work.filter(({ isOwn }) => isOwn), ...work].flatMap(
     ({ requirement_id }) => brief.demands.requirements.find(({ id }) => id === requirement_id) ?? [],
@@ -23,7 +25,7 @@ export function adaptiveQuestions(brief: PlanBrief): Question[] {
   return ranked
     .slice(0, count)
     .sort((one, other) => one.order - other.order)
-    .map((candidate, index) => questionOf(candidate, FIXED_QUESTIONS.length + 1 + index, quoted, others))
+    .map((candidate, index) => questionOf(candidate, FIXED_QUESTIONS.length + 1 + index, quoted, others, noun))
 }
 
 function worthOf({ topic, weight }: Candidate, { answers }: PlanBrief): number {
@@ -32,39 +34,31 @@ function worthOf({ topic, weight }: Candidate, { answers }: PlanBrief): number {
   return isSaid ? weight - ALREADY_SAID : weight
 }
 
-const LEADS = [
-  (quote: string, page: number) => `The solicitation asks: "${quote}" (p. ${page}).`,
-  (quote: string, page: number) => `On page ${page} the solicitation says: "${quote}".`,
-  (quote: string, page: number) => `Think of this requirement: "${quote}" (p. ${page}).`,
-  (quote: string, page: number) => `Page ${page} calls for this: "${quote}".`,
-] as const
-
-/** The question with the words of the solicitation that raise it; words quoted in an earlier question are only pointed to. */
+/** The question about the first of its requirements that no earlier question quotes; the whole quote is shown beneath it. */
 function questionOf(
   { ask, why, min_items, anchors }: Candidate,
   position: number,
   quoted: Set<string>,
   others: readonly Requirement[],
+  noun: string,
 ): Question {
   const found = anchors.filter((one) => one !== undefined)
   const isNew = ({ id }: Requirement) => !quoted.has(id)
   const anchor = found.find(isNew) ?? others.find(isNew) ?? found[0]
+  const words = anchor ? `"${excerptOf(anchor)}" (p. ${anchor.page})` : noun
   return {
     slot: slotName(position),
-    q: anchor ? asked(ask, anchor, position, quoted.has(anchor.id)) : ask,
+    q: ask.replace(/@/g, words).replace(/#/g, noun),
     why,
     ...(min_items ? { min_items } : {}),
     ...(anchor && quoted.add(anchor.id) ? { quote: anchor.quote, page: anchor.page } : {}),
   }
 }
 
-function asked(ask: string, anchor: Requirement, position: number, isQuoted: boolean): string {
-  const excerpt = excerptOf(anchor)
-  if (!isQuoted) return `${LEADS[position % LEADS.length]?.(excerpt, anchor.page)} ${ask}`
-  const start = excerpt
-    .split(' ')
-    .slice(0, 7)
-    .join(' ')
-    .replace(/[,;:.]+$/, '')
-  return `Still on "${start} ..." (p. ${anchor.page}): ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`
+/** What the topic is about, as one says it in a question: the short name unless it could be anything. */
+function nounOf({ full, short }: Subject): string {
+  const plain = full.replace(/ \([^)]*\)/g, '')
+  return !/^the (?:\w+ )?(?:tools?|systems?|capability|device|solution|methods|architectures)$/.test(short) || plain.split(' ').length > 11
+    ? short
+    : plain
 }

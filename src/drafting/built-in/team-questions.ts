@@ -4,7 +4,7 @@ import type { Candidate } from './question-candidate.ts'
 import { STTR_SHARES } from './work-share.ts'
 
 /** How it is proved, and what comes after. */
-export function proofQuestions({ facts, subject }: PlanBrief, { works, tests, closing, values }: Anchors): Candidate[] {
+export function proofQuestions({ facts }: PlanBrief, { works, tests, closing, values }: Anchors): Candidate[] {
   const next = closing[0]
   return [
     {
@@ -14,8 +14,8 @@ export function proofQuestions({ facts, subject }: PlanBrief, { works, tests, cl
       anchors: [tests[0], values[2], values[1], works[1]],
       ask:
         tests[0] || values[1]
-          ? 'Which test or demonstration will show this: where, with how many runs, watched by whom, and what counts as a pass?'
-          : `Which test or demonstration will prove ${subject.short}: where, with how many runs, and what counts as a pass?`,
+          ? 'Which test or demonstration will show @: where, with how many runs, watched by whom, and what counts as a pass?'
+          : 'Which test or demonstration will prove #: where, with how many runs, and what counts as a pass?',
       why: 'Acceptance needs a test that somebody else could repeat.',
       min_items: 3,
     },
@@ -28,8 +28,8 @@ export function proofQuestions({ facts, subject }: PlanBrief, { works, tests, cl
             anchors: [next],
             ask:
               facts.phase === 'I'
-                ? 'What do you already know that this has to contain: goals, tasks, partners and a first estimate of what remains open?'
-                : 'Who would take this over, what must still be certified or qualified, and who pays for it?',
+                ? 'What has the Phase II plan for # to contain, as far as you know: goals, tasks, partners, and what remains open?'
+                : 'Who would take this over after Phase II, what must still be certified or qualified in #, and who pays for it?',
             why: 'The closing milestone is judged by how concrete the next phase looks.',
             min_items: 2,
           },
@@ -39,14 +39,14 @@ export function proofQuestions({ facts, subject }: PlanBrief, { works, tests, cl
 }
 
 /** Who does it, where, and what could go wrong. */
-export function peopleQuestions({ subject }: PlanBrief, { works, tests, values, matching }: Anchors): Candidate[] {
+export function peopleQuestions({ works, tests, values, matching }: Anchors): Candidate[] {
   return [
     {
       topic: 'people',
       weight: 8.8,
       order: 7,
       anchors: [works[1], works[2], tests[0], works[0]],
-      ask: `Who is the Principal Investigator, and which named people lead this and the other parts of the work on ${subject.short}, with role and hours?`,
+      ask: 'Who is the Principal Investigator, and who leads the main parts of the work on #, with role and hours a week?',
       why: 'A task without a name is not believed; the PI has to be employed mainly by the small business.',
       min_items: 3,
     },
@@ -55,7 +55,7 @@ export function peopleQuestions({ subject }: PlanBrief, { works, tests, values, 
       weight: 6,
       order: 6,
       anchors: [tests[1], works[2], works[1], tests[0]],
-      ask: `Where will the work on ${subject.short} be done: which laboratory, shop, range or computing site, and what has to be booked or bought first?`,
+      ask: 'Where will the work on # be done (laboratory, shop, range, computing site), and what has to be booked or bought first?',
       why: 'Sites and long-lead items set the real schedule.',
       min_items: 2,
     },
@@ -64,7 +64,7 @@ export function peopleQuestions({ subject }: PlanBrief, { works, tests, values, 
       weight: 9.2,
       order: 8,
       anchors: [values[1], matching(/challeng|difficult|risk/i), works[0], values[0], tests[0]],
-      ask: `Which three risks could keep ${subject.short} from meeting this, how would you notice each one early, and what is the fallback?`,
+      ask: 'What are the three main risks with #, how would you notice each one early, and what is the fallback?',
       why: 'Named risks with a sign and a fallback are scored; silence about risk is not believed.',
       min_items: 3,
     },
@@ -81,7 +81,7 @@ export function institutionQuestions({ facts }: PlanBrief, { works, tests, match
       weight: 20,
       order: 10,
       anchors: [matching(/universit|research institution/i), works[1], works[0], tests[0]],
-      ask: `Which tasks will ${partner} perform, who leads them there, and what share of the cost goes to each side (at least ${STTR_SHARES.research_institution}% there, ${STTR_SHARES.small_business}% with you)?`,
+      ask: `Which tasks on # will ${partner} perform, who leads them there, and what share of the cost goes to each side (at least ${STTR_SHARES.research_institution}% there, ${STTR_SHARES.small_business}% with you)?`,
       why: 'The program demands both shares, and evaluators look for a part that only the institution can do.',
       min_items: 3,
     },

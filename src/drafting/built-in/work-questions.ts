@@ -13,7 +13,7 @@ export function valueQuestions({ facts }: PlanBrief, { values: found, works, tes
         weight: 9,
         order: 1,
         anchors: [matching(/accura|reliab|performance|improv|efficien|reduc|faster|robust/i), tests[0], works[0]],
-        ask: `Which numbers will show success ${end}, how is each one measured, and where do you stand today?`,
+        ask: `Which numbers will show ${end} that # works, how is each one measured, and where do you stand today?`,
         why: 'The solicitation gives no number for this; without one an evaluator cannot tell success from effort.',
         min_items: 2,
       },
@@ -26,8 +26,8 @@ export function valueQuestions({ facts }: PlanBrief, { values: found, works, tes
     anchors: [anchor],
     ask:
       index === 0
-        ? `What do you reach today, how did you measure it, and which value will you commit to ${end}?`
-        : `How will you show this value, under which conditions, and how close are you now?`,
+        ? `The solicitation asks for @: what do you reach today, how was it measured, and what will you commit to ${end}?`
+        : 'How will you show this value, @: under which conditions, and how close are you now?',
     why:
       index === 0
         ? 'This value decides success; the plan needs where you start, where you will end, and how it is measured.'
@@ -37,11 +37,11 @@ export function valueQuestions({ facts }: PlanBrief, { values: found, works, tes
 }
 
 /** How the hardest work is done. */
-export function methodQuestions({ facts, subject }: PlanBrief, { works }: Anchors): Candidate[] {
+export function methodQuestions({ facts }: PlanBrief, { works }: Anchors): Candidate[] {
   const asks = [
-    'How will you do this: which method, tools and data, and what do you compare the result with?',
-    'What are the steps of this work, in order, and what comes out of each one?',
-    `Which part of this exists already, and what has to be newly ${facts.phase === 'I' ? 'worked out' : 'built'}?`,
+    'For @: which method, tools and data will you use, and what do you compare the result with?',
+    'For @: what are the steps of this work, in order, and what comes out of each one?',
+    `Which part of this exists already, and what has to be newly ${facts.phase === 'I' ? 'worked out' : 'built'}, for @?`,
   ]
   if (works.length === 0)
     return [
@@ -50,7 +50,7 @@ export function methodQuestions({ facts, subject }: PlanBrief, { works }: Anchor
         weight: 8,
         order: 3,
         anchors: [],
-        ask: `By which methods, tools and data will you work out ${subject.short}, step by step?`,
+        ask: 'By which methods, tools and data will you work out #, step by step?',
         why: 'Plans fail most often because they say what but not how.',
         min_items: 3,
       },
@@ -71,9 +71,13 @@ export function methodQuestions({ facts, subject }: PlanBrief, { works }: Anchor
   }))
 }
 
+/** A model or a program is not measured in a chamber. */
+const COMPUTED = /\b(?:tools?|models?|software|methods?|algorithms?|code|architectures?)\b/i
+
 /** What only this technical area raises. */
-export function areaQuestions({ facts }: PlanBrief, { matching }: Anchors): Candidate[] {
+export function areaQuestions({ facts, subject }: PlanBrief, { matching }: Anchors): Candidate[] {
   return areasOf(facts.analysis)
+    .filter(({ name }) => !(/^(?:radio|materials)$/.test(name) && COMPUTED.test(subject.full)))
     .slice(0, 2)
     .map((area, index) => ({
       topic: area.name === 'medical' ? 'constraint' : area.name === 'learning' ? 'data' : area.name === 'radio' ? 'place' : 'method',
