@@ -5,7 +5,7 @@ const VERBS =
 /** Verbs that are nouns as often: they begin a task only when an object or a small word follows ("Design a …", "Focus on …"). */
 const NOUN_LIKE =
   'address|concentrate|design|detail|document|enable|engineer|field|focus|further|improve|install|instrument|increase|interface|keep|label|limit|list|map|mature|measure|model|operate|plan|present|process|produce|protect|prototype|rank|report|research|review|scale|search|secure|scope|show|start|state|store|study|support|survey|test|track|train|transition|use|work'
-const OBJECT = String.raw`(?=,|\s+(?:a|an|the|any|all|at|each|and|on|with|how|its|it|them|their|these|this|those|to|one|two|three|four|five|six|several|\d+|or|both|synthetic|existing|evaluation|results|further|potential|multiple|new|novel|relevant|prototype|results(?!\s+(?:is|are|was|were|will|shall|should|must|may|can))\b)\b)`
+const OBJECT = String.raw`(?=,|\s+(?:a|an|the|any|all|at|each|and|on|with|how|its|it|them|their|these|this|those|to|one|two|three|four|five|six|several|\d+|or|both|synthetic|existing|evaluation|further|potential|multiple|new|novel|relevant|prototype|results(?!\s+(?:is|are|was|were|will|shall|should|must|may|can))\b)\b)`
 
 const ADVERB = String.raw`(?:(?:clearly|explicitly|further|finally|fully|then|also|additionally|next|lastly|first|second|third|initially|successfully|jointly|specifically),?\s+)*`
 const VERB = String.raw`${ADVERB}(?:(?:${VERBS})(?=[\s,/]|$)|(?:${NOUN_LIKE})${OBJECT})`
