@@ -32,15 +32,21 @@ export function anchorsOf({ demands, closing }: PlanBrief): Anchors {
   return {
     values: found(values.map((proof) => proof.requirement_id)),
     works: found(staged(['analyse', 'design', 'build', 'integrate']).map((duty) => duty.requirement_id)),
-    tests: found(staged(['test']).map((duty) => duty.requirement_id)),
+    tests: found(staged(['test']).map((duty) => duty.requirement_id)).filter(({ text }) => PROVED.test(text)),
     closing: found(closing.map((duty) => duty.requirement_id)),
     matching: (pattern) => usable.find((one) => pattern.test(itemOf(one).text)),
   }
 }
 
+/** Words of a proof. */
+const PROVED = /\b(?:test|demonstrat|validat|measur|evaluat|verif|benchmark|experiment|feasib|assess|quantif|characteriz)/i
+
 /** A value with a unit or a limit; a mere count or a year decides nothing. */
 function isQuantity(text: string): boolean {
-  return hasNumber(text) && (decisive(text) >= 2 || quantitiesIn(text).some(({ unit }) => unit !== ''))
+  return (
+    hasNumber(text) &&
+    (/threshold|less than|greater than|at least|no more/i.test(text) || quantitiesIn(text).some(({ unit }) => unit !== ''))
+  )
 }
 
 function rank({ isOwn, text }: { isOwn?: boolean; text: string }): number {

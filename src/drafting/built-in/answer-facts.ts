@@ -1,7 +1,7 @@
 import { sentencesIn } from '../../domain/solicitation/sentence.ts'
 import type { PlanFacts } from '../drafter.ts'
 import { type AnswerTopic, questionTopic } from './answer-topic.ts'
-import { conditional, riskAlone, withoutOrdinal } from './enumeration.ts'
+import { conditional, riskAlone, withActor, withoutOrdinal } from './enumeration.ts'
 import { statementsIn } from './spoken.ts'
 import { statementTopic } from './statement-topic.ts'
 import { hasFinite, inThirdPerson } from './third-person.ts'
@@ -21,7 +21,7 @@ export function answerFacts({ answers, research_institution }: Pick<PlanFacts, '
   const seen = new Set<string>()
   return answers.flatMap(({ slot, question, answer }) => {
     const asked = questionTopic(question)
-    return together(statementsIn(answer).slice(0, MOST_READ))
+    return together(statementsIn(answer).slice(0, MOST_READ), asked === 'institution')
       .filter((statement) => statement.split(' ').length <= LONGEST_STATEMENT && isBalanced(statement))
       .map((statement) => factOf(slot, statement, asked, research_institution?.trim()))
       .filter((fact) => fact.words.size > 0 && isNew(fact.text, seen))
@@ -32,13 +32,14 @@ export function answerFacts({ answers, research_institution }: Pick<PlanFacts, '
 const GOES_ON =
   /^(?:it|its|they|their|them|this|that|these|those|he|she|his|her|if (?:it|that|this|they|not|so)|without (?:it|them|that|this)|otherwise|then|in that case|as a fallback|(?:the |an? |our )?(?:fallback|early sign|sign|trigger|plan b|mitigation|backup|reason|same|latter|other one|second one)|both|each (?:one|of them)|one of them|a pass|pass(?:ing)?|here|there|the (?:split|rest|last|others?))\b/i
 
-/** A statement that leans on the one before it ("It has to be …", "Fallback is …") stays with it. */
-function together(statements: readonly string[]): string[] {
+/** A statement that leans on the one before it ("It has to be …", "Fallback is …") stays with it; so does all that is said of the institution's part. */
+function together(statements: readonly string[], isOne: boolean): string[] {
   const groups: string[] = []
   for (const statement of statements) {
     const before = groups.at(-1)
     const joined = `${before?.replace(/[.;]*$/, '.')} ${statement}`
-    if (before !== undefined && GOES_ON.test(statement) && joined.split(' ').length <= LONGEST_STATEMENT) groups[groups.length - 1] = joined
+    if (before !== undefined && (isOne || GOES_ON.test(statement)) && joined.split(' ').length <= LONGEST_STATEMENT)
+      groups[groups.length - 1] = joined
     else groups.push(statement)
   }
   return groups
@@ -47,7 +48,7 @@ function together(statements: readonly string[]): string[] {
 function factOf(slot: string, statement: string, asked: AnswerTopic, institution: string | undefined): AnswerFact {
   const sentences = sentencesIn(statement).map(({ start, end }) => inThirdPerson(withoutOrdinal(statement.slice(start, end))))
   const topic = statementTopic(sentences.join(' '), asked, institution)
-  const text = (topic === 'risk' ? sentences.map((one) => conditional(riskAlone(one))) : sentences).join(' ')
+  const text = (topic === 'risk' ? sentences.map((one) => conditional(withActor(riskAlone(one)))) : sentences).join(' ')
   const first = sentencesIn(text)[0]
   const opening = first ? text.slice(first.start, first.end) : text
   const isSentence = hasFinite(wordsOf(opening)) && opening.split(' ').length > 3

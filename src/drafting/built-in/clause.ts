@@ -102,7 +102,10 @@ function desire(text: string): Clause | null {
   const outcome = OUTCOME.exec(text)?.[1]
   if (outcome) return { kind: 'need', text: outcome }
   const impersonal = IT_IS.exec(text)
-  if (impersonal?.[1]) return imperative(upperStart(impersonal[1].replace(/^both /, ''))) ?? { kind: 'quote', text }
+  if (impersonal?.[1])
+    return (
+      imperative(upperStart(impersonal[1].replace(/^both (.+?), and to /, '$1, and ').replace(/^both /, ''))) ?? { kind: 'quote', text }
+    )
   if (impersonal?.[2]) return subjunctive(impersonal[2]) ?? modalClause(impersonal[2]) ?? { kind: 'quote', text }
   const urged =
     /^(?:offerors?|proposers?|applicants?|companies|teams|performers?) (?:is|are) (?:strongly |highly )?(?:encouraged|expected|required|asked) to (.+)$/i.exec(

@@ -4,12 +4,15 @@ const PAIR = /^(.+? \(Threshold\)),? and (?:it is (?:also )?desired to ([a-z]+) 
 const LEAVES_OPEN = /^(?:,? and (?:could|may|might|can) .+)?$/i
 const TWO_STATEMENTS = /\b(?:is|are) (?:also )?(?:desired|required)\b|\band (?:could|should|must|shall|may) \b/i
 
+/** A condition with more words than this is quoted. */
+const LONGEST = 48
+
 /**
  * A condition that holds a threshold and an objective, as one clean statement: "the thickness is less than 2 in (Threshold), less than
  * 0.25 in (Objective)"; null when it says two things that cannot be told apart safely, so that it has to be quoted.
  */
 export function singleCondition(text: string): string | null {
-  if (!TWO_STATEMENTS.test(text)) return text
+  if (!TWO_STATEMENTS.test(text)) return text.split(' ').length > LONGEST ? null : text
   const [, threshold, verb, objective, rest] = PAIR.exec(text) ?? []
   if (!threshold || !objective || !LEAVES_OPEN.test(rest ?? '')) return null
   if (TWO_STATEMENTS.test(threshold) || TWO_STATEMENTS.test(objective)) return null

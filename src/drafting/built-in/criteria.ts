@@ -68,7 +68,9 @@ function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, due: strin
 /** The document in which the proof stands, by the short name of its kind. */
 function evidenceOf({ deliverables, milestone_number }: RefinedMilestone): string {
   const report =
-    deliverables.find((thing) => /report/i.test(thing)) ?? deliverables.find((thing) => /\(PDF|description|record/i.test(thing))
+    deliverables.find((thing) => /test report/i.test(thing)) ??
+    deliverables.find((thing) => /report/i.test(thing)) ??
+    deliverables.find((thing) => /\(PDF|description|record/i.test(thing))
   const kind =
     /(?:test report|analysis report|integration report|design description|build record|final report|test procedure|report)/i.exec(
       report ?? '',

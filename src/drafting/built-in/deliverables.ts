@@ -62,8 +62,10 @@ function inDevelopment(brief: PlanBrief, milestone: InitialMilestone): string[] 
   const main = mainTask(milestone.text)
   const things = thingsOf(main.stage, main.object, brief)
   const other = tasks.find((task) => task.isAsked && task.stage !== main.stage && task.stage !== 'close' && !PLAIN.test(task.duty))
-  const second = other ? thingsOf(other.stage, other.object, brief).slice(0, 1) : []
-  return [...things, ...second]
+  const second = other ? thingsOf(other.stage, other.object, brief).slice(...(other.stage === 'test' ? [1, 2] : [0, 1])) : []
+  const isTested = /^Test plan: /m.test(milestone.text) && ![...things, ...second].some((thing) => /^test report/i.test(thing))
+  const report = isTested ? [`test report on ${brief.subject.short} (PDF) with raw data (CSV)`] : []
+  return [...things, ...(isTested ? report : second)]
     .map((thing) => (isDocument(thing) ? thing : wording.product(thing)))
     .map((thing) => `${upperStart(thing)}, to the TPOC`)
 }

@@ -3,7 +3,7 @@ import { isPlural } from './noun-phrase.ts'
 import { lowerStart, upperStart } from './wording.ts'
 
 const ORDINAL =
-  /^(?:risk (?:no\. )?\d{1,2} ?[:.–-] |\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)] (?=\S)|(?:and )?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|finally|lastly|the (?:first|second|third|fourth|last|other)(?: one| risk)? is),?(?:,| (?=that ))\s*(?:that )?|(?:the |our )?(?:first|second|third|fourth|last) risk is (?:that )?)/i
+  /^(?:risk (?:no\. )?\d{1,2} ?[:.–-] |\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)] (?=\S)|(?:and )?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|finally|lastly|the (?:first|second|third|fourth|last|other)(?: one| risk)? is),?(?:[,:]| (?=that ))\s*(?:that )?|(?:the |our )?(?:first|second|third|fourth|last) risk is (?:that )?)/i
 
 /** A statement of an enumeration without its number: "Second, platform APIs may close" → "Platform APIs may close". */
 export function withoutOrdinal(statement: string): string {
@@ -21,6 +21,16 @@ export function riskAlone(statement: string): string {
 
 const THEN =
   /^([^,;:.]{3,80}?) (?:may|might|could) (not )?(?:(\w+ly) )?([a-z]+)( [^,;:.]+)?; (?:then |in that case )?the Contractor (shall|would)(?: then)? ([^;]+)$/i
+
+const REMEDY =
+  /^([^,;]{6,120}), (?:then )?(use|move|switch|test|sample|take|buy|run|restrict|fall back|change|go|rent|order|hire) ([^;]+)$/i
+
+/** "No access to the range, use our own chamber" → "No access to the range; the Contractor shall then use its own chamber". */
+export function withActor(statement: string): string {
+  const [, event, verb, rest] = REMEDY.exec(statement) ?? []
+  if (!event || !verb || !rest || /\b(?:shall|will|would|if|when|the Contractor)\b/i.test(event)) return statement
+  return `${event}; the Contractor shall then ${verb.toLowerCase()} ${rest}`
+}
 
 /** "APIs may close; the Contractor shall then use the archive" → "If APIs close, the Contractor shall use the archive"; else unchanged. */
 export function conditional(statement: string): string {

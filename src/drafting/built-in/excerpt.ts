@@ -3,23 +3,34 @@ import { itemOf } from './list-item.ts'
 import { isBalanced, tidy } from './wording.ts'
 import { textOf, type Word, wordsOf } from './words.ts'
 
-const MOST_CHARACTERS = 72
+const SHORT = 72
+const LONG = 130
 
-/** The part of a requirement that a question quotes: its own words from the start, ending at a phrase, never cut inside one. */
+/** The part of a requirement that a question quotes: its own words from the start, a few, or more where its number comes late. */
 export function excerptOf(requirement: Requirement): string {
   const text = tidy(itemOf(requirement).text)
     .replace(/[.;,]+$/, '')
     .replace(/(?<![A-Za-z\d.-])(\d[\d.]*)"/g, '$1 in')
     .replace(/"/g, "'")
-  if (text.length <= MOST_CHARACTERS) return text
+  const short = cut(text, SHORT)
+  return /\d/.test(text) && !/\d/.test(short) && /\d/.test(cut(text, LONG)) ? cut(text, LONG) : short
+}
+
+/** Cut at the end of a phrase where one ends late enough, else between words. */
+function cut(text: string, limit: number): string {
+  if (text.length <= limit) return text
   const words = wordsOf(text)
   let best = ''
   for (let end = 5; end < words.length; end++) {
     const piece = textOf(words.slice(0, end))
-    if (piece.length > MOST_CHARACTERS) break
+    if (piece.length > limit) break
     if (endsWell(words, end) && isBalanced(piece)) best = piece
   }
-  return best.length > 24 ? `${best} ...` : `${text.slice(0, text.lastIndexOf(' ', MOST_CHARACTERS))} ...`
+  const plain = text
+    .slice(0, text.lastIndexOf(' ', limit))
+    .replace(/ ?\([^)]*$/, '')
+    .replace(/[\s,;:-]+$/, '')
+  return best.length > limit * 0.55 || !isBalanced(plain) ? `${best || plain} ...` : `${plain} ...`
 }
 
 /** A phrase ends here: on a noun, a number or a bracket, before a word that opens something new. */

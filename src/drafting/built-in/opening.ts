@@ -9,10 +9,10 @@ const OPENINGS: Record<string, readonly Opening[]> = {
   analyse: [
     ({ subject, due, number }) =>
       `The Contractor shall complete this analysis by ${due}, so that Milestone ${number + 1} starts from known facts about ${subject.short} rather than from assumptions.`,
+    ({ due, number }) => `By ${due} the Contractor shall carry the analysis of Milestone ${number - 1} further to the points below.`,
+    ({ due }) => `The remaining questions of the analysis shall be answered by ${due}.`,
     ({ subject, due, number }) =>
       `By ${due} the Contractor shall turn the findings of Milestone ${number - 1} into a ranked list of what ${subject.short} must do.`,
-    ({ due }) => `The remaining questions of the analysis shall be answered by ${due}.`,
-    ({ due, number }) => `By ${due} the Contractor shall carry the analysis of Milestone ${number - 1} further to the points below.`,
     ({ subject, due }) => `What is still unknown about ${subject.short} shall be named by ${due}, so that the design does not rest on it.`,
   ],
   design: [

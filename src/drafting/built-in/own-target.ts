@@ -45,7 +45,7 @@ function targetOf(clause: string): Target | null {
   const pass = PASSES.exec(plain)
   if (pass?.[1] && pass[2]) return /^(?:when|if)$/i.test(pass[1]) ? { kind: 'finding', text: lowerStart(pass[2]) } : shown(pass[2])
   const value = GOAL.exec(plain)?.[1] ?? COMMITS.exec(plain)?.[1] ?? REACHES.exec(plain)?.[1]
-  if (value && !/\bthe Contractor\b/i.test(value)) return shown(value)
+  if (value && !/\bthe Contractor\b/i.test(value)) return shown(value.replace(/\band to (?=an? |the |\d)/g, 'and '))
   return isTarget(clause) ? { kind: 'quote', text: clause } : null
 }
 

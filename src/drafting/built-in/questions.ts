@@ -44,7 +44,7 @@ function questionOf(
 ): Question {
   const found = anchors.filter((one) => one !== undefined)
   const isNew = ({ id }: Requirement) => !quoted.has(id)
-  const anchor = found.find(isNew) ?? others.find(isNew) ?? found[0]
+  const anchor = found.find(isNew) ?? (ask.includes('@') ? found[0] : undefined) ?? others.find(isNew) ?? found[0]
   const words = anchor ? `"${excerptOf(anchor)}" (p. ${anchor.page})` : noun
   return {
     slot: slotName(position),
@@ -58,7 +58,6 @@ function questionOf(
 /** What the topic is about, as one says it in a question: the short name unless it could be anything. */
 function nounOf({ full, short }: Subject): string {
   const plain = full.replace(/ \([^)]*\)/g, '')
-  return !/^the (?:\w+ )?(?:tools?|systems?|capability|device|solution|methods|architectures)$/.test(short) || plain.split(' ').length > 11
-    ? short
-    : plain
+  const isVague = /^the (?:(?:common|automated) )?(?:tools?|systems?|device|solution|methods|architectures)$/.test(short)
+  return isVague && plain.split(' ').length <= 9 ? plain : short
 }

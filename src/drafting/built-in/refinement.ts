@@ -3,6 +3,7 @@ import { dueMonths } from '../../domain/schedule.ts'
 import type { AnswerFact } from './answer-facts.ts'
 import type { AnswerTopic } from './answer-topic.ts'
 import { blankFor } from './blanks.ts'
+import { throughInstitution } from './institution.ts'
 import { isTask, joinedText, partsOf, withSentence } from './milestone-text.ts'
 import { milestoneFor, monthsIn } from './month.ts'
 import { placed, positionOf, type Spot } from './placement.ts'
@@ -15,9 +16,12 @@ import { meaningfulWords, overlap } from './wording.ts'
  * risks in lines of their own. What stands in a text already is not added again, so refining twice changes nothing.
  */
 export function refinedMilestones(brief: PlanBrief, milestones: readonly InitialMilestone[]): InitialMilestone[] {
-  const months = dueMonths(milestones.length, brief.facts.period_of_performance)
+  const { facts } = brief
+  const months = dueMonths(milestones.length, facts.period_of_performance)
   const plan = milestones.map(({ text }) => text).join('\n')
   const missing = brief.answers.filter((fact) => !stands(fact.text, plan))
+  const institution = facts.program_type === 'STTR' ? (facts.research_institution?.trim() ?? '') : ''
+  const news = missing.filter(({ topic }) => topic === 'institution')
   const spots = milestones.map(
     ({ text }, index): Spot => ({ text, position: positionOf(index, milestones.length), due: months[index] ?? 1 }),
   )
@@ -27,9 +31,10 @@ export function refinedMilestones(brief: PlanBrief, milestones: readonly Initial
   const written: string[] = []
   return milestones.map((milestone, index) => {
     const spot = spots[index]
-    const text = spot
-      ? withPointers(refined(milestone.text, bySpot[index] ?? [], spot, brief, written.join('\n')), pointers[index] ?? [])
-      : milestone.text
+    const isInner = index > 0 && index < milestones.length - 1
+    const own = isInner ? throughInstitution(milestone.text, institution, news) : milestone.text
+    const told = spot ? refined(own, bySpot[index] ?? [], spot, brief, written.join('\n')) : own
+    const text = withPointers(told, pointers[index] ?? [])
     written.push(text)
     return { ...milestone, text }
   })
@@ -84,7 +89,7 @@ const LINES: readonly [string, readonly AnswerTopic[]][] = [
 function refined(text: string, facts: readonly AnswerFact[], spot: Spot, brief: PlanBrief, earlier: string): string {
   const parts = partsOf(text)
   const others = facts.filter(({ topic }) => !LINES.some(([, topics]) => topics.includes(topic)))
-  const told = others.reduce(atTask, parts.lines)
+  const told = others.reduce((lines, fact) => atTask(lines, fact, spot), parts.lines)
   const lines = LINES.reduce(
     (so_far, [label, topics]) =>
       labelled(
@@ -94,7 +99,7 @@ function refined(text: string, facts: readonly AnswerFact[], spot: Spot, brief: 
       ),
     told,
   )
-  const blank = /\[name\b/.test(text) ? null : blankFor(spot, mainTask(text).stage, brief.answers, earlier)
+  const blank = /\[name\b/.test(text) ? null : blankFor(spot, mainTask(text).stage, brief, earlier)
   return joinedText({ heading: parts.heading, lines: blank ? [...lines, '', `To be filled in: ${blank}`] : lines })
 }
 
@@ -109,11 +114,11 @@ function labelled(lines: string[], label: string, facts: readonly AnswerFact[]):
 }
 
 /** A method stands behind the task that it serves best; where there are no tasks it gets a line of its own. */
-function atTask(lines: string[], fact: AnswerFact): string[] {
+function atTask(lines: string[], fact: AnswerFact, { position }: Spot): string[] {
   const scores = lines.map((line) => (isTask(line) ? 0.01 + overlap(fact.words, meaningfulWords(line)) : 0))
   const best = scores.indexOf(Math.max(...scores))
   const approach = lines.findIndex((line) => line.startsWith('Approach: '))
-  if (best >= 0 && (scores[best] ?? 0) > SERVES)
+  if (best >= 0 && position !== 'first' && (scores[best] ?? 0) > SERVES)
     return lines.map((line, index) => (index === best ? withSentence(line, spokenOf(fact)) : line))
   if (approach >= 0) return lines.map((line, index) => (index === approach ? withSentence(line, fact.text) : line))
   return [...lines, '', `Approach: ${fact.text}`]

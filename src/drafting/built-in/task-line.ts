@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts'
 /** A task as it stands in a milestone's text. `isAsked`: it cites the solicitation. */
 export type TaskLine = { number: string; duty: string; stage: Stage; object: string; isAsked: boolean }
 
-const DUTY = /^\s*Task\s+(\d+\.\d+)\s*[:.–-]\s*(?:The Contractor shall )?(.+)$/i
+const DUTY = /^\s*Task\s+(\d+\.\d+)\s*[:.–-]\s*(?:The Contractor shall(?:, through [^,]+,)? )?(.+)$/i
 
 /** The tasks in a milestone's text, whoever wrote them. */
 export function tasksIn(text: string): TaskLine[] {

@@ -11,10 +11,10 @@ export function proofQuestions({ facts }: PlanBrief, { works, tests, closing, va
       topic: 'test',
       weight: 9,
       order: 5,
-      anchors: [tests[0], values[2], values[1], works[1]],
+      anchors: [tests[0], values[1], works[1]],
       ask:
         tests[0] || values[1]
-          ? 'Which test or demonstration will show @: where, with how many runs, watched by whom, and what counts as a pass?'
+          ? 'For @: which test or demonstration will prove it, where, with how many runs, watched by whom, and what counts as a pass?'
           : 'Which test or demonstration will prove #: where, with how many runs, and what counts as a pass?',
       why: 'Acceptance needs a test that somebody else could repeat.',
       min_items: 3,

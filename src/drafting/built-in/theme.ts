@@ -44,7 +44,7 @@ function names(noun: string, { full, short }: Pick<Subject, 'full' | 'short'>): 
 
 /** What a stage does where neither a duty nor a requirement names it, by part. */
 export const STAGE_TITLES: Record<Stage, readonly string[]> = {
-  analyse: ['Derive the design inputs for #', 'Rank the unknowns of #', 'Settle the assumptions for #'],
+  analyse: ['Analyze the design inputs of #', 'Rank the unknowns of #', 'Settle the assumptions for #'],
   design: ['Design and model #', 'Detail the design of #', 'Resolve the open design points of #', 'Release the design of #'],
   build: ['Build #', 'Complete the build of #', 'Finish #', 'Prepare # for integration'],
   integrate: ['Integrate #', 'Correct and harden #', 'Fix the test configuration of #', 'Rehearse the tests of #'],

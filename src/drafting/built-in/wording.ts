@@ -109,7 +109,7 @@ function carriesMeaning(word: Word): boolean {
 }
 
 function stem(lemma: string): string {
-  return lemma.replace(/(?:ations?|ings?|ments?|ions?|ers?|ors?|ed|es|s|e)$/, '')
+  return lemma.replace(/(?:ations?|ings?|ments?|ions?|ers?|ors?|ed|es|s|e)$/, '').replace(/e$/, '')
 }
 
 /** How much of the smaller set stands in the other: 0 to 1. */

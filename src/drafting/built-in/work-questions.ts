@@ -13,7 +13,7 @@ export function valueQuestions({ facts }: PlanBrief, { values: found, works, tes
         weight: 9,
         order: 1,
         anchors: [matching(/accura|reliab|performance|improv|efficien|reduc|faster|robust/i), tests[0], works[0]],
-        ask: `Which numbers will show ${end} that # works, how is each one measured, and where do you stand today?`,
+        ask: `Which numbers will show success with # ${end}, how is each one measured, and where do you stand today?`,
         why: 'The solicitation gives no number for this; without one an evaluator cannot tell success from effort.',
         min_items: 2,
       },
@@ -77,7 +77,7 @@ const COMPUTED = /\b(?:tools?|models?|software|methods?|algorithms?|code|archite
 /** What only this technical area raises. */
 export function areaQuestions({ facts, subject }: PlanBrief, { matching }: Anchors): Candidate[] {
   return areasOf(facts.analysis)
-    .filter(({ name }) => !(/^(?:radio|materials)$/.test(name) && COMPUTED.test(subject.full)))
+    .filter(({ name }) => !(/^(?:radio|materials|autonomy)$/.test(name) && COMPUTED.test(subject.full)))
     .slice(0, 2)
     .map((area, index) => ({
       topic: area.name === 'medical' ? 'constraint' : area.name === 'learning' ? 'data' : area.name === 'radio' ? 'place' : 'method',

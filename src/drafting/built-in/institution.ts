@@ -1,0 +1,36 @@
+import type { AnswerFact } from './answer-facts.ts'
+import { isTask } from './milestone-text.ts'
+import { meaningfulWords } from './wording.ts'
+
+/** How many words a task has to share with what the institution does to count as its task. */
+const SHARED = 2
+
+/** The tasks that the research institution performs, as the answers say, name it: "The Contractor shall, through X, measure …". */
+export function throughInstitution(text: string, institution: string, facts: readonly AnswerFact[]): string {
+  const works = facts.flatMap((fact) => (fact.topic === 'institution' ? [workIn(fact.text)] : []))
+  if (works.length === 0 || institution === '') return text
+  const words = works.map((work) => meaningfulWords(work))
+  return text
+    .split('\n')
+    .map((line) =>
+      isTask(line) && !line.includes(institution) && words.some((own) => isShared(own, line)) ? assigned(line, institution) : line,
+    )
+    .join('\n')
+}
+
+/** What is said to be done, without the shares and the numbers. */
+function workIn(text: string): string {
+  return (text.split(/\. |; /)[0] ?? text)
+    .replace(/\([^)]*\)|\d+ ?%.*$/g, ' ')
+    .replace(/^.*?\b(?:performs?|does|do|leads?|runs?|builds?|carries out|provides?|measures?|develops?)\b/, '')
+}
+
+function isShared(own: ReadonlySet<string>, line: string): boolean {
+  const task = meaningfulWords(line)
+  const shared = [...own].filter((word) => task.has(word)).length
+  return own.size > 0 && (shared >= SHARED || shared / own.size >= 0.5)
+}
+
+function assigned(line: string, institution: string): string {
+  return line.replace('The Contractor shall ', `The Contractor shall, through ${institution}, `)
+}
