@@ -14,13 +14,20 @@ function loaded(): WinkMethods {
 
 const known = new Map<string, readonly Word[]>()
 const MOST_KNOWN = 4_000
+/** Longer texts are rare and heavy: they are read again rather than kept. */
+const LONGEST_KNOWN = 2_000
+
+/** No word or address is longer. The reader looks for addresses in the square of a run's length: minutes, for one run of a whole answer. */
+const LONGEST_RUN = 300
+
+const OVERLONG = new RegExp(`\\S{${LONGEST_RUN},}`, 'g')
 
 /** The words of a text, tagged. The same text always gives the same words, so they are kept for the next time. */
 export function wordsOf(text: string): readonly Word[] {
   const before = known.get(text)
   if (before) return before
   const { its, readDoc } = loaded()
-  const tokens = readDoc(text).tokens()
+  const tokens = readDoc(text.replace(OVERLONG, (run) => run.slice(0, LONGEST_RUN))).tokens()
   const texts = tokens.out()
   const tags = tokens.out(its.pos)
   const lemmas = tokens.out(its.lemma as unknown as typeof its.value)
@@ -31,8 +38,10 @@ export function wordsOf(text: string): readonly Word[] {
     lemma: (lemmas[index] ?? word).toLowerCase(),
     space: spaces[index] ?? '',
   }))
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(text, words)
+  if (text.length <= LONGEST_KNOWN) {
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(text, words)
+  }
   return words
 }
 
