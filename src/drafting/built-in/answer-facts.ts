@@ -32,13 +32,20 @@ export function answerFacts({ answers, research_institution }: Pick<PlanFacts, '
 const GOES_ON =
   /^(?:it|its|they|their|them|this|that|these|those|he|she|his|her|if (?:it|that|this|they|not|so)|without (?:it|them|that|this)|otherwise|then|in that case|as a fallback|(?:the |an? |our )?(?:fallback|early sign|sign|trigger|plan b|mitigation|backup|reason|same|latter|other one|second one)|both|each (?:one|of them)|one of them|a pass|pass(?:ing)?|here|there|the (?:split|rest|last|others?))\b/i
 
+/** "From 1.5 to 90 MHz in 12 steps." says nothing without the statement after it. */
+const FRAGMENT = /^(?:from|over|at|between) [\d.]+[^.]{0,50}\.?$/i
+
 /** A statement that leans on the one before it ("It has to be …", "Fallback is …") stays with it; so does all that is said of the institution's part. */
 function together(statements: readonly string[], isOne: boolean): string[] {
   const groups: string[] = []
   for (const statement of statements) {
     const before = groups.at(-1)
     const joined = `${before?.replace(/[.;]*$/, '.')} ${statement}`
-    if (before !== undefined && (isOne || GOES_ON.test(statement)) && joined.split(' ').length <= LONGEST_STATEMENT)
+    if (
+      before !== undefined &&
+      (isOne || GOES_ON.test(statement) || FRAGMENT.test(before)) &&
+      joined.split(' ').length <= LONGEST_STATEMENT
+    )
       groups[groups.length - 1] = joined
     else groups.push(statement)
   }

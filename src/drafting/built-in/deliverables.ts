@@ -75,7 +75,9 @@ const PLAIN =
   /^(?:hold every|predict|record|measure|provide|show|verify|work out|lay out|build it|integrate the parts|examine|report|design to|follow in|respect in|take into|make sure|carry into|check|write the test|list|state|keep|use)\b/
 
 function isDocument(thing: string): boolean {
-  return /^(?:analysis|comparison|design|interface|test procedure|test report|record|build record|integration report)\b/i.test(thing)
+  return /^(?:analysis|comparison|design|description|feasibility|interface|test procedure|test report|record|build record|integration report)\b/i.test(
+    thing,
+  )
 }
 
 /** What a stage of work leaves behind, named for its object. */
@@ -94,6 +96,8 @@ function thingsOf(stage: Stage, object: string, brief: PlanBrief): string[] {
           : `drawings or diagrams of ${named} (PDF and native format)`,
       ]
     case 'build':
+      if (/\bdata ?sets?\b/i.test(object))
+        return [`data of ${named} (CSV or native format)`, `description of ${named}: sources, fields, split and known gaps (PDF)`]
       return isSoftware
         ? [`software build of ${named} with source, build instructions and version list (ZIP)`, `build record for ${named} (PDF)`]
         : [
@@ -103,6 +107,11 @@ function thingsOf(stage: Stage, object: string, brief: PlanBrief): string[] {
     case 'integrate':
       return [`integration report on ${named}, interface by interface (PDF)`, `configuration list of ${named} (XLSX)`]
     default:
+      if (/feasib/i.test(object))
+        return [
+          `feasibility report on ${brief.subject.short} (PDF)`,
+          `model and simulation files behind the feasibility report on ${brief.subject.short}, inputs and results (native format and CSV)`,
+        ]
       return [`test procedure for ${named} (PDF)`, `test report on ${named} (PDF) with raw data (CSV)`]
   }
 }

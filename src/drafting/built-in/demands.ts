@@ -39,8 +39,8 @@ export type Demands = {
 type Reading = { requirement: Requirement; item: Item; clause: Clause }
 
 const TERMS =
-  /foreign nationals?\b|(?:security|facility|personnel) clearance|become classified|be classified|classified material|U\.S\. owned|\bNISP|secret level|\bITAR\b|Arms Export|human (?:subjects?|use)|\bIRB\b|animal use|government[- ]furnished|do(?:es)? not align with/i
-const OUTSIDE = /\b(?:outside|beyond|not within|out of) (?:the )?(?:current )?scope\b/i
+  /foreign nationals?\b|(?:security|facility|personnel) clearance|become classified|be classified|classified material|U\.S\. owned|\bNISP|secret level|\bITAR\b|Arms Export|human (?:subjects?|use)|\bIRB\b|animal use|government[- ]furnished/i
+const OUTSIDE = /\b(?:outside|beyond|not within|out of) (?:the )?(?:current )?scope\b|\bdo(?:es)? not align with\b/i
 const NOTICE =
   /^(?:all )?(?:phase i{1,2} )?(?:proposals?|applications?|documentation|work submitted|information)\b.{0,40}\b(?:must|should|will|shall|may|would)\b|^(?:while .{0,120}, )?(?:offerors?|proposers?|applicants?|companies|small business concerns?)\b.{0,60}\b(?:must|should|will|shall|may)\b.{0,120}\b(?:propos|respon[sd]|submi|documentation|cost of travel|cite|invited|articulate)|\bwill (?:not )?be (?:accepted|evaluated|rejected|invited)\b|\bresult (?:in|on) a? ?rejection\b|please see|^the government expects|registration|webinar|feasibility documentation|exceed \d+ pages/i
 

@@ -78,7 +78,7 @@ function groundOf({ subject, facts, demands, customer }: PlanBrief, slot: Slot, 
   const named = main
     ? shortened(withoutVerbs(main.text).split(/ (?:that|which|who) /)[0] ?? '', 40).replace(/^(?:an?|any|such an?) /, 'the ')
     : ''
-  const object = named.split(' ').length > 2 && named.length <= 60 ? named : subject.short
+  const object = named.split(' ').length > 2 && named.length <= 60 && !/feasib/i.test(named) ? named : subject.short
   return {
     subject,
     customer,

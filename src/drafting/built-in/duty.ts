@@ -28,7 +28,7 @@ function serving(text: string): string | undefined {
 
 function byObject(verb: string, object: string): Stage | undefined {
   const early =
-    /\b(?:concept|approach|architecture|design|plan|algorithm|model|method|framework|requirement|specification|methodolog|feasibility study)/i.exec(
+    /\b(?:concept|approach|architecture|design|plan|algorithm|models?\b|method|framework|requirement|specification|methodolog|feasibility study)/i.exec(
       object,
     )?.index ?? 99
   const made = /\b(?:prototype|software|hardware|tool|device|system|code|prototypes|demonstrator|FPA)/i.exec(object)?.index ?? 99

@@ -29,7 +29,7 @@ const REMEDY =
 export function withActor(statement: string): string {
   const [, event, verb, rest] = REMEDY.exec(statement) ?? []
   if (!event || !verb || !rest || /\b(?:shall|will|would|if|when|the Contractor)\b/i.test(event)) return statement
-  return `${event}; the Contractor shall then ${verb.toLowerCase()} ${rest}`
+  return `${event}; the Contractor shall then ${verb.toLowerCase()} ${rest.replace(/\bthe Contractor's\b/gi, 'its')}`
 }
 
 /** "APIs may close; the Contractor shall then use the archive" → "If APIs close, the Contractor shall use the archive"; else unchanged. */

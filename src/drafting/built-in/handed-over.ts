@@ -1,5 +1,6 @@
 import { wordingFor } from './component.ts'
 import { thingsIn } from './handover.ts'
+import { shortened } from './noun-phrase.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { lowerStart, upperStart } from './wording.ts'
 
@@ -17,7 +18,7 @@ export function handedOver({ demands, facts }: PlanBrief): string[] {
 }
 
 function cut(thing: string): string {
-  return thing.length <= 150 ? thing : `${thing.slice(0, thing.lastIndexOf(' ', 140)).replace(/[,;]$/, '')} as the solicitation describes`
+  return thing.length <= 150 ? thing : `${shortened(thing, 140)}, as the solicitation describes`
 }
 
 function formatOf(thing: string): string {

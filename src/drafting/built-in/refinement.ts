@@ -54,7 +54,9 @@ function pointersTo(bySpot: readonly (readonly AnswerFact[])[], months: readonly
 }
 
 function withPointers(text: string, pointers: readonly string[]): string {
-  return pointers.length === 0 ? text : `${text}\n\nCalendar: ${pointers.join(' ')}`
+  if (pointers.length === 0) return text
+  const [body = '', blank] = text.split('\n\nTo be filled in: ')
+  return [`${body}\n\nCalendar: ${pointers.join(' ')}`, ...(blank ? [`To be filled in: ${blank}`] : [])].join('\n\n')
 }
 
 /** Whether a statement stands in a text, word for word but for marks and case. */

@@ -46,7 +46,7 @@ const LIKELY: readonly Sign[] = [
   ['measurement', /\bmeasur(?:e|es|ed|ing|ements?)\b|^From [\d.]+ to [\d.]+ |\bin \d+ steps\b/i],
   [
     'place',
-    /\b(?:in|at|on) (?:the |its |our |an? )?[^.,;]{0,60}\b(?:office|lab|laborator(?:y|ies)|shop|facility|facilities|chamber|range|test site|campus|university|center|school|base|airfield|plant|wet lab)\b|\btakes? place (?:at|in)\b|\bin [A-Z][a-z]+, (?:[A-Z]{2}|[A-Z][a-z]+)\b/i,
+    /\b(?:in|at|on) (?:the |its |our |an? )?[^.;]{0,60}\b(?:office|lab|laborator(?:y|ies)|shop|facility|facilities|chamber|range|test site|campus|university|center|school|base|airfield|plant|wet lab)\b|\btakes? place (?:at|in)\b|\bin [A-Z][a-z]+, (?:[A-Z]{2}|[A-Z][a-z]+)\b/i,
   ],
   [
     'constraint',
@@ -76,7 +76,7 @@ const FITS: Partial<Record<AnswerTopic, RegExp>> = {
   people:
     /\b(?:PI|investigator|team|staff|leads?|led|engineers?|scientists?|managers?|hours|full[- ]time|half[- ]time|consultants?|prof|professor|dr)\b/i,
   place:
-    /\b(?:lab|laborator\w+|office|shop|site|facilit\w+|chamber|range|campus|center|school|base|airfield|city|cluster|tenant|server|on[- ]site|in house)\b|\b(?:in|at) (?:the |its )?[A-Z]/i,
+    /\b(?:[Ll]ab|[Ll]aborator\w+|[Oo]ffice|[Ss]hop|[Ss]ite|[Ff]acilit\w+|[Cc]hamber|[Rr]ange|[Cc]ampus|[Cc]enter|[Ss]chool|[Bb]ase|[Aa]irfield|[Cc]luster|[Tt]enant|[Ss]ervers?|on[- ]site|in house)\b|\b(?:in|at) (?:the |its )?[A-Z][a-z]+,? [A-Z]/,
   test: /\b(?:test\w*|demonstrat\w+|trials?|runs?|measur\w+|pass\w*|experiments?|benchmark\w*|exercis\w+|validat\w+|evaluat\w+|simulat\w+|repeats?|monte carlo|blind)\b/i,
   threshold: /\d|\b(?:percent|accuracy|today|baseline)\b/i,
   government: /\b(?:government|needs?|loan|access|none|TPOC|navy|army|air force|marine corps|asks? for|requires?|equipment)\b/i,
@@ -97,7 +97,9 @@ export function statementTopic(statement: string, asked: AnswerTopic, institutio
   if (plain && !(asked === 'end_state' && plain !== 'risk')) return plain
   if (asked === 'government' && fits(statement, asked) && !LIKELY.some(([, sign]) => sign.test(statement))) return asked
   if (KEPT.has(asked) && asked !== 'government' && fits(statement, asked) && !isWork(statement, asked)) return asked
-  const likely = LIKELY.find(([topic, sign]) => sign.test(statement) && !(asked === 'method' && UNTOLD.has(topic)))?.[0]
+  const likely = LIKELY.find(
+    ([topic, sign]) => sign.test(statement) && !(asked === 'method' && UNTOLD.has(topic) && /\bthe Contractor shall\b/i.test(statement)),
+  )?.[0]
   return likely ?? (fits(statement, asked) && !isWork(statement, asked) ? asked : 'other')
 }
 

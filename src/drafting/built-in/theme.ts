@@ -8,9 +8,9 @@ import { textOf, wordsOf } from './words.ts'
 /** How a stage acts on a property that the solicitation asks for. */
 const ACTS: Record<Stage, string> = {
   analyse: 'study',
-  design: 'design for',
+  design: 'specify',
   build: 'implement',
-  integrate: 'integrate and check',
+  integrate: 'measure',
   test: 'verify',
   close: 'report on',
 }
@@ -45,10 +45,10 @@ function names(noun: string, { full, short }: Pick<Subject, 'full' | 'short'>): 
 /** What a stage does where neither a duty nor a requirement names it, by part. */
 export const STAGE_TITLES: Record<Stage, readonly string[]> = {
   analyse: ['Analyze the design inputs of #', 'Rank the unknowns of #', 'Settle the assumptions for #'],
-  design: ['Design and model #', 'Detail the design of #', 'Resolve the open design points of #', 'Release the design of #'],
-  build: ['Build #', 'Complete the build of #', 'Finish #', 'Prepare # for integration'],
-  integrate: ['Integrate #', 'Correct and harden #', 'Fix the test configuration of #', 'Rehearse the tests of #'],
-  test: ['Test #', 'Extend the tests of #', 'Demonstrate #', 'Confirm the results on #'],
+  design: ['Design and model #', 'Detail the design of #', 'Specify #', 'Plan the making of #'],
+  build: ['Build #', 'Complete the build of #', 'Finish #', 'Assemble #'],
+  integrate: ['Integrate #', 'Improve and harden #', 'Fix the test configuration of #', 'Refine #'],
+  test: ['Test #', 'Verify and validate #', 'Demonstrate #', 'Confirm the results on #'],
   close: ['Close #'],
 }
 

@@ -40,7 +40,8 @@ export function inThirdPerson(statement: string): string {
   const intended = plain.replace(INTENT, (_, not: string | undefined, verb: string) => `the Contractor shall${not ?? ''} ${ordered(verb)}`)
   const acted = asContractor(withSubject(intended))
   const joined = acted.replace(AGAIN, '$1 ').replace(AGAIN, '$1 ')
-  return sentence(owned(joined.replace(THEN_FIRST, 'the Contractor $1 then ')))
+  const spoken = joined.replace(THEN_FIRST, 'the Contractor $1 then ').replace(/\b(the Contractor) shall commit to\b/gi, '$1 commits to')
+  return sentence(owned(spoken))
 }
 
 function ordered(verb: string): string {

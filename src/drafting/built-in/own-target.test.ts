@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { answerFacts } from './answer-facts.ts'
+import { ownTargets } from './own-target.ts'
+
+const criteria = (question: string, answer: string) =>
+  ownTargets(answerFacts({ answers: [{ slot: 'Q4', question, answer }] }), {
+    evidence: 'test report',
+    milestone: 4,
+    due: 'Award + 19 Months',
+  })
+
+test.each([
+  [
+    'Today F1 is 0.71. We commit to a macro-F1 of 0.80 on a held-out set of 5,000 labelled posts in 3 languages by month 18.',
+    'The test report is accepted when it shows a macro-F1 of 0.80 on a held-out set of 5,000 labelled posts in 3 languages; delivered to the TPOC by Award + 19 Months',
+  ],
+  [
+    'By the end of Phase I we will commit to 1.5 to 90 MHz in simulation, with 30 dB at 30 MHz.',
+    'The test report is accepted when it shows 1.5 to 90 MHz in simulation, with 30 dB at 30 MHz; delivered to the TPOC by Award + 19 Months',
+  ],
+  [
+    'Thickness is 1.2 in now; we will show 1.8 in or less at 30 MHz.',
+    'The test report is accepted when it shows 1.8 in or less at 30 MHz; delivered to the TPOC by Award + 19 Months',
+  ],
+  [
+    'Each module is 38 kg today and must come under 30 kg.',
+    'The test report is accepted when it shows, with the data behind it, that this is reached: "Each module is 38 kg today and must come under 30 kg"; delivered to the TPOC by Award + 19 Months',
+  ],
+])('%s', (answer, criterion) => {
+  expect(criteria('What do you reach today, and what will you commit to?', answer)).toEqual([criterion])
+})
+
+test('a pass mark is judged under the test plan that it belongs to', () => {
+  expect(criteria('Which test will prove it, and what counts as a pass?', 'Pass when 10 of 12 analysts complete all tasks.')).toEqual([
+    'The test report is accepted when it shows that 10 of 12 analysts complete all tasks, under the test plan of Milestone 4; delivered to the TPOC by Award + 19 Months',
+  ])
+})
+
+test('what was measured before is no target', () => {
+  expect(criteria('What do you reach today?', 'Today we measured 18 dB at 150 MHz.')).toEqual([])
+})
