@@ -30,7 +30,7 @@ export function answerFacts({ answers, research_institution }: Pick<PlanFacts, '
 }
 
 const GOES_ON =
-  /^(?:it|its|they|their|them|this|that|these|those|he|she|his|her|if (?:it|that|this|they|not|so)|without (?:it|them|that|this)|otherwise|then|in that case|as a fallback|(?:the |an? |our )?(?:fallback|early sign|sign|trigger|plan b|mitigation|backup|reason|same|latter|other one|second one)|both|each (?:one|of them)|one of them|a pass|pass(?:ing)?|here|there|the (?:split|rest|last|others?))\b/i
+  /^(?:it|its|they|their|them|this|that|these|those|he|she|his|her|if (?:it|that|this|they|not|so)|without (?:it|them|that|this)|otherwise|then|in that case|as a fallback|(?:the |an? |our )?(?:fallback|early sign|sign|trigger|plan b|mitigation|backup|reason|same|latter|other one|second one)|both|each (?:one|of them)|one of them|a pass|pass(?:ing)?|success (?:is|means)|here|there|the (?:split|rest|last|others?))\b/i
 
 /** "From 1.5 to 90 MHz in 12 steps." says nothing without the statement after it. */
 const FRAGMENT = /^(?:from|over|at|between) [\d.]+[^.]{0,50}\.?$/i

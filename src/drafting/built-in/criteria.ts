@@ -66,10 +66,10 @@ function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, due: strin
 }
 
 /** The document in which the proof stands, by the short name of its kind. */
-function evidenceOf({ deliverables, milestone_number }: RefinedMilestone): string {
+function evidenceOf({ deliverables, milestone_number }: RefinedMilestone, isProof = false): string {
   const report =
-    deliverables.find((thing) => /test report/i.test(thing)) ??
-    deliverables.find((thing) => /report/i.test(thing)) ??
+    (isProof ? deliverables.find((thing) => /test report/i.test(thing)) : undefined) ??
+    deliverables.find((thing) => /report/i.test(thing) && (isProof || !/test report/i.test(thing) || isTestFirst(deliverables))) ??
     deliverables.find((thing) => /\(PDF|description|record/i.test(thing))
   const kind =
     /(?:test report|feasibility report|analysis report|integration report|design description|build record|final report|test procedure|report)/i.exec(
@@ -85,6 +85,11 @@ function valuesOf({ demands }: PlanBrief, { requirement_ids, text }: RefinedMile
   )
   const withNumber = own.filter((proof) => hasNumber(proof.text) && proof.form !== 'words')
   return [...withNumber, ...own.filter((proof) => proof.isStandard && !withNumber.includes(proof))]
+}
+
+/** Whether tests are what the milestone is about, not what it does beside. */
+function isTestFirst(deliverables: readonly string[]): boolean {
+  return /^(?:test|feasibility)/i.test(deliverables[0] ?? '')
 }
 
 /** All values of a milestone as one criterion; beyond the first few only their number is said. */
@@ -105,5 +110,5 @@ function pagesOf(values: readonly Proof[]): string {
 /** What the person committed to or gave as a pass mark, where it stands in this milestone. */
 function targetsOf({ answers }: PlanBrief, milestone: RefinedMilestone, due: string): string[] {
   const own = answers.filter((fact) => /^(?:threshold|test|data)$/.test(fact.topic) && milestone.text.includes(fact.text))
-  return ownTargets(own, { evidence: evidenceOf(milestone), milestone: milestone.milestone_number, due })
+  return ownTargets(own, { evidence: evidenceOf(milestone, true), milestone: milestone.milestone_number, due })
 }

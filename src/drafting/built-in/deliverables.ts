@@ -1,10 +1,10 @@
-import type { InitialMilestone } from '../../domain/milestone.ts'
+import { type InitialMilestone, milestoneTitle } from '../../domain/milestone.ts'
 import type { MilestoneDeliverables } from '../drafter.ts'
 import { wordingFor } from './component.ts'
 import type { Stage } from './duty-verbs.ts'
 import { handedOver } from './handed-over.ts'
 import type { PlanBrief } from './plan-brief.ts'
-import { mainTask, tasksIn } from './task-line.ts'
+import { mainTask, type TaskLine, tasksIn } from './task-line.ts'
 import { counted, upperStart } from './wording.ts'
 
 const MOST = 4
@@ -60,7 +60,7 @@ function inDevelopment(brief: PlanBrief, milestone: InitialMilestone): string[] 
   const tasks = tasksIn(milestone.text)
   const wording = wordingFor(brief.facts.analysis?.topic)
   const main = mainTask(milestone.text)
-  const things = thingsOf(main.stage, main.object, brief)
+  const things = thingsOf(main.stage, objectOf(main, milestone.text, brief), brief)
   const other = tasks.find((task) => task.isAsked && task.stage !== main.stage && task.stage !== 'close' && !PLAIN.test(task.duty))
   const second = other ? thingsOf(other.stage, other.object, brief).slice(...(other.stage === 'test' ? [1, 2] : [0, 1])) : []
   const isTested = /^Test plan: /m.test(milestone.text) && ![...things, ...second].some((thing) => /^test report/i.test(thing))
@@ -68,6 +68,14 @@ function inDevelopment(brief: PlanBrief, milestone: InitialMilestone): string[] 
   return [...things, ...(isTested ? report : second)]
     .map((thing) => (isDocument(thing) ? thing : wording.product(thing)))
     .map((thing) => `${upperStart(thing)}, to the TPOC`)
+}
+
+/** A title that no task carries and that does not name the subject is a theme: what is handed over is the subject's. */
+function objectOf(main: TaskLine, text: string, { subject }: PlanBrief): string {
+  const isTheme = main.number === '0.0' && !tasksIn(text).some(({ object }) => object === main.object)
+  const names = [subject.short, subject.full].map((name) => name.replace(/^the | \([^)]*\)/g, '').toLowerCase())
+  const isNamed = names.some((name) => milestoneTitle(text).toLowerCase().includes(name))
+  return isTheme && !isNamed ? subject.short : main.object
 }
 
 /** Tasks that show or keep something instead of making it leave nothing of their own behind. */

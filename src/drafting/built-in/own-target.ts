@@ -9,6 +9,7 @@ const NUMBER = /(?<![A-Za-z\d-])\d|\b(?:zero|one|two|three|four|five|six|seven|e
 const COMMITS =
   /\b(?:the Contractor )?(?:also )?(?:shall |will )?commits? (?:itself )?to (?:reach(?:ing)? |achiev(?:e|ing) |show(?:ing)? |a value of )?(.+)$/i
 const PASSES = /^(?:and )?(?:an? |the )?(?:pass(?:es|ing)?(?: mark)?|success|acceptance) (is|are|means|when|if)(?: that)? (.+)$/i
+const AIMS = /\b(?:targets?|aims? (?:at|for)) (\d.+)$/i
 const COUNTS = /^(.+?) (?:counts? as a pass|is a pass)$/i
 const GOAL = /^(?:the |its |the Contractor's )?(?:own )?(?:target|goal|aim)(?: value)? is (.+)$/i
 const REACHES = /\bthe Contractor shall (?:also )?(?:reach|achieve|attain|show|demonstrate) (.+)$/i
@@ -44,9 +45,10 @@ function targetOf(clause: string): Target | null {
   if (counted) return shown(counted)
   const pass = PASSES.exec(plain)
   if (pass?.[1] && pass[2]) return /^(?:when|if)$/i.test(pass[1]) ? { kind: 'finding', text: lowerStart(pass[2]) } : shown(pass[2])
-  const value = GOAL.exec(plain)?.[1] ?? COMMITS.exec(plain)?.[1] ?? REACHES.exec(plain)?.[1]
-  if (value && !/\bthe Contractor\b/i.test(value)) return shown(value.replace(/\band to (?=an? |the |\d)/g, 'and '))
-  return isTarget(clause) ? { kind: 'quote', text: clause } : null
+  const value = GOAL.exec(plain)?.[1] ?? COMMITS.exec(plain)?.[1] ?? REACHES.exec(plain)?.[1] ?? AIMS.exec(plain)?.[1]
+  if (value && /[a-z]{4}/i.test(value.replace(/percent/i, '')) && !/\bthe Contractor\b/i.test(value))
+    return shown(value.replace(/\band to (?=an? |the |\d)/g, 'and '))
+  return value || isTarget(clause) ? { kind: 'quote', text: clause } : null
 }
 
 function shown(text: string): Target {

@@ -129,6 +129,6 @@ function atTask(lines: string[], fact: AnswerFact, { position }: Spot): string[]
 /** How much of a statement has to be in a task's words for it to stand there. */
 const SERVES = 0.2
 
-function spokenOf({ form, text }: AnswerFact): string {
-  return form === 'phrase' ? `Approach: ${text}` : text
+function spokenOf({ form, text, topic }: AnswerFact): string {
+  return form === 'phrase' ? `${topic === 'existing' ? 'Starting point' : 'Approach'}: ${text}` : text
 }

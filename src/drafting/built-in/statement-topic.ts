@@ -21,6 +21,7 @@ const PLAIN: readonly Sign[] = [
     'risk',
     /\brisks?\b|\bfall ?backs?\b|\bplan b\b|\bmitigat\w+|\bworst case\b|\bcould fail\b|\bmight not\b|\bif (?:that|this|it|the [\w ]{2,40}) (?:fails?|does not|slips?|is late|cannot)|^[^.]{3,90}\b(?:may|might|could) [^.;]{3,80}; (?:then|in that case|otherwise|the Contractor (?:shall|would)|every|the \w+ alone)/i,
   ],
+  ['money', /^[^.;]{0,60}(?:\bbudget|\bprice|\bcosts?\b)[^.;]{0,30}\$ ?\d|\bbudget (?:is|of)\b/i],
   ['people', /\b(?:Dr\.|Mr\.|Ms\.|Prof\.) [A-Z][a-z]+|\bPI\b|\b[Pp]rincipal [Ii]nvestigator\b/],
   [
     'user',
@@ -30,15 +31,15 @@ const PLAIN: readonly Sign[] = [
 
 /** What the words tell when the question leaves room: narrow before wide. */
 const LIKELY: readonly Sign[] = [
+  ['other', /\bneeds? (?:access|permission|time)\b/i],
   [
     'test',
-    /\bpass(?:es)? (?:is|when|if|means|mark)\b|\bcounts? as a pass\b|\b(?:demonstrations?|tests?|trials?|exercises?)\b[^.]{0,90}\b(?:repeats?|replicates?|scenarios|watched by|witness\w*|in month \d+|runs\b)|\b\d+ (?:repeats?|replicates?|trials)\b/i,
+    /\b(?:pass(?:es)?|success) (?:is|when|if|means|mark)\b|\bthe Contractor shall test\b|\bcounts? as a pass\b|\b(?:demonstrations?|tests?|trials?|exercises?)\b[^.]{0,90}\b(?:repeats?|replicates?|scenarios|watched by|witness\w*|in month \d+|runs\b)|\b\d+ (?:repeats?|replicates?|trials)\b/i,
   ],
   [
     'threshold',
-    /\bcommits? to\b[^.]*\d|\b(?:target|goal)s? (?:is|are|of|value)\b[^.]*\d|^(?:today|currently|so far|now)\b[^.]*\d|\bshall (?:reach|achieve|show|attain)\b[^.]{0,40}\d|\bby the end of phase i+\b[^.]*\d/i,
+    /\bcommits? to\b[^.]*\d|\b(?:target|goal)s? (?:is|are|of|value)\b[^.]*\d|^(?:today|currently|so far|now)\b[^.]*\d|\bshall (?:reach|achieve|show|attain)\b[^.]{0,40}\d|\b(?:targets?|aims? (?:at|for)) \d|\bby the end of phase i+\b[^.]*\d/i,
   ],
-  ['money', /\$ ?\d|\bbudget (?:is|of)\b|\bdollars\b/i],
   [
     'data',
     /\b(?:data ?sets?|training data|test data|held[- ]out|corpus|label(?:l)?ed (?:posts|items|images|data|by)|\d+ (?:files|items|images|records))\b/i,
@@ -121,8 +122,9 @@ function fits(statement: string, asked: AnswerTopic): boolean {
   return FITS[asked]?.test(statement) ?? true
 }
 
-/** "The Contractor shall use Python" is a way of working, not an end state or a rule. */
+/** "The Contractor shall use Python" is a way of working, not an end state, a proof or a rule. */
 function isWork(statement: string, asked: AnswerTopic): boolean {
+  if (asked === 'evidence') return /^The Contractor shall /.test(statement)
   return (
     (asked === 'end_state' || asked === 'next_phase') &&
     /^(?:The|First,? the) Contractor shall (?:\w+ly )?(?!deliver|provide|hand)/.test(statement)
