@@ -13,9 +13,9 @@ function loaded(): WinkMethods {
 }
 
 const known = new Map<string, readonly Word[]>()
-const MOST_KNOWN = 4_000
-/** Longer texts are rare and heavy: they are read again rather than kept. */
-const LONGEST_KNOWN = 2_000
+let knownCharacters = 0
+/** Characters of all kept texts together; their words take some fifty times as many bytes. */
+const MOST_KNOWN_CHARACTERS = 2_000_000
 
 /** No word or address is longer. The reader looks for addresses in the square of a run's length: minutes, for one run of a whole answer. */
 const LONGEST_RUN = 300
@@ -38,10 +38,12 @@ export function wordsOf(text: string): readonly Word[] {
     lemma: (lemmas[index] ?? word).toLowerCase(),
     space: spaces[index] ?? '',
   }))
-  if (text.length <= LONGEST_KNOWN) {
-    if (known.size >= MOST_KNOWN) known.clear()
-    known.set(text, words)
+  knownCharacters += text.length
+  if (knownCharacters > MOST_KNOWN_CHARACTERS) {
+    known.clear()
+    knownCharacters = text.length
   }
+  known.set(text, words)
   return words
 }
 
