@@ -45,7 +45,8 @@ export function clauseOf(sentence: string): Clause {
     ).replace(/[.;,:]+$/, ''),
   )
   const label = LABEL.exec(plain)
-  if (label?.[1] && label[2] && !/^(?:to|phase|note|objective|description)\b|\b(?:is|are|be|must|should)\b/i.test(label[1])) {
+  const isSpan = /\d$/.test(label?.[1] ?? '') && /^\d/.test(label?.[2] ?? '')
+  if (label?.[1] && label[2] && !isSpan && !/^(?:to|phase|note|objective|description)\b|\b(?:is|are|be|must|should)\b/i.test(label[1])) {
     return { kind: 'value', text: `${lowerLabel(label[1].trim())}: ${label[2]}` }
   }
   const fronted = FRONTED.exec(plain)

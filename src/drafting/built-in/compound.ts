@@ -12,6 +12,7 @@ const LONGEST = 48
  * 0.25 in (Objective)"; null when it says two things that cannot be told apart safely, so that it has to be quoted.
  */
 export function singleCondition(text: string): string | null {
+  if (/ (?:on|of|by|with|to|for|that)$/.test(text)) return null
   if (!TWO_STATEMENTS.test(text)) return text.split(' ').length > LONGEST ? null : text
   const [, threshold, verb, objective, rest] = PAIR.exec(text) ?? []
   if (!threshold || !objective || !LEAVES_OPEN.test(rest ?? '')) return null

@@ -10,6 +10,7 @@ import { withoutVerbs } from './opening-verbs.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { proofTasks } from './proof-task.ts'
 import { leadStage, type Slot } from './sequence.ts'
+import { servedAgain } from './served.ts'
 import { stageTitles, themesOf } from './theme.ts'
 import { titleOf } from './title.ts'
 import { hasNumber } from './wording.ts'
@@ -27,7 +28,9 @@ export function developments(brief: PlanBrief): Draft[] {
 function development(brief: PlanBrief, slot: Slot, index: number, used: Set<string>, titles: Set<string>): Draft {
   const number = index + 2
   const proofs = brief.proofs[index] ?? []
-  const asked = slot.duties.map(dutyTask)
+  const isEmpty = slot.duties.length === 0 && proofs.length === 0
+  const again = isEmpty ? servedAgain(brief, leadStage(slot), index, used) : { tasks: [], requirement_ids: [] }
+  const asked = [...slot.duties.map(dutyTask), ...again.tasks]
   const proved = proofTasks(proofs, slot)
   const steps = groundwork(brief, slot, number, used, [...asked, ...proved])
   const due = brief.due[index + 1] ?? ''
@@ -38,6 +41,7 @@ function development(brief: PlanBrief, slot: Slot, index: number, used: Set<stri
     requirement_ids: unique([
       ...slot.duties.flatMap(({ requirement_id }) => requirement_id ?? []),
       ...proofs.map((one: Proof) => one.requirement_id),
+      ...again.requirement_ids,
     ]),
   }
 }
@@ -78,11 +82,14 @@ function groundOf({ subject, facts, demands, customer }: PlanBrief, slot: Slot, 
   const named = main
     ? shortened(withoutVerbs(main.text).split(/ (?:that|which|who) /)[0] ?? '', 40).replace(/^(?:an?|any|such an?) /, 'the ')
     : ''
-  const object = named.split(' ').length > 2 && named.length <= 60 && !/feasib/i.test(named) ? named : subject.short
+  const object =
+    named.split(' ').length > 2 && named.length <= 60 && !/feasib|^(?:the )?(?:how|that|whether|what|which|and)\b/i.test(named)
+      ? named
+      : subject.short
   return {
     subject,
     customer,
-    object: /^(?:the|all|its|each) /.test(object) ? object : `the ${object}`,
+    object: object === subject.short || /^(?:the|all|its|each) /.test(object) ? object : `the ${object}`,
     references: facts.analysis?.topic.references.length ?? 0,
     proofs: demands.proofs.length,
     value: decisiveValue(demands.proofs),

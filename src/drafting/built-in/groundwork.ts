@@ -39,6 +39,9 @@ const STEPS: Record<Stage, readonly Step[]> = {
     ({ subject }) =>
       `describe each interface of ${subject.short}, inside and towards the systems around it, so that the parts can be made and checked separately`,
     ({ subject }) => `estimate what ${subject.short} will need in resources and cost, and where the estimate is weakest`,
+    ({ subject }) => `list the parts or modules of ${subject.short}, and state for each whether it is bought, reused or newly made`,
+    ({ subject }) => `check by calculation or simulation those functions of ${subject.short} on which most of the others depend`,
+    ({ subject }) => `write down how each part of ${subject.short} will be checked once it is made`,
     ({ subject }) =>
       `hold a design review of ${subject.short} with the TPOC, and close each action before work on the affected part begins`,
   ],
@@ -70,6 +73,9 @@ const STEPS: Record<Stage, readonly Step[]> = {
     ({ subject, next }) =>
       `trace each shortfall of ${subject.short} to its cause, and state the correction that goes into Milestone ${next}`,
     ({ subject }) => `repeat the tests of ${subject.short} that were failed or changed, and show the effect of each correction`,
+    ({ subject, customer }) =>
+      `let people named by ${customer} use ${subject.short}, and record what they do, where they fail and what they ask for`,
+    ({ subject }) => `set the results on ${subject.short} beside those of earlier milestones, and explain each difference`,
     ({ subject }) => `have somebody outside the development repeat a test of ${subject.short} from the written procedure alone`,
   ],
   close: [],

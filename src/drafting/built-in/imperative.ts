@@ -23,7 +23,7 @@ function startsOrder(words: readonly Word[]): boolean {
   if (!verb || !next) return false
   if (/^(?:of|should|shall|must|will|is|are|may|can|has|have|was|:)$/i.test(next.text)) return false
   if (!ALSO_NOUN.test(verb.text)) return next.pos !== 'AUX'
-  if (next.pos === 'ADP' && next.text !== 'on') return false
+  if (next.pos === 'ADP' && !/^(?:on|against)$/.test(next.text)) return false
   const hasPredicate = words.slice(1).some((word, index) => word.pos === 'AUX' && !relativeBefore(words, index + 1))
   return !hasPredicate || /^(?:DET|PRON)$/.test(next.pos) || /^(?:on|to)$/.test(next.text)
 }

@@ -25,7 +25,7 @@ function endsHead(word: Word, words: readonly Word[], index: number): boolean {
   return ENDS_HEAD.test(word.pos)
 }
 
-const SINGULAR_S = /(?:ss|us|is|ics|ous|series|analysis|Gas)$/
+const SINGULAR_S = /(?:ss|us|is|ics|ous|series|analysis|Gas|lens|news|bias|canvas|gas|[A-Z]S)$/
 
 /** Whether a subject takes a plural verb: its head noun is plural, or two things are joined. */
 export function isPlural(subject: string): boolean {
@@ -37,7 +37,7 @@ export function isPlural(subject: string): boolean {
   if (head.some((word) => word.text === 'and') && nouns.length > 1) return true
   if (!last) return /^\w+[^s]s (?:of|from|for|in|to|on)\b/.test(subject)
   if (/[A-Z]s$/.test(last.text)) return true
-  return /s$/.test(last.text) && !SINGULAR_S.test(last.text) && last.lemma !== last.text.toLowerCase()
+  return /s$/.test(last.text) && !SINGULAR_S.test(last.text)
 }
 
 /** The shortest beginning of a phrase that names a thing whole. */
@@ -75,6 +75,7 @@ export function isWhole(words: readonly Word[], end: number): boolean {
   if (/^(?:accordance|order|terms|case|addition|support|response|conjunction|comparison|lieu|light|part|basis|such)$/i.test(last.text))
     return false
   if (!next) return true
+  if (next.text === 'to' && /^(?:ability|capability|need|opportunity|way|means|extent|degree|potential)$/i.test(last.text)) return false
   if (/^I{1,3}$/.test(next.text)) return false
   if (next.pos === 'VERB' && /(?:ed|en)$/.test(next.text) && /^(?:ADP|PART)$/.test(words[end + 1]?.pos ?? '')) return true
   if (/^[-/'&%]/.test(next.text) || /^(?:\(|and|or|of)$/.test(next.text)) return false

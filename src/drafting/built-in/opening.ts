@@ -44,7 +44,7 @@ const OPENINGS: Record<string, readonly Opening[]> = {
     ({ subject, due }) =>
       `The Contractor shall put ${subject.short} to the proof by ${due} and report each result as measured, favorable or not.`,
     ({ subject, due, number }) =>
-      `By ${due} the Contractor shall extend the tests of Milestone ${number - 1} to the conditions in which ${subject.short} is meant to be used.`,
+      `By ${due} the Contractor shall extend the tests of Milestone ${number - 1} to the conditions in which ${subject.short} ${subject.plural ? 'are' : 'is'} meant to be used.`,
     ({ due, number }) =>
       `With the corrections that Milestone ${number - 1} called for, the Contractor shall carry out the tests and demonstrations below by ${due}.`,
     ({ due }) => `Further results, measured in the way agreed before, shall be in hand by ${due}.`,

@@ -21,7 +21,7 @@ export function proofsBySlot(proofs: readonly Proof[], slots: readonly Slot[]): 
     slots.map((slot, index) => {
       const own = meaningfulWords(`${list[0]?.group ?? ''} ${textOf(list)}`)
       const fitness = overlap(own, words[index] ?? new Set()) * 0.6 + (fitOf(list)[slot.stages.at(-1) ?? 'design'] ?? 0)
-      return fitness - (((load[index] ?? 0) + lengthOf(textOf(list)) / 2) / mean) * 0.8
+      return fitness - (((load[index] ?? 0) + lengthOf(textOf(list)) / 2) / mean) * 1.1
     })
   const give = (list: readonly Proof[], index: number) => {
     bySlot[index]?.push(...list)

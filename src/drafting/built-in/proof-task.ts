@@ -80,7 +80,7 @@ function isHeading(group: string): boolean {
   return (
     group !== '' &&
     group.split(' ').length <= 12 &&
-    !/\b(?:include|includes|are|is|must|should|on)\b/i.test(group) &&
+    !/\b(?:include|includes|are|is|must|should|shall|will|may|can|on)\b/i.test(group) &&
     !/^performance (?:parameters|goals)/i.test(group)
   )
 }

@@ -47,8 +47,9 @@ const LIKELY: readonly Sign[] = [
   ['measurement', /\bmeasur(?:e|es|ed|ing|ements?)\b|^From [\d.]+ to [\d.]+ |\bin \d+ steps\b/i],
   [
     'place',
-    /\b(?:in|at|on) (?:the |its |our |an? )?[^.;]{0,60}\b(?:office|lab|laborator(?:y|ies)|shop|facility|facilities|chamber|range|test site|campus|university|center|school|base|airfield|plant|wet lab)\b|\btakes? place (?:at|in)\b|\bin [A-Z][a-z]+, (?:[A-Z]{2}|[A-Z][a-z]+)\b/i,
+    /\b(?:in|at|on) (?:the |its |our |an? )?[^.;]{0,60}\b(?:office|lab|laborator(?:y|ies)|shop|facility|facilities|chamber|range|test site|campus|university|center|school|base|airfield|plant|wet lab)\b|\btakes? place (?:at|in)\b/i,
   ],
+  ['place', /\b(?:in|at) [A-Z][a-z]+(?: [A-Z][a-z]+)?, [A-Z][A-Za-z]+\b/],
   [
     'constraint',
     /\bMIL-STD|\bITAR\b|\bforeign nationals?\b|\bIRB\b|\bFDA\b|\b510\(k\)|\bIACUC\b|\bCMMC\b|\bclearances?\b|\bexport[- ]control/i,

@@ -1,7 +1,7 @@
 import { isWhole } from './noun-phrase.ts'
 import { openingVerbs } from './opening-verbs.ts'
 import { isBalanced, upperStart } from './wording.ts'
-import { textOf, wordsOf } from './words.ts'
+import { textOf, type Word, wordsOf } from './words.ts'
 
 /** The most characters a milestone's title has; Word's first column and the screens' headings hold this much on two lines. */
 export const LONGEST_TITLE = 76
@@ -18,7 +18,13 @@ export function titleOf(duty: string): string | null {
   for (let end = object + 1; end <= words.length; end++) {
     const piece = textOf(words.slice(0, end))
     if (piece.length > LONGEST_TITLE) break
+    if (isOpenClause(piece, words[end])) continue
     if (isWhole(words, end) && isBalanced(piece) && !/\b(?:such|following|above)$|, but\b/.test(piece)) best = piece
   }
   return best === null || best.split(' ').length < 4 ? null : upperStart(best)
+}
+
+/** "describe how the software" stops before the verb of its clause. */
+function isOpenClause(piece: string, next: Word | undefined): boolean {
+  return next !== undefined && /^(?:AUX|VERB|ADV)$/.test(next.pos) && /\b(?:how|that|whether|what|which|who)\b/.test(piece)
 }
