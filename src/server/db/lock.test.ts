@@ -37,6 +37,17 @@ describe('The lock of a data folder', () => {
     expect(await readFile(path, 'utf8')).not.toContain('another boot')
   })
 
+  test.runIf(process.platform === 'linux')('is taken over from a holder that was killed and that nobody asked after', async () => {
+    // the shell becomes a program that never asks after the child that the shell started
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    const [written] = await once(parent.stdout, 'data')
+    const pid = Number(String(written).trim())
+    await expect.poll(() => readFile(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ')
+    await writeFile(path, JSON.stringify({ pid, born: null }))
+    await takeLock(path).finally(() => parent.kill('SIGKILL'))
+    expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ pid: process.pid })
+  })
+
   test.each(['', 'not JSON', '{"pid":"x"}', '{"pid":-1}'])('is taken over when the file holds %j, as after a crash', async (content) => {
     await writeFile(path, content)
     await takeLock(path)

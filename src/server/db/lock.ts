@@ -55,7 +55,7 @@ async function isRunning({ pid, born }: Holder): Promise<boolean> {
     return cause instanceof Error && 'code' in cause && cause.code === 'EPERM'
   }
   const now = await birthOf(pid)
-  return born === null || now === null || born === now
+  return now !== ENDED && (born === null || now === null || born === now)
 }
 
 /** Moves a dead holder's file aside; if somebody else took the lock in between, theirs is put back. */
@@ -70,12 +70,17 @@ async function clearAway(path: string, written: string): Promise<void> {
   else await rename(aside, path)
 }
 
-/** When a process was started, as Linux counts it since its own start; null where the system does not tell this way. */
+/** What is said of a process that was killed and that its parent has not asked after yet: it does nothing any more, but has its number still. */
+const ENDED = 'ended'
+
+/** When a process was started, as Linux counts it since its own start, or that it ended; null where the system does not tell this way. */
 async function birthOf(pid: number): Promise<string | null> {
   try {
     const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8')
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-    const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+    const [state = '', ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    if (/[ZX]/.test(state)) return ENDED
+    const started = rest[18]
     return `${boot.trim()} ${started}`
   } catch {
     return null
