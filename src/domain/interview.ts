@@ -21,7 +21,7 @@ export const FIXED_QUESTIONS: readonly Question[] = [
   {
     slot: 'Q1',
     q: 'What focus areas of this topic will you address, and what solution do you propose?',
-    why: 'The plan is built around this: it decides which demands of the solicitation become your tasks.',
+    why: 'The plan is built around this: it decides which requirements of the solicitation become your tasks.',
   },
   {
     slot: 'Q2',

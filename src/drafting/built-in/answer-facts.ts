@@ -54,7 +54,7 @@ function together(statements: readonly string[], isOne: boolean): string[] {
 
 function factOf(slot: string, statement: string, asked: AnswerTopic, institution: string | undefined): AnswerFact {
   const sentences = sentencesIn(statement).map(({ start, end }) => inThirdPerson(withoutOrdinal(statement.slice(start, end))))
-  const topic = statementTopic(sentences.join(' '), asked, institution)
+  const topic = /^\W*risk\b/i.test(statement) ? 'risk' : statementTopic(sentences.join(' '), asked, institution)
   const text = (topic === 'risk' ? sentences.map((one) => conditional(withActor(riskAlone(one)))) : sentences).join(' ')
   const first = sentencesIn(text)[0]
   const opening = first ? text.slice(first.start, first.end) : text

@@ -2,7 +2,8 @@ import { thirdPerson } from './inflection.ts'
 
 const PAIR = /^(.+? \(Threshold\)),? and (?:it is (?:also )?desired to ([a-z]+) )?(.+?)(?: (?:is|are) desired)? \(Objective\)(.*)$/i
 const LEAVES_OPEN = /^(?:,? and (?:could|may|might|can) .+)?$/i
-const TWO_STATEMENTS = /\b(?:is|are) (?:also )?(?:desired|required)\b|\band (?:could|should|must|shall|may) \b/i
+const TWO_STATEMENTS =
+  /\b(?:is|are) (?:also )?(?:desired|required)\b|\band (?:could|should|must|shall|may) \b|, and [^,]{3,40} (?:could|should|must|shall|may|can) /i
 
 /** A condition with more words than this is quoted. */
 const LONGEST = 48

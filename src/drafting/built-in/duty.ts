@@ -43,7 +43,7 @@ function byObject(verb: string, object: string): Stage | undefined {
   }
   if (/^(?:develop|create|produce|apply|provide|construct|further)$/.test(verb))
     return early < made ? 'design' : made < 60 ? 'build' : undefined
-  if (verb === 'determine' || verb === 'assess') return /feasib/i.test(object) ? 'test' : 'analyse'
+  if (/^(?:determine|assess|establish)$/.test(verb)) return /feasib/i.test(object) ? 'test' : verb === 'establish' ? undefined : 'analyse'
   return verb === 'define' && /concept/i.test(object) ? 'design' : undefined
 }
 

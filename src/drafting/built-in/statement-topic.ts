@@ -74,7 +74,7 @@ const UNTOLD: ReadonlySet<AnswerTopic> = new Set(['measurement', 'place'])
 
 /** What a statement has to speak of before the label of its question may stand over it. */
 const FITS: Partial<Record<AnswerTopic, RegExp>> = {
-  risk: /\b(?:risks?|may|might|could|late|delay\w*|fail\w*|slips?|too|cannot|loss|lost|difficult\w*|unless|if|schedule|shortage|lack|drift\w*|leaks?)\b/i,
+  risk: /\b(?:risks?|may|might|could|late|delay\w*|fail\w*|slips?|too|cannot|loss|lost|difficult\w*|unless|if|schedule|shortage|lack|drift\w*|leaks?|no access)\b|[;:] the Contractor (?:shall|would)\b/i,
   people:
     /\b(?:PI|investigator|team|staff|leads?|led|engineers?|scientists?|managers?|hours|full[- ]time|half[- ]time|consultants?|prof|professor|dr)\b/i,
   place:
