@@ -1,4 +1,5 @@
-import { open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, rm, stat } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 
 /** A data folder that another running server has. `message` is a sentence for whoever starts the server. */
 export class FolderInUse extends Error {
@@ -18,7 +19,7 @@ export async function takeLock(path: string): Promise<{ release: () => Promise<v
   const mine: Holder = { pid: process.pid, born: await birthOf(process.pid) }
   for (let attempt = 0; attempt < 5; attempt++) {
     if (await created(path, JSON.stringify(mine))) return { release: () => rm(path, { force: true }) }
-    const written = await readFile(path, 'utf8').catch(() => null)
+    const written = await contentOf(path)
     if (written === null) continue
     const holder = holderIn(written)
     if (holder && (await isRunning(holder))) throw new FolderInUse(path, holder)
@@ -39,6 +40,15 @@ async function created(path: string, content: string): Promise<boolean> {
   }
 }
 
+/** Between its making and its writing a lock is empty for a moment; one that stays empty is left from a crash. */
+async function contentOf(path: string): Promise<string | null> {
+  const read = () => readFile(path, 'utf8').catch(() => null)
+  const written = await read()
+  return written === '' ? setTimeout(WRITING_MS).then(read) : written
+}
+
+const WRITING_MS = 200
+
 function holderIn(written: string): Holder | null {
   try {
     const { pid, born } = JSON.parse(written)
@@ -58,16 +68,24 @@ async function isRunning({ pid, born }: Holder): Promise<boolean> {
   return now !== ENDED && (born === null || now === null || born === now)
 }
 
-/** Moves a dead holder's file aside; if somebody else took the lock in between, theirs is put back. */
+/** Whoever clears away holds this long at most; an older mark is left from a crash. */
+const CLEARING_MS = 10_000
+
+/** Removes a dead holder's file, unless somebody else took the lock in between. One at a time, so that nobody removes a successor's file. */
 async function clearAway(path: string, written: string): Promise<void> {
-  const aside = `${path}.${process.pid}`
+  const mark = `${path}.clearing`
   try {
-    await rename(path, aside)
+    await mkdir(mark)
   } catch {
+    const since = await stat(mark).catch(() => null)
+    if (since && Date.now() - since.mtimeMs > CLEARING_MS) await rm(mark, { recursive: true, force: true })
     return
   }
-  if ((await readFile(aside, 'utf8')) === written) await rm(aside, { force: true })
-  else await rename(aside, path)
+  try {
+    if ((await readFile(path, 'utf8').catch(() => null)) === written) await rm(path, { force: true })
+  } finally {
+    await rm(mark, { recursive: true, force: true })
+  }
 }
 
 /** What is said of a process that was killed and that its parent has not asked after yet: it does nothing any more, but has its number still. */
@@ -77,8 +95,8 @@ const ENDED = 'ended'
 async function birthOf(pid: number): Promise<string | null> {
   try {
     const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8')
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-    const [state = '', ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const line = await readFile(`/proc/${pid}/stat`, 'utf8')
+    const [state = '', ...rest] = line.slice(line.lastIndexOf(')') + 2).split(' ')
     if (/[ZX]/.test(state)) return ENDED
     const started = rest[18]
     return `${boot.trim()} ${started}`
