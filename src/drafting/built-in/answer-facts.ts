@@ -32,6 +32,9 @@ export function answerFacts({ answers, research_institution }: Pick<PlanFacts, '
 const GOES_ON =
   /^(?:it|its|they|their|them|this|that|these|those|he|she|his|her|if (?:it|that|this|they|not|so)|without (?:it|them|that|this)|otherwise|then|in that case|as a fallback|(?:the |an? |our )?(?:fallback|early sign|sign|trigger|plan b|mitigation|backup|reason|same|latter|other one|second one)|both|each (?:one|of them)|one of them|a pass|pass(?:ing)?|success (?:is|means)|here|there|the (?:split|rest|last|others?))\b/i
 
+/** "Dr. Li Wei is their lead" needs to be told whose. */
+const OF_THEM = /^(?:\S+ ){1,5}(?:their|them|there)\b/
+
 /** "From 1.5 to 90 MHz in 12 steps." says nothing without the statement after it. */
 const FRAGMENT = /^(?:from|over|at|between) [\d.]+[^.]{0,50}\.?$/i
 
@@ -43,7 +46,7 @@ function together(statements: readonly string[], isOne: boolean): string[] {
     const joined = `${before?.replace(/[.;]*$/, '.')} ${statement}`
     if (
       before !== undefined &&
-      (isOne || GOES_ON.test(statement) || FRAGMENT.test(before)) &&
+      (isOne || GOES_ON.test(statement) || OF_THEM.test(statement) || FRAGMENT.test(before)) &&
       joined.split(' ').length <= LONGEST_STATEMENT
     )
       groups[groups.length - 1] = joined

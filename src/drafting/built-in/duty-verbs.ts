@@ -49,6 +49,13 @@ const OTHERS = new Set([
   'accommodate',
   'further',
   'act',
+  'order',
+  'buy',
+  'purchase',
+  'book',
+  'hire',
+  'ship',
+  'mount',
 ])
 
 /** The stage that a verb usually belongs to; its object may say otherwise. */

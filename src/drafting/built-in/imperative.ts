@@ -15,7 +15,7 @@ export function imperative(text: string): { kind: 'duty'; verb: string; text: st
 }
 
 const ALSO_NOUN =
-  /^(?:test|report|plan|design|model|document|prototype|process|research|study|review|survey|use|measure|code|support|baseline|focus|work|project|process|size|program|address|scope|experiment|label|help|act|state|transition|include)$/i
+  /^(?:test|report|plan|design|model|document|prototype|process|research|study|review|survey|use|measure|code|support|baseline|focus|work|project|process|size|program|address|scope|experiment|label|help|act|state|transition|include|order|book|ship|mount|purchase)$/i
 
 /** The verb is followed by what it acts on; a noun of the same spelling is followed by "of", a verb, or nothing. */
 function startsOrder(words: readonly Word[]): boolean {

@@ -75,7 +75,7 @@ const LINES: readonly [string, readonly AnswerTopic[]][] = [
   ['Data', ['data']],
   ['Test plan', ['test']],
   ['Measurements', ['measurement']],
-  ['People', ['people']],
+  ['People and partners', ['people']],
   ['Places', ['place']],
   ['Starting point and targets', ['threshold']],
   ['Research institution', ['institution']],

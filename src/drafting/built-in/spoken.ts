@@ -8,7 +8,7 @@ const LEADS =
 const TRAILING = /,? (?:i|we) (?:guess|think|suppose|believe|hope)[.]?$/i
 const BULLET = /^\s*(?:[-–—*•●▪◦]|\(?(?:\d{1,2}|[a-z])[.)])\s+/
 const NOTHING =
-  /^(?:n\/?a|none|no|nothing|not (?:sure|applicable|yet|known)|tbd|unknown|yes|ok|\?+|-+|same|see above|not decided(?: yet)?|don'?t know|to be determined)[.!]?$/i
+  /^(?:n\/?a|none|no|nothing|not (?:sure|applicable|yet|known)|tbd|unknown|yes|ok|\?+|-+|same|see above|not decided(?: yet)?|don'?t know|to be determined|see (?:our|my|the|attached)\b.{0,60})[.!]?$/i
 
 /** An answer as separate statements: lines, bullets and sentences, without fillers; what says nothing is left out. */
 export function statementsIn(answer: string): string[] {

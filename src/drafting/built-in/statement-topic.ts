@@ -7,6 +7,10 @@ const NAME =
 const ORGANIZATION =
   /^(?:\S+ ){0,3}\S*(?:University|College|Institute|Laborator(?:y|ies)|Center|Corps|Command|Wing|Force|Office|Systems|Technologies|Studio|Suite|Range|Navy|Army|Agency|Bank|Company|School|Inc|LLC|State)\b/
 
+/** Another organization that does a part of the work. */
+const PARTNER =
+  /^(?!The Contractor\b)(?:The )?(?:[A-Z][^.;]{0,60})?\b(?:University|Institute|College|Laboratory|Laboratories)\b[^.;]{0,40}? (?:does|performs|leads|runs|builds|provides|develops|measures|models|tests|will (?:do|perform|lead|run|build|test)) /
+
 /** What is plain from a statement's own words, whatever was asked; the narrow signs stand before the wide ones. */
 const PLAIN: readonly Sign[] = [
   [
@@ -92,7 +96,8 @@ const FITS: Partial<Record<AnswerTopic, RegExp>> = {
 
 /** What one statement of an answer is about: its own words where they are plain, else what was asked, unless that would be untrue of it. */
 export function statementTopic(statement: string, asked: AnswerTopic, institution = ''): AnswerTopic {
-  const plain = PLAIN.find(([, sign]) => sign.test(statement))?.[0] ?? (isPerson(statement) ? 'people' : undefined)
+  const plain =
+    PLAIN.find(([, sign]) => sign.test(statement))?.[0] ?? (isPerson(statement) || PARTNER.test(statement) ? 'people' : undefined)
   if (plain === 'scope' || plain === 'government') return plain
   if (institution !== '' && isOfInstitution(statement, institution)) return 'institution'
   if (asked === 'institution' && fits(statement, asked) && plain !== 'user') return 'institution'

@@ -40,8 +40,18 @@ export function inThirdPerson(statement: string): string {
   const intended = plain.replace(INTENT, (_, not: string | undefined, verb: string) => `the Contractor shall${not ?? ''} ${ordered(verb)}`)
   const acted = asContractor(withSubject(intended))
   const joined = acted.replace(AGAIN, '$1 ').replace(AGAIN, '$1 ')
-  const spoken = joined.replace(THEN_FIRST, 'the Contractor $1 then ').replace(/\b(the Contractor) shall commit to\b/gi, '$1 commits to')
+  const spoken = ifPresent(joined)
+    .replace(THEN_FIRST, 'the Contractor $1 then ')
+    .replace(/\b(the Contractor) shall commit to\b/gi, '$1 commits to')
   return sentence(owned(spoken))
+}
+
+/** What may happen is no duty: "if the Contractor shall fail a test" → "if the Contractor fails a test". */
+function ifPresent(text: string): string {
+  return text.replace(
+    /\b(if|when|unless|until|once|after|before) the Contractor shall ([a-z]+)/gi,
+    (_, lead: string, verb: string) => `${lead} the Contractor ${thirdPerson(verb)}`,
+  )
 }
 
 function ordered(verb: string): string {
