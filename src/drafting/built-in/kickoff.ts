@@ -120,7 +120,7 @@ const SECURITY = /clearance|secret|classified|NISP|U\.S\. owned/i
 function terms({ demands }: PlanBrief): string[] {
   const others = demands.constraints.filter(({ text }) => !/foreign national/i.test(text))
   const secret = others.find(({ text }) => SECURITY.test(text))
-  const rest = others.filter(({ text }) => !SECURITY.test(text)).slice(0, 3)
+  const rest = others.filter(({ text }) => !SECURITY.test(text)).slice(0, 2)
   return [
     ...(secret
       ? [

@@ -42,7 +42,7 @@ const LIKELY: readonly Sign[] = [
   ],
   [
     'threshold',
-    /\bcommits? to\b[^.]*\d|\b(?:target|goal)s? (?:is|are|of|value)\b[^.]*\d|^(?:today|currently|so far|now)\b[^.]*\d|\bshall (?:reach|achieve|show|attain)\b[^.]{0,40}\d|\b(?:targets?|aims? (?:at|for)) \d|\bby the end of phase i+\b[^.]*\d/i,
+    /\bcommits? to\b[^.]*\d|\b(?:target|goal)s? (?:is|are|of|value)\b[^.]*\d|^(?:today|currently|so far|now)\b[^.]*\d|\bmust (?:survive|reach|weigh|stay|come)\b[^.]*\d|\bshall (?:reach|achieve|show|attain)\b[^.]{0,40}\d|\b(?:targets?|aims? (?:at|for)) \d|\bby the end of phase i+\b[^.]*\d/i,
   ],
   [
     'data',

@@ -17,7 +17,7 @@ test.each([
   ['No animals are used', 'No animals are used.'],
   ['We fine-tune the model and compare it', 'The Contractor shall fine-tune the model and compare it.'],
   ['First we map the field, then we redesign the leads', 'First the Contractor shall map the field, then redesign the leads.'],
-  ['If we fail a test we redesign the part', 'If the Contractor fails a test the Contractor shall redesign the part.'],
+  ['If we fail a test we redesign the part', 'If the Contractor fails a test, the Contractor shall redesign the part.'],
   ['APIs may close; then we use the archive', 'APIs may close; the Contractor shall then use the archive.'],
   ['Order materials in month 1', 'The Contractor shall order materials in month 1.'],
 ])('%s', (said, written) => {

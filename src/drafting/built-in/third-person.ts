@@ -43,8 +43,11 @@ export function inThirdPerson(statement: string): string {
   const spoken = ifPresent(joined)
     .replace(THEN_FIRST, 'the Contractor $1 then ')
     .replace(/\b(the Contractor) shall commit to\b/gi, '$1 commits to')
-  return sentence(owned(spoken))
+  return sentence(owned(spoken.replace(WITHOUT_COMMA, '$1, the Contractor $2')))
 }
+
+/** "If it is late the Contractor shall …" gets its comma. */
+const WITHOUT_COMMA = /((?:^|[.;] )(?:if|when|unless) [^,.;:]{3,90}?) the Contractor (shall|would)\b/gi
 
 /** What may happen is no duty: "if the Contractor shall fail a test" → "if the Contractor fails a test". */
 function ifPresent(text: string): string {
