@@ -6,7 +6,7 @@ const BY_STAGE: Record<Stage, string> = {
   analyse: `analyze analyse assess investigate review survey study identify explore examine research compare characterize define determine
     estimate establish understand collect gather compile acquire consider catalog prioritize baseline baselining scope clarify select trace rank settle`,
   design: `design propose conceptualize formulate model simulate describe outline architect specify derive devise plan articulate
-    state explain detail label address size draft use utilize employ include recommend`,
+    state explain detail label address size draft use utilize employ include recommend emphasize`,
   build: `develop build fabricate finish complete construct implement produce prototype code train create assemble manufacture generate synthesize write
     incorporate make procure provide configure adapt program extend enable support show`,
   integrate: `integrate refine mature optimize combine improve enhance install fuse harden expand upgrade miniaturize embed connect`,

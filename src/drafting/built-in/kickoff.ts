@@ -22,6 +22,7 @@ export function kickoff(brief: PlanBrief): Draft {
       ...choices(brief),
       ...dates(brief),
       ...exportControl(brief),
+      ...approvals(brief),
       ...terms(brief),
     ],
     requirement_ids: unique([
@@ -111,6 +112,17 @@ function exportControl({ facts, demands }: PlanBrief): string[] {
   if (!facts.analysis?.topic.itar) return []
   return [
     `handle the technical data under ITAR and EAR, and disclose every foreign national proposed for the work with country of origin, visa or work permit and tasks${page ? ` (solicitation p. ${page})` : ''}`,
+  ]
+}
+
+const LIVING =
+  /\bhuman (?:blood|subjects?|platelets?|tissue|volunteers?|use)\b|\bpatients?\b|\banimals?\b|\bin vivo\b|\bclinical (?:stud|trial)/i
+
+/** Work with people, their tissue or animals waits for its approvals and stands apart (DoD SBIR BAA 25.1, section 2.9). */
+function approvals({ demands }: PlanBrief): string[] {
+  if (!demands.requirements.some(({ text }) => LIVING.test(text))) return []
+  return [
+    'keep the tasks that use human or animal material apart, and obtain the review-board decision and the DoD approval for each before it begins',
   ]
 }
 

@@ -30,6 +30,8 @@ export function modalClause(text: string): Read | null {
     return { kind: 'duty', verb: 'test', text: `carry out tests that include ${textOf(rest.slice(1))}` }
   if (/^(?:the |this |such a )?plans?$/i.test(subject) && /^(?:address|include|describe|cover|contain|identify|outline)$/.test(verb.text))
     return { kind: 'duty', verb: verb.text, text: `${verb.text} in the plan ${textOf(rest.slice(rest.indexOf(verb) + 1))}` }
+  const stressed = /^be (?:included|placed|given)$/i.test(textOf(rest)) ? /^emphasis on (.+)$/i.exec(subject)?.[1] : undefined
+  if (stressed) return { kind: 'duty', verb: 'emphasize', text: `emphasize ${stressed}` }
   const considered = /^consideration$/i.test(subject) ? /^be given to (.+)$/i.exec(textOf(rest))?.[1] : undefined
   if (considered) return { kind: 'duty', verb: 'consider', text: `consider ${considered}` }
   if (PHASE.test(subject)) return ofPhase(rest) ?? condition(subject, rest)

@@ -21,7 +21,7 @@ export function titleOf(duty: string): string | null {
     if (isOpenClause(piece, words[end])) continue
     if (isWhole(words, end) && isBalanced(piece) && !/\b(?:such|following|above)$|, but\b/.test(piece)) best = piece
   }
-  return best === null || best.split(' ').length < 4 ? null : upperStart(best)
+  return best === null || best.split(' ').length < 3 || best.length < 20 ? null : upperStart(best)
 }
 
 /** "describe how the software" stops before the verb of its clause. */
