@@ -72,7 +72,7 @@ function evidenceOf({ deliverables, milestone_number }: RefinedMilestone, isProo
     deliverables.find((thing) => /report/i.test(thing) && (isProof || !/test report/i.test(thing) || isTestFirst(deliverables))) ??
     deliverables.find((thing) => /\(PDF|description|record/i.test(thing))
   const kind =
-    /(?:test report|feasibility report|analysis report|integration report|design description|build record|final report|test procedure|report)/i.exec(
+    /(?:test report|feasibility report|analysis report|integration report|design description|build record|final report|test procedure|report|description)/i.exec(
       report ?? '',
     )?.[0]
   return kind ? kind.toLowerCase() : `report of Milestone ${milestone_number}`
