@@ -6,7 +6,13 @@ export default defineConfig({
     // An embedded database takes some hundred megabytes, so their number is bounded whatever the machine.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'evals/**/*.test.ts', 'scripts/**/*.test.mjs'], exclude: ['src/server/**'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'evals/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: ['src/server/**'],
+        },
+      },
       {
         test: {
           name: 'server',
