@@ -21,6 +21,30 @@ test('with nothing to draft from, each operation says so', async () => {
   ])
 })
 
+test('milestones that a person wrote are enough to draft what counts as done', async () => {
+  const { facts } = await answeredFacts(null, {}, {})
+  const text = (title: string, body: string) => `Milestone 2 - ${title}\n${body}`
+  const milestones = [
+    { milestone_number: 1, step_type: 'kickoff' as const, text: text('Kickoff', 'Hold the kickoff meeting.'), deliverables: ['Minutes'] },
+    {
+      milestone_number: 2,
+      step_type: 'development' as const,
+      text: text('Coupons', 'We will test 12 coupons in the salt spray chamber.'),
+      deliverables: ['Test report (PDF)'],
+    },
+    {
+      milestone_number: 3,
+      step_type: 'closeout' as const,
+      text: text('Final report', 'Write the final report.'),
+      deliverables: ['Report'],
+    },
+  ]
+  const outcome = await builtInDrafter.acceptanceCriteria(facts, milestones)
+  const criteria = outcome.ok ? outcome.value.map((one) => one.criteria.join(' ')) : []
+  expect(criteria).toHaveLength(3)
+  expect(criteria[1]).toMatch(/(?:result|run) .*test report|test report .*run/)
+})
+
 test('without a solicitation a plan is drafted from the answers alone', async () => {
   const { milestones, questions } = await wholePlan(null, full, {})
   expect(milestones).toHaveLength(5)

@@ -1,3 +1,4 @@
+import type { InitialMilestone } from '../../domain/milestone.ts'
 import { done, fail } from '../../domain/result.ts'
 import type { Drafter, PlanFacts } from '../drafter.ts'
 import { acceptanceCriteria } from './criteria.ts'
@@ -21,14 +22,19 @@ export const builtInDrafter: Drafter = {
   adaptiveQuestions: (facts) => drafted(facts, adaptiveQuestions),
   contractSummary: (facts) => drafted(facts, contractSummary),
   initialMilestones: (facts) => drafted(facts, firstMilestones),
-  refinedMilestones: (facts, milestones) => drafted(facts, (brief) => refinedMilestones(brief, milestones)),
-  deliverables: (facts, milestones) => drafted(facts, (brief) => deliverables(brief, milestones)),
-  acceptanceCriteria: (facts, milestones) => drafted(facts, (brief) => acceptanceCriteria(brief, milestones)),
-  scopeParagraph: (facts, milestones) => drafted(facts, (brief) => scopeParagraph(brief, milestones)),
+  refinedMilestones: (facts, milestones) => draftedFrom(milestones, facts, (brief) => refinedMilestones(brief, milestones)),
+  deliverables: (facts, milestones) => draftedFrom(milestones, facts, (brief) => deliverables(brief, milestones)),
+  acceptanceCriteria: (facts, milestones) => draftedFrom(milestones, facts, (brief) => acceptanceCriteria(brief, milestones)),
+  scopeParagraph: (facts, milestones) => draftedFrom(milestones, facts, (brief) => scopeParagraph(brief, milestones)),
 }
 
 async function drafted<Draft>(facts: PlanFacts, write: (brief: PlanBrief) => Draft) {
   return hasSomething(facts) ? done(write(briefOf(facts))) : fail(NOTHING)
+}
+
+/** Milestones that somebody wrote are enough to draft from, also where no solicitation or interview is known. */
+async function draftedFrom<Draft>(milestones: readonly InitialMilestone[], facts: PlanFacts, write: (brief: PlanBrief) => Draft) {
+  return hasSomething(facts) || milestones.some(({ text }) => text.trim() !== '') ? done(write(briefOf(facts))) : fail(NOTHING)
 }
 
 function hasSomething({ analysis, answers }: PlanFacts): boolean {

@@ -1,4 +1,4 @@
-import { milestoneTitle } from '../../domain/milestone.ts'
+import { milestoneBody, milestoneTitle } from '../../domain/milestone.ts'
 import { stageOf } from './duty.ts'
 import type { Stage } from './duty-verbs.ts'
 import { isTask } from './milestone-text.ts'
@@ -36,12 +36,22 @@ function objectOf(duty: string): string {
   )
 }
 
-/** The task that a milestone's title speaks of, else its first one, else its title itself. */
+/** The task that a milestone's title speaks of, else its first one, numbered or not, else its title itself. */
 export function mainTask(text: string): TaskLine {
   const tasks = tasksIn(text)
   const title = milestoneTitle(text)
   const start = title.toLowerCase().slice(0, 24)
-  const named = tasksIn(`Task 0.0: ${title.charAt(0).toLowerCase()}${title.slice(1)}`)[0]
-  const main = tasks.find(({ duty }) => duty.toLowerCase().startsWith(start)) ?? named ?? tasks[0]
+  const [named] = tasksIn(`Task 0.0: ${title.charAt(0).toLowerCase()}${title.slice(1)}`)
+  const isDuty = openingVerbs(wordsOf(title.toLowerCase())).length > 0
+  const [first = named] = tasks.length > 0 ? tasks : tasksIn(dutiesInProse(text))
+  const main = tasks.find(({ duty }) => duty.toLowerCase().startsWith(start)) ?? (isDuty ? named : first)
   return main && main.object !== '' ? main : { number: '', duty: title, stage: 'design', object: title, isAsked: false }
+}
+
+/** What a person wrote without task numbers, "We will test 12 coupons …", as task lines. */
+function dutiesInProse(text: string): string {
+  return Array.from(
+    milestoneBody(text).matchAll(/\b(?:contractor|we|team|company) (?:shall|will) ([^.\n]+)/gi),
+    ([, duty]) => `Task 0.0: ${duty}`,
+  ).join('\n')
 }
