@@ -42,11 +42,11 @@ export const WORK_PLAN_GENERATOR: Offering = {
     { title: 'Templates', text: 'Phase I and Phase II plans in the five-column form that evaluators know.' },
     { title: 'Milestone and timeline planning', text: 'Milestones spread over your period of performance, each with its due month.' },
     { title: 'Budget allocation', text: 'Payments for each milestone, checked to the cent against your award.' },
-    { title: 'Technical approach', text: 'Tasks that follow the solicitation’s own demands, in the order the work must happen.' },
+    { title: 'Technical approach', text: 'Tasks that follow the solicitation’s own requirements, in the order the work must happen.' },
   ],
   benefits: [
     { title: 'Every line has a source', text: 'A sentence of the plan leads back to a page of the solicitation or to an answer you gave.' },
-    { title: 'Nothing is forgotten', text: 'See which demands of the solicitation the plan answers, and which it does not yet.' },
+    { title: 'Nothing is forgotten', text: 'See which requirements of the solicitation the plan answers, and which it does not yet.' },
     { title: 'You stay the author', text: 'Edit every milestone, deliverable and payment before anything is exported.' },
   ],
 }

@@ -1,7 +1,7 @@
 import { Card } from '../../ui/card.tsx'
 
 const STEPS = [
-  { title: 'Upload the solicitation', text: 'Its topic, phases, thresholds and demands are read out, each with its page.' },
+  { title: 'Upload the solicitation', text: 'Its topic, phases, thresholds and requirements are read out, each with its page.' },
   { title: 'Answer the global interview', text: 'Three opening questions, then questions that follow from your solicitation.' },
   { title: 'Build step-by-step work plans', text: 'Milestones, deliverables, acceptance criteria and payments, for you to edit.' },
   { title: 'Review the narratives', text: 'Check the whole plan, then copy it or export it to Word.' },
