@@ -33,14 +33,16 @@ const WANTED: Record<Stage, readonly (readonly [string, readonly AnswerTopic[]])
 export function blankFor(
   spot: Spot,
   stage: Stage,
-  { answers: facts, facts: { program_type, research_institution } }: Pick<PlanBrief, 'answers' | 'facts'>,
+  { answers: facts, facts: { program_type, research_institution, customer_organization } }: Pick<PlanBrief, 'answers' | 'facts'>,
   earlier: string,
 ): string | null {
   const said = (topics: readonly AnswerTopic[]) => facts.some(({ topic }) => topics.includes(topic))
   if (spot.position === 'first')
     return said(['people']) ? null : '[name the Principal Investigator and the hours a week set aside for this effort]'
-  if (spot.position === 'last')
-    return said(['user', 'next_phase']) ? null : '[name the end user and the office that would fund the next phase]'
+  if (spot.position === 'last') {
+    const unknown = customer_organization?.trim() ? 'the office' : 'the end user and the office'
+    return said(['user', 'next_phase']) ? null : `[name ${unknown} that would fund the next phase]`
+  }
   if (program_type === 'STTR' && !said(['institution']) && !earlier.includes('[name the tasks'))
     return `[name the tasks that ${research_institution?.trim() || 'the research institution'} performs, at least ${STTR_SHARES.research_institution}% of the cost]`
   const asked = (earlier.match(/\[name [^\]]*\]/g) ?? []).join(' ')
