@@ -82,7 +82,7 @@ const OUTCOME =
   /^the (?:key |main |desired |expected |final )?(?:outcome|attribute|product|result|innovation|feature|end product)\b.{0,60}? (?:is|are|will be) ((?:an?|the) .+)$/i
 const DEFINED = /^(.{3,60}?) (?:(?:is|are) defined as (?:achieving |having )?|entails? |means )(.+)$/i
 const SEEKS =
-  /^(?:the |this )?[\w .()&/-]{2,60}? (?:seeks?|is seeking|solicits? proposals|has a need|is looking)(?: to (\w+)| for)?\s+(.+)$/i
+  /^(?:the |this )?[\w .()&/-]{2,60}? (?:seeks?|is seeking|solicits? proposals|has a need|is looking)\s+(?:to (.+)|(?:for )?(.+))$/i
 const IT_IS =
   /^it is (?:also |therefore |further |highly |strongly )*(?:desired|required|desirable|recommended|expected|necessary|encouraged)(?: to (.+)| that (.+))$/i
 const NOUN_DESIRED =
@@ -117,8 +117,8 @@ function desire(text: string): Clause | null {
   if (wanted?.[1] && !/\b(?:should|shall|must|will|is|are|can|has|have|may)\b/i.test(wanted[1].split(/ (?:that|which|who) /)[0] ?? ''))
     return wantedThing(wanted[1], wanted[2] ?? '')
   const sought = SEEKS.exec(text)
-  if (sought?.[2] && !sought[1]) return { kind: 'need', text: lowerStart(sought[2]) }
-  if (sought?.[1] && sought[2]) return imperative(upperStart(`${sought[1]} ${sought[2]}`))
+  if (sought?.[2]) return { kind: 'need', text: lowerStart(sought[2]) }
+  if (sought?.[1]) return imperative(upperStart(sought[1])) ?? { kind: 'quote', text }
   return null
 }
 

@@ -4,7 +4,7 @@ import type { Duty } from './duty.ts'
 import type { Stage } from './duty-verbs.ts'
 import { type Ground, nextStep } from './groundwork.ts'
 import { type Draft, unique } from './kickoff.ts'
-import { shortened } from './noun-phrase.ts'
+import { isThing, shortened } from './noun-phrase.ts'
 import { openingOf } from './opening.ts'
 import { withoutVerbs } from './opening-verbs.ts'
 import type { PlanBrief } from './plan-brief.ts'
@@ -83,7 +83,10 @@ function groundOf({ subject, facts, demands, customer }: PlanBrief, slot: Slot, 
     ? shortened(withoutVerbs(main.text).split(/ (?:that|which|who) /)[0] ?? '', 40).replace(/^(?:an?|any|such an?) /, 'the ')
     : ''
   const object =
-    named.split(' ').length > 2 && named.length <= 60 && !/feasib|^(?:the )?(?:how|that|whether|what|which|and)\b/i.test(named)
+    named.split(' ').length > 2 &&
+    named.length <= 60 &&
+    isThing(named) &&
+    !/feasib|^(?:the )?(?:how|that|whether|what|which|and)\b/i.test(named)
       ? named
       : subject.short
   return {

@@ -40,6 +40,12 @@ export function isPlural(subject: string): boolean {
   return /s$/.test(last.text) && !SINGULAR_S.test(last.text)
 }
 
+/** Whether a phrase names a thing: it starts as one and ends in a noun ("the thermal model", not "on understanding and"). */
+export function isThing(phrase: string): boolean {
+  const words = wordsOf(phrase)
+  return /^(?:DET|ADJ|NOUN|PROPN|NUM|ADV|VERB|X)$/.test(words[0]?.pos ?? '') && /^(?:NOUN|PROPN|NUM|X)$/.test(words.at(-1)?.pos ?? '')
+}
+
 /** The shortest beginning of a phrase that names a thing whole. */
 export function nameIn(phrase: string): string {
   const words = wordsOf(phrase)
