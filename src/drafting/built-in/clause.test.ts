@@ -28,6 +28,9 @@ test.each([
     'condition',
     'the antenna operates in the 1.5MHz to 90MHz range (Threshold)',
   ],
+  ['The system should detect, track, and classify targets.', 'condition', 'the system detects, tracks, and classifies targets'],
+  ['The device shall operate at night and transmit the data.', 'condition', 'the device operates at night and transmits the data'],
+  ['The tool shall accept plans and results.', 'condition', 'the tool accepts plans and results'],
   ['Weight of the design should weigh less than three pounds.', 'condition', 'the weight of the design weighs less than three pounds'],
   [
     'The SL UAVs, during this demonstration, should not be limited to one target.',

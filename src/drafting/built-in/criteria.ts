@@ -28,7 +28,7 @@ export function acceptanceCriteria(brief: PlanBrief, milestones: readonly Refine
 
 function atKickoff({ demands, facts }: PlanBrief, due: string): string[] {
   const count = demands.requirements.length
-  const listed = count > 0 ? `lists all ${counted(count, 'requirement')} of the solicitation, each with` : 'names for each requirement'
+  const listed = count > 0 ? `lists ${allOf(count)} of the solicitation, each with` : 'names for each requirement'
   return [
     `The verification matrix ${listed} one method of proof and one milestone, and the TPOC confirms it in writing by ${due}`,
     `The start-of-work meeting has taken place within the first month, and its minutes name an owner and a date for every action`,
@@ -40,10 +40,14 @@ function atKickoff({ demands, facts }: PlanBrief, due: string): string[] {
   ]
 }
 
+function allOf(requirements: number): string {
+  return requirements === 1 ? 'the 1 requirement' : `all ${counted(requirements, 'requirement')}`
+}
+
 function atClose(brief: PlanBrief, milestone: RefinedMilestone, due: string): string[] {
   const { demands, facts, subject } = brief
   const count = demands.requirements.length
-  const all = count > 0 ? `all ${counted(count, 'requirement')}` : 'all requirements of the matrix'
+  const all = count > 0 ? allOf(count) : 'all requirements of the matrix'
   const next = facts.phase === 'I' ? 'Phase II development plan' : 'Phase III transition plan'
   return [
     `The final report has the SF 298 as page 1, gives for ${all} a result with the place of its evidence, and reaches the TPOC by ${due}`,

@@ -124,7 +124,8 @@ function condition(subject: string, rest: readonly Word[]): Read {
   const adverbs = body.findIndex((word) => word.pos !== 'ADV')
   const lead = body.slice(0, Math.max(0, adverbs))
   const verb = body[Math.max(0, adverbs)]
-  const tail = textOf(body.slice(Math.max(0, adverbs) + 1))
+  const rows = body.slice(Math.max(0, adverbs) + 1)
+  const tail = textOf(isNot ? rows : joinedVerbs(rows, plural))
   const finite = finiteVerb(verb?.text.toLowerCase() ?? 'be', plural, isNot)
   const comma = subject.includes(',') && !/\band\b/.test(subject) ? ',' : ''
   const isBe = verb?.text.toLowerCase() === 'be'
@@ -133,6 +134,21 @@ function condition(subject: string, rest: readonly Word[]): Read {
     .join(' ')
     .replace(/ ([,;])/g, '$1')
   return { kind: 'condition', text }
+}
+
+/** The verbs that go on with the first one take its form: "detects, tracks, and classifies targets", "operates at night and sends the data". */
+function joinedVerbs(tail: readonly Word[], plural: boolean): Word[] {
+  const isRow = tail[0]?.text === ','
+  const last = tail.findIndex(({ text }) => /^(?:and|or)$/.test(text))
+  return tail.map((word, index) => {
+    const before = tail[index - 1]?.text ?? ''
+    const after = tail[index + 1]
+    const isVerb = word.pos === 'VERB' || isDutyVerb(word.text)
+    const isNext = isVerb && /^(?:and|or)$/.test(before) && /^(?:DET|PRON)$/.test(after?.pos ?? '')
+    const isInRow =
+      isRow && /^[a-z]+$/.test(word.text) && ((before === ',' && index < last && after?.text === ',') || (isVerb && index === last + 1))
+    return isNext || isInRow ? { ...word, text: finiteVerb(word.text, plural, false) } : word
+  })
 }
 
 /** "self", "-", "protect" is one verb. */
