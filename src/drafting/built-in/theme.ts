@@ -2,7 +2,7 @@ import type { Proof } from './demands.ts'
 import type { Stage } from './duty-verbs.ts'
 import type { Slot } from './sequence.ts'
 import type { Subject } from './subject.ts'
-import { hasNumber } from './wording.ts'
+import { hasNumber, upperStart } from './wording.ts'
 import { textOf, wordsOf } from './words.ts'
 
 /** How a stage acts on a property that the solicitation asks for. */
@@ -23,9 +23,9 @@ export function themesOf(proofs: readonly Proof[], stage: Stage, subject: Pick<S
   return proofs.flatMap(({ form, text }) => {
     const noun = form === 'that' ? nounOf(text) : form === 'thing' && text.includes(':') ? text.slice(0, text.indexOf(':')) : ''
     const isTelling = noun.split(' ').length >= 2 && noun.length <= 56 && !EMPTY.test(noun) && !names(noun, subject)
-    return isTelling && /^[\w (]/.test(noun)
-      ? `${ACTS[stage].charAt(0).toUpperCase()}${ACTS[stage].slice(1)} ${noun.replace(/^(?:an?|any|each|all) /, 'the ')}`
-      : []
+    const titled = noun.replace(/^(?:an?|any|each|all) /, 'the ')
+    const act = stage === 'build' && !/^the /.test(titled) ? `build ${subject.short} for` : ACTS[stage]
+    return isTelling && /^[\w (]/.test(noun) ? [`${upperStart(act)} ${titled}`] : []
   })
 }
 
