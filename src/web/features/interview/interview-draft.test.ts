@@ -82,3 +82,11 @@ test('an interview that another tab started over is at a question that exists', 
   const here = movedTo(withAdaptive({ ...NEW_DRAFT, started: true }, ADAPTIVE), 9)
   expect(fromOtherTab(here, startedOver(here)).index).toBe(2)
 })
+
+test('an answer that the other tab had not heard of when it wrote is kept, and is still to be saved', () => {
+  const first = typed({ ...NEW_DRAFT, started: true }, 'Q1', 'A shield.')
+  const here = typed(first, 'Q2', 'Our whip.')
+  const merged = fromOtherTab(here, typed(first, 'Q1', 'A thin shield.'))
+  expect(merged.answers).toEqual({ Q1: 'A thin shield.', Q2: 'Our whip.' })
+  expect(merged.unsaved).toEqual(['Q1', 'Q2'])
+})

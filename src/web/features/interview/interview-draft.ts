@@ -53,9 +53,15 @@ export function answerSaved(draft: InterviewDraft, slot: string, answer: string)
   return draft.answers[slot] === answer ? { ...draft, unsaved: draft.unsaved.filter((one) => one !== slot) } : draft
 }
 
-/** The interview as another tab of this browser has it by now, at the question that is on the screen here. */
+/**
+ * The interview as another tab of this browser has it by now, at the question that is on the screen here. An answer of this tab that the
+ * other one had not heard of when it wrote is kept.
+ */
 export function fromOtherTab(here: InterviewDraft, there: InterviewDraft): InterviewDraft {
-  return movedTo({ ...there, started: here.started || there.started }, here.index)
+  const unheard = Object.keys(here.answers).filter((slot) => there.answers[slot] === undefined)
+  const answers = { ...Object.fromEntries(unheard.map((slot) => [slot, here.answers[slot] ?? ''])), ...there.answers }
+  const unsaved = [...there.unsaved, ...here.unsaved.filter((slot) => unheard.includes(slot))]
+  return movedTo({ ...there, answers, unsaved, started: here.started || there.started }, here.index)
 }
 
 /** The interview at another question; there is none before the first or after the last. */

@@ -76,6 +76,7 @@ function useKeptDraft(topic: CurrentTopic, first: InterviewDraft) {
         if (!there) return
         current.current = fromOtherTab(current.current, there)
         show(current.current)
+        if (Object.keys(current.current.answers).length > Object.keys(there.answers).length) keepDraft(name, current.current)
       }),
     [name],
   )
