@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { cookieOf, sendJson } from './testing/person.ts'
+import { freePort, listening, portOf } from './testing/port.ts'
 
 type Program = { process: ChildProcess; output: () => string; exit: Promise<number | null> }
 
@@ -110,24 +110,4 @@ describe('The program', () => {
 function stopped({ process, exit }: Program, signal: NodeJS.Signals): Promise<number | null> {
   process.kill(signal)
   return exit
-}
-
-async function listening(): Promise<Server> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return server
-}
-
-function portOf(server: Server): number {
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The server does not listen')
-  return address.port
-}
-
-async function freePort(): Promise<number> {
-  const server = await listening()
-  const port = portOf(server)
-  server.close()
-  await once(server, 'close')
-  return port
 }

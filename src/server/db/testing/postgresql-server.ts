@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { freePort } from '../../testing/port.ts'
 
 /** A PostgreSQL server of one test run. */
 export type TestPostgresql = { address: string; stop: () => Promise<void> }
@@ -73,14 +73,4 @@ async function ready(server: ReturnType<typeof spawn>): Promise<void> {
     }
   }
   throw new Error('The PostgreSQL server did not start')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port was free'))))
-    })
-  })
 }
