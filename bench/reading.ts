@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { LiteParse } from '@llamaindex/liteparse'
 import { READING_LIMITS } from '../src/server/documents/limits.ts'
-import { readDocument } from '../src/server/documents/reader.ts'
+import { readSolicitation } from '../src/server/documents/reader.ts'
 import { readerEntry } from '../src/server/documents/reader-entry.ts'
 import { type BenchRow, median, timed } from './table.ts'
 
@@ -35,7 +35,7 @@ async function reading(name: string, path: string, aim: number, times: number): 
 }
 
 async function readWhole(file: Uint8Array, path: string): Promise<void> {
-  const outcome = await readDocument(file, path, { entry })
+  const outcome = await readSolicitation(file, { file_name: path }, { entry })
   if (!outcome.ok) throw new Error(outcome.problem.message)
 }
 
@@ -43,7 +43,8 @@ async function readWhole(file: Uint8Array, path: string): Promise<void> {
 async function memory(name: string, path: string): Promise<BenchRow> {
   const file = new Uint8Array(readFileSync(path))
   let megabytes = 100
-  while (!(await readDocument(file, path, { limits: { ...READING_LIMITS, megabytes }, entry })).ok && megabytes < 1000) megabytes += 25
+  while (!(await readSolicitation(file, { file_name: path }, { limits: { ...READING_LIMITS, megabytes }, entry })).ok && megabytes < 1000)
+    megabytes += 25
   return {
     measure: `Memory of the process that reads a ${name}`,
     result: `under ${megabytes} MB`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { markdownTable } from '../../bench/table.ts'
-import { readDocument } from '../../src/server/documents/reader.ts'
+import { readSolicitation } from '../../src/server/documents/reader.ts'
 import { type Score, scoreOf } from './score.ts'
 import { allTruth, type Truth } from './truth.ts'
 
@@ -15,7 +15,7 @@ export async function readingReport(): Promise<string> {
 
 async function read(truth: Truth): Promise<Score> {
   const file = new Uint8Array(readFileSync(new URL(`../../samples/${truth.file}`, import.meta.url)))
-  const outcome = await readDocument(file, truth.file)
+  const outcome = await readSolicitation(file, { file_name: truth.file })
   if (!outcome.ok) throw new Error(`${truth.file}: ${outcome.problem.message}`)
   return scoreOf(outcome.value.analysis, outcome.value.pages, truth)
 }

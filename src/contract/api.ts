@@ -3,6 +3,7 @@ import { draftingCalls } from './drafting-calls.ts'
 import { endpoint } from './endpoint.ts'
 import { interviewCalls } from './interview-calls.ts'
 import { projectCalls } from './project-calls.ts'
+import { solicitationCalls } from './solicitation-calls.ts'
 import { topicCalls } from './topic-calls.ts'
 
 /** Every call between browser and server (spec §7 and what it leaves open). The accounts' own calls are under /api/auth. */
@@ -24,6 +25,7 @@ export const api = {
     }),
   }),
   ...topicCalls,
+  ...solicitationCalls,
   ...interviewCalls,
   ...draftingCalls,
   ...projectCalls,

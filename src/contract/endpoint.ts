@@ -2,7 +2,7 @@ import type * as z from 'zod'
 
 /** One promise between browser and server: what goes in, what comes out, and who may ask. */
 export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> = {
-  method: 'GET' | 'POST' | 'PUT'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Names in braces are taken from the input: `/api/projects/{id}`. */
   path: string
   /** One line for the API description. */
@@ -10,6 +10,13 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.Z
   access: 'public' | 'person'
   /** `multipart` sends the input's files and fields as a form, the fields also as the query (spec §7). */
   carries?: 'multipart'
+  /** `bytes` answers with a file instead of JSON. */
+  answers?: 'bytes'
+  /**
+   * What is told while the call is at work, to whoever accepts `text/event-stream`: events named `progress` of this shape, then one named
+   * `answer` with the output, or `problem` with `{status, detail}`. Others get the answer alone.
+   */
+  reports?: z.ZodType
   /** Path names, then the query of a GET or the JSON body of the rest, in one object. */
   input: Input
   output: Output

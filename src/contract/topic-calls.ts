@@ -4,6 +4,7 @@ import { InitialMilestone } from '../domain/milestone.ts'
 import { PeriodOfPerformance, Phase, ProgramType } from '../domain/program.ts'
 import { PlanReview } from '../domain/quality/review.ts'
 import { Analysis } from '../domain/solicitation/analysis.ts'
+import { ReadingProgress } from '../domain/solicitation/source.ts'
 import { StepStatus, StepType } from '../domain/step.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Known, LongText, Name } from './fields.ts'
@@ -16,6 +17,7 @@ export const topicCalls = {
     summary: 'Store a solicitation and read it',
     access: 'person',
     carries: 'multipart',
+    reports: ReadingProgress,
     input: z.strictObject({
       slug: Name.min(1),
       file: z.instanceof(Blob),
@@ -23,6 +25,8 @@ export const topicCalls = {
       company_name: Name.trim().min(1, 'Company name is required.'),
       period_of_performance: z.coerce.number('Period of performance must be a number of months.').pipe(PeriodOfPerformance),
       program_type: ProgramType,
+      /** Which topic to read when the file holds many; without it the first one is read. */
+      topic_number: z.string().trim().max(100).optional(),
     }),
     output: z.object({ topic_slug: z.string(), topic_store_id: z.string(), file_id: z.string(), analysis: Analysis }),
   }),

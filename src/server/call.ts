@@ -1,12 +1,13 @@
 import type * as z from 'zod'
 import type { api } from '../contract/api.ts'
 import type { Result } from '../domain/result.ts'
+import type { ReadingProgress } from '../domain/solicitation/source.ts'
 import type { Parts } from './parts.ts'
 import type { Person } from './person.ts'
 import type { Problem } from './problem.ts'
 
-/** What a service is told beside the input: who asks, and a signal that aborts when the asker has gone. */
-export type Asked = { person: Person; signal: AbortSignal }
+/** What a service is told beside the input: who asks, a signal that aborts when the asker has gone, and who hears how far it is. */
+export type Asked = { person: Person; signal: AbortSignal; report: (progress: ReadingProgress) => void }
 
 /** The calls that need a person: all but the one that says whether the server serves. */
 export type CallName = Exclude<keyof typeof api, 'health'>

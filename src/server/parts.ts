@@ -1,21 +1,27 @@
-import type { Result } from '../domain/result.ts'
+import type { ReadingProgress } from '../domain/solicitation/source.ts'
 import type { Drafter } from '../drafting/drafter.ts'
 import type { Database } from './db/database.ts'
-import type { DocumentProblem } from './documents/problem.ts'
-import type { ReadDocument } from './documents/reader-message.ts'
+import type { readAgain, readInstructions, readSolicitation } from './documents/reader.ts'
 import type { Person } from './person.ts'
 
 /** What the services work with; main.ts joins them. */
 export type Parts = {
   db: Database
   drafter: Drafter
-  /** A document as pages of text, and what was found in them. Never throws on account of the file. `person` is whose turn it takes. */
-  readDocument: (
-    file: Uint8Array,
-    fileName: string,
-    options: { signal: AbortSignal; person: Person },
-  ) => Promise<Result<ReadDocument, DocumentProblem>>
+  /** How documents are read, each in a process of its own. Never throws on account of the file. */
+  reading: {
+    solicitation: Reading<typeof readSolicitation>
+    again: Reading<typeof readAgain>
+    instructions: Reading<typeof readInstructions>
+  }
   now: () => Date
   /** A new id that nobody can guess. */
   newId: () => string
 }
+
+/** A way of reading that takes turns: `person` is whose turn it takes, `report` hears how far it is. */
+type Reading<Read extends typeof readSolicitation | typeof readAgain | typeof readInstructions> = (
+  matter: Parameters<Read>[0],
+  named: Parameters<Read>[1],
+  asked: { person: Person; signal: AbortSignal; report: (progress: ReadingProgress) => void },
+) => ReturnType<Read>

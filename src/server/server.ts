@@ -9,11 +9,10 @@ import { addressOf, type Config } from './config.ts'
 import type { OpenDatabase } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { openPostgresql } from './db/postgresql.ts'
-import { readDocument } from './documents/reader.ts'
+import { readingInTurns } from './documents/reading-in-turns.ts'
 import { healthOf } from './health.ts'
 import { WEB_FOLDER } from './http/web-files.ts'
 import type { Parts } from './parts.ts'
-import { inTurns } from './turns.ts'
 
 /** A server that serves, until it is stopped. */
 export type RunningServer = { stop: () => Promise<void> }
@@ -32,15 +31,13 @@ export async function startServer(config: Config, drafter: Drafter): Promise<Run
   }
 }
 
-const read: Parts['readDocument'] = (file, fileName, { signal }) => readDocument(file, fileName, { signal })
-
 async function serve(config: Config, drafter: Drafter, database: OpenDatabase): Promise<RunningServer> {
   const origins = trustedOrigins([config.public_url, addressOf(config.host, config.port)])
   const app = await buildApp({
     parts: {
       db: database.db,
       drafter,
-      readDocument: inTurns(READERS, (_file, _name, { person }) => person.id, read),
+      reading: readingInTurns(READERS),
       now: () => new Date(),
       newId: randomUUID,
     },

@@ -17,6 +17,17 @@ import {
   refineMilestones,
 } from './services/plans.ts'
 import { createProject, findProject, listProjects, updateProject } from './services/projects.ts'
+import {
+  addInstructions,
+  addRequirement,
+  changeEntries,
+  changeRequirement,
+  chooseTopic,
+  findSolicitation,
+  removeInstructions,
+  sourceFile,
+  sourcePage,
+} from './services/readings.ts'
 import { uploadTopic } from './services/solicitations.ts'
 import { saveStep, stepsState } from './services/steps.ts'
 import { createWorkPlan, finalizeWorkPlan, findWorkPlan, updateWorkPlan } from './services/work-plans.ts'
@@ -24,6 +35,15 @@ import { createWorkPlan, finalizeWorkPlan, findWorkPlan, updateWorkPlan } from '
 /** Who serves which call of the contract. */
 export const services: Services = {
   uploadTopic,
+  findSolicitation,
+  chooseTopic,
+  changeEntries,
+  addInstructions,
+  removeInstructions,
+  addRequirement,
+  changeRequirement,
+  sourceFile,
+  sourcePage,
   planGlobalInterview,
   finalizeGlobalInterview,
   interviewState,

@@ -1,12 +1,11 @@
+/** Does something when it is its turn; `whose` says which person waits for it. */
+export type InTurn = <Outcome>(whose: string, action: () => Promise<Outcome>) => Promise<Outcome>
+
 /**
- * Lets at most `limit` calls of a costly action run at once, and of these one for each person; the others wait for their turn.
+ * Lets at most `limit` costly actions run at once, and of these one for each person; the others wait for their turn.
  * So somebody who hands in many takes one place, and the next ones stay for everybody else.
  */
-export function inTurns<Given extends unknown[], Outcome>(
-  limit: number,
-  whose: (...given: Given) => string,
-  action: (...given: Given) => Promise<Outcome>,
-): (...given: Given) => Promise<Outcome> {
+export function turns(limit: number): InTurn {
   const waiting: { person: string; start: () => void }[] = []
   const running = new Set<string>()
   const startNext = () => {
@@ -16,14 +15,13 @@ export function inTurns<Given extends unknown[], Outcome>(
     running.add(next.person)
     next.start()
   }
-  return async (...given) => {
-    const person = whose(...given)
+  return async (person, action) => {
     await new Promise<void>((start) => {
       waiting.push({ person, start })
       startNext()
     })
     try {
-      return await action(...given)
+      return await action()
     } finally {
       running.delete(person)
       startNext()

@@ -12,6 +12,8 @@ const requirement = (id: string, quote: string): Requirement => ({
   phase: 'I',
   page: 1,
   quote,
+  quantities: [],
+  set_by: 'reader',
 })
 
 const milestone = (milestone_number: number, refined_text: string, more: Partial<StoredMilestone> = {}): StoredMilestone => ({

@@ -1,4 +1,4 @@
-import type { Analysis, Page, Reading, Topic } from './analysis.ts'
+import type { Analysis, LeftOut, Page, Reading, Topic } from './analysis.ts'
 import { topicBrief, topicSummary } from './brief.ts'
 import { layoutOf } from './layout.ts'
 import { linesOf } from './line.ts'
@@ -8,14 +8,22 @@ import { topicFields } from './topic-fields.ts'
 import { type TopicPlace, topicPlaces } from './topic-start.ts'
 import { untitledTopic } from './untitled-topic.ts'
 
+/** What is known of a document beside its text. */
+export type DocumentFacts = {
+  /** Which topic to read when there are many; the first one otherwise. */
+  topic_number?: string | undefined
+  ocr_pages?: readonly number[]
+  left_out?: readonly LeftOut[]
+}
+
 /**
  * Everything that can be read out of a document's pages. Never throws: a document of unknown layout still gives title, text and requirements,
- * with a warning. Where a file holds many topics the first one is read, with a warning.
+ * with a warning. Where a file holds many topics one is read, with a warning.
  */
-export function analysisOf(pages: readonly Page[], fileName: string): Analysis {
+export function analysisOf(pages: readonly Page[], fileName: string, facts: DocumentFacts = {}): Analysis {
   const lines = linesOf(pages)
   const places = topicPlaces(lines)
-  const place = places[0]
+  const place = places.find(({ number }) => number === facts.topic_number) ?? places[0]
   const topicLines = place ? lines.slice(place.from, place.to) : lines
   const known = sectionsOf(topicLines)
   const isKnown = known.some((section) => BODY.has(section.name) && section.lines.length > 0)
@@ -27,14 +35,18 @@ export function analysisOf(pages: readonly Page[], fileName: string): Analysis {
     topic_summary: topicSummary(topic, fileName),
     topic_brief: topicBrief(topic),
     topic,
+    places: {},
     requirements,
+    removed_requirements: [],
+    unsorted: [],
     reading: {
       pages: pages.length,
       pages_without_text: pages.filter((page) => page.text.trim() === '').map((page) => page.page),
-      ocr_pages: [],
+      ocr_pages: [...(facts.ocr_pages ?? [])],
       layout: isKnown ? layoutOf(place, sections) : 'unknown',
       topics_found: places.map(({ number, title, page }) => ({ number, title, page })),
       warnings: warningsOf(pages, places, isKnown, topic, requirements.length),
+      left_out: [...(facts.left_out ?? [])],
     },
   }
 }

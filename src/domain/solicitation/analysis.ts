@@ -16,6 +16,20 @@ export type Strength = z.infer<typeof Strength>
 export const RequirementPhase = z.enum(['I', 'II', 'any'])
 export type RequirementPhase = z.infer<typeof RequirementPhase>
 
+export const Comparator = z.enum(['>=', '<=', '<', '>', '=', 'range', 'approx'])
+export type Comparator = z.infer<typeof Comparator>
+
+/** A number that a requirement demands or limits, as printed. `what` is the words that name the thing; threshold or objective only when the text says so. */
+export const RequirementQuantity = z.object({
+  printed: z.string(),
+  value: z.string(),
+  unit: z.string(),
+  comparator: Comparator,
+  threshold_or_objective: z.enum(['threshold', 'objective']).nullable(),
+  what: z.string(),
+})
+export type RequirementQuantity = z.infer<typeof RequirementQuantity>
+
 /** One demand that a work plan must answer. `quote` stands word for word on `page`, white space and line-end hyphens aside. */
 export const Requirement = z.object({
   id: z.string(),
@@ -25,6 +39,9 @@ export const Requirement = z.object({
   phase: RequirementPhase,
   page: z.number().int().positive(),
   quote: z.string(),
+  quantities: z.array(RequirementQuantity).default([]),
+  /** The person, when they added the requirement or changed what was read. */
+  set_by: z.enum(['reader', 'person']).default('reader'),
 })
 export type Requirement = z.infer<typeof Requirement>
 
@@ -42,11 +59,58 @@ export const Topic = z.object({
   technology_areas: z.array(z.string()),
   itar: z.boolean(),
   direct_to_phase_2: z.boolean(),
+  /** Whether the text says that work may become classified. */
+  classified_notice: z.boolean().default(false),
   award_ceiling: z.string().optional(),
   period_of_performance: z.string().optional(),
+  page_limit: z.string().optional(),
   tpoc: z.string().optional(),
+  /** Who will use the result, when the topic names them: a program office, a program of record. */
+  customer: z.string().optional(),
+  cmmc_level: z.string().optional(),
+  /** Dates that the topic prints of itself, each with its label ("Open", "Close"), as printed. */
+  dates: z.array(z.object({ label: z.string(), date: z.string() })).default([]),
 })
 export type Topic = z.infer<typeof Topic>
+
+/** The fields of a topic, each of which stands somewhere in the document. */
+export const TopicField = z.enum([
+  'number',
+  'title',
+  'component',
+  'program_type',
+  'objective',
+  'description',
+  'phase_1',
+  'phase_2',
+  'phase_3',
+  'references',
+  'keywords',
+  'technology_areas',
+  'itar',
+  'direct_to_phase_2',
+  'classified_notice',
+  'award_ceiling',
+  'period_of_performance',
+  'page_limit',
+  'tpoc',
+  'customer',
+  'cmmc_level',
+  'dates',
+])
+export type TopicField = z.infer<typeof TopicField>
+
+/** Where something stands: `quote` is word for word on `page`. */
+export const Place = z.object({ page: z.number().int().positive(), quote: z.string() })
+export type Place = z.infer<typeof Place>
+
+/** Text that was kept out of the analysis: people cannot see it, or it gives orders to a machine. `page` is null for the document's own properties. */
+export const LeftOut = z.object({
+  why: z.enum(['white', 'tiny', 'off_page', 'invisible', 'covered', 'annotation', 'form_field', 'properties', 'talks_to_machine']),
+  page: z.number().int().positive().nullable(),
+  text: z.string(),
+})
+export type LeftOut = z.infer<typeof LeftOut>
 
 /** How the document was read, and what the reader should be told about it. */
 export const Reading = z.object({
@@ -56,6 +120,7 @@ export const Reading = z.object({
   layout: z.string(),
   topics_found: z.array(z.object({ number: z.string(), title: z.string(), page: z.number().int() })),
   warnings: z.array(z.string()),
+  left_out: z.array(LeftOut).default([]),
 })
 export type Reading = z.infer<typeof Reading>
 
@@ -64,7 +129,13 @@ export const Analysis = z.object({
   topic_summary: z.string(),
   topic_brief: z.string(),
   topic: Topic,
+  /** Where each field stands; a field that was taken from the number series alone has no place of its own. */
+  places: z.partialRecord(TopicField, Place).default({}),
   requirements: z.array(Requirement),
+  /** What the person took out; kept, so that it can be put back. */
+  removed_requirements: z.array(Requirement).default([]),
+  /** Sentences of the topic that stand under no known heading: shown, never dropped. */
+  unsorted: z.array(Place).default([]),
   reading: Reading,
 })
 export type Analysis = z.infer<typeof Analysis>

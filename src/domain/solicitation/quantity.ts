@@ -1,18 +1,8 @@
+import type { Comparator, RequirementQuantity } from './analysis.ts'
 import { UNITS } from './unit.ts'
 
-export type Comparator = '>=' | '<=' | '<' | '>' | '=' | 'range' | 'approx'
-
-/** A number that a text demands or limits. `value`, `unit` and `printed` are as printed; `what` is the words before it that name the thing. */
-export type Quantity = {
-  printed: string
-  value: string
-  unit: string
-  comparator: Comparator
-  threshold_or_objective: 'threshold' | 'objective' | null
-  what: string
-  start: number
-  end: number
-}
+/** A number that a text demands or limits, and where in the text it stands. */
+export type Quantity = RequirementQuantity & { start: number; end: number }
 
 const WORDS = '[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve'
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+`

@@ -14,12 +14,13 @@ import {
 import { inContext, standingAlone } from './item-text.ts'
 import { kindOf } from './kind.ts'
 import { quoteAt } from './passage.ts'
+import { quantitiesIn } from './quantity.ts'
 import type { Section } from './section.ts'
 import { sentencesIn } from './sentence.ts'
 import { partsOf } from './sentence-part.ts'
 import { isImperative } from './task-verb.ts'
 
-type Demand = Omit<Requirement, 'id'>
+type Demand = Omit<Requirement, 'id' | 'quantities' | 'set_by'>
 type Place = { where: 'phase' | 'prose' | 'objective' | 'notice' | 'handover' | 'answers'; phase: RequirementPhase }
 
 const PLACES: Partial<Record<Section['name'], Place>> = {
@@ -44,7 +45,12 @@ export function requirementsIn(sections: readonly Section[]): Requirement[] {
     const key = `${demand.phase} ${demand.text}`
     return seen.has(key) ? false : seen.add(key)
   })
-  return unique.map((demand, at) => ({ id: `R${at + 1}`, ...demand }))
+  return unique.map((demand, at) => ({
+    id: `R${at + 1}`,
+    ...demand,
+    quantities: quantitiesIn(demand.quote).map(({ start: _, end: __, ...quantity }) => quantity),
+    set_by: 'reader',
+  }))
 }
 
 function demandsOf(section: Section): Demand[] {

@@ -35,6 +35,8 @@ export function topicFields(
     award_ceiling: awardCeiling(asked),
     period_of_performance: periodOfPerformance(asked),
     tpoc: fieldText(sections, 'tpoc'),
+    classified_notice: false,
+    dates: [],
   }
 }
 

@@ -1,12 +1,26 @@
+import type { Instructions } from '../../domain/instructions/instructions.ts'
 import type { Result } from '../../domain/result.ts'
-import type { Analysis, Page } from '../../domain/solicitation/analysis.ts'
+import type { Analysis, LeftOut } from '../../domain/solicitation/analysis.ts'
+import type { ReadingProgress, SourceFile, SourcePage } from '../../domain/solicitation/source.ts'
 import type { DocumentProblem } from './problem.ts'
 
-/** A solicitation as text, and what the domain found in it. */
-export type ReadDocument = { pages: Page[]; analysis: Analysis }
+/** What is to be read: the bytes of a file, or pages that were read before. */
+export type ReadingMatter = { type: SourceFile['kind']; bytes: Uint8Array } | { type: 'pages'; pages: SourcePage[]; left_out: LeftOut[] }
 
-/** What the server asks of the reader's process: one document, in memory, and how much of it may be there. */
-export type ReaderOrder = { kind: 'pdf' | 'text'; file: Uint8Array; file_name: string; pages: number; characters: number }
+/** What a document is read for. */
+export type ReadingPurpose = { as: 'solicitation'; topic_number?: string | undefined } | { as: 'instructions' }
 
-/** What the reader's process says: how much memory it holds, then once what came of it. */
-export type ReaderMessage = { kind: 'memory'; bytes: number } | { kind: 'outcome'; outcome: Result<ReadDocument, DocumentProblem> }
+/** What the server asks of the reader's process: one document, in memory, what for, and how much of it may be there. */
+export type ReaderOrder = { matter: ReadingMatter; purpose: ReadingPurpose; file_name: string; pages: number; characters: number }
+
+/** A document's pages and what the domain found in them. */
+export type ReadMatter = {
+  pages: SourcePage[]
+  found: { as: 'solicitation'; analysis: Analysis } | { as: 'instructions'; instructions: Instructions }
+}
+
+/** What the reader's process says: how much memory it holds and how far it is, then once what came of it. */
+export type ReaderMessage =
+  | { kind: 'memory'; bytes: number }
+  | { kind: 'progress'; progress: ReadingProgress }
+  | { kind: 'outcome'; outcome: Result<ReadMatter, DocumentProblem> }

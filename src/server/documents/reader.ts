@@ -1,12 +1,26 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { fail, type Result } from '../../domain/result.ts'
+import type { Instructions } from '../../domain/instructions/instructions.ts'
+import { done, fail, type Result } from '../../domain/result.ts'
+import type { Analysis, LeftOut } from '../../domain/solicitation/analysis.ts'
+import type { ReadingProgress, SourceFile, SourcePage } from '../../domain/solicitation/source.ts'
 import { READING_LIMITS, type ReadingLimits } from './limits.ts'
 import { type DocumentProblem, documentProblem } from './problem.ts'
 import { type ReaderEntry, readerEntry } from './reader-entry.ts'
-import type { ReadDocument, ReaderMessage, ReaderOrder } from './reader-message.ts'
+import type { ReaderMessage, ReaderOrder, ReadingMatter, ReadingPurpose, ReadMatter } from './reader-message.ts'
 import { residentMemory } from './resident-memory.ts'
 
-type Outcome = Result<ReadDocument, DocumentProblem>
+type Outcome = Result<ReadMatter, DocumentProblem>
+
+/** How a document is read: what it may cost, who hears how far it is, and what stops it. */
+export type ReadingOptions = {
+  limits?: ReadingLimits
+  signal?: AbortSignal | undefined
+  report?: ((progress: ReadingProgress) => void) | undefined
+  entry?: ReaderEntry
+}
+
+/** A document that was read: what kind of file it is, and its pages. */
+export type ReadDocument<Found> = { kind: SourceFile['kind']; pages: SourcePage[] } & Found
 
 const MEMORY_CHECK_MS = 50
 
@@ -14,28 +28,61 @@ const MEMORY_CHECK_MS = 50
 const HEADER_WITHIN = 1024
 
 /**
- * Reads a document in a process of its own to pages of text and what the domain finds in them. The process is ended when it takes too much time or memory or when `signal` aborts.
- * PDF files, and plain text files whose name ends in .txt. The bytes stay in memory. Never throws on account of the file.
+ * Reads a solicitation in a process of its own to pages of text and what the domain finds in them; of many topics the named one, else the first.
+ * The process is ended when it takes too much time or memory or when the signal aborts. The bytes stay in memory. Never throws on account of the file.
  */
-export async function readDocument(
+export async function readSolicitation(
   file: Uint8Array,
-  fileName: string,
-  {
-    limits = READING_LIMITS,
-    signal,
-    entry = readerEntry(),
-  }: { limits?: ReadingLimits; signal?: AbortSignal | undefined; entry?: ReaderEntry } = {},
-): Promise<Outcome> {
-  if (file.length === 0) return fail(documentProblem('EMPTY_FILE'))
-  if (signal?.aborted) return fail(documentProblem('CANCELLED'))
-  const header = Buffer.from(file.buffer, file.byteOffset, Math.min(file.length, HEADER_WITHIN)).indexOf('%PDF-')
-  if (header < 0 && !/\.txt$/i.test(fileName)) return fail(documentProblem('NOT_A_PDF'))
-  const kind = header < 0 ? 'text' : 'pdf'
-  const { pages, characters } = limits
-  return readApart({ kind, file: file.subarray(Math.max(0, header)), file_name: fileName, pages, characters }, limits, signal, entry)
+  named: { file_name: string; topic_number?: string | undefined },
+  options: ReadingOptions = {},
+): Promise<Result<ReadDocument<{ analysis: Analysis }>, DocumentProblem>> {
+  const matter = matterOf(file, named.file_name)
+  if (!matter.ok) return matter
+  const read = await readApart(matter.value, { as: 'solicitation', topic_number: named.topic_number }, named.file_name, options)
+  if (!read.ok) return read
+  if (read.value.found.as !== 'solicitation') throw new Error('The reader answered something else than it was asked')
+  return done({ kind: matter.value.type, pages: read.value.pages, analysis: read.value.found.analysis })
 }
 
-function readApart(order: ReaderOrder, limits: ReadingLimits, signal: AbortSignal | undefined, entry: ReaderEntry): Promise<Outcome> {
+/** Looks again at pages that were read before, for another of their topics. What was left out of them then stays left out. */
+export async function readAgain(
+  before: { pages: SourcePage[]; left_out: LeftOut[] },
+  named: { file_name: string; topic_number: string },
+  options: ReadingOptions = {},
+): Promise<Result<Analysis, DocumentProblem>> {
+  const purpose = { as: 'solicitation', topic_number: named.topic_number } as const
+  const read = await readApart({ type: 'pages', ...before }, purpose, named.file_name, options)
+  if (!read.ok) return read
+  if (read.value.found.as !== 'solicitation') throw new Error('The reader answered something else than it was asked')
+  return done(read.value.found.analysis)
+}
+
+/** Reads component instructions in the same way as a solicitation, to pages of text and dated facts. */
+export async function readInstructions(
+  file: Uint8Array,
+  file_name: string,
+  options: ReadingOptions = {},
+): Promise<Result<ReadDocument<{ instructions: Instructions }>, DocumentProblem>> {
+  const matter = matterOf(file, file_name)
+  if (!matter.ok) return matter
+  const read = await readApart(matter.value, { as: 'instructions' }, file_name, options)
+  if (!read.ok) return read
+  if (read.value.found.as !== 'instructions') throw new Error('The reader answered something else than it was asked')
+  return done({ kind: matter.value.type, pages: read.value.pages, instructions: read.value.found.instructions })
+}
+
+/** What the file is, by its first bytes; a text file by its name. */
+function matterOf(file: Uint8Array, file_name: string): Result<Extract<ReadingMatter, { bytes: Uint8Array }>, DocumentProblem> {
+  if (file.length === 0) return fail(documentProblem('EMPTY_FILE'))
+  const header = Buffer.from(file.buffer, file.byteOffset, Math.min(file.length, HEADER_WITHIN)).indexOf('%PDF-')
+  if (header < 0 && !/\.txt$/i.test(file_name)) return fail(documentProblem('NOT_A_PDF'))
+  return done({ type: header < 0 ? 'text' : 'pdf', bytes: file.subarray(Math.max(0, header)) })
+}
+
+function readApart(matter: ReadingMatter, purpose: ReadingPurpose, file_name: string, options: ReadingOptions): Promise<Outcome> {
+  const { limits = READING_LIMITS, signal, report, entry = readerEntry() } = options
+  if (signal?.aborted) return Promise.resolve(fail(documentProblem('CANCELLED')))
+  const order: ReaderOrder = { matter, purpose, file_name, pages: limits.pages, characters: limits.characters }
   const child = startReader(limits, entry)
   return new Promise((resolve, reject) => {
     const settle = (outcome: Outcome) => {
@@ -58,6 +105,7 @@ function readApart(order: ReaderOrder, limits: ReadingLimits, signal: AbortSigna
     child.on('message', (message: ReaderMessage) => {
       hasStarted = true
       if (message.kind === 'memory') weigh(message.bytes)
+      else if (message.kind === 'progress') report?.(message.progress)
       else settle(message.outcome)
     })
     // not 'exit', which can come before the last message on a busy machine

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Analysis, Page, Requirement } from '../../domain/solicitation/analysis.ts'
 import { comparable, standsOnPage } from '../../domain/solicitation/quote.ts'
 import { READING_LIMITS } from './limits.ts'
-import { readDocument } from './reader.ts'
+import { readSolicitation } from './reader.ts'
 import { type MarkedDemand, markedSamples } from './testing/marked-samples.ts'
 import { sample } from './testing/pdfs.ts'
 
@@ -19,7 +19,11 @@ function read(name: string): Promise<{ pages: Page[]; analysis: Analysis }> {
 }
 
 async function readSample(name: string) {
-  const outcome = await readDocument(sample(name), `${name}.pdf`, { limits: { ...READING_LIMITS, milliseconds: 100_000 } })
+  const outcome = await readSolicitation(
+    sample(name),
+    { file_name: `${name}.pdf` },
+    { limits: { ...READING_LIMITS, milliseconds: 100_000 } },
+  )
   if (!outcome.ok) throw new Error(outcome.problem.message)
   return outcome.value
 }

@@ -32,7 +32,7 @@ export function mountCalls(app: FastifyInstance, parts: Parts, services: Service
       handler: async (request, reply) => {
         const input = await readInput(promise, request, uploadLimitMb)
         if (!input.ok) return answerProblem(reply, input.problem)
-        const answer = await service(parts, { person: personOf(request), signal: goneSignal(reply) }, input.value)
+        const answer = await service(parts, { person: personOf(request), signal: goneSignal(reply), report: () => {} }, input.value)
         return answer.ok ? answer.value : answerProblem(reply, answer.problem)
       },
     })

@@ -7,10 +7,11 @@ import type { Parts } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 
 /** Reads a solicitation and keeps file, pages and analysis together; a document that cannot be read leaves nothing behind (spec §4). */
-export async function uploadTopic(parts: Parts, { person, signal }: Asked, input: Input<'uploadTopic'>): Answer<'uploadTopic'> {
+export async function uploadTopic(parts: Parts, asked: Asked, input: Input<'uploadTopic'>): Answer<'uploadTopic'> {
   const bytes = new Uint8Array(await input.file.arrayBuffer())
   const file_name = nameOf(input.file)
-  const read = await parts.readDocument(bytes, file_name, { signal, person })
+  const { person } = asked
+  const read = await parts.reading.solicitation(bytes, { file_name, topic_number: input.topic_number }, asked)
   if (!read.ok) return fail(unreadable(read.problem))
   const { pages, analysis } = read.value
   const { slug, company_name, phase, period_of_performance, program_type } = input

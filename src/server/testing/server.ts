@@ -8,7 +8,7 @@ import { trustedOrigins } from '../auth/origins.ts'
 import { readConfig } from '../config.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { DATABASE_KINDS, openTestDatabase } from '../db/testing/databases.ts'
-import { readDocument } from '../documents/reader.ts'
+import { readingInTurns } from '../documents/reading-in-turns.ts'
 import { healthOf } from '../health.ts'
 
 /** A whole server on an empty database, reached over HTTP. */
@@ -35,7 +35,7 @@ export async function openTestServer(kind: OpenDatabase['kind'], uploadLimitMb =
   const origins = trustedOrigins([PUBLIC_URL])
   const accounts = await openAccounts(database.db, { public_url: PUBLIC_URL, origins })
   const logged: string[] = []
-  const parts = { db: database.db, drafter: builtInDrafter, readDocument, now: () => TODAY, newId: randomUUID }
+  const parts = { db: database.db, drafter: builtInDrafter, reading: readingInTurns(2), now: () => TODAY, newId: randomUUID }
   const config = readConfig({ UPLOAD_LIMIT_MB: String(uploadLimitMb) })
   const app = await buildApp({
     parts,

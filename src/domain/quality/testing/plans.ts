@@ -12,6 +12,8 @@ export const SHIELD: Requirement = {
   phase: 'I',
   page: 2,
   quote: 'The shield shall achieve a front-to-back ratio of 30 dB between 3 and 90 MHz.',
+  quantities: [],
+  set_by: 'reader',
 }
 
 const TEXTS = [

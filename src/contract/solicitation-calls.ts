@@ -1,0 +1,123 @@
+import * as z from 'zod'
+import { Instructions, RuleInForce } from '../domain/instructions/instructions.ts'
+import { PeriodOfPerformance, Phase, ProgramType } from '../domain/program.ts'
+import { Analysis, Requirement, RequirementKind, RequirementPhase, Strength } from '../domain/solicitation/analysis.ts'
+import { ReadingProgress, SourceFile, SourcePage } from '../domain/solicitation/source.ts'
+import { endpoint } from './endpoint.ts'
+import { Id } from './fields.ts'
+
+/** Everything that is known of an uploaded solicitation and of the component instructions beside it. */
+export const Solicitation = z.object({
+  topic_store_id: z.string(),
+  topic_slug: z.string(),
+  file: SourceFile,
+  analysis: Analysis,
+  instructions: z.object({ file: SourceFile, read: Instructions }).nullable(),
+  rules: z.array(RuleInForce),
+})
+export type Solicitation = z.infer<typeof Solicitation>
+
+const Requirements = z.object({ requirements: z.array(Requirement), removed_requirements: z.array(Requirement) })
+const Text = z.string().trim().min(1, 'A requirement needs a text.').max(5000, 'This text is too long: 5,000 characters at most.')
+const PageNumber = z.coerce.number().int().positive().max(100_000)
+
+/** The calls on what was read: to look at it, choose its topic, correct it, and see its pages. */
+export const solicitationCalls = {
+  findSolicitation: endpoint({
+    method: 'GET',
+    path: '/api/solicitations/{topic_store_id}',
+    summary: 'What was read in a solicitation, with pages',
+    access: 'person',
+    input: z.strictObject({ topic_store_id: Id }),
+    output: Solicitation,
+  }),
+  chooseTopic: endpoint({
+    method: 'POST',
+    path: '/api/solicitations/{topic_store_id}/topic',
+    summary: 'Read one of the many topics of a file',
+    access: 'person',
+    reports: ReadingProgress,
+    input: z.strictObject({ topic_store_id: Id, topic_number: z.string().trim().min(1).max(100) }),
+    output: Solicitation,
+  }),
+  changeEntries: endpoint({
+    method: 'PUT',
+    path: '/api/solicitations/{topic_store_id}/entries',
+    summary: 'Change what was entered with a solicitation',
+    access: 'person',
+    input: z.strictObject({
+      topic_store_id: Id,
+      phase: Phase,
+      period_of_performance: PeriodOfPerformance,
+      program_type: ProgramType,
+    }),
+    output: Solicitation,
+  }),
+  addInstructions: endpoint({
+    method: 'POST',
+    path: '/api/solicitations/{topic_store_id}/instructions',
+    summary: 'Store component instructions beside a topic and read them',
+    access: 'person',
+    carries: 'multipart',
+    reports: ReadingProgress,
+    input: z.strictObject({ topic_store_id: Id, file: z.instanceof(Blob) }),
+    output: Solicitation,
+  }),
+  removeInstructions: endpoint({
+    method: 'DELETE',
+    path: '/api/solicitations/{topic_store_id}/instructions',
+    summary: 'Take the component instructions away from a topic',
+    access: 'person',
+    input: z.strictObject({ topic_store_id: Id }),
+    output: Solicitation,
+  }),
+  addRequirement: endpoint({
+    method: 'POST',
+    path: '/api/solicitations/{topic_store_id}/requirements',
+    summary: 'Add a requirement that the reader did not find',
+    access: 'person',
+    input: z.strictObject({
+      topic_store_id: Id,
+      page: PageNumber,
+      quote: Text,
+      text: Text.optional(),
+      kind: RequirementKind.optional(),
+      strength: Strength.optional(),
+      phase: RequirementPhase.optional(),
+    }),
+    output: Requirements.extend({ requirement: Requirement }),
+  }),
+  changeRequirement: endpoint({
+    method: 'PUT',
+    path: '/api/solicitations/{topic_store_id}/requirements/{requirement_id}',
+    summary: 'Correct a requirement, take it out or put it back',
+    access: 'person',
+    input: z.strictObject({
+      topic_store_id: Id,
+      requirement_id: Id,
+      text: Text.optional(),
+      kind: RequirementKind.optional(),
+      strength: Strength.optional(),
+      phase: RequirementPhase.optional(),
+      removed: z.boolean().optional(),
+    }),
+    output: Requirements,
+  }),
+  sourceFile: endpoint({
+    method: 'GET',
+    path: '/api/source-files/{file_id}',
+    summary: 'An uploaded document as it was uploaded',
+    access: 'person',
+    answers: 'bytes',
+    input: z.strictObject({ file_id: Id }),
+    output: z.instanceof(Blob),
+  }),
+  sourcePage: endpoint({
+    method: 'GET',
+    path: '/api/source-files/{file_id}/pages/{page}',
+    summary: 'One page of an uploaded document as it was read',
+    access: 'person',
+    input: z.strictObject({ file_id: Id, page: PageNumber }),
+    output: SourcePage,
+  }),
+} as const
