@@ -1,0 +1,82 @@
+import type { Instructions, RuleInForce, RuleKind } from './instructions/instructions.ts'
+import { dollarsIn, monthsIn } from './instructions/rule-value.ts'
+import { rulesInForce } from './instructions/rules-in-force.ts'
+import { type Months, PERIOD_LIMITS, type Phase, type ProgramType } from './program.ts'
+import type { Analysis, TopicField } from './solicitation/analysis.ts'
+
+/** What a document says of an entry. `page` and `quote` are absent when it follows from the topic's number series alone. */
+export type ProposedEntry<Value> = {
+  value: Value
+  as_printed: string
+  from: 'topic' | 'instructions'
+  page?: number
+  quote?: string
+}
+
+/** What the documents say of the upload form's entries; what they do not say is absent. The award is in dollars. */
+export type ProposedEntries = {
+  phase?: ProposedEntry<Phase>
+  period_of_performance?: ProposedEntry<Months>
+  award?: ProposedEntry<number>
+  program_type?: ProposedEntry<ProgramType>
+  customer_organization?: ProposedEntry<string>
+}
+
+/**
+ * The upload form's entries as topic and component instructions say them; never guessed. Period (the base alone) and award ceiling are those
+ * of `phase`: the phase that the person entered; without it the one that the topic says, else I, with which the form opens (spec §2).
+ */
+export function proposedEntries(analysis: Analysis, instructions: Instructions | null, phase?: Phase): ProposedEntries {
+  const proposed = phaseSaid(analysis)
+  const rules = rulesInForce(analysis, instructions)
+  const inPhase = phase ?? proposed?.value ?? 'I'
+  return defined({
+    phase: proposed,
+    period_of_performance: fromRule(ruleOf(rules, 'period_of_performance', inPhase), monthsOfForm),
+    award: fromRule(ruleOf(rules, 'award_ceiling', inPhase), dollarsIn),
+    program_type: said(analysis, 'program_type', analysis.topic.program_type),
+    customer_organization: said(analysis, 'customer', analysis.topic.customer),
+  })
+}
+
+/** The person's own entries, and for each that was not touched what the documents propose, where they do. */
+export function settledEntries<Entries extends object>(
+  entered: Entries,
+  touched: ReadonlySet<keyof Entries>,
+  proposals: Partial<Entries>,
+): Entries {
+  const untouched = Object.entries(proposals).filter(([name, value]) => value !== undefined && !touched.has(name as keyof Entries))
+  return { ...entered, ...Object.fromEntries(untouched) }
+}
+
+/** A topic names no phase that is proposed, unless it goes direct to Phase II. */
+function phaseSaid(analysis: Analysis): ProposedEntry<Phase> | undefined {
+  return analysis.topic.direct_to_phase_2 ? said(analysis, 'direct_to_phase_2', 'II') : undefined
+}
+
+function said<Value extends string>(analysis: Analysis, field: TopicField, value: Value | undefined): ProposedEntry<Value> | undefined {
+  if (!value) return undefined
+  const place = analysis.places[field]
+  return { value, as_printed: place?.quote ?? analysis.topic.number ?? value, from: 'topic', ...place }
+}
+
+function ruleOf(rules: readonly RuleInForce[], kind: RuleKind, phase: Phase): RuleInForce | undefined {
+  const ofKind = rules.filter((rule) => rule.kind === kind)
+  return ofKind.find((rule) => rule.phase === phase) ?? ofKind.find((rule) => rule.phase === 'any')
+}
+
+function fromRule(rule: RuleInForce | undefined, read: (printed: string) => number | undefined): ProposedEntry<number> | undefined {
+  const value = rule ? read(rule.value) : undefined
+  if (!rule || value === undefined) return undefined
+  return { value, as_printed: rule.value, from: rule.from, page: rule.page, quote: rule.quote }
+}
+
+function monthsOfForm(printed: string): Months | undefined {
+  const months = monthsIn(printed)
+  return months !== undefined && months >= PERIOD_LIMITS.shortest && months <= PERIOD_LIMITS.longest ? months : undefined
+}
+
+/** Without the names whose value is undefined. */
+function defined(entries: { [Name in keyof ProposedEntries]: ProposedEntries[Name] | undefined }): ProposedEntries {
+  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined))
+}
