@@ -1,3 +1,5 @@
+import { plainCharacters } from '../../domain/solicitation/characters.ts'
+
 /** A run of characters with its place on the page, in points from the top left. */
 export type Piece = { text: string; x: number; y: number; width: number; height: number; rotation?: number | undefined }
 
@@ -72,4 +74,11 @@ function spaces(gap: number, height: number, letter: number): string {
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+const CONTROL = /(?![\n\t])\p{Cc}/gu
+
+/** Text that a database and JSON can keep: everyday characters, no control characters, no halves of characters. */
+export function wellFormed(text: string): string {
+  return plainCharacters(text).replace(CONTROL, '').toWellFormed()
 }

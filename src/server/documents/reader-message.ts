@@ -13,6 +13,9 @@ export type ReadingPurpose = { as: 'solicitation'; topic_number?: string | undef
 /** What the server asks of the reader's process: one document, in memory, what for, and how much of it may be there. */
 export type ReaderOrder = { matter: ReadingMatter; purpose: ReadingPurpose; file_name: string; pages: number; characters: number }
 
+/** The pages of a document, and what was kept out of their text. */
+export type ReadPages = { pages: SourcePage[]; left_out: LeftOut[] }
+
 /** A document's pages and what the domain found in them. */
 export type ReadMatter = {
   pages: SourcePage[]
