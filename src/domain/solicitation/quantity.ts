@@ -48,6 +48,11 @@ export function quantitiesIn(text: string): Quantity[] {
   return found
 }
 
+/** The quantities of a text as a requirement holds them. */
+export function requirementQuantities(text: string): RequirementQuantity[] {
+  return quantitiesIn(text).map(({ start: _, end: __, ...quantity }) => quantity)
+}
+
 /** How many characters before a number can hold its comparison. */
 const LOOK_BACK = 60
 

@@ -14,7 +14,7 @@ import {
 import { inContext, standingAlone } from './item-text.ts'
 import { kindOf } from './kind.ts'
 import { quoteAt } from './passage.ts'
-import { quantitiesIn } from './quantity.ts'
+import { requirementQuantities } from './quantity.ts'
 import type { Section } from './section.ts'
 import { sentencesIn } from './sentence.ts'
 import { partsOf } from './sentence-part.ts'
@@ -48,7 +48,7 @@ export function requirementsIn(sections: readonly Section[]): Requirement[] {
   return unique.map((demand, at) => ({
     id: `R${at + 1}`,
     ...demand,
-    quantities: quantitiesIn(demand.quote).map(({ start: _, end: __, ...quantity }) => quantity),
+    quantities: requirementQuantities(demand.quote),
     set_by: 'reader',
   }))
 }

@@ -1,0 +1,123 @@
+import type { Analysis, Requirement, RequirementKind, RequirementPhase, Strength } from './analysis.ts'
+import { strengthInPhase, strengthInProse } from './demand.ts'
+import { standingAlone } from './item-text.ts'
+import { kindOf } from './kind.ts'
+import { requirementQuantities } from './quantity.ts'
+import { comparable } from './quote.ts'
+
+/** Words of the document that a person holds for a requirement; what they do not say is proposed from the words. */
+type AddedRequirement = {
+  page: number
+  quote: string
+  text?: string | undefined
+  kind?: RequirementKind | undefined
+  strength?: Strength | undefined
+  phase?: RequirementPhase | undefined
+}
+
+/** What a person changes in a requirement; `removed` takes it out or puts it back. */
+type RequirementChange = {
+  text?: string | undefined
+  kind?: RequirementKind | undefined
+  strength?: Strength | undefined
+  phase?: RequirementPhase | undefined
+  removed?: boolean | undefined
+}
+
+/** The analysis with one more requirement, which has an id that none ever had and stands where the document has it. */
+export function addedRequirement(analysis: Analysis, added: AddedRequirement): { analysis: Analysis; requirement: Requirement } {
+  const quote = standingAlone(added.quote)
+  const text = standingAlone(added.text ?? quote)
+  const phase = added.phase ?? phaseAt(analysis, quote)
+  const inPhase = phase !== 'any'
+  const requirement: Requirement = {
+    id: freeId(analysis),
+    text,
+    kind: added.kind ?? kindOf(text, inPhase ? 'phase' : 'prose'),
+    strength: added.strength ?? (inPhase ? strengthInPhase(text) : strengthInProse(text)) ?? 'must',
+    phase,
+    page: added.page,
+    quote,
+    quantities: requirementQuantities(text),
+    set_by: 'person',
+  }
+  return { analysis: { ...analysis, requirements: inserted(analysis, requirement) }, requirement }
+}
+
+/**
+ * The analysis with one requirement corrected, taken out or put back; null when it holds no such requirement.
+ * The quote stays, since it is the document's; the quantities follow a changed text.
+ */
+export function changedRequirement(analysis: Analysis, id: string, change: RequirementChange): Analysis | null {
+  const wasRemoved = analysis.removed_requirements.some((one) => one.id === id)
+  const found = [...analysis.requirements, ...analysis.removed_requirements].find((one) => one.id === id)
+  if (!found) return null
+  const changed = corrected(found, change)
+  const isRemoved = change.removed ?? wasRemoved
+  if (isRemoved === wasRemoved) {
+    const replaced = (list: readonly Requirement[]) => list.map((one) => (one.id === id ? changed : one))
+    return { ...analysis, requirements: replaced(analysis.requirements), removed_requirements: replaced(analysis.removed_requirements) }
+  }
+  if (isRemoved) {
+    return {
+      ...analysis,
+      requirements: analysis.requirements.filter((one) => one.id !== id),
+      removed_requirements: [...analysis.removed_requirements, changed],
+    }
+  }
+  return {
+    ...analysis,
+    requirements: inserted(analysis, changed),
+    removed_requirements: analysis.removed_requirements.filter((one) => one.id !== id),
+  }
+}
+
+function corrected(found: Requirement, { text, kind, strength, phase }: RequirementChange): Requirement {
+  const isNewText = text !== undefined && standingAlone(text) !== found.text
+  const isNew = isNewText || (kind ?? found.kind) !== found.kind || (strength ?? found.strength) !== found.strength
+  if (!isNew && (phase ?? found.phase) === found.phase) return found
+  return {
+    ...found,
+    kind: kind ?? found.kind,
+    strength: strength ?? found.strength,
+    phase: phase ?? found.phase,
+    ...(isNewText ? { text: standingAlone(text), quantities: requirementQuantities(text) } : {}),
+    set_by: 'person',
+  }
+}
+
+/** R1 and on: one more than the highest that was ever given, so that a plan that names a removed requirement never names another. */
+function freeId({ requirements, removed_requirements }: Analysis): string {
+  const numbers = [...requirements, ...removed_requirements].map(({ id }) => numberOf(id))
+  return `R${numbers.reduce((highest, number) => Math.max(highest, number), 0) + 1}`
+}
+
+function numberOf(id: string): number {
+  return Number(/^R(\d{1,9})$/.exec(id)?.[1] ?? 0)
+}
+
+/** The phase in whose section alone the words stand. */
+function phaseAt({ topic }: Analysis, quote: string): RequirementPhase {
+  const words = comparable(quote)
+  const holds = (text: string | undefined) => text !== undefined && comparable(text).includes(words)
+  if (words === '' || holds(topic.objective) || holds(topic.description)) return 'any'
+  const [inFirst, inSecond] = [holds(topic.phases.phase_1), holds(topic.phases.phase_2)]
+  if (inFirst === inSecond) return 'any'
+  return inFirst ? 'I' : 'II'
+}
+
+/** The requirements in reading order with one put in: before the first that stands later in the document. */
+function inserted({ topic, requirements }: Analysis, one: Requirement): Requirement[] {
+  const texts = [topic.objective, topic.description, topic.phases.phase_1, topic.phases.phase_2]
+  const whole = comparable(texts.filter((text) => text !== undefined).join('\n'))
+  const placeOf = ({ quote }: Requirement) => whole.indexOf(comparable(quote))
+  const place = placeOf(one)
+  const isLater = (other: Requirement) => {
+    if (other.page !== one.page) return other.page > one.page
+    const otherPlace = placeOf(other)
+    if (place >= 0 && otherPlace >= 0 && place !== otherPlace) return otherPlace > place
+    return numberOf(other.id) > numberOf(one.id)
+  }
+  const at = requirements.findIndex(isLater)
+  return at < 0 ? [...requirements, one] : [...requirements.slice(0, at), one, ...requirements.slice(at)]
+}
