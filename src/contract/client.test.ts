@@ -96,7 +96,7 @@ describe('a call', () => {
 
   test('that was called off is no failure of the server', async () => {
     const calledOff = AbortSignal.abort()
-    expect(await problem(call(caller, find, { id: '7' }, calledOff))).toMatchObject({ name: 'AbortError' })
+    expect(await problem(call(caller, find, { id: '7' }, { signal: calledOff }))).toMatchObject({ name: 'AbortError' })
   })
 })
 

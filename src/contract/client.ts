@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { type Endpoint, pathNames } from './endpoint.ts'
+import { EVENT_STREAM, isEventStream, jsonOf, type PlainAnswer, type ToldAnswer, toldAnswer } from './told-answer.ts'
 
 /** A call that was not answered as promised. `message` is the server's `detail`, else "Unknown error" or the HTTP status (spec §8). */
 export class ApiError extends Error {
@@ -20,46 +21,94 @@ export type Caller = {
   token: () => Promise<string | null>
 }
 
+/** Who hears how a call goes: `report` what the server tells while it is at work, as the endpoint `reports` it; `signal` calls it off. */
+export type Watch<Report extends z.ZodType = z.ZodType> = {
+  report?: ((report: z.output<Report>) => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** Who hears how an upload goes; `progress` hears the sent share from 0 to 1. */
+export type UploadWatch<Report extends z.ZodType = z.ZodType> = Watch<Report> & { progress?: ((share: number) => void) | undefined }
+
 /** Calls an endpoint and parses its answer. Throws ApiError for every answer but success. */
-export async function call<Input extends z.ZodObject, Output extends z.ZodType>(
+export async function call<Input extends z.ZodObject, Output extends z.ZodType, Report extends z.ZodType>(
   caller: Caller,
-  promise: Endpoint<Input, Output>,
+  promise: Endpoint<Input, Output, Report>,
   input: z.input<Input>,
-  signal?: AbortSignal,
+  watch: Watch<Report> = {},
 ): Promise<z.output<Output>> {
-  const { url, rest } = address(caller, promise, input)
-  const token = promise.access === 'person' ? await caller.token() : null
-  const { status, body } = await fetch(url, {
-    method: promise.method,
-    credentials: 'same-origin',
-    headers: {
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(promise.method === 'GET' ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(promise.method === 'GET' ? {} : { body: JSON.stringify(rest) }),
-    ...(signal ? { signal } : {}),
+  const told = toldBy(promise, watch)
+  const { status, body } = await ask(caller, promise, input, { signal: watch.signal, isTold: told !== null }, async (answer) => {
+    if (!told || !isEventStream(answer.headers.get('content-type'))) return { status: answer.status, body: await answer.text() }
+    await eachText(answer, told.take)
+    return told.answered() ?? Promise.reject(new Error('The stream ended without an answer'))
   })
-    .then(async (answer) => ({ status: answer.status, body: await answer.text() }))
-    .catch((cause: unknown) => {
-      if (signal?.aborted) throw cause
-      throw new ApiError('The server cannot be reached. Check the connection and try again.', 0)
-    })
   return parsed(promise, status, body)
 }
 
-/** Sends a form with files, reporting the sent share from 0 to 1. Throws ApiError for every answer but success. */
-export async function upload<Input extends z.ZodObject, Output extends z.ZodType>(
+/** Calls an endpoint that answers with a file; the Blob has the type that the server says. Throws ApiError for every answer but success. */
+export async function callForBytes<Input extends z.ZodObject>(
   caller: Caller,
-  promise: Endpoint<Input, Output>,
+  promise: Endpoint<Input, z.ZodType<Blob>>,
   input: z.input<Input>,
-  watch: { progress?: (share: number) => void; signal?: AbortSignal } = {},
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const { status, blob } = await ask(caller, promise, input, { signal, isTold: false }, async (answer) => ({
+    status: answer.status,
+    blob: await answer.blob(),
+  }))
+  return status >= 200 && status <= 299 ? blob : Promise.reject(refused(status, await blob.text()))
+}
+
+/** Sends a form with files. Throws ApiError for every answer but success. */
+export async function upload<Input extends z.ZodObject, Output extends z.ZodType, Report extends z.ZodType>(
+  caller: Caller,
+  promise: Endpoint<Input, Output, Report>,
+  input: z.input<Input>,
+  watch: UploadWatch<Report> = {},
 ): Promise<z.output<Output>> {
   const token = await caller.token()
   const { url, rest } = address(caller, promise, input)
   const form = new FormData()
   for (const [name, value] of Object.entries(rest)) form.append(name, value instanceof Blob ? value : String(value))
-  const { status, body } = await sendForm(promise.method, url, form, token, watch)
+  const { status, body } = await sendForm(promise.method, url, form, token, watch, toldBy(promise, watch))
   return parsed(promise, status, body)
+}
+
+function toldBy<Report extends z.ZodType>({ reports }: { reports?: Report }, { report }: Watch<Report>): ToldAnswer | null {
+  return reports && report ? toldAnswer(reports, report) : null
+}
+
+/** Asks, and takes the answer to its end: one that breaks off in the middle was not given. */
+async function ask<Answer>(
+  caller: Caller,
+  promise: Endpoint,
+  input: Record<string, unknown>,
+  { signal, isTold }: { signal: AbortSignal | undefined; isTold: boolean },
+  take: (answer: Response) => Promise<Answer>,
+): Promise<Answer> {
+  const { url, rest } = address(caller, promise, input)
+  const token = promise.access === 'person' ? await caller.token() : null
+  return fetch(url, {
+    method: promise.method,
+    credentials: 'same-origin',
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(promise.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+      ...(isTold ? { accept: EVENT_STREAM } : {}),
+    },
+    ...(promise.method === 'GET' ? {} : { body: JSON.stringify(rest) }),
+    ...(signal ? { signal } : {}),
+  })
+    .then(take)
+    .catch((cause: unknown) => {
+      throw signal?.aborted ? cause : notReached()
+    })
+}
+
+async function eachText({ body }: Response, take: (text: string) => void): Promise<void> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) take(piece.value)
 }
 
 function sendForm(
@@ -67,20 +116,39 @@ function sendForm(
   url: string,
   form: FormData,
   token: string | null,
-  watch: { progress?: (share: number) => void; signal?: AbortSignal },
-): Promise<{ status: number; body: string }> {
+  watch: Omit<UploadWatch, 'report'>,
+  told: ToldAnswer | null,
+): Promise<PlainAnswer> {
   return new Promise((resolve, reject) => {
+    watch.signal?.throwIfAborted()
     // fetch cannot report how much of a request body was sent
     const request = new XMLHttpRequest()
+    let taken = 0
+    const hear = () => {
+      if (!told || !isEventStream(request.getResponseHeader('content-type'))) return false
+      told.take(request.responseText.slice(taken))
+      taken = request.responseText.length
+      return true
+    }
     request.open(method, url)
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
+    if (told) request.setRequestHeader('accept', EVENT_STREAM)
     request.upload.onprogress = (event) => watch.progress?.(event.total > 0 ? event.loaded / event.total : 0)
-    request.onload = () => resolve({ status: request.status, body: request.responseText })
-    request.onerror = () => reject(new ApiError('The server cannot be reached. Check the connection and try again.', 0))
+    request.onprogress = hear
+    request.onload = () => {
+      const answered = hear() ? told?.answered() : { status: request.status, body: request.responseText }
+      if (answered) resolve(answered)
+      else reject(notReached())
+    }
+    request.onerror = () => reject(notReached())
     request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'))
     watch.signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)
   })
+}
+
+function notReached(): ApiError {
+  return new ApiError('The server cannot be reached. Check the connection and try again.', 0)
 }
 
 function address(caller: Caller, promise: Endpoint, input: Record<string, unknown>): { url: string; rest: Record<string, unknown> } {
@@ -98,19 +166,14 @@ function address(caller: Caller, promise: Endpoint, input: Record<string, unknow
 }
 
 function parsed<Output extends z.ZodType>(promise: Endpoint<z.ZodObject, Output>, status: number, body: string): z.output<Output> {
-  const json = jsonOf(body)
-  if (status < 200 || status > 299) throw new ApiError(detailOf(json) ?? (status ? `HTTP ${status}` : 'Unknown error'), status)
-  const answer = promise.output.safeParse(json)
+  if (status < 200 || status > 299) throw refused(status, body)
+  const answer = promise.output.safeParse(jsonOf(body))
   if (!answer.success) throw new ApiError(`The server's answer to ${promise.path} could not be understood.`, status)
   return answer.data
 }
 
-function jsonOf(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
+function refused(status: number, body: string): ApiError {
+  return new ApiError(detailOf(jsonOf(body)) ?? (status ? `HTTP ${status}` : 'Unknown error'), status)
 }
 
 function detailOf(json: unknown): string | undefined {

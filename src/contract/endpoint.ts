@@ -1,7 +1,11 @@
 import type * as z from 'zod'
 
 /** One promise between browser and server: what goes in, what comes out, and who may ask. */
-export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> = {
+export type Endpoint<
+  Input extends z.ZodObject = z.ZodObject,
+  Output extends z.ZodType = z.ZodType,
+  Report extends z.ZodType = z.ZodType,
+> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Names in braces are taken from the input: `/api/projects/{id}`. */
   path: string
@@ -16,14 +20,16 @@ export type Endpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.Z
    * What is told while the call is at work, to whoever accepts `text/event-stream`: events named `progress` of this shape, then one named
    * `answer` with the output, or `problem` with `{status, detail}`. Others get the answer alone.
    */
-  reports?: z.ZodType
+  reports?: Report
   /** Path names, then the query of a GET or the JSON body of the rest, in one object. */
   input: Input
   output: Output
 }
 
-/** Writes down an endpoint, keeping the types of its input and output. */
-export function endpoint<Input extends z.ZodObject, Output extends z.ZodType>(promise: Endpoint<Input, Output>): Endpoint<Input, Output> {
+/** Writes down an endpoint, keeping the types of its input, its output and its reports. */
+export function endpoint<Input extends z.ZodObject, Output extends z.ZodType, Report extends z.ZodType = z.ZodType>(
+  promise: Endpoint<Input, Output, Report>,
+): Endpoint<Input, Output, Report> {
   return promise
 }
 

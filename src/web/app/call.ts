@@ -1,5 +1,13 @@
 import type * as z from 'zod'
-import { ApiError, type Caller, call as callAs, upload as uploadAs } from '../../contract/client.ts'
+import {
+  ApiError,
+  type Caller,
+  call as callAs,
+  callForBytes as callForBytesAs,
+  type UploadWatch,
+  upload as uploadAs,
+  type Watch,
+} from '../../contract/client.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { freshToken } from './accounts.ts'
 import { pageLeaving } from './leaving.ts'
@@ -22,23 +30,40 @@ export function onSessionEnd(listener: () => void): () => void {
   return () => sessionEnd.delete(listener)
 }
 
-/** Calls an endpoint as the signed-in person. Throws ApiError, whose message may be shown, for every answer but success. */
-export function call<Input extends z.ZodObject, Output extends z.ZodType>(
+/**
+ * Calls an endpoint as the signed-in person; who watches hears how far the server is, or only calls it off with a signal.
+ * Throws ApiError, whose message may be shown, for every answer but success.
+ */
+export function call<Input extends z.ZodObject, Output extends z.ZodType, Report extends z.ZodType>(
+  promise: Endpoint<Input, Output, Report>,
+  input: z.input<Input>,
+  watch?: Watch<Report> | AbortSignal,
+): Promise<z.output<Output>> {
+  const watching = watch instanceof AbortSignal ? { signal: watch } : watch
+  return heardOnlyHere(withFreshToken(() => callAs(caller, promise, input, watching)))
+}
+
+/** The type of `call` without reports, for what is handed it as an argument. */
+export type Call = <Input extends z.ZodObject, Output extends z.ZodType>(
   promise: Endpoint<Input, Output>,
   input: z.input<Input>,
   signal?: AbortSignal,
-): Promise<z.output<Output>> {
-  return heardOnlyHere(withFreshToken(() => callAs(caller, promise, input, signal)))
+) => Promise<z.output<Output>>
+
+/** Fetches a file as the signed-in person; the Blob has the type that the server says. Throws ApiError for every answer but success. */
+export function callForBytes<Input extends z.ZodObject>(
+  promise: Endpoint<Input, z.ZodType<Blob>>,
+  input: z.input<Input>,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  return heardOnlyHere(withFreshToken(() => callForBytesAs(caller, promise, input, signal)))
 }
 
-/** The type of `call`, for what is handed it as an argument. */
-export type Call = typeof call
-
-/** Sends a form with files as the signed-in person; `progress` hears the sent share from 0 to 1. Throws ApiError for every answer but success. */
-export function upload<Input extends z.ZodObject, Output extends z.ZodType>(
-  promise: Endpoint<Input, Output>,
+/** Sends a form with files as the signed-in person, watched as it is sent and read. Throws ApiError for every answer but success. */
+export function upload<Input extends z.ZodObject, Output extends z.ZodType, Report extends z.ZodType>(
+  promise: Endpoint<Input, Output, Report>,
   input: z.input<Input>,
-  watch: { progress?: (share: number) => void; signal?: AbortSignal },
+  watch: UploadWatch<Report>,
 ): Promise<z.output<Output>> {
   return heardOnlyHere(withFreshToken(() => uploadAs(caller, promise, input, watch)))
 }
