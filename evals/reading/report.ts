@@ -1,10 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { markdownTable } from '../../bench/table.ts'
 import { readSolicitation } from '../../src/server/documents/reader.ts'
+import { sumOfQuantities } from './quantities.ts'
 import { type Score, scoreOf } from './score.ts'
 import { allTruth, type Truth } from './truth.ts'
 
-const HEADS = ['Solicitation', 'Fields right', 'Wrong', 'Marked', 'Recall', 'Read', 'Precision', 'Phase right', 'Quotes stand']
+const JUDGED_HEADS = ['Kind right', 'Strength right', 'Quantities', 'Right', 'Precision of quantities', 'Named alike']
+const HEADS = [
+  'Solicitation',
+  'Fields right',
+  'Wrong',
+  'Marked',
+  'Recall',
+  'Read',
+  'Precision',
+  'Phase right',
+  'Quotes stand',
+  ...JUDGED_HEADS,
+]
 
 /** Reads every solicitation that was marked by hand and tells, line by line, how much of it was found; with what was missed and what was too much. */
 export async function readingReport(): Promise<string> {
@@ -31,6 +44,19 @@ function cells(name: string, score: Score): string[] {
     percent(score.requirements_read - score.extra.length, score.requirements_read),
     percent(score.phase_right, score.requirements_marked - score.missed.length),
     percent(score.quotes_standing, score.requirements_read),
+    ...judgedCells(score),
+  ]
+}
+
+function judgedCells({ requirements_marked, missed, kind_right, strength_right, quantities }: Score): string[] {
+  const found = requirements_marked - missed.length
+  return [
+    percent(kind_right, found),
+    percent(strength_right, found),
+    String(quantities.marked),
+    percent(quantities.right, quantities.marked),
+    percent(quantities.read - quantities.extra.length, quantities.read),
+    percent(quantities.named, quantities.marked - quantities.missed.length),
   ]
 }
 
@@ -46,6 +72,10 @@ function sum(scores: readonly Score[]): Score {
     extra: scores.flatMap(({ extra }) => extra),
     phase_right: total(({ phase_right }) => phase_right),
     quotes_standing: total(({ quotes_standing }) => quotes_standing),
+    kind_right: total(({ kind_right }) => kind_right),
+    strength_right: total(({ strength_right }) => strength_right),
+    judged_otherwise: [],
+    quantities: sumOfQuantities(scores.map(({ quantities }) => quantities)),
   }
 }
 
@@ -54,6 +84,10 @@ function details(scored: readonly { name: string; score: Score }[]): string {
     .flatMap(({ name, score }) => [
       ...score.missed.map((quote) => `${name} missed: ${shortened(quote)}`),
       ...score.extra.map((text) => `${name} too much: ${shortened(text)}`),
+      ...score.judged_otherwise.map((text) => `${name} judged: ${shortened(text)}`),
+      ...score.quantities.missed.map((text) => `${name} quantity missed: ${shortened(text)}`),
+      ...score.quantities.wrong.map((text) => `${name} quantity wrong: ${shortened(text)}`),
+      ...score.quantities.extra.map((text) => `${name} quantity too much: ${shortened(text)}`),
     ])
     .join('\n')
 }

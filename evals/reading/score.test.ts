@@ -20,12 +20,18 @@ const FIELDS: Truth['fields'] = {
   technology_areas: null,
 }
 const MARKED: Truth['requirements'] = [
-  { quote: 'Develop a shield.', page: 1, phase: 'any' },
-  { quote: 'Model the shield.', page: 1, phase: 'I' },
-  { quote: 'Test three coupons.', page: 1, phase: 'I' },
+  { quote: 'Develop a shield.', page: 1, phase: 'any', kind: 'task', strength: 'must' },
+  { quote: 'Model the shield.', page: 1, phase: 'I', kind: 'task', strength: 'must' },
+  { quote: 'Test three coupons.', page: 1, phase: 'I', kind: 'task', strength: 'must' },
 ]
 const score = (fields: Partial<Truth['fields']>, requirements: Truth['requirements']) =>
-  scoreOf(analysisOf(PAGES, 'shield.pdf'), PAGES, { file: 'shield.pdf', pages: 1, fields: { ...FIELDS, ...fields }, requirements })
+  scoreOf(analysisOf(PAGES, 'shield.pdf'), PAGES, {
+    file: 'shield.pdf',
+    pages: 1,
+    fields: { ...FIELDS, ...fields },
+    requirements,
+    quantities: [],
+  })
 
 test('what was marked and read alike counts as right, with its phase and its quote', () => {
   const alike = score({}, MARKED)
@@ -38,7 +44,13 @@ test('a field that differs is named', () => {
 })
 
 test('what was marked and not read is missed, what was read and not marked is too much', () => {
-  const other = { quote: 'Deliver a launcher to the range.', page: 1, phase: 'II' as const }
+  const other = {
+    quote: 'Deliver a launcher to the range.',
+    page: 1,
+    phase: 'II' as const,
+    kind: 'task' as const,
+    strength: 'must' as const,
+  }
   expect(score({}, [...MARKED.slice(1), other])).toMatchObject({ missed: [other.quote], extra: ['Develop a shield.'] })
 })
 
@@ -49,4 +61,11 @@ test('a requirement found under another phase is not right', () => {
       MARKED.map((marked) => ({ ...marked, phase: 'II' as const })),
     ).phase_right,
   ).toBe(0)
+})
+
+test('a requirement found with another kind or strength is told with both', () => {
+  const [first, ...others] = MARKED
+  const judged = score({}, first ? [{ ...first, strength: 'should' }, ...others] : [])
+  expect(judged).toMatchObject({ kind_right: 3, strength_right: 2 })
+  expect(judged.judged_otherwise).toEqual(['task should read as task must: Develop a shield.'])
 })

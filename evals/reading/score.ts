@@ -1,6 +1,8 @@
 import type { Analysis, Page, Requirement } from '../../src/domain/solicitation/analysis.ts'
 import { comparable, standsOnPage } from '../../src/domain/solicitation/quote.ts'
+import { type QuantityScore, quantityScoreOf } from './quantities.ts'
 import type { Truth } from './truth.ts'
+import { shared } from './words.ts'
 
 /** How a reading compares with what was marked by hand; all are counts. */
 export type Score = {
@@ -15,6 +17,12 @@ export type Score = {
   /** Requirements found whose phase is the marked one. */
   phase_right: number
   quotes_standing: number
+  /** Requirements found with the marked kind, and with the marked strength. */
+  kind_right: number
+  strength_right: number
+  /** Found requirements of another kind or strength, a line for a person each. */
+  judged_otherwise: string[]
+  quantities: QuantityScore
 }
 
 /** Compares one reading with its truth. */
@@ -32,6 +40,10 @@ export function scoreOf({ topic, requirements }: Analysis, pages: readonly Page[
     extra: requirements.filter((read) => !truth.requirements.some(({ quote }) => isSame(quote, read))).map(({ text }) => text),
     phase_right: truth.requirements.filter(({ phase }, index) => found[index]?.phase === phase).length,
     quotes_standing: requirements.filter(({ quote, page }) => standsOnPage(quote, pageText.get(page) ?? '')).length,
+    kind_right: truth.requirements.filter(({ kind }, index) => found[index]?.kind === kind).length,
+    strength_right: truth.requirements.filter(({ strength }, index) => found[index]?.strength === strength).length,
+    judged_otherwise: truth.requirements.flatMap((marked, index) => otherwise(marked, found[index])),
+    quantities: quantityScoreOf(requirements, truth.quantities),
   }
 }
 
@@ -64,18 +76,7 @@ function isSame(marked: string, { text, quote }: Requirement): boolean {
   return [text, quote].some((read) => shared(marked, read) >= 0.75 || shared(read, marked) >= 0.85)
 }
 
-/** The share of the words of one text that stand in another, 0 to 1. */
-function shared(text: string, other: string): number {
-  const words = wordsOf(text)
-  const others = new Set(wordsOf(other))
-  return words.filter((word) => others.has(word)).length / Math.max(1, words.length)
-}
-
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .normalize('NFKC')
-      .match(/[a-z0-9]+/g) ?? []
-  )
+function otherwise(marked: Truth['requirements'][number], read: Requirement | undefined): string[] {
+  if (!read || (marked.kind === read.kind && marked.strength === read.strength)) return []
+  return [`${marked.kind} ${marked.strength} read as ${read.kind} ${read.strength}: ${marked.quote}`]
 }

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
+import { RequirementKind, RequirementPhase, Strength } from '../../src/domain/solicitation/analysis.ts'
+import { MarkedQuantity } from './quantities.ts'
 
 const FOLDER = new URL('./truth/', import.meta.url)
 
@@ -17,7 +19,10 @@ const Truth = z.object({
     keywords: z.array(z.string()).nullable(),
     technology_areas: z.array(z.string()).nullable(),
   }),
-  requirements: z.array(z.object({ quote: z.string(), page: z.number().int(), phase: z.enum(['I', 'II', 'any']) })),
+  requirements: z.array(
+    z.object({ quote: z.string(), page: z.number().int(), phase: RequirementPhase, kind: RequirementKind, strength: Strength }),
+  ),
+  quantities: z.array(MarkedQuantity),
 })
 export type Truth = z.infer<typeof Truth>
 
