@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { awardObjection, NEW_ENTRIES, nextEntries, topicOf, type UploadEntries } from './upload-entries.ts'
+import { awardObjection } from '../../entries/award-objection.ts'
+import { entered, NEW_UPLOAD, nextEntries, topicOf, type UploadEntries } from './upload-entries.ts'
 
 const ENTRIES: UploadEntries = {
   companyName: '  Acme  ',
@@ -10,6 +11,7 @@ const ENTRIES: UploadEntries = {
   researchInstitution: ' State University ',
   customerOrganization: 'PMA-265',
   systemName: '',
+  touched: ['phase', 'period'],
 }
 const UPLOADED = {
   topic_slug: 'af251-0004',
@@ -19,7 +21,7 @@ const UPLOADED = {
 }
 
 test('the form opens with Phase I, 6 months and SBIR', () => {
-  expect(NEW_ENTRIES).toMatchObject({ phase: 'I', period: '6', programType: 'SBIR' })
+  expect(NEW_UPLOAD).toMatchObject({ phase: 'I', period: '6', programType: 'SBIR' })
 })
 
 test('the topic keeps everything that was entered and what the document came to', () => {
@@ -60,5 +62,12 @@ test('an award is an amount of at least 0, and may be left out', () => {
 })
 
 test('for the next solicitation only the company stays', () => {
-  expect(nextEntries(ENTRIES)).toEqual({ ...NEW_ENTRIES, companyName: '  Acme  ' })
+  expect(nextEntries(ENTRIES)).toEqual({ ...NEW_UPLOAD, companyName: '  Acme  ' })
+})
+
+test('what was set by the person is known, also when it is set back; passing through a field does not set it', () => {
+  const passed = entered(NEW_UPLOAD, { period: '6' })
+  expect(passed.touched).toEqual([])
+  const there = entered(entered(passed, { phase: 'II' }), { award: '5' })
+  expect(entered(there, { phase: 'I', companyName: 'Acme' })).toMatchObject({ phase: 'I', touched: ['phase', 'award'] })
 })

@@ -3,77 +3,119 @@ import { type FormEvent, useState } from 'react'
 import { periodTyped } from '../../../domain/program.ts'
 import { uploadObjection } from '../../../domain/topic.ts'
 import { readDraft, writeDraft } from '../../app/browser-store.ts'
+import { awardObjection } from '../../entries/award-objection.ts'
+import { fileObjection } from '../../entries/file-objection.ts'
+import { Line, ProjectEntries } from '../../entries/project-entries.tsx'
+import { TopicPicker } from '../../entries/topic-picker.tsx'
+import { WorkProgress } from '../../entries/work-progress.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Field } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { fileObjection } from './file-objection.ts'
-import { ProjectEntries } from './project-entries.tsx'
 import { projectQueries } from './project-queries.ts'
-import { SolicitationDrop } from './solicitation-drop.tsx'
-import { awardObjection, NEW_ENTRIES, nextEntries, UploadEntries } from './upload-entries.ts'
-import { UploadProgress } from './upload-progress.tsx'
+import { entered, NEW_UPLOAD, nextEntries, UploadEntries } from './upload-entries.ts'
+import { type ChosenFile, NO_FILE, UploadFields } from './upload-fields.tsx'
+import { useBusyFocus } from './use-busy-focus.ts'
 import { useUpload } from './use-upload.ts'
 
 const DRAFT = 'upload-form'
 
 /** The upload form (spec §2, §5). What is entered survives a failed upload and a reload. */
 export function UploadForm() {
-  const [entries, setEntries] = useState(() => readDraft(DRAFT, UploadEntries) ?? NEW_ENTRIES)
-  const [file, setFile] = useState<File | null>(null)
-  const [fileProblem, setFileProblem] = useState<string>()
+  const { entries, settle, enter } = useUploadEntries()
+  const [solicitation, setSolicitation] = useState(NO_FILE)
+  const [instructions, setInstructions] = useState(NO_FILE)
   const { data: limitMb } = useQuery(projectQueries.uploadLimit)
-  const { uploading, start, cancel } = useUpload(() => writeDraft(DRAFT, nextEntries(entries)))
-  const busy = uploading.kind !== 'idle'
+  const { work, question, start, choose, cancel, giveUp } = useUpload(() => writeDraft(DRAFT, nextEntries(entries)))
+  const busy = work !== null
+  const { sending, cancelling } = useBusyFocus(busy)
 
-  const enter = (change: Partial<UploadEntries>) => {
-    const changed = { ...entries, ...change }
-    setEntries(changed)
-    writeDraft(DRAFT, changed)
-  }
-  const choose = (chosen: File | null) => {
-    const objection = chosen && fileObjection(chosen, limitMb)
-    setFile(objection ? null : chosen)
-    setFileProblem(objection ?? undefined)
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const objection = uploadObjection({ companyName: entries.companyName, hasFile: file !== null, period: Number(entries.period) })
+    const file = solicitation.file
+    const objection = entriesObjection(entries, file)
     if (objection) return showToast({ ...objection, variant: 'destructive' })
-    const award = awardObjection(entries.award)
-    if (award) return showToast({ title: 'Invalid award amount', description: award, variant: 'destructive' })
-    if (!file) return
-    const settled = { ...entries, period: String(periodTyped(entries.period)) }
-    setEntries(settled)
-    void start(settled, file)
+    if (file) void start(settle(), { solicitation: file, instructions: instructions.file })
   }
-
-  const missing = [entries.companyName.trim() === '' && 'your company name', !file && 'the solicitation PDF'].filter(
+  const missing = [entries.companyName.trim() === '' && 'your company name', !solicitation.file && 'the solicitation'].filter(
     (name) => name !== false,
   )
   return (
     <form onSubmit={submit} noValidate>
       <Card
         title="New project"
-        description="Tell us what you propose, then add the solicitation."
+        description="Tell us what you propose, then add the solicitation. What you leave as it is, is taken from the document where it says so."
         footer={
           <>
-            <Button type="submit" variant="primary" busy={busy} disabled={missing.length > 0}>
+            <Button ref={sending} type="submit" variant="primary" busy={busy} disabled={missing.length > 0}>
               {busy ? 'Analyzing Solicitation...' : 'Upload & Analyze'}
             </Button>
-            {busy ? <UploadProgress uploading={uploading} onCancel={cancel} /> : <Missing names={missing} />}
+            {busy ? <WorkProgress work={work} onCancel={cancel} cancelling={cancelling} /> : <Missing names={missing} />}
           </>
         }
       >
         <fieldset disabled={busy} className="grid gap-6">
           <legend className="sr-only">Project details</legend>
-          <ProjectEntries entries={entries} onEnter={enter} />
-          <Field label="Solicitation PDF" error={fileProblem}>
-            {(control) => <SolicitationDrop control={control} file={file} disabled={busy} onChoose={choose} />}
-          </Field>
+          <ProjectEntries entries={entries} onEnter={enter} first={<CompanyLine entries={entries} onEnter={enter} />} />
+          <UploadFields
+            limitMb={limitMb}
+            disabled={busy}
+            solicitation={solicitation}
+            instructions={instructions}
+            onSolicitation={(file) => setSolicitation(chosenFile(file, limitMb))}
+            onInstructions={(file) => setInstructions(chosenFile(file, limitMb))}
+          />
         </fieldset>
       </Card>
+      {question && !busy && (
+        <TopicPicker
+          fileName={question.sent.file_name}
+          topics={question.topics}
+          onChoose={({ number }) => void choose(settle(), number, instructions.file)}
+          onCancel={giveUp}
+          onClosed={() => (cancelling.current ?? sending.current)?.focus()}
+        />
+      )}
     </form>
+  )
+}
+
+function useUploadEntries() {
+  const [entries, setEntries] = useState(() => readDraft(DRAFT, UploadEntries) ?? NEW_UPLOAD)
+  const enter = (change: Partial<UploadEntries>) => {
+    const changed = entered(entries, change)
+    setEntries(changed)
+    writeDraft(DRAFT, changed)
+  }
+  const settle = () => {
+    const settled = { ...entries, period: String(periodTyped(entries.period)) }
+    setEntries(settled)
+    return settled
+  }
+  return { entries, enter, settle }
+}
+
+function entriesObjection(entries: UploadEntries, file: File | null) {
+  const objection = uploadObjection({ companyName: entries.companyName, hasFile: file !== null, period: Number(entries.period) })
+  if (objection) return objection
+  const award = awardObjection(entries.award)
+  return award ? { title: 'Invalid award amount', description: award } : null
+}
+
+function chosenFile(file: File | null, limitMb: number | undefined): ChosenFile {
+  const problem = file && fileObjection(file, limitMb)
+  return problem ? { file: null, problem } : { file }
+}
+
+function CompanyLine({ entries, onEnter }: { entries: UploadEntries; onEnter: (change: Partial<UploadEntries>) => void }) {
+  return (
+    <Line
+      label="Company Name"
+      autoComplete="organization"
+      required
+      value={entries.companyName}
+      onType={(companyName) => onEnter({ companyName })}
+      wide
+    />
   )
 }
 

@@ -2,67 +2,106 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod'
-import { api } from '../../../contract/api.ts'
-import { type CurrentTopic, topicSlug } from '../../../domain/topic.ts'
 import { forgetDrafts, forgetStore, writeStore } from '../../app/browser-store.ts'
-import { call, upload } from '../../app/call.ts'
+import { call } from '../../app/call.ts'
+import type { DocumentWork } from '../../entries/document-work.ts'
+import { forgetEntered, keepEntered } from '../../entries/entered-draft.ts'
 import { showToast } from '../../ui/toaster.tsx'
+import { type BroughtIn, type ReadUpload, readTopic, sendSolicitation, settleUpload, type UploadWatch } from './bring-in.ts'
 import { projectQueries } from './project-queries.ts'
 import { startProject } from './start-project.ts'
-import { topicOf, type UploadEntries } from './upload-entries.ts'
+import type { UploadEntries } from './upload-entries.ts'
+import { forgetQuestion, keepQuestion, openQuestion, type UploadQuestion } from './upload-question.ts'
 
-/** An upload under way: the share that was sent, from 0 to 1; then the document is being read. */
-export type Uploading = { kind: 'idle' } | { kind: 'sending'; share: number } | { kind: 'reading' }
+/** What the form sends. */
+export type UploadFiles = { solicitation: File; instructions: File | null }
+
+/** An upload as the form shows it. */
+export type Upload = {
+  /** What is going on; null when nothing is. */
+  work: DocumentWork | null
+  /** Which topic of the sent file is meant; null when nothing is asked. */
+  question: UploadQuestion | null
+  start: (entries: UploadEntries, files: UploadFiles) => Promise<void>
+  choose: (entries: UploadEntries, topicNumber: string, instructions: File | null) => Promise<void>
+  /** Calls off what is going on; while a chosen topic is read, the question is open again. */
+  cancel: () => void
+  /** Gives up the file whose topic is asked for. */
+  giveUp: () => void
+}
 
 /** Uploads a solicitation, keeps its topic, starts its project and goes on to the interview (spec §4). `done` is told before leaving. */
-export function useUpload(done: () => void): {
-  uploading: Uploading
-  start: (entries: UploadEntries, file: File) => Promise<void>
-  cancel: () => void
-} {
-  const [uploading, setUploading] = useState<Uploading>({ kind: 'idle' })
-  const running = useRef<AbortController | null>(null)
-  const navigate = useNavigate()
-  const client = useQueryClient()
-  useEffect(() => () => running.current?.abort(), [])
+export function useUpload(done: () => void): Upload {
+  const { work, run, cancel } = useRun()
+  const [question, ask] = useState(openQuestion)
+  const arrive = useArrival(done)
 
-  const start = async (entries: UploadEntries, file: File) => {
+  const finish = async (read: ReadUpload, entries: UploadEntries, instructions: File | null, watch: UploadWatch) => {
+    const brought = await settleUpload(read, entries, instructions, watch)
+    watch.signal.throwIfAborted()
+    forgetQuestion()
+    ask(null)
+    await arrive(brought)
+  }
+  return {
+    work,
+    question,
+    start: (entries, { solicitation, instructions }) =>
+      run(async (watch) => {
+        const read = await sendSolicitation(entries, solicitation, watch)
+        const topics = read.analysis.reading.topics_found
+        if (topics.length < 2) return finish(read, entries, instructions, watch)
+        const open = { sent: read.sent, topics }
+        keepQuestion(open)
+        ask(open)
+      }),
+    choose: (entries, topicNumber, instructions) =>
+      run(async (watch) => {
+        if (question) await finish(await readTopic(question.sent, topicNumber, watch), entries, instructions, watch)
+      }),
+    cancel,
+    giveUp: () => {
+      forgetQuestion()
+      ask(null)
+    },
+  }
+}
+
+/** One thing at a time that can be called off; what fails is told in a toast, in the server's words. */
+function useRun() {
+  const [work, show] = useState<DocumentWork | null>(null)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const run = async (job: (watch: UploadWatch) => Promise<void>) => {
     const control = new AbortController()
     running.current = control
-    setUploading({ kind: 'sending', share: 0 })
     try {
-      const progress = (share: number) => setUploading(share < 1 ? { kind: 'sending', share } : { kind: 'reading' })
-      const uploaded = await upload(api.uploadTopic, uploadInput(entries, file), { progress, signal: control.signal })
-      const topic = topicOf(entries, file.name, uploaded)
-      beginTopic(topic)
-      done()
-      showToast({
-        title: 'Upload successful',
-        description: 'Your solicitation has been analyzed and is ready for interview',
-        variant: 'success',
-      })
-      await keepProject(topic)
-      await client.invalidateQueries({ queryKey: projectQueries.all, refetchType: 'none' })
-      await navigate('/global-interview')
+      await job({ work: show, signal: control.signal })
     } catch (problem) {
       if (control.signal.aborted) return
       const description = (problem instanceof Error && problem.message) || 'Failed to upload file'
       showToast({ title: 'Upload failed', description, variant: 'destructive' })
     } finally {
-      if (running.current === control) setUploading({ kind: 'idle' })
+      if (running.current === control) show(null)
     }
   }
-  return { uploading, start, cancel: () => running.current?.abort() }
+  return { work, run, cancel: () => running.current?.abort() }
 }
 
-function uploadInput(entries: UploadEntries, file: File) {
-  return {
-    slug: topicSlug(file.name),
-    file,
-    phase: entries.phase,
-    company_name: entries.companyName.trim(),
-    period_of_performance: Number(entries.period),
-    program_type: entries.programType,
+function useArrival(done: () => void): (brought: BroughtIn) => Promise<void> {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  return async (brought) => {
+    beginTopic(brought)
+    done()
+    showToast({
+      title: 'Upload successful',
+      description: 'Your solicitation has been analyzed and is ready for interview',
+      variant: 'success',
+    })
+    await keepProject(brought)
+    await client.invalidateQueries({ queryKey: projectQueries.all, refetchType: 'none' })
+    await navigate('/global-interview')
   }
 }
 
@@ -70,15 +109,17 @@ function uploadInput(entries: UploadEntries, file: File) {
 const SavedInterview = z.object({ unsaved: z.array(z.string()).max(0) })
 
 /** A new topic starts from nothing: what the last one left behind goes, but for what the server does not have yet. */
-function beginTopic(topic: CurrentTopic): void {
+function beginTopic({ topic, entered }: BroughtIn): void {
   forgetStore('globalContract', 'initialWorkPlan', 'refinedWorkPlan', 'scopeParagraph')
   forgetDrafts('interview.', SavedInterview)
   forgetDrafts('finalization.')
+  forgetEntered()
   writeStore('currentTopic', topic)
+  keepEntered(topic, entered)
 }
 
 /** The upload has succeeded whether or not its project could be started; then it is only logged. */
-async function keepProject(topic: CurrentTopic): Promise<void> {
+async function keepProject({ topic }: BroughtIn): Promise<void> {
   try {
     writeStore('currentTopic', await startProject(call, topic))
   } catch (problem) {

@@ -1,8 +1,10 @@
-import { PERIOD_LIMITS, type Phase, type ProgramType, periodTyped } from '../../../domain/program.ts'
-import { Choice } from '../../ui/choice.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { awardObjection, type UploadEntries } from './upload-entries.ts'
+import type { ReactNode } from 'react'
+import { PERIOD_LIMITS, type Phase, type ProgramType, periodTyped } from '../../domain/program.ts'
+import { Choice } from '../ui/choice.tsx'
+import { Field } from '../ui/field.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { awardObjection } from './award-objection.ts'
+import type { Entries } from './entries.ts'
 
 const PHASES: readonly { value: Phase; label: string }[] = [
   { value: 'I', label: 'Phase I' },
@@ -13,20 +15,13 @@ const PROGRAMS: readonly { value: ProgramType; label: string }[] = [
   { value: 'STTR', label: 'STTR' },
 ]
 
-type ProjectEntriesProps = { entries: UploadEntries; onEnter: (change: Partial<UploadEntries>) => void }
+type ProjectEntriesProps = { entries: Entries; onEnter: (change: Partial<Entries>) => void }
 
-/** Who proposes what, under which program, for how long and how much (spec §2). */
-export function ProjectEntries({ entries, onEnter }: ProjectEntriesProps) {
+/** What is proposed under which program, for how long and how much (spec §2). `first` stands before it. */
+export function ProjectEntries({ entries, onEnter, first }: ProjectEntriesProps & { first?: ReactNode }) {
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      <Line
-        label="Company Name"
-        autoComplete="organization"
-        required
-        value={entries.companyName}
-        onType={(companyName) => onEnter({ companyName })}
-        wide
-      />
+      {first}
       <Choice label="Phase" options={PHASES} value={entries.phase} onChange={(phase) => onEnter({ phase })} />
       <Choice label="Program Type" options={PROGRAMS} value={entries.programType} onChange={(programType) => onEnter({ programType })} />
       {entries.programType === 'STTR' && (
@@ -99,7 +94,8 @@ type LineProps = {
   wide?: boolean
 }
 
-function Line({ label, hint, value, onType, wide, ...rest }: LineProps) {
+/** One line of the form. */
+export function Line({ label, hint, value, onType, wide, ...rest }: LineProps) {
   return (
     <Field label={label} {...(hint ? { hint } : {})} className={wide ? 'sm:col-span-2' : ''}>
       {(control) => <TextInput {...rest} {...control} maxLength={300} value={value} onChange={(event) => onType(event.target.value)} />}
