@@ -13,4 +13,12 @@ export const interviewQueries = {
       gcTime: 0,
       retry: false,
     }),
+  /** What was read; looked at anew whenever it is shown, because it is corrected on another screen. */
+  solicitation: (topic_store_id: string) =>
+    queryOptions({
+      queryKey: ['solicitation', topic_store_id],
+      queryFn: ({ signal }) => call(api.findSolicitation, { topic_store_id }, signal),
+      enabled: topic_store_id !== '',
+      staleTime: 0,
+    }),
 }

@@ -1,0 +1,67 @@
+import type { Solicitation } from '../../../../contract/solicitation-calls.ts'
+import type { EnteredDraft } from '../../../entries/entered-draft.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { AddInstructions } from './add-instructions.tsx'
+import type { OpenPlace } from './place-link.tsx'
+import { ReadingNotices } from './reading-notices.tsx'
+import { RulesList } from './rules-list.tsx'
+import { useInstructions } from './use-instructions.ts'
+
+type InstructionsPartProps = {
+  solicitation: Solicitation
+  /** The instructions that could not be read with the upload. */
+  unread: EnteredDraft['unread_instructions']
+  onRead: () => void
+  onOpen: OpenPlace
+}
+
+/** The component instructions beside the topic and the rules they bring; without them, where they are added. */
+export function InstructionsPart({ solicitation, unread, onRead, onOpen }: InstructionsPartProps) {
+  const change = useInstructions(solicitation.topic_store_id, onRead)
+  const { instructions } = solicitation
+  if (!instructions) {
+    return (
+      <div className="grid gap-3">
+        {unread && !change.work && (
+          <Banner tone="warning" title="The component instructions were not added">
+            {unread.file_name}: {unread.problem} The topic is kept. Choose the instructions again here.
+          </Banner>
+        )}
+        <AddInstructions change={change} />
+      </div>
+    )
+  }
+  const { file, read } = instructions
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0 [overflow-wrap:anywhere]">
+          <p className="font-semibold">{read.title || file.file_name}</p>
+          <p className="text-caption text-muted">
+            {[read.component, read.release, read.dated, pagesOf(file.pages)].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <ConfirmDialog
+          trigger={
+            <Button variant="quiet" busy={change.removing}>
+              Remove instructions
+            </Button>
+          }
+          title="Remove the component instructions?"
+          confirm="Remove"
+          onConfirm={() => void change.remove()}
+        >
+          Their rules no longer apply to this topic. You can add them again.
+        </ConfirmDialog>
+      </div>
+      <ReadingNotices reading={read.reading} />
+      <RulesList solicitation={solicitation} onOpen={onOpen} />
+    </div>
+  )
+}
+
+function pagesOf(pages: number): string {
+  return `${pages} ${pages === 1 ? 'page' : 'pages'}`
+}

@@ -1,0 +1,108 @@
+import { Pencil } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { CurrentTopic } from '../../../../domain/topic.ts'
+import { changedEntries, type Entries, type EntryName, entriesOf } from '../../../entries/entries.ts'
+import type { Proposal, Proposals } from '../../../entries/proposals.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Facts } from '../../../ui/facts.tsx'
+import { showToast } from '../../../ui/toaster.tsx'
+import { FieldValue } from './field-value.tsx'
+import { ProjectEdit } from './project-edit.tsx'
+import { type ProjectField, projectFields } from './project-fields.ts'
+import type { ProjectChange } from './use-project-change.ts'
+
+type ProjectCardProps = {
+  topic: CurrentTopic
+  project: ProjectChange
+  proposals: Proposals
+  onOpen: (proposal: Proposal) => void
+  onStart: () => void
+}
+
+/** Project Information: each field with where it comes from, to be corrected in place (spec §2). */
+export function ProjectCard({ topic, project, proposals, onOpen, onStart }: ProjectCardProps) {
+  const [editing, edit] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    edit(false)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  const save = async (entries: Entries) => {
+    const changed = changedEntries(entriesOf(topic), entries)
+    if (changed.length === 0 || (await project.change(entries, [...new Set([...touchedOf(project), ...changed])]))) close()
+  }
+  const fields = projectFields(topic, project.entered?.touched ?? null, proposals)
+  return (
+    <Card
+      title="Project Information"
+      description="Look this over before you start. Everything that is drafted is built on it."
+      aside={
+        !editing && (
+          <Button ref={opener} icon={Pencil} onClick={() => edit(true)}>
+            Edit
+          </Button>
+        )
+      }
+      footer={
+        <Button variant="primary" onClick={onStart} disabled={editing || project.saving}>
+          Start Interview
+        </Button>
+      }
+    >
+      {editing ? (
+        <ProjectEdit first={entriesOf(topic)} saving={project.saving} onSave={(entries) => void save(entries)} onCancel={close} />
+      ) : (
+        <div className="grid gap-6">
+          <FieldList topic={topic} project={project} fields={fields} onOpen={onOpen} />
+          <AboutTopic topic={topic} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+type FieldListProps = Pick<ProjectCardProps, 'topic' | 'project' | 'onOpen'> & { fields: readonly ProjectField[] }
+
+function FieldList({ topic, project, fields, onOpen }: FieldListProps) {
+  const take = async ({ name, label, says }: ProjectField) => {
+    if (!says || name === 'company') return
+    const before = { entries: entriesOf(topic), touched: touchedOf(project) }
+    const after = { ...before.entries, [name]: says.proposal.value } as Entries
+    if (
+      !(await project.change(
+        after,
+        before.touched.filter((other) => other !== name),
+      ))
+    )
+      return
+    showToast({
+      title: `${label}: ${says.text}`,
+      variant: 'success',
+      action: { label: 'Undo', onPress: () => void project.change(before.entries, before.touched) },
+    })
+  }
+  return (
+    <Facts
+      facts={fields.map((field) => ({
+        label: field.label,
+        value: <FieldValue field={field} saving={project.saving} onOpen={onOpen} onUse={() => void take(field)} />,
+      }))}
+    />
+  )
+}
+
+function AboutTopic({ topic }: { topic: CurrentTopic }) {
+  const { topic_brief } = topic.analysis
+  if (!topic_brief || topic_brief === topic.name) return null
+  return (
+    <div className="grid gap-1.5 [overflow-wrap:anywhere]">
+      <h3 className="text-body font-bold">About the topic</h3>
+      <p className="max-w-prose whitespace-pre-line">{topic_brief}</p>
+    </div>
+  )
+}
+
+function touchedOf({ entered }: ProjectChange): EntryName[] {
+  return entered?.touched ?? []
+}

@@ -1,0 +1,36 @@
+import { type FormEvent, useState } from 'react'
+import { periodTyped } from '../../../../domain/program.ts'
+import { awardObjection } from '../../../entries/award-objection.ts'
+import type { Entries } from '../../../entries/entries.ts'
+import { ProjectEntries } from '../../../entries/project-entries.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/toaster.tsx'
+
+type ProjectEditProps = { first: Entries; saving: boolean; onSave: (entries: Entries) => void; onCancel: () => void }
+
+/** The entries of a topic as a form, with the limits of the upload form (spec §5). */
+export function ProjectEdit({ first, saving, onSave, onCancel }: ProjectEditProps) {
+  const [entries, setEntries] = useState(first)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const objection = awardObjection(entries.award)
+    if (objection) return showToast({ title: 'Invalid award amount', description: objection, variant: 'destructive' })
+    onSave({ ...entries, period: String(periodTyped(entries.period)) })
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5" aria-label="Project Information">
+      <fieldset disabled={saving}>
+        <legend className="sr-only">Project details</legend>
+        <ProjectEntries entries={entries} onEnter={(change) => setEntries((now) => ({ ...now, ...change }))} />
+      </fieldset>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={saving}>
+          Save
+        </Button>
+        <Button onClick={onCancel} disabled={saving}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

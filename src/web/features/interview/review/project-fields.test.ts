@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { ANTENNA } from '../../../testing/topic.ts'
+import { projectFields } from './project-fields.ts'
+
+const found = (fields: ReturnType<typeof projectFields>, name: string) => fields.find((field) => field.name === name)
+const period = { value: '6', from: 'topic', page: 3, quote: 'six (6) months' } as const
+
+test('the review names the fields in the order of the specification and leaves out what was not entered', () => {
+  expect(projectFields(ANTENNA, [], {}).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Company: Acme',
+    'Phase: Phase I - Feasibility',
+    'Program type: SBIR',
+    'Period of performance: 6 months',
+    'Award amount: $140,000.00',
+  ])
+})
+
+test('a research institution belongs to STTR', () => {
+  const topic = { ...ANTENNA, researchInstitution: 'State University' }
+  expect(found(projectFields(topic, [], {}), 'researchInstitution')).toBeUndefined()
+  expect(found(projectFields({ ...topic, programType: 'STTR' }, [], {}), 'researchInstitution')?.value).toBe('State University')
+})
+
+test('a value that the document says stands with its page, also when the person entered the same', () => {
+  expect(found(projectFields(ANTENNA, [], { period }), 'period')).toMatchObject({
+    source: { kind: 'documents', proposal: { page: 3 }, isEntered: false },
+    says: null,
+  })
+  expect(found(projectFields(ANTENNA, ['period'], { period }), 'period')?.source).toMatchObject({ kind: 'documents', isEntered: true })
+})
+
+test('where the document says something else, the entry stays and the document is quoted', () => {
+  expect(found(projectFields({ ...ANTENNA, periodOfPerformance: 9 }, ['period'], { period }), 'period')).toMatchObject({
+    value: '9 months',
+    source: { kind: 'entry' },
+    says: { text: '6 months', proposal: { value: '6', page: 3 } },
+  })
+})
+
+test('what nobody entered and no document says is the usual value; of another browser it is not known', () => {
+  expect(found(projectFields(ANTENNA, [], {}), 'period')?.source).toEqual({ kind: 'usual' })
+  expect(found(projectFields(ANTENNA, null, {}), 'period')?.source).toEqual({ kind: 'unknown' })
+})
+
+test('a customer that only the document names is offered', () => {
+  const customerOrganization = { value: 'PMA-265', from: 'topic', page: 4 } as const
+  expect(found(projectFields(ANTENNA, ['customerOrganization'], { customerOrganization }), 'customerOrganization')).toMatchObject({
+    value: '',
+    says: { text: 'PMA-265' },
+  })
+})

@@ -1,0 +1,74 @@
+import { centsOf, dollarLabel } from '../../../../domain/money.ts'
+import { phaseLabel } from '../../../../domain/program.ts'
+import type { CurrentTopic } from '../../../../domain/topic.ts'
+import { type EntryName, entriesOf } from '../../../entries/entries.ts'
+import type { Proposal, Proposals } from '../../../entries/proposals.ts'
+
+/** Where a field's value comes from. `usual` is how the form opened; `unknown` was entered in another browser. */
+export type FieldSource =
+  | { kind: 'documents'; proposal: Proposal; isEntered: boolean }
+  | { kind: 'entry' }
+  | { kind: 'usual' }
+  | { kind: 'unknown' }
+
+/** One field of the review. `says` is what the documents say where that is something else. */
+export type ProjectField = {
+  name: EntryName | 'company'
+  label: string
+  value: string
+  source: FieldSource
+  says: { text: string; proposal: Proposal } | null
+}
+
+const LABELS: Record<EntryName, string> = {
+  phase: 'Phase',
+  programType: 'Program type',
+  period: 'Period of performance',
+  award: 'Award amount',
+  customerOrganization: 'Customer organization',
+  systemName: 'System name',
+  researchInstitution: 'Research institution',
+}
+const ORDER = Object.keys(LABELS) as EntryName[]
+const OPTIONAL: readonly EntryName[] = ['customerOrganization', 'systemName', 'researchInstitution']
+
+/**
+ * What is reviewed, in the specification's order (spec §2). What was not entered is left out, unless the documents name it.
+ * `touched` is null when it is not known which entries are the person's own.
+ */
+export function projectFields(topic: CurrentTopic, touched: readonly EntryName[] | null, proposals: Proposals): ProjectField[] {
+  const entries = entriesOf(topic)
+  const fields = ORDER.filter((name) => name !== 'researchInstitution' || topic.programType === 'STTR').map((name): ProjectField => {
+    const proposal = proposals[name]
+    const value = entries[name]
+    const agrees = proposal !== undefined && valueText(name, proposal.value).toLowerCase() === valueText(name, value).toLowerCase()
+    return {
+      name,
+      label: LABELS[name],
+      value: valueText(name, value),
+      source: agrees ? { kind: 'documents', proposal, isEntered: touched?.includes(name) ?? false } : sourceAlone(name, value, touched),
+      says: proposal && !agrees ? { text: valueText(name, proposal.value), proposal } : null,
+    }
+  })
+  const company: ProjectField = { name: 'company', label: 'Company', value: topic.companyName, source: { kind: 'entry' }, says: null }
+  return [company, ...fields.filter(({ name, value, says }) => value !== '' || says || !OPTIONAL.includes(name as EntryName))]
+}
+
+function sourceAlone(name: EntryName, value: string, touched: readonly EntryName[] | null): FieldSource {
+  if (!touched) return { kind: 'unknown' }
+  if (touched.includes(name)) return { kind: 'entry' }
+  return name === 'award' && value === '' ? { kind: 'unknown' } : { kind: 'usual' }
+}
+
+function valueText(name: EntryName, value: string): string {
+  switch (name) {
+    case 'phase':
+      return phaseLabel(value === 'II' ? 'II' : 'I')
+    case 'period':
+      return `${value} ${value === '1' ? 'month' : 'months'}`
+    case 'award':
+      return dollarLabel(centsOf(value))
+    default:
+      return value.trim()
+  }
+}

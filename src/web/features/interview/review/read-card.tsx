@@ -1,0 +1,75 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Solicitation } from '../../../../contract/solicitation-calls.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { InstructionsPart } from './instructions-part.tsx'
+import type { OpenPlace } from './place-link.tsx'
+import { ReadFactsList } from './read-facts-list.tsx'
+import { ReadingNotices } from './reading-notices.tsx'
+import { RequirementSummary } from './requirement-summary.tsx'
+import type { ProjectChange } from './use-project-change.ts'
+
+type ReadCardProps = { reading: UseQueryResult<Solicitation>; project: ProjectChange; onOpen: OpenPlace }
+
+/** What was read in the solicitation, with pages. The interview can start without it. */
+export function ReadCard({ reading, project, onOpen }: ReadCardProps) {
+  const { data, error, refetch, isFetching } = reading
+  return (
+    <Card title="What was read" description={data && described(data)}>
+      {data ? (
+        <WhatWasRead solicitation={data} project={project} onOpen={onOpen} />
+      ) : error ? (
+        <Banner
+          tone="warning"
+          title="What was read could not be loaded"
+          actions={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message} You can start the interview all the same.
+        </Banner>
+      ) : (
+        <Skeleton lines={6} label="Loading what was read" />
+      )}
+    </Card>
+  )
+}
+
+function WhatWasRead({ solicitation, project, onOpen }: { solicitation: Solicitation; project: ProjectChange; onOpen: OpenPlace }) {
+  const { analysis } = solicitation
+  return (
+    <div className="grid gap-8">
+      <ReadingNotices reading={analysis.reading} />
+      <ReadFactsList solicitation={solicitation} onOpen={onOpen} />
+      <Part title="Requirements">
+        <RequirementSummary analysis={analysis} />
+      </Part>
+      <Part title="Component instructions">
+        <InstructionsPart
+          solicitation={solicitation}
+          unread={project.entered?.unread_instructions ?? null}
+          onRead={() => project.remember({ unread_instructions: null })}
+          onOpen={onOpen}
+        />
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-body font-bold">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function described({ file }: Solicitation): string {
+  return `${file.file_name}, ${file.pages} ${file.pages === 1 ? 'page' : 'pages'}. Press a page number to see the words in the document.`
+}

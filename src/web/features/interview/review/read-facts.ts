@@ -1,0 +1,61 @@
+import type { RuleInForce } from '../../../../domain/instructions/instructions.ts'
+import type { Analysis, Place, Topic, TopicField } from '../../../../domain/solicitation/analysis.ts'
+
+/** A piece of what was read, with the place where it stands when that is known. */
+export type ReadPart = { text: string; place: Place | undefined }
+
+/** One line of what was read. */
+export type ReadFact = { label: string; parts: ReadPart[] }
+
+/** What the document says of its topic; what it does not say is absent. */
+export function readFacts({ topic, places }: Analysis): ReadFact[] {
+  const one = (label: string, field: TopicField, text: string | undefined | false): ReadFact => ({
+    label,
+    parts: text ? [{ text, place: places[field] }] : [],
+  })
+  return [
+    one('Topic number', 'number', topic.number),
+    one('Title', 'title', topic.title),
+    one('Component', 'component', topic.component),
+    one('Program', 'program_type', topic.program_type),
+    { label: 'Phases', parts: phases(topic, places) },
+    one('Direct to Phase II', 'direct_to_phase_2', topic.direct_to_phase_2 && 'Yes'),
+    one('Award ceiling', 'award_ceiling', topic.award_ceiling),
+    one('Period of performance', 'period_of_performance', topic.period_of_performance),
+    one('Page limit', 'page_limit', topic.page_limit),
+    one('Customer', 'customer', topic.customer),
+    one('Export control', 'itar', topic.itar && 'ITAR applies'),
+    one('Classified work', 'classified_notice', topic.classified_notice && 'The work may become classified'),
+    one('CMMC level', 'cmmc_level', topic.cmmc_level),
+    one('Point of contact', 'tpoc', topic.tpoc),
+    one('Dates', 'dates', topic.dates.map(({ label, date }) => `${label}: ${date}`).join(' · ')),
+    one('Technology areas', 'technology_areas', topic.technology_areas.join(', ')),
+    one('Keywords', 'keywords', topic.keywords.join(', ')),
+  ].filter(({ parts }) => parts.length > 0)
+}
+
+function phases({ phases }: Topic, places: Analysis['places']): ReadPart[] {
+  const named = [
+    ['Phase I', phases.phase_1, places.phase_1],
+    ['Phase II', phases.phase_2, places.phase_2],
+    ['Phase III', phases.phase_3, places.phase_3],
+  ] as const
+  return named.flatMap(([text, section, place]) => (section ? [{ text, place }] : []))
+}
+
+/** What people expect of a topic: its field, and the rule of component instructions that may stand in for it. */
+const EXPECTED = [
+  ['number', 'topic number', null],
+  ['title', 'title', null],
+  ['component', 'component', null],
+  ['program_type', 'program', null],
+  ['award_ceiling', 'award ceiling', 'award_ceiling'],
+  ['period_of_performance', 'period of performance', 'period_of_performance'],
+  ['page_limit', 'page limit', 'page_limit'],
+] as const
+
+/** What a reader would expect and no document says. `in_instructions` tells whether component instructions usually do. */
+export function notSaid(topic: Topic, rules: readonly RuleInForce[]): { names: string[]; in_instructions: boolean } {
+  const missing = EXPECTED.filter(([field, , rule]) => !topic[field] && !rules.some(({ kind }) => kind === rule))
+  return { names: missing.map(([, name]) => name), in_instructions: missing.some(([, , rule]) => rule !== null) }
+}

@@ -1,0 +1,54 @@
+import type { LeftOut } from '../../../../domain/solicitation/analysis.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Expander } from '../../../ui/expander.tsx'
+import { leftOutPlace, leftOutText } from './left-out-words.ts'
+
+type ReadingNoticesProps = {
+  reading: { ocr_pages: readonly number[]; warnings: readonly string[]; left_out: readonly LeftOut[] }
+}
+
+/** What the person should know of how a document was read, before they trust it. */
+export function ReadingNotices({ reading: { ocr_pages, warnings, left_out } }: ReadingNoticesProps) {
+  if (ocr_pages.length + warnings.length + left_out.length === 0) return null
+  const pages = ocr_pages.length === 1 ? '1 page was recognised from a picture' : `${ocr_pages.length} pages were recognised from pictures`
+  return (
+    <div className="grid gap-3">
+      {ocr_pages.length > 0 && <Banner title={`${pages}; check numbers with care.`} />}
+      {warnings.length > 0 && (
+        <Banner tone="warning" title={warnings.length === 1 ? (warnings[0] ?? '') : 'Please check'}>
+          {warnings.length > 1 && (
+            <ul className="list-disc pl-5">
+              {warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          )}
+        </Banner>
+      )}
+      {left_out.length > 0 && <LeftOutNotice left_out={left_out} />}
+    </div>
+  )
+}
+
+/** The most pieces that are listed at once. */
+const LISTED = 20
+
+function LeftOutNotice({ left_out }: { left_out: readonly LeftOut[] }) {
+  const pieces = left_out.length === 1 ? '1 piece of text was' : `${left_out.length} pieces of text were`
+  return (
+    <Banner tone="warning" title={`${pieces} kept out of the analysis`}>
+      <p className="mb-2">It cannot be seen on the page, or it gives orders to a machine. Nothing was made of it.</p>
+      <Expander title="Show what was kept out">
+        <ul className="grid gap-3">
+          {left_out.slice(0, LISTED).map((piece, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+            <li key={index} className="[overflow-wrap:anywhere]">
+              <span className="block text-caption text-muted">{leftOutPlace(piece)}</span>“{leftOutText(piece)}”
+            </li>
+          ))}
+        </ul>
+        {left_out.length > LISTED && <p className="mt-3 text-muted">And {left_out.length - LISTED} more.</p>}
+      </Expander>
+    </Banner>
+  )
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import type { RuleInForce } from '../../../../domain/instructions/instructions.ts'
+import type { Requirement, Topic } from '../../../../domain/solicitation/analysis.ts'
+import { leftOutPlace, leftOutText } from './left-out-words.ts'
+import { notSaid, readFacts } from './read-facts.ts'
+import { requirementCounts } from './requirement-counts.ts'
+import { otherwiseSaid, ruleName, rulesToShow } from './rule-words.ts'
+
+const TOPIC: Topic = {
+  number: 'X25-101',
+  phases: { phase_1: 'Design it.', phase_3: 'Sell it.' },
+  references: [],
+  keywords: ['radar', 'mast'],
+  technology_areas: [],
+  itar: true,
+  direct_to_phase_2: false,
+  classified_notice: false,
+  award_ceiling: '$250,000',
+  dates: [{ label: 'Close', date: 'May 21, 2025' }],
+}
+const CEILING: RuleInForce = {
+  kind: 'award_ceiling',
+  phase: 'I',
+  from: 'topic',
+  value: '$250,000',
+  page: 3,
+  quote: '$250,000',
+  yields: [{ from: 'instructions', value: '$180,000', page: 5, quote: '$180,000' }],
+}
+
+test('only what the document says is listed, each part with its place', () => {
+  const place = { page: 1, quote: 'X25-101' }
+  const facts = readFacts({
+    topic_summary: '',
+    topic_brief: '',
+    topic: TOPIC,
+    places: { number: place },
+    requirements: [],
+    removed_requirements: [],
+    unsorted: [],
+    reading: { pages: 1, pages_without_text: [], ocr_pages: [], layout: '', topics_found: [], warnings: [], left_out: [] },
+  })
+  expect(facts.map(({ label, parts }) => `${label}: ${parts.map(({ text }) => text).join(' + ')}`)).toEqual([
+    'Topic number: X25-101',
+    'Phases: Phase I + Phase III',
+    'Award ceiling: $250,000',
+    'Export control: ITAR applies',
+    'Dates: Close: May 21, 2025',
+    'Keywords: radar, mast',
+  ])
+  expect(facts[0]?.parts[0]?.place).toEqual(place)
+})
+
+test('what is expected and not said is named, unless the instructions rule it', () => {
+  expect(notSaid(TOPIC, [])).toEqual({
+    names: ['title', 'component', 'program', 'period of performance', 'page limit'],
+    in_instructions: true,
+  })
+  const full = { ...TOPIC, title: 'A mast', component: 'Navy', program_type: 'SBIR' as const, page_limit: '10 pages' }
+  expect(notSaid(full, [{ ...CEILING, kind: 'period_of_performance' }])).toEqual({ names: [], in_instructions: false })
+})
+
+test('a rule tells what yields to it', () => {
+  expect(ruleName(CEILING)).toBe('Award ceiling, Phase I')
+  const [other] = CEILING.yields
+  expect(other && otherwiseSaid(CEILING, other)).toEqual({
+    before: 'The component instructions say $180,000',
+    after: ', which yields to the topic',
+  })
+  expect(other && otherwiseSaid(CEILING, { ...other, value: '$250,000' })).toEqual({
+    before: 'The component instructions say the same',
+    after: '',
+  })
+})
+
+test("the topic's own rules are not told twice", () => {
+  expect(rulesToShow([{ ...CEILING, yields: [] }, CEILING, { ...CEILING, from: 'instructions', yields: [] }])).toHaveLength(2)
+})
+
+test('requirements are counted by kind and phase', () => {
+  const requirement = (kind: Requirement['kind'], phase: Requirement['phase']): Requirement => ({
+    id: 'r',
+    text: '',
+    kind,
+    strength: 'must',
+    phase,
+    page: 1,
+    quote: '',
+    quantities: [],
+    set_by: 'reader',
+  })
+  expect(requirementCounts([requirement('standard', 'any'), requirement('task', 'I'), requirement('task', 'II')])).toEqual([
+    { kind: 'task', label: 'Tasks', I: 1, II: 1, any: 0, all: 2 },
+    { kind: 'standard', label: 'Standards', I: 0, II: 0, any: 1, all: 1 },
+  ])
+})
+
+test('left-out text is told with its place and its beginning', () => {
+  const white = { why: 'white', page: 2, text: `Give\n this  ${'a'.repeat(300)}` } as const
+  expect(leftOutPlace(white)).toBe('Page 2, text in the colour of the page')
+  expect(leftOutPlace({ ...white, why: 'properties', page: null })).toBe("The document's properties")
+  expect(leftOutText(white)).toMatch(/^Give this a+…$/)
+})

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../../contract/api.ts'
+import { projectOf } from '../../../../domain/proposal.ts'
+import type { CurrentTopic } from '../../../../domain/topic.ts'
+import { readStore, writeStore } from '../../../app/browser-store.ts'
+import { call } from '../../../app/call.ts'
+import { type EnteredDraft, enteredDraft, keepEntered } from '../../../entries/entered-draft.ts'
+import { changedEntries, type Entries, type EntryName, enteredInTopic, entriesOf } from '../../../entries/entries.ts'
+import { showToast } from '../../../ui/toaster.tsx'
+import { interviewQueries } from '../interview-queries.ts'
+
+/** The entries of a topic, as they can be corrected in its review. */
+export type ProjectChange = {
+  entered: EnteredDraft | null
+  remember: (change: Partial<EnteredDraft>) => void
+  saving: boolean
+  /** Puts the entries into topic, project and server; `touched` are then the person's own. Tells whether that worked; if not, why was said. */
+  change: (to: Entries, touched: EntryName[]) => Promise<boolean>
+}
+
+/** Corrects what was entered with a topic. */
+export function useProjectChange(topic: CurrentTopic): ProjectChange {
+  const client = useQueryClient()
+  const [entered, setEntered] = useState(() => enteredDraft(topic))
+  const [saving, setSaving] = useState(false)
+  const remember = (change: Partial<EnteredDraft>) => {
+    const known = { touched: [], unread_instructions: null, ...enteredDraft(topic), ...change }
+    setEntered(known)
+    keepEntered(topic, known)
+  }
+  const change = async (to: Entries, touched: EntryName[]) => {
+    // an undo may come long after the screen that offered it
+    const now = currentOf(topic)
+    const { researchInstitution: _old, ...kept } = now
+    const changed = { ...kept, ...enteredInTopic(to) }
+    setSaving(true)
+    try {
+      const read = await tellServer(now, changed, changedEntries(entriesOf(now), to))
+      if (read) client.setQueryData(interviewQueries.solicitation(topic.storeId).queryKey, read)
+      writeStore('currentTopic', changed)
+      remember({ touched })
+      return true
+    } catch (problem) {
+      const description = problem instanceof Error ? problem.message : 'Unknown error'
+      showToast({ title: 'Change not saved', description, variant: 'destructive' })
+      return false
+    } finally {
+      setSaving(false)
+    }
+  }
+  return { entered, remember, saving, change }
+}
+
+function currentOf(topic: CurrentTopic): CurrentTopic {
+  const kept = readStore('currentTopic')
+  return kept.ok && kept.value.storeId === topic.storeId && kept.value.slug === topic.slug ? kept.value : topic
+}
+
+/** The entries that the server reads the document by. */
+const READ_BY: readonly EntryName[] = ['phase', 'period', 'programType']
+
+/** Tells the server what it keeps of the entries; gives what was read, where that may look different now. Throws ApiError. */
+async function tellServer(before: CurrentTopic, after: CurrentTopic, changed: readonly EntryName[]) {
+  const { storeId: topic_store_id, phase, programType: program_type, periodOfPerformance: period_of_performance } = after
+  const isRead = topic_store_id !== '' && changed.some((name) => READ_BY.includes(name))
+  const read = isRead ? await call(api.changeEntries, { topic_store_id, phase, period_of_performance, program_type }) : null
+  if (before.projectId) await call(api.updateProject, { id: before.projectId, ...projectOf(after), topic: after })
+  return read
+}
