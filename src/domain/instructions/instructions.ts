@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ProgramType } from '../program.ts'
 import { LeftOut } from '../solicitation/analysis.ts'
 
 /** What a component rules in its proposal instructions (brief §2.2, §2.3). */
@@ -26,6 +27,10 @@ export const InstructionFact = z.object({
   text: z.string(),
   page: z.number().int().positive(),
   quote: z.string(),
+  /** The topic that the fact is for, when it stands in that topic or in its line of a table. */
+  topic_number: z.string().optional(),
+  /** The program that the fact is for, when its words name only one. */
+  program_type: ProgramType.optional(),
 })
 export type InstructionFact = z.infer<typeof InstructionFact>
 
