@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { api } from '../contract/api.ts'
 import type { Accounts } from './auth/accounts.ts'
 import { mountAccounts } from './auth/mount-accounts.ts'
@@ -9,7 +9,7 @@ import type { Health } from './health.ts'
 import { readBodies } from './http/bodies.ts'
 import { serveDocumentation } from './http/documentation.ts'
 import { closeGracefully } from './http/graceful-close.ts'
-import { logCalls } from './http/log.ts'
+import { logCalls, QuietLog } from './http/log.ts'
 import { mountCalls } from './http/mount-calls.ts'
 import { answerErrors, answerNoRequest, answerUnreadable } from './http/problems.ts'
 import { secureHeaders } from './http/security.ts'
@@ -34,7 +34,7 @@ const JSON_LIMIT_BYTES = 8 * 1024 * 1024
 export async function buildApp({ parts, accounts, origins, health, web_folder, log }: AppParts): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     logger: { level: log.level, ...(log.stream ? { stream: log.stream } : {}) },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new QuietLog(),
     bodyLimit: JSON_LIMIT_BYTES,
     routerOptions: { maxParamLength: 1000 },
     frameworkErrors: answerUnreadable,

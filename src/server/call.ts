@@ -15,8 +15,13 @@ export type CallName = Exclude<keyof typeof api, 'health'>
 /** What a call was given, checked. */
 export type Input<Name extends CallName> = z.output<(typeof api)[Name]['input']>
 
+/** A file that is the answer of a call, piece by piece, so that it is never whole in memory. `size` counts its bytes. */
+export type FileAnswer = { file_name: string; content_type: string; size: number; pieces: AsyncIterable<Uint8Array> }
+
 /** What a call answers, or why it does not. */
-export type Answer<Name extends CallName> = Promise<Result<z.input<(typeof api)[Name]['output']>, Problem>>
+export type Answer<Name extends CallName> = Promise<Result<Given<z.input<(typeof api)[Name]['output']>>, Problem>>
+
+type Given<Output> = [Output] extends [Blob] ? FileAnswer : Output
 
 /** A service for every call. Leaving one out does not compile. */
 export type Services = { [Name in CallName]: (parts: Parts, asked: Asked, input: Input<Name>) => Answer<Name> }

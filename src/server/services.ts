@@ -1,4 +1,5 @@
 import type { Services } from './call.ts'
+import { addInstructions, removeInstructions } from './services/instructions.ts'
 import {
   finalizeGlobalInterview,
   generateAdaptiveQuestions,
@@ -17,18 +18,9 @@ import {
   refineMilestones,
 } from './services/plans.ts'
 import { createProject, findProject, listProjects, updateProject } from './services/projects.ts'
-import {
-  addInstructions,
-  addRequirement,
-  changeEntries,
-  changeRequirement,
-  chooseTopic,
-  findSolicitation,
-  removeInstructions,
-  sourceFile,
-  sourcePage,
-} from './services/readings.ts'
-import { uploadTopic } from './services/solicitations.ts'
+import { addRequirement, changeRequirement } from './services/requirements.ts'
+import { changeEntries, chooseTopic, findSolicitation, uploadTopic } from './services/solicitations.ts'
+import { sourceFile, sourcePage } from './services/source-files.ts'
 import { saveStep, stepsState } from './services/steps.ts'
 import { createWorkPlan, finalizeWorkPlan, findWorkPlan, updateWorkPlan } from './services/work-plans.ts'
 

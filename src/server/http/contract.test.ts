@@ -28,9 +28,21 @@ describe('The calls of the contract', () => {
       const operation = paths[path]?.[method.toLowerCase()]
       expect(operation, name).toMatchObject({ operationId: name, summary })
       expect(operation.security !== undefined, name).toBe(access === 'person')
-      expect(operation.responses['200'].content['application/json'].schema, name).toHaveProperty('type')
+      const [answer] = Object.values<{ schema: object }>(operation.responses['200'].content)
+      expect(answer?.schema, name).toHaveProperty('type')
       expect(describedFields(operation), name).toEqual(Object.keys(input.shape).sort())
     }
+  })
+
+  test('a file, and what is told while a call is at work, are described as such', async () => {
+    const { paths } = await (await fetch(`${server.url}/api/openapi.json`)).json()
+    const file = paths['/api/source-files/{file_id}'].get.responses['200'].content
+    expect(file).toEqual({ 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } })
+    const { post, delete: removal } = paths['/api/solicitations/{topic_store_id}/instructions']
+    const told = post.responses['200'].content['text/event-stream']
+    expect(Object.keys(told['x-events'])).toEqual(['progress', 'answer', 'problem'])
+    expect(told['x-events'].progress.required).toEqual(['stage', 'page', 'pages'])
+    expect(removal.requestBody).toBeUndefined()
   })
 
   test('the description can be read as a page, with nothing from elsewhere', async () => {

@@ -48,8 +48,8 @@ function operation(name: string, promise: Endpoint): Operation {
       ...inPath.map((field) => ({ name: field, in: 'path', required: true, schema: fields[field] })),
       ...inQuery.map((field) => ({ name: field, in: 'query', required: required.includes(field), schema: fields[field] })),
     ],
-    ...(promise.method === 'GET' ? {} : { requestBody: requestBody(promise, input, carried) }),
-    responses: { '200': { description: 'Done', content: json(jsonSchema(promise.output, 'output')) }, ...problems(promise) },
+    ...(promise.method === 'GET' || carried.length === 0 ? {} : { requestBody: requestBody(promise, input, carried) }),
+    responses: { '200': { description: 'Done', content: answerOf(promise) }, ...problems(promise) },
   }
 }
 
@@ -60,6 +60,22 @@ function requestBody(promise: Endpoint, input: Schema, carried: string[]): Schem
   const schema = { type: 'object', properties, required, additionalProperties: false }
   const type = promise.carries === 'multipart' ? 'multipart/form-data' : 'application/json'
   return { required: required.length > 0, content: { [type]: { schema } } }
+}
+
+/** A file, or JSON; a call that tells how far it is does so to whoever accepts events. */
+function answerOf(promise: Endpoint): Schema {
+  const output = jsonSchema(promise.output, 'output')
+  if (promise.answers === 'bytes') return { 'application/octet-stream': { schema: output } }
+  if (!promise.reports) return json(output)
+  const description = 'Events named progress while the call is at work, then one named answer, or problem with status and detail.'
+  const events = { progress: jsonSchema(promise.reports, 'output'), answer: output, problem: TOLD_PROBLEM }
+  return { ...json(output), 'text/event-stream': { schema: { type: 'string', description }, 'x-events': events } }
+}
+
+const TOLD_PROBLEM = {
+  type: 'object',
+  properties: { status: { type: 'integer' }, detail: { type: 'string' } },
+  required: ['status', 'detail'],
 }
 
 function problems(promise: Endpoint): Schema {

@@ -7,7 +7,7 @@ const GRACE_MS = 5000
  * Lets calls under way finish before the server closes. Connections without a call are then broken off by the server (forceCloseConnections):
  * browsers open some ahead of need, and waiting for those would take minutes.
  */
-export function closeGracefully(app: FastifyInstance): void {
+export function closeGracefully(app: FastifyInstance, graceMs: number = GRACE_MS): void {
   let underWay = 0
   let nowQuiet: (() => void) | null = null
   app.addHook('onRequest', async (_, reply) => {
@@ -20,7 +20,7 @@ export function closeGracefully(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     if (underWay === 0) return
     await new Promise<void>((resolve) => {
-      const impatience = setTimeout(resolve, GRACE_MS)
+      const impatience = setTimeout(resolve, graceMs)
       nowQuiet = () => {
         clearTimeout(impatience)
         resolve()

@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api } from '../../contract/api.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Result } from '../../domain/result.ts'
-import type { Asked, CallName, Services } from '../call.ts'
+import type { Asked, CallName, FileAnswer, Services } from '../call.ts'
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import type { Problem } from '../problem.ts'
+import { acceptsEvents, answerWithEvents } from './event-stream.ts'
+import { answerWithFile } from './file-answer.ts'
 import { readInput } from './input.ts'
 import { answerProblem } from './problems.ts'
 import { rateOf } from './rates.ts'
@@ -23,7 +25,7 @@ export function mountCalls(app: FastifyInstance, parts: Parts, services: Service
     app.route({
       method: promise.method,
       url: promise.path.replace(/\{(\w+)\}/g, ':$1'),
-      config: rateOf(name, promise),
+      config: rateOf(name),
       onRequest: async (request, reply) => {
         const person = await whoAsks(request)
         if (!person.ok) return answerProblem(reply, person.problem)
@@ -32,8 +34,12 @@ export function mountCalls(app: FastifyInstance, parts: Parts, services: Service
       handler: async (request, reply) => {
         const input = await readInput(promise, request, uploadLimitMb)
         if (!input.ok) return answerProblem(reply, input.problem)
-        const answer = await service(parts, { person: personOf(request), signal: goneSignal(reply), report: () => {} }, input.value)
-        return answer.ok ? answer.value : answerProblem(reply, answer.problem)
+        const asked = { person: personOf(request), signal: goneSignal(reply) }
+        const serve = (report: (progress: unknown) => void) => service(parts, { ...asked, report }, input.value)
+        if (promise.reports && acceptsEvents(request)) return answerWithEvents(reply, serve)
+        const answer = await serve(() => {})
+        if (!answer.ok) return answerProblem(reply, answer.problem)
+        return promise.answers === 'bytes' ? answerWithFile(reply, answer.value as FileAnswer) : answer.value
       },
     })
   }

@@ -46,6 +46,7 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-function logUnexpected(error: unknown, request: FastifyRequest): void {
+/** Logs an error that nobody expected, without its message. */
+export function logUnexpected(error: unknown, request: FastifyRequest): void {
   request.log.error({ method: request.method, route: request.routeOptions.url, ...errorFacts(error) }, 'A call failed unexpectedly')
 }

@@ -1,9 +1,10 @@
 import type { FastifyContextConfig, FastifyRequest } from 'fastify'
-import type { Endpoint } from '../../contract/endpoint.ts'
 import type { CallName } from '../call.ts'
 
 /** Calls per minute and person: generous for somebody in a hurry, little enough that one person cannot keep the server busy. */
-const PER_MINUTE = { uploads: 60, drafting: 300 } as const
+const PER_MINUTE = { reading: 60, drafting: 300 } as const
+
+const READING: ReadonlySet<CallName> = new Set(['uploadTopic', 'chooseTopic', 'addInstructions'])
 
 const DRAFTING: ReadonlySet<CallName> = new Set([
   'generateAdaptiveQuestions',
@@ -18,8 +19,8 @@ const DRAFTING: ReadonlySet<CallName> = new Set([
 ])
 
 /** The limit of a call, counted by person; calls that cost little have none. */
-export function rateOf(name: CallName, promise: Endpoint): FastifyContextConfig {
-  const max = promise.carries === 'multipart' ? PER_MINUTE.uploads : DRAFTING.has(name) ? PER_MINUTE.drafting : null
+export function rateOf(name: CallName): FastifyContextConfig {
+  const max = READING.has(name) ? PER_MINUTE.reading : DRAFTING.has(name) ? PER_MINUTE.drafting : null
   if (max === null) return {}
   const keyGenerator = (request: FastifyRequest) => `${name} ${request.person?.id ?? request.ip}`
   return { rateLimit: { max, timeWindow: '1 minute', hook: 'preHandler', keyGenerator } }

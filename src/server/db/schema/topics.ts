@@ -1,10 +1,12 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Instructions } from '../../../domain/instructions/instructions.ts'
 import type { GlobalContract, Question } from '../../../domain/interview.ts'
 import type { Phase, ProgramType } from '../../../domain/program.ts'
 import type { Analysis } from '../../../domain/solicitation/analysis.ts'
+import type { RecognisedPage } from '../../../domain/solicitation/source.ts'
 import { bytea, moment, owner } from './columns.ts'
 
-/** A solicitation as it was uploaded; its bytes are in parts. */
+/** A solicitation or component instructions as they were uploaded; the bytes are in parts. */
 export const source_file = pgTable(
   'source_file',
   {
@@ -32,7 +34,7 @@ export const source_file_part = pgTable(
   (table) => [primaryKey({ columns: [table.file_id, table.part] })],
 )
 
-/** One page of an uploaded solicitation as text. */
+/** One page of an uploaded document as text. */
 export const source_page = pgTable(
   'source_page',
   {
@@ -42,6 +44,8 @@ export const source_page = pgTable(
     page: integer('page').notNull(),
     owner: owner(),
     text: text('text').notNull(),
+    /** Where the words of a page stand that was recognised; null where the page has text of its own. */
+    recognised: jsonb('recognised').$type<RecognisedPage>(),
   },
   (table) => [primaryKey({ columns: [table.file_id, table.page] })],
 )
@@ -61,6 +65,9 @@ export const topic_store = pgTable(
     period_of_performance: integer('period_of_performance').notNull(),
     program_type: text('program_type').$type<ProgramType>().notNull(),
     analysis: jsonb('analysis').$type<Analysis>().notNull(),
+    /** The component instructions beside the topic, both null without any. */
+    instructions: jsonb('instructions').$type<Instructions>(),
+    instructions_file_id: text('instructions_file_id').references(() => source_file.id, { onDelete: 'set null' }),
     /** Null until they were generated; kept so that a reload asks the same ones. */
     adaptive_questions: jsonb('adaptive_questions').$type<Question[]>(),
     created_at: moment('created_at').notNull().defaultNow(),

@@ -1,0 +1,115 @@
+import { and, asc, count, eq, getTableColumns, sql } from 'drizzle-orm'
+import { done, type Result } from '../../domain/result.ts'
+import type { SourceFile, SourcePage } from '../../domain/solicitation/source.ts'
+import type { Person } from '../person.ts'
+import { notFound, type Problem } from '../problem.ts'
+import type { Database } from './database.ts'
+import { type Owned, owned } from './owned.ts'
+import { source_file, source_file_part, source_page } from './schema/topics.ts'
+
+/** An uploaded document without its bytes. */
+export type StoredFile = typeof source_file.$inferSelect
+
+/** A document that was read and is to be kept: what it is, its bytes and its pages. */
+export type NewFile = {
+  file: { id: string; file_name: string; kind: SourceFile['kind']; sha256: string }
+  bytes: Uint8Array
+  pages: readonly SourcePage[]
+}
+
+const CONTENT_TYPES: Record<SourceFile['kind'], string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  text: 'text/plain',
+}
+
+/** Pages that one statement inserts: few parameters, and little at once where pages were recognised and hold a place for each word. */
+const PAGES_AT_ONCE = 200
+
+/** Size of the pieces in which a file is kept. */
+const PART_BYTES = 1024 * 1024
+
+/** What kind of document a kept file is. */
+export function kindOf({ content_type }: Pick<StoredFile, 'content_type'>): SourceFile['kind'] {
+  if (content_type === CONTENT_TYPES.pdf) return 'pdf'
+  return content_type === CONTENT_TYPES.docx ? 'docx' : 'text'
+}
+
+/** Keeps a file of the asker with its bytes and pages; part of a transaction. */
+export async function keepFile(tx: Database, asker: Person, { file, bytes, pages }: NewFile): Promise<void> {
+  const owner = asker.id
+  const { id, file_name, kind, sha256 } = file
+  await tx.insert(source_file).values({ id, owner, file_name, sha256, content_type: CONTENT_TYPES[kind] })
+  await keepBytes(tx, owner, id, bytes)
+  for (let from = 0; from < pages.length; from += PAGES_AT_ONCE) {
+    const some = pages.slice(from, from + PAGES_AT_ONCE)
+    await tx.insert(source_page).values(some.map(({ page, text, recognised }) => ({ file_id: id, page, text, recognised, owner })))
+  }
+}
+
+/** As base64 text, which both databases take in faster and in less memory than bytes (measured: 45 MB in 0.6 s against 11 s and 3 GB). */
+async function keepBytes(tx: Database, owner: string, file_id: string, bytes: Uint8Array): Promise<void> {
+  for (let from = 0, part = 0; from < bytes.length; from += PART_BYTES, part += 1) {
+    const base64 = Buffer.from(bytes.buffer, bytes.byteOffset + from, Math.min(PART_BYTES, bytes.length - from)).toString('base64')
+    await tx.insert(source_file_part).values({ file_id, part, owner, bytes: sql`decode(${base64}, 'base64')` })
+  }
+}
+
+/** The asker's document of that id. */
+export async function findFile(db: Database, asker: Person, id: string): Promise<Result<Owned<StoredFile>, Problem>> {
+  const [file] = await db
+    .select(getTableColumns(source_file))
+    .from(source_file)
+    .where(and(eq(source_file.id, id), eq(source_file.owner, asker.id)))
+  return file ? done(owned(file)) : notFound('This document')
+}
+
+/** How many bytes a document has. */
+export async function sizeOf(db: Database, file: Owned<StoredFile>): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<string>`coalesce(sum(octet_length(${source_file_part.bytes})), 0)` })
+    .from(source_file_part)
+    .where(eq(source_file_part.file_id, file.id))
+  return Number(row?.bytes)
+}
+
+/** A document's bytes, piece by piece and each only when it is asked for, so that one piece is in memory at a time. */
+export async function* bytesOf(db: Database, file: Owned<StoredFile>): AsyncGenerator<Uint8Array> {
+  for (let part = 0; ; part += 1) {
+    const [row] = await db
+      .select({ bytes: source_file_part.bytes })
+      .from(source_file_part)
+      .where(and(eq(source_file_part.file_id, file.id), eq(source_file_part.part, part)))
+    if (!row) return
+    yield row.bytes
+  }
+}
+
+/** One page of a document. */
+export async function findPage(db: Database, file: Owned<Pick<StoredFile, 'id'>>, page: number): Promise<Result<SourcePage, Problem>> {
+  const [found] = await db
+    .select({ page: source_page.page, text: source_page.text, recognised: source_page.recognised })
+    .from(source_page)
+    .where(and(eq(source_page.file_id, file.id), eq(source_page.page, page)))
+  return found ? done(found) : notFound('This page')
+}
+
+/** All pages of a document, in order. */
+export function pagesOf(db: Database, file: Owned<Pick<StoredFile, 'id'>>): Promise<SourcePage[]> {
+  return db
+    .select({ page: source_page.page, text: source_page.text, recognised: source_page.recognised })
+    .from(source_page)
+    .where(eq(source_page.file_id, file.id))
+    .orderBy(asc(source_page.page))
+}
+
+/** How many pages a document has. */
+export async function pageCount(db: Database, file: Owned<Pick<StoredFile, 'id'>>): Promise<number> {
+  const [row] = await db.select({ pages: count() }).from(source_page).where(eq(source_page.file_id, file.id))
+  return row?.pages ?? 0
+}
+
+/** Removes a document with its bytes and pages; part of a transaction. */
+export async function removeFile(tx: Database, file: Owned<Pick<StoredFile, 'id'>>): Promise<void> {
+  await tx.delete(source_file).where(eq(source_file.id, file.id))
+}

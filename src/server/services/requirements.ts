@@ -1,0 +1,40 @@
+import { done, fail } from '../../domain/result.ts'
+import { standsOnPage } from '../../domain/solicitation/quote.ts'
+import { addedRequirement, changedRequirement } from '../../domain/solicitation/requirement-edits.ts'
+import type { Answer, Asked, Input } from '../call.ts'
+import { findFile, findPage, pageCount } from '../db/source-files.ts'
+import { updateTopic, withTopicHeld } from '../db/topics.ts'
+import type { Parts } from '../parts.ts'
+import { notFound } from '../problem.ts'
+
+/** Adds a requirement that the reader did not find. Its words must stand on that page of the solicitation, as every quote does. */
+export function addRequirement(parts: Parts, { person }: Asked, input: Input<'addRequirement'>): Answer<'addRequirement'> {
+  const { topic_store_id, ...wanted } = input
+  return withTopicHeld(parts.db, person, topic_store_id, async (topic, tx) => {
+    const file = await findFile(tx, person, topic.file_id)
+    if (!file.ok) return file
+    const page = await findPage(tx, file.value, wanted.page)
+    if (!page.ok) return refused(`page: This document has ${await pageCount(tx, file.value)} pages.`)
+    const { analysis, requirement } = addedRequirement(topic.analysis, wanted)
+    if (!standsOnPage(wanted.quote, page.value.text) || !standsOnPage(requirement.quote, page.value.text)) {
+      return refused(`quote: These words do not stand on page ${wanted.page} of the document.`)
+    }
+    const { requirements, removed_requirements } = (await updateTopic(tx, topic, { analysis })).analysis
+    return done({ requirement, requirements, removed_requirements })
+  })
+}
+
+/** Corrects a requirement, takes it out or puts it back. */
+export function changeRequirement(parts: Parts, { person }: Asked, input: Input<'changeRequirement'>): Answer<'changeRequirement'> {
+  const { topic_store_id, requirement_id, ...change } = input
+  return withTopicHeld(parts.db, person, topic_store_id, async (topic, tx) => {
+    const analysis = changedRequirement(topic.analysis, requirement_id, change)
+    if (!analysis) return notFound('This requirement')
+    const { requirements, removed_requirements } = (await updateTopic(tx, topic, { analysis })).analysis
+    return done({ requirements, removed_requirements })
+  })
+}
+
+function refused(message: string) {
+  return fail({ code: 'BAD_INPUT' as const, message })
+}
