@@ -60,6 +60,7 @@ const LONG_PREFIXES: Record<string, string> = {
 }
 const SCALES: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, b: 1e9, billion: 1e9, x: 1 }
 const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const CORES = ['', 'single', 'dual', '', 'quad']
 
 /** Numbers and units as the reader prints them ("0.01 Hz to 2.5", "kHz") or as a person marked them. */
 export function measureOf(value: string, unit: string): Measure {
@@ -102,8 +103,10 @@ function unitOf(printed: string): { unit: string; factor: number } {
   return isBase && factor ? { unit: base?.[0] ?? rest, factor: factor * (base?.[1] ?? 1) } : { unit: plain.toLowerCase(), factor: 1 }
 }
 
+/** "DC" is the lower end of a band at zero. */
 function numberOf(printed: string): number {
-  const word = WORDS.indexOf(printed.toLowerCase())
+  if (printed === 'DC') return 0
+  const word = Math.max(WORDS.indexOf(printed.toLowerCase()), CORES.indexOf(printed.toLowerCase()))
   return word >= 0 ? word : Number(printed.replace(/,/g, ''))
 }
 

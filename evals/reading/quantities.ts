@@ -82,12 +82,13 @@ function paired(marked: readonly MarkedQuantity[], read: readonly ReadQuantity[]
   return marked.map((one) => ({ marked: one, read: found.get(one) }))
 }
 
-/** The same number of the same thing in the same place of the document. */
+/** The same number of the same thing in the same place of the document; a requirement that runs over a page break names the page where it begins. */
 function isSame(marked: MarkedQuantity, read: ReadQuantity): boolean {
   const [words, others] = [comparable(marked.quote), comparable(read.quote)]
   const isThere = others.includes(words) || words.includes(others) || words.includes(comparable(read.printed))
+  const isNear = marked.page === read.page || marked.page === read.page + 1
   const value = [marked.value].flat().join(' to ')
-  return marked.page === read.page && isThere && isSameMeasure(measureOf(value, marked.unit), measureOf(read.value, read.unit))
+  return isNear && isThere && isSameMeasure(measureOf(value, marked.unit), measureOf(read.value, read.unit))
 }
 
 function agrees({ marked, read }: { marked: MarkedQuantity; read: ReadQuantity }): boolean {

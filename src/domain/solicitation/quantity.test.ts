@@ -19,7 +19,7 @@ test.each([
     'Operating Life: Threshold 60 min; Objective 70 min',
     ['60 | min | = | threshold | Operating Life', '70 | min | = | objective | Operating Life'],
   ],
-  ['Weight: Max 39 lb (17.7 kg)', ['39 | lb | <= | null | Weight', '17.7 | kg | <= | null | Weight']],
+  ['Weight: Max 39 lb (17.7 kg)', ['39 | lb | <= | null | Weight']],
   ['The mast must operate in the 1.5MHz to 90MHz range', ['1.5 to 90 | MHz | range | null | mast must operate']],
   ['Bondlines between 0.030 inch and 0.150 inch shall be tested', ['0.030 to 0.150 | inch | range | null | Bondlines']],
   ['Power of the design should draw less than 100 Watts.', ['100 | Watts | < | null | Power of the design']],
@@ -31,7 +31,7 @@ test.each([
   ['a fleet of 100+ unmanned entities', ['100+ | entities | >= | null | fleet']],
   ['speed of results (≤30 min from start)', ['30 | min | <= | null | speed of results']],
   ['The cost shall not exceed $300K per radar', ['$300K | dollars | <= | null | cost']],
-  ['Accuracy: +/-2dB', ['+/-2 | dB | = | null | Accuracy']],
+  ['Accuracy: +/-2dB', ['+/-2 | dB | range | null | Accuracy']],
 ])('reads %j', (text, quantities) => {
   expect(brief(text)).toEqual(quantities)
 })
@@ -50,11 +50,118 @@ test('a pair "threshold (objective)" marks the bracketed numbers as objectives',
   expect(marks.map(({ printed, threshold_or_objective }) => [printed, threshold_or_objective])).toEqual([
     ['60 Hz', 'threshold'],
     ['96 Hz', 'objective'],
-    ['less than 1-frame', 'threshold'],
+    ['less than 1-frame', null],
   ])
 })
 
 test('what is printed stands in the text where it says', () => {
   const text = 'Endurance of at least 70 min at 20 km.'
   for (const { start, end, printed } of quantitiesIn(text)) expect(text.slice(start, end)).toBe(printed)
+})
+
+/** Value, unit and comparator of each number, as a list of "5 km >=". */
+const short = (text: string) => quantitiesIn(text).map(({ value, unit, comparator }) => `${value} ${unit} ${comparator}`)
+
+test.each([
+  ['The pod flies at 300 kts, pulls 9 g, climbs to 40 kft and reaches Mach 3.', ['300 kts =', '9 g =', '40 kft =', '3 Mach =']],
+  ['Survive 30 psi, 5 ksi, 200 MPa and 12 N·m of torque.', ['30 psi =', '5 ksi =', '200 MPa =', '12 N·m =']],
+  ['Specific power of at least 400 W/kg and 250 Wh/kg.', ['400 W/kg >=', '250 Wh/kg >=']],
+  ['Volume of less than 60 cubic inches (3 inches on a side).', ['60 cubic inches <', '3 inches <']],
+  ['Reach 30 Km with a quad-core processor.', ['30 Km =', 'quad core =']],
+  ['A fluence of 5 J/cm2 at 10 ms and 0.5 mrad divergence.', ['5 J/cm2 =', '10 ms =', '0.5 mrad =']],
+  ['A radar cross section below -20 dBsm and gain of 30 dBi.', ['-20 dBsm <', '30 dBi =']],
+  ['Noise below 5 nV/√Hz, 30 frames per second.', ['5 nV/√Hz <', '30 frames per second =']],
+  ['A GSD of 30 cm, pixels of 12 μm and 300 dpi.', ['30 cm =', '12 μm =', '300 dpi =']],
+  ['Ice of 20 ppm; brightness 500 lux; thrust 90 lbf.', ['20 ppm =', '500 lux =', '90 lbf =']],
+  ['MTBF greater than 5,000 hours and reach TRL 6.', ['5,000 hours >', '6 TRL =']],
+  ['at a technology readiness level (TRL) of 5 or higher', ['5 TRL >=']],
+  ['The starting level will be TRL 2-3.', ['2 to 3 TRL range']],
+])('reads the units of %j', (text, quantities) => {
+  expect(short(text)).toEqual(quantities)
+})
+
+test.each([
+  ['Operate from −40 to +71 °C.', ['−40 to +71 °C range']],
+  ['tunable between 2 and 18 GHz', ['2 to 18 GHz range']],
+  ['a 2-18 GHz band and 10–100 m of cable', ['2 to 18 GHz range', '10 to 100 m range']],
+  ['coverage of 0.02 Hz–3.5 kHz', ['0.02 Hz to 3.5 kHz range']],
+  ['ranging from 0.200 inch to 0.65 inch thick', ['0.200 to 0.65 inch range']],
+  ['noise from DC to 200 Hz', ['DC to 200 Hz range']],
+  ['a 5 V supply ± 5 %', ['5 V =', '± 5 % range']],
+])('reads the range of %j', (text, quantities) => {
+  expect(short(text)).toEqual(quantities)
+})
+
+test.each([
+  ['a box of 10 x 12 x 5 cm', ['10 cm =', '12 cm =', '5 cm =']],
+  ['a box no larger than 12 in x 8 in x 4 in', ['12 in <=', '8 in <=', '4 in <=']],
+  ['a false alarm rate below 10^-6 per hour', ['10^-6  <']],
+  ['an error under 1e-6 for 3 x 10^5 cycles', ['1e-6  <', '3 x 10^5 cycles =']],
+  ['an order of magnitude better, 10X lighter and 5 times cheaper', ['an order of magnitude =', '10 times =', '5 times =']],
+  ['a 1/4 inch plate', ['1/4 inch =']],
+  ['thirty (30) days after award', ['thirty days =']],
+])('reads the sides, powers and multiples of %j', (text, quantities) => {
+  expect(short(text)).toEqual(quantities)
+})
+
+test.each([
+  ['weigh no more than 5 lb', ['5 lb <=']],
+  ['a range of at least 3 km', ['3 km >=']],
+  ['with, at a minimum, 4 hours of life', ['4 hours >=']],
+  ['a minimum range of 20 km and maximum weight: 5 kg', ['20 km >=', '5 kg <=']],
+  ['not to exceed 40 W', ['40 W <=']],
+  ['in excess of 200 m', ['200 m >']],
+  ['less than or equal to 6 dB', ['6 dB <=']],
+  ['an accuracy better than 2 m and a gain better than 20 dB', ['2 m <', '20 dB >']],
+  ['approximately 3 kg, or 8 km or more', ['3 kg approx', '8 km >=']],
+  ['within 30 days of award', ['30 days <=']],
+  ['a 2-week notional trip', ['2 week approx']],
+  ['with the following minimum specifications: 2.0 GHz, 8 GB', ['2.0 GHz >=', '8 GB >=']],
+])('reads the comparison of %j', (text, quantities) => {
+  expect(short(text)).toEqual(quantities)
+})
+
+const marks = (text: string) => quantitiesIn(text).map(({ value, threshold_or_objective }) => `${value} ${threshold_or_objective}`)
+
+test.each([
+  ['T = 30 dB, O = 60 dB', ['30 threshold', '60 objective']],
+  ['a drop of 30 dB (T) and 60 dB (O) over 5 m', ['30 threshold', '60 objective', '5 null']],
+  ['Threshold: 20 nT in the 0.5–80 Hz band; Objective: 2 nT', ['20 threshold', '0.5 to 80 threshold', '2 objective']],
+  ['Life (T/O): 60 min / 90 min', ['60 threshold', '90 objective']],
+  ['The objective unit cost of a mast is $30K.', ['$30K objective']],
+  ['The objective of this topic is to reach 30 km.', ['30 null']],
+  ['a detection threshold of 6 dB', ['6 null']],
+  ['The mast stands 3 m, with a threshold height of 2 m.', ['3 null', '2 threshold']],
+])('knows threshold and objective in %j', (text, quantities) => {
+  expect(marks(text)).toEqual(quantities)
+})
+
+test.each([
+  ['Develop two plans and drive three synchronized video outputs.', ['two plans =', 'three outputs =']],
+  ['two (2) network interfaces', ['two interfaces =']],
+  ['Number of masts: Not less than 12,', ['12 masts >=']],
+  ['Cost below $900 in quantities of 50.', ['$900 dollars <', '50 units =']],
+  ['at least one prototype', ['one prototype >=']],
+  ['a 2-person crew', ['2 person =']],
+])('counts the things of %j', (text, quantities) => {
+  expect(short(text)).toEqual(quantities)
+})
+
+test.each([
+  'The two plans differ.',
+  'Link 16 terminals',
+  'one of two-way radios',
+  'IEEE 802.11 radios',
+  'It runs 24/7.',
+  'dated 30 June 2025',
+])('counts nothing in %j', (text) => {
+  expect(short(text)).toEqual([])
+})
+
+test('a measure said again in the other system of units is no second limit', () => {
+  expect(short('a tube of 5 in. (12.7 cm) diameter, 200–900 ft (61 m–274 m) up, below 9 watts (<9 watts)')).toEqual([
+    '5 in =',
+    '200 to 900 ft range',
+    '9 watts <',
+  ])
 })

@@ -1,52 +1,65 @@
-import type { Comparator, RequirementQuantity } from './analysis.ts'
-import { UNITS } from './unit.ts'
+import type { RequirementQuantity } from './analysis.ts'
+import { type Comparison, comparisonAfter, comparisonBefore } from './comparison.ts'
+import { countedIn, isDefinite } from './count.ts'
+import { DIGITS, NUMBER, NUMBER_WORD } from './number.ts'
+import { namedBefore, namedBehind } from './quantity-name.ts'
+import { type Mark, marksIn } from './threshold.ts'
+import { isOtherSystem, UNITS } from './unit.ts'
 
 /** A number that a text demands or limits, and where in the text it stands. */
 export type Quantity = RequirementQuantity & { start: number; end: number }
 
-const WORDS = '[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve'
-const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+`
-const SIGNED = String.raw`(?:[+]\s?\/\s?-\s?|[±]\s?|[-−+])?(?:${NUMBER})`
-
-const BEFORE: readonly (readonly [Comparator, RegExp])[] = [
-  ['>=', /(?:at least|no(?:t)? less than|not (?:be )?below|minimum(?: of)?|min\.?|≥|>=|=>)\s*$/i],
-  [
-    '<=',
-    /(?:at most|within(?=\s*\$?$)|no(?:t)? (?:more|greater|larger|longer) than|not (?:to )?exceed(?:ing)?|no longer than|up to|maximum(?: of)?|max\.?|≤|<=)\s*$/i,
-  ],
-  ['<', /(?:(?:less|fewer|lower|smaller|shorter|lighter) than|under|below|<)\s*$/i],
-  ['>', /(?:(?:more|greater|larger|longer|higher|better) than|over|above|exceed(?:s|ing)?|beyond|>)\s*$/i],
-  ['approx', /(?:approximately|approx\.?|about|around|roughly|nominal(?:ly)?|on the order of|~|≈)\s*$/i],
-]
-const AFTER: readonly (readonly [Comparator, RegExp])[] = [
-  ['>=', /^\s*(?:or (?:more|greater|higher|better|longer|above)|minimum|and (?:above|up))/i],
-  ['<=', /^\s*(?:or (?:less|fewer|lower|smaller|shorter|below)|maximum|and below)/i],
-]
-
 /** "to" and dashes join the ends of a range, "and" only after "between". */
-const JOINT = String.raw`(?:-|–|to\b|through\b|(?<=\bbetween\s[\d.,\s]{1,12}(?:[A-Za-z°%"µ]{1,12}\s)?)and\b)`
+const JOINT = String.raw`(?:-|–|—|to\b|through\b|(?<=\bbetween\s[-−+\d.,\s]{1,12}(?:[A-Za-z°%"µ]{1,12}\s)?)and\b)`
+const SCALE = String.raw`\s?(?:million|billion|thousand|[MKBk](?![\w]))`
 const PATTERN = new RegExp(
-  String.raw`(?<![\w.\[/-]|\d,)(?<money>\$\s?)?(?<value>${SIGNED}|\b(?:${WORDS})\b)(?<scale>\s?(?:million|[MK])(?![\w]))?(?<plus>\+)?(?:\s?\((?:${NUMBER})\))?(?:\s?(?:${UNITS})?\s?${JOINT}\s?(?<upper>${SIGNED}))?(?<plus2>\+)?(?:\s?-?(?<unit>${UNITS})|(?![\w]))`,
+  String.raw`(?:(?<=\d\s?[x×])|(?<![\w.\[/-]|\d,))(?<money>\$\s?)?(?<value>${NUMBER}|${NUMBER_WORD}|\bDC(?=\s(?:to|-|–)\s\d))(?<scale>${SCALE})?(?<plus>\+)?(?:\s?\((?:${DIGITS})\))?(?:(?<lower>\s?-?(?:${UNITS}))?\s?${JOINT}\s?\$?(?<upper>${NUMBER})(?<upperScale>${SCALE})?)?(?<plus2>\+)?(?:\s?-?(?<unit>${UNITS})|(?=\s?[x×]\s?\d)|(?![\w]))`,
   'gu',
 )
 
-/** Words that limit a number only when it has a unit: "within one or more areas" limits nothing. */
-const NEEDS_UNIT = /^(?:within|over|under|above|below|about|around|beyond)\b/i
+/** "10 x 10 x 5 cm": sides without a unit have that of the last one. */
+const SIDES = new RegExp(String.raw`^\s?(?:[x×]|by)\s?(?:${DIGITS})(?:\s?(?:[x×]|by)\s?(?:${DIGITS}))?\s?-?(?<unit>${UNITS})`, 'u')
+
+/** "TRL 5", "Mach 3": units that stand before their number. */
+const UNIT_BEFORE =
+  /\b(?:(TRL|MRL)s?|((?:technology|manufacturing) readiness levels?)(?:\s?\((?:TRL|MRL)s?\))?|(Mach)(?:\snumbers?)?)(?:\s?levels?)?(?:\sof)?\s?[:=(]?\s?(?:at least |no less than |≥\s?|>\s?|~\s?)?$/i
 
 /** Numbers that are names, not measures: years, laws, paragraphs, references, phases. */
 const NAME_BEFORE =
-  /(?:Phase|Part|Parts|Section|Title|Ref\.?|Refs\.?|Figure|Fig\.|Table|No\.|Number|Annex|Appendix|Version|Level|Group|Tier|Class|Code|Block|Volume|Vol\.|Step|CFR|U\.S\.C\.|§|#|Chapter|Type|PMS|PMA-?|Mode|Topic|Win|MIL-STD-?|page|Role of Care)\s*$/i
+  /(?:Phase|Part|Parts|Section|Title|Ref\.?|Refs\.?|References?|Figure|Fig\.|Table|No\.|Number|Annex|Appendix|Version|Level|Group|Tier|Class|Code|Block|Volume|Vol\.|Step|Task|Month|CFR|U\.S\.C\.|§|#|Chapter|Type|PMS|PMA-?|Mode|Topic|Win|Windows|MIL-STD-?|[Pp]age|Role of Care|IEEE|ISO|Rev\.?)\s*\(?$/
 const NAME_AFTER = /^\s*(?:CFR|U\.S\.C|USC|DoD)\b/
 
 /** The quantities of a text in the order in which they stand. Years, references, paragraph and law numbers are left out. */
 export function quantitiesIn(text: string): Quantity[] {
+  const markAt = marksIn(text)
+  const minimumFrom = MINIMUM_LIST.exec(text)?.index ?? Number.POSITIVE_INFINITY
   const found: Quantity[] = []
   for (const match of text.matchAll(PATTERN)) {
-    const quantity = quantityAt(text, match, found.at(-1))
-    if (quantity) found.push(quantity)
+    const quantity = quantityAt(text, match, found.at(-1), markAt)
+    if (!quantity) continue
+    found.push({ ...quantity, comparator: sharedComparator(text, quantity, found.at(-1), minimumFrom) })
   }
   return found
 }
+
+/** "at least 400 W/kg and 250 Wh/kg", "no larger than 12 x 8 cm": a comparison also holds for the numbers that are joined to its own. */
+function sharedComparator(text: string, one: Quantity, previous: Quantity | undefined, minimumFrom: number): Quantity['comparator'] {
+  if (one.comparator !== '=') return one.comparator
+  if (one.start > minimumFrom) return '>='
+  if (!previous || previous.comparator === 'range') return one.comparator
+  const between = text.slice(previous.end, one.start)
+  const isRow = between === ', ' && lastWord(previous.unit) === lastWord(one.unit)
+  return isRow || JOINED.test(between) ? previous.comparator : one.comparator
+}
+
+const JOINED = /^\s?(?:x|×|by|and|or|,\s?and|\/|&|\()\s?$/
+
+function lastWord(unit: string): string {
+  return unit.slice(unit.lastIndexOf(' ') + 1)
+}
+
+/** "with the following minimum specifications, …": each number after it is the least. */
+const MINIMUM_LIST = /\bminimum (?:specifications?|requirements?|characteristics|capabilities|performance|values|parameters)\b/i
 
 /** The quantities of a text as a requirement holds them. */
 export function requirementQuantities(text: string): RequirementQuantity[] {
@@ -54,89 +67,88 @@ export function requirementQuantities(text: string): RequirementQuantity[] {
 }
 
 /** How many characters before a number can hold its comparison. */
-const LOOK_BACK = 60
+const LOOK_BACK = 80
 
-function quantityAt(text: string, match: RegExpExecArray, previous: Quantity | undefined): Quantity | null {
-  const { money, value = '', plus, plus2, upper, unit, scale = '' } = match.groups ?? {}
-  const before = text.slice(Math.max(0, match.index - LOOK_BACK), match.index)
+function quantityAt(
+  text: string,
+  match: RegExpExecArray,
+  previous: Quantity | undefined,
+  markAt: ReturnType<typeof marksIn>,
+): Quantity | null {
+  const { money, plus, plus2, upper } = match.groups ?? {}
+  const before = text.slice(Math.max(0, previous?.end ?? 0, match.index - LOOK_BACK), match.index)
   const end = match.index + match[0].trimEnd().length
-  const words = BEFORE.map(([comparator, pattern]) => ({ comparator, found: pattern.exec(before) })).find((one) => one.found)
-  const counted = unit || money ? undefined : countedIn(text.slice(end), Boolean(plus) || words !== undefined)
-  if (!unit && !money && (counted === undefined || /^one$/i.test(value) || NEEDS_UNIT.test(words?.found?.[0] ?? ''))) return null
-  if (/^(?:19|20)\d\d$/.test(value) && !unit && !money) return null
-  if (!money && (NAME_BEFORE.test(before) || NAME_AFTER.test(text.slice(end)))) return null
-  const start = match.index - (words?.found ? before.length - words.found.index : 0)
-  const between = text.slice(previous?.end ?? 0, start)
-  const isConversion = previous !== undefined && previous.unit !== unit && /^[.³²"]{0,2}\s*\($/.test(between)
-  const mark = isConversion ? previous.threshold_or_objective : markOf(text, start, end, previous?.end ?? 0)
+  const after = text.slice(end, end + 2 * LOOK_BACK)
+  const unit = unitOf(match, before, after)
+  const comparison = comparisonBefore(before, unit ?? '')
+  const behind = comparisonAfter(after)
+  const isLimit = comparison !== null || behind !== null || plus !== undefined
+  const counted = unit === undefined ? countedIn(match.groups?.value ?? '', before, after.slice(behind?.length ?? 0), isLimit) : undefined
+  const named = unit ?? counted
+  if (named === undefined || isName(match, before, after, unit)) return null
+  const start = match.index - (comparison?.length ?? 0)
+  if (previous && isRepeated(previous, match, named, text.slice(previous.end, start))) return null
+  const mark = markAt(start, end, previous?.end ?? 0, unit === undefined)
   return {
     printed: text.slice(start, end).trim(),
-    value: `${money ? '$' : ''}${value}${scale.trim()}${plus ?? ''}${upper ? ` to ${upper}` : ''}`,
-    unit: unit ?? (money ? 'dollars' : (counted ?? '')),
-    comparator: isConversion
-      ? previous.comparator
-      : comparatorOf(words?.comparator, text.slice(end), Boolean(plus ?? plus2), upper !== undefined),
+    value: printedValue(match, unit),
+    unit: money && named === '' ? 'dollars' : named,
+    comparator: comparatorOf(
+      comparison,
+      behind,
+      Boolean(plus ?? plus2),
+      upper !== undefined || /^(?:\+\s?\/|±)/.test(match.groups?.value ?? ''),
+    ),
     threshold_or_objective: mark,
-    what: isConversion ? previous.what : namedBefore(text, start, previous, mark),
+    what: nameOf(text, start, end, previous, mark),
     start,
     end,
   }
 }
 
-/** What a number without a unit counts: the next plural word; undefined when nothing says that the number is a limit. */
-function countedIn(after: string, isLimit: boolean): string | undefined {
-  const orMore = AFTER.find(([, pattern]) => pattern.test(after))?.[1].exec(after)?.[0] ?? ''
-  if (!isLimit && orMore === '') return undefined
-  return /^(?:\s+[\w-]+){0,3}?\s+((?:[a-z]+[^s\W]s|people|personnel)\b)/.exec(after.slice(orMore.length))?.[1] ?? ''
+/** The unit behind the number, that of the last side of a box, or one that stands before it; undefined when the number has none. */
+function unitOf({ groups }: RegExpExecArray, before: string, after: string): string | undefined {
+  const printed = groups?.unit
+  if (printed) return printed === 'x' || printed === 'X' || printed === '×' || printed === 'fold' ? 'times' : printed
+  if (groups?.money) return 'dollars'
+  const side = SIDES.exec(after)?.groups?.unit
+  if (side) return side
+  const leading = UNIT_BEFORE.exec(before)
+  return leading ? (leading[1] ?? leading[3] ?? (/^m/i.test(leading[2] ?? '') ? 'MRL' : 'TRL')) : undefined
 }
 
-function comparatorOf(words: Comparator | undefined, after: string, hasPlus: boolean, isRange: boolean): Comparator {
-  if (words) return words
-  const behind = AFTER.find(([, pattern]) => pattern.test(after))
-  if (behind) return behind[0]
-  if (hasPlus) return '>='
-  return isRange ? 'range' : '='
+function isName({ groups }: RegExpExecArray, before: string, after: string, unit: string | undefined): boolean {
+  if (groups?.money) return false
+  if (/^(?:19|20)\d\d$/.test(groups?.value ?? '') && !groups?.unit) return true
+  return (NAME_BEFORE.test(before) && !UNIT_BEFORE.test(before)) || NAME_AFTER.test(after) || (!unit && isDefinite(before))
 }
 
-/** Threshold or objective, when the text says so beside the number: "60 min (Threshold)", "Objective: 70 min", "Threshold 200 ft". */
-function markOf(text: string, start: number, end: number, previousEnd: number): Quantity['threshold_or_objective'] {
-  const before = /\b(threshold|objective)\b[\s:=,(]*(?:of\s+|is\s+)?$/i.exec(text.slice(previousEnd, start))
-  if (before?.[1]) return before[1].toLowerCase() === 'threshold' ? 'threshold' : 'objective'
-  const paired = PAIRED.exec(text)
-  if (paired && paired.index < start) return isInBrackets(text.slice(paired.index + paired[0].length, start)) ? 'objective' : 'threshold'
-  const after =
-    /^[^.;\d]{0,80}?\((threshold|objective)\)/i.exec(text.slice(end)) ??
-    /^\s*,?\s*\(?(threshold|objective)\b(?!\s*[:(])/i.exec(text.slice(end))
-  if (!after?.[1]) return null
-  return after[1].toLowerCase() === 'threshold' ? 'threshold' : 'objective'
+/** A measure said again in brackets, in the other system of units or in the same words, is no second limit. */
+function isRepeated(previous: Quantity, match: RegExpExecArray, unit: string, between: string): boolean {
+  if (!/^[.³²"]{0,2}\s*[([/]\s*(?:[≈~≥≤<>]|approx\.?|about)?\s*$/.test(between)) return false
+  return isOtherSystem(previous.unit, unit) || (previous.unit === unit && previous.value === (match.groups?.value ?? ''))
 }
 
-/** "threshold (objective) performance … 60 Hz (96 Hz)": what stands in brackets is the objective. */
-const PAIRED = /\bthreshold\s*\(\s*objective\s*\)/i
-
-function isInBrackets(text: string): boolean {
-  return text.lastIndexOf('(') > text.lastIndexOf(')')
+/** The number as printed; the ends of a range are joined with "to", and the lower keeps its own unit when it differs. */
+function printedValue({ groups }: RegExpExecArray, unit: string | undefined): string {
+  const { money, value = '', scale = '', plus, upper, upperScale = '', lower = '' } = groups ?? {}
+  const ownUnit = lower.replace(/^\s?-?/, '')
+  const keptUnit = upper && ownUnit !== '' && ownUnit !== unit ? ` ${ownUnit}` : ''
+  const first = `${money ? '$' : ''}${value}${scale.trim()}${plus ?? ''}`
+  return upper ? `${first}${keptUnit} to ${upper}${upperScale.trim()}` : first
 }
 
-const WHAT_WORDS = 9
-const CLAUSE = /[.;:]\s|,\s|[()]|\band\b/
-const LEADING = /^(?:(?:and|or|with|for|of|in|to|that|which|the|a|an|at|by|from|is|are)\s+)+/i
-const TRAILING =
-  /[\s:–-]*(?:\b(?:shall|should|must|will|would|can|may|is|are|be|being|has|have|of|for|to|at|in|a|an|the|with|by|from|than|range|ranging|between|fit|weigh|draw|covers?|covering|not|threshold|objective|max|min|x|or|such as|each)\b[\s:=,]*)*$/i
+function comparatorOf(before: Comparison | null, after: Comparison | null, hasPlus: boolean, isRange: boolean): Quantity['comparator'] {
+  if (isRange) return 'range'
+  if (before) return before.comparator
+  if (after) return after.comparator
+  return hasPlus ? '>=' : '='
+}
 
-/** The words that name what is measured: the nearest clause before it that names anything, or what the number before it measures. */
-function namedBefore(text: string, start: number, previous: Quantity | undefined, mark: Quantity['threshold_or_objective']): string {
-  if (previous?.threshold_or_objective === 'threshold' && mark === 'objective' && text.slice(previous.end, start).length < 120)
-    return previous.what
-  const clauses = text
-    .slice(previous?.end ?? 0, start)
-    .split(CLAUSE)
-    .reverse()
-  for (const clause of clauses) {
-    const named = clause.trim().replace(TRAILING, '').trim().split(/\s+/).slice(-WHAT_WORDS).join(' ').replace(LEADING, '')
-    if (named === '' && /^[A-Z]\w+:?$/.test(clause.trim()) && !/^(?:threshold|objective)/i.test(clause.trim()))
-      return clause.trim().replace(':', '')
-    if (/[A-Za-z]{2,}/.test(named) && !/^(?:or|thick|wide|long|and|i\.e|e\.g)$/i.test(named)) return named
-  }
-  return previous?.what ?? ''
+/** A number in the other mark of a pair measures what the first did; one that nothing names, what the number before it did. */
+function nameOf(text: string, start: number, end: number, previous: Quantity | undefined, mark: Mark): string {
+  const between = text.slice(previous?.end ?? 0, start)
+  const isPair = previous?.threshold_or_objective && mark && previous.threshold_or_objective !== mark
+  if (isPair && between.length < 120) return previous.what
+  return namedBefore(between) || previous?.what || namedBehind(text.slice(end, end + LOOK_BACK))
 }

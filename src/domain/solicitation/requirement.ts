@@ -20,7 +20,8 @@ import { sentencesIn } from './sentence.ts'
 import { partsOf } from './sentence-part.ts'
 import { isImperative } from './task-verb.ts'
 
-type Demand = Omit<Requirement, 'id' | 'quantities' | 'set_by'>
+/** A demand with all its words, of which the quote is the part on its page. */
+type Demand = Omit<Requirement, 'id' | 'quantities' | 'set_by'> & { words: string }
 type Place = { where: 'phase' | 'prose' | 'objective' | 'notice' | 'handover' | 'answers'; phase: RequirementPhase }
 
 const PLACES: Partial<Record<Section['name'], Place>> = {
@@ -35,7 +36,7 @@ const PLACES: Partial<Record<Section['name'], Place>> = {
 }
 
 /** What is longer, in characters, is a table or noise that was taken for a sentence. */
-const LONGEST_SENTENCE = 3000
+export const LONGEST_SENTENCE = 3000
 
 /** Every demand of a topic that a work plan must answer, in reading order, numbered R1, R2, … PHASE III, references, keywords and background give none. */
 export function requirementsIn(sections: readonly Section[]): Requirement[] {
@@ -45,10 +46,10 @@ export function requirementsIn(sections: readonly Section[]): Requirement[] {
     const key = `${demand.phase} ${demand.text}`
     return seen.has(key) ? false : seen.add(key)
   })
-  return unique.map((demand, at) => ({
+  return unique.map(({ words, ...demand }, at) => ({
     id: `R${at + 1}`,
     ...demand,
-    quantities: requirementQuantities(demand.quote),
+    quantities: requirementQuantities(words),
     set_by: 'reader',
   }))
 }
@@ -57,7 +58,12 @@ function demandsOf(section: Section): Demand[] {
   const place = PLACES[section.name]
   if (!place) return []
   if (place.where === 'answers')
-    return answersIn(section.lines).map((answer) => ({ ...answer, kind: kindOf(answer.text, 'prose'), phase: place.phase }))
+    return answersIn(section.lines).map((answer) => ({
+      ...answer,
+      words: answer.text,
+      kind: kindOf(answer.text, 'prose'),
+      phase: place.phase,
+    }))
   return blocksOf(section.lines).flatMap((block, at) => demandsIn(block, place, at === 0))
 }
 
@@ -87,6 +93,7 @@ function demandsIn(block: Block, place: Place, isFirst: boolean): Demand[] {
         kind,
         strength: part.strength ?? strength,
         phase: phaseOf(sentence, place),
+        words: block.text.slice(from + part.start, from + part.end),
         ...quoteAt(block, from + part.start, from + part.end),
       }
     })

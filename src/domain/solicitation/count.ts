@@ -1,0 +1,46 @@
+/** What is no thing to count although a plural: parts of documents, and words that end in "s" and are none. */
+const NO_THING =
+  /^(?:phases?|options?|paragraphs?|topics?|volumes?|sections?|references?|is|was|has|as|this|its|various|across|does|less|plus|thus|ways|others|years'|versus|times|focus|process|access|basis|analysis)$/i
+
+/** Words that end the name of a counted thing. */
+const STOP = String.raw`(?:of|or|and|to|in|on|at|by|for|with|is|are|be|the|from|that|which|who|per|as|than|will|shall|must|should|can|may|was|were|has|have|it|this|these|those|not|if|when|into|via|containing|including|using|such|through|within|where|more|less|fewer|greater)`
+/** One word of the name; a measure or a bracket between the number and the name is passed over ("two 1.3 Mpx (5 Mpx) sensors"). */
+const WORD = String.raw`(?:(?!${STOP}\b)[A-Za-z][\w/-]*|\d[\d.]*\w+|\([^()]{1,60}\))`
+const PLURAL = new RegExp(String.raw`^(?:\s${WORD}){0,6}?\s((?!${STOP}\b)(?:[A-Za-z][\w-]*[^s\W]s|people|personnel))\b(?!-)`)
+const SINGULAR = new RegExp(String.raw`^((?:\s(?!${STOP}\b)[a-z][\w-]*){1,3})(?=\s${STOP}\b|[.,;)]|$)`)
+
+/** Words before a number that point at things already named. */
+const DEFINITE = /\b(?:the|these|those|this|that|its|their|our|other|first|last|next|all|any|both|every)\s$/i
+
+/** "Number of CPU cores: Not less than 12": what is counted stands before. */
+const NUMBER_OF =
+  /\b(?:[Nn]umber|[Qq]uantity|[Cc]ount) of ((?:[\w-]+\s?){1,3}?)(?:\s?[:=]|\s(?:is|shall be|should be|must be))\s*(?:[A-Za-z≥≤<> ]{0,30})$/
+const IN_QUANTITIES = /\b(?:quantit(?:y|ies)|lots?|batch(?:es)?) of\s$/i
+
+/** Quad-core and the like are no numbers here; a whole number counts, a decimal or a long one does not. */
+const WHOLE = /^(?:[1-9]\d{0,5}|[1-9]\d{0,2}(?:,\d{3})+|[A-Za-z]+(?:-[a-z]+)?)$/
+
+/** Whether the words before a number point at things that were named before ("the two masts"), which is no demand. */
+export function isDefinite(before: string): boolean {
+  return DEFINITE.test(before)
+}
+
+/**
+ * What a number without a unit counts ("two synchronized outputs", "at least one test"): the next plural word; '' for a limit on something
+ * that no word behind it names; undefined when the number counts nothing.
+ */
+export function countedIn(value: string, before: string, after: string, isLimit: boolean): string | undefined {
+  if (IN_QUANTITIES.test(before)) return 'units'
+  const numberOf = NUMBER_OF.exec(before)?.[1]?.trim()
+  if (numberOf) return numberOf
+  if (!WHOLE.test(value)) return isLimit && /\d/.test(value) ? '' : undefined
+  if (/^one$/i.test(value) || value === '1') return isLimit ? SINGULAR.exec(after)?.[1]?.trim().split(/\s+/).at(-1) : undefined
+  const plural = PLURAL.exec(after)?.[1]
+  if (plural && !NO_THING.test(plural) && !isNamed(value, before, isLimit)) return plural
+  return isLimit && /\d/.test(value) ? '' : undefined
+}
+
+/** "Link 16 terminals": a number behind a name belongs to the name. */
+function isNamed(value: string, before: string, isLimit: boolean): boolean {
+  return !isLimit && /^\d/.test(value) && /(?:^|\s)[A-Z][\w-]*\s$/.test(before)
+}

@@ -1,0 +1,21 @@
+const UP_TO_TWELVE = 'one two three four five six seven eight nine ten eleven twelve'
+const MORE = 'thirteen fourteen fifteen sixteen eighteen twenty thirty forty fifty sixty seventy eighty ninety'
+
+function capitalised(list: string): string {
+  return list
+    .split(' ')
+    .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
+    .join('|')
+}
+
+/** Digits with thousands and decimals, as the source of a regular expression. */
+export const DIGITS = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+`
+
+/** Powers of ten: "1e-6", "10^-6", "3 x 10^5", "10⁻⁶". */
+const POWER = String.raw`(?:[eE][-−+]?\d{1,2}(?![\w])|\s?[x×]\s?10\s?(?:\^\s?[-−+]?\d{1,3}|[⁻⁺]?[⁰¹²³⁴-⁹]+)|\^\s?[-−+]?\d{1,3}|(?<=10)[⁻⁺]?[⁰¹²³⁴-⁹]+)?`
+
+/** A number in digits, with its sign, tolerance mark or power, as the source of a regular expression. */
+export const NUMBER = String.raw`(?:[+]\s?\/\s?[-−–]\s?|[±]\s?|[-−+])?(?:${DIGITS})${POWER}(?:\/\d{1,2}(?![\d/]))?|[½¼¾]`
+
+/** A number in words. */
+export const NUMBER_WORD = String.raw`\b(?:${capitalised(MORE)})(?:-(?:${UP_TO_TWELVE.split(' ').join('|')}))?\b|\b(?:${capitalised(UP_TO_TWELVE)})\b|\b[Aa]n?(?=\sorder of magnitude)|\b(?:[Ss]ingle|[Dd]ual|[Qq]uad|[Hh]exa|[Oo]cta)(?=-[Cc]ore\b)`
