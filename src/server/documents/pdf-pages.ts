@@ -1,28 +1,65 @@
-import { LiteParse } from '@llamaindex/liteparse'
+import { LiteParse, type ParsedPage } from '@llamaindex/liteparse'
 import { done, fail, type Result } from '../../domain/result.ts'
 import type { SourcePage } from '../../domain/solicitation/source.ts'
 import { pageText, wellFormed } from './page-text.ts'
 import { type DocumentProblem, documentProblem, tooManyPages } from './problem.ts'
-import type { ReaderOrder, ReadPages } from './reader-message.ts'
+import type { ReaderOrder, ReadPages, Report } from './reader-message.ts'
+import { isPictured, type PicturedPage, recognisedPages } from './recognition.ts'
 
 /** Pages that are held at once, so that a long document needs little more memory than a short one. */
-const BATCH = 40
+const BATCH = 20
 
-/** The pages of a PDF. */
-export async function pdfPages(bytes: Uint8Array, order: ReaderOrder): Promise<Result<ReadPages, DocumentProblem>> {
+/** The pages of a PDF. Pages that are pictures are recognised as far as the order allows; a page that fails is a page without text. */
+export async function pdfPages(bytes: Uint8Array, order: ReaderOrder, report: Report): Promise<Result<ReadPages, DocumentProblem>> {
   try {
-    return await pagesOf(bytes, order)
+    const printed = await printedPages(bytes, order, report)
+    if (!printed.ok) return printed
+    const { pages, pictured } = printed.value
+    return done({ pages: await withRecognised(bytes, pages, pictured, order, report), left_out: [] })
   } catch (reason) {
     return fail(documentProblem(/password|encrypt/i.test(String(reason)) ? 'ENCRYPTED' : 'CORRUPT'))
   }
 }
 
-async function pagesOf(bytes: Uint8Array, order: ReaderOrder): Promise<Result<ReadPages, DocumentProblem>> {
-  const parser = new LiteParse({ ocrEnabled: false, quiet: true, outputFormat: 'text', skipDiagonalText: true, continueOnPageError: true })
+type PrintedPages = { pages: SourcePage[]; pictured: PicturedPage[] }
+
+async function printedPages(bytes: Uint8Array, order: ReaderOrder, report: Report): Promise<Result<PrintedPages, DocumentProblem>> {
+  const parser = new LiteParse({
+    ocrEnabled: false,
+    quiet: true,
+    outputFormat: 'text',
+    skipDiagonalText: true,
+    continueOnPageError: true,
+    includeComplexity: true,
+  })
   const pages: SourcePage[] = []
-  for await (const batch of parser.parseBatches(bytes, { batchSize: BATCH })) {
-    if (batch.totalPages > order.pages) return fail(tooManyPages(batch.totalPages, order.pages))
-    for (const page of batch.result.pages) pages.push({ page: page.pageNum, text: wellFormed(pageText(page.textItems)), recognised: null })
+  const pictured: PicturedPage[] = []
+  for await (const { totalPages, startPage, endPage, result } of parser.parseBatches(bytes, { batchSize: BATCH })) {
+    if (totalPages > order.pages) return fail(tooManyPages(totalPages, order.pages))
+    const parsed = new Map(result.pages.map((page) => [page.pageNum, page]))
+    for (let page = startPage; page <= endPage; page++) pages.push(sourcePage(page, parsed.get(page)))
+    pictured.push(...result.pages.filter(isPictured).map(({ pageNum, width, height }) => ({ page: pageNum, width, height })))
+    report({ stage: 'reading', page: endPage, pages: totalPages })
   }
-  return done({ pages, left_out: [] })
+  return done({ pages, pictured })
+}
+
+function sourcePage(page: number, parsed: ParsedPage | undefined): SourcePage {
+  return { page, text: parsed ? wellFormed(pageText(parsed.textItems)) : '', recognised: null }
+}
+
+async function withRecognised(
+  bytes: Uint8Array,
+  pages: SourcePage[],
+  pictured: readonly PicturedPage[],
+  { recognised_pages, ocr_data }: ReaderOrder,
+  report: Report,
+): Promise<SourcePage[]> {
+  const chosen = pictured.slice(0, recognised_pages)
+  if (chosen.length === 0) return pages
+  const recognised = await recognisedPages(bytes, chosen, ocr_data, (page) => report({ stage: 'recognising', page, pages: chosen.length }))
+  return pages.map((page) => {
+    const found = recognised.get(page.page)
+    return found ? { page: page.page, text: pageText(found.pieces), recognised: found } : page
+  })
 }

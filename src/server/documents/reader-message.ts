@@ -2,6 +2,7 @@ import type { Instructions } from '../../domain/instructions/instructions.ts'
 import type { Result } from '../../domain/result.ts'
 import type { Analysis, LeftOut } from '../../domain/solicitation/analysis.ts'
 import type { ReadingProgress, SourceFile, SourcePage } from '../../domain/solicitation/source.ts'
+import type { ReadingLimits } from './limits.ts'
 import type { DocumentProblem } from './problem.ts'
 
 /** What is to be read: the bytes of a file, or pages that were read before. */
@@ -10,11 +11,20 @@ export type ReadingMatter = { type: SourceFile['kind']; bytes: Uint8Array } | { 
 /** What a document is read for. */
 export type ReadingPurpose = { as: 'solicitation'; topic_number?: string | undefined } | { as: 'instructions' }
 
-/** What the server asks of the reader's process: one document, in memory, what for, and how much of it may be there. */
-export type ReaderOrder = { matter: ReadingMatter; purpose: ReadingPurpose; file_name: string; pages: number; characters: number }
+/**
+ * What the server asks of the reader's process: one document, in memory, what for, and how much of it may be there.
+ * `ocr_data` is the folder with the data of text recognition; without it nothing is recognised.
+ */
+export type ReaderOrder = { matter: ReadingMatter; purpose: ReadingPurpose; file_name: string; ocr_data: string | null } & Pick<
+  ReadingLimits,
+  'pages' | 'characters' | 'recognised_pages' | 'unpacked_megabytes'
+>
 
 /** The pages of a document, and what was kept out of their text. */
 export type ReadPages = { pages: SourcePage[]; left_out: LeftOut[] }
+
+/** Hears how far the reading is. */
+export type Report = (progress: ReadingProgress) => void
 
 /** A document's pages and what the domain found in them. */
 export type ReadMatter = {

@@ -1,38 +1,50 @@
 import { instructionsIn } from '../../domain/instructions/instructions-in.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
 import { analysisOf } from '../../domain/solicitation/analysis-of.ts'
+import { docxPages } from './docx-pages.ts'
 import { pdfPages } from './pdf-pages.ts'
 import { plainTextPages } from './plain-text.ts'
 import { type DocumentProblem, documentProblem, tooManyPages } from './problem.ts'
-import type { ReaderMessage, ReaderOrder, ReadMatter, ReadPages } from './reader-message.ts'
+import type { ReaderMessage, ReaderOrder, ReadMatter, ReadPages, Report } from './reader-message.ts'
+import { seldom } from './seldom.ts'
 
 /**
  * The process in which one document is read: documents come from strangers, the parser is native code, and a text can be made so that
  * looking for sections and requirements in it takes minutes.
- * It takes one order, answers once and ends; nothing is written to disk and no host is called (text recognition is off).
+ * It takes one order, tells how far it is, answers once and ends; nothing is written to disk and no host is called.
  */
 
 const MEMORY_REPORT_MS = 100
 
+/** Time between two words on how far the reading is, within a stage. */
+const PROGRESS_MS = 100
+
 process.once('message', (order: ReaderOrder) => {
-  const report = () => say({ kind: 'memory', bytes: process.memoryUsage.rss() })
-  report()
-  const reporting = setInterval(report, MEMORY_REPORT_MS)
-  read(order).then((outcome) => {
-    clearInterval(reporting)
+  const tellMemory = () => say({ kind: 'memory', bytes: process.memoryUsage.rss() })
+  tellMemory()
+  const telling = setInterval(tellMemory, MEMORY_REPORT_MS)
+  const report = seldom(
+    (progress) => say({ kind: 'progress', progress }),
+    PROGRESS_MS,
+    () => performance.now(),
+  )
+  read(order, report).then((outcome) => {
+    clearInterval(telling)
     say({ kind: 'outcome', outcome }, () => process.exit(0))
   })
 })
 process.once('disconnect', () => process.exit(0))
 
-async function read(order: ReaderOrder): Promise<Result<ReadMatter, DocumentProblem>> {
-  const read = await pagesOf(order)
+async function read(order: ReaderOrder, report: Report): Promise<Result<ReadMatter, DocumentProblem>> {
+  report({ stage: 'opening', page: 0, pages: 0 })
+  const read = await pagesOf(order, report)
   if (!read.ok) return read
   const { pages } = read.value
   if (pages.length > order.pages) return fail(tooManyPages(pages.length, order.pages))
   if (pages.every(({ text }) => text.trim() === '')) return fail(documentProblem('NO_TEXT'))
   const characters = pages.reduce((sum, { text }) => sum + text.length, 0)
   if (characters > order.characters) return fail(documentProblem('TOO_MUCH_TEXT'))
+  report({ stage: 'finding', page: 0, pages: 0 })
   return done({ pages, found: found(order, read.value) })
 }
 
@@ -42,11 +54,12 @@ function found({ purpose, file_name }: ReaderOrder, { pages, left_out }: ReadPag
   return { as: 'solicitation', analysis: analysisOf(pages, file_name, { topic_number: purpose.topic_number, ocr_pages, left_out }) }
 }
 
-async function pagesOf(order: ReaderOrder): Promise<Result<ReadPages, DocumentProblem>> {
+async function pagesOf(order: ReaderOrder, report: Report): Promise<Result<ReadPages, DocumentProblem>> {
   const { matter } = order
   if (matter.type === 'pages') return done(matter)
   if (matter.type === 'text') return plainTextPages(matter.bytes)
-  return pdfPages(matter.bytes, order)
+  if (matter.type === 'docx') return docxPages(matter.bytes, order.unpacked_megabytes)
+  return pdfPages(matter.bytes, order, report)
 }
 
 function say(message: ReaderMessage, after?: () => void): void {

@@ -1,13 +1,34 @@
+import { fail, type Result } from '../../domain/result.ts'
+import type { ReadingProgress } from '../../domain/solicitation/source.ts'
 import type { Parts } from '../parts.ts'
+import type { Person } from '../person.ts'
 import { turns } from '../turns.ts'
+import { type DocumentProblem, documentProblem } from './problem.ts'
 import { readAgain, readInstructions, readSolicitation } from './reader.ts'
 
-/** The ways of reading a document, at most `limit` at once. All share the same places, so that nobody takes more of the machine by asking in different ways. */
+type Asked = { person: Person; signal: AbortSignal; report: (progress: ReadingProgress) => void }
+
+/**
+ * The ways of reading a document, at most `limit` at once. All share the same places, so that nobody takes more of the machine by asking in
+ * different ways. Who gives up while waiting is told at once.
+ */
 export function readingInTurns(limit: number): Parts['reading'] {
   const inTurn = turns(limit)
+  const read = <Value>({ person, signal, report }: Asked, action: () => Promise<Result<Value, DocumentProblem>>) => {
+    const cancelled = fail(documentProblem('CANCELLED'))
+    return new Promise<Result<Value, DocumentProblem>>((resolve, reject) => {
+      if (signal.aborted) return resolve(cancelled)
+      report({ stage: 'waiting', page: 0, pages: 0 })
+      const giveUp = () => resolve(cancelled)
+      signal.addEventListener('abort', giveUp, { once: true })
+      inTurn(person.id, async () => (signal.aborted ? cancelled : action()))
+        .finally(() => signal.removeEventListener('abort', giveUp))
+        .then(resolve, reject)
+    })
+  }
   return {
-    solicitation: (file, named, asked) => inTurn(asked.person.id, () => readSolicitation(file, named, asked)),
-    again: (before, named, asked) => inTurn(asked.person.id, () => readAgain(before, named, asked)),
-    instructions: (file, file_name, asked) => inTurn(asked.person.id, () => readInstructions(file, file_name, asked)),
+    solicitation: (file, named, asked) => read(asked, () => readSolicitation(file, named, asked)),
+    again: (before, named, asked) => read(asked, () => readAgain(before, named, asked)),
+    instructions: (file, file_name, asked) => read(asked, () => readInstructions(file, file_name, asked)),
   }
 }

@@ -1,0 +1,106 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fail, type Result } from '../../domain/result.ts'
+import type { ReadingProgress } from '../../domain/solicitation/source.ts'
+import { READING_LIMITS, type ReadingLimits } from './limits.ts'
+import { ocrData } from './ocr-data.ts'
+import { type DocumentProblem, documentProblem } from './problem.ts'
+import { type ReaderEntry, readerEntry } from './reader-entry.ts'
+import type { ReaderMessage, ReaderOrder, ReadingMatter, ReadingPurpose, ReadMatter } from './reader-message.ts'
+import { residentMemory } from './resident-memory.ts'
+
+type Outcome = Result<ReadMatter, DocumentProblem>
+
+/** How a document is read: what it may cost, who hears how far it is, and what stops it. */
+export type ReadingOptions = {
+  limits?: ReadingLimits
+  signal?: AbortSignal | undefined
+  report?: ((progress: ReadingProgress) => void) | undefined
+  entry?: ReaderEntry
+}
+
+const MEMORY_CHECK_MS = 50
+
+/** Reads in a process of its own, which is ended when it falls silent, takes too much time or memory, or the signal aborts. */
+export async function readApart(
+  matter: ReadingMatter,
+  purpose: ReadingPurpose,
+  file_name: string,
+  options: ReadingOptions,
+): Promise<Outcome> {
+  const { limits = READING_LIMITS, signal, entry = readerEntry() } = options
+  const ocr_data = matter.type === 'pdf' ? await ocrData() : null
+  if (signal?.aborted) return fail(documentProblem('CANCELLED'))
+  const { pages, characters, recognised_pages, unpacked_megabytes } = limits
+  const order: ReaderOrder = { matter, purpose, file_name, ocr_data, pages, characters, recognised_pages, unpacked_megabytes }
+  return supervised(startReader(limits, entry), order, limits, options)
+}
+
+function supervised(child: ChildProcess, order: ReaderOrder, limits: ReadingLimits, { signal, report }: ReadingOptions): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const settle = (outcome: Outcome) => {
+      for (const timer of [silence, ceiling, watching]) clearTimeout(timer)
+      signal?.removeEventListener('abort', cancel)
+      child.removeAllListeners()
+      child.on('error', () => {})
+      child.kill('SIGKILL')
+      resolve(outcome)
+    }
+    const cancel = () => settle(fail(documentProblem('CANCELLED')))
+    const tookTooLong = () => settle(fail(documentProblem('TOOK_TOO_LONG')))
+    const weigh = (bytes: number | null) => {
+      if (bytes !== null && bytes > limits.megabytes * 1_000_000) settle(fail(documentProblem('TOO_MUCH_MEMORY')))
+    }
+    const silence = setTimeout(tookTooLong, limits.milliseconds)
+    const ceiling = setTimeout(tookTooLong, limits.milliseconds_in_all)
+    const watching = setInterval(() => child.pid && residentMemory(child.pid).then(weigh), MEMORY_CHECK_MS)
+    signal?.addEventListener('abort', cancel, { once: true })
+    const isAdvance = advances()
+    let hasStarted = false
+    child.on('message', (message: ReaderMessage) => {
+      hasStarted = true
+      if (message.kind === 'memory') return weigh(message.bytes)
+      if (message.kind === 'outcome') return settle(message.outcome)
+      if (isAdvance(message.progress)) silence.refresh()
+      report?.(message.progress)
+    })
+    // not 'exit', which can come before the last message on a busy machine
+    child.on('close', (code, killer) => {
+      if (!hasStarted && code) reject(new Error(`The process that reads documents could not start (code ${code})`))
+      settle(fail(documentProblem(ranOutOfMemory(code, killer) ? 'TOO_MUCH_MEMORY' : 'CORRUPT')))
+    })
+    child.on('error', (cause) => reject(new Error('The process that reads documents failed', { cause })))
+    child.send(order, (reason) => reason && settle(fail(documentProblem('CORRUPT'))))
+  })
+}
+
+const STAGES: readonly ReadingProgress['stage'][] = ['waiting', 'opening', 'reading', 'recognising', 'finding']
+
+/** Tells whether progress goes beyond all that was heard before; saying the same again does not. */
+function advances(): (progress: ReadingProgress) => boolean {
+  let stage = -1
+  let page = 0
+  return (progress) => {
+    const now = STAGES.indexOf(progress.stage)
+    if (now < stage || (now === stage && progress.page <= page)) return false
+    stage = now
+    page = progress.page
+    return true
+  }
+}
+
+/** V8 aborts (SIGABRT, or code 134 through a shell) when its heap is full; the kernel kills (SIGKILL) when the machine is. */
+function ranOutOfMemory(code: number | null, killer: NodeJS.Signals | null): boolean {
+  return killer === 'SIGABRT' || killer === 'SIGKILL' || code === 134
+}
+
+/** Where nobody listens: should the parser ever try to fetch something, it fails at once. */
+const NO_HOST = 'http://127.0.0.1:9'
+
+function startReader(limits: ReadingLimits, { file, execArgv }: ReaderEntry): ChildProcess {
+  return fork(file, [], {
+    execArgv: [...execArgv, `--max-old-space-size=${limits.megabytes}`],
+    env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, HTTPS_PROXY: NO_HOST, HTTP_PROXY: NO_HOST },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+}
