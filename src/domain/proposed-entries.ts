@@ -1,6 +1,7 @@
 import type { Instructions, RuleInForce, RuleKind } from './instructions/instructions.ts'
 import { dollarsIn, monthsIn } from './instructions/rule-value.ts'
 import { rulesInForce } from './instructions/rules-in-force.ts'
+import { onlyFirstSaid } from './instructions/topic-phase.ts'
 import { type Months, PERIOD_LIMITS, type Phase, type ProgramType } from './program.ts'
 import type { Analysis, TopicField } from './solicitation/analysis.ts'
 
@@ -49,9 +50,15 @@ export function settledEntries<Entries extends object>(
   return { ...entered, ...Object.fromEntries(untouched) }
 }
 
-/** A topic names no phase that is proposed, unless it goes direct to Phase II. */
+/** A topic names no phase that is proposed, unless it goes direct to Phase II or takes Phase I alone. */
 function phaseSaid(analysis: Analysis): ProposedEntry<Phase> | undefined {
-  return analysis.topic.direct_to_phase_2 ? said(analysis, 'direct_to_phase_2', 'II') : undefined
+  if (analysis.topic.direct_to_phase_2) return said(analysis, 'direct_to_phase_2', 'II')
+  const words = onlyFirstSaid(analysis.topic)
+  if (words === undefined) return undefined
+  const place = [...Object.values(analysis.places), ...analysis.requirements, ...analysis.unsorted].find(({ quote }) =>
+    quote.includes(words),
+  )
+  return { value: 'I', as_printed: words, from: 'topic', ...(place && { page: place.page, quote: place.quote }) }
 }
 
 function said<Value extends string>(analysis: Analysis, field: TopicField, value: Value | undefined): ProposedEntry<Value> | undefined {

@@ -11,7 +11,7 @@ const LONGEST_TITLE = 300
 const NAMES_ITSELF = /instruction|announcement|\bBAA\b|\bSBIR\b|\bSTTR\b|solicitation/i
 
 /** Cycle and release ("25.4", "25.D", "26.BZ"; "Release 12", "R1"). */
-const CYCLE = /(?<![\d.$])(\d{2}\.(?:[1-9]|[A-F]|[A-Z]{2}))(?![\d.])/
+const CYCLE = /(?<![\d.$])(\d{2}\.(?:[1-9]|[A-Z]{1,2}))(?!\.?\w)/
 const RELEASE = /\bR(?:elease\s*)?(\d{1,2})\b/i
 
 const DATE = String.raw`(?:\d{1,2}\s)?(?:January|February|March|April|May|June|July|August|September|October|November|December)\s(?:\d{1,2},?\s)?\d{4}|\d{1,2}\/\d{1,2}\/\d{4}`
@@ -27,7 +27,7 @@ export function documentName(lines: readonly Line[], first: Page | undefined, fi
   const printed = titleIn(onFirst)
   const title = printed ?? fileName.replace(/\.\w+$/, '')
   const opening = onFirst.map(({ text }) => text).join(' ')
-  const component = componentNamed(title)?.component ?? componentOfTopics(lines) ?? componentNamed(opening)?.component
+  const component = componentNamed(title)?.value ?? componentOfTopics(lines) ?? componentNamed(opening)?.value
   const release = releaseIn(title) ?? releaseIn(opening)
   const dated = [VERSION.exec(first?.text ?? '')?.[1], onFirst.map(({ text }) => DATED.exec(text)?.[1]).find(Boolean)]
     .filter(Boolean)

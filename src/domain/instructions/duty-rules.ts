@@ -80,8 +80,8 @@ const NOT_TYPE = /however|will allow|eligible for|accounting system|analysis|sel
 const PAID = /\bpayments?\b|\bpaid\b|\binvoic(?:e|es|ing)\b|disbursement/i
 const PAID_HOW = /milestone|deliverable|\bpercent\b|%|\bdays?\b|monthly|schedule|upon|completion|acceptance|certif/i
 const NOT_PAID = /royalt|wages|TABA|registration|as an attachment|tax\b|debarred|prompt payment act/i
-const PAYMENT_LINE =
-  /^(?:(?:within\s)?\d{1,3}\s(?:calendar\s)?days?\b.{0,60}?\d{1,3}\s?(?:%|percent).{0,60}|\d{1,3}\s?(?:%|percent).{0,60}\b\d{1,3}\s(?:calendar\s)?days?\b.{0,60})$/i
+/** A line of a payment schedule: "15 Days 50% of Total". */
+const PAYMENT_ROW = /\b\d{1,3}\s(?:calendar\s)?days?\b[^%.\d]{0,60}\d{1,3}\s?(?:%|percent\b)(?:\sof\s[A-Za-z ]{3,40}?(?=\s\d|$))?/gi
 const SHARES = /\d{1,3}\s?(?:%|percent)[^.]{0,200}\d{1,3}\s?(?:%|percent)[^.;]{0,60}/i
 const PAYMENT_VALUES = [
   SHARES,
@@ -90,8 +90,9 @@ const PAYMENT_VALUES = [
 ]
 
 /** How the component pays: the kind of contract, the occasions and the shares. */
-export function paymentsIn({ text, heading }: Statement): FoundRule[] {
-  if (PAYMENT_LINE.test(text) && !/\bPhase II? proposals?\b/.test(text)) return [{ kind: 'payment', value: text, at: 0 }]
+export function paymentsIn({ text, heading, before }: Statement): FoundRule[] {
+  const rows = /payment/i.test(`${heading} ${before} ${text}`) ? [...text.matchAll(PAYMENT_ROW)] : []
+  if (rows.length > 0) return rows.map((row) => ({ kind: 'payment', value: row[0].trim(), at: row.index }))
   const type = CONTRACT_TYPE.exec(text)
   if (type && GIVES_TYPE.test(text) && MAKES.test(text) && !NOT_TYPE.test(text) && !PAID.test(text)) {
     return [{ kind: 'payment', value: type[0], at: type.index }]
@@ -126,14 +127,24 @@ export function workShareIn({ text }: Statement): FoundRule[] {
 }
 
 const ASSISTANCE = /\bTABA\b|technical (?:and|&) business assistance/i
+const UP_TO = /TABA|assist|up to|exceed|maximum|limit/i
 const NO_ASSISTANCE =
   /(?:does|do|shall|will|may|must|is|are) not (?:participate|include|offer|provide|accept|permit|be (?:included|offered|available|accepted)|(?:currently )?(?:available|authorized|offered|permitted|allowed|provide))[^,.;]{0,60}/i
 
 /** What may be spent on technical and business assistance, or that there is none. */
 export function assistanceIn({ text, heading, before }: Statement): FoundRule[] {
-  if (!ASSISTANCE.test(text) && !ASSISTANCE.test(heading) && !/\bTABA\b/.test(before.slice(-200))) return []
+  const isAbout = ASSISTANCE.test(heading) || (/\bTABA\b/.test(before.slice(-200)) && !ASSISTANCE.test(text))
+  if (!isAbout && !ASSISTANCE.test(text)) return []
   const amounts = [...text.matchAll(new RegExp(DOLLARS, 'gi'))]
-  const amount = amounts.find(({ index }) => /TABA|assist|up to|exceed|maximum|limit/i.test(text.slice(Math.max(0, index - 120), index)))
+  const amount = amounts.find(({ index }) => {
+    const left = text.slice(Math.max(0, index - 160), index)
+    return (
+      (isAbout ||
+        ASSISTANCE.test(left) ||
+        /^[^$.]{0,20}\b(?:for|of|in)\s(?:\w+\s){0,2}(?:TABA\b|technical assistance)/i.test(text.slice(index))) &&
+      UP_TO.test(left)
+    )
+  })
   if (amount) return [{ kind: 'technical_assistance', value: amount[0].trim(), at: amount.index }]
   const none = NO_ASSISTANCE.exec(text)
   return none && ASSISTANCE.test(text) ? [{ kind: 'technical_assistance', value: none[0], at: none.index }] : []
@@ -144,11 +155,13 @@ const DUE = /\b(?:due|clos(?:es|ing|e)|deadline|later than|submitted|received|mu
 const HANDED_IN =
   /\b(?:should|must|shall|will)\s(?:be\s)?(?:submitted|received|submit|sent|provided|uploaded|due)\b|\bare due\b|\bis due\b|deadline|\bclos(?:es|ing)\b/i
 const NOT_DUE = /notif(?:y|ied)|anticipates?|selection|webinar|\breports?\b|meeting|dated\b|memorandum|act of|effective/i
+const TIME = String.raw`(?:(?:\d{1,2}:\d{2}|noon)\s?(?:[ap]\.?m\.?)?\s?(?:\(?(?:ET|EST|EDT|Eastern(?: Time)?)\)?)?,?\s(?:on\s)?)?`
 const DUE_VALUES = [
   new RegExp(
-    String.raw`(?:(?:no|not) later than|by|on|at|before)?\s?(?:\d{1,2}:\d{2}\s?(?:[ap]\.?m\.?)?\s?(?:ET|EST|EDT|Eastern(?: Time)?)?,?\s(?:on\s)?)?(?:${DATE})`,
+    String.raw`(?:(?:no|not) later than|\bby|\bbefore|\bdue(?: on| by)?|\bclos(?:es|ing)(?: on| date)?:?|\bdeadline(?: is|:)?)\s(?:the close of business on\s)?${TIME}(?:${DATE})`,
     'i',
   ),
+  new RegExp(`${TIME}(?:${DATE})`, 'i'),
   WHEN,
 ]
 

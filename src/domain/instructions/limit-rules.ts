@@ -28,7 +28,9 @@ export function ceilingsIn({ text, heading, before }: Statement): FoundRule[] {
   return piecesOf(text, AMOUNT)
     .filter(
       ({ left, right }) =>
-        !ASSISTANCE.test(left.slice(-90)) && !/^[^.$]{0,40}(?:\bTABA\b|assistance)/i.test(right) && !/\bTABA\b[^$]{0,40}$/i.test(left),
+        !ASSISTANCE.test(left.slice(-90)) &&
+        !/^\s*(?:for|of|in)\s+(?:\w+\s){0,2}(?:TABA\b|assistance)/i.test(right) &&
+        !/\bTABA\b[^$]{0,40}$/i.test(left),
     )
     .map((piece) => ({ kind: isOption(piece) ? ('option_ceiling' as const) : ('award_ceiling' as const), ...printed(piece) }))
 }

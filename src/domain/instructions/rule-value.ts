@@ -9,9 +9,9 @@ const TENS: Record<string, number> = { twenty: 20, thirty: 30, forty: 40 }
 export const COUNT = String.raw`(?:\d{1,3}|(?:twenty|thirty|forty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|${[...NUMBER_WORDS].reverse().join('|')})(?:\s?\(\s?\d{1,3}\s?\))?`
 
 /** An amount of dollars ("$140,000", "$1.8M", "250,000 dollars"), as the source of a regular expression. */
-export const DOLLARS = String.raw`(?:\$\s?\d[\d,]{0,14}(?:\.\d{1,3})?(?:\s?(?:million|thousand|[MK])\b)?|\b\d[\d,]{0,14}(?:\.\d{1,3})?(?:\s(?:million|thousand))?\s(?:U\.?S\.?\s)?dollars\b)`
+export const DOLLARS = String.raw`(?:\$\s?(?:\d{1,3}(?:,\d{3}){1,4}|\d{1,12})(?:\.\d{1,3})?(?:\s?(?:million|thousand|[MK])\b)?|\b(?:\d{1,3}(?:,\d{3}){1,4}|\d{1,12})(?:\.\d{1,3})?(?:\s(?:million|thousand))?\s(?:U\.?S\.?\s)?dollars\b)`
 
-const AMOUNT_PARTS = /(\d[\d,]{0,14}(?:\.\d{1,3})?)\s?(million|thousand|[MK])?/i
+const AMOUNT_PARTS = /((?:\d{1,3}(?:,\d{3}){1,4}|\d{1,12})(?:\.\d{1,3})?)\s?(million|thousand|[MK])?/i
 const SCALES: Record<string, number> = { million: 1_000_000, m: 1_000_000, thousand: 1000, k: 1000 }
 
 /** The first amount of a printed text in dollars; undefined when it has none. "$250K" and "250,000 dollars" are the same. */

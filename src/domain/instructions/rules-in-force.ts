@@ -1,7 +1,92 @@
-import type { Analysis } from '../solicitation/analysis.ts'
-import type { Instructions, RuleInForce } from './instructions.ts'
+import type { Analysis, Requirement } from '../solicitation/analysis.ts'
+import { phaseNamed, type RulePhase } from './chapter.ts'
+import type { InstructionFact, Instructions, RuleInForce, RuleKind, RuleSource } from './instructions.ts'
+import { monthsIn, sameValue } from './rule-value.ts'
+import { phasesOf } from './topic-phase.ts'
 
-/** The rules that hold for a topic, each with what yields to it: the topic before the component's instructions (brief §0.1). */
-export function rulesInForce(_analysis: Analysis, _instructions: Instructions | null): RuleInForce[] {
-  return []
+/** What one place says of a rule. A lower rank goes first. */
+type Said = RuleSource & { kind: RuleKind; phase: RulePhase; rank: number }
+
+/** Kinds of which one value holds; of the others everything that is said holds. */
+const SINGLE: ReadonlySet<RuleKind> = new Set(['award_ceiling', 'option_ceiling', 'period_of_performance', 'option_period', 'page_limit'])
+
+const PHASES: readonly RulePhase[] = ['I', 'II', 'any']
+
+/**
+ * The rules that hold for a topic, each with what yields to it: the topic's own words before the component's instructions, and in these what is
+ * said of the topic before what is said of the phase, before what is said of all (brief §0.1). Facts for other topics, and for another program or phase
+ * than the topic says, are left out.
+ */
+export function rulesInForce(analysis: Analysis, instructions: Instructions | null): RuleInForce[] {
+  const phases = phasesOf(analysis.topic)
+  const said = [...saidByTopic(analysis), ...(instructions?.facts ?? []).flatMap((fact) => saidByFact(analysis, fact))].filter(
+    ({ phase }) => phase === 'any' || phases.includes(phase),
+  )
+  return [...new Set(said.map(({ kind }) => kind))].flatMap((kind) =>
+    rulesOf(
+      kind,
+      said.filter((one) => one.kind === kind),
+    ),
+  )
+}
+
+function rulesOf(kind: RuleKind, said: readonly Said[]): RuleInForce[] {
+  if (!SINGLE.has(kind)) return withoutRepeats(said).map((one) => ruleOf(one, []))
+  return PHASES.flatMap((phase) => {
+    const holds = said.filter((one) => one.phase === phase || (phase !== 'any' && one.phase === 'any'))
+    if (!holds.some((one) => one.phase === phase)) return []
+    const [first, ...others] = holds.sort((one, other) => one.rank - other.rank)
+    return first ? [{ ...ruleOf(first, others), phase }] : []
+  })
+}
+
+function ruleOf(said: Said, others: readonly Said[]): RuleInForce {
+  const { rank: _, ...rule } = said
+  const yields: RuleSource[] = []
+  for (const { from, value, page, quote } of others) {
+    if ([said, ...yields].every((one) => !sameValue(said.kind, one.value, value))) yields.push({ from, value, page, quote })
+  }
+  return { ...rule, yields }
+}
+
+function withoutRepeats(said: readonly Said[]): Said[] {
+  const seen = new Set<string>()
+  return said.filter(({ phase, quote, value }) => {
+    const key = `${phase} ${value} ${quote}`
+    return seen.has(key) ? false : seen.add(key)
+  })
+}
+
+const OF_TOPIC = 0
+const OF_FACT = 10
+const HEDGED = /\b(?:generally|typically|usually|normally|approximately|nominally)\b/i
+
+/** Topic facts before facts of the phase, before facts of all; what is said without "typically" before what is said with it. */
+function saidByFact({ topic }: Analysis, fact: InstructionFact): Said[] {
+  if (fact.topic_number !== undefined && fact.topic_number !== topic.number) return []
+  if (fact.program_type && topic.program_type && fact.program_type !== topic.program_type) return []
+  const rank = OF_FACT + (fact.topic_number === undefined ? 4 : 0) + (fact.phase === 'any' ? 2 : 0) + (HEDGED.test(fact.text) ? 1 : 0)
+  return [{ kind: fact.kind, phase: fact.phase, value: fact.value, from: 'instructions', page: fact.page, quote: fact.quote, rank }]
+}
+
+const FIELDS = ['award_ceiling', 'period_of_performance', 'page_limit'] as const
+
+/** What the topic says: its own fields, and a period that only a requirement names. A field without a place cannot be shown and does not count. */
+function saidByTopic({ topic, places, requirements }: Analysis): Said[] {
+  const only = phasesOf(topic)
+  const inPhase = (words: string): RulePhase => phaseNamed(words) ?? (only.length === 1 ? (only[0] ?? 'any') : 'any')
+  const fields = FIELDS.flatMap((kind): Said[] => {
+    const value = topic[kind]
+    const place = places[kind]
+    return value && place ? [{ kind, phase: inPhase(place.quote), value, from: 'topic', ...place, rank: OF_TOPIC }] : []
+  })
+  if (fields.some(({ kind }) => kind === 'period_of_performance')) return fields
+  return [...fields, ...requirements.flatMap((requirement) => periodOf(requirement))]
+}
+
+function periodOf({ kind, text, quote, phase, page }: Requirement): Said[] {
+  if (kind !== 'schedule' || !/period of performance|\bPoP\b|duration/i.test(text)) return []
+  const value = /\b[\w-]+(?:\s\(\d+\))?[\s-](?:months?|years?)\b/i.exec(quote)?.[0]
+  if (!value || monthsIn(value) === undefined) return []
+  return [{ kind: 'period_of_performance', phase, value, from: 'topic', page, quote, rank: OF_TOPIC + 1 }]
 }

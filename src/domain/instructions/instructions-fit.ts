@@ -1,0 +1,39 @@
+import type { Analysis } from '../solicitation/analysis.ts'
+import type { Instructions } from './instructions.ts'
+import { onlyProgram } from './statement.ts'
+
+/** Components that publish their instructions together: the Space Force's topics stand in those of the Department of the Air Force. */
+const TOGETHER: Record<string, string> = { 'Space Force': 'Air Force' }
+
+/** Why instructions seem not to be those of the topic, as a sentence for people: another component, program or cycle. Null when nothing speaks against them. */
+export function instructionsFit({ topic }: Analysis, instructions: Instructions): string | null {
+  const { component, title, release } = instructions
+  if (component && topic.component && family(component) !== family(topic.component)) {
+    return `These instructions are of ${named(component)}, but the topic is of ${named(topic.component)}. Their rules may not hold for it.`
+  }
+  const program = onlyProgram(title)
+  if (program && topic.program_type && program !== topic.program_type) {
+    return `These instructions are for ${program}, but the topic is ${topic.program_type}. Their rules may not hold for it.`
+  }
+  const cycle = topic.number && cycleOf(topic.number)
+  const released = /^\d{2}\.[\dA-Z]+/.exec(release ?? '')?.[0]
+  if (cycle && released && !released.startsWith(cycle)) {
+    return `These instructions are of release ${released}, but the topic's number is of ${cycle}. Limits change from release to release.`
+  }
+  return null
+}
+
+function family(component: string): string {
+  return TOGETHER[component] ?? component
+}
+
+/** "the Army", but "DARPA" and "NASA". */
+function named(component: string): string {
+  return /^[A-Z]+$/.test(component) ? component : `the ${component}`
+}
+
+/** The cycle that a number's series tells: N251-001 is of 25.1, SF25D-T1201 of 25.D; undefined for series that tell none. */
+function cycleOf(number: string): string | undefined {
+  const [, year, cycle] = /^(?:HR0011S[BT]20|[A-Z]{1,6})(\d{2})(\d|[A-F](?![A-Z])|[A-Z]{2}(?=\d))(?:XL|\d{2})?-/.exec(number) ?? []
+  return year && cycle ? `${year}.${cycle}` : undefined
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { instructionsIn } from './instructions/instructions-in.ts'
+import { analysed } from './instructions/testing/analysis.ts'
+import { BASE_AND_OPTION } from './instructions/testing/pages.ts'
+import { proposedEntries, settledEntries } from './proposed-entries.ts'
+
+const navy = instructionsIn(BASE_AND_OPTION, 'navy.pdf', { ocr_pages: [], left_out: [] })
+
+test('a topic that says nothing of the entries proposes nothing', () => {
+  expect(proposedEntries(analysed({}), null)).toEqual({})
+})
+
+test('period and award come from the topic, typed for the form, with the page', () => {
+  const quote = 'Phase I proposals cost up to $250,000 for a 6-month period of performance.'
+  const topic = analysed(
+    { award_ceiling: '$250,000', period_of_performance: '6-month', program_type: 'SBIR', number: 'A254-049', customer: 'PEO Aviation' },
+    {
+      award_ceiling: { page: 3, quote },
+      period_of_performance: { page: 3, quote },
+      customer: { page: 4, quote: 'PEO Aviation will use it.' },
+    },
+  )
+  expect(proposedEntries(topic, null)).toEqual({
+    period_of_performance: { value: 6, as_printed: '6-month', from: 'topic', page: 3, quote },
+    award: { value: 250_000, as_printed: '$250,000', from: 'topic', page: 3, quote },
+    program_type: { value: 'SBIR', as_printed: 'A254-049', from: 'topic' },
+    customer_organization: {
+      value: 'PEO Aviation',
+      as_printed: 'PEO Aviation will use it.',
+      from: 'topic',
+      page: 4,
+      quote: 'PEO Aviation will use it.',
+    },
+  })
+})
+
+test('the instructions propose the base, not the option', () => {
+  expect(proposedEntries(analysed({}), navy)).toMatchObject({
+    period_of_performance: { value: 6, from: 'instructions', page: 1 },
+    award: { value: 140_000, from: 'instructions', page: 1 },
+  })
+})
+
+test('the award is that of the phase that is proposed', () => {
+  expect(proposedEntries(analysed({}), navy, 'II').award?.value).toBe(2_000_000)
+  expect(proposedEntries(analysed({ direct_to_phase_2: true }), navy)).toMatchObject({
+    phase: { value: 'II' },
+    award: { value: 2_000_000 },
+  })
+})
+
+test('the phase is proposed only when the topic says it', () => {
+  expect(proposedEntries(analysed({}), navy).phase).toBeUndefined()
+  const only = proposedEntries(analysed({ phases: { phase_1: 'This topic is for Phase I submission only. Model it.' } }), null)
+  expect(only.phase).toMatchObject({ value: 'I', as_printed: 'This topic is for Phase I submission only' })
+})
+
+test('a span that is a range, or longer than the form takes, is not guessed at', () => {
+  const said = (value: string) =>
+    proposedEntries(analysed({ period_of_performance: value }, { period_of_performance: { page: 1, quote: value } }), null)
+  expect(said('6 to 12 months').period_of_performance).toBeUndefined()
+  expect(said('90 months').period_of_performance).toBeUndefined()
+})
+
+test('the person’s own entries win, untouched ones take what is proposed', () => {
+  const entered = { phase: 'I', period: '9', award: '', customer: 'Ours' }
+  expect(settledEntries(entered, new Set(['period'] as const), { phase: 'II', period: '24', award: '250000' })).toEqual({
+    phase: 'II',
+    period: '9',
+    award: '250000',
+    customer: 'Ours',
+  })
+})
