@@ -3,12 +3,13 @@ import { quoteRuns, quoteRunsOver, type TextRun } from './quote-place.ts'
 
 /** What the runs cover, the pieces of a run divided by "|". */
 function covered(pieces: readonly string[], runs: readonly TextRun[] | null): string[] | null {
-  return runs?.map(({ from, to }) =>
+  const texts = runs?.map(({ from, to }) =>
     pieces
       .slice(from.piece, to.piece + 1)
       .map((text, at, all) => text.slice(at === 0 ? from.offset : 0, at === all.length - 1 ? to.offset : undefined))
       .join('|'),
   )
+  return texts ?? null
 }
 
 const litIn = (pieces: readonly string[], quote: string) => covered(pieces, quoteRuns(pieces, quote))

@@ -23,6 +23,7 @@ const publicScreens: RouteObject[] = [
 const loadBuilder = {
   frame: async () => ({ Component: (await import('./builder-layout.tsx')).BuilderLayout }),
   dashboard: async () => ({ Component: (await import('../features/solicitation/dashboard-page.tsx')).DashboardPage }),
+  reading: async () => ({ Component: (await import('../features/reading/solicitation-page.tsx')).SolicitationPage }),
   interview: async () => ({ Component: (await import('../features/interview/global-interview-page.tsx')).GlobalInterviewPage }),
   steps: async () => ({ Component: (await import('../features/steps/steps-page.tsx')).StepsPage }),
   final: async () => ({ Component: (await import('../features/final/final-export-page.tsx')).FinalExportPage }),
@@ -30,6 +31,7 @@ const loadBuilder = {
 
 const builderScreens: RouteObject[] = [
   { path: '/dashboard', lazy: loadBuilder.dashboard },
+  { path: '/solicitation', lazy: loadBuilder.reading },
   { path: '/global-interview', lazy: loadBuilder.interview },
   { path: '/steps', lazy: loadBuilder.steps },
   { path: '/final-export', lazy: loadBuilder.final },

@@ -1,0 +1,133 @@
+import { ArrowLeft, ListChecks, Plus } from 'lucide-react'
+import { type RefObject, useRef, useState } from 'react'
+import type { Solicitation } from '../../../contract/solicitation-calls.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import { SourceViewer } from '../../source/source-viewer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { AdditionForm } from './addition-form.tsx'
+import { LeftOutList, RemovedList, UnsortedList } from './further-lists.tsx'
+import { RequirementList } from './requirement-list.tsx'
+import { type AdditionControl, useAddition } from './use-addition.ts'
+import { type Chosen, useChosen } from './use-chosen.ts'
+import { type EditDesk, useKeptEdits } from './use-kept-edits.ts'
+import { type RequirementCalls, useRequirementCalls } from './use-requirement-calls.ts'
+
+type Panel = 'list' | 'document'
+
+const PANELS: { value: Panel; label: string }[] = [
+  { value: 'list', label: 'Requirements' },
+  { value: 'document', label: 'Document' },
+]
+
+/** The document beside the requirements that were read in it, where there is room for both; otherwise one at a time. */
+export function ReadingScreen({ topic, solicitation }: { topic: CurrentTopic; solicitation: Solicitation }) {
+  const { analysis, file, topic_store_id } = solicitation
+  const desk = useKeptEdits(topic)
+  const calls = useRequirementCalls(topic_store_id)
+  const found = useChosen(analysis.requirements)
+  const [panel, setPanel] = useState<Panel>(found.id ? 'document' : 'list')
+  const document = useRef<HTMLDivElement>(null)
+  const open = () => {
+    setPanel('document')
+    requestAnimationFrame(() => focusHidden(document))
+  }
+  const chosen: Chosen = { ...found, choose: then(found.choose, open), show: then(found.show, open) }
+  const addition = useAddition(analysis, desk, calls, found.choose)
+  const shownOnly = (only: Panel) => (panel === only ? '' : 'max-xl:hidden')
+  return (
+    <div className="grid gap-6 xl:-mx-6 2xl:mx-0">
+      <PageHeading
+        title="Solicitation"
+        lead={[analysis.topic.number, analysis.topic.title ?? analysis.topic_summary].filter(Boolean).join(': ')}
+        actions={
+          <ButtonLink to="/global-interview" icon={ArrowLeft}>
+            Back to Global Interview
+          </ButtonLink>
+        }
+      />
+      <div className="xl:hidden">
+        <Choice label="Show" options={PANELS} value={panel} onChange={setPanel} />
+      </div>
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className={`grid min-w-0 content-start gap-4 ${shownOnly('list')}`}>
+          <Lists {...{ solicitation, desk, calls, chosen }} propose={then(addition.propose, open)} />
+        </div>
+        <div
+          ref={document}
+          tabIndex={-1}
+          className={`flex h-[calc(100dvh-9rem)] min-h-96 flex-col gap-3 outline-none xl:sticky xl:top-20 xl:h-[calc(100dvh-6rem)] ${shownOnly('document')}`}
+        >
+          <div className="min-h-0 grow">
+            <SourceViewer file={file} at={chosen.at} onSelectText={addition.propose} />
+          </div>
+          <OpenAddition pages={file.pages} desk={desk} addition={addition} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function OpenAddition({ pages, desk, addition }: { pages: number; desk: EditDesk; addition: AdditionControl }) {
+  if (!desk.addition) return null
+  return (
+    <AdditionForm
+      addition={desk.addition}
+      pages={pages}
+      onChange={desk.setAddition}
+      onAdd={addition.add}
+      onCancel={() => desk.setAddition(null)}
+    />
+  )
+}
+
+function Lists({
+  solicitation: { analysis },
+  desk,
+  calls,
+  chosen,
+  propose,
+}: {
+  solicitation: Solicitation
+  desk: EditDesk
+  calls: RequirementCalls
+  chosen: Chosen
+  propose: AdditionControl['propose']
+}) {
+  const begin = () => propose({ page: chosen.at?.page ?? 1, quote: '' })
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-subtitle font-bold">Requirements</h2>
+        <Button icon={Plus} onClick={begin}>
+          Add requirement
+        </Button>
+      </div>
+      {analysis.requirements.length === 0 ? (
+        <EmptyState icon={ListChecks} heading="h3" title="No requirements found">
+          Select the words in the document that ask for something, and add them as requirements.
+        </EmptyState>
+      ) : (
+        <RequirementList requirements={analysis.requirements} chosen={chosen.id} onChoose={chosen.choose} desk={desk} calls={calls} />
+      )}
+      <RemovedList removed={analysis.removed_requirements} onPutBack={calls.putBack} />
+      <UnsortedList unsorted={analysis.unsorted} onShow={chosen.show} onAdd={propose} />
+      <LeftOutList leftOut={analysis.reading.left_out} />
+    </>
+  )
+}
+
+function then<Value>(first: (value: Value) => void, second: () => void): (value: Value) => void {
+  return (value) => {
+    first(value)
+    second()
+  }
+}
+
+/** Where the list has just given way to the document, the keyboard goes on there. */
+function focusHidden(panel: RefObject<HTMLElement | null>): void {
+  if (document.activeElement === document.body || !document.activeElement?.checkVisibility()) panel.current?.focus({ preventScroll: true })
+}

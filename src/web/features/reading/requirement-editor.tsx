@@ -1,0 +1,65 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { Result } from '../../../domain/result.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { ClassFields } from './class-fields.tsx'
+import type { RequirementFields } from './kept-edits.ts'
+
+/** Changes one requirement where it stands. Escape leaves it as it was; when saving fails, what was typed stays. */
+export function RequirementEditor({
+  id,
+  fields,
+  onChange,
+  onSave,
+  onCancel,
+}: {
+  id: string
+  fields: RequirementFields
+  onChange: (fields: RequirementFields) => void
+  onSave: () => Promise<Result<null, string>>
+  onCancel: () => void
+}) {
+  const text = useRef<HTMLTextAreaElement>(null)
+  const [isSaving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => text.current?.focus(), [])
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (fields.text.trim() === '') return setProblem('A requirement needs a text.')
+    setSaving(true)
+    setProblem(undefined)
+    const saved = await onSave()
+    setSaving(false)
+    if (!saved.ok) setProblem(`${saved.problem} Your change is kept here.`)
+  }
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onCancel()
+  }
+  return (
+    <form onSubmit={(event) => void save(event)} onKeyDown={leave} aria-label={`Edit ${id}`} className="grid gap-3 p-3">
+      <Field label={`Text of ${id}`} error={problem}>
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={text}
+            rows={4}
+            value={fields.text}
+            onChange={({ target }) => onChange({ ...fields, text: target.value })}
+          />
+        )}
+      </Field>
+      <ClassFields fields={fields} onChange={onChange} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={isSaving}>
+          Save
+        </Button>
+        <Button onClick={onCancel} disabled={isSaving}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import type {
+  Comparator,
+  LeftOut,
+  RequirementKind,
+  RequirementPhase,
+  RequirementQuantity,
+  Strength,
+} from '../../../domain/solicitation/analysis.ts'
+
+type Option<Value extends string> = { value: Value; label: string }
+
+/** The kinds of requirements as a person reads them. */
+export const KINDS: readonly Option<RequirementKind>[] = [
+  { value: 'task', label: 'Task' },
+  { value: 'performance', label: 'Performance' },
+  { value: 'standard', label: 'Standard' },
+  { value: 'deliverable', label: 'Deliverable' },
+  { value: 'schedule', label: 'Schedule' },
+  { value: 'constraint', label: 'Constraint' },
+]
+
+/** How binding a requirement is, as a person reads it. */
+export const STRENGTHS: readonly Option<Strength>[] = [
+  { value: 'must', label: 'Must' },
+  { value: 'should', label: 'Should' },
+  { value: 'objective', label: 'Objective' },
+]
+
+/** The phases of requirements as a person reads them, in the order of the document. */
+export const PHASES: readonly Option<RequirementPhase>[] = [
+  { value: 'any', label: 'Whole topic' },
+  { value: 'I', label: 'Phase I' },
+  { value: 'II', label: 'Phase II' },
+]
+
+/** Why text was left out, as a person reads it. */
+export const REASONS: Record<LeftOut['why'], string> = {
+  white: 'in the colour of the paper',
+  tiny: 'too small to be seen',
+  off_page: 'outside the page',
+  invisible: 'drawn invisibly',
+  covered: 'covered by something else',
+  annotation: 'in a comment',
+  form_field: 'in a form field',
+  properties: 'in the document’s properties',
+  talks_to_machine: 'gives orders to a machine',
+}
+
+/** The label of a value among its options. */
+export function labelOf<Value extends string>(options: readonly Option<Value>[], value: Value): string {
+  return options.find((option) => option.value === value)?.label ?? value
+}
+
+const SIGNS: Record<Comparator, string> = { '>=': '≥', '<=': '≤', '<': '<', '>': '>', '=': '', range: '', approx: '≈' }
+
+/** A quantity as a small fact: "≥ 30 dB, threshold". */
+export function quantityFact({ value, unit, comparator, threshold_or_objective }: RequirementQuantity): string {
+  const amount = [SIGNS[comparator], value, unit].filter(Boolean).join(' ')
+  return threshold_or_objective ? `${amount}, ${threshold_or_objective}` : amount
+}

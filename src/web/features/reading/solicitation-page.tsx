@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileSearch } from 'lucide-react'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import { useStored } from '../../app/browser-store.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { readingQueries } from './reading-queries.ts'
+import { ReadingScreen } from './reading-screen.tsx'
+
+/** What was read in the solicitation, beside the solicitation itself; without a topic the way to the Dashboard. */
+export function SolicitationPage() {
+  const topic = useStored('currentTopic')
+  return (
+    <>
+      <title>Solicitation - Work Plan Builder</title>
+      {topic.ok ? <ReadTopic key={topic.value.storeId} topic={topic.value} /> : <NoTopicSelected />}
+    </>
+  )
+}
+
+function NoTopicSelected() {
+  return (
+    <EmptyState
+      icon={FileSearch}
+      title="No Topic Selected"
+      action={
+        <ButtonLink to="/dashboard" variant="primary">
+          Go to Dashboard
+        </ButtonLink>
+      }
+    >
+      Please upload a solicitation on the Dashboard first.
+    </EmptyState>
+  )
+}
+
+function ReadTopic({ topic }: { topic: CurrentTopic }) {
+  const { data, error, refetch, isFetching } = useQuery(readingQueries.solicitation(topic.storeId))
+  if (data) return <ReadingScreen topic={topic} solicitation={data} />
+  return (
+    <div className="grid gap-8">
+      <PageHeading title="Solicitation" />
+      {error ? (
+        <Banner
+          tone="danger"
+          title="The solicitation could not be loaded"
+          actions={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Banner>
+      ) : (
+        <Skeleton lines={8} label="Loading the solicitation" />
+      )}
+    </div>
+  )
+}

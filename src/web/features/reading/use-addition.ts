@@ -1,0 +1,31 @@
+import { done, type Result } from '../../../domain/result.ts'
+import type { Analysis, Place } from '../../../domain/solicitation/analysis.ts'
+import { addedRequirement } from '../../../domain/solicitation/requirement-edits.ts'
+import { showToast } from '../../ui/toaster.tsx'
+import type { Addition } from './kept-edits.ts'
+import type { EditDesk } from './use-kept-edits.ts'
+import type { RequirementCalls } from './use-requirement-calls.ts'
+
+/** The requirement that is about to be added: how it is begun from words of the document, and how it is added. */
+export type AdditionControl = { propose: (place: Place) => void; add: () => Promise<Result<null, string>> }
+
+/** Proposes what words of the document are, as the server would, and adds them; `added` hears of the new requirement's id. */
+export function useAddition(analysis: Analysis, desk: EditDesk, calls: RequirementCalls, added: (id: string) => void): AdditionControl {
+  return {
+    propose: (place) => desk.setAddition(proposed(analysis, place)),
+    add: async () => {
+      if (!desk.addition) return done(null)
+      const answer = await calls.add(desk.addition)
+      if (!answer.ok) return answer
+      desk.setAddition(null)
+      added(answer.value.id)
+      showToast({ title: `${answer.value.id} added`, variant: 'success' })
+      return done(null)
+    },
+  }
+}
+
+function proposed(analysis: Analysis, { page, quote }: Place): Addition {
+  const { kind, strength, phase } = addedRequirement(analysis, { page, quote }).requirement
+  return { page, quote, kind, strength, phase }
+}

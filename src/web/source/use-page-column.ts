@@ -1,0 +1,116 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** Pages this far beyond what is in sight are drawn already, in heights of the window on them. */
+const AHEAD = '70% 0px'
+
+/** A column of pages that scrolls: which page is in sight, which are near, and how to go to one. */
+export type PageColumn = {
+  scroller: RefObject<HTMLDivElement | null>
+  page: number
+  near: ReadonlySet<number>
+  /** The pixels a page may take in width. */
+  room: number
+  goTo: (page: number) => void
+  /** Scrolls until this stands well in sight. */
+  reveal: (element: Element) => void
+  onScroll: () => void
+}
+
+/** Follows a column of so many pages. When `scale` changes, what is in sight stays in sight. */
+export function usePageColumn(pages: number, scale: (room: number) => number): PageColumn {
+  const scroller = useRef<HTMLDivElement>(null)
+  const spot = useRef({ page: 1, share: 0 })
+  const [page, setPage] = useState(1)
+  const room = useRoom(scroller)
+  // the pages stand there once it is known how wide they may be
+  const near = useNearPages(scroller, room > 0 ? pages : 0)
+  const size = scale(room)
+  const onScroll = () => {
+    const root = scroller.current
+    if (!root) return
+    spot.current = spotIn(root)
+    setPage(spot.current.page)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is put right after each change of size
+  useLayoutEffect(() => {
+    const root = scroller.current
+    const section = root && pageIn(root, spot.current.page)
+    if (section && spot.current.share > 0) root.scrollTop = section.offsetTop + spot.current.share * section.offsetHeight
+  }, [size])
+  const goTo = (wanted: number) => {
+    const root = scroller.current
+    const section = root && pageIn(root, Math.min(pages, Math.max(1, wanted)))
+    if (section) root.scrollTop = section.offsetTop
+    onScroll()
+  }
+  const reveal = (element: Element) => {
+    const root = scroller.current
+    if (!root) return
+    const frame = root.getBoundingClientRect()
+    const place = element.getBoundingClientRect()
+    root.scrollTop += place.top - frame.top - frame.height * 0.3
+    if (place.left < frame.left || place.right > frame.right) root.scrollLeft += place.left - frame.left - 24
+    onScroll()
+  }
+  return { scroller, page, near, room, goTo, reveal, onScroll }
+}
+
+function pagesIn(root: HTMLElement): NodeListOf<HTMLElement> {
+  return root.querySelectorAll<HTMLElement>('[data-page]')
+}
+
+function pageIn(root: HTMLElement, page: number): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[data-page="${page}"]`)
+}
+
+/** The page that the upper part of the window shows, and how far into it the window begins. Halving finds it: there may be thousands. */
+function spotIn(root: HTMLElement): { page: number; share: number } {
+  const sections = pagesIn(root)
+  const line = root.scrollTop + root.clientHeight * 0.35
+  let [low, high] = [0, sections.length - 1]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((sections[middle]?.offsetTop ?? 0) <= line) low = middle
+    else high = middle - 1
+  }
+  const section = sections[low]
+  if (!section) return { page: 1, share: 0 }
+  return { page: low + 1, share: (root.scrollTop - section.offsetTop) / Math.max(1, section.offsetHeight) }
+}
+
+/** The pages in sight and a little beyond. Only these are drawn, so memory stays the same however long the document is. */
+function useNearPages(scroller: RefObject<HTMLDivElement | null>, pages: number): ReadonlySet<number> {
+  const [near, setNear] = useState<ReadonlySet<number>>(new Set())
+  useEffect(() => {
+    const root = scroller.current
+    if (!root || pages === 0) return
+    const observer = new IntersectionObserver((entries) => setNear((known) => changed(known, entries)), { root, rootMargin: AHEAD })
+    for (const section of pagesIn(root)) observer.observe(section)
+    return () => observer.disconnect()
+  }, [scroller, pages])
+  return near
+}
+
+function changed(known: ReadonlySet<number>, entries: readonly IntersectionObserverEntry[]): ReadonlySet<number> {
+  const next = new Set(known)
+  for (const { target, isIntersecting } of entries) {
+    const page = Number(target.getAttribute('data-page'))
+    if (isIntersecting) next.add(page)
+    else next.delete(page)
+  }
+  return next
+}
+
+function useRoom(scroller: RefObject<HTMLDivElement | null>): number {
+  const [room, setRoom] = useState(0)
+  useLayoutEffect(() => {
+    const root = scroller.current
+    if (!root) return
+    const measure = () => setRoom(Math.max(0, root.clientWidth - 24))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(root)
+    return () => observer.disconnect()
+  }, [scroller])
+  return room
+}
