@@ -87,6 +87,9 @@ test.each([
   ['coverage of 0.02 Hz–3.5 kHz', ['0.02 Hz to 3.5 kHz range']],
   ['ranging from 0.200 inch to 0.65 inch thick', ['0.200 to 0.65 inch range']],
   ['noise from DC to 200 Hz', ['DC to 200 Hz range']],
+  ['2 g/min at 30 W to 4 kg', ['2 g/min =', '30 W =', '4 kg =']],
+  ['a mass of 1.0- to 2.5-kilogram', ['1.0 to 2.5 kilogram range']],
+  ['between 5 km and 900 m', ['5 km to 900 m range']],
   ['a 5 V supply ± 5 %', ['5 V =', '± 5 % range']],
 ])('reads the range of %j', (text, quantities) => {
   expect(short(text)).toEqual(quantities)

@@ -11,9 +11,9 @@ export type Quantity = RequirementQuantity & { start: number; end: number }
 
 /** "to" and dashes join the ends of a range, "and" only after "between". */
 const JOINT = String.raw`(?:-|–|—|to\b|through\b|(?<=\bbetween\s[-−+\d.,\s]{1,12}(?:[A-Za-z°%"µ]{1,12}\s)?)and\b)`
-const SCALE = String.raw`\s?(?:million|billion|thousand|[MKBk](?![\w]))`
+const SCALE = String.raw`\s?(?:million|billion|thousand)(?![a-z])|(?<!\s)[MKBk](?!\w)|(?<=\$\s?[\d.,]{1,12})\s[MKB](?!\w)`
 const PATTERN = new RegExp(
-  String.raw`(?:(?<=\d\s?[x×])|(?<![\w.\[/-]|\d,))(?<money>\$\s?)?(?<value>${NUMBER}|${NUMBER_WORD}|\bDC(?=\s(?:to|-|–)\s\d))(?<scale>${SCALE})?(?<plus>\+)?(?:\s?\((?:${DIGITS})\))?(?:(?<lower>\s?-?(?:${UNITS}))?\s?${JOINT}\s?\$?(?<upper>${NUMBER})(?<upperScale>${SCALE})?)?(?<plus2>\+)?(?:\s?-?(?<unit>${UNITS})|(?=\s?[x×]\s?\d)|(?![\w]))`,
+  String.raw`(?:(?<=\d\s?[x×])|(?<![\w.\[/-]|\d,))(?<money>\$\s?)?(?<value>${NUMBER}|${NUMBER_WORD}|\bDC(?=\s(?:to|-|–)\s\d))(?<scale>${SCALE})?(?<plus>\+)?(?:\s?\((?:${DIGITS})\))?(?:(?<lower>\s?-?(?:${UNITS}))?(?:-(?=\sto\b))?\s?${JOINT}\s?\$?(?<upper>${NUMBER})(?<upperScale>${SCALE})?)?(?<plus2>\+)?(?:\s?-?(?<unit>${UNITS})|(?=\s?[x×]\s?\d)|(?![\w]))`,
   'gu',
 )
 
@@ -34,12 +34,43 @@ export function quantitiesIn(text: string): Quantity[] {
   const markAt = marksIn(text)
   const minimumFrom = MINIMUM_LIST.exec(text)?.index ?? Number.POSITIVE_INFINITY
   const found: Quantity[] = []
-  for (const match of text.matchAll(PATTERN)) {
+  for (const match of numbersIn(text)) {
     const quantity = quantityAt(text, match, found.at(-1), markAt)
     if (!quantity) continue
     found.push({ ...quantity, comparator: sharedComparator(text, quantity, found.at(-1), minimumFrom) })
   }
   return found
+}
+
+/** A number with what the pattern found around it. */
+type Printed = { index: number; end: number; groups: Record<string, string | undefined> }
+
+/** The numbers of a text. "2 g/min to 5 kg" is no range, since its ends measure different things, but two numbers. */
+function numbersIn(text: string): Printed[] {
+  return [...text.matchAll(PATTERN)].flatMap((match): Printed[] => {
+    const groups = match.groups ?? {}
+    const end = match.index + match[0].trimEnd().length
+    const lower = groups.lower?.replace(/^\s?-?/, '')
+    if (!groups.upper || !lower || isSameKind(lower, groups.unit)) return [{ index: match.index, end, groups }]
+    const secondAt = match.index + match[0].lastIndexOf(groups.upper)
+    const firstEnd = match.index + match[0].indexOf(lower) + lower.length
+    return [
+      { index: match.index, end: firstEnd, groups: { ...groups, unit: lower, upper: undefined, lower: undefined } },
+      { index: secondAt, end, groups: { value: groups.upper, unit: groups.unit } },
+    ]
+  })
+}
+
+/** Whether two units are the same but for a prefix, a plural or the way they are written ("0.01 Hz–2.5 kHz", "0.5 in. to 2 inches"). */
+function isSameKind(one: string, other: string | undefined): boolean {
+  if (other === undefined) return false
+  const base = (unit: string) =>
+    unit
+      .replace(/[.\s]/g, '')
+      .replace(/(?:es|s)$/, '')
+      .slice(-2)
+      .toLowerCase()
+  return base(one) === base(other) || one.slice(1) === other || other.slice(1) === one || one.slice(1) === other.slice(1)
 }
 
 /** "at least 400 W/kg and 250 Wh/kg", "no larger than 12 x 8 cm": a comparison also holds for the numbers that are joined to its own. */
@@ -69,21 +100,18 @@ export function requirementQuantities(text: string): RequirementQuantity[] {
 /** How many characters before a number can hold its comparison. */
 const LOOK_BACK = 80
 
-function quantityAt(
-  text: string,
-  match: RegExpExecArray,
-  previous: Quantity | undefined,
-  markAt: ReturnType<typeof marksIn>,
-): Quantity | null {
-  const { money, plus, plus2, upper } = match.groups ?? {}
+function quantityAt(text: string, match: Printed, previous: Quantity | undefined, markAt: ReturnType<typeof marksIn>): Quantity | null {
+  const { money, plus, plus2, upper } = match.groups
   const before = text.slice(Math.max(0, previous?.end ?? 0, match.index - LOOK_BACK), match.index)
-  const end = match.index + match[0].trimEnd().length
+  const { end } = match
   const after = text.slice(end, end + 2 * LOOK_BACK)
   const unit = unitOf(match, before, after)
   const comparison = comparisonBefore(before, unit ?? '')
   const behind = comparisonAfter(after)
-  const isLimit = comparison !== null || behind !== null || plus !== undefined
-  const counted = unit === undefined ? countedIn(match.groups?.value ?? '', before, after.slice(behind?.length ?? 0), isLimit) : undefined
+  /** "One or more" is no more than "some". */
+  const isSome = behind !== null && /^one$/i.test(match.groups.value ?? '')
+  const isLimit = !isSome && (comparison !== null || behind !== null || plus !== undefined)
+  const counted = unit === undefined ? countedIn(match.groups.value ?? '', before, after.slice(behind?.length ?? 0), isLimit) : undefined
   const named = unit ?? counted
   if (named === undefined || isName(match, before, after, unit)) return null
   const start = match.index - (comparison?.length ?? 0)
@@ -97,7 +125,7 @@ function quantityAt(
       comparison,
       behind,
       Boolean(plus ?? plus2),
-      upper !== undefined || /^(?:\+\s?\/|±)/.test(match.groups?.value ?? ''),
+      upper !== undefined || /^(?:\+\s?\/|±)/.test(match.groups.value ?? ''),
     ),
     threshold_or_objective: mark,
     what: nameOf(text, start, end, previous, mark),
@@ -107,31 +135,31 @@ function quantityAt(
 }
 
 /** The unit behind the number, that of the last side of a box, or one that stands before it; undefined when the number has none. */
-function unitOf({ groups }: RegExpExecArray, before: string, after: string): string | undefined {
-  const printed = groups?.unit
+function unitOf({ groups }: Printed, before: string, after: string): string | undefined {
+  const printed = groups.unit
   if (printed) return printed === 'x' || printed === 'X' || printed === '×' || printed === 'fold' ? 'times' : printed
-  if (groups?.money) return 'dollars'
+  if (groups.money) return 'dollars'
   const side = SIDES.exec(after)?.groups?.unit
   if (side) return side
   const leading = UNIT_BEFORE.exec(before)
   return leading ? (leading[1] ?? leading[3] ?? (/^m/i.test(leading[2] ?? '') ? 'MRL' : 'TRL')) : undefined
 }
 
-function isName({ groups }: RegExpExecArray, before: string, after: string, unit: string | undefined): boolean {
-  if (groups?.money) return false
-  if (/^(?:19|20)\d\d$/.test(groups?.value ?? '') && !groups?.unit) return true
+function isName({ groups }: Printed, before: string, after: string, unit: string | undefined): boolean {
+  if (groups.money) return false
+  if (/^(?:19|20)\d\d$/.test(groups.value ?? '') && /^(?:s|["”'’])?$/.test(groups.unit ?? '')) return true
   return (NAME_BEFORE.test(before) && !UNIT_BEFORE.test(before)) || NAME_AFTER.test(after) || (!unit && isDefinite(before))
 }
 
 /** A measure said again in brackets, in the other system of units or in the same words, is no second limit. */
-function isRepeated(previous: Quantity, match: RegExpExecArray, unit: string, between: string): boolean {
+function isRepeated(previous: Quantity, match: Printed, unit: string, between: string): boolean {
   if (!/^[.³²"]{0,2}\s*[([/]\s*(?:[≈~≥≤<>]|approx\.?|about)?\s*$/.test(between)) return false
-  return isOtherSystem(previous.unit, unit) || (previous.unit === unit && previous.value === (match.groups?.value ?? ''))
+  return isOtherSystem(previous.unit, unit) || (previous.unit === unit && previous.value === (match.groups.value ?? ''))
 }
 
 /** The number as printed; the ends of a range are joined with "to", and the lower keeps its own unit when it differs. */
-function printedValue({ groups }: RegExpExecArray, unit: string | undefined): string {
-  const { money, value = '', scale = '', plus, upper, upperScale = '', lower = '' } = groups ?? {}
+function printedValue({ groups }: Printed, unit: string | undefined): string {
+  const { money, value = '', scale = '', plus, upper, upperScale = '', lower = '' } = groups
   const ownUnit = lower.replace(/^\s?-?/, '')
   const keptUnit = upper && ownUnit !== '' && ownUnit !== unit ? ` ${ownUnit}` : ''
   const first = `${money ? '$' : ''}${value}${scale.trim()}${plus ?? ''}`

@@ -15,14 +15,14 @@ const PREFIX = '[pnumckMGTPµμ]?'
 
 /** Units whose letters are said once, with and without a prefix ("GHz", "mrad"); longer ones first where one begins another. */
 const SYMBOLS = [
-  `${PREFIX}(?:[Hh]z|bps|b/s|B/s|eV|Pa|bar|[Tt]orr|rad|sr|Ah|Wh|Wp|VA|VAC|VDC|Vrms|px|pix|[Ss][Pp][Ss]|S/s|ohms?|Da|cal|lm|lx|cd|FLOPS|FLOPs|OPS|OP/s|Sv|Gy|Bq|Ci)${NOT_IN_WORD}`,
+  `${PREFIX}(?:[Hh]z|bps|b/s|B/s|eV|Pa|bar|[Tt]orr|rad|sr|Ah|Wh|W-hr?|Whr|Wp|VA|V[Aa][Cc]|V[Dd][Cc]|Vrms|L|l|px|pix|[Ss][Pp][Ss]|S/s|ohms?|Da|cal|lm|lx|cd|FLOPS|FLOPs|OPS|OP/s|Sv|Gy|Bq|Ci)${NOT_IN_WORD}`,
   `[kMGTP]?(?:B|b|bits?|bytes?)${NOT_IN_WORD}`,
   `dB(?:[micWKV]|sm|Hz|FS|SPL|A|μV|µV)?${NOT_IN_WORD}`,
-  `°\\s?[CFK]?${NOT_IN_WORD}|[Dd]eg(?:rees?)?\\.?(?:\\s(?:C|F|[Cc]elsius|[Ff]ahrenheit|[Kk]elvin)${NOT_IN_WORD})?(?![a-z])`,
-  `(?:arc[- ]?(?:sec(?:ond)?s?|min(?:ute)?s?)|mmHg|inHg|kts?|mph|kph|nmi?|kft|kyds?|mils?|ksi|psi[ag]?|rpm|RPM|fps|ppmv?|ppbv?|pptv?|lux|nits?|dpi|DPI|ppi|lbf|kgf|ft-lbf?|in-lbf?|g[Rr][Mm][Ss]|G[Rr][Mm][Ss]|[gG]['’]s|CFM|cfm|gpm|LPM|hp|BTU|AWG|CFU|SLOC|MLOC|CUDA cores|CPUs?|GPUs?|TRLs?|mol|wt\\.?\\s?%|vol\\.?\\s?%|at\\.?\\s?%)${NOT_IN_WORD}`,
+  `[°º˚]\\s?[CFK]?${NOT_IN_WORD}|[Dd]eg(?:rees?)?\\.?(?:\\s(?:C|F|[Cc]elsius|[Ff]ahrenheit|[Kk]elvin)${NOT_IN_WORD})?(?![a-z])`,
+  `(?:arc[- ]?(?:sec(?:ond)?s?|min(?:ute)?s?)|mmHg|inHg|kts?|mph|kph|nmi?|kft|kyds?|mils?|ksi|psi[ag]?|rpm|RPM|fps|ppmv?|ppbv?|pptv?|lux|nits?|dpi|DPI|ppi|lbf|lbm|kgf|a?cfm|lpm|slm|sccm|in\\.?-?H2O|ft-lbf?|in-lbf?|g[Rr][Mm][Ss]|G[Rr][Mm][Ss]|[gG]['’]s|CFM|cfm|gpm|LPM|hp|BTU|AWG|CFU|SLOC|MLOC|CUDA cores|CPUs?|GPUs?|TRLs?|mol|wt\\.?\\s?%|vol\\.?\\s?%|at\\.?\\s?%)${NOT_IN_WORD}`,
   `[pnmckKMGµμ]?m${NOT_IN_WORD}|(?:µ|μ|m|n|p|f)s(?:ec)?${NOT_IN_WORD}`,
   `[pnumkMGµμ]?(?:T|V|W|A|J|F|N|Ω)${NOT_IN_WORD}(?:[-·]m${NOT_IN_WORD})?`,
-  `(?:oz|lbs?|kg|[mµμn]g|g|mL|dL|L|cc|gal|s|h|hrs?|yrs?|K|C|F|mi|yds?)${NOT_IN_WORD}`,
+  `(?:oz|lbs?|kg|[mµμn]g|g|cc|gal|s|h|hrs?|yrs?|K|C|F|mi|yds?)${NOT_IN_WORD}`,
   `(?<=\\s)G${NOT_IN_WORD}`,
 ]
 
