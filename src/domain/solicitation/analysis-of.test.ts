@@ -93,7 +93,7 @@ describe('the layouts of topics', () => {
     expect(topic.title).toBe('A call for masts in the harbor')
     expect(requirements.map(({ text }) => text)).toEqual(['The contractor shall build a mast.'])
     expect(reading).toMatchObject({ layout: 'unknown' })
-    expect(reading.warnings[0]).toContain('No topic headings')
+    expect(reading.warnings[0]).toContain('No topic was found')
   })
 })
 

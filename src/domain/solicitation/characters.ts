@@ -16,12 +16,40 @@ const SYMBOL_BULLETS = /[\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf06e\uf02d\u25cf\u25aa\
 /** A line-end hyphen as PDFium gives it. */
 const PDFIUM_HYPHEN = /\ufffe/g
 
+/** What web pages write for characters; `amp` may stand before another one when a text was escaped twice. */
+const ENTITIES: Record<string, string> = {
+  nbsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  deg: '°',
+  micro: 'µ',
+  plusmn: '±',
+  times: '×',
+  le: '≤',
+  ge: '≥',
+  sect: '§',
+}
+const ENTITY = /&(?:(?:amp|#0?38|#x26);)*(?:([a-z]{2,6})|#(\d{2,5})|#x([\da-f]{2,4}));/gi
+
 /**
  * The same text in everyday characters: ligatures spelled out, no-break and odd spaces plain, invisible characters gone,
- * bullets "•". Quotes and dashes stay as printed. Lines stay lines. Doing it twice changes nothing.
+ * bullets "•", the entities of web pages their characters. Quotes and dashes stay as printed. Lines stay lines. Doing it twice changes nothing.
  */
 export function plainCharacters(text: string): string {
   return text
+    .replace(ENTITY, characterOf)
     .replace(/[\u0080-\u009f]/g, (character) => WINDOWS[character] ?? '')
     .replace(PDFIUM_HYPHEN, '-')
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
@@ -29,4 +57,11 @@ export function plainCharacters(text: string): string {
     .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\t]/g, ' ')
     .replace(/[\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g, '')
     .replace(SYMBOL_BULLETS, '•')
+}
+
+/** The character that an entity stands for; what is none that people print stays as it is. */
+function characterOf(entity: string, name?: string, decimal?: string, hexadecimal?: string): string {
+  if (name) return ENTITIES[name.toLowerCase()] ?? entity
+  const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16)
+  return code >= 0x20 && code < 0xd800 ? String.fromCharCode(code) : entity
 }

@@ -1,15 +1,19 @@
 import type { Line } from './line.ts'
 import { passageOf } from './passage.ts'
 import { isEmptyField, type Section } from './section.ts'
+import { LABEL } from './topic-title.ts'
 
-/** The lines of a one-paragraph field: up to the first gap after it has begun. */
-export function fieldText(sections: readonly Section[], name: Section['name']): string | undefined {
-  const section = sections.find((one) => one.name === name && !isEmptyField(passageOf(upToGap(one.lines)).text))
-  return section ? passageOf(upToGap(section.lines)).text : undefined
+/** The lines of the first field of that name that is filled: one paragraph, up to a gap or the next label. Undefined when there is none or it says "N/A". */
+export function fieldLines(sections: readonly Section[], name: Section['name']): Line[] | undefined {
+  return sections
+    .filter((section) => section.name === name)
+    .map((section) => paragraphOf(section.lines))
+    .find((lines) => !isEmptyField(passageOf(lines).text))
 }
 
-function upToGap(lines: readonly Line[]): Line[] {
-  const end = lines.findIndex((line, at) => at > 0 && line.gapAbove)
+/** The first paragraph of a field: up to a gap or a label that is not known ("PROGRAM ELEMENT: …"). */
+export function paragraphOf(lines: readonly Line[]): Line[] {
+  const end = lines.findIndex((line, at) => at > 0 && ((line.gapAbove && line.page === lines[at - 1]?.page) || LABEL.test(line.text)))
   return lines.slice(0, end < 0 ? lines.length : end)
 }
 
@@ -38,5 +42,5 @@ export function referencesIn(lines: readonly Line[]): string[] {
   return groups.map((group) => passageOf(group).text.replace(MARKED, '').replace(BULLET, '').trim()).filter((text) => !isEmptyField(text))
 }
 
-const MARKED = /^\[?\(?\d{1,2}[.)\]]\s*(?=\D)/
+const MARKED = /^\[?\(?\d{1,2}(?:[.)\]]\s*(?=\D)|:\s+)/
 const BULLET = /^[•-]\s+/

@@ -1,3 +1,5 @@
+import { closedUp } from './letter-spacing.ts'
+
 /** What a topic's sections are called here, whatever heading the document prints. */
 export type SectionName =
   | 'number'
@@ -6,6 +8,7 @@ export type SectionName =
   | 'technology_areas'
   | 'modernization_priorities'
   | 'program'
+  | 'customer'
   | 'cmmc'
   | 'itar'
   | 'additional'
@@ -21,23 +24,30 @@ export type SectionName =
   | 'tpoc'
   | 'questions'
 
-/** A heading at the start of a line, and what of the line comes after it. */
-export type Heading = { name: SectionName; rest: string; isShouted: boolean }
+/** A heading at the start of a line: its words as printed, what of the line comes after it, and whether it is in capitals or stands alone. */
+export type Heading = { name: SectionName; words: string; rest: string; isShouted: boolean; isAlone: boolean }
 
 const HEADINGS: readonly (readonly [SectionName, RegExp])[] = [
-  ['number', /^topic (?:number|no\.?|code)/i],
+  ['number', /^(?:solicitation )?topic (?:number|no\.?|code|id|#)/i],
   ['title', /^(?:topic )?title/i],
-  ['agency', /^(?:agency|component|service)\b/i],
-  ['technology_areas', /^(?:ou?s[dw] ?\(r&e\) )?(?:critical )?technology (?:focus )?area(?:s|\(s\))?/i],
-  ['modernization_priorities', /^modernization priorit(?:y|ies)|^(?:critical )?technology modernization/i],
-  ['program', /^(?:acquisition program|program)\b/i],
-  ['cmmc', /^(?:projected )?cmmc(?: level)?(?: requirement)?/i],
+  ['agency', /^(?:agency|component|service|branch|military department)\b/i],
+  ['technology_areas', /^(?:(?:ou?s[dw]|usd) ?\(r&e\) )?(?:critical )?technology (?:focus )?area(?:s|\(s\))?/i],
+  [
+    'modernization_priorities',
+    /^(?:(?:ou?s[dw]|usd) ?\(r&e\) )?(?:dod )?modernization priorit(?:y\(ies\)|y|ies)(?:\(s\))?|^(?:critical )?technology modernization|^(?:rt&l|tech|dod) focus area(?:s|\(s\))?/i,
+  ],
+  [
+    'customer',
+    /^(?:acquisition program(?: office)?|program of record|transition (?:partner|sponsor|customer|target|program)|end[- ]user|(?:intended |primary )?customer)(?:s|\(s\))?/i,
+  ],
+  ['program', /^program\b/i],
+  ['cmmc', /^(?:projected )?(?:cmmc|cybersecurity maturity model certification)(?: \(cmmc\))?(?: level)?(?: requirement)?/i],
   ['itar', /^(?:itar|export control(?:led)?)(?: (?:notice|restrictions?))?/i],
   ['additional', /^additional information/i],
-  ['objective', /^objectives?/i],
-  ['description', /^description|^subtopic introduction|^scope description/i],
+  ['objective', /^(?:topic |project )?objective(?:s|\(s\))?/i],
+  ['description', /^(?:topic )?description|^subtopic introduction|^scope description/i],
   ['phase_1', /^phase (?:i|1|one)(?: (?:base|option|requirements?|feasibility))?(?! *(?:i|[-–] *like))\b/i],
-  ['phase_2', /^(?:direct to )?phase (?:ii|2|two)(?: (?:base|option|requirements?))?(?!i)\b/i],
+  ['phase_2', /^(?:direct to )?phase (?:ii|2|two)(?: (?:base|option|requirements?))?(?!i)\b|^(?:d2p2|dp2)\b/i],
   [
     'phase_3',
     /^phase (?:iii|3|three)(?:[ ,/–-]+(?:dual[- ]use|commerciali[sz]ation|military|applications?|potential|and|&|commercial|transition)+)*/i,
@@ -49,7 +59,7 @@ const HEADINGS: readonly (readonly [SectionName, RegExp])[] = [
   ],
   ['references', /^(?:references?|bibliography)/i],
   ['keywords', /^key ?words?/i],
-  ['tpoc', /^(?:technical point of contact|tpoc)(?: \(tpoc\))?(?:[ -]?\d)?/i],
+  ['tpoc', /^(?:technical points? of contact|tpocs?)(?: \(tpocs?\))?(?:[ -]?\d)?(?: name)?/i],
   ['questions', /^(?:(?:topic )?q ?& ?a|questions? and answers?|question submitted on|topic questions?)/i],
 ]
 
@@ -60,20 +70,44 @@ const EXPORT_NOTICE = /^The technology within this topic is (?:restricted|contro
 const ALONE = /^\s*(?:\([^)]{1,60}\)\s*)?[:.]?\s*$/
 const WITH_TEXT = /^\s*(?:\([^)]{1,60}\)\s*)?:\s*/
 
+/** A dash instead of the colon ("PHASE I – Define …"), which only headings in capitals have: a sentence may begin with "Phase I –" too. */
+const WITH_DASH = /^\s*(?:\([^)]{1,60}\)\s*)?(?:[–—]\s*|-{1,2}\s+|\s-\s*)(?=\S)/
+const MAY_HAVE_DASH: ReadonlySet<SectionName> = new Set([
+  'objective',
+  'description',
+  'phase_1',
+  'phase_2',
+  'phase_3',
+  'references',
+  'keywords',
+])
+
 /**
  * The heading that a line begins with: its words and a colon ("PHASE I: Define …"), or its words alone ("OBJECTIVE").
  * Looks play no part: topics are printed in one font. A heading in capitals is `isShouted`; others count only where a document has no shouted ones.
  */
-export function headingOf(line: string): Heading | null {
-  if (EXPORT_NOTICE.test(line)) return { name: 'itar', rest: line, isShouted: true }
+export function headingOf(printed: string): Heading | null {
+  if (EXPORT_NOTICE.test(printed)) return { name: 'itar', words: '', rest: printed, isShouted: true, isAlone: false }
+  const line = closedUp(printed)
   for (const [name, pattern] of HEADINGS) {
     const words = pattern.exec(line)?.[0]
     if (!words) continue
-    const after = line.slice(words.length)
-    const isShouted = words === words.toUpperCase()
-    const colon = WITH_TEXT.exec(after)
-    if (colon) return { name, rest: after.slice(colon[0].length), isShouted }
-    if (ALONE.test(after)) return { name, rest: '', isShouted }
+    const heading = headingBefore(name, words, line.slice(words.length))
+    if (heading) return heading
   }
   return null
+}
+
+function headingBefore(name: SectionName, words: string, after: string): Heading | null {
+  const isShouted = isInCapitals(words)
+  const mark = WITH_TEXT.exec(after) ?? (isShouted && MAY_HAVE_DASH.has(name) ? WITH_DASH.exec(after) : null)
+  const rest = mark ? after.slice(mark[0].length) : ''
+  if (rest) return { name, words, rest, isShouted, isAlone: false }
+  return mark || ALONE.test(after) ? { name, words, rest: '', isShouted, isAlone: true } : null
+}
+
+/** "AREA(s)" counts as capitals, too. */
+function isInCapitals(words: string): boolean {
+  const plain = words.replace(/\((?:s|ies)\)/g, '')
+  return plain === plain.toUpperCase()
 }

@@ -1,13 +1,21 @@
 import type { Section } from './section.ts'
 import type { TopicPlace } from './topic-start.ts'
 
-/** The name of the way in which a topic is laid out, for people who look into how a document was read. */
+/**
+ * The name of the way in which a topic is laid out (brief §1.1, A to G), for people who look into how a document was read.
+ * Found by the topic's own headings, never by its year: components change their forms at different times.
+ */
 export function layoutOf(place: TopicPlace | undefined, sections: readonly Section[]): string {
   const has = (name: Section['name']) => sections.some((section) => section.name === name)
+  const headed = (name: Section['name'], words: RegExp) => sections.some((one) => one.name === name && words.test(one.heading ?? ''))
   if (has('background') || has('deliverables')) return 'NASA subtopic'
   if (place?.style === 'alone') return 'portal web copy'
+  if (has('cmmc') || has('additional') || (place?.style === 'colon' && has('modernization_priorities')))
+    return 'portal single-topic download'
+  const isOlderArea = headed('technology_areas', /^technology area\(?s/i) && !headed('technology_areas', /critical|r&e/i)
+  if (has('customer') || headed('modernization_priorities', /focus area/i)) return 'announcement 2016-2020'
+  if (isOlderArea && place?.style !== 'labelled') return 'announcement 2016-2020'
+  if (!has('technology_areas') && headed('phase_3', /^phase (?:iii|3|three)$/i)) return 'announcement 2015'
   if (place?.style === 'colon') return 'portal single-topic download'
-  if (has('program') && has('technology_areas') && place?.style === 'title') return 'announcement 2016-2020'
-  if (!has('technology_areas') && has('phase_3')) return 'announcement 2015'
   return place?.style === 'labelled' ? 'announcement, labelled number and title' : 'announcement, number and title on one line'
 }

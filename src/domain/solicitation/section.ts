@@ -2,30 +2,57 @@ import { type Heading, headingOf, type SectionName } from './heading.ts'
 import type { Line } from './line.ts'
 import { passageOf } from './passage.ts'
 
-/** A stretch of a topic under one heading. Sections may come in any order, and twice. */
-export type Section = { name: SectionName | 'header'; lines: Line[] }
+/** A stretch of a topic under one heading, whose words as printed are `heading`. Sections may come in any order, and twice. */
+export type Section = { name: SectionName | 'header'; heading?: string; lines: Line[] }
+
+/** Sections that say what is wanted: a topic has at least one of them. */
+export const BODY: ReadonlySet<string> = new Set<Section['name']>(['objective', 'description', 'phase_1', 'phase_2', 'deliverables'])
 
 /** Headings that NASA prints with small letters, and that no sentence begins with. */
 const ALWAYS_COUNTS: ReadonlySet<SectionName> = new Set(['deliverables', 'background', 'questions', 'tpoc'])
 
+/** Labels of a topic's head. Within its text the same words ("End users: …") head a paragraph. */
+const HEAD_ONLY: ReadonlySet<SectionName> = new Set([
+  'number',
+  'title',
+  'agency',
+  'technology_areas',
+  'modernization_priorities',
+  'program',
+  'customer',
+  'cmmc',
+])
+const TEXT: ReadonlySet<string> = new Set([...BODY, 'phase_3', 'additional', 'background'])
+
+/** Headings that a topic without any in capitals prints with small letters; "Objective: 6 m/s" is a limit where OBJECTIVE is there too. */
+type Shouted = ReadonlySet<SectionName>
+
 /** The topic's lines under their headings; what stands before the first heading is its header. */
 export function sectionsOf(lines: readonly Line[]): Section[] {
   const headings = lines.map((line) => headingOf(line.text))
-  const mustShout = headings.some((heading) => heading?.isShouted && (heading.name === 'objective' || heading.name === 'description'))
+  const shouted = new Set(headings.flatMap((heading) => (heading?.isShouted ? [heading.name] : [])))
   const sections: Section[] = [{ name: 'header', lines: [] }]
+  let hasBody = false
   lines.forEach((line, at) => {
     const heading = headings[at]
-    if (heading && counts(heading, mustShout, sections.at(-1)?.name)) {
-      sections.push({ name: heading.name, lines: heading.rest ? [{ ...line, text: heading.rest }] : [] })
+    if (heading && counts(heading, line, shouted, sections.at(-1)?.name, hasBody)) {
+      hasBody ||= BODY.has(heading.name)
+      sections.push({ name: heading.name, heading: heading.words, lines: heading.rest ? [{ ...line, text: heading.rest }] : [] })
     } else sections.at(-1)?.lines.push(line)
   })
   return sections
 }
 
-function counts(heading: Heading, mustShout: boolean, within: Section['name'] | undefined): boolean {
-  if (within === 'questions') return false
-  if (within === 'references' && !heading.isShouted && !ALWAYS_COUNTS.has(heading.name) && mustShout) return false
-  return heading.isShouted || !mustShout || ALWAYS_COUNTS.has(heading.name)
+function counts(heading: Heading, line: Line, shouted: Shouted, within: Section['name'] | undefined, hasBody: boolean): boolean {
+  const { name, isShouted } = heading
+  if (within === 'questions') return !hasBody && BODY.has(name)
+  if (HEAD_ONLY.has(name) && within !== undefined && TEXT.has(within)) return false
+  if (isShouted || ALWAYS_COUNTS.has(name)) return true
+  if (HEAD_ONLY.has(name)) return !hasBody || !shouted.has(name)
+  const mustShout = shouted.has('objective') || shouted.has('description')
+  if (!mustShout) return true
+  if (within === 'references' || shouted.has(name)) return false
+  return /^phase_|^references$|^keywords$/.test(name) && (line.gapAbove || !heading.isAlone)
 }
 
 /** The text of all sections of that name, a line for each; undefined when there is none or it says "N/A". */
@@ -37,5 +64,7 @@ export function sectionText(sections: readonly Section[], name: Section['name'])
 
 /** Whether a field holds nothing: "N/A", "None", "TBD", or no character at all. */
 export function isEmptyField(text: string): boolean {
-  return /^(?:n\/?a|none|not applicable|tbd|null|-+)?\.?$/i.test(text.trim())
+  return /^(?:n\/?a|none(?: (?:listed|specified|provided|identified))?|not (?:applicable|available|specified)|tb[da]|to be (?:determined|announced)|null|[-–—]+)?\.?$/i.test(
+    text.trim(),
+  )
 }

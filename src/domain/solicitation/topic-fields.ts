@@ -1,25 +1,83 @@
-import type { ProgramType } from '../program.ts'
-import type { Topic } from './analysis.ts'
+import type { Analysis, Place, Topic } from './analysis.ts'
 import { blocksOf } from './block.ts'
-import { fieldText, listed, referencesIn } from './field.ts'
-import { awardCeiling, periodOfPerformance } from './frame.ts'
+import { fieldLines, listed, referencesIn } from './field.ts'
+import { beginningOf } from './finding.ts'
 import type { Line } from './line.ts'
-import { isEmptyField, type Section } from './section.ts'
-import { componentNamed, componentOfNumber, isDirectNumber, programOfNumber } from './topic-number.ts'
+import { componentIn, programIn } from './origin.ts'
+import { type Passage, passageOf } from './passage.ts'
+import { BODY, isEmptyField, type Section } from './section.ts'
+import { datesIn } from './topic-date.ts'
+import { directIn, factsIn, passagesOf } from './topic-facts.ts'
+import { isOfTitle } from './topic-title.ts'
 
-/** What a topic says of itself, from its sections. `lines` are all of the topic's lines; number and title are known already. */
-export function topicFields(
-  named: { number?: string | undefined; title?: string | undefined },
-  sections: readonly Section[],
-  lines: readonly Line[],
-): Topic {
-  const header = headerText(sections)
-  const asked = withoutReferences(sections)
-  return {
+/** Number and title of a topic and where they stand. */
+export type NamedTopic = {
+  number?: string | undefined
+  title?: string | undefined
+  number_at?: Place | null | undefined
+  title_at?: Place | null | undefined
+}
+
+type Places = Analysis['places']
+
+/** Sections that name the component and the program, those with a label of their own first. */
+const HEAD = ['agency', 'program', 'number', 'header', 'title'] as const
+const LONG = ['objective', 'description', 'phase_1', 'phase_2', 'phase_3', 'references'] as const
+
+/** What a topic says of itself, from its sections, and where. What was taken from the number series alone has no place. */
+export function topicFields(named: NamedTopic, sections: readonly Section[]): { topic: Topic; places: Places } {
+  const head = HEAD.flatMap((part) => sections.filter(({ name }) => name === part)).flatMap(({ lines }) => lines)
+  const issuer = head.filter((line) => !isOfTitle(line.text, named.title))
+  const all = passagesOf(sections, () => true)
+  const facts = factsIn(sections)
+  const origin = { component: componentIn(named.number, eachAlone(issuer)), program_type: programIn(named.number, eachAlone(head), all) }
+  const direct_to_phase_2 = directIn(named, sections)
+  const dates = datesIn(headLines(sections))
+  const areas = fieldLines(sections, 'technology_areas') ?? fieldLines(sections, 'modernization_priorities')
+  const keywords = fieldLines(sections, 'keywords')
+  const topic: Topic = {
     number: named.number,
     title: named.title || undefined,
-    component: (named.number && componentOfNumber(named.number)) || componentNamed(header),
-    program_type: programOf(named.number, header, lines),
+    component: origin.component?.value,
+    program_type: origin.program_type?.value,
+    ...textsIn(sections),
+    keywords: listed(keywords && passageOf(keywords).text),
+    technology_areas: listed(areas && passageOf(areas).text),
+    itar: facts.itar !== undefined,
+    direct_to_phase_2: direct_to_phase_2 !== undefined,
+    classified_notice: facts.classified_notice !== undefined,
+    award_ceiling: facts.award_ceiling?.value,
+    period_of_performance: facts.period_of_performance?.value,
+    page_limit: facts.page_limit?.value,
+    tpoc: facts.tpoc?.value,
+    customer: facts.customer?.value,
+    cmmc_level: facts.cmmc_level?.value,
+    dates: dates.map(({ label, date }) => ({ label, date })),
+  }
+  const findings = Object.entries({ ...origin, direct_to_phase_2, ...facts }).map(([name, finding]) => [name, finding?.place] as const)
+  const places = known([
+    ['number', topic.number && named.number_at],
+    ['title', topic.title && named.title_at],
+    ...LONG.map((name) => [name, sectionPlace(sections, name)] as const),
+    ['keywords', keywords && beginningOf(passageOf(keywords))],
+    ['technology_areas', areas && beginningOf(passageOf(areas))],
+    ['dates', dates[0]?.place],
+    ...findings,
+  ])
+  return { topic, places }
+}
+
+/** Lines of a head stand for themselves. */
+function eachAlone(lines: readonly Line[]): Passage[] {
+  return lines.map((line) => passageOf([line]))
+}
+
+function known(places: readonly (readonly [string, Place | '' | null | undefined])[]): Places {
+  return Object.fromEntries(places.filter(([, place]) => place && place.quote !== ''))
+}
+
+function textsIn(sections: readonly Section[]): Pick<Topic, 'phases' | 'objective' | 'description' | 'references'> {
+  return {
     phases: {
       phase_1: sectionBody(sections, 'phase_1'),
       phase_2: sectionBody(sections, 'phase_2'),
@@ -28,68 +86,23 @@ export function topicFields(
     objective: sectionBody(sections, 'objective'),
     description: sectionBody(sections, 'description'),
     references: referencesIn(sections.filter((section) => section.name === 'references').flatMap((section) => section.lines)),
-    keywords: listed(fieldText(sections, 'keywords')),
-    technology_areas: listed(fieldText(sections, 'technology_areas') ?? fieldText(sections, 'modernization_priorities')),
-    itar: isExportControlled(sections, asked),
-    direct_to_phase_2: isDirect(named, asked),
-    award_ceiling: awardCeiling(asked),
-    period_of_performance: periodOfPerformance(asked),
-    tpoc: fieldText(sections, 'tpoc'),
-    classified_notice: false,
-    dates: [],
   }
 }
 
 /** The paragraphs and items of a section as text, a line each; undefined when it is empty or "N/A". */
-export function sectionBody(sections: readonly Section[], name: Section['name']): string | undefined {
+function sectionBody(sections: readonly Section[], name: Section['name']): string | undefined {
   const blocks = sections.filter((section) => section.name === name).flatMap((section) => blocksOf(section.lines))
   const text = blocks.map((block) => (block.kind === 'item' ? `• ${block.text}` : block.text)).join('\n')
   return isEmptyField(text) ? undefined : text
 }
 
-const HEADER: ReadonlySet<Section['name']> = new Set(['header', 'number', 'title', 'agency', 'program'])
-
-function headerText(sections: readonly Section[]): string {
-  return sections
-    .filter((section) => HEADER.has(section.name))
-    .map((section) => `${section.name}: ${joined(section.lines)}`)
-    .join('\n')
+function sectionPlace(sections: readonly Section[], name: Section['name']): Place | undefined {
+  const section = sections.find((one) => one.name === name && !isEmptyField(passageOf(one.lines).text))
+  return section && beginningOf(passageOf(section.lines))
 }
 
-function withoutReferences(sections: readonly Section[]): string {
-  return sections
-    .filter((section) => section.name !== 'references' && section.name !== 'questions')
-    .map((section) => joined(section.lines))
-    .join('\n')
-}
-
-function joined(lines: readonly Line[]): string {
-  return lines.map((line) => line.text).join(' ')
-}
-
-/** Words in the header decide, then the number's series, then the program's name when the text names only one of the two. */
-function programOf(number: string | undefined, header: string, lines: readonly Line[]): ProgramType | undefined {
-  const printed = onlyProgram(header)
-  return printed ?? (number ? programOfNumber(number) : undefined) ?? onlyProgram(joined(lines))
-}
-
-function onlyProgram(text: string): ProgramType | undefined {
-  const isSttr = /\bSTTR\b|Small Business Technology Transfer/i.test(text)
-  const isSbir = /\bSBIR\b|Small Business Innovation Research/i.test(text)
-  if (isSttr === isSbir) return undefined
-  return isSttr ? 'STTR' : 'SBIR'
-}
-
-function isExportControlled(sections: readonly Section[], asked: string): boolean {
-  const notice = sections.filter((section) => section.name === 'itar').map((section) => joined(section.lines))
-  if (notice.some((text) => /^(?:false|no)\b/i.test(text))) return false
-  return notice.some((text) => !isEmptyField(text)) || /International Traffic in Arms Regulation/i.test(asked)
-}
-
-function isDirect(named: { number?: string | undefined; title?: string | undefined }, asked: string): boolean {
-  if (named.number && isDirectNumber(named.number)) return true
-  return (
-    /direct[- ]to[- ]phase[- ]ii/i.test(named.title ?? '') ||
-    /direct[- ]to[- ]phase[- ]ii \(\w+\) topic|no phase i awards|phase i(?:-like)? proposals will not be/i.test(asked)
-  )
+/** The lines before the first section that says what is wanted. */
+function headLines(sections: readonly Section[]): Line[] {
+  const body = sections.findIndex((section) => BODY.has(section.name))
+  return sections.slice(0, body < 0 ? 1 : body).flatMap((section) => section.lines)
 }

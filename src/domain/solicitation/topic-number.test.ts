@@ -30,7 +30,7 @@ test('a "D" before the sequence means directly to Phase II', () => {
 })
 
 test('printed words name a component, other words none', () => {
-  expect(['AGENCY: AirForce', 'COMPONENT: ARMY', 'USSF', 'a company'].map(componentNamed)).toEqual([
+  expect(['AGENCY: AirForce', 'COMPONENT: ARMY', 'USSF', 'a company'].map((words) => componentNamed(words)?.value)).toEqual([
     'Air Force',
     'Army',
     'Space Force',

@@ -1,0 +1,78 @@
+import type { Place } from './analysis.ts'
+import { type Block, blocksOf } from './block.ts'
+import { paragraphOf } from './field.ts'
+import { headingOf } from './heading.ts'
+import type { Line } from './line.ts'
+import { quoteAt } from './passage.ts'
+import { LONGEST_SENTENCE } from './requirement.ts'
+import { isEmptyField, type Section } from './section.ts'
+import { sentencesIn } from './sentence.ts'
+import { isOfTitle } from './topic-title.ts'
+
+/** Sections whose whole text is read or shown under its heading. */
+const WHOLE: ReadonlySet<Section['name']> = new Set([
+  'objective',
+  'description',
+  'phase_1',
+  'phase_2',
+  'phase_3',
+  'deliverables',
+  'background',
+  'additional',
+  'references',
+  'questions',
+])
+
+/** Sections from which sentences become requirements, so that one too long for that would be lost. */
+const ASKING: ReadonlySet<Section['name']> = new Set([
+  'objective',
+  'description',
+  'phase_1',
+  'phase_2',
+  'deliverables',
+  'additional',
+  'itar',
+])
+
+const LONGEST_QUOTE = 400
+
+/** What a topic says under no heading that is known: shown to people, never dropped (brief §6.1). Page furniture, labels and dates are none of it. */
+export function unsortedIn(sections: readonly Section[], title: string | undefined): Place[] {
+  return sections.flatMap((section) => [...unclaimed(section, title), ...(ASKING.has(section.name) ? tooLong(section) : [])])
+}
+
+function unclaimed(section: Section, title: string | undefined): Place[] {
+  if (WHOLE.has(section.name)) return []
+  const field = section.name === 'header' ? [] : paragraphOf(section.lines)
+  const rest = section.lines.slice(field.length).filter((line) => !isOfTitle(line.text, title) && !isFurniture(line, section.name))
+  return blocksOf(rest).filter(saysSomething).map(placeOf)
+}
+
+function placeOf(block: Block): Place {
+  return quoteAt(block, 0, Math.min(block.text.length, LONGEST_QUOTE))
+}
+
+function tooLong(section: Section): Place[] {
+  return blocksOf(section.lines).flatMap((block) =>
+    block.text.length <= LONGEST_SENTENCE
+      ? []
+      : sentencesIn(block.text)
+          .filter(({ start, end }) => end - start > LONGEST_SENTENCE)
+          .map(({ start }) => quoteAt(block, start, start + LONGEST_QUOTE)),
+  )
+}
+
+/** Labels with their values, dates, addresses, and the portal's status lines. */
+const FURNITURE =
+  /^(?:[A-Z][A-Z &/()-]{2,30}:\s.{0,60}$|.*\d{1,2}\/\d{1,2}\/\d{2,4}|.*\d{4}-\d{2}-\d{2}T|https?:\/\/|download|back to|note: to ask a question|(?:phone|e-?mail|fax)\b)/i
+
+function isFurniture(line: Line, within: Section['name']): boolean {
+  if (within === 'tpoc') return true
+  return FURNITURE.test(line.text) || headingOf(line.text) !== null || isEmptyField(line.text)
+}
+
+/** At least a handful of words, of which one is written small. */
+function saysSomething(block: Block): boolean {
+  const words = block.text.match(/\p{L}{2,}/gu) ?? []
+  return words.length >= 5 && words.filter((word) => word === word.toLowerCase()).length >= 2
+}

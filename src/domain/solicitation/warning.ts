@@ -1,0 +1,103 @@
+import type { Page, Topic } from './analysis.ts'
+import type { Line } from './line.ts'
+import { isSameNumber } from './topic-number.ts'
+import type { TopicPlace } from './topic-start.ts'
+
+/** What a reading should tell the person who uploaded the document. */
+export type Doubts = {
+  pages: readonly Page[]
+  lines: readonly Line[]
+  places: readonly TopicPlace[]
+  /** The topic that was asked for, and the one that was read. */
+  asked: string | undefined
+  read: TopicPlace | undefined
+  /** Whether headings of a topic were found. */
+  isKnown: boolean
+  topic: Topic
+  /** Whether the topic says what the phases shall do or hand over. */
+  hasPhases: boolean
+  requirements: number
+}
+
+/** What it means and what to do, a sentence or two each; the most important first. */
+export function warningsOf(doubts: Doubts): string[] {
+  return [
+    languageWarning(doubts.lines),
+    choiceWarning(doubts),
+    instructionsWarning(doubts),
+    headingsWarning(doubts),
+    doubts.requirements === 0 ? 'No requirement was found in the text. Add what the work plan must answer by hand.' : '',
+    emptyPagesWarning(doubts.pages),
+  ].filter((warning) => warning !== '')
+}
+
+function choiceWarning({ places, asked, read }: Doubts): string {
+  if (!read) return ''
+  const where = `${read.number} on page ${read.page} was read`
+  if (asked !== undefined && !isSameNumber(asked, read.number)) {
+    return `There is no topic ${asked} in this file; ${where} instead. Choose another one of its ${places.length === 1 ? 'topics' : `${places.length} topics`}.`
+  }
+  if (asked !== undefined || places.length < 2) return ''
+  return `This file holds ${places.length} topics. ${where}: choose yours when it is another one.`
+}
+
+function headingsWarning({ isKnown, topic, places, lines, hasPhases }: Doubts): string {
+  if (!isKnown && places.length === 0 && !topic.number && isInstructions(lines)) return ''
+  if (!isKnown && !topic.number)
+    return 'No topic was found: there is no topic number and none of the headings of a topic (OBJECTIVE, DESCRIPTION, PHASE I …). The whole text was read as a description. Check that this is the right file, and check the requirements with care.'
+  if (!isKnown)
+    return 'No topic headings (OBJECTIVE, DESCRIPTION, PHASE I …) were found: the whole text was read as a description. Check the requirements with care.'
+  if (!topic.number) return 'No topic number was found. Check that number, component and program are right.'
+  if (!hasPhases)
+    return 'The document has no text under PHASE I and PHASE II: the tasks of these phases are not known. Check whether the file is whole.'
+  return ''
+}
+
+function emptyPagesWarning(pages: readonly Page[]): string {
+  const empty = pages.filter((page) => page.text.trim() === '').map((page) => page.page)
+  if (empty.length === 0) return ''
+  return `Pages without text were not read: ${empty.slice(0, 20).join(', ')}${empty.length > 20 ? ' and more' : ''}. Look at them yourself.`
+}
+
+/** A document that rules how proposals are written. */
+const INSTRUCTIONS =
+  /\b(?:proposal (?:submission|preparation) instructions|component[- ]specific (?:proposal )?instructions|direct to phase ii proposal instructions|(?:phase ii?|sbir|sttr) proposal instructions)\b/i
+const RULES =
+  /\b(?:technical volume|cost volume|volume [2-7]|company commercialization report|evaluation criteria|broad agency announcement|fraud, waste,? and abuse)\b/i
+
+/** How often such words come before a text is taken for instructions, in lines. */
+const RULE_LINES = 6
+
+function isInstructions(lines: readonly Line[]): boolean {
+  return lines.some((line) => INSTRUCTIONS.test(line.text)) && lines.filter((line) => RULES.test(line.text)).length >= RULE_LINES
+}
+
+function instructionsWarning({ places, lines }: Doubts): string {
+  const first = places[0]
+  if (!isInstructions(first ? lines.slice(0, first.from) : lines)) return ''
+  return first
+    ? `Before its ${places.length === 1 ? 'topic' : 'topics'} this file holds a component's proposal instructions. Add it as component instructions, too, so that their rules are applied.`
+    : 'These are proposal instructions of a component, not a topic. Upload the topic instead, and add this file beside it as component instructions.'
+}
+
+/** The commonest words of English that are words of no other common language. */
+const ENGLISH = /^(?:the|of|and|to|that|is|with|by|this|for|be|from|are|which|should|must|will|shall|it|an|as|at|or)$/
+
+/** Fewer words than these tell nothing. */
+const ENOUGH_WORDS = 60
+
+/** Running English has a third of these words, tables and lists a tenth, other languages hardly any. */
+const ENGLISH_SHARE = 0.06
+
+function languageWarning(lines: readonly Line[]): string {
+  let words = 0
+  let english = 0
+  for (const line of lines) {
+    for (const word of line.text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+      words++
+      if (ENGLISH.test(word)) english++
+    }
+  }
+  if (words < ENOUGH_WORDS || english / words >= ENGLISH_SHARE) return ''
+  return 'The text does not seem to be English. Only English is read, so what was found may be wrong or missing.'
+}
