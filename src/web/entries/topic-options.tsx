@@ -18,7 +18,7 @@ export function TopicOptions({ id, topics, at, sought, onMark, onChoose }: Topic
     list.current?.querySelector(`#${CSS.escape(`${id}-${at}`)}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, at])
   return (
-    <div className="min-h-0 overflow-y-auto rounded-control border border-line">
+    <div className="min-h-0 grow overflow-y-auto rounded-control border border-line">
       {topics.length === 0 && <NoMatch sought={sought} />}
       <div ref={list} id={id} role="listbox" aria-label="Topics" hidden={topics.length === 0} className="divide-y divide-line">
         {topics.map((topic, index) => (

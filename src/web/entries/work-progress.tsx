@@ -15,7 +15,7 @@ export function WorkProgress({
 }) {
   return (
     <>
-      <div className="grid min-w-48 grow basis-64 gap-1.5">
+      <div className="grid min-w-32 grow basis-40 gap-1.5">
         <p aria-hidden className="numeric text-caption text-muted">
           {workWords(work)}
         </p>

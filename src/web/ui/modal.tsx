@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** Something to do before going on, over the screen. Escape, the cross and a press beside it close it. */
+/** Something to do before going on, over the screen; as tall as it can be, so that nothing jumps while it is searched. Escape and the cross close it. */
 export function Modal({
   title,
   lead,
@@ -31,7 +31,7 @@ export function Modal({
         <Dialog.Content
           aria-describedby={undefined}
           onCloseAutoFocus={afterwards}
-          className="fixed inset-x-4 top-4 bottom-4 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] max-w-[44rem] flex-col rounded-card bg-white shadow-overlay"
+          className="fixed inset-x-4 top-4 bottom-4 z-50 m-auto flex h-[min(44rem,calc(100dvh-2rem))] max-w-[44rem] flex-col rounded-card bg-white shadow-overlay"
         >
           <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
             <div className="grid min-w-0 gap-1 [overflow-wrap:anywhere]">

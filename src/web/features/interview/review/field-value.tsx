@@ -1,11 +1,11 @@
 import type { Proposal } from '../../../entries/proposals.ts'
-import { PlaceLink } from './place-link.tsx'
+import { type DocumentPlace, documentCalled, type OpenPlace, PlaceLink } from './place-link.tsx'
 import type { FieldSource, ProjectField } from './project-fields.ts'
 
 type FieldValueProps = {
   field: ProjectField
   saving: boolean
-  onOpen: (proposal: Proposal) => void
+  onOpen: OpenPlace
   /** Puts what the documents say in the place of the entry. */
   onUse: (proposal: Proposal) => void
 }
@@ -39,17 +39,18 @@ export function FieldValue({ field, saving, onOpen, onUse }: FieldValueProps) {
   )
 }
 
-function Page({ proposal, onOpen }: { proposal: Proposal; onOpen: (proposal: Proposal) => void }) {
-  if (proposal.page === undefined) return null
+function Page({ proposal, onOpen }: { proposal: Proposal; onOpen: OpenPlace }) {
+  const place = placeOf(proposal)
+  if (!place) return null
   return (
     <>
       {' ('}
-      <PlaceLink place={{ page: proposal.page }} document={documentOf(proposal)} onOpen={() => onOpen(proposal)} />)
+      <PlaceLink place={place} onOpen={onOpen} />)
     </>
   )
 }
 
-function Source({ source, onOpen }: { source: FieldSource; onOpen: (proposal: Proposal) => void }) {
+function Source({ source, onOpen }: { source: FieldSource; onOpen: OpenPlace }) {
   if (source.kind === 'unknown') return null
   return (
     <span className="block text-caption font-normal text-muted">
@@ -60,18 +61,18 @@ function Source({ source, onOpen }: { source: FieldSource; onOpen: (proposal: Pr
   )
 }
 
-function FromDocument({ proposal, isEntered, onOpen }: { proposal: Proposal; isEntered: boolean; onOpen: (proposal: Proposal) => void }) {
-  const document = documentOf(proposal)
-  const said = isEntered ? `Your entry, as the ${document} ${document === 'solicitation' ? 'says' : 'say'}` : `From the ${document}`
+function FromDocument({ proposal, isEntered, onOpen }: { proposal: Proposal; isEntered: boolean; onOpen: OpenPlace }) {
+  const place = placeOf(proposal)
   // what follows from the topic's number alone stands on no page
-  if (proposal.page === undefined) return isEntered ? 'Your entry, as the topic number says' : 'From the topic number'
+  if (!place) return isEntered ? 'Your entry, as the topic number says' : 'From the topic number'
+  const document = documentCalled(place.from)
   return (
     <>
-      {said}, <PlaceLink place={{ page: proposal.page }} document={document} onOpen={() => onOpen(proposal)} />
+      {isEntered ? `Your entry, as in the ${document}` : `From the ${document}`}, <PlaceLink place={place} onOpen={onOpen} />
     </>
   )
 }
 
-function documentOf({ from }: Proposal): string {
-  return from === 'topic' ? 'solicitation' : 'component instructions'
+function placeOf({ from, page, quote }: Proposal): DocumentPlace | null {
+  return page === undefined ? null : { from, page, quote }
 }

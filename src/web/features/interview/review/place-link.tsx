@@ -1,24 +1,23 @@
-import type { Place } from '../../../../domain/solicitation/analysis.ts'
+import type { RuleSource } from '../../../../domain/instructions/instructions.ts'
 
-/** Opens a place of an uploaded document. */
-export type OpenPlace = (fileId: string, place: { page: number; quote?: string | undefined }) => void
+/** A place in the solicitation or in the component instructions; without a quote the page alone. */
+export type DocumentPlace = { from: RuleSource['from']; page: number; quote?: string | undefined }
 
-/** A page number that opens the document there. */
-export function PlaceLink({
-  place,
-  document,
-  onOpen,
-}: {
-  place: Pick<Place, 'page'> & { quote?: string | undefined }
-  /** Names the document for those who hear the link alone. */
-  document: string
-  onOpen: () => void
-}) {
+/** Opens the document at a place. */
+export type OpenPlace = (place: DocumentPlace) => void
+
+/** What people call the document: the topic's own, or the instructions beside it. */
+export function documentCalled(from: DocumentPlace['from']): string {
+  return from === 'topic' ? 'solicitation' : 'component instructions'
+}
+
+/** A page number that opens the document there; whoever hears the link alone is told which document. */
+export function PlaceLink({ place, onOpen }: { place: DocumentPlace; onOpen: OpenPlace }) {
   return (
     <button
       type="button"
-      onClick={onOpen}
-      aria-label={`page ${place.page} of the ${document}`}
+      onClick={() => onOpen(place)}
+      aria-label={`page ${place.page} of the ${documentCalled(place.from)}`}
       className="numeric rounded-control whitespace-nowrap text-blue underline decoration-line-strong underline-offset-3 hover:decoration-blue"
     >
       page {place.page}

@@ -2,12 +2,13 @@ import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { changedEntries, type Entries, type EntryName, entriesOf } from '../../../entries/entries.ts'
-import type { Proposal, Proposals } from '../../../entries/proposals.ts'
+import type { Proposals } from '../../../entries/proposals.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { showToast } from '../../../ui/toaster.tsx'
 import { FieldValue } from './field-value.tsx'
+import type { OpenPlace } from './place-link.tsx'
 import { ProjectEdit } from './project-edit.tsx'
 import { type ProjectField, projectFields } from './project-fields.ts'
 import type { ProjectChange } from './use-project-change.ts'
@@ -16,7 +17,7 @@ type ProjectCardProps = {
   topic: CurrentTopic
   project: ProjectChange
   proposals: Proposals
-  onOpen: (proposal: Proposal) => void
+  onOpen: OpenPlace
   onStart: () => void
 }
 

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { proposalsFor } from '../../../entries/proposals.ts'
+import { SourceDialog } from '../../../source/source-dialog.tsx'
 import { interviewQueries } from '../interview-queries.ts'
-import type { OpenPlace } from './place-link.tsx'
+import type { DocumentPlace } from './place-link.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { ReadCard } from './read-card.tsx'
 import { useProjectChange } from './use-project-change.ts'
@@ -12,23 +13,22 @@ import { useProjectChange } from './use-project-change.ts'
 export function ProjectReview({ topic, onStart }: { topic: CurrentTopic; onStart: () => void }) {
   const reading = useQuery(interviewQueries.solicitation(topic.storeId))
   const project = useProjectChange(topic)
-  const [, show] = useState<{ fileId: string; page: number; quote?: string | undefined } | null>(null)
-  const open: OpenPlace = (fileId, place) => show({ fileId, ...place })
+  const [place, open] = useState<DocumentPlace | null>(null)
   const solicitation = reading.data
   const proposals = solicitation ? proposalsFor(solicitation.analysis, solicitation.instructions?.read ?? null, topic.phase) : {}
+  const file = place?.from === 'instructions' ? solicitation?.instructions?.file : solicitation?.file
   return (
     <div className="grid gap-8">
-      <ProjectCard
-        topic={topic}
-        project={project}
-        proposals={proposals}
-        onOpen={({ from, page, quote }) => {
-          const file = from === 'topic' ? solicitation?.file : solicitation?.instructions?.file
-          if (file && page !== undefined) open(file.id, { page, quote })
-        }}
-        onStart={onStart}
-      />
+      <ProjectCard topic={topic} project={project} proposals={proposals} onOpen={open} onStart={onStart} />
       {topic.storeId !== '' && <ReadCard reading={reading} project={project} onOpen={open} />}
+      {place && file && (
+        <SourceDialog
+          file={file}
+          at={{ page: place.page, quote: place.quote ?? '' }}
+          title={place.from === 'topic' ? 'Solicitation' : 'Component instructions'}
+          onClose={() => open(null)}
+        />
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { ReadRows } from './read-rows.tsx'
 
 /** What the document says of its topic, each with its page, and in one line what it does not say. */
 export function ReadFactsList({ solicitation, onOpen }: { solicitation: Solicitation; onOpen: OpenPlace }) {
-  const { analysis, file, rules, instructions } = solicitation
+  const { analysis, rules, instructions } = solicitation
   const rows = readFacts(analysis).map(({ label, parts }) => ({
     key: label,
     label,
@@ -16,7 +16,7 @@ export function ReadFactsList({ solicitation, onOpen }: { solicitation: Solicita
             {text}{' '}
             {place && (
               <span className="ml-1 text-caption">
-                <PlaceLink place={place} document="solicitation" onOpen={() => onOpen(file.id, place)} />
+                <PlaceLink place={{ from: 'topic', ...place }} onOpen={onOpen} />
               </span>
             )}
           </span>

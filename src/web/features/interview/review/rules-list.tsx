@@ -17,22 +17,18 @@ export function RulesList({ solicitation, onOpen }: RulesListProps) {
   const rest = rules.slice(OPEN)
   return (
     <div className="grid gap-3">
-      <Rows rules={rules.slice(0, OPEN)} solicitation={solicitation} onOpen={onOpen} />
+      <Rows rules={rules.slice(0, OPEN)} onOpen={onOpen} />
       {rest.length > 0 && (
         <Expander title={`${rest.length} more ${rest.length === 1 ? 'rule' : 'rules'}`}>
-          <Rows rules={rest} solicitation={solicitation} onOpen={onOpen} />
+          <Rows rules={rest} onOpen={onOpen} />
         </Expander>
       )}
     </div>
   )
 }
 
-function Rows({ rules, solicitation, onOpen }: RulesListProps & { rules: readonly RuleInForce[] }) {
-  const { file, instructions } = solicitation
-  const link = (source: RuleSource) => {
-    const of = source.from === 'topic' ? file : instructions?.file
-    return of && <PlaceLink place={source} document={documentName(source.from)} onOpen={() => onOpen(of.id, source)} />
-  }
+function Rows({ rules, onOpen }: { rules: readonly RuleInForce[]; onOpen: OpenPlace }) {
+  const link = (place: RuleSource) => <PlaceLink place={place} onOpen={onOpen} />
   const rows = rules.map((rule, index) => ({
     key: `${ruleName(rule)} ${index}`,
     label: ruleName(rule),
