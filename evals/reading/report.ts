@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { markdownTable } from '../../bench/table.ts'
 import { readSolicitation } from '../../src/server/documents/reader.ts'
+import { sumOfFields } from './fields.ts'
 import { sumOfQuantities } from './quantities.ts'
 import { type Score, scoreOf } from './score.ts'
 import { allTruth, type Truth } from './truth.ts'
@@ -8,8 +9,10 @@ import { allTruth, type Truth } from './truth.ts'
 const JUDGED_HEADS = ['Kind right', 'Strength right', 'Quantities', 'Right', 'Precision of quantities', 'Named alike']
 const HEADS = [
   'Solicitation',
-  'Fields right',
+  'Fields',
+  'Right',
   'Wrong',
+  'Missing',
   'Marked',
   'Recall',
   'Read',
@@ -36,8 +39,10 @@ async function read(truth: Truth): Promise<Score> {
 function cells(name: string, score: Score): string[] {
   return [
     name.replace('.pdf', ''),
-    `${score.fields_right.length} of ${score.fields}`,
-    score.fields_wrong.join(', '),
+    String(score.fields.fields),
+    percent(score.fields.right.length, score.fields.fields),
+    String(score.fields.wrong.length),
+    String(score.fields.missing.length),
     String(score.requirements_marked),
     percent(score.requirements_marked - score.missed.length, score.requirements_marked),
     String(score.requirements_read),
@@ -63,9 +68,7 @@ function judgedCells({ requirements_marked, missed, kind_right, strength_right, 
 function sum(scores: readonly Score[]): Score {
   const total = (of: (score: Score) => number) => scores.reduce((so_far, score) => so_far + of(score), 0)
   return {
-    fields: total(({ fields }) => fields),
-    fields_right: scores.flatMap(({ fields_right }) => fields_right),
-    fields_wrong: [],
+    fields: sumOfFields(scores.map(({ fields }) => fields)),
     requirements_marked: total(({ requirements_marked }) => requirements_marked),
     missed: scores.flatMap(({ missed }) => missed),
     requirements_read: total(({ requirements_read }) => requirements_read),
@@ -82,6 +85,8 @@ function sum(scores: readonly Score[]): Score {
 function details(scored: readonly { name: string; score: Score }[]): string {
   return scored
     .flatMap(({ name, score }) => [
+      ...score.fields.wrong.map((field) => `${name} field wrong: ${field}`),
+      ...score.fields.missing.map((field) => `${name} field missing: ${field}`),
       ...score.missed.map((quote) => `${name} missed: ${shortened(quote)}`),
       ...score.extra.map((text) => `${name} too much: ${shortened(text)}`),
       ...score.judged_otherwise.map((text) => `${name} judged: ${shortened(text)}`),

@@ -16,8 +16,18 @@ const FIELDS: Truth['fields'] = {
   component: 'Air Force',
   itar: null,
   direct_to_phase_2: null,
+  classified_notice: null,
   keywords: ['shield', 'coupon'],
   technology_areas: null,
+  award_ceiling: null,
+  period_of_performance: null,
+}
+const SECTIONS: Truth['sections'] = {
+  objective: 'Develop a shield.',
+  description: null,
+  phase_1: 'Model the … three coupons.',
+  phase_2: null,
+  phase_3: null,
 }
 const MARKED: Truth['requirements'] = [
   { quote: 'Develop a shield.', page: 1, phase: 'any', kind: 'task', strength: 'must' },
@@ -29,18 +39,22 @@ const score = (fields: Partial<Truth['fields']>, requirements: Truth['requiremen
     file: 'shield.pdf',
     pages: 1,
     fields: { ...FIELDS, ...fields },
+    sections: SECTIONS,
     requirements,
     quantities: [],
   })
 
 test('what was marked and read alike counts as right, with its phase and its quote', () => {
   const alike = score({}, MARKED)
-  expect(alike).toMatchObject({ fields_wrong: [], missed: [], extra: [], phase_right: 3, quotes_standing: 3 })
-  expect(alike.fields_right).toHaveLength(alike.fields)
+  expect(alike).toMatchObject({ fields: { wrong: [], missing: [] }, missed: [], extra: [], phase_right: 3, quotes_standing: 3 })
+  expect(alike.fields.right).toHaveLength(alike.fields.fields)
 })
 
-test('a field that differs is named', () => {
-  expect(score({ title: 'Sword', itar: true }, MARKED).fields_wrong).toEqual(['title', 'itar'])
+test('a field that was read otherwise is wrong, one that was not read is missing', () => {
+  expect(score({ title: 'Sword', itar: true, award_ceiling: '$140,000', keywords: null }, MARKED).fields).toMatchObject({
+    wrong: ['title', 'keywords'],
+    missing: ['itar', 'award_ceiling'],
+  })
 })
 
 test('what was marked and not read is missed, what was read and not marked is too much', () => {

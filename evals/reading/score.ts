@@ -1,14 +1,13 @@
 import type { Analysis, Page, Requirement } from '../../src/domain/solicitation/analysis.ts'
-import { comparable, standsOnPage } from '../../src/domain/solicitation/quote.ts'
+import { standsOnPage } from '../../src/domain/solicitation/quote.ts'
+import { type FieldScore, fieldScoreOf } from './fields.ts'
 import { type QuantityScore, quantityScoreOf } from './quantities.ts'
 import type { Truth } from './truth.ts'
 import { shared } from './words.ts'
 
 /** How a reading compares with what was marked by hand; all are counts. */
 export type Score = {
-  fields: number
-  fields_right: string[]
-  fields_wrong: string[]
+  fields: FieldScore
   requirements_marked: number
   missed: string[]
   requirements_read: number
@@ -27,13 +26,10 @@ export type Score = {
 
 /** Compares one reading with its truth. */
 export function scoreOf({ topic, requirements }: Analysis, pages: readonly Page[], truth: Truth): Score {
-  const fields = fieldsOf(topic, truth.fields)
-  const found = truth.requirements.map((marked) => requirements.find((read) => isSame(marked.quote, read)))
+  const found = truth.requirements.map((marked) => bestOf(marked.quote, requirements))
   const pageText = new Map(pages.map(({ page, text }) => [page, text]))
   return {
-    fields: fields.length,
-    fields_right: fields.filter(([, right]) => right).map(([name]) => name),
-    fields_wrong: fields.filter(([, right]) => !right).map(([name]) => name),
+    fields: fieldScoreOf(topic, truth),
     requirements_marked: truth.requirements.length,
     missed: truth.requirements.filter((_, index) => !found[index]).map(({ quote }) => quote),
     requirements_read: requirements.length,
@@ -47,28 +43,12 @@ export function scoreOf({ topic, requirements }: Analysis, pages: readonly Page[
   }
 }
 
-function fieldsOf(topic: Analysis['topic'], marked: Truth['fields']): [string, boolean][] {
-  return [
-    ['number', same(topic.number, marked.number)],
-    ['title', same(topic.title, marked.title)],
-    ['program_type', same(topic.program_type, marked.program_type)],
-    ['component', same(topic.component, FULL_NAMES[marked.component ?? ''] ?? marked.component)],
-    ['itar', topic.itar === (marked.itar ?? false)],
-    ['direct_to_phase_2', topic.direct_to_phase_2 === (marked.direct_to_phase_2 ?? false)],
-    ['keywords', sameList(topic.keywords, marked.keywords)],
-    ['technology_areas', sameList(topic.technology_areas, marked.technology_areas)],
-  ]
-}
-
-/** Components that print their short name. */
-const FULL_NAMES: Record<string, string> = { DHA: 'Defense Health Agency', MDA: 'Missile Defense Agency' }
-
-function same(read: string | undefined, marked: string | null): boolean {
-  return comparable(read ?? '') === comparable(marked ?? '')
-}
-
-function sameList(read: readonly string[], marked: readonly string[] | null): boolean {
-  return same(read.join(';'), (marked ?? []).join(';'))
+/** The requirement that is most like what was marked, of those that are the same. */
+function bestOf(marked: string, requirements: readonly Requirement[]): Requirement | undefined {
+  const likeness = ({ quote, text }: Requirement) => Math.max(...[quote, text].map((read) => shared(marked, read) + shared(read, marked)))
+  return requirements
+    .filter((read) => isSame(marked, read))
+    .reduce<Requirement | undefined>((best, read) => (best && likeness(best) >= likeness(read) ? best : read), undefined)
 }
 
 /** People and programs cut sentences differently: the same requirement is one of which nearly all words are in the other. */

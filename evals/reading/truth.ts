@@ -16,8 +16,19 @@ const Truth = z.object({
     component: z.string().nullable(),
     itar: z.boolean().nullable(),
     direct_to_phase_2: z.boolean().nullable(),
+    classified_notice: z.boolean().nullable(),
     keywords: z.array(z.string()).nullable(),
     technology_areas: z.array(z.string()).nullable(),
+    award_ceiling: z.string().nullable(),
+    period_of_performance: z.string().nullable(),
+  }),
+  /** The first and the last words of each section, parted by " … ". */
+  sections: z.object({
+    objective: z.string().nullable(),
+    description: z.string().nullable(),
+    phase_1: z.string().nullable(),
+    phase_2: z.string().nullable(),
+    phase_3: z.string().nullable(),
   }),
   requirements: z.array(
     z.object({ quote: z.string(), page: z.number().int(), phase: RequirementPhase, kind: RequirementKind, strength: Strength }),
