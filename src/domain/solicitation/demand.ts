@@ -5,11 +5,11 @@ import { looksImperative } from './task-verb.ts'
 /** What is not the topic's demand although "is to" follows it: "An alternative approach is to base …". */
 const IS_TO = String.raw`(?<!\b(?:approach|way|solution|option|method|alternative|challenge|problem|purpose|goals?|objectives?|aim|intent|focus|vision|idea|key|thrust|phase|technique))\s(?:is|are) to\b(?! date)`
 const MUST = new RegExp(
-  String.raw`\b(?:shall|must|(?:is|are) (?:\w+ly )?required|need(?:s)? to|it is necessary to|it is (?:imperative|essential|critical|mandatory)|(?:is|are) not sufficient)\b|${IS_TO}`,
+  String.raw`\b(?:shall|must|(?:is|are) (?:\w+ly )?required|(?<!\b(?:the|an?|no|any|this|that|their|its)\s)needs? to|it(?: is|['’]s) necessary to|it(?: is|['’]s) (?:imperative|essential|critical|mandatory)|(?:is|are) the responsibility of|key (?:attributes?|requirements?|characteristics?|performance parameters?) (?:of|for) [^.;]{1,60} (?:is|are)|(?:is|are) not sufficient)\b|${IS_TO}`,
   'i',
 )
 const SHOULD =
-  /\bshould\b|\b(?:seeks?|is seeking|solicits?|invites?)\b|\b(?:is|are) (?:also |strongly |highly )?(?:sought|suggested|recommended|encouraged|expected to|anticipated|of interest|interested in)\b|\b(?:also )?of (?:particular |special )?interest\b|\bis (?:deemed )?(?:important|essential|key|critical) to\b|\bmay (?:also )?(?:include|utilize|leverage|employ|consist)\b|\b(?:could|can|might|would) include\b|\bit is (?:also )?(?:recommended|suggested|expected|anticipated)\b|\bfocus is (?:on|to)\b|\b(?:consideration|preference) (?:will|should) be (?:given|shown)\b/i
+  /\bshould\b|\b(?:seeks?|is seeking|solicits?|invites?)\b|\b(?:is|are) (?:also |strongly |highly )?(?:sought|suggested|recommended|encouraged|expected to|anticipated|of interest|interested in)\b|\b(?:also )?of (?:particular |special |great )?(?:interest|importance|concern)\b|^interested in\b|\bis (?:deemed )?(?:important|essential|key|critical) to\b|\bmay (?:also )?(?:include|utilize|leverage|employ|consist)\b|\b(?:could|can|might|would) include\b|\bit is (?:also )?(?:recommended|suggested|expected|anticipated)\b|\bmay (?:also )?(?:range|vary) (?:in|on|from|between)\b|\bit may require\b|\bfocus (?:of (?:this|the) [\w ,/-]{1,40})?is (?:on|to|the)\b|\bfocus of this [\w /-]{1,30}, is\b|\b(?:consideration|preference) (?:will|should) be (?:given|shown)\b/i
 const OBJECTIVE =
   /\bgoals? (?:is|are|include)\b|\b(?:is|are) (?:the |all |a |an )?(?:\w+ ){0,3}goals?\b|\b(?:is|are) (?:also )?(?:highly |strongly |particularly )?(?:desired|desirable|preferred)\b|\bideally\b|\bit is (?:therefore |also )?(?:desired|desirable)\b|\(objective\)|\bdesired (?:outcome|capabilit|deliverable)|\bexpected outcomes? (?:of|is|are|include)\b|\bobjective of (?:this|the)\b|\bthe (?:ultimate |primary |overall )?(?:objective|aim|intent|purpose|vision) (?:of|is)\b|\bobjective is\b|\boutcome of this\b/i
 
@@ -26,7 +26,7 @@ const PHASE_CUE =
 
 /** Sentences that speak of the procedure, of classification or to the reader, and ask nothing of the work. */
 const REMARK =
-  /\b(?:may|will) become classified\b|\bprobable that the work\b|\bwork (?:under|in) [^.]*\bclassified\b|^\(?(?:please |note: please )?(?:see|refer to)\b|\bno Phase I awards\b|\bproposals? will (?:not|NOT) be\b|\bwill be (?:provided more|invited|notified|sent via|requested)\b|\bno separate\b[^.]*\bwill be requested\b|\bhas been intentionally\b|\?$|^phase iii\b|\b(?:awardees?|selections?|awards?|winners?) will be (?:determined|selected|made|announced)\b|\bwill constitute the\b/i
+  /\b(?:may|will) become classified\b|\bprobable that the work\b|\bwork (?:under|in) [^.]*\bclassified\b|^\(?(?:please |note: please )?(?:see|refer to)\b|\bno Phase I awards\b|\bwill be (?:provided more|invited|notified|sent via|requested)\b|\bno separate\b[^.]*\bwill be requested\b|\bhas been intentionally\b|^phase iii\b|\b(?:awardees?|selections?|awards?|winners?) will be (?:determined|selected|made|announced)\b|\bwill constitute the\b/i
 
 /** Facility clearances and what goes with a notice that work may become classified: the notice is a field, no demand on the plan. */
 const CLEARANCE =
@@ -43,13 +43,13 @@ const REASON = /,?\s+(?:given (?:that|the)|because|since|due to|as (?:it|they|th
 const WANTING =
   /\b(?:topic|effort|project|program|office|navy|army|air force|space force|marine corps|ussf|usmc|agency|government|dod|department|darpa|nasa|mda|afrl|innovation|proposers?|offerors?|solutions?|fleet|forces?|warfighters?|soldiers?|sailors?|marines?|airmen|guardians?|community|command|we|customers?|operators?|medics?)\b(?: \([^)]*\))?(?: \w+ly)?(?:,[^,]{0,160},)? (?:needs?|requires?|seeks?|wants?|desires?|solicits|is (?:seeking|looking|interested)|has an? (?:need|requirement|interest))\b/i
 const THERE_IS_NEED = /\bthere (?:is|exists|remains) (?:a|an|the) (?:\w+ ){0,2}(?:need|requirement|desire) (?:for|to)\b/i
-const NEEDED = /\b(?:is|are) needed\b|\b(?:is|are) (?:deemed )?necessary\b/i
+const NEEDED = /\b(?:is|are|will be) needed\b|\b(?:is|are) (?:deemed )?necessary\b/i
 const NOVEL =
   /\b(?:new|novel|innovat\w+|improved|improvements?|advanced?|advances|efficient|alternative|better|enhanced|robust|high-\w+|low-\w+|solutions?)\b/i
 
 /** What is outside: "Approaches … do not align with this topic", "No Government furnished equipment … will be provided". */
 const EXCLUDED =
-  /\b(?:do|does) not (?:apply|align with)\b|\b(?:out|outside)(?: of)?(?: the)? scope\b|\bnot of interest\b|\bno government[- ]furnished\b|\bconfined to\b|\bis limited to\b(?! military)/i
+  /\bproposals? will (?:not|NOT) be (?:accepted|evaluated|considered|reviewed|funded)\b|\b(?:do|does) not (?:apply|align with)\b|\b(?:out|outside)(?: of)?(?: the)? scope\b|\bnot of interest\b|\bno government[- ]furnished\b|\bconfined to\b|\bis limited to\b(?! military)/i
 
 /** "The solution will …": what the thing that is asked for will be or do, and not what good it will bring. */
 const THING =
@@ -61,13 +61,24 @@ const WILL_GIVE = new RegExp(
   String.raw`^(?!This\b|These\b|It\b)[^.,;]{0,40}\b(?:${THING})s?\b[^.,;]{0,50}\bwill (?:also |then )?(?:provide|support|allow|use|utilize)\b`,
 )
 
+/** "One solution for the mast is to fold it": a way that is open to anybody, no demand. */
+const ONE_WAY = /^(?:an?|one|another)\b[^.,;]{0,30}\b(?:solution|approach|way|method|option|alternative)\b[^.;]{0,200}\bis to\b/i
+
+/** "This topic will explore and advance …": what the topic or the solution itself will do, and not what good comes of it. */
+const WILL_DO =
+  /^(?:this|the) (?:\w+ )?(?:topic|effort|project|program|solution)\s+(?:also )?will (?!be\b|become|result|lead|enable|benefit|provide|help|allow|reduce|improve|increase|support|have\b|likely|greatly|significantly|ultimately)\w/i
+
+/** A question that the topic puts to those who propose ("Can a mast be folded by one person?"). */
+const QUESTION = /\b(?:can|could|might|may|should|would|will|is|are|how|what|which|do|does|where|why)\b[^?]*\?["'”’]?$/i
+
 /** A milestone that the Government sets: "Month 3: first review." */
 export const GIVEN_MILESTONE = /^(?:by |at |in )?(?:months?|weeks?|quarters?) \d{1,2}\b/i
 
 /** How strongly a sentence of a phase's section asks; null when it only remarks. */
 export function strengthInPhase(sentence: string): Strength | null {
   if (REMARK.test(sentence) || CLEARANCE.test(sentence)) return null
-  if (looksImperative(sentence) || GIVEN_MILESTONE.test(sentence)) return 'must'
+  if (looksImperative(sentence) || GIVEN_MILESTONE.test(sentence) || EXCLUDED.test(sentence)) return 'must'
+  if (QUESTION.test(sentence)) return 'should'
   return PHASE_CUE.test(sentence) ? (strengthOfWords(sentence) ?? 'must') : null
 }
 
@@ -79,11 +90,12 @@ export function isBackgroundOnly(sentence: string): boolean {
 /** How strongly a sentence of an objective, description or notice asks; null when it tells background. */
 export function strengthInProse(sentence: string): Strength | null {
   if (REMARK.test(sentence) || CLEARANCE.test(sentence)) return null
-  if (EXCLUDED.test(sentence)) return 'must'
+  if (EXCLUDED.test(sentence) || WILL_DO.test(sentence)) return 'must'
+  if (QUESTION.test(sentence)) return 'should'
   const isBackground = BACKGROUND.test(sentence)
   const asked = sentence.replace(REASON, '')
   const words = strengthOfWords(asked)
-  if (words && (!isBackground || /\b(?:shall|must|should|seeks|is required)\b/i.test(asked))) return words
+  if (words && (!isBackground || /\b(?:shall|must|should|seeks|is required|imperative|of concern|focus of)\b/i.test(asked))) return words
   if (WANTING.test(asked)) return 'must'
   if (isBackground) return null
   if (THERE_IS_NEED.test(asked) || (NEEDED.test(asked) && NOVEL.test(asked))) return 'must'
@@ -93,7 +105,7 @@ export function strengthInProse(sentence: string): Strength | null {
 /** The strength that the words of a sentence say, the strongest first; null when they say none. */
 export function strengthOfWords(sentence: string): Strength | null {
   if (STATES_OBJECTIVE.test(sentence)) return 'objective'
-  if (MUST.test(sentence)) return 'must'
+  if (MUST.test(sentence) && !ONE_WAY.test(sentence)) return 'must'
   if (SHOULD.test(sentence)) return 'should'
   if (OBJECTIVE.test(sentence)) return 'objective'
   return TO_BE_DONE.test(sentence) ? 'must' : null
