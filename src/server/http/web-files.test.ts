@@ -14,6 +14,7 @@ describe('The web files', () => {
     await mkdir(join(folder, 'assets'))
     await writeFile(join(folder, 'index.html'), '<!doctype html><title>App</title>')
     await writeFile(join(folder, 'assets', 'main-1a2b.js'), 'export {}')
+    await writeFile(join(folder, 'assets', 'pdf.worker.min-3c4d.mjs'), 'export {}')
     app = fastify()
     await secureHeaders(app, 'http://plans.test')
     await serveWeb(app, folder)
@@ -49,6 +50,12 @@ describe('The web files', () => {
     const policy = String((await app.inject('/')).headers['content-security-policy'])
     expect(policy).toContain("default-src 'self'")
     expect(policy).not.toMatch(/script-src|unsafe-eval|upgrade-insecure-requests|https?:/)
+  })
+
+  test('what takes an uploaded PDF apart in the browser reaches nobody', async () => {
+    const answer = await app.inject('/assets/pdf.worker.min-3c4d.mjs')
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; script-src 'wasm-unsafe-eval'")
+    expect(answer.headers['content-type']).toContain('javascript')
   })
 
   test('before the first build a sentence says what to do', async () => {

@@ -12,7 +12,7 @@ export const WEB_FOLDER = fileURLToPath(new URL(import.meta.url.endsWith('.ts') 
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'))
   if (isBuilt) {
-    await app.register(fastifyStatic, { root: folder, wildcard: false, cacheControl: false, index: 'index.html', setHeaders: cacheHeaders })
+    await app.register(fastifyStatic, { root: folder, wildcard: false, cacheControl: false, index: 'index.html', setHeaders: fileHeaders })
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
@@ -22,10 +22,15 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
   })
 }
 
+/** The worker that takes a stranger's PDF apart: it may unfold scanned pictures with code that was built for that, and reach nobody. */
+const PDF_WORKER = /[/\\]assets[/\\]pdf\.worker[^/\\]*$/
+const PDF_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'"
+
 /** Built files carry a hash of their content in their name; the page that names them does not. */
-function cacheHeaders(reply: FastifyReply, path: string): void {
+function fileHeaders(reply: FastifyReply, path: string): void {
   const isHashed = /[/\\]assets[/\\]/.test(path)
   reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  if (PDF_WORKER.test(path)) reply.header('content-security-policy', PDF_WORKER_POLICY)
 }
 
 function notBuilt(reply: FastifyReply): FastifyReply {

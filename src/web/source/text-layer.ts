@@ -2,6 +2,10 @@ import { type PDFPageProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { RecognisedPage } from '../../domain/solicitation/source.ts'
 import type { PageContent } from './pdf.ts'
 
+// Most documents are set in these or their like: letters of the same widths put every word where it is printed.
+const FACES = { serif: '"Times New Roman", "Liberation Serif", Tinos, serif', 'sans-serif': 'Arial, "Liberation Sans", Arimo, sans-serif' }
+for (const [kind, face] of Object.entries(FACES)) TextLayer.fontFamilyMap.set(kind, face)
+
 /** The pieces of a page's text as they were laid out, in the order of its pieces. */
 export type LaidText = (Text | null)[]
 
@@ -17,7 +21,7 @@ export async function layPdfText(layer: HTMLElement, page: PDFPageProxy, content
 /** Lays recognised words over the picture of a page, `scale` of its points to one point of the PDF. */
 export function layRecognisedText(layer: HTMLElement, { width, height, pieces }: RecognisedPage, scale: number): LaidText {
   const pen = document.createElement('canvas').getContext('2d')
-  const family = 'sans-serif'
+  const family = FACES['sans-serif']
   const spans = pieces.map((piece) => {
     const span = document.createElement('span')
     // a space between the words, for what is copied and quoted

@@ -39,7 +39,7 @@ export function ReadingScreen({ topic, solicitation }: { topic: CurrentTopic; so
   const addition = useAddition(analysis, desk, calls, found.choose)
   const shownOnly = (only: Panel) => (panel === only ? '' : 'max-xl:hidden')
   return (
-    <div className="grid gap-6 xl:-mx-6 2xl:mx-0">
+    <div className="grid gap-6 xl:-mx-8">
       <PageHeading
         title="Solicitation"
         lead={[analysis.topic.number, analysis.topic.title ?? analysis.topic_summary].filter(Boolean).join(': ')}
@@ -52,14 +52,14 @@ export function ReadingScreen({ topic, solicitation }: { topic: CurrentTopic; so
       <div className="xl:hidden">
         <Choice label="Show" options={PANELS} value={panel} onChange={setPanel} />
       </div>
-      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[20rem_minmax(0,1fr)] xl:gap-4 2xl:grid-cols-[24rem_minmax(0,1fr)] 2xl:gap-6">
         <div className={`grid min-w-0 content-start gap-4 ${shownOnly('list')}`}>
           <Lists {...{ solicitation, desk, calls, chosen }} propose={then(addition.propose, open)} />
         </div>
         <div
           ref={document}
           tabIndex={-1}
-          className={`flex h-[calc(100dvh-9rem)] min-h-96 flex-col gap-3 outline-none xl:sticky xl:top-20 xl:h-[calc(100dvh-6rem)] ${shownOnly('document')}`}
+          className={`flex h-[calc(100dvh-5.5rem)] min-h-96 scroll-mt-18 flex-col gap-3 outline-none xl:sticky xl:top-20 xl:h-[calc(100dvh-6rem)] ${shownOnly('document')}`}
         >
           <div className="min-h-0 grow">
             <SourceViewer file={file} at={chosen.at} onSelectText={addition.propose} />
@@ -127,7 +127,10 @@ function then<Value>(first: (value: Value) => void, second: () => void): (value:
   }
 }
 
-/** Where the list has just given way to the document, the keyboard goes on there. */
+/** Where the list has just given way to the document, the screen and the keyboard go on there. */
 function focusHidden(panel: RefObject<HTMLElement | null>): void {
-  if (document.activeElement === document.body || !document.activeElement?.checkVisibility()) panel.current?.focus({ preventScroll: true })
+  const isGone = document.activeElement === document.body || !document.activeElement?.checkVisibility()
+  if (!isGone) return
+  panel.current?.focus({ preventScroll: true })
+  panel.current?.scrollIntoView({ block: 'start' })
 }

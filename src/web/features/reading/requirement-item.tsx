@@ -27,7 +27,7 @@ export function RequirementItem({
         onClick={onChoose}
         className="grid w-full gap-1.5 rounded-control px-3 py-2.5 text-left outline-offset-[-2px] [overflow-wrap:anywhere] hover:bg-sheet"
       >
-        <RequirementFacts requirement={requirement} />
+        <RequirementFacts requirement={requirement} isInGroup />
         <span className={isChosen ? '' : 'line-clamp-3'}>{text}</span>
         <Quantities requirement={requirement} />
       </button>
@@ -45,8 +45,8 @@ export function RequirementItem({
   )
 }
 
-/** Id, kind, strength, phase and page in one small line. */
-export function RequirementFacts({ requirement }: { requirement: Requirement }) {
+/** Id, kind, strength, phase and page in one small line; the phase stands above where the list is grouped by it. */
+export function RequirementFacts({ requirement, isInGroup = false }: { requirement: Requirement; isInGroup?: boolean }) {
   const { id, kind, strength, phase, page, set_by } = requirement
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-caption text-muted">
@@ -55,8 +55,12 @@ export function RequirementFacts({ requirement }: { requirement: Requirement }) 
       <Dot />
       <span>{labelOf(STRENGTHS, strength)}</span>
       <Dot />
-      <span>{labelOf(PHASES, phase)}</span>
-      <Dot />
+      {!isInGroup && (
+        <>
+          <span>{labelOf(PHASES, phase)}</span>
+          <Dot />
+        </>
+      )}
       <span className="numeric">page {page}</span>
       {set_by === 'person' && <span className="rounded-full bg-navy-soft px-2 font-semibold text-navy">changed by you</span>}
     </span>
