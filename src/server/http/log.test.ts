@@ -4,7 +4,7 @@ import { answersTo } from '../testing/interview.ts'
 import { sendJson, signUp } from '../testing/person.ts'
 import { keepPlan, startProject } from '../testing/project.ts'
 import { onBothDatabases, PUBLIC_URL } from '../testing/server.ts'
-import { uploadSample } from '../testing/solicitation.ts'
+import { sample, textFile, uploadSample } from '../testing/solicitation.ts'
 
 onBothDatabases('The log', (server) => {
   test('says which calls were answered how fast, and nothing of what people wrote', async () => {
@@ -12,10 +12,19 @@ onBothDatabases('The log', (server) => {
     const { topic_store_id } = await uploadSample(person, { company_name: 'Hush Antennas' })
     await person.call('generateAdaptiveQuestions', { topic_store_id, ...answersTo(), program_type: 'SBIR' })
     const plan = await keepPlan(person, await startProject(person))
+    const hushed = textFile(['Hush Topic\nPHASE I: Build a hushed antenna.'], 'Hush.txt')
+    await person.call('addInstructions', { topic_store_id, file: hushed }, { report: () => {} })
+    const cut = new File([(await sample()).subarray(0, 700) as BlobPart], 'Hush.pdf')
+    await expect(person.call('addInstructions', { topic_store_id, file: cut }, { report: () => {} })).rejects.toThrow()
+    await person.call('addRequirement', { topic_store_id, page: 1, quote: 'antenna', text: 'Hush requirement' })
+    const { instructions } = await person.call('findSolicitation', { topic_store_id })
+    await person.call('sourceFile', { file_id: instructions?.file.id ?? '' })
     await sendJson(`${server().url}/api/auth/sign-in/email`, { email: person.email, password: 'wrong horse' }, { origin: PUBLIC_URL })
     await person.send('POST', '/api/projects', '{"company_name":"Hush', { 'content-type': 'application/json' })
     const logged = server().logged.join('')
     expect(logged).toContain('"route":"/topics/:slug/upload","status":200')
+    expect(logged).toContain('"route":"/api/solicitations/:topic_store_id/instructions","status":200')
+    expect(logged).toContain('"route":"/api/solicitations/:topic_store_id/instructions","status":422')
     const unsaid = [
       'Hush',
       'Grace',
@@ -27,6 +36,7 @@ onBothDatabases('The log', (server) => {
       person.token,
       person.cookie,
       topic_store_id,
+      instructions?.file.id ?? '',
       plan.id,
     ]
     for (const words of unsaid) expect(logged).not.toContain(words)

@@ -5,7 +5,7 @@ import { answersTo } from '../testing/interview.ts'
 import { signUp, type TestPerson } from '../testing/person.ts'
 import { handedIn, keepPlan, startProject } from '../testing/project.ts'
 import { onBothDatabases } from '../testing/server.ts'
-import { uploadSample } from '../testing/solicitation.ts'
+import { instructionsFile, uploadSample } from '../testing/solicitation.ts'
 
 /** Calls that name nobody's rows: they act on the asker's own. */
 const NAMELESS: CallName[] = ['uploadTopic', 'createProject', 'listProjects']
@@ -21,11 +21,22 @@ onBothDatabases("Another person's rows", (server) => {
     const uploaded = await uploadSample(owner)
     const project = await startProject(owner, uploaded)
     const plan = await keepPlan(owner, project)
+    const { topic_store_id, file_id } = uploaded
+    const [requirement] = uploaded.analysis.requirements
     const topic = { topic_slug: 'n251-001', topic_store_id: uploaded.topic_store_id }
     const fields = { company_name: 'Acme', program_type: 'SBIR', phase: 'I', topic_store_id: uploaded.topic_store_id }
     const milestones = [{ milestone_number: 1, step_type: 'kickoff', text: 'Milestone 1 - Kickoff' }]
     const milestone = plan.milestones[0]?.id
     inputs = {
+      findSolicitation: { topic_store_id },
+      chooseTopic: { topic_store_id, topic_number: uploaded.analysis.topic.number },
+      changeEntries: { topic_store_id, phase: 'I', period_of_performance: 6, program_type: 'SBIR' },
+      addInstructions: { topic_store_id, file: instructionsFile() },
+      removeInstructions: { topic_store_id },
+      addRequirement: { topic_store_id, page: requirement?.page, quote: requirement?.quote },
+      changeRequirement: { topic_store_id, requirement_id: requirement?.id, text: 'overwritten' },
+      sourceFile: { file_id },
+      sourcePage: { file_id, page: 1 },
       planGlobalInterview: topic,
       finalizeGlobalInterview: { ...topic, qa_transcript: [{ slot: 'Q1', question: 'q', answer: 'a' }] },
       stepsState: { topic_slug: 'n251-001' },

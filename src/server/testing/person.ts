@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { vi } from 'vitest'
 import type * as z from 'zod'
 import { api } from '../../contract/api.ts'
-import { ApiError, call } from '../../contract/client.ts'
+import { ApiError, call, callForBytes, upload, type Watch } from '../../contract/client.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
+import { FormRequest } from '../../contract/testing/form-request.ts'
 import type { CallName } from '../call.ts'
 import { PUBLIC_URL, type TestServer } from './server.ts'
 
@@ -15,7 +17,7 @@ export type TestPerson = {
   token: string
   cookie: string
   /** Makes a call through the contract's own client, which also checks the answer. Throws ApiError. */
-  call: <Name extends CallName>(name: Name, input: Given<Name>) => Promise<Answered<Name>>
+  call: <Name extends CallName>(name: Name, input: Given<Name>, watch?: Watch) => Promise<Answered<Name>>
   /** The status and detail with which a call is refused. Throws when it is served. */
   refusal: <Name extends CallName>(name: Name, input: Given<Name>) => Promise<Refusal>
   /** Sends anything with the person's token. */
@@ -31,7 +33,12 @@ export async function signUp({ url }: TestServer, name = 'Ada Example'): Promise
   const cookie = cookieOf(signedUp)
   const { token } = await (await fetch(`${url}/api/auth/token`, { headers: { cookie } })).json()
   const caller = { base: url, token: async () => token }
-  const make: TestPerson['call'] = (name, input) => call(caller, api[name] as Endpoint, input as never) as never
+  vi.stubGlobal('XMLHttpRequest', FormRequest)
+  const make: TestPerson['call'] = (name, input, watch) => {
+    const promise: Endpoint = api[name]
+    if (promise.answers === 'bytes') return callForBytes(caller, promise as Endpoint<z.ZodObject, z.ZodType<Blob>>, input) as never
+    return (promise.carries ? upload(caller, promise, input, watch) : call(caller, promise, input, watch)) as never
+  }
   return {
     email,
     token,

@@ -33,6 +33,40 @@ export async function uploadSample(person: TestPerson, fields: Record<string, st
   return api.uploadTopic.output.parse(await answer.json())
 }
 
+/** Two topics in one text file, a page each. */
+export const TWO_TOPICS = [
+  topicPage('N251-901', 'Quiet Antennas', 'antenna', '10 kg'),
+  topicPage('N251-902', 'Swift Sensors', 'sensor', '2 kg'),
+]
+
+function topicPage(number: string, title: string, thing: string, weight: string): string {
+  return [
+    `${number} TITLE: ${title}`,
+    `OBJECTIVE: Develop a ${thing} that weighs less than ${weight}.`,
+    `DESCRIPTION: The Navy needs a ${thing}. The ${thing} shall work at sea for 30 days.`,
+    `PHASE I: Design the ${thing} and show its feasibility. The contractor shall deliver a report on the ${thing}.`,
+    `PHASE II: Build a prototype of the ${thing} and test it.`,
+    `KEYWORDS: ${thing}; sea`,
+  ].join('\n')
+}
+
+/** Uploads pages of text as one file and returns what was read. */
+export function uploadText(person: TestPerson, pages: readonly string[] = TWO_TOPICS, topic_number?: string): Promise<Uploaded> {
+  const fields = { phase: 'I', company_name: 'Acme Antennas', period_of_performance: 6, program_type: 'SBIR' } as const
+  return person.call('uploadTopic', { slug: 'n251-901', file: textFile(pages, 'topics.txt'), ...fields, topic_number })
+}
+
+/** Pages of text as a file. */
+export function textFile(pages: readonly string[], name: string): File {
+  return new File([pages.join('\f')], name, { type: 'text/plain' })
+}
+
+/** Component instructions as a text file. */
+export function instructionsFile(ceiling = '$140,000'): File {
+  const page = `DEPARTMENT OF THE NAVY\n25.1 SBIR Proposal Submission Instructions\nThe Phase I Base amount must not exceed ${ceiling}.`
+  return textFile([page, 'The Phase I Base Period of Performance must be exactly 6 months.'], 'navy.txt')
+}
+
 /** A one-page PDF that is encrypted with a password that nobody knows. */
 export function encryptedPdf(): Uint8Array {
   const objects = [

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { signUp } from '../testing/person.ts'
+import { onBothDatabases } from '../testing/server.ts'
+import { sendUpload, uploadText } from '../testing/solicitation.ts'
+
+onBothDatabases('An uploaded document', (server) => {
+  test('is given back as it was uploaded, to the last byte', async () => {
+    const person = await signUp(server())
+    const pages = ['PHASE I: The contractor shall build an antenna.', 'é'.repeat(1_200_000)]
+    const { file_id } = await uploadText(person, pages)
+    const file = await person.call('sourceFile', { file_id })
+    expect(file.type).toBe('text/plain')
+    expect(file.size).toBeGreaterThan(2 * 1024 * 1024)
+    expect(await file.text()).toBe(pages.join('\f'))
+  })
+
+  test('opened by itself runs nothing, and is kept by no shared cache', async () => {
+    const person = await signUp(server())
+    const fileName = "Thème 1 (a'b*).txt"
+    const uploaded = await sendUpload(person, Buffer.from('PHASE I: <script>alert(1)</script> shall be built.'), {}, { fileName })
+    const { file_id } = await uploaded.json()
+    const answer = await person.send('GET', `/api/source-files/${file_id}`)
+    const headers = Object.fromEntries(answer.headers)
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain',
+      'content-length': '50',
+      'content-disposition': "inline; filename*=UTF-8''Th%C3%A8me%201%20%28a%27b%2A%29.txt",
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'private',
+    })
+  })
+
+  test('shows its pages as they were read', async () => {
+    const person = await signUp(server())
+    const { file_id } = await uploadText(person)
+    expect(await person.call('sourcePage', { file_id, page: 2 })).toEqual({
+      page: 2,
+      text: expect.stringContaining('Swift Sensors'),
+      recognised: null,
+    })
+    expect(await person.refusal('sourcePage', { file_id, page: 3 })).toEqual({ status: 404, detail: 'This page was not found.' })
+    expect(await person.refusal('sourcePage', { file_id, page: 'x' })).toMatchObject({ status: 422 })
+  })
+
+  test('that is not there is not found', async () => {
+    const person = await signUp(server())
+    expect(await person.refusal('sourceFile', { file_id: 'none' })).toEqual({ status: 404, detail: 'This document was not found.' })
+  })
+})
