@@ -21,7 +21,7 @@ export function Table<Row>({
       <thead>
         <tr className="border-b border-line-strong text-caption text-muted">
           {columns.map((column) => (
-            <th key={column.heading} scope="col" className={`py-2 pr-4 font-medium last:pr-0 ${fold(column)}`}>
+            <th key={column.heading} scope="col" className={`py-2 pr-4 font-medium last:pr-0 ${fold(column)} ${column.className ?? ''}`}>
               {column.heading}
             </th>
           ))}

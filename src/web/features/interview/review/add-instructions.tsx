@@ -15,7 +15,7 @@ export function AddInstructions({ change }: { change: InstructionsChange }) {
   }
   return (
     <div className="grid gap-3">
-      <Field label="Component instructions (optional)" hint="Page limits, ceilings and periods often stand only there." error={problem}>
+      <Field label="Add component instructions" hint="Page limits, ceilings and periods often stand only there." error={problem}>
         {(control) => (
           <DocumentDrop
             control={control}

@@ -16,7 +16,7 @@ export function FieldValue({ field, saving, onOpen, onUse }: FieldValueProps) {
   return (
     <>
       <span className={value === '' ? 'text-muted' : ''}>{value === '' ? 'Not entered' : value}</span>
-      <Source source={source} onOpen={onOpen} />
+      <Source source={source} value={value} onOpen={onOpen} />
       {says && (
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 border-l-2 border-sky pl-2 text-caption font-normal">
           <span>
@@ -50,12 +50,13 @@ function Page({ proposal, onOpen }: { proposal: Proposal; onOpen: OpenPlace }) {
   )
 }
 
-function Source({ source, onOpen }: { source: FieldSource; onOpen: OpenPlace }) {
+function Source({ source, value, onOpen }: { source: FieldSource; value: string; onOpen: OpenPlace }) {
   if (source.kind === 'unknown') return null
   return (
     <span className="block text-caption font-normal text-muted">
       {source.kind === 'entry' && 'Your entry'}
-      {source.kind === 'usual' && 'Usual value, nothing was entered'}
+      {source.kind === 'usual' && 'Usual value, not entered'}
+      {source.kind === 'none' && value !== '' && 'Not entered'}
       {source.kind === 'documents' && <FromDocument {...source} onOpen={onOpen} />}
     </span>
   )

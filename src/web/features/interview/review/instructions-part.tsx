@@ -1,4 +1,5 @@
 import type { Solicitation } from '../../../../contract/solicitation-calls.ts'
+import type { Phase } from '../../../../domain/program.ts'
 import type { EnteredDraft } from '../../../entries/entered-draft.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -11,6 +12,8 @@ import { useInstructions } from './use-instructions.ts'
 
 type InstructionsPartProps = {
   solicitation: Solicitation
+  /** The phase that is proposed: what rules another one stands back. */
+  phase: Phase
   /** The instructions that could not be read with the upload. */
   unread: EnteredDraft['unread_instructions']
   onRead: () => void
@@ -18,7 +21,7 @@ type InstructionsPartProps = {
 }
 
 /** The component instructions beside the topic and the rules they bring; without them, where they are added. */
-export function InstructionsPart({ solicitation, unread, onRead, onOpen }: InstructionsPartProps) {
+export function InstructionsPart({ solicitation, phase, unread, onRead, onOpen }: InstructionsPartProps) {
   const change = useInstructions(solicitation.topic_store_id, onRead)
   const { instructions } = solicitation
   if (!instructions) {
@@ -36,7 +39,7 @@ export function InstructionsPart({ solicitation, unread, onRead, onOpen }: Instr
   const { file, read } = instructions
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto] sm:items-start">
         <div className="min-w-0 [overflow-wrap:anywhere]">
           <p className="font-semibold">{read.title || file.file_name}</p>
           <p className="text-caption text-muted">
@@ -45,7 +48,7 @@ export function InstructionsPart({ solicitation, unread, onRead, onOpen }: Instr
         </div>
         <ConfirmDialog
           trigger={
-            <Button variant="quiet" busy={change.removing}>
+            <Button className="justify-self-start" busy={change.removing}>
               Remove instructions
             </Button>
           }
@@ -57,7 +60,7 @@ export function InstructionsPart({ solicitation, unread, onRead, onOpen }: Instr
         </ConfirmDialog>
       </div>
       <ReadingNotices reading={read.reading} />
-      <RulesList solicitation={solicitation} onOpen={onOpen} />
+      <RulesList rules={solicitation.rules} phase={phase} onOpen={onOpen} />
     </div>
   )
 }

@@ -46,9 +46,11 @@ export function ProjectCard({ topic, project, proposals, onOpen, onStart }: Proj
         )
       }
       footer={
-        <Button variant="primary" onClick={onStart} disabled={editing || project.saving}>
-          Start Interview
-        </Button>
+        !editing && (
+          <Button variant="primary" onClick={onStart} disabled={project.saving}>
+            Start Interview
+          </Button>
+        )
       }
     >
       {editing ? (

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { periodTyped } from '../../../../domain/program.ts'
 import { awardObjection } from '../../../entries/award-objection.ts'
 import type { Entries } from '../../../entries/entries.ts'
@@ -11,6 +11,9 @@ type ProjectEditProps = { first: Entries; saving: boolean; onSave: (entries: Ent
 /** The entries of a topic as a form, with the limits of the upload form (spec §5). */
 export function ProjectEdit({ first, saving, onSave, onCancel }: ProjectEditProps) {
   const [entries, setEntries] = useState(first)
+  const form = useRef<HTMLFormElement>(null)
+  // the button that opened it is gone, so the keyboard goes on at its first choice
+  useEffect(() => form.current?.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]')?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const objection = awardObjection(entries.award)
@@ -18,7 +21,7 @@ export function ProjectEdit({ first, saving, onSave, onCancel }: ProjectEditProp
     onSave({ ...entries, period: String(periodTyped(entries.period)) })
   }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5" aria-label="Project Information">
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-5" aria-label="Project Information">
       <fieldset disabled={saving}>
         <legend className="sr-only">Project details</legend>
         <ProjectEntries entries={entries} onEnter={(change) => setEntries((now) => ({ ...now, ...change }))} />

@@ -42,6 +42,13 @@ test('what nobody entered and no document says is the usual value; of another br
   expect(found(projectFields(ANTENNA, null, {}), 'period')?.source).toEqual({ kind: 'unknown' })
 })
 
+test('an award that nobody named is nothing yet', () => {
+  expect(found(projectFields({ ...ANTENNA, totalProposedEffort: 0 }, [], {}), 'award')).toMatchObject({
+    value: '$0.00',
+    source: { kind: 'none' },
+  })
+})
+
 test('a customer that only the document names is offered', () => {
   const customerOrganization = { value: 'PMA-265', from: 'topic', page: 4 } as const
   expect(found(projectFields(ANTENNA, ['customerOrganization'], { customerOrganization }), 'customerOrganization')).toMatchObject({

@@ -4,11 +4,12 @@ import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { type EntryName, entriesOf } from '../../../entries/entries.ts'
 import type { Proposal, Proposals } from '../../../entries/proposals.ts'
 
-/** Where a field's value comes from. `usual` is how the form opened; `unknown` was entered in another browser. */
+/** Where a field's value comes from. `usual` is how the form opened, `none` is nothing yet; `unknown` was entered in another browser. */
 export type FieldSource =
   | { kind: 'documents'; proposal: Proposal; isEntered: boolean }
   | { kind: 'entry' }
   | { kind: 'usual' }
+  | { kind: 'none' }
   | { kind: 'unknown' }
 
 /** One field of the review. `says` is what the documents say where that is something else. */
@@ -55,9 +56,9 @@ export function projectFields(topic: CurrentTopic, touched: readonly EntryName[]
 }
 
 function sourceAlone(name: EntryName, value: string, touched: readonly EntryName[] | null): FieldSource {
+  if (value === '') return { kind: 'none' }
   if (!touched) return { kind: 'unknown' }
-  if (touched.includes(name)) return { kind: 'entry' }
-  return name === 'award' && value === '' ? { kind: 'unknown' } : { kind: 'usual' }
+  return { kind: touched.includes(name) ? 'entry' : 'usual' }
 }
 
 function valueText(name: EntryName, value: string): string {

@@ -20,7 +20,7 @@ export function ProjectReview({ topic, onStart }: { topic: CurrentTopic; onStart
   return (
     <div className="grid gap-8">
       <ProjectCard topic={topic} project={project} proposals={proposals} onOpen={open} onStart={onStart} />
-      {topic.storeId !== '' && <ReadCard reading={reading} project={project} onOpen={open} />}
+      {topic.storeId !== '' && <ReadCard reading={reading} phase={topic.phase} project={project} onOpen={open} />}
       {place && file && (
         <SourceDialog
           file={file}

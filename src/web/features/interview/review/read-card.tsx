@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Solicitation } from '../../../../contract/solicitation-calls.ts'
+import type { Phase } from '../../../../domain/program.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -12,15 +13,15 @@ import { ReadingNotices } from './reading-notices.tsx'
 import { RequirementSummary } from './requirement-summary.tsx'
 import type { ProjectChange } from './use-project-change.ts'
 
-type ReadCardProps = { reading: UseQueryResult<Solicitation>; project: ProjectChange; onOpen: OpenPlace }
+type ReadCardProps = { reading: UseQueryResult<Solicitation>; phase: Phase; project: ProjectChange; onOpen: OpenPlace }
 
 /** What was read in the solicitation, with pages. The interview can start without it. */
-export function ReadCard({ reading, project, onOpen }: ReadCardProps) {
+export function ReadCard({ reading, phase, project, onOpen }: ReadCardProps) {
   const { data, error, refetch, isFetching } = reading
   return (
     <Card title="What was read" description={data && described(data)}>
       {data ? (
-        <WhatWasRead solicitation={data} project={project} onOpen={onOpen} />
+        <WhatWasRead solicitation={data} phase={phase} project={project} onOpen={onOpen} />
       ) : error ? (
         <Banner
           tone="warning"
@@ -40,7 +41,7 @@ export function ReadCard({ reading, project, onOpen }: ReadCardProps) {
   )
 }
 
-function WhatWasRead({ solicitation, project, onOpen }: { solicitation: Solicitation; project: ProjectChange; onOpen: OpenPlace }) {
+function WhatWasRead({ solicitation, phase, project, onOpen }: Omit<ReadCardProps, 'reading'> & { solicitation: Solicitation }) {
   const { analysis } = solicitation
   return (
     <div className="grid gap-8">
@@ -52,6 +53,7 @@ function WhatWasRead({ solicitation, project, onOpen }: { solicitation: Solicita
       <Part title="Component instructions">
         <InstructionsPart
           solicitation={solicitation}
+          phase={phase}
           unread={project.entered?.unread_instructions ?? null}
           onRead={() => project.remember({ unread_instructions: null })}
           onOpen={onOpen}

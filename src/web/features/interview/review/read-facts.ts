@@ -28,7 +28,7 @@ export function readFacts({ topic, places }: Analysis): ReadFact[] {
     one('Classified work', 'classified_notice', topic.classified_notice && 'The work may become classified'),
     one('CMMC level', 'cmmc_level', topic.cmmc_level),
     one('Point of contact', 'tpoc', topic.tpoc),
-    one('Dates', 'dates', topic.dates.map(({ label, date }) => `${label}: ${date}`).join(' · ')),
+    one('Dates', 'dates', topic.dates.map(({ label, date }) => `${label}: ${dateText(date)}`).join(' · ')),
     one('Technology areas', 'technology_areas', topic.technology_areas.join(', ')),
     one('Keywords', 'keywords', topic.keywords.join(', ')),
   ].filter(({ parts }) => parts.length > 0)
@@ -41,6 +41,14 @@ function phases({ phases }: Topic, places: Analysis['places']): ReadPart[] {
     ['Phase III', phases.phase_3, places.phase_3],
   ] as const
   return named.flatMap(([text, section, place]) => (section ? [{ text, place }] : []))
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A date as printed, but for the time stamps of data feeds, which nobody reads: "2026-04-01T12:00:00+00:00". */
+function dateText(printed: string): string {
+  const stamp = /^\d{4}-\d\d-\d\dT/.test(printed) ? new Date(printed) : null
+  return stamp && !Number.isNaN(stamp.getTime()) ? DAY.format(stamp) : printed
 }
 
 /** What people expect of a topic: its field, and the rule of component instructions that may stand in for it. */

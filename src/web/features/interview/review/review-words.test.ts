@@ -4,7 +4,7 @@ import type { Requirement, Topic } from '../../../../domain/solicitation/analysi
 import { leftOutPlace, leftOutText } from './left-out-words.ts'
 import { notSaid, readFacts } from './read-facts.ts'
 import { requirementCounts } from './requirement-counts.ts'
-import { otherwiseSaid, ruleName, rulesToShow } from './rule-words.ts'
+import { otherwiseSaid, ruleGroups, ruleName } from './rule-words.ts'
 
 const TOPIC: Topic = {
   number: 'X25-101',
@@ -73,8 +73,15 @@ test('a rule tells what yields to it', () => {
   })
 })
 
-test("the topic's own rules are not told twice", () => {
-  expect(rulesToShow([{ ...CEILING, yields: [] }, CEILING, { ...CEILING, from: 'instructions', yields: [] }])).toHaveLength(2)
+test("the topic's own rules are not told twice; the others stand in the order of their kinds, each value once", () => {
+  const fromInstructions: RuleInForce = { ...CEILING, from: 'instructions', yields: [] }
+  const report: RuleInForce = { ...fromInstructions, kind: 'report', value: 'final report' }
+  const groups = ruleGroups([{ ...CEILING, yields: [] }, report, fromInstructions, fromInstructions, { ...fromInstructions, phase: 'II' }])
+  expect(groups.map(({ name, rules }) => `${name}: ${rules.map(({ value }) => value).join(', ')}`)).toEqual([
+    'Award ceiling, Phase I: $250,000',
+    'Award ceiling, Phase II: $250,000',
+    'Report, Phase I: final report',
+  ])
 })
 
 test('requirements are counted by kind and phase', () => {

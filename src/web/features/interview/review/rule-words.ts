@@ -20,20 +20,33 @@ export function ruleName({ kind, phase }: Pick<RuleInForce, 'kind' | 'phase'>): 
   return phase === 'any' ? KINDS[kind] : `${KINDS[kind]}, Phase ${phase}`
 }
 
-/** The document that a rule stands in. */
-export function documentName(from: RuleSource['from']): string {
-  return from === 'topic' ? 'topic' : 'component instructions'
-}
-
 /** What another document says beside the rule that holds, up to the page: "The component instructions say $180,000". */
 export function otherwiseSaid(rule: RuleInForce, other: RuleSource): { before: string; after: string } {
   const says = other.from === 'topic' ? 'The topic says' : 'The component instructions say'
   if (other.value === rule.value) return { before: `${says} the same`, after: '' }
-  const holds = other.from === rule.from ? 'what is said elsewhere' : `the ${documentName(rule.from)}`
+  const holds = other.from === rule.from ? 'what is said elsewhere' : rule.from === 'topic' ? 'the topic' : 'the component instructions'
   return { before: `${says} ${other.value}`, after: `, which yields to ${holds}` }
 }
 
-/** The rules that component instructions bring, or that a topic overrules them with; the topic's own facts stand elsewhere. */
-export function rulesToShow(rules: readonly RuleInForce[]): RuleInForce[] {
-  return rules.filter(({ from, yields }) => from === 'instructions' || yields.length > 0)
+/** Rules of one kind and phase, each value once. */
+export type RuleGroup = { name: string; phase: RuleInForce['phase']; rules: RuleInForce[] }
+
+/**
+ * The rules that component instructions bring, or that a topic overrules them with, in the order in which people ask for them; the topic's
+ * own facts stand elsewhere.
+ */
+export function ruleGroups(rules: readonly RuleInForce[]): RuleGroup[] {
+  const kinds = Object.keys(KINDS) as RuleKind[]
+  const shown = rules
+    .filter(({ from, yields }) => from === 'instructions' || yields.length > 0)
+    .toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))
+  const names = [...new Set(shown.map(ruleName))]
+  return names.map((name) => {
+    const of = shown.filter((rule) => ruleName(rule) === name)
+    return { name, phase: of[0]?.phase ?? 'any', rules: firstOfEachValue(of) }
+  })
+}
+
+function firstOfEachValue(rules: readonly RuleInForce[]): RuleInForce[] {
+  return rules.filter((rule, index) => rules.findIndex(({ value }) => value === rule.value) === index)
 }

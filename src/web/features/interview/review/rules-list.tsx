@@ -1,53 +1,65 @@
-import type { Solicitation } from '../../../../contract/solicitation-calls.ts'
-import type { RuleInForce, RuleSource } from '../../../../domain/instructions/instructions.ts'
+import type { RuleInForce } from '../../../../domain/instructions/instructions.ts'
+import type { Phase } from '../../../../domain/program.ts'
 import { Expander } from '../../../ui/expander.tsx'
 import { type OpenPlace, PlaceLink } from './place-link.tsx'
 import { ReadRows } from './read-rows.tsx'
-import { documentName, otherwiseSaid, ruleName, rulesToShow } from './rule-words.ts'
+import { otherwiseSaid, type RuleGroup, ruleGroups } from './rule-words.ts'
 
-type RulesListProps = { solicitation: Solicitation; onOpen: OpenPlace }
-
-/** The most rules that stand open. */
+/** The most kinds of rules that stand open. */
 const OPEN = 8
 
-/** The rules that hold for the topic, and what yields to them. */
-export function RulesList({ solicitation, onOpen }: RulesListProps) {
-  const rules = rulesToShow(solicitation.rules)
-  if (rules.length === 0) return <p className="text-muted">No rule for this topic was found in the instructions.</p>
-  const rest = rules.slice(OPEN)
+/** The rules that hold for the topic in the phase that is proposed, and what yields to them; the rest folds away. */
+export function RulesList({ rules, phase, onOpen }: { rules: readonly RuleInForce[]; phase: Phase; onOpen: OpenPlace }) {
+  const groups = ruleGroups(rules)
+  if (groups.length === 0) return <p className="text-muted">No rule for this topic was found in the instructions.</p>
+  const own = groups.filter((group) => group.phase === phase || group.phase === 'any')
+  const open = own.slice(0, OPEN)
+  const rest = groups.filter((group) => !open.includes(group))
   return (
     <div className="grid gap-3">
-      <Rows rules={rules.slice(0, OPEN)} onOpen={onOpen} />
+      {open.length > 0 && <Rows groups={open} onOpen={onOpen} />}
       {rest.length > 0 && (
-        <Expander title={`${rest.length} more ${rest.length === 1 ? 'rule' : 'rules'}`}>
-          <Rows rules={rest} onOpen={onOpen} />
+        <Expander title={own.length > OPEN ? 'More rules' : 'Rules of the other phase'}>
+          <Rows groups={rest} onOpen={onOpen} />
         </Expander>
       )}
     </div>
   )
 }
 
-function Rows({ rules, onOpen }: { rules: readonly RuleInForce[]; onOpen: OpenPlace }) {
-  const link = (place: RuleSource) => <PlaceLink place={place} onOpen={onOpen} />
-  const rows = rules.map((rule, index) => ({
-    key: `${ruleName(rule)} ${index}`,
-    label: ruleName(rule),
+function Rows({ groups, onOpen }: { groups: readonly RuleGroup[]; onOpen: OpenPlace }) {
+  const rows = groups.map(({ name, rules }) => ({
+    key: name,
+    label: name,
     value: (
-      <>
-        <span className="font-semibold">{rule.value}</span>{' '}
-        <span className="text-caption text-muted">
-          {documentName(rule.from)}, {link(rule)}
-        </span>
-        {rule.yields.map((other) => {
-          const { before, after } = otherwiseSaid(rule, other)
-          return (
-            <span key={`${other.from} ${other.page} ${other.value}`} className="block text-caption text-muted">
-              {before} ({link(other)}){after}.
-            </span>
-          )
-        })}
-      </>
+      <ul className="grid gap-1">
+        {rules.map((rule) => (
+          <li key={rule.value}>
+            <Rule rule={rule} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
     ),
   }))
   return <ReadRows rows={rows} />
+}
+
+function Rule({ rule, onOpen }: { rule: RuleInForce; onOpen: OpenPlace }) {
+  return (
+    <>
+      {rule.value}{' '}
+      <span className="ml-1 text-caption text-muted">
+        {rule.from === 'topic' && 'topic, '}
+        <PlaceLink place={rule} onOpen={onOpen} />
+      </span>
+      {rule.yields.map((other) => {
+        const { before, after } = otherwiseSaid(rule, other)
+        return (
+          <span key={`${other.from} ${other.page} ${other.value}`} className="block border-l-2 border-sky pl-2 text-caption text-muted">
+            {before} (<PlaceLink place={other} onOpen={onOpen} />){after}.
+          </span>
+        )
+      })}
+    </>
+  )
 }
