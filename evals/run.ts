@@ -1,6 +1,7 @@
 /** `npm run evals [name …]`: how well the product does what it is for, held against what people marked by hand; prints a table each. */
 const EVALS: Record<string, () => Promise<string>> = {
   reading: async () => (await import('./reading/report.ts')).readingReport(),
+  instructions: async () => (await import('./instructions/report.ts')).instructionsReport(),
 }
 
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'))

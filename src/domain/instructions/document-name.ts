@@ -6,6 +6,9 @@ import { phaseNamed, type RulePhase } from './chapter.ts'
 /** What component instructions say of themselves. `phase` is the one that they are for as a whole, "any" when they do not say. */
 export type DocumentName = { title: string; component?: string; release?: string; dated?: string; phase: RulePhase }
 
+/** The Department of the Air Force's own names for its programs. */
+const WERX = /\b(?:AFWERX|SpaceWERX)\b/i
+
 const TITLE_LINES = 7
 const LONGEST_TITLE = 300
 const NAMES_ITSELF = /instruction|announcement|\bBAA\b|\bSBIR\b|\bSTTR\b|solicitation/i
@@ -27,7 +30,8 @@ export function documentName(lines: readonly Line[], first: Page | undefined, fi
   const printed = titleIn(onFirst)
   const title = printed ?? fileName.replace(/\.\w+$/, '')
   const opening = onFirst.map(({ text }) => text).join(' ')
-  const component = componentNamed(title)?.value ?? componentOfTopics(lines) ?? componentNamed(opening)?.value
+  const component =
+    (WERX.test(title) ? 'Air Force' : componentNamed(title)?.value) ?? componentOfTopics(lines) ?? componentNamed(opening)?.value
   const release = releaseIn(title) ?? releaseIn(opening)
   const dated = [VERSION.exec(first?.text ?? '')?.[1], onFirst.map(({ text }) => DATED.exec(text)?.[1]).find(Boolean)]
     .filter(Boolean)

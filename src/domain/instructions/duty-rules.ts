@@ -26,8 +26,13 @@ const PLAN_VALUES = [
   /non-?proprietary work plan/i,
 ]
 
-/** What a work plan must be and hold. */
+/** What may not be called a deliverable (brief §0.6). */
+const NAMING =
+  /(?:do not|shall not|must not|may not|should not) (?:use|call|refer|be (?:called|referred|named))[^.]{0,80}\bdeliverables?\b["”]?/i
+
+/** What a work plan must be and hold, and how its parts may be named. */
 export function workPlanIn({ text, heading, block, listed, isListed }: Statement): FoundRule[] {
+  if (NAMING.test(text)) return [{ kind: 'work_plan', ...firstOf(text, [NAMING]) }]
   const isAbout = PLAN.test(text) || (OUTLINE_HEADING.test(heading) && !isListed) || /^.{0,40}\bwork plan\b/i.test(block.text)
   if (!isAbout || NOT_PLAN.test(text) || !PLAN_DUTY.test(text) || /^To do so\b/.test(text)) return []
   if (listed.length > 1) return [{ kind: 'work_plan', value: listed.join(', '), at: 0 }]
@@ -47,6 +52,7 @@ const REPORT_VALUES = [
   new RegExp(String.raw`\b${COUNT}[\s-]${UNIT}${SINCE}`, 'i'),
   WHEN,
   CADENCE,
+  /submitted (?:to|through|via|in) [^,.;]{3,60}?(?= in accordance|[,.;]|$)/i,
   NAMED_REPORT,
 ]
 
@@ -79,7 +85,7 @@ const MAKES = /\b(?:plans?|intends?|anticipates?|expects?|primarily|typically|ge
 const NOT_TYPE = /however|will allow|eligible for|accounting system|analysis|selecting/i
 const PAID = /\bpayments?\b|\bpaid\b|\binvoic(?:e|es|ing)\b|disbursement/i
 const PAID_HOW = /milestone|deliverable|\bpercent\b|%|\bdays?\b|monthly|schedule|upon|completion|acceptance|certif/i
-const NOT_PAID = /royalt|wages|TABA|registration|as an attachment|tax\b|debarred|prompt payment act/i
+const NOT_PAID = /work plan|royalt|wages|TABA|registration|as an attachment|tax\b|debarred|prompt payment act/i
 /** A line of a payment schedule: "15 Days 50% of Total". */
 const PAYMENT_ROW = /\b\d{1,3}\s(?:calendar\s)?days?\b[^%.\d]{0,60}\d{1,3}\s?(?:%|percent\b)(?:\sof\s[A-Za-z ]{3,40}?(?=\s\d|$))?/gi
 const SHARES = /\d{1,3}\s?(?:%|percent)[^.]{0,200}\d{1,3}\s?(?:%|percent)[^.;]{0,60}/i
@@ -112,8 +118,11 @@ const WORK = /\b(?:work|effort|research|R\/R&D|R&D|project|award|subcontract\w*)
 const DONE_BY = /perform|conduct|carried out|subcontract|small business|research institution|awardee|proposing/i
 const NOT_SHARE =
   /\bpa(?:y|id|yments?)\b|owned|ownership|employ|hours|\btime\b|matching|TABA|invoice|profit margin|\brate\b|evaluat|weight|wage/i
-const SHARE_RULE =
-  /(?:deviations?|waivers?)\b.{0,80}(?:performance of work|percentage of work|work percentage|\bPOW\b|work requirements?)|(?:performance of work|percentage of work|work percentage|\bPOW\b)\b.{0,160}(?:deviat|direct and indirect|calculat|cost)|only one\s(?:\w+\s)?research institution/i
+const OF_WORK = '(?:performance of work|percentage of work|work percentages?|\\bPOW\\b|work requirements?)'
+const SHARE_RULE = new RegExp(
+  String.raw`(?:(?:will|does|do|may|shall) not (?:consider|accept|grant|permit|allow)[^.]{0,40})?(?:deviations?|waivers?)\b.{0,80}${OF_WORK}(?:[^.;]{0,30}\b(?:are|is|will|may) not [^.;]{2,40})?|${OF_WORK}.{0,160}(?:deviat|direct and indirect|calculat|cost)\w*|only one\s(?:\w+\s)?research institution`,
+  'i',
+)
 
 /** Who has to do how much of the work, and how that is counted. */
 export function workShareIn({ text }: Statement): FoundRule[] {
@@ -136,12 +145,12 @@ export function assistanceIn({ text, heading, before }: Statement): FoundRule[] 
   const isAbout = ASSISTANCE.test(heading) || (/\bTABA\b/.test(before.slice(-200)) && !ASSISTANCE.test(text))
   if (!isAbout && !ASSISTANCE.test(text)) return []
   const amounts = [...text.matchAll(new RegExp(DOLLARS, 'gi'))]
-  const amount = amounts.find(({ index }) => {
+  const amount = amounts.find(({ index, 0: printed }) => {
     const left = text.slice(Math.max(0, index - 160), index)
     return (
       (isAbout ||
         ASSISTANCE.test(left) ||
-        /^[^$.]{0,20}\b(?:for|of|in)\s(?:\w+\s){0,2}(?:TABA\b|technical assistance)/i.test(text.slice(index))) &&
+        /^[^$.]{0,20}\b(?:for|of|in)\s(?:\w+\s){0,2}(?:TABA\b|technical assistance)/i.test(text.slice(index + printed.length))) &&
       UP_TO.test(left)
     )
   })
@@ -157,6 +166,7 @@ const HANDED_IN =
 const NOT_DUE = /notif(?:y|ied)|anticipates?|selection|webinar|\breports?\b|meeting|dated\b|memorandum|act of|effective/i
 const TIME = String.raw`(?:(?:\d{1,2}:\d{2}|noon)\s?(?:[ap]\.?m\.?)?\s?(?:\(?(?:ET|EST|EDT|Eastern(?: Time)?)\)?)?,?\s(?:on\s)?)?`
 const DUE_VALUES = [
+  new RegExp(String.raw`(?:${DATE}):?\s(?:deadline|closing|proposals (?:are )?due)`, 'i'),
   new RegExp(
     String.raw`(?:(?:no|not) later than|\bby|\bbefore|\bdue(?: on| by)?|\bclos(?:es|ing)(?: on| date)?:?|\bdeadline(?: is|:)?)\s(?:the close of business on\s)?${TIME}(?:${DATE})`,
     'i',

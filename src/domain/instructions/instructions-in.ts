@@ -4,11 +4,11 @@ import { topicPlaces } from '../solicitation/topic-start.ts'
 import type { RulePhase } from './chapter.ts'
 import { documentName } from './document-name.ts'
 import { assistanceIn, dueDatesIn, meetingsIn, paymentsIn, reportsIn, workPlanIn, workShareIn } from './duty-rules.ts'
-import type { InstructionFact, Instructions, RuleKind } from './instructions.ts'
+import type { InstructionFact, Instructions } from './instructions.ts'
 import { ceilingsIn, type FoundRule, noOptionIn, pageLimitsIn, periodsIn } from './limit-rules.ts'
-import { sameValue } from './rule-value.ts'
-import { placeOf, type Statement, statementsIn } from './statement.ts'
-import { tableFacts } from './topic-table.ts'
+import { sameValue, slotOf } from './rule-value.ts'
+import { onlyProgram, placeOf, type Statement, statementsIn } from './statement.ts'
+import { rowFacts, rowsIn } from './topic-table.ts'
 
 const LIMITS = [ceilingsIn, periodsIn, pageLimitsIn]
 const DUTIES = [noOptionIn, workPlanIn, reportsIn, meetingsIn, paymentsIn, workShareIn, assistanceIn, dueDatesIn]
@@ -27,7 +27,7 @@ export function instructionsIn(
 ): Instructions {
   const lines = linesOf(pages)
   const { phase, ...named } = documentName(lines, pages[0], fileName)
-  const facts = factsIn(lines, phase)
+  const facts = factsIn(lines, phase, onlyProgram(named.title) === undefined)
   const empty = pages.filter(({ text }) => text.trim() === '').map(({ page }) => page)
   return {
     ...named,
@@ -46,22 +46,27 @@ export function instructionsIn(
   }
 }
 
-/** The facts of instructions in reading order: what holds for all, then what tables and topics say of one topic. */
-function factsIn(lines: readonly Line[], usual: RulePhase): InstructionFact[] {
+/** The facts of instructions in reading order: what holds for all, then what tables and topics say of one topic. Only a document for both programs says which it means. */
+function factsIn(lines: readonly Line[], usual: RulePhase, isForBoth: boolean): InstructionFact[] {
   const topics = topicPlaces(lines)
   const isInTopic = new Set(topics.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)))
   const outside = lines.filter((_, at) => !isInTopic.has(at))
-  const general = statementsIn(outside, usual).flatMap((statement) => factsOf(statement, [...LIMITS, ...DUTIES]))
+  const rows = rowsIn(outside)
+  const isInRow = new Set(rows.flatMap((row) => row.lines))
+  const general = statementsIn(
+    outside.filter((line) => !isInRow.has(line)),
+    usual,
+  ).flatMap((statement) => factsOf(statement, [...LIMITS, ...DUTIES], isForBoth))
   const special = topics.flatMap(({ number, from, to }) =>
     statementsIn(lines.slice(from, to), 'any')
-      .flatMap((statement) => factsOf(statement, LIMITS))
+      .flatMap((statement) => factsOf(statement, LIMITS, isForBoth))
       .filter(({ kind, text }) => kind !== 'award_ceiling' || OF_AWARD.test(text))
       .map((fact) => ({ ...fact, topic_number: number })),
   )
-  return withoutRepeats([...general, ...tableFacts(outside, usual), ...special]).slice(0, MOST_FACTS)
+  return withoutRepeats([...general, ...rows.flatMap((row) => rowFacts(row, usual)), ...special]).slice(0, MOST_FACTS)
 }
 
-function factsOf(statement: Statement, rules: readonly ((statement: Statement) => FoundRule[])[]): InstructionFact[] {
+function factsOf(statement: Statement, rules: readonly ((statement: Statement) => FoundRule[])[], isForBoth: boolean): InstructionFact[] {
   const { text, program_type } = statement
   return rules
     .flatMap((rule) => rule(statement))
@@ -71,18 +76,16 @@ function factsOf(statement: Statement, rules: readonly ((statement: Statement) =
       value,
       text,
       ...placeOf(statement, at),
-      ...(program_type && { program_type }),
+      ...(isForBoth && program_type && { program_type }),
     }))
 }
-
-/** Kinds of which one value holds. */
-const SINGLE: ReadonlySet<RuleKind> = new Set(['award_ceiling', 'option_ceiling', 'period_of_performance', 'option_period', 'page_limit'])
 
 /** A limit that is said again for the same phase and topic is one fact. */
 function withoutRepeats(facts: readonly InstructionFact[]): InstructionFact[] {
   const kept = new Map<string, InstructionFact[]>()
   return facts.filter((fact) => {
-    const key = SINGLE.has(fact.kind) ? `${fact.kind} ${fact.phase} ${fact.topic_number ?? ''}` : `${fact.kind} ${fact.page} ${fact.text}`
+    const slot = slotOf(fact.kind, fact.value)
+    const key = slot ? `${slot} ${fact.phase} ${fact.topic_number ?? ''}` : `${fact.kind} ${fact.page} ${fact.text}`
     const before = kept.get(key) ?? []
     if (before.some((one) => sameValue(fact.kind, one.value, fact.value))) return false
     if (before.length < MOST_FACTS) kept.set(key, [...before, fact])

@@ -30,17 +30,18 @@ export function ceilingsIn({ text, heading, before }: Statement): FoundRule[] {
       ({ left, right }) =>
         !ASSISTANCE.test(left.slice(-90)) &&
         !/^\s*(?:for|of|in)\s+(?:\w+\s){0,2}(?:TABA\b|assistance)/i.test(right) &&
-        !/\bTABA\b[^$]{0,40}$/i.test(left),
+        !/\bTABA\b[^$]{0,40}$/i.test(left) &&
+        !/^[^.$]{0,30}\b(?:if|when|with)\b[^.$]{0,30}\bTABA/i.test(right),
     )
     .map((piece) => ({ kind: isOption(piece) ? ('option_ceiling' as const) : ('award_ceiling' as const), ...printed(piece) }))
 }
 
 const PERIOD =
-  /period[s]? of performance|\bPoP\b|duration|performance period|months? in length|\bbase\b|\boption\b|phase i{1,2}\b[^.]{0,90}\bmonths?\b|months?\b[^.]{0,30}\bphase i{1,2}\b|technical effort/i
+  /period[s]? of performance|\bPoP\b|duration|performance period|months? in length|time ?frame|months?(?:\s|-)(?:long )?(?:period|effort|project|contract|base|option)|period (?:not to exceed|of up to)|\blasts?\b|\$[\d,.]+[^.$]{0,60}\bmonths?\b|\bbase\b|\boption\b|phase i{1,2}\b[^.]{0,90}\bmonths?\b|months?\b[^.]{0,30}\bphase i{1,2}\b|technical effort/i
 const NOT_PERIOD =
   /enhancement|additional period|extension|experience|\bsince\b|gap between|record retention|data rights|rights period|protest|warranty/i
 const ELSEWHEN_BEFORE =
-  /(?:within|after|every|past|last|previous|first|next|prior|in|each|least|than)\s+(?:the\s+)?(?:first\s|next\s|last\s|past\s)?$/i
+  /(?:within|after|every|past|the last|previous|first|next|prior|in|each|least|than)\s+(?:the\s+)?(?:first\s|next\s|last\s|past\s)?$/i
 const LIMIT_BEFORE = /(?:exceed(?:s|ing)?|no (?:more|longer|greater|less) than|completed (?:with)?in|duration (?:with)?in)\s+(?:a\s)?$/i
 const ELSEWHEN_AFTER =
   /^\s*(?:\(?s?\)?\s*)(?:prior|before|after|following|from|later|old|ago|thereafter|of (?:the )?(?:award|completion|contract|inventor)|into)\b/i
@@ -65,7 +66,7 @@ export function noOptionIn({ text }: Statement): FoundRule[] {
 }
 
 const PAGE_LIMIT_BEFORE =
-  /(?:exceed(?:s|ing)?|max(?:imum|\.)?(?:\s(?:of|length|is))*|limited to|limit(?:ation)?s?\s?(?:is|of|:|for[^.]{0,60}(?:is|are))?|no (?:more|longer|greater) than|up to|length(?: is)?:?|\bNTE|shall be|must be|will be|\bis|:|\()\s*(?:an?\s|the\s)?(?:(?:maximum|total|combined total) of\s)?$/i
+  /(?:exceed(?:s|ing)?|max(?:imum|\.)?(?:\s(?:of|length|is))*|limited to|limit(?:ation)?s?\s?(?:is|of|:|for[^.]{0,60}(?:is|are))?|(?:no|not be|not) (?:more|longer|greater) than|up to|length(?: is)?:?|\bNTE|shall be|must be|will be|\bis|:|\()\s*(?:an?\s|the\s)?(?:(?:maximum|total|combined total) of\s)?$/i
 const PAGE_LIMIT_AFTER = /^\s*(?:in length\s?)?(?:limit|max(?:imum)?\b|or (?:less|fewer)|\(?excluding|in length|cap\b)/i
 const PROPOSAL =
   /technical (?:volume|proposal|approach)|volume (?:2|II)\b|white ?paper|proposals?\b|slide deck|pitch deck|feasibility documentation|snapshot/i

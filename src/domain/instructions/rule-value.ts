@@ -49,6 +49,14 @@ export function sameValue(kind: RuleKind, one: string, other: string): boolean {
   return normalised(kind, one) === normalised(kind, other)
 }
 
+/** Kinds of which one value holds; of the others everything that is said holds. Pages and slides are limits apart. Null for the others. */
+export function slotOf(kind: RuleKind, printed: string): string | null {
+  if (!SINGLE.has(kind)) return null
+  return kind === 'page_limit' && /slide/i.test(printed) && !/page/i.test(printed) ? 'slide_limit' : kind
+}
+
+const SINGLE: ReadonlySet<RuleKind> = new Set(['award_ceiling', 'option_ceiling', 'period_of_performance', 'option_period', 'page_limit'])
+
 function normalised(kind: RuleKind, printed: string): string {
   const words = printed
     .toLowerCase()

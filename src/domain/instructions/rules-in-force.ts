@@ -1,14 +1,11 @@
 import type { Analysis, Requirement } from '../solicitation/analysis.ts'
 import { phaseNamed, type RulePhase } from './chapter.ts'
 import type { InstructionFact, Instructions, RuleInForce, RuleKind, RuleSource } from './instructions.ts'
-import { monthsIn, sameValue } from './rule-value.ts'
+import { monthsIn, sameValue, slotOf } from './rule-value.ts'
 import { phasesOf } from './topic-phase.ts'
 
 /** What one place says of a rule. A lower rank goes first. */
 type Said = RuleSource & { kind: RuleKind; phase: RulePhase; rank: number }
-
-/** Kinds of which one value holds; of the others everything that is said holds. */
-const SINGLE: ReadonlySet<RuleKind> = new Set(['award_ceiling', 'option_ceiling', 'period_of_performance', 'option_period', 'page_limit'])
 
 const PHASES: readonly RulePhase[] = ['I', 'II', 'any']
 
@@ -22,16 +19,13 @@ export function rulesInForce(analysis: Analysis, instructions: Instructions | nu
   const said = [...saidByTopic(analysis), ...(instructions?.facts ?? []).flatMap((fact) => saidByFact(analysis, fact))].filter(
     ({ phase }) => phase === 'any' || phases.includes(phase),
   )
-  return [...new Set(said.map(({ kind }) => kind))].flatMap((kind) =>
-    rulesOf(
-      kind,
-      said.filter((one) => one.kind === kind),
-    ),
-  )
+  const slots = said.map(({ kind, value }) => slotOf(kind, value) ?? kind)
+  return [...new Set(slots)].flatMap((slot) => rulesOf(said.filter((_, at) => slots[at] === slot)))
 }
 
-function rulesOf(kind: RuleKind, said: readonly Said[]): RuleInForce[] {
-  if (!SINGLE.has(kind)) return withoutRepeats(said).map((one) => ruleOf(one, []))
+/** The rules of one kind: of limits the first holds in each phase, of duties everything that is said. */
+function rulesOf(said: readonly Said[]): RuleInForce[] {
+  if (said.some(({ kind, value }) => slotOf(kind, value) === null)) return withoutRepeats(said).map((one) => ruleOf(one, []))
   return PHASES.flatMap((phase) => {
     const holds = said.filter((one) => one.phase === phase || (phase !== 'any' && one.phase === 'any'))
     if (!holds.some((one) => one.phase === phase)) return []

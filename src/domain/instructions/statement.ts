@@ -63,8 +63,8 @@ function statementsOf(
   })
 }
 
-/** "Section f. Supporting Documents" is no end of a sentence. */
-const GOES_ON = /\b(?:sections?|paragraphs?|para|appendix|item|subparagraph)\s\(?[a-z]\)?\.$/i
+/** "Section f. Supporting Documents" and "8:00 p.m. ET" are no ends of a sentence. */
+const GOES_ON = /\b(?:sections?|paragraphs?|para|appendix|item|subparagraph)\s\(?[a-z]\)?\.$|\b[ap]\.m\.$/i
 
 function wholeSentences(text: string): { start: number; end: number }[] {
   const whole: { start: number; end: number }[] = []

@@ -1,9 +1,11 @@
 import type { Line } from '../solicitation/line.ts'
 import { passageOf, quoteAt } from '../solicitation/passage.ts'
 import { isDirectNumber, TOPIC_NUMBER } from '../solicitation/topic-number.ts'
+import { phaseNamed } from './chapter.ts'
 import type { InstructionFact, RuleKind } from './instructions.ts'
 import { COUNT, DOLLARS } from './rule-value.ts'
 
+/** A line of a table with what goes on below it, and the heads above the table. */
 type Row = { numbers: string[]; lines: Line[]; heads: string }
 type Measure = 'money' | 'months' | 'pages'
 type Cell = { measure: Measure; value: string }
@@ -16,12 +18,8 @@ const ROW = new RegExp(
 const ROW_LINES = 4
 const HEAD_LINES = 6
 
-/** What a table with a line a topic says of each: months, ceiling, pages ("AF251-0001 6 months $140,000 20 pages"). `usual` as in chapters. */
-export function tableFacts(lines: readonly Line[], usual: InstructionFact['phase']): InstructionFact[] {
-  return rowsIn(lines).flatMap((row) => rowFacts(row, usual))
-}
-
-function rowsIn(lines: readonly Line[]): Row[] {
+/** The lines of tables with a line a topic that say months, ceiling or pages ("AF251-0001 6 months $140,000 20 pages"). */
+export function rowsIn(lines: readonly Line[]): Row[] {
   const rows: Row[] = []
   let heads: Line[] = []
   let lastRow = Number.NEGATIVE_INFINITY
@@ -33,7 +31,9 @@ function rowsIn(lines: readonly Line[]): Row[] {
       rows.push({ numbers: numbersBetween(from, to), lines: [line], heads: heads.map(({ text }) => text).join(' ') })
     } else if (at - lastRow < ROW_LINES && !line.gapAbove && line.page === lines[lastRow]?.page) rows.at(-1)?.lines.push(line)
   })
-  return rows
+  return rows.filter(
+    ({ lines: [first, ...others], heads }) => first && cellsOf(afterNumbers(passageOf([first, ...others]).text), heads).length > 0,
+  )
 }
 
 /** Most topics that one line may name. */
@@ -49,14 +49,14 @@ function numbersBetween(from: string, to: string | undefined): string[] {
   return Array.from({ length: count }, (_, step) => `${head}${String(Number(first) + step).padStart(first.length, '0')}`)
 }
 
-function rowFacts({ numbers, lines, heads }: Row, usual: InstructionFact['phase']): InstructionFact[] {
+/** What a row says of each of its topics. `usual` is the phase that the document is for. */
+export function rowFacts({ numbers, lines, heads }: Row, usual: InstructionFact['phase']): InstructionFact[] {
   const passage = passageOf(lines)
   const cells = cellsOf(afterNumbers(passage.text), heads)
-  if (cells.length === 0) return []
   const hasOption = /option/i.test(`${heads} ${passage.text}`)
   const place = quoteAt(passage, 0, passage.text.length)
   return numbers.flatMap((number) => {
-    const phase = isDirectNumber(number) ? 'II' : usual
+    const phase = isDirectNumber(number) ? 'II' : (phaseNamed(heads) ?? usual)
     return (['money', 'months', 'pages'] as const).flatMap((measure) => {
       const ofMeasure = cells.filter((cell) => cell.measure === measure)
       return kindsOf(measure, ofMeasure.length, hasOption).map(
