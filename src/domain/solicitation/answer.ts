@@ -2,40 +2,67 @@ import type { Strength } from './analysis.ts'
 import { strengthInProse } from './demand.ts'
 import { standingAlone } from './item-text.ts'
 import type { Line } from './line.ts'
-import { passageOf, quoteAt } from './passage.ts'
-import { sentencesIn } from './sentence.ts'
+import { type Passage, passageOf, quoteAt } from './passage.ts'
+import { numberedParts, type Stretch, sentencesBetweenMarkup, strengthOnceAnswered } from './question.ts'
 
 /** An answer of the Government that asks for something or shuts something out. */
 export type AnswerDemand = { text: string; strength: Strength; page: number; quote: string }
+type Found = AnswerDemand & { start: number }
 
-/** An answer as web copies print it ("Answer: …") and as the portal stores it ("answer": "<p>…</p>"). */
-const ANSWER = /(?:^|\s)Answer:\s*|"answer":\s*"/g
-const ANSWER_END = /(?:^|\s)(?:Question(?: Submitted On|:| \d))|"(?:status|question)"/
+/** An answer as web copies print it ("Answer: …") and as the portal stores it ("answer": "<p>…</p>"), and the question before it. */
+const ANSWER = /(?:^|\s)Answer:\s*|(?:"\s*,\s*)?"answer":\s*"/g
+const ANSWER_END = /(?:^|\s)(?:Question(?: Submitted On|:| \d))|"\s*(?:[}\]]|,\s*"(?:status|question)")|"(?:status|question)":/g
+const QUESTION = /(?:^|\s)Question(?: Submitted On[^:]{0,40}| \d{1,3})?:\s*|"question":\s*"/g
 
-/** Tags and entities of web pages; a sentence never goes over one, so that its quote stands word for word on the page. */
-const MARKUP = /<[^>]{0,200}>|&\w{2,6};/g
-
-/** Stands for markup while sentences are found; no document prints this character. */
-const BREAK = '\ue000'
-
-/** The sentences of a topic's questions and answers that change what is asked; questions themselves ask nothing. */
+/** The sentences of a topic's questions and answers that change what is asked: what an answer says, and what a question says once it is answered with yes or no. */
 export function answersIn(lines: readonly Line[]): AnswerDemand[] {
   const passage = passageOf(lines)
-  return [...passage.text.matchAll(ANSWER)].flatMap((mark) => {
-    const start = mark.index + mark[0].length
-    const length = ANSWER_END.exec(passage.text.slice(start))?.index ?? passage.text.length - start
-    return pieces(passage.text, start, start + length).flatMap((piece) => {
-      const text = standingAlone(passage.text.slice(piece.start, piece.end))
-      const strength = strengthInProse(text)
-      return strength ? [{ text, strength, ...quoteAt(passage, piece.start, piece.end) }] : []
+  return entriesIn(passage.text)
+    .flatMap(({ question, answer }) => {
+      const answered = question ? questionDemands(passage, question, answer) : []
+      return [...answered, ...answerDemands(passage, answer)].sort((one, other) => one.start - other.start)
     })
+    .map(({ start: _, ...demand }) => demand)
+}
+
+function entriesIn(text: string): { question: Stretch | undefined; answer: Stretch }[] {
+  const ends = [...text.matchAll(ANSWER_END)].map((match) => match.index)
+  const questions = [...text.matchAll(QUESTION)].map((match) => match.index + match[0].length)
+  let endAt = 0
+  let questionAt = 0
+  return [...text.matchAll(ANSWER)].map((mark) => {
+    const start = mark.index + mark[0].length
+    while ((ends[endAt] ?? text.length) < start && endAt < ends.length) endAt++
+    while ((questions[questionAt + 1] ?? text.length) <= mark.index && questionAt < questions.length) questionAt++
+    const asked = questions[questionAt]
+    const question = asked !== undefined && asked <= mark.index ? { start: asked, end: mark.index } : undefined
+    return { question, answer: { start, end: ends[endAt] ?? text.length } }
   })
 }
 
-/** The sentences of a stretch of text between its markup. */
-function pieces(text: string, from: number, to: number): { start: number; end: number }[] {
-  const plain = text.slice(from, to).replace(MARKUP, (markup) => BREAK.repeat(markup.length))
-  return [...plain.matchAll(/[^\ue000]+/g)].flatMap((run) =>
-    sentencesIn(run[0]).map(({ start, end }) => ({ start: from + run.index + start, end: from + run.index + end })),
-  )
+function answerDemands(passage: Passage, answer: Stretch): Found[] {
+  return sentencesBetweenMarkup(passage.text, answer).flatMap(({ start, end }) => {
+    const text = standingAlone(passage.text.slice(start, end))
+    const strength = /\?$/.test(text) ? null : strengthInProse(text)
+    return strength ? [{ text, strength, start, ...quoteAt(passage, start, end) }] : []
+  })
+}
+
+/** The questions whose part of the answer is yes or no; an answer that says more is a demand of its own. */
+function questionDemands(passage: Passage, question: Stretch, answer: Stretch): Found[] {
+  const answers = numberedParts(passage.text, answer)
+  return [...numberedParts(passage.text, question)].flatMap(([number, asked]) => {
+    const part = answers.get(number)
+    const said = part ? sentencesBetweenMarkup(passage.text, part).map((one) => standingAlone(passage.text.slice(one.start, one.end))) : []
+    const first = said.find((sentence) => /\p{L}/u.test(sentence))
+    if (!first || strengthInProse(first)) return []
+    const found = sentencesBetweenMarkup(passage.text, asked).flatMap(({ start, end }) => {
+      const sentence = standingAlone(passage.text.slice(start, end))
+      const answered = strengthOnceAnswered(sentence, first)
+      return answered
+        ? [{ text: `${sentence} ${answered.said}.`, strength: answered.strength, start, ...quoteAt(passage, start, end) }]
+        : []
+    })
+    return found.slice(-1)
+  })
 }

@@ -89,7 +89,7 @@ test('answers to questions count when they change what is asked', () => {
     brief(
       'DESCRIPTION: It is a radar.\nQ&A:\n"question": "<p>Must it fly?</p>", "answer": "<p>Yes.</p><p>Seekers are <b>not</b> wanted. Seeker design is not of interest.</p>", "status": "COMPLETED"',
     ),
-  ).toEqual(['any constraint must: Seeker design is not of interest.'])
+  ).toEqual(['any performance must: Must it fly? Yes.', 'any constraint must: Seeker design is not of interest.'])
 })
 
 test('requirements are numbered in reading order and a repeated sentence counts once in its phase', () => {
