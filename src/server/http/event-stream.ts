@@ -20,7 +20,7 @@ export function acceptsEvents(request: FastifyRequest): boolean {
 
 /**
  * Answers with events: `progress` while the work goes on, then one `answer`, or `problem` with status and detail.
- * The stream begins with the first progress, so what is refused before that keeps its own status and form.
+ * The stream begins with the first progress or sign of life, so what is refused before that keeps its own status and form.
  */
 export async function answerWithEvents(reply: FastifyReply, work: ToldWork, pace: Pace = USUAL_PACE): Promise<FastifyReply> {
   const stream = eventStream(reply, pace)
