@@ -58,7 +58,7 @@ function phaseSaid(analysis: Analysis): ProposedEntry<Phase> | undefined {
   const place = [...Object.values(analysis.places), ...analysis.requirements, ...analysis.unsorted].find(({ quote }) =>
     quote.includes(words),
   )
-  return { value: 'I', as_printed: words, from: 'topic', ...(place && { page: place.page, quote: place.quote }) }
+  return { value: 'I', as_printed: words, from: 'topic', ...(place && { page: place.page, quote: words }) }
 }
 
 function said<Value extends string>(analysis: Analysis, field: TopicField, value: Value | undefined): ProposedEntry<Value> | undefined {

@@ -99,6 +99,35 @@ test('ceilings of two phases in one sentence go to their phases', () => {
   expect(values(dha, 'period_of_performance')).toEqual(['I: 6 months', 'II: 24 months'])
 })
 
+test('base and option of a direct award, and pages and slides, are told apart', () => {
+  const darpa = read(
+    'DARPA 25.4 SBIR Release 9 Proposal Instructions\n\n2.0 Direct to Phase II\n\nVolume 2, Technical Volume: a white paper not to exceed 20 pages and a slide deck not to exceed 15 slides. The base period is 18 months with a maximum of $1,500,000; the option period is 12 months with a maximum of $500,000.',
+  )
+  expect(values(darpa, 'page_limit')).toEqual(['II: 20 pages', 'II: 15 slides'])
+  expect([values(darpa, 'award_ceiling'), values(darpa, 'option_ceiling')]).toEqual([['II: $1,500,000'], ['II: $500,000']])
+  expect([values(darpa, 'period_of_performance'), values(darpa, 'option_period')]).toEqual([['II: 18 months'], ['II: 12 months']])
+})
+
+test('a line of a table may name a run of topics, with base and option', () => {
+  const table = read(
+    'NAVY 25.1 SBIR Direct to Phase II Proposal Instructions\n\nTopics      Base      Option\n\nN251-D01 through N251-D03    $1,000,000   30 months    $300,000  12 months',
+  )
+  const second = table.facts.filter(({ topic_number }) => topic_number === 'N251-D02').map(({ kind, value }) => `${kind} ${value}`)
+  expect(second).toEqual([
+    'award_ceiling $1,000,000',
+    'option_ceiling $300,000',
+    'period_of_performance 30 months',
+    'option_period 12 months',
+  ])
+})
+
+test('the day of submission keeps its hour', () => {
+  const due = read(
+    'USSOCOM 25.1 SBIR Proposal Instructions\n\nDeadline for Receipt: Proposals must be completely submitted no later than 12:00 p.m. ET, February 5, 2025.',
+  )
+  expect(facts(due, 'due_date')[0]?.value).toBe('no later than 12:00 p.m. ET, February 5, 2025')
+})
+
 test('matching funds, extensions and other spans are no ceilings and periods', () => {
   const army = read(
     'ARMY 25.4 SBIR Proposal Instructions\n\nA Phase II award may get up to $500,000 in matching funds, with an additional period of performance of 6 to 18 months. Requests are due at least 6 months prior to the end of the Phase II period of performance.',

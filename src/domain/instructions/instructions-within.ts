@@ -3,7 +3,7 @@ import type { Instructions } from './instructions.ts'
 import { instructionsIn } from './instructions-in.ts'
 
 /** A line that names a chapter of a component's instructions, as "PROPOSAL SUBMISSION INSTRUCTIONS" does; an index or contents names others too. */
-const CHAPTER = /^(?:[A-Z0-9][\w.&()/|,’'–-]*\s+){0,14}instructions$/i
+const CHAPTER = /^(?:(?:[A-Z0-9(&|–-][\w.&()/|,’'–-]*|of|and|for|the|to)\s+){0,14}(?:Instructions|INSTRUCTIONS)$/
 const OTHERS = /\.{3,}|\d$|\b(?:see|follow|refer|these|the following)\b/i
 
 /** "3.9 Direct to Phase II Proposal Instructions" is a section; "25.D …" is the cycle of a title. */

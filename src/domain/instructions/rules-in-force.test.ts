@@ -87,6 +87,14 @@ test('of reports, meetings, payments and shares everything that is said holds', 
   expect(payments.every(({ yields }) => yields.length === 0)).toBe(true)
 })
 
+test('a limit of slides does not give way to a limit of pages', () => {
+  const both = instructions({ kind: 'page_limit', value: '20 pages' }, { kind: 'page_limit', value: '15 slides' })
+  expect(rulesInForce(analysed({}), both)).toMatchObject([
+    { value: '20 pages', yields: [] },
+    { value: '15 slides', yields: [] },
+  ])
+})
+
 test('without instructions the topic’s own rules hold, and without either there are none', () => {
   expect(rulesInForce(analysed({ page_limit: '15 pages' }, pageLimit), null)).toHaveLength(1)
   expect(rulesInForce(analysed({}), null)).toEqual([])
