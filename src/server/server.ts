@@ -12,7 +12,6 @@ import { openPostgresql } from './db/postgresql.ts'
 import { readingInTurns } from './documents/reading-in-turns.ts'
 import { healthOf } from './health.ts'
 import { WEB_FOLDER } from './http/web-files.ts'
-import type { Parts } from './parts.ts'
 
 /** A server that serves, until it is stopped. */
 export type RunningServer = { stop: () => Promise<void> }

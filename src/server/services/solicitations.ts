@@ -1,5 +1,6 @@
 import { rulesInForce } from '../../domain/instructions/rules-in-force.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
+import type { Analysis } from '../../domain/solicitation/analysis.ts'
 import type { SourceFile } from '../../domain/solicitation/source.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { Database } from '../db/database.ts'
@@ -44,14 +45,15 @@ export async function chooseTopic(parts: Parts, asked: Asked, input: Input<'choo
   if (!found.ok) return found
   const { topic, reading } = found.value.analysis
   if (topic.number === topic_number) return solicitationOf(db, person, found.value)
-  if (!reading.topics_found.some(({ number }) => number === topic_number)) {
-    return fail({ code: 'BAD_INPUT', message: `topic_number: There is no topic ${topic_number} in this document.` })
-  }
+  const holds = ({ topics_found }: Analysis['reading']) => topics_found.some(({ number }) => number === topic_number)
+  const unknown = fail({ code: 'BAD_INPUT' as const, message: `topic_number: There is no topic ${topic_number} in this document.` })
+  if (!holds(reading)) return unknown
   const file = await findFile(db, person, found.value.file_id)
   if (!file.ok) return file
   const pages = await pagesOf(db, file.value)
   const read = await parts.reading.again({ pages, left_out: reading.left_out }, { file_name: file.value.file_name, topic_number }, asked)
   if (!read.ok) return fail(unreadable(read.problem))
+  if (!holds(read.value.reading)) return unknown
   return withTopicHeld(db, person, topic_store_id, async (held, tx) => {
     await forgetInterviewOfTopic(tx, held)
     return solicitationOf(tx, person, await updateTopic(tx, held, { analysis: read.value }))
