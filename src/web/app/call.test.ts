@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from '../../contract/api.ts'
-import { bearer, call, onSessionEnd } from './call.ts'
+import { bearer, call, callForBytes, onSessionEnd } from './call.ts'
 
 const tokenNamed = (name: string) => `h.${btoa(JSON.stringify({ exp: 4_000_000_000, name }))}.s`
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
@@ -24,6 +24,24 @@ test('a token that is refused is fetched anew once, and the call goes through', 
     server((token) => token === tokenNamed('token 2')),
   )
   expect(await call(api.listProjects, {})).toEqual([])
+})
+
+test('a file is fetched with a token that is taken, too', async () => {
+  vi.stubGlobal(
+    'fetch',
+    server((token) => token === tokenNamed('token 2')),
+  )
+  expect(await (await callForBytes(api.sourceFile, { file_id: '7' })).text()).toBe('[]')
+})
+
+test('a call is called off by a signal alone, or by one beside who listens', async () => {
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
+    init?.signal?.throwIfAborted()
+    return server(() => true)('/', init)
+  })
+  const off = AbortSignal.abort()
+  await expect(call(api.listProjects, {}, off)).rejects.toMatchObject({ name: 'AbortError' })
+  await expect(call(api.listProjects, {}, { signal: off })).rejects.toMatchObject({ name: 'AbortError' })
 })
 
 test('a person who is refused with a fresh token is signed out, and the call fails with the reason', async () => {
