@@ -1,0 +1,174 @@
+import { expect, type Page } from '@playwright/test'
+import { api } from '../src/contract/api.ts'
+import type { Requirement } from '../src/domain/solicitation/analysis.ts'
+import { comparable } from '../src/domain/solicitation/quote.ts'
+import { failing } from './interference.ts'
+import { ask, withTopic } from './seeded.ts'
+import { AIR_FORCE, SHIELD } from './solicitations.ts'
+import { expectLit } from './source-words.ts'
+import { expectAccessible, expectToast, REFUSED, test } from './story.ts'
+
+const DRONE = { ...SHIELD, file: 'N251-016.pdf' }
+
+/** Opens the screen on a solicitation that was read, and gives what was read in it. */
+async function opened(page: Page, proposal = DRONE): Promise<{ storeId: string; requirements: Requirement[] }> {
+  const { storeId } = await withTopic(page, proposal)
+  const { analysis } = await ask(page, api.findSolicitation, { topic_store_id: storeId })
+  await page.goto('/solicitation')
+  await expect(page.getByRole('heading', { name: 'Solicitation', level: 1 })).toBeVisible()
+  await expect(page.locator('canvas').first()).toBeVisible()
+  return { storeId, requirements: analysis.requirements }
+}
+
+const entry = (page: Page, id: string) => page.getByRole('button', { name: new RegExp(`^${id} `) })
+const quoteShown = (page: Page) => page.getByTitle('Scroll to these words')
+
+for (const proposal of [DRONE, AIR_FORCE]) {
+  test(`choosing a requirement of ${proposal.file} shows its page with exactly its words lit`, async ({ page }) => {
+    const { requirements } = await opened(page, proposal)
+    expect(requirements.length).toBeGreaterThan(5)
+    for (const { id, quote, page: number } of requirements.filter((_, at) => at % 3 === 0)) {
+      await entry(page, id).click()
+      await expect(quoteShown(page)).toContainText(`Page ${number}: “${quote}”`)
+      await expectLit(page, quote)
+      await expect(page.locator('.lit-box').first()).toBeInViewport()
+    }
+  })
+}
+
+test('the chosen requirement stands in the address and is lit again after a reload, at any size', async ({ page }) => {
+  const { requirements } = await opened(page)
+  const last = requirements.at(-1)
+  if (!last) throw new Error('nothing was read')
+  await entry(page, last.id).click()
+  await expect(page).toHaveURL(new RegExp(`requirement=${last.id}$`))
+  await page.reload()
+  await expectLit(page, last.quote)
+  await page.getByRole('button', { name: 'Larger' }).click()
+  await page.getByRole('button', { name: 'Larger' }).click()
+  await expectLit(page, last.quote)
+  await expectAccessible(page)
+})
+
+test('words selected with the mouse become a requirement that is there after a reload', async ({ page }) => {
+  await opened(page)
+  const line = page.locator('[data-page-text="1"] span[role=presentation]', { hasText: /^OBJECTIVE: / }).first()
+  const box = await line.boundingBox()
+  if (!box) throw new Error('the line has no place')
+  await page.mouse.move(box.x + 1, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
+  await page.mouse.move(box.x + box.width - 1, box.y + box.height / 2, { steps: 4 })
+  await page.mouse.up()
+  const form = page.getByRole('form', { name: 'Add as requirement' })
+  const words = form.getByLabel('Words of the document')
+  await expect(words).toHaveValue(/^OBJECTIVE: \S+/)
+  const quote = await words.inputValue()
+  expect(comparable((await line.textContent()) ?? '')).toContain(comparable(quote).slice(0, -1))
+  await form.getByLabel('Strength').selectOption('Should')
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Add as requirement' }).click()
+  await expectToast(page, 'added')
+  await page.reload()
+  const added = page.getByRole('button', { name: /changed by you/ })
+  await expect(added).toContainText(quote)
+  await expect(added).toContainText('Should')
+  await expectLit(page, quote)
+})
+
+test('a requirement is edited in place; what was typed survives a failure and a reload', async ({ page, noise }) => {
+  noise.expect(REFUSED)
+  const { storeId, requirements } = await opened(page)
+  const id = requirements[0]?.id ?? ''
+  await entry(page, id).click()
+  await page.getByRole('button', { name: `Edit ${id}` }).click()
+  const text = page.getByLabel(`Text of ${id}`)
+  await expect(text).toBeFocused()
+  await text.fill('Disclose every foreign national')
+  await failing(page, api.changeRequirement, 'The disk is full.', 1)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert')).toContainText('The disk is full. Your change is kept here.')
+  await page.reload()
+  await expect(text).toHaveValue('Disclose every foreign national')
+  await page
+    .getByRole('form', { name: `Edit ${id}` })
+    .getByLabel('Kind')
+    .selectOption('Task')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(entry(page, id)).toContainText('changed by you')
+  await expect(entry(page, id)).toBeFocused()
+  const { analysis } = await ask(page, api.findSolicitation, { topic_store_id: storeId })
+  expect(analysis.requirements.find((one) => one.id === id)).toMatchObject({
+    text: 'Disclose every foreign national',
+    kind: 'task',
+    set_by: 'person',
+  })
+  await page.getByRole('button', { name: `Edit ${id}` }).click()
+  await text.fill('Something else')
+  await page.keyboard.press('Escape')
+  await expect(entry(page, id)).toContainText('Disclose every foreign national')
+})
+
+test('a requirement is removed, undone, removed again and put back', async ({ page }) => {
+  const { requirements } = await opened(page)
+  const id = requirements[1]?.id ?? ''
+  const remove = async () => {
+    await entry(page, id).click()
+    await page.getByRole('button', { name: `Remove ${id}` }).click()
+    await expect(entry(page, id)).toBeHidden()
+  }
+  await remove()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(entry(page, id)).toBeVisible()
+  await remove()
+  await page.reload()
+  await expect(entry(page, requirements[0]?.id ?? '')).toBeVisible()
+  await expect(entry(page, id)).toBeHidden()
+  await page.getByText('Removed (1)').click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Put back ${id}` }).click()
+  await expect(entry(page, id)).toBeVisible()
+  await expect(page.getByText(/^Removed/)).toBeHidden()
+})
+
+test('the keyboard alone chooses, turns pages and adds a requirement', async ({ page }) => {
+  const { requirements } = await opened(page)
+  const [first, second] = requirements
+  if (!first || !second) throw new Error('nothing was read')
+  await entry(page, first.id).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expectLit(page, second.quote)
+  await page.getByRole('region', { name: /^Pages of/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('textbox', { name: 'Page' }).first()).toHaveValue(String(second.page + 1))
+  await page.getByRole('button', { name: 'Add requirement' }).focus()
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('form', { name: 'Add as requirement' })
+  await form.getByLabel('Words of the document').focus()
+  await page.keyboard.type('these words stand nowhere')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+})
+
+test('when the file cannot be loaded, its text is shown with the words marked', async ({ page, noise }) => {
+  noise.expect(REFUSED)
+  const { requirements } = await opened(page)
+  await failing(page, api.sourceFile, 'The file is gone.')
+  const first = requirements[0]
+  if (!first) throw new Error('nothing was read')
+  await page.goto(`/solicitation?requirement=${first.id}`)
+  await expect(page.getByText('The document could not be loaded. This is the text that was read in it.')).toBeVisible({ timeout: 20_000 })
+  const marked = await page.locator('mark').allTextContents()
+  expect(comparable(marked.join(''))).toBe(comparable(first.quote))
+  await expectAccessible(page)
+})
+
+test('without a topic the screen leads to the Dashboard', async ({ page }) => {
+  await withTopic(page, DRONE)
+  await page.evaluate(() => localStorage.removeItem('currentTopic'))
+  await page.goto('/solicitation')
+  await expect(page.getByRole('heading', { name: 'No Topic Selected' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible()
+})
