@@ -4,6 +4,7 @@ import { standingAlone } from './item-text.ts'
 import type { Line } from './line.ts'
 import { type Passage, passageOf, quoteAt } from './passage.ts'
 import { numberedParts, type Stretch, sentencesBetweenMarkup, strengthOnceAnswered } from './question.ts'
+import { partsOf } from './sentence-part.ts'
 
 /** An answer of the Government that asks for something or shuts something out. */
 export type AnswerDemand = { text: string; strength: Strength; page: number; quote: string }
@@ -42,9 +43,15 @@ function entriesIn(text: string): { question: Stretch | undefined; answer: Stret
 
 function answerDemands(passage: Passage, answer: Stretch): Found[] {
   return sentencesBetweenMarkup(passage.text, answer).flatMap(({ start, end }) => {
-    const text = standingAlone(passage.text.slice(start, end))
-    const strength = /\?$/.test(text) ? null : strengthInProse(text)
-    return strength ? [{ text, strength, start, ...quoteAt(passage, start, end) }] : []
+    const sentence = passage.text.slice(start, end)
+    const strength = /\?\W*$/.test(sentence) ? null : strengthInProse(sentence)
+    if (!strength) return []
+    return partsOf(sentence).map((part) => ({
+      text: standingAlone(part.text),
+      strength: part.strength ?? strength,
+      start: start + part.start,
+      ...quoteAt(passage, start + part.start, start + part.end),
+    }))
   })
 }
 

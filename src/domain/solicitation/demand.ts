@@ -5,13 +5,13 @@ import { looksImperative } from './task-verb.ts'
 /** What is not the topic's demand although "is to" follows it: "An alternative approach is to base …". */
 const IS_TO = String.raw`(?<!\b(?:approach|way|solution|option|method|alternative|challenge|problem|purpose|goals?|objectives?|aim|intent|focus|vision|idea|key|thrust|phase|technique))\s(?:is|are) to\b(?! date)`
 const MUST = new RegExp(
-  String.raw`\b(?:shall|must|(?:is|are) (?:\w+ly )?required|(?<!\b(?:the|an?|no|any|this|that|their|its)\s)needs? to|it(?: is|['’]s) necessary to|it(?: is|['’]s) (?:imperative|essential|critical|mandatory)|(?:is|are) the responsibility of|key (?:attributes?|requirements?|characteristics?|performance parameters?) (?:of|for) [^.;]{1,60} (?:is|are)|(?:is|are) not sufficient)\b|${IS_TO}`,
+  String.raw`\b(?:shall|must|(?:is|are) (?:\w+ly )?required|(?<!\b(?:the|an?|no|any|this|that|their|its)\s)needs? to|it(?: is|['’]s) necessary to|it(?: is|['’]s) (?:imperative|essential|critical|mandatory)|(?:is|are) the responsibility of|(?:is|are) anticipated (?:that|to)|may (?:also )?(?:range|vary) (?:in|on|from|between)|key (?:attributes?|requirements?|characteristics?|performance parameters?) (?:of|for) [^.;]{1,60} (?:is|are)|(?:is|are) not sufficient)\b|${IS_TO}`,
   'i',
 )
 const SHOULD =
-  /\bshould\b|\b(?:seeks?|is seeking|solicits?|invites?)\b|\b(?:is|are) (?:also |strongly |highly )?(?:sought|suggested|recommended|encouraged|expected to|anticipated|of interest|interested in)\b|\b(?:also )?of (?:particular |special |great )?(?:interest|importance|concern)\b|^interested in\b|\bis (?:deemed )?(?:important|essential|key|critical) to\b|\bmay (?:also )?(?:include|utilize|leverage|employ|consist)\b|\b(?:could|can|might|would) include\b|\bit is (?:also )?(?:recommended|suggested|expected|anticipated)\b|\bmay (?:also )?(?:range|vary) (?:in|on|from|between)\b|\bit may require\b|\bfocus (?:of (?:this|the) [\w ,/-]{1,40})?is (?:on|to|the)\b|\bfocus of this [\w /-]{1,30}, is\b|\b(?:consideration|preference) (?:will|should) be (?:given|shown)\b/i
+  /\bshould\b|\b(?:seeks?|is seeking|solicits?|invites?)\b|\b(?:is|are) (?:also |strongly |highly )?(?:sought|suggested|recommended|encouraged|expected to|of interest|interested in)\b|\b(?:also )?of (?:particular |special |great )?(?:interest|importance|concern)\b|^interested in\b|\b(?:is|will be) (?:deemed )?(?:important|essential|key|critical) to\b|\bmay (?:also )?(?:include|utilize|leverage|employ|consist)\b|\b(?:could|can|might) include\b|\bit is (?:also )?(?:recommended|suggested)\b|\bit may require\b|\bfocus (?:of (?:this|the) [\w ,/-]{1,40})?is (?:on|to|the)\b|\bfocus of this [\w /-]{1,30}, is\b|\b(?:consideration|preference) (?:will|should) be (?:given|shown)\b/i
 const OBJECTIVE =
-  /\bgoals? (?:is|are|include)\b|\b(?:is|are) (?:the |all |a |an )?(?:\w+ ){0,3}goals?\b|\b(?:is|are) (?:also )?(?:highly |strongly |particularly )?(?:desired|desirable|preferred)\b|\bideally\b|\bit is (?:therefore |also )?(?:desired|desirable)\b|\(objective\)|\bdesired (?:outcome|capabilit|deliverable)|\bexpected outcomes? (?:of|is|are|include)\b|\bobjective of (?:this|the)\b|\bthe (?:ultimate |primary |overall )?(?:objective|aim|intent|purpose|vision) (?:of|is)\b|\bobjective is\b|\boutcome of this\b/i
+  /\bgoals? (?:is|are|include)\b|\b(?:is|are) (?:the |all |a |an )?(?:\w+ ){0,3}goals?\b|\b(?:is|are) (?:also )?(?:highly |strongly |particularly )?(?:desired|desirable|preferred)\b|\bideally\b|\bit is (?:therefore |also )?(?:desired|desirable)\b|\b(?:is|are) intended to\b|\bit is expected that\b|\(objective\)|\bdesired (?:outcome|capabilit|deliverable)|\bexpected outcomes? (?:of|is|are|include)\b|\bobjective of (?:this|the)\b|\bthe (?:ultimate |primary |overall )?(?:objective|aim|intent|purpose|vision) (?:of|is)\b|\bobjective is\b|\boutcome of this\b/i
 
 /** "The goal of this topic is to …". */
 const STATES_OBJECTIVE = /^(?:the |our |another |an )?(?:\w+ )?(?:goal|objective|aim|intent|vision)s?\b[^.]{0,60}\b(?:is|are|include)\b/i
@@ -80,6 +80,21 @@ export function strengthInPhase(sentence: string): Strength | null {
   if (looksImperative(sentence) || GIVEN_MILESTONE.test(sentence) || EXCLUDED.test(sentence)) return 'must'
   if (QUESTION.test(sentence)) return 'should'
   return PHASE_CUE.test(sentence) ? (strengthOfWords(sentence) ?? 'must') : null
+}
+
+/** Work that is named and not ordered: "Development of …", "Methods for …". */
+const NAMED_WORK =
+  /^(?:the )?(?:development|design|demonstration|investigation|integration|fabrication|exploration|creation|evaluation|construction|study) of\b/i
+const HAS_VERB = /\b(?:is|are|was|were|be|been|will|shall|should|must|has|have|had|can|may|might|could|would|does|do|provides?d?)\b/i
+
+/**
+ * How strongly a topic that has nothing but a description asks for the work that it names without a verb: the thrust itself is a must,
+ * the numbered ideas for it are suggestions; null for a sentence that says something of them.
+ */
+export function strengthOfNamedWork(sentence: string, isNumbered: boolean): Strength | null {
+  if (HAS_VERB.test(sentence)) return null
+  if (NAMED_WORK.test(sentence)) return 'must'
+  return isNumbered ? 'should' : null
 }
 
 /** Whether a sentence tells what exists or happened and asks nothing. */

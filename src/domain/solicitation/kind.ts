@@ -2,41 +2,98 @@ import type { RequirementKind } from './analysis.ts'
 import { quantitiesIn } from './quantity.ts'
 import { isImperative, looksImperative } from './task-verb.ts'
 
-const STANDARD =
-  /\bMIL-(?:STD|PRF|HDBK|DTL|SPEC|S|E)\b|\bNIST\b|\bASTM\b|\bIEEE\b|\bISO[ /-]?\d|\bDISA\b|\bSTIGs?\b|\bDO-\d{3}|\bSTANAG\b|\bRTCA\b|\bFIPS\b|\bANSI\b|\bSAE (?:AS|J|ARP)|\bRisk Management Framework\b|\bcomplian(?:t|ce) with\b|\bcomply with\b|\bX\.\d{3}\b|\bNSA guidelines\b|\bindustry standards?\b|\bethic(?:s|al) principles\b/i
+/** Named standards, laws and rules that the work must keep. */
+const STANDARD = new RegExp(
+  [
+    String.raw`\bMIL-(?:STD|PRF|HDBK|DTL|SPEC|S|E)\b|\bNIST\b|\bASTM\b|\bIEEE\b|\bISO[ /-]?\d|\bIEC[ -]?\d|\bDISA\b|\bSTIGs?\b|\bDO-\d{3}|\bSTANAG\b|\bRTCA\b|\bARINC\b`,
+    String.raw`\bFIPS\b|\bANSI\b|\bSAE (?:AS|J|ARP)|\bARP-?\d{4}|\bAS-?9100|\bDoD[ID] \d|\bUL[ -]?\d{3}|\bX\.\d{3}\b|\bNSA guidelines\b|\b(?:21|14|10) CFR\b|\bHIPAA\b`,
+    String.raw`\bRisk Management Framework\b|\bRMF\b|\b(?:FAA|FDA) (?:guidance|regulations?|requirements?|standards?|certification requirements)\b|\bSOSA\b|\bFACE (?:Technical )?Standard\b`,
+    String.raw`\bcomplian(?:t|ce) with\b|\bcompl(?:y|ies) with\b|\bindustry standards?\b|\bethic(?:s|al) principles\b|\bunder the [^.]{0,80}\bActs?\b|\bfollow\b.{0,120}\binstructions\b`,
+  ].join('|'),
+  'i',
+)
 const SCHEDULE =
   /\bwithin (?:\w+ )?\(?\d+\)? (?:calendar |working |business )?(?:days?|weeks?|months?)\b|\bmonths? \d+\b|\bperiod of performance\b[^.]*\d|\b(?:months?|weeks?|days?) (?:after|from|of) (?:contract )?award\b|\bno later than\b|\bmilestone schedules?\b|\b\d+[- ]months? (?:base|option)\b|\bnear the end of the\b/i
-const PAPER = String.raw`(?:plans?|reports?|documentation|documents?|ICD|data ?sets?|manuals?|guides?|briefings?|roadmaps?|specifications|schedules?|white papers?)`
+
+/** What the firm must have done before, and how proposals are held against it. */
+const BEFOREHAND =
+  /\bmust have (?:been )?(?:\w+ly )?\w+ed\b|\b(?:will|would) have (?:accomplished|completed|developed|achieved)\b|\bto qualify for\b|\b(?:is|are|be) subject to\b/i
+
+const FEASIBILITY_PAPER = /\bfeasibility documentation that\b/i
+
+/** "Proposals must describe …", "The plan should address …": what stands in a paper that is handed over. */
+const PAPER_TELLS =
+  /^(?:[^.;]{0,40},\s)?(?:the |this |these |all |each )?(?:offeror['’]?s?['’]? )?(?:proposals?|documentation(?: provided)?|rationale|white papers?|plans?|(?:final |test )?reports?)\s(?:[^.;]{0,40}\s)?(?:must|should|shall|will|would|needs? to)\s(?!not\b|NOT\b|be (?:evaluated|considered|rejected))|^(?:a |an |the )?(?:\w+ )?(?:description|discussion|explanation|summary) of\b/i
+const PAPER =
+  '(?:plans?|reports?|documentation|documents?|ICD|data ?sets?|manuals?|guides?|briefings?|roadmaps?|specifications|schedules?|white papers?)'
 const DELIVERABLE = new RegExp(
   [
     String.raw`\bdeliver(?:s|ed|y|ables?|ing)?\b(?! (?:systems?|mechanisms?|vehicles?|rate|power))`,
-    String.raw`\b(?:provide|prepare|submit|produce|document|write|propose|identify|develop|include[sd]?)\b(?:\s+(?!to\b|that\b|will\b)[\w/()-]+,?){0,7}?\s+${PAPER}\b(?! (?:to|for) (?:use|meet))`,
+    String.raw`\b(?:provide|prepare|submit|produce|document|write|maintain|include[sd]?)\b(?:\s+(?!to\b|that\b|will\b)[\w/()-]+,?){0,7}?\s+${PAPER}\b(?! (?:to|for) (?:use|meet))`,
+    String.raw`\b(?:develop|propose|define|create)\b(?:\s+(?!to\b|that\b|will\b)[\w/()-]+,?){0,7}?\s+(?:(?:Phase (?:II|III|2|3)|transition|commerciali[sz]ation|management|development|integration|test|training)(?:\s[\w/-]+){0,2}\s+plans?|reports?|documents?|ICD|manuals?|guides?|briefings?|roadmaps?|white papers?)\b`,
     String.raw`\b${PAPER}\b[^.]*\b(?:should|shall|must|will) be (?:provided|submitted|prepared)\b`,
     String.raw`\b(?:final|status|technical|progress|quarterly|monthly|interim) reports?\b`,
-    String.raw`\bfeasibility documentation that\b`,
+    String.raw`${FEASIBILITY_PAPER.source}|\b(?:outcome|end product) of (?:this|the) (?:\w+ ){0,2}(?:topic|effort|project|phase)\b`,
     String.raw`\bwill include the initial design specifications\b|\bprototype plans\b`,
     String.raw`^\W*(?:dataset|report|software|prototype|analysis|hardware|research)$|\binterface control document\b`,
   ].join('|'),
   'i',
 )
-const CONSTRAINT =
-  /\b(?:shall|must|should|will|may|can)\s+not\b|\bcannot\b|\bwithout\b[^.]*\b(?:any|need|requir|chang)|\bno government\b|\bforeign national|\bonly (?:use|be)\b|\bproprietary\b|\bnot (?:limited|solely)\b|\bnot (?:of interest|sufficient|acceptable)\b|\bconfined to\b|\brejected\b|\brejection (?:for|of the|as)\b|\bsuitable for export\b|\b(?:do|does) not (?:apply|align)\b|\bmust have been\b|\bno (?:new|known|external|prior)\b|\bnonresponsive\b/i
+const CONSTRAINT = new RegExp(
+  [
+    String.raw`\b(?:shall|must|should|may)\s+not\b|\b(?:can|will) not (?:be|only|require|use)\b|\bcannot\b|\bwithout\b[^.]*\b(?:any|requir|chang)|\bno government\b|\bforeign national|\bonly (?:use|be)\b`,
+    String.raw`\bproprietary\b|\bnot (?:limited|solely)\b|\bnot (?:of interest|sufficient|acceptable)\b|\bconfined to\b|\brejected\b|\brejection (?:for|of the|as)\b|\bsuitable for export\b`,
+    String.raw`\b(?:do|does) not (?:apply|align)\b|\b(?:in|within|out of|outside) (?:the |of )?scope\b|\bno (?:new|known|external|prior)\b|\bnonresponsive\b|\? No\.$|\bthe responsibility of\b|\bmay require\b|\bmay (?:range|vary)\b`,
+    String.raw`\b(?:approaches|applications|systems|solutions|technologies|materials|methods)\b[^.]{0,120}\b(?:is|are) (?:\w+ )?of (?:particular |special )?interest\b`,
+    String.raw`\b(?:partner\w*|teams?|teaming|collaborat\w+)\b[^.]*\b(?:encouraged|beneficial)\b`,
+  ].join('|'),
+  'i',
+)
 
-/** "This effort seeks to develop …", "Development of …": a task, though no order. */
+/** Means that are laid down: "shall run on …", "must use …", "required to use …". */
+const MEANS =
+  /\b(?:shall|must|should|required to|may|desired to)\s(?:\w+ly )?(?:include using|run on|use|utilize|employ|make use of)\b|(?<!\b(?:will|can|could|may|might)\s)\bbe used\b|\b(?:shall|must) support (?:[A-Z]\w+|the )[^.]*\boperating systems?\b|\bshall be (?:representative|applied)\b/
+
+/** Limits on size, weight, cost and power draw, which are the subject of their sentence. */
+const SIZE =
+  /^(?:(?!entail|minimi|seek|is\b|are\b|reduc|high\b)[\w/'’()-]+,?\s){0,6}?(?:weight|mass|size|sizes|dimensions?|diameters?|length|height|width|thickness(?:es)?|thick|volume|footprint|cost|price|packaging|envelope|disbonds?|power (?:of|draw|consumption))\b/i
+const SMALL = /\b(?:to|shall|must|should) be (?:\w+ly )?(?:light ?weight|compact|portable|inexpensive|low[- ]cost)\b/i
+
+/** "This effort seeks to develop …", "The objective is to provide …", "has a need to model …": a task, though no order. */
 const TO_DEVELOP =
-  /\b(?:seeks?|wants?|objective (?:of [^.]{0,40})?is|goal (?:of [^.]{0,40})?is|aims?|intent is|desired|proposals?) to (?:\w+, )*(?:develop|design|create|build|demonstrate|advance|prototype|scope)\b|^(?:the )?(?:development|selection|design|integration|creation) of\b/i
+  /\b(?:seeks?|wants?|aims?|intent is|desired|proposals?) to (?:\w+, )*(?:develop|design|create|build|demonstrate|advance|prototype|scope)\b|\b(?:objective|goal|intent|purpose|aim) (?:of [^.]{0,60})?is to (?:\w+, )*(?:develop|design|create|build|demonstrate|advance|prototype|provide|produce|investigate|explore)\b|\bhas an? (?:need|requirement) to (?:model|develop|identify|assess|analy[sz]e|measure)\b|\bis the development of\b|^(?:the )?(?:development|selection|design|integration|creation) of\b|^(?:this|the) (?:\w+ )?(?:topic|effort|project|program) will\b|\bnecessary to (?:both )?(?:demonstrate|measure|test|evaluate|develop|analy[sz]e)\b/i
 
-/** What a demand is about, from its words: named standards first, then time, things handed over, prohibitions, tasks; the rest is how well something must do. */
-export function kindOf(text: string, where: 'phase' | 'prose'): RequirementKind {
+/** Work that is asked for in the passive: "… shall be evaluated". */
+const TO_BE_DONE =
+  /\b(?:shall|must|should|will|to) be (?:\w+ly )?(?:analy[sz]ed|evaluated|tested|investigated|explored|demonstrated|assessed|examined|conducted|performed|completed|studied|validated|verified|characteri[sz]ed|modeled|compared|developed|designed|fabricated|integrated|established|confirmed|addressed|identified|prove[dn]|compiled)\b(?! to be\b)|\btest(?:s|ing)\b[^.]{0,40}\bbe provided\b/i
+
+/** An order that tells how well something must do, and what an item of a list says that the thing does. */
+const DOES_WELL =
+  /^ensure\b[^.]*\b(?:must|able to|ability to|capable of|allows?|supports?)\b|^demonstrate (?:the|an) ability to\b[^.]*\d|^(?:is|are|has|have|can|be|accepts|provides|supports|allows|enables|operates|maintains|produces)\b/i
+const PERFORMANCE_LEAD = /\b(?:performance|capabilit(?:y|ies)|characteristics|attributes|parameters|able to|ability to|capable of)\b/i
+
+/** Sentences of a phase about those who do the work, or the work itself; the others are about the thing that is made. */
+const WORK =
+  /^(?:[^,;]{0,60},\s)?(?:the |this |these |those |an? |each |all |any )?(?:[\w-]+\s){0,4}?(?:proposers?|offerors?|performers?|company|companies|contractors?|applicants?|awardees?|business(?:es)?|firms?|teams?|vendors?|phase|demonstrations?|tests?|testing|stud(?:y|ies)|evaluations?|experiments?|simulations?|effort|work|research|emphasis|focus|validation|analysis|assessment|trials?|tasks?|it is|prototypes?)\b/i
+
+/**
+ * What a demand is about, from its words and those that introduce it in a list: named standards first, then time, things handed over, limits on
+ * what may be done, tasks; the rest is how well something must do.
+ */
+export function kindOf(text: string, where: 'phase' | 'prose', lead: readonly string[] = []): RequirementKind {
   if (STANDARD.test(text)) return 'standard'
   if (SCHEDULE.test(text)) return 'schedule'
-  if (DELIVERABLE.test(text)) return 'deliverable'
-  if (CONSTRAINT.test(text)) return 'constraint'
-  if ((where === 'phase' ? looksImperative(text) : isImperative(text)) || TO_DEVELOP.test(text)) return 'task'
-  if (where === 'prose' || quantitiesIn(text).some((quantity) => quantity.unit !== '')) return 'performance'
-  return /\b(?:capable of|ability to|able to|shall (?:show|be|have|support|allow)|must be|performance parameter|parameters|normal ranges)\b/i.test(
-    text,
-  )
-    ? 'performance'
-    : 'task'
+  if (BEFOREHAND.test(text)) return FEASIBILITY_PAPER.test(text) ? 'deliverable' : 'constraint'
+  if (PAPER_TELLS.test(text) || DELIVERABLE.test(text)) return 'deliverable'
+  if (CONSTRAINT.test(text) || (MEANS.test(text) && !TO_BE_DONE.test(text)) || SMALL.test(text)) return 'constraint'
+  if (DOES_WELL.test(text) || lead.some((words) => PERFORMANCE_LEAD.test(words) && !/\btasks?\b/i.test(words)))
+    return isSizeLimit(text) ? 'constraint' : 'performance'
+  const isOrder = where === 'phase' ? looksImperative(text) : isImperative(text)
+  if (isOrder || TO_DEVELOP.test(text) || TO_BE_DONE.test(text) || /\?["'”’]?$/.test(text)) return 'task'
+  if (isSizeLimit(text)) return 'constraint'
+  return where === 'phase' && WORK.test(text) ? 'task' : 'performance'
+}
+
+function isSizeLimit(text: string): boolean {
+  return (SIZE.test(text) && quantitiesIn(text).some(({ unit }) => unit !== '')) || /^packaging\b/i.test(text)
 }

@@ -33,7 +33,7 @@ test('a description gives its demands and no background', () => {
     'any performance should: The Navy seeks a light mast.',
     'any performance must: The mast must stand 20 knots.',
     'any performance objective: Ideally, it is folded.',
-    'any performance must: It is required to use a fielded connector.',
+    'any constraint must: It is required to use a fielded connector.',
     'any performance must: Novel materials are needed.',
   ])
 })
@@ -76,7 +76,7 @@ test('predicates that are checked separately are separate, a row of verbs is not
     brief('PHASE I: Conduct a review of methods, and develop a plan to test the model. Design, develop, and produce two masts.'),
   ).toEqual([
     'I task must: Conduct a review of methods.',
-    'I deliverable must: Develop a plan to test the model.',
+    'I task must: Develop a plan to test the model.',
     'I task must: Design, develop, and produce two masts.',
   ])
   const joined = requirements('PHASE II: The coating shall be hard and shall be applied to the mast.')
@@ -102,4 +102,29 @@ test('in a phase, a word that may be a noun begins a task when no other verb fol
     'PHASE I: Test three coupons. Secure communication by encrypting data in transit. Test results are available from the Navy.',
   )
   expect(found.map(({ text }) => text)).toEqual(['Test three coupons.', 'Secure communication by encrypting data in transit.'])
+})
+
+test('a topic that has only a description asks for the work that it names', () => {
+  const description =
+    'DESCRIPTION: Development of masts that fold. Masts of steel are common. (1) Methods of folding by one person. (2) Hinges without any oil. (3) This one is old. (4)'
+  expect(brief(`OBJECTIVE: N/A\n${description}\nPHASE I: N/A`)).toEqual([
+    'any task must: Development of masts that fold.',
+    'any task should: Methods of folding by one person.',
+    'any task should: Hinges without any oil.',
+  ])
+  expect(brief(`OBJECTIVE: Develop masts.\n${description}`)).toEqual(['any task must: Develop masts.'])
+})
+
+test('a threshold and an objective with verbs of their own are two demands, and so are what is wanted and what is not', () => {
+  expect(
+    brief(
+      'DESCRIPTION: The mast must stand 2 m (Threshold), 3 m of height is desired (Objective). Ropes are of interest, but kites are not of interest. A drop of 3 m (Threshold), 6 m (Objective) is desired.',
+    ),
+  ).toEqual([
+    'any performance must: The mast must stand 2 m (Threshold).',
+    'any constraint objective: 3 m of height is desired (Objective).',
+    'any performance should: Ropes are of interest.',
+    'any constraint must: Kites are not of interest.',
+    'any performance objective: A drop of 3 m (Threshold), 6 m (Objective) is desired.',
+  ])
 })

@@ -9,20 +9,22 @@ import {
   isExampleLead,
   strengthInPhase,
   strengthInProse,
+  strengthOfNamedWork,
   strengthOfWords,
 } from './demand.ts'
 import { inContext, standingAlone } from './item-text.ts'
 import { kindOf } from './kind.ts'
 import { quoteAt } from './passage.ts'
 import { requirementQuantities } from './quantity.ts'
-import type { Section } from './section.ts'
+import { isEmptyField, type Section } from './section.ts'
 import { sentencesIn } from './sentence.ts'
 import { partsOf } from './sentence-part.ts'
 import { isImperative } from './task-verb.ts'
 
 /** A demand with all its words, of which the quote is the part on its page. */
 type Demand = Omit<Requirement, 'id' | 'quantities' | 'set_by'> & { words: string }
-type Place = { where: 'phase' | 'prose' | 'objective' | 'notice' | 'handover' | 'answers'; phase: RequirementPhase }
+/** `isAlone` when the topic says nothing elsewhere: what its description names is then what it asks for. */
+type Place = { isAlone?: boolean; where: 'phase' | 'prose' | 'objective' | 'notice' | 'handover' | 'answers'; phase: RequirementPhase }
 
 const PLACES: Partial<Record<Section['name'], Place>> = {
   itar: { where: 'notice', phase: 'any' },
@@ -40,7 +42,8 @@ export const LONGEST_SENTENCE = 3000
 
 /** Every demand of a topic that a work plan must answer, in reading order, numbered R1, R2, … PHASE III, references, keywords and background give none. */
 export function requirementsIn(sections: readonly Section[]): Requirement[] {
-  const demands = sections.flatMap((section) => demandsOf(section))
+  const isAlone = !sections.some(({ name, lines }) => SAYS_WHAT_IS_ASKED.has(name) && lines.some(({ text }) => !isEmptyField(text)))
+  const demands = sections.flatMap((section) => demandsOf(section, isAlone))
   const seen = new Set<string>()
   const unique = demands.filter((demand) => {
     const key = `${demand.phase} ${demand.text}`
@@ -54,9 +57,13 @@ export function requirementsIn(sections: readonly Section[]): Requirement[] {
   }))
 }
 
-function demandsOf(section: Section): Demand[] {
-  const place = PLACES[section.name]
-  if (!place) return []
+/** Where a topic says what is asked, besides its description. */
+const SAYS_WHAT_IS_ASKED: ReadonlySet<Section['name']> = new Set(['objective', 'phase_1', 'phase_2', 'deliverables'])
+
+function demandsOf(section: Section, isAlone: boolean): Demand[] {
+  const known = PLACES[section.name]
+  if (!known) return []
+  const place = { ...known, isAlone }
   if (place.where === 'answers')
     return answersIn(section.lines).map((answer) => ({
       ...answer,
@@ -80,14 +87,21 @@ function demandsIn(block: Block, place: Place, isFirst: boolean): Demand[] {
       isLabel(sentence, block, sentences.length)
     )
       return []
-    const strength = strengthAt(sentence, block, place, at === 0, isFirst && at === 0)
+    const asked = strengthAt(sentence, block, place, at === 0, isFirst && at === 0)
+    const mayNameWork = !asked && place.isAlone && place.where === 'prose'
+    const strength = asked ?? (mayNameWork ? strengthOfNamedWork(sentence, isNumbered(block.text.slice(start, end), block)) : null)
     if (!strength) return []
     const isItem = block.kind === 'item' && at === 0
     const kindPlace = place.where === 'phase' ? 'phase' : 'prose'
     return partsOf(sentence).map((part, nth) => {
       const alone = standingAlone(part.text)
       const text = isItem && nth === 0 ? inContext(alone, block.lead) : alone
-      const kind = isItem && block.lead.some((lead) => /\bdeliverables?\b/i.test(lead)) ? 'deliverable' : kindOf(alone, kindPlace)
+      const kind =
+        isItem && block.lead.some((lead) => /\bdeliverables?\b/i.test(lead))
+          ? 'deliverable'
+          : !asked
+            ? 'task'
+            : kindOf(alone, kindPlace, isItem ? block.lead : [])
       return {
         text,
         kind,
@@ -107,7 +121,10 @@ function strengthAt(sentence: string, block: Block, place: Place, opensBlock: bo
   if (place.where === 'phase') return strengthInPhase(sentence)
   const said = strengthInProse(sentence)
   if (place.where !== 'objective') return said ?? (isImperative(sentence) ? 'must' : null)
-  if (opensSection && !isBackgroundOnly(sentence)) return /\b(?:should|seek\w*|invites?|solicits)\b/i.test(sentence) ? 'should' : 'must'
+  if (opensSection && !isBackgroundOnly(sentence)) {
+    if (strengthOfWords(sentence) === 'objective') return 'objective'
+    return /\b(?:should|seek\w*|invites?|solicits)\b/i.test(sentence) ? 'should' : 'must'
+  }
   return isImperative(sentence) ? (strengthOfWords(sentence) ?? 'must') : (said ?? strengthInPhase(sentence))
 }
 
@@ -128,8 +145,17 @@ function itemStrength(sentence: string, lead: readonly string[], place: Place): 
   return place.where === 'prose' || place.where === 'handover' ? strengthInProse(sentence) : 'must'
 }
 
+function isNumbered(sentence: string, block: Block): boolean {
+  return block.kind === 'item' || NUMBER_LABEL.test(sentence)
+}
+
+/** "(3) Methods of …": the number of a list that runs on in the text. */
+const NUMBER_LABEL = /^\(\d{1,2}\)\s+(?=\p{L})/u
+
 /** "FEASIBILITY DOCUMENTATION: Offerors …", "IRAD work: Documentation …": a label before a whole sentence is no part of it. */
 function labelLength(sentence: string, isParagraph: boolean): number {
+  const number = NUMBER_LABEL.exec(sentence)
+  if (number) return number[0].length
   const shouted = /^[A-Z][A-Z0-9 &/(),-]{3,70}:\s+/.exec(sentence)
   const short = isParagraph
     ? /^(?!Note\b|Threshold\b|Objective\b)[A-Z][\w/&()-]*(?:\s[\w/&()-]+){0,3}:\s+(?=[A-Z]\w*(?:\s\S+){5})/.exec(sentence)
