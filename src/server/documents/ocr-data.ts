@@ -6,8 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 
-/** The English model as whole numbers: recognises as well as the larger one of the package and takes a fifth of its memory. */
-const PACKED = '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'
+const require = createRequire(import.meta.url)
 
 /** What the recognition looks for in its folder. */
 export const OCR_DATA_FILE = 'eng.traineddata'
@@ -18,7 +17,8 @@ export const OCR_DATA_FILE = 'eng.traineddata'
  */
 export async function ocrData(parent: string = tmpdir()): Promise<string | null> {
   try {
-    const packed = await readFile(createRequire(import.meta.url).resolve(PACKED))
+    // the model in whole numbers: recognises as well as the larger one of the package and takes a fifth of its memory
+    const packed = await readFile(require.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'))
     const folder = await privateFolder(parent)
     const file = join(folder, OCR_DATA_FILE)
     if ((await sizeOf(file)) !== packed.readUInt32LE(packed.length - 4)) await unpack(packed, file)

@@ -4,7 +4,7 @@ import type { SourcePage } from '../../domain/solicitation/source.ts'
 import { pageText, wellFormed } from './page-text.ts'
 import { type DocumentProblem, documentProblem, tooManyPages } from './problem.ts'
 import type { ReaderOrder, ReadPages, Report } from './reader-message.ts'
-import { isPictured, type PicturedPage, recognisedPages } from './recognition.ts'
+import { type PicturedPage, picturedPages, recognisedPages } from './recognition.ts'
 
 /** Pages that are held at once, so that a long document needs little more memory than a short one. */
 const BATCH = 20
@@ -38,7 +38,7 @@ async function printedPages(bytes: Uint8Array, order: ReaderOrder, report: Repor
     if (totalPages > order.pages) return fail(tooManyPages(totalPages, order.pages))
     const parsed = new Map(result.pages.map((page) => [page.pageNum, page]))
     for (let page = startPage; page <= endPage; page++) pages.push(sourcePage(page, parsed.get(page)))
-    pictured.push(...result.pages.filter(isPictured).map(({ pageNum, width, height }) => ({ page: pageNum, width, height })))
+    pictured.push(...picturedPages(result.pages))
     report({ stage: 'reading', page: endPage, pages: totalPages })
   }
   return done({ pages, pictured })

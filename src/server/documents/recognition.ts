@@ -5,8 +5,8 @@ import type { RecognisedPage } from '../../domain/solicitation/source.ts'
 import { OCR_DATA_FILE } from './ocr-data.ts'
 import { mended, type RecognisedPiece } from './recognised-text.ts'
 
-/** A page that is a picture, its size in points. */
-export type PicturedPage = { page: number; width: number; height: number }
+/** A page whose words stand in a picture, its size in points; `isGarbled` when it has letters that make no sense. */
+export type PicturedPage = { page: number; width: number; height: number; isGarbled: boolean }
 
 /** At 300 dots an inch small print is read without gaps; at 200 words such as "AI/ML" are lost, and more gains nothing. */
 const DPI = 300
@@ -15,7 +15,7 @@ const DPI = 300
 const DOTS = 17_000_000
 
 /** A page that takes longer is no text: the usual one takes two seconds. Recognition then ends, for it cannot be interrupted. */
-const PAGE_MS = 20_000
+const PAGE_MS = 25_000
 
 /** Recognition in all leaves time to look at what was recognised. */
 const ALL_MS = 480_000
@@ -26,8 +26,14 @@ const FEW_CHARACTERS = 300
 /** Share of the page that a picture takes before words are looked for in it: a seal or logo takes less. */
 const LARGE_PICTURE = 0.2
 
-/** Whether the words of a page stand in a picture, or in letters that make no sense. A blank page has none to look for. */
-export function isPictured({ complexity }: ParsedPage): boolean {
+/** Those of the pages whose words stand in a picture, or in letters that make no sense. A blank page has none to look for. */
+export function picturedPages(pages: readonly ParsedPage[]): PicturedPage[] {
+  return pages
+    .filter(isPictured)
+    .map(({ pageNum, width, height, complexity }) => ({ page: pageNum, width, height, isGarbled: complexity?.isGarbled ?? false }))
+}
+
+function isPictured({ complexity }: ParsedPage): boolean {
   if (!complexity) return false
   const { reasons, textLength, largestImageCoverage, imageBlockCount } = complexity
   if (reasons.includes('scanned') || reasons.includes('garbled')) return true
@@ -52,7 +58,7 @@ export async function recognisedPages(
     if (!tessdata || !existsSync(join(tessdata, OCR_DATA_FILE)) || performance.now() - began > ALL_MS) break
     const page = await inTime(recognise(bytes, picture, tessdata))
     if (page === 'late') break
-    const pieces = page ? mended(recognisedPieces(page)) : []
+    const pieces = page ? mended(recognisedPieces(page, picture)) : []
     if (page && pieces.length > 0) recognised.set(picture.page, { width: page.width, height: page.height, pieces })
   }
   return recognised
@@ -68,7 +74,6 @@ async function recognise(bytes: Uint8Array, { page, width, height }: PicturedPag
     numWorkers: 1,
     quiet: true,
     outputFormat: 'text',
-    includeComplexity: true,
     skipDiagonalText: true,
     continueOnPageError: true,
   })
@@ -76,9 +81,9 @@ async function recognise(bytes: Uint8Array, { page, width, height }: PicturedPag
 }
 
 /** What was recognised, and what the page has in letters beside its picture, unless these are garbled. */
-function recognisedPieces({ textItems, complexity }: ParsedPage): RecognisedPiece[] {
-  if (!textItems.some(({ confidence }) => confidence !== undefined)) return []
-  return complexity?.isGarbled ? textItems.filter(({ confidence }) => confidence !== undefined) : textItems
+function recognisedPieces({ textItems }: ParsedPage, { isGarbled }: PicturedPage): RecognisedPiece[] {
+  const recognised = textItems.filter(({ confidence }) => confidence !== undefined)
+  return recognised.length === 0 || isGarbled ? recognised : textItems
 }
 
 async function inTime<Value>(work: Promise<Value>): Promise<Value | 'late'> {

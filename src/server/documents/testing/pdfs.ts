@@ -19,6 +19,11 @@ export function smallPdf(pages: number, trailer = ''): Uint8Array {
       () => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >> >>',
     ),
   ]
+  return pdfOf(objects, trailer)
+}
+
+/** A PDF of these objects, the first of which is its catalog, and anything extra in its trailer. */
+export function pdfOf(objects: readonly string[], trailer = ''): Uint8Array {
   let text = '%PDF-1.4\n'
   const places = objects.map((object, at) => {
     const place = text.length
