@@ -86,10 +86,11 @@ export function kindOf(text: string, where: 'phase' | 'prose', lead: readonly st
   if (BEFOREHAND.test(text)) return FEASIBILITY_PAPER.test(text) ? 'deliverable' : 'constraint'
   if (PAPER_TELLS.test(text) || DELIVERABLE.test(text)) return 'deliverable'
   if (CONSTRAINT.test(text) || (MEANS.test(text) && !TO_BE_DONE.test(text)) || SMALL.test(text)) return 'constraint'
+  if (/\?["'”’]?$/.test(text)) return 'task'
   if (DOES_WELL.test(text) || lead.some((words) => PERFORMANCE_LEAD.test(words) && !/\btasks?\b/i.test(words)))
     return isSizeLimit(text) ? 'constraint' : 'performance'
   const isOrder = where === 'phase' ? looksImperative(text) : isImperative(text)
-  if (isOrder || TO_DEVELOP.test(text) || TO_BE_DONE.test(text) || /\?["'”’]?$/.test(text)) return 'task'
+  if (isOrder || TO_DEVELOP.test(text) || TO_BE_DONE.test(text)) return 'task'
   if (isSizeLimit(text)) return 'constraint'
   return where === 'phase' && WORK.test(text) ? 'task' : 'performance'
 }
