@@ -76,6 +76,8 @@ const DIGIT_LETTERS: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4
 const INVISIBLE = /[\p{Cf}\p{Mn}\u115f\u1160\u3164\uffa0]/u
 const SPACE = /\s/
 const FOREIGN = /[^\0-\x7f]/
+/** A sign that some word may wear a mask. */
+const MASKED = /[\u0250-\u02af\u0370-\u058f\u2113]|[a-z][013457@$]{1,2}[a-z]|(?<![a-z\d])[013457@$][a-z]{3}/i
 const WORD = /[\p{L}\d@$]{3,40}/gu
 
 /**
@@ -84,30 +86,33 @@ const WORD = /[\p{L}\d@$]{3,40}/gu
  */
 export function plainLetters(text: string): PlainLetters {
   const letters = joined(text)
-  const plain = letters.text.replace(WORD, (word) => unmasked(word))
-  return { text: plain, places: letters.places }
+  return MASKED.test(letters.text) ? { ...letters, text: letters.text.replace(WORD, (word) => unmasked(word)) } : letters
 }
 
 function joined(text: string): PlainLetters {
   const places: number[] = []
   let made = ''
   let index = 0
-  const add = (characters: string, place: number) => {
-    for (let count = 0; count < characters.length; count++) places.push(place)
-    made += characters
-  }
   while (index < text.length) {
-    const character = String.fromCodePoint(text.codePointAt(index) ?? 32)
-    if (SPACE.test(character)) {
+    const code = text.charCodeAt(index)
+    if (code > 32 && code < 127) {
+      made += text[index]
+      places.push(index++)
+    } else if (SPACE.test(text[index] ?? '')) {
       const end = spaceEnd(text, index)
       if (isTornWord(text, index, end)) {
         places.pop()
         made = made.slice(0, -1)
-      } else add(spaceOf(text, index, end), index)
+      } else {
+        made += spaceOf(text, index, end)
+        places.push(index)
+      }
       index = end
     } else {
-      if (!FOREIGN.test(character)) add(character, index)
-      else if (!INVISIBLE.test(character)) add(narrow(character), index)
+      const character = String.fromCodePoint(text.codePointAt(index) ?? 32)
+      const plain = INVISIBLE.test(character) ? '' : narrow(character)
+      for (let count = 0; count < plain.length; count++) places.push(index)
+      made += plain
       index += character.length
     }
   }

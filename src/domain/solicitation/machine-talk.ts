@@ -47,7 +47,9 @@ export function shortened(text: string): string {
 function machineTalkIn(text: string): Range[] {
   const { text: plain, places } = plainLetters(text)
   const found: Range[] = []
-  for (const { pattern, as } of MACHINE_PHRASES) {
+  const hasCue = cuesIn(plain)
+  for (const { cues, pattern, as } of MACHINE_PHRASES) {
+    if (!cues.some(hasCue)) continue
     for (const match of plain.matchAll(pattern)) {
       const start = match.index + (/^[\s.!?]/.test(match[0]) ? 1 : 0)
       if (as !== 'mark' && isExampleAt(plain, start)) continue
@@ -59,6 +61,17 @@ function machineTalkIn(text: string): Range[] {
     from: places[from] ?? 0,
     to: (places[to - 1] ?? text.length - 1) + 1,
   }))
+}
+
+/** Tells whether a text has a cue; each is looked for once, however many phrases share it. */
+function cuesIn(plain: string): (cue: string) => boolean {
+  const small = plain.toLowerCase()
+  const known = new Map<string, boolean>()
+  return (cue) => {
+    const has = known.get(cue) ?? small.includes(cue)
+    known.set(cue, has)
+    return has
+  }
 }
 
 /** Words whose letters stand apart: "i g n o r e  a l l …". */
