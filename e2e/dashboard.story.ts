@@ -104,12 +104,12 @@ test('a solicitation can be dropped on its field, or chosen by keyboard', async 
   await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
   await page.getByRole('button', { name: `Remove ${name}` }).press('Enter')
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Choose PDF' }).press('Enter')
+  await page.getByRole('button', { name: 'Choose solicitation' }).press('Enter')
   await (await chooser).setFiles(sample(SHIELD.file))
   await expect(page.getByText(name, { exact: true })).toBeVisible()
 })
 
-test('a file that is no PDF, or empty, is refused before it is sent', async ({ page }) => {
+test('a file that cannot be read, or is empty, is refused before it is sent', async ({ page }) => {
   await openDashboard(page)
   await page.getByLabel('Company Name').fill('Acme')
   await pick(page, spreadsheet())

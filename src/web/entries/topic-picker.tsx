@@ -43,7 +43,7 @@ export function TopicPicker({ fileName, topics, current, onChoose, onCancel, onC
   return (
     <Modal
       title="Which topic?"
-      lead={`${fileName} holds ${topics.length} topics. A work plan is made for one of them.`}
+      lead={`${fileName} holds ${topics.length} topics. Choose the one you propose for.`}
       onClose={onCancel}
       onClosed={onClosed}
       footer={

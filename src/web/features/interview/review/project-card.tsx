@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { showToast } from '../../../ui/toaster.tsx'
+import { useFocusReturn } from '../../../ui/use-focus-return.ts'
 import { FieldValue } from './field-value.tsx'
 import type { OpenPlace } from './place-link.tsx'
 import { ProjectEdit } from './project-edit.tsx'
@@ -25,13 +26,10 @@ type ProjectCardProps = {
 export function ProjectCard({ topic, project, proposals, onOpen, onStart }: ProjectCardProps) {
   const [editing, edit] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    edit(false)
-    requestAnimationFrame(() => opener.current?.focus())
-  }
+  useFocusReturn(editing, opener)
   const save = async (entries: Entries) => {
     const changed = changedEntries(entriesOf(topic), entries)
-    if (changed.length === 0 || (await project.change(entries, [...new Set([...touchedOf(project), ...changed])]))) close()
+    if (changed.length === 0 || (await project.change(entries, [...new Set([...touchedOf(project), ...changed])]))) edit(false)
   }
   const fields = projectFields(topic, project.entered?.touched ?? null, proposals)
   return (
@@ -54,7 +52,12 @@ export function ProjectCard({ topic, project, proposals, onOpen, onStart }: Proj
       }
     >
       {editing ? (
-        <ProjectEdit first={entriesOf(topic)} saving={project.saving} onSave={(entries) => void save(entries)} onCancel={close} />
+        <ProjectEdit
+          first={entriesOf(topic)}
+          saving={project.saving}
+          onSave={(entries) => void save(entries)}
+          onCancel={() => edit(false)}
+        />
       ) : (
         <div className="grid gap-6">
           <FieldList topic={topic} project={project} fields={fields} onOpen={onOpen} />

@@ -19,6 +19,10 @@ test('a research institution belongs to STTR', () => {
   const topic = { ...ANTENNA, researchInstitution: 'State University' }
   expect(found(projectFields(topic, [], {}), 'researchInstitution')).toBeUndefined()
   expect(found(projectFields({ ...topic, programType: 'STTR' }, [], {}), 'researchInstitution')?.value).toBe('State University')
+  expect(found(projectFields({ ...ANTENNA, programType: 'STTR' }, [], {}), 'researchInstitution')).toMatchObject({
+    value: '',
+    source: { kind: 'none' },
+  })
 })
 
 test('a value that the document says stands with its page, also when the person entered the same', () => {

@@ -31,10 +31,11 @@ const LABELS: Record<EntryName, string> = {
   researchInstitution: 'Research institution',
 }
 const ORDER = Object.keys(LABELS) as EntryName[]
-const OPTIONAL: readonly EntryName[] = ['customerOrganization', 'systemName', 'researchInstitution']
+const OPTIONAL: readonly EntryName[] = ['customerOrganization', 'systemName']
 
 /**
- * What is reviewed, in the specification's order (spec §2). What was not entered is left out, unless the documents name it.
+ * What is reviewed, in the specification's order (spec §2). What was not entered is left out, unless the documents name it; an STTR project
+ * without its research institution says so, because the program may come from the document.
  * `touched` is null when it is not known which entries are the person's own.
  */
 export function projectFields(topic: CurrentTopic, touched: readonly EntryName[] | null, proposals: Proposals): ProjectField[] {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { proposalsFor } from '../../../entries/proposals.ts'
 import { SourceDialog } from '../../../source/source-dialog.tsx'
+import { useFocusReturn } from '../../../ui/use-focus-return.ts'
 import { interviewQueries } from '../interview-queries.ts'
 import type { DocumentPlace } from './place-link.tsx'
 import { ProjectCard } from './project-card.tsx'
@@ -14,6 +15,7 @@ export function ProjectReview({ topic, onStart }: { topic: CurrentTopic; onStart
   const reading = useQuery(interviewQueries.solicitation(topic.storeId))
   const project = useProjectChange(topic)
   const [place, open] = useState<DocumentPlace | null>(null)
+  useFocusReturn(place !== null)
   const solicitation = reading.data
   const proposals = solicitation ? proposalsFor(solicitation.analysis, solicitation.instructions?.read ?? null, topic.phase) : {}
   const file = place?.from === 'instructions' ? solicitation?.instructions?.file : solicitation?.file
