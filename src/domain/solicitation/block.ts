@@ -2,11 +2,12 @@ import { GIVEN_MILESTONE } from './demand.ts'
 import type { Line } from './line.ts'
 import { type Passage, passageOf } from './passage.ts'
 import { sentencesIn } from './sentence.ts'
+import { type Columns, columnsIn, type Row, rowIn } from './threshold-row.ts'
 
-/** A paragraph or one item of a list. `lead` is the text of what introduces an item, outermost first ("The device must:"). */
-export type Block = Passage & { kind: 'paragraph' | 'item'; indent: number; lead: string[] }
+/** A paragraph, one item of a list, or one row of a table of thresholds and objectives. `lead` is the text of what introduces an item, outermost first ("The device must:"). */
+export type Block = Passage & { kind: 'paragraph' | 'item' | 'row'; indent: number; lead: string[]; row: Row | null }
 
-type Draft = { marker: Marker | null; indent: number; lines: Line[] }
+type Draft = { marker: Marker | null; indent: number; lines: Line[]; row: Row | null }
 type Marker = { style: 'bullet' | 'number' | 'letter'; order: number; length: number }
 
 /** A line shorter than this share of the usual width was not full: what follows is a new paragraph. */
@@ -17,15 +18,19 @@ export function blocksOf(lines: readonly Line[]): Block[] {
   const width = usualWidth(lines)
   const drafts: Draft[] = []
   const counted: Partial<Record<Marker['style'], number>> = {}
+  let columns: Columns | null = null
   lines.forEach((line, at) => {
-    const marker = markerOf(line.text, counted)
+    const heads = columnsIn(line.text)
+    const row: Row | null = columns ? rowIn(line.text, columns) : null
+    const marker = row ? null : markerOf(line.text, counted)
     const current = drafts.at(-1)
+    columns = heads ?? (row ? columns : null)
     if (marker) {
       counted[marker.style] = marker.order
       if (marker.style === 'number') counted.letter = 0
-      drafts.push({ marker, indent: line.indent, lines: [{ ...line, text: line.text.slice(marker.length) }] })
-    } else if (!current || startsParagraph(line, lines[at - 1], width, current)) {
-      drafts.push({ marker: null, indent: line.indent, lines: [line] })
+      drafts.push({ marker, indent: line.indent, lines: [{ ...line, text: line.text.slice(marker.length) }], row: null })
+    } else if (heads || row || !current || current.row || startsParagraph(line, lines[at - 1], width, current)) {
+      drafts.push({ marker: null, indent: line.indent, lines: [line], row })
     } else current.lines.push(line)
   })
   return withLeads(drafts)
@@ -73,7 +78,7 @@ type Lead = { indent: number; text: string; isItem: boolean }
 function withLeads(drafts: readonly Draft[]): Block[] {
   let open: Lead[] = []
   const atFirst: Partial<Record<Marker['style'], Lead[]>> = {}
-  return drafts.map(({ marker, indent, lines }) => {
+  return drafts.map(({ marker, indent, lines, row }) => {
     const passage = passageOf(lines)
     if (!marker) open = []
     else if (marker.style === 'number' && marker.order > 1) open = [...(atFirst.number ?? [])]
@@ -82,7 +87,7 @@ function withLeads(drafts: readonly Draft[]): Block[] {
     const lead = marker ? open.map((outer) => outer.text) : []
     const introduction = introductionIn(passage.text)
     if (introduction) open.push({ indent, text: introduction, isItem: marker !== null })
-    return { ...passage, kind: marker ? 'item' : 'paragraph', indent, lead }
+    return { ...passage, kind: row ? 'row' : marker ? 'item' : 'paragraph', indent, lead, row }
   })
 }
 

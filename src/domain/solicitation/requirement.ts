@@ -1,4 +1,4 @@
-import type { Requirement, RequirementPhase, Strength } from './analysis.ts'
+import type { Requirement, RequirementPhase, RequirementQuantity, Strength } from './analysis.ts'
 import { answersIn } from './answer.ts'
 import { type Block, blocksOf } from './block.ts'
 import {
@@ -20,9 +20,10 @@ import { isEmptyField, type Section } from './section.ts'
 import { sentencesIn } from './sentence.ts'
 import { partsOf } from './sentence-part.ts'
 import { isImperative } from './task-verb.ts'
+import type { Row } from './threshold-row.ts'
 
 /** A demand with all its words, of which the quote is the part on its page. */
-type Demand = Omit<Requirement, 'id' | 'quantities' | 'set_by'> & { words: string }
+type Demand = Omit<Requirement, 'id' | 'quantities' | 'set_by'> & { words: string; quantities?: RequirementQuantity[] }
 /** `isAlone` when the topic says nothing elsewhere: what its description names is then what it asks for. */
 type Place = { isAlone?: boolean; where: 'phase' | 'prose' | 'objective' | 'notice' | 'handover' | 'answers'; phase: RequirementPhase }
 
@@ -49,10 +50,10 @@ export function requirementsIn(sections: readonly Section[]): Requirement[] {
     const key = `${demand.phase} ${demand.text}`
     return seen.has(key) ? false : seen.add(key)
   })
-  return unique.map(({ words, ...demand }, at) => ({
+  return unique.map(({ words, quantities, ...demand }, at) => ({
     id: `R${at + 1}`,
     ...demand,
-    quantities: requirementQuantities(words),
+    quantities: quantities ?? requirementQuantities(words),
     set_by: 'reader',
   }))
 }
@@ -75,6 +76,7 @@ function demandsOf(section: Section, isAlone: boolean): Demand[] {
 }
 
 function demandsIn(block: Block, place: Place, isFirst: boolean): Demand[] {
+  if (block.row) return place.where === 'notice' ? [] : [rowDemand(block, block.row, place.phase)]
   if (place.where !== 'phase' && isClassifiedNotice(block.text)) return []
   const sentences = GIVEN_MILESTONE.test(block.text) ? [{ start: 0, end: block.text.length }] : sentencesIn(block.text)
   return sentences.flatMap(({ start, end }, at) => {
@@ -112,6 +114,11 @@ function demandsIn(block: Block, place: Place, isFirst: boolean): Demand[] {
       }
     })
   })
+}
+
+/** A row of a table of thresholds and objectives: what must be reached, and what is aimed at. */
+function rowDemand(block: Block, row: Row, phase: RequirementPhase): Demand {
+  return { ...row, words: block.text, kind: kindOf(row.text, 'prose'), strength: 'must', phase, ...quoteAt(block, 0, block.text.length) }
 }
 
 function strengthAt(sentence: string, block: Block, place: Place, opensBlock: boolean, opensSection: boolean): Strength | null {
