@@ -70,6 +70,18 @@ module.exports = {
       { path: '^src/web/(features|app)/' },
     ),
     never(
+      'source-knows-no-screen',
+      'A document is shown the same wherever it is opened from, so that every citation can open it.',
+      { path: '^src/web/source/' },
+      { path: '^src/web/features/' },
+    ),
+    never(
+      'only-source-draws-documents',
+      'One room takes a stranger’s PDF apart in the browser, in a worker that reaches nobody and with everything in it that could run put out.',
+      { path: '^src/web/(?!source/)', pathNot: TEST },
+      { path: '^node_modules/pdfjs-dist/' },
+    ),
+    never(
       'only-db-touches-the-database',
       'One room speaks SQL: finders that take the asker are the only way to a row, so another person’s row cannot be reached by mistake.',
       { path: '^src/(?!server/db/)', pathNot: TEST },

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RecognisedPage } from '../../domain/solicitation/source.ts'
-import { type OpenPdf, type PageContent, piecesOf } from './pdf.ts'
+import { type PageContent, piecesOf } from './page-content.ts'
+import type { OpenPdf } from './pdf.ts'
 import { sourceQueries } from './source-queries.ts'
 
 /** The words of a page: the PDF's own, or those that were recognised in its picture. */

@@ -5,13 +5,13 @@ import { PageView } from './page-view.tsx'
 import { pageWords, piecesOfWords } from './page-words.ts'
 import { type OpenPdf, openPdf, type PageSize } from './pdf.ts'
 import { PdfPage } from './pdf-page.tsx'
+import type { ShownSource } from './shown-source.ts'
 import { sourceQueries } from './source-queries.ts'
-import type { SourceViewerProps } from './source-viewer.tsx'
 import { TextView } from './text-view.tsx'
 import { useLitRuns } from './use-lit-runs.ts'
 
 /** A PDF as it was uploaded; when it cannot be loaded or opened, the text that was read in it and a sentence that says so. */
-export function PdfView(props: SourceViewerProps) {
+export function PdfView(props: ShownSource) {
   const { file } = props
   const { data, isError, refetch } = useQuery(sourceQueries.bytes(file.id))
   const pdf = useOpenPdf(data)
@@ -60,7 +60,7 @@ function useOpenPdf(bytes: Blob | undefined): OpenPdf | 'opening' | 'failed' {
   return pdf
 }
 
-function OpenPdfView({ pdf, file, at, onSelectText }: SourceViewerProps & { pdf: OpenPdf }) {
+function OpenPdfView({ pdf, file, at, onSelectText }: ShownSource & { pdf: OpenPdf }) {
   const client = useQueryClient()
   const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map())
   const onSize = useCallback((page: number, size: PageSize) => setSizes((known) => new Map(known).set(page, size)), [])

@@ -1,11 +1,9 @@
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
+import type { PageContent } from './page-content.ts'
 import { PdfFiles } from './pdf-files.ts'
 
 GlobalWorkerOptions.workerSrc = workerAddress
-
-/** What is written on a page, as pdf.js gives it to the layer of selectable text. */
-export type PageContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
 
 /** The size of a page in points, turned as it is shown. */
 export type PageSize = { width: number; height: number }
@@ -72,9 +70,4 @@ function opened(pdf: PDFDocumentProxy, size: PageSize, close: () => void): OpenP
 export function sizeOf(page: PDFPageProxy): PageSize {
   const { width, height } = page.getViewport({ scale: 1 })
   return { width, height }
-}
-
-/** The pieces of text of a page, one for each element of its text layer. */
-export function piecesOf({ items }: PageContent): string[] {
-  return items.flatMap((item) => ('str' in item ? [item.str] : []))
 }

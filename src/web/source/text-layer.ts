@@ -1,6 +1,6 @@
 import { type PDFPageProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { RecognisedPage } from '../../domain/solicitation/source.ts'
-import type { PageContent } from './pdf.ts'
+import type { PageContent } from './page-content.ts'
 
 // Most documents are set in these or their like: letters of the same widths put every word where it is printed.
 const FACES = { serif: '"Times New Roman", "Liberation Serif", Tinos, serif', 'sans-serif': 'Arial, "Liberation Sans", Arimo, sans-serif' }

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { PageView } from './page-view.tsx'
+import type { ShownSource } from './shown-source.ts'
 import { sourceQueries } from './source-queries.ts'
-import type { SourceViewerProps } from './source-viewer.tsx'
 import { SHEET, TextPage } from './text-page.tsx'
 import { useLitRuns } from './use-lit-runs.ts'
 
 /** A document as the text that was read in it, page by page. `notice` says why it is not shown as it was uploaded. */
-export function TextView({ file, at, onSelectText, notice }: SourceViewerProps & { notice?: ReactNode }) {
+export function TextView({ file, at, onSelectText, notice }: ShownSource & { notice?: ReactNode }) {
   const client = useQueryClient()
   const pieces = async (page: number) => [(await client.ensureQueryData(sourceQueries.page(file.id, page))).text]
   const { lit, on } = useLitRuns(`text ${file.id}`, file.pages, at, pieces)
