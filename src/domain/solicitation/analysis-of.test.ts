@@ -108,7 +108,7 @@ test('of several topics the first is read; index entries are no topics', () => {
     { number: 'N251-901', title: 'First of all', page: 2 },
     { number: 'N251-902', title: 'Second of all', page: 3 },
   ])
-  expect(reading.warnings[0]).toContain('This file holds 2 topics. N251-901 on page 2 was read')
+  expect(reading.warnings[0]).toBe('This file holds 2 topics. N251-901 on page 2 was read: choose yours when it is another one.')
 })
 
 test('money and months are read only where an award is meant', () => {
@@ -174,17 +174,54 @@ test('no text, however odd, breaks the reading or its promises', () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
     return seed % below
   }
-  for (let round = 0; round < 300; round++) {
+  for (let round = 0; round < 120; round++) {
     const page = () => Array.from({ length: next(120) }, () => words[next(words.length)]).join(' ')
     const pages = [page(), page(), page()].map((text, at) => ({ page: at + 1, text }))
     const analysis = Analysis.parse(analysisOf(pages, 'odd.pdf'))
-    for (const { quote, page: number } of analysis.requirements) expect(standsOnPage(quote, pages[number - 1]?.text ?? '')).toBe(true)
+    const quotes = [...analysis.requirements, ...analysis.unsorted, ...Object.values(analysis.places)]
+    const astray = quotes.filter(({ quote, page: number }) => !standsOnPage(quote, pages[number - 1]?.text ?? ''))
+    expect(astray).toEqual([])
   }
-})
+}, 30_000)
 
-test('a megabyte of hostile text is read in seconds', () => {
-  const start = performance.now()
-  for (const noise of ['a. 1. B. ', 'must and shall and should, ', '((((((', '1 to 2 to 3 MHz ', 'Phase I: ', '-\n', 'Using a, '])
-    read(`N251-901 TITLE: T\nPHASE I: ${noise.repeat(Math.ceil(150_000 / noise.length))}`)
-  expect(performance.now() - start).toBeLessThan(10_000)
-})
+const NOISE = [
+  'a. 1. B. ',
+  'must and shall and should, ',
+  '((((((',
+  '1 to 2 to 3 MHz ',
+  'Phase I: ',
+  '-\n',
+  'Using a, ',
+  'A',
+  'P H A S E ',
+  '&amp;',
+  'N251-',
+  'not exceed 5 pages ',
+  '12 months ',
+  'work may be ',
+  'The end user is ',
+  'Open: 1/1/2020 ',
+  '• must nest:\n  ',
+  'N251-901 TITLE: T\n',
+  'OBJECTIVE: Do it.\nPHASE I: Do it.\n',
+]
+
+test.each(NOISE)(
+  'a long text of %j is read while one waits',
+  (noise) => {
+    const text = noise.repeat(Math.ceil(100_000 / noise.length))
+    expect(read(`N251-901 TITLE: T\nPHASE I: ${text}`).reading.pages).toBe(1)
+    expect(read(`${text}\nN251-901 TITLE: ${text}\nOBJECTIVE: Build.`).reading.pages).toBe(1)
+  },
+  20_000,
+)
+
+test('ten thousand topics, and ten thousand pages with headers and footers, are read while one waits', () => {
+  const topics = Array.from(
+    { length: 10_000 },
+    (_, at) => `N251-${String(at).padStart(5, '0')} TITLE: A thing\nOBJECTIVE: Do it.\nKEYWORDS: a`,
+  )
+  expect(read(topics.join('\n')).reading.topics_found).toHaveLength(10_000)
+  const pages = Array.from({ length: 10_000 }, (_, at) => `VERSION 2\nNAVY - ${at}\nIt must be ${at}.\nOr not.\nAnd so on.\nMast - ${at}`)
+  expect(read(...pages).reading.pages).toBe(10_000)
+}, 30_000)

@@ -1,6 +1,7 @@
 import type { Analysis, LeftOut, Page } from './analysis.ts'
 import { topicBrief, topicSummary } from './brief.ts'
 import { layoutOf } from './layout.ts'
+import { leftOutWarnings } from './left-out.ts'
 import { linesOf } from './line.ts'
 import { requirementsIn } from './requirement.ts'
 import { BODY, sectionsOf } from './section.ts'
@@ -50,7 +51,10 @@ export function analysisOf(pages: readonly Page[], fileName: string, facts: Docu
       ocr_pages: [...(facts.ocr_pages ?? [])],
       layout: isKnown ? layoutOf(read, sections) : 'unknown',
       topics_found: places.map(({ number, title, page }) => ({ number, title, page })),
-      warnings: warningsOf({ pages, lines, places, asked, read, isKnown, topic, hasPhases, requirements: requirements.length }),
+      warnings: [
+        ...warningsOf({ pages, lines, places, asked, read, isKnown, topic, hasPhases, requirements: requirements.length }),
+        ...leftOutWarnings(facts.left_out ?? []),
+      ],
       left_out: [...(facts.left_out ?? [])],
     },
   }

@@ -1,6 +1,6 @@
 import type { Span } from './finding.ts'
 
-const AMOUNT = String.raw`\$\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|thousand|[MK])\b)?`
+const AMOUNT = /\$\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|thousand|[MK])\b)?/gi
 
 /** Words near an amount that say it is what an award may cost, and words that say it is something else. */
 const AWARD = /award|proposal|phase\s+i{1,2}\b|base|not\s+(?:to\s+)?exceed|ceiling|maximum|funding|contract/i
@@ -15,7 +15,7 @@ const AFTER = 60
 
 /** The first amount that the text prints as the limit of an award, as printed ("$250,000"); undefined when it prints none (spec: never guessed). */
 export function awardCeiling(text: string): Span | undefined {
-  for (const match of text.matchAll(new RegExp(AMOUNT, 'gi'))) {
+  for (const match of text.matchAll(AMOUNT)) {
     const end = match.index + match[0].length
     const before = text.slice(Math.max(0, match.index - BEFORE), match.index)
     const around = before + text.slice(end, end + AFTER)

@@ -23,10 +23,12 @@ export type SectionName =
   | 'keywords'
   | 'tpoc'
   | 'questions'
+  | 'other'
 
 /** A heading at the start of a line: its words as printed, what of the line comes after it, and whether it is in capitals or stands alone. */
 export type Heading = { name: SectionName; words: string; rest: string; isShouted: boolean; isAlone: boolean }
 
+/** By their words. In the numerals of phases "l", "1" and "|" are what character recognition reads for "I". */
 const HEADINGS: readonly (readonly [SectionName, RegExp])[] = [
   ['number', /^(?:solicitation )?topic (?:number|no\.?|code|id|#)/i],
   ['title', /^(?:topic )?title/i],
@@ -46,11 +48,11 @@ const HEADINGS: readonly (readonly [SectionName, RegExp])[] = [
   ['additional', /^additional information/i],
   ['objective', /^(?:topic |project )?objective(?:s|\(s\))?/i],
   ['description', /^(?:topic )?description|^subtopic introduction|^scope description/i],
-  ['phase_1', /^phase (?:i|1|one)(?: (?:base|option|requirements?|feasibility))?(?! *(?:i|[-–] *like))\b/i],
-  ['phase_2', /^(?:direct to )?phase (?:ii|2|two)(?: (?:base|option|requirements?))?(?!i)\b|^(?:d2p2|dp2)\b/i],
+  ['phase_1', /^phase (?:[il1|]|one)(?: (?:base|option|requirements?|feasibility))?(?! *(?:[il|]|[-–] *like))(?!\w)/i],
+  ['phase_2', /^(?:direct to )?phase (?:[il1|]{2}|2|two)(?: (?:base|option|requirements?))?(?!\w|\|)|^(?:d2p2|dp2)\b/i],
   [
     'phase_3',
-    /^phase (?:iii|3|three)(?:[ ,/–-]+(?:dual[- ]use|commerciali[sz]ation|military|applications?|potential|and|&|commercial|transition)+)*/i,
+    /^phase (?:[il1|]{3}|3|three)(?!\w)(?:[ ,/–-]+(?:dual[- ]use|commerciali[sz]ation|military|applications?|potential|and|&|commercial|transition)+)*/i,
   ],
   ['deliverables', /^desired deliverables(?: of phase i and phase ii| description)?/i],
   [
@@ -59,7 +61,11 @@ const HEADINGS: readonly (readonly [SectionName, RegExp])[] = [
   ],
   ['references', /^(?:references?|bibliography)/i],
   ['keywords', /^key ?words?/i],
-  ['tpoc', /^(?:technical points? of contact|tpocs?)(?: \(tpocs?\))?(?:[ -]?\d)?(?: name)?/i],
+  ['tpoc', /^(?:(?:technical|topic) points? of contact|topic authors?|tpocs?)(?: \(tpocs?\))?(?:[ -]?\d)?(?: name)?/i],
+  [
+    'other',
+    /^(?:(?:special|additional|important|other|security|submission|proposal|evaluation) )?(?:notes?|notices?|instructions|considerations|restrictions|criteria)/i,
+  ],
   ['questions', /^(?:(?:topic )?q ?& ?a|questions? and answers?|question submitted on|topic questions?)/i],
 ]
 
@@ -67,8 +73,11 @@ const HEADINGS: readonly (readonly [SectionName, RegExp])[] = [
 const EXPORT_NOTICE = /^The technology within this topic is (?:restricted|controlled)/
 
 /** Headings that sit alone on their line may be followed by these marks only. */
-const ALONE = /^\s*(?:\([^)]{1,60}\)\s*)?[:.]?\s*$/
+const ALONE = /^\s*(?:\([^)]{1,60}\)\s*)?[:.–—]?\s*$/
 const WITH_TEXT = /^\s*(?:\([^)]{1,60}\)\s*)?:\s*/
+
+/** What character recognition makes of a colon. */
+const MISREAD_COLON = /^\s*;\s+(?=\S)/
 
 /** A dash instead of the colon ("PHASE I – Define …"), which only headings in capitals have: a sentence may begin with "Phase I –" too. */
 const WITH_DASH = /^\s*(?:\([^)]{1,60}\)\s*)?(?:[–—]\s*|-{1,2}\s+|\s-\s*)(?=\S)/
@@ -100,14 +109,14 @@ export function headingOf(printed: string): Heading | null {
 
 function headingBefore(name: SectionName, words: string, after: string): Heading | null {
   const isShouted = isInCapitals(words)
-  const mark = WITH_TEXT.exec(after) ?? (isShouted && MAY_HAVE_DASH.has(name) ? WITH_DASH.exec(after) : null)
+  const mark = WITH_TEXT.exec(after) ?? (isShouted && MAY_HAVE_DASH.has(name) ? (WITH_DASH.exec(after) ?? MISREAD_COLON.exec(after)) : null)
   const rest = mark ? after.slice(mark[0].length) : ''
   if (rest) return { name, words, rest, isShouted, isAlone: false }
   return mark || ALONE.test(after) ? { name, words, rest: '', isShouted, isAlone: true } : null
 }
 
-/** "AREA(s)" counts as capitals, too. */
+/** "AREA(s)" counts as capitals, too, and an "l" that recognition read for an "I". */
 function isInCapitals(words: string): boolean {
-  const plain = words.replace(/\((?:s|ies)\)/g, '')
+  const plain = words.replace(/\((?:s|ies)\)/g, '').replaceAll('l', 'I')
   return plain === plain.toUpperCase()
 }

@@ -12,10 +12,11 @@ export function layoutOf(place: TopicPlace | undefined, sections: readonly Secti
   if (place?.style === 'alone') return 'portal web copy'
   if (has('cmmc') || has('additional') || (place?.style === 'colon' && has('modernization_priorities')))
     return 'portal single-topic download'
-  const isOlderArea = headed('technology_areas', /^technology area\(?s/i) && !headed('technology_areas', /critical|r&e/i)
+  const isCritical = headed('technology_areas', /critical|r&e/i)
+  const isPlainPhase = headed('phase_3', /^phase (?:iii|3|three)$/i)
+  if (isPlainPhase && (!has('technology_areas') || (place?.style === 'title' && !isCritical))) return 'announcement 2015'
   if (has('customer') || headed('modernization_priorities', /focus area/i)) return 'announcement 2016-2020'
-  if (isOlderArea && place?.style !== 'labelled') return 'announcement 2016-2020'
-  if (!has('technology_areas') && headed('phase_3', /^phase (?:iii|3|three)$/i)) return 'announcement 2015'
+  if (has('technology_areas') && !isCritical && place?.style === 'title') return 'announcement 2016-2020'
   if (place?.style === 'colon') return 'portal single-topic download'
   return place?.style === 'labelled' ? 'announcement, labelled number and title' : 'announcement, number and title on one line'
 }

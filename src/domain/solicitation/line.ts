@@ -2,8 +2,11 @@ import type { Page } from './analysis.ts'
 import { plainCharacters } from './characters.ts'
 import { runningLines } from './running-line.ts'
 
-/** One printed line without running headers and footers. `joint` is what stands between it and the next line of its paragraph. */
-export type Line = { page: number; text: string; indent: number; gapAbove: boolean; joint: '' | ' ' }
+/**
+ * One printed line without running headers and footers. `joint` is what stands between it and the next line of its paragraph;
+ * `cutAbove` says that a running line was taken out between it and the line above, so that no quote may go over both.
+ */
+export type Line = { page: number; text: string; indent: number; gapAbove: boolean; joint: '' | ' '; cutAbove?: boolean }
 
 /** The lines of a document in reading order. */
 export function linesOf(pages: readonly Page[]): Line[] {
@@ -16,15 +19,21 @@ export function linesOf(pages: readonly Page[]): Line[] {
 function pageLines(page: number, printed: readonly string[], running: ReadonlySet<number>, words: ReadonlySet<string>): Line[] {
   const lines: Line[] = []
   let gapAbove = false
+  let cutAbove = false
   printed.forEach((raw, index) => {
-    if (running.has(index)) return
+    if (running.has(index)) {
+      cutAbove = lines.length > 0
+      return
+    }
     const text = raw.trim().replace(/\s+/g, ' ')
     if (text === '') {
       gapAbove = lines.length > 0
       return
     }
-    lines.push({ page, indent: raw.length - raw.trimStart().length, gapAbove, ...lineEnd(text, printed[index + 1] ?? '', words) })
+    const line = { page, indent: raw.length - raw.trimStart().length, gapAbove, ...lineEnd(text, printed[index + 1] ?? '', words) }
+    lines.push(cutAbove ? { ...line, cutAbove } : line)
     gapAbove = false
+    cutAbove = false
   })
   return lines
 }

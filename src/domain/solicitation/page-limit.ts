@@ -1,12 +1,12 @@
 import type { Span } from './finding.ts'
 
-const PAGES = String.raw`((?:\d{1,3}|[a-z]+(?:-[a-z]+)? \(\d{1,3}\)|five|ten|fifteen|twenty|thirty)[- ]?(?:single[- ]sided |double[- ]spaced |total )?(?:pages?(?:\s*(?:\/|or|and)\s*slides?)?|slides?))`
+const PAGES = String.raw`\b((?:\d{1,3}|[a-z]{3,9}(?:-[a-z]{3,5})? \(\d{1,3}\)|five|ten|fifteen|twenty|thirty)[- ]?(?:single[- ]sided |double[- ]spaced |total )?(?:pages?(?:\s*(?:\/|or|and)\s*slides?)?|slides?))`
 
 const PAGE_LIMITS = [
   String.raw`(?:not|never)\s+(?:to\s+)?(?:be\s+)?(?:exceed|longer\s+than|more\s+than)\s+(?:a\s+(?:maximum|total)\s+of\s+)?${PAGES}`,
   String.raw`(?:limited\s+to|page(?:\/slide)?\s+limit(?:ation)?(?:\s+(?:is|of|for\s+[^.;]{3,60}\s+(?:is|of)))?:?|(?:a\s+)?maximum(?:\s+length)?(?:\s+(?:of|is))?|no\s+(?:more|longer)\s+than|must\s+be|up\s+to)\s+(?:a\s+(?:maximum|total)\s+of\s+)?${PAGES}`,
   String.raw`${PAGES}\s+(?:or\s+(?:less|fewer)|max(?:imum)?\b|limit)`,
-]
+].map((pattern) => new RegExp(pattern, 'gi'))
 
 const PROPOSAL = /technical volume|\bvolume (?:2|ii|two)\b|proposals?\b|page(?:\/slide)? limit/i
 const NOT_PROPOSAL =
@@ -15,7 +15,7 @@ const NOT_PROPOSAL =
 /** The limit of pages for the proposal's technical volume as printed ("15 pages", "20 pages/slides"); undefined when the text sets none. */
 export function pageLimit(text: string): Span | undefined {
   for (const pattern of PAGE_LIMITS) {
-    for (const match of text.matchAll(new RegExp(pattern, 'gi'))) {
+    for (const match of text.matchAll(pattern)) {
       if (!match[1]) continue
       const end = match.index + match[0].length
       const sentence = sentenceHalf(text.slice(Math.max(0, match.index - 200), match.index), 'before')

@@ -1,6 +1,6 @@
 import type { Line } from './line.ts'
 
-/** Lines joined to running text, which still knows on which page each character stands. */
+/** Lines joined to running text, which still knows on which page each character stands; a page stands twice where a running line was taken out of it. */
 export type Passage = { text: string; pages: { from: number; page: number }[] }
 
 /** The lines as one passage. */
@@ -9,7 +9,7 @@ export function passageOf(lines: readonly Line[]): Passage {
   const pages: Passage['pages'] = []
   lines.forEach((line, at) => {
     text += at === 0 ? '' : (lines[at - 1]?.joint ?? ' ')
-    if (pages.at(-1)?.page !== line.page) pages.push({ from: text.length, page: line.page })
+    if (pages.at(-1)?.page !== line.page || line.cutAbove) pages.push({ from: text.length, page: line.page })
     text += line.text
   })
   return { text, pages }

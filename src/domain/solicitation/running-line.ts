@@ -59,7 +59,7 @@ function shapeOf(text: string): string {
 
 /** A page number, version, clearance or what a browser prints around a page needs no second page to be known. */
 function looksRunning({ text, depth }: EdgeLine): boolean {
-  if (text.length > LONGEST || depth > 3) return false
+  if (text.length > LONGEST || depth > 3 || NUMBERED.test(text)) return false
   if (CLEARANCE.test(text)) return true
   if (depth > 1) return false
   return (

@@ -24,6 +24,9 @@ const HEAD_ONLY: ReadonlySet<SectionName> = new Set([
 ])
 const TEXT: ReadonlySet<string> = new Set([...BODY, 'phase_3', 'additional', 'background'])
 
+/** Sections with which a topic closes; a note in capitals after them is no part of them ("NOTES: …"). */
+const CLOSING: ReadonlySet<string> = new Set(['references', 'keywords', 'tpoc', 'other'])
+
 /** Headings that a topic without any in capitals prints with small letters; "Objective: 6 m/s" is a limit where OBJECTIVE is there too. */
 type Shouted = ReadonlySet<SectionName>
 
@@ -47,6 +50,7 @@ function counts(heading: Heading, line: Line, shouted: Shouted, within: Section[
   const { name, isShouted } = heading
   if (within === 'questions') return !hasBody && BODY.has(name)
   if (HEAD_ONLY.has(name) && within !== undefined && TEXT.has(within)) return false
+  if (name === 'other') return isShouted && line.gapAbove && within !== undefined && CLOSING.has(within)
   if (isShouted || ALWAYS_COUNTS.has(name)) return true
   if (HEAD_ONLY.has(name)) return !hasBody || !shouted.has(name)
   const mustShout = shouted.has('objective') || shouted.has('description')

@@ -76,9 +76,15 @@ function realStarts(starts: readonly Start[], headings: readonly (Heading | null
     const isWithin =
       before !== undefined && !headings.slice(before.from, start.from).some((heading) => heading && CLOSING.has(heading.name))
     if (isWithin && !FIRST.has(first.name)) return
-    real.push(start)
+    real.push(withNumberAbove(start, starts[at - 1]))
   })
   return real
+}
+
+/** A number that stands twice above its sections begins its topic where it stands first. */
+function withNumberAbove(start: Start, above: Start | undefined): Start {
+  if (above?.number !== start.number || above.page !== start.page || start.from - above.from > TITLE_WITHIN) return start
+  return { ...above, ...(above.title ? {} : { title: start.title, title_at: start.title_at }) }
 }
 
 /** The lines of starts that are entries of an index: no topics, and near to another one. */

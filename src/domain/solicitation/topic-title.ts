@@ -53,7 +53,7 @@ export function titleOf(field: Line, after: readonly Line[]): Title {
 }
 
 function endsTitle(text: string): boolean {
-  return headingOf(text) !== null || LABEL.test(text) || DATE.test(text) || STATUS.test(text)
+  return headingOf(text) !== null || LABEL.test(text) || NUMBERED.test(text) || DATE.test(text) || STATUS.test(text)
 }
 
 /** Whether a line is a topic's title or a part of it, with or without the number before it. */

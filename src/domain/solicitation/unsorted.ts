@@ -43,8 +43,12 @@ export function unsortedIn(sections: readonly Section[], title: string | undefin
 
 function unclaimed(section: Section, title: string | undefined): Place[] {
   if (WHOLE.has(section.name)) return []
-  const field = section.name === 'header' ? [] : paragraphOf(section.lines)
-  const rest = section.lines.slice(field.length).filter((line) => !isOfTitle(line.text, title) && !isFurniture(line, section.name))
+  const field = section.name === 'header' || section.name === 'other' ? [] : paragraphOf(section.lines)
+  const isLeft = (line: Line) => !isOfTitle(line.text, title) && !isFurniture(line, section.name)
+  const rest = section.lines
+    .slice(field.length)
+    .map((line, at, lines) => (at > 0 && !isLeft(lines[at - 1] ?? line) ? { ...line, cutAbove: true } : line))
+    .filter(isLeft)
   return blocksOf(rest).filter(saysSomething).map(placeOf)
 }
 
@@ -64,7 +68,7 @@ function tooLong(section: Section): Place[] {
 
 /** Labels with their values, dates, addresses, and the portal's status lines. */
 const FURNITURE =
-  /^(?:[A-Z][A-Z &/()-]{2,30}:\s.{0,60}$|.*\d{1,2}\/\d{1,2}\/\d{2,4}|.*\d{4}-\d{2}-\d{2}T|https?:\/\/|download|back to|note: to ask a question|(?:phone|e-?mail|fax)\b)/i
+  /^(?:[A-Z][A-Z &/()-]{2,30}:\s.{0,60}$|.*\d{1,2}\/\d{1,2}\/\d{2,4}|.*\d{4}-\d{2}-\d{2}T|https?:\/\/|download|back to|(?:note: )?to ask a question|(?:phone|e-?mail|fax)\b)/i
 
 function isFurniture(line: Line, within: Section['name']): boolean {
   if (within === 'tpoc') return true
