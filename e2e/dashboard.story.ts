@@ -125,7 +125,7 @@ test('a file that cannot be read, or is empty, is refused before it is sent', as
 for (const [what, file, words] of [
   ['locked with a password', encryptedPdf(), /password/],
   ['cut off', cutOffPdf(), /damaged|cannot be opened/],
-  ['something else under a false name', notReallyPdf(), /not a PDF/],
+  ['something else under a false name', notReallyPdf(), /a picture/],
 ] as const) {
   test(`a PDF that is ${what} is refused in words, and nothing I entered is lost`, async ({ page, noise }) => {
     noise.expect(REFUSED)

@@ -23,9 +23,9 @@ export function cutOffPdf(): PickedFile {
   return { ...whole, name: 'cut-off.pdf', buffer: Buffer.concat([whole.buffer.subarray(0, 700), Buffer.alloc(3000, 0x41)]) }
 }
 
-/** Something else with a PDF's name. */
+/** A picture with a PDF's name. */
 export function notReallyPdf(): PickedFile {
-  return { name: 'renamed.pdf', mimeType: PDF, buffer: Buffer.from('Dear Sir or Madam, this is a letter.') }
+  return { name: 'renamed.pdf', mimeType: PDF, buffer: Buffer.from('\x89PNG\r\n\x1a\n with nothing behind it', 'latin1') }
 }
 
 /** A file of no bytes with a PDF's name. */
