@@ -128,3 +128,21 @@ test('a threshold and an objective with verbs of their own are two demands, and 
     'any performance objective: A drop of 3 m (Threshold), 6 m (Objective) is desired.',
   ])
 })
+
+test('no part of a list that runs on in one long sentence is lost', () => {
+  const part = (verb: string) => `${verb} the mast ${'and hold it down '.repeat(30)}`.trim()
+  const found = requirements(`DESCRIPTION: The crew shall ${part('fold')}; ${part('stow')}; and ${part('haul')}.`)
+  expect(found.map(({ strength, text }) => `${strength} ${text.slice(0, 24)}`)).toEqual([
+    'must The crew shall fold the ',
+    'must stow the mast and hold i',
+    'must and haul the mast and ho',
+  ])
+})
+
+test.each(['1,000', '5 m/', '10 x ', '1-', '(T) ', '<', 'without ', 'must ', '; ', '$'])(
+  'a page of nothing but %j is read to its end',
+  (piece) => {
+    const found = requirements(`OBJECTIVE: Build a mast.\nDESCRIPTION: ${piece.repeat(20_000)}\nPHASE I: Test the mast.`)
+    expect(found.map(({ text }) => text)).toEqual(expect.arrayContaining(['Build a mast.', 'Test the mast.']))
+  },
+)

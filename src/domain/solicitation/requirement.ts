@@ -79,6 +79,8 @@ function demandsIn(block: Block, place: Place, isFirst: boolean): Demand[] {
   if (block.row) return place.where === 'notice' ? [] : [rowDemand(block, block.row, place.phase)]
   if (place.where !== 'phase' && isClassifiedNotice(block.text)) return []
   const sentences = GIVEN_MILESTONE.test(block.text) ? [{ start: 0, end: block.text.length }] : sentencesIn(block.text)
+  /** The part of a long list asks what the part before it does ("The crew shall fold …; stow …; and sail …"). */
+  let carried: Strength | null = null
   return sentences.flatMap(({ start, end }, at) => {
     const from = start + labelLength(block.text.slice(start, end), block.kind === 'paragraph')
     const sentence = block.text.slice(from, end)
@@ -89,7 +91,8 @@ function demandsIn(block: Block, place: Place, isFirst: boolean): Demand[] {
       isLabel(sentence, block, sentences.length)
     )
       return []
-    const asked = strengthAt(sentence, block, place, at === 0, isFirst && at === 0)
+    const asked = strengthAt(sentence, block, place, at === 0, isFirst && at === 0) ?? carried
+    carried = sentence.endsWith(';') ? asked : null
     const mayNameWork = !asked && place.isAlone && place.where === 'prose'
     const strength = asked ?? (mayNameWork ? strengthOfNamedWork(sentence, isNumbered(block.text.slice(start, end), block)) : null)
     if (!strength) return []

@@ -29,3 +29,10 @@ test('a hundred thousand abbreviations are cut in less than a second', () => {
   sentencesIn('A. Dr. U.S. No. 5 '.repeat(25_000))
   expect(performance.now() - start).toBeLessThan(1000)
 })
+
+test('a sentence that is longer than any is a list: its parts end with semicolons', () => {
+  const part = `fold the mast ${'and fold it again '.repeat(30)}`.trim()
+  const text = `The crew shall ${part}; ${part}; and ${part}.`
+  expect(sentencesIn(text).map(({ start, end }) => text.slice(start, end))).toEqual([`The crew shall ${part};`, `${part};`, `and ${part}.`])
+  expect(sentencesIn('Fold; stow; sail.')).toHaveLength(1)
+})

@@ -22,6 +22,25 @@ const LOOK_BACK = 40
  * ("missed.1 Light") do not cut wrongly; a sentence keeps its closing mark.
  */
 export function sentencesIn(text: string): { start: number; end: number }[] {
+  return fullStopsIn(text).flatMap((sentence) => (sentence.end - sentence.start > LONG ? listed(text, sentence) : [sentence]))
+}
+
+/** What is longer, in characters, is a list that runs on in one sentence, or a table. */
+const LONG = 1000
+
+/** The parts of a list that runs on: each ends with a semicolon or where a bullet stands. */
+function listed(text: string, { start, end }: { start: number; end: number }): { start: number; end: number }[] {
+  const parts: { start: number; end: number }[] = []
+  let from = start
+  for (const match of text.slice(start, end).matchAll(/;(?=\s)|\s(?=[•·]\s)/g)) {
+    const to = start + match.index + (match[0] === ';' ? 1 : 0)
+    if (to > from) parts.push({ start: from, end: to })
+    from = skipSpace(text, to)
+  }
+  return [...parts, { start: from, end }].filter((part) => part.end > part.start)
+}
+
+function fullStopsIn(text: string): { start: number; end: number }[] {
   const sentences: { start: number; end: number }[] = []
   let start = skipSpace(text, 0)
   for (const match of text.matchAll(END)) {
