@@ -11,9 +11,13 @@ export function fieldLines(sections: readonly Section[], name: Section['name']):
     .find((lines) => !isEmptyField(passageOf(lines).text))
 }
 
-/** The first paragraph of a field: up to a gap or a label that is not known ("PROGRAM ELEMENT: …"). */
+/** The first paragraph of a field: up to a gap, a label that is not known ("PROGRAM ELEMENT: …"), or a sentence on the next page. */
 export function paragraphOf(lines: readonly Line[]): Line[] {
-  const end = lines.findIndex((line, at) => at > 0 && ((line.gapAbove && line.page === lines[at - 1]?.page) || LABEL.test(line.text)))
+  const end = lines.findIndex((line, at) => {
+    if (at === 0) return false
+    if (LABEL.test(line.text)) return true
+    return line.page === lines[at - 1]?.page ? line.gapAbove : /[.!?]$/.test(line.text)
+  })
   return lines.slice(0, end < 0 ? lines.length : end)
 }
 

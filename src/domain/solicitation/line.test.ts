@@ -41,3 +41,37 @@ test('a sentence over a page break is quoted up to the break', () => {
   expect(quoteAt(passage, 0, passage.text.length)).toEqual({ page: 4, quote: 'Develop a plan with goals' })
   expect(quoteAt(passage, passage.text.indexOf('and'), passage.text.length)).toEqual({ page: 5, quote: 'and a date.' })
 })
+
+test('headers that recognition reads differently from page to page, and what a browser prints, are no text', () => {
+  const text = textOf(
+    'Version 4\n10/9/25, 2:14 PM\nProvide a plan\nthat is good\nand sound\n\nhttps://portal.example/topics 1/3\nMDA - 26 Approved for release',
+    'Versi0n 4\n10/9/25, 2:14 PM\nwith goals.\nEvaluate it\nwith care.\n\nhttps://portal.example/topics 2/3\nMDA - 27 Approved for re1ease',
+  )
+  expect(text).toBe('Provide a plan that is good and sound with goals. Evaluate it with care.')
+})
+
+test('a clearance note at the edge of a single page is no text; numbers of topics and headings there are', () => {
+  const first = (text: string) => linesOf([{ page: 1, text }]).map((line) => line.text)
+  expect(first('N251-903\nTITLE: A Keel\nIt is for boats.\nIt is long.\n\nDISTRIBUTION STATEMENT A: Approved for public release')).toEqual([
+    'N251-903',
+    'TITLE: A Keel',
+    'It is for boats.',
+    'It is long.',
+  ])
+})
+
+test('a topic’s line that every page repeats is kept where it stands first', () => {
+  const page = (word: string) => `A254-999: A Tent\n${word} is first.\nThen comes ${word}.\nSo ends ${word}.`
+  expect(textOf(page('Canvas'), page('Rope'), page('Light'))).toBe(
+    'A254-999: A Tent Canvas is first. Then comes Canvas. So ends Canvas. Rope is first. Then comes Rope. So ends Rope. Light is first. Then comes Light. So ends Light.',
+  )
+})
+
+test('no quote goes over a running line that was taken out', () => {
+  const pages = ['First line\n', 'Page one text\n'].map((line, at) => ({
+    page: at + 1,
+    text: `${line}HARBOR ${at} NEWS\nMore text ${'x'.repeat(at + 1)}\nEnd of ${'y'.repeat(9 * at + 1)}`,
+  }))
+  const passage = passageOf(linesOf(pages))
+  expect(quoteAt(passage, 0, passage.text.length)).toEqual({ page: 1, quote: 'First line' })
+})

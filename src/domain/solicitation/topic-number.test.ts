@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { componentNamed, componentOfNumber, isDirectNumber, programOfNumber, TOPIC_NUMBER } from './topic-number.ts'
+import {
+  componentNamed,
+  componentOfNumber,
+  isDirectNumber,
+  isSameNumber,
+  programOfNumber,
+  TOPIC_NUMBER,
+  writtenNumber,
+} from './topic-number.ts'
 
 test.each([
   ['N251-001', 'Navy', 'SBIR'],
@@ -16,6 +24,21 @@ test.each([
   ['DAF26TZ06-NV006', 'Air Force', 'STTR'],
   ['DON26BZ03-NV062', 'Navy', 'SBIR'],
   ['ARM26BX01-NV001', 'Army', 'SBIR'],
+  ['DON26BX03-NP002', 'Navy', 'SBIR'],
+  ['DAF26BZ01-NV008', 'Air Force', 'SBIR'],
+  ['SOCOM254-001', 'Special Operations Command', 'SBIR'],
+  ['SOCOM24B-001', 'Special Operations Command', 'STTR'],
+  ['DTRA16A-001', 'Defense Threat Reduction Agency', 'STTR'],
+  ['CBD152-003', 'Chemical and Biological Defense', 'SBIR'],
+  ['DLA151-001', 'Defense Logistics Agency', 'SBIR'],
+  ['OSD254-P02', 'Office of the Secretary', 'SBIR'],
+  ['SCO182-001', 'Office of the Secretary', 'SBIR'],
+  ['NGA20A-001', 'National Geospatial-Intelligence Agency', 'STTR'],
+  ['HR0011SB20254-12', 'DARPA', undefined],
+  ['HR001119S0035-01', 'DARPA', undefined],
+  ['SB173-001', 'DARPA', 'SBIR'],
+  ['ST17C-001', 'DARPA', 'STTR'],
+  ['AFX20D-TCSO1', 'Air Force', 'STTR'],
   ['A1.02', 'NASA', undefined],
   ['Z-LIVE.05', 'NASA', undefined],
   ['QQ251-001', undefined, 'SBIR'],
@@ -26,7 +49,13 @@ test.each([
 })
 
 test('a "D" before the sequence means directly to Phase II', () => {
-  expect(['N251-D01', 'AF251-0004', 'N251-001'].map(isDirectNumber)).toEqual([true, false, false])
+  expect(['N251-D01', 'AFX246-DPCSO1', 'AF251-0004', 'N251-001', 'DAF26BZ01-DV001'].map(isDirectNumber)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })
 
 test('printed words name a component, other words none', () => {
@@ -36,4 +65,18 @@ test('printed words name a component, other words none', () => {
     'Space Force',
     undefined,
   ])
+})
+
+test('a number is written with a plain hyphen, and asked for with any dash, space or case', () => {
+  expect(writtenNumber('daf26bz01 – nv008')).toBe('DAF26BZ01-NV008')
+  expect(['n251-001', 'N251–001', 'N251 001', 'N251-0011'].map((asked) => isSameNumber('N251-001', asked))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+})
+
+test.each(['COVID-19', 'MIL-STD-1553', 'F-35', 'AN/SPY-1', 'DO-178C', 'ISO 9001-2015', 'X2-5'])('%s is no topic number', (text) => {
+  expect(new RegExp(`^(?:${TOPIC_NUMBER.source})$`).test(text)).toBe(false)
 })
