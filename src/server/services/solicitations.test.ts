@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { api } from '../../contract/api.ts'
 import { source_file, source_file_part } from '../db/schema/topics.ts'
+import { picturesPdf, wordless } from '../documents/testing/scans.ts'
 import { refusalIn, signUp } from '../testing/person.ts'
 import { onBothDatabases } from '../testing/server.ts'
 import { encryptedPdf, sample, sendUpload, uploadSample } from '../testing/solicitation.ts'
@@ -58,7 +59,7 @@ onBothDatabases('Uploading a solicitation', (server) => {
     ['an empty file', new Uint8Array(), {}, 422, /empty/],
     ['an encrypted PDF', encryptedPdf(), {}, 422, /password/],
     ['a corrupt PDF', sample().then((bytes) => bytes.subarray(0, 700)), {}, 422, /damaged/],
-    ['a scan without text', sample('SF25D-T1201-scanned-no-text-layer.pdf'), {}, 422, /no text/],
+    ['pictures without words', picturesPdf([wordless()]), {}, 422, /no words were recognised/],
     ['a file beyond the limit', new Uint8Array(3 * 1024 * 1024 + 1).fill(37), {}, 413, /at most 3 MB/],
     ['no file', null, {}, 422, /^file: File is required\.$/],
     ['a blank company', sample(), { company_name: '   ' }, 422, /^company_name: Company name is required\.$/],

@@ -1,7 +1,9 @@
+import { Document, Packer, Paragraph } from 'docx'
 import { expect, test } from 'vitest'
+import { picturesPdf, scanned } from '../documents/testing/scans.ts'
 import { signUp } from '../testing/person.ts'
 import { onBothDatabases } from '../testing/server.ts'
-import { sendUpload, uploadText } from '../testing/solicitation.ts'
+import { sample, sendUpload, uploadText } from '../testing/solicitation.ts'
 
 onBothDatabases('An uploaded document', (server) => {
   test('is given back as it was uploaded, to the last byte', async () => {
@@ -41,6 +43,30 @@ onBothDatabases('An uploaded document', (server) => {
     })
     expect(await person.refusal('sourcePage', { file_id, page: 3 })).toEqual({ status: 404, detail: 'This page was not found.' })
     expect(await person.refusal('sourcePage', { file_id, page: 'x' })).toMatchObject({ status: 422 })
+  })
+
+  test('that was scanned tells where its recognised words stand', { timeout: 240_000 }, async () => {
+    const person = await signUp(server())
+    const scan = picturesPdf([await scanned(['OBJECTIVE: Build a mast.', 'PHASE I: The contractor shall design a mast.'])])
+    const { file_id, analysis } = await (await sendUpload(person, scan)).json()
+    expect(analysis.reading.ocr_pages).toEqual([1])
+    const { text, recognised } = await person.call('sourcePage', { file_id, page: 1 })
+    expect(text).toContain('The contractor shall design a mast.')
+    expect(recognised?.pieces.map((piece) => piece.text).join(' ')).toContain('mast')
+  })
+
+  test('is told to be what it is, whatever the sender calls it', async () => {
+    const person = await signUp(server())
+    const written = ['OBJECTIVE: Build a mast.', 'PHASE I: The contractor shall design a mast.'].map((text) => new Paragraph(text))
+    const word = await Packer.toBuffer(new Document({ sections: [{ children: written }] }))
+    const typeOf = async (bytes: Uint8Array) => {
+      const { file_id, topic_store_id } = await (await sendUpload(person, bytes, {}, { fileName: 'any.pdf' })).json()
+      const { file } = await person.call('findSolicitation', { topic_store_id })
+      return [file.kind, (await person.call('sourceFile', { file_id })).type]
+    }
+    expect(await typeOf(word)).toEqual(['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'])
+    expect(await typeOf(await sample())).toEqual(['pdf', 'application/pdf'])
+    expect(await typeOf(Buffer.from('PHASE I: The contractor shall design a mast.'))).toEqual(['text', 'text/plain'])
   })
 
   test('that is not there is not found', async () => {

@@ -35,9 +35,9 @@ test('a file is fetched with a token that is taken, too', async () => {
 })
 
 test('a call is called off by a signal alone, or by one beside who listens', async () => {
-  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     init?.signal?.throwIfAborted()
-    return server(() => true)('/', init)
+    return server(() => true)(url, init)
   })
   const off = AbortSignal.abort()
   await expect(call(api.listProjects, {}, off)).rejects.toMatchObject({ name: 'AbortError' })
