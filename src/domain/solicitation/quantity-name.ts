@@ -31,3 +31,25 @@ function withoutTrailing(clause: string): string {
   const found = TRAILING.exec(clause)
   return (found ? clause.slice(0, found.index) : clause).trim()
 }
+
+/** Words behind a number that say which of its sides is measured ("6 ft long"). */
+const SIDES: Record<string, string> = {
+  long: 'length',
+  wide: 'width',
+  thick: 'thickness',
+  high: 'height',
+  tall: 'height',
+  deep: 'depth',
+  heavy: 'weight',
+  old: 'age',
+}
+
+/** Nouns that name the measure itself when they stand right behind it ("16 GB RAM", "a 2-hour endurance", "36 in. (91 cm) length"). */
+const MEASURED =
+  /^[.³²]?\s?(?:\([^()]{1,30}\)\s?)?-?((?:[a-z]+\s)?(?:throughput|latency|RAM|memory|storage|bandwidth|resolution|spectrum|length|width|height|depth|diameter|thickness|radius|altitude|endurance|lifetime|accuracy|increments?|capacity|speed|wavelength|torque|thrust|gain|efficiency|weight|mass|volume|duration|standoff|aperture|lift))\b/
+
+/** What is named right behind a number; '' when nothing is. */
+export function measuredBehind(text: string): string {
+  const side = /^[.³²]?\s?(?:\([^()]{1,30}\)\s?)?-?(long|wide|thick|high|tall|deep|heavy|old)\b/.exec(text)?.[1]
+  return (side ? SIDES[side] : MEASURED.exec(text)?.[1]) ?? ''
+}

@@ -29,6 +29,7 @@ test.each([
     ['50 | % | >= | null | reducing latency', '25 | % | >= | null | workload'],
   ],
   ['a fleet of 100+ unmanned entities', ['100+ | entities | >= | null | fleet']],
+  ['The Navy seeks a mast less than 6 ft long with 16 GB RAM', ['6 | ft | < | null | length', '16 | GB | = | null | RAM']],
   ['speed of results (≤30 min from start)', ['30 | min | <= | null | speed of results']],
   ['The cost shall not exceed $300K per radar', ['$300K | dollars | <= | null | cost']],
   ['Accuracy: +/-2dB', ['+/-2 | dB | range | null | Accuracy']],

@@ -2,7 +2,7 @@ import type { RequirementQuantity } from './analysis.ts'
 import { type Comparison, comparisonAfter, comparisonBefore } from './comparison.ts'
 import { countedIn, isDefinite } from './count.ts'
 import { DIGITS, NUMBER, NUMBER_WORD } from './number.ts'
-import { namedBefore, namedBehind } from './quantity-name.ts'
+import { measuredBehind, namedBefore, namedBehind } from './quantity-name.ts'
 import { type Mark, marksIn } from './threshold.ts'
 import { isOtherSystem, UNITS } from './unit.ts'
 
@@ -178,5 +178,6 @@ function nameOf(text: string, start: number, end: number, previous: Quantity | u
   const between = text.slice(previous?.end ?? 0, start)
   const isPair = previous?.threshold_or_objective && mark && previous.threshold_or_objective !== mark
   if (isPair && between.length < 120) return previous.what
-  return namedBefore(between) || previous?.what || namedBehind(text.slice(end, end + LOOK_BACK))
+  const behind = text.slice(end, end + LOOK_BACK)
+  return measuredBehind(behind) || namedBefore(between) || previous?.what || namedBehind(behind)
 }
