@@ -1,4 +1,5 @@
 import type { LeftOut, Page } from '../solicitation/analysis.ts'
+import { leftOutWarnings } from '../solicitation/left-out.ts'
 import { type Line, linesOf } from '../solicitation/line.ts'
 import { topicPlaces } from '../solicitation/topic-start.ts'
 import type { RulePhase } from './chapter.ts'
@@ -40,6 +41,7 @@ export function instructionsIn(
         ...(empty.length > 0
           ? [`Pages without text were not read: ${empty.slice(0, 20).join(', ')}${empty.length > 20 ? ' and more' : ''}.`]
           : []),
+        ...leftOutWarnings(known.left_out),
       ],
       left_out: [...known.left_out],
     },

@@ -90,7 +90,14 @@ function unseenText(hidden: readonly DrawnGlyph[]): Unseen[] {
     const isNext = before?.why === glyph.why && Math.abs(glyph.y - before.y) <= glyph.height / 2
     const gap = isNext && before ? glyph.x - glyph.width / 2 - (before.x + before.width / 2) : Number.POSITIVE_INFINITY
     const text = texts.get(glyph.why) ?? ''
-    texts.set(glyph.why, text + (text !== '' && (gap > 0.15 * glyph.height || gap < -glyph.height) ? ' ' : '') + glyph.text)
+    texts.set(
+      glyph.why,
+      text +
+        (text !== '' && (gap > Math.min(0.15 * glyph.height, 0.3 * Math.max(glyph.width, before?.width ?? 0)) || gap < -glyph.height)
+          ? ' '
+          : '') +
+        glyph.text,
+    )
     before = glyph
   }
   return [...texts].filter(([, text]) => WRITING.test(text)).map(([why, text]) => ({ why, text }))

@@ -1,6 +1,8 @@
 import { LiteParse, type ParsedPage } from '@llamaindex/liteparse'
 import { done, fail, type Result } from '../../domain/result.ts'
+import type { LeftOut } from '../../domain/solicitation/analysis.ts'
 import type { SourcePage } from '../../domain/solicitation/source.ts'
+import { HIDDEN_TEXT_SETTINGS, type HiddenText, hiddenTextOf } from './hidden-pdf.ts'
 import { pageText, wellFormed } from './page-text.ts'
 import { type DocumentProblem, documentProblem, tooManyPages } from './problem.ts'
 import type { ReaderOrder, ReadPages, Report } from './reader-message.ts'
@@ -14,14 +16,14 @@ export async function pdfPages(bytes: Uint8Array, order: ReaderOrder, report: Re
   try {
     const printed = await printedPages(bytes, order, report)
     if (!printed.ok) return printed
-    const { pages, pictured } = printed.value
-    return done({ pages: await withRecognised(bytes, pages, pictured, order, report), left_out: [] })
+    const { pages, pictured, left_out } = printed.value
+    return done({ pages: await withRecognised(bytes, pages, pictured, order, report), left_out })
   } catch (reason) {
     return fail(documentProblem(/password|encrypt/i.test(String(reason)) ? 'ENCRYPTED' : 'CORRUPT'))
   }
 }
 
-type PrintedPages = { pages: SourcePage[]; pictured: PicturedPage[] }
+type PrintedPages = { pages: SourcePage[]; pictured: PicturedPage[]; left_out: LeftOut[] }
 
 async function printedPages(bytes: Uint8Array, order: ReaderOrder, report: Report): Promise<Result<PrintedPages, DocumentProblem>> {
   const parser = new LiteParse({
@@ -30,18 +32,28 @@ async function printedPages(bytes: Uint8Array, order: ReaderOrder, report: Repor
     outputFormat: 'text',
     skipDiagonalText: true,
     continueOnPageError: true,
-    includeComplexity: true,
+    ...HIDDEN_TEXT_SETTINGS,
   })
   const pages: SourcePage[] = []
   const pictured: PicturedPage[] = []
+  const left_out: LeftOut[] = []
+  let hidden: HiddenText | null = null
   for await (const { totalPages, startPage, endPage, result } of parser.parseBatches(bytes, { batchSize: BATCH })) {
     if (totalPages > order.pages) return fail(tooManyPages(totalPages, order.pages))
-    const parsed = new Map(result.pages.map((page) => [page.pageNum, page]))
+    hidden ??= await hiddenTextOf(bytes)
+    const parsed = new Map<number, ParsedPage>()
+    for (const page of result.pages) {
+      const found = await hidden.onPage(page, totalPages)
+      left_out.push(...found.left_out)
+      parsed.set(page.pageNum, { ...page, textItems: found.seen })
+    }
     for (let page = startPage; page <= endPage; page++) pages.push(sourcePage(page, parsed.get(page)))
     pictured.push(...picturedPages(result.pages))
     report({ stage: 'reading', page: endPage, pages: totalPages })
   }
-  return done({ pages, pictured })
+  left_out.push(...(hidden?.properties ?? []))
+  await hidden?.close()
+  return done({ pages, pictured, left_out })
 }
 
 function sourcePage(page: number, parsed: ParsedPage | undefined): SourcePage {

@@ -1,6 +1,10 @@
 import { instructionsIn } from '../../domain/instructions/instructions-in.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
+import type { LeftOut } from '../../domain/solicitation/analysis.ts'
 import { analysisOf } from '../../domain/solicitation/analysis-of.ts'
+import { withoutMachineTalk } from '../../domain/solicitation/machine-talk.ts'
+import type { SourcePage } from '../../domain/solicitation/source.ts'
+import { withoutUnseenCharacters } from '../../domain/solicitation/unseen-characters.ts'
 import { docxPages } from './docx-pages.ts'
 import { pdfPages } from './pdf-pages.ts'
 import { plainTextPages } from './plain-text.ts'
@@ -39,16 +43,19 @@ async function read(order: ReaderOrder, report: Report): Promise<Result<ReadMatt
   report({ stage: 'opening', page: 0, pages: 0 })
   const read = await pagesOf(order, report)
   if (!read.ok) return read
-  const { pages } = read.value
+  const { pages, left_out: unseen } = withoutUnseenCharacters(read.value.pages)
   if (pages.length > order.pages) return fail(tooManyPages(pages.length, order.pages))
   if (pages.every(({ text }) => text.trim() === '')) return fail(documentProblem('NO_TEXT'))
   const characters = pages.reduce((sum, { text }) => sum + text.length, 0)
   if (characters > order.characters) return fail(documentProblem('TOO_MUCH_TEXT'))
   report({ stage: 'finding', page: 0, pages: 0 })
-  return done({ pages, found: found(order, read.value) })
+  return done({ pages, found: found(order, pages, [...read.value.left_out, ...unseen]) })
 }
 
-function found({ purpose, file_name }: ReaderOrder, { pages, left_out }: ReadPages): ReadMatter['found'] {
+/** What stands in the pages, without what gives orders to a machine: it stays on the pages, where people see it. Pages read again tell of it again. */
+function found({ purpose, file_name }: ReaderOrder, kept: readonly SourcePage[], known: readonly LeftOut[]): ReadMatter['found'] {
+  const { pages, left_out: orders } = withoutMachineTalk(kept)
+  const left_out = [...known.filter(({ why }) => why !== 'talks_to_machine'), ...orders]
   const ocr_pages = pages.filter(({ recognised }) => recognised !== null).map(({ page }) => page)
   if (purpose.as === 'instructions') return { as: 'instructions', instructions: instructionsIn(pages, file_name, { ocr_pages, left_out }) }
   return { as: 'solicitation', analysis: analysisOf(pages, file_name, { topic_number: purpose.topic_number, ocr_pages, left_out }) }

@@ -63,3 +63,9 @@ function pdfOf(objects: readonly string[], trailer: string): Uint8Array {
   text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`
   return new TextEncoder().encode(text)
 }
+
+/** A grey picture of 64 by 64 points as an object: full of ink, or blank paper. */
+export function pictureObject(kind: 'ink' | 'blank' = 'ink'): string {
+  const points = Array.from({ length: 64 * 64 }, (_, at) => (kind === 'blank' ? '~' : at % 2 === 0 ? '!' : '~')).join('')
+  return streamObject(points, '/Type /XObject /Subtype /Image /Width 64 /Height 64 /ColorSpace /DeviceGray /BitsPerComponent 8')
+}
