@@ -15,7 +15,7 @@ export function ReadFactsList({ solicitation, onOpen }: { solicitation: Solicita
           <span key={text}>
             {text}{' '}
             {place && (
-              <span className="ml-1 text-caption">
+              <span className="text-caption">
                 <PlaceLink place={{ from: 'topic', ...place }} onOpen={onOpen} />
               </span>
             )}

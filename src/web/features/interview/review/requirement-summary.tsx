@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { type RequirementCount, requirementCounts } from './requirement-counts.ts'
 
-const NUMBER = 'numeric w-20 text-right'
+const NUMBER = 'numeric w-20 text-right whitespace-nowrap'
 const COLUMNS: Column<RequirementCount>[] = [
   { heading: 'Kind', cell: ({ label }) => label },
   { heading: 'Phase I', className: NUMBER, cell: ({ I }) => count(I) },
@@ -18,7 +18,7 @@ export function RequirementSummary({ analysis }: { analysis: Analysis }) {
   const counts = requirementCounts(requirements)
   const asides = [
     unsorted.length > 0 &&
-      `${counted(unsorted.length, 'sentence')} could not be sorted and ${unsorted.length === 1 ? 'is' : 'are'} listed there.`,
+      `${counted(unsorted.length, 'sentence')} could not be sorted and ${unsorted.length === 1 ? 'is' : 'are'} listed beside them.`,
     removed_requirements.length > 0 && `${counted(removed_requirements.length, 'requirement')} taken out by you.`,
   ].filter((aside) => aside !== false)
   return (
