@@ -5,13 +5,13 @@ import { looksImperative } from './task-verb.ts'
 /** What is not the topic's demand although "is to" follows it: "An alternative approach is to base …". */
 const IS_TO = String.raw`(?<!\b(?:approach|way|solution|option|method|alternative|challenge|problem|purpose|goals?|objectives?|aim|intent|focus|vision|idea|key|thrust|phase|technique))\s(?:is|are) to\b(?! date)`
 const MUST = new RegExp(
-  String.raw`\b(?:shall|must|(?:is|are) (?:\w+ly )?required|(?<!\b(?:the|an?|no|any|this|that|their|its)\s)needs? to|it(?: is|['’]s) necessary to|it(?: is|['’]s) (?:imperative|essential|critical|mandatory)|(?:is|are) the responsibility of|(?:is|are) anticipated (?:that|to)|may (?:also )?(?:range|vary) (?:in|on|from|between)|key (?:attributes?|requirements?|characteristics?|performance parameters?) (?:of|for) [^.;]{1,60} (?:is|are)|(?:is|are) not sufficient)\b|${IS_TO}`,
+  String.raw`\b(?:shall|must|(?:is|are) (?:\w+ly )?required|(?<!\b(?:the|an?|no|any|this|that|their|its)\s)needs? to|it(?: is|['’]s) necessary to|it(?: is|['’]s) (?:imperative|essential|critical|mandatory)|(?:is|are) the responsibility of|(?:is|are|will be) mandatory|will be necessary|(?:is|are) anticipated (?:that|to)|may (?:also )?(?:range|vary) (?:in|on|from|between)|key (?:attributes?|requirements?|characteristics?|performance parameters?) (?:of|for) [^.;]{1,60} (?:is|are)|(?:is|are) not sufficient)\b|${IS_TO}`,
   'i',
 )
 const SHOULD =
-  /\bshould\b|\b(?:seeks?|is seeking|solicits?|invites?)\b|\b(?:is|are) (?:also |strongly |highly )?(?:sought|suggested|recommended|encouraged|expected to|of interest|interested in)\b|\b(?:also )?of (?:particular |special |great )?(?:interest|importance|concern)\b(?! to (?!the (?:navy|army|air force|space force|marine|government|dod|department|agency)\b|nasa\b|mda\b|dod\b))|^interested in\b|\b(?:is|will be) (?:deemed )?(?:important|essential|key|critical) to\b|\bmay (?:also )?(?:include|utilize|leverage|employ|consist)\b|\b(?:could|can|might) include\b|\bit is (?:also )?(?:recommended|suggested)\b|\bit may require\b|\bfocus (?:of (?:this|the) [\w ,/-]{1,40})?is (?:on|to|the)\b|\bfocus of this [\w /-]{1,30}, is\b|\b(?:consideration|preference) (?:will|should) be (?:given|shown)\b/i
+  /\bshould\b|\b(?:seeks?|is seeking|solicits?|invites?)\b|\b(?:is|are) (?:also |strongly |highly )?(?:sought|suggested|recommended|encouraged|expected to|interested in)\b|\b(?:also )?of (?:particular |special |great )?(?:interest|importance|concern)\b(?! to (?!the (?:navy|army|air force|space force|marine|government|dod|department|agency)\b|nasa\b|mda\b|dod\b))|^interested in\b|\b(?:is|will be) (?:deemed )?(?:important|essential|key|critical) to\b|\bmay (?:also )?(?:include|utilize|leverage|employ|consist)\b|\b(?:could|can|might) include\b|\bit is (?:also )?(?:recommended|suggested)\b|\bit may require\b|\b(?:topic|subtopic|scope|effort|project|solicitation)s? (?:is focused on|focuses on|calls for|is aimed at|addresses the need)\b|\bthere is (?:also |particular |strong |great )?interest in\b|\bwill be given (?:preference|priority)\b|\bfocus (?:of (?:this|the) [\w ,/-]{1,40})?is (?:on|to|the)\b|\bfocus of this [\w /-]{1,30}, is\b|\b(?:consideration|preference) (?:will|should) be (?:given|shown)\b/i
 const OBJECTIVE =
-  /\bgoals? (?:is|are|include)\b|\b(?:is|are) (?:the |all |a |an )?(?:\w+ ){0,3}goals?\b|\b(?:is|are) (?:also )?(?:highly |strongly |particularly )?(?:desired|desirable|preferred)\b|\bideally\b|\bit is (?:therefore |also )?(?:desired|desirable)\b|\b(?:is|are) intended to\b|\bit is expected that\b|\(objective\)|\bdesired (?:outcome|capabilit|deliverable)|\bexpected outcomes? (?:of|is|are|include)\b|\bobjective of (?:this|the)\b|\bthe (?:ultimate |primary |overall )?(?:objective|aim|intent|purpose|vision) (?:of|is)\b|\bobjective is\b|\boutcome of this\b/i
+  /\bgoals? (?:is|are|include)\b|\b(?:is|are) (?:the |all |a |an )?(?:\w+ ){0,3}goals?\b|\b(?:is|are) (?:also )?(?:highly |strongly |particularly )?(?:desired|desirable|preferred)\b|\bideally\b|\bit is (?:therefore |also )?(?:desired|desirable)\b|\b(?:is|are) intended to\b|\b(?:topic|subtopic|scope|effort|project|system|solution) aims to\b|\bit is expected that\b|\(objective\)|\bdesired (?:outcome|capabilit|deliverable)|\bexpected outcomes? (?:of|is|are|include)\b|\bobjective of (?:this|the)\b|\bthe (?:ultimate |primary |overall )?(?:objective|aim|intent|purpose|vision) (?:of|is)\b|\bobjective is\b|\boutcome of this\b/i
 
 /** "The goal of this topic is to …". */
 const STATES_OBJECTIVE = /^(?:the |our |another |an )?(?:\w+ )?(?:goal|objective|aim|intent|vision)s?\b[^.]{0,60}\b(?:is|are|include)\b/i
@@ -42,7 +42,8 @@ const REASON = /,?\s+(?:given (?:that|the)|because|since|due to|as (?:it|they|th
 /** What the topic wants done, as the subject of a sentence: "The Navy needs …", "This topic requires …". */
 const WANTING =
   /\b(?:topic|effort|project|program|office|navy|army|air force|space force|marine corps|ussf|usmc|agency|government|dod|department|darpa|nasa|mda|afrl|innovation|proposers?|offerors?|solutions?|fleet|forces?|warfighters?|soldiers?|sailors?|marines?|airmen|guardians?|community|command|we|customers?|operators?|medics?)\b(?: \([^)]*\))?(?: \w+ly)?(?:,[^,]{0,160},)? (?:needs?|requires?|seeks?|wants?|desires?|solicits|is (?:seeking|looking|interested)|has an? (?:need|requirement|interest))\b/i
-const THERE_IS_NEED = /\bthere (?:is|exists|remains) (?:a|an|the) (?:\w+ ){0,2}(?:need|requirement|desire) (?:for|to)\b/i
+const THERE_IS_NEED =
+  /\b(?:the|a) need exists for\b|\bthere (?:is|exists|remains) (?:a|an|the) (?:\w+ ){0,2}(?:need|requirement|desire) (?:for|to)\b/i
 const NEEDED = /\b(?:is|are|will be) needed\b|\b(?:is|are) (?:deemed )?necessary\b/i
 const NOVEL =
   /\b(?:new|novel|innovat\w+|improved|improvements?|advanced?|advances|efficient|alternative|better|enhanced|robust|high-\w+|low-\w+|solutions?)\b/i
@@ -56,7 +57,7 @@ const THING =
   'solution|system|capability|device|software|tool|prototype|technology|technologies|method(?:ology)?|approach(?:es)?|proposals?|proposers?|offerors?|contractors?|performers?|companies|effort|design|concept|server|model|platform|material|component|evaluations?|[A-Z]{3,}'
 const DOES =
   'need|have to|include|address|combine|permit|present|integrate|operate|meet|consist|comply|run|accept|be (?:\\w+ly )?(?:able|capable|designed|used|required|responsible|performed|evaluated|tested|developed|demonstrated|delivered|built|subject|compatible|compliant|scalable|based)'
-const WILL_BE = new RegExp(String.raw`\b(?:${THING})s?\b[^.,;]{0,50}\bwill (?:also |then |\w+ly )?(?:${DOES})\b`)
+const WILL_BE = new RegExp(String.raw`\b(?:${THING})s?\b[^.,;]{0,50}\b(?:will|would) (?:also |then |\w+ly )?(?:${DOES})\b`)
 const WILL_GIVE = new RegExp(
   String.raw`^(?!This\b|These\b|It\b)[^.,;]{0,40}\b(?:${THING})s?\b[^.,;]{0,50}\bwill (?:also |then )?(?:provide|support|allow|use|utilize)\b`,
 )
@@ -74,18 +75,23 @@ const QUESTION = /\b(?:can|could|might|may|should|would|will|is|are|how|what|whi
 /** A milestone that the Government sets: "Month 3: first review." */
 export const GIVEN_MILESTONE = /^(?:by |at |in )?(?:months?|weeks?|quarters?) \d{1,2}\b/i
 
+/** Work that is named and not ordered: "Development of …", "Methods for …". */
+const NAMED_WORK =
+  /^(?:the )?(?:development|design|demonstration|investigation|integration|fabrication|exploration|creation|evaluation|construction|study) of\b/i
+const HAS_VERB = /\b(?:is|are|was|were|be|been|will|shall|should|must|has|have|had|can|may|might|could|would|does|do|provides?d?)\b/i
+
+/** A result that a phase names and does not order: "Proof of concept, including …". */
+const NAMED_RESULT =
+  /^(?:the |an? )?(?:[\w/-]+ ){0,3}?(?:proofs? of concept|feasibility (?:study|analysis|assessment)|demonstrations?|prototypes?|reports?|drawings|designs?|specifications?)\b(?=[,.;]|\s(?:of|with|including|that|for|and|to)\b)/i
+
 /** How strongly a sentence of a phase's section asks; null when it only remarks. */
 export function strengthInPhase(sentence: string): Strength | null {
   if (REMARK.test(sentence) || CLEARANCE.test(sentence)) return null
   if (looksImperative(sentence) || GIVEN_MILESTONE.test(sentence) || EXCLUDED.test(sentence)) return 'must'
   if (QUESTION.test(sentence)) return 'should'
-  return PHASE_CUE.test(sentence) ? (strengthOfWords(sentence) ?? 'must') : null
+  if (PHASE_CUE.test(sentence)) return strengthOfWords(sentence) ?? 'must'
+  return !HAS_VERB.test(sentence) && (NAMED_WORK.test(sentence) || NAMED_RESULT.test(sentence)) ? 'must' : null
 }
-
-/** Work that is named and not ordered: "Development of …", "Methods for …". */
-const NAMED_WORK =
-  /^(?:the )?(?:development|design|demonstration|investigation|integration|fabrication|exploration|creation|evaluation|construction|study) of\b/i
-const HAS_VERB = /\b(?:is|are|was|were|be|been|will|shall|should|must|has|have|had|can|may|might|could|would|does|do|provides?d?)\b/i
 
 /**
  * How strongly a topic that has nothing but a description asks for the work that it names without a verb: the thrust itself is a must,

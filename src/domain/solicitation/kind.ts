@@ -74,7 +74,7 @@ const PERFORMANCE_LEAD = /\b(?:performance|capabilit(?:y|ies)|characteristics|at
 
 /** Sentences of a phase about those who do the work, or the work itself; the others are about the thing that is made. */
 const WORK =
-  /^(?:[^,;]{0,60},\s)?(?:the |this |these |those |an? |each |all |any )?(?:[\w-]+\s){0,4}?(?:proposers?|offerors?|performers?|company|companies|contractors?|applicants?|awardees?|business(?:es)?|firms?|teams?|vendors?|phase|demonstrations?|tests?|testing|stud(?:y|ies)|evaluations?|experiments?|simulations?|effort|work|research|emphasis|focus|validation|analysis|assessment|trials?|tasks?|it is|prototypes?)\b/i
+  /^(?:[^,;]{0,60},\s)?(?:the |this |these |those |an? |each |all |any )?(?:[\w-]+\s){0,4}?(?:proposers?|offerors?|performers?|company|companies|contractors?|applicants?|awardees?|business(?:es)?|firms?|teams?|vendors?|phase|demonstrations?|tests?|testing|stud(?:y|ies)|evaluations?|experiments?|simulations?|effort|work|research|emphasis|focus|validation|analysis|assessment|trials?|tasks?|it is|prototypes?|proofs? of)\b/i
 
 /**
  * What a demand is about, from its words and those that introduce it in a list: named standards first, then time, things handed over, limits on

@@ -146,3 +146,13 @@ test.each(['1,000', '5 m/', '10 x ', '1-', '(T) ', '<', 'without ', 'must ', '; 
     expect(found.map(({ text }) => text)).toEqual(expect.arrayContaining(['Build a mast.', 'Test the mast.']))
   },
 )
+
+test('results that a phase names are asked for, also where they stand in a list of deliverables', () => {
+  const results =
+    'Phase I: Proof of concept, including a folded model and drawings.\n\nPhase II: Prototype of a mast with its drawings. Masts of today.'
+  expect(brief(`DESCRIPTION: Masts are sought.\nDesired Deliverables Description\n${results}`)).toEqual([
+    'any performance should: Masts are sought.',
+    'I task must: Proof of concept, including a folded model and drawings.',
+    'II task must: Prototype of a mast with its drawings.',
+  ])
+})

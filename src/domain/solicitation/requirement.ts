@@ -83,6 +83,7 @@ function demandsIn(block: Block, place: Place, isFirst: boolean): Demand[] {
   let carried: Strength | null = null
   return sentences.flatMap(({ start, end }, at) => {
     const from = start + labelLength(block.text.slice(start, end), block.kind === 'paragraph')
+    const whole = block.text.slice(start, end)
     const sentence = block.text.slice(from, end)
     if (
       !/\p{L}{3}/u.test(sentence) ||
@@ -91,10 +92,10 @@ function demandsIn(block: Block, place: Place, isFirst: boolean): Demand[] {
       isLabel(sentence, block, sentences.length)
     )
       return []
-    const asked = strengthAt(sentence, block, place, at === 0, isFirst && at === 0) ?? carried
+    const asked = strengthAt(sentence, block, place, at === 0, isFirst && at === 0, PHASE_LABEL.test(whole)) ?? carried
     carried = sentence.endsWith(';') ? asked : null
     const mayNameWork = !asked && place.isAlone && place.where === 'prose'
-    const strength = asked ?? (mayNameWork ? strengthOfNamedWork(sentence, isNumbered(block.text.slice(start, end), block)) : null)
+    const strength = asked ?? (mayNameWork ? strengthOfNamedWork(sentence, isNumbered(whole, block)) : null)
     if (!strength) return []
     const isItem = block.kind === 'item' && at === 0
     const kindPlace = place.where === 'phase' ? 'phase' : 'prose'
@@ -111,7 +112,7 @@ function demandsIn(block: Block, place: Place, isFirst: boolean): Demand[] {
         text,
         kind,
         strength: part.strength ?? strength,
-        phase: phaseOf(sentence, place),
+        phase: phaseOf(whole, place),
         words: block.text.slice(from + part.start, from + part.end),
         ...quoteAt(block, from + part.start, from + part.end),
       }
@@ -124,9 +125,17 @@ function rowDemand(block: Block, row: Row, phase: RequirementPhase): Demand {
   return { ...row, words: block.text, kind: kindOf(row.text, 'prose'), strength: 'must', phase, ...quoteAt(block, 0, block.text.length) }
 }
 
-function strengthAt(sentence: string, block: Block, place: Place, opensBlock: boolean, opensSection: boolean): Strength | null {
+function strengthAt(
+  sentence: string,
+  block: Block,
+  place: Place,
+  opensBlock: boolean,
+  opensSection: boolean,
+  isOfPhase: boolean,
+): Strength | null {
   if (place.where === 'notice') return /foreign national/i.test(sentence) && /\b(?:must|shall)\b/i.test(sentence) ? 'must' : null
   if (place.where === 'handover' && /\bdeliverables?\b/i.test(sentence)) return strengthOfWords(sentence) ?? 'should'
+  if (place.where === 'handover' && isOfPhase) return strengthInPhase(sentence) ?? 'should'
   if (block.kind === 'item' && opensBlock) return itemStrength(sentence, block.lead, place)
   if (place.where === 'phase') return strengthInPhase(sentence)
   const said = strengthInProse(sentence)
@@ -137,6 +146,9 @@ function strengthAt(sentence: string, block: Block, place: Place, opensBlock: bo
   }
   return isImperative(sentence) ? (strengthOfWords(sentence) ?? 'must') : (said ?? strengthInPhase(sentence))
 }
+
+/** "Phase I: a proof of concept": what a phase hands over, named without a verb. */
+const PHASE_LABEL = /^Phase II?:\s/
 
 /** A list of what both phases hand over says in its sentences which phase is meant. */
 function phaseOf(sentence: string, place: Place): RequirementPhase {
