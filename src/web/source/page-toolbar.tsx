@@ -19,7 +19,7 @@ export function PageToolbar({
   setZoom: (zoom: Zoom) => void
 }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-white px-2 py-1.5">
+    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b border-line bg-white px-2 py-1.5">
       <div className="flex items-center gap-1">
         <Tool icon={ChevronUp} label="Previous page" disabled={page <= 1} onPress={() => goTo(page - 1)} />
         <Tool icon={ChevronDown} label="Next page" disabled={page >= pages} onPress={() => goTo(page + 1)} />
@@ -27,7 +27,7 @@ export function PageToolbar({
       </div>
       <div className="flex items-center gap-1">
         <Tool icon={ZoomOut} label="Smaller" onPress={() => setZoom(nextZoom(shown, -1))} />
-        <span className="numeric w-11 text-center text-caption text-muted">{Math.round(shown * 100)}%</span>
+        <span className="numeric w-11 text-center text-caption text-muted max-sm:hidden">{Math.round(shown * 100)}%</span>
         <Tool icon={ZoomIn} label="Larger" onPress={() => setZoom(nextZoom(shown, 1))} />
         <Tool icon={MoveHorizontal} label="Fit width" isPressed={zoom === null} onPress={() => setZoom(null)} />
       </div>

@@ -8,8 +8,18 @@ import type { PageFrame } from './page-view.tsx'
 import { PAGE_TEXT } from './selected-text.ts'
 import { sourceQueries } from './source-queries.ts'
 
-/** A sheet of letter paper, in points. */
-export const SHEET = { width: 612, margin: 40, least: 380 }
+/** The paper that text is shown on, in points. Running text is set large; text of a PDF or a plain file is set in columns by spaces and needs its width. */
+type Sheet = { width: number; margin: number; letters: number; face: string }
+
+const RUNNING: Sheet = { width: 500, margin: 36, letters: 10.5, face: 'font-sans' }
+const IN_COLUMNS: Sheet = { width: 612, margin: 36, letters: 8.5, face: 'font-mono' }
+/** What an empty page takes in height. */
+const LEAST_HEIGHT = 380
+
+/** The paper that the text of a document is shown on. */
+export function sheetOf({ kind }: SourceFile): Sheet {
+  return kind === 'docx' ? RUNNING : IN_COLUMNS
+}
 
 /** A page as the text that was read on it, with words lit; `runs` are found already, or what stands `at` is looked for here. */
 export function TextPage({ file, frame, at, runs }: { file: SourceFile; frame: PageFrame; at?: Place | null; runs?: readonly TextRun[] }) {
@@ -18,15 +28,9 @@ export function TextPage({ file, frame, at, runs }: { file: SourceFile; frame: P
     if (runs) return runs
     return data && at?.page === frame.page ? (quoteRuns([data.text], at.quote) ?? []) : []
   }, [runs, data, at, frame.page])
-  // text of a PDF is set in columns by spaces
-  const face = file.kind === 'docx' ? 'font-sans' : 'font-mono'
-  const size = (file.kind === 'docx' ? 11 : 8.5) * frame.scale
-  const style = {
-    width: SHEET.width * frame.scale,
-    minHeight: SHEET.least * frame.scale,
-    padding: SHEET.margin * frame.scale,
-    fontSize: size,
-  }
+  const { width, margin, letters, face } = sheetOf(file)
+  const { scale } = frame
+  const style = { width: width * scale, minHeight: LEAST_HEIGHT * scale, padding: margin * scale, fontSize: letters * scale }
   return (
     <div className={`bg-white leading-normal [overflow-wrap:anywhere] whitespace-pre-wrap ${face}`} style={style}>
       {data && <LitText page={frame.page} text={data.text} runs={lit} onLit={frame.reveal} />}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { PageView } from './page-view.tsx'
 import type { ShownSource } from './shown-source.ts'
 import { sourceQueries } from './source-queries.ts'
-import { SHEET, TextPage } from './text-page.tsx'
+import { sheetOf, TextPage } from './text-page.tsx'
 import { useLitRuns } from './use-lit-runs.ts'
 
 /** A document as the text that was read in it, page by page. `notice` says why it is not shown as it was uploaded. */
@@ -12,7 +12,7 @@ export function TextView({ file, at, onSelectText, notice }: ShownSource & { not
   const pieces = async (page: number) => [(await client.ensureQueryData(sourceQueries.page(file.id, page))).text]
   const { lit, on } = useLitRuns(`text ${file.id}`, file.pages, at, pieces)
   return (
-    <PageView name={file.file_name} pages={file.pages} pageWidth={SHEET.width} {...{ at, lit, notice, onSelectText }}>
+    <PageView name={file.file_name} pages={file.pages} pageWidth={sheetOf(file).width} {...{ at, lit, notice, onSelectText }}>
       {(frame) => <TextPage file={file} frame={frame} runs={on(frame.page)} />}
     </PageView>
   )

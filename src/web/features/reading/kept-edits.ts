@@ -9,6 +9,8 @@ export type RequirementFields = z.infer<typeof RequirementFields>
 export const Addition = z.object({
   page: z.number().int().positive(),
   quote: z.string(),
+  /** The words as they were selected; what the person typed differs from it. */
+  selected: z.string(),
   kind: RequirementKind,
   strength: Strength,
   phase: RequirementPhase,

@@ -1,5 +1,5 @@
 import { ArrowLeft, ListChecks, Plus } from 'lucide-react'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { SourceViewer } from '../../source/source-viewer.tsx'
@@ -30,11 +30,12 @@ export function ReadingScreen({ topic, solicitation }: { topic: CurrentTopic; so
   const calls = useRequirementCalls(topic_store_id)
   const found = useChosen(analysis.requirements)
   const [panel, setPanel] = useState<Panel>(found.id ? 'document' : 'list')
-  const document = useRef<HTMLDivElement>(null)
+  const viewer = useRef<HTMLDivElement>(null)
   const open = () => {
     setPanel('document')
-    requestAnimationFrame(() => focusHidden(document))
+    requestAnimationFrame(() => focusHidden(viewer))
   }
+  useArrival(panel, viewer)
   const chosen: Chosen = { ...found, choose: then(found.choose, open), show: then(found.show, open) }
   const addition = useAddition(analysis, desk, calls, found.choose)
   const shownOnly = (only: Panel) => (panel === only ? '' : 'max-xl:hidden')
@@ -49,7 +50,7 @@ export function ReadingScreen({ topic, solicitation }: { topic: CurrentTopic; so
           </ButtonLink>
         }
       />
-      <div className="xl:hidden">
+      <div className="sticky top-15 z-20 -mx-4 bg-sheet px-4 py-2 sm:-mx-8 sm:px-8 xl:hidden">
         <Choice label="Show" options={PANELS} value={panel} onChange={setPanel} />
       </div>
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-[20rem_minmax(0,1fr)] xl:gap-4 2xl:grid-cols-[24rem_minmax(0,1fr)] 2xl:gap-6">
@@ -57,9 +58,9 @@ export function ReadingScreen({ topic, solicitation }: { topic: CurrentTopic; so
           <Lists {...{ solicitation, desk, calls, chosen }} propose={then(addition.propose, open)} />
         </div>
         <div
-          ref={document}
+          ref={viewer}
           tabIndex={-1}
-          className={`flex h-[calc(100dvh-5.5rem)] min-h-96 scroll-mt-18 flex-col gap-3 outline-none xl:sticky xl:top-20 xl:h-[calc(100dvh-6rem)] ${shownOnly('document')}`}
+          className={`flex h-[calc(100dvh-10.5rem)] min-h-96 scroll-mt-40 flex-col gap-3 outline-none xl:sticky xl:top-20 xl:h-[calc(100dvh-7.5rem)] ${shownOnly('document')}`}
         >
           <div className="min-h-0 grow">
             <SourceViewer file={file} at={chosen.at} onSelectText={addition.propose} />
@@ -105,6 +106,7 @@ function Lists({
         <Button icon={Plus} onClick={begin}>
           Add requirement
         </Button>
+        <p className="w-full text-caption text-muted">Choose one to see its words in the document. Select words there to add another.</p>
       </div>
       {analysis.requirements.length === 0 ? (
         <EmptyState icon={ListChecks} heading="h3" title="No requirements found">
@@ -127,10 +129,21 @@ function then<Value>(first: (value: Value) => void, second: () => void): (value:
   }
 }
 
-/** Where the list has just given way to the document, the screen and the keyboard go on there. */
+/** Where the list has just given way to the document, the keyboard goes on there. */
 function focusHidden(panel: RefObject<HTMLElement | null>): void {
-  const isGone = document.activeElement === document.body || !document.activeElement?.checkVisibility()
-  if (!isGone) return
-  panel.current?.focus({ preventScroll: true })
-  panel.current?.scrollIntoView({ block: 'start' })
+  if (document.activeElement === document.body || !document.activeElement?.checkVisibility()) panel.current?.focus({ preventScroll: true })
+}
+
+/** Brings what the screen was opened at into sight: the chosen requirement in the list, or the document where it stands alone. */
+function useArrival(panel: Panel, viewer: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const isAlone = !window.matchMedia('(min-width: 80rem)').matches
+    if (panel === 'document' && isAlone) {
+      viewer.current?.scrollIntoView({ block: 'start' })
+      return
+    }
+    const chosen = document.querySelector('[data-choose][aria-current]')
+    const place = chosen?.getBoundingClientRect()
+    if (place && (place.top < 80 || place.bottom > window.innerHeight)) chosen?.scrollIntoView({ block: 'center' })
+  }, [panel, viewer])
 }

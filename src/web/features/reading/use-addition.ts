@@ -12,7 +12,15 @@ export type AdditionControl = { propose: (place: Place) => void; add: () => Prom
 /** Proposes what words of the document are, as the server would, and adds them; `added` hears of the new requirement's id. */
 export function useAddition(analysis: Analysis, desk: EditDesk, calls: RequirementCalls, added: (id: string) => void): AdditionControl {
   return {
-    propose: (place) => desk.setAddition(proposed(analysis, place)),
+    propose: (place) => {
+      const before = desk.addition
+      desk.setAddition(proposed(analysis, place))
+      if (!before || before.quote.trim() === '' || before.quote === before.selected) return
+      showToast({
+        title: 'The selected words took the place of what you typed',
+        action: { label: 'Undo', onPress: () => desk.setAddition(before) },
+      })
+    },
     add: async () => {
       if (!desk.addition) return done(null)
       const answer = await calls.add(desk.addition)
@@ -27,5 +35,5 @@ export function useAddition(analysis: Analysis, desk: EditDesk, calls: Requireme
 
 function proposed(analysis: Analysis, { page, quote }: Place): Addition {
   const { kind, strength, phase } = addedRequirement(analysis, { page, quote }).requirement
-  return { page, quote, kind, strength, phase }
+  return { page, quote, selected: quote, kind, strength, phase }
 }

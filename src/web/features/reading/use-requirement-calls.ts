@@ -45,7 +45,7 @@ export function useRequirementCalls(topic_store_id: string): RequirementCalls {
     })
   }
   return {
-    add: async (addition) => {
+    add: async ({ selected: _, ...addition }) => {
       const added = await outcome(call(api.addRequirement, { topic_store_id, ...addition }))
       if (!added.ok) return fail(added.problem.message)
       take(added.value)
