@@ -28,6 +28,9 @@ test('a page number alone is no text even on a single page, a list item is', () 
 test('the hyphen of a compound at the end of a line stays, that of a broken word goes', () => {
   expect(textOf('It needs a multi-\nchannel input.')).toBe('It needs a multi-channel input.')
   expect(textOf('The develop-\nment is new. All development is.')).toBe('The development is new. All development is.')
+  expect(textOf('It is state-\nof-the-art. The stateof art is state-of-the-art.')).toBe(
+    'It is state-of-the-art. The stateof art is state-of-the-art.',
+  )
   expect(textOf('The develop\u00ad\nment is new.')).toBe('The development is new.')
 })
 

@@ -53,7 +53,13 @@ export function titleOf(field: Line, after: readonly Line[]): Title {
 }
 
 function endsTitle(text: string): boolean {
-  return headingOf(text) !== null || LABEL.test(text) || NUMBERED.test(text) || DATE.test(text) || STATUS.test(text)
+  return (
+    headingOf(text) !== null ||
+    LABEL.test(text) ||
+    (NUMBERED.test(text) && !CLOSES_BRACKET.test(text)) ||
+    DATE.test(text) ||
+    STATUS.test(text)
+  )
 }
 
 /** Whether a line is a topic's title or a part of it, with or without the number before it. */
@@ -63,6 +69,9 @@ export function isOfTitle(line: string, title: string | undefined): boolean {
 
 /** What stands before a title on its line. */
 const NUMBERED = new RegExp(String.raw`^(?:TOPIC:?\s+)?${LOOSE_NUMBER}[\s:.–-]*(?:TITLE:)?`, 'i')
+
+/** "… (Previously" goes on with "Z7.03)". */
+const CLOSES_BRACKET = /^[^\s(]+\)/
 
 function squeezed(text: string): string {
   return text.replace(/\s+/g, '')
