@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod'
 import { forgetDrafts, forgetStore, writeStore } from '../../app/browser-store.ts'
-import { call } from '../../app/call.ts'
+import { call, upload } from '../../app/call.ts'
 import type { DocumentWork } from '../../entries/document-work.ts'
 import { forgetEntered, keepEntered } from '../../entries/entered-draft.ts'
 import { showToast } from '../../ui/toaster.tsx'
@@ -12,6 +12,8 @@ import { projectQueries } from './project-queries.ts'
 import { startProject } from './start-project.ts'
 import type { UploadEntries } from './upload-entries.ts'
 import { forgetQuestion, keepQuestion, openQuestion, type UploadQuestion } from './upload-question.ts'
+
+const SERVER = { call, upload }
 
 /** What the form sends. */
 export type UploadFiles = { solicitation: File; instructions: File | null }
@@ -37,7 +39,7 @@ export function useUpload(done: () => void): Upload {
   const arrive = useArrival(done)
 
   const finish = async (read: ReadUpload, entries: UploadEntries, instructions: File | null, watch: UploadWatch) => {
-    const brought = await settleUpload(read, entries, instructions, watch)
+    const brought = await settleUpload(SERVER, read, entries, instructions, watch)
     watch.signal.throwIfAborted()
     forgetQuestion()
     ask(null)
@@ -48,7 +50,7 @@ export function useUpload(done: () => void): Upload {
     question,
     start: (entries, { solicitation, instructions }) =>
       run(async (watch) => {
-        const read = await sendSolicitation(entries, solicitation, watch)
+        const read = await sendSolicitation(SERVER, entries, solicitation, watch)
         const topics = read.analysis.reading.topics_found
         if (topics.length < 2) return finish(read, entries, instructions, watch)
         const open = { sent: read.sent, topics }
@@ -57,7 +59,7 @@ export function useUpload(done: () => void): Upload {
       }),
     choose: (entries, topicNumber, instructions) =>
       run(async (watch) => {
-        if (question) await finish(await readTopic(question.sent, topicNumber, watch), entries, instructions, watch)
+        if (question) await finish(await readTopic(SERVER, question.sent, topicNumber, watch), entries, instructions, watch)
       }),
     cancel,
     giveUp: () => {

@@ -8,7 +8,7 @@ import { AddInstructions } from './add-instructions.tsx'
 import type { OpenPlace } from './place-link.tsx'
 import { ReadingNotices } from './reading-notices.tsx'
 import { RulesList } from './rules-list.tsx'
-import { useInstructions } from './use-instructions.ts'
+import { type InstructionsChange, useInstructions } from './use-instructions.ts'
 
 type InstructionsPartProps = {
   solicitation: Solicitation
@@ -27,41 +27,56 @@ export function InstructionsPart({ solicitation, phase, unread, onRead, onOpen }
   if (!instructions) {
     return (
       <div className="grid gap-3">
-        {unread && !change.work && (
-          <Banner tone="warning" title="The component instructions were not added">
-            {unread.file_name}: {unread.problem} The topic is kept. Choose the instructions again here.
-          </Banner>
-        )}
+        <Unread unread={unread} change={change} />
         <AddInstructions change={change} />
       </div>
     )
   }
   const { file, read } = instructions
+  const isWithin = file.id === solicitation.file.id
   return (
     <div className="grid gap-3">
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto] sm:items-start">
         <div className="min-w-0 [overflow-wrap:anywhere]">
           <p className="font-semibold">{read.title || file.file_name}</p>
           <p className="text-caption text-muted">
-            {[read.component, read.release, read.dated, pagesOf(file.pages)].filter(Boolean).join(' · ')}
+            {[read.component, read.release, read.dated, isWithin ? 'in the same file' : pagesOf(file.pages)].filter(Boolean).join(' · ')}
           </p>
         </div>
-        <ConfirmDialog
-          trigger={
-            <Button className="justify-self-start" busy={change.removing}>
-              Remove instructions
-            </Button>
-          }
-          title="Remove the component instructions?"
-          confirm="Remove"
-          onConfirm={() => void change.remove()}
-        >
-          Their rules no longer apply to this topic. You can add them again.
-        </ConfirmDialog>
+        {!isWithin && <RemoveInstructions change={change} />}
       </div>
-      <ReadingNotices reading={read.reading} />
+      {solicitation.instructions_warning && <Banner tone="warning" title={solicitation.instructions_warning} />}
+      {!isWithin && <ReadingNotices reading={read.reading} />}
       <RulesList rules={solicitation.rules} phase={phase} onOpen={onOpen} />
+      {isWithin && <Unread unread={unread} change={change} />}
+      {isWithin && <AddInstructions change={change} />}
     </div>
+  )
+}
+
+function Unread({ unread, change }: Pick<InstructionsPartProps, 'unread'> & { change: InstructionsChange }) {
+  if (!unread || change.work) return null
+  return (
+    <Banner tone="warning" title="The component instructions were not added">
+      {unread.file_name}: {unread.problem} The topic is kept. Choose the instructions again here.
+    </Banner>
+  )
+}
+
+function RemoveInstructions({ change }: { change: InstructionsChange }) {
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button className="justify-self-start" busy={change.removing}>
+          Remove instructions
+        </Button>
+      }
+      title="Remove the component instructions?"
+      confirm="Remove"
+      onConfirm={() => void change.remove()}
+    >
+      Their rules no longer apply to this topic. You can add them again.
+    </ConfirmDialog>
   )
 }
 

@@ -5,7 +5,7 @@ import { ReadRows } from './read-rows.tsx'
 
 /** What the document says of its topic, each with its page, and in one line what it does not say. */
 export function ReadFactsList({ solicitation, onOpen }: { solicitation: Solicitation; onOpen: OpenPlace }) {
-  const { analysis, rules, instructions } = solicitation
+  const { analysis, file, rules, instructions } = solicitation
   const rows = readFacts(analysis).map(({ label, parts }) => ({
     key: label,
     label,
@@ -30,7 +30,7 @@ export function ReadFactsList({ solicitation, onOpen }: { solicitation: Solicita
       {rows.length > 0 ? <ReadRows rows={rows} /> : <p className="text-muted">The document names none of its fields.</p>}
       {names.length > 0 && (
         <p className="max-w-prose text-muted">
-          Not in {instructions ? 'these documents' : 'this document'}: {names.join(', ')}.
+          Not in {instructions && instructions.file.id !== file.id ? 'these documents' : 'this document'}: {names.join(', ')}.
           {in_instructions && !instructions && ' Ceilings, periods and page limits often stand in the component instructions.'}
         </p>
       )}

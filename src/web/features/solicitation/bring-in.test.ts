@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { Solicitation } from '../../../contract/solicitation-calls.ts'
+import { refuses, type Script, scriptedServer } from '../../testing/scripted-server.ts'
+import { type ReadUpload, settleUpload, type UploadServer, type UploadWatch } from './bring-in.ts'
+import { entered, NEW_UPLOAD } from './upload-entries.ts'
+
+const READ: ReadUpload = {
+  sent: { topic_store_id: 'store', topic_slug: 'pump', file_name: 'pump.pdf', phase: 'I', period_of_performance: 6, program_type: 'SBIR' },
+  file_id: 'file',
+  analysis: {
+    topic_summary: 'Quiet pump',
+    topic_brief: '',
+    topic: {
+      phases: {},
+      references: [],
+      keywords: [],
+      technology_areas: [],
+      itar: false,
+      direct_to_phase_2: true,
+      classified_notice: false,
+      dates: [],
+      program_type: 'SBIR',
+    },
+    places: { direct_to_phase_2: { page: 1, quote: 'DIRECT TO PHASE II' } },
+    requirements: [],
+    removed_requirements: [],
+    unsorted: [],
+    reading: { pages: 1, pages_without_text: [], ocr_pages: [], layout: '', topics_found: [], warnings: [], left_out: [] },
+  },
+}
+const ANSWER: Solicitation = {
+  topic_store_id: 'store',
+  topic_slug: 'pump',
+  file: { id: 'file', file_name: 'pump.pdf', kind: 'pdf', pages: 1 },
+  analysis: READ.analysis,
+  instructions: null,
+  rules: [],
+  instructions_warning: null,
+}
+const WATCH: UploadWatch = { work: () => {}, signal: new AbortController().signal }
+const ENTRIES = { ...NEW_UPLOAD, companyName: 'Acme' }
+const INSTRUCTIONS = new File(['Rules'], 'rules.txt')
+
+const FOUND: Script = { '/api/solicitations/{topic_store_id}': () => ANSWER }
+
+function server(script: Script): { server: UploadServer; asked: string[] } {
+  const { call, asked } = scriptedServer(script)
+  const upload: UploadServer['upload'] = (promise, input, { signal }) => call(promise, input, signal)
+  return { server: { call: call as UploadServer['call'], upload }, asked }
+}
+
+test('what the document says is put into the topic, and the server is told when that is not what was sent', async () => {
+  const told: unknown[] = []
+  const { server: here } = server({
+    ...FOUND,
+    '/api/solicitations/{topic_store_id}/entries': (input) => {
+      told.push(input)
+      return ANSWER
+    },
+  })
+  const { topic, entered: kept } = await settleUpload(here, READ, ENTRIES, null, WATCH)
+  expect(topic).toMatchObject({ name: 'Quiet pump', phase: 'II', storeId: 'store', fileId: 'file', companyName: 'Acme' })
+  expect(told).toEqual([{ topic_store_id: 'store', phase: 'II', period_of_performance: 6, program_type: 'SBIR' }])
+  expect(kept).toEqual({ touched: [], unread_instructions: null })
+})
+
+test("the person's own phase stays, and the server hears nothing new", async () => {
+  const own = entered(entered(ENTRIES, { phase: 'II' }), { phase: 'I' })
+  const { server: here, asked } = server(FOUND)
+  const { topic, entered: kept } = await settleUpload(here, READ, own, null, WATCH)
+  expect(topic.phase).toBe('I')
+  expect(kept.touched).toEqual(['phase'])
+  expect(asked).toEqual(['/api/solicitations/{topic_store_id}'])
+})
+
+test('instructions that cannot be read leave the topic, with the reason', async () => {
+  const { server: here } = server({
+    ...FOUND,
+    '/api/solicitations/{topic_store_id}/instructions': refuses('The document has no text.', 422),
+    '/api/solicitations/{topic_store_id}/entries': () => ANSWER,
+  })
+  const { topic, entered: kept } = await settleUpload(here, READ, ENTRIES, INSTRUCTIONS, WATCH)
+  expect(topic.storeId).toBe('store')
+  expect(kept.unread_instructions).toEqual({ file_name: 'rules.txt', problem: 'The document has no text.' })
+})
+
+test("instructions that stand in the solicitation's own file settle the entries too", async () => {
+  const facts = [
+    { kind: 'period_of_performance', phase: 'II', value: '18 months', text: '18 months', page: 1, quote: '18 months' } as const,
+  ]
+  const read = { title: 'Rules', facts, reading: { pages: 1, ocr_pages: [], warnings: [], left_out: [] } }
+  const { server: here } = server({
+    '/api/solicitations/{topic_store_id}': () => ({ ...ANSWER, instructions: { file: ANSWER.file, read } }),
+    '/api/solicitations/{topic_store_id}/entries': () => ANSWER,
+  })
+  expect((await settleUpload(here, READ, ENTRIES, null, WATCH)).topic.periodOfPerformance).toBe(18)
+})
