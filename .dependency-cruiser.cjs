@@ -55,7 +55,7 @@ module.exports = {
       'only-the-reader-analyses',
       "A stranger's text can be made so that finding anything in it takes minutes; only a process of its own can be stopped then.",
       { path: '^src/server/', pathNot: `${TEST}|^src/server/documents/reader-process\\.ts$` },
-      { path: '^src/domain/solicitation/analysis-of\\.ts$' },
+      { path: '^src/domain/(solicitation/analysis-of|instructions/instructions-(in|within))\\.ts$' },
     ),
     never(
       'features-are-islands',

@@ -6,7 +6,10 @@ import { ReadingProgress, SourceFile, SourcePage } from '../domain/solicitation/
 import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
 
-/** Everything that is known of an uploaded solicitation and of the component instructions beside it. */
+/**
+ * Everything that is known of an uploaded solicitation and of the component instructions with it. The file of the instructions is the
+ * solicitation's own when they stand in it; uploaded ones go before these. `instructions_warning` is why they seem to be another topic's.
+ */
 export const Solicitation = z.object({
   topic_store_id: z.string(),
   topic_slug: z.string(),
@@ -14,6 +17,7 @@ export const Solicitation = z.object({
   analysis: Analysis,
   instructions: z.object({ file: SourceFile, read: Instructions }).nullable(),
   rules: z.array(RuleInForce),
+  instructions_warning: z.string().nullable(),
 })
 export type Solicitation = z.infer<typeof Solicitation>
 

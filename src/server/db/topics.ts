@@ -14,16 +14,22 @@ import { keepFile, type NewFile } from './source-files.ts'
 export type StoredTopic = typeof topic_store.$inferSelect
 
 /** A topic without what was read, which can be long. */
-export type TopicHead = Omit<StoredTopic, 'analysis' | 'instructions'>
+export type TopicHead = Omit<StoredTopic, 'analysis' | 'instructions' | 'instructions_within'>
 
 /** A solicitation that was read and is to be kept. */
 export type NewTopic = NewFile & {
-  topic: Pick<StoredTopic, 'id' | 'slug' | 'company_name' | 'phase' | 'period_of_performance' | 'program_type' | 'analysis'>
+  topic: Pick<
+    StoredTopic,
+    'id' | 'slug' | 'company_name' | 'phase' | 'period_of_performance' | 'program_type' | 'analysis' | 'instructions_within'
+  >
 }
 
 /** What of a topic can be changed after its upload. */
 export type TopicChanges = Partial<
-  Pick<StoredTopic, 'analysis' | 'phase' | 'period_of_performance' | 'program_type' | 'instructions' | 'instructions_file_id'>
+  Pick<
+    StoredTopic,
+    'analysis' | 'phase' | 'period_of_performance' | 'program_type' | 'instructions' | 'instructions_file_id' | 'instructions_within'
+  >
 >
 
 /** Keeps file, pages and topic together or not at all. Answers given to the same slug and company before are carried over. */
@@ -75,7 +81,12 @@ function isTopicOf(asker: Person, id: string) {
 
 /** What was read by an older version lacks what is found since then; it is there as if it had not been found. */
 function completed(topic: StoredTopic): StoredTopic {
-  return { ...topic, analysis: Analysis.parse(topic.analysis), instructions: Instructions.nullable().parse(topic.instructions) }
+  return {
+    ...topic,
+    analysis: Analysis.parse(topic.analysis),
+    instructions: Instructions.nullable().parse(topic.instructions),
+    instructions_within: Instructions.nullable().parse(topic.instructions_within),
+  }
 }
 
 /** The asker's topic of that id, else the latest of that slug. */
@@ -84,7 +95,7 @@ export async function findTopicHead(
   asker: Person,
   named: { topic_slug: string; topic_store_id?: string | null | undefined },
 ): Promise<Result<Owned<TopicHead>, Problem>> {
-  const { analysis: _, instructions: __, ...head } = getTableColumns(topic_store)
+  const { analysis: _, instructions: __, instructions_within: ___, ...head } = getTableColumns(topic_store)
   const isNamed = named.topic_store_id ? eq(topic_store.id, named.topic_store_id) : eq(topic_store.slug, named.topic_slug)
   const [topic] = await db
     .select(head)

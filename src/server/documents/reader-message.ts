@@ -26,10 +26,13 @@ export type ReadPages = { pages: SourcePage[]; left_out: LeftOut[] }
 /** Hears how far the reading is. */
 export type Report = (progress: ReadingProgress) => void
 
+/** A topic as it was read, and the component's instructions that its own file holds before it. */
+export type FoundTopic = { analysis: Analysis; instructions: Instructions | null }
+
 /** A document's pages and what the domain found in them. */
 export type ReadMatter = {
   pages: SourcePage[]
-  found: { as: 'solicitation'; analysis: Analysis } | { as: 'instructions'; instructions: Instructions }
+  found: ({ as: 'solicitation' } & FoundTopic) | { as: 'instructions'; instructions: Instructions }
 }
 
 /** What the reader's process says: how much memory it holds and how far it is, then once what came of it. */

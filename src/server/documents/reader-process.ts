@@ -1,6 +1,8 @@
+import type { Instructions } from '../../domain/instructions/instructions.ts'
 import { instructionsIn } from '../../domain/instructions/instructions-in.ts'
+import { instructionsWithin } from '../../domain/instructions/instructions-within.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
-import type { LeftOut } from '../../domain/solicitation/analysis.ts'
+import type { Analysis, LeftOut } from '../../domain/solicitation/analysis.ts'
 import { analysisOf } from '../../domain/solicitation/analysis-of.ts'
 import { withoutMachineTalk } from '../../domain/solicitation/machine-talk.ts'
 import type { SourcePage } from '../../domain/solicitation/source.ts'
@@ -58,7 +60,14 @@ function found({ purpose, file_name }: ReaderOrder, kept: readonly SourcePage[],
   const left_out = [...known.filter(({ why }) => why !== 'talks_to_machine'), ...orders]
   const ocr_pages = pages.filter(({ recognised }) => recognised !== null).map(({ page }) => page)
   if (purpose.as === 'instructions') return { as: 'instructions', instructions: instructionsIn(pages, file_name, { ocr_pages, left_out }) }
-  return { as: 'solicitation', analysis: analysisOf(pages, file_name, { topic_number: purpose.topic_number, ocr_pages, left_out }) }
+  const analysis = analysisOf(pages, file_name, { topic_number: purpose.topic_number, ocr_pages, left_out })
+  return { as: 'solicitation', analysis, instructions: instructionsBefore(analysis, pages, file_name) }
+}
+
+/** The component's instructions that its own file holds before the topic; none are before a topic that does not say where it begins. */
+function instructionsBefore({ topic, reading }: Analysis, pages: readonly SourcePage[], file_name: string): Instructions | null {
+  const begins = reading.topics_found.find(({ number }) => number === topic.number)
+  return begins ? instructionsWithin(pages, begins.page, file_name) : null
 }
 
 async function pagesOf(order: ReaderOrder, report: Report): Promise<Result<ReadPages, DocumentProblem>> {

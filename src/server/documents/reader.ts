@@ -1,10 +1,11 @@
 import type { Instructions } from '../../domain/instructions/instructions.ts'
 import { done, type Result } from '../../domain/result.ts'
-import type { Analysis, LeftOut } from '../../domain/solicitation/analysis.ts'
+import type { LeftOut } from '../../domain/solicitation/analysis.ts'
 import type { SourceFile, SourcePage } from '../../domain/solicitation/source.ts'
 import { type ReadingOptions, readApart } from './apart.ts'
 import { matterOf } from './file-kind.ts'
 import type { DocumentProblem } from './problem.ts'
+import type { FoundTopic } from './reader-message.ts'
 
 /** A document that was read: what kind of file it is, and its pages. */
 export type ReadDocument<Found> = { kind: SourceFile['kind']; pages: SourcePage[] } & Found
@@ -17,13 +18,14 @@ export async function readSolicitation(
   file: Uint8Array,
   named: { file_name: string; topic_number?: string | undefined },
   options: ReadingOptions = {},
-): Promise<Result<ReadDocument<{ analysis: Analysis }>, DocumentProblem>> {
+): Promise<Result<ReadDocument<FoundTopic>, DocumentProblem>> {
   const matter = matterOf(file)
   if (!matter.ok) return matter
   const read = await readApart(matter.value, { as: 'solicitation', topic_number: named.topic_number }, named.file_name, options)
   if (!read.ok) return read
   if (read.value.found.as !== 'solicitation') throw new Error('The reader answered something else than it was asked')
-  return done({ kind: matter.value.type, pages: read.value.pages, analysis: read.value.found.analysis })
+  const { analysis, instructions } = read.value.found
+  return done({ kind: matter.value.type, pages: read.value.pages, analysis, instructions })
 }
 
 /** Looks again at pages that were read before, for another of their topics. What was left out of them then stays left out. */
@@ -31,12 +33,13 @@ export async function readAgain(
   before: { pages: SourcePage[]; left_out: LeftOut[] },
   named: { file_name: string; topic_number: string },
   options: ReadingOptions = {},
-): Promise<Result<Analysis, DocumentProblem>> {
+): Promise<Result<FoundTopic, DocumentProblem>> {
   const purpose = { as: 'solicitation', topic_number: named.topic_number } as const
   const read = await readApart({ type: 'pages', ...before }, purpose, named.file_name, options)
   if (!read.ok) return read
   if (read.value.found.as !== 'solicitation') throw new Error('The reader answered something else than it was asked')
-  return done(read.value.found.analysis)
+  const { analysis, instructions } = read.value.found
+  return done({ analysis, instructions })
 }
 
 /** Reads component instructions in the same way as a solicitation, to pages of text and dated facts. */

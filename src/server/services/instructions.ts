@@ -9,7 +9,10 @@ import type { Person } from '../person.ts'
 import { solicitationOf } from './solicitations.ts'
 import { readDocument, unreadable, uploadedDocument } from './uploaded-document.ts'
 
-/** Reads component instructions and keeps them beside a topic in place of earlier ones; a document that cannot be read leaves everything as it was. */
+/**
+ * Reads component instructions and keeps them beside a topic: in place of earlier ones, and before those in the topic's own file. A document
+ * that cannot be read leaves everything as it was.
+ */
 export async function addInstructions(parts: Parts, asked: Asked, input: Input<'addInstructions'>): Answer<'addInstructions'> {
   const { db } = parts
   const { person } = asked
@@ -28,7 +31,10 @@ export async function addInstructions(parts: Parts, asked: Asked, input: Input<'
   })
 }
 
-/** Takes the component instructions away from a topic, with their document; without any there is nothing to do. */
+/**
+ * Takes the component instructions away that were put beside a topic, with their document; those in the topic's own file count again.
+ * Without any there is nothing to do.
+ */
 export function removeInstructions(parts: Parts, { person }: Asked, input: Input<'removeInstructions'>): Answer<'removeInstructions'> {
   return withTopicHeld(parts.db, person, input.topic_store_id, async (topic, tx) => {
     const changed = await updateTopic(tx, topic, { instructions: null, instructions_file_id: null })

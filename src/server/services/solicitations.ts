@@ -1,7 +1,10 @@
+import type { Instructions } from '../../domain/instructions/instructions.ts'
+import { instructionsFit } from '../../domain/instructions/instructions-fit.ts'
 import { rulesInForce } from '../../domain/instructions/rules-in-force.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
 import type { Analysis } from '../../domain/solicitation/analysis.ts'
 import type { SourceFile } from '../../domain/solicitation/source.ts'
+import { isSameNumber } from '../../domain/solicitation/topic-number.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { Database } from '../db/database.ts'
 import { forgetInterviewOfTopic } from '../db/interviews.ts'
@@ -13,21 +16,25 @@ import type { Person } from '../person.ts'
 import type { Problem } from '../problem.ts'
 import { readDocument, unreadable, uploadedDocument } from './uploaded-document.ts'
 
-/** Reads a solicitation and keeps file, pages and analysis together; a document that cannot be read leaves nothing behind (spec §4). */
+/**
+ * Reads a solicitation and keeps file, pages and analysis together. A document that cannot be read, or that lacks the topic that is asked for,
+ * leaves nothing behind (spec §4).
+ */
 export async function uploadTopic(parts: Parts, asked: Asked, input: Input<'uploadTopic'>): Answer<'uploadTopic'> {
   const document = await uploadedDocument(input.file)
   const { slug, company_name, phase, period_of_performance, program_type, topic_number } = input
   const named = { file_name: document.file_name, topic_number: topic_number || undefined }
   const read = await parts.reading.solicitation(document.bytes, named, asked)
   if (!read.ok) return fail(unreadable(read.problem))
-  const { analysis } = read.value
-  const topic = { id: parts.newId(), slug, company_name, phase, period_of_performance, program_type, analysis }
+  const { analysis, instructions: instructions_within } = read.value
+  if (topic_number && !holds(analysis, topic_number)) return fail(unknownTopic(analysis, topic_number))
+  const topic = { id: parts.newId(), slug, company_name, phase, period_of_performance, program_type, analysis, instructions_within }
   const kept = readDocument(parts, document, read.value)
   await keepTopic(parts.db, asked.person, { ...kept, topic })
   return done({ topic_slug: slug, topic_store_id: topic.id, file_id: kept.file.id, analysis })
 }
 
-/** Everything that was read of a solicitation and of the component instructions beside it. */
+/** Everything that was read of a solicitation and of the component instructions with it. */
 export async function findSolicitation(parts: Parts, { person }: Asked, input: Input<'findSolicitation'>): Answer<'findSolicitation'> {
   const topic = await findTopic(parts.db, person, input.topic_store_id)
   return topic.ok ? solicitationOf(parts.db, person, topic.value) : topic
@@ -43,21 +50,31 @@ export async function chooseTopic(parts: Parts, asked: Asked, input: Input<'choo
   const { topic_store_id, topic_number } = input
   const found = await findTopic(db, person, topic_store_id)
   if (!found.ok) return found
-  const { topic, reading } = found.value.analysis
-  if (topic.number === topic_number) return solicitationOf(db, person, found.value)
-  const holds = ({ topics_found }: Analysis['reading']) => topics_found.some(({ number }) => number === topic_number)
-  const unknown = fail({ code: 'BAD_INPUT' as const, message: `topic_number: There is no topic ${topic_number} in this document.` })
-  if (!holds(reading)) return unknown
+  const { analysis } = found.value
+  if (analysis.topic.number && isSameNumber(analysis.topic.number, topic_number)) return solicitationOf(db, person, found.value)
+  if (!holds(analysis, topic_number)) return fail(unknownTopic(analysis, topic_number))
   const file = await findFile(db, person, found.value.file_id)
   if (!file.ok) return file
   const pages = await pagesOf(db, file.value)
-  const read = await parts.reading.again({ pages, left_out: reading.left_out }, { file_name: file.value.file_name, topic_number }, asked)
+  const before = { pages, left_out: analysis.reading.left_out }
+  const read = await parts.reading.again(before, { file_name: file.value.file_name, topic_number }, asked)
   if (!read.ok) return fail(unreadable(read.problem))
-  if (!holds(read.value.reading)) return unknown
+  const { analysis: chosen, instructions: instructions_within } = read.value
+  if (!holds(chosen, topic_number)) return fail(unknownTopic(chosen, topic_number))
   return withTopicHeld(db, person, topic_store_id, async (held, tx) => {
     await forgetInterviewOfTopic(tx, held)
-    return solicitationOf(tx, person, await updateTopic(tx, held, { analysis: read.value }))
+    return solicitationOf(tx, person, await updateTopic(tx, held, { analysis: chosen, instructions_within }))
   })
+}
+
+function holds({ reading }: Analysis, topic_number: string): boolean {
+  return reading.topics_found.some(({ number }) => isSameNumber(number, topic_number))
+}
+
+function unknownTopic({ reading }: Analysis, topic_number: string): Problem {
+  const count = reading.topics_found.length
+  const held = count === 0 ? 'in which no topic number was found' : `which holds ${count} ${count === 1 ? 'topic' : 'topics'}`
+  return { code: 'BAD_INPUT', message: `topic_number: There is no topic ${topic_number} in this document, ${held}.` }
 }
 
 /** Changes what was entered with a solicitation. */
@@ -70,13 +87,28 @@ export function changeEntries(parts: Parts, { person }: Asked, input: Input<'cha
 
 /** A topic as it is shown: with its documents, and the rules that hold for it. */
 export async function solicitationOf(db: Database, person: Person, topic: Owned<StoredTopic>): Answer<'findSolicitation'> {
-  const { id, slug, analysis, instructions, instructions_file_id } = topic
+  const { id, slug, analysis } = topic
   const file = await sourceFileOf(db, person, topic.file_id, analysis.reading.pages)
   if (!file.ok) return file
-  const solicitation = { topic_store_id: id, topic_slug: slug, file: file.value, analysis, rules: rulesInForce(analysis, instructions) }
-  if (!instructions || !instructions_file_id) return done({ ...solicitation, instructions: null })
-  const beside = await sourceFileOf(db, person, instructions_file_id, instructions.reading.pages)
-  return beside.ok ? done({ ...solicitation, instructions: { file: beside.value, read: instructions } }) : beside
+  const { read, file_id } = instructionsOf(topic)
+  const beside = file_id === topic.file_id ? file : await sourceFileOf(db, person, file_id, read?.reading.pages ?? 0)
+  if (!beside.ok) return beside
+  return done({
+    topic_store_id: id,
+    topic_slug: slug,
+    file: file.value,
+    analysis,
+    instructions: read && { file: beside.value, read },
+    rules: rulesInForce(analysis, read),
+    instructions_warning: read && instructionsFit(analysis, read),
+  })
+}
+
+/** The instructions that count, and the file in which they stand: what the person put beside the topic goes before what its file holds. */
+function instructionsOf(topic: StoredTopic): { read: Instructions | null; file_id: string } {
+  const { instructions, instructions_file_id, instructions_within, file_id } = topic
+  if (instructions && instructions_file_id) return { read: instructions, file_id: instructions_file_id }
+  return { read: instructions_within, file_id }
 }
 
 async function sourceFileOf(db: Database, person: Person, id: string, pages: number): Promise<Result<SourceFile, Problem>> {

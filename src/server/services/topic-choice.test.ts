@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { topic_store } from '../db/schema/topics.ts'
+import { source_file, topic_store } from '../db/schema/topics.ts'
 import { answersTo } from '../testing/interview.ts'
 import { signUp } from '../testing/person.ts'
 import { onBothDatabases } from '../testing/server.ts'
-import { uploadSample, uploadText } from '../testing/solicitation.ts'
+import { TWO_TOPICS, textFile, uploadSample, uploadText } from '../testing/solicitation.ts'
 
 onBothDatabases('A solicitation that was read', (server) => {
   test('of many topics has the one that the upload names', async () => {
@@ -42,8 +42,32 @@ onBothDatabases('A solicitation that was read', (server) => {
     const person = await signUp(server())
     const { topic_store_id, analysis } = await uploadText(person)
     const refusal = await person.refusal('chooseTopic', { topic_store_id, topic_number: 'N251-999' })
-    expect(refusal).toEqual({ status: 422, detail: 'topic_number: There is no topic N251-999 in this document.' })
+    const detail = 'topic_number: There is no topic N251-999 in this document, which holds 2 topics.'
+    expect(refusal).toEqual({ status: 422, detail })
     expect((await person.call('findSolicitation', { topic_store_id })).analysis).toEqual(analysis)
+  })
+
+  test('is not kept when the upload asks for a topic that is not in it', async () => {
+    const person = await signUp(server())
+    const fields = { phase: 'I', company_name: 'Acme Antennas', period_of_performance: 6, program_type: 'SBIR' } as const
+    const ask = (pages: readonly string[], topic_number: string) =>
+      person.refusal('uploadTopic', { slug: 'asked', file: textFile(pages, 'asked.txt'), ...fields, topic_number })
+    const unknown = { status: 422, detail: 'topic_number: There is no topic N251-999 in this document, which holds 2 topics.' }
+    expect(await ask(TWO_TOPICS, 'N251-999')).toEqual(unknown)
+    expect(await ask(TWO_TOPICS.slice(1), 'N251-901')).toMatchObject({ detail: expect.stringContaining('which holds 1 topic.') })
+    const unnumbered = ['PHASE I: The contractor shall build a mast.']
+    expect(await ask(unnumbered, 'N251-901')).toMatchObject({ detail: expect.stringContaining('no topic number was found') })
+    expect(await person.refusal('interviewState', { topic_slug: 'asked' })).toMatchObject({ status: 404 })
+    const { db } = server().database
+    expect(await db.select().from(source_file).where(eq(source_file.file_name, 'asked.txt'))).toEqual([])
+  })
+
+  test('has the topic that is meant, however its number is typed', async () => {
+    const person = await signUp(server())
+    const { topic_store_id, analysis } = await uploadText(person, undefined, 'n251 902')
+    expect(analysis.topic.number).toBe('N251-902')
+    const chosen = await person.call('chooseTopic', { topic_store_id, topic_number: 'n251–901' })
+    expect(chosen.analysis.topic.number).toBe('N251-901')
   })
 
   test('of another topic asks the interview anew, but for what is about the company', async () => {

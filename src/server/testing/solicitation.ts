@@ -67,6 +67,19 @@ export function instructionsFile(ceiling = '$140,000'): File {
   return textFile([page, 'The Phase I Base Period of Performance must be exactly 6 months.'], 'navy.txt')
 }
 
+/** A component's chapter of instructions and the topics after it in one file, as a whole announcement has them. */
+export const WITHIN_ANNOUNCEMENT = [
+  [
+    'DEPARTMENT OF THE NAVY',
+    '25.1 Small Business Innovation Research (SBIR)',
+    'Proposal Submission Instructions',
+    '',
+    'The Phase I Base amount must not exceed $130,000.',
+  ].join('\n'),
+  'The Phase I Base Period of Performance must be exactly 5 months.',
+  ...TWO_TOPICS,
+]
+
 /** A one-page PDF that is encrypted with a password that nobody knows. */
 export function encryptedPdf(): Uint8Array {
   const objects = [

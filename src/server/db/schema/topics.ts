@@ -65,9 +65,14 @@ export const topic_store = pgTable(
     period_of_performance: integer('period_of_performance').notNull(),
     program_type: text('program_type').$type<ProgramType>().notNull(),
     analysis: jsonb('analysis').$type<Analysis>().notNull(),
-    /** The component instructions beside the topic, both null without any. */
+    /** The component instructions that were uploaded beside the topic, both null without any. */
     instructions: jsonb('instructions').$type<Instructions>(),
     instructions_file_id: text('instructions_file_id').references(() => source_file.id, { onDelete: 'set null' }),
+    /**
+     * The component instructions that stand in the topic's own file, null when it holds none. Apart from the uploaded ones: these can be
+     * taken away without reading the file once more, and taking them away can never reach the topic's own file.
+     */
+    instructions_within: jsonb('instructions_within').$type<Instructions>(),
     /** Null until they were generated; kept so that a reload asks the same ones. */
     adaptive_questions: jsonb('adaptive_questions').$type<Question[]>(),
     created_at: moment('created_at').notNull().defaultNow(),

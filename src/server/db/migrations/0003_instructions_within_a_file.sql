@@ -1,0 +1,1 @@
+ALTER TABLE "topic_store" ADD COLUMN "instructions_within" jsonb;
