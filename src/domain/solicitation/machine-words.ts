@@ -6,7 +6,6 @@ export type MachinePhrase = { cues: readonly string[]; pattern: RegExp; as: 'mar
 
 /** What may stand between two words, so that marks and line ends between them do not matter. */
 export const S = String.raw`(?:[\s,;:*_"'’“”«»()\[\]<>~|/.-]{1,6})`
-export const WORDS = String.raw`(?:[\w'’-]{1,20}${S}){0,3}?`
 export const AN = String.raw`(?:(?:an?|the|any|all|every|each|my|our|this|these|your)${S}){0,2}`
 
 /** Machines that read and write. */
