@@ -99,6 +99,7 @@ function Lists({
   propose: AdditionControl['propose']
 }) {
   const begin = () => propose({ page: chosen.at?.page ?? 1, quote: '' })
+  const isGone = chosen.id !== null && !analysis.requirements.some(({ id }) => id === chosen.id)
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -108,6 +109,11 @@ function Lists({
         </Button>
         <p className="w-full text-caption text-muted">Choose one to see its words in the document. Select words there to add another.</p>
       </div>
+      {isGone && (
+        <p role="status" className="text-caption text-muted">
+          {chosen.id} is not among the requirements now. It may have been removed.
+        </p>
+      )}
       {analysis.requirements.length === 0 ? (
         <EmptyState icon={ListChecks} heading="h3" title="No requirements found">
           Select the words in the document that ask for something, and add them as requirements.
