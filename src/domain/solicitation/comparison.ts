@@ -36,7 +36,7 @@ const NAMED_LIMIT = /\b(minimum|maximum)\b(?:\s[\w-]+){1,4}?\s?(?:of|is|=|:|shal
 /** "better than", "faster than": what is better is smaller for an error or a time, larger for the rest. */
 const BETTER = /(?:better|faster|quicker) than\s*$/i
 const SMALLER_IS_BETTER =
-  /\b(?:accura\w+|error|resolution|precision|uncertainty|latency|time|noise|loss|jitter|drift|delay|stability|repeatability|sensitivity)\b/i
+  /\b(?:accura\w+|error|resolution|precision|uncertainty|latency|time|noise|loss|jitter|drift|delay|stability|repeatability|sensitivity|CEP|RMSE?)\b/i
 const TIMES = /^(?:m?s|µs|ns|seconds?|minutes?|mins?|hours?|days?|milliseconds?)$/i
 
 const AFTER: readonly (readonly [Comparator, RegExp])[] = [
@@ -48,11 +48,11 @@ const AFTER: readonly (readonly [Comparator, RegExp])[] = [
   ['approx', /^\s*(?:notional|nominal)\b/i],
 ]
 
-/** The comparison whose words end where a number begins; null when there is none. */
-export function comparisonBefore(before: string, unit: string): Comparison | null {
+/** The comparison whose words end where a number begins; null when there is none. What is measured may also stand `after` it. */
+export function comparisonBefore(before: string, unit: string, after: string): Comparison | null {
   const better = BETTER.exec(before)
   if (better) {
-    const isSmaller = TIMES.test(unit) || SMALLER_IS_BETTER.test(before)
+    const isSmaller = TIMES.test(unit) || SMALLER_IS_BETTER.test(before) || SMALLER_IS_BETTER.test(after.slice(0, 30))
     return { comparator: isSmaller ? '<' : '>', length: before.length - better.index, words: better[0] }
   }
   for (const [comparator, pattern] of BEFORE) {

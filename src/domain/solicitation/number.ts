@@ -18,4 +18,4 @@ const POWER = String.raw`(?:[eE][-−+]?\d{1,2}(?![\w])|\s?[x×]\s?10\s?(?:\^\s?
 export const NUMBER = String.raw`(?:[+]\s?\/\s?[-−–]\s?|[±]\s?|[-−+])?(?:${DIGITS})${POWER}(?:\/\d{1,2}(?![\d/]))?|[½¼¾]`
 
 /** A number in words. */
-export const NUMBER_WORD = String.raw`\b(?:${capitalised(MORE)})(?:-(?:${UP_TO_TWELVE.split(' ').join('|')}))?\b|\b(?:${capitalised(UP_TO_TWELVE)})\b|\b[Aa]n?(?=\sorder of magnitude)|\b(?:[Ss]ingle|[Dd]ual|[Qq]uad|[Hh]exa|[Oo]cta)(?=-[Cc]ore\b)`
+export const NUMBER_WORD = String.raw`\b(?:${capitalised(MORE)})(?:-(?:${UP_TO_TWELVE.split(' ').join('|')}))?\b|\b(?:${capitalised(UP_TO_TWELVE)})\b|\b[Aa]n?(?=\sorder of magnitude)|\b(?:[Ss]ingle|[Dd]ual|[Qq]uad|[Hh]exa|[Oo]cta)(?=-[Cc]ore\b)|\b[Tt]wice(?=\s(?:the|as)\b)|\b[Hh]alf(?=\s(?:of\s)?the\s(?:weight|size|cost|power|time|mass|volume|price)\b)`

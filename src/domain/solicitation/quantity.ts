@@ -79,6 +79,8 @@ function sharedComparator(text: string, one: Quantity, previous: Quantity | unde
   if (one.start > minimumFrom) return '>='
   if (!previous || previous.comparator === 'range') return one.comparator
   const between = text.slice(previous.end, one.start)
+  const isPair = previous.threshold_or_objective === 'threshold' && one.threshold_or_objective === 'objective' && previous.unit === one.unit
+  if (isPair && between.length < 40) return previous.comparator
   const isRow = between === ', ' && lastWord(previous.unit) === lastWord(one.unit)
   return isRow || JOINED.test(between) ? previous.comparator : one.comparator
 }
@@ -97,6 +99,9 @@ export function requirementQuantities(text: string): RequirementQuantity[] {
   return quantitiesIn(text).map(({ start: _, end: __, ...quantity }) => quantity)
 }
 
+/** "±1 dB over 360 degrees": where a measure holds, no limit of its own. */
+const ACROSS = /^\s?over\s$/
+
 /** How many characters before a number can hold its comparison. */
 const LOOK_BACK = 80
 
@@ -106,7 +111,7 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
   const { end } = match
   const after = text.slice(end, end + 2 * LOOK_BACK)
   const unit = unitOf(match, before, after)
-  const comparison = comparisonBefore(before, unit ?? '')
+  const comparison = ACROSS.test(before) && previous ? null : comparisonBefore(before, unit ?? '', after)
   const behind = comparisonAfter(after)
   /** "One or more" is no more than "some". */
   const isSome = behind !== null && /^one$/i.test(match.groups.value ?? '')
@@ -139,6 +144,7 @@ function unitOf({ groups }: Printed, before: string, after: string): string | un
   const printed = groups.unit
   if (printed) return printed === 'x' || printed === 'X' || printed === '×' || printed === 'fold' ? 'times' : printed
   if (groups.money) return 'dollars'
+  if (/^(?:twice|half)$/i.test(groups.value ?? '') || /\bfactor of (?:at least |about |up to )?$/i.test(before)) return 'times'
   const side = SIDES.exec(after)?.groups?.unit
   if (side) return side
   const leading = UNIT_BEFORE.exec(before)
@@ -147,7 +153,7 @@ function unitOf({ groups }: Printed, before: string, after: string): string | un
 
 function isName({ groups }: Printed, before: string, after: string, unit: string | undefined): boolean {
   if (groups.money) return false
-  if (/^(?:19|20)\d\d$/.test(groups.value ?? '') && /^(?:s|["”'’])?$/.test(groups.unit ?? '')) return true
+  if (/^(?:19|20)\d\d$/.test(groups.value ?? '') && /^(?:s|["”'’])?$/.test(unit ?? '')) return true
   return (NAME_BEFORE.test(before) && !UNIT_BEFORE.test(before)) || NAME_AFTER.test(after) || (!unit && isDefinite(before))
 }
 

@@ -57,7 +57,7 @@ function labelled(text: string, labels: readonly Label[], start: number, end: nu
   const next = labels.find((label) => label.start >= end)
   if (next?.speaksOf === 'before' && next.start - end <= FARTHEST) {
     const between = text.slice(end, next.start)
-    if (!/[.;]\s/.test(between) && (!/\d/.test(between) || !/,/.test(between))) return next.mark
+    if (!/[.;]\s/.test(between) && (!/\d/.test(between) || !/,|\b(?:and|or)\b/.test(between))) return next.mark
   }
   const last = labels.findLast((label) => label.end <= start)
   if (!last || last.speaksOf === 'before' || start - last.end > 2 * FARTHEST) return null
