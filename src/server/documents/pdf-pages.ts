@@ -48,7 +48,7 @@ async function printedPages(bytes: Uint8Array, order: ReaderOrder, report: Repor
       parsed.set(page.pageNum, { ...page, textItems: found.seen })
     }
     for (let page = startPage; page <= endPage; page++) pages.push(sourcePage(page, parsed.get(page)))
-    pictured.push(...picturedPages(result.pages))
+    pictured.push(...picturedPages([...parsed.values()]))
     report({ stage: 'reading', page: endPage, pages: totalPages })
   }
   left_out.push(...(hidden?.properties ?? []))

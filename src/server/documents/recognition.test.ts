@@ -60,7 +60,7 @@ test('no more pages are recognised than allowed; the others stay unread, and are
 })
 
 test('without its data nothing is recognised, and nobody is asked for it', async () => {
-  const picture = { page: 1, width: 612, height: 792, isGarbled: false }
+  const picture = { page: 1, width: 612, height: 792, printed: [] }
   expect(await recognisedPages(picturesPdf([TOPIC]), [picture], null, () => {})).toEqual(new Map())
   expect(await recognisedPages(picturesPdf([TOPIC]), [picture], '/nowhere', () => {})).toEqual(new Map())
 })

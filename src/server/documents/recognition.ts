@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { LiteParse, type ParsedPage } from '@llamaindex/liteparse'
+import { LiteParse, type ParsedPage, type TextItem } from '@llamaindex/liteparse'
 import type { RecognisedPage } from '../../domain/solicitation/source.ts'
 import { OCR_DATA_FILE } from './ocr-data.ts'
 import { mended, type RecognisedPiece } from './recognised-text.ts'
 
-/** A page whose words stand in a picture, its size in points; `isGarbled` when it has letters that make no sense. */
-export type PicturedPage = { page: number; width: number; height: number; isGarbled: boolean }
+/** A page whose words stand in a picture, its size in points, and what it has in letters beside the picture. */
+export type PicturedPage = { page: number; width: number; height: number; printed: readonly TextItem[] }
 
 /** At 300 dots an inch small print is read without gaps; at 200 words such as "AI/ML" are lost, and more gains nothing. */
 const DPI = 300
@@ -28,17 +28,18 @@ const LARGE_PICTURE = 0.2
 
 /** Those of the pages whose words stand in a picture, or in letters that make no sense. A blank page has none to look for. */
 export function picturedPages(pages: readonly ParsedPage[]): PicturedPage[] {
-  return pages
-    .filter(isPictured)
-    .map(({ pageNum, width, height, complexity }) => ({ page: pageNum, width, height, isGarbled: complexity?.isGarbled ?? false }))
+  return pages.filter(isPictured).map(({ pageNum, width, height, textItems, complexity }) => {
+    return { page: pageNum, width, height, printed: complexity?.isGarbled ? [] : textItems }
+  })
 }
 
-function isPictured({ complexity }: ParsedPage): boolean {
+function isPictured({ complexity, textItems }: ParsedPage): boolean {
   if (!complexity) return false
-  const { reasons, textLength, largestImageCoverage, imageBlockCount } = complexity
+  const { reasons, largestImageCoverage, imageBlockCount } = complexity
   if (reasons.includes('scanned') || reasons.includes('garbled')) return true
-  if (textLength >= FEW_CHARACTERS) return false
-  return reasons.includes('vector-text') || largestImageCoverage >= LARGE_PICTURE || (textLength === 0 && imageBlockCount > 0)
+  const characters = textItems.reduce((sum, { text }) => sum + text.trim().length, 0)
+  if (characters >= FEW_CHARACTERS) return false
+  return reasons.includes('vector-text') || largestImageCoverage >= LARGE_PICTURE || (characters === 0 && imageBlockCount > 0)
 }
 
 /**
@@ -80,10 +81,10 @@ async function recognise(bytes: Uint8Array, { page, width, height }: PicturedPag
   return (await parser.parse(bytes).catch(() => null))?.pages[0]
 }
 
-/** What was recognised, and what the page has in letters beside its picture, unless these are garbled. */
-function recognisedPieces({ textItems }: ParsedPage, { isGarbled }: PicturedPage): RecognisedPiece[] {
+/** What was recognised, and what people see on the page in letters; letters that they cannot see are not brought back. */
+function recognisedPieces({ textItems }: ParsedPage, { printed }: PicturedPage): RecognisedPiece[] {
   const recognised = textItems.filter(({ confidence }) => confidence !== undefined)
-  return recognised.length === 0 || isGarbled ? recognised : textItems
+  return recognised.length === 0 ? [] : [...recognised, ...printed]
 }
 
 async function inTime<Value>(work: Promise<Value>): Promise<Value | 'late'> {
