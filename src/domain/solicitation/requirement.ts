@@ -97,26 +97,34 @@ function demandsIn(block: Block, place: Place, isFirst: boolean): Demand[] {
     const mayNameWork = !asked && place.isAlone && place.where === 'prose'
     const strength = asked ?? (mayNameWork ? strengthOfNamedWork(sentence, isNumbered(whole, block)) : null)
     if (!strength) return []
-    const isItem = block.kind === 'item' && at === 0
-    const kindPlace = place.where === 'phase' ? 'phase' : 'prose'
-    return partsOf(sentence).map((part, nth) => {
-      const alone = standingAlone(part.text)
-      const text = isItem && nth === 0 ? inContext(alone, block.lead) : alone
-      const kind =
-        isItem && block.lead.some((lead) => /\bdeliverables?\b/i.test(lead))
-          ? 'deliverable'
-          : !asked
-            ? 'task'
-            : kindOf(alone, kindPlace, isItem ? block.lead : [])
-      return {
-        text,
-        kind,
-        strength: part.strength ?? strength,
-        phase: phaseOf(whole, place),
-        words: block.text.slice(from + part.start, from + part.end),
-        ...quoteAt(block, from + part.start, from + part.end),
-      }
+    const kind = asked ? undefined : ('task' as const)
+    return partDemands(block, { start: from, end, isItem: block.kind === 'item' && at === 0 }, place, {
+      kind,
+      strength,
+      phase: phaseOf(whole, place),
     })
+  })
+}
+
+/** One demand for each part of a sentence that is checked on its own; an item of a list is told with what introduces it. */
+function partDemands(
+  block: Block,
+  { start, end, isItem }: { start: number; end: number; isItem: boolean },
+  { where }: Place,
+  told: Pick<Demand, 'strength' | 'phase'> & { kind: Demand['kind'] | undefined },
+): Demand[] {
+  const lead = isItem ? block.lead : []
+  const kind = lead.some((words) => /\bdeliverables?\b/i.test(words)) ? 'deliverable' : told.kind
+  return partsOf(block.text.slice(start, end)).map((part, nth) => {
+    const alone = standingAlone(part.text)
+    return {
+      text: isItem && nth === 0 ? inContext(alone, lead) : alone,
+      kind: kind ?? kindOf(alone, where === 'phase' ? 'phase' : 'prose', lead),
+      strength: part.strength ?? told.strength,
+      phase: told.phase,
+      words: block.text.slice(start + part.start, start + part.end),
+      ...quoteAt(block, start + part.start, start + part.end),
+    }
   })
 }
 
