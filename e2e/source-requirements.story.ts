@@ -131,7 +131,8 @@ test('a requirement is removed, undone, removed again and put back', async ({ pa
   await expect(page.getByText(/^Removed/)).toBeHidden()
 })
 
-test('the keyboard alone chooses, turns pages and adds a requirement', async ({ page }) => {
+test('the keyboard alone chooses, turns pages and adds a requirement', async ({ page, noise }) => {
+  noise.expect(REFUSED)
   const { requirements } = await opened(page)
   const [first, second] = requirements
   if (!first || !second) throw new Error('nothing was read')
@@ -147,9 +148,16 @@ test('the keyboard alone chooses, turns pages and adds a requirement', async ({ 
   const form = page.getByRole('form', { name: 'Add as requirement' })
   await form.getByLabel('Words of the document').focus()
   await page.keyboard.type('these words stand nowhere')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Escape')
+  await form.getByRole('button', { name: 'Add as requirement' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(form.getByRole('alert')).toContainText(`These words do not stand on page ${second.page} of the document.`)
+  await form.getByLabel('Words of the document').focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(second.quote)
+  await form.getByRole('button', { name: 'Add as requirement' }).focus()
+  await page.keyboard.press('Enter')
   await expect(form).toBeHidden()
+  await expect(page.getByRole('button', { name: /changed by you/ })).toContainText(second.quote)
 })
 
 test('when the file cannot be loaded, its text is shown with the words marked', async ({ page, noise }) => {
