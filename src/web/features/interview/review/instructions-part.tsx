@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { AddInstructions } from './add-instructions.tsx'
 import type { OpenPlace } from './place-link.tsx'
 import { ReadingNotices } from './reading-notices.tsx'
+import { placeWithin } from './rule-words.ts'
 import { RulesList } from './rules-list.tsx'
 import { type InstructionsChange, useInstructions } from './use-instructions.ts'
 
@@ -40,7 +41,7 @@ export function InstructionsPart({ solicitation, phase, unread, onRead, onOpen }
         <div className="min-w-0 [overflow-wrap:anywhere]">
           <p className="font-semibold">{read.title || file.file_name}</p>
           <p className="text-caption text-muted">
-            {[read.component, read.release, read.dated, isWithin ? 'in the same file' : pagesOf(file.pages)].filter(Boolean).join(' · ')}
+            {[read.component, read.release, read.dated, isWithin ? placeWithin(read) : pagesOf(file.pages)].filter(Boolean).join(' · ')}
           </p>
         </div>
         {!isWithin && <RemoveInstructions change={change} />}

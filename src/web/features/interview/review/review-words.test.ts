@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { RuleInForce } from '../../../../domain/instructions/instructions.ts'
+import type { InstructionFact, RuleInForce } from '../../../../domain/instructions/instructions.ts'
 import type { Requirement, Topic } from '../../../../domain/solicitation/analysis.ts'
 import { leftOutPlace, leftOutText } from './left-out-words.ts'
 import { notSaid, readFacts } from './read-facts.ts'
 import { requirementCounts } from './requirement-counts.ts'
-import { otherwiseSaid, ruleGroups, ruleName } from './rule-words.ts'
+import { otherwiseSaid, placeWithin, ruleGroups, ruleName } from './rule-words.ts'
 
 const TOPIC: Topic = {
   number: 'X25-101',
@@ -107,4 +107,13 @@ test('left-out text is told with its place and its beginning', () => {
   expect(leftOutPlace(white)).toBe('Page 2, text in the colour of the page')
   expect(leftOutPlace({ ...white, why: 'properties', page: null })).toBe("The document's properties")
   expect(leftOutText(white)).toMatch(/^Give this a+…$/)
+})
+
+test('instructions in the topic’s own file are found on the pages of their chapter', () => {
+  const fact = (page: number, topic_number?: string): InstructionFact => {
+    return { kind: 'report', phase: 'I', value: 'a report', text: '', quote: '', page, ...(topic_number && { topic_number }) }
+  }
+  expect(placeWithin({ facts: [fact(3), fact(7), fact(5), fact(40, 'X25-101')] })).toBe('found in this document, pages 3 to 7')
+  expect(placeWithin({ facts: [fact(3), fact(3)] })).toBe('found in this document, page 3')
+  expect(placeWithin({ facts: [fact(40, 'X25-101')] })).toBe('found in this document')
 })

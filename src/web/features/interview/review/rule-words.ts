@@ -1,4 +1,4 @@
-import type { RuleInForce, RuleKind, RuleSource } from '../../../../domain/instructions/instructions.ts'
+import type { Instructions, RuleInForce, RuleKind, RuleSource } from '../../../../domain/instructions/instructions.ts'
 
 const KINDS: Record<RuleKind, string> = {
   award_ceiling: 'Award ceiling',
@@ -26,6 +26,14 @@ export function otherwiseSaid(rule: RuleInForce, other: RuleSource): { before: s
   if (other.value === rule.value) return { before: `${says} the same`, after: '' }
   const holds = other.from === rule.from ? 'what is said elsewhere' : rule.from === 'topic' ? 'the topic' : 'the component instructions'
   return { before: `${says} ${other.value}`, after: `, which yields to ${holds}` }
+}
+
+/** Where the rules stand of instructions that the topic's own file holds. What is said of single topics stands with these and tells nothing of the chapter. */
+export function placeWithin({ facts }: Pick<Instructions, 'facts'>): string {
+  const pages = facts.filter(({ topic_number }) => topic_number === undefined).map(({ page }) => page)
+  const [first, last] = [Math.min(...pages), Math.max(...pages)]
+  if (pages.length === 0) return 'found in this document'
+  return first === last ? `found in this document, page ${first}` : `found in this document, pages ${first} to ${last}`
 }
 
 /** Rules of one kind and phase, each value once. */
