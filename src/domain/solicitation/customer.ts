@@ -1,4 +1,4 @@
-import type { Span } from './finding.ts'
+import type { Span } from './span.ts'
 
 const WHO = String.raw`(?:[Ee]nd[- ]users?|[Cc]ustomers?|[Tt]ransition\s+(?:partner|customer|target|sponsor|program)s?|[Pp]rogram\s+of\s+record|[Aa]cquisition\s+program)`
 

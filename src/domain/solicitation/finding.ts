@@ -1,9 +1,7 @@
 import type { Place } from './analysis.ts'
 import { type Passage, quoteAt } from './passage.ts'
 import { sentencesIn } from './sentence.ts'
-
-/** Where in a text something is said, and what: characters `start` up to `end`, `value` as it is to be shown. */
-export type Span = { start: number; end: number; value: string }
+import type { Span } from './span.ts'
 
 /** What a document says of something, and where. */
 export type Finding = { value: string; place: Place }

@@ -1,4 +1,4 @@
-import type { Span } from './finding.ts'
+import type { Span } from './span.ts'
 
 const AMOUNT = /\$\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|thousand|[MK])\b)?/gi
 

@@ -1,4 +1,4 @@
-import type { Span } from './finding.ts'
+import type { Span } from './span.ts'
 
 /** "classified" as a level of secrecy, not as a sorting ("may be classified as targets"). */
 const SECRET = String.raw`classified\b(?!\s+(?:as|into|by|using|with|according|based|images?|objects?|targets?|correctly|automatically))`

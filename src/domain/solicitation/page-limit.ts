@@ -1,4 +1,4 @@
-import type { Span } from './finding.ts'
+import type { Span } from './span.ts'
 
 const PAGES = String.raw`\b((?:\d{1,3}|[a-z]{3,9}(?:-[a-z]{3,5})? \(\d{1,3}\)|five|ten|fifteen|twenty|thirty)[- ]?(?:single[- ]sided |double[- ]spaced |total )?(?:pages?(?:\s*(?:\/|or|and)\s*slides?)?|slides?))`
 

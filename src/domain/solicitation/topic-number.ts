@@ -1,5 +1,5 @@
 import type { ProgramType } from '../program.ts'
-import type { Span } from './finding.ts'
+import type { Span } from './span.ts'
 
 /** The marks that stand for the hyphen of a number. */
 const DASH = '[-–—‐‑−]'
