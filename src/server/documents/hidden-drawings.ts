@@ -24,7 +24,7 @@ const LARGEST_PICTURE = 12_000_000
 /** Opens a PDF to see how it is drawn; null when pdf.js cannot read it. Nothing in it is run, and no fonts are loaded. */
 export async function openDrawings(bytes: Uint8Array): Promise<Drawings | null> {
   const task = getDocument({
-    data: bytes.slice(),
+    data: new Uint8Array(bytes),
     disableFontFace: true,
     useSystemFonts: false,
     isEvalSupported: false,
