@@ -18,7 +18,8 @@ export type ReadingOptions = {
   entry?: ReaderEntry
 }
 
-const MEMORY_CHECK_MS = 50
+/** Native code takes a gigabyte in a quarter of a second, so that looking seldom would be looking too late. */
+const MEMORY_CHECK_MS = 10
 
 /** Reads in a process of its own, which is ended when it falls silent, takes too much time or memory, or the signal aborts. */
 export async function readApart(
