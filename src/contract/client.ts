@@ -30,6 +30,9 @@ export type Watch<Report extends z.ZodType = z.ZodType> = {
 /** Who hears how an upload goes; `progress` hears the sent share from 0 to 1. */
 export type UploadWatch<Report extends z.ZodType = z.ZodType> = Watch<Report> & { progress?: ((share: number) => void) | undefined }
 
+/** Who hears how a file comes in; `progress` hears the share from 0 to 1, where the server says how large the file is. */
+export type DownloadWatch = Pick<Watch, 'signal'> & { progress?: ((share: number) => void) | undefined }
+
 /** Calls an endpoint and parses its answer. Throws ApiError for every answer but success. */
 export async function call<Input extends z.ZodObject, Output extends z.ZodType, Report extends z.ZodType>(
   caller: Caller,
@@ -51,11 +54,11 @@ export async function callForBytes<Input extends z.ZodObject>(
   caller: Caller,
   promise: Endpoint<Input, z.ZodType<Blob>>,
   input: z.input<Input>,
-  signal?: AbortSignal,
+  { signal, progress }: DownloadWatch = {},
 ): Promise<Blob> {
   const { status, blob } = await ask(caller, promise, input, { signal, isTold: false }, async (answer) => ({
     status: answer.status,
-    blob: await answer.blob(),
+    blob: await fileIn(answer, progress),
   }))
   return status >= 200 && status <= 299 ? blob : Promise.reject(refused(status, await blob.text()))
 }
@@ -104,6 +107,21 @@ async function ask<Answer>(
     .catch((cause: unknown) => {
       throw signal?.aborted ? cause : notReached()
     })
+}
+
+function fileIn(answer: Response, progress: DownloadWatch['progress']): Promise<Blob> {
+  const size = Number(answer.headers.get('content-length'))
+  if (!progress || !answer.body || !(size > 0)) return answer.blob()
+  let taken = 0
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (piece, onwards) => {
+      taken += piece.length
+      progress(Math.min(1, taken / size))
+      onwards.enqueue(piece)
+    },
+  })
+  // the type of a Blob comes from its answer's headers
+  return new Response(answer.body.pipeThrough(counted), { headers: answer.headers }).blob()
 }
 
 async function eachText({ body }: Response, take: (text: string) => void): Promise<void> {

@@ -148,6 +148,18 @@ describe('a file', () => {
     expect([file.type, ...new Uint8Array(await file.arrayBuffer())]).toEqual(['application/pdf', 37, 80, 0, 255])
   })
 
+  test('tells its share as it comes, and nothing while its size is not known', async () => {
+    answer = (response) => response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': '4' }).end('%PDF')
+    const shares: number[] = []
+    const progress = (share: number) => shares.push(share)
+    const file = await callForBytes(caller, fetchFile, { id: '7' }, { progress })
+    expect([file.type, await file.text(), shares.at(-1)]).toEqual(['application/pdf', '%PDF', 1])
+    shares.length = 0
+    answer = (response) => response.writeHead(200, { 'transfer-encoding': 'chunked' }).end('%PDF')
+    expect(await (await callForBytes(caller, fetchFile, { id: '7' }, { progress })).text()).toBe('%PDF')
+    expect(shares).toEqual([])
+  })
+
   test('that is not there fails with the reason', async () => {
     plain(404, '{"detail":"This document was not found."}')
     expect(await problem(callForBytes(caller, fetchFile, { id: '7' }))).toEqual(['This document was not found.', 404])
@@ -156,5 +168,6 @@ describe('a file', () => {
   test('that breaks off fails as one that was not answered', async () => {
     answer = (response) => response.writeHead(200, { 'content-length': '9' }).write('%PDF', () => response.destroy())
     expect(await problem(callForBytes(caller, fetchFile, { id: '7' }))).toEqual(NOT_REACHED)
+    expect(await problem(callForBytes(caller, fetchFile, { id: '7' }, { progress: () => {} }))).toEqual(NOT_REACHED)
   })
 })

@@ -36,13 +36,11 @@ test('a number without headings', () => {
   expect(warnings('A254-901 A Tent\n\nThe tent must be light.')[0]).toMatch(/^No topic headings .* Check the requirements with care\.$/)
 })
 
-test('instructions instead of a topic, and before topics', () => {
+test('instructions instead of a topic; before topics they are read from the same file', () => {
   expect(warnings(INSTRUCTIONS)).toContain(
     'These are proposal instructions of a component, not a topic. Upload the topic instead, and add this file beside it as component instructions.',
   )
-  expect(warnings(INSTRUCTIONS, TOPIC)).toEqual([
-    "Before its topic this file holds a component's proposal instructions. Add it as component instructions, too, so that their rules are applied.",
-  ])
+  expect(warnings(INSTRUCTIONS, TOPIC)).toEqual([])
 })
 
 test('a topic without tasks', () => {

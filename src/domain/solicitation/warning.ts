@@ -72,12 +72,10 @@ function isInstructions(lines: readonly Line[]): boolean {
   return lines.some((line) => INSTRUCTIONS.test(line.text)) && lines.filter((line) => RULES.test(line.text)).length >= RULE_LINES
 }
 
+/** Instructions that stand before the topics of a file are read as such; alone they are the wrong file. */
 function instructionsWarning({ places, lines }: Doubts): string {
-  const first = places[0]
-  if (!isInstructions(first ? lines.slice(0, first.from) : lines)) return ''
-  return first
-    ? `Before its ${places.length === 1 ? 'topic' : 'topics'} this file holds a component's proposal instructions. Add it as component instructions, too, so that their rules are applied.`
-    : 'These are proposal instructions of a component, not a topic. Upload the topic instead, and add this file beside it as component instructions.'
+  if (places.length > 0 || !isInstructions(lines)) return ''
+  return 'These are proposal instructions of a component, not a topic. Upload the topic instead, and add this file beside it as component instructions.'
 }
 
 /** The commonest words of English that are words of no other common language. */
@@ -89,15 +87,23 @@ const ENOUGH_WORDS = 60
 /** Running English has a third of these words, tables and lists a tenth, other languages hardly any. */
 const ENGLISH_SHARE = 0.06
 
+/** A word in letters that English does not have. Some languages write without spaces, so letters are counted there: a word may be a whole sentence. */
+const FOREIGN = /^[^\p{Script=Latin}\p{Script=Greek}]+$/u
+
 function languageWarning(lines: readonly Line[]): string {
   let words = 0
   let english = 0
+  let letters = 0
+  let foreign = 0
   for (const line of lines) {
     for (const word of line.text.toLowerCase().match(/\p{L}+/gu) ?? []) {
       words++
       if (ENGLISH.test(word)) english++
+      letters += word.length
+      if (FOREIGN.test(word)) foreign += word.length
     }
   }
-  if (words < ENOUGH_WORDS || english / words >= ENGLISH_SHARE) return ''
+  const isForeign = letters >= ENOUGH_WORDS && foreign > letters / 2
+  if (!isForeign && (words < ENOUGH_WORDS || english / words >= ENGLISH_SHARE)) return ''
   return 'The text does not seem to be English. Only English is read, so what was found may be wrong or missing.'
 }

@@ -4,6 +4,7 @@ import {
   type Caller,
   call as callAs,
   callForBytes as callForBytesAs,
+  type DownloadWatch,
   type UploadWatch,
   upload as uploadAs,
   type Watch,
@@ -50,13 +51,13 @@ export type Call = <Input extends z.ZodObject, Output extends z.ZodType>(
   signal?: AbortSignal,
 ) => Promise<z.output<Output>>
 
-/** Fetches a file as the signed-in person; the Blob has the type that the server says. Throws ApiError for every answer but success. */
+/** Fetches a file as the signed-in person, watched as it comes; the Blob has the type that the server says. Throws ApiError for every answer but success. */
 export function callForBytes<Input extends z.ZodObject>(
   promise: Endpoint<Input, z.ZodType<Blob>>,
   input: z.input<Input>,
-  signal?: AbortSignal,
+  watch?: DownloadWatch,
 ): Promise<Blob> {
-  return heardOnlyHere(withFreshToken(() => callForBytesAs(caller, promise, input, signal)))
+  return heardOnlyHere(withFreshToken(() => callForBytesAs(caller, promise, input, watch)))
 }
 
 /** Sends a form with files as the signed-in person, watched as it is sent and read. Throws ApiError for every answer but success. */

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Place } from '../../domain/solicitation/analysis.ts'
 import { PageToolbar } from './page-toolbar.tsx'
 import { type Lit, ShownQuote } from './shown-quote.tsx'
 import { type PageColumn, usePageColumn } from './use-page-column.ts'
 import { useTextSelection } from './use-text-selection.ts'
-import { nextZoom, PRINTED_SIZE, shownSize, type Zoom } from './zoom.ts'
+import { nextZoom, PRINTED_SIZE, readableSize, shownSize, type Zoom } from './zoom.ts'
 import './source.css'
 
 /** What a page is told of its place in the column. `scale` is pixels to a point; `reveal` scrolls to what is to be seen on it. */
@@ -19,16 +19,19 @@ type PageViewProps = {
   lit: Lit
   notice?: ReactNode
   onSelectText: ((place: Place) => void) | undefined
+  onPage: ((page: number) => void) | undefined
   children: (frame: PageFrame) => ReactNode
 }
 
 /** The pages of a document in one column that scrolls, with their numbers and their size above, and the words that are lit printed beside. */
-export function PageView({ name, pages, pageWidth, at, lit, notice, onSelectText, children }: PageViewProps) {
-  const [zoom, setZoom] = useState<Zoom>(null)
+export function PageView({ name, pages, pageWidth, at, lit, notice, onSelectText, onPage, children }: PageViewProps) {
+  const { zoom, setZoom, enlarge } = useZoom()
   const column = usePageColumn(pages, (room) => shownSize(zoom, pageWidth, room))
   const shown = shownSize(zoom, pageWidth, column.room)
-  const { reveal, showAgain } = useArrival(column, at)
+  const { reveal, showAgain } = useArrival(column, at, shown, enlarge)
   useTextSelection(column.scroller, onSelectText)
+  const tellPage = useEffectEvent((page: number) => onPage?.(page))
+  useEffect(() => tellPage(column.page), [column.page])
   const onKeyDown = (event: KeyboardEvent) => {
     const action = keyAction(event, {
       turn: (by) => column.goTo(column.page + by),
@@ -96,8 +99,28 @@ function PageSlot({
   )
 }
 
-/** Goes to the page of what is to be seen, and to the very words once they are lit: each time something else is to be seen, and when asked again. */
-function useArrival(column: PageColumn, at: Place | null): { reveal: (element: Element) => void; showAgain: () => void } {
+/** The size that is asked for. What is to be read may enlarge it, unless the person has set a size of their own. */
+function useZoom(): { zoom: Zoom; setZoom: (zoom: Zoom) => void; enlarge: (size: number) => void } {
+  const [{ zoom, isOwn }, set] = useState<{ zoom: Zoom; isOwn: boolean }>({ zoom: null, isOwn: false })
+  return {
+    zoom,
+    setZoom: (wanted) => set({ zoom: wanted, isOwn: wanted !== null }),
+    enlarge: (size) => {
+      if (!isOwn) set({ zoom: size, isOwn: false })
+    },
+  }
+}
+
+/**
+ * Goes to the page of what is to be seen, and to the very words once they are lit: each time something else is to be seen, and when asked
+ * again. Words too small to be read are enlarged first.
+ */
+function useArrival(
+  column: PageColumn,
+  at: Place | null,
+  shown: number,
+  enlarge: (size: number) => void,
+): { reveal: (element: Element) => void; showAgain: () => void } {
   const isAwaited = useRef(false)
   const litWords = useRef<Element | null>(null)
   const arrive = useEffectEvent((page: number) => {
@@ -111,11 +134,21 @@ function useArrival(column: PageColumn, at: Place | null): { reveal: (element: E
   useLayoutEffect(() => {
     if (page !== undefined && isReady) arrive(page)
   }, [page, quote, isReady])
+  const isEnlarging = useRef(false)
   const reveal = (element: Element) => {
     litWords.current = element
-    if (isAwaited.current) column.reveal(element)
+    if (!isAwaited.current) return
     isAwaited.current = false
+    column.reveal(element)
+    const size = readableSize(shown, element.getClientRects()[0]?.height ?? 0)
+    isEnlarging.current = size > shown
+    if (isEnlarging.current) enlarge(size)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are elsewhere after each change of size
+  useLayoutEffect(() => {
+    if (isEnlarging.current && litWords.current?.isConnected) column.reveal(litWords.current)
+    isEnlarging.current = false
+  }, [shown])
   const showAgain = () => {
     if (litWords.current?.isConnected) column.reveal(litWords.current)
     else if (page !== undefined) {

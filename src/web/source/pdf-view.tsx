@@ -14,6 +14,7 @@ import { useLitRuns } from './use-lit-runs.ts'
 export function PdfView(props: ShownSource) {
   const { file } = props
   const { data, isError, refetch } = useQuery(sourceQueries.bytes(file.id))
+  const { data: arrived } = useQuery(sourceQueries.arrived(file.id))
   const pdf = useOpenPdf(data)
   if (isError) {
     const again = (
@@ -26,7 +27,7 @@ export function PdfView(props: ShownSource) {
   if (pdf === 'failed') {
     return <TextView {...props} notice={<Notice>This PDF could not be opened here. This is the text that was read in it.</Notice>} />
   }
-  if (pdf === 'opening') return <Opening name={file.file_name} />
+  if (pdf === 'opening') return <Opening name={file.file_name} percent={arrived ?? null} />
   return <OpenPdfView pdf={pdf} {...props} />
 }
 
@@ -60,14 +61,14 @@ function useOpenPdf(bytes: Blob | undefined): OpenPdf | 'opening' | 'failed' {
   return pdf
 }
 
-function OpenPdfView({ pdf, file, at, onSelectText }: ShownSource & { pdf: OpenPdf }) {
+function OpenPdfView({ pdf, file, at, onSelectText, onPage }: ShownSource & { pdf: OpenPdf }) {
   const client = useQueryClient()
   const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map())
   const onSize = useCallback((page: number, size: PageSize) => setSizes((known) => new Map(known).set(page, size)), [])
   const pieces = async (page: number) => piecesOfWords(await pageWords(pdf, client, file.id, page))
   const { lit, on } = useLitRuns(`pdf ${file.id}`, pdf.pages, at, pieces)
   return (
-    <PageView name={file.file_name} pages={pdf.pages} pageWidth={pdf.size.width} {...{ at, lit, onSelectText }}>
+    <PageView name={file.file_name} pages={pdf.pages} pageWidth={pdf.size.width} {...{ at, lit, onSelectText, onPage }}>
       {(frame) => <PdfPage {...{ pdf, file, at, frame, onSize }} size={sizes.get(frame.page) ?? pdf.size} runs={on(frame.page)} />}
     </PageView>
   )

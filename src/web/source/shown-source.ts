@@ -8,4 +8,6 @@ export type ShownSource = {
   at: Place | null
   /** Hears which words a person has selected in the document, and on which page. */
   onSelectText?: (place: Place) => void
+  /** Hears which page is in sight, whenever that changes. */
+  onPage?: (page: number) => void
 }

@@ -49,10 +49,27 @@ export function usePageColumn(pages: number, scale: (room: number) => number): P
     const frame = root.getBoundingClientRect()
     const place = element.getBoundingClientRect()
     root.scrollTop += place.top - frame.top - frame.height * 0.3
-    if (place.left < frame.left || place.right > frame.right) root.scrollLeft += place.left - frame.left - 24
+    const words = boundsOfWords(element)
+    if (words.left < frame.left || words.right > frame.right) {
+      // the whole of the words if there is room for them, at least the beginning of their first line
+      const beginning = place.left + Math.min(place.width, BEGINNING) + BESIDE - frame.width
+      root.scrollLeft += Math.max(words.left - BESIDE, beginning) - frame.left
+    }
     onScroll()
   }
   return { scroller, page, near, room, goTo, reveal, onScroll }
+}
+
+/** Pixels kept free beside the words, and those of their first line that must be seen. */
+const BESIDE = 16
+const BEGINNING = 120
+
+/** How far the lit words of a page reach to the left and to the right. */
+function boundsOfWords(first: Element): { left: number; right: number } {
+  const all = Array.from(first.parentElement?.querySelectorAll(`:scope > ${first.localName}`) ?? [first], (each) =>
+    each.getBoundingClientRect(),
+  )
+  return { left: Math.min(...all.map(({ left }) => left)), right: Math.max(...all.map(({ right }) => right)) }
 }
 
 function pagesIn(root: HTMLElement): NodeListOf<HTMLElement> {

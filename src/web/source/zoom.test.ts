@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextZoom, sharpness, shownSize } from './zoom.ts'
+import { nextZoom, readableSize, sharpness, shownSize } from './zoom.ts'
 
 describe('how large a page is shown', () => {
   test('a letter page fills a room of 612 pixels at three quarters of its printed size', () => {
@@ -15,6 +15,14 @@ describe('how large a page is shown', () => {
     expect(nextZoom(0.94, 1)).toBe(1)
     expect(nextZoom(4, 1)).toBe(4)
     expect(nextZoom(0.3, -1)).toBe(0.5)
+  })
+
+  test('grows where the words to be read would be too small, within bounds', () => {
+    expect(readableSize(0.75, 11)).toBe(0.75)
+    expect(readableSize(0.4, 6)).toBeCloseTo(0.8)
+    expect(readableSize(0.4, 1)).toBe(2)
+    expect(readableSize(3, 4)).toBe(3)
+    expect(readableSize(0.4, 0)).toBe(0.4)
   })
 
   test('is as sharp as the screen, unless that takes too much memory', () => {

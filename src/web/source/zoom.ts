@@ -22,6 +22,17 @@ export function nextZoom(shown: number, direction: 1 | -1): number {
   return further ?? (direction > 0 ? STEPS[STEPS.length - 1] : STEPS[0]) ?? 1
 }
 
+/** A line lower than this, in pixels, is hard to read; it is enlarged to the second, but never beyond twice the printed size. */
+const LEAST_LINE = 10
+const READABLE_LINE = 12
+const MOST_ENLARGED = 2
+
+/** The size at which a line can be read that is this many pixels high now; the present one when it can be. */
+export function readableSize(shown: number, lineHeight: number): number {
+  if (lineHeight <= 0 || lineHeight >= LEAST_LINE) return shown
+  return Math.max(shown, Math.min(MOST_ENLARGED, (shown * READABLE_LINE) / lineHeight))
+}
+
 /** Pixels of a canvas that a page may take; browsers refuse larger ones, and several are shown at once. */
 const MOST_PIXELS = 16_000_000
 

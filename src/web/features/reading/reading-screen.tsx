@@ -31,6 +31,10 @@ export function ReadingScreen({ topic, solicitation }: { topic: CurrentTopic; so
   const found = useChosen(analysis.requirements)
   const [panel, setPanel] = useState<Panel>(found.id ? 'document' : 'list')
   const viewer = useRef<HTMLDivElement>(null)
+  const inSight = useRef(1)
+  const seePage = (page: number) => {
+    inSight.current = page
+  }
   const open = () => {
     setPanel('document')
     requestAnimationFrame(() => focusHidden(viewer))
@@ -38,9 +42,14 @@ export function ReadingScreen({ topic, solicitation }: { topic: CurrentTopic; so
   useArrival(panel, viewer)
   const chosen: Chosen = { ...found, choose: then(found.choose, open), show: then(found.show, open) }
   const addition = useAddition(analysis, desk, calls, found.choose)
+  const begin = () => {
+    if (!desk.addition) addition.propose({ page: inSight.current, quote: '' })
+    setPanel('document')
+    requestAnimationFrame(() => viewer.current?.querySelector<HTMLElement>('form textarea')?.focus())
+  }
   const shownOnly = (only: Panel) => (panel === only ? '' : 'max-xl:hidden')
   return (
-    <div className="grid gap-6 xl:-mx-8">
+    <div className="grid gap-6 xl:-mx-8 2xl:mr-[max(44rem-50vw,-20rem)]">
       <PageHeading
         title="Solicitation"
         lead={[analysis.topic.number, analysis.topic.title ?? analysis.topic_summary].filter(Boolean).join(': ')}
@@ -53,9 +62,9 @@ export function ReadingScreen({ topic, solicitation }: { topic: CurrentTopic; so
       <div className="sticky top-15 z-20 -mx-4 bg-sheet px-4 py-2 sm:-mx-8 sm:px-8 xl:hidden">
         <Choice label="Show" options={PANELS} value={panel} onChange={setPanel} />
       </div>
-      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[20rem_minmax(0,1fr)] xl:gap-4 2xl:grid-cols-[24rem_minmax(0,1fr)] 2xl:gap-6">
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] xl:gap-4 2xl:gap-6">
         <div className={`grid min-w-0 content-start gap-4 ${shownOnly('list')}`}>
-          <Lists {...{ solicitation, desk, calls, chosen }} propose={then(addition.propose, open)} />
+          <Lists {...{ solicitation, desk, calls, chosen }} propose={then(addition.propose, open)} begin={begin} />
         </div>
         <div
           ref={viewer}
@@ -63,7 +72,7 @@ export function ReadingScreen({ topic, solicitation }: { topic: CurrentTopic; so
           className={`flex h-[calc(100dvh-10.5rem)] min-h-96 scroll-mt-40 flex-col gap-3 outline-none xl:sticky xl:top-20 xl:h-[calc(100dvh-7.5rem)] ${shownOnly('document')}`}
         >
           <div className="min-h-0 grow">
-            <SourceViewer file={file} at={chosen.at} onSelectText={addition.propose} />
+            <SourceViewer file={file} at={chosen.at} onSelectText={addition.propose} onPage={seePage} />
           </div>
           <OpenAddition pages={file.pages} desk={desk} addition={addition} />
         </div>
@@ -91,14 +100,16 @@ function Lists({
   calls,
   chosen,
   propose,
+  begin,
 }: {
   solicitation: Solicitation
   desk: EditDesk
   calls: RequirementCalls
   chosen: Chosen
   propose: AdditionControl['propose']
+  /** Begins a requirement with no words yet. */
+  begin: () => void
 }) {
-  const begin = () => propose({ page: chosen.at?.page ?? 1, quote: '' })
   const isGone = chosen.id !== null && !analysis.requirements.some(({ id }) => id === chosen.id)
   return (
     <>

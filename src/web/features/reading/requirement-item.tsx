@@ -1,23 +1,28 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { Button } from '../../ui/button.tsx'
+import { listWords } from './list-words.ts'
 import { KINDS, labelOf, PHASES, quantityFact, STRENGTHS } from './requirement-words.ts'
 
 /** A requirement in the list: pressing it shows its words in the document; the chosen one can be edited and removed. */
 export function RequirementItem({
   requirement,
   isChosen,
+  leadBefore,
   onChoose,
   onEdit,
   onRemove,
 }: {
   requirement: Requirement
   isChosen: boolean
+  /** What introduces the item before this one, so that it is not said again. */
+  leadBefore: string | null
   onChoose: () => void
   onEdit: () => void
   onRemove: () => void
 }) {
-  const { id, text } = requirement
+  const { id } = requirement
+  const { lead, own } = listWords(requirement)
   return (
     <>
       <button
@@ -28,7 +33,12 @@ export function RequirementItem({
         className="grid w-full gap-1.5 rounded-control px-3 py-2.5 text-left outline-offset-[-2px] [overflow-wrap:anywhere] hover:bg-sheet"
       >
         <RequirementFacts requirement={requirement} isInGroup />
-        <span className={isChosen ? '' : 'line-clamp-3'}>{text}</span>
+        {lead !== null && (isChosen || lead !== leadBefore) && (
+          <span title={lead} className={`text-caption text-muted ${isChosen ? '' : 'truncate'}`}>
+            {lead}
+          </span>
+        )}
+        <span className={`${isChosen ? '' : 'line-clamp-3'} ${lead === null ? '' : 'border-l-2 border-sky pl-2.5'}`}>{own}</span>
         <Quantities requirement={requirement} />
       </button>
       {isChosen && (

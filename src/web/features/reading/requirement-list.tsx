@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { FilterBar } from './filter-bar.tsx'
+import { listWords } from './list-words.ts'
 import { RequirementEditor } from './requirement-editor.tsx'
 import { EVERYTHING, filtered, grouped } from './requirement-filter.ts'
 import { RequirementItem } from './requirement-item.tsx'
@@ -33,8 +34,14 @@ export function RequirementList({
             <span className="text-caption font-normal text-muted">{group.requirements.length}</span>
           </h3>
           <ul onKeyDown={moveFocus} className="divide-y divide-line overflow-hidden rounded-card border border-line bg-white">
-            {group.requirements.map((requirement) => (
-              <Entry key={requirement.id} requirement={requirement} isChosen={requirement.id === chosen} {...{ onChoose, desk, calls }} />
+            {group.requirements.map((requirement, at) => (
+              <Entry
+                key={requirement.id}
+                requirement={requirement}
+                leadBefore={leadOf(group.requirements[at - 1])}
+                isChosen={requirement.id === chosen}
+                {...{ onChoose, desk, calls }}
+              />
             ))}
           </ul>
         </section>
@@ -43,14 +50,20 @@ export function RequirementList({
   )
 }
 
+function leadOf(requirement: Requirement | undefined): string | null {
+  return requirement ? listWords(requirement).lead : null
+}
+
 function Entry({
   requirement,
+  leadBefore,
   isChosen,
   onChoose,
   desk,
   calls,
 }: {
   requirement: Requirement
+  leadBefore: string | null
   isChosen: boolean
   onChoose: (id: string) => void
   desk: EditDesk
@@ -86,6 +99,7 @@ function Entry({
       ) : (
         <RequirementItem
           requirement={requirement}
+          leadBefore={leadBefore}
           isChosen={isChosen}
           onChoose={() => onChoose(id)}
           onEdit={() => desk.setEdit(id, { text, kind, strength, phase })}

@@ -4,7 +4,7 @@ import type { Requirement, Topic } from '../../../../domain/solicitation/analysi
 import { leftOutPlace, leftOutText } from './left-out-words.ts'
 import { notSaid, readFacts } from './read-facts.ts'
 import { requirementCounts } from './requirement-counts.ts'
-import { otherwiseSaid, placeWithin, ruleGroups, ruleName } from './rule-words.ts'
+import { otherwiseSaid, placeWithin, ruleGroups, ruleName, ruleSays } from './rule-words.ts'
 
 const TOPIC: Topic = {
   number: 'X25-101',
@@ -75,13 +75,21 @@ test('a rule tells what yields to it', () => {
 
 test("the topic's own rules are not told twice; the others stand in the order of their kinds, each value once", () => {
   const fromInstructions: RuleInForce = { ...CEILING, from: 'instructions', yields: [] }
-  const report: RuleInForce = { ...fromInstructions, kind: 'report', value: 'final report' }
+  const report: RuleInForce = { ...fromInstructions, kind: 'report', value: 'final report', quote: 'A final report is due.' }
   const groups = ruleGroups([{ ...CEILING, yields: [] }, report, fromInstructions, fromInstructions, { ...fromInstructions, phase: 'II' }])
   expect(groups.map(({ name, rules }) => `${name}: ${rules.map(({ value }) => value).join(', ')}`)).toEqual([
     'Award ceiling, Phase I: $250,000',
     'Award ceiling, Phase II: $250,000',
     'Report, Phase I: final report',
   ])
+})
+
+test('what is ruled in a sentence is told in it, shortened at a word; amounts and times are told as printed', () => {
+  expect(ruleSays('award_ceiling', { value: '$180,000', quote: 'Proposals may not exceed $180,000.' })).toBe('$180,000')
+  const said = ruleSays('payment', { value: '40%; 30%', quote: `Payment follows\n the plan ${'again and '.repeat(30)}` })
+  expect(said).toMatch(/^“Payment follows the plan (again and )+again(?: and)?…”$/)
+  expect(said.length).toBeLessThanOrEqual(184)
+  expect(ruleSays('meeting', { value: 'kickoff meeting', quote: '' })).toBe('kickoff meeting')
 })
 
 test('requirements are counted by kind and phase', () => {

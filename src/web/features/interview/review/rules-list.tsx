@@ -3,7 +3,7 @@ import type { Phase } from '../../../../domain/program.ts'
 import { Expander } from '../../../ui/expander.tsx'
 import { type OpenPlace, PlaceLink } from './place-link.tsx'
 import { ReadRows } from './read-rows.tsx'
-import { otherwiseSaid, type RuleGroup, ruleGroups } from './rule-words.ts'
+import { otherwiseSaid, type RuleGroup, ruleGroups, ruleSays } from './rule-words.ts'
 
 /** The most kinds of rules that stand open. */
 const OPEN = 8
@@ -34,7 +34,7 @@ function Rows({ groups, onOpen }: { groups: readonly RuleGroup[]; onOpen: OpenPl
     value: (
       <ul className="grid gap-1">
         {rules.map((rule) => (
-          <li key={rule.value}>
+          <li key={ruleSays(rule.kind, rule)}>
             <Rule rule={rule} onOpen={onOpen} />
           </li>
         ))}
@@ -47,7 +47,7 @@ function Rows({ groups, onOpen }: { groups: readonly RuleGroup[]; onOpen: OpenPl
 function Rule({ rule, onOpen }: { rule: RuleInForce; onOpen: OpenPlace }) {
   return (
     <>
-      {rule.value}{' '}
+      {ruleSays(rule.kind, rule)}{' '}
       <span className="ml-1 text-caption text-muted">
         {rule.from === 'topic' && 'topic, '}
         <PlaceLink place={rule} onOpen={onOpen} />
@@ -55,7 +55,10 @@ function Rule({ rule, onOpen }: { rule: RuleInForce; onOpen: OpenPlace }) {
       {rule.yields.map((other) => {
         const { before, after } = otherwiseSaid(rule, other)
         return (
-          <span key={`${other.from} ${other.page} ${other.value}`} className="block border-l-2 border-sky pl-2 text-caption text-muted">
+          <span
+            key={`${other.from} ${other.page} ${ruleSays(rule.kind, other)}`}
+            className="block border-l-2 border-sky pl-2 text-caption text-muted"
+          >
             {before} (<PlaceLink place={other} onOpen={onOpen} />){after}.
           </span>
         )
