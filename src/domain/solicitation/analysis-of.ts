@@ -35,7 +35,7 @@ export function analysisOf(pages: readonly Page[], fileName: string, facts: Docu
   const named = read ?? untitledTopic(lines)
   const sections = isKnown ? known : [...known, { name: 'description' as const, lines: topicLines }]
   const { topic, places: fieldPlaces } = topicFields(named, sections)
-  const requirements = requirementsIn(sections)
+  const requirements = requirementsIn(sections, topic.title)
   const hasPhases = Boolean(topic.phases.phase_1 || topic.phases.phase_2) || sections.some(({ name }) => name === 'deliverables')
   return {
     topic_summary: topicSummary(topic, fileName),

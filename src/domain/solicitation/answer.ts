@@ -3,7 +3,7 @@ import { strengthInProse } from './demand.ts'
 import { standingAlone } from './item-text.ts'
 import type { Line } from './line.ts'
 import { type Passage, passageOf, quoteAt } from './passage.ts'
-import { numberedParts, type Stretch, sentencesBetweenMarkup, strengthOnceAnswered } from './question.ts'
+import { numberedParts, type Stretch, sentencesBetweenMarkup, strengthOfAnswer, strengthOnceAnswered } from './question.ts'
 import { partsOf } from './sentence-part.ts'
 
 /** An answer of the Government that asks for something or shuts something out. */
@@ -15,10 +15,25 @@ const ANSWER = /(?:^|\s)Answer:\s*|(?:"\s*,\s*)?"answer":\s*"/g
 const ANSWER_END = /(?:^|\s)(?:Question(?: Submitted On|:| \d))|"\s*(?:[}\]]|,\s*"(?:status|question)")|"(?:status|question)":/g
 const QUESTION = /(?:^|\s)Question(?: Submitted On[^:]{0,40}| \d{1,3})?:\s*|"question":\s*"/g
 
+/** The same on lines of their own: "Q: … A: …", "9/1/25 | Q. | … | A. | …", with a number or a date before the question. */
+const DATED = String.raw`(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\s{0,3})?(?:\|\s{0,3})?`
+const LETTERED = (letter: string, before = '') =>
+  new RegExp(String.raw`(?:^|\s)${before}(?:\|\s{0,3})?${letter}\s?#?\d{0,3}(?:[:)]|\.(?=\s))\s*(?:\|\s{0,3})?(?=["'“(]?[\p{Lu}\d])`, 'gu')
+
+type Marks = { answers: RegExp; ends: RegExp; questions: RegExp }
+
+/** How this text prints its answers; letters count only where no word does. */
+function stylesOf(text: string): Marks {
+  const isLettered = !text.match(ANSWER) && LETTERED('Q').test(text)
+  return isLettered
+    ? { answers: LETTERED('A'), ends: LETTERED('Q', DATED), questions: LETTERED('Q') }
+    : { answers: ANSWER, ends: ANSWER_END, questions: QUESTION }
+}
+
 /** The sentences of a topic's questions and answers that change what is asked: what an answer says, and what a question says once it is answered with yes or no. */
 export function answersIn(lines: readonly Line[]): AnswerDemand[] {
   const passage = passageOf(lines)
-  return entriesIn(passage.text)
+  return entriesIn(passage.text, stylesOf(passage.text))
     .flatMap(({ question, answer }) => {
       const answered = question ? questionDemands(passage, question, answer) : []
       return [...answered, ...answerDemands(passage, answer)].sort((one, other) => one.start - other.start)
@@ -26,12 +41,15 @@ export function answersIn(lines: readonly Line[]): AnswerDemand[] {
     .map(({ start: _, ...demand }) => demand)
 }
 
-function entriesIn(text: string): { question: Stretch | undefined; answer: Stretch }[] {
-  const ends = [...text.matchAll(ANSWER_END)].map((match) => match.index)
-  const questions = [...text.matchAll(QUESTION)].map((match) => match.index + match[0].length)
+function entriesIn(
+  text: string,
+  { answers, ends: endMarks, questions: questionMarks }: Marks,
+): { question: Stretch | undefined; answer: Stretch }[] {
+  const ends = [...text.matchAll(endMarks)].map((match) => match.index)
+  const questions = [...text.matchAll(questionMarks)].map((match) => match.index + match[0].length)
   let endAt = 0
   let questionAt = 0
-  return [...text.matchAll(ANSWER)].map((mark) => {
+  return [...text.matchAll(answers)].map((mark) => {
     const start = mark.index + mark[0].length
     while ((ends[endAt] ?? text.length) < start && endAt < ends.length) endAt++
     while ((questions[questionAt + 1] ?? text.length) <= mark.index && questionAt < questions.length) questionAt++
@@ -44,7 +62,7 @@ function entriesIn(text: string): { question: Stretch | undefined; answer: Stret
 function answerDemands(passage: Passage, answer: Stretch): Found[] {
   return sentencesBetweenMarkup(passage.text, answer).flatMap(({ start, end }) => {
     const sentence = passage.text.slice(start, end)
-    const strength = /\?\W*$/.test(sentence) ? null : strengthInProse(sentence)
+    const strength = /\?\W*$/.test(sentence) ? null : (strengthInProse(sentence) ?? strengthOfAnswer(sentence))
     if (!strength) return []
     return partsOf(sentence).map((part) => ({
       text: standingAlone(part.text),
@@ -62,7 +80,7 @@ function questionDemands(passage: Passage, question: Stretch, answer: Stretch): 
     const part = answers.get(number)
     const said = part ? sentencesBetweenMarkup(passage.text, part).map((one) => standingAlone(passage.text.slice(one.start, one.end))) : []
     const first = said.find((sentence) => /\p{L}/u.test(sentence))
-    if (!first || strengthInProse(first)) return []
+    if (!first || strengthInProse(first) || strengthOfAnswer(first)) return []
     const found = sentencesBetweenMarkup(passage.text, asked).flatMap(({ start, end }) => {
       const sentence = standingAlone(passage.text.slice(start, end))
       const answered = strengthOnceAnswered(sentence, first)

@@ -1,20 +1,22 @@
 import type { Strength } from './analysis.ts'
 import { quantitiesIn } from './quantity.ts'
 import { looksImperative } from './task-verb.ts'
+import { isOfGovernment, tellsWhatIsWanted } from './wanted.ts'
 
 /** What is not the topic's demand although "is to" follows it: "An alternative approach is to base …". */
 const IS_TO = String.raw`(?<!\b(?:approach|way|solution|option|method|alternative|challenge|problem|purpose|goals?|objectives?|aim|intent|focus|vision|idea|key|thrust|phase|technique))\s(?:is|are) to\b(?! date)`
 const MUST = new RegExp(
-  String.raw`\b(?:shall|must|(?:is|are) (?:\w+ly )?required|(?<!\b(?:the|an?|no|any|this|that|their|its)\s)needs? to|it(?: is|['’]s) necessary to|it(?: is|['’]s) (?:imperative|essential|critical|mandatory)|(?:is|are) the responsibility of|(?:is|are|will be) mandatory|will be necessary|(?:is|are) anticipated (?:that|to)|may (?:also )?(?:range|vary) (?:in|on|from|between)|key (?:attributes?|requirements?|characteristics?|performance parameters?) (?:of|for) [^.;]{1,60} (?:is|are)|(?:is|are) not sufficient)\b|${IS_TO}`,
+  String.raw`\b(?:shall|must|(?:is|are) (?!(?:increasing|typical|usual|general|current|normal|frequent|traditional|common|often|historical|previous|present)ly)(?:\w+ly )?required|(?<!\b(?:the|an?|no|any|this|that|their|its|not)\s)needs? to|it(?: is|['’]s) necessary to|it(?: is|['’]s) (?:\w+ly |also |therefore )?(?:imperative|essential|critical|mandatory|vital|crucial|important (?:that|to|for)|necessary (?:that|to|for))|will be (?:requested|asked|expected|required) to|(?:is|are) the responsibility of|(?:is|are|will be) mandatory|will be necessary|(?:is|are) anticipated (?:that|to)|may (?:also )?(?:range|vary) (?:in|on|from|between)|key (?:attributes?|requirements?|characteristics?|performance parameters?) (?:of|for) [^.;]{1,60} (?:is|are)|(?:is|are) not sufficient|(?:important|key|critical|essential|crucial|central|major) (?:aspects?|elements?|parts?|features?) of (?:this|the) (?:topic|effort|project|work|research|solution|system|capability) (?:is|are))\b|${IS_TO}`,
   'i',
 )
 const SHOULD =
-  /\bshould\b|\b(?:seeks?|is seeking|solicits?|invites?)\b|\b(?:is|are) (?:also |strongly |highly )?(?:sought|suggested|recommended|encouraged|expected to|interested in)\b|\b(?:also )?of (?:particular |special |great )?(?:interest|importance|concern)\b(?! to (?!the (?:navy|army|air force|space force|marine|government|dod|department|agency)\b|nasa\b|mda\b|dod\b))|^interested in\b|\b(?:is|will be) (?:deemed )?(?:important|essential|key|critical) to\b|\bmay (?:also )?(?:include|utilize|leverage|employ|consist)\b|\b(?:could|can|might) include\b|\bit is (?:also )?(?:recommended|suggested)\b|\bit may require\b|\b(?:topic|subtopic|scope|effort|project|solicitation)s? (?:is focused on|focuses on|calls for|is aimed at|addresses the need)\b|\bthere is (?:also |particular |strong |great )?interest in\b|\bwill be given (?:preference|priority)\b|\bfocus (?:of (?:this|the) [\w ,/-]{1,40})?is (?:on|to|the)\b|\bfocus of this [\w /-]{1,30}, is\b|\b(?:consideration|preference) (?:will|should) be (?:given|shown)\b/i
+  /\bshould\b(?! there be)|\b(?:seeks?|is seeking|solicits?|invites?)\b|\b(?:is|are) (?:also |strongly |highly )?(?:sought|suggested|recommended|encouraged|expected to|interested in)\b|\b(?:also )?of (?:particular |special |great )?(?:interest|importance|concern)\b(?! to (?!the (?:navy|army|air force|space force|marine|government|dod|department|agency)\b|nasa\b|mda\b|dod\b))|^interested in\b|\b(?:is|will be) (?:deemed )?(?:important|essential|key|critical) to\b|(?<!^(?:These|They|This|Examples|Such \w+) )\bmay (?:also )?(?:include|utilize|leverage|employ|consist)\b|\bm(?:ay|ight) (?:also )?be (?:proposed|suggested|employed|used|utilized|leveraged|considered|included|explored|investigated|addressed|assumed|self-\w+)\b(?! (?:to|as) (?:evidence|harm|attack))|\b(?:could|can|might) include\b|\bit is (?:also )?(?:recommended|suggested)\b|\bit may require\b|\b(?:topic|subtopic|scope|effort|project|solicitation)s? (?:is focused on|focuses on|calls for|is aimed at|addresses the need)\b|\bthere is (?:also |particular |strong |great )?interest in\b|\bwill be given (?:preference|priority)\b|\bfocus (?:of (?:this|the) [\w ,/-]{1,40})?is (?:on|to|the)\b|\bfocus of this [\w /-]{1,30}, is\b|\b(?:consideration|preference) (?:will|should) be (?:given|shown)\b/i
 const OBJECTIVE =
-  /\bgoals? (?:is|are|include)\b|\b(?:is|are) (?:the |all |a |an )?(?:\w+ ){0,3}goals?\b|\b(?:is|are) (?:also )?(?:highly |strongly |particularly )?(?:desired|desirable|preferred)\b|\bideally\b|\bit is (?:therefore |also )?(?:desired|desirable)\b|\b(?:is|are) intended to\b|\b(?:topic|subtopic|scope|effort|project|system|solution) aims to\b|\bit is expected that\b|\(objective\)|\bdesired (?:outcome|capabilit|deliverable)|\bexpected outcomes? (?:of|is|are|include)\b|\bobjective of (?:this|the)\b|\bthe (?:ultimate |primary |overall )?(?:objective|aim|intent|purpose|vision) (?:of|is)\b|\bobjective is\b|\boutcome of this\b/i
+  /\bgoals? (?:is|are|include)\b|\b(?:is|are) (?:the |all |a |an )?(?:\w+ ){0,3}goals?\b|\b(?:is|are) (?:also )?(?:highly |strongly |particularly )?(?:desired|desirable|preferred)\b|\bideally\b|\bit is (?:therefore |also )?(?:desired|desirable)\b|\b(?:is|are) intended to\b|\b(?:topic|subtopic|scope|effort|project|program|system|solution|work|phase|research)s? (?:aims?|intends?|strives?|hopes?) to\b|\bit is expected that\b|\(objective\)|\bdesired (?:outcome|capabilit|deliverable)|\bexpected outcomes? (?:of|is|are|include)\b|\bobjective of (?:this|the)\b|\bthe (?:ultimate |primary |overall )?(?:objective|aim|intent|purpose|vision) (?:of|is)\b|\bobjective is\b|\boutcome of this\b/i
 
 /** "The goal of this topic is to …". */
-const STATES_OBJECTIVE = /^(?:the |our |another |an )?(?:\w+ )?(?:goal|objective|aim|intent|vision)s?\b[^.]{0,60}\b(?:is|are|include)\b/i
+const STATES_OBJECTIVE =
+  /^(?:the |our |another |an )?(?:\w+ ){0,3}?(?:goal|objective|aim|intent|vision)s?\b[^.]{0,60}\b(?:is|are|include)\b/i
 
 /** "Feasibility to be analyzed during Phase I": a demand without a verb of its own. */
 const TO_BE_DONE =
@@ -26,48 +28,43 @@ const PHASE_CUE =
 
 /** Sentences that speak of the procedure, of classification or to the reader, and ask nothing of the work. */
 const REMARK =
-  /\b(?:may|will) become classified\b|\bprobable that the work\b|\bwork (?:under|in) [^.]*\bclassified\b|^\(?(?:please |note: please )?(?:see|refer to)\b|\bno Phase I awards\b|\bwill be (?:provided more|invited|notified|sent via|requested)\b|\bno separate\b[^.]*\bwill be requested\b|\bhas been intentionally\b|^phase iii\b|\b(?:awardees?|selections?|awards?|winners?) will be (?:determined|selected|made|announced)\b|\bwill constitute the\b/i
+  /\b(?:may|will) become classified\b|\bprobable that the work\b|\bwork (?:under|in) [^.]*\bclassified\b|^\(?(?:please |note: please )?(?:see|refer to)\b|\bno Phase I awards\b|\bwill be (?:provided more|invited|notified|sent via|requested(?! to\b))\b|\bno separate\b[^.]*\bwill be requested\b|\bhas been intentionally\b|^(?:(?:in|during|under|for) )?phase (?:iii|3|three)\b|\b(?:awardees?|selections?|awards?|winners?) will be (?:determined|selected|made|announced)\b|\bwill constitute the\b/i
 
 /** Facility clearances and what goes with a notice that work may become classified: the notice is a field, no demand on the plan. */
 const CLEARANCE =
   /\bNISPOM\b|National Industrial Security Program|Personnel Security Clearance|safeguard classified|\bDCSA\b|facility (?:and personnel )?(?:security )?clearance/i
 
 /** Sentences about what exists today. */
-const BACKGROUND =
+export const BACKGROUND =
   /^(?:currently|today|traditionally|historically|existing|current|conventional|traditional|recent(?:ly)?|future|in (?:recent|the past|the last|many|addition, the|(?:a |an )?(?:previous|prior|earlier))|over the (?:past|last)|since|while|although|however|unfortunately|for example|examples? of|given the|because|due to|uses? of|applications?|key features)\b|\b(?:has|have) (?:been|demonstrated|proven|shown|progressed|continued|become|not satisfied)\b|\bwas\b|\bwere\b|\bcurrently\b/i
+
+/** A limit stated as fact: "Nominal sizes to be found are 2 mm". */
+const STATED_LIMIT =
+  /\b(?:nominal|target|targeted|minimum|maximum|desired|required|expected|anticipated|notional|allowable|acceptable)\s(?:[\w-]+\s){1,8}?(?:is|are|of)\s(?:(?:approximately|about|around|at least|at most|less than|more than|greater than|up to|near|between|on the order of)\s)?[~≥≤<>±$]{0,2}\d/i
+
+/** "A tool that … would be beneficial": what is welcome. */
+const WELCOME = /^an? .{1,600}\b(?:will|would) be (?:\w+ly |of )?(?:beneficial|useful|valuable|value|advantageous|welcomed?|of benefit)\b/i
 
 /** What only gives a reason asks nothing: "…, since it must be typed in by hand". */
 const REASON = /,?\s+(?:given (?:that|the)|because|since|due to|as (?:it|they|this|these))\s.*$/is
 
 /** What the topic wants done, as the subject of a sentence: "The Navy needs …", "This topic requires …". */
 const WANTING =
-  /\b(?:topic|effort|project|program|office|navy|army|air force|space force|marine corps|ussf|usmc|agency|government|dod|department|darpa|nasa|mda|afrl|innovation|proposers?|offerors?|solutions?|fleet|forces?|warfighters?|soldiers?|sailors?|marines?|airmen|guardians?|community|command|we|customers?|operators?|medics?)\b(?: \([^)]*\))?(?: \w+ly)?(?:,[^,]{0,160},)? (?:needs?|requires?|seeks?|wants?|desires?|solicits|is (?:seeking|looking|interested)|has an? (?:need|requirement|interest))\b/i
+  /\b(?:topic|effort|project|program|office|navy|army|air force|space force|marine corps|ussf|usmc|agency|government|dod|department|darpa|nasa|mda|afrl|innovation|proposers?|offerors?|solutions?|fleet|forces?|warfighters?|soldiers?|sailors?|marines?|airmen|guardians?|community|command|we|customers?|operators?|medics?)\b(?: \([^)]*\))?(?: \w+ly)?(?:,[^,]{0,160},)? (?:needs?(?! ?[.,;:)])|requires?|seeks?|wants?|desires?|demands|solicits|is (?:seeking|looking|interested)|has an? (?:need|requirement|interest))\b/i
 const THERE_IS_NEED =
   /\b(?:the|a) need exists for\b|\bthere (?:is|exists|remains) (?:a|an|the) (?:\w+ ){0,2}(?:need|requirement|desire) (?:for|to)\b/i
 const NEEDED = /\b(?:is|are|will be) needed\b|\b(?:is|are) (?:deemed )?necessary\b/i
-const NOVEL =
-  /\b(?:new|novel|innovat\w+|improved|improvements?|advanced?|advances|efficient|alternative|better|enhanced|robust|high-\w+|low-\w+|solutions?)\b/i
 
 /** What is outside: "Approaches … do not align with this topic", "No Government furnished equipment … will be provided". */
 const EXCLUDED =
   /\bproposals? will (?:not|NOT) be (?:accepted|evaluated|considered|reviewed|funded)\b|\b(?:do|does) not (?:apply|align with)\b|\b(?:out|outside)(?: of)?(?: the)? scope\b|\bnot of interest\b|\bno government[- ]furnished\b|\bconfined to\b|\bis limited to\b(?! military)/i
 
-/** "The solution will …": what the thing that is asked for will be or do, and not what good it will bring. */
-const THING =
-  'solution|system|capability|device|software|tool|prototype|technology|technologies|method(?:ology)?|approach(?:es)?|proposals?|proposers?|offerors?|contractors?|performers?|companies|effort|design|concept|server|model|platform|material|component|evaluations?|[A-Z]{3,}'
-const DOES =
-  'need|have to|include|address|combine|permit|present|integrate|operate|meet|consist|comply|run|accept|be (?:\\w+ly )?(?:able|capable|designed|used|required|responsible|performed|evaluated|tested|developed|demonstrated|delivered|built|subject|compatible|compliant|scalable|based)'
-const WILL_BE = new RegExp(String.raw`\b(?:${THING})s?\b[^.,;]{0,50}\b(?:will|would) (?:also |then |\w+ly )?(?:${DOES})\b`)
-const WILL_GIVE = new RegExp(
-  String.raw`^(?!This\b|These\b|It\b)[^.,;]{0,40}\b(?:${THING})s?\b[^.,;]{0,50}\bwill (?:also |then )?(?:provide|support|allow|use|utilize)\b`,
-)
-
 /** "One solution for the mast is to fold it": a way that is open to anybody, no demand. */
 const ONE_WAY = /^(?:an?|one|another)\b[^.,;]{0,30}\b(?:solution|approach|way|method|option|alternative)\b[^.;]{0,200}\bis to\b/i
 
-/** "This topic will explore and advance …": what the topic or the solution itself will do, and not what good comes of it. */
-const WILL_DO =
-  /^(?:this|the) (?:\w+ )?(?:topic|effort|project|program|solution)\s+(?:also )?will (?!be\b|become|result|lead|enable|benefit|provide|help|allow|reduce|improve|increase|support|have\b|likely|greatly|significantly|ultimately)\w/i
+/** What is not taken, or taken only in part: "Coatings will not be acceptable", "will only accept Phase I proposals". */
+const NOT_TAKEN =
+  /\b(?:will|shall|would) not be (?:acceptable|accepted|considered|allowed|permitted|supported|funded|evaluated|reviewed|provided)\b|\b(?:is|are) (?:not (?:acceptable|allowed|permitted|eligible|responsive)|unacceptable|prohibited|ineligible)\b|\bwill only (?:accept|consider|fund|support|review|evaluate)\b|\bonly [^.;]{1,80}\b(?:will|shall|may) be (?:accepted|considered|funded|evaluated|allowed)\b|\b(?:is|are) (?:open |limited |restricted )?(?:for|to) [^.;,]{1,60} only\b|\b(?:topics?|proposals?|submissions?|awards?|efforts?|scope|approaches|solutions?|proposers?|offerors?)\b[^.;]{0,40}\b(?:is|are|must be|will be) (?:limited|restricted) to\b|\b(?:topic|subtopic|effort|solicitation|project) (?:does|will|do) not (?:seek|include|cover|address|support|fund|consider|accept)\b/i
 
 /** A question that the topic puts to those who propose ("Can a mast be folded by one person?"). */
 const QUESTION = /\b(?:can|could|might|may|should|would|will|is|are|how|what|which|do|does|where|why)\b[^?]*\?["'”’]?$/i
@@ -86,8 +83,8 @@ const NAMED_RESULT =
 
 /** How strongly a sentence of a phase's section asks; null when it only remarks. */
 export function strengthInPhase(sentence: string): Strength | null {
-  if (REMARK.test(sentence) || CLEARANCE.test(sentence)) return null
-  if (looksImperative(sentence) || GIVEN_MILESTONE.test(sentence) || EXCLUDED.test(sentence)) return 'must'
+  if (REMARK.test(sentence) || CLEARANCE.test(sentence) || isOfGovernment(sentence)) return null
+  if (looksImperative(sentence) || GIVEN_MILESTONE.test(sentence) || EXCLUDED.test(sentence) || NOT_TAKEN.test(sentence)) return 'must'
   if (QUESTION.test(sentence)) return 'should'
   if (PHASE_CUE.test(sentence)) return strengthOfWords(sentence) ?? 'must'
   return !HAS_VERB.test(sentence) && (NAMED_WORK.test(sentence) || NAMED_RESULT.test(sentence)) ? 'must' : null
@@ -103,24 +100,46 @@ export function strengthOfNamedWork(sentence: string, isNumbered: boolean): Stre
   return isNumbered ? 'should' : null
 }
 
-/** Whether a sentence tells what exists or happened and asks nothing. */
-export function isBackgroundOnly(sentence: string): boolean {
-  return BACKGROUND.test(sentence) && strengthInProse(sentence) === null && !looksImperative(sentence)
+/** Whether what introduces a list also limits what is taken ("will only accept proposals on:"). */
+export function isLimitOfTopic(lead: string): boolean {
+  return !BACKGROUND.test(lead) && NOT_TAKEN.test(lead)
 }
+
+/** Whether a sentence tells what exists or happened and asks nothing, or what the programme wants of small firms in general. */
+export function isBackgroundOnly(sentence: string): boolean {
+  if (looksImperative(sentence)) return false
+  if (OF_PROGRAMME.test(sentence)) return true
+  return (BACKGROUND.test(sentence) || IS_A.test(sentence)) && strengthInProse(sentence) === null
+}
+
+/** "Masts are a key part of …": a statement, unless it is about what is to be done. */
+const IS_A =
+  /^(?!(?:the|this|our|overall|an?) [^.]{0,40}\b(?:objective|goal|aim|purpose|topic|effort|project)\b)(?:(?!\b(?:that|which|who|where|to)\b)[^,;.]){3,120}\s(?:is|are|has|have|remains?|plays?|relies|rely|continues?) (?:an?|the|\w+ly|critical|essential|vital|key|crucial)\b/i
+
+/** "The purpose of the topic is to bring small firms to the Army": what the programme is for. */
+const OF_PROGRAMME =
+  /\b(?:purpose|intent|aim|goal) of (?:this|the) [^.]{0,80}\bis to (?:bring|attract|encourage|broaden|expand|give small|create an? (?:opportunity|pathway))\b/i
 
 /** How strongly a sentence of an objective, description or notice asks; null when it tells background. */
 export function strengthInProse(sentence: string): Strength | null {
-  if (REMARK.test(sentence) || CLEARANCE.test(sentence)) return null
-  if (EXCLUDED.test(sentence) || WILL_DO.test(sentence)) return 'must'
+  if (REMARK.test(sentence) || CLEARANCE.test(sentence) || isOfGovernment(sentence)) return null
+  if (EXCLUDED.test(sentence)) return 'must'
   if (QUESTION.test(sentence)) return 'should'
   const isBackground = BACKGROUND.test(sentence)
   const asked = sentence.replace(REASON, '')
   const words = strengthOfWords(asked)
-  if (words && (!isBackground || /\b(?:shall|must|should|seeks|is required|imperative|of concern|focus of)\b/i.test(asked))) return words
+  if (
+    words &&
+    (!isBackground || /\b(?:shall|must|should|seeks|is required|imperative|of concern|focus of|may (?:also )?be)\b/i.test(asked))
+  )
+    return words
   if (WANTING.test(asked)) return 'must'
   if (isBackground) return null
-  if (THERE_IS_NEED.test(asked) || (NEEDED.test(asked) && NOVEL.test(asked))) return 'must'
-  return WILL_BE.test(asked) || WILL_GIVE.test(asked) || isLimit(asked) ? 'must' : null
+  if (NOT_TAKEN.test(asked) || (STATED_LIMIT.test(asked) && quantitiesIn(asked).length > 0)) return 'must'
+  if (WELCOME.test(asked)) return 'should'
+  if (THERE_IS_NEED.test(asked) || NEEDED.test(asked)) return 'must'
+  if (tellsWhatIsWanted(asked) || isLimit(asked)) return 'must'
+  return null
 }
 
 /** The strength that the words of a sentence say, the strongest first; null when they say none. */
@@ -136,29 +155,9 @@ export function strengthOfWords(sentence: string): Strength | null {
 export function isLimit(text: string): boolean {
   if (BACKGROUND.test(text)) return false
   return (
-    /\b(?:defined as|of interest|threshold|objective|entails|ensur(?:es?|ing)|means|remains?)\b/i.test(text) &&
-    quantitiesIn(text).some((quantity) => quantity.unit !== '')
-  )
-}
-
-/** How strongly the words that introduce a list ask for its items ("The required elements include:"); null when they ask nothing. */
-export function introducesDemands(lead: string): Strength | null {
-  if (isExampleLead(lead)) return null
-  const strength = BACKGROUND.test(lead) && !/\b(?:shall|must|should|required|desired)\b/i.test(lead) ? null : strengthOfWords(lead)
-  if (strength) return strength
-  if (/\bgoals?\b|\bdesired\b/i.test(lead)) return 'objective'
-  if (/\b(?:focus|interest)\b/i.test(lead)) return 'should'
-  return LISTS_DEMANDS.test(lead) ? 'must' : null
-}
-
-const LISTS_DEMANDS =
-  /\b(?:requirements?|required|parameters?|specifications?|thresholds?|criteria|metrics|deliverables?|objectives?|constraints?|tasks?|minimum)\b/i
-
-/** Whether a list only gives examples or tells problems: its items are no demands. */
-export function isExampleLead(lead: string): boolean {
-  return (
-    /\b(?:potential|possible|examples?|problems?|challenges?|background|issues)\b/i.test(lead) &&
-    !/\b(?:must|shall|should|required)\b/i.test(lead)
+    /\b(?:defined as|of interest|(?<!\b(?:damage|detection|hearing|lasing|pain|noise) )threshold|objective|entails|ensur(?:es?|ing)|means|remains?)\b/i.test(
+      text,
+    ) && quantitiesIn(text).some((quantity) => quantity.unit !== '')
   )
 }
 

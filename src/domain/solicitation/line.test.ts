@@ -71,10 +71,10 @@ test('a topic’s line that every page repeats is kept where it stands first', (
 })
 
 test('no quote goes over a running line that was taken out', () => {
-  const pages = ['First line\n', 'Page one text\n'].map((line, at) => ({
+  const pages = ['First line with words enough\n', 'Page one text\n'].map((line, at) => ({
     page: at + 1,
     text: `${line}HARBOR ${at} NEWS\nMore text ${'x'.repeat(at + 1)}\nEnd of ${'y'.repeat(9 * at + 1)}`,
   }))
   const passage = passageOf(linesOf(pages))
-  expect(quoteAt(passage, 0, passage.text.length)).toEqual({ page: 1, quote: 'First line' })
+  expect(quoteAt(passage, 0, passage.text.length)).toEqual({ page: 1, quote: 'First line with words enough' })
 })

@@ -17,7 +17,8 @@ export function passageOf(lines: readonly Line[]): Passage {
 
 /**
  * Where a piece of a passage begins, and the part of it that stands on that page.
- * A sentence that runs over a page break is quoted up to the break, so that the quote stands word for word on its page.
+ * A sentence that runs over a page break is quoted up to the break, so that the quote stands word for word on its page; where that is only a
+ * stump, from the break on.
  */
 export function quoteAt(passage: Passage, start: number, end: number): { page: number; quote: string } {
   const at = Math.max(
@@ -27,5 +28,10 @@ export function quoteAt(passage: Passage, start: number, end: number): { page: n
   const page = passage.pages[at]?.page ?? 1
   const pageEnd = passage.pages[at + 1]?.from ?? passage.text.length
   const quote = passage.text.slice(start, Math.min(end, pageEnd)).trim()
-  return pageEnd < end && !/\p{L}{2}/u.test(quote) ? quoteAt(passage, pageEnd, end) : { page, quote }
+  return pageEnd < end && isStump(quote) && end - pageEnd > quote.length ? quoteAt(passage, pageEnd, end) : { page, quote }
+}
+
+/** Too few words to tell what a sentence asks: fewer than four, or than 25 characters. */
+function isStump(quote: string): boolean {
+  return quote.length < 25 || quote.split(/\s+/).length < 4
 }

@@ -69,3 +69,21 @@ export function strengthOnceAnswered(question: string, answer: string): { streng
   }
   return /^\W*no(?=\W*$|[.,;!]\s)/i.test(answer) && WITHIN_SCOPE.test(question) ? { strength: 'must', said: 'No' } : null
 }
+
+/** An answer that says where to read and nothing of the work. */
+const REFERS = /\b(?:see|refer(?:s|red)?|please|thank|link|website|portal|webinar|posted|left to (?:the )?(?:proposer|offeror))\b/i
+const NOT_ASKED =
+  /\b(?:(?:is|are|will be|would be) not|no [\w -]{1,60} (?:is|are|will be)|(?:does|do|will|would) not) (?:be )?(?:\w+ly )?(?:expect|requir|need|necessary|anticipat|allow|permit|consider|provid|want|intend|envision|plan|support|available|acceptable|desir)\w*/i
+const PERMITS =
+  /\b(?:vendors?|offerors?|proposers?|performers?|compan(?:y|ies)|small businesses|firms?|teams?|you|phase (?:II?|[12])|proposals?|solutions?|work|effort)\b[^.;]{0,60}\b(?:may|can|could|are (?:free|welcome) to|is (?:free|welcome) to)\b(?! (?:also )?be (?:found|reached|contacted))|\b(?:is|are|would be|will be) (?:also |perfectly |\w+ly )?(?:acceptable|allowed|allowable|permitted|permissible|eligible|fine|sufficient|in scope|within scope|responsive|preferred|welcome)\b/i
+const CLASSES = /\b(?:is|are|be|remains?|stays?) (?:at the )?(?:un)?classified\b|\bcontrolled unclassified\b|\b(?:is|are) CUI\b/i
+const STATES_TARGET =
+  /\b(?:is|are) (?:an?|the|our) (?:[\w-]+ ){0,4}(?:target|goal|baseline|priority|preference|minimum|maximum|requirement|expectation|limit)s?\b/i
+
+/** How strongly an answer asks that has none of the words of a demand: it permits, shuts out or settles what the work may be; null when it only refers. */
+export function strengthOfAnswer(answer: string): Strength | null {
+  if (REFERS.test(answer)) return null
+  if (NOT_ASKED.test(answer) || CLASSES.test(answer)) return 'must'
+  if (STATES_TARGET.test(answer)) return /requirement|limit|minimum|maximum/i.test(answer) ? 'must' : 'objective'
+  return PERMITS.test(answer) ? 'should' : null
+}

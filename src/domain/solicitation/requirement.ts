@@ -3,10 +3,9 @@ import { answersIn } from './answer.ts'
 import { type Block, blocksOf } from './block.ts'
 import {
   GIVEN_MILESTONE,
-  introducesDemands,
   isBackgroundOnly,
   isClassifiedNotice,
-  isExampleLead,
+  isLimitOfTopic,
   strengthInPhase,
   strengthInProse,
   strengthOfNamedWork,
@@ -14,18 +13,25 @@ import {
 } from './demand.ts'
 import { inContext, standingAlone } from './item-text.ts'
 import { kindOf } from './kind.ts'
+import { introducesDemands, isExampleLead } from './lead.ts'
 import { quoteAt } from './passage.ts'
 import { requirementQuantities } from './quantity.ts'
-import { isEmptyField, type Section } from './section.ts'
+import { isEmptyField, type Section, sectionText } from './section.ts'
 import { sentencesIn } from './sentence.ts'
 import { partsOf } from './sentence-part.ts'
 import { isImperative } from './task-verb.ts'
 import type { Row } from './threshold-row.ts'
+import { withSubjectNamed } from './wanted.ts'
 
 /** A demand with all its words, of which the quote is the part on its page. */
 type Demand = Omit<Requirement, 'id' | 'quantities' | 'set_by'> & { words: string; quantities?: RequirementQuantity[] }
 /** `isAlone` when the topic says nothing elsewhere: what its description names is then what it asks for. */
-type Place = { isAlone?: boolean; where: 'phase' | 'prose' | 'objective' | 'notice' | 'handover' | 'answers'; phase: RequirementPhase }
+type Place = {
+  isAlone?: boolean
+  names?: string
+  where: 'phase' | 'prose' | 'objective' | 'notice' | 'handover' | 'answers'
+  phase: RequirementPhase
+}
 
 const PLACES: Partial<Record<Section['name'], Place>> = {
   itar: { where: 'notice', phase: 'any' },
@@ -42,9 +48,10 @@ const PLACES: Partial<Record<Section['name'], Place>> = {
 export const LONGEST_SENTENCE = 3000
 
 /** Every demand of a topic that a work plan must answer, in reading order, numbered R1, R2, … PHASE III, references, keywords and background give none. */
-export function requirementsIn(sections: readonly Section[]): Requirement[] {
+export function requirementsIn(sections: readonly Section[], title = ''): Requirement[] {
   const isAlone = !sections.some(({ name, lines }) => SAYS_WHAT_IS_ASKED.has(name) && lines.some(({ text }) => !isEmptyField(text)))
-  const demands = sections.flatMap((section) => demandsOf(section, isAlone))
+  const names = [title, sectionText(sections, 'objective')].join('\n')
+  const demands = sections.flatMap((section) => demandsOf(section, { isAlone, names }))
   const seen = new Set<string>()
   const unique = demands.filter((demand) => {
     const key = `${demand.phase} ${demand.text}`
@@ -61,10 +68,11 @@ export function requirementsIn(sections: readonly Section[]): Requirement[] {
 /** Where a topic says what is asked, besides its description. */
 const SAYS_WHAT_IS_ASKED: ReadonlySet<Section['name']> = new Set(['objective', 'phase_1', 'phase_2', 'deliverables'])
 
-function demandsOf(section: Section, isAlone: boolean): Demand[] {
+function demandsOf(section: Section, topic: Pick<Place, 'isAlone' | 'names'>): Demand[] {
+  if (section.name === 'cmmc') return cmmcDemand(section)
   const known = PLACES[section.name]
   if (!known) return []
-  const place = { ...known, isAlone }
+  const place = { ...known, ...topic }
   if (place.where === 'answers')
     return answersIn(section.lines).map((answer) => ({
       ...answer,
@@ -73,6 +81,14 @@ function demandsOf(section: Section, isAlone: boolean): Demand[] {
       phase: place.phase,
     }))
   return blocksOf(section.lines).flatMap((block, at) => demandsIn(block, place, at === 0))
+}
+
+/** The level of cyber security that the firm must have, which the topic's head states. */
+function cmmcDemand({ heading, lines }: Section): Demand[] {
+  const [first] = lines
+  if (!first || !/\d/.test(first.text)) return []
+  const { page, text } = first
+  return [{ text: `${heading ?? 'CMMC'}: ${text}`, words: '', kind: 'constraint', strength: 'must', phase: 'any', page, quote: text }]
 }
 
 function demandsIn(block: Block, place: Place, isFirst: boolean): Demand[] {
@@ -88,11 +104,13 @@ function demandsIn(block: Block, place: Place, isFirst: boolean): Demand[] {
     if (
       !/\p{L}{3}/u.test(sentence) ||
       sentence.length > LONGEST_SENTENCE ||
-      isIntroduction(sentence) ||
+      (isIntroduction(sentence) && !isLimitOfTopic(sentence)) ||
       isLabel(sentence, block, sentences.length)
     )
       return []
-    const asked = strengthAt(sentence, block, place, at === 0, isFirst && at === 0, PHASE_LABEL.test(whole)) ?? carried
+    const before = sentences[at - 1]
+    const judged = withSubjectNamed(sentence, place.names ?? '', before && block.text.slice(before.start, before.end))
+    const asked = strengthAt(judged, block, place, at === 0, isFirst && at === 0, PHASE_LABEL.test(whole)) ?? carried
     carried = sentence.endsWith(';') ? asked : null
     const mayNameWork = !asked && place.isAlone && place.where === 'prose'
     const strength = asked ?? (mayNameWork ? strengthOfNamedWork(sentence, isNumbered(whole, block)) : null)
@@ -152,7 +170,7 @@ function strengthAt(
     if (strengthOfWords(sentence) === 'objective') return 'objective'
     return /\b(?:should|seek\w*|invites?|solicits)\b/i.test(sentence) ? 'should' : 'must'
   }
-  return isImperative(sentence) ? (strengthOfWords(sentence) ?? 'must') : (said ?? strengthInPhase(sentence))
+  return isImperative(sentence) ? (strengthOfWords(sentence) ?? 'must') : said
 }
 
 /** "Phase I: a proof of concept": what a phase hands over, named without a verb. */
@@ -168,7 +186,9 @@ function phaseOf(sentence: string, place: Place): RequirementPhase {
 function itemStrength(sentence: string, lead: readonly string[], place: Place): Strength | null {
   if (/^phase iii\b/i.test(sentence)) return null
   const own = /\bthreshold\b/i.test(sentence) ? 'must' : strengthOfWords(sentence)
-  const led = lead.map(introducesDemands).findLast((strength) => strength !== null) ?? null
+  const led =
+    lead.map((text) => introducesDemands(withSubjectNamed(text, place.names ?? '', undefined))).findLast((strength) => strength !== null) ??
+    null
   if (own && (led || place.where !== 'prose')) return own
   if (led) return led
   if (lead.some(isExampleLead)) return null
@@ -188,7 +208,9 @@ function labelLength(sentence: string, isParagraph: boolean): number {
   if (number) return number[0].length
   const shouted = /^[A-Z][A-Z0-9 &/(),-]{3,70}:\s+/.exec(sentence)
   const short = isParagraph
-    ? /^(?!Note\b|Threshold\b|Objective\b)[A-Z][\w/&()-]*(?:\s[\w/&()-]+){0,3}:\s+(?=[A-Z]\w*(?:\s\S+){5})/.exec(sentence)
+    ? /^(?!Note\b|Threshold\b|Objective\b|(?:Month|Week|Quarter|Day)s?\s)[A-Z][\w/&()-]*(?:\s[\w/&()-]+){0,3}:\s+(?=[A-Z]\w*(?:\s\S+){5})/.exec(
+        sentence,
+      )
     : null
   return (shouted ?? short)?.[0].length ?? 0
 }
@@ -200,5 +222,11 @@ function isIntroduction(sentence: string): boolean {
 
 /** A heading within a section: a short paragraph of one line without a closing mark. */
 function isLabel(sentence: string, block: Block, sentences: number): boolean {
-  return block.kind === 'paragraph' && sentences === 1 && sentence.length < 90 && !/[.!?;,)]["'”’]?$/.test(sentence)
+  return (
+    block.kind === 'paragraph' &&
+    sentences === 1 &&
+    !GIVEN_MILESTONE.test(sentence) &&
+    sentence.length < 90 &&
+    !/[.!?;,)]["'”’]?$/.test(sentence)
+  )
 }

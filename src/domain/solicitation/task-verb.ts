@@ -1,11 +1,47 @@
+/** Words one after the other as alternatives of a regular expression; "_" is a space within one. */
+function listed(words: string): string {
+  return words.trim().split(/\s+/).join('|').replaceAll('_', ' ')
+}
+
 /** Verbs that begin a task and are hardly ever nouns. */
-const VERBS =
-  'achieve|acquire|adapt|adhere|allow|analy[sz]e|apply|assemble|assess|build|calculate|calibrate|begin|carry out|categorize|characteri[sz]e|clarify|collaborate|collect|compare|complete|comply|compute|conceive|conceptualize|conduct|configure|confirm|consider|construct|consult|coordinate|create|define|deliver|demonstrate|deploy|derive|describe|determine|develop|discuss|elaborate|employ|enforce|engage|ensure|establish|estimate|evaluate|examine|execute|expand|explain|explore|extend|fabricate|finalize|follow|formulate|gather|generate|harden|highlight|identify|illustrate|implement|incorporate|initiate|integrate|inspect|investigate|justify|leverage|make|manage|maintain|manufacture|maximize|minimize|modify|mitigate|monitor|obtain|organize|optimize|outline|participate|perform|prepare|propose|prove|provide|quantify|read|predict|qualify|recommend|reduce|refine|select|simulate|specify|resolve|satisfy|solve|submit|synthesize|tailor|update|utilize|validate|verify'
+const VERBS = listed(`
+  accelerate accommodate accomplish achieve acquire adapt add adhere adjust adopt advise aggregate align allocate allow
+  amend analy[sz]e annotate anticipate append apply appraise arrange articulate ascertain assemble assess assign assist
+  attain attend augment authenticate automate avoid begin benchmark bring build calculate calibrate capture carry_out
+  categorize certify characteri[sz]e choose clarify classify codify collaborate collect combine commence commercialize
+  communicate compare compile complete comply compute conceive conceptualize conduct configure confirm connect consider
+  construct consult continue contribute convert convey coordinate correlate create customize decide decompose decrease
+  define delineate deliver demonstrate depict deploy derive describe detect determine develop devise diagnose
+  differentiate digitize disclose discover discuss distinguish distribute draft elaborate elicit eliminate embed
+  emphasize employ emulate encapsulate encode encourage enforce engage enhance enlarge ensure enumerate envision equip
+  establish estimate evaluate evolve examine execute exhibit expand explain exploit explore expose extend fabricate
+  facilitate finalize follow forecast formalize formulate fulfill fuse gather generate give grow guarantee harden
+  harmonize highlight hypothesize identify illustrate implement include incorporate infer inform initiate innovate
+  inspect insure integrate interpret interview introduce invent investigate isolate iterate justify lay_out learn
+  leverage locate maintain make manage manufacture match maximize migrate miniaturize minimize mitigate modify monitor
+  observe obtain onboard operationalize optimize organize orient outline overcome participate penetrate perform persuade
+  pinpoint possess predict prepare preserve prevent prioritize procure promote propose prove provide publish pursue
+  qualify quantify re-engineer reach read realize receive recognize recommend reconcile recruit redesign reduce
+  reengineer refine refurbish register relate remove render repeat replace replicate resolve respond restore retain
+  retrieve reveal revise safeguard satisfy seek select separate simulate solicit solidify solve specify stabilize
+  standardize streamline strengthen submit substantiate suggest summarize supplement sustain synthesize tabulate tailor
+  teach tolerate transfer translate transmit troubleshoot uncover understand undertake unify update utilize validate
+  verify visualize weigh widen write
+`)
 
 /** Verbs that are nouns as often: they begin a task only when an object or a small word follows ("Design a …", "Focus on …"). */
-const NOUN_LIKE =
-  'address|concentrate|design|detail|document|enable|engineer|field|focus|further(?!,)|improve|install|instrument|increase|interface|keep|label|limit|list|map|mature|measure|model|operate|plan|present|process|produce|protect|prototype|rank|report|research|review|scale|search|secure|scope|show|start|state|store|study|support|survey|test|track|train|transition|use|work'
-const OBJECT = String.raw`(?=,|\s+(?:a|an|the|any|all|at|each|and|on|with|how|its|it|them|their|these|this|those|to|one|two|three|four|five|six|several|\d+|or|both|synthetic|existing|evaluation|further|potential|multiple|new|novel|relevant|prototype|results(?!\s+(?:is|are|was|were|will|shall|should|must|may|can))\b)\b)`
+const NOUN_LIKE = listed(`
+  access address advance attempt balance baseline catalog challenge check concentrate contract control cost couple cover
+  debrief deposit design detail document dose enable engineer exercise extract field file find focus form frame
+  further(?!,) gain grade guide help host implant improve increase insert install instrument interface keep label launch
+  lead limit link list log lower machine map mature measure meet model move note offer operate package partner pilot
+  place plan pose position power present price print process produce profile program project protect prototype rank
+  record release repair report request research retrofit return reuse review run sample scale scan schedule scope score
+  search secure segment serve set shape share ship show showcase sketch source start state store stress structure study
+  supply support survey target team test track trade train transition transport treat trial tune upgrade use view visit
+  work
+`)
+const OBJECT = String.raw`(?=,|\s+(?:a|an|the|any|all|at|each|and|on|with|how|its|it|them|their|these|this|those|to|one|two|three|four|five|six|several|\d+|or|both|synthetic|existing|evaluation|further|potential|multiple|new|novel|relevant|initial|preliminary|detailed|various|appropriate|prototype|results(?!\s+(?:is|are|was|were|will|shall|should|must|may|can))\b)\b)`
 
 const ADVERB = String.raw`(?:(?:clearly|explicitly|further|finally|fully|then|also|additionally|next|lastly|first|second|third|initially|successfully|jointly|specifically),?\s+)*`
 const VERB = String.raw`${ADVERB}(?:(?:${VERBS})(?=[\s,/]|$)|(?:${NOUN_LIKE})${OBJECT})`
@@ -37,9 +73,17 @@ export function looksImperative(sentence: string): boolean {
   return first !== undefined && !NO_VERB.test(first)
 }
 
+/** "Framework Development – Design a …", "Task 2: Build …": a name before the task. */
+const NAMED_TASK = /^(?:\(?\d{1,2}[.)]\s)?[A-Z][\w/&()'’-]*(?:\s[\w/&()'’-]+){0,8}\s?(?:\s[–—-]|:)\s+(?=[A-Z])/
+
+/** A sentence without the name of the task before it. */
+function withoutName(sentence: string): string {
+  return sentence.replace(NAMED_TASK, '')
+}
+
 /** Whether a sentence begins with a task, at once or after an opening phrase ("Using modeling and simulation, determine …"). */
 export function isImperative(sentence: string): boolean {
-  return AT_ONCE.test(sentence) || AFTER_OPENING.test(sentence)
+  return AT_ONCE.test(sentence) || AFTER_OPENING.test(sentence) || AT_ONCE.test(withoutName(sentence))
 }
 
 /** Where ", and" joins a second task to a first, as in "Conduct a review of …, and develop a plan …"; -1 where it only ends a row of verbs. */
