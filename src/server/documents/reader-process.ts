@@ -8,7 +8,6 @@ import { analysisOf } from '../../domain/solicitation/analysis-of.ts'
 import { withoutMachineTalk } from '../../domain/solicitation/machine-talk.ts'
 import type { SourcePage } from '../../domain/solicitation/source.ts'
 import { withoutUnseenCharacters } from '../../domain/solicitation/unseen-characters.ts'
-import { docxPages } from './docx-pages.ts'
 import { pdfPages } from './pdf-pages.ts'
 import { plainTextPages } from './plain-text.ts'
 import { type DocumentProblem, documentProblem, tooManyPages } from './problem.ts'
@@ -82,7 +81,8 @@ async function pagesOf(order: ReaderOrder, report: Report): Promise<Result<ReadP
   const { matter } = order
   if (matter.type === 'pages') return done(matter)
   if (matter.type === 'text') return plainTextPages(matter.bytes)
-  if (matter.type === 'docx') return docxPages(matter.bytes, order.unpacked_megabytes)
+  // loaded when needed, for most solicitations are PDF files
+  if (matter.type === 'docx') return (await import('./docx-pages.ts')).docxPages(matter.bytes, order.unpacked_megabytes)
   return pdfPages(matter.bytes, order, report)
 }
 
