@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react'
+import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Modal } from '../ui/modal.tsx'
@@ -10,14 +11,16 @@ type TopicPickerProps = {
   fileName: string
   topics: readonly TopicFound[]
   /** The topic that is chosen when it opens. */
-  current?: string
+  current?: string | undefined
+  /** What choosing another one costs. */
+  warning?: string | undefined
   onChoose: (topic: TopicFound) => void
   onCancel: () => void
   onClosed?: () => void
 }
 
 /** Asks which of a file's topics is meant: by search, arrows and Enter, or by pointing. */
-export function TopicPicker({ fileName, topics, current, onChoose, onCancel, onClosed }: TopicPickerProps) {
+export function TopicPicker({ fileName, topics, current, warning, onChoose, onCancel, onClosed }: TopicPickerProps) {
   const [sought, seek] = useState('')
   const settled = useDeferredValue(sought)
   const found = useMemo(() => matchingTopics(topics, settled), [topics, settled])
@@ -55,6 +58,11 @@ export function TopicPicker({ fileName, topics, current, onChoose, onCancel, onC
         </>
       }
     >
+      {warning && (
+        <div className="mb-3">
+          <Banner tone="warning" title={warning} />
+        </div>
+      )}
       <Field label="Search by number or title">
         {(control) => (
           <TextInput

@@ -4,7 +4,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { FinalizationOverlay } from './finalization-overlay.tsx'
-import { type InterviewDraft, transcript } from './interview-draft.ts'
+import { type InterviewDraft, NEW_DRAFT, transcript } from './interview-draft.ts'
 import { QuestionCard } from './question-card.tsx'
 import { ProjectReview } from './review/project-review.tsx'
 import { useAdaptiveQuestions } from './use-adaptive-questions.ts'
@@ -32,7 +32,11 @@ export function InterviewScreen({ topic, first }: { topic: CurrentTopic; first: 
           onSubmit={() => finalization.submit(transcript(draft))}
         />
       ) : (
-        <ProjectReview topic={topic} onStart={() => interview.change((now) => ({ ...now, started: true }))} />
+        <ProjectReview
+          topic={topic}
+          onStart={() => interview.change((now) => ({ ...now, started: true }))}
+          onOtherTopic={() => interview.change(() => NEW_DRAFT)}
+        />
       )}
       <FinalizationOverlay stage={finalization.stage} onCancel={finalization.cancel} />
     </div>

@@ -8,12 +8,22 @@ import { interviewQueries } from '../interview-queries.ts'
 import type { DocumentPlace } from './place-link.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { ReadCard } from './read-card.tsx'
+import { useOtherTopic } from './use-other-topic.ts'
 import { useProjectChange } from './use-project-change.ts'
 
+type ProjectReviewProps = {
+  topic: CurrentTopic
+  onStart: () => void
+  /** Told when another topic of the file was read: what was answered for the former one is gone. */
+  onOtherTopic: () => void
+}
+
 /** The project as it was entered and what was read in its solicitation, to look over before the interview starts (spec §2). */
-export function ProjectReview({ topic, onStart }: { topic: CurrentTopic; onStart: () => void }) {
+export function ProjectReview({ topic, onStart, onOtherTopic }: ProjectReviewProps) {
   const reading = useQuery(interviewQueries.solicitation(topic.storeId))
   const project = useProjectChange(topic)
+  const other = useOtherTopic(topic, project, onOtherTopic)
+  const isChanging = project.saving || other.work !== null
   const [place, open] = useState<DocumentPlace | null>(null)
   useFocusReturn(place !== null)
   const solicitation = reading.data
@@ -21,8 +31,8 @@ export function ProjectReview({ topic, onStart }: { topic: CurrentTopic; onStart
   const file = place?.from === 'instructions' ? solicitation?.instructions?.file : solicitation?.file
   return (
     <div className="grid gap-8">
-      <ProjectCard topic={topic} project={project} proposals={proposals} onOpen={open} onStart={onStart} />
-      {topic.storeId !== '' && <ReadCard reading={reading} phase={topic.phase} project={project} onOpen={open} />}
+      <ProjectCard topic={topic} project={{ ...project, saving: isChanging }} proposals={proposals} onOpen={open} onStart={onStart} />
+      {topic.storeId !== '' && <ReadCard topic={topic} reading={reading} project={project} other={other} onOpen={open} />}
       {place && file && (
         <SourceDialog
           file={file}

@@ -1,27 +1,35 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Solicitation } from '../../../../contract/solicitation-calls.ts'
-import type { Phase } from '../../../../domain/program.ts'
+import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { InstructionsPart } from './instructions-part.tsx'
+import { OtherTopicPart } from './other-topic-part.tsx'
 import type { OpenPlace } from './place-link.tsx'
 import { ReadFactsList } from './read-facts-list.tsx'
 import { ReadingNotices } from './reading-notices.tsx'
 import { RequirementSummary } from './requirement-summary.tsx'
+import type { OtherTopic } from './use-other-topic.ts'
 import type { ProjectChange } from './use-project-change.ts'
 
-type ReadCardProps = { reading: UseQueryResult<Solicitation>; phase: Phase; project: ProjectChange; onOpen: OpenPlace }
+type ReadCardProps = {
+  topic: CurrentTopic
+  reading: UseQueryResult<Solicitation>
+  project: ProjectChange
+  other: OtherTopic
+  onOpen: OpenPlace
+}
 
 /** What was read in the solicitation, with pages. The interview can start without it. */
-export function ReadCard({ reading, phase, project, onOpen }: ReadCardProps) {
+export function ReadCard({ reading, ...rest }: ReadCardProps) {
   const { data, error, refetch, isFetching } = reading
   return (
     <Card title="What was read" description={data && described(data)}>
       {data ? (
-        <WhatWasRead solicitation={data} phase={phase} project={project} onOpen={onOpen} />
+        <WhatWasRead solicitation={data} {...rest} />
       ) : error ? (
         <Banner
           tone="warning"
@@ -41,10 +49,11 @@ export function ReadCard({ reading, phase, project, onOpen }: ReadCardProps) {
   )
 }
 
-function WhatWasRead({ solicitation, phase, project, onOpen }: Omit<ReadCardProps, 'reading'> & { solicitation: Solicitation }) {
+function WhatWasRead({ topic, solicitation, project, other, onOpen }: Omit<ReadCardProps, 'reading'> & { solicitation: Solicitation }) {
   const { analysis } = solicitation
   return (
     <div className="grid gap-8">
+      <OtherTopicPart topic={topic} solicitation={solicitation} other={other} />
       <ReadingNotices reading={analysis.reading} />
       <ReadFactsList solicitation={solicitation} onOpen={onOpen} />
       <Part title="Requirements">
@@ -53,7 +62,7 @@ function WhatWasRead({ solicitation, phase, project, onOpen }: Omit<ReadCardProp
       <Part title="Component instructions">
         <InstructionsPart
           solicitation={solicitation}
-          phase={phase}
+          phase={topic.phase}
           unread={project.entered?.unread_instructions ?? null}
           onRead={() => project.remember({ unread_instructions: null })}
           onOpen={onOpen}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { InstructionFact, RuleInForce } from '../../../../domain/instructions/instructions.ts'
-import type { Requirement, Topic } from '../../../../domain/solicitation/analysis.ts'
+import type { Analysis, Requirement, Topic } from '../../../../domain/solicitation/analysis.ts'
 import { leftOutPlace, leftOutText } from './left-out-words.ts'
+import { lossWords } from './loss-words.ts'
 import { notSaid, readFacts } from './read-facts.ts'
 import { requirementCounts } from './requirement-counts.ts'
 import { otherwiseSaid, placeWithin, ruleGroups, ruleName, ruleSays } from './rule-words.ts'
@@ -108,6 +109,15 @@ test('requirements are counted by kind and phase', () => {
     { kind: 'task', label: 'Tasks', I: 1, II: 1, any: 0, all: 2 },
     { kind: 'standard', label: 'Standards', I: 0, II: 0, any: 1, all: 1 },
   ])
+})
+
+test('reading another topic tells what of the person goes, and says nothing when nothing does', () => {
+  const read = { topic: TOPIC, requirements: [], removed_requirements: [] } as unknown as Analysis
+  expect(lossWords(read, [{ answer: ' ' }])).toBeUndefined()
+  const corrected = { ...read, requirements: [{ set_by: 'person' }] } as Analysis
+  expect(lossWords(corrected, [{ answer: 'A pump.' }])).toBe(
+    'Reading another topic discards your answers in the interview and your changes to its requirements: they belong to X25-101.',
+  )
 })
 
 test('left-out text is told with its place and its beginning', () => {

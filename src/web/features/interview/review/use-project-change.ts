@@ -15,8 +15,8 @@ export type ProjectChange = {
   entered: EnteredDraft | null
   remember: (change: Partial<EnteredDraft>) => void
   saving: boolean
-  /** Puts the entries into topic, project and server; `touched` are then the person's own. Tells whether that worked; if not, why was said. */
-  change: (to: Entries, touched: EntryName[]) => Promise<boolean>
+  /** Puts the entries into topic, project and server; `touched` are then the person's own, null when that is not known. Tells whether that worked; if not, why was said. */
+  change: (to: Entries, touched: EntryName[] | null) => Promise<boolean>
 }
 
 /** Corrects what was entered with a topic. */
@@ -29,7 +29,7 @@ export function useProjectChange(topic: CurrentTopic): ProjectChange {
     setEntered(known)
     keepEntered(topic, known)
   }
-  const change = async (to: Entries, touched: EntryName[]) => {
+  const change = async (to: Entries, touched: EntryName[] | null) => {
     // an undo may come long after the screen that offered it
     const now = currentOf(topic)
     const { researchInstitution: _old, ...kept } = now
@@ -39,7 +39,7 @@ export function useProjectChange(topic: CurrentTopic): ProjectChange {
       const read = await tellServer(now, changed, changedEntries(entriesOf(now), to))
       if (read) client.setQueryData(interviewQueries.solicitation(topic.storeId).queryKey, read)
       writeStore('currentTopic', changed)
-      remember({ touched })
+      if (touched) remember({ touched })
       return true
     } catch (problem) {
       const description = problem instanceof Error ? problem.message : 'Unknown error'

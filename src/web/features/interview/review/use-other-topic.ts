@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../../../contract/api.ts'
+import type { Solicitation } from '../../../../contract/solicitation-calls.ts'
+import type { CurrentTopic } from '../../../../domain/topic.ts'
+import { forgetDrafts, forgetStore, readStore, writeStore } from '../../../app/browser-store.ts'
+import { call } from '../../../app/call.ts'
+import { topicDraft } from '../../../app/topic-draft.ts'
+import type { DocumentWork } from '../../../entries/document-work.ts'
+import { type Entries, type EntryName, entriesOf, NEW_ENTRIES } from '../../../entries/entries.ts'
+import { settled } from '../../../entries/proposals.ts'
+import { showToast } from '../../../ui/toaster.tsx'
+import { interviewQueries } from '../interview-queries.ts'
+import type { ProjectChange } from './use-project-change.ts'
+
+/** Another topic of the same file on its way: how far its reading is, null when none is read. */
+export type OtherTopic = { work: DocumentWork | null; read: (topic_number: string) => Promise<void>; cancel: () => void }
+
+/** Reads another topic of the file; topic, project and review follow it. `changed` is told once the former topic is gone. */
+export function useOtherTopic(topic: CurrentTopic, project: ProjectChange, changed: () => void): OtherTopic {
+  const client = useQueryClient()
+  const [work, show] = useState<DocumentWork | null>(null)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const { storeId: topic_store_id } = topic
+  const { queryKey } = interviewQueries.solicitation(topic_store_id)
+
+  const follow = async (read: Solicitation) => {
+    forgetFormer(topic)
+    changed()
+    const now = renamed(topic, read)
+    writeStore('currentTopic', now)
+    client.setQueryData(queryKey, read)
+    client.removeQueries({ type: 'inactive', predicate: ({ queryKey: [room] }) => room !== 'source' && room !== 'session' })
+    const touched = project.entered?.touched ?? null
+    await project.change(touched ? entriesFor(now, touched, read) : entriesOf(now), touched)
+    const { number, title } = read.analysis.topic
+    showToast({ title: `${number ?? 'The topic'} was read`, description: title ?? '', variant: 'success' })
+  }
+  const read = async (topic_number: string) => {
+    const control = new AbortController()
+    running.current = control
+    const report = (progress: (DocumentWork & { kind: 'reading' })['progress']) =>
+      show({ document: 'solicitation', kind: 'reading', progress })
+    report({ stage: 'waiting', page: 0, pages: 0 })
+    try {
+      await follow(await call(api.chooseTopic, { topic_store_id, topic_number }, { report, signal: control.signal }))
+    } catch (failure) {
+      if (control.signal.aborted) return
+      const description = failure instanceof Error ? failure.message : 'Unknown error'
+      const action = { label: 'Try again', onPress: () => void read(topic_number) }
+      showToast({ title: 'The topic was not read', description, variant: 'destructive', action })
+    } finally {
+      if (running.current === control) show(null)
+    }
+  }
+  return { work, read, cancel: () => running.current?.abort() }
+}
+
+/** What was said and planned for the former topic; the server has forgotten its part already. */
+function forgetFormer(topic: CurrentTopic): void {
+  forgetStore('globalContract', 'initialWorkPlan', 'refinedWorkPlan', 'scopeParagraph')
+  for (const kind of ['finalization', 'milestones', 'unsaved-plan', 'requirements'] as const) forgetDrafts(topicDraft(kind, topic))
+}
+
+function renamed(topic: CurrentTopic, { analysis: { topic_summary, topic_brief } }: Solicitation): CurrentTopic {
+  const kept = readStore('currentTopic')
+  const now = kept.ok && kept.value.storeId === topic.storeId ? kept.value : topic
+  return { ...now, name: topic_summary.trim() || now.name, analysis: { topic_summary, topic_brief } }
+}
+
+/** The person's own entries stay; the rest begins anew with what the documents say of this topic. */
+function entriesFor(topic: CurrentTopic, touched: readonly EntryName[], { analysis, instructions }: Solicitation): Entries {
+  const entered = entriesOf(topic)
+  const own = Object.fromEntries(touched.map((name) => [name, entered[name]]))
+  return settled({ ...NEW_ENTRIES, ...own }, touched, analysis, instructions?.read ?? null)
+}
