@@ -9,6 +9,7 @@ const UNITS: readonly (readonly [string, number, RegExp])[] = [
   ['m', 0.0254, /^(?:in|inch(?:es)?|["”″])\.?$/i],
   ['m', 1852, /^(?:nmi?|nautical miles?)$/],
   ['m', 1609.344, /^(?:mi|miles?)$/i],
+  ['m^2', 1, /^(?:m[2²]|m\^2|square met(?:er|re)s?|sq\.? ?m)$/i],
   ['m^3', 0.0254 ** 3, /^(?:in[.]?[³3]|inch(?:es)? cubed|cubic inch(?:es)?)$/i],
   ['g', 453.592, /^(?:lbs?|pounds?)\.?$/i],
   ['g', 28.3495, /^(?:oz|ounces?)\.?$/i],

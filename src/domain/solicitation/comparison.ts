@@ -18,7 +18,7 @@ const BEFORE: readonly (readonly [Comparator, RegExp])[] = [
   [
     '<=',
     new RegExp(
-      String.raw`(?:at (?:the )?most|no(?:t)? (?:more|greater|larger|longer|higher|later|heavier) than|not (?:to |be )?(?:exceed|above|over)(?:ing)?|up to|limited to|capped at|maximum|max\.?|≤|<\s?=|⩽|(?<!falls? )within(?! (?:the|a)\b))${GAP}\s*$`,
+      String.raw`(?:at (?:the )?most|no(?:t)? (?:more|greater|larger|longer|higher|later|heavier) than|not (?:to |be )?(?:exceed|above|over)(?:ing)?|up to|limited to|capped at|maximum|max\.?|≤|<\s?=|⩽|(?<!falls? )within(?! (?:the(?! first\b)|a)\b)(?:\s(?:the\s)?first)?)${GAP}\s*$`,
       'i',
     ),
   ],
@@ -26,7 +26,7 @@ const BEFORE: readonly (readonly [Comparator, RegExp])[] = [
   ['>', /(?:(?:more|greater|larger|longer|higher|heavier|further|farther) than|over|above|in excess of|exceed(?:s|ing)?|beyond|>)\s*$/i],
   [
     'approx',
-    /(?:approximately|approx\.?|about|around|roughly|nominal(?:ly)?|notional(?:ly)?|on the order of|in the order of|circa|~|≈)\s*$/i,
+    /(?:approximately|approx\.?|about|around|roughly|typically|nominal(?:ly)?|notional(?:ly)?|on the order of|in the order of|circa|~|≈)\s*$/i,
   ],
 ]
 

@@ -6,7 +6,10 @@ const NO_THING =
 const STOP = String.raw`(?:of|or|and|to|in|on|at|by|for|with|is|are|be|the|from|that|which|who|per|as|than|will|shall|must|should|can|may|was|were|has|have|it|this|these|those|not|if|when|into|via|containing|including|using|such|through|within|where|more|less|fewer|greater)`
 /** One word of the name; a measure or a bracket between the number and the name is passed over ("two 1.3 Mpx (5 Mpx) sensors"). */
 const WORD = String.raw`(?:(?!${STOP}\b)[A-Za-z][\w/-]*|\d[\d.]*\w+|\([^()]{1,60}\))`
-const PLURAL = new RegExp(String.raw`^(?:\s${WORD}){0,6}?\s((?!${STOP}\b)(?:[A-Za-z][\w-]*[^s\W]s|people|personnel))\b(?!-)`)
+const PLURAL = new RegExp(String.raw`^(?:\s${WORD}){0,6}?\s((?!${STOP}\b|\w{3,}ous\b)(?:[A-Za-z][\w-]*[^s\W]s|people|personnel))\b(?!-)`)
+/** "a 900-pane building", "(900 pane)": a count that stands before another thing, in the singular. */
+const JOINED_THING =
+  /^-(?!(?:way|dimensional|fold|based|like|year|month|week|day|hour|minute|second|bit|level|point|step|state|off|on|in|up|to|the)\b)([a-z]{3,})\b(?!-)|^\s(?!(?:or|and|max|min|each|total|only|per|more|less|times)\b)([a-z]{3,})(?=\))/
 const SINGULAR = new RegExp(String.raw`^((?:\s(?!${STOP}\b)[a-z][\w-]*){1,3})(?=\s${STOP}\b|[.,;)]|$)`)
 
 /** Words before a number that point at things already named. */
@@ -18,7 +21,7 @@ const NUMBER_OF =
 const IN_QUANTITIES = /\b(?:quantit(?:y|ies)|lots?|batch(?:es)?) of\s$/i
 
 /** Quad-core and the like are no numbers here; a whole number counts, a decimal or a long one does not. */
-const WHOLE = /^(?:[1-9]\d{0,5}|[1-9]\d{0,2}(?:,\d{3})+|[A-Za-z]+(?:-[a-z]+)?)$/
+const WHOLE = /^(?:[1-9]\d{0,5}|\d+(?:\.\d+)?(?:\s?[x×]\s?10)?\s?\^\s?\d{1,3}|[1-9]\d{0,2}(?:,\d{3})+|[A-Za-z]+(?:-[a-z]+)?)$/
 
 /** Whether the words before a number point at things that were named before ("the two masts"), which is no demand. */
 export function isDefinite(before: string): boolean {
@@ -36,6 +39,8 @@ export function countedIn(value: string, before: string, after: string, isLimit:
   if (!WHOLE.test(value)) return isLimit && /\d/.test(value) ? '' : undefined
   if (/^one$/i.test(value) || value === '1') return isLimit ? SINGULAR.exec(after)?.[1]?.trim().split(/\s+/).at(-1) : undefined
   const plural = PLURAL.exec(after)?.[1]
+  const joined = /^\d/.test(value) ? JOINED_THING.exec(after) : null
+  if (joined) return joined[1] ?? joined[2]
   if (plural && !NO_THING.test(plural) && !isNamed(value, before, isLimit)) return plural
   return isLimit && /\d/.test(value) ? '' : undefined
 }

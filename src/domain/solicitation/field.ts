@@ -21,13 +21,17 @@ export function paragraphOf(lines: readonly Line[]): Line[] {
   return lines.slice(0, end < 0 ? lines.length : end)
 }
 
-/** The entries of a list field: parted by semicolons or bars, by commas where there are no others; commas inside brackets part nothing. */
+/** The entries of a list field: parted by semicolons or bars, by commas where there are no others, or in a part that is a row of its own; commas inside brackets part nothing. */
 export function listed(text: string | undefined): string[] {
   if (!text) return []
   const parts = text.split(/[;|\n•]/)
-  const entries =
-    parts.length > 1 ? parts.flatMap((part) => ((part.match(/,/g)?.length ?? 0) > 1 ? commaParts(part) : [part])) : commaParts(text)
+  const entries = parts.length > 1 ? parts.flatMap((part) => (isRow(part) ? commaParts(part) : [part])) : commaParts(text)
   return entries.map((entry) => entry.trim().replace(/[.,]$/, '').trim()).filter((entry) => !isEmptyField(entry))
+}
+
+/** Several commas without an "and" are a list that changed its mark; with one they belong to a name ("Positioning, Navigation, and Timing"). */
+function isRow(part: string): boolean {
+  return (part.match(/,/g)?.length ?? 0) > 1 && !/,\s+(?:and|or|&)\s/.test(part)
 }
 
 function commaParts(text: string): string[] {

@@ -17,7 +17,13 @@ export function namedBefore(text: string): string {
     const named = withoutTrailing(clause.trim()).split(/\s+/).slice(-WHAT_WORDS).join(' ').replace(LEADING, '')
     if (named === '' && /^[A-Z]\w+:?$/.test(clause.trim()) && !/^(?:threshold|objective)/i.test(clause.trim()))
       return clause.trim().replace(':', '')
-    if (/[A-Za-z]{2,}/.test(named) && !/^(?:or|thick|wide|long|and|i\.e|e\.g)$/i.test(named)) return named
+    if (
+      /[A-Za-z]{2,}/.test(named) &&
+      !/^(?:or|thick|wide|long|and|i\.e|e\.g|for|with|at|over|from|to|of|in|on|by|using|between|survive|operate|reach|achieve)$/i.test(
+        named,
+      )
+    )
+      return named
   }
   return ''
 }

@@ -20,13 +20,17 @@ const PATTERN = new RegExp(
 /** "10 x 10 x 5 cm": sides without a unit have that of the last one. */
 const SIDES = new RegExp(String.raw`^\s?(?:[x×]|by)\s?(?:${DIGITS})(?:\s?(?:[x×]|by)\s?(?:${DIGITS}))?\s?-?(?<unit>${UNITS})`, 'u')
 
+/** "256x256": the two sides of a picture or of an array of detectors. */
+const GRID = /^(?:\d{2,5}\s?[x×]\s?)?\d{2,5}(?:\s?[x×]\s?\d{2,5})?$/
+const PICTURE = /^[^.;]{0,60}\b(?:arrays?|pixels?|images?|imagers?|detectors?|FPAs?|cameras?|displays?|resolution|format)\b/i
+
 /** "TRL 5", "Mach 3": units that stand before their number. */
 const UNIT_BEFORE =
   /\b(?:(TRL|MRL)s?|((?:technology|manufacturing) readiness levels?)(?:\s?\((?:TRL|MRL)s?\))?|(Mach)(?:\snumbers?)?)(?:\s?levels?)?(?:\sof)?\s?[:=(]?\s?(?:at least |no less than |≥\s?|>\s?|~\s?)?$/i
 
 /** Numbers that are names, not measures: years, laws, paragraphs, references, phases. */
 const NAME_BEFORE =
-  /(?:Phase|Part|Parts|Section|Title|Ref\.?|Refs\.?|References?|Figure|Fig\.|Table|No\.|Number|Annex|Appendix|Version|Level|Group|Tier|Class|Code|Block|Volume|Vol\.|Step|Task|Month|CFR|U\.S\.C\.|§|#|Chapter|Type|PMS|PMA-?|Mode|Topic|Win|Windows|MIL-STD-?|[Pp]age|Role of Care|IEEE|ISO|Rev\.?)\s*\(?$/
+  /(?:Phase|Part|Parts|Section|Title|Ref\.?|Refs\.?|References?|Figure|Fig\.|Table|No\.|Number|Annex|Appendix|Version|Level|Group|Tier|Class|Code|Block|Volume|Vol\.|Step|Task|Month|CFR|U\.S\.C\.|§|#|Chapter|Type|Gen|Generation|Mark|Mk|Increment|Category|Cat|Building|Room|PMS|PMA-?|Mode|Topic|Win|Windows|MIL-STD-?|[Pp]age|Role of Care|IEEE|ISO|Rev\.?)\s*\(?$/
 const NAME_AFTER = /^\s*(?:CFR|U\.S\.C|USC|DoD)\b/
 
 /** The quantities of a text in the order in which they stand. Years, references, paragraph and law numbers are left out. */
@@ -39,8 +43,23 @@ export function quantitiesIn(text: string): Quantity[] {
     if (!quantity) continue
     found.push({ ...quantity, comparator: sharedComparator(text, quantity, found.at(-1), minimumFrom) })
   }
-  return found
+  return found.flatMap((one, at) => {
+    if (isSecondSide(text, found, at)) return []
+    const other = found[at + 1]
+    return [other && one.comparator === '=' && isSecondSide(text, found, at + 1) ? { ...one, comparator: other.comparator } : one]
+  })
 }
+
+/** "30 m x 30 m", "256x256": a square says its side twice; three sides are said each. */
+function isSecondSide(text: string, found: readonly Quantity[], at: number): boolean {
+  const [before, first, second, after] = [found[at - 2], found[at - 1], found[at], found[at + 1]]
+  if (!first || !second || first.value !== second.value || first.unit !== second.unit) return false
+  const isJoined = (one: Quantity | undefined, other: Quantity | undefined) =>
+    one !== undefined && other !== undefined && BY.test(text.slice(one.end, other.start))
+  return isJoined(first, second) && !isJoined(before, first) && !isJoined(second, after)
+}
+
+const BY = /^\s?(?:x|×|by)\s?$/
 
 /** A number with what the pattern found around it. */
 type Printed = { index: number; end: number; groups: Record<string, string | undefined> }
@@ -85,7 +104,7 @@ function sharedComparator(text: string, one: Quantity, previous: Quantity | unde
   return isRow || JOINED.test(between) ? previous.comparator : one.comparator
 }
 
-const JOINED = /^\s?(?:x|×|by|and|or|,\s?and|\/|&|\()\s?$/
+const JOINED = /^\s?(?:(?:wide|high|long|deep|tall|thick|[WHLD])\s)?(?:x|×|by|and|or|,\s?and|\/|&|\()\s?$/
 
 function lastWord(unit: string): string {
   return unit.slice(unit.lastIndexOf(' ') + 1)
@@ -110,21 +129,21 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
   const before = text.slice(Math.max(0, previous?.end ?? 0, match.index - LOOK_BACK), match.index)
   const { end } = match
   const after = text.slice(end, end + 2 * LOOK_BACK)
-  const unit = unitOf(match, before, after)
+  const unit = unitOf(match, before, after) ?? (isGrid(text, match) ? 'pixels' : undefined)
   const comparison = ACROSS.test(before) && previous ? null : comparisonBefore(before, unit ?? '', after)
   const behind = comparisonAfter(after)
   /** "One or more" is no more than "some". */
   const isSome = behind !== null && /^one$/i.test(match.groups.value ?? '')
   const isLimit = !isSome && (comparison !== null || behind !== null || plus !== undefined)
   const counted = unit === undefined ? countedIn(match.groups.value ?? '', before, after.slice(behind?.length ?? 0), isLimit) : undefined
-  const named = unit ?? counted
+  const named = unit ?? counted ?? (isKelvin(match) ? 'K' : undefined)
   if (named === undefined || isName(match, before, after, unit)) return null
   const start = match.index - (comparison?.length ?? 0)
   if (previous && isRepeated(previous, match, named, text.slice(previous.end, start))) return null
   const mark = markAt(start, end, previous?.end ?? 0, unit === undefined)
   return {
     printed: text.slice(start, end).trim(),
-    value: printedValue(match, unit),
+    value: printedValue(match, named),
     unit: money && named === '' ? 'dollars' : named,
     comparator: comparatorOf(
       comparison,
@@ -139,6 +158,16 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
   }
 }
 
+function isGrid(text: string, { index, end }: Printed): boolean {
+  const before = /\d{2,5}\s?[x×]\s?$/.exec(text.slice(Math.max(0, index - 10), index))?.[0] ?? ''
+  const after = /^\s?[x×]\s?\d{2,5}(?![\d.])/.exec(text.slice(end, end + 10))?.[0] ?? ''
+  return (
+    (before !== '' || after !== '') &&
+    GRID.test(`${before}${text.slice(index, end)}${after}`) &&
+    PICTURE.test(text.slice(end, end + LOOK_BACK))
+  )
+}
+
 /** The unit behind the number, that of the last side of a box, or one that stands before it; undefined when the number has none. */
 function unitOf({ groups }: Printed, before: string, after: string): string | undefined {
   const printed = groups.unit
@@ -151,10 +180,16 @@ function unitOf({ groups }: Printed, before: string, after: string): string | un
   return leading ? (leading[1] ?? leading[3] ?? (/^m/i.test(leading[2] ?? '') ? 'MRL' : 'TRL')) : undefined
 }
 
-function isName({ groups }: Printed, before: string, after: string, unit: string | undefined): boolean {
+/** The numbers of product names, too: "6T", "5G", "4K". */
+function isName({ groups, index, end }: Printed, before: string, after: string, unit: string | undefined): boolean {
   if (groups.money) return false
+  if (end - index === 2 && /^[TGK]$/.test(unit ?? '')) return true
   if (/^(?:19|20)\d\d$/.test(groups.value ?? '') && /^(?:s|["”'’])?$/.test(unit ?? '')) return true
-  return (NAME_BEFORE.test(before) && !UNIT_BEFORE.test(before)) || NAME_AFTER.test(after) || (!unit && isDefinite(before))
+  return (
+    (NAME_BEFORE.test(before) && !UNIT_BEFORE.test(before)) ||
+    NAME_AFTER.test(after) ||
+    (!unit && isDefinite(before) && !/^-[a-z]/.test(after))
+  )
 }
 
 /** A measure said again in brackets, in the other system of units or in the same words, is no second limit. */
@@ -163,12 +198,17 @@ function isRepeated(previous: Quantity, match: Printed, unit: string, between: s
   return isOtherSystem(previous.unit, unit) || (previous.unit === unit && previous.value === (match.groups.value ?? ''))
 }
 
+/** "at 77K": a K that thousands nothing. */
+function isKelvin({ groups }: Printed): boolean {
+  return groups.scale?.trim() === 'K' && !groups.money && (groups.value ?? '').length > 1
+}
+
 /** The number as printed; the ends of a range are joined with "to", and the lower keeps its own unit when it differs. */
 function printedValue({ groups }: Printed, unit: string | undefined): string {
   const { money, value = '', scale = '', plus, upper, upperScale = '', lower = '' } = groups
   const ownUnit = lower.replace(/^\s?-?/, '')
   const keptUnit = upper && ownUnit !== '' && ownUnit !== unit ? ` ${ownUnit}` : ''
-  const first = `${money ? '$' : ''}${value}${scale.trim()}${plus ?? ''}`
+  const first = `${money ? '$' : ''}${value}${unit === 'K' ? '' : scale.trim()}${plus ?? ''}`
   return upper ? `${first}${keptUnit} to ${upper}${upperScale.trim()}` : first
 }
 
