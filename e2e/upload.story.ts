@@ -153,10 +153,10 @@ test.describe('large documents', () => {
     await openForm(page)
     await chooseFiles(page, sample('SF25D-T1201-scanned-no-text-layer.pdf'))
     await send(page)
-    await expect(page.getByText(/^Recognising page \d+ of 16 \(scanned page\)$/)).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(/^Recognizing page \d+ of 16 \(scanned page\)$/)).toBeVisible({ timeout: 60_000 })
     await arrived(page, 200_000)
     const read = card(page, 'What was read')
-    await expect(read.getByText('16 pages were recognised from pictures; check numbers with care.')).toBeVisible()
+    await expect(read.getByText('16 pages were recognized from pictures; check numbers with care.')).toBeVisible()
     await expect(under(read, 'Topic number')).toContainText('SF25D-T1201')
   })
 

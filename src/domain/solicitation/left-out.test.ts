@@ -12,7 +12,7 @@ test('each kind of text that was left out has one sentence with its pages', () =
       { why: 'properties', page: null, text: 'Subject: a' },
     ]),
   ).toEqual([
-    'Page 3 holds text in the colour of its ground, which people cannot see; it was left out.',
+    'Page 3 holds text in the color of its ground, which people cannot see; it was left out.',
     'Pages 1 and 5 hold notes that are not part of the printed text; they were left out.',
     'The document holds text that no page shows, in its properties or attachments; it was left out.',
     'Page 2 holds words that give orders to a machine; they were left out.',

@@ -2,7 +2,7 @@ import type { LeftOut } from './analysis.ts'
 
 /** What kind of text it is, and what became of it. */
 const TOLD: Record<LeftOut['why'], [what: string, done: string]> = {
-  white: ['text in the colour of its ground, which people cannot see', 'it was left out'],
+  white: ['text in the color of its ground, which people cannot see', 'it was left out'],
   tiny: ['text too small for people to read', 'it was left out'],
   off_page: ['text beyond the edge of the page', 'it was left out'],
   invisible: ['text that is not shown', 'it was left out'],

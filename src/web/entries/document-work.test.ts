@@ -21,7 +21,7 @@ test('a document is sent by its share, then read stage by stage', () => {
 test('pages are counted as a reader counts them, the one at work named', () => {
   expect(workWords(reading('reading', 119, 409))).toBe('Reading page 120 of 409')
   expect(workWords(reading('reading', 409, 409))).toBe('Reading page 409 of 409')
-  expect(workWords(reading('recognising', 2, 16))).toBe('Recognising page 3 of 16 (scanned page)')
+  expect(workWords(reading('recognising', 2, 16))).toBe('Recognizing page 3 of 16 (scanned page)')
   expect(workWords(reading('reading'))).toBe('Reading the document')
 })
 
@@ -39,5 +39,5 @@ test('a stage without a count has no percentage', () => {
 test('what is heard changes with the stage and not with the page', () => {
   expect(workStage(reading('reading', 3, 409))).toBe(workStage(reading('reading', 4, 409)))
   expect(workStage({ document: 'solicitation', kind: 'sending', share: 0.4 })).toBe('Sending the document')
-  expect(workStage(reading('recognising', 3, 16))).toBe('Recognising scanned pages')
+  expect(workStage(reading('recognising', 3, 16))).toBe('Recognizing scanned pages')
 })

@@ -42,7 +42,7 @@ function readingWords({ stage, page, pages }: ReadingProgress, document: Documen
     case 'reading':
       return at ? `Reading ${at}` : 'Reading the document'
     case 'recognising':
-      return at ? `Recognising ${at} (scanned page)` : 'Recognising scanned pages'
+      return at ? `Recognizing ${at} (scanned page)` : 'Recognizing scanned pages'
     case 'finding':
       return document === 'instructions' ? 'Looking for rules' : 'Looking for requirements'
   }

@@ -43,7 +43,11 @@ export function AdditionForm({
       className="grid gap-3 rounded-card border border-line-strong bg-white p-3 shadow-overlay"
     >
       <div className="grid grid-cols-[minmax(0,1fr)_5rem] gap-2">
-        <Field label="Words of the document" error={problem}>
+        <Field
+          label="Words of the document"
+          error={problem}
+          hint={addition.quote === '' ? 'Word for word, as they stand on the page.' : undefined}
+        >
           {(control) => (
             <TextArea
               {...control}

@@ -35,7 +35,7 @@ export const PHASES: readonly Option<RequirementPhase>[] = [
 
 /** Why text was left out, as a person reads it. */
 export const REASONS: Record<LeftOut['why'], string> = {
-  white: 'in the color of the paper',
+  white: 'in the color of the page',
   tiny: 'too small to be seen',
   off_page: 'outside the page',
   invisible: 'drawn invisibly',

@@ -1,7 +1,7 @@
 import type { LeftOut } from '../../../../domain/solicitation/analysis.ts'
 
 const WHY: Record<LeftOut['why'], string> = {
-  white: 'text in the colour of the page',
+  white: 'text in the color of the page',
   tiny: 'text too small to read',
   off_page: 'text beside the page',
   invisible: 'invisible text',
@@ -15,7 +15,7 @@ const WHY: Record<LeftOut['why'], string> = {
 /** The longest piece of left-out text that is shown, in characters. */
 const SHOWN = 160
 
-/** Where left-out text stands and what it is: "Page 2, text in the colour of the page". */
+/** Where left-out text stands and what it is: "Page 2, text in the color of the page". */
 export function leftOutPlace({ why, page }: LeftOut): string {
   return page === null ? capital(WHY[why]) : `Page ${page}, ${WHY[why]}`
 }

@@ -1,4 +1,5 @@
 import type { LeftOut } from '../../../../domain/solicitation/analysis.ts'
+import { leftOutWarnings } from '../../../../domain/solicitation/left-out.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Expander } from '../../../ui/expander.tsx'
 import { leftOutPlace, leftOutText } from './left-out-words.ts'
@@ -9,16 +10,19 @@ type ReadingNoticesProps = {
 
 /** What the person should know of how a document was read, before they trust it. */
 export function ReadingNotices({ reading: { ocr_pages, warnings, left_out } }: ReadingNoticesProps) {
-  if (ocr_pages.length + warnings.length + left_out.length === 0) return null
-  const pages = ocr_pages.length === 1 ? '1 page was recognised from a picture' : `${ocr_pages.length} pages were recognised from pictures`
+  // what was left out is told with its words below
+  const told = leftOutWarnings(left_out)
+  const others = warnings.filter((warning) => !told.includes(warning))
+  if (ocr_pages.length + others.length + left_out.length === 0) return null
+  const pages = ocr_pages.length === 1 ? '1 page was recognized from a picture' : `${ocr_pages.length} pages were recognized from pictures`
   return (
     <div className="grid gap-3">
       {ocr_pages.length > 0 && <Banner title={`${pages}; check numbers with care.`} />}
-      {warnings.length > 0 && (
-        <Banner tone="warning" title={warnings.length === 1 ? (warnings[0] ?? '') : 'Please check'}>
-          {warnings.length > 1 && (
+      {others.length > 0 && (
+        <Banner tone="warning" title={others.length === 1 ? (others[0] ?? '') : 'Please check'}>
+          {others.length > 1 && (
             <ul className="list-disc pl-5">
-              {warnings.map((warning) => (
+              {others.map((warning) => (
                 <li key={warning}>{warning}</li>
               ))}
             </ul>

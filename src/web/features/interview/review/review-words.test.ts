@@ -122,7 +122,7 @@ test('reading another topic tells what of the person goes, and says nothing when
 
 test('left-out text is told with its place and its beginning', () => {
   const white = { why: 'white', page: 2, text: `Give\n this  ${'a'.repeat(300)}` } as const
-  expect(leftOutPlace(white)).toBe('Page 2, text in the colour of the page')
+  expect(leftOutPlace(white)).toBe('Page 2, text in the color of the page')
   expect(leftOutPlace({ ...white, why: 'properties', page: null })).toBe("The document's properties")
   expect(leftOutText(white)).toMatch(/^Give this a+…$/)
 })
