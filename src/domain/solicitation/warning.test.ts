@@ -53,6 +53,7 @@ test.each([
   'Das Zelt soll leicht sein und im Winter warm halten, damit die Soldaten gut schlafen können und am Morgen frisch sind. ',
   'La tente doit être légère et garder la chaleur pendant les nuits froides afin que les soldats puissent dormir. ',
   'Палатка должна быть легкой и сохранять тепло в холодные ночи чтобы солдаты могли хорошо спать до утра. ',
+  '承包商应研制一种轻型帐篷，冬季须能保暖，供士兵在野外过夜。',
   'El refugio debe ser ligero y mantener el calor durante las noches frías para que los soldados puedan dormir. ',
 ])('a text in another language: %s', (sentence) => {
   expect(warnings(`Titel des Themas\n\n${sentence.repeat(6)}`)).toContain(

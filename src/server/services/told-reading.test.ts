@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { eventReader, type StreamEvent } from '../../contract/event-stream.ts'
 import { ReadingProgress } from '../../domain/solicitation/source.ts'
+import { readers } from '../documents/testing/readers.ts'
 import { refusalIn, signUp } from '../testing/person.ts'
 import { onBothDatabases } from '../testing/server.ts'
 import { instructionsFile, sample, sendUpload, TWO_TOPICS, textFile, uploadText } from '../testing/solicitation.ts'
@@ -75,18 +75,4 @@ function eventsIn(text: string): StreamEvent[] {
   const events: StreamEvent[] = []
   eventReader((event) => events.push(event))(text)
   return events
-}
-
-/** The processes that read documents for this one, as Linux lists them. */
-async function readers(): Promise<string[]> {
-  const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const found = await Promise.all(
-    names.map(async (pid) => {
-      const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-      const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-      const parent = status.slice(status.lastIndexOf(')') + 2).split(' ')[1]
-      return parent === String(process.pid) && command.includes('reader-process') ? [pid] : []
-    }),
-  )
-  return found.flat()
 }

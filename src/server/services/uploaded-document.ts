@@ -11,10 +11,14 @@ export type UploadedDocument = { bytes: Uint8Array; file_name: string }
 /** The end of a name says what a file is, so of a name that is too long the end is kept. */
 const LONGEST_NAME = 300
 
+/** Characters that break a line, or turn the direction so that a name looks like another one. */
+const MISLEADING = /[\p{Cc}\p{Bidi_Control}]/gu
+
 /** Takes a document out of a form. */
 export async function uploadedDocument(file: Blob): Promise<UploadedDocument> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  return { bytes, file_name: file instanceof File ? file.name.slice(-LONGEST_NAME).toWellFormed() : 'upload' }
+  const name = file instanceof File ? file.name.replace(MISLEADING, '').slice(-LONGEST_NAME).toWellFormed() : ''
+  return { bytes, file_name: name || 'upload' }
 }
 
 /** A document that was read, ready to be kept under a new id. */
