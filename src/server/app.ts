@@ -30,12 +30,16 @@ export type AppParts = {
 /** Longest JSON body: a plan of a hundred milestones with all their texts stays well below. */
 const JSON_LIMIT_BYTES = 8 * 1024 * 1024
 
+/** Longest that a request may take to arrive: the largest upload on a slow line takes less, and who sends a byte now and then is not waited for. */
+const ARRIVES_WITHIN_MS = 10 * 60_000
+
 /** The whole server, ready to listen: accounts, every call of the contract, their description and the web files. */
 export async function buildApp({ parts, accounts, origins, health, web_folder, log }: AppParts): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     logger: { level: log.level, ...(log.stream ? { stream: log.stream } : {}) },
     logController: new QuietLog(),
     bodyLimit: JSON_LIMIT_BYTES,
+    requestTimeout: ARRIVES_WITHIN_MS,
     routerOptions: { maxParamLength: 1000 },
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerNoRequest,

@@ -10,7 +10,7 @@ type Asked = { person: Person; signal: AbortSignal; report: (progress: ReadingPr
 
 /**
  * The ways of reading a document, at most `limit` at once. All share the same places, so that nobody takes more of the machine by asking in
- * different ways. Who gives up while waiting is told at once.
+ * different ways. Who gives up while waiting is told at once, and the document is let go of.
  */
 export function readingInTurns(limit: number): Parts['reading'] {
   const inTurn = turns(limit)
@@ -19,9 +19,13 @@ export function readingInTurns(limit: number): Parts['reading'] {
     return new Promise<Result<Value, DocumentProblem>>((resolve, reject) => {
       if (signal.aborted) return resolve(cancelled)
       report({ stage: 'waiting', page: 0, pages: 0 })
-      const giveUp = () => resolve(cancelled)
+      let waiting: typeof action | null = action
+      const giveUp = () => {
+        waiting = null
+        resolve(cancelled)
+      }
       signal.addEventListener('abort', giveUp, { once: true })
-      inTurn(person.id, async () => (signal.aborted ? cancelled : action()))
+      inTurn(person.id, async () => (waiting ? waiting() : cancelled))
         .finally(() => signal.removeEventListener('abort', giveUp))
         .then(resolve, reject)
     })

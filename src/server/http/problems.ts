@@ -24,13 +24,16 @@ export function answerUnreadable(error: { code: string }, _request: FastifyReque
   answerProblem(reply, REFUSED[error.code] ?? { code: 'MALFORMED', message: 'The request is not well-formed.' })
 }
 
-/** Answers what is no HTTP request, or has too many headers, and closes the connection. */
+/** What is wrong with bytes that never become a request, by Node's own codes. */
+const NO_REQUEST: Record<string, readonly [status: string, detail: string]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of this request are too long.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'This request took too long to arrive. Please try again.'],
+}
+
+/** Answers what is no HTTP request, has too many headers or never arrives whole, and closes the connection. */
 export function answerNoRequest(error: { code?: string }, socket: Socket): void {
   if (!socket.writable) return
-  const [status, detail] =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? ['431 Request Header Fields Too Large', 'The headers of this request are too long.']
-      : ['400 Bad Request', 'This is not a well-formed HTTP request.']
+  const [status, detail] = NO_REQUEST[error.code ?? ''] ?? ['400 Bad Request', 'This is not a well-formed HTTP request.']
   const body = JSON.stringify({ detail })
   socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`)
 }
