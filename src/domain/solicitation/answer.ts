@@ -1,13 +1,13 @@
-import type { Strength } from './analysis.ts'
+import type { RequirementKind, Strength } from './analysis.ts'
 import { strengthInProse } from './demand.ts'
 import { standingAlone } from './item-text.ts'
 import type { Line } from './line.ts'
 import { type Passage, passageOf, quoteAt } from './passage.ts'
-import { numberedParts, type Stretch, sentencesBetweenMarkup, strengthOfAnswer, strengthOnceAnswered } from './question.ts'
+import { numberedParts, type Stretch, sentencesBetweenMarkup, settledBy, strengthOnceAnswered } from './question.ts'
 import { partsOf } from './sentence-part.ts'
 
 /** An answer of the Government that asks for something or shuts something out. */
-export type AnswerDemand = { text: string; strength: Strength; page: number; quote: string }
+export type AnswerDemand = { text: string; strength: Strength; kind?: RequirementKind; page: number; quote: string }
 type Found = AnswerDemand & { start: number }
 
 /** An answer as web copies print it ("Answer: …") and as the portal stores it ("answer": "<p>…</p>"), and the question before it. */
@@ -62,11 +62,14 @@ function entriesIn(
 function answerDemands(passage: Passage, answer: Stretch): Found[] {
   return sentencesBetweenMarkup(passage.text, answer).flatMap(({ start, end }) => {
     const sentence = passage.text.slice(start, end)
-    const strength = /\?\W*$/.test(sentence) ? null : (strengthInProse(sentence) ?? strengthOfAnswer(sentence))
+    const settled = settledBy(sentence)
+    const strength = /\?\W*$/.test(sentence) ? null : (strengthInProse(sentence) ?? settled?.strength)
     if (!strength) return []
+    const kind = settled && { kind: settled.kind }
     return partsOf(sentence).map((part) => ({
       text: standingAlone(part.text),
       strength: part.strength ?? strength,
+      ...kind,
       start: start + part.start,
       ...quoteAt(passage, start + part.start, start + part.end),
     }))
@@ -80,7 +83,7 @@ function questionDemands(passage: Passage, question: Stretch, answer: Stretch): 
     const part = answers.get(number)
     const said = part ? sentencesBetweenMarkup(passage.text, part).map((one) => standingAlone(passage.text.slice(one.start, one.end))) : []
     const first = said.find((sentence) => /\p{L}/u.test(sentence))
-    if (!first || strengthInProse(first) || strengthOfAnswer(first)) return []
+    if (!first || strengthInProse(first) || settledBy(first)) return []
     const found = sentencesBetweenMarkup(passage.text, asked).flatMap(({ start, end }) => {
       const sentence = standingAlone(passage.text.slice(start, end))
       const answered = strengthOnceAnswered(sentence, first)

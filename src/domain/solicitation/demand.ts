@@ -6,13 +6,16 @@ import { isOfGovernment, tellsWhatIsWanted } from './wanted.ts'
 /** What is not the topic's demand although "is to" follows it: "An alternative approach is to base …". */
 const IS_TO = String.raw`(?<!\b(?:approach|way|solution|option|method|alternative|challenge|problem|purpose|goals?|objectives?|aim|intent|focus|vision|idea|key|thrust|phase|technique))\s(?:is|are) to\b(?! date)`
 const MUST = new RegExp(
-  String.raw`\b(?:shall|must|(?:is|are) (?!(?:increasing|typical|usual|general|current|normal|frequent|traditional|common|often|historical|previous|present)ly)(?:\w+ly )?required|(?<!\b(?:the|an?|no|any|this|that|their|its|not)\s)needs? to|it(?: is|['’]s) necessary to|it(?: is|['’]s) (?:\w+ly |also |therefore )?(?:imperative|essential|critical|mandatory|vital|crucial|important (?:that|to|for)|necessary (?:that|to|for))|will be (?:requested|asked|expected|required) to|(?:is|are) the responsibility of|(?:is|are|will be) mandatory|will be necessary|(?:is|are) anticipated (?:that|to)|may (?:also )?(?:range|vary) (?:in|on|from|between)|key (?:attributes?|requirements?|characteristics?|performance parameters?) (?:of|for) [^.;]{1,60} (?:is|are)|(?:is|are) not sufficient|(?:important|key|critical|essential|crucial|central|major) (?:aspects?|elements?|parts?|features?) of (?:this|the) (?:topic|effort|project|work|research|solution|system|capability) (?:is|are))\b|${IS_TO}`,
+  String.raw`\b(?:shall|must|(?:is|are) (?!(?:increasing|typical|usual|general|current|normal|frequent|traditional|common|often|historical|previous|present)ly)(?:\w+ly )?required|(?<!\b(?:the|an?|no|any|this|that|their|its|not)\s)needs? to|it(?: is|['’]s) necessary to|it(?: is|['’]s) (?:\w+ly |also |therefore )?(?:imperative|essential|critical|mandatory|vital|crucial|important (?:that|to|for)|necessary (?:that|to|for))|will be (?:requested|asked|expected|required) to|(?:is|are) the responsibility of|(?:is|are|will be) mandatory|will be necessary|(?:is|are) anticipated (?:that|to)|may (?:also )?(?:range|vary) (?:in|on|from|between)|key (?:attributes?|requirements?|characteristics?|performance parameters?) (?:of|for) [^.;]{1,60} (?:is|are)|(?:is|are) not sufficient|minimally acceptable|(?:important|key|critical|essential|crucial|central|major) (?:aspects?|elements?|parts?|features?) of (?:this|the) (?:topic|effort|project|work|research|solution|system|capability) (?:is|are))\b|${IS_TO}`,
   'i',
 )
 const SHOULD =
-  /\bshould\b(?! there be)|\b(?:seeks?|is seeking|solicits?|invites?)\b|\b(?:is|are) (?:also |strongly |highly )?(?:sought|suggested|recommended|encouraged|expected to|interested in)\b|\b(?:also )?of (?:particular |special |great )?(?:interest|importance|concern)\b(?! to (?!the (?:navy|army|air force|space force|marine|government|dod|department|agency)\b|nasa\b|mda\b|dod\b))|^interested in\b|\b(?:is|will be) (?:deemed )?(?:important|essential|key|critical) to\b|(?<!^(?:These|They|This|Examples|Such \w+) )\bmay (?:also )?(?:include|utilize|leverage|employ|consist)\b|\bm(?:ay|ight) (?:also )?be (?:proposed|suggested|employed|used|utilized|leveraged|considered|included|explored|investigated|addressed|assumed|self-\w+)\b(?! (?:to|as) (?:evidence|harm|attack))|\b(?:could|can|might) include\b|\bit is (?:also )?(?:recommended|suggested)\b|\bit may require\b|\b(?:topic|subtopic|scope|effort|project|solicitation)s? (?:is focused on|focuses on|calls for|is aimed at|addresses the need)\b|\bthere is (?:also |particular |strong |great )?interest in\b|\bwill be given (?:preference|priority)\b|\bfocus (?:of (?:this|the) [\w ,/-]{1,40})?is (?:on|to|the)\b|\bfocus of this [\w /-]{1,30}, is\b|\b(?:consideration|preference) (?:will|should) be (?:given|shown)\b/i
+  /\bshould\b(?! there be)|\b(?:seeks?|is seeking|solicits?|invites?)\b|\b(?:is|are) (?:also |strongly |highly )?(?:sought|suggested|recommended|encouraged|interested in)\b|\b(?:also )?of (?:particular |special |great )?(?:interest|importance|concern)\b(?! to (?!the (?:navy|army|air force|space force|marine|government|dod|department|agency)\b|nasa\b|mda\b|dod\b))|^interested in\b|\b(?:is|will be) (?:deemed )?(?:important|essential|key|critical) to\b|(?<!^(?:These|They|This|Examples|Such \w+) )\bmay (?:also )?(?:include|utilize|leverage|employ|consist)\b|\bm(?:ay|ight) (?:also )?be (?:proposed|suggested|employed|used|utilized|leveraged|considered|included|explored|investigated|addressed|assumed|self-\w+)\b(?! (?:to|as) (?:evidence|harm|attack))|\b(?:could|can|might) include\b|\bit is (?:also )?(?:recommended|suggested)\b|\bit may require\b|\b(?:topic|subtopic|scope|effort|project|solicitation)s? (?:is focused on|focuses on|calls for|is aimed at|addresses the need)\b|\bthere is (?:also |particular |strong |great )?interest in\b|\bwill be given (?:preference|priority)\b|\bfocus (?:of (?:this|the) [\w ,/-]{1,40})?is (?:on|to|the)\b|\bfocus of this [\w /-]{1,30}, is\b|\b(?:consideration|preference) (?:will|should) be (?:given|shown)\b/i
 const OBJECTIVE =
-  /\bgoals? (?:is|are|include)\b|\b(?:is|are) (?:the |all |a |an )?(?:\w+ ){0,3}goals?\b|\b(?:is|are) (?:also )?(?:highly |strongly |particularly )?(?:desired|desirable|preferred)\b|\bideally\b|\bit is (?:therefore |also )?(?:desired|desirable)\b|\b(?:is|are) intended to\b|\b(?:topic|subtopic|scope|effort|project|program|system|solution|work|phase|research)s? (?:aims?|intends?|strives?|hopes?) to\b|\bit is expected that\b|\(objective\)|\bdesired (?:outcome|capabilit|deliverable)|\bexpected outcomes? (?:of|is|are|include)\b|\bobjective of (?:this|the)\b|\bthe (?:ultimate |primary |overall )?(?:objective|aim|intent|purpose|vision) (?:of|is)\b|\bobjective is\b|\boutcome of this\b/i
+  /\bgoals? (?:is|are|include)\b|\b(?:is|are) (?:the |all |a |an )?(?:\w+ ){0,3}goals?\b|\b(?:is|are) (?:also )?(?:highly |strongly |particularly )?(?:desired|desirable|preferred)\b|\bideally\b|\bit is (?:therefore |also )?(?:desired|desirable)\b|\b(?:is|are) intended to\b|\b(?:topic|subtopic|scope|effort|project|program|system|solution|work|phase|research)s? (?:aims?|intends?|strives?|hopes?) to\b|\bit is expected that\b|\b(?:is|are) expected to\b|\(objective\)|\bdesired (?:outcome|capabilit|deliverable)|\bexpected outcomes? (?:of|is|are|include)\b|\bobjective of (?:this|the)\b|\bthe (?:ultimate |primary |overall )?(?:objective|aim|intent|purpose|vision) (?:of|is)\b|\bobjective is\b|\boutcome of this\b/i
+
+/** "If ropes are to be used, …": the case in which something is asked. */
+const CONDITION = /^(?:if|when|where|should)\b[^,;.]{0,160},\s/i
 
 /** "The goal of this topic is to …". */
 const STATES_OBJECTIVE =
@@ -127,6 +130,7 @@ export function strengthInProse(sentence: string): Strength | null {
   if (QUESTION.test(sentence)) return 'should'
   const isBackground = BACKGROUND.test(sentence)
   const asked = sentence.replace(REASON, '')
+  if (NOT_TAKEN.test(asked) && !isBackground) return 'must'
   const words = strengthOfWords(asked)
   if (
     words &&
@@ -135,7 +139,7 @@ export function strengthInProse(sentence: string): Strength | null {
     return words
   if (WANTING.test(asked)) return 'must'
   if (isBackground) return null
-  if (NOT_TAKEN.test(asked) || (STATED_LIMIT.test(asked) && quantitiesIn(asked).length > 0)) return 'must'
+  if (STATED_LIMIT.test(asked) && quantitiesIn(asked).length > 0) return 'must'
   if (WELCOME.test(asked)) return 'should'
   if (THERE_IS_NEED.test(asked) || NEEDED.test(asked)) return 'must'
   if (tellsWhatIsWanted(asked) || isLimit(asked)) return 'must'
@@ -145,7 +149,7 @@ export function strengthInProse(sentence: string): Strength | null {
 /** The strength that the words of a sentence say, the strongest first; null when they say none. */
 export function strengthOfWords(sentence: string): Strength | null {
   if (STATES_OBJECTIVE.test(sentence)) return 'objective'
-  if (MUST.test(sentence) && !ONE_WAY.test(sentence)) return 'must'
+  if (MUST.test(sentence.replace(CONDITION, '')) && !ONE_WAY.test(sentence)) return 'must'
   if (SHOULD.test(sentence)) return 'should'
   if (OBJECTIVE.test(sentence)) return 'objective'
   return TO_BE_DONE.test(sentence) ? 'must' : null

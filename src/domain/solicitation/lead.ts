@@ -11,8 +11,8 @@ export function introducesDemands(lead: string): Strength | null {
   if (/\bgoals?\b|\bdesired\b/i.test(lead)) return 'objective'
   if (/\b(?:focus|interest)\b/i.test(lead)) return 'should'
   if (isBackground) return null
-  if (OFFERS_CHOICE.test(lead)) return 'should'
-  return LISTS_DEMANDS.test(lead) || tellsWhatIsWanted(lead) ? 'must' : null
+  if (tellsWhatIsWanted(lead) || (LISTS_DEMANDS.test(lead) && !/\b(?:potential|possible)\b/i.test(lead))) return 'must'
+  return OFFERS_CHOICE.test(lead) ? 'should' : null
 }
 
 const SAYS_ITSELF = /\b(?:shall|must|should|required|desired)\b/i

@@ -1,4 +1,4 @@
-import type { Strength } from './analysis.ts'
+import type { RequirementKind, Strength } from './analysis.ts'
 import { sentencesIn } from './sentence.ts'
 
 /** A stretch of a text. */
@@ -80,10 +80,11 @@ const CLASSES = /\b(?:is|are|be|remains?|stays?) (?:at the )?(?:un)?classified\b
 const STATES_TARGET =
   /\b(?:is|are) (?:an?|the|our) (?:[\w-]+ ){0,4}(?:target|goal|baseline|priority|preference|minimum|maximum|requirement|expectation|limit)s?\b/i
 
-/** How strongly an answer asks that has none of the words of a demand: it permits, shuts out or settles what the work may be; null when it only refers. */
-export function strengthOfAnswer(answer: string): Strength | null {
+/** What an answer settles that has none of the words of a demand: it permits, shuts out or says what the work may be; null when it only refers. */
+export function settledBy(answer: string): { strength: Strength; kind: RequirementKind } | null {
   if (REFERS.test(answer)) return null
-  if (NOT_ASKED.test(answer) || CLASSES.test(answer)) return 'must'
-  if (STATES_TARGET.test(answer)) return /requirement|limit|minimum|maximum/i.test(answer) ? 'must' : 'objective'
-  return PERMITS.test(answer) ? 'should' : null
+  if (NOT_ASKED.test(answer) || CLASSES.test(answer)) return { strength: 'must', kind: 'constraint' }
+  if (STATES_TARGET.test(answer))
+    return { strength: /requirement|limit|minimum|maximum/i.test(answer) ? 'must' : 'objective', kind: 'performance' }
+  return PERMITS.test(answer) ? { strength: 'should', kind: 'constraint' } : null
 }

@@ -19,7 +19,7 @@ import { requirementQuantities } from './quantity.ts'
 import { isEmptyField, type Section, sectionText } from './section.ts'
 import { sentencesIn } from './sentence.ts'
 import { partsOf } from './sentence-part.ts'
-import { isImperative } from './task-verb.ts'
+import { isImperative, looksImperative } from './task-verb.ts'
 import type { Row } from './threshold-row.ts'
 import { withSubjectNamed } from './wanted.ts'
 
@@ -74,10 +74,10 @@ function demandsOf(section: Section, topic: Pick<Place, 'isAlone' | 'names'>): D
   if (!known) return []
   const place = { ...known, ...topic }
   if (place.where === 'answers')
-    return answersIn(section.lines).map((answer) => ({
+    return answersIn(section.lines).map(({ kind, ...answer }) => ({
       ...answer,
       words: answer.text,
-      kind: kindOf(answer.text, 'prose'),
+      kind: kind ?? kindOf(answer.text, 'prose'),
       phase: place.phase,
     }))
   return blocksOf(section.lines).flatMap((block, at) => demandsIn(block, place, at === 0))
@@ -94,7 +94,7 @@ function cmmcDemand({ heading, lines }: Section): Demand[] {
 function demandsIn(block: Block, place: Place, isFirst: boolean): Demand[] {
   if (block.row) return place.where === 'notice' ? [] : [rowDemand(block, block.row, place.phase)]
   if (place.where !== 'phase' && isClassifiedNotice(block.text)) return []
-  const sentences = GIVEN_MILESTONE.test(block.text) ? [{ start: 0, end: block.text.length }] : sentencesIn(block.text)
+  const sentences = GIVEN_MILESTONE.test(block.text) ? milestoneIn(block.text) : sentencesIn(block.text)
   /** The part of a long list asks what the part before it does ("The crew shall fold …; stow …; and sail …"). */
   let carried: Strength | null = null
   return sentences.flatMap(({ start, end }, at) => {
@@ -122,6 +122,14 @@ function demandsIn(block: Block, place: Place, isFirst: boolean): Demand[] {
       phase: phaseOf(whole, place),
     })
   })
+}
+
+/** A milestone with all that is said of it, up to the first task ("Month 9: Final update. Open to all. Present the results …"). */
+function milestoneIn(text: string): { start: number; end: number }[] {
+  const sentences = sentencesIn(text)
+  const first = sentences.findIndex(({ start, end }, at) => at > 0 && looksImperative(text.slice(start, end)))
+  if (first < 0) return [{ start: 0, end: text.length }]
+  return [{ start: 0, end: sentences[first - 1]?.end ?? text.length }, ...sentences.slice(first)]
 }
 
 /** One demand for each part of a sentence that is checked on its own; an item of a list is told with what introduces it. */

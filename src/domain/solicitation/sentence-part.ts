@@ -14,7 +14,8 @@ const THRESHOLD_END = /\((?:threshold|T)\)\s*[,;]?\s*(?:and|but|while|although|h
 const SAYS = /\b(?:must|shall|should|will|is|are|be|desired)\b/i
 
 /** "Kites are of interest, but ropes are not wanted". */
-const CONTRAST = /,\s+but\s+(?=[^,;.]{3,60}?\s(?:is|are|shall|must|should|will|may|can)\s+not\b)/i
+const CONTRAST =
+  /,\s+but\s+(?=[^,;.]{3,60}?\s(?:(?:is|are|shall|must|should|will|may|can)\s+not\b|(?:shall|must)\s|(?:is|are|will be) (?:minimally )?acceptable\b))/i
 
 /** A sentence as the parts that would be checked separately: two tasks joined by ", and", or two predicates that each say "shall". */
 export function partsOf(sentence: string): SentencePart[] {

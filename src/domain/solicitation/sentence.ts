@@ -12,7 +12,8 @@ const INITIAL = /(?<!\b(?:[Pp]hase|PHASE|[Tt]ype|[Cc]lass|[Gg]roup|[Aa]nnex|[Aa]
 /** Inch marks: "4.875 in. (12.38 cm) diameter", "36 in. length". */
 const INCHES = /\d\s*in\.$/
 
-const END = /[.!?]["'”’)\]]*(?:\[?\d{1,2}(?:[,–-]\s?\d{1,2})*\]?)?(?=\s+["'“‘([]*[\p{Lu}\d•])/gu
+/** What ends a sentence; where a scan or a copy lost the space behind a full stop, a word in small letters stands before it ("missed.The light"). */
+const END = /(?<=\p{Ll}{4})\.(?=\p{Lu}\p{Ll}+\s)|[.!?]["'”’)\]]*(?:\[?\d{1,2}(?:[,–-]\s?\d{1,2})*\]?)?(?=\s+["'“‘([]*[\p{Lu}\d•])/gu
 
 /** How many characters around a full stop decide whether it ends a sentence. */
 const LOOK_BACK = 40

@@ -101,14 +101,14 @@ export function withSubjectNamed(sentence: string, names: string, before: string
   const rest = sentence.slice(from)
   const pronoun = /^(?:It|They|it|they)(?=\s(?:will|would|shall)\s)/.exec(rest)
   if (pronoun && before && isAboutProduct(before)) return `${sentence.slice(0, from)}The solution${rest.slice(pronoun[0].length)}`
-  const name = NAME.exec(rest)
+  const name = NAME.exec(sentence)
   const isName = name?.[1] !== undefined && names.includes(name[1]) && !GOVERNMENT.test(name[1]) && !COMMON.test(name[1])
-  return isName ? `${sentence.slice(0, from)}The solution${rest.slice(name[0].length)}` : sentence
+  return isName ? `The solution${sentence.slice(name.index + name[0].length)}` : sentence
 }
 
 /** A name as a subject: "AXLE 7 will …", "Project Heron shall …". */
 const NAME =
-  /^(?:The |Project )?([A-Z][\w-]*(?:\s(?:[A-Z][\w-]*|\d{1,4})){0,3})(?: \([^()]{1,40}\))?(?=\s(?:will|would|shall|aims|seeks|intends|strives|is interested|wants|needs)\s)/
+  /(?<=^|,\s)(?:The |Project )?([A-Z][\w-]*(?:\s(?:[A-Z][\w-]*|\d{1,4})){0,3})(?: \([^()]{1,40}\))?(?=\s(?:will|would|shall|aims|seeks|intends|strives|is interested|wants|needs)\s)/
 
 /** Capitalised words that begin sentences and are no names. */
 const COMMON = /^(?:This|These|It|That|Such|Proposals?|Offerors?|Proposers?|Phase|A|An|The|We|They|All|Any|Each|Both|Title|Topic)\b/
