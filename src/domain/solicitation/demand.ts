@@ -1,18 +1,18 @@
 import type { Strength } from './analysis.ts'
 import { quantitiesIn } from './quantity.ts'
 import { looksImperative } from './task-verb.ts'
-import { isOfGovernment, tellsWhatIsWanted } from './wanted.ts'
+import { isOfGovernment, isOfUsers, tellsWhatIsNeeded, tellsWhatIsWanted } from './wanted.ts'
 
 /** What is not the topic's demand although "is to" follows it: "An alternative approach is to base …". */
 const IS_TO = String.raw`(?<!\b(?:approach|way|solution|option|method|alternative|challenge|problem|purpose|goals?|objectives?|aim|intent|focus|vision|idea|key|thrust|phase|technique))\s(?:is|are) to\b(?! date)`
 const MUST = new RegExp(
-  String.raw`\b(?:shall|must|(?:is|are) (?!(?:increasing|typical|usual|general|current|normal|frequent|traditional|common|often|historical|previous|present)ly)(?:\w+ly )?required|(?<!\b(?:the|an?|no|any|this|that|their|its|not)\s)needs? to|it(?: is|['’]s) necessary to|it(?: is|['’]s) (?:\w+ly |also |therefore )?(?:imperative|essential|critical|mandatory|vital|crucial|important (?:that|to|for)|necessary (?:that|to|for))|will be (?:requested|asked|expected|required) to|(?:is|are) the responsibility of|(?:is|are|will be) mandatory|will be necessary|(?:is|are) anticipated (?:that|to)|may (?:also )?(?:range|vary) (?:in|on|from|between)|key (?:attributes?|requirements?|characteristics?|performance parameters?) (?:of|for) [^.;]{1,60} (?:is|are)|(?:is|are) not sufficient|minimally acceptable|(?:important|key|critical|essential|crucial|central|major) (?:aspects?|elements?|parts?|features?) of (?:this|the) (?:topic|effort|project|work|research|solution|system|capability) (?:is|are))\b|${IS_TO}`,
+  String.raw`\b(?:shall|must|(?:is|are) (?!(?:increasing|typical|usual|general|current|normal|frequent|traditional|common|often|historical|previous|present)ly)(?:\w+ly )?required|(?<!\b(?:the|an?|no|any|this|that|their|its|not)\s)needs? to|it(?: is|['’]s) necessary to|it(?: is|['’]s) (?:\w+ly |also |therefore )?(?:imperative|essential|critical|mandatory|vital|crucial|important (?:that|to|for)|necessary (?:that|to|for))|will be (?:requested|asked|expected|required) to|(?:is|are) the responsibility of|(?:is|are|will be) mandatory|will be necessary|(?:is|are) anticipated (?:that|to)|may (?:also )?(?:range|vary) (?:in|on|from|between)|key (?:attributes?|requirements?|characteristics?|performance parameters?) (?:of|for) [^.;]{1,60} (?:is|are)|(?:is|are) not sufficient|(?:scope|work|effort) (?:of|for|under) (?:this|the) [^.;]{1,40}(?:includes?|covers?|encompass(?:es)?|comprises?|consists? of)|(?:ability|capability) (?:to|of|for) [^.;]{1,160} (?:is|are) (?:\w+ly |also )?(?:critical|essential|important|key|vital|crucial|paramount|necessary)|minimally acceptable|(?:important|key|critical|essential|crucial|central|major) (?:aspects?|elements?|parts?|features?) of (?:this|the) (?:topic|effort|project|work|research|solution|system|capability) (?:is|are))\b|${IS_TO}`,
   'i',
 )
 const SHOULD =
-  /\bshould\b(?! there be)|\b(?:seeks?|is seeking|solicits?|invites?)\b|\b(?:is|are) (?:also |strongly |highly )?(?:sought|suggested|recommended|encouraged|interested in)\b|\b(?:also )?of (?:particular |special |great )?(?:interest|importance|concern)\b(?! to (?!the (?:navy|army|air force|space force|marine|government|dod|department|agency)\b|nasa\b|mda\b|dod\b))|^interested in\b|\b(?:is|will be) (?:deemed )?(?:important|essential|key|critical) to\b|(?<!^(?:These|They|This|Examples|Such \w+) )\bmay (?:also )?(?:include|utilize|leverage|employ|consist)\b|\bm(?:ay|ight) (?:also )?be (?:proposed|suggested|employed|used|utilized|leveraged|considered|included|explored|investigated|addressed|assumed|self-\w+)\b(?! (?:to|as) (?:evidence|harm|attack))|\b(?:could|can|might) include\b|\bit is (?:also )?(?:recommended|suggested)\b|\bit may require\b|\b(?:topic|subtopic|scope|effort|project|solicitation)s? (?:is focused on|focuses on|calls for|is aimed at|addresses the need)\b|\bthere is (?:also |particular |strong |great )?interest in\b|\bwill be given (?:preference|priority)\b|\bfocus (?:of (?:this|the) [\w ,/-]{1,40})?is (?:on|to|the)\b|\bfocus of this [\w /-]{1,30}, is\b|\b(?:consideration|preference) (?:will|should) be (?:given|shown)\b/i
+  /\b(?:sought|desired|needed) (?:here )?(?:is|are|includes?)\b|\bto be (?:addressed|solved|overcome|considered|explored|investigated|studied) (?:include|are|is)\b|\b(?:is|are) (?:also )?(?:an? )?(?:key|important|critical|primary|major) (?:considerations?|requirements?|parameters?|factors?|metrics?|attributes?|drivers?|design goals?)\b|\bshould\b(?! there be)|\b(?:seeks?|is seeking|solicits?|invites?)\b|\b(?:is|are) (?:also |strongly |highly )?(?:sought|suggested|recommended|encouraged|interested in)\b|\b(?:also )?of (?:particular |special |great )?(?:interest|importance|concern)\b(?! to (?!the (?:navy|army|air force|space force|marine|government|dod|department|agency)\b|nasa\b|mda\b|dod\b))|^interested in\b|\b(?:is|will be) (?:deemed )?(?:important|essential|key|critical) to\b|(?<!^(?:These|They|This|Examples|Such \w+) )\bmay (?:also )?(?:include|utilize|leverage|employ|consist)\b|\bm(?:ay|ight) (?:also )?be (?:proposed|suggested|employed|used|utilized|leveraged|considered|included|explored|investigated|addressed|assumed|self-\w+)\b(?! (?:to|as) (?:evidence|harm|attack))|\b(?:could|can|might) include\b|\bit is (?:also )?(?:recommended|suggested)\b|\bit may require\b|\b(?:topic|subtopic|scope|effort|project|solicitation)s? (?:is focused on|focuses on|calls for|is aimed at|addresses the need)\b|\bthere is (?:also |particular |strong |great )?interest in\b|\bwill be given (?:preference|priority)\b|\bfocus (?:of (?:this|the) [\w ,/-]{1,40})?is (?:on|to|the)\b|\bfocus of this [\w /-]{1,30}, is\b|\b(?:consideration|preference) (?:will|should) be (?:given|shown)\b/i
 const OBJECTIVE =
-  /\bgoals? (?:is|are|include)\b|\b(?:is|are) (?:the |all |a |an )?(?:\w+ ){0,3}goals?\b|\b(?:is|are) (?:also )?(?:highly |strongly |particularly )?(?:desired|desirable|preferred)\b|\bideally\b|\bit is (?:therefore |also )?(?:desired|desirable)\b|\b(?:is|are) intended to\b|\b(?:topic|subtopic|scope|effort|project|program|system|solution|work|phase|research)s? (?:aims?|intends?|strives?|hopes?) to\b|\bit is expected that\b|\b(?:is|are) expected to\b|\(objective\)|\bdesired (?:outcome|capabilit|deliverable)|\bexpected outcomes? (?:of|is|are|include)\b|\bobjective of (?:this|the)\b|\bthe (?:ultimate |primary |overall )?(?:objective|aim|intent|purpose|vision) (?:of|is)\b|\bobjective is\b|\boutcome of this\b/i
+  /\bgoals? (?:is|are|include)\b|\b(?:is|are) (?:the |all |a |an )?(?:\w+ ){0,3}goals?\b|\b(?:is|are) (?:also )?(?:highly |strongly |particularly )?(?:desired|desirable|preferred)\b|\bideally\b|\bit is (?:therefore |also )?(?:desired|desirable)\b|\b(?:is|are) intended to\b|\b(?:topic|subtopic|scope|effort|project|program|system|solution|work|phase|research)s? (?:aims?|intends?|strives?|hopes?) to\b|\bit is (?:expected|envisioned|hoped|intended|preferred) that\b|\b(?:is|are) expected to\b|\(objective\)|\bdesired (?:outcome|capabilit|deliverable)|\bexpected outcomes? (?:of|is|are|include)\b|\bobjective of (?:this|the)\b|\bthe (?:ultimate |primary |overall )?(?:objective|aim|intent|purpose|vision) (?:of|is)\b|\bobjective is\b|\boutcome of this\b/i
 
 /** "If ropes are to be used, …": the case in which something is asked. */
 const CONDITION = /^(?:if|when|where|should)\b[^,;.]{0,160},\s/i
@@ -48,6 +48,9 @@ const STATED_LIMIT =
 /** "A tool that … would be beneficial": what is welcome. */
 const WELCOME = /^an? .{1,600}\b(?:will|would) be (?:\w+ly |of )?(?:beneficial|useful|valuable|value|advantageous|welcomed?|of benefit)\b/i
 
+/** What must be done with what exists is a burden of today: "Existing batteries must be replaced". */
+const OF_TODAY = /^(?:existing|current|currently|today['’]?s?|traditional(?:ly)?|conventional(?:ly)?|legacy|presently|historically)\b(?!.*\b(?:should|shall|seeks?|sought|must not|desired)\b)/i
+
 /** What only gives a reason asks nothing: "…, since it must be typed in by hand". */
 const REASON = /,?\s+(?:given (?:that|the)|because|since|due to|as (?:it|they|this|these))\s.*$/is
 
@@ -67,7 +70,7 @@ const ONE_WAY = /^(?:an?|one|another)\b[^.,;]{0,30}\b(?:solution|approach|way|me
 
 /** What is not taken, or taken only in part: "Coatings will not be acceptable", "will only accept Phase I proposals". */
 const NOT_TAKEN =
-  /\b(?:will|shall|would) not be (?:acceptable|accepted|considered|allowed|permitted|supported|funded|evaluated|reviewed|provided)\b|\b(?:is|are) (?:not (?:acceptable|allowed|permitted|eligible|responsive)|unacceptable|prohibited|ineligible)\b|\bwill only (?:accept|consider|fund|support|review|evaluate)\b|\bonly [^.;]{1,80}\b(?:will|shall|may) be (?:accepted|considered|funded|evaluated|allowed)\b|\b(?:is|are) (?:open |limited |restricted )?(?:for|to) [^.;,]{1,60} only\b|\b(?:topics?|proposals?|submissions?|awards?|efforts?|scope|approaches|solutions?|proposers?|offerors?)\b[^.;]{0,40}\b(?:is|are|must be|will be) (?:limited|restricted) to\b|\b(?:topic|subtopic|effort|solicitation|project) (?:does|will|do) not (?:seek|include|cover|address|support|fund|consider|accept)\b/i
+  /\b(?:will|shall|would) not be (?:acceptable|accepted|considered|allowed|permitted|supported|funded|evaluated|reviewed|provided)\b|\b(?:is|are) (?:not (?:acceptable|allowed|permitted|eligible|responsive|desired|wanted|sought)|discouraged|unacceptable|prohibited|ineligible)\b|\bwill only (?:accept|consider|fund|support|review|evaluate)\b|\bonly [^.;]{1,80}\b(?:will|shall|may) be (?:accepted|considered|funded|evaluated|allowed)\b|\b(?:is|are) (?:open |limited |restricted )?(?:for|to) [^.;,]{1,60} only\b|\b(?:topics?|proposals?|submissions?|awards?|efforts?|scope|approaches|solutions?|proposers?|offerors?)\b[^.;]{0,40}\b(?:is|are|must be|will be) (?:limited|restricted) to\b|\b(?:topic|subtopic|effort|solicitation|project) (?:does|will|do) not (?:seek|include|cover|address|support|fund|consider|accept)\b/i
 
 /** A question that the topic puts to those who propose ("Can a mast be folded by one person?"). */
 const QUESTION = /\b(?:can|could|might|may|should|would|will|is|are|how|what|which|do|does|where|why)\b[^?]*\?["'”’]?$/i
@@ -128,13 +131,14 @@ export function strengthInProse(sentence: string): Strength | null {
   if (REMARK.test(sentence) || CLEARANCE.test(sentence) || isOfGovernment(sentence)) return null
   if (EXCLUDED.test(sentence)) return 'must'
   if (QUESTION.test(sentence)) return 'should'
+  if (isOfUsers(sentence) || OF_PROGRAMME.test(sentence)) return null
   const isBackground = BACKGROUND.test(sentence)
   const asked = sentence.replace(REASON, '')
   if (NOT_TAKEN.test(asked) && !isBackground) return 'must'
-  const words = strengthOfWords(asked)
+  const words = OF_TODAY.test(sentence) ? null : strengthOfWords(asked)
   if (
     words &&
-    (!isBackground || /\b(?:shall|must|should|seeks|is required|imperative|of concern|focus of|may (?:also )?be)\b/i.test(asked))
+    (!isBackground || /\b(?:shall|must|should|seeks|is required|imperative|of concern|focus of|may (?:also )?be|encouraged|recommended)\b/i.test(asked))
   )
     return words
   if (WANTING.test(asked)) return 'must'
@@ -142,7 +146,7 @@ export function strengthInProse(sentence: string): Strength | null {
   if (STATED_LIMIT.test(asked) && quantitiesIn(asked).length > 0) return 'must'
   if (WELCOME.test(asked)) return 'should'
   if (THERE_IS_NEED.test(asked) || NEEDED.test(asked)) return 'must'
-  if (tellsWhatIsWanted(asked) || isLimit(asked)) return 'must'
+  if (tellsWhatIsWanted(asked) || tellsWhatIsNeeded(asked) || isLimit(asked)) return 'must'
   return null
 }
 

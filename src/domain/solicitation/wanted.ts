@@ -29,7 +29,7 @@ const MODAL =
 
 /** What a thing will bring, and not what it does: "will help every crew". */
 const BENEFIT =
-  /^(?:not|help|benefits?|result|lead|become|have|likely|greatly|significantly|ultimately|revolutioni[sz]e|save|remain|mean|make|reduce|improve|increase|enhance|accelerate|advance the|give|pave|open|transform|continue|still|also|be (?:a|an|the|of|critical|essential|vital|key|important|invited|notified|selected|awarded|announced|made available|beneficial|useful|valuable)\b)/i
+  /^(?:not|help|benefits?|result|lead|become|likely|greatly|significantly|ultimately|revolutioni[sz]e|save|remain|mean|make|reduce|improve|increase|enhance|accelerate|advance the|give|pave|open|transform|continue|still|also|be (?:the|of|critical|essential|vital|key|important|invited|notified|selected|awarded|announced|made available|beneficial|useful|valuable)\b)/i
 
 const LONGEST_SUBJECT = 160
 
@@ -68,9 +68,26 @@ export function tellsWhatIsWanted(sentence: string): boolean {
 }
 
 /** What any good thing gives: a demand only where the subject is the thing that is asked for. */
-const GIVES = /^(?:provide|support|allow|enable|offer|ensure|facilitate)\b/i
+const GIVES = /^(?:have|be an?|provide|support|allow|enable|offer|ensure|facilitate)\b/i
 const DEFINITE =
-  /^(?:the|any|all|each|every|proposed|developed|candidate|successful|solutions?|an? (?:successful|ideal|proposed|candidate|suitable))\b/i
+  /^(?:the|any|final|ideal|all|each|every|proposed|developed|candidate|successful|solutions?|an? (?:successful|ideal|desired|final|proposed|candidate|suitable))\b/i
+
+/** "The sensor needs a wide field", "The coating has to survive": what the thing that is asked for cannot do without. */
+export function tellsWhatIsNeeded(sentence: string): boolean {
+  const from = OPENING.exec(sentence)?.[0].length ?? 0
+  const found = /^(.{3,120}?)\s(?:needs?(?!\s(?:of|for)\b|[.,;:])|ha(?:s|ve) to)\s\w/i.exec(sentence.slice(from))
+  const subject = found?.[1]
+  return subject !== undefined && DEFINITE.test(subject) && !OF_TODAY.test(subject) && PRODUCT.test(headOf(subject))
+}
+
+/** Those who will use the result: what they must do today is no demand, what they must be able to do with it is one. */
+const OF_USERS =
+  /^(?:[^,;]{0,60},\s)?(?:the |our |these |many |most |all )?(?:u\.s\. )?(?:\w+ )?(?:warfighters?|soldiers?|sailors?|marines|airm[ae]n|guardians|pilots?|air ?crews?|operators?|analysts?|crews?|commanders?|maintainers?|technicians?|medics?|clinicians?|patients?|troops|forces|users?|personnel|engineers|planners|inspectors?)\s(?:\w+ly )?(?:must|needs? to|ha(?:s|ve) to|(?:is|are) (?:\w+ )?required to)\s(?!be able to\b|not\b|have the\b)/i
+
+/** Whether a sentence tells what people have to do today. */
+export function isOfUsers(sentence: string): boolean {
+  return OF_USERS.test(sentence)
+}
 
 /** Whether a sentence tells what the Government itself will do. */
 export function isOfGovernment(sentence: string): boolean {
