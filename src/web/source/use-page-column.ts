@@ -19,7 +19,7 @@ export type PageColumn = {
 /** Follows a column of so many pages. When `scale` changes, what is in sight stays in sight. */
 export function usePageColumn(pages: number, scale: (room: number) => number): PageColumn {
   const scroller = useRef<HTMLDivElement>(null)
-  const spot = useRef({ page: 1, share: 0 })
+  const spot = useRef<Spot>({ page: 1, down: 0, across: 0.5, isTop: true })
   const [page, setPage] = useState(1)
   const room = useRoom(scroller)
   // the pages stand there once it is known how wide they may be
@@ -34,8 +34,11 @@ export function usePageColumn(pages: number, scale: (room: number) => number): P
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is put right after each change of size
   useLayoutEffect(() => {
     const root = scroller.current
-    const section = root && pageIn(root, spot.current.page)
-    if (section && spot.current.share > 0) root.scrollTop = section.offsetTop + spot.current.share * section.offsetHeight
+    const { page: seen, down, across, isTop } = spot.current
+    const section = root && pageIn(root, seen)
+    if (!section) return
+    root.scrollLeft = across * root.scrollWidth - root.clientWidth / 2
+    if (!isTop) root.scrollTop = section.offsetTop + down * section.offsetHeight - root.clientHeight * EYE
   }, [size])
   const goTo = (wanted: number) => {
     const root = scroller.current
@@ -60,6 +63,12 @@ export function usePageColumn(pages: number, scale: (room: number) => number): P
   return { scroller, page, near, room, goTo, reveal, onScroll }
 }
 
+/** Where the eye rests in the window on the pages, in shares of its height. */
+const EYE = 0.35
+
+/** What is in sight: the page where the eye rests, how far down on it that is, and what is in the middle of the column's width; both in shares. */
+type Spot = { page: number; down: number; across: number; isTop: boolean }
+
 /** Pixels kept free beside the words, and those of their first line that must be seen. */
 const BESIDE = 16
 const BEGINNING = 120
@@ -80,10 +89,10 @@ function pageIn(root: HTMLElement, page: number): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-page="${page}"]`)
 }
 
-/** The page that the upper part of the window shows, and how far into it the window begins. Halving finds it: there may be thousands. */
-function spotIn(root: HTMLElement): { page: number; share: number } {
+/** What is in sight now. Halving finds the page: there may be thousands. */
+function spotIn(root: HTMLElement): Spot {
   const sections = pagesIn(root)
-  const line = root.scrollTop + root.clientHeight * 0.35
+  const line = root.scrollTop + root.clientHeight * EYE
   let [low, high] = [0, sections.length - 1]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
@@ -91,8 +100,9 @@ function spotIn(root: HTMLElement): { page: number; share: number } {
     else high = middle - 1
   }
   const section = sections[low]
-  if (!section) return { page: 1, share: 0 }
-  return { page: low + 1, share: (root.scrollTop - section.offsetTop) / Math.max(1, section.offsetHeight) }
+  const across = (root.scrollLeft + root.clientWidth / 2) / Math.max(1, root.scrollWidth)
+  if (!section) return { page: 1, down: 0, across, isTop: true }
+  return { page: low + 1, down: (line - section.offsetTop) / Math.max(1, section.offsetHeight), across, isTop: root.scrollTop <= 0 }
 }
 
 /** The pages in sight and a little beyond. Only these are drawn, so memory stays the same however long the document is. */

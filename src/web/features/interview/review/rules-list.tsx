@@ -32,7 +32,7 @@ function Rows({ groups, onOpen }: { groups: readonly RuleGroup[]; onOpen: OpenPl
     key: name,
     label: name,
     value: (
-      <ul className="grid gap-1">
+      <ul className="grid gap-1.5">
         {rules.map((rule) => (
           <li key={ruleSays(rule.kind, rule)}>
             <Rule rule={rule} onOpen={onOpen} />
