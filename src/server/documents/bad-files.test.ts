@@ -53,6 +53,14 @@ async function surpriseOf(file: BadFile): Promise<string | null> {
   if (!outcome.ok) return SENTENCES.test(outcome.problem.message) ? null : outcome.problem.message
   const { pages, analysis } = outcome.value
   if (pages.every(({ text }) => text.trim() === '')) return 'read, without text'
+  if (!isKeepable(outcome.value)) return 'read, with characters that no database keeps'
   const { warnings } = analysis.reading
   return !file.warning || warnings.some((warning) => file.warning?.test(warning)) ? null : `read, with ${JSON.stringify(warnings)}`
+}
+
+/** Whether a database and JSON keep a value as it is: no NUL, no halves of characters, no numbers that are none. */
+function isKeepable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
+  if (typeof value === 'number') return Number.isFinite(value)
+  return typeof value !== 'object' || value === null || Object.values(value).every(isKeepable)
 }

@@ -8,6 +8,7 @@ import { analysisOf } from '../../domain/solicitation/analysis-of.ts'
 import { withoutMachineTalk } from '../../domain/solicitation/machine-talk.ts'
 import type { SourcePage } from '../../domain/solicitation/source.ts'
 import { withoutUnseenCharacters } from '../../domain/solicitation/unseen-characters.ts'
+import { wellFormed } from './page-text.ts'
 import { pdfPages } from './pdf-pages.ts'
 import { plainTextPages } from './plain-text.ts'
 import { type DocumentProblem, documentProblem, tooManyPages } from './problem.ts'
@@ -64,7 +65,8 @@ async function read(order: ReaderOrder, report: Report): Promise<Result<ReadMatt
 /** What stands in the pages, without what gives orders to a machine: it stays on the pages, where people see it. Pages read again tell of it again. */
 function found({ purpose, file_name }: ReaderOrder, kept: readonly SourcePage[], known: readonly LeftOut[]): ReadMatter['found'] {
   const { pages, left_out: orders } = withoutMachineTalk(kept)
-  const left_out = [...known.filter(({ why }) => why !== 'talks_to_machine'), ...orders]
+  const all = [...known.filter(({ why }) => why !== 'talks_to_machine'), ...orders]
+  const left_out = all.map((left) => ({ ...left, text: wellFormed(left.text) }))
   const ocr_pages = pages.filter(({ recognised }) => recognised !== null).map(({ page }) => page)
   if (purpose.as === 'instructions') return { as: 'instructions', instructions: instructionsIn(pages, file_name, { ocr_pages, left_out }) }
   const analysis = analysisOf(pages, file_name, { topic_number: purpose.topic_number, ocr_pages, left_out })

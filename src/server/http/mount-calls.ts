@@ -11,6 +11,7 @@ import { answerWithFile } from './file-answer.ts'
 import { readInput } from './input.ts'
 import { answerProblem } from './problems.ts'
 import { rateOf } from './rates.ts'
+import { uploadsUnderWay } from './uploads.ts'
 
 type WhoAsks = (request: FastifyRequest) => Promise<Result<Person, Problem>>
 type AnyService = (parts: Parts, asked: Asked, input: Record<string, unknown>) => Promise<Result<unknown, Problem>>
@@ -18,6 +19,7 @@ type AnyService = (parts: Parts, asked: Asked, input: Record<string, unknown>) =
 /** Serves every call of the contract that needs a person. Who asks is settled before anything of the body is read. */
 export function mountCalls(app: FastifyInstance, parts: Parts, services: Services, whoAsks: WhoAsks, uploadLimitMb: number): void {
   app.decorateRequest('person', null)
+  const tooManyUploads = uploadsUnderWay()
   for (const [name, promise] of Object.entries(api) as [CallName, Endpoint][]) {
     if (promise.access !== 'person') continue
     // the table above is typed call by call; here every call is treated alike
@@ -30,6 +32,8 @@ export function mountCalls(app: FastifyInstance, parts: Parts, services: Service
         const person = await whoAsks(request)
         if (!person.ok) return answerProblem(reply, person.problem)
         request.person = person.value
+        const tooMany = promise.carries === 'multipart' ? tooManyUploads(person.value, reply) : null
+        if (tooMany) return answerProblem(reply, tooMany)
       },
       handler: async (request, reply) => {
         const input = await readInput(promise, request, uploadLimitMb)

@@ -37,21 +37,21 @@ test('bad files of three people at once are each answered, while others are serv
   expect(answers.filter(({ status, detail }) => status !== 200 && !isRefusal(status, detail))).toEqual([])
   expect(watched.filter((status) => status !== 200)).toEqual([])
   expect(watched.length).toBeGreaterThan(SENT.length)
-  const read = answers.filter(({ status }) => status === 200).length
-  expect(read).toBeGreaterThan(5)
-  expect(read).toBeLessThan(answers.length - 5)
-  expect(await kept()).toEqual({ files: read, topics: read })
+  const count = read(answers.map(({ status }) => status))
+  expect(count).toBeGreaterThan(5)
+  expect(count).toBeLessThan(answers.length - 5)
+  expect(await kept()).toEqual({ files: count, topics: count })
 })
 
 test('an upload that is called off at any moment leaves nothing behind', { timeout: 120_000 }, async () => {
-  const person = await signUp(server)
+  const people = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => signUp(server, name)))
   const before = await kept()
   const file = await sample('SF25D-T1201-scanned-no-text-layer.pdf')
   const uploads = Array.from({ length: 10 }, async (_, nth) => {
     const form = new FormData()
     form.append('file', new File([file as BlobPart], `${MARK}.pdf`))
     for (const [name, value] of Object.entries(FIELDS)) form.append(name, value)
-    const headers = { authorization: `Bearer ${person.token}` }
+    const headers = { authorization: `Bearer ${people[nth % people.length]?.token}` }
     const gone = new AbortController()
     const sent = fetch(`${server.url}/topics/gone/upload`, { method: 'POST', body: form, headers, signal: gone.signal })
     for (let call = 0; call < nth * 2; call++) await watcher.call('listProjects', {})
@@ -65,6 +65,23 @@ test('an upload that is called off at any moment leaves nothing behind', { timeo
   await expect.poll(readers, { timeout: 20_000 }).toEqual([])
   expect(await kept()).toEqual(before)
 })
+
+test('somebody who sends more than four at once waits, for each is held until it was read', { timeout: 60_000 }, async () => {
+  const person = await signUp(server)
+  const before = await kept()
+  const held = await Promise.all(Array.from({ length: 5 }, () => rawUpload(person, 5000)))
+  const refused = await Promise.race(held.map(answerOn))
+  expect(refused).toMatch(/^HTTP\/1\.1 429 [\s\S]*You have 4 uploads under way\. Please wait until one of them is done\./)
+  const send = (sender: TestPerson) => sendUpload(sender, Buffer.from('PHASE I: Design a mast.'), {}, { slug: 'more' })
+  expect((await send(watcher)).status).toBe(200)
+  for (const socket of held) socket.destroy()
+  await expect.poll(async () => (await send(person)).status, { timeout: 20_000 }).toBe(200)
+  expect(await kept()).toEqual({ files: before.files + 2, topics: before.topics + 2 })
+})
+
+function read(statuses: readonly number[]): number {
+  return statuses.filter((status) => status === 200).length
+}
 
 test.each([
   ['that never ends', 5000, false],
