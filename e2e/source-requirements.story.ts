@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
 import type { Requirement } from '../src/domain/solicitation/analysis.ts'
 import { comparable } from '../src/domain/solicitation/quote.ts'
-import { failing } from './interference.ts'
+import { failing, holding } from './interference.ts'
 import { ask, withTopic } from './seeded.ts'
 import { AIR_FORCE, SHIELD } from './solicitations.ts'
 import { expectLit } from './source-words.ts'
@@ -35,6 +35,33 @@ for (const proposal of [DRONE, AIR_FORCE]) {
     }
   })
 }
+
+test('what introduces a list stands once above its items, and with the one that is chosen', async ({ page }) => {
+  const { requirements } = await opened(page)
+  const lead = /^(.{20,}?: )/
+  const items = requirements.filter(({ text, quote }) => text !== quote && lead.test(text) && text.indexOf(quote.slice(0, -1)) > 20)
+  const [first, second] = items
+  const words = first?.text.match(lead)?.[1]?.trim()
+  if (!first || !second || !words || !second.text.startsWith(words)) throw new Error('no list was read')
+  await expect(entry(page, first.id)).toContainText(words)
+  await expect(entry(page, second.id)).not.toContainText(words)
+  await expect(entry(page, second.id)).toContainText(second.quote.slice(0, -1))
+  await entry(page, second.id).click()
+  await expect(entry(page, second.id)).toContainText(words)
+})
+
+test('a document that is on its way says so', async ({ page }) => {
+  const { storeId } = await withTopic(page, DRONE)
+  expect(storeId).not.toBe('')
+  const file = await holding(page, api.sourceFile)
+  await page.goto('/solicitation')
+  await file.asked
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page.getByText(`Opening ${DRONE.file}`)).toBeVisible()
+  await expectAccessible(page)
+  file.letGo()
+  await expect(page.locator('canvas').first()).toBeVisible()
+})
 
 test('the chosen requirement stands in the address and is lit again after a reload, at any size', async ({ page }) => {
   const { requirements } = await opened(page)
@@ -146,14 +173,19 @@ test('the keyboard alone chooses, turns pages and adds a requirement', async ({ 
   await page.getByRole('button', { name: 'Add requirement' }).focus()
   await page.keyboard.press('Enter')
   const form = page.getByRole('form', { name: 'Add as requirement' })
-  await form.getByLabel('Words of the document').focus()
+  const words = form.getByLabel('Words of the document')
+  await expect(words).toBeFocused()
+  await expect(form.getByLabel('Page')).toHaveValue(String(second.page + 1))
   await page.keyboard.type('these words stand nowhere')
   await form.getByRole('button', { name: 'Add as requirement' }).focus()
   await page.keyboard.press('Enter')
-  await expect(form.getByRole('alert')).toContainText(`These words do not stand on page ${second.page} of the document.`)
-  await form.getByLabel('Words of the document').focus()
+  await expect(form.getByRole('alert')).toContainText(`These words do not stand on page ${second.page + 1} of the document.`)
+  await words.focus()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(second.quote)
+  await page.keyboard.press('Tab')
+  await expect(form.getByLabel('Page')).toBeFocused()
+  await page.keyboard.type(String(second.page))
   await form.getByRole('button', { name: 'Add as requirement' }).focus()
   await page.keyboard.press('Enter')
   await expect(form).toBeHidden()

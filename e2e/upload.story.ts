@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
+import { CurrentTopic } from '../src/domain/topic.ts'
 import { sample } from './documents.ts'
 import { counting, failing, holding, undisturbed } from './interference.ts'
 import { arrived, card, chooseFiles, openForm, review, send, under } from './reviewed.ts'
-import { kept } from './seeded.ts'
+import { ask, kept } from './seeded.ts'
 import { expectAccessible, expectToast, REFUSED, test } from './story.ts'
 import { pumpInstructions, pumpTopic, twoTopics, wordTopic } from './written-documents.ts'
 
@@ -128,6 +129,74 @@ test('a chosen topic whose reading is cancelled or fails is asked about again', 
   await page.keyboard.press('Enter')
   await arrived(page)
   await expect(under(card(page, 'What was read'), 'Topic number')).toContainText('A25B-T018')
+})
+
+test('the review reads another topic of the file; what was answered for the former one goes, after a warning', async ({ page }) => {
+  await openForm(page)
+  await page.getByLabel('System Name').fill('Hush')
+  await chooseFiles(page, twoTopics())
+  await send(page)
+  await page.keyboard.press('Enter')
+  await arrived(page)
+  const { slug, storeId, projectId } = CurrentTopic.parse(await kept(page, 'currentTopic'))
+  const of = { topic_slug: slug, topic_store_id: storeId }
+  await ask(page, api.saveAnswer, { ...of, slot: 'Q1', question: 'What?', answer: 'A pump.' })
+  const read = card(page, 'What was read')
+  const another = read.getByRole('button', { name: 'Read another topic' })
+  await another.click()
+  await expect(question(page)).toContainText('Reading another topic discards your answers in the interview: they belong to A25B-T017.')
+  await expect(question(page).getByRole('option', { selected: true })).toContainText('A25B-T017')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(another).toBeFocused()
+  await expect(under(read, 'Topic number')).toContainText('A25B-T017')
+  const reading = await holding(page, api.chooseTopic)
+  await another.click()
+  await search(page).fill('seal')
+  await page.keyboard.press('Enter')
+  await reading.asked
+  await expect(page.getByRole('button', { name: 'Start Interview' })).toBeDisabled()
+  await expect(cancel(page)).toBeFocused()
+  reading.letGo()
+  await expectToast(page, 'A25B-T018 was read')
+  await expect(another).toBeFocused()
+  await expect(under(read, 'Title')).toContainText('Dry Seal for Pump Shafts')
+  await expect(page.getByText('A25B-T018: Dry Seal for Pump Shafts').first()).toBeVisible()
+  await expect(under(card(page, 'Project Information'), 'System name')).toContainText('Hush')
+  expect(await kept(page, 'currentTopic')).toMatchObject({ storeId, projectId, name: expect.stringContaining('Dry Seal') })
+  expect((await ask(page, api.interviewState, of)).answers).toEqual([])
+  await page.getByRole('link', { name: 'Check the requirements' }).click()
+  await expect(page.getByText('A25B-T018: Dry Seal for Pump Shafts').first()).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByText(/Dry Seal for Pump Shafts/).first()).toBeVisible()
+})
+
+test('reading another topic can be cancelled and tried again after a failure', async ({ page, noise }) => {
+  noise.expect(REFUSED)
+  await openForm(page)
+  await chooseFiles(page, twoTopics())
+  await send(page)
+  await page.keyboard.press('Enter')
+  await arrived(page)
+  const read = card(page, 'What was read')
+  const choose = async () => {
+    await read.getByRole('button', { name: 'Read another topic' }).click()
+    await search(page).fill('seal')
+    await page.keyboard.press('Enter')
+  }
+  const reading = await holding(page, api.chooseTopic)
+  await choose()
+  await reading.asked
+  await cancel(page).press('Enter')
+  await expect(read.getByRole('button', { name: 'Read another topic' })).toBeFocused()
+  await expect(under(read, 'Topic number')).toContainText('A25B-T017')
+  reading.letGo()
+  await undisturbed(page, api.chooseTopic)
+  await failing(page, api.chooseTopic, 'The reader is busy.', 1)
+  await choose()
+  await expectToast(page, 'The topic was not read', 'The reader is busy.')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(under(read, 'Topic number')).toContainText('A25B-T018')
 })
 
 test.describe('large documents', () => {

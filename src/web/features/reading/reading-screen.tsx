@@ -1,5 +1,6 @@
 import { ArrowLeft, ListChecks, Plus } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { SourceViewer } from '../../source/source-viewer.tsx'
@@ -43,9 +44,11 @@ export function ReadingScreen({ topic, solicitation }: { topic: CurrentTopic; so
   const chosen: Chosen = { ...found, choose: then(found.choose, open), show: then(found.show, open) }
   const addition = useAddition(analysis, desk, calls, found.choose)
   const begin = () => {
-    if (!desk.addition) addition.propose({ page: inSight.current, quote: '' })
-    setPanel('document')
-    requestAnimationFrame(() => viewer.current?.querySelector<HTMLElement>('form textarea')?.focus())
+    flushSync(() => {
+      if (!desk.addition) addition.propose({ page: inSight.current, quote: '' })
+      setPanel('document')
+    })
+    viewer.current?.querySelector<HTMLElement>('form textarea')?.focus()
   }
   const shownOnly = (only: Panel) => (panel === only ? '' : 'max-xl:hidden')
   return (

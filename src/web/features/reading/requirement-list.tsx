@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { listWords } from './list-words.ts'
@@ -72,9 +73,9 @@ function Entry({
   const { id, text, kind, strength, phase } = requirement
   const fields = desk.edits[id]
   const close = () => {
-    desk.setEdit(id, null)
-    // the list has the button again after this
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-choose="${CSS.escape(id)}"]`)?.focus())
+    // the list has the button again at once, to give it the keyboard
+    flushSync(() => desk.setEdit(id, null))
+    document.querySelector<HTMLElement>(`[data-choose="${CSS.escape(id)}"]`)?.focus()
   }
   const save = async (typed: typeof fields & object) => {
     const saved = await calls.save(id, typed)
