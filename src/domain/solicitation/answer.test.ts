@@ -15,6 +15,27 @@ test('a question that is answered with yes asks for what it says, and one answer
   ])
 })
 
+test('answers on lines of their own, lettered, numbered or dated, are read like the others', () => {
+  expect(told('Q: May the mast be of wood?\nA: Yes, wood is acceptable.\nQ: How high?\nA: The mast must be under 3 m. 5/6/25')).toEqual([
+    'should: Yes, wood is acceptable.',
+    'must: The mast must be under 3 m.',
+  ])
+  expect(
+    told('9/1/25 | Q. | Are masts rented?\n | A. | Offerors may use rented masts.\n8/1/25 | Q. | Where?\n | A. | See the topic.'),
+  ).toEqual(['should: Offerors may use rented masts.'])
+  expect(told('Q1. Is a clearance needed?\nA1. No, a clearance is not expected.\nQ2. Are kites of interest?\nA2. No.')).toEqual([
+    'must: No, a clearance is not expected.',
+    'must: Are kites of interest? No.',
+  ])
+  expect(told('The vitamin A. It is a word. Q. is a letter.')).toEqual([])
+})
+
+test('an answer that settles what the work may be counts without a word of demand', () => {
+  expect(told(entry('Is it secret?', 'All data of Phase I is controlled unclassified information.'))).toHaveLength(1)
+  expect(told(entry('What is the height?', 'This is a target of the design.'))).toEqual(['objective: This is a target of the design.'])
+  expect(told(entry('Who reads it?', 'The webinar is posted on the portal.'))).toEqual([])
+})
+
 test('numbered questions are paired with numbered answers', () => {
   expect(
     told(

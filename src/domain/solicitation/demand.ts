@@ -10,9 +10,9 @@ const MUST = new RegExp(
   'i',
 )
 const SHOULD =
-  /\b(?:sought|desired|needed) (?:here )?(?:is|are|includes?)\b|\bto be (?:addressed|solved|overcome|considered|explored|investigated|studied) (?:include|are|is)\b|\b(?:is|are) (?:also )?(?:an? )?(?:key|important|critical|primary|major) (?:considerations?|requirements?|parameters?|factors?|metrics?|attributes?|drivers?|design goals?)\b|\bshould\b(?! there be)|\b(?:seeks?|is seeking|solicits?|invites?)\b|\b(?:is|are) (?:also |strongly |highly )?(?:sought|suggested|recommended|encouraged|interested in)\b|\b(?:also )?of (?:particular |special |great )?(?:interest|importance|concern)\b(?! to (?!the (?:navy|army|air force|space force|marine|government|dod|department|agency)\b|nasa\b|mda\b|dod\b))|^interested in\b|\b(?:is|will be) (?:deemed )?(?:important|essential|key|critical) to\b|(?<!^(?:These|They|This|Examples|Such \w+) )\bmay (?:also )?(?:include|utilize|leverage|employ|consist)\b|\bm(?:ay|ight) (?:also )?be (?:proposed|suggested|employed|used|utilized|leveraged|considered|included|explored|investigated|addressed|assumed|self-\w+)\b(?! (?:to|as) (?:evidence|harm|attack))|\b(?:could|can|might) include\b|\bit is (?:also )?(?:recommended|suggested)\b|\bit may require\b|\b(?:topic|subtopic|scope|effort|project|solicitation)s? (?:is focused on|focuses on|calls for|is aimed at|addresses the need)\b|\bthere is (?:also |particular |strong |great )?interest in\b|\bwill be given (?:preference|priority)\b|\bfocus (?:of (?:this|the) [\w ,/-]{1,40})?is (?:on|to|the)\b|\bfocus of this [\w /-]{1,30}, is\b|\b(?:consideration|preference) (?:will|should) be (?:given|shown)\b/i
+  /\b(?:proposers?|offerors?|performers?|contractors?|awardees?|teams?|companies|small businesses)(?: \w+){0,3} (?:is|are) expected to\b|\b(?:sought|desired|needed) (?:here )?(?:is|are|includes?)\b|\bto (?:be )?(?:address(?:ed)?|solved?|overcome|consider(?:ed)?|explored?|investigated?|stud(?:y|ied)) (?:includes?|are|is)\b|\b(?:is|are) (?:also )?(?:an? )?(?:key|important|critical|primary|major) (?:considerations?|requirements?|parameters?|factors?|metrics?|attributes?|drivers?|design goals?)\b|\bshould\b(?! there be)|\b(?:seeks?|is seeking|solicits?|invites?)\b|\b(?:is|are) (?:also |strongly |highly )?(?:sought|suggested|recommended|encouraged|solicited|invited|welcomed?|(?:in|within) scope|interested in)\b|\b(?:also )?of (?:particular |special |great )?(?:interest|importance|concern)\b(?! to (?!the (?:navy|army|air force|space force|marine|government|dod|department|agency)\b|nasa\b|mda\b|dod\b))|^interested in\b|\b(?:is|will be) (?:deemed )?(?:important|essential|key|critical) to\b|(?<!^(?:These|They|This|Examples|Such \w+) )\bmay (?:also )?(?:include|utilize|leverage|employ|consist)\b|\bm(?:ay|ight) (?:also )?be (?:proposed|suggested|employed|used|utilized|leveraged|considered|included|explored|investigated|addressed|assumed|self-\w+)\b(?! (?:to|as) (?:evidence|harm|attack))|\b(?:could|can|might) include\b|\bit is (?:also )?(?:recommended|suggested)\b|\bit may require\b|\b(?:topic|subtopic|scope|effort|project|solicitation|opportunity|call|announcement|program)s? (?:is (?:also |primarily |specifically |mainly )?(?:focused on|aimed at|directed (?:at|to)|looking for)|(?:also |primarily |specifically )?(?:focuses on|calls for|targets|looks for|requests|concentrates on|addresses the need))\b|\bthere is (?:also |particular |strong |great )?interest in\b|\bwill be given (?:preference|priority)\b|\bfocus (?:of (?:this|the) [\w ,/-]{1,40})?is (?:on|to|the)\b|\bfocus of this [\w /-]{1,30}, is\b|\b(?:consideration|preference|attention|emphasis|priority) (?:will|should|shall|must|is|may) (?:also )?(?:be )?(?:given|shown|directed|paid|placed)\b/i
 const OBJECTIVE =
-  /\bgoals? (?:is|are|include)\b|\b(?:is|are) (?:the |all |a |an )?(?:\w+ ){0,3}goals?\b|\b(?:is|are) (?:also )?(?:highly |strongly |particularly )?(?:desired|desirable|preferred)\b|\bideally\b|\bit is (?:therefore |also )?(?:desired|desirable)\b|\b(?:is|are) intended to\b|\b(?:topic|subtopic|scope|effort|project|program|system|solution|work|phase|research)s? (?:aims?|intends?|strives?|hopes?) to\b|\bit is (?:expected|envisioned|hoped|intended|preferred) that\b|\b(?:is|are) expected to\b|\(objective\)|\bdesired (?:outcome|capabilit|deliverable)|\bexpected outcomes? (?:of|is|are|include)\b|\bobjective of (?:this|the)\b|\bthe (?:ultimate |primary |overall )?(?:objective|aim|intent|purpose|vision) (?:of|is)\b|\bobjective is\b|\boutcome of this\b/i
+  /\bgoals? (?:is|are|include)\b|\b(?:is|are) (?:the |all |a |an )?(?:\w+ ){0,3}goals?\b|\b(?:is|are) (?:also )?(?:highly |strongly |particularly )?(?:desired|desirable|preferred)\b|\bideally\b|\bit is (?:therefore |also )?(?:desired|desirable)\b|\b(?:is|are) intended to\b|\b(?:topic|subtopic|scope|effort|project|program|system|solution|work|phase|research)s? (?:aims?|intends?|strives?|hopes?) to\b|\bit is (?:expected|envisioned|hoped|intended|preferred) that\b|\b(?:is|are) expected to\b|\(objective\)|\bdesire is (?:for|to)\b|\b(?:is|are) expected (?:by|at|in|within|during|from)\b|\bdesired (?:outcome|capabilit|deliverable)|\bdesired (?:end )?(?:products?|solutions?|systems?|results?|outputs?|state|designs?|technolog(?:y|ies)|approach(?:es)?) (?:is|are|will|would|can|should|include)\b|\bit (?:would|will|is) (?:also )?(?:be )?(?:beneficial|advantageous|preferable|helpful) (?:to|if|that)\b|\bexpected outcomes? (?:of|is|are|include)\b|\bobjective of (?:this|the)\b|\bthe (?:ultimate |primary |overall )?(?:objective|aim|intent|purpose|vision) (?:of|is)\b|\bobjective is\b|\boutcome of this\b/i
 
 /** "If ropes are to be used, …": the case in which something is asked. */
 const CONDITION = /^(?:if|when|where|should)\b[^,;.]{0,160},\s/i
@@ -28,6 +28,9 @@ const TO_BE_DONE =
 /** In a phase's section nearly every sentence asks for something; these words are enough to know one that does. */
 const PHASE_CUE =
   /\b(?:shall|must|should|will|would|may include|could include|can include|is to|are to|needs?|required?|requires|expects?|expected|anticipated|desired|desirable|preferred|goals?|includes?|consists?|deliverables?|success(?:ful)?|is (?:very )?important|essential|key (?:to|performance|attribute)|recommended|suggested|encouraged|of interest|focus(?:es)?|seeks|sought|intended|metrics?|parameters|objective|ability to|capability to|capable of|threshold|minimum|maximum)\b/i
+
+/** "Do not propose hardware." */
+const FORBIDS = /^(?:please )?(?:do not|don['’]t|avoid|refrain from)\s\w/i
 
 /** Sentences that speak of the procedure, of classification or to the reader, and ask nothing of the work. */
 const REMARK =
@@ -49,7 +52,8 @@ const STATED_LIMIT =
 const WELCOME = /^an? .{1,600}\b(?:will|would) be (?:\w+ly |of )?(?:beneficial|useful|valuable|value|advantageous|welcomed?|of benefit)\b/i
 
 /** What must be done with what exists is a burden of today: "Existing batteries must be replaced". */
-const OF_TODAY = /^(?:existing|current|currently|today['’]?s?|traditional(?:ly)?|conventional(?:ly)?|legacy|presently|historically)\b(?!.*\b(?:should|shall|seeks?|sought|must not|desired)\b)/i
+const OF_TODAY =
+  /^(?:existing|current|currently|today['’]?s?|traditional(?:ly)?|conventional(?:ly)?|legacy|presently|historically)\b(?!.*\b(?:should|shall|seeks?|sought|must not|desired)\b)/i
 
 /** What only gives a reason asks nothing: "…, since it must be typed in by hand". */
 const REASON = /,?\s+(?:given (?:that|the)|because|since|due to|as (?:it|they|this|these))\s.*$/is
@@ -70,17 +74,17 @@ const ONE_WAY = /^(?:an?|one|another)\b[^.,;]{0,30}\b(?:solution|approach|way|me
 
 /** What is not taken, or taken only in part: "Coatings will not be acceptable", "will only accept Phase I proposals". */
 const NOT_TAKEN =
-  /\b(?:will|shall|would) not be (?:acceptable|accepted|considered|allowed|permitted|supported|funded|evaluated|reviewed|provided)\b|\b(?:is|are) (?:not (?:acceptable|allowed|permitted|eligible|responsive|desired|wanted|sought)|discouraged|unacceptable|prohibited|ineligible)\b|\bwill only (?:accept|consider|fund|support|review|evaluate)\b|\bonly [^.;]{1,80}\b(?:will|shall|may) be (?:accepted|considered|funded|evaluated|allowed)\b|\b(?:is|are) (?:open |limited |restricted )?(?:for|to) [^.;,]{1,60} only\b|\b(?:topics?|proposals?|submissions?|awards?|efforts?|scope|approaches|solutions?|proposers?|offerors?)\b[^.;]{0,40}\b(?:is|are|must be|will be) (?:limited|restricted) to\b|\b(?:topic|subtopic|effort|solicitation|project) (?:does|will|do) not (?:seek|include|cover|address|support|fund|consider|accept)\b/i
+  /\b(?:will|shall|would) not be (?:acceptable|accepted|considered|allowed|permitted|supported|funded|evaluated|reviewed|provided)\b|\b(?:is|are) (?:not (?:being )?(?:acceptable|allowed|permitted|eligible|responsive|desired|wanted|sought|solicited)|discouraged|unacceptable|prohibited|ineligible)\b|\bwill only (?:accept|consider|fund|support|review|evaluate)\b|\bonly [^.;]{1,80}\b(?:will|shall|may) be (?:accepted|considered|funded|evaluated|allowed)\b|\b(?:is|are) (?:open |limited |restricted )?(?:for|to) [^.;,]{1,60} only\b|\b(?:topics?|proposals?|submissions?|awards?|efforts?|scope|approaches|solutions?|proposers?|offerors?)\b[^.;]{0,40}\b(?:is|are|must be|will be) (?:limited|restricted) to\b|\b(?:topic|subtopic|effort|solicitation|project) (?:does|will|do) not (?:seek|include|cover|address|support|fund|consider|accept)\b/i
 
 /** A question that the topic puts to those who propose ("Can a mast be folded by one person?"). */
-const QUESTION = /\b(?:can|could|might|may|should|would|will|is|are|how|what|which|do|does|where|why)\b[^?]*\?["'”’]?$/i
+const QUESTION_WORD = /\b(?:can|could|might|may|should|would|will|is|are|how|what|which|do|does|where|why)\b/i
 
 /** A milestone that the Government sets: "Month 3: first review." */
 export const GIVEN_MILESTONE = /^(?:by |at |in )?(?:months?|weeks?|quarters?) \d{1,2}\b/i
 
 /** Work that is named and not ordered: "Development of …", "Methods for …". */
 const NAMED_WORK =
-  /^(?:the )?(?:development|design|demonstration|investigation|integration|fabrication|exploration|creation|evaluation|construction|study) of\b/i
+  /^(?:the )?(?:development|design|demonstration|investigation|integration|fabrication|exploration|creation|evaluation|construction|study|refinement|validation|testing|optimization|characterization|analysis|assessment|model(?:l)?ing|simulation|definition|identification|determination|selection|implementation|delivery|preparation|completion|verification|maturation|extension|production|documentation|formulation) of\b/i
 const HAS_VERB = /\b(?:is|are|was|were|be|been|will|shall|should|must|has|have|had|can|may|might|could|would|does|do|provides?d?)\b/i
 
 /** A result that a phase names and does not order: "Proof of concept, including …". */
@@ -90,8 +94,15 @@ const NAMED_RESULT =
 /** How strongly a sentence of a phase's section asks; null when it only remarks. */
 export function strengthInPhase(sentence: string): Strength | null {
   if (REMARK.test(sentence) || CLEARANCE.test(sentence) || isOfGovernment(sentence)) return null
-  if (looksImperative(sentence) || GIVEN_MILESTONE.test(sentence) || EXCLUDED.test(sentence) || NOT_TAKEN.test(sentence)) return 'must'
-  if (QUESTION.test(sentence)) return 'should'
+  if (
+    looksImperative(sentence) ||
+    GIVEN_MILESTONE.test(sentence) ||
+    EXCLUDED.test(sentence) ||
+    FORBIDS.test(sentence) ||
+    NOT_TAKEN.test(sentence)
+  )
+    return 'must'
+  if (isQuestion(sentence)) return 'should'
   if (PHASE_CUE.test(sentence)) return strengthOfWords(sentence) ?? 'must'
   return !HAS_VERB.test(sentence) && (NAMED_WORK.test(sentence) || NAMED_RESULT.test(sentence)) ? 'must' : null
 }
@@ -109,6 +120,12 @@ export function strengthOfNamedWork(sentence: string, isNumbered: boolean): Stre
 /** Whether what introduces a list also limits what is taken ("will only accept proposals on:"). */
 export function isLimitOfTopic(lead: string): boolean {
   return !BACKGROUND.test(lead) && NOT_TAKEN.test(lead)
+}
+
+/** A question mark at the end, and behind the one before it a word that asks. */
+function isQuestion(sentence: string): boolean {
+  const end = /\?["'”’]?$/.exec(sentence)?.index
+  return end !== undefined && QUESTION_WORD.test(sentence.slice(sentence.lastIndexOf('?', end - 1) + 1, end))
 }
 
 /** Whether a sentence tells what exists or happened and asks nothing, or what the programme wants of small firms in general. */
@@ -129,8 +146,8 @@ const OF_PROGRAMME =
 /** How strongly a sentence of an objective, description or notice asks; null when it tells background. */
 export function strengthInProse(sentence: string): Strength | null {
   if (REMARK.test(sentence) || CLEARANCE.test(sentence) || isOfGovernment(sentence)) return null
-  if (EXCLUDED.test(sentence)) return 'must'
-  if (QUESTION.test(sentence)) return 'should'
+  if (EXCLUDED.test(sentence) || FORBIDS.test(sentence)) return 'must'
+  if (isQuestion(sentence)) return 'should'
   if (isOfUsers(sentence) || OF_PROGRAMME.test(sentence)) return null
   const isBackground = BACKGROUND.test(sentence)
   const asked = sentence.replace(REASON, '')
@@ -138,7 +155,8 @@ export function strengthInProse(sentence: string): Strength | null {
   const words = OF_TODAY.test(sentence) ? null : strengthOfWords(asked)
   if (
     words &&
-    (!isBackground || /\b(?:shall|must|should|seeks|is required|imperative|of concern|focus of|may (?:also )?be|encouraged|recommended)\b/i.test(asked))
+    (!isBackground ||
+      /\b(?:shall|must|should|seeks|is required|imperative|of concern|focus of|may (?:also )?be|encouraged|recommended)\b/i.test(asked))
   )
     return words
   if (WANTING.test(asked)) return 'must'
@@ -165,7 +183,7 @@ export function isLimit(text: string): boolean {
   return (
     /\b(?:defined as|of interest|(?<!\b(?:damage|detection|hearing|lasing|pain|noise) )threshold|objective|entails|ensur(?:es?|ing)|means|remains?)\b/i.test(
       text,
-    ) && quantitiesIn(text).some((quantity) => quantity.unit !== '')
+    ) && quantitiesIn(text).some(({ unit, comparator }) => unit !== '' || comparator !== '=')
   )
 }
 

@@ -2,7 +2,8 @@ import { strengthOfWords } from './demand.ts'
 import { isImperative } from './task-verb.ts'
 
 /** A lead that goes straight on into its items: "… shall be able to:", "Deliverables include:". */
-const RUNS_ON = /\b(?:to|will|shall|must|should|may|can|include|includes|including|consists? of|of|on|that|for|be|by|with|are|is)\s*$/i
+const RUNS_ON =
+  /\b(?:to|will|shall|must|should|may|can|include|includes|including|consists? of|of|on|that|for|be|by|with|are|is|(?:(?:will|shall|must|should|to) )(?:support|provide|address|enable|cover|demonstrate|consider|allow))\s*$/i
 
 const LONGEST_LEAD = 240
 

@@ -42,7 +42,7 @@ const DELIVERABLE = new RegExp(
 const CONSTRAINT = new RegExp(
   [
     String.raw`\b(?:shall|must|should|may)\s+not\b|\b(?:can|will) not (?:be|only|require|use)\b|\bcannot\b|\bwithout\b[^.]*\b(?:any|requir|chang)|\bno government\b|\bforeign national|\bonly (?:use|be)\b`,
-    String.raw`(?<!non-)\bproprietary\b|\b(?:does|do|will) not (?:seek|include|cover|support|fund)\b|\b(?:approaches|methods|solutions|technologies|techniques|designs) [^.;]{0,60}that do(?:es)? not\b|\bwill only\b|\bonly accept|\bonly[.)]?$|\bmay (?:also )?be (?:proposed|suggested|considered|submitted)\b|\bwill be considered\b|\bnot be (?:acceptable|accepted|allowed|permitted|considered)\b|\bpermitted\b|\bprohibited\b|\bineligible\b|\beligible\b|\b(?:proposals?|awards?|funding)\b[^.;]{0,60}\$\s?\d|^(?:\w+ ){0,3}(?:familiarity|experience|expertise|understanding|knowledge|qualifications?) (?:with|in|of|on)\b[^.;]{0,160}\b(?:required|needed|necessary|desired)\b|\b(?:proposers?|offerors?|teams?|contractors?|compan(?:y|ies)|performers?|applicants?)\b[^.;]{0,40}\b(?:must|should|shall) (?:have|possess|demonstrate|show)\b[^.;]{0,50}\b(?:experience|expertise|understanding|knowledge|familiarity|access|capability)\b|(?<!\bbut (?:are |is )?)\bnot (?:limited|solely)\b|\bnot (?:of interest|sufficient|acceptable)\b|\bconfined to\b|\brejected\b|\brejection (?:for|of the|as)\b|\bsuitable for export\b`,
+    String.raw`^(?:please )?(?:do not|don['’]t|avoid|refrain from)\b|(?<!non-)\bproprietary\b|\b(?:does|do|will) not (?:seek|include|cover|support|fund)\b|\b(?:approaches|methods|solutions|technologies|techniques|designs) [^.;]{0,60}that do(?:es)? not\b|\bwill only\b|\bonly accept|\bonly[.)]?$|\bmay (?:also )?be (?:proposed|suggested|considered|submitted)\b|\bwill be considered\b|\bnot be (?:acceptable|accepted|allowed|permitted|considered)\b|\bpermitted\b|\bprohibited\b|\bineligible\b|\beligible\b|\b(?:proposals?|awards?|funding)\b[^.;]{0,60}\$\s?\d|^(?:\w+ ){0,3}(?:familiarity|experience|expertise|understanding|knowledge|qualifications?) (?:with|in|of|on)\b[^.;]{0,160}\b(?:required|needed|necessary|desired)\b|\b(?:proposers?|offerors?|teams?|contractors?|compan(?:y|ies)|performers?|applicants?)\b[^.;]{0,40}\b(?:must|should|shall) (?:have|possess|demonstrate|show)\b[^.;]{0,50}\b(?:experience|expertise|understanding|knowledge|familiarity|access|capability)\b|(?<!\bbut (?:are |is )?)\bnot (?:limited|solely)\b|\bnot (?:of interest|sufficient|acceptable)\b|\bconfined to\b|\brejected\b|\brejection (?:for|of the|as)\b|\bsuitable for export\b`,
     String.raw`\b(?:do|does) not (?:apply|align)\b|\b(?:in|within|out of|outside) (?:the |of )?scope\b|\bno (?:new|known|external|prior)\b|\bnonresponsive\b|\? No\.$|\bthe responsibility of\b|\bmay require\b|\bmay (?:range|vary)\b`,
     String.raw`\b(?:approaches|applications|systems|solutions|technologies|materials|methods)\b[^.]{0,120}\b(?:is|are) (?:\w+ )?of (?:particular |special )?interest\b`,
     String.raw`\b(?:partner\w*|teams?|teaming|collaborat\w+)\b[^.]*\b(?:encouraged|beneficial)\b`,
@@ -110,6 +110,7 @@ export function kindOf(text: string, where: 'phase' | 'prose', lead: readonly st
   const isOrder = where === 'phase' ? looksImperative(text) : isImperative(text)
   if (isOrder || TO_DEVELOP.test(text) || TO_BE_DONE.test(text)) return 'task'
   if (isSizeLimit(text)) return 'constraint'
+  if (WORK_DOES.test(text)) return 'task'
   return where === 'phase' && WORK.test(text) && !THING_DOES.test(text) ? 'task' : 'performance'
 }
 
@@ -125,6 +126,10 @@ const KEEPS =
   /\b(?:meet|satisf|compl|conform|adhere|follow|accordance|accord|iaw|per|pass|certif|qualif|standards|regulations?|guid(?:ance|elines)|principles|framework|interoperab|suitable|under the|approved|RMF|STIGs?|tested to)/i
 const ORDER_TO_KEEP =
   /^\W*(?:\w+ly,? )?(?:comply|meet|satisfy|conform|adhere|follow|ensure|read|maintain|implement|apply|use (?:of )?(?:MIL|NIST|DoD|the [A-Z]))\b/i
+/** "Phase I should develop …", "Proposers shall investigate …": work, in whatever section it is asked for. */
+const WORK_DOES =
+  /^(?:[^,;]{0,60},\s)?(?:the |this |these |all )?(?:[\w-]+\s){0,2}?(?:phase (?:II?|one|two|[12])|efforts?|work|research|proposers?|offerors?|performers?|compan(?:y|ies)|contractors?|awardees?|vendors?|teams?|firms?|small business(?:es)?)\b[^.,;]{0,40}\s(?:should|shall|must|will|would)\s(?:also |then |further |first )?(?:develop|design|demonstrate|validate|verify|investigate|explore|conduct|perform|build|fabricate|test|evaluate|assess|analy[sz]e|identify|determine|study|establish|quantify|define|characteri[sz]e|integrate|create|refine|optimi[sz]e|complete|execute|model|simulate|examine|consider|address|propose|select|compare|research|mature|advance|expand|scale)\b/i
+
 /** "Companies will test …": work that somebody does. */
 const WORK_ON =
   /^(?:the |all )?(?:compan(?:y|ies)|offerors?|proposers?|performers?|contractors?|vendors?|teams?|awardees?)\s(?:will|shall|must|should)\s(?:also )?(?:test|evaluate|assess|analy[sz]e|demonstrate|validate|verify|develop|investigate|ensure compatibility)/i

@@ -5,12 +5,14 @@ import { tellsWhatIsWanted } from './wanted.ts'
 /** How strongly the words that introduce a list ask for its items ("The required elements include:"); null when they ask nothing. */
 export function introducesDemands(lead: string): Strength | null {
   if (isExampleLead(lead)) return null
+  if (SHUTS_OUT.test(lead)) return 'must'
   const isBackground = BACKGROUND.test(lead)
   const strength = isBackground && !SAYS_ITSELF.test(lead) ? null : strengthOfWords(lead)
   if (strength) return strength
   if (/\bgoals?\b|\bdesired\b/i.test(lead)) return 'objective'
   if (/\b(?:focus|interest)\b/i.test(lead)) return 'should'
   if (isBackground) return null
+  if (/\b(?:one or more|any|at least one) of\b/i.test(lead) && OFFERS_CHOICE.test(lead)) return 'should'
   if (tellsWhatIsWanted(lead) || (LISTS_DEMANDS.test(lead) && !/\b(?:potential|possible)\b/i.test(lead))) return 'must'
   return OFFERS_CHOICE.test(lead) ? 'should' : null
 }
@@ -19,14 +21,18 @@ const SAYS_ITSELF = /\b(?:shall|must|should|required|desired)\b/i
 
 /** What introduces a choice: one of several challenges to take up, areas in which research is welcome. */
 const OFFERS_CHOICE =
-  /\b(?:(?:technical |research |potential |possible |key |main )?(?:challenges?|problems?|questions|topics|themes|thrusts|research areas|areas|directions|approaches|use cases|applications|capabilit(?:y|ies)|features|functions|functionalit(?:y|ies)|attributes|characteristics|concepts|technologies|solutions|methods|techniques|needs|gaps|scenarios))\b/i
+  /\b(?:(?:technical |research |potential |possible |key |main )?(?:challenges?|problems?|questions|topics|themes|thrusts|research areas|areas|directions|approaches|use cases|applications|capabilit(?:y|ies)|features|functions|functionalit(?:y|ies)|attributes|characteristics|concepts|technologies|solutions|methods|techniques|needs|gaps|scenarios|actions))\b/i
 
 const LISTS_DEMANDS =
   /\b(?:requirements?|required|parameters?|specifications?|thresholds?|criteria|metrics|deliverables?|objectives?|constraints?|tasks?|minimum|milestones?|goals?|steps|activities|functions to|outputs?|elements)\b/i
 
+/** "The following areas are excluded:". */
+export const SHUTS_OUT =
+  /\b(?:(?:is|are) (?:excluded|not (?:of interest|solicited|sought|considered|desired|in scope))|out(?:side)? of scope|will not be (?:considered|accepted|funded))\b/i
+
 /** Words that introduce what is told and not asked. */
 const TELLS =
-  /\b(?:examples?|background|issues|problems|challenges|limitations|shortfalls|shortcomings|drawbacks|threats|risks|benefits|advantages)\b/i
+  /\b(?:examples?|background|issues|problems|challenges|barriers|obstacles|gaps|lack|deficienc(?:y|ies)|difficulties|limitations|shortfalls|shortcomings|drawbacks|threats|risks|benefits|advantages)\b/i
 
 /** Words that make of problems, challenges and ideas what the work has to take up. */
 const TAKES_UP =

@@ -168,6 +168,25 @@ test.each([
   expect(short(text)).toEqual([])
 })
 
+test.each([
+  ['ingest light from 900 contiguous panes', ['900 panes =']],
+  ['specific to the 900-pane building and a (12 mast) boat', ['900 pane =', '12 mast =']],
+  ['at least 10^25 total ion pairs', ['10^25 pairs >=']],
+  ['a picture of 256x256 or larger focal plane arrays', ['256 pixels >=']],
+  ['a 1 x 1 mm spot and 30 meters x 30 meters', ['1 mm =', '30 meters =']],
+  ['a box of 5 x 5 x 5 cm', ['5 cm =', '5 cm =', '5 cm =']],
+  ['approximately 2mm wide x 2mm high x 3mm long', ['2 mm approx', '2 mm approx', '3 mm approx']],
+  ['a rise of 20 K over 2 minutes', ['20 K =', '2 minutes =']],
+  ['a focal length ~2mm', ['2 mm approx']],
+  ['within first 30 days', ['30 days <=']],
+  ['twelve (12) months', ['twelve months =']],
+  ['cooled to 77K', ['77 K =']],
+  ['from –55 °C to +125 °C', ['–55 to +125 °C range']],
+  ['6T batteries, 5G radios, Gen 3 packs, Class 8 trucks and F-16 jets', []],
+])('reads %j for what it is', (text, quantities) => {
+  expect(short(text)).toEqual(quantities)
+})
+
 test('a measure said again in the other system of units is no second limit', () => {
   expect(short('a tube of 5 in. (12.7 cm) diameter, 200–900 ft (61 m–274 m) up, below 9 watts (<9 watts)')).toEqual([
     '5 in =',

@@ -129,6 +129,38 @@ test('a threshold and an objective with verbs of their own are two demands, and 
   ])
 })
 
+test('a milestone with the list below it is read whole, and a task that follows in it is one of its own', () => {
+  expect(
+    brief(
+      'PHASE I: Milestones\n\nMonth 3: Meeting #1\n  • Show a first mast that folds\n\nMonth 6: Final update. Open to all. Present results of all the trials.',
+    ),
+  ).toEqual([
+    'I schedule must: Month 3: Meeting #1',
+    'I task must: Show a first mast that folds',
+    'I schedule must: Month 6: Final update. Open to all.',
+    'I task must: Present results of all the trials.',
+  ])
+})
+
+test('a name from the objective asks like the solution, also where it introduces a list', () => {
+  expect(
+    brief(
+      'OBJECTIVE: Develop HERON, a mast.\nDESCRIPTION: Made for crews, boats, and yards, HERON will support:\n  • Folding at night\n  • Folding in wind\n\nHERON will offer a safe way down. Boats will rot.',
+    ),
+  ).toEqual([
+    'any task must: Develop HERON, a mast.',
+    'any performance must: Made for crews, boats, and yards, HERON will support folding at night',
+    'any performance must: Made for crews, boats, and yards, HERON will support folding in wind',
+    'any performance must: HERON will offer a safe way down.',
+  ])
+})
+
+test('the level of cyber security that a topic states is a constraint', () => {
+  expect(brief('PROJECTED CMMC LEVEL REQUIREMENT: Level 2 (Self)\nOBJECTIVE: Build a mast.')[0]).toBe(
+    'any constraint must: PROJECTED CMMC LEVEL REQUIREMENT: Level 2 (Self)',
+  )
+})
+
 test('no part of a list that runs on in one long sentence is lost', () => {
   const part = (verb: string) => `${verb} the mast ${'and hold it down '.repeat(30)}`.trim()
   const found = requirements(`DESCRIPTION: The crew shall ${part('fold')}; ${part('stow')}; and ${part('haul')}.`)

@@ -13,7 +13,7 @@ import {
 } from './demand.ts'
 import { inContext, standingAlone } from './item-text.ts'
 import { kindOf } from './kind.ts'
-import { introducesDemands, isExampleLead } from './lead.ts'
+import { introducesDemands, isExampleLead, SHUTS_OUT } from './lead.ts'
 import { quoteAt } from './passage.ts'
 import { requirementQuantities } from './quantity.ts'
 import { isEmptyField, type Section, sectionText } from './section.ts'
@@ -140,7 +140,9 @@ function partDemands(
   told: Pick<Demand, 'strength' | 'phase'> & { kind: Demand['kind'] | undefined },
 ): Demand[] {
   const lead = isItem ? block.lead : []
-  const kind = lead.some((words) => /\bdeliverables?\b/i.test(words)) ? 'deliverable' : told.kind
+  const handsOver = lead.some((words) => /\bdeliverables?\b/i.test(words))
+  const shutsOut = lead.some((words) => SHUTS_OUT.test(words))
+  const kind = handsOver ? 'deliverable' : shutsOut ? 'constraint' : told.kind
   return partsOf(block.text.slice(start, end)).map((part, nth) => {
     const alone = standingAlone(part.text)
     return {

@@ -4,6 +4,10 @@ import { sentencesIn } from './sentence.ts'
 const split = (text: string) => sentencesIn(text).map(({ start, end }) => text.slice(start, end))
 
 test.each([
+  [
+    'It is above this level.For all masts it holds. See level.txt now.',
+    ['It is above this level.', 'For all masts it holds.', 'See level.txt now.'],
+  ],
   ['Use tools (e.g. MTurk) and others. Report it.', ['Use tools (e.g. MTurk) and others.', 'Report it.']],
   ['It is, i.e., Beyond-Visual-Range flight. Fly it.', ['It is, i.e., Beyond-Visual-Range flight.', 'Fly it.']],
   ['Owned under 32 U.S.C. § 2004 by a U.S. Army unit. The end.', ['Owned under 32 U.S.C. § 2004 by a U.S. Army unit.', 'The end.']],

@@ -29,7 +29,7 @@ const MODAL =
 
 /** What a thing will bring, and not what it does: "will help every crew". */
 const BENEFIT =
-  /^(?:not|help|benefits?|result|lead|become|likely|greatly|significantly|ultimately|revolutioni[sz]e|save|remain|mean|make|reduce|improve|increase|enhance|accelerate|advance the|give|pave|open|transform|continue|still|also|be (?:the|of|critical|essential|vital|key|important|invited|notified|selected|awarded|announced|made available|beneficial|useful|valuable)\b)/i
+  /^(?:not|help|benefits?|result|lead|become|likely|greatly|significantly|ultimately|revolutioni[sz]e|save|remain|mean|make|reduce|improve|increase|enhance|accelerate|advance the|give|pave|open|transform|continue|still|also|be (?:the|of|even|more|most|much|increasingly|especially|critical|essential|vital|key|important|invited|notified|selected|awarded|announced|made available|beneficial|useful|valuable)\b)/i
 
 const LONGEST_SUBJECT = 160
 
@@ -39,7 +39,10 @@ function willClause(sentence: string): { subject: string; does: string } | null 
   const rest = sentence.slice(from, from + 2 * LONGEST_SUBJECT)
   const modal = MODAL.exec(rest)
   if (!modal || modal.index > LONGEST_SUBJECT) return null
-  const subject = rest.slice(0, modal.index)
+  const printed = rest.slice(0, modal.index)
+  const subject = /^(?:with|in|for|by|of|as|and|or|including|at|on|from)\s/i.test(printed)
+    ? printed.slice(printed.lastIndexOf(',') + 1).trim()
+    : printed
   if (/[;:?]|,\s(?:and|but|so|which)\s/.test(subject)) return null
   return { subject, does: rest.slice(modal.index + modal[0].length) }
 }
