@@ -12,6 +12,7 @@ import {
   typed,
   unansweredPositions,
   withAdaptive,
+  withOtherTopic,
 } from './interview-draft.ts'
 
 const ADAPTIVE: Question[] = [4, 5, 6, 7, 8, 9, 10].map((position) => ({ slot: slotName(position), q: `Question ${position}?` }))
@@ -89,4 +90,9 @@ test('an answer that the other tab had not heard of when it wrote is kept, and i
   const merged = fromOtherTab(here, typed(first, 'Q1', 'A thin shield.'))
   expect(merged.answers).toEqual({ Q1: 'A thin shield.', Q2: 'Our whip.' })
   expect(merged.unsaved).toEqual(['Q1', 'Q2'])
+})
+
+test('when another topic is read, what was asked for the former one goes and the answers about the company stay', () => {
+  const asked = withAdaptive(typed(NEW_DRAFT, 'Q1', 'A shield.'), ADAPTIVE)
+  expect(withOtherTopic(typed(asked, 'Q4', 'At 30 dB.'))).toEqual({ ...NEW_DRAFT, answers: { Q1: 'A shield.' }, unsaved: ['Q1'] })
 })

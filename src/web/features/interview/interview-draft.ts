@@ -81,6 +81,13 @@ export function startedOver(draft: InterviewDraft): InterviewDraft {
   return { ...draft, questions: [...FIXED_QUESTIONS], adaptive: 'not-asked', index: 0, answers, unsaved: Object.keys(answers) }
 }
 
+/** The interview once another topic of the file is read: what was asked for the former one goes, answers to the fixed questions are about the company and stay. */
+export function withOtherTopic(draft: InterviewDraft): InterviewDraft {
+  const isFixed = (slot: string) => FIXED_QUESTIONS.some((question) => question.slot === slot)
+  const answers = Object.fromEntries(Object.entries(draft.answers).filter(([slot]) => isFixed(slot)))
+  return { ...NEW_DRAFT, started: draft.started, answers, unsaved: draft.unsaved.filter(isFixed) }
+}
+
 /** The answers as they are handed over, in the order asked; a question without one has a blank answer. */
 export function transcript(draft: InterviewDraft): Answer[] {
   return draft.questions.map(({ slot, q }) => ({ slot, question: q, answer: draft.answers[slot] ?? '' }))

@@ -4,7 +4,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { FinalizationOverlay } from './finalization-overlay.tsx'
-import { type InterviewDraft, NEW_DRAFT, transcript } from './interview-draft.ts'
+import { type InterviewDraft, transcript, withOtherTopic } from './interview-draft.ts'
 import { QuestionCard } from './question-card.tsx'
 import { ProjectReview } from './review/project-review.tsx'
 import { useAdaptiveQuestions } from './use-adaptive-questions.ts'
@@ -35,7 +35,7 @@ export function InterviewScreen({ topic, first }: { topic: CurrentTopic; first: 
         <ProjectReview
           topic={topic}
           onStart={() => interview.change((now) => ({ ...now, started: true }))}
-          onOtherTopic={() => interview.change(() => NEW_DRAFT)}
+          onOtherTopic={() => interview.change(withOtherTopic)}
         />
       )}
       <FinalizationOverlay stage={finalization.stage} onCancel={finalization.cancel} />

@@ -113,10 +113,15 @@ test('requirements are counted by kind and phase', () => {
 
 test('reading another topic tells what of the person goes, and says nothing when nothing does', () => {
   const read = { topic: TOPIC, requirements: [], removed_requirements: [] } as unknown as Analysis
-  expect(lossWords(read, [{ answer: ' ' }])).toBeUndefined()
+  expect(
+    lossWords(read, [
+      { slot: 'Q1', answer: 'A company.' },
+      { slot: 'Q4', answer: ' ' },
+    ]),
+  ).toBeUndefined()
   const corrected = { ...read, requirements: [{ set_by: 'person' }] } as Analysis
-  expect(lossWords(corrected, [{ answer: 'A pump.' }])).toBe(
-    'Reading another topic discards your answers in the interview and your changes to its requirements: they belong to X25-101.',
+  expect(lossWords(corrected, [{ slot: 'Q4', answer: 'A pump.' }])).toBe(
+    'When another topic is read in place of X25-101, your answers to the questions made for it and your changes to its requirements are gone.',
   )
 })
 
