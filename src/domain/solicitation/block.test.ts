@@ -35,6 +35,10 @@ test('items below an item know both introductions', () => {
   ])
 })
 
+test.each(['●', '▪', '◦', '➢', '‣'])('%j marks an item, too', (mark) => {
+  expect(blocks(`Parts:\n  ${mark} A mast\n  ${mark} A sail`).map(({ kind }) => kind)).toEqual(['paragraph', 'item', 'item'])
+})
+
 test('a number at the start of a line in the middle of a sentence is no item', () => {
   expect(blocks('The proposal follows the standard in its part\n5. The next sentence goes on.')).toHaveLength(1)
 })

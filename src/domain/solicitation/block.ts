@@ -38,7 +38,7 @@ export function blocksOf(lines: readonly Line[]): Block[] {
 
 /** The marker that a line begins with. A number or letter counts only as the first or the next of its list, so that "5. The" inside a sentence is no item. */
 function markerOf(text: string, counted: Readonly<Partial<Record<Marker['style'], number>>>): Marker | null {
-  const bullet = /^(?:[•·○*–—-]|o(?=\s+[A-Z]))\s+(?=\S)/.exec(text)
+  const bullet = /^(?:[•·○●◦▪■□‣⁃➢➤✓*–—-]|o(?=\s+[A-Z]))\s+(?=\S)/.exec(text)
   if (bullet) return { style: 'bullet', order: 0, length: bullet[0].length }
   const number = /^\(?(\d{1,2})[.)]\s+(?=\S)/.exec(text)
   if (number) return inOrder('number', Number(number[1]), number[0].length, counted)

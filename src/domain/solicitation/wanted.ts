@@ -87,9 +87,12 @@ export function tellsWhatIsNeeded(sentence: string): boolean {
 const OF_USERS =
   /^(?:[^,;]{0,60},\s)?(?:the |our |these |many |most |all )?(?:u\.s\. )?(?:\w+ )?(?:warfighters?|soldiers?|sailors?|marines|airm[ae]n|guardians|pilots?|air ?crews?|operators?|analysts?|crews?|commanders?|maintainers?|technicians?|medics?|clinicians?|patients?|troops|forces|users?|personnel|engineers|planners|inspectors?)\s(?:\w+ly )?(?:must|needs? to|ha(?:s|ve) to|(?:is|are) (?:\w+ )?required to)\s(?!be able to\b|not\b|have the\b)/i
 
+/** "must then be sorted by hand": what a better way would do away with. */
+const BY_HAND = /\b(?:must|ha(?:s|ve) to|needs? to)\b[^.;]{0,40}\b(?:manually|by hand|often|typically|usually|frequently)\b/i
+
 /** Whether a sentence tells what people have to do today. */
 export function isOfUsers(sentence: string): boolean {
-  return OF_USERS.test(sentence)
+  return OF_USERS.test(sentence) || BY_HAND.test(sentence)
 }
 
 /** Whether a sentence tells what the Government itself will do. */
