@@ -27,7 +27,7 @@ const WEB_PAGE = /^(?:\xef\xbb\xbf)?\s*(?:<!--[\s\S]{0,300}?-->\s*)?(?:<!doctype
 const SAVE = 'Please open it in the program that made it, save it as PDF or .docx and upload that.'
 const PRINT = 'Please print it to a PDF and upload that.'
 const UNPACK = 'Please unpack it and upload the solicitation itself.'
-const PICTURE = 'Please save it as a PDF and upload that; the text in it is then recognised.'
+const PICTURE = 'Please save it as a PDF and upload that; the text in it is then recognized.'
 
 /** Formats that people take for the document itself, by their first bytes. */
 const KNOWN: { begins: string[]; is: string; advice: string }[] = [

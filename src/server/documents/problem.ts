@@ -20,7 +20,7 @@ const MESSAGES: Record<Exclude<DocumentProblemCode, 'TOO_MANY_PAGES' | 'WRONG_FO
   ENCRYPTED: 'This document is protected by a password. Please save a copy without the password and upload that.',
   CORRUPT: 'This document is damaged or incomplete and cannot be opened. Please download it again and upload the new copy.',
   NO_TEXT:
-    'This document holds no text, and no words were recognised in its pictures. Please upload a copy with text, for example the original download.',
+    'This document holds no text, and no words were recognized in its pictures. Please upload a copy with text, for example the original download.',
   TOO_MUCH_TEXT: 'This document holds too much text to be read here. Please upload only the pages of your topic.',
   TOO_MUCH_UNPACKED: 'This Word document unfolds to far more than a solicitation holds. Please save it as a PDF and upload that.',
   TOOK_TOO_LONG: 'Reading this document took too long. Please upload only the pages of your topic.',

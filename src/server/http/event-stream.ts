@@ -53,6 +53,8 @@ function eventStream(reply: FastifyReply, pace: Pace): EventStream {
     clearInterval(alive)
     if (pause) clearTimeout(pause)
   }
+  // a response that is streamed has a dozen listeners, our own few among them; Node takes more than ten for a leak
+  reply.raw.setMaxListeners(20)
   reply.raw.once('close', rest)
 
   const open = () => {
