@@ -50,7 +50,7 @@ test('a picture without words and a blank page stay pages without text, and are 
 
 test('a document without any word says that none were recognised', async () => {
   const outcome = await readSolicitation(picturesPdf([wordless()]), { file_name: 'scan.pdf' })
-  expect(outcome).toMatchObject({ ok: false, problem: { code: 'NO_TEXT', message: expect.stringContaining('no words were recognised') } })
+  expect(outcome).toMatchObject({ ok: false, problem: { code: 'NO_TEXT', message: expect.stringContaining('no words were recognized') } })
 })
 
 test('no more pages are recognised than allowed; the others stay unread, and are told', async () => {

@@ -59,7 +59,7 @@ onBothDatabases('Uploading a solicitation', (server) => {
     ['an empty file', new Uint8Array(), {}, 422, /empty/],
     ['an encrypted PDF', encryptedPdf(), {}, 422, /password/],
     ['a corrupt PDF', sample().then((bytes) => bytes.subarray(0, 700)), {}, 422, /damaged/],
-    ['pictures without words', picturesPdf([wordless()]), {}, 422, /no words were recognised/],
+    ['pictures without words', picturesPdf([wordless()]), {}, 422, /no words were recognized/],
     ['a file beyond the limit', new Uint8Array(3 * 1024 * 1024 + 1).fill(37), {}, 413, /at most 3 MB/],
     ['no file', null, {}, 422, /^file: File is required\.$/],
     ['a blank company', sample(), { company_name: '   ' }, 422, /^company_name: Company name is required\.$/],
