@@ -88,9 +88,11 @@ export function componentNamed(words: string): Span | undefined {
 
 /**
  * The program by the number series: a cycle letter or a "T" before the sequence is STTR (N25A-T025, AF15-AT05), digits alone SBIR;
- * since 2026 the letter after the year says it (DON26BZ03-NV062 SBIR, DAF26TZ06-NV006 STTR).
+ * since 2026 the letter after the year says it (DON26BZ03-NV062 SBIR, DAF26TZ06-NV006 STTR); DARPA prints SB or ST in the series (HR0011SB20254-12).
  */
 export function programOfNumber(number: string): ProgramType | undefined {
+  const ofDarpa = /^HR0011S([BT])/.exec(number)
+  if (ofDarpa) return ofDarpa[1] === 'T' ? 'STTR' : 'SBIR'
   const parts = /^[A-Z]+?(\d{2})([\dA-Z]*)-([A-Z]*)\d+$/.exec(number)
   if (!parts || /^HR0011/.test(number)) return undefined
   const [, , cycle = '', series = ''] = parts
