@@ -136,7 +136,7 @@ test('a hostile solicitation is read without what is hidden and without orders, 
   ])
   expect(analysis.reading.warnings).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^Page 1 holds text in the colour/),
+      expect.stringMatching(/^Page 1 holds text in the color/),
       expect.stringMatching(/^Page 1 holds words that give orders/),
     ]),
   )
