@@ -1,16 +1,21 @@
+import { isImperative } from './task-verb.ts'
+
 /** What is no thing to count although a plural: parts of documents, and words that end in "s" and are none. */
 const NO_THING =
   /^(?:phases?|options?|paragraphs?|topics?|volumes?|sections?|references?|is|was|has|as|this|its|various|across|does|less|plus|thus|ways|others|years'|versus|times|focus|process|access|basis|analysis)$/i
 
 /** Words that end the name of a counted thing. */
-const STOP = String.raw`(?:of|or|and|to|in|on|at|by|for|with|is|are|be|the|from|that|which|who|per|as|than|will|shall|must|should|can|may|was|were|has|have|it|this|these|those|not|if|when|into|via|containing|including|using|such|through|within|where|more|less|fewer|greater)`
+const STOP = String.raw`(?:of|or|and|to|in|on|at|by|for|with|is|are|be|being|the|from|that|which|who|per|as|than|will|shall|must|should|can|may|was|were|has|have|it|this|these|those|not|if|when|into|via|containing|including|using|such|through|within|where|more|less|fewer|greater)`
 /** One word of the name; a measure or a bracket between the number and the name is passed over ("two 1.3 Mpx (5 Mpx) sensors"). */
 const WORD = String.raw`(?:(?!${STOP}\b)[A-Za-z][\w/-]*|\d[\d.]*\w+|\([^()]{1,60}\))`
 const PLURAL = new RegExp(String.raw`^(?:\s${WORD}){0,6}?\s((?!${STOP}\b|\w{3,}ous\b)(?:[A-Za-z][\w-]*[^s\W]s|people|personnel))\b(?!-)`)
 /** "a 900-pane building", "(900 pane)": a count that stands before another thing, in the singular. */
 const JOINED_THING =
   /^-(?!(?:way|dimensional|fold|based|like|year|month|week|day|hour|minute|second|bit|level|point|step|state|off|on|in|up|to|the)\b)([a-z]{3,})\b(?!-)|^\s(?!(?:or|and|max|min|each|total|only|per|more|less|times)\b)([a-z]{3,})(?=\))/
-const SINGULAR = new RegExp(String.raw`^((?:\s(?!${STOP}\b)[a-z][\w-]*){1,3})(?=\s${STOP}\b|[.,;)]|$)`)
+const SINGULAR = new RegExp(String.raw`^((?:\s(?!${STOP}\b)[A-Za-z][\w-]*){1,4}(?:\s?\(s\))?)(?=\s${STOP}\b|[.,;)]|$)`)
+
+/** "two or more of the five areas": what is counted is named with the whole of it. */
+const OF_WHOLE = new RegExp(String.raw`^\sof (?:the|these|those|all)(?:\s${WORD}){0,3}?\s((?!${STOP}\b)[A-Za-z][\w-]*[^s\W]s)\b(?!-)`)
 
 /** Words before a number that point at things already named. */
 const DEFINITE = /\b(?:the|these|those|this|that|its|their|our|other|first|last|next|all|any|both|every)\s$/i
@@ -37,7 +42,9 @@ export function countedIn(value: string, before: string, after: string, isLimit:
   const numberOf = NUMBER_OF.exec(before)?.[1]?.trim()
   if (numberOf) return numberOf
   if (!WHOLE.test(value)) return isLimit && /\d/.test(value) ? '' : undefined
-  if (/^one$/i.test(value) || value === '1') return isLimit ? SINGULAR.exec(after)?.[1]?.trim().split(/\s+/).at(-1) : undefined
+  const ofWhole = isLimit ? OF_WHOLE.exec(after)?.[1] : undefined
+  if (ofWhole && !NO_THING.test(ofWhole)) return ofWhole
+  if (/^one$/i.test(value) || value === '1') return isLimit || isOneOfList(value, before) ? singular(after) : undefined
   const plural = PLURAL.exec(after)?.[1]
   const joined = /^\d/.test(value) ? JOINED_THING.exec(after) : null
   if (joined) return joined[1] ?? joined[2]
@@ -45,7 +52,21 @@ export function countedIn(value: string, before: string, after: string, isLimit:
   return isLimit && /\d/.test(value) ? '' : undefined
 }
 
+/** "tested in 1 area": a one that is printed as a digit counts; behind a name it belongs to that. */
+function isOneOfList(value: string, before: string): boolean {
+  return value === '1' && /(?:^|[\s(])[a-z]{2,}\s$/.test(before) && !isDefinite(before)
+}
+
+function singular(after: string): string | undefined {
+  return SINGULAR.exec(after)?.[1]
+    ?.replace(/\s?\(s\)$/, '')
+    .trim()
+    .split(/\s+/)
+    .at(-1)
+}
+
 /** "Link 16 terminals": a number behind a name belongs to the name. */
 function isNamed(value: string, before: string, isLimit: boolean): boolean {
-  return !isLimit && /^\d/.test(value) && /(?:^|\s)[A-Z][\w-]*\s$/.test(before)
+  const name = /(?:^|\s)([A-Z][\w-]*)\s$/.exec(before)?.[1]
+  return !isLimit && /^\d/.test(value) && name !== undefined && !isImperative(name)
 }

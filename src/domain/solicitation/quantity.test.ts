@@ -194,3 +194,37 @@ test('a measure said again in the other system of units is no second limit', () 
     '9 watts <',
   ])
 })
+
+/** What is asked for of each number: value, unit and comparison. */
+const asked = (text: string) => quantitiesIn(text).map(({ value, unit, comparator }) => [value, unit, comparator].join(' | '))
+
+test.each([
+  ['The mast shall carry 10 lamps at a minimum, each of 5 W (min.).', ['10 | lamps | >=', '5 | W | >=']],
+  ['The mast counts 10 frames at a minimum rate.', ['10 | frames | =']],
+  ['The pole is about 3 ft outside diameter max, or so they say.', ['3 | ft | <=']],
+  ['The lamp must burn for 9 hours or so.', ['9 | hours | approx']],
+  ['Masts must stand at heights up to and beyond 900 feet.', ['900 | feet | >=']],
+  ['Brightness should not decrease more than 5% and cost should not increase by 7%.', ['5 | % | <=', '7 | % | <=']],
+  ['Hoist the mast over 3 folding cycles.', ['3 | cycles | =']],
+  ['Hoist the mast over 3 kg.', ['3 | kg | >']],
+  ['The lamp shall be seen within 360 degrees around it.', ['360 | degrees | =']],
+  ['The lamp shall point within 2 degrees of it.', ['2 | degrees | <=']],
+])('compares %j', (text, quantities) => {
+  expect(asked(text)).toEqual(quantities)
+})
+
+test.each([
+  ['Test at least one real-world LED and less than 1 TOW truck.', ['one | LED | >=', '1 | truck | <']],
+  ['Hoist one or more sail(s).', ['one | sail | >=']],
+  ['Take up two or more of the five kinds of mast.', ['two | kinds | >=']],
+  ['Take up two of the five kinds of mast.', []],
+  ['Deliver 15 folding masts with Link 16 terminals.', ['15 | masts | =']],
+  ['Show the mast in 1 harbor of choice in Phase 1 work.', ['1 | harbor | =']],
+  ['The pressure is less than 5 mmH2O in 1 mM brine with 9 cfu/mL.', ['5 | mmH2O | <', '1 | mM | =', '9 | cfu/mL | =']],
+  ['Samples are 5.3’’ in diameter.', ['5.3 | " | =']],
+  ['See the “Notes on Form 77” and chemical 2(4-amino)brine.', []],
+  ['Brighten it by at least one and up to two orders of magnitude.', ['one to two | orders of magnitude | range']],
+  ['A 12-to-18-month trial follows.', ['12 to 18 | month | range']],
+])('counts and measures %j', (text, quantities) => {
+  expect(asked(text)).toEqual(quantities)
+})

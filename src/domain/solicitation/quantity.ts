@@ -1,5 +1,5 @@
 import type { RequirementQuantity } from './analysis.ts'
-import { type Comparison, comparisonAfter, comparisonBefore } from './comparison.ts'
+import { type Comparison, comparisonAfter, comparisonBefore, isExtent } from './comparison.ts'
 import { countedIn, isDefinite } from './count.ts'
 import { DIGITS, NUMBER, NUMBER_WORD } from './number.ts'
 import { measuredBehind, namedBefore, namedBehind } from './quantity-name.ts'
@@ -10,10 +10,10 @@ import { isOtherSystem, UNITS } from './unit.ts'
 export type Quantity = RequirementQuantity & { start: number; end: number }
 
 /** "to" and dashes join the ends of a range, "and" only after "between". */
-const JOINT = String.raw`(?:-|–|—|to\b|through\b|(?<=\bbetween\s[-−+\d.,\s]{1,12}(?:[A-Za-z°%"µ]{1,12}\s)?)and\b)`
+const JOINT = String.raw`(?:-to-|-|–|—|to(?=\d)|(?:(?:and|to)\s)?up to\b|to\b|through\b|(?<=\bbetween\s[-−+\d.,\s]{1,12}(?:[A-Za-z°%"µ]{1,12}\s)?)and\b)`
 const SCALE = String.raw`\s?(?:million|billion|thousand)(?![a-z])|(?<!\s)[MKBk](?!\w)|(?<=\$\s?[\d.,]{1,12})\s[MKB](?!\w)`
 const PATTERN = new RegExp(
-  String.raw`(?:(?<=\d\s?[x×])|(?<![\w.\[/-]|\d,))(?<money>\$\s?)?(?<value>${NUMBER}|${NUMBER_WORD}|\bDC(?=\s(?:to|-|–)\s\d))(?<scale>${SCALE})?(?<plus>\+)?(?:\s?\((?:${DIGITS})\))?(?:(?<lower>\s?-?(?:${UNITS}))?(?:-(?=\sto\b))?\s?${JOINT}\s?\$?(?<upper>${NUMBER})(?<upperScale>${SCALE})?)?(?<plus2>\+)?(?:\s?-?(?<unit>${UNITS})|(?=\s?[x×]\s?\d)|(?![\w]))`,
+  String.raw`(?:(?<=\d\s?[x×])|(?<![\w.\[/-]|\d,))(?<money>\$\s?)?(?<value>${NUMBER}|${NUMBER_WORD}|\bDC(?=\s(?:to|-|–)\s\d))(?<scale>${SCALE})?(?<plus>\+)?(?:\s?\((?:${DIGITS})\))?(?:(?<lower>\s?-?(?:${UNITS}))?(?:-(?=\sto\b))?\s?${JOINT}\s?\$?(?<upper>${NUMBER}|${NUMBER_WORD})(?<upperScale>${SCALE})?)?(?<plus2>\+)?(?:\s?-?(?<unit>${UNITS})|(?=\s?[x×]\s?\d)|(?![\w]))`,
   'gu',
 )
 
@@ -130,10 +130,11 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
   const { end } = match
   const after = text.slice(end, end + 2 * LOOK_BACK)
   const unit = unitOf(match, before, after) ?? (isGrid(text, match) ? 'pixels' : undefined)
-  const comparison = ACROSS.test(before) && previous ? null : comparisonBefore(before, unit ?? '', after)
+  const compared = ACROSS.test(before) && previous ? null : comparisonBefore(before, unit ?? '', after)
+  const comparison = compared && isExtent(compared.words, match.groups.value ?? '', unit ?? '', after) ? null : compared
   const behind = comparisonAfter(after)
-  /** "One or more" is no more than "some". */
-  const isSome = behind !== null && /^one$/i.test(match.groups.value ?? '')
+  /** "One or more of" is no more than "some". */
+  const isSome = behind !== null && /^one$/i.test(match.groups.value ?? '') && /^\sor more of\b/.test(after)
   const isLimit = !isSome && (comparison !== null || behind !== null || plus !== undefined)
   const counted = unit === undefined ? countedIn(match.groups.value ?? '', before, after.slice(behind?.length ?? 0), isLimit) : undefined
   const named = unit ?? counted ?? (isKelvin(match) ? 'K' : undefined)
@@ -171,6 +172,7 @@ function isGrid(text: string, { index, end }: Printed): boolean {
 /** The unit behind the number, that of the last side of a box, or one that stands before it; undefined when the number has none. */
 function unitOf({ groups }: Printed, before: string, after: string): string | undefined {
   const printed = groups.unit
+  if (printed && /^['’′]{2}$/.test(printed)) return '"'
   if (printed) return printed === 'x' || printed === 'X' || printed === '×' || printed === 'fold' ? 'times' : printed
   if (groups.money) return 'dollars'
   if (/^(?:twice|half)$/i.test(groups.value ?? '') || /\bfactor of (?:at least |about |up to )?$/i.test(before)) return 'times'
@@ -185,11 +187,19 @@ function isName({ groups, index, end }: Printed, before: string, after: string, 
   if (groups.money) return false
   if (end - index === 2 && /^[TGK]$/.test(unit ?? '')) return true
   if (/^(?:19|20)\d\d$/.test(groups.value ?? '') && /^(?:s|["”'’])?$/.test(unit ?? '')) return true
+  if (/^["”]$/.test(unit ?? '') && closesQuote(before)) return true
   return (
+    (!unit && /\w\($/.test(before)) ||
     (NAME_BEFORE.test(before) && !UNIT_BEFORE.test(before)) ||
     NAME_AFTER.test(after) ||
     (!unit && isDefinite(before) && !/^-[a-z]/.test(after))
   )
+}
+
+/** "the form “AB 12”": the mark behind the number ends what is cited. */
+function closesQuote(before: string): boolean {
+  const opened = before.lastIndexOf('“')
+  return opened > before.lastIndexOf('”') || (opened < 0 && /(?:^|[\s(])"[A-Z][^"]*$/.test(before))
 }
 
 /** A measure said again in brackets, in the other system of units or in the same words, is no second limit. */
@@ -214,7 +224,7 @@ function printedValue({ groups }: Printed, unit: string | undefined): string {
 
 function comparatorOf(before: Comparison | null, after: Comparison | null, hasPlus: boolean, isRange: boolean): Quantity['comparator'] {
   if (isRange) return 'range'
-  if (before) return before.comparator
+  if (before && !(before.comparator === 'approx' && after)) return before.comparator
   if (after) return after.comparator
   return hasPlus ? '>=' : '='
 }

@@ -19,7 +19,7 @@ const SYMBOLS = [
   `[kMGTP]?(?:B|b|bits?|bytes?)${NOT_IN_WORD}`,
   `dB(?:[micWKV]|sm|Hz|FS|SPL|A|μV|µV)?${NOT_IN_WORD}`,
   `[°º˚]\\s?[CFK]?${NOT_IN_WORD}|[Dd]eg(?:rees?)?\\.?(?:\\s(?:C|F|[Cc]elsius|[Ff]ahrenheit|[Kk]elvin)${NOT_IN_WORD})?(?![a-z])`,
-  `(?:arc[- ]?(?:sec(?:ond)?s?|min(?:ute)?s?)|mmHg|inHg|kts?|mph|kph|nmi?|kft|kyds?|mils?|ksi|psi[ag]?|rpm|RPM|fps|ppmv?|ppbv?|pptv?|lux|nits?|dpi|DPI|ppi|lbf|lbm|kgf|a?cfm|lpm|slm|sccm|in\\.?-?H2O|ft-lbf?|in-lbf?|g[Rr][Mm][Ss]|G[Rr][Mm][Ss]|[gG]['’]s|CFM|cfm|gpm|LPM|hp|BTU|AWG|CFU|SLOC|MLOC|CUDA cores|CPUs?|GPUs?|TRLs?|mol|wt\\.?\\s?%|vol\\.?\\s?%|at\\.?\\s?%)${NOT_IN_WORD}`,
+  `(?:arc[- ]?(?:sec(?:ond)?s?|min(?:ute)?s?)|(?:mm|cm|in\\.?)[- ]?(?:H2O|H₂O|Hg|[Ww]\\.?[Cc]\\b\\.?)|kts?|mph|kph|nmi?|kft|kyds?|mils?|ksi|psi[ag]?|rpm|RPM|fps|ppmv?|ppbv?|pptv?|lux|nits?|dpi|DPI|ppi|lbf|lbm|kgf|a?cfm|lpm|slm|sccm|ft-lbf?|in-lbf?|g[Rr][Mm][Ss]|G[Rr][Mm][Ss]|[gG]['’]s|CFM|cfm|gpm|LPM|hp|BTU|AWG|CFU|cfu|pfu|PFU|[mµμnup]M|SLOC|MLOC|CUDA cores|CPUs?|GPUs?|TRLs?|mol|wt\\.?\\s?%|vol\\.?\\s?%|at\\.?\\s?%)${NOT_IN_WORD}`,
   `[pnmckKMGµμ]?m${NOT_IN_WORD}|(?:µ|μ|m|n|p|f)s(?:ec)?${NOT_IN_WORD}`,
   `[pnumkMGµμ]?(?:T|V|W|A|J|F|N|Ω)${NOT_IN_WORD}(?:[-·]m${NOT_IN_WORD})?`,
   `(?:oz|lbs?|kg|[mµμn]g|g|cc|gal|s|h|hrs?|yrs?|K|C|F|mi|yds?)${NOT_IN_WORD}`,
@@ -35,8 +35,8 @@ const NAMES = [
   `(?:calendar\\s|working\\s|business\\s)?(?:${words('years? months? weeks? days? hours? minutes? mins? secs?')}|min)${NOT_IN_WORD}`,
   `[Ll]ines of code|[Oo]rders? of magnitude`,
   `(?:${words('percent frames? slides? pages? persons? people members? cores? cycles? shots? rounds? channels? sorties? images? targets? interfaces? units? users? tests? prototypes? samples? nodes? devices? systems? entities')})(?![A-Za-z])`,
-  `${words('times fold')}|[xX×](?![A-Za-z\\d])(?!\\s?\\d)`,
-  '%(?:\\s?RH)?|["”″]|[\'’′](?![A-Za-z])',
+  `(?:${words('times fold')})(?![A-Za-z])|[xX×](?![A-Za-z\\d])(?!\\s?\\d)`,
+  "%(?:\\s?RH)?|[\"”″]|['’′]{2}|['’′](?![A-Za-z])",
 ]
 
 const ONE = `(?:${[...NAMES.slice(0, 4), ...SYMBOLS, ...NAMES.slice(4)].join('|')})`
