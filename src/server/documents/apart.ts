@@ -53,7 +53,10 @@ function supervised(child: ChildProcess, order: ReaderOrder, limits: ReadingLimi
     }
     const silence = setTimeout(tookTooLong, limits.milliseconds)
     const ceiling = setTimeout(tookTooLong, limits.milliseconds_in_all)
-    const watching = setInterval(() => child.pid && residentMemory(child.pid).then(weigh), MEMORY_CHECK_MS)
+    const watching = setInterval(
+      oneAtATime(() => memoryOf(child).then(weigh)),
+      MEMORY_CHECK_MS,
+    )
     signal?.addEventListener('abort', cancel, { once: true })
     const isAdvance = advances()
     let hasStarted = false
@@ -72,6 +75,22 @@ function supervised(child: ChildProcess, order: ReaderOrder, limits: ReadingLimi
     child.on('error', (cause) => reject(new Error('The process that reads documents failed', { cause })))
     child.send(order, (reason) => reason && settle(fail(documentProblem('CORRUPT'))))
   })
+}
+
+/** On a machine that is slow to tell, the questions must not pile up. */
+function oneAtATime(ask: () => Promise<void>): () => void {
+  let isAsking = false
+  return () => {
+    if (isAsking) return
+    isAsking = true
+    void ask().finally(() => {
+      isAsking = false
+    })
+  }
+}
+
+async function memoryOf({ pid }: ChildProcess): Promise<number | null> {
+  return pid ? residentMemory(pid) : null
 }
 
 const STAGES: readonly ReadingProgress['stage'][] = ['waiting', 'opening', 'reading', 'recognising', 'finding']

@@ -30,7 +30,7 @@ test.each([
   ['a Word document with a password', bytes(`${OFFICE}${wide('EncryptedPackage')}`), 'ENCRYPTED', /password/],
   ['rich text', bytes('{\\rtf1\\ansi OBJECTIVE}'), 'WRONG_FORMAT', /rich text/],
   ['a web page', bytes('\n<!DOCTYPE html><html><body>OBJECTIVE'), 'WRONG_FORMAT', /a web page.*print it to a PDF/],
-  ['a picture', bytes('\x89PNG\r\n\x1a\n'), 'WRONG_FORMAT', /a picture.*recognised/],
+  ['a picture', bytes('\x89PNG\r\n\x1a\n'), 'WRONG_FORMAT', /a picture.*recognized/],
   ['an archive', bytes('PK\x03\x04 topics/N251-001.pdf'), 'WRONG_FORMAT', /a ZIP archive.*unpack it/],
   ['a workbook', bytes('PK\x03\x04[Content_Types].xml xl/workbook.xml'), 'WRONG_FORMAT', /an Excel workbook/],
   ['a Word document that was cut', bytes('PK\x03\x04[Content_Types].xml'), 'CORRUPT', /damaged/],
