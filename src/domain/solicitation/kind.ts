@@ -1,6 +1,7 @@
 import type { RequirementKind } from './analysis.ts'
 import { quantitiesIn } from './quantity.ts'
 import { isImperative, looksImperative } from './task-verb.ts'
+import { asksForWork, isWorkItem, seeksSolution } from './work-kind.ts'
 
 /** Named standards, laws and rules that the work must keep. */
 const STANDARD = new RegExp(
@@ -32,7 +33,8 @@ const DELIVERABLE = new RegExp(
     String.raw`\b(?:provide|prepare|submit|produce|document|write|maintain|include[sd]?)\b(?:\s+(?!to\b|that\b|will\b)[\w/()-]+,?){0,7}?\s+${PAPER}\b(?! (?:to|for) (?:use|meet))`,
     String.raw`\b(?:develop|propose|define|create)\b(?:\s+(?!to\b|that\b|will\b)[\w/()-]+,?){0,7}?\s+(?:(?:Phase (?:II|III|2|3)|transition|commerciali[sz]ation|management|development|integration|test|training)(?:\s[\w/-]+){0,2}\s+plans?|reports?|documents?|ICD|manuals?|guides?|briefings?|roadmaps?|white papers?)\b`,
     String.raw`\b${PAPER}\b[^.]*\b(?:should|shall|must|will) be (?:provided|submitted|prepared)\b`,
-    String.raw`\b(?:final|status|technical|progress|quarterly|monthly|interim) reports?\b`,
+    String.raw`\b(?:final|status|technical|progress|quarterly|monthly|interim) reports?\b|^(?:[\w()-]+ ){0,4}reports? (?:quantifying|summari[sz]ing|detailing|documenting|describing|showing)\b|^in (?:this|the) report\b`,
+    String.raw`\b(?:standard operating procedures|SOPs|training materials|operating instructions|data packages?|justifications?|presentation materials)\b[^.;]{0,80}\b(?:should|shall|must|will) (?:also )?be (?:provided|submitted|prepared|developed|created|written)\b|\binclude an? data packages?\b`,
     String.raw`${FEASIBILITY_PAPER.source}|\b(?:outcome|end product) of (?:this|the) (?:\w+ ){0,2}(?:topic|effort|project|phase)\b`,
     String.raw`\bwill include the initial design specifications\b|\bprototype plans\b`,
     String.raw`^\W*(?:dataset|report|software|prototype|analysis|hardware|research)$|\binterface control document\b`,
@@ -41,7 +43,7 @@ const DELIVERABLE = new RegExp(
 )
 const CONSTRAINT = new RegExp(
   [
-    String.raw`\b(?:shall|must|should|may)\s+not\b|\b(?:can|will) not (?:be|only|require|use)\b|\bcannot\b|\bwithout\b[^.]*\b(?:any|requir|chang)|\bno government\b|\bforeign national|\bonly (?:use|be)\b`,
+    String.raw`\b(?:shall|must|should|may)\s+not\b(?! (?:decrease|increase|degrade|drop|fall|vary|drift|detect|lose|fail|miss)\b)|\b(?:can|will) not (?:be|only|require|use)\b|\bcannot\b|\bwithout\b[^.]*\b(?:any|requir|chang)|\bno government\b|\bforeign national|\bonly (?:use|be)\b`,
     String.raw`^(?:please )?(?:do not|don['’]t|avoid|refrain from)\b|(?<!non-)\bproprietary\b|\b(?:does|do|will) not (?:seek|include|cover|support|fund)\b|\b(?:approaches|methods|solutions|technologies|techniques|designs) [^.;]{0,60}that do(?:es)? not\b|\bwill only\b|\bonly accept|\bonly[.)]?$|\bmay (?:also )?be (?:proposed|suggested|considered|submitted)\b|\bwill be considered\b|\bnot be (?:acceptable|accepted|allowed|permitted|considered)\b|\bpermitted\b|\bprohibited\b|\bineligible\b|\beligible\b|\b(?:proposals?|awards?|funding)\b[^.;]{0,60}\$\s?\d|^(?:\w+ ){0,3}(?:familiarity|experience|expertise|understanding|knowledge|qualifications?) (?:with|in|of|on)\b[^.;]{0,160}\b(?:required|needed|necessary|desired)\b|\b(?:proposers?|offerors?|teams?|contractors?|compan(?:y|ies)|performers?|applicants?)\b[^.;]{0,40}\b(?:must|should|shall) (?:have|possess|demonstrate|show)\b[^.;]{0,50}\b(?:experience|expertise|understanding|knowledge|familiarity|access|capability)\b|(?<!\bbut (?:are |is )?)\bnot (?:limited|solely)\b|\bnot (?:of interest|sufficient|acceptable)\b|\bconfined to\b|\brejected\b|\brejection (?:for|of the|as)\b|\bsuitable for export\b`,
     String.raw`\b(?:do|does) not (?:apply|align)\b|\b(?:in|within|out of|outside) (?:the |of )?scope\b|\bno (?:new|known|external|prior)\b|\bnonresponsive\b|\? No\.$|\bthe responsibility of\b|\bmay require\b|\bmay (?:range|vary)\b`,
     String.raw`\b(?:approaches|applications|systems|solutions|technologies|materials|methods)\b[^.]{0,120}\b(?:is|are) (?:\w+ )?of (?:particular |special )?interest\b`,
@@ -78,12 +80,24 @@ const TO_DEVELOP =
 
 /** Work that is asked for in the passive: "… shall be evaluated". */
 const TO_BE_DONE =
-  /\b(?:(?:shall|must|should|will|would|to) be|that [^.;]{3,80} be) (?:\w+ly )?(?:implemented|installed|deployed|subjected|analy[sz]ed|evaluated|tested|investigated|explored|demonstrated|assessed|examined|conducted|performed|completed|studied|validated|verified|characteri[sz]ed|modeled|compared|developed|designed|fabricated|integrated|established|confirmed|addressed|identified|prove[dn]|compiled)\b(?! to be\b)|\btest(?:s|ing)\b[^.]{0,40}\bbe provided\b|\b(?:involve|require|entail)s?\s(?:the )?(?:model(?:l)?ing|design|construction|development|testing|fabrication|integration|demonstrations?|analysis|evaluation|simulations?)\b|\bthere (?:will|would|shall|should) be an? (?:demonstration|test|evaluation|study|review|analysis)\b/i
+  /\b(?:(?:shall|must|should|will|would|to) be|that [^.;]{3,80} be) (?:\w+ly )?(?:implemented|installed|deployed|subjected|analy[sz]ed|evaluated|tested|investigated|explored|demonstrated|assessed|examined|measured|adapted|conducted|performed|completed|studied|validated|verified|characteri[sz]ed|modeled|compared|developed|designed|fabricated|integrated|established|confirmed|addressed|identified|prove[dn]|compiled)\b(?! to be\b)|\btest(?:s|ing)\b[^.]{0,40}\bbe provided\b|\b(?:involve|require|entail)s?\s(?:the )?(?:model(?:l)?ing|design|construction|development|testing|fabrication|integration|demonstrations?|analysis|evaluation|simulations?)\b|\bthere (?:will|would|shall|should) be an? (?:demonstration|test|evaluation|study|review|analysis)\b/i
 
 /** An order that tells how well something must do, and what an item of a list says that the thing does. */
 const DOES_WELL =
   /^ensure\b[^.]*\b(?:must|able to|ability to|capable of|allows?|supports?)\b|^demonstrate (?:the|an) ability to\b[^.]*\d|^(?:is|are|has|have|can|be|accepts|provides|supports|allows|enables|operates|maintains|produces)\b/i
 const PERFORMANCE_LEAD = /\b(?:performance|capabilit(?:y|ies)|characteristics|attributes|parameters|able to|ability to|capable of)\b/i
+
+/** What introduces the parts of a paper: "evidence of:", "The report must outline:". */
+const PAPER_LEAD =
+  /\bevidence of\W*$|\b(?:reports?|documentation|data packages?|white papers?)\b[^.;]{0,60}\s(?:should|shall|must|will|may)\s(?:also )?(?:include|outline|describe|contain|address|cover|detail|discuss)\b/i
+
+/** What the made thing has to go with and what it may not need: "must be compatible with …", "not rely on …". */
+const FITS_IN =
+  /\b(?:shall|must|should) (?:also )?(?:be (?:\w+ly )?(?:compatible with|adaptable to|specific to|integrable with|interoperable with|appropriate for)|integrate with|interface with|fit (?:in|within|into|inside|under)\b)|^not (?:rely|require|depend|use|need|interfere|contain|involve)\b|\b(?:is|are) (?:not (?:allowed|permitted|acceptable)|disallowed|excluded|specifically excluded)\b/i
+
+/** "Demonstrate that the mast outperforms …", "It must be shown that …": a proof of how well something does. */
+const SHOWS_FIGURE =
+  /(?:^|\b(?:shall|must|should|will|also) )demonstrate (?:that|increased|improved|superior|better)\b|^it (?:must|shall|should) be (?:demonstrated|shown|proven) that\b/i
 
 /** Sentences of a phase about those who do the work, or the work itself; the others are about the thing that is made. */
 const WORK =
@@ -102,15 +116,19 @@ export function kindOf(text: string, where: 'phase' | 'prose', lead: readonly st
   if (SCHEDULE.test(text)) return 'schedule'
   if (BEFOREHAND.test(text)) return FEASIBILITY_PAPER.test(text) ? 'deliverable' : 'constraint'
   if (MAKES_AND_DELIVERS.test(text)) return 'task'
+  if (lead.some((words) => PAPER_LEAD.test(words)) && !STANDARD.test(text)) return 'deliverable'
   if (PAPER_TELLS.test(text) || DELIVERABLE.test(text) || isNamedPaper(text)) return 'deliverable'
-  if (CONSTRAINT.test(text) || (MEANS.test(text) && !TO_BE_DONE.test(text)) || SMALL.test(text)) return 'constraint'
+  if (SHOWS_FIGURE.test(text) && (where === 'prose' || !isImperative(text))) return 'performance'
+  if (FITS_IN.test(text) || CONSTRAINT.test(text) || (MEANS.test(text) && !TO_BE_DONE.test(text)) || SMALL.test(text)) return 'constraint'
   if (/\?["'”’]?$/.test(text)) return 'task'
+  if (!DOES_WELL.test(text) && isWorkItem(text, lead)) return 'task'
   if (DOES_WELL.test(text) || lead.some((words) => PERFORMANCE_LEAD.test(words) && !/\btasks?\b/i.test(words)))
     return isSizeLimit(text) ? 'constraint' : 'performance'
   const isOrder = where === 'phase' ? looksImperative(text) : isImperative(text)
   if (isOrder || TO_DEVELOP.test(text) || TO_BE_DONE.test(text)) return 'task'
   if (isSizeLimit(text)) return 'constraint'
-  if (WORK_DOES.test(text)) return 'task'
+  if (seeksSolution(text) && quantitiesIn(text).length === 0) return 'task'
+  if (asksForWork(text)) return 'task'
   return where === 'phase' && WORK.test(text) && !THING_DOES.test(text) ? 'task' : 'performance'
 }
 
@@ -126,10 +144,6 @@ const KEEPS =
   /\b(?:meet|satisf|compl|conform|adhere|follow|accordance|accord|iaw|per|pass|certif|qualif|standards|regulations?|guid(?:ance|elines)|principles|framework|interoperab|suitable|under the|approved|RMF|STIGs?|tested to)/i
 const ORDER_TO_KEEP =
   /^\W*(?:\w+ly,? )?(?:comply|meet|satisfy|conform|adhere|follow|ensure|read|maintain|implement|apply|use (?:of )?(?:MIL|NIST|DoD|the [A-Z]))\b/i
-/** "Phase I should develop …", "Proposers shall investigate …": work, in whatever section it is asked for. */
-const WORK_DOES =
-  /^(?:[^,;]{0,60},\s)?(?:the |this |these |all )?(?:[\w-]+\s){0,2}?(?:phase (?:II?|one|two|[12])|efforts?|work|research|proposers?|offerors?|performers?|compan(?:y|ies)|contractors?|awardees?|vendors?|teams?|firms?|small business(?:es)?)\b[^.,;]{0,40}\s(?:should|shall|must|will|would)\s(?:also |then |further |first )?(?:develop|design|demonstrate|validate|verify|investigate|explore|conduct|perform|build|fabricate|test|evaluate|assess|analy[sz]e|identify|determine|study|establish|quantify|define|characteri[sz]e|integrate|create|refine|optimi[sz]e|complete|execute|model|simulate|examine|consider|address|propose|select|compare|research|mature|advance|expand|scale)\b/i
-
 /** "Companies will test …": work that somebody does. */
 const WORK_ON =
   /^(?:the |all )?(?:compan(?:y|ies)|offerors?|proposers?|performers?|contractors?|vendors?|teams?|awardees?)\s(?:will|shall|must|should)\s(?:also )?(?:test|evaluate|assess|analy[sz]e|demonstrate|validate|verify|develop|investigate|ensure compatibility)/i

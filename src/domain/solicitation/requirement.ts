@@ -142,7 +142,8 @@ function partDemands(
   const lead = isItem ? block.lead : []
   const handsOver = lead.some((words) => /\bdeliverables?\b/i.test(words))
   const shutsOut = lead.some((words) => SHUTS_OUT.test(words))
-  const kind = handsOver ? 'deliverable' : shutsOut ? 'constraint' : told.kind
+  const isMilestone = GIVEN_MILESTONE.test(block.text.slice(start, end))
+  const kind = handsOver && !isMilestone ? 'deliverable' : shutsOut ? 'constraint' : told.kind
   return partsOf(block.text.slice(start, end)).map((part, nth) => {
     const alone = standingAlone(part.text)
     return {
