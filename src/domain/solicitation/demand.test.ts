@@ -17,6 +17,13 @@ test.each([
   ['The folded system would be evaluated on a boat.', 'must'],
   ['Travel costs are the responsibility of the small business.', 'must'],
   ['Given the salt in the air, it’s imperative to keep the foot dry.', 'must'],
+  ['Sails of silk are disallowed.', 'must'],
+  ['No part of the mast can touch the water.', 'must'],
+  ['For old masts, please provide a drawing.', 'must'],
+  ['Fit with old decks is greatly desired.', 'should'],
+  ['The desired speed of folding necessitates light hinges.', 'must'],
+  ['It is therefore paramount to keep the foot dry.', 'must'],
+  ['A key focus will be on hinges of felt.', 'must'],
   ['Innovation will be needed to make the foot light.', 'must'],
   ['This topic will explore and compare new ways to raise masts.', 'must'],
   ['In addition, the focus of this topic is the raising of masts at sea.', 'should'],
@@ -80,4 +87,13 @@ test('in a phase, orders to read and prohibitions count too', () => {
   expect(strengthInPhase('Read and follow all of the instructions.')).toBe('must')
   expect(strengthInPhase('Phase I-like proposals will not be evaluated and will be rejected.')).toBe('must')
   expect(strengthInPhase('Further, the mast exists.')).toBeNull()
+})
+
+test.each([
+  'The need to fold old masts necessitates long drills.',
+  'No part of old masts was made of felt.',
+  'Crews are pleased to provide old drawings.',
+  'A key port will be closed in winter.',
+])('%j tells and asks nothing', (text) => {
+  expect(strengthInProse(text)).toBeNull()
 })

@@ -30,7 +30,8 @@ const PHASE_CUE =
   /\b(?:shall|must|should|will|would|may include|could include|can include|is to|are to|needs?|required?|requires|expects?|expected|anticipated|desired|desirable|preferred|goals?|includes?|consists?|deliverables?|success(?:ful)?|is (?:very )?important|essential|key (?:to|performance|attribute)|recommended|suggested|encouraged|of interest|focus(?:es)?|seeks|sought|intended|metrics?|parameters|objective|ability to|capability to|capable of|threshold|minimum|maximum)\b/i
 
 /** "Do not propose hardware." */
-const FORBIDS = /^(?:please )?(?:do not|don['’]t|avoid|refrain from)\s\w/i
+const FORBIDS =
+  /^(?:please )?(?:do not|don['’]t|avoid|refrain from)\s\w|^(?:[^.;]{0,80},\s)?please (?:provide|include|submit|describe|attach|identify)\b/i
 
 /** Sentences that speak of the procedure, of classification or to the reader, and ask nothing of the work. */
 const REMARK =
@@ -49,7 +50,8 @@ const STATED_LIMIT =
   /\b(?:nominal|target|targeted|minimum|maximum|desired|required|expected|anticipated|notional|allowable|acceptable)\s(?:[\w-]+\s){1,8}?(?:is|are|of)\s(?:(?:approximately|about|around|at least|at most|less than|more than|greater than|up to|near|between|on the order of)\s)?[~≥≤<>±$]{0,2}\d/i
 
 /** "A tool that … would be beneficial": what is welcome. */
-const WELCOME = /^an? .{1,600}\b(?:will|would) be (?:\w+ly |of )?(?:beneficial|useful|valuable|value|advantageous|welcomed?|of benefit)\b/i
+const WELCOME =
+  /^(?:[^.;]{3,160})\s(?:is|are) (?:also |therefore )?(?:highly|greatly|strongly|very|most) (?:desired|desirable|preferred)\b|^an? .{1,600}\b(?:will|would) be (?:\w+ly |of )?(?:beneficial|useful|valuable|value|advantageous|welcomed?|of benefit)\b/i
 
 /** What must be done with what exists is a burden of today: "Existing batteries must be replaced". */
 const OF_TODAY =
@@ -63,11 +65,12 @@ const WANTING =
   /\b(?:topic|effort|project|program|office|navy|army|air force|space force|marine corps|ussf|usmc|agency|government|dod|department|darpa|nasa|mda|afrl|innovation|proposers?|offerors?|solutions?|fleet|forces?|warfighters?|soldiers?|sailors?|marines?|airmen|guardians?|community|command|we|customers?|operators?|medics?)\b(?: \([^)]*\))?(?: \w+ly)?(?:,[^,]{0,160},)? (?:needs?(?! ?[.,;:)])|requires?|seeks?|wants?|desires?|demands|solicits|is (?:seeking|looking|interested)|has an? (?:need|requirement|interest))\b/i
 const THERE_IS_NEED =
   /\b(?:the|a) need exists for\b|\bthere (?:is|exists|remains) (?:a|an|the) (?:\w+ ){0,2}(?:need|requirement|desire) (?:for|to)\b/i
-const NEEDED = /\b(?:is|are|will be) needed\b|\b(?:is|are) (?:deemed )?necessary\b/i
+const NEEDED =
+  /^(?:the|this|an?) (?!need\b|lack\b)[^.;]{3,160}\snecessitates?\s|\bit is (?:therefore |thus |also )?paramount (?:to|that)\b|^an? (?:key|significant|major|central) (?:focus|component) (?:of this (?:project|effort|topic|program) )?will be\b|^the (?:initial |main |primary |first )?focus will be on\b|\b(?:is|are|will be) needed\b|\b(?:is|are) (?:deemed )?necessary\b/i
 
 /** What is outside: "Approaches … do not align with this topic", "No Government furnished equipment … will be provided". */
 const EXCLUDED =
-  /\bproposals? will (?:not|NOT) be (?:accepted|evaluated|considered|reviewed|funded)\b|\b(?:do|does) not (?:apply|align with)\b|\b(?:out|outside)(?: of)?(?: the)? scope\b|\bnot of interest\b|\bno government[- ]furnished\b|\bconfined to\b|\bis limited to\b(?! military)/i
+  /\bproposals? will (?:not|NOT) be (?:accepted|evaluated|considered|reviewed|funded)\b|\b(?:do|does) not (?:apply|align with)\b|\b(?:is|are) (?:specifically |expressly |explicitly )?(?:disallowed|excluded)\b|^no part of (?:the|any)\b[^.;]{1,120}\b(?:can|may|shall|must|will)\b|\b(?:out|outside)(?: of)?(?: the)? scope\b|\bnot of interest\b|\bno government[- ]furnished\b|\bconfined to\b|\bis limited to\b(?! military)/i
 
 /** "One solution for the mast is to fold it": a way that is open to anybody, no demand. */
 const ONE_WAY = /^(?:an?|one|another)\b[^.,;]{0,30}\b(?:solution|approach|way|method|option|alternative)\b[^.;]{0,200}\bis to\b/i

@@ -29,7 +29,7 @@ const MODAL =
 
 /** What a thing will bring, and not what it does: "will help every crew". */
 const BENEFIT =
-  /^(?:not|help|benefits?|result|lead|become|likely|greatly|significantly|ultimately|revolutioni[sz]e|save|remain|mean|make|reduce|improve|increase|enhance|accelerate|advance the|give|pave|open|transform|continue|still|also|be (?:the|of|even|more|most|much|increasingly|especially|critical|essential|vital|key|important|invited|notified|selected|awarded|announced|made available|beneficial|useful|valuable)\b)/i
+  /^(?:not|contrast|differ|help|benefits?|result|lead|become|likely|greatly|significantly|ultimately|revolutioni[sz]e|save|remain|mean|make|reduce|improve|increase|enhance|accelerate|advance the|give|pave|open|transform|continue|still|also|be (?:the|of|even|more|most|much|increasingly|especially|critical|essential|vital|key|important|invited|notified|selected|awarded|announced|made available|beneficial|useful|valuable)\b)/i
 
 const LONGEST_SUBJECT = 160
 
