@@ -1,12 +1,17 @@
 /** A demand as a person marked it in a sample: its phase, strength and kind, and the first words of its quote. */
 export type MarkedDemand = { phase: string; strength: string; kind: string; words: string }
 
-/** The demands that a person marked, reading the samples without the product. One line each: kind | strength | phase | first words. */
+/**
+ * The demands that a person marked, reading the samples without the product. One line each: kind | strength | phase | first words.
+ * Where the evaluation's truth files mark the same demand, its kind is theirs: two people agreed on three kinds of four only.
+ */
 const MARKED: Record<string, string> = {
   'N251-001': `
+constraint|objective|any|less than 0.25" is desired
+performance|objective|any|it is desired to operate slightly below
 constraint|must|any|Offerors must disclose any proposed use of foreign
 task|must|any|Develop a compact lower frequency communications antenna
-performance|must|any|The antenna is to be lightweight
+constraint|must|any|The antenna is to be lightweight
 performance|should|any|The antenna should be employed near enemy
 performance|should|any|The Marine Corps seeks a compact
 performance|must|any|The ability to adjust the frequency
@@ -14,12 +19,12 @@ performance|must|any|The antenna must operate in the 1.5MHz
 constraint|must|any|It is required to use such an antenna connector
 performance|should|any|Directional gain should be maximized
 performance|objective|any|A drop of 30dB in the opposing
-performance|should|any|Adaptive structures are sought
-performance|objective|any|Therefore, it is desired that alternate
+constraint|should|any|Adaptive structures are sought
+constraint|objective|any|Therefore, it is desired that alternate
 performance|objective|any|Thus, a structure suited to
-performance|should|any|The thickness of the material required
+constraint|should|any|The thickness of the material required
 performance|must|any|Thin materials that can absorb
-constraint|should|any|Advanced material research is deemed necessary
+task|should|any|Advanced material research is deemed necessary
 task|must|I|Define and develop concepts
 task|must|I|Using modeling and simulation
 task|must|I|Describe the method and recommended
@@ -27,7 +32,7 @@ deliverable|must|I|Provide a Phase II development plan
 task|must|II|Develop a scaled prototype
 task|must|II|Evaluate the prototype
 task|must|II|Demonstrate radio performance
-standard|must|II|Use evaluation results to refine
+task|must|II|Use evaluation results to refine
 deliverable|must|II|Prepare a Phase III development plan`,
   'AF251-0004': `
 task|must|any|The objective is to develop, demonstrate, and transition
@@ -40,7 +45,7 @@ constraint|must|any|No government furnished materials
 task|must|I|Develop and demonstrate an LLM, AI-enabled
 performance|must|I|Specifically, one that provides the ability
 performance|should|I|Information characterization should include
-deliverable|must|I|A proof of concept demonstration would include
+task|must|I|A proof of concept demonstration would include
 task|must|I|The demonstration of disaggregated sentiment
 task|must|I|A feasibility study is to be conducted
 deliverable|must|I|A lexicon of indicators is to be delivered
@@ -53,16 +58,16 @@ deliverable|must|II|Deliverables also include a final report
 deliverable|must|II|An additional deliverable is a comprehensive`,
   'AF15-AT05-typeset-from-text': `
 task|must|any|Develop a model and associated computational tool
-performance|must|any|The Air Force has a need to model
+task|must|any|The Air Force has a need to model
 task|must|I|Conduct review of available methods
 task|must|I|develop plan to build and test updated DREAM
-task|should|I|Plan should address any necessary modeling
+deliverable|should|I|Plan should address any necessary modeling
 task|must|II|Develop algorithms for DREAM2 tool
 task|must|II|Apply code to predict effects
 task|must|II|test against observed effects`,
   'N251-053': `
 task|must|any|Develop a common system of energy monitoring
-task|objective|any|The outcome of this SBIR topic is
+deliverable|objective|any|The outcome of this SBIR topic is
 performance|must|any|Deployable electrical power generator complexes
 performance|must|any|Energy management software that resides
 performance|must|any|Connector configurations that allow
@@ -71,10 +76,10 @@ performance|objective|any|Continuously maintain fleets
 performance|objective|any|Utilize the full range of available
 performance|objective|any|Maximize deployability by minimizing
 performance|must|any|The key attribute of the generation component
-task|should|any|The selection of and integration of diverse
-task|should|any|The capability of a single charge source
-task|should|any|The development of docking stations
-task|should|any|The development of on-board or remote
+performance|should|any|The selection of and integration of diverse
+performance|should|any|The capability of a single charge source
+performance|should|any|The development of docking stations
+performance|should|any|The development of on-board or remote
 performance|must|any|Transportable by a 13-member
 constraint|must|any|Integrated into existing autonomous vehicles
 performance|must|any|Two or more independent generation
@@ -86,21 +91,23 @@ deliverable|must|I|Prepare a report to ONR
 task|must|II|Design, develop, and produce prototype generators
 task|must|II|Develop, demonstrate, and validate the Concept of Operations`,
   'AF251-D005': `
+task|must|any|This topic will explore and advance
 constraint|must|any|Offerors must disclose any proposed
 task|must|any|Extend the mathematical tool set
 task|must|any|Develop the FPA structures, building and testing
 task|must|any|Incorporate structures on a flying
 task|objective|any|It is desired to develop flying platforms
-performance|should|any|This topic solicits proposals to develop
+task|should|any|This topic solicits proposals to develop
 task|objective|any|It is desired to develop hardware and software
 constraint|should|any|A secondary consideration is to not over-engineer
-task|must|I|To qualify for this D2P2, applicants must demonstrate
+constraint|must|I|To qualify for this D2P2, applicants must demonstrate
 task|should|II|AFRL seeks a new and novel bioprincipic
 task|should|II|For this Direct-to-Phase-II (D2P2) topic, the proposer should
 task|should|II|The proposer should demonstrate functionality
 performance|must|II|The developed novel FPA structures will allow
-task|should|II|Improvements could include approaches`,
+performance|should|II|Improvements could include approaches`,
   'DHA251-001': `
+constraint|should|any|If the technology is fielded
 task|must|any|Development of a portable, high throughput
 task|should|any|This effort seeks to develop a device
 performance|objective|any|The goal of this topic is to develop
@@ -122,66 +129,69 @@ task|should|II|It is also recommended that the applicant`,
   'N251-071': `
 constraint|must|any|Offerors must disclose any proposed
 task|must|any|Develop a novel, State Of The Art
-performance|must|any|Individual sensors shall utilize
+constraint|must|any|Individual sensors shall utilize
 constraint|must|any|Software used to communicate with the IMU
-performance|should|any|A successful autonomous dead reckoning travel
+constraint|should|any|A successful autonomous dead reckoning travel
 constraint|must|any|Updates that do not apply
 task|must|I|Develop a concept for a technology with superior
 performance|must|I|The technology shall show improvement
 task|must|I|The technical parameters will vary
-performance|should|I|Size of the design should fit
-performance|should|I|Weight of the design should weigh
-performance|should|I|Power of the design should draw
+constraint|should|I|Size of the design should fit
+constraint|should|I|Weight of the design should weigh
+constraint|should|I|Power of the design should draw
 constraint|should|I|These considerations should be treated
-performance|should|I|If awarded a Phase I, reduction in SWaP
+constraint|should|I|If awarded a Phase I, reduction in SWaP
 deliverable|must|I|The Phase I Option, if exercised
 task|must|II|Develop any hardware and/or software
 constraint|must|II|The refined prototype shall not use
-deliverable|must|II|Identify a work plan that provides
+task|must|II|Identify a work plan that provides
 task|must|II|Focus on reduced SWaP
 deliverable|must|II|The prototype hardware, software, and all modeling
 task|must|II|By the end of Phase II, the final prototype is intended`,
   'MDA251-D003': `
+constraint|must|I|Phase I-like proposals will not
 constraint|must|any|Offerors must disclose any
 task|must|any|Integrate State of the Art technologies
 performance|should|any|The Missile Defense Agency (MDA) seeks novel
 performance|must|any|High performance is defined as achieving
 performance|must|any|High efficiency entails minimizing
 performance|must|any|High security means it must self-
-task|must|I|For this topic, the Government expects
-task|must|I|Proposal must show, as appropriate
-task|must|I|The documentation provided must substantiate
+constraint|must|I|For this topic, the Government expects
+constraint|must|I|Proposal must show, as appropriate
+deliverable|must|I|The documentation provided must substantiate
 deliverable|should|I|Documentation should comprise all
 deliverable|must|I|Proposers interested in participating
 task|must|I|(i.e., the small business must have
-task|must|I|The documentation provided must validate
+deliverable|must|I|The documentation provided must validate
 deliverable|should|I|Documentation should include the most
 constraint|must|I|Work submitted within the feasibility
-performance|must|II|Proposals would be evaluated to the degree
-task|must|II|The vendor solution would be subject
-task|must|II|Additionally, the vendor solution will be subject
+deliverable|must|II|Proposals would be evaluated to the degree
+constraint|must|II|The vendor solution would be subject
+constraint|must|II|Additionally, the vendor solution will be subject
 standard|must|II|The solution must be compliant with Current National
 standard|must|II|The solution must be compliant with current DoD
-constraint|must|II|The solution must be suitable for export`,
+standard|must|II|The solution must be suitable for export`,
   'AF251-0007': `
+performance|should|any|Of concern are delaminations
+constraint|must|any|Skins may range in thickness
 constraint|must|any|Offerors must disclose any
 task|must|any|Develop a nondestructive inspection
 performance|must|any|To address this challenge, an advanced NDI
 performance|must|any|After production, much of the underlying
 task|must|I|Develop and execute a proof-of-concept
-task|must|I|0.150 inch thick OML laminate adhesively bonded
-performance|must|I|Bondline thicknesses between 0.030 - 0.050 inch shall be evaluated.
-performance|must|I|Fairing material thicknesses, applied to the OML surface, shall be representative
-task|must|I|0.250 inch thick OML laminate
-performance|must|I|Fairing material thicknesses, applied to the OML surface, shall be between
+constraint|must|I|0.150 inch thick OML laminate adhesively bonded
+task|must|I|Bondline thicknesses between 0.030 - 0.050 inch shall be evaluated.
+constraint|must|I|Fairing material thicknesses, applied to the OML surface, shall be representative
+constraint|must|I|0.250 inch thick OML laminate
+constraint|must|I|Fairing material thicknesses, applied to the OML surface, shall be between
 task|should|I|Bondline disbonds may be simulated
-performance|must|I|Simulated disbonds shall cover a range of sized
+constraint|must|I|Simulated disbonds shall cover a range of sized
 task|must|II|Develop, mature and demonstrate a functional
-performance|must|II|Fairing material shall be representative
-performance|must|II|shall be applied to the OML surface
+constraint|must|II|Fairing material shall be representative
+constraint|must|II|shall be applied to the OML surface
 performance|objective|II|The capability to reliably detect 0.5 inch
-performance|must|II|Simulated disbonds shall cover a range of sizes
-task|must|II|The capability to scan large areas`,
+constraint|must|II|Simulated disbonds shall cover a range of sizes
+performance|must|II|The capability to scan large areas`,
 }
 
 /** The samples that were marked, with their demands in reading order. */
