@@ -30,7 +30,11 @@ export function fieldScoreOf(topic: Topic, { fields, sections }: Pick<Truth, 'fi
 const SECTIONS = ['objective', 'description', 'phase_1', 'phase_2', 'phase_3'] as const
 
 /** Components that print their short name. */
-const FULL_NAMES: Record<string, string> = { DHA: 'Defense Health Agency', MDA: 'Missile Defense Agency' }
+const FULL_NAMES: Record<string, string> = {
+  CBD: 'Chemical and Biological Defense',
+  DHA: 'Defense Health Agency',
+  MDA: 'Missile Defense Agency',
+}
 
 /** Adds up what several readings scored. */
 export function sumOfFields(scores: readonly FieldScore[]): FieldScore {

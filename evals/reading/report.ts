@@ -5,6 +5,7 @@ import { sumOfFields } from './fields.ts'
 import { sumOfQuantities } from './quantities.ts'
 import { type Score, scoreOf } from './score.ts'
 import { allTruth, type Truth } from './truth.ts'
+import { unmarkedTable } from './unmarked.ts'
 
 const JUDGED_HEADS = ['Kind right', 'Strength right', 'Quantities', 'Right', 'Precision of quantities', 'Named alike']
 const HEADS = [
@@ -22,11 +23,32 @@ const HEADS = [
   ...JUDGED_HEADS,
 ]
 
+type Scored = { name: string; score: Score }
+
 /** Reads every solicitation that was marked by hand and tells, line by line, how much of it was found; with what was missed and what was too much. */
 export async function readingReport(): Promise<string> {
   const scored = await inOrder(allTruth(), async (truth) => ({ name: truth.file, score: await read(truth) }))
+  return [
+    table(
+      'solicitations as they were published',
+      scored.filter(({ name }) => !isText(name)),
+    ),
+    table(
+      'topics as plain text',
+      scored.filter(({ name }) => isText(name)),
+    ),
+    await unmarkedTable(),
+    details(scored),
+  ].join('\n')
+}
+
+function isText(name: string): boolean {
+  return name.endsWith('.txt')
+}
+
+function table(what: string, scored: readonly Scored[]): string {
   const lines = [...scored, { name: 'All', score: sum(scored.map(({ score }) => score)) }].map(({ name, score }) => cells(name, score))
-  return `\nReading, held against ${scored.length} solicitations that were marked by hand\n\n${markdownTable(HEADS, lines)}\n\n${details(scored)}`
+  return `\nReading, held against ${scored.length} ${what} that were marked by hand\n\n${markdownTable(HEADS, lines)}\n`
 }
 
 async function read(truth: Truth): Promise<Score> {
@@ -38,7 +60,7 @@ async function read(truth: Truth): Promise<Score> {
 
 function cells(name: string, score: Score): string[] {
   return [
-    name.replace('.pdf', ''),
+    name.replace(/^topics\/|\.(?:pdf|txt)$/g, ''),
     String(score.fields.fields),
     percent(score.fields.right.length, score.fields.fields),
     String(score.fields.wrong.length),
@@ -82,7 +104,7 @@ function sum(scores: readonly Score[]): Score {
   }
 }
 
-function details(scored: readonly { name: string; score: Score }[]): string {
+function details(scored: readonly Scored[]): string {
   return scored
     .flatMap(({ name, score }) => [
       ...score.fields.wrong.map((field) => `${name} field wrong: ${field}`),
