@@ -8,10 +8,11 @@ import { piecesOf } from './page-content.ts'
 const TRUTH = 'evals/reading/truth'
 const Marked = z.object({ file: z.string(), requirements: z.array(z.object({ page: z.number(), quote: z.string() })) })
 
-/** The marked solicitations that have text of their own. */
+/** The marked solicitations that are PDF files with text of their own. */
 const marked = readdirSync(TRUTH)
-  .filter((name) => name.endsWith('.json') && !name.includes('no-text-layer'))
+  .filter((name) => name.endsWith('.json'))
   .map((name) => Marked.parse(JSON.parse(readFileSync(`${TRUTH}/${name}`, 'utf8'))))
+  .filter(({ file }) => file.endsWith('.pdf') && !file.includes('no-text-layer'))
 
 describe('the words of each requirement that was marked by hand are found in what pdf.js gives of its page', () => {
   test.each(marked)('$file', async ({ file, requirements }) => {
