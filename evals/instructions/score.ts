@@ -2,6 +2,7 @@ import type { InstructionFact, Instructions } from '../../src/domain/instruction
 import { sameValue } from '../../src/domain/instructions/rule-value.ts'
 import type { Page } from '../../src/domain/solicitation/analysis.ts'
 import { comparable, standsOnPage } from '../../src/domain/solicitation/quote.ts'
+import { shared } from '../reading/words.ts'
 import type { Truth } from './truth.ts'
 
 type Marked = Truth['facts'][number]
@@ -54,22 +55,6 @@ function isRight(marked: Marked, fact: InstructionFact): boolean {
   const values = [marked.value, fact.value].map((value) => comparable(value).toLowerCase()) as [string, string]
   const isSaid = sameValue(marked.kind, marked.value, fact.value) || values[0].includes(values[1]) || values[1].includes(values[0])
   return fact.phase === marked.phase && (isSaid || shared(marked.value, fact.value) >= 0.6)
-}
-
-/** The share of the words of one text that stand in another, 0 to 1. */
-function shared(text: string, other: string): number {
-  const words = wordsOf(text)
-  const others = new Set(wordsOf(other))
-  return words.filter((word) => others.has(word)).length / Math.max(1, words.length)
-}
-
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .normalize('NFKC')
-      .match(/[a-z0-9]+/g) ?? []
-  )
 }
 
 function lineOf({ kind, phase, value, page, quote }: Marked): string {

@@ -1,3 +1,5 @@
+import { pdfOf } from './pdfs.ts'
+
 /** What a hand-made PDF of one page is made of. `content` draws beside the visible line; the rest is optional parts of the file. */
 type Parts = {
   /** Operators of the page's content stream. */
@@ -39,7 +41,7 @@ export function hostilePdf({
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     ...objects,
   ]
-  return pdfOf(all, trailer)
+  return pdfOf(all, trailer, '1.7')
 }
 
 /** A stream object with its length; `entries` go into its dictionary. */
@@ -50,18 +52,6 @@ export function streamObject(content: string, entries = ''): string {
 /** A line of text at a place, in points from the lower left, after the operators that change how it is drawn. */
 export function drawn(text: string, { x = 72, y = 600, size = 12, before = '' } = {}): string {
   return `q BT ${before} /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET Q`
-}
-
-function pdfOf(objects: readonly string[], trailer: string): Uint8Array {
-  let text = '%PDF-1.7\n'
-  const places = objects.map((object, at) => {
-    const place = text.length
-    text += `${at + 1} 0 obj\n${object}\nendobj\n`
-    return `${String(place).padStart(10, '0')} 00000 n \n`
-  })
-  const start = text.length
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`
-  return new TextEncoder().encode(text)
 }
 
 /** A grey picture of 64 by 64 points as an object: full of ink, or blank paper. */

@@ -23,8 +23,8 @@ export function smallPdf(pages: number, trailer = ''): Uint8Array {
 }
 
 /** A PDF of these objects, the first of which is its catalog, and anything extra in its trailer. */
-export function pdfOf(objects: readonly string[], trailer = ''): Uint8Array {
-  let text = '%PDF-1.4\n'
+export function pdfOf(objects: readonly string[], trailer = '', version = '1.4'): Uint8Array {
+  let text = `%PDF-${version}\n`
   const places = objects.map((object, at) => {
     const place = text.length
     text += `${at + 1} 0 obj\n${object}\nendobj\n`

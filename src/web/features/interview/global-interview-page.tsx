@@ -1,8 +1,6 @@
-import { FileSearch } from 'lucide-react'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { useStored } from '../../app/browser-store.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { NoTopicSelected } from '../../app/no-topic-selected.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { InterviewScreen } from './interview-screen.tsx'
@@ -16,22 +14,6 @@ export function GlobalInterviewPage() {
       <title>Global Interview - Work Plan Builder</title>
       {topic.ok ? <KeptInterview key={`${topic.value.slug} ${topic.value.storeId}`} topic={topic.value} /> : <NoTopicSelected />}
     </>
-  )
-}
-
-function NoTopicSelected() {
-  return (
-    <EmptyState
-      icon={FileSearch}
-      title="No Topic Selected"
-      action={
-        <ButtonLink to="/dashboard" variant="primary">
-          Go to Dashboard
-        </ButtonLink>
-      }
-    >
-      Please upload a solicitation on the Dashboard first.
-    </EmptyState>
   )
 }
 

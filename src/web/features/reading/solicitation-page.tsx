@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileSearch } from 'lucide-react'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { useStored } from '../../app/browser-store.ts'
+import { NoTopicSelected } from '../../app/no-topic-selected.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { readingQueries } from './reading-queries.ts'
@@ -19,22 +17,6 @@ export function SolicitationPage() {
       <title>Solicitation - Work Plan Builder</title>
       {topic.ok ? <ReadTopic key={topic.value.storeId} topic={topic.value} /> : <NoTopicSelected />}
     </>
-  )
-}
-
-function NoTopicSelected() {
-  return (
-    <EmptyState
-      icon={FileSearch}
-      title="No Topic Selected"
-      action={
-        <ButtonLink to="/dashboard" variant="primary">
-          Go to Dashboard
-        </ButtonLink>
-      }
-    >
-      Please upload a solicitation on the Dashboard first.
-    </EmptyState>
   )
 }
 
