@@ -103,9 +103,13 @@ export const projectCalls = {
   updateWorkPlan: endpoint({
     method: 'PUT',
     path: '/api/work-plans/{id}',
-    summary: "Change a plan's scope paragraph",
+    summary: "Change a plan's scope paragraph, or which of its sentences are the person's own statements",
     access: 'person',
-    input: z.strictObject({ id: Id, scope_paragraph: LongText.nullable() }),
+    input: z.strictObject({
+      id: Id,
+      scope_paragraph: LongText.nullable().optional(),
+      own_statements: z.array(LongText).max(2000).optional(),
+    }),
     output: SavedPlan,
   }),
   finalizeWorkPlan: endpoint({

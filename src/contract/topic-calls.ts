@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PlanSources } from '../domain/grounding/sources.ts'
 import { GlobalContract, Question } from '../domain/interview.ts'
 import { InitialMilestone } from '../domain/milestone.ts'
 import { PeriodOfPerformance, Phase, ProgramType } from '../domain/program.ts'
@@ -80,6 +81,14 @@ export const topicCalls = {
     access: 'person',
     input: z.strictObject({ topic_store_id: Id, topic_slug: Name, include_unfinalized: z.boolean().default(false) }),
     output: PlanReview,
+  }),
+  planSources: endpoint({
+    method: 'GET',
+    path: '/topics/{topic_store_id}/sources',
+    summary: "Everything that a topic's plan may rest on: documents by page, answers, entries, and the person's own statements",
+    access: 'person',
+    input: z.strictObject({ topic_store_id: Id }),
+    output: PlanSources,
   }),
   generateInitialWorkPlan: endpoint({
     method: 'POST',

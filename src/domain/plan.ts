@@ -10,6 +10,8 @@ export const WorkPlan = z.object({
   project_id: z.string(),
   scope_paragraph: z.string().nullable(),
   milestones: z.array(StoredMilestone),
+  /** Sentences that the person has accepted as their own statement, as they stood then; an edited one is no longer among them. */
+  own_statements: z.array(z.string()).default([]),
   finalized_work_plan: z.unknown().nullable(),
   finalized_at: z.string().nullable(),
 })

@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '../domain/company.ts'
 import type { Answer, Question } from '../domain/interview.ts'
 import type { InitialMilestone, RefinedMilestone } from '../domain/milestone.ts'
 import type { Months, Phase, ProgramType } from '../domain/program.ts'
@@ -15,6 +16,8 @@ export type PlanFacts = {
   system_name?: string | undefined
   /** What was read from the solicitation; null when none belongs to the call. */
   analysis: Analysis | null
+  /** What the company says of itself in its profile and documents; null when it has said nothing. */
+  company?: CompanyFacts | null | undefined
   answers: readonly Answer[]
 }
 

@@ -9,6 +9,7 @@ import {
 } from './services/interviews.ts'
 import { createStepContract, findStepContract, updateMilestone } from './services/milestones.ts'
 import { reviewPlan } from './services/plan-review.ts'
+import { planSources } from './services/plan-sources.ts'
 import {
   buildInitialMilestones,
   generateAcceptanceCriteria,
@@ -50,6 +51,7 @@ export const services: Services = {
   saveStep,
   stepsState,
   reviewPlan,
+  planSources,
   createProject,
   listProjects,
   findProject,

@@ -1,9 +1,7 @@
 import { type StoredMilestone, shownText } from '../milestone.ts'
+import type { Coverage } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { type KeyTerms, keepsNumbers, keyTerms, sharedWords } from './key-terms.ts'
-
-/** Which milestones answer a requirement, by their numbers in order. */
-export type Coverage = { requirement_id: string; covered_by: number[] }
 
 /** A milestone that names a requirement must still speak of it: below this share of its words, the text was edited away from it. */
 const NAMED_SHARE = 1 / 3
@@ -26,6 +24,9 @@ export function coverage(requirements: readonly Requirement[], milestones: reado
     return {
       requirement_id: requirement.id,
       covered_by: answering.map(({ milestone }) => milestone.milestone_number).sort((a, b) => a - b),
+      strength: answering.length > 0 ? ('full' as const) : ('none' as const),
+      places: [],
+      changed: [],
     }
   })
 }

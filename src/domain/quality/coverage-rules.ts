@@ -1,6 +1,6 @@
 import type { Requirement, Strength } from '../solicitation/analysis.ts'
 import type { Severity } from './review.ts'
-import { type ReviewedPlan, type Rule, shortQuote } from './rule.ts'
+import { type QualityRule, type ReviewedPlan, shortQuote } from './rule.ts'
 
 const SEVERITY: Record<Strength, Severity> = { must: 'error', should: 'warning', objective: 'advice' }
 
@@ -10,12 +10,20 @@ export function applying(plan: Pick<ReviewedPlan, 'requirements' | 'phase'>): Re
 }
 
 /** QC-01: every requirement of the solicitation is answered by a milestone (brief §4). */
-export const uncoveredRequirement: Rule = (plan, coverage) => {
+export const uncoveredRequirement: QualityRule = {
+  id: 'QC-01',
+  checks: 'every requirement of the solicitation is answered by a milestone',
+  severity: 'error',
+  source: 'BAA 25.1 s4.2: reviewers use only what is in the proposal; brief §4',
+  remedy: 'Name in a task, deliverable or criterion what answers it, or say in the scope why it is left out.',
+  objections: (plan, context) => uncoveredRequirementIn(plan, context),
+}
+
+const uncoveredRequirementIn: QualityRule['objections'] = (plan, { coverage }) => {
   const open = new Set(coverage.filter(({ covered_by }) => covered_by.length === 0).map(({ requirement_id }) => requirement_id))
   return applying(plan)
     .filter(({ id }) => open.has(id))
     .map(({ id, page, quote, strength }) => ({
-      rule: 'QC-01',
       severity: SEVERITY[strength],
       message: `Requirement ${id} (solicitation, page ${page}) is not addressed by any milestone.`,
       quote: shortQuote(quote),

@@ -1,12 +1,20 @@
-import type { Rule } from './rule.ts'
+import type { QualityRule } from './rule.ts'
 import { shortQuote } from './rule.ts'
 
 /** QC-02: each milestone says what counts as done (brief §4). */
-export const missingCriterion: Rule = ({ milestones }) =>
+export const missingCriterion: QualityRule = {
+  id: 'QC-02',
+  checks: 'each milestone says what counts as done',
+  severity: 'error',
+  source: 'Brief §3.3, §4',
+  remedy: 'Add a criterion: test, measure, threshold, condition, evidence, who judges, by when.',
+  objections: (plan, context) => missingCriterionIn(plan, context),
+}
+
+const missingCriterionIn: QualityRule['objections'] = ({ milestones }) =>
   milestones
     .filter(({ acceptance_criteria }) => acceptance_criteria.every((criterion) => criterion.trim() === ''))
     .map(({ milestone_number }) => ({
-      rule: 'QC-02',
       severity: 'error',
       milestone_number,
       message: `Milestone ${milestone_number} has no acceptance criterion.`,
@@ -22,12 +30,20 @@ const CHECKABLE =
   /\b(?:MIL-(?:STD|HDBK|PRF)|ASTM|IEEE|ISO|NIST|DI-[A-Z]+|SF[ -]?298|signed|signature|countersigned|receipt|pass(?:es|ed)?|pass\/fail)\b/i
 
 /** QC-03: a criterion can be checked by a stranger: a number, a count, a standard, or an act that happened or did not (brief §4). */
-export const unmeasurableCriterion: Rule = ({ milestones }) =>
+export const unmeasurableCriterion: QualityRule = {
+  id: 'QC-03',
+  checks: 'a criterion can be checked by a stranger: a number, a count, a standard, or an act that happened or did not',
+  severity: 'error',
+  source: 'Brief §3.3, §4',
+  remedy: 'Add a measure, a threshold and the evidence.',
+  objections: (plan, context) => unmeasurableCriterionIn(plan, context),
+}
+
+const unmeasurableCriterionIn: QualityRule['objections'] = ({ milestones }) =>
   milestones.flatMap(({ milestone_number, acceptance_criteria }) =>
     acceptance_criteria
       .filter((criterion) => criterion.trim() !== '' && !isMeasurable(criterion))
       .map((criterion) => ({
-        rule: 'QC-03',
         severity: 'error' as const,
         milestone_number,
         message: 'This criterion cannot be verified; add a measure, a threshold and the evidence.',

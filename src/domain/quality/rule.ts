@@ -1,12 +1,14 @@
-import type { Coverage } from '../grounding/coverage.ts'
+import type { ComponentFacts } from '../component/component-facts.ts'
+import type { PlanSources } from '../grounding/sources.ts'
+import type { TracedSentence } from '../grounding/traced.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import type { Cents } from '../money.ts'
-import type { Months, Phase } from '../program.ts'
-import type { Requirement } from '../solicitation/analysis.ts'
+import type { Months, Phase, ProgramType } from '../program.ts'
+import type { Requirement, Topic } from '../solicitation/analysis.ts'
 import { sentencesIn } from '../solicitation/sentence.ts'
-import type { Finding } from './review.ts'
+import type { Coverage, Finding, Severity } from './review.ts'
 
-/** A plan as the quality rules see it. */
+/** A plan as the quality rules see it. What is absent was not known, and rules that need it say nothing. */
 export type ReviewedPlan = {
   milestones: readonly StoredMilestone[]
   /** What the solicitation asks for; empty when none was read. */
@@ -16,13 +18,40 @@ export type ReviewedPlan = {
   /** The award in cents; when it is absent or 0, nothing is said about payments. */
   award?: Cents | undefined
   scope_paragraph?: string | null | undefined
+  program_type?: ProgramType | undefined
+  company_name?: string | undefined
+  customer_organization?: string | undefined
+  research_institution?: string | undefined
+  topic?: Topic | undefined
+  /** What the topic's component asks of such a plan, where that is known. */
+  component?: ComponentFacts | undefined
+  /** What the plan may rest on; without it nothing is said about invented facts. */
+  sources?: PlanSources | undefined
   /** Only these milestones' own findings are wanted (those whose step is finalized); absent means all. The plan as a whole is always judged. */
   reviewed?: readonly number[] | undefined
 }
 
-/** One quality rule of the domain: what it objects to in a plan, nothing when the plan keeps it. */
-export type Rule = (plan: ReviewedPlan, coverage: readonly Coverage[]) => Finding[]
+/** What was worked out of a plan once, for all rules. */
+export type ReviewContext = {
+  coverage: readonly Coverage[]
+  /** What each milestone's sentences rest on, text, deliverables and criteria, by milestone number; empty without sources. */
+  traced: ReadonlyMap<number, readonly TracedSentence[]>
+}
 
+/** What a rule objects to in one place; the rule's id, source and usual severity are added by the review. */
+export type Objection = Omit<Finding, 'rule' | 'source' | 'severity' | 'remedy'> & { severity?: Severity; remedy?: string }
+
+/** One quality rule: its number in the brief, what it checks in a few words, where it comes from, and what usually mends it. */
+export type QualityRule = {
+  /** "QC-04" (brief §4). */
+  id: string
+  checks: string
+  severity: Severity
+  /** A document with its page or section; "[GK]" facts are not hard-coded. */
+  source: string
+  remedy: string
+  objections: (plan: ReviewedPlan, context: ReviewContext) => Objection[]
+}
 /** A milestone's text as sentences; headings and list items count as sentences of their own. */
 export function sentencesOf(text: string): string[] {
   return text.split('\n').flatMap((line) => sentencesIn(line).map(({ start, end }) => line.slice(start, end)))

@@ -1,6 +1,5 @@
-import type { Coverage } from '../grounding/coverage.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
-import type { Finding } from './review.ts'
+import type { Coverage, Finding } from './review.ts'
 import type { ReviewedPlan } from './rule.ts'
 
 /** Two to four sentences on how a plan stands: its size, what it covers, what is to be mended, and the gravest thing. */

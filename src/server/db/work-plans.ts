@@ -68,9 +68,12 @@ export async function findPlanOfTopic(db: Database, topic: Owned<TopicHead>): Pr
   return row ? withMilestones(db, row.plan) : null
 }
 
-/** Changes a plan's scope paragraph. */
-export async function updateScope(db: Database, plan: Owned<StoredPlan>, scope_paragraph: string | null): Changed {
-  return change(db, plan, { scope_paragraph })
+/** What of a plan can be changed by a person, beside its milestones. */
+export type PlanChanges = Partial<Pick<StoredPlan, 'scope_paragraph' | 'own_statements'>>
+
+/** Changes what is named of a plan. */
+export async function updatePlan(db: Database, plan: Owned<StoredPlan>, changes: PlanChanges): Changed {
+  return change(db, plan, changes)
 }
 
 /** Keeps a plan as it was handed in, and when. */

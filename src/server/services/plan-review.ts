@@ -10,6 +10,7 @@ import { findPlanOfTopic } from '../db/work-plans.ts'
 import type { Parts } from '../parts.ts'
 import { notFound } from '../problem.ts'
 import { milestoneOnWire } from './milestones.ts'
+import { sourcesOfTopic } from './plan-sources.ts'
 
 /** What is still open in a topic's plan. Unless `include_unfinalized`, only finalized steps' own findings are named (spec §7). */
 export async function reviewPlan(parts: Parts, { person }: Asked, input: Input<'reviewPlan'>): Answer<'reviewPlan'> {
@@ -32,6 +33,12 @@ export async function reviewPlan(parts: Parts, { person }: Asked, input: Input<'
       period: period_of_performance,
       award: centsOf(project.value.topic?.totalProposedEffort),
       scope_paragraph: plan.scope_paragraph,
+      program_type: topic.value.program_type,
+      company_name: topic.value.company_name,
+      customer_organization: project.value.topic?.customerOrganization,
+      research_institution: project.value.topic?.researchInstitution,
+      topic: analysis.topic,
+      sources: await sourcesOfTopic(parts, person, topic.value),
       reviewed: input.include_unfinalized ? undefined : numbers.filter((number) => finalized.has(stepId(number))),
     }),
   )

@@ -7,7 +7,7 @@ import {
   findPlanOfProject,
   replaceWorkPlan,
   type StoredPlan,
-  updateScope,
+  updatePlan,
 } from '../db/work-plans.ts'
 import type { Parts } from '../parts.ts'
 import { milestoneOnWire } from './milestones.ts'
@@ -33,11 +33,18 @@ export async function findWorkPlan(parts: Parts, { person }: Asked, { id }: Inpu
   return plan.ok ? done(planOnWire(plan.value)) : plan
 }
 
-/** Changes a plan's scope paragraph. */
-export async function updateWorkPlan(parts: Parts, { person }: Asked, input: Input<'updateWorkPlan'>): Answer<'updateWorkPlan'> {
-  const plan = await findPlan(parts.db, person, input.id)
+/** Changes what is named of a plan; a call that names nothing is a mistake. */
+export async function updateWorkPlan(
+  parts: Parts,
+  { person }: Asked,
+  { id, ...changes }: Input<'updateWorkPlan'>,
+): Answer<'updateWorkPlan'> {
+  if (Object.values(changes).every((change) => change === undefined)) {
+    return fail({ code: 'BAD_INPUT', message: 'Send at least one of scope_paragraph and own_statements.' })
+  }
+  const plan = await findPlan(parts.db, person, id)
   if (!plan.ok) return plan
-  const changed = await updateScope(parts.db, plan.value, input.scope_paragraph)
+  const changed = await updatePlan(parts.db, plan.value, changes)
   return changed.ok ? done(planOnWire(changed.value)) : changed
 }
 
@@ -49,11 +56,12 @@ export async function finalizeWorkPlan(parts: Parts, { person }: Asked, input: I
   return finalized.ok ? done(planOnWire(finalized.value)) : finalized
 }
 
-function planOnWire({ id, project_id, scope_paragraph, milestones, finalized_work_plan, finalized_at }: StoredPlan) {
+function planOnWire({ id, project_id, scope_paragraph, milestones, own_statements, finalized_work_plan, finalized_at }: StoredPlan) {
   return {
     id,
     project_id,
     scope_paragraph,
+    own_statements,
     milestones: milestones.map(milestoneOnWire),
     finalized_work_plan,
     finalized_at: finalized_at?.toISOString() ?? null,

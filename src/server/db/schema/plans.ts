@@ -33,6 +33,7 @@ export const work_plan = pgTable('work_plan', {
     .unique()
     .references(() => project.id, { onDelete: 'cascade' }),
   scope_paragraph: text('scope_paragraph'),
+  own_statements: jsonb('own_statements').$type<string[]>().notNull().default([]),
   finalized_work_plan: jsonb('finalized_work_plan').$type<FinalizedPlan>(),
   finalized_at: moment('finalized_at'),
   created_at: moment('created_at').notNull().defaultNow(),

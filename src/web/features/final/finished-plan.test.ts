@@ -28,6 +28,7 @@ const SERVER: WorkPlan = {
   project_id: 'project-1',
   scope_paragraph: 'Scope of the server.',
   milestones: [stored(2, 'Second, server'), stored(1, 'First, server')],
+  own_statements: [],
   finalized_work_plan: null,
   finalized_at: null,
 }

@@ -10,13 +10,17 @@ const uncovered = (id: string) => ({
 const vague = { rule: 'QC-04', severity: 'advice' as const, milestone_number: 2, message: '"robust" has no measure.' }
 const noCriterion = { rule: 'QC-02', severity: 'error' as const, milestone_number: 1, message: 'No acceptance criterion.' }
 
+const answeredBy = (requirement_id: string, covered_by: number[]) => ({
+  requirement_id,
+  covered_by,
+  strength: covered_by.length > 0 ? ('full' as const) : ('none' as const),
+  places: [],
+  changed: [],
+})
+
 test('a requirement that nobody answers is told once, with its own words', () => {
-  const coverage = [
-    { requirement_id: 'R1', covered_by: [] },
-    { requirement_id: 'R2', covered_by: [1, 2] },
-    { requirement_id: 'R10', covered_by: [] },
-  ]
-  const points = openPoints({ summary: '', coverage, issues: [uncovered('R10'), uncovered('R1'), vague] })
+  const coverage = [answeredBy('R1', []), answeredBy('R2', [1, 2]), answeredBy('R10', [])]
+  const points = openPoints({ summary: '', sections: [], coverage, issues: [uncovered('R10'), uncovered('R1'), vague] })
   expect([points.answered, points.requirements]).toEqual([1, 3])
   expect(points.unanswered.map(({ requirement_id, finding }) => [requirement_id, finding?.quote])).toEqual([
     ['R1', 'words of R1'],
@@ -26,11 +30,11 @@ test('a requirement that nobody answers is told once, with its own words', () =>
 })
 
 test('the gravest findings come first, and empty severities not at all', () => {
-  const { findings } = openPoints({ summary: '', coverage: [], issues: [vague, noCriterion] })
+  const { findings } = openPoints({ summary: '', sections: [], coverage: [], issues: [vague, noCriterion] })
   expect(findings.map(({ severity }) => severity)).toEqual(['error', 'advice'])
 })
 
 test('a requirement without a finding is still named', () => {
-  const { unanswered } = openPoints({ summary: '', coverage: [{ requirement_id: 'R3', covered_by: [] }], issues: [] })
+  const { unanswered } = openPoints({ summary: '', sections: [], coverage: [answeredBy('R3', [])], issues: [] })
   expect(unanswered).toEqual([{ requirement_id: 'R3', finding: null }])
 })

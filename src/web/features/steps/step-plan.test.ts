@@ -34,7 +34,7 @@ test('what is being typed counts at once, a payment that cannot be read does not
 })
 
 test('a plan of the server is managed in milestone order', () => {
-  const stored = { id: 'plan-1', project_id: 'p', scope_paragraph: null, finalized_work_plan: null, finalized_at: null }
+  const stored = { id: 'plan-1', project_id: 'p', scope_paragraph: null, own_statements: [], finalized_work_plan: null, finalized_at: null }
   const { milestones } = stepPlan({ ...stored, milestones: [milestone(10), milestone(2), milestone(1)] })
   expect(milestones.map(({ milestone_number }) => milestone_number)).toEqual([1, 2, 10])
 })

@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { Answer } from '../interview.ts'
+import { Page } from '../solicitation/analysis.ts'
+
+/** A document that a plan may rest on. `id` is the uploaded file's, for opening it at a page. */
+export const SourceDocument = z.object({
+  id: z.string(),
+  file_name: z.string(),
+  role: z.enum(['solicitation', 'instructions', 'company']),
+  pages: z.array(Page),
+})
+export type SourceDocument = z.infer<typeof SourceDocument>
+
+/** Something a person entered in a form: the award, the customer organization, a field of the company profile. */
+export const SourceEntry = z.object({ from: z.enum(['project', 'company']), label: z.string(), text: z.string() })
+export type SourceEntry = z.infer<typeof SourceEntry>
+
+/** Everything that a sentence of a plan may rest on. Nothing else is a fact. */
+export const PlanSources = z.object({
+  documents: z.array(SourceDocument),
+  answers: z.array(Answer),
+  entries: z.array(SourceEntry),
+  /** Sentences that the person has accepted as their own statement, as they stood then. */
+  own_statements: z.array(z.string()),
+})
+export type PlanSources = z.infer<typeof PlanSources>

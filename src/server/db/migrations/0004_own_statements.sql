@@ -1,0 +1,1 @@
+ALTER TABLE "work_plan" ADD COLUMN "own_statements" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,71 @@
+import type { PlanSources, SourceDocument, SourceEntry } from '../../domain/grounding/sources.ts'
+import { done } from '../../domain/result.ts'
+import type { CurrentTopic } from '../../domain/topic.ts'
+import type { Answer, Asked, Input } from '../call.ts'
+import { contractOf } from '../db/interviews.ts'
+import type { Owned } from '../db/owned.ts'
+import { findProject } from '../db/projects.ts'
+import { findFile, pagesOf } from '../db/source-files.ts'
+import { findTopic, type StoredTopic } from '../db/topics.ts'
+import { findPlanOfTopic } from '../db/work-plans.ts'
+import type { Parts } from '../parts.ts'
+import type { Person } from '../person.ts'
+import { answersSoFar } from './interview-questions.ts'
+
+/** Everything that a topic's plan may rest on. */
+export async function planSources(parts: Parts, { person }: Asked, input: Input<'planSources'>): Answer<'planSources'> {
+  const topic = await findTopic(parts.db, person, input.topic_store_id)
+  return topic.ok ? done(await sourcesOfTopic(parts, person, topic.value)) : topic
+}
+
+/** The sources of a topic: its documents, the interview, what was entered, and what the person stands for themselves. */
+export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<StoredTopic>): Promise<PlanSources> {
+  const plan = await findPlanOfTopic(parts.db, topic)
+  const project = plan && (await findProject(parts.db, person, plan.project_id))
+  const contract = await contractOf(parts.db, topic)
+  return {
+    documents: await documentsOf(parts, person, topic),
+    answers: [...(contract && contract.answers.length > 0 ? contract.answers : await answersSoFar(parts.db, topic))],
+    entries: projectEntries(topic, project?.ok ? project.value.topic : null),
+    own_statements: plan?.own_statements ?? [],
+  }
+}
+
+async function documentsOf(parts: Parts, person: Person, topic: Owned<StoredTopic>): Promise<SourceDocument[]> {
+  const { file_id, instructions_file_id } = topic
+  const solicitation = await documentOf(parts, person, file_id, 'solicitation')
+  const instructions = instructions_file_id ? await documentOf(parts, person, instructions_file_id, 'instructions') : []
+  return [...solicitation.map((one) => ({ ...one, pages: ofTopic(one.pages, topic) })), ...instructions]
+}
+
+async function documentOf(parts: Parts, person: Person, id: string, role: SourceDocument['role']): Promise<SourceDocument[]> {
+  const file = await findFile(parts.db, person, id)
+  if (!file.ok) return []
+  const pages = await pagesOf(parts.db, file.value)
+  return [{ id, file_name: file.value.file_name, role, pages: pages.map(({ page, text }) => ({ page, text })) }]
+}
+
+/** Of a file with many topics only the pages of the topic that was read: from its first page to the next topic's. */
+function ofTopic(pages: SourceDocument['pages'], { analysis }: StoredTopic): SourceDocument['pages'] {
+  const { topics_found } = analysis.reading
+  if (topics_found.length < 2) return pages
+  const starts = topics_found.map(({ page }) => page).sort((a, b) => a - b)
+  const own = topics_found.find(({ number }) => number === analysis.topic.number)
+  if (!own) return pages
+  const next = starts.find((page) => page > own.page) ?? Number.POSITIVE_INFINITY
+  return pages.filter(({ page }) => page >= own.page && page <= next)
+}
+
+function projectEntries(topic: StoredTopic, entered: CurrentTopic | null): SourceEntry[] {
+  const entries: [string, string | undefined][] = [
+    ['Company Name', topic.company_name],
+    ['Phase', `Phase ${topic.phase}`],
+    ['Period of Performance', `${topic.period_of_performance} months`],
+    ['Program Type', topic.program_type],
+    ['Award Amount', entered && entered.totalProposedEffort > 0 ? `$${entered.totalProposedEffort.toLocaleString('en-US')}` : undefined],
+    ['Customer Organization', entered?.customerOrganization],
+    ['System Name', entered?.systemName],
+    ['Research Institution', entered?.researchInstitution],
+  ]
+  return entries.flatMap(([label, text]) => (text?.trim() ? [{ from: 'project' as const, label, text: text.trim() }] : []))
+}
