@@ -4,6 +4,7 @@ import { applying } from './coverage-rules.ts'
 import type { Finding, PlanReview, Severity } from './review.ts'
 import { partsOf, type QualityRule, type ReviewContext, type ReviewedPlan } from './rule.ts'
 import { RULES } from './rules.ts'
+import { saidIn } from './said.ts'
 import { sectionLevels } from './section-levels.ts'
 import { reviewSummary } from './summary.ts'
 
@@ -30,6 +31,7 @@ function contextOf(plan: ReviewedPlan): ReviewContext {
   const trace = plan.sources && tracer(plan.sources)
   return {
     coverage: coverage(applying(plan), plan.milestones),
+    said: saidIn(plan.milestones, plan.scope_paragraph),
     traced: new Map(trace ? plan.milestones.map((one) => [one.milestone_number, partsOf(one).flatMap(trace)]) : []),
   }
 }

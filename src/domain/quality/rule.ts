@@ -6,7 +6,7 @@ import type { Cents } from '../money.ts'
 import type { Months, Phase, ProgramType } from '../program.ts'
 import type { Requirement, Topic } from '../solicitation/analysis.ts'
 import { sentencesIn } from '../solicitation/sentence.ts'
-import type { Coverage, Finding, Severity } from './review.ts'
+import type { Coverage, Finding, PlanPart, Severity } from './review.ts'
 
 /** A plan as the quality rules see it. What is absent was not known, and rules that need it say nothing. */
 export type ReviewedPlan = {
@@ -31,9 +31,14 @@ export type ReviewedPlan = {
   reviewed?: readonly number[] | undefined
 }
 
+/** One sentence of a plan with its place; the scope paragraph belongs to no milestone. Headings and list items count as sentences. */
+export type Said = { milestone_number: number | undefined; part: PlanPart; sentence: string }
+
 /** What was worked out of a plan once, for all rules. */
 export type ReviewContext = {
   coverage: readonly Coverage[]
+  /** Every sentence of milestones and scope with its place. */
+  said: readonly Said[]
   /** What each milestone's sentences rest on, text, deliverables and criteria, by milestone number; empty without sources. */
   traced: ReadonlyMap<number, readonly TracedSentence[]>
 }
@@ -47,11 +52,12 @@ export type QualityRule = {
   id: string
   checks: string
   severity: Severity
-  /** A document with its page or section; "[GK]" facts are not hard-coded. */
+  /** As the person reads it: a document with its page or section, or whose practice it is. */
   source: string
   remedy: string
-  objections: (plan: ReviewedPlan, context: ReviewContext) => Objection[]
+  objections(plan: ReviewedPlan, context: ReviewContext): Objection[]
 }
+
 /** A milestone's text as sentences; headings and list items count as sentences of their own. */
 export function sentencesOf(text: string): string[] {
   return text.split('\n').flatMap((line) => sentencesIn(line).map(({ start, end }) => line.slice(start, end)))
@@ -62,8 +68,11 @@ export function partsOf(milestone: StoredMilestone): string[] {
   return [shownText(milestone), ...milestone.deliverables, ...milestone.acceptance_criteria]
 }
 
-/** A quote for a finding, no longer than a person reads at a glance. */
+/** Longest quote of a finding, in characters: what a person reads at a glance. */
+const LONGEST_QUOTE = 160
+
+/** The words for a finding's quote, cut where a word ends when they are long. They stay as they stand, so that an editor can find them. */
 export function shortQuote(text: string): string {
-  const flat = text.replace(/\s+/g, ' ').trim()
-  return flat.length <= 160 ? flat : `${flat.slice(0, 157).trimEnd()}...`
+  const words = text.trim()
+  return words.length <= LONGEST_QUOTE ? words : words.slice(0, LONGEST_QUOTE + 1).replace(/\s+\S*$/, '')
 }

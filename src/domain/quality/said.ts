@@ -1,0 +1,34 @@
+import { type StoredMilestone, shownText } from '../milestone.ts'
+import type { PlanPart } from './review.ts'
+import { type Said, sentencesOf, shortQuote } from './rule.ts'
+
+/** One text of a milestone as it is edited: its text, a deliverable, a criterion. */
+type Passage = { milestone_number: number; part: PlanPart; text: string }
+
+/** Everything a milestone says, part by part. */
+function passagesOf(milestone: StoredMilestone): Passage[] {
+  const { milestone_number, deliverables, acceptance_criteria } = milestone
+  return [
+    { milestone_number, part: 'text', text: shownText(milestone) },
+    ...deliverables.map((text) => ({ milestone_number, part: 'deliverable' as const, text })),
+    ...acceptance_criteria.map((text) => ({ milestone_number, part: 'criterion' as const, text })),
+  ]
+}
+
+/** Every sentence of the milestones in order, then those of the scope paragraph; sentences stand word for word in the plan. */
+export function saidIn(milestones: readonly StoredMilestone[], scope_paragraph: string | null | undefined): Said[] {
+  const scope = { milestone_number: undefined, part: 'scope' as const, text: scope_paragraph ?? '' }
+  return [...milestones.flatMap(passagesOf), scope].flatMap(({ milestone_number, part, text }) =>
+    sentencesOf(text).map((sentence) => ({ milestone_number, part, sentence })),
+  )
+}
+
+/** Where an objection to a sentence stands, with its words; the scope's belong to no milestone. */
+export function at({ milestone_number, part, sentence }: Said) {
+  return { ...(milestone_number !== undefined && { milestone_number }), part, quote: shortQuote(sentence) }
+}
+
+/** "Milestone 3", or "The scope paragraph": how a message names the place. */
+export function placeName({ milestone_number }: Said): string {
+  return milestone_number === undefined ? 'The scope paragraph' : `Milestone ${milestone_number}`
+}
