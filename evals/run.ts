@@ -2,6 +2,7 @@
 const EVALS: Record<string, () => Promise<string>> = {
   reading: async () => (await import('./reading/report.ts')).readingReport(),
   instructions: async () => (await import('./instructions/report.ts')).instructionsReport(),
+  drafting: async () => (await import('./drafting/report.ts')).draftingReport(),
 }
 
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'))

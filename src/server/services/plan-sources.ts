@@ -1,4 +1,5 @@
-import type { PlanSources, SourceDocument, SourceEntry } from '../../domain/grounding/sources.ts'
+import { type EnteredProject, projectEntries } from '../../domain/grounding/project-entries.ts'
+import type { PlanSources, SourceDocument } from '../../domain/grounding/sources.ts'
 import { done } from '../../domain/result.ts'
 import type { CurrentTopic } from '../../domain/topic.ts'
 import type { Answer, Asked, Input } from '../call.ts'
@@ -26,7 +27,7 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
   return {
     documents: await documentsOf(parts, person, topic),
     answers: [...(contract && contract.answers.length > 0 ? contract.answers : await answersSoFar(parts.db, topic))],
-    entries: projectEntries(topic, project?.ok ? project.value.topic : null),
+    entries: projectEntries(entered(topic, project?.ok ? project.value.topic : null)),
     own_statements: plan?.own_statements ?? [],
   }
 }
@@ -56,16 +57,16 @@ function ofTopic(pages: SourceDocument['pages'], { analysis }: StoredTopic): Sou
   return pages.filter(({ page }) => page >= own.page && page <= next)
 }
 
-function projectEntries(topic: StoredTopic, entered: CurrentTopic | null): SourceEntry[] {
-  const entries: [string, string | undefined][] = [
-    ['Company Name', topic.company_name],
-    ['Phase', `Phase ${topic.phase}`],
-    ['Period of Performance', `${topic.period_of_performance} months`],
-    ['Program Type', topic.program_type],
-    ['Award Amount', entered && entered.totalProposedEffort > 0 ? `$${entered.totalProposedEffort.toLocaleString('en-US')}` : undefined],
-    ['Customer Organization', entered?.customerOrganization],
-    ['System Name', entered?.systemName],
-    ['Research Institution', entered?.researchInstitution],
-  ]
-  return entries.flatMap(([label, text]) => (text?.trim() ? [{ from: 'project' as const, label, text: text.trim() }] : []))
+function entered(topic: StoredTopic, current: CurrentTopic | null): EnteredProject {
+  const { company_name, phase, program_type, period_of_performance } = topic
+  return {
+    company_name,
+    phase,
+    program_type,
+    period_of_performance,
+    award: current?.totalProposedEffort,
+    customer_organization: current?.customerOrganization,
+    system_name: current?.systemName,
+    research_institution: current?.researchInstitution,
+  }
 }

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { projectEntries } from '../../src/domain/grounding/project-entries.ts'
+import type { PlanSources } from '../../src/domain/grounding/sources.ts'
+import type { StoredMilestone } from '../../src/domain/milestone.ts'
+import type { ReviewedPlan } from '../../src/domain/quality/rule.ts'
+import type { Analysis, Page } from '../../src/domain/solicitation/analysis.ts'
+import { type WholePlan, wholePlan } from '../../src/drafting/built-in/testing/whole-plan.ts'
+import { readSolicitation } from '../../src/server/documents/reader.ts'
+import type { Case } from './cases.ts'
+
+/** A plan that was drafted from a solicitation as it was uploaded, beside all that it may rest on. */
+export type Drafted = { of: Case; plan: WholePlan; milestones: StoredMilestone[]; sources: PlanSources; reviewed: ReviewedPlan }
+
+/** What was read of a document; each is read once. */
+const READ = new Map<string, Promise<{ analysis: Analysis; pages: readonly Page[] }>>()
+
+/** Reads the case's solicitation as an upload is read and drafts its plan as the finalization pipeline does. */
+export async function drafted(one: Case): Promise<Drafted> {
+  const { analysis, pages } = await read(one.file)
+  const period = one.phase === 'I' ? 6 : 24
+  const { company_name, program_type, customer_organization, system_name, research_institution, phase } = one
+  const plan = await wholePlan(analysis, one.answers, {
+    company_name,
+    program_type,
+    phase,
+    customer_organization,
+    system_name,
+    research_institution,
+    period_of_performance: period,
+  })
+  const milestones = plan.milestones.map(
+    ({ text, acceptance_criteria = [], ...rest }): StoredMilestone => ({
+      ...rest,
+      initial_text: null,
+      refined_text: text,
+      acceptance_criteria,
+    }),
+  )
+  const entered = { company_name, phase, program_type, customer_organization, system_name, research_institution }
+  const sources: PlanSources = {
+    documents: [{ id: 'solicitation', file_name: one.file, role: 'solicitation', pages: pages.map(({ page, text }) => ({ page, text })) }],
+    answers: plan.facts.answers.filter(({ answer }) => answer !== ''),
+    entries: projectEntries({ ...entered, period_of_performance: period }),
+    own_statements: [],
+  }
+  return { of: one, plan, milestones, sources, reviewed: reviewedPlan(one, analysis, plan.scope, milestones, sources, period) }
+}
+
+function reviewedPlan(
+  { phase, program_type, company_name, customer_organization, research_institution }: Case,
+  { requirements, topic }: Analysis,
+  scope_paragraph: string,
+  milestones: StoredMilestone[],
+  sources: PlanSources,
+  period: number,
+): ReviewedPlan {
+  const entered = { phase, program_type, company_name, customer_organization, research_institution }
+  return { ...entered, milestones, requirements, topic, scope_paragraph, sources, period }
+}
+
+function read(file: string) {
+  const before = READ.get(file)
+  if (before) return before
+  const reading = readSolicitation(new Uint8Array(readFileSync(new URL(`../../samples/${file}`, import.meta.url))), {
+    file_name: file,
+  }).then((outcome) => {
+    if (!outcome.ok) throw new Error(`${file}: ${outcome.problem.message}`)
+    return outcome.value
+  })
+  READ.set(file, reading)
+  return reading
+}
