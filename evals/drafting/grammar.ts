@@ -10,11 +10,30 @@ const LEFT_ASIDE = new Set(['Spelling', 'Style', 'Readability', 'WordChoice', 'E
 
 let linter: Promise<LocalLinter> | undefined
 
-/** What is wrong in the English of a text, by Harper (a grammar checker that needs no network) and by the marks a careful reader makes. */
-export async function grammarFindings(text: string): Promise<GrammarFinding[]> {
+/** How a single word is written is a matter of the field where the solicitation or an answer writes it so: "CDS", "impactor". */
+const ONE_WORD = /^[\p{L}\p{N}-]+$/u
+const OF_ONE_WORD = new Set(['Typo', 'Capitalization', 'BoundaryError'])
+
+/**
+ * What is wrong in the English of a text, by Harper (a grammar checker that needs no network) and by the marks a careful reader makes.
+ * `source` is what the text was drafted from.
+ */
+export async function grammarFindings(text: string, source: string): Promise<GrammarFinding[]> {
   linter ??= started()
-  const lints = await (await linter).lint(text, { language: 'plaintext' })
-  return [...lints.filter((lint) => !LEFT_ASIDE.has(lint.lint_kind())).map(findingOf), ...smellsIn(text).map(smell)]
+  const lints = (await (await linter).lint(withoutNumerals(text), { language: 'plaintext' })).filter(
+    (lint) => !LEFT_ASIDE.has(lint.lint_kind()),
+  )
+  const findings = lints.map(findingOf).filter(({ kind, words }) => !isOfTheField(kind, words, source))
+  return [...findings, ...smellsIn(text).map(smell)]
+}
+
+function isOfTheField(kind: string, words: string, source: string): boolean {
+  return OF_ONE_WORD.has(kind) && ONE_WORD.test(words) && source.includes(words)
+}
+
+/** "Phase I is" is no pronoun and its verb. */
+function withoutNumerals(text: string): string {
+  return text.replace(/\bPhase I\b/g, 'Phase One')
 }
 
 async function started(): Promise<LocalLinter> {

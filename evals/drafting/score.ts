@@ -35,6 +35,10 @@ export async function scoreOf(draft: Drafted): Promise<Score> {
   const { of, milestones, reviewed, sources } = draft
   const texts = textsOf(draft)
   const trace = tracer(sources)
+  const source = [
+    ...sources.documents.flatMap(({ pages }) => pages.map((page) => page.text)),
+    ...sources.answers.map(({ answer }) => answer),
+  ].join('\n')
   const traced = texts.flatMap((text) => trace(text))
   const review = reviewPlan(reviewed)
   const plan = { name: of.name, byMilestone: milestones.map((one) => sentencesOf(shownText(one))) }
@@ -52,7 +56,7 @@ export async function scoreOf(draft: Drafted): Promise<Score> {
     vague: review.issues.filter(({ rule }) => rule === 'QC-04').length,
     criteria: criteria.length,
     measurable: criteria.filter(isMeasurable).length,
-    grammar: (await Promise.all(texts.map(grammarFindings))).flat(),
+    grammar: (await Promise.all(texts.map((text) => grammarFindings(text, source)))).flat(),
     findings: { error: count('error'), warning: count('warning'), advice: count('advice') },
     review,
     blanks: texts.flatMap(blanksIn).length,
