@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { companyCalls } from './company-calls.ts'
 import { draftingCalls } from './drafting-calls.ts'
 import { endpoint } from './endpoint.ts'
 import { interviewCalls } from './interview-calls.ts'
@@ -29,4 +30,5 @@ export const api = {
   ...interviewCalls,
   ...draftingCalls,
   ...projectCalls,
+  ...companyCalls,
 } as const

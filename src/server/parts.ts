@@ -1,7 +1,7 @@
 import type { ReadingProgress } from '../domain/solicitation/source.ts'
 import type { Drafter } from '../drafting/drafter.ts'
 import type { Database } from './db/database.ts'
-import type { readAgain, readInstructions, readSolicitation } from './documents/reader.ts'
+import type { readAgain, readInstructions, readPlainDocument, readSolicitation } from './documents/reader.ts'
 import type { Person } from './person.ts'
 
 /** What the services work with; main.ts joins them. */
@@ -13,6 +13,7 @@ export type Parts = {
     solicitation: Reading<typeof readSolicitation>
     again: Reading<typeof readAgain>
     instructions: Reading<typeof readInstructions>
+    document: Reading<typeof readPlainDocument>
   }
   now: () => Date
   /** A new id that nobody can guess. */
@@ -20,7 +21,7 @@ export type Parts = {
 }
 
 /** A way of reading that takes turns: `person` is whose turn it takes, `report` hears how far it is. */
-type Reading<Read extends typeof readSolicitation | typeof readAgain | typeof readInstructions> = (
+type Reading<Read extends typeof readSolicitation | typeof readAgain | typeof readInstructions | typeof readPlainDocument> = (
   matter: Parameters<Read>[0],
   named: Parameters<Read>[1],
   asked: { person: Person; signal: AbortSignal; report: (progress: ReadingProgress) => void },

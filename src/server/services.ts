@@ -1,4 +1,5 @@
 import type { Services } from './call.ts'
+import { addCompanyFile, changeCompany, findCompany, removeCompanyFile } from './services/company.ts'
 import { addInstructions, removeInstructions } from './services/instructions.ts'
 import {
   finalizeGlobalInterview,
@@ -63,4 +64,8 @@ export const services: Services = {
   updateMilestone,
   createStepContract,
   findStepContract,
+  findCompany,
+  changeCompany,
+  addCompanyFile,
+  removeCompanyFile,
 }

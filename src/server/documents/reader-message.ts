@@ -9,7 +9,7 @@ import type { DocumentProblem } from './problem.ts'
 export type ReadingMatter = { type: SourceFile['kind']; bytes: Uint8Array } | { type: 'pages'; pages: SourcePage[]; left_out: LeftOut[] }
 
 /** What a document is read for. */
-export type ReadingPurpose = { as: 'solicitation'; topic_number?: string | undefined } | { as: 'instructions' }
+export type ReadingPurpose = { as: 'solicitation'; topic_number?: string | undefined } | { as: 'instructions' } | { as: 'document' }
 
 /**
  * What the server asks of the reader's process: one document, in memory, what for, and how much of it may be there.
@@ -32,7 +32,7 @@ export type FoundTopic = { analysis: Analysis; instructions: Instructions | null
 /** A document's pages and what the domain found in them. */
 export type ReadMatter = {
   pages: SourcePage[]
-  found: ({ as: 'solicitation' } & FoundTopic) | { as: 'instructions'; instructions: Instructions }
+  found: ({ as: 'solicitation' } & FoundTopic) | { as: 'instructions'; instructions: Instructions } | { as: 'document' }
 }
 
 /** What the reader's process says: how much memory it holds and how far it is, then once what came of it. */

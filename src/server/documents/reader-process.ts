@@ -64,6 +64,7 @@ async function read(order: ReaderOrder, report: Report): Promise<Result<ReadMatt
 
 /** What stands in the pages, without what gives orders to a machine: it stays on the pages, where people see it. Pages read again tell of it again. */
 function found({ purpose, file_name }: ReaderOrder, kept: readonly SourcePage[], known: readonly LeftOut[]): ReadMatter['found'] {
+  if (purpose.as === 'document') return { as: 'document' }
   const { pages, left_out: orders } = withoutMachineTalk(kept)
   const all = [...known.filter(({ why }) => why !== 'talks_to_machine'), ...orders]
   const left_out = all.map((left) => ({ ...left, text: wellFormed(left.text) }))

@@ -55,3 +55,15 @@ export async function readInstructions(
   if (read.value.found.as !== 'instructions') throw new Error('The reader answered something else than it was asked')
   return done({ kind: matter.value.type, pages: read.value.pages, instructions: read.value.found.instructions })
 }
+
+/** Reads a document of a company to pages of text, and looks for nothing in it. */
+export async function readPlainDocument(
+  file: Uint8Array,
+  file_name: string,
+  options: ReadingOptions = {},
+): Promise<Result<ReadDocument<object>, DocumentProblem>> {
+  const matter = matterOf(file)
+  if (!matter.ok) return matter
+  const read = await readApart(matter.value, { as: 'document' }, file_name, options)
+  return read.ok ? done({ kind: matter.value.type, pages: read.value.pages }) : read
+}

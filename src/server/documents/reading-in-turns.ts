@@ -4,7 +4,7 @@ import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import { turns } from '../turns.ts'
 import { type DocumentProblem, documentProblem } from './problem.ts'
-import { readAgain, readInstructions, readSolicitation } from './reader.ts'
+import { readAgain, readInstructions, readPlainDocument, readSolicitation } from './reader.ts'
 
 type Asked = { person: Person; signal: AbortSignal; report: (progress: ReadingProgress) => void }
 
@@ -34,5 +34,6 @@ export function readingInTurns(limit: number): Parts['reading'] {
     solicitation: (file, named, asked) => read(asked, () => readSolicitation(file, named, asked)),
     again: (before, named, asked) => read(asked, () => readAgain(before, named, asked)),
     instructions: (file, file_name, asked) => read(asked, () => readInstructions(file, file_name, asked)),
+    document: (file, file_name, asked) => read(asked, () => readPlainDocument(file, file_name, asked)),
   }
 }

@@ -4,6 +4,7 @@ import type { Answer, Asked, Input } from '../call.ts'
 import { contractOf, keepAnswers, keepContract } from '../db/interviews.ts'
 import { findTopic, findTopicHead, keepAdaptiveQuestions } from '../db/topics.ts'
 import type { Parts } from '../parts.ts'
+import { companyFacts } from './company.ts'
 import { answersSoFar, questionsOf } from './interview-questions.ts'
 import { draftProblem, factsOf } from './plan-facts.ts'
 
@@ -45,7 +46,9 @@ export async function generateAdaptiveQuestions(
   if (!topic.ok) return topic
   const { program_type, research_institution } = input
   const answers = fixedAnswers([input.answer_1, input.answer_2, input.answer_3])
-  const drafted = await parts.drafter.adaptiveQuestions(factsOf(topic.value, { program_type, research_institution }, answers))
+  const drafted = await parts.drafter.adaptiveQuestions(
+    factsOf(topic.value, { program_type, research_institution }, answers, await companyFacts(parts.db, person)),
+  )
   if (!drafted.ok) return draftProblem(drafted.problem)
   await keepAnswers(parts.db, topic.value, answers)
   await keepAdaptiveQuestions(parts.db, topic.value, drafted.value)
@@ -61,7 +64,7 @@ export async function finalizeGlobalInterview(
   const topic = await findTopic(parts.db, person, input.topic_store_id)
   if (!topic.ok) return topic
   const answers = input.qa_transcript.length > 0 ? input.qa_transcript : await answersSoFar(parts.db, topic.value)
-  const summary = await parts.drafter.contractSummary(factsOf(topic.value, {}, answers))
+  const summary = await parts.drafter.contractSummary(factsOf(topic.value, {}, answers, await companyFacts(parts.db, person)))
   if (!summary.ok) return draftProblem(summary.problem)
   const contract: GlobalContract = {
     topic_slug: topic.value.slug,

@@ -5,10 +5,10 @@ import { answersTo } from '../testing/interview.ts'
 import { signUp, type TestPerson } from '../testing/person.ts'
 import { handedIn, keepPlan, startProject } from '../testing/project.ts'
 import { onBothDatabases } from '../testing/server.ts'
-import { instructionsFile, uploadSample } from '../testing/solicitation.ts'
+import { instructionsFile, textFile, uploadSample } from '../testing/solicitation.ts'
 
 /** Calls that name nobody's rows: they act on the asker's own. */
-const NAMELESS: CallName[] = ['uploadTopic', 'createProject', 'listProjects']
+const NAMELESS: CallName[] = ['uploadTopic', 'createProject', 'listProjects', 'findCompany', 'changeCompany', 'addCompanyFile']
 
 onBothDatabases("Another person's rows", (server) => {
   let stranger: TestPerson
@@ -27,6 +27,7 @@ onBothDatabases("Another person's rows", (server) => {
     const fields = { company_name: 'Acme', program_type: 'SBIR', phase: 'I', topic_store_id: uploaded.topic_store_id }
     const milestones = [{ milestone_number: 1, step_type: 'kickoff', text: 'Milestone 1 - Kickoff' }]
     const milestone = plan.milestones[0]?.id
+    const company = await owner.call('addCompanyFile', { role: 'additional', file: textFile(['Ours.'], 'ours.txt') })
     inputs = {
       findSolicitation: { topic_store_id },
       chooseTopic: { topic_store_id, topic_number: uploaded.analysis.topic.number },
@@ -41,6 +42,8 @@ onBothDatabases("Another person's rows", (server) => {
       finalizeGlobalInterview: { ...topic, qa_transcript: [{ slot: 'Q1', question: 'q', answer: 'a' }] },
       stepsState: { topic_slug: 'n251-001' },
       reviewPlan: topic,
+      planSources: { topic_store_id },
+      removeCompanyFile: { id: company.files[0]?.id },
       generateInitialWorkPlan: topic,
       interviewState: { topic_slug: 'n251-001' },
       saveAnswer: { topic_slug: 'n251-001', slot: 'Q1', question: 'q', answer: 'overwritten' },
@@ -76,6 +79,7 @@ onBothDatabases("Another person's rows", (server) => {
 
   test('a list holds only the own ones', async () => {
     expect(await stranger.call('listProjects', {})).toEqual([])
+    expect((await stranger.call('findCompany', {})).files).toEqual([])
     expect(await owner.call('listProjects', {})).toHaveLength(2)
   })
 })

@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '../../domain/company.ts'
 import type { Answer as GivenAnswer } from '../../domain/interview.ts'
 import { PERIOD_LIMITS, type Phase, type ProgramType } from '../../domain/program.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
@@ -8,6 +9,7 @@ import { findTopic, findTopicHead, findTopicOfCompany, type StoredTopic } from '
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import type { Problem } from '../problem.ts'
+import { companyFacts } from './company.ts'
 import { answersSoFar } from './interview-questions.ts'
 
 /** What a drafting call says of the plan; what it leaves out is taken from the topic. */
@@ -33,11 +35,11 @@ export async function planFacts(
   const topic = await topicOf(parts, person, fields)
   if (!topic.ok) return topic
   const given = answers.length > 0 || !topic.value ? answers : await keptAnswers(parts, topic.value)
-  return done(factsOf(topic.value, fields, given))
+  return done(factsOf(topic.value, fields, given, await companyFacts(parts.db, person)))
 }
 
 /** The facts of a plan for a topic that is known. */
-export function factsOf(topic: StoredTopic | null, fields: PlanFields, answers: readonly GivenAnswer[]): PlanFacts {
+export function factsOf(topic: StoredTopic | null, fields: PlanFields, answers: readonly GivenAnswer[], company: CompanyFacts): PlanFacts {
   return {
     company_name: fields.company_name ?? topic?.company_name ?? '',
     program_type: fields.program_type ?? topic?.program_type ?? 'SBIR',
@@ -47,6 +49,7 @@ export function factsOf(topic: StoredTopic | null, fields: PlanFields, answers: 
     research_institution: fields.research_institution?.trim() || undefined,
     system_name: fields.system_name?.trim() || undefined,
     analysis: topic?.analysis ?? null,
+    company,
     answers,
   }
 }

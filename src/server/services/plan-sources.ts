@@ -1,3 +1,4 @@
+import { companyDocuments, companyEntries } from '../../domain/grounding/company-entries.ts'
 import { type EnteredProject, projectEntries } from '../../domain/grounding/project-entries.ts'
 import type { PlanSources, SourceDocument } from '../../domain/grounding/sources.ts'
 import { done } from '../../domain/result.ts'
@@ -11,6 +12,7 @@ import { findTopic, type StoredTopic } from '../db/topics.ts'
 import { findPlanOfTopic } from '../db/work-plans.ts'
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
+import { companyFacts } from './company.ts'
 import { answersSoFar } from './interview-questions.ts'
 
 /** Everything that a topic's plan may rest on. */
@@ -23,11 +25,12 @@ export async function planSources(parts: Parts, { person }: Asked, input: Input<
 export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<StoredTopic>): Promise<PlanSources> {
   const plan = await findPlanOfTopic(parts.db, topic)
   const project = plan && (await findProject(parts.db, person, plan.project_id))
+  const company = await companyFacts(parts.db, person)
   const contract = await contractOf(parts.db, topic)
   return {
-    documents: await documentsOf(parts, person, topic),
+    documents: [...(await documentsOf(parts, person, topic)), ...companyDocuments(company)],
     answers: [...(contract && contract.answers.length > 0 ? contract.answers : await answersSoFar(parts.db, topic))],
-    entries: projectEntries(entered(topic, project?.ok ? project.value.topic : null)),
+    entries: [...projectEntries(entered(topic, project?.ok ? project.value.topic : null)), ...companyEntries(company)],
     own_statements: plan?.own_statements ?? [],
   }
 }
