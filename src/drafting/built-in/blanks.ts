@@ -1,52 +1,69 @@
+import type { AnswerFact } from './answer-facts.ts'
 import type { AnswerTopic } from './answer-topic.ts'
 import type { Stage } from './duty-verbs.ts'
 import type { Spot } from './placement.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { STTR_SHARES } from './work-share.ts'
 
-/** What each stage of work has to say, and which answers would say it. */
-const WANTED: Record<Stage, readonly (readonly [string, readonly AnswerTopic[]])[]> = {
-  analyse: [
-    ['lead', ['people']],
-    ['data and sources', ['data', 'method', 'existing']],
-  ],
-  design: [
-    ['lead', ['people']],
-    ['method and tools', ['method']],
-  ],
-  build: [
-    ['workshop or computing site', ['place']],
-    ['long-lead parts', ['risk', 'place']],
-  ],
-  integrate: [
-    ['place of integration', ['place']],
-    ['lead', ['people']],
-  ],
-  test: [
-    ['test site', ['place', 'test']],
-    ['number of runs and pass mark', ['test', 'threshold']],
-  ],
-  close: [],
+/** A line of a milestone on which an answer is missing: its label, and the sentence with the blank. */
+export type OpenLine = { label: string; text: string }
+
+type Asked = Pick<PlanBrief, 'answers' | 'facts'>
+
+/** What each milestone has to say and no answer gives, each as a sentence that the answer makes whole. What holds for the plan is asked once. */
+export function openLines(spot: Spot, stage: Stage, work: string, own: readonly AnswerFact[], brief: Asked, earlier: string): OpenLine[] {
+  if (spot.position === 'first') return principal(brief)
+  if (spot.position === 'last') return nextPhase(brief)
+  return [...institution(brief, earlier), ...(stage === 'test' ? testPlan(work, own) : method(work, own))]
 }
 
-/** What no answer gives although this milestone needs it, as a visible blank in square brackets; at most one a milestone, and no thing twice in a plan. */
-export function blankFor(
-  spot: Spot,
-  stage: Stage,
-  { answers: facts, facts: { program_type, research_institution, customer_organization } }: Pick<PlanBrief, 'answers' | 'facts'>,
-  earlier: string,
-): string | null {
-  const said = (topics: readonly AnswerTopic[]) => facts.some(({ topic }) => topics.includes(topic))
-  if (spot.position === 'first')
-    return said(['people']) ? null : '[name the Principal Investigator and the hours a week set aside for this effort]'
-  if (spot.position === 'last') {
-    const unknown = customer_organization?.trim() ? 'the office' : 'the end user and the office'
-    return said(['user', 'next_phase']) ? null : `[name ${unknown} that would fund the next phase]`
-  }
-  if (program_type === 'STTR' && !said(['institution']) && !earlier.includes('[name the tasks'))
-    return `[name the tasks that ${research_institution?.trim() || 'the research institution'} performs, at least ${STTR_SHARES.research_institution}% of the cost]`
-  const asked = (earlier.match(/\[name [^\]]*\]/g) ?? []).join(' ')
-  const lacks = WANTED[stage].filter(([name, topics]) => !said(topics) && !asked.includes(name)).map(([name]) => name)
-  const which = /^Milestone \d+/.exec(spot.text)?.[0] ?? 'this milestone'
-  return lacks.length === 0 ? null : `[name the ${lacks.join(' and the ')} for ${which}]`
+function principal({ answers }: Asked): OpenLine[] {
+  const isNamed = answers.some(({ topic, text }) => topic === 'people' && /\bPI\b|\bprincipal investigator\b/i.test(text))
+  return isNamed
+    ? []
+    : [{ label: 'People and partners', text: 'The Principal Investigator is [name the Principal Investigator and give the hours a week].' }]
+}
+
+function nextPhase({ answers, facts: { customer_organization } }: Asked): OpenLine[] {
+  const unknown = customer_organization?.trim() ? 'the office' : 'the end user and the office'
+  return answers.some(({ topic }) => topic === 'user' || topic === 'next_phase')
+    ? []
+    : [{ label: 'Next phase', text: `The result is meant for [name ${unknown} that would fund the next phase].` }]
+}
+
+function institution({ answers, facts: { program_type, research_institution } }: Asked, earlier: string): OpenLine[] {
+  const isSaid = answers.some(({ topic }) => topic === 'institution') || earlier.includes('[name the tasks')
+  if (program_type !== 'STTR' || isSaid) return []
+  const partner = research_institution?.trim() || 'the research institution'
+  return [
+    {
+      label: 'Research institution',
+      text: `The part of ${partner}: [name the tasks that it performs, at least ${STTR_SHARES.research_institution}% of the cost].`,
+    },
+  ]
+}
+
+const HOW: ReadonlySet<AnswerTopic> = new Set(['method', 'measurement', 'data', 'solution', 'other'])
+
+function method(work: string, own: readonly AnswerFact[]): OpenLine[] {
+  return own.some(({ topic }) => HOW.has(topic))
+    ? []
+    : [{ label: 'Approach', text: `The Contractor shall use [name the method, tools and data for ${work}].` }]
+}
+
+const RUNS =
+  /\b(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ ){0,3}(?:runs?|repeats?|replicates?|trials?|times|samples?|coupons?|cycles|specimens?|flights?|sorties|hours?|shots|points|donors|scenarios|cases|users|planners)\b/i
+const PASS = /\bpass\w*\b|\bsuccess\b|\bcommits? to\b|\btargets?\b|\baccept\w*\b|\bat least\b|\bor (?:better|more|less)\b/i
+
+function testPlan(work: string, own: readonly AnswerFact[]): OpenLine[] {
+  const said = own.filter(({ topic }) => topic === 'test' || topic === 'threshold').map((fact) => fact.text)
+  const hasRuns = said.some((one) => RUNS.test(one))
+  const hasPass = said.some((one) => PASS.test(one))
+  if (hasRuns && hasPass) return []
+  const what = hasRuns
+    ? 'the pass mark'
+    : hasPass
+      ? 'the number of runs and the conditions'
+      : 'the number of runs, the conditions and the pass mark'
+  return [{ label: 'Test plan', text: `${hasRuns ? 'A pass is' : 'The runs are'} [state ${what} for ${work}].` }]
 }

@@ -49,7 +49,7 @@ export function placed(facts: readonly AnswerFact[], spots: readonly Spot[], sta
       .sort((one, other) => (earliest < 0 ? other.score - one.score : 0) || one.index - other.index)
     const home = order.find(({ index }) => hasRoom([...(standing[index] ?? []), ...(bySpot[index] ?? [])], fact))
     const index = home?.index ?? emptiest(spots, earliest, (at) => wordsIn([...(standing[at] ?? []), ...(bySpot[at] ?? [])]))
-    bySpot[index]?.push(fact)
+    bySpot[index < 0 ? Math.max(earliest, spots.length - 2, 0) : index]?.push(fact)
   }
   return bySpot.map((own) => own.sort((one, other) => facts.indexOf(one) - facts.indexOf(other)))
 }

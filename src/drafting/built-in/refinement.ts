@@ -1,43 +1,72 @@
 import type { InitialMilestone } from '../../domain/milestone.ts'
 import { dueMonths } from '../../domain/schedule.ts'
 import type { AnswerFact } from './answer-facts.ts'
-import type { AnswerTopic } from './answer-topic.ts'
-import { blankFor } from './blanks.ts'
+import { openLines } from './blanks.ts'
 import { throughInstitution } from './institution.ts'
-import { isTask, joinedText, partsOf, withSentence } from './milestone-text.ts'
+import { type Hands, handsIn, isToldIn, LEAD_LABEL, leadLine, tellingWords, worksOf } from './lead-line.ts'
+import { atTask, labelled, withBlank } from './milestone-lines.ts'
+import { isTask, joinedText, partsOf } from './milestone-text.ts'
 import { milestoneFor, monthsIn } from './month.ts'
+import { peopleIn } from './people.ts'
 import { placed, positionOf, type Spot } from './placement.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { mainTask } from './task-line.ts'
-import { meaningfulWords, overlap } from './wording.ts'
+import { meaningfulWords } from './wording.ts'
 
 /**
- * The milestones with what the answers say worked in where it belongs: methods at the task they serve, people, places, targets and
- * risks in lines of their own. What stands in a text already is not added again, so refining twice changes nothing.
+ * The milestones with what the answers say worked in where it belongs: methods at the task they serve; who, where and when in one line;
+ * tests, risks and the rest in lines of their own. What stands in a text already is not added again, so refining twice changes nothing.
  */
 export function refinedMilestones(brief: PlanBrief, milestones: readonly InitialMilestone[]): InitialMilestone[] {
   const { facts } = brief
   const months = dueMonths(milestones.length, facts.period_of_performance)
-  const plan = milestones.map(({ text }) => text).join('\n')
-  const missing = brief.answers.filter((fact) => !stands(fact.text, plan))
-  const institution = facts.program_type === 'STTR' ? (facts.research_institution?.trim() ?? '') : ''
-  const news = missing.filter(({ topic }) => topic === 'institution')
   const spots = milestones.map(
     ({ text }, index): Spot => ({ text, position: positionOf(index, milestones.length), due: months[index] ?? 1 }),
   )
+  const plan = milestones.map(({ text }) => text).join('\n')
+  const missing = brief.answers.filter((fact) => !stands(fact.text, plan) && !isToldIn(fact, plan))
   const standing = milestones.map(({ text }) => brief.answers.filter((fact) => stands(fact.text, text)))
   const bySpot = placed(missing, spots, standing)
-  const pointers = pointersTo(bySpot, months)
+  const works = worksOf(milestones.map(({ text }) => text))
+  const lines = leadLines(spots, works, bySpot, handsIn(brief.answers))
+  const left = bySpot.map((own) => own.filter((fact) => !isToldIn(fact, lines.join('\n'))))
+  const pointers = pointersTo(left, months)
+  const institution = facts.program_type === 'STTR' ? (facts.research_institution?.trim() ?? '') : ''
+  const news = missing.filter(({ topic }) => topic === 'institution')
   const written: string[] = []
   return milestones.map((milestone, index) => {
     const spot = spots[index]
-    const isInner = index > 0 && index < milestones.length - 1
-    const own = isInner ? throughInstitution(milestone.text, institution, news) : milestone.text
-    const told = spot ? refined(own, bySpot[index] ?? [], spot, brief, written.join('\n')) : own
+    const own = isInner(spot) ? throughInstitution(milestone.text, institution, news) : milestone.text
+    const said = { added: left[index] ?? [], standing: standing[index] ?? [], lead: lines[index] ?? '', work: works[index] ?? '' }
+    const told = spot ? refined(own, said, spot, brief, written.join('\n')) : own
     const text = withPointers(told, pointers[index] ?? [])
     written.push(text)
     return { ...milestone, text }
   })
+}
+
+function isInner(spot: Spot | undefined): boolean {
+  return spot !== undefined && spot.position !== 'first' && spot.position !== 'last'
+}
+
+/** Of each milestone between kickoff and closeout the line that tells who, where and when; the line that stands there already is kept. */
+function leadLines(spots: readonly Spot[], works: readonly string[], bySpot: readonly (readonly AnswerFact[])[], hands: Hands): string[] {
+  const words = tellingWords(spots.map(({ text }, index) => [text, ...(bySpot[index] ?? []).flatMap(workIn)].join('\n')))
+  const lines: string[] = []
+  for (const [index, spot] of spots.entries()) {
+    const standing = spot.text.split('\n').find((line) => line.startsWith(LEAD_LABEL))
+    const here = (bySpot[index] ?? []).flatMap((fact) => peopleIn(fact).people)
+    const [from, isTest] = [(spots[index - 1]?.due ?? 0) + 1, mainTask(spot.text).stage === 'test']
+    const title = meaningfulWords(works[index] ?? '')
+    const work = { name: works[index] ?? '', title, words: words[index] ?? new Set<string>(), from, due: spot.due, isTest }
+    lines.push(standing ?? (isInner(spot) ? leadLine(work, hands, here, lines.join('\n')) : ''))
+  }
+  return lines
+}
+
+/** What is done by whom and where is what has to be found, so it does not tell what the work is. */
+function workIn({ topic, text }: AnswerFact): string[] {
+  return topic === 'people' || topic === 'place' ? [] : [text]
 }
 
 /** A statement about several months stands where its last one falls; the milestones of the earlier ones point to it. */
@@ -54,9 +83,7 @@ function pointersTo(bySpot: readonly (readonly AnswerFact[])[], months: readonly
 }
 
 function withPointers(text: string, pointers: readonly string[]): string {
-  if (pointers.length === 0) return text
-  const [body = '', blank] = text.split('\n\nTo be filled in: ')
-  return [`${body}\n\nCalendar: ${pointers.join(' ')}`, ...(blank ? [`To be filled in: ${blank}`] : [])].join('\n\n')
+  return pointers.length === 0 ? text : `${text}\n\nCalendar: ${pointers.join(' ')}`
 }
 
 /** Whether a statement stands in a text, word for word but for marks and case. */
@@ -67,68 +94,25 @@ function stands(statement: string, text: string): boolean {
 function squeezed(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
 
-const LINES: readonly [string, readonly AnswerTopic[]][] = [
-  ['Data', ['data']],
-  ['Test plan', ['test']],
-  ['Measurements', ['measurement']],
-  ['People and partners', ['people']],
-  ['Places', ['place']],
-  ['Starting point and targets', ['threshold']],
-  ['Research institution', ['institution']],
-  ['From the Government', ['government']],
-  ['Terms', ['constraint']],
-  ['Risk', ['risk']],
-  ['Users and acceptance', ['user']],
-  ['Next phase', ['next_phase']],
-  ['Cost', ['money']],
-  ['End state in Phase II', ['end_state']],
-]
+type Said = { added: readonly AnswerFact[]; standing: readonly AnswerFact[]; lead: string; work: string }
 
-function refined(text: string, facts: readonly AnswerFact[], spot: Spot, brief: PlanBrief, earlier: string): string {
-  const parts = partsOf(text)
-  const others = facts.filter(({ topic }) => !LINES.some(([, topics]) => topics.includes(topic)))
-  const told = others.reduce((lines, fact) => atTask(lines, fact, spot), parts.lines)
-  const lines = LINES.reduce(
-    (so_far, [label, topics]) =>
-      labelled(
-        so_far,
-        label,
-        facts.filter(({ topic }) => topics.includes(topic)),
-      ),
-    told,
+function refined(text: string, { added, standing, lead, work }: Said, spot: Spot, brief: PlanBrief, earlier: string): string {
+  const { heading, lines } = partsOf(text)
+  const led = lead === '' || lines.includes(lead) ? lines : afterTasks(lines, lead)
+  const told = labelled(
+    added.reduce((so_far, fact) => atTask(so_far, fact, spot), led),
+    added,
   )
-  const blank = /\[name\b/.test(text) ? null : blankFor(spot, mainTask(text).stage, brief, earlier)
-  return joinedText({ heading: parts.heading, lines: blank ? [...lines, '', `To be filled in: ${blank}`] : lines })
+  const open = openLines(spot, mainTask(text).stage, work, [...standing, ...added], brief, earlier)
+  return joinedText({ heading, lines: open.reduce(withBlank, told) })
 }
 
-/** Facts behind their label: on its line where it stands already, else on a new one. */
-function labelled(lines: string[], label: string, facts: readonly AnswerFact[]): string[] {
-  if (facts.length === 0) return lines
-  const said = facts.map(({ text }) => text).join(' ')
-  const at = lines.findIndex((line) => line.startsWith(`${label}: `))
-  if (at >= 0) return lines.map((line, index) => (index === at ? `${line} ${said}` : line))
-  const isList = LINES.some(([other]) => lines.at(-1)?.startsWith(`${other}: `))
-  return [...lines, ...(isList ? [] : ['']), `${label}: ${said}`]
-}
-
-/** A method stands behind the task that it serves best; where there are no tasks it gets a line of its own. */
-function atTask(lines: string[], fact: AnswerFact, { position }: Spot): string[] {
-  const scores = lines.map((line) => (isTask(line) ? 0.01 + overlap(fact.words, meaningfulWords(line)) : 0))
-  const best = scores.indexOf(Math.max(...scores))
-  const approach = lines.findIndex((line) => line.startsWith('Approach: '))
-  if (best >= 0 && position !== 'first' && (scores[best] ?? 0) > SERVES)
-    return lines.map((line, index) => (index === best ? withSentence(line, spokenOf(fact)) : line))
-  if (approach >= 0) return lines.map((line, index) => (index === approach ? withSentence(line, fact.text) : line))
-  return [...lines, '', `Approach: ${fact.text}`]
-}
-
-/** How much of a statement has to be in a task's words for it to stand there. */
-const SERVES = 0.2
-
-function spokenOf({ form, text, topic }: AnswerFact): string {
-  return form === 'phrase' ? `${topic === 'existing' ? 'Starting point' : 'Approach'}: ${text}` : text
+function afterTasks(lines: readonly string[], lead: string): string[] {
+  const last = lines.findLastIndex(isTask)
+  const at = last < 0 ? lines.length : last + 1
+  return [...lines.slice(0, at), '', lead, ...lines.slice(at)]
 }

@@ -82,7 +82,7 @@ const FITS: Partial<Record<AnswerTopic, RegExp>> = {
   people:
     /\b(?:PI|investigator|team|staff|leads?|led|engineers?|scientists?|managers?|hours|full[- ]time|half[- ]time|consultants?|prof|professor|dr)\b/i,
   place:
-    /\b(?:[Ll]ab|[Ll]aborator\w+|[Oo]ffice|[Ss]hop|[Ss]ite|[Ff]acilit\w+|[Cc]hamber|[Rr]ange|[Cc]ampus|[Cc]enter|[Ss]chool|[Bb]ase|[Aa]irfield|[Cc]luster|[Tt]enant|[Ss]ervers?|on[- ]site|in house)\b|\b(?:in|at) (?:the |its )?[A-Z][a-z]+,? [A-Z]/,
+    /\b(?:[Ll]ab|[Ll]aborator\w+|[Oo]ffice|[Ss]hop|[Ss]ite|[Ff]acilit\w+|[Cc]hamber|[Rr]ange|[Cc]ampus|[Cc]enter|[Ss]chool|[Bb]ase|[Aa]irfield|[Cc]luster|[Tt]enant|[Rr]ooms?|[Hh]angar|[Tt]unnel|[Pp]lant|[Cc]leanroom|[Hh]ouse|[Ss]ervers?|on[- ]site|in house)\b|\b(?:in|at) (?:the |its )?[A-Z][a-z]+,? [A-Z]/,
   test: /\b(?:test\w*|demonstrat\w+|trials?|runs?|measur\w+|pass\w*|experiments?|benchmark\w*|exercis\w+|validat\w+|evaluat\w+|simulat\w+|repeats?|monte carlo|blind)\b/i,
   threshold: /\d|\b(?:percent|accuracy|today|baseline)\b/i,
   government: /\b(?:government|needs?|loan|access|none|TPOC|navy|army|air force|marine corps|asks? for|requires?|equipment)\b/i,
@@ -101,6 +101,15 @@ export function statementTopic(statement: string, asked: AnswerTopic, institutio
   if (plain === 'scope' || plain === 'government') return plain
   if (institution !== '' && isOfInstitution(statement, institution)) return 'institution'
   if (asked === 'institution' && fits(statement, asked) && plain !== 'user') return 'institution'
+  if (asked === 'people' && LISTED_PERSON.test(statement)) return 'people'
+  if (
+    asked === 'place' &&
+    !plain &&
+    statement.split(' ').length <= 6 &&
+    !/ (?:is|are|shall|has|was) /.test(statement) &&
+    /^(?:(?:At|In|On|The Contractor's|Its|The) |\p{Lu})/u.test(statement)
+  )
+    return 'place'
   if (plain && !(asked === 'end_state' && plain !== 'risk')) return plain
   if (asked === 'government' && fits(statement, asked) && !LIKELY.some(([, sign]) => sign.test(statement))) return asked
   if (KEPT.has(asked) && asked !== 'government' && fits(statement, asked) && !isWork(statement, asked)) return asked
@@ -109,6 +118,9 @@ export function statementTopic(statement: string, asked: AnswerTopic, institutio
   )?.[0]
   return likely ?? (fits(statement, asked) && !isWork(statement, asked) ? asked : 'other')
 }
+
+/** An entry of a list of people: "Tom Velez: HFSS modeling", "J. Roe (PI)". */
+const LISTED_PERSON = /^(?!The |Our |Its )\p{Lu}[\p{L}.'’-]*(?: [\p{Ll}]{2,4})? (?:\p{Lu}[\p{L}.'’-]* ?){1,3}(?:,|:| ?[-–—(]) ?\S/u
 
 function isPerson(statement: string): boolean {
   return NAME.test(statement) && !ORGANIZATION.test(statement.split(/ (?:leads?|does|is|will|shall) /)[0] ?? '')

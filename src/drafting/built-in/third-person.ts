@@ -62,8 +62,12 @@ function ordered(verb: string): string {
   return word && /ing$/.test(verb) ? baseForm(verb, word.lemma) : verb
 }
 
+/** "Test lead: Bob Stone" orders nothing. */
+const LABELLED = /^[A-Za-z/ -]{2,40}: ?[A-Z]/
+
 /** A statement that begins with its verb gets its subject. */
 function withSubject(text: string): string {
+  if (LABELLED.test(text)) return text
   if (/^(?:will|shall) /i.test(text)) return text.replace(/^(?:will|shall) /i, 'the Contractor shall ')
   const words = wordsOf(lowerStart(text))
   const first = words[0]

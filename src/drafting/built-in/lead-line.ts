@@ -1,0 +1,114 @@
+import { milestoneTitle } from '../../domain/milestone.ts'
+import type { AnswerFact } from './answer-facts.ts'
+import { activity } from './gerund.ts'
+import { isThing, shortened } from './noun-phrase.ts'
+import { withoutVerbs } from './opening-verbs.ts'
+import { type Person, peopleIn } from './people.ts'
+import { type Site, sitesIn } from './sites.ts'
+import { lowerStart, meaningfulWords } from './wording.ts'
+
+/** Who does the work, and where, as far as the answers name it. */
+export type Hands = { people: Person[]; sites: Site[] }
+
+/** What the line that tells who, where and when begins with. */
+export const LEAD_LABEL = 'Lead, place and time: '
+
+export function handsIn(facts: readonly AnswerFact[]): Hands {
+  return { people: named(facts.flatMap((fact) => peopleIn(fact).people)), sites: facts.flatMap((fact) => sitesIn(fact)) }
+}
+
+/** A person is listed once, with what was said of them first. */
+function named(people: readonly Person[]): Person[] {
+  return people.filter(({ name, part }, index) => people.findIndex((one) => one.name === name && one.part === part) === index)
+}
+
+/** A milestone's work: its name, the words of its title, the words that tell it from the others, the months from and to, and whether it is a test. */
+export type Work = { name: string; title: ReadonlySet<string>; words: ReadonlySet<string>; from: number; due: number; isTest: boolean }
+
+/** "Lead, place and time: Tom Velez (HFSS modeling), Dayton laboratory, months 3 to 4."; what no answer names is a blank there. */
+export function leadLine(work: Work, { people, sites }: Hands, placedHere: readonly Person[], earlier: string): string {
+  const { name, from, due, isTest } = work
+  const lead = leadFor(people, placedHere, work)
+  const isNew = lead.length > 0 && !lead.some((one) => earlier.includes(shown(one)) || one.isPrincipal)
+  const who = lead.length === 0 ? `[name the person who leads ${name}]` : `${lead.map(shown).join(' and ')}${isNew ? '' : ` for ${name}`}`
+  const own = lead.find(({ place }) => place !== '')?.place
+  const where = own ?? siteFor(sites, work) ?? `[name the ${isTest ? 'test site' : 'place'} for ${isTest ? 'these runs' : 'this work'}]`
+  return `${LEAD_LABEL}${who}, ${where}, ${from >= due ? `month ${due}` : `months ${from} to ${due}`}.`
+}
+
+/** Whether a statement on people or places stands for good in the lines that tell who and where, with nothing of it left out. */
+export function isToldIn(fact: AnswerFact, plan: string): boolean {
+  const lines = plan.split('\n').filter((line) => line.startsWith(LEAD_LABEL))
+  const { people, isWhole } = peopleIn(fact)
+  if (isWhole) return people.every((person) => lines.some((line) => line.includes(shown(person)) && line.includes(person.place)))
+  const sites = fact.form === 'phrase' && fact.topic === 'place' ? sitesIn(fact) : []
+  return sites.length > 0 && sites.every(({ isPlanWide, name }) => isPlanWide && lines.some((line) => line.includes(name)))
+}
+
+/** What each milestone is about, as one names it in passing: "the work on the coupons"; no two the same. */
+export function worksOf(texts: readonly string[]): string[] {
+  const names: string[] = []
+  for (const text of texts) {
+    const title = milestoneTitle(text)
+      .replace(/ \([^)]*\)/g, '')
+      .replace(/[.;:]+$/, '')
+    const object = shortened(withoutVerbs(lowerStart(title)), 48)
+    const named = `the work on ${object}`
+    const isTelling = object.split(' ').length >= 3 && isThing(object) && !names.includes(named)
+    names.push(isTelling ? named : (activity(title) ?? `the work "${title.replace(/"/g, "'")}"`))
+  }
+  return names
+}
+
+function shown({ name, part }: Person): string {
+  return part === '' ? name : `${name} (${part})`
+}
+
+/** The one or two whose part this work is, else those of whom it was said here, else the Principal Investigator, who answers for all of it. */
+function leadFor(people: readonly Person[], here: readonly Person[], work: Work): Person[] {
+  const scored = people
+    .map((person) => ({ person, score: fitOf(person, work) }))
+    .filter(({ person, score }) => score >= LEADS_IT && !person.isPrincipal)
+    .sort((one, other) => other.score - one.score)
+  const best = scored.filter(({ score }) => score >= (scored[0]?.score ?? 0) * 0.75).map(({ person }) => person)
+  const said = here.filter(({ isPrincipal, name }) => !isPrincipal && !best.some((one) => one.name === name))
+  const own = [...best, ...said].slice(0, 2)
+  return own.length > 0 ? own : people.filter(({ isPrincipal }) => isPrincipal).slice(0, 1)
+}
+
+/** How much of a person's part a milestone has to speak of; its title counts most. */
+const LEADS_IT = 0.6
+
+function fitOf({ words: own, part }: Person, { words, title, isTest }: Work): number {
+  return overlapOf(own, words) + overlapOf(own, title) * 0.5 + (isTest && /\btest(?:s|ing)?\b/i.test(part) ? 1 : 0)
+}
+
+/** How much of a site's own work a milestone has to speak of for it to be done there. */
+const DONE_THERE = 0.34
+
+/** The place whose work this is, else the one where all the work is done. */
+function siteFor(sites: readonly Site[], { words }: Work): string | null {
+  const scored = sites
+    .map((site) => ({ site, score: site.isPlanWide ? 0 : overlapOf(site.words, words) }))
+    .sort((one, other) => other.score - one.score)
+  const best = scored[0]
+  if (best && best.score >= DONE_THERE) return best.site.name
+  return sites.find(({ isPlanWide }) => isPlanWide)?.name ?? null
+}
+
+/** How much of some words others hold; words of one stem, "autonomy" and "autonomous", count as the same. */
+function overlapOf(own: ReadonlySet<string>, words: ReadonlySet<string>): number {
+  const isThere = (word: string) =>
+    words.has(word) || (word.length >= SAME_STEM && [...words].some((one) => one.slice(0, SAME_STEM) === word.slice(0, SAME_STEM)))
+  return [...own].filter(isThere).length / Math.max(1, own.size)
+}
+
+/** Letters that two words of one stem have in common. */
+const SAME_STEM = 6
+
+/** The words of each text that not most of the others have as well. */
+export function tellingWords(texts: readonly string[]): ReadonlySet<string>[] {
+  const all = texts.map((text) => meaningfulWords(text))
+  const isCommon = (word: string) => all.filter((words) => words.has(word)).length > Math.max(2, all.length * 0.6)
+  return all.map((words) => new Set([...words].filter((word) => !isCommon(word))))
+}

@@ -1,0 +1,67 @@
+import type { AnswerFact } from './answer-facts.ts'
+import { meaningfulWords } from './wording.ts'
+
+/** A place of work that the answers name: as it stands in a list, the words of the work done there, and whether all the work is done there. */
+export type Site = { name: string; isPlanWide: boolean; words: ReadonlySet<string>; text: string }
+
+const KIND =
+  '(?:[Oo]ffices?|[Ll]abs?|[Ll]aborator(?:y|ies)|[Ss]hop|[Ww]orkshop|[Ff]acilit(?:y|ies)|[Cc]hamber|[Rr]ange|[Tt]est (?:site|stand|bed|track|cell|bench)|[Ss]ite|[Cc]ampus|[Cc]enter|[Aa]irfield|[Aa]irport|[Pp]lant|[Cc]leanroom|[Cc]lean room|[Hh]angar|[Ff]oundry|[Tt]unnel|[Bb]ase|[Yy]ard|[Pp]ier|[Ww]arehouse|[Cc]loud tenant|[Cc]luster|[Bb]asin|[Tt]ank|[Rr]oom|University|Institute)'
+const CITY = '\\p{Lu}[\\p{Ll}.]+(?: \\p{Lu}[\\p{Ll}]+){0,2}(?:, (?:[A-Z]{2}\\b|\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?))?'
+const WORD = "[\\p{L}\\d&'’./-]+"
+const SITE = new RegExp(
+  `\\b(?:[Ii]n|[Aa]t|[Oo]n|to|[Ii]nside) ((?:the Contractor's |our |its |the |an? )?(?:(?!(?:in|at|on|to|with|and|from|by|is|are|for|of)\\b)${WORD} ){0,5}${KIND}(?: (?:in|at|near|of|outside) ${CITY})?)(?![\\p{L}])`,
+  'gu',
+)
+const TOWN = new RegExp(`\\b(?:in|at|near) (${CITY})(?= |[.,;]|$)`, 'gu')
+const FROM_KIND = new RegExp(
+  `\\b((?:the |our |its )?(?:(?!(?:and|or|in|at)\\b)${WORD} ){0,4}${KIND}(?: (?:in|at|near|of) ${CITY})?)(?![\\p{L}])`,
+  'u',
+)
+
+/** A phrase that begins with a town. */
+const FIRST_TOWN = new RegExp(`^${CITY}(?=$|[.,;])`, 'u')
+
+const ALL =
+  /\b(?:all|everything|most|both parts)\b(?: of)?(?: the| our| its)?(?: work| tasks?| development| engineering)?\b|^(?:the |our |its )?(?:work|effort|project) (?:is|will be|shall be|takes|happens)/i
+
+/** The places that a statement names; nothing where it is not plain that they are places of work. */
+export function sitesIn({ text, topic, form }: Pick<AnswerFact, 'text' | 'topic' | 'form'>): Site[] {
+  if (!/^(?:place|people|test|measurement)$/.test(topic)) return []
+  return text.split(/(?<=[.;]) /).flatMap((sentence): Site[] => {
+    const plain = sentence.replace(/[.;]+$/, '')
+    const names = namesIn(plain, topic, form)
+    const isPlanWide = topic === 'place' && (ALL.test(plain) || (form === 'phrase' && isPlaceAlone(plain, names)))
+    if (isPlanWide) return names.length > 0 ? [{ name: names.map(bare).join(' and '), isPlanWide, words: new Set<string>(), text }] : []
+    return names.map((name) => ({ name: bare(name), isPlanWide, words: meaningfulWords(workAt(name, plain)), text }))
+  })
+}
+
+function namesIn(sentence: string, topic: AnswerFact['topic'], form: AnswerFact['form']): string[] {
+  const kinds = [...sentence.matchAll(SITE)].map(([, name]) => name ?? '')
+  if (topic !== 'place') return [...new Set(kinds)]
+  if (kinds.length === 0 && form === 'phrase') return [FROM_KIND.exec(sentence)?.[1] ?? FIRST_TOWN.exec(sentence)?.[0] ?? []].flat()
+  if (kinds.length === 0) return [...sentence.matchAll(TOWN)].slice(0, 1).map(([, name]) => name ?? '')
+  const rest = sentence.slice(sentence.lastIndexOf(kinds.at(-1) ?? '') + (kinds.at(-1)?.length ?? 0))
+  const second = /^ and (?=(?:the |our |its )?\p{L})/u.test(rest) ? FROM_KIND.exec(rest.slice(5))?.[1] : undefined
+  return [...new Set([...kinds, ...(second && rest.startsWith(` and ${second}`) ? [second] : [])])]
+}
+
+/** A phrase that names places and nothing else says where all the work is done. */
+function isPlaceAlone(sentence: string, names: readonly string[]): boolean {
+  const rest = names.reduce((left, name) => left.replace(name, ' '), sentence)
+  return rest.replace(/\b(?:at|in|on|and|the|our|its|Contractor's|also|mostly|mainly)\b|[^\p{L}]/giu, '') === ''
+}
+
+/** What is said of the work at one of several places: the part of the sentence that names it. */
+function workAt(name: string, sentence: string): string {
+  const part = sentence.split(/,(?= (?!\p{Lu}))| and (?=[\p{L} ]{3,40} (?:at|in|on) )/u).find((one) => one.includes(name)) ?? sentence
+  return part.replace(name, ' ').replace(/\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}'’-]+/gu, ' ')
+}
+
+/** "the Contractor's Dayton laboratory" → "Dayton laboratory". */
+function bare(name: string): string {
+  return name
+    .replace(/^(?:the Contractor's|our|its|the|an?) /i, '')
+    .replace(/[.,;]+$/, '')
+    .trim()
+}
