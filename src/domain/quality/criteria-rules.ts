@@ -1,24 +1,22 @@
-import type { QualityRule } from './rule.ts'
-import { shortQuote } from './rule.ts'
+import { PRACTICE } from './citation.ts'
+import { type QualityRule, shortQuote } from './rule.ts'
 
 /** QC-02: each milestone says what counts as done (brief §4). */
 export const missingCriterion: QualityRule = {
   id: 'QC-02',
   checks: 'each milestone says what counts as done',
   severity: 'error',
-  source: 'Brief §3.3, §4',
+  source: PRACTICE,
   remedy: 'Add a criterion: test, measure, threshold, condition, evidence, who judges, by when.',
-  objections: (plan, context) => missingCriterionIn(plan, context),
+  objections: ({ milestones }) =>
+    milestones
+      .filter(({ acceptance_criteria }) => acceptance_criteria.every((criterion) => criterion.trim() === ''))
+      .map(({ milestone_number }) => ({
+        milestone_number,
+        part: 'criterion',
+        message: `Milestone ${milestone_number} has no acceptance criterion.`,
+      })),
 }
-
-const missingCriterionIn: QualityRule['objections'] = ({ milestones }) =>
-  milestones
-    .filter(({ acceptance_criteria }) => acceptance_criteria.every((criterion) => criterion.trim() === ''))
-    .map(({ milestone_number }) => ({
-      severity: 'error',
-      milestone_number,
-      message: `Milestone ${milestone_number} has no acceptance criterion.`,
-    }))
 
 /** Numbers that only name something measure nothing: "Milestone 3", "Task 2", "section 4", "Q3", "Phase II". */
 const LABEL = /\b(?:milestones?|tasks?|sections?|steps?|requirements?|appendix|table|figure|page)\s+\d+(?:\.\d+)*|\b[A-Z]{1,2}\d+\b/gi
@@ -34,22 +32,20 @@ export const unmeasurableCriterion: QualityRule = {
   id: 'QC-03',
   checks: 'a criterion can be checked by a stranger: a number, a count, a standard, or an act that happened or did not',
   severity: 'error',
-  source: 'Brief §3.3, §4',
+  source: 'Army SBIR 25.4 Release 12 instructions, section 5.1: payment follows measurable milestones or deliverables',
   remedy: 'Add a measure, a threshold and the evidence.',
-  objections: (plan, context) => unmeasurableCriterionIn(plan, context),
+  objections: ({ milestones }) =>
+    milestones.flatMap(({ milestone_number, acceptance_criteria }) =>
+      acceptance_criteria
+        .filter((criterion) => criterion.trim() !== '' && !isMeasurable(criterion))
+        .map((criterion) => ({
+          milestone_number,
+          part: 'criterion' as const,
+          message: 'This criterion cannot be verified; add a measure, a threshold and the evidence.',
+          quote: shortQuote(criterion),
+        })),
+    ),
 }
-
-const unmeasurableCriterionIn: QualityRule['objections'] = ({ milestones }) =>
-  milestones.flatMap(({ milestone_number, acceptance_criteria }) =>
-    acceptance_criteria
-      .filter((criterion) => criterion.trim() !== '' && !isMeasurable(criterion))
-      .map((criterion) => ({
-        severity: 'error' as const,
-        milestone_number,
-        message: 'This criterion cannot be verified; add a measure, a threshold and the evidence.',
-        quote: shortQuote(criterion),
-      })),
-  )
 
 /** Whether a criterion names something that can be counted, measured or looked up. */
 export function isMeasurable(criterion: string): boolean {

@@ -1,45 +1,114 @@
-import { partsOf, type QualityRule } from './rule.ts'
+import { cited, PRACTICE } from './citation.ts'
+import type { Objection, QualityRule, Said } from './rule.ts'
+import { at, placeName } from './said.ts'
 
-/** QC-15: the first milestone holds a kickoff or start-of-work meeting (brief §4). */
+const KICKOFF = /kick-?\s?off|start[- ]of[- ]work|post-?award (?:conference|meeting)/i
+
+/** QC-15: the first milestone holds a kickoff or start-of-work meeting, in time (brief §4). */
 export const missingKickoff: QualityRule = {
   id: 'QC-15',
-  checks: 'the first milestone holds a kickoff or start-of-work meeting',
+  checks: 'the first milestone holds a kickoff or start-of-work meeting, within the days that the component gives',
   severity: 'warning',
-  source: 'ARMY 25.4 s5.2 (30 calendar days); DARPA month 1; brief §2.3',
+  source: 'Army SBIR 25.4 Release 12 instructions, section 5.2: within 30 calendar days of award',
   remedy: 'Add a start-of-work meeting with agenda, minutes and date to the first milestone.',
-  objections: (plan, context) => missingKickoffIn(plan, context),
+  objections: ({ milestones, component }, { said }) => {
+    const [first] = milestones
+    if (!first) return []
+    const meetings = said.filter(({ milestone_number, sentence }) => milestone_number === first.milestone_number && KICKOFF.test(sentence))
+    if (meetings.length === 0) {
+      const message = 'The first milestone has no kickoff or start-of-work meeting within a month of award.'
+      return [{ milestone_number: first.milestone_number, part: 'text', message }]
+    }
+    const limit = component?.kickoff_within_days
+    if (!limit) return []
+    return meetings
+      .filter(({ sentence }) => Number(/\bwithin (\d+) (?:calendar )?days\b/i.exec(sentence)?.[1] ?? 0) > limit.value)
+      .map((one) => ({ message: `The kickoff is later than the ${limit.value} days that ${cited(limit.source)} allow.`, ...at(one) }))
+  },
 }
 
-const missingKickoffIn: QualityRule['objections'] = ({ milestones }) => {
-  const [first] = milestones
-  if (!first || /kick-?\s?off|start[- ]of[- ]work|post-?award (?:conference|meeting)/i.test(partsOf(first).join('\n'))) return []
-  return [
-    {
-      severity: 'warning',
-      milestone_number: first.milestone_number,
-      message: 'The first milestone has no kickoff or start-of-work meeting within a month of award.',
-    },
-  ]
-}
+const FINAL_REPORT = /final\s+(?:\w+\s+){0,3}report/i
+const SF_298 = /\bSF[ -]?298\b|standard form 298/i
 
 /** QC-14: one of the last two milestones delivers a final report whose first page is the SF 298 (brief §4). */
 export const missingFinalReport: QualityRule = {
   id: 'QC-14',
   checks: 'one of the last two milestones delivers a final report whose first page is the SF 298',
   severity: 'error',
-  source: 'BAA 25.1 s5.8',
+  source: 'DoD SBIR 25.1 BAA, section 5.8',
   remedy: 'Add a final report with the SF 298 as its first page to the last milestone.',
-  objections: (plan, context) => missingFinalReportIn(plan, context),
+  objections: ({ milestones }, { said }) => {
+    const last = milestones.at(-1)
+    if (!last) return []
+    const numbers = milestones.slice(-2).map(({ milestone_number }) => milestone_number)
+    const closing = said.filter(({ milestone_number }) => milestone_number !== undefined && numbers.includes(milestone_number))
+    const report = closing.find(({ sentence }) => FINAL_REPORT.test(sentence))
+    if (!report) {
+      const message = 'No final report near the end of the plan; it needs one with an SF 298.'
+      return [{ milestone_number: last.milestone_number, part: 'deliverable', message }]
+    }
+    if (closing.some(({ sentence }) => SF_298.test(sentence))) return []
+    return [{ message: 'The final report does not name the SF 298 as its first page.', ...at(report) }]
+  },
 }
 
-const missingFinalReportIn: QualityRule['objections'] = ({ milestones }) => {
-  const last = milestones.at(-1)
-  if (!last) return []
-  const closing = milestones.slice(-2).flatMap(partsOf).join('\n')
-  const reported = /final\s+(?:\w+\s+){0,3}report/i.test(closing)
-  if (reported && /\bSF[ -]?298\b|standard form 298/i.test(closing)) return []
-  const message = reported
-    ? 'The final report does not name the SF 298 as its first page.'
-    : 'No final report near the end of the plan; it needs one with an SF 298.'
-  return [{ severity: 'error', milestone_number: last.milestone_number, message }]
+const STATUS_REPORT = /\b(?:status|progress)(?:\s+\w+){0,2}\s+reports?\b|\breports?\s+(?:on|of)\s+(?:status|progress)\b/i
+
+/** QC-16: status reports come as often as the component wants (brief §4). */
+export const statusReports: QualityRule = {
+  id: 'QC-16',
+  checks: 'status reports come as often as the component wants',
+  severity: 'warning',
+  source:
+    'Army SBIR 25.4 Release 12 instructions, section 5.6: status reports on all awards; Department of the Air Force Direct to Phase II 25.1 instructions: at least quarterly',
+  remedy: 'Say in a milestone how often a status report comes and what it holds: "a status report each quarter, in PDF, to the TPOC".',
+  objections: ({ milestones, component }, { said }) => {
+    if (milestones.length === 0) return []
+    const reports = said.filter(({ sentence }) => STATUS_REPORT.test(sentence))
+    if (reports.length === 0) return [{ message: 'No milestone promises status reports.' }]
+    return component?.status_report_every ? tooSeldom(reports, component.status_report_every) : []
+  },
+}
+
+function tooSeldom(reports: readonly Said[], every: { value: number; source: Parameters<typeof cited>[0] }): Objection[] {
+  const told = reports.map((one) => ({ one, interval: intervalIn(one.sentence) })).filter(({ interval }) => interval !== undefined)
+  const wanted = `${cited(every.source)} want one at least every ${every.value === 1 ? 'month' : `${every.value} months`}`
+  const [first] = reports
+  if (told.length === 0 && first) return [{ message: `The status reports have no interval; ${wanted}.`, ...at(first) }]
+  return told
+    .filter(({ interval = 0 }) => interval > every.value)
+    .map(({ one }) => ({ message: `${placeName(one)} has status reports too seldom; ${wanted}.`, ...at(one) }))
+}
+
+const INTERVALS: readonly [RegExp, number][] = [
+  [/\b(?:weekly|every week|each week|every two weeks|biweekly)\b/i, 0.5],
+  [/\b(?:bi-?monthly|every (?:two|second|other) months?)\b/i, 2],
+  [/\b(?:quarterly|(?:each|every|per) quarter|every three months)\b/i, 3],
+  [/\b(?:semi-?annual(?:ly)?|twice a year|every six months)\b/i, 6],
+  [/\b(?:annual(?:ly)?|yearly|once a year)\b/i, 12],
+  [/\b(?:monthly|(?:each|every|per) month|once a month)\b/i, 1],
+]
+
+/** The months between two reports, as a sentence names them; undefined when it names none. */
+function intervalIn(sentence: string): number | undefined {
+  const counted = /\bevery (\d+) months?\b/i.exec(sentence)?.[1]
+  return counted ? Number(counted) : INTERVALS.find(([words]) => words.test(sentence))?.[1]
+}
+
+/** Journeys of people: waves travel too, and breakers trip. */
+const TRAVEL = /\b(?:shall|will|to) travel\b|\btravel (?:to|for|costs?|budget|by)\b|\b(?:trips?|site visits?) (?:to|at)\b|\b\d+ trips?\b/i
+const OCCASION =
+  /\b(?:meetings?|reviews?|kick-?\s?off|demonstrations?|tests?|testing|briefings?|workshops?|installation|integration|milestone \d+|task \d)\b/i
+
+/** QC-51: a trip says what it is for (brief §4). */
+export const travelPurpose: QualityRule = {
+  id: 'QC-51',
+  checks: 'a trip says for which meeting, test or demonstration it is',
+  severity: 'advice',
+  source: `${PRACTICE}; Navy SBIR 25.1 instructions ask for one day at the systems command`,
+  remedy: 'Name the meeting, test or demonstration, and the milestone it belongs to.',
+  objections: (_, { said }) =>
+    said
+      .filter(({ sentence }) => TRAVEL.test(sentence) && !OCCASION.test(sentence))
+      .map((one) => ({ message: `${placeName(one)} names travel without what it is for.`, ...at(one) })),
 }

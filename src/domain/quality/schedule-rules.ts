@@ -1,37 +1,26 @@
-import { partsOf, type QualityRule, sentencesOf, shortQuote } from './rule.ts'
-
-/** A month as a plan writes it: "award + 7 months", "month 7", "months 5 to 7", "mo 5-7". */
-const MONTHS = /(?:award\s*\+\s*|\bmonths?\s+|\bmo\.?\s+)(\d+(?:\.\d+)?)(?:\s*(?:-|–|to|through|and)\s*(\d+(?:\.\d+)?))?/gi
+import { centsOf } from '../money.ts'
+import { dueMonths } from '../schedule.ts'
+import { PRACTICE } from './citation.ts'
+import { monthsNamed } from './months.ts'
+import type { QualityRule, ReviewedPlan } from './rule.ts'
+import { at, placeName } from './said.ts'
 
 /** QC-05: no month that a milestone names lies after the period of performance; what it says of a later phase is left alone (brief §4). */
 export const monthAfterPeriod: QualityRule = {
   id: 'QC-05',
   checks: 'no month that a milestone names lies after the period of performance',
   severity: 'error',
-  source: 'Brief §4',
+  source: 'Navy SBIR 25.1 instructions: a proposal of the wrong length is rejected; DoD SBIR 25.4 BAA, Appendix A',
   remedy: 'Move the work into the period of performance.',
-  objections: (plan, context) => monthAfterPeriodIn(plan, context),
-}
-
-const monthAfterPeriodIn: QualityRule['objections'] = ({ milestones, period, phase }) =>
-  milestones.flatMap((milestone) =>
-    partsOf(milestone)
-      .flatMap(sentencesOf)
-      .filter((sentence) => !(phase === 'I' ? /\bPhase II+\b/ : /\bPhase III\b/).test(sentence))
-      .flatMap((sentence) => monthsIn(sentence).map((month) => ({ sentence, month })))
+  objections: ({ period, phase }, { said }) =>
+    said
+      .filter(({ sentence }) => !(phase === 'I' ? /\bPhase II+\b/ : /\bPhase III\b/).test(sentence))
+      .flatMap((one) => monthsNamed(one.sentence).map((month) => ({ one, month })))
       .filter(({ month }) => month > period)
-      .map(({ sentence, month }) => ({
-        severity: 'error' as const,
-        milestone_number: milestone.milestone_number,
-        message: `Milestone ${milestone.milestone_number} names month ${month}, after the ${period}-month period of performance.`,
-        quote: shortQuote(sentence),
+      .map(({ one, month }) => ({
+        message: `${placeName(one)} names month ${month}, after the ${period}-month period of performance.`,
+        ...at(one),
       })),
-  )
-
-function monthsIn(sentence: string): number[] {
-  return Array.from(sentence.matchAll(MONTHS)).flatMap(([, first, last]) =>
-    [first, last].filter((month) => month !== undefined).map(Number),
-  )
 }
 
 /** QC-06: milestones are numbered once each and stand in order, so that their dates do too (brief §4). */
@@ -39,18 +28,44 @@ export const milestoneOrder: QualityRule = {
   id: 'QC-06',
   checks: 'milestones are numbered once each and stand in order',
   severity: 'error',
-  source: 'Brief §4',
+  source: 'DoD SBIR 25.4 BAA, Appendix A: the statement of work has a schedule of major events',
   remedy: 'Put the milestones in the order of their dates.',
-  objections: (plan, context) => milestoneOrderIn(plan, context),
+  objections: ({ milestones }) =>
+    milestones.slice(1).flatMap(({ milestone_number }, index) => {
+      const before = milestones[index]?.milestone_number ?? 0
+      if (milestone_number > before) return []
+      const message =
+        milestone_number === before
+          ? `Two milestones have the number ${milestone_number}.`
+          : `Milestone ${milestone_number} stands after Milestone ${before}, but is due before it.`
+      return [{ milestone_number, message }]
+    }),
 }
 
-const milestoneOrderIn: QualityRule['objections'] = ({ milestones }) =>
-  milestones.slice(1).flatMap(({ milestone_number }, index) => {
-    const before = milestones[index]?.milestone_number ?? 0
-    if (milestone_number > before) return []
-    const message =
-      milestone_number === before
-        ? `Two milestones have the number ${milestone_number}.`
-        : `Milestone ${milestone_number} stands after Milestone ${before}, but is due before it.`
-    return [{ severity: 'error' as const, milestone_number, message }]
-  })
+/** The longest time between two paid events that reviewers let pass, in months. A custom, not a rule of any solicitation, hence advice. */
+const LONGEST_GAP = { I: 3, II: 4 } as const
+
+/** QC-07: no long stretch without an event that is paid, or without any where no payment is known (brief §4). */
+export const longGap: QualityRule = {
+  id: 'QC-07',
+  checks: `no more than ${LONGEST_GAP.I} months (Phase II: ${LONGEST_GAP.II}) between two events that are paid`,
+  severity: 'advice',
+  source: PRACTICE,
+  remedy: 'Pay a part at a milestone in between, or add one.',
+  objections: (plan) => {
+    const events = payableMonths(plan)
+    return events.slice(1).flatMap((month, index) => {
+      const before = events[index] ?? 0
+      if (month - before <= LONGEST_GAP[plan.phase]) return []
+      return [{ part: 'payment' as const, message: `Nothing is paid between month ${before} and month ${month}.` }]
+    })
+  },
+}
+
+/** The months in which something is paid, and the end of the period; all due months when no payments are known. */
+function payableMonths({ milestones, period, component }: ReviewedPlan): number[] {
+  if (milestones.length < 2 || component?.day_payments) return []
+  const months = dueMonths(milestones.length, period)
+  const paid = months.filter((_, index) => centsOf(milestones[index]?.payment_amount) > 0)
+  return paid.length === 0 ? months : [...new Set([...paid, period])]
+}

@@ -1,5 +1,8 @@
-import { type StoredMilestone, shownText } from '../milestone.ts'
-import { partsOf, type QualityRule, sentencesOf, shortQuote } from './rule.ts'
+import type { StoredMilestone } from '../milestone.ts'
+import { PRACTICE } from './citation.ts'
+import { otherTopics } from './naming-rules.ts'
+import { partsOf, type QualityRule, type Said, shortQuote } from './rule.ts'
+import { at, placeName } from './said.ts'
 
 /** Words that promise without measure (brief §4, QC-04). */
 const VAGUE =
@@ -10,56 +13,46 @@ export const vagueWords: QualityRule = {
   id: 'QC-04',
   checks: 'no word that promises without a measure',
   severity: 'warning',
-  source: 'Brief §3.2, §4',
+  source: PRACTICE,
   remedy: 'Put the measure beside the word, or say what is done instead.',
-  objections: (plan, context) => vagueWordsIn(plan, context),
+  objections: (_, { said }) => {
+    const named = new Set<string>()
+    return said
+      .filter(({ sentence }) => !/\d/.test(sentence))
+      .flatMap((one) => [...one.sentence.matchAll(VAGUE)].map(([word]) => ({ one, word })))
+      .filter(({ one, word }) => isFirst(named, `${one.milestone_number} ${word.toLowerCase()}`))
+      .map(({ one, word }) => ({ message: `"${word}" in ${placeInside(one)} has no measure.`, ...at(one) }))
+  },
 }
 
-const vagueWordsIn: QualityRule['objections'] = ({ milestones }) => milestones.flatMap(vagueWordsOf)
+function isFirst(seen: Set<string>, key: string): boolean {
+  return seen.size < seen.add(key).size
+}
 
-function vagueWordsOf(milestone: StoredMilestone) {
-  const firstUse = new Map<string, string>()
-  for (const sentence of partsOf(milestone).flatMap(sentencesOf)) {
-    if (/\d/.test(sentence)) continue
-    for (const [word] of sentence.matchAll(VAGUE)) if (!firstUse.has(word.toLowerCase())) firstUse.set(word.toLowerCase(), sentence)
-  }
-  return Array.from(firstUse, ([word, sentence]) => ({
-    severity: 'warning' as const,
-    milestone_number: milestone.milestone_number,
-    message: `"${word}" in Milestone ${milestone.milestone_number} has no measure.`,
-    quote: shortQuote(sentence),
-  }))
+function placeInside(one: Said): string {
+  return one.milestone_number === undefined ? 'the scope paragraph' : placeName(one)
 }
 
 /** What is left where something was to be filled in: TBD, filler text, blanks in brackets, the product's own placeholders. */
 const LEFTOVER =
-  /\b(?:TBD|TBC|TBR|XXX+|lorem ipsum|to be (?:determined|decided|confirmed|defined))\b|\[(?![\d\s,.–-]+\])[^[\]\n]{2,80}\]|_{3,}|<(?:insert|your|company|name)[^<>\n]*>|\(Deliverable \d\)|\(Scope (?:paragraph will be generated here|generation failed)\)/gi
+  /\b(?:TBD|TBC|TBR|XXX+|lorem ipsum|to be (?:determined|decided|confirmed|defined))\b|\[(?![\d\s,.–-]+\])[^[\]\n]{2,200}\]|_{3,}|<(?:insert|your|company|name)[^<>\n]*>|\(Deliverable \d\)|\(Scope (?:paragraph will be generated here|generation failed)\)/gi
 
 /** QC-50: nothing is left to be filled in (brief §4). */
 export const leftovers: QualityRule = {
   id: 'QC-50',
-  checks: 'nothing is left to be filled in',
+  checks: 'nothing is left to be filled in, and no number of another topic is left in the plan',
   severity: 'error',
-  source: 'Brief §4',
+  source: PRACTICE,
   remedy: 'Fill the blank in, or take the sentence out.',
-  objections: (plan, context) => leftoverObjections(plan, context),
+  objections: ({ topic }, { said }) => {
+    const named = new Set<string>()
+    const open = said
+      .flatMap((one) => leftoversIn(one.sentence).map((quote) => ({ one, quote })))
+      .filter(({ one, quote }) => isFirst(named, `${one.milestone_number} ${quote}`))
+      .map(({ one, quote }) => ({ message: `${placeName(one)} still has something to be filled in.`, ...at(one), quote }))
+    return [...open, ...otherTopics(topic, said)]
+  },
 }
-
-const leftoverObjections: QualityRule['objections'] = ({ milestones, scope_paragraph }) => [
-  ...leftoversIn(scope_paragraph ?? '').map((quote) => ({
-    severity: 'error' as const,
-    message: 'The scope paragraph still has something to be filled in.',
-    quote,
-  })),
-  ...milestones.flatMap((milestone) =>
-    milestoneLeftovers(milestone).map((quote) => ({
-      severity: 'error' as const,
-      milestone_number: milestone.milestone_number,
-      message: `Milestone ${milestone.milestone_number} still has something to be filled in.`,
-      quote,
-    })),
-  ),
-]
 
 /** What one milestone still has to be filled in: bracketed blanks, "TBD", placeholders. */
 export function milestoneLeftovers(milestone: StoredMilestone): string[] {
@@ -78,30 +71,19 @@ export const repeatedSentences: QualityRule = {
   id: 'QC-54',
   checks: 'no sentence and no criterion stands twice',
   severity: 'warning',
-  source: 'Brief §4',
+  source: PRACTICE,
   remedy: 'Say it once, where it belongs, and refer to it.',
-  objections: (plan, context) => repeatedSentencesIn(plan, context),
-}
-
-const repeatedSentencesIn: QualityRule['objections'] = ({ milestones }) => {
-  const first = new Map<string, number>()
-  return milestones.flatMap((milestone) =>
-    [shownText(milestone), ...milestone.acceptance_criteria].flatMap(sentencesOf).flatMap((sentence) => {
-      const words = sentence.toLowerCase().match(/[\p{L}\d]+(?:[.,]\d+)*/gu) ?? []
-      const key = words.join(' ')
-      const before = first.get(key)
-      if (words.length >= FEWEST_WORDS && before !== undefined) return [repeated(milestone.milestone_number, before, sentence)]
-      first.set(key, milestone.milestone_number)
-      return []
-    }),
-  )
-}
-
-function repeated(milestone_number: number, before: number, sentence: string) {
-  return {
-    severity: 'warning' as const,
-    milestone_number,
-    message: `Milestone ${milestone_number} repeats a sentence of Milestone ${before}.`,
-    quote: shortQuote(sentence),
-  }
+  objections: (_, { said }) => {
+    const first = new Map<string, number>()
+    return said
+      .filter(({ part }) => part !== 'deliverable' && part !== 'scope')
+      .flatMap((one) => {
+        const words = one.sentence.toLowerCase().match(/[\p{L}\d]+(?:[.,]\d+)*/gu) ?? []
+        const key = words.join(' ')
+        const before = first.get(key)
+        if (before === undefined) first.set(key, one.milestone_number ?? 0)
+        if (words.length < FEWEST_WORDS || before === undefined) return []
+        return [{ message: `${placeName(one)} repeats a sentence of Milestone ${before}.`, ...at(one) }]
+      })
+  },
 }

@@ -1,0 +1,47 @@
+import { componentOfNumber, isSameNumber, TOPIC_NUMBER } from '../solicitation/topic-number.ts'
+import { cited } from './citation.ts'
+import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
+import { at, placeName } from './said.ts'
+
+const ESCAPED = /[.*+?^${}()|[\]\\]/g
+
+/** Reports may be called deliverables; things, programs and data may not. */
+const REPORT = /\b(?:reports?|minutes|briefings?|plans?|summary|summaries)\b/i
+const NUMBERS = new RegExp(TOPIC_NUMBER.source, 'g')
+const THING = /\b(?:hardware|software|data|prototypes?|units?|code|models?|drawings?|samples?|products?|designs?)\b/i
+
+/** QC-47: the component's own words are used: MDA calls hardware, software and data no deliverables (brief §0.6). */
+export const componentWording: QualityRule = {
+  id: 'QC-47',
+  checks: 'the component’s own words are used: MDA does not let hardware, software or data be called deliverables',
+  severity: 'error',
+  source: 'MDA SBIR 25.1 instructions',
+  remedy: 'Say "product for testing, evaluation, and/or demonstration (possibly destruction)" instead.',
+  objections: ({ component }, { said }) => {
+    const wording = component?.wording
+    if (!wording) return []
+    const where = cited(wording.source)
+    return wording.value.flatMap(({ instead_of, say }) => {
+      const word = new RegExp(String.raw`\b${instead_of.replace(ESCAPED, '\\$&').replace(/s$/i, '')}s?\b`, 'i')
+      return said
+        .filter(({ sentence }) => word.test(sentence) && (THING.test(sentence) || !REPORT.test(sentence)))
+        .map((one) => ({
+          message: `${placeName(one)} says "${word.exec(one.sentence)?.[0]}"; ${component.component} wants "${say}" (${where}).`,
+          remedy: `Say "${say}" instead.`,
+          ...at(one),
+        }))
+    })
+  },
+}
+
+/** Numbers of other topics that were left from an earlier proposal; those that the topic itself names are its own. */
+export function otherTopics(topic: ReviewedPlan['topic'], said: readonly Said[]): Objection[] {
+  const own = topic?.number
+  if (!own) return []
+  const known = [topic.objective, topic.description, topic.phases.phase_1, topic.phases.phase_2, ...topic.references].join('\n')
+  return said.flatMap((one) =>
+    [...one.sentence.matchAll(NUMBERS)]
+      .filter(([number]) => componentOfNumber(number) && !isSameNumber(number, own) && !known.includes(number))
+      .map(([number]) => ({ message: `${placeName(one)} names topic ${number}, but the plan is for ${own}.`, ...at(one) })),
+  )
+}

@@ -1,0 +1,63 @@
+import { cited } from './citation.ts'
+import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
+import { at } from './said.ts'
+
+/** A part after the base that is priced apart; not "an option among several". */
+const OPTION =
+  /\b(?:phase (?:I|II|1|2) option|option (?:period|phase|tasks?|work|months?|effort|year)|(?:base|the) (?:and|or|plus) (?:the )?option|(?:\d+|six|twelve)-month option)\b/i
+
+/** QC-25: months, base and option are those of the component (brief §0.4, §2.2). */
+export const baseAndOption: QualityRule = {
+  id: 'QC-25',
+  checks: 'the period is the one of the component, and an option stands in the plan where the component has one',
+  severity: 'error',
+  source: 'Navy SBIR 25.1 instructions: base and option of exactly 6 months each; other components by their own instructions',
+  remedy: 'Correct the period, or add the tasks of the option and keep them apart from those of the base.',
+  objections: (plan, { said }) => {
+    const options = said.filter(({ sentence }) => OPTION.test(sentence))
+    return [...periodObjection(plan), ...optionObjections(plan, options)]
+  },
+}
+
+function periodObjection({ period, component }: ReviewedPlan): Objection[] {
+  if (!component?.months) return []
+  const { value, exact } = component.months.value
+  const isRight = exact ? period === value : period <= value
+  const wanted = `${exact ? 'exactly' : 'at most'} ${value}`
+  return isRight ? [] : [{ message: `The period is ${period} months; ${wanted} are asked for (${cited(component.months.source)}).` }]
+}
+
+function optionObjections({ component, milestones }: ReviewedPlan, options: readonly Said[]): Objection[] {
+  if (!component || milestones.length === 0) return []
+  const [first] = options
+  if (!component.option) {
+    return first
+      ? [{ severity: 'warning', message: `The plan names an option, but ${component.component} is not known to have one.`, ...at(first) }]
+      : []
+  }
+  const { months, exact } = component.option.value
+  const where = cited(component.option.source)
+  if (!first) return [{ message: `The plan has no option; ${exact ? 'exactly' : 'up to'} ${months} months are asked for (${where}).` }]
+  return options
+    .filter(({ sentence }) => isWrongLength(sentence, months, exact))
+    .map((one) => ({ message: `The option has another length than the ${months} months that are asked for (${where}).`, ...at(one) }))
+}
+
+function isWrongLength(sentence: string, months: number, exact: boolean): boolean {
+  const told = /\b(\d+)-month (?:phase I+ )?option\b|\boption (?:period )?of (\d+) months\b/i.exec(sentence)
+  const length = Number(told?.[1] ?? told?.[2] ?? months)
+  return exact ? length !== months : length > months
+}
+
+/** QC-26: the option prepares Phase II and does not go on with proving feasibility (brief §3.2). */
+export const optionPreparesPhaseTwo: QualityRule = {
+  id: 'QC-26',
+  checks: 'the option prepares Phase II and does not go on with proving feasibility',
+  severity: 'warning',
+  source: 'Navy SBIR 25.1 instructions: the option bridges to Phase II; Greenwood, SBIR Proposal Writing Basics, no. 146',
+  remedy: 'Move the proof of feasibility into the base, and let the option order, design or prepare what Phase II begins with.',
+  objections: (_, { said }) =>
+    said
+      .filter(({ sentence }) => OPTION.test(sentence) && /\bfeasib/i.test(sentence) && !/\b(?:after|once|not|instead of)\b/i.test(sentence))
+      .map((one) => ({ message: 'The option goes on with proving feasibility; that is the work of the base.', ...at(one) })),
+}

@@ -1,0 +1,120 @@
+import type { StoredMilestone } from '../milestone.ts'
+import { type Cents, dollarLabel } from '../money.ts'
+import { percentOf } from '../payment.ts'
+import { PRACTICE } from './citation.ts'
+import { paymentsOf } from './payment-rules.ts'
+import type { QualityRule, ReviewedPlan } from './rule.ts'
+
+/** Payments to judge; none when nothing is known of them, or when the component pays on days whatever the milestones say. */
+function judgedPayments(plan: ReviewedPlan): { payments: Cents[]; total: Cents } {
+  const payments = plan.component?.day_payments ? [] : paymentsOf(plan)
+  const total = sumOf(payments)
+  return { payments: total > 0 ? payments : [], total }
+}
+
+function sumOf(payments: readonly Cents[]): Cents {
+  return payments.reduce((sum, payment) => sum + payment, 0)
+}
+
+/** What is handed over to organise the work, not as its result. */
+const NOT_TECHNICAL =
+  /kick-?\s?off|minutes|agenda|status report|progress report|work plan|management plan|schedule|verification matrix|briefing/i
+
+function isTechnical({ deliverables }: StoredMilestone): boolean {
+  return deliverables.some((deliverable) => deliverable.trim() !== '' && !NOT_TECHNICAL.test(deliverable))
+}
+
+/** Most that is paid before the first technical result, in percent. A custom, not a rule of any solicitation, hence advice. */
+const MOST_BEFORE_RESULT = 50
+
+/** QC-11: not more than half is paid before the first technical deliverable (brief §4). */
+export const frontLoading: QualityRule = {
+  id: 'QC-11',
+  checks: `not more than ${MOST_BEFORE_RESULT} % is paid before the first technical deliverable`,
+  severity: 'advice',
+  source: PRACTICE,
+  remedy: 'Move a part of the payment to a milestone that hands over a result.',
+  objections: (plan) => {
+    const { payments, total } = judgedPayments(plan)
+    const first = plan.milestones.findIndex(isTechnical)
+    const before = sumOf(payments.slice(0, first === -1 ? payments.length : first))
+    if (before * 100 <= total * MOST_BEFORE_RESULT) return []
+    return [{ part: 'payment', message: `${percentOf(before, total)} % is paid before the first technical deliverable.` }]
+  },
+}
+
+/** Least share of the last payment, in percent. A custom, not a rule of any solicitation, hence advice. */
+const LEAST_AT_END = 5
+
+/** QC-12: the final report has a payment that is worth waiting for (brief §4). */
+export const finalPayment: QualityRule = {
+  id: 'QC-12',
+  checks: `the last milestone, with the final report, holds at least ${LEAST_AT_END} % of the payments`,
+  severity: 'advice',
+  source: PRACTICE,
+  remedy: 'Keep 5 to 10 % of the award for the acceptance of the final report.',
+  objections: (plan) => {
+    const { payments, total } = judgedPayments(plan)
+    const last = payments.at(-1) ?? 0
+    if (payments.length < 2 || last * 100 >= total * LEAST_AT_END) return []
+    return [
+      {
+        milestone_number: plan.milestones.at(-1)?.milestone_number,
+        part: 'payment',
+        message: `The last milestone is paid ${dollarLabel(last)}, ${percentOf(last, total)} % of all payments.`,
+      },
+    ]
+  },
+}
+
+/** QC-13: in Phase II the life-cycle certification stands where more than half is paid (brief §2.3). */
+export const lifeCycleCertification: QualityRule = {
+  id: 'QC-13',
+  checks: 'in Phase II the milestone that brings the payments above 50 % names the life-cycle certification',
+  severity: 'advice',
+  source: 'DoD SBIR 25.1 BAA, section 2.11; Army SBIR 25.4 Release 12 instructions, section 2.4',
+  remedy: 'Add the life-cycle certification to what this milestone or an earlier one hands over.',
+  objections: (plan, { said }) => {
+    const { payments, total } = judgedPayments(plan)
+    if (plan.phase !== 'II') return []
+    const crossing = plan.milestones[payments.findIndex((_, index) => sumOf(payments.slice(0, index + 1)) * 2 > total)]
+    const isNamed = said.some(
+      ({ milestone_number = Number.POSITIVE_INFINITY, sentence }) =>
+        milestone_number <= (crossing?.milestone_number ?? 0) && /life[- ]?cycle certif/i.test(sentence),
+    )
+    if (!crossing || isNamed) return []
+    const message = `With Milestone ${crossing.milestone_number} more than 50 % is paid; the life-cycle certification is due before.`
+    return [{ milestone_number: crossing.milestone_number, part: 'payment', message }]
+  },
+}
+
+/** Largest and least share of one milestone, in percent. A custom, hence advice. */
+const SHARE = { most: 40, least: 3 } as const
+
+/** QC-49: no milestone is worth so much that it ought to be two, nor so little that it is none (brief §4). */
+export const paymentSize: QualityRule = {
+  id: 'QC-49',
+  checks: `no milestone holds more than ${SHARE.most} % or less than ${SHARE.least} % of the payments`,
+  severity: 'advice',
+  source: PRACTICE,
+  remedy: 'Split a milestone that is worth too much; join one that is worth too little with its neighbour.',
+  objections: (plan) => {
+    const { payments, total } = judgedPayments(plan)
+    if (payments.length < 3) return []
+    const large = plan.milestones.filter((_, index) => (payments[index] ?? 0) * 100 > total * SHARE.most)
+    const small = plan.milestones.filter((_, index) => (payments[index] ?? 0) * 100 < total * SHARE.least)
+    return [
+      ...large.map(({ milestone_number }) => ({
+        milestone_number,
+        part: 'payment' as const,
+        message: `Milestone ${milestone_number} holds more than ${SHARE.most} % of all payments.`,
+      })),
+      ...(small.length > 0 ? [{ part: 'payment' as const, message: `${named(small)} less than ${SHARE.least} % of all payments.` }] : []),
+    ]
+  },
+}
+
+function named(milestones: readonly StoredMilestone[]): string {
+  const numbers = milestones.map(({ milestone_number }) => milestone_number)
+  return numbers.length === 1 ? `Milestone ${numbers[0]} holds` : `Milestones ${numbers.join(', ')} each hold`
+}

@@ -1,0 +1,55 @@
+import { milestoneBody, milestoneTitle, type StoredMilestone, shownText } from '../milestone.ts'
+import { cited } from './citation.ts'
+import type { QualityRule, ReviewedPlan } from './rule.ts'
+
+/**
+ * Measures of the exported plan, in points: letter paper with 1-inch margins, 10-point type. What a character takes on average with the loss
+ * at line ends, a line, the gap below a paragraph, and what table columns lose to their margins, to due date and payment.
+ */
+const TYPE = { character: 4.8, line: 11.5, gap: 4 } as const
+const PAGE = { width: 468, height: 648 } as const
+const TABLE = { width: 468 - 127 - 42, row: 8 } as const
+
+/** Pages of the Army's work plan for the public. Source: Army SBIR 25.4 Release 12 instructions, section 3.7. */
+const ARMY_PAGES = 2
+
+/** About how many pages the plan takes when it is exported in the component's form, in tenths. */
+function estimatedPages(plan: ReviewedPlan): number {
+  const isShort = plan.component?.form?.value === 'army_two_pages'
+  const rows = plan.milestones.reduce((height, milestone) => height + rowHeight(milestone, isShort), 0)
+  const scope = linesOf(plan.scope_paragraph ?? '', PAGE.width) * TYPE.line
+  return Math.round(((rows + scope) / PAGE.height) * 10) / 10
+}
+
+/** A row's columns are as wide as their texts need, so that together they are about as high as their texts one below the other in one wide column. */
+function rowHeight(milestone: StoredMilestone, isShort: boolean): number {
+  const text = shownText(milestone)
+  const body = isShort ? [] : milestoneBody(text).split('\n')
+  const texts = [milestoneTitle(text), ...body, ...milestone.deliverables, ...milestone.acceptance_criteria].filter(
+    (one) => one.trim() !== '',
+  )
+  const lines = texts.reduce((sum, one) => sum + linesOf(one, TABLE.width), 0)
+  return lines * TYPE.line + (texts.length * TYPE.gap) / 2 + TABLE.row
+}
+
+function linesOf(text: string, width: number): number {
+  return (text.length * TYPE.character) / width
+}
+
+/** QC-28: the plan fits into the pages that it may have (brief §2.2, §6). */
+export const pageEstimate: QualityRule = {
+  id: 'QC-28',
+  checks: 'the exported plan fits into the pages that the component allows',
+  severity: 'error',
+  source: 'Army SBIR 25.4 Release 12 instructions, section 3.7: at most two pages; the page limits of other components',
+  remedy: 'Shorten the milestones: each criterion once, each deliverable in one line.',
+  objections: (plan) => {
+    const { form, page_limit } = plan.component ?? {}
+    const limit = form?.value === 'army_two_pages' ? ARMY_PAGES : page_limit?.value
+    const pages = estimatedPages(plan)
+    if (limit === undefined || pages <= limit) return []
+    const source = form?.value === 'army_two_pages' ? form.source : page_limit?.source
+    const where = source ? ` (${cited(source)})` : ''
+    return [{ message: `The plan takes about ${pages} pages; ${limit} are allowed${where}.` }]
+  },
+}

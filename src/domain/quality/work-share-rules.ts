@@ -1,0 +1,144 @@
+import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
+import { at, placeName } from './said.ts'
+
+/** Who a stated share of the work belongs to. */
+type Performer = 'small business' | 'research institution' | 'others'
+
+/** One share of the work that the plan states, in percent. */
+type StatedShare = { performer: Performer; percent: number; said: Said }
+
+const ABOUT_SHARES = /\b(?:shares?|of the (?:total )?(?:work|cost|effort|award|budget|price|research)|by cost|of cost|work split)\b/i
+const SHARE = /(\d{1,3}(?:\.\d+)?)\s?(?:%|percent\b)/gi
+
+/** Words that name a performer; of two names the one nearest before the number wins, else the nearest after it. */
+const PERFORMERS: readonly [Performer, RegExp][] = [
+  ['others', /\b(?:subcontractors?|consultants?|vendors?|others?|rest|remaind(?:er|ing))\b/gi],
+  ['research institution', /\b(?:research institution|university|RI|college|institute|laborator(?:y|ies) partner)\b/gi],
+  ['small business', /\b(?:small business(?: concern)?|contractor|SBC?|our own|ours)\b/gi],
+]
+
+/** The shares of the work that a plan states: "the small business performs 62 % of the work by cost". */
+function statedShares(plan: ReviewedPlan, said: readonly Said[]): StatedShare[] {
+  return said
+    .filter(({ sentence }) => ABOUT_SHARES.test(sentence))
+    .flatMap((one) =>
+      [...one.sentence.matchAll(SHARE)].flatMap((match) => {
+        const performer = performerAt(plan, one.sentence, match.index, match.index + match[0].length)
+        return performer ? [{ performer, percent: Number(match[1]), said: one }] : []
+      }),
+    )
+}
+
+function performerAt(plan: ReviewedPlan, sentence: string, start: number, end: number): Performer | undefined {
+  const clause = clauseAround(sentence, start, end)
+  const named = namesIn(plan, clause.text)
+  const before = named.filter((name) => name.at < clause.start).sort((a, b) => b.at - a.at)[0]
+  const after = named.filter((name) => name.at > clause.start).sort((a, b) => a.at - b.at)[0]
+  return /^\s*(?:is |are )?(?:for|by|to|of the work (?:is|by)|performed by|done by)/i.test(clause.text.slice(clause.end))
+    ? (after ?? before)?.performer
+    : (before ?? after)?.performer
+}
+
+/** The part of a sentence, between commas, semicolons and "and", that holds a number. */
+function clauseAround(sentence: string, start: number, end: number): { text: string; start: number; end: number } {
+  const from = Math.max(0, ...[...sentence.slice(0, start).matchAll(/[,;]\s|\band\s/g)].map((cut) => cut.index + cut[0].length))
+  const cut = /[,;]\s|\sand\s/.exec(sentence.slice(end))
+  return { text: sentence.slice(from, cut ? end + cut.index : undefined), start: start - from, end: end - from }
+}
+
+function namesIn({ company_name, research_institution }: ReviewedPlan, clause: string): { performer: Performer; at: number }[] {
+  const spelled = (performer: Performer, name: string | undefined) => {
+    const at = name?.trim() ? clause.toLowerCase().indexOf(name.trim().toLowerCase()) : -1
+    return at >= 0 ? [{ performer, at }] : []
+  }
+  return [
+    ...spelled('research institution', research_institution),
+    ...spelled('small business', company_name),
+    ...PERFORMERS.flatMap(([performer, words]) => [...clause.matchAll(words)].map(({ index }) => ({ performer, at: index }))),
+  ]
+}
+
+/** Least share of the small business in SBIR, in percent of the cost before profit. */
+const SBIR_LEAST = { I: 66.67, II: 50 } as const
+const SBIR_WORDS = { I: 'two thirds', II: 'half' } as const
+const PARTNER = /\b(?:subcontracts?|subcontractors?|subawards?|consultants?)\b/i
+
+/** QC-17: in SBIR the small business does two thirds of the work in Phase I, half of it in Phase II (brief §0.7). */
+export const smallBusinessShare: QualityRule = {
+  id: 'QC-17',
+  checks: 'SBIR: the small business does at least two thirds of the work by cost in Phase I, half in Phase II',
+  severity: 'error',
+  source: 'DoD SBIR 25.1 BAA; Navy SBIR 25.1 instructions: by cost before profit, in base and in option',
+  remedy: 'Move work to the small business, or correct the share.',
+  objections: (plan, { said }) => {
+    if (plan.program_type !== 'SBIR') return []
+    const shares = statedShares(plan, said)
+    const low = shares.filter(({ performer, percent }) => performer === 'small business' && percent < SBIR_LEAST[plan.phase])
+    const away = shares.filter(({ performer, percent }) => performer !== 'small business' && percent > 100 - SBIR_LEAST[plan.phase] + 0.01)
+    if (shares.length === 0) return withoutShare(plan, said)
+    return [...low, ...away].map(({ percent, performer, said: one }) => ({
+      message: `The plan gives ${percent} % of the work to the ${performer}; in Phase ${plan.phase} the small business does at least ${SBIR_WORDS[plan.phase]}.`,
+      ...at(one),
+    }))
+  },
+}
+
+function withoutShare({ phase }: ReviewedPlan, said: readonly Said[]): Objection[] {
+  const partner = said.find(({ sentence, milestone_number }) => milestone_number !== undefined && PARTNER.test(sentence))
+  if (!partner) return []
+  return [
+    {
+      severity: 'warning',
+      message: `${placeName(partner)} names a partner, but the plan does not say that the small business keeps ${SBIR_WORDS[phase]} of the work.`,
+      remedy: 'State the share of each performer in percent of the cost before profit.',
+      ...at(partner),
+    },
+  ]
+}
+
+const STTR_LEAST: Partial<Record<Performer, number>> = { 'small business': 40, 'research institution': 30 }
+
+/** QC-18: in STTR the small business does at least 40 %, one research institution at least 30 % of the work (brief §0.7). */
+export const sttrShares: QualityRule = {
+  id: 'QC-18',
+  checks: 'STTR: the small business does at least 40 %, one research institution at least 30 % of the work by cost',
+  severity: 'error',
+  source: 'DoD STTR 25.4 BAA, Appendix A; Department of the Air Force STTR 25.D instructions',
+  remedy: 'State both shares in percent of the cost before profit, at least 40 and 30.',
+  objections: (plan, { said }) => {
+    if (plan.program_type !== 'STTR' || plan.milestones.length === 0) return []
+    const shares = statedShares(plan, said)
+    const low = shares.filter(({ performer, percent }) => percent < (STTR_LEAST[performer] ?? 0))
+    const untold = (['small business', 'research institution'] as const).filter((one) => !shares.some(({ performer }) => performer === one))
+    return [
+      ...low.map(({ performer, percent, said: one }) => ({
+        message: `The ${performer} has ${percent} % of the work; at least ${STTR_LEAST[performer]} % is asked for.`,
+        ...at(one),
+      })),
+      ...untold.map((performer) => ({
+        message: `The plan does not state the share of the ${performer}; it is at least ${STTR_LEAST[performer]} %.`,
+      })),
+    ]
+  },
+}
+
+/** Laboratories of the Government itself; those that others run for it (FFRDC) may be partners. */
+const FEDERAL_LAB =
+  /\b(?:(?:air force|army|naval|space force) research lab(?:oratory)?|AFRL|DEVCOM|naval (?:surface|undersea|air|information) war[a-z]+ cent(?:er|re)|NASA (?:\w+ ){0,3}cent(?:er|re)|NIST|national institutes? of (?:health|standards)|walter reed|federal laborator(?:y|ies))\b/i
+
+/** QC-19: in STTR one research institution is named, may be a partner, and stands in the plan (brief §2.6). */
+export const researchInstitution: QualityRule = {
+  id: 'QC-19',
+  checks: 'STTR: one research institution is named, has tasks in the plan, and is no Federal laboratory',
+  severity: 'error',
+  source: 'DoD STTR 25.4 BAA, Appendix A',
+  remedy: 'Name a university, a non-profit institution or an FFRDC, and give it tasks by name.',
+  objections: ({ program_type, research_institution, milestones }, { said }) => {
+    if (program_type !== 'STTR' || milestones.length === 0) return []
+    const name = research_institution?.trim()
+    if (!name) return [{ message: 'No research institution is named for this STTR plan.' }]
+    if (FEDERAL_LAB.test(name)) return [{ message: `${name} looks like a Federal laboratory, which cannot be the research institution.` }]
+    const isAtWork = said.some(({ milestone_number, sentence }) => milestone_number !== undefined && sentence.includes(name))
+    return isAtWork ? [] : [{ message: `No milestone gives ${name} a task.` }]
+  },
+}
