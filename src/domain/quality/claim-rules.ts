@@ -1,0 +1,97 @@
+import type { TracedSentence, UnsupportedPiece } from '../grounding/traced.ts'
+import { shownText } from '../milestone.ts'
+import { atWords, isDenied, listed } from './quoted.ts'
+import type { PlanPart } from './review.ts'
+import { type Objection, type QualityRule, type ReviewContext, type ReviewedPlan, type Said, shortQuote } from './rule.ts'
+
+/** Praise that a reader has to take on trust. */
+const CLAIM =
+  /\b(?:world[- ](?:class|leading|renowned)|best[- ](?:in[- ]class|of[- ]breed)|cutting[- ]edge|bleeding[- ]edge|(?:industry|market)[- ]leading|revolutionary|game[- ]chang(?:er|ing)|groundbreaking|unprecedented|unmatched|unparalleled|unrivall?ed|second to none|one[- ]of[- ]a[- ]kind|uniquely (?:qualified|positioned|suited)|(?<!\bbe )(?<!\bto )(?:(?:well|field|combat|flight|battle)[- ])?proven|guarantees?|guaranteed|the first (?:company|team|system|ever|of its kind|to)|the only (?:company|team|firm|solution|system|technology|approach|vendor|provider)|no other (?:company|team|firm|solution|system|technology|vendor)|(?:a|the) leading (?:provider|expert|company|supplier|developer|firm|authority)|(?:vastly|far) superior|superior to|the (?:best|fastest|most \w+|lowest[- ]cost) (?:\w+ ){0,3}(?:available|in the world|on the market|ever)|100 ?% (?:reliable|accurate|secure|safe)|risk[- ]free|zero risk|never fails?)\b/gi
+
+/** A figure, a year, a citation, a page: something that the reader can look up. Numbers that only name a task are none. */
+const LABEL = /\b(?:milestones?|tasks?|phase|section|step|table|figure)\s+\d+(?:\.\d+)*:?|\b100 ?%/gi
+
+/** QC-30: praise has evidence beside it (brief §4). Sentences that the person has accepted as their own statement are left alone. */
+export const unsupportedClaim: QualityRule = {
+  id: 'QC-30',
+  checks: 'superlatives and "proven" have evidence beside them',
+  severity: 'warning',
+  source: "Proposal reviewers' practice: claims without evidence count against a plan",
+  remedy: 'Put the figure, the test and its date or the publication beside the claim, or take the praise out.',
+  objections: (_plan, { said, traced }) => {
+    const own = ownSentences(traced)
+    return said.filter(({ sentence }) => !own.has(sentence)).flatMap(claimsIn)
+  },
+}
+
+function claimsIn(said: Said): Objection[] {
+  const { sentence } = said
+  if (/\d|\bet al\b|https?:/i.test(sentence.replace(LABEL, ''))) return []
+  const match = Array.from(sentence.matchAll(CLAIM))
+    .slice(0, 20)
+    .find(({ index, 0: words }) => !isQuoted(sentence, index) && !isDenied(sentence, index, words.length))
+  return match ? [{ ...atWords(said, match.index), message: `"${match[0]}" is a claim without evidence.` }] : []
+}
+
+/** Whether the words at `index` stand between quotation marks: they are somebody else's. */
+function isQuoted(sentence: string, index: number): boolean {
+  return (sentence.slice(0, index).split(/["“”]/).length - 1) % 2 === 1
+}
+
+function ownSentences(traced: ReviewContext['traced']): Set<string> {
+  return new Set([...traced.values()].flat().flatMap(({ grounds, text }) => (grounds === 'own' ? [text] : [])))
+}
+
+/** QC-31: every number, unit, name and standard stands in an answer, the profile or a document (brief §4). */
+export const inventedFact: QualityRule = {
+  id: 'QC-31',
+  checks: 'every number, name and standard stands in an answer, in the company profile or in a document',
+  severity: 'error',
+  source: 'DoD SBIR 25.1 BAA, section 4.2: evaluators judge what is in the proposal, so it has to be true',
+  remedy: 'Correct it, add the answer or document it comes from, or accept the sentence as your own statement.',
+  objections: ({ milestones }, { traced }) =>
+    milestones.flatMap((milestone) => (traced.get(milestone.milestone_number) ?? []).flatMap((sentence) => invented(sentence, milestone))),
+}
+
+type Milestone = ReviewedPlan['milestones'][number]
+
+function invented(traced: TracedSentence, milestone: Milestone): Objection[] {
+  if (traced.grounds === 'own' || traced.grounds === 'blank') return []
+  const pieces = traced.unsupported.filter(({ kind }) => kind !== 'claim')
+  const [first] = pieces
+  if (!first) return []
+  const said = { milestone_number: milestone.milestone_number, part: partHolding(traced.text, milestone), sentence: traced.text }
+  return [{ ...atWords(said, first.start - traced.start), message: inventedMessage(pieces) }]
+}
+
+function inventedMessage(pieces: readonly UnsupportedPiece[]): string {
+  const words = [...new Set(pieces.map(({ text }) => `"${shortQuote(text)}"`))]
+  const shown = words.length > 4 ? [...words.slice(0, 4), `${words.length - 4} more`] : words
+  return `${listed(shown)} ${words.length === 1 ? 'stands' : 'stand'} in no answer and in no document.`
+}
+
+function partHolding(sentence: string, milestone: Milestone): PlanPart {
+  if (shownText(milestone).includes(sentence)) return 'text'
+  return milestone.deliverables.some((one) => one.includes(sentence)) ? 'deliverable' : 'criterion'
+}
+
+/** QC-45: the values of the solicitation stand in the plan as they were asked for (brief §4). */
+export const changedThreshold: QualityRule = {
+  id: 'QC-45',
+  checks: 'thresholds and objectives of the solicitation are carried over unchanged',
+  severity: 'error',
+  source: 'The solicitation itself, at the page named; DoD SBIR 25.1 BAA, section 4.2 (technical merit against the topic)',
+  remedy:
+    'Take over the value of the solicitation, or say in the same sentence that it is an intermediate value and when the full one is reached.',
+  objections: ({ requirements }, { coverage }) =>
+    coverage.flatMap(({ requirement_id, changed }) => {
+      const asking = requirements.find(({ id }) => id === requirement_id)
+      const place = asking ? ` (${requirement_id}, solicitation p. ${asking.page})` : ` (${requirement_id})`
+      return changed.map(({ milestone_number, part, asked, told, quote }) => ({
+        milestone_number,
+        part,
+        message: `The solicitation asks for ${asked}${place}, the plan says ${told}.`,
+        quote,
+      }))
+    }),
+}

@@ -1,0 +1,47 @@
+import type { PlanPart } from './review.ts'
+import { type Said, shortQuote } from './rule.ts'
+import { at } from './said.ts'
+
+/** How much of a long sentence is quoted before the words that are meant, in characters. */
+const BEFORE = 60
+
+/** From this length on, in characters, a sentence is quoted from near the words that are meant. */
+const LONG = 160
+
+/** The place of a sentence with the words at `index` in its quote; of a long sentence the stretch around them, as it stands in the plan. */
+export function atWords(said: Said, index: number): { milestone_number?: number; part: PlanPart; quote: string } {
+  if (said.sentence.length <= LONG || index <= BEFORE) return at(said)
+  const from = index - BEFORE
+  const space = said.sentence.slice(from, index).search(/\s/)
+  return { ...at(said), quote: shortQuote(said.sentence.slice(space < 0 ? index : from + space)) }
+}
+
+/** The sentences of each milestone in order; those of the scope paragraph stand under `undefined`. */
+export function byMilestone(said: readonly Said[]): Map<number | undefined, Said[]> {
+  const groups = new Map<number | undefined, Said[]>()
+  for (const one of said) {
+    const group = groups.get(one.milestone_number)
+    if (group) group.push(one)
+    else groups.set(one.milestone_number, [one])
+  }
+  return groups
+}
+
+const DENIED_BEFORE = /\b(?:no|not|without|neither|nor|never|none|cannot|avoids?|excludes?|zero|0)\b|n['’]t\b/i
+const DENIED_AFTER =
+  /^[^;]*?(?:\b(?:is|are|will|shall|does|do|be|was|were)\s+(?:not|never)\b|\b(?:out of|outside(?: of)?) (?:the )?scope\b|\bis none\b|\bare none\b)/i
+
+/** Whether a sentence says of the words at `index` that they do not apply: "No human subjects are involved." */
+export function isDenied(sentence: string, index: number, length: number): boolean {
+  const before =
+    sentence
+      .slice(Math.max(0, index - 80), index)
+      .split(/;|\bbut\b|\bhowever\b/i)
+      .at(-1) ?? ''
+  return DENIED_BEFORE.test(before) || DENIED_AFTER.test(sentence.slice(index + length, index + length + 60))
+}
+
+/** Words as a sentence lists them: "A, B and C". */
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}

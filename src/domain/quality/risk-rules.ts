@@ -1,0 +1,92 @@
+import { atWords, byMilestone, listed } from './quoted.ts'
+import type { Objection, QualityRule, Said } from './rule.ts'
+import { placeName } from './said.ts'
+
+/** A sentence that states a risk, rather than one in which the word stands ("technical risk reduction"). */
+const RISK =
+  /^\W*risks?\b|\brisks?(?: (?:no\.? ?)?\d{1,2})?:|\b(?:the|a|one) risk is\b|\b(?:main|major|key|chief|biggest|greatest|technical|schedule|cost) risks? (?:is|are|that|of|lies)\b|\bis (?:a|the) (?:\w+ )?risk\b/i
+
+/** What tells that the risk has come. */
+const TRIGGER =
+  /\b(?:early (?:sign|warning|indicator)|trigger(?:s|ed)?|indicators?|signs?|when|whenever|if|once|should|below|above|under|over|exceeds?|less than|more than|later than|by month|by the end|at award)\b|[<>≤≥]/i
+
+/** What is done then, or beforehand. */
+const ANSWER =
+  /\b(?:fall-?backs?|mitigat\w{1,8}|instead|alternatives?|alternatively|otherwise|plan b|switch|replace|reduce|reserve|back-?up|the contractor shall|(?:we|it|they) (?:would|will|shall|can|use|order|add|switch)|is to be|resolved by|avoided by|second source|contingency)\b|;\s+(?:then )?\p{L}{1,20} \p{L}/iu
+
+/** QC-43: the plan names its risks, each with the sign by which it is noticed and what is done then (brief §4). */
+export const riskWithoutAnswer: QualityRule = {
+  id: 'QC-43',
+  checks: 'the plan names risks, each with its early sign and what is done then',
+  severity: 'warning',
+  source: 'Army SBIR 25.4 Release 12 instructions, section 3.7c and evaluation rubric p. 27 (risks and mitigation)',
+  remedy: 'For each major task: what may go wrong, by which sign you notice it, and what you do then.',
+  objections: ({ milestones }, { said }) => {
+    if (milestones.length === 0) return []
+    const halves = [...byMilestone(said).values()].flatMap(halfToldRisk)
+    return said.some(({ sentence }) => RISK.test(sentence)) ? halves : [{ message: 'The plan names no risk of its work.' }]
+  },
+}
+
+/** How many sentences after a risk may tell its sign and its answer. */
+const FOLLOWING = 2
+
+function halfToldRisk(said: readonly Said[]): Objection[] {
+  const found = said.flatMap((one, index) => {
+    const risk = RISK.exec(one.sentence)
+    if (!risk) return []
+    const told = said
+      .slice(index, index + 1 + FOLLOWING)
+      .map(({ sentence }) => sentence)
+      .join(' ')
+    const missing = [
+      ...(TRIGGER.test(told) ? [] : ['the sign by which it is noticed']),
+      ...(ANSWER.test(told) ? [] : ['what is done then']),
+    ]
+    return missing.length > 0 ? [{ one, index: risk.index, missing }] : []
+  })
+  const [first] = found
+  if (!first) return []
+  return [{ ...atWords(first.one, first.index), message: `${placeName(first.one)} names a risk without ${listed(first.missing)}.` }]
+}
+
+/** A readiness level: "TRL 4", "TRL of 5", "TRLs 4-6", "technology readiness level 3". */
+const LEVEL =
+  /\b(?:TRLs?|technology readiness levels?)(?: \(TRL\))?(?: of| is| at| from)?[ -]?([1-9])(?: ?(?:-|–|to|through|and) ?(?:TRL ?)?([1-9]))?(?!\d)/gi
+
+const SPEAKS_OF_LEVELS = /\bTRLs?\b|\btechnology readiness\b/i
+
+const EVIDENCE =
+  /\b(?:test(?:s|ed|ing)?|measure(?:s|d|ments?)?|demonstrat(?:e|es|ed|ion)|evidence|shown|report(?:s|ed)?|data|validat(?:e|es|ed|ion)|verif(?:y|ies|ied|ication)|flights?|runs?|trials?|prototypes?|experiments?)\b/i
+
+/** QC-44: where readiness levels matter, the plan says where the technology starts, where it ends, and on what evidence (brief §4). */
+export const readinessLevels: QualityRule = {
+  id: 'QC-44',
+  checks: 'the technology readiness level at start and end is stated with its evidence, where the topic or the plan speaks of it',
+  severity: 'warning',
+  source: "The topic, where it names a technology readiness level; proposal reviewers' practice",
+  remedy: 'Write "TRL 3 today (which test, when) to TRL 4 at the end (which test)".',
+  objections: ({ topic, requirements, milestones }, { said }) => {
+    const found = said.flatMap((one) => Array.from(one.sentence.matchAll(LEVEL), (match) => ({ one, match })))
+    const [first] = found
+    if (first) return levelObjections(found.map(({ one, match }) => ({ one, levels: match.slice(1), index: match.index })))
+    const asked = [topic?.objective, topic?.description, ...Object.values(topic?.phases ?? {}), ...requirements.map(({ quote }) => quote)]
+    if (milestones.length === 0 || !asked.some((text) => SPEAKS_OF_LEVELS.test(text ?? ''))) return []
+    return [{ message: 'The topic speaks of technology readiness, and the plan says neither where it starts nor where it ends.' }]
+  },
+}
+
+type Mention = { one: Said; levels: readonly (string | undefined)[]; index: number }
+
+function levelObjections(mentions: readonly Mention[]): Objection[] {
+  const [first] = mentions
+  if (!first) return []
+  const levels = new Set(mentions.flatMap((mention) => mention.levels).filter((level) => level !== undefined))
+  const missing = [
+    ...(levels.size < 2 ? ['both the level at the start and the level at the end'] : []),
+    ...(mentions.some(({ one }) => EVIDENCE.test(one.sentence)) ? [] : ['the evidence for a level']),
+  ]
+  return missing.length > 0
+    ? [{ ...atWords(first.one, first.index), message: `The plan names TRL ${[...levels].join(', ')} without ${listed(missing)}.` }]
+    : []
+}

@@ -1,0 +1,79 @@
+import { atWords, isDenied } from './quoted.ts'
+import type { Objection, QualityRule, Said } from './rule.ts'
+import { placeName } from './said.ts'
+
+/** Words by which a firm marks what must not get out. */
+const CLOSED_MARKING =
+  /\b(?:company|commercially|business|strictly|private and|proprietary and) confidential\b|\b(?:company|business|commercial)[- ](?:proprietary|sensitive)\b|\bcommercial[- ]in[- ]confidence\b|\bcompetition[- ]sensitive\b|\bconfidential (?:and|&) proprietary\b|\btrade[- ]secrets?\b|\b(?:contains?|includes?|discloses?) (?:our |the \w+'s )?(?:proprietary|confidential)\b|\bproprietary (?:information|data|legend)\b|\b(?:do not|not to be|shall not be|must not be) (?:disclosed?|duplicated?|copied|distributed?)\b(?=[^.;]{0,60}\b(?:outside|without|proposal|permission|third part(?:y|ies))\b)|\bcover(?:ed)? (?:by|under) (?:an? )?(?:NDA|non-?disclosure agreement)\b|\b(?:provisional|unpublished|unfiled|pending) patent applications?\b/i
+
+/** "Our proprietary algorithm": a thing that is called proprietary. "Non-proprietary" is its opposite. */
+const CLOSED_THING = /(?<!non-|non)\bproprietary\b/i
+
+/** QC-32: nothing proprietary stands in a plan that becomes contract text and may be published (brief §4). */
+export const proprietaryWording: QualityRule = {
+  id: 'QC-32',
+  checks: 'nothing in the plan is marked or called proprietary or confidential',
+  severity: 'error',
+  source: 'Army SBIR 25.4 Release 12 instructions, section 3.7f (non-proprietary work plan, basis for public release)',
+  remedy: 'Say what the thing does without what you want to protect, and take the marking out.',
+  objections: (_plan, { said }) => said.flatMap(proprietaryIn),
+}
+
+function proprietaryIn(said: Said): Objection[] {
+  const { sentence } = said
+  const marked = CLOSED_MARKING.exec(sentence)
+  const match = marked ?? CLOSED_THING.exec(sentence)
+  if (!match || isDenied(sentence, match.index, match[0].length)) return []
+  const message = `${placeName(said)} says "${match[0]}"; a work plan becomes contract text and may be published.`
+  return [{ ...atWords(said, match.index), message, severity: marked ? 'error' : 'warning' }]
+}
+
+/** A line that is nothing but a level of secrecy or of control: a banner. */
+const BANNER =
+  /^[\s*_[(]*(?:(?:TOP SECRET|SECRET|CONFIDENTIAL|CUI|CONTROLLED|FOUO|NOFORN|CONTROLLED UNCLASSIFIED INFORMATION|UNCLASSIFIED\/\/FOUO|TS|U\/\/FOUO)(?:\s?\/\/?\s?[A-Z][A-Z0-9 ,/-]{0,60})?)[\s*_\])]*$/
+
+/** A marking inside a line: portion marks, control strings, designation blocks, distribution statements. */
+const MARKING = new RegExp(
+  [
+    String.raw`\b(?:TOP SECRET|SECRET|CONFIDENTIAL|CUI|TS|FOUO)\s?//\s?[A-Z][A-Z0-9-]{1,20}`,
+    String.raw`\((?:TS|S|C|CUI|U)//[A-Z][A-Z0-9, /-]{0,30}\)`,
+    String.raw`^\s*\((?:TS|CUI|FOUO|NF)\)`,
+    String.raw`//\s?(?:NOFORN|NF|FOUO|REL TO|ORCON|SP-[A-Z]{2,6})\b`,
+    String.raw`\bREL TO USA\b`,
+    String.raw`\bFOR OFFICIAL USE ONLY\b`,
+    String.raw`^\s*(?:Classified by|Derived from|Declassify on|CUI category|Controlled by)\s?:`,
+    String.raw`^\W{0,4}(?:DISTRIBUTION|Distribution) (?:STATEMENT|Statement) [B-F]\b`,
+    String.raw`\b[Dd]istribution (?:[Ss]tatement )?[B-F][.:]\s{1,3}Distribution authorized\b`,
+    String.raw`\bDistribution authorized to (?:U\.?S\.? Government agencies|the Department of Defense|DoD)\b`,
+  ].join('|'),
+)
+
+/** "Handle nothing that is marked NOFORN" speaks of a marking; "NOFORN" elsewhere is one. */
+const CAVEAT = /\b(?:NOFORN|FOUO)\b/
+
+/** QC-33: no marking of classified or controlled information stands in the plan (brief §4). A clearance may be spoken of. */
+export const controlledMarking: QualityRule = {
+  id: 'QC-33',
+  checks: 'no marking of classified or controlled unclassified information',
+  severity: 'error',
+  source:
+    'DoD SBIR 25.4 BAA, section 3.3 (classified proposals are not accepted); Army SBIR 25.4 Release 12 instructions, section 3.11 (CUI)',
+  remedy: 'Take the marked words out of this tool, and ask your security officer where they may be kept.',
+  objections: (_plan, { said }) => said.flatMap(markingIn),
+}
+
+function markingIn(said: Said): Objection[] {
+  const { sentence } = said
+  const banner = sentence.length < 120 ? BANNER.exec(sentence) : null
+  const match = banner ?? MARKING.exec(sentence) ?? caveatIn(sentence)
+  if (!match) return []
+  const message = `"${match[0].trim()}" marks classified or controlled information. Do not enter such data here.`
+  return [{ ...atWords(said, match.index), message }]
+}
+
+function caveatIn(sentence: string): RegExpExecArray | null {
+  const match = CAVEAT.exec(sentence)
+  const isSpokenOf =
+    match && (isDenied(sentence, match.index, match[0].length) || /\b(?:marked|markings?|handl\w{1,4}|acronym|means)\b/i.test(sentence))
+  return isSpokenOf ? null : match
+}

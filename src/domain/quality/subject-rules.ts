@@ -1,0 +1,82 @@
+import { dueMonths } from '../schedule.ts'
+import { atWords, byMilestone, isDenied, listed } from './quoted.ts'
+import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
+
+/** Work that waits for approvals: how a plan names it, which approvals, and how many months these take. */
+type Kind = { name: string; work: RegExp; approvals: RegExp; approval: string; months?: { fewest: number; most: number } }
+
+/** Months of the human case: 1 to 3 for the review board, then 3 to 6 for the Department (DoD SBIR 25.1 BAA, section 2.9). */
+const KINDS: readonly Kind[] = [
+  {
+    name: 'human subjects',
+    work: /\bhuman[- ](?:subjects?|participants?|volunteers?|use|trials?|testing|subject[- ](?:testing|research))\b|\b(?:test|study|research|trial) (?:subjects?|participants?|volunteers?)\b|\b(?:\d+|healthy|recruit(?:s|ed)?|enroll?(?:s|ed)?|adult|soldier|paid) (?:\w+ )?(?:volunteers|patients|participants)\b|\bclinical (?:trials?|study|studies)\b|\b(?:user|usability|human factors|wear) (?:study|studies|trials?)\b|\b(?:blood|tissue|saliva|urine|biopsy) (?:samples? )?(?:from|of|drawn from) (?:\w+ ){0,2}(?:donors|volunteers|patients|soldiers|subjects)\b|\bpatient (?:recruitment|enrollment|data)\b/i,
+    approvals: /\bIRB\b|\binstitutional review board|\bHRPO\b|\bhuman research protection/i,
+    approval: 'a review board (IRB) and the Department',
+    months: { fewest: 4, most: 9 },
+  },
+  {
+    name: 'animals',
+    work: /\banimal (?:stud(?:y|ies)|models?|use|subjects?|testing|trials?|experiments?)\b|\bin[- ]vivo (?:test(?:s|ing)?|stud(?:y|ies)|experiments?|models?|evaluations?|trials?|measurements?|validation)\b|\b(?:mice|rats|rabbits|swine|pigs|porcine|murine|ovine|sheep|canines?|non-?human primates?|zebrafish)\b/i,
+    approvals: /\bIACUC\b|\banimal (?:care|use) (?:and use )?committee|\bACURO\b/i,
+    approval: 'the animal care and use committee (IACUC) and the Department',
+  },
+  {
+    name: 'recombinant DNA',
+    work: /\brecombinant (?:DNA|RNA|nucleic acid|organisms?|proteins?)\b|\brDNA\b|\bgenetically (?:modified|engineered) (?:\w+ )?(?:organisms?|bacteria|yeast|cells?|virus(?:es)?|mice|strains?)\b/i,
+    approvals: /\bbiosafety committee|\bIBC\b/i,
+    approval: 'the biosafety committee',
+  },
+]
+
+/** Material that is no subject: bought, banked without names, made up, or an animal only in its name. */
+const NO_SUBJECT =
+  /\bde-?identified\b|\bsynthetic (?:blood|tissue|patient)|\bphantoms?\b|\bsurrogate\b|\bcommercially (?:purchased|available) (?:blood|cells|tissue)|\bmannequin|\bmanikin|\bcomputer mice\b/i
+
+/** A line of its own for one task. */
+const TASK_LINE = /^\W{0,4}(?:sub-?task|task|step)\s+\d|^\s{0,8}(?:[-•*]|\d+(?:\.\d+)*[.)]?)\s/i
+
+/** QC-36: work with people, animals or recombinant DNA stands in a task of its own, with its approvals and time for them (brief §4). */
+export const protectedSubjects: QualityRule = {
+  id: 'QC-36',
+  checks: 'work with people, animals or recombinant DNA is a task of its own, with its approvals and the time these take',
+  severity: 'error',
+  source: 'DoD SBIR 25.1 BAA, section 2.9 (human and animal use, recombinant DNA)',
+  remedy: 'Put the work in a task of its own, name the approvals before it, and leave months for them; or do without.',
+  objections: (plan, { said }) => KINDS.flatMap((kind) => objectionsOf(kind, plan, said)),
+}
+
+/** One finding for a kind of work, where it first stands. */
+function objectionsOf(kind: Kind, plan: ReviewedPlan, said: readonly Said[]): Objection[] {
+  const places = said.flatMap((one) => workIn(one, kind))
+  const [first] = places
+  if (!first) return []
+  const titles = new Set([...byMilestone(said).values()].map(([title]) => title))
+  const missing = [
+    ...(said.some(({ sentence }) => kind.approvals.test(sentence)) ? [] : [`names no approval by ${kind.approval}`]),
+    ...(places.some(({ one }) => isTaskOfItsOwn(one, titles)) ? [] : ['does not put it in a task of its own']),
+    ...tooEarly(kind, plan, places),
+  ]
+  if (missing.length === 0) return []
+  return [{ ...atWords(first.one, first.index), message: `The plan works with ${kind.name}, but it ${listed(missing)}.` }]
+}
+
+function workIn(one: Said, { work }: Kind): { one: Said; index: number }[] {
+  const match = work.exec(one.sentence)
+  if (!match || NO_SUBJECT.test(one.sentence) || isDenied(one.sentence, match.index, match[0].length)) return []
+  return [{ one, index: match.index }]
+}
+
+/** Whether a sentence is a task's line, or the milestone is about nothing else: its title names the work. */
+function isTaskOfItsOwn(one: Said, titles: ReadonlySet<Said | undefined>): boolean {
+  return one.part === 'text' && (TASK_LINE.test(one.sentence) || titles.has(one))
+}
+
+function tooEarly({ months }: Kind, { milestones, period }: ReviewedPlan, places: readonly { one: Said }[]): string[] {
+  const due = dueMonths(milestones.length, period)
+  const at = milestones.flatMap(({ milestone_number }, index) =>
+    places.some(({ one }) => one.milestone_number === milestone_number) ? [due[index] ?? period] : [],
+  )
+  const earliest = Math.min(...at)
+  if (!months || at.length === 0 || earliest > months.fewest) return []
+  return [`plans it by month ${earliest}, while the approvals take ${months.fewest} to ${months.most} months`]
+}
