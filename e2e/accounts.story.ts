@@ -21,7 +21,7 @@ test('I sign up, sign out and sign in again, and come back to the page that I as
 })
 
 test.describe('signed out', () => {
-  for (const path of ['/dashboard', '/global-interview', '/steps', '/final-export']) {
+  for (const path of ['/dashboard', '/global-interview', '/steps', '/final-export', '/admin']) {
     test(`I am asked to sign in before ${path}`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

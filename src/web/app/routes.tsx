@@ -26,6 +26,7 @@ const loadBuilder = {
   reading: async () => ({ Component: (await import('../features/reading/solicitation-page.tsx')).SolicitationPage }),
   interview: async () => ({ Component: (await import('../features/interview/global-interview-page.tsx')).GlobalInterviewPage }),
   steps: async () => ({ Component: (await import('../features/steps/steps-page.tsx')).StepsPage }),
+  admin: async () => ({ Component: (await import('../features/admin/admin-page.tsx')).AdminPage }),
   final: async () => ({ Component: (await import('../features/final/final-export-page.tsx')).FinalExportPage }),
 }
 
@@ -35,6 +36,7 @@ const builderScreens: RouteObject[] = [
   { path: '/global-interview', lazy: loadBuilder.interview },
   { path: '/steps', lazy: loadBuilder.steps },
   { path: '/final-export', lazy: loadBuilder.final },
+  { path: '/admin', lazy: loadBuilder.admin },
 ]
 
 /** Whoever has opened one screen of the builder can go on to the others and export, also while the server is out of reach. */

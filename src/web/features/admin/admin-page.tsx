@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type * as z from 'zod'
+import type { api } from '../../../contract/api.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AccountCard } from './account-card.tsx'
+import { CompanyInformation } from './company-information.tsx'
+import { companyQueries } from './company-queries.ts'
+import { useCompanyCards } from './use-company-cards.ts'
+
+/** Admin Portal: who the person is, and what their company says of itself (spec §2). */
+export function AdminPage() {
+  const { data, error, refetch, isFetching } = useQuery(companyQueries.company())
+  return (
+    <div className="grid gap-8">
+      <title>Admin Portal - Work Plan Builder</title>
+      <PageHeading title="Admin Portal" lead="What you enter here once is at hand for every plan." />
+      {data && <Cards company={data} />}
+      {!data && error && (
+        <Banner
+          tone="danger"
+          title="Your company could not be loaded"
+          actions={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Banner>
+      )}
+      {!data && !error && <Skeleton lines={8} label="Loading your company" />}
+    </div>
+  )
+}
+
+function Cards({ company }: { company: z.output<typeof api.findCompany.output> }) {
+  const cards = useCompanyCards(company.profile)
+  return (
+    <>
+      <AccountCard cards={cards} />
+      <CompanyInformation cards={cards} files={company.files} />
+    </>
+  )
+}

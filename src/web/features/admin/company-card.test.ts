@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { CompanyProfile } from '../../../domain/company.ts'
+import { changesOf, emailObjection, withoutSaved } from './company-card.ts'
+
+const saved = CompanyProfile.parse({ first_name: 'Ada', company_description: 'Antennas.' })
+
+test('a card saves its own changed fields and no others', () => {
+  const typed = { first_name: 'Ada', last_name: 'Quist', technology_overview: 'Quiet.' }
+  expect(changesOf('account', saved, typed)).toEqual({ last_name: 'Quist' })
+  expect(changesOf('company', saved, typed)).toEqual({ technology_overview: 'Quiet.' })
+})
+
+test('a field that is emptied is a change', () => {
+  expect(changesOf('company', saved, { company_description: '' })).toEqual({ company_description: '' })
+})
+
+test('what was typed while a card was being saved is still to be saved', () => {
+  expect(withoutSaved({ first_name: 'Adam', last_name: 'Quist' }, { first_name: 'Ada', last_name: 'Quist' })).toEqual({
+    first_name: 'Adam',
+  })
+})
+
+test('an address that is none is refused before it is sent; none at all is fine', () => {
+  expect(emailObjection('ada')).toContain('name@company.com')
+  expect(emailObjection(' ')).toBeUndefined()
+  expect(emailObjection('ada@example.com')).toBeUndefined()
+})

@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { CompanyProfile } from '../../../domain/company.ts'
+
+/** The two cards of the Admin Portal that are saved by a button of their own, with their fields (spec §2). */
+export const CARD_FIELDS = {
+  account: ['first_name', 'last_name', 'email', 'company_name'],
+  company: ['company_description', 'technology_overview'],
+} as const satisfies Record<string, readonly (keyof CompanyProfile)[]>
+
+export type Card = keyof typeof CARD_FIELDS
+
+/** What was typed into the cards and is not saved; kept in the browser, so that a reload loses nothing. */
+export const Typed = CompanyProfile.partial()
+export type Typed = z.infer<typeof Typed>
+
+/** What a card would save: its fields that differ from what is saved. */
+export function changesOf(card: Card, saved: CompanyProfile, typed: Typed): Typed {
+  const differing = CARD_FIELDS[card].filter((field) => typed[field] !== undefined && typed[field] !== saved[field])
+  return Object.fromEntries(differing.map((field) => [field, typed[field]]))
+}
+
+/** What is left of the typed once a card is saved: the other card's, and what was typed into this one meanwhile. */
+export function withoutSaved(typed: Typed, sent: Typed): Typed {
+  const left = Object.entries(typed).filter(([field, value]) => sent[field as keyof Typed] !== value)
+  return Object.fromEntries(left)
+}
+
+const EMAIL = z.email()
+
+/** Why the e-mail address cannot be saved; undefined when it can, as also an empty one can. */
+export function emailObjection(email: string): string | undefined {
+  return email.trim() === '' || EMAIL.safeParse(email.trim()).success ? undefined : 'Enter an e-mail address, like name@company.com.'
+}

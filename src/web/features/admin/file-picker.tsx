@@ -1,0 +1,38 @@
+import { type ReactNode, useRef } from 'react'
+import { Field } from '../../ui/field.tsx'
+import { COMPANY_FILE_TYPES } from './company-file-objection.ts'
+
+type FilePickerProps = {
+  label: string
+  hint: string
+  multiple: boolean
+  onChoose: (files: File[]) => void
+  children: (open: () => void) => ReactNode
+}
+
+/** A labelled file input behind a button; choosing the same file twice counts twice. */
+export function FilePicker({ label, hint, multiple, onChoose, children }: FilePickerProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <div className="relative">
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            multiple={multiple}
+            accept={COMPANY_FILE_TYPES}
+            tabIndex={-1}
+            className="absolute size-px opacity-0"
+            onChange={(event) => {
+              onChoose(Array.from(event.target.files ?? []))
+              event.target.value = ''
+            }}
+          />
+          {children(() => input.current?.click())}
+        </div>
+      )}
+    </Field>
+  )
+}

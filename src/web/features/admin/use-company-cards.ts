@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { api } from '../../../contract/api.ts'
+import type { CompanyProfile } from '../../../domain/company.ts'
+import { forgetDrafts, readDraft, writeDraft } from '../../app/browser-store.ts'
+import { call } from '../../app/call.ts'
+import { outcome } from '../../app/outcome.ts'
+import type { Saving } from '../../ui/save-state.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+import { type Card, changesOf, Typed, withoutSaved } from './company-card.ts'
+import { companyQueries } from './company-queries.ts'
+
+const DRAFT = 'company'
+const SAVED: Record<Card, string> = { account: 'Account information saved', company: 'Company information saved' }
+
+/** The cards as they are typed: what each field shows, and how each card is saved. */
+export type CompanyCards = {
+  fields: CompanyProfile
+  saving: (card: Card) => Saving
+  type: (typed: Typed) => void
+  save: (card: Card) => Promise<void>
+}
+
+/** Keeps what is typed in this browser until a card is saved; a card that is refused keeps what was typed. */
+export function useCompanyCards(saved: CompanyProfile): CompanyCards {
+  const client = useQueryClient()
+  const [typed, setTyped] = useState<Typed>(() => readDraft(DRAFT, Typed) ?? {})
+  const [states, setStates] = useState<Partial<Record<Card, Saving>>>({})
+  // an answer comes after more was typed: each change begins from the latest
+  const latest = useRef(typed)
+  const keep = (next: Typed) => {
+    latest.current = next
+    setTyped(next)
+    if (Object.keys(next).length === 0) forgetDrafts(DRAFT)
+    else writeDraft(DRAFT, next)
+  }
+  const mark = (card: Card, state: Saving) => setStates((before) => ({ ...before, [card]: state }))
+  const save = async (card: Card) => {
+    const sent = changesOf(card, saved, latest.current)
+    if (Object.keys(sent).length === 0) return mark(card, 'saved')
+    mark(card, 'saving')
+    const kept = await outcome(call(api.changeCompany, sent))
+    if (!kept.ok) {
+      mark(card, 'kept-here')
+      return showToast({ title: 'Save failed', description: kept.problem.message, variant: 'destructive' })
+    }
+    client.setQueryData(companyQueries.company().queryKey, kept.value)
+    keep(withoutSaved(latest.current, sent))
+    mark(card, 'saved')
+    showToast({ title: SAVED[card], variant: 'success' })
+  }
+  return {
+    fields: { ...saved, ...typed },
+    saving: (card) => states[card] ?? 'idle',
+    type: (some) => keep({ ...latest.current, ...some }),
+    save,
+  }
+}

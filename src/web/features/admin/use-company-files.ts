@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type * as z from 'zod'
+import { api } from '../../../contract/api.ts'
+import type { CompanyFileRole } from '../../../domain/company.ts'
+import { call, upload } from '../../app/call.ts'
+import { type DocumentWork, toSend } from '../../entries/document-work.ts'
+import { showToast } from '../../ui/toaster.tsx'
+import { companyQueries } from './company-queries.ts'
+
+export type CompanyFile = z.output<typeof api.findCompany.output>['files'][number]
+
+/** Documents of one role as they are added one after the other and taken away. */
+export type CompanyFiles = {
+  /** The one that is being sent and read. */
+  sending: { file: File; work: DocumentWork } | null
+  /** What could not be kept, with the reason, each to be tried again. */
+  refused: readonly { file: File; problem: string }[]
+  add: (files: readonly File[]) => Promise<void>
+  refuse: (file: File, problem: string) => void
+  cancel: () => void
+  remove: (file: CompanyFile) => Promise<void>
+}
+
+/** Adds and removes the company's documents of one role. */
+export function useCompanyFiles(role: CompanyFileRole): CompanyFiles {
+  const client = useQueryClient()
+  const [sending, show] = useState<CompanyFiles['sending']>(null)
+  const [refused, setRefused] = useState<CompanyFiles['refused']>([])
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const keep = (company: z.output<typeof api.findCompany.output>) => client.setQueryData(companyQueries.company().queryKey, company)
+  const refuse = (file: File, problem: string) =>
+    setRefused((before) => [...before.filter((one) => one.file.name !== file.name), { file, problem }])
+
+  const addOne = async (file: File, { signal }: AbortController) => {
+    setRefused((before) => before.filter((one) => one.file.name !== file.name))
+    const watch = {
+      progress: (share: number) => show({ file, work: { document: 'solicitation', kind: 'sending', share } }),
+      report: (progress: (DocumentWork & { kind: 'reading' })['progress']) =>
+        show({ file, work: { document: 'solicitation', kind: 'reading', progress } }),
+    }
+    show({ file, work: toSend('solicitation') })
+    try {
+      keep(await upload(api.addCompanyFile, { file, role }, { ...watch, signal }))
+    } catch (failure) {
+      if (!signal.aborted) refuse(file, failure instanceof Error ? failure.message : 'Failed to upload file')
+    }
+  }
+  const add = async (files: readonly File[]) => {
+    const control = new AbortController()
+    running.current = control
+    for (const file of files) if (!control.signal.aborted) await addOne(file, control)
+    if (running.current === control) show(null)
+  }
+  const remove = async ({ id, file_name }: CompanyFile) => {
+    try {
+      keep(await call(api.removeCompanyFile, { id }))
+    } catch (failure) {
+      const description = failure instanceof Error ? failure.message : undefined
+      showToast({ title: `${file_name} could not be removed`, description, variant: 'destructive' })
+    }
+  }
+  return { sending, refused, add, refuse, cancel: () => running.current?.abort(), remove }
+}
