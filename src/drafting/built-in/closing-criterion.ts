@@ -1,48 +1,62 @@
 import type { Stage } from './duty-verbs.ts'
 import type { TaskLine } from './task-line.ts'
 
-/** What a closing criterion speaks of: which tasks, in which document, by when. */
-export type Closing = { span: string; evidence: string; due: string }
+/** What a closing criterion speaks of: its tasks, how many they are, the document, what it is about, by when. */
+export type Closing = { span: string; each: string; evidence: string; object: string; due: string }
 
-/** What can be counted when a milestone closes, by the kind of its work; two ways of saying it, so that neighbours do not read alike. */
+/** What can be counted when a milestone closes, by the kind of its work; several ways of saying it, so that no two milestones read alike. */
 const CLOSINGS: Record<Stage, readonly ((closing: Closing) => string)[]> = {
   analyse: [
+    ({ each, evidence, object, due }) =>
+      `The ${evidence} is accepted when each conclusion on ${object} names the source, data or calculation behind it and ${each} has a finding of its own; the TPOC receives it for judgment by ${due}`,
     ({ span, evidence, due }) =>
-      `Every conclusion of ${span} names the evidence on which it rests; the TPOC receives the ${evidence} for judgment by ${due}`,
-    ({ span, evidence, due }) =>
-      `The ${evidence} answers each question raised in ${span} with yes, no or what is still missing, and reaches the TPOC by ${due}`,
+      `The ${evidence} answers each question raised in ${span} with yes, no or what is still missing and in which milestone it is settled; the TPOC judges it by ${due}`,
+    ({ each, evidence, object, due }) =>
+      `For ${object} the ${evidence} ranks every unknown by its effect and gives ${each} a result; delivered to the TPOC by ${due}`,
   ],
   design: [
-    ({ span, evidence, due }) =>
-      `For each choice made in ${span} the ${evidence} gives the alternatives and the reason; the TPOC judges it by ${due}`,
+    ({ evidence, object, span, due }) =>
+      `The ${evidence} is accepted when it gives for each choice made on ${object} in ${span} the alternatives, one comparison in numbers and the reason; the TPOC judges it by ${due}`,
     ({ span, evidence, due }) =>
       `Each requirement touched by ${span} is traced in the ${evidence} to a feature of the design, and none is left untraced; due to the TPOC by ${due}`,
+    ({ evidence, object, due }) =>
+      `Every interface of ${object} that the design opens is described in the ${evidence} with its two sides, and 0 are left open without an owner and a date; the TPOC reviews it by ${due}`,
+    ({ each, evidence, due }) =>
+      `The review of the ${evidence} with the TPOC is held by ${due}; ${each} was discussed, and every action has an owner and a date`,
   ],
   build: [
-    ({ span, evidence, due }) =>
-      `A second person can repeat every step of ${span} from the ${evidence} alone; the TPOC may inspect the result by ${due}`,
+    ({ span, evidence, object, due }) =>
+      `A second person repeats every step of ${span} from the ${evidence} alone and signs its check list; the TPOC may inspect ${object} by ${due}`,
     ({ span, evidence, due }) =>
       `The ${evidence} lists each part or module made under ${span} as complete, open or changed, and reaches the TPOC by ${due}`,
+    ({ evidence, object, due }) =>
+      `Each deviation of ${object} from its design is listed in the ${evidence} with its effect and its disposition; the TPOC receives the list by ${due}`,
   ],
   integrate: [
     ({ span, evidence, due }) =>
       `Each interface joined under ${span} is marked passed or open in the ${evidence}, which the TPOC receives by ${due}`,
     ({ span, evidence, due }) =>
-      `The ${evidence} shows one uninterrupted run from input to output for ${span}, with each fault found and its correction; to the TPOC by ${due}`,
+      `The ${evidence} shows 1 uninterrupted run from input to output for ${span}, with each fault found and its correction; to the TPOC by ${due}`,
+    ({ evidence, object, due }) =>
+      `The version of ${object} that goes into the tests is fixed by ${due}; the ${evidence} lists every part of it with its number, and the TPOC receives the list`,
   ],
   test: [
+    ({ evidence, each, object, due }) =>
+      `The raw data behind the ${evidence} let the TPOC recompute each result on ${object}; ${each} has its runs in the test log, the failed ones included, by ${due}`,
     ({ span, evidence, due }) =>
-      `The TPOC can recompute each result of ${span} from the raw data behind the ${evidence}, delivered by ${due}`,
-    ({ span, evidence, due }) =>
-      `The ${evidence} covers each run made under ${span}, the failed ones included, and is in the hands of the TPOC by ${due}`,
+      `The ${evidence} covers every run made under ${span}, the failed ones included, each with set-up, result and pass or fail; delivered to the TPOC by ${due}`,
+    ({ evidence, object, due }) =>
+      `Every result on ${object} that misses its required value has its cause and its correction in the ${evidence}; the TPOC agrees the list of open points by ${due}`,
+    ({ each, evidence, due }) =>
+      `The TPOC or a person named by the TPOC can be present at the runs; ${each} is signed off in the log of the ${evidence} by ${due}`,
   ],
   close: [({ span, evidence, due }) => `Every result of ${span} stands in the ${evidence}, which the TPOC judges by ${due}`],
 }
 
-/** The closing criterion of a milestone whose work is of this kind. */
-export function closingOf(stage: Stage, milestone_number: number): (closing: Closing) => string {
+/** The closing criterion of a milestone whose work is of this kind; `turn` counts the milestones of the kind before it, from 0. */
+export function closingOf(stage: Stage, turn: number): (closing: Closing) => string {
   const ways = CLOSINGS[stage]
-  const way = ways[milestone_number % ways.length] ?? ways[0]
+  const way = ways[turn % ways.length] ?? ways[0]
   if (!way) throw new Error(`No closing criterion for ${stage}`)
   return way
 }
@@ -52,4 +66,9 @@ export function spanOf(tasks: readonly TaskLine[]): string {
   const [first, last] = [tasks[0], tasks.at(-1)]
   if (!first || !last) return 'this milestone'
   return tasks.length === 1 ? `task ${first.number}` : `tasks ${first.number} to ${last.number}`
+}
+
+/** "each of the 4 tasks"; "the task" where there is one, or where a person has taken the numbers out. */
+export function eachOf(tasks: readonly TaskLine[]): string {
+  return tasks.length > 1 ? `each of the ${tasks.length} tasks` : 'the task'
 }

@@ -1,130 +1,116 @@
-import { type InitialMilestone, milestoneTitle } from '../../domain/milestone.ts'
+import type { InitialMilestone } from '../../domain/milestone.ts'
+import { dueMonths } from '../../domain/schedule.ts'
 import type { MilestoneDeliverables } from '../drafter.ts'
-import { wordingFor } from './component.ts'
+import { closeDeliverables } from './close-deliverables.ts'
+import { componentOf, wordingFor } from './component.ts'
 import type { Stage } from './duty-verbs.ts'
-import { handedOver } from './handed-over.ts'
+import { countWithValue } from './kickoff-criteria.ts'
+import { milestoneObject } from './object-name.ts'
 import type { PlanBrief } from './plan-brief.ts'
-import { mainTask, type TaskLine, tasksIn } from './task-line.ts'
-import { counted, upperStart } from './wording.ts'
+import { sideThing, stageThings } from './stage-things.ts'
+import { statusInterval, statusReport } from './status-reports.ts'
+import { mainTask, tasksIn } from './task-line.ts'
+import { testArticles } from './test-articles.ts'
+import { hasNumber, listed } from './wording.ts'
 
 const MOST = 4
 const MOST_AT_CLOSE = 6
 
-/** What is handed over at each milestone: the thing, its format, and to whom; two to four each. */
+/** What is handed over at each milestone: the thing, its format, what is in it, and to whom; two to four each. */
 export function deliverables(brief: PlanBrief, milestones: readonly InitialMilestone[]): MilestoneDeliverables[] {
   const used = new Set<string>()
+  const months = dueMonths(milestones.length, brief.facts.period_of_performance)
   return milestones.map((milestone, index) => {
     const isLast = index === milestones.length - 1
-    const things = index === 0 ? atKickoff(brief) : isLast ? atClose(brief, milestone) : inDevelopment(brief, milestone)
+    const status = statusReport(
+      statusInterval(brief.facts.phase, componentOf(brief.facts)?.status_report_every?.value),
+      months[index - 1] ?? 0,
+      months[index] ?? 1,
+    )
+    const things = index === 0 ? atKickoff(brief) : isLast ? closeDeliverables(brief, milestone) : inDevelopment(brief, milestone, status)
     return {
       milestone_number: milestone.milestone_number,
-      deliverables: things.slice(0, isLast ? MOST_AT_CLOSE : MOST).map((thing) => once(thing, milestone.milestone_number, used)),
+      deliverables: things
+        .slice(0, isLast ? MOST_AT_CLOSE : MOST)
+        .map((thing) => named(once(thing, milestone.milestone_number, used), brief)),
     }
   })
 }
 
-/** A thing handed over before comes again as a new issue. */
+/** A document of the same name again is the next issue of it, and says so by its milestone. */
 function once(thing: string, number: number, used: Set<string>): string {
-  const isNew = !used.has(thing.toLowerCase())
-  used.add(thing.toLowerCase())
-  return isNew ? thing : thing.replace(/, to the TPOC$/, `, issue of Milestone ${number}, to the TPOC`)
+  const name = (thing.split(/ \(/)[0] ?? thing).toLowerCase()
+  const isNew = !used.has(name)
+  used.add(name)
+  return isNew || /^status report/i.test(thing) ? thing : thing.replace(/ \(/, `, brought up to Milestone ${number} (`)
 }
 
-function atKickoff({ demands }: PlanBrief): string[] {
+/** As the component wants things named that are no documents. */
+function named(thing: string, { facts }: PlanBrief): string {
+  return isDocument(thing) ? thing : wordingFor(facts.analysis?.topic).product(thing)
+}
+
+function atKickoff(brief: PlanBrief): string[] {
+  const { demands, subject } = brief
   const count = demands.requirements.length
+  const values = countWithValue(brief)
+  const held =
+    count > 0 ? ` with ${count === 1 ? 'the 1 requirement' : `all ${count} requirements`} on ${subject.short}` : ` on ${subject.short}`
+  const numbers = values > 0 ? `, ${values === 1 ? '1 of them with a value' : `${values} of them with values`}` : ''
   return [
-    'Kickoff briefing (slides as PDF) and minutes listing actions, owners and dates (PDF), to the TPOC',
-    `Verification matrix${count > 0 ? ` with ${count === 1 ? 'the 1 requirement' : `all ${count} requirements`} of the solicitation` : ''} (XLSX), to the TPOC`,
+    `Kickoff briefing on ${subject.short} (slides as PDF) and minutes listing actions, owners and dates (PDF), to the TPOC`,
+    `Verification matrix${held}${numbers} (XLSX): page, method of proof, milestone, result, to the TPOC`,
   ]
 }
 
-function atClose(brief: PlanBrief, milestone: InitialMilestone): string[] {
-  const { facts, subject } = brief
-  const next =
-    facts.phase === 'I'
-      ? `Phase II development plan for ${subject.short} (PDF), to the TPOC`
-      : `Phase III transition plan for ${subject.short} (PDF), to the TPOC`
-  return [
-    `Final report with the SF 298 as first page (PDF), to the TPOC`,
-    ...handedOver(brief),
-    next,
-    `Completed verification matrix with result and evidence for ${countOf(brief)} (XLSX), annexed to the final report of Milestone ${milestone.milestone_number}`,
-  ]
+function inDevelopment(brief: PlanBrief, milestone: InitialMilestone, status: readonly string[]): string[] {
+  const { text } = milestone
+  const tasks = tasksIn(text)
+  const main = mainTask(text)
+  const object = milestoneObject(main, text, brief.subject)
+  const things = stageThings({ stage: main.stage, object, duty: main.duty, text, content: contentOf(brief, milestone, main.stage) }, brief)
+  const articles = testArticles(brief, text)
+  const runs =
+    articles.length > 0 ? [`Test report on ${brief.subject.short} (PDF) with raw data and test log (CSV): ${articles.join('; ')}`] : []
+  const other = tasks.find(
+    (task) => task.isAsked && task.stage !== main.stage && /^(?:build|integrate|test)$/.test(task.stage) && !PLAIN.test(task.duty),
+  )
+  const side = other && runs.length === 0 ? sideThing(other, text, brief) : []
+  const isTest = main.stage === 'test' && !/feasib/i.test(main.duty)
+  const all = isTest && runs.length > 0 ? [...runs, ...things.slice(1)] : [...things, ...runs, ...side]
+  return [...all.slice(0, MOST - status.length).map((thing) => (/TPOC$/.test(thing) ? thing : `${thing}, to the TPOC`)), ...status]
 }
 
-function countOf({ demands }: PlanBrief): string {
-  return demands.requirements.length > 0 ? `each of the ${counted(demands.requirements.length, 'requirement')}` : 'each requirement'
+/** What a document of each kind of work holds where no row of the matrix is answered by it. */
+const HELD: Record<Stage, string> = {
+  analyse: 'with assumptions, sources and open questions',
+  design: 'with the choices, their reasons and the predicted performance',
+  build: 'with versions, parts and deviations from the design',
+  integrate: 'with each fault found and its correction',
+  test: 'with set-up, runs, results and shortfalls',
+  close: 'with the results',
 }
 
-function inDevelopment(brief: PlanBrief, milestone: InitialMilestone): string[] {
-  const tasks = tasksIn(milestone.text)
-  const wording = wordingFor(brief.facts.analysis?.topic)
-  const main = mainTask(milestone.text)
-  const things = thingsOf(main.stage, objectOf(main, milestone.text, brief), brief)
-  const other = tasks.find((task) => task.isAsked && task.stage !== main.stage && task.stage !== 'close' && !PLAIN.test(task.duty))
-  const second = other ? thingsOf(other.stage, other.object, brief).slice(...(other.stage === 'test' ? [1, 2] : [0, 1])) : []
-  const isTested = /^Test plan: /m.test(milestone.text) && ![...things, ...second].some((thing) => /^test report/i.test(thing))
-  const report = isTested ? [`test report on ${brief.subject.short} (PDF) with raw data (CSV)`] : []
-  return [...things, ...(isTested ? report : second)]
-    .map((thing) => (isDocument(thing) ? thing : wording.product(thing)))
-    .map((thing) => `${upperStart(thing)}, to the TPOC`)
+/** What the milestone's document holds: the results of its rows in the verification matrix, else what its kind of work yields. */
+function contentOf({ demands }: PlanBrief, { requirement_ids = [] }: InitialMilestone, stage: Stage): string {
+  const proofs = demands.proofs.filter(({ requirement_id }) => requirement_ids.includes(requirement_id))
+  const values = rows(proofs.filter(({ text }) => hasNumber(text)).map(({ requirement_id }) => requirement_id))
+  if (values !== '') return `, with result and margin for ${values}`
+  const answered = rows(requirement_ids.filter((id) => demands.requirements.some((one) => one.id === id)))
+  return answered === '' ? `, ${HELD[stage]}` : `, answering ${answered}, ${HELD[stage]}`
 }
 
-/** A title that no task carries and that does not name the subject is a theme: what is handed over is the subject's. */
-function objectOf(main: TaskLine, text: string, { subject }: PlanBrief): string {
-  const isTheme = main.number === '0.0' && !tasksIn(text).some(({ object }) => object === main.object)
-  const names = [subject.short, subject.full].map((name) => name.replace(/^the | \([^)]*\)/g, '').toLowerCase())
-  const isNamed = names.some((name) => milestoneTitle(text).toLowerCase().includes(name))
-  return isTheme && !isNamed ? subject.short : main.object
+/** "R5, R7 and R11"; from the sixth on their number: "R5, R7, R11, R15 and 4 further rows". */
+function rows(ids: readonly string[]): string {
+  const all = [...new Set(ids)].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+  return all.length <= 5 ? listed(all) : `${all.slice(0, 4).join(', ')} and ${all.length - 4} further rows`
 }
 
 /** Tasks that show or keep something instead of making it leave nothing of their own behind. */
 const PLAIN =
   /^(?:hold every|predict|record|measure|provide|show|verify|work out|lay out|build it|integrate the parts|examine|report|design to|follow in|respect in|take into|make sure|carry into|check|write the test|list|state|keep|use)\b/
 
+/** Reports, records, lists and plans; what is left is hardware, software or data. */
 function isDocument(thing: string): boolean {
-  return /^(?:analysis|comparison|design|description|feasibility|interface|test procedure|test report|record|build record|integration report)\b/i.test(
-    thing,
-  )
-}
-
-/** What a stage of work leaves behind, named for its object. */
-function thingsOf(stage: Stage, object: string, brief: PlanBrief): string[] {
-  const named = article(object)
-  const isSoftware = /software|algorithm|code|tool|\bmodels?\b|data|AI\b|LLM/i.test(`${object} ${brief.subject.full}`)
-  const simulates = /simulat|model/i.test(brief.facts.analysis?.topic.description ?? '') || isSoftware
-  switch (stage) {
-    case 'analyse':
-      return [`analysis report on ${named} (PDF)`, `comparison table behind the analysis of ${named} (XLSX)`]
-    case 'design':
-      return [
-        `design description of ${named} (PDF)`,
-        simulates
-          ? `model and simulation files for ${named}, inputs and results (native format and CSV)`
-          : `drawings or diagrams of ${named} (PDF and native format)`,
-      ]
-    case 'build':
-      if (/\bdata ?sets?\b/i.test(object))
-        return [`data of ${named} (CSV or native format)`, `description of ${named}: sources, fields, split and known gaps (PDF)`]
-      return isSoftware
-        ? [`software build of ${named} with source, build instructions and version list (ZIP)`, `build record for ${named} (PDF)`]
-        : [
-            `prototype of ${named}, available for inspection by the TPOC (hardware)`,
-            `build record with drawings and parts list for ${named} (PDF)`,
-          ]
-    case 'integrate':
-      return [`integration report on ${named}, interface by interface (PDF)`, `configuration list of ${named} (XLSX)`]
-    default:
-      if (/feasib/i.test(object))
-        return [
-          `feasibility report on ${brief.subject.short} (PDF)`,
-          `model and simulation files behind the feasibility report on ${brief.subject.short}, inputs and results (native format and CSV)`,
-        ]
-      return [`test procedure for ${named} (PDF)`, `test report on ${named} (PDF) with raw data (CSV)`]
-  }
-}
-
-function article(object: string): string {
-  const plain = object.replace(/^(?:an?|any|its|all) /i, '')
-  return /^(?:the|each|no) /i.test(plain) ? plain : `the ${plain}`
+  return /^(?:[\w-]+ ){0,3}(?:reports?|descriptions?|records?|procedures?|table|list|plan|briefing|matrix)\b/i.test(thing)
 }

@@ -1,0 +1,56 @@
+import type { PlanBrief } from './plan-brief.ts'
+import { replyDays } from './tpoc-reply.ts'
+import { counted, hasNumber } from './wording.ts'
+
+/** What counts as done at the start: the matrix confirmed, the values settled, the meeting held and minuted, what the law asks for on file. */
+export function kickoffCriteria(brief: PlanBrief, due: string): string[] {
+  return [matrix(brief, due), meeting(brief), ...foreignNationals(brief, due), ...approvals(brief)]
+}
+
+function matrix({ demands, subject }: PlanBrief, due: string): string {
+  const count = demands.requirements.length
+  if (count === 0)
+    return `The verification matrix is accepted when each requirement on ${subject.short} has one method of proof and one milestone; the TPOC confirms it in writing by ${due}`
+  const withValue = demands.requirements.filter(({ quantities }) => quantities.length > 0).length
+  const values =
+    withValue > 0 ? `, and each of the ${counted(withValue, 'row')} with a number also the condition under which it is measured` : ''
+  return `The verification matrix is accepted when ${allOf(count)} on ${subject.short} ${count === 1 ? 'has' : 'have'} one method of proof and one milestone each${values}; the TPOC confirms it in writing by ${due}`
+}
+
+/** "all 22 requirements"; "the 1 requirement". */
+export function allOf(requirements: number): string {
+  return requirements === 1 ? 'the 1 requirement' : `all ${counted(requirements, 'requirement')}`
+}
+
+function meeting(brief: PlanBrief): string {
+  const days = replyDays(brief)
+  const reply = days === '' ? '[state the number of business days in which the TPOC replies to what is handed over]' : days
+  return `The start-of-work meeting is held within the first month; its minutes name an owner and a date for every action, the interval of the status reports, and the TPOC's reply time: ${reply}`
+}
+
+function foreignNationals({ facts }: PlanBrief, due: string): string[] {
+  if (!facts.analysis?.topic.itar) return []
+  return [
+    `Before any controlled technical data is shared, and by ${due} at the latest, the Government holds the list of all foreign nationals proposed for the work with their tasks, or the statement that there are 0`,
+  ]
+}
+
+const LIVING =
+  /\bhuman (?:blood|subjects?|platelets?|tissue|volunteers?|use)\b|\bpatients?\b|\banimals?\b|\bin vivo\b|\bclinical (?:stud|trial)/i
+
+/** Whether the work may touch people, their tissue or animals (DoD SBIR BAA 25.1, section 2.9). */
+export function concernsTheLiving({ demands }: Pick<PlanBrief, 'demands'>): boolean {
+  return demands.requirements.some(({ text }) => LIVING.test(text))
+}
+
+function approvals(brief: PlanBrief): string[] {
+  if (!concernsTheLiving(brief)) return []
+  return [
+    'Each task that uses human or animal material has a review-board decision and a DoD approval on file before its first day, or is marked in the matrix as needing none, with the reason',
+  ]
+}
+
+/** How many requirements carry a number. */
+export function countWithValue({ demands }: Pick<PlanBrief, 'demands'>): number {
+  return demands.requirements.filter(({ quantities, text }) => quantities.length > 0 && hasNumber(text)).length
+}

@@ -1,0 +1,108 @@
+import type { Stage } from './duty-verbs.ts'
+import { core, definite, isObject } from './object-name.ts'
+import type { PlanBrief } from './plan-brief.ts'
+import type { TaskLine } from './task-line.ts'
+import { toolsIn } from './tools-named.ts'
+import { listed, upperStart } from './wording.ts'
+
+/** What a stage of work leaves behind, without recipient: its document first, then what the document stands on. */
+export type Work = { stage: Stage; object: string; duty: string; text: string; content: string }
+
+/** The things that a milestone's main work hands over. `content` says what the document holds. */
+export function stageThings(work: Work, brief: PlanBrief): string[] {
+  const { object, content } = work
+  switch (work.stage) {
+    case 'analyse':
+      return [
+        `${documentOn(work, 'Analysis report')} (PDF)${content}`,
+        `Comparison table on ${object.replace(ACTIVITY, '').trim()} (XLSX): options, criteria, values and sources`,
+      ]
+    case 'design':
+      return [`${documentOn(work, 'Design report')} (PDF)${content}`, files(work, brief)]
+    case 'build':
+      return built(work, brief)
+    case 'integrate':
+      return [
+        `Integration report on ${object} (PDF), interface by interface${content}`,
+        `Configuration list of ${object} (XLSX): part or module, version, origin`,
+      ]
+    default:
+      return tested(work, brief)
+  }
+}
+
+const CONCEPT = /^the (?:[\w-]+ ){0,2}concepts? (?:for|of) (?!operations)(.+)$/i
+
+/** Objects that are work themselves. */
+const ACTIVITY =
+  /^the (?:[\w-]+ )?(?:review|study|analysis|survey|assessment|investigation|evaluation|comparison|trade study|research) (?:of|on|into)\b/i
+
+/** What a document says, not a thing that could be modeled or drawn. */
+const SAID =
+  /\b(?:methods?|plans?|approach(?:es)?|concepts?|reviews?|materials|requirements|operations|optimization|procedures?|techniques?)\b/i
+
+/** "define and develop concepts for a device" → "Concept report on the device"; "describe the materials" → "Description of the materials". */
+function documentOn({ duty, object }: Work, usual: string): string {
+  const concept = CONCEPT.exec(object)?.[1]
+  if (concept && isObject(concept)) return `Concept report on ${definite(concept)}`
+  if (/^(?:[a-z]+ and )?(?:describe|document|outline|explain)\b/i.test(duty)) return `Description of ${object}`
+  if (/\barchitecture\b/i.test(object)) return `Architecture description of ${object}`
+  if (/^the (?:[\w-]+ ){0,3}(?:plan|test plan|procedure)\b/i.test(object)) return upperStart(object.replace(/^the /, ''))
+  return ACTIVITY.test(object) ? `Report on ${object}` : `${usual} on ${object}`
+}
+
+const SOFTWARE = /software|algorithm|autonom|behavior|signal processing|\bcode\b|\btool|\bmodels?\b|data|\bAI\b|LLM|\bapp\b|application/i
+
+const HARDWARE =
+  /prototype|hardware|device|generator|station|connect|antenna|sensor|cable|material|structure|coupon|cartridge|vehicle|battery|array|swatch|filter|circuit|board/i
+
+function isSoftware(object: string, { subject }: PlanBrief): boolean {
+  return SOFTWARE.test(object) || (!HARDWARE.test(object) && /software|algorithm|\bcode\b|\bAI\b|LLM|\bapp\b/i.test(subject.full))
+}
+
+/** The models or drawings behind a design, with the programs that the answers name. */
+function files(work: Work, brief: PlanBrief): string {
+  const { text } = work
+  const object = SAID.test(work.object) ? brief.subject.short : work.object
+  const tools = toolsIn(brief, text)
+  const named = tools.length > 0 ? `${listed(tools)} files` : 'native format'
+  const simulates = /simulat|model/i.test(`${text} ${brief.facts.analysis?.topic.description ?? ''}`) || isSoftware(object, brief)
+  return simulates
+    ? `Models of ${object} (${named}) with inputs, and their results (CSV)`
+    : `Drawings or diagrams of ${object} (PDF and ${named}) with parts list (XLSX)`
+}
+
+function built({ object, content, text }: Work, brief: PlanBrief): string[] {
+  if (/\bdata ?sets?\b/i.test(object))
+    return [`Data of ${object} (CSV or native format)`, `Description of ${object} (PDF): sources, fields, split and known gaps`]
+  return isSoftware(object, brief)
+    ? [
+        `Software build of ${object} (ZIP): source, build instructions, version list and open defects`,
+        `Build record for ${object} (PDF)${content}`,
+      ]
+    : [
+        `${/prototype/i.test(object) ? upperStart(object.replace(/^the /, '')) : `Prototype of ${object}`} (hardware), kept for inspection by the TPOC`,
+        `Build record for ${object} (PDF)${content}; drawings (${toolsIn(brief, text).join(', ') || 'PDF'}) and parts list (XLSX)`,
+      ]
+}
+
+function tested({ duty, object, text, content }: Work, brief: PlanBrief): string[] {
+  if (/feasib/i.test(duty))
+    return [
+      `Feasibility report on ${brief.subject.short} (PDF)${content}`,
+      files({ duty, object: brief.subject.short, text, content, stage: 'test' }, brief),
+    ]
+  const kind = /^(?:[a-z]+(?:,| and|, and) )*demonstrate\b/i.test(duty) ? 'Demonstration' : 'Test'
+  return [
+    `${kind} report on ${object} (PDF)${content}`,
+    `${kind} procedure for ${object} (PDF): set-up, runs, quantity recorded, pass mark`,
+  ]
+}
+
+/** The second thing that a task of another stage leaves behind. */
+export function sideThing(task: TaskLine, text: string, brief: PlanBrief): string[] {
+  const object = core(task.object)
+  if (!isObject(object)) return []
+  const things = stageThings({ stage: task.stage, object: definite(object), duty: task.duty, text, content: '' }, brief)
+  return things.slice(0, 1)
+}

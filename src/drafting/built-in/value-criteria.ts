@@ -1,0 +1,87 @@
+import type { Requirement } from '../../domain/solicitation/analysis.ts'
+import { decisive } from './decisive.ts'
+import type { Proof } from './demands.ts'
+import { measuredClause } from './measured-value.ts'
+import { isTask } from './milestone-text.ts'
+import { hasNumber, listed } from './wording.ts'
+
+/** Where a milestone's proof stands: the short name of the report, the milestone's text and number, when it is due, how the TPOC replies. */
+export type Evidence = { report: string; text: string; milestone: number; due: string; reply: string }
+
+/** The most values of the solicitation that one milestone's criteria say one by one; the others are rows of the verification matrix. */
+const MOST_VALUES = 4
+const LONGEST_VALUE = 26
+
+type Value = { proof: Proof; clause: string; isClear: boolean }
+
+/** The values of the solicitation that a milestone has to show, one criterion a value, with its condition, evidence, judge and date. */
+export function valueCriteria(proofs: readonly Proof[], requirements: readonly Requirement[], place: Evidence): string[] {
+  const values = proofs.map((proof) => valueFrom(proof, requirements))
+  const clear = values
+    .filter(({ isClear }) => isClear)
+    .sort((one, other) => decisive(other.proof.text) - decisive(one.proof.text))
+    .slice(0, MOST_VALUES)
+  const rest = values.filter((value) => !clear.includes(value))
+  return [...clear.map((value, index) => criterion(value, place, index)), ...rows(rest, place)]
+}
+
+function valueFrom(proof: Proof, requirements: readonly Requirement[]): Value {
+  const requirement = requirements.find(({ id }) => id === proof.requirement_id)
+  const measured = requirement ? measuredClause(requirement) : null
+  const clause = measured ? `that ${measured}` : proof.form === 'that' ? `that ${proof.text}` : proof.text
+  return { proof, clause, isClear: measured !== null || isClear(proof) }
+}
+
+/** A value that can be said in a sentence as it is: a condition, or a thing with its number, not a bare number. */
+function isClear({ form, text }: Proof): boolean {
+  if (text.split(' ').length > LONGEST_VALUE || !hasNumber(text) || /[;:"]/.test(text.replace(/\d"/g, ''))) return false
+  return form === 'that' || (form === 'thing' && /^(?:an?|the|each|all|its)\b/i.test(text))
+}
+
+/** Two ways to join value and evidence, so that neighbours do not read alike. */
+const WAYS: readonly ((value: string, condition: string, source: string, place: Evidence) => string)[] = [
+  (value, condition, source, { report, due, reply }) =>
+    `The ${report} is accepted when it shows ${value}, ${condition} (${source}), with the raw data; delivered to the TPOC by ${due}${reply}`,
+  (value, condition, source, { report, due, reply }) =>
+    `By ${due} the ${report} shows the TPOC, with result and margin, ${value}, ${condition} (${source})${reply}`,
+]
+
+function criterion({ proof, clause }: Value, place: Evidence, index: number): string {
+  const way = WAYS[(index + place.milestone) % WAYS.length] ?? WAYS[0]
+  return way?.(clause, conditionOf(proof, place), sourceOf(proof), place) ?? ''
+}
+
+function sourceOf({ requirement_id, page }: Proof): string {
+  return `${requirement_id}, solicitation p. ${page}`
+}
+
+/** Under which condition the value is shown: the run, calculation or inspection of the task that speaks of it. */
+function conditionOf({ text, requirement_id }: Proof, { text: whole, milestone }: Evidence): string {
+  const start = squeezed(text).slice(0, 40)
+  const line = whole.split('\n').find((one) => isTask(one) && (squeezed(one).includes(start) || one.includes(`${requirement_id})`)))
+  const number = /^\s*Task\s+(\d+\.\d+)/i.exec(line ?? '')?.[1]
+  const plan = /^Test plan: /m.test(whole) ? `under the test plan of Milestone ${milestone}` : ''
+  if (!number || !line) return plan || 'by the method of proof that its matrix row names'
+  if (/calculation|simulation|predict/i.test(line)) return `in the calculation or simulation of task ${number}`
+  if (/\bas built\b|\bbuild\b|\bdesign\b/i.test(line)) return `checked under task ${number} on what is handed over`
+  return plan || `in every run of task ${number}`
+}
+
+function squeezed(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+/** Values too long or too many to be repeated: their rows of the verification matrix have to be filled. */
+function rows(values: readonly Value[], { report, due, milestone }: Evidence): string[] {
+  if (values.length === 0) return []
+  const ids = [...new Set(values.map(({ proof }) => proof.requirement_id))]
+  const pages = [...new Set(values.map(({ proof }) => proof.page))].sort((one, other) => one - other)
+  const named = ids.length <= 12 ? listed(ids) : `${ids.slice(0, 11).join(', ')} and ${ids.length - 11} more`
+  const start = ids.length === 1 ? 'The row' : `Each of the ${ids.length} rows`
+  return [
+    `${start} of the verification matrix for ${named} (solicitation p. ${listed(pages.map(String))}) gives the required value, the result of Milestone ${milestone}, the margin and the page of the ${report}; the TPOC checks it by ${due}`,
+  ]
+}
