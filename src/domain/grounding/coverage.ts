@@ -1,43 +1,152 @@
-import { type StoredMilestone, shownText } from '../milestone.ts'
-import type { Coverage } from '../quality/review.ts'
+import type { StoredMilestone } from '../milestone.ts'
+import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
-import { type KeyTerms, keepsNumbers, keyTerms, sharedWords } from './key-terms.ts'
+import { type AskedValue, askedValues, saysValue } from './coverage-asked.ts'
+import { changedValues } from './coverage-changed.ts'
+import { type ToldPart, toldParts } from './coverage-part.ts'
+import { keyTerms } from './key-terms.ts'
 
-/** A milestone that names a requirement must still speak of it: below this share of its words, the text was edited away from it. */
-const NAMED_SHARE = 1 / 3
+/** A sentence with less than this share of a requirement's words does not speak of it. */
+const SPEAKS = 0.3
 
-/** A milestone that does not name a requirement answers it when it uses this share of its words, and all its numbers. */
-const UNNAMED_SHARE = 0.65
+/** A requirement is answered where one sentence holds this share of its words; words that are strewn over many answer nothing. */
+const TOGETHER = 0.45
+
+/** A milestone answers a requirement in whose sentences this share of its words stands. */
+const ANSWERS = 0.6
+
+/** The same where the milestone was drafted for the requirement: an edit may have put other words for some of it. */
+const ANSWERS_NAMED = 0.5
+
+/** With this share of its words and all its values in the plan, a requirement is answered in full. */
+const FULL = 0.7
 
 /** With fewer telling words than this, a likeness of words says nothing. */
 const FEWEST_WORDS = 3
 
+/** A promise for everything that was asked, which answers nothing by name. */
+const BLANKET =
+  /\b(?:all|each|every one|each one) (?:of )?(?:the )?(?:\d+ |other |remaining )?requirements?\b(?:[^.;]{0,40}\b(?:solicitation|topic)\b)?/i
+
+type Asked = { requirement: Requirement; words: ReadonlySet<string>; values: AskedValue[] }
+
+/** How often a word is asked for, as its weight: what every requirement says tells them apart no more. */
+type Weight = (words: Iterable<string>) => number
+
+/** What a plan tells, prepared once for all requirements. */
+type Told = {
+  parts: readonly ToldPart[]
+  byWord: ReadonlyMap<string, readonly number[]>
+  blanket: readonly ToldPart[]
+  named: ReadonlyMap<number, ReadonlySet<string>>
+  weight: Weight
+  values: readonly AskedValue[]
+}
+
 /**
- * For each requirement the milestones that answer it, read from the text as it now stands: an edit counts at once.
- * A milestone's own `requirement_ids` are believed while the text still speaks of the requirement.
+ * For each requirement the milestones that answer it, where and how strongly, read from the text as it now stands: an edit counts at once.
+ * full: its words and all its values stand in what the plan promises · partial: some of them, or only a promise for all requirements at once, which
+ * names no milestone. A milestone's own `requirement_ids` only lower the share of words that is needed.
  */
 export function coverage(requirements: readonly Requirement[], milestones: readonly StoredMilestone[]): Coverage[] {
-  const told = milestones.map((milestone) => ({ milestone, terms: keyTerms(toldBy(milestone)) }))
-  return requirements.map((requirement) => {
-    const asked = keyTerms(requirement.quote || requirement.text)
-    const answering = told.filter(({ milestone, terms }) => answers(requirement, asked, milestone, terms))
-    return {
-      requirement_id: requirement.id,
-      covered_by: answering.map(({ milestone }) => milestone.milestone_number).sort((a, b) => a - b),
-      strength: answering.length > 0 ? ('full' as const) : ('none' as const),
-      places: [],
-      changed: [],
-    }
+  const asked = requirements.map(
+    (requirement): Asked => ({ requirement, words: askedWords(requirement), values: askedValues(requirement) }),
+  )
+  const parts = milestones.flatMap(toldParts)
+  const told: Told = {
+    parts,
+    byWord: partsByWord(parts),
+    blanket: parts.filter(({ quote }) => BLANKET.test(quote)).slice(0, 1),
+    named: new Map(milestones.map(({ milestone_number, requirement_ids }) => [milestone_number, new Set(requirement_ids ?? [])])),
+    weight: weightOf(asked),
+    values: asked.flatMap((one) => one.values),
+  }
+  return asked.map((one) => coverageOf(one, told))
+}
+
+/** The telling words of a requirement; an item that says little by itself is understood with the words that introduce its list. */
+function askedWords({ quote, text }: Requirement): ReadonlySet<string> {
+  const { words } = keyTerms(quote)
+  return words.size >= FEWEST_WORDS ? words : new Set([...words, ...keyTerms(text).words])
+}
+
+function coverageOf(asked: Asked, told: Told): Coverage {
+  const whole = told.weight(asked.words)
+  const share = (parts: readonly ToldPart[]) => (whole === 0 ? 0 : told.weight(common(asked.words, parts)) / whole)
+  const telling = tellingParts(asked, told, whole)
+  const answering = [...new Set(telling.map(({ milestone_number }) => milestone_number))].filter((number) => {
+    const parts = telling.filter(({ milestone_number }) => milestone_number === number)
+    if (!parts.some((part) => share([part]) >= TOGETHER)) return false
+    if (told.named.get(number)?.has(asked.requirement.id)) return share(parts) >= ANSWERS_NAMED
+    return asked.words.size >= FEWEST_WORDS && share(parts) >= ANSWERS
   })
+  const places = telling.filter(({ milestone_number }) => answering.includes(milestone_number))
+  const changed = changedValues(asked.values, telling, told.values)
+  const promised = places.filter(({ promises }) => promises)
+  const isKept = asked.values.every((value) => promised.some((part) => saysValue(value, part)))
+  const isFull = share(promised) >= FULL && isKept && changed.length === 0
+  const shown = places.length > 0 ? fewest(places, asked) : told.blanket
+  return {
+    requirement_id: asked.requirement.id,
+    covered_by: answering.sort((a, b) => a - b),
+    strength: isFull ? 'full' : shown.length > 0 ? 'partial' : 'none',
+    places: shown.map(({ milestone_number, part, quote }): CoveredPlace => ({ milestone_number, part, quote })),
+    changed,
+  }
 }
 
-function answers(requirement: Requirement, asked: KeyTerms, milestone: StoredMilestone, told: KeyTerms): boolean {
-  const share = sharedWords(asked, told)
-  if (milestone.requirement_ids?.includes(requirement.id) && share >= NAMED_SHARE) return true
-  return asked.words.size >= FEWEST_WORDS && share >= UNNAMED_SHARE && keepsNumbers(asked, told)
+/** The sentences that speak of a requirement, in the order of the plan. */
+function tellingParts({ words }: Asked, { parts, byWord, weight }: Told, whole: number): ToldPart[] {
+  const said = new Map<number, { weight: number; words: number }>()
+  for (const word of words) {
+    const one = weight([word])
+    for (const at of byWord.get(word) ?? []) {
+      const before = said.get(at)
+      said.set(at, { weight: (before?.weight ?? 0) + one, words: (before?.words ?? 0) + 1 })
+    }
+  }
+  return [...said]
+    .filter(([, one]) => one.weight >= SPEAKS * whole && one.words >= Math.min(2, words.size))
+    .sort(([one], [other]) => one - other)
+    .flatMap(([at]) => parts[at] ?? [])
 }
 
-/** Everything a milestone promises: its text, what it hands over and what counts as done. */
-function toldBy(milestone: StoredMilestone): string {
-  return [shownText(milestone), ...milestone.deliverables, ...milestone.acceptance_criteria].join('\n')
+function partsByWord(parts: readonly ToldPart[]): ReadonlyMap<string, readonly number[]> {
+  const byWord = new Map<string, number[]>()
+  for (const [at, { words }] of parts.entries()) {
+    for (const word of words) {
+      const places = byWord.get(word)
+      if (places) places.push(at)
+      else byWord.set(word, [at])
+    }
+  }
+  return byWord
+}
+
+function common(words: ReadonlySet<string>, parts: readonly ToldPart[]): Set<string> {
+  return new Set([...words].filter((word) => parts.some((part) => part.words.has(word))))
+}
+
+function weightOf(asked: readonly Asked[]): Weight {
+  const count = new Map<string, number>()
+  for (const { words } of asked) for (const word of words) count.set(word, (count.get(word) ?? 0) + 1)
+  const one = (word: string) => Math.log(1 + asked.length / (count.get(word) ?? 1))
+  return (words) => [...words].reduce((sum, word) => sum + one(word), 0)
+}
+
+/** The places worth showing: the one that says most, then each that says something more or promises it in another part of the plan. */
+function fewest(places: readonly ToldPart[], { words, values }: Asked): ToldPart[] {
+  const said = (part: ToldPart) => [
+    ...common(words, [part]),
+    ...values.filter((value) => saysValue(value, part)).map(({ printed }) => printed),
+  ]
+  const ranked = places.map((part) => ({ part, said: said(part) })).sort((a, b) => b.said.length - a.said.length)
+  const heard = new Set<string>()
+  return ranked
+    .filter(({ part, said }) => {
+      const isMore = said.some((one) => !heard.has(`${part.part} ${one}`) && !heard.has(one))
+      for (const one of said) heard.add(part.promises ? one : `${part.part} ${one}`)
+      return isMore
+    })
+    .map(({ part }) => part)
 }

@@ -8,20 +8,51 @@ const EMPTY_WORDS = new Set(
    than that their them then there therefore these they this those through thus toward towards under until upon very well were what when where which while whose will
    with within without would your able ensure include includes including may might need needed needs perform provide provided provides required requirement
    requirements proposed phase plan task work effort program based order using used use the and for are was has had can not all any but its out per via our who how
-   new one two non`.split(/\s+/),
+   new one two non offeror offerors proposer proposers applicant applicants awardee awardees contractor government announcement solicitation topic sbir sttr baa dod
+   interest desired desirable goal objective intended accordance proposal proposals`.split(/\s+/),
 )
 
 const ENDING =
   /(?:isations?|izations?|ations?|ments?|ities|ings?|ance|ence|ions?|ably|ible|able|ized?|ised?|ally|ers?|ors?|ies|ive|ity|ed|es|ly|al|e|s|y)$/
 
-/** The telling words of a text as stems, and its numbers without their commas. */
+/** Words that solicitations and plans use for one another; each group counts as its first word. */
+const ONE_MEANING = [
+  'develop design devise create build fabricate construct make produce manufacture',
+  'determine assess evaluate analyze analyse examine investigate study explore analysis',
+  'demonstrate show prove verify validate verification',
+  'measure test',
+  'deliver supply submit furnish',
+  'reduce decrease lower minimize minimise diminish',
+  'increase raise improve maximize maximise enhance',
+  'method technique approach methodology',
+  'weight mass',
+  'cost price',
+  'threat enemy adversary',
+  'describe outline explain report document',
+  'identify name list determine',
+  'predict forecast estimate',
+]
+
+const MEANING = new Map(
+  ONE_MEANING.flatMap((group) => {
+    const [first = '', ...others] = group.split(' ').map(stem)
+    return others.map((word) => [word, first] as const)
+  }).reverse(),
+)
+
+/** The telling words of a text as stems, words of one meaning as one, and its numbers without their commas. */
 export function keyTerms(text: string): KeyTerms {
   const lower = text.toLowerCase().replace(/(\d),(?=\d{3})/g, '$1')
   const words = lower.match(/\p{L}[\p{L}\d]*/gu) ?? []
   return {
-    words: new Set(words.filter((word) => word.length > 2 && !EMPTY_WORDS.has(word)).map(stem)),
+    words: new Set(words.filter((word) => word.length > 2 && !EMPTY_WORDS.has(word)).map(termOf)),
     numbers: new Set(lower.match(/(?<![\p{L}\d])\d+(?:\.\d+)?/gu) ?? []),
   }
+}
+
+function termOf(word: string): string {
+  const short = stem(word)
+  return MEANING.get(short) ?? short
 }
 
 /** "modelling", "models" and "model" are one word; what is left keeps at least four letters. */
@@ -29,15 +60,4 @@ function stem(word: string): string {
   const short = word.replace(ENDING, '')
   const kept = short.length >= 4 ? short : word
   return kept.replace(/([^aeiou])\1$/, '$1')
-}
-
-/** The share of the asked words that the answer speaks of, 0 to 1; nothing asked is 0. */
-export function sharedWords(asked: KeyTerms, answer: KeyTerms): number {
-  if (asked.words.size === 0) return 0
-  return Array.from(asked.words).filter((word) => answer.words.has(word)).length / asked.words.size
-}
-
-/** Whether every number that was asked for stands in the answer. */
-export function keepsNumbers(asked: KeyTerms, answer: KeyTerms): boolean {
-  return Array.from(asked.numbers).every((number) => answer.numbers.has(number))
 }

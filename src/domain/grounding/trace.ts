@@ -1,12 +1,55 @@
+import { definedAcronyms } from './defined-acronym.ts'
+import { tracedSentence } from './sentence-trace.ts'
+import { sourceIndex } from './source-index.ts'
 import type { PlanSources } from './sources.ts'
+import { statementsIn } from './statement.ts'
 import type { TracedSentence } from './traced.ts'
+
+/** Sentences that a tracer remembers, so that typing traces only what has changed. */
+const MOST_KNOWN = 4000
 
 /** Prepares the sources once; the function it gives names for each sentence of a text what it rests on. */
 export function tracer(sources: PlanSources): (text: string) => TracedSentence[] {
-  return (text) => trace(text, sources)
+  const index = sourceIndex(sources)
+  const own = new Set(sources.own_statements.flatMap((statement) => [spaced(statement), ...statementsOf(statement)]))
+  const known = new Map<string, TracedSentence>()
+  const traced = (sentence: string, explained: readonly string[]): TracedSentence => {
+    const key = [sentence, ...explained.filter((short) => sentence.includes(short))].join('\n')
+    const before = known.get(key)
+    if (before) return before
+    if (known.size >= MOST_KNOWN) known.clear()
+    const now = tracedSentence(sentence, index, new Set(explained))
+    known.set(key, now)
+    return now
+  }
+  return (text) => {
+    const explained = Array.from(definedAcronyms(text))
+    return statementsIn(text).map(({ start, end }) => {
+      const sentence = text.slice(start, end)
+      if (own.has(spaced(sentence))) return { start, end, text: sentence, grounds: 'own', origins: [], unsupported: [] }
+      return placed(traced(sentence, explained), start)
+    })
+  }
 }
 
 /** For each sentence of a text what it rests on, and each number, unit, name and standard in it that stands in no source. */
-export function trace(_text: string, _sources: PlanSources): TracedSentence[] {
-  return []
+export function trace(text: string, sources: PlanSources): TracedSentence[] {
+  return tracer(sources)(text)
+}
+
+function spaced(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+function statementsOf(text: string): string[] {
+  return statementsIn(text).map(({ start, end }) => spaced(text.slice(start, end)))
+}
+
+function placed(sentence: TracedSentence, from: number): TracedSentence {
+  return {
+    ...sentence,
+    start: from,
+    end: from + sentence.text.length,
+    unsupported: sentence.unsupported.map((one) => ({ ...one, start: from + one.start, end: from + one.end })),
+  }
 }

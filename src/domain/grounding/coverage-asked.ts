@@ -1,0 +1,89 @@
+import type { Comparator, Requirement } from '../solicitation/analysis.ts'
+import type { Quantity } from '../solicitation/quantity.ts'
+import { type Amount, amountOf, isNear, isSameAmount } from './coverage-amount.ts'
+import type { ToldPart } from './coverage-part.ts'
+import { keyTerms } from './key-terms.ts'
+
+/** A value of a requirement, made comparable, with the telling words that stand around it. */
+export type AskedValue = {
+  requirement_id: string
+  printed: string
+  amount: Amount
+  comparator: Comparator
+  mark: 'threshold' | 'objective' | null
+  around: Around
+}
+
+/** The telling words on both sides of a value, and those that name what it measures. */
+export type Around = { before: ReadonlySet<string>; after: ReadonlySet<string>; named: ReadonlySet<string> }
+
+/** How many characters on each side of a value tell what it is the value of. */
+const AROUND = 70
+
+/** The values of a requirement that can be compared. */
+export function askedValues(requirement: Requirement): AskedValue[] {
+  const text = (requirement.quote || requirement.text).replace(/\s+/g, ' ')
+  let from = 0
+  return requirement.quantities.flatMap(({ printed, value, unit, comparator, threshold_or_objective, what }) => {
+    const amount = amountOf(value, unit)
+    if (!amount) return []
+    const at = text.indexOf(printed.replace(/\s+/g, ' '), from)
+    if (at >= 0) from = at + printed.length
+    const around = at >= 0 ? wordsAround(text, at, from) : { before: keyTerms(text).words, after: new Set<string>() }
+    const named = keyTerms(what).words
+    return [{ requirement_id: requirement.id, printed, amount, comparator, mark: threshold_or_objective, around: { ...around, named } }]
+  })
+}
+
+/** The telling words on both sides of a piece of a text. */
+export function wordsAround(text: string, start: number, end: number): Omit<Around, 'named'> {
+  const before = text.slice(Math.max(0, start - AROUND), start).replace(start > AROUND ? /^\S*\s/ : /^/, '')
+  const after = text.slice(end, end + AROUND).replace(end + AROUND < text.length ? /\s\S*$/ : /$/, '')
+  return { before: keyTerms(before).words, after: keyTerms(after).words }
+}
+
+/** The numbers of a value that stand beside a unit of their own, so that "from 1.5 MHz up to 90 MHz" keeps "1.5 to 90 MHz". */
+function isKept(asked: AskedValue, told: readonly Amount[], part: ToldPart): boolean {
+  const { numbers, dimension } = asked.amount
+  if (told.some((one) => isSameAmount(asked.amount, one))) return true
+  const single = told.filter((one) => one.dimension === dimension && one.numbers.length === 1).flatMap((one) => one.numbers)
+  if (numbers.every((number) => single.some((other) => isNear(number, other)))) return true
+  return isOne(asked) || saysPlainly(asked, part)
+}
+
+/** "one concept" is kept by "a concept". */
+function isOne({ amount }: AskedValue): boolean {
+  return amount.isCount && amount.numbers.length === 1 && amount.numbers[0] === 1
+}
+
+/** The number stands in the sentence and no unit was read beside it: "Mach 5 to 7", "TRL of 5". */
+function saysPlainly({ amount, printed }: AskedValue, part: ToldPart): boolean {
+  if (!amount.isCount && !/^(?:trl|mrl|mach)?$/.test(amount.dimension)) return false
+  const digits = printed.replace(/(\d),(?=\d{3})/g, '$1').match(/\d+(?:\.\d+)?/g) ?? []
+  const read = new Set(part.quantities().flatMap(({ value }) => value.replace(/,/g, '').match(/\d+(?:\.\d+)?/g) ?? []))
+  return amount.numbers.length > 0 && digits.length > 0 && digits.every((digit) => part.numbers.has(digit) && !read.has(digit))
+}
+
+/** Whether a sentence says a value as it was asked: the same amount, not turned around, and not the objective in place of the threshold. */
+export function saysValue(asked: AskedValue, part: ToldPart): boolean {
+  const told = part.quantities().flatMap((one) => ({ one, amount: amountOf(one.value, one.unit) }))
+  const same = told.filter(({ amount }) => amount && isSameAmount(asked.amount, amount))
+  if (same.length > 0) return same.some(({ one }) => !isTurned(asked, one))
+  return isKept(
+    asked,
+    told.flatMap(({ amount }) => amount ?? []),
+    part,
+  )
+}
+
+const LEAST: readonly Comparator[] = ['>=', '>']
+const MOST: readonly Comparator[] = ['<=', '<']
+
+/** Whether the same amount is told with the opposite comparison, or as the objective where it was the threshold. */
+export function isTurned(asked: AskedValue, told: Quantity): boolean {
+  const opposite =
+    (LEAST.includes(asked.comparator) && MOST.includes(told.comparator)) ||
+    (MOST.includes(asked.comparator) && LEAST.includes(told.comparator))
+  const mark = told.threshold_or_objective
+  return opposite || (asked.mark !== null && mark !== null && asked.mark !== mark)
+}

@@ -1,0 +1,115 @@
+import type { ChangedValue } from '../quality/review.ts'
+import type { Quantity } from '../solicitation/quantity.ts'
+import { type Amount, amountOf, isSameAmount } from './coverage-amount.ts'
+import { type Around, type AskedValue, isTurned, saysValue, wordsAround } from './coverage-asked.ts'
+import type { ToldPart } from './coverage-part.ts'
+
+/** The share of the words around an asked value that stand around a told one, when the asked value stands nowhere else. */
+const LIKE = 0.5
+
+/** The same while the asked value stands elsewhere: only a sentence that was copied and then edited is as like as this. */
+const COPIED = 0.75
+
+/** With fewer words in common than this, nothing is said about two values. */
+const FEWEST_IN_COMMON = 2
+const FEWEST_ON_ONE_SIDE = 3
+
+/** By this much the words around one value must fit better than those around another to tell the two apart. */
+const CLEARLY = 0.2
+
+/** What a sentence tells of today or of what was done before: no promise, and no change of what was asked. */
+const BEFORE_AWARD =
+  /\b(?:today|currently|at present|so far|to date|existing|baseline|starting point|reached|achieved in|in (?:19|20)\d\d|previous(?:ly)?|prior|was|were|had|has been|have been)\b/i
+
+/**
+ * The values that a plan tells otherwise than they were asked: another number or unit, the opposite comparison, or the objective in place of
+ * the threshold. A value of one's own beside the asked one is no change; an asked value that is left out is a gap, no change.
+ */
+export function changedValues(
+  asked: readonly AskedValue[],
+  telling: readonly ToldPart[],
+  askedByAll: readonly AskedValue[],
+): ChangedValue[] {
+  return asked.flatMap((value) => {
+    const stands = telling.some((part) => saysValue(value, part))
+    const found = telling.flatMap((part) => changedIn(value, part, stands ? COPIED : LIKE, askedByAll))
+    return [...new Map(found.map((one) => [`${one.milestone_number} ${one.part} ${one.quote}`, one])).values()]
+  })
+}
+
+function changedIn(value: AskedValue, part: ToldPart, likeness: number, askedByAll: readonly AskedValue[]): ChangedValue[] {
+  const told = part.quantities().flatMap((one) => likeTold(value, part, one))
+  const kept = told.filter(({ same, turned }) => same && !turned).reduce((most, { like }) => Math.max(most, like), Number.NEGATIVE_INFINITY)
+  const [best] = told
+    .filter(({ like, same, turned, other }) => like >= likeness && like > kept + CLEARLY && (same ? turned : other))
+    .filter(({ like }) => like >= COPIED || !BEFORE_AWARD.test(part.quote))
+    .filter((one) => one.same || !isAskedElsewhere(value, one, askedByAll))
+    .sort((one, other) => other.like - one.like)
+  return best ? [changed(value, part, best.told, best.same)] : []
+}
+
+/** A value of a sentence beside an asked one: how like the words around are, and what has become of the amount. */
+type LikeTold = {
+  told: Quantity
+  amount: Amount
+  around: Omit<Around, 'named'>
+  like: number
+  same: boolean
+  turned: boolean
+  other: boolean
+}
+
+function likeTold(value: AskedValue, part: ToldPart, told: Quantity): LikeTold[] {
+  const amount = amountOf(told.value, told.unit)
+  if (!amount) return []
+  const around = wordsAround(part.quote, told.start, told.end)
+  const same = isSameAmount(value.amount, amount)
+  return [
+    {
+      told,
+      amount,
+      around,
+      like: likenessOf(value, around),
+      same,
+      turned: isTurned(value, told),
+      other: isOtherAmount(value.amount, amount),
+    },
+  ]
+}
+
+function changed(value: AskedValue, part: ToldPart, told: Quantity, turned: boolean): ChangedValue {
+  const marked = turned && value.mark !== null && told.threshold_or_objective !== null && value.mark !== told.threshold_or_objective
+  return {
+    milestone_number: part.milestone_number,
+    part: part.part,
+    asked: marked ? `${value.printed} (${value.mark})` : value.printed,
+    told: marked ? `${told.printed} (${told.threshold_or_objective})` : told.printed,
+    quote: part.quote,
+  }
+}
+
+/** Another amount of the same thing, or the same number of another thing: 30 dB and 20 dB, 30 dB and 30 dBm. */
+function isOtherAmount(asked: Amount, told: Amount): boolean {
+  if (asked.dimension === told.dimension) return !told.numbers.every((number) => asked.numbers.includes(number))
+  return asked.numbers.every((number, at) => number / asked.factor === (told.numbers[at] ?? Number.NaN) / told.factor)
+}
+
+/** The share of the words around an asked value that stand around a told one: on both sides, or on the side that was kept. */
+function likenessOf({ around }: AskedValue, told: Omit<Around, 'named'>): number {
+  const words = new Set([...told.before, ...told.after])
+  const sides = [shareOf(around.before, told.before), shareOf(around.after, told.after)].filter(
+    ({ common }) => common >= FEWEST_ON_ONE_SIDE,
+  )
+  const both = shareOf(new Set([...around.before, ...around.after, ...around.named]), words)
+  return Math.max(both.common < FEWEST_IN_COMMON ? 0 : both.share, ...sides.map(({ share }) => share))
+}
+
+function shareOf(asked: ReadonlySet<string>, told: ReadonlySet<string>): { common: number; share: number } {
+  const common = [...asked].filter((word) => told.has(word)).length
+  return { common, share: asked.size === 0 ? 0 : common / asked.size }
+}
+
+/** Whether the told value is one that was asked too, and around which the words fit about as well. */
+function isAskedElsewhere(value: AskedValue, { amount, around, like }: LikeTold, askedByAll: readonly AskedValue[]): boolean {
+  return askedByAll.some((other) => other !== value && isSameAmount(other.amount, amount) && likenessOf(other, around) >= like - CLEARLY)
+}

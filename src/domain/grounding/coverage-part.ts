@@ -1,0 +1,57 @@
+import { type StoredMilestone, shownText } from '../milestone.ts'
+import type { PlanPart } from '../quality/review.ts'
+import { type Quantity, quantitiesIn } from '../solicitation/quantity.ts'
+import { sentencesIn } from '../solicitation/sentence.ts'
+import { keyTerms } from './key-terms.ts'
+
+/** One sentence of a plan, or one item of a sentence that lists many, with what it takes to compare it with a requirement. */
+export type ToldPart = {
+  milestone_number: number
+  part: PlanPart
+  quote: string
+  /** A title names the work and a heading its kind: neither promises anything. */
+  promises: boolean
+  words: ReadonlySet<string>
+  numbers: ReadonlySet<string>
+  /** The values of the sentence, read when they are first asked for: most sentences are never held against one. */
+  quantities: () => readonly Quantity[]
+}
+
+/** The sentences of a milestone: its text, what it hands over, and what counts as done. */
+export function toldParts(milestone: StoredMilestone): ToldPart[] {
+  const { milestone_number, deliverables, acceptance_criteria } = milestone
+  const lines = shownText(milestone)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  const isTitled = lines.length > 1 && !/[.;:]\s*$/.test(lines[0] ?? '')
+  return [
+    ...lines.flatMap((line, at) => sentences(line).map((quote) => toldPart(milestone_number, 'text', quote, at > 0 || !isTitled))),
+    ...deliverables.flatMap(sentences).map((quote) => toldPart(milestone_number, 'deliverable', quote, true)),
+    ...acceptance_criteria.flatMap(sentences).map((quote) => toldPart(milestone_number, 'criterion', quote, true)),
+  ]
+}
+
+/** A sentence longer than this, in characters, that has semicolons is a list: each of its items is compared by itself. */
+const LONG = 200
+
+function sentences(text: string): string[] {
+  return sentencesIn(text).flatMap(({ start, end }) => {
+    const sentence = text.slice(start, end)
+    return sentence.length > LONG ? sentence.split(/(?<=;)\s+(?:and\s+)?/) : [sentence]
+  })
+}
+
+/** Numbers of pages, tasks and milestones, which are no values. */
+const REFERENCE =
+  /\(?(?:solicitation,? )?\bpp?(?:ages?|\.) ?\d+(?:, \d+)*\)?|\b(?:tasks?|milestones?|sections?) \d+(?:\.\d+)*(?: to \d+(?:\.\d+)*)?/gi
+
+function toldPart(milestone_number: number, part: PlanPart, quote: string, promises: boolean): ToldPart {
+  let read: readonly Quantity[] | undefined
+  const quantities = () => {
+    read ??= /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|half|twice)\b/i.test(quote)
+      ? quantitiesIn(quote)
+      : []
+    return read
+  }
+  return { milestone_number, part, quote, promises, ...keyTerms(quote.replace(REFERENCE, ' ')), quantities }
+}

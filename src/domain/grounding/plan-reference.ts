@@ -1,0 +1,39 @@
+import type { Stretch } from './statement.ts'
+
+const NUMBERS = String.raw`\d{1,3}(?:\.\d{1,3}){0,3}(?:(?:,\s?(?:and\s)?|\s(?:and|or|to|through)\s|\s?[-–]\s?)\d{1,3}(?:\.\d{1,3}){0,3}(?![\d%]|\s?[A-Za-z]{1,3}\b(?<!\b(?:of|is|in|to|and|the|are|at|by|on|as|a|or|for))))*`
+
+/** The plan's own numbering, and the scheme of the program's phases. */
+const NUMBERED = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:milestones?|(?:sub)?tasks?|steps?|objectives?|deliverables?|criteri(?:on|a)|risks?|phases?|CLINs?|work\spackages?|items?|tables?|figures?|appendix|annex|pages?)(?:\s(?:no\.|number|#))?\s#?${NUMBERS}`,
+  'giu',
+)
+
+/** The numbers that the product gives to requirements. */
+const REQUIREMENTS = /(?<![\p{L}\d])R\d{1,3}(?![\p{L}\d])/gu
+
+/** The forms that end such an effort, whatever the topic says. */
+const FORMS = /(?<![\p{L}\d])(?:SF|Standard Form|DD(?:\sForm)?)[\s-](?:298|882|2345|250|1423)(?!\d)/gu
+
+/** When something is due, in months or weeks from the award. */
+const SCHEDULED =
+  /(?:\baward\s?\+\s?|\bmonths?\s|\b(?:AMC?|M)\s?\+\s?)(\d{1,3})(?:\s?(?:-|–|to|and|through)\s?(\d{1,3}))?(?:\smonths?)?|(\d{1,3})\smonths?\s(?:after|from|of)\s(?:the\s)?(?:contract\s)?(?:award|start)/gi
+
+/** "the 5 milestones", "all 22 requirements": a count of the plan's own things, with the thing in the singular. */
+const COUNTED =
+  /(?<![\p{L}\d.,$])(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s(?:(?:further|other|remaining|listed|applicable)\s)?(milestone|task|requirement|deliverable|criteri(?:on|a)|answer|question|row|statement|of\s(?:them|these|those))s?(?![\p{L}])(?:\sof\s\d{1,4})?/giu
+
+/** What of a sentence the product itself has computed or the program has fixed; `months` is the award's period. */
+export function planReferences(text: string, months: number | null, counts: ReadonlyMap<string, ReadonlySet<number>>): Stretch[] {
+  const fixed = [...text.matchAll(NUMBERED), ...text.matchAll(FORMS), ...text.matchAll(REQUIREMENTS)]
+  const due = [...text.matchAll(SCHEDULED)].filter(({ 1: first, 2: last, 3: after }) =>
+    [first, last, after].every((month) => month === undefined || Number(month) <= (months ?? MOST_MONTHS)),
+  )
+  const counted = [...text.matchAll(COUNTED)].filter(({ 0: words, 1: thing = '' }) => {
+    const entered = counts.get(thing.toLowerCase())
+    return !/^\d/.test(words) || entered === undefined || entered.has(Number.parseInt(words, 10))
+  })
+  return [...fixed, ...due, ...counted].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+}
+
+/** No effort of the program is longer, where its own period was not entered. */
+const MOST_MONTHS = 60

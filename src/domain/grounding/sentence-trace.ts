@@ -1,0 +1,93 @@
+import { blanksIn } from '../blank.ts'
+import { claimsIn } from './claim.ts'
+import { restingOn } from './origins.ts'
+import { citationsIn, type PageCitation } from './page-citation.ts'
+import { planReferences } from './plan-reference.ts'
+import { quotationsIn } from './quotation.ts'
+import type { SourceIndex } from './source-index.ts'
+import type { Stretch } from './statement.ts'
+import { checkedMeasures } from './supported-measure.ts'
+import { codesIn, standardsIn, unknownNames } from './supported-name.ts'
+import { type TracedWord, tracedWords } from './telling-word.ts'
+import type { Grounds, TracedSentence, UnsupportedPiece } from './traced.ts'
+
+/** A sentence needs this share of its telling words in sources, measured on honest and on planted sentences. */
+const LEAST_SHARE = 0.5
+/** With fewer telling words than this, all but one of them must be found. */
+const FEW_WORDS = 3
+
+/** What one sentence rests on; places count from its beginning. `explained` are short forms that the text around it has explained. */
+export function tracedSentence(text: string, index: SourceIndex, explained: ReadonlySet<string>): TracedSentence {
+  const blanks = blanksIn(text)
+  const quotations = quotationsIn(text, index.hasQuote)
+  const citations = citationsIn(text)
+  const quoted = quotations.filter(({ stands }) => stands)
+  const passedOver = [...blanks, ...quoted, ...citations]
+  const numbering = planReferences(text, index.months, index.counts)
+  const measures = checkedMeasures(text, [...passedOver, ...codesIn(text), ...standardsIn(text)], numbering, index)
+  const words = tracedWords(text).filter((word) => !within(word, [...blanks, ...citations]))
+  const resting = restingOn(words, measures.flatMap(({ passages }) => passages), index)
+  const unsupported = [
+    ...measures.flatMap(({ measure, unsupported: kind }) => (kind ? [piece(kind, text, measure)] : [])),
+    ...unknownNames(text, [...passedOver, ...numbering], index)
+      .map((one) => piece(one.kind, text, one))
+      .filter((one) => !explained.has(one.text)),
+    ...quotations.filter(({ stands }) => !stands).map((one) => piece('quote', text, one)),
+    ...citations.filter((one) => !standsThere(text, one, index)).map((one) => piece('quote', text, one)),
+    ...claimsIn(text)
+      .filter((one) => !within(one, passedOver) && !isSaid(text.slice(one.start, one.end), words, index))
+      .map((one) => piece('claim', text, one)),
+  ].sort((a, b) => a.start - b.start)
+  const origins = resting.passages.flatMap((passage) => index.passages[passage]?.origin ?? [])
+  const isEnough = resting.telling === 0 || (resting.found > 0 && resting.share >= LEAST_SHARE && (resting.telling > FEW_WORDS || resting.share > LEAST_SHARE))
+  return { start: 0, end: text.length, text, grounds: groundsOf(unsupported.length > 0 || !isEnough, blanks.length > 0, origins.length > 0), origins, unsupported }
+}
+
+function groundsOf(isUnsupported: boolean, hasBlank: boolean, hasOrigin: boolean): Grounds {
+  if (isUnsupported) return 'unsupported'
+  if (hasBlank) return 'blank'
+  return hasOrigin ? 'sourced' : 'connecting'
+}
+
+function within({ start, end }: Stretch, all: readonly Stretch[]): boolean {
+  return all.some((one) => start < one.end && end > one.start)
+}
+
+function piece(kind: UnsupportedPiece['kind'], text: string, { start, end }: Stretch): UnsupportedPiece {
+  return { kind, text: text.slice(start, end), start, end }
+}
+
+/** The cited page must hold this part of what the best page of the documents holds. */
+const CITED_SHARE = 0.6
+
+/** Whether what stands before a citation stands on the pages that it names, compared with where it stands best. */
+function standsThere(text: string, citation: PageCitation, index: SourceIndex): boolean {
+  const roots = new Map(
+    tracedWords(text.slice(citation.of.start, citation.of.end)).map(({ root, telling }): [string, number] => [root, index.weight(root) * (telling ? 1 : 0.3)]),
+  )
+  const held = new Map<number, number>()
+  let exists = false
+  const onPages = new Map<number, Set<string>>()
+  index.passages.forEach(({ origin }, passage) => {
+    if (origin.kind !== 'document' || (citation.role === 'company' && origin.role !== 'company')) return
+    if (citation.pages.includes(origin.page)) exists = true
+    const here = onPages.get(origin.page) ?? new Set<string>()
+    for (const root of index.roots[passage] ?? []) if (roots.has(root)) here.add(root)
+    onPages.set(origin.page, here)
+  })
+  const worth = (found: Iterable<string>) => Array.from(found).reduce((sum, root) => sum + (roots.get(root) ?? 0), 0)
+  for (const [page, found] of onPages) held.set(page, worth(found))
+  const cited = worth(new Set(citation.pages.flatMap((page) => Array.from(onPages.get(page) ?? []))))
+  return exists && cited >= CITED_SHARE * Math.max(0, ...held.values())
+}
+
+/** Whether a source that speaks of the same thing claims it in the same words. */
+function isSaid(claim: string, words: readonly TracedWord[], index: SourceIndex): boolean {
+  const claimed = tracedWords(claim).map(({ root }) => root)
+  const telling = words.filter((word) => word.telling && !claimed.includes(word.root)).map(({ root }) => root)
+  const places = claimed.length > 0 ? (index.byRoot.get(claimed[0] ?? '') ?? []) : []
+  return places.some((passage) => {
+    const roots = index.roots[passage]
+    return claimed.every((root) => roots?.has(root)) && (telling.length === 0 || telling.some((root) => roots?.has(root)))
+  })
+}

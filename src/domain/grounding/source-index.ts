@@ -1,0 +1,122 @@
+import { type Measure, measuresIn } from './measure.ts'
+import { comparedWords } from './quotation.ts'
+import { type SourcePassage, passagesOf } from './source-passage.ts'
+import type { PlanSources } from './sources.ts'
+import { namePieces, tracedWords } from './telling-word.ts'
+
+/** A number of a source: in which passage it stands, and the roots of the words around it. */
+export type SourceMeasure = Measure & { passage: number; around: ReadonlySet<string> }
+
+/** The sources made ready for being looked up in. */
+export type SourceIndex = {
+  passages: readonly SourcePassage[]
+  /** In which passages a root stands. */
+  byRoot: ReadonlyMap<string, readonly number[]>
+  /** The roots of each passage. */
+  roots: readonly ReadonlySet<string>[]
+  measures: readonly SourceMeasure[]
+  /** Whether a name, taken apart, stands somewhere in the sources in this order. */
+  hasName: (pieces: readonly string[]) => boolean
+  /** In which passages a piece of a name stands. */
+  byPiece: ReadonlyMap<string, ReadonlySet<number>>
+  /** Pieces that stand somewhere in small letters: ordinary words. */
+  ordinary: ReadonlySet<string>
+  /** Whether words stand somewhere in a source, compared as quotes are, in small letters. */
+  hasQuote: (compared: string) => boolean
+  /** How much a root tells: rare ones more. */
+  weight: (root: string) => number
+  months: number | null
+  /** Counts of the plan's things that were entered: "requirement" is 22. */
+  counts: ReadonlyMap<string, ReadonlySet<number>>
+}
+
+/** How many characters on each side of a number belong to it. */
+const AROUND = 60
+
+/** Reads the sources once. */
+export function sourceIndex(sources: PlanSources): SourceIndex {
+  const passages = passagesOf(sources)
+  const roots = passages.map(({ text }) => rootsOf(text))
+  const byRoot = placesOf(roots)
+  const measures = passages.flatMap(({ text }, passage) => measuresIn(text).map((one) => ({ ...one, passage, around: rootsAround(text, one) })))
+  const pieces = passages.map(({ text }) => namePieces(unbroken(text)))
+  return {
+    passages,
+    roots,
+    byRoot,
+    measures,
+    ...names(pieces),
+    ordinary: new Set(passages.flatMap(({ text }) => text.match(/(?<![\p{L}\d'’.-])\p{Ll}{2,}/gu) ?? [])),
+    hasQuote: quotesOf(sources),
+    weight: (root) => Math.log(1 + passages.length / (1 + (byRoot.get(root)?.length ?? 0))),
+    months: monthsOf(sources),
+    counts: countsOf(sources),
+  }
+}
+
+/** The roots of a text's words; a word that is broken at a line's end is taken whole and in two. */
+function rootsOf(text: string): Set<string> {
+  const whole = unbroken(text)
+  return new Set([text, ...(whole === text ? [] : [whole])].flatMap((one) => tracedWords(one).map(({ root }) => root)))
+}
+
+function unbroken(text: string): string {
+  return text.replace(/(\p{Ll})[-\u00ad]\s+(?=\p{Ll})/gu, '$1')
+}
+
+/** The roots of the words beside a number, in its own clause. */
+export function rootsAround(text: string, { start, end }: { start: number; end: number }): Set<string> {
+  const before = text.slice(Math.max(0, start - AROUND), start).split(/[;:]\s|\.\s/).at(-1) ?? ''
+  const after = text.slice(end, end + AROUND).split(/[;:]\s|\.\s/)[0] ?? ''
+  return new Set(tracedWords(`${before} | ${after}`).map(({ root }) => root))
+}
+
+function placesOf(all: readonly ReadonlySet<string>[]): Map<string, number[]> {
+  const places = new Map<string, number[]>()
+  all.forEach((roots, passage) => {
+    for (const root of roots) {
+      const known = places.get(root)
+      if (known) known.push(passage)
+      else places.set(root, [passage])
+    }
+  })
+  return places
+}
+
+function names(pieces: readonly (readonly string[])[]): Pick<SourceIndex, 'hasName' | 'byPiece'> {
+  const byPiece = new Map<string, Set<number>>()
+  pieces.forEach((all, passage) => {
+    for (const piece of all) byPiece.set(piece, (byPiece.get(piece) ?? new Set()).add(passage))
+  })
+  const lines = pieces.map((all) => ` ${all.join(' ')} `)
+  const hasName = (name: readonly string[]): boolean => {
+    const rarest = name.map((piece) => byPiece.get(piece)).reduce((least, one) => (!least || !one || one.size < least.size ? one : least), byPiece.get(name[0] ?? ''))
+    const wanted = ` ${name.join(' ')} `
+    return Array.from(rarest ?? []).some((passage) => lines[passage]?.includes(wanted))
+  }
+  return { byPiece, hasName }
+}
+
+/** Quotes may run over the end of a page; answers and entries stand each for themselves. */
+function quotesOf({ documents, answers, entries }: PlanSources): (compared: string) => boolean {
+  const texts = [
+    ...documents.map(({ pages }) => pages.map(({ text }) => comparedWords(text)).join('')),
+    ...[...answers.map(({ answer }) => answer), ...entries.map(({ text }) => text)].map(comparedWords),
+  ]
+  return (compared) => texts.some((text) => text.includes(compared))
+}
+
+function monthsOf({ entries }: PlanSources): number | null {
+  const months = entries.flatMap(({ label, text }) => (/period/i.test(label) ? (/\d+/.exec(text)?.[0] ?? []) : [])).map(Number)
+  return months.length > 0 ? Math.max(...months) : null
+}
+
+/** Counts that were entered as "22 requirements". */
+function countsOf({ entries }: PlanSources): Map<string, Set<number>> {
+  const counts = new Map<string, Set<number>>()
+  for (const { text } of entries) {
+    const [, count, thing] = /^(\d{1,4}) (milestone|task|requirement|deliverable|criterion|answer|question)s?$/i.exec(text.trim()) ?? []
+    if (count && thing) counts.set(thing.toLowerCase(), (counts.get(thing.toLowerCase()) ?? new Set()).add(Number(count)))
+  }
+  return counts
+}

@@ -1,0 +1,52 @@
+import { sentencesIn } from '../solicitation/sentence.ts'
+import type { PlanSources } from './sources.ts'
+import type { Origin } from './traced.ts'
+
+/** One sentence of a source, as an origin with its words as they stand there. */
+export type SourcePassage = { origin: Origin; text: string }
+
+/** Longer sentences are lists and tables; they are cut where a line ends, so that a quote can be read at a glance. In characters. */
+const LONGEST = 420
+
+/** A line that begins something of its own: an item, a row with a label, a heading. */
+const BEGINS_ANEW = /\n(?=[ \t]*(?:[•·▪\-–*o][ \t]+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)][ \t]+|\p{Lu}[\p{Lu} ]{4,}:))|\n[ \t]*\n/u
+
+/** Every sentence that a plan may rest on: documents page by page, then answers, then what was entered. */
+export function passagesOf({ documents, answers, entries }: PlanSources): SourcePassage[] {
+  return [
+    ...documents.flatMap(({ id, file_name, role, pages }) =>
+      pages.flatMap(({ page, text }) =>
+        cut(text).map((quote) => ({ origin: { kind: 'document' as const, document_id: id, file_name, role, page, quote }, text: quote })),
+      ),
+    ),
+    ...answers.flatMap(({ slot, question, answer }) =>
+      cut(answer).map((quote) => ({ origin: { kind: 'answer' as const, slot, question, quote }, text: quote })),
+    ),
+    ...entries.flatMap(({ from, label, text }) =>
+      cut(text).map((quote) => ({ origin: { kind: 'entry' as const, from, label, quote }, text: `${label}: ${quote}` })),
+    ),
+  ]
+}
+
+function cut(text: string): string[] {
+  return text
+    .split(BEGINS_ANEW)
+    .flatMap((block) => sentencesIn(block).map(({ start, end }) => block.slice(start, end)))
+    .flatMap(inReadableLengths)
+    .map((quote) => quote.replace(/\s+/g, ' ').trim())
+    .filter((quote) => /[\p{L}\d]/u.test(quote))
+}
+
+function inReadableLengths(sentence: string): string[] {
+  if (sentence.length <= LONGEST) return [sentence]
+  const parts: string[] = []
+  let open = ''
+  for (const line of sentence.split(/(?<=[\n;])/).flatMap((one) => one.match(/.{1,420}(?:\s|$)|\S{1,420}/gs) ?? [])) {
+    if (open !== '' && open.length + line.length > LONGEST) {
+      parts.push(open)
+      open = ''
+    }
+    open += line
+  }
+  return [...parts, open]
+}

@@ -1,0 +1,61 @@
+const ONES = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'
+const SCALES: Record<string, number> = { hundred: 100, thousand: 1_000, million: 1_000_000, billion: 1_000_000_000, dozen: 12 }
+
+const VALUES = new Map<string, number>([
+  ...ONES.split(' ').map((word, value): [string, number] => [word, value]),
+  ...TENS.split(' ').map((word, at): [string, number] => [word, 20 + 10 * at]),
+])
+
+const WORD = `(?:${[...VALUES.keys(), ...Object.keys(SCALES)].sort((a, b) => b.length - a.length).join('|')})`
+const SPELLED = new RegExp(String.raw`(?<![\p{L}\d])(?:an?\s(?=(?:dozen|hundred|thousand|million|billion)\b))?${WORD}(?:(?:-|\s(?:and\s)?)${WORD}){0,8}(?![\p{L}\d])`, 'giu')
+
+/** "twice the range", "half of the weight", "a third of". */
+const SHARE = /(?<![\p{L}\d-])(?:twice|thrice|half(?=\s(?:of|the|an?|its|as)\b)|(?:one[- ]|a\s)(?:third|quarter)(?=\sof\b)|two[- ]thirds)(?![\p{L}\d-])/giu
+const SHARES: Record<string, number> = { twice: 2, thrice: 3, half: 0.5, third: 1 / 3, quarter: 0.25, thirds: 2 / 3 }
+
+/** A number in words, and where it stands. `isPronoun`: a lone "one", which seldom counts. */
+export type SpelledNumber = { start: number; end: number; value: number; isPronoun: boolean }
+
+/** The numbers of a text that are written in words, in order: "thirty", "twenty-five", "two hundred", "a dozen", "half of". */
+export function spelledNumbersIn(text: string): SpelledNumber[] {
+  const counted = [...text.matchAll(SPELLED)].flatMap((match) => numbersOf(match[0], match.index))
+  const shares = Array.from(text.matchAll(SHARE), ({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+    value: SHARES[words.toLowerCase().split(/[-\s]/).at(-1) ?? ''] ?? Number.NaN,
+    isPronoun: false,
+  }))
+  return [...counted.filter((one) => !shares.some(({ start, end }) => one.start < end && one.end > start)), ...shares].sort(
+    (a, b) => a.start - b.start,
+  )
+}
+
+/** "one two" are two numbers; "twenty-five" and "two hundred and ten" are one. */
+function numbersOf(words: string, from: number): SpelledNumber[] {
+  const found: SpelledNumber[] = []
+  let open: { start: number; end: number; total: number; current: number; last: number } | null = null
+  const close = () => {
+    if (open) found.push({ start: open.start, end: open.end, value: open.total + open.current, isPronoun: open.end - open.start === 3 && open.current === 1 && open.total === 0 })
+    open = null
+  }
+  for (const { 0: word, index } of words.matchAll(/\p{L}+/gu)) {
+    const lower = word.toLowerCase()
+    const [start, end] = [from + index, from + index + word.length]
+    const scale = SCALES[lower]
+    const value = VALUES.get(lower)
+    if (scale !== undefined) {
+      open ??= { start, end, total: 0, current: 1, last: 0 }
+      if (scale >= 1000) open = { ...open, total: open.total + open.current * scale, current: 0 }
+      else open.current *= scale
+      open = { ...open, end, last: scale }
+    } else if (value !== undefined) {
+      const goesOn: boolean = open !== null && (open.last >= 100 || (open.last >= 20 && open.last < 100 && value > 0 && value < 10))
+      if (!goesOn) close()
+      open ??= { start, end, total: 0, current: 0, last: 0 }
+      open = { ...open, end, current: open.current + value, last: value }
+    }
+  }
+  close()
+  return found
+}

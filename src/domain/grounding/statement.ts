@@ -1,0 +1,38 @@
+import { sentencesIn } from '../solicitation/sentence.ts'
+
+/** A stretch of a text. */
+export type Stretch = { start: number; end: number }
+
+/** What begins a line of a list, a heading, a citation or a table, and is no part of what it says. */
+const LINE_MARK = /^[ \t]*(?:(?:[-*+•‣◦]|\d{1,3}[.)]|[a-z][.)]|#{1,6}|>+|\|)[ \t]+|\|)*/u
+
+/** A line that says nothing: a rule, the line under a table's head. */
+const SAYS_NOTHING = /^[^\p{L}\d]*$/u
+
+/**
+ * The sentences of any text, of a plan, of a person or of a language model: a line that goes on in small letters belongs to the one above,
+ * marks of lists and headings stand before the sentence.
+ */
+export function statementsIn(text: string): Stretch[] {
+  return linesIn(text).flatMap(({ start, end }) => {
+    const from = start + (LINE_MARK.exec(text.slice(start, Math.min(end, start + 40)))?.[0].length ?? 0)
+    return sentencesIn(text.slice(from, end))
+      .map((one) => ({ start: from + one.start, end: from + one.end }))
+      .filter((one) => !SAYS_NOTHING.test(text.slice(one.start, one.end)))
+  })
+}
+
+function linesIn(text: string): Stretch[] {
+  const lines: Stretch[] = []
+  let start = 0
+  while (start <= text.length) {
+    const at = text.indexOf('\n', start)
+    const end = at < 0 ? text.length : at
+    const above = lines.at(-1)
+    const goesOn = above !== undefined && /^[ \t]*\p{Ll}/u.test(text.slice(start, start + 40)) && /[\p{L}\d,]\s*$/u.test(text.slice(Math.max(above.start, above.end - 8), above.end)) && text.slice(above.end, start) === '\n'
+    if (goesOn) above.end = end
+    else lines.push({ start, end })
+    start = end + 1
+  }
+  return lines.filter((line) => line.end > line.start)
+}

@@ -1,0 +1,115 @@
+import { UNITS } from '../solicitation/unit.ts'
+import { isGrammar, isPlanName, isPlanRoot } from './plan-vocabulary.ts'
+import type { SourceIndex } from './source-index.ts'
+import type { Stretch } from './statement.ts'
+import { stem } from './stem.ts'
+import { namePieces } from './telling-word.ts'
+
+/** A name or a standard that stands in no source. */
+export type UnknownName = Stretch & { kind: 'name' | 'standard' }
+
+/** Numbers of standards, data item descriptions and regulations, with the body that sets them. */
+const STANDARD =
+  /(?<![\p{L}\d])(?:(?:MIL|DOD|NASA|FED|JSSG)-(?:STD|PRF|HDBK|DTL|SPEC|STD-|[A-Z]{1,4})-?\d|DI-[A-Z]{4}-\d|(?:ASTM|ISO(?:\/IEC)?|IEEE|IEC|NIST|SAE|ANSI|DISA|FIPS|RTCA|STANAG|IPC|NFPA|DFARS|FAR|JEDEC|ECSS|AWS|ASME|ITU|ETSI|3GPP|RFC|AIAA|AMS|UL|CMMC|DO|ARINC|AFI|AR|DoDI|DoDD|CFR|U\.S\.C\.|EN|AS)(?:[- ](?:SP|STD|PUB|Std|Level|Part))?[- ]?[A-Z]{0,2}-?\d)[\w.-]{0,30}(?<![.-])/gu
+
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>()"]{1,500}|(?<![^\s(<,;:])[^\s@<>(),;:]{1,64}@[^\s@<>(),;:]{1,200}/g
+
+/** A word with a capital, or letters and digits in one: "Jetson", "PyTorch", "AN/PRC-160", "E5061B", "IL5". */
+const CAPITALISED = /(?<![\p{L}\d]|\d[.,])(?:\p{Lu}{1,8}[/-](?=[\p{Lu}\d]))*(?:\p{Ll}{0,2}\p{Lu}[\p{L}\d]*|\d{1,4}[DG](?![\p{L}\d])|[48]K(?![\p{L}\d]))(?:[-.]\d[\p{L}\d]*)*/gu
+
+/** Whose kin are names, too. */
+const ROMAN = /^(?:I{1,3}|IV|VI{0,3}|IX|X)$/
+const SYMBOL = new RegExp(`^(?:${UNITS})$`, 'u')
+
+/** Standards of a sentence, in a source or not. */
+export function standardsIn(sentence: string): Stretch[] {
+  return stretches(sentence, STANDARD)
+}
+
+/** Names with digits in them ("AN/PRC-160"), whose digits are no numbers, and addresses. */
+export function codesIn(sentence: string): Stretch[] {
+  return [...stretches(sentence, CAPITALISED).filter(({ start, end }) => /\d/.test(sentence.slice(start, end))), ...stretches(sentence, ADDRESS)]
+}
+
+/** The names, products, short forms and standards of a sentence that stand in no source; what lies in the given stretches is passed over. */
+export function unknownNames(sentence: string, passedOver: readonly Stretch[], index: SourceIndex): UnknownName[] {
+  const standards = standardsIn(sentence)
+  const addresses = stretches(sentence, ADDRESS)
+  const words = stretches(sentence, CAPITALISED).filter((one) => !isWithin(one, [...passedOver, ...standards, ...addresses]))
+  const isTitle = isTitleCase(sentence)
+  const names = words.filter((one) => isUnknown(sentence, one, isTitle, index))
+  return [
+    ...[...standards, ...addresses]
+      .filter((one) => !isWithin(one, passedOver) && !index.hasName(namePieces(sentence.slice(one.start, one.end))))
+      .map((one) => ({ ...one, kind: standards.includes(one) ? ('standard' as const) : ('name' as const) })),
+    ...joined(sentence, [...names, ...mixedUp(sentence, words, names, isTitle, index)]).map((one) => ({ ...one, kind: 'name' as const })),
+  ].sort((a, b) => a.start - b.start)
+}
+
+function stretches(text: string, pattern: RegExp): Stretch[] {
+  return Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length }))
+}
+
+function isWithin({ start, end }: Stretch, all: readonly Stretch[]): boolean {
+  return all.some((one) => start < one.end && end > one.start)
+}
+
+/** "Test Plan and Approach", "PHASE I TASKS": capitals that mean nothing. */
+function isTitleCase(sentence: string): boolean {
+  if (/[.!?]["”)]?$/.test(sentence) || sentence.length > 160) return false
+  const words = sentence.match(/\p{L}{3,}/gu)?.filter((word) => !isGrammar(word)) ?? []
+  return words.length >= 3 && words.filter((word) => /^\p{Lu}/u.test(word)).length >= 0.8 * words.length
+}
+
+function isUnknown(sentence: string, { start, end }: Stretch, isTitle: boolean, index: SourceIndex): boolean {
+  const word = sentence.slice(start, end)
+  if (word.length < 2 || ROMAN.test(word) || isPlanName(word) || SYMBOL.test(word)) return false
+  const isPlain = /^\p{Lu}\p{Ll}+$/u.test(word)
+  const pieces = namePieces(word)
+  if (pieces.length > 1) return !index.hasName(pieces)
+  if (isInSources(word, index)) return false
+  if (isPlain && (isPlanRoot(stem(word)) || isGrammar(word))) return false
+  if (!isPlain) return !(isTitle && /^\p{Lu}+$/u.test(word) && isPlanRoot(stem(word)))
+  return !isTitle && (!opensSpeech(sentence, start) || isLikeName(sentence.slice(end, end + 40)))
+}
+
+function isInSources(word: string, index: SourceIndex): boolean {
+  const lower = word.toLowerCase()
+  return [lower, lower.replace(/s$/, '')].some((one) => index.byPiece.has(one)) || (!/\p{Lu}.*\p{Lu}/u.test(word) && index.byRoot.has(stem(word)))
+}
+
+/** A word with which a sentence, an item or a quotation begins has its capital from that. */
+function opensSpeech(sentence: string, at: number): boolean {
+  return /(?:^|[.:!?•|–—]\s{1,3}|[.:;]\s{0,2}["“(]|^["“(*_]{1,4}|\*\*|["“(]|\s-\s)$/u.test(sentence.slice(Math.max(0, at - 6), at)) 
+}
+
+/** What follows shows that the first word names somebody: another capital, a possessive, something that is done. */
+function isLikeName(after: string): boolean {
+  if (/^['’]s\s|^,?\s(?:and\s)?\p{Lu}[\p{L}]|^\s\((?:[A-Z]{2,8})\)/u.test(after)) return true
+  const next = /^\s([a-z]{3,20})\b/.exec(after)?.[1]
+  return next !== undefined && /^(?:will|shall|has|is|was|provides?|supplie[sd]|leads?|owns|hosts|\w{3,12}s)$/.test(next) && (isPlanRoot(stem(next)) || isGrammar(next))
+}
+
+/** "Jane Chen" of Jane Roe and Maria Chen: two names side by side that no source has in one sentence. */
+function mixedUp(sentence: string, words: readonly Stretch[], known: readonly Stretch[], isTitle: boolean, index: SourceIndex): Stretch[] {
+  if (isTitle) return []
+  return words.flatMap((one, at) => {
+    const next = words[at + 1]
+    if (!next || sentence.slice(one.end, next.start) !== ' ' || known.includes(one) || known.includes(next)) return []
+    const [first, second] = [one, next].map(({ start, end }) => sentence.slice(start, end).toLowerCase())
+    if (!first || !second || [first, second].some((word) => index.ordinary.has(word) || isPlanRoot(stem(word)) || isGrammar(word))) return []
+    const [here, there] = [index.byPiece.get(first), index.byPiece.get(second)]
+    return here && there && !Array.from(here).some((passage) => there.has(passage)) ? [{ start: one.start, end: next.end }] : []
+  })
+}
+
+/** Words of one name side by side are one piece. */
+function joined(sentence: string, names: readonly Stretch[]): Stretch[] {
+  const all: Stretch[] = []
+  for (const one of names.toSorted((a, b) => a.start - b.start)) {
+    const last = all.at(-1)
+    if (last && (one.start <= last.end || sentence.slice(last.end, one.start) === ' ')) last.end = Math.max(last.end, one.end)
+    else all.push({ ...one })
+  }
+  return all
+}
