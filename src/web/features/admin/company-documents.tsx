@@ -94,7 +94,7 @@ function Sending({ desk, onAgain }: { desk: CompanyFiles; onAgain: (file: File) 
           key={file.name}
           tone="warning"
           title={`${file.name} was not added`}
-          actions={<Button onClick={() => onAgain(file)}>Try again</Button>}
+          actions={companyFileObjection(file) === null && <Button onClick={() => onAgain(file)}>Try again</Button>}
         >
           {problem}
         </Banner>
