@@ -1,6 +1,7 @@
-import { keyTerms } from '../grounding/key-terms.ts'
+import { type KeyTerms, keyTerms } from '../grounding/key-terms.ts'
 import type { Requirement, Strength } from '../solicitation/analysis.ts'
 import { monthsNamed } from './months.ts'
+import { listed } from './quoted.ts'
 import type { Coverage, Severity } from './review.ts'
 import { type Objection, partsOf, type QualityRule, type ReviewedPlan, shortQuote } from './rule.ts'
 
@@ -21,10 +22,11 @@ export const uncoveredRequirement: QualityRule = {
   remedy: 'Name in a task, deliverable or criterion what answers it, or say in the scope why it is left out.',
   objections: (plan, { coverage }) => {
     const answers = new Map(coverage.map((one) => [one.requirement_id, one]))
+    const told = new Map<string, KeyTerms>()
     return applying(plan).flatMap((requirement) => {
       const answer = answers.get(requirement.id)
       if (!answer || answer.strength === 'full') return []
-      return answer.covered_by.length === 0 ? [notAnswered(requirement)] : [halfAnswered(plan, requirement, answer)]
+      return answer.covered_by.length === 0 ? [notAnswered(requirement)] : [halfAnswered(requirement, answer, toldBy(plan, answer, told))]
     })
   },
 }
@@ -37,34 +39,47 @@ function notAnswered({ id, page, quote, strength }: Requirement): Objection {
   }
 }
 
-function halfAnswered(plan: ReviewedPlan, requirement: Requirement, { covered_by, places }: Coverage): Objection {
+function halfAnswered(requirement: Requirement, { covered_by, places }: Coverage, said: KeyTerms): Objection {
   const { id, page, strength, quote } = requirement
   const [place] = places
-  const missing = missingIn(plan, requirement, covered_by)
-  const told = missing.length === 0 ? '' : ` Not found there: ${missing.join(', ')}.`
+  const missing = missingIn(requirement, said)
+  const told = missing.length === 0 ? '' : ` Not found there: ${listed(missing)}.`
+  const answering = covered_by.length === 1 ? `Milestone ${covered_by[0]} answers` : `Milestones ${listed(covered_by.map(String))} answer`
   return {
     severity: HALF_ANSWERED[strength],
     milestone_number: place?.milestone_number ?? covered_by[0],
     ...(place && { part: place.part }),
-    message: `Milestone ${covered_by.join(', ')} answers only a part of requirement ${id} (solicitation, page ${page}).${told}`,
+    message: `${answering} only a part of requirement ${id} (solicitation, page ${page}).${told}`,
     quote: shortQuote(place?.quote ?? quote),
   }
+}
+
+/** What the answering milestones speak of; many requirements are answered by the same ones. */
+function toldBy({ milestones }: ReviewedPlan, { covered_by }: Coverage, known: Map<string, KeyTerms>): KeyTerms {
+  const key = covered_by.join()
+  const answering = milestones.filter(({ milestone_number }) => covered_by.includes(milestone_number))
+  const terms = known.get(key) ?? keyTerms(answering.flatMap(partsOf).join('\n'))
+  known.set(key, terms)
+  return terms
 }
 
 /** How many missing words a message names. */
 const MOST_NAMED = 4
 
+/** Words by which a solicitation asks, and which no plan repeats. */
+const ASKING =
+  /^(?:deem|necess|encourag|seek|expect|focus|concern|desir|suggest|success|prefer|identif|interest|should|must|various|own|key|defin|consider|intend|ability|capab)/i
+
 /** What the requirement names and the answering milestones do not: values first, then telling words, as the solicitation prints them. */
-function missingIn({ milestones }: ReviewedPlan, { quote, text, quantities }: Requirement, covered_by: readonly number[]): string[] {
-  const answering = milestones.filter(({ milestone_number }) => covered_by.includes(milestone_number))
-  const said = answering.flatMap(partsOf).join('\n')
-  const told = keyTerms(said)
-  const values = quantities
-    .map(({ printed }) => printed)
-    .filter((printed) => !numbersOf(printed).every((number) => told.numbers.has(number)))
-  const words = (quote || text).match(/\p{L}[\p{L}\d-]{2,}/gu) ?? []
-  const untold = words.filter((word) => [...keyTerms(word).words].some((stem) => !told.words.has(stem)))
-  return [...new Set([...values, ...untold.map((word) => word.toLowerCase())])].slice(0, MOST_NAMED).map((one) => `"${one}"`)
+function missingIn({ quote, text, quantities }: Requirement, told: KeyTerms): string[] {
+  const missing = new Set(
+    quantities.map(({ printed }) => printed).filter((printed) => numbersOf(printed).some((number) => !told.numbers.has(number))),
+  )
+  for (const word of (text || quote).match(/\p{L}[\p{L}\d-]{2,}/gu) ?? []) {
+    if (missing.size >= MOST_NAMED) break
+    if (!ASKING.test(word) && [...keyTerms(word).words].some((stem) => !told.words.has(stem))) missing.add(word.toLowerCase())
+  }
+  return [...missing].slice(0, MOST_NAMED).map((one) => `"${one}"`)
 }
 
 function numbersOf(printed: string): string[] {

@@ -7,6 +7,8 @@ const ESCAPED = /[.*+?^${}()|[\]\\]/g
 
 /** Reports may be called deliverables; things, programs and data may not. */
 const REPORT = /\b(?:reports?|minutes|briefings?|plans?|summary|summaries)\b/i
+/** What every topic number has, quick to look for. */
+const LIKE_NUMBER = /[A-Z]\d{2}/
 const NUMBERS = new RegExp(TOPIC_NUMBER.source, 'g')
 const THING = /\b(?:hardware|software|data|prototypes?|units?|code|models?|drawings?|samples?|products?|designs?)\b/i
 
@@ -39,9 +41,11 @@ export function otherTopics(topic: ReviewedPlan['topic'], said: readonly Said[])
   const own = topic?.number
   if (!own) return []
   const known = [topic.objective, topic.description, topic.phases.phase_1, topic.phases.phase_2, ...topic.references].join('\n')
-  return said.flatMap((one) =>
-    [...one.sentence.matchAll(NUMBERS)]
-      .filter(([number]) => componentOfNumber(number) && !isSameNumber(number, own) && !known.includes(number))
-      .map(([number]) => ({ message: `${placeName(one)} names topic ${number}, but the plan is for ${own}.`, ...at(one) })),
-  )
+  return said
+    .filter(({ sentence }) => LIKE_NUMBER.test(sentence))
+    .flatMap((one) =>
+      [...one.sentence.matchAll(NUMBERS)]
+        .filter(([number]) => componentOfNumber(number) && !isSameNumber(number, own) && !known.includes(number))
+        .map(([number]) => ({ message: `${placeName(one)} names topic ${number}, but the plan is for ${own}.`, ...at(one) })),
+    )
 }

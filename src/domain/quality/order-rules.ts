@@ -6,6 +6,8 @@ import { at, placeName } from './said.ts'
 const NEEDS =
   /\b(?:build(?:s|ing)? (?:up)?on|based on|depend(?:s|ing)? on|start(?:s|ing)? (?:from|after)|follow(?:s|ing)|after|once|(?:results?|outputs?|findings?|design|data|tests?|model|prototype) (?:of|from|made in|produced in))\s+(?:the\s+)?(?:(?:results?|outputs?|completion|end|design|data|tests?) (?:of|from)\s+)?(milestone|task) (\d{1,2})(?:\.\d{1,2})?\b/gi
 
+/** A sentence that names another milestone or task than by its own heading, quick to look for. */
+const REFERS = /[a-z,;] (?:the )?(?:milestones?|tasks?) \d|\bmilestones? \d/i
 const NAMED = /\bmilestones? (\d{1,2})\b/gi
 
 /** QC-23: a milestone rests only on milestones that exist and are over before it (brief §4). */
@@ -17,7 +19,7 @@ export const possibleOrder: QualityRule = {
   remedy: 'Put the work that is needed into an earlier milestone, or correct the number.',
   objections: ({ milestones }, { said }) => {
     const numbers = new Set(milestones.map(({ milestone_number }) => milestone_number))
-    return said.flatMap((one) => [...unknownIn(one, numbers), ...laterIn(one)])
+    return said.filter(({ sentence }) => REFERS.test(sentence)).flatMap((one) => [...unknownIn(one, numbers), ...laterIn(one)])
   },
 }
 

@@ -102,7 +102,7 @@ export const paymentSize: QualityRule = {
     const { payments, total } = judgedPayments(plan)
     if (payments.length < 3) return []
     const large = plan.milestones.filter((_, index) => (payments[index] ?? 0) * 100 > total * SHARE.most)
-    const small = plan.milestones.filter((_, index) => (payments[index] ?? 0) * 100 < total * SHARE.least)
+    const small = plan.milestones.filter((_, index) => isTooSmall(payments[index] ?? 0, (total * SHARE.least) / 100))
     return [
       ...large.map(({ milestone_number }) => ({
         milestone_number,
@@ -112,6 +112,11 @@ export const paymentSize: QualityRule = {
       ...(small.length > 0 ? [{ part: 'payment' as const, message: `${named(small)} less than ${SHARE.least} % of all payments.` }] : []),
     ]
   },
+}
+
+/** What is paid nothing is no price too small: not every milestone is paid. */
+function isTooSmall(payment: Cents, least: number): boolean {
+  return payment > 0 && payment < least
 }
 
 function named(milestones: readonly StoredMilestone[]): string {

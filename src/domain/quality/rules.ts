@@ -1,10 +1,29 @@
-import { uncoveredRequirement } from './coverage-rules.ts'
+import { undefinedAcronym } from './acronym-rules.ts'
+import { changedThreshold, inventedFact, unsupportedClaim } from './claim-rules.ts'
+import { givenMilestones, uncoveredRequirement } from './coverage-rules.ts'
 import { missingCriterion, unmeasurableCriterion } from './criteria-rules.ts'
-import { paymentsAgainstAward } from './payment-rules.ts'
-import { missingFinalReport, missingKickoff } from './report-rules.ts'
+import { dataRights, governmentFurnished } from './data-rules.ts'
+import { exportControlStatement, foreignPersonTask } from './export-rules.ts'
+import { componentWording } from './naming-rules.ts'
+import { baseAndOption, optionPreparesPhaseTwo } from './option-rules.ts'
+import { possibleOrder } from './order-rules.ts'
+import { awardWithinCeiling, paidByDays, paymentsAgainstAward } from './payment-rules.ts'
+import { finalPayment, frontLoading, lifeCycleCertification, paymentSize } from './payment-spread-rules.ts'
+import { principalInvestigator, transition } from './people-rules.ts'
+import { directEvidence, phaseOneEnd } from './phase-rules.ts'
+import { workAbroad } from './place-rules.ts'
+import { missingFinalReport, missingKickoff, statusReports, travelPurpose } from './report-rules.ts'
+import { readinessLevels, riskWithoutAnswer } from './risk-rules.ts'
 import type { QualityRule } from './rule.ts'
-import { milestoneOrder, monthAfterPeriod } from './schedule-rules.ts'
+import { controlledMarking, proprietaryWording } from './safety-rules.ts'
+import { longGap, milestoneOrder, monthAfterPeriod } from './schedule-rules.ts'
+import { scopeAgrees } from './scope-rules.ts'
+import { pageEstimate } from './size-rules.ts'
+import { longSentence, passiveVoice, shallAndWill } from './style-rules.ts'
+import { protectedSubjects } from './subject-rules.ts'
+import { objectiveWithoutTask, taskWithoutFacet, taskWithoutOutcome } from './task-rules.ts'
 import { leftovers, repeatedSentences, vagueWords } from './wording-rules.ts'
+import { researchInstitution, smallBusinessShare, sttrShares } from './work-share-rules.ts'
 
 /** All quality rules in the order of their numbers (brief §4). */
 export const RULES: readonly QualityRule[] = [
@@ -14,9 +33,52 @@ export const RULES: readonly QualityRule[] = [
   vagueWords,
   monthAfterPeriod,
   milestoneOrder,
+  longGap,
   paymentsAgainstAward,
+  awardWithinCeiling,
+  paidByDays,
+  frontLoading,
+  finalPayment,
+  lifeCycleCertification,
   missingFinalReport,
   missingKickoff,
+  statusReports,
+  smallBusinessShare,
+  sttrShares,
+  researchInstitution,
+  taskWithoutFacet,
+  objectiveWithoutTask,
+  taskWithoutOutcome,
+  possibleOrder,
+  phaseOneEnd,
+  baseAndOption,
+  optionPreparesPhaseTwo,
+  directEvidence,
+  pageEstimate,
+  undefinedAcronym,
+  unsupportedClaim,
+  inventedFact,
+  proprietaryWording,
+  controlledMarking,
+  exportControlStatement,
+  foreignPersonTask,
+  protectedSubjects,
+  governmentFurnished,
+  workAbroad,
+  principalInvestigator,
+  passiveVoice,
+  shallAndWill,
+  longSentence,
+  riskWithoutAnswer,
+  readinessLevels,
+  changedThreshold,
+  givenMilestones,
+  componentWording,
+  scopeAgrees,
+  paymentSize,
   leftovers,
+  travelPurpose,
+  dataRights,
+  transition,
   repeatedSentences,
 ]

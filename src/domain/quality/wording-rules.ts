@@ -8,6 +8,13 @@ import { at, placeName } from './said.ts'
 const VAGUE =
   /\b(?:adequate(?:ly)?|appropriate(?:ly)?|as needed|as required|best efforts?|various|robust(?:ly|ness)?|user[- ]friendly|state[- ]of[- ]the[- ]art|improv(?:e|es|ed|ing)|optimi[sz](?:e|es|ed|ing)|enhanc(?:e|es|ed|ing)|significant(?:ly)?|timely|etc|and\/or)\b/gi
 
+/** Numbers that measure nothing: of a task, a milestone, a page. */
+const LABEL = /\b(?:tasks?|milestones?|phase|sections?|p\.|pages?)\s*\d+(?:\.\d+)*:?/gi
+
+/** A blank to fill in, which is QC-50's, and a phrase that the Missile Defense Agency prescribes (MDA SBIR 25.1 instructions). */
+const BLANK = /\[[^\]]*\]/g
+const PRESCRIBED = /\bevaluation,? and\/or demonstration\b/gi
+
 /** QC-04: a vague word in a sentence without a number; each word is named once a milestone (brief §4). */
 export const vagueWords: QualityRule = {
   id: 'QC-04',
@@ -15,14 +22,39 @@ export const vagueWords: QualityRule = {
   severity: 'warning',
   source: PRACTICE,
   remedy: 'Put the measure beside the word, or say what is done instead.',
-  objections: (_, { said }) => {
+  objections: ({ topic, requirements }, { said }) => {
     const named = new Set<string>()
+    const asked = plainWords([topic?.objective ?? '', ...requirements.map(({ quote }) => quote)].join(' '))
     return said
-      .filter(({ sentence }) => !/\d/.test(sentence))
-      .flatMap((one) => [...one.sentence.matchAll(VAGUE)].map(([word]) => ({ one, word })))
+      .filter(({ sentence }) => !/\d/.test(sentence.replace(LABEL, '')))
+      .flatMap((one) => vagueIn(one.sentence).map(({ word, phrase }) => ({ one, word, phrase })))
+      .filter(({ phrase }) => !asked.includes(phrase))
       .filter(({ one, word }) => isFirst(named, `${one.milestone_number} ${word.toLowerCase()}`))
       .map(({ one, word }) => ({ message: `"${word}" in ${placeInside(one)} has no measure.`, ...at(one) }))
   },
+}
+
+/** The vague words of a sentence, each with its two neighbours: a phrase that the solicitation itself uses is not the writer's. */
+function vagueIn(sentence: string): { word: string; phrase: string }[] {
+  const written = sentence.replace(BLANK, ' ').replace(PRESCRIBED, ' ')
+  return [...written.matchAll(VAGUE)].map(({ 0: word, index }) => {
+    const before = written.slice(0, index).split(/\s+/).filter(Boolean).at(-1) ?? ''
+    const after =
+      written
+        .slice(index + word.length)
+        .split(/\s+/)
+        .filter(Boolean)[0] ?? ''
+    return { word, phrase: plainWords(`${before} ${word} ${after}`) }
+  })
+}
+
+function plainWords(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu)
+      ?.join(' ') ?? ''
+  )
 }
 
 function isFirst(seen: Set<string>, key: string): boolean {
