@@ -10,13 +10,13 @@ import { keyTerms } from './key-terms.ts'
 const SPEAKS = 0.3
 
 /** A requirement is answered where one sentence holds this share of its words; words that are strewn over many answer nothing. */
-const TOGETHER = 0.45
+const TOGETHER = 0.42
 
 /** A milestone answers a requirement in whose sentences this share of its words stands. */
 const ANSWERS = 0.6
 
 /** The same where the milestone was drafted for the requirement: an edit may have put other words for some of it. */
-const ANSWERS_NAMED = 0.5
+const ANSWERS_NAMED = 0.42
 
 /** With this share of its words and all its values in the plan, a requirement is answered in full. */
 const FULL = 0.7
@@ -28,7 +28,7 @@ const FEWEST_WORDS = 3
 const BLANKET =
   /\b(?:all|each|every one|each one) (?:of )?(?:the )?(?:\d+ |other |remaining )?requirements?\b(?:[^.;]{0,40}\b(?:solicitation|topic)\b)?/i
 
-type Asked = { requirement: Requirement; words: ReadonlySet<string>; values: AskedValue[] }
+type Asked = { requirement: Requirement; words: ReadonlySet<string>; numbers: ReadonlySet<string>; values: AskedValue[] }
 
 /** How often a word is asked for, as its weight: what every requirement says tells them apart no more. */
 type Weight = (words: Iterable<string>) => number
@@ -50,7 +50,7 @@ type Told = {
  */
 export function coverage(requirements: readonly Requirement[], milestones: readonly StoredMilestone[]): Coverage[] {
   const asked = requirements.map(
-    (requirement): Asked => ({ requirement, words: askedWords(requirement), values: askedValues(requirement) }),
+    (requirement): Asked => ({ requirement, words: askedWords(requirement), numbers: numbersIn(requirement), values: askedValues(requirement) }),
   )
   const parts = milestones.flatMap(toldParts)
   const told: Told = {
@@ -78,7 +78,7 @@ function coverageOf(asked: Asked, told: Told): Coverage {
     const parts = telling.filter(({ milestone_number }) => milestone_number === number)
     if (!parts.some((part) => share([part]) >= TOGETHER)) return false
     if (told.named.get(number)?.has(asked.requirement.id)) return share(parts) >= ANSWERS_NAMED
-    return asked.words.size >= FEWEST_WORDS && share(parts) >= ANSWERS
+    return asked.words.size >= FEWEST_WORDS && share(parts) >= ANSWERS && keepsNumbers(asked, parts)
   })
   const places = telling.filter(({ milestone_number }) => answering.includes(milestone_number))
   const changed = changedValues(asked.values, telling, told.values)
@@ -93,6 +93,16 @@ function coverageOf(asked: Asked, told: Told): Coverage {
     places: shown.map(({ milestone_number, part, quote }): CoveredPlace => ({ milestone_number, part, quote })),
     changed,
   }
+}
+
+function numbersIn({ quote, text }: Requirement): ReadonlySet<string> {
+  return keyTerms(quote || text).numbers
+}
+
+/** Whether the numbers of a requirement stand in some sentences, as printed or in another unit. */
+function keepsNumbers({ numbers, values }: Asked, parts: readonly ToldPart[]): boolean {
+  if ([...numbers].every((number) => parts.some((part) => part.numbers.has(number)))) return true
+  return values.length > 0 && values.every((value) => parts.some((part) => saysValue(value, part)))
 }
 
 /** The sentences that speak of a requirement, in the order of the plan. */
