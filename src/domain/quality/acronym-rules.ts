@@ -4,7 +4,7 @@ import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
 import { placeName } from './said.ts'
 
 /** Capitals that stand for words. Those in designations ("MIL-STD-810", "AN/PRC-160") name a thing and are no short forms. */
-const ACRONYM = /(?<![\p{L}\d_.&/-])([A-Z](?:[A-Z]|&(?=[A-Z])){1,5})s?(?![\p{L}\d_&]|[-/.]\d|-[A-Z])/gu
+const ACRONYM = /(?<![\p{L}\d_.&/-])([A-Z](?:[A-Z]|&(?=[A-Z])){1,5})s?(?![\p{L}\d_&]|[-/.]\d|-[A-Z]|\/[A-Z]{1,6}-?\d)/gu
 
 /** What stands in parentheses: "non-destructive testing (NDT)" or "NDT (non-destructive testing)". */
 const IN_PARENTHESES = /\(([^()]{2,80})\)/g
@@ -46,13 +46,13 @@ function acronymsIn(text: string): { word: string; index: number }[] {
     if (KNOWN_ACRONYMS.has(word.toUpperCase()) || /^[IVX]+$/.test(word)) return []
     const before = text.slice(Math.max(0, index - 40), index)
     if (STATES.has(word) && /,\s*$/.test(before)) return []
-    return isProductName(before) ? [] : [{ word, index }]
+    return isProductName(before, text.slice(index + word.length, index + word.length + 4)) ? [] : [{ word, index }]
   })
 }
 
-/** "Ansys HFSS": capitals after a name inside a sentence are part of the name. */
-function isProductName(before: string): boolean {
-  return /[\p{Ll}\d,;:] \p{Lu}\p{Ll}+ $/u.test(before)
+/** "Ansys HFSS", "CST Studio", "TSI 3330": capitals beside a name or a type number are part of the name. */
+function isProductName(before: string, behind: string): boolean {
+  return /[\p{Ll}\d,;:] \p{Lu}\p{Ll}+ $/u.test(before) || /^ (?:\p{Lu}\p{Ll}|\d{3})/u.test(behind)
 }
 
 /** A heading in capitals has no short forms that could be told from its words. */

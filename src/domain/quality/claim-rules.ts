@@ -49,24 +49,40 @@ export const inventedFact: QualityRule = {
   severity: 'error',
   source: 'DoD SBIR 25.1 BAA, section 4.2: evaluators judge what is in the proposal, so it has to be true',
   remedy: 'Correct it, add the answer or document it comes from, or accept the sentence as your own statement.',
-  objections: ({ milestones }, { traced }) =>
-    milestones.flatMap((milestone) => (traced.get(milestone.milestone_number) ?? []).flatMap((sentence) => invented(sentence, milestone))),
+  objections: (plan, { traced }) =>
+    plan.milestones.flatMap((milestone) =>
+      (traced.get(milestone.milestone_number) ?? []).flatMap((sentence) => invented(sentence, milestone, plan)),
+    ),
 }
 
 type Milestone = ReviewedPlan['milestones'][number]
 
-function invented(traced: TracedSentence, milestone: Milestone): Objection[] {
+function invented(traced: TracedSentence, milestone: Milestone, plan: ReviewedPlan): Objection[] {
   if (traced.grounds === 'own' || traced.grounds === 'blank') return []
-  const pieces = traced.unsupported.filter(({ kind }) => kind !== 'claim')
+  const pieces = traced.unsupported.filter((piece) => piece.kind !== 'claim' && !isOfThePlan(piece, traced, plan))
   const [first] = pieces
   if (!first) return []
   const said = { milestone_number: milestone.milestone_number, part: partHolding(traced.text, milestone), sentence: traced.text }
   return [{ ...atWords(said, first.start - traced.start), message: inventedMessage(pieces) }]
 }
 
+/** Numbers by which a plan counts its own things are no facts of the world: "R7", "4 of the requirements", "the 2 rows". */
+const COUNTED = /^\s(?:\p{L}+\s)?(?:requirements?|statements|options|milestones?|tasks?|rows?|of (?:them|these|the requirements))\b/u
+
+function isOfThePlan({ text, end, kind }: UnsupportedPiece, traced: TracedSentence, { requirements }: ReviewedPlan): boolean {
+  if (requirements.some(({ id }) => id === text)) return true
+  return (
+    kind === 'number' &&
+    /^\d{1,3}$/.test(text) &&
+    Number(text) <= requirements.length &&
+    COUNTED.test(traced.text.slice(end - traced.start))
+  )
+}
+
 function inventedMessage(pieces: readonly UnsupportedPiece[]): string {
-  const words = [...new Set(pieces.map(({ text }) => `"${shortQuote(text)}"`))]
+  const words = [...new Set(pieces.map(({ text }) => `"${shortQuote(text.replace(/^["“”]+|["“”]+$/g, ''))}"`))]
   const shown = words.length > 4 ? [...words.slice(0, 4), `${words.length - 4} more`] : words
+  if (pieces.every(({ kind }) => kind === 'quote')) return `${listed(shown)}: what is quoted or cited does not stand there.`
   return `${listed(shown)} ${words.length === 1 ? 'stands' : 'stand'} in no answer and in no document.`
 }
 

@@ -6,7 +6,7 @@ const SERVICE =
 
 /** Something that the Government has to give: equipment, data, a range. Case matters: the names are names. */
 const FURNISHED = new RegExp(
-  String.raw`\bGF[EPID]\b|\b[Gg]overnment[- ](?:furnished|provided|supplied|owned)\b|\b(?:furnished|loaned|lent|supplied|provided) by the ${SERVICE}\b|\b(?:needs?|requires?|requests?|expects?|borrows?|will get|shall receive|depends? on)\b[^.;]{0,80}\b(?:from|of|by|at) (?:the )?${SERVICE}\b|^From the Government:`,
+  String.raw`\bGF[EPID]\b|\b[Gg]overnment[- ](?:furnished|provided|supplied|owned)\b|\b(?:furnished|loaned|lent|supplied|provided) by the ${SERVICE}\b|\b(?:needs?|requires?|requests?|expects?|borrows?|will get|shall receive)\b[^.;]{0,80}\bfrom (?:the )?${SERVICE}\b|\bdepends? on [^.;]{0,60}\b(?:from|of|by|at) (?:the )?${SERVICE}\b|^From the Government:`,
 )
 
 const DATE =

@@ -10,17 +10,17 @@ function eachMilestone({ said }: ReviewContext, of: OfMilestone): Objection[] {
 }
 
 const IRREGULAR =
-  'made|done|given|taken|shown|built|held|kept|found|written|sent|put|set|run|met|seen|known|drawn|chosen|begun|led|brought|bought|fed|read|laid|left|lost|paid|said|sold|told|won|worn|driven|grown|thrown'
+  'made|cut|done|given|taken|shown|built|held|kept|found|written|sent|put|set|run|met|seen|known|drawn|chosen|begun|led|brought|bought|fed|read|laid|left|lost|paid|said|sold|told|won|worn|driven|grown|thrown'
 
-/** A form of "to be" with a participle. Participles that only describe a state are left out. */
+/** A form of "to be" with a participle. Participles that only describe a state, and what may happen, are left out. */
 const PASSIVE = new RegExp(
-  String.raw`\b(?:is|are|was|were|be|been|being)\s+(?:[a-z]{1,20}ly\s+)?(?!(?:based|limited|located|related|intended|needed|required|used to|interested|experienced|detailed|advanced|fixed|supposed|expected|due|scheduled)\b)(?:[a-z]{2,20}ed|${IRREGULAR})\b`,
+  String.raw`(?<!\b(?:may|might|can|could) )\b(?:is|are|was|were|be|been|being)\s+(?:(?:[a-z]{1,20}ly|then|also|first|not)\s+)?(?!(?:based|limited|located|related|intended|needed|required|used to|interested|experienced|detailed|advanced|fixed|supposed|expected|due|scheduled)\b)(?:[a-z]{2,20}ed|${IRREGULAR})\b`,
   'i',
 )
 
 /** Who acts: the firm, its people and partners, the Government. */
 const ACTOR =
-  /\b(?:contractor|offeror|we|our|team|engineers?|scientists?|lead|leads|PI|investigator|subcontractor|university|institution|TPOC|government|navy|army|air force|person|Dr)\b|\bby (?:the |an? |our )?[A-Z]/i
+  /\b(?:contractor|offeror|we|our|team|engineers?|scientists?|lead|leads|PI|investigator|subcontractor|university|institution|TPOC|government|navy|army|air force|person|Dr|small business|vendor)\b|\bshall (?!be\b)/i
 
 /** Below this many passive sentences without an actor a milestone is not called passive. */
 const FEWEST_PASSIVE = 3
@@ -100,9 +100,14 @@ const longIn: OfMilestone = (said) => {
   return [{ ...atWords(shown.one, 0), message: `${placeName(shown.one)} has ${told.join(', and ')}.` }]
 }
 
+/** A task's label and the page references are no words of the sentence. */
+const APPARATUS =
+  /^\W*(?:Task|Subtask|Milestone) [\d.]{1,8}(?: \([^()]{1,60}\))?\s?[:–-]|\((?:R\d{1,4}, )?(?:solicitation )?pp?\. ?[\d, –-]{1,20}\)/g
+
 function longestPart(sentence: string): number {
   return Math.max(
     ...sentence
+      .replace(APPARATUS, '')
       .replace(/["“][^"“”]{0,600}["”]/g, 'quoted')
       .split(';')
       .map(wordCount),

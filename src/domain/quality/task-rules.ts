@@ -1,7 +1,7 @@
 import { blanksIn } from '../blank.ts'
 import { DELIVERABLE_PLACEHOLDERS, milestoneBody, type StoredMilestone, shownText } from '../milestone.ts'
 import { atWords, listed } from './quoted.ts'
-import { type Objection, partsOf, type QualityRule, type Said } from './rule.ts'
+import type { Objection, QualityRule, Said } from './rule.ts'
 
 /** What a development milestone has to say of its work, and how a text shows that it says it. A blank for it counts: it is listed by itself. */
 const FACETS: readonly { missing: string; told: readonly RegExp[]; blank: RegExp }[] = [
@@ -24,7 +24,7 @@ const FACETS: readonly { missing: string; told: readonly RegExp[]; blank: RegExp
   {
     missing: 'how it is done',
     told: [
-      /\b(?:using|by means of|via|by (?:[a-z]{3,20}ing|analysis|simulation|calculation|tests?|measurement|inspection|comparison|survey)|methods?|procedures?|protocol|simulat(?:e|es|ed|ion|ions)|monte carlo|finite[- ]element|regression|instruments?|analy[sz]ers?|fixture|oscilloscope|test plan|template|repeats|coupons?|data ?sets?|(?:\d+|each) runs?|set-?up)\b/i,
+      /\b(?:using|by means of|via|by (?:[a-z]{3,20}ing|analysis|simulation|calculation|tests?|measurement|inspection|comparison|survey)|methods?|procedures?|protocol|simulat(?:e|es|ed|ion|ions)|monte carlo|finite[- ]element|regression|instruments?|analy[sz]ers?|fixture|oscilloscope|test plan|template|repeats|coupons?|compared? (?:with|to|against)|data ?sets?|(?:\d+|each) runs?|set-?up)\b/i,
     ],
     blank: /how|method|tool|instrument|data|procedure|runs/i,
   },
@@ -41,7 +41,7 @@ export const taskWithoutFacet: QualityRule = {
 }
 
 function facetsOf(milestone: StoredMilestone): Objection[] {
-  const text = partsOf(milestone).join('\n')
+  const text = shownText(milestone)
   if (text.trim() === '') return []
   const asked = blanksIn(text).map(({ ask }) => ask)
   const missing = FACETS.filter(

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import type { PlanSources } from '../grounding/sources.ts'
+import { changedThreshold, inventedFact, unsupportedClaim } from './claim-rules.ts'
+import type { Coverage } from './review.ts'
+import type { ReviewedPlan } from './rule.ts'
+import { foundBy, SHIELD, soundPlan, withMilestone, withSentence } from './testing/plans.ts'
+
+describe('QC-30, praise without evidence', () => {
+  const claims = (sentence: string) => foundBy(unsupportedClaim.id, withSentence(2, sentence))
+
+  test.each([
+    ['Our proven absorber shall be scaled down.', 'proven'],
+    ['Meridian Works is the only company that can build the shield.', 'the only company'],
+    ['The Contractor is a leading provider of antennas.', 'a leading provider'],
+    ['The world-class team shall build the shield.', 'world-class'],
+    ['The shield is 100% reliable.', '100% reliable'],
+    ['Under Task 2 the Contractor shall use its cutting-edge solver.', 'cutting-edge'],
+  ])('"%s" is objected to', (sentence, words) => {
+    expect(claims(sentence)).toMatchObject([
+      { severity: 'warning', milestone_number: 2, part: 'text', message: `"${words}" is a claim without evidence.`, quote: sentence },
+    ])
+  })
+
+  test.each([
+    'The absorber is flight-proven: 14 sorties in 2023 are in the test report.',
+    'The proven limit is that of Okafor et al., which the Contractor shall use.',
+    'The link is to be proven feasible before the next task.',
+    'The Contractor shall write the procedure before the first run, and only the TPOC may change it.',
+    'The Contractor shall answer what the solicitation states: "a world-class antenna is sought".',
+    'No approach is guaranteed to work.',
+    'The leading edge of the fin shall be coated.',
+  ])('"%s" is not', (sentence) => expect(claims(sentence)).toEqual([]))
+
+  test('nor is a sentence that the person has accepted as their own statement', () => {
+    const sentence = 'Our proven absorber shall be scaled down.'
+    const sources: PlanSources = { documents: [], answers: [], entries: [], own_statements: [sentence] }
+    expect(foundBy('QC-30', { ...withSentence(2, sentence), sources })).toEqual([])
+  })
+
+  test('in a long sentence the quote begins near the claim, and stands so in the plan', () => {
+    const long = `The Contractor shall ${'measure the ratio of the shield again and '.repeat(8)}use its unmatched solver for it.`
+    const [finding] = claims(long)
+    expect(finding?.quote).toContain('unmatched solver')
+    expect(long).toContain(finding?.quote ?? 'missing')
+  })
+})
+
+describe('QC-31, facts that stand in no source', () => {
+  const ANSWER = 'Maria Chen measures the shield with a Keysight E5061B at Dayton in 12 runs and expects 30 dB.'
+  const sources: PlanSources = {
+    documents: [{ id: 'a', file_name: 'topic.pdf', role: 'solicitation', pages: [{ page: 1, text: SHIELD.quote }] }],
+    answers: [{ slot: 'Q1', question: 'How is it measured?', answer: ANSWER }],
+    entries: [],
+    own_statements: [],
+  }
+  const only = (refined_text: string, more: Partial<PlanSources> = {}): ReviewedPlan => ({
+    ...withMilestone(2, { refined_text, deliverables: [], acceptance_criteria: [] }),
+    reviewed: [2],
+    sources: { ...sources, ...more },
+  })
+  const invented = (text: string, more?: Partial<PlanSources>) =>
+    foundBy(inventedFact.id, only(text, more)).filter(({ milestone_number }) => milestone_number === 2)
+
+  test.each([
+    ['Maria Chen shall measure the shield in 417 runs.', '417'],
+    ['Maria Chen shall measure the shield with 92.5% accuracy.', '92.5'],
+    ['Maria Chen shall measure the shield at the Brackwater Proving Ground.', 'Brackwater'],
+    ['Maria Chen shall measure the shield under MIL-STD-461.', 'MIL-STD-461'],
+  ])('"%s" is objected to', (sentence, piece) => {
+    const [finding] = invented(sentence)
+    expect(finding).toMatchObject({ severity: 'error', part: 'text', quote: sentence })
+    expect(finding?.message).toContain(piece)
+    expect(finding?.message).toMatch(/in no answer and in no document\.$/)
+  })
+
+  test.each([
+    'Maria Chen shall measure the shield with a Keysight E5061B at Dayton in 12 runs.',
+    'The front-to-back ratio of the shield shall be 30 dB between 3 and 90 MHz.',
+    'The answer to R1 is in the report.',
+    'The Contractor shall measure the shield at [name the test range].',
+  ])('"%s" is not', (sentence) => expect(invented(sentence)).toEqual([]))
+
+  test('nor is a statement of the person, nor anything while the sources are unknown', () => {
+    const sentence = 'Maria Chen shall measure the shield in 417 runs.'
+    expect(invented(sentence, { own_statements: [sentence] })).toEqual([])
+    expect(foundBy('QC-31', withSentence(2, sentence))).toEqual([])
+  })
+
+  test('a deliverable and a criterion are told apart from the text', () => {
+    const plan = { ...only('Task 2.1: Maria Chen shall measure the shield.'), reviewed: [2] }
+    const milestones = plan.milestones.map((one) =>
+      one.milestone_number === 2
+        ? { ...one, deliverables: ['A record of 417 runs'], acceptance_criteria: ['At least 318 runs are shown.'] }
+        : one,
+    )
+    expect(foundBy('QC-31', { ...plan, milestones }).map(({ part }) => part)).toEqual(['deliverable', 'criterion'])
+  })
+})
+
+describe('QC-45, values of the solicitation that changed on the way', () => {
+  const changed = { milestone_number: 2, part: 'criterion' as const, asked: '30 dB', told: '20 dB', quote: 'The ratio is at least 20 dB.' }
+  const covered = (requirement_id: string, changes: Coverage['changed']): Coverage => ({
+    requirement_id,
+    covered_by: [2],
+    strength: 'full',
+    places: [],
+    changed: changes,
+  })
+  const objections = (...coverage: Coverage[]) => changedThreshold.objections(soundPlan(), { coverage, said: [], traced: new Map() })
+
+  test('the value asked for, its page and the value told are named', () => {
+    expect(objections(covered('R1', [changed]))).toEqual([
+      {
+        milestone_number: 2,
+        part: 'criterion',
+        message: 'The solicitation asks for 30 dB (R1, solicitation p. 2), the plan says 20 dB.',
+        quote: 'The ratio is at least 20 dB.',
+      },
+    ])
+  })
+
+  test('each change is told, also of a requirement that was taken out since', () => {
+    expect(objections(covered('R1', [changed, { ...changed, told: '25 dB' }]))).toHaveLength(2)
+    expect(objections(covered('R9', [changed]))[0]?.message).toContain('30 dB (R9)')
+  })
+
+  test('a lower value in the plan itself is an error of the review', () => {
+    const plan = withMilestone(2, {
+      acceptance_criteria: [
+        'The test report is accepted when the front-to-back ratio of the shield is at least 20 dB between 3 and 90 MHz.',
+      ],
+    })
+    expect(foundBy('QC-45', plan)).toMatchObject([{ severity: 'error', milestone_number: 2, part: 'criterion' }])
+  })
+
+  test.each([[[]], [[covered('R1', [])]], [[covered('R1', []), covered('R2', [])]]])('unchanged values are not objected to', (coverage) => {
+    expect(objections(...coverage)).toEqual([])
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { foundBy, withMilestone, withSentence } from './testing/plans.ts'
+
+const only = (refined_text: string) => withMilestone(2, { refined_text })
+
+describe('QC-40, sentences that leave open who acts', () => {
+  const passive = (text: string) => foundBy('QC-40', only(text))
+  const THREE = 'The shield is measured in a chamber.\nThe results are written down there.\nThe noise was reduced by half.'
+
+  test.each([
+    [THREE, 3, 3],
+    [`${THREE}\nThe Contractor shall hand the data to the TPOC.`, 3, 4],
+    ['Coupons are cut from sheets.\nThe sheets are quickly dried at 80 C.\nThe loss is then taken from a table.', 3, 3],
+  ])('a milestone that is mostly passive gets one finding with its count', (text, count, all) => {
+    expect(passive(text)).toMatchObject([
+      {
+        severity: 'advice',
+        milestone_number: 2,
+        part: 'text',
+        message: `Milestone 2 leaves open who acts in ${count} of ${all} sentences.`,
+        quote: text.split('\n').find((line) => /is measured|are cut/.test(line)),
+      },
+    ])
+  })
+
+  test.each([
+    'The shield is measured by the test engineer.\nThe results are written down by the team.\nThe data are sent by the Contractor.',
+    'The shield is measured in a chamber.\nThe Contractor shall write the results.\nThe Contractor shall send the data.',
+    'The shield is based on ferrite.\nThe chamber is located in Dayton.\nThe work is limited to one band.\nThe parts are required there.',
+    `${THREE}\n${'The Contractor shall repeat the run of the day.\n'.repeat(9)}`,
+  ])('"%s" is left alone', (text) => expect(passive(text)).toEqual([]))
+
+  test('criteria may tell of a result alone', () => {
+    expect(foundBy('QC-40', withMilestone(2, { acceptance_criteria: THREE.split('\n') }))).toEqual([])
+  })
+})
+
+describe('QC-41, shall and will', () => {
+  const modals = (sentence: string) => foundBy('QC-41', withSentence(2, sentence))
+
+  test.each([
+    ['The Contractor will measure the shield.', 'The Contractor will'],
+    ['We will measure the shield.', 'We will'],
+    ['The research institution intends to model it.', 'The research institution intends to'],
+    ['The Government shall lend a radio.', 'The Government shall'],
+    ['The TPOC shall reply in 10 days.', 'The TPOC shall'],
+  ])('"%s" is objected to', (sentence, words) => {
+    expect(modals(sentence)).toMatchObject([
+      { severity: 'advice', milestone_number: 2, part: 'text', message: `"${words}" does not say who is bound.`, quote: sentence },
+    ])
+  })
+
+  test('there is one finding for a milestone, however often', () => {
+    expect(modals('We will measure it.\nWe will model it.\nWe will report it.').map(({ message }) => message)).toEqual([
+      '"We will" does not say who is bound (and 2 more in this place).',
+    ])
+  })
+
+  test.each([
+    'The Contractor shall measure the shield.',
+    'The Government will lend a radio.',
+    'There will be three runs, and the results will be kept.',
+    'The TPOC may visit; the Contractor may offer a later date.',
+  ])('"%s" is not', (sentence) => expect(modals(sentence)).toEqual([]))
+})
+
+describe('QC-42, long sentences and two duties in one', () => {
+  const long = (sentence: string) => foundBy('QC-42', withSentence(2, sentence))
+  const words = (count: number) => `The Contractor shall ${'repeat '.repeat(count - 4).trim()} this.`
+
+  test.each([
+    [words(36), 'Milestone 2 has 1 sentence of more than 35 words, the longest of 36.'],
+    [`${words(40)}\n${words(44)}`, 'Milestone 2 has 2 sentences of more than 35 words, the longest of 44.'],
+    ['The Contractor shall measure the shield and shall report it.', 'Milestone 2 has 1 sentence with two duties.'],
+    [
+      `${words(36)}\nThe Contractor shall measure it and shall report it.`,
+      'Milestone 2 has 1 sentence of more than 35 words, the longest of 36, and 1 sentence with two duties.',
+    ],
+  ])('"%s" is objected to', (text, message) => {
+    const [finding, ...more] = long(text)
+    expect(finding).toMatchObject({ severity: 'advice', milestone_number: 2, part: 'text', message })
+    expect(text).toContain(finding?.quote ?? 'missing')
+    expect(more).toEqual([])
+  })
+
+  test.each([
+    words(35),
+    `Task 2.9 (months 2 to 4): ${words(35)}`,
+    `${words(35).slice(0, -1)} (solicitation p. 12).`,
+    `The Contractor shall answer the words "${'very '.repeat(40).trim()}" of the solicitation.`,
+    `The Contractor shall measure: ${'the ratio at one frequency; '.repeat(12)}the loss.`,
+  ])('"%s" is not', (text) => expect(long(text)).toEqual([]))
+})
