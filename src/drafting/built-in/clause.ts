@@ -1,31 +1,42 @@
 import { imperative } from './imperative.ts'
 import { modalClause } from './modal-clause.ts'
 import { namedActivity } from './nominal.ts'
+import { statedWish } from './statement.ts'
 import { lowerLabel, lowerStart, tidy, upperStart } from './wording.ts'
 
 /**
  * What a sentence of the solicitation asks for, in a form that can be built into a sentence of the plan:
- * a duty follows "The Contractor shall", a condition follows "that", a value stands in a list, a need follows "provide", a quote stays as it is.
+ * a duty follows "The Contractor shall", a condition follows "that", a value stands in a list, a need names a thing that is wanted, an option
+ * one that is left open, a quote stays as it is.
  */
 export type Clause =
   | { kind: 'duty'; verb: string; text: string }
   | { kind: 'condition'; text: string }
   | { kind: 'value'; text: string }
   | { kind: 'need'; text: string }
+  | { kind: 'option'; text: string }
   | { kind: 'quote'; text: string }
 
 const BULLET = /^\s*(?:[•●▪◦○\-–—*]|\(?(?:\d{1,2}|[a-hA-H]|[ivx]{1,4})[.)])\s+/
 const LINK_WORD =
-  /^(?:additionally|specifically|finally|furthermore|further|in addition|also|lastly|thus|therefore|hence|however|moreover|ideally|ultimately|note(?: that)?|and|as such|for this phase|in this way|at a minimum)\b\s*[,:]?\s*(?=\S)/i
+  /^(?:additionally|specifically|finally|furthermore|further|in addition|also|lastly|thus|therefore|hence|however|moreover|ideally|ultimately|note(?: that)?|and|as such|for this phase|in this way|at a minimum|please)\b\s*[,:]?\s*(?=\S)/i
 const LABEL = /^([A-Z][\w /&().'-]{1,60}?)\s*(?::|\s[–—-])\s+(\S.*)$/
 const FRONTED =
-  /^((?:to|using|based (?:up)?on|building on|given|with|during|through|in|for|by|at|as part of|after|upon|under|from|within|utilizing|leveraging)\b[^,]{3,120}),\s+(.+)$/i
+  /^((?:to|using|based (?:up)?on|building on|given|with|during|through|in|for|by|at|as part of|after|upon|under|from|within|utilizing|leveraging|if|when)\b[^,]{3,120}),\s+(.+)$/i
 
 const JOINT = /, and (?=[^;]{3,160}? (?:must|shall|should) )/
+
+/** Two wishes with a comma between them: "X is deemed necessary, partnership with Y is encouraged". */
+const SPLICE =
+  /^([^,]{3,100} (?:is|are) (?:\w+ly )?(?:deemed |considered )?(?:necessary|required|needed|desired)), ([^,]{3,140} (?:is|are) (?:\w+ly )?(?:encouraged|preferred|desired|required)\.?)$/i
 
 /** Reads a sentence that may hold two statements: "Novel designs are needed, and alternatives must be investigated". */
 export function clausesOf(sentence: string): Clause[] {
   const at = JOINT.exec(sentence)
+  const spliced = SPLICE.exec(sentence)
+  if (spliced?.[1] && spliced[2]) return [clauseOf(spliced[1]), clauseOf(upperStart(spliced[2]))]
+  const turn = /^(.+? (?:must|shall|should) .+?)[,;] however,? (.+)$/i.exec(sentence)
+  if (turn?.[1] && turn[2]) return [clauseOf(turn[1]), clauseOf(upperStart(turn[2]))]
   const [left, right] = at ? [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)] : ['', '']
   const isTwo =
     /\b(?:is|are|must|shall|should|will)\b/.test(left) &&
@@ -52,12 +63,19 @@ export function clauseOf(sentence: string): Clause {
   const fronted = FRONTED.exec(plain)
   const behind = fronted?.[1] && fronted[2] ? asked(fronted[2]) : null
   if (behind && fronted?.[1] && behind.kind !== 'quote') return { ...behind, text: withAdverbial(behind, fronted[1]) }
-  return asked(plain) ?? namedActivity(plain) ?? { kind: 'quote', text: plain }
+  return asked(plain) ?? namedActivity(plain) ?? statedWish(plain) ?? concluded(plain) ?? { kind: 'quote', text: plain }
 }
 
 function asked(plain: string): Clause | null {
   const text = withoutLead(plain)
   return ensured(text) ?? imperative(text) ?? desire(text) ?? modalClause(text)
+}
+
+/** "…, therefore inspections will need to be performed from outside": what follows from the reason is what is asked. */
+function concluded(plain: string): Clause | null {
+  const rest = /^.{10,180}?,? (?:therefore|thus|hence|as a result),? (.{12,})$/i.exec(plain)?.[1]
+  const clause = rest ? clauseOf(upperStart(rest.replace(/\bwill need to be\b/, 'must be'))) : null
+  return clause && clause.kind !== 'quote' ? clause : null
 }
 
 /** "Ensure that the tool must accept X" → "ensure that the tool accepts X". */
@@ -84,9 +102,9 @@ const DEFINED = /^(.{3,60}?) (?:(?:is|are) defined as (?:achieving |having )?|en
 const SEEKS =
   /^(?:the |this )?[\w .()&/-]{2,60}? (?:seeks?|is seeking|solicits? proposals|has a need|is looking)\s+(?:to (.+)|(?:for )?(.+))$/i
 const IT_IS =
-  /^it is (?:also |therefore |further |highly |strongly )*(?:desired|required|desirable|recommended|expected|necessary|encouraged)(?: to (.+)| that (.+))$/i
+  /^it is (?:also |therefore |further |highly |strongly )*(?:desired|required|desirable|recommended|expected|anticipated|necessary|encouraged|important|imperative|essential|critical|paramount|vital)(?: to (.+)| that (.+))$/i
 const NOUN_DESIRED =
-  /^(.+?) (?:is|are) (?:also |therefore |highly )*(?:desired|required|desirable|needed|sought|necessary|encouraged|of interest)(\b.*)$/i
+  /^(.+?) (?:is|are) (?:also |therefore |highly |greatly |strongly |deemed )*(?:desired|required|desirable|needed|sought|necessary|of interest)(\b.*)$/i
 const OBJECTIVE_IS =
   /^(?:the |an? )?(?:overall |main |primary |ultimate |final |long-term )?(?:objective|goal|aim|purpose|intent)(?: of (?:this|the) [\w ]+?)? is (?:to )?(.+)$/i
 

@@ -2,12 +2,15 @@ import type { Requirement } from '../../domain/solicitation/analysis.ts'
 import type { PlanFacts } from '../drafter.ts'
 import { type Clause, clausesOf } from './clause.ts'
 import { singleCondition } from './compound.ts'
+import { declarative } from './declarative.ts'
 import { type Duty, dutiesIn } from './duty.ts'
 import type { Handover } from './handover.ts'
 import { type Item, itemOf } from './list-item.ts'
 import { makings } from './making.ts'
 import { nominalDuty } from './nominal.ts'
+import { valueText } from './value-text.ts'
 import { hasNumber, isBalanced, lowerStart, meaningfulWords, overlap, tidy } from './wording.ts'
+import { wordsOf } from './words.ts'
 
 /** A value or property that has to be shown: `form` says whether it follows "that", stands in a list, or is provided. `group` heads its list. */
 export type Proof = {
@@ -17,6 +20,8 @@ export type Proof = {
   text: string
   group: string
   isStandard: boolean
+  /** The solicitation encourages or allows it: the plan decides whether to take it up. */
+  isOption?: boolean
 }
 
 /** What the solicitation demands of this phase, sorted by what the plan does with it. */
@@ -42,7 +47,7 @@ const TERMS =
   /foreign nationals?\b|(?:security|facility|personnel) clearance|become classified|be classified|classified material|U\.S\. owned|\bNISP|secret level|\bITAR\b|Arms Export|human (?:subjects?|use)|\bIRB\b|animal use|government[- ]furnished/i
 const OUTSIDE = /\b(?:outside|beyond|not within|out of) (?:the )?(?:current )?scope\b|\bdo(?:es)? not align with\b/i
 const NOTICE =
-  /^(?:all )?(?:phase i{1,2} )?(?:proposals?|applications?|documentation|work submitted|information)\b.{0,40}\b(?:must|should|will|shall|may|would)\b|^(?:while .{0,120}, )?(?:offerors?|proposers?|applicants?|companies|small business concerns?)\b.{0,60}\b(?:must|should|will|shall|may)\b.{0,120}\b(?:propos|respon[sd]|submi|documentation|cost of travel|cite|invited|articulate)|\bwill (?:not )?be (?:accepted|evaluated|rejected|invited)\b|\bresult (?:in|on) a? ?rejection\b|please see|^the government expects|registration|webinar|feasibility documentation|exceed \d+ pages/i
+  /^(?:all )?(?:phase i{1,2} )?(?:proposals?|applications?|documentation|work submitted|information)\b.{0,40}\b(?:must|should|will|shall|may|would)\b|^(?:while .{0,120}, )?(?:offerors?|proposers?|applicants?|companies|small business concerns?)\b.{0,60}\b(?:must|should|will|shall|may)\b.{0,120}\b(?:propos|respon[sd]|submi|documentation|cost of travel|cite|invited|articulate)|\bwill (?:not )?be (?:accepted|evaluated|rejected|invited)\b|\bresult (?:in|on) a? ?rejection\b|please see|^the government expects|registration|webinar|feasibility documentation|exceed \d+ pages|direct[- ]to[- ]phase|\bD2P2\b|\(DP2\)|phase i[- ](?:type|like)|phase i awards|^(?:the |this )?open topic|^this open topic|^the (?:applicants?|proposers?|offerors?|proposals?|documentation provided)\b|^the department of the \w+ accepts|^(?:successful )?proposers? must demonstrate|^the below schedule|^(?:confirmed|no|yes), |^read and follow|^(?:kick-?off|progress|status|final|monthly|quarterly) (?:briefings?|reports?|meetings?)$|^initial phase i{1,2} proposal|^this topic is intended for technology|^please provide|bare minimum requirements, and may change/i
 
 /** The volumes and forms of a proposal. */
 const PAPERWORK = /\(volume \d\)|cover sheet|slide deck|fraud, waste/i
@@ -57,7 +62,9 @@ export function demandsOf({ analysis, phase, answers = [] }: Pick<PlanFacts, 'an
     if (kind) kinds.set(kind, [...(kinds.get(kind) ?? []), requirement])
     else rest.push(requirement)
   }
-  const read = rest.flatMap(readings)
+  const read = rest.flatMap((requirement, index) =>
+    readings(requirement).map((one) => withSameThing(one, rest.slice(Math.max(0, index - 3), index))),
+  )
   const named = rest.flatMap(handover)
   const handed = new Set(named.map((one) => one.requirement_id))
   const left = leftOpen(read, answers)
@@ -74,6 +81,18 @@ export function demandsOf({ analysis, phase, answers = [] }: Pick<PlanFacts, 'an
     notices: kinds.get('notice') ?? [],
   }
 }
+
+/** "Less than 0.25 in is desired (Objective)": what is measured was named in a sentence before. */
+function withSameThing(reading: Reading, before: readonly Requirement[]): Reading {
+  const { clause, requirement } = reading
+  if (clause.kind === 'duty' || !BARE_LIMIT.test(clause.text)) return reading
+  const units = new Set(requirement.quantities.map(({ unit }) => unit))
+  const named = before.flatMap(({ quantities }) => quantities).filter(({ unit, what }) => units.has(unit) && /^[a-z ]{4,60}$/i.test(what))
+  const what = named.at(-1)?.what
+  return what ? { ...reading, clause: { kind: 'condition', text: `the ${lowerStart(what)} is ${lowerStart(clause.text)}` } } : reading
+}
+
+const BARE_LIMIT = /^(?:less than|more than|greater than|at least|at most|no more than|up to|[<>≤≥]) ?\d/i
 
 /** How many wished-for things one plan can take up by name. */
 const MOST_NEEDS = 10
@@ -109,17 +128,43 @@ function readings(requirement: Requirement): Reading[] {
   }))
 }
 
-const MANGLED = /^\w+ such an? .+? that\b/
+/** "use such an antenna connector that is already used" → "use an antenna connector that is already used". */
+function withoutSuch(text: string): string {
+  return text
+    .replace(/^(\w+) such (an? .+? that\b)/, '$1 $2')
+    .replace(/\bof such an? (?=\w)/g, 'of the ')
+    .replace(/\b(\w+ed\/\w+ed) (\w+)(?= (?:in|on|by|with) )/, (whole, done: string, noun: string) =>
+      text.indexOf(noun) < text.indexOf(whole) ? done : whole,
+    )
+}
 
 /** A sentence that says two things, or points to something it does not name, is quoted rather than rebuilt. */
 function whole(clause: Clause, item: Item): Clause {
   if (clause.kind === 'duty')
-    return MANGLED.test(clause.text)
-      ? { kind: 'quote', text: item.text.replace(/[.;]+$/, '') }
-      : { ...clause, text: clause.text.replace(/\bof such an? (?=\w)/g, 'of the ') }
+    return { ...clause, text: withoutSuch(clause.text).replace(/^(?:address|give|include) (?:the )?consideration (?:of|to) /, 'consider ') }
+  if (clause.kind === 'quote') return stated(clause)
   if (clause.kind !== 'condition') return clause
   const single = singleCondition(clause.text)
-  return single === null ? { kind: 'quote', text: item.text.replace(/[.;]+$/, '') } : { kind: 'condition', text: single }
+  return single === null ? stated({ kind: 'quote', text: item.text.replace(/[.;]+$/, '') }) : { kind: 'condition', text: single }
+}
+
+/** The words outside brackets and before a relative clause, whose verb is not the sentence's. */
+function outside(text: string): string {
+  return (text.replace(/\([^()]*\)/g, '').split(/ (?:that|which|who|where) /)[0] ?? text).replace(/, etc\.?$/, '')
+}
+
+const VERBAL =
+  /^(?:it|they|this|these|if|should|shall|must|having|interested|also)\b|[?:]|\b(?:is|are|was|were|has|have|can|may|might|could|will|would|shall|should|must|aims?|requires?|needs?|includes?|seeks?|consists?|solicits?|necessitates?|offers?|focuses)\b/i
+
+/** A sentence that states a value is a condition as it stands: "the target pressure drop is less than 5 mmH2O"; words without a verb name a thing. */
+function stated(clause: Clause): Clause {
+  const first = wordsOf(lowerStart(clause.text))[0]
+  const isThing = !VERBAL.test(outside(clause.text)) && !(first?.pos === 'VERB' && first.text === first.lemma)
+  if (isThing) return nominalDuty(clause.text) ?? { kind: 'need', text: lowerStart(clause.text) }
+  const plain = clause.kind === 'quote' && hasNumber(clause.text) ? declarative(clause.text) : null
+  return plain && !/\b(?:topic|phase i|proposals?|department|awards?)\b/i.test(plain) && plain.split(' ').length <= 60
+    ? { kind: 'condition', text: plain }
+    : clause
 }
 
 /** A list item that is no sentence: an activity becomes a duty, a value stays a value, a thing is something to provide. */
@@ -148,23 +193,25 @@ function duties({ requirement, clause }: Reading): Duty[] {
 function proof({ requirement, clause, item }: Reading): Proof[] {
   if (clause.kind === 'duty') return []
   const form = FORMS[clause.kind === 'need' && hasNumber(clause.text) ? 'value' : clause.kind]
+  const text = closed(clause.text.replace(/; /g, ', '))
   const group = item.intro !== '' && form === 'thing' ? item.intro : ''
   return [
     {
       requirement_id: requirement.id,
       page: requirement.page,
       form,
-      text: closed(clause.text.replace(/; /g, ', ')),
+      text: form === 'words' ? text : valueText(text),
       group,
       isStandard: requirement.kind === 'standard',
+      ...(clause.kind === 'option' ? { isOption: true } : {}),
     },
   ]
 }
 
-const FORMS = { condition: 'that', value: 'thing', need: 'need', quote: 'words' } as const
+const FORMS = { condition: 'that', value: 'thing', need: 'need', option: 'need', quote: 'words' } as const
 
 const NAMED =
-  /^(?:phase i{1,2} )?(?:(?:other|required|additional|an additional|the|expected)\s+)?(?:phase i{1,2}\s+)?deliverables?(?: for this (?:phase|effort))?\s+(?:also |will |shall |should )*(?:includes?|are|is|be|consists? of)\s*:?\s+(.+)$/i
+  /^(?:phase i{1,2} )?(?:(?:other|required|additional|an additional|the|expected)\s+)?(?:phase i{1,2}\s+)?deliverables?(?: (?:for|of) (?:this (?:phase|effort)|phase i{1,2}))?\s+(?:also |will |shall |should )*(?:includes?|are|is|be|consists? of)\s*:?\s+(.+)$/i
 
 /** "Other deliverables include a dataset, report …" → what is handed over. */
 function handover(requirement: Requirement): Handover[] {

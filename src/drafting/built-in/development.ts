@@ -31,7 +31,7 @@ function development(brief: PlanBrief, slot: Slot, index: number, used: Set<stri
   const isEmpty = slot.duties.length === 0 && proofs.length === 0
   const again = isEmpty ? servedAgain(brief, leadStage(slot), index, used) : { tasks: [], requirement_ids: [] }
   const asked = [...slot.duties.map(dutyTask), ...again.tasks]
-  const proved = proofTasks(proofs, slot)
+  const proved = proofTasks(proofs, slot, brief.subject)
   const steps = groundwork(brief, slot, number, used, [...asked, ...proved])
   const due = brief.due[index + 1] ?? ''
   return {

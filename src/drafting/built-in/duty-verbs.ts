@@ -4,14 +4,14 @@ export type Stage = (typeof STAGES)[number]
 
 const BY_STAGE: Record<Stage, string> = {
   analyse: `analyze analyse assess investigate review survey study identify explore examine research compare characterize define determine
-    estimate establish understand collect gather compile acquire consider catalog prioritize baseline baselining scope clarify select trace rank settle`,
+    estimate establish understand collect gather compile acquire consider catalog prioritize baseline baselining scope clarify select trace rank settle coordinate partner weigh suggest`,
   design: `design propose conceptualize formulate model simulate describe outline architect specify derive devise plan articulate
-    state explain detail label address size draft use utilize employ include recommend emphasize`,
+    state explain detail label address size draft use utilize employ include recommend emphasize leave consult`,
   build: `develop build fabricate finish complete construct implement produce prototype code train create assemble manufacture generate synthesize write
-    incorporate make procure provide configure adapt program extend enable support show`,
-  integrate: `integrate refine mature optimize combine improve enhance install fuse harden expand upgrade miniaturize embed connect`,
+    make procure provide configure adapt program extend enable support show initiate enforce secure grade encrypt author`,
+  integrate: `integrate refine mature optimize combine improve enhance install fuse harden expand upgrade miniaturize embed connect incorporate collaborate`,
   test: `test evaluate demonstrate verify validate measure benchmark quantify conduct perform confirm prove exercise subject qualify
-    experiment predict inspect execute operate launch apply achieve meet maintain satisfy exhibit reduce increase maximize minimize ensure`,
+    experiment predict inspect execute operate launch apply achieve meet maintain satisfy exhibit reduce increase maximize minimize ensure participate repeat detect check showcase`,
   close: `report deliver document prepare transition submit present summarize commercialize transfer finalize publish`,
 }
 

@@ -7,7 +7,10 @@ import { type Word, wordsOf } from './words.ts'
 export function imperative(text: string): { kind: 'duty'; verb: string; text: string } | null {
   const plain = text.charAt(0).toLowerCase() + text.slice(1)
   const words = wordsOf(plain)
-  const at = words[0]?.pos === 'ADV' || /ly$/.test(words[0]?.text ?? '') || /^further$/i.test(words[0]?.text ?? '') ? 1 : 0
+  const at =
+    words[0]?.pos === 'ADV' || /(?<!app|supp|re|multip|comp)ly$/.test(words[0]?.text ?? '') || /^further$/i.test(words[0]?.text ?? '')
+      ? 1
+      : 0
   const first = words[at]
   if (!first || first.text.toLowerCase() !== baseForm(first.text, first.lemma)) return null
   if (!isDutyVerb(first.text.toLowerCase()) || !startsOrder(words.slice(at))) return null
@@ -15,7 +18,7 @@ export function imperative(text: string): { kind: 'duty'; verb: string; text: st
 }
 
 const ALSO_NOUN =
-  /^(?:test|report|plan|design|model|document|prototype|process|research|study|review|survey|use|measure|code|support|baseline|focus|work|project|process|size|program|address|scope|experiment|label|help|act|state|transition|include|order|book|ship|mount|purchase)$/i
+  /^(?:test|report|plan|design|model|document|prototype|process|research|study|review|survey|use|measure|code|support|baseline|focus|work|project|process|size|program|address|scope|experiment|label|help|act|state|transition|include|order|book|ship|mount|purchase|grade|secure|partner)$/i
 
 /** The verb is followed by what it acts on; a noun of the same spelling is followed by "of", a verb, or nothing. */
 function startsOrder(words: readonly Word[]): boolean {

@@ -9,9 +9,12 @@ import { textOf, type Word, wordsOf } from './words.ts'
 type Read = { kind: 'duty'; verb: string; text: string } | { kind: 'condition'; text: string }
 
 const ACTOR =
-  /^(?:the |an? |all |any )?(?:prospective |selected |small business |proposing )?(?:performers?|offerors?|proposers?|applicants?|contractors?(?:\(s\))?|awardees?|vendors?|companies|company|firms?|selectees?|small business(?:es)?(?: concerns?)?|teams?|efforts?|it)(?: selected for phase i{1,2}| under phase i{1,2})?$/i
+  /^(?:the |an? |all |any )?(?:prospective |selected |small business |proposing )?(?:performers?|offerors?|proposers?|applicants?|contractors?(?:\(s\))?|awardees?|vendors?|companies|company|firms?|selectees?|small business(?:es)?(?: concerns?)?|teams?|efforts?|it|(?:this |the )?(?:proposed |developed |overall )?(?:\w+ )?(?:research(?: effort)?|effort|project|focus))(?: selected for phase i{1,2}| under phase i{1,2})?$/i
 const PHASE =
   /^(?:(?:a|the|this) )?(?:successful )?(?:phase i{1,2}|testing|phase|effort|project)(?: (?:effort|option|study|research|project|work|phase))?(?:, if exercised,?)?$/i
+/** What is written or shown: what it must hold is said of it, "describe in the report …". */
+const DOCUMENT =
+  /^(?:the |this |these |such a |a )?((?:[\w-]+ ){0,3}?(?:plans?|reports?|demonstrations?|assessment|rationale|documentation|CONOPS))$/i
 const MODAL = /^(?:shall|should|must|will|would)$/i
 
 /** A sentence built on "shall", "should", "must" or "will", as a duty of the company or as a condition that can be checked. */
@@ -24,12 +27,21 @@ export function modalClause(text: string): Read | null {
   const verb = rest.find((word) => word.pos !== 'ADV' && !/^not$/i.test(word.text))
   if (!verb) return null
   if (/\s(?:it|they|this|these)$/i.test(subject)) return null
-  if (ACTOR.test(subject) && verb.text !== 'be') return ordered(textOf(rest))
+  if (/^they$/i.test(subject) && /^(?:address|describe|discuss|explain|propose|identify|outline)$/.test(verb.text))
+    return ordered(textOf(rest))
+  const bidden = /^be (?:required|expected|asked|encouraged) to (.+)$/i.exec(textOf(rest))?.[1]
+  if (ACTOR.test(subject) && bidden) return ordered(bidden)
+  if (ACTOR.test(subject) && verb.text !== 'be' && !/^not$/i.test(rest[0]?.text ?? '')) return ordered(textOf(rest))
   if (/^(?:proposals?|awardees?|phase i{1,2} (?:awards|awardees|proposals?))$/i.test(subject)) return null
   if (/^testing$/i.test(subject) && /^include$/.test(verb.text))
     return { kind: 'duty', verb: 'test', text: `carry out tests that include ${textOf(rest.slice(1))}` }
-  if (/^(?:the |this |such a )?plans?$/i.test(subject) && /^(?:address|include|describe|cover|contain|identify|outline)$/.test(verb.text))
-    return { kind: 'duty', verb: verb.text, text: `${verb.text} in the plan ${textOf(rest.slice(rest.indexOf(verb) + 1))}` }
+  const document = DOCUMENT.exec(subject)?.[1]
+  if (document && /^(?:address|include|describe|cover|contain|identify|outline|discuss|explain)$/.test(verb.text))
+    return {
+      kind: 'duty',
+      verb: verb.text,
+      text: `${verb.text} in the ${document.toLowerCase()} ${textOf(rest.slice(rest.indexOf(verb) + 1)).replace(/^if /, 'whether ')}`,
+    }
   const stressed = /^be (?:included|placed|given)$/i.test(textOf(rest)) ? /^emphasis on (.+)$/i.exec(subject)?.[1] : undefined
   if (stressed) return { kind: 'duty', verb: 'emphasize', text: `emphasize ${stressed}` }
   const considered = /^consideration$/i.test(subject) ? /^be given to (.+)$/i.exec(textOf(rest))?.[1] : undefined
@@ -92,7 +104,7 @@ function ofPhase(rest: readonly Word[]): Read | null {
 }
 
 const ACTIVE =
-  /^(?:complete|provide|conduct|include|deliver|test|address|demonstrate|validate|measure|confirm|identify|integrate|develop|evaluate|use|establish|consider|determine|perform|quantify|show|submit|describe|document|subject|air launch|launch|implement|analyze|assess|investigate|verify)$/
+  /^(?:complete|provide|conduct|include|deliver|test|address|demonstrate|validate|measure|confirm|identify|integrate|develop|evaluate|use|establish|consider|determine|perform|quantify|show|submit|describe|document|subject|air launch|launch|implement|analyze|assess|investigate|verify|repeat|install|examine|apply|make|adapt|outline)$/
 
 /** "A prototype should be completed by Phase I" → "complete a prototype by Phase I"; only for verbs that are work, and short subjects. */
 function passive(subject: string, rest: readonly Word[]): Read | null {
@@ -106,7 +118,7 @@ function passive(subject: string, rest: readonly Word[]): Read | null {
   const tailHasVerb = / and (?:\w+ )?(?:be |\w+ed\b)/.test(` ${tail}`)
   if (
     !ACTIVE.test(verb) ||
-    subject.split(' ').length > 30 ||
+    subject.split(' ').length > 45 ||
     /^(?:this|these|it|they|that|those|no|the government)\b/i.test(subject) ||
     tailHasVerb
   )
@@ -117,23 +129,34 @@ function passive(subject: string, rest: readonly Word[]): Read | null {
 }
 
 /** "The device shall weigh less than 3 lb" → "the device weighs less than 3 lb". */
-function condition(subject: string, rest: readonly Word[]): Read {
+function condition(subject: string, rest: readonly Word[]): Read | null {
   const plural = isPlural(subject)
   const isNot = /^not$/i.test(rest[0]?.text ?? '')
   const body = joinedHyphen(isNot ? rest.slice(1) : rest)
   const adverbs = body.findIndex((word) => word.pos !== 'ADV')
   const lead = body.slice(0, Math.max(0, adverbs))
   const verb = body[Math.max(0, adverbs)]
+  if (!verb || !/^[a-z]+(?:-[a-z]+)?$/i.test(verb.text) || /^(?:could|should|may|must|can|might)$/i.test(verb.text)) return null
+  if (baseForm(verb.text, verb.lemma) !== verb.text.toLowerCase() && /ed$/.test(verb.text)) return null
   const rows = body.slice(Math.max(0, adverbs) + 1)
-  const tail = textOf(isNot ? rows : joinedVerbs(rows, plural))
-  const finite = finiteVerb(verb?.text.toLowerCase() ?? 'be', plural, isNot)
+  const tail = goingOn(textOf(isNot ? rows : joinedVerbs(rows, plural)), plural)
+  const finite = finiteVerb(verb.text.toLowerCase(), plural, isNot)
   const comma = subject.includes(',') && !/\band\b/.test(subject) ? ',' : ''
-  const isBe = verb?.text.toLowerCase() === 'be'
+  const isBe = verb.text.toLowerCase() === 'be'
   const text = [`${withArticle(lowerStart(subject))}${comma}`, isBe ? '' : textOf(lead), finite, isBe ? textOf(lead) : '', tail]
     .filter(Boolean)
     .join(' ')
     .replace(/ ([,;])/g, '$1')
+    .replace(/\b(?:is|are) able to\b/, 'can')
   return { kind: 'condition', text }
+}
+
+/** "… and should be suitable for wear" → "… and is suitable for wear". */
+function goingOn(tail: string, plural: boolean): string {
+  return tail.replace(
+    /\b(and|but) (?:should|shall|must) (?:also )?(not )?([a-z]+)/g,
+    (_, joint: string, not: string | undefined, verb: string) => `${joint} ${finiteVerb(verb, plural, not !== undefined)}`,
+  )
 }
 
 /** The verbs that go on with the first one take its form: "detects, tracks, and classifies targets", "operates at night and sends the data". */

@@ -24,6 +24,15 @@ const VERB_OF: Record<string, string> = {
   production: 'produce',
   testing: 'test',
   simulation: 'simulate',
+  expansion: 'expand',
+  refinement: 'refine',
+  incorporation: 'incorporate',
+  delivery: 'deliver',
+  generation: 'generate',
+  creation: 'create',
+  quantification: 'quantify',
+  construction: 'construct',
+  preparation: 'prepare',
 }
 
 const ACTIVITY =
@@ -39,6 +48,8 @@ export function namedActivity(phrase: string): { kind: 'duty'; verb: string; tex
   const named = /^(?:the )?([A-Za-z]+)(?: of)?(?: and ([a-z]+))? of (.+)$/i.exec(phrase)
   const verb = VERB_OF[named?.[1]?.toLowerCase() ?? '']
   const second = VERB_OF[named?.[2]?.toLowerCase() ?? '']
+  const partner = /^(?:collaboration|coordination) with (.+)$/i.exec(phrase)?.[1]
+  if (partner) return { kind: 'duty', verb: 'collaborate', text: `collaborate with ${partner}` }
   if (verb && named?.[3] && (second || !named[2]))
     return { kind: 'duty', verb, text: `${verb}${second ? ` and ${second}` : ''} ${lowerStart(named[3])}` }
   return null

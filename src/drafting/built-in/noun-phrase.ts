@@ -32,8 +32,9 @@ export function isPlural(subject: string): boolean {
   const head = headWords(subject.charAt(0).toLowerCase() + subject.slice(1))
   const nouns = head.filter((word) => /^(?:NOUN|PROPN|X)$/.test(word.pos))
   const last = nouns.at(-1)
-  if (/^(?:these|those|both|all|several|many)\b/i.test(subject)) return true
+  if (/^(?:these|those|both|all|several|many|they|we)\b/i.test(subject)) return true
   if (/^(?:an?|each|every|this|that)\b/i.test(subject)) return false
+  if (/^[^,]+(?:, [^,]+)+, and [^,]+$/.test(subject) && !/ (?:that|which|who) /.test(subject)) return true
   if (head.some((word) => word.text === 'and') && nouns.length > 1) return true
   if (!last) return /^\w+[^s]s (?:of|from|for|in|to|on)\b/.test(subject)
   if (/[A-Z]s$/.test(last.text)) return true

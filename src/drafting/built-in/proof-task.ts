@@ -1,78 +1,151 @@
+import { declarative } from './declarative.ts'
 import type { Proof } from './demands.ts'
 import type { Stage } from './duty-verbs.ts'
+import { actFor } from './need.ts'
 import { shortened } from './noun-phrase.ts'
+import { PROOF_WAYS } from './proof-ways.ts'
 import { leadStage, type Slot } from './sequence.ts'
+import { citedAtEnd, inSeries } from './series.ts'
+import type { Subject } from './subject.ts'
 import { hasNumber, lowerStart } from './wording.ts'
 
-/** How a stage treats a value with a number, and how a property without one. */
-const SHOWN: Record<Stage, { values: string; listed: string; properties: string; statements: string }> = {
-  analyse: {
-    values: 'carry into the analysis as conditions',
-    listed: 'hold every option to',
-    properties: 'work out what it takes so',
-    statements: 'take into account what the solicitation states',
-  },
-  design: {
-    values: 'show by calculation or simulation',
-    listed: 'predict, with the margin of each,',
-    properties: 'lay out the design so',
-    statements: 'design to what the solicitation states',
-  },
-  build: {
-    values: 'make sure, and record in the build documents,',
-    listed: 'record as built',
-    properties: 'build it so',
-    statements: 'follow in the build what the solicitation states',
-  },
-  integrate: {
-    values: 'check on the joined system',
-    listed: 'check after joining',
-    properties: 'integrate the parts so',
-    statements: 'respect in the integration what the solicitation states',
-  },
-  test: {
-    values: 'verify, and report with result and margin,',
-    listed: 'measure, and report with margin,',
-    properties: 'examine, and report with examples,',
-    statements: 'show with the results how they meet what the solicitation states',
-  },
-  close: { values: 'report', listed: 'report', properties: 'report', statements: 'report on what the solicitation states' },
-}
+/** The most words of one task; longer lists become several tasks. */
+const LONGEST_TASK = 62
 
-/** What a milestone has to show, as tasks, in the solicitation's words: needs, properties, values, and what fits no form. */
-export function proofTasks(proofs: readonly Proof[], slot: Slot): string[] {
+/** What a milestone has to show, as tasks in the solicitation's words: things wanted, properties, values, and what it states as given. */
+export function proofTasks(proofs: readonly Proof[], slot: Slot, subject: Subject): string[] {
   const stage = slot.stages.includes('test') ? 'test' : leadStage(slot)
-  const needs = proofs.filter(({ form }) => form === 'need')
-  const properties = proofs.filter(({ form, text }) => form === 'that' && !hasNumber(text))
-  const conditions = proofs.filter(({ form, text }) => form === 'that' && hasNumber(text))
-  const values = proofs.filter(({ form }) => form === 'thing')
+  const own = proofs.map((proof) => (proof.form === 'that' && BACKGROUND.test(proof.text) ? { ...proof, form: 'words' as const } : proof))
+  const wanted = own.filter((proof) => (proof.form === 'need' && !proof.isOption) || isThingAsked(proof))
+  const options = own.filter(({ form, isOption }) => form === 'need' && isOption)
+  const stated = own.filter(({ form }) => form === 'that')
+  const values = own.filter((proof) => proof.form === 'thing' && !isThingAsked(proof))
+  const way = PROOF_WAYS[stage]
   return [
-    ...(needs.length > 0 ? [`provide ${cited(needs).join('; and ')}`] : []),
-    ...(properties.length > 0 ? [`${SHOWN[stage].properties} that ${cited(properties).join('; that ')}`] : []),
-    ...(conditions.length > 0 ? [measured(SHOWN[stage].values, conditions, [])] : []),
-    ...(values.length > 0 ? [measured(SHOWN[stage].listed, [], values)] : []),
-    ...inItsWords(
-      SHOWN[stage].statements,
-      proofs.filter(({ form }) => form === 'words'),
+    ...needTasks(wanted, stage, subject),
+    ...inChunks(stated.filter(({ text }) => !hasNumber(text))).flatMap((chunk, nth) =>
+      that(chunk, way.properties[(slot.part + nth) % way.properties.length] ?? '', subject),
+    ),
+    ...inChunks(stated.filter(({ text }) => hasNumber(text))).flatMap((chunk, nth) =>
+      that(chunk, way.conditions[(slot.part + nth) % way.conditions.length] ?? '', subject),
+    ),
+    ...valueTasks(values, way.values, slot.part, subject),
+    ...optionTasks(options),
+    ...statements(
+      own.filter(({ form }) => form === 'words'),
+      way.facts,
     ),
   ]
 }
 
+/** "a compact (6 ft or less) antenna" is a thing with a value in its description, "a drop of 30 dB" a value. */
+function isThingAsked({ form, text, group }: Proof): boolean {
+  return (
+    form === 'thing' &&
+    group === '' &&
+    /^(?:an?|the|compact|multiple) /.test(text) &&
+    !/^[^(]{3,80} of (?:[a-z]+ ){0,3}[<>]?\d|: /.test(text)
+  )
+}
+
+const BACKGROUND = /\b(?:is|are) (?:mandatory|critical|important|essential|necessary|needed|expected)\b/i
+
+/** A condition list as the criteria state it: "that A; that B; and the following: C; D". */
 export function measured(start: string, conditions: readonly Proof[], values: readonly Proof[]): string {
-  const that = conditions.length > 0 ? ` that ${cited(conditions).join('; that ')}` : ''
+  const that = conditions.length > 0 ? ` ${inSeries(conditions, { before: 'that ' })}` : ''
   const listed = values.length > 0 ? ` the following: ${grouped(values)}` : ''
   return `${start}${that}${that && listed ? '; and' : ''}${listed}`
 }
 
-/** Values under the heading of their list, where it has one: "On board Processing: …". */
+function needTasks(needs: readonly Proof[], stage: Stage, subject: Subject): string[] {
+  const acts = needs.map(({ text }) => actFor(text, stage, subject))
+  return [...new Set(acts)].flatMap((act) =>
+    inChunks(needs.filter((_, index) => acts[index] === act)).map((chunk) => citedAtEnd(`${act} `, chunk, {})),
+  )
+}
+
+function that(chunk: readonly Proof[], start: string, { short, plural }: Subject): string[] {
+  const isSo = start.endsWith('so that')
+  const own = chunk.map((proof) => (isSo ? { ...proof, text: withPronoun(proof.text, short, plural) } : proof))
+  const lead = start.replace('#', bare(start, short))
+  if (isSo) return [citedAtEnd(`${lead} `, own, {})]
+  const link = lead.endsWith(' how') ? 'how ' : lead.endsWith(' whether') ? 'whether ' : 'that '
+  return [citedAtEnd(`${lead.slice(0, 1 - link.length)}`, own, { before: link })]
+}
+
+/** "the integrated #" takes the name without its article. */
+function bare(start: string, short: string): string {
+  return /the integrated #/.test(start) ? short.replace(/^the /, '') : short
+}
+
+function withPronoun(text: string, short: string, plural: boolean): string {
+  return text.startsWith(`${short} `) ? `${plural ? 'they' : 'it'}${text.slice(short.length)}` : text
+}
+
+function valueTasks(values: readonly Proof[], ways: readonly string[], part: number, subject: Subject): string[] {
+  const groups = [...new Set(values.map(({ group }) => group))]
+  return groups
+    .flatMap((group) => inChunks(values.filter((value) => value.group === group)))
+    .map((chunk, nth) => {
+      const group = chunk[0]?.group ?? ''
+      const way = ways[(part + nth) % ways.length] ?? ''
+      const start = way.replace('#', isHeading(group) ? headingOf(group) : bare(way, subject.short))
+      const headed = isHeading(group) && !way.includes('#') ? start.replace(/:$/, ` for ${headingOf(group)}:`) : start
+      return citedAtEnd(`${headed} `, chunk, {})
+    })
+}
+
+/** Values under the heading of their list, where it has one: "for the on-board processing, …". */
 function grouped(values: readonly Proof[]): string {
   const groups = [...new Set(values.map(({ group }) => group))]
   return groups
     .map((group) => {
-      const own = cited(values.filter((value) => value.group === group)).join('; ')
+      const own = inSeries(values.filter((value) => value.group === group))
       return isHeading(group) ? `for ${headingOf(group)}, ${own}` : own
     })
     .join('; ')
+}
+
+function optionTasks(options: readonly Proof[]): string[] {
+  return inChunks(options).map((chunk) => citedAtEnd('decide, with reasons, how far the work takes up ', chunk, {}))
+}
+
+/** What the solicitation states as given is respected; a question is answered; the rest is quoted. */
+function statements(proofs: readonly Proof[], start: string): string[] {
+  const given = proofs.flatMap((proof) => {
+    const text = declarative(proof.text)
+    return text ? [{ ...proof, text: text.split(' ').length > 45 && !hasNumber(text) ? shortened(text, 260) : text }] : []
+  })
+  const questions = proofs.filter(({ text }) => !declarative(text) && /\?$/.test(text))
+  const quoted = proofs.filter((proof) => !declarative(proof.text) && !questions.includes(proof))
+  const cite = ({ page }: Proof) => (page > 0 ? ` (solicitation p. ${page})` : '')
+  return [
+    ...inChunks(given).map((chunk) => citedAtEnd(`${start.replace(/ that$/, '')} `, chunk, { before: 'that ' })),
+    ...questions.map((proof) => `answer the question "${plainQuote(proof.text.replace(/^.*?\(\d\) /, ''))}"${cite(proof)}`),
+    ...quoted.map((proof) => `show how the work answers the solicitation's words "${plainQuote(proof.text)}"${cite(proof)}`),
+  ]
+}
+
+function plainQuote(text: string): string {
+  return text.replace(/"/g, "'")
+}
+
+/** Lists that one sentence can hold. */
+function inChunks(proofs: readonly Proof[]): Proof[][] {
+  const chunks: Proof[][] = []
+  let words = 0
+  for (const proof of proofs) {
+    const own = proof.text.split(' ').length
+    const last = chunks.at(-1)
+    if (!last || words + own > LONGEST_TASK) {
+      chunks.push([proof])
+      words = own
+    } else {
+      last.push(proof)
+      words += own
+    }
+  }
+  return chunks
 }
 
 /** A group is named when its introduction is a heading, not half a sentence. */
@@ -81,7 +154,7 @@ function isHeading(group: string): boolean {
     group !== '' &&
     group.split(' ').length <= 12 &&
     !/\b(?:include|includes|are|is|must|should|shall|will|may|can|on)\b/i.test(group) &&
-    !/^performance (?:parameters|goals)/i.test(group)
+    !/^performance (?:parameters|goals)|requirement$|level$/i.test(group)
   )
 }
 
@@ -93,16 +166,4 @@ function headingOf(group: string): string {
     .trim()
   const short = plain.length > 44 ? shortened(plain.split(' for ')[0] ?? plain, 60) : plain
   return /^(?:the|each|on|all|environment)\b/i.test(short) ? lowerStart(short) : `the ${short}`
-}
-
-function inItsWords(start: string, statements: readonly Proof[]): string[] {
-  if (statements.length === 0) return []
-  return [`${start}: ${statements.map(({ text, page }) => `"${text.replace(/"/g, "'")}" (p. ${page})`).join('; ')}`]
-}
-
-/** The texts, with the page behind the first of each page; page 0 is not shown. */
-function cited(proofs: readonly Proof[]): string[] {
-  return proofs.map(({ text, page }, index) =>
-    page > 0 && (index === 0 || proofs[index - 1]?.page !== page) ? `${text} (p. ${page})` : text,
-  )
 }
