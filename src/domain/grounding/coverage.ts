@@ -50,7 +50,12 @@ type Told = {
  */
 export function coverage(requirements: readonly Requirement[], milestones: readonly StoredMilestone[]): Coverage[] {
   const asked = requirements.map(
-    (requirement): Asked => ({ requirement, words: askedWords(requirement), numbers: numbersIn(requirement), values: askedValues(requirement) }),
+    (requirement): Asked => ({
+      requirement,
+      words: askedWords(requirement),
+      numbers: numbersIn(requirement),
+      values: askedValues(requirement),
+    }),
   )
   const parts = milestones.flatMap(toldParts)
   const told: Told = {

@@ -21,9 +21,8 @@ export function restingOn(words: readonly TracedWord[], extra: readonly number[]
   const open = new Map(weights)
   const chosen: number[] = []
   while (chosen.length < MOST_ORIGINS) {
-    const best = bestPassage(open, chosen.length === 0 ? extra : [], index)
+    const best = bestPassage(open, telling, chosen.length === 0 ? extra : [], index)
     if (!best || best.gain < (chosen.length === 0 ? 0 : LEAST_GAIN * whole)) break
-    if (!Array.from(telling).some((root) => open.has(root) && index.roots[best.passage]?.has(root))) break
     chosen.push(best.passage)
     for (const root of index.roots[best.passage] ?? []) open.delete(root)
   }
@@ -32,10 +31,24 @@ export function restingOn(words: readonly TracedWord[], extra: readonly number[]
   return { passages: chosen, share: telling.size === 0 ? 1 : (inChosen + ELSEWHERE * elsewhere) / telling.size, telling: telling.size, found: inChosen }
 }
 
-function bestPassage(open: ReadonlyMap<string, number>, extra: readonly number[], index: SourceIndex): { passage: number; gain: number } | null {
-  const gains = new Map<number, number>()
-  for (const [root, weight] of open) for (const passage of index.byRoot.get(root) ?? []) gains.set(passage, (gains.get(passage) ?? 0) + weight)
-  for (const passage of extra) gains.set(passage, (gains.get(passage) ?? 0) + EXTRA)
+function bestPassage(
+  open: ReadonlyMap<string, number>,
+  telling: ReadonlySet<string>,
+  extra: readonly number[],
+  index: SourceIndex,
+): { passage: number; gain: number } | null {
+  const gains = new Map<number, number>(extra.map((passage) => [passage, EXTRA]))
+  for (const [root, weight] of open) {
+    if (!telling.has(root)) continue
+    for (const passage of index.byRoot.get(root) ?? []) gains.set(passage, (gains.get(passage) ?? 0) + weight)
+  }
+  for (const [root, weight] of open) {
+    if (telling.has(root)) continue
+    for (const passage of index.byRoot.get(root) ?? []) {
+      const gain = gains.get(passage)
+      if (gain !== undefined) gains.set(passage, gain + weight)
+    }
+  }
   let best: { passage: number; gain: number } | null = null
   for (const [passage, gain] of gains) {
     const isBetter = !best || gain > best.gain + NEARLY || (gain > best.gain - NEARLY && rank(passage, index) < rank(best.passage, index))

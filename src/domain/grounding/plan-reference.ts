@@ -20,7 +20,7 @@ const SCHEDULED =
 
 /** "the 5 milestones", "all 22 requirements": a count of the plan's own things, with the thing in the singular. */
 const COUNTED =
-  /(?<![\p{L}\d.,$])(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s(?:(?:further|other|remaining|listed|applicable)\s)?(milestone|task|requirement|deliverable|criteri(?:on|a)|answer|question|row|statement|of\s(?:them|these|those))s?(?![\p{L}])(?:\sof\s\d{1,4})?/giu
+  /(?<![\p{L}\d.,$])(?:\d{1,4}\sof\s)?(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s(?:(?:further|other|remaining|listed|applicable)\s)?(milestone|task|requirement|deliverable|criteri(?:on|a)|answer|question|row|statement|of\s(?:them|these|those))s?(?![\p{L}])(?:\sof\s\d{1,4})?/giu
 
 /** What of a sentence the product itself has computed or the program has fixed; `months` is the award's period. */
 export function planReferences(text: string, months: number | null, counts: ReadonlyMap<string, ReadonlySet<number>>): Stretch[] {

@@ -6,7 +6,8 @@ const GRAMMAR = `a an the this that these those it its itself they them their th
  around before behind below beneath beside besides between beyond during except inside outside since through throughout till until unless versus while whereas whether because although though however
  therefore thus hence thereby therefore therein thereof hereby herein is am are was were be been being has have had having do does did done doing can could may might must shall should will would ought
  not no none nothing nobody never neither either both all any some each every few many more most much less least several other others another such same own only just also too very quite rather
- almost still already even ever here there now once again back down away together apart else instead otherwise namely etc eg ie vs yes well like unlike per whichever whatever whoever wherever
+ almost still already even ever here there now once again back down away together apart else instead otherwise namely etc eg ie vs yes well like unlike per zero two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
+ twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion dozen twice half whichever whatever whoever wherever
  something anything everything someone anyone everyone themselves him don t s ll re ve m d`
 
 /** Who takes part in an effort, and what they are called in a contract. */
@@ -61,13 +62,13 @@ const SPEAKING = `ability accuracy accurate activity actual additional adequate 
  simple simulation single site situation size small software solution sort source space special specific speed stable standard state statistical statistics step stored straight strength structure study subject subset subsequent
  successive sufficient suitable supplementary surrounding system systematic technique technological technology test testbed third threshold tool total trace traceability traceable tradeoff trade trial true type typical uncertainty uniform
  unique unit unknown upper usage useful valid validation value variable variant variation variety verification view visible weak whole wide width worth worst written wrong zero minimal maximal complete alone beta alpha
- capture constrain drawback strengths weaknesses advantage disadvantage baseline assumption hypothesis root-cause lesson acceptance completeness correctness remainder summary mid-term midpoint halfway on-time on-site onsite row column template candidate shortfall weakest disposition accompany untraced unmet far near twofold uninterrupted affected layout mark pass-mark walkthrough rehearsal dry-run concentrate distance harden connect connection somebody destruction disposal disposition superior
+ capture constrain drawback strengths weaknesses advantage disadvantage baseline assumption hypothesis root-cause lesson acceptance completeness correctness remainder summary mid-term midpoint halfway on-time on-site onsite row column template candidate shortfall weakest disposition accompany untraced unmet far near twofold uninterrupted affected layout mark pass-mark walkthrough rehearsal dry-run concentrate distance harden connect connection somebody destruction disposal disposition superior new newly emphasize word
  remote virtual in-person written verbal electronic signed dated named numbered listed marked ordered`
 
 /** Words of contracts and of the programs that a plan may use without a source. */
 const PROGRAM = `solicitation announcement contract award base option firm fixed price fee funding fund money cost-share dollar subcontract deliverable inspection invoice payment proprietary unclassified classified controlled export
  foreign national country origin visa permit compliance compliant notice distribution marking rights intellectual property invention patent data-rights non-proprietary transition commercialization end-user fielding field qualification certification certify acquisition
- defense military federal small business travel trip workshop showcase advisory technical readiness`
+ defense military federal small business travel trip workshop showcase advisory technical readiness human animal subject board ethics institutional`
 
 /** Names, short forms and file formats that belong to every such effort; in capitals as they are written. */
 const NAMES = `SBIR STTR DoD DOD PI Co-PI RI TPOC TPOCs TM COR COTR CO KO PM SME SMEs TRL TRLs MRL MRLs SOW PWS WBS CDRL CDRLs DID DIDs CLIN CLINs GFE GFI GFP CUI ITAR EAR IRB IACUC NDA MOU MOA R&D RDT&E SRR PDR CDR TRR FRR PDF PDFs CSV XLSX XLS DOCX PPTX
@@ -87,8 +88,11 @@ export function isGrammar(word: string): boolean {
 
 /** Whether a root is one of those that plans of work are written in, whatever they are about. */
 export function isPlanRoot(root: string): boolean {
-  return PLAN_ROOTS.has(root)
+  return PLAN_ROOTS.has(root) || (PREFIX.test(root) && PLAN_ROOTS.has(root.replace(PREFIX, '')))
 }
+
+/** "recalculate", "untested", "subsystem" are as common as what they begin with. */
+const PREFIX = /^(?:re|un|non|pre|mis|sub|co|dis|in|inter|over)(?=.{3})/
 
 /** Whether a name is one that every such effort uses: "TPOC", "PDF", "Phase". */
 export function isPlanName(name: string): boolean {

@@ -51,7 +51,9 @@ function partsOf(words: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** A text as quotations are compared: capitals and marks of quotation within a quotation are written otherwise by every hand. */
+/** A text as quotations are compared, word for word: capitals, bullets, commas and brackets are set otherwise by every hand; numbers keep their points. */
 export function comparedWords(text: string): string {
-  return comparable(text).replace(/["']/g, '').toLowerCase()
+  return comparable(text)
+    .replace(/["'•·▪,;:!?()[\]]|\.(?!\d)/g, '')
+    .toLowerCase()
 }

@@ -1,7 +1,8 @@
 import { blanksIn } from '../blank.ts'
 import { claimsIn } from './claim.ts'
 import { restingOn } from './origins.ts'
-import { citationsIn, type PageCitation } from './page-citation.ts'
+import { citationStands } from './cited-page.ts'
+import { citationsIn } from './page-citation.ts'
 import { planReferences } from './plan-reference.ts'
 import { quotationsIn } from './quotation.ts'
 import type { SourceIndex } from './source-index.ts'
@@ -33,7 +34,7 @@ export function tracedSentence(text: string, index: SourceIndex, explained: Read
       .map((one) => piece(one.kind, text, one))
       .filter((one) => !explained.has(one.text)),
     ...quotations.filter(({ stands }) => !stands).map((one) => piece('quote', text, one)),
-    ...citations.filter((one) => !standsThere(text, one, index)).map((one) => piece('quote', text, one)),
+    ...citations.filter((one) => !citationStands(text, one, index)).map((one) => piece('quote', text, one)),
     ...claimsIn(text)
       .filter((one) => !within(one, passedOver) && !isSaid(text.slice(one.start, one.end), words, index))
       .map((one) => piece('claim', text, one)),
@@ -55,30 +56,6 @@ function within({ start, end }: Stretch, all: readonly Stretch[]): boolean {
 
 function piece(kind: UnsupportedPiece['kind'], text: string, { start, end }: Stretch): UnsupportedPiece {
   return { kind, text: text.slice(start, end), start, end }
-}
-
-/** The cited page must hold this part of what the best page of the documents holds. */
-const CITED_SHARE = 0.6
-
-/** Whether what stands before a citation stands on the pages that it names, compared with where it stands best. */
-function standsThere(text: string, citation: PageCitation, index: SourceIndex): boolean {
-  const roots = new Map(
-    tracedWords(text.slice(citation.of.start, citation.of.end)).map(({ root, telling }): [string, number] => [root, index.weight(root) * (telling ? 1 : 0.3)]),
-  )
-  const held = new Map<number, number>()
-  let exists = false
-  const onPages = new Map<number, Set<string>>()
-  index.passages.forEach(({ origin }, passage) => {
-    if (origin.kind !== 'document' || (citation.role === 'company' && origin.role !== 'company')) return
-    if (citation.pages.includes(origin.page)) exists = true
-    const here = onPages.get(origin.page) ?? new Set<string>()
-    for (const root of index.roots[passage] ?? []) if (roots.has(root)) here.add(root)
-    onPages.set(origin.page, here)
-  })
-  const worth = (found: Iterable<string>) => Array.from(found).reduce((sum, root) => sum + (roots.get(root) ?? 0), 0)
-  for (const [page, found] of onPages) held.set(page, worth(found))
-  const cited = worth(new Set(citation.pages.flatMap((page) => Array.from(onPages.get(page) ?? []))))
-  return exists && cited >= CITED_SHARE * Math.max(0, ...held.values())
 }
 
 /** Whether a source that speaks of the same thing claims it in the same words. */

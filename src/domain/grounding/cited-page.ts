@@ -1,0 +1,38 @@
+import type { PageCitation } from './page-citation.ts'
+import type { SourceIndex } from './source-index.ts'
+import { tracedWords } from './telling-word.ts'
+
+/** The cited pages must hold this part of what the best page of the documents holds. */
+const CITED_SHARE = 0.6
+/** With fewer telling words nothing can be said but that the page exists. */
+const FEWEST_WORDS = 2
+
+/**
+ * Whether what a citation speaks of stands on the pages that it names, compared with the page on which it stands best. A sentence that begins at
+ * the foot of a page may end on the next one.
+ */
+export function citationStands(text: string, { pages, role, of }: PageCitation, index: SourceIndex): boolean {
+  const roots = new Set(
+    tracedWords(text.slice(of.start, of.end)).flatMap(({ root, telling }) => (telling && index.byRoot.has(root) ? [root] : [])),
+  )
+  const found = rootsByPage(roots, role, index)
+  if (!pages.some((page) => found.has(page))) return false
+  if (roots.size < FEWEST_WORDS) return true
+  const worth = (some: Iterable<string>) => Array.from(some).reduce((sum, root) => sum + index.weight(root), 0)
+  const best = Math.max(0, ...Array.from(found.values(), ({ all }) => worth(all)))
+  const cited = new Set(pages.flatMap((page) => [...(found.get(page)?.all ?? []), ...(found.get(page + 1)?.first ?? [])]))
+  return worth(cited) >= CITED_SHARE * best
+}
+
+/** Which of the roots stand on each page of the documents, and which in its first sentence. */
+function rootsByPage(roots: ReadonlySet<string>, role: PageCitation['role'], index: SourceIndex): Map<number, { all: Set<string>; first: Set<string> }> {
+  const pages = new Map<number, { all: Set<string>; first: Set<string> }>()
+  index.passages.forEach(({ origin }, passage) => {
+    if (origin.kind !== 'document' || (role !== undefined && (role === 'company') !== (origin.role === 'company'))) return
+    const here = [...(index.roots[passage] ?? [])].filter((root) => roots.has(root))
+    const page = pages.get(origin.page)
+    if (page) for (const root of here) page.all.add(root)
+    else pages.set(origin.page, { all: new Set(here), first: new Set(here) })
+  })
+  return pages
+}
