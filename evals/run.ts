@@ -5,9 +5,16 @@ const EVALS: Record<string, () => Promise<string>> = {
   drafting: async () => (await import('./drafting/report.ts')).draftingReport(),
 }
 
+/** Named alone: it writes files. */
+const PRINTS: Record<string, () => Promise<string>> = {
+  golden: async () => (await import('./drafting/golden.ts')).printGoldenPlans(),
+}
+
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'))
 for (const name of wanted.length > 0 ? wanted : Object.keys(EVALS)) {
-  const report = EVALS[name]
-  if (!report) throw new Error(`There is no eval called ${name}; there are: ${Object.keys(EVALS).join(', ')}`)
+  const report = EVALS[name] ?? PRINTS[name]
+  if (!report) throw new Error(`There is no eval called ${name}; there are: ${Object.keys({ ...EVALS, ...PRINTS }).join(', ')}`)
   console.log(await report())
 }
+
+export {}
