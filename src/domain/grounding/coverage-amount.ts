@@ -16,12 +16,13 @@ export function amountOf(value: string, unit: string): Amount | null {
   return numbers.length === 1 + others.length ? { numbers, dimension, factor, isCount } : null
 }
 
-/** A counted thing is its own dimension, in the singular. */
+/** A counted thing is its own dimension, in the singular; how a text names it may differ. */
 function unitOf(unit: string): { dimension: string; factor: number; isCount: boolean } {
   const measured = measureUnit(unit)
   const plain = unit.toLowerCase().replace(/(?<=[a-z]{3})s$/, '')
-  const isCount = (measured === null || measured.dimension === plain) && /^[a-z]{4,}$/.test(plain)
-  return measured ? { dimension: measured.dimension, factor: measured.factor, isCount } : { dimension: plain, factor: 1, isCount }
+  const isUnknown = measured === null || measured.dimension === unit.toLowerCase().replace(/[\s.-]|s$/g, '')
+  const isCount = measured === null || (isUnknown && /(?:^|\s)[a-z]{4,}$/.test(unit))
+  return { dimension: isUnknown ? plain : measured.dimension, factor: measured?.factor ?? 1, isCount }
 }
 
 function numberIn(printed: string, factor: number): number | null {
@@ -48,7 +49,7 @@ const EXACT = 1e-9
 export function isSameAmount(one: Amount, other: Amount): boolean {
   const share = one.factor === other.factor ? EXACT : ROUNDED
   return (
-    one.dimension === other.dimension &&
+    (one.dimension === other.dimension || (one.isCount && other.isCount)) &&
     one.numbers.length === other.numbers.length &&
     one.numbers.every((number, at) => isNear(number, other.numbers[at] ?? Number.NaN, share))
   )

@@ -91,6 +91,7 @@ function changed(value: AskedValue, part: ToldPart, told: Quantity, turned: bool
 /** Another amount of the same thing, or the same number of another thing: 30 dB and 20 dB, 30 dB and 30 dBm. */
 function isOtherAmount(asked: Amount, told: Amount): boolean {
   if (asked.dimension === told.dimension) return !told.numbers.every((number) => asked.numbers.includes(number))
+  if (asked.isCount || told.isCount) return false
   return asked.numbers.every((number, at) => number / asked.factor === (told.numbers[at] ?? Number.NaN) / told.factor)
 }
 
