@@ -6,7 +6,7 @@ const INVESTIGATOR = /\bPI\b|\b[Pp]rincipal [Ii]nvestigator\b|\bPRINCIPAL INVEST
 
 /** A person's name near the role: "Dr. Jane Roe is the PI", "PI: Roe", "the Principal Investigator, J. Roe". */
 const NAME =
-  /\b(?:Dr|Prof|Mr|Mrs|Ms)\. ?\p{Lu}|(?<![\p{L}.] ?)\b\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})? (?:\p{Lu}\. ?)?(?!Investigator|Engineer|Scientist|Lead)\p{Lu}['’]?\p{Ll}{1,20}|\b\p{Lu}\. ?\p{Lu}\p{Ll}{2,20}|\bPI(?: is|:|,)? \p{Lu}\p{Ll}{2,20}|[Ii]nvestigator(?: is|:|,)? \p{Lu}\p{Ll}{2,20}/u
+  /\b(?:Dr|Prof|Mr|Mrs|Ms)\. ?\p{Lu}|(?<![\p{L}.] ?)\b(?!(?:The|Our|A|An|Each|Task|Phase|Milestone) )\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})? (?:\p{Lu}\. ?)?(?!Principal|Investigator|Engineer|Scientist|Lead)\p{Lu}['’]?\p{Ll}{1,20}|\b\p{Lu}\. ?\p{Lu}\p{Ll}{2,20}|\bPI(?: is|:|,)? \p{Lu}\p{Ll}{2,20}|[Ii]nvestigator(?: is|:|,)? \p{Lu}\p{Ll}{2,20}/u
 
 /** Employment that is at most half a week: "employed 40% by", "employed half-time", "a part-time employee". */
 const SMALL_EMPLOYMENT =

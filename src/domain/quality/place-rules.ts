@@ -41,7 +41,7 @@ function abroadIn(said: Said): Objection[] {
   if (!match || !WORK.test(sentence) || ELSEWHERE.test(sentence) || isDenied(sentence, match.index, match[0].length)) return []
   const place = [match[1], match[2], match[3]].find((name) => name !== undefined) ?? match[0]
   const severity = APPROVED.test(sentence) ? ('warning' as const) : ('error' as const)
-  return [{ ...atWords(said, match.index), severity, message: `"${place}" is outside the United States; the work has to be done there.` }]
+  return [{ ...atWords(said, match.index), severity, message: `The work has to be done in the United States; "${place}" is not.` }]
 }
 
 /** A place abroad; "Paris, TX" is not. */

@@ -37,6 +37,7 @@ function halfToldRisk(said: readonly Said[]): Objection[] {
     if (!risk) return []
     const told = said
       .slice(index, index + 1 + FOLLOWING)
+      .filter(({ part }) => part === one.part)
       .map(({ sentence }) => sentence)
       .join(' ')
     const missing = [

@@ -9,7 +9,7 @@ type Kind = { name: string; work: RegExp; approvals: RegExp; approval: string; m
 const KINDS: readonly Kind[] = [
   {
     name: 'human subjects',
-    work: /\bhuman[- ](?:subjects?|participants?|volunteers?|use|trials?|testing|subject[- ](?:testing|research))\b|\b(?:test|study|research|trial) (?:subjects?|participants?|volunteers?)\b|\b(?:\d+|healthy|recruit(?:s|ed)?|enroll?(?:s|ed)?|adult|soldier|paid) (?:\w+ )?(?:volunteers|patients|participants)\b|\bclinical (?:trials?|study|studies)\b|\b(?:user|usability|human factors|wear) (?:study|studies|trials?)\b|\b(?:blood|tissue|saliva|urine|biopsy) (?:samples? )?(?:from|of|drawn from) (?:\w+ ){0,2}(?:donors|volunteers|patients|soldiers|subjects)\b|\bpatient (?:recruitment|enrollment|data)\b/i,
+    work: /\bhuman[- ](?:subjects?|participants?|volunteers?|use|trials?|testing|subject[- ](?:testing|research))\b|\b(?:test|study|research|trial) (?:subjects|participants|volunteers)\b|\b(?:\d+|healthy|recruit(?:s|ed)?|enroll?(?:s|ed)?|adult|soldier|paid) (?:\w+ )?(?:volunteers|patients|participants)\b|\bclinical (?:trials?|study|studies)\b|\b(?:user|usability|human factors|wear) (?:study|studies|trials?)\b|\b(?:blood|tissue|saliva|urine|biopsy) (?:samples? )?(?:from|of|drawn from) (?:\w+ ){0,2}(?:donors|volunteers|patients|soldiers|subjects)\b|\bpatient (?:recruitment|enrollment|data)\b/i,
     approvals: /\bIRB\b|\binstitutional review board|\bHRPO\b|\bhuman research protection/i,
     approval: 'a review board (IRB) and the Department',
     months: { fewest: 4, most: 9 },

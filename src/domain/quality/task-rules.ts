@@ -24,7 +24,7 @@ const FACETS: readonly { missing: string; told: readonly RegExp[]; blank: RegExp
   {
     missing: 'how it is done',
     told: [
-      /\b(?:using|by means of|via|by (?:[a-z]{3,20}ing|analysis|simulation|calculation|tests?|measurement|inspection|comparison|survey)|methods?|procedures?|protocol|simulat(?:e|es|ed|ion|ions)|monte carlo|finite[- ]element|regression|instruments?|analy[sz]ers?|fixture|oscilloscope|test plan|template|repeats|coupons?|compared? (?:with|to|against)|data ?sets?|(?:\d+|each) runs?|set-?up)\b/i,
+      /\b(?:using|by means of|via|by (?:(?:[a-z]{2,20} ){0,2}[a-z]{3,20}ing|analysis|simulation|calculation|tests?|measurement|inspection|comparison|survey)|methods?|procedures?|protocol|simulat(?:e|es|ed|ion|ions)|monte carlo|finite[- ]element|regression|instruments?|analy[sz]ers?|fixture|oscilloscope|test plan|template|repeats|coupons?|compared? (?:with|to|against)|data ?sets?|(?:\d+|each) runs?|set-?up)\b/i,
     ],
     blank: /how|method|tool|instrument|data|procedure|runs/i,
   },

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { foundBy, withMilestone, withSentence } from './testing/plans.ts'
+
+describe('QC-20, who, where and how', () => {
+  const work = (refined_text: string) => foundBy('QC-20', withMilestone(2, { refined_text }))
+
+  test.each([
+    ['Develop algorithms and test performance.', 'Milestone 2 does not say who does it, where it is done and how it is done.', 'error'],
+    ['Our test engineer shall measure the shield in 3 repeats.', 'Milestone 2 does not say where it is done.', 'warning'],
+    ['The shield is measured in the Dayton laboratory using a network analyzer.', 'Milestone 2 does not say who does it.', 'warning'],
+    ['Maria Chen shall look at the shield in our office.', 'Milestone 2 does not say how it is done.', 'warning'],
+  ])('"%s" is objected to', (text, message, severity) => {
+    expect(work(text)).toMatchObject([{ severity, milestone_number: 2, part: 'text', message }])
+  })
+
+  test.each([
+    'Dr. Roe shall measure the shield at the Southwest Range using a network analyzer.',
+    'Lead: test engineer. Place: Dayton, OH, in our machine shop. The shield is cut by water jet machining.',
+    'Dr. Roe shall simulate the shield by finite-element analysis at [name the place for the simulation].',
+    'Task 2.1: [name the person who leads the work], [name the laboratory], [name the method, tools and data].',
+  ])('"%s" is not', (text) => expect(work(text)).toEqual([]))
+
+  test('kickoff and closing milestones are no bench work', () => {
+    expect(foundBy('QC-20', withMilestone(1, { refined_text: 'We meet.' }))).toEqual([])
+    expect(foundBy('QC-20', withMilestone(3, { refined_text: 'We report.' }))).toEqual([])
+  })
+})
+
+describe('QC-21, objectives and the tasks that serve them', () => {
+  const objectives = (text: string) => foundBy('QC-21', withSentence(2, text))
+
+  test.each([
+    ['Objective 1: Reach 30 dB.\nTask 2.2: We measure.', 'Objective 1 has no task that names it.', 'Objective 1: Reach 30 dB.'],
+    [
+      'Objective 1 - Reach 30 dB.\nTask 2.2 serves objective 4.',
+      'A task serves objective 4, which the plan does not set.',
+      'Task 2.2 serves objective 4.',
+    ],
+    [
+      'Objective 1: Reach 30 dB.\nObjective 3: Keep it thin.\nTask 2.2 (objective 1): We measure.',
+      'Objective 3 has no task that names it.',
+      'Objective 3: Keep it thin.',
+    ],
+  ])('"%s" is objected to', (text, message, quote) => {
+    expect(objectives(text)).toContainEqual(
+      expect.objectContaining({ severity: 'error', milestone_number: 2, part: 'text', message, quote }),
+    )
+  })
+
+  test.each([
+    'Objective 1: Reach 30 dB.\nTask 2.2 (objective 1): We measure.',
+    'Objective 1: Reach 30 dB.\nObjective 2: Keep it thin.\nObjective 3: Keep it light.\nTask 2.2 serves objectives 1 to 3.',
+    'Objective 1: Reach 30 dB.\nObjective 2: Keep it thin.\nTask 2.2 serves objectives 1 and 2; the objective 60 dB is for later.',
+    'The threshold is 30 dB, the objective 60 dB.',
+    'The objective is a thin shield. It serves objective 3 of the program office.',
+  ])('"%s" is not', (text) => expect(objectives(text)).toEqual([]))
+})
+
+describe('QC-22, what comes out of a milestone', () => {
+  const outcome = (deliverables: string[]) => foundBy('QC-22', withMilestone(2, { deliverables }))
+
+  test.each([[[]], [['', ' ']], [['(Deliverable 1)', '(Deliverable 2)']]])('%j hands nothing over', (deliverables) => {
+    expect(outcome(deliverables)).toMatchObject([
+      {
+        severity: 'warning',
+        milestone_number: 2,
+        part: 'deliverable',
+        message: 'Milestone 2 hands nothing over, and no other milestone builds on it.',
+      },
+    ])
+  })
+
+  test.each([[['Test report (PDF)']], [['(Deliverable 1)', 'Test report (PDF)']], [['One shield (hardware)']]])(
+    '%j is handed over',
+    (deliverables) => {
+      expect(outcome(deliverables)).toEqual([])
+    },
+  )
+
+  test('a milestone that a later one builds on may hand nothing over; its own title does not count', () => {
+    expect(
+      foundBy('QC-22', withSentence(3, 'The values of Milestone 2 go into the verdict.', withMilestone(2, { deliverables: [] }))),
+    ).toEqual([])
+    expect(foundBy('QC-22', withMilestone(3, { deliverables: [], refined_text: 'Milestone 3 - End\n\nWe stop.' }))).toHaveLength(1)
+  })
+})
