@@ -1,0 +1,65 @@
+import { richCases } from '../evals/drafting/cases.ts'
+import { drafted } from '../evals/drafting/drafted.ts'
+import { coverage } from '../src/domain/grounding/coverage.ts'
+import { tracer } from '../src/domain/grounding/trace.ts'
+import { shownText } from '../src/domain/milestone.ts'
+import { reviewPlan } from '../src/domain/quality/review-plan.ts'
+import { type BenchRow, median, timed } from './table.ts'
+
+const LETTERS = 20_000
+
+/** Tracing, covering and reviewing a plan that was drafted from a four-page topic, beside reading its text once. */
+export async function rows(): Promise<BenchRow[]> {
+  const draft = await draftOf('N251-016')
+  const { milestones, sources, reviewed } = draft
+  const text = longText(milestones.map(shownText))
+  const base = median(
+    await timed(20, () => text.split(/(?<=[.!?])\s+/).map((sentence) => sentence.toLowerCase().match(/\p{L}+/gu)?.length)),
+  )
+  const trace = tracer(sources)
+  return [
+    row('Preparing the sources of a plan', median(await timed(5, () => tracer(sources))), base, 150),
+    row(
+      `Tracing ${LETTERS.toLocaleString('en-US')} letters the first time`,
+      median(await timed(5, () => tracer(sources)(text))),
+      base,
+      250,
+    ),
+    row('Tracing them again with one sentence changed', median(await timed(20, oneChanged(trace, text))), base, 16),
+    row('Covering all requirements', median(await timed(10, () => coverage(reviewed.requirements, milestones))), base, 50),
+    row('Reviewing the whole plan', median(await timed(5, () => reviewPlan(reviewed))), base, 150),
+  ]
+}
+
+function draftOf(name: string) {
+  const found = richCases().find((one) => one.name === name)
+  if (!found) throw new Error(`There is no case ${name}`)
+  return drafted(found)
+}
+
+function longText(texts: readonly string[]): string {
+  let text = texts.join('\n\n')
+  while (text.length < LETTERS) text = `${text}\n\n${text}`
+  return text.slice(0, LETTERS)
+}
+
+/** Each call types one more letter into the same place. */
+function oneChanged(trace: (text: string) => unknown, text: string): () => unknown {
+  let typed = ''
+  trace(text)
+  return () => {
+    typed += 'a'
+    return trace(`${text} The antenna is ${typed}.`)
+  }
+}
+
+function row(measure: string, took: number, base: number, aim: number): BenchRow {
+  return {
+    measure,
+    result: `${took.toFixed(1)} ms`,
+    beside: `splitting 20,000 letters into words ${base.toFixed(1)} ms`,
+    ratio: `${(took / base).toFixed(1)}x`,
+    aim: `< ${aim} ms`,
+    met: took < aim,
+  }
+}
