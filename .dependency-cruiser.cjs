@@ -35,9 +35,9 @@ module.exports = {
     ),
     only(
       'export-knows-only-domain',
-      'The Word document is made from a plan and nothing else, so that it can be built in the browser and tested in Node.',
+      'A document is made from a plan and nothing else, so that it can be built in the browser and tested in Node.',
       'export',
-      ['src/export/', 'src/domain/', 'node_modules/docx/'],
+      ['src/export/', 'src/domain/', 'node_modules/docx/', 'node_modules/write-excel-file/'],
     ),
     never(
       'web-and-server-meet-in-the-contract',
@@ -73,6 +73,12 @@ module.exports = {
       'source-knows-no-screen',
       'A document is shown the same wherever it is opened from, so that every citation can open it.',
       { path: '^src/web/source/' },
+      { path: '^src/web/features/' },
+    ),
+    never(
+      'grounding-knows-no-screen',
+      'A plan is held against its sources the same on every screen that shows it.',
+      { path: '^src/web/grounding/' },
       { path: '^src/web/features/' },
     ),
     never(

@@ -1,6 +1,7 @@
 import { AlignmentType, Document, Footer, Header, HeadingLevel, Packer, PageNumber, Paragraph, TabStopType, TextRun } from 'docx'
 import { centsOf, dollarLabel } from '../domain/money.ts'
 import { type FinishedPlan, planRows, SCOPE_PLACEHOLDER } from '../domain/plan.ts'
+import { fileSafe } from './file-name.ts'
 import { BULLET_LEVELS, BULLETS, LINE, PAGE, STYLES, TEXT_WIDTH } from './word-style.ts'
 import { planTable, textParagraphs } from './word-table.ts'
 import { printable } from './word-text.ts'
@@ -34,19 +35,6 @@ export async function wordPlan(plan: FinishedPlan, topic_name = ''): Promise<Blo
 /** The file's name: "Phase-I-Work-Plan-Acme.docx" with the plan's own phase, "Export" where no company is known (spec §9). */
 export function wordFileName(plan: Pick<FinishedPlan, 'phase' | 'company_name'>): string {
   return `Phase-${plan.phase}-Work-Plan-${fileSafe(plan.company_name) || 'Export'}.docx`
-}
-
-/** Without what Windows, macOS or Linux refuse in a file name, and short enough for all three (255 bytes with the rest of the name). */
-function fileSafe(company: string): string {
-  const safe = company
-    .normalize('NFC')
-    .replace(/[<>:"/\\|?*]+/g, '-')
-    .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, '')
-  return Array.from(safe)
-    .slice(0, 50)
-    .join('')
-    .replace(/^[\s.-]+|[\s.-]+$/g, '')
 }
 
 function title(plan: FinishedPlan): string {

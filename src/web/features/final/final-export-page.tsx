@@ -2,6 +2,11 @@ import { ArrowLeft, Copy, Download, FileWarning } from 'lucide-react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { type FinishedPlan, planText } from '../../../domain/plan.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import { CoveragePanel } from '../../grounding/coverage-panel.tsx'
+import { SourceOpening } from '../../grounding/source-opening.tsx'
+import { SourcesNotice } from '../../grounding/sources-notice.tsx'
+import { useGrounding } from '../../grounding/use-grounding.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -10,6 +15,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { NO_PLAN_TOASTS, type NoPlan } from './finished-plan.ts'
+import { ReadinessCard } from './readiness-card.tsx'
 import { useExport } from './use-export.ts'
 import { useFinishedPlan } from './use-finished-plan.ts'
 
@@ -50,8 +56,11 @@ function MissingPlan({ why }: { why: NoPlan }) {
   )
 }
 
-function PlanScreen({ planId, plan, topic_name }: { planId: string | null; plan: FinishedPlan; topic_name: string }) {
-  const { busy, toWord, copy } = useExport(planId, plan, topic_name)
+type PlanScreenProps = { topic: CurrentTopic; planId: string | null; plan: FinishedPlan }
+
+function PlanScreen({ topic, planId, plan }: PlanScreenProps) {
+  const { busy, toWord, copy } = useExport(planId, plan, topic.name)
+  const grounding = useGrounding(topic, planId, plan)
   const actions = (
     <>
       <Button icon={Copy} onClick={copy}>
@@ -63,20 +72,25 @@ function PlanScreen({ planId, plan, topic_name }: { planId: string | null; plan:
     </>
   )
   return (
-    <div className="grid gap-6">
-      <PageHeading title="Final Work Plan" lead="Review and export your completed work plan" actions={actions} />
-      <Card title="Complete Work Plan" description="Your finalized work plan with scope, milestones, deliverables and payment schedule.">
-        <PlanText text={planText(plan)} />
-      </Card>
-      <div className="flex flex-wrap justify-between gap-3">
-        <ButtonLink to="/steps" icon={ArrowLeft}>
-          Back to Edit
-        </ButtonLink>
-        <Button icon={Download} busy={busy} onClick={toWord}>
-          Download Work Plan
-        </Button>
+    <SourceOpening solicitation={grounding.solicitation.data} sources={grounding.sources.data}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <PageHeading title="Final Work Plan" lead="Review and export your completed work plan" actions={actions} />
+        <SourcesNotice grounding={grounding} />
+        <ReadinessCard grounding={grounding} plan={plan} />
+        <Card title="Complete Work Plan" description="Your finalized work plan with scope, milestones, deliverables and payment schedule.">
+          <PlanText text={planText(plan)} />
+        </Card>
+        <CoveragePanel grounding={grounding} company_name={plan.company_name} />
+        <div className="flex flex-wrap justify-between gap-3">
+          <ButtonLink to="/steps" icon={ArrowLeft}>
+            Back to Edit
+          </ButtonLink>
+          <Button icon={Download} busy={busy} onClick={toWord}>
+            Download Work Plan
+          </Button>
+        </div>
       </div>
-    </div>
+    </SourceOpening>
   )
 }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { type FinishedPlan, planText } from '../../../domain/plan.ts'
 import { call } from '../../app/call.ts'
+import { type MadeFile, saveFile } from '../../app/save-file.ts'
 import { showToast } from '../../ui/toaster.tsx'
-import { exportToWord, saveFile, type WordFile } from './word-download.ts'
+import { exportToWord } from './word-download.ts'
 
 /** What can be done with a finished plan, and whether a Word document is being made (spec §2, §8). */
 export function useExport(planId: string | null, plan: FinishedPlan, topic_name: string) {
@@ -33,7 +34,7 @@ export function useExport(planId: string | null, plan: FinishedPlan, topic_name:
 }
 
 /** The Word document is made in the browser; what makes it is large and stands in a file of its own. */
-async function wordFile(plan: FinishedPlan, topic_name: string): Promise<WordFile> {
+async function wordFile(plan: FinishedPlan, topic_name: string): Promise<MadeFile> {
   const { wordFileName, wordPlan } = await import('../../../export/word.ts')
   return { name: wordFileName(plan), content: await wordPlan(plan, topic_name) }
 }

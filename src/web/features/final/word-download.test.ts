@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { FinishedPlan } from '../../../domain/plan.ts'
+import type { MadeFile } from '../../app/save-file.ts'
 import { refuses, type Script, scriptedServer } from '../../testing/scripted-server.ts'
-import { exportToWord, type WordFile } from './word-download.ts'
+import { exportToWord } from './word-download.ts'
 
 const PLAN: FinishedPlan = {
   phase: 'I',
@@ -12,7 +13,7 @@ const PLAN: FinishedPlan = {
   scope_paragraph: null,
   milestones: [],
 }
-const FILE: WordFile = { name: 'Phase-I-Work-Plan-Acme.docx', content: new Blob(['a document']) }
+const FILE: MadeFile = { name: 'Phase-I-Work-Plan-Acme.docx', content: new Blob(['a document']) }
 
 async function exported(script: Script, planId: string | null = 'plan-1', build = async () => FILE) {
   const seen = { saved: [] as string[], logged: [] as string[] }

@@ -69,6 +69,12 @@ export function movedTo(draft: InterviewDraft, index: number): InterviewDraft {
   return { ...draft, index: Math.min(draft.questions.length - 1, Math.max(0, index)) }
 }
 
+/** The interview at the question of a slot, begun, for whoever comes to look at one answer; as it was where nothing has that slot. */
+export function atQuestion(draft: InterviewDraft, slot: string | null): InterviewDraft {
+  const index = draft.questions.findIndex((question) => question.slot === slot)
+  return index === -1 ? draft : { ...draft, started: true, index }
+}
+
 /** The interview with the adaptive questions appended after the three fixed ones, at the first of them (spec §4). */
 export function withAdaptive(draft: InterviewDraft, questions: readonly Question[]): InterviewDraft {
   const fixed = draft.questions.slice(0, FIXED_QUESTIONS.length)

@@ -1,22 +1,48 @@
 import { milestoneTitle, type StoredMilestone, shownText } from '../../../domain/milestone.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { StepType } from '../../../domain/step.ts'
+import type { TracedText } from '../../grounding/plan-texts.ts'
+import type { SentenceActions } from '../../grounding/sentence-card.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { BlankList } from './blank-list.tsx'
+import { blankFilled, type FieldBlank, fieldBlanks } from './field-blanks.ts'
 import { savedFields } from './milestone-fields.ts'
 import { MilestoneHandover } from './milestone-handover.tsx'
+import { MilestoneSources } from './milestone-sources.tsx'
 import { MilestoneText } from './milestone-text.tsx'
 import { columnSaving, type StepEditor, type StepState } from './step-editor.ts'
 
 const STEP_NAMES: Record<StepType, string> = { kickoff: 'Kickoff', development: 'Development', closeout: 'Closeout' }
 
-type MilestoneSectionProps = { editor: StepEditor; state: StepState; milestone: StoredMilestone; due: string; award: Cents }
+/** What a milestone's sentences rest on and what can be done about it; `texts` is empty while that is not known. */
+export type MilestoneGrounds = {
+  texts: readonly TracedText[]
+  actions: SentenceActions
+  /** Takes a sentence that the person has just written by filling a blank. */
+  onWritten: (sentence: string) => void
+}
 
-/** One milestone in two columns: at the left its text, at the right what is handed over and paid (spec §2). */
-export function MilestoneSection({ editor, state, milestone, due, award }: MilestoneSectionProps) {
+type MilestoneSectionProps = {
+  editor: StepEditor
+  state: StepState
+  milestone: StoredMilestone
+  due: string
+  award: Cents
+  grounds: MilestoneGrounds
+}
+
+/** One milestone in two columns: at the left its text, at the right what is handed over and paid (spec §2); below, what is to be filled in and what it rests on. */
+export function MilestoneSection({ editor, state, milestone, due, award, grounds }: MilestoneSectionProps) {
   const { milestone_number } = milestone
   const saved = state.plan.milestones.find((one) => one.milestone_number === milestone_number) ?? milestone
   const fields = { ...savedFields(saved), ...state.edits[milestone_number] }
   const heading = `milestone-${milestone_number}`
+  const fill = (blank: FieldBlank, written: string) => {
+    const { edit, own } = blankFilled(fields, blank, written)
+    editor.type(milestone_number, edit)
+    if (own !== null) grounds.onWritten(own)
+    void editor.save(milestone_number, blank.part)
+  }
   return (
     <section
       id={heading}
@@ -52,6 +78,8 @@ export function MilestoneSection({ editor, state, milestone, due, award }: Miles
           onSave={() => editor.save(milestone_number, 'handover')}
         />
       </div>
+      <BlankList milestone_number={milestone_number} blanks={fieldBlanks(fields)} onFill={fill} />
+      {grounds.texts.length > 0 && <MilestoneSources texts={grounds.texts} actions={grounds.actions} />}
     </section>
   )
 }

@@ -1,31 +1,31 @@
 import type { Finding, PlanReview, Severity } from '../../../domain/quality/review.ts'
 
-/** A review as the card shows it: the requirements, those that nobody answers yet, and the other findings by their severity. */
-export type OpenPoints = {
-  requirements: number
-  answered: number
-  unanswered: { requirement_id: string; finding: Finding | null }[]
-  findings: { severity: Severity; issues: Finding[] }[]
-}
+/** What one rule found: the findings, and once for all of them what would satisfy the rule and where it comes from. */
+export type RuleFindings = Pick<Finding, 'rule' | 'remedy' | 'source'> & { issues: Finding[] }
 
-/** The rule that speaks of requirements which no milestone answers (brief §4). */
+/** The findings of one severity, rule by rule. */
+export type FindingGroup = { severity: Severity; count: number; rules: RuleFindings[] }
+
+/** The rule that speaks of requirements which no milestone answers (brief §4): the coverage shows them, each with its words. */
 const UNANSWERED_RULE = 'QC-01'
 const GRAVEST_FIRST: readonly Severity[] = ['error', 'warning', 'advice']
 
-/** Sorts out what a review found; a requirement that is not answered is told once, with its words from the solicitation. */
-export function openPoints({ coverage, issues }: PlanReview): OpenPoints {
-  const unanswered = coverage.filter(({ covered_by }) => covered_by.length === 0)
-  const about = (requirement_id: string) => new RegExp(`\\b${requirement_id}\\b`)
+/** What a review found, by severity and rule; requirements that nobody answers are left to the coverage. */
+export function openPoints({ issues }: Pick<PlanReview, 'issues'>): FindingGroup[] {
   const others = issues.filter(({ rule }) => rule !== UNANSWERED_RULE)
-  return {
-    requirements: coverage.length,
-    answered: coverage.length - unanswered.length,
-    unanswered: unanswered.map(({ requirement_id }) => ({
-      requirement_id,
-      finding: issues.find(({ rule, message }) => rule === UNANSWERED_RULE && about(requirement_id).test(message)) ?? null,
-    })),
-    findings: GRAVEST_FIRST.map((severity) => ({ severity, issues: others.filter((issue) => issue.severity === severity) })).filter(
-      ({ issues }) => issues.length > 0,
-    ),
+  return GRAVEST_FIRST.map((severity) => others.filter((issue) => issue.severity === severity)).flatMap((found) => {
+    const [first] = found
+    return first ? [{ severity: first.severity, count: found.length, rules: byRule(found) }] : []
+  })
+}
+
+function byRule(issues: readonly Finding[]): RuleFindings[] {
+  const groups: RuleFindings[] = []
+  for (const issue of issues) {
+    const { rule, remedy, source } = issue
+    const same = groups.find((group) => group.rule === rule && group.remedy === remedy && group.source === source)
+    if (same) same.issues.push(issue)
+    else groups.push({ rule, remedy, source, issues: [issue] })
   }
+  return groups
 }

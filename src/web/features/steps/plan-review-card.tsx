@@ -8,10 +8,10 @@ import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FindingList } from './finding-list.tsx'
 import { openPoints } from './open-points.ts'
-import { RequirementCoverage } from './requirement-coverage.tsx'
+import { SectionLevels } from './section-levels.tsx'
 import { stepQueries } from './step-queries.ts'
 
-/** Final Plan Review (spec §2): a summary, what the quality rules found, and which requirements are answered. Reviews what is saved. */
+/** Final Plan Review (spec §2): a summary, the level of each section, and what the quality rules found. Reviews what is saved. */
 export function PlanReviewCard({ topic, isOnServer }: { topic: CurrentTopic; isOnServer: boolean }) {
   const { data, error, isFetching, refetch } = useQuery({ ...stepQueries.review(topic), enabled: isOnServer })
   const refresh = (
@@ -38,13 +38,12 @@ export function PlanReviewCard({ topic, isOnServer }: { topic: CurrentTopic; isO
 }
 
 function Review({ review }: { review: PlanReview }) {
-  const { requirements, answered, unanswered, findings } = openPoints(review)
   return (
     <div className="grid gap-6">
       <p className="max-w-prose text-lead">{review.summary}</p>
-      {requirements > 0 && <RequirementCoverage requirements={requirements} answered={answered} unanswered={unanswered} />}
-      {findings.map(({ severity, issues }) => (
-        <FindingList key={severity} severity={severity} issues={issues} />
+      <SectionLevels sections={review.sections} />
+      {openPoints(review).map((group) => (
+        <FindingList key={group.severity} group={group} />
       ))}
     </div>
   )

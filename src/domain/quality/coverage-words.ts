@@ -1,0 +1,18 @@
+import type { ChangedValue, CoverageStrength, PlanPart } from './review.ts'
+
+/** What each strength of an answer is called. */
+export const STRENGTH_WORDS: Record<CoverageStrength, string> = { none: 'Not answered', partial: 'Answered in part', full: 'Answered' }
+
+/** What each part of a plan is called where it is named in a sentence. */
+export const PART_WORDS: Record<PlanPart, string> = {
+  text: 'text',
+  deliverable: 'deliverable',
+  criterion: 'criterion',
+  payment: 'payment',
+  scope: 'scope',
+}
+
+/** A value that changed on the way: 'asked “30 dB”, the plan says “20 dB”'. */
+export function changedWords({ asked, told }: Pick<ChangedValue, 'asked' | 'told'>): string {
+  return `asked “${asked}”, the plan says “${told}”`
+}

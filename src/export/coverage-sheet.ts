@@ -1,0 +1,58 @@
+import writeExcelFile, { type CellObject, type SheetData } from 'write-excel-file/universal'
+import { changedWords, PART_WORDS, STRENGTH_WORDS } from '../domain/quality/coverage-words.ts'
+import type { Coverage, CoverageStrength } from '../domain/quality/review.ts'
+import type { Requirement } from '../domain/solicitation/analysis.ts'
+import { fileSafe } from './file-name.ts'
+import { cellText } from './sheet-text.ts'
+
+/** A requirement, how the plan answers it, and how strongly that counts. */
+export type JudgedRequirement = { requirement: Requirement; coverage: Coverage; strength: CoverageStrength }
+
+const COLUMNS: { heading: string; width: number; cell: (row: JudgedRequirement) => string | number }[] = [
+  { heading: 'Requirement', width: 14, cell: ({ requirement }) => requirement.id },
+  { heading: 'Page', width: 8, cell: ({ requirement }) => requirement.page },
+  { heading: 'Quote', width: 60, cell: ({ requirement }) => requirement.quote },
+  { heading: 'Kind', width: 14, cell: ({ requirement }) => capitalized(requirement.kind) },
+  { heading: 'Strength', width: 12, cell: ({ requirement }) => capitalized(requirement.strength) },
+  { heading: 'Where answered', width: 70, cell: ({ coverage }) => whereAnswered(coverage) },
+  { heading: 'Status', width: 18, cell: ({ strength }) => STRENGTH_WORDS[strength] },
+  { heading: 'Changed values', width: 45, cell: ({ coverage }) => changedValues(coverage) },
+]
+
+/** The coverage as a spreadsheet: one row a requirement, in the order given, under a row of headings that stays in sight. */
+export function coverageSheet(rows: readonly JudgedRequirement[]): Promise<Blob> {
+  const columns = COLUMNS.map(({ width }) => ({ width }))
+  return writeExcelFile(sheetData(rows), { columns, sheet: 'Requirement coverage', stickyRowsCount: 1, orientation: 'landscape' }).toBlob()
+}
+
+function sheetData(rows: readonly JudgedRequirement[]): SheetData {
+  const headings = COLUMNS.map(({ heading }): CellObject => ({ ...textCell(heading), fontWeight: 'bold', backgroundColor: '#E8EEF7' }))
+  return [headings, ...rows.map((row) => COLUMNS.map(({ cell }) => cellOf(cell(row))))]
+}
+
+function cellOf(value: string | number): CellObject {
+  return typeof value === 'number' ? { value, type: Number, alignVertical: 'top' } : textCell(value)
+}
+
+function textCell(text: string): CellObject {
+  return { value: cellText(text), type: String, wrap: true, alignVertical: 'top' }
+}
+
+function whereAnswered({ places, covered_by }: Coverage): string {
+  const named = new Set(places.map(({ milestone_number }) => milestone_number))
+  const lines = places.map(({ milestone_number, part, quote }) => `Milestone ${milestone_number}, ${PART_WORDS[part]}: ${quote}`)
+  return [...lines, ...covered_by.filter((number) => !named.has(number)).map((number) => `Milestone ${number}`)].join('\n')
+}
+
+function changedValues({ changed }: Coverage): string {
+  return changed.map((value) => `Milestone ${value.milestone_number}: ${changedWords(value)}`).join('\n')
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** The file's name: "Requirement-Coverage-Acme.xlsx". */
+export function coverageFileName(company_name: string): string {
+  return `Requirement-Coverage-${fileSafe(company_name) || 'Export'}.xlsx`
+}

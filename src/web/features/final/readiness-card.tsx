@@ -1,0 +1,106 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { coverageCounts } from '../../grounding/coverage-rows.ts'
+import { PlanLink } from '../../grounding/plan-link.tsx'
+import { groundsCount, type LooseSentence, looseSentences, type OpenBlank, openBlanks } from '../../grounding/plan-readiness.ts'
+import type { PlanWords } from '../../grounding/plan-texts.ts'
+import type { Grounding } from '../../grounding/use-grounding.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Expander } from '../../ui/expander.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { readinessLines } from './readiness-words.ts'
+
+/** What is open in the plan before it is handed in; it can be exported all the same. */
+export function ReadinessCard({ grounding, plan }: { grounding: Grounding; plan: PlanWords }) {
+  const { traced, coverage, own, sources, hasSolicitation } = grounding
+  const isComing = hasSolicitation && !traced.isFailed && traced.answer === null && sources.error === null
+  const loose = traced.answer && looseSentences(traced.answer)
+  const blanks = openBlanks(plan)
+  const gaps = coverage.answer && coverageCounts(coverage.answer).none
+  const words = readinessLines({
+    loose: loose?.length ?? null,
+    blanks: blanks.length,
+    gaps,
+    own: traced.answer && groundsCount(traced.answer).own,
+  })
+  return (
+    <Card title="Before you export" description="What an evaluator may ask about. You can export the plan as it is.">
+      <div className="grid gap-3">
+        {isComing && <Skeleton lines={2} label="Holding the plan against its sources" />}
+        {loose && loose.length > 0 && (
+          <Expander title={words.loose}>
+            <LooseList loose={loose} onAccept={own.isKnown ? (sentence) => own.accept(sentence, plan) : null} />
+          </Expander>
+        )}
+        {blanks.length > 0 && (
+          <Expander title={words.blanks}>
+            <BlankPlaces blanks={blanks} />
+          </Expander>
+        )}
+        {gaps !== null && gaps > 0 && (
+          <p className="px-4 font-semibold">
+            <a href="#coverage" className="text-blue underline decoration-line-strong underline-offset-4 hover:decoration-blue">
+              {words.gaps}
+            </a>
+          </p>
+        )}
+        {words.good.map((line) => (
+          <Good key={line}>{line}</Good>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+function Good({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2 px-4 text-muted">
+      <Check aria-hidden className="mt-1 size-4 shrink-0 text-success" />
+      {children}
+    </p>
+  )
+}
+
+function LooseList({ loose, onAccept }: { loose: readonly LooseSentence[]; onAccept: ((sentence: string) => void) | null }) {
+  return (
+    <ul className="grid gap-4">
+      {loose.map(({ sentence, place }) => (
+        <li key={`${place.milestone_number} ${place.part} ${place.index} ${sentence}`} className="grid gap-1.5 [overflow-wrap:anywhere]">
+          <Where milestone_number={place.milestone_number} words={sentence} />
+          <p className="max-w-prose">{sentence}</p>
+          {onAccept && (
+            <div>
+              <Button onClick={() => onAccept(sentence)}>Accept as my own statement</Button>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function BlankPlaces({ blanks }: { blanks: readonly OpenBlank[] }) {
+  return (
+    <ul className="grid gap-2">
+      {blanks.map(({ ask, place }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a plan may ask for the same thing twice in one text
+        <li key={`${place.milestone_number} ${ask} ${at}`} className="flex flex-wrap gap-x-3">
+          <Where milestone_number={place.milestone_number} />
+          <span>{ask}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Where({ milestone_number, words }: { milestone_number: number | null; words?: string }) {
+  if (milestone_number === null) return <span className="font-semibold">Scope</span>
+  return (
+    <span>
+      <PlanLink milestone_number={milestone_number} {...(words === undefined ? {} : { words })}>
+        Milestone {milestone_number}
+      </PlanLink>
+    </span>
+  )
+}

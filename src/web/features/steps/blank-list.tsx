@@ -1,0 +1,71 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import type { FieldBlank } from './field-blanks.ts'
+
+type BlankListProps = {
+  milestone_number: number
+  blanks: readonly FieldBlank[]
+  onFill: (blank: FieldBlank, written: string) => void
+}
+
+/** What the milestone still leaves to the person, each with a box right there: Enter puts it into its place. The keyboard goes on to the next one. */
+export function BlankList({ milestone_number, blanks, onFill }: BlankListProps) {
+  const list = useRef<HTMLElement>(null)
+  if (blanks.length === 0) return null
+  const fill = (blank: FieldBlank, written: string) => {
+    const at = blanks.indexOf(blank)
+    onFill(blank, written)
+    const section = document.getElementById(`milestone-${milestone_number}`)
+    requestAnimationFrame(() => {
+      const boxes = list.current?.querySelectorAll('input') ?? []
+      const next: HTMLElement | null = boxes[Math.min(at, boxes.length - 1)] ?? section
+      next?.focus({ preventScroll: true })
+    })
+  }
+  const heading = `to-fill-in-${milestone_number}`
+  return (
+    <section
+      ref={list}
+      aria-labelledby={heading}
+      className="mx-5 mb-5 grid gap-4 rounded-card border border-lit-line bg-warning-soft px-4 py-4 sm:mx-6"
+    >
+      <h3 id={heading} className="flex items-center gap-2 font-bold">
+        To fill in <Badge tone="warning">{blanks.length}</Badge>
+      </h3>
+      <ul className="grid gap-4 lg:grid-cols-2 lg:gap-x-8">
+        {blanks.map((blank) => (
+          <li key={blank.key}>
+            <BlankForm blank={blank} onFill={(written) => fill(blank, written)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function BlankForm({ blank: { blank, sentence }, onFill }: { blank: FieldBlank; onFill: (written: string) => void }) {
+  const [written, write] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (written.trim() !== '') onFill(written)
+  }
+  return (
+    <form onSubmit={submit}>
+      <Field label={`${blank.ask.charAt(0).toUpperCase()}${blank.ask.slice(1)}`} hint={sentence}>
+        {(control) => (
+          <div className="flex gap-2">
+            <div className="grow">
+              <TextInput {...control} value={written} onChange={(event) => write(event.target.value)} maxLength={2000} autoComplete="off" />
+            </div>
+            <Button type="submit" disabled={written.trim() === ''}>
+              Fill in
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { type Blank, blanksIn, filledBlank } from '../../../domain/blank.ts'
+import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import type { MilestoneEdit } from '../../app/unsaved-milestones.ts'
+import type { MilestoneFields, Part } from './milestone-fields.ts'
+
+/** The boxes of a milestone that may hold blanks, in the order in which they are shown, and the column each is saved with. */
+const BOXES: { field: 'text' | 'deliverables' | 'criteria'; part: Part }[] = [
+  { field: 'text', part: 'text' },
+  { field: 'deliverables', part: 'handover' },
+  { field: 'criteria', part: 'handover' },
+]
+
+/** Something to fill in: the box it stands in, and the sentence around it. `key` names it among the blanks of its milestone. */
+export type FieldBlank = { key: string; field: (typeof BOXES)[number]['field']; part: Part; blank: Blank; sentence: string }
+
+/** Everything a milestone still has to be filled in, in reading order. */
+export function fieldBlanks(fields: MilestoneFields): FieldBlank[] {
+  return BOXES.flatMap(({ field, part }) =>
+    blanksIn(fields[field]).map((blank, at, all) => {
+      const nth = all.slice(0, at).filter(({ ask }) => ask === blank.ask).length
+      return { key: `${field} ${blank.ask} ${nth}`, field, part, blank, sentence: sentenceAt(fields[field], blank.start) }
+    }),
+  )
+}
+
+/** What filling a blank changes, and the sentence that the person has written by it; null while something else in it is to be filled in. */
+export function blankFilled(
+  fields: MilestoneFields,
+  { field, blank }: FieldBlank,
+  written: string,
+): { edit: MilestoneEdit; own: string | null } {
+  const filled = filledBlank(fields[field], blank, written)
+  const sentence = sentenceAt(filled, blank.start)
+  return { edit: { [field]: filled }, own: blanksIn(sentence).length === 0 && sentence !== '' ? sentence : null }
+}
+
+/** The sentence at a place of a text; a line is never part of the next one's sentence. */
+function sentenceAt(text: string, place: number): string {
+  const from = text.lastIndexOf('\n', place - 1) + 1
+  const line = text.slice(from).split('\n', 1)[0] ?? ''
+  const found = sentencesIn(line).find(({ end }) => from + end > place)
+  return found ? line.slice(found.start, found.end) : line.trim()
+}

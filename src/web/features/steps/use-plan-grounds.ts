@@ -1,0 +1,46 @@
+import { useDeferredValue, useMemo, useRef } from 'react'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import type { OpenPlace } from '../../grounding/open-overview.tsx'
+import { looseSentences, openBlanks } from '../../grounding/plan-readiness.ts'
+import { ofMilestone } from '../../grounding/plan-texts.ts'
+import type { SentenceActions } from '../../grounding/sentence-card.tsx'
+import { type Grounding, useGrounding } from '../../grounding/use-grounding.ts'
+import type { MilestoneGrounds } from './milestone-section.tsx'
+import type { StepEditor, StepState } from './step-editor.ts'
+import { editedPlan, type StepPlan } from './step-plan.ts'
+
+/** The edited plan with what it rests on, and what of it is open. */
+export type PlanGrounds = {
+  shown: StepPlan
+  grounding: Grounding
+  blanks: readonly OpenPlace[]
+  loose: readonly OpenPlace[]
+  of: (milestone_number: number) => MilestoneGrounds
+}
+
+/** Holds the plan as it is being typed against its sources; the typing goes first. */
+export function usePlanGrounds(topic: CurrentTopic, editor: StepEditor, state: StepState): PlanGrounds {
+  const { plan, edits } = state
+  const shown = useMemo(() => editedPlan(plan, edits), [plan, edits])
+  const grounding = useGrounding(topic, plan.planId, useDeferredValue(shown))
+  const { own } = grounding
+  const texts = useMemo(() => grounding.traced.answer ?? [], [grounding.traced.answer])
+  const now = useRef(own)
+  now.current = own
+  const [actions, onWritten] = useMemo(() => {
+    const planNow = () => editedPlan(editor.state().plan, editor.state().edits)
+    const act: SentenceActions = {
+      canAccept: own.isKnown,
+      accept: ({ sentence }) => now.current.accept(sentence.text, planNow()),
+      withdraw: ({ sentence }) => now.current.withdraw(sentence.text),
+    }
+    return [act, (sentence: string) => now.current.accept(sentence, planNow(), true)] as const
+  }, [editor, own.isKnown])
+  return {
+    shown,
+    grounding,
+    blanks: useMemo(() => openBlanks(shown).map(({ place }) => place), [shown]),
+    loose: useMemo(() => looseSentences(texts).map(({ place }) => place), [texts]),
+    of: (milestone_number) => ({ texts: ofMilestone(texts, milestone_number), actions, onWritten }),
+  }
+}

@@ -1,0 +1,72 @@
+import { changedWords, PART_WORDS, STRENGTH_WORDS } from '../../domain/quality/coverage-words.ts'
+import type { CoverageStrength } from '../../domain/quality/review.ts'
+import { Badge } from '../ui/badge.tsx'
+import type { Tone } from '../ui/notice-look.ts'
+import { type CoverageRow, strengthOf, wholeMilestones } from './coverage-rows.ts'
+import { PlanLink } from './plan-link.tsx'
+import { useOpenSource } from './source-opening.tsx'
+
+const TONES: Record<CoverageStrength, Tone> = { none: 'danger', partial: 'warning', full: 'success' }
+
+/** One requirement: what is asked and on which page, where the plan answers it in its own words, and which value changed on the way. */
+export function CoverageItem({ row, file_id }: { row: CoverageRow; file_id: string }) {
+  const { requirement, coverage } = row
+  const open = useOpenSource()
+  const { id, page, quote, text } = requirement
+  const strength = strengthOf(row)
+  return (
+    <li className="grid gap-x-8 gap-y-2 py-4 [overflow-wrap:anywhere] lg:grid-cols-2">
+      <div className="grid content-start gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="numeric font-bold text-navy">{id}</span>
+          <Badge tone={TONES[strength]}>{STRENGTH_WORDS[strength]}</Badge>
+          <button
+            type="button"
+            onClick={() => open({ document_id: file_id, title: 'Solicitation', page, quote })}
+            aria-label={`${id}, page ${page} of the solicitation`}
+            className="numeric rounded-control text-blue underline decoration-line-strong underline-offset-4 hover:decoration-blue"
+          >
+            page {page}
+          </button>
+        </div>
+        <p>{text || quote}</p>
+      </div>
+      <div className="grid content-start gap-2">
+        {coverage.changed.map((changed) => (
+          <p key={`${changed.milestone_number} ${changed.part} ${changed.told} ${changed.quote}`} className="font-semibold text-warning">
+            <PlanLink milestone_number={changed.milestone_number} words={changed.quote}>
+              Milestone {changed.milestone_number}
+            </PlanLink>
+            : {changedWords(changed)}
+          </p>
+        ))}
+        <Places row={row} />
+      </div>
+    </li>
+  )
+}
+
+function Places({ row: { coverage } }: { row: CoverageRow }) {
+  const whole = wholeMilestones(coverage)
+  if (whole.length === 0 && coverage.places.length === 0) return <p className="text-muted">No milestone answers this yet.</p>
+  return (
+    <ul className="grid gap-2">
+      {coverage.places.map(({ milestone_number, part, quote }) => (
+        <li key={`${milestone_number} ${part} ${quote}`} className="grid gap-0.5">
+          <p className="text-caption">
+            <PlanLink milestone_number={milestone_number} words={quote}>
+              Milestone {milestone_number}
+            </PlanLink>
+            <span className="text-muted">, {PART_WORDS[part]}</span>
+          </p>
+          <p className="line-clamp-3 border-l-2 border-line pl-3 text-muted">{quote}</p>
+        </li>
+      ))}
+      {whole.map((milestone_number) => (
+        <li key={milestone_number}>
+          <PlanLink milestone_number={milestone_number}>Milestone {milestone_number}</PlanLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

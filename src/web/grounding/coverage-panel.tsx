@@ -1,0 +1,94 @@
+import { Download, ListChecks } from 'lucide-react'
+import { useState } from 'react'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Card } from '../ui/card.tsx'
+import { Choice } from '../ui/choice.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { CoverageItem } from './coverage-item.tsx'
+import { type CoverageFilter, type CoverageRow, coverageCounts, shownRows } from './coverage-rows.ts'
+import { useCoverageExport } from './use-coverage-export.ts'
+import type { Grounding } from './use-grounding.ts'
+
+/** Which of the solicitation's requirements the plan answers, where and how strongly, computed from the plan as it stands; to keep as a spreadsheet too. */
+export function CoveragePanel({ grounding, company_name }: { grounding: Grounding; company_name: string }) {
+  const { answer: rows } = grounding.coverage
+  const sheet = useCoverageExport(rows ?? [], company_name)
+  const exporting = rows && rows.length > 0 && (
+    <Button icon={Download} busy={sheet.busy} onClick={sheet.save}>
+      Export as a spreadsheet
+    </Button>
+  )
+  return (
+    <div id="coverage" tabIndex={-1} className="scroll-mt-32 outline-none">
+      <Card
+        title="Requirement coverage"
+        description="What the solicitation asks for, and where the plan as it stands here answers it."
+        aside={exporting}
+      >
+        {rows ? <Rows rows={rows} file_id={grounding.solicitation.data?.file.id ?? ''} /> : <NoRows grounding={grounding} />}
+      </Card>
+    </div>
+  )
+}
+
+function NoRows({ grounding: { hasSolicitation, solicitation, coverage } }: { grounding: Grounding }) {
+  if (!hasSolicitation) return <p className="text-muted">This plan has no solicitation on the server, so it asks for nothing here.</p>
+  if (coverage.isFailed) return <Banner tone="warning" title="The coverage could not be computed. Load this page again." />
+  if (!solicitation.error) return <Skeleton lines={4} label="Computing the coverage" />
+  const again = (
+    <Button busy={solicitation.isFetching} onClick={() => void solicitation.refetch()}>
+      Try again
+    </Button>
+  )
+  return (
+    <Banner tone="warning" title="The requirements could not be loaded" actions={again}>
+      {solicitation.error.message}
+    </Banner>
+  )
+}
+
+function Rows({ rows, file_id }: { rows: readonly CoverageRow[]; file_id: string }) {
+  const counts = coverageCounts(rows)
+  const [filter, choose] = useState<CoverageFilter>(() => (counts.none > 0 ? 'gaps' : counts.partial > 0 ? 'partial' : 'all'))
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon={ListChecks}
+        heading="h3"
+        title="No requirements were read"
+        action={<ButtonLink to="/solicitation">Add requirements</ButtonLink>}
+      >
+        Mark in the solicitation what it asks for, and the plan is held against it.
+      </EmptyState>
+    )
+  }
+  const shown = shownRows(rows, filter)
+  const options = [
+    { value: 'gaps' as const, label: `Gaps (${counts.none})` },
+    { value: 'partial' as const, label: `In part (${counts.partial})` },
+    { value: 'all' as const, label: `All (${rows.length})` },
+  ]
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-2">
+        <Progress percent={Math.round((counts.full / rows.length) * 100)} label="Requirements answered" />
+        <p role="status" className="numeric text-muted">
+          {counts.full} of {rows.length} requirements answered, {counts.partial} in part, {counts.none} not yet.
+        </p>
+      </div>
+      <div className="max-w-md">
+        <Choice label="Show" options={options} value={filter} onChange={choose} />
+      </div>
+      {shown.length === 0 && <p className="text-muted">{filter === 'gaps' ? 'No gaps: every requirement is answered.' : 'None.'}</p>}
+      <ul className="grid divide-y divide-line border-y border-line empty:hidden">
+        {shown.map((row) => (
+          <CoverageItem key={row.requirement.id} row={row} file_id={file_id} />
+        ))}
+      </ul>
+    </div>
+  )
+}

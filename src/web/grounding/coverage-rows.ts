@@ -1,0 +1,46 @@
+import type { Coverage, CoverageStrength } from '../../domain/quality/review.ts'
+import type { Requirement } from '../../domain/solicitation/analysis.ts'
+
+/** A requirement and how the plan answers it. */
+export type CoverageRow = { requirement: Requirement; coverage: Coverage }
+
+/** Which requirements are shown. */
+export type CoverageFilter = 'gaps' | 'partial' | 'all'
+
+const WORST_FIRST: Record<CoverageStrength, number> = { none: 0, partial: 1, full: 2 }
+
+/** Every requirement with its answer, the gaps first, then what is answered in part or with another value; otherwise in the document's order. */
+export function coverageRows(requirements: readonly Requirement[], coverage: readonly Coverage[]): CoverageRow[] {
+  const answers = new Map(coverage.map((one) => [one.requirement_id, one]))
+  return requirements
+    .flatMap((requirement) => {
+      const answer = answers.get(requirement.id)
+      return answer ? [{ requirement, coverage: answer }] : []
+    })
+    .sort((a, b) => WORST_FIRST[strengthOf(a)] - WORST_FIRST[strengthOf(b)])
+}
+
+/** How strongly a requirement is answered; one whose value was changed is answered in part at best. */
+export function strengthOf({ coverage }: Pick<CoverageRow, 'coverage'>): CoverageStrength {
+  return coverage.strength === 'full' && coverage.changed.length > 0 ? 'partial' : coverage.strength
+}
+
+/** The rows that a filter lets through. */
+export function shownRows(rows: readonly CoverageRow[], filter: CoverageFilter): CoverageRow[] {
+  if (filter === 'all') return [...rows]
+  const wanted = filter === 'gaps' ? 'none' : 'partial'
+  return rows.filter((row) => strengthOf(row) === wanted)
+}
+
+/** How many requirements are answered how strongly. */
+export function coverageCounts(rows: readonly CoverageRow[]): Record<CoverageStrength, number> {
+  const counts = { none: 0, partial: 0, full: 0 }
+  for (const row of rows) counts[strengthOf(row)] += 1
+  return counts
+}
+
+/** Where a requirement is answered when no words are named: the milestones alone. */
+export function wholeMilestones({ covered_by, places }: Coverage): number[] {
+  const named = new Set(places.map(({ milestone_number }) => milestone_number))
+  return covered_by.filter((number) => !named.has(number))
+}

@@ -1,0 +1,32 @@
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import type { Grounding } from './use-grounding.ts'
+
+/** Says why sentences have no marks, where that is so, and tries again; everything else goes on. */
+export function SourcesNotice({ grounding: { hasSolicitation, sources, traced } }: { grounding: Grounding }) {
+  if (!hasSolicitation) {
+    return (
+      <Banner title="This plan has no solicitation on the server">
+        So its sentences cannot be held against their sources. Everything else works.
+      </Banner>
+    )
+  }
+  if (sources.error && !sources.data) {
+    const again = (
+      <Button busy={sources.isFetching} onClick={() => void sources.refetch()}>
+        Try again
+      </Button>
+    )
+    return (
+      <Banner tone="warning" title="The sources could not be loaded" actions={again}>
+        {sources.error.message} You can go on editing: only the marks of the sentences are missing.
+      </Banner>
+    )
+  }
+  if (!traced.isFailed) return null
+  return (
+    <Banner tone="warning" title="The sentences could not be held against their sources">
+      Check the connection and load this page again. You can go on editing: only the marks of the sentences are missing.
+    </Banner>
+  )
+}

@@ -1,0 +1,78 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Solicitation } from '../../contract/solicitation-calls.ts'
+import type { PlanSources } from '../../domain/grounding/sources.ts'
+import { applying } from '../../domain/quality/coverage-rules.ts'
+import type { CurrentTopic } from '../../domain/topic.ts'
+import { type CoverageRow, coverageRows } from './coverage-rows.ts'
+import { GroundingChecker } from './grounding-checker.ts'
+import { groundingQueries } from './grounding-queries.ts'
+import { type PlanText, type PlanWords, planTexts, type TracedText } from './plan-texts.ts'
+import { type Newest, useNewest } from './use-newest.ts'
+import { type OwnStatements, useOwnStatements } from './use-own-statements.ts'
+
+/** A plan held against its sources, live: what its sentences rest on and which requirements it answers. */
+export type Grounding = {
+  /** False for a plan whose solicitation the server does not have: there is nothing to hold it against. */
+  hasSolicitation: boolean
+  sources: UseQueryResult<PlanSources>
+  solicitation: UseQueryResult<Solicitation>
+  traced: Newest<TracedText[]>
+  coverage: Newest<CoverageRow[]>
+  own: OwnStatements
+}
+
+/** Holds a plan against its sources in a worker, anew whenever `plan` is another object. Everything else of a screen works without it. */
+export function useGrounding(topic: CurrentTopic, planId: string | null, plan: PlanWords): Grounding {
+  const sources = useQuery(groundingQueries.sources(topic.storeId))
+  const solicitation = useQuery(groundingQueries.solicitation(topic.storeId))
+  const own = useOwnStatements(topic, planId, sources.data?.own_statements)
+  const checker = useChecker()
+  return {
+    hasSolicitation: topic.storeId !== '',
+    sources,
+    solicitation,
+    traced: useTraced(checker, sources.data, own.statements, plan),
+    coverage: useCovered(checker, solicitation.data, topic, plan),
+    own,
+  }
+}
+
+function useChecker(): GroundingChecker {
+  const [checker] = useState(
+    () => new GroundingChecker(() => new Worker(new URL('./grounding-worker.ts', import.meta.url), { type: 'module' })),
+  )
+  useEffect(() => checker.close, [checker])
+  return checker
+}
+
+function useTraced(checker: GroundingChecker, sources: PlanSources | undefined, own: readonly string[], plan: PlanWords) {
+  const basis = useMemo(() => sources && { ...sources, own_statements: [...own] }, [sources, own])
+  const texts = useMemo(() => (basis ? planTexts(plan) : null), [basis, plan])
+  const trace = useCallback(
+    async (wanted: PlanText[]): Promise<TracedText[]> => {
+      if (!basis) return []
+      const sentences = await checker.trace(
+        basis,
+        wanted.map(({ text }) => text),
+      )
+      return wanted.map((one) => ({ ...one, sentences: sentences.get(one.text) ?? [] }))
+    },
+    [checker, basis],
+  )
+  return useNewest(texts, trace)
+}
+
+function useCovered(checker: GroundingChecker, solicitation: Solicitation | undefined, { phase }: CurrentTopic, { milestones }: PlanWords) {
+  const read = solicitation?.analysis.requirements
+  const question = useMemo(
+    () => (read ? { requirements: applying({ requirements: read, phase }), milestones } : null),
+    [read, phase, milestones],
+  )
+  const cover = useCallback(
+    async ({ requirements, milestones }: NonNullable<typeof question>) =>
+      coverageRows(requirements, await checker.coverage(requirements, milestones)),
+    [checker],
+  )
+  return useNewest(question, cover)
+}
