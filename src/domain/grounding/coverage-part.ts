@@ -37,7 +37,7 @@ const LONG = 200
 function sentences(text: string): string[] {
   return sentencesIn(text).flatMap(({ start, end }) => {
     const sentence = text.slice(start, end)
-    return sentence.length > LONG ? sentence.split(/(?<=;)\s+(?:and\s+)?/) : [sentence]
+    return sentence.length > LONG ? sentence.split(/(?<=;)\s+(?:and\s+)?(?![^()]*\))/) : [sentence]
   })
 }
 

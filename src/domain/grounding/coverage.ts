@@ -72,7 +72,7 @@ export function coverage(requirements: readonly Requirement[], milestones: reado
 /** The telling words of a requirement; an item that says little by itself is understood with the words that introduce its list. */
 function askedWords({ quote, text }: Requirement): ReadonlySet<string> {
   const { words } = keyTerms(quote)
-  return words.size >= FEWEST_WORDS ? words : new Set([...words, ...keyTerms(text).words])
+  return words.size >= 2 ? words : new Set([...words, ...keyTerms(text).words])
 }
 
 function coverageOf(asked: Asked, told: Told): Coverage {

@@ -9,7 +9,10 @@ const EMPTY_WORDS = new Set(
    with within without would your able ensure include includes including may might need needed needs perform provide provided provides required requirement
    requirements proposed phase plan task work effort program based order using used use the and for are was has had can not all any but its out per via our who how
    new one two non offeror offerors proposer proposers applicant applicants awardee awardees contractor government announcement solicitation topic sbir sttr baa dod
-   interest desired desirable goal objective intended accordance proposal proposals`.split(/\s+/),
+   interest desired desirable goal objective intended accordance proposal proposals type types
+   statement sow fns possess possessed possesses accomplish accomplishment announcement following listed described specified various`.split(
+    /\s+/,
+  ),
 )
 
 const ENDING =
