@@ -1,4 +1,6 @@
 import { type KeyTerms, keyTerms } from '../grounding/key-terms.ts'
+import type { Months } from '../program.ts'
+import { dueMonths } from '../schedule.ts'
 import type { Requirement, Strength } from '../solicitation/analysis.ts'
 import { monthsNamed } from './months.ts'
 import { listed } from './quoted.ts'
@@ -94,20 +96,33 @@ export const givenMilestones: QualityRule = {
   source: 'Army SBIR 25.4 Release 12 instructions, section 3.7: the words of the topic come before every other instruction',
   remedy: 'Put the event into the milestone of that month, or name the month in its text.',
   objections: (plan, { coverage }) => {
-    const planned = new Set(plan.milestones.flatMap((milestone) => monthsNamed(partsOf(milestone).join('\n'))))
-    const changed = new Set(coverage.filter((one) => one.changed.length > 0).map(({ requirement_id }) => requirement_id))
+    const answers = new Map(coverage.map((one) => [one.requirement_id, one]))
     return applying(plan)
-      .filter(({ kind }) => kind === 'schedule')
+      .filter(({ kind, quote }) => kind === 'schedule' && monthsNamed(quote).some((month) => month <= plan.period))
       .flatMap((requirement) => {
+        const answer = answers.get(requirement.id)
+        const planned = plannedMonths(plan, answer?.covered_by ?? [])
         const lost = monthsNamed(requirement.quote).filter((month) => month <= plan.period && !planned.has(month))
-        if (lost.length === 0 && !(changed.has(requirement.id) && monthsNamed(requirement.quote).length > 0)) return []
-        return [notKept(requirement, lost)]
+        return lost.length > 0 || (answer && answer.changed.length > 0) ? [notKept(requirement, lost)] : []
       })
   },
 }
 
-function notKept({ id, page, quote }: Requirement, lost: readonly number[]): Objection {
-  const months = lost.length === 0 ? 'another month' : `month ${lost.join(', ')}`
-  const told = lost.length === 0 ? `The plan gives ${months} for what` : `No milestone names ${months}, which`
-  return { message: `${told} the solicitation sets (${id}, page ${page}).`, quote: shortQuote(quote) }
+/** The months of the milestones that answer: those they name, and those in which they are due. */
+function plannedMonths({ milestones, period }: ReviewedPlan, answering: readonly number[]): ReadonlySet<Months> {
+  const due = dueMonths(milestones.length, period)
+  return new Set(
+    milestones.flatMap((milestone, index) =>
+      answering.includes(milestone.milestone_number) ? [due[index] ?? period, ...monthsNamed(partsOf(milestone).join('\n'))] : [],
+    ),
+  )
+}
+
+function notKept({ id, page, quote }: Requirement, lost: readonly Months[]): Objection {
+  const months = `month ${listed(lost.map(String))}`
+  const message =
+    lost.length === 0
+      ? `The plan sets another date than the solicitation (${id}, page ${page}).`
+      : `The solicitation sets ${months} for this (${id}, page ${page}); no milestone that answers it has that month.`
+  return { message, quote: shortQuote(quote) }
 }

@@ -25,7 +25,7 @@ const MEASURE = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve
 
 /** A named standard, or an act with two outcomes that anyone can check. */
 const CHECKABLE =
-  /\b(?:MIL-(?:STD|HDBK|PRF)|ASTM|IEEE|ISO|NIST|DI-[A-Z]+|SF[ -]?298|signed|signature|countersigned|receipt|pass(?:es|ed)?|pass\/fail)\b/i
+  /\b(?:MIL-(?:STD|HDBK|PRF)|ASTM|IEEE|ISO|NIST|DI-[A-Z]+|SF[ -]?298|sign(?:s|ed)|signature|countersign(?:s|ed)|receipt|pass(?:es|ed)?|pass\/fail)\b/i
 
 /** QC-03: a criterion can be checked by a stranger: a number, a count, a standard, or an act that happened or did not (brief §4). */
 export const unmeasurableCriterion: QualityRule = {

@@ -41,6 +41,7 @@ function noPhaseTwoPlan(plan: ReviewedPlan, milestone_number: number): Objection
 
 /** Prior money of the program, which may not have paid for the feasibility that is claimed. */
 const FUNDED_BEFORE = /\b(?:SBIR|STTR)(?:\/STTR)? phase (?:I|1)\b|\bphase (?:I|1) (?:SBIR|STTR|award|contract|grant)\b/i
+const EVIDENCE = /\b(?:feasib|shown|showed|demonstrat|prov(?:ed|en)|result|developed|funded|paid)/i
 const SAYS_NOT = /\b(?:not|no|without|other than|independent(?:ly)? of|outside)\b/i
 
 /** QC-27: direct to Phase II needs feasibility that was shown without SBIR or STTR money (brief §0.9). */
@@ -53,7 +54,9 @@ export const directEvidence: QualityRule = {
   objections: ({ phase, topic, component, milestones }, { said }) => {
     const isDirect = phase === 'II' && (topic?.direct_to_phase_2 || component?.direct_to_phase_2)
     if (!isDirect || milestones.length === 0) return []
-    const paidBefore = said.filter(({ sentence }) => FUNDED_BEFORE.test(sentence) && !SAYS_NOT.test(sentence)).map(fundedBefore)
+    const paidBefore = said
+      .filter(({ sentence }) => FUNDED_BEFORE.test(sentence) && EVIDENCE.test(sentence) && !SAYS_NOT.test(sentence))
+      .map(fundedBefore)
     if (said.some(({ sentence }) => VERDICT.test(sentence))) return paidBefore
     return [{ message: 'The plan goes direct to Phase II, but names no evidence of feasibility.' }, ...paidBefore]
   },

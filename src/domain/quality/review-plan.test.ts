@@ -21,7 +21,7 @@ test('the summary names what is open and the gravest thing first', () => {
   const { summary } = reviewPlan(withSentence(2, 'The Contractor shall hand in robust results.', asking({ quote: UNANSWERED })))
   expect(summary).toBe(
     "The Phase I plan has 3 milestones over 6 months. It answers 0 of the solicitation's 1 requirements for this phase; open: R1. " +
-      'The quality rules found 1 error to correct and 1 warning. ' +
+      'The quality rules found 1 error to correct and 1 warning. An evaluator would find weak (unsatisfactory): technical approach. ' +
       'First: Requirement R1 (solicitation, page 2) is not addressed by any milestone.',
   )
 })

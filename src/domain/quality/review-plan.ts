@@ -16,14 +16,14 @@ const WEIGHT: Record<Severity, number> = { error: 0, warning: 1, advice: 2 }
  */
 export function reviewPlan(plan: ReviewedPlan): PlanReview {
   const context = contextOf(plan)
-  const issues = RULES.flatMap((rule) => findings(rule, plan, context))
-    .filter(({ milestone_number }) => isReviewed(plan, milestone_number))
-    .sort((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity])
+  const all = RULES.flatMap((rule) => findings(rule, plan, context)).sort((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity])
+  const issues = all.filter(({ milestone_number }) => isReviewed(plan, milestone_number))
+  const sections = sectionLevels(plan, context, all)
   return {
-    summary: reviewSummary(plan, applying(plan), context.coverage, issues),
+    summary: reviewSummary(plan, applying(plan), context.coverage, issues, sections),
     issues,
     coverage: [...context.coverage],
-    sections: sectionLevels(plan, context, issues),
+    sections,
   }
 }
 

@@ -1,7 +1,66 @@
-import type { Finding, SectionLevel } from './review.ts'
+import type { Finding, Level, SectionLevel } from './review.ts'
 import type { ReviewContext, ReviewedPlan } from './rule.ts'
+import { type Measured, SECTIONS, WRITING } from './section-measures.ts'
 
-/** How each section of the plan stands before an evaluator, on the four levels of the Army's rubric (brief §3.1). */
-export function sectionLevels(_plan: ReviewedPlan, _context: ReviewContext, _issues: readonly Finding[]): SectionLevel[] {
-  return []
+/**
+ * From which share on a section earns a level. A section is as good as its weakest measure, so that nothing is made up for by something else:
+ * Superior needs nine tenths of everything that is counted, Satisfactory seven, Marginal four.
+ * Source: the four levels of the Army's Phase I rubric (Army SBIR 25.4 Release 12 instructions, pp. 27-30); the shares are ours.
+ */
+const LEAST: readonly [Level, number][] = [
+  ['Superior', 0.9],
+  ['Satisfactory', 0.7],
+  ['Marginal', 0.4],
+]
+
+const ORDER: readonly Level[] = ['Unsatisfactory', 'Marginal', 'Satisfactory', 'Superior']
+
+/** The highest level with findings of a severity: an error has to be corrected before the plan is handed in, a warning ought to be. */
+const HIGHEST = { error: 'Marginal', warning: 'Satisfactory', advice: 'Superior' } as const
+
+/** How each section of the plan stands before an evaluator, on the four levels of the Army's rubric, each with its counts and first gap (brief §3.1). */
+export function sectionLevels(plan: ReviewedPlan, context: ReviewContext, issues: readonly Finding[]): SectionLevel[] {
+  return SECTIONS.map(({ section, rules, measures, belongs }) => {
+    const own = issues.filter((issue) => rules.includes(issue.rule) || belongs?.(issue))
+    const counted = measures(plan, context, issues)
+    return { section, level: levelOf(counted, own), reason: reasonOf(counted, own) }
+  })
+}
+
+function levelOf(counted: readonly Measured[], own: readonly Finding[]): Level {
+  const weakest = Math.min(...counted.map(({ good, of }) => (of === 0 ? 0 : good / of)))
+  const earned = LEAST.find(([, least]) => weakest >= least)?.[0] ?? 'Unsatisfactory'
+  return own.map(({ rule, severity }) => highest(rule, severity)).reduce(lower, earned)
+}
+
+/** What is counted among the measures already: requirements, blanks, what a milestone does not say, and words. An error of these keeps from Superior and no more. */
+const COUNTED: readonly string[] = ['QC-01', 'QC-20', 'QC-50', ...WRITING.filter((rule) => rule !== 'QC-31')]
+
+function highest(rule: string, severity: Finding['severity']): Level {
+  if (!COUNTED.includes(rule)) return HIGHEST[severity]
+  return severity === 'error' ? 'Satisfactory' : 'Superior'
+}
+
+function lower(one: Level, other: Level): Level {
+  return ORDER.indexOf(one) < ORDER.indexOf(other) ? one : other
+}
+
+/** "18 of 20 requirements are answered; all 3 milestones with work say how it is done. First gap: …" */
+function reasonOf(counted: readonly Measured[], own: readonly Finding[]): string {
+  const counts = counted.filter(({ of }) => of > 0).map(told)
+  const sentence = counts.length === 0 ? 'There is nothing to judge yet.' : `${capital(counts.join('; '))}.`
+  const gap = (['error', 'warning'] as const).flatMap((severity) => own.filter((issue) => issue.severity === severity))[0]
+  const more = own.filter(({ severity }) => severity !== 'advice').length - 1
+  if (!gap) return sentence
+  return `${sentence} First gap: ${gap.message}${more > 0 ? ` ${more} more ${more === 1 ? 'finding' : 'findings'} of this kind.` : ''}`
+}
+
+function told({ good, of, one, many, tail }: Measured): string {
+  const count = Math.floor(good)
+  if (count === of) return `${of === 1 ? `the one ${one}` : `all ${of} ${many}`} ${tail(of === 1)}`
+  return `${count} of ${of} ${many} ${tail(count === 1)}`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -50,6 +50,6 @@ export const pageEstimate: QualityRule = {
     if (limit === undefined || pages <= limit) return []
     const source = form?.value === 'army_two_pages' ? form.source : page_limit?.source
     const where = source ? ` (${cited(source)})` : ''
-    return [{ message: `The plan takes about ${pages} pages; ${limit} are allowed${where}.` }]
+    return [{ message: `The plan takes about ${pages} pages; ${limit === 1 ? '1 is' : `${limit} are`} allowed${where}.` }]
   },
 }

@@ -1,16 +1,17 @@
 import type { Requirement } from '../solicitation/analysis.ts'
-import type { Coverage, Finding } from './review.ts'
+import type { Coverage, Finding, SectionLevel } from './review.ts'
 import type { ReviewedPlan } from './rule.ts'
 
-/** Two to four sentences on how a plan stands: its size, what it covers, what is to be mended, and the gravest thing. */
+/** Two to five sentences on how a plan stands: its size, what it covers, what is to be mended, where an evaluator would find it weak, and the gravest thing. */
 export function reviewSummary(
   plan: ReviewedPlan,
   asked: readonly Requirement[],
   covered: readonly Coverage[],
   issues: readonly Finding[],
+  sections: readonly SectionLevel[],
 ): string {
   if (plan.milestones.length === 0) return 'The plan has no milestones yet.'
-  return [size(plan), ...coverageSentence(asked, covered), findingsSentence(issues), ...gravest(issues)].join(' ')
+  return [size(plan), ...coverageSentence(asked, covered), findingsSentence(issues), ...weakest(sections), ...gravest(issues)].join(' ')
 }
 
 function size({ milestones, period, phase, reviewed }: ReviewedPlan): string {
@@ -22,13 +23,16 @@ function coverageSentence(asked: readonly Requirement[], covered: readonly Cover
   if (asked.length === 0) return []
   const answered = new Set(covered.filter(({ covered_by }) => covered_by.length > 0).map(({ requirement_id }) => requirement_id))
   const open = asked.filter(({ id }) => !answered.has(id))
-  if (open.length === 0) {
-    const all = asked.length === 1 ? 'the one requirement' : `all ${asked.length} requirements`
-    return [`It answers ${all} that the solicitation has for this phase.`]
-  }
+  const half = covered.filter(({ strength, covered_by }) => strength === 'partial' && covered_by.length > 0).length
+  const inPart = half === 0 ? '' : `; ${half} of them only in part`
+  if (open.length === 0) return [`It answers ${all(asked.length)} that the solicitation has for this phase${inPart}.`]
   return [
-    `It answers ${asked.length - open.length} of the solicitation's ${asked.length} requirements for this phase; open: ${named(open.map(({ id }) => id))}.`,
+    `It answers ${asked.length - open.length} of the solicitation's ${asked.length} requirements for this phase${inPart}; open: ${named(open.map(({ id }) => id))}.`,
   ]
+}
+
+function all(requirements: number): string {
+  return requirements === 1 ? 'the one requirement' : `all ${requirements} requirements`
 }
 
 function findingsSentence(issues: readonly Finding[]): string {
@@ -41,6 +45,15 @@ function findingsSentence(issues: readonly Finding[]): string {
   ] as const
   const told = found.filter(([number]) => number > 0).map(([number, one, many]) => plural(number, one, many))
   return `The quality rules found ${told.length > 1 ? `${told.slice(0, -1).join(', ')} and ${told.at(-1)}` : told.join('')}.`
+}
+
+/** The sections that stand lowest, when an evaluator would call them marginal or worse. */
+function weakest(sections: readonly SectionLevel[]): string[] {
+  const level = (['Unsatisfactory', 'Marginal'] as const).find((one) => sections.some((section) => section.level === one))
+  if (!level) return []
+  const names = sections.filter((section) => section.level === level).map(({ section }) => section.toLowerCase())
+  if (names.length === sections.length) return [`Every section would be judged ${level.toLowerCase()}.`]
+  return [`An evaluator would find weak (${level.toLowerCase()}): ${names.join(', ')}.`]
 }
 
 function gravest([first]: readonly Finding[]): string[] {

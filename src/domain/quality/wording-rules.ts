@@ -81,7 +81,7 @@ export const leftovers: QualityRule = {
     const open = said
       .flatMap((one) => leftoversIn(one.sentence).map((quote) => ({ one, quote })))
       .filter(({ one, quote }) => isFirst(named, `${one.milestone_number} ${quote}`))
-      .map(({ one, quote }) => ({ message: `${placeName(one)} still has something to be filled in.`, ...at(one), quote }))
+      .map(({ one, quote }) => ({ message: `${placeName(one)} still has something to be filled in: ${quote}`, ...at(one), quote }))
     return [...open, ...otherTopics(topic, said)]
   },
 }

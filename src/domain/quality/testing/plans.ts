@@ -53,7 +53,7 @@ Risk: The solver license may lapse in month 1. Early sign: the vendor has sent n
 const TEST: Written = {
   refined_text: `Milestone 2 - Chamber test of the shield
 
-Task 2.1 (months 2 to 4): Maria Chen shall measure the front-to-back ratio of the shield between 3 and 90 MHz with a network analyzer in the anechoic chamber at Dayton. 30 dB has to be achieved in 3 repeats at each of 5 frequencies. The bench test of 2024 is the evidence for Technology Readiness Level (TRL) 3, the test report of this milestone for TRL 4.
+Task 2.1 (months 2 to 4): Maria Chen shall measure the front-to-back ratio of the shield between 3 and 90 MHz with a network analyzer in the anechoic chamber at Dayton. She shall show at least 30 dB in 3 repeats at each of 5 frequencies. The bench test of 2024 is the evidence for Technology Readiness Level (TRL) 3, the test report of this milestone for TRL 4.
 
 The small business does 80% of the work by cost; the chamber is rented.
 A status report shall reach the TPOC each quarter (PDF).

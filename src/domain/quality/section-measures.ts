@@ -1,0 +1,176 @@
+import { blanksIn } from '../blank.ts'
+import { DELIVERABLE_PLACEHOLDERS, type StoredMilestone, shownText } from '../milestone.ts'
+import { applying } from './coverage-rules.ts'
+import { isMeasurable } from './criteria-rules.ts'
+import { monthsNamed } from './months.ts'
+import type { Coverage, Finding } from './review.ts'
+import { partsOf, type ReviewContext, type ReviewedPlan } from './rule.ts'
+
+/** Something that is counted: `good` of `of`, and its words: "18 of 20 requirements are answered". */
+export type Measured = { good: number; of: number; one: string; many: string; tail: (isOne: boolean) => string }
+
+type Measures = (plan: ReviewedPlan, context: ReviewContext, issues: readonly Finding[]) => Measured[]
+
+/** A section as an evaluator judges it: what is counted, and the rules whose findings lower it. */
+type Section = { section: string; rules: readonly string[]; belongs?: (issue: Finding) => boolean; measures: Measures }
+
+/** Blanks belong to the section that they leave open. */
+const ASKS = {
+  method: /\b(?:method|tools?|instruments?|procedure|baseline|approach|data)\b/i,
+  people: /\b(?:who|leads?|person|investigator|place|sites?|range|laborator|workshop|facilit|where|institution|share)\b/i,
+  transition: /\b(?:end user|user|customer|fund|transition|market)\b/i,
+  criterion: /\b(?:value|threshold|measure|number|pass mark)\b/i,
+} as const
+
+function isBlank(asks: RegExp): (issue: Finding) => boolean {
+  return ({ rule, quote = '' }) => rule === 'QC-50' && asks.test(quote)
+}
+
+/** QC-20 tells in one finding what a milestone does not say: method, people, place. */
+function isUntold(missing: RegExp): (issue: Finding) => boolean {
+  return ({ rule, message }) => rule === 'QC-20' && missing.test(message)
+}
+
+/** The milestones with technical work; of a plan without such, all. */
+function working({ milestones }: ReviewedPlan): readonly StoredMilestone[] {
+  const development = milestones.filter(({ step_type }) => step_type === 'development')
+  return development.length > 0 ? development : milestones
+}
+
+function share(
+  milestones: readonly StoredMilestone[],
+  isGood: (milestone: StoredMilestone) => boolean,
+  verb: string,
+  verbs: string,
+): Measured {
+  return {
+    good: milestones.filter(isGood).length,
+    of: milestones.length,
+    one: 'milestone',
+    many: 'milestones',
+    tail: (isOne) => (isOne ? verb : verbs),
+  }
+}
+
+/** Whether a milestone says something: QC-20 does not miss it, and no blank stands in its place. */
+function says(issues: readonly Finding[], missing: RegExp, asks: RegExp): (milestone: StoredMilestone) => boolean {
+  const silent = new Set(issues.filter(isUntold(missing)).map(({ milestone_number }) => milestone_number))
+  return (milestone) =>
+    shownText(milestone).trim() !== '' &&
+    !silent.has(milestone.milestone_number) &&
+    !blanksIn(partsOf(milestone).join('\n')).some(({ ask }) => asks.test(ask))
+}
+
+/** A value that stands otherwise in the plan is half an answer; a promise for all requirements at once names no milestone and is none. */
+function answer({ strength, changed, covered_by }: Coverage): number {
+  if (covered_by.length === 0 || strength === 'none') return 0
+  return strength === 'partial' || changed.length > 0 ? 0.5 : 1
+}
+
+const approach: Measures = (plan, { coverage }, issues) => {
+  const asked = new Set(applying(plan).map(({ id }) => id))
+  const own = coverage.filter(({ requirement_id }) => asked.has(requirement_id))
+  const answered: Measured = {
+    good: own.reduce((sum, one) => sum + answer(one), 0),
+    of: own.length,
+    one: 'requirement',
+    many: 'requirements',
+    tail: (isOne) => (isOne ? 'is answered' : 'are answered'),
+  }
+  const how = share(working(plan), says(issues, /\bhow\b/, ASKS.method), 'says how the work is done', 'say how the work is done')
+  return own.length > 0 ? [answered, how] : [how]
+}
+
+const schedule: Measures = ({ milestones }) => [
+  share(milestones, (one) => shownText(one).trim() !== '', 'has a text', 'have a text'),
+  share(milestones, (one) => monthsNamed(partsOf(one).join('\n')).length > 0, 'names a month', 'name a month'),
+]
+
+const acceptance: Measures = ({ milestones }) => {
+  const criteria = milestones.flatMap(({ acceptance_criteria }) => acceptance_criteria).filter((one) => one.trim() !== '')
+  const handsOver = ({ deliverables }: StoredMilestone) =>
+    deliverables.some((one) => one.trim() !== '' && !DELIVERABLE_PLACEHOLDERS.includes(one.trim()))
+  return [
+    share(milestones, handsOver, 'hands something over', 'hand something over'),
+    share(
+      milestones,
+      ({ acceptance_criteria }) => acceptance_criteria.some(isMeasurable),
+      'has a criterion that can be measured',
+      'have a criterion that can be measured',
+    ),
+    { good: criteria.filter(isMeasurable).length, of: criteria.length, one: 'criterion', many: 'criteria', tail: () => 'can be measured' },
+  ]
+}
+
+/** A plan ought to name a risk for every other milestone with work at least: the hard half of it. */
+const risks: Measures = (plan) => {
+  const wanted = Math.ceil(working(plan).length / 2)
+  const named = plan.milestones.filter((one) => /\brisks?\b/i.test(shownText(one))).length
+  const tail = (isOne: boolean) => `that a plan of this size ought to name ${isOne ? 'stands' : 'stand'} in it`
+  return [{ good: Math.min(named, wanted), of: wanted, one: 'risk', many: 'risks', tail }]
+}
+
+const team: Measures = (plan, _, issues) => [
+  share(
+    working(plan),
+    says(issues, /\bwho\b/, /\b(?:who|leads?|person|investigator)\b/i),
+    'says who does the work',
+    'say who does the work',
+  ),
+  share(working(plan), says(issues, /\bwhere\b/, /\b(?:place|sites?|range|laborator|workshop|facilit|where)/i), 'says where', 'say where'),
+]
+
+const NEXT = { I: /\bphase (?:II|2)\b/i, II: /\b(?:phase (?:III|3)|transition|production|fielding)\b/i } as const
+
+const transition: Measures = ({ phase, milestones }, { said }, issues) => {
+  const isOpen = issues.some((issue) => issue.rule === 'QC-53' || isBlank(ASKS.transition)(issue))
+  const present = [milestones.length > 0 && !isOpen, said.some(({ sentence }) => NEXT[phase].test(sentence))]
+  const tail = () => 'of transition (the user, the next phase) stand in the plan'
+  return [{ good: milestones.length === 0 ? 0 : present.filter(Boolean).length, of: present.length, one: 'part', many: 'parts', tail }]
+}
+
+/** What is left to be filled in and belongs to no other section. */
+function isOtherLeftover(issue: Finding): boolean {
+  return issue.rule === 'QC-50' && !Object.values(ASKS).some((asks) => isBlank(asks)(issue))
+}
+
+/** Rules on the words themselves. */
+export const WRITING: readonly string[] = ['QC-04', 'QC-29', 'QC-30', 'QC-31', 'QC-40', 'QC-41', 'QC-42', 'QC-54']
+
+const writing: Measures = ({ milestones }, _, issues) => {
+  const faulty = new Set(
+    issues.filter(({ rule, severity }) => severity !== 'advice' && WRITING.includes(rule)).map((one) => one.milestone_number),
+  )
+  const isClean = (one: StoredMilestone) => shownText(one).trim() !== '' && !faulty.has(one.milestone_number)
+  return [share(milestones, isClean, 'reads without a finding on its words', 'read without a finding on their words')]
+}
+
+/** The sections of the plan as evaluators judge them. Source: DoD SBIR 25.1 BAA, section 4.2; the Army's Phase I rubric, Army SBIR 25.4 Release 12, pp. 27-30. */
+export const SECTIONS: readonly Section[] = [
+  {
+    section: 'Technical approach',
+    rules: ['QC-01', 'QC-21', 'QC-27', 'QC-44', 'QC-45'],
+    belongs: isBlank(ASKS.method),
+    measures: approach,
+  },
+  {
+    section: 'Work plan and milestone schedule',
+    rules: ['QC-05', 'QC-06', 'QC-07', 'QC-15', 'QC-16', 'QC-22', 'QC-23', 'QC-25', 'QC-26', 'QC-28', 'QC-46', 'QC-48', 'QC-51'],
+    measures: schedule,
+  },
+  {
+    section: 'Deliverables and acceptance',
+    rules: ['QC-02', 'QC-03', 'QC-08', 'QC-09', 'QC-10', 'QC-14', 'QC-24', 'QC-47', 'QC-52'],
+    belongs: isBlank(ASKS.criterion),
+    measures: acceptance,
+  },
+  { section: 'Risks', rules: ['QC-36', 'QC-37', 'QC-43'], measures: risks },
+  {
+    section: 'Team and facilities',
+    rules: ['QC-17', 'QC-18', 'QC-19', 'QC-34', 'QC-35', 'QC-38', 'QC-39'],
+    belongs: (issue) => isBlank(ASKS.people)(issue) || isUntold(/\bwho\b|\bwhere\b/)(issue),
+    measures: team,
+  },
+  { section: 'Transition', rules: ['QC-53'], belongs: isBlank(ASKS.transition), measures: transition },
+  { section: 'Quality of writing', rules: WRITING, belongs: isOtherLeftover, measures: writing },
+]

@@ -1,0 +1,346 @@
+import type { ComponentFacts } from '../../component/component-facts.ts'
+import type { Requirement } from '../../solicitation/analysis.ts'
+import type { ReviewedPlan } from '../rule.ts'
+import { COMPONENT, SHIELD, soundPlan, withMilestone, withSentence } from './plans.ts'
+
+/** A plan to which one rule objects, with the words of its message and what it quotes; and one so near to it that it lets it be. */
+export type RuleCase = { rule: string; when: string; plan: ReviewedPlan; says: string; quotes?: string; silent: ReviewedPlan }
+
+const SOURCE = { document: 'Navy SBIR instructions', release: '25.1', place: 'page 7' }
+const asking = (change: Partial<Requirement>): ReviewedPlan => ({ ...soundPlan(), requirements: [{ ...SHIELD, ...change }] })
+const of = (facts: Partial<ComponentFacts>, plan = soundPlan()): ReviewedPlan => ({ ...plan, component: { ...COMPONENT, ...facts } })
+const paid = (...dollars: string[]): ReviewedPlan => {
+  const plan = soundPlan()
+  return { ...plan, milestones: plan.milestones.map((one, index) => ({ ...one, payment_amount: dollars[index] ?? '0' })) }
+}
+const scoped = (scope_paragraph: string): ReviewedPlan => ({ ...soundPlan(), scope_paragraph })
+const phaseTwo = (plan: ReviewedPlan): ReviewedPlan => ({
+  ...plan,
+  phase: 'II',
+  requirements: [],
+  component: undefined,
+  period: 6,
+  award: undefined,
+})
+const sttr = (sentence: string, research_institution: string | undefined = 'Ohio State University'): ReviewedPlan => ({
+  ...withSentence(2, sentence),
+  program_type: 'STTR',
+  research_institution,
+})
+const direct = (plan: ReviewedPlan): ReviewedPlan => of({ direct_to_phase_2: true }, { ...plan, phase: 'II' })
+
+const DAYS = {
+  value: [
+    { day: 15, percent: 50 },
+    { day: 90, percent: 35 },
+    { day: 180, percent: 15 },
+  ],
+  source: SOURCE,
+}
+const OPTION = { value: { ceiling: 100_000, months: 6, exact: true }, source: SOURCE }
+const OPTION_TASK = 'Phase I Option: Tom Velez shall order the ferrite for the Phase II prototype.'
+const SHARES = 'Ohio State University does 35% of the work by cost, and the small business does 60% of it.'
+const SCHEDULE: Partial<Requirement> = {
+  kind: 'schedule',
+  quote: 'Month 3: deliver the interim model report.',
+  text: 'Interim model report',
+}
+const WORDING = {
+  value: [{ instead_of: 'deliverable', say: 'product for testing, evaluation, and/or demonstration' }],
+  source: { ...SOURCE, document: 'MDA SBIR instructions' },
+}
+const UNFEASIBLE = {
+  refined_text: 'Task 3 - Final report',
+  deliverables: ['Final report with the SF 298 (PDF)', 'Phase II plan (PDF)'],
+  acceptance_criteria: [],
+}
+
+/** The rules of coverage, schedule and payments. */
+export const SCHEDULE_AND_PAYMENT_CASES: readonly RuleCase[] = [
+  {
+    rule: 'QC-01',
+    when: 'nobody answers a requirement',
+    plan: asking({ text: 'Salt fog', quote: 'The connector must survive salt fog for 500 hours.', quantities: [] }),
+    says: 'Requirement R1 (solicitation, page 2) is not addressed by any milestone.',
+    quotes: 'The connector must survive salt fog for 500 hours.',
+    silent: asking({ text: 'Salt fog', quote: 'The connector must survive salt fog for 500 hours.', phase: 'II' }),
+  },
+  {
+    rule: 'QC-02',
+    when: 'a milestone has no criterion',
+    plan: withMilestone(2, { acceptance_criteria: [' '] }),
+    says: 'Milestone 2 has no acceptance criterion.',
+    silent: withMilestone(2, { acceptance_criteria: ['3 repeats pass.'] }),
+  },
+  {
+    rule: 'QC-03',
+    when: 'a criterion cannot be checked',
+    plan: withMilestone(2, { acceptance_criteria: ['The TPOC is satisfied.'] }),
+    says: 'This criterion cannot be verified; add a measure, a threshold and the evidence.',
+    quotes: 'The TPOC is satisfied.',
+    silent: withMilestone(2, { acceptance_criteria: ['The TPOC signs the test report.'] }),
+  },
+  {
+    rule: 'QC-04',
+    when: 'a word promises without a measure',
+    plan: withSentence(2, 'Task 2.2: Maria Chen shall build a robust fixture.'),
+    says: '"robust" in Milestone 2 has no measure.',
+    quotes: 'Task 2.2: Maria Chen shall build a robust fixture.',
+    silent: {
+      ...withSentence(2, 'Maria Chen shall build a robust fixture.'),
+      requirements: [{ ...SHIELD, quote: `${SHIELD.quote} Build a robust fixture.` }],
+    },
+  },
+  {
+    rule: 'QC-05',
+    when: 'a milestone names a month after the period',
+    plan: withSentence(2, 'Maria Chen shall repeat the test in month 8.'),
+    says: 'Milestone 2 names month 8, after the 6-month period of performance.',
+    quotes: 'Maria Chen shall repeat the test in month 8.',
+    silent: withSentence(2, 'In Phase II, Maria Chen shall repeat the test in month 8.'),
+  },
+  {
+    rule: 'QC-06',
+    when: 'two milestones have one number',
+    plan: withMilestone(3, { milestone_number: 2 }),
+    says: 'Two milestones have the number 2.',
+    silent: withMilestone(3, { milestone_number: 4 }),
+  },
+  {
+    rule: 'QC-07',
+    when: 'nothing is paid for a long time',
+    plan: paid('30000.00', '0', '60000.00'),
+    says: 'Nothing is paid between month 1 and month 6.',
+    silent: paid('30000.00', '30000.00', '30000.00'),
+  },
+  {
+    rule: 'QC-08',
+    when: 'the payments miss the award',
+    plan: paid('30000.00', '30000.00', '29999.99'),
+    says: 'Payments total $89,999.99, the award is $90,000.00.',
+    silent: { ...paid('30000.00', '30000.00', '29999.99'), award: undefined },
+  },
+  {
+    rule: 'QC-09',
+    when: 'the award is above the ceiling',
+    plan: of({ award_ceiling: { value: 80_000, source: SOURCE } }),
+    says: 'The award of $90,000.00 is above the ceiling of $80,000.00 (Navy SBIR instructions 25.1, page 7).',
+    silent: of({ award_ceiling: { value: 80_000, source: SOURCE }, option: OPTION }),
+  },
+  {
+    rule: 'QC-09',
+    when: 'no ceiling is known',
+    plan: of({ award_ceiling: undefined }),
+    says: 'No ceiling is known for this topic, so the award of $90,000.00 could not be checked.',
+    silent: { ...of({ award_ceiling: undefined }), award: 0 },
+  },
+  {
+    rule: 'QC-10',
+    when: 'the component pays on days',
+    plan: of({ day_payments: DAYS }),
+    says: 'Air Force pays on days, not on milestones: 50 % on day 15, 35 % on day 90, 15 % on day 180 (Navy SBIR instructions 25.1, page 7).',
+    silent: of({ day_payments: DAYS }, paid('45000.00', '31500.00', '13500.00')),
+  },
+  {
+    rule: 'QC-11',
+    when: 'more than half is paid for the kickoff',
+    plan: paid('50000.00', '20000.00', '20000.00'),
+    says: '55.6 % is paid before the first technical deliverable.',
+    silent: paid('45000.00', '25000.00', '20000.00'),
+  },
+  {
+    rule: 'QC-12',
+    when: 'the end is paid almost nothing',
+    plan: paid('40000.00', '46000.00', '4000.00'),
+    says: 'The last milestone is paid $4,000.00, 4.4 % of all payments.',
+    silent: paid('40000.00', '45500.00', '4500.00'),
+  },
+  {
+    rule: 'QC-13',
+    when: 'half of Phase II is paid without the certification',
+    plan: phaseTwo(soundPlan()),
+    says: 'With Milestone 2 more than 50 % is paid; the life-cycle certification is due before.',
+    silent: phaseTwo(withSentence(2, 'Dr. Jane Roe shall submit the life-cycle certification.')),
+  },
+  {
+    rule: 'QC-49',
+    when: 'one milestone is worth too much',
+    plan: paid('10000.00', '70000.00', '10000.00'),
+    says: 'Milestone 2 holds more than 40 % of all payments.',
+    silent: paid('27000.00', '36000.00', '27000.00'),
+  },
+]
+
+/** The rules of reports, meetings, partners, order, phase, component and wording. */
+export const PLAN_CASES: readonly RuleCase[] = [
+  {
+    rule: 'QC-14',
+    when: 'the final report has no SF 298',
+    plan: withMilestone(3, {
+      refined_text: 'Feasibility verdict, Phase II plan',
+      deliverables: ['Final report (PDF)'],
+      acceptance_criteria: ['1 verdict'],
+    }),
+    says: 'The final report does not name the SF 298 as its first page.',
+    quotes: 'Final report (PDF)',
+    silent: withMilestone(3, { deliverables: ['Final report (PDF) with SF-298'] }),
+  },
+  {
+    rule: 'QC-15',
+    when: 'the kickoff is too late',
+    plan: withSentence(1, 'The kickoff takes place within 45 days of award.'),
+    says: 'The kickoff is later than the 30 days that Air Force SBIR instructions 25.1, page 4 allow.',
+    quotes: 'The kickoff takes place within 45 days of award.',
+    silent: withSentence(1, 'The minutes of the kickoff follow within 3 days.'),
+  },
+  {
+    rule: 'QC-16',
+    when: 'status reports come too seldom',
+    plan: withSentence(2, 'A further status report comes every six months.'),
+    says: 'Milestone 2 has status reports too seldom; Air Force SBIR instructions 25.1, page 4 want one at least every 3 months.',
+    quotes: 'A further status report comes every six months.',
+    silent: withSentence(2, 'A further status report comes each month.'),
+  },
+  {
+    rule: 'QC-17',
+    when: 'a subcontractor does too much of SBIR work',
+    plan: withSentence(2, 'The subcontractor does 45% of the work by cost.'),
+    says: 'The plan gives 45 % of the work to the others; in Phase I the small business does at least two thirds.',
+    quotes: 'The subcontractor does 45% of the work by cost.',
+    silent: withSentence(2, 'The subcontractor does 20% of the work by cost.'),
+  },
+  {
+    rule: 'QC-18',
+    when: 'the research institution does too little of STTR work',
+    plan: sttr('Ohio State University does 27% of the work by cost, and the small business does 60% of it.'),
+    says: 'The research institution has 27 % of the work; at least 30 % is asked for.',
+    quotes: 'Ohio State University does 27% of the work by cost, and the small business does 60% of it.',
+    silent: sttr(SHARES),
+  },
+  {
+    rule: 'QC-19',
+    when: 'a Federal laboratory is the partner',
+    plan: sttr(SHARES, 'Air Force Research Laboratory'),
+    says: 'Air Force Research Laboratory looks like a Federal laboratory, which cannot be the research institution.',
+    silent: sttr(SHARES),
+  },
+  {
+    rule: 'QC-23',
+    when: 'a milestone rests on a later one',
+    plan: withSentence(2, 'Building on Milestone 3, Maria Chen shall repeat the test.'),
+    says: 'Milestone 2 rests on Milestone 3, which comes after it.',
+    quotes: 'Building on Milestone 3, Maria Chen shall repeat the test.',
+    silent: withSentence(2, 'Building on Milestone 1, Maria Chen shall prepare the parts that Milestone 3 needs.'),
+  },
+  {
+    rule: 'QC-23',
+    when: 'a milestone names one that is not there',
+    plan: withSentence(2, 'Tom Velez shall carry this on in Milestone 9.'),
+    says: 'Milestone 2 names Milestone 9, which the plan does not have.',
+    quotes: 'Tom Velez shall carry this on in Milestone 9.',
+    silent: withSentence(2, 'Tom Velez shall carry this on in Milestone 3.'),
+  },
+  {
+    rule: 'QC-24',
+    when: 'Phase I ends without a verdict',
+    plan: withMilestone(3, UNFEASIBLE),
+    says: 'The last milestone gives no verdict on feasibility.',
+    silent: withMilestone(3, { ...UNFEASIBLE, refined_text: 'Task 3 - Verdict on the feasibility' }),
+  },
+  {
+    rule: 'QC-25',
+    when: 'the period is not the one of the component',
+    plan: of({ months: { value: { value: 9, exact: true }, source: SOURCE } }),
+    says: 'The period is 6 months; exactly 9 are asked for (Navy SBIR instructions 25.1, page 7).',
+    silent: of({ months: { value: { value: 9, exact: false }, source: SOURCE } }),
+  },
+  {
+    rule: 'QC-25',
+    when: 'the option is missing',
+    plan: of({ option: OPTION }),
+    says: 'The plan has no option; exactly 6 months are asked for (Navy SBIR instructions 25.1, page 7).',
+    silent: of({ option: OPTION }, withSentence(3, OPTION_TASK)),
+  },
+  {
+    rule: 'QC-26',
+    when: 'the option goes on with feasibility',
+    plan: withSentence(3, 'Phase I Option: Tom Velez shall complete the proof of feasibility.'),
+    says: 'The option goes on with proving feasibility; that is the work of the base.',
+    quotes: 'Phase I Option: Tom Velez shall complete the proof of feasibility.',
+    silent: withSentence(3, OPTION_TASK),
+  },
+  {
+    rule: 'QC-27',
+    when: 'SBIR money paid for the feasibility',
+    plan: direct(withSentence(1, 'Feasibility was shown under our SBIR Phase I of 2023.')),
+    says: 'Feasibility that SBIR or STTR money paid for does not count for Direct to Phase II.',
+    quotes: 'Feasibility was shown under our SBIR Phase I of 2023.',
+    silent: direct(withSentence(1, 'Feasibility was shown with own funds, not under an SBIR Phase I award.')),
+  },
+  {
+    rule: 'QC-28',
+    when: 'the plan is longer than its pages',
+    plan: of({ page_limit: { value: 1, source: SOURCE } }, withSentence(2, 'Maria Chen shall keep the record of each run. '.repeat(40))),
+    says: 'pages; 1 is allowed (Navy SBIR instructions 25.1, page 7).',
+    silent: of({ page_limit: { value: 3, source: SOURCE } }),
+  },
+  {
+    rule: 'QC-46',
+    when: 'a month of the solicitation is lost',
+    plan: asking(SCHEDULE),
+    says: 'The solicitation sets month 3 for this (R1, page 2); no milestone that answers it has that month.',
+    quotes: 'Month 3: deliver the interim model report.',
+    silent: {
+      ...withSentence(2, 'Tom Velez shall hand over the interim model report in month 3.'),
+      requirements: [{ ...SHIELD, ...SCHEDULE }],
+    },
+  },
+  {
+    rule: 'QC-47',
+    when: 'hardware is called a deliverable',
+    plan: of({ wording: WORDING }, withSentence(2, 'The prototype is a deliverable.')),
+    says: 'Milestone 2 says "deliverable"; Air Force wants "product for testing, evaluation, and/or demonstration" (MDA SBIR instructions 25.1, page 7).',
+    quotes: 'The prototype is a deliverable.',
+    silent: of({ wording: WORDING }, withSentence(2, 'The final report is a deliverable.')),
+  },
+  {
+    rule: 'QC-48',
+    when: 'the scope names another length',
+    plan: scoped('Meridian Works proposes a 9-month SBIR Phase I effort.'),
+    says: 'The scope says 9 months, the plan has 6.',
+    quotes: 'Meridian Works proposes a 9-month SBIR Phase I effort.',
+    silent: scoped('Meridian Works proposes a 6-month SBIR Phase I effort with a 12-month warranty.'),
+  },
+  {
+    rule: 'QC-50',
+    when: 'a blank is left',
+    plan: withMilestone(2, { deliverables: ['Test report of [name the range] (PDF)'] }),
+    says: 'Milestone 2 still has something to be filled in: [name the range]',
+    quotes: '[name the range]',
+    silent: withMilestone(2, { deliverables: ['Test report [2, 3] (PDF)'] }),
+  },
+  {
+    rule: 'QC-51',
+    when: 'a trip has no purpose',
+    plan: withSentence(2, 'Tom Velez shall travel to San Diego.'),
+    says: 'Milestone 2 names travel without what it is for.',
+    quotes: 'Tom Velez shall travel to San Diego.',
+    silent: withSentence(2, 'Tom Velez shall travel to San Diego for the review meeting.'),
+  },
+  {
+    rule: 'QC-54',
+    when: 'a sentence stands twice',
+    plan: withSentence(
+      2,
+      'Tom Velez shall record all raw data with the calibration file.',
+      withSentence(1, 'Tom Velez shall record all raw data with the calibration file.'),
+    ),
+    says: 'Milestone 2 repeats a sentence of Milestone 1.',
+    quotes: 'Tom Velez shall record all raw data with the calibration file.',
+    silent: withSentence(
+      2,
+      'Tom Velez shall record 4 raw data sets with the calibration file.',
+      withSentence(1, 'Tom Velez shall record 3 raw data sets with the calibration file.'),
+    ),
+  },
+]
