@@ -20,7 +20,7 @@ const CLOSINGS: Record<Stage, readonly ((closing: Closing) => string)[]> = {
     ({ span, evidence, due }) =>
       `Each requirement touched by ${span} is traced in the ${evidence} to a feature of the design, and none is left untraced; due to the TPOC by ${due}`,
     ({ evidence, object, due }) =>
-      `Every interface of ${object} that the design opens is described in the ${evidence} with its two sides, and 0 are left open without an owner and a date; the TPOC reviews it by ${due}`,
+      `Every interface of ${object} that the design opens is described in the ${evidence} with its two sides, and none is left open without an owner and a date; the TPOC reviews it by ${due}`,
     ({ each, evidence, due }) =>
       `The review of the ${evidence} with the TPOC is held by ${due}; ${each} was discussed, and every action has an owner and a date`,
   ],

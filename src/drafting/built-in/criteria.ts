@@ -6,10 +6,10 @@ import { closingOf, eachOf, spanOf } from './closing-criterion.ts'
 import type { Proof } from './demands.ts'
 import type { Stage } from './duty-verbs.ts'
 import { kickoffCriteria } from './kickoff-criteria.ts'
-import { milestoneObject } from './object-name.ts'
+import { workOf } from './milestone-work.ts'
 import { ownTargets } from './own-target.ts'
 import type { PlanBrief } from './plan-brief.ts'
-import { mainTask, tasksIn } from './task-line.ts'
+import { tasksIn } from './task-line.ts'
 import { replyClause } from './tpoc-reply.ts'
 import { valueCriteria } from './value-criteria.ts'
 import { hasNumber, meaningfulWords, overlap, sentence } from './wording.ts'
@@ -38,10 +38,9 @@ function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, due: strin
     due,
     reply: replyClause(brief),
   }
-  const values = valueCriteria(valuesOf(brief, milestone), brief.demands.requirements, place)
+  const values = valueCriteria(valuesOf(brief, milestone), place)
   const targets = targetsOf(brief, milestone, due)
-  const main = mainTask(milestone.text)
-  const { stage } = main
+  const { stage, object } = workOf(milestone.text, brief.subject)
   const tasks = tasksIn(milestone.text)
   const turn = turns.get(stage) ?? 0
   turns.set(stage, turn + 1)
@@ -49,7 +48,7 @@ function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, due: strin
     span: spanOf(tasks),
     each: eachOf(tasks),
     evidence: evidenceOf(milestone),
-    object: milestoneObject(main, milestone.text, brief.subject),
+    object,
     due,
   }
   const open = stage === 'test' && values.length + targets.length === 0 ? [openPass(closing, milestone.milestone_number)] : []
@@ -65,6 +64,12 @@ const NO_REPORT = /^(?:status reports?|models|comparison|configuration|drawings|
 
 const KIND =
   /(?:detailed design|test|demonstration|concept|feasibility|analysis|integration|design|architecture) (?:report|description)|build record|final report|test procedure|test plan|report|description|record/i
+
+/** What is built is judged by the record of how it was built, not by a report on something beside it. */
+function builtOf(milestone: RefinedMilestone): RefinedMilestone {
+  const records = milestone.deliverables.filter((thing) => /^(?:build record|description)/i.test(thing))
+  return records.length > 0 ? { ...milestone, deliverables: records } : milestone
+}
 
 /** The document in which the proof stands, by the short name of its kind. */
 function evidenceOf({ deliverables, milestone_number }: RefinedMilestone, isProof = false): string {

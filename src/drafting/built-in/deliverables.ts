@@ -5,11 +5,11 @@ import { closeDeliverables } from './close-deliverables.ts'
 import { componentOf, wordingFor } from './component.ts'
 import type { Stage } from './duty-verbs.ts'
 import { countWithValue } from './kickoff-criteria.ts'
-import { milestoneObject } from './object-name.ts'
+import { workOf } from './milestone-work.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { sideThing, stageThings } from './stage-things.ts'
 import { statusInterval, statusReport } from './status-reports.ts'
-import { mainTask, tasksIn } from './task-line.ts'
+import { tasksIn } from './task-line.ts'
 import { testArticles } from './test-articles.ts'
 import { hasNumber, listed } from './wording.ts'
 
@@ -66,17 +66,16 @@ function atKickoff(brief: PlanBrief): string[] {
 function inDevelopment(brief: PlanBrief, milestone: InitialMilestone, status: readonly string[]): string[] {
   const { text } = milestone
   const tasks = tasksIn(text)
-  const main = mainTask(text)
-  const object = milestoneObject(main, text, brief.subject)
-  const things = stageThings({ stage: main.stage, object, duty: main.duty, text, content: contentOf(brief, milestone, main.stage) }, brief)
+  const work = workOf(text, brief.subject)
+  const things = stageThings({ ...work, text, content: contentOf(brief, milestone, work.stage) }, brief)
   const articles = testArticles(brief, text)
   const runs =
     articles.length > 0 ? [`Test report on ${brief.subject.short} (PDF) with raw data and test log (CSV): ${articles.join('; ')}`] : []
   const other = tasks.find(
-    (task) => task.isAsked && task.stage !== main.stage && /^(?:build|integrate|test)$/.test(task.stage) && !PLAIN.test(task.duty),
+    (task) => task.isAsked && task.stage !== work.stage && /^(?:build|integrate|test)$/.test(task.stage) && !PLAIN.test(task.duty),
   )
   const side = other && runs.length === 0 ? sideThing(other, text, brief) : []
-  const isTest = main.stage === 'test' && !/feasib/i.test(main.duty)
+  const isTest = work.stage === 'test' && !/feasib/i.test(work.result)
   const all = isTest && runs.length > 0 ? [...runs, ...things.slice(1)] : [...things, ...runs, ...side]
   return [...all.slice(0, MOST - status.length).map((thing) => (/TPOC$/.test(thing) ? thing : `${thing}, to the TPOC`)), ...status]
 }

@@ -4,7 +4,7 @@ import { type TaskLine, tasksIn } from './task-line.ts'
 
 /** Objects that name no thing of their own: what is handed over is then the subject's. */
 const NO_THING =
-  /\bfeasib|\bbut\b|^(?:the )?(?:how|that|whether|what|which|and|ability|capability|use of|results?|requirements?|performance|work|efforts?|phase|final|unknowns?)\b|^(?:the )?(?:high|low) \w+$|^(?:the )?(?:in|on|at|for|to|by|with|of|from|into|under)\b|\b\w+ly (?:from|to|in|on|by|with)\b|\bon the \w+$/i
+  /\bfeasib|\bbut\b|^(?:the )?(?:how|that|whether|what|which|and|ability|capability|use of|results?|requirements?|performance|work|efforts?|phase|final|unknowns?|knowledge|state)\b|^(?:the )?(?:high|low) \w+$|^(?:the )?(?:in|on|at|for|to|by|with|of|from|into|under)\b|\b\w+ly (?:from|to|in|on|by|with)\b|\bon the \w+$/i
 
 /** An object with its article: "concepts for a device" → "the concepts for a device". */
 export function definite(object: string): string {

@@ -1,13 +1,42 @@
 import { type InitialMilestone, milestoneTitle } from '../../domain/milestone.ts'
+import { dueLabel } from '../../domain/schedule.ts'
+import { decisiveValues } from './decisive-values.ts'
+import { shortened } from './noun-phrase.ts'
 import type { PlanBrief } from './plan-brief.ts'
-import { counted, lowerStart, sentence, tidy } from './wording.ts'
+import { counted, listed, lowerStart, sentence, tidy } from './wording.ts'
 import { workShare } from './work-share.ts'
 
-/** One paragraph: who proposes what to whom, why, in which steps, how long, what exists at the end, and what is left out. */
+const MOST_WORDS = 215
+
+/** A sentence of the scope; the less `weight` it has, the sooner it goes when the paragraph grows too long. */
+type Part = { text: string; weight: number }
+
+/** One paragraph: who proposes what to whom, why, how, in which steps, by which values, what exists at the end, and what is left out. */
 export function scopeParagraph(brief: PlanBrief, milestones: readonly InitialMilestone[]): string {
-  return [who(brief), why(brief), solution(brief), steps(milestones), ending(brief), share(brief), outside(brief)]
-    .filter((part) => part !== '')
+  const parts: Part[] = [
+    { text: who(brief), weight: 9 },
+    { text: why(brief), weight: 7 },
+    { text: solution(brief), weight: 8 },
+    { text: method(brief), weight: 2 },
+    { text: steps(brief, milestones), weight: 6 },
+    { text: values(brief), weight: 5 },
+    { text: own(brief), weight: 3 },
+    { text: ending(brief), weight: 9 },
+    { text: share(brief), weight: 9 },
+    ...outside(brief),
+  ]
+  return fitted(parts.filter(({ text }) => text !== ''))
+    .map(({ text }) => text)
     .join(' ')
+}
+
+/** Sentences left out, the lightest first, until the paragraph is short enough to be read at once. */
+function fitted(parts: readonly Part[]): readonly Part[] {
+  const words = parts.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
+  const least = Math.min(...parts.map(({ weight }) => weight))
+  if (words <= MOST_WORDS || least >= 8) return parts
+  const at = parts.findLastIndex(({ weight }) => weight === least)
+  return fitted(parts.filter((_, index) => index !== at))
 }
 
 function who({ facts, customer }: PlanBrief): string {
@@ -28,66 +57,95 @@ function who({ facts, customer }: PlanBrief): string {
 
 function why({ aims, subject, facts }: PlanBrief): string {
   const aim = aims[0]?.text
-  if (aim && aim.split(' ').length <= 45) return sentence(`The objective is to ${aim}`)
+  if (aim) return sentence(`The objective is to ${aim.split(' ').length <= 45 ? aim : shortened(aim, 230)}`)
   return sentence(
-    `Its object is ${subject.full}, ${facts.phase === 'I' ? 'whose feasibility it establishes' : 'which it develops to a demonstrated prototype'}`,
+    `The effort is about ${subject.full}, ${facts.phase === 'I' ? 'whose feasibility it establishes' : 'which it develops to a demonstrated prototype'}`,
   )
 }
 
 function solution({ answers }: PlanBrief): string {
-  const own = answers.filter(({ topic, form, text }) => topic === 'solution' && form === 'sentence' && text.split(' ').length <= 34)
-  return (own.find(({ text }) => /\bpropos/.test(text)) ?? own[0])?.text ?? ''
+  const told = answers.filter(
+    ({ topic, form, text }) =>
+      topic === 'solution' && (form === 'sentence' || /^the contractor /i.test(text)) && text.split(' ').length <= 40,
+  )
+  const found = (told.find(({ text }) => /\bpropos/.test(text)) ?? told.find(({ text }) => /^the contractor/i.test(text)) ?? told[0])?.text
+  if (found) return found
+  return answers.some(({ topic }) => topic === 'solution')
+    ? ''
+    : 'The proposed solution: [describe in one sentence what will be built and how it works].'
 }
 
-function steps(milestones: readonly InitialMilestone[]): string {
-  if (milestones.length < 3) return ''
-  const work = milestones.slice(1, -1).map(({ text }) => lowerStart(milestoneTitle(text)))
-  const telling = work.filter((title) => !USUAL.test(title))
-  const shown = work.length <= 4 ? work : telling.length >= 2 ? spread(telling) : spread(work)
+function method({ answers }: PlanBrief): string {
+  const told = answers.find(
+    ({ topic, form, text }) =>
+      topic === 'method' && form === 'sentence' && text.split(' ').length <= 30 && !/^(?:it|they|this)\b/i.test(text),
+  )
+  return told?.text ?? ''
+}
+
+/** The milestones between kickoff and close by their titles, with the months in which they end; of many the first ones, the middle and the last. */
+function steps({ due }: PlanBrief, milestones: readonly InitialMilestone[]): string {
+  const work = milestones.slice(1, -1).map(({ text }, index) => ({ title: lowerStart(milestoneTitle(text)), due: due[index + 1] ?? '' }))
+  if (work.length === 0) return ''
+  const shown =
+    work.length <= 4
+      ? work
+      : [0, Math.floor(work.length / 3), Math.floor((2 * work.length) / 3), work.length - 1].flatMap((at) => work[at] ?? [])
+  const named = shown.map((one) => `${one.title} (${one.due})`)
+  const start =
+    work.length <= 4
+      ? 'Between the kickoff and the final report the work runs through'
+      : `Between the kickoff and the final report stand ${counted(work.length, 'milestone')}, among them`
+  return sentence(`${start} ${named.slice(0, -1).join(', ')}${named.length > 1 ? ' and ' : ''}${named.at(-1)}`)
+}
+
+/** The values of the solicitation that decide success. */
+function values({ demands }: PlanBrief): string {
+  const named = decisiveValues(demands.proofs, 2, 22)
+  if (named.length === 0) return ''
   return sentence(
-    `The ${counted(milestones.length, 'milestone')} lead from the kickoff to the final report by these main steps: ${shown.join('; ')}`,
+    `Success is judged by the values of the solicitation, first of all ${listed(named.map(({ said, page }) => `${said} (p. ${page})`))}`,
   )
 }
 
-/** Titles that every plan could have; they tell least about this one. */
-const USUAL =
-  /^(?:analyze the demands|rank the unknowns|settle|design and model|detail the|freeze|build the|complete the build|finish|integrate the|improve and|fix the|test the|verify and|demonstrate the)\b/
-
-/** The first, the middle and the last of some titles. */
-function spread(titles: readonly string[]): string[] {
-  const chosen = titles.length <= 3 ? titles : [titles[0], titles[Math.floor(titles.length / 2)], titles.at(-1)]
-  return chosen.flatMap((title) => title ?? [])
+/** What the person commits to. */
+function own({ answers }: PlanBrief): string {
+  return (
+    answers.find(({ topic, text }) => topic === 'threshold' && /\bcommits? to\b/.test(text) && text.split(' ').length <= 36)?.text ?? ''
+  )
 }
 
 function ending({ facts, subject, demands }: PlanBrief): string {
   const count = demands.requirements.length
   const matrix =
     count > 0
-      ? ` and a verification matrix in which ${counted(count, 'requirement')} of the solicitation ${count === 1 ? 'carries' : 'carry'} a result`
-      : ''
+      ? `a result for ${count === 1 ? 'the 1 requirement' : `each of the ${counted(count, 'requirement')}`} of the solicitation`
+      : 'a result for each requirement'
+  const end = dueLabel(facts.period_of_performance)
+  const verb = subject.plural ? 'are' : 'is'
   return facts.phase === 'I'
-    ? `At its end there will be a verdict on the feasibility of ${subject.short}, a Phase II development plan${matrix}.`.replace(
-        ', a Phase II development plan.',
-        ' and a Phase II development plan.',
-      )
-    : `At its end there will be a demonstrated prototype of ${subject.short}, its test records, a Phase III transition plan${matrix}.`.replace(
-        ', a Phase III transition plan.',
-        ' and a Phase III transition plan.',
-      )
+    ? `At ${end} the Government holds ${matrix}, a verdict on whether ${subject.short} ${verb} feasible, a Phase II development plan, and the final report with the SF 298.`
+    : `At ${end} the Government holds the demonstrated prototype of ${subject.short} with its test records, ${matrix}, a Phase III transition plan, and the final report with the SF 298.`
 }
 
 function share({ facts }: PlanBrief): string {
   return facts.program_type === 'STTR' ? workShare(facts.research_institution) : ''
 }
 
-function outside({ answers, demands }: PlanBrief): string {
-  const own = answers.filter(({ topic }) => topic === 'scope').slice(0, 2)
+function outside({ answers, demands }: PlanBrief): Part[] {
+  const said = answers.filter(({ topic }) => topic === 'scope').slice(0, 2)
   const printed = demands.outside.slice(0, 1).map(({ text, page }) => {
     const plain = tidy(text)
       .replace(/[.;]+$/, '')
       .replace(/^(?:finally|however|also|in addition),? /i, '')
       .replace(/"/g, "'")
-    return `The effort leaves aside what the solicitation itself sets apart (p. ${page}): "${plain}".`
+    return { text: `The effort leaves aside what the solicitation itself sets apart (p. ${page}): "${plain}".`, weight: 4 }
   })
-  return [...printed, ...own.map(({ text, form }) => (form === 'sentence' ? text : `Out of scope: ${lowerStart(text)}`))].join(' ')
+  return [
+    ...printed,
+    ...said.map(({ text, form }, index) => ({
+      text: form === 'sentence' ? text : `Out of scope: ${lowerStart(text)}`,
+      weight: index === 0 ? 8 : 3,
+    })),
+  ]
 }

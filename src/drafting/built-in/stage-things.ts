@@ -1,4 +1,4 @@
-import type { Stage } from './duty-verbs.ts'
+import type { MilestoneWork } from './milestone-work.ts'
 import { core, definite, isObject } from './object-name.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import type { TaskLine } from './task-line.ts'
@@ -6,7 +6,7 @@ import { toolsIn } from './tools-named.ts'
 import { listed, upperStart } from './wording.ts'
 
 /** What a stage of work leaves behind, without recipient: its document first, then what the document stands on. */
-export type Work = { stage: Stage; object: string; duty: string; text: string; content: string }
+export type Work = MilestoneWork & { text: string; content: string }
 
 /** The things that a milestone's main work hands over. `content` says what the document holds. */
 export function stageThings(work: Work, brief: PlanBrief): string[] {
@@ -42,10 +42,11 @@ const SAID =
   /\b(?:methods?|plans?|approach(?:es)?|concepts?|reviews?|materials|requirements|operations|optimization|procedures?|techniques?)\b/i
 
 /** "define and develop concepts for a device" → "Concept report on the device"; "describe the materials" → "Description of the materials". */
-function documentOn({ duty, object }: Work, usual: string): string {
+function documentOn({ result, object }: Work, usual: string): string {
+  if (/^(?:[a-z-]+ )?concepts?$/i.test(result)) return `Concept report on ${object}`
   const concept = CONCEPT.exec(object)?.[1]
   if (concept && isObject(concept)) return `Concept report on ${definite(concept)}`
-  if (/^(?:[a-z]+ and )?(?:describe|document|outline|explain)\b/i.test(duty)) return `Description of ${object}`
+  if (/^(?:[a-z]+ and )?(?:describe|document|outline|explain|description)\b/i.test(result)) return `Description of ${object}`
   if (/\barchitecture\b/i.test(object)) return `Architecture description of ${object}`
   if (/^the (?:[\w-]+ ){0,3}(?:plan|test plan|procedure)\b/i.test(object)) return upperStart(object.replace(/^the /, ''))
   return ACTIVITY.test(object) ? `Report on ${object}` : `${usual} on ${object}`
@@ -86,13 +87,13 @@ function built({ object, content, text }: Work, brief: PlanBrief): string[] {
       ]
 }
 
-function tested({ duty, object, text, content }: Work, brief: PlanBrief): string[] {
-  if (/feasib/i.test(duty))
+function tested({ result, object, text, content }: Work, brief: PlanBrief): string[] {
+  if (/feasib/i.test(result))
     return [
       `Feasibility report on ${brief.subject.short} (PDF)${content}`,
-      files({ duty, object: brief.subject.short, text, content, stage: 'test' }, brief),
+      files({ result, object: brief.subject.short, text, content, stage: 'test' }, brief),
     ]
-  const kind = /^(?:[a-z]+(?:,| and|, and) )*demonstrate\b/i.test(duty) ? 'Demonstration' : 'Test'
+  const kind = /^(?:[a-z]+(?:,| and|, and) )*demonstrat(?:e|ions?)\b/i.test(result) ? 'Demonstration' : 'Test'
   return [
     `${kind} report on ${object} (PDF)${content}`,
     `${kind} procedure for ${object} (PDF): set-up, runs, quantity recorded, pass mark`,
@@ -103,6 +104,6 @@ function tested({ duty, object, text, content }: Work, brief: PlanBrief): string
 export function sideThing(task: TaskLine, text: string, brief: PlanBrief): string[] {
   const object = core(task.object)
   if (!isObject(object)) return []
-  const things = stageThings({ stage: task.stage, object: definite(object), duty: task.duty, text, content: '' }, brief)
+  const things = stageThings({ stage: task.stage, object: definite(object), result: task.duty, text, content: '' }, brief)
   return things.slice(0, 1)
 }

@@ -1,5 +1,5 @@
 import type { AnswerFact } from './answer-facts.ts'
-import type { AnswerTopic } from './answer-topic.ts'
+import { type AnswerTopic, questionTopic } from './answer-topic.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { counted, listed, lowerStart } from './wording.ts'
 
@@ -16,22 +16,24 @@ const TOLD: readonly AnswerTopic[] = [
   'place',
 ]
 
-const OPEN: readonly [AnswerTopic, string][] = [
-  ['solution', 'the proposed solution'],
-  ['threshold', 'the values to be reached'],
-  ['people', 'who leads the work'],
-  ['place', 'where it is done'],
-  ['risk', 'the main risks'],
+/** What a plan cannot do without, and the matters of which any one settles it. */
+const OPEN: readonly [readonly AnswerTopic[], string][] = [
+  [['solution'], 'the proposed solution'],
+  [['threshold'], 'the values to be reached'],
+  [['people'], 'who leads the work'],
+  [['place', 'measurement'], 'where it is done'],
+  [['risk'], 'the main risks'],
 ]
 
 /** What the interview came to: one statement for each matter that it settled, and what it left open. */
-export function contractSummary({ answers, facts, demands }: PlanBrief): string {
+export function contractSummary(brief: PlanBrief): string {
+  const { answers, facts, demands } = brief
   const given = facts.answers.filter(({ answer }) => answer.trim() !== '').length
   const told = TOLD.flatMap((topic) => firstOf(answers, topic)).slice(0, 7)
-  const open = OPEN.filter(([topic]) => !answers.some((fact) => fact.topic === topic)).map(([, name]) => name)
+  const open = openIn(brief)
   const count = demands.requirements.length
   return [
-    `${counted(given, 'answer')} of ${facts.answers.length} ${given === 1 ? 'is' : 'are'} on record for the Phase ${facts.phase} effort of ${facts.company_name || 'the company'}${count > 0 ? `, beside ${counted(count, 'requirement')} of the solicitation` : ''}.`,
+    `For the Phase ${facts.phase} effort of ${facts.company_name || 'the company'} ${given} of ${counted(facts.answers.length, 'question')} ${given === 1 ? 'is' : 'are'} answered${count > 0 ? `, beside ${counted(count, 'requirement')} of the solicitation` : ''}.`,
     ...told,
     open.length > 0 ? `Still open: ${listed(open)}.` : '',
   ]
@@ -39,10 +41,27 @@ export function contractSummary({ answers, facts, demands }: PlanBrief): string 
     .join(' ')
 }
 
+const PLACE =
+  /\b(?:at|in|on) (?:the |its |their |our )?(?:[\w'-]+ ){0,4}(?:laborator|lab\b|office|shop|chamber|range|facilit|airfield|wet lab|plant|site)/i
+
+/** What no answer settles: neither a statement on it nor any answer to the question that asked for it. */
+function openIn({ answers, facts }: PlanBrief): string[] {
+  const asked = facts.answers.filter(({ answer }) => answer.trim() !== '').map(({ question }) => questionTopic(question))
+  return OPEN.filter(([topics]) => {
+    const isTold = answers.some((fact) => topics.includes(fact.topic) || (topics.includes('place') && PLACE.test(fact.text)))
+    const isAnswered = topics.some((topic) => topic !== 'threshold' && topic !== 'solution' && asked.includes(topic))
+    return !isTold && !isAnswered
+  }).map(([, name]) => name)
+}
+
 function firstOf(answers: readonly AnswerFact[], topic: AnswerTopic): string[] {
   const own = answers.find((fact) => fact.topic === topic)
   if (!own) return []
-  return [own.form === 'sentence' && topic !== 'risk' ? own.text : `${LABELS[topic] ?? 'Also on record'}: ${lowerStart(own.text)}`]
+  return [
+    (own.form === 'sentence' || /^the contractor /i.test(own.text)) && topic !== 'risk'
+      ? own.text
+      : `${LABELS[topic] ?? 'Also on record'}: ${lowerStart(own.text)}`,
+  ]
 }
 
 const LABELS: Partial<Record<AnswerTopic, string>> = {

@@ -1,9 +1,8 @@
-import type { Requirement } from '../../domain/solicitation/analysis.ts'
 import { decisive } from './decisive.ts'
+import { shownValue } from './decisive-values.ts'
 import type { Proof } from './demands.ts'
-import { measuredClause } from './measured-value.ts'
 import { isTask } from './milestone-text.ts'
-import { hasNumber, listed } from './wording.ts'
+import { listed } from './wording.ts'
 
 /** Where a milestone's proof stands: the short name of the report, the milestone's text and number, when it is due, how the TPOC replies. */
 export type Evidence = { report: string; text: string; milestone: number; due: string; reply: string }
@@ -12,30 +11,17 @@ export type Evidence = { report: string; text: string; milestone: number; due: s
 const MOST_VALUES = 4
 const LONGEST_VALUE = 26
 
-type Value = { proof: Proof; clause: string; isClear: boolean }
+type Value = { proof: Proof; said: string | null }
 
 /** The values of the solicitation that a milestone has to show, one criterion a value, with its condition, evidence, judge and date. */
-export function valueCriteria(proofs: readonly Proof[], requirements: readonly Requirement[], place: Evidence): string[] {
-  const values = proofs.map((proof) => valueFrom(proof, requirements))
+export function valueCriteria(proofs: readonly Proof[], place: Evidence): string[] {
+  const values = proofs.map((proof): Value => ({ proof, said: shownValue(proof, LONGEST_VALUE) }))
   const clear = values
-    .filter(({ isClear }) => isClear)
+    .filter(({ said }) => said !== null)
     .sort((one, other) => decisive(other.proof.text) - decisive(one.proof.text))
     .slice(0, MOST_VALUES)
   const rest = values.filter((value) => !clear.includes(value))
   return [...clear.map((value, index) => criterion(value, place, index)), ...rows(rest, place)]
-}
-
-function valueFrom(proof: Proof, requirements: readonly Requirement[]): Value {
-  const requirement = requirements.find(({ id }) => id === proof.requirement_id)
-  const measured = requirement ? measuredClause(requirement) : null
-  const clause = measured ? `that ${measured}` : proof.form === 'that' ? `that ${proof.text}` : proof.text
-  return { proof, clause, isClear: measured !== null || isClear(proof) }
-}
-
-/** A value that can be said in a sentence as it is: a condition, or a thing with its number, not a bare number. */
-function isClear({ form, text }: Proof): boolean {
-  if (text.split(' ').length > LONGEST_VALUE || !hasNumber(text) || /[;:"]/.test(text.replace(/\d"/g, ''))) return false
-  return form === 'that' || (form === 'thing' && /^(?:an?|the|each|all|its)\b/i.test(text))
 }
 
 /** Two ways to join value and evidence, so that neighbours do not read alike. */
@@ -46,9 +32,9 @@ const WAYS: readonly ((value: string, condition: string, source: string, place: 
     `By ${due} the ${report} shows the TPOC, with result and margin, ${value}, ${condition} (${source})${reply}`,
 ]
 
-function criterion({ proof, clause }: Value, place: Evidence, index: number): string {
+function criterion({ proof, said }: Value, place: Evidence, index: number): string {
   const way = WAYS[(index + place.milestone) % WAYS.length] ?? WAYS[0]
-  return way?.(clause, conditionOf(proof, place), sourceOf(proof), place) ?? ''
+  return way?.(said ?? proof.text, conditionOf(proof, place), sourceOf(proof), place) ?? ''
 }
 
 function sourceOf({ requirement_id, page }: Proof): string {

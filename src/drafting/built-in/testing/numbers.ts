@@ -13,7 +13,7 @@ const COMPUTED = [
   /\b(?:SBIR|STTR|R12) \d{2}\.\w+(?: R\d+)?\b|\bsection \d+(?:\.\d+)*/g,
   /\bR\d+\b/g,
   /\b\d+ (?:tasks|(?:further )?rows?|values?|of them)\b/g,
-  /\bof \d+ are on record|\bof \d+ is on record/g,
+  /\b\d+ of \d+ questions?\b/g,
   /\d+-month/g,
   /(?<=^Lead, place and time: .*)months? \d+(?: to \d+)?\.$/gm,
   /at least (?:40|30)%/g,

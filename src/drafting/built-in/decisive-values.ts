@@ -1,0 +1,30 @@
+import { decisive } from './decisive.ts'
+import type { Proof } from './demands.ts'
+import { hasNumber, indefinite } from './wording.ts'
+
+/** A value as a clause after "shows": "that the antenna operates …", "a drop of 30 dB …", "for accuracy +/-2 dB"; null where it is no clear value. */
+export function shownValue({ text, form }: Proof, mostWords: number): string | null {
+  const plain = text.replace(/\([^()]*(?:\([^()]*\))?[^()]*\)/g, '')
+  if (!hasNumber(text) || text.split(' ').length > mostWords || /[;"]/.test(plain.replace(/\d"/g, ''))) return null
+  if (form === 'that') return plain.includes(':') ? null : `that ${text}`
+  if (form !== 'thing') return null
+  const [, label, value] = /^([a-z][^:]{2,50}): (.*\d.*)$/i.exec(text) ?? []
+  if (label && value) return /^(?:must|should|phase|in)\b/i.test(value) || value.includes(':') ? null : `for ${label} ${value}`
+  if (/^(?:an?|the|each|all|its)\b/i.test(text)) return text
+  return /^[a-z][\w\s()/-]{2,50}? of (?:(?:at|not|less|more|greater|up|no|about)\b.{0,20})?[<>≤≥±+-]?[\d$]/i.test(text)
+    ? `${indefinite(text)} ${text}`
+    : null
+}
+
+/** The values of the solicitation that decide most, each as it may stand in a list. */
+export function decisiveValues(proofs: readonly Proof[], most: number, mostWords: number): { said: string; page: number }[] {
+  return proofs
+    .flatMap((proof) => {
+      const said = shownValue(proof, mostWords)
+      return said === null || BACKGROUND.test(said) ? [] : [{ said, page: proof.page, rank: decisive(proof.text) }]
+    })
+    .sort((one, other) => other.rank - one.rank)
+    .slice(0, most)
+}
+
+const BACKGROUND = /\bPhase I/

@@ -1,0 +1,46 @@
+import { milestoneTitle } from '../../domain/milestone.ts'
+import type { Stage } from './duty-verbs.ts'
+import { core, definite, isObject, milestoneObject } from './object-name.ts'
+import type { Subject } from './subject.ts'
+import { mainTask } from './task-line.ts'
+import { lowerStart } from './wording.ts'
+
+/** What a milestone does: the stage of its work, what its documents are about, and in one word or two what comes of it ("concepts", "design"). */
+export type MilestoneWork = { stage: Stage; object: string; result: string }
+
+/** What comes of an activity, by the stage of the work that it belongs to; the first match wins. */
+const RESULTS: readonly [Stage, RegExp][] = [
+  [
+    'test',
+    /^(?:technical )?feasibility|^(?:(?!of |for |on )[\w-]+ ){0,2}(?:tests?|testing|demonstrations?|verification|validation|evaluations?|measurement|benchmarks?|experiments?|trials?|confirmation|characterization|results)\b/i,
+  ],
+  [
+    'analyse',
+    /^(?:(?!of |for |on )[\w-]+ ){0,2}(?:analys[ie]s|assessments?|comparison|collection|estimate|examination|exploration|identification|investigation|research|reviews?|selection|stud(?:y|ies)|surveys?|definition|determination|requirements|ranking|unknowns|assumptions)\b/i,
+  ],
+  [
+    'integrate',
+    /^(?:(?!of |for |on )[\w-]+ ){0,2}(?:integration|hardening|optimization|refinement|improvement|enhancement|upgrade|maturation|installation|expansion|extension|adaptation|application)\b/i,
+  ],
+  [
+    'design',
+    /^(?:(?!of |for |on )[\w-]+ ){0,2}(?:concepts?|designs?|architectures?|models?|simulations?|specifications?|descriptions?|outline|plans?|formulation|derivation|proposal|use|algorithms?|methods?|approach(?:es)?|frameworks?|preparation)\b/i,
+  ],
+  [
+    'build',
+    /^(?:(?!of |for |on )[\w-]+ ){0,2}(?:builds?|construction|creation|fabrication|implementation|production|prototypes?|assembly|code|development|software|training|generation|manufacture|data ?sets?|completion|synthesis)\b/i,
+  ],
+]
+
+/** The work that a milestone's title names, "Verification of the antenna"; where it names none, that of its main task. */
+export function workOf(text: string, subject: Subject): MilestoneWork {
+  const title = milestoneTitle(text)
+  const stage = /^(?:[A-Z][a-z]+e|design|build|test|study|model) (?:the|an?|each|all)\b/i.test(title)
+    ? undefined
+    : RESULTS.find(([, pattern]) => pattern.test(title))?.[0]
+  const main = mainTask(text)
+  if (!stage) return { stage: main.stage, object: milestoneObject(main, text, subject), result: main.duty }
+  const [, result = title, rest] = /^(.{3,50}?) (?:of|for|on) (.+)$/.exec(title) ?? []
+  const object = core(rest ?? title)
+  return { stage, object: isObject(object) ? definite(lowerStart(object)) : subject.short, result: lowerStart(result) }
+}
