@@ -50,7 +50,7 @@ test('the negation at the start of a statement is never lost', () => {
   expect(facts('Will any task use animals, and what approval do you hold?', 'No animals are used.')[0]?.text).toBe('No animals are used.')
 })
 
-test('five thousand words give no more than a handful of facts', () => {
+test('five thousand words give no more facts than a plan can hold', () => {
   const long = Array.from({ length: 500 }, (_, index) => `We run test number ${index} on the bench with care.`).join(' ')
-  expect(facts('Which test will show this?', long).length).toBeLessThanOrEqual(8)
+  expect(facts('Which test will show this?', long).length).toBeLessThanOrEqual(40)
 })

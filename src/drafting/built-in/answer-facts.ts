@@ -5,28 +5,63 @@ import { conditional, riskAlone, withActor, withoutOrdinal } from './enumeration
 import { statementsIn } from './spoken.ts'
 import { statementTopic } from './statement-topic.ts'
 import { hasFinite, inThirdPerson } from './third-person.ts'
-import { isBalanced, meaningfulWords, sentence } from './wording.ts'
+import { meaningfulWords, sentence } from './wording.ts'
 import { wordsOf } from './words.ts'
 
 /** One thing that the person said, as the plan may say it. A "phrase" has no verb of its own and stands behind a label. */
 export type AnswerFact = { slot: string; topic: AnswerTopic; form: 'sentence' | 'phrase'; text: string; words: ReadonlySet<string> }
 
-const LONGEST_STATEMENT = 60
-/** What comes later in a very long answer is not read. */
+/** A statement and those that lean on it, in words. */
+const LONGEST_GROUP = 60
+/** What comes later in a very long answer is not read: somebody has pasted a paper. */
 const MOST_READ = 60
-const MOST_PER_ANSWER = 8
+const MOST_PER_ANSWER = 40
+/** An answer with more statements than this speaks of more than what was asked. */
+const ALL_IN_ONE = 4
 
-/** What the answers establish, in the order in which it was said. Statements too long or too broken to stand in a plan are left out. */
+/** What the answers establish, in the order in which it was said. */
 export function answerFacts({ answers, research_institution }: Pick<PlanFacts, 'answers' | 'research_institution'>): AnswerFact[] {
   const seen = new Set<string>()
   return answers.flatMap(({ slot, question, answer }) => {
     const asked = questionTopic(question)
-    return together(statementsIn(answer).slice(0, MOST_READ), asked === 'institution')
-      .filter((statement) => statement.split(' ').length <= LONGEST_STATEMENT && isBalanced(statement))
-      .map((statement) => factOf(slot, statement, asked, research_institution?.trim()))
+    const plain = plainAnswer(question, answer)
+    const statements = plain ? [plain] : statementsIn(answer).slice(0, MOST_READ)
+    return together(statements.map(ofSpeaker), asked === 'institution')
+      .map((statement, index) => factOf(slot, statement, askedOf(asked, index, statements.length), research_institution?.trim()))
       .filter((fact) => fact.words.size > 0 && isNew(fact.text, seen))
       .slice(0, MOST_PER_ANSWER)
   })
+}
+
+/** One who tells everything at the first question is understood by the words, not by the question. */
+function askedOf(asked: AnswerTopic, index: number, count: number): AnswerTopic {
+  const isWide = asked === 'solution' || asked === 'existing' || asked === 'end_state'
+  return isWide && count > ALL_IN_ONE && index > 0 ? 'other' : asked
+}
+
+const NO = /^(?:no|none|nothing|nope|not needed|nothing needed|no need|not required|zero)[.!]?$/i
+
+/** "No" and "none" say something where the question can be answered so; else null. */
+function plainAnswer(question: string, answer: string): string | null {
+  if (!NO.test(answer.trim())) return null
+  if (/foreign national/i.test(question)) return 'No foreign national works on this effort.'
+  if (/^(?:do|what do) you need\b.*\bgovernment/i.test(question)) return 'The Contractor needs no Government equipment, data or access.'
+  return null
+}
+
+/** Somebody who speaks of themselves: "I'm the PI" has no name, "I'm Jane Roe, the PI" has. */
+function ofSpeaker(statement: string): string {
+  return statement
+    .replace(
+      /^I(?:'m| am) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]*){1,3}),? (?:and (?:I(?:'m| am) )?)?(?:the |your )?(PI|[Pp]rincipal [Ii]nvestigator)\b/u,
+      '$1 is the $2',
+    )
+    .replace(/^I(?:'m| am)(?: also)? (?:the |our )?(PI|principal investigator)\b/i, 'The PI is [name the Principal Investigator]')
+    .replace(
+      /^I(?:'m| am) doing the (PI|principal investigator)\b(?: thing| part| job| role)?/i,
+      'The PI is [name the Principal Investigator]',
+    )
+    .replace(/^(?:I |me )(?:will be|is) (?:the )?(PI|principal investigator)\b/i, 'The PI is [name the Principal Investigator]')
 }
 
 const GOES_ON =
@@ -47,7 +82,7 @@ function together(statements: readonly string[], isOne: boolean): string[] {
     if (
       before !== undefined &&
       (isOne || GOES_ON.test(statement) || OF_THEM.test(statement) || FRAGMENT.test(before)) &&
-      joined.split(' ').length <= LONGEST_STATEMENT
+      joined.split(' ').length <= LONGEST_GROUP
     )
       groups[groups.length - 1] = joined
     else groups.push(statement)
@@ -55,14 +90,26 @@ function together(statements: readonly string[], isOne: boolean): string[] {
   return groups
 }
 
+/** What was reached before is where the work starts from. */
+const HAS_SHOWN = /\b(?:reached|achieved|measured|flew|demonstrated|passed|detected)\b.*\d.*\b(?:in|since|last) (?:(?:19|20)\d\d|year)\b/i
+
 function factOf(slot: string, statement: string, asked: AnswerTopic, institution: string | undefined): AnswerFact {
-  const sentences = sentencesIn(statement).map(({ start, end }) => inThirdPerson(withoutOrdinal(statement.slice(start, end))))
+  const sentences = sentencesIn(statement).map(({ start, end }) =>
+    inThirdPerson(withoutOrdinal(statement.slice(start, end)), asked === 'people'),
+  )
   const topic = /^\W*risk\b/i.test(statement) ? 'risk' : statementTopic(sentences.join(' '), asked, institution)
+  const isPast = topic === 'other' && HAS_SHOWN.test(statement)
   const text = (topic === 'risk' ? sentences.map((one) => conditional(withActor(riskAlone(one)))) : sentences).join(' ')
   const first = sentencesIn(text)[0]
   const opening = first ? text.slice(first.start, first.end) : text
   const isSentence = hasFinite(wordsOf(opening)) && opening.split(' ').length > 3
-  return { slot, topic, form: isSentence ? 'sentence' : 'phrase', text: isSentence ? text : sentence(text), words: meaningfulWords(text) }
+  return {
+    slot,
+    topic: isPast ? 'existing' : topic,
+    form: isSentence ? 'sentence' : 'phrase',
+    text: isSentence ? text : sentence(text),
+    words: meaningfulWords(text),
+  }
 }
 
 function isNew(text: string, seen: Set<string>): boolean {

@@ -1,5 +1,6 @@
 import { milestoneTitle } from '../../domain/milestone.ts'
 import type { AnswerFact } from './answer-facts.ts'
+import { COMPANY_SLOT } from './company-facts.ts'
 import { activity } from './gerund.ts'
 import { isThing, shortened } from './noun-phrase.ts'
 import { withoutVerbs } from './opening-verbs.ts'
@@ -7,14 +8,15 @@ import { type Person, peopleIn } from './people.ts'
 import { type Site, sitesIn } from './sites.ts'
 import { lowerStart, meaningfulWords } from './wording.ts'
 
-/** Who does the work, and where, as far as the answers name it. */
+/** Who does the work, and where, as far as the answers name it. Whom a company employs leads nothing until somebody says so. */
 export type Hands = { people: Person[]; sites: Site[] }
 
 /** What the line that tells who, where and when begins with. */
 export const LEAD_LABEL = 'Lead, place and time: '
 
 export function handsIn(facts: readonly AnswerFact[]): Hands {
-  return { people: named(facts.flatMap((fact) => peopleIn(fact).people)), sites: facts.flatMap((fact) => sitesIn(fact)) }
+  const said = facts.filter(({ slot }) => slot !== COMPANY_SLOT)
+  return { people: named(said.flatMap((fact) => peopleIn(fact).people)), sites: facts.flatMap((fact) => sitesIn(fact)) }
 }
 
 /** A person is listed once, with what was said of them first. */
@@ -32,7 +34,7 @@ export function leadLine(work: Work, { people, sites }: Hands, placedHere: reado
   const isNew = lead.length > 0 && !lead.some((one) => earlier.includes(shown(one)) || one.isPrincipal)
   const who = lead.length === 0 ? `[name the person who leads ${name}]` : `${lead.map(shown).join(' and ')}${isNew ? '' : ` for ${name}`}`
   const own = lead.find(({ place }) => place !== '')?.place
-  const where = own ?? siteFor(sites, work) ?? `[name the ${isTest ? 'test site' : 'place'} for ${isTest ? 'these runs' : 'this work'}]`
+  const where = own ?? siteFor(sites, work) ?? `[name the ${isTest ? 'test site' : 'place'} for ${name}]`
   return `${LEAD_LABEL}${who}, ${where}, ${from >= due ? `month ${due}` : `months ${from} to ${due}`}.`
 }
 
@@ -55,7 +57,7 @@ export function worksOf(texts: readonly string[]): string[] {
     const object = shortened(withoutVerbs(lowerStart(title)), 48)
     const named = `the work on ${object}`
     const isTelling = object.split(' ').length >= 3 && isThing(object) && !names.includes(named)
-    names.push(isTelling ? named : (activity(title) ?? `the work "${title.replace(/"/g, "'")}"`))
+    names.push(isTelling ? named : (activity(title) ?? `the work on ${lowerStart(title)}`))
   }
   return names
 }

@@ -1,13 +1,14 @@
 import { milestoneCount } from '../../domain/program.ts'
 import { dueLabel, dueMonths } from '../../domain/schedule.ts'
 import type { PlanFacts } from '../drafter.ts'
-import { type AnswerFact, answerFacts } from './answer-facts.ts'
+import type { AnswerFact } from './answer-facts.ts'
 import { type Demands, demandsOf, type Proof } from './demands.ts'
 import type { Duty } from './duty.ts'
 import { isValue, proofsBySlot } from './proof-placement.ts'
 import { resolved } from './resolved.ts'
 import { type Slot, sequenced } from './sequence.ts'
 import { type Subject, subjectOf } from './subject.ts'
+import { toldFacts } from './told-facts.ts'
 import { tidy } from './wording.ts'
 
 /** Everything that the drafting of one plan needs, read from its facts once. */
@@ -32,7 +33,7 @@ export function briefOf(facts: PlanFacts): PlanBrief {
   const count = milestoneCount(facts.phase, facts.period_of_performance)
   const subject = subjectOf(facts.analysis?.topic, proposedThing(facts))
   const demands = resolved(demandsOf(facts), subject)
-  const answers = answerFacts(facts)
+  const answers = toldFacts(facts)
   const isAim = aimTest(facts, demands.duties)
   const tasks = demands.duties.filter((duty) => duty.stage !== 'close' && (!isAim(duty) || isLaterPart(duty, demands.duties)))
   const slots = sequenced(tasks, count - 2, { phase: facts.phase, hasValues: demands.proofs.some(isValue) })

@@ -7,7 +7,6 @@ import { type Hands, handsIn, isToldIn, LEAD_LABEL, leadLine, tellingWords, work
 import { atTask, labelled, withBlank } from './milestone-lines.ts'
 import { isTask, joinedText, partsOf } from './milestone-text.ts'
 import { milestoneFor, monthsIn } from './month.ts'
-import { peopleIn } from './people.ts'
 import { placed, positionOf, type Spot } from './placement.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { mainTask } from './task-line.ts'
@@ -55,7 +54,7 @@ function leadLines(spots: readonly Spot[], works: readonly string[], bySpot: rea
   const lines: string[] = []
   for (const [index, spot] of spots.entries()) {
     const standing = spot.text.split('\n').find((line) => line.startsWith(LEAD_LABEL))
-    const here = (bySpot[index] ?? []).flatMap((fact) => peopleIn(fact).people)
+    const here = handsIn(bySpot[index] ?? []).people
     const [from, isTest] = [(spots[index - 1]?.due ?? 0) + 1, mainTask(spot.text).stage === 'test']
     const title = meaningfulWords(works[index] ?? '')
     const work = { name: works[index] ?? '', title, words: words[index] ?? new Set<string>(), from, due: spot.due, isTest }

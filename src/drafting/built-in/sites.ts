@@ -1,4 +1,5 @@
 import type { AnswerFact } from './answer-facts.ts'
+import { COMPANY_SLOT } from './company-facts.ts'
 import { meaningfulWords } from './wording.ts'
 
 /** A place of work that the answers name: as it stands in a list, the words of the work done there, and whether all the work is done there. */
@@ -18,6 +19,8 @@ const FROM_KIND = new RegExp(
   'u',
 )
 
+const SEAT = new RegExp(`(?<!\\p{L})(${KIND}),? (?:(?:is|are|,) )?(?:located |based )?(?:in|at|near) (${CITY})`, 'u')
+
 /** A phrase that begins with a town. */
 const FIRST_TOWN = new RegExp(`^${CITY}(?=$|[.,;])`, 'u')
 
@@ -25,7 +28,8 @@ const ALL =
   /\b(?:all|everything|most|both parts)\b(?: of)?(?: the| our| its)?(?: work| tasks?| development| engineering)?\b|^(?:the |our |its )?(?:work|effort|project) (?:is|will be|shall be|takes|happens)/i
 
 /** The places that a statement names; nothing where it is not plain that they are places of work. */
-export function sitesIn({ text, topic, form }: Pick<AnswerFact, 'text' | 'topic' | 'form'>): Site[] {
+export function sitesIn({ text, topic, form, slot }: AnswerFact): Site[] {
+  if (slot === COMPANY_SLOT) return seatIn(text, topic)
   if (!/^(?:place|people|test|measurement)$/.test(topic)) return []
   return text.split(/(?<=[.;]) /).flatMap((sentence): Site[] => {
     const plain = sentence.replace(/[.;]+$/, '')
@@ -44,6 +48,13 @@ function namesIn(sentence: string, topic: AnswerFact['topic'], form: AnswerFact[
   const rest = sentence.slice(sentence.lastIndexOf(kinds.at(-1) ?? '') + (kinds.at(-1)?.length ?? 0))
   const second = /^ and (?=(?:the |our |its )?\p{L})/u.test(rest) ? FROM_KIND.exec(rest.slice(5))?.[1] : undefined
   return [...new Set([...kinds, ...(second && rest.startsWith(` and ${second}`) ? [second] : [])])]
+}
+
+/** Where a company sits serves all its work, as long as no answer says otherwise. */
+function seatIn(text: string, topic: AnswerFact['topic']): Site[] {
+  const [, kind, city] = (topic === 'place' && SEAT.exec(text)) || []
+  const name = `${kind} in ${city}`
+  return kind && city ? [{ name, isPlanWide: true, words: new Set<string>(), text }] : []
 }
 
 /** A phrase that names places and nothing else says where all the work is done. */

@@ -51,7 +51,7 @@ const LIKELY: readonly Sign[] = [
   ['measurement', /\bmeasur(?:e|es|ed|ing|ements?)\b|^From [\d.]+ to [\d.]+ |\bin \d+ steps\b/i],
   [
     'place',
-    /\b(?:in|at|on) (?:the |its |our |an? )?[^.;]{0,60}\b(?:office|lab|laborator(?:y|ies)|shop|facility|facilities|chamber|range|test site|campus|university|center|school|base|airfield|plant|wet lab)\b|\btakes? place (?:at|in)\b/i,
+    /\b(?:in|at|on) (?:the |its |our |an? )?[^.;]{0,60}\b(?:office|lab|laborator(?:y|ies)|shop|facility|facilities|chamber|range|test site|campus|university|center|school|base|airfield|plant|wet lab)\b|\btakes? place (?:at|in)\b|\bat (?:the |its |our )?(?:place|site) in\b/i,
   ],
   ['place', /\b(?:in|at) [A-Z][a-z]+(?: [A-Z][a-z]+)?, [A-Z][A-Za-z]+\b/],
   [
@@ -136,7 +136,11 @@ function isOfInstitution(statement: string, institution: string): boolean {
   )
 }
 
+/** A risk may be named in a word or two: "Staffing." */
+const SHORT_RISK = 9
+
 function fits(statement: string, asked: AnswerTopic): boolean {
+  if (asked === 'risk' && statement.split(' ').length <= SHORT_RISK && !/\b(?:shall|Contractor)\b/.test(statement)) return true
   return FITS[asked]?.test(statement) ?? true
 }
 

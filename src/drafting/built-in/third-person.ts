@@ -31,19 +31,38 @@ const AGAIN = /(the Contractor shall (?:(?!\bif\b|\bwhen\b)[^;.])*?,? (?:and the
 /** "…; then the Contractor shall use X" → "…; the Contractor shall then use X". */
 const THEN_FIRST = /(?<=[;,] )(?:then|in that case|otherwise) the Contractor (shall|would|will) (?=[a-z])/gi
 
-/** A statement of the company about itself, as the plan says it: "We will use X" → "The Contractor shall use X". */
-export function inThirdPerson(statement: string): string {
+/**
+ * A statement of the company about itself, as the plan says it: "We will use X" → "The Contractor shall use X". A fact, such as a line
+ * of the company's profile, sets no duty: "We build X" → "The Contractor builds X".
+ */
+export function inThirdPerson(statement: string, isFact = false): string {
   const plain = CONTRACTIONS.reduce((text, [pattern, full]) => text.replace(pattern, full), statement).replace(
     WISH,
     'the Contractor asks for ',
   )
-  const intended = plain.replace(INTENT, (_, not: string | undefined, verb: string) => `the Contractor shall${not ?? ''} ${ordered(verb)}`)
-  const acted = asContractor(withSubject(intended))
+  const intended = plain.replace(INTENT, (_, not: string | undefined, verb: string) =>
+    not === undefined && ABOUT.test(ordered(verb))
+      ? `the Contractor ${thirdPerson(ordered(verb))}`
+      : `the Contractor shall${not ?? ''} ${ordered(verb)}`,
+  )
+  const acted = asContractor(isFact ? intended : withSubject(intended), isFact)
   const joined = acted.replace(AGAIN, '$1 ').replace(AGAIN, '$1 ')
   const spoken = ifPresent(joined)
     .replace(THEN_FIRST, 'the Contractor $1 then ')
     .replace(/\b(the Contractor) shall commit to\b/gi, '$1 commits to')
-  return sentence(owned(spoken.replace(WITHOUT_COMMA, '$1, the Contractor $2')))
+  return sentence(owned(spliced(spoken.replace(WITHOUT_COMMA, '$1, the Contractor $2'))))
+}
+
+const SUBORDINATE =
+  /(?:^|[.;] )(?:if|when|unless|once|after|before|while|until|since|because|as|although|though|where|in|at|on|by|for|from|with|without|to|during|using|first|next|last|finally|then|today|currently)\b[^.;]*$/i
+
+/** Two sentences joined by a comma alone are parted: "The glue may fail, the Contractor shall …" → "…; the Contractor shall …". */
+function spliced(text: string): string {
+  return text.replace(/, (?=the Contractor (?:shall|would)\b)/g, (comma, at: number) => {
+    const before = text.slice(0, at)
+    const clause = before.split(/[.;] /).at(-1) ?? ''
+    return SUBORDINATE.test(before) || !hasFinite(wordsOf(clause)) ? comma : '; '
+  })
 }
 
 /** "If it is late the Contractor shall …" gets its comma. */
@@ -68,6 +87,7 @@ const LABELLED = /^[A-Za-z/ -]{2,40}: ?[A-Z]/
 /** A statement that begins with its verb gets its subject. */
 function withSubject(text: string): string {
   if (LABELLED.test(text)) return text
+  if (/^(?:could|might|may|can|must|should) [a-z]/i.test(text)) return `the Contractor ${lowerStart(text)}`
   if (/^(?:will|shall) /i.test(text)) return text.replace(/^(?:will|shall) /i, 'the Contractor shall ')
   const words = wordsOf(lowerStart(text))
   const first = words[0]
@@ -104,12 +124,16 @@ const PRESENT =
   /(?<!\b(?:phase|type|part|class|tier|level|role|block|volume|section) )\b(?:we|I) (?:(also|currently|already|now|still|then|first|next|only|simply|usually|mainly|always) )?(?:(am|are|have|had|was|were|do|did|can|could|may|might|should|must)\b|([a-z]+(?:-[a-z]+)?)\b)/gi
 const SAME = /^(?:had|did|can|could|may|might|should|must)$/i
 
-function asContractor(text: string): string {
-  const isNow = /\b(?:today|currently|already|now|have been|last year|to date|so far)\b/i.test(text)
-  const told = text.replace(PRESENT, (_, adverb: string | undefined, auxiliary: string | undefined, verb: string | undefined) => {
+function asContractor(text: string, isFact: boolean): string {
+  const isNow = isFact || /\b(?:today|currently|already|now|have been|last year|to date|so far)\b/i.test(text)
+  const told = text.replace(PRESENT, (...found: (string | number | undefined)[]) => {
+    const [match, adverb, auxiliary, verb, at] = found as [string, string | undefined, string | undefined, string | undefined, number]
     const lead = adverb ? ` ${adverb}` : ''
+    const isDone = /^do$/i.test(auxiliary ?? '') && /^ (?:the|an?|all|our|my|this|that|it|most)\b/i.test(text.slice(at + match.length))
+    if (isDone) return `the Contractor${worked('do', lead, isNow)}`
     if (auxiliary) return `the Contractor${lead} ${SAME.test(auxiliary) ? auxiliary : finite(auxiliary)}`
-    return `the Contractor${worked(verb ?? '', lead, isNow)}`
+    const [before, after] = [text.slice(0, at), text.slice(at + match.length)]
+    return `the Contractor${worked(verb ?? '', lead, isNow || RELATIVE.test(before) || isStanding(verb ?? '', after))}`
   })
   return /the Contractor(?: [a-z]+ly)? [a-z-]+s\b/.test(told) ? agreeing(told) : told
 }
@@ -129,6 +153,19 @@ function agreeing(text: string): string {
 function finite(auxiliary: string): string {
   const form = auxiliary.toLowerCase()
   return form === 'was' || form === 'were' ? 'was' : thirdPerson(baseForm(form, form))
+}
+
+/** "which we book by the week" tells of a thing; it sets no duty. */
+const RELATIVE = /\b(?:which|that|who|where|what|because|since|as) $/i
+
+/** What the effort is about is said, not ordered. */
+const ABOUT = /^(?:address|cover|focus|target|tackle)$/i
+
+function isStanding(verb: string, after: string): boolean {
+  return (
+    ABOUT.test(verb) ||
+    (/^(?:build|draw|work|specialize|rely)$/i.test(verb) && /^ (?:on|in)\b(?! (?:the|a) (?:board|prototype))/.test(after))
+  )
 }
 
 const STATE =
