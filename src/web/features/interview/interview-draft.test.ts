@@ -3,6 +3,7 @@ import { FIXED_QUESTIONS, type Question, slotName } from '../../../domain/interv
 import {
   answeredOf,
   answerSaved,
+  atQuestion,
   draftOnServer,
   fromOtherTab,
   movedTo,
@@ -95,4 +96,11 @@ test('an answer that the other tab had not heard of when it wrote is kept, and i
 test('when another topic is read, what was asked for the former one goes and the answers about the company stay', () => {
   const asked = withAdaptive(typed(NEW_DRAFT, 'Q1', 'A shield.'), ADAPTIVE)
   expect(withOtherTopic(typed(asked, 'Q4', 'At 30 dB.'))).toEqual({ ...NEW_DRAFT, answers: { Q1: 'A shield.' }, unsaved: ['Q1'] })
+})
+
+test('whoever comes to look at one answer is at its question, begun or not; a slot that nothing has changes nothing', () => {
+  const draft = withAdaptive(NEW_DRAFT, ADAPTIVE)
+  expect(atQuestion(draft, 'Q5')).toMatchObject({ started: true, index: 4 })
+  expect(atQuestion(NEW_DRAFT, 'Q5')).toBe(NEW_DRAFT)
+  expect(atQuestion(draft, null)).toBe(draft)
 })

@@ -1,5 +1,5 @@
 import { type Blank, blanksIn, filledBlank } from '../../../domain/blank.ts'
-import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { statementsIn } from '../../../domain/grounding/statement.ts'
 import type { MilestoneEdit } from '../../app/unsaved-milestones.ts'
 import type { MilestoneFields, Part } from './milestone-fields.ts'
 
@@ -18,7 +18,7 @@ export function fieldBlanks(fields: MilestoneFields): FieldBlank[] {
   return BOXES.flatMap(({ field, part }) =>
     blanksIn(fields[field]).map((blank, at, all) => {
       const nth = all.slice(0, at).filter(({ ask }) => ask === blank.ask).length
-      return { key: `${field} ${blank.ask} ${nth}`, field, part, blank, sentence: sentenceAt(fields[field], blank.start) }
+      return { key: `${field} ${blank.ask} ${nth}`, field, part, blank, sentence: sentenceAt(field, fields[field], blank.start) }
     }),
   )
 }
@@ -30,14 +30,18 @@ export function blankFilled(
   written: string,
 ): { edit: MilestoneEdit; own: string | null } {
   const filled = filledBlank(fields[field], blank, written)
-  const sentence = sentenceAt(filled, blank.start)
+  const sentence = sentenceAt(field, filled, blank.start)
   return { edit: { [field]: filled }, own: blanksIn(sentence).length === 0 && sentence !== '' ? sentence : null }
 }
 
-/** The sentence at a place of a text; a line is never part of the next one's sentence. */
-function sentenceAt(text: string, place: number): string {
+/** The sentence at a place of a box, as it is traced; in a list no sentence goes on in the next line. */
+function sentenceAt(field: FieldBlank['field'], text: string, place: number): string {
+  if (field === 'text') return statementAt(text, place)
   const from = text.lastIndexOf('\n', place - 1) + 1
-  const line = text.slice(from).split('\n', 1)[0] ?? ''
-  const found = sentencesIn(line).find(({ end }) => from + end > place)
-  return found ? line.slice(found.start, found.end) : line.trim()
+  return statementAt(text.slice(from).split('\n', 1)[0] ?? '', place - from)
+}
+
+function statementAt(text: string, place: number): string {
+  const found = statementsIn(text).find(({ start, end }) => start <= place && place < end)
+  return found ? text.slice(found.start, found.end) : ''
 }

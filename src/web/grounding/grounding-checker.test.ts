@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { PlanSources } from '../../domain/grounding/sources.ts'
+import { GroundingChecker, type GroundingWorker } from './grounding-checker.ts'
+import { type GroundingJob, groundingDesk } from './grounding-job.ts'
+
+const SOURCES: PlanSources = {
+  documents: [
+    {
+      id: 'file-1',
+      file_name: 'topic.pdf',
+      role: 'solicitation',
+      pages: [{ page: 1, text: 'The shield shall isolate the antenna by 30 dB from the mast.' }],
+    },
+  ],
+  answers: [],
+  entries: [],
+  own_statements: [],
+}
+
+/** A worker that does its jobs one after the other, as the real one does, and what it was asked. */
+function office() {
+  const asked: GroundingJob[] = []
+  let [started, ended] = [0, 0]
+  const start = (): GroundingWorker => {
+    started += 1
+    const answer = groundingDesk()
+    const worker: GroundingWorker = {
+      onmessage: null,
+      onerror: null,
+      postMessage: (job) => {
+        asked.push(job)
+        const answered = answer(job)
+        if (answered) queueMicrotask(() => worker.onmessage?.({ data: answered } as MessageEvent))
+      },
+      terminate: () => {
+        ended += 1
+      },
+    }
+    return worker
+  }
+  return { checker: new GroundingChecker(start), asked, counts: () => ({ started, ended }) }
+}
+const texts = (asked: readonly GroundingJob[]) => asked.flatMap((job) => (job.kind === 'trace' ? [job.texts] : []))
+
+test('sentences are held against the sources, and each text gets its own', async () => {
+  const { checker } = office()
+  const text = 'The Contractor shall isolate the antenna by 30 dB from the mast.'
+  const found = await checker.trace(SOURCES, [text, ''])
+  expect(found.get(text)?.map(({ grounds }) => grounds)).toEqual(['sourced'])
+  expect(found.get('')).toEqual([])
+})
+
+test('only a text that has changed is traced again, and the others keep the very same sentences', async () => {
+  const { checker, asked } = office()
+  const before = await checker.trace(SOURCES, ['One stands.', 'Two stands.'])
+  const after = await checker.trace(SOURCES, ['One stands.', 'Two stands now.'])
+  expect(texts(asked)).toEqual([['One stands.', 'Two stands.'], ['Two stands now.']])
+  expect(after.get('One stands.')).toBe(before.get('One stands.'))
+})
+
+test('sources are handed over once; with other ones everything is traced anew', async () => {
+  const { checker, asked } = office()
+  await checker.trace(SOURCES, ['We ship 400 widgets.'])
+  await checker.trace(SOURCES, ['We ship 400 widgets.'])
+  const found = await checker.trace({ ...SOURCES, own_statements: ['We ship 400 widgets.'] }, ['We ship 400 widgets.'])
+  expect(asked.map(({ kind }) => kind)).toEqual(['sources', 'trace', 'sources', 'trace'])
+  expect(found.get('We ship 400 widgets.')?.[0]?.grounds).toBe('own')
+})
+
+test('a worker that is ended tells who still waits, and another one begins with the next question', async () => {
+  const { checker, counts } = office()
+  const waiting = checker.coverage([], [])
+  checker.close()
+  await expect(waiting).rejects.toThrow('could not be checked')
+  expect(await checker.coverage([], [])).toEqual([])
+  expect(counts()).toEqual({ started: 2, ended: 1 })
+})
