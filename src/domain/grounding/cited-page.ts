@@ -25,7 +25,11 @@ export function citationStands(text: string, { pages, role, of }: PageCitation, 
 }
 
 /** Which of the roots stand on each page of the documents, and which in its first sentence. */
-function rootsByPage(roots: ReadonlySet<string>, role: PageCitation['role'], index: SourceIndex): Map<number, { all: Set<string>; first: Set<string> }> {
+function rootsByPage(
+  roots: ReadonlySet<string>,
+  role: PageCitation['role'],
+  index: SourceIndex,
+): Map<number, { all: Set<string>; first: Set<string> }> {
   const pages = new Map<number, { all: Set<string>; first: Set<string> }>()
   index.passages.forEach(({ origin }, passage) => {
     if (origin.kind !== 'document' || (role !== undefined && (role === 'company') !== (origin.role === 'company'))) return

@@ -6,7 +6,10 @@ export function definedAcronyms(text: string): Set<string> {
     const short = match[1] ?? ''
     const before = text.slice(Math.max(0, match.index - 25 * short.length), match.index).match(/\p{L}+/gu) ?? []
     const initials = before.map((word) => word.charAt(0).toUpperCase()).join('')
-    const plain = before.filter((word) => !/^(?:of|the|and|for|to|in|on|a|an)$/i.test(word)).map((word) => word.charAt(0).toUpperCase()).join('')
+    const plain = before
+      .filter((word) => !/^(?:of|the|and|for|to|in|on|a|an)$/i.test(word))
+      .map((word) => word.charAt(0).toUpperCase())
+      .join('')
     return initials.endsWith(short) || plain.endsWith(short) ? [short, `${short}s`] : []
   })
   return new Set(found)

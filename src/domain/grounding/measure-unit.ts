@@ -1,8 +1,35 @@
 /** A unit of measure in one spelling: `dimension` is what it measures, `factor` how many of the dimension's base it is. */
 export type MeasureUnit = { name: string; dimension: string; factor: number }
 
-const PREFIXES: Record<string, number> = { f: 1e-15, p: 1e-12, n: 1e-9, u: 1e-6, µ: 1e-6, μ: 1e-6, m: 1e-3, c: 1e-2, k: 1e3, K: 1e3, M: 1e6, G: 1e9, T: 1e12, P: 1e15 }
-const LONG_PREFIXES: Record<string, string> = { femto: 'f', pico: 'p', nano: 'n', micro: 'u', milli: 'm', centi: 'c', kilo: 'k', mega: 'M', giga: 'G', tera: 'T', peta: 'P' }
+const PREFIXES: Record<string, number> = {
+  f: 1e-15,
+  p: 1e-12,
+  n: 1e-9,
+  u: 1e-6,
+  µ: 1e-6,
+  μ: 1e-6,
+  m: 1e-3,
+  c: 1e-2,
+  k: 1e3,
+  K: 1e3,
+  M: 1e6,
+  G: 1e9,
+  T: 1e12,
+  P: 1e15,
+}
+const LONG_PREFIXES: Record<string, string> = {
+  femto: 'f',
+  pico: 'p',
+  nano: 'n',
+  micro: 'u',
+  milli: 'm',
+  centi: 'c',
+  kilo: 'k',
+  mega: 'M',
+  giga: 'G',
+  tera: 'T',
+  peta: 'P',
+}
 
 /** Units that take prefixes, each with its dimension and how many of its base it is. */
 const PREFIXED: Record<string, [string, number]> = {
@@ -42,7 +69,7 @@ const COUNTED =
 export function measureUnit(printed: string): MeasureUnit | null {
   const text = printed.trim().replace(/\s+/g, ' ')
   if (text === '' || COUNTED.test(text)) return null
-  const [first = '', ...per] = text.split(/\s?\/\s?|\sper\s/)
+  const [first = '', ...per] = text.split(/\s?\/\s?|\s(?:per|an?|each|every)\s/)
   const parts = [first, ...per].map(oneUnit)
   return {
     name: parts.map(({ name }) => name).join('/'),
@@ -52,20 +79,30 @@ export function measureUnit(printed: string): MeasureUnit | null {
 }
 
 function oneUnit(text: string): MeasureUnit {
-  const power = /^(?:square|sq\.?)\s?/i.test(text) ? 2 : /^(?:cubic|cu\.?)\s/i.test(text) ? 3 : Number({ '²': 2, '³': 3 }[text.at(-1) ?? ''] ?? /[A-Za-z]\^?([23])$/.exec(text)?.[1] ?? 1)
+  const power = /^(?:square|sq\.?)\s?/i.test(text)
+    ? 2
+    : /^(?:cubic|cu\.?)\s/i.test(text)
+      ? 3
+      : Number({ '²': 2, '³': 3 }[text.at(-1) ?? ''] ?? /[A-Za-z]\^?([23])$/.exec(text)?.[1] ?? 1)
   const bare = text.replace(/^(?:square|sq\.?|cubic|cu\.?)\s?/i, '').replace(/(?:\^?[23]|[²³])$/, '')
   const unit = plainUnit(power === 1 ? text : bare)
   return power === 1 ? unit : { name: `${unit.name}^${power}`, dimension: `${unit.dimension}^${power}`, factor: unit.factor ** power }
 }
 
 function plainUnit(text: string): MeasureUnit {
-  return known(text) ?? spelled(text) ?? { name: text.toLowerCase().replace(/[\s.-]/g, ''), dimension: text.toLowerCase().replace(/[\s.-]|s$/g, ''), factor: 1 }
+  return (
+    known(text) ??
+    spelled(text) ?? { name: text.toLowerCase().replace(/[\s.-]/g, ''), dimension: text.toLowerCase().replace(/[\s.-]|s$/g, ''), factor: 1 }
+  )
 }
 
 function known(symbol: string): MeasureUnit | null {
   const fixed = Object.hasOwn(FIXED, symbol) ? FIXED[symbol] : undefined
   if (fixed) return { name: symbol, dimension: fixed[0], factor: fixed[1] }
-  for (const [prefix, base] of [['', symbol], [symbol.charAt(0), symbol.slice(1)]] as const) {
+  for (const [prefix, base] of [
+    ['', symbol],
+    [symbol.charAt(0), symbol.slice(1)],
+  ] as const) {
     const one = Object.hasOwn(PREFIXED, base) ? PREFIXED[base] : undefined
     const scale = prefix === '' ? 1 : PREFIXES[prefix]
     if (one && scale !== undefined) return { name: symbol, dimension: one[0], factor: one[1] * scale }

@@ -18,10 +18,14 @@ const SCALES: Record<string, number> = { thousand: 1e3, k: 1e3, K: 1e3, million:
 const HIGH = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** Unit words that solicitations seldom print and people write, then the ones that are read from solicitations. */
-const UNIT = new RegExp(String.raw`\+?\s?-?(?:[Dd]ecibels?(?!\p{L})|[Pp]er\scent(?!\p{L})|dollars?(?!\p{L})|${UNITS})`, 'uy')
+const UNIT = new RegExp(
+  String.raw`\+?\s?-?(?:[Dd]ecibels?(?!\p{L})|[Pp]er\scent(?!\p{L})|dollars?(?!\p{L})|${UNITS}(?:\s(?:an?|each|every)\s(?:second|minute|hour|day|week|month|year)(?!\p{L}))?)`,
+  'uy',
+)
 
 /** What joins the numbers of one row or range. */
-const JOINT = /^\+?\s?(?:to|through|-|–|—|and|or|by|x|×|\/|,(?:\s(?:and|or|to))?|(?:and\s|to\s)?(?:up to|at least))\s?(?:\+\s?\/\s?-|±|\+)?\s?$/
+const JOINT =
+  /^\+?\s?(?:to|through|-|–|—|and|or|by|x|×|\/|,(?:\s(?:and|or|to))?|(?:and\s|to\s)?(?:up to|at least))\s?(?:\+\s?\/\s?-|±|\+)?\s?$/
 
 /** The numbers of a text with their units, in order, in digits and in words. */
 export function measuresIn(text: string): Measure[] {
@@ -31,7 +35,10 @@ export function measuresIn(text: string): Measure[] {
     return { start, end: unit?.end ?? end, value, unit: unit?.unit ?? null, shared: false, isPronoun: isPronoun && !unit }
   })
   const apart = spelled.filter((one) => !printed.some(({ start, end }) => one.start < end && one.end > start))
-  return withSharedUnits(text, [...printed, ...apart].sort((a, b) => a.start - b.start))
+  return withSharedUnits(
+    text,
+    [...printed, ...apart].sort((a, b) => a.start - b.start),
+  )
 }
 
 function measureAt(text: string, match: RegExpExecArray): Measure {
@@ -39,7 +46,7 @@ function measureAt(text: string, match: RegExpExecArray): Measure {
   const end = match.index + match[0].length
   const power = exponent ?? raised ?? ten ?? lowered(high ?? tenHigh)
   const base = Number(digits.replaceAll(',', ''))
-  const size = ten ?? tenHigh ? 10 ** exponentOf(power) : base * 10 ** exponentOf(power)
+  const size = (ten ?? tenHigh) ? 10 ** exponentOf(power) : base * 10 ** exponentOf(power)
   const value = (sign ? -1 : 1) * size * (SCALES[scale.trim()] ?? 1)
   if (money) return { start: match.index, end, value, unit: measureUnit('$'), shared: false, isPronoun: false }
   const unit = unitAt(text, end)
@@ -56,10 +63,16 @@ function lowered(high: string | undefined): string | undefined {
 
 function unitAt(text: string, from: number): { unit: MeasureUnit; end: number } | null {
   UNIT.lastIndex = from
-  const printed = UNIT.exec(text)?.[0]
+  const printed = UNIT.exec(text)?.[0] ?? inches(text, from)
   if (!printed) return null
   const unit = measureUnit(printed.replace(/^\+?\s?-?/, ''))
   return unit && { unit, end: from + printed.length }
+}
+
+/** "1.8 in or less": where "in" may be the inch or the word, a decimal and a limit tell. */
+function inches(text: string, from: number): string | undefined {
+  const after = text.slice(from, from + 10)
+  return /\.\d+$/.test(text.slice(Math.max(0, from - 6), from)) ? /^\s?in\b/.exec(after)?.[0] : /^\s?in(?=\sor\b)/.exec(after)?.[0]
 }
 
 /** "30 and 90 MHz", "-10 to 20 dB": a number without a unit has that of the next one of its row. */

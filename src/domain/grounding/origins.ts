@@ -4,6 +4,9 @@ import type { TracedWord } from './telling-word.ts'
 /** Passages that a sentence rests on, the strongest first, and how much of its words they hold. */
 export type Resting = { passages: readonly number[]; share: number; telling: number; found: number }
 
+/** A word of every plan counts this much beside a telling one in the share of what is found. */
+const PLAN_SHARE = 0.1
+
 /** A sentence names no more sources than a person would look at. */
 const MOST_ORIGINS = 4
 /** What a word of every plan adds to the likeness of two sentences, beside a telling one. */
@@ -28,7 +31,9 @@ export function restingOn(words: readonly TracedWord[], extra: readonly number[]
   }
   const inChosen = Array.from(telling).filter((root) => !open.has(root)).length
   const elsewhere = Array.from(telling).filter((root) => open.has(root) && index.byRoot.has(root)).length
-  return { passages: chosen, share: telling.size === 0 ? 1 : (inChosen + ELSEWHERE * elsewhere) / telling.size, telling: telling.size, found: inChosen }
+  const common = PLAN_SHARE * (weights.size - telling.size)
+  const share = telling.size === 0 ? 1 : (inChosen + ELSEWHERE * elsewhere + common) / (telling.size + common)
+  return { passages: chosen, share, telling: telling.size, found: inChosen }
 }
 
 function bestPassage(

@@ -20,11 +20,15 @@ const SCHEDULED =
 
 /** "the 5 milestones", "all 22 requirements": a count of the plan's own things, with the thing in the singular. */
 const COUNTED =
-  /(?<![\p{L}\d.,$])(?:\d{1,4}\sof\s)?(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s(?:(?:further|other|remaining|listed|applicable)\s)?(milestone|task|requirement|deliverable|criteri(?:on|a)|answer|question|row|statement|of\s(?:them|these|those))s?(?![\p{L}])(?:\sof\s\d{1,4})?/giu
+  /(?<![\p{L}\d.,$])(?:\d{1,4}\sof\s)?(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s(?:(?:further|other|remaining|listed|applicable)\s)?(milestone|task|requirement|deliverable|criteri(?:on|a)|answer|question|row|statement|reference|of\s(?:them|these|those))s?(?![\p{L}])(?:\sof\s\d{1,4})?/giu
+
+/** "at least two ways": to compare takes two, whatever is compared. */
+const COMPARED =
+  /(?<![\p{L}\d])(?:two|three|2|3)\s(?:\p{L}{1,20}\s)?(?:ways?|alternatives?|options?|candidates?|variants?|approaches|concepts|choices)(?![\p{L}])/giu
 
 /** What of a sentence the product itself has computed or the program has fixed; `months` is the award's period. */
 export function planReferences(text: string, months: number | null, counts: ReadonlyMap<string, ReadonlySet<number>>): Stretch[] {
-  const fixed = [...text.matchAll(NUMBERED), ...text.matchAll(FORMS), ...text.matchAll(REQUIREMENTS)]
+  const fixed = [...text.matchAll(NUMBERED), ...text.matchAll(FORMS), ...text.matchAll(REQUIREMENTS), ...text.matchAll(COMPARED)]
   const due = [...text.matchAll(SCHEDULED)].filter(({ 1: first, 2: last, 3: after }) =>
     [first, last, after].every((month) => month === undefined || Number(month) <= (months ?? MOST_MONTHS)),
   )

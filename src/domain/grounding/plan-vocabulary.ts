@@ -62,7 +62,7 @@ const SPEAKING = `ability accuracy accurate activity actual additional adequate 
  simple simulation single site situation size small software solution sort source space special specific speed stable standard state statistical statistics step stored straight strength structure study subject subset subsequent
  successive sufficient suitable supplementary surrounding system systematic technique technological technology test testbed third threshold tool total trace traceability traceable tradeoff trade trial true type typical uncertainty uniform
  unique unit unknown upper usage useful valid validation value variable variant variation variety verification view visible weak whole wide width worth worst written wrong zero minimal maximal complete alone beta alpha
- capture constrain drawback strengths weaknesses advantage disadvantage baseline assumption hypothesis root-cause lesson acceptance completeness correctness remainder summary mid-term midpoint halfway on-time on-site onsite row column template candidate shortfall weakest disposition accompany untraced unmet far near twofold uninterrupted affected layout mark pass-mark walkthrough rehearsal dry-run concentrate distance harden connect connection somebody destruction disposal disposition superior new newly emphasize word
+ capture constrain drawback strengths weaknesses advantage disadvantage baseline assumption hypothesis root-cause lesson acceptance completeness correctness remainder summary mid-term midpoint halfway on-time on-site onsite row column template candidate shortfall weakest disposition accompany untraced unmet far near twofold uninterrupted affected layout mark pass-mark walkthrough rehearsal dry-run concentrate distance harden connect connection somebody destruction disposal disposition superior new newly emphasize word bench happen
  remote virtual in-person written verbal electronic signed dated named numbered listed marked ordered`
 
 /** Words of contracts and of the programs that a plan may use without a source. */
@@ -75,10 +75,36 @@ const NAMES = `SBIR STTR DoD DOD PI Co-PI RI TPOC TPOCs TM COR COTR CO KO PM SME
  ZIP JSON XML STEP CAD BOM BOMs ICD ICDs FAT SAT KPP KPPs MOE MOP FMEA FMECA QA QC SWaP SWaP-C COTS GOTS US U.S USA Q&A ID IDs IP TBD TBR N/A OK Microsoft Word Excel PowerPoint Phase Phases Milestone Task Contractor Government Principal Investigator Technical
  Point Contact Contracting Officer Award Month Week Year Threshold Objective Option Base Appendix Annex Table Figure Section Volume Sponsor Program Manager Department Defense Verification Matrix Kickoff Final Report SF DD II III IV Phase-I Phase-II AI ML English Internet`
 
-const roots = (words: string): string[] => words.split(/\s+/).filter(Boolean).map((word) => stem(word.toLowerCase()))
+/** What careful writers say beside all that, of any matter: nothing of it is a fact of a technology. */
+const EVERYDAY = `able absent absolute accelerate accept accident accompany accomplish accordance according accumulate adhere adjacent admit affect afford aid alert allot altogether amend amount announce anticipate appear append appoint
+ approximate arise arrive articulate ascertain attain attempt attribute augment authorize automatic await aware bad barrier batch become behave believe belong bias big bind blind block bottom bound boundary brief broad bundle burden busy
+ calm cancel candid care cast cause cease center central chance cheap circumstance clean client coarse code column compact compel complex comprehensive concentrate concise conclude conflict conform confuse connect
+ consecutive consequence constant consume contrast contrary convenient convince cope counter couple course cross crucial cycle daily damage danger day deal dear debate decline decrease deduct deep defend definite delay delegate demand dense depart departure
+ depth deserve desire destroy diagnose dimension diminish disable disagree disappear discard discipline discrete discussion dispute distance distinct distinguish disturb diverse dominant doubt duplicate dwell ease east economic edit educate elapse elect
+ else emerge empty encounter encourage endanger endure enforce enlarge enough enrich entail entry equal escalate establish event eventual evident evolve exact examine exclude exclusive exhaust exhibit expense experienced expert explicit extent
+ extra extreme faced facilitate fact familiar fashion fast faulty fewer fine firm flat flexible flow foreseen forget formal forth fraction frame fresh full gain gate gauge gather general generous gentle genuine gradual grasp great grip grave
+ guess half halt harm help hidden hinder hint hope huge ignore imagine immediate imply impose inadequate incident incline incomplete inconsistent inner innovative inquire insert inside insist instant intend intense interactive intermediate interrupt
+ intervene introduce invent inverse irrespective item join jump just keen kept knowledge lack large largest last lasting latitude lean least left lend lessen let lie lifetime light limit literal literature local logic long loose loss low
+ main majority manifest margin marginal massive match meaning meantime measurable mere merge merit mind mix moderate moment monthly mostly multiply multiple mutual namely narrow nearby needless neglect net neutral nice notable nowhere numerous
+ obey object obligation obstacle occasion occupy odd official once ongoing onset openly opinion opposite order ordinary origin otherwise outer outline overcome overlap overlook overview own pace package paragraph partner pass passive pause peak pending
+ penalty perceive perfect permanent permissible permit persist phrase pick picture place plausible pledge plenty position positive possess postpone practise precede precise predict prefer premise presence press presume pretend prevail previous
+ principle probable proceed profile profound progress prohibit prominent prompt proportion protect provisional proximity pull pure push quiet quote radical random rapid rare readily reasonable recall receipt recipient recognize reconsider recur refuse regain
+ regardless regression rehearse reinforce relax relocate remark remedy remind render repeatable reputation reserve reside resist respect restore resume reverse reward rewrite rigid rigorous rise risky rival round run sake satisfactory scarce scatter
+ search seek segment seldom sense sentence serious severe sharp shift shorten shortly shut silent simultaneous skill skip slight slip slow smooth snapshot soft sole solid soon sound span spare spot spread stable stack stage stall stand start steady
+ steep stepwise stock straight strategic stress strict strong style subjective submit substantial substitute succeed sudden suffer sufficient suggest sum supervise suppose sure surplus surprise suspect sustain swift switch symptom tackle tally
+ task teach temporary tentative thorough tight tolerance tomorrow today top touch tough toward trend trigger trouble trust truth turnaround twofold unable unchanged undergo underlie underline unfold unify unlikely unnecessary unusual upcoming urgent vague
+ vast verbatim version viable vice visual vital void voluntary vulnerable walk way weaken weakness weight welcome widen widespread window wise wish withdraw withhold withstand workable workload worst worthwhile yardstick yearly yesterday`
+
+const roots = (words: string): string[] =>
+  words
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => stem(word.toLowerCase()))
 
 const GRAMMAR_WORDS = new Set(GRAMMAR.split(/\s+/).filter(Boolean))
-const PLAN_ROOTS = new Set([PEOPLE, PAPERS, STEERING, DOING, SPEAKING, PROGRAM].flatMap((words) => words.split(/[\s-]+/)).flatMap(roots))
+const PLAN_ROOTS = new Set(
+  [PEOPLE, PAPERS, STEERING, DOING, SPEAKING, PROGRAM, EVERYDAY].flatMap((words) => words.split(/[\s-]+/)).flatMap(roots),
+)
 const PLAN_NAMES = new Set(NAMES.split(/\s+/).filter(Boolean))
 
 /** Whether a word is one of grammar ("the", "shall"): it needs no source and gives none. */

@@ -11,11 +11,14 @@ export type Quotation = Stretch & { stands: boolean }
 /** Where quotations open: behind a space or a bracket, before a word. */
 const OPENS = /(?<=^|[\s([—–:/])["“](?=[^\s"”])/g
 
+/** "the work “Design of the antenna”": the marks set off a name that the plan gives, and quote nobody. */
+const NAMES = /\b(?:works?|milestones?|tasks?|titled?|entitled|called|named|label(?:led)?|marked)\s$/i
+
 /** The quotations of a text that are long enough to be checked. `standsIn` tells of a text, as it is compared, whether a source has it. */
 export function quotationsIn(text: string, standsIn: (compared: string) => boolean): Quotation[] {
   const found: Quotation[] = []
   for (const { index } of text.matchAll(OPENS)) {
-    if (index < (found.at(-1)?.end ?? 0)) continue
+    if (index < (found.at(-1)?.end ?? 0) || NAMES.test(text.slice(Math.max(0, index - 20), index))) continue
     const quotation = quotationAt(text, index, standsIn)
     if (quotation) found.push(quotation)
   }

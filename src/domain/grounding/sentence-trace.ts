@@ -1,33 +1,36 @@
 import { blanksIn } from '../blank.ts'
+import { citationStands } from './cited-page.ts'
 import { claimsIn } from './claim.ts'
 import { restingOn } from './origins.ts'
-import { citationStands } from './cited-page.ts'
 import { citationsIn } from './page-citation.ts'
 import { planReferences } from './plan-reference.ts'
 import { quotationsIn } from './quotation.ts'
 import type { SourceIndex } from './source-index.ts'
 import type { Stretch } from './statement.ts'
+import { stem } from './stem.ts'
 import { checkedMeasures } from './supported-measure.ts'
 import { codesIn, standardsIn, unknownNames } from './supported-name.ts'
-import { type TracedWord, tracedWords } from './telling-word.ts'
+import { namePieces, type TracedWord, tracedWords } from './telling-word.ts'
 import type { Grounds, TracedSentence, UnsupportedPiece } from './traced.ts'
 
-/** A sentence needs this share of its telling words in sources, measured on honest and on planted sentences. */
+/** More than this share of a sentence's words has to stand in sources, measured on honest and on planted sentences. */
 const LEAST_SHARE = 0.5
-/** With fewer telling words than this, all but one of them must be found. */
-const FEW_WORDS = 3
 
 /** What one sentence rests on; places count from its beginning. `explained` are short forms that the text around it has explained. */
 export function tracedSentence(text: string, index: SourceIndex, explained: ReadonlySet<string>): TracedSentence {
   const blanks = blanksIn(text)
-  const quotations = quotationsIn(text, index.hasQuote)
+  const quotations = quotationsIn(text, index.hasQuote).filter((one) => !within(one, blanks))
   const citations = citationsIn(text)
   const quoted = quotations.filter(({ stands }) => stands)
   const passedOver = [...blanks, ...quoted, ...citations]
   const numbering = planReferences(text, index.months, index.counts)
   const measures = checkedMeasures(text, [...passedOver, ...codesIn(text), ...standardsIn(text)], numbering, index)
-  const words = tracedWords(text).filter((word) => !within(word, [...blanks, ...citations]))
-  const resting = restingOn(words, measures.flatMap(({ passages }) => passages), index)
+  const words = tracedWords(text).filter((word) => !within(word, [...blanks, ...citations, ...measures.map(({ measure }) => measure)]))
+  const resting = restingOn(
+    words,
+    measures.flatMap(({ passages }) => passages),
+    index,
+  )
   const unsupported = [
     ...measures.flatMap(({ measure, unsupported: kind }) => (kind ? [piece(kind, text, measure)] : [])),
     ...unknownNames(text, [...passedOver, ...numbering], index)
@@ -40,8 +43,15 @@ export function tracedSentence(text: string, index: SourceIndex, explained: Read
       .map((one) => piece('claim', text, one)),
   ].sort((a, b) => a.start - b.start)
   const origins = resting.passages.flatMap((passage) => index.passages[passage]?.origin ?? [])
-  const isEnough = resting.telling === 0 || (resting.found > 0 && resting.share >= LEAST_SHARE && (resting.telling > FEW_WORDS || resting.share > LEAST_SHARE))
-  return { start: 0, end: text.length, text, grounds: groundsOf(unsupported.length > 0 || !isEnough, blanks.length > 0, origins.length > 0), origins, unsupported }
+  const isEnough = resting.telling === 0 || (resting.found > 0 && resting.share > LEAST_SHARE)
+  return {
+    start: 0,
+    end: text.length,
+    text,
+    grounds: groundsOf(unsupported.length > 0 || !isEnough, blanks.length > 0, origins.length > 0),
+    origins,
+    unsupported,
+  }
 }
 
 function groundsOf(isUnsupported: boolean, hasBlank: boolean, hasOrigin: boolean): Grounds {
@@ -60,11 +70,9 @@ function piece(kind: UnsupportedPiece['kind'], text: string, { start, end }: Str
 
 /** Whether a source that speaks of the same thing claims it in the same words. */
 function isSaid(claim: string, words: readonly TracedWord[], index: SourceIndex): boolean {
-  const claimed = tracedWords(claim).map(({ root }) => root)
-  const telling = words.filter((word) => word.telling && !claimed.includes(word.root)).map(({ root }) => root)
-  const places = claimed.length > 0 ? (index.byRoot.get(claimed[0] ?? '') ?? []) : []
-  return places.some((passage) => {
-    const roots = index.roots[passage]
-    return claimed.every((root) => roots?.has(root)) && (telling.length === 0 || telling.some((root) => roots?.has(root)))
-  })
+  const pieces = namePieces(claim.replace(/^(?:the|our|its|an?)\s/i, ''))
+  const claimed = pieces.map((piece) => stem(piece))
+  const places = pieces.length === 1 ? (index.byRoot.get(claimed[0] ?? '') ?? []) : index.placesOfName(pieces)
+  const telling = words.filter((word) => word.telling && !claimed.includes(word.root))
+  return places.some((passage) => telling.length === 0 || telling.some(({ root }) => index.roots[passage]?.has(root)))
 }

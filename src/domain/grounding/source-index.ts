@@ -1,6 +1,6 @@
 import { type Measure, measuresIn } from './measure.ts'
 import { comparedWords } from './quotation.ts'
-import { type SourcePassage, passagesOf } from './source-passage.ts'
+import { passagesOf, type SourcePassage } from './source-passage.ts'
 import type { PlanSources } from './sources.ts'
 import { namePieces, tracedWords } from './telling-word.ts'
 
@@ -15,8 +15,8 @@ export type SourceIndex = {
   /** The roots of each passage. */
   roots: readonly ReadonlySet<string>[]
   measures: readonly SourceMeasure[]
-  /** Whether a name, taken apart, stands somewhere in the sources in this order. */
-  hasName: (pieces: readonly string[]) => boolean
+  /** In which passages a name, taken apart, stands in this order. */
+  placesOfName: (pieces: readonly string[]) => readonly number[]
   /** In which passages a piece of a name stands. */
   byPiece: ReadonlyMap<string, ReadonlySet<number>>
   /** Pieces that stand somewhere in small letters: ordinary words. */
@@ -38,7 +38,9 @@ export function sourceIndex(sources: PlanSources): SourceIndex {
   const passages = passagesOf(sources)
   const roots = passages.map(({ text }) => rootsOf(text))
   const byRoot = placesOf(roots)
-  const measures = passages.flatMap(({ text }, passage) => measuresIn(text).map((one) => ({ ...one, passage, around: rootsAround(text, one) })))
+  const measures = passages.flatMap(({ text }, passage) =>
+    measuresIn(text).map((one) => ({ ...one, passage, around: rootsAround(text, one) })),
+  )
   const pieces = passages.map(({ text }) => namePieces(unbroken(text)))
   return {
     passages,
@@ -66,7 +68,11 @@ function unbroken(text: string): string {
 
 /** The roots of the words beside a number, in its own clause. */
 export function rootsAround(text: string, { start, end }: { start: number; end: number }): Set<string> {
-  const before = text.slice(Math.max(0, start - AROUND), start).split(/[;:]\s|\.\s/).at(-1) ?? ''
+  const before =
+    text
+      .slice(Math.max(0, start - AROUND), start)
+      .split(/[;:]\s|\.\s/)
+      .at(-1) ?? ''
   const after = text.slice(end, end + AROUND).split(/[;:]\s|\.\s/)[0] ?? ''
   return new Set(tracedWords(`${before} | ${after}`).map(({ root }) => root))
 }
@@ -83,18 +89,20 @@ function placesOf(all: readonly ReadonlySet<string>[]): Map<string, number[]> {
   return places
 }
 
-function names(pieces: readonly (readonly string[])[]): Pick<SourceIndex, 'hasName' | 'byPiece'> {
+function names(pieces: readonly (readonly string[])[]): Pick<SourceIndex, 'placesOfName' | 'byPiece'> {
   const byPiece = new Map<string, Set<number>>()
   pieces.forEach((all, passage) => {
     for (const piece of all) byPiece.set(piece, (byPiece.get(piece) ?? new Set()).add(passage))
   })
   const lines = pieces.map((all) => ` ${all.join(' ')} `)
-  const hasName = (name: readonly string[]): boolean => {
-    const rarest = name.map((piece) => byPiece.get(piece)).reduce((least, one) => (!least || !one || one.size < least.size ? one : least), byPiece.get(name[0] ?? ''))
+  const placesOfName = (name: readonly string[]): number[] => {
+    const rarest = name
+      .map((piece) => byPiece.get(piece))
+      .reduce((least, one) => (!least || !one || one.size < least.size ? one : least), byPiece.get(name[0] ?? ''))
     const wanted = ` ${name.join(' ')} `
-    return Array.from(rarest ?? []).some((passage) => lines[passage]?.includes(wanted))
+    return Array.from(rarest ?? []).filter((passage) => lines[passage]?.includes(wanted))
   }
-  return { byPiece, hasName }
+  return { byPiece, placesOfName }
 }
 
 /** Quotes may run over the end of a page; answers and entries stand each for themselves. */

@@ -1,4 +1,5 @@
-const ONES = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'
 const SCALES: Record<string, number> = { hundred: 100, thousand: 1_000, million: 1_000_000, billion: 1_000_000_000, dozen: 12 }
 
@@ -8,10 +9,14 @@ const VALUES = new Map<string, number>([
 ])
 
 const WORD = `(?:${[...VALUES.keys(), ...Object.keys(SCALES)].sort((a, b) => b.length - a.length).join('|')})`
-const SPELLED = new RegExp(String.raw`(?<![\p{L}\d])(?:an?\s(?=(?:dozen|hundred|thousand|million|billion)\b))?${WORD}(?:(?:-|\s(?:and\s)?)${WORD}){0,8}(?![\p{L}\d])`, 'giu')
+const SPELLED = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:an?\s(?=(?:dozen|hundred|thousand|million|billion)\b))?${WORD}(?:(?:-|\s(?:and\s)?)${WORD}){0,8}(?![\p{L}\d])`,
+  'giu',
+)
 
 /** "twice the range", "half of the weight", "a third of". */
-const SHARE = /(?<![\p{L}\d-])(?:twice|thrice|half(?=\s(?:of|the|an?|its|as)\b)|(?:one[- ]|a\s)(?:third|quarter)(?=\sof\b)|two[- ]thirds)(?![\p{L}\d-])/giu
+const SHARE =
+  /(?<![\p{L}\d-])(?:twice|thrice|half(?=\s(?:of|the|an?|its|as)\b)|(?:one[- ]|a\s)(?:third|quarter)(?=\sof\b)|two[- ]thirds)(?![\p{L}\d-])/giu
 const SHARES: Record<string, number> = { twice: 2, thrice: 3, half: 0.5, third: 1 / 3, quarter: 0.25, thirds: 2 / 3 }
 
 /** A number in words, and where it stands. `isPronoun`: a lone "one", which seldom counts. */
@@ -36,7 +41,13 @@ function numbersOf(words: string, from: number): SpelledNumber[] {
   const found: SpelledNumber[] = []
   let open: { start: number; end: number; total: number; current: number; last: number } | null = null
   const close = () => {
-    if (open) found.push({ start: open.start, end: open.end, value: open.total + open.current, isPronoun: open.end - open.start === 3 && open.current === 1 && open.total === 0 })
+    if (open)
+      found.push({
+        start: open.start,
+        end: open.end,
+        value: open.total + open.current,
+        isPronoun: open.end - open.start === 3 && open.current === 1 && open.total === 0,
+      })
     open = null
   }
   for (const { 0: word, index } of words.matchAll(/\p{L}+/gu)) {

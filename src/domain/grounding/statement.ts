@@ -29,7 +29,11 @@ function linesIn(text: string): Stretch[] {
     const at = text.indexOf('\n', start)
     const end = at < 0 ? text.length : at
     const above = lines.at(-1)
-    const goesOn = above !== undefined && /^[ \t]*\p{Ll}/u.test(text.slice(start, start + 40)) && /[\p{L}\d,]\s*$/u.test(text.slice(Math.max(above.start, above.end - 8), above.end)) && text.slice(above.end, start) === '\n'
+    const goesOn =
+      above !== undefined &&
+      /^[ \t]*\p{Ll}/u.test(text.slice(start, start + 40)) &&
+      /[\p{L}\d,]\s*$/u.test(text.slice(Math.max(above.start, above.end - 8), above.end)) &&
+      text.slice(above.end, start) === '\n'
     if (goesOn) above.end = end
     else lines.push({ start, end })
     start = end + 1

@@ -7,7 +7,7 @@ const IRREGULAR = new Map(
    spoken speak|spoke speak|stood stand|struck strike|swept sweep|thrown throw|wore wear|worn wear|data data|datum data|criteria criterion|analyses analysi|analysis analysi|
    analyze analysi|analyzes analysi|analyzed analysi|analyzing analysi|analyse analysi|analytical analysi|analytic analysi|phenomena phenomenon|matrices matrix|indices index|axes axis|spectra spectrum|spectral spectrum|men man|people person|
    vehicles vehicle|vehicular vehicle|feet foot|teeth tooth|halves half|lives life|height high|heights high|length long|lengths long|width wide|widths wide|depth deep|strength strong|
-   heavier heavy|heaviest heavy|weigh weight|weighs weight|weighed weight|thinner thin|thinnest thin|proof prove|proven prove|proofs prove|fewer few|better good|best good|used use|uses use|using use|meant mean|means mean|meaning mean`
+   heavier heavy|heaviest heavy|weigh weight|weighs weight|weighed weight|thinner thin|thinnest thin|proof prove|proven prove|proofs prove|fewer few|better good|best good|used use|uses use|using use|meant mean|means mean|meaning mean|tried try|tries try|came come|comes come|coming come|became become|went go|goes go|gone go|fell fall|fallen fall|drove drive|swam swim|overcame overcome|chose choose`
     .split('|')
     .map((pair) => pair.trim().split(/\s+/) as [string, string]),
 )
@@ -39,7 +39,9 @@ function rootOf(word: string): string {
   const irregular = IRREGULAR.get(word) ?? IRREGULAR.get(singular(word))
   if (irregular && irregular !== word) return rootOf(irregular)
   if (word.length <= 3) return word
-  let root = withoutEnding(singular(word))
+  const one = singular(word)
+  if (one.length <= 3) return one
+  let root = withoutEnding(one)
   for (let turn = 0; turn < 3; turn += 1) {
     const shorter = root.replace(DERIVED, '')
     if (shorter === root || shorter.length < SHORTEST_ROOT) break

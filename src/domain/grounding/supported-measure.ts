@@ -15,9 +15,29 @@ const ROUNDED = 0.015
  * Looks up every number of a sentence with its unit in the sources, but for those that lie in the given stretches (quotes that stand, names,
  * citations). The plan's own numbering is passed over where a number has no unit of its own.
  */
-export function checkedMeasures(sentence: string, passedOver: readonly Stretch[], numbering: readonly Stretch[], index: SourceIndex): CheckedMeasure[] {
-  const measures = measuresIn(sentence).filter((one) => !isWithin(one, passedOver) && !isOwnNumber(one, numbering))
-  return measures.flatMap((measure) => (isNoCount(sentence, measure) ? [] : [checked(sentence, measure, measures, index)]))
+export function checkedMeasures(
+  sentence: string,
+  passedOver: readonly Stretch[],
+  numbering: readonly Stretch[],
+  index: SourceIndex,
+): CheckedMeasure[] {
+  const measures = measuresIn(sentence)
+    .map((one) => withoutClosingMark(sentence, one))
+    .filter((one) => !isWithin(one, passedOver) && !isOwnNumber(one, numbering))
+  const counting = measures.filter((measure) => !isNoCount(sentence, measure))
+  return withRangesChecked(
+    sentence,
+    counting.map((measure) => checked(sentence, measure, measures, index)),
+    index,
+  )
+}
+
+/** 'the work "Model 2"': the mark behind the number closes what was opened, and is no inch. */
+function withoutClosingMark(sentence: string, measure: Measure): Measure {
+  if (!/["”]$/.test(sentence.slice(measure.start, measure.end))) return measure
+  const opened =
+    sentence.slice(Math.max(0, measure.start - 200), measure.start).match(/(?<=^|[\s(])["“](?=\S)|(?<=\S)["”](?=$|[\s.,;)])/g) ?? []
+  return opened.length % 2 === 1 ? { ...measure, end: measure.end - 1, unit: null } : measure
 }
 
 /** "one of", "1 verdict", "there are 0", "its two sides": no more than "a", "none" and "both". */
@@ -25,7 +45,11 @@ function isNoCount(sentence: string, { start, end, isPronoun, unit, value }: Mea
   if (isPronoun) return true
   if (unit !== null) return false
   if (value === 0 || value === 1) return true
-  return value === 2 && /\b(?:its|their|these|those|the|both)\s$/i.test(sentence.slice(Math.max(0, start - 8), start)) && thingsBehind(sentence, end).slice(0, 1).every(isPlanRoot)
+  return (
+    value === 2 &&
+    /\b(?:its|their|these|those|the|both)\s$/i.test(sentence.slice(Math.max(0, start - 8), start)) &&
+    thingsBehind(sentence, end).slice(0, 1).every(isPlanRoot)
+  )
 }
 
 function isWithin({ start, end }: Stretch, stretches: readonly Stretch[]): boolean {
@@ -52,7 +76,7 @@ function isSame(one: Measure, other: SourceMeasure): boolean {
   const isEqual = nearly(one.value, other.value, EXACT)
   if (one.unit === null) return isEqual || (other.unit?.dimension === 'percent' && nearly(one.value, other.value / 100, EXACT))
   if (other.unit === null) return one.unit.dimension === 'percent' && nearly(one.value / 100, other.value, EXACT)
-  if (one.unit.dimension !== other.unit.dimension) return one.shared && isEqual
+  if (one.unit.dimension !== other.unit.dimension) return isEqual && (one.shared || other.unit.name.startsWith(`${one.unit.name}/`))
   if (one.unit.name === other.unit.name) return isEqual
   const ratio = one.unit.factor / other.unit.factor
   return nearly(one.value * ratio, other.value, isRoundNumber(ratio) ? EXACT : ROUNDED)
@@ -79,7 +103,13 @@ function unitOnlyDiffers({ value, unit }: Measure, index: SourceIndex): boolean 
  * A number without a unit counts the thing behind it: it stands where the source counts the same thing, or says the number bare in much the
  * same words. Years and decimals are told apart by themselves.
  */
-function countsTheSame(sentence: string, measure: Measure, source: SourceMeasure, around: ReadonlySet<string>, index: SourceIndex): boolean {
+function countsTheSame(
+  sentence: string,
+  measure: Measure,
+  source: SourceMeasure,
+  around: ReadonlySet<string>,
+  index: SourceIndex,
+): boolean {
   const isTelling = !Number.isInteger(measure.value) || measure.value >= 1000
   if (isTelling) return true
   const thing = thingsBehind(sentence, measure.end)
@@ -94,20 +124,47 @@ function countsTheSame(sentence: string, measure: Measure, source: SourceMeasure
 /** The roots of the next words behind a number, in its clause. */
 function thingsBehind(text: string, from: number): string[] {
   const clause = text.slice(from, from + 50).split(/[.;:]\s|[()]/)[0] ?? ''
-  return tracedWords(clause).slice(0, 3).map(({ root }) => root)
+  return tracedWords(clause)
+    .slice(0, 3)
+    .map(({ root }) => root)
 }
 
 /**
  * "20 dB front-to-back" where the sources say 30 dB front-to-back, and 20 dB of something else: no passage with the value speaks of what the
- * sentence speaks of, while one with another value of the same measure does, and the sentence does not give that value too.
+ * sentence speaks of, while one with another value of the same measure does, or with the value in another unit, and the sentence does not
+ * give that one too.
  */
-function isSwapped(measure: Measure, standing: readonly SourceMeasure[], all: readonly Measure[], around: ReadonlySet<string>, index: SourceIndex): boolean {
-  const own = Math.max(...standing.map((one) => shared(around, index.roots[one.passage] ?? one.around)))
-  const rivals = index.measures.filter(
-    (one) => one.unit?.name === measure.unit?.name && !isSame(measure, one) && !all.some((given) => isSame(given, one)) && shared(around, one.around) >= 2,
-  )
-  return own === 0 && rivals.length > 0
+function isSwapped(
+  measure: Measure,
+  standing: readonly SourceMeasure[],
+  all: readonly Measure[],
+  around: ReadonlySet<string>,
+  index: SourceIndex,
+): boolean {
+  const telling = new Set(Array.from(around).filter((root) => !isPlanRoot(root)))
+  const subject = telling.size > 0 ? telling : around
+  if (standing.some((one) => shared(subject, index.roots[one.passage] ?? one.around) > 0)) return false
+  return index.measures.some((one) => {
+    if (one.unit === null || all.some((given) => isSame(given, one))) return false
+    const isOtherValue = one.unit.name === measure.unit?.name && shared(around, one.around) >= 2
+    const isOtherUnit = nearly(one.value, measure.value, EXACT) && one.unit.dimension === measure.unit?.dimension
+    return (isOtherValue || isOtherUnit) && shared(subject, one.around) > 0
+  })
 }
+
+/** The ends of a range have to stand together somewhere: "10 MHz to 100 MHz" is another range than "1 MHz to 100 MHz". */
+function withRangesChecked(sentence: string, checked: readonly CheckedMeasure[], index: SourceIndex): CheckedMeasure[] {
+  return checked.map((one, at) => {
+    const before = checked[at - 1]
+    const isRange = before && RANGE.test(sentence.slice(before.measure.end, one.measure.start))
+    if (!isRange || one.unsupported || before.unsupported) return one
+    const places = (measure: Measure) => new Set(index.measures.filter((source) => isSame(measure, source)).map(({ passage }) => passage))
+    const first = places(before.measure)
+    return Array.from(places(one.measure)).some((passage) => first.has(passage)) ? one : { ...one, passages: [], unsupported: 'number' }
+  })
+}
+
+const RANGE = /^\+?\s?(?:to|through|-|–|—)\s?[-−–+]?$/
 
 function shared(around: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return Array.from(around).filter((root) => other.has(root)).length

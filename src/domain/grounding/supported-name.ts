@@ -15,7 +15,8 @@ const STANDARD =
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>()"]{1,500}|(?<![^\s(<,;:])[^\s@<>(),;:]{1,64}@[^\s@<>(),;:]{1,200}/g
 
 /** A word with a capital, or letters and digits in one: "Jetson", "PyTorch", "AN/PRC-160", "E5061B", "IL5". */
-const CAPITALISED = /(?<![\p{L}\d]|\d[.,])(?:\p{Lu}{1,8}[/-](?=[\p{Lu}\d]))*(?:\p{Ll}{0,2}\p{Lu}[\p{L}\d]*|\d{1,4}[DG](?![\p{L}\d])|[48]K(?![\p{L}\d]))(?:[-.]\d[\p{L}\d]*)*/gu
+const CAPITALISED =
+  /(?<![\p{L}\d]|\d[.,])(?:\p{Lu}{1,8}[/-](?=[\p{Lu}\d]))*(?:\p{Ll}{0,2}\p{Lu}[\p{L}\d]*|\d{1,4}[DG](?![\p{L}\d])|[48]K(?![\p{L}\d]))(?:[-.]\d[\p{L}\d]*)*/gu
 
 /** Whose kin are names, too. */
 const ROMAN = /^(?:I{1,3}|IV|VI{0,3}|IX|X)$/
@@ -28,22 +29,33 @@ export function standardsIn(sentence: string): Stretch[] {
 
 /** Names with digits in them ("AN/PRC-160"), whose digits are no numbers, and addresses. */
 export function codesIn(sentence: string): Stretch[] {
-  return [...stretches(sentence, CAPITALISED).filter(({ start, end }) => /\d/.test(sentence.slice(start, end))), ...stretches(sentence, ADDRESS)]
+  const codes = stretches(sentence, CAPITALISED).filter(
+    (one) => /\d/.test(sentence.slice(one.start, one.end)) && !isUnitOfRange(sentence, one),
+  )
+  return [...codes, ...stretches(sentence, ADDRESS)]
 }
 
 /** The names, products, short forms and standards of a sentence that stand in no source; what lies in the given stretches is passed over. */
 export function unknownNames(sentence: string, passedOver: readonly Stretch[], index: SourceIndex): UnknownName[] {
   const standards = standardsIn(sentence)
   const addresses = stretches(sentence, ADDRESS)
-  const words = stretches(sentence, CAPITALISED).filter((one) => !isWithin(one, [...passedOver, ...standards, ...addresses]))
+  const words = stretches(sentence, CAPITALISED).filter(
+    (one) => !isWithin(one, [...passedOver, ...standards, ...addresses]) && !isUnitOfRange(sentence, one),
+  )
   const isTitle = isTitleCase(sentence)
   const names = words.filter((one) => isUnknown(sentence, one, isTitle, index))
   return [
     ...[...standards, ...addresses]
-      .filter((one) => !isWithin(one, passedOver) && !index.hasName(namePieces(sentence.slice(one.start, one.end))))
+      .filter((one) => !isWithin(one, passedOver) && index.placesOfName(namePieces(sentence.slice(one.start, one.end))).length === 0)
       .map((one) => ({ ...one, kind: standards.includes(one) ? ('standard' as const) : ('name' as const) })),
     ...joined(sentence, [...names, ...mixedUp(sentence, words, names, isTitle, index)]).map((one) => ({ ...one, kind: 'name' as const })),
   ].sort((a, b) => a.start - b.start)
+}
+
+/** "0.01 Hz-2.5 kHz": the unit of one number and the beginning of the next are no name. */
+function isUnitOfRange(sentence: string, { start, end }: Stretch): boolean {
+  const [head = ''] = sentence.slice(start, end).split(/[-.](?=\d)/)
+  return /[\d°]\s?$/.test(sentence.slice(Math.max(0, start - 3), start)) && SYMBOL.test(head)
 }
 
 function stretches(text: string, pattern: RegExp): Stretch[] {
@@ -66,7 +78,7 @@ function isUnknown(sentence: string, { start, end }: Stretch, isTitle: boolean, 
   if (word.length < 2 || ROMAN.test(word) || isPlanName(word) || SYMBOL.test(word)) return false
   const isPlain = /^\p{Lu}\p{Ll}+$/u.test(word)
   const pieces = namePieces(word)
-  if (pieces.length > 1) return !index.hasName(pieces)
+  if (pieces.length > 1) return index.placesOfName(pieces).length === 0
   if (isInSources(word, index)) return false
   if (isPlain && (isPlanRoot(stem(word)) || isGrammar(word))) return false
   if (!isPlain) return !(isTitle && /^\p{Lu}+$/u.test(word) && isPlanRoot(stem(word)))
@@ -75,19 +87,26 @@ function isUnknown(sentence: string, { start, end }: Stretch, isTitle: boolean, 
 
 function isInSources(word: string, index: SourceIndex): boolean {
   const lower = word.toLowerCase()
-  return [lower, lower.replace(/s$/, '')].some((one) => index.byPiece.has(one)) || (!/\p{Lu}.*\p{Lu}/u.test(word) && index.byRoot.has(stem(word)))
+  return (
+    [lower, lower.replace(/s$/, '')].some((one) => index.byPiece.has(one)) ||
+    (!/\p{Lu}.*\p{Lu}/u.test(word) && index.byRoot.has(stem(word)))
+  )
 }
 
 /** A word with which a sentence, an item or a quotation begins has its capital from that. */
 function opensSpeech(sentence: string, at: number): boolean {
-  return /(?:^|[.:!?•|–—]\s{1,3}|[.:;]\s{0,2}["“(]|^["“(*_]{1,4}|\*\*|["“(]|\s-\s)$/u.test(sentence.slice(Math.max(0, at - 6), at)) 
+  return /(?:^|[.:!?•|–—]\s{1,3}|[.:;]\s{0,2}["“(]|^["“(*_]{1,4}|\*\*|["“(]|\s-\s)$/u.test(sentence.slice(Math.max(0, at - 6), at))
 }
 
 /** What follows shows that the first word names somebody: another capital, a possessive, something that is done. */
 function isLikeName(after: string): boolean {
   if (/^['’]s\s|^,?\s(?:and\s)?\p{Lu}[\p{L}]|^\s\((?:[A-Z]{2,8})\)/u.test(after)) return true
   const next = /^\s([a-z]{3,20})\b/.exec(after)?.[1]
-  return next !== undefined && /^(?:will|shall|has|is|was|provides?|supplie[sd]|leads?|owns|hosts|\w{3,12}s)$/.test(next) && (isPlanRoot(stem(next)) || isGrammar(next))
+  return (
+    next !== undefined &&
+    /^(?:will|shall|has|is|was|provides?|supplie[sd]|leads?|owns|hosts|\w{3,12}s)$/.test(next) &&
+    (isPlanRoot(stem(next)) || isGrammar(next))
+  )
 }
 
 /** "Jane Chen" of Jane Roe and Maria Chen: two names side by side that no source has in one sentence. */
@@ -97,7 +116,8 @@ function mixedUp(sentence: string, words: readonly Stretch[], known: readonly St
     const next = words[at + 1]
     if (!next || sentence.slice(one.end, next.start) !== ' ' || known.includes(one) || known.includes(next)) return []
     const [first, second] = [one, next].map(({ start, end }) => sentence.slice(start, end).toLowerCase())
-    if (!first || !second || [first, second].some((word) => index.ordinary.has(word) || isPlanRoot(stem(word)) || isGrammar(word))) return []
+    if (!first || !second || [first, second].some((word) => index.ordinary.has(word) || isPlanRoot(stem(word)) || isGrammar(word)))
+      return []
     const [here, there] = [index.byPiece.get(first), index.byPiece.get(second)]
     return here && there && !Array.from(here).some((passage) => there.has(passage)) ? [{ start: one.start, end: next.end }] : []
   })

@@ -5,7 +5,7 @@ import { analysisOf } from '../../../domain/solicitation/analysis-of.ts'
 import { pageText } from '../../../server/documents/page-text.ts'
 
 /** A topic as it was read from its sample, with all its text: what a number may be traced to. */
-export type SampleTopic = { name: string; analysis: Analysis; text: string }
+export type SampleTopic = { name: string; analysis: Analysis; pages: readonly Page[]; text: string }
 
 const FOLDER = new URL('../../../../samples/', import.meta.url)
 const NOT_A_TOPIC = /scanned|component-instructions|nasa/
@@ -30,5 +30,5 @@ async function read(name: string): Promise<SampleTopic> {
   const parser = new LiteParse({ ocrEnabled: false, quiet: true, outputFormat: 'text', skipDiagonalText: true })
   const { pages } = await parser.parse(readFileSync(new URL(`${name}.pdf`, FOLDER)))
   const read = pages.map((page): Page => ({ page: page.pageNum, text: pageText(page.textItems) }))
-  return { name, analysis: analysisOf(read, `${name}.pdf`), text: read.map(({ text }) => text).join('\n') }
+  return { name, analysis: analysisOf(read, `${name}.pdf`), pages: read, text: read.map(({ text }) => text).join('\n') }
 }
