@@ -65,6 +65,12 @@ describe('QC-29, short forms that are not written out', () => {
     expect(foundBy('QC-29', plan)[0]?.message).toContain('"LPI", "ESM" and "CEMA"')
   })
 
+  test('a firm is known by its initials', () => {
+    const plan = withSentence(2, 'BGS shall build the shield with AFL++.')
+    expect(foundBy('QC-29', { ...plan, company_name: 'Bright Gate Systems' })).toEqual([])
+    expect(foundBy('QC-29', plan)).toHaveLength(1)
+  })
+
   test('what the scope writes out counts for all milestones, for a reader meets it first', () => {
     const plan = withSentence(2, 'The LPI signal is searched.', {
       ...soundPlan(),

@@ -4,7 +4,7 @@ import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
 import { placeName } from './said.ts'
 
 /** Capitals that stand for words. Those in designations ("MIL-STD-810", "AN/PRC-160") name a thing and are no short forms. */
-const ACRONYM = /(?<![\p{L}\d_.&/-])([A-Z](?:[A-Z]|&(?=[A-Z])){1,5})s?(?![\p{L}\d_&]|[-/.]\d|-[A-Z]|\/[A-Z]{1,6}-?\d)/gu
+const ACRONYM = /(?<![\p{L}\d_.&/-])([A-Z](?:[A-Z]|&(?=[A-Z])){1,5})s?(?![\p{L}\d_&+]|[-/.]\d|-[A-Z]|\/[A-Z]{1,6}-?\d)/gu
 
 /** What stands in parentheses: "non-destructive testing (NDT)" or "NDT (non-destructive testing)". */
 const IN_PARENTHESES = /\(([^()]{2,80})\)/g
@@ -98,5 +98,14 @@ function solicitationAcronyms({
     customer_organization,
     ...(sources?.documents ?? []).filter(({ role }) => role !== 'company').flatMap(({ pages }) => pages.map(({ text }) => text)),
   ]
-  return new Set(texts.flatMap((text) => (text ?? '').match(/(?<![A-Za-z\d])[A-Z][A-Z&]{1,5}(?=s?(?![A-Za-z\d]))/g) ?? []))
+  const initials = [company_name, research_institution, customer_organization].map(initialsOf)
+  return new Set([
+    ...initials,
+    ...texts.flatMap((text) => (text ?? '').match(/(?<![A-Za-z\d])[A-Z][A-Z&]{1,5}(?=s?(?![A-Za-z\d]))/g) ?? []),
+  ])
+}
+
+/** "BGS" of "Bright Gate Systems": a firm is known by its initials, too. */
+function initialsOf(name: string | undefined): string {
+  return (name?.match(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu) ?? []).join('')
 }

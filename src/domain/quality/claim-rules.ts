@@ -67,7 +67,8 @@ function invented(traced: TracedSentence, milestone: Milestone, plan: ReviewedPl
 }
 
 /** Numbers by which a plan counts its own things are no facts of the world: "R7", "4 of the requirements", "the 2 rows". */
-const COUNTED = /^\s(?:\p{L}+\s)?(?:requirements?|statements|options|milestones?|tasks?|rows?|of (?:them|these|the requirements))\b/u
+const COUNTED =
+  /^\s(?:\p{L}+\s)?(?:requirements?|statements|options|references|milestones?|tasks?|rows?|of (?:them|these|the requirements))\b/u
 
 function isOfThePlan({ text, end, kind }: UnsupportedPiece, traced: TracedSentence, { requirements }: ReviewedPlan): boolean {
   if (requirements.some(({ id }) => id === text)) return true

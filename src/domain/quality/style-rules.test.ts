@@ -59,6 +59,7 @@ describe('QC-41, shall and will', () => {
   test.each([
     'The Contractor shall measure the shield.',
     'The Government will lend a radio.',
+    'Witnesses named by the TPOC shall follow the demonstration.',
     'There will be three runs, and the results will be kept.',
     'The TPOC may visit; the Contractor may offer a later date.',
   ])('"%s" is not', (sentence) => expect(modals(sentence)).toEqual([]))

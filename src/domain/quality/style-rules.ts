@@ -49,8 +49,9 @@ const passiveIn: OfMilestone = (said) => {
 }
 
 const CONTRACTOR_WILL =
-  /\b(?:the contractor|the offeror|the subcontractor|the research institution|(?:the|our) (?:company|firm|team)|we)\s+(?:also\s+)?(?:will|must|plans? to|intends? to|hopes? to|is going to|are going to)\b/i
-const GOVERNMENT_SHALL = /\bthe (?:government|TPOC|navy|army|air force|space force|marine corps|contracting officer|COR)\s+shall\b/i
+  /(?<!\b(?:by|of|with|to|from|for) )\b(?:the contractor|the offeror|the subcontractor|the research institution|(?:the|our) (?:company|firm|team)|we)\s+(?:also\s+)?(?:will|must|plans? to|intends? to|hopes? to|is going to|are going to)\b/i
+const GOVERNMENT_SHALL =
+  /(?<!\b(?:by|of|with|to|from|for) )\bthe (?:government|TPOC|navy|army|air force|space force|marine corps|contracting officer|COR)\s+shall\b/i
 
 /** QC-41: "shall" binds the contractor, "will" is what the Government does (brief §4). */
 export const shallAndWill: QualityRule = {

@@ -9,6 +9,7 @@ const FACETS: readonly { missing: string; told: readonly RegExp[]; blank: RegExp
     missing: 'who does it',
     told: [
       /\b(?:principal investigator|(?:project|test|task|technical|team) lead|lead:|led by|engineers?|scientists?|technicians?|researchers?|analysts?|managers?|programmers?|developers?|machinists?|research institution|subcontractor|university|consultant)\b/i,
+      /^Lead\b[^:\n]{0,30}: *\S/m,
       /\bPI\b|\b(?:Dr|Prof)\.|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+ (?:leads|runs|builds|does|tests|measures|designs|writes|models|performs|is|will|shall)\b/u,
     ],
     blank: /who|lead|person|staff|investigator|engineer/i,
@@ -16,7 +17,8 @@ const FACETS: readonly { missing: string; told: readonly RegExp[]; blank: RegExp
   {
     missing: 'where it is done',
     told: [
-      /\b(?:laborator(?:y|ies)|labs?|offices?|facilit(?:y|ies)|(?:test|antenna|flight|firing|missile|ocean|outdoor|indoor|instrumented) (?:site|range|bed|stand|cell|track|area|tower)|proving ground|wind tunnel|chambers?|machine shop|shop floor|plant|hangar|airfield|campus|clean ?room|foundry|servers?|cluster|data cent(?:er|re)|arsenal|depot|shipyard|test tank|premises|headquarters|air force base|naval base)\b/i,
+      /\b(?:laborator(?:y|ies)|labs?|offices?|facilit(?:y|ies)|(?:test|antenna|flight|firing|missile|ocean|outdoor|indoor|instrumented) (?:site|range|bed|stand|cell|track|area|tower)|proving ground|wind tunnel|chambers?|(?:shielded|clean|server|control|test|dark) rooms?|machine shop|shop floor|plant|hangar|airfield|campus|clean ?room|foundry|servers?|cluster|data cent(?:er|re)|arsenal|depot|shipyard|test tank|premises|headquarters|air force base|naval base)\b/i,
+      /^(?:Lead, p|P)lace\b[^:\n]{0,20}: *\S/m,
       /\b(?:in|at) (?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+, \p{Lu}|\bAFB\b|\b\p{Lu}\p{Ll}+ (?:Range|Site|Center|Base)\b|\bFort \p{Lu}\p{Ll}+/u,
     ],
     blank: /where|place|site|range|lab|facility|workshop|location/i,
@@ -24,7 +26,8 @@ const FACETS: readonly { missing: string; told: readonly RegExp[]; blank: RegExp
   {
     missing: 'how it is done',
     told: [
-      /\b(?:using|by means of|via|by (?:(?:[a-z]{2,20} ){0,2}[a-z]{3,20}ing|analysis|simulation|calculation|tests?|measurement|inspection|comparison|survey)|methods?|procedures?|protocol|simulat(?:e|es|ed|ion|ions)|monte carlo|finite[- ]element|regression|instruments?|analy[sz]ers?|fixture|oscilloscope|test plan|template|repeats|coupons?|compared? (?:with|to|against)|data ?sets?|(?:\d+|each) runs?|set-?up)\b/i,
+      /\b(?:shall|will|we|to) use (?!it\b|them\b|this\b|results\b|the results\b)|\b(?:model|simulate|analyze|compute)s? [^.\n]{1,60} (?:in|with) [A-Z]/,
+      /\b(?:using|by means of|via|by (?:(?:[a-z]{2,20} ){0,2}[a-z]{3,20}ing|analysis|simulation|calculation|tests?|measurement|inspection|comparison|survey)|methods?|procedures?|protocol|simulat(?:e|es|ed|ion|ions)|monte carlo|finite[- ]element|regression|instruments?|analy[sz]ers?|fixture|oscilloscope|test plan|template|repeats|coupons?|compared? (?:with|to|against)|data ?sets?|(?:joined|fitted|computed|calculated|analy[sz]ed|model?led|modeled|solved|measured|tested|checked|trained|built|made|cut|printed|machined) (?:with|in|on|by|from|at) |(?:\d+|each) runs?|set-?up)\b/i,
     ],
     blank: /how|method|tool|instrument|data|procedure|runs/i,
   },
