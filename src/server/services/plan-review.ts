@@ -1,4 +1,5 @@
 import { centsOf } from '../../domain/money.ts'
+import { factsInForce } from '../../domain/quality/facts-in-force.ts'
 import { reviewPlan as review } from '../../domain/quality/review-plan.ts'
 import { done } from '../../domain/result.ts'
 import { stepId } from '../../domain/step.ts'
@@ -16,7 +17,7 @@ import { sourcesOfTopic } from './plan-sources.ts'
 export async function reviewPlan(parts: Parts, { person }: Asked, input: Input<'reviewPlan'>): Answer<'reviewPlan'> {
   const topic = await findTopic(parts.db, person, input.topic_store_id)
   if (!topic.ok) return topic
-  const { phase, period_of_performance, analysis } = topic.value
+  const { phase, period_of_performance, analysis, instructions, instructions_within } = topic.value
   const plan = await findPlanOfTopic(parts.db, topic.value)
   if (!plan) return notFound('A work plan of this topic')
   const project = await findProject(parts.db, person, plan.project_id)
@@ -38,6 +39,7 @@ export async function reviewPlan(parts: Parts, { person }: Asked, input: Input<'
       customer_organization: project.value.topic?.customerOrganization,
       research_institution: project.value.topic?.researchInstitution,
       topic: analysis.topic,
+      component: factsInForce(undefined, analysis, instructions ?? instructions_within, phase),
       sources: await sourcesOfTopic(parts, person, topic.value),
       reviewed: input.include_unfinalized ? undefined : numbers.filter((number) => finalized.has(stepId(number))),
     }),

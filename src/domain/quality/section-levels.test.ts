@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import type { Level } from './review.ts'
+import { reviewPlan } from './review-plan.ts'
+import type { ReviewedPlan } from './rule.ts'
+import { SHIELD, soundPlan, withMilestone, withSentence } from './testing/plans.ts'
+
+const sectionsOf = (plan: ReviewedPlan) => new Map(reviewPlan(plan).sections.map((one) => [one.section, one]))
+const levelOf = (plan: ReviewedPlan, section: string) => sectionsOf(plan).get(section)?.level
+const reasonOf = (plan: ReviewedPlan, section: string) => sectionsOf(plan).get(section)?.reason
+const NAMES = [
+  'Technical approach',
+  'Work plan and milestone schedule',
+  'Deliverables and acceptance',
+  'Risks',
+  'Team and facilities',
+  'Transition',
+  'Quality of writing',
+]
+const levels = (plan: ReviewedPlan) => reviewPlan(plan).sections.map(({ section, level }) => [section, level])
+const everywhere = (level: Level) => NAMES.map((name) => [name, level])
+
+test('an empty plan is unsatisfactory everywhere', () => {
+  expect(levels({ ...soundPlan(), milestones: [], scope_paragraph: null })).toEqual(everywhere('Unsatisfactory'))
+})
+
+test('a plan of empty milestones is unsatisfactory everywhere', () => {
+  const { milestones, ...plan } = soundPlan()
+  const empty = milestones.map((one) => ({ ...one, refined_text: '', deliverables: [], acceptance_criteria: [] }))
+  expect(levels({ ...plan, milestones: empty, scope_paragraph: null })).toEqual(everywhere('Unsatisfactory'))
+})
+
+test('a plan with all requirements answered, methods, people, places, thresholds, risks and a user is superior everywhere', () => {
+  expect(levels(soundPlan())).toEqual(everywhere('Superior'))
+})
+
+test('the reason counts, and names the first gap', () => {
+  const plan = withMilestone(2, { acceptance_criteria: ['The TPOC is satisfied.'] })
+  expect(reasonOf(soundPlan(), 'Deliverables and acceptance')).toBe(
+    'All 3 milestones hand something over; all 3 milestones have a criterion that can be measured; all 4 criteria can be measured.',
+  )
+  expect(reasonOf(plan, 'Deliverables and acceptance')).toBe(
+    'All 3 milestones hand something over; 2 of 3 milestones have a criterion that can be measured; 3 of 4 criteria can be measured. ' +
+      'First gap: This criterion cannot be verified; add a measure, a threshold and the evidence.',
+  )
+})
+
+test.each([
+  [10, 0, 'Superior'],
+  [10, 1, 'Satisfactory'],
+  [10, 3, 'Satisfactory'],
+  [10, 4, 'Marginal'],
+  [10, 6, 'Marginal'],
+  [10, 7, 'Unsatisfactory'],
+] as const)('of %i requirements %i without an answer make the technical approach %j-%s', (count, open, level) => {
+  const lost = { ...SHIELD, text: 'Salt fog', quote: 'The connector must survive salt fog for 500 hours.', quantities: [] }
+  const requirements = Array.from({ length: count }, (_, index) => ({ ...(index < open ? lost : SHIELD), id: `R${index + 1}` }))
+  const plan = soundPlan()
+  const milestones = plan.milestones.map((one) => ({
+    ...one,
+    requirement_ids: one.milestone_number === 2 ? requirements.map(({ id }) => id) : [],
+  }))
+  expect(levelOf({ ...plan, milestones, requirements }, 'Technical approach')).toBe(level)
+})
+
+test('a section is as good as its weakest measure: a method does not make up for a place', () => {
+  const text = soundPlan().milestones[1]?.refined_text?.replaceAll(
+    / in the anechoic chamber at Dayton| at the Springfield range, Ohio|; the chamber is rented/g,
+    '',
+  )
+  const plan = withMilestone(2, { refined_text: `${text?.replace('The chamber may', 'The slot may')}\n[name the place of the test]` })
+  expect(levelOf(plan, 'Team and facilities')).toBe('Unsatisfactory')
+  expect(reasonOf(plan, 'Team and facilities')).toMatch(
+    /^The one milestone says who does the work; 0 of 1 milestones say where\. First gap: .*\[name the place of the test\]/,
+  )
+})
+
+test('an error of the schedule keeps it marginal, a warning satisfactory, advice does nothing', () => {
+  const schedule = (plan: ReviewedPlan) => levelOf(plan, 'Work plan and milestone schedule')
+  expect(schedule(withSentence(2, 'Tom Velez shall repeat the test in month 8.'))).toBe('Marginal')
+  expect(
+    schedule(withMilestone(2, { refined_text: soundPlan().milestones[1]?.refined_text?.replace('status report', 'letter') ?? '' })),
+  ).toBe('Satisfactory')
+  expect(schedule(withSentence(2, 'Tom Velez shall travel to San Diego.'))).toBe('Superior')
+})
+
+test('levels look at the whole plan, whatever steps are finalized', () => {
+  const plan = withMilestone(2, { acceptance_criteria: [] })
+  expect(levels({ ...plan, reviewed: [1] })).toEqual(levels(plan))
+})
