@@ -182,7 +182,7 @@ const SENTENCE = /\b(?:may|shall|will|must|should|can|is|are|was|were|has|have)\
 
 function duties({ requirement, clause }: Reading): Duty[] {
   if (clause.kind !== 'duty') return []
-  return dutiesIn(clause.text, clause.verb).map((duty) => ({
+  return dutiesIn(closed(clause.text), clause.verb).map((duty) => ({
     ...duty,
     requirement_id: requirement.id,
     page: requirement.page,
@@ -221,5 +221,5 @@ function handover(requirement: Requirement): Handover[] {
 
 /** Brackets that the document opens and never closes are left out. */
 function closed(text: string): string {
-  return isBalanced(text) ? text : text.replace(/[()[\]]/g, '')
+  return isBalanced(text) ? text : text.replace(/[()[\]"]/g, '')
 }

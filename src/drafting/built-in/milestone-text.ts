@@ -29,8 +29,13 @@ export function withSentence(line: string, added: string): string {
   return `${line.trimEnd()} ${sentence(added)}`
 }
 
+/** Solicitations write "a FLCS" and "an 0.15 inch"; short forms that are spelled out take the article of their first letter's name. */
+function withArticles(text: string): string {
+  return text.replace(/\ba (?=(?:[FLMNRSX][B-DF-HJ-NP-TV-XZ][A-Z]*|sUAS)\b)/g, 'an ').replace(/\ban (?=0\.\d)/g, 'a ')
+}
+
 /** A new milestone's text: heading, opening paragraph, numbered tasks. */
 export function milestoneText(number: number, title: string, opening: string, tasks: readonly string[]): string {
-  const lines = tasks.map((task, index) => `Task ${number}.${index + 1}: ${sentence(`The Contractor shall ${task}`)}`)
+  const lines = tasks.map((task, index) => `Task ${number}.${index + 1}: ${sentence(withArticles(`The Contractor shall ${task}`))}`)
   return joinedText({ heading: `Milestone ${number} - ${title}`, lines: ['', sentence(opening), '', ...lines] })
 }

@@ -11,10 +11,12 @@ type Read = { kind: 'duty'; verb: string; text: string } | { kind: 'condition'; 
 const ACTOR =
   /^(?:the |an? |all |any )?(?:prospective |selected |small business |proposing )?(?:performers?|offerors?|proposers?|applicants?|contractors?(?:\(s\))?|awardees?|vendors?|companies|company|firms?|selectees?|small business(?:es)?(?: concerns?)?|teams?|efforts?|it|(?:this |the )?(?:proposed |developed |overall )?(?:\w+ )?(?:research(?: effort)?|effort|project|focus))(?: selected for phase i{1,2}| under phase i{1,2})?$/i
 const PHASE =
-  /^(?:(?:a|the|this) )?(?:successful )?(?:phase i{1,2}|testing|phase|effort|project)(?: (?:effort|option|study|research|project|work|phase))?(?:, if exercised,?)?$/i
+  /^(?:(?:a|the|this) )?(?:successful )?(?:phase i{1,2}|testing|phase|effort|project)(?: (?:efforts?|option|study|research|project|work|phase))?(?:, if exercised,?)?$/i
 /** What is written or shown: what it must hold is said of it, "describe in the report …". */
 const DOCUMENT =
   /^(?:the |this |these |such a |a )?((?:[\w-]+ ){0,3}?(?:plans?|reports?|demonstrations?|assessment|rationale|documentation|CONOPS))$/i
+/** "The objective of Phase I should be to develop …" */
+const AIM = /^(?:the )?(?:main |overall |primary )?(?:objective|goal|aim)s?(?: (?:of|for) .{3,40})?$/i
 const MODAL = /^(?:shall|should|must|will|would)$/i
 
 /** A sentence built on "shall", "should", "must" or "will", as a duty of the company or as a condition that can be checked. */
@@ -29,6 +31,8 @@ export function modalClause(text: string): Read | null {
   if (/\s(?:it|they|this|these)$/i.test(subject)) return null
   if (/^they$/i.test(subject) && /^(?:address|describe|discuss|explain|propose|identify|outline)$/.test(verb.text))
     return ordered(textOf(rest))
+  const aimed = AIM.test(subject) ? ordered(textOf(rest).replace(/^be to /, '')) : null
+  if (aimed) return aimed
   const bidden = /^be (?:required|expected|asked|encouraged) to (.+)$/i.exec(textOf(rest))?.[1]
   if (ACTOR.test(subject) && bidden) return ordered(bidden)
   if (ACTOR.test(subject) && verb.text !== 'be' && !/^not$/i.test(rest[0]?.text ?? '')) return ordered(textOf(rest))

@@ -87,6 +87,7 @@ export function isWhole(words: readonly Word[], end: number): boolean {
   if (next.pos === 'VERB' && /(?:ed|en)$/.test(next.text) && /^(?:ADP|PART)$/.test(words[end + 1]?.pos ?? '')) return true
   if (/^[-/'&%]/.test(next.text) || /^(?:\(|and|or|of)$/.test(next.text)) return false
   if (next.text === ',') return !listGoesOn(words, end)
+  if (next.text === 'based' && /^(?:NOUN|PROPN|ADJ)$/.test(words[end + 1]?.pos ?? '')) return false
   if (next.pos === 'ADJ' && words[end + 1]?.pos === 'ADP') return true
   return !GOES_ON.test(next.pos) || (next.pos === 'VERB' && /^(?:using|based|including|considering)$/i.test(next.text))
 }

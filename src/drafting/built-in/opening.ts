@@ -1,61 +1,134 @@
+import { decisive } from './decisive.ts'
+import type { Proof } from './demands.ts'
+import type { Stage } from './duty-verbs.ts'
 import { leadStage, type Slot } from './sequence.ts'
 import type { Subject } from './subject.ts'
+import { hasNumber, lowerStart, sentence, upperStart } from './wording.ts'
 
-type Place = { subject: Subject; due: string; number: number; last: boolean }
-type Opening = (place: Place) => string
+/** Where a milestone stands in its plan, for the sentences that open it. `proofs` are the values and properties that it has to show. */
+export type Place = {
+  subject: Subject
+  due: string
+  number: number
+  title: string
+  previous: string
+  next: string
+  proofs: readonly Proof[]
+}
 
-/** The sentence that opens a development milestone: what it takes over, what it hands on, and when. By first stage and part. */
-const OPENINGS: Record<string, readonly Opening[]> = {
+type Way = (place: Place & { work: string }) => string
+
+/** What a milestone of a stage proves and by when, in the words of its own work. Several ways, so that milestones and topics differ. */
+const PROVES: Record<Exclude<Stage, 'close'>, readonly Way[]> = {
   analyse: [
-    ({ subject, due, number }) =>
-      `The Contractor shall complete this analysis by ${due}, so that Milestone ${number + 1} starts from known facts about ${subject.short} rather than from assumptions.`,
-    ({ due, number }) => `By ${due} the Contractor shall carry the analysis of Milestone ${number - 1} further to the points below.`,
-    ({ due }) => `The remaining questions of the analysis shall be answered by ${due}.`,
-    ({ subject, due, number }) =>
-      `By ${due} the Contractor shall turn the findings of Milestone ${number - 1} into a ranked list of what ${subject.short} must do.`,
-    ({ subject, due }) => `What is still unknown about ${subject.short} shall be named by ${due}, so that the design does not rest on it.`,
+    ({ work, due, subject, next }) =>
+      `By ${due} ${work} shall tell what ${subject.short} ${has(subject)} to do and where today's knowledge falls short; ${next} starts from it`,
+    ({ work, due, next }) => `The Contractor shall close ${work} by ${due}, so that ${next} rests on findings and not on assumptions`,
+    ({ work, due, subject }) =>
+      `${upperStart(work)} shall be on record by ${due}, with all results that change the design of ${subject.short} marked`,
+    ({ work, due, previous }) => `With ${previous} done, the Contractor shall complete ${work} by ${due}`,
   ],
   design: [
-    ({ subject, due, number }) =>
-      `Building on Milestone ${number - 1}, the Contractor shall by ${due} work out how ${subject.short} will meet the requirements that were agreed there.`,
-    ({ subject, due }) =>
-      `The Contractor shall carry the design of ${subject.short} by ${due} to the detail from which each part can be made.`,
-    ({ due, number }) => `By ${due} the design points that Milestone ${number - 1} left open shall be settled, each with its reason.`,
-    ({ subject, due }) => `The part of the design of ${subject.short} named below shall be ready for use in later milestones by ${due}.`,
-    ({ due, number }) => `The Contractor shall extend the design work of Milestone ${number - 1} to the tasks below by ${due}.`,
+    ({ work, due, subject }) =>
+      `By ${due} the Contractor shall show on paper what ${subject.short} will be, and lay ${work} before the TPOC`,
+    ({ work, due, previous }) => `Starting from ${previous}, the Contractor shall have ${work} ready for review by ${due}`,
+    ({ work, due, next }) => `${upperStart(work)} shall be far enough by ${due} that ${next} needs no further design decision`,
+    ({ work, due, subject }) => `By ${due} it shall be settled, through ${work}, which way of making ${subject.short} is followed and why`,
+    ({ work, due, previous }) => `The Contractor shall carry forward what ${previous} left open, and finish ${work} by ${due}`,
   ],
   build: [
-    ({ subject, due, number }) =>
-      `The Contractor shall make the design of Milestone ${number - 1} real, and have ${subject.short} ready for examination by ${due}.`,
-    ({ due, number }) =>
-      `The parts left open in Milestone ${number - 1} shall be finished by ${due}, with the lessons of the first build worked in.`,
-    ({ subject, due }) => `The next parts of ${subject.short} shall stand, each checked alone, by ${due}.`,
-    ({ due, number }) => `By ${due} the Contractor shall add to what Milestone ${number - 1} produced the parts named below.`,
-    ({ subject, due }) => `A complete build of ${subject.short} shall stand by ${due}.`,
+    ({ work, due, previous }) => `What ${previous} described shall exist by ${due}: ${work}, ready to be examined`,
+    ({ work, due, next }) => `By ${due} the Contractor shall have finished ${work} to the state that ${next} needs`,
+    ({ work, due, subject }) =>
+      `${upperStart(work)} shall stand by ${due}, each part of ${subject.short} checked before it is joined to another`,
+    ({ work, due, previous }) => `With the faults found in ${previous} corrected, the Contractor shall complete ${work} by ${due}`,
+    ({ work, due }) => `${upperStart(work)} shall be complete enough by ${due} to be shown to the TPOC in operation`,
   ],
   integrate: [
-    ({ subject, due, number }) =>
-      `By ${due} the Contractor shall have joined what Milestone ${number - 1} produced, so that ${subject.short} can be tested as a whole.`,
-    ({ subject, due }) => `Improvements that the first integration shows to be needed in ${subject.short} shall be in place by ${due}.`,
-    ({ subject, due }) => `The test configuration of ${subject.short} shall be fixed and recorded by ${due}.`,
-    ({ due, number }) => `What Milestone ${number - 1} joined shall run in the conditions named below by ${due}.`,
+    ({ work, due, subject }) => `By ${due} the parts of ${subject.short} shall work together, shown by ${work}`,
+    ({ work, due, previous, next }) =>
+      `The Contractor shall take what came out of ${previous}, complete ${work} by ${due}, and hand the result to ${next}`,
+    ({ work, due }) => `${upperStart(work)} shall be complete by ${due}, with each interface tried in operation`,
+    ({ work, due, next }) => `By ${due} the configuration for ${next} shall be fixed through ${work}`,
   ],
   test: [
-    ({ subject, due }) =>
-      `The Contractor shall put ${subject.short} to the proof by ${due} and report each result as measured, favorable or not.`,
-    ({ subject, due, number }) =>
-      `By ${due} the Contractor shall extend the tests of Milestone ${number - 1} to the conditions in which ${subject.short} ${subject.plural ? 'are' : 'is'} meant to be used.`,
-    ({ due, number }) =>
-      `With the corrections that Milestone ${number - 1} called for, the Contractor shall carry out the tests and demonstrations below by ${due}.`,
-    ({ due }) => `Further results, measured in the way agreed before, shall be in hand by ${due}.`,
-    ({ subject, due }) =>
-      `The concluding demonstration of ${subject.short} shall take place by ${due}, before witnesses whom the TPOC names.`,
+    ({ work, due, subject }) =>
+      `By ${due} measured results shall say how far ${subject.short} ${meets(subject)} the requirements below; they come from ${work}`,
+    ({ work, due, previous }) => `The Contractor shall put the result of ${previous} to the test through ${work} by ${due}`,
+    ({ work, due, next }) =>
+      `${upperStart(work)} shall be done by ${due}, and its results, favorable or not, shall decide what ${next} has to correct`,
+    ({ work, due, subject }) => `By ${due} the Contractor shall widen the evidence on ${subject.short} with ${work}`,
+    ({ work, due }) => `Witnesses named by the TPOC shall be able to follow ${work}, to be completed by ${due}`,
+    ({ work, due, previous }) => `Building on the results of ${previous}, the Contractor shall complete ${work} by ${due}`,
   ],
 }
 
-/** The opening sentence of a development milestone: the last part of a long stage has the stage's last sentence. */
-export function openingOf(slot: Slot, place: Place): string {
-  const openings = OPENINGS[leadStage(slot)] ?? []
-  const isEnd = slot.part > 1 && slot.part === slot.parts - 1
-  return ((isEnd ? openings.at(-1) : openings[slot.part]) ?? openings[0])?.(place) ?? ''
+function has({ plural }: Subject): string {
+  return plural ? 'have' : 'has'
 }
+
+function meets({ plural }: Subject): string {
+  return plural ? 'meet' : 'meets'
+}
+
+/** How the success of a stage shows, before the value or property that decides it. */
+const SUCCEEDS: Record<Stage, readonly string[]> = {
+  analyse: ['It has succeeded when the analysis states under which conditions', 'The milestone is met when the findings say how'],
+  design: [
+    'It has succeeded when calculation or simulation supports that',
+    'The milestone is met when the design shows that',
+    'Success is a design for which the prediction says that',
+  ],
+  build: ['It has succeeded when inspection of the build confirms that', 'The milestone is met when a first check shows that'],
+  integrate: ['It has succeeded when the joined parts show that', 'The milestone is met when an end-to-end run shows that'],
+  test: [
+    'It has succeeded when the measurements show that',
+    'The milestone is met when the test record shows that',
+    'Success is a result from which it follows that',
+  ],
+  close: ['It has succeeded when'],
+}
+
+/** The paragraph that opens a development milestone: what it proves, by when, and which value or property decides its success. */
+export function openingOf(slot: Slot, place: Place, used: Set<string>): string {
+  const stage = leadStage(slot)
+  const opening = unusedWay(stage === 'close' ? 'test' : stage, { ...place, work: workOf(place.title) }, used)
+  return [sentence(opening), success(stage, slot, place)].filter(Boolean).join(' ')
+}
+
+/** Each way is used once in a plan; where it starts depends on the topic, so that plans do not all open alike. Nothing is carried over from a kickoff. */
+function unusedWay(stage: Exclude<Stage, 'close'>, place: Place & { work: string }, used: Set<string>): string {
+  const ways = PROVES[stage]
+  const from = [...place.subject.full].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+  const order = ways.map((_, tries) => (from + tries) % ways.length)
+  const said = (at: number) => ways[at]?.(place) ?? ''
+  const fits = order.filter((at) => place.number > 2 || !said(at).includes(place.previous))
+  const at = fits.find((one) => !used.has(`${stage}${one}`)) ?? fits[0] ?? 0
+  used.add(`${stage}${at}`)
+  return said(at)
+}
+
+/** A title as it stands in a sentence: "Technical feasibility of the design" → "the technical feasibility of the design". */
+export function workOf(title: string): string {
+  const plain = lowerStart(title)
+  return /^(?:the|its|any|all|each|every|multiple|\d)\b/i.test(plain) ? plain : `the ${plain}`
+}
+
+function success(stage: Stage, { part }: Slot, { proofs, subject, number }: Place): string {
+  const short = proofs.filter(({ text }) => text.length <= 140 && !/[;:]/.test(text.replace(/\([^)]*\)/g, '')))
+  const ranked = [...short].sort((one, other) => decisive(other.text) - decisive(one.text))
+  const isReached = ({ form, text, group }: Proof) =>
+    form === 'thing' && group === '' && hasNumber(text) && /^(?:an?|the) [^(]{3,60} of /.test(text)
+  const value = ranked.find(isReached)
+  const condition =
+    ranked.find(({ form, text }) => form === 'that' && hasNumber(text)) ??
+    short.find(({ form, text }) => form === 'that' && !VAGUE.test(text))
+  const starts = SUCCEEDS[stage]
+  const start = starts[(part + number) % starts.length] ?? ''
+  if (value) return sentence(`${start} ${subject.short} ${subject.plural ? 'reach' : 'reaches'} ${value.text}`)
+  return condition ? sentence(`${start} ${condition.text}`) : ''
+}
+
+/** Words that no measurement decides. */
+const VAGUE =
+  /\b(?:lightweight|compact|robust|easy|easily|user-friendly|relevant|suitable|appropriate|adequate|efficient|optimal|innovative|significant(?:ly)?|generic|critical|important|mandatory|essential)\b/i

@@ -6,6 +6,9 @@ import { hasNumber, meaningfulWords, overlap } from './wording.ts'
 /** Words of a milestone with nothing in it yet: a value goes rather to an emptier milestone. */
 const EMPTY_MILESTONE = 40
 
+/** From this many words on a milestone is full: other milestones take more, whatever fits them best. */
+const FULL_MILESTONE = 190
+
 /** The most words of one list that one milestone takes; longer lists are shared out. */
 const LONGEST_LIST = 70
 
@@ -21,7 +24,8 @@ export function proofsBySlot(proofs: readonly Proof[], slots: readonly Slot[]): 
     slots.map((slot, index) => {
       const own = meaningfulWords(`${list[0]?.group ?? ''} ${textOf(list)}`)
       const fitness = overlap(own, words[index] ?? new Set()) * 0.6 + (fitOf(list)[slot.stages.at(-1) ?? 'design'] ?? 0)
-      return fitness - (((load[index] ?? 0) + lengthOf(textOf(list)) / 2) / mean) * 1.1
+      const heavy = (load[index] ?? 0) + lengthOf(textOf(list))
+      return fitness - ((heavy - lengthOf(textOf(list)) / 2) / mean) * 1.1 - Math.max(0, heavy - FULL_MILESTONE) / 100
     })
   const give = (list: readonly Proof[], index: number) => {
     bySlot[index]?.push(...list)

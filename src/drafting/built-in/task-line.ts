@@ -4,6 +4,7 @@ import type { Stage } from './duty-verbs.ts'
 import { isTask } from './milestone-text.ts'
 import { shortened } from './noun-phrase.ts'
 import { openingVerbs, withoutVerbs } from './opening-verbs.ts'
+import { meaningfulWords } from './wording.ts'
 import { wordsOf } from './words.ts'
 
 /** A task as it stands in a milestone's text. `isAsked`: it cites the solicitation. */
@@ -44,8 +45,16 @@ export function mainTask(text: string): TaskLine {
   const [named] = tasksIn(`Task 0.0: ${title.charAt(0).toLowerCase()}${title.slice(1)}`)
   const isDuty = openingVerbs(wordsOf(title.toLowerCase())).length > 0
   const [first = named] = tasks.length > 0 ? tasks : tasksIn(dutiesInProse(text))
-  const main = tasks.find(({ duty }) => duty.toLowerCase().startsWith(start)) ?? (isDuty ? named : first)
+  const main = tasks.find(({ duty }) => duty.toLowerCase().startsWith(start)) ?? (isDuty ? named : (titledTask(tasks, title) ?? first))
   return main && main.object !== '' ? main : { number: '', duty: title, stage: 'design', object: title, isAsked: false }
+}
+
+/** A title names the result of a task: the task with most of the title's words, where that is most of them. */
+function titledTask(tasks: readonly TaskLine[], title: string): TaskLine | undefined {
+  const words = meaningfulWords(title)
+  const shares = tasks.map(({ duty }) => [...words].filter((word) => meaningfulWords(duty).has(word)).length / Math.max(1, words.size))
+  const best = shares.indexOf(Math.max(...shares))
+  return (shares[best] ?? 0) >= 0.6 ? tasks[best] : undefined
 }
 
 /** What a person wrote without task numbers, "We will test 12 coupons …", as task lines. */

@@ -2,30 +2,29 @@ import type { Proof } from './demands.ts'
 import type { Stage } from './duty-verbs.ts'
 import type { Slot } from './sequence.ts'
 import type { Subject } from './subject.ts'
-import { hasNumber, upperStart } from './wording.ts'
+import { hasNumber } from './wording.ts'
 import { textOf, wordsOf } from './words.ts'
 
-/** How a stage acts on a property that the solicitation asks for. */
+/** What a stage does about a property that the solicitation asks for, as a title names it. */
 const ACTS: Record<Stage, string> = {
-  analyse: 'study',
-  design: 'specify',
-  build: 'implement',
-  integrate: 'measure',
-  test: 'verify',
-  close: 'report on',
+  analyse: 'Study of',
+  design: 'Design for',
+  build: 'Implementation of',
+  integrate: 'Measurement of',
+  test: 'Verification of',
+  close: 'Report on',
 }
 
 const EMPTY =
   /\d|\bphase\b|^(?:this|these|such|it|they|that)\b|\b(?:plan|proposal|solution|system|software|tool|technology|capability|approach|approache|effort|product|method|device|consideration|structure)s?$/i
 
-/** Titles for a milestone without a duty of its own: what its requirements speak of, "Verify directional gain". */
+/** Titles for a milestone without a duty of its own: what its requirements speak of, "Verification of directional gain". */
 export function themesOf(proofs: readonly Proof[], stage: Stage, subject: Pick<Subject, 'full' | 'short'>): string[] {
   return proofs.flatMap(({ form, text }) => {
     const noun = form === 'that' ? nounOf(text) : form === 'thing' && text.includes(':') ? text.slice(0, text.indexOf(':')) : ''
     const isTelling = noun.split(' ').length >= 2 && noun.length <= 56 && !EMPTY.test(noun) && !names(noun, subject)
     const titled = noun.replace(/^(?:an?|any|each|all) /, 'the ')
-    const act = stage === 'build' && !/^the /.test(titled) ? `build ${subject.short} for` : ACTS[stage]
-    return isTelling && /^[\w (]/.test(noun) ? [`${upperStart(act)} ${titled}`] : []
+    return isTelling && /^[\w (]/.test(noun) ? [`${ACTS[stage]} ${titled}`] : []
   })
 }
 
@@ -44,16 +43,17 @@ function names(noun: string, { full, short }: Pick<Subject, 'full' | 'short'>): 
 
 /** What a stage does where neither a duty nor a requirement names it, by part. */
 export const STAGE_TITLES: Record<Stage, readonly string[]> = {
-  analyse: ['Analyze the design inputs of #', 'Rank the unknowns of #', 'Settle the assumptions for #'],
-  design: ['Design and model #', 'Detail the design of #', 'Specify #', 'Plan the making of #'],
-  build: ['Build #', 'Complete the build of #', 'Finish #', 'Assemble #'],
-  integrate: ['Integrate #', 'Improve and harden #', 'Fix the test configuration of #', 'Refine #'],
-  test: ['Test #', 'Verify and validate #', 'Demonstrate #', 'Confirm the results on #'],
-  close: ['Close #'],
+  analyse: ['Design inputs of #', 'Ranked unknowns of #', 'Working assumptions for #'],
+  design: ['Design of #', 'Detailed design of #', 'Specification of #', 'Reviewed design of #'],
+  build: ['First build of #', 'Second build of #', 'Complete build of #', 'Corrected build of #'],
+  integrate: ['Integration of #', 'Hardening of #', 'Test configuration of #', 'Refinement of #'],
+  test: ['First test series on #', 'Verification and validation of #', 'Demonstration of #', 'Confirmed results on #'],
+  close: ['Close of #'],
 }
 
 /** A first test with values to be shown says so. */
 export function stageTitles(stage: Stage, { part }: Slot, proofs: readonly Proof[]): string[] {
-  const own = stage === 'test' && part === 0 && proofs.some(({ text }) => hasNumber(text)) ? ['Verify # against the required values'] : []
+  const own =
+    stage === 'test' && part === 0 && proofs.some(({ text }) => hasNumber(text)) ? ['Verification of # against the required values'] : []
   return [...own, ...STAGE_TITLES[stage].slice(part), ...STAGE_TITLES[stage]]
 }

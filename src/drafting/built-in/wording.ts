@@ -121,5 +121,5 @@ export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): n
 
 /** Whether a text holds a number of its own: not the digit of a name such as "C2" or "P-8A". */
 export function hasNumber(text: string): boolean {
-  return /(?<![A-Za-z][-/]?)(?<![\d.])\d/.test(text) || /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.test(text)
+  return /(?<![A-Za-z][-/]?)(?<![\d.])\d(?!D\b)/.test(text) || /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.test(text)
 }
