@@ -1,14 +1,11 @@
+import { claimsIn } from '../grounding/claim.ts'
 import type { TracedSentence, UnsupportedPiece } from '../grounding/traced.ts'
 import { shownText } from '../milestone.ts'
 import { atWords, isDenied, listed } from './quoted.ts'
 import type { PlanPart } from './review.ts'
 import { type Objection, type QualityRule, type ReviewContext, type ReviewedPlan, type Said, shortQuote } from './rule.ts'
 
-/** Praise that a reader has to take on trust. */
-const CLAIM =
-  /\b(?:world[- ](?:class|leading|renowned)|best[- ](?:in[- ]class|of[- ]breed)|cutting[- ]edge|bleeding[- ]edge|(?:industry|market)[- ]leading|revolutionary|game[- ]chang(?:er|ing)|groundbreaking|unprecedented|unmatched|unparalleled|unrivall?ed|second to none|one[- ]of[- ]a[- ]kind|uniquely (?:qualified|positioned|suited)|(?<!\bbe )(?<!\bto )(?:(?:well|field|combat|flight|battle)[- ])?proven|guarantees?|guaranteed|the first (?:company|team|system|ever|of its kind|to)|the only (?:company|team|firm|solution|system|technology|approach|vendor|provider)|no other (?:company|team|firm|solution|system|technology|vendor)|(?:a|the) leading (?:provider|expert|company|supplier|developer|firm|authority)|(?:vastly|far) superior|superior to|the (?:best|fastest|most \w+|lowest[- ]cost) (?:\w+ ){0,3}(?:available|in the world|on the market|ever)|100 ?% (?:reliable|accurate|secure|safe)|risk[- ]free|zero risk|never fails?)\b/gi
-
-/** A figure, a year, a citation, a page: something that the reader can look up. Numbers that only name a task are none. */
+/** Numbers that only name a thing, or are part of the praise: they are no evidence that a reader could look up. */
 const LABEL = /\b(?:milestones?|tasks?|phase|section|step|table|figure)\s+\d+(?:\.\d+)*:?|\b100 ?%/gi
 
 /** QC-30: praise has evidence beside it (brief §4). Sentences that the person has accepted as their own statement are left alone. */
@@ -19,18 +16,22 @@ export const unsupportedClaim: QualityRule = {
   source: "Proposal reviewers' practice: claims without evidence count against a plan",
   remedy: 'Put the figure, the test and its date or the publication beside the claim, or take the praise out.',
   objections: (_plan, { said, traced }) => {
-    const own = ownSentences(traced)
-    return said.filter(({ sentence }) => !own.has(sentence)).flatMap(claimsIn)
+    const settled = settledSentences(traced)
+    return said.filter(({ sentence }) => !settled.has(sentence)).flatMap(praiseIn)
   },
 }
 
-function claimsIn(said: Said): Objection[] {
+/** How many claims of one sentence are looked at: one that stands is enough. */
+const MOST_CLAIMS = 20
+
+function praiseIn(said: Said): Objection[] {
   const { sentence } = said
   if (/\d|\bet al\b|https?:/i.test(sentence.replace(LABEL, ''))) return []
-  const match = Array.from(sentence.matchAll(CLAIM))
-    .slice(0, 20)
-    .find(({ index, 0: words }) => !isQuoted(sentence, index) && !isDenied(sentence, index, words.length))
-  return match ? [{ ...atWords(said, match.index), message: `"${match[0]}" is a claim without evidence.` }] : []
+  const claim = claimsIn(sentence)
+    .slice(0, MOST_CLAIMS)
+    .find(({ start, end }) => !isQuoted(sentence, start) && !isDenied(sentence, start, end - start))
+  if (!claim) return []
+  return [{ ...atWords(said, claim.start), message: `"${sentence.slice(claim.start, claim.end)}" is a claim without evidence.` }]
 }
 
 /** Whether the words at `index` stand between quotation marks: they are somebody else's. */
@@ -38,8 +39,11 @@ function isQuoted(sentence: string, index: number): boolean {
   return (sentence.slice(0, index).split(/["“”]/).length - 1) % 2 === 1
 }
 
-function ownSentences(traced: ReviewContext['traced']): Set<string> {
-  return new Set([...traced.values()].flat().flatMap(({ grounds, text }) => (grounds === 'own' ? [text] : [])))
+/** Sentences that the person stands by, and those whose claim is found in a document. An answer that says the same is no evidence. */
+function settledSentences(traced: ReviewContext['traced']): Set<string> {
+  const isSettled = ({ grounds, origins, unsupported }: TracedSentence) =>
+    grounds === 'own' || (origins.some(({ kind }) => kind === 'document') && unsupported.every(({ kind }) => kind !== 'claim'))
+  return new Set([...traced.values()].flat().flatMap((one) => (isSettled(one) ? [one.text] : [])))
 }
 
 /** QC-31: every number, unit, name and standard stands in an answer, the profile or a document (brief §4). */

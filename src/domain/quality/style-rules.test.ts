@@ -36,23 +36,25 @@ describe('QC-40, sentences that leave open who acts', () => {
 })
 
 describe('QC-41, shall and will', () => {
+  const DUTY = 'does not bind the contractor; a duty is a "shall"'
+  const GOVERNMENT = 'binds the Government, which a plan cannot; write "will"'
   const modals = (sentence: string) => foundBy('QC-41', withSentence(2, sentence))
 
   test.each([
-    ['The Contractor will measure the shield.', 'The Contractor will'],
-    ['We will measure the shield.', 'We will'],
-    ['The research institution intends to model it.', 'The research institution intends to'],
-    ['The Government shall lend a radio.', 'The Government shall'],
-    ['The TPOC shall reply in 10 days.', 'The TPOC shall'],
-  ])('"%s" is objected to', (sentence, words) => {
+    ['The Contractor will measure the shield.', 'The Contractor will', DUTY],
+    ['We will measure the shield.', 'We will', DUTY],
+    ['The research institution intends to model it.', 'The research institution intends to', DUTY],
+    ['The Government shall lend a radio.', 'The Government shall', GOVERNMENT],
+    ['The TPOC shall reply in 10 days.', 'The TPOC shall', GOVERNMENT],
+  ])('"%s" is objected to', (sentence, words, why) => {
     expect(modals(sentence)).toMatchObject([
-      { severity: 'advice', milestone_number: 2, part: 'text', message: `"${words}" does not say who is bound.`, quote: sentence },
+      { severity: 'advice', milestone_number: 2, part: 'text', message: `"${words}" ${why}.`, quote: sentence },
     ])
   })
 
   test('there is one finding for a milestone, however often', () => {
     expect(modals('We will measure it.\nWe will model it.\nWe will report it.').map(({ message }) => message)).toEqual([
-      '"We will" does not say who is bound (and 2 more in this place).',
+      '"We will" does not bind the contractor; a duty is a "shall" (3 sentences in this place).',
     ])
   })
 

@@ -65,13 +65,22 @@ export const shallAndWill: QualityRule = {
 
 const modalsIn: OfMilestone = (said) => {
   const found = said.flatMap((one) => {
-    const match = CONTRACTOR_WILL.exec(one.sentence) ?? GOVERNMENT_SHALL.exec(one.sentence)
-    return match ? [{ one, match }] : []
+    const binds = CONTRACTOR_WILL.exec(one.sentence)
+    const match = binds ?? GOVERNMENT_SHALL.exec(one.sentence)
+    return match
+      ? [
+          {
+            one,
+            match,
+            why: binds ? 'does not bind the contractor; a duty is a "shall"' : 'binds the Government, which a plan cannot; write "will"',
+          },
+        ]
+      : []
   })
   const [first] = found
   if (!first) return []
-  const more = found.length > 1 ? ` (and ${found.length - 1} more in this place)` : ''
-  return [{ ...atWords(first.one, first.match.index), message: `"${first.match[0]}" does not say who is bound${more}.` }]
+  const more = found.length > 1 ? ` (${found.length} sentences in this place)` : ''
+  return [{ ...atWords(first.one, first.match.index), message: `"${first.match[0]}" ${first.why}${more}.` }]
 }
 
 /** Most words of one sentence; the parts of a list between semicolons count apart. */
