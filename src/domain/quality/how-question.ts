@@ -1,0 +1,128 @@
+import type { StoredMilestone } from '../milestone.ts'
+import type { HowFact } from './how-fact.ts'
+import { type HowPart, how } from './how-meter.ts'
+import { taskVerbPhrase } from './how-task.ts'
+
+/** What is missing in a plan, as the next question to the person. `quote` is the task or criterion that lacks it. */
+export type HowQuestion = { q: string; why: string; milestone_number: number; quote: string; lacks: HowFact[] }
+
+/** Which kinds of work are asked about first: a result that nobody can check weighs more than a slide. */
+const FIRST: Record<HowPart['kind'], number> = { test: 0, development: 1, criterion: 2, paper: 3, meeting: 4 }
+
+/** A missing fact is asked for once for a milestone when at least this many of its tasks lack it. */
+const TOGETHER = 2
+
+/**
+ * The next question to ask about a plan, or about one milestone of it: what all tasks of a milestone lack first, then the task or criterion that says
+ * least. `asked` are the questions and quotes that were asked about before. Null when nothing is missing.
+ */
+export function nextQuestion(milestones: readonly StoredMilestone[], asked: ReadonlySet<string> = new Set()): HowQuestion | null {
+  const open = milestones.flatMap((milestone) => {
+    const { milestone_number, parts } = how(milestone)
+    return parts.filter(({ lacks, quote }) => lacks.length > 0 && !asked.has(quote)).map((part) => ({ milestone_number, part, parts }))
+  })
+  const ranked = open.sort((one, other) => FIRST[one.part.kind] - FIRST[other.part.kind] || one.part.score - other.part.score)
+  return ranked.flatMap(questionsOf).find(({ q }) => !asked.has(q)) ?? null
+}
+
+type Open = { milestone_number: number; part: HowPart; parts: readonly HowPart[] }
+
+/** Two missing facts make one question; what else is missing is asked for after them. */
+function questionsOf(open: Open): HowQuestion[] {
+  const { lacks } = open.part
+  return [0, 2, 4, 6].flatMap((from) => (from < lacks.length ? [questionOf(open, lacks.slice(from, from + 2))] : []))
+}
+
+function questionOf({ milestone_number, part, parts }: Open, missing: readonly HowFact[]): HowQuestion {
+  const alike = parts.filter(
+    (other) => other.part === 'task' && other.number !== null && missing.every((fact) => other.lacks.includes(fact)),
+  )
+  const about =
+    part.part === 'criterion'
+      ? criterionQuestion
+      : alike.length >= TOGETHER
+        ? () => sharedQuestion(milestone_number, alike, missing)
+        : taskQuestion
+  return { q: about(milestone_number, part, missing), why: whyOf(part, missing), milestone_number, quote: part.quote, lacks: part.lacks }
+}
+
+/** The whole question for a first missing fact, and the words that are added for a second. */
+const ASK: Record<HowFact, { first: (work: string) => string; second: string }> = {
+  method: { first: (work) => `by which method or steps will you ${work}`, second: 'by which method' },
+  instrument_or_data: {
+    first: (work) => `with which tool, instrument or data will you ${work}`,
+    second: 'with which tool, instrument or data',
+  },
+  who: { first: (work) => `who will ${work}`, second: 'who leads it' },
+  where: { first: (work) => `where will you ${work}`, second: 'where' },
+  threshold: {
+    first: (work) => `which value, under which condition, counts as success when you ${work}`,
+    second: 'which value counts as success',
+  },
+  evidence: { first: (work) => `which report, log or data set will show that you did ${work}`, second: 'what will show the result' },
+  date: { first: (work) => `by which month after award will you ${work}`, second: 'by which month after award' },
+}
+
+function taskQuestion(milestone_number: number, part: HowPart, missing: readonly HowFact[]): string {
+  const place = part.number ? `Milestone ${milestone_number}, task ${part.number}` : `Milestone ${milestone_number}`
+  return `${place}: ${asking(missing, workOf(part.quote))}?`
+}
+
+function sharedQuestion(milestone_number: number, parts: readonly HowPart[], missing: readonly HowFact[]): string {
+  const [first, last] = [parts[0]?.number ?? '', parts.at(-1)?.number ?? '']
+  const between = parts.length === 2 ? 'and' : 'to'
+  return `Milestone ${milestone_number}, tasks ${first} ${between} ${last}: ${asking(missing, 'do this work')}?`
+}
+
+function asking([first, second]: readonly HowFact[], work: string): string {
+  if (!first) return ''
+  return `${ASK[first].first(work)}${second ? `, and ${ASK[second].second}` : ''}`
+}
+
+const CRITERION_ASK: Record<HowFact, string> = {
+  method: 'by which test is it shown',
+  instrument_or_data: 'on which data or instrument is it shown',
+  who: 'who judges it',
+  where: 'where is it shown',
+  threshold: 'which measured value counts as met',
+  evidence: 'in which report, log or data set does it stand',
+  date: 'by which month after award',
+}
+
+function criterionQuestion(milestone_number: number, { quote }: HowPart, missing: readonly HowFact[]): string {
+  return `Milestone ${milestone_number}, acceptance of "${clipped(quote, 12)}": ${missing.map((fact) => CRITERION_ASK[fact]).join(', and ')}?`
+}
+
+/** What a task is to do, short enough to be asked about: "measure coupons in the coaxial fixture". */
+function workOf(quote: string): string {
+  const phrase = taskVerbPhrase(quote)
+    .replace(/\s\((?:solicitation )?pp?\. ?[\d, ]+\)/g, '')
+    .split(/(?<=[a-z)])[.:;](?:\s|$)|\s\(|,\s(?=each|and report|so that|to this|with the margin|as )/)[0]
+  const words = clipped(phrase ?? '', 14).replace(/[,.:;]+$/, '')
+  return words.split(' ').length < 2 ? 'do this work' : words
+}
+
+/** The first words of a text, not ending in a word that joins. */
+function clipped(text: string, most: number): string {
+  const words = text.replace(/\s+/g, ' ').trim().split(' ')
+  if (words.length <= most) return words.join(' ').replace(/\.$/, '')
+  return words
+    .slice(0, most)
+    .join(' ')
+    .replace(/(?:[\s,]+(?:and|or|of|the|a|an|in|for|to|with|that|by|on|at|from|as|its|is|are|which|under))+$/i, '')
+}
+
+const WHY: Record<HowFact, string> = {
+  method: 'how the task is done',
+  instrument_or_data: 'what it is done with',
+  who: 'who does it',
+  where: 'where it is done',
+  threshold: 'what counts as success',
+  evidence: 'what shows the result',
+  date: 'when it is due',
+}
+
+function whyOf({ part }: HowPart, missing: readonly HowFact[]): string {
+  const told = missing.map((fact) => (part === 'criterion' && fact === 'who' ? 'who judges it' : WHY[fact])).join(' and ')
+  return `The plan does not say ${told}. Evaluators use only what is in the proposal, and the work plan has to say how and where each task is done (DoD SBIR 25.4 BAA, section 3.7).`
+}

@@ -1,0 +1,88 @@
+import { type StoredMilestone, shownText } from '../milestone.ts'
+import { sentencesIn } from '../solicitation/sentence.ts'
+import type { HowFact } from './how-fact.ts'
+
+/** What kind of work a task is: it decides what has to be said of it. */
+export type TaskKind = 'meeting' | 'paper' | 'development' | 'test'
+
+/** One task of a milestone: its number ("3.2") where it has one, its words, and its kind. */
+export type Task = { number: string | null; text: string; kind: TaskKind }
+
+/** What has to be said of each kind of task, and of a criterion (DoD SBIR 25.4 BAA, section 3.7: how and where each task is done). */
+export const NEEDED: Record<TaskKind | 'criterion', readonly HowFact[]> = {
+  meeting: ['who', 'date'],
+  paper: ['evidence', 'date'],
+  development: ['method', 'instrument_or_data', 'who', 'where', 'date'],
+  test: ['method', 'instrument_or_data', 'who', 'where', 'threshold', 'evidence', 'date'],
+  criterion: ['threshold', 'evidence', 'who', 'date'],
+}
+
+const NUMBERED = /^(?:sub)?task\s(\d+(?:\.\d+)*)\s?[:.–-]?\s/i
+const BULLET = /^(?:[-*•·]|\d+(?:\.\d+)*[.)])\s+/
+
+/** A line that says something of the whole milestone: "Approach: …", "People and partners: …". */
+const HEADED = /^[A-Z][A-Za-z ]{2,40}:\s/
+
+const DUTY = /\b(?:the contractor|contractor|we|company|offeror|team|institution|university)\b[^.]{0,40}\b(?:shall|will)\b/i
+
+/** The tasks of a milestone, and the lines that say something of all of them. Running text without numbered tasks is taken sentence by sentence. */
+export function tasksOf(milestone: StoredMilestone): { tasks: Task[]; shared: string } {
+  const [title = '', ...below] = shownText(milestone)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const lines = below.length === 0 ? [title] : below
+  const listed = lines.filter((line) => NUMBERED.test(line) || BULLET.test(line))
+  const units = listed.length > 0 ? listed : lines.filter((line) => !HEADED.test(line)).flatMap(sentences)
+  const tasks =
+    listed.length > 0 ? units : units.filter((one, at) => DUTY.test(one) || isImperativeLike(one) || (at === 0 && units.length === 1))
+  const taken = new Set(tasks)
+  const others = listed.length > 0 ? lines : lines.flatMap(sentences)
+  return { tasks: tasks.map(taskOf), shared: others.filter((line) => !taken.has(line)).join('\n') }
+}
+
+function sentences(text: string): string[] {
+  return sentencesIn(text).map(({ start, end }) => text.slice(start, end))
+}
+
+function isImperativeLike(sentence: string): boolean {
+  return TEST_VERB.test(firstWord(sentence)) || PAPER_VERB.test(firstWord(sentence)) || MAKE_VERB.test(firstWord(sentence))
+}
+
+function taskOf(line: string): Task {
+  const number = NUMBERED.exec(line)?.[1] ?? null
+  const text = line.replace(NUMBERED, '').replace(BULLET, '')
+  return { number, text, kind: kindOf(text) }
+}
+
+const MEETING =
+  /\b(?:hold|attend|conduct|host|organi[sz]e|give|take part in|present)\b[^.;]{0,60}\b(?:meetings?|kick-?offs?|brief(?:ing)?s?|reviews?|telecons?|demonstration day|showcase)\b/i
+const TEST_VERB =
+  /^(?:measure|test|verif|validat|demonstrat|evaluat|characteri[sz]|examin|check|prove|compare|assess|determin|fly|operate|run|confirm|put|extend|repeat|show|predict|simulat)/i
+const PAPER_VERB =
+  /^(?:write|prepare|submit|deliver|enter|list|disclos|record|document|agree|report|name|hand|handle|keep|state|give|mark|describe|summari[sz]e|propose|plan|update|maintain|register)/i
+const MAKE_VERB =
+  /^(?:develop|design|build|make|fabricat|construct|integrat|implement|code|train|model|select|define|choose|lay|work|use|provide|create|assembl|adapt|refin|matur|optimi[sz]|investigat|explor|research|analy[sz]|identif|perform|conduct|generat|collect|apply|install|manufactur|produce|devise|establish)/i
+
+/** "provide a Phase II development plan", "develop a final report". */
+const PAPER_OBJECT =
+  /^(?:provide|develop|make|create|produce|complete|issue|hand over)\s(?:(?:a|an|the)\s)?(?:[\w-]+\s){0,4}(?:plan|report|roadmap|proposal|matrix|briefing|slides|documentation)\b/i
+
+function kindOf(text: string): TaskKind {
+  if (MEETING.test(text)) return 'meeting'
+  const verb = firstWord(text)
+  if (/^confirm/i.test(verb) && /\bwith the (?:TPOC|Government|COR|customer)\b/i.test(text)) return 'paper'
+  if (PAPER_VERB.test(verb) || PAPER_OBJECT.test(taskVerbPhrase(text))) return 'paper'
+  return TEST_VERB.test(verb) ? 'test' : 'development'
+}
+
+/** The verb of a task: the word behind "shall" or "will", else its first word. */
+function firstWord(text: string): string {
+  return taskVerbPhrase(text).split(/\s/, 1)[0] ?? ''
+}
+
+/** What a task is to do, without who has to: "measure coupons in the fixture". */
+export function taskVerbPhrase(text: string): string {
+  const duty = /^[^.]{0,120}?\b(?:shall|will|must)\s+(?:(?:then|also|first|further|next)\s+)?(.*)$/is.exec(text)
+  return (duty?.[1] ?? text).trim()
+}
