@@ -37,6 +37,15 @@ describe('QC-30, praise without evidence', () => {
     expect(foundBy('QC-30', { ...withSentence(2, sentence), sources })).toEqual([])
   })
 
+  test('nor is a claim that stands in a document; an answer that says the same is no evidence', () => {
+    const sentence = 'The ThinShield absorber has been qualified for shipboard use.'
+    const answers = [{ slot: 'Q1', question: 'What exists?', answer: sentence }]
+    const documents = [{ id: 'a', file_name: 'report.pdf', role: 'company' as const, pages: [{ page: 3, text: sentence }] }]
+    const rest = { entries: [], own_statements: [] }
+    expect(foundBy('QC-30', { ...withSentence(2, sentence), sources: { answers: [], documents, ...rest } })).toEqual([])
+    expect(foundBy('QC-30', { ...withSentence(2, sentence), sources: { answers, documents: [], ...rest } })).toHaveLength(1)
+  })
+
   test('in a long sentence the quote begins near the claim, and stands so in the plan', () => {
     const long = `The Contractor shall ${'measure the ratio of the shield again and '.repeat(8)}use its unmatched solver for it.`
     const [finding] = claims(long)
