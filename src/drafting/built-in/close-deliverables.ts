@@ -1,6 +1,7 @@
 import type { InitialMilestone } from '../../domain/milestone.ts'
 import { handedOver } from './handed-over.ts'
 import type { PlanBrief } from './plan-brief.ts'
+import { isSoftware } from './stage-things.ts'
 import { counted } from './wording.ts'
 
 /** What is handed over at the end: the final report, what the solicitation names, the plan of the next phase, the completed matrix. */
@@ -11,10 +12,20 @@ export function closeDeliverables(brief: PlanBrief, { milestone_number }: Initia
   const results = facts.phase === 'I' ? 'results and estimate of feasibility' : 'results and state of the technology'
   return [
     `Final report with the SF 298 as first page (PDF): objectives, work performed, ${results} of ${subject.short}, to the TPOC`,
-    ...handedOver(brief),
+    ...made(brief),
     nextPlan(brief),
     `Completed verification matrix (XLSX) with result and place of the evidence ${rows}, annexed to the final report of Milestone ${milestone_number}, to the TPOC`,
   ]
+}
+
+/** What the solicitation names, else in Phase II the demonstrated prototype itself. */
+function made(brief: PlanBrief): string[] {
+  const named = handedOver(brief)
+  const { subject, facts } = brief
+  if (named.length > 0 || facts.phase === 'I') return named
+  return isSoftware(subject.short, brief)
+    ? [`Demonstrated version of ${subject.short} (ZIP): software, source, operating notes and open defects, to the TPOC`]
+    : [`Demonstrated prototype of ${subject.short} (hardware) with operating notes and drawings (PDF), to the TPOC`]
 }
 
 function nextPlan({ facts, subject, closing }: PlanBrief): string {

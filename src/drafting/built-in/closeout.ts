@@ -1,18 +1,18 @@
 import { thingsIn } from './handover.ts'
 import { type Draft, unique } from './kickoff.ts'
+import { nextPhaseTasks } from './next-phase.ts'
 import { shortened } from './noun-phrase.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { lowerStart } from './wording.ts'
 
-/** The last milestone: the report, the verdict on feasibility or performance, and the plan of what comes next. */
+/** The last milestone: the verdict on feasibility or performance, what is handed over, the plan of what comes next, and the report. */
 export function closeout(brief: PlanBrief): Draft {
   const { closing, demands } = brief
   const asked = closing.map(({ text, page }) => `${text}${page ? ` (solicitation p. ${page})` : ''}`)
-  const named = handovers(brief)
   return {
     title: closeTitle(brief),
     opening: closeOpening(brief),
-    tasks: [verdict(brief), ...asked, ...named, ...nextPlan(brief), report(brief)],
+    tasks: [verdict(brief), ...asked, ...handovers(brief), ...nextPhaseTasks(brief), report(brief)],
     requirement_ids: unique([
       ...closing.flatMap(({ requirement_id }) => requirement_id ?? []),
       ...demands.handovers.map((one) => one.requirement_id),
@@ -20,12 +20,15 @@ export function closeout(brief: PlanBrief): Draft {
   }
 }
 
-/** What the solicitation names as deliverables, by short names; their full words stand where they are made. */
-function handovers({ demands }: PlanBrief): string[] {
+/** What the solicitation names as deliverables, by short names; in a Phase II without such a list the prototype itself. */
+function handovers({ demands, facts, subject }: PlanBrief): string[] {
   const things = demands.handovers.flatMap(({ text, page }) =>
     thingsIn(text).map((thing) => `${shortened(lowerStart(thing), 80)} (p. ${page})`),
   )
-  return things.length > 0 ? [`hand over what the solicitation names as deliverables: ${things.join('; ')}`] : []
+  if (things.length > 0) return [`hand over what the solicitation names: ${things.join('; ')}`]
+  return facts.phase === 'II'
+    ? [`hand over ${subject.short} as demonstrated, with operating notes, drawings or source, and the list of what is still open`]
+    : []
 }
 
 function closeTitle({ facts, subject }: PlanBrief): string {
@@ -50,20 +53,7 @@ function verdict({ facts, demands, subject }: PlanBrief): string {
     : `give for ${each} the measured result, the margin, and the place in the test records where it can be checked`
 }
 
-/** The plan of the next phase, where the solicitation does not ask for one in its own words. */
-function nextPlan({ closing, facts, customer }: PlanBrief): string[] {
-  if (facts.phase === 'I') {
-    if (closing.some(({ text }) => /phase ii\b|further development/i.test(text))) return []
-    return ['write the Phase II development plan: tasks, performance goals, key technical milestones and the risks that Phase I left open']
-  }
-  if (closing.some(({ text }) => /phase iii|transition|commerciali/i.test(text))) return []
-  return [
-    `write the transition plan for Phase III: who takes over, what still has to be certified or qualified, and what fielding costs`,
-    `review the transition plan with ${customer} and record the comments`,
-  ].slice(0, customer === 'the TPOC' ? 1 : 2)
-}
-
-/** The DoD-wide rule: every phase ends with a final report whose first page is the SF 298 (DoD SBIR BAA 25.1, section 5.8). */
+/** The DoD-wide rule: every phase ends with a final report whose first page is the SF 298 (DoD SBIR 25.1 BAA, section 5.8). */
 function report({ facts: { phase }, subject }: PlanBrief): string {
-  return `submit the final report with the SF 298 as its first page, stating the objectives, the work performed on ${subject.short}, the results and ${phase === 'I' ? 'the estimate of feasibility' : 'the state of the technology at the end of Phase II'}`
+  return `submit the final report with the SF 298 as its first page (DoD SBIR 25.1 BAA, section 5.8), stating the objectives, the work performed on ${subject.short}, the results and ${phase === 'I' ? 'the estimate of feasibility' : 'the state of the technology at the end of Phase II'}`
 }

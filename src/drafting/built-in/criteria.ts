@@ -47,23 +47,30 @@ function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, due: strin
   const closing = {
     span: spanOf(tasks),
     each: eachOf(tasks),
-    evidence: evidenceOf(milestone),
+    evidence: evidenceOf(stage === 'build' ? builtOf(milestone) : milestone),
     object,
     due,
   }
-  const open = stage === 'test' && values.length + targets.length === 0 ? [openPass(closing, milestone.milestone_number)] : []
+  const isOpen = stage === 'test' && values.length + targets.length === 0
+  const open = isOpen ? [openPass(closing, milestone)] : []
   return [...values, ...targets, ...open, closingOf(stage, turn)(closing)]
 }
 
-/** A test without a value of the solicitation or of the person: the pass mark is theirs to state. */
-function openPass({ evidence, object, due }: { evidence: string; object: string; due: string }, milestone: number): string {
-  return `The ${evidence} is accepted when every run on ${object} meets [state the pass mark of Milestone ${milestone}: the quantity measured, the value with its unit, and the number of runs]; delivered to the TPOC by ${due}`
+/** A test without a value of the solicitation or of the person: the pass mark is theirs to state, once, in its test plan or here. */
+function openPass(
+  { evidence, object, due }: { evidence: string; object: string; due: string },
+  { milestone_number, text }: RefinedMilestone,
+): string {
+  const mark = /\bpass mark\b/.test(text.replace(/^Task .*$/gm, ''))
+    ? `the pass mark of the test plan in Milestone ${milestone_number}`
+    : `[state the pass mark of Milestone ${milestone_number}: the quantity measured, the value with its unit, and the number of runs]`
+  return `The ${evidence} is accepted when every run on ${object} meets ${mark}; delivered to the TPOC by ${due}`
 }
 
 const NO_REPORT = /^(?:status reports?|models|comparison|configuration|drawings|product for testing)/i
 
 const KIND =
-  /(?:detailed design|test|demonstration|concept|feasibility|analysis|integration|design|architecture) (?:report|description)|build record|final report|test procedure|test plan|report|description|record/i
+  /(?:detailed design|test|demonstration|concept|feasibility|analysis|integration|design|architecture) (?:report|description)|build record|final report|test procedure|test plan|report|description|record|plan/i
 
 /** What is built is judged by the record of how it was built, not by a report on something beside it. */
 function builtOf(milestone: RefinedMilestone): RefinedMilestone {

@@ -13,7 +13,9 @@ function matrix({ demands, subject }: PlanBrief, due: string): string {
     return `The verification matrix is accepted when each requirement on ${subject.short} has one method of proof and one milestone; the TPOC confirms it in writing by ${due}`
   const withValue = demands.requirements.filter(({ quantities }) => quantities.length > 0).length
   const values =
-    withValue > 0 ? `, and each of the ${counted(withValue, 'row')} with a number also the condition under which it is measured` : ''
+    withValue > 0
+      ? `, and ${withValue === 1 ? 'the 1 row' : `each of the ${withValue} rows`} with a number also the condition under which it is measured`
+      : ''
   return `The verification matrix is accepted when ${allOf(count)} on ${subject.short} ${count === 1 ? 'has' : 'have'} one method of proof and one milestone each${values}; the TPOC confirms it in writing by ${due}`
 }
 

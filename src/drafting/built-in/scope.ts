@@ -1,5 +1,7 @@
 import { type InitialMilestone, milestoneTitle } from '../../domain/milestone.ts'
 import { dueLabel } from '../../domain/schedule.ts'
+import { componentOf } from './component.ts'
+import { dayPayments } from './component-lines.ts'
 import { decisiveValues } from './decisive-values.ts'
 import { shortened } from './noun-phrase.ts'
 import type { PlanBrief } from './plan-brief.ts'
@@ -23,6 +25,7 @@ export function scopeParagraph(brief: PlanBrief, milestones: readonly InitialMil
     { text: own(brief), weight: 3 },
     { text: ending(brief), weight: 9 },
     { text: share(brief), weight: 9 },
+    { text: dayPayments(componentOf(brief.facts)), weight: 8 },
     ...outside(brief),
   ]
   return fitted(parts.filter(({ text }) => text !== ''))

@@ -57,7 +57,8 @@ const SOFTWARE = /software|algorithm|autonom|behavior|signal processing|\bcode\b
 const HARDWARE =
   /prototype|hardware|device|generator|station|connect|antenna|sensor|cable|material|structure|coupon|cartridge|vehicle|battery|array|swatch|filter|circuit|board/i
 
-function isSoftware(object: string, { subject }: PlanBrief): boolean {
+/** Whether something is handed over as software rather than as hardware. */
+export function isSoftware(object: string, { subject }: PlanBrief): boolean {
   return SOFTWARE.test(object) || (!HARDWARE.test(object) && /software|algorithm|\bcode\b|\bAI\b|LLM|\bapp\b/i.test(subject.full))
 }
 

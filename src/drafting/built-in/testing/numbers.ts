@@ -4,11 +4,11 @@ import type { WholePlan } from './whole-plan.ts'
 /** What code counted or computed: plan numbering, due months, pages, counts of demands and tasks, the work-share rule. */
 const COMPUTED = [
   /Milestones? \d+/g,
-  /tasks? \d+\.\d+(?: to \d+\.\d+)?/gi,
+  /tasks? \d+\.\d+(?:(?:,| and| to) \d+\.\d+)*/gi,
   /Award \+ \d+ Months?/g,
   /p\. \d+(?:, \d+)*(?: and \d+)?/g,
   /On page \d+|Page \d+/g,
-  /\bSF 298\b/g,
+  /\bSF 298\b|\bDD (?:2345|882|1423)\b|\bDI-[A-Z]+-\d+[A-Z]?\b/g,
   /\b\d+ (?:requirements?|references|options|statements|milestones|further values?|answers?)\b/g,
   /\b(?:SBIR|STTR|R12) \d{2}\.\w+(?: R\d+)?\b|\bsection \d+(?:\.\d+)*/g,
   /\bR\d+\b/g,
