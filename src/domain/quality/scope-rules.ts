@@ -9,7 +9,11 @@ const OVER_MONTHS = /\b(?:over|within|in|lasts|takes|period of performance (?:is
 const COUNT = /\b([a-z]+|\d+) (?:milestones|tasks)\b/gi
 const PHASE = /\b(?:SBIR|STTR|this|a|the) Phase (II|I)\b(?= (?:effort|plan|project|work|contract|proposal))/g
 const MONEY = /\$\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|thousand|[MK])\b)?/g
-const PRICE = /\b(?:award|total|price|cost|value|budget|funding)\b/i
+/** Money of the effort itself; what a product is to cost is another matter. */
+const PRICE =
+  /\b(?:award|total (?:price|cost|effort|value)|proposed (?:price|cost|amount)|price of the (?:effort|work|proposal)|funding|budget)\b/i
+/** Words after which only some of the milestones are counted. */
+const SOME = /\b(?:between|besides|other|further|first|last|next|remaining|of (?:the|these)|main|after|before)\b/i
 
 /** QC-48: the scope paragraph speaks of the months, milestones, phase and money that the plan has (brief §4). */
 export const scopeAgrees: QualityRule = {
@@ -28,7 +32,7 @@ function disagreements(plan: ReviewedPlan, sentence: string): Objection['message
   const differs = (words: RegExp, right: number) =>
     [...sentence.matchAll(words)].map(([, word = '']) => countIn(word)).find((count) => count !== undefined && count !== right)
   const months = differs(MONTHS, plan.period) ?? differs(OVER_MONTHS, plan.period)
-  const milestones = differs(COUNT, plan.milestones.length)
+  const milestones = SOME.test(sentence) ? undefined : differs(COUNT, plan.milestones.length)
   const phase = [...sentence.matchAll(PHASE)].find(([, named]) => named !== plan.phase)?.[1]
   const money = PRICE.test(sentence) ? otherMoney(plan, sentence) : undefined
   return [

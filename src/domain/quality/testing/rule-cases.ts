@@ -312,6 +312,22 @@ export const PLAN_CASES: readonly RuleCase[] = [
     silent: scoped('Meridian Works proposes a 6-month SBIR Phase I effort with a 12-month warranty.'),
   },
   {
+    rule: 'QC-48',
+    when: 'the scope counts other milestones',
+    plan: scoped('The 5 milestones lead to a verdict.'),
+    says: 'The scope says 5 milestones, the plan has 3.',
+    quotes: 'The 5 milestones lead to a verdict.',
+    silent: scoped('Between the kickoff and the final report stands one of 3 milestones. Two milestones remain after the kickoff.'),
+  },
+  {
+    rule: 'QC-48',
+    when: 'the scope names other money',
+    plan: scoped('The award of $120,000 pays for it.'),
+    says: 'The scope names $120,000, the award is $90,000.00.',
+    quotes: 'The award of $120,000 pays for it.',
+    silent: scoped('The award of $90,000 pays for it. Its production cost is to be below $300K.'),
+  },
+  {
     rule: 'QC-50',
     when: 'a blank is left',
     plan: withMilestone(2, { deliverables: ['Test report of [name the range] (PDF)'] }),
