@@ -8,13 +8,18 @@ const CITED_SHARE = 0.6
 const FEWEST_WORDS = 2
 
 /**
- * Whether what a citation speaks of stands on the pages that it names, compared with the page on which it stands best. A sentence that begins at
- * the foot of a page may end on the next one.
+ * Whether what a citation speaks of stands on the pages that it names, compared with the page on which it stands best. Of several clauses it may
+ * speak of the last alone.
  */
-export function citationStands(text: string, { pages, role, of }: PageCitation, index: SourceIndex): boolean {
-  const roots = new Set(
-    tracedWords(text.slice(of.start, of.end)).flatMap(({ root, telling }) => (telling && index.byRoot.has(root) ? [root] : [])),
-  )
+export function citationStands(text: string, citation: PageCitation, index: SourceIndex): boolean {
+  const { start, end } = citation.of
+  const clause = text.slice(start, end).lastIndexOf('; ') + 1
+  return standsOn(text.slice(start, end), citation, index) || (clause > 0 && standsOn(text.slice(start + clause, end), citation, index))
+}
+
+/** A sentence that begins at the foot of a page may end on the next one. */
+function standsOn(words: string, { pages, role }: PageCitation, index: SourceIndex): boolean {
+  const roots = new Set(tracedWords(words).flatMap(({ root, telling }) => (telling && index.byRoot.has(root) ? [root] : [])))
   const found = rootsByPage(roots, role, index)
   if (!pages.some((page) => found.has(page))) return false
   if (roots.size < FEWEST_WORDS) return true

@@ -72,7 +72,10 @@ function unitAt(text: string, from: number): { unit: MeasureUnit; end: number } 
 /** "1.8 in or less": where "in" may be the inch or the word, a decimal and a limit tell. */
 function inches(text: string, from: number): string | undefined {
   const after = text.slice(from, from + 10)
-  return /\.\d+$/.test(text.slice(Math.max(0, from - 6), from)) ? /^\s?in\b/.exec(after)?.[0] : /^\s?in(?=\sor\b)/.exec(after)?.[0]
+  return (
+    /^\s?in(?=\sor\b)/.exec(after)?.[0] ??
+    (/\.\d+$/.test(text.slice(Math.max(0, from - 6), from)) ? /^\s?in(?=\s(?:and|at|to|from|on|for|when)\b)/.exec(after)?.[0] : undefined)
+  )
 }
 
 /** "30 and 90 MHz", "-10 to 20 dB": a number without a unit has that of the next one of its row. */

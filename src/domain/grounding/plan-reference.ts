@@ -16,7 +16,7 @@ const FORMS = /(?<![\p{L}\d])(?:SF|Standard Form|DD(?:\sForm)?)[\s-](?:298|882|2
 
 /** When something is due, in months or weeks from the award. */
 const SCHEDULED =
-  /(?:\baward\s?\+\s?|\bmonths?\s|\b(?:AMC?|M)\s?\+\s?)(\d{1,3})(?:\s?(?:-|–|to|and|through)\s?(\d{1,3}))?(?:\smonths?)?|(\d{1,3})\smonths?\s(?:after|from|of)\s(?:the\s)?(?:contract\s)?(?:award|start)/gi
+  /(?:\baward\s?\+\s?|\bmonths?\s|\b(?:AMC?|M)\s?\+\s?)(\d{1,3})(?:\s?(?:-|–|to|and|through)\s?(\d{1,3}))?(?:\smonths?)?|\b(?:every|each)\s(?:two|three|four|six|other|second|third)\smonths?\b|(\d{1,3})\smonths?\s(?:after|from|of)\s(?:the\s)?(?:contract\s)?(?:award|start)/gi
 
 /** "the 5 milestones", "all 22 requirements": a count of the plan's own things, with the thing in the singular. */
 const COUNTED =

@@ -71,7 +71,7 @@ const PROGRAM = `solicitation announcement contract award base option firm fixed
  defense military federal small business travel trip workshop showcase advisory technical readiness human animal subject board ethics institutional`
 
 /** Names, short forms and file formats that belong to every such effort; in capitals as they are written. */
-const NAMES = `SBIR STTR DoD DOD PI Co-PI RI TPOC TPOCs TM COR COTR CO KO PM SME SMEs TRL TRLs MRL MRLs SOW PWS WBS CDRL CDRLs DID DIDs CLIN CLINs GFE GFI GFP CUI ITAR EAR IRB IACUC NDA MOU MOA R&D RDT&E SRR PDR CDR TRR FRR PDF PDFs CSV XLSX XLS DOCX PPTX
+const NAMES = `2D 3D Dr Mr Mrs Ms Prof Col Capt Lt Maj Gen Sgt SBIR STTR DoD DOD PI Co-PI RI TPOC TPOCs TM COR COTR CO KO PM SME SMEs TRL TRLs MRL MRLs SOW PWS WBS CDRL CDRLs DID DIDs CLIN CLINs GFE GFI GFP CUI ITAR EAR IRB IACUC NDA MOU MOA R&D RDT&E SRR PDR CDR TRR FRR PDF PDFs CSV XLSX XLS DOCX PPTX
  ZIP JSON XML STEP CAD BOM BOMs ICD ICDs FAT SAT KPP KPPs MOE MOP FMEA FMECA QA QC SWaP SWaP-C COTS GOTS US U.S USA Q&A ID IDs IP TBD TBR N/A OK Microsoft Word Excel PowerPoint Phase Phases Milestone Task Contractor Government Principal Investigator Technical
  Point Contact Contracting Officer Award Month Week Year Threshold Objective Option Base Appendix Annex Table Figure Section Volume Sponsor Program Manager Department Defense Verification Matrix Kickoff Final Report SF DD II III IV Phase-I Phase-II AI ML English Internet`
 
@@ -90,7 +90,7 @@ const EVERYDAY = `able absent absolute accelerate accept accident accompany acco
  penalty perceive perfect permanent permissible permit persist phrase pick picture place plausible pledge plenty position positive possess postpone practise precede precise predict prefer premise presence press presume pretend prevail previous
  principle probable proceed profile profound progress prohibit prominent prompt proportion protect provisional proximity pull pure push quiet quote radical random rapid rare readily reasonable recall receipt recipient recognize reconsider recur refuse regain
  regardless regression rehearse reinforce relax relocate remark remedy remind render repeatable reputation reserve reside resist respect restore resume reverse reward rewrite rigid rigorous rise risky rival round run sake satisfactory scarce scatter
- search seek segment seldom sense sentence serious severe sharp shift shorten shortly shut silent simultaneous skill skip slight slip slow smooth snapshot soft sole solid soon sound span spare spot spread stable stack stage stall stand start steady
+ search seek segment seldom sense sentence serious severe sharp shift shorten shortly shut silent simultaneous skill skip slight slip slow smooth snapshot soft sole solid soon span spare spot spread stable stack stage stall stand start steady
  steep stepwise stock straight strategic stress strict strong style subjective submit substantial substitute succeed sudden suffer sufficient suggest sum supervise suppose sure surplus surprise suspect sustain swift switch symptom tackle tally
  task teach temporary tentative thorough tight tolerance tomorrow today top touch tough toward trend trigger trouble trust truth turnaround twofold unable unchanged undergo underlie underline unfold unify unlikely unnecessary unusual upcoming urgent vague
  vast verbatim version viable vice visual vital void voluntary vulnerable walk way weaken weakness weight welcome widen widespread window wise wish withdraw withhold withstand workable workload worst worthwhile yardstick yearly yesterday`

@@ -3,7 +3,7 @@ import type { Stretch } from './statement.ts'
 
 /** Shorter texts in quotation marks are terms, not citations. */
 const FEWEST_WORDS = 3
-const LONGEST = 3000
+const LONGEST = 2000
 
 /** Words in quotation marks, marks included, and whether they stand word for word in a source. */
 export type Quotation = Stretch & { stands: boolean }
@@ -12,12 +12,15 @@ export type Quotation = Stretch & { stands: boolean }
 const OPENS = /(?<=^|[\s([—–:/])["“](?=[^\s"”])/g
 
 /** "the work “Design of the antenna”": the marks set off a name that the plan gives, and quote nobody. */
-const NAMES = /\b(?:works?|milestones?|tasks?|titled?|entitled|called|named|label(?:led)?|marked)\s$/i
+const NAMES =
+  /\b(?:works?|milestones?|tasks?|titled?|entitled|called|named|label(?:led)?|marked|under|headings?|columns?|lines?|fields?)\s$/i
 
 /** The quotations of a text that are long enough to be checked. `standsIn` tells of a text, as it is compared, whether a source has it. */
 export function quotationsIn(text: string, standsIn: (compared: string) => boolean): Quotation[] {
   const found: Quotation[] = []
+  const lastClosing = Math.max(text.lastIndexOf('"'), text.lastIndexOf('”'))
   for (const { index } of text.matchAll(OPENS)) {
+    if (index >= lastClosing) break
     if (index < (found.at(-1)?.end ?? 0) || NAMES.test(text.slice(Math.max(0, index - 20), index))) continue
     const quotation = quotationAt(text, index, standsIn)
     if (quotation) found.push(quotation)

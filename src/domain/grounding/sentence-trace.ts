@@ -74,5 +74,5 @@ function isSaid(claim: string, words: readonly TracedWord[], index: SourceIndex)
   const claimed = pieces.map((piece) => stem(piece))
   const places = pieces.length === 1 ? (index.byRoot.get(claimed[0] ?? '') ?? []) : index.placesOfName(pieces)
   const telling = words.filter((word) => word.telling && !claimed.includes(word.root))
-  return places.some((passage) => telling.length === 0 || telling.some(({ root }) => index.roots[passage]?.has(root)))
+  return places.some((passage) => telling.some(({ root }) => index.roots[passage]?.has(root)))
 }

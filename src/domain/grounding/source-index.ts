@@ -1,4 +1,5 @@
 import { type Measure, measuresIn } from './measure.ts'
+import { PROGRAM_RULES } from './program-rules.ts'
 import { comparedWords } from './quotation.ts'
 import { passagesOf, type SourcePassage } from './source-passage.ts'
 import type { PlanSources } from './sources.ts'
@@ -35,7 +36,7 @@ const AROUND = 60
 
 /** Reads the sources once. */
 export function sourceIndex(sources: PlanSources): SourceIndex {
-  const passages = passagesOf(sources)
+  const passages = [...passagesOf(sources), ...PROGRAM_RULES]
   const roots = passages.map(({ text }) => rootsOf(text))
   const byRoot = placesOf(roots)
   const measures = passages.flatMap(({ text }, passage) =>
@@ -71,9 +72,9 @@ export function rootsAround(text: string, { start, end }: { start: number; end: 
   const before =
     text
       .slice(Math.max(0, start - AROUND), start)
-      .split(/[;:]\s|\.\s/)
+      .split(/;\s|\.\s/)
       .at(-1) ?? ''
-  const after = text.slice(end, end + AROUND).split(/[;:]\s|\.\s/)[0] ?? ''
+  const after = text.slice(end, end + AROUND).split(/;\s|\.\s/)[0] ?? ''
   return new Set(tracedWords(`${before} | ${after}`).map(({ root }) => root))
 }
 

@@ -17,9 +17,24 @@ export function statementsIn(text: string): Stretch[] {
   return linesIn(text).flatMap(({ start, end }) => {
     const from = start + (LINE_MARK.exec(text.slice(start, Math.min(end, start + 40)))?.[0].length ?? 0)
     return sentencesIn(text.slice(from, end))
-      .map((one) => ({ start: from + one.start, end: from + one.end }))
+      .flatMap((one) => inReadableLengths(text, { start: from + one.start, end: from + one.end }))
       .filter((one) => !SAYS_NOTHING.test(text.slice(one.start, one.end)))
   })
+}
+
+/** No sentence is longer, in characters; what is, was made by a machine and is cut, so that no text takes more than its length to trace. */
+const LONGEST = 4000
+
+function inReadableLengths(text: string, { start, end }: Stretch): Stretch[] {
+  const parts: Stretch[] = []
+  let from = start
+  while (end - from > LONGEST) {
+    const space = text.lastIndexOf(' ', from + LONGEST)
+    const to = space > from ? space : from + LONGEST
+    parts.push({ start: from, end: to })
+    from = space > from ? to + 1 : to
+  }
+  return [...parts, { start: from, end }].filter((part) => part.end > part.start)
 }
 
 function linesIn(text: string): Stretch[] {

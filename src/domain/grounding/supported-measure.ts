@@ -66,7 +66,8 @@ function checked(sentence: string, measure: Measure, all: readonly Measure[], in
   if (same.length === 0) return { measure, passages: [], unsupported: unitOnlyDiffers(measure, index) ? 'unit' : 'number' }
   const standing = measure.unit === null ? same.filter((one) => countsTheSame(sentence, measure, one, around, index)) : same
   if (standing.length === 0) return { measure, passages: [], unsupported: 'number' }
-  if (measure.unit !== null && isSwapped(measure, standing, all, around, index)) return { measure, passages: [], unsupported: 'number' }
+  if ((measure.unit !== null || !Number.isInteger(measure.value)) && isSwapped(measure, standing, all, around, index))
+    return { measure, passages: [], unsupported: 'number' }
   const ranked = standing.toSorted((a, b) => shared(around, b.around) - shared(around, a.around))
   return { measure, passages: ranked.slice(0, 3).map(({ passage }) => passage), unsupported: null }
 }
@@ -145,9 +146,9 @@ function isSwapped(
   const subject = telling.size > 0 ? telling : around
   if (standing.some((one) => shared(subject, index.roots[one.passage] ?? one.around) > 0)) return false
   return index.measures.some((one) => {
-    if (one.unit === null || all.some((given) => isSame(given, one))) return false
-    const isOtherValue = one.unit.name === measure.unit?.name && shared(around, one.around) >= 2
-    const isOtherUnit = nearly(one.value, measure.value, EXACT) && one.unit.dimension === measure.unit?.dimension
+    if ((one.unit === null) !== (measure.unit === null) || all.some((given) => isSame(given, one))) return false
+    const isOtherValue = one.unit?.name === measure.unit?.name && shared(around, one.around) >= 2
+    const isOtherUnit = nearly(one.value, measure.value, EXACT) && one.unit?.dimension === measure.unit?.dimension
     return (isOtherValue || isOtherUnit) && shared(subject, one.around) > 0
   })
 }

@@ -48,7 +48,10 @@ export function unknownNames(sentence: string, passedOver: readonly Stretch[], i
     ...[...standards, ...addresses]
       .filter((one) => !isWithin(one, passedOver) && index.placesOfName(namePieces(sentence.slice(one.start, one.end))).length === 0)
       .map((one) => ({ ...one, kind: standards.includes(one) ? ('standard' as const) : ('name' as const) })),
-    ...joined(sentence, [...names, ...mixedUp(sentence, words, names, isTitle, index)]).map((one) => ({ ...one, kind: 'name' as const })),
+    ...joined(sentence, [
+      ...names.flatMap((one) => withNeighbors(sentence, one, words)),
+      ...mixedUp(sentence, words, new Set(names), isTitle, index),
+    ]).map((one) => ({ ...one, kind: 'name' as const })),
   ].sort((a, b) => a.start - b.start)
 }
 
@@ -95,7 +98,7 @@ function isInSources(word: string, index: SourceIndex): boolean {
 
 /** A word with which a sentence, an item or a quotation begins has its capital from that. */
 function opensSpeech(sentence: string, at: number): boolean {
-  return /(?:^|[.:!?•|–—]\s{1,3}|[.:;]\s{0,2}["“(]|^["“(*_]{1,4}|\*\*|["“(]|\s-\s)$/u.test(sentence.slice(Math.max(0, at - 6), at))
+  return /(?:^|[:!?•|–—]\s{1,3}|[.:;]\s{0,2}["“(]|^["“(*_]{1,4}|\*\*|["“(]|\s-\s)$/u.test(sentence.slice(Math.max(0, at - 6), at))
 }
 
 /** What follows shows that the first word names somebody: another capital, a possessive, something that is done. */
@@ -110,17 +113,30 @@ function isLikeName(after: string): boolean {
 }
 
 /** "Jane Chen" of Jane Roe and Maria Chen: two names side by side that no source has in one sentence. */
-function mixedUp(sentence: string, words: readonly Stretch[], known: readonly Stretch[], isTitle: boolean, index: SourceIndex): Stretch[] {
+function mixedUp(
+  sentence: string,
+  words: readonly Stretch[],
+  known: ReadonlySet<Stretch>,
+  isTitle: boolean,
+  index: SourceIndex,
+): Stretch[] {
   if (isTitle) return []
   return words.flatMap((one, at) => {
     const next = words[at + 1]
-    if (!next || sentence.slice(one.end, next.start) !== ' ' || known.includes(one) || known.includes(next)) return []
+    if (!next || sentence.slice(one.end, next.start) !== ' ' || known.has(one) || known.has(next)) return []
     const [first, second] = [one, next].map(({ start, end }) => sentence.slice(start, end).toLowerCase())
     if (!first || !second || [first, second].some((word) => index.ordinary.has(word) || isPlanRoot(stem(word)) || isGrammar(word)))
       return []
     const [here, there] = [index.byPiece.get(first), index.byPiece.get(second)]
     return here && there && !Array.from(here).some((passage) => there.has(passage)) ? [{ start: one.start, end: next.end }] : []
   })
+}
+
+/** "Puget Sound": an ordinary word with a capital behind a name belongs to it. */
+function withNeighbors(sentence: string, name: Stretch, words: readonly Stretch[]): Stretch[] {
+  const next = words.find(({ start }) => start === name.end + 1)
+  const word = next && sentence.slice(next.start, next.end)
+  return word && /^\p{Lu}\p{Ll}+$/u.test(word) && !isPlanName(word) ? [name, next] : [name]
 }
 
 /** Words of one name side by side are one piece. */
