@@ -9,6 +9,7 @@ describe('QC-38, work outside the United States', () => {
     ['A team in Bangalore, India shall write the software.', 'India'],
     ['The subcontractor tests the shield near Haifa, Israel.', 'Israel'],
     ['The University of Toronto does the modeling work.', 'Toronto'],
+    ['The boards are assembled in Mexico.', 'Mexico'],
     ['Our Taiwan office builds the boards.', 'Taiwan'],
     ['The code is written by an offshore subcontractor.', 'offshore subcontractor'],
     ['Task 2.2 is performed outside the United States.', 'outside the United States'],
@@ -33,6 +34,8 @@ describe('QC-38, work outside the United States', () => {
   test.each([
     'Paris Hill leads the tests, and Dr. Chad Berlin writes the code.',
     'The team works in Paris, TX and in Lebanon, Ohio.',
+    'The trials use our laboratory in Panama City, Florida.',
+    'The New Mexico office does the work, and the New England team tests it.',
     'No work is performed outside the United States, in Canada or elsewhere.',
     'The results are presented at a conference in London.',
     'The Contractor shall disclose each foreign national with country of origin, such as work done in India.',

@@ -1,4 +1,4 @@
-import { COUNTRIES, TOWNS } from './foreign-places.ts'
+import { COUNTRIES, STATE_NAMES, TOWNS } from './foreign-places.ts'
 import { STATES } from './known-acronyms.ts'
 import { atWords, isDenied } from './quoted.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
@@ -7,7 +7,7 @@ const PLACE = [...COUNTRIES, ...TOWNS].join('|')
 
 /** "in Munich", "at our laboratory near Haifa, Israel", "University of Toronto": a place where something is, not a person's name. */
 const ABROAD = new RegExp(
-  String.raw`\b(?:in|at|near|outside)\s+(?:the\s+)?(?:city\s+of\s+)?(?:\p{Lu}[\p{L}.-]{1,25},\s)?(${PLACE})(?!\p{L}|['’]s\b|\s+\p{Lu}\p{Ll}+,?\s+(?:PI|the\s+PI)\b)|\b(?:University|Institute|Polytechnic|College)(?:\s+of\s+(?:Technology|Science|Applied Sciences))?(?:\s+of|\s+in|,)?\s+(${PLACE})(?!\p{L})|\b(${PLACE})\s+(?:office|lab|laboratory|facility|plant|site|team|branch|subsidiary|factory|university|polytechnic)\b`,
+  String.raw`\b(?:in|at|near|outside)\s+(?:the\s+)?(?:city\s+of\s+)?(?:\p{Lu}[\p{L}.-]{1,25},\s)?(${PLACE})(?!\p{L}|['’]s\b|\s+\p{Lu}\p{Ll}+,?\s+(?:PI|the\s+PI)\b)|\b(?:University|Institute|Polytechnic|College)(?:\s+of\s+(?:Technology|Science|Applied Sciences))?(?:\s+of|\s+in|,)?\s+(${PLACE})(?!\p{L})|(?<!\bNew )\b(${PLACE})\s+(?:office|lab|laboratory|facility|plant|site|team|branch|subsidiary|factory|university|polytechnic)\b`,
   'u',
 )
 
@@ -44,13 +44,16 @@ function abroadIn(said: Said): Objection[] {
   return [{ ...atWords(said, match.index), severity, message: `The work has to be done in the United States; "${place}" is not.` }]
 }
 
-/** A place abroad; "Paris, TX" is not. */
+/** What follows an American town of that name: ", TX", " City, Florida". */
+const AT_HOME = new RegExp(
+  String.raw`^(?:\s\p{Lu}\p{Ll}{1,20})?,?\s(?:(?:${[...STATES].join('|')})(?!\p{L})|(?:${STATE_NAMES.join('|')})(?!\p{L}))`,
+  'u',
+)
+
+/** A place abroad; "Paris, TX" and "Panama City, Florida" are not. */
 function placeIn(sentence: string): RegExpExecArray | null {
   const match = ABROAD.exec(sentence)
-  const behind = match ? sentence.slice(match.index + match[0].length, match.index + match[0].length + 20) : ''
-  const state = /^,?\s([A-Z]{2})\b/.exec(behind)?.[1]
-  const isAmerican =
-    (state && STATES.has(state)) ||
-    /^,\s(?:Texas|Ohio|Kentucky|Ontario, CA|Illinois|New York|California|Maine|Tennessee|Michigan|Virginia|Pennsylvania)\b/.test(behind)
-  return isAmerican ? null : match
+  if (!match) return null
+  const end = match.index + match[0].length
+  return AT_HOME.test(sentence.slice(end, end + 50)) ? null : match
 }

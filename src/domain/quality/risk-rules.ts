@@ -8,7 +8,7 @@ const RISK =
 
 /** What tells that the risk has come. */
 const TRIGGER =
-  /\b(?:early (?:sign|warning|indicator)|trigger(?:s|ed)?|indicators?|signs?|when|whenever|if|once|should|below|above|under|over|exceeds?|less than|more than|later than|by month|by the end|at award)\b|[<>≤≥]/i
+  /\b(?:early (?:sign|warning|indicator)|trigger(?:s|ed)?|watched|monitored|detected|indicators?|signs?|when|whenever|if|once|should|below|above|under|over|exceeds?|less than|more than|later than|by month|by the end|at award)\b|[<>≤≥]/i
 
 /** What is done then, or beforehand. */
 const ANSWER =

@@ -90,6 +90,9 @@ describe('QC-42, long sentences and two duties in one', () => {
     words(35),
     `Task 2.9 (months 2 to 4): ${words(35)}`,
     `${words(35).slice(0, -1)} (solicitation p. 12).`,
+    `${words(35).slice(0, -1)} (DoD SBIR 25.1 BAA, section 3.2).`,
+    `Lead, place and time: ${'Jo Sand (models), '.repeat(15)}Dayton, months 2 to 4.`,
+    `The Contractor shall use [name ${'the tool or '.repeat(15)}the method].`,
     `The Contractor shall answer the words "${'very '.repeat(40).trim()}" of the solicitation.`,
     `The Contractor shall measure: ${'the ratio at one frequency; '.repeat(12)}the loss.`,
   ])('"%s" is not', (text) => expect(long(text)).toEqual([]))

@@ -110,11 +110,15 @@ const longIn: OfMilestone = (said) => {
   return [{ ...atWords(shown.one, 0), message: `${placeName(shown.one)} has ${told.join(', and ')}.` }]
 }
 
-/** A task's label and the page references are no words of the sentence. */
+/** A task's label, citations, and what is still to be filled in, are no words of the sentence. */
 const APPARATUS =
-  /^\W*(?:Task|Subtask|Milestone) [\d.]{1,8}(?: \([^()]{1,60}\))?\s?[:–-]|\((?:R\d{1,4}, )?(?:solicitation )?pp?\. ?[\d, –-]{1,20}\)/g
+  /^\W*(?:Task|Subtask|Milestone) [\d.]{1,8}(?: \([^()]{1,60}\))?\s?[:–-]|\((?:R\d{1,4}, )?(?:solicitation )?pp?\. ?[\d, –-]{1,20}\)|\([^()]{0,60}\bBAA\b[^()]{0,40}\)|\[[^[\]]{2,200}\]/g
+
+/** A line that lists who, where and when, is no sentence. */
+const LISTING = /^\W*Lead, place and time:/
 
 function longestPart(sentence: string): number {
+  if (LISTING.test(sentence)) return 0
   return Math.max(
     ...sentence
       .replace(APPARATUS, '')
