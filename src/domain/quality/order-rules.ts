@@ -2,9 +2,9 @@ import { PRACTICE } from './citation.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
 import { at, placeName } from './said.ts'
 
-/** Words after which a milestone stands that has to be over before: "building on Milestone 2", "the results of Task 3.1". */
+/** Words after which a milestone stands that has to be over before: "building on Milestone 2", "the results of Task 3.1". A task without a point may be counted through the plan. */
 const NEEDS =
-  /\b(?:build(?:s|ing)? (?:up)?on|based on|depend(?:s|ing)? on|start(?:s|ing)? (?:from|after)|follow(?:s|ing)|after|once|(?:results?|outputs?|findings?|design|data|tests?|model|prototype) (?:of|from|made in|produced in))\s+(?:the\s+)?(?:(?:results?|outputs?|completion|end|design|data|tests?) (?:of|from)\s+)?(milestone|task) (\d{1,2})(?:\.\d{1,2})?\b/gi
+  /\b(?:build(?:s|ing)? (?:up)?on|based on|depend(?:s|ing)? on|start(?:s|ing)? (?:from|after)|follow(?:s|ing)|after|once|(?:results?|outputs?|findings?|design|data|tests?|model|prototype) (?:of|from|made in|produced in))\s+(?:the\s+)?(?:(?:results?|outputs?|completion|end|design|data|tests?) (?:of|from)\s+)?(?:(milestone) (\d{1,2})|(task) (\d{1,2})\.\d{1,2})\b/gi
 
 /** A sentence that names another milestone or task than by its own heading, quick to look for. */
 const REFERS = /[a-z,;] (?:the )?(?:milestones?|tasks?) \d|\bmilestones? \d/i
@@ -34,7 +34,7 @@ function laterIn(one: Said): Objection[] {
   const own = one.milestone_number
   if (own === undefined) return []
   return [...one.sentence.matchAll(NEEDS)]
-    .map(([, kind = '', number]) => ({ kind: kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase(), number: Number(number) }))
+    .map(([, milestone, number, , ofTask]) => ({ kind: milestone ? 'Milestone' : 'a task of Milestone', number: Number(number ?? ofTask) }))
     .filter(({ number }) => number > own)
     .map(({ kind, number }) => ({ message: `Milestone ${own} rests on ${kind} ${number}, which comes after it.`, ...at(one) }))
 }

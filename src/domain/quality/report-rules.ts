@@ -27,7 +27,7 @@ export const missingKickoff: QualityRule = {
   },
 }
 
-const FINAL_REPORT = /final\s+(?:\w+\s+){0,3}report/i
+const FINAL_REPORT = /final\s+(?:\w+\s+){0,3}report|scientific (?:and|&) technical report/i
 const SF_298 = /\bSF[ -]?298\b|standard form 298/i
 
 /** QC-14: one of the last two milestones delivers a final report whose first page is the SF 298 (brief §4). */
@@ -52,7 +52,8 @@ export const missingFinalReport: QualityRule = {
   },
 }
 
-const STATUS_REPORT = /\b(?:status|progress)(?:\s+\w+){0,2}\s+reports?\b|\breports?\s+(?:on|of)\s+(?:status|progress)\b/i
+const STATUS_REPORT =
+  /\b(?:status|progress)(?:\s+\w+){0,2}\s+reports?\b|\breports?\s+(?:on|of)\s+(?:status|progress)\b|\b(?:monthly|bi-?monthly|quarterly)\s+(?:\w+\s+){0,3}reports?\b/i
 
 /** QC-16: status reports come as often as the component wants (brief §4). */
 export const statusReports: QualityRule = {

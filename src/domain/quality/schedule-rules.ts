@@ -5,7 +5,7 @@ import { monthsNamed } from './months.ts'
 import type { QualityRule, ReviewedPlan } from './rule.ts'
 import { at, placeName } from './said.ts'
 
-/** QC-05: no month that a milestone names lies after the period of performance; what it says of a later phase is left alone (brief §4). */
+/** QC-05: no month that a milestone names lies after the period of performance; what it says of a later phase or of an option is left alone (brief §4). */
 export const monthAfterPeriod: QualityRule = {
   id: 'QC-05',
   checks: 'no month that a milestone names lies after the period of performance',
@@ -14,7 +14,7 @@ export const monthAfterPeriod: QualityRule = {
   remedy: 'Move the work into the period of performance.',
   objections: ({ period, phase }, { said }) =>
     said
-      .filter(({ sentence }) => !(phase === 'I' ? /\bPhase II+\b/ : /\bPhase III\b/).test(sentence))
+      .filter(({ sentence }) => !(phase === 'I' ? /\bPhase II+\b|\boption\b/i : /\bPhase III\b|\boption\b/i).test(sentence))
       .flatMap((one) => monthsNamed(one.sentence).map((month) => ({ one, month })))
       .filter(({ month }) => month > period)
       .map(({ one, month }) => ({

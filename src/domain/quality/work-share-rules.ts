@@ -7,14 +7,16 @@ type Performer = 'small business' | 'research institution' | 'others'
 /** One share of the work that the plan states, in percent. */
 type StatedShare = { performer: Performer; percent: number; said: Said }
 
-const ABOUT_SHARES = /\b(?:shares?|of the (?:total )?(?:work|cost|effort|award|budget|price|research)|by cost|of cost|work split)\b/i
+/** Sentences on who does how much: not on a price that falls, nor on a part of a market. */
+const ABOUT_SHARES =
+  /\b(?<!market )shares?\b|\bof (?:the |all |total |its )*(?:work(?! ?(?:area|pieces?|space|load|flow|station))|effort|labor|research)\b|\bwork (?:by|for|is|performed|done|split)\b|(?:%|percent) of (?:the )?(?:total )?cost\b(?! of)/i
 const SHARE = /(\d{1,3}(?:\.\d+)?)\s?(?:%|percent\b)/gi
 
 /** Words that name a performer; of two names the one nearest before the number wins, else the nearest after it. */
 const PERFORMERS: readonly [Performer, RegExp][] = [
   ['others', /\b(?:subcontractors?|consultants?|vendors?|others?|rest|remaind(?:er|ing))\b/gi],
   ['research institution', /\b(?:research institution|university|RI|college|institute|laborator(?:y|ies) partner)\b/gi],
-  ['small business', /\b(?:small business(?: concern)?|contractor|SBC?|our own|ours)\b/gi],
+  ['small business', /\b(?:small business(?: concern)?|contractor|SBC?|our own|ours|we)\b/gi],
 ]
 
 /** The shares of the work that a plan states: "the small business performs 62 % of the work by cost". */
@@ -32,6 +34,7 @@ function statedShares(plan: ReviewedPlan, said: readonly Said[]): StatedShare[] 
 function performerAt(plan: ReviewedPlan, sentence: string, start: number, end: number): Performer | undefined {
   const clause = clauseAround(sentence, start, end)
   const named = namesIn(plan, clause.text)
+  if (named.length === 0) return namesIn(plan, sentence.slice(0, start)).sort((a, b) => b.at - a.at)[0]?.performer
   const before = named.filter((name) => name.at < clause.start).sort((a, b) => b.at - a.at)[0]
   const after = named.filter((name) => name.at > clause.start).sort((a, b) => a.at - b.at)[0]
   return /^\s*(?:is |are )?(?:for|by|to|of the work (?:is|by)|performed by|done by)/i.test(clause.text.slice(clause.end))
@@ -76,11 +79,18 @@ export const smallBusinessShare: QualityRule = {
     const low = shares.filter(({ performer, percent }) => performer === 'small business' && percent < SBIR_LEAST[plan.phase])
     const away = shares.filter(({ performer, percent }) => performer !== 'small business' && percent > 100 - SBIR_LEAST[plan.phase] + 0.01)
     if (shares.length === 0) return withoutShare(plan, said)
-    return [...low, ...away].map(({ percent, performer, said: one }) => ({
-      message: `The plan gives ${percent} % of the work to the ${performer}; in Phase ${plan.phase} the small business does at least ${SBIR_WORDS[plan.phase]}.`,
+    const twice = new Set(low.map(({ said: one }) => one))
+    return [...low, ...away.filter(({ said: one }) => !twice.has(one))].map(({ percent, performer, said: one }) => ({
+      message: `The plan gives ${percent} % of the work to ${TOLD[performer]}; in Phase ${plan.phase} the small business does at least ${SBIR_WORDS[plan.phase]}.`,
       ...at(one),
     }))
   },
+}
+
+const TOLD: Record<Performer, string> = {
+  'small business': 'the small business',
+  'research institution': 'the research institution',
+  others: 'subcontractors and others',
 }
 
 function withoutShare({ phase }: ReviewedPlan, said: readonly Said[]): Objection[] {
@@ -138,7 +148,11 @@ export const researchInstitution: QualityRule = {
     const name = research_institution?.trim()
     if (!name) return [{ message: 'No research institution is named for this STTR plan.' }]
     if (FEDERAL_LAB.test(name)) return [{ message: `${name} looks like a Federal laboratory, which cannot be the research institution.` }]
-    const isAtWork = said.some(({ milestone_number, sentence }) => milestone_number !== undefined && sentence.includes(name))
+    const known = name.replace(/^the /i, '').toLowerCase()
+    const isAtWork = said.some(
+      ({ milestone_number, sentence }) =>
+        milestone_number !== undefined && (/\bresearch institution\b/i.test(sentence) || sentence.toLowerCase().includes(known)),
+    )
     return isAtWork ? [] : [{ message: `No milestone gives ${name} a task.` }]
   },
 }

@@ -205,7 +205,7 @@ export const PLAN_CASES: readonly RuleCase[] = [
     rule: 'QC-17',
     when: 'a subcontractor does too much of SBIR work',
     plan: withSentence(2, 'The subcontractor does 45% of the work by cost.'),
-    says: 'The plan gives 45 % of the work to the others; in Phase I the small business does at least two thirds.',
+    says: 'The plan gives 45 % of the work to subcontractors and others; in Phase I the small business does at least two thirds.',
     quotes: 'The subcontractor does 45% of the work by cost.',
     silent: withSentence(2, 'The subcontractor does 20% of the work by cost.'),
   },

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import type { ReviewedPlan } from './rule.ts'
+import { foundBy, soundPlan, withMilestone, withSentence } from './testing/plans.ts'
+
+/** The sound plan without its own share of the work, with another sentence in its place. */
+function saying(sentence: string, change: Partial<ReviewedPlan> = {}): ReviewedPlan {
+  const text = soundPlan().milestones[1]?.refined_text ?? ''
+  const without = text.replace(/^.*80% of the work.*$/m, '')
+  return { ...withSentence(2, sentence, withMilestone(2, { refined_text: without })), ...change }
+}
+
+const messages = (rule: string, plan: ReviewedPlan) => foundBy(rule, plan).map(({ message }) => message)
+
+describe('QC-17, the share of the small business in SBIR', () => {
+  test.each([
+    ['Meridian Works performs 60% of the effort, the University of Dayton 40%.', '60 % of the work to the small business'],
+    ['The consultant has a share of 38%.', '38 % of the work to subcontractors and others'],
+    ['Of the cost, at least 40% is for work by the small business.', '40 % of the work to the small business'],
+  ])('%j is too little', (sentence, told) => {
+    expect(messages('QC-17', saying(sentence))).toEqual([expect.stringContaining(told)])
+  })
+
+  test.each([
+    'We do 70% of the work and our subcontractor 30%.',
+    'The small business performs 66.7% of the work.',
+    'The Contractor shall reduce the unit to 40% of the cost of present units.',
+    'The shield covers 30% of the work area of the Contractor.',
+    'A market share of 20% is expected by the Contractor.',
+  ])('%j is let be', (sentence) => {
+    expect(messages('QC-17', saying(sentence))).toEqual([])
+  })
+
+  test('in Phase II half is enough', () => {
+    expect(messages('QC-17', saying('The small business does 55% of the work.', { phase: 'II' }))).toEqual([])
+    expect(messages('QC-17', saying('The small business does 45% of the work.', { phase: 'II' }))).toHaveLength(1)
+  })
+
+  test('a partner without any share is a warning', () => {
+    expect(foundBy('QC-17', saying('A subcontractor shall cut the coupons.'))).toMatchObject([
+      { severity: 'warning', milestone_number: 2, quote: 'A subcontractor shall cut the coupons.' },
+    ])
+  })
+})
+
+describe('QC-18, the shares in STTR', () => {
+  const sttr = (sentence: string) => saying(sentence, { program_type: 'STTR', research_institution: 'The Ohio State University' })
+
+  test.each([
+    'Ohio State University performs 35% of the work and the Contractor 60%.',
+    'RI share 32%, SB share 61%, other 7%.',
+    'Of the cost, at least 40% is for work by the small business and at least 30% for work by the Ohio State University.',
+  ])('%j is right', (sentence) => {
+    expect(messages('QC-18', sttr(sentence))).toEqual([])
+  })
+
+  test.each([
+    ['Task 3 (RI, 28% of cost) and the small business share of 60%.', 'The research institution has 28 % of the work'],
+    ['The small business keeps 35% of the work, the university 65%.', 'The small business has 35 % of the work'],
+    ['The university does 40% of the work.', 'does not state the share of the small business'],
+  ])('%j is not', (sentence, told) => {
+    expect(messages('QC-18', sttr(sentence))).toEqual([expect.stringContaining(told)])
+  })
+})
