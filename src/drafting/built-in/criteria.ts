@@ -31,16 +31,11 @@ export function acceptanceCriteria(brief: PlanBrief, milestones: readonly Refine
 }
 
 function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, due: string, turns: Map<Stage, number>): string[] {
-  const place = {
-    report: evidenceOf(milestone, true),
-    text: milestone.text,
-    milestone: milestone.milestone_number,
-    due,
-    reply: replyClause(brief),
-  }
+  const { stage, object } = workOf(milestone.text, brief.subject)
+  const { milestone_number, text } = milestone
+  const place = { report: evidenceOf(milestone, true), text, stage, milestone: milestone_number, due, reply: replyClause(brief) }
   const values = valueCriteria(valuesOf(brief, milestone), place)
   const targets = targetsOf(brief, milestone, due)
-  const { stage, object } = workOf(milestone.text, brief.subject)
   const tasks = tasksIn(milestone.text)
   const turn = turns.get(stage) ?? 0
   turns.set(stage, turn + 1)

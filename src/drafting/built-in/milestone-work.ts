@@ -12,7 +12,7 @@ export type MilestoneWork = { stage: Stage; object: string; result: string }
 const RESULTS: readonly [Stage, RegExp][] = [
   [
     'test',
-    /^(?:technical )?feasibility|^(?:(?!of |for |on )[\w-]+ ){0,2}(?:tests?|testing|demonstrations?|verification|validation|evaluations?|measurement|benchmarks?|experiments?|trials?|confirmation|characterization|results)\b/i,
+    /feasib|^(?:(?!of |for |on )[\w-]+ ){0,2}(?:tests?|testing|demonstrations?|verification|validation|evaluations?|measurement|benchmarks?|experiments?|trials?|confirmation|characterization|results)\b/i,
   ],
   [
     'analyse',

@@ -8,7 +8,8 @@ import type { PlanBrief } from './plan-brief.ts'
 import { counted, listed, lowerStart, sentence, tidy } from './wording.ts'
 import { workShare } from './work-share.ts'
 
-const MOST_WORDS = 215
+const MOST_WORDS = 218
+const MOST_WORDS_OF_VALUES = 28
 
 /** A sentence of the scope; the less `weight` it has, the sooner it goes when the paragraph grows too long. */
 type Part = { text: string; weight: number }
@@ -104,7 +105,9 @@ function steps({ due }: PlanBrief, milestones: readonly InitialMilestone[]): str
 
 /** The values of the solicitation that decide success. */
 function values({ demands }: PlanBrief): string {
-  const named = decisiveValues(demands.proofs, 2, 22)
+  const deciding = decisiveValues(demands.proofs, 2, 22)
+  const words = deciding.reduce((sum, { said }) => sum + said.split(' ').length, 0)
+  const named = words > MOST_WORDS_OF_VALUES ? deciding.slice(0, 1) : deciding
   if (named.length === 0) return ''
   return sentence(
     `Success is judged by the values of the solicitation, first of all ${listed(named.map(({ said, page }) => `${said} (p. ${page})`))}`,

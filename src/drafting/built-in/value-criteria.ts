@@ -1,11 +1,12 @@
 import { decisive } from './decisive.ts'
 import { shownValue } from './decisive-values.ts'
 import type { Proof } from './demands.ts'
+import type { Stage } from './duty-verbs.ts'
 import { isTask } from './milestone-text.ts'
 import { listed } from './wording.ts'
 
 /** Where a milestone's proof stands: the short name of the report, the milestone's text and number, when it is due, how the TPOC replies. */
-export type Evidence = { report: string; text: string; milestone: number; due: string; reply: string }
+export type Evidence = { report: string; text: string; stage: Stage; milestone: number; due: string; reply: string }
 
 /** The most values of the solicitation that one milestone's criteria say one by one; the others are rows of the verification matrix. */
 const MOST_VALUES = 4
@@ -33,8 +34,15 @@ const WAYS: readonly ((value: string, condition: string, source: string, place: 
 ]
 
 function criterion({ proof, said }: Value, place: Evidence, index: number): string {
+  if (/\(objective\)/i.test(proof.text)) return towardObjective(proof, said ?? proof.text, place)
   const way = WAYS[(index + place.milestone) % WAYS.length] ?? WAYS[0]
   return way?.(said ?? proof.text, conditionOf(proof, place), sourceOf(proof), place) ?? ''
+}
+
+/** An objective is a goal, not a pass mark: what has to be shown is how far the result lies from it. */
+function towardObjective(proof: Proof, said: string, place: Evidence): string {
+  const goal = said.replace(/ ?\(objective\)/i, '')
+  return `By ${place.due} the ${place.report} tells the TPOC how far each result, ${conditionOf(proof, place)}, lies from the objective ${goal} (${sourceOf(proof)})`
 }
 
 function sourceOf({ requirement_id, page }: Proof): string {
@@ -42,15 +50,24 @@ function sourceOf({ requirement_id, page }: Proof): string {
 }
 
 /** Under which condition the value is shown: the run, calculation or inspection of the task that speaks of it. */
-function conditionOf({ text, requirement_id }: Proof, { text: whole, milestone }: Evidence): string {
+function conditionOf({ text, requirement_id }: Proof, { text: whole, milestone, stage }: Evidence): string {
   const start = squeezed(text).slice(0, 40)
   const line = whole.split('\n').find((one) => isTask(one) && (squeezed(one).includes(start) || one.includes(`${requirement_id})`)))
   const number = /^\s*Task\s+(\d+\.\d+)/i.exec(line ?? '')?.[1]
   const plan = /^Test plan: /m.test(whole) ? `under the test plan of Milestone ${milestone}` : ''
   if (!number || !line) return plan || 'by the method of proof that its matrix row names'
   if (/calculation|simulation|predict/i.test(line)) return `in the calculation or simulation of task ${number}`
-  if (/\bas built\b|\bbuild\b|\bdesign\b/i.test(line)) return `checked under task ${number} on what is handed over`
-  return plan || `in every run of task ${number}`
+  return stage === 'test' && plan !== '' ? plan : `${PROVED[stage]} task ${number}`
+}
+
+/** How the work of a stage shows a value. */
+const PROVED: Record<Stage, string> = {
+  analyse: 'by the analysis of',
+  design: 'by calculation or simulation under',
+  build: 'measured on what is built under',
+  integrate: 'measured on the joined parts under',
+  test: 'in every run of',
+  close: 'by the evidence of',
 }
 
 function squeezed(text: string): string {
