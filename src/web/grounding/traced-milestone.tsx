@@ -86,7 +86,7 @@ function PartList({ name, texts, stop, active }: { name: string; texts: TracedTe
   if (texts.length === 0) return null
   return (
     <div className="grid gap-1">
-      <h4 className="font-semibold text-navy">{name}</h4>
+      <h3 className="font-semibold text-navy">{name}</h3>
       <ul className="grid list-disc gap-1.5 pl-5 leading-7 marker:text-line-strong">
         {texts.map((traced) => (
           <li key={traced.index}>

@@ -13,7 +13,10 @@ export function useArrival(isTraced: boolean): void {
     const milestone = /^#milestone-\d+$/.test(hash) ? document.getElementById(hash.slice(1)) : null
     if (!milestone || arrived.current === key) return
     const sought = Sought.safeParse(state)
-    if (sought.success && !isTraced) return milestone.scrollIntoView({ block: 'start' })
+    if (sought.success && !isTraced) {
+      milestone.scrollIntoView({ block: 'start' })
+      return
+    }
     arrived.current = key
     const sentence = sought.success ? sentenceWith(milestone, sought.data.words) : undefined
     sentence?.closest('details')?.setAttribute('open', '')

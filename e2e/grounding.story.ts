@@ -1,0 +1,244 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { api } from '../src/contract/api.ts'
+import type { Requirement } from '../src/domain/solicitation/analysis.ts'
+import { failing, undisturbed } from './interference.ts'
+import { ask, type Seeded, withPlan } from './seeded.ts'
+import { SHIELD } from './solicitations.ts'
+import { expectLit } from './source-words.ts'
+import { expectAccessible, expectToast, REFUSED, test } from './story.ts'
+
+const milestone = (page: Page, number: number) => page.getByRole('region', { name: new RegExp(`^Milestone ${number} `) })
+const text = (page: Page, number: number) => milestone(page, number).getByRole('textbox', { name: /text/ })
+const sentence = (page: Page, number: number, words: string | RegExp) => milestone(page, number).getByRole('button', { name: words })
+const card = (page: Page) => page.getByRole('dialog', { name: 'What this sentence rests on' })
+const coverage = (page: Page) => page.getByRole('heading', { name: 'Requirement coverage' }).locator('xpath=ancestor::section[1]')
+const requirementLine = (page: Page, { id }: Requirement) =>
+  coverage(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: new RegExp(`^${id}, page`) }) })
+
+const INVENTED = 'The Contractor shall ship 400 widgets to Alpha Centauri each month.'
+
+/** A plan whose first milestone says this, and that says nothing else which would need a source. */
+async function withText(page: Page, refined_text: string): Promise<Seeded> {
+  const seeded = await withPlan(page, SHIELD)
+  for (const { id = '', milestone_number } of seeded.milestones) {
+    const text = milestone_number === 1 ? refined_text : `Milestone ${milestone_number} - Work`
+    await ask(page, api.updateMilestone, { id, refined_text: text, deliverables: ['Report (PDF)'], acceptance_criteria: [] })
+  }
+  return seeded
+}
+
+async function requirementsOf(page: Page, { topic }: Seeded): Promise<Requirement[]> {
+  const { analysis } = await ask(page, api.findSolicitation, { topic_store_id: topic.storeId })
+  return analysis.requirements.filter(({ phase }) => phase === 'any' || phase === topic.phase)
+}
+
+test('a citation opens the solicitation at its page with the words lit', async ({ page }) => {
+  const seeded = await withPlan(page, SHIELD)
+  const { analysis } = await ask(page, api.findSolicitation, { topic_store_id: seeded.topic.storeId })
+  const [cited] = analysis.requirements.filter((one) => one.page === 2).sort((a, b) => b.quote.length - a.quote.length)
+  if (!cited) throw new Error('The solicitation asks for nothing on its second page')
+  await ask(page, api.updateMilestone, { id: seeded.milestones[0]?.id ?? '', refined_text: `Milestone 1 - Kickoff\n\n${cited.quote}` })
+  await page.goto('/steps')
+  const traced = sentence(page, 1, `(Solicitation, page ${cited.page})`).first()
+  await traced.focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await expect(traced).toBeFocused()
+  await expect(
+    card(page)
+      .getByRole('button', { name: `Solicitation, page ${cited.page}` })
+      .first(),
+  ).toBeVisible()
+  const quote = (await card(page).locator('blockquote').first().textContent()) ?? ''
+  await page.keyboard.press('Enter')
+  const viewer = page.getByRole('dialog', { name: 'Solicitation' })
+  await expect(viewer.getByText(`Page ${cited.page}:`)).toBeVisible()
+  await expectLit(page, quote.slice(1, -1))
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(traced).toBeFocused()
+})
+
+test('a gap in the coverage is closed by an edit, before anything is saved', async ({ page }) => {
+  const seeded = await withPlan(page, SHIELD)
+  const [gap] = (await requirementsOf(page, seeded)).filter(({ kind, quote }) => kind === 'task' && quote.length > 60)
+  if (!gap) throw new Error('The solicitation asks for no work')
+  await page.goto('/steps')
+  await expect(requirementLine(page, gap)).toContainText('Not answered')
+  await expect(requirementLine(page, gap)).toContainText('No milestone answers this yet.')
+  await text(page, 3).fill(`Milestone 3 - Work\n\nTask 3.1: The Contractor shall do this: ${gap.quote}`)
+  await expect(requirementLine(page, gap)).toBeHidden()
+  await coverage(page).getByRole('radio', { name: /^All/ }).click()
+  await expect(requirementLine(page, gap)).toContainText('Answered')
+  await expect(requirementLine(page, gap).getByRole('link', { name: 'Milestone 3' }).first()).toBeVisible()
+})
+
+test('a requirement opens the solicitation at its words', async ({ page }) => {
+  const seeded = await withPlan(page, SHIELD)
+  const [asked] = await requirementsOf(page, seeded)
+  await page.goto('/steps')
+  await coverage(page).getByRole('radio', { name: /^All/ }).click()
+  await coverage(page)
+    .getByRole('button', { name: new RegExp(`^${asked?.id}, page`) })
+    .click()
+  await expectLit(page, asked?.quote ?? '')
+})
+
+test('a blank is filled where it is listed; the sentence is then my own statement, and can be undone', async ({ page }) => {
+  const { topic } = await withText(page, 'Milestone 1 - Kickoff\n\nThe test runs at [name the test range], led by [name the lead].')
+  await page.goto('/steps')
+  await expect(page.getByRole('navigation', { name: 'Milestones' })).toContainText('2 to fill in')
+  await expect(page.getByText('2 blanks to fill in:')).toBeVisible()
+  await milestone(page, 1).getByLabel('Name the test range').fill('White Sands')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Milestone saved')
+  await expect(text(page, 1)).toHaveValue('Milestone 1 - Kickoff\n\nThe test runs at White Sands, led by [name the lead].')
+  await expect(milestone(page, 1).getByLabel('Name the lead')).toBeFocused()
+  await page.keyboard.type('Dr. Jane Marlow')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('5 of 5 milestones ready')).toBeVisible()
+  const written = 'The test runs at White Sands, led by Dr. Jane Marlow.'
+  await expect(sentence(page, 1, `${written} (Your statement)`)).toBeVisible()
+  await expect(milestone(page, 1).getByRole('heading', { name: 'To fill in' })).toBeHidden()
+  await expect(async () => {
+    const stored = await ask(page, api.findWorkPlan, { id: topic.projectId ?? '' })
+    expect(stored.milestones[0]?.refined_text).toContain(written)
+    expect(stored.own_statements).toEqual([written])
+  }).toPass()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(milestone(page, 1).getByLabel('Name the lead')).toBeVisible()
+})
+
+test('a sentence without a source says what of it is invented; accepted as my own it survives a reload, and editing it takes that back', async ({
+  page,
+}) => {
+  const { topic } = await withText(page, `Milestone 1 - Kickoff\n\n${INVENTED}`)
+  await page.goto('/steps')
+  await expect(page.getByText('1 sentence rests on no source:')).toBeVisible()
+  await sentence(page, 1, `${INVENTED} (No source)`).click()
+  await expect(card(page)).toContainText('Stands in no source:')
+  await expect(card(page)).toContainText('400')
+  await page.getByRole('button', { name: 'Accept as my own statement' }).click()
+  await expectToast(page, 'Your own statement')
+  await expect(sentence(page, 1, `${INVENTED} (Your statement)`)).toBeFocused()
+  await expect(async () => {
+    const stored = await ask(page, api.findWorkPlan, { id: topic.projectId ?? '' })
+    expect(stored.own_statements).toEqual([INVENTED])
+  }).toPass()
+  await page.reload()
+  await expect(sentence(page, 1, `${INVENTED} (Your statement)`)).toBeVisible()
+  await expect(page.getByText('rests on no source:')).toBeHidden()
+  await text(page, 1).fill(`Milestone 1 - Kickoff\n\n${INVENTED.replace('400', '500')}`)
+  await expect(sentence(page, 1, `${INVENTED.replace('400', '500')} (No source)`)).toBeVisible()
+})
+
+test('accepting can be undone at once and taken back later', async ({ page }) => {
+  await withText(page, `Milestone 1 - Kickoff\n\n${INVENTED}`)
+  await page.goto('/steps')
+  await sentence(page, 1, /\(No source\)/).click()
+  await page.getByRole('button', { name: 'Accept as my own statement' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await sentence(page, 1, /\(No source\)/).click()
+  await page.getByRole('button', { name: 'Accept as my own statement' }).click()
+  await sentence(page, 1, /\(Your statement\)/).click()
+  await page.getByRole('button', { name: 'No longer my statement' }).click()
+  await expect(sentence(page, 1, /\(No source\)/)).toBeVisible()
+})
+
+test('with the keyboard alone: one stop for a milestone, arrows from sentence to sentence, Escape puts the card away', async ({ page }) => {
+  await withText(page, `Milestone 1 - Kickoff\n\n${INVENTED} The Contractor shall hold 77 meetings on Mars.`)
+  await page.goto('/steps')
+  await expect(sentence(page, 1, /Alpha Centauri/)).toBeVisible()
+  await milestone(page, 1).locator('summary').focus()
+  await page.keyboard.press('Tab')
+  await expect(sentence(page, 1, /Kickoff/)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(sentence(page, 1, /Alpha Centauri/)).toBeFocused()
+  await expect(card(page)).toContainText('400')
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(card(page)).toContainText('77')
+  await page.keyboard.press('Escape')
+  await expect(card(page)).toBeHidden()
+  await expect(sentence(page, 1, /Mars/)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Accept as my own statement' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(sentence(page, 1, /Mars.*\(Your statement\)/)).toBeFocused()
+})
+
+test('sources that cannot be loaded take nothing else away, and come with another try', async ({ page, noise }) => {
+  noise.expect(REFUSED)
+  await withText(page, `Milestone 1 - Kickoff\n\n${INVENTED}`)
+  await failing(page, api.planSources)
+  await page.goto('/steps')
+  await expect(page.getByText('The sources could not be loaded')).toBeVisible({ timeout: 20_000 })
+  await text(page, 2).fill('Milestone 2 - Mine\n\nI wrote this.')
+  await milestone(page, 2).getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(page, 'Milestone saved')
+  await undisturbed(page, api.planSources)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(sentence(page, 1, /\(No source\)/)).toBeVisible()
+})
+
+test('before the export it is counted what is open, with the way there; the export is free to go', async ({ page }) => {
+  const seeded = await withText(page, `Milestone 1 - Kickoff\n\n${INVENTED} It runs at [name the test range].`)
+  await page.goto('/final-export')
+  await expect(page.getByText('1 sentence rests on no source')).toBeVisible()
+  await expect(page.getByText('1 blank left')).toBeVisible()
+  const gaps = page.getByRole('link', { name: /requirements? uncovered$/ })
+  await expect(gaps).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export to Word' }).click()
+  await download
+  await page.getByText('1 sentence rests on no source').click()
+  await page.getByRole('button', { name: 'Accept as my own statement' }).click()
+  await expect(page.getByText('1 sentence rests on no source')).toBeHidden()
+  await expect(page.getByText('1 sentence', { exact: false }).filter({ hasText: 'own' }).first()).toBeVisible()
+  await page.getByText('1 blank left').click()
+  await page.getByRole('listitem').filter({ hasText: 'name the test range' }).getByRole('link', { name: 'Milestone 1' }).click()
+  await expect(page).toHaveURL('/steps#milestone-1')
+  await expect(milestone(page, 1)).toBeFocused()
+  expect(seeded.milestones).toHaveLength(5)
+})
+
+test('a link to words of the plan goes to their sentence', async ({ page }) => {
+  await withText(page, `Milestone 1 - Kickoff\n\n${INVENTED}`)
+  await page.goto('/final-export')
+  await page.getByText('1 sentence rests on no source').click()
+  await page.getByRole('listitem').filter({ hasText: INVENTED }).getByRole('link', { name: 'Milestone 1' }).click()
+  await expect(sentence(page, 1, /Alpha Centauri/)).toBeFocused()
+})
+
+test('the coverage is saved as a spreadsheet with a line for each requirement', async ({ page }) => {
+  const seeded = await withPlan(page, SHIELD)
+  const requirements = await requirementsOf(page, seeded)
+  await page.goto('/final-export')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as a spreadsheet' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('Requirement-Coverage-Marlow Electromagnetics.xlsx')
+  const sheet = strFromU8(unzipSync(readFileSync(await file.path()))['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+  expect(sheet.match(/<row /g)).toHaveLength(requirements.length + 1)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a tap on a sentence opens what it rests on from the foot of the screen', async ({ page }) => {
+    await withText(page, `Milestone 1 - Kickoff\n\n${INVENTED}`)
+    await page.goto('/steps')
+    await milestone(page, 1).getByText('Sources', { exact: true }).tap()
+    await sentence(page, 1, /Alpha Centauri/).tap()
+    const sheet = page.getByRole('dialog', { name: 'No source' })
+    await expect(sheet).toContainText('Stands in no source:')
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Accept as my own statement' }).tap()
+    await expect(sheet).toBeHidden()
+    await expect(sentence(page, 1, /\(Your statement\)/)).toBeVisible()
+  })
+})
