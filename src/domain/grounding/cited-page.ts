@@ -36,12 +36,16 @@ function rootsByPage(
   index: SourceIndex,
 ): Map<number, { all: Set<string>; first: Set<string> }> {
   const pages = new Map<number, { all: Set<string>; first: Set<string> }>()
-  index.passages.forEach(({ origin }, passage) => {
-    if (origin.kind !== 'document' || (role !== undefined && (role === 'company') !== (origin.role === 'company'))) return
-    const here = [...(index.roots[passage] ?? [])].filter((root) => roots.has(root))
-    const page = pages.get(origin.page)
-    if (page) for (const root of here) page.all.add(root)
-    else pages.set(origin.page, { all: new Set(here), first: new Set(here) })
-  })
+  const pageOf = (passage: number): number | undefined => {
+    const origin = index.passages[passage]?.origin
+    const isMeant = origin?.kind === 'document' && (role === undefined || (role === 'company') === (origin.role === 'company'))
+    return isMeant ? origin.page : undefined
+  }
+  for (const start of index.pageStarts) {
+    const page = pageOf(start)
+    const first = Array.from(roots).filter((root) => index.roots[start]?.has(root))
+    if (page !== undefined) pages.set(page, { all: new Set(), first: new Set([...(pages.get(page)?.first ?? []), ...first]) })
+  }
+  for (const root of roots) for (const passage of index.byRoot.get(root) ?? []) pages.get(pageOf(passage) ?? -1)?.all.add(root)
   return pages
 }

@@ -1,4 +1,5 @@
 import { type Measure, measuresIn } from './measure.ts'
+import { pageBodies } from './page-body.ts'
 import { PROGRAM_RULES } from './program-rules.ts'
 import { comparedWords } from './quotation.ts'
 import { passagesOf, type SourcePassage } from './source-passage.ts'
@@ -24,6 +25,8 @@ export type SourceIndex = {
   ordinary: ReadonlySet<string>
   /** Whether words stand somewhere in a source, compared as quotes are, in small letters. */
   hasQuote: (compared: string) => boolean
+  /** The first passage on each page of the documents. */
+  pageStarts: readonly number[]
   /** How much a root tells: rare ones more. */
   weight: (root: string) => number
   months: number | null
@@ -51,6 +54,7 @@ export function sourceIndex(sources: PlanSources): SourceIndex {
     ...names(pieces),
     ordinary: new Set(passages.flatMap(({ text }) => text.match(/(?<![\p{L}\d'’.-])\p{Ll}{2,}/gu) ?? [])),
     hasQuote: quotesOf(sources),
+    pageStarts: pageStarts(passages),
     weight: (root) => Math.log(1 + passages.length / (1 + (byRoot.get(root)?.length ?? 0))),
     months: monthsOf(sources),
     counts: countsOf(sources),
@@ -109,10 +113,18 @@ function names(pieces: readonly (readonly string[])[]): Pick<SourceIndex, 'place
 /** Quotes may run over the end of a page; answers and entries stand each for themselves. */
 function quotesOf({ documents, answers, entries }: PlanSources): (compared: string) => boolean {
   const texts = [
-    ...documents.map(({ pages }) => pages.map(({ text }) => comparedWords(text)).join('')),
+    ...documents.flatMap(({ pages }) => [pages, pageBodies(pages)]).map((pages) => pages.map(({ text }) => comparedWords(text)).join('')),
     ...[...answers.map(({ answer }) => answer), ...entries.map(({ text }) => text)].map(comparedWords),
   ]
   return (compared) => texts.some((text) => text.includes(compared))
+}
+
+function pageStarts(passages: readonly SourcePassage[]): number[] {
+  return passages.flatMap(({ origin }, at) => {
+    const before = passages[at - 1]?.origin
+    if (origin.kind !== 'document') return []
+    return before?.kind === 'document' && before.page === origin.page && before.document_id === origin.document_id ? [] : [at]
+  })
 }
 
 function monthsOf({ entries }: PlanSources): number | null {

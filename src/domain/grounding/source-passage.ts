@@ -1,4 +1,5 @@
 import { sentencesIn } from '../solicitation/sentence.ts'
+import { pageBodies } from './page-body.ts'
 import type { PlanSources } from './sources.ts'
 import type { Origin } from './traced.ts'
 
@@ -15,7 +16,7 @@ const BEGINS_ANEW = /\n(?=[ \t]*(?:[•·▪\-–*o][ \t]+|\(?(?:\d{1,2}|[a-z]|[
 export function passagesOf({ documents, answers, entries }: PlanSources): SourcePassage[] {
   return [
     ...documents.flatMap(({ id, file_name, role, pages }) =>
-      pages.flatMap(({ page, text }) =>
+      pageBodies(pages).flatMap(({ page, text }) =>
         cut(text).map((quote) => ({ origin: { kind: 'document' as const, document_id: id, file_name, role, page, quote }, text: quote })),
       ),
     ),
