@@ -25,6 +25,7 @@ describe('QC-32, proprietary wording', () => {
   test.each([
     'This non-proprietary work plan may be published.',
     'The plan has no proprietary information.',
+    'Proprietary planning software of the printer makers sets the scan paths.',
     'Confidential computing keeps the keys in the enclave.',
     'The TPOC is told in confidence how the confidence interval is computed.',
     'Nothing is copied by hand.',

@@ -6,8 +6,9 @@ import { placeName } from './said.ts'
 const CLOSED_MARKING =
   /\b(?:company|commercially|business|strictly|private and|proprietary and) confidential\b|\b(?:company|business|commercial)[- ](?:proprietary|sensitive)\b|\bcommercial[- ]in[- ]confidence\b|\bcompetition[- ]sensitive\b|\bconfidential (?:and|&) proprietary\b|\btrade[- ]secrets?\b|\b(?:contains?|includes?|discloses?) (?:our |the \w+'s )?(?:proprietary|confidential)\b|\bproprietary (?:information|data|legend)\b|\b(?:do not|not to be|shall not be|must not be) (?:disclosed?|duplicated?|copied|distributed?)\b(?=[^.;]{0,60}\b(?:outside|without|proposal|permission|third part(?:y|ies))\b)|\bcover(?:ed)? (?:by|under) (?:an? )?(?:NDA|non-?disclosure agreement)\b|\b(?:provisional|unpublished|unfiled|pending) patent applications?\b/i
 
-/** "Our proprietary algorithm": a thing that is called proprietary. "Non-proprietary" is its opposite. */
+/** "Our proprietary algorithm": a thing that the firm calls proprietary. "Non-proprietary" is its opposite, and others' software may be. */
 const CLOSED_THING = /(?<!non-|non)\bproprietary\b/i
+const OF_THE_FIRM = /\b(?:contractor|we|our|us|its own|company|in-house)\b|\b(?:is|are|be|remains?) proprietary\b/i
 
 /** QC-32: nothing proprietary stands in a plan that becomes contract text and may be published (brief §4). */
 export const proprietaryWording: QualityRule = {
@@ -22,7 +23,7 @@ export const proprietaryWording: QualityRule = {
 function proprietaryIn(said: Said): Objection[] {
   const { sentence } = said
   const marked = CLOSED_MARKING.exec(sentence)
-  const match = marked ?? CLOSED_THING.exec(sentence)
+  const match = marked ?? (OF_THE_FIRM.test(sentence) ? CLOSED_THING.exec(sentence) : null)
   if (!match || isDenied(sentence, match.index, match[0].length)) return []
   const message = `${placeName(said)} says "${match[0]}"; a work plan becomes contract text and may be published.`
   return [{ ...atWords(said, match.index), message, severity: marked ? 'error' : 'warning' }]

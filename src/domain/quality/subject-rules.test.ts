@@ -43,6 +43,7 @@ describe('QC-36, work with people, animals and recombinant DNA', () => {
     'Human subjects and animal testing are not part of this plan.',
     'The meeting participants volunteer their notes; the test subject is the shield.',
     'The device is for patients at Role 2; the operator moves the computer mouse.',
+    'The chip predicts vaccines before in vivo studies or clinical trials, and is compared with existing animal models.',
     'De-identified blood from donors is bought from a bank.',
     'The reader serves in vitro and in vivo platelet research.',
   ])('"%s" is no such work', (sentence) => expect(subjects(sentence)).toEqual([]))

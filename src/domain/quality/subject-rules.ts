@@ -32,6 +32,10 @@ const KINDS: readonly Kind[] = [
 const NO_SUBJECT =
   /\bde-?identified\b|\bsynthetic (?:blood|tissue|patient)|\bphantoms?\b|\bsurrogate\b|\bcommercially (?:purchased|available) (?:blood|cells|tissue)|\bmannequin|\bmanikin|\bcomputer mice\b/i
 
+/** What stands before words about work that others did, or that comes after this plan. */
+const NOT_NOW =
+  /\b(?:before|prior to|ahead of|existing|published|earlier|later|future|eventual)(?: (?:any|the|in|vivo|vitro|animal|human|clinical|tests|studies|trials|and|or)){0,6}\W*$/i
+
 /** A line of its own for one task. */
 const TASK_LINE = /^\W{0,4}(?:sub-?task|task|step)\s+\d|^\s{0,8}(?:[-•*]|\d+(?:\.\d+)*[.)]?)\s/i
 
@@ -62,7 +66,13 @@ function objectionsOf(kind: Kind, plan: ReviewedPlan, said: readonly Said[]): Ob
 
 function workIn(one: Said, { work }: Kind): { one: Said; index: number }[] {
   const match = work.exec(one.sentence)
-  if (!match || NO_SUBJECT.test(one.sentence) || isDenied(one.sentence, match.index, match[0].length)) return []
+  if (
+    !match ||
+    NOT_NOW.test(one.sentence.slice(Math.max(0, match.index - 40), match.index)) ||
+    NO_SUBJECT.test(one.sentence) ||
+    isDenied(one.sentence, match.index, match[0].length)
+  )
+    return []
   return [{ one, index: match.index }]
 }
 
