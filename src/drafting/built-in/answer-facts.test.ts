@@ -14,9 +14,9 @@ test('a statement that leans on the one before stays with it', () => {
   expect(others).toEqual([])
 })
 
-test('lines and bullets are statements of their own', () => {
+test('lines and bullets are statements of their own, phrases under each other one list', () => {
   const said = facts('How will you do this: which method?', '- We use Python\n2) Data from 200 files\n• labeled by hand')
-  expect(said.map(({ text }) => text)).toEqual(['The Contractor shall use Python.', 'Data from 200 files.', 'Labeled by hand.'])
+  expect(said.map(({ text }) => text)).toEqual(['The Contractor shall use Python.', 'Data from 200 files; labeled by hand.'])
 })
 
 test('speech loses its fillers and is cut where a new clause starts', () => {
@@ -26,8 +26,7 @@ test('speech loses its fillers and is cut where a new clause starts', () => {
   )
   expect(said.map(({ text }) => text)).toEqual([
     'The Contractor shall use Python and the old code from last year.',
-    'The Contractor shall build a small demo in the lab.',
-    'The Contractor shall test it with the sailors in San Diego.',
+    'The Contractor shall build a small demo in the lab. The Contractor shall test it with the sailors in San Diego.',
   ])
 })
 

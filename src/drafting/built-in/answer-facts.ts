@@ -5,7 +5,7 @@ import { conditional, riskAlone, withActor, withoutOrdinal } from './enumeration
 import { statementsIn } from './spoken.ts'
 import { statementTopic } from './statement-topic.ts'
 import { hasFinite, inThirdPerson } from './third-person.ts'
-import { meaningfulWords, sentence } from './wording.ts'
+import { lowerStart, meaningfulWords, sentence } from './wording.ts'
 import { wordsOf } from './words.ts'
 
 /** One thing that the person said, as the plan may say it. A "phrase" has no verb of its own and stands behind a label. */
@@ -26,11 +26,24 @@ export function answerFacts({ answers, research_institution }: Pick<PlanFacts, '
     const asked = questionTopic(question)
     const plain = plainAnswer(question, answer)
     const statements = plain ? [plain] : statementsIn(answer).slice(0, MOST_READ)
-    return together(statements.map(ofSpeaker), asked === 'institution')
+    const said = together(statements.map(ofSpeaker), asked === 'institution')
       .map((statement, index) => factOf(slot, statement, askedOf(asked, index, statements.length), research_institution?.trim()))
       .filter((fact) => fact.words.size > 0 && isNew(fact.text, seen))
       .slice(0, MOST_PER_ANSWER)
+    return said.reduce<AnswerFact[]>(withPhrase, [])
   })
+}
+
+/** Matters whose phrases, one under the other, are one list. */
+const LISTED: ReadonlySet<AnswerTopic> = new Set(['solution', 'existing', 'method', 'data', 'end_state', 'other', 'next_phase'])
+
+/** "Two-stage pump", "ceramic bearings" → "Two-stage pump; ceramic bearings." */
+function withPhrase(facts: AnswerFact[], fact: AnswerFact): AnswerFact[] {
+  const last = facts.at(-1)
+  const isListed = last && last.form === 'phrase' && fact.form === 'phrase' && last.topic === fact.topic && LISTED.has(fact.topic)
+  if (!isListed || last.text.split(' ').length + fact.text.split(' ').length > LONGEST_GROUP) return [...facts, fact]
+  const text = `${last.text.replace(/\.$/, '')}; ${lowerStart(fact.text)}`
+  return [...facts.slice(0, -1), { ...last, text, words: new Set([...last.words, ...fact.words]) }]
 }
 
 /** One who tells everything at the first question is understood by the words, not by the question. */
@@ -70,6 +83,9 @@ const GOES_ON =
 /** "Dr. Li Wei is their lead" needs to be told whose. */
 const OF_THEM = /^(?:\S+ ){1,5}(?:their|them|there)\b/
 
+/** "We clean it with a filter" says nothing without what "it" is. */
+const OF_IT = /^(?:we|i)(?:'ll| will| would| shall| are going to)?(?: then| also)? (?:\w+ )?\w+ (?:it|them)\b/i
+
 /** "From 1.5 to 90 MHz in 12 steps." says nothing without the statement after it. */
 const FRAGMENT = /^(?:from|over|at|between) [\d.]+[^.]{0,50}\.?$/i
 
@@ -81,7 +97,7 @@ function together(statements: readonly string[], isOne: boolean): string[] {
     const joined = `${before?.replace(/[.;]*$/, '.')} ${statement}`
     if (
       before !== undefined &&
-      (isOne || GOES_ON.test(statement) || OF_THEM.test(statement) || FRAGMENT.test(before)) &&
+      (isOne || GOES_ON.test(statement) || OF_THEM.test(statement) || OF_IT.test(statement) || FRAGMENT.test(before)) &&
       joined.split(' ').length <= LONGEST_GROUP
     )
       groups[groups.length - 1] = joined

@@ -40,7 +40,7 @@ const ASKED: readonly [AnswerTopic, RegExp][] = [
   ['government', /government|GF[EIP]\b|furnished/i],
   ['next_phase', /has to contain|take this over|phase ii+ (?:development )?plan|next phase|transition plan/i],
   ['user', /end users?|acquirer|accept it|customer|transition/i],
-  ['method', /by which steps|steps of this work|which method|how will you do/i],
+  ['method', /(?:by|in) which steps|steps of this work|which method|how will you do/i],
   ['threshold', /commit to|which numbers?|which values?|show this value|stand today|how close|thresholds?/i],
   ['test', /which test|demonstrat|trials?\b|counts as a pass|acceptance test|how (?:will|do) you (?:test|validate)/i],
   ['data', /\bdata ?sets?\b/i],
@@ -48,8 +48,11 @@ const ASKED: readonly [AnswerTopic, RegExp][] = [
   ['method', /\bhow\b|method|tools?\b|approach|software|process|steps|materials|platform|size, weight/i],
 ]
 
-/** What a question asks about, the words that it quotes left aside; "other" when nothing tells. */
+/** The solicitation's own words in a question: "will you determine the feasibility of the design (p. 2)". */
+const OWN_WORDS = /"[^"]*"|(?<=\b(?:will you|you can|exists already to) )[^?"]*?(?=\(p\. \d+\))/g
+
+/** What a question asks about, the words of the solicitation left aside; "other" when nothing tells. */
 export function questionTopic(question: string): AnswerTopic {
-  const asked = question.replace(/"[^"]*"/g, ' ')
+  const asked = question.replace(OWN_WORDS, ' ')
   return ASKED.find(([, pattern]) => pattern.test(asked))?.[0] ?? 'other'
 }

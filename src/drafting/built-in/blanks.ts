@@ -11,10 +11,10 @@ export type OpenLine = { label: string; text: string }
 type Asked = Pick<PlanBrief, 'answers' | 'facts'>
 
 /** What each milestone has to say and no answer gives, each as a sentence that the answer makes whole. What holds for the plan is asked once. */
-export function openLines(spot: Spot, stage: Stage, work: string, own: readonly AnswerFact[], brief: Asked, earlier: string): OpenLine[] {
-  if (spot.position === 'first') return principal(brief)
+export function openLines(spot: Spot, stage: Stage, work: string, own: readonly AnswerFact[], brief: Asked): OpenLine[] {
+  if (spot.position === 'first') return [...principal(brief), ...institution(brief)]
   if (spot.position === 'last') return nextPhase(brief)
-  return [...institution(brief, earlier), ...(stage === 'test' ? testPlan(work, own) : method(work, own))]
+  return stage === 'test' ? testPlan(work, own) : method(work, own)
 }
 
 function principal({ answers }: Asked): OpenLine[] {
@@ -31,8 +31,8 @@ function nextPhase({ answers, facts: { customer_organization } }: Asked): OpenLi
     : [{ label: 'Next phase', text: `The result is meant for [name ${unknown} that would fund the next phase].` }]
 }
 
-function institution({ answers, facts: { program_type, research_institution } }: Asked, earlier: string): OpenLine[] {
-  const isSaid = answers.some(({ topic }) => topic === 'institution') || earlier.includes('[name the tasks')
+function institution({ answers, facts: { program_type, research_institution } }: Asked): OpenLine[] {
+  const isSaid = answers.some(({ topic }) => topic === 'institution')
   if (program_type !== 'STTR' || isSaid) return []
   const partner = research_institution?.trim() || 'the research institution'
   return [

@@ -10,7 +10,7 @@ import { meaningfulWords } from './wording.ts'
 export type Person = { name: string; part: string; place: string; isPrincipal: boolean; words: ReadonlySet<string> }
 
 /** Who is named in a statement; `isWhole` tells that nothing else is said there, so that the names and parts can stand for it. */
-export type Naming = { people: Person[]; isWhole: boolean }
+type Naming = { people: Person[]; isWhole: boolean }
 
 const GIVEN = "\\p{Lu}[\\p{L}'’]*(?:-\\p{L}[\\p{L}'’]*)*\\.?"
 const PARTICLE = '(?:de|del|della|der|den|di|da|dos|du|la|le|van|von|al|el|bin|ibn|ter|ten|zu|y)'
@@ -110,7 +110,9 @@ function ledBy(name: string, apposition: string | undefined, verb: string, rest:
 const PLACE = /,? (?:at|in|from) (?:the Contractor's|its|our) ([^,.;]{3,50})$/
 
 function partOf(rest: string): string {
-  return (rest.split(/,? (?:using|with) (?:the |our |its )|,|\. /)[0] ?? rest).replace(/\b(?:our|the Contractor's)\b/g, 'its').trim()
+  return (rest.split(/,? (?:using|with) (?:the |our |its )|,|\. | and (?=(?:the whole|it|we|they|this|that)\b)/)[0] ?? rest)
+    .replace(/\b(?:our|the Contractor's)\b/g, 'its')
+    .trim()
 }
 
 function inRole(name: string, said: string) {

@@ -8,6 +8,8 @@ export type Candidate = {
   order: number
   /** The question; "@" stands for a few quoted words of the anchor with their page, "#" for what the topic is about. */
   ask: string
+  /** The same where the anchor is something to be done: "%" stands for it in its base form, with its page. */
+  ask_to_do?: string
   why: string
   min_items?: number
   anchors: readonly (Requirement | undefined)[]

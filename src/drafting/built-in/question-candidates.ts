@@ -13,7 +13,7 @@ export function candidatesFor(brief: PlanBrief): Candidate[] {
     ...methodQuestions(brief, anchors),
     ...areaQuestions(brief, anchors),
     ...proofQuestions(brief, anchors),
-    ...peopleQuestions(anchors),
+    ...peopleQuestions(brief, anchors),
     ...outsideQuestions(brief, anchors),
     ...institutionQuestions(brief, anchors),
   ]

@@ -32,15 +32,12 @@ export function refinedMilestones(brief: PlanBrief, milestones: readonly Initial
   const pointers = pointersTo(left, months)
   const institution = facts.program_type === 'STTR' ? (facts.research_institution?.trim() ?? '') : ''
   const news = missing.filter(({ topic }) => topic === 'institution')
-  const written: string[] = []
   return milestones.map((milestone, index) => {
     const spot = spots[index]
     const own = isInner(spot) ? throughInstitution(milestone.text, institution, news) : milestone.text
     const said = { added: left[index] ?? [], standing: standing[index] ?? [], lead: lines[index] ?? '', work: works[index] ?? '' }
-    const told = spot ? refined(own, said, spot, brief, written.join('\n')) : own
-    const text = withPointers(told, pointers[index] ?? [])
-    written.push(text)
-    return { ...milestone, text }
+    const told = spot ? refined(own, said, spot, brief) : own
+    return { ...milestone, text: withPointers(told, pointers[index] ?? []) }
   })
 }
 
@@ -99,14 +96,14 @@ function squeezed(text: string): string {
 
 type Said = { added: readonly AnswerFact[]; standing: readonly AnswerFact[]; lead: string; work: string }
 
-function refined(text: string, { added, standing, lead, work }: Said, spot: Spot, brief: PlanBrief, earlier: string): string {
+function refined(text: string, { added, standing, lead, work }: Said, spot: Spot, brief: PlanBrief): string {
   const { heading, lines } = partsOf(text)
   const led = lead === '' || lines.includes(lead) ? lines : afterTasks(lines, lead)
   const told = labelled(
     added.reduce((so_far, fact) => atTask(so_far, fact, spot), led),
     added,
   )
-  const open = openLines(spot, mainTask(text).stage, work, [...standing, ...added], brief, earlier)
+  const open = openLines(spot, mainTask(text).stage, work, [...standing, ...added], brief)
   return joinedText({ heading, lines: open.reduce(withBlank, told) })
 }
 

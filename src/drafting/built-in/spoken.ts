@@ -3,7 +3,7 @@ import { inPlainCase } from './capitals.ts'
 import { isBalanced, tidy, upperStart } from './wording.ts'
 
 const FILLERS =
-  /(?:^|(?<=[\s,]))(?:um+|uh+|erm?|hmm+|you know|i mean|like i said|as i said|to be honest|honestly|basically|actually|literally|obviously|of course|kind of|sort of|i suppose|let's say|so to speak|at the end of the day|(?:our|this|the) guy|(?:our|the) (?:gal|folks))(?:,|(?=\s|$|[.;]))\s*/gi
+  /(?:^|(?<=[\s,]))(?:um+|uh+|erm?|hmm+|you know|i mean|like i said|as i said|to be honest|honestly|basically|actually|literally|obviously|of course|(?<!\b(?:this|that|these|those|a|an|the|what|which|any|some|each|every|all|one|other|same|new|special) )(?:kind|sort) of|i suppose|let's say|so to speak|at the end of the day|(?:our|this|the) guy|(?:our|the) (?:gal|folks))(?:,|(?=\s|$|[.;]))\s*/gi
 const LEADS =
   /^(?:(?:so|well|okay|ok|(?:right|yes|no|sure|now|then|again|finally)(?=,)|yeah|yep|alright|what (?:we(?:'re| are)|i(?:'m| am)) (?:gonna|going to|planning to) do is|what we (?:will |would )?do is|and|but|also|anyway|plus|first of all|let me see|let's see|the thing is|the answer is|as for (?:that|this),?|good question|i (?:think|guess|believe|would say|feel|hope)(?: that)?|we (?:think|believe|feel|guess)(?: that)?|in my opinion|in our view|it's like|for now)[,:]?\s+)+/i
 const TRAILING =
@@ -39,6 +39,10 @@ function enumerated(answer: string): string {
 function spelledOut(line: string): string {
   return line
     .replace(/[’]/g, "'")
+    .replace(/ \.\.\. /g, ' … ')
+    .replace(/(?<=\d-in)\.(?= \p{Ll})/gu, '')
+    .replace(/\b(we|i|they|you)(?:'ve| have) got\b/gi, '$1 have')
+    .replace(/\b(and|but|so) (?:we|i) (?:think|believe|guess|hope|feel) (?:that )?(?=(?:we|i|it|this|they)\b)/gi, '$1 ')
     .replace(/\bUniv\. (?=of\b|\p{Lu})/gu, 'University ')
     .replace(/(?<=\p{L}) (?:\+|&) (?=\p{L})/gu, ' and ')
     .replace(/ w\/o ?(?=\S)/g, ' without ')
@@ -54,7 +58,7 @@ function spelledOut(line: string): string {
 }
 
 /** Whether somebody says that they have nothing to say: "n/a", "we haven't decided yet", "see above". */
-export function isNothing(statement: string): boolean {
+function isNothing(statement: string): boolean {
   const plain = statement.replace(/[’]/g, "'").replace(FILLERS, ' ').replace(/\s+/g, ' ').trim()
   return NOTHING.test(plain.replace(LEADS, '')) || NOTHING.test(plain)
 }
@@ -73,7 +77,7 @@ const LONG_UNMARKED = 20
 const LONG = 34
 
 const CONNECTOR =
-  /,?\s+(?=(?:and then|and so|so then|then we|so we|but we|but i|and we(?:'ll|'re|'ve)?|and i(?:'m|'ll|'ve)?|and our|and my|and his|and her|and this|and that|and there|and dr\.?|and it|and he|and she|and they|and the risk|and if|so if|but if|so the|and also|oh and|plus|and the (?=[a-z]+ (?:is|will|leads|would)))\s)/i
+  /,?\s+(?=(?:and then|and so|so then|then we|so we|but we|but i|and we(?:'ll|'re|'ve)?|and i(?:'m|'ll|'ve)?|and our|and my|and his|and her|and this|and that|and there|and dr\.?|and it|and he|and she|and they|and the risk|and if|so if|but if|so the|and also|oh and|plus|and (?:the|another)(?= (?:[a-z]+ ){1,3}(?:is|will|leads|would|has|have|must)\b)|it(?:'s| is) (?:like|about|around|roughly))\s)/i
 const JOINT = /^(?:and then|and so|so then|and also|oh and|then|so|and|but|plus)\s+/i
 
 /** Speech without full stops runs on; it is cut where the speaker starts a new clause. */
@@ -83,7 +87,7 @@ function breathed(sentence: string): string[] {
   return sentence
     .split(CONNECTOR)
     .map((part) => part.replace(JOINT, '').trim())
-    .filter((part) => part !== '')
+    .filter((part) => part !== '' && !/^(?:and|so|then|but|also|plus)$/i.test(part))
 }
 
 /** The longest statement that a plan may hold, in words; what is longer is cut at its marks, so that nothing is lost. */

@@ -136,11 +136,11 @@ function isOfInstitution(statement: string, institution: string): boolean {
   )
 }
 
-/** A risk may be named in a word or two: "Staffing." */
-const SHORT_RISK = 9
+/** A risk, a part of a test or a set of data may be named in a few words: "Staffing.", "6 impellers." */
+const IN_A_FEW_WORDS: Partial<Record<AnswerTopic, number>> = { risk: 9, test: 5, data: 5, user: 4 }
 
 function fits(statement: string, asked: AnswerTopic): boolean {
-  if (asked === 'risk' && statement.split(' ').length <= SHORT_RISK && !/\b(?:shall|Contractor)\b/.test(statement)) return true
+  if (statement.split(' ').length <= (IN_A_FEW_WORDS[asked] ?? 0) && !/\b(?:shall|Contractor)\b/.test(statement)) return true
   return FITS[asked]?.test(statement) ?? true
 }
 

@@ -1,4 +1,5 @@
 import type { Anchors } from './anchors.ts'
+import { peopleIn } from './people.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import type { Candidate } from './question-candidate.ts'
 import { STTR_SHARES } from './work-share.ts'
@@ -14,8 +15,9 @@ export function proofQuestions({ facts }: PlanBrief, { works, tests, closing, va
       anchors: [tests[0], values[1], works[1]],
       ask:
         tests[0] || values[1]
-          ? 'For @: which test or demonstration will prove it, where, with how many runs, watched by whom, and what counts as a pass?'
-          : 'Which test or demonstration will prove #: where, with how many runs, and what counts as a pass?',
+          ? 'For @: which test will prove it, with how many runs, and what counts as a pass?'
+          : 'Which test will prove #, with how many runs, and what counts as a pass?',
+      ask_to_do: 'How will you %: with how many runs, under which conditions, and what counts as a pass?',
       why: 'Acceptance needs a test that somebody else could repeat.',
       min_items: 3,
     },
@@ -28,8 +30,8 @@ export function proofQuestions({ facts }: PlanBrief, { works, tests, closing, va
             anchors: [next],
             ask:
               facts.phase === 'I'
-                ? 'What has the Phase II plan for # to contain, as far as you know: goals, tasks, partners, and what remains open?'
-                : 'Who would take this over after Phase II, what must still be certified or qualified in #, and who pays for it?',
+                ? 'What has the Phase II plan for # to contain: which goals, which partners, and what remains open?'
+                : 'Who would take this over after Phase II, and what must still be certified or qualified in #?',
             why: 'The closing milestone is judged by how concrete the next phase looks.',
             min_items: 2,
           },
@@ -39,32 +41,35 @@ export function proofQuestions({ facts }: PlanBrief, { works, tests, closing, va
 }
 
 /** Who does it, where, and what could go wrong. */
-export function peopleQuestions({ works, tests, values, matching }: Anchors): Candidate[] {
+export function peopleQuestions({ answers }: PlanBrief, { works, tests, values, matching }: Anchors): Candidate[] {
+  const principal = answers.flatMap((fact) => peopleIn(fact).people).find(({ isPrincipal }) => isPrincipal)
   return [
     {
       topic: 'people',
       weight: 8.8,
       order: 7,
       anchors: [works[1], works[2], tests[0], works[0]],
-      ask: 'Who is the Principal Investigator, and who leads the main parts of the work on #, with role and hours a week?',
+      ask: principal
+        ? `Who leads the main parts of the work on # beside ${principal.name}, and with how many hours a week?`
+        : 'Who is the Principal Investigator, with how many hours a week, and who leads which part of the work on #?',
       why: 'A task without a name is not believed; the PI has to be employed mainly by the small business.',
       min_items: 3,
     },
     {
       topic: 'place',
-      weight: 6,
+      weight: 6.8,
       order: 6,
       anchors: [tests[1], works[2], works[1], tests[0]],
-      ask: 'Where will the work on # be done (laboratory, shop, range, computing site), and what has to be booked or bought first?',
+      ask: 'Where will the work on # be done, and what has to be booked or bought first?',
       why: 'Sites and long-lead items set the real schedule.',
       min_items: 2,
     },
     {
       topic: 'risk',
-      weight: 9.2,
+      weight: 11,
       order: 8,
       anchors: [values[1], matching(/challeng|difficult|risk/i), works[0], values[0], tests[0]],
-      ask: 'What are the three main risks with #, how would you notice each one early, and what is the fallback?',
+      ask: 'What are the three main risks with #, and what are the early sign and the fallback of each?',
       why: 'Named risks with a sign and a fallback are scored; silence about risk is not believed.',
       min_items: 3,
     },

@@ -13,7 +13,7 @@ export function valueQuestions({ facts }: PlanBrief, { values: found, works, tes
         weight: 9,
         order: 1,
         anchors: [matching(/accura|reliab|performance|improv|efficien|reduc|faster|robust/i), tests[0], works[0]],
-        ask: `Which numbers will show success with # ${end}, how is each one measured, and where do you stand today?`,
+        ask: `Which numbers will prove success with # ${end}, and where do you stand today?`,
         why: 'The solicitation gives no number for this; without one an evaluator cannot tell success from effort.',
         min_items: 2,
       },
@@ -26,8 +26,8 @@ export function valueQuestions({ facts }: PlanBrief, { values: found, works, tes
     anchors: [anchor],
     ask:
       index === 0
-        ? `The solicitation asks for @: what do you reach today, how was it measured, and what will you commit to ${end}?`
-        : 'How will you show this value, @: under which conditions, and how close are you now?',
+        ? `The solicitation asks for @: what do you reach today, and what will you commit to ${end}?`
+        : 'How will you show this value, @, and how close are you now?',
     why:
       index === 0
         ? 'This value decides success; the plan needs where you start, where you will end, and how it is measured.'
@@ -38,10 +38,17 @@ export function valueQuestions({ facts }: PlanBrief, { values: found, works, tes
 
 /** How the hardest work is done. */
 export function methodQuestions({ facts }: PlanBrief, { works }: Anchors): Candidate[] {
-  const asks = [
-    'For @: which method, tools and data will you use, and what do you compare the result with?',
-    'For @: what are the steps of this work, in order, and what comes out of each one?',
-    `Which part of this exists already, and what has to be newly ${facts.phase === 'I' ? 'worked out' : 'built'}, for @?`,
+  const isNew = facts.phase === 'I' ? 'worked out' : 'built'
+  const asks: readonly Pick<Candidate, 'ask' | 'ask_to_do'>[] = [
+    {
+      ask: 'For @: which method, tools and data will you use?',
+      ask_to_do: 'How will you %: by which method, and with which tools and data?',
+    },
+    {
+      ask: 'For @: in which steps will you do it, and what comes out of each one?',
+      ask_to_do: 'In which steps will you %, and what comes out of each one?',
+    },
+    { ask: `Which part of this exists already, and what has to be newly ${isNew}, for @?` },
   ]
   if (works.length === 0)
     return [
@@ -60,7 +67,8 @@ export function methodQuestions({ facts }: PlanBrief, { works }: Anchors): Candi
     weight: [9.5, 6.5, 4][index] ?? 3,
     order: 3 + index / 10,
     anchors: [anchor],
-    ask: asks[index] ?? '',
+    ask: '',
+    ...asks[index],
     why:
       index === 0
         ? 'Plans fail most often because they say what but not how; this is the hardest work of the phase.'
@@ -74,14 +82,18 @@ export function methodQuestions({ facts }: PlanBrief, { works }: Anchors): Candi
 /** A model or a program is not measured in a chamber. */
 const COMPUTED = /\b(?:tools?|models?|software|methods?|algorithms?|code|architectures?)\b/i
 
+/** Only what moves is tried out with live vehicles. */
+const MOVING = /vehicle|\bs?UA[VS]s?\b|drone|unmanned|aircraft|swarm|fleet|robot/i
+
 /** What only this technical area raises. */
 export function areaQuestions({ facts, subject }: PlanBrief, { matching }: Anchors): Candidate[] {
   return areasOf(facts.analysis)
+    .filter(({ name }) => name !== 'autonomy' || MOVING.test(`${facts.analysis?.topic.title} ${facts.analysis?.topic.objective}`))
     .filter(({ name }) => !(/^(?:radio|materials|autonomy)$/.test(name) && COMPUTED.test(subject.full)))
     .slice(0, 2)
     .map((area, index) => ({
       topic: area.name === 'medical' ? 'constraint' : area.name === 'learning' ? 'data' : area.name === 'radio' ? 'place' : 'method',
-      weight: index === 0 ? 8.5 : 5,
+      weight: area.name === 'medical' ? 12.5 : index === 0 ? 8.5 : 5,
       order: 4 + index / 10,
       anchors: [matching(area.anchor)],
       ask: area.ask,
