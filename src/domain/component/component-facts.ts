@@ -40,6 +40,8 @@ export const ComponentFacts = z.object({
   kickoff_within_days: sourced(z.number().int().positive()).optional(),
   /** Documents that it wants handed over by name: "Scientific and Technical Report (DI-MISC-80711A)". */
   required_reports: sourced(z.array(z.string())).optional(),
+  /** A sentence for the person when the facts are of another release than the topic: limits change from release to release. */
+  release_note: z.string().optional(),
   /** Other rules of it, each a sentence for the person. */
   notes: z.array(z.object({ text: z.string(), source: FactSource })),
 })

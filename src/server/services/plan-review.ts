@@ -1,3 +1,4 @@
+import { componentFacts } from '../../domain/component/known-facts.ts'
 import { centsOf } from '../../domain/money.ts'
 import { factsInForce } from '../../domain/quality/facts-in-force.ts'
 import { reviewPlan as review } from '../../domain/quality/review-plan.ts'
@@ -17,7 +18,8 @@ import { sourcesOfTopic } from './plan-sources.ts'
 export async function reviewPlan(parts: Parts, { person }: Asked, input: Input<'reviewPlan'>): Answer<'reviewPlan'> {
   const topic = await findTopic(parts.db, person, input.topic_store_id)
   if (!topic.ok) return topic
-  const { phase, period_of_performance, analysis, instructions, instructions_within } = topic.value
+  const { phase, period_of_performance, program_type, analysis, instructions, instructions_within } = topic.value
+  const known = componentFacts(analysis.topic, phase, program_type)
   const plan = await findPlanOfTopic(parts.db, topic.value)
   if (!plan) return notFound('A work plan of this topic')
   const project = await findProject(parts.db, person, plan.project_id)
@@ -34,12 +36,12 @@ export async function reviewPlan(parts: Parts, { person }: Asked, input: Input<'
       period: period_of_performance,
       award: centsOf(project.value.topic?.totalProposedEffort),
       scope_paragraph: plan.scope_paragraph,
-      program_type: topic.value.program_type,
+      program_type,
       company_name: topic.value.company_name,
       customer_organization: project.value.topic?.customerOrganization,
       research_institution: project.value.topic?.researchInstitution,
       topic: analysis.topic,
-      component: factsInForce(undefined, analysis, instructions ?? instructions_within, phase),
+      component: factsInForce(known ?? undefined, analysis, instructions ?? instructions_within, phase),
       sources: await sourcesOfTopic(parts, person, topic.value),
       reviewed: input.include_unfinalized ? undefined : numbers.filter((number) => finalized.has(stepId(number))),
     }),

@@ -1,0 +1,78 @@
+import { cycleOf } from '../instructions/instructions-fit.ts'
+import type { Phase, ProgramType } from '../program.ts'
+import type { Topic } from '../solicitation/analysis.ts'
+import { componentOfNumber } from '../solicitation/topic-number.ts'
+import { AFWERX } from './afwerx.ts'
+import { AIR_FORCE } from './air-force.ts'
+import { ARMY } from './army.ts'
+import type { ComponentFacts, FactSource } from './component-facts.ts'
+import { DARPA } from './darpa.ts'
+import { DHA } from './dha.ts'
+import { MDA } from './mda.ts'
+import { NAVY } from './navy.ts'
+
+/** Components as the reader of topics names them, with what is known of each. The Space Force's topics follow the Air Force's instructions. */
+const KNOWN: Record<string, readonly ComponentFacts[]> = {
+  Navy: NAVY,
+  Army: ARMY,
+  'Air Force': AIR_FORCE,
+  'Space Force': AIR_FORCE,
+  'Missile Defense Agency': MDA,
+  'Defense Health Agency': DHA,
+  DARPA,
+}
+
+/**
+ * What a topic's component asks of the work plan of this phase, as far as the product knows it; null when it knows nothing. The facts are of the
+ * release that each names: of a topic of another release the person is told so, and limits from more than a year away are only told, not kept.
+ */
+export function componentFacts(topic: Topic, phase: Phase, program_type: ProgramType): ComponentFacts | null {
+  const isDirect = phase === 'II' && topic.direct_to_phase_2
+  const found = knownOf(topic).find(
+    (facts) =>
+      facts.phase === phase &&
+      facts.direct_to_phase_2 === isDirect &&
+      (facts.program_type === 'any' || facts.program_type === program_type),
+  )
+  return found ? heldAgainst(found, topic.number) : null
+}
+
+function knownOf({ component, number }: Topic): readonly ComponentFacts[] {
+  if (/^AFX\d/.test(number ?? '') || /AFWERX/i.test(component ?? '')) return AFWERX
+  if (/SpaceWERX/i.test(component ?? '')) return AIR_FORCE
+  return KNOWN[component ?? componentOfNumber(number ?? '') ?? ''] ?? []
+}
+
+/** Years between a topic and the release of a limit, beyond which the limit is not kept. */
+const YEARS_APART = 1
+
+function heldAgainst(facts: ComponentFacts, number: string | undefined): ComponentFacts {
+  const release = releaseOf(facts)
+  if (release === undefined) return facts
+  const cycle = number === undefined ? undefined : cycleOf(number)
+  if (cycle !== undefined && release.startsWith(cycle)) return facts
+  const year = Number(cycle?.slice(0, 2) ?? /^[A-Z]+(\d{2})/.exec(number ?? '')?.[1])
+  const isNear = Math.abs(year - Number(release.slice(0, 2))) <= YEARS_APART
+  const told = `What is known of ${facts.component} work plans is of release ${release}, and this topic is ${cycle ? `of ${cycle}` : 'of another or an unknown release'}. Amounts, months and pages change from release to release: check them in the component's instructions, or upload these.`
+  return { ...(isNear ? facts : withoutLimits(facts)), release_note: told }
+}
+
+function withoutLimits({
+  award_ceiling: _,
+  months: __,
+  option: ___,
+  page_limit: ____,
+  day_payments: _____,
+  ...rest
+}: ComponentFacts): ComponentFacts {
+  return rest
+}
+
+function releaseOf(facts: ComponentFacts): string | undefined {
+  const sources: (FactSource | undefined)[] = [
+    facts.award_ceiling?.source,
+    facts.page_limit?.source,
+    ...facts.notes.map(({ source }) => source),
+  ]
+  return sources.find((source) => source !== undefined && source.release !== '')?.release
+}
