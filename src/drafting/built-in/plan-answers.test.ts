@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { blanksIn } from '../../domain/blank.ts'
 import { inventedNumbers } from './testing/numbers.ts'
 import { sentencesOf, shapeOf, smellsIn, textsOf } from './testing/prose.ts'
@@ -19,6 +19,13 @@ function planOf({ name, style, phase }: (typeof CASES)[number]): Promise<WholePl
   plans.set(key, plan)
   return plan
 }
+
+/** The first plan loads the language model and the PDF reader. */
+const A_MINUTE = 60_000
+
+beforeAll(async () => {
+  for (const which of CASES.slice(0, 1)) await planOf(which)
+}, A_MINUTE)
 
 describe.each(CASES)('$name, Phase $phase, $style', (which) => {
   test('every number that was said arrives unchanged, none is invented, no sentence stands twice, and it reads well', async () => {

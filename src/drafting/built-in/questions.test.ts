@@ -1,9 +1,16 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { questionTopic } from './answer-topic.ts'
 import { builtInDrafter } from './drafter.ts'
 import { RICH } from './testing/interviews.ts'
 import { sampleTopic, TOPIC_NAMES } from './testing/samples.ts'
 import { answeredFacts, expectDone } from './testing/whole-plan.ts'
+
+/** The first plan loads the language model and the PDF reader. */
+const A_MINUTE = 60_000
+
+beforeAll(async () => {
+  await answeredFacts((await sampleTopic(TOPIC_NAMES[0] ?? '')).analysis, {}, {})
+}, A_MINUTE)
 
 describe.each(TOPIC_NAMES)('%s', (name) => {
   test.each([
