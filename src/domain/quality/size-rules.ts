@@ -39,6 +39,9 @@ function linesOf(text: string, width: number): number {
   return (text.length * TYPE.character) / width
 }
 
+/** From this multiple of the limit on the estimate leaves no doubt. */
+const SURELY = 1.15
+
 /** QC-28: the plan fits into the pages that it may have (brief §2.2, §6). */
 export const pageEstimate: QualityRule = {
   id: 'QC-28',
@@ -53,6 +56,7 @@ export const pageEstimate: QualityRule = {
     if (limit === undefined || pages <= limit) return []
     const source = form?.value === 'army_two_pages' ? form.source : page_limit?.source
     const where = source ? ` (${cited(source)})` : ''
-    return [{ message: `The plan takes about ${pages} pages; ${limit === 1 ? '1 is' : `${limit} are`} allowed${where}.` }]
+    const severity = pages > limit * SURELY ? 'error' : 'warning'
+    return [{ severity, message: `The plan takes about ${pages} pages; ${limit === 1 ? '1 is' : `${limit} are`} allowed${where}.` }]
   },
 }

@@ -24,18 +24,18 @@ export const vagueWords: QualityRule = {
   remedy: 'Put the measure beside the word, or say what is done instead.',
   objections: ({ topic, requirements }, { said }) => {
     const named = new Set<string>()
-    const asked = plainWords([topic?.objective ?? '', ...requirements.map(({ quote }) => quote)].join(' '))
+    const asked = plainWords([topic?.title, topic?.objective, ...requirements.map(({ quote }) => quote)].join(' '))
     return said
       .filter(({ sentence }) => !/\d/.test(sentence.replace(LABEL, '')))
-      .flatMap((one) => vagueIn(one.sentence).map(({ word, phrase }) => ({ one, word, phrase })))
-      .filter(({ phrase }) => !asked.includes(phrase))
+      .flatMap((one) => vagueIn(one.sentence).map((vague) => ({ one, ...vague })))
+      .filter(({ phrases }) => !phrases.some((phrase) => asked.includes(phrase)))
       .filter(({ one, word }) => isFirst(named, `${one.milestone_number} ${word.toLowerCase()}`))
       .map(({ one, word }) => ({ message: `"${word}" in ${placeInside(one)} has no measure.`, ...at(one) }))
   },
 }
 
-/** The vague words of a sentence, each with its two neighbours: a phrase that the solicitation itself uses is not the writer's. */
-function vagueIn(sentence: string): { word: string; phrase: string }[] {
+/** The vague words of a sentence, each with either neighbour: a phrase that the solicitation itself uses is not the writer's. */
+function vagueIn(sentence: string): { word: string; phrases: string[] }[] {
   const written = sentence.replace(BLANK, ' ').replace(PRESCRIBED, ' ')
   return [...written.matchAll(VAGUE)].map(({ 0: word, index }) => {
     const before = written.slice(0, index).split(/\s+/).filter(Boolean).at(-1) ?? ''
@@ -44,7 +44,7 @@ function vagueIn(sentence: string): { word: string; phrase: string }[] {
         .slice(index + word.length)
         .split(/\s+/)
         .filter(Boolean)[0] ?? ''
-    return { word, phrase: plainWords(`${before} ${word} ${after}`) }
+    return { word, phrases: [...(before ? [`${before} ${word}`] : []), ...(after ? [`${word} ${after}`] : [])].map(plainWords) }
   })
 }
 
