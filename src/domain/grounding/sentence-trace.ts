@@ -1,6 +1,6 @@
 import { blanksIn } from '../blank.ts'
 import { citationStands } from './cited-page.ts'
-import { claimsIn } from './claim.ts'
+import { claimsIn, pastAssertionsIn } from './claim.ts'
 import { restingOn } from './origins.ts'
 import { citationsIn } from './page-citation.ts'
 import { planReferences } from './plan-reference.ts'
@@ -41,6 +41,9 @@ export function tracedSentence(text: string, index: SourceIndex, explained: Read
     ...claimsIn(text)
       .filter((one) => !within(one, passedOver) && !isSaid(text.slice(one.start, one.end), words, index))
       .map((one) => piece('claim', text, one)),
+    ...(resting.passages.length > 0 ? [] : pastAssertionsIn(text).filter((one) => !within(one, passedOver))).map((one) =>
+      piece('claim', text, one),
+    ),
   ].sort((a, b) => a.start - b.start)
   const origins = resting.passages.flatMap((passage) => index.passages[passage]?.origin ?? [])
   const isEnough = resting.telling === 0 || (resting.found > 0 && resting.share > LEAST_SHARE)

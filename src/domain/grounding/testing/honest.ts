@@ -82,4 +82,17 @@ export const HONEST: Record<string, readonly string[]> = {
     'A drogue slows the vehicle if unfolding fails at high speed.',
     'In Phase II six vehicles are built.',
   ],
+  'AF251-0004': [
+    'Sixty thousand items from licensed news and public social media are used.',
+    'Nine thousand items are coded by two native speakers each.',
+    'The last two months serve as the test set.',
+    'Jamal Carter leads engineering, and Dr. Ruth Adeyemi leads the social science coding.',
+    'The goal for stance is a macro F1 of 0.80 in three languages at the end of Phase II.',
+    'Work is done in the Tampa office and on the IL5 cloud tenant.',
+    'If platform access is cut off, licensed archives are used instead.',
+    'LoRA is used to fine-tune Llama-class models.',
+    'Six former planners take part in each of two tabletop exercises.',
+    'A pass is 25 percent less time to an assessment.',
+    'EmicLens has to learn images, audio and two more languages.',
+  ],
 }
