@@ -3,10 +3,11 @@ import { shownText } from '../milestone.ts'
 import { reviewPlan } from './review-plan.ts'
 import type { ReviewedPlan } from './rule.ts'
 import { RULES } from './rules.ts'
+import { PAYMENT_CASES } from './testing/payment-cases.ts'
+import { PLAN_CASES } from './testing/plan-cases.ts'
 import { foundBy, soundPlan } from './testing/plans.ts'
-import { PLAN_CASES, SCHEDULE_AND_PAYMENT_CASES } from './testing/rule-cases.ts'
 
-const CASES = [...SCHEDULE_AND_PAYMENT_CASES, ...PLAN_CASES]
+const CASES = [...PAYMENT_CASES, ...PLAN_CASES]
 
 test('no rule objects to the sound plan', () => {
   expect(reviewPlan(soundPlan()).issues).toEqual([])
