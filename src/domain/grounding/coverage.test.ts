@@ -69,3 +69,60 @@ test('two or three common words in a text about something else are no answer', (
 test('words that every plan uses are not what a text is about', () => {
   expect([...keyTerms('The proposed work shall be provided using the required task plan').words]).toEqual([])
 })
+
+const withValue = (quote: string, quantities: Requirement['quantities']) => ({ ...requirement('R1', quote), quantities })
+const THIRTY = { printed: '30 dB', value: '30', unit: 'dB', comparator: '=', threshold_or_objective: 'threshold', what: 'drop' } as const
+const DROP = withValue('The antenna shall show a drop of 30 dB (Threshold) in the opposing direction of the beam.', [THIRTY])
+const only = (asked: Requirement, ...milestones: StoredMilestone[]) => coverage([asked], milestones)[0]
+
+test('a place is the sentence of the plan that answers, with the part in which it stands', () => {
+  const criterion = 'The report shows that the antenna has a drop of 30 dB (Threshold) in the opposing direction of the beam.'
+  expect(only(DROP, milestone(2, 'Kickoff', { acceptance_criteria: [criterion] }))).toMatchObject({
+    covered_by: [2],
+    strength: 'full',
+    places: [{ milestone_number: 2, part: 'criterion', quote: criterion }],
+    changed: [],
+  })
+})
+
+test('without its value, or in a title alone, a requirement is answered in part', () => {
+  expect(
+    only(DROP, milestone(1, 'The antenna shows a drop in the opposing direction of the beam.', { requirement_ids: ['R1'] })),
+  ).toMatchObject({
+    strength: 'partial',
+    changed: [],
+  })
+  expect(only(DROP, milestone(1, 'Antenna with a drop of 30 dB in the opposing direction of the beam\n\nWe buy chairs.'))?.strength).toBe(
+    'partial',
+  )
+})
+
+test('a promise for all requirements at once is a part of an answer that no milestone gives', () => {
+  expect(only(DROP, milestone(1, 'All requirements of the solicitation are met.'))).toMatchObject({
+    covered_by: [],
+    strength: 'partial',
+    places: [{ quote: 'All requirements of the solicitation are met.' }],
+  })
+  expect(only(DROP, milestone(1, 'We buy chairs.'))).toMatchObject({ covered_by: [], strength: 'none', places: [] })
+})
+
+test('a value that stands otherwise is told as asked and as told, and the answer is no full one', () => {
+  const told = (text: string) => only(DROP, milestone(1, text))?.changed.map(({ asked, told }) => [asked, told])
+  expect(told('The antenna shows a drop of 20 dB (Threshold) in the opposing direction of the beam.')).toEqual([['30 dB', '20 dB']])
+  expect(told('The antenna shows a drop of 30 dBm (Threshold) in the opposing direction of the beam.')).toEqual([['30 dB', '30 dBm']])
+  expect(told('The antenna shows a drop of 30 dB (Objective) in the opposing direction of the beam.')).toEqual([
+    ['30 dB (threshold)', '30 dB (objective)'],
+  ])
+  expect(told('The antenna shows a drop of 30 decibels (Threshold) in the opposing direction of the beam.')).toEqual([])
+})
+
+test('a length told in feet and asked in meters is the same length', () => {
+  const asked = withValue('The mast shall be no higher than 6 ft when it is folded on the vehicle.', [
+    { printed: 'no higher than 6 ft', value: '6', unit: 'ft', comparator: '<=', threshold_or_objective: null, what: 'mast' },
+  ])
+  expect(only(asked, milestone(1, 'The mast is at most 1.83 m high when it is folded on the vehicle.'))).toMatchObject({
+    strength: 'full',
+    changed: [],
+  })
+  expect(only(asked, milestone(1, 'The mast is at least 6 ft high when it is folded on the vehicle.'))?.changed).toHaveLength(1)
+})
