@@ -63,7 +63,7 @@ export const paidByDays: QualityRule = {
   id: 'QC-10',
   checks: 'where the component pays on fixed days, the payments have its percentages',
   severity: 'warning',
-  source: 'Navy SBIR 25.1 instructions: 50 % at day 15, 35 % at day 90 and 15 % at day 180 of base and of option',
+  source: 'Navy SBIR 25.1 instructions: 50% at day 15, 35% at day 90 and 15% at day 180 of base and of option',
   remedy: 'Give the milestones nearest to these days the amounts, and the others none.',
   objections: (plan) => {
     const preset = plan.component?.day_payments
@@ -77,7 +77,7 @@ export const paidByDays: QualityRule = {
       )
     )
       return []
-    const days = preset.value.map(({ day, percent }) => `${percent} % on day ${day}`).join(', ')
+    const days = preset.value.map(({ day, percent }) => `${percent}% on day ${day}`).join(', ')
     return [
       { part: 'payment', message: `${plan.component?.component} pays on days, not on milestones: ${days} (${cited(preset.source)}).` },
     ]

@@ -30,7 +30,7 @@ const MOST_BEFORE_RESULT = 50
 /** QC-11: not more than half is paid before the first technical deliverable (brief §4). */
 export const frontLoading: QualityRule = {
   id: 'QC-11',
-  checks: `not more than ${MOST_BEFORE_RESULT} % is paid before the first technical deliverable`,
+  checks: `not more than ${MOST_BEFORE_RESULT}% is paid before the first technical deliverable`,
   severity: 'advice',
   source: PRACTICE,
   remedy: 'Move a part of the payment to a milestone that hands over a result.',
@@ -39,7 +39,7 @@ export const frontLoading: QualityRule = {
     const first = plan.milestones.findIndex(isTechnical)
     const before = sumOf(payments.slice(0, first === -1 ? payments.length : first))
     if (before * 100 <= total * MOST_BEFORE_RESULT) return []
-    return [{ part: 'payment', message: `${percentOf(before, total)} % is paid before the first technical deliverable.` }]
+    return [{ part: 'payment', message: `${percentOf(before, total)}% is paid before the first technical deliverable.` }]
   },
 }
 
@@ -49,10 +49,10 @@ const LEAST_AT_END = 5
 /** QC-12: the final report has a payment that is worth waiting for (brief §4). */
 export const finalPayment: QualityRule = {
   id: 'QC-12',
-  checks: `the last milestone, with the final report, holds at least ${LEAST_AT_END} % of the payments`,
+  checks: `the last milestone, with the final report, holds at least ${LEAST_AT_END}% of the payments`,
   severity: 'advice',
   source: PRACTICE,
-  remedy: 'Keep 5 to 10 % of the award for the acceptance of the final report.',
+  remedy: 'Keep 5 to 10% of the award for the acceptance of the final report.',
   objections: (plan) => {
     const { payments, total } = judgedPayments(plan)
     const last = payments.at(-1) ?? 0
@@ -61,7 +61,7 @@ export const finalPayment: QualityRule = {
       {
         milestone_number: plan.milestones.at(-1)?.milestone_number,
         part: 'payment',
-        message: `The last milestone is paid ${dollarLabel(last)}, ${percentOf(last, total)} % of all payments.`,
+        message: `The last milestone is paid ${dollarLabel(last)}, ${percentOf(last, total)}% of all payments.`,
       },
     ]
   },
@@ -70,7 +70,7 @@ export const finalPayment: QualityRule = {
 /** QC-13: in Phase II the life-cycle certification stands where more than half is paid (brief §2.3). */
 export const lifeCycleCertification: QualityRule = {
   id: 'QC-13',
-  checks: 'in Phase II the milestone that brings the payments above 50 % names the life-cycle certification',
+  checks: 'in Phase II the milestone that brings the payments above 50% names the life-cycle certification',
   severity: 'advice',
   source: 'DoD SBIR 25.1 BAA, section 2.11; Army SBIR 25.4 Release 12 instructions, section 2.4',
   remedy: 'Add the life-cycle certification to what this milestone or an earlier one hands over.',
@@ -83,7 +83,7 @@ export const lifeCycleCertification: QualityRule = {
         milestone_number <= (crossing?.milestone_number ?? 0) && /life[- ]?cycle certif/i.test(sentence),
     )
     if (!crossing || isNamed) return []
-    const message = `With Milestone ${crossing.milestone_number} more than 50 % is paid; the life-cycle certification is due before.`
+    const message = `With Milestone ${crossing.milestone_number} more than 50% is paid; the life-cycle certification is due before.`
     return [{ milestone_number: crossing.milestone_number, part: 'payment', message }]
   },
 }
@@ -94,7 +94,7 @@ const SHARE = { most: 40, least: 3 } as const
 /** QC-49: no milestone is worth so much that it ought to be two, nor so little that it is none (brief §4). */
 export const paymentSize: QualityRule = {
   id: 'QC-49',
-  checks: `no milestone holds more than ${SHARE.most} % or less than ${SHARE.least} % of the payments`,
+  checks: `no milestone holds more than ${SHARE.most}% or less than ${SHARE.least}% of the payments`,
   severity: 'advice',
   source: PRACTICE,
   remedy: 'Split a milestone that is worth too much; join one that is worth too little with its neighbour.',
@@ -107,9 +107,9 @@ export const paymentSize: QualityRule = {
       ...large.map(({ milestone_number }) => ({
         milestone_number,
         part: 'payment' as const,
-        message: `Milestone ${milestone_number} holds more than ${SHARE.most} % of all payments.`,
+        message: `Milestone ${milestone_number} holds more than ${SHARE.most}% of all payments.`,
       })),
-      ...(small.length > 0 ? [{ part: 'payment' as const, message: `${named(small)} less than ${SHARE.least} % of all payments.` }] : []),
+      ...(small.length > 0 ? [{ part: 'payment' as const, message: `${named(small)} less than ${SHARE.least}% of all payments.` }] : []),
     ]
   },
 }

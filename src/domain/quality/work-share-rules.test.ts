@@ -13,9 +13,9 @@ const messages = (rule: string, plan: ReviewedPlan) => foundBy(rule, plan).map((
 
 describe('QC-17, the share of the small business in SBIR', () => {
   test.each([
-    ['Meridian Works performs 60% of the effort, the University of Dayton 40%.', '60 % of the work to the small business'],
-    ['The consultant has a share of 38%.', '38 % of the work to subcontractors and others'],
-    ['Of the cost, at least 40% is for work by the small business.', '40 % of the work to the small business'],
+    ['Meridian Works performs 60% of the effort, the University of Dayton 40%.', '60% of the work to the small business'],
+    ['The consultant has a share of 38%.', '38% of the work to subcontractors and others'],
+    ['Of the cost, at least 40% is for work by the small business.', '40% of the work to the small business'],
   ])('%j is too little', (sentence, told) => {
     expect(messages('QC-17', saying(sentence))).toEqual([expect.stringContaining(told)])
   })
@@ -54,8 +54,8 @@ describe('QC-18, the shares in STTR', () => {
   })
 
   test.each([
-    ['Task 3 (RI, 28% of cost) and the small business share of 60%.', 'The research institution has 28 % of the work'],
-    ['The small business keeps 35% of the work, the university 65%.', 'The small business has 35 % of the work'],
+    ['Task 3 (RI, 28% of cost) and the small business share of 60%.', 'The research institution has 28% of the work'],
+    ['The small business keeps 35% of the work, the university 65%.', 'The small business has 35% of the work'],
     ['The university does 40% of the work.', 'does not state the share of the small business'],
   ])('%j is not', (sentence, told) => {
     expect(messages('QC-18', sttr(sentence))).toEqual([expect.stringContaining(told)])

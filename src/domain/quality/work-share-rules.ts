@@ -19,7 +19,7 @@ const PERFORMERS: readonly [Performer, RegExp][] = [
   ['small business', /\b(?:small business(?: concern)?|contractor|SBC?|our own|ours|we)\b/gi],
 ]
 
-/** The shares of the work that a plan states: "the small business performs 62 % of the work by cost". */
+/** The shares of the work that a plan states: "the small business performs 62% of the work by cost". */
 function statedShares(plan: ReviewedPlan, said: readonly Said[]): StatedShare[] {
   return said
     .filter(({ sentence }) => ABOUT_SHARES.test(sentence))
@@ -81,7 +81,7 @@ export const smallBusinessShare: QualityRule = {
     if (shares.length === 0) return withoutShare(plan, said)
     const twice = new Set(low.map(({ said: one }) => one))
     return [...low, ...away.filter(({ said: one }) => !twice.has(one))].map(({ percent, performer, said: one }) => ({
-      message: `The plan gives ${percent} % of the work to ${TOLD[performer]}; in Phase ${plan.phase} the small business does at least ${SBIR_WORDS[plan.phase]}.`,
+      message: `The plan gives ${percent}% of the work to ${TOLD[performer]}; in Phase ${plan.phase} the small business does at least ${SBIR_WORDS[plan.phase]}.`,
       ...at(one),
     }))
   },
@@ -108,10 +108,10 @@ function withoutShare({ phase }: ReviewedPlan, said: readonly Said[]): Objection
 
 const STTR_LEAST: Partial<Record<Performer, number>> = { 'small business': 40, 'research institution': 30 }
 
-/** QC-18: in STTR the small business does at least 40 %, one research institution at least 30 % of the work (brief §0.7). */
+/** QC-18: in STTR the small business does at least 40%, one research institution at least 30% of the work (brief §0.7). */
 export const sttrShares: QualityRule = {
   id: 'QC-18',
-  checks: 'STTR: the small business does at least 40 %, one research institution at least 30 % of the work by cost',
+  checks: 'STTR: the small business does at least 40%, one research institution at least 30% of the work by cost',
   severity: 'error',
   source: 'DoD STTR 25.4 BAA, Appendix A; Department of the Air Force STTR 25.D instructions',
   remedy: 'State both shares in percent of the cost before profit, at least 40 and 30.',
@@ -122,11 +122,11 @@ export const sttrShares: QualityRule = {
     const untold = (['small business', 'research institution'] as const).filter((one) => !shares.some(({ performer }) => performer === one))
     return [
       ...low.map(({ performer, percent, said: one }) => ({
-        message: `The ${performer} has ${percent} % of the work; at least ${STTR_LEAST[performer]} % is asked for.`,
+        message: `The ${performer} has ${percent}% of the work; at least ${STTR_LEAST[performer]}% is asked for.`,
         ...at(one),
       })),
       ...untold.map((performer) => ({
-        message: `The plan does not state the share of the ${performer}; it is at least ${STTR_LEAST[performer]} %.`,
+        message: `The plan does not state the share of the ${performer}; it is at least ${STTR_LEAST[performer]}%.`,
       })),
     ]
   },
