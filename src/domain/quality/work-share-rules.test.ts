@@ -26,6 +26,7 @@ describe('QC-17, the share of the small business in SBIR', () => {
     'The Contractor shall reduce the unit to 40% of the cost of present units.',
     'The shield covers 30% of the work area of the Contractor.',
     'A market share of 20% is expected by the Contractor.',
+    'The Contractor shall hand in the report of inventions and subcontracts (DD 882).',
   ])('%j is let be', (sentence) => {
     expect(messages('QC-17', saying(sentence))).toEqual([])
   })

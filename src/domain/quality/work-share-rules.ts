@@ -64,7 +64,8 @@ function namesIn({ company_name, research_institution }: ReviewedPlan, clause: s
 /** Least share of the small business in SBIR, in percent of the cost before profit. */
 const SBIR_LEAST = { I: 66.67, II: 50 } as const
 const SBIR_WORDS = { I: 'two thirds', II: 'half' } as const
-const PARTNER = /\b(?:subcontracts?|subcontractors?|subawards?|consultants?)\b/i
+/** People who work for the firm: the DD 882 on "inventions and subcontracts" names none. */
+const PARTNER = /\b(?:subcontractors?|subawardees?|consultants?)\b/i
 
 /** QC-17: in SBIR the small business does two thirds of the work in Phase I, half of it in Phase II (brief §0.7). */
 export const smallBusinessShare: QualityRule = {
