@@ -1,4 +1,6 @@
 import type { InitialMilestone } from '../../domain/milestone.ts'
+import { componentOf } from './component.ts'
+import { dataItem } from './component-lines.ts'
 import { handedOver } from './handed-over.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { isSoftware } from './stage-things.ts'
@@ -9,9 +11,10 @@ export function closeDeliverables(brief: PlanBrief, { milestone_number }: Initia
   const { demands, subject, facts } = brief
   const count = demands.requirements.length
   const rows = count > 0 ? `for each of the ${counted(count, 'requirement')}` : 'for each requirement'
+  const item = dataItem(componentOf(facts), /scientific and technical|final report/i)
   const results = facts.phase === 'I' ? 'results and estimate of feasibility' : 'results and state of the technology'
   return [
-    `Final report with the SF 298 as first page (PDF): objectives, work performed, ${results} of ${subject.short}, to the TPOC`,
+    `Final report with the SF 298 as first page (PDF${item === '' ? '' : `, ${item}`}): objectives, work performed, ${results} of ${subject.short}, to the TPOC`,
     ...made(brief),
     nextPlan(brief),
     `Completed verification matrix (XLSX) with result and place of the evidence ${rows}, annexed to the final report of Milestone ${milestone_number}, to the TPOC`,

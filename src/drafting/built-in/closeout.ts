@@ -1,3 +1,5 @@
+import { componentOf } from './component.ts'
+import { publicSummary } from './component-lines.ts'
 import { thingsIn } from './handover.ts'
 import { type Draft, unique } from './kickoff.ts'
 import { nextPhaseTasks } from './next-phase.ts'
@@ -54,6 +56,7 @@ function verdict({ facts, demands, subject }: PlanBrief): string {
 }
 
 /** The DoD-wide rule: every phase ends with a final report whose first page is the SF 298 (DoD SBIR 25.1 BAA, section 5.8). */
-function report({ facts: { phase }, subject }: PlanBrief): string {
-  return `submit the final report with the SF 298 as its first page (DoD SBIR 25.1 BAA, section 5.8), stating the objectives, the work performed on ${subject.short}, the results and ${phase === 'I' ? 'the estimate of feasibility' : 'the state of the technology at the end of Phase II'}`
+function report({ facts, subject }: PlanBrief): string {
+  const { phase } = facts
+  return `submit the final report with the SF 298 as its first page (DoD SBIR 25.1 BAA, section 5.8), stating the objectives, the work performed on ${subject.short}, the results and ${phase === 'I' ? 'the estimate of feasibility' : 'the state of the technology at the end of Phase II'}${publicSummary(componentOf(facts))}`
 }

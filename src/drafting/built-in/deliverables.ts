@@ -3,6 +3,7 @@ import { dueMonths } from '../../domain/schedule.ts'
 import type { MilestoneDeliverables } from '../drafter.ts'
 import { closeDeliverables } from './close-deliverables.ts'
 import { componentOf, wordingFor } from './component.ts'
+import { dataItem } from './component-lines.ts'
 import type { Stage } from './duty-verbs.ts'
 import { countWithValue } from './kickoff-criteria.ts'
 import { workOf } from './milestone-work.ts'
@@ -19,14 +20,15 @@ const MOST_AT_CLOSE = 6
 /** What is handed over at each milestone: the thing, its format, what is in it, and to whom; two to four each. */
 export function deliverables(brief: PlanBrief, milestones: readonly InitialMilestone[]): MilestoneDeliverables[] {
   const used = new Set<string>()
+  const component = componentOf(brief.facts)
+  const reports = {
+    interval: statusInterval(brief.facts.phase, component?.status_report_every?.value),
+    item: dataItem(component, /status/i),
+  }
   const months = dueMonths(milestones.length, brief.facts.period_of_performance)
   return milestones.map((milestone, index) => {
     const isLast = index === milestones.length - 1
-    const status = statusReport(
-      statusInterval(brief.facts.phase, componentOf(brief.facts)?.status_report_every?.value),
-      months[index - 1] ?? 0,
-      months[index] ?? 1,
-    )
+    const status = statusReport(reports, months[index - 1] ?? 0, months[index] ?? 1)
     const things = index === 0 ? atKickoff(brief) : isLast ? closeDeliverables(brief, milestone) : inDevelopment(brief, milestone, status)
     return {
       milestone_number: milestone.milestone_number,
@@ -47,7 +49,7 @@ function once(thing: string, number: number, used: Set<string>): string {
 
 /** As the component wants things named that are no documents. */
 function named(thing: string, { facts }: PlanBrief): string {
-  return isDocument(thing) ? thing : wordingFor(facts.analysis?.topic).product(thing)
+  return isDocument(thing) ? thing : wordingFor(facts).product(thing)
 }
 
 function atKickoff(brief: PlanBrief): string[] {

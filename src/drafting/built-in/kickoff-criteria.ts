@@ -1,3 +1,4 @@
+import { componentOf } from './component.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { replyDays } from './tpoc-reply.ts'
 import { counted, hasNumber } from './wording.ts'
@@ -27,7 +28,9 @@ export function allOf(requirements: number): string {
 function meeting(brief: PlanBrief): string {
   const days = replyDays(brief)
   const reply = days === '' ? '[state the number of business days in which the TPOC replies to what is handed over]' : days
-  return `The start-of-work meeting is held within the first month; its minutes name an owner and a date for every action, the interval of the status reports, and the TPOC's reply time: ${reply}`
+  const days_given = componentOf(brief.facts)?.kickoff_within_days?.value
+  const when = days_given ? `${days_given} calendar days of award` : 'the first month'
+  return `The start-of-work meeting is held within ${when}; its minutes name an owner and a date for every action, the interval of the status reports, and the TPOC's reply time: ${reply}`
 }
 
 function foreignNationals({ facts }: PlanBrief, due: string): string[] {

@@ -9,13 +9,20 @@ test('Phase II reports every quarter, unless the component says otherwise; Phase
 })
 
 test('a status report stands where its interval ends', () => {
-  expect(statusReport(3, 4, 6)).toEqual(['Status report for the quarter that ends at Award + 6 Months (PDF), to the TPOC'])
-  expect(statusReport(3, 9, 11)).toEqual([])
-  expect(statusReport(1, 4, 6)).toEqual(['Status reports for the months that end at Award + 5 and 6 Months (PDF), to the TPOC'])
+  expect(statusReport({ interval: 3, item: '' }, 4, 6)).toEqual([
+    'Status report for the quarter that ends at Award + 6 Months (PDF), to the TPOC',
+  ])
+  expect(statusReport({ interval: 3, item: 'DI-MGMT-80368A' }, 4, 6)).toEqual([
+    'Status report for the quarter that ends at Award + 6 Months (PDF, DI-MGMT-80368A), to the TPOC',
+  ])
+  expect(statusReport({ interval: 3, item: '' }, 9, 11)).toEqual([])
+  expect(statusReport({ interval: 1, item: '' }, 4, 6)).toEqual([
+    'Status reports for the months that end at Award + 5 and 6 Months (PDF), to the TPOC',
+  ])
 })
 
 test('where the interval is agreed at kickoff each milestone has the report up to its month', () => {
-  expect(statusReport(null, 1, 2)).toEqual([
+  expect(statusReport({ interval: null, item: '' }, 1, 2)).toEqual([
     'Status report up to Award + 2 Months (PDF): work done, money spent, open risks, next steps, to the TPOC',
   ])
 })

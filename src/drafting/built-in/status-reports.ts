@@ -8,15 +8,21 @@ export function statusInterval(phase: Phase, component: Months | undefined): Mon
   return component ?? (phase === 'II' ? USUAL_INTERVAL : null)
 }
 
+/** The reports on the status of the work: how often, and under which data item the component wants them ('' where it names none). */
+export type StatusReports = { interval: Months | null; item: string }
+
 /** The status report that falls due in the months after `from` up to `to`, as a deliverable; none where no interval ends there. */
-export function statusReport(interval: Months | null, from: Months, to: Months): string[] {
+export function statusReport({ interval, item }: StatusReports, from: Months, to: Months): string[] {
+  const format = item === '' ? 'PDF' : `PDF, ${item}`
   if (interval === null)
-    return [`Status report up to Award + ${to} Months (PDF): work done, money spent, open risks, next steps, to the TPOC`]
+    return [
+      `Status report up to Award + ${to} ${to === 1 ? 'Month' : 'Months'} (${format}): work done, money spent, open risks, next steps, to the TPOC`,
+    ]
   const due = Array.from({ length: Math.floor(to / interval) }, (_, index) => (index + 1) * interval).filter((month) => month > from)
   if (due.length === 0) return []
   return due.length === 1
-    ? [`Status report for the ${period(interval)} that ends at Award + ${due[0]} Months (PDF), to the TPOC`]
-    : [`Status reports for the ${period(interval)}s that end at Award + ${due.join(' and ')} Months (PDF), to the TPOC`]
+    ? [`Status report for the ${period(interval)} that ends at Award + ${due[0]} Months (${format}), to the TPOC`]
+    : [`Status reports for the ${period(interval)}s that end at Award + ${due.join(' and ')} Months (${format}), to the TPOC`]
 }
 
 /** "quarter", "month", "two months". */

@@ -11,6 +11,8 @@ const COMPUTED = [
   /\bSF 298\b|\bDD (?:2345|882|1423)\b|\bDI-[A-Z]+-\d+[A-Z]?\b/g,
   /\b\d+ (?:requirements?|references|options|statements|milestones|further values?|answers?)\b/g,
   /\b(?:SBIR|STTR|R12) \d{2}\.\w+(?: R\d+)?\b|\bsection \d+(?:\.\d+)*/g,
+  /\((?:DoD|DAF|Army|Navy|AFWERX|DARPA) (?:[^()]|\([a-z]\))*\)/g,
+  /\d+% on day \d+|within \d+ calendar days|every \d+ months|DD Form \d+/g,
   /\bR\d+\b/g,
   /\b\d+ (?:tasks|(?:further )?rows?|values?|of them)\b/g,
   /\b\d+ of \d+ questions?\b/g,
