@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { componentFacts } from '../../src/domain/component/known-facts.ts'
+import { componentEntries } from '../../src/domain/grounding/component-entries.ts'
 import { projectEntries } from '../../src/domain/grounding/project-entries.ts'
 import type { PlanSources } from '../../src/domain/grounding/sources.ts'
 import type { StoredMilestone } from '../../src/domain/milestone.ts'
@@ -40,7 +42,10 @@ export async function drafted(one: Case): Promise<Drafted> {
   const sources: PlanSources = {
     documents: [{ id: 'solicitation', file_name: one.file, role: 'solicitation', pages: pages.map(({ page, text }) => ({ page, text })) }],
     answers: plan.facts.answers.filter(({ answer }) => answer !== ''),
-    entries: projectEntries({ ...entered, period_of_performance: period }),
+    entries: [
+      ...projectEntries({ ...entered, period_of_performance: period }),
+      ...componentEntries(componentFacts(analysis.topic, phase, program_type)),
+    ],
     own_statements: [],
   }
   return { of: one, plan, milestones, sources, reviewed: reviewedPlan(one, analysis, plan.scope, milestones, sources, period) }

@@ -1,4 +1,5 @@
 import type { PageCitation } from './page-citation.ts'
+import { comparedWords } from './quotation.ts'
 import type { SourceIndex } from './source-index.ts'
 import { tracedWords } from './telling-word.ts'
 
@@ -12,10 +13,22 @@ const FEWEST_WORDS = 2
  * speak of the last alone.
  */
 export function citationStands(text: string, citation: PageCitation, index: SourceIndex): boolean {
+  if (isEntered(text.slice(Math.max(0, citation.end - LONGEST_NAME), citation.end), index)) return true
   const { start, end } = citation.of
   const clause = text.slice(start, end).lastIndexOf('; ') + 1
   return standsOn(text.slice(start, end), citation, index) || (clause > 0 && standsOn(text.slice(start + clause, end), citation, index))
 }
+
+/** "(Army SBIR 25.4 instructions, section 5.6, p. 25)": the page belongs to a document that an entry names, and that is not at hand. */
+function isEntered(cited: string, index: SourceIndex): boolean {
+  const compared = comparedWords(cited)
+  return index.passages.some(
+    ({ origin }) => origin.kind === 'entry' && /p\.\s?\d/.test(origin.label) && compared.endsWith(comparedWords(origin.label)),
+  )
+}
+
+/** No document is named with more characters. */
+const LONGEST_NAME = 200
 
 /** A sentence that begins at the foot of a page may end on the next one. */
 function standsOn(words: string, { pages, role }: PageCitation, index: SourceIndex): boolean {

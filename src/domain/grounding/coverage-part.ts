@@ -45,11 +45,14 @@ function sentences(text: string): string[] {
 const REFERENCE =
   /\(?(?:solicitation,? )?\bpp?(?:ages?|\.) ?\d+(?:, \d+)*\)?|\b(?:tasks?|milestones?|sections?) \d+(?:\.\d+)*(?: to \d+(?:\.\d+)*)?/gi
 
+/** "Award + 4 Months" says when a milestone is due, and is no value of the work. */
+const DUE = /\baward\s?\+\s?$/i
+
 function toldPart(milestone_number: number, part: PlanPart, quote: string, promises: boolean): ToldPart {
   let read: readonly Quantity[] | undefined
   const quantities = () => {
     read ??= /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|half|twice)\b/i.test(quote)
-      ? quantitiesIn(quote)
+      ? quantitiesIn(quote).filter(({ start }) => !DUE.test(quote.slice(0, start)))
       : []
     return read
   }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { NAVY } from '../component/navy.ts'
+import { componentEntries } from './component-entries.ts'
 import type { PlanSources } from './sources.ts'
 import { trace, tracer } from './trace.ts'
 
@@ -127,6 +129,30 @@ describe('what the plan computes itself', () => {
     }
     expect(trace('The matrix lists all 22 requirements.', counted)[0]?.unsupported).toEqual([])
     expect(trace('The matrix lists all 25 requirements.', counted)[0]?.unsupported).toMatchObject([{ kind: 'number', text: '25' }])
+  })
+})
+
+describe('rules that were published', () => {
+  const navy = componentEntries(NAVY.find(({ day_payments }) => day_payments) ?? null)
+
+  test('what the component asks rests on the document that says so, and another amount on nothing', () => {
+    const withNavy = { ...SOURCES, entries: [...SOURCES.entries, ...navy] }
+    const paid = trace('The base is paid by days: 50% on day 15, 35% on day 90 and 15% on day 180.', withNavy)
+    expect(paid[0]).toMatchObject({
+      grounds: 'sourced',
+      unsupported: [],
+      origins: [{ kind: 'entry', label: 'DoD SBIR 25.1 BAA, Navy instructions' }],
+    })
+    expect(trace('The base is paid by days: 60% on day 15.', withNavy)[0]?.unsupported).toMatchObject([{ text: '60%' }])
+  })
+
+  test('where nothing is known of a component, nothing of it is a source', () => {
+    expect(componentEntries(null)).toEqual([])
+  })
+
+  test('the shares of an STTR award need no document at hand', () => {
+    expect(unsupported('At least 40% of the cost is for work by the small business.')).toEqual([])
+    expect(unsupported('At least 45% of the cost is for work by the small business.')).toEqual(['number: 45%'])
   })
 })
 

@@ -1,4 +1,6 @@
+import { componentFacts } from '../../domain/component/known-facts.ts'
 import { companyDocuments, companyEntries } from '../../domain/grounding/company-entries.ts'
+import { componentEntries } from '../../domain/grounding/component-entries.ts'
 import { type EnteredProject, projectEntries } from '../../domain/grounding/project-entries.ts'
 import type { PlanSources, SourceDocument } from '../../domain/grounding/sources.ts'
 import { done } from '../../domain/result.ts'
@@ -30,7 +32,11 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
   return {
     documents: [...(await documentsOf(parts, person, topic)), ...companyDocuments(company)],
     answers: [...(contract && contract.answers.length > 0 ? contract.answers : await answersSoFar(parts.db, topic))],
-    entries: [...projectEntries(entered(topic, project?.ok ? project.value.topic : null)), ...companyEntries(company)],
+    entries: [
+      ...projectEntries(entered(topic, project?.ok ? project.value.topic : null)),
+      ...companyEntries(company),
+      ...componentEntries(componentFacts(topic.analysis.topic, topic.phase, topic.program_type)),
+    ],
     own_statements: plan?.own_statements ?? [],
   }
 }

@@ -1,0 +1,32 @@
+import type { ComponentFacts, FactSource } from '../component/component-facts.ts'
+import type { SourceEntry } from './sources.ts'
+
+/** What the component asks of such a plan as sources, each under the document and the place in which it stands. */
+export function componentEntries(facts: ComponentFacts | null): SourceEntry[] {
+  if (!facts) return []
+  const { component, phase, award_ceiling, months, option, page_limit, day_payments, wording, status_report_every, kickoff_within_days } =
+    facts
+  const told: [FactSource | undefined, string][] = [
+    [award_ceiling?.source, `The award for ${component} Phase ${phase} is at most $${award_ceiling?.value.toLocaleString('en-US')}.`],
+    [months?.source, `${component} Phase ${phase} takes ${months?.value.value} months.`],
+    [
+      option?.source,
+      `The Phase ${phase} Option of ${option?.value.months} months, at most $${option?.value.ceiling.toLocaleString('en-US')}, is planned and priced apart from the base and prepares Phase II.`,
+    ],
+    [page_limit?.source, `The technical volume has at most ${page_limit?.value} pages.`],
+    [
+      day_payments?.source,
+      `The base is paid by days: ${day_payments?.value.map(({ day, percent }) => `${percent}% on day ${day}`).join(', ')}.`,
+    ],
+    [wording?.source, `${wording?.value.map(({ instead_of, say }) => `"${say}" in place of "${instead_of}"`).join('; ')}.`],
+    [status_report_every?.source, `Status reports fall due every ${status_report_every?.value} months.`],
+    [kickoff_within_days?.source, `The start-of-work meeting takes place within ${kickoff_within_days?.value} calendar days after award.`],
+    [facts.required_reports?.source, `Required reports: ${facts.required_reports?.value.join('; ')}.`],
+    ...facts.notes.map(({ text, source }): [FactSource, string] => [source, text]),
+  ]
+  return told.flatMap(([source, text]) => (source ? [{ from: 'project' as const, label: named(source), text }] : []))
+}
+
+function named({ document, place }: FactSource): string {
+  return place === '' ? document : `${document}, ${place}`
+}
