@@ -7,14 +7,19 @@ const FINITE =
 
 /** A sentence that states something, ready to stand behind "that": "the target pressure drop is less than 5 mmH2O". Null when it is none. */
 export function declarative(text: string): string | null {
-  const plain = lowerStart(text.replace(/[.;,]+$/, ''))
+  const plain = lowerStart(
+    text
+      .replace(/[.;,]+$/, '')
+      .replace(/^Should the (?:proposal|solution|effort|proposed \w+) include ([\w ]{3,30}), /, 'if the solution includes $1, '),
+  )
   const words = wordsOf(plain)
   const first = words[0]
   if (!first || /[?:]/.test(plain) || /^\(|^[a-z]\)/.test(plain) || plain.split(' ').length < 5) return null
   if (/^no,/i.test(plain) || /\b(?:shall|must)\b/.test(plain)) return null
   if (first.pos === 'VERB' && isDutyVerb(first.text.toLowerCase())) return null
   if (/^(?:it|they|there|please|e\.g|i\.e|should|shall|must|having|yes|and|or|but)$/i.test(first.text)) return null
-  return finiteAt(words) > 0 ? plain : null
+  const verb = finiteAt(words)
+  return verb > 0 && verb < words.length - 1 ? plain : null
 }
 
 /** Where the main verb stands; the verb of a relative clause is not it. */

@@ -3,13 +3,14 @@ import type { PlanFacts } from '../drafter.ts'
 import { type Clause, clausesOf } from './clause.ts'
 import { singleCondition } from './compound.ts'
 import { declarative } from './declarative.ts'
+import { closed, dutyText, withoutSuch } from './demand-text.ts'
 import { type Duty, dutiesIn } from './duty.ts'
 import type { Handover } from './handover.ts'
 import { type Item, itemOf } from './list-item.ts'
 import { makings } from './making.ts'
 import { nominalDuty } from './nominal.ts'
 import { valueText } from './value-text.ts'
-import { hasNumber, isBalanced, lowerStart, meaningfulWords, overlap, tidy } from './wording.ts'
+import { hasNumber, lowerStart, meaningfulWords, overlap, tidy } from './wording.ts'
 import { wordsOf } from './words.ts'
 
 /** A value or property that has to be shown: `form` says whether it follows "that", stands in a list, or is provided. `group` heads its list. */
@@ -47,7 +48,7 @@ const TERMS =
   /foreign nationals?\b|(?:security|facility|personnel) clearance|become classified|be classified|classified material|U\.S\. owned|\bNISP|secret level|\bITAR\b|Arms Export|human (?:subjects?|use)|\bIRB\b|animal use|government[- ]furnished/i
 const OUTSIDE = /\b(?:outside|beyond|not within|out of) (?:the )?(?:current )?scope\b|\bdo(?:es)? not align with\b/i
 const NOTICE =
-  /^(?:all )?(?:phase i{1,2} )?(?:proposals?|applications?|documentation|work submitted|information)\b.{0,40}\b(?:must|should|will|shall|may|would)\b|^(?:while .{0,120}, )?(?:offerors?|proposers?|applicants?|companies|small business concerns?)\b.{0,60}\b(?:must|should|will|shall|may)\b.{0,120}\b(?:propos|respon[sd]|submi|documentation|cost of travel|cite|invited|articulate)|\bwill (?:not )?be (?:accepted|evaluated|rejected|invited)\b|\bresult (?:in|on) a? ?rejection\b|please see|^the government expects|registration|webinar|feasibility documentation|exceed \d+ pages|direct[- ]to[- ]phase|\bD2P2\b|\(DP2\)|phase i[- ](?:type|like)|phase i awards|^(?:the |this )?open topic|^this open topic|^the (?:applicants?|proposers?|offerors?|proposals?|documentation provided)\b|^the department of the \w+ accepts|^(?:successful )?proposers? must demonstrate|^the below schedule|^(?:confirmed|no|yes), |^read and follow|^(?:kick-?off|progress|status|final|monthly|quarterly) (?:briefings?|reports?|meetings?)$|^initial phase i{1,2} proposal|^this topic is intended for technology|^please provide|bare minimum requirements, and may change/i
+  /^(?:all )?(?:phase i{1,2} )?(?:proposals?|applications?|documentation|work submitted|information)\b.{0,40}\b(?:must|should|will|shall|may|would)\b|^(?:while .{0,120}, )?(?:offerors?|proposers?|applicants?|companies|small business concerns?)\b.{0,60}\b(?:must|should|will|shall|may)\b.{0,120}\b(?:propos|respon[sd]|submi|documentation|cost of travel|cite|invited|articulate)|\bwill (?:not )?be (?:accepted|evaluated|rejected|invited)\b|\bresult (?:in|on) a? ?rejection\b|please see|^the government expects|registration|webinar|feasibility documentation|exceed \d+ pages|direct[- ]to[- ]phase|\bD2P2\b|\bDP2\b|phase i[- ](?:type|like)|phase i awards|^(?:the |this )?open topic|^this open topic|^the (?:applicants?|proposers?|offerors?|proposals?|documentation provided)\b|^the department of the \w+ accepts|^(?:successful )?proposers? must demonstrate|^the below schedule|^(?:confirmed|no|yes), |^read and follow|^(?:kick-?off|progress|status|final|monthly|quarterly) (?:briefings?|reports?|meetings?)$|^initial phase i{1,2} proposal|^this topic is intended for technology|^please provide|bare minimum requirements, and may change/i
 
 /** The volumes and forms of a proposal. */
 const PAPERWORK = /\(volume \d\)|cover sheet|slide deck|fraud, waste/i
@@ -128,20 +129,9 @@ function readings(requirement: Requirement): Reading[] {
   }))
 }
 
-/** "use such an antenna connector that is already used" → "use an antenna connector that is already used". */
-function withoutSuch(text: string): string {
-  return text
-    .replace(/^(\w+) such (an? .+? that\b)/, '$1 $2')
-    .replace(/\bof such an? (?=\w)/g, 'of the ')
-    .replace(/\b(\w+ed\/\w+ed) (\w+)(?= (?:in|on|by|with) )/, (whole, done: string, noun: string) =>
-      text.indexOf(noun) < text.indexOf(whole) ? done : whole,
-    )
-}
-
 /** A sentence that says two things, or points to something it does not name, is quoted rather than rebuilt. */
 function whole(clause: Clause, item: Item): Clause {
-  if (clause.kind === 'duty')
-    return { ...clause, text: withoutSuch(clause.text).replace(/^(?:address|give|include) (?:the )?consideration (?:of|to) /, 'consider ') }
+  if (clause.kind === 'duty') return { ...clause, text: withoutSuch(clause.text) }
   if (clause.kind === 'quote') return stated(clause)
   if (clause.kind !== 'condition') return clause
   const single = singleCondition(clause.text)
@@ -184,6 +174,7 @@ function duties({ requirement, clause }: Reading): Duty[] {
   if (clause.kind !== 'duty') return []
   return dutiesIn(closed(clause.text), clause.verb).map((duty) => ({
     ...duty,
+    text: dutyText(duty.text),
     requirement_id: requirement.id,
     page: requirement.page,
     isOwn: requirement.phase !== 'any',
@@ -192,7 +183,8 @@ function duties({ requirement, clause }: Reading): Duty[] {
 
 function proof({ requirement, clause, item }: Reading): Proof[] {
   if (clause.kind === 'duty') return []
-  const form = FORMS[clause.kind === 'need' && hasNumber(clause.text) ? 'value' : clause.kind]
+  const isAdverbial = clause.kind === 'need' && /^(?:in|on|at|by|of|from) /.test(clause.text)
+  const form = isAdverbial ? 'words' : FORMS[clause.kind === 'need' && hasNumber(clause.text) ? 'value' : clause.kind]
   const text = closed(clause.text.replace(/; /g, ', '))
   const group = item.intro !== '' && form === 'thing' ? item.intro : ''
   return [
@@ -217,9 +209,4 @@ const NAMED =
 function handover(requirement: Requirement): Handover[] {
   const named = NAMED.exec(tidy(requirement.text).replace(/[.;]+$/, ''))?.[1]
   return named ? [{ requirement_id: requirement.id, page: requirement.page, text: named }] : []
-}
-
-/** Brackets that the document opens and never closes are left out. */
-function closed(text: string): string {
-  return isBalanced(text) ? text : text.replace(/[()[\]"]/g, '')
 }

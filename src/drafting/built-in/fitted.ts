@@ -1,3 +1,4 @@
+import { declarative } from './declarative.ts'
 import type { Proof } from './demands.ts'
 import type { Duty } from './duty.ts'
 import { shortened } from './noun-phrase.ts'
@@ -22,10 +23,16 @@ export function fitted(
     if (wordsIn(tasks(content.duties, content.proofs)) <= MOST_WORDS) break
     content = {
       duties: duties.map((duty) => ({ ...duty, text: cut(duty.text, limit) })),
-      proofs: proofs.map((proof) => ({ ...proof, text: cut(proof.text, limit) })),
+      proofs: proofs.map((proof) => (proof.form === 'thing' ? proof : cutProof(proof, limit))),
     }
   }
   return content
+}
+
+/** A condition keeps its verb. */
+function cutProof(proof: Proof, limit: number): Proof {
+  const text = cut(proof.text, limit)
+  return proof.form === 'need' || declarative(text) ? { ...proof, text } : proof
 }
 
 function cut(text: string, limit: number): string {

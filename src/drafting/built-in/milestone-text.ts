@@ -31,7 +31,7 @@ export function withSentence(line: string, added: string): string {
 
 /** Solicitations write "a FLCS" and "an 0.15 inch"; short forms that are spelled out take the article of their first letter's name. */
 function withArticles(text: string): string {
-  return text.replace(/\ba (?=(?:[FLMNRSX][B-DF-HJ-NP-TV-XZ][A-Z]*|sUAS)\b)/g, 'an ').replace(/\ban (?=0\.\d)/g, 'a ')
+  return text.replace(/\ba (?=[FLMNRSX][B-DF-HJ-NP-TV-XZ][A-Z]*\b)/g, 'an ').replace(/\ban (?=0\.\d)/g, 'a ')
 }
 
 /** A new milestone's text: heading, opening paragraph, numbered tasks. */

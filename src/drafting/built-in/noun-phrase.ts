@@ -36,9 +36,20 @@ export function isPlural(subject: string): boolean {
   if (/^(?:an?|each|every|this|that)\b/i.test(subject)) return false
   if (/^[^,]+(?:, [^,]+)+, and [^,]+$/.test(subject) && !/ (?:that|which|who) /.test(subject)) return true
   if (head.some((word) => word.text === 'and') && nouns.length > 1) return true
+  if (isOnePhrase(subject)) return /[a-z]s$/.test(subject) && !SINGULAR_S.test(subject.split(/[ -]/).at(-1) ?? '')
   if (!last) return /^\w+[^s]s (?:of|from|for|in|to|on)\b/.test(subject)
   if (/[A-Z]s$/.test(last.text)) return true
   return /s$/.test(last.text) && !SINGULAR_S.test(last.text)
+}
+
+/** Words without preposition, clause or list: the last one is the head, whatever the tagger takes the others for. */
+function isOnePhrase(subject: string): boolean {
+  const words = wordsOf(subject.charAt(0).toLowerCase() + subject.slice(1))
+  return (
+    words.length > 2 &&
+    /^(?:NOUN|PROPN)$/.test(words.at(-1)?.pos ?? '') &&
+    !words.some(({ pos, text }) => /^(?:ADP|SCONJ|AUX|PART|PRON|CCONJ)$/.test(pos) || /^[(),;:]$/.test(text))
+  )
 }
 
 /** Whether a phrase names a thing: it starts as one and ends in a noun ("the thermal model", not "on understanding and"). */

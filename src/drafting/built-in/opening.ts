@@ -131,4 +131,4 @@ function success(stage: Stage, { part }: Slot, { proofs, subject, number }: Plac
 
 /** Words that no measurement decides. */
 const VAGUE =
-  /\b(?:lightweight|compact|robust|easy|easily|user-friendly|relevant|suitable|appropriate|adequate|efficient|optimal|innovative|significant(?:ly)?|generic|critical|important|mandatory|essential)\b/i
+  /\b(?:lightweight|compact|robust|easy|easily|user-friendly|relevant|suitable|appropriate|adequate|efficient|optimal|innovative|significant(?:ly)?|generic|critical|important|mandatory|essential|may|could|might)\b/i

@@ -7,7 +7,7 @@ import { PROOF_WAYS } from './proof-ways.ts'
 import { leadStage, type Slot } from './sequence.ts'
 import { citedAtEnd, inSeries } from './series.ts'
 import type { Subject } from './subject.ts'
-import { hasNumber, lowerStart } from './wording.ts'
+import { hasNumber, lowerLabel, lowerStart } from './wording.ts'
 
 /** The most words of one task; longer lists become several tasks. */
 const LONGEST_TASK = 62
@@ -90,6 +90,7 @@ function valueTasks(values: readonly Proof[], ways: readonly string[], part: num
       const group = chunk[0]?.group ?? ''
       const way = ways[(part + nth) % ways.length] ?? ''
       const start = way.replace('#', isHeading(group) ? headingOf(group) : bare(way, subject.short))
+      if (chunk.every(({ text }) => /^\d/.test(text))) return citedAtEnd('cover these cases: ', chunk, {})
       const headed = isHeading(group) && !way.includes('#') ? start.replace(/:$/, ` for ${headingOf(group)}:`) : start
       return citedAtEnd(`${headed} `, chunk, {})
     })
@@ -163,7 +164,8 @@ function headingOf(group: string): string {
   const plain = group
     .replace(/:$/, '')
     .replace(/\s*(?:specific |system )*(?:objectives|goals|parameters|requirements|metrics)$/i, '')
+    .replace(/^overall /i, '')
     .trim()
   const short = plain.length > 44 ? shortened(plain.split(' for ')[0] ?? plain, 60) : plain
-  return /^(?:the|each|on|all|environment)\b/i.test(short) ? lowerStart(short) : `the ${short}`
+  return /^(?:the|each|on|all)\b/i.test(short) ? lowerStart(short) : `the ${lowerLabel(short)}`
 }

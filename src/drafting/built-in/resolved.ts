@@ -19,13 +19,29 @@ export function resolved(demands: Demands, subject: Subject): Demands {
   return {
     ...demands,
     duties: demands.duties.filter((duty) => !isOfTheThing(duty)),
-    proofs: [...demands.proofs.map((proof) => named(withSubject(proof, subject), subject)), ...own.map((duty) => property(duty, subject))],
+    proofs: [
+      ...demands.proofs.map((proof) => named(doneByIt(withSubject(proof, subject), subject), subject)),
+      ...own.map((duty) => property(duty, subject)),
+    ],
   }
+}
+
+/** "adhere to the guidelines", "not require annotation": an item of a list of what the subject has to do. */
+function doneByIt(proof: Proof, { short, plural }: Subject): Proof {
+  if (proof.form !== 'need' && proof.form !== 'thing') return proof
+  const isNot = /^not /.test(proof.text)
+  const said = isNot ? proof.text.slice(4) : proof.text
+  const verb = wordsOf(said)[0]
+  const isVerb =
+    verb?.pos === 'VERB' && verb.text === verb.lemma && /^[a-z]+$/.test(verb.text) && !/^[a-z]+ (?:of|for)\b|^[^ ]+:/.test(said)
+  return isVerb && verb
+    ? { ...proof, form: 'that', text: `${short} ${finiteVerb(verb.text, plural, isNot)}${said.slice(verb.text.length)}` }
+    : proof
 }
 
 /** "shall operate 24 hours or longer": the subject stood in the line above. */
 function withSubject(proof: Proof, { short }: Subject): Proof {
-  if (proof.form !== 'words' || !/^(?:shall|should|must)\b/i.test(proof.text)) return proof
+  if (proof.form !== 'words' || !/^(?:shall|should|must) (?!the\b|an?\b|any\b)/.test(proof.text)) return proof
   const clause = clauseOf(`${upperStart(short)} ${proof.text}`)
   if (clause.kind === 'condition') return { ...proof, form: 'that', text: clause.text }
   return { ...proof, text: `${short} ${proof.text.replace(/^\w+ be\b/, 'is to be').replace(/^(?:shall|should|must) /, 'is to ')}` }

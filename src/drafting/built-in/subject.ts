@@ -23,7 +23,7 @@ const ACRONYM = /\b[A-Z][A-Z0-9-]+\b/
 /** "Low-Latency Embedded Vision Processor (LLEVS)": the whole title is the name. */
 function titleWithAcronym(title: string): Subject | undefined {
   const [, name, acronym] = /^([^()]{8,70}) \(([A-Z][A-Za-z0-9-]{2,8})\)$/.exec(tidy(title)) ?? []
-  if (!name || !acronym || name.charAt(0) !== acronym.charAt(0)) return undefined
+  if (!name || !acronym || /^\w+ing /.test(name) || name.charAt(0) !== acronym.charAt(0)) return undefined
   return { full: `the ${plainTitle(name)} (${acronym})`, short: `the ${acronym}`, plural: false }
 }
 
@@ -36,7 +36,7 @@ function objectiveThing(objective: string): Subject | undefined {
 }
 
 function plainTitle(title: string): string {
-  return lowerLabel(tidy(title).replace(/^direct to phase ii:\s*/i, ''))
+  return lowerLabel(tidy(title).replace(/^(?:direct to phase ii|open topic)\s*[:–—-]\s*/i, ''))
 }
 
 const WITHOUT_A_NAME =

@@ -1,5 +1,6 @@
 import type { Proof } from './demands.ts'
 import type { Stage } from './duty-verbs.ts'
+import { isWhole } from './noun-phrase.ts'
 import type { Slot } from './sequence.ts'
 import type { Subject } from './subject.ts'
 import { hasNumber } from './wording.ts'
@@ -33,7 +34,7 @@ function nounOf(text: string): string {
   const words = wordsOf(text)
   const at = words.findIndex((word, index) => index > 0 && (word.pos === 'AUX' || word.pos === 'VERB' || /^[,;(]$/.test(word.text)))
   const piece = at < 1 ? [] : words.slice(0, at)
-  return /^(?:NOUN|PROPN)$/.test(piece.at(-1)?.pos ?? '') ? textOf(piece) : ''
+  return /^(?:NOUN|PROPN)$/.test(piece.at(-1)?.pos ?? '') && isWhole(words, at) ? textOf(piece) : ''
 }
 
 function names(noun: string, { full, short }: Pick<Subject, 'full' | 'short'>): boolean {

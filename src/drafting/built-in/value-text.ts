@@ -35,11 +35,13 @@ function labelled(text: string): string {
     /\(Full /,
     '(full ',
   )
+  if (/^number /i.test(label) && LIMIT.test(value)) return `${lowerLabel(label)} ${value}`
   return LIMIT.test(value) ? `${lowerLabel(label)} of ${value}` : `${lowerLabel(label)}: ${value}`
 }
 
 function plainLimit(value: string): string {
   return lowerStart(value)
+    .replace(/^(?:must|shall|should) (?:be able to )?/, '')
     .replace(/^max(?:imum)?\.?:? (?=\d)/i, 'at most ')
     .replace(/^min(?:imum)?\.?:? (?=\d)/i, 'at least ')
     .replace(/^(Not|No|Less|More|Greater|Up|At) /, (word) => word.toLowerCase())
