@@ -135,13 +135,13 @@ test('for the Missile Defense Agency hardware, software and data are products fo
   expect(things.filter((thing) => /hardware|ZIP|native format/.test(thing) && !thing.startsWith('Product for Testing'))).toEqual([])
 })
 
-test('the scope says who, what, when and what is left out, in 80 to 200 words', async () => {
+test('the scope says who, what, when and what is left out, in 120 to 220 words', async () => {
   const { analysis } = await sampleTopic('N251-001')
   const { scope } = await wholePlan(analysis, full, { customer_organization: 'Marine Corps Systems Command' })
   expect(scope).toMatch(/Meridian Works .* 6-month SBIR Phase I effort for Marine Corps Systems Command under topic N251-001/)
   expect(scope).toContain('Vehicle-mounted antennas are out of scope.')
-  expect(scope.split(/\s+/).length).toBeGreaterThanOrEqual(80)
-  expect(scope.split(/\s+/).length).toBeLessThanOrEqual(200)
+  expect(scope.split(/\s+/).length).toBeGreaterThanOrEqual(120)
+  expect(scope.split(/\s+/).length).toBeLessThanOrEqual(220)
 })
 
 test('the same facts give the same plan', async () => {
