@@ -28,7 +28,7 @@ onBothDatabases('A plan review', (server) => {
     await person.call('addInstructions', { topic_store_id: uploaded.topic_store_id, file: instructionsFile('$1,000') })
     const { issues } = await person.call('reviewPlan', asked)
     const messages = issues.map(({ rule, message }) => `${rule} ${message}`).join('\n')
-    expect(messages).toMatch(/QC-09 The award of \$[\d,.]+ is above the ceiling of \$1,000\.00/)
+    expect(messages).toMatch(/QC-09 The award of \$[\d,.]+ is above the ceiling of \$101,000\.00 for base and option together/)
     expect(messages).toMatch(/QC-25 The period is 9 months; (?:exactly|at most) 6 are asked for \(.*page 2\)\./)
   })
 })
