@@ -2,7 +2,7 @@ import type { SourceIndex } from './source-index.ts'
 import type { TracedWord } from './telling-word.ts'
 
 /** Passages that a sentence rests on, the strongest first, and how much of its words they hold. */
-export type Resting = { passages: readonly number[]; share: number; telling: number; found: number }
+type Resting = { passages: readonly number[]; share: number; telling: number; found: number }
 
 /** A word of every plan counts this much beside a telling one in the share of what is found. */
 const PLAN_SHARE = 0.1

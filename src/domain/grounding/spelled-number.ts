@@ -20,7 +20,7 @@ const SHARE =
 const SHARES: Record<string, number> = { twice: 2, thrice: 3, half: 0.5, third: 1 / 3, quarter: 0.25, thirds: 2 / 3 }
 
 /** A number in words, and where it stands. `isPronoun`: a lone "one", which seldom counts. */
-export type SpelledNumber = { start: number; end: number; value: number; isPronoun: boolean }
+type SpelledNumber = { start: number; end: number; value: number; isPronoun: boolean }
 
 /** The numbers of a text that are written in words, in order: "thirty", "twenty-five", "two hundred", "a dozen", "half of". */
 export function spelledNumbersIn(text: string): SpelledNumber[] {

@@ -6,7 +6,7 @@ import { tracedWords } from './telling-word.ts'
 import type { UnsupportedPiece } from './traced.ts'
 
 /** A number of a sentence: the passages that hold it, and what it is where none does. */
-export type CheckedMeasure = { measure: Measure; passages: readonly number[]; unsupported: UnsupportedPiece['kind'] | null }
+type CheckedMeasure = { measure: Measure; passages: readonly number[]; unsupported: UnsupportedPiece['kind'] | null }
 
 /** How far a conversion between systems of units may be rounded. */
 const ROUNDED = 0.015

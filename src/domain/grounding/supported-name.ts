@@ -6,7 +6,7 @@ import { stem } from './stem.ts'
 import { namePieces } from './telling-word.ts'
 
 /** A name or a standard that stands in no source. */
-export type UnknownName = Stretch & { kind: 'name' | 'standard' }
+type UnknownName = Stretch & { kind: 'name' | 'standard' }
 
 /** Numbers of standards, data item descriptions and regulations, with the body that sets them. */
 const STANDARD =

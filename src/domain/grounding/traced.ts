@@ -6,7 +6,10 @@ export type Origin =
   | { kind: 'answer'; slot: string; question: string; quote: string }
   | { kind: 'entry'; from: 'project' | 'company'; label: string; quote: string }
 
-/** A piece of a sentence that stands in no source: `start` and `end` count in the whole text. */
+/**
+ * A piece of a sentence that stands in no source: `start` and `end` count in the whole text.
+ * quote: words in quotation marks that nobody wrote, or a cited page on which nothing of the kind stands.
+ */
 export type UnsupportedPiece = {
   kind: 'number' | 'unit' | 'name' | 'standard' | 'quote' | 'claim'
   text: string
