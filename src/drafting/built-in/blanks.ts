@@ -1,6 +1,5 @@
 import type { AnswerFact } from './answer-facts.ts'
 import type { AnswerTopic } from './answer-topic.ts'
-import type { Stage } from './duty-verbs.ts'
 import type { Spot } from './placement.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { STTR_SHARES } from './work-share.ts'
@@ -11,10 +10,10 @@ export type OpenLine = { label: string; text: string }
 type Asked = Pick<PlanBrief, 'answers' | 'facts'>
 
 /** What each milestone has to say and no answer gives, each as a sentence that the answer makes whole. What holds for the plan is asked once. */
-export function openLines(spot: Spot, stage: Stage, work: string, own: readonly AnswerFact[], brief: Asked): OpenLine[] {
+export function openLines(spot: Spot, isTest: boolean, work: string, own: readonly AnswerFact[], brief: Asked): OpenLine[] {
   if (spot.position === 'first') return [...principal(brief), ...institution(brief)]
   if (spot.position === 'last') return nextPhase(brief)
-  return stage === 'test' ? testPlan(work, own) : method(work, own)
+  return isTest ? testPlan(work, own) : method(work, own)
 }
 
 function principal({ answers }: Asked): OpenLine[] {

@@ -6,6 +6,7 @@ import { isThing, shortened } from './noun-phrase.ts'
 import { withoutVerbs } from './opening-verbs.ts'
 import { type Person, peopleIn } from './people.ts'
 import { type Site, sitesIn } from './sites.ts'
+import { mainTask } from './task-line.ts'
 import { lowerStart, meaningfulWords } from './wording.ts'
 
 /** Who does the work, and where, as far as the answers name it. Whom a company employs leads nothing until somebody says so. */
@@ -47,19 +48,49 @@ export function isToldIn(fact: AnswerFact, plan: string): boolean {
   return sites.length > 0 && sites.every(({ isPlanWide, name }) => isPlanWide && lines.some((line) => line.includes(name)))
 }
 
-/** What each milestone is about, as one names it in passing: "the work on the coupons"; no two the same. */
+/** Titles that name an activity: "Verification of the magnetometer", "Design for low noise". */
+const ACTIVITY =
+  /^[A-Z][\w-]*(?:ation|tion|sion|ment|sis|ing|design|build|test|assembly|survey|study|review|trade|concept|feasibility|hardening|delivery|proof|trials?)s?\b/i
+
+/** What each milestone is about, as one names it in passing: "the verification of the magnetometer"; no two the same. */
 export function worksOf(texts: readonly string[]): string[] {
   const names: string[] = []
   for (const text of texts) {
     const title = milestoneTitle(text)
       .replace(/ \([^)]*\)/g, '')
       .replace(/[.;:]+$/, '')
-    const object = shortened(withoutVerbs(lowerStart(title)), 48)
-    const named = `the work on ${object}`
-    const isTelling = object.split(' ').length >= 3 && isThing(object) && !names.includes(named)
-    names.push(isTelling ? named : (activity(title) ?? `the work on ${lowerStart(title)}`))
+    const act = NOMINAL.test(title) ? null : activity(title)
+    const object = act ? shortened(withoutVerbs(lowerStart(title)), LONGEST_OBJECT) : inSentence(title)
+    const named = !act && (ACTIVITY.test(title) || NOMINAL.test(title)) ? definite(object) : `the work on ${definite(object)}`
+    const isTelling = !act || (object.split(' ').length >= 3 && isThing(object))
+    names.push(isTelling && !names.includes(named) ? named : (act ?? `the work on "${title.replace(/"/g, "'")}"`))
   }
   return names
+}
+
+/** A title that is a noun, although its first word could be an order: "Design of the system", "Complete build of the unit". */
+const NOMINAL = /^(?!\S+ (?:the|an?|each|all|how|which)\b)\S+(?: (?:and )?[a-z]\S*){0,2} (?:of|for)\b/
+
+/** A title within a sentence; what bears a name, "Concept of Operations", keeps it. */
+function inSentence(title: string): string {
+  return /^[A-Z][a-z]+ of [A-Z]/.test(title) ? title : lowerStart(title)
+}
+
+/** How long the thing that is worked on may be in passing, in characters. */
+const LONGEST_OBJECT = 48
+
+function definite(object: string): string {
+  return /^(?:the|an?|each|all|its|this|any)\b/i.test(object) ? object : `the ${object}`
+}
+
+const TESTS = /\b(?:tests?|testing|verif\w+|validat\w+|demonstrat\w+|trials?|measur\w+|proof|evaluat\w+|feasibility)\b/i
+const MAKES =
+  /\b(?:design\w*|build\w*|implement\w*|concepts?|describ\w*|description|hardening|analy[sz]\w*|develop\w*|integrat\w*|plan\w*)\b/i
+
+/** Whether a milestone is a test: its title says so, or its main task is one and the title does not speak of making. */
+export function isTestOf(text: string): boolean {
+  const title = milestoneTitle(text)
+  return TESTS.test(title) || (mainTask(text).stage === 'test' && !MAKES.test(title))
 }
 
 function shown({ name, part }: Person): string {
@@ -86,7 +117,7 @@ function fitOf({ words: own, part }: Person, { words, title, isTest }: Work): nu
 }
 
 /** How much of a site's own work a milestone has to speak of for it to be done there. */
-const DONE_THERE = 0.34
+const DONE_THERE = 0.5
 
 /** The place whose work this is, else the one where all the work is done. */
 function siteFor(sites: readonly Site[], { words }: Work): string | null {

@@ -1,7 +1,8 @@
+import { milestoneTitle } from '../../domain/milestone.ts'
 import type { AnswerFact } from './answer-facts.ts'
 import type { AnswerTopic } from './answer-topic.ts'
 import { milestoneFor, monthsIn } from './month.ts'
-import { meaningfulWords, overlap } from './wording.ts'
+import { meaningfulWords } from './wording.ts'
 
 /** Where in the plan a milestone stands, for deciding what belongs to it. */
 export type Spot = { text: string; position: 'first' | 'early' | 'middle' | 'late' | 'last'; due: number }
@@ -69,8 +70,31 @@ function affinity(fact: AnswerFact, spot: Spot, words: ReadonlySet<string>): num
   if (isEnd && home === 0) return 0
   const isPrincipal = fact.topic === 'people' && /\b(?:PI|principal investigator)\b/i.test(fact.text)
   if (isPrincipal && spot.position === 'first') return 1
-  return home + overlap(fact.words, words) * (isEnd ? 0.5 : 1)
+  return (
+    home +
+    alike(fact.words, words) * (isEnd ? 0.5 : 1) +
+    (isEnd || WIDE.has(fact.topic) ? 0 : alike(fact.words, meaningfulWords(milestoneTitle(spot.text))) * OF_TITLE)
+  )
 }
+
+/** What speaks of the whole effort belongs to no one part of it. */
+const WIDE: ReadonlySet<AnswerTopic> = new Set(['solution', 'existing', 'user', 'next_phase'])
+
+/** How much more the words of a milestone's title say of it than those of its tasks. */
+const OF_TITLE = 1.5
+
+/** How much of a statement's words a milestone has; words of one stem, "magnetic" and "magnetometer", count as the same. */
+function alike(own: ReadonlySet<string>, words: ReadonlySet<string>): number {
+  const stems = new Set([...words].map(stemOf))
+  return [...own].filter((word) => stems.has(stemOf(word))).length / Math.max(1, Math.min(own.size, words.size))
+}
+
+function stemOf(word: string): string {
+  return word.slice(0, SAME_STEM)
+}
+
+/** Letters that two words of one stem have in common. */
+const SAME_STEM = 6
 
 function hasRoom(own: readonly AnswerFact[], fact: AnswerFact): boolean {
   return own.length < MOST_FACTS && wordsIn([...own, fact]) <= MOST_WORDS

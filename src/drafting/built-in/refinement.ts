@@ -3,13 +3,12 @@ import { dueMonths } from '../../domain/schedule.ts'
 import type { AnswerFact } from './answer-facts.ts'
 import { openLines } from './blanks.ts'
 import { throughInstitution } from './institution.ts'
-import { type Hands, handsIn, isToldIn, LEAD_LABEL, leadLine, tellingWords, worksOf } from './lead-line.ts'
+import { type Hands, handsIn, isTestOf, isToldIn, LEAD_LABEL, leadLine, tellingWords, worksOf } from './lead-line.ts'
 import { atTask, labelled, withBlank } from './milestone-lines.ts'
 import { isTask, joinedText, partsOf } from './milestone-text.ts'
 import { milestoneFor, monthsIn } from './month.ts'
 import { placed, positionOf, type Spot } from './placement.ts'
 import type { PlanBrief } from './plan-brief.ts'
-import { mainTask } from './task-line.ts'
 import { meaningfulWords } from './wording.ts'
 
 /**
@@ -52,7 +51,7 @@ function leadLines(spots: readonly Spot[], works: readonly string[], bySpot: rea
   for (const [index, spot] of spots.entries()) {
     const standing = spot.text.split('\n').find((line) => line.startsWith(LEAD_LABEL))
     const here = handsIn(bySpot[index] ?? []).people
-    const [from, isTest] = [(spots[index - 1]?.due ?? 0) + 1, mainTask(spot.text).stage === 'test']
+    const [from, isTest] = [(spots[index - 1]?.due ?? 0) + 1, isTestOf(spot.text)]
     const title = meaningfulWords(works[index] ?? '')
     const work = { name: works[index] ?? '', title, words: words[index] ?? new Set<string>(), from, due: spot.due, isTest }
     lines.push(standing ?? (isInner(spot) ? leadLine(work, hands, here, lines.join('\n')) : ''))
@@ -103,7 +102,7 @@ function refined(text: string, { added, standing, lead, work }: Said, spot: Spot
     added.reduce((so_far, fact) => atTask(so_far, fact, spot), led),
     added,
   )
-  const open = openLines(spot, mainTask(text).stage, work, [...standing, ...added], brief)
+  const open = openLines(spot, isTestOf(text), work, [...standing, ...added], brief)
   return joinedText({ heading, lines: open.reduce(withBlank, told) })
 }
 
