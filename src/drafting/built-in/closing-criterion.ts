@@ -2,7 +2,7 @@ import type { Stage } from './duty-verbs.ts'
 import type { TaskLine } from './task-line.ts'
 
 /** What a closing criterion speaks of: its tasks, how many they are, the document, what it is about, by when. */
-export type Closing = { span: string; each: string; evidence: string; object: string; due: string }
+type Closing = { span: string; each: string; evidence: string; object: string; due: string }
 
 /** What can be counted when a milestone closes, by the kind of its work; several ways of saying it, so that no two milestones read alike. */
 const CLOSINGS: Record<Stage, readonly ((closing: Closing) => string)[]> = {

@@ -3,7 +3,7 @@ import { componentFacts } from '../../domain/component/known-facts.ts'
 import type { PlanFacts } from '../drafter.ts'
 
 /** How a component wants things named. */
-export type Wording = { product: (name: string) => string }
+type Wording = { product: (name: string) => string }
 
 /** What is known of the component that issued the topic, for this phase; null where nothing is. */
 export function componentOf({

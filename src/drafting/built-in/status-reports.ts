@@ -9,7 +9,7 @@ export function statusInterval(phase: Phase, component: Months | undefined): Mon
 }
 
 /** The reports on the status of the work: how often, and under which data item the component wants them ('' where it names none). */
-export type StatusReports = { interval: Months | null; item: string }
+type StatusReports = { interval: Months | null; item: string }
 
 /** The status report that falls due in the months after `from` up to `to`, as a deliverable; none where no interval ends there. */
 export function statusReport({ interval, item }: StatusReports, from: Months, to: Months): string[] {

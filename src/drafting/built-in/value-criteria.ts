@@ -6,7 +6,7 @@ import { isTask } from './milestone-text.ts'
 import { listed } from './wording.ts'
 
 /** Where a milestone's proof stands: the short name of the report, the milestone's text and number, when it is due, how the TPOC replies. */
-export type Evidence = { report: string; text: string; stage: Stage; milestone: number; due: string; reply: string }
+type Evidence = { report: string; text: string; stage: Stage; milestone: number; due: string; reply: string }
 
 /** The most values of the solicitation that one milestone's criteria say one by one; the others are rows of the verification matrix. */
 const MOST_VALUES = 4
