@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Origin } from '../../domain/grounding/traced.ts'
 import { Button } from '../ui/button.tsx'
@@ -11,14 +10,14 @@ const LINK = 'rounded-control text-left font-semibold text-blue underline decora
 /** What a person can do with a sentence that rests on no source. */
 export type SentenceActions = { canAccept: boolean; accept: (placed: PlacedSentence) => void; withdraw: (placed: PlacedSentence) => void }
 
-/** What a sentence rests on: the words, where they come from, what of it stands nowhere, and what to do about it. */
-export function SentenceCard({ placed, actions, hint }: { placed: PlacedSentence; actions: SentenceActions; hint?: ReactNode }) {
+/** What a sentence rests on: the words, where they come from, what of it stands nowhere, and what to do about it. `isTitled` where nothing around it has said which kind it is. */
+export function SentenceCard({ placed, actions, isTitled }: { placed: PlacedSentence; actions: SentenceActions; isTitled: boolean }) {
   const { grounds, origins, unsupported } = placed.sentence
   const loose = grounds === 'own' ? [] : looseWords(unsupported)
   return (
     <div className="grid gap-3 [overflow-wrap:anywhere]">
       <div className="grid gap-0.5">
-        <p className="font-bold text-navy">{GROUNDS_WORDS[grounds].name}</p>
+        {isTitled && <p className="font-bold text-navy">{GROUNDS_WORDS[grounds].name}</p>}
         <p className="text-caption text-muted">{GROUNDS_WORDS[grounds].meaning}</p>
       </div>
       {origins.length > 0 && (
@@ -42,7 +41,6 @@ export function SentenceCard({ placed, actions, hint }: { placed: PlacedSentence
           No longer my statement
         </Button>
       )}
-      {hint}
     </div>
   )
 }

@@ -40,7 +40,11 @@ function TracedSentences({ texts, actions }: TracedMilestoneProps) {
     act(one)
   }
   const card = shown && (
-    <SentenceCard placed={shown} actions={{ ...actions, accept: then(actions.accept), withdraw: then(actions.withdraw) }} />
+    <SentenceCard
+      isTitled={!isSmall}
+      placed={shown}
+      actions={{ ...actions, accept: then(actions.accept), withdraw: then(actions.withdraw) }}
+    />
   )
   return (
     <div data-sentence-group="" className="relative" {...group.listeners}>

@@ -85,7 +85,7 @@ function BlankPlaces({ blanks }: { blanks: readonly OpenBlank[] }) {
     <ul className="grid gap-2">
       {blanks.map(({ ask, place }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a plan may ask for the same thing twice in one text
-        <li key={`${place.milestone_number} ${ask} ${at}`} className="flex flex-wrap gap-x-3">
+        <li key={`${place.milestone_number} ${ask} ${at}`} className="grid gap-x-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
           <Where milestone_number={place.milestone_number} />
           <span>{ask}</span>
         </li>

@@ -30,7 +30,7 @@ export function BlankList({ milestone_number, blanks, onFill }: BlankListProps) 
     <section
       ref={list}
       aria-labelledby={heading}
-      className="mx-5 mb-5 grid gap-4 rounded-card border border-lit-line bg-warning-soft px-4 py-4 sm:mx-6"
+      className="mx-5 mb-5 grid gap-4 rounded-card border border-warning-line bg-warning-soft px-4 py-4 sm:mx-6"
     >
       <h3 id={heading} className="flex items-center gap-2 font-bold">
         To fill in <Badge tone="warning">{blanks.length}</Badge>
@@ -60,7 +60,7 @@ function BlankForm({ blank: { blank, sentence }, onFill }: { blank: FieldBlank; 
             <div className="grow">
               <TextInput {...control} value={written} onChange={(event) => write(event.target.value)} maxLength={2000} autoComplete="off" />
             </div>
-            <Button type="submit" disabled={written.trim() === ''}>
+            <Button type="submit" className="whitespace-nowrap" disabled={written.trim() === ''}>
               Fill in
             </Button>
           </div>
