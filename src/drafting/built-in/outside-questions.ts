@@ -19,7 +19,7 @@ function property({ matching, works }: Anchors): Candidate[] {
   return [
     {
       topic: 'government',
-      weight: furnished ? 7 : 2,
+      weight: furnished ? 8.7 : 2,
       order: 6.5,
       anchors: [furnished ?? works[0]],
       ask: `${need}, by which month, and what if it comes late?`,
