@@ -8,6 +8,7 @@ test.each([
   ['that', 'the mast is at least 6 m tall', 'that the mast is at least 6 m tall'],
   ['thing', 'a drop of 30 dB (threshold; objective 60+ dB)', 'a drop of 30 dB (threshold; objective 60+ dB)'],
   ['thing', 'endurance of 70 min (threshold)', 'an endurance of 70 min (threshold)'],
+  ['thing', 'dimensions of 30 m x 30 m', 'dimensions of 30 m x 30 m'],
   ['thing', 'accuracy: +/-2dB (threshold)', 'for accuracy +/-2dB (threshold)'],
   ['thing', 'less than 0.25 in', null],
   ['that', 'the mast is light', null],

@@ -1,5 +1,6 @@
 import { decisive } from './decisive.ts'
 import type { Proof } from './demands.ts'
+import { isPlural } from './noun-phrase.ts'
 import { hasNumber, indefinite } from './wording.ts'
 
 /** A value as a clause after "shows": "that the antenna operates …", "a drop of 30 dB …", "for accuracy +/-2 dB"; null where it is no clear value. */
@@ -11,10 +12,13 @@ export function shownValue({ text, form }: Proof, mostWords: number): string | n
   const [, label, value] = /^([a-z][^:]{2,50}): (.*\d.*)$/i.exec(text) ?? []
   if (label && value) return /^(?:must|should|phase|in)\b/i.test(value) || value.includes(':') ? null : `for ${label} ${value}`
   if (/^(?:an?|the|each|all|its)\b/i.test(text)) return text
-  return /^[a-z][\w\s()/-]{2,50}? of (?:(?:at|not|less|more|greater|up|no|about)\b.{0,20})?[<>≤≥±+-]?[\d$]/i.test(text)
-    ? `${indefinite(text)} ${text}`
-    : null
+  const name = LABELLED.exec(text)?.[1]
+  if (!name) return null
+  return isPlural(name) ? text : `${indefinite(text)} ${text}`
 }
+
+/** "endurance of 70 min": the name of what is measured, and a number behind it. */
+const LABELLED = /^([a-z][\w\s()/-]{2,50}?) of (?:(?:at|not|less|more|greater|up|no|about)\b.{0,20})?[<>≤≥±+-]?[\d$]/i
 
 /** The values of the solicitation that decide most, each as it may stand in a list. */
 export function decisiveValues(proofs: readonly Proof[], most: number, mostWords: number): { said: string; page: number }[] {

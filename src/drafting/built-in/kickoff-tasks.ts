@@ -156,7 +156,15 @@ function choices({ demands }: PlanBrief): string[] {
   return [`state for each of the ${count} options that the solicitation names (p. ${pages}) whether it is taken up, and in which milestone`]
 }
 
+const MONTHLY = /^Month (\d+)(?: \([^)]*\))?: ?(.+)$/
+
+/** Dates that the solicitation sets; milestones that it prints month by month are kept as they are. */
 function dates({ demands }: PlanBrief): string[] {
+  const monthly = demands.dates.flatMap(({ text, page }) => {
+    const [, month, event] = MONTHLY.exec(text.trim()) ?? []
+    return month && event ? [`month ${month}, ${(event.split(/\. /)[0] ?? event).replace(/[.;]+$/, '')} (p. ${page})`] : []
+  })
+  if (monthly.length > 1) return [`keep the milestones that the solicitation sets by month: ${monthly.join('; ')}`]
   if (demands.dates.length === 0) return []
   return [`enter in the schedule the dates that the solicitation sets: ${listed(demands.dates.slice(0, 3).map(quoted))}`]
 }
