@@ -48,7 +48,7 @@ const TERMS =
   /foreign nationals?\b|(?:security|facility|personnel) clearance|become classified|be classified|classified material|U\.S\. owned|\bNISP|secret level|\bITAR\b|Arms Export|human (?:subjects?|use)|\bIRB\b|animal use|government[- ]furnished/i
 const OUTSIDE = /\b(?:outside|beyond|not within|out of) (?:the )?(?:current )?scope\b|\bdo(?:es)? not align with\b/i
 const NOTICE =
-  /^(?:all )?(?:phase i{1,2} )?(?:proposals?|applications?|documentation|work submitted|information)\b.{0,40}\b(?:must|should|will|shall|may|would)\b|^(?:while .{0,120}, )?(?:offerors?|proposers?|applicants?|companies|small business concerns?)\b.{0,60}\b(?:must|should|will|shall|may)\b.{0,120}\b(?:propos|respon[sd]|submi|documentation|cost of travel|cite|invited|articulate)|\bwill (?:not )?be (?:accepted|evaluated|rejected|invited)\b|\bresult (?:in|on) a? ?rejection\b|please see|^the government expects|registration|webinar|feasibility documentation|exceed \d+ pages|direct[- ]to[- ]phase|\bD2P2\b|\bDP2\b|phase i[- ](?:type|like)|phase i awards|^(?:the |this )?open topic|^this open topic|^the (?:applicants?|proposers?|offerors?|proposals?|documentation provided)\b|^the department of the \w+ accepts|^(?:successful )?proposers? must demonstrate|^the below schedule|^(?:confirmed|no|yes), |^read and follow|^(?:kick-?off|progress|status|final|monthly|quarterly) (?:briefings?|reports?|meetings?)$|^initial phase i{1,2} proposal|^this topic is intended for technology|^please provide|bare minimum requirements, and may change/i
+  /^(?:all )?(?:phase i{1,2} )?(?:proposals?|applications?|documentation|work submitted|information)\b.{0,40}\b(?:must|should|will|shall|may|would)\b|^(?:while .{0,120}, )?(?:offerors?|proposers?|applicants?|companies|small business concerns?)\b.{0,60}\b(?:must|should|will|shall|may)\b.{0,120}\b(?:propos|respon[sd]|submi|documentation|cost of travel|cite|invited|articulate)|\bwill (?:not )?be (?:accepted|evaluated|rejected|invited)\b|\bresult (?:in|on) a? ?rejection\b|please see|^the government expects|registration|CMMC level requirement|webinar|feasibility documentation|exceed \d+ pages|direct[- ]to[- ]phase|\bD2P2\b|\bDP2\b|phase i[- ](?:type|like)|phase i awards|^(?:the |this )?open topic|^this open topic|^the (?:applicants?|proposers?|offerors?|proposals?|documentation provided)\b|^the department of the \w+ accepts|^(?:successful )?proposers? must demonstrate|^the below schedule|^(?:confirmed|no|yes), |^read and follow|^(?:kick-?off|progress|status|final|monthly|quarterly) (?:briefings?|reports?|meetings?)$|^initial phase i{1,2} proposal|^this topic is intended for technology|^please provide|bare minimum requirements, and may change/i
 
 /** The volumes and forms of a proposal. */
 const PAPERWORK = /\(volume \d\)|cover sheet|slide deck|fraud, waste/i
@@ -135,6 +135,8 @@ function whole(clause: Clause, item: Item): Clause {
   if (clause.kind === 'quote') return stated(clause)
   if (clause.kind !== 'condition') return clause
   const single = singleCondition(clause.text)
+  const required = /^(an? .+) (?:must|shall|should) be (\w+ed(?: and \w+ed)?)$/.exec(clause.text)
+  if (required?.[1]) return { kind: 'condition', text: `${required[1]} is ${required[2]}` }
   return single === null ? stated({ kind: 'quote', text: item.text.replace(/[.;]+$/, '') }) : { kind: 'condition', text: single }
 }
 

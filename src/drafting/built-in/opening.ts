@@ -110,7 +110,7 @@ function unusedWay(stage: Exclude<Stage, 'close'>, place: Place & { work: string
 
 /** A title as it stands in a sentence: "Technical feasibility of the design" → "the technical feasibility of the design". */
 export function workOf(title: string): string {
-  const plain = lowerStart(title)
+  const plain = /^[A-Z][a-z]+ [A-Z][a-z]/.test(title) ? title : lowerStart(title)
   return /^(?:the|its|any|all|each|every|multiple|\d)\b/i.test(plain) ? plain : `the ${plain}`
 }
 

@@ -42,6 +42,11 @@ export function smellsIn(text: string): string[] {
   look('doubled mark', /(?<!\.)\.\.(?!\.)|,,|;;|,\.|;\.|:\.|\.;/g)
   look('doubled word', /\b(a|an|the|of|to|in|and|shall|that|by|with|for|is) \1\b/gi)
   look('article', /\b(?:an (?=[bcdfgjklmnpqrstvwxyz])(?!hour|honest)|a (?=[aei][a-z])(?!eu|one|uni|use))/g)
+  look('cut phrase', /\b(?:and|or|to|of|for|with|that|the|an?|by) \(solicitation p\./g)
+  look('broken verb', /\b(?:shoulds|coulds|musts|cans|developeds|thes|addresseses)\b/g)
+  look('sentence put behind that', /\b(?:that|how) (?:As|Therefore|Thus|However|Additionally|Please)\b/g)
+  look('duty inside a condition', /\bverify that [^;.]{3,160}? (?:shall|must) be\b/g)
+  look('quoted instead of written', /what the solicitation states/g)
   look('lower-case start', /(?:^|(?<!p|e\.g|i\.e|vs|\.\.)[.!?] |\n)(?:the|a|an|it|by|this|each) [a-z]/g)
   look('first person', /(?:^|[\s(])(?:we|our|us|my|I'm|we're|(?<!(?:Phase|Type|Role|Class) )I) (?=[a-z])/g)
   for (const match of text.matchAll(NOT_BASE)) {
