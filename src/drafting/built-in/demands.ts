@@ -187,7 +187,7 @@ function proof({ requirement, clause, item }: Reading): Proof[] {
   if (clause.kind === 'duty') return []
   const isAdverbial = clause.kind === 'need' && /^(?:in|on|at|by|of|from) /.test(clause.text)
   const form = isAdverbial ? 'words' : FORMS[clause.kind === 'need' && hasNumber(clause.text) ? 'value' : clause.kind]
-  const text = closed(clause.text.replace(/; /g, ', '))
+  const text = closed(clause.text.replace(/; /g, ', ')).replace(/,? (?:of|to|for|with|by|and|or|the)$/, '')
   const group = item.intro !== '' && form === 'thing' ? item.intro : ''
   return [
     {

@@ -95,7 +95,8 @@ function byStage(text: string, verb: string): Pick<Duty, 'text' | 'verb' | 'stag
     (group) => group.verbs.length > 0,
   )
   if (groups.length < 2) return whole
-  const short = `the ${shortened(object.replace(/^(?:the|an?|any)\s+/i, ''), 70)}`
+  const named = shortened(object.replace(/^(?:the|an?|any)\s+/i, ''), 70)
+  const short = named === '' ? object : `the ${named}`
   return groups.map((group, index) => ({
     text: `${joined(group.verbs)} ${index === 0 ? object : short}`,
     verb: group.verbs[0] ?? verb,

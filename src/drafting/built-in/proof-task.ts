@@ -5,7 +5,7 @@ import { actFor } from './need.ts'
 import { shortened } from './noun-phrase.ts'
 import { PROOF_WAYS } from './proof-ways.ts'
 import { leadStage, type Slot } from './sequence.ts'
-import { citedAtEnd, inSeries } from './series.ts'
+import { citedAtEnd } from './series.ts'
 import type { Subject } from './subject.ts'
 import { hasNumber, lowerLabel, lowerStart } from './wording.ts'
 
@@ -50,13 +50,6 @@ function isThingAsked({ form, text, group }: Proof): boolean {
 
 const BACKGROUND = /\b(?:is|are) (?:mandatory|critical|important|essential|necessary|needed|expected)\b/i
 
-/** A condition list as the criteria state it: "that A; that B; and the following: C; D". */
-export function measured(start: string, conditions: readonly Proof[], values: readonly Proof[]): string {
-  const that = conditions.length > 0 ? ` ${inSeries(conditions, { before: 'that ' })}` : ''
-  const listed = values.length > 0 ? ` the following: ${grouped(values)}` : ''
-  return `${start}${that}${that && listed ? '; and' : ''}${listed}`
-}
-
 function needTasks(needs: readonly Proof[], stage: Stage, subject: Subject): string[] {
   const acts = needs.map(({ text }) => actFor(text, stage, subject))
   return [...new Set(acts)].flatMap((act) =>
@@ -94,17 +87,6 @@ function valueTasks(values: readonly Proof[], ways: readonly string[], part: num
       const headed = isHeading(group) && !way.includes('#') ? start.replace(/:$/, ` for ${headingOf(group)}:`) : start
       return citedAtEnd(`${headed} `, chunk, {})
     })
-}
-
-/** Values under the heading of their list, where it has one: "for the on-board processing, …". */
-function grouped(values: readonly Proof[]): string {
-  const groups = [...new Set(values.map(({ group }) => group))]
-  return groups
-    .map((group) => {
-      const own = inSeries(values.filter((value) => value.group === group))
-      return isHeading(group) ? `for ${headingOf(group)}, ${own}` : own
-    })
-    .join('; ')
 }
 
 function optionTasks(options: readonly Proof[]): string[] {

@@ -3,7 +3,7 @@ import type { Proof } from './demands.ts'
 type Words = Pick<Proof, 'text' | 'page'>
 
 /** Texts as one series: "A; B; and C". `before` stands in front of each; the page is named where it changes. */
-export function inSeries(parts: readonly Words[], { before = '' }: { before?: string } = {}): string {
+function inSeries(parts: readonly Words[], { before = '' }: { before?: string } = {}): string {
   const cited = parts.map(
     ({ text, page }, index) => `${before}${text}${page > 0 && parts[index - 1]?.page !== page ? ` (p. ${page})` : ''}`,
   )

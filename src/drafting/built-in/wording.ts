@@ -17,7 +17,7 @@ export function tidy(text: string): string {
 
 /** Whether a word's capital belongs to it: acronyms, model names, words with a digit or a capital inside. */
 function keepsCapital(word: string): boolean {
-  return /^[A-Z][A-Z0-9&./-]*s?$/.test(word) ? word.length > 1 && word !== 'A' : /[A-Z0-9]/.test(word.slice(1))
+  return /^[A-Z][A-Z0-9&./-]*s?$/.test(word) ? word.length > 1 && !/^(?:As|Is|Us)$/.test(word) : /[A-Z0-9]/.test(word.slice(1))
 }
 
 const OPENERS =
