@@ -72,7 +72,8 @@ function cardButton(sentence: Element): HTMLElement | null {
 function Parts({ texts, stop, active }: { texts: readonly TracedText[]; stop: string | null; active: string | null }) {
   const of = (part: TracedText['part']) => texts.filter((one) => one.part === part)
   return (
-    <div className="grid gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    // what is out of sight is not laid out, so that a long text does not hold up who types above it
+    <div className="-m-1.5 grid gap-x-8 gap-y-5 p-1.5 [contain-intrinsic-size:auto_30rem] [content-visibility:auto] xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       {of('text').map((traced) => (
         <p key="text" className="max-w-[72ch] leading-7">
           <TracedWords traced={traced} stop={stop} active={active} />
