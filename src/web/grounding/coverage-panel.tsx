@@ -83,7 +83,11 @@ function Rows({ rows, file_id }: { rows: readonly CoverageRow[]; file_id: string
       <div className="max-w-md">
         <Choice label="Show" options={options} value={filter} onChange={choose} />
       </div>
-      {shown.length === 0 && <p className="text-muted">{filter === 'gaps' ? 'No gaps: every requirement is answered.' : 'None.'}</p>}
+      {shown.length === 0 && (
+        <p className="text-muted">
+          {filter === 'gaps' ? 'No gaps: every requirement is answered.' : 'No requirement is answered in part only.'}
+        </p>
+      )}
       <ul className="grid divide-y divide-line border-y border-line empty:hidden">
         {shown.map((row) => (
           <CoverageItem key={row.requirement.id} row={row} file_id={file_id} />

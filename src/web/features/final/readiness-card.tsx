@@ -17,11 +17,12 @@ export function ReadinessCard({ grounding, plan }: { grounding: Grounding; plan:
   const isComing = hasSolicitation && !traced.isFailed && traced.answer === null && sources.error === null
   const loose = traced.answer && looseSentences(traced.answer)
   const blanks = openBlanks(plan)
-  const gaps = coverage.answer && coverageCounts(coverage.answer).none
+  const { none: gaps, partial } = coverage.answer ? coverageCounts(coverage.answer) : { none: null, partial: null }
   const words = readinessLines({
     loose: loose?.length ?? null,
     blanks: blanks.length,
     gaps,
+    partial,
     own: traced.answer && groundsCount(traced.answer).own,
   })
   return (

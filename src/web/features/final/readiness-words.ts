@@ -1,11 +1,11 @@
 /** What is open in a plan, counted; null is not known. */
-export type Readiness = { loose: number | null; blanks: number; gaps: number | null; own: number | null }
+export type Readiness = { loose: number | null; blanks: number; gaps: number | null; partial: number | null; own: number | null }
 
 /** What the person is told before the export: the open things each in a line, and what is in order. */
 export type ReadinessLines = { loose: string; blanks: string; gaps: string; good: string[] }
 
 /** Says what is open and what is in order; of what is not known nothing is said. */
-export function readinessLines({ loose, blanks, gaps, own }: Readiness): ReadinessLines {
+export function readinessLines({ loose, blanks, gaps, partial, own }: Readiness): ReadinessLines {
   const yours =
     own === null || own === 0 ? '' : `, ${counted(own, 'sentence')} of them as your own ${own === 1 ? 'statement' : 'statements'}`
   return {
@@ -18,7 +18,7 @@ export function readinessLines({ loose, blanks, gaps, own }: Readiness): Readine
         ? [`${counted(own, 'sentence')} ${own === 1 ? 'is' : 'are'} your own.`]
         : []),
       ...(blanks === 0 ? ['Nothing is left to fill in.'] : []),
-      ...(gaps === 0 ? ['Every requirement of the solicitation is answered.'] : []),
+      ...(gaps === 0 ? [`Every requirement of the solicitation is answered${partial ? `, ${partial} of them in part` : ''}.`] : []),
     ],
   }
 }
