@@ -29,13 +29,13 @@ export function rowHeight(row: PlanRow, widths: ColumnWidths): number {
   return Math.max(...heights)
 }
 
-/** The widths within `total` twips with which the plan's rows are lowest together: where there is much text, the column is wide. */
-export function columnWidths(rows: readonly PlanRow[], total: number): ColumnWidths {
+/** The widths within `total` twips with which the plan's rows are lowest together: where there is much text, the column is wide. A longer head than "DELIVERABLES" needs a wider column. */
+export function columnWidths(rows: readonly PlanRow[], total: number, narrowest: number = NARROWEST.deliverables): ColumnWidths {
   const free = total - FIXED.duration - FIXED.payment
   const heightOf = (widths: ColumnWidths) => rows.reduce((sum, row) => sum + rowHeight(row, widths), 0)
-  let best = widthsOf(free, NARROWEST.deliverables, NARROWEST.criteria)
+  let best = widthsOf(free, narrowest, NARROWEST.criteria)
   let lowest = heightOf(best)
-  for (let deliverables = NARROWEST.deliverables; deliverables < free; deliverables += STEP) {
+  for (let deliverables = narrowest; deliverables < free; deliverables += STEP) {
     for (let criteria: number = NARROWEST.criteria; free - deliverables - criteria >= NARROWEST.milestone; criteria += STEP) {
       const widths = widthsOf(free, deliverables, criteria)
       const height = heightOf(widths)

@@ -59,3 +59,8 @@ export const BULLET_LEVELS: ILevelsOptions[] = [
 
 /** A hair line around cells and under headings. */
 export const LINE = { style: BorderStyle.SINGLE, size: 4, color: COLOUR.line } as const
+
+/** Points as Word's twentieths of a point. */
+export function twips(points: number): number {
+  return Math.round(points * 20)
+}

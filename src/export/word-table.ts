@@ -16,27 +16,38 @@ import { BULLETS, COLOUR, LINE, PAGE, TEXT_WIDTH } from './word-style.ts'
 import { printable, wordLines } from './word-text.ts'
 
 /** The five columns in order (spec §9). */
-const HEADS = ['MILESTONE', 'DURATION', 'DELIVERABLES', 'ACCEPTANCE CRITERIA', 'PAYMENT'] as const
+const HEADS = (deliverables: string) => ['MILESTONE', 'DURATION', deliverables, 'ACCEPTANCE CRITERIA', 'PAYMENT']
 
 /** What a page holds below the repeated header row and above it the heading of the table, in points. A row that is higher may split. */
 const PAGE_HOLDS = (PAGE.height - 2 * PAGE.margin) / 20 - 31 - 40
 
-/** The plan's rows as the five-column table, its header row repeated on every page (spec §9). */
-export function planTable(rows: readonly PlanRow[]): Table {
-  const widths = columnWidths(rows, TEXT_WIDTH)
+/** The plan's rows as the five-column table, its header row repeated on every page (spec §9). A component may have another word for deliverables. */
+export function planTable(rows: readonly PlanRow[], deliverables = 'DELIVERABLES'): Table {
+  const widths = columnWidths(rows, TEXT_WIDTH, headWidth(deliverables))
   return new Table({
     width: { size: TEXT_WIDTH, type: WidthType.DXA },
     columnWidths: widths,
     layout: TableLayoutType.FIXED,
     margins: { top: 80, bottom: 80, left: 70, right: 70, marginUnitType: WidthType.DXA },
     borders: { top: LINE, bottom: LINE, left: LINE, right: LINE, insideHorizontal: LINE, insideVertical: LINE },
-    rows: [headerRow(widths), ...rows.map((row, index) => milestoneRow(row, index, widths))],
+    rows: [headerRow(widths, deliverables), ...rows.map((row, index) => milestoneRow(row, index, widths))],
   })
 }
 
-function headerRow(widths: ColumnWidths): TableRow {
-  const cells = HEADS.map((head, column) =>
-    cell(widths[column], COLOUR.navy, [new Paragraph({ style: 'ColumnHead', children: [new TextRun(head)] })], VerticalAlignTable.CENTER),
+/** What the longest word of a head needs in bold capitals, with the cell's margins, in twips; never less than "DELIVERABLES" has. */
+function headWidth(head: string): number {
+  const longest = Math.max(...head.split(/\s+/).map((word) => word.length))
+  return Math.max(1720, longest * 150 + 140)
+}
+
+function headerRow(widths: ColumnWidths, deliverables: string): TableRow {
+  const cells = HEADS(deliverables).map((head, column) =>
+    tableCell(
+      widths[column],
+      COLOUR.navy,
+      [new Paragraph({ style: 'ColumnHead', children: [new TextRun(head)] })],
+      VerticalAlignTable.CENTER,
+    ),
   )
   return new TableRow({ tableHeader: true, cantSplit: true, children: cells })
 }
@@ -50,11 +61,12 @@ function milestoneRow(row: PlanRow, index: number, widths: ColumnWidths): TableR
     listParagraphs(row.criteria),
     textParagraphs(row.payment),
   ]
-  const cells = columns.map((paragraphs, column) => cell(widths[column], fill, paragraphs))
+  const cells = columns.map((paragraphs, column) => tableCell(widths[column], fill, paragraphs))
   return new TableRow({ cantSplit: rowHeight(row, widths) <= PAGE_HOLDS, children: cells })
 }
 
-function cell(
+/** A table's cell with its own shade. */
+export function tableCell(
   width: number | undefined,
   fill: string,
   children: Paragraph[],

@@ -9,6 +9,11 @@ export function printable(text: string): string {
   return text.replace(NOT_XML, '')
 }
 
+/** A text on one line, without what a Word document cannot hold. */
+export function oneLine(text: string): string {
+  return printable(text).replace(/\s+/g, ' ').trim()
+}
+
 const BULLET = /^[-*•‣▪●–]\s+/
 
 /** A text as paragraphs and bullet items, one per line that says something; lines that begin with a dash, star or dot are items. */

@@ -2,7 +2,10 @@ import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
 import { at, placeName } from './said.ts'
 
 /** Who a stated share of the work belongs to. */
-type Performer = 'small business' | 'research institution' | 'others'
+export type Performer = 'small business' | 'research institution' | 'others'
+
+/** Who shares the work, as far as it is known by name. */
+type Partners = Pick<ReviewedPlan, 'company_name' | 'research_institution'>
 
 /** One share of the work that the plan states, in percent. */
 type StatedShare = { performer: Performer; percent: number; said: Said }
@@ -20,7 +23,7 @@ const PERFORMERS: readonly [Performer, RegExp][] = [
 ]
 
 /** The shares of the work that a plan states: "the small business performs 62% of the work by cost". */
-function statedShares(plan: ReviewedPlan, said: readonly Said[]): StatedShare[] {
+export function statedShares(plan: Partners, said: readonly Said[]): StatedShare[] {
   return said
     .filter(({ sentence }) => ABOUT_SHARES.test(sentence))
     .flatMap((one) =>
@@ -31,7 +34,7 @@ function statedShares(plan: ReviewedPlan, said: readonly Said[]): StatedShare[] 
     )
 }
 
-function performerAt(plan: ReviewedPlan, sentence: string, start: number, end: number): Performer | undefined {
+function performerAt(plan: Partners, sentence: string, start: number, end: number): Performer | undefined {
   const clause = clauseAround(sentence, start, end)
   const named = namesIn(plan, clause.text)
   if (named.length === 0) return namesIn(plan, sentence.slice(0, start)).sort((a, b) => b.at - a.at)[0]?.performer
@@ -49,7 +52,7 @@ function clauseAround(sentence: string, start: number, end: number): { text: str
   return { text: sentence.slice(from, cut ? end + cut.index : undefined), start: start - from, end: end - from }
 }
 
-function namesIn({ company_name, research_institution }: ReviewedPlan, clause: string): { performer: Performer; at: number }[] {
+function namesIn({ company_name, research_institution }: Partners, clause: string): { performer: Performer; at: number }[] {
   const spelled = (performer: Performer, name: string | undefined) => {
     const at = name?.trim() ? clause.toLowerCase().indexOf(name.trim().toLowerCase()) : -1
     return at >= 0 ? [{ performer, at }] : []

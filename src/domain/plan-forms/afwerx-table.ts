@@ -1,0 +1,50 @@
+import { PLAN_LAYOUTS } from '../component/plan-form.ts'
+import { dollarLabel } from '../money.ts'
+import { type CellLine, type FormDocument, listCell, type PlanToLayOut, paragraph } from './form-document.ts'
+import { formFacts } from './form-facts.ts'
+import { scopeSentences } from './scope-parts.ts'
+import { type ToldMilestone, toldMilestones } from './told-milestone.ts'
+import { workShareSections } from './work-share.ts'
+
+const SHARES = [0.08, 0.36, 0.38, 0.18] as const
+
+/** AFWERX's table of line items: task, deliverable with its acceptance, due month and payment. The kickoff is the first line. */
+export function afwerxTable(given: PlanToLayOut): FormDocument {
+  const { plan } = given
+  const told = toldMilestones(plan)
+  const columns = PLAN_LAYOUTS.afwerx_table.columns.map((heading, index) => ({ heading, share: SHARES[index] ?? 0 }))
+  const total = told.reduce((sum, { payment }) => sum + payment, 0)
+  return {
+    title: `Phase ${plan.phase} Work Plan`,
+    facts: formFacts(given),
+    sections: [
+      { heading: 'Scope', blocks: [paragraph(scopeSentences(plan.scope_paragraph).join(' '))] },
+      {
+        heading: 'Line items',
+        blocks: [
+          { kind: 'table', table: { columns, rows: told.map(row) } },
+          { kind: 'paragraph', label: 'Total payment', text: dollarLabel(total) },
+        ],
+      },
+      ...workShareSections(given, true),
+    ],
+    begins_on_new_page: true,
+    left_out: ['the approach, people, places and risks of each milestone'],
+  }
+}
+
+function row({ milestone_number, title, opening, tasks, deliverables, criteria, due, payment }: ToldMilestone): CellLine[][] {
+  return [
+    [{ kind: 'text', text: String(milestone_number).padStart(4, '0') }],
+    [
+      { kind: 'strong', text: title },
+      ...opening.slice(0, 1).map((text): CellLine => ({ kind: 'text', text })),
+      ...tasks.map((text): CellLine => ({ kind: 'item', text })),
+    ],
+    [...listCell(deliverables), { kind: 'strong', text: 'Accepted when' }, ...listCell(criteria)],
+    [
+      { kind: 'text', text: due },
+      { kind: 'text', text: dollarLabel(payment) },
+    ],
+  ]
+}

@@ -1,0 +1,128 @@
+import { blanksIn } from '../blank.ts'
+import { PLAN_LAYOUTS } from '../component/plan-form.ts'
+import { shownCriteria } from '../milestone.ts'
+import { byDecision } from './decisive-criterion.ts'
+import { deliverableName } from './deliverable-name.ts'
+import { type FormDocument, type FormTable, listCell, type PlanToLayOut, paragraph, plainCell } from './form-document.ts'
+import { formFacts, months } from './form-facts.ts'
+import { pageShare } from './page-estimate.ts'
+import { objectivesIn, scopeSentences } from './scope-parts.ts'
+import { type ToldMilestone, toldMilestones } from './told-milestone.ts'
+
+/** How much of the plan stands in the two pages. */
+type Fullness = { scope: 'all' | 'objectives' | 'first'; opening: boolean; deliverables: 'whole' | 'names' | 'main'; criteria: Criteria }
+
+/** The criteria that stand in it. */
+type Criteria = ReadonlySet<string>
+
+/** From everything to the least; the first that fits with the decisive criterion of each milestone is taken. */
+const FULLNESSES: readonly Omit<Fullness, 'criteria'>[] = [
+  { scope: 'all', opening: true, deliverables: 'names' },
+  { scope: 'objectives', opening: true, deliverables: 'names' },
+  { scope: 'objectives', opening: false, deliverables: 'names' },
+  { scope: 'first', opening: false, deliverables: 'names' },
+  { scope: 'first', opening: false, deliverables: 'main' },
+]
+
+const COLUMNS = [
+  { heading: 'No.', share: 0.06 },
+  { heading: 'Milestone', share: 0.27 },
+  { heading: 'Target date', share: 0.13 },
+  { heading: 'Key deliverables', share: 0.24 },
+  { heading: 'Acceptance criteria', share: 0.3 },
+] as const
+
+/** Least room that stays free on the last page, as a share of it: estimates and printers differ. */
+const SPARE = 0.06
+
+/**
+ * The Army's Non-Proprietary Work Plan: objectives, milestones with target dates and deliverables, and the duration, without
+ * prices. It is shortened by whole sentences and names until it fits on its two pages.
+ */
+export function armyTwoPages(given: PlanToLayOut): FormDocument {
+  const { plan } = given
+  const limit = (PLAN_LAYOUTS.army_two_pages.pages_at_most ?? 2) - SPARE
+  const fits = (fullness: Fullness) => pageShare(laidOut(given, fullness)) <= limit
+  const all = new Set(plan.milestones.flatMap(shownCriteria))
+  const whole: Fullness = { scope: 'all', opening: true, deliverables: 'whole', criteria: all }
+  if (fits(whole)) return laidOut(given, whole)
+  const decisive = new Set(plan.milestones.flatMap((one) => byDecision(shownCriteria(one)).slice(0, 1)))
+  const ladder = FULLNESSES.map((one) => ({ ...one, criteria: decisive }))
+  const chosen = ladder.find(fits)
+  if (!chosen) return laidOut(given, ladder[ladder.length - 1] ?? whole)
+  return laidOut(given, withMore(chosen, all, fits))
+}
+
+/** The same with as many further criteria as there is room for, those that decide most first; what is still to be filled in is none of them. */
+function withMore(chosen: Fullness, all: Criteria, fits: (fullness: Fullness) => boolean): Fullness {
+  const kept = new Set(chosen.criteria)
+  for (const criterion of byDecision([...all].filter((one) => !kept.has(one) && blanksIn(one).length === 0))) {
+    kept.add(criterion)
+    if (!fits({ ...chosen, criteria: kept })) kept.delete(criterion)
+  }
+  return { ...chosen, criteria: kept }
+}
+
+function laidOut(given: PlanToLayOut, fullness: Fullness): FormDocument {
+  const { plan } = given
+  const told = toldMilestones(plan)
+  const [objectives = '', milestones = '', , duration = ''] = PLAN_LAYOUTS.army_two_pages.sections.map(({ heading }) => heading)
+  return {
+    title: 'Non-Proprietary Work Plan',
+    facts: formFacts(given),
+    sections: [
+      { heading: objectives, blocks: [paragraph(objectiveSentences(plan.scope_paragraph, fullness).join(' '))] },
+      { heading: milestones, blocks: [{ kind: 'table', table: milestoneTable(told, fullness) }] },
+      { heading: duration, blocks: [paragraph(`${months(plan.period_of_performance)} from award`)] },
+    ],
+    begins_on_new_page: true,
+    left_out: leftOut(told, plan.scope_paragraph, fullness),
+  }
+}
+
+function objectiveSentences(scope: string | null, { scope: kept }: Fullness): string[] {
+  if (kept === 'all') return scopeSentences(scope)
+  const { objectives } = objectivesIn(scope)
+  return kept === 'first' ? objectives.slice(0, 1) : objectives
+}
+
+function milestoneTable(told: readonly ToldMilestone[], fullness: Fullness): FormTable {
+  return {
+    columns: COLUMNS,
+    rows: told.map((one) => [
+      plainCell(String(one.milestone_number)),
+      [
+        { kind: 'strong', text: one.title },
+        ...(fullness.opening ? one.opening.slice(0, 1) : []).map((text) => ({ kind: 'text' as const, text })),
+      ],
+      plainCell(one.due),
+      listCell(keptDeliverables(one, fullness)),
+      listCell(keptCriteria(one, fullness)),
+    ]),
+  }
+}
+
+function keptDeliverables({ deliverables }: ToldMilestone, { deliverables: kept }: Fullness): readonly string[] {
+  if (kept === 'whole') return deliverables
+  const names = [...new Set(deliverables.map(deliverableName))]
+  return kept === 'names' ? names : names.slice(0, 1)
+}
+
+function keptCriteria({ criteria }: ToldMilestone, { criteria: kept }: Fullness): readonly string[] {
+  return criteria.filter((criterion) => kept.has(criterion))
+}
+
+function leftOut(told: readonly ToldMilestone[], scope: string | null, fullness: Fullness): string[] {
+  const criteria = told.reduce((sum, one) => sum + one.criteria.length - keptCriteria(one, fullness).length, 0)
+  const sentences = scopeSentences(scope).length - objectiveSentences(scope, fullness).length
+  const deliverables = told.reduce((sum, one) => sum + one.deliverables.length - keptDeliverables(one, fullness).length, 0)
+  return [
+    'payments',
+    'the tasks, approach, people, places and risks of each milestone',
+    ...(fullness.opening ? [] : ['what each milestone opens with']),
+    ...(sentences > 0 ? [`${sentences} ${sentences === 1 ? 'sentence' : 'sentences'} of the scope`] : []),
+    ...(fullness.deliverables === 'whole' ? [] : ['what each deliverable holds and to whom it goes']),
+    ...(deliverables > 0 ? [`${deliverables} further ${deliverables === 1 ? 'deliverable' : 'deliverables'}`] : []),
+    ...(criteria > 0 ? [`${criteria} further acceptance ${criteria === 1 ? 'criterion' : 'criteria'}`] : []),
+  ]
+}

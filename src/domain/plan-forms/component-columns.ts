@@ -1,0 +1,106 @@
+import type { ComponentFacts } from '../component/component-facts.ts'
+import { dollarLabel } from '../money.ts'
+import { type FinishedPlan, planRows } from '../plan.ts'
+import { withoutKind } from './deliverable-name.ts'
+import { type FormBlock, type FormDocument, type FormSection, type PlanToLayOut, paragraph } from './form-document.ts'
+import { formFacts } from './form-facts.ts'
+import { scopeSentences } from './scope-parts.ts'
+import { toldMilestones } from './told-milestone.ts'
+import { workShareSections } from './work-share.ts'
+
+/** The five columns with what the component adds to them: its words, the note on base and option, the days on which it pays, the work shares. */
+export function componentColumns(given: PlanToLayOut): FormDocument {
+  const { component } = given
+  const plan = inWordsOf(component, given.plan)
+  const things = thingsOf(component)
+  const total = toldMilestones(plan).reduce((sum, { payment }) => sum + payment, 0)
+  return {
+    title: `Phase ${plan.phase} Work Plan`,
+    facts: formFacts({ ...given, plan }),
+    sections: [
+      { heading: 'Scope', blocks: [paragraph(scopeSentences(plan.scope_paragraph).join(' '))] },
+      {
+        heading: things === undefined ? 'Milestones, deliverables and payments' : 'Milestones, products and payments',
+        blocks: [
+          { kind: 'plan_table', rows: planRows(plan), deliverables_heading: things ?? 'DELIVERABLES' },
+          { kind: 'paragraph', label: 'Total payment', text: dollarLabel(total) },
+        ],
+      },
+      ...notes(component, total),
+      ...workShareSections({ ...given, plan }, true),
+    ],
+    begins_on_new_page: false,
+    left_out: [],
+  }
+}
+
+/** What the component calls deliverables, as a column's heading; undefined where it calls them so. */
+function thingsOf(component: ComponentFacts | null): string | undefined {
+  const say = component?.wording?.value.find(({ instead_of }) => instead_of === 'deliverable')?.say
+  return (
+    say &&
+    manyOf(say)
+      .replace(/\s*\([^)]*\)$/, '')
+      .toUpperCase()
+  )
+}
+
+/** "product for testing" → "products for testing" */
+function manyOf(say: string): string {
+  return say.replace(/^\w+/, (noun) => `${noun}s`)
+}
+
+function inWordsOf(component: ComponentFacts | null, plan: FinishedPlan): FinishedPlan {
+  const wording = component?.wording?.value ?? []
+  if (wording.length === 0) return plan
+  const say = (text: string) => wording.reduce((told, one) => replaced(told, one.instead_of, one.say), text)
+  return {
+    ...plan,
+    scope_paragraph: plan.scope_paragraph && say(plan.scope_paragraph),
+    milestones: plan.milestones.map((milestone) => ({
+      ...milestone,
+      initial_text: milestone.initial_text && say(milestone.initial_text),
+      refined_text: milestone.refined_text && say(milestone.refined_text),
+      deliverables: milestone.deliverables.map((text) => say(withoutKind(text))),
+      acceptance_criteria: milestone.acceptance_criteria.map(say),
+    })),
+  }
+}
+
+function replaced(text: string, instead_of: string, say: string): string {
+  return text.replace(new RegExp(`\\b${instead_of}(s?)\\b`, 'gi'), (found, plural: string) => {
+    const words = plural === '' ? say : manyOf(say)
+    return /^[A-Z]/.test(found) ? words.charAt(0).toUpperCase() + words.slice(1) : words
+  })
+}
+
+/** Base and option, and the days of payment, under the table; each with the document it stands in. */
+function notes(component: ComponentFacts | null, total: number): FormSection[] {
+  if (!component) return []
+  const { option, months, day_payments } = component
+  const blocks: FormBlock[] = []
+  if (option) {
+    const { months: length, ceiling, exact } = option.value
+    const base = months ? `The milestones above are the base, of ${exactly(months.value.exact)} ${months.value.value} months. ` : ''
+    blocks.push({
+      kind: 'paragraph',
+      label: 'Base and option',
+      text: `${base}The option, of ${exactly(exact)} ${length} months and at most ${dollarLabel(ceiling * 100)}, is planned and priced apart from it (${option.source.document}).`,
+    })
+  }
+  if (day_payments) {
+    const days = day_payments.value.map(
+      ({ day, percent }) => `${percent}% on day ${day} (${dollarLabel(Math.round((total * percent) / 100))})`,
+    )
+    blocks.push({
+      kind: 'paragraph',
+      label: 'Payment by days',
+      text: `The base is paid by days, not by milestones: ${days.join(', ')} (${day_payments.source.document}).`,
+    })
+  }
+  return blocks.length > 0 ? [{ heading: 'Notes', blocks }] : []
+}
+
+function exactly(exact: boolean): string {
+  return exact ? 'exactly' : 'at most'
+}

@@ -1,0 +1,101 @@
+import { PLAN_LAYOUTS } from '../component/plan-form.ts'
+import {
+  type FormBlock,
+  type FormDocument,
+  type FormSection,
+  type FormTable,
+  listCell,
+  type PlanToLayOut,
+  paragraph,
+  plainCell,
+} from './form-document.ts'
+import { formFacts } from './form-facts.ts'
+import { textsIn } from './form-texts.ts'
+import { glossaryOf } from './glossary.ts'
+import { objectivesIn } from './scope-parts.ts'
+import { type ToldMilestone, toldMilestones } from './told-milestone.ts'
+import { workShareSections } from './work-share.ts'
+
+/** Lines of a milestone that tell where the effort comes from. */
+const BACKGROUND = /^(?:background|starting point|existing|prior work|feasibility|need|problem)/i
+
+/** The Department of the Air Force's work plan of a Direct to Phase II effort, numbered, with schedule and glossary; no prices. */
+export function dafDirect(given: PlanToLayOut): FormDocument {
+  const { plan } = given
+  const told = toldMilestones(plan)
+  const { objectives, others } = objectivesIn(plan.scope_paragraph)
+  const [objective = '', scope = '', background = '', tasks = ''] = PLAN_LAYOUTS.daf_d2p2.sections.map(({ heading }) => heading)
+  const sections: FormSection[] = [
+    { heading: objective, blocks: [paragraph(objectives.join(' '))] },
+    { heading: scope, blocks: [paragraph(others.length > 0 ? others.join(' ') : '[describe what the effort covers]')] },
+    { heading: background, blocks: backgroundBlocks(told) },
+    { heading: tasks, blocks: told.flatMap(taskBlocks) },
+    { heading: 'Milestone Schedule', blocks: [{ kind: 'table', table: scheduleTable(told) }] },
+    ...workShareSections(given, false),
+  ]
+  return {
+    title: `Phase ${plan.phase} Work Plan`,
+    facts: formFacts(given),
+    sections: [...sections, glossarySection(given, sections)],
+    begins_on_new_page: true,
+    left_out: ['payments'],
+  }
+}
+
+function isBackground(label: string): boolean {
+  return BACKGROUND.test(label)
+}
+
+function backgroundBlocks([kickoff, ...others]: readonly ToldMilestone[]): FormBlock[] {
+  const origin = kickoff?.opening.slice(1) ?? []
+  const lines = [kickoff, ...others].flatMap((one) => one?.notes.filter(({ label }) => isBackground(label)).map(({ text }) => text) ?? [])
+  const told = [...(origin.length > 0 ? [origin.join(' ')] : []), ...lines]
+  return told.length > 0 ? told.map(paragraph) : [paragraph('[describe where the effort comes from: what was shown before, and by whom]')]
+}
+
+function taskBlocks({ milestone_number, title, opening, tasks, notes }: ToldMilestone): FormBlock[] {
+  const number = `4.${milestone_number}`
+  const kept = milestone_number === 1 ? opening.slice(0, 1) : opening
+  return [
+    { kind: 'subheading', text: `${number} ${title}` },
+    ...(kept.length > 0 ? [paragraph(kept.join(' '))] : []),
+    ...tasks.map((text, index): FormBlock => ({ kind: 'paragraph', number: `${number}.${index + 1}`, text })),
+    ...notes
+      .filter(({ label }) => !isBackground(label))
+      .map(({ label, text }): FormBlock => (label === '' ? paragraph(text) : { kind: 'paragraph', label, text })),
+  ]
+}
+
+const SCHEDULE = [
+  { heading: 'No.', share: 0.07 },
+  { heading: 'Milestone', share: 0.22 },
+  { heading: 'Due', share: 0.13 },
+  { heading: 'Deliverables', share: 0.29 },
+  { heading: 'Acceptance criteria', share: 0.29 },
+] as const
+
+function scheduleTable(told: readonly ToldMilestone[]): FormTable {
+  return {
+    columns: SCHEDULE,
+    rows: told.map(({ milestone_number, title, due, deliverables, criteria }) => [
+      plainCell(`4.${milestone_number}`),
+      plainCell(title),
+      plainCell(due),
+      listCell(deliverables),
+      listCell(criteria),
+    ]),
+  }
+}
+
+function glossarySection({ topic }: PlanToLayOut, sections: readonly FormSection[]): FormSection {
+  const entries = glossaryOf(textsIn(sections).join('\n'), [topic?.objective, topic?.description, topic?.phases.phase_2].join('\n'))
+  const rows = entries.map(({ term, meaning }) => [term, meaning].map(plainCell))
+  const columns = [
+    { heading: 'Term', share: 0.25 },
+    { heading: 'Meaning', share: 0.75 },
+  ]
+  return {
+    heading: 'Glossary',
+    blocks: rows.length > 0 ? [{ kind: 'table', table: { columns, rows } }] : [paragraph('No short forms are used.')],
+  }
+}

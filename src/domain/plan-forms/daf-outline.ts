@@ -1,0 +1,90 @@
+import { PLAN_LAYOUTS } from '../component/plan-form.ts'
+import { SCOPE_PLACEHOLDER } from '../plan.ts'
+import { type FormBlock, type FormDocument, type FormTable, listCell, type PlanToLayOut, paragraph, plainCell } from './form-document.ts'
+import { formFacts } from './form-facts.ts'
+import { type ReportKind, reportKind } from './report-kind.ts'
+import { type ToldMilestone, toldMilestones } from './told-milestone.ts'
+import { workShareSections } from './work-share.ts'
+
+/** The Department of the Air Force's outline of a Phase I statement of work: tasks in brief, schedule, deliverables, reports; no prices. */
+export function dafOutline(given: PlanToLayOut): FormDocument {
+  const { plan } = given
+  const told = toldMilestones(plan)
+  const [scope = '', tasks = '', schedule = '', deliverables = '', progress = '', final = ''] = PLAN_LAYOUTS.daf_outline.sections.map(
+    ({ heading }) => heading,
+  )
+  return {
+    title: `Phase ${plan.phase} Work Plan Outline`,
+    facts: formFacts(given),
+    sections: [
+      { heading: scope, blocks: (plan.scope_paragraph?.trim() || SCOPE_PLACEHOLDER).split(/\n+/).map(paragraph) },
+      { heading: tasks, blocks: told.flatMap(taskOutline) },
+      { heading: schedule, blocks: [{ kind: 'table', table: scheduleTable(told) }] },
+      { heading: deliverables, blocks: [{ kind: 'table', table: deliverablesTable(told) }] },
+      { heading: progress, blocks: reportBlocks(told, 'progress') },
+      { heading: final, blocks: reportBlocks(told, 'final') },
+      ...workShareSections(given, false),
+    ],
+    begins_on_new_page: true,
+    left_out: ['payments', 'the approach, people, places and risks of each milestone'],
+  }
+}
+
+function taskOutline({ milestone_number, title, opening, tasks }: ToldMilestone): FormBlock[] {
+  return [
+    { kind: 'subheading', text: `Task ${milestone_number}: ${title}` },
+    ...opening.slice(0, 1).map(paragraph),
+    ...tasks.map((text, index): FormBlock => ({ kind: 'paragraph', number: `${milestone_number}.${index + 1}`, text })),
+  ]
+}
+
+const SCHEDULE = [
+  { heading: 'No.', share: 0.08 },
+  { heading: 'Milestone', share: 0.7 },
+  { heading: 'Due', share: 0.22 },
+] as const
+
+function scheduleTable(told: readonly ToldMilestone[]): FormTable {
+  return { columns: SCHEDULE, rows: told.map(({ milestone_number, title, due }) => [String(milestone_number), title, due].map(plainCell)) }
+}
+
+const DELIVERABLES = [
+  { heading: 'No.', share: 0.06 },
+  { heading: 'Deliverables', share: 0.42 },
+  { heading: 'Acceptance criteria', share: 0.38 },
+  { heading: 'Due', share: 0.14 },
+] as const
+
+function deliverablesTable(told: readonly ToldMilestone[]): FormTable {
+  const rows = told.flatMap(({ milestone_number, deliverables, criteria, due }) => {
+    const handed = deliverables.filter(isOther)
+    const judged = criteria.filter(isOther)
+    return handed.length + judged.length > 0
+      ? [[plainCell(String(milestone_number)), listCell(handed), listCell(judged), plainCell(due)]]
+      : []
+  })
+  return { columns: DELIVERABLES, rows }
+}
+
+function isOther(text: string): boolean {
+  return reportKind(text) === 'other'
+}
+
+const NONE: Record<Exclude<ReportKind, 'other'>, string> = {
+  progress: '[state which progress reports are handed over, when and to whom]',
+  final: '[add the final report with the SF 298 as its first page, and when it is handed over]',
+}
+
+function reportBlocks(told: readonly ToldMilestone[], kind: Exclude<ReportKind, 'other'>): FormBlock[] {
+  const reports = told.flatMap(({ deliverables, criteria, due }) => {
+    const handed = deliverables.filter((text) => reportKind(text) === kind)
+    const judged = criteria.filter((text) => reportKind(text) === kind)
+    return [
+      ...handed.map(
+        (text): FormBlock => ({ kind: 'item', text: text.toLowerCase().includes(due.toLowerCase()) ? text : `${due}: ${text}` }),
+      ),
+      ...judged.map((text): FormBlock => ({ kind: 'item', text })),
+    ]
+  })
+  return reports.length > 0 ? reports : [paragraph(NONE[kind])]
+}

@@ -1,0 +1,59 @@
+import type { ComponentFacts } from '../component/component-facts.ts'
+import type { FinishedPlan, PlanRow } from '../plan.ts'
+import type { Topic } from '../solicitation/analysis.ts'
+
+/** One line of a table's cell: plain, set in bold, or an item of a list. */
+export type CellLine = { kind: 'text' | 'strong' | 'item'; text: string }
+
+/** A table with its columns' shares of the width (they add up to 1) and its rows, cell by cell. */
+export type FormTable = { columns: readonly FormColumn[]; rows: readonly (readonly (readonly CellLine[])[])[] }
+
+/** A column by its heading and the share of the text width that it takes. */
+export type FormColumn = { heading: string; share: number }
+
+/** What stands below a heading, in order. A paragraph may have a number ("4.1.1") or a label ("Risk") before its text. */
+export type FormBlock =
+  | { kind: 'paragraph'; text: string; number?: string; label?: string }
+  | { kind: 'subheading'; text: string }
+  | { kind: 'item'; text: string }
+  | { kind: 'table'; table: FormTable }
+  | { kind: 'plan_table'; rows: readonly PlanRow[]; deliverables_heading: string }
+
+/** A heading and what stands below it. */
+export type FormSection = { heading: string; blocks: readonly FormBlock[] }
+
+/** A plan as a component wants it laid out. Every sentence stands in the plan; headings, numbers and blanks to fill are the form's own. */
+export type FormDocument = {
+  title: string
+  /** What the plan is for, each with its name: "Topic", "Firm". */
+  facts: readonly (readonly [name: string, value: string])[]
+  sections: readonly FormSection[]
+  /** The plan begins a page even when it is put into a longer document. */
+  begins_on_new_page: boolean
+  /** What of the plan does not stand in it, each in a few words. */
+  left_out: readonly string[]
+}
+
+/** A finished plan with what a form needs to know around it. What is absent is left blank, never guessed. */
+export type PlanToLayOut = {
+  plan: FinishedPlan
+  topic_name: string
+  component: ComponentFacts | null
+  research_institution?: string | undefined
+  topic?: Topic | undefined
+}
+
+/** The block without a number or label. */
+export function paragraph(text: string): FormBlock {
+  return { kind: 'paragraph', text }
+}
+
+/** A cell with one plain line. */
+export function plainCell(text: string): CellLine[] {
+  return [{ kind: 'text', text }]
+}
+
+/** A cell with a list; one entry alone is no list. */
+export function listCell(texts: readonly string[]): CellLine[] {
+  return texts.map((text) => ({ kind: texts.length > 1 ? 'item' : 'text', text }))
+}

@@ -1,0 +1,19 @@
+import type { PlanToLayOut } from './form-document.ts'
+
+/** The award in no form: what every form says of a plan before its first section. */
+export function formFacts({ plan, topic_name, research_institution }: PlanToLayOut): (readonly [string, string])[] {
+  const lines: (readonly [string, string | undefined])[] = [
+    ['Topic', topic_name],
+    ['Firm', plan.company_name],
+    ['Program', `${plan.program_type} Phase ${plan.phase}`],
+    ['Research institution', plan.program_type === 'STTR' ? research_institution : undefined],
+    ['Customer', plan.customer_org],
+    ['Duration', months(plan.period_of_performance)],
+  ]
+  return lines.flatMap(([name, value]) => (value?.trim() ? [[name, value.replace(/\s+/g, ' ').trim()] as const] : []))
+}
+
+/** "1 month", "6 months" */
+export function months(count: number): string {
+  return `${count} ${count === 1 ? 'month' : 'months'}`
+}

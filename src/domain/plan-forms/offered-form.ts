@@ -1,0 +1,56 @@
+import type { ComponentFacts, FactSource, PlanForm } from '../component/component-facts.ts'
+import { PLAN_LAYOUTS } from '../component/plan-form.ts'
+import type { ProgramType } from '../program.ts'
+import { afwerxTable } from './afwerx-table.ts'
+import { armyTwoPages } from './army-two-pages.ts'
+import { componentColumns } from './component-columns.ts'
+import { dafDirect } from './daf-direct.ts'
+import { dafOutline } from './daf-outline.ts'
+import type { FormDocument, PlanToLayOut } from './form-document.ts'
+
+/** A form that a topic's component wants its work plans in, beside the five columns. */
+export type OfferedForm = {
+  name: string
+  /** What is added to the file's name. */
+  file_name: string
+  source: FactSource
+  /** What may and what may not stand in it, as the component's document has it. */
+  rules: readonly string[]
+  /** The most pages that it may have, where the component sets a limit for the plan itself. */
+  pages_at_most?: number | undefined
+  laidOut: (given: PlanToLayOut) => FormDocument
+}
+
+type Known = Pick<OfferedForm, 'name' | 'file_name' | 'laidOut'>
+
+const OF_FORM: Record<Exclude<PlanForm, 'five_columns'>, Known> = {
+  army_two_pages: { name: 'Army Non-Proprietary Work Plan (2 pages)', file_name: 'Army-Non-Proprietary', laidOut: armyTwoPages },
+  daf_outline: { name: 'Air Force Phase I outline', file_name: 'Air-Force-Outline', laidOut: dafOutline },
+  daf_d2p2: { name: 'Air Force Direct to Phase II work plan', file_name: 'Air-Force-Direct-to-Phase-II', laidOut: dafDirect },
+  afwerx_table: { name: 'AFWERX table of line items', file_name: 'AFWERX-Table', laidOut: afwerxTable },
+}
+
+/** The STTR rule on shares of the work, for components of which nothing else is known. */
+const STTR: FactSource = { document: 'DoD STTR 25.4 BAA', release: '25.4', place: 'Appendix A' }
+
+/** The form that the component wants this plan in; null where the five columns are all that is known. */
+export function offeredForm(component: ComponentFacts | null, program_type: ProgramType): OfferedForm | null {
+  const form = component?.form
+  if (form && form.value !== 'five_columns') {
+    const { rules, pages_at_most } = PLAN_LAYOUTS[form.value]
+    return { ...OF_FORM[form.value], source: form.source, rules, pages_at_most }
+  }
+  const own = ownColumns(component)
+  if (own) return { ...own, rules: [], laidOut: componentColumns }
+  if (program_type !== 'STTR') return null
+  return { name: 'Five columns with the STTR work shares', file_name: 'STTR', source: STTR, rules: [], laidOut: componentColumns }
+}
+
+function ownColumns(component: ComponentFacts | null): Omit<OfferedForm, 'laidOut' | 'rules'> | null {
+  if (!component) return null
+  const { wording, day_payments, option } = component
+  const file_name = component.component.replace(/[^A-Za-z0-9]+/g, '-')
+  if (wording) return { name: `Five columns in the words of ${component.component}`, file_name, source: wording.source }
+  const source = day_payments?.source ?? option?.source
+  return source ? { name: `Five columns with ${component.component} notes`, file_name, source } : null
+}

@@ -1,0 +1,38 @@
+import type { FinishedPlan } from '../plan.ts'
+import { saidIn } from '../quality/said.ts'
+import { type Performer, statedShares } from '../quality/work-share-rules.ts'
+
+/** Sentences that repeat the rule and say nothing of this plan's own shares. */
+const LEAST = /\b(?:at least|minimum|no less than|not less than)\b/i
+
+/** How a sentence goes on speaking of the institution that the one before it named. */
+const THEIRS = /^Their share\b/
+
+/** The share of the cost that the plan itself gives each performer, in percent. One that is told twice with different numbers is not known. */
+export function ownShares({
+  milestones,
+  scope_paragraph,
+  company_name,
+  research_institution,
+}: Pick<FinishedPlan, 'milestones' | 'scope_paragraph' | 'company_name'> & { research_institution?: string | undefined }): Map<
+  Performer,
+  number
+> {
+  const said = saidIn(milestones, scope_paragraph)
+    .filter(({ sentence }) => !LEAST.test(sentence))
+    .map((one) => (research_institution ? { ...one, sentence: one.sentence.replace(THEIRS, `${research_institution}'s share`) } : one))
+  const told = new Map<Performer, Set<number>>()
+  for (const { performer, percent } of statedShares({ company_name, research_institution }, said)) {
+    told.set(performer, (told.get(performer) ?? new Set()).add(percent))
+  }
+  const known = new Map(
+    [...told].flatMap(([performer, percents]) => (percents.size === 1 ? [[performer, [...percents][0] ?? 0] as const] : [])),
+  )
+  return withRest(known)
+}
+
+/** What the two partners leave is done by others. */
+function withRest(known: Map<Performer, number>): Map<Performer, number> {
+  const rest = 100 - (known.get('small business') ?? Number.NaN) - (known.get('research institution') ?? Number.NaN)
+  return rest >= 0 ? new Map([...known, ['others', rest]]) : known
+}

@@ -1,0 +1,54 @@
+import { centsOf, dollarLabel } from '../money.ts'
+import type { FinishedPlan } from '../plan.ts'
+import type { Performer } from '../quality/work-share-rules.ts'
+import { type FormSection, type PlanToLayOut, plainCell } from './form-document.ts'
+import { ownShares } from './own-shares.ts'
+
+/** Least shares of an STTR award by cost before profit, in percent (DoD STTR 25.4 BAA, Appendix A). */
+const LEAST: Partial<Record<Performer, number>> = { 'small business': 40, 'research institution': 30 }
+
+const COLUMNS = [
+  { heading: 'Performer', share: 0.4 },
+  { heading: 'Share of the cost', share: 0.26 },
+  { heading: 'At least', share: 0.12 },
+  { heading: 'Amount', share: 0.22 },
+] as const
+
+/** Who does how much of an STTR effort, as the plan says it; a blank where it does not. Nothing for SBIR. */
+export function workShareSections(given: PlanToLayOut, priced: boolean): FormSection[] {
+  const { plan, research_institution } = given
+  if (plan.program_type !== 'STTR') return []
+  const shares = ownShares({ ...plan, research_institution })
+  const performers: [Performer, string][] = [
+    ['small business', named('Small business', plan.company_name)],
+    ['research institution', named('Research institution', research_institution ?? '')],
+    ['others', 'Other subcontractors and consultants'],
+  ]
+  const rows = performers.map(([performer, name]) => {
+    const percent = shares.get(performer)
+    const least = LEAST[performer]
+    const cells = [
+      name,
+      percent === undefined ? `[state the share of ${ASKED[performer]} in percent]` : `${percent}%`,
+      least === undefined ? '' : `${least}%`,
+      percent === undefined ? '' : dollarLabel(Math.round((awardOf(plan) * percent) / 100)),
+    ]
+    return (priced ? cells : cells.slice(0, 3)).map(plainCell)
+  })
+  const columns = priced ? COLUMNS : COLUMNS.slice(0, 3).map((column) => ({ ...column, share: column.share / 0.78 }))
+  return [{ heading: 'Work share by cost before profit', blocks: [{ kind: 'table', table: { columns, rows } }] }]
+}
+
+const ASKED: Record<Performer, string> = {
+  'small business': 'the small business',
+  'research institution': 'the research institution',
+  others: 'others',
+}
+
+function named(role: string, name: string): string {
+  return name.trim() === '' ? role : `${role}: ${name.trim()}`
+}
+
+function awardOf({ milestones }: FinishedPlan): number {
+  return milestones.reduce((sum, { payment_amount }) => sum + centsOf(payment_amount), 0)
+}

@@ -1,0 +1,61 @@
+import { Paragraph, Table, TableLayoutType, TableRow, TextRun, VerticalAlignTable, WidthType } from 'docx'
+import type { CellLine, FormColumn, FormTable } from '../domain/plan-forms/form-document.ts'
+import { FORM_PAGE, rowHeight, staysWhole } from '../domain/plan-forms/page-estimate.ts'
+import { BULLETS, COLOUR, LINE, TEXT_WIDTH, twips } from './word-style.ts'
+import { tableCell } from './word-table.ts'
+import { oneLine } from './word-text.ts'
+
+/** A form's table: its heads repeat on every page, and a row moves to the next page whole where it fits on one. */
+export function formTable({ columns, rows }: FormTable): Table {
+  const widths = widthsOf(columns)
+  const { above, below, side } = FORM_PAGE.cell
+  return new Table({
+    width: { size: TEXT_WIDTH, type: WidthType.DXA },
+    columnWidths: widths,
+    layout: TableLayoutType.FIXED,
+    margins: { top: twips(above), bottom: twips(below), left: twips(side), right: twips(side), marginUnitType: WidthType.DXA },
+    borders: { top: LINE, bottom: LINE, left: LINE, right: LINE, insideHorizontal: LINE, insideVertical: LINE },
+    rows: [headRow(columns, widths), ...rows.map((row, index) => bodyRow(row, index, columns, widths))],
+  })
+}
+
+/** The columns' widths in twips; the last takes what rounding leaves. */
+function widthsOf(columns: readonly FormColumn[]): number[] {
+  const widths = columns.map(({ share }) => Math.floor(share * TEXT_WIDTH))
+  const left = TEXT_WIDTH - widths.reduce((sum, width) => sum + width, 0)
+  return widths.map((width, index) => (index === widths.length - 1 ? width + left : width))
+}
+
+function headRow(columns: readonly FormColumn[], widths: readonly number[]): TableRow {
+  const cells = columns.map(({ heading }, column) =>
+    tableCell(
+      widths[column],
+      COLOUR.navy,
+      [new Paragraph({ style: 'ColumnHead', children: [new TextRun(oneLine(heading))] })],
+      VerticalAlignTable.CENTER,
+    ),
+  )
+  return new TableRow({ tableHeader: true, cantSplit: true, children: cells })
+}
+
+function bodyRow(
+  row: readonly (readonly CellLine[])[],
+  index: number,
+  columns: readonly FormColumn[],
+  widths: readonly number[],
+): TableRow {
+  const fill = index % 2 === 0 ? COLOUR.white : COLOUR.lightBlue
+  const cells = row.map((lines, column) =>
+    tableCell(widths[column], fill, lines.length > 0 ? lines.map(cellParagraph) : [new Paragraph('')]),
+  )
+  return new TableRow({ cantSplit: staysWhole(rowHeight(columns, row)), children: cells })
+}
+
+function cellParagraph({ kind, text }: CellLine): Paragraph {
+  return new Paragraph({
+    style: 'PlanText',
+    spacing: { after: twips(FORM_PAGE.cell.after) },
+    ...(kind === 'item' && { numbering: { reference: BULLETS, level: 0 } }),
+    children: [new TextRun({ text: oneLine(text), bold: kind === 'strong' })],
+  })
+}

@@ -1,0 +1,84 @@
+import { type FileChild, HeadingLevel, Paragraph, TextRun } from 'docx'
+import type { FinishedPlan } from '../domain/plan.ts'
+import type { FormBlock, FormDocument, FormSection } from '../domain/plan-forms/form-document.ts'
+import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
+import { wordFile } from './word-file.ts'
+import { formTable } from './word-form-table.ts'
+import { BULLETS, twips } from './word-style.ts'
+import { planTable } from './word-table.ts'
+import { oneLine } from './word-text.ts'
+
+/** A plan in a component's own form as a Word document; annexes are appended when asked for. */
+export function wordForm(form: FormDocument, plan: FinishedPlan, topic_name: string, annexes: readonly FormSection[] = []): Promise<Blob> {
+  const heading = new Paragraph({
+    heading: HeadingLevel.TITLE,
+    pageBreakBefore: form.begins_on_new_page,
+    children: [new TextRun(form.title)],
+  })
+  const children = [heading, ...factParagraphs(form.facts), ...form.sections.flatMap(sectionChildren), ...annexes.flatMap(sectionChildren)]
+  return wordFile({ plan, title: form.title, topic_name }, children)
+}
+
+/** What a plan is for, a name and a value a line; a line without value is left out. */
+export function factParagraphs(facts: readonly (readonly [name: string, value: string])[]): Paragraph[] {
+  return facts
+    .map(([name, value]) => [name, oneLine(value)] as const)
+    .filter(([, value]) => value !== '')
+    .map(
+      ([name, value]) =>
+        new Paragraph({ style: 'PlanFacts', children: [new TextRun({ text: `${name}: `, bold: true }), new TextRun(value)] }),
+    )
+}
+
+/** A section's heading, which stays with what follows, and its blocks. */
+export function sectionChildren({ heading, blocks }: FormSection): FileChild[] {
+  const { before, after } = FORM_PAGE.heading
+  const top = new Paragraph({
+    heading: HeadingLevel.HEADING_1,
+    spacing: { before: twips(before), after: twips(after) },
+    children: [new TextRun(oneLine(heading))],
+  })
+  return [top, ...blocks.map((block, index) => blockChild(block, isTable(blocks[index - 1])))]
+}
+
+function isTable(block: FormBlock | undefined): boolean {
+  return block?.kind === 'table' || block?.kind === 'plan_table'
+}
+
+function blockChild(block: FormBlock, isAfterTable: boolean): FileChild {
+  switch (block.kind) {
+    case 'table':
+      return formTable(block.table)
+    case 'plan_table':
+      return planTable(block.rows, block.deliverables_heading)
+    case 'subheading':
+      return new Paragraph({
+        heading: HeadingLevel.HEADING_2,
+        keepNext: true,
+        spacing: { before: twips(FORM_PAGE.subheading.before), after: twips(FORM_PAGE.subheading.after) },
+        children: [new TextRun(oneLine(block.text))],
+      })
+    case 'item':
+      return new Paragraph({
+        style: 'PlanText',
+        numbering: { reference: BULLETS, level: 0 },
+        children: [new TextRun(oneLine(block.text))],
+      })
+    case 'paragraph':
+      return running(block, isAfterTable)
+  }
+}
+
+function running({ text, number, label }: Extract<FormBlock, { kind: 'paragraph' }>, isAfterTable: boolean): Paragraph {
+  const indent = twips(FORM_PAGE.number_indent)
+  return new Paragraph({
+    style: 'PlanText',
+    ...(isAfterTable && { spacing: { before: twips(FORM_PAGE.after_table), after: twips(FORM_PAGE.paragraph_after) } }),
+    ...(number !== undefined && { indent: { left: indent, hanging: indent } }),
+    children: [
+      ...(number !== undefined ? [new TextRun(`${number}\t`)] : []),
+      ...(label !== undefined ? [new TextRun({ text: `${oneLine(label)}: `, bold: true })] : []),
+      new TextRun(oneLine(text)),
+    ],
+  })
+}
