@@ -10,7 +10,7 @@ const FIRST_EVER = String.raw`(?:\s[\w-]{1,30}){0,4}\s(?:to\s(?!be\b)\w{1,30}|th
  * Each is a claim only where no source says the same.
  */
 const CLAIMS = [
-  String.raw`(?:\w{1,30}-)?(?<!\b(?:be|being)\s)proven(?!\s(?:by|through)\s(?:an?\s|the\s)?(?:tests?|analysis|inspection|demonstration|measurements?|simulation|calculation)\b)|(?:has|have)\sbeen\s(?:\w{1,30}ly\s)?(?:proven|demonstrated|validated|verified|qualified|certified|fielded|deployed|adopted|licensed)`,
+  String.raw`(?:\w{1,30}-)?(?<!\b(?:be|being)\s)proven(?!\s(?:by|through)\s(?:an?\s|the\s)?(?:tests?|analysis|inspection|demonstration|measurements?|simulation|calculation)\b)|(?:has|have)\s(?:already\s|long\s|since\s)?been\s(?:\w{1,30}ly\s)?(?:proven|demonstrated|validated|verified|qualified|certified|fielded|deployed|adopted|licensed)`,
   String.raw`the\s(?:very\s)?first${FIRST_EVER}|(?:is|are|was|were|be|been|as)\sthe\s(?:very\s)?first|the\s(?:world['’]s|industry['’]s|nation['’]s)\s\w{1,30}|the\sonly\s(?!(?:one|two|way\sto|thing|open|remaining|difference|exception)\b)\w{1,30}|no\s(?:other|competing|comparable)\s\w{1,30}`,
   String.raw`(?:the|our|its|a)\s(?:${PRAISED})(?:\s(?:in|of|on)\sthe\s(?:world|market|industry|class))?|best-in-class|best\savailable|(?:the|our|its)\s(?:world['’]s\s)?most\s(?:advanced|accurate|capable|reliable|efficient|cost-effective|powerful|robust|innovative|sensitive|mature|precise|complete|compact)`,
   String.raw`(?:fully|completely|100\s?%|totally|entirely|independently|extensively|rigorously|successfully|thoroughly|already|previously)[\s-](?:validated|tested|qualified|compliant|certified|proven|operational|demonstrated|verified|accredited|approved|fielded|deployed|mature|reliable|secure|accurate|autonomous)`,

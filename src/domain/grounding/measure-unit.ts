@@ -45,7 +45,7 @@ const FIXED: Record<string, [string, number]> = {
   in: ['length', 0.0254], ft: ['length', 0.3048], yd: ['length', 0.9144], mi: ['length', 1609.344], nmi: ['length', 1852], mil: ['length', 2.54e-5], kft: ['length', 304.8],
   lb: ['mass', 453.592], oz: ['mass', 28.3495], ton: ['mass', 907_185], tonne: ['mass', 1e6], lbf: ['force', 4.44822], psi: ['pressure', 6894.76], ksi: ['pressure', 6.89476e6],
   hp: ['power', 745.7], gal: ['volume', 3.78541], cc: ['volume', 1e-3], kt: ['speed', 0.514444], mph: ['speed', 0.44704], kph: ['speed', 0.277778], rpm: ['rotation', 1],
-  '%': ['percent', 1], $: ['dollars', 1], '°': ['degree', 1], '°C': ['celsius', 1], '°F': ['fahrenheit', 1], K: ['kelvin', 1], C: ['celsius', 1], dB: ['decibel', 1], times: ['times', 1],
+  '%': ['percent', 1], $: ['dollars', 1], '°': ['degree', 1], '°C': ['celsius', 1], '°F': ['fahrenheit', 1], K: ['kelvin', 1], C: ['celsius', 1], dB: ['decibel', 1], times: ['times', 1], dpi: ['dpi', 1], pp: ['percentage point', 1],
 } // biome-ignore format: a table
 
 /** Words and marks for the units of the two tables. */
@@ -53,7 +53,7 @@ const SPELLINGS = new Map(
   `hertz Hz|watt W|volt V|amp A|ampere A|joule J|newton N|pascal Pa|meter m|metre m|gram g|second s|sec s|liter L|litre L|byte B|bit b|electronvolt eV|radian rad|tesla T|farad F|ohm ohm|pixel px|pix px|
    minute min|mins min|hour h|hr h|hrs h|secs s|inch in|inches in|in. in|" in|” in|″ in|'' in|’’ in|′′ in|foot ft|feet ft|' ft|’ ft|′ ft|yard yd|yds yd|mile mi|nautical mile nmi|nm nm|mils mil|pound lb|lbs lb|ounce oz|micron um|
    gallon gal|knot kt|kts kt|percent %|per cent %|dollar $|degree °|deg °|deg. °|º °|˚ °|degrees celsius °C|degree celsius °C|deg c °C|degrees c °C|º c °C|° c °C|ºc °C|degrees fahrenheit °F|degrees f °F|deg f °F|° f °F|kelvin K|
-   decibel dB|x times|× times|fold times|yr year|yrs year|b/s bps|psig psi|psia psi|sps sps`
+   decibel dB|x times|× times|fold times|yr year|yrs year|b/s bps|psig psi|psia psi|sps sps|percentage point pp`
     .split('|')
     .map((pair) => {
       const at = pair.trim().lastIndexOf(' ')
@@ -67,7 +67,10 @@ const COUNTED =
 
 /** The unit that a text names, in whatever spelling; null for a word that only counts things. */
 export function measureUnit(printed: string): MeasureUnit | null {
-  const text = printed.trim().replace(/\s+/g, ' ')
+  const text = printed
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^dots per inch$/i, 'dpi')
   if (text === '' || COUNTED.test(text)) return null
   const [first = '', ...per] = text.split(/\s?\/\s?|\s(?:per|an?|each|every)\s/)
   const parts = [first, ...per].map(oneUnit)

@@ -19,7 +19,7 @@ const HIGH = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** Unit words that solicitations seldom print and people write, then the ones that are read from solicitations. */
 const UNIT = new RegExp(
-  String.raw`\+?\s?-?(?:[Dd]ecibels?(?!\p{L})|[Pp]er\scent(?!\p{L})|dollars?(?!\p{L})|${UNITS}(?:\s(?:an?|each|every)\s(?:second|minute|hour|day|week|month|year)(?!\p{L}))?)`,
+  String.raw`\+?\s?-?(?:[Dd]ecibels?(?!\p{L})|[Pp]er\scent(?!\p{L})|[Pp]ercentage\spoints?(?!\p{L})|[Dd]ots\sper\sinch(?!\p{L})|dollars?(?!\p{L})|${UNITS}(?:\s(?:an?|each|every)\s(?:second|minute|hour|day|week|month|year)(?!\p{L}))?)`,
   'uy',
 )
 

@@ -114,7 +114,7 @@ export function isGrammar(word: string): boolean {
 
 /** Whether a root is one of those that plans of work are written in, whatever they are about. */
 export function isPlanRoot(root: string): boolean {
-  return PLAN_ROOTS.has(root) || (PREFIX.test(root) && PLAN_ROOTS.has(root.replace(PREFIX, '')))
+  return PLAN_ROOTS.has(root) || (PREFIX.test(root) && PLAN_ROOTS.has(stem(root.replace(PREFIX, ''))))
 }
 
 /** "recalculate", "untested", "subsystem" are as common as what they begin with. */

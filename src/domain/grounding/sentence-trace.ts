@@ -32,7 +32,7 @@ export function tracedSentence(text: string, index: SourceIndex, explained: Read
     index,
   )
   const unsupported = [
-    ...measures.flatMap(({ measure, unsupported: kind }) => (kind ? [piece(kind, text, measure)] : [])),
+    ...measures.flatMap(({ piece: said, unsupported: kind }) => (kind ? [piece(kind, text, said)] : [])),
     ...unknownNames(text, [...passedOver, ...numbering], index)
       .map((one) => piece(one.kind, text, one))
       .filter((one) => !explained.has(one.text)),

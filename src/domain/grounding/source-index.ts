@@ -17,6 +17,8 @@ export type SourceIndex = {
   /** The roots of each passage. */
   roots: readonly ReadonlySet<string>[]
   measures: readonly SourceMeasure[]
+  /** The numbers of each passage, in order. */
+  measuresOf: readonly (readonly Measure[])[]
   /** In which passages a name, taken apart, stands in this order. */
   placesOfName: (pieces: readonly string[]) => readonly number[]
   /** In which passages a piece of a name stands. */
@@ -42,8 +44,9 @@ export function sourceIndex(sources: PlanSources): SourceIndex {
   const passages = [...passagesOf(sources), ...PROGRAM_RULES]
   const roots = passages.map(({ text }) => rootsOf(text))
   const byRoot = placesOf(roots)
+  const measuresOf = passages.map(({ text }) => measuresIn(text))
   const measures = passages.flatMap(({ text }, passage) =>
-    measuresIn(text).map((one) => ({ ...one, passage, around: rootsAround(text, one) })),
+    (measuresOf[passage] ?? []).map((one) => ({ ...one, passage, around: rootsAround(text, one) })),
   )
   const pieces = passages.map(({ text }) => namePieces(unbroken(text)))
   return {
@@ -51,6 +54,7 @@ export function sourceIndex(sources: PlanSources): SourceIndex {
     roots,
     byRoot,
     measures,
+    measuresOf,
     ...names(pieces),
     ordinary: new Set(passages.flatMap(({ text }) => text.match(/(?<![\p{L}\d'’.-])\p{Ll}{2,}/gu) ?? [])),
     hasQuote: quotesOf(sources),

@@ -3,7 +3,7 @@ const IRREGULAR = new Map(
   `antennae antenna|antennas antenna|built build|chosen choose|chose choose|choice choose|shown show|written write|wrote write|made make|held hold|kept keep|ran run|runs run|
    running run|taken take|took take|given give|gave give|found find|met meet|led lead|done do|drawn draw|drew draw|driven drive|drove drive|flown fly|flew fly|flies fly|flight fly|flights fly|
    sent send|said say|told tell|thought think|brought bring|bought buy|sold sell|lost lose|loss lose|losses lose|spent spend|understood understand|began begin|begun begin|
-   broken break|broke break|bent bend|fed feed|grew grow|grown grow|knew know|known know|left leave|lit light|paid pay|rose rise|risen rise|saw see|seen see|sought seek|
+   broken break|broke break|frozen freeze|froze freeze|halve half|halved half|halving half|bent bend|fed feed|grew grow|grown grow|knew know|known know|left leave|lit light|paid pay|rose rise|risen rise|saw see|seen see|sought seek|
    spoken speak|spoke speak|stood stand|struck strike|swept sweep|thrown throw|wore wear|worn wear|data data|datum data|criteria criterion|analyses analysi|analysis analysi|
    analyze analysi|analyzes analysi|analyzed analysi|analyzing analysi|analyse analysi|analytical analysi|analytic analysi|phenomena phenomenon|matrices matrix|indices index|axes axis|spectra spectrum|spectral spectrum|men man|people person|
    vehicles vehicle|vehicular vehicle|feet foot|teeth tooth|halves half|lives life|height high|heights high|length long|lengths long|width wide|widths wide|depth deep|strength strong|
@@ -14,7 +14,7 @@ const IRREGULAR = new Map(
 
 /** Endings that make a word of another kind of the same root; longer ones first. */
 const DERIVED =
-  /(?:izations?|isations?|ational|fulness|ousness|iveness|abilit(?:y|i)|ibilit(?:y|i)|ications?|ations?|itions?|ements?|ments?|ness|ances?|ences?|anc[yi]|enc[yi]|ically|ally|able|ible|ably|ibly|ical|ivit[yi]|it[yi]|ive|ify|ize|ise|yze|yse|ous|ful|ors?|ers?|ions?|ant|ent|al|ly|ic|ate|at|ifi?)$/
+  /(?:izations?|isations?|ational|fulness|ousness|iveness|abilit(?:y|i)|ibilit(?:y|i)|ications?|ations?|itions?|ements?|ments?|ness|ances?|ences?|anc[yi]|enc[yi]|ically|ally|able|ible|ably|ibly|ical|ivit[yi]|it[yi]|ive|ify|ize|ise|yze|yse|ous|ful|ors?|ers?|ions?|age|ant|ent|al|ly|ic|ate|at|ifi?)$/
 
 /** What a root keeps at least, in letters. */
 const SHORTEST_ROOT = 4

@@ -1,15 +1,16 @@
+import { turnedComparison } from './compared-value.ts'
+import { comparisonAt } from './comparison.ts'
 import { type Measure, measuresIn } from './measure.ts'
 import { isPlanRoot } from './plan-vocabulary.ts'
+import { isOtherPart, isShareOfOther, isSwapped, sharedRoots, thingsBehind } from './rival-value.ts'
+import { isEqualNumber, isSameValue, roundedValues } from './same-value.ts'
 import { rootsAround, type SourceIndex, type SourceMeasure } from './source-index.ts'
 import type { Stretch } from './statement.ts'
 import { tracedWords } from './telling-word.ts'
 import type { UnsupportedPiece } from './traced.ts'
 
 /** A number of a sentence: the passages that hold it, and what it is where none does. */
-type CheckedMeasure = { measure: Measure; passages: readonly number[]; unsupported: UnsupportedPiece['kind'] | null }
-
-/** How far a conversion between systems of units may be rounded. */
-const ROUNDED = 0.015
+type CheckedMeasure = { measure: Measure; passages: readonly number[]; unsupported: UnsupportedPiece['kind'] | null; piece: Stretch }
 
 /**
  * Looks up every number of a sentence with its unit in the sources, but for those that lie in the given stretches (quotes that stand, names,
@@ -24,12 +25,32 @@ export function checkedMeasures(
   const measures = measuresIn(sentence)
     .map((one) => withoutClosingMark(sentence, one))
     .filter((one) => !isWithin(one, passedOver) && !isOwnNumber(one, numbering))
-  const counting = measures.filter((measure) => !isNoCount(sentence, measure))
-  return withRangesChecked(
-    sentence,
-    counting.map((measure) => checked(sentence, measure, measures, index)),
-    index,
-  )
+  const about = subjectOf(sentence)
+  const looked = measures.flatMap((measure, at) => {
+    if (isNoCount(sentence, measure)) return turnedCount(sentence, measure, about, index)
+    const one = checked(sentence, measure, measures, about, index)
+    return [isOtherPart(sentence, measure, measures[at + 1], index) ? missing(measure, 'number') : one]
+  })
+  return withRangesChecked(sentence, looked, index)
+}
+
+/** The roots of a sentence's telling words; of all where none tells. */
+function subjectOf(sentence: string): ReadonlySet<string> {
+  const words = tracedWords(sentence)
+  const telling = words.filter((word) => word.telling)
+  return new Set((telling.length > 0 ? telling : words).map(({ root }) => root))
+}
+
+function missing(measure: Measure, unsupported: UnsupportedPiece['kind'], piece: Stretch = measure): CheckedMeasure {
+  return { measure, passages: [], unsupported, piece }
+}
+
+/** "at least 1 wrong message" where the sources have at most 1: what is no count is looked at for its comparison alone. */
+function turnedCount(sentence: string, measure: Measure, about: ReadonlySet<string>, index: SourceIndex): CheckedMeasure[] {
+  if (measure.isPronoun || comparisonAt(sentence, measure) === null) return []
+  const same = index.measures.filter((one) => isSameValue(measure, one))
+  const turned = turnedComparison(sentence, measure, same, about, index)
+  return turned ? [missing(measure, 'number', turned)] : []
 }
 
 /** 'the work "Model 2"': the mark behind the number closes what was opened, and is no inch. */
@@ -60,44 +81,30 @@ function isOwnNumber(measure: Measure, numbering: readonly Stretch[]): boolean {
   return (measure.unit === null || measure.shared || measure.unit.dimension === 'month') && isWithin(measure, numbering)
 }
 
-function checked(sentence: string, measure: Measure, all: readonly Measure[], index: SourceIndex): CheckedMeasure {
-  const same = index.measures.filter((one) => isSame(measure, one))
+function checked(
+  sentence: string,
+  measure: Measure,
+  all: readonly Measure[],
+  about: ReadonlySet<string>,
+  index: SourceIndex,
+): CheckedMeasure {
+  const same = index.measures.filter((one) => isSameValue(measure, one))
   const around = rootsAround(sentence, measure)
-  if (same.length === 0) return { measure, passages: [], unsupported: unitOnlyDiffers(measure, index) ? 'unit' : 'number' }
-  const standing = measure.unit === null ? same.filter((one) => countsTheSame(sentence, measure, one, around, index)) : same
-  if (standing.length === 0) return { measure, passages: [], unsupported: 'number' }
-  if ((measure.unit !== null || !Number.isInteger(measure.value)) && isSwapped(measure, standing, all, around, index))
-    return { measure, passages: [], unsupported: 'number' }
-  const ranked = standing.toSorted((a, b) => shared(around, b.around) - shared(around, a.around))
-  return { measure, passages: ranked.slice(0, 3).map(({ passage }) => passage), unsupported: null }
-}
-
-/** The same value in the same unit, in a unit that converts to it, or as a share and a percentage. A bare number may be any measure's. */
-function isSame(one: Measure, other: SourceMeasure): boolean {
-  const isEqual = nearly(one.value, other.value, EXACT)
-  if (one.unit === null) return isEqual || (other.unit?.dimension === 'percent' && nearly(one.value, other.value / 100, EXACT))
-  if (other.unit === null) return one.unit.dimension === 'percent' && nearly(one.value / 100, other.value, EXACT)
-  if (one.unit.dimension !== other.unit.dimension) return isEqual && (one.shared || other.unit.name.startsWith(`${one.unit.name}/`))
-  if (one.unit.name === other.unit.name) return isEqual
-  const ratio = one.unit.factor / other.unit.factor
-  return nearly(one.value * ratio, other.value, isRoundNumber(ratio) ? EXACT : ROUNDED)
-}
-
-const EXACT = 1e-9
-
-/** Within one system of units factors are round: 1 kHz is 1,000 Hz, a day is 24 hours, and nothing is rounded. */
-function isRoundNumber(factor: number): boolean {
-  const size = factor < 1 ? 1 / factor : factor
-  return Math.abs(size - Math.round(size)) < 1e-6
-}
-
-function nearly(one: number, other: number, tolerance: number): boolean {
-  return Math.abs(one - other) <= tolerance * Math.max(Math.abs(one), Math.abs(other))
+  const isCount = measure.unit === null
+  const counted = isCount ? same.filter((one) => countsTheSame(sentence, measure, one, around, index)) : same
+  const standing = counted.length > 0 ? counted : roundedValues(sentence, measure, about, index)
+  if (standing.length === 0) return missing(measure, same.length === 0 && unitOnlyDiffers(measure, index) ? 'unit' : 'number')
+  if (isShareOfOther(sentence, measure, standing, index)) return missing(measure, 'number')
+  if ((!isCount || !Number.isInteger(measure.value)) && isSwapped(measure, standing, all, around, index)) return missing(measure, 'number')
+  const turned = turnedComparison(sentence, measure, standing, about, index)
+  if (turned) return missing(measure, 'number', turned)
+  const ranked = standing.toSorted((a, b) => sharedRoots(around, b.around) - sharedRoots(around, a.around))
+  return { measure, passages: ranked.slice(0, 3).map(({ passage }) => passage), unsupported: null, piece: measure }
 }
 
 /** The number stands in a source, but measures something else there. */
 function unitOnlyDiffers({ value, unit }: Measure, index: SourceIndex): boolean {
-  return unit !== null && index.measures.some((one) => one.unit !== null && nearly(one.value, value, EXACT))
+  return unit !== null && index.measures.some((one) => one.unit !== null && isEqualNumber(one.value, value))
 }
 
 /**
@@ -122,51 +129,17 @@ function countsTheSame(
   return Array.from(around).filter((root) => roots.has(root)).length >= (thing.length === 0 ? 1 : 2)
 }
 
-/** The roots of the next words behind a number, in its clause. */
-function thingsBehind(text: string, from: number): string[] {
-  const clause = text.slice(from, from + 50).split(/[.;:]\s|[()]/)[0] ?? ''
-  return tracedWords(clause)
-    .slice(0, 3)
-    .map(({ root }) => root)
-}
-
-/**
- * "20 dB front-to-back" where the sources say 30 dB front-to-back, and 20 dB of something else: no passage with the value speaks of what the
- * sentence speaks of, while one with another value of the same measure does, or with the value in another unit, and the sentence does not
- * give that one too.
- */
-function isSwapped(
-  measure: Measure,
-  standing: readonly SourceMeasure[],
-  all: readonly Measure[],
-  around: ReadonlySet<string>,
-  index: SourceIndex,
-): boolean {
-  const telling = new Set(Array.from(around).filter((root) => !isPlanRoot(root)))
-  const subject = telling.size > 0 ? telling : around
-  if (standing.some((one) => shared(subject, index.roots[one.passage] ?? one.around) > 0)) return false
-  return index.measures.some((one) => {
-    if ((one.unit === null) !== (measure.unit === null) || all.some((given) => isSame(given, one))) return false
-    const isOtherValue = one.unit?.name === measure.unit?.name && shared(around, one.around) >= 2
-    const isOtherUnit = nearly(one.value, measure.value, EXACT) && one.unit?.dimension === measure.unit?.dimension
-    return (isOtherValue || isOtherUnit) && shared(subject, one.around) > 0
-  })
-}
-
 /** The ends of a range have to stand together somewhere: "10 MHz to 100 MHz" is another range than "1 MHz to 100 MHz". */
 function withRangesChecked(sentence: string, checked: readonly CheckedMeasure[], index: SourceIndex): CheckedMeasure[] {
   return checked.map((one, at) => {
     const before = checked[at - 1]
     const isRange = before && RANGE.test(sentence.slice(before.measure.end, one.measure.start))
     if (!isRange || one.unsupported || before.unsupported) return one
-    const places = (measure: Measure) => new Set(index.measures.filter((source) => isSame(measure, source)).map(({ passage }) => passage))
+    const places = (measure: Measure) =>
+      new Set(index.measures.filter((source) => isSameValue(measure, source)).map(({ passage }) => passage))
     const first = places(before.measure)
-    return Array.from(places(one.measure)).some((passage) => first.has(passage)) ? one : { ...one, passages: [], unsupported: 'number' }
+    return Array.from(places(one.measure)).some((passage) => first.has(passage)) ? one : missing(one.measure, 'number')
   })
 }
 
 const RANGE = /^\+?\s?(?:to|through|-|–|—)\s?[-−–+]?$/
-
-function shared(around: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  return Array.from(around).filter((root) => other.has(root)).length
-}

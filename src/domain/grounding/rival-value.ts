@@ -1,0 +1,79 @@
+import type { Measure } from './measure.ts'
+import { isPlanRoot } from './plan-vocabulary.ts'
+import { isEqualNumber, isSameValue } from './same-value.ts'
+import type { SourceIndex, SourceMeasure } from './source-index.ts'
+import { tracedWords } from './telling-word.ts'
+
+/** The roots of the next words behind a number, in its clause. */
+export function thingsBehind(text: string, from: number): string[] {
+  const clause = text.slice(from, from + 50).split(/[.;:]\s|[()]/)[0] ?? ''
+  return tracedWords(clause)
+    .slice(0, 3)
+    .map(({ root }) => root)
+}
+
+/**
+ * "20 dB front-to-back" where the sources say 30 dB front-to-back, and 20 dB of something else: no passage with the value speaks of what the
+ * sentence speaks of, while one with another value of the same measure does, or with the value in another unit, and the sentence does not
+ * give that one too.
+ */
+export function isSwapped(
+  measure: Measure,
+  standing: readonly SourceMeasure[],
+  all: readonly Measure[],
+  around: ReadonlySet<string>,
+  index: SourceIndex,
+): boolean {
+  const telling = new Set(Array.from(around).filter((root) => !isPlanRoot(root)))
+  const subject = telling.size > 0 ? telling : around
+  if (standing.some((one) => sharedRoots(subject, index.roots[one.passage] ?? one.around) > 0)) return false
+  if (standing.some(({ passage }) => standsWithOthers(measure, passage, all, index))) return false
+  return index.measures.some((one) => {
+    if ((one.unit === null) !== (measure.unit === null) || all.some((given) => isSameValue(given, one))) return false
+    const isOtherValue = one.unit?.name === measure.unit?.name && sharedRoots(around, one.around) >= 2
+    const isOtherUnit = isEqualNumber(one.value, measure.value) && one.unit?.dimension === measure.unit?.dimension
+    return (isOtherValue || isOtherUnit) && sharedRoots(subject, one.around) > 0
+  })
+}
+
+/** A row of a table says little around each number: that another of its numbers stands in the same passage tells as much. */
+function standsWithOthers(measure: Measure, passage: number, all: readonly Measure[], index: SourceIndex): boolean {
+  return all.some(
+    (other) => other !== measure && other.value > 1 && index.measuresOf[passage]?.some((one) => isSameValue(other, one)) === true,
+  )
+}
+
+/** "94% of blocks" where the sources have 94% of connectors, and 95% of blocks: each share is one of another thing. */
+export function isShareOfOther(sentence: string, measure: Measure, standing: readonly SourceMeasure[], index: SourceIndex): boolean {
+  const whole = wholeBehind(sentence, measure.end)
+  if (measure.unit?.dimension !== 'percent' || whole === undefined) return false
+  const wholes = (some: readonly SourceMeasure[]) => some.map((one) => wholeBehind(index.passages[one.passage]?.text ?? '', one.end))
+  if (wholes(standing).some((one) => one === undefined || one === whole)) return false
+  return wholes(index.measures.filter((one) => one.unit?.dimension === 'percent')).includes(whole)
+}
+
+function wholeBehind(text: string, from: number): string | undefined {
+  const [, words] = /^\s?of\s(?:the\s|all\s|its\s|their\s|our\s)?([^,.;:()]{3,40})/.exec(text.slice(from, from + 60)) ?? []
+  return words === undefined ? undefined : tracedWords(words)[0]?.root
+}
+
+/** "two of five" where the sources have three of the five: no source has the pair, and one has the whole with another part. */
+export function isOtherPart(sentence: string, measure: Measure, next: Measure | undefined, index: SourceIndex): boolean {
+  if (!next || !PART_OF.test(sentence.slice(measure.end, next.start))) return false
+  const parts = index.measuresOf.flatMap((measures, passage) =>
+    measures.flatMap((one, at) => {
+      const whole = measures[at + 1]
+      const isPart =
+        whole && isEqualNumber(whole.value, next.value) && PART_OF.test((index.passages[passage]?.text ?? '').slice(one.end, whole.start))
+      return isPart ? [one.value] : []
+    }),
+  )
+  return parts.length > 0 && !parts.some((part) => isEqualNumber(part, measure.value))
+}
+
+const PART_OF = /^\s(?:out\s)?of\s(?:the\s|all\s|its\s|these\s)?$/
+
+/** How many roots two sets share. */
+export function sharedRoots(around: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return Array.from(around).filter((root) => other.has(root)).length
+}
