@@ -26,7 +26,11 @@ export function coverageAnnex(rows: readonly CoveredRequirement[]): FormSection 
       STRENGTH_WORDS[strength],
     ].map(plainCell),
   )
-  return { heading: 'Annex: Requirement coverage', blocks: [{ kind: 'table', table: { columns: COLUMNS, rows: cells } }] }
+  return {
+    heading: 'Annex: Requirement coverage',
+    blocks: [{ kind: 'table', table: { columns: COLUMNS, rows: cells } }],
+    begins_on_new_page: true,
+  }
 }
 
 function numberOf({ requirement }: CoveredRequirement): number {

@@ -20,7 +20,7 @@ export type FormBlock =
   | { kind: 'plan_table'; rows: readonly PlanRow[]; deliverables_heading: string }
 
 /** A heading and what stands below it. */
-export type FormSection = { heading: string; blocks: readonly FormBlock[] }
+export type FormSection = { heading: string; blocks: readonly FormBlock[]; begins_on_new_page?: boolean }
 
 /** A plan as a component wants it laid out. Every sentence stands in the plan; headings, numbers and blanks to fill are the form's own. */
 export type FormDocument = {

@@ -14,9 +14,11 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toaster.tsx'
+import { ExportCard } from './export-card.tsx'
 import { NO_PLAN_TOASTS, type NoPlan } from './finished-plan.ts'
 import { ReadinessCard } from './readiness-card.tsx'
 import { useExport } from './use-export.ts'
+import { useExportChoice } from './use-export-choice.ts'
 import { useFinishedPlan } from './use-finished-plan.ts'
 
 /** The Final Work Plan (spec §2): the plan as plain text, to copy or to save as a Word document. */
@@ -59,8 +61,9 @@ function MissingPlan({ why }: { why: NoPlan }) {
 type PlanScreenProps = { topic: CurrentTopic; planId: string | null; plan: FinishedPlan }
 
 function PlanScreen({ topic, planId, plan }: PlanScreenProps) {
-  const { busy, toWord, copy } = useExport(planId, plan, topic.name)
   const grounding = useGrounding(topic, planId, plan)
+  const choice = useExportChoice(topic, plan, grounding)
+  const { busy, toWord, copy } = useExport(planId, plan, topic.name, choice.paper)
   const actions = (
     <>
       <Button icon={Copy} onClick={copy}>
@@ -77,6 +80,7 @@ function PlanScreen({ topic, planId, plan }: PlanScreenProps) {
         <PageHeading title="Final Work Plan" lead="Review and export your completed work plan" actions={actions} />
         <SourcesNotice grounding={grounding} />
         <ReadinessCard grounding={grounding} plan={plan} />
+        <ExportCard {...choice} />
         <Card title="Complete Work Plan" description="Your finalized work plan with scope, milestones, deliverables and payment schedule.">
           <PlanText text={planText(plan)} />
         </Card>

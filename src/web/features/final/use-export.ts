@@ -3,14 +3,15 @@ import { type FinishedPlan, planText } from '../../../domain/plan.ts'
 import { call } from '../../app/call.ts'
 import { type MadeFile, saveFile } from '../../app/save-file.ts'
 import { showToast } from '../../ui/toaster.tsx'
+import type { Paper } from './use-export-choice.ts'
 import { exportToWord } from './word-download.ts'
 
 /** What can be done with a finished plan, and whether a Word document is being made (spec §2, §8). */
-export function useExport(planId: string | null, plan: FinishedPlan, topic_name: string) {
+export function useExport(planId: string | null, plan: FinishedPlan, topic_name: string, paper: Paper) {
   const [busy, setBusy] = useState(false)
   const toWord = async () => {
     setBusy(true)
-    const build = (finished: FinishedPlan) => wordFile(finished, topic_name)
+    const build = (finished: FinishedPlan) => wordFile(finished, topic_name, paper)
     try {
       await exportToWord({ call, planId, plan, now: new Date(), build, save: saveFile, log: console.error })
       showToast({ title: 'Export successful', description: 'Work plan exported as Word document', variant: 'success' })
@@ -34,7 +35,9 @@ export function useExport(planId: string | null, plan: FinishedPlan, topic_name:
 }
 
 /** The Word document is made in the browser; what makes it is large and stands in a file of its own. */
-async function wordFile(plan: FinishedPlan, topic_name: string): Promise<MadeFile> {
+async function wordFile(plan: FinishedPlan, topic_name: string, { form, annexes }: Paper): Promise<MadeFile> {
   const { wordFileName, wordPlan } = await import('../../../export/word.ts')
-  return { name: wordFileName(plan), content: await wordPlan(plan, topic_name) }
+  if (form === null) return { name: wordFileName(plan), content: await wordPlan(plan, topic_name, annexes) }
+  const { wordForm } = await import('../../../export/word-form.ts')
+  return { name: wordFileName(plan, form.file_name), content: await wordForm(form.document, plan, topic_name, annexes) }
 }

@@ -1,0 +1,89 @@
+import { Banner } from '../../ui/banner.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { ComponentForm } from './export-form.ts'
+import type { ExportChoice, Layout } from './use-export-choice.ts'
+
+/** How the Word document is laid out and what is appended to it; without a choice here it is the five-column table alone. */
+export function ExportCard({ offered, layout, choose, annex, toggleAnnex }: ExportChoice) {
+  if (offered === null && annex === null) return null
+  return (
+    <Card title="Word document" description="How the plan is laid out when you export it.">
+      <div className="grid gap-4">
+        {offered && (
+          <fieldset className="grid gap-1">
+            <legend className="pb-1.5 font-semibold text-ink">Form</legend>
+            <LayoutOption value="five_columns" label="Five-column table" chosen={layout} choose={choose} />
+            <LayoutOption value="component" label={offered.name} chosen={layout} choose={choose} />
+            <p className="pl-8 text-caption text-muted">This form is taken from: {offered.source}.</p>
+          </fieldset>
+        )}
+        {offered && layout === 'component' && <AboutForm form={offered} hasAnnex={annex === true} />}
+        {annex !== null && (
+          <label className="flex min-h-10 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              checked={annex}
+              onChange={(event) => toggleAnnex(event.currentTarget.checked)}
+              className="size-5 shrink-0 accent-navy"
+            />
+            Append the requirement coverage as an annex
+          </label>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function LayoutOption({
+  value,
+  label,
+  chosen,
+  choose,
+}: {
+  value: Layout
+  label: string
+  chosen: Layout
+  choose: (layout: Layout) => void
+}) {
+  return (
+    <label className="flex min-h-10 cursor-pointer items-center gap-3">
+      <input
+        type="radio"
+        name="export-layout"
+        value={value}
+        checked={chosen === value}
+        onChange={() => choose(value)}
+        className="size-5 shrink-0 accent-navy"
+      />
+      {label}
+    </label>
+  )
+}
+
+/** What to know of the component's form before it is handed in: its limit, its rules, what of the plan is not in it, what is still to be filled in. */
+function AboutForm({ form: { pages, rules, release_note, document, blanks }, hasAnnex }: { form: ComponentForm; hasAnnex: boolean }) {
+  const isLong = pages !== undefined && pages.about > pages.at_most
+  return (
+    <section className="grid gap-3" aria-label="About this form">
+      {isLong && (
+        <Banner tone="warning" title={`About ${pages.about} pages, and ${pages.at_most} at most are asked for`}>
+          Shorten titles, deliverables or acceptance criteria in the steps.
+        </Banner>
+      )}
+      {release_note && <Banner tone="warning" title={release_note} />}
+      <ul className="grid max-w-prose list-disc gap-1 pl-5 text-muted">
+        {pages && !isLong && (
+          <li>
+            About {pages.about === 1 ? '1 page' : `${pages.about} pages`} of the {pages.at_most} that it may have.
+          </li>
+        )}
+        {pages && hasAnnex && <li>The annex comes on pages of its own after them.</li>}
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+        {document.left_out.length > 0 && <li>Left out: {document.left_out.join('; ')}.</li>}
+        {blanks.length > 0 && <li>To fill in in Word: {blanks.join('; ')}.</li>}
+      </ul>
+    </section>
+  )
+}

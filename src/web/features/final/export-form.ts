@@ -1,0 +1,48 @@
+import type { Solicitation } from '../../../contract/solicitation-calls.ts'
+import type { FactSource } from '../../../domain/component/component-facts.ts'
+import { componentFacts } from '../../../domain/component/known-facts.ts'
+import type { FinishedPlan } from '../../../domain/plan.ts'
+import type { FormDocument } from '../../../domain/plan-forms/form-document.ts'
+import { ownBlanks } from '../../../domain/plan-forms/form-texts.ts'
+import { type OfferedForm, offeredForm } from '../../../domain/plan-forms/offered-form.ts'
+import { pagesOf } from '../../../domain/plan-forms/page-estimate.ts'
+import { factsInForce } from '../../../domain/quality/facts-in-force.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+
+/** The plan in the form that its topic's component wants, with what the person is told about it. */
+export type ComponentForm = Pick<OfferedForm, 'name' | 'file_name' | 'rules'> & {
+  document: FormDocument
+  /** "Army SBIR 25.4 Release 12 instructions, section 3.7(f), p. 14" */
+  source: string
+  /** A sentence when what is known is of another release than the topic. */
+  release_note: string | undefined
+  /** About how many pages it has and how many it may have, where the component limits them. */
+  pages: { about: number; at_most: number } | undefined
+  /** What is to be filled in in Word, beyond the plan's own blanks. */
+  blanks: readonly string[]
+}
+
+/** The plan laid out for its topic's component; null where the five columns are all that is known. */
+export function componentForm(solicitation: Solicitation, topic: CurrentTopic, plan: FinishedPlan): ComponentForm | null {
+  const { analysis, instructions } = solicitation
+  const { phase, programType, researchInstitution } = topic
+  const known = componentFacts(analysis.topic, phase, programType) ?? undefined
+  const component = factsInForce(known, analysis, instructions?.read ?? null, phase) ?? null
+  const offered = offeredForm(component, programType)
+  if (!offered) return null
+  const { laidOut, source, pages_at_most, ...told } = offered
+  const document = laidOut({ plan, topic_name: topic.name, component, research_institution: researchInstitution, topic: analysis.topic })
+  return {
+    ...told,
+    document,
+    source: cited(source),
+    release_note: component?.release_note,
+    pages: pages_at_most === undefined ? undefined : { about: pagesOf(document), at_most: pages_at_most },
+    blanks: ownBlanks(document.sections, plan),
+  }
+}
+
+function cited({ document, release, place }: FactSource): string {
+  const dated = release === '' || document.includes(release) ? document : `${document}, release ${release}`
+  return place === '' ? dated : `${dated}, ${place}`
+}

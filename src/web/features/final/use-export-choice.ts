@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react'
+import type { FinishedPlan } from '../../../domain/plan.ts'
+import { coverageAnnex } from '../../../domain/plan-forms/coverage-annex.ts'
+import type { FormSection } from '../../../domain/plan-forms/form-document.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import { strengthOf } from '../../grounding/coverage-rows.ts'
+import type { Grounding } from '../../grounding/use-grounding.ts'
+import { type ComponentForm, componentForm } from './export-form.ts'
+
+/** How the plan is laid out in the Word document: the specification's five columns, or the component's own form. */
+export type Layout = 'five_columns' | 'component'
+
+/** What the person chose for the Word document, and what there is to choose from. */
+export type ExportChoice = {
+  /** The component's form; null where none is known. */
+  offered: ComponentForm | null
+  layout: Layout
+  choose: (layout: Layout) => void
+  /** Whether the requirement coverage is appended; null as long as it is not known. */
+  annex: boolean | null
+  toggleAnnex: (isWanted: boolean) => void
+  /** What the document is made of besides the plan. */
+  paper: Paper
+}
+
+/** The form that the document takes, null for the five columns, and what is appended. */
+export type Paper = { form: ComponentForm | null; annexes: readonly FormSection[] }
+
+/** Keeps the choice of a Word document's form; the five columns without annex are what is exported when nothing is chosen. */
+export function useExportChoice(topic: CurrentTopic, plan: FinishedPlan, { solicitation, coverage }: Grounding): ExportChoice {
+  const [layout, choose] = useState<Layout>('five_columns')
+  const [isWanted, toggleAnnex] = useState(false)
+  const offered = useMemo(
+    () => (solicitation.data ? componentForm(solicitation.data, topic, plan) : null),
+    [solicitation.data, topic, plan],
+  )
+  const rows = coverage.answer
+  const hasAnnex = rows !== null && rows.length > 0
+  const annexes = hasAnnex && isWanted ? [coverageAnnex(rows.map((row) => ({ ...row, strength: strengthOf(row) })))] : []
+  const form = layout === 'component' ? offered : null
+  return {
+    offered,
+    layout: form ? layout : 'five_columns',
+    choose,
+    annex: hasAnnex ? isWanted : null,
+    toggleAnnex,
+    paper: { form, annexes },
+  }
+}
