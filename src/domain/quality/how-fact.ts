@@ -21,8 +21,6 @@ const INSTRUMENT =
 const NO_TOOL =
   /^(?:The|A|An|This|That|These|Each|All|Its|Our|Award|Milestones?|Tasks?|Phase|Month|Months|TPOC|COR|Government|Contractor|Section|Appendix|Annex|Table|Figure|PDF|XLSX|CSV|ITAR|EAR|SF|DoD|DOD|Navy|Army|Air|Space|Marine|Force|US|USA|U\.S|I|II|III|MIL-STD.*|ASTM|ISO|IEEE|NIST|Dr|Mr|Ms|Mrs|Prof|January|February|March|April|May|June|July|August|September|October|November|December|[A-Z]{2})$/
 
-/** "with Ansys HFSS", "in MATLAB", "on a Jetson Orin board", "a Keysight E5061B". */
-const NAMED_TOOL = /\b(?:using|with|in|on|via|run|use[sd]?|by)\s+(?:(?:the|an?|our|its|licensed|commercial)\s+){0,2}([A-Z][\w.+-]{2,})/g
 const MODEL_NUMBER = /\b(?!R\d|M\d|D\d|T\d|SF|DI-|DD|Task|Award|MIL-|N\d|AF\d|A\d)[A-Z][A-Za-z]*-?\d{2,}[A-Z]*\b/
 
 /** A person, a role or an organization that does the work; "the Contractor" is everyone and no answer. */
@@ -38,6 +36,11 @@ const JUDGE =
   /\b(?:TPOC|technical point of contact|COR|contracting officer(?:'s representative)?|Government|customer|end users?|sponsor|program (?:manager|office)|evaluators?|reviewers?|witness(?:ed|es)?|independent(?:ly)?|range (?:lead|officer|safety officer)|signed by|countersigned|test lead|quality (?:lead|manager))\b/i
 
 const SITE = String.raw`(?:labs?|laborator(?:y|ies)|test ranges?|ranges?(?! (?:of|from|between|finding)\b)|chambers?|facilit(?:y|ies)|wind tunnels?|tunnels?|sites?|offices?|plants?|machine shops?|workshops?|clean ?rooms?|hangars?|campus(?:es)?|(?:air|naval|army|military) (?:force )?base|hospitals?|clinics?|universit(?:y|ies)|depots?|test pools?|water tanks?|proving grounds?|test centers?|centers?|test fields?|airfields?|shipyards?|data centers?|yards?|piers?)`
+/** "with Ansys HFSS", "in MATLAB", "on a Jetson Orin board", "a Keysight E5061B"; "in the Dayton laboratory" is a place. */
+const NAMED_TOOL = new RegExp(
+  String.raw`\b(?:using|with|in|on|via|run|use[sd]?|by)\s+(?:(?:the|an?|our|its|licensed|commercial)\s+){0,2}([A-Z][\w.+-]{2,})(?![\w.+-])(?!\s(?:[\w’'-]+\s){0,2}${SITE}\b)`,
+  'g',
+)
 const AT_SITE = new RegExp(String.raw`\b(?:at|in|inside|on|from|to)\s(?:(?:the|our|its|a|an|their)\s)?(?:[\w'’.&-]+\s){0,4}${SITE}\b`, 'i')
 const OWN_SITE = new RegExp(
   String.raw`\b(?:[A-Z][\w.-]+|[Cc]ontractor['’]s|[Oo]ur|[Ii]ts|[Oo]wn|[Cc]ompany['’]s|[Uu]niversity['’]s)\s(?:[\w-]+\s){0,2}${SITE}\b`,
@@ -50,6 +53,21 @@ const DATE =
 
 const EVIDENCE =
   /\b(?:reports?|reported|logs?|logged|records?|recorded|raw data|minutes|certificates?|drawings?|photographs?|photos?|videos?|matri(?:x|ces)|files?|traces?|plots?|tables?|spreadsheets?|notebooks?|worksheets?|lists?|memos?|memorandum|slides|briefings?|signed|signature|screenshots?|description|document(?:s|ation|ed)?|receipt|results? (?:file|annexed|attached)|data (?:package|annex)|annex(?:ed)?|CSV|PDF|XLSX|build record|source code|repository)\b/i
+
+/** What the name before a colon says that follows: "Place: Dayton laboratory.", "Tools, data and place: …". */
+const NAMED_FACTS: Record<string, HowFact> = {
+  method: 'method',
+  tools: 'instrument_or_data',
+  data: 'instrument_or_data',
+  lead: 'who',
+  judge: 'who',
+  place: 'where',
+  success: 'threshold',
+  evidence: 'evidence',
+  due: 'date',
+}
+const NAME = `(?:${Object.keys(NAMED_FACTS).join('|')})`
+const NAMED = new RegExp(String.raw`(?:^|[.;:]\s+|\n)(${NAME}(?:(?:,| and)\s${NAME})*):\s+(?=[^\s.,;:])`, 'gi')
 
 /** Numbers that name pages, tasks, milestones, months or sections, and measure nothing. */
 const LABEL =
@@ -67,7 +85,17 @@ export function factsStated(printed: string): ReadonlySet<HowFact> {
     ['evidence', EVIDENCE.test(text)],
     ['date', DATE.test(text)],
   ]
-  return new Set(said.filter(([, is]) => is).map(([fact]) => fact))
+  return new Set([...said.filter(([, is]) => is).map(([fact]) => fact), ...namedIn(text)])
+}
+
+/** The facts that stand behind their names. */
+function namedIn(text: string): HowFact[] {
+  return [...text.matchAll(NAMED)].flatMap(([, names = '']) =>
+    names
+      .toLowerCase()
+      .split(/,\s|\sand\s/)
+      .flatMap((name) => NAMED_FACTS[name] ?? []),
+  )
 }
 
 /** The same of an acceptance criterion: who judges it counts as who, and an act that happened or did not as its measure. */

@@ -3,8 +3,23 @@ import type { HowFact } from './how-fact.ts'
 import { type HowPart, how } from './how-meter.ts'
 import { taskVerbPhrase } from './how-task.ts'
 
-/** What is missing in a plan, as the next question to the person. `quote` is the task or criterion that lacks it. */
-export type HowQuestion = { q: string; why: string; milestone_number: number; quote: string; lacks: HowFact[] }
+/**
+ * What is missing in a plan, as the next question to the person. `quote` is the task or criterion that lacks it, `quotes` are all tasks that it is
+ * asked about at once; `lacks` is everything that is missing there, `asks` what this question asks for.
+ */
+export type HowQuestion = {
+  q: string
+  why: string
+  milestone_number: number
+  part: HowPart['part']
+  quote: string
+  quotes: string[]
+  lacks: HowFact[]
+  asks: HowFact[]
+}
+
+/** Whether a missing fact of a task or criterion is not to be asked for: it was said not to matter there, or is asked for elsewhere. */
+export type IsSettled = (quote: string, fact: HowFact) => boolean
 
 /** Which kinds of work are asked about first: a result that nobody can check weighs more than a slide. */
 const FIRST: Record<HowPart['kind'], number> = { test: 0, development: 1, criterion: 2, paper: 3, meeting: 4 }
@@ -16,9 +31,14 @@ const TOGETHER = 2
  * The next question to ask about a plan, or about one milestone of it: what all tasks of a milestone lack first, then the task or criterion that says
  * least. `asked` are the questions and quotes that were asked about before. Null when nothing is missing.
  */
-export function nextQuestion(milestones: readonly StoredMilestone[], asked: ReadonlySet<string> = new Set()): HowQuestion | null {
+export function nextQuestion(
+  milestones: readonly StoredMilestone[],
+  asked: ReadonlySet<string> = new Set(),
+  isSettled: IsSettled = () => false,
+): HowQuestion | null {
   const open = milestones.flatMap((milestone) => {
-    const { milestone_number, parts } = how(milestone)
+    const { milestone_number, parts: all } = how(milestone)
+    const parts = all.map((part) => ({ ...part, lacks: part.lacks.filter((fact) => !isSettled(part.quote, fact)) }))
     return parts.filter(({ lacks, quote }) => lacks.length > 0 && !asked.has(quote)).map((part) => ({ milestone_number, part, parts }))
   })
   const ranked = open.sort((one, other) => FIRST[one.part.kind] - FIRST[other.part.kind] || one.part.score - other.part.score)
@@ -37,13 +57,23 @@ function questionOf({ milestone_number, part, parts }: Open, missing: readonly H
   const alike = parts.filter(
     (other) => other.part === 'task' && other.number !== null && missing.every((fact) => other.lacks.includes(fact)),
   )
-  const about =
+  const isShared = part.part === 'task' && alike.length >= TOGETHER
+  const q =
     part.part === 'criterion'
-      ? criterionQuestion
-      : alike.length >= TOGETHER
-        ? () => sharedQuestion(milestone_number, alike, missing)
-        : taskQuestion
-  return { q: about(milestone_number, part, missing), why: whyOf(part, missing), milestone_number, quote: part.quote, lacks: part.lacks }
+      ? criterionQuestion(milestone_number, part, missing)
+      : isShared
+        ? sharedQuestion(milestone_number, alike, missing)
+        : taskQuestion(milestone_number, part, missing)
+  return {
+    q,
+    why: whyOf(part, missing),
+    milestone_number,
+    part: part.part,
+    quote: part.quote,
+    quotes: isShared ? alike.map(({ quote }) => quote) : [part.quote],
+    lacks: part.lacks,
+    asks: [...missing],
+  }
 }
 
 /** The whole question for a first missing fact, and the words that are added for a second. */

@@ -1,0 +1,35 @@
+import { blanksIn } from '../blank.ts'
+import { type StoredMilestone, shownText } from '../milestone.ts'
+import { factsOfBlank } from './how-blank.ts'
+import type { HowFact } from './how-fact.ts'
+import { how } from './how-meter.ts'
+import { type HowQuestion, nextQuestion } from './how-question.ts'
+
+/** How well one milestone says how it is done, to be shown: what its tasks and criteria need, what some of them lack, the share said, and what to ask next. */
+export type HowReading = { milestone_number: number; needed: HowFact[]; missing: HowFact[]; score: number; question: HowQuestion | null }
+
+const ORDER: readonly HowFact[] = ['method', 'instrument_or_data', 'who', 'where', 'threshold', 'evidence', 'date']
+
+/** A missing fact of a task or criterion, as one that the person has called needless is kept. */
+export function settledKey(quote: string, fact: HowFact): string {
+  return `${fact} ${quote}`
+}
+
+/** Reads a milestone. What was called needless is neither asked for nor counted as missing, and what a blank asks for is left to the blank. */
+export function howReading(milestone: StoredMilestone, needless: ReadonlySet<string>): HowReading {
+  const { milestone_number, parts, score } = how(milestone)
+  const lacks = parts.flatMap((part) => part.lacks.filter((fact) => !needless.has(settledKey(part.quote, fact))))
+  const needs = parts.flatMap((part) => part.states).concat(lacks)
+  const listed = new Set(blanksOf(milestone).flatMap(({ ask }) => factsOfBlank(ask)))
+  return {
+    milestone_number,
+    needed: ORDER.filter((fact) => needs.includes(fact)),
+    missing: ORDER.filter((fact) => lacks.includes(fact)),
+    score,
+    question: nextQuestion([milestone], new Set(), (quote, fact) => listed.has(fact) || needless.has(settledKey(quote, fact))),
+  }
+}
+
+function blanksOf(milestone: StoredMilestone) {
+  return [shownText(milestone), ...milestone.deliverables, ...milestone.acceptance_criteria].flatMap(blanksIn)
+}
