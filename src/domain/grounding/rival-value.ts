@@ -1,15 +1,45 @@
 import type { Measure } from './measure.ts'
-import { isPlanRoot } from './plan-vocabulary.ts'
+import { isGrammar, isPlanRoot } from './plan-vocabulary.ts'
 import { isEqualNumber, isSameValue } from './same-value.ts'
 import type { SourceIndex, SourceMeasure } from './source-index.ts'
+import { stem } from './stem.ts'
 import { tracedWords } from './telling-word.ts'
 
-/** The roots of the next words behind a number, in its clause. */
+/** The roots of what a number counts: the words behind it up to the next one of grammar ("30 unseen rule sets of the team"). */
 export function thingsBehind(text: string, from: number): string[] {
-  const clause = text.slice(from, from + 50).split(/[.;:]\s|[()]/)[0] ?? ''
-  return tracedWords(clause)
-    .slice(0, 3)
-    .map(({ root }) => root)
+  const clause = text.slice(from, from + 50).split(/[.;:,]\s|[()|]/)[0] ?? ''
+  const words = clause.match(/\p{L}[\p{L}\p{M}]*|\d+/gu) ?? []
+  const first = words.findIndex((word) => !isGrammar(word))
+  const rest = first < 0 ? [] : words.slice(first)
+  const end = rest.findIndex((word) => isGrammar(word) || /^\d/.test(word))
+  return rest.slice(0, end < 0 ? MOST_THINGS : Math.min(end, MOST_THINGS)).map((word) => stem(word))
+}
+
+/** So many words name a thing at most. */
+const MOST_THINGS = 3
+
+/**
+ * "LarkView has 2,048 cells", "three red teams": the same thing is counted otherwise of what the sentence speaks of, and no source that has the
+ * number counts that.
+ */
+export function isOtherCount(
+  sentence: string,
+  measure: Measure,
+  standing: readonly SourceMeasure[],
+  all: readonly Measure[],
+  around: ReadonlySet<string>,
+  index: SourceIndex,
+): boolean {
+  const thing = thingsBehind(sentence, measure.end)
+  const subject = Array.from(around).filter((root) => !isPlanRoot(root) && !thing.includes(root))
+  const isOf = (one: SourceMeasure, roots: ReadonlySet<string> | undefined) => {
+    const counted = thingsBehind(index.passages[one.passage]?.text ?? '', one.end).filter((root) => thing.includes(root))
+    return counted.length > 1 || (counted.length > 0 && subject.some((root) => roots?.has(root)))
+  }
+  if (standing.some((one) => isOf(one, index.roots[one.passage]))) return false
+  return index.measures.some(
+    (one) => one.unit === null && one.value > 1 && !all.some((given) => isSameValue(given, one)) && isOf(one, one.around),
+  )
 }
 
 /**
@@ -59,7 +89,7 @@ function wholeBehind(text: string, from: number): string | undefined {
 
 /** "two of five" where the sources have three of the five: no source has the pair, and one has the whole with another part. */
 export function isOtherPart(sentence: string, measure: Measure, next: Measure | undefined, index: SourceIndex): boolean {
-  if (!next || !PART_OF.test(sentence.slice(measure.end, next.start))) return false
+  if (!next || measure.unit || next.unit || !PART_OF.test(sentence.slice(measure.end, next.start))) return false
   const parts = index.measuresOf.flatMap((measures, passage) =>
     measures.flatMap((one, at) => {
       const whole = measures[at + 1]

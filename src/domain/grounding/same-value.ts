@@ -37,16 +37,19 @@ function isNearly(one: number, other: number, tolerance: number): boolean {
 }
 
 const ROUGHLY =
-  /(?<![\p{L}\d])(?:about|around|approximately|roughly|nearly|almost|some|circa|ca\.|close\sto|just\s(?:under|over|above|below)|~|≈)\s?$/iu
+  /(?<![\p{L}\d])(?:about|around|approximately|roughly|nearly|almost|some|circa|ca\.|close\sto|just\s(?:under|over|above|below)|~|≈)\s?(?:an?\s)?$/iu
 
-/** The values of the sources that a sentence may have rounded: it says "about", gives few digits, and speaks of what stands around the value there. */
+/**
+ * The values of the sources that a sentence may have rounded: it says "about" and gives few digits; a count
+ * has to speak of what stands around the value there.
+ */
 export function roundedValues(sentence: string, measure: Measure, roots: ReadonlySet<string>, index: SourceIndex): SourceMeasure[] {
   const { value, unit, start } = measure
   if (!ROUGHLY.test(sentence.slice(Math.max(0, start - 20), start)) || digitsOf(value) > MOST_DIGITS) return []
   return index.measures.filter((one) => {
     if ((one.unit?.dimension ?? null) !== (unit?.dimension ?? null)) return false
     const ratio = unit && one.unit ? unit.factor / one.unit.factor : 1
-    return isNearly(value * ratio, one.value, ABOUT) && Array.from(roots).some((root) => one.around.has(root))
+    return isNearly(value * ratio, one.value, ABOUT) && (unit !== null || Array.from(roots).some((root) => one.around.has(root)))
   })
 }
 

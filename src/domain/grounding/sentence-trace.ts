@@ -1,9 +1,13 @@
 import { blanksIn } from '../blank.ts'
+import { undatedIn } from './calendar-date.ts'
 import { citationStands } from './cited-page.ts'
 import { claimsIn, pastAssertionsIn } from './claim.ts'
+import { mistakenForIn } from './doing.ts'
+import { wrongMonthsIn } from './due-month.ts'
 import { restingOn } from './origins.ts'
 import { citationsIn } from './page-citation.ts'
 import { planReferences } from './plan-reference.ts'
+import { contradictionsIn } from './polarity.ts'
 import { quotationsIn } from './quotation.ts'
 import type { SourceIndex } from './source-index.ts'
 import type { Stretch } from './statement.ts'
@@ -44,6 +48,18 @@ export function tracedSentence(text: string, index: SourceIndex, explained: Read
     ...(resting.passages.length > 0 ? [] : pastAssertionsIn(text).filter((one) => !within(one, passedOver))).map((one) =>
       piece('claim', text, one),
     ),
+    ...undatedIn(text, index)
+      .filter((one) => !within(one, passedOver))
+      .map((one) => piece('number', text, one)),
+    ...wrongMonthsIn(text, index)
+      .filter((one) => !within(one, passedOver))
+      .map((one) => piece('number', text, one)),
+    ...mistakenForIn(text, index)
+      .filter((one) => !within(one, passedOver))
+      .map((one) => piece('name', text, one)),
+    ...contradictionsIn(text, resting.passages, index)
+      .filter((one) => !within(one, passedOver))
+      .map((one) => piece('claim', text, one)),
   ].sort((a, b) => a.start - b.start)
   const origins = resting.passages.flatMap((passage) => index.passages[passage]?.origin ?? [])
   const isEnough = resting.telling === 0 || (resting.found > 0 && resting.share > LEAST_SHARE)

@@ -1,5 +1,9 @@
+import { datesIn } from './calendar-date.ts'
+import { type Doing, doingsIn } from './doing.ts'
+import { type DueMonth, dueMonthsIn } from './due-month.ts'
 import { type Measure, measuresIn } from './measure.ts'
 import { pageBodies } from './page-body.ts'
+import { denialsIn, type Said } from './polarity.ts'
 import { PROGRAM_RULES } from './program-rules.ts'
 import { comparedWords } from './quotation.ts'
 import { passagesOf, type SourcePassage } from './source-passage.ts'
@@ -29,6 +33,14 @@ export type SourceIndex = {
   hasQuote: (compared: string) => boolean
   /** The first passage on each page of the documents. */
   pageStarts: readonly number[]
+  /** What the sources say is not so. */
+  denials: readonly Said[]
+  /** Who does what, as the person and their documents say. */
+  doings: readonly Doing[]
+  /** The months and years that stand in the sources, as "3/2024". */
+  dates: ReadonlySet<string>
+  /** What is due in which month. */
+  dueMonths: readonly DueMonth[]
   /** How much a root tells: rare ones more. */
   weight: (root: string) => number
   months: number | null
@@ -59,6 +71,10 @@ export function sourceIndex(sources: PlanSources): SourceIndex {
     ordinary: new Set(passages.flatMap(({ text }) => text.match(/(?<![\p{L}\d'’.-])\p{Ll}{2,}/gu) ?? [])),
     hasQuote: quotesOf(sources),
     pageStarts: pageStarts(passages),
+    denials: passages.flatMap(({ text }) => denialsIn(text)),
+    doings: passages.flatMap(({ text, origin }) => (origin.kind === 'document' && origin.role !== 'company' ? [] : doingsIn(text))),
+    dates: new Set(passages.flatMap(({ text }) => datesIn(text).map(({ date }) => date))),
+    dueMonths: passages.flatMap(({ text }) => dueMonthsIn(text)),
     weight: (root) => Math.log(1 + passages.length / (1 + (byRoot.get(root)?.length ?? 0))),
     months: monthsOf(sources),
     counts: countsOf(sources),

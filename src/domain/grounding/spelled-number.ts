@@ -16,7 +16,7 @@ const SPELLED = new RegExp(
 
 /** "twice the range", "half of the weight", "a third of". */
 const SHARE =
-  /(?<![\p{L}\d-])(?:twice|thrice|half(?=\s(?:of|the|an?|its|as)\b)|(?:one[- ]|a\s)(?:third|quarter)(?=\sof\b)|two[- ]thirds)(?![\p{L}\d-])/giu
+  /(?<![\p{L}\d-])(?:twice|thrice|half(?=\s(?:of|the|an?|its|as)\b)|(?<=\b(?:least|most|than|by)\s)half(?!-)|(?:one[- ]|a\s)(?:third|quarter)(?=\sof\b)|two[- ]thirds)(?![\p{L}\d-])/giu
 const SHARES: Record<string, number> = { twice: 2, thrice: 3, half: 0.5, third: 1 / 3, quarter: 0.25, thirds: 2 / 3 }
 
 /** A number in words, and where it stands. `isPronoun`: a lone "one", which seldom counts. */

@@ -2,7 +2,7 @@ import { turnedComparison } from './compared-value.ts'
 import { comparisonAt } from './comparison.ts'
 import { type Measure, measuresIn } from './measure.ts'
 import { isPlanRoot } from './plan-vocabulary.ts'
-import { isOtherPart, isShareOfOther, isSwapped, sharedRoots, thingsBehind } from './rival-value.ts'
+import { isOtherCount, isOtherPart, isShareOfOther, isSwapped, sharedRoots, thingsBehind } from './rival-value.ts'
 import { isEqualNumber, isSameValue, roundedValues } from './same-value.ts'
 import { rootsAround, type SourceIndex, type SourceMeasure } from './source-index.ts'
 import type { Stretch } from './statement.ts'
@@ -25,7 +25,7 @@ export function checkedMeasures(
   const measures = measuresIn(sentence)
     .map((one) => withoutClosingMark(sentence, one))
     .filter((one) => !isWithin(one, passedOver) && !isOwnNumber(one, numbering))
-  const about = subjectOf(sentence)
+  const about = subjectOf(sentence, measures)
   const looked = measures.flatMap((measure, at) => {
     if (isNoCount(sentence, measure)) return turnedCount(sentence, measure, about, index)
     const one = checked(sentence, measure, measures, about, index)
@@ -34,9 +34,9 @@ export function checkedMeasures(
   return withRangesChecked(sentence, looked, index)
 }
 
-/** The roots of a sentence's telling words; of all where none tells. */
-function subjectOf(sentence: string): ReadonlySet<string> {
-  const words = tracedWords(sentence)
+/** The roots of a sentence's telling words, but for its units; of all where none tells. */
+function subjectOf(sentence: string, measures: readonly Measure[]): ReadonlySet<string> {
+  const words = tracedWords(sentence).filter((word) => !isWithin(word, measures))
   const telling = words.filter((word) => word.telling)
   return new Set((telling.length > 0 ? telling : words).map(({ root }) => root))
 }
@@ -96,6 +96,7 @@ function checked(
   if (standing.length === 0) return missing(measure, same.length === 0 && unitOnlyDiffers(measure, index) ? 'unit' : 'number')
   if (isShareOfOther(sentence, measure, standing, index)) return missing(measure, 'number')
   if ((!isCount || !Number.isInteger(measure.value)) && isSwapped(measure, standing, all, around, index)) return missing(measure, 'number')
+  if (isCount && isOtherCount(sentence, measure, standing, all, around, index)) return missing(measure, 'number')
   const turned = turnedComparison(sentence, measure, standing, about, index)
   if (turned) return missing(measure, 'number', turned)
   const ranked = standing.toSorted((a, b) => sharedRoots(around, b.around) - sharedRoots(around, a.around))

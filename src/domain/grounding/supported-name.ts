@@ -22,6 +22,10 @@ const CAPITALISED =
 const ROMAN = /^(?:I{1,3}|IV|VI{0,3}|IX|X)$/
 const SYMBOL = new RegExp(`^(?:${UNITS})$`, 'u')
 
+/** "University of Ohio", "Institute for Defense": what stands behind such a word belongs to the name. */
+const BODY =
+  /(?<![\p{L}\d])(?:University|Institute|College|School|Laborator(?:y|ies)|Center|Centre|Academy|Bureau)\s(?:of|for)\s(?:the\s)?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2}/gu
+
 /** Standards of a sentence, in a source or not. */
 export function standardsIn(sentence: string): Stretch[] {
   return stretches(sentence, STANDARD)
@@ -51,8 +55,13 @@ export function unknownNames(sentence: string, passedOver: readonly Stretch[], i
     ...joined(sentence, [
       ...names.flatMap((one) => withNeighbors(sentence, one, words)),
       ...mixedUp(sentence, words, new Set(names), isTitle, index),
+      ...(isTitle ? [] : stretches(sentence, BODY)).filter((one) => !isWithin(one, passedOver) && !isNamed(sentence, one, index)),
     ]).map((one) => ({ ...one, kind: 'name' as const })),
   ].sort((a, b) => a.start - b.start)
+}
+
+function isNamed(sentence: string, { start, end }: Stretch, index: SourceIndex): boolean {
+  return index.placesOfName(namePieces(sentence.slice(start, end))).length > 0
 }
 
 /** "0.01 Hz-2.5 kHz": the unit of one number and the beginning of the next are no name. */

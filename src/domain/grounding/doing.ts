@@ -1,0 +1,105 @@
+import type { Stretch } from './statement.ts'
+import { stem } from './stem.ts'
+import { tracedWords } from './telling-word.ts'
+
+/** Somebody of whom a source tells what they are or do: the name as it stands, its last word, and the roots of what is told. */
+export type Doing = { name: string; last: string; roots: ReadonlySet<string> }
+
+const NAME = String.raw`\p{Lu}\p{Ll}+(?:[-’']\p{Lu}\p{Ll}+)?(?:\s\p{Lu}\.)?\s\p{Lu}[\p{Ll}’']*\p{Lu}?\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`
+const SOMEBODY = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:Dr|Prof|Mr|Mrs|Ms)\.?\s)?(?<name>${NAME})(?:,?\s(?:PhD|Ph\.D\.|MD|PE))?(?=,?\s(?:(?:is|was|will|and)\s|\p{Ll}{2,14}s\s))`,
+  'gu',
+)
+
+/** What anybody of a team does. */
+const ANYBODY = new Set(
+  `lead manage run perform carry work effort team task project responsible responsibility full half part time hour week month person people support help join report is has take act serve main new first all
+   dr phd prof mr ms mrs`
+    .split(/\s+/)
+    .map((word) => stem(word)),
+)
+
+/** This part of what a sentence tells of somebody has to be told of another, and none of it of them. */
+const MOST = 0.7
+
+/** Who does what in one sentence of a source. */
+export function doingsIn(text: string): Doing[] {
+  const named = [...text.matchAll(SOMEBODY)]
+  return named.flatMap((match, at) => {
+    const { name = '' } = match.groups ?? {}
+    const roots = rootsIn(text.slice(match.index + match[0].length, named[at + 1]?.index ?? text.length))
+    return roots.size === 0 ? [] : [{ name, last: lastOf(name), roots }]
+  })
+}
+
+/** Names of a sentence that tells of them what the sources tell of somebody else. */
+export function mistakenForIn(sentence: string, { doings }: { doings: readonly Doing[] }): Stretch[] {
+  if (doings.length < 2) return []
+  const named = mentionsIn(sentence, doings)
+  return named.filter((one, at) => {
+    const told = toldOf(sentence, one, named[at - 1]?.end ?? 0, named[at + 1]?.start ?? sentence.length)
+    const own = doings.filter(({ last }) => last === one.last)
+    const added = Array.from(told).filter((root) => !own.some(({ roots }) => roots.has(root)))
+    return (
+      added.length > 0 &&
+      doings.some(
+        ({ last, roots }) =>
+          last !== one.last &&
+          isMost(
+            added.filter((root) => roots.has(root)),
+            added,
+          ),
+      )
+    )
+  })
+}
+
+function isMost(some: readonly string[], all: readonly string[]): boolean {
+  return some.length >= MOST * all.length
+}
+
+type Mention = Stretch & { last: string }
+
+function mentionsIn(sentence: string, doings: readonly Doing[]): Mention[] {
+  const found = new Map<number, Mention>()
+  for (const { name, last } of doings) {
+    for (const text of [name, last]) {
+      for (let at = sentence.indexOf(text); at >= 0; at = sentence.indexOf(text, at + 1)) {
+        const end = at + text.length
+        const isInside = [...found.values()].some((one) => at < one.end && end > one.start)
+        if (!isInside && !/\p{L}/u.test(sentence.charAt(end)) && !/\p{L}/u.test(sentence.charAt(at - 1)))
+          found.set(at, { start: at, end, last })
+      }
+    }
+  }
+  return [...found.values()].sort((a, b) => a.start - b.start)
+}
+
+/** "led by Jane Roe", "principal investigator: Jane Roe" tell it before the name; else it stands behind it, in the clause. */
+function toldOf(sentence: string, { start, end }: Stretch, from: number, to: number): ReadonlySet<string> {
+  const before = (
+    sentence
+      .slice(from, start)
+      .split(/[;.]\s|,\s(?=(?:and|while)\b)/)
+      .at(-1) ?? ''
+  ).replace(/(?:Dr|Prof|Mr|Mrs|Ms)\.\s?$/, '')
+  const inBrackets = /^\s\(([^()]{1,80})\)/.exec(sentence.slice(end, to))?.[1]
+  if (inBrackets !== undefined) return rootsIn(inBrackets)
+  const after = sentence.slice(end, to).split(/;\s|,\s(?=(?:and|while|but|with)\b)/)[0] ?? ''
+  const behind = rootsIn(after)
+  return /\bby\s$/.test(before) || behind.size === 0 ? rootsIn(before) : behind
+}
+
+/** Places and products that are named belong to no one's work. */
+function rootsIn(text: string): Set<string> {
+  const plain = text.replace(/\bprincipal\sinvestigator\b/gi, 'PI')
+  return new Set(
+    tracedWords(plain).flatMap(({ text: word, root }) =>
+      ANYBODY.has(root) || (/^\p{Lu}/u.test(word) && word !== 'PI' && !/^\p{Lu}{2,}$/u.test(word)) ? [] : [root],
+    ),
+  )
+}
+
+function lastOf(name: string): string {
+  return name.split(' ').at(-1) ?? name
+}

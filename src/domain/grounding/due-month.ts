@@ -1,0 +1,57 @@
+import { isPlanRoot } from './plan-vocabulary.ts'
+import type { Stretch } from './statement.ts'
+import { tracedWords } from './telling-word.ts'
+
+/** A month of the effort as a text names it, with the roots of what is said of it. */
+export type DueMonth = Stretch & { month: number; roots: ReadonlySet<string> }
+
+const MONTH = /(?<![\p{L}\d])months?\s(?<month>\d{1,2})(?!\s?(?:-|–|to|through|and|or|,)\s?\d|\d)/giu
+/** What belongs to a month stands in its clause, and is not longer, in characters. */
+const AROUND = 160
+
+/** This part of what a sentence says has to be said of the other month, in weight. */
+const SAME = 0.7
+/** A month of which the sources say this part of it is right, whatever they say of another. */
+const RIGHT = 0.4
+/** With one telling word alone, all of it. */
+const ALL = 0.95
+
+/** The months that a text names ("month 3"), each with what is said of it. */
+export function dueMonthsIn(text: string): DueMonth[] {
+  return Array.from(text.matchAll(MONTH), (match): DueMonth => {
+    const { index, 0: words, groups } = match
+    const before =
+      text
+        .slice(Math.max(0, index - AROUND), index)
+        .split(/[;:]\s/)
+        .at(-1) ?? ''
+    const after = text.slice(index + words.length, index + words.length + AROUND).split(/;\s/)[0] ?? ''
+    const roots = new Set(tracedWords(`${before} | ${after}`).map(({ root }) => root))
+    return { start: index, end: index + words.length, month: Number(groups?.month), roots }
+  })
+}
+
+/** The months of a sentence that the sources give otherwise: what is said of them is said there of another month, and not of this one. */
+export function wrongMonthsIn(sentence: string, index: { dueMonths: readonly DueMonth[]; weight: (root: string) => number }): Stretch[] {
+  const told = dueMonthsIn(sentence)
+  return told.filter(({ month, roots }) => {
+    const share = (one: DueMonth) => shareOf(roots, one.roots, index.weight)
+    const others = index.dueMonths.filter((one) => !told.some((given) => given.month === one.month))
+    const isElsewhere = others.some((one) => saysTheSame(share(one), commonTelling(roots, one.roots)))
+    return isElsewhere && !index.dueMonths.some((one) => one.month === month && share(one) >= RIGHT)
+  })
+}
+
+function saysTheSame(share: number, telling: number): boolean {
+  return telling >= 2 ? share >= SAME : telling === 1 && share >= ALL
+}
+
+function commonTelling(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return Array.from(one).filter((root) => other.has(root) && !isPlanRoot(root)).length
+}
+
+function shareOf(roots: ReadonlySet<string>, other: ReadonlySet<string>, weight: (root: string) => number): number {
+  const sum = (some: readonly string[]) => some.reduce((all, root) => all + weight(root), 0)
+  const whole = sum(Array.from(roots))
+  return whole === 0 ? 0 : sum(Array.from(roots).filter((root) => other.has(root))) / whole
+}
