@@ -1,4 +1,5 @@
 import type { ComponentFacts } from '../component/component-facts.ts'
+import { shownCriteria, shownDeliverables } from '../milestone.ts'
 import { dollarLabel } from '../money.ts'
 import { type FinishedPlan, planRows } from '../plan.ts'
 import { withoutKind } from './deliverable-name.ts'
@@ -61,8 +62,8 @@ function inWordsOf(component: ComponentFacts | null, plan: FinishedPlan): Finish
       ...milestone,
       initial_text: milestone.initial_text && say(milestone.initial_text),
       refined_text: milestone.refined_text && say(milestone.refined_text),
-      deliverables: milestone.deliverables.map((text) => say(withoutKind(text))),
-      acceptance_criteria: milestone.acceptance_criteria.map(say),
+      deliverables: shownDeliverables(milestone.deliverables).map((text) => say(withoutKind(text))),
+      acceptance_criteria: shownCriteria(milestone).map(say),
     })),
   }
 }

@@ -1,14 +1,16 @@
 import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ComponentForm } from './export-form.ts'
 import type { ExportChoice, Layout } from './use-export-choice.ts'
 
 /** How the Word document is laid out and what is appended to it; without a choice here it is the five-column table alone. */
-export function ExportCard({ offered, layout, choose, annex, toggleAnnex }: ExportChoice) {
-  if (offered === null && annex === null) return null
+export function ExportCard({ isComing, offered, layout, choose, annex, toggleAnnex }: ExportChoice) {
+  if (!isComing && offered === null && annex === null) return null
   return (
     <Card title="Word document" description="How the plan is laid out when you export it.">
       <div className="grid gap-4">
+        {isComing && <Skeleton lines={3} label="Looking up the component's form" />}
         {offered && (
           <fieldset className="grid gap-1">
             <legend className="pb-1.5 font-semibold text-ink">Form</legend>

@@ -12,6 +12,8 @@ export type Layout = 'five_columns' | 'component'
 
 /** What the person chose for the Word document, and what there is to choose from. */
 export type ExportChoice = {
+  /** Whether it is still to be found out what there is to choose from. */
+  isComing: boolean
   /** The component's form; null where none is known. */
   offered: ComponentForm | null
   layout: Layout
@@ -27,7 +29,11 @@ export type ExportChoice = {
 export type Paper = { form: ComponentForm | null; annexes: readonly FormSection[] }
 
 /** Keeps the choice of a Word document's form; the five columns without annex are what is exported when nothing is chosen. */
-export function useExportChoice(topic: CurrentTopic, plan: FinishedPlan, { solicitation, coverage }: Grounding): ExportChoice {
+export function useExportChoice(
+  topic: CurrentTopic,
+  plan: FinishedPlan,
+  { hasSolicitation, solicitation, coverage }: Grounding,
+): ExportChoice {
   const [layout, choose] = useState<Layout>('five_columns')
   const [isWanted, toggleAnnex] = useState(false)
   const offered = useMemo(
@@ -39,6 +45,7 @@ export function useExportChoice(topic: CurrentTopic, plan: FinishedPlan, { solic
   const annexes = hasAnnex && isWanted ? [coverageAnnex(rows.map((row) => ({ ...row, strength: strengthOf(row) })))] : []
   const form = layout === 'component' ? offered : null
   return {
+    isComing: hasSolicitation && solicitation.isPending,
     offered,
     layout: form ? layout : 'five_columns',
     choose,

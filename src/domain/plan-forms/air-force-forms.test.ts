@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { dafDirect } from './daf-direct.ts'
+import { dafOutline } from './daf-outline.ts'
+import { given, milestone } from './testing/given.ts'
+import { inventedIn, tableOf, textsOf } from './testing/spoken-in.ts'
+
+describe('the outline of Phase I', () => {
+  const outline = dafOutline(given())
+
+  test('has its six sections in order', () => {
+    expect(outline.sections.map(({ heading }) => heading)).toEqual([
+      'Scope',
+      'Task Outline',
+      'Milestone Schedule',
+      'Deliverables',
+      'Progress reports',
+      'Final report with SF 298',
+    ])
+  })
+
+  test('outlines tasks without approach and risks, and names no price', () => {
+    expect(textsOf(outline, 'Task Outline')).toEqual(
+      expect.arrayContaining(['Task 2: Design', 'The Contractor shall model the cell.', 'The Contractor shall compare two foams.']),
+    )
+    expect(textsOf(outline, 'Task Outline').join(' ')).not.toMatch(/COMSOL|foam A/)
+    expect(JSON.stringify(outline.sections)).not.toMatch(/28,?000/)
+  })
+
+  test('gives progress reports and the final report, with their criteria, sections of their own', () => {
+    expect(textsOf(outline, 'Progress reports')).toEqual(['Status report up to Award + 2 Months (PDF), to the TPOC'])
+    expect(textsOf(outline, 'Final report with SF 298')).toEqual([
+      'Award + 6 Months: Final report with the SF 298 as first page (PDF): objectives, work and results, to the TPOC',
+      'The final report is accepted when it has the SF 298 as page 1.',
+    ])
+    expect(tableOf(outline, 'Deliverables').flat().join(' ')).not.toMatch(/Status report|Final report/)
+  })
+
+  test('asks for the reports that the plan does not have', () => {
+    const bare = given({ milestones: [milestone(1, 'Build\n\nThe Contractor shall build it.', ['Panel'], ['It is 2 in thick.'])] })
+    expect(textsOf(dafOutline(bare), 'Progress reports')).toEqual(['[state which progress reports are handed over, when and to whom]'])
+    expect(textsOf(dafOutline(bare), 'Final report with SF 298')[0]).toMatch(/^\[add the final report with the SF 298/)
+  })
+
+  test('invents nothing', () => {
+    const without = textsOf(outline, 'Final report with SF 298')[0] ?? ''
+    expect(inventedIn(outline, given()).filter((sentence) => !without.startsWith(sentence))).toEqual([])
+  })
+})
+
+describe('the work plan of a direct Phase II', () => {
+  const direct = dafDirect(given({ phase: 'II' }))
+
+  test('is numbered, begins a page, and ends with schedule and glossary', () => {
+    expect(direct.sections.map(({ heading }) => heading)).toEqual([
+      '1.0 Objective',
+      '2.0 Scope',
+      '3.0 Background',
+      '4.0 Task/Technical Requirements',
+      'Milestone Schedule',
+      'Glossary',
+    ])
+    expect(direct.begins_on_new_page).toBe(true)
+  })
+
+  test('numbers its tasks 4.1, 4.1.1 and so on', () => {
+    const blocks = direct.sections[3]?.blocks ?? []
+    expect(blocks.filter(({ kind }) => kind === 'subheading')).toContainEqual({ kind: 'subheading', text: '4.2 Design' })
+    expect(blocks).toContainEqual({ kind: 'paragraph', number: '4.2.2', text: 'The Contractor shall compare two foams.' })
+    expect(blocks).toContainEqual({ kind: 'paragraph', label: 'Risk', text: 'If foam A is late, foam B is used.' })
+  })
+
+  test('tells objective, scope and background apart, each sentence once', () => {
+    expect(textsOf(direct, '1.0 Objective')).toEqual(['The objective is to absorb 20 dB at 300 Hz in a flat panel.'])
+    expect(textsOf(direct, '2.0 Scope')[0]).not.toContain('The objective is')
+    expect(textsOf(direct, '3.0 Background')).toEqual(['The effort serves quiet cabins.', 'Today the panel absorbs 9 dB.'])
+    expect(textsOf(direct, '4.0 Task/Technical Requirements').join(' ')).not.toMatch(/quiet cabins|absorbs 9 dB/)
+  })
+
+  test('asks for a background that the plan does not tell', () => {
+    const bare = given({ milestones: [milestone(1, 'Build\n\nThe Contractor shall build it.', ['Panel'], ['It is 2 in thick.'])] })
+    expect(textsOf(dafDirect(bare), '3.0 Background')[0]).toMatch(/^\[describe where the effort comes from/)
+  })
+
+  test('writes short forms out as topic or program do, and asks for the others', () => {
+    const text = 'Test\n\nThe Contractor shall measure the NRC with the QXRT.'
+    const form = dafDirect(given({ milestones: [milestone(1, text, ['Report (PDF), to the TPOC'], ['It is 2 in thick.'])] }))
+    expect(tableOf(form, 'Glossary').slice(1)).toEqual([
+      ['NRC', 'noise reduction coefficient'],
+      ['QXRT', '[give the long form of QXRT]'],
+      ['TPOC', 'Technical Point of Contact'],
+    ])
+  })
+
+  test('invents nothing', () => {
+    const { sections } = direct
+    expect(inventedIn({ ...direct, sections: sections.filter(({ heading }) => heading !== 'Glossary') }, given({ phase: 'II' }))).toEqual(
+      [],
+    )
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { armyTwoPages } from './army-two-pages.ts'
+import { pagesOf } from './page-estimate.ts'
+import { given } from './testing/given.ts'
+import { inventedIn, tableOf, textsOf } from './testing/spoken-in.ts'
+
+const TABLE = 'Key Milestones and Target Completion Dates'
+const short = armyTwoPages(given())
+const long = given({ times: 12 })
+
+describe('a short plan', () => {
+  test('has its objectives, its milestones and its duration, in the order that the Army asks for', () => {
+    expect(short.sections.map(({ heading }) => heading)).toEqual(['Technical Objectives', TABLE, 'Anticipated Project Duration'])
+    expect(short.facts).toContainEqual(['Firm', 'Alder Acoustics'])
+    expect(short.facts).toContainEqual(['Topic', 'X: Sound absorber'])
+    expect(textsOf(short, 'Anticipated Project Duration')).toEqual(['6 months from award'])
+  })
+
+  test('says of each milestone its number, title and opening, target date, deliverables and criteria', () => {
+    const [heads, , design] = tableOf(short, TABLE)
+    expect(heads).toEqual(['No.', 'Milestone', 'Target date', 'Key deliverables', 'Acceptance criteria'])
+    expect(design).toEqual([
+      '2',
+      'Design | The Contractor shall settle the cell by Award + 2 Months.',
+      'Award + 2 Months',
+      'Design report on the cell (PDF), with choices and reasons, to the TPOC | Status report up to Award + 2 Months (PDF), to the TPOC',
+      'The design report is accepted when both foams are compared under task 2.2. | The model predicts at least 15 dB at 300 Hz.',
+    ])
+  })
+
+  test('names no price, and says that payments are left out', () => {
+    expect(JSON.stringify(short.sections)).not.toContain('28')
+    expect(short.left_out).toEqual(['payments', 'the tasks, approach, people, places and risks of each milestone'])
+  })
+})
+
+describe('a plan that is too long', () => {
+  test('still fits on two pages, and is told what was left out', () => {
+    const form = armyTwoPages(long)
+    expect(pagesOf(form)).toBe(2)
+    expect(form.left_out.join('; ')).toMatch(/what each deliverable holds and to whom it goes; \d+ further acceptance criteria/)
+  })
+
+  test('keeps of each milestone the criterion that measures most', () => {
+    const criteria = tableOf(armyTwoPages(long), TABLE)
+      .slice(1)
+      .map((row) => row[4])
+    expect(criteria[3]).toContain('At least 20 dB at 300 Hz in 3 of 3 repeats')
+    expect(criteria[1]).toContain('The model predicts at least 15 dB at 300 Hz.')
+    expect(criteria.every((text) => text !== '')).toBe(true)
+  })
+
+  test('is not shortened inside a sentence', () => {
+    expect(inventedIn(armyTwoPages(long), long)).toEqual([])
+    for (const row of tableOf(armyTwoPages(long), TABLE).slice(1)) expect(row[1]).toMatch(/\.$/)
+  })
+})
+
+test('a plan that no choice makes short enough is estimated with its true pages', () => {
+  const wordy = given()
+  const milestones = wordy.plan.milestones.map((one) => ({
+    ...one,
+    acceptance_criteria: [`The panel is tested ${'with the whole set of sounds and '.repeat(90)}is found quiet.`],
+  }))
+  const form = armyTwoPages({ ...wordy, plan: { ...wordy.plan, milestones } })
+  expect(pagesOf(form)).toBeGreaterThan(2)
+})
+
+test('an empty plan has the placeholders of the plan and nothing more', () => {
+  const empty = given()
+  const plan = { ...empty.plan, scope_paragraph: null, milestones: [] }
+  const form = armyTwoPages({ ...empty, plan })
+  expect(textsOf(form, 'Technical Objectives')).toEqual(['(Scope paragraph will be generated here)'])
+  expect(tableOf(form, TABLE)).toHaveLength(1)
+})

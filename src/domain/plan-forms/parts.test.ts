@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { coverageAnnex } from './coverage-annex.ts'
+import { dafOutline } from './daf-outline.ts'
+import { byDecision } from './decisive-criterion.ts'
+import { deliverableName } from './deliverable-name.ts'
+import { ownBlanks } from './form-texts.ts'
+import { glossaryOf } from './glossary.ts'
+import { reportKind } from './report-kind.ts'
+import { given, milestone } from './testing/given.ts'
+import { tableOf } from './testing/spoken-in.ts'
+import { linesIn } from './times-lines.ts'
+import { toldMilestones } from './told-milestone.ts'
+
+test.each([
+  ['Test report (PDF) with raw data (CSV): set-up and runs, to the TPOC', 'Test report (PDF) with raw data (CSV)'],
+  ['Design report (PDF), answering R2 and R5, with the choices, to the TPOC', 'Design report (PDF)'],
+  [
+    'Collection, modeling, and display software (source, with tests) (solicitation p. 2), to the TPOC',
+    'Collection, modeling, and display software (source, with tests)',
+  ],
+  ['Product for testing, evaluation, and/or demonstration: Bench prototype, kept for inspection', 'Bench prototype'],
+  ['Prototype', 'Prototype'],
+  [': x', ': x'],
+])('the deliverable %j goes by the name %j', (deliverable, name) => {
+  expect(deliverableName(deliverable)).toBe(name)
+})
+
+test('what measures goes before what counts, and what is still blank comes last', () => {
+  const blank = 'The panel absorbs at least [state the value] dB in 3 of 3 repeats.'
+  const counted = 'The report lists each part of tasks 2.1 to 2.3 by Award + 5 Months (R4, solicitation p. 1).'
+  const measured = 'At least 20 dB is measured at 300 Hz.'
+  expect(byDecision([blank, counted, measured])).toEqual([measured, counted, blank])
+})
+
+test.each([
+  ['Final report with the SF 298 as first page (PDF)', 'final'],
+  ['The final report is accepted when it is there.', 'final'],
+  ['Scientific and Technical Report (DI-MISC-80711A)', 'final'],
+  ['Status report for the quarter that ends at Award + 6 Months (PDF)', 'progress'],
+  ['Quarterly progress reports (PDF)', 'progress'],
+  ['Completed matrix (XLSX), annexed to the final report', 'other'],
+  ['Test report (PDF)', 'other'],
+])('%j is a report of the kind %j', (text, kind) => {
+  expect(reportKind(text)).toBe(kind)
+})
+
+describe('a milestone taken apart', () => {
+  const toldOf = (text: string) => toldMilestones({ ...given().plan, milestones: [milestone(1, text, [], [])] })[0]
+
+  test('of a text without tasks opens with its first sentence, and the others are its tasks', () => {
+    expect(toldOf('Build\n\nWe build it in Salem. We weigh it. Then we test it.')).toMatchObject({
+      title: 'Build',
+      opening: ['We build it in Salem.'],
+      tasks: ['We weigh it.', 'Then we test it.'],
+      notes: [],
+    })
+  })
+
+  test('keeps every line that follows its tasks, with or without a label', () => {
+    const told = toldOf('Build\n\nWe build it.\nTask 1.1: Press it.\nRisk: It may break.\n- Bring gloves.\nTask 1.2 - Weigh it.')
+    expect(told?.tasks).toEqual(['Press it.', 'Weigh it.'])
+    expect(told?.notes).toEqual([
+      { label: 'Risk', text: 'It may break.' },
+      { label: '', text: 'Bring gloves.' },
+    ])
+  })
+
+  test('without any text is empty, with the placeholders of the plan', () => {
+    expect(toldOf('')).toMatchObject({ title: '', opening: [], tasks: [], deliverables: ['(Deliverable 1)', '(Deliverable 2)'] })
+  })
+})
+
+test('only the blanks that the form adds are its own', () => {
+  const known = given({ milestones: [milestone(1, 'Build\n\nWe build it in [name the place].', ['Panel'], ['It is 2 in thick.'])] })
+  expect(ownBlanks(dafOutline(known).sections, known.plan)).toEqual([
+    'state which progress reports are handed over, when and to whom',
+    'add the final report with the SF 298 as its first page, and when it is handed over',
+  ])
+})
+
+test('a glossary knows plurals and leaves out formats, units and Roman numerals', () => {
+  const text = 'Large language models (LLMs) in Phase II; a PDF of 3 MHz; the LLM and the SOW.'
+  expect(glossaryOf(text, '')).toEqual([
+    { term: 'LLM', meaning: 'Large language models' },
+    { term: 'SOW', meaning: 'Statement of Work' },
+  ])
+})
+
+test('lines are broken where Word breaks them', () => {
+  // 10 pt Times New Roman: "The Contractor shall" is 82.2 points wide
+  expect(linesIn('The Contractor shall', 83)).toBe(1)
+  expect(linesIn('The Contractor shall', 82)).toBe(2)
+  expect(linesIn('state-of-the-art', 40)).toBe(2)
+  expect(linesIn('', 40)).toBe(1)
+  expect(linesIn('x'.repeat(40), 50)).toBe(4)
+})
+
+test('the annex tells each requirement in its own words, in the order of the pages', () => {
+  const requirement = (id: string, page: number, quote: string) => ({
+    id,
+    page,
+    quote,
+    text: quote,
+    kind: 'task' as const,
+    strength: 'must' as const,
+    phase: 'I' as const,
+    quantities: [],
+    set_by: 'reader' as const,
+  })
+  const places = [{ milestone_number: 2, part: 'text' as const, quote: 'We test.' }]
+  const annex = coverageAnnex([
+    {
+      requirement: requirement('R10', 2, 'Report it.'),
+      coverage: { requirement_id: 'R10', covered_by: [], strength: 'none', places: [], changed: [] },
+      strength: 'none',
+    },
+    {
+      requirement: requirement('R2', 1, 'Test\n it.'),
+      coverage: { requirement_id: 'R2', covered_by: [4, 2], strength: 'full', places, changed: [] },
+      strength: 'full',
+    },
+  ])
+  expect(tableOf({ ...dafOutline(given()), sections: [annex] }, annex.heading)).toEqual([
+    ['No.', 'Requirement', 'Page', 'Milestone', 'Answered'],
+    ['R2', 'Test it.', '1', '2, 4', 'Answered'],
+    ['R10', 'Report it.', '2', '-', 'Not answered'],
+  ])
+})

@@ -1,0 +1,33 @@
+import { partsOf } from '../../quality/rule.ts'
+import { sentencesIn } from '../../solicitation/sentence.ts'
+import type { FormDocument, PlanToLayOut } from '../form-document.ts'
+import { textsIn } from '../form-texts.ts'
+
+/** What a form says that stands neither in the plan nor is a number, a month, an amount or a blank: nothing, if it invents nothing. */
+export function inventedIn(form: FormDocument, { plan }: PlanToLayOut): string[] {
+  const ofPlan = plain([plan.scope_paragraph ?? '', ...plan.milestones.flatMap(partsOf)].join('\n'))
+  return textsIn(form.sections)
+    .flatMap((text) => sentencesIn(text).map(({ start, end }) => text.slice(start, end)))
+    .filter((sentence) => !ofPlan.includes(plain(sentence)) && !OF_THE_FORM.test(sentence.trim()))
+}
+
+/** Numbers of rows, due months, amounts, blanks, and the words over a list of criteria. */
+const OF_THE_FORM =
+  /^(?:|\d+(?:\.\d+)?|Award \+ \d+ Months?|\$[\d,.]+|\[[^\]]+\]|Accepted when|\d+ months? from award|\d+\.\d+ [^.]*|Task \d+(?::| -) [^.]*)$/
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().toLowerCase()
+}
+
+/** The texts of a section, by its heading; none when the form has no such section. */
+export function textsOf(form: FormDocument, heading: string): string[] {
+  return textsIn(form.sections.filter((section) => section.heading === heading))
+}
+
+/** A section's first table as texts, row by row, its heads first; the lines of a cell are joined by " | ". */
+export function tableOf(form: FormDocument, heading: string): string[][] {
+  const block = form.sections.find((section) => section.heading === heading)?.blocks.find(({ kind }) => kind === 'table')
+  if (block?.kind !== 'table') return []
+  const { columns, rows } = block.table
+  return [columns.map((column) => column.heading), ...rows.map((row) => row.map((cell) => cell.map(({ text }) => text).join(' | ')))]
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import type { FormDocument, FormSection } from '../domain/plan-forms/form-document.ts'
+import { openedWord, xmlFault } from './testing/opened-word.ts'
+import { usualPlan } from './testing/plans.ts'
+import { wordFileName, wordPlan } from './word.ts'
+import { wordForm } from './word-form.ts'
+
+const plan = usualPlan(5, 20)
+
+const FORM: FormDocument = {
+  title: 'Non-Proprietary Work Plan',
+  facts: [
+    ['Topic', 'X: Shield'],
+    ['Customer', ' '],
+  ],
+  sections: [
+    {
+      heading: 'Tasks',
+      blocks: [
+        { kind: 'subheading', text: '4.1 Kickoff' },
+        { kind: 'paragraph', number: '4.1.1', text: 'The Contractor shall meet the TPOC.' },
+        { kind: 'paragraph', label: 'Risk', text: 'The range is booked.' },
+        { kind: 'item', text: 'Status report' },
+      ],
+    },
+    {
+      heading: 'Schedule',
+      blocks: [
+        {
+          kind: 'table',
+          table: {
+            columns: [
+              { heading: 'No.', share: 0.333 },
+              { heading: 'Accepted when', share: 0.667 },
+            ],
+            rows: [
+              [
+                [{ kind: 'text', text: '1' }],
+                [
+                  { kind: 'strong', text: 'Measured' },
+                  { kind: 'item', text: 'At least 30 dB' },
+                ],
+              ],
+              [[{ kind: 'text', text: '2' }], []],
+              [[{ kind: 'text', text: '3' }], [{ kind: 'text', text: 'word '.repeat(900) }]],
+            ],
+          },
+        },
+        { kind: 'paragraph', label: 'Total payment', text: '$140,000.00' },
+      ],
+    },
+  ],
+  begins_on_new_page: true,
+  left_out: [],
+}
+
+const ANNEX: FormSection = {
+  heading: 'Annex: Requirement coverage',
+  blocks: [{ kind: 'table', table: { columns: [{ heading: 'No.', share: 1 }], rows: [[[{ kind: 'text', text: 'R1' }]]] } }],
+  begins_on_new_page: true,
+}
+
+async function opened(file: Promise<Blob>) {
+  return openedWord(new Uint8Array(await (await file).arrayBuffer()))
+}
+
+describe('a form as a Word document', () => {
+  test('has its title, facts, headings, numbers and labels in order; a fact that says nothing is left out', async () => {
+    const { paragraphs } = await opened(wordForm(FORM, plan, 'X: Shield'))
+    expect(paragraphs).toEqual([
+      'Non-Proprietary Work Plan',
+      'Topic: X: Shield',
+      'Tasks',
+      '4.1 Kickoff',
+      '4.1.1\tThe Contractor shall meet the TPOC.',
+      'Risk: The range is booked.',
+      'Status report',
+      'Schedule',
+      'Total payment: $140,000.00',
+    ])
+  })
+
+  test('says in every cell what the form says, lists as bullets', async () => {
+    const { rows, rowsXml } = await opened(wordForm(FORM, plan, ''))
+    expect(rows.slice(0, 3)).toEqual([
+      [['No.'], ['Accepted when']],
+      [['1'], ['Measured', 'At least 30 dB']],
+      [['2'], ['']],
+    ])
+    expect(rowsXml[1]?.match(/<w:numPr>/g)).toHaveLength(1)
+  })
+
+  test('repeats the heads of a table and lets only a high row split', async () => {
+    const { rowsXml } = await opened(wordForm(FORM, plan, ''))
+    expect(rowsXml[0]).toContain('<w:tblHeader/>')
+    expect(rowsXml.map((row) => row.includes('<w:cantSplit/>'))).toEqual([true, true, true, false])
+  })
+
+  test('fits between the margins of an upright US Letter page, whatever the shares round to', async () => {
+    const { part } = await opened(wordForm(FORM, plan, ''))
+    const document = part('word/document.xml')
+    const widths = Array.from(document.matchAll(/<w:gridCol w:w="(\d+)"/g), ([, width]) => Number(width))
+    expect(widths.reduce((sum, width) => sum + width, 0)).toBe(12240 - 2 * 1440)
+    expect(document).toMatch(/w:w="12240" w:h="15840"/)
+  })
+
+  test('begins a page when the form asks for it', async () => {
+    const begins = async (begins_on_new_page: boolean) =>
+      (await opened(wordForm({ ...FORM, begins_on_new_page }, plan, ''))).part('word/document.xml').includes('<w:pageBreakBefore/>')
+    expect([await begins(true), await begins(false)]).toEqual([true, false])
+  })
+
+  test('carries company and title at the head, page numbers at the foot, 10 pt Times New Roman', async () => {
+    const { part } = await opened(wordForm(FORM, plan, ''))
+    expect(part('word/header1.xml')).toContain('Marlow Electromagnetics, Inc.')
+    expect(part('word/header1.xml')).toContain('SBIR Non-Proprietary Work Plan')
+    expect(part('word/footer1.xml')).toMatch(/PAGE.*NUMPAGES/s)
+    expect(/<w:docDefaults>.*<\/w:docDefaults>/s.exec(part('word/styles.xml'))?.[0]).toMatch(/Times New Roman.*<w:sz w:val="20"\/>/s)
+    expect(part('word/document.xml')).not.toMatch(/<w:sz w:val="(?!20)/)
+  })
+
+  test('stays readable whatever a person pasted', async () => {
+    const pasted = 'Rock & <Roll>\u0000\ud800 ]]> \u2028 "E"'
+    const blocks: FormSection['blocks'] = [
+      { kind: 'subheading', text: pasted },
+      { kind: 'paragraph', text: pasted, label: pasted },
+      { kind: 'table', table: { columns: [{ heading: pasted, share: 1 }], rows: [[[{ kind: 'item', text: pasted }]]] } },
+    ]
+    const form: FormDocument = { ...FORM, title: 'Plan', facts: [['Topic', pasted]], sections: [{ heading: pasted, blocks }] }
+    const { part, rows } = await opened(wordForm(form, { ...plan, company_name: pasted }, pasted))
+    for (const name of ['word/document.xml', 'word/header1.xml', 'docProps/core.xml']) expect(xmlFault(part(name)), name).toBeNull()
+    expect(rows[1]?.[0]).toEqual(['Rock & <Roll> ]]> "E"'])
+  })
+
+  test('of the five columns may have another word for deliverables, in a column as wide as its longest word', async () => {
+    const rows = [{ number: '01', heading: 'Task 1', body: '', duration: '', deliverables: ['Panel'], criteria: [], payment: '$0.00' }]
+    const heading = 'PRODUCTS FOR DEMONSTRATION'
+    const sections: FormSection[] = [{ heading: 'Plan', blocks: [{ kind: 'plan_table', rows, deliverables_heading: heading }] }]
+    const word = await opened(wordForm({ ...FORM, sections }, plan, ''))
+    expect(word.rows[0]?.map((cell) => cell.join(''))).toEqual(['MILESTONE', 'DURATION', heading, 'ACCEPTANCE CRITERIA', 'PAYMENT'])
+    const widths = Array.from(word.part('word/document.xml').matchAll(/<w:gridCol w:w="(\d+)"/g), ([, width]) => Number(width))
+    expect(widths[2]).toBeGreaterThanOrEqual(2000)
+  })
+})
+
+describe('an annex', () => {
+  test('stands on a page of its own after the five columns, or after the form', async () => {
+    for (const file of [wordPlan(plan, '', [ANNEX]), wordForm({ ...FORM, begins_on_new_page: false }, plan, '', [ANNEX])]) {
+      const { paragraphs, part } = await opened(file)
+      expect(paragraphs.slice(-3)).toEqual(['Annex: Requirement coverage', 'No.', 'R1'])
+      expect(part('word/document.xml').match(/<w:pageBreakBefore\/>/g)).toHaveLength(1)
+    }
+  })
+
+  test('is not there when nobody asked for it', async () => {
+    expect((await opened(wordPlan(plan))).paragraphs.join('\n')).not.toContain('Annex')
+  })
+})
+
+test("the form's name stands at the end of the file's name", () => {
+  expect(wordFileName({ phase: 'I', company_name: 'Acme' }, 'Army-Non-Proprietary')).toBe(
+    'Phase-I-Work-Plan-Acme-Army-Non-Proprietary.docx',
+  )
+})
