@@ -25,9 +25,9 @@ export function anchorsOf({ demands, closing }: PlanBrief): Anchors {
   const staged = (stages: readonly Stage[]) =>
     demands.duties.filter(({ stage }) => stages.includes(stage)).sort((one, other) => rank(other) - rank(one))
   const values = demands.proofs
-    .filter(({ text, form }) => form !== 'words' && isQuantity(text))
+    .filter(({ text, form }) => form !== 'words' && isQuantity(text) && !OF_THE_AWARD.test(text))
     .sort((one, other) => decisive(other.text) - decisive(one.text))
-  const apart = new Set([...demands.constraints, ...demands.notices].map(({ id }) => id))
+  const apart = new Set([...demands.constraints, ...demands.papers].map(({ id }) => id))
   const usable = demands.requirements.filter(({ id }) => !apart.has(id))
   return {
     values: found(values.map((proof) => proof.requirement_id)),
@@ -40,6 +40,9 @@ export function anchorsOf({ demands, closing }: PlanBrief): Anchors {
 
 /** Words of a proof. */
 const PROVED = /\b(?:test|demonstrat|validat|measur|evaluat|verif|benchmark|experiment|feasib|assess|quantif|characteriz)/i
+
+/** Money, months and readiness levels of the award are no value of the work. */
+const OF_THE_AWARD = /\bproposals?\b|\bperiod of performance\b|\bTRL\b/
 
 /** A value with a unit or a limit; a mere count or a year decides nothing. */
 function isQuantity(text: string): boolean {

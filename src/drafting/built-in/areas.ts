@@ -90,7 +90,7 @@ const AREAS: readonly Area[] = [
 export function areasOf(analysis: Analysis | null): Area[] {
   const topic = analysis?.topic
   const title = [topic?.title, topic?.objective].join(' ')
-  const all = [title, topic?.keywords.join(' '), topic?.technology_areas.join(' ')].join(' ')
+  const all = [title, topic?.keywords.join(' ')].join(' ')
   const inTitle = AREAS.filter((area) => area.name !== 'hardware' && area.topic.test(title))
   return [...new Set([...inTitle, ...AREAS.filter((area) => area.topic.test(all))])]
 }

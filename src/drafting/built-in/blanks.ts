@@ -2,6 +2,7 @@ import type { AnswerFact } from './answer-facts.ts'
 import type { AnswerTopic } from './answer-topic.ts'
 import type { Spot } from './placement.ts'
 import type { PlanBrief } from './plan-brief.ts'
+import { upperStart } from './wording.ts'
 import { STTR_SHARES } from './work-share.ts'
 
 /** A line of a milestone on which an answer is missing: its label, and the sentence with the blank. */
@@ -42,12 +43,13 @@ function institution({ answers, facts: { program_type, research_institution } }:
   ]
 }
 
-const HOW: ReadonlySet<AnswerTopic> = new Set(['method', 'measurement', 'data', 'solution', 'other'])
+/** What says how work is done, or stands in the approach and says what it starts from. */
+const HOW: ReadonlySet<AnswerTopic> = new Set(['method', 'measurement', 'data', 'solution', 'existing', 'test', 'other'])
 
 function method(work: string, own: readonly AnswerFact[]): OpenLine[] {
   return own.some(({ topic }) => HOW.has(topic))
     ? []
-    : [{ label: 'Approach', text: `The Contractor shall use [name the method, tools and data for ${work}].` }]
+    : [{ label: 'Approach', text: `For ${work} the Contractor shall use [name the method, tools and data].` }]
 }
 
 const RUNS =
@@ -60,9 +62,9 @@ function testPlan(work: string, own: readonly AnswerFact[]): OpenLine[] {
   const hasPass = said.some((one) => PASS.test(one))
   if (hasRuns && hasPass) return []
   const what = hasRuns
-    ? 'the pass mark'
+    ? 'is passed at [state the pass mark: quantity, value and unit]'
     : hasPass
-      ? 'the number of runs and the conditions'
-      : 'the number of runs, the conditions and the pass mark'
-  return [{ label: 'Test plan', text: `${hasRuns ? 'A pass is' : 'The runs are'} [state ${what} for ${work}].` }]
+      ? 'takes [state the number of runs and their conditions]'
+      : 'takes [state the number of runs, their conditions and the pass mark]'
+  return [{ label: 'Test plan', text: `${upperStart(work)} ${what}.` }]
 }

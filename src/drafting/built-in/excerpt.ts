@@ -5,15 +5,32 @@ import { textOf, type Word, wordsOf } from './words.ts'
 
 const SHORT = 72
 const LONG = 130
+/** A sentence with a number is quoted whole up to this length. */
+const LONGEST = 150
+/** Characters of a sentence that are quoted before its number at most. */
+const BEFORE_NUMBER = 60
 
 /** The part of a requirement that a question quotes: its own words from the start, a few, or more where its number comes late. */
 export function excerptOf(requirement: Requirement): string {
   const text = tidy(itemOf(requirement).text)
     .replace(/[.;,]+$/, '')
+    .replace(/^\((?=[^)]*$|[^)]*\()/, '')
     .replace(/(?<![A-Za-z\d.-])(\d[\d.]*)"/g, '$1 in')
     .replace(/"/g, "'")
+  if (!/\d/.test(text)) return cut(text, SHORT)
+  if (text.length <= LONGEST) return text
   const short = cut(text, SHORT)
-  return /\d/.test(text) && !/\d/.test(short) && /\d/.test(cut(text, LONG)) ? cut(text, LONG) : short
+  return /\d/.test(short) && !/\d/.test(text.slice(short.length)) ? short : withNumber(text)
+}
+
+/** Of a long sentence the part that holds its number, from where a clause begins. */
+function withNumber(text: string): string {
+  const long = cut(text, LONG)
+  if (/\d/.test(long)) return long
+  const at = text.search(/[<>≤≥$]? ?\d/)
+  const starts = [...text.slice(0, at).matchAll(/[,;:] |\b(?:that|which|with|of|for|from|within|to|at) /g)].map(({ index }) => index)
+  const start = starts.find((one) => at - one <= BEFORE_NUMBER) ?? at
+  return `... ${cut(text.slice(start).replace(/^[,;: ]+/, ''), SHORT)}`
 }
 
 /** Cut at the end of a phrase where one ends late enough, else between words. */
@@ -39,6 +56,7 @@ function endsWell(words: readonly Word[], end: number): boolean {
   if (!last || !next) return false
   return (
     (/^(?:NOUN|PROPN)$/.test(last.pos) || last.text === ')') &&
+    !/^\.\d/.test(next.text) &&
     (/^(?:ADP|CCONJ|SCONJ|PART|AUX|VERB)$/.test(next.pos) || /^(?:,|that|which)$/.test(next.text))
   )
 }

@@ -27,10 +27,10 @@ export function allOf(requirements: number): string {
 
 function meeting(brief: PlanBrief): string {
   const days = replyDays(brief)
-  const reply = days === '' ? '[state the number of business days in which the TPOC replies to what is handed over]' : days
+  const reply = days === '' ? "the TPOC's time to reply in business days" : `the TPOC's time to reply (${days})`
   const days_given = componentOf(brief.facts)?.kickoff_within_days?.value
   const when = days_given ? `${days_given} calendar days of award` : 'the first month'
-  return `The start-of-work meeting is held within ${when}; its minutes name an owner and a date for every action, the interval of the status reports, and the TPOC's reply time: ${reply}`
+  return `The start-of-work meeting is held within ${when}; its minutes name an owner and a date for every action, the interval of the status reports and ${reply}`
 }
 
 function foreignNationals({ facts }: PlanBrief, due: string): string[] {

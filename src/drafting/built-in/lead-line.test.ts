@@ -5,7 +5,7 @@ import { meaningfulWords } from './wording.ts'
 
 const work = (text: string, isTest = false) => {
   const [name = ''] = worksOf([text])
-  return { name, title: meaningfulWords(name), words: meaningfulWords(text), from: 3, due: 4, isTest }
+  return { name, title: meaningfulWords(name), words: meaningfulWords(text), parts: [meaningfulWords(text)], from: 3, due: 4, isTest }
 }
 const hands = (people: string, place = '') =>
   handsIn(
@@ -31,10 +31,28 @@ test('a place where all the work is done serves every milestone, and the Princip
   )
 })
 
-test('what no answer names is a blank that the name makes whole', () => {
-  expect(leadLine(work(COUPONS, true), hands(''), [], '')).toBe(
-    'Lead, place and time: [name the person who leads the characterization of the material coupons], [name the test site for the characterization of the material coupons], months 3 to 4.',
+test('who leads where nobody is named is the Principal Investigator, and the place is asked once in a plan', () => {
+  const first = leadLine(work(COUPONS, true), hands(''), [], '')
+  expect(first).toBe(
+    'Lead, place and time: the Principal Investigator for the characterization of the material coupons, [name the place where the work is done], months 3 to 4.',
   )
+  expect(leadLine(work(COUPONS, true), hands(''), [], first)).toContain(', same place, months 3 to 4.')
+})
+
+test("what is not done elsewhere is done at the Contractor's own place", () => {
+  const said = 'Bench work is in our Tucson shop. Outdoor docking is tried at the Marana airfield, which we book by the week.'
+  expect(leadLine(work(COUPONS), hands('Dr. Jane Roe is the PI.', said), [], '')).toContain(', Tucson shop, months 3 to 4.')
+})
+
+test('a part that one of several tasks mentions in passing does not lead them all', () => {
+  const tasks = [
+    'The Contractor shall trade two layouts.',
+    'The Contractor shall calculate the heat.',
+    'The Contractor shall follow the tamper guidance.',
+  ]
+  const design = { ...work(`Milestone 2 - Design of the card\n\n${tasks.join('\n')}`), parts: tasks.map((one) => meaningfulWords(one)) }
+  const line = leadLine(design, hands('Dr. Jane Roe is the PI. Ana Diaz leads the tamper work and holds the clearance for it.'), [], '')
+  expect(line).toContain('Dr. Jane Roe (PI) for the design of the card')
 })
 
 test('no two milestones are named alike', () => {

@@ -25,17 +25,32 @@ function named(people: readonly Person[]): Person[] {
   return people.filter(({ name, part }, index) => people.findIndex((one) => one.name === name && one.part === part) === index)
 }
 
-/** A milestone's work: its name, the words of its title, the words that tell it from the others, the months from and to, and whether it is a test. */
-export type Work = { name: string; title: ReadonlySet<string>; words: ReadonlySet<string>; from: number; due: number; isTest: boolean }
+/**
+ * A milestone's work: its name, the words of its title, the words that tell it from the others, the words of each of its tasks and of what was said
+ * of it, the months from and to, and whether it is a test.
+ */
+export type Work = {
+  name: string
+  title: ReadonlySet<string>
+  words: ReadonlySet<string>
+  parts: readonly ReadonlySet<string>[]
+  from: number
+  due: number
+  isTest: boolean
+}
 
-/** "Lead, place and time: Tom Velez (HFSS modeling), Dayton laboratory, months 3 to 4."; what no answer names is a blank there. */
+/** What the plan asks once where nobody said where the work is done, and how the later milestones refer to it. */
+const PLACE_ASKED = '[name the place where the work is done]'
+const PLACE_AS_ASKED = 'same place'
+
+/** "Lead, place and time: Tom Velez (HFSS modeling), Dayton laboratory, months 3 to 4."; what no answer names is a blank there, once in a plan. */
 export function leadLine(work: Work, { people, sites }: Hands, placedHere: readonly Person[], earlier: string): string {
-  const { name, from, due, isTest } = work
+  const { name, from, due } = work
   const lead = leadFor(people, placedHere, work)
   const isNew = lead.length > 0 && !lead.some((one) => earlier.includes(shown(one)) || one.isPrincipal)
-  const who = lead.length === 0 ? `[name the person who leads ${name}]` : `${lead.map(shown).join(' and ')}${isNew ? '' : ` for ${name}`}`
+  const who = `${lead.length === 0 ? 'the Principal Investigator' : lead.map(shown).join(' and ')}${isNew ? '' : ` for ${name}`}`
   const own = lead.find(({ place }) => place !== '')?.place
-  const where = own ?? siteFor(sites, work) ?? `[name the ${isTest ? 'test site' : 'place'} for ${name}]`
+  const where = own ?? siteFor(sites, work) ?? (earlier.includes(LEAD_LABEL) ? PLACE_AS_ASKED : PLACE_ASKED)
   return `${LEAD_LABEL}${who}, ${where}, ${from >= due ? `month ${due}` : `months ${from} to ${due}`}.`
 }
 
@@ -112,21 +127,28 @@ function leadFor(people: readonly Person[], here: readonly Person[], work: Work)
 /** How much of a person's part a milestone has to speak of; its title counts most. */
 const LEADS_IT = 0.6
 
-function fitOf({ words: own, part }: Person, { words, title, isTest }: Work): number {
-  return overlapOf(own, words) + overlapOf(own, title) * 0.5 + (isTest && /\btest(?:s|ing)?\b/i.test(part) ? 1 : 0)
+/** A part that only one of several tasks speaks of, and the title does not, is no reason to lead them all. */
+function fitOf({ words: own, part }: Person, { words, title, parts, isTest }: Work): number {
+  const inTitle = overlapOf(own, title)
+  const inParts = parts.filter((one) => overlapOf(own, one) >= LEADS_IT).length
+  const share = inTitle > 0 || parts.length < 3 || inParts !== 1 ? 1 : PASSING
+  return overlapOf(own, words) * share + inTitle * 0.5 + (isTest && /\b(?:test(?:s|ing)?|verification|validation)\b/i.test(part) ? 1 : 0)
 }
+
+/** How much less a part counts that is mentioned in passing. */
+const PASSING = 0.5
 
 /** How much of a site's own work a milestone has to speak of for it to be done there. */
 const DONE_THERE = 0.5
 
-/** The place whose work this is, else the one where all the work is done. */
-function siteFor(sites: readonly Site[], { words }: Work): string | null {
+/** The place whose work this is, else the one where all the work is done, else the Contractor's own, where what is not done elsewhere is done. */
+function siteFor(sites: readonly Site[], { words, title }: Work): string | null {
   const scored = sites
-    .map((site) => ({ site, score: site.isPlanWide ? 0 : overlapOf(site.words, words) }))
+    .map((site) => ({ site, score: site.isPlanWide ? 0 : overlapOf(site.words, words) + overlapOf(site.words, title) }))
     .sort((one, other) => other.score - one.score)
   const best = scored[0]
   if (best && best.score >= DONE_THERE) return best.site.name
-  return sites.find(({ isPlanWide }) => isPlanWide)?.name ?? null
+  return (sites.find(({ isPlanWide }) => isPlanWide) ?? sites.find(({ isOwn }) => isOwn))?.name ?? null
 }
 
 /** How much of some words others hold; words of one stem, "autonomy" and "autonomous", count as the same. */

@@ -25,6 +25,7 @@ test.each<[string, string[]]>([
   ['our guy Frank Miller he leads the FPGA work', ['Frank Miller | FPGA work']],
   ['DR. PILAR OCHOA IS THE PI AND KURT WEBER RUNS THE SWEEPS.', ['Dr. Pilar Ochoa | PI', 'Kurt Weber | sweeps']],
   ["I'm Jane Roe, the PI.", ['Jane Roe | PI']],
+  ['Ana Diaz leads the anti-tamper work and holds the clearance for it.', ['Ana Diaz | anti-tamper work']],
   ['Pete Ramos is test lead.', ['Pete Ramos | test lead']],
 ])('%s', (said, people) => {
   expect(named(said)).toEqual(people)

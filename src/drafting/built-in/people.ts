@@ -110,13 +110,19 @@ function ledBy(name: string, apposition: string | undefined, verb: string, rest:
 const PLACE = /,? (?:at|in|from) (?:the Contractor's|its|our) ([^,.;]{3,50})$/
 
 function partOf(rest: string): string {
-  return (rest.split(/,? (?:using|with) (?:the |our |its )|,|\. | and (?=(?:the whole|it|we|they|this|that)\b)/)[0] ?? rest)
+  return (
+    rest.split(
+      /,? (?:using|with) (?:the |our |its )|,|\. | and (?=(?:the whole|it|we|they|this|that|holds?|has|owns?|is|are|was|also|will|shall|wrote|writes|signs|keeps?|brings?|spends?|works?|reports?|reviews?|teaches)\b)/,
+    )[0] ?? rest
+  )
     .replace(/\b(?:our|the Contractor's)\b/g, 'its')
     .trim()
 }
 
 function inRole(name: string, said: string) {
-  const role = (said.split(/,|\. | and (?=(?:will|shall|also|leads?|does)\b)| (?:at|with|for) (?=\d)/)[0] ?? said).trim()
+  const role = (
+    said.split(/,|\. | and (?=(?:will|shall|also|leads?|does|holds?|has|owns?|is|was)\b)| (?:at|with|for) (?=\d)/)[0] ?? said
+  ).trim()
   const isPrincipal = PRINCIPAL.test(said)
   const part = isPrincipal ? 'PI' : role
   const rest = said.replace(/\b(?:the )?(?:PI|principal investigator)\b/gi, '')

@@ -10,6 +10,10 @@ export type Candidate = {
   ask: string
   /** The same where the anchor is something to be done: "%" stands for it in its base form, with its page. */
   ask_to_do?: string
+  /** Which acts may stand for "%"; any where it is left out. */
+  may_do?: (act: string) => boolean
+  /** The same where no demand can be quoted in whole phrases. */
+  ask_plainly?: string
   why: string
   min_items?: number
   anchors: readonly (Requirement | undefined)[]

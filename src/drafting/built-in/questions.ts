@@ -6,12 +6,11 @@ import { COMPANY_SLOT } from './company-facts.ts'
 import type { Duty } from './duty.ts'
 import { excerptOf } from './excerpt.ts'
 import { gapsOf } from './gaps.ts'
-import { shortened } from './noun-phrase.ts'
 import type { PlanBrief } from './plan-brief.ts'
+import { actOf } from './question-act.ts'
 import type { Candidate } from './question-candidate.ts'
 import { candidatesFor } from './question-candidates.ts'
 import type { Subject } from './subject.ts'
-import { wordsOf } from './words.ts'
 
 /** How much less a question is worth when the first answers speak of its matter already. */
 const ALREADY_SAID = 4
@@ -40,7 +39,7 @@ export function adaptiveQuestions(brief: PlanBrief): Question[] {
   return ranked
     .slice(0, count)
     .sort((one, other) => one.order - other.order)
-    .map((candidate, index) => questionOf(candidate, FIXED_QUESTIONS.length + 1 + index, quoted, others, noun, work))
+    .map((candidate, index) => questionOf(candidate, FIXED_QUESTIONS.length + 1 + index, { quoted, others, noun, duties: work }))
 }
 
 function worthOf({ topic, weight }: Candidate, { answers }: PlanBrief): number {
@@ -55,48 +54,58 @@ function isSettled(topic: AnswerTopic, said: readonly AnswerFact[]): boolean {
   return said.length > 0
 }
 
+type Asking = { quoted: Set<string>; others: readonly Requirement[]; noun: string; duties: readonly Duty[] }
+
 /** The question about the first of its requirements that no earlier question quotes; the whole quote is shown beneath it. */
-function questionOf(
-  { ask, ask_to_do, why, min_items, anchors }: Candidate,
-  position: number,
-  quoted: Set<string>,
-  others: readonly Requirement[],
-  noun: string,
-  duties: readonly Duty[],
-): Question {
+function questionOf(candidate: Candidate, position: number, { quoted, others, noun, duties }: Asking): Question {
+  const { ask, ask_to_do, may_do, ask_plainly, why, min_items, anchors } = candidate
   const found = anchors.filter((one) => one !== undefined)
   const isNew = ({ id }: Requirement) => !quoted.has(id)
-  const anchor = found.find(isNew) ?? (ask.includes('@') ? found[0] : undefined) ?? others.find(isNew) ?? found[0]
-  const act = ask_to_do && anchor ? actOf(duties.find(({ requirement_id }) => requirement_id === anchor.id)?.text ?? '') : ''
-  const words = anchor ? `"${excerptOf(anchor)}" (p. ${anchor.page})` : noun
+  const acts = ask_to_do ? found.filter(isNew).map((one) => ({ one, act: actFor(one, duties, may_do) })) : []
+  const done = acts.find(({ act }) => act !== '')
+  const said = done ? undefined : saidOf(found, isNew, candidate)
+  const anchor = done?.one ?? said?.one ?? found.find(isNew) ?? others.find(isNew) ?? found[0]
+  const q =
+    done && ask_to_do
+      ? ask_to_do.replace(/%/g, `${done.act} (p. ${done.one.page})`)
+      : said
+        ? ask.replace(/@/g, `"${said.words}" (p. ${said.one.page})`)
+        : (ask_plainly ?? ask).replace(/@/g, noun)
   return {
     slot: slotName(position),
-    q: (act && ask_to_do ? ask_to_do.replace(/%/g, `${act} (p. ${anchor?.page})`) : ask.replace(/@/g, words)).replace(/#/g, noun),
+    q: q.replace(/#/g, noun),
     why,
     ...(min_items ? { min_items } : {}),
     ...(anchor && quoted.add(anchor.id) ? { quote: anchor.quote, page: anchor.page } : {}),
   }
 }
 
-/** How long what is to be done may be in a question, in characters. */
-const LONGEST_ACT = 96
-
-/** What is to be done, short enough for a question; empty when no whole phrase is short enough. */
-function actOf(duty: string): string {
-  const act = shortened(duty.replace(/ ?\([^)]*\)/g, ''), LONGEST_ACT).replace(/[,;:]+$/, '')
-  const last = wordsOf(act).at(-1)
-  const isWhole = act.split(' ').length >= FEWEST_WORDS && /^(?:NOUN|PROPN|NUM)$/.test(last?.pos ?? '') && !/"|\?/.test(act)
-  return isWhole && !SAID_ONLY.test(act) ? act : ''
+/** What a requirement asks to be done, by the first of its duties that can be said in a question. */
+function actFor({ id }: Requirement, duties: readonly Duty[], may_do: Candidate['may_do']): string {
+  const acts = duties.filter(({ requirement_id }) => requirement_id === id).map(({ text }) => actOf(text))
+  return acts.find((act) => act !== '' && (!may_do || may_do(act))) ?? ''
 }
 
-const FEWEST_WORDS = 3
+/** The first demand that can be quoted whole, or with its number where the question is about that; any, where the question cannot be asked without. */
+function saidOf(found: readonly Requirement[], isNew: (one: Requirement) => boolean, { ask, ask_plainly, topic }: Candidate) {
+  if (!ask.includes('@')) return undefined
+  const quotes = [...found.filter(isNew), ...found].map((one) => ({ one, words: excerptOf(one) }))
+  const isGood = (words: string) => (topic === 'threshold' && /\d/.test(words)) || (!words.includes('...') && !DENIES.test(words))
+  return quotes.find(({ words }) => isGood(words)) ?? (ask_plainly === undefined ? quotes[0] : undefined)
+}
 
-/** Verbs of a proposal, not of work: nobody asks by which method something is proposed. */
-const SAID_ONLY = /^(?:\w+ly )?(?:propose|provide|address|describe|give|include|consider|support|ensure|offer|meet)\b/
+/** Nobody is asked how to do what is not wanted. */
+const DENIES = /\b(?:not|no|neither|without)\b/i
 
-/** What the topic is about, as one says it in a question: the short name unless it could be anything. */
+/** What the topic is about, as one says it in a question: the short name unless it could be anything; then the long one, then the solution itself. */
 function nounOf({ full, short }: Subject): string {
   const plain = full.replace(/ \([^)]*\)/g, '')
-  const isVague = /^the (?:(?:common|automated) )?(?:tools?|systems?|device|solution|methods|architectures)$/.test(short)
-  return isVague && plain.split(' ').length <= 9 ? plain : short
+  if (!VAGUE.test(short)) return short
+  const isTelling = plain.split(' ').length > 2 && plain.split(' ').length <= 9 && !UNFINISHED.test(plain)
+  return isTelling ? plain : 'your solution'
 }
+
+const VAGUE =
+  /^the \w+ing |^the (?:(?:(?:common|automated|new) )?(?:tools?|systems?|device|solution|methods?|architectures?|approach|process(?:es)?|technolog(?:y|ies)|topic|forward|far forward|SBIR|STTR|and\/or|[a-z-]+(?:ity|tion|omy|ness|ance|ence)))$|\//
+
+const UNFINISHED = /\b(?:and|or|of|for|to|and\/or)$|\/|^the (?:far forward|topic|\w+ing)\b/

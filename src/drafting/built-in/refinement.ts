@@ -1,7 +1,8 @@
+import { blanksIn } from '../../domain/blank.ts'
 import type { InitialMilestone } from '../../domain/milestone.ts'
 import { dueMonths } from '../../domain/schedule.ts'
 import type { AnswerFact } from './answer-facts.ts'
-import { openLines } from './blanks.ts'
+import { type OpenLine, openLines } from './blanks.ts'
 import { throughInstitution } from './institution.ts'
 import { type Hands, handsIn, isTestOf, isToldIn, LEAD_LABEL, leadLine, tellingWords, worksOf } from './lead-line.ts'
 import { atTask, labelled, withBlank } from './milestone-lines.ts'
@@ -9,6 +10,7 @@ import { isTask, joinedText, partsOf } from './milestone-text.ts'
 import { milestoneFor, monthsIn } from './month.ts'
 import { placed, positionOf, type Spot } from './placement.ts'
 import type { PlanBrief } from './plan-brief.ts'
+import { isToldAsTask, withoutToldSteps } from './told-steps.ts'
 import { meaningfulWords } from './wording.ts'
 
 /**
@@ -22,8 +24,10 @@ export function refinedMilestones(brief: PlanBrief, milestones: readonly Initial
     ({ text }, index): Spot => ({ text, position: positionOf(index, milestones.length), due: months[index] ?? 1 }),
   )
   const plan = milestones.map(({ text }) => text).join('\n')
-  const missing = brief.answers.filter((fact) => !stands(fact.text, plan) && !isToldIn(fact, plan))
-  const standing = milestones.map(({ text }) => brief.answers.filter((fact) => stands(fact.text, text)))
+  const missing = withoutToldSteps(brief.answers, brief.steps, plan).filter((fact) => !stands(fact.text, plan) && !isToldIn(fact, plan))
+  const standing = milestones.map(({ text }) =>
+    brief.answers.filter((fact) => stands(fact.text, text) || isToldAsTask(fact, brief.steps, text)),
+  )
   const bySpot = placed(missing, spots, standing)
   const works = worksOf(milestones.map(({ text }) => text))
   const lines = leadLines(spots, works, bySpot, handsIn(brief.answers))
@@ -31,11 +35,12 @@ export function refinedMilestones(brief: PlanBrief, milestones: readonly Initial
   const pointers = pointersTo(left, months)
   const institution = facts.program_type === 'STTR' ? (facts.research_institution?.trim() ?? '') : ''
   const news = missing.filter(({ topic }) => topic === 'institution')
+  const open = openings(brief, spots, works, left, standing)
   return milestones.map((milestone, index) => {
     const spot = spots[index]
     const own = isInner(spot) ? throughInstitution(milestone.text, institution, news) : milestone.text
-    const said = { added: left[index] ?? [], standing: standing[index] ?? [], lead: lines[index] ?? '', work: works[index] ?? '' }
-    const told = spot ? refined(own, said, spot, brief) : own
+    const said = { added: left[index] ?? [], lead: lines[index] ?? '', open: open[index] ?? [] }
+    const told = spot ? refined(own, said, spot) : own
     return { ...milestone, text: withPointers(told, pointers[index] ?? []) }
   })
 }
@@ -46,6 +51,7 @@ function isInner(spot: Spot | undefined): boolean {
 
 /** Of each milestone between kickoff and closeout the line that tells who, where and when; the line that stands there already is kept. */
 function leadLines(spots: readonly Spot[], works: readonly string[], bySpot: readonly (readonly AnswerFact[])[], hands: Hands): string[] {
+  const said = spots.map(({ text }, index) => [...text.split('\n').filter(isTask), ...(bySpot[index] ?? []).flatMap(workIn)])
   const words = tellingWords(spots.map(({ text }, index) => [text, ...(bySpot[index] ?? []).flatMap(workIn)].join('\n')))
   const lines: string[] = []
   for (const [index, spot] of spots.entries()) {
@@ -53,7 +59,8 @@ function leadLines(spots: readonly Spot[], works: readonly string[], bySpot: rea
     const here = handsIn(bySpot[index] ?? []).people
     const [from, isTest] = [(spots[index - 1]?.due ?? 0) + 1, isTestOf(spot.text)]
     const title = meaningfulWords(works[index] ?? '')
-    const work = { name: works[index] ?? '', title, words: words[index] ?? new Set<string>(), from, due: spot.due, isTest }
+    const parts = (said[index] ?? []).map((one) => meaningfulWords(one))
+    const work = { name: works[index] ?? '', title, words: words[index] ?? new Set<string>(), parts, from, due: spot.due, isTest }
     lines.push(standing ?? (isInner(spot) ? leadLine(work, hands, here, lines.join('\n')) : ''))
   }
   return lines
@@ -93,17 +100,48 @@ function squeezed(text: string): string {
     .trim()
 }
 
-type Said = { added: readonly AnswerFact[]; standing: readonly AnswerFact[]; lead: string; work: string }
+type Said = { added: readonly AnswerFact[]; lead: string; open: readonly OpenLine[] }
 
-function refined(text: string, { added, standing, lead, work }: Said, spot: Spot, brief: PlanBrief): string {
+function refined(text: string, { added, lead, open }: Said, spot: Spot): string {
   const { heading, lines } = partsOf(text)
   const led = lead === '' || lines.includes(lead) ? lines : afterTasks(lines, lead)
   const told = labelled(
     added.reduce((so_far, fact) => atTask(so_far, fact, spot), led),
     added,
   )
-  const open = openLines(spot, isTestOf(text), work, [...standing, ...added], brief)
   return joinedText({ heading, lines: open.reduce(withBlank, told) })
+}
+
+/** What each milestone leaves to be filled in. Of a kind that every milestone would ask for, only the first ones ask: a form of blanks is no plan. */
+function openings(
+  brief: PlanBrief,
+  spots: readonly Spot[],
+  works: readonly string[],
+  added: readonly (readonly AnswerFact[])[],
+  standing: readonly (readonly AnswerFact[])[],
+): OpenLine[][] {
+  const asked = new Map<string, number>()
+  for (const { label } of MOST_ASKED) asked.set(label, spots.filter(({ text }) => hasBlank(text, label)).length)
+  return spots.map((spot, index) => {
+    const own = [...(standing[index] ?? []), ...(added[index] ?? [])]
+    return openLines(spot, isTestOf(spot.text), works[index] ?? '', own, brief).filter(({ label }) => {
+      const most = MOST_ASKED.find((one) => one.label === label)?.[brief.facts.phase]
+      const before = asked.get(label) ?? 0
+      if (most === undefined || hasBlank(spot.text, label)) return true
+      asked.set(label, before + 1)
+      return before < most
+    })
+  })
+}
+
+/** How many milestones of a plan ask for a thing that the others have to say as well, by phase. */
+const MOST_ASKED = [
+  { label: 'Approach', I: 1, II: 2 },
+  { label: 'Test plan', I: 1, II: 2 },
+] as const
+
+function hasBlank(text: string, label: string): boolean {
+  return text.split('\n').some((line) => line.startsWith(`${label}: `) && blanksIn(line).length > 0)
 }
 
 function afterTasks(lines: readonly string[], lead: string): string[] {

@@ -18,6 +18,7 @@ test.each<[string, string[]]>([
     ['Tucson shop', 'Marana airfield'],
   ],
   ['Code at our Albuquerque office, tests in the chamber in Columbus, Ohio.', ['Albuquerque office', 'chamber in Columbus, Ohio']],
+  ['Design and bench tests take place at our Huntsville, Alabama facility.', ['Huntsville, Alabama facility']],
   ['Boulder, CO', ['Boulder, CO (all)']],
   ['We use Python and two laptops.', []],
 ])('%s', (said, names) => {

@@ -2,15 +2,15 @@ import type { AnswerFact } from './answer-facts.ts'
 import { COMPANY_SLOT } from './company-facts.ts'
 import { meaningfulWords } from './wording.ts'
 
-/** A place of work that the answers name: as it stands in a list, the words of the work done there, and whether all the work is done there. */
-export type Site = { name: string; isPlanWide: boolean; words: ReadonlySet<string>; text: string }
+/** A place of work that the answers name: as it stands in a list, the words of the work done there, whether all of it is, and whether it is the company's own. */
+export type Site = { name: string; isPlanWide: boolean; isOwn: boolean; words: ReadonlySet<string>; text: string }
 
 const KIND =
   '(?:[Oo]ffices?|[Ll]abs?|[Ll]aborator(?:y|ies)|[Ss]hop|[Ww]orkshop|[Ff]acilit(?:y|ies)|[Cc]hamber|[Rr]ange|[Tt]est (?:site|stand|bed|track|cell|bench)|[Ss]ite|[Cc]ampus|[Cc]enter|[Aa]irfield|[Aa]irport|[Pp]lant|[Cc]leanroom|[Cc]lean room|[Hh]angar|[Ff]oundry|[Tt]unnel|[Bb]ase|[Yy]ard|[Pp]ier|[Ww]arehouse|[Cc]loud tenant|[Cc]luster|[Bb]asin|[Tt]ank|[Rr]oom|University|Institute)'
 const CITY = '\\p{Lu}[\\p{Ll}.]+(?: \\p{Lu}[\\p{Ll}]+){0,2}(?:, (?:[A-Z]{2}\\b|\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?))?'
 const WORD = "[\\p{L}\\d&'’./-]+"
 const SITE = new RegExp(
-  `\\b(?:[Ii]n|[Aa]t|[Oo]n|to|[Ii]nside) ((?:the Contractor's |our |its |the |an? )?(?:(?!(?:in|at|on|to|with|and|from|by|is|are|for|of)\\b)${WORD} ){0,5}${KIND}(?: (?:in|at|near|of|outside) ${CITY})?)(?![\\p{L}])`,
+  `\\b(?:[Ii]n|[Aa]t|[Oo]n|to|[Ii]nside) ((?:the Contractor's |our |its |the |an? )?(?:\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?, (?:[A-Z]{2}|\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?) (?=\\p{L}))?(?:(?!(?:in|at|on|to|with|and|from|by|is|are|for|of)\\b)${WORD} ){0,5}${KIND}(?: (?:in|at|near|of|outside) ${CITY})?)(?![\\p{L}])`,
   'gu',
 )
 const TOWN = new RegExp(`\\b(?:in|at|near) (${CITY})(?= |[.,;]|$)`, 'gu')
@@ -27,6 +27,8 @@ const FIRST_TOWN = new RegExp(`^${CITY}(?=$|[.,;])`, 'u')
 const ALL =
   /\b(?:all|everything|most|both parts)\b(?: of)?(?: the| our| its)?(?: work| tasks?| development| engineering)?\b|^(?:the |our |its )?(?:work|effort|project) (?:is|will be|shall be|takes|happens)/i
 
+const OWN = /^(?:the Contractor's|our|its) /i
+
 /** The places that a statement names; nothing where it is not plain that they are places of work. */
 export function sitesIn({ text, topic, form, slot }: AnswerFact): Site[] {
   if (slot === COMPANY_SLOT) return seatIn(text, topic)
@@ -35,8 +37,15 @@ export function sitesIn({ text, topic, form, slot }: AnswerFact): Site[] {
     const plain = sentence.replace(/[.;]+$/, '')
     const names = namesIn(plain, topic, form)
     const isPlanWide = topic === 'place' && (ALL.test(plain) || (form === 'phrase' && isPlaceAlone(plain, names)))
-    if (isPlanWide) return names.length > 0 ? [{ name: names.map(bare).join(' and '), isPlanWide, words: new Set<string>(), text }] : []
-    return names.map((name) => ({ name: bare(name), isPlanWide, words: meaningfulWords(workAt(name, plain)), text }))
+    if (isPlanWide)
+      return names.length > 0 ? [{ name: names.map(bare).join(' and '), isPlanWide, isOwn: true, words: new Set<string>(), text }] : []
+    return names.map((name) => ({
+      name: bare(name),
+      isPlanWide,
+      isOwn: OWN.test(name),
+      words: meaningfulWords(workAt(name, plain)),
+      text,
+    }))
   })
 }
 
@@ -54,7 +63,7 @@ function namesIn(sentence: string, topic: AnswerFact['topic'], form: AnswerFact[
 function seatIn(text: string, topic: AnswerFact['topic']): Site[] {
   const [, kind, city] = (topic === 'place' && SEAT.exec(text)) || []
   const name = `${kind} in ${city}`
-  return kind && city ? [{ name, isPlanWide: true, words: new Set<string>(), text }] : []
+  return kind && city ? [{ name, isPlanWide: true, isOwn: true, words: new Set<string>(), text }] : []
 }
 
 /** A phrase that names places and nothing else says where all the work is done. */

@@ -1,6 +1,7 @@
 import type { Anchors } from './anchors.ts'
 import { peopleIn } from './people.ts'
 import type { PlanBrief } from './plan-brief.ts'
+import { isTestAct } from './question-act.ts'
 import type { Candidate } from './question-candidate.ts'
 import { STTR_SHARES } from './work-share.ts'
 
@@ -12,12 +13,11 @@ export function proofQuestions({ facts }: PlanBrief, { works, tests, closing, va
       topic: 'test',
       weight: 9,
       order: 5,
-      anchors: [tests[0], values[1], works[1]],
-      ask:
-        tests[0] || values[1]
-          ? 'For @: which test will prove it, with how many runs, and what counts as a pass?'
-          : 'Which test will prove #, with how many runs, and what counts as a pass?',
+      anchors: [...tests.slice(0, 3), values[1]],
+      ask: 'For @: which test will prove it, with how many runs, and what counts as a pass?',
       ask_to_do: 'How will you %: with how many runs, under which conditions, and what counts as a pass?',
+      may_do: isTestAct,
+      ask_plainly: 'Which test will prove #, with how many runs, under which conditions, and what counts as a pass?',
       why: 'Acceptance needs a test that somebody else could repeat.',
       min_items: 3,
     },
@@ -40,9 +40,18 @@ export function proofQuestions({ facts }: PlanBrief, { works, tests, closing, va
   ]
 }
 
-/** Who does it, where, and what could go wrong. */
+/** Who does it and where, in one question; where alone, once the people are named; and what could go wrong. */
 export function peopleQuestions({ answers }: PlanBrief, { works, tests, values, matching }: Anchors): Candidate[] {
   const principal = answers.flatMap((fact) => peopleIn(fact).people).find(({ isPrincipal }) => isPrincipal)
+  const place: Candidate = {
+    topic: 'place',
+    weight: 6.8,
+    order: 6,
+    anchors: [tests[1], works[2], works[1], tests[0]],
+    ask: 'Where is each part of the work on # done, and what has to be booked or bought first?',
+    why: 'Sites and long-lead items set the real schedule.',
+    min_items: 2,
+  }
   return [
     {
       topic: 'people',
@@ -50,20 +59,12 @@ export function peopleQuestions({ answers }: PlanBrief, { works, tests, values, 
       order: 7,
       anchors: [works[1], works[2], tests[0], works[0]],
       ask: principal
-        ? `Who leads the main parts of the work on # beside ${principal.name}, and with how many hours a week?`
-        : 'Who is the Principal Investigator, with how many hours a week, and who leads which part of the work on #?',
-      why: 'A task without a name is not believed; the PI has to be employed mainly by the small business.',
+        ? `Who leads the main parts of the work on # beside ${principal.name}, with how many hours a week, and where is each part done?`
+        : 'Who is the Principal Investigator, with how many hours a week, who leads which part of the work on #, and where is each part done?',
+      why: 'A task without a name and a place is not believed; the PI has to be employed mainly by the small business.',
       min_items: 3,
     },
-    {
-      topic: 'place',
-      weight: 6.8,
-      order: 6,
-      anchors: [tests[1], works[2], works[1], tests[0]],
-      ask: 'Where will the work on # be done, and what has to be booked or bought first?',
-      why: 'Sites and long-lead items set the real schedule.',
-      min_items: 2,
-    },
+    ...(principal ? [place] : []),
     {
       topic: 'risk',
       weight: 11,

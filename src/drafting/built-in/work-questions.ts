@@ -28,6 +28,10 @@ export function valueQuestions({ facts }: PlanBrief, { values: found, works, tes
       index === 0
         ? `The solicitation asks for @: what do you reach today, and what will you commit to ${end}?`
         : 'How will you show this value, @, and how close are you now?',
+    ask_plainly:
+      index === 0
+        ? `Which values will you reach with # ${end}, and where do you stand today?`
+        : 'Which second value keeps the first one honest in #, and how close are you to it now?',
     why:
       index === 0
         ? 'This value decides success; the plan needs where you start, where you will end, and how it is measured.'
@@ -39,16 +43,21 @@ export function valueQuestions({ facts }: PlanBrief, { values: found, works, tes
 /** How the hardest work is done. */
 export function methodQuestions({ facts }: PlanBrief, { works }: Anchors): Candidate[] {
   const isNew = facts.phase === 'I' ? 'worked out' : 'built'
-  const asks: readonly Pick<Candidate, 'ask' | 'ask_to_do'>[] = [
+  const asks: readonly Pick<Candidate, 'ask' | 'ask_to_do' | 'ask_plainly'>[] = [
     {
-      ask: 'For @: which method, tools and data will you use?',
-      ask_to_do: 'How will you %: by which method, and with which tools and data?',
+      ask: 'For @: in which steps, by which method, and with which tools and data will you do it?',
+      ask_to_do: 'How will you %: in which steps, by which method, and with which tools and data?',
+      ask_plainly: 'In which steps, by which method, and with which tools and data will you work on #?',
     },
     {
       ask: 'For @: in which steps will you do it, and what comes out of each one?',
       ask_to_do: 'In which steps will you %, and what comes out of each one?',
+      ask_plainly: 'Which step of the work on # comes first, what does it hand to the next one, and what comes out of each?',
     },
-    { ask: `Which part of this exists already, and what has to be newly ${isNew}, for @?` },
+    {
+      ask: `Which part of this exists already, and what has to be newly ${isNew}, for @?`,
+      ask_plainly: `Which part of # exists already, and what has to be newly ${isNew}?`,
+    },
   ]
   if (works.length === 0)
     return [
@@ -57,16 +66,16 @@ export function methodQuestions({ facts }: PlanBrief, { works }: Anchors): Candi
         weight: 8,
         order: 3,
         anchors: [],
-        ask: 'By which methods, tools and data will you work out #, step by step?',
+        ask: 'In which steps, by which methods, and with which tools and data will you work on #?',
         why: 'Plans fail most often because they say what but not how.',
         min_items: 3,
       },
     ]
   return works.slice(0, 3).map((anchor, index) => ({
     topic: 'method',
-    weight: [9.5, 6.5, 4][index] ?? 3,
+    weight: [9.5, 5.6, 4][index] ?? 3,
     order: 3 + index / 10,
-    anchors: [anchor],
+    anchors: [...works.slice(index, index + 3), anchor],
     ask: '',
     ...asks[index],
     why:

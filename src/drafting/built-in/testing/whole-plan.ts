@@ -3,7 +3,7 @@ import type { RefinedMilestone } from '../../../domain/milestone.ts'
 import type { Result } from '../../../domain/result.ts'
 import type { Analysis } from '../../../domain/solicitation/analysis.ts'
 import type { PlanFacts } from '../../drafter.ts'
-import { questionTopic } from '../answer-topic.ts'
+import { type AnswerTopic, questionTopic } from '../answer-topic.ts'
 import { builtInDrafter } from '../drafter.ts'
 import type { Interview } from './interviews.ts'
 
@@ -26,20 +26,35 @@ export async function answeredFacts(
     answers: [],
     ...some,
   }
-  const said = new Map<string, number>()
-  const answer = ({ slot, q }: Question): Answer => {
-    const topic = questionTopic(q)
+  const said = new Map<AnswerTopic, number>()
+  const next = (topic: AnswerTopic): string => {
     const turn = said.get(topic) ?? 0
     said.set(topic, turn + 1)
-    return { slot, question: q, answer: interview[topic]?.[turn] ?? '' }
+    return interview[topic]?.[turn] ?? ''
   }
-  const first = FIXED_QUESTIONS.map(answer)
+  /** A person who is asked two things at once answers both; each matter's texts are said once, first where it alone is asked. */
+  const answered = (asked: readonly Question[]): Answer[] => {
+    const first = asked.map(({ q }) => next(questionTopic(q)))
+    return asked.map(({ slot, q }, index) => {
+      const also = ALSO.filter(([, sign]) => sign.test(q)).map(([topic]) => next(topic))
+      return { slot, question: q, answer: [first[index], ...also].filter(Boolean).join(' ') }
+    })
+  }
+  const first = answered(FIXED_QUESTIONS)
   const questions =
     analysis || first.some((one) => one.answer !== '')
       ? expectDone(await builtInDrafter.adaptiveQuestions({ ...facts, answers: first }))
       : []
-  return { facts: { ...facts, answers: [...first, ...questions.map(answer)] }, questions }
+  return { facts: { ...facts, answers: [...first, ...answered(questions)] }, questions }
 }
+
+/** Matters that a question may ask for beside its own. */
+const ALSO: readonly [AnswerTopic, RegExp][] = [
+  ['place', /\bwhere is each part done\b/i],
+  ['method', /\bin which steps, by which\b/i],
+  ['data', /\btools and data\b/i],
+  ['measurement', /\bwith which instruments\b/i],
+]
 
 /** Runs the whole drafting, as the finalization pipeline does. */
 export async function wholePlan(analysis: Analysis | null, interview: Interview, some: Partial<PlanFacts> = {}): Promise<WholePlan> {
