@@ -19,6 +19,33 @@ export function citationStands(text: string, citation: PageCitation, index: Sour
   return standsOn(text.slice(start, end), citation, index) || (clause > 0 && standsOn(text.slice(start + clause, end), citation, index))
 }
 
+/**
+ * The passage that a citation which stands leads to: one of `known` that is on its pages, else the one there that holds most of what it speaks of.
+ * Null for a document that is not at hand, and where nothing on the page is like it.
+ */
+export function citedPassage(text: string, citation: PageCitation, known: readonly number[], index: SourceIndex): number | null {
+  if (isEntered(text.slice(Math.max(0, citation.end - LONGEST_NAME), citation.end), index)) return null
+  const isCited = (passage: number) => citation.pages.includes(pageOf(passage, citation.role, index) ?? -1)
+  const found = known.find(isCited)
+  if (found !== undefined) return found
+  const worth = new Map<number, number>()
+  const roots = new Set(tracedWords(text.slice(citation.of.start, citation.of.end)).map(({ root }) => root))
+  for (const root of roots) {
+    for (const passage of index.byRoot.get(root) ?? []) {
+      if (isCited(passage)) worth.set(passage, (worth.get(passage) ?? 0) + index.weight(root))
+    }
+  }
+  const [best] = [...worth].sort(([, one], [, other]) => other - one)
+  return best?.[0] ?? null
+}
+
+/** The page of a passage, when its document may be the one that is meant. */
+function pageOf(passage: number, role: PageCitation['role'], index: SourceIndex): number | undefined {
+  const origin = index.passages[passage]?.origin
+  const isMeant = origin?.kind === 'document' && (role === undefined || (role === 'company') === (origin.role === 'company'))
+  return isMeant ? origin.page : undefined
+}
+
 /** "(Army SBIR 25.4 instructions, section 5.6, p. 25)": the page belongs to a document that an entry names, and that is not at hand. */
 function isEntered(cited: string, index: SourceIndex): boolean {
   const compared = comparedWords(cited)
@@ -49,16 +76,11 @@ function rootsByPage(
   index: SourceIndex,
 ): Map<number, { all: Set<string>; first: Set<string> }> {
   const pages = new Map<number, { all: Set<string>; first: Set<string> }>()
-  const pageOf = (passage: number): number | undefined => {
-    const origin = index.passages[passage]?.origin
-    const isMeant = origin?.kind === 'document' && (role === undefined || (role === 'company') === (origin.role === 'company'))
-    return isMeant ? origin.page : undefined
-  }
   for (const start of index.pageStarts) {
-    const page = pageOf(start)
+    const page = pageOf(start, role, index)
     const first = Array.from(roots).filter((root) => index.roots[start]?.has(root))
     if (page !== undefined) pages.set(page, { all: new Set(), first: new Set([...(pages.get(page)?.first ?? []), ...first]) })
   }
-  for (const root of roots) for (const passage of index.byRoot.get(root) ?? []) pages.get(pageOf(passage) ?? -1)?.all.add(root)
+  for (const root of roots) for (const passage of index.byRoot.get(root) ?? []) pages.get(pageOf(passage, role, index) ?? -1)?.all.add(root)
   return pages
 }

@@ -11,6 +11,8 @@ export type ToldPart = {
   quote: string
   /** A title names the work and a heading its kind: neither promises anything. */
   promises: boolean
+  /** It names what the solicitation offers and the plan does not take up. */
+  leaves: boolean
   words: ReadonlySet<string>
   numbers: ReadonlySet<string>
   /** The values of the sentence, read when they are first asked for: most sentences are never held against one. */
@@ -25,11 +27,16 @@ export function toldParts(milestone: StoredMilestone): ToldPart[] {
     .filter((line) => line.trim() !== '')
   const isTitled = lines.length > 1 && !/[.;:]\s*$/.test(lines[0] ?? '')
   return [
-    ...lines.flatMap((line, at) => sentences(line).map((quote) => toldPart(milestone_number, 'text', quote, at > 0 || !isTitled))),
+    ...lines.flatMap((line, at) =>
+      sentences(line).map((quote) => toldPart(milestone_number, 'text', quote, at > 0 || !isTitled, LEAVES.test(line))),
+    ),
     ...deliverables.flatMap(sentences).map((quote) => toldPart(milestone_number, 'deliverable', quote, true)),
     ...acceptance_criteria.flatMap(sentences).map((quote) => toldPart(milestone_number, 'criterion', quote, true)),
   ]
 }
+
+/** A line of options with the word that they are not taken up, or that this is still to be settled. */
+const LEAVES = /\boptions\b[^.;:]{0,60}\btaken up\b|^\W*not taken up\b/i
 
 /** A sentence longer than this, in characters, that has semicolons is a list: each of its items is compared by itself. */
 const LONG = 200
@@ -48,7 +55,7 @@ const REFERENCE =
 /** "Award + 4 Months" says when a milestone is due, and is no value of the work. */
 const DUE = /\baward\s?\+\s?$/i
 
-function toldPart(milestone_number: number, part: PlanPart, quote: string, promises: boolean): ToldPart {
+function toldPart(milestone_number: number, part: PlanPart, quote: string, promises: boolean, leaves = false): ToldPart {
   let read: readonly Quantity[] | undefined
   const quantities = () => {
     read ??= /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|half|twice)\b/i.test(quote)
@@ -56,5 +63,5 @@ function toldPart(milestone_number: number, part: PlanPart, quote: string, promi
       : []
     return read
   }
-  return { milestone_number, part, quote, promises, ...keyTerms(quote.replace(REFERENCE, ' ')), quantities }
+  return { milestone_number, part, quote, promises: promises && !leaves, leaves, ...keyTerms(quote.replace(REFERENCE, ' ')), quantities }
 }

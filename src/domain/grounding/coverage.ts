@@ -1,6 +1,7 @@
 import type { StoredMilestone } from '../milestone.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
+import { isOption } from '../solicitation/option.ts'
 import { type AskedValue, askedValues, saysValue } from './coverage-asked.ts'
 import { changedValues } from './coverage-changed.ts'
 import { type ToldPart, toldParts } from './coverage-part.ts'
@@ -78,7 +79,8 @@ function askedWords({ quote, text }: Requirement): ReadonlySet<string> {
 function coverageOf(asked: Asked, told: Told): Coverage {
   const whole = told.weight(asked.words)
   const share = (parts: readonly ToldPart[]) => (whole === 0 ? 0 : told.weight(common(asked.words, parts)) / whole)
-  const telling = tellingParts(asked, told, whole)
+  const isMust = asked.requirement.strength === 'must'
+  const telling = tellingParts(asked, told, whole).filter(({ leaves }) => !(leaves && isMust))
   const answering = [...new Set(telling.map(({ milestone_number }) => milestone_number))].filter((number) => {
     const parts = telling.filter(({ milestone_number }) => milestone_number === number)
     if (!parts.some((part) => share([part]) >= TOGETHER)) return false
@@ -86,18 +88,29 @@ function coverageOf(asked: Asked, told: Told): Coverage {
     return asked.words.size >= FEWEST_WORDS && share(parts) >= ANSWERS && keepsNumbers(asked, parts)
   })
   const places = telling.filter(({ milestone_number }) => answering.includes(milestone_number))
+  const left = places.length === 0 && isOption(asked.requirement) ? leftByPage(asked.requirement, told) : []
   const changed = changedValues(asked.values, telling, told.values)
   const promised = places.filter(({ promises }) => promises)
   const isKept = asked.values.every((value) => promised.some((part) => saysValue(value, part)))
   const isFull = share(promised) >= FULL && isKept && changed.length === 0
-  const shown = places.length > 0 ? fewest(places, asked) : told.blanket
+  const shown = places.length > 0 ? fewest(places, asked) : left.length > 0 ? left : told.blanket
   return {
     requirement_id: asked.requirement.id,
-    covered_by: answering.sort((a, b) => a - b),
+    covered_by: [...answering, ...left.map(({ milestone_number }) => milestone_number)].sort((a, b) => a - b),
     strength: isFull ? 'full' : shown.length > 0 ? 'partial' : 'none',
     places: shown.map(({ milestone_number, part, quote }): CoveredPlace => ({ milestone_number, part, quote })),
     changed,
   }
+}
+
+/** "… and the other options that it lists on p. 2 and 3": where a list is too long to name, its pages tell what is not taken up. */
+function leftByPage({ page }: Requirement, { parts }: Told): ToldPart[] {
+  const part = parts.find(
+    ({ leaves, quote }) =>
+      leaves &&
+      [...(/\bother options\b.*?\bpp?\. ([\d, and]+)/i.exec(quote)?.[1]?.matchAll(/\d+/g) ?? [])].some(([one]) => Number(one) === page),
+  )
+  return part ? [part] : []
 }
 
 function numbersIn({ quote, text }: Requirement): ReadonlySet<string> {

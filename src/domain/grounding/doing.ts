@@ -7,7 +7,7 @@ export type Doing = { name: string; last: string; roots: ReadonlySet<string> }
 
 const NAME = String.raw`\p{Lu}\p{Ll}+(?:[-’']\p{Lu}\p{Ll}+)?(?:\s\p{Lu}\.)?\s\p{Lu}[\p{Ll}’']*\p{Lu}?\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`
 const SOMEBODY = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:Dr|Prof|Mr|Mrs|Ms)\.?\s)?(?<name>${NAME})(?:,?\s(?:PhD|Ph\.D\.|MD|PE))?(?=,?\s(?:(?:is|was|will|and)\s|\p{Ll}{2,14}s\s))`,
+  String.raw`(?<![\p{L}\d])(?:(?:Dr|Prof|Mr|Mrs|Ms)\.?\s)?(?<name>${NAME})(?:,?\s(?:PhD|Ph\.D\.|MD|PE))?(?=,?\s(?:(?:is|was|will|and)\s|\p{Ll}{2,14}s\s)|,\s(?:an?|the|our|who|whose)\s)`,
   'gu',
 )
 

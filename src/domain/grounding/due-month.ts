@@ -1,8 +1,10 @@
+import { measuresIn } from './measure.ts'
 import { isPlanRoot } from './plan-vocabulary.ts'
 import type { Stretch } from './statement.ts'
+import { stem } from './stem.ts'
 import { tracedWords } from './telling-word.ts'
 
-/** A month of the effort as a text names it, with the roots of what is said of it. */
+/** A month of the effort as a text names it, with the roots and the numbers of what is said of it. */
 export type DueMonth = Stretch & { month: number; roots: ReadonlySet<string> }
 
 const MONTH = /(?<![\p{L}\d])months?\s(?<month>\d{1,2})(?!\s?(?:-|–|to|through|and|or|,)\s?\d|\d)/giu
@@ -16,6 +18,13 @@ const RIGHT = 0.4
 /** With one telling word alone, all of it. */
 const ALL = 0.95
 
+/** Says that something happens, and not what. */
+const TIMING = new Set(
+  'need due ready expect give take place happen plan hold schedule come arrive receive finish begin start end complete month date'
+    .split(' ')
+    .map((word) => stem(word)),
+)
+
 /** The months that a text names ("month 3"), each with what is said of it. */
 export function dueMonthsIn(text: string): DueMonth[] {
   return Array.from(text.matchAll(MONTH), (match): DueMonth => {
@@ -23,10 +32,12 @@ export function dueMonthsIn(text: string): DueMonth[] {
     const before =
       text
         .slice(Math.max(0, index - AROUND), index)
-        .split(/[;:]\s/)
+        .split(/:\s/)
         .at(-1) ?? ''
     const after = text.slice(index + words.length, index + words.length + AROUND).split(/;\s/)[0] ?? ''
-    const roots = new Set(tracedWords(`${before} | ${after}`).map(({ root }) => root))
+    const around = `${before} | ${after}`
+    const counts = measuresIn(around).map(({ value }) => `#${value}`)
+    const roots = new Set([...tracedWords(around).flatMap(({ root }) => (TIMING.has(root) ? [] : [root])), ...counts])
     return { start: index, end: index + words.length, month: Number(groups?.month), roots }
   })
 }

@@ -13,7 +13,7 @@ const ITS_SUBJECT = 0.3
 const FEWEST = 2
 
 const CLAUSE =
-  /[;:]\s|[.!?]\s|,\s(?:and|but|so\sthat|because|while|which|where)\s|\s(?:but|because|unless|while)\s|\sand\s(?=(?:not|no|never|without|must|shall|should|does|do)\b)/
+  /[;:]\s|[.!?]\s|,\s(?:and|but|so|because|while|which|where)\s|\s(?:but|because|unless|while)\s|\sand\s(?=(?:not|no|never|without|must|shall|should|does|do)\b)/
 /** Denies the whole clause: "is not supported", "cannot". */
 const DENIES_ALL = /\b(?:not|cannot|never)\b|n['’]t\b/i
 /** Is no denial of what is said: "not only", "not more than". */
@@ -27,9 +27,8 @@ const RESERVED =
 
 /** The clauses of a sentence that say what a source denies, or deny what an answer says. `resting` are the passages that it rests on. */
 export function contradictionsIn(sentence: string, resting: readonly number[], index: SourceIndex): Stretch[] {
-  const isAsserted = !RESERVED.test(sentence)
   return clausesIn(sentence).filter((clause) =>
-    isAsserted
+    !RESERVED.test(sentence.slice(clause.start, clause.end))
       ? index.denials.some((there) => denies(there, clause, index))
       : clause.denied.size > 0 && resting.some((passage) => isSaidIn(passage, clause, index)),
   )

@@ -16,7 +16,11 @@ const RULES: readonly { place: string; text: string }[] = [
   },
   {
     place: 'DoD SBIR 25.1 BAA, section 5.7',
-    text: 'SBIR data rights last not less than twenty years (20 years).',
+    text: 'Software and technical data are delivered with SBIR data rights (DFARS 252.227-7018) and marked with the legend; the rights last not less than twenty years (20 years).',
+  },
+  {
+    place: 'DoD SBIR 25.1 BAA, section 2.11',
+    text: 'In Phase II the life-cycle certification is due before more than half (50%) of the award is paid, and again with the final invoice.',
   },
   {
     place: 'DoD SBIR 25.4 BAA, Appendix A',

@@ -7,12 +7,20 @@ import { tracedWords } from './telling-word.ts'
 
 /** The roots of what a number counts: the words behind it up to the next one of grammar ("30 unseen rule sets of the team"). */
 export function thingsBehind(text: string, from: number): string[] {
-  const clause = text.slice(from, from + 50).split(/[.;:,]\s|[()|]/)[0] ?? ''
+  const behind = text.slice(from, from + 60).replace(/^(?:,\s|\s(?:and|or|to)\s)\d[\d.,]*(?=\s)/, '')
+  const clause = behind.split(/[.;:,]\s|[()|]/)[0] ?? ''
   const words = clause.match(/\p{L}[\p{L}\p{M}]*|\d+/gu) ?? []
   const first = words.findIndex((word) => !isGrammar(word))
   const rest = first < 0 ? [] : words.slice(first)
   const end = rest.findIndex((word) => isGrammar(word) || /^\d/.test(word))
   return rest.slice(0, end < 0 ? MOST_THINGS : Math.min(end, MOST_THINGS)).map((word) => stem(word))
+}
+
+/** "twelve days" of "twelve simulated days": the unit is what the source counts. */
+export function isUnitBehind(sentence: string, { value, unit, end }: Measure, source: SourceMeasure, index: SourceIndex): boolean {
+  if (unit === null || source.unit !== null || !isEqualNumber(value, source.value)) return false
+  const [printed] = /\p{L}{3,}$/u.exec(sentence.slice(0, end)) ?? []
+  return printed !== undefined && thingsBehind(index.passages[source.passage]?.text ?? '', source.end).includes(stem(printed))
 }
 
 /** So many words name a thing at most. */
@@ -66,10 +74,13 @@ export function isSwapped(
   })
 }
 
-/** A row of a table says little around each number: that another of its numbers stands in the same passage tells as much. */
+/** A row of a table says little around each number: that another of its numbers stands in the same passage or beside it tells as much. */
 function standsWithOthers(measure: Measure, passage: number, all: readonly Measure[], index: SourceIndex): boolean {
   return all.some(
-    (other) => other !== measure && other.value > 1 && index.measuresOf[passage]?.some((one) => isSameValue(other, one)) === true,
+    (other) =>
+      other !== measure &&
+      other.value > 1 &&
+      [passage - 1, passage, passage + 1].some((at) => index.measuresOf[at]?.some((one) => isSameValue(other, one))),
   )
 }
 

@@ -1,6 +1,6 @@
 import { blanksIn } from '../blank.ts'
 import { undatedIn } from './calendar-date.ts'
-import { citationStands } from './cited-page.ts'
+import { citationStands, citedPassage } from './cited-page.ts'
 import { claimsIn, pastAssertionsIn } from './claim.ts'
 import { mistakenForIn } from './doing.ts'
 import { wrongMonthsIn } from './due-month.ts'
@@ -35,13 +35,15 @@ export function tracedSentence(text: string, index: SourceIndex, explained: Read
     measures.flatMap(({ passages }) => passages),
     index,
   )
+  const standing = citations.filter((one) => citationStands(text, one, index))
+  const cited = standing.flatMap((one) => citedPassage(text, one, resting.passages, index) ?? [])
   const unsupported = [
     ...measures.flatMap(({ piece: said, unsupported: kind }) => (kind ? [piece(kind, text, said)] : [])),
     ...unknownNames(text, [...passedOver, ...numbering], index)
       .map((one) => piece(one.kind, text, one))
       .filter((one) => !explained.has(one.text)),
     ...quotations.filter(({ stands }) => !stands).map((one) => piece('quote', text, one)),
-    ...citations.filter((one) => !citationStands(text, one, index)).map((one) => piece('quote', text, one)),
+    ...citations.filter((one) => !standing.includes(one)).map((one) => piece('quote', text, one)),
     ...claimsIn(text)
       .filter((one) => !within(one, passedOver) && !isSaid(text.slice(one.start, one.end), words, index))
       .map((one) => piece('claim', text, one)),
@@ -61,7 +63,8 @@ export function tracedSentence(text: string, index: SourceIndex, explained: Read
       .filter((one) => !within(one, passedOver))
       .map((one) => piece('claim', text, one)),
   ].sort((a, b) => a.start - b.start)
-  const origins = resting.passages.flatMap((passage) => index.passages[passage]?.origin ?? [])
+  // the page that the sentence itself names comes before what else it may rest on
+  const origins = [...new Set([...cited, ...resting.passages])].flatMap((passage) => index.passages[passage]?.origin ?? [])
   const isEnough = resting.telling === 0 || (resting.found > 0 && resting.share > LEAST_SHARE)
   return {
     start: 0,

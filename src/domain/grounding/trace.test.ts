@@ -59,6 +59,22 @@ describe('what a sentence rests on', () => {
     expect(one?.origins[0]?.kind).toBe('answer')
   })
 
+  test('the page that a sentence cites comes first, with the words on it that are most like the sentence', () => {
+    const [common] = traced('Task 2.1: The Contractor shall model it first and keep the design as it is at this time (solicitation p. 2).')
+    expect(common).toMatchObject({
+      grounds: 'sourced',
+      origins: [{ kind: 'document', page: 2, quote: 'PHASE I: Model the hydrophone array at 12 kHz.' }],
+    })
+    const [other] = traced('Ada Moreno models the hydrophone array with COMSOL (p. 2).')
+    expect(other?.origins.map((one) => (one.kind === 'document' ? one.page : one.kind))).toEqual([2, 'answer'])
+  })
+
+  test('a page that is cited wrongly is no source', () => {
+    const [wrong] = traced('The hull of the hydrophone is tested to MIL-STD-810H (solicitation p. 1).')
+    expect(wrong?.grounds).toBe('unsupported')
+    expect(wrong?.origins.map((one) => (one.kind === 'document' ? one.page : one.kind))).toEqual([2])
+  })
+
   test('words of every plan need no source', () => {
     expect(grounds('The Contractor shall hold a kickoff meeting with the TPOC and send the minutes by Award + 1 Month.')).toEqual([
       'connecting',
