@@ -17,15 +17,20 @@ export function settledKey(quote: string, fact: HowFact): string {
 
 /** Reads a milestone. What was called needless is neither asked for nor counted as missing, and what a blank asks for is left to the blank. */
 export function howReading(milestone: StoredMilestone, needless: ReadonlySet<string>): HowReading {
-  const { milestone_number, parts, score } = how(milestone)
-  const lacks = parts.flatMap((part) => part.lacks.filter((fact) => !needless.has(settledKey(part.quote, fact))))
+  const { milestone_number, parts: all } = how(milestone)
+  const parts = all.map(({ states, lacks, quote }) => ({
+    states,
+    lacks: lacks.filter((fact) => !needless.has(settledKey(quote, fact))),
+  }))
+  const lacks = parts.flatMap((part) => part.lacks)
   const needs = parts.flatMap((part) => part.states).concat(lacks)
+  const shares = parts.map((part) => (part.lacks.length === 0 ? 1 : part.states.length / (part.states.length + part.lacks.length)))
   const listed = new Set(blanksOf(milestone).flatMap(({ ask }) => factsOfBlank(ask)))
   return {
     milestone_number,
     needed: ORDER.filter((fact) => needs.includes(fact)),
     missing: ORDER.filter((fact) => lacks.includes(fact)),
-    score,
+    score: shares.length === 0 ? 0 : shares.reduce((sum, one) => sum + one, 0) / shares.length,
     question: nextQuestion([milestone], new Set(), (quote, fact) => listed.has(fact) || needless.has(settledKey(quote, fact))),
   }
 }

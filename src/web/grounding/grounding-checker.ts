@@ -1,6 +1,7 @@
 import type { PlanSources } from '../../domain/grounding/sources.ts'
 import type { TracedSentence } from '../../domain/grounding/traced.ts'
 import type { StoredMilestone } from '../../domain/milestone.ts'
+import type { HowReading } from '../../domain/quality/how-reading.ts'
 import type { Coverage } from '../../domain/quality/review.ts'
 import type { Requirement } from '../../domain/solicitation/analysis.ts'
 import type { GroundingAnswer, GroundingJob } from './grounding-job.ts'
@@ -45,6 +46,12 @@ export class GroundingChecker {
   readonly coverage = async (requirements: readonly Requirement[], milestones: readonly StoredMilestone[]): Promise<Coverage[]> => {
     const answer = await this.ask((id) => ({ kind: 'coverage', id, requirements, milestones }))
     return answer.kind === 'coverage' ? answer.coverage : []
+  }
+
+  /** How well milestones say how they are done, without the facts that were called needless. Rejects like `trace`. */
+  readonly how = async (milestones: readonly StoredMilestone[], needless: readonly string[]): Promise<HowReading[]> => {
+    const answer = await this.ask((id) => ({ kind: 'how', id, milestones, needless }))
+    return answer.kind === 'how' ? answer.readings : []
   }
 
   /** Ends the worker; who still waits is told that nothing comes. A later question begins with a new one. */

@@ -20,6 +20,8 @@ export type Grounding = {
   traced: Newest<TracedText[]>
   coverage: Newest<CoverageRow[]>
   own: OwnStatements
+  /** For whatever else is to be known of the plan beside the screen. */
+  checker: GroundingChecker
 }
 
 /** Holds a plan against its sources in a worker, anew whenever `plan` is another object. Everything else of a screen works without it. */
@@ -35,6 +37,7 @@ export function useGrounding(topic: CurrentTopic, planId: string | null, plan: P
     traced: useTraced(checker, sources.data, own.statements, plan),
     coverage: useCovered(checker, solicitation.data, topic, plan),
     own,
+    checker,
   }
 }
 

@@ -1,18 +1,21 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { FieldBlank } from './field-blanks.ts'
+import { useKeptTyping } from './use-kept-typing.ts'
 
 type BlankListProps = {
   milestone_number: number
   blanks: readonly FieldBlank[]
+  /** Names where what is typed is kept. */
+  draft: string
   onFill: (blank: FieldBlank, written: string) => void
 }
 
 /** What the milestone still leaves to the person, each with a box right there: Enter puts it into its place. The keyboard goes on to the next one. */
-export function BlankList({ milestone_number, blanks, onFill }: BlankListProps) {
+export function BlankList({ milestone_number, blanks, draft, onFill }: BlankListProps) {
   const list = useRef<HTMLElement>(null)
   if (blanks.length === 0) return null
   const fill = (blank: FieldBlank, written: string) => {
@@ -38,7 +41,7 @@ export function BlankList({ milestone_number, blanks, onFill }: BlankListProps) 
       <ul className="grid gap-4 lg:grid-cols-2 lg:gap-x-8">
         {blanks.map((blank) => (
           <li key={blank.key}>
-            <BlankForm blank={blank} onFill={(written) => fill(blank, written)} />
+            <BlankForm blank={blank} draft={draft} box={`${milestone_number} ${blank.key}`} onFill={(written) => fill(blank, written)} />
           </li>
         ))}
       </ul>
@@ -46,11 +49,15 @@ export function BlankList({ milestone_number, blanks, onFill }: BlankListProps) 
   )
 }
 
-function BlankForm({ blank: { blank, sentence }, onFill }: { blank: FieldBlank; onFill: (written: string) => void }) {
-  const [written, write] = useState('')
+type BlankFormProps = { blank: FieldBlank; draft: string; box: string; onFill: (written: string) => void }
+
+function BlankForm({ blank: { blank, sentence }, draft, box, onFill }: BlankFormProps) {
+  const [written, write] = useKeptTyping(draft, box)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (written.trim() !== '') onFill(written)
+    if (written.trim() === '') return
+    onFill(written)
+    write('')
   }
   return (
     <form onSubmit={submit}>

@@ -1,11 +1,15 @@
 import { milestoneTitle, type StoredMilestone, shownText } from '../../../domain/milestone.ts'
 import type { Cents } from '../../../domain/money.ts'
+import type { HowQuestion } from '../../../domain/quality/how-question.ts'
+import type { HowReading } from '../../../domain/quality/how-reading.ts'
 import type { StepType } from '../../../domain/step.ts'
 import type { TracedText } from '../../grounding/plan-texts.ts'
 import type { SentenceActions } from '../../grounding/sentence-card.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { BlankList } from './blank-list.tsx'
+import { fieldAnswer } from './field-answer.ts'
 import { blankFilled, type FieldBlank, fieldBlanks } from './field-blanks.ts'
+import { HowMeter } from './how-meter.tsx'
 import { savedFields } from './milestone-fields.ts'
 import { MilestoneHandover } from './milestone-handover.tsx'
 import { MilestoneSources } from './milestone-sources.tsx'
@@ -18,8 +22,13 @@ const STEP_NAMES: Record<StepType, string> = { kickoff: 'Kickoff', development: 
 export type MilestoneGrounds = {
   texts: readonly TracedText[]
   actions: SentenceActions
-  /** Takes a sentence that the person has just written by filling a blank. */
+  /** Takes a sentence that the person has just written by filling a blank or answering a question. */
   onWritten: (sentence: string) => void
+  /** How well it says how it is done; undefined while that is not known. */
+  reading: HowReading | undefined
+  onNeedless: (question: HowQuestion) => void
+  /** Names where what is typed into the small boxes is kept. */
+  draft: string
 }
 
 type MilestoneSectionProps = {
@@ -42,6 +51,12 @@ export function MilestoneSection({ editor, state, milestone, due, award, grounds
     editor.type(milestone_number, edit)
     if (own !== null) grounds.onWritten(own)
     void editor.save(milestone_number, blank.part)
+  }
+  const answer = (question: HowQuestion, written: string) => {
+    const { edit, part, own } = fieldAnswer(fields, question, written)
+    editor.type(milestone_number, edit)
+    for (const sentence of own) grounds.onWritten(sentence)
+    void editor.save(milestone_number, part)
   }
   return (
     <section
@@ -78,7 +93,8 @@ export function MilestoneSection({ editor, state, milestone, due, award, grounds
           onSave={() => editor.save(milestone_number, 'handover')}
         />
       </div>
-      <BlankList milestone_number={milestone_number} blanks={fieldBlanks(fields)} onFill={fill} />
+      <BlankList milestone_number={milestone_number} blanks={fieldBlanks(fields)} draft={grounds.draft} onFill={fill} />
+      {grounds.reading && <HowMeter reading={grounds.reading} draft={grounds.draft} onAnswer={answer} onNeedless={grounds.onNeedless} />}
       {grounds.texts.length > 0 && <MilestoneSources texts={grounds.texts} actions={grounds.actions} />}
     </section>
   )

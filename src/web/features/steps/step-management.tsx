@@ -9,6 +9,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { AllocationBanner } from './allocation-banner.tsx'
+import { ComponentCard } from './component-card.tsx'
+import { howPercent } from './how-words.ts'
 import { MilestoneNav } from './milestone-nav.tsx'
 import { MilestoneSection } from './milestone-section.tsx'
 import { PlanReviewCard } from './plan-review-card.tsx'
@@ -23,7 +25,7 @@ import { useStepEditor } from './use-step-editor.ts'
 export function StepManagement({ topic, first }: { topic: CurrentTopic; first: StepPlan }) {
   const { editor, state } = useStepEditor(topic, first)
   const completion = useCompletion(topic, editor)
-  const { shown, grounding, blanks, loose, of } = usePlanGrounds(topic, editor, state)
+  const { shown, grounding, blanks, loose, readings, of } = usePlanGrounds(topic, editor, state)
   useArrival(grounding.traced.answer !== null)
   const award = centsOf(topic.totalProposedEffort)
   const labels = dueLabels(shown.milestones.length, topic.periodOfPerformance)
@@ -35,6 +37,7 @@ export function StepManagement({ topic, first }: { topic: CurrentTopic; first: S
           lead="Every change is saved as you leave its box."
           actions={
             <>
+              <HowScore percent={howPercent(readings)} />
               <ReadyBadge plan={shown} />
               <Button variant="primary" busy={completion.busy} onClick={completion.complete}>
                 Work Plan Complete
@@ -44,6 +47,9 @@ export function StepManagement({ topic, first }: { topic: CurrentTopic; first: S
         />
         {!isInDatabase(state.plan) && <UnsavedPlan onSave={() => editor.savePlan().then(editor.saveAll)} />}
         <AllocationBanner allocation={planAllocation(shown, topic)} total={paymentsTotal(shown)} award={award} />
+        {grounding.solicitation.data && (
+          <ComponentCard topic={topic} solicitation={grounding.solicitation.data} isOnServer={isInDatabase(state.plan)} />
+        )}
         <SourcesNotice grounding={grounding} />
         <OpenOverview blanks={blanks} loose={loose} />
         <MilestoneNav milestones={shown.milestones} edits={state.edits} />
@@ -63,6 +69,10 @@ export function StepManagement({ topic, first }: { topic: CurrentTopic; first: S
       </div>
     </SourceOpening>
   )
+}
+
+function HowScore({ percent }: { percent: number | null }) {
+  return percent !== null && <p className="numeric text-muted">Says how it is done: {percent}%</p>
 }
 
 function ReadyBadge({ plan }: { plan: StepPlan }) {

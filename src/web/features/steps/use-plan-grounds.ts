@@ -1,13 +1,17 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
+import type { HowReading } from '../../../domain/quality/how-reading.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import { topicDraft } from '../../app/topic-draft.ts'
 import type { OpenPlace } from '../../grounding/open-overview.tsx'
 import { looseSentences, openBlanks } from '../../grounding/plan-readiness.ts'
 import { ofMilestone } from '../../grounding/plan-texts.ts'
 import type { SentenceActions } from '../../grounding/sentence-card.tsx'
 import { type Grounding, useGrounding } from '../../grounding/use-grounding.ts'
+import { useHow } from '../../grounding/use-how.ts'
 import type { MilestoneGrounds } from './milestone-section.tsx'
 import type { StepEditor, StepState } from './step-editor.ts'
 import { editedPlan, type StepPlan } from './step-plan.ts'
+import { useNeedless } from './use-needless.ts'
 
 /** The edited plan with what it rests on, and what of it is open. */
 export type PlanGrounds = {
@@ -15,6 +19,8 @@ export type PlanGrounds = {
   grounding: Grounding
   blanks: readonly OpenPlace[]
   loose: readonly OpenPlace[]
+  /** How well each milestone says how it is done; empty while that is not known. */
+  readings: readonly HowReading[]
   of: (milestone_number: number) => MilestoneGrounds
 }
 
@@ -22,7 +28,10 @@ export type PlanGrounds = {
 export function usePlanGrounds(topic: CurrentTopic, editor: StepEditor, state: StepState): PlanGrounds {
   const { plan, edits } = state
   const shown = useMemo(() => editedPlan(plan, edits), [plan, edits])
-  const grounding = useGrounding(topic, plan.planId, useDeferredValue(shown))
+  const rested = useDeferredValue(shown)
+  const grounding = useGrounding(topic, plan.planId, rested)
+  const { needless, leaveOut } = useNeedless(topic)
+  const readings = useHow(grounding.checker, rested.milestones, needless) ?? []
   const { own } = grounding
   const texts = useMemo(() => grounding.traced.answer ?? [], [grounding.traced.answer])
   const now = useRef(own)
@@ -41,6 +50,14 @@ export function usePlanGrounds(topic: CurrentTopic, editor: StepEditor, state: S
     grounding,
     blanks: useMemo(() => openBlanks(shown).map(({ place }) => place), [shown]),
     loose: useMemo(() => looseSentences(texts).map(({ place }) => place), [texts]),
-    of: (milestone_number) => ({ texts: ofMilestone(texts, milestone_number), actions, onWritten }),
+    readings,
+    of: (milestone_number) => ({
+      texts: ofMilestone(texts, milestone_number),
+      actions,
+      onWritten,
+      reading: readings.find((one) => one.milestone_number === milestone_number),
+      onNeedless: leaveOut,
+      draft: topicDraft('small-boxes', topic),
+    }),
   }
 }

@@ -1,0 +1,68 @@
+import type { ComponentFacts, FactSource, PlanForm } from '../../../domain/component/component-facts.ts'
+import { centsOf, dollarLabel } from '../../../domain/money.ts'
+import { cited } from '../../../domain/quality/citation.ts'
+import type { Finding } from '../../../domain/quality/review.ts'
+
+/** One thing that a component rules about the work plan, and the document and place that say so. */
+export type ComponentRule = { label: string; value: string; from: string }
+
+const FORMS: Record<PlanForm, string> = {
+  five_columns: 'Milestones in five columns',
+  army_two_pages: 'A work plan of two pages, under four headings',
+  daf_outline: 'A statement of work on the numbered outline',
+  daf_d2p2: 'A statement of work in the sections of Direct to Phase II',
+  afwerx_table: 'A table of milestones with their costs',
+}
+
+/** The main things that a component rules, as rows to be read; what is not known of it is left out. */
+export function componentRules(facts: ComponentFacts): ComponentRule[] {
+  const { award_ceiling, months, option, page_limit, day_payments, form, wording, kickoff_within_days, status_report_every } = facts
+  return [
+    ...row('Payments', day_payments, (days) => days.map(({ day, percent }) => `${percent}% on day ${day}`).join(', ')),
+    ...row('Award', award_ceiling, (dollars) => `at most ${dollarLabel(centsOf(dollars))}`),
+    ...row('Period', months, ({ value, exact }) => `${exact ? 'exactly' : 'at most'} ${spanOf(value)}`),
+    ...row(
+      'Option',
+      option,
+      ({ ceiling, months: span, exact }) =>
+        `at most ${dollarLabel(centsOf(ceiling))} for ${exact ? 'exactly' : 'at most'} ${spanOf(span)}, planned and priced apart`,
+    ),
+    ...row('Pages', page_limit, (pages) => `at most ${pages}`),
+    ...row('Form', form, (one) => FORMS[one]),
+    ...row('Words', wording, (all) => all.map(({ instead_of, say }) => `say “${say}”, not “${instead_of}”`).join('; ')),
+    ...row('Kickoff', kickoff_within_days, (days) => `within ${days} days of award`),
+    ...row('Status reports', status_report_every, (span) => (span === 1 ? 'every month' : `at least every ${spanOf(span)}`)),
+  ]
+}
+
+/** Its other rules, each a sentence. */
+export function componentNotes({ notes }: ComponentFacts): ComponentRule[] {
+  return notes.map(({ text, source }) => ({ label: '', value: text, from: cited(source) }))
+}
+
+/**
+ * What a review found against these rules. That a component pays on days is said for information: the milestones keep their own amounts.
+ */
+export function brokenRules(facts: ComponentFacts, issues: readonly Finding[]): Finding[] {
+  const { notes: _notes, day_payments: _payments, ...rest } = facts
+  const sources = Object.values(rest).flatMap((fact) => (typeof fact === 'object' && 'source' in fact ? [cited(fact.source)] : []))
+  return issues.filter(({ message, part }) => part !== 'payment' && sources.some((source) => message.includes(source)))
+}
+
+/** "the Navy", "MDA": a component as one speaks of it. */
+export function componentName({ component }: ComponentFacts): string {
+  if (/^the\s/i.test(component)) return component.charAt(0).toLowerCase() + component.slice(1)
+  return /^[A-Z]+$/.test(component) ? component : `the ${component}`
+}
+
+function row<Value>(
+  label: string,
+  fact: { value: Value; source: FactSource } | undefined,
+  told: (value: Value) => string,
+): ComponentRule[] {
+  return fact ? [{ label, value: told(fact.value), from: cited(fact.source) }] : []
+}
+
+function spanOf(months: number): string {
+  return months === 1 ? '1 month' : `${months} months`
+}

@@ -1,0 +1,113 @@
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import type { HowQuestion } from '../../../domain/quality/how-question.ts'
+import type { HowReading } from '../../../domain/quality/how-reading.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { howWords } from './how-words.ts'
+import { useKeptTyping } from './use-kept-typing.ts'
+
+type HowMeterProps = {
+  reading: HowReading
+  /** Names where what is typed is kept. */
+  draft: string
+  onAnswer: (question: HowQuestion, written: string) => void
+  onNeedless: (question: HowQuestion) => void
+}
+
+/** How well the milestone says how it is done, and the next question about it with a box right there. The keyboard goes on to the next question. */
+export function HowMeter({ reading, draft, onAnswer, onNeedless }: HowMeterProps) {
+  const { milestone_number, question } = reading
+  const box = useRef<HTMLInputElement>(null)
+  const isLeft = useRef(false)
+  const q = question?.q
+  useEffect(() => {
+    if (!isLeft.current) return
+    isLeft.current = false
+    const next = q === undefined ? document.getElementById(`milestone-${milestone_number}`) : box.current
+    next?.focus({ preventScroll: true })
+  }, [q, milestone_number])
+  const words = howWords(reading)
+  if (words === '') return null
+  const then = (act: () => void) => {
+    isLeft.current = true
+    act()
+  }
+  return (
+    <section aria-label={`How milestone ${milestone_number} is done`} className="mx-5 mb-5 grid gap-3 sm:mx-6">
+      <p className="numeric text-muted">{words}</p>
+      {question && (
+        <Question
+          key={question.q}
+          box={box}
+          draft={draft}
+          question={question}
+          onAnswer={(written) => then(() => onAnswer(question, written))}
+          onNeedless={() => then(() => onNeedless(question))}
+        />
+      )}
+    </section>
+  )
+}
+
+type QuestionProps = {
+  box: RefObject<HTMLInputElement | null>
+  draft: string
+  question: HowQuestion
+  onAnswer: (written: string) => void
+  onNeedless: () => void
+}
+
+function Question({ box, draft, question: { q, why, quotes, milestone_number }, onAnswer, onNeedless }: QuestionProps) {
+  const [written, write] = useKeptTyping(draft, `${milestone_number} ${q}`)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (written.trim() === '') return
+    onAnswer(written)
+    write('')
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-3 rounded-card border border-line bg-sheet px-4 py-4">
+      <Quotes quotes={quotes} />
+      <Field label={q} hint={why}>
+        {(control) => (
+          <div className="flex flex-wrap gap-2">
+            <div className="min-w-0 grow basis-64">
+              <TextInput
+                {...control}
+                ref={box}
+                value={written}
+                onChange={(event) => write(event.target.value)}
+                maxLength={2000}
+                autoComplete="off"
+              />
+            </div>
+            <Button type="submit" disabled={written.trim() === ''}>
+              Add to the plan
+            </Button>
+            <Button variant="quiet" onClick={onNeedless}>
+              Not needed here
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  )
+}
+
+/** More tasks than these are only counted. */
+const MOST_QUOTES = 3
+
+function Quotes({ quotes }: { quotes: readonly string[] }) {
+  const others = quotes.length - MOST_QUOTES
+  return (
+    <div className="grid gap-1 text-muted [overflow-wrap:anywhere]">
+      {quotes.slice(0, MOST_QUOTES).map((quote) => (
+        <blockquote key={quote} className="line-clamp-2 max-w-prose border-l-2 border-sky pl-3">
+          “{quote}”
+        </blockquote>
+      ))}
+      {others > 0 && <p className="pl-3.5">and {others === 1 ? '1 more task' : `${others} more tasks`}</p>}
+    </div>
+  )
+}

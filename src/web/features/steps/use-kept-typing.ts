@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import * as z from 'zod'
+import { forgetDrafts, readDraft, writeDraft } from '../../app/browser-store.ts'
+
+const Typed = z.record(z.string(), z.string())
+
+/** What was typed into one of the small boxes of a screen and not yet entered: it survives a reload. `name` is the screen's draft, `box` the box. */
+export function useKeptTyping(name: string, box: string): [string, (typed: string) => void] {
+  const [typed, show] = useState(() => readDraft(name, Typed)?.[box] ?? '')
+  const write = (now: string) => {
+    show(now)
+    const { [box]: _before, ...others } = readDraft(name, Typed) ?? {}
+    const kept = now === '' ? others : { ...others, [box]: now }
+    if (Object.keys(kept).length === 0) forgetDrafts(name)
+    else writeDraft(name, kept)
+  }
+  return [typed, write]
+}
