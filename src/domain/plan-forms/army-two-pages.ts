@@ -1,36 +1,43 @@
 import { blanksIn } from '../blank.ts'
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { shownCriteria } from '../milestone.ts'
+import type { FinishedPlan } from '../plan.ts'
 import { byDecision } from './decisive-criterion.ts'
 import { deliverableName } from './deliverable-name.ts'
-import { type FormDocument, type FormTable, listCell, type PlanToLayOut, paragraph, plainCell } from './form-document.ts'
+import { type FormColumn, type FormDocument, type FormTable, listCell, type PlanToLayOut, paragraph, plainCell } from './form-document.ts'
 import { formFacts, months } from './form-facts.ts'
 import { pageShare } from './page-estimate.ts'
+import { reportKind } from './report-kind.ts'
 import { objectivesIn, scopeSentences } from './scope-parts.ts'
 import { type ToldMilestone, toldMilestones } from './told-milestone.ts'
 
 /** How much of the plan stands in the two pages. */
-type Fullness = { scope: 'all' | 'objectives' | 'first'; opening: boolean; deliverables: 'whole' | 'names' | 'main'; criteria: Criteria }
+type Fullness = { scope: 'all' | 'objectives' | 'first'; opening: boolean; deliverables: Kept; more: Chosen; criteria: Chosen }
 
-/** The criteria that stand in it. */
-type Criteria = ReadonlySet<string>
+/** Deliverables as they stand, by name, by name without status reports, or the first of these alone. */
+type Kept = 'whole' | 'names' | 'products' | 'main'
+
+/** The criteria that stand in it, and the deliverables that do besides the first of each milestone. */
+type Chosen = ReadonlySet<string>
 
 /** From everything to the least; the first that fits with the decisive criterion of each milestone is taken. */
-const FULLNESSES: readonly Omit<Fullness, 'criteria'>[] = [
+const FULLNESSES: readonly Omit<Fullness, 'criteria' | 'more'>[] = [
   { scope: 'all', opening: true, deliverables: 'names' },
   { scope: 'objectives', opening: true, deliverables: 'names' },
   { scope: 'objectives', opening: false, deliverables: 'names' },
-  { scope: 'first', opening: false, deliverables: 'names' },
+  { scope: 'objectives', opening: false, deliverables: 'products' },
+  { scope: 'first', opening: false, deliverables: 'products' },
   { scope: 'first', opening: false, deliverables: 'main' },
 ]
 
-const COLUMNS = [
-  { heading: 'No.', share: 0.06 },
-  { heading: 'Milestone', share: 0.27 },
-  { heading: 'Target date', share: 0.13 },
-  { heading: 'Key deliverables', share: 0.24 },
-  { heading: 'Acceptance criteria', share: 0.3 },
-] as const
+/** The columns with their shares of the width: a milestone with its opening takes more of it than its title alone. */
+function columnsFor({ opening }: Fullness): FormColumn[] {
+  const shares = opening ? [0.06, 0.27, 0.13, 0.24, 0.3] : [0.06, 0.19, 0.12, 0.3, 0.33]
+  return ['No.', 'Milestone', 'Target date', 'Key deliverables', 'Acceptance criteria'].map((heading, index) => ({
+    heading,
+    share: shares[index] ?? 0,
+  }))
+}
 
 /** Least room that stays free on the last page, as a share of it: estimates and printers differ. */
 const SPARE = 0.06
@@ -44,23 +51,32 @@ export function armyTwoPages(given: PlanToLayOut): FormDocument {
   const limit = (PLAN_LAYOUTS.army_two_pages.pages_at_most ?? 2) - SPARE
   const fits = (fullness: Fullness) => pageShare(laidOut(given, fullness)) <= limit
   const all = new Set(plan.milestones.flatMap(shownCriteria))
-  const whole: Fullness = { scope: 'all', opening: true, deliverables: 'whole', criteria: all }
+  const whole: Fullness = { scope: 'all', opening: true, deliverables: 'whole', more: new Set(), criteria: all }
   if (fits(whole)) return laidOut(given, whole)
   const decisive = new Set(plan.milestones.flatMap((one) => byDecision(shownCriteria(one)).slice(0, 1)))
-  const ladder = FULLNESSES.map((one) => ({ ...one, criteria: decisive }))
+  const ladder = FULLNESSES.map((one) => ({ ...one, more: new Set<string>(), criteria: decisive }))
   const chosen = ladder.find(fits)
   if (!chosen) return laidOut(given, ladder[ladder.length - 1] ?? whole)
-  return laidOut(given, withMore(chosen, all, fits))
+  return laidOut(given, withMore(chosen, plan, fits))
 }
 
-/** The same with as many further criteria as there is room for, those that decide most first; what is still to be filled in is none of them. */
-function withMore(chosen: Fullness, all: Criteria, fits: (fullness: Fullness) => boolean): Fullness {
-  const kept = new Set(chosen.criteria)
-  for (const criterion of byDecision([...all].filter((one) => !kept.has(one) && blanksIn(one).length === 0))) {
-    kept.add(criterion)
-    if (!fits({ ...chosen, criteria: kept })) kept.delete(criterion)
+/** The same with what else there is room for: deliverables first, then the criteria that decide most; none that is still to be filled in. */
+function withMore(chosen: Fullness, { milestones }: FinishedPlan, fits: (fullness: Fullness) => boolean): Fullness {
+  const names = chosen.deliverables === 'main' ? milestones.flatMap(({ deliverables }) => productNames(deliverables).slice(1)) : []
+  const more = filled(chosen.more, names, (kept) => fits({ ...chosen, more: kept }))
+  const criteria = byDecision(milestones.flatMap(shownCriteria)).filter((one) => blanksIn(one).length === 0)
+  return { ...chosen, more, criteria: filled(chosen.criteria, criteria, (kept) => fits({ ...chosen, more, criteria: kept })) }
+}
+
+/** A choice with each of the further ones that still fits, one after another. */
+function filled(chosen: Chosen, further: readonly string[], fits: (kept: Chosen) => boolean): Chosen {
+  const kept = new Set(chosen)
+  for (const one of further) {
+    if (kept.has(one)) continue
+    kept.add(one)
+    if (!fits(kept)) kept.delete(one)
   }
-  return { ...chosen, criteria: kept }
+  return kept
 }
 
 function laidOut(given: PlanToLayOut, fullness: Fullness): FormDocument {
@@ -88,7 +104,7 @@ function objectiveSentences(scope: string | null, { scope: kept }: Fullness): st
 
 function milestoneTable(told: readonly ToldMilestone[], fullness: Fullness): FormTable {
   return {
-    columns: COLUMNS,
+    columns: columnsFor(fullness),
     rows: told.map((one) => [
       plainCell(String(one.milestone_number)),
       [
@@ -102,10 +118,16 @@ function milestoneTable(told: readonly ToldMilestone[], fullness: Fullness): For
   }
 }
 
-function keptDeliverables({ deliverables }: ToldMilestone, { deliverables: kept }: Fullness): readonly string[] {
+function keptDeliverables({ deliverables }: ToldMilestone, { deliverables: kept, more }: Fullness): readonly string[] {
   if (kept === 'whole') return deliverables
-  const names = [...new Set(deliverables.map(deliverableName))]
-  return kept === 'names' ? names : names.slice(0, 1)
+  if (kept === 'names') return [...new Set(deliverables.map(deliverableName))]
+  const products = productNames(deliverables)
+  return kept === 'products' ? products : products.filter((name, index) => index === 0 || more.has(name))
+}
+
+/** The deliverables by name, without status reports. */
+function productNames(deliverables: readonly string[]): string[] {
+  return [...new Set(deliverables.map(deliverableName))].filter((name) => reportKind(name) !== 'progress')
 }
 
 function keptCriteria({ criteria }: ToldMilestone, { criteria: kept }: Fullness): readonly string[] {

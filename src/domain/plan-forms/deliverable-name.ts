@@ -5,7 +5,7 @@ const PARTICULARS =
 /** A label before the name that says what kind of thing it is, not which: "Product for testing and demonstration: Bench prototype". */
 const KIND = /^(?:products? for [^:]{5,90}):\s*/i
 
-const CITED_PAGE = /\s*\((?:solicitation )?pp?\. ?\d+(?:[-–]\d+)?\)/gi
+const CITED_PAGE_AT_END = /(?:\s*\((?:solicitation )?pp?\. ?\d+(?:[-–]\d+)?\))+$/i
 
 /** A deliverable by its name alone: "Test report (PDF) with raw data (CSV)", not what it answers and to whom it goes. */
 export function deliverableName(deliverable: string): string {
@@ -13,7 +13,7 @@ export function deliverableName(deliverable: string): string {
   const end = outsideBrackets(told, PARTICULARS)
   const name = told
     .slice(0, end)
-    .replace(CITED_PAGE, '')
+    .replace(CITED_PAGE_AT_END, '')
     .trim()
     .replace(/[,;:.]+$/, '')
   return name === '' ? told : name
