@@ -16,15 +16,15 @@ function report({ demands }: PlanBrief, due: string): string {
 
 function verdict({ facts, subject }: PlanBrief, due: string): string {
   return facts.phase === 'I'
-    ? `The report states 1 verdict on the feasibility of ${subject.short} (feasible, feasible with named changes, or not feasible), and each requirement marked not met has a cause and a remedy; the TPOC judges it by ${due}`
-    : `Every requirement on ${subject.short} that is not met is listed with measured value, required value and cause; the TPOC can repeat each of the listed tests from the records handed over by ${due}`
+    ? `The report states 1 verdict on the feasibility of ${subject.short} (feasible, feasible with named changes, or not feasible); each requirement not met has a cause and a remedy; the TPOC judges it by ${due}`
+    : `Every requirement on ${subject.short} that is not met is listed with measured value, required value and cause; the TPOC can repeat its test from the records handed over by ${due}`
 }
 
 function next({ facts, closing, customer }: PlanBrief, { milestone_number }: RefinedMilestone, due: string): string {
   if (facts.phase === 'I') {
     const asked = closing.find(({ text, page }) => page && /phase ii\b|further development/i.test(text))
-    const source = asked ? `covers every point that the solicitation asks of it (p. ${asked.page}) and ` : ''
-    return `The Phase II development plan is accepted when it ${source}gives each of its tasks a goal with a number and unit, a date and the risk that it retires; the TPOC judges it at the review of Milestone ${milestone_number}, ${due}`
+    const source = asked ? `covers what the solicitation asks of it (p. ${asked.page}) and ` : ''
+    return `The Phase II development plan is accepted when it ${source}gives each task a goal with a number and unit, a date and the risk that it retires; the TPOC judges it at the review of Milestone ${milestone_number}, ${due}`
   }
   const reader = customer === 'the TPOC' ? 'the TPOC' : `the TPOC and ${customer}`
   return `The Phase III transition plan names the user office, and for each step to fielding its owner, cost and date; ${reader} comment${customer === 'the TPOC' ? 's' : ''} on it in writing by ${due}`

@@ -5,6 +5,7 @@ import { type Draft, unique } from './kickoff.ts'
 import { nextPhaseTasks } from './next-phase.ts'
 import { shortened } from './noun-phrase.ts'
 import type { PlanBrief } from './plan-brief.ts'
+import { dataRights } from './program-papers.ts'
 import { lowerStart } from './wording.ts'
 
 /** The last milestone: the verdict on feasibility or performance, what is handed over, the plan of what comes next, and the report. */
@@ -14,7 +15,7 @@ export function closeout(brief: PlanBrief): Draft {
   return {
     title: closeTitle(brief),
     opening: closeOpening(brief),
-    tasks: [verdict(brief), ...asked, ...handovers(brief), ...nextPhaseTasks(brief), report(brief)],
+    tasks: [verdict(brief), ...asked, ...handovers(brief), ...nextPhaseTasks(brief), dataRights(), report(brief)],
     requirement_ids: unique([
       ...closing.flatMap(({ requirement_id }) => requirement_id ?? []),
       ...demands.handovers.map((one) => one.requirement_id),
@@ -51,12 +52,12 @@ function verdict({ facts, demands, subject }: PlanBrief): string {
   const count = demands.requirements.length
   const each = count > 0 ? `each of the ${count} requirements in the verification matrix` : 'each requirement of the verification matrix'
   return facts.phase === 'I'
-    ? `give for ${each} the result reached and the evidence, and from these a verdict: ${subject.short} feasible, feasible with named changes, or not feasible`
+    ? `give for ${each} the result reached and the evidence. The verdict follows from them: ${subject.short} feasible, feasible with named changes, or not feasible`
     : `give for ${each} the measured result, the margin, and the place in the test records where it can be checked`
 }
 
 /** The DoD-wide rule: every phase ends with a final report whose first page is the SF 298 (DoD SBIR 25.1 BAA, section 5.8). */
 function report({ facts, subject }: PlanBrief): string {
-  const { phase } = facts
-  return `submit the final report with the SF 298 as its first page (DoD SBIR 25.1 BAA, section 5.8), stating the objectives, the work performed on ${subject.short}, the results and ${phase === 'I' ? 'the estimate of feasibility' : 'the state of the technology at the end of Phase II'}${publicSummary(componentOf(facts))}`
+  const state = facts.phase === 'I' ? 'the estimate of feasibility' : 'the state of the technology'
+  return `submit the final report with the SF 298 as its first page (DoD SBIR 25.1 BAA, section 5.8). The report gives the objectives, the work performed on ${subject.short}, the results and ${state}${publicSummary(componentOf(facts))}`
 }

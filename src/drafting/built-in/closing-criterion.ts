@@ -1,18 +1,18 @@
 import type { Stage } from './duty-verbs.ts'
 import type { TaskLine } from './task-line.ts'
 
-/** What a closing criterion speaks of: its tasks, how many they are, the document, what it is about, by when. */
-type Closing = { span: string; each: string; evidence: string; object: string; due: string }
+/** What a closing criterion speaks of: its tasks, the runs that the answers name, the document, what it is about, by when. */
+type Closing = { span: string; runs: string; evidence: string; object: string; due: string }
 
 /** What can be counted when a milestone closes, by the kind of its work; several ways of saying it, so that no two milestones read alike. */
 const CLOSINGS: Record<Stage, readonly ((closing: Closing) => string)[]> = {
   analyse: [
-    ({ each, evidence, object, due }) =>
-      `The ${evidence} is accepted when each conclusion on ${object} names the source, data or calculation behind it and ${each} has a finding of its own; the TPOC receives it for judgment by ${due}`,
+    ({ evidence, object, due }) =>
+      `The ${evidence} is accepted when each conclusion on ${object} names the source, data or calculation behind it; the TPOC receives it for judgment by ${due}`,
     ({ span, evidence, due }) =>
       `The ${evidence} answers each question raised in ${span} with yes, no or what is still missing and in which milestone it is settled; the TPOC judges it by ${due}`,
-    ({ each, evidence, object, due }) =>
-      `For ${object} the ${evidence} ranks every unknown by its effect and gives ${each} a result; delivered to the TPOC by ${due}`,
+    ({ span, evidence, object, due }) =>
+      `For ${object} the ${evidence} ranks every unknown by its effect and states what ${span} settled of it; delivered to the TPOC by ${due}`,
   ],
   design: [
     ({ evidence, object, span, due }) =>
@@ -21,8 +21,8 @@ const CLOSINGS: Record<Stage, readonly ((closing: Closing) => string)[]> = {
       `Each requirement touched by ${span} is traced in the ${evidence} to a feature of the design, and none is left untraced; due to the TPOC by ${due}`,
     ({ evidence, object, due }) =>
       `Every interface of ${object} that the design opens is described in the ${evidence} with its two sides, and none is left open without an owner and a date; the TPOC reviews it by ${due}`,
-    ({ each, evidence, due }) =>
-      `The review of the ${evidence} with the TPOC is held by ${due}; ${each} was discussed, and every action has an owner and a date`,
+    ({ span, evidence, due }) =>
+      `The review of the ${evidence} with the TPOC is held by ${due}; its minutes give for ${span} every open action with an owner and a date`,
   ],
   build: [
     ({ span, evidence, object, due }) =>
@@ -41,14 +41,14 @@ const CLOSINGS: Record<Stage, readonly ((closing: Closing) => string)[]> = {
       `The version of ${object} that goes into the tests is fixed by ${due}; the ${evidence} lists every part of it with its number, and the TPOC receives the list`,
   ],
   test: [
-    ({ evidence, each, object, due }) =>
-      `The raw data behind the ${evidence} let the TPOC recompute each result on ${object}; ${each} has its runs in the test log, the failed ones included, by ${due}`,
-    ({ span, evidence, due }) =>
-      `The ${evidence} covers every run made under ${span}, the failed ones included, each with set-up, result and pass or fail; delivered to the TPOC by ${due}`,
+    ({ evidence, runs, object, due }) =>
+      `The raw data behind the ${evidence} let the TPOC recompute each result on ${object} by ${due}; the test log holds ${runs}, the failed ones included`,
+    ({ span, runs, evidence, due }) =>
+      `The ${evidence} covers ${runs} under ${span}, the failed ones included, each with set-up, result and pass or fail; delivered to the TPOC by ${due}`,
     ({ evidence, object, due }) =>
       `Every result on ${object} that misses its required value has its cause and its correction in the ${evidence}; the TPOC agrees the list of open points by ${due}`,
-    ({ each, evidence, due }) =>
-      `The TPOC or a person named by the TPOC can be present at the runs; ${each} is signed off in the log of the ${evidence} by ${due}`,
+    ({ runs, evidence, due }) =>
+      `The TPOC or a person named by the TPOC can be present at the runs; ${runs} stands signed in the log of the ${evidence} by ${due}`,
   ],
   close: [({ span, evidence, due }) => `Every result of ${span} stands in the ${evidence}, which the TPOC judges by ${due}`],
 }
@@ -68,7 +68,7 @@ export function spanOf(tasks: readonly TaskLine[]): string {
   return tasks.length === 1 ? `task ${first.number}` : `tasks ${first.number} to ${last.number}`
 }
 
-/** "each of the 4 tasks"; "the task" where there is one, or where a person has taken the numbers out. */
-export function eachOf(tasks: readonly TaskLine[]): string {
-  return tasks.length > 1 ? `each of the ${tasks.length} tasks` : 'the task'
+/** The runs as the answers count them, "every run of the test plan (30 rule sets, 10 hours each)"; "every run" where they do not. */
+export function runsOf([article]: readonly string[]): string {
+  return article ? `every run of the test plan (${article.replace(/ ?\([^)]*\)/g, '')})` : 'every run'
 }

@@ -2,7 +2,7 @@ import type { RefinedMilestone } from '../../domain/milestone.ts'
 import { dueLabel, dueMonths } from '../../domain/schedule.ts'
 import type { MilestoneCriteria } from '../drafter.ts'
 import { closeCriteria } from './close-criteria.ts'
-import { closingOf, eachOf, spanOf } from './closing-criterion.ts'
+import { closingOf, runsOf, spanOf } from './closing-criterion.ts'
 import type { Proof } from './demands.ts'
 import type { Stage } from './duty-verbs.ts'
 import { kickoffCriteria } from './kickoff-criteria.ts'
@@ -10,6 +10,7 @@ import { workOf } from './milestone-work.ts'
 import { ownTargets } from './own-target.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { tasksIn } from './task-line.ts'
+import { testArticles } from './test-articles.ts'
 import { replyClause } from './tpoc-reply.ts'
 import { valueCriteria } from './value-criteria.ts'
 import { hasNumber, meaningfulWords, overlap, sentence } from './wording.ts'
@@ -34,14 +35,14 @@ function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, due: strin
   const { stage, object } = workOf(milestone.text, brief.subject)
   const { milestone_number, text } = milestone
   const place = { report: evidenceOf(milestone, true), text, stage, milestone: milestone_number, due, reply: replyClause(brief) }
-  const values = valueCriteria(valuesOf(brief, milestone), place)
+  const values = valueCriteria(valuesOf(brief, milestone), place, brief.demands.requirements)
   const targets = targetsOf(brief, milestone, due)
   const tasks = tasksIn(milestone.text)
   const turn = turns.get(stage) ?? 0
   turns.set(stage, turn + 1)
   const closing = {
     span: spanOf(tasks),
-    each: eachOf(tasks),
+    runs: runsOf(testArticles(brief, text)),
     evidence: evidenceOf(stage === 'build' ? builtOf(milestone) : milestone),
     object,
     due,

@@ -10,6 +10,9 @@ export function shownValue({ text, form }: Proof, mostWords: number): string | n
   if (form === 'that') return plain.includes(':') ? null : `that ${text}`
   if (form !== 'thing') return null
   const [, label, value] = /^([a-z][^:]{2,50}): (.*\d.*)$/i.exec(text) ?? []
+  const ensured = /\bensur\w+ that (.*\d.*)$/i.exec(value ?? '')?.[1]
+  if (label && ensured) return `for ${label} that ${ensured}`
+  if (label && value && /^\w+ing\b/.test(value)) return null
   if (label && value) return /^(?:must|should|phase|in)\b/i.test(value) || value.includes(':') ? null : `for ${label} ${value}`
   if (/^(?:an?|the|each|all|its)\b/i.test(text)) return text
   const name = LABELLED.exec(text)?.[1]

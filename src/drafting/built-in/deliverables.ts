@@ -8,11 +8,12 @@ import type { Stage } from './duty-verbs.ts'
 import { countWithValue } from './kickoff-criteria.ts'
 import { workOf } from './milestone-work.ts'
 import type { PlanBrief } from './plan-brief.ts'
+import { namedRequirements } from './requirement-name.ts'
 import { sideThing, stageThings } from './stage-things.ts'
 import { statusInterval, statusReport } from './status-reports.ts'
 import { tasksIn } from './task-line.ts'
 import { testArticles } from './test-articles.ts'
-import { hasNumber, listed } from './wording.ts'
+import { hasNumber } from './wording.ts'
 
 const MOST = 4
 const MOST_AT_CLOSE = 6
@@ -95,16 +96,12 @@ const HELD: Record<Stage, string> = {
 /** What the milestone's document holds: the results of its rows in the verification matrix, else what its kind of work yields. */
 function contentOf({ demands }: PlanBrief, { requirement_ids = [] }: InitialMilestone, stage: Stage): string {
   const proofs = demands.proofs.filter(({ requirement_id }) => requirement_ids.includes(requirement_id))
-  const values = rows(proofs.filter(({ text }) => hasNumber(text)).map(({ requirement_id }) => requirement_id))
+  const withNumber = new Set(proofs.filter(({ text }) => hasNumber(text)).map(({ requirement_id }) => requirement_id))
+  const named = (isMeant: (id: string) => boolean) => namedRequirements(demands.requirements.filter(({ id }) => isMeant(id)))
+  const values = named((id) => withNumber.has(id))
   if (values !== '') return `, with result and margin for ${values}`
-  const answered = rows(requirement_ids.filter((id) => demands.requirements.some((one) => one.id === id)))
-  return answered === '' ? `, ${HELD[stage]}` : `, answering ${answered}, ${HELD[stage]}`
-}
-
-/** "R5, R7 and R11"; from the sixth on their number: "R5, R7, R11, R15 and 4 further rows". */
-function rows(ids: readonly string[]): string {
-  const all = [...new Set(ids)].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
-  return all.length <= 5 ? listed(all) : `${all.slice(0, 4).join(', ')} and ${all.length - 4} further rows`
+  const answered = named((id) => requirement_ids.includes(id))
+  return answered === '' ? `, ${HELD[stage]}` : `, on ${answered}, ${HELD[stage]}`
 }
 
 /** Tasks that show or keep something instead of making it leave nothing of their own behind. */

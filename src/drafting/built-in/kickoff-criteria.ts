@@ -15,9 +15,9 @@ function matrix({ demands, subject }: PlanBrief, due: string): string {
   const withValue = demands.requirements.filter(({ quantities }) => quantities.length > 0).length
   const values =
     withValue > 0
-      ? `, and ${withValue === 1 ? 'the 1 row' : `each of the ${withValue} rows`} with a number also the condition under which it is measured`
+      ? `, and ${withValue === 1 ? 'the 1 row' : `each of the ${withValue} rows`} with a number its condition of measurement`
       : ''
-  return `The verification matrix is accepted when ${allOf(count)} on ${subject.short} ${count === 1 ? 'has' : 'have'} one method of proof and one milestone each${values}; the TPOC confirms it in writing by ${due}`
+  return `The verification matrix is accepted when ${allOf(count)} on ${subject.short} ${count === 1 ? 'has' : 'have'} one method of proof and one milestone${count === 1 ? '' : ' each'}${values}; the TPOC confirms it by ${due}`
 }
 
 /** "all 22 requirements"; "the 1 requirement". */
@@ -36,7 +36,7 @@ function meeting(brief: PlanBrief): string {
 function foreignNationals({ facts }: PlanBrief, due: string): string[] {
   if (!facts.analysis?.topic.itar) return []
   return [
-    `Before any controlled technical data is shared, and by ${due} at the latest, the Government holds the list of all foreign nationals proposed for the work with their tasks, or the statement that there are 0`,
+    `By ${due}, and before any controlled technical data is shared, the Government holds the list of all foreign nationals proposed for the work with their tasks, or the statement that there are 0`,
   ]
 }
 

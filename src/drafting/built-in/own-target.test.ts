@@ -24,7 +24,15 @@ test.each([
   ],
   [
     'Each module is 38 kg today and must come under 30 kg.',
-    'The test report is accepted when it shows, with the data behind it, that this is reached: "Each module is 38 kg today and must come under 30 kg"; delivered to the TPOC by Award + 19 Months',
+    'The test report is accepted when it shows that each module comes under 30 kg; delivered to the TPOC by Award + 19 Months',
+  ],
+  [
+    'We will be within 6 dB for 90% of ports by month 5.',
+    'The test report is accepted when it shows results within 6 dB for 90% of ports; delivered to the TPOC by Award + 19 Months',
+  ],
+  [
+    'By month 6 we show, in simulation and on a coupon, switching in 20 microseconds or less.',
+    'The test report is accepted when it shows in simulation and on a coupon, switching in 20 microseconds or less; delivered to the TPOC by Award + 19 Months',
   ],
 ])('%s', (answer, criterion) => {
   expect(criteria('What do you reach today, and what will you commit to?', answer)).toEqual([criterion])
@@ -33,6 +41,14 @@ test.each([
 test('a pass mark is judged under the test plan that it belongs to', () => {
   expect(criteria('Which test will prove it, and what counts as a pass?', 'Pass when 10 of 12 analysts complete all tasks.')).toEqual([
     'The test report is accepted when it shows that 10 of 12 analysts complete all tasks, under the test plan of Milestone 4; delivered to the TPOC by Award + 19 Months',
+  ])
+})
+
+test('what passes with a value is shown by that value', () => {
+  expect(
+    criteria('Which test will prove it, and what counts as a pass?', 'We filter 30 rule sets. It passes with zero leaks in 10 hours.'),
+  ).toEqual([
+    'The test report is accepted when it shows zero leaks in 10 hours, under the test plan of Milestone 4; delivered to the TPOC by Award + 19 Months',
   ])
 })
 

@@ -1,9 +1,11 @@
 import { sentencesIn } from '../../domain/solicitation/sentence.ts'
 import type { AnswerFact } from './answer-facts.ts'
+import { finiteVerb } from './inflection.ts'
+import { isPlural } from './noun-phrase.ts'
 import { hasNumber, lowerStart } from './wording.ts'
 
-/** What the evidence has to show for a target that the person set: a value ("it shows 30 dB …"), a finding ("it shows that …"), or the person's own words. */
-type Target = { kind: 'value' | 'finding' | 'quote'; text: string }
+/** What the evidence has to show for a target that the person set: a value ("it shows 30 dB …"), a finding ("it shows that …"), or what they said. */
+type Target = { kind: 'value' | 'finding' | 'told'; text: string }
 
 const NUMBER = /(?<![A-Za-z\d-])\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|no) /i
 const COMMITS =
@@ -12,7 +14,11 @@ const PASSES = /^(?:and )?(?:an? |the )?(?:pass(?:es|ing)?(?: mark)?|success|acc
 const AIMS = /\b(?:targets?|aims? (?:at|for)) (\d.+)$/i
 const COUNTS = /^(.+?) (?:counts? as a pass|is a pass)$/i
 const GOAL = /^(?:the |its |the Contractor's )?(?:own )?(?:target|goal|aim)(?: value)? is (.+)$/i
-const REACHES = /\bthe Contractor shall (?:also )?(?:reach|achieve|attain|show|demonstrate) (.+)$/i
+const REACHES = /\bthe Contractor shall (?:also )?(?:reach|achieve|attain|show|demonstrate)(?:,? )(.+)$/i
+
+const PASSES_AT = /^(?:it|(?:a|the) [\w-]+(?: [\w-]+)?) passes (with|at|when|if) (.+)$/i
+const WITHIN = /^the Contractor shall (?:be|stay|come|remain) ((?:with)?in|under|below|above|over|at) (.+)$/i
+const MUST = /^(?:[^;]* (?:today|now|so far),? (?:and|but) )?(?:it )?must (come|stay|be|reach|weigh|remain) (.+)$/i
 
 const TIMES =
   /,? (?:by|at|before) (?:the end of )?(?:phase i+|the phase|this phase|the effort)\b|,? (?:by|in|before|until) (?:the end of )?month \d+\b|^(?:by|in|at) (?:the end of )?(?:phase i+|month \d+),? /gi
@@ -45,10 +51,22 @@ function targetOf(clause: string): Target | null {
   if (counted) return shown(counted)
   const pass = PASSES.exec(plain)
   if (pass?.[1] && pass[2]) return /^(?:when|if)$/i.test(pass[1]) ? { kind: 'finding', text: lowerStart(pass[2]) } : shown(pass[2])
+  const at = PASSES_AT.exec(plain)
+  if (at?.[1] && at[2]) return /^(?:when|if)$/i.test(at[1]) ? { kind: 'finding', text: lowerStart(at[2]) } : shown(at[2])
+  const within = WITHIN.exec(plain)
+  if (within?.[1]) return { kind: 'value', text: `results ${within[1].toLowerCase()} ${within[2]}` }
+  const must = MUST.exec(plain)
+  if (must?.[1] && hasNumber(plain)) return { kind: 'finding', text: comesTo(plain, must[1], must[2] ?? '') }
   const value = GOAL.exec(plain)?.[1] ?? COMMITS.exec(plain)?.[1] ?? REACHES.exec(plain)?.[1] ?? AIMS.exec(plain)?.[1]
   if (value && /[a-z]{4}/i.test(value.replace(/percent/i, '')) && !/\bthe Contractor\b/i.test(value))
     return shown(value.replace(/\band to (?=an? |the |\d)/g, 'and '))
-  return value || isTarget(clause) ? { kind: 'quote', text: clause } : null
+  return value || isTarget(clause) ? { kind: 'told', text: clause } : null
+}
+
+/** "Each module is 38 kg today and must come under 30 kg" → "each module comes under 30 kg". */
+function comesTo(plain: string, verb: string, rest: string): string {
+  const subject = /^(.+?) (?:is|are|weighs?|stands?|takes?|must)\b/i.exec(plain)?.[1] ?? 'the result'
+  return `${lowerStart(subject)} ${finiteVerb(verb.toLowerCase(), isPlural(subject), false)} ${rest}`
 }
 
 function shown(text: string): Target {
@@ -69,10 +87,10 @@ function criterion(
   { topic }: AnswerFact,
   { evidence, milestone, due }: { evidence: string; milestone: number; due: string },
 ): string {
-  const condition = topic === 'test' && kind !== 'quote' ? `, under the test plan of Milestone ${milestone}` : ''
+  const condition = topic === 'test' && kind !== 'told' ? `, under the test plan of Milestone ${milestone}` : ''
   const what =
-    kind === 'quote'
-      ? `, with the data behind it, that this is reached: "${text.replace(/"/g, "'")}"`
+    kind === 'told'
+      ? `, with the data behind it, what this plan sets: ${lowerStart(text)}`
       : kind === 'finding'
         ? ` that ${text}`
         : ` ${text}`

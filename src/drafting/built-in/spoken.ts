@@ -66,7 +66,7 @@ function isNothing(statement: string): boolean {
 function sentencesOf(line: string): string[] {
   return sentencesIn(line)
     .map(({ start, end }) => line.slice(start, end))
-    .flatMap((sentence) => sentence.split(/(?<=[a-z)]{2}[.!?])\s+(?=[a-z])/))
+    .flatMap((sentence) => sentence.split(/(?<!\b(?:vs|approx|incl|resp|esp|cf|fig|min|max)\.)(?<=[a-z)]{2}[.!?])\s+(?=[a-z])/))
     .flatMap((sentence) => (sentence.split(' ').length > 40 ? sentence.split(/;\s+/) : [sentence]))
     .flatMap(breathed)
     .flatMap(shortened)

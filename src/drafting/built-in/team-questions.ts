@@ -6,7 +6,7 @@ import type { Candidate } from './question-candidate.ts'
 import { STTR_SHARES } from './work-share.ts'
 
 /** How it is proved, and what comes after. */
-export function proofQuestions({ facts }: PlanBrief, { works, tests, closing, values }: Anchors): Candidate[] {
+export function proofQuestions({ facts }: PlanBrief, { tests, closing, values }: Anchors): Candidate[] {
   const next = closing[0]
   return [
     {

@@ -1,42 +1,46 @@
+import type { Requirement } from '../../domain/solicitation/analysis.ts'
 import { decisive } from './decisive.ts'
 import { shownValue } from './decisive-values.ts'
 import type { Proof } from './demands.ts'
 import type { Stage } from './duty-verbs.ts'
 import { isTask } from './milestone-text.ts'
-import { listed } from './wording.ts'
+import { namedRequirements } from './requirement-name.ts'
 
 /** Where a milestone's proof stands: the short name of the report, the milestone's text and number, when it is due, how the TPOC replies. */
 type Evidence = { report: string; text: string; stage: Stage; milestone: number; due: string; reply: string }
 
 /** The most values of the solicitation that one milestone's criteria say one by one; the others are rows of the verification matrix. */
 const MOST_VALUES = 4
-const LONGEST_VALUE = 26
+const LONGEST_VALUE = 22
+/** A criterion of more words than this is not followed; the TPOC's time to reply is then left to the kickoff's minutes. */
+const MOST_WORDS = 45
 
 type Value = { proof: Proof; said: string | null }
 
 /** The values of the solicitation that a milestone has to show, one criterion a value, with its condition, evidence, judge and date. */
-export function valueCriteria(proofs: readonly Proof[], place: Evidence): string[] {
+export function valueCriteria(proofs: readonly Proof[], place: Evidence, requirements: readonly Requirement[]): string[] {
   const values = proofs.map((proof): Value => ({ proof, said: shownValue(proof, LONGEST_VALUE) }))
   const clear = values
     .filter(({ said }) => said !== null)
     .sort((one, other) => decisive(other.proof.text) - decisive(one.proof.text))
     .slice(0, MOST_VALUES)
   const rest = values.filter((value) => !clear.includes(value))
-  return [...clear.map((value, index) => criterion(value, place, index)), ...rows(rest, place)]
+  return [...clear.map((value, index) => criterion(value, place, index)), ...rows(rest, place, requirements)]
 }
 
 /** Two ways to join value and evidence, so that neighbours do not read alike. */
 const WAYS: readonly ((value: string, condition: string, source: string, place: Evidence) => string)[] = [
-  (value, condition, source, { report, due, reply }) =>
-    `The ${report} is accepted when it shows ${value}, ${condition} (${source}), with the raw data; delivered to the TPOC by ${due}${reply}`,
-  (value, condition, source, { report, due, reply }) =>
-    `By ${due} the ${report} shows the TPOC, with result and margin, ${value}, ${condition} (${source})${reply}`,
+  (value, condition, source, { report, due }) =>
+    `The ${report} is accepted when it shows ${value}, ${condition} (${source}), with the raw data; delivered to the TPOC by ${due}`,
+  (value, condition, source, { report, due }) =>
+    `By ${due} the ${report} shows the TPOC, with result and margin, ${value}, ${condition} (${source})`,
 ]
 
 function criterion({ proof, said }: Value, place: Evidence, index: number): string {
   if (/\(objective\)/i.test(proof.text)) return towardObjective(proof, said ?? proof.text, place)
   const way = WAYS[(index + place.milestone) % WAYS.length] ?? WAYS[0]
-  return way?.(said ?? proof.text, conditionOf(proof, place), sourceOf(proof), place) ?? ''
+  const criterion = way?.(said ?? proof.text, conditionOf(proof, place), sourceOf(proof), place) ?? ''
+  return index === 0 && `${criterion}${place.reply}`.split(' ').length <= MOST_WORDS ? `${criterion}${place.reply}` : criterion
 }
 
 /** An objective is a goal, not a pass mark: what has to be shown is how far the result lies from it. */
@@ -45,8 +49,8 @@ function towardObjective(proof: Proof, said: string, place: Evidence): string {
   return `By ${place.due} the ${place.report} tells the TPOC how far each result, ${conditionOf(proof, place)}, lies from the objective ${goal} (${sourceOf(proof)})`
 }
 
-function sourceOf({ requirement_id, page }: Proof): string {
-  return `${requirement_id}, solicitation p. ${page}`
+function sourceOf({ page }: Proof): string {
+  return `solicitation p. ${page}`
 }
 
 /** Under which condition the value is shown: the run, calculation or inspection of the task that speaks of it. */
@@ -78,13 +82,11 @@ function squeezed(text: string): string {
 }
 
 /** Values too long or too many to be repeated: their rows of the verification matrix have to be filled. */
-function rows(values: readonly Value[], { report, due, milestone }: Evidence): string[] {
-  if (values.length === 0) return []
-  const ids = [...new Set(values.map(({ proof }) => proof.requirement_id))]
-  const pages = [...new Set(values.map(({ proof }) => proof.page))].sort((one, other) => one - other)
-  const named = ids.length <= 12 ? listed(ids) : `${ids.slice(0, 11).join(', ')} and ${ids.length - 11} more`
-  const start = ids.length === 1 ? 'The row' : `Each of the ${ids.length} rows`
+function rows(values: readonly Value[], { report, due, milestone }: Evidence, requirements: readonly Requirement[]): string[] {
+  const ids = new Set(values.map(({ proof }) => proof.requirement_id))
+  const named = namedRequirements(requirements.filter(({ id }) => ids.has(id)))
+  if (named === '') return []
   return [
-    `${start} of the verification matrix for ${named} (solicitation p. ${listed(pages.map(String))}) gives the required value, the result of Milestone ${milestone}, the margin and the page of the ${report}; the TPOC checks it by ${due}`,
+    `For ${named} the ${report} gives the required value, the result of Milestone ${milestone} and the margin; the TPOC checks them by ${due}`,
   ]
 }

@@ -48,8 +48,9 @@ function isCommonWord(text: string, first: string): boolean {
   return wordsOf(text.charAt(0).toLowerCase() + text.slice(1))[0]?.pos !== 'PROPN'
 }
 
-/** A text's first letter in upper case. */
+/** A text's first letter in upper case, unless the word owns its small one: "iOS", "mRNA". */
 export function upperStart(text: string): string {
+  if (/^[a-z]{1,2}[A-Z]/.test(text)) return text
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
