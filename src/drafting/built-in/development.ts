@@ -13,9 +13,12 @@ import { proofTasks } from './proof-task.ts'
 import { leadStage, type Slot } from './sequence.ts'
 import { servedAgain } from './served.ts'
 import { titlesOf } from './slot-title.ts'
+import { stepObject } from './step-title.ts'
 import { hasNumber } from './wording.ts'
 
 const FEWEST_TASKS = 3
+/** Where the company says itself what it does, usual steps only stand beside it. */
+const FEWEST_WITH_OWN = 2
 const WORDS_OF_A_FULL_MILESTONE = 90
 
 /** A plan under the pen: the titles of its development milestones, and the steps and ways of opening that are used up. */
@@ -36,7 +39,14 @@ function development(brief: PlanBrief, slot: Slot, index: number, pen: Pen): Dra
   const asked = [...duties.map(dutyTask), ...again.tasks]
   const proved = proofTasks(proofs, slot, brief.subject)
   const steps = groundwork(slot, groundOf(brief, slot, index, pen.titles), pen.steps, [...asked, ...proved])
-  const place = { ...neighbors(index, pen.titles), subject: brief.subject, due: brief.due[index + 1] ?? '', number, proofs }
+  const place = {
+    ...neighbors(index, pen.titles),
+    subject: brief.subject,
+    due: brief.due[index + 1] ?? '',
+    number,
+    proofs,
+    after: stageBefore(brief, index),
+  }
   return {
     title: place.title,
     opening: openingOf(slot, place, pen.openings),
@@ -47,6 +57,11 @@ function development(brief: PlanBrief, slot: Slot, index: number, pen: Pen): Dra
       ...again.requirement_ids,
     ]),
   }
+}
+
+function stageBefore({ slots }: PlanBrief, index: number): Stage | undefined {
+  const before = slots[index - 1]
+  return before ? leadStage(before) : undefined
 }
 
 /** A milestone's title, and how the ones before and after it are named in a sentence. */
@@ -67,7 +82,8 @@ function ordered(slot: Slot, asked: string[], steps: string[], proved: string[])
 
 function groundwork(slot: Slot, ground: Ground, used: Set<string>, tasks: readonly string[]): string[] {
   const words = tasks.join(' ').split(/\s+/).length
-  const lacking = words > WORDS_OF_A_FULL_MILESTONE ? 0 : FEWEST_TASKS - tasks.length
+  const fewest = slot.duties.some((duty) => duty.slot) ? FEWEST_WITH_OWN : FEWEST_TASKS
+  const lacking = words > WORDS_OF_A_FULL_MILESTONE ? 0 : fewest - tasks.length
   const wanted = Math.max(lacking, leastSteps(slot))
   const stages = mainStages(slot)
   return Array.from({ length: wanted }).flatMap((_, step) => nextStep(stages[step % stages.length] ?? 'design', used, ground) ?? [])
@@ -101,6 +117,7 @@ function groundOf({ subject, facts, demands, customer }: PlanBrief, slot: Slot, 
 /** What the milestone's main duty acts on, where that is a thing with a short name. */
 function objectOf(slot: Slot): string | undefined {
   const main = slot.duties.find(({ stage }) => stage === leadStage(slot)) ?? slot.duties[0]
+  if (main?.slot) return definite(stepObject(main.text))
   const named = main
     ? shortened(withoutVerbs(main.text).split(/ (?:that|which|who) /)[0] ?? '', 40).replace(/^(?:an?|any|such an?) /, 'the ')
     : ''
@@ -110,6 +127,11 @@ function objectOf(slot: Slot): string | undefined {
     isThing(named) &&
     !/feasib|\b(?:their|these|those)\b|^(?:the )?(?:how|that|whether|what|which|and)\b/i.test(named)
   return isGood ? (/^(?:the|all|its|each) /.test(named) ? named : `the ${named}`) : undefined
+}
+
+function definite(object: string | undefined): string | undefined {
+  if (object === undefined || object.split(' ').length > 7) return undefined
+  return /^(?:the|all|its|each|\d\S*) /.test(object) ? object : `the ${object.replace(/^an? /, '')}`
 }
 
 /** A value that decides success, short enough to be named in passing. */

@@ -4,8 +4,8 @@ import { shortened } from './noun-phrase.ts'
 import { openingVerbs, withoutVerbs } from './opening-verbs.ts'
 import { wordsOf } from './words.ts'
 
-/** One thing that the company has to do: a clause that follows "The Contractor shall", when in the work it falls, and what demands it. `isOwn`: stands in the phase's own section. */
-export type Duty = { text: string; verb: string; stage: Stage; requirement_id?: string; page?: number; isOwn?: boolean }
+/** One thing that the company has to do: a clause that follows "The Contractor shall", when in the work it falls, and what demands it. `isOwn`: stands in the phase's own section. `slot`: the answer in which the company names it as its own step. */
+export type Duty = { text: string; verb: string; stage: Stage; requirement_id?: string; page?: number; isOwn?: boolean; slot?: string }
 
 const CLOSING =
   /\b(?:phase i{2,3}\b.{0,40}\b(?:plan|effort|proposal|prototype)|(?:development|transition|commercialization|test(?:ing)?) plan\b.{0,30}phase i{2,3}|final report|commercialization (?:plan|strateg|potential|partner)|transition plan|regulatory (?:approval )?path|plan for further development|prepare a report|prototype plans|initial design specifications)/i

@@ -22,7 +22,7 @@ export function fitted(
   for (const limit of LIMITS) {
     if (wordsIn(tasks(content.duties, content.proofs)) <= MOST_WORDS) break
     content = {
-      duties: duties.map((duty) => ({ ...duty, text: cut(duty.text, limit) })),
+      duties: duties.map((duty) => (duty.slot ? duty : { ...duty, text: cut(duty.text, limit) })),
       proofs: proofs.map((proof) => (proof.form === 'thing' ? proof : cutProof(proof, limit))),
     }
   }

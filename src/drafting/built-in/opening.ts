@@ -13,6 +13,8 @@ export type Place = {
   title: string
   previous: string
   next: string
+  /** What kind of work the milestone before does. */
+  after: Stage | undefined
   proofs: readonly Proof[]
 }
 
@@ -102,7 +104,10 @@ function unusedWay(stage: Exclude<Stage, 'close'>, place: Place & { work: string
   const from = [...place.subject.full].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
   const order = ways.map((_, tries) => (from + tries) % ways.length)
   const said = (at: number) => ways[at]?.(place) ?? ''
-  const fits = order.filter((at) => place.number > 2 || !said(at).includes(place.previous))
+  const isDescribed = place.after === 'analyse' || place.after === 'design'
+  const fits = order
+    .filter((at) => place.number > 2 || !said(at).includes(place.previous))
+    .filter((at) => isDescribed || !said(at).startsWith('What Milestone'))
   const at = fits.find((one) => !used.has(`${stage}${one}`)) ?? fits[0] ?? 0
   used.add(`${stage}${at}`)
   return said(at)
@@ -122,7 +127,7 @@ function success(stage: Stage, { part }: Slot, { proofs, subject, number }: Plac
   const value = ranked.find(isReached)
   const condition =
     ranked.find(({ form, text }) => form === 'that' && hasNumber(text)) ??
-    short.find(({ form, text }) => form === 'that' && !VAGUE.test(text))
+    short.find(({ form, text }) => form === 'that' && !VAGUE.test(text) && !/\b(?:is|are) subject to\b/.test(text))
   const starts = SUCCEEDS[stage]
   const start = starts[(part + number) % starts.length] ?? ''
   if (value) return sentence(`${start} ${subject.short} ${subject.plural ? 'reach' : 'reaches'} ${value.text}`)

@@ -37,6 +37,9 @@ function bestCuts(length: number, count: number, cost: (from: number, to: number
   return best[length]?.runs ?? []
 }
 
+/** A step of the company's own is work, in however few words it was said. */
+const LEAST_OF_A_STEP = 16
+
 function wordsOf(duties: readonly Duty[]): number {
-  return duties.reduce((sum, { text }) => sum + text.split(' ').length, 0)
+  return duties.reduce((sum, { text, slot }) => sum + Math.max(text.split(' ').length, slot ? LEAST_OF_A_STEP : 0), 0)
 }

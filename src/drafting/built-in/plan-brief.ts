@@ -4,6 +4,7 @@ import type { PlanFacts } from '../drafter.ts'
 import type { AnswerFact } from './answer-facts.ts'
 import { type Demands, demandsOf, type Proof } from './demands.ts'
 import type { Duty } from './duty.ts'
+import { type OwnStep, ownSteps } from './own-steps.ts'
 import { isValue, proofsBySlot } from './proof-placement.ts'
 import { resolved } from './resolved.ts'
 import { type Slot, sequenced } from './sequence.ts'
@@ -23,6 +24,8 @@ export type PlanBrief = {
   /** The values that each development milestone has to show, slot by slot. */
   proofs: readonly (readonly Proof[])[]
   answers: readonly AnswerFact[]
+  /** The company's own steps and adaptations, as its answers name them. */
+  steps: readonly OwnStep[]
   /** Due labels of all milestones, first to last. */
   due: readonly string[]
   customer: string
@@ -36,11 +39,13 @@ export function briefOf(facts: PlanFacts): PlanBrief {
   const answers = toldFacts(facts)
   const isAim = aimTest(facts, demands.duties)
   const tasks = demands.duties.filter((duty) => duty.stage !== 'close' && (!isAim(duty) || isLaterPart(duty, demands.duties)))
-  const slots = sequenced(tasks, count - 2, { phase: facts.phase, hasValues: demands.proofs.some(isValue) })
+  const steps = ownSteps(facts.answers)
+  const slots = sequenced(tasks, count - 2, { phase: facts.phase, hasValues: demands.proofs.some(isValue), steps })
   return {
     facts,
     demands,
     answers,
+    steps,
     slots,
     subject,
     aims: demands.duties.filter(isAim),

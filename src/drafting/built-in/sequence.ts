@@ -1,6 +1,8 @@
 import type { Phase } from '../../domain/program.ts'
+import { withOwnSteps } from './backbone.ts'
 import type { Duty } from './duty.ts'
 import { STAGES, type Stage } from './duty-verbs.ts'
+import type { OwnStep } from './own-steps.ts'
 import { partitioned } from './partition.ts'
 
 const WORK = STAGES.filter((stage) => stage !== 'close')
@@ -9,13 +11,14 @@ const WORK = STAGES.filter((stage) => stage !== 'close')
 export type Slot = { stages: readonly Stage[]; part: number; parts: number; duties: Duty[] }
 
 /** What decides which stages a plan has beside those of its duties: the phase, and whether there are values to be shown. */
-type Plan = { phase: Phase; hasValues: boolean }
+type Plan = { phase: Phase; hasValues: boolean; steps: readonly OwnStep[] }
 
 /**
  * Spreads the duties over `count` development milestones in the order in which work has to be done. With at least as many duties as
  * milestones each milestone gets one or more; with fewer, the usual stages of the work fill the others.
  */
 export function sequenced(duties: readonly Duty[], count: number, plan: Plan): Slot[] {
+  if (plan.steps.length > 0) return numbered(onBackbone(duties, count, plan))
   if (duties.length >= count) return numbered(inRuns(duties, count, plan))
   const best = layouts(count, stagesOf(duties, plan))
     .map((layout) => ({ layout, cost: costOf(layout, duties) }))
@@ -29,8 +32,33 @@ function stagesOf(duties: readonly Duty[], { phase }: Plan): Stage[] {
   return WORK.filter((stage) => usual.includes(stage) || duties.some((duty) => duty.stage === stage))
 }
 
-function inRuns(duties: readonly Duty[], count: number, { hasValues }: Plan): Slot[] {
-  const inOrder = share({ stages: WORK, part: 0, parts: 1 }, duties)
+/** The company's own steps carry the plan; where there are fewer tasks than milestones, the stages that nobody spoke of fill the rest. */
+function onBackbone(duties: readonly Duty[], count: number, plan: Plan): Slot[] {
+  const inOrder = withOwnSteps(share({ stages: WORK, part: 0, parts: 1 }, duties), plan.steps)
+  if (inOrder.length >= count) return cutInto(inOrder, count, plan)
+  const open = unspoken(inOrder, plan).slice(0, count - inOrder.length)
+  const filled: Slot[] = inOrder.map((duty) => ({ stages: [duty.stage], part: 0, parts: 1, duties: [duty] }))
+  while (filled.length + open.length < count) open.push('test')
+  for (const stage of open) {
+    const empty: Slot = { stages: [stage], part: 0, parts: 1, duties: [] }
+    const at = filled.findLastIndex(({ stages }) => STAGES.indexOf(stages[0] ?? 'test') <= STAGES.indexOf(stage))
+    filled.splice(at + 1, 0, empty)
+  }
+  return filled
+}
+
+/** The usual stages of a phase that no task speaks of, the most needed first. */
+function unspoken(duties: readonly Duty[], { phase }: Plan): (typeof WORK)[number][] {
+  const usual: readonly (typeof WORK)[number][] =
+    phase === 'II' ? ['test', 'design', 'integrate', 'build', 'test', 'test'] : ['test', 'design', 'analyse', 'test']
+  return usual.filter((stage, index) => index > 3 || !duties.some((duty) => duty.stage === stage))
+}
+
+function inRuns(duties: readonly Duty[], count: number, plan: Plan): Slot[] {
+  return cutInto(share({ stages: WORK, part: 0, parts: 1 }, duties), count, plan)
+}
+
+function cutInto(inOrder: readonly Duty[], count: number, { hasValues }: Plan): Slot[] {
   return partitioned(inOrder, count).map((run, index) => {
     const own = WORK.filter((stage) => run.some((duty) => duty.stage === stage))
     const stages = hasValues && index === count - 1 && !own.includes('test') ? [...own, 'test' as const] : own

@@ -2,7 +2,8 @@ import type { Proof } from './demands.ts'
 import type { Duty } from './duty.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { leadStage, type Slot } from './sequence.ts'
-import { stageTitles, themesOf } from './theme.ts'
+import { stepTitles } from './step-title.ts'
+import { isOfAThing, namedProofs, stageTitles, themesOf } from './theme.ts'
 import { LONGEST_TITLE, titleOf } from './title.ts'
 
 /** The titles of the development milestones: the result of each one's main duty, else what its requirements speak of, else its stage. */
@@ -28,8 +29,14 @@ function titled(slot: Slot, { subject }: PlanBrief, taken: Set<string>, proofs: 
   const thing = [...taken].some((title) => title.includes(full.toLowerCase())) ? subject.short : full
   const starts = [leadStage(slot), ...slot.stages].flatMap((stage) => stageTitles(stage, slot, proofs))
   const stages = [thing, subject.short].flatMap((name) => starts.map((start) => start.replace('#', name)))
-  const own = titleDuties(slot).flatMap(({ text }) => titleOf(text) ?? [])
-  const options = [...own, ...themesOf(proofs, leadStage(slot), subject), ...stages].filter((title) => title.length <= LONGEST_TITLE)
+  const tried = namedProofs(proofs, leadStage(slot), subject)
+  const steps = stepTitles(slot.duties, subject).map(
+    (title) => tried.find((one) => one.toLowerCase().endsWith(title.toLowerCase())) ?? title,
+  )
+  const own = [...steps, ...titleDuties(slot).flatMap(({ text }) => titleOf(text) ?? [])].filter(isOfAThing)
+  const options = [...own, ...tried, ...themesOf(proofs, leadStage(slot), subject), ...stages].filter(
+    (title) => title.length <= LONGEST_TITLE,
+  )
   const title = options.find((option) => !taken.has(option.toLowerCase())) ?? `Further work on ${subject.short}, part ${taken.size + 1}`
   taken.add(title.toLowerCase())
   return title

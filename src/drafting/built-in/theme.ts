@@ -1,9 +1,9 @@
 import type { Proof } from './demands.ts'
 import type { Stage } from './duty-verbs.ts'
-import { isWhole } from './noun-phrase.ts'
+import { isWhole, shortened } from './noun-phrase.ts'
 import type { Slot } from './sequence.ts'
 import type { Subject } from './subject.ts'
-import { hasNumber } from './wording.ts'
+import { hasNumber, upperStart } from './wording.ts'
 import { textOf, wordsOf } from './words.ts'
 
 /** What a stage does about a property that the solicitation asks for, as a title names it. */
@@ -25,7 +25,32 @@ export function themesOf(proofs: readonly Proof[], stage: Stage, subject: Pick<S
     const noun = form === 'that' ? nounOf(text) : form === 'thing' && text.includes(':') ? text.slice(0, text.indexOf(':')) : ''
     const isTelling = noun.split(' ').length >= 2 && noun.length <= 56 && !EMPTY.test(noun) && !names(noun, subject)
     const titled = noun.replace(/^(?:an?|any|each|all) /, 'the ')
-    return isTelling && /^[\w (]/.test(noun) ? [`${ACTS[stage]} ${titled}`] : []
+    return isTelling && /^[\w (]/.test(noun) ? [`${ACTS[stage]} ${titled}`].filter(isOfAThing) : []
+  })
+}
+
+/** What nobody builds or tests as such: a title names the thing that has it. */
+const PROPERTY =
+  /\b(?:efficienc(?:y|ies)|security|performance|functionality|quality|reliability|usability|flexibility|scalability|robustness|affordability|novelty|innovation|resilience|suitability|capability|effectiveness)$/i
+
+/** Whether a title names work on a thing; "Implementation of high efficiency" names a property alone. */
+export function isOfAThing(title: string): boolean {
+  const [, object = title] = /^[A-Z][\w -]*? (?:of|for) (.+)$/.exec(title) ?? []
+  return !PROPERTY.test(object.replace(/,.*$/, '')) || / (?:of|for|with) /.test(object)
+}
+
+const TRIED =
+  /\b((?:laboratory|field|flight|independent|operational|clinical|environmental|bench|user|at-sea|live-fire|penetration|wear|acceptance)[ -](?:assessments?|tests?|testing|trials?|evaluations?|demonstrations?|validation))\b/i
+const COMPLIES = /\b(?:is|are) (?:compliant|in compliance) with (?:the |current )*(.+)$/i
+
+/** "the solution is subject to laboratory assessment" → "Laboratory assessment of the CDS"; "is compliant with X" → "Compliance with X". */
+export function namedProofs(proofs: readonly Proof[], stage: Stage, { short }: Pick<Subject, 'short'>): string[] {
+  return proofs.flatMap(({ form, text }) => {
+    if (form !== 'that') return []
+    const tried = stage === 'test' || stage === 'integrate' ? TRIED.exec(text)?.[1] : undefined
+    const standard = COMPLIES.exec(text)?.[1]
+    if (tried) return [`${upperStart(tried.toLowerCase())} of ${short}`]
+    return standard ? [`Compliance with the ${shortened(standard, 56)}`] : []
   })
 }
 

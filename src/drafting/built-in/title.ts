@@ -7,7 +7,7 @@ import { textOf, type Word, wordsOf } from './words.ts'
 export const LONGEST_TITLE = 76
 
 /** What comes of an activity, as a title names it: "design" → "Design of …". */
-const NOUN_OF: Record<string, string> = {
+export const NOUN_OF: Record<string, string> = {
   adapt: 'Adaptation of',
   analyze: 'Analysis of',
   apply: 'Application of',

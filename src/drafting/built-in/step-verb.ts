@@ -1,0 +1,82 @@
+import { isDutyVerb } from './duty-verbs.ts'
+import { baseForm } from './inflection.ts'
+import { type Word, wordsOf } from './words.ts'
+
+/** Work that is named by its noun: it is carried out. */
+const ACTIVITY =
+  /^(?:simulations?|tests?|testing|trials?|reviews?|stud(?:y|ies)|analys[ie]s|assessments?|measurements?|demonstrations?|demos?|fabrication|integration|evaluations?|surveys?|experiments?|calibration|training|validation|verification|modeling|characterization|inspections?|replays?|comparisons?|optimization|runs?|flights?|campaigns?|exercises?|assembly|bring-?up|tuning|debugging|fitting|screening|labeling|workshops?|interviews?|trade-?offs?)$/i
+const WRITTEN =
+  /^(?:CONOPS|plans?|specifications?|documents?|procedures?|proposals?|requirements|budgets?|drawings?|documentation|catalogs?|lists?|data ?sets?|data|scenarios?)$/i
+const MADE =
+  /^(?:coupons?|swatch(?:es)?|prototypes?|mock-?ups?|demonstrators?|samples?|specimens?|fixtures?|rigs?|breadboards?|testbeds?)$/i
+const SET = /^(?:thresholds?|limits?|parameters?|settings?|pass marks?)$/i
+const FOUND = /^(?:sensitivity|sensitivities|feasibility|margins?|uncertainty|accuracy|costs?)$/i
+
+/** What is done to a thing that somebody names as a step without a verb: "then the coupon" → "build the coupon". */
+export function verbFor(noun: string): string {
+  const head = headWord(noun)
+  if (ACTIVITY.test(head)) return 'carry out'
+  if (/^reports?$/i.test(head)) return 'write'
+  if (/^trade spaces?$/i.test(noun.replace(/^(?:the|an?) /, ''))) return 'explore'
+  if (WRITTEN.test(head)) return 'prepare'
+  if (MADE.test(head)) return 'build'
+  if (SET.test(head)) return 'set'
+  if (FOUND.test(head)) return 'determine'
+  return 'develop'
+}
+
+/** Whether a step is work named by its noun. */
+export function isActivity(noun: string): boolean {
+  return ACTIVITY.test(headWord(noun))
+}
+
+/** The noun that a phrase is about: the last word before a preposition or a clause. */
+export function headWord(noun: string): string {
+  const words = wordsOf(`the ${noun.replace(/^(?:the|an?|our|its) /i, '').replace(/\d+ by \d+ /, '')}`)
+  const end = words.findIndex(
+    ({ pos, text }, index) =>
+      index > 0 && (/^(?:ADP|SCONJ|AUX|PART|PRON)$/.test(pos) || /^(?:,|\(|that|which|with|of|over|for|on)$/.test(text)),
+  )
+  const head = end < 0 ? words : words.slice(0, end)
+  return head.findLast(({ text }) => /\w/.test(text))?.text ?? noun
+}
+
+/** Verbs that a speaker carries over to the next thing: "design the cartridge and last the board". */
+const CARRIED =
+  /^(?:design|build|draw|simulate|model|test|measure|write|code|print|train|develop|make|map|implement|fabricate|assemble|add|analyze|characterize|label|mark|collect|calibrate|validate|evaluate|demonstrate|integrate|port)$/
+
+export function carries(verb: string): boolean {
+  return CARRIED.test(verb)
+}
+
+/** Verbs of work that are not in the solicitations' list. */
+const ALSO =
+  /^(?:measure|fit|trade|fold|mark|count|sort|print|move|cut|add|start|replace|compare|map|redesign|compensate|run|adapt|scale|bend|shrink|port|tune|train|draw|cast|mill|machine|coat|etch|wire|solder|bond|cure|load|fly|record|label|annotate|clean|filter|fuse|feed|put|set|pick|choose|freeze|swap|strip|split|join|link|wrap|package|deploy|retrain|distill|quantize|prune|benchmark|lay|grow|mix|press|sinter|polish|anneal|deposit|bake|dip|screen|rank|score|interview|survey|calibrate|simulate|model|characterize|verify|validate|solve|compute|calculate|evaluate|repeat|extract|parse|convert|transform|import|export|translate|log|monitor|plot|check|find|get|make|do|bring|turn|extend|expand|hook|connect|attach|route|place|shield|solidify|finish|review|read|write|code|ask|talk|meet|visit|go|spin|tape|stress|age|shake|heat|cool|soak|drop|fire|shoot|launch|recover|rebuild|rerun|refit|remeasure|reduce|lower|raise|increase|harden|merge|stitch|align|register|segment|cluster|classify|detect|track|estimate|predict|forecast|rewrite|refactor|instrument|demo|close|show|demonstrate)$/
+
+/** What may stand behind a verb and not behind a noun of the same spelling. */
+const BEHIND = /^(?:DET|PRON|ADP|NUM|ADV|PART|SCONJ)$/
+
+/** The verb that a step opens with, in its base form; null when it names a thing. `isTold`: "we" stood before it. */
+export function openingVerb(step: string, isTold: boolean): string | null {
+  const words = wordsOf(`they ${step}`)
+  const [, first, next] = words
+  if (!first || !/^[a-z][a-z-]*$/.test(first.text)) return null
+  const verb = first.text.toLowerCase()
+  const isBase =
+    !/(?:ed|ing)$/.test(verb) || /^(?:feed|need|embed|bring|ring|spring|exceed|proceed|shed|speed|seed|weed|string)$/.test(verb)
+  if (!isBase || (/s$/.test(verb) && !/(?:ss|us|focus)$/.test(verb))) return null
+  const isKnown = isDutyVerb(verb) || ALSO.test(verb)
+  if (isTold) return isKnown || isBaseVerb(first) ? verb : null
+  if (!isKnown || !next) return null
+  if (BEHIND.test(next.pos) || /^(?:the|an?|all|each|\d\S*|up|down|out|off|in|on|to|from|with|into)$/.test(next.text))
+    return verb === 'test' && /^(?:on|of|in|with)$/.test(next.text) ? null : verb
+  return NOUNS.test(verb) ? null : verb
+}
+
+/** Spelled like a noun: "design concepts", "test plans", "model runs" need not be orders. */
+const NOUNS =
+  /^(?:test|design|model|report|plan|process|prototype|research|study|review|survey|use|measure|code|support|focus|work|project|program|experiment|label|order|trade|print|cut|fit|mark|count|sort|map|run|coat|wire|load|record|filter|fuse|set|pick|split|link|package|benchmark|screen|rank|score|interview|log|plot|check|turn|place|finish|drop|fire|launch|heat|track|estimate|forecast|drawing|press|grade|scale|port|address|state|change|train|demo|lay|bond|mill|machine|cluster|register|stress|age|shield|storm|sample|flow|dust|ground|image|signal|control|target|power|feed|bake|cast)$/
+
+function isBaseVerb({ pos, text, lemma }: Word): boolean {
+  return pos === 'VERB' && text === baseForm(text, lemma)
+}
