@@ -10,6 +10,9 @@ const LIKE = 0.5
 /** The same while the asked value stands elsewhere: only a sentence that was copied and then edited is as like as this. */
 const COPIED = 0.75
 
+/** The same where nothing else is asked in that unit, so that there is nothing to mistake it for. */
+const ALONE = 0.35
+
 /** With fewer words in common than this, nothing is said about two values. */
 const FEWEST_IN_COMMON = 2
 const FEWEST_ON_ONE_SIDE = 3
@@ -32,9 +35,14 @@ export function changedValues(
 ): ChangedValue[] {
   return asked.flatMap((value) => {
     const stands = telling.some((part) => saysValue(value, part))
-    const found = telling.flatMap((part) => changedIn(value, part, stands ? COPIED : LIKE, askedByAll))
+    const likeness = stands ? COPIED : isAlone(value, askedByAll) ? ALONE : LIKE
+    const found = telling.flatMap((part) => changedIn(value, part, likeness, askedByAll))
     return [...new Map(found.map((one) => [`${one.milestone_number} ${one.part} ${one.quote}`, one])).values()]
   })
+}
+
+function isAlone({ amount }: AskedValue, askedByAll: readonly AskedValue[]): boolean {
+  return !amount.isCount && askedByAll.filter((other) => other.amount.dimension === amount.dimension).length === 1
 }
 
 function changedIn(value: AskedValue, part: ToldPart, likeness: number, askedByAll: readonly AskedValue[]): ChangedValue[] {

@@ -3,6 +3,7 @@ import type { PlanPart } from '../quality/review.ts'
 import { type Quantity, quantitiesIn } from '../solicitation/quantity.ts'
 import { sentencesIn } from '../solicitation/sentence.ts'
 import { keyTerms } from './key-terms.ts'
+import { isDenied } from './left-out.ts'
 
 /** One sentence of a plan, or one item of a sentence that lists many, with what it takes to compare it with a requirement. */
 export type ToldPart = {
@@ -13,6 +14,8 @@ export type ToldPart = {
   promises: boolean
   /** It names what the solicitation offers and the plan does not take up. */
   leaves: boolean
+  /** It says that its subject is not dealt with. */
+  denies: boolean
   words: ReadonlySet<string>
   numbers: ReadonlySet<string>
   /** The values of the sentence, read when they are first asked for: most sentences are never held against one. */
@@ -63,5 +66,14 @@ function toldPart(milestone_number: number, part: PlanPart, quote: string, promi
       : []
     return read
   }
-  return { milestone_number, part, quote, promises: promises && !leaves, leaves, ...keyTerms(quote.replace(REFERENCE, ' ')), quantities }
+  return {
+    milestone_number,
+    part,
+    quote,
+    promises: promises && !leaves,
+    leaves,
+    denies: isDenied(quote),
+    ...keyTerms(quote.replace(REFERENCE, ' ')),
+    quantities,
+  }
 }

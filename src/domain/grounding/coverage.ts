@@ -6,6 +6,7 @@ import { type AskedValue, askedValues, saysValue } from './coverage-asked.ts'
 import { changedValues } from './coverage-changed.ts'
 import { type ToldPart, toldParts } from './coverage-part.ts'
 import { keyTerms } from './key-terms.ts'
+import { isDenied } from './left-out.ts'
 
 /** A sentence with less than this share of a requirement's words does not speak of it. */
 const SPEAKS = 0.3
@@ -29,7 +30,7 @@ const FEWEST_WORDS = 3
 const BLANKET =
   /\b(?:all|each|every one|each one) (?:of )?(?:the )?(?:\d+ |other |remaining )?requirements?\b(?:[^.;]{0,40}\b(?:solicitation|topic)\b)?/i
 
-type Asked = { requirement: Requirement; words: ReadonlySet<string>; numbers: ReadonlySet<string>; values: AskedValue[] }
+type Asked = { requirement: Requirement; words: ReadonlySet<string>; numbers: ReadonlySet<string>; values: AskedValue[]; denies: boolean }
 
 /** How often a word is asked for, as its weight: what every requirement says tells them apart no more. */
 type Weight = (words: Iterable<string>) => number
@@ -56,6 +57,7 @@ export function coverage(requirements: readonly Requirement[], milestones: reado
       words: askedWords(requirement),
       numbers: numbersIn(requirement),
       values: askedValues(requirement),
+      denies: isDenied(requirement.quote),
     }),
   )
   const parts = milestones.flatMap(toldParts)
@@ -80,12 +82,16 @@ function coverageOf(asked: Asked, told: Told): Coverage {
   const whole = told.weight(asked.words)
   const share = (parts: readonly ToldPart[]) => (whole === 0 ? 0 : told.weight(common(asked.words, parts)) / whole)
   const isMust = asked.requirement.strength === 'must'
-  const telling = tellingParts(asked, told, whole).filter(({ leaves }) => !(leaves && isMust))
+  const telling = tellingParts(asked, told, whole).filter(({ leaves, denies }) => !(leaves && isMust) && (!denies || asked.denies))
   const answering = [...new Set(telling.map(({ milestone_number }) => milestone_number))].filter((number) => {
     const parts = telling.filter(({ milestone_number }) => milestone_number === number)
-    if (!parts.some((part) => share([part]) >= TOGETHER)) return false
+    if (!parts.some((part) => share([part]) + valuesIn(part, asked) >= TOGETHER)) return false
     if (told.named.get(number)?.has(asked.requirement.id)) return share(parts) >= ANSWERS_NAMED
-    return asked.words.size >= FEWEST_WORDS && share(parts) >= ANSWERS && keepsNumbers(asked, parts)
+    return (
+      asked.words.size >= FEWEST_WORDS &&
+      share(parts) + Math.max(...parts.map((part) => valuesIn(part, asked))) >= ANSWERS &&
+      keepsNumbers(asked, parts)
+    )
   })
   const places = telling.filter(({ milestone_number }) => answering.includes(milestone_number))
   const left = places.length === 0 && isOption(asked.requirement) ? leftByPage(asked.requirement, told) : []
@@ -111,6 +117,15 @@ function leftByPage({ page }: Requirement, { parts }: Told): ToldPart[] {
       [...(/\bother options\b.*?\bpp?\. ([\d, and]+)/i.exec(quote)?.[1]?.matchAll(/\d+/g) ?? [])].some(([one]) => Number(one) === page),
   )
   return part ? [part] : []
+}
+
+/** The values of a requirement tell of it, whatever words a sentence puts around them: this much for all of them. */
+const VALUES = 0.3
+
+function valuesIn(part: ToldPart, { values }: Asked): number {
+  const measured = values.filter(({ amount }) => !amount.isCount)
+  if (measured.length === 0) return 0
+  return (VALUES * measured.filter((value) => saysValue(value, part)).length) / measured.length
 }
 
 function numbersIn({ quote, text }: Requirement): ReadonlySet<string> {

@@ -16,7 +16,7 @@ const EMPTY_WORDS = new Set(
 )
 
 const ENDING =
-  /(?:isations?|izations?|ations?|ments?|ities|ings?|ance|ence|ions?|ably|ible|able|ized?|ised?|ally|ers?|ors?|ies|ive|ity|ed|es|ly|al|e|s|y)$/
+  /(?:isations?|izations?|ations?|ments?|ities|ness|ings?|ance|ence|ions?|ably|ible|able|ized?|ised?|ally|ers?|ors?|ies|ive|ity|ed|es|ly|al|e|s|y)$/
 
 /** Words that solicitations and plans use for one another; each group counts as its first word. */
 const ONE_MEANING = [
@@ -28,6 +28,7 @@ const ONE_MEANING = [
   'reduce decrease lower minimize minimise diminish',
   'increase raise improve maximize maximise enhance',
   'method technique approach methodology',
+  'compliant comply compliance conform conformance',
   'weight mass',
   'cost price',
   'threat enemy adversary',
