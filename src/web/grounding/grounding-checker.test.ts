@@ -67,6 +67,22 @@ test('sources are handed over once; with other ones everything is traced anew', 
   expect(found.get('We ship 400 widgets.')?.[0]?.grounds).toBe('own')
 })
 
+test('how a milestone says how it is done is read there too', async () => {
+  const { checker } = office()
+  const milestone = {
+    milestone_number: 2,
+    step_type: 'development' as const,
+    initial_text: null,
+    refined_text: 'Work\n\nTask 2.1: The Contractor shall design the clamp.',
+    deliverables: [],
+    acceptance_criteria: [],
+  }
+  const [reading] = await checker.how([milestone], [])
+  expect(reading?.missing).toContain('where')
+  const [left] = await checker.how([milestone], ['where The Contractor shall design the clamp.'])
+  expect(left?.missing).not.toContain('where')
+})
+
 test('a worker that is ended tells who still waits, and another one begins with the next question', async () => {
   const { checker, counts } = office()
   const waiting = checker.coverage([], [])

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { MDA } from '../../../domain/component/mda.ts'
+import { NAVY } from '../../../domain/component/navy.ts'
+import type { Finding } from '../../../domain/quality/review.ts'
+import { brokenRules, componentName, componentNotes, componentRules } from './component-rules.ts'
+
+const [navy] = NAVY
+const [mda] = MDA
+if (!navy || !mda) throw new Error('the facts are gone')
+
+test('what a component rules is told in rows, each with its document', () => {
+  const rules = componentRules(navy)
+  expect(rules.slice(0, 5).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Payments: 50% on day 15, 35% on day 90, 15% on day 180',
+    'Award: at most $140,000.00',
+    'Period: exactly 6 months',
+    'Option: at most $100,000.00 for exactly 6 months, planned and priced apart',
+    'Pages: at most 10',
+  ])
+  expect(new Set(rules.map(({ from }) => from))).toEqual(new Set(['DoD SBIR 25.1 BAA, Navy instructions']))
+  expect(componentNotes(navy)[0]?.from).toBe('DoD SBIR 25.1 BAA, Navy instructions')
+})
+
+test('what is not known is left out, and a naming rule is told', () => {
+  expect(componentRules(mda)).toEqual([
+    {
+      label: 'Words',
+      value: 'say “product for testing, evaluation, and/or demonstration (possibly destruction)”, not “deliverable”',
+      from: 'DoD SBIR 25.1 BAA, MDA instructions',
+    },
+  ])
+})
+
+test('a finding that cites the component is a broken rule; payments by day are told for information', () => {
+  const finding = (change: Partial<Finding>): Finding => ({ rule: 'QC-25', severity: 'error', message: '', ...change })
+  const period = finding({ message: 'The period is 9 months; exactly 6 are asked for (DoD SBIR 25.1 BAA, Navy instructions).' })
+  const days = finding({ rule: 'QC-10', part: 'payment', message: 'Navy pays on days (DoD SBIR 25.1 BAA, Navy instructions).' })
+  const other = finding({ rule: 'QC-03', message: 'Milestone 2 promises to explore something.' })
+  expect(brokenRules(navy, [period, days, other])).toEqual([period])
+})
+
+test.each([
+  ['Navy', 'the Navy'],
+  ['MDA', 'MDA'],
+  ['Missile Defense Agency', 'the Missile Defense Agency'],
+  ['The solicitation', 'the solicitation'],
+])('%s is spoken of as %s', (component, name) => {
+  expect(componentName({ ...navy, component })).toBe(name)
+})
