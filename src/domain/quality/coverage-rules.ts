@@ -2,6 +2,8 @@ import { type KeyTerms, keyTerms } from '../grounding/key-terms.ts'
 import type { Months } from '../program.ts'
 import { dueMonths } from '../schedule.ts'
 import type { Requirement, Strength } from '../solicitation/analysis.ts'
+import { isOption } from '../solicitation/option.ts'
+import { isProposalDuty } from '../solicitation/proposal-duty.ts'
 import { monthsNamed } from './months.ts'
 import { listed } from './quoted.ts'
 import type { Coverage, Severity } from './review.ts'
@@ -10,8 +12,17 @@ import { type Objection, partsOf, type QualityRule, type ReviewedPlan, shortQuot
 const NOT_ANSWERED: Record<Strength, Severity> = { must: 'error', should: 'warning', objective: 'advice' }
 const HALF_ANSWERED: Record<Strength, Severity> = { must: 'warning', should: 'advice', objective: 'advice' }
 
-/** The requirements that a plan of this phase has to answer: the other phase's are not its business. */
+/** The requirements that a plan of this phase has to answer: the other phase's are not its business, nor is what is asked of the proposal. */
 export function applying(plan: Pick<ReviewedPlan, 'requirements' | 'phase'>): Requirement[] {
+  return ofPhase(plan).filter((one) => !isProposalDuty(one))
+}
+
+/** What the solicitation asks of the proposal rather than of the work: shown beside the coverage, and no plan has to answer it. */
+export function proposalDuties(plan: Pick<ReviewedPlan, 'requirements' | 'phase'>): Requirement[] {
+  return ofPhase(plan).filter(isProposalDuty)
+}
+
+function ofPhase(plan: Pick<ReviewedPlan, 'requirements' | 'phase'>): Requirement[] {
   return plan.requirements.filter(({ phase }) => phase === 'any' || phase === plan.phase)
 }
 
@@ -28,14 +39,16 @@ export const uncoveredRequirement: QualityRule = {
     return applying(plan).flatMap((requirement) => {
       const answer = answers.get(requirement.id)
       if (!answer || answer.strength === 'full') return []
+      if (isOption(requirement) && answer.covered_by.length > 0) return []
       return answer.covered_by.length === 0 ? [notAnswered(requirement)] : [halfAnswered(requirement, answer, toldBy(plan, answer, told))]
     })
   },
 }
 
-function notAnswered({ id, page, quote, strength }: Requirement): Objection {
+function notAnswered(requirement: Requirement): Objection {
+  const { id, page, quote, strength } = requirement
   return {
-    severity: NOT_ANSWERED[strength],
+    severity: isOption(requirement) ? 'advice' : NOT_ANSWERED[strength],
     message: `Requirement ${id} (solicitation, page ${page}) is not addressed by any milestone.`,
     quote: shortQuote(quote),
   }

@@ -1,6 +1,6 @@
 import { coverage } from '../grounding/coverage.ts'
 import { tracer } from '../grounding/trace.ts'
-import { applying } from './coverage-rules.ts'
+import { applying, proposalDuties } from './coverage-rules.ts'
 import type { Finding, PlanReview, Severity } from './review.ts'
 import { partsOf, type QualityRule, type ReviewContext, type ReviewedPlan } from './rule.ts'
 import { RULES } from './rules.ts'
@@ -20,7 +20,7 @@ export function reviewPlan(plan: ReviewedPlan): PlanReview {
   const issues = all.filter(({ milestone_number }) => isReviewed(plan, milestone_number))
   const sections = sectionLevels(plan, context, all)
   return {
-    summary: reviewSummary(plan, applying(plan), context.coverage, issues, sections),
+    summary: reviewSummary(plan, { asked: applying(plan), ofProposal: proposalDuties(plan) }, context.coverage, issues, sections),
     issues,
     coverage: [...context.coverage],
     sections,

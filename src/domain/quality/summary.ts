@@ -5,13 +5,20 @@ import type { ReviewedPlan } from './rule.ts'
 /** Two to five sentences on how a plan stands: its size, what it covers, what is to be mended, where an evaluator would find it weak, and the gravest thing. */
 export function reviewSummary(
   plan: ReviewedPlan,
-  asked: readonly Requirement[],
+  { asked, ofProposal }: { asked: readonly Requirement[]; ofProposal: readonly Requirement[] },
   covered: readonly Coverage[],
   issues: readonly Finding[],
   sections: readonly SectionLevel[],
 ): string {
   if (plan.milestones.length === 0) return 'The plan has no milestones yet.'
-  return [size(plan), ...coverageSentence(asked, covered), findingsSentence(issues), ...weakest(sections), ...gravest(issues)].join(' ')
+  return [
+    size(plan),
+    ...coverageSentence(asked, covered),
+    ...proposalSentence(ofProposal),
+    findingsSentence(issues),
+    ...weakest(sections),
+    ...gravest(issues),
+  ].join(' ')
 }
 
 function size({ milestones, period, phase, reviewed }: ReviewedPlan): string {
@@ -28,6 +35,17 @@ function coverageSentence(asked: readonly Requirement[], covered: readonly Cover
   if (open.length === 0) return [`It answers ${all(asked.length)} that the solicitation has for this phase${inPart}.`]
   return [
     `It answers ${asked.length - open.length} of the solicitation's ${asked.length} requirements for this phase${inPart}; open: ${named(open.map(({ id }) => id))}.`,
+  ]
+}
+
+/** What no plan answers, named so that nobody looks for it. */
+function proposalSentence(duties: readonly Requirement[]): string[] {
+  if (duties.length === 0) return []
+  const ids = named(duties.map(({ id }) => id))
+  return [
+    duties.length === 1
+      ? `One more is asked of the proposal, not of the plan: ${ids}.`
+      : `${duties.length} more are asked of the proposal, not of the plan: ${ids}.`,
   ]
 }
 

@@ -72,7 +72,7 @@ function usualWidth(lines: readonly Line[]): number {
 }
 
 /** What introduces the next items: the text that ended with ":", and how far in it stands. */
-type Lead = { indent: number; text: string; isItem: boolean }
+type Lead = { indent: number; text: string; style: Marker['style'] | null }
 
 /** Gives each item what introduces it: the last paragraph that ends with ":", and outer items that do. The second item of a count has what the first had. */
 function withLeads(drafts: readonly Draft[]): Block[] {
@@ -82,13 +82,19 @@ function withLeads(drafts: readonly Draft[]): Block[] {
     const passage = passageOf(lines)
     if (!marker) open = []
     else if (marker.style === 'number' && marker.order > 1) open = [...(atFirst.number ?? [])]
-    else while (open.at(-1)?.isItem && (open.at(-1)?.indent ?? 0) >= indent) open.pop()
+    else while (isPast(open.at(-1), marker, indent)) open.pop()
     if (marker?.style === 'number' && marker.order === 1) atFirst.number = [...open]
     const lead = marker ? open.map((outer) => outer.text) : []
     const introduction = introductionIn(passage.text)
-    if (introduction) open.push({ indent, text: introduction, isItem: marker !== null })
+    if (introduction) open.push({ indent, text: introduction, style: marker?.style ?? null })
     return { ...passage, kind: row ? 'row' : marker ? 'item' : 'paragraph', indent, lead, row }
   })
+}
+
+/** Whether an outer item is over: the next one stands no further in. Where another sign begins at the same depth (dashes under a count), it goes on. */
+function isPast(outer: Lead | undefined, marker: Marker, indent: number): boolean {
+  if (!outer || outer.style === null) return false
+  return outer.indent > indent || (outer.indent === indent && outer.style === marker.style)
 }
 
 /** The last sentence of a text when it ends with ":", and a milestone that the Government sets. */

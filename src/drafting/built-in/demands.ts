@@ -1,4 +1,5 @@
 import type { Requirement } from '../../domain/solicitation/analysis.ts'
+import { isProposalDuty } from '../../domain/solicitation/proposal-duty.ts'
 import type { PlanFacts } from '../drafter.ts'
 import { type Clause, clausesOf } from './clause.ts'
 import { singleCondition } from './compound.ts'
@@ -38,28 +39,30 @@ export type Demands = {
   options: readonly Requirement[]
   /** What the solicitation itself leaves out of the effort. */
   outside: readonly Requirement[]
-  /** What is asked of the proposal, not of the work. */
-  notices: readonly Requirement[]
+  /** Reports and meetings that are only named: the kickoff sets their dates. */
+  papers: readonly Requirement[]
 }
 
 type Reading = { requirement: Requirement; item: Item; clause: Clause }
 
 const TERMS =
-  /foreign nationals?\b|(?:security|facility|personnel) clearance|become classified|be classified|classified material|U\.S\. owned|\bNISP|secret level|\bITAR\b|Arms Export|human (?:subjects?|use)|\bIRB\b|animal use|government[- ]furnished/i
+  /\bCMMC\b|foreign nationals?\b|(?:security|facility|personnel) clearance|become classified|be classified|classified material|U\.S\. owned|\bNISP|secret level|\bITAR\b|Arms Export|human (?:subjects?|use)|\bIRB\b|animal use|government[- ]furnished/i
 const OUTSIDE = /\b(?:outside|beyond|not within|out of) (?:the )?(?:current )?scope\b|\bdo(?:es)? not align with\b/i
-const NOTICE =
-  /^(?:all )?(?:phase i{1,2} )?(?:proposals?|applications?|documentation|work submitted|information)\b.{0,40}\b(?:must|should|will|shall|may|would)\b|^(?:while .{0,120}, )?(?:offerors?|proposers?|applicants?|companies|small business concerns?)\b.{0,60}\b(?:must|should|will|shall|may)\b.{0,120}\b(?:propos|respon[sd]|submi|documentation|cost of travel|cite|invited|articulate)|\bwill (?:not )?be (?:accepted|evaluated|rejected|invited)\b|\bresult (?:in|on) a? ?rejection\b|please see|^the government expects|registration|CMMC level requirement|webinar|feasibility documentation|exceed \d+ pages|direct[- ]to[- ]phase|\bD2P2\b|\bDP2\b|phase i[- ](?:type|like)|phase i awards|^(?:the |this )?open topic|^this open topic|^the (?:applicants?|proposers?|offerors?|proposals?|documentation provided)\b|^the department of the \w+ accepts|^(?:successful )?proposers? must demonstrate|^the below schedule|^(?:confirmed|no|yes), |^read and follow|^(?:kick-?off|progress|status|final|monthly|quarterly) (?:briefings?|reports?|meetings?)$|^initial phase i{1,2} proposal|^this topic is intended for technology|^please provide|bare minimum requirements, and may change/i
+/** Answers to questions that promise or permit, and ask nothing. */
+const ASSURANCE = /^(?:no|confirmed)[,;] /i
 
-/** The volumes and forms of a proposal. */
-const PAPERWORK = /\(volume \d\)|cover sheet|slide deck|fraud, waste/i
+/** Reports and meetings that a solicitation names without saying more. */
+const NAMED_PAPER =
+  /^(?:(?:kick-?off|progress|status|final|monthly|quarterly|interim|technical) )+(?:briefings?|reports?|meetings?)$|^initial phase i{1,2} proposal$/i
 
 /** The demands that a plan of this phase must answer: those of its own section and those that hold for any. */
 export function demandsOf({ analysis, phase, answers = [] }: Pick<PlanFacts, 'analysis' | 'phase'> & Partial<PlanFacts>): Demands {
-  const requirements = (analysis?.requirements ?? []).filter((one) => one.phase === phase || one.phase === 'any')
+  const requirements = (analysis?.requirements ?? []).filter((one) => (one.phase === phase || one.phase === 'any') && !isProposalDuty(one))
+  const said = meaningfulWords(answers.map(({ answer }) => answer).join('. '))
   const kinds = new Map<string, Requirement[]>()
   const rest: Requirement[] = []
   for (const requirement of requirements) {
-    const kind = apart(requirement)
+    const kind = apart(requirement, said)
     if (kind) kinds.set(kind, [...(kinds.get(kind) ?? []), requirement])
     else rest.push(requirement)
   }
@@ -68,7 +71,7 @@ export function demandsOf({ analysis, phase, answers = [] }: Pick<PlanFacts, 'an
   )
   const named = rest.flatMap(handover)
   const handed = new Set(named.map((one) => one.requirement_id))
-  const left = leftOpen(read, answers)
+  const left = leftOpen(read, said)
   const work = read.filter(({ requirement }) => !handed.has(requirement.id) && !left.has(requirement.id))
   return {
     requirements,
@@ -79,7 +82,7 @@ export function demandsOf({ analysis, phase, answers = [] }: Pick<PlanFacts, 'an
     dates: kinds.get('date') ?? [],
     options: [...(kinds.get('option') ?? []), ...requirements.filter(({ id }) => left.has(id))],
     outside: kinds.get('outside') ?? [],
-    notices: kinds.get('notice') ?? [],
+    papers: kinds.get('paper') ?? [],
   }
 }
 
@@ -99,10 +102,9 @@ const BARE_LIMIT = /^(?:less than|more than|greater than|at least|at most|no mor
 const MOST_NEEDS = 10
 
 /** Where a topic lists more wishes than one effort can serve, those that the answers do not speak of are left open, to be settled at the start. */
-function leftOpen(read: readonly Reading[], answers: PlanFacts['answers']): Set<string> {
+function leftOpen(read: readonly Reading[], said: ReadonlySet<string>): Set<string> {
   const wishes = read.filter(({ item, clause }) => item.intro !== '' && clause.kind === 'need')
   if (wishes.length <= MOST_NEEDS) return new Set()
-  const said = meaningfulWords(answers.map(({ answer }) => answer).join('. '))
   const taken = wishes.filter(({ clause }) => overlap(meaningfulWords(clause.text), said) >= TAKEN_UP).slice(0, MOST_NEEDS)
   return new Set(wishes.filter((wish) => !taken.includes(wish)).map(({ requirement }) => requirement.id))
 }
@@ -110,14 +112,17 @@ function leftOpen(read: readonly Reading[], answers: PlanFacts['answers']): Set<
 /** How much of a wish the answers have to speak of for it to count as taken up. */
 const TAKEN_UP = 0.6
 
-function apart(requirement: Requirement): string | undefined {
+/** What is no work by itself; an option that the answers speak of is work like any other. */
+function apart(requirement: Requirement, said: ReadonlySet<string>): string | undefined {
   if (OUTSIDE.test(requirement.text)) return 'outside'
-  if (TERMS.test(requirement.text) && requirement.kind !== 'task') return 'terms'
+  if ((TERMS.test(requirement.text) && requirement.kind !== 'task') || ASSURANCE.test(requirement.text)) return 'terms'
   if (requirement.kind === 'schedule') return 'date'
   const { text, intro, optional } = itemOf(requirement)
-  if (NOTICE.test(intro || text) || PAPERWORK.test(requirement.text)) return 'notice'
+  if (NAMED_PAPER.test(text.trim())) return 'paper'
+  if (/^the below schedule\b/i.test(text)) return 'terms'
   const isDuty = optional && intro === '' && clausesOf(text)[0]?.kind === 'duty'
-  return optional && !isDuty ? 'option' : undefined
+  const isTaken = optional && intro !== '' && overlap(meaningfulWords(text), said) >= TAKEN_UP
+  return optional && !isDuty && !isTaken ? 'option' : undefined
 }
 
 function readings(requirement: Requirement): Reading[] {
@@ -205,7 +210,7 @@ function proof({ requirement, clause, item }: Reading): Proof[] {
 const FORMS = { condition: 'that', value: 'thing', need: 'need', option: 'need', quote: 'words' } as const
 
 const NAMED =
-  /^(?:phase i{1,2} )?(?:(?:other|required|additional|an additional|the|expected)\s+)?(?:phase i{1,2}\s+)?deliverables?(?: (?:for|of) (?:this (?:phase|effort)|phase i{1,2}))?\s+(?:also |will |shall |should )*(?:includes?|are|is|be|consists? of)\s*:?\s+(.+)$/i
+  /^(?:phase i{1,2} )?(?:(?:other|required|additional|an additional|the|key|expected)\s+)?(?:phase i{1,2}\s+)?deliverables?(?: (?:for|of) (?:this (?:phase|effort)|phase i{1,2}))?\s+(?:also |will |shall |should |may |can )*(?:includes?|are|is|be|consists? of)\s*:?\s+(.+)$/i
 
 /** "Other deliverables include a dataset, report …" → what is handed over. */
 function handover(requirement: Requirement): Handover[] {

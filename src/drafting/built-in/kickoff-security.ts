@@ -12,7 +12,8 @@ function exportControl({ facts, demands, subject }: PlanBrief): string[] {
   if (!facts.analysis?.topic.itar) return []
   const page = demands.constraints.find(({ text }) => /foreign national/i.test(text))?.page
   return [
-    `handle the technical data on ${subject.short} under ITAR and EAR with a certified DD 2345 on file (DoD SBIR 25.1 BAA, section 3.2), and disclose every foreign national proposed for the work with country of origin, visa or work permit and tasks${page ? ` (solicitation p. ${page})` : ''}`,
+    `handle the technical data on ${subject.short} under ITAR and EAR, and hold a certified DD 2345 or show the proof of application (DoD SBIR 25.1 BAA, section 3.2)`,
+    `disclose every foreign national proposed for the work with country of origin, visa or work permit and tasks${page ? ` (solicitation p. ${page})` : ''}`,
   ]
 }
 
@@ -36,9 +37,9 @@ const SECURITY = /clearance|secret|classified|NISP|U\.S\. owned/i
 
 /** Security and other terms under which the work is done. */
 function terms({ demands, facts, subject }: PlanBrief): string[] {
-  const others = demands.constraints.filter(({ text }) => !/foreign national/i.test(text))
-  const secret = others.find(({ text }) => SECURITY.test(text))
-  const rest = others.filter(({ text }) => !SECURITY.test(text)).slice(0, 2)
+  const others = [...demands.constraints, ...demands.outside].filter(({ text }) => !/foreign national|^(?:projected )?CMMC\b/i.test(text))
+  const secret = others.find(({ text }) => SECURITY.test(text) && !/^no\b/i.test(text))
+  const rest = others.filter((one) => one !== secret).slice(0, 4)
   return [
     ...(secret
       ? [
@@ -46,7 +47,8 @@ function terms({ demands, facts, subject }: PlanBrief): string[] {
         ]
       : []),
     ...rest.map(
-      ({ text, page }) => `plan the work on the condition that ${lowerStart(text.replace(/[.;]+$/, ''))} (solicitation p. ${page})`,
+      ({ text, page }) =>
+        `plan the work on the condition that ${lowerStart(text.replace(/[.;]+$/, '').replace(/^(?:no|yes|confirmed|finally|therefore)[,;] /i, ''))} (solicitation p. ${page})`,
     ),
   ]
 }

@@ -3,8 +3,10 @@ import type { Requirement } from '../../domain/solicitation/analysis.ts'
 import { cited } from './component-lines.ts'
 import { decisiveValues } from './decisive-values.ts'
 import { excerptOf } from './excerpt.ts'
+import { givenMilestone } from './given-milestones.ts'
+import { optionTasks } from './options-left.ts'
 import type { PlanBrief } from './plan-brief.ts'
-import { counted, listed } from './wording.ts'
+import { counted, listed, lowerLabel } from './wording.ts'
 
 /** What has to be settled at the start for this topic: meeting, matrix, values, standards, what is left open, what the Government brings, dates. */
 export function kickoffTasks(brief: PlanBrief, component: ComponentFacts | null): string[] {
@@ -18,7 +20,8 @@ export function kickoffTasks(brief: PlanBrief, component: ComponentFacts | null)
     ...evidence(brief),
     ...data(brief),
     ...fromGovernment(brief),
-    ...choices(brief),
+    ...optionTasks(brief),
+    ...papers(brief),
     ...dates(brief),
   ]
   return tasks.length < 4 ? [...tasks, conditions(brief)] : tasks
@@ -49,12 +52,7 @@ function matrix(brief: PlanBrief): string {
   const count = demands.requirements.length
   if (count === 0)
     return `set down the requirements on ${subject.short} in a verification matrix that names for each the method of proof and the milestone that answers it`
-  const aside = demands.notices.length
-  const others =
-    aside > 0
-      ? `, and mark ${aside === 1 ? 'the one that concerns' : `the ${aside} statements that concern`} the proposal rather than the work`
-      : ''
-  return `enter the ${counted(count, 'requirement')} of the solicitation on ${subject.short} in a verification matrix that names for each the method of proof (analysis, simulation, test or inspection) and the milestone that answers it${others}`
+  return `enter the ${counted(count, 'requirement')} of the solicitation on ${subject.short} in a verification matrix. It names for each the method of proof (analysis, simulation, test or inspection) and the milestone that answers it`
 }
 
 /** The values that decide success, confirmed with their conditions before work starts: the decisive ones first. */
@@ -147,26 +145,19 @@ function fromGovernment({ answers, demands }: PlanBrief): string[] {
     : []
 }
 
-/** What the solicitation leaves open: which of it the effort takes up is settled at the start. */
-function choices({ demands }: PlanBrief): string[] {
-  const count = demands.options.length
-  if (count === 0) return []
-  if (count <= 2) return [`state how far the effort takes up what the solicitation leaves open: ${listed(demands.options.map(quoted))}`]
-  const pages = listed([...new Set(demands.options.map(({ page }) => page))].map(String))
-  return [`state for each of the ${count} options that the solicitation names (p. ${pages}) whether it is taken up, and in which milestone`]
+/** Reports and meetings that the solicitation only names. */
+function papers({ demands }: PlanBrief): string[] {
+  if (demands.papers.length === 0) return []
+  const named = listed([...new Set(demands.papers.map(({ text }) => `the ${lowerLabel(text.trim())}`))])
+  const pages = listed([...new Set(demands.papers.map(({ page }) => page))].map(String))
+  return [`agree the date and the form of the papers that the solicitation names (p. ${pages}): ${named}`]
 }
 
-const MONTHLY = /^Month (\d+)(?: \([^)]*\))?: ?(.+)$/
-
-/** Dates that the solicitation sets; milestones that it prints month by month are kept as they are. */
+/** Dates that the solicitation sets; those that it prints by month stand in the milestone of that month. */
 function dates({ demands }: PlanBrief): string[] {
-  const monthly = demands.dates.flatMap(({ text, page }) => {
-    const [, month, event] = MONTHLY.exec(text.trim()) ?? []
-    return month && event ? [`month ${month}, ${(event.split(/\. /)[0] ?? event).replace(/[.;]+$/, '')} (p. ${page})`] : []
-  })
-  if (monthly.length > 1) return [`keep the milestones that the solicitation sets by month: ${monthly.join('; ')}`]
-  if (demands.dates.length === 0) return []
-  return [`enter in the schedule the dates that the solicitation sets: ${listed(demands.dates.slice(0, 3).map(quoted))}`]
+  const others = demands.dates.filter((one) => !givenMilestone(one))
+  if (others.length === 0) return []
+  return [`enter in the schedule the dates that the solicitation sets: ${listed(others.slice(0, 3).map(quoted))}`]
 }
 
 function quoted({ text, page }: Requirement): string {

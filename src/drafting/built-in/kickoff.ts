@@ -1,8 +1,10 @@
 import { componentOf } from './component.ts'
+import { givenMilestone } from './given-milestones.ts'
 import { securityTasks } from './kickoff-security.ts'
 import { kickoffTasks } from './kickoff-tasks.ts'
 import { shortened } from './noun-phrase.ts'
 import type { PlanBrief } from './plan-brief.ts'
+import { certification } from './program-papers.ts'
 import type { Subject } from './subject.ts'
 import { sentence } from './wording.ts'
 
@@ -15,14 +17,14 @@ export function kickoff(brief: PlanBrief): Draft {
   return {
     title: kickoffTitle(subject),
     opening: opening(brief),
-    tasks: [...kickoffTasks(brief, componentOf(brief.facts)), ...securityTasks(brief)],
+    tasks: [...kickoffTasks(brief, componentOf(brief.facts)), ...securityTasks(brief), ...certification(brief)],
     requirement_ids: unique([
       ...brief.aims.flatMap(({ requirement_id }) => requirement_id ?? []),
       ...demands.constraints.map(({ id }) => id),
-      ...demands.dates.map(({ id }) => id),
+      ...demands.dates.filter((one) => !givenMilestone(one)).map(({ id }) => id),
       ...demands.options.map(({ id }) => id),
       ...demands.outside.map(({ id }) => id),
-      ...demands.notices.map(({ id }) => id),
+      ...demands.papers.map(({ id }) => id),
     ]),
   }
 }

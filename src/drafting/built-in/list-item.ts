@@ -1,11 +1,11 @@
 import type { Requirement } from '../../domain/solicitation/analysis.ts'
+import { isOption } from '../../domain/solicitation/option.ts'
 import { tidy } from './wording.ts'
 
 /** A requirement as it stands: a sentence of its own, or an item of a list with the words that introduce the list. */
 export type Item = { text: string; intro: string; optional: boolean }
 
 const BULLET = /^\s*(?:[•●▪◦○\-–—*]|\(?(?:\d{1,2}|[a-hA-H]|[ivx]{1,4})[.)])\s+/
-const OPTIONAL = /\b(?:may|can|could|might)\b(?! be (?:required|requested))/i
 
 /** Takes a list item apart from its introduction; the reader puts them together so that each requirement can be read alone. */
 export function itemOf(requirement: Requirement): Item {
@@ -20,13 +20,5 @@ export function itemOf(requirement: Requirement): Item {
   const item = (isItem ? quote : text)
     .replace(/^must (?=[a-z]+,? )/, '')
     .replace(/^(?:objectives|goals|elements|requirements) include:?\s+(?=[A-Z])/, '')
-  return { text: item, intro, optional: intro === '' ? isOptional(text) : OPTIONAL.test(intro) || /\bdesired technologies\b/i.test(intro) }
-}
-
-/** "may include …" leaves the choice; a sentence that also says must or should does not. */
-function isOptional(text: string): boolean {
-  return (
-    /\b(?:may|can|could|might) (?:include|also include|utilize|be (?:considered|included|beneficial))\b/i.test(text) &&
-    !/\b(?:must|shall|should|required)\b/i.test(text)
-  )
+  return { text: item, intro, optional: isOption({ text, strength: requirement.strength }) }
 }

@@ -2,13 +2,15 @@ import type { InitialMilestone } from '../../domain/milestone.ts'
 import { stepTypeAt } from '../../domain/step.ts'
 import { closeout } from './closeout.ts'
 import { developments } from './development.ts'
+import { withGivenMilestones } from './given-milestones.ts'
 import { kickoff } from './kickoff.ts'
 import { milestoneText } from './milestone-text.ts'
 import type { PlanBrief } from './plan-brief.ts'
 
 /** The plan's milestones with what is to be done, in order, by when, and which demands each answers (spec §9: 5, 6, 9 or 10). */
 export function firstMilestones(brief: PlanBrief): InitialMilestone[] {
-  const drafts = [kickoff(brief), ...developments(brief), closeout(brief)]
+  const written = [kickoff(brief), ...developments(brief), closeout(brief)]
+  const drafts = withGivenMilestones(written, brief.demands.dates, brief.facts.period_of_performance)
   return drafts.map((draft, index) => ({
     milestone_number: index + 1,
     step_type: stepTypeAt(index + 1, drafts.length),
