@@ -1,11 +1,10 @@
-import type { RefinedMilestone } from '../../domain/milestone.ts'
 import { allOf } from './kickoff-criteria.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { shareCriterion } from './work-share.ts'
 
 /** What counts as done at the end: the final report, the verdict, the person's own targets, and the plan of what comes next. */
-export function closeCriteria(brief: PlanBrief, milestone: RefinedMilestone, due: string, targets: readonly string[]): string[] {
-  return [report(brief, due), verdict(brief, due), ...targets, next(brief, milestone, due), ...shareCriterion(brief.facts, due)]
+export function closeCriteria(brief: PlanBrief, due: string, targets: readonly string[]): string[] {
+  return [report(brief, due), verdict(brief, due), ...targets, next(brief, due), ...shareCriterion(brief.facts, due)]
 }
 
 function report({ demands }: PlanBrief, due: string): string {
@@ -20,11 +19,11 @@ function verdict({ facts, subject }: PlanBrief, due: string): string {
     : `Every requirement on ${subject.short} that is not met is listed with measured value, required value and cause; the TPOC can repeat its test from the records handed over by ${due}`
 }
 
-function next({ facts, closing, customer }: PlanBrief, { milestone_number }: RefinedMilestone, due: string): string {
+function next({ facts, closing, customer }: PlanBrief, due: string): string {
   if (facts.phase === 'I') {
     const asked = closing.find(({ text, page }) => page && /phase ii\b|further development/i.test(text))
     const source = asked ? `covers what the solicitation asks of it (p. ${asked.page}) and ` : ''
-    return `The Phase II development plan is accepted when it ${source}gives each task a goal with a number and unit, a date and the risk that it retires; the TPOC judges it at the review of Milestone ${milestone_number}, ${due}`
+    return `The Phase II development plan is accepted when it ${source}gives each task a goal with a number and unit, a date and the risk that it retires; the TPOC judges it by ${due}`
   }
   const reader = customer === 'the TPOC' ? 'the TPOC' : `the TPOC and ${customer}`
   return `The Phase III transition plan names the user office, and for each step to fielding its owner, cost and date; ${reader} comment${customer === 'the TPOC' ? 's' : ''} on it in writing by ${due}`

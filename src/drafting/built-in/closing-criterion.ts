@@ -1,5 +1,7 @@
 import type { Stage } from './duty-verbs.ts'
 import type { TaskLine } from './task-line.ts'
+import { hasFinite } from './third-person.ts'
+import { wordsOf } from './words.ts'
 
 /** What a closing criterion speaks of: its tasks, the runs that the answers name, the document, what it is about, by when. */
 type Closing = { span: string; runs: string; evidence: string; object: string; due: string }
@@ -15,8 +17,8 @@ const CLOSINGS: Record<Stage, readonly ((closing: Closing) => string)[]> = {
       `For ${object} the ${evidence} ranks every unknown by its effect and states what ${span} settled of it; delivered to the TPOC by ${due}`,
   ],
   design: [
-    ({ evidence, object, span, due }) =>
-      `The ${evidence} is accepted when it gives for each choice made on ${object} in ${span} the alternatives, one comparison in numbers and the reason; the TPOC judges it by ${due}`,
+    ({ evidence, span, due }) =>
+      `The ${evidence} is accepted when it gives for each design choice in ${span} the alternatives, one comparison in numbers and the reason; the TPOC judges it by ${due}`,
     ({ span, evidence, due }) =>
       `Each requirement touched by ${span} is traced in the ${evidence} to a feature of the design, and none is left untraced; due to the TPOC by ${due}`,
     ({ evidence, object, due }) =>
@@ -70,5 +72,12 @@ export function spanOf(tasks: readonly TaskLine[]): string {
 
 /** The runs as the answers count them, "every run of the test plan (30 rule sets, 10 hours each)"; "every run" where they do not. */
 export function runsOf([article]: readonly string[]): string {
-  return article ? `every run of the test plan (${article.replace(/ ?\([^)]*\)/g, '')})` : 'every run'
+  if (!article) return 'every run'
+  const plain = article.replace(/ ?\([^)]*\)/g, '')
+  return plain.split(' ').length <= MOST_IN_BRACKET && !hasFinite(wordsOf(plain))
+    ? `every run of the test plan (${plain})`
+    : 'every run of the test plan'
 }
+
+/** The most words of a test plan that a criterion repeats. */
+const MOST_IN_BRACKET = 9

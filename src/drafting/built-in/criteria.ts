@@ -25,7 +25,7 @@ export function acceptanceCriteria(brief: PlanBrief, milestones: readonly Refine
       index === 0
         ? kickoffCriteria(brief, due)
         : index === milestones.length - 1
-          ? closeCriteria(brief, milestone, due, targetsOf(brief, milestone, due))
+          ? closeCriteria(brief, due, targetsOf(brief, milestone, due))
           : inDevelopment(brief, milestone, due, turns)
     return { milestone_number: milestone.milestone_number, criteria: criteria.map(sentence) }
   })

@@ -11,12 +11,13 @@ export function withoutOrdinal(statement: string): string {
   return plain.length > 8 ? upperStart(plain) : statement
 }
 
-const RISKS_ARE = /^(?:the|our|its|the contractor's)(?: \w+)? (?:\w+ )?risks? (?:is|are)(?: that)?:? /i
+const RISKS_ARE =
+  /^(?:(?:the|our|its|the contractor's)(?: \w+)? (?:\w+ )?|(?:(?:main|biggest|first|top|real) )?)risks? (?:is|are)(?: that)?:? /i
 
 /** "The main risks are hallucinated sources, …" → "Hallucinated sources, …": the label says that it is a risk. */
 export function riskAlone(statement: string): string {
   const plain = statement.replace(RISKS_ARE, '')
-  return plain.split(' ').length > 2 ? upperStart(plain) : statement
+  return plain.length > 3 ? upperStart(plain) : statement
 }
 
 const THEN =

@@ -2,7 +2,9 @@ import { sentencesIn } from '../../domain/solicitation/sentence.ts'
 import type { AnswerFact } from './answer-facts.ts'
 import { finiteVerb } from './inflection.ts'
 import { isPlural } from './noun-phrase.ts'
-import { hasNumber, lowerStart } from './wording.ts'
+import { hasFinite } from './third-person.ts'
+import { hasNumber, indefinite, lowerStart } from './wording.ts'
+import { wordsOf } from './words.ts'
 
 /** What the evidence has to show for a target that the person set: a value ("it shows 30 dB …"), a finding ("it shows that …"), or what they said. */
 type Target = { kind: 'value' | 'finding' | 'told'; text: string }
@@ -18,7 +20,7 @@ const REACHES = /\bthe Contractor shall (?:also )?(?:reach|achieve|attain|show|d
 
 const PASSES_AT = /^(?:it|(?:a|the) [\w-]+(?: [\w-]+)?) passes (with|at|when|if) (.+)$/i
 const WITHIN = /^the Contractor shall (?:be|stay|come|remain) ((?:with)?in|under|below|above|over|at) (.+)$/i
-const MUST = /^(?:[^;]* (?:today|now|so far),? (?:and|but) )?(?:it )?must (come|stay|be|reach|weigh|remain) (.+)$/i
+const MUST = /^(.{4,70}?) must ([a-z]+) ([^;]+)/i
 
 const TIMES =
   /,? (?:by|at|before) (?:the end of )?(?:phase i+|the phase|this phase|the effort)\b|,? (?:by|in|before|until) (?:the end of )?month \d+\b|^(?:by|in|at) (?:the end of )?(?:phase i+|month \d+),? /gi
@@ -39,7 +41,7 @@ function targetsIn(fact: AnswerFact): Target[] {
 
 /** "Thickness is 1.2 in now; the Contractor shall show 1.8 in" is two clauses; only the second is a target. */
 function clausesOf(sentence: string): string[] {
-  return sentence.split(/; (?=(?:the Contractor|pass|an? pass|the target)\b)/i)
+  return sentence.split(/[;.] (?=(?:the Contractor|pass|an? pass|the target|it is|it was)\b)/i)
 }
 
 function targetOf(clause: string): Target | null {
@@ -56,17 +58,23 @@ function targetOf(clause: string): Target | null {
   const within = WITHIN.exec(plain)
   if (within?.[1]) return { kind: 'value', text: `results ${within[1].toLowerCase()} ${within[2]}` }
   const must = MUST.exec(plain)
-  if (must?.[1] && hasNumber(plain)) return { kind: 'finding', text: comesTo(plain, must[1], must[2] ?? '') }
+  if (must?.[1] && must[2] && must[3] && hasNumber(must[3])) return { kind: 'finding', text: comesTo(must[1], must[2], must[3]) }
   const value = GOAL.exec(plain)?.[1] ?? COMMITS.exec(plain)?.[1] ?? REACHES.exec(plain)?.[1] ?? AIMS.exec(plain)?.[1]
   if (value && /[a-z]{4}/i.test(value.replace(/percent/i, '')) && !/\bthe Contractor\b/i.test(value))
     return shown(value.replace(/\band to (?=an? |the |\d)/g, 'and '))
-  return value || isTarget(clause) ? { kind: 'told', text: clause } : null
+  if (!value && !isTarget(clause)) return null
+  const isPhrase = !hasFinite(wordsOf(plain)) && /^[^,;:]{3,60} of [\d<>≤≥]/.test(plain)
+  return isPhrase ? { kind: 'value', text: withArticle(plain) } : { kind: 'told', text: clause }
 }
 
 /** "Each module is 38 kg today and must come under 30 kg" → "each module comes under 30 kg". */
-function comesTo(plain: string, verb: string, rest: string): string {
-  const subject = /^(.+?) (?:is|are|weighs?|stands?|takes?|must)\b/i.exec(plain)?.[1] ?? 'the result'
+function comesTo(before: string, verb: string, rest: string): string {
+  const subject = /^(.+?) (?:is|are|weighs?|stands?|takes?) .*\b(?:and|but)$/i.exec(before)?.[1] ?? before
   return `${lowerStart(subject)} ${finiteVerb(verb.toLowerCase(), isPlural(subject), false)} ${rest}`
+}
+
+function withArticle(phrase: string): string {
+  return /^(?:an?|the|each|all|no|\d)\b/i.test(phrase) ? lowerStart(phrase) : `${indefinite(phrase)} ${lowerStart(phrase)}`
 }
 
 function shown(text: string): Target {

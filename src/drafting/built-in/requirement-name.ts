@@ -10,7 +10,7 @@ const MOST_NAMED = 3
 
 /** Nouns that could be of any requirement, and those who ask for it. */
 const ANYTHING =
-  /^(?:system|solution|capability|technology|tool|device|product|approach|concept|prototype|requirement|phase|proposal|proposer|offeror|awardee|contractor|government|navy|army|agency|department|command|force|objective|topic|effort|project|goal|variety|number|range|order|addition|example|case|use|way|set|level|degree|type|kind|part|term|basis|vendor|company|firm|team|end|time|work|need|purpose|following|development|design|demonstration)s?$/i
+  /^(?:system|solution|capability|technology|tool|device|product|approach|concept|prototype|requirement|phase|proposal|proposer|offeror|awardee|contractor|government|navy|army|agency|department|command|force|objective|topic|effort|project|goal|variety|number|range|order|addition|example|case|use|way|set|level|degree|type|kind|part|term|basis|vendor|company|firm|team|end|time|work|need|purpose|key attribute|attribute|parameter|member|following|development|design|demonstration|include|seek|require)s?$/i
 
 /** What a requirement is about in two to five words, as a reader knows it again: "the DoD Anti-Tamper Technical Implementation Guidance"; '' where no words tell. */
 export function requirementName(requirement: Requirement): string {
@@ -27,12 +27,14 @@ function withinLimit(chunk: readonly Word[]): readonly Word[] {
   return cut[0]?.text === '-' ? cut.slice(1) : cut
 }
 
-/** The noun phrases of a text without their articles, in order. */
+/** The noun phrases of a text without their articles, in order; what only follows a hyphen or a number is none. */
 function chunksOf(text: string): Word[][] {
   const chunks: Word[][] = [[]]
-  for (const word of wordsOf(text)) {
+  const words = wordsOf(text)
+  for (const [index, word] of words.entries()) {
     const last = chunks.at(-1)
-    if (/^(?:ADJ|NOUN|PROPN)$/.test(word.pos) || (word.text === '-' && (last?.length ?? 0) > 0)) last?.push(word)
+    const isTail = last?.length === 0 && words[index - 1]?.text === '-'
+    if ((/^(?:ADJ|NOUN|PROPN)$/.test(word.pos) && !isTail) || (word.text === '-' && (last?.length ?? 0) > 0)) last?.push(word)
     else if (last && last.length > 0) chunks.push([])
   }
   return chunks.map(endingOnNoun).filter((chunk) => chunk.length > 0)
@@ -57,5 +59,5 @@ export function namedRequirements(requirements: readonly Requirement[]): string 
 
 function plainly(requirements: readonly Requirement[], count: number, further: string): string {
   const pages = [...new Set(requirements.slice(-count).map(({ page }) => page))].sort((one, other) => one - other)
-  return `${count === 1 ? `1 ${further}requirement` : `${count} ${further}requirements`} of p. ${listed(pages.map(String))}`
+  return `${count === 1 ? `1 ${further}requirement` : `${count} ${further}requirements`} (p. ${listed(pages.map(String))})`
 }

@@ -8,7 +8,7 @@ import type { PlanBrief } from './plan-brief.ts'
 import { counted, listed, lowerStart, sentence, tidy } from './wording.ts'
 import { workShare } from './work-share.ts'
 
-const MOST_WORDS = 218
+const MOST_WORDS = 200
 const MOST_WORDS_OF_VALUES = 28
 
 /** A sentence of the scope; the less `weight` it has, the sooner it goes when the paragraph grows too long. */
@@ -62,21 +62,37 @@ function who({ facts, customer }: PlanBrief): string {
 function why({ aims, subject, facts }: PlanBrief): string {
   const aim = aims[0]?.text
   if (aim) return sentence(`The objective is to ${aim.split(' ').length <= 45 ? aim : shortened(aim, 230)}`)
+  const thing = subject.full.replace(/^the (?=\w+ing (?!system|tool|method|device))/, '')
   return sentence(
-    `The effort is about ${subject.full}, ${facts.phase === 'I' ? 'whose feasibility it establishes' : 'which it develops to a demonstrated prototype'}`,
+    `The effort is about ${thing}, ${facts.phase === 'I' ? 'whose feasibility it establishes' : 'which it develops to a demonstrated prototype'}`,
   )
 }
 
+/** What is proposed, in the person's first words that say it: a name or a focus alone is not enough, so the next sentence stands behind it. */
 function solution({ answers }: PlanBrief): string {
-  const told = answers.filter(
-    ({ topic, form, text }) =>
-      topic === 'solution' && (form === 'sentence' || /^the contractor /i.test(text)) && text.split(' ').length <= 40,
-  )
-  const found = (told.find(({ text }) => /\bpropos/.test(text)) ?? told.find(({ text }) => /^the contractor/i.test(text)) ?? told[0])?.text
-  if (found) return found
+  const told = answers
+    .filter(({ topic, form, text }) => topic === 'solution' && (form === 'sentence' || /^the contractor /i.test(text)))
+    .map(({ text }) => text)
+    .filter((text) => text.split(' ').length <= MOST_WORDS_OF_SOLUTION && !NAMES_IT.test(text))
+  const first = told.findIndex((text) => /\bpropos/.test(text))
+  const from = told.slice(Math.max(0, first))
+  const enough = from.findIndex((_, index) => wordsIn(from.slice(0, index + 1)) >= FEWEST_WORDS_OF_SOLUTION)
+  const said = from.slice(0, enough < 0 ? from.length : enough + 1)
+  while (said.length > 1 && wordsIn(said) > MOST_WORDS_OF_SOLUTION) said.pop()
+  if (said.length > 0) return said.join(' ')
   return answers.some(({ topic }) => topic === 'solution')
     ? ''
     : 'The proposed solution: [describe in one sentence what will be built and how it works].'
+}
+
+const FEWEST_WORDS_OF_SOLUTION = 12
+const MOST_WORDS_OF_SOLUTION = 45
+
+/** "The Contractor shall call the tool Palisade." */
+const NAMES_IT = /^the Contractor (?:shall )?(?:calls?|names?)\b/i
+
+function wordsIn(texts: readonly string[]): number {
+  return texts.join(' ').split(/\s+/).length
 }
 
 function method({ answers }: PlanBrief): string {

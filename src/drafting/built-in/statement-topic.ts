@@ -96,8 +96,10 @@ const FITS: Partial<Record<AnswerTopic, RegExp>> = {
 
 /** What one statement of an answer is about: its own words where they are plain, else what was asked, unless that would be untrue of it. */
 export function statementTopic(statement: string, asked: AnswerTopic, institution = ''): AnswerTopic {
+  const isOfPerson = isPerson(statement) && !AT_RISK.test(statement)
   const plain =
-    PLAIN.find(([, sign]) => sign.test(statement))?.[0] ?? (isPerson(statement) || PARTNER.test(statement) ? 'people' : undefined)
+    PLAIN.find(([topic, sign]) => !(topic === 'risk' && isOfPerson) && sign.test(statement))?.[0] ??
+    (isPerson(statement) || PARTNER.test(statement) ? 'people' : undefined)
   if (plain === 'scope' || plain === 'government') return plain
   if (institution !== '' && isOfInstitution(statement, institution)) return 'institution'
   if (asked === 'institution' && fits(statement, asked) && plain !== 'user') return 'institution'
@@ -118,6 +120,9 @@ export function statementTopic(statement: string, asked: AnswerTopic, institutio
   )?.[0]
   return likely ?? (fits(statement, asked) && !isWork(statement, asked) ? asked : 'other')
 }
+
+/** What makes a sentence about a person a risk: "If Dr. Roe leaves …". */
+const AT_RISK = /\b(?:if|may|might|could|fallback|otherwise|late|leaves|unavailable|plan b)\b/i
 
 /** An entry of a list of people: "Tom Velez: HFSS modeling", "J. Roe (PI)". */
 const LISTED_PERSON = /^(?!The |Our |Its )\p{Lu}[\p{L}.'’-]*(?: [\p{Ll}]{2,4})? (?:\p{Lu}[\p{L}.'’-]* ?){1,3}(?:,|:| ?[-–—(]) ?\S/u

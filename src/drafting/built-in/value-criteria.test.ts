@@ -49,7 +49,7 @@ test('beyond four values, and for values too long to be repeated, the requiremen
   )
   const criteria = valueCriteria([...short, long], place, requirements)
   expect(criteria).toHaveLength(5)
-  expect(criteria.at(-1)).toMatch(/^For the [a-z]+ \(p\. 2\) and .*p\. 3\)? the test report gives the required value/)
+  expect(criteria.at(-1)).toMatch(/^The test report gives required value, result and margin for the [a-z]+ \(p\. 2\) and .*p\. 3\);/)
   expect(criteria.join(' ')).not.toMatch(/\bR\d/)
   expect(criteria.filter((one) => one.split(' ').length > 45)).toEqual([])
 })

@@ -40,6 +40,7 @@ function criterion({ proof, said }: Value, place: Evidence, index: number): stri
   if (/\(objective\)/i.test(proof.text)) return towardObjective(proof, said ?? proof.text, place)
   const way = WAYS[(index + place.milestone) % WAYS.length] ?? WAYS[0]
   const criterion = way?.(said ?? proof.text, conditionOf(proof, place), sourceOf(proof), place) ?? ''
+  if (criterion.split(' ').length > MOST_WORDS) return criterion.replace(', with the raw data', '').replace(', with result and margin,', '')
   return index === 0 && `${criterion}${place.reply}`.split(' ').length <= MOST_WORDS ? `${criterion}${place.reply}` : criterion
 }
 
@@ -82,11 +83,9 @@ function squeezed(text: string): string {
 }
 
 /** Values too long or too many to be repeated: their rows of the verification matrix have to be filled. */
-function rows(values: readonly Value[], { report, due, milestone }: Evidence, requirements: readonly Requirement[]): string[] {
+function rows(values: readonly Value[], { report, due }: Evidence, requirements: readonly Requirement[]): string[] {
   const ids = new Set(values.map(({ proof }) => proof.requirement_id))
   const named = namedRequirements(requirements.filter(({ id }) => ids.has(id)))
   if (named === '') return []
-  return [
-    `For ${named} the ${report} gives the required value, the result of Milestone ${milestone} and the margin; the TPOC checks them by ${due}`,
-  ]
+  return [`The ${report} gives required value, result and margin for ${named}; the TPOC checks them by ${due}`]
 }
