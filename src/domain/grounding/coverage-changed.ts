@@ -51,9 +51,14 @@ function changedIn(value: AskedValue, part: ToldPart, likeness: number, askedByA
   const [best] = told
     .filter(({ like, same, turned, other }) => like >= likeness && like > kept + CLEARLY && (same ? turned : other))
     .filter(({ like }) => like >= COPIED || !BEFORE_AWARD.test(part.quote))
-    .filter((one) => one.same || !isAskedElsewhere(value, one, askedByAll))
+    .filter((one) => one.same || !(isOtherMark(value, one.told) || isAskedElsewhere(value, one, askedByAll)))
     .sort((one, other) => other.like - one.like)
   return best ? [changed(value, part, best.told, best.same)] : []
+}
+
+/** A threshold told with another amount has not changed the objective, and the other way round. */
+function isOtherMark({ mark }: AskedValue, { threshold_or_objective }: Quantity): boolean {
+  return mark !== null && threshold_or_objective !== null && mark !== threshold_or_objective
 }
 
 /** A value of a sentence beside an asked one: how like the words around are, and what has become of the amount. */

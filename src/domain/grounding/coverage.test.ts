@@ -109,6 +109,9 @@ test('a promise for all requirements at once is a part of an answer that no mile
 test('a value that stands otherwise is told as asked and as told, and the answer is no full one', () => {
   const told = (text: string) => only(DROP, milestone(1, text))?.changed.map(({ asked, told }) => [asked, told])
   expect(told('The antenna shows a drop of 20 dB (Threshold) in the opposing direction of the beam.')).toEqual([['30 dB', '20 dB']])
+  const plan =
+    'Task 2.4: The Contractor shall predict for the antenna a drop of 20 dB in the opposing direction (threshold) (solicitation p. 1).'
+  expect(told(plan)).toEqual([['30 dB', '20 dB']])
   expect(told('The antenna shows a drop of 30 dBm (Threshold) in the opposing direction of the beam.')).toEqual([['30 dB', '30 dBm']])
   expect(told('The antenna shows a drop of 30 dB (Objective) in the opposing direction of the beam.')).toEqual([
     ['30 dB (threshold)', '30 dB (objective)'],

@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test'
+import { api } from '../src/contract/api.ts'
+import { ask, type Seeded, withPlan } from './seeded.ts'
+import { SHIELD } from './solicitations.ts'
+import { expectAccessible, expectToast, test } from './story.ts'
+
+const milestone = (page: Page, number: number) => page.getByRole('region', { name: new RegExp(`^Milestone ${number} `) })
+const text = (page: Page, number: number) => milestone(page, number).getByRole('textbox', { name: /text$/ })
+const meter = (page: Page, number: number) => page.getByRole('region', { name: `How milestone ${number} is done` })
+const question = (page: Page, number: number) => meter(page, number).getByRole('textbox')
+
+const TASK = 'Lena Ortiz leads; the Contractor shall measure the leak rate of the seal at 25 psi by raising the pressure step by step.'
+const TEXT = `Milestone 2 - Seal trials\n\nAll is done by Award + 4 Months.\nTask 2.1: ${TASK}`
+const CRITERION = 'The test report shows the TPOC at least 25 psi, by Award + 4 Months.'
+
+/** A plan whose second milestone says neither with what nor where it works. */
+async function withTask(page: Page, refined_text = TEXT): Promise<Seeded> {
+  const seeded = await withPlan(page, SHIELD)
+  const id = seeded.milestones[1]?.id ?? ''
+  await ask(page, api.updateMilestone, { id, refined_text, acceptance_criteria: [CRITERION], deliverables: ['Test report (PDF)'] })
+  await page.goto('/steps')
+  return seeded
+}
+
+test('what a milestone does not say is asked for; the answer stands at its task, is my own statement, and the meter follows', async ({
+  page,
+}) => {
+  const { topic } = await withTask(page)
+  await expect(meter(page, 2)).toContainText('Says how: 5 of 7. Missing: with which tools or data, where.')
+  await expect(page.getByText(/^Says how it is done: \d+%$/)).toBeVisible()
+  await expect(meter(page, 2)).toContainText(`“${TASK}”`)
+  await expect(meter(page, 2)).toContainText('The plan does not say what it is done with and where it is done.')
+  await expectAccessible(page)
+  await question(page, 2).fill('in the Dayton laboratory')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Milestone saved')
+  await expect(text(page, 2)).toHaveValue(`${TEXT} Place: the Dayton laboratory.`)
+  await expect(meter(page, 2)).toContainText('Says how: 6 of 7. Missing: with which tools or data.')
+  await expect(question(page, 2)).toBeFocused()
+  await expect(question(page, 2)).toHaveAccessibleName(/with which tool, instrument or data/)
+  await page.keyboard.type('each run is recorded with a Keysight E5061B')
+  await page.keyboard.press('Enter')
+  await expect(meter(page, 2)).toContainText('Says how: 7 of 7.')
+  await expect(milestone(page, 2).getByRole('button', { name: 'Place: the Dayton laboratory. (Your statement)' })).toBeVisible()
+  await expect(async () => {
+    const stored = await ask(page, api.findWorkPlan, { id: topic.projectId ?? '' })
+    expect(stored.milestones[1]?.refined_text).toContain(' Each run is recorded with a Keysight E5061B.')
+    expect(stored.own_statements).toEqual(['Place: the Dayton laboratory.', 'Each run is recorded with a Keysight E5061B.'])
+  }).toPass()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(meter(page, 2)).toContainText('Says how: 6 of 7.')
+})
+
+test('a question that does not matter is left out for good, and can be taken back at once', async ({ page }) => {
+  await withTask(page)
+  await meter(page, 2).getByRole('button', { name: 'Not needed here' }).click()
+  await expect(meter(page, 2)).toContainText('Says how: 5 of 5.')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(meter(page, 2)).toContainText('Says how: 5 of 7.')
+  await meter(page, 2).getByRole('button', { name: 'Not needed here' }).click()
+  await expect(meter(page, 2)).toContainText('Says how: 5 of 5.')
+  await page.reload()
+  await expect(meter(page, 2)).toContainText('Says how: 5 of 5.')
+})
+
+test('what a blank asks for is not asked for a second time, and nothing typed is lost on a reload', async ({ page }) => {
+  await withTask(page, `${TEXT} It runs at [name the test site for the leak rate].`)
+  await expect(meter(page, 2)).toContainText('Missing: with which tools or data, where.')
+  await expect(question(page, 2)).toHaveAccessibleName(/with which tool, instrument or data/)
+  await expect(question(page, 2)).not.toHaveAccessibleName(/where/)
+  await question(page, 2).fill('a helium leak detector')
+  await milestone(page, 2).getByLabel('Name the test site for the leak rate').fill('Dayton laboratory')
+  await page.reload()
+  await expect(question(page, 2)).toHaveValue('a helium leak detector')
+  await expect(milestone(page, 2).getByLabel('Name the test site for the leak rate')).toHaveValue('Dayton laboratory')
+})
+
+test('a value that changed on the way is told beside what was asked', async ({ page }) => {
+  const seeded = await withPlan(page, SHIELD)
+  const { analysis } = await ask(page, api.findSolicitation, { topic_store_id: seeded.topic.storeId })
+  const asked = analysis.requirements.find(({ quote }) => /\b30 ?dB\b/.test(quote))
+  if (!asked) throw new Error('The solicitation asks for no 30 dB')
+  await page.goto('/steps')
+  const changed = asked.quote.replace(/\b30 ?dB\b/, '20 dB')
+  await text(page, 3).fill(`Milestone 3 - Trials\n\nTask 3.1: The Contractor shall show this: ${changed}`)
+  const coverage = page.getByRole('heading', { name: 'Requirement coverage' }).locator('xpath=ancestor::section[1]')
+  await coverage.getByRole('radio', { name: /^All/ }).click()
+  const line = coverage.getByRole('listitem').filter({ has: page.getByRole('button', { name: new RegExp(`^${asked.id}, page`) }) })
+  await expect(line).toContainText(/Milestone 3: asked “30 ?dB”, the plan says “20 dB”/)
+})
+
+test('what the component rules stands on a card, each rule with its document', async ({ page }) => {
+  await withPlan(page, SHIELD)
+  await page.goto('/steps')
+  const card = page.getByRole('group').filter({ hasText: 'What the Navy rules' })
+  const payments = card.getByRole('definition').filter({ hasText: '50% on day 15, 35% on day 90, 15% on day 180' })
+  await expect(payments).toBeHidden()
+  await card.getByText('What the Navy rules').click()
+  await expect(payments).toBeVisible()
+  await expect(card.getByText('your milestones keep their own amounts')).toBeVisible()
+  await expect(card.getByText('DoD SBIR 25.1 BAA, Navy instructions').first()).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Component instructions' })).toBeVisible()
+  await expectAccessible(page)
+})
