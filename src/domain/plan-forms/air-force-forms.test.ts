@@ -69,6 +69,20 @@ describe('the work plan of a direct Phase II', () => {
     expect(blocks).toContainEqual({ kind: 'paragraph', label: 'Risk', text: 'If foam A is late, foam B is used.' })
   })
 
+  test('speaks of its tasks by their numbers here, and of milestones by the numbers of the schedule', () => {
+    const [, , design] = tableOf(direct, 'Milestone Schedule')
+    expect(design?.[0]).toBe('2')
+    expect(design?.[4]).toContain('when both foams are compared under task 4.2.2.')
+    const ranges = milestone(
+      1,
+      'Build\n\nWe build it.\nTask 1.1: Press it.\nTask 1.2: Repeat tasks 1.1 and 3.2 to 3.4 by month 2.5.',
+      [],
+      [],
+    )
+    const form = dafDirect(given({ milestones: [ranges] }))
+    expect(textsOf(form, '4.0 Task/Technical Requirements')).toContain('Repeat tasks 4.1.1 and 4.3.2 to 4.3.4 by month 2.5.')
+  })
+
   test('tells objective, scope and background apart, each sentence once', () => {
     expect(textsOf(direct, '1.0 Objective')).toEqual(['The objective is to absorb 20 dB at 300 Hz in a flat panel.'])
     expect(textsOf(direct, '2.0 Scope')[0]).not.toContain('The objective is')
@@ -92,9 +106,7 @@ describe('the work plan of a direct Phase II', () => {
   })
 
   test('invents nothing', () => {
-    const { sections } = direct
-    expect(inventedIn({ ...direct, sections: sections.filter(({ heading }) => heading !== 'Glossary') }, given({ phase: 'II' }))).toEqual(
-      [],
-    )
+    const sections = direct.sections.filter(({ heading }) => heading !== 'Glossary' && heading !== 'Milestone Schedule')
+    expect(inventedIn({ ...direct, sections }, given({ phase: 'II' }))).toEqual([])
   })
 })

@@ -1,4 +1,6 @@
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
+import { shownText } from '../milestone.ts'
+import type { FinishedPlan } from '../plan.ts'
 import {
   type FormBlock,
   type FormDocument,
@@ -22,7 +24,7 @@ const BACKGROUND = /^(?:background|starting point|existing|prior work|feasibilit
 /** The Department of the Air Force's work plan of a Direct to Phase II effort, numbered, with schedule and glossary; no prices. */
 export function dafDirect(given: PlanToLayOut): FormDocument {
   const { plan } = given
-  const told = toldMilestones(plan)
+  const told = toldMilestones(renumbered(plan))
   const { objectives, others } = objectivesIn(plan.scope_paragraph)
   const [objective = '', scope = '', background = '', tasks = ''] = PLAN_LAYOUTS.daf_d2p2.sections.map(({ heading }) => heading)
   const sections: FormSection[] = [
@@ -40,6 +42,31 @@ export function dafDirect(given: PlanToLayOut): FormDocument {
     begins_on_new_page: true,
     left_out: ['payments'],
   }
+}
+
+/** Where the plan speaks of its task 2.1, the same task is 4.2.1 here. */
+const TASK_NUMBERS = /\b(tasks? )((?:\d+\.\d+)(?:(?:, | and | to | or )\d+\.\d+)*)/gi
+
+function renumbered(plan: FinishedPlan): FinishedPlan {
+  const here = (text: string) =>
+    text.replace(TASK_NUMBERS, (found, word: string, numbers: string, at: number) =>
+      isOwnNumber(text, at) ? found : word + numbers.replace(/\d+\.\d+/g, (number) => `4.${number}`),
+    )
+  return {
+    ...plan,
+    scope_paragraph: plan.scope_paragraph && here(plan.scope_paragraph),
+    milestones: plan.milestones.map((milestone) => ({
+      ...milestone,
+      refined_text: here(shownText(milestone)),
+      deliverables: milestone.deliverables.map(here),
+      acceptance_criteria: milestone.acceptance_criteria.map(here),
+    })),
+  }
+}
+
+/** "Task 2.1: ..." at the beginning of a line is the task itself, whose number is set by the form. */
+function isOwnNumber(text: string, at: number): boolean {
+  return at === 0 || text[at - 1] === '\n'
 }
 
 function isBackground(label: string): boolean {
@@ -78,7 +105,7 @@ function scheduleTable(told: readonly ToldMilestone[]): FormTable {
   return {
     columns: SCHEDULE,
     rows: told.map(({ milestone_number, title, due, deliverables, criteria }) => [
-      plainCell(`4.${milestone_number}`),
+      plainCell(String(milestone_number)),
       plainCell(title),
       plainCell(due),
       listCell(deliverables),

@@ -1,6 +1,6 @@
 import type { PlanToLayOut } from './form-document.ts'
 
-/** The award in no form: what every form says of a plan before its first section. */
+/** What every form says of a plan before its first section; the award stands in none. */
 export function formFacts({ plan, topic_name, research_institution }: PlanToLayOut): (readonly [string, string])[] {
   const lines: (readonly [string, string | undefined])[] = [
     ['Topic', topic_name],

@@ -8,8 +8,11 @@ export function inventedIn(form: FormDocument, { plan }: PlanToLayOut): string[]
   const ofPlan = plain([plan.scope_paragraph ?? '', ...plan.milestones.flatMap(partsOf)].join('\n'))
   return textsIn(form.sections)
     .flatMap((text) => sentencesIn(text).map(({ start, end }) => text.slice(start, end)))
-    .filter((sentence) => !ofPlan.includes(plain(sentence)) && !OF_THE_FORM.test(sentence.trim()))
+    .filter((sentence) => !ofPlan.includes(plain(sentence.replace(NUMBERED, ''))) && !OF_THE_FORM.test(sentence.trim()))
 }
+
+/** The number that a form sets before a task. */
+const NUMBERED = /^\d+\.\d+ /
 
 /** Numbers of rows, due months, amounts, blanks, and the words over a list of criteria. */
 const OF_THE_FORM =
