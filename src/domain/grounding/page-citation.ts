@@ -5,7 +5,7 @@ import type { Stretch } from './statement.ts'
 export type PageCitation = Stretch & { pages: number[]; role: SourceDocument['role'] | undefined; of: Stretch }
 
 const CITATION =
-  /(?:(?<named>solicitation|topic|announcement|instructions?|BAA|company|one[- ]pager|profile)[,\s]{1,2}(?:at\s)?)?(?<![\p{L}\d])(?:pp?\.|[Pp]ages?)\s?(?<from>\d{1,4})(?:\s?(?<joint>-|–|to|,|and|&)\s?(?:pp?\.\s?)?(?<to>\d{1,4}))?(?<behind>\sof\sthe\s(?:solicitation|topic|instructions?|announcement|BAA))?/gu
+  /(?:(?<named>solicitation|topic|announcement|instructions?|BAA|company|one[- ]pager|profile)[,\s]{1,2}(?:at\s)?)?(?<![\p{L}\d])(?:pp?\.|[Pp]ages?)\s?(?<from>\d{1,4})(?<between>(?:,\s\d{1,4}){1,20}(?=,?\s(?:and|&)\s\d))?(?:,?\s?(?<joint>-|–|to|,|and|&)\s?(?:pp?\.\s?)?(?<to>\d{1,4}))?(?<behind>\sof\sthe\s(?:solicitation|topic|instructions?|announcement|BAA))?/gu
 
 /** "the final report has 12 pages", "as page 1": pages of what is handed over, not of a source. */
 const IN_BRACKETS = /[([][^()[\]]{0,80}$/
@@ -14,14 +14,20 @@ const IN_BRACKETS = /[([][^()[\]]{0,80}$/
 export function citationsIn(text: string): PageCitation[] {
   const found: PageCitation[] = []
   for (const match of text.matchAll(CITATION)) {
-    const { named, from, joint, to, behind } = match.groups ?? {}
+    const { named, from, between = '', joint, to, behind } = match.groups ?? {}
     const isShort = /p\.\s?\d/.test(match[0])
     if (!named && !behind && !isShort && !IN_BRACKETS.test(text.slice(Math.max(0, match.index - 90), match.index))) continue
     const end = match.index + match[0].length
     const before = text.slice(found.at(-1)?.end ?? 0, match.index).search(/\p{L}/u)
     const since = (found.at(-1)?.end ?? 0) + Math.max(0, before)
     const of = since < match.index ? { start: since, end: match.index } : (found.at(-1)?.of ?? { start: 0, end: match.index })
-    found.push({ start: match.index, end, pages: pagesOf(Number(from), joint, to), role: roleOf(named ?? behind), of })
+    found.push({
+      start: match.index,
+      end,
+      pages: [...pagesOf(Number(from), joint, to), ...(between.match(/\d+/g) ?? []).map(Number)],
+      role: roleOf(named ?? behind),
+      of,
+    })
   }
   return found
 }

@@ -1,6 +1,7 @@
 import { blanksIn } from '../blank.ts'
 import { undatedIn } from './calendar-date.ts'
 import { citationStands, citedPassage } from './cited-page.ts'
+import { wrongSectionsIn } from './cited-section.ts'
 import { claimsIn, pastAssertionsIn } from './claim.ts'
 import { mistakenForIn } from './doing.ts'
 import { wrongMonthsIn } from './due-month.ts'
@@ -37,31 +38,23 @@ export function tracedSentence(text: string, index: SourceIndex, explained: Read
   )
   const standing = citations.filter((one) => citationStands(text, one, index))
   const cited = standing.flatMap((one) => citedPassage(text, one, resting.passages, index) ?? [])
+  const open = (some: readonly Stretch[]) => some.filter((one) => !within(one, passedOver))
+  const found: [UnsupportedPiece['kind'], readonly Stretch[]][] = [
+    ['quote', quotations.filter(({ stands }) => !stands)],
+    ['quote', citations.filter((one) => !standing.includes(one))],
+    ['quote', wrongSectionsIn(text, index)],
+    ['claim', open(claimsIn(text)).filter((one) => !isSaid(text.slice(one.start, one.end), words, index))],
+    ['claim', resting.passages.length > 0 ? [] : open(pastAssertionsIn(text))],
+    ['claim', open(contradictionsIn(text, resting.passages, index))],
+    ['number', open([...undatedIn(text, index), ...wrongMonthsIn(text, index)])],
+    ['name', open(mistakenForIn(text, index))],
+  ]
   const unsupported = [
     ...measures.flatMap(({ piece: said, unsupported: kind }) => (kind ? [piece(kind, text, said)] : [])),
     ...unknownNames(text, [...passedOver, ...numbering], index)
       .map((one) => piece(one.kind, text, one))
       .filter((one) => !explained.has(one.text)),
-    ...quotations.filter(({ stands }) => !stands).map((one) => piece('quote', text, one)),
-    ...citations.filter((one) => !standing.includes(one)).map((one) => piece('quote', text, one)),
-    ...claimsIn(text)
-      .filter((one) => !within(one, passedOver) && !isSaid(text.slice(one.start, one.end), words, index))
-      .map((one) => piece('claim', text, one)),
-    ...(resting.passages.length > 0 ? [] : pastAssertionsIn(text).filter((one) => !within(one, passedOver))).map((one) =>
-      piece('claim', text, one),
-    ),
-    ...undatedIn(text, index)
-      .filter((one) => !within(one, passedOver))
-      .map((one) => piece('number', text, one)),
-    ...wrongMonthsIn(text, index)
-      .filter((one) => !within(one, passedOver))
-      .map((one) => piece('number', text, one)),
-    ...mistakenForIn(text, index)
-      .filter((one) => !within(one, passedOver))
-      .map((one) => piece('name', text, one)),
-    ...contradictionsIn(text, resting.passages, index)
-      .filter((one) => !within(one, passedOver))
-      .map((one) => piece('claim', text, one)),
+    ...found.flatMap(([kind, some]) => some.map((one) => piece(kind, text, one))),
   ].sort((a, b) => a.start - b.start)
   // the page that the sentence itself names comes before what else it may rest on
   const origins = [...new Set([...cited, ...resting.passages])].flatMap((passage) => index.passages[passage]?.origin ?? [])
