@@ -27,18 +27,20 @@ export function ComponentCard({ topic, solicitation, isOnServer }: ComponentCard
   if (!facts || (componentRules(facts).length === 0 && facts.notes.length === 0)) return null
   const broken = review ? brokenRules(facts, review.issues) : []
   return (
-    <Expander
-      title={`What ${componentName(facts)} rules`}
-      isOpen={broken.length > 0}
-      aside={
-        <>
-          {broken.length > 0 && <Badge tone="danger">{broken.length} not kept</Badge>}
-          {facts.release_note && <Badge tone="warning">Another release</Badge>}
-        </>
-      }
-    >
-      <Rules facts={facts} broken={broken} hasInstructions={solicitation.instructions !== null} />
-    </Expander>
+    <div className="rounded-control bg-white">
+      <Expander
+        title={`What ${componentName(facts)} rules`}
+        isOpen={broken.length > 0}
+        aside={
+          <>
+            {broken.length > 0 && <Badge tone="danger">{broken.length} not kept</Badge>}
+            {facts.release_note && <Badge tone="warning">Another release</Badge>}
+          </>
+        }
+      >
+        <Rules facts={facts} broken={broken} hasInstructions={solicitation.instructions !== null} />
+      </Expander>
+    </div>
   )
 }
 
@@ -67,7 +69,7 @@ function Rules({ facts, broken, hasInstructions }: { facts: ComponentFacts; brok
           ? 'What the uploaded instructions say goes before what is known here.'
           : 'Rules change from release to release. Upload the component’s instructions, and what they say goes before this: '}
         {!hasInstructions && (
-          <Link to="/global-interview?review" className="rounded-control font-semibold text-blue underline underline-offset-4">
+          <Link to="/global-interview" className="rounded-control font-semibold text-blue underline underline-offset-4">
             Component instructions
           </Link>
         )}
@@ -86,15 +88,19 @@ function RuleRow({ rule: { label, value, from } }: { rule: ComponentRule }) {
   )
 }
 
+/** The other rules, below the document and place that say them. */
 function Notes({ notes }: { notes: readonly ComponentRule[] }) {
-  if (notes.length === 0) return null
-  return (
-    <ul className="grid list-disc gap-1.5 pl-5 marker:text-line-strong">
-      {notes.map(({ value, from }) => (
-        <li key={value}>
-          {value} <span className="text-caption text-muted">{from}</span>
-        </li>
-      ))}
-    </ul>
-  )
+  const sources = [...new Set(notes.map(({ from }) => from))]
+  return sources.map((source) => (
+    <div key={source} className="grid gap-1.5">
+      <p className="text-caption text-muted">{source}:</p>
+      <ul className="grid max-w-prose list-disc gap-1 pl-5 marker:text-line-strong">
+        {notes
+          .filter(({ from }) => from === source)
+          .map(({ value }) => (
+            <li key={value}>{value}</li>
+          ))}
+      </ul>
+    </div>
+  ))
 }

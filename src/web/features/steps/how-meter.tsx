@@ -69,7 +69,7 @@ function Question({ box, draft, question: { q, why, quotes, milestone_number }, 
   return (
     <form onSubmit={submit} className="grid gap-3 rounded-card border border-line bg-sheet px-4 py-4">
       <Quotes quotes={quotes} />
-      <Field label={q} hint={why}>
+      <Field label={askedHere(q)} hint={why}>
         {(control) => (
           <div className="flex flex-wrap gap-2">
             <div className="min-w-0 grow basis-64">
@@ -82,17 +82,25 @@ function Question({ box, draft, question: { q, why, quotes, milestone_number }, 
                 autoComplete="off"
               />
             </div>
-            <Button type="submit" disabled={written.trim() === ''}>
-              Add to the plan
-            </Button>
-            <Button variant="quiet" onClick={onNeedless}>
-              Not needed here
-            </Button>
+            <div className="flex gap-2">
+              <Button type="submit" disabled={written.trim() === ''}>
+                Add answer
+              </Button>
+              <Button variant="quiet" onClick={onNeedless}>
+                Not needed here
+              </Button>
+            </div>
           </div>
         )}
       </Field>
     </form>
   )
+}
+
+/** The question without its milestone, at which it stands. */
+function askedHere(q: string): string {
+  const asked = q.replace(/^Milestone \d+[,:]\s/, '')
+  return asked.charAt(0).toUpperCase() + asked.slice(1)
 }
 
 /** More tasks than these are only counted. */
