@@ -1,5 +1,5 @@
 import { Download, ListChecks } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -29,7 +29,7 @@ export function CoveragePanel({ grounding, company_name }: { grounding: Groundin
         description="What the solicitation asks for, and where the plan as it stands here answers it."
         aside={exporting}
       >
-        {rows ? <Rows rows={rows} file_id={grounding.solicitation.data?.file.id ?? ''} /> : <NoRows grounding={grounding} />}
+        {rows ? <ShownRows rows={rows} file_id={grounding.solicitation.data?.file.id ?? ''} /> : <NoRows grounding={grounding} />}
       </Card>
     </div>
   )
@@ -50,6 +50,9 @@ function NoRows({ grounding: { hasSolicitation, solicitation, coverage } }: { gr
     </Banner>
   )
 }
+
+/** Typing leaves the rows alone until they are computed anew. */
+const ShownRows = memo(Rows)
 
 function Rows({ rows, file_id }: { rows: readonly CoverageRow[]; file_id: string }) {
   const counts = coverageCounts(rows)

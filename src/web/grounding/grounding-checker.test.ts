@@ -79,6 +79,7 @@ test('how a milestone says how it is done is read there too', async () => {
   }
   const [reading] = await checker.how([milestone], [])
   expect(reading?.missing).toContain('where')
+  expect((await checker.how([milestone], []))[0]).toBe(reading)
   const [left] = await checker.how([milestone], ['where The Contractor shall design the clamp.'])
   expect(left?.missing).not.toContain('where')
 })

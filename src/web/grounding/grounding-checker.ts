@@ -22,6 +22,7 @@ export class GroundingChecker {
   private worker: GroundingWorker | null = null
   private given: PlanSources | null = null
   private kept = new Map<string, TracedSentence[]>()
+  private readings = new Map<string, HowReading>()
   private readonly waiting = new Map<number, Waiting>()
   private last = 0
 
@@ -48,10 +49,13 @@ export class GroundingChecker {
     return answer.kind === 'coverage' ? answer.coverage : []
   }
 
-  /** How well milestones say how they are done, without the facts that were called needless. Rejects like `trace`. */
+  /** How well milestones say how they are done, without the facts that were called needless; a reading that says the same is the very same. Rejects like `trace`. */
   readonly how = async (milestones: readonly StoredMilestone[], needless: readonly string[]): Promise<HowReading[]> => {
     const answer = await this.ask((id) => ({ kind: 'how', id, milestones, needless }))
-    return answer.kind === 'how' ? answer.readings : []
+    const read = answer.kind === 'how' ? answer.readings.map((one) => [JSON.stringify(one), one] as const) : []
+    const now = new Map(read.map(([key, one]) => [key, this.readings.get(key) ?? one]))
+    this.readings = now
+    return read.map(([key, one]) => now.get(key) ?? one)
   }
 
   /** Ends the worker; who still waits is told that nothing comes. A later question begins with a new one. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { Link } from 'react-router'
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
 import type { ComponentFacts } from '../../../domain/component/component-facts.ts'
@@ -16,7 +16,9 @@ import { stepQueries } from './step-queries.ts'
 type ComponentCardProps = { topic: CurrentTopic; solicitation: Solicitation; isOnServer: boolean }
 
 /** What the topic's component rules about the work plan, each with its document and place; open when the review found something against it. */
-export function ComponentCard({ topic, solicitation, isOnServer }: ComponentCardProps) {
+export const ComponentCard = memo(Component)
+
+function Component({ topic, solicitation, isOnServer }: ComponentCardProps) {
   const { data: review } = useQuery({ ...stepQueries.review(topic), enabled: isOnServer })
   const { phase, programType } = topic
   const facts = useMemo(() => {

@@ -1,9 +1,10 @@
+import { memo } from 'react'
 import { milestoneTitle, type StoredMilestone, shownText } from '../../../domain/milestone.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { HowQuestion } from '../../../domain/quality/how-question.ts'
 import type { HowReading } from '../../../domain/quality/how-reading.ts'
 import type { StepType } from '../../../domain/step.ts'
-import type { TracedText } from '../../grounding/plan-texts.ts'
+import { isSameTrace, type TracedText } from '../../grounding/plan-texts.ts'
 import type { SentenceActions } from '../../grounding/sentence-card.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { BlankList } from './blank-list.tsx'
@@ -40,8 +41,13 @@ type MilestoneSectionProps = {
   grounds: MilestoneGrounds
 }
 
-/** One milestone in two columns: at the left its text, at the right what is handed over and paid (spec §2); below, what is to be filled in and what it rests on. */
-export function MilestoneSection({ editor, state, milestone, due, award, grounds }: MilestoneSectionProps) {
+/**
+ * One milestone in two columns: at the left its text, at the right what is handed over and paid (spec §2); below, what is to be filled in, how it is
+ * done and what it rests on. Typing in another milestone leaves it alone.
+ */
+export const MilestoneSection = memo(Milestone, isSameMilestone)
+
+function Milestone({ editor, state, milestone, due, award, grounds }: MilestoneSectionProps) {
   const { milestone_number } = milestone
   const saved = state.plan.milestones.find((one) => one.milestone_number === milestone_number) ?? milestone
   const fields = { ...savedFields(saved), ...state.edits[milestone_number] }
@@ -97,5 +103,24 @@ export function MilestoneSection({ editor, state, milestone, due, award, grounds
       {grounds.reading && <HowMeter reading={grounds.reading} draft={grounds.draft} onAnswer={answer} onNeedless={grounds.onNeedless} />}
       {grounds.texts.length > 0 && <MilestoneSources texts={grounds.texts} actions={grounds.actions} />}
     </section>
+  )
+}
+
+function isSameMilestone(before: MilestoneSectionProps, now: MilestoneSectionProps): boolean {
+  const number = now.milestone.milestone_number
+  const savedOf = ({ state }: MilestoneSectionProps) => state.plan.milestones.find((one) => one.milestone_number === number)
+  return (
+    before.editor === now.editor &&
+    before.milestone === now.milestone &&
+    before.due === now.due &&
+    before.award === now.award &&
+    savedOf(before) === savedOf(now) &&
+    before.state.edits[number] === now.state.edits[number] &&
+    (['text', 'handover'] as const).every((part) => columnSaving(before.state, number, part) === columnSaving(now.state, number, part)) &&
+    isSameTrace(before.grounds.texts, now.grounds.texts) &&
+    before.grounds.actions === now.grounds.actions &&
+    before.grounds.onWritten === now.grounds.onWritten &&
+    before.grounds.onNeedless === now.grounds.onNeedless &&
+    before.grounds.reading === now.grounds.reading
   )
 }

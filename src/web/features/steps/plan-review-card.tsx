@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
+import { memo } from 'react'
 import type { PlanReview } from '../../../domain/quality/review.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -12,7 +13,9 @@ import { SectionLevels } from './section-levels.tsx'
 import { stepQueries } from './step-queries.ts'
 
 /** Final Plan Review (spec §2): a summary, the level of each section, and what the quality rules found. Reviews what is saved. */
-export function PlanReviewCard({ topic, isOnServer }: { topic: CurrentTopic; isOnServer: boolean }) {
+export const PlanReviewCard = memo(ReviewCard)
+
+function ReviewCard({ topic, isOnServer }: { topic: CurrentTopic; isOnServer: boolean }) {
   const { data, error, isFetching, refetch } = useQuery({ ...stepQueries.review(topic), enabled: isOnServer })
   const refresh = (
     <Button icon={RefreshCw} busy={isFetching} disabled={!isOnServer} onClick={() => void refetch()}>
