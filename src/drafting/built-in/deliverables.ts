@@ -99,14 +99,14 @@ function contentOf({ demands }: PlanBrief, { requirement_ids = [] }: InitialMile
   const withNumber = new Set(proofs.filter(({ text }) => hasNumber(text)).map(({ requirement_id }) => requirement_id))
   const named = (isMeant: (id: string) => boolean) => namedRequirements(demands.requirements.filter(({ id }) => isMeant(id)))
   const values = named((id) => withNumber.has(id))
-  if (values !== '') return `, with result and margin for ${values}`
+  if (values !== '') return `; it gives result and margin for ${values}`
   const answered = named((id) => requirement_ids.includes(id))
-  return answered === '' ? `, ${HELD[stage]}` : `, on ${answered}, ${HELD[stage]}`
+  return answered === '' ? `, ${HELD[stage]}` : `, ${HELD[stage]}; it answers ${answered}`
 }
 
 /** Tasks that show or keep something instead of making it leave nothing of their own behind. */
 const PLAIN =
-  /^(?:hold every|predict|record|measure|provide|show|verify|work out|lay out|build it|integrate the parts|examine|report|design to|follow in|respect in|take into|make sure|carry into|check|write the test|list|state|keep|use)\b/
+  /^(?:hold every|predict|record|measure|provide|show|verify|work out|lay out|build it|integrate the parts|examine|report|design to|follow in|respect in|take into|make sure|carry into|check|inspect|confirm|allow|plan|include|(?:build|design) the .* so that|write the test|list|state|keep|use)\b/
 
 /** Reports, records, lists and plans; what is left is hardware, software or data. */
 function isDocument(thing: string): boolean {

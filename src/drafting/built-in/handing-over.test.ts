@@ -60,8 +60,9 @@ test('what tests need is handed over by what the answers say is tested', async (
   expect(things.some((thing) => /raw data and test log \(CSV\): 12 coupons of each of 3 materials/.test(thing))).toBe(true)
 })
 
-test('the time in which the TPOC replies is a blank until an answer gives it', async () => {
+test("the minutes of the start-of-work meeting keep the TPOC's time to reply; no blank asks the company for it", async () => {
   const { analysis } = await sampleTopic('N251-001')
   const open = criteriaOf(await wholePlan(analysis, {}, {})).join('\n')
-  expect(open.match(/\[state the number of business days/g)).toHaveLength(1)
+  expect(open).toContain("the TPOC's time to reply in business days")
+  expect(open).not.toMatch(/\[state the number of business days/)
 })

@@ -2,10 +2,10 @@ import type { ComponentFacts } from '../../domain/component/component-facts.ts'
 import type { Requirement } from '../../domain/solicitation/analysis.ts'
 import { cited } from './component-lines.ts'
 import { decisiveValues } from './decisive-values.ts'
-import { excerptOf } from './excerpt.ts'
 import { givenMilestone } from './given-milestones.ts'
 import { optionTasks } from './options-left.ts'
 import type { PlanBrief } from './plan-brief.ts'
+import { namedRequirements } from './requirement-name.ts'
 import { counted, listed, lowerLabel } from './wording.ts'
 
 /** What has to be settled at the start for this topic: meeting, matrix, values, standards, what is left open, what the Government brings, dates. */
@@ -71,10 +71,8 @@ function unmeasured({ demands }: PlanBrief): string[] {
   const open = demands.requirements.filter(
     ({ id, kind, quantities, strength }) => kind === 'performance' && quantities.length === 0 && strength !== 'objective' && proved.has(id),
   )
-  const named = open.slice(0, 2).map((one) => `${one.id} ("${excerptOf(one).replace(/ ?\.{3}$/, '')}", p. ${one.page})`)
-  return named.length === 0
-    ? []
-    : [`agree with the TPOC by which measure the properties without a number are judged, first of all ${listed(named)}`]
+  const named = namedRequirements(open.slice(0, 2))
+  return named === '' ? [] : [`agree with the TPOC by which measure the properties without a number are judged, first of all ${named}`]
 }
 
 const DATA = /\bdata ?sets?\b|\b(?:training|test|flight|sensor|recorded|clinical|imagery|image|operational) data\b/i
@@ -95,7 +93,8 @@ function objectives({ demands, facts }: PlanBrief): string[] {
     ({ quantities, kind }) => kind !== 'task' && quantities.some(({ threshold_or_objective }) => threshold_or_objective === 'objective'),
   )
   if (both.length === 0) return []
-  const named = listed(both.slice(0, 4).map(({ id, page }) => `${id} (p. ${page})`))
+  const named = namedRequirements(both)
+  if (named === '') return []
   return [
     `agree whether Phase ${facts.phase} works toward the objective ${both.length === 1 ? 'value' : 'values'} of ${named} or reports the distance to ${both.length === 1 ? 'it' : 'them'}`,
   ]

@@ -1,9 +1,12 @@
 import { milestoneTitle } from '../../domain/milestone.ts'
 import type { Stage } from './duty-verbs.ts'
+import { isThing } from './noun-phrase.ts'
 import { core, definite, isObject, milestoneObject } from './object-name.ts'
+import { openingVerbs } from './opening-verbs.ts'
 import type { Subject } from './subject.ts'
 import { mainTask } from './task-line.ts'
 import { lowerStart } from './wording.ts'
+import { wordsOf } from './words.ts'
 
 /** What a milestone does: the stage of its work, what its documents are about, and in one word or two what comes of it ("concepts", "design"). */
 export type MilestoneWork = { stage: Stage; object: string; result: string }
@@ -20,7 +23,7 @@ const RESULTS: readonly [Stage, RegExp][] = [
   ],
   [
     'integrate',
-    /^(?:(?!of |for |on )[\w-]+ ){0,2}(?:integration|hardening|optimization|refinement|improvement|enhancement|upgrade|maturation|installation|expansion|extension|adaptation|application)\b/i,
+    /^(?:(?!of |for |on )[\w-]+ ){0,2}(?:integration|hardening|optimization|refinement|improvement|enhancement|upgrade|maturation|installation|application)\b/i,
   ],
   [
     'design',
@@ -28,7 +31,7 @@ const RESULTS: readonly [Stage, RegExp][] = [
   ],
   [
     'build',
-    /^(?:(?!of |for |on )[\w-]+ ){0,2}(?:builds?|construction|creation|fabrication|implementation|production|prototypes?|assembly|code|development|software|training|generation|manufacture|data ?sets?|completion|synthesis)\b/i,
+    /^(?:(?!of |for |on )[\w-]+ ){0,2}(?:builds?|construction|creation|fabrication|implementation|adaptation|extension|expansion|production|prototypes?|assembly|code|development|software|training|generation|manufacture|data ?sets?|completion|synthesis)\b/i,
   ],
 ]
 
@@ -39,8 +42,16 @@ export function workOf(text: string, subject: Subject): MilestoneWork {
     ? undefined
     : RESULTS.find(([, pattern]) => pattern.test(title))?.[0]
   const main = mainTask(text)
-  if (!stage) return { stage: main.stage, object: milestoneObject(main, text, subject), result: main.duty }
+  if (!stage) return { stage: main.stage, object: titled(title) ?? milestoneObject(main, text, subject), result: main.duty }
   const [, result = title, rest] = /^(.{3,50}?) (?:of|for|on) (.+)$/.exec(title) ?? []
   const object = core(rest ?? title)
   return { stage, object: isObject(object) ? definite(lowerStart(object)) : subject.short, result: lowerStart(result) }
+}
+
+/** A title that names a thing or an activity, "Display and at-sea replay", "Joining of tracks", is what its documents are about. */
+function titled(title: string): string | null {
+  const plain = title.replace(/ \([^)]*\)/g, '').replace(/[.;:]+$/, '')
+  const isOrder = openingVerbs(wordsOf(plain.charAt(0).toLowerCase() + plain.slice(1))).length > 0
+  const object = core(/^\w+(?:ing|al|ance) (?:of|for) (.+)$/.exec(plain)?.[1] ?? plain)
+  return !isOrder && isThing(lowerStart(object)) && isObject(object) ? definite(lowerStart(object)) : null
 }

@@ -24,7 +24,7 @@ export function milestoneObject(main: TaskLine, text: string, subject: Subject):
 /** An object without what only says how, when or what for: "the preclinical studies by the end of Phase II" → "the preclinical studies". */
 export function core(object: string): string {
   const short = object.replace(
-    / (?:to (?!the\b|an?\b)[a-z]+|by the end of|using|into|in comparison|in order|that can|for periods)\b.*$/,
+    /,? (?:to (?!the\b|an?\b)[a-z]+|by the end of|using|into|in comparison|in order|so that|such that|that|which|including|before|for periods)\b.*$/,
     '',
   )
   return short.replace(/^(?:an?|the) /i, '').split(' ').length >= 2 ? short : object

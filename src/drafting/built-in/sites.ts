@@ -10,7 +10,7 @@ const KIND =
 const CITY = '\\p{Lu}[\\p{Ll}.]+(?: \\p{Lu}[\\p{Ll}]+){0,2}(?:, (?:[A-Z]{2}\\b|\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?))?'
 const WORD = "[\\p{L}\\d&'’./-]+"
 const SITE = new RegExp(
-  `\\b(?:[Ii]n|[Aa]t|[Oo]n|to|[Ii]nside) ((?:the Contractor's |our |its |the |an? )?(?:\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?, (?:[A-Z]{2}|\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?) (?=\\p{L}))?(?:(?!(?:in|at|on|to|with|and|from|by|is|are|for|of)\\b)${WORD} ){0,5}${KIND}(?: (?:in|at|near|of|outside) ${CITY})?)(?![\\p{L}])`,
+  `\\b(?:[Ii]n|[Aa]t|[Oo]n|to|[Ii]nside|uses?|using|rents?|books?) ((?:the Contractor's |our |its |the |an? )?(?:\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?, (?:[A-Z]{2}|\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?) (?=\\p{L}))?(?:(?!(?:in|at|on|to|with|and|from|by|is|are|for|of|uses?|using)\\b)${WORD} ){0,5}${KIND}(?: (?:in|at|near|of|outside) ${CITY})?)(?![\\p{L}])`,
   'gu',
 )
 const TOWN = new RegExp(`\\b(?:in|at|near) (${CITY})(?= |[.,;]|$)`, 'gu')

@@ -114,7 +114,7 @@ function cleaned(statement: string): string {
     statement
       .replace(FILLERS, ' ')
       .replace(TRAILING, '')
-      .replace(/\b(?:like|roughly like) (?=\d)/gi, 'about '),
+      .replace(/(?<!\b(?:would|should|looks?|feels?|is|are)|'d) (?:like|roughly like) (?=\d)/gi, ' about '),
   )
     .replace(LEADS, '')
     .replace(/^[,.;:]\s*/, '')

@@ -58,7 +58,9 @@ const HARDWARE =
   /prototype|hardware|device|generator|station|connect|antenna|sensor|cable|material|structure|coupon|cartridge|vehicle|battery|array|swatch|filter|circuit|board/i
 
 /** Whether something is handed over as software rather than as hardware. */
-export function isSoftware(object: string, { subject }: PlanBrief): boolean {
+export function isSoftware(object: string, { subject, answers }: Pick<PlanBrief, 'subject' | 'answers'>): boolean {
+  const isSaid = answers.some(({ topic, text }) => topic === 'end_state' && /^(?:an? |the )?(?:\w+ ){0,2}software\b/i.test(text))
+  if (isSaid && !HARDWARE.test(object.replace(/prototype/gi, ''))) return true
   return SOFTWARE.test(object) || (!HARDWARE.test(object) && /software|algorithm|\bcode\b|\bAI\b|LLM|\bapp\b/i.test(subject.full))
 }
 

@@ -115,6 +115,7 @@ export function statementTopic(statement: string, asked: AnswerTopic, institutio
   if (plain && !(asked === 'end_state' && plain !== 'risk')) return plain
   if (asked === 'government' && fits(statement, asked) && !LIKELY.some(([, sign]) => sign.test(statement))) return asked
   if (KEPT.has(asked) && asked !== 'government' && fits(statement, asked) && !isWork(statement, asked)) return asked
+  if (asked === 'people' && !plain && (DONE_AT.test(statement) || !fits(statement, asked)) && fits(statement, 'place')) return 'place'
   const likely = LIKELY.find(
     ([topic, sign]) => sign.test(statement) && !(asked === 'method' && UNTOLD.has(topic) && /\bthe Contractor shall\b/i.test(statement)),
   )?.[0]
@@ -123,6 +124,10 @@ export function statementTopic(statement: string, asked: AnswerTopic, institutio
 
 /** What makes a sentence about a person a risk: "If Dr. Roe leaves …". */
 const AT_RISK = /\b(?:if|may|might|could|fallback|otherwise|late|leaves|unavailable|plan b)\b/i
+
+/** One who is asked who does what and where tells the places behind the people. */
+const DONE_AT =
+  /\b(?:is|are|takes?|happens?) (?:done |made |built |run |held |tested )?(?:place )?(?:in|at|on) \p{Lu}|\b(?:all|most) (?:\w+ )?work\b/u
 
 /** An entry of a list of people: "Tom Velez: HFSS modeling", "J. Roe (PI)". */
 const LISTED_PERSON = /^(?!The |Our |Its )\p{Lu}[\p{L}.'’-]*(?: [\p{Ll}]{2,4})? (?:\p{Lu}[\p{L}.'’-]* ?){1,3}(?:,|:| ?[-–—(]) ?\S/u

@@ -9,7 +9,7 @@ export function testArticles({ answers }: Pick<PlanBrief, 'answers'>, text: stri
   return answers
     .filter((fact) => fact.topic === 'test' && text.includes(fact.text))
     .flatMap((fact) => sentencesIn(fact.text).map(({ start, end }) => fact.text.slice(start, end).replace(/[.;]+$/, '')))
-    .filter((sentence) => /\d/.test(sentence) && !/\b(?:pass|success|acceptance)\b/i.test(sentence))
+    .filter((sentence) => /\d/.test(sentence) && !/\b(?:pass(?:es|ed)?|success|acceptance)\b/i.test(sentence))
     .map(article)
     .filter((one) => one.length > 8 && one.length <= LONGEST && /\d/.test(one))
     .slice(0, 2)

@@ -5,6 +5,7 @@ import type { Proof } from './demands.ts'
 import type { Stage } from './duty-verbs.ts'
 import { isTask } from './milestone-text.ts'
 import { namedRequirements } from './requirement-name.ts'
+import { hasNumber } from './wording.ts'
 
 /** Where a milestone's proof stands: the short name of the report, the milestone's text and number, when it is due, how the TPOC replies. */
 type Evidence = { report: string; text: string; stage: Stage; milestone: number; due: string; reply: string }
@@ -87,5 +88,7 @@ function rows(values: readonly Value[], { report, due }: Evidence, requirements:
   const ids = new Set(values.map(({ proof }) => proof.requirement_id))
   const named = namedRequirements(requirements.filter(({ id }) => ids.has(id)))
   if (named === '') return []
+  if (!values.some(({ proof }) => hasNumber(proof.text)))
+    return [`The ${report} shows for ${named} how it is met and by which evidence; the TPOC checks it by ${due}`]
   return [`The ${report} gives required value, result and margin for ${named}; the TPOC checks them by ${due}`]
 }
