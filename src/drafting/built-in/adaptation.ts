@@ -1,7 +1,8 @@
 import { sentencesIn } from '../../domain/solicitation/sentence.ts'
-import { baseForm, thirdPerson } from './inflection.ts'
+import { thirdPerson } from './inflection.ts'
+import { baseOfParticiple } from './step-verb.ts'
 import { lowerStart } from './wording.ts'
-import { type Word, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 /** What has to be changed on something that exists, as an order; `said` is the clause that it was read from. `things`: what is to be added, one by one. */
 export type Adaptation = { text: string; said: string; things: readonly string[]; thing: string }
@@ -32,7 +33,7 @@ const DOUBTFUL = /\b(?:if|unless|may|might|could|fall ?back|risks?|otherwise)\b/
 function clausesOf(sentence: string): string[] {
   return sentence
     .split(
-      /;\s+|,\s+(?:so|but|and)\s+(?=(?:the |our |it |both |[a-z ]{3,40} )?[^,;]{0,60}(?:has|have|needs?|must|is|are)\b)|,\s+(?=[^,;]{3,60} (?:is|are) new$)|(?<=(?:has|have|need) to be [a-z]+) and (?=(?:the|our) [^,;]{3,40} (?:has|have|needs?) to)/i,
+      /;\s+|,\s+(?:so|but|and)\s+(?=(?:the |our |it |both |[a-z ]{3,40} )?[^,;]{0,60}(?:has|have|needs?|must|is|are)\b)|,\s+(?=[^,;]{3,60} (?:is|are) new$)|\s+and\s+(?=(?:the|our) [^,;]{3,40} (?:(?:has|have|needs?) to|must) )/i,
     )
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '')
@@ -47,7 +48,13 @@ function needs(clause: string, thing: string | null): Read | null {
     /^(it|this|(?:our |the )?[\w .-]{2,40}?) (?:also |still )*(?:needs|lacks|requires) (?!to\b|of\b|for\b|access\b)(.+)$/i.exec(clause) ??
     []
   const object = IT.test(who) ? thing : who === '' ? null : owned(who)
-  if (!object || !rest || /^(?:we|i|you|they)\b/i.test(who) || /\bfrom the (?:government|navy|army)\b/i.test(rest)) return null
+  if (
+    !object ||
+    !rest ||
+    /^(?:we|i|you|they)\b/i.test(who) ||
+    /^(?:no|nothing|little|some|time|more time)\b|\bfrom the (?:government|navy|army)\b/i.test(rest)
+  )
+    return null
   const things = rest.split(/,? and (?=an? )|, (?=an? )/).map((one) => one.trim())
   const isAdded = /^(?:an?|one|two|three|more|the) /i.test(rest)
   return { text: isAdded ? `add ${rest} to ${object}` : `extend ${object} to ${rest}`, things: isAdded ? things : [], thing: object }
@@ -76,20 +83,14 @@ function changed(clause: string, thing: string | null): Read | null {
 function ordered(passive: string, object: string, thing: string | null): Read | null {
   const words = wordsOf(`it is ${passive}`).slice(2)
   const first = words[0]
-  const verb = first ? participle(first) : null
+  const verb = first ? baseOfParticiple(first.text) : null
   if (!first || !verb || verb === 'able') return null
   const rest = passive.slice(first.text.length).trim()
   const [, before = rest, second = '', after = ''] = /^(.*?)(?:, )?\band ([a-z]+(?:ed|nt|lt|wn|en|ut|ade|ound))\b(.*)$/.exec(rest) ?? []
-  const next = second ? participle(wordsOf(`it is ${second}`)[2] ?? first) : null
+  const next = second ? baseOfParticiple(second) : null
   const tail = next ? `${before.trim()} and ${next} it${after}` : rest
   const into = verb === 'add' && thing && thing !== object && tail === '' ? `to ${thing}` : tail
   return { text: `${verb} ${object} ${into}`.replace(/ {2,}/g, ' ').trim(), things: [], thing: object }
-}
-
-function participle(word: Word): string | null {
-  const known = baseForm(word.text, word.lemma)
-  const base = known === 'bent' ? 'bend' : known
-  return base !== word.text.toLowerCase() || /^(?:cut|set|put|shut|read|run)$/.test(base) ? base : null
 }
 
 /** "shrink to a handheld and get a cartridge" → "adapt X so that it shrinks to a handheld and gets a cartridge". */
@@ -118,7 +119,7 @@ function missing(clause: string, thing: string | null): Read | null {
   const un = /^((?:the )?[\w][\w /-]{2,60}?) (?:is|are) not (?:yet )?(?:supported|covered|handled|included|implemented)(?: yet)?$/i.exec(
     clause,
   )
-  return un?.[1] ? { text: `add support for ${lowerStart(un[1])}`, things: [], thing: thing ?? '' } : null
+  return un?.[1] ? { text: `add support for ${un[1].replace(/^The /, 'the ')}`, things: [], thing: thing ?? '' } : null
 }
 
 function developing(what: string): string {

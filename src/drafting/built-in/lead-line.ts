@@ -88,7 +88,7 @@ const NOMINAL = /^(?!\S+ (?:the|an?|each|all|how|which)\b)\S+(?: (?:and )?[a-z]\
 
 /** A title within a sentence; what bears a name, "Concept of Operations", keeps it. */
 function inSentence(title: string): string {
-  return /^[A-Z][a-z]+ of [A-Z]/.test(title) ? title : lowerStart(title)
+  return /^Concepts? of Operations\b/.test(title) ? title : lowerStart(title)
 }
 
 /** How long the thing that is worked on may be in passing, in characters. */

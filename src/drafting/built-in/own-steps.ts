@@ -7,7 +7,7 @@ import { baseForm } from './inflection.ts'
 import { type Piece, sequencesIn } from './step-sequence.ts'
 import { carries, headWord, isActivity, openingVerb, verbFor } from './step-verb.ts'
 import { inThirdPerson } from './third-person.ts'
-import { meaningfulWords, overlap } from './wording.ts'
+import { indefinite, meaningfulWords, overlap } from './wording.ts'
 
 /**
  * One step of the company's own work: an order that follows "The Contractor shall", the answer that it stands in, and the words that it was
@@ -39,7 +39,11 @@ function stepsOf(pieces: readonly Piece[], said: string, slot: string, all: stri
     const verb = openingVerb(piece.text, piece.isTold)
     const text = verb ? made(piece.text) : named(piece.text, carried, all)
     if (verb) carried = verb
-    if (texts.length > 0 && verb && LEANS.test(piece.text))
+    const tested = PROVED.test(text) ? thingIn(texts.at(-1) ?? '') : null
+    const from = /^start (?:from|with) (?:the |our )?(.+)$/.exec(texts.at(-1) ?? '')?.[1]
+    if (tested) texts.push(text.replace(/ (?:it|them)\b/, ` ${tested}`))
+    else if (from && /^[a-z]+ its \w+$/.test(text)) texts[texts.length - 1] = text.replace(/ its (\w+)$/, ` the $1 of the ${from}`)
+    else if (texts.length > 0 && verb && LEANS.test(piece.text))
       texts[texts.length - 1] = `${texts.at(-1)}${/ and /.test(texts.at(-1) ?? '') ? ', and then' : ' and'} ${text}`
     else texts.push(text)
   }
@@ -47,7 +51,15 @@ function stepsOf(pieces: readonly Piece[], said: string, slot: string, all: stri
 }
 
 /** "sort them into families" and "fold its optics" go with what they speak of. */
-const LEANS = /^(?:\S+ ){1,3}(?:it|them|its|their|both|those|these)\b|^[a-z]+$/
+const LEANS = /^(?:\S+ ){1,3}(?:its|their|both|those|these)\b|\b(?:it|them)\b|^[a-z]+$/
+
+/** A proof is work of its own: "train the detector and test it" is two steps. */
+const PROVED = /^(?:test|validate|verify|evaluate|fly|demonstrate|benchmark) (?:it|them)\b/
+
+function thingIn(step: string): string | null {
+  const thing = bare(step).split(/ (?:in|on|to|with|for|from|by|that|and) /)[0] ?? ''
+  return /^(?:the|an?|\d+|two|three) ./.test(thing) ? thing.replace(/^an? /, 'the ').replace(/^(?=\d|two|three)/, 'the ') : null
+}
 
 /** "sensitivity of both to look angle" names what both are. */
 function resolved(pieces: readonly Piece[]): Piece[] {
@@ -68,7 +80,7 @@ function bare(text: string): string {
 function made(text: string): string {
   return text
     .replace(/^(?:do|run through) (?=(?:the |an? |some )?[\w-]+)/, (whole) =>
-      isActivity(text.replace(/^\w+ /, '')) ? 'carry out ' : whole,
+      isActivity(text.replace(/^\w+ /, '')) ? 'carry out ' : /^do /.test(whole) ? 'develop ' : whole,
     )
     .replace(/^get (?=the |an? )/, 'obtain ')
 }
@@ -78,17 +90,26 @@ function named(noun: string, carried: string, all: string): string {
   const own = isWork ? null : ownVerb(noun, all)
   const usual = verbFor(noun)
   const verb = own ?? (!isWork && carries(carried) && (carried !== 'add' || needs(all, noun)) && usual === 'develop' ? carried : usual)
-  const isBare = !/^(?:the|an?|its|our|each|all|\d\S*|one|two|three|four|five) /i.test(noun)
-  const isMany = /s$/.test(headWord(noun)) && !/ss$|us$|is$/.test(headWord(noun))
-  const said =
-    isBare && !isMany && !isWork && !/^[A-Z]/.test(noun) && !MASS.test(headWord(noun))
-      ? `the ${noun}`
-      : isBare && /^[A-Z]{2,}$/.test(noun)
-        ? `the ${noun}`
-        : noun
+  const said = withArticle(noun)
+  const isBare = said !== noun || !/^(?:the|an?|its|our|each|all|\d\S*|one|two|three|four|five) /i.test(noun)
   const isOutput = verb === 'develop' && isBare && !/^[A-Z]{2,}/.test(noun) && !MAKEABLE.test(headWord(noun))
   return `${isOutput ? 'work out' : verb} ${/^[a-z]+ed /.test(said) && said.startsWith(verb.replace(/e$/, '')) ? said.replace(/^\S+ /, '') : said}`
 }
+
+/** "literature review" → "a literature review", "kernel" → "the kernel", "dust tests" as they are. */
+function withArticle(noun: string): string {
+  const head = headWord(noun)
+  if (/^(?:the|an?|its|our|each|all|\d\S*|one|two|three|four|five) /i.test(noun)) return noun
+  const isMany = /s$/.test(head) && !/ss$|us$|is$/.test(head)
+  if (SINGLE.test(head)) return `${indefinite(noun)} ${noun}`
+  if (isActivity(noun)) return isMany || !/ of /.test(noun) ? noun : `the ${noun}`
+  if (/^[A-Z]{2,}$/.test(noun) || /^requirements$/i.test(noun)) return `the ${noun}`
+  return isMany || /^[A-Z]/.test(noun) || MASS.test(head) ? noun : `the ${noun}`
+}
+
+/** Work that is counted. */
+const SINGLE =
+  /^(?:review|study|trial|test|survey|demonstration|demo|experiment|campaign|flight|workshop|interview|trade-?off|comparison|assessment|evaluation|exercise|inspection|run|replay)$/i
 
 /** Nouns that stand without an article. */
 const MASS = /^(?:data|software|hardware|firmware|electronics|feasibility|code|testing)$/i
@@ -190,7 +211,7 @@ function withChange(steps: OwnStep[], change: Adaptation & { slot: string }): Ow
       if (at >= 0)
         return all.map((step, index) => (index === at ? { ...step, text, verb: 'add', said: `${step.said} ${change.said}` } : step))
       const sibling = all.findLast(({ said }) => said.includes(change.said))?.place
-      return [...all, stepOf(plain(`add ${thing} to ${change.thing}`), change.slot, change.said, sibling ? sibling + BESIDE : null)]
+      return all.concat(stepOf(plain(`add ${thing} to ${change.thing}`), change.slot, change.said, sibling ? sibling + BESIDE : null))
     }, steps)
   }
   const text = plain(change.text)

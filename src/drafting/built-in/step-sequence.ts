@@ -1,5 +1,6 @@
 import { sentencesIn } from '../../domain/solicitation/sentence.ts'
-import { isActivity, openingVerb } from './step-verb.ts'
+import { baseForm } from './inflection.ts'
+import { isActivity, isWorkVerb, openingVerb } from './step-verb.ts'
 import { hasFinite } from './third-person.ts'
 import { type Word, wordsOf } from './words.ts'
 
@@ -30,6 +31,8 @@ export function sequencesIn(answer: string, isAsked: boolean): Sequence[] {
 }
 
 function enumerated(answer: string): string {
+  if (/\bstep (?:1|one)\b[\s\S]*\bstep (?:2|two)\b/i.test(answer))
+    return answer.replace(/\s+(?=step (?:\d{1,2}|one|two|three|four|five|six)\s*[:.–-])/gi, '\n')
   return /(?:^|\s)\(?1[.)]\s[^\n]*\s\(?2[.)]\s/.test(answer)
     ? answer.replace(/(?<=\S)[ \t;,]+(?:and )?(?=\(?\d{1,2}[.)][ \t])/g, '\n')
     : answer
@@ -63,7 +66,7 @@ function told(line: string): string[] {
   for (const sentence of sentences) {
     const before = groups.at(-1)
     const goesOn = GOES_ON.exec(sentence)
-    if (before !== undefined && goesOn && (OPENS.test(before) || / ⟂ /.test(before))) {
+    if (before !== undefined && goesOn && (OPENS.test(before) || /\bfirst[.;]?$/.test(before) || / ⟂ /.test(before))) {
       groups[groups.length - 1] = `${before.replace(/[.;]+$/, '')} ⟂ ${sentence.slice(goesOn[0].length)}`
     } else groups.push(sentence)
   }
@@ -75,8 +78,13 @@ const LINK =
 const FIRST = /\b(?:first(?:ly)?|start(?:s|ing)?|begin(?:s|ning)?|initially)\b/i
 
 function sequenceIn(sentence: string): Sequence | null {
-  const plain = sentence.replace(/[.!]+$/, '').trim()
+  const plain = sentence
+    .replace(/[.!]+$/, '')
+    .replace(/,\s+(we|i) then /gi, ', then $1 ')
+    .trim()
   if (DOUBTFUL.test(plain)) return null
+  const order = ORDER.exec(plain)?.[0]
+  if (order !== undefined) return inOrder(plain.slice(order.length), sentence)
   const parts = plain
     .split(LINK)
     .flatMap((part) => (part ?? '').split(/,? and (?=(?:we|i) (?:will |shall )?[a-z-]+ .*\blast$)/i))
@@ -90,6 +98,18 @@ function sequenceIn(sentence: string): Sequence | null {
   if (!isChain && !isListed && !isOrdered && !(parts.length > 1 && told.length > 2)) return null
   const pieces = withoutTail(told)
   return pieces.length > 1 && pieces.every((piece) => isSayable(piece)) ? { pieces, said: sentence } : null
+}
+
+const ORDER =
+  /^(?:the |our |my )?(?:order|steps|sequence|plan)(?: of (?:the |our )?work)?(?: (?:is|are)(?: to)?:?|:)\s+|^in (?:this )?order:\s+/i
+
+/** "The order is: requirements, architecture, prototype." */
+function inOrder(listed: string, said: string): Sequence | null {
+  const parts = listed
+    .split(/,\s+(?:and )?(?:then |finally |last(?:ly)? )?|,? and (?:then|finally|last(?:ly)?) /)
+    .filter((part) => part.trim() !== '')
+  const pieces = parts.map((part) => pieceOf(part))
+  return pieces.length > 2 && pieces.every((piece) => isSayable(piece)) ? { pieces, said } : null
 }
 
 /** "collect documents, mark 100 sheets, extend the reader" is three steps; a list of things is one. */
@@ -139,12 +159,20 @@ function pieceOf(part: string): Piece {
     if (STARTS.test(text)) {
       const by = STARTS.exec(text)?.[1]
       text = text.replace(STARTS, '')
-      isTold = by === 'by'
+      isTold = by === 'by' || /^[a-z]+ing (?:the|an?|our|\d)/.test(text)
+      if (isTold) text = text.replace(/^[a-z]+ing\b/, (form) => baseOf(form))
     }
     if (text === before) break
   }
   const bare = text.replace(/[,;:]+$/, '').trim()
   return { text: /^[A-Z][a-z]+\b(?! [A-Z])/.test(bare) && !isName(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare, isTold }
+}
+
+/** "simulating" → "simulate". */
+function baseOf(form: string): string {
+  const stem = form.replace(/ing$/, '')
+  const forms = [`${stem}e`, stem, stem.replace(/(.)\1$/, '$1')]
+  return forms.find((one) => isWorkVerb(one)) ?? baseForm(form, wordsOf(`it is ${form} it`)[2]?.lemma ?? form)
 }
 
 function isName(text: string): boolean {

@@ -1,7 +1,7 @@
 import type { Duty } from './duty.ts'
 import { gerund } from './gerund.ts'
 import { shortened } from './noun-phrase.ts'
-import { headWord, isActivity, openingVerb } from './step-verb.ts'
+import { headWord, isActivity, isWorkVerb, openingVerb } from './step-verb.ts'
 import type { Subject } from './subject.ts'
 import { LONGEST_TITLE, NOUN_OF } from './title.ts'
 import { listed, lowerStart, upperStart } from './wording.ts'
@@ -40,11 +40,10 @@ export function stepObject(step: string): string | undefined {
 /** The first of the orders that one step joins: "move to X and cut power" → "move to X". */
 function firstOrder(step: string): string {
   const text = (step.split(/; |, and then | so that /)[0] ?? step).replace(/ ?\([^)]*\)/g, '').trim()
-  const joint = [...text.matchAll(/,? and /g)].find(
-    ({ index }) =>
-      openingVerb(text.slice(index).replace(/^,? and /, ''), false) !== null ||
-      / and [a-z]+ (?:it|them|its|both|power)\b/.test(text.slice(index, index + 40)),
-  )
+  const isWork = /^(?:carry|work) out |^develop /.test(text)
+  const joint = isWork
+    ? undefined
+    : [...text.matchAll(/,? and ([a-z]+) (?!and\b)/g)].find(({ index, 1: verb = '' }) => isWorkVerb(verb) && index > 0)
   return joint ? text.slice(0, joint.index) : text
 }
 

@@ -4,7 +4,7 @@ import { type Word, wordsOf } from './words.ts'
 
 /** Work that is named by its noun: it is carried out. */
 const ACTIVITY =
-  /^(?:simulations?|tests?|testing|trials?|reviews?|stud(?:y|ies)|analys[ie]s|assessments?|measurements?|demonstrations?|demos?|fabrication|integration|evaluations?|surveys?|experiments?|calibration|training|validation|verification|modeling|characterization|inspections?|replays?|comparisons?|optimization|runs?|flights?|campaigns?|exercises?|assembly|bring-?up|tuning|debugging|fitting|screening|labeling|workshops?|interviews?|trade-?offs?)$/i
+  /^(?:simulations?|tests?|testing|trials?|reviews?|stud(?:y|ies)|analys[ie]s|assessments?|measurements?|demonstrations?|demos?|fabrication|integration|evaluations?|surveys?|experiments?|calibration|training|validation|verification|modeling|characterization|inspections?|replays?|comparisons?|optimization|runs?|flights?|campaigns?|exercises?|assembly|bring-?up|tuning|debugging|fitting|screening|labeling|workshops?|interviews?|trade-?offs?|selection|casting|treatment|deposition|installation|preparation|collection|extraction|annotation|qualification|machining|printing|coating|welding|bonding|curing|sintering|annealing|packaging|soldering|commissioning)$/i
 const WRITTEN =
   /^(?:CONOPS|plans?|specifications?|documents?|procedures?|proposals?|requirements|budgets?|drawings?|documentation|catalogs?|lists?|data ?sets?|data|scenarios?)$/i
 const MADE =
@@ -51,7 +51,7 @@ export function carries(verb: string): boolean {
 
 /** Verbs of work that are not in the solicitations' list. */
 const ALSO =
-  /^(?:measure|fit|trade|fold|mark|count|sort|print|move|cut|add|start|replace|compare|map|redesign|compensate|run|adapt|scale|bend|shrink|port|tune|train|draw|cast|mill|machine|coat|etch|wire|solder|bond|cure|load|fly|record|label|annotate|clean|filter|fuse|feed|put|set|pick|choose|freeze|swap|strip|split|join|link|wrap|package|deploy|retrain|distill|quantize|prune|benchmark|lay|grow|mix|press|sinter|polish|anneal|deposit|bake|dip|screen|rank|score|interview|survey|calibrate|simulate|model|characterize|verify|validate|solve|compute|calculate|evaluate|repeat|extract|parse|convert|transform|import|export|translate|log|monitor|plot|check|find|get|make|do|bring|turn|extend|expand|hook|connect|attach|route|place|shield|solidify|finish|review|read|write|code|ask|talk|meet|visit|go|spin|tape|stress|age|shake|heat|cool|soak|drop|fire|shoot|launch|recover|rebuild|rerun|refit|remeasure|reduce|lower|raise|increase|harden|merge|stitch|align|register|segment|cluster|classify|detect|track|estimate|predict|forecast|rewrite|refactor|instrument|demo|close|show|demonstrate)$/
+  /^(?:measure|fit|trade|fold|mark|count|sort|print|move|cut|add|start|replace|compare|map|redesign|compensate|run|adapt|scale|bend|shrink|port|tune|train|draw|cast|mill|machine|coat|etch|wire|solder|bond|cure|load|fly|record|label|annotate|clean|filter|fuse|feed|put|set|pick|choose|freeze|swap|strip|split|join|link|wrap|package|deploy|retrain|distill|quantize|prune|benchmark|lay|grow|mix|press|sinter|polish|anneal|deposit|bake|dip|screen|rank|score|interview|survey|calibrate|simulate|model|characterize|verify|validate|solve|compute|calculate|evaluate|repeat|extract|parse|convert|transform|import|export|translate|log|monitor|plot|check|find|get|make|do|bring|turn|extend|expand|hook|connect|attach|route|place|shield|solidify|finish|review|read|write|code|ask|talk|meet|visit|go|spin|tape|stress|age|shake|heat|cool|soak|drop|fire|shoot|launch|recover|rebuild|rerun|refit|remeasure|reduce|lower|raise|increase|harden|merge|stitch|align|register|segment|cluster|classify|detect|track|estimate|predict|forecast|rewrite|refactor|instrument|demo|close|show|demonstrate|try|hand|drive|sketch|extrude|pull|buy|order|identify|send|teach|watch|observe|rent|hire|dig|drill|pour|weld|sew|knit|weave|spray|brew|culture|sequence|inject|dose|enroll|recruit)$/
 
 /** What may stand behind a verb and not behind a noun of the same spelling. */
 const BEHIND = /^(?:DET|PRON|ADP|NUM|ADV|PART|SCONJ)$/
@@ -68,14 +68,37 @@ export function openingVerb(step: string, isTold: boolean): string | null {
   const isKnown = isDutyVerb(verb) || ALSO.test(verb)
   if (isTold) return isKnown || isBaseVerb(first) ? verb : null
   if (!isKnown || !next) return null
+  if (next.text === 'of' && NOUNS.test(verb)) return null
   if (BEHIND.test(next.pos) || /^(?:the|an?|all|each|\d\S*|up|down|out|off|in|on|to|from|with|into)$/.test(next.text))
-    return verb === 'test' && /^(?:on|of|in|with)$/.test(next.text) ? null : verb
+    return verb === 'test' && /^(?:on|in|with)$/.test(next.text) ? null : verb
   return NOUNS.test(verb) ? null : verb
 }
 
 /** Spelled like a noun: "design concepts", "test plans", "model runs" need not be orders. */
 const NOUNS =
   /^(?:test|design|model|report|plan|process|prototype|research|study|review|survey|use|measure|code|support|focus|work|project|program|experiment|label|order|trade|print|cut|fit|mark|count|sort|map|run|coat|wire|load|record|filter|fuse|set|pick|split|link|package|benchmark|screen|rank|score|interview|log|plot|check|turn|place|finish|drop|fire|launch|heat|track|estimate|forecast|drawing|press|grade|scale|port|address|state|change|train|demo|lay|bond|mill|machine|cluster|register|stress|age|shield|storm|sample|flow|dust|ground|image|signal|control|target|power|feed|bake|cast)$/
+
+/** Whether a word is a verb of work, whatever else it may be. */
+export function isWorkVerb(word: string): boolean {
+  return isDutyVerb(word) || ALSO.test(word)
+}
+
+/** "coated" → "coat", "driven" → "drive"; null when it is no participle. */
+export function baseOfParticiple(form: string): string | null {
+  const word = form.toLowerCase()
+  const known = baseForm(word, word)
+  if (known !== word) return known
+  if (word === 'bent') return 'bend'
+  const forms = /ied$/.test(word)
+    ? [word.replace(/ied$/, 'y')]
+    : [word.replace(/d$/, ''), word.replace(/ed$/, ''), word.replace(/(.)\1ed$/, '$1')]
+  const guess = wordsOf(`it is ${word}`)[2]?.lemma ?? word
+  return /ed$/.test(word)
+    ? (forms.find(isWorkVerb) ?? (guess === word ? null : guess))
+    : /^(?:cut|set|put|read|run|shut)$/.test(word)
+      ? word
+      : null
+}
 
 function isBaseVerb({ pos, text, lemma }: Word): boolean {
   return pos === 'VERB' && text === baseForm(text, lemma)

@@ -4,6 +4,7 @@ import type { Stage } from './duty-verbs.ts'
 import { isTask } from './milestone-text.ts'
 import { shortened } from './noun-phrase.ts'
 import { openingVerbs, withoutVerbs } from './opening-verbs.ts'
+import { stepObject } from './step-title.ts'
 import { meaningfulWords } from './wording.ts'
 import { wordsOf } from './words.ts'
 
@@ -28,7 +29,8 @@ export function tasksIn(text: string): TaskLine[] {
 /** What a duty acts on, short enough to stand in a list. */
 function objectOf(duty: string): string {
   const words = wordsOf(duty)
-  const object = openingVerbs(words).length > 0 ? withoutVerbs(duty) : duty
+  const isKnown = openingVerbs(words).length > 0 && !/^(?:carry|work) out /.test(duty)
+  const object = isKnown ? withoutVerbs(duty) : (stepObject(duty) ?? duty)
   return shortened(
     object
       .replace(/ ?\([^)]*\)/g, '')
