@@ -94,7 +94,7 @@ function coverageOf(asked: Asked, told: Told): Coverage {
     )
   })
   const places = telling.filter(({ milestone_number }) => answering.includes(milestone_number))
-  const left = places.length === 0 && isOption(asked.requirement) ? leftByPage(asked.requirement, told) : []
+  const left = places.length === 0 && isOption(asked.requirement) ? leftOption(asked.requirement, told) : []
   const changed = changedValues(asked.values, telling, told.values)
   const promised = places.filter(({ promises }) => promises)
   const isKept = asked.values.every((value) => promised.some((part) => saysValue(value, part)))
@@ -109,14 +109,19 @@ function coverageOf(asked: Asked, told: Told): Coverage {
   }
 }
 
-/** "… and the other options that it lists on p. 2 and 3": where a list is too long to name, its pages tell what is not taken up. */
-function leftByPage({ page }: Requirement, { parts }: Told): ToldPart[] {
-  const part = parts.find(
-    ({ leaves, quote }) =>
-      leaves &&
-      [...(/\bother options\b.*?\bpp?\. ([\d, and]+)/i.exec(quote)?.[1]?.matchAll(/\d+/g) ?? [])].some(([one]) => Number(one) === page),
-  )
+/** Where a plan names an option that it does not take up; a list that is too long to name goes by its pages ("the other options on p. 2 and 3"). */
+function leftOption({ page, quote }: Requirement, { parts }: Told): ToldPart[] {
+  const { words } = keyTerms(quote)
+  const left = parts.filter(({ leaves }) => leaves)
+  const named = left.find((part) => words.size > 0 && [...words].filter((word) => part.words.has(word)).length >= words.size * TOGETHER)
+  const other = left.find((part) => pagesOfOthers(part.quote).includes(page))
+  const part = named ?? other
   return part ? [part] : []
+}
+
+function pagesOfOthers(quote: string): number[] {
+  const pages = /\bother options\b.*?\bpp?\. ([\d, and]+)/i.exec(quote)?.[1] ?? ''
+  return Array.from(pages.matchAll(/\d+/g), ([page]) => Number(page))
 }
 
 /** The values of a requirement tell of it, whatever words a sentence puts around them: this much for all of them. */

@@ -1,25 +1,16 @@
+import type { Clause } from './clause-kind.ts'
 import { imperative } from './imperative.ts'
 import { modalClause } from './modal-clause.ts'
 import { namedActivity } from './nominal.ts'
 import { statedWish } from './statement.ts'
 import { lowerLabel, lowerStart, tidy, upperStart } from './wording.ts'
 
-/**
- * What a sentence of the solicitation asks for, in a form that can be built into a sentence of the plan:
- * a duty follows "The Contractor shall", a condition follows "that", a value stands in a list, a need names a thing that is wanted, an option
- * one that is left open, a quote stays as it is.
- */
-export type Clause =
-  | { kind: 'duty'; verb: string; text: string }
-  | { kind: 'condition'; text: string }
-  | { kind: 'value'; text: string }
-  | { kind: 'need'; text: string }
-  | { kind: 'option'; text: string }
-  | { kind: 'quote'; text: string }
-
 const BULLET = /^\s*(?:[•●▪◦○\-–—*]|\(?(?:\d{1,2}|[a-hA-H]|[ivx]{1,4})[.)])\s+/
 const LINK_WORD =
   /^(?:additionally|specifically|finally|furthermore|further|in addition|also|lastly|thus|therefore|hence|however|moreover|ideally|ultimately|note(?: that)?|and|as such|for this phase|in this way|at a minimum|as a result|please)\b\s*[,:]?\s*(?=\S)/i
+/** What is granted before the sentence says what it asks, and remarks in brackets. */
+const ASIDE =
+  /^(?:while|although|though) [^,]{10,140}, (?=[\w ]{3,60} (?:must|shall|should|will|is|are)\b)|^\((?:preferred|optional|note)\) /i
 const LABEL = /^([A-Z][\w /&().'-]{1,60}?)\s*(?::|\s[–—-])\s+(\S.*)$/
 const FRONTED =
   /^((?:to|using|based (?:up)?on|building on|given|with|during|through|in|for|by|at|as part of|after|upon|under|from|within|utilizing|leveraging|if|when)\b[^,]{3,120}),\s+(.+)$/i
@@ -56,6 +47,8 @@ export function clauseOf(sentence: string): Clause {
     ).replace(/[.;,:]+$/, ''),
   )
   const label = LABEL.exec(plain)
+  const labelled = label?.[2] && /^[A-Z]/.test(label[2]) ? imperative(label[2]) : null
+  if (labelled && label?.[1] && !/^(?:phase|note)\b/i.test(label[1])) return labelled
   const isSpan = /\d$/.test(label?.[1] ?? '') && /^\d/.test(label?.[2] ?? '')
   if (label?.[1] && label[2] && !isSpan && !/^(?:to|phase|note|objective|description)\b|\b(?:is|are|be|must|should)\b/i.test(label[1])) {
     return { kind: 'value', text: `${lowerLabel(label[1].trim())}: ${label[2]}` }
@@ -86,7 +79,7 @@ function ensured(text: string): Clause | null {
 }
 
 function withoutLead(text: string): string {
-  let plain = text.replace(BULLET, '').trim()
+  let plain = text.replace(BULLET, '').replace(ASIDE, '').trim()
   for (let tries = 0; tries < 3 && LINK_WORD.test(plain); tries++) plain = plain.replace(LINK_WORD, '')
   return plain
 }

@@ -1,7 +1,8 @@
 import type { Requirement } from '../../domain/solicitation/analysis.ts'
 import { isProposalDuty } from '../../domain/solicitation/proposal-duty.ts'
 import type { PlanFacts } from '../drafter.ts'
-import { type Clause, clausesOf } from './clause.ts'
+import { clausesOf } from './clause.ts'
+import type { Clause } from './clause-kind.ts'
 import { singleCondition } from './compound.ts'
 import { declarative } from './declarative.ts'
 import { closed, dutyText, withoutSuch } from './demand-text.ts'
@@ -121,12 +122,35 @@ function apart(requirement: Requirement, said: ReadonlySet<string>): string | un
   if (NAMED_PAPER.test(text.trim())) return 'paper'
   if (/^the below schedule\b/i.test(text)) return 'terms'
   const isDuty = optional && intro === '' && clausesOf(text)[0]?.kind === 'duty'
-  const isTaken = optional && intro !== '' && overlap(meaningfulWords(text), said) >= TAKEN_UP
+  const isTaken = optional && intro !== '' && isTakenUp(text, said)
   return optional && !isDuty && !isTaken ? 'option' : undefined
+}
+
+/** "Offerors must clearly describe how the effort will", "The CONOPS needs to include": the introduction gives the order, the item its rest. */
+const TELLS_HOW =
+  /^(?:the )?(?:offerors?|proposers?|applicants?|performers?|companies|contractor) (?:must|should|shall|will) (?:clearly )?((?:describe|explain|show|identify|outline|discuss) (?:how|why|that|whether) .+)$/i
+const HOLDS =
+  /^(?:the |this |each )?((?:[\w-]+ ){0,2}(?:CONOPS|plan|report|study|assessment|documentation)) (?:needs? to|must|should|shall|will) include$/i
+
+function ledDuty({ intro, text }: Item): Clause | null {
+  const told = TELLS_HOW.exec(intro)?.[1]
+  if (told) return { kind: 'duty', verb: 'describe', text: `${lowerStart(told)} ${lowerStart(text)}` }
+  const document = HOLDS.exec(intro)?.[1]
+  return document ? { kind: 'duty', verb: 'include', text: `include in the ${document} ${lowerStart(text)}` } : null
+}
+
+/** The answers hold most of the words of an option, or its numbers and some of its words. */
+function isTakenUp(text: string, said: ReadonlySet<string>): boolean {
+  const words = meaningfulWords(text)
+  const numbers = [...words].filter((word) => /^\d/.test(word))
+  const share = overlap(words, said)
+  return share >= TAKEN_UP || (numbers.length > 0 && numbers.every((number) => said.has(number)) && share >= TAKEN_UP / 2)
 }
 
 function readings(requirement: Requirement): Reading[] {
   const item = itemOf(requirement)
+  const led = ledDuty(item)
+  if (led) return [{ requirement, item, clause: led }]
   return clausesOf(item.text).map((clause) => ({
     requirement,
     item,

@@ -7,8 +7,8 @@ import { isBalanced } from './wording.ts'
 /** The most words of a milestone's tasks that a reader still follows. */
 const MOST_WORDS = 225
 
-/** Characters to which long demands are cut, one after the other, until the milestone's tasks fit. */
-const LIMITS = [260, 200, 160, 130, 105, 85, 65]
+/** Characters to which long demands are cut, one after the other, until the milestone's tasks fit; what is cut shorter no longer says what is asked. */
+const LIMITS = [260, 200, 170]
 
 type Content = { duties: readonly Duty[]; proofs: readonly Proof[] }
 

@@ -19,6 +19,7 @@ export function itemOf(requirement: Requirement): Item {
   const intro = isItem ? text.slice(0, at).replace(/[\s:,]+$/, '') : ''
   const item = (isItem ? quote : text)
     .replace(/^must (?=[a-z]+,? )/, '')
-    .replace(/^(?:objectives|goals|elements|requirements) include:?\s+(?=[A-Z])/, '')
+    .replace(/^(?:objectives|goals|elements|requirements) include:?\s+(?=[A-Z])/i, '')
+    .replace(/^\((?:preferred|optional)\) /i, '')
   return { text: item, intro, optional: isOption({ text, strength: requirement.strength }) }
 }

@@ -167,6 +167,7 @@ function goingOn(tail: string, plural: boolean): string {
 function joinedVerbs(tail: readonly Word[], plural: boolean): Word[] {
   const isRow = tail[0]?.text === ','
   const last = tail.findIndex(({ text }) => /^(?:and|or)$/.test(text))
+  const isFree = !tail.some(({ text }) => /^(?:to|that|which|who|can|will|for)$/.test(text))
   return tail.map((word, index) => {
     const before = tail[index - 1]?.text ?? ''
     const after = tail[index + 1]
@@ -174,7 +175,8 @@ function joinedVerbs(tail: readonly Word[], plural: boolean): Word[] {
     const isNext = isVerb && /^(?:and|or)$/.test(before) && /^(?:DET|PRON)$/.test(after?.pos ?? '')
     const isInRow =
       isRow && /^[a-z]+$/.test(word.text) && ((before === ',' && index < last && after?.text === ',') || (isVerb && index === last + 1))
-    return isNext || isInRow ? { ...word, text: finiteVerb(word.text, plural, false) } : word
+    const isInLongRow = isFree && word.pos === 'VERB' && isDutyVerb(word.text) && /^(?:,|and)$/.test(before) && after?.pos === 'NOUN'
+    return isNext || isInRow || isInLongRow ? { ...word, text: finiteVerb(word.text, plural, false) } : word
   })
 }
 

@@ -61,7 +61,7 @@ function listedActivity(phrase: string): { kind: 'duty'; verb: string; text: str
   const words = wordsOf(lowerStart(phrase))
   const first = words[0]
   const base = first ? baseForm(first.text, first.lemma) : ''
-  if (first && /ing$/.test(first.text) && first.pos === 'VERB' && isDutyVerb(base))
+  if (first && /ing$/.test(first.text) && first.pos === 'VERB' && isDutyVerb(base) && words[1]?.text !== ',')
     return { kind: 'duty', verb: base, text: `${base} ${textOf(words.slice(1))}` }
   const start = phrase.split(/ (?:to|that|which|for|mapped|of) /)[0] ?? phrase
   return ACTIVITY.test(start) && start.length < 90 ? { kind: 'duty', verb: 'carry', text: `carry out ${lowerStart(phrase)}` } : null

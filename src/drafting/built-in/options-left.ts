@@ -26,7 +26,7 @@ function listOf(options: readonly Requirement[], phase: string, isChosen: boolea
   const named: Requirement[] = []
   const names: string[] = []
   for (const one of options) {
-    const name = nameOf(one)
+    const name = nameOf(one, options.length <= 3 ? 160 : 90)
     if ([...names, name].join(' ').split(' ').length > MOST_WORDS) continue
     named.push(one)
     names.push(name)
@@ -43,12 +43,12 @@ function hasTaken({ requirements, options }: PlanBrief['demands']): boolean {
 }
 
 /** "Thermal management solutions for edge processing (e.g. …)" → its first words, up to where a phrase ends. */
-function nameOf(requirement: Requirement): string {
+function nameOf(requirement: Requirement, longest: number): string {
   const [label = ''] = itemOf(requirement)
     .text.replace(/ \((?:e\.g\.|i\.e\.|including)[^)]*\)/gi, '')
     .split(/ [-–—] |; |, (?:including|such as|leveraging|outlining|showing)/)
   const name = lowerLabel(label.replace(/[.;,:]+$/, ''))
-  return name.length > 90 ? shortened(name, 86) || name.slice(0, 86).replace(/ \S*$/, '') : name
+  return name.length > longest ? shortened(name, longest) || name.slice(0, longest).replace(/ \S*$/, '') : name
 }
 
 function pagesOf(options: readonly Requirement[]): string {

@@ -1,4 +1,4 @@
-import type { Clause } from './clause.ts'
+import type { Clause } from './clause-kind.ts'
 import { imperative } from './imperative.ts'
 import { baseForm } from './inflection.ts'
 import { namedActivity } from './nominal.ts'
