@@ -43,7 +43,7 @@ export async function drafted(one: Case): Promise<Drafted> {
     documents: [{ id: 'solicitation', file_name: one.file, role: 'solicitation', pages: pages.map(({ page, text }) => ({ page, text })) }],
     answers: plan.facts.answers.filter(({ answer }) => answer !== ''),
     entries: [
-      ...projectEntries({ ...entered, period_of_performance: period }),
+      ...projectEntries({ ...entered, period_of_performance: period, requirements: analysis.requirements }),
       ...componentEntries(componentFacts(analysis.topic, phase, program_type)),
     ],
     own_statements: [],

@@ -15,8 +15,14 @@ const FEWEST_WORDS = 2
 export function citationStands(text: string, citation: PageCitation, index: SourceIndex): boolean {
   if (isEntered(text.slice(Math.max(0, citation.end - LONGEST_NAME), citation.end), index)) return true
   const { start, end } = citation.of
-  const clause = text.slice(start, end).lastIndexOf('; ') + 1
-  return standsOn(text.slice(start, end), citation, index) || (clause > 0 && standsOn(text.slice(start + clause, end), citation, index))
+  const words = text.slice(start, end)
+  const last = Math.max(words.lastIndexOf('; '), isOneOfMany(text, citation) ? words.lastIndexOf(', ') : -1) + 1
+  return standsOn(words, citation, index) || (last > 0 && standsOn(words.slice(last), citation, index))
+}
+
+/** "on the gain (p. 1), the band (p. 2) and the weight (p. 2)": each item of a list has its own page. */
+function isOneOfMany(text: string, { end }: PageCitation): boolean {
+  return /^\),?\s(?:and\s)?[^.;]{2,80}\(pp?\.\s?\d/.test(text.slice(end, end + 120))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { spelledNumbersIn } from './spelled-number.ts'
 import type { Stretch } from './statement.ts'
 
 const NUMBERS = String.raw`\d{1,3}(?:\.\d{1,3}){0,3}(?:(?:,\s?(?:and\s)?|\s(?:and|or|to|through)\s|\s?[-–]\s?)\d{1,3}(?:\.\d{1,3}){0,3}(?![\d%]|\s?[A-Za-z]{1,3}\b(?<!\b(?:of|is|in|to|and|the|are|at|by|on|as|a|or|for))))*`
@@ -32,12 +33,17 @@ export function planReferences(text: string, months: number | null, counts: Read
   const due = [...text.matchAll(SCHEDULED)].filter(({ 1: first, 2: last, 3: after }) =>
     [first, last, after].every((month) => month === undefined || Number(month) <= (months ?? MOST_MONTHS)),
   )
-  const counted = [...text.matchAll(COUNTED)].filter(({ 0: words, 1: thing = '' }) => {
+  const counted = [...text.matchAll(COUNTED)].filter(({ 0: words, 1: thing = '', index }) => {
     const entered = counts.get(thing.toLowerCase())
-    return !/^\d/.test(words) || entered === undefined || entered.has(Number.parseInt(words, 10))
+    const isAll = ALL.test(text.slice(Math.max(0, index - 20), index)) || OF_THE_WHOLE.test(text.slice(index + words.length))
+    return !isAll || entered === undefined || entered.has(spelledNumbersIn(words)[0]?.value ?? Number.parseInt(words, 10))
   })
   return [...fixed, ...due, ...counted].map((match) => ({ start: match.index, end: match.index + match[0].length }))
 }
+
+/** "all 22 requirements", "each of the 22 requirements": a part of them may be any number. */
+const ALL = /\b(?:all|each\sof|every\sone\sof)\s(?:the\s|of\sthe\s)?$/i
+const OF_THE_WHOLE = /^\s(?:of|in|from)\sthe\s(?:solicitation|topic|announcement)\b/i
 
 /** No effort of the program is longer, where its own period was not entered. */
 const MOST_MONTHS = 60

@@ -1,3 +1,5 @@
+import type { Requirement } from '../solicitation/analysis.ts'
+import { isProposalDuty } from '../solicitation/proposal-duty.ts'
 import type { SourceEntry } from './sources.ts'
 
 /** What a person entered about a proposal; the award in whole dollars, the period in months. */
@@ -10,6 +12,8 @@ export type EnteredProject = {
   customer_organization?: string | undefined
   system_name?: string | undefined
   research_institution?: string | undefined
+  /** What was read from the solicitation, so that "all 22 requirements" can be counted. */
+  requirements?: readonly Requirement[] | undefined
 }
 
 /** The entries of the upload form as sources, under the labels that the form gives them (spec §2); what was left empty is none. */
@@ -24,5 +28,14 @@ export function projectEntries(entered: EnteredProject): SourceEntry[] {
     ['System Name', entered.system_name],
     ['Research Institution', entered.research_institution],
   ]
-  return labelled.flatMap(([label, text]) => (text?.trim() ? [{ from: 'project' as const, label, text: text.trim() }] : []))
+  return [...labelled, ...counted(entered)].flatMap(([label, text]) =>
+    text?.trim() ? [{ from: 'project' as const, label, text: text.trim() }] : [],
+  )
+}
+
+/** How many requirements there are: in all, for this phase, and of those the ones that the work answers and not the proposal. */
+function counted({ requirements = [], phase }: EnteredProject): [string, string][] {
+  const ofPhase = requirements.filter((one) => one.phase === phase || one.phase === 'any')
+  const counts = [requirements.length, ofPhase.length, ofPhase.filter((one) => !isProposalDuty(one)).length].filter((count) => count > 0)
+  return [...new Set(counts)].map((count) => ['Requirements of the solicitation', `${count} requirements`])
 }

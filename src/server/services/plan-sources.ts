@@ -67,8 +67,9 @@ function ofTopic(pages: SourceDocument['pages'], { analysis }: StoredTopic): Sou
 }
 
 function entered(topic: StoredTopic, current: CurrentTopic | null): EnteredProject {
-  const { company_name, phase, program_type, period_of_performance } = topic
+  const { company_name, phase, program_type, period_of_performance, analysis } = topic
   return {
+    requirements: analysis.requirements,
     company_name,
     phase,
     program_type,
