@@ -2,7 +2,6 @@ import type { AnswerFact } from './answer-facts.ts'
 import type { AnswerTopic } from './answer-topic.ts'
 import type { Spot } from './placement.ts'
 import type { PlanBrief } from './plan-brief.ts'
-import { upperStart } from './wording.ts'
 import { STTR_SHARES } from './work-share.ts'
 
 /** A line of a milestone on which an answer is missing: its label, and the sentence with the blank. */
@@ -49,7 +48,7 @@ const HOW: ReadonlySet<AnswerTopic> = new Set(['method', 'measurement', 'data', 
 function method(work: string, own: readonly AnswerFact[]): OpenLine[] {
   return own.some(({ topic }) => HOW.has(topic))
     ? []
-    : [{ label: 'Approach', text: `For ${work} the Contractor shall use [name the method, tools and data].` }]
+    : [{ label: 'Approach', text: `For ${work.replace(/^the work on /, '')} the Contractor shall use [name the method, tools and data].` }]
 }
 
 const RUNS =
@@ -62,9 +61,9 @@ function testPlan(work: string, own: readonly AnswerFact[]): OpenLine[] {
   const hasPass = said.some((one) => PASS.test(one))
   if (hasRuns && hasPass) return []
   const what = hasRuns
-    ? 'is passed at [state the pass mark: quantity, value and unit]'
+    ? 'a pass is [state the pass mark: quantity, value and unit]'
     : hasPass
-      ? 'takes [state the number of runs and their conditions]'
-      : 'takes [state the number of runs, their conditions and the pass mark]'
-  return [{ label: 'Test plan', text: `${upperStart(work)} ${what}.` }]
+      ? 'the test takes [state the number of runs and their conditions]'
+      : 'the test takes [state the number of runs, their conditions and the pass mark]'
+  return [{ label: 'Test plan', text: `For ${work.replace(/^the work on /, '')} ${what}.` }]
 }

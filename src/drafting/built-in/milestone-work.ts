@@ -35,14 +35,28 @@ const RESULTS: readonly [Stage, RegExp][] = [
   ],
 ]
 
+/** What a title ends on: "Dust and oil tests", "Lattice simulation". */
+const ENDS_ON: readonly [Stage, RegExp][] = [
+  ['test', /^(?!.*\b(?:of|for|on)\b).*\b(?:tests?|trials?|demonstrations?|measurements?|replay)$/i],
+  ['design', /^(?!.*\b(?:of|for|on)\b).*\b(?:simulations?|designs?|drawings)$/i],
+]
+
+/** Handiwork that leaves a thing behind. */
+const MAKES = /^(?:print|make|assemble|machine|cast|wire|solder|mill|weave|lay up|code|train|weld|etch|grow)\b/i
+
 /** The work that a milestone's title names, "Verification of the antenna"; where it names none, that of its main task. */
 export function workOf(text: string, subject: Subject): MilestoneWork {
   const title = milestoneTitle(text)
   const stage = /^(?:[A-Z][a-z]+e|design|build|test|study|model) (?:the|an?|each|all)\b/i.test(title)
     ? undefined
-    : RESULTS.find(([, pattern]) => pattern.test(title))?.[0]
+    : (RESULTS.find(([, pattern]) => pattern.test(title)) ?? ENDS_ON.find(([, pattern]) => pattern.test(title)))?.[0]
   const main = mainTask(text)
-  if (!stage) return { stage: main.stage, object: titled(title) ?? milestoneObject(main, text, subject), result: main.duty }
+  if (!stage)
+    return {
+      stage: MAKES.test(main.duty) ? 'build' : main.stage,
+      object: titled(title) ?? milestoneObject(main, text, subject),
+      result: main.duty,
+    }
   const [, result = title, rest] = /^(.{3,50}?) (?:of|for|on) (.+)$/.exec(title) ?? []
   const object = core(rest ?? title)
   return { stage, object: isObject(object) ? definite(lowerStart(object)) : subject.short, result: lowerStart(result) }

@@ -116,6 +116,7 @@ function partOf(rest: string): string {
     )[0] ?? rest
   )
     .replace(/\b(?:our|the Contractor's)\b/g, 'its')
+    .replace(/ (?:is|are|was|and)$/, '')
     .trim()
 }
 
@@ -124,7 +125,7 @@ function inRole(name: string, said: string) {
     said.split(/,|\. | and (?=(?:will|shall|also|leads?|does|holds?|has|owns?|is|was)\b)| (?:at|with|for) (?=\d)/)[0] ?? said
   ).trim()
   const isPrincipal = PRINCIPAL.test(said)
-  const part = isPrincipal ? 'PI' : role
+  const part = isPrincipal ? 'PI' : role.replace(/ (?:is|are|was|and)$/, '')
   const rest = said.replace(/\b(?:the )?(?:PI|principal investigator)\b/gi, '')
   return {
     person: { name: name.trim(), part, place: '', isPrincipal, words: meaningfulWords(rest) },

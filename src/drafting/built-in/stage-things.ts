@@ -39,7 +39,7 @@ const ACTIVITY =
 
 /** What a document says, not a thing that could be modeled or drawn. */
 const SAID =
-  /\b(?:methods?|plans?|approach(?:es)?|concepts?|reviews?|materials|requirements|operations|optimization|procedures?|techniques?)\b/i
+  /\b(?:simulations?|tests?|measurements?|stud(?:y|ies)|methods?|plans?|approach(?:es)?|concepts?|reviews?|materials|requirements|operations|optimization|procedures?|techniques?)\b/i
 
 /** "define and develop concepts for a device" → "Concept report on the device"; "describe the materials" → "Description of the materials". */
 function documentOn({ result, object }: Work, usual: string): string {
@@ -71,8 +71,9 @@ function files(work: Work, brief: PlanBrief): string {
   const tools = toolsIn(brief, text)
   const named = tools.length > 0 ? `${listed(tools)} files` : 'native format'
   const simulates = /simulat|model/i.test(`${text} ${brief.facts.analysis?.topic.description ?? ''}`) || isSoftware(object, brief)
+  const isModel = /\bmodels?$/i.test(object)
   return simulates
-    ? `Models of ${object} (${named}) with inputs, and their results (CSV)`
+    ? `${isModel ? upperStart(object.replace(/^the /, '')) : `Models of ${object}`} (${named}) with inputs, and their results (CSV)`
     : `Drawings or diagrams of ${object} (PDF and ${named}) with parts list (XLSX)`
 }
 
