@@ -73,80 +73,106 @@ export function milestone(
 }
 
 function absorberMilestones(times: number): StoredMilestone[] {
-  const told = (titles: string, opening: string, tasks: string[], notes: string[], number: number) =>
-    [
-      `Milestone ${number} - ${titles}`,
-      '',
-      opening,
-      '',
-      ...Array.from({ length: times }, () => tasks)
-        .flat()
-        .map((task, index) => `Task ${number}.${index + 1}: ${task}`),
-      '',
-      ...notes,
-    ].join('\n')
-  const often = (lines: string[]) =>
-    Array.from({ length: times }, (_, index) => lines.map((line) => (index === 0 ? line : `${line} (run ${index + 1})`))).flat()
+  return [kickoff(times), design(times), build(times), testing(times), finalReport(times)]
+}
+
+function told(titles: string, opening: string, tasks: string[], notes: string[], number: number, times: number): string {
   return [
-    milestone(
+    `Milestone ${number} - ${titles}`,
+    '',
+    opening,
+    '',
+    ...Array.from({ length: times }, () => tasks)
+      .flat()
+      .map((task, index) => `Task ${number}.${index + 1}: ${task}`),
+    '',
+    ...notes,
+  ].join('\n')
+}
+
+function often(lines: string[], times: number): string[] {
+  return Array.from({ length: times }, (_, index) => lines.map((line) => (index === 0 ? line : `${line} (run ${index + 1})`))).flat()
+}
+
+function kickoff(times: number): StoredMilestone {
+  return milestone(
+    1,
+    told(
+      'Kickoff',
+      'The Contractor shall agree the pass marks with the TPOC. The effort serves quiet cabins.',
+      ['The Contractor shall hold a kickoff meeting.'],
+      ['Starting point: Today the panel absorbs 9 dB.'],
       1,
-      told(
-        'Kickoff',
-        'The Contractor shall agree the pass marks with the TPOC. The effort serves quiet cabins.',
-        ['The Contractor shall hold a kickoff meeting.'],
-        ['Starting point: Today the panel absorbs 9 dB.'],
-        1,
-      ),
-      ['Kickoff briefing (PDF) and minutes (PDF), to the TPOC'],
-      often(['The minutes name an owner for every action; the reply time is [state the reply time in business days].']),
+      times,
     ),
-    milestone(
+    ['Kickoff briefing (PDF) and minutes (PDF), to the TPOC'],
+    often(['The minutes name an owner for every action; the reply time is [state the reply time in business days].'], times),
+  )
+}
+
+function design(times: number): StoredMilestone {
+  return milestone(
+    2,
+    told(
+      'Design',
+      'The Contractor shall settle the cell by Award + 2 Months.',
+      ['The Contractor shall model the cell.', 'The Contractor shall compare two foams.'],
+      ['Approach: The model is made in COMSOL.', 'Risk: If foam A is late, foam B is used.'],
       2,
-      told(
-        'Design',
-        'The Contractor shall settle the cell by Award + 2 Months.',
-        ['The Contractor shall model the cell.', 'The Contractor shall compare two foams.'],
-        ['Approach: The model is made in COMSOL.', 'Risk: If foam A is late, foam B is used.'],
-        2,
-      ),
-      ['Design report on the cell (PDF), with choices and reasons, to the TPOC', 'Status report up to Award + 2 Months (PDF), to the TPOC'],
-      often(['The design report is accepted when both foams are compared under task 2.2.', 'The model predicts at least 15 dB at 300 Hz.']),
+      times,
     ),
-    milestone(
+    ['Design report on the cell (PDF), with choices and reasons, to the TPOC', 'Status report up to Award + 2 Months (PDF), to the TPOC'],
+    often(
+      ['The design report is accepted when both foams are compared under task 2.2.', 'The model predicts at least 15 dB at 300 Hz.'],
+      times,
+    ),
+  )
+}
+
+function build(times: number): StoredMilestone {
+  return milestone(
+    3,
+    told(
+      'Build',
+      'The Contractor shall build two panels by Award + 4 Months.',
+      ['The Contractor shall press two panels.'],
+      ['The press stands in Salem, Oregon.'],
       3,
-      told(
-        'Build',
-        'The Contractor shall build two panels by Award + 4 Months.',
-        ['The Contractor shall press two panels.'],
-        ['The press stands in Salem, Oregon.'],
-        3,
-      ),
-      ['Software and data: press log (CSV), to the TPOC', 'Two panels (hardware), kept for inspection by the TPOC'],
-      often(['Each panel is 2 in thick within 0.1 in.', 'The press log lists every run.']),
+      times,
     ),
-    milestone(
+    ['Software and data: press log (CSV), to the TPOC', 'Two panels (hardware), kept for inspection by the TPOC'],
+    often(['Each panel is 2 in thick within 0.1 in.', 'The press log lists every run.'], times),
+  )
+}
+
+function testing(times: number): StoredMilestone {
+  return milestone(
+    4,
+    told(
+      'Test',
+      'The Contractor shall measure both panels by Award + 5 Months.',
+      ['The Contractor shall measure the NRC of both panels.'],
+      ['Test plan: 3 repeats at 300 Hz.'],
       4,
-      told(
-        'Test',
-        'The Contractor shall measure both panels by Award + 5 Months.',
-        ['The Contractor shall measure the NRC of both panels.'],
-        ['Test plan: 3 repeats at 300 Hz.'],
-        4,
-      ),
-      ['Test report (PDF): set-up, runs and results, to the TPOC'],
-      often(['At least 20 dB at 300 Hz in 3 of 3 repeats is measured on both panels.', 'The test report lists each run.']),
+      times,
     ),
-    milestone(
+    ['Test report (PDF): set-up, runs and results, to the TPOC'],
+    often(['At least 20 dB at 300 Hz in 3 of 3 repeats is measured on both panels.', 'The test report lists each run.'], times),
+  )
+}
+
+function finalReport(times: number): StoredMilestone {
+  return milestone(
+    5,
+    told(
+      'Final report',
+      'The Contractor shall state whether the panel is feasible.',
+      ['The Contractor shall submit the final report with the SF 298 as its first page.'],
+      [],
       5,
-      told(
-        'Final report',
-        'The Contractor shall state whether the panel is feasible.',
-        ['The Contractor shall submit the final report with the SF 298 as its first page.'],
-        [],
-        5,
-      ),
-      ['Final report with the SF 298 as first page (PDF): objectives, work and results, to the TPOC'],
-      often(['The final report is accepted when it has the SF 298 as page 1.']),
+      times,
     ),
-  ]
+    ['Final report with the SF 298 as first page (PDF): objectives, work and results, to the TPOC'],
+    often(['The final report is accepted when it has the SF 298 as page 1.'], times),
+  )
 }
