@@ -15,6 +15,9 @@ const PHASE =
 /** What is written or shown: what it must hold is said of it, "describe in the report …". */
 const DOCUMENT =
   /^(?:the |this |these |such a |a )?((?:[\w-]+ ){0,3}?(?:plans?|reports?|demonstrations?|assessment|rationale|documentation|CONOPS))$/i
+/** "The solution will be subject to laboratory assessment …": the Government examines, the company supports it. */
+const EXAMINED =
+  /^be subject(?:ed)? to (?:an? |the )?((?:[\w-]+ ){0,4}(?:assessments?|evaluations?|inspections?|reviews?|testing|tests?|examinations?)\b.*)$/i
 /** "The objective of Phase I should be to develop …" */
 const AIM = /^(?:the )?(?:main |overall |primary )?(?:objective|goal|aim)s?(?: (?:of|for) .{3,40})?$/i
 const MODAL = /^(?:shall|should|must|will|would)$/i
@@ -46,6 +49,8 @@ export function modalClause(text: string): Read | null {
       verb: verb.text,
       text: `${verb.text} in the ${document.toLowerCase()} ${textOf(rest.slice(rest.indexOf(verb) + 1)).replace(/^if /, 'whether ')}`,
     }
+  const examined = EXAMINED.exec(textOf(rest))?.[1]
+  if (examined) return { kind: 'duty', verb: 'support', text: `support the ${examined}` }
   const stressed = /^be (?:included|placed|given)$/i.test(textOf(rest)) ? /^emphasis on (.+)$/i.exec(subject)?.[1] : undefined
   if (stressed) return { kind: 'duty', verb: 'emphasize', text: `emphasize ${stressed}` }
   const considered = /^consideration$/i.test(subject) ? /^be given to (.+)$/i.exec(textOf(rest))?.[1] : undefined

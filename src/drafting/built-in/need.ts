@@ -5,18 +5,18 @@ type Acts = Record<Stage, string>
 
 const ABILITY = /^(?:the |an? )?(?:\w+ ){0,2}(?:ability|abilities|capability|capabilities|capacity)\b/i
 const WAYS =
-  /\b(?:methods?|approach(?:es)?|techniques?|algorithms?|architectures?|innovations?|innovation|strateg(?:y|ies)|concepts?|technolog(?:y|ies)|procedures?|configurations?)$/i
+  /\b(?:methods?|approach(?:es)?|techniques?|algorithms?|architectures?|innovations?|innovation|strateg(?:y|ies)|concepts?|technolog(?:y|ies)|procedures?|configurations?|designs?|solutions?|alternatives?|options?)$/i
 const KNOWLEDGE = /\b(?:familiarity|expertise|understanding|knowledge|experience)$/i
 const PARTNERS = /\b(?:partnerships?|collaborations?|teaming|teams)$/i
 const WORK =
   /\b(?:analys[ie]s|assessments?|stud(?:y|ies)|tests?|testing|evaluations?|demonstrations?|simulations?|research|surveys?|measurements?|characterizations?)$/i
 
 const STUDIED: Acts = {
-  analyse: 'carry out',
-  design: 'carry out',
-  build: 'carry out',
-  integrate: 'carry out',
-  test: 'carry out',
+  analyse: 'conduct',
+  design: 'conduct',
+  build: 'conduct',
+  integrate: 'conduct',
+  test: 'conduct',
   close: 'report on',
 }
 
@@ -39,9 +39,9 @@ const ACTS: readonly (readonly [RegExp, Acts])[] = [
 
 const THINGS: Acts = {
   analyse: 'examine',
-  design: 'provide in the design for',
+  design: 'cover in the design',
   build: 'include in the build',
-  integrate: 'bring together',
+  integrate: 'integrate',
   test: 'demonstrate',
   close: 'report on',
 }

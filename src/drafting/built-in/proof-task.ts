@@ -72,6 +72,12 @@ function bare(start: string, short: string): string {
 }
 
 function withPronoun(text: string, short: string, plural: boolean): string {
+  const generic = plural
+    ? null
+    : /^(?:the |this )?(?:vendor |proposed |final |developed |resulting |integrated )*(?:solution|system|product) (?=(?:is|has|can|[a-z]+s)\b)/i.exec(
+        text,
+      )
+  if (generic) return `it ${text.slice(generic[0].length)}`
   return text.startsWith(`${short} `) ? `${plural ? 'they' : 'it'}${text.slice(short.length)}` : text
 }
 
