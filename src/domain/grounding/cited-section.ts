@@ -11,8 +11,10 @@ const CITED_SHARE = 0.6
 
 /** Sections of a document whose rules are known that do not say what the sentence says, or that are not known. */
 export function wrongSectionsIn(text: string, index: SourceIndex): Stretch[] {
+  const found = Array.from(text.matchAll(SECTION))
+  if (found.length === 0) return []
   const rules = sections(index)
-  return Array.from(text.matchAll(SECTION)).flatMap((match) => {
+  return found.flatMap((match) => {
     const { document = '', place = '' } = match.groups ?? {}
     const isKnown = rules.some(({ label }) => label.startsWith(comparedWords(document)))
     if (!isKnown) return []

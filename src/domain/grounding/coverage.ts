@@ -85,13 +85,9 @@ function coverageOf(asked: Asked, told: Told): Coverage {
   const telling = tellingParts(asked, told, whole).filter(({ leaves, denies }) => !(leaves && isMust) && (!denies || asked.denies))
   const answering = [...new Set(telling.map(({ milestone_number }) => milestone_number))].filter((number) => {
     const parts = telling.filter(({ milestone_number }) => milestone_number === number)
-    if (!parts.some((part) => share([part]) + valuesIn(part, asked) >= TOGETHER)) return false
+    if (!parts.some((part) => reaches(TOGETHER, share([part]), [part], asked))) return false
     if (told.named.get(number)?.has(asked.requirement.id)) return share(parts) >= ANSWERS_NAMED
-    return (
-      asked.words.size >= FEWEST_WORDS &&
-      share(parts) + Math.max(...parts.map((part) => valuesIn(part, asked))) >= ANSWERS &&
-      keepsNumbers(asked, parts)
-    )
+    return asked.words.size >= FEWEST_WORDS && reaches(ANSWERS, share(parts), parts, asked) && keepsNumbers(asked, parts)
   })
   const places = telling.filter(({ milestone_number }) => answering.includes(milestone_number))
   const left = places.length === 0 && isOption(asked.requirement) ? leftOption(asked.requirement, told) : []
@@ -109,11 +105,18 @@ function coverageOf(asked: Asked, told: Told): Coverage {
   }
 }
 
+/** A short name holds this share of the words of an option. */
+const NAMED_BY = 0.2
+
 /** Where a plan names an option that it does not take up; a list that is too long to name goes by its pages ("the other options on p. 2 and 3"). */
 function leftOption({ page, quote }: Requirement, { parts }: Told): ToldPart[] {
   const { words } = keyTerms(quote)
   const left = parts.filter(({ leaves }) => leaves)
-  const named = left.find((part) => words.size > 0 && [...words].filter((word) => part.words.has(word)).length >= words.size * TOGETHER)
+  const isNamedIn = (part: ToldPart) => {
+    const said = common(words, [part]).size
+    return said === words.size || said >= Math.max(2, words.size * NAMED_BY)
+  }
+  const named = words.size > 0 ? left.find(isNamedIn) : undefined
   const other = left.find((part) => pagesOfOthers(part.quote).includes(page))
   const part = named ?? other
   return part ? [part] : []
@@ -126,6 +129,12 @@ function pagesOfOthers(quote: string): number[] {
 
 /** The values of a requirement tell of it, whatever words a sentence puts around them: this much for all of them. */
 const VALUES = 0.3
+
+/** Values are read only where they can make the difference. */
+function reaches(wanted: number, share: number, parts: readonly ToldPart[], asked: Asked): boolean {
+  if (share >= wanted || share + VALUES < wanted) return share >= wanted
+  return parts.some((part) => share + valuesIn(part, asked) >= wanted)
+}
 
 function valuesIn(part: ToldPart, { values }: Asked): number {
   const measured = values.filter(({ amount }) => !amount.isCount)

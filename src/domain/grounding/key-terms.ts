@@ -54,9 +54,17 @@ export function keyTerms(text: string): KeyTerms {
   }
 }
 
+const known = new Map<string, string>()
+const MOST_KNOWN = 50_000
+
 function termOf(word: string): string {
+  const before = known.get(word)
+  if (before !== undefined) return before
   const short = stem(word)
-  return MEANING.get(short) ?? short
+  const term = MEANING.get(short) ?? short
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(word, term)
+  return term
 }
 
 /** "modelling", "models" and "model" are one word; what is left keeps at least four letters. */

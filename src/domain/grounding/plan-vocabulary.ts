@@ -114,8 +114,16 @@ export function isGrammar(word: string): boolean {
 
 /** Whether a root is one of those that plans of work are written in, whatever they are about. */
 export function isPlanRoot(root: string): boolean {
-  return PLAN_ROOTS.has(root) || (PREFIX.test(root) && PLAN_ROOTS.has(stem(root.replace(PREFIX, ''))))
+  const before = known.get(root)
+  if (before !== undefined) return before
+  const isPlan = PLAN_ROOTS.has(root) || (PREFIX.test(root) && PLAN_ROOTS.has(stem(root.replace(PREFIX, ''))))
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(root, isPlan)
+  return isPlan
 }
+
+const known = new Map<string, boolean>()
+const MOST_KNOWN = 50_000
 
 /** "recalculate", "untested", "subsystem" are as common as what they begin with. */
 const PREFIX = /^(?:re|un|non|pre|mis|sub|co|dis|in|inter|over)(?=.{3})/
