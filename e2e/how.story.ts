@@ -89,16 +89,25 @@ test('a value that changed on the way is told beside what was asked', async ({ p
   await expect(line).toContainText(/Milestone 3: asked “30 ?dB”, the plan says “20 dB”/)
 })
 
-test('what the component rules stands on a card, each rule with its document', async ({ page }) => {
-  await withPlan(page, SHIELD)
+test('what the component rules stands on a card: open while a rule is broken, closed once it is kept, each rule with its document', async ({
+  page,
+}) => {
+  const { milestones } = await withPlan(page, SHIELD)
   await page.goto('/steps')
   const card = page.getByRole('group').filter({ hasText: 'What the Navy rules' })
   const payments = card.getByRole('definition').filter({ hasText: '50% on day 15, 35% on day 90, 15% on day 180' })
+  await expect(card.getByText('1 not kept')).toBeVisible()
+  await expect(card.getByText('The plan has no option; exactly 6 months are asked for')).toBeVisible()
+  await expect(payments).toBeVisible()
+  await expectAccessible(page)
+  const refined_text = 'Milestone 5 - Close\n\nTask 5.1: The Contractor shall describe the 6-month Phase I Option, which is planned apart.'
+  await ask(page, api.updateMilestone, { id: milestones[4]?.id ?? '', refined_text })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'As an evaluator would see it' })).toBeVisible()
   await expect(payments).toBeHidden()
   await card.getByText('What the Navy rules').click()
   await expect(payments).toBeVisible()
   await expect(card.getByText('your milestones keep their own amounts')).toBeVisible()
   await expect(card.getByText('DoD SBIR 25.1 BAA, Navy instructions').first()).toBeVisible()
   await expect(card.getByRole('link', { name: 'Component instructions' })).toBeVisible()
-  await expectAccessible(page)
 })

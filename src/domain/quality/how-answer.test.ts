@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StoredMilestone } from '../milestone.ts'
-import { answerSentence, withAnswer } from './how-answer.ts'
+import { withAnswer } from './how-answer.ts'
 import type { HowFact } from './how-fact.ts'
 import { how } from './how-meter.ts'
 import { type HowQuestion, nextQuestion } from './how-question.ts'
@@ -20,7 +20,8 @@ const questionOf = (one: StoredMilestone): HowQuestion => {
   return question
 }
 
-const sentence = (asks: HowFact[], written: string, part: HowQuestion['part'] = 'task') => answerSentence({ part, asks }, written)
+const sentence = (asks: HowFact[], written: string, part: HowQuestion['part'] = 'task') =>
+  withAnswer('', { part, quote: 'none', quotes: ['none'], asks }, written).text
 
 test.each<[string, HowFact[], string, string]>([
   [

@@ -56,7 +56,7 @@ function endOf(text: string, quote: string): number | null {
  * An answer as a sentence of the plan: a sentence that says what was asked as it was typed, with its capital and its full stop; a few words
  * behind the name of what they are.
  */
-export function answerSentence({ part, asks }: Pick<Asked, 'part' | 'asks'>, written: string): string {
+function answerSentence({ part, asks }: Pick<Asked, 'part' | 'asks'>, written: string): string {
   const typed = written.replace(/\s+/g, ' ').trim()
   const stated = asks.filter((fact) => factsStated(typed).has(fact))
   if (isSentence(typed) && stated.length > 0) return ended(capital(typed))

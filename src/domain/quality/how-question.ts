@@ -19,7 +19,7 @@ export type HowQuestion = {
 }
 
 /** Whether a missing fact of a task or criterion is not to be asked for: it was said not to matter there, or is asked for elsewhere. */
-export type IsSettled = (quote: string, fact: HowFact) => boolean
+type IsSettled = (quote: string, fact: HowFact) => boolean
 
 /** Which kinds of work are asked about first: a result that nobody can check weighs more than a slide. */
 const FIRST: Record<HowPart['kind'], number> = { test: 0, development: 1, criterion: 2, paper: 3, meeting: 4 }

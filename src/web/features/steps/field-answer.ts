@@ -5,7 +5,7 @@ import type { MilestoneEdit } from '../../app/unsaved-milestones.ts'
 import type { MilestoneFields, Part } from './milestone-fields.ts'
 
 /** What an answer changes, the column it is saved with, and the sentences that the person has written by it. */
-export type FieldAnswer = { edit: MilestoneEdit; part: Part; own: string[] }
+type FieldAnswer = { edit: MilestoneEdit; part: Part; own: string[] }
 
 /** A milestone's boxes with the answer to a question at the task or criterion that it is about. */
 export function fieldAnswer(fields: MilestoneFields, question: HowQuestion, written: string): FieldAnswer {
