@@ -49,6 +49,9 @@ export function clauseOf(sentence: string): Clause {
   const label = LABEL.exec(plain)
   const labelled = label?.[2] && /^[A-Z]/.test(label[2]) ? imperative(label[2]) : null
   if (labelled && label?.[1] && !/^(?:phase|note)\b/i.test(label[1])) return labelled
+  const own = /^it (?:must|shall|should) (.+)$/i.exec(label?.[2] ?? '')?.[1]
+  const property = own ? modalClause(`The solution must ${own}`) : null
+  if (property?.kind === 'condition') return property
   const isSpan = /\d$/.test(label?.[1] ?? '') && /^\d/.test(label?.[2] ?? '')
   if (label?.[1] && label[2] && !isSpan && !/^(?:to|phase|note|objective|description)\b|\b(?:is|are|be|must|should)\b/i.test(label[1])) {
     return { kind: 'value', text: `${lowerLabel(label[1].trim())}: ${label[2]}` }

@@ -28,7 +28,7 @@ function finiteAt(words: readonly Word[]): number {
   for (const [index, word] of words.entries()) {
     if (/^(?:that|which|who)$/i.test(word.text) && word.pos !== 'DET') open++
     else if (open > 0 && /^(?:VERB|AUX)$/.test(word.pos)) open--
-    else if (open === 0 && FINITE.test(word.text)) return index
+    else if (open === 0 && FINITE.test(word.text) && words[index - 1]?.text !== 'to') return index
   }
   return -1
 }

@@ -175,7 +175,7 @@ function outside(text: string): string {
 }
 
 const VERBAL =
-  /^(?:it|they|this|these|if|should|shall|must|having|interested|also)\b|[?:]|\b(?:is|are|was|were|has|have|can|may|might|could|will|would|shall|should|must|aims?|requires?|needs?|includes?|seeks?|consists?|solicits?|necessitates?|offers?|focuses)\b/i
+  /^(?:it|they|this|these|if|should|shall|must|having|interested|also)\b|[?:]|\b(?:is|are|was|were|has|have|can|may|might|could|will|would|shall|should|must|aims?|(?<!to )(?:requires?|needs?|includes?|seeks?|offers?)|consists?|solicits?|necessitates?|focuses)\b/i
 
 /** A sentence that states a value is a condition as it stands: "the target pressure drop is less than 5 mmH2O"; words without a verb name a thing. */
 function stated(clause: Clause): Clause {
@@ -195,7 +195,12 @@ function inList(clause: Clause, item: Item): Clause {
   const duty = nominalDuty(clause.text)
   if (duty) return duty
   if (SENTENCE.test(clause.text.split(/ (?:that|which|who|where|if|when) /)[0] ?? '')) return clause
-  return { kind: hasNumber(text) || text.includes(':') || /objectives?$|parameters$/i.test(item.intro) ? 'value' : 'need', text }
+  return { kind: hasValue(text) || text.includes(':') || /objectives?$|parameters$/i.test(item.intro) ? 'value' : 'need', text }
+}
+
+/** A number that measures: designations of standards and types ("MIL-PRF-32565", "6T") are names. */
+function hasValue(text: string): boolean {
+  return hasNumber(text.replace(/\b[A-Z]{2,}[\w/]*(?:-[A-Z\d][\w/]*)*-?\d[\w.-]*|\b\d[A-Z]\b(?!\w)/g, ''))
 }
 
 /** A whole sentence is not a thing that could be provided. */
@@ -215,7 +220,7 @@ function duties({ requirement, clause }: Reading): Duty[] {
 function proof({ requirement, clause, item }: Reading): Proof[] {
   if (clause.kind === 'duty') return []
   const isAdverbial = clause.kind === 'need' && /^(?:in|on|at|by|of|from) /.test(clause.text)
-  const form = isAdverbial ? 'words' : FORMS[clause.kind === 'need' && hasNumber(clause.text) ? 'value' : clause.kind]
+  const form = isAdverbial ? 'words' : FORMS[clause.kind === 'need' && hasValue(clause.text) ? 'value' : clause.kind]
   const text = closed(clause.text.replace(/; /g, ', ')).replace(/,? (?:of|to|for|with|by|and|or|the)$/, '')
   const group = item.intro !== '' && form === 'thing' ? item.intro : ''
   return [

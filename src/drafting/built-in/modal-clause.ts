@@ -36,7 +36,7 @@ export function modalClause(text: string): Read | null {
     return ordered(textOf(rest))
   const aimed = AIM.test(subject) ? ordered(textOf(rest).replace(/^be to /, '')) : null
   if (aimed) return aimed
-  const bidden = /^be (?:required|expected|asked|encouraged) to (.+)$/i.exec(textOf(rest))?.[1]
+  const bidden = /^be (?:required|expected|asked|requested|encouraged) to (.+)$/i.exec(textOf(rest))?.[1]
   if (ACTOR.test(subject) && bidden) return ordered(bidden)
   if (ACTOR.test(subject) && verb.text !== 'be' && !/^not$/i.test(rest[0]?.text ?? '')) return ordered(textOf(rest))
   if (/^(?:proposals?|awardees?|phase i{1,2} (?:awards|awardees|proposals?))$/i.test(subject)) return null

@@ -2,7 +2,7 @@ import type { Requirement } from '../../domain/solicitation/analysis.ts'
 import { itemOf } from './list-item.ts'
 import { shortened } from './noun-phrase.ts'
 import type { PlanBrief } from './plan-brief.ts'
-import { listed, lowerLabel } from './wording.ts'
+import { listed, lowerStart } from './wording.ts'
 
 /** Words of names in the list of options; what goes beyond is told by its pages. */
 const MOST_WORDS = 72
@@ -47,7 +47,7 @@ function nameOf(requirement: Requirement, longest: number): string {
   const [label = ''] = itemOf(requirement)
     .text.replace(/ \((?:e\.g\.|i\.e\.|including)[^)]*\)/gi, '')
     .split(/ [-–—] |; |, (?:including|such as|leveraging|outlining|showing)/)
-  const name = lowerLabel(label.replace(/[.;,:]+$/, ''))
+  const name = lowerStart(label.replace(/[.;,:]+$/, ''))
   return name.length > longest ? shortened(name, longest) || name.slice(0, longest).replace(/ \S*$/, '') : name
 }
 
