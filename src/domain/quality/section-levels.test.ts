@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { Level } from './review.ts'
 import { reviewPlan } from './review-plan.ts'
 import type { ReviewedPlan } from './rule.ts'
+import { RULES } from './rules.ts'
+import { SECTIONS } from './section-measures.ts'
 import { SHIELD, soundPlan, withMilestone, withSentence } from './testing/plans.ts'
 
 const sectionsOf = (plan: ReviewedPlan) => new Map(reviewPlan(plan).sections.map((one) => [one.section, one]))
@@ -86,4 +88,37 @@ test('an error of the schedule keeps it marginal, a warning satisfactory, advice
 test('levels look at the whole plan, whatever steps are finalized', () => {
   const plan = withMilestone(2, { acceptance_criteria: [] })
   expect(levels({ ...plan, reviewed: [1] })).toEqual(levels(plan))
+})
+
+test('every rule lowers one section; what is said of a milestone and what is left blank, the one it is about', () => {
+  const listed = SECTIONS.flatMap(({ rules }) => rules)
+  const byWords = ['QC-20', 'QC-50']
+  expect([...listed, ...byWords].sort()).toEqual(RULES.map(({ id }) => id).sort())
+})
+
+test('a marking that may not stand in a plan keeps its writing marginal', () => {
+  expect(levelOf(withSentence(2, 'This plan contains proprietary information.'), 'Quality of writing')).toBe('Marginal')
+})
+
+test.each(['No risk is foreseen in this milestone.', 'Risks: none.', 'The work is free of technical risk.', 'Risks are not expected.'])(
+  'a risk that is waved away is not named: %s',
+  (sentence) => {
+    const { milestones, ...plan } = soundPlan()
+    const waved = milestones.map((one) => ({ ...one, refined_text: one.refined_text?.replace(/^Risk: .*$/m, sentence) ?? '' }))
+    expect(levelOf({ ...plan, milestones: waved }, 'Risks')).toBe('Unsatisfactory')
+  },
+)
+
+test('a next phase that is ruled out is no transition', () => {
+  const { milestones, ...plan } = soundPlan()
+  const told = (text: string) => text.replace(/phase II/gi, 'the next step')
+  const ending = milestones.map((one) => ({
+    ...one,
+    refined_text: told(one.refined_text ?? ''),
+    deliverables: one.deliverables.map(told),
+    acceptance_criteria: one.acceptance_criteria.map(told),
+  }))
+  const scope = told(plan.scope_paragraph ?? '')
+  const ruledOut = { ...plan, milestones: ending, scope_paragraph: `${scope} No Phase II is planned.` }
+  expect(reasonOf(ruledOut, 'Transition')).toMatch(/^1 of 2 parts/)
 })

@@ -3,6 +3,7 @@ import { DELIVERABLE_PLACEHOLDERS, type StoredMilestone, shownText } from '../mi
 import { applying } from './coverage-rules.ts'
 import { isMeasurable } from './criteria-rules.ts'
 import { monthsNamed } from './months.ts'
+import { isDenied } from './quoted.ts'
 import type { Coverage, Finding } from './review.ts'
 import { partsOf, type ReviewContext, type ReviewedPlan } from './rule.ts'
 
@@ -102,10 +103,15 @@ const acceptance: Measures = ({ milestones }) => {
   ]
 }
 
+/** "No risk is foreseen", "Risks: none": a risk that is waved away is not named. */
+const NO_RISK =
+  /\b(?:no|without|zero|free of|free from)\b[^.;:]{0,40}\brisks?\b|\brisks?(?: of this \w{1,20})?\s?(?::|–|—|-|is|are)\s?(?:none|nil|no\b|n\/a|not (?:applicable|expected|foreseen))/i
+
 /** A plan ought to name a risk for every other milestone with work at least: the hard half of it. */
-const risks: Measures = (plan) => {
+const risks: Measures = (plan, { said }) => {
   const wanted = Math.ceil(working(plan).length / 2)
-  const named = plan.milestones.filter((one) => /\brisks?\b/i.test(shownText(one))).length
+  const telling = said.filter(({ part, sentence }) => part === 'text' && /\brisks?\b/i.test(sentence) && !NO_RISK.test(sentence))
+  const named = new Set(telling.map(({ milestone_number }) => milestone_number)).size
   const tail = (isOne: boolean) => `that a plan of this size ought to name ${isOne ? 'stands' : 'stand'} in it`
   return [{ good: Math.min(named, wanted), of: wanted, one: 'risk', many: 'risks', tail }]
 }
@@ -122,9 +128,15 @@ const team: Measures = (plan, _, issues) => [
 
 const NEXT = { I: /\bphase (?:II|2)\b/i, II: /\b(?:phase (?:III|3)|transition|production|fielding)\b/i } as const
 
+/** Whether a sentence speaks of something and does not rule it out. */
+function speaksOf(words: RegExp, sentence: string): boolean {
+  const match = words.exec(sentence)
+  return match !== null && !isDenied(sentence, match.index, match[0].length)
+}
+
 const transition: Measures = ({ phase, milestones }, { said }, issues) => {
   const isOpen = issues.some((issue) => issue.rule === 'QC-53' || isBlank(ASKS.transition)(issue))
-  const present = [milestones.length > 0 && !isOpen, said.some(({ sentence }) => NEXT[phase].test(sentence))]
+  const present = [milestones.length > 0 && !isOpen, said.some(({ sentence }) => speaksOf(NEXT[phase], sentence))]
   const tail = () => 'of transition (the user, the next phase) stand in the plan'
   return [{ good: milestones.length === 0 ? 0 : present.filter(Boolean).length, of: present.length, one: 'part', many: 'parts', tail }]
 }
@@ -136,6 +148,9 @@ function isOtherLeftover(issue: Finding): boolean {
 
 /** Rules on the words themselves. */
 export const WRITING: readonly string[] = ['QC-04', 'QC-29', 'QC-30', 'QC-31', 'QC-40', 'QC-41', 'QC-42', 'QC-54']
+
+/** Words that may not stand in a plan at all: proprietary ones, and markings of classified or controlled information. */
+const MARKINGS: readonly string[] = ['QC-32', 'QC-33']
 
 const writing: Measures = ({ milestones }, _, issues) => {
   const faulty = new Set(
@@ -160,7 +175,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     section: 'Deliverables and acceptance',
-    rules: ['QC-02', 'QC-03', 'QC-08', 'QC-09', 'QC-10', 'QC-14', 'QC-24', 'QC-47', 'QC-52'],
+    rules: ['QC-02', 'QC-03', 'QC-08', 'QC-09', 'QC-10', 'QC-11', 'QC-12', 'QC-13', 'QC-14', 'QC-24', 'QC-47', 'QC-49', 'QC-52'],
     belongs: isBlank(ASKS.criterion),
     measures: acceptance,
   },
@@ -172,5 +187,5 @@ export const SECTIONS: readonly Section[] = [
     measures: team,
   },
   { section: 'Transition', rules: ['QC-53'], belongs: isBlank(ASKS.transition), measures: transition },
-  { section: 'Quality of writing', rules: WRITING, belongs: isOtherLeftover, measures: writing },
+  { section: 'Quality of writing', rules: [...WRITING, ...MARKINGS], belongs: isOtherLeftover, measures: writing },
 ]
