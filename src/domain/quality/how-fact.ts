@@ -43,7 +43,7 @@ const NAMED_TOOL = new RegExp(
 )
 const AT_SITE = new RegExp(String.raw`\b(?:at|in|inside|on|from|to)\s(?:(?:the|our|its|a|an|their)\s)?(?:[\w'’.&-]+\s){0,4}${SITE}\b`, 'i')
 const OWN_SITE = new RegExp(
-  String.raw`\b(?:[A-Z][\w.-]+|[Cc]ontractor['’]s|[Oo]ur|[Ii]ts|[Oo]wn|[Cc]ompany['’]s|[Uu]niversity['’]s)\s(?:[\w-]+\s){0,2}${SITE}\b`,
+  String.raw`\b(?:[A-Z][\w.-]{1,40}|[Cc]ontractor['’]s|[Oo]ur|[Ii]ts|[Oo]wn|[Cc]ompany['’]s|[Uu]niversity['’]s)\s(?:[\w-]+\s){0,2}${SITE}\b`,
 )
 const AT_PLACE =
   /\b(?:at|in|near)\s(?:[A-Z][A-Za-z.'’-]+(?:\s(?:of\s)?[A-Z][A-Za-z.'’-]+)*),?\s(?:[A-Z]{2}|[A-Z][a-z]+)\b(?!\s(?:shall|will|is))|\b(?:remotely|by video ?conference|virtual(?:ly)?|on orbit|in flight|at sea|(?:TPOC|Government|customer)(?:['’]s)? (?:site|facility|location))\b/

@@ -85,7 +85,7 @@ function levelObjections(mentions: readonly Mention[]): Objection[] {
   const levels = new Set(mentions.flatMap((mention) => mention.levels).filter((level) => level !== undefined))
   const missing = [
     ...(levels.size < 2 ? ['both the level at the start and the level at the end'] : []),
-    ...(mentions.some(({ one }) => EVIDENCE.test(one.sentence)) ? [] : ['the evidence for a level']),
+    ...([...new Set(mentions.map(({ one }) => one))].some(({ sentence }) => EVIDENCE.test(sentence)) ? [] : ['the evidence for a level']),
   ]
   return missing.length > 0
     ? [{ ...atWords(first.one, first.index), message: `The plan names TRL ${[...levels].join(', ')} without ${listed(missing)}.` }]

@@ -12,7 +12,7 @@ const VAGUE =
 const LABEL = /\b(?:tasks?|milestones?|phase|sections?|p\.|pages?)\s*\d+(?:\.\d+)*:?/gi
 
 /** A blank to fill in, which is QC-50's, and a phrase that the Missile Defense Agency prescribes (MDA SBIR 25.1 instructions). */
-const BLANK = /\[[^\]]*\]/g
+const BLANK = /\[[^[\]\n]{0,200}\]/g
 const PRESCRIBED = /\bevaluation,? and\/or demonstration\b/gi
 
 /** QC-04: a vague word in a sentence without a number; each word is named once a milestone (brief §4). */
