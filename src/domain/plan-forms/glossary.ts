@@ -28,18 +28,19 @@ const OF_THE_PROGRAM: Record<string, string> = {
   TRL: 'Technology Readiness Level',
 }
 
-const SHORT_FORM = /\b(?:[A-Z]{2,7}|[A-Z]{1,5}\d?(?:-[A-Z]+)*[A-Z])s?\b/g
+const SHORT_FORM = /\b(?:[A-Z]{2,7}|[A-Z]{1,5}\d?(?:-[A-Z]{1,7}){0,3}[A-Z])s?\b/g
 
 /** A term with what it means; a blank where neither the plan nor the topic writes it out. */
 export type GlossaryEntry = { term: string; meaning: string }
 
 /** The short forms of a text in alphabetical order, each with its long form as the plan or the topic writes it out. */
 export function glossaryOf(text: string, topic_text: string): GlossaryEntry[] {
+  const [inPlan, inTopic] = [writtenOut(text), writtenOut(topic_text)]
   const found = new Set((text.match(SHORT_FORM) ?? []).map((term) => term.replace(/s$/, '')))
   return [...found]
     .sort((a, b) => a.localeCompare(b, 'en'))
     .flatMap((term) => {
-      const meaning = longForm(term, text) ?? longForm(term, topic_text) ?? OF_THE_PROGRAM[term]
+      const meaning = longForm(term, inPlan) ?? longForm(term, inTopic) ?? OF_THE_PROGRAM[term]
       if (meaning !== undefined) return [{ term, meaning }]
       return isPlain(term) ? [] : [{ term, meaning: `[give the long form of ${term}]` }]
     })
@@ -50,10 +51,23 @@ function isPlain(term: string): boolean {
   return KNOWN_ACRONYMS.has(term) || STATES.has(term) || /\d|^[IVX]+$|^[GMk]?(?:Hz|W|B)$/.test(term)
 }
 
+/** For each short form in parentheses, "(ABC)", what stands before it, wherever it does. */
+function writtenOut(text: string): ReadonlyMap<string, string[]> {
+  const before = new Map<string, string[]>()
+  for (const { 1: term = '', index } of text.matchAll(/\(([A-Z][A-Z\d-]{1,20})s?\)/g)) {
+    const words = text.slice(Math.max(0, index - 25 * term.length), index)
+    before.set(term, [...(before.get(term) ?? []), words].slice(0, MOST_PLACES))
+  }
+  return before
+}
+
+/** A term is written out once or twice; more places are not looked at. */
+const MOST_PLACES = 5
+
 /** The words before "(ABC)" whose first letters it is made of. */
-function longForm(term: string, text: string): string | undefined {
-  for (const { index } of text.matchAll(new RegExp(`\\(${term}s?\\)`, 'g'))) {
-    const words = text.slice(Math.max(0, index - 25 * term.length), index).match(/[\p{L}\d'’]+(?:[-/][\p{L}\d]+)*/gu) ?? []
+function longForm(term: string, written: ReadonlyMap<string, readonly string[]>): string | undefined {
+  for (const before of written.get(term) ?? []) {
+    const words = before.match(/[\p{L}\d'’]+(?:[-/][\p{L}\d]+)*/gu) ?? []
     for (let count = 2; count <= Math.min(words.length, term.length + 3); count += 1) {
       const taken = words.slice(-count)
       if (isMadeOf(term, taken)) return taken.join(' ')
