@@ -119,7 +119,13 @@ function missing(clause: string, thing: string | null): Read | null {
   const un = /^((?:the )?[\w][\w /-]{2,60}?) (?:is|are) not (?:yet )?(?:supported|covered|handled|included|implemented)(?: yet)?$/i.exec(
     clause,
   )
-  return un?.[1] ? { text: `add support for ${un[1].replace(/^The /, 'the ')}`, things: [], thing: thing ?? '' } : null
+  return un?.[1]
+    ? {
+        text: `add support for ${/^[A-Z][a-z]+(?: [a-z]|$)/.test(un[1]) && / /.test(un[1]) ? lowerStart(un[1]) : un[1]}`,
+        things: [],
+        thing: thing ?? '',
+      }
+    : null
 }
 
 function developing(what: string): string {
@@ -148,7 +154,7 @@ function named(sentence: string): string | null {
     const name = /^[^,]{3,60}, ((?:[A-Z][\w-]*)(?: \d[\d.]*)?),/.exec(own)?.[1]
     return name ?? `the ${nameOf(own)}`
   }
-  const proper = /^([A-Z][\w-]*[A-Za-z](?:'s [\w ]+?)?(?: (?:Mark )?\d[\d.]*)?)(?:,| (?=[a-z]))/.exec(sentence)?.[1]
+  const proper = /^([A-Z][\w-]*[A-Za-z](?:'s [\w ]+?)?(?: (?:Mark |Mk |Mod |v)?\d[\d.]*)?)(?:,| (?=[a-z]))/.exec(sentence)?.[1]
   if (
     !proper ||
     /^(?:It|This|That|These|Those|We|They|Both|In|On|At|For|From|With|There|Here|All|No|Not|So|But|And|If|When|Today|Some|Most|Each|What|Which|Last)$/.test(
@@ -168,7 +174,10 @@ function nameOf(text: string): string {
   const end = words.findIndex(
     ({ pos, text: word }, index) =>
       index > 0 &&
-      ((/^(?:AUX|VERB|SCONJ|PRON|ADV|ADP|PART)$/.test(pos) && words[index - 1]?.text !== '-' && word !== '-') ||
+      ((/^(?:AUX|VERB|SCONJ|PRON|ADV|ADP|PART)$/.test(pos) &&
+        words[index - 1]?.text !== '-' &&
+        word !== '-' &&
+        !(/ing$|ed$/.test(word) && /^(?:NOUN|PROPN)$/.test(words[index + 1]?.pos ?? ''))) ||
         (/s$/.test(word) && /^(?:NUM|DET)$/.test(words[index + 1]?.pos ?? '')) ||
         /^(?:,|\(|that|which|with|for|from|of)$/.test(word)),
   )

@@ -217,7 +217,13 @@ function withChange(steps: OwnStep[], change: Adaptation & { slot: string }): Ow
   const text = plain(change.text)
   const at = steps.findIndex((step) => isSame(step.text, text) || (step.place !== null && names(step.text, text.replace(/^\w+ /, ''))))
   if (at < 0) return [...steps, stepOf(text, change.slot, change.said, null)]
-  return steps.map((step, index) => (index === at ? { ...step, said: `${step.said} ${change.said}` } : step))
+  return steps.map((step, index) => (index === at ? { ...step, ...fuller(step, text), said: `${step.said} ${change.said}` } : step))
+}
+
+/** The words that say more of one and the same work. */
+function fuller(step: OwnStep, text: string): Pick<OwnStep, 'text' | 'verb'> {
+  const isMore = meaningfulWords(bare(text)).size > meaningfulWords(bare(step.text)).size
+  return isMore ? { text, verb: /^[a-z-]+/.exec(text)?.[0] ?? step.verb } : { text: step.text, verb: step.verb }
 }
 
 /** How far behind its neighbor in a list of changes one stands that the order of work does not name. */

@@ -18,8 +18,15 @@ type Plan = { phase: Phase; hasValues: boolean; steps: readonly OwnStep[] }
  * milestones each milestone gets one or more; with fewer, the usual stages of the work fill the others.
  */
 export function sequenced(duties: readonly Duty[], count: number, plan: Plan): Slot[] {
-  if (plan.steps.length > 0) return numbered(onBackbone(duties, count, plan))
+  const inOrder = plan.steps.length > 0 ? withOwnSteps(share({ stages: WORK, part: 0, parts: 1 }, duties), plan.steps) : []
+  if (inOrder.length * 2 >= count) return numbered(onBackbone(inOrder, count, plan))
+  if (inOrder.length > 0) return laidOut(inOrder, count, plan)
   if (duties.length >= count) return numbered(inRuns(duties, count, plan))
+  return laidOut(duties, count, plan)
+}
+
+/** Few tasks over many milestones: the usual stages of the work fill the others. */
+function laidOut(duties: readonly Duty[], count: number, plan: Plan): Slot[] {
   const best = layouts(count, stagesOf(duties, plan))
     .map((layout) => ({ layout, cost: costOf(layout, duties) }))
     .reduce((least, one) => (one.cost < least.cost ? one : least))
@@ -33,8 +40,7 @@ function stagesOf(duties: readonly Duty[], { phase }: Plan): Stage[] {
 }
 
 /** The company's own steps carry the plan; where there are fewer tasks than milestones, the stages that nobody spoke of fill the rest. */
-function onBackbone(duties: readonly Duty[], count: number, plan: Plan): Slot[] {
-  const inOrder = withOwnSteps(share({ stages: WORK, part: 0, parts: 1 }, duties), plan.steps)
+function onBackbone(inOrder: readonly Duty[], count: number, plan: Plan): Slot[] {
   if (inOrder.length >= count) return cutInto(inOrder, count, plan)
   const open = unspoken(inOrder, plan).slice(0, count - inOrder.length)
   const filled: Slot[] = inOrder.map((duty) => ({ stages: [duty.stage], part: 0, parts: 1, duties: [duty] }))

@@ -40,14 +40,19 @@ function enumerated(answer: string): string {
 
 /** Numbered or bulleted lines that begin with what is done. */
 function listed(lines: readonly string[]): Sequence | null {
-  const items = lines.filter((line) => BULLET.test(line))
+  const all = lines.filter((line) => BULLET.test(line))
+  const items = all.filter((line) => isPlain(line.replace(BULLET, '').replace(/[.;,]+$/, '')))
   if (items.length < 2) return null
   const pieces = items.map((line) => pieceOf(line.replace(BULLET, '').replace(/[.;,]+$/, '')))
   const orders = pieces.filter(({ text, isTold }) => openingVerb(text, isTold) !== null || isActivity(text)).length
   const isNumbered = items.every((line) => NUMBERED.test(line))
   const isOrder = isNumbered ? orders * 2 >= pieces.length : orders === pieces.length
-  const isPlain = pieces.every(({ text }) => !DOUBTFUL.test(text) && text.split(' ').length <= LONGEST && !/[.;] /.test(text))
-  return isOrder && isPlain ? { pieces, said: items.join(' ') } : null
+  return isOrder ? { pieces, said: items.join(' ') } : null
+}
+
+/** What says more than a step, or speaks of what may happen, stays as it was said. */
+function isPlain(item: string): boolean {
+  return !DOUBTFUL.test(item) && item.split(' ').length <= LONGEST && !/[.;] /.test(item)
 }
 
 /** Words of one step; what is longer is a story. */
@@ -65,7 +70,7 @@ function told(line: string): string[] {
   const groups: string[] = []
   for (const sentence of sentences) {
     const before = groups.at(-1)
-    const goesOn = GOES_ON.exec(sentence)
+    const goesOn = GOES_ON.exec(sentence) ?? /^(?=(?:we|i) (?:then|next|finally|lastly)\b)/i.exec(sentence)
     if (before !== undefined && goesOn && (OPENS.test(before) || /\bfirst[.;]?$/.test(before) || / ⟂ /.test(before))) {
       groups[groups.length - 1] = `${before.replace(/[.;]+$/, '')} ⟂ ${sentence.slice(goesOn[0].length)}`
     } else groups.push(sentence)
@@ -81,6 +86,7 @@ function sequenceIn(sentence: string): Sequence | null {
   const plain = sentence
     .replace(/[.!]+$/, '')
     .replace(/,\s+(we|i) then /gi, ', then $1 ')
+    .replace(/⟂ (we|i) (?:then|next|finally|lastly) /gi, '⟂ $1 ')
     .trim()
   if (DOUBTFUL.test(plain)) return null
   const order = ORDER.exec(plain)?.[0]
@@ -90,6 +96,7 @@ function sequenceIn(sentence: string): Sequence | null {
     .flatMap((part) => (part ?? '').split(/,? and (?=(?:we|i) (?:will |shall )?[a-z-]+ .*\blast$)/i))
     .map((part) => part.trim())
     .filter((part) => part !== '')
+    .reduce<string[]>(withNumber, [])
   const isChain = parts.length > 2 && /->|=>|→/.test(plain)
   const isMarked = parts.length > 1 && (FIRST.test(parts[0] ?? '') || parts.length > 2)
   const told = parts.flatMap((part, index) => clauses(part, index === 0))
@@ -100,6 +107,13 @@ function sequenceIn(sentence: string): Sequence | null {
   return pieces.length > 1 && pieces.every((piece) => isSayable(piece)) ? { pieces, said: sentence } : null
 }
 
+/** "in two steps: 40, then 100" is one step. */
+function withNumber(parts: string[], part: string): string[] {
+  const last = parts.at(-1)
+  if (last === undefined || !/^\d[\d.,]*(?: \w{1,3})?$/.test(part)) return parts.concat(part)
+  return parts.slice(0, -1).concat(`${last}, then ${part}`)
+}
+
 const ORDER =
   /^(?:the |our |my )?(?:order|steps|sequence|plan)(?: of (?:the |our )?work)?(?: (?:is|are)(?: to)?:?|:)\s+|^in (?:this )?order:\s+/i
 
@@ -108,7 +122,9 @@ function inOrder(listed: string, said: string): Sequence | null {
   const parts = listed
     .split(/,\s+(?:and )?(?:then |finally |last(?:ly)? )?|,? and (?:then|finally|last(?:ly)?) /)
     .filter((part) => part.trim() !== '')
-  const pieces = parts.map((part) => pieceOf(part))
+  const first = pieceOf(parts[0] ?? '')
+  const isOrders = openingVerb(first.text, false) !== null
+  const pieces = parts.map((part) => ({ ...pieceOf(part), isTold: isOrders && openingVerb(pieceOf(part).text, true) !== null }))
   return pieces.length > 2 && pieces.every((piece) => isSayable(piece)) ? { pieces, said } : null
 }
 
@@ -151,7 +167,10 @@ function pieceOf(part: string): Piece {
   let isTold = false
   for (let tries = 0; tries < 5; tries++) {
     const before = text
-    text = text.replace(LEAD, '').replace(/^[,:]\s*/, '')
+    text = text
+      .replace(LEAD, '')
+      .replace(/^[,:]\s*/, '')
+      .replace(/^(?:comes?|follows?) (?=(?:the|an?|our) )/i, '')
     if (SUBJECT.test(text)) {
       isTold = true
       text = text.replace(SUBJECT, '')

@@ -15,7 +15,7 @@ const FOUND = /^(?:sensitivity|sensitivities|feasibility|margins?|uncertainty|ac
 /** What is done to a thing that somebody names as a step without a verb: "then the coupon" → "build the coupon". */
 export function verbFor(noun: string): string {
   const head = headWord(noun)
-  if (ACTIVITY.test(head)) return 'carry out'
+  if (isActivity(noun)) return 'carry out'
   if (/^reports?$/i.test(head)) return 'write'
   if (/^trade spaces?$/i.test(noun.replace(/^(?:the|an?) /, ''))) return 'explore'
   if (WRITTEN.test(head)) return 'prepare'
@@ -27,8 +27,13 @@ export function verbFor(noun: string): string {
 
 /** Whether a step is work named by its noun. */
 export function isActivity(noun: string): boolean {
-  return ACTIVITY.test(headWord(noun))
+  const head = headWord(noun)
+  return ACTIVITY.test(head) || (/ing$/.test(head) && !THING.test(head))
 }
+
+/** Words in -ing that name a thing, or a capability that is developed. */
+const THING =
+  /(?:^|-)(?:bearing|housing|coating|spring|wing|ring|string|casing|opening|building|drawing|tubing|bushing|winding|ceiling|lighting|wiring|clothing|tooling|bring|king|thing|forecasting|sensing|tracking|routing|processing|networking|ranging|imaging|reasoning|indexing|pricing|learning|understanding|warning)$/i
 
 /** The noun that a phrase is about: the last word before a preposition or a clause. */
 export function headWord(noun: string): string {
@@ -51,7 +56,7 @@ export function carries(verb: string): boolean {
 
 /** Verbs of work that are not in the solicitations' list. */
 const ALSO =
-  /^(?:measure|fit|trade|fold|mark|count|sort|print|move|cut|add|start|replace|compare|map|redesign|compensate|run|adapt|scale|bend|shrink|port|tune|train|draw|cast|mill|machine|coat|etch|wire|solder|bond|cure|load|fly|record|label|annotate|clean|filter|fuse|feed|put|set|pick|choose|freeze|swap|strip|split|join|link|wrap|package|deploy|retrain|distill|quantize|prune|benchmark|lay|grow|mix|press|sinter|polish|anneal|deposit|bake|dip|screen|rank|score|interview|survey|calibrate|simulate|model|characterize|verify|validate|solve|compute|calculate|evaluate|repeat|extract|parse|convert|transform|import|export|translate|log|monitor|plot|check|find|get|make|do|bring|turn|extend|expand|hook|connect|attach|route|place|shield|solidify|finish|review|read|write|code|ask|talk|meet|visit|go|spin|tape|stress|age|shake|heat|cool|soak|drop|fire|shoot|launch|recover|rebuild|rerun|refit|remeasure|reduce|lower|raise|increase|harden|merge|stitch|align|register|segment|cluster|classify|detect|track|estimate|predict|forecast|rewrite|refactor|instrument|demo|close|show|demonstrate|try|hand|drive|sketch|extrude|pull|buy|order|identify|send|teach|watch|observe|rent|hire|dig|drill|pour|weld|sew|knit|weave|spray|brew|culture|sequence|inject|dose|enroll|recruit)$/
+  /^(?:measure|fit|trade|fold|mark|count|sort|print|move|cut|add|start|replace|compare|map|redesign|compensate|run|adapt|scale|bend|shrink|port|tune|train|draw|cast|mill|machine|coat|etch|wire|solder|bond|cure|load|fly|record|label|annotate|clean|filter|fuse|feed|put|set|pick|choose|freeze|swap|strip|split|join|link|wrap|package|deploy|retrain|distill|quantize|prune|benchmark|lay|grow|mix|press|sinter|polish|anneal|deposit|bake|dip|screen|rank|score|interview|survey|calibrate|simulate|model|characterize|verify|validate|solve|compute|calculate|evaluate|repeat|extract|parse|convert|transform|import|export|translate|log|monitor|plot|check|find|get|make|do|bring|turn|extend|expand|hook|connect|attach|route|place|shield|solidify|finish|review|read|write|code|ask|talk|meet|visit|go|spin|tape|stress|age|shake|heat|cool|soak|drop|fire|shoot|launch|recover|rebuild|rerun|refit|remeasure|reduce|lower|raise|increase|harden|merge|stitch|align|register|segment|cluster|classify|detect|track|estimate|predict|forecast|rewrite|refactor|instrument|demo|close|show|demonstrate|have|degrade|purchase|try|hand|drive|sketch|extrude|pull|buy|order|identify|send|teach|watch|observe|rent|hire|dig|drill|pour|weld|sew|knit|weave|spray|brew|culture|sequence|inject|dose|enroll|recruit)$/
 
 /** What may stand behind a verb and not behind a noun of the same spelling. */
 const BEHIND = /^(?:DET|PRON|ADP|NUM|ADV|PART|SCONJ)$/
@@ -67,7 +72,8 @@ export function openingVerb(step: string, isTold: boolean): string | null {
   if (!isBase || (/s$/.test(verb) && !/(?:ss|us|focus)$/.test(verb))) return null
   const isKnown = isDutyVerb(verb) || ALSO.test(verb)
   if (isTold) return isKnown || isBaseVerb(first) ? verb : null
-  if (!isKnown || !next) return null
+  if (!next) return null
+  if (!isKnown) return isBaseVerb(first) && /^(?:the|an?|our|its|it|them|all|\d\S*)$/.test(next.text) ? verb : null
   if (next.text === 'of' && NOUNS.test(verb)) return null
   if (BEHIND.test(next.pos) || /^(?:the|an?|all|each|\d\S*|up|down|out|off|in|on|to|from|with|into)$/.test(next.text))
     return verb === 'test' && /^(?:on|in|with)$/.test(next.text) ? null : verb

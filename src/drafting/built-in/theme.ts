@@ -50,7 +50,8 @@ export function namedProofs(proofs: readonly Proof[], stage: Stage, { short }: P
     const tried = stage === 'test' || stage === 'integrate' ? TRIED.exec(text)?.[1] : undefined
     const standard = COMPLIES.exec(text)?.[1]
     if (tried) return [`${upperStart(tried.toLowerCase())} of ${short}`]
-    return standard ? [`Compliance with the ${shortened(standard, 56)}`] : []
+    const named = standard ? shortened(standard, 56) : ''
+    return /guid|standard|instruction|polic|regulation|requirements/i.test(named) ? [`Compliance with the ${named}`] : []
   })
 }
 

@@ -52,7 +52,7 @@ function without(fact: AnswerFact, spans: readonly Span[]): AnswerFact | null {
 
 /** A sentence without the clause that became a task; nothing when all of it did. */
 function remaining(sentence: string, spans: readonly Span[]): string[] {
-  const words = meaningfulWords(sentence)
+  const words = meaningfulWords(sentence.replace(ORDER, ' '))
   const numbers: readonly string[] = sentence.match(/\d+(?:\.\d+)?/g) ?? []
   const isWhole = spans.some(
     (span) => [...words].every((word) => span.words.has(word)) && numbers.every((number) => span.said.includes(number)),
@@ -61,6 +61,10 @@ function remaining(sentence: string, spans: readonly Span[]): string[] {
   const cut = spans.reduce((text, { said }) => withoutClause(text, said), sentence)
   return [cut]
 }
+
+/** What leads from step to step. */
+const ORDER =
+  /\b(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|after that|afterwards|finally|last(?:ly)?|start|begin|come|comes)\b,?/gi
 
 function withoutClause(sentence: string, said: string): string {
   const clause = said.replace(/[.;]+$/, '')
