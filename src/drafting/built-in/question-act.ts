@@ -8,7 +8,7 @@ const FEWEST_WORDS = 3
 
 /** Verbs of a proposal, not of work: nobody asks by which method something is proposed. */
 const SAID_ONLY =
-  /^(?:\w+ly )?(?:propose|provide|address|describe|give|include|consider|support|ensure|offer|meet|outline|anticipate|conclude|leverage|use|keep|mature|concentrate|discuss|present|focus|explain|make use|follow|label|clearly|recommend|submit|identify customers)\b|\bhyperlink\b|\bDD Form\b|\bwhose\b/
+  /^(?:\w+ly )?(?:propose|provide|address|describe|give|include|consider|support|ensure|offer|meet|outline|anticipate|conclude|leverage|use|keep|mature|concentrate|discuss|present|focus|explain|make use|follow|label|clearly|recommend|submit|identify customers)\b|\bhyperlink\b|\bDD Form\b|\bwhose\b|^model and simulation\b|\bto (?:have|achieve this)\b/
 
 /** Nothing can be said of the method of what names no thing: "achieve a new benchmark", "develop innovative technologies". */
 const SAYS_NOTHING =
@@ -39,11 +39,13 @@ export function actOf(duty: string): string {
 /** A clause that only began is left off: "nodes with application", "processes that increase", "of PM2" before ".5". */
 function finished(cut: string, plain: string): string {
   const isCut = cut.length < plain.trim().length
-  const act = (isCut ? withoutBegun(cut) : cut).replace(/[,;:]+$/, '').replace(/ (?:appropriate|suitable|applicable) for use$/, '')
+  const act = (isCut ? withoutBegun(cut) : cut).replace(/[,;:]+$/, '').replace(/ (?:(?:appropriate|suitable|applicable) )?for use$/, '')
   const rest = plain.slice(act.length)
   const last = wordsOf(act).at(-1)
   const isWhole = act.split(' ').length >= FEWEST_WORDS && /^(?:NOUN|PROPN|NUM)$/.test(last?.pos ?? '') && !/"|\?/.test(act)
-  const isMidWord = /^(?:[.,]\d|[\w'’/&%-])/.test(rest) || / (?:Ref|Fig|No|vs|e\.g|i\.e|application|respect|regard)\.?$/.test(act)
+  const isMidWord =
+    /^(?:[.,]\d|[\w'’/&%-]|,? ?["'‘“]|,? (?:and|or) (?!(?:to )?(?:demonstrat|establish|determin|develop|perform|show)))/.test(rest) ||
+    / (?:Ref|Fig|No|vs|e\.g|i\.e|application|respect|regard)\.?$/.test(act)
   return isWhole && !isMidWord && act === plain.slice(0, act.length) ? act : ''
 }
 

@@ -13,7 +13,7 @@ const ANYTHING =
   /^(?:system|solution|capability|technology|tool|device|product|approach|concept|prototype|requirement|phase|proposal|proposer|offeror|awardee|contractor|government|navy|army|agency|department|command|force|objective|topic|effort|project|goal|variety|number|range|order|addition|example|case|use|way|set|level|degree|type|kind|part|term|basis|vendor|company|firm|team|end|time|work|need|purpose|key attribute|attribute|parameter|member|following|development|design|demonstration|include|seek|require|corps|poc|tpoc|office|operator|warfighter|soldier|marine|user|conclusion)s?$/i
 
 /** What a requirement is about in two to five words, as a reader knows it again: "the DoD Anti-Tamper Technical Implementation Guidance"; '' where no words tell. */
-export function requirementName(requirement: Requirement): string {
+function requirementName(requirement: Requirement): string {
   const text = tidy(itemOf(requirement).text).replace(/ ?\([^)]*\)/g, '')
   const label = /^([A-Z][^:.,;"]{3,44}):/.exec(text)?.[1]
   if (label && label.split(' ').length <= MOST_WORDS) return `the ${lowerStart(label)}`
