@@ -37,8 +37,10 @@ export function StepManagement({ topic, first }: { topic: CurrentTopic; first: S
           lead="Every change is saved as you leave its box."
           actions={
             <>
-              <HowScore percent={howPercent(readings)} />
-              <ReadyBadge plan={shown} />
+              <div className="grid justify-items-start gap-0.5 sm:justify-items-end">
+                <ReadyBadge plan={shown} />
+                <HowScore percent={howPercent(readings)} />
+              </div>
               <Button variant="primary" busy={completion.busy} onClick={completion.complete}>
                 Work Plan Complete
               </Button>
@@ -72,7 +74,7 @@ export function StepManagement({ topic, first }: { topic: CurrentTopic; first: S
 }
 
 function HowScore({ percent }: { percent: number | null }) {
-  return percent !== null && <p className="numeric text-muted">Says how it is done: {percent}%</p>
+  return percent !== null && <p className="numeric text-caption text-muted">Says how it is done: {percent}%</p>
 }
 
 function ReadyBadge({ plan }: { plan: StepPlan }) {
