@@ -1,4 +1,8 @@
+import type { FactSource } from '../component/component-facts.ts'
 import { milestoneBody, milestoneTitle, type StoredMilestone, shownText } from '../milestone.ts'
+import type { PlanToLayOut } from '../plan-forms/form-document.ts'
+import { offeredForm } from '../plan-forms/offered-form.ts'
+import { pageShare } from '../plan-forms/page-estimate.ts'
 import { cited } from './citation.ts'
 import type { QualityRule, ReviewedPlan } from './rule.ts'
 
@@ -13,30 +17,65 @@ const TABLE = { width: 468 - 127 - 42, row: 8 } as const
 /** How much of a table row its text fills, since its columns end at different heights: measured on exported plans, 0.68 to 0.77. */
 const FILLED = 0.74
 
-/** Pages of the Army's work plan for the public. Source: Army SBIR 25.4 Release 12 instructions, section 3.7. */
-const ARMY_PAGES = 2
-
-/** About how many pages the plan takes when it is exported in the component's form, to a tenth; within a tenth of the Word file's own length. */
-function estimatedPages(plan: ReviewedPlan): number {
-  const isShort = plan.component?.form?.value === 'army_two_pages'
-  const rows = plan.milestones.reduce((height, milestone) => height + rowHeight(milestone, isShort), 0)
+/** About how many pages the plan takes as five columns, to a tenth; within a tenth of the Word file's own length. */
+function pagesOfColumns(plan: ReviewedPlan): number {
+  const rows = plan.milestones.reduce((height, milestone) => height + rowHeight(milestone), 0)
   const scope = linesOf(plan.scope_paragraph ?? '', PAGE.width) * TYPE.line
-  return Math.round(((rows / FILLED + scope) / PAGE.height) * 10) / 10
+  return toTenth((rows / FILLED + scope) / PAGE.height)
 }
 
 /** A row's columns are as wide as their texts need, so that it is about as high as its texts one below the other in one wide column. */
-function rowHeight(milestone: StoredMilestone, isShort: boolean): number {
+function rowHeight(milestone: StoredMilestone): number {
   const text = shownText(milestone)
-  const body = isShort ? [] : milestoneBody(text).split('\n')
-  const texts = [milestoneTitle(text), ...body, ...milestone.deliverables, ...milestone.acceptance_criteria].filter(
-    (one) => one.trim() !== '',
-  )
+  const texts = [
+    milestoneTitle(text),
+    ...milestoneBody(text).split('\n'),
+    ...milestone.deliverables,
+    ...milestone.acceptance_criteria,
+  ].filter((one) => one.trim() !== '')
   const lines = texts.reduce((sum, one) => sum + linesOf(one, TABLE.width), 0)
   return lines * TYPE.line + (texts.length * TYPE.gap) / 2 + TABLE.row
 }
 
 function linesOf(text: string, width: number): number {
   return (text.length * TYPE.character) / width
+}
+
+function toTenth(pages: number): number {
+  return Math.round(pages * 10) / 10
+}
+
+/** How long the plan is and may be; undefined where nobody limits it. */
+type Length = { pages: number; limit: number; source: FactSource }
+
+/** A form with a limit of its own is shortened until it fits, so its length counts, and not that of the five columns. */
+function lengthOf(plan: ReviewedPlan): Length | undefined {
+  const { component, program_type = 'SBIR' } = plan
+  const form = offeredForm(component ?? null, program_type)
+  if (form?.pages_at_most !== undefined) {
+    return { pages: toTenth(pageShare(form.laidOut(toLayOut(plan)))), limit: form.pages_at_most, source: form.source }
+  }
+  const limit = component?.page_limit
+  return limit && { pages: pagesOfColumns(plan), limit: limit.value, source: limit.source }
+}
+
+function toLayOut(plan: ReviewedPlan): PlanToLayOut {
+  const { milestones, phase, period, scope_paragraph, program_type = 'SBIR', topic, component, research_institution } = plan
+  return {
+    plan: {
+      phase,
+      program_type,
+      company_name: plan.company_name ?? '',
+      customer_org: plan.customer_organization ?? '',
+      period_of_performance: period,
+      scope_paragraph: scope_paragraph ?? null,
+      milestones: [...milestones],
+    },
+    topic_name: topic?.title ?? '',
+    component: component ?? null,
+    research_institution,
+    topic,
+  }
 }
 
 /** From this multiple of the limit on the estimate leaves no doubt. */
@@ -50,13 +89,11 @@ export const pageEstimate: QualityRule = {
   source: 'Army SBIR 25.4 Release 12 instructions, section 3.7: at most two pages; the page limits of other components',
   remedy: 'Shorten the milestones: each criterion once, each deliverable in one line.',
   objections: (plan) => {
-    const { form, page_limit } = plan.component ?? {}
-    const limit = form?.value === 'army_two_pages' ? ARMY_PAGES : page_limit?.value
-    const pages = estimatedPages(plan)
-    if (limit === undefined || pages <= limit) return []
-    const source = form?.value === 'army_two_pages' ? form.source : page_limit?.source
-    const where = source ? ` (${cited(source)})` : ''
+    const length = lengthOf(plan)
+    if (!length || length.pages <= length.limit) return []
+    const { pages, limit, source } = length
     const severity = pages > limit * SURELY ? 'error' : 'warning'
-    return [{ severity, message: `The plan takes about ${pages} pages; ${limit === 1 ? '1 is' : `${limit} are`} allowed${where}.` }]
+    const allowed = limit === 1 ? '1 is' : `${limit} are`
+    return [{ severity, message: `The plan takes about ${pages} pages; ${allowed} allowed (${cited(source)}).` }]
   },
 }

@@ -1,3 +1,4 @@
+import type { ComponentFacts } from '../../component/component-facts.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import type { ReviewedPlan } from '../rule.ts'
 import { SHIELD, soundPlan, withMilestone, withSentence } from './plans.ts'
@@ -22,6 +23,8 @@ const WORDING = {
   value: [{ instead_of: 'deliverable', say: 'product for testing, evaluation, and/or demonstration' }],
   source: { ...SOURCE, document: 'MDA SBIR instructions' },
 }
+/** A component's form of two pages, which is shortened until it fits. */
+const TWO_PAGES: Partial<ComponentFacts> = { form: { value: 'army_two_pages', source: SOURCE } }
 const UNFEASIBLE = {
   refined_text: 'Task 3 - Final report',
   deliverables: ['Final report with the SF 298 (PDF)', 'Phase II plan (PDF)'],
@@ -140,6 +143,16 @@ export const PLAN_CASES: readonly RuleCase[] = [
     plan: of({ page_limit: { value: 1, source: SOURCE } }, withSentence(2, 'Maria Chen shall keep the record of each run. '.repeat(40))),
     says: 'pages; 1 is allowed (Navy SBIR instructions 25.1, page 7).',
     silent: of({ page_limit: { value: 3, source: SOURCE } }),
+  },
+  {
+    rule: 'QC-28',
+    when: 'a form of two pages cannot hold even the least of it',
+    plan: of(
+      TWO_PAGES,
+      withMilestone(2, { acceptance_criteria: [`${'At least 30 dB between 3 and 90 MHz in 3 repeats; '.repeat(200)}shown.`] }),
+    ),
+    says: 'pages; 2 are allowed (Navy SBIR instructions 25.1, page 7).',
+    silent: of(TWO_PAGES, withSentence(2, 'Maria Chen shall keep the record of each run. '.repeat(200))),
   },
   {
     rule: 'QC-46',
