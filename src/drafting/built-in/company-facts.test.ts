@@ -52,7 +52,7 @@ test.each([
   const text = milestones.map((one) => one.text).join('\n')
   expect(text).toContain(place)
   expect(text).not.toContain('[name the place')
-  expect(text).toContain('[name the person who leads')
+  expect(text).toContain('[name the Principal Investigator')
   expect(text.split("The Contractor's LarkNode recorder samples").length + text.split('TideFold panel weighs').length).toBe(3)
   expect(milestones.flatMap((one) => smellsIn(one.text))).toEqual([])
 })

@@ -128,6 +128,7 @@ function openings(
       const most = MOST_ASKED.find((one) => one.label === label)?.[brief.facts.phase]
       const before = asked.get(label) ?? 0
       if (most === undefined || hasBlank(spot.text, label)) return true
+      if (label === 'Approach' && /^Approach: /m.test(spot.text)) return false
       asked.set(label, before + 1)
       return before < most
     })
