@@ -10,6 +10,7 @@ import { Progress } from '../ui/progress.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CoverageItem } from './coverage-item.tsx'
 import { type CoverageFilter, type CoverageRow, coverageCounts, shownRows } from './coverage-rows.ts'
+import { OfProposal } from './of-proposal.tsx'
 import { useCoverageExport } from './use-coverage-export.ts'
 import type { Grounding } from './use-grounding.ts'
 
@@ -30,6 +31,7 @@ export function CoveragePanel({ grounding, company_name }: { grounding: Groundin
         aside={exporting}
       >
         {rows ? <ShownRows rows={rows} file_id={grounding.solicitation.data?.file.id ?? ''} /> : <NoRows grounding={grounding} />}
+        <OfProposal duties={grounding.ofProposal} file_id={grounding.solicitation.data?.file.id ?? ''} />
       </Card>
     </div>
   )

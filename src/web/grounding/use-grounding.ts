@@ -2,7 +2,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Solicitation } from '../../contract/solicitation-calls.ts'
 import type { PlanSources } from '../../domain/grounding/sources.ts'
-import { applying } from '../../domain/quality/coverage-rules.ts'
+import { applying, proposalDuties } from '../../domain/quality/coverage-rules.ts'
+import type { Requirement } from '../../domain/solicitation/analysis.ts'
 import type { CurrentTopic } from '../../domain/topic.ts'
 import { type CoverageRow, coverageRows } from './coverage-rows.ts'
 import { GroundingChecker } from './grounding-checker.ts'
@@ -19,6 +20,8 @@ export type Grounding = {
   solicitation: UseQueryResult<Solicitation>
   traced: Newest<TracedText[]>
   coverage: Newest<CoverageRow[]>
+  /** What the solicitation asks of the proposal: no plan has to answer it. */
+  ofProposal: Requirement[]
   own: OwnStatements
   /** For whatever else is to be known of the plan beside the screen. */
   checker: GroundingChecker
@@ -36,6 +39,7 @@ export function useGrounding(topic: CurrentTopic, planId: string | null, plan: P
     solicitation,
     traced: useTraced(checker, sources.data, own.statements, plan),
     coverage: useCovered(checker, solicitation.data, topic, plan),
+    ofProposal: proposalDuties({ requirements: solicitation.data?.analysis.requirements ?? [], phase: topic.phase }),
     own,
     checker,
   }
