@@ -1,8 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { coverageFileName, coverageSheet, type JudgedRequirement } from './coverage-sheet.ts'
+import type { CoveredRequirement } from '../domain/plan-forms/coverage-annex.ts'
+import { coverageFileName, coverageSheet } from './coverage-sheet.ts'
 
-const judged = (quote: string, change: Partial<JudgedRequirement['coverage']> = {}): JudgedRequirement => ({
+const judged = (quote: string, change: Partial<CoveredRequirement['coverage']> = {}): CoveredRequirement => ({
   requirement: {
     id: 'R7',
     text: quote,
@@ -19,7 +20,7 @@ const judged = (quote: string, change: Partial<JudgedRequirement['coverage']> = 
 })
 
 /** The cells of a written sheet as a reader sees them, row by row, and the XML they stand in. */
-async function opened(rows: JudgedRequirement[]) {
+async function opened(rows: CoveredRequirement[]) {
   const parts = unzipSync(new Uint8Array(await (await coverageSheet(rows)).arrayBuffer()))
   const xml = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
   const shared = [...strFromU8(parts['xl/sharedStrings.xml'] ?? new Uint8Array()).matchAll(/<si>(.*?)<\/si>/gs)].map(([, si]) => plain(si))

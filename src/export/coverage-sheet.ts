@@ -1,14 +1,11 @@
 import writeExcelFile, { type CellObject, type SheetData } from 'write-excel-file/universal'
+import type { CoveredRequirement } from '../domain/plan-forms/coverage-annex.ts'
 import { changedWords, PART_WORDS, STRENGTH_WORDS } from '../domain/quality/coverage-words.ts'
-import type { Coverage, CoverageStrength } from '../domain/quality/review.ts'
-import type { Requirement } from '../domain/solicitation/analysis.ts'
+import type { Coverage } from '../domain/quality/review.ts'
 import { fileSafe } from './file-name.ts'
 import { cellText } from './sheet-text.ts'
 
-/** A requirement, how the plan answers it, and how strongly that counts. */
-export type JudgedRequirement = { requirement: Requirement; coverage: Coverage; strength: CoverageStrength }
-
-const COLUMNS: { heading: string; width: number; cell: (row: JudgedRequirement) => string | number }[] = [
+const COLUMNS: { heading: string; width: number; cell: (row: CoveredRequirement) => string | number }[] = [
   { heading: 'Requirement', width: 14, cell: ({ requirement }) => requirement.id },
   { heading: 'Page', width: 8, cell: ({ requirement }) => requirement.page },
   { heading: 'Quote', width: 60, cell: ({ requirement }) => requirement.quote },
@@ -20,12 +17,12 @@ const COLUMNS: { heading: string; width: number; cell: (row: JudgedRequirement) 
 ]
 
 /** The coverage as a spreadsheet: one row a requirement, in the order given, under a row of headings that stays in sight. */
-export function coverageSheet(rows: readonly JudgedRequirement[]): Promise<Blob> {
+export function coverageSheet(rows: readonly CoveredRequirement[]): Promise<Blob> {
   const columns = COLUMNS.map(({ width }) => ({ width }))
   return writeExcelFile(sheetData(rows), { columns, sheet: 'Requirement coverage', stickyRowsCount: 1, orientation: 'landscape' }).toBlob()
 }
 
-function sheetData(rows: readonly JudgedRequirement[]): SheetData {
+function sheetData(rows: readonly CoveredRequirement[]): SheetData {
   const headings = COLUMNS.map(({ heading }): CellObject => ({ ...textCell(heading), fontWeight: 'bold', backgroundColor: '#E8EEF7' }))
   return [headings, ...rows.map((row) => COLUMNS.map(({ cell }) => cellOf(cell(row))))]
 }

@@ -8,6 +8,7 @@ const FORMULA = /^[=+\-@\t\r]/
 
 /** A text for a cell: never a formula, nothing that a spreadsheet cannot hold, no longer than a cell. What begins like a formula gets an apostrophe before it. */
 export function cellText(text: string): string {
-  const safe = printable(text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ')).trim()
-  return (FORMULA.test(safe) ? `'${safe}` : safe).slice(0, LONGEST_CELL)
+  const plain = text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ').trim()
+  const safe = printable(plain)
+  return printable((FORMULA.test(safe) ? `'${safe}` : safe).slice(0, LONGEST_CELL))
 }

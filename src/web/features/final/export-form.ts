@@ -1,11 +1,11 @@
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
-import type { FactSource } from '../../../domain/component/component-facts.ts'
 import { componentFacts } from '../../../domain/component/known-facts.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { FormDocument } from '../../../domain/plan-forms/form-document.ts'
 import { ownBlanks } from '../../../domain/plan-forms/form-texts.ts'
 import { type OfferedForm, offeredForm } from '../../../domain/plan-forms/offered-form.ts'
 import { pagesOf } from '../../../domain/plan-forms/page-estimate.ts'
+import { cited } from '../../../domain/quality/citation.ts'
 import { factsInForce } from '../../../domain/quality/facts-in-force.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 
@@ -40,9 +40,4 @@ export function componentForm(solicitation: Solicitation, topic: CurrentTopic, p
     pages: pages_at_most === undefined ? undefined : { about: pagesOf(document), at_most: pages_at_most },
     blanks: ownBlanks(document.sections, plan),
   }
-}
-
-function cited({ document, release, place }: FactSource): string {
-  const dated = release === '' || document.includes(release) ? document : `${document}, release ${release}`
-  return place === '' ? dated : `${dated}, ${place}`
 }
