@@ -127,7 +127,7 @@ function success(stage: Stage, { part }: Slot, { proofs, subject, number }: Plac
   const value = ranked.find(isReached)
   const condition =
     ranked.find(({ form, text }) => form === 'that' && hasNumber(text)) ??
-    short.find(({ form, text }) => form === 'that' && !VAGUE.test(text) && !/\b(?:is|are) subject to\b/.test(text))
+    short.find(({ form, text }) => form === 'that' && !VAGUE.test(text) && !/\b(?:is|are) subject to\b|^the topic\b/.test(text))
   const starts = SUCCEEDS[stage]
   const start = starts[(part + number) % starts.length] ?? ''
   if (value) return sentence(`${start} ${subject.short} ${subject.plural ? 'reach' : 'reaches'} ${value.text}`)
