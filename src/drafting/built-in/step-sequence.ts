@@ -82,6 +82,10 @@ const LINK =
   /\s*(?:⟂|->|=>|→)\s*|[,;]?\s+(?:(?:and|before|but) )?(?:then|after that|after this|afterwards|thereafter|subsequently|finally|lastly|followed by|next(?=,? (?:we|i|the|an?|to)\b)|at the (?:very )?end|in the end)\b,?\s*|,?\s+and last(?:ly| of all)?,?\s+|;\s+(?=(?:we|next|last)\b)/gi
 const FIRST = /\b(?:first(?:ly)?|start(?:s|ing)?|begin(?:s|ning)?|initially)\b/i
 
+/** Who leads a step is no part of it: "a small demo and our guy Frank Miller leads that". */
+const WHO_LEADS =
+  /,? and (?:(?:the|our|its|my) )?(?:guy )?(?:Dr\. )?\p{Lu}\p{L}+ \p{Lu}\p{L}+,? (?:he |she )?(?:leads|runs|does|heads|is)\b.*$/u
+
 function sequenceIn(sentence: string): Sequence | null {
   const plain = sentence
     .replace(/[.!]+$/, '')
@@ -94,7 +98,7 @@ function sequenceIn(sentence: string): Sequence | null {
   const parts = plain
     .split(LINK)
     .flatMap((part) => (part ?? '').split(/,? and (?=(?:we|i) (?:will |shall )?[a-z-]+ .*\blast$)/i))
-    .map((part) => part.trim())
+    .map((part) => part.replace(WHO_LEADS, '').trim())
     .filter((part) => part !== '')
     .reduce<string[]>(withNumber, [])
   const isChain = parts.length > 2 && /->|=>|→/.test(plain)
