@@ -3,8 +3,8 @@ import { Page } from './solicitation/analysis.ts'
 
 /** What a company says of itself, once for all its proposals (spec §2, Admin Portal). What was not filled in is an empty text. */
 export const CompanyProfile = z.object({
-  first_name: z.string().max(200).default(''),
-  last_name: z.string().max(200).default(''),
+  first_name: z.string().max(300).default(''),
+  last_name: z.string().max(300).default(''),
   email: z.string().max(320).default(''),
   company_name: z.string().max(300).default(''),
   company_description: z.string().max(20_000).default(''),

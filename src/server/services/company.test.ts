@@ -39,6 +39,16 @@ onBothDatabases("A person's company", (server) => {
     expect(await person.refusal('changeCompany', {})).toMatchObject({ status: 422 })
   })
 
+  test('keeps every field to its full length, and refuses one character more', async () => {
+    const person = await signUp(server())
+    const longest = { first_name: 300, last_name: 300, company_name: 300, company_description: 20_000, technology_overview: 20_000 }
+    for (const [field, length] of Object.entries(longest)) {
+      const { profile } = await person.call('changeCompany', { [field]: 'a'.repeat(length) })
+      expect(profile).toMatchObject({ [field]: 'a'.repeat(length) })
+      expect(await person.refusal('changeCompany', { [field]: 'a'.repeat(length + 1) })).toMatchObject({ status: 422 })
+    }
+  })
+
   test('has documents that are read page by page; a new one-pager takes the place of the old one', async () => {
     const person = await signUp(server())
     await person.call('addCompanyFile', { role: 'additional', file: textFile(['Our laboratory in Dayton.'], 'laboratory.txt') })

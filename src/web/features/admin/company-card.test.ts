@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CompanyProfile } from '../../../domain/company.ts'
-import { changesOf, emailObjection, withoutSaved } from './company-card.ts'
+import { changesOf, emailObjection, Typed, withoutSaved } from './company-card.ts'
 
 const saved = CompanyProfile.parse({ first_name: 'Ada', company_description: 'Antennas.' })
 
@@ -24,4 +24,10 @@ test('an address that is none is refused before it is sent; none at all is fine'
   expect(emailObjection('ada')).toContain('name@company.com')
   expect(emailObjection(' ')).toBeUndefined()
   expect(emailObjection('ada@example.com')).toBeUndefined()
+})
+
+test('a draft read back after a reload holds what was typed and empties nothing else', () => {
+  const typed = Typed.parse(JSON.parse('{"last_name":"Quist"}'))
+  expect(typed).toEqual({ last_name: 'Quist' })
+  expect(changesOf('company', saved, typed)).toEqual({})
 })

@@ -9,8 +9,11 @@ export const CARD_FIELDS = {
 
 export type Card = keyof typeof CARD_FIELDS
 
-/** What was typed into the cards and is not saved; kept in the browser, so that a reload loses nothing. */
-export const Typed = CompanyProfile.partial()
+/**
+ * What was typed into the cards and is not saved; kept in the browser, so that a reload loses nothing. A field that was not typed into stays
+ * away: the profile's own shape would read it as emptied.
+ */
+export const Typed = z.partialRecord(CompanyProfile.keyof(), z.string())
 export type Typed = z.infer<typeof Typed>
 
 /** What a card would save: its fields that differ from what is saved. */
