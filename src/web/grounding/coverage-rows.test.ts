@@ -42,6 +42,12 @@ test('a requirement whose value was changed is answered in part at best', () => 
   expect(coverageCounts(ROWS)).toEqual({ none: 2, partial: 2, full: 1 })
 })
 
+test('a promise for all requirements at once answers none, as in the plan review', () => {
+  const places = [{ milestone_number: 1, part: 'text' as const, quote: 'All requirements of the solicitation shall be met.' }]
+  const rows = coverageRows([requirement('R1')], [answer('R1', 'partial', { covered_by: [], places })])
+  expect(coverageCounts(rows)).toEqual({ none: 1, partial: 0, full: 0 })
+})
+
 test('the filter shows gaps, what is answered in part, or all', () => {
   expect(ids(shownRows(ROWS, 'gaps'))).toEqual(['R2', 'R5'])
   expect(ids(shownRows(ROWS, 'partial'))).toEqual(['R3', 'R4'])

@@ -20,8 +20,12 @@ export function coverageRows(requirements: readonly Requirement[], coverage: rea
     .sort((a, b) => WORST_FIRST[strengthOf(a)] - WORST_FIRST[strengthOf(b)])
 }
 
-/** How strongly a requirement is answered; one whose value was changed is answered in part at best. */
+/**
+ * How strongly a requirement is answered; one whose value was changed is answered in part at best. A promise for all requirements at once names no
+ * milestone and answers none, as in the plan review.
+ */
 export function strengthOf({ coverage }: Pick<CoverageRow, 'coverage'>): CoverageStrength {
+  if (coverage.covered_by.length === 0) return 'none'
   return coverage.strength === 'full' && coverage.changed.length > 0 ? 'partial' : coverage.strength
 }
 
