@@ -66,8 +66,9 @@ function Good({ children }: { children: ReactNode }) {
 function LooseList({ loose, onAccept }: { loose: readonly LooseSentence[]; onAccept: ((sentence: string) => void) | null }) {
   return (
     <ul className="grid gap-4">
-      {loose.map(({ sentence, place }) => (
-        <li key={`${place.milestone_number} ${place.part} ${place.index} ${sentence}`} className="grid gap-1.5 [overflow-wrap:anywhere]">
+      {loose.map(({ sentence, place }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a plan may say the same sentence twice in one text
+        <li key={`${place.milestone_number} ${sentence} ${at}`} className="grid gap-1.5 [overflow-wrap:anywhere]">
           <Where milestone_number={place.milestone_number} words={sentence} />
           <p className="max-w-prose">{sentence}</p>
           {onAccept && (
