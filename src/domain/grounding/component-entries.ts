@@ -1,4 +1,5 @@
 import type { ComponentFacts, FactSource } from '../component/component-facts.ts'
+import { cited } from '../quality/citation.ts'
 import type { SourceEntry } from './sources.ts'
 
 /** What the component asks of such a plan as sources, each under the document and the place in which it stands. */
@@ -24,9 +25,5 @@ export function componentEntries(facts: ComponentFacts | null): SourceEntry[] {
     [facts.required_reports?.source, `Required reports: ${facts.required_reports?.value.join('; ')}.`],
     ...facts.notes.map(({ text, source }): [FactSource, string] => [source, text]),
   ]
-  return told.flatMap(([source, text]) => (source ? [{ from: 'project' as const, label: named(source), text }] : []))
-}
-
-function named({ document, place }: FactSource): string {
-  return place === '' ? document : `${document}, ${place}`
+  return told.flatMap(([source, text]) => (source ? [{ from: 'project' as const, label: cited(source), text }] : []))
 }

@@ -2,7 +2,7 @@ import type { Stretch } from './statement.ts'
 import { tracedWords } from './telling-word.ts'
 
 /** A clause with the roots of its words, and those of them that it denies. */
-export type Said = Stretch & { roots: ReadonlySet<string>; denied: ReadonlySet<string> }
+export type Clause = Stretch & { roots: ReadonlySet<string>; denied: ReadonlySet<string> }
 
 /** Fewer roots tell nothing. */
 export const FEWEST_DENIED = 2
@@ -18,7 +18,7 @@ const NO_DENIAL =
 const DENIES_NEXT = /\b(?:no|without|none\sof|neither)\s/i
 
 /** What a source says is not so, clause by clause; of "no SBIR or STTR money" each is denied by itself. */
-export function denialsIn(text: string): Said[] {
+export function denialsIn(text: string): Clause[] {
   if (!DENIES_ALL.test(text) && text.search(DENIES_NEXT) < 0) return []
   const [, one, other] = /(?<!\p{L})(\p{L}{1,40})\sor\s(\p{L}{1,40})/u.exec(text) ?? []
   const texts = one && other ? [text.replace(` or ${other}`, ''), text.replace(`${one} or `, '')] : [text]
@@ -26,8 +26,8 @@ export function denialsIn(text: string): Said[] {
 }
 
 /** The clauses of a text, each with what it says and what it denies. */
-export function clausesIn(text: string): Said[] {
-  const clauses: Said[] = []
+export function clausesIn(text: string): Clause[] {
+  const clauses: Clause[] = []
   let start = 0
   for (const part of text.split(CLAUSE)) {
     const at = text.indexOf(part, start)

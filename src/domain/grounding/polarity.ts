@@ -1,4 +1,4 @@
-import { clausesIn, FEWEST_DENIED, type Said } from './denial.ts'
+import { type Clause, clausesIn, FEWEST_DENIED } from './denial.ts'
 import type { SourceIndex } from './source-index.ts'
 import type { Stretch } from './statement.ts'
 
@@ -20,14 +20,14 @@ export function contradictionsIn(sentence: string, resting: readonly number[], i
 }
 
 /** The topic asks for what a company may well not do, so only what the person has said is contradicted by a denial. */
-function isSaidIn(passage: number, clause: Said, index: SourceIndex): boolean {
+function isSaidIn(passage: number, clause: Clause, index: SourceIndex): boolean {
   const { text = '', origin } = index.passages[passage] ?? {}
   if (origin?.kind === 'document' || RESERVED.test(text)) return false
   return clausesIn(text).some((there) => denies(clause, there, index))
 }
 
 /** Whether one clause denies what another says: nearly all that it denies is said there, and is much of what is said. */
-function denies(one: Said, other: Said, index: SourceIndex): boolean {
+function denies(one: Clause, other: Clause, index: SourceIndex): boolean {
   const common = Array.from(one.denied).filter((root) => other.roots.has(root))
   if (common.length < FEWEST_DENIED) return false
   const shared = weightOf(common, index)

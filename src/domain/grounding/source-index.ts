@@ -1,5 +1,5 @@
 import { datesIn } from './calendar-date.ts'
-import { denialsIn, type Said } from './denial.ts'
+import { type Clause, denialsIn } from './denial.ts'
 import { type Doing, doingsIn } from './doing.ts'
 import { type DueMonth, dueMonthsIn } from './due-month.ts'
 import { type Measure, measuresIn } from './measure.ts'
@@ -34,7 +34,7 @@ export type SourceIndex = {
   /** The first passage on each page of the documents. */
   pageStarts: readonly number[]
   /** What the sources say is not so. */
-  denials: readonly Said[]
+  denials: readonly Clause[]
   /** Who does what, as the person and their documents say. */
   doings: readonly Doing[]
   /** The months and years that stand in the sources, as "3/2024". */
