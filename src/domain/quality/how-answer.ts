@@ -1,5 +1,6 @@
 import { factsStated, type HowFact } from './how-fact.ts'
 import type { HowQuestion } from './how-question.ts'
+import { capital, listed } from './quoted.ts'
 
 /** What a question asks for, and of which words of the plan. */
 type Asked = Pick<HowQuestion, 'part' | 'quote' | 'quotes' | 'asks'>
@@ -62,7 +63,7 @@ function answerSentence({ part, asks }: Pick<Asked, 'part' | 'asks'>, written: s
   if (isSentence(typed) && stated.length > 0) return ended(capital(typed))
   const named = stated.length === 1 ? stated : asks
   const names = named.flatMap((fact) => (part === 'criterion' && fact === 'who' ? ['judge'] : NAMES[fact]))
-  return ended(`${capital(list(names))}: ${valueSaid(named, typed)}`)
+  return ended(`${capital(listed(names))}: ${valueSaid(named, typed)}`)
 }
 
 const SUBJECT_AND_VERB =
@@ -96,14 +97,6 @@ const NEEDLESS: Record<HowFact, RegExp> = {
 
 function smallArticle(text: string): string {
   return text.replace(/^(?:The|An?|Our|By|With|In|At)\s/, (word) => word.toLowerCase())
-}
-
-function list(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function ended(text: string): string {

@@ -1,3 +1,4 @@
+import { capital } from './quoted.ts'
 import type { Finding, Level, SectionLevel } from './review.ts'
 import type { ReviewContext, ReviewedPlan } from './rule.ts'
 import { type Measured, SECTIONS, WRITING } from './section-measures.ts'
@@ -59,8 +60,4 @@ function told({ good, of, one, many, tail }: Measured): string {
   const count = Math.floor(good)
   if (count === of) return `${of === 1 ? `the one ${one}` : `all ${of} ${many}`} ${tail(of === 1)}`
   return `${count} of ${of} ${many} ${tail(count === 1)}`
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
