@@ -2,7 +2,7 @@
 export type Blank = { start: number; end: number; ask: string }
 
 /** Square brackets that ask for something. Others are citations, units or the solicitation's own. */
-const BLANK = /\[((?:name|state|give|choose|describe|say|confirm|attach|explain|list|enter|fill in|add)\b[^[\]\n]{2,200})\]/gi
+const BLANK = /\[((?:name|state|give|choose|describe|say|confirm|complete|attach|explain|list|enter|fill in|add)\b[^[\]\n]{2,200})\]/gi
 
 /** The blanks of a text, in order. */
 export function blanksIn(text: string): Blank[] {

@@ -2,9 +2,11 @@ import { sentencesIn } from '../../domain/solicitation/sentence.ts'
 import type { PlanFacts } from '../drafter.ts'
 import { type AnswerTopic, questionTopic } from './answer-topic.ts'
 import { conditional, riskAlone, withActor, withoutOrdinal } from './enumeration.ts'
+import { ofSpeaker } from './speaker.ts'
 import { statementsIn } from './spoken.ts'
 import { statementTopic } from './statement-topic.ts'
 import { hasFinite, inThirdPerson } from './third-person.ts'
+import { isCutOff, openPoint } from './undecided.ts'
 import { lowerStart, meaningfulWords, sentence } from './wording.ts'
 import { wordsOf } from './words.ts'
 
@@ -26,13 +28,39 @@ export function answerFacts({ answers, research_institution }: Pick<PlanFacts, '
     const asked = questionTopic(question)
     const plain = plainAnswer(question, answer)
     const statements = plain ? [plain] : statementsIn(answer).slice(0, MOST_READ)
-    const said = together(statements.map(ofSpeaker), asked === 'institution')
+    const said = together(statements.flatMap(ofSpeaker), asked === 'institution')
       .map((statement, index) => factOf(slot, statement, askedOf(asked, index, statements.length), research_institution?.trim()))
       .filter((fact) => fact.words.size > 0 && isNew(fact.text, seen))
       .slice(0, MOST_PER_ANSWER)
-    return said.reduce<AnswerFact[]>(withPhrase, [])
+    return (asked === 'test' ? asOneTest(said) : said).reduce<AnswerFact[]>(withPhrase, [])
   })
 }
+
+/** What belongs to a test that is told in several sentences. */
+const OF_TEST: ReadonlySet<AnswerTopic> = new Set(['test', 'threshold', 'measurement', 'data', 'other'])
+
+/** The longest test told as one, in words. */
+const LONGEST_TEST = 160
+
+/** Set-up, runs and pass mark of one test stay together; those told for another month are another test. */
+function asOneTest(facts: readonly AnswerFact[]): AnswerFact[] {
+  const tests: AnswerFact[] = []
+  for (const fact of facts) {
+    const isOfTest = OF_TEST.has(fact.topic)
+    const at = tests.findLastIndex(({ topic }) => topic === 'test')
+    const last = tests[at]
+    if (last && isOfTest && !MONTH.test(fact.text) && wordCount(last) + wordCount(fact) <= LONGEST_TEST)
+      tests[at] = { ...last, text: `${last.text.replace(/[;,]?\.?$/, '.')} ${fact.text}`, words: new Set([...last.words, ...fact.words]) }
+    else tests.push(isOfTest && fact.topic !== 'other' ? { ...fact, topic: 'test' } : fact)
+  }
+  return tests
+}
+
+function wordCount({ text }: AnswerFact): number {
+  return text.split(' ').length
+}
+
+const MONTH = /\bmonths? (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/i
 
 /** Matters whose phrases, one under the other, are one list. */
 const LISTED: ReadonlySet<AnswerTopic> = new Set(['solution', 'existing', 'method', 'data', 'end_state', 'other', 'next_phase'])
@@ -40,7 +68,14 @@ const LISTED: ReadonlySet<AnswerTopic> = new Set(['solution', 'existing', 'metho
 /** "Two-stage pump", "ceramic bearings" → "Two-stage pump; ceramic bearings." */
 function withPhrase(facts: AnswerFact[], fact: AnswerFact): AnswerFact[] {
   const last = facts.at(-1)
-  const isListed = last && last.form === 'phrase' && fact.form === 'phrase' && last.topic === fact.topic && LISTED.has(fact.topic)
+  const isListed =
+    last &&
+    last.form === 'phrase' &&
+    fact.form === 'phrase' &&
+    last.topic === fact.topic &&
+    LISTED.has(fact.topic) &&
+    !MONTH.test(fact.text) &&
+    !MONTH.test(last.text)
   if (!isListed || last.text.split(' ').length + fact.text.split(' ').length > LONGEST_GROUP) return [...facts, fact]
   const text = `${last.text.replace(/\.$/, '')}; ${lowerStart(fact.text)}`
   return [...facts.slice(0, -1), { ...last, text, words: new Set([...last.words, ...fact.words]) }]
@@ -62,23 +97,8 @@ function plainAnswer(question: string, answer: string): string | null {
   return null
 }
 
-/** Somebody who speaks of themselves: "I'm the PI" has no name, "I'm Jane Roe, the PI" has. */
-function ofSpeaker(statement: string): string {
-  return statement
-    .replace(
-      /^I(?:'m| am) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]*){1,3}),? (?:and (?:I(?:'m| am) )?)?(?:the |your )?(PI|[Pp]rincipal [Ii]nvestigator)\b/u,
-      '$1 is the $2',
-    )
-    .replace(/^I(?:'m| am)(?: also)? (?:the |our )?(PI|principal investigator)\b/i, 'The PI is [name the Principal Investigator]')
-    .replace(
-      /^I(?:'m| am) doing the (PI|principal investigator)\b(?: thing| part| job| role)?/i,
-      'The PI is [name the Principal Investigator]',
-    )
-    .replace(/^(?:I |me )(?:will be|is) (?:the )?(PI|principal investigator)\b/i, 'The PI is [name the Principal Investigator]')
-}
-
 const GOES_ON =
-  /^(?:it|its|they|their|them|this|that|these|those|he|she|his|her|if (?:it|that|this|they|not|so)|without (?:it|them|that|this)|otherwise|then|in that case|as a fallback|(?:the |an? |our )?(?:fallback|early sign|sign|trigger|plan b|mitigation|backup|reason|same|latter|other one|second one)|both|each (?:one|of them)|one of them|a pass|pass(?:ing)?|success (?:is|means)|here|there|the (?:split|rest|last|others?))\b/i
+  /^(?:it|its|they|their|them|this|that|these|those|he|she|his|her|if (?:it|that|this|they|not|so)|without (?:it|them|that|this)|otherwise|then|in that case|as a fallback|(?:the |an? |our )?(?:fallback|early sign|sign|trigger|plan b|mitigation|backup|reason|same|latter|other one|second one)|both|each (?:one|of them)|one of them|a pass|pass(?:ing)?|success (?:is|means)|here|there|the (?:split|rest|last|others?)|(?:we|i)(?:'d| would) (?:also )?(?:like|love|hope|want) to \w+ (?:that|this|it|them|these))\b/i
 
 /** "Dr. Li Wei is their lead" needs to be told whose. */
 const OF_THEM = /^(?:\S+ ){1,5}(?:their|them|there)\b/
@@ -109,7 +129,15 @@ function together(statements: readonly string[], isOne: boolean): string[] {
 /** What was reached before is where the work starts from. */
 const HAS_SHOWN = /\b(?:reached|achieved|measured|flew|demonstrated|passed|detected)\b.*\d.*\b(?:in|since|last) (?:(?:19|20)\d\d|year)\b/i
 
+/** What is not decided, or was never finished, is asked for and not planned with. */
+function askedFor(slot: string, statement: string): AnswerFact | null {
+  const text = isCutOff(statement) ? `[complete: ${statement.replace(/[[\]]/g, '').replace(/[.,;]+$/, '')}].` : openPoint(statement)
+  return text === null ? null : { slot, topic: 'open', form: 'sentence', text: sentence(text), words: meaningfulWords(text) }
+}
+
 function factOf(slot: string, statement: string, asked: AnswerTopic, institution: string | undefined): AnswerFact {
+  const open = askedFor(slot, statement)
+  if (open) return open
   const sentences = sentencesIn(statement).map(({ start, end }) =>
     inThirdPerson(withoutOrdinal(statement.slice(start, end)), asked === 'people'),
   )

@@ -19,6 +19,7 @@ export type AnswerTopic =
   | 'evidence'
   | 'scope'
   | 'constraint'
+  | 'open'
   | 'other'
 
 /** First match wins: the narrow questions stand before the wide ones. */

@@ -22,6 +22,7 @@ const LINES: readonly [string, readonly AnswerTopic[]][] = [
   ['Next phase', ['next_phase']],
   ['Cost', ['money']],
   ['End state in Phase II', ['end_state']],
+  ['To be settled', ['open']],
 ]
 
 /** Methods, tools, instruments and data said in whole sentences stand at a task or in the approach; phrases need a label. */

@@ -28,6 +28,7 @@ const HOME: Record<AnswerTopic, Partial<Record<Spot['position'], number>>> = {
   evidence: { first: 0.3, early: 0.3 },
   constraint: { first: 0.6 },
   scope: {},
+  open: { first: 0.9 },
   other: { middle: 0.15, early: 0.1 },
 }
 

@@ -1,13 +1,15 @@
 import { sentencesIn } from '../../domain/solicitation/sentence.ts'
 import { inPlainCase } from './capitals.ts'
+import { corrected, withoutHesitation } from './hesitation.ts'
+import { goesOn, isNoMore } from './undecided.ts'
 import { isBalanced, tidy, upperStart } from './wording.ts'
 
 const FILLERS =
-  /(?:^|(?<=[\s,]))(?:um+|uh+|erm?|hmm+|you know|i mean|like i said|as i said|to be honest|honestly|basically|actually|literally|obviously|of course|(?<!\b(?:this|that|these|those|a|an|the|what|which|any|some|each|every|all|one|other|same|new|special) )(?:kind|sort) of|i suppose|let's say|so to speak|at the end of the day|(?:our|this|the) guy|(?:our|the) (?:gal|folks))(?:,|(?=\s|$|[.;]))\s*/gi
+  /(?:^|(?<=[\s,]))(?:you know|i mean|like i said|as i said|to be honest|honestly|basically|actually|literally|obviously|of course|(?<!\b(?:this|that|these|those|a|an|the|what|which|any|some|each|every|all|one|other|same|new|special) )(?:kind|sort) of|i suppose|let's say|so to speak|at the end of the day|(?:our|this|the) guy|(?:our|the) (?:gal|folks))(?:,|(?=\s|$|[.;]))\s*/gi
 const LEADS =
-  /^(?:(?:so|well|okay|ok|(?:right|yes|no|sure|now|then|again|finally)(?=,)|yeah|yep|alright|what (?:we(?:'re| are)|i(?:'m| am)) (?:gonna|going to|planning to) do is|what we (?:will |would )?do is|and|but|also|anyway|plus|first of all|let me see|let's see|the thing is|the answer is|as for (?:that|this),?|good question|i (?:think|guess|believe|would say|feel|hope)(?: that)?|we (?:think|believe|feel|guess)(?: that)?|in my opinion|in our view|it's like|for now)[,:]?\s+)+/i
+  /^(?:(?:so|well|okay|ok|(?:right|yes|no|sure|now|then|again|finally)(?=,)|yeah|yep|alright|what (?:we(?:'re| are)|i(?:'m| am)) (?:gonna|going to|planning to) do is|what we (?:will |would )?do is|and|but|also|anyway|plus|first of all|let me see|let's see|the thing is|the answer is|as for (?:that|this),?|good question|the numbers,? so|i (?:think|guess|believe|would say|feel)(?: that)?|we (?:think|believe|feel|guess)(?: that)?|in my opinion|in our view|it's like|for now)[,:]?\s+)+/i
 const TRAILING =
-  /,? (?:i|we) (?:guess|think|suppose|believe|hope)[.]?$|,? (?:or (?:something|so|whatever)|and (?:stuff|so on|whatnot)|etc|right|you know|yeah)[.?]?$/i
+  /,? (?:i|we) (?:guess|think|suppose|believe|hope)[.]?$|,? (?:or (?:something|so|whatever)|and (?:stuff|so on|whatnot)|etc|you know)[.?]?$|, (?:right|yeah)[.?]?$/i
 const BULLET = /^\s*(?:[-–—*•●▪◦·]+|\(?(?:\d{1,2}|[a-z])[.)])\s+/
 
 const UNDECIDED =
@@ -24,6 +26,8 @@ export function statementsIn(answer: string): string[] {
     .map((line) => line.replace(BULLET, '').trim())
     .filter((line) => line !== '' && !isNothing(line))
     .map(inPlainCase)
+    .map(corrected)
+    .map(withoutHesitation)
     .map(spelledOut)
     .flatMap(sentencesOf)
     .map((statement) => cleaned(statement))
@@ -42,7 +46,7 @@ function spelledOut(line: string): string {
     .replace(/ \.\.\. /g, ' … ')
     .replace(/(?<=\d-in)\.(?= \p{Ll})/gu, '')
     .replace(/\b(we|i|they|you)(?:'ve| have) got\b/gi, '$1 have')
-    .replace(/\b(and|but|so) (?:we|i) (?:think|believe|guess|hope|feel) (?:that )?(?=(?:we|i|it|this|they)\b)/gi, '$1 ')
+    .replace(/\b(and|but|so) (?:we|i) (?:think|believe|guess|feel) (?:that )?(?=(?:we|i|it|this|they)\b)/gi, '$1 ')
     .replace(/\bUniv\. (?=of\b|\p{Lu})/gu, 'University ')
     .replace(/(?<=\p{L}) (?:\+|&) (?=\p{L})/gu, ' and ')
     .replace(/ w\/o ?(?=\S)/g, ' without ')
@@ -59,17 +63,24 @@ function spelledOut(line: string): string {
 
 /** Whether somebody says that they have nothing to say: "n/a", "we haven't decided yet", "see above". */
 function isNothing(statement: string): boolean {
-  const plain = statement.replace(/[’]/g, "'").replace(FILLERS, ' ').replace(/\s+/g, ' ').trim()
-  return NOTHING.test(plain.replace(LEADS, '')) || NOTHING.test(plain)
+  const plain = withoutHesitation(statement.replace(/[’]/g, "'")).replace(FILLERS, ' ').replace(/\s+/g, ' ').trim()
+  return isNoMore(plain.replace(LEADS, '')) || NOTHING.test(plain.replace(LEADS, '')) || NOTHING.test(plain)
 }
 
 function sentencesOf(line: string): string[] {
   return sentencesIn(line)
     .map(({ start, end }) => line.slice(start, end))
     .flatMap((sentence) => sentence.split(/(?<!\b(?:vs|approx|incl|resp|esp|cf|fig|min|max)\.)(?<=[a-z)]{2}[.!?])\s+(?=[a-z])/))
-    .flatMap((sentence) => (sentence.split(' ').length > 40 ? sentence.split(/;\s+/) : [sentence]))
+    .flatMap((sentence) => (sentence.split(' ').length > 40 ? committed(sentence.split(/;\s+/)) : [sentence]))
     .flatMap(breathed)
     .flatMap(shortened)
+}
+
+/** "We commit to: 250 ms; and no error" commits to each of its parts. */
+function committed(parts: readonly string[]): readonly string[] {
+  const lead = /^(?:.*\b)?(?:we|I) commit to: ?/i.exec(parts[0] ?? '')
+  if (!lead) return parts
+  return parts.map((part, index) => (index === 0 ? part : `We commit to ${part.replace(/^and /, '')}`))
 }
 
 /** A speaker's sentence without marks is cut from this many words on, one with marks later. */
@@ -77,17 +88,27 @@ const LONG_UNMARKED = 20
 const LONG = 34
 
 const CONNECTOR =
-  /,?\s+(?=(?:and then|and so|so then|then we|so we|but we|but i|and we(?:'ll|'re|'ve)?|and i(?:'m|'ll|'ve)?|and our|and my|and his|and her|and this|and that|and there|and dr\.?|and it|and he|and she|and they|and the risk|and if|so if|but if|so the|and also|oh and|plus|and (?:the|another)(?= (?:[a-z]+ ){1,3}(?:is|will|leads|would|has|have|must)\b)|it(?:'s| is) (?:like|about|around|roughly))\s)/i
+  /,?\s+(?=(?:and then|and so|so then|then we|so we|but we|but i|and we(?:'ll|'re|'ve)?|and i(?:'m|'ll|'ve)?|and our|and my|and his|and her|and this|and that|and there|and dr\.?|and it|and he|and she|and they|and the risk|and if|so if|but if|so the|and also|oh and|plus (?:we|i|the)|and (?:the|another)(?= (?:[a-z]+ ){1,3}(?:is|will|leads|would|has|have|must)\b)|it(?:'s| is) (?:like|about|around|roughly))\s)/i
 const JOINT = /^(?:and then|and so|so then|and also|oh and|then|so|and|but|plus)\s+/i
 
 /** Speech without full stops runs on; it is cut where the speaker starts a new clause. */
 function breathed(sentence: string): string[] {
   const limit = /[,;:.]\s/.test(sentence) ? LONG : LONG_UNMARKED
   if (sentence.split(/\s+/).length <= limit) return [sentence]
-  return sentence
-    .split(CONNECTOR)
+  return unbroken(sentence.split(CONNECTOR))
     .map((part) => part.replace(JOINT, '').trim())
     .filter((part) => part !== '' && !/^(?:and|so|then|but|also|plus)$/i.test(part))
+}
+
+/** A cut within a bracket, behind "which Ann" or behind a word that cannot end a sentence is none. */
+function unbroken(parts: readonly string[]): string[] {
+  const whole: string[] = []
+  for (const part of parts) {
+    const last = whole.at(-1)
+    if (last !== undefined && (!isBalanced(last) || goesOn(last))) whole[whole.length - 1] = `${last} ${part}`
+    else whole.push(part)
+  }
+  return whole
 }
 
 /** The longest statement that a plan may hold, in words; what is longer is cut at its marks, so that nothing is lost. */

@@ -1,4 +1,6 @@
+import { sentencesIn } from '../../domain/solicitation/sentence.ts'
 import { isDutyVerb } from './duty-verbs.ts'
+import { asGoal, GOAL } from './goal.ts'
 import { imperative } from './imperative.ts'
 import { baseForm, thirdPerson } from './inflection.ts'
 import { lowerStart, sentence, upperStart } from './wording.ts'
@@ -17,6 +19,7 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
   [/\b(we|they|I)'d\b/gi, '$1 would'],
   [/\bgonna\b/gi, 'going to'],
   [/\bwanna\b/gi, 'want to'],
+  [/(?<=\b[A-Z][a-z]+ and )(?:I|we) (?=(?!am\b)[a-z]+ )/g, 'the Contractor '],
 ]
 
 /** "We would like data from …" asks for a thing, not for leave to do something. */
@@ -36,6 +39,28 @@ const THEN_FIRST = /(?<=[;,] )(?:then|in that case|otherwise) the Contractor (sh
  * of the company's profile, sets no duty: "We build X" → "The Contractor builds X".
  */
 export function inThirdPerson(statement: string, isFact = false): string {
+  const wish = asGoal(statement)
+  return wish === null
+    ? stated(statement, isFact)
+    : sentencesIn(wish)
+        .map(({ start, end }) => wishOf(wish.slice(start, end), isFact))
+        .join(' ')
+}
+
+/** What is wished keeps its verb and binds nobody: "Goal (not a commitment): halve the error." */
+function wishOf(said: string, isFact: boolean): string {
+  return said.startsWith(GOAL)
+    ? sentence(owned(PLAIN_WISH.reduce((text, [pattern, full]) => text.replace(pattern, full), said)))
+    : stated(said, isFact)
+}
+
+const PLAIN_WISH: readonly [RegExp, string][] = [
+  ...CONTRACTIONS,
+  [/\bwe (?:can|could|will|shall)\b/gi, 'the Contractor can'],
+  [/\bwe\b/g, 'the Contractor'],
+]
+
+function stated(statement: string, isFact: boolean): string {
   const plain = CONTRACTIONS.reduce((text, [pattern, full]) => text.replace(pattern, full), statement).replace(
     WISH,
     'the Contractor asks for ',
