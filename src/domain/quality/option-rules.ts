@@ -27,11 +27,12 @@ function periodObjection({ period, component }: ReviewedPlan): Objection[] {
   return isRight ? [] : [{ message: `The period is ${period} months; ${wanted} are asked for (${cited(component.months.source)}).` }]
 }
 
-function optionObjections({ component, milestones }: ReviewedPlan, options: readonly Said[]): Objection[] {
+function optionObjections({ component, milestones, requirements }: ReviewedPlan, options: readonly Said[]): Objection[] {
   if (!component || milestones.length === 0) return []
   const [first] = options
   if (!component.option) {
-    return first
+    // the topic may ask for an option of its own; its words go before what is known of the component
+    return first && !requirements.some(({ quote }) => OPTION.test(quote))
       ? [{ severity: 'warning', message: `The plan names an option, but ${component.component} is not known to have one.`, ...at(first) }]
       : []
   }

@@ -122,6 +122,20 @@ export const PLAN_CASES: readonly RuleCase[] = [
     silent: of({ option: OPTION }, withSentence(3, OPTION_TASK)),
   },
   {
+    rule: 'QC-25',
+    when: 'an option is named that neither the component nor the topic has',
+    plan: of({}, withSentence(3, OPTION_TASK)),
+    says: 'The plan names an option, but Air Force is not known to have one.',
+    quotes: OPTION_TASK,
+    silent: of(
+      {},
+      {
+        ...withSentence(3, OPTION_TASK),
+        requirements: [SHIELD, { ...SHIELD, id: 'R2', quote: 'Phase I Option: order the ferrite for Phase II.' }],
+      },
+    ),
+  },
+  {
     rule: 'QC-26',
     when: 'the option goes on with feasibility',
     plan: withSentence(3, 'Phase I Option: Tom Velez shall complete the proof of feasibility.'),
