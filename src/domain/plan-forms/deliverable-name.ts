@@ -25,9 +25,12 @@ export function withoutKind(deliverable: string): string {
 }
 
 function outsideBrackets(text: string, mark: RegExp): number {
+  let [depth, from] = [0, 0]
   for (const { index } of text.matchAll(new RegExp(mark, 'g'))) {
-    const before = text.slice(0, index)
-    if (count(before, /[([]/g) === count(before, /[)\]]/g)) return index
+    const between = text.slice(from, index)
+    depth += count(between, /[([]/g) - count(between, /[)\]]/g)
+    from = index
+    if (depth === 0) return index
   }
   return text.length
 }
