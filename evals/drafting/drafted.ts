@@ -4,6 +4,7 @@ import { componentEntries } from '../../src/domain/grounding/component-entries.t
 import { projectEntries } from '../../src/domain/grounding/project-entries.ts'
 import type { PlanSources } from '../../src/domain/grounding/sources.ts'
 import type { StoredMilestone } from '../../src/domain/milestone.ts'
+import { factsInForce } from '../../src/domain/quality/facts-in-force.ts'
 import type { ReviewedPlan } from '../../src/domain/quality/rule.ts'
 import type { Analysis, Page } from '../../src/domain/solicitation/analysis.ts'
 import { type WholePlan, wholePlan } from '../../src/drafting/built-in/testing/whole-plan.ts'
@@ -53,14 +54,16 @@ export async function drafted(one: Case): Promise<Drafted> {
 
 function reviewedPlan(
   { phase, program_type, company_name, customer_organization, research_institution }: Case,
-  { requirements, topic }: Analysis,
+  analysis: Analysis,
   scope_paragraph: string,
   milestones: StoredMilestone[],
   sources: PlanSources,
   period: number,
 ): ReviewedPlan {
   const entered = { phase, program_type, company_name, customer_organization, research_institution }
-  return { ...entered, milestones, requirements, topic, scope_paragraph, sources, period }
+  const { requirements, topic } = analysis
+  const component = factsInForce(componentFacts(topic, phase, program_type) ?? undefined, analysis, null, phase)
+  return { ...entered, milestones, requirements, topic, component, scope_paragraph, sources, period }
 }
 
 function read(file: string) {
