@@ -1,5 +1,5 @@
 /** Words that end in a full stop and always go on. */
-const NEVER_ENDS = /(?:^|[\s("'[/])(?:e\.g|i\.e|cf|vs|viz|approx|figs?|eqs?|dr|mr|mrs|ms|prof|sgt|capt|col|gen|lt|maj)\.$/i
+const NEVER_ENDS = /(?:^|[\s("'[/])(?:e\.g|i\.e|cf|vs|viz|approx|figs?|eqs?|dr|mr|mrs|(?<!\d )ms|prof|sgt|capt|col|gen|lt|maj)\.$/i
 
 /** Words that end in a full stop, and end the sentence only when a word follows that begins sentences. */
 const MAY_END =

@@ -98,7 +98,7 @@ function plainAnswer(question: string, answer: string): string | null {
 }
 
 const GOES_ON =
-  /^(?:it|its|they|their|them|this|that|these|those|he|she|his|her|if (?:it|that|this|they|not|so)|without (?:it|them|that|this)|otherwise|then|in that case|as a fallback|(?:the |an? |our )?(?:fallback|early sign|sign|trigger|plan b|mitigation|backup|reason|same|latter|other one|second one)|both|each (?:one|of them)|one of them|a pass|pass(?:ing)?|success (?:is|means)|here|there|the (?:split|rest|last|others?)|(?:we|i)(?:'d| would) (?:also )?(?:like|love|hope|want) to \w+ (?:that|this|it|them|these))\b/i
+  /^(?:it|its|they|their|them|this|that|these|those|he|she|his|her|if (?:it|that|this|they|not|so)|without (?:it|them|that|this)|otherwise|then|in that case|as a fallback|(?:the |an? |our )?(?:fallback|early sign|sign|trigger|plan b|mitigation|backup|reason|same|latter|other one|second one)|both(?! (?:in|at|work) )|each (?:one|of them)|one of them|a pass|pass(?:ing)?|success (?:is|means)|here|there|the (?:split|rest|last|others?)|(?:we|i)(?:'d| would) (?:also )?(?:like|love|hope|want) to \w+ (?:that|this|it|them|these))\b/i
 
 /** "Dr. Li Wei is their lead" needs to be told whose. */
 const OF_THEM = /^(?:\S+ ){1,5}(?:their|them|there)\b/

@@ -3,7 +3,7 @@ import { isPlural } from './noun-phrase.ts'
 import { lowerStart, upperStart } from './wording.ts'
 
 const ORDINAL =
-  /^(?:risk (?:no\. )?\d{1,2} ?[:.–-] |\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)] (?=\S)|(?:and )?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|finally|lastly|the (?:first|second|third|fourth|last|other)(?: one| risk)? is),?(?:[,:]| (?=that ))\s*(?:that )?|(?:the |our )?(?:first|second|third|fourth|last) risk is (?:that )?)/i
+  /^(?:risk (?:no\. )?\d{1,2} ?[:.–-] |\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)] (?=\S)|(?:and )?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|finally|lastly|the (?:first|second|third|fourth|last|other)(?: one| risk)? is),?(?:[,:]| (?=that ))\s*(?:that )?|(?:the |our )?(?:biggest|main|first|second|third|fourth|last|next)(?: one| risk)? is (?:that )?(?!to\b)|(?:second|third|fourth) (?=the |our |its |a |an ))/i
 
 /** A statement of an enumeration without its number: "Second, platform APIs may close" → "Platform APIs may close". */
 export function withoutOrdinal(statement: string): string {

@@ -20,9 +20,14 @@ export function handsIn(facts: readonly AnswerFact[]): Hands {
   return { people: named(said.flatMap((fact) => peopleIn(fact).people)), sites: facts.flatMap((fact) => sitesIn(fact)) }
 }
 
+/** A role that names no work. */
+const ROLE_ALONE = /^(?:senior |our |its )?(?:consultant|engineer|scientist|technician|employee|founder|advis[eo]r)$/i
+
 /** A person is listed once, with what was said of them first. */
 function named(people: readonly Person[]): Person[] {
-  return people.filter(({ name, part }, index) => people.findIndex((one) => one.name === name && one.part === part) === index)
+  const once = people.filter(({ name, part }, index) => people.findIndex((one) => one.name === name && one.part === part) === index)
+  const hasWork = (name: string) => once.some((one) => one.name === name && !one.isPrincipal && !ROLE_ALONE.test(one.part))
+  return once.filter(({ name, part }) => !ROLE_ALONE.test(part) || !hasWork(name))
 }
 
 /**
@@ -43,10 +48,27 @@ export type Work = {
 const PLACE_ASKED = '[name the place where the work is done]'
 const PLACE_AS_ASKED = 'same place'
 
+/** Of whom it was said here, and whose own work it is more than any other milestone's. */
+export type Placed = { here: readonly Person[]; own: readonly Person[] }
+
+/** For each milestone those whose part it speaks of most, so that everybody who is named with a part leads something; none for milestones left out. */
+export function ownWork(people: readonly Person[], works: readonly (Work | null)[]): Person[][] {
+  const bySpot: Person[][] = works.map(() => [])
+  for (const person of people.filter(({ isPrincipal, part }) => !isPrincipal && part !== '')) {
+    const scores = works.map((work) => (work ? fitOf(person, work) : 0))
+    const best = Math.max(...scores)
+    if (best >= SPEAKS_OF_IT) bySpot[scores.indexOf(best)]?.push(person)
+  }
+  return bySpot
+}
+
+/** How much of a person's part their own milestone has to speak of at least. */
+const SPEAKS_OF_IT = 0.2
+
 /** "Lead, place and time: Tom Velez (HFSS modeling), Dayton laboratory, months 3 to 4."; what no answer names is a blank there, once in a plan. */
-export function leadLine(work: Work, { people, sites }: Hands, placedHere: readonly Person[], earlier: string): string {
+export function leadLine(work: Work, { people, sites }: Hands, { here, own: first }: Placed, earlier: string): string {
   const { name, from, due } = work
-  const lead = leadFor(people, placedHere, work)
+  const lead = leadFor(people, here, first, work)
   const isNew = lead.length > 0 && !lead.some((one) => earlier.includes(shown(one)) || one.isPrincipal)
   const who = `${lead.length === 0 ? 'the Principal Investigator' : lead.map(shown).join(' and ')}${isNew ? '' : ` for ${name}`}`
   const own = lead.find(({ place }) => place !== '')?.place
@@ -113,14 +135,15 @@ function shown({ name, part }: Person): string {
 }
 
 /** The one or two whose part this work is, else those of whom it was said here, else the Principal Investigator, who answers for all of it. */
-function leadFor(people: readonly Person[], here: readonly Person[], work: Work): Person[] {
+function leadFor(people: readonly Person[], here: readonly Person[], first: readonly Person[], work: Work): Person[] {
   const scored = people
     .map((person) => ({ person, score: fitOf(person, work) }))
     .filter(({ person, score }) => score >= LEADS_IT && !person.isPrincipal)
     .sort((one, other) => other.score - one.score)
   const best = scored.filter(({ score }) => score >= (scored[0]?.score ?? 0) * 0.75).map(({ person }) => person)
-  const said = here.filter(({ isPrincipal, name }) => !isPrincipal && !best.some((one) => one.name === name))
-  const own = [...best, ...said].slice(0, 2)
+  const said = here.filter((one) => !one.isPrincipal && !(isTester(one) && !work.isTest))
+  const all = [...first, ...best, ...said]
+  const own = all.filter(({ name }, index) => all.findIndex((one) => one.name === name) === index).slice(0, 2)
   return own.length > 0 ? own : people.filter(({ isPrincipal }) => isPrincipal).slice(0, 1)
 }
 
@@ -128,12 +151,36 @@ function leadFor(people: readonly Person[], here: readonly Person[], work: Work)
 const LEADS_IT = 0.6
 
 /** A part that only one of several tasks speaks of, and the title does not, is no reason to lead them all. */
-function fitOf({ words: own, part }: Person, { words, title, parts, isTest }: Work): number {
+function fitOf(person: Person, { name, words, title, parts, isTest }: Work): number {
+  const { words: own, part } = person
+  if (isTester(person) && !isTest) return 0
   const inTitle = overlapOf(own, title)
   const inParts = parts.filter((one) => overlapOf(own, one) >= LEADS_IT).length
   const share = inTitle > 0 || parts.length < 3 || inParts !== 1 ? 1 : PASSING
-  return overlapOf(own, words) * share + inTitle * 0.5 + (isTest && /\b(?:test(?:s|ing)?|verification|validation)\b/i.test(part) ? 1 : 0)
+  const trade = TRADES.find((one) => one.test(part))
+  const ofTrade = trade?.test(name) ? OF_TRADE : trade?.test([...words].join(' ')) ? OF_TRADE / 2 : 0
+  return overlapOf(own, words) * share + inTitle * 0.5 + ofTrade + (isTest && TESTING.test(part) ? 1 : 0)
 }
+
+const TESTING = /\b(?:test(?:s|ing)?|verification|validation)\b/i
+
+/** Who verifies leads no design: independent verification is worth nothing otherwise. */
+function isTester({ part }: Person): boolean {
+  return /\b(?:verification|validation)\b|^(?:independent )?test(?:s|ing)?(?: lead| engineer| manager)?$/i.test(part)
+}
+
+/** Words of one trade, in a part and in a milestone. */
+const TRADES: readonly RegExp[] = [
+  /\boptic|\blens|collimat|\bZemax|\bmirror/i,
+  /\belectron|\bcircuit|front end|\bamplif|\bboards?\b|\bfirmware|\bFPGA/i,
+  /\bsoftware|\bcod(?:e|ing)\b|\bscene gen|\balgorithm/i,
+  /mechanic|\balign|\bmount/i,
+  /\bsafety|\bcertif|\bdocumentation|\bDO-178/i,
+  /\bprint|\bfabricat|\bmachining/i,
+]
+
+/** How much a milestone of a person's trade counts beside one that has the words of their part. */
+const OF_TRADE = 0.4
 
 /** How much less a part counts that is mentioned in passing. */
 const PASSING = 0.5

@@ -49,11 +49,15 @@ export function peopleIn({ text, topic }: Pick<AnswerFact, 'text' | 'topic'>): N
   if (topic !== 'people') return { people: [], isWhole: false }
   const clauses = clausesOf(text)
   const named = clauses.map(personIn)
-  return { people: named.flatMap((one) => one?.person ?? []), isWhole: named.length > 0 && named.every((one) => one?.isWhole === true) }
+  return {
+    people: named.flatMap((one) => (one ? [one.person, ...(one.also ? [one.also] : [])] : [])),
+    isWhole: named.length > 0 && named.every((one) => one?.isWhole === true),
+  }
 }
 
 /** One person a clause: full stops, semicolons, and an "and" or comma before the next name with its verb. */
-function clausesOf(text: string): string[] {
+function clausesOf(said: string): string[] {
+  const text = withoutPronoun(said)
   const next = new RegExp(
     `(?:;|,| and|, and|(?<!\\b(?:${TITLE}|\\p{Lu}))\\.) (?=(?:${NAME}) (?:(?:${LEADS}|${MAKES}|is|will|shall)\\b|\\())`,
     'gu',
@@ -65,18 +69,44 @@ function clausesOf(text: string): string[] {
     .filter((clause) => clause !== '')
 }
 
-function personIn(clause: string): { person: Person; isWhole: boolean } | null {
+/** "Jane Roe is the PI, 20 hours a week; she leads the design" names her part in a second clause. */
+function withoutPronoun(text: string): string {
+  const name = new RegExp(`^${NAME}`, 'u').exec(text)?.[0]
+  const again = new RegExp(`[;,.] (?:and )?(?:she|he|they|who) (?=(?:will |shall |also )*(?:${LEADS}|${MAKES}) )`, 'gu')
+  return name ? text.replace(again, `; ${name.trim()} `) : text
+}
+
+function personIn(clause: string): { person: Person; also?: Person; isWhole: boolean } | null {
   const led = LED.exec(clause)
   if (led?.[1] && led[3] && led[4] && isName(led[1])) return ledBy(led[1], led[2], led[3], led[4])
   const be = BE.exec(clause)
   if (be?.[1] && be[2] && isName(be[1]) && ROLE.test(be[2])) return inRole(be[1], be[2])
   const role = ROLE_IS.exec(clause)
+  if (role?.[2] && role[3] && PRINCIPAL.test(role[1] ?? '') && HOURS.test(role[3]) && isName(role[2]))
+    return inHours(role[2], `PI, ${role[3].replace(/^,? \(?|\)$/g, '')}`)
   if (role?.[1] && role[2] && isName(role[2]) && /^\p{Lu}/u.test(role[2]) && role[1].split(' ').length <= 5)
     return { ...inRole(role[2], role[1]), isWhole: false }
   const listed = LISTED.exec(clause)
+  if (listed?.[1] && listed[2] && isName(listed[1]) && HOURS.test(listed[2])) return inHours(listed[1], listed[2])
   if (listed?.[1] && listed[2] && isName(listed[1]) && (ROLE.test(listed[2]) || /[:–—-] |\(/.test(clause)))
     return inRole(listed[1], listed[2])
   return null
+}
+
+/** "30 h/week", "half time": how much somebody works, not at what. */
+const HOURS = /\b\d{1,3} ?(?:%|percent|h\b|hrs?\b|hours?\b)(?: ?(?:\/|per|a|an|each) ?(?:wk|week|month))?|\b(?:half|full|part)[ -]time\b/i
+
+/** An entry with hours: "Marco Bell, 30 h/week, opto-mechanics, alignment". */
+function inHours(name: string, said: string) {
+  const parts = said
+    .split(/[,;:] /)
+    .map((one) => one.replace(HOURS, '').trim())
+    .filter((one) => one !== '' && !PRINCIPAL.test(one))
+  const work = parts.join(' and ').replace(/ and (?=.* and )/g, ', ')
+  const person = { name: name.trim(), part: work, place: '', isPrincipal: false, words: meaningfulWords(work) }
+  if (!PRINCIPAL.test(said)) return { person, isWhole: false }
+  const principal = { ...person, part: 'PI', isPrincipal: true }
+  return work === '' ? { person: principal, isWhole: false } : { person: principal, also: person, isWhole: false }
 }
 
 function isName(name: string): boolean {
@@ -107,7 +137,8 @@ function ledBy(name: string, apposition: string | undefined, verb: string, rest:
 }
 
 /** A place of the company behind the work, at the end: "… at its Dayton laboratory". */
-const PLACE = /,? (?:at|in|from) (?:the Contractor's|its|our) ([^,.;]{3,50})$/
+const PLACE =
+  /,? (?:at|in|from) (?:(?:the Contractor's|its|our) (?=\S))?((?<=(?:Contractor's|its|our) )(?:[^,.;]{3,50}|\p{Lu}[\p{L}. ]+, \p{Lu}[\p{L} ]+,? \p{Ll}+)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}(?:, (?:[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?))?)$/u
 
 function partOf(rest: string): string {
   return (

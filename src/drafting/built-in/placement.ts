@@ -1,6 +1,8 @@
 import { milestoneTitle } from '../../domain/milestone.ts'
+import { sentencesIn } from '../../domain/solicitation/sentence.ts'
 import type { AnswerFact } from './answer-facts.ts'
 import type { AnswerTopic } from './answer-topic.ts'
+import { isTestOf } from './lead-line.ts'
 import { milestoneFor, monthsIn } from './month.ts'
 import { meaningfulWords } from './wording.ts'
 
@@ -57,10 +59,19 @@ export function placed(facts: readonly AnswerFact[], spots: readonly Spot[], sta
 }
 
 /** A statement that names a month goes to the first milestone due at or after it, never to an earlier one; -1 when it names none. */
-function earliestFor({ text }: AnswerFact, spots: readonly Spot[]): number {
+const RUNS_OVER = /\bmonths? \d{1,2}(?: to | through | ?[-–] ?)\d/i
+
+/** Work that runs into the closing milestone belongs to the one before it. */
+const OF_WORK: ReadonlySet<AnswerTopic> = new Set(['method', 'measurement', 'test', 'data', 'other'])
+
+function earliestFor({ text, topic }: AnswerFact, spots: readonly Spot[]): number {
   const due = spots.map((spot) => spot.due)
   const month = monthsIn(text, due.at(-1) ?? 0).at(-1)
-  return month === undefined ? -1 : milestoneFor(month, due)
+  if (month === undefined) return -1
+  const index = milestoneFor(month, due)
+  const [first = month] = monthsIn(text, due.at(-1) ?? 0)
+  const isUnderWay = index === spots.length - 1 && OF_WORK.has(topic) && RUNS_OVER.test(text) && first <= (due.at(-2) ?? 0)
+  return isUnderWay ? index - 1 : index
 }
 
 function affinity(fact: AnswerFact, spot: Spot, words: ReadonlySet<string>): number {
@@ -71,12 +82,17 @@ function affinity(fact: AnswerFact, spot: Spot, words: ReadonlySet<string>): num
   if (isEnd && home === 0) return 0
   const isPrincipal = fact.topic === 'people' && /\b(?:PI|principal investigator)\b/i.test(fact.text)
   if (isPrincipal && spot.position === 'first') return 1
+  const ofTest = fact.topic === 'test' && !isEnd && isTestOf(spot.text) ? OF_A_TEST : 0
   return (
     home +
+    ofTest +
     alike(fact.words, words) * (isEnd ? 0.5 : 1) +
     (isEnd || WIDE.has(fact.topic) ? 0 : alike(fact.words, meaningfulWords(milestoneTitle(spot.text))) * OF_TITLE)
   )
 }
+
+/** How much stronger a test milestone draws a test than others of its time. */
+const OF_A_TEST = 0.6
 
 /** What speaks of the whole effort belongs to no one part of it. */
 const WIDE: ReadonlySet<AnswerTopic> = new Set(['solution', 'existing', 'user', 'next_phase'])
@@ -97,7 +113,14 @@ function stemOf(word: string): string {
 /** Letters that two words of one stem have in common. */
 const SAME_STEM = 6
 
+/** Sentences on how work is done that one milestone carries; more is shared out to those that speak of it. */
+const MOST_OF_HOW = 6
+const HOW: ReadonlySet<AnswerTopic> = new Set(['method', 'solution', 'existing', 'other'])
+
 function hasRoom(own: readonly AnswerFact[], fact: AnswerFact): boolean {
+  if (fact.topic === 'test' && !own.some(({ topic }) => topic === 'test')) return true
+  const how = [...own, fact].filter(({ topic }) => HOW.has(topic)).reduce((sum, { text }) => sum + sentencesIn(text).length, 0)
+  if (HOW.has(fact.topic) && how > MOST_OF_HOW) return false
   return own.length < MOST_FACTS && wordsIn([...own, fact]) <= MOST_WORDS
 }
 

@@ -4,10 +4,9 @@ import { dueMonths } from '../../domain/schedule.ts'
 import type { AnswerFact } from './answer-facts.ts'
 import { type OpenLine, openLines } from './blanks.ts'
 import { throughInstitution } from './institution.ts'
-import { type Hands, handsIn, isTestOf, isToldIn, LEAD_LABEL, leadLine, tellingWords, worksOf } from './lead-line.ts'
+import { type Hands, handsIn, isTestOf, isToldIn, LEAD_LABEL, leadLine, ownWork, tellingWords, worksOf } from './lead-line.ts'
 import { atTask, labelled, withBlank } from './milestone-lines.ts'
 import { isTask, joinedText, partsOf } from './milestone-text.ts'
-import { milestoneFor, monthsIn } from './month.ts'
 import { placed, positionOf, type Spot } from './placement.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { isToldAsTask, withoutToldSteps } from './told-steps.ts'
@@ -32,7 +31,6 @@ export function refinedMilestones(brief: PlanBrief, milestones: readonly Initial
   const works = worksOf(milestones.map(({ text }) => text))
   const lines = leadLines(spots, works, bySpot, handsIn(brief.answers))
   const left = bySpot.map((own) => own.filter((fact) => !isToldIn(fact, lines.join('\n'))))
-  const pointers = pointersTo(left, months)
   const institution = facts.program_type === 'STTR' ? (facts.research_institution?.trim() ?? '') : ''
   const news = missing.filter(({ topic }) => topic === 'institution')
   const open = openings(brief, spots, works, left, standing)
@@ -40,8 +38,7 @@ export function refinedMilestones(brief: PlanBrief, milestones: readonly Initial
     const spot = spots[index]
     const own = isInner(spot) ? throughInstitution(milestone.text, institution, news) : milestone.text
     const said = { added: left[index] ?? [], lead: lines[index] ?? '', open: open[index] ?? [] }
-    const told = spot ? refined(own, said, spot) : own
-    return { ...milestone, text: withPointers(told, pointers[index] ?? []) }
+    return { ...milestone, text: spot ? refined(own, said, spot) : own }
   })
 }
 
@@ -53,15 +50,21 @@ function isInner(spot: Spot | undefined): boolean {
 function leadLines(spots: readonly Spot[], works: readonly string[], bySpot: readonly (readonly AnswerFact[])[], hands: Hands): string[] {
   const said = spots.map(({ text }, index) => [...text.split('\n').filter(isTask), ...(bySpot[index] ?? []).flatMap(workIn)])
   const words = tellingWords(spots.map(({ text }, index) => [text, ...(bySpot[index] ?? []).flatMap(workIn)].join('\n')))
-  const lines: string[] = []
-  for (const [index, spot] of spots.entries()) {
-    const standing = spot.text.split('\n').find((line) => line.startsWith(LEAD_LABEL))
-    const here = handsIn(bySpot[index] ?? []).people
+  const all = spots.map((spot, index) => {
     const [from, isTest] = [(spots[index - 1]?.due ?? 0) + 1, isTestOf(spot.text)]
     const title = meaningfulWords(works[index] ?? '')
     const parts = (said[index] ?? []).map((one) => meaningfulWords(one))
-    const work = { name: works[index] ?? '', title, words: words[index] ?? new Set<string>(), parts, from, due: spot.due, isTest }
-    lines.push(standing ?? (isInner(spot) ? leadLine(work, hands, here, lines.join('\n')) : ''))
+    return { name: works[index] ?? '', title, words: words[index] ?? new Set<string>(), parts, from, due: spot.due, isTest }
+  })
+  const own = ownWork(
+    hands.people,
+    all.map((work, index) => (isInner(spots[index]) ? work : null)),
+  )
+  const lines: string[] = []
+  for (const [index, work] of all.entries()) {
+    const standing = spots[index]?.text.split('\n').find((line) => line.startsWith(LEAD_LABEL))
+    const placedHere = { here: handsIn(bySpot[index] ?? []).people, own: own[index] ?? [] }
+    lines.push(standing ?? (isInner(spots[index]) ? leadLine(work, hands, placedHere, lines.join('\n')) : ''))
   }
   return lines
 }
@@ -69,23 +72,6 @@ function leadLines(spots: readonly Spot[], works: readonly string[], bySpot: rea
 /** What is done by whom and where is what has to be found, so it does not tell what the work is. */
 function workIn({ topic, text }: AnswerFact): string[] {
   return topic === 'people' || topic === 'place' ? [] : [text]
-}
-
-/** A statement about several months stands where its last one falls; the milestones of the earlier ones point to it. */
-function pointersTo(bySpot: readonly (readonly AnswerFact[])[], months: readonly number[]): string[][] {
-  const pointers: string[][] = months.map(() => [])
-  for (const [home, facts] of bySpot.entries()) {
-    for (const month of facts.flatMap(({ text }) => monthsIn(text, months.at(-1) ?? 0).slice(0, -1))) {
-      const index = milestoneFor(month, months)
-      const pointer = `What is planned for month ${month} under Milestone ${home + 1} falls into this milestone.`
-      if (index >= 0 && index < home && !pointers[index]?.includes(pointer)) pointers[index]?.push(pointer)
-    }
-  }
-  return pointers
-}
-
-function withPointers(text: string, pointers: readonly string[]): string {
-  return pointers.length === 0 ? text : `${text}\n\nCalendar: ${pointers.join(' ')}`
 }
 
 /** Whether a statement stands in a text, word for word but for marks and case. */

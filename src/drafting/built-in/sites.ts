@@ -25,16 +25,19 @@ const SEAT = new RegExp(`(?<!\\p{L})(${KIND}),? (?:(?:is|are|,) )?(?:located |ba
 const FIRST_TOWN = new RegExp(`^${CITY}(?=$|[.,;])`, 'u')
 
 const ALL =
-  /\b(?:all|everything|most|both parts)\b(?: of)?(?: the| our| its)?(?: work| tasks?| development| engineering)?\b|^(?:the |our |its )?(?:work|effort|project) (?:is|will be|shall be|takes|happens)/i
+  /\b(?:all|everything|most|both parts)\b(?: of)?(?: the| our| its)?(?: work| tasks?| development| engineering)?\b|^both (?:work )?(?=in |at )|^(?:the |our |its )?(?:work|effort|project) (?:is|will be|shall be|takes|happens)/i
 
 const OWN = /^(?:the Contractor's|our|its) /i
 
 /** The places that a statement names; nothing where it is not plain that they are places of work. */
-export function sitesIn({ text, topic, form, slot }: AnswerFact): Site[] {
+export function sitesIn({ text, topic, form, slot }: Pick<AnswerFact, 'text' | 'topic' | 'form' | 'slot'>): Site[] {
   if (slot === COMPANY_SLOT) return seatIn(text, topic)
-  if (!/^(?:place|people|test|measurement)$/.test(topic)) return []
+  if (!/^(?:place|people|test|measurement|institution)$/.test(topic)) return []
   return text.split(/(?<=[.;]) /).flatMap((sentence): Site[] => {
-    const plain = sentence.replace(/[.;]+$/, '')
+    const [plain, exception] = withoutException(sentence.replace(/[.;]+$/, ''))
+    if (exception) return [...sitesIn({ text: `${plain}.`, topic: 'place', form, slot }), { ...exception, text }]
+    const [, town, kind] = (topic === 'place' && TOWN_FIRST.exec(plain)) || []
+    if (town && kind) return [{ name: `${bare(kind)} in ${town}`, isPlanWide: true, isOwn: true, words: new Set<string>(), text }]
     const names = namesIn(plain, topic, form)
     const isPlanWide = topic === 'place' && (ALL.test(plain) || (form === 'phrase' && isPlaceAlone(plain, names)))
     if (isPlanWide)
@@ -49,10 +52,28 @@ export function sitesIn({ text, topic, form, slot }: AnswerFact): Site[] {
   })
 }
 
+/** "All in Tucson, except the demonstration (KHILS)": the work that is done elsewhere, and where. */
+const EXCEPT =
+  /,? (?:except|apart from|other than)(?: for)? (?:the )?([\w -]{2,60}?)(?: \(([^()]{2,50})\)|,? (?:which|that) (?:is|are|takes place|happens|will be) (?:done )?(?:at|in|on) ([^;]{2,60}))$/i
+
+function withoutException(sentence: string): [string, Omit<Site, 'text'> | null] {
+  const [found, work = '', bracket, told] = EXCEPT.exec(sentence) ?? []
+  const name = bracket ?? told
+  if (!found || !name) return [sentence, null]
+  return [sentence.replace(found, ''), { name: bare(name), isPlanWide: false, isOwn: false, words: meaningfulWords(work) }]
+}
+
+/** "Tucson, our lab" → the lab in Tucson. */
+const TOWN_FIRST = new RegExp(
+  `^(?:(?:in|at) )?(\\p{Lu}[\\p{Ll}.]+(?: \\p{Lu}\\p{Ll}+){0,2}), (?:(?:in|at) )?((?:our|the Contractor's|its) (?:own )?${KIND})$`,
+  'iu',
+)
+
 function namesIn(sentence: string, topic: AnswerFact['topic'], form: AnswerFact['form']): string[] {
   const kinds = [...sentence.matchAll(SITE)].map(([, name]) => name ?? '')
   if (topic !== 'place') return [...new Set(kinds)]
-  if (kinds.length === 0 && form === 'phrase') return [FROM_KIND.exec(sentence)?.[1] ?? FIRST_TOWN.exec(sentence)?.[0] ?? []].flat()
+  if (kinds.length === 0 && form === 'phrase')
+    return [FROM_KIND.exec(sentence)?.[1] ?? FIRST_TOWN.exec(sentence)?.[0] ?? [...sentence.matchAll(TOWN)][0]?.[1] ?? []].flat()
   if (kinds.length === 0) return [...sentence.matchAll(TOWN)].slice(0, 1).map(([, name]) => name ?? '')
   const rest = sentence.slice(sentence.lastIndexOf(kinds.at(-1) ?? '') + (kinds.at(-1)?.length ?? 0))
   const second = /^ and (?=(?:the |our |its )?\p{L})/u.test(rest) ? FROM_KIND.exec(rest.slice(5))?.[1] : undefined

@@ -84,7 +84,7 @@ const FITS: Partial<Record<AnswerTopic, RegExp>> = {
   place:
     /\b(?:[Ll]ab|[Ll]aborator\w+|[Oo]ffice|[Ss]hop|[Ss]ite|[Ff]acilit\w+|[Cc]hamber|[Rr]ange|[Cc]ampus|[Cc]enter|[Ss]chool|[Bb]ase|[Aa]irfield|[Cc]luster|[Tt]enant|[Rr]ooms?|[Hh]angar|[Tt]unnel|[Pp]lant|[Cc]leanroom|[Hh]ouse|[Ss]ervers?|on[- ]site|in house)\b|\b(?:in|at) (?:the |its )?[A-Z][a-z]+,? [A-Z]/,
   test: /\b(?:test\w*|demonstrat\w+|trials?|runs?|measur\w+|pass\w*|experiments?|benchmark\w*|exercis\w+|validat\w+|evaluat\w+|simulat\w+|repeats?|monte carlo|blind)\b/i,
-  threshold: /\d|\b(?:percent|accuracy|today|baseline)\b/i,
+  threshold: /\d|^(?:the Contractor commits to )?(?:no|zero)\b|\b(?:percent|accuracy|today|baseline)\b/i,
   government: /\b(?:government|needs?|loan|access|none|TPOC|navy|army|air force|marine corps|asks? for|requires?|equipment)\b/i,
   user: /\b(?:users?|accept\w*|customers?|transition\w*|program office|command|uses?|navy|army|air force|marine\w*|wing|fleet|AFRL|[A-Z]{3,6}-?\d*)\b/,
   data: /\b(?:data\w*|files|items|images|records|samples|annotat\w+|split|logs|scenarios|posts|recordings?)\b/i,
@@ -96,6 +96,9 @@ const FITS: Partial<Record<AnswerTopic, RegExp>> = {
 
 /** What one statement of an answer is about: its own words where they are plain, else what was asked, unless that would be untrue of it. */
 export function statementTopic(statement: string, asked: AnswerTopic, institution = ''): AnswerTopic {
+  if (asked !== 'risk' && asked !== 'government' && TOWN_ALONE.test(statement)) return 'place'
+  if (asked === 'method' && DATED.test(statement)) return 'method'
+  if (/^(?:people|place)$/.test(asked) && EVERYTHING_AT.test(statement)) return 'place'
   const isOfPerson = isPerson(statement) && !AT_RISK.test(statement)
   const plain =
     PLAIN.find(([topic, sign]) => !(topic === 'risk' && isOfPerson) && sign.test(statement))?.[0] ??
@@ -121,6 +124,16 @@ export function statementTopic(statement: string, asked: AnswerTopic, institutio
   )?.[0]
   return likely ?? (fits(statement, asked) && !isWork(statement, asked) ? asked : 'other')
 }
+
+/** A town and nothing else, "Rome, New York", with the kind of place at most. */
+const TOWN_ALONE =
+  /^(?:(?:In|At) )?(?:\p{Lu}\p{Ll}+\.? ){0,2}\p{Lu}\p{Ll}+, (?:(?:[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)|(?:in |at )?(?:our|the Contractor's|its) (?:own )?(?:lab|laboratory|office|shop|facility|plant|workshop))\.?$/u
+
+/** Work with its months first: "Months 1-5: optical design in Zemax (Dr. Roe)". */
+const DATED = /^(?:in )?months? \d{1,2}\b[^:]{0,20}:/i
+
+const EVERYTHING_AT =
+  /^(?:all|both|everything|everybody|most)(?:'s| is| are| of (?:it|us|the work)(?: is)?| work| (?:the )?work is)? (?:done |made )?(?:in|at|on) /i
 
 /** What makes a sentence about a person a risk: "If Dr. Roe leaves …". */
 const AT_RISK = /\b(?:if|may|might|could|fallback|otherwise|late|leaves|unavailable|plan b)\b/i
