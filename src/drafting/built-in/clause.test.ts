@@ -30,6 +30,11 @@ test.each([
   ],
   ['The system should detect, track, and classify targets.', 'condition', 'the system detects, tracks, and classifies targets'],
   ['The device shall operate at night and transmit the data.', 'condition', 'the device operates at night and transmits the data'],
+  ['It is desired that the mast have a hinge of at least 1 cm.', 'condition', 'the mast has a hinge of at least 1 cm'],
+  ['It must be emphasized that any added joint must not weaken the mast.', 'condition', 'any added joint does not weaken the mast'],
+  ['It is also a goal to provide adjustable sails.', 'duty', 'provide adjustable sails'],
+  ['A successful offeror can work with the TPOC to define relevant routes.', 'duty', 'work with the TPOC to define relevant routes'],
+  ['The mast much be able to fold at night.', 'condition', 'the mast can fold at night'],
   ['The tool shall accept plans and results.', 'condition', 'the tool accepts plans and results'],
   ['Weight of the design should weigh less than three pounds.', 'condition', 'the weight of the design weighs less than three pounds'],
   [

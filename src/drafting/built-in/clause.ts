@@ -8,9 +8,9 @@ import { lowerLabel, lowerStart, tidy, upperStart } from './wording.ts'
 const BULLET = /^\s*(?:[•●▪◦○\-–—*]|\(?(?:\d{1,2}|[a-hA-H]|[ivx]{1,4})[.)])\s+/
 const LINK_WORD =
   /^(?:additionally|specifically|finally|furthermore|further|in addition|also|lastly|thus|therefore|hence|however|moreover|ideally|ultimately|note(?: that)?|and|as such|for this phase|in this way|at a minimum|as a result|please)\b\s*[,:]?\s*(?=\S)/i
-/** What is granted before the sentence says what it asks, and remarks in brackets. */
+/** What is granted or stressed before the sentence says what it asks, and remarks in brackets. */
 const ASIDE =
-  /^(?:while|although|though) [^,]{10,140}, (?=[\w ]{3,60} (?:must|shall|should|will|is|are)\b)|^\((?:preferred|optional|note)\) /i
+  /^it (?:must|should|shall|is to) be (?:emphasized|noted|stressed|understood|recognized) that |^with the (?:emergence|advent|rise|growth|introduction|proliferation) of [^,]{3,80}, |^(?:while|although|though) [^,]{10,140}, (?=[\w ]{3,60} (?:must|shall|should|will|is|are)\b)|^\((?:preferred|optional|note)\) /i
 const LABEL = /^([A-Z][\w /&().'-]{1,60}?)\s*(?::|\s[–—-])\s+(\S.*)$/
 const FRONTED =
   /^((?:to|using|based (?:up)?on|building on|given|with|during|through|in|for|by|at|as part of|after|upon|under|from|within|utilizing|leveraging|if|when)\b[^,]{3,120}),\s+(.+)$/i
@@ -43,6 +43,8 @@ export function clauseOf(sentence: string): Clause {
       sentence
         .replace(/, but to /g, ', but ')
         .replace(/,? but not limited to,?/gi, '')
+        .replace(/\bmuch (?=be able to\b)/gi, 'must ')
+        .replace(/\b(include|provide) and (?=[a-z]+(?:ment|sis|tion) of\b)/g, '$1 an ')
         .replace(/ ?\[\d+(?:, ?\d+)*\]| ?\(see [^)]*\)/g, ''),
     ).replace(/[.;,:]+$/, ''),
   )
@@ -99,6 +101,11 @@ const SEEKS =
   /^(?:the |this )?[\w .()&/-]{2,60}? (?:seeks?|is seeking|solicits? proposals|has a need|is looking)\s+(?:to (.+)|(?:for )?(.+))$/i
 const IT_IS =
   /^it is (?:also |therefore |further |highly |strongly )*(?:desired|required|desirable|recommended|expected|anticipated|necessary|encouraged|important|imperative|essential|critical|paramount|vital)(?: to (.+)| that (.+))$/i
+/** "It is also a goal to provide …" */
+const GOAL_TO = /^(?:it is (?:also |further )?(?:a|the|one) (?:\w+ )?(?:goal|aim|objective|desire)|(?:the )?goals include) to (.+)$/i
+/** "A successful offeror can work with the TPOC to define …": who does it together with whom. */
+const TOGETHER =
+  /^(?:an? |the )?(?:successful )?(?:offerors?|proposers?|performers?|awardees?|contractors?) (?:can|may|will be able to) (work (?:together )?with .+)$/i
 const NOUN_DESIRED =
   /^(.+?) (?:is|are) (?:also |therefore |highly |greatly |strongly |deemed )*(?:desired|required|desirable|needed|sought|necessary|of interest)(\b.*)$/i
 const OBJECTIVE_IS =
@@ -116,6 +123,10 @@ function desire(text: string): Clause | null {
   if (defined?.[1] && defined[2]) return { kind: 'value', text: `${lowerStart(defined[1])}: ${defined[2]}` }
   const outcome = OUTCOME.exec(text)?.[1]
   if (outcome) return { kind: 'need', text: outcome }
+  const joint = TOGETHER.exec(text)?.[1]
+  if (joint) return { kind: 'duty', verb: 'work', text: joint }
+  const goal = GOAL_TO.exec(text)?.[1]
+  if (goal) return imperative(upperStart(goal)) ?? { kind: 'quote', text }
   const impersonal = IT_IS.exec(text)
   if (impersonal?.[1])
     return (
@@ -128,7 +139,11 @@ function desire(text: string): Clause | null {
     )?.[1]
   if (urged) return imperative(upperStart(urged)) ?? { kind: 'quote', text }
   const wanted = NOUN_DESIRED.exec(text)
-  if (wanted?.[1] && !/\b(?:should|shall|must|will|is|are|can|has|have|may)\b/i.test(wanted[1].split(/ (?:that|which|who) /)[0] ?? ''))
+  if (
+    wanted?.[1] &&
+    !/ what$/i.test(wanted[1]) &&
+    !/\b(?:should|shall|must|will|is|are|can|has|have|may)\b/i.test(wanted[1].split(/ (?:that|which|who) /)[0] ?? '')
+  )
     return wantedThing(wanted[1], wanted[2] ?? '')
   const sought = SEEKS.exec(text)
   if (sought?.[2]) return { kind: 'need', text: lowerStart(sought[2]) }
@@ -143,7 +158,8 @@ function wantedThing(thing: string, rest: string): Clause {
 
 /** "alternate materials be used to …" → "use alternate materials to …". */
 function subjunctive(text: string): Clause | null {
-  const parts = /^(.+?) (be|begin|provide|include|use) (.+)$/.exec(text)
+  const parts =
+    /^(.+?) (be|begin|provide|include|use|have|allow|support|operate|weigh|maintain|achieve|meet|remain|work|fit|function) (.+)$/.exec(text)
   if (!parts?.[1] || !parts[3]) return null
   return parts[2] === 'be' ? modalClause(`${parts[1]} should be ${parts[3]}`) : modalClause(`${parts[1]} should ${parts[2]} ${parts[3]}`)
 }

@@ -1,6 +1,7 @@
 import type { Requirement } from '../../domain/solicitation/analysis.ts'
 import { isProposalDuty } from '../../domain/solicitation/proposal-duty.ts'
 import type { PlanFacts } from '../drafter.ts'
+import { tellsTheWorld } from './background.ts'
 import { clausesOf } from './clause.ts'
 import type { Clause } from './clause-kind.ts'
 import { singleCondition } from './compound.ts'
@@ -38,6 +39,8 @@ export type Demands = {
   dates: readonly Requirement[]
   /** What the solicitation allows ("may include"): the plan says which of these it takes up. */
   options: readonly Requirement[]
+  /** What the solicitation tells of the world: taken into account, without work of its own. */
+  background: readonly Requirement[]
   /** What the solicitation itself leaves out of the effort. */
   outside: readonly Requirement[]
   /** Reports and meetings that are only named: the kickoff sets their dates. */
@@ -47,7 +50,7 @@ export type Demands = {
 type Reading = { requirement: Requirement; item: Item; clause: Clause }
 
 const TERMS =
-  /\bCMMC\b|foreign nationals?\b|(?:security|facility|personnel) clearance|become classified|be classified|classified material|U\.S\. owned|\bNISP|secret level|\bITAR\b|Arms Export|human (?:subjects?|use)|\bIRB\b|animal use|government[- ]furnished/i
+  /\bCMMC\b|foreign nationals?\b|(?:security|facility|personnel) clearance|become classified|be classified|classified material|U\.S\. owned|\bNISP|secret level|\bITAR\b|Arms Export|human (?:subjects?|use)|\bIRB\b|animal use|government[- ]furnished|\b(?:will|shall) be (?:provided|supplied|furnished|loaned)(?: \w+){0,3} by the government/i
 const OUTSIDE = /\b(?:outside|beyond|not within|out of) (?:the )?(?:current )?scope\b|\bdo(?:es)? not align with\b/i
 /** Answers to questions that promise or permit, and ask nothing. */
 const ASSURANCE = /^(?:no|confirmed)[,;] /i
@@ -82,6 +85,7 @@ export function demandsOf({ analysis, phase, answers = [] }: Pick<PlanFacts, 'an
     constraints: kinds.get('terms') ?? [],
     dates: kinds.get('date') ?? [],
     options: [...(kinds.get('option') ?? []), ...requirements.filter(({ id }) => left.has(id))],
+    background: kinds.get('background') ?? [],
     outside: kinds.get('outside') ?? [],
     papers: kinds.get('paper') ?? [],
   }
@@ -121,6 +125,7 @@ function apart(requirement: Requirement, said: ReadonlySet<string>): string | un
   const { text, intro, optional } = itemOf(requirement)
   if (NAMED_PAPER.test(text.trim())) return 'paper'
   if (/^the below schedule\b/i.test(text)) return 'terms'
+  if (tellsTheWorld(requirement, clausesOf(text), optional)) return 'background'
   const isDuty = optional && intro === '' && clausesOf(text)[0]?.kind === 'duty'
   const isTaken = optional && intro !== '' && isTakenUp(text, said)
   return optional && !isDuty && !isTaken ? 'option' : undefined

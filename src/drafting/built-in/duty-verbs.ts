@@ -10,7 +10,7 @@ const BY_STAGE: Record<Stage, string> = {
   build: `develop build fabricate finish complete construct implement produce prototype code train create assemble manufacture generate synthesize write
     make procure provide configure adapt program extend enable support show initiate enforce secure grade encrypt author`,
   integrate: `integrate refine mature optimize combine improve enhance install fuse harden expand upgrade miniaturize embed connect incorporate collaborate`,
-  test: `test evaluate demonstrate verify validate measure benchmark quantify conduct perform confirm prove exercise subject qualify
+  test: `test evaluate demonstrate verify validate measure calibrate benchmark quantify conduct perform confirm prove exercise subject qualify
     experiment predict inspect execute operate launch apply achieve meet maintain satisfy exhibit reduce increase maximize minimize ensure participate repeat detect check showcase`,
   close: `report deliver document prepare transition submit present summarize commercialize transfer finalize publish`,
 }

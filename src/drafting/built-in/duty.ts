@@ -4,8 +4,18 @@ import { shortened } from './noun-phrase.ts'
 import { openingVerbs, withoutVerbs } from './opening-verbs.ts'
 import { wordsOf } from './words.ts'
 
-/** One thing that the company has to do: a clause that follows "The Contractor shall", when in the work it falls, and what demands it. `isOwn`: stands in the phase's own section. `slot`: the answer in which the company names it as its own step. */
-export type Duty = { text: string; verb: string; stage: Stage; requirement_id?: string; page?: number; isOwn?: boolean; slot?: string }
+/** One thing that the company has to do: a clause that follows "The Contractor shall", when in the work it falls, and what demands it. `isOwn`: stands in the phase's own section. `slot`: the answer in which the company names it as its own step, `months` and `label`: when its calendar has it, and under which name. */
+export type Duty = {
+  text: string
+  verb: string
+  stage: Stage
+  requirement_id?: string
+  page?: number
+  isOwn?: boolean
+  slot?: string
+  months?: readonly [number, number]
+  label?: string
+}
 
 const CLOSING =
   /\b(?:phase i{2,3}\b.{0,40}\b(?:plan|effort|proposal|prototype)|(?:development|transition|commercialization|test(?:ing)?) plan\b.{0,30}phase i{2,3}|final report|commercialization (?:plan|strateg|potential|partner)|transition plan|regulatory (?:approval )?path|plan for further development|prepare a report|prototype plans|initial design specifications)/i
@@ -22,7 +32,7 @@ export function stageOf(text: string): Stage {
 
 /** "use synthetic data to demonstrate …" is done when it is demonstrated. */
 function serving(text: string): string | undefined {
-  const aim = /^(?:use|utilize|employ|leverage|apply)\b.{3,80}? to ([a-z]+)\b/.exec(text)?.[1]
+  const aim = /^(?:use|utilize|employ|leverage|apply|work)\b.{3,80}? to ([a-z]+)\b/.exec(text)?.[1]
   return aim && isDutyVerb(aim) ? aim : undefined
 }
 
@@ -95,8 +105,9 @@ function byStage(text: string, verb: string): Pick<Duty, 'text' | 'verb' | 'stag
     (group) => group.verbs.length > 0,
   )
   if (groups.length < 2) return whole
-  const named = shortened(object.replace(/^(?:the|an?|any)\s+/i, ''), 70)
-  const short = named === '' ? object : `the ${named}`
+  const [, place = '', thing = object] = /^((?:in|at|on) [A-Z][\w-]* )((?:an?|the) .+)$/.exec(object) ?? []
+  const named = shortened(thing.replace(/^(?:the|an?|any)\s+/i, ''), 70)
+  const short = named === '' ? object : `${place}the ${named}`
   return groups.map((group, index) => ({
     text: `${joined(group.verbs)} ${index === 0 ? object : short}`,
     verb: group.verbs[0] ?? verb,

@@ -22,6 +22,7 @@ export function kickoffTasks(brief: PlanBrief, component: ComponentFacts | null)
     ...fromGovernment(brief),
     ...optionTasks(brief),
     ...papers(brief),
+    ...background(brief),
     ...dates(brief),
   ]
   return tasks.length < 4 ? [...tasks, conditions(brief)] : tasks
@@ -126,7 +127,7 @@ function evidence({ facts, answers }: PlanBrief): string[] {
 const NEEDS = /\b(?:needs?|requires?|would like|asks? for|depends? on)\b/i
 const NO_NEED = /\bneeds? no\b|\bno government|\bnone\b|\bnot (?:need|require)/i
 const FURNISHED =
-  /government[- ](?:furnished|provided|owned)|\bGF[EIP]\b|(?:provided|supplied|furnished) by (?:the )?(?:government|navy|army|air force|sponsor)/i
+  /government[- ](?:furnished|provided|owned)|\bGF[EIP]\b|(?:provided|supplied|furnished|loaned)(?: \w+){0,3} by (?:the )?(?:government|navy|army|air force|sponsor)/i
 
 /** What the Government has to bring is asked for at the start, with date, owner and fallback. */
 function fromGovernment({ answers, demands }: PlanBrief): string[] {
@@ -150,6 +151,12 @@ function papers({ demands }: PlanBrief): string[] {
   const named = listed([...new Set(demands.papers.map(({ text }) => `the ${lowerLabel(text.trim())}`))])
   const pages = listed([...new Set(demands.papers.map(({ page }) => page))].map(String))
   return [`agree the date and the form of the papers that the solicitation names (p. ${pages}): ${named}`]
+}
+
+/** What the solicitation tells of the world stands in the matrix; the plan names the first of it, so that nobody looks for a task. */
+function background({ demands }: PlanBrief): string[] {
+  const named = namedRequirements(demands.background)
+  return named === '' ? [] : [`take into account in the matrix, without a task of its own, what the solicitation says of ${named}`]
 }
 
 /** Dates that the solicitation sets; those that it prints by month stand in the milestone of that month. */

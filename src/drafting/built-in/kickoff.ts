@@ -25,6 +25,7 @@ export function kickoff(brief: PlanBrief): Draft {
       ...demands.options.map(({ id }) => id),
       ...demands.outside.map(({ id }) => id),
       ...demands.papers.map(({ id }) => id),
+      ...demands.background.map(({ id }) => id),
     ]),
   }
 }

@@ -9,7 +9,7 @@ import { textOf, type Word, wordsOf } from './words.ts'
 type Read = { kind: 'duty'; verb: string; text: string } | { kind: 'condition'; text: string }
 
 const ACTOR =
-  /^(?:the |an? |all |any )?(?:prospective |selected |small business |proposing )?(?:performers?|offerors?|proposers?|applicants?|contractors?(?:\(s\))?|awardees?|vendors?|companies|company|firms?|selectees?|small business(?:es)?(?: concerns?)?|teams?|efforts?|it|(?:this |the )?(?:proposed |developed |overall )?(?:\w+ )?(?:research(?: effort)?|effort|project|focus))(?: selected for phase i{1,2}| under phase i{1,2})?$/i
+  /^(?:the |an? |all |any )?(?:prospective |selected |small business |proposing )?(?:performers?|offerors?|proposers?|applicants?|contractors?(?:\(s\))?|awardees?|vendors?|companies|company|firms?|selectees?|small business(?:es)?(?: concerns?)?|teams?|efforts?|it|(?:multi-?phase |future |proposed )?developments?|(?:this |the )?(?:proposed |developed |overall )?(?:\w+ )?(?:research(?: effort)?|effort|project|focus))(?: selected for phase i{1,2}| under phase i{1,2})?$/i
 const PHASE =
   /^(?:(?:a|the|this) )?(?:successful )?(?:phase i{1,2}|testing|phase|effort|project)(?: (?:efforts?|option|study|research|project|work|phase))?(?:, if exercised,?)?$/i
 /** What is written or shown: what it must hold is said of it, "describe in the report …". */
@@ -19,7 +19,7 @@ const DOCUMENT =
 const EXAMINED =
   /^be subject(?:ed)? to (?:an? |the )?((?:[\w-]+ ){0,4}(?:assessments?|evaluations?|inspections?|reviews?|testing|tests?|examinations?)\b.*)$/i
 /** "The objective of Phase I should be to develop …" */
-const AIM = /^(?:the )?(?:main |overall |primary )?(?:objective|goal|aim)s?(?: (?:of|for) .{3,40})?$/i
+const AIM = /^(?:the )?(?:main |overall |primary )?(?:objective|goal|aim|intent|purpose)s?(?: (?:of|for) .{3,40})?$/i
 const MODAL = /^(?:shall|should|must|will|would)$/i
 
 /** A sentence built on "shall", "should", "must" or "will", as a duty of the company or as a condition that can be checked. */
@@ -155,7 +155,7 @@ function condition(subject: string, rest: readonly Word[]): Read | null {
   const text = [`${withArticle(lowerStart(subject))}${comma}`, isBe ? '' : textOf(lead), finite, isBe ? textOf(lead) : '', tail]
     .filter(Boolean)
     .join(' ')
-    .replace(/ ([,;])/g, '$1')
+    .replace(/ ([,;:])/g, '$1')
     .replace(/\b(?:is|are) able to\b/, 'can')
   return { kind: 'condition', text }
 }

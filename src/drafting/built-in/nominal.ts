@@ -5,6 +5,7 @@ import { textOf, wordsOf } from './words.ts'
 
 const VERB_OF: Record<string, string> = {
   development: 'develop',
+  calibration: 'calibrate',
   identification: 'identify',
   selection: 'select',
   description: 'describe',

@@ -25,7 +25,7 @@ function endsHead(word: Word, words: readonly Word[], index: number): boolean {
   return ENDS_HEAD.test(word.pos)
 }
 
-const SINGULAR_S = /(?:ss|us|is|ics|ous|series|analysis|Gas|lens|news|bias|canvas|gas|[A-Z]S)$/
+const SINGULAR_S = /(?:ss|us|is|(?<!metr)ics|ous|series|analysis|Gas|lens|news|bias|canvas|gas|[A-Z]S)$/
 
 /** Whether a subject takes a plural verb: its head noun is plural, or two things are joined. */
 export function isPlural(subject: string): boolean {

@@ -73,6 +73,10 @@ const RULES: readonly Rule[] = [
     pattern: /^this (?:\w+ )?(?:topic|effort|project) solicits (?!proposals)(.+)$/i,
     read: ([, rest = '']) => ({ kind: 'need', text: lowerStart(rest) }),
   },
+  {
+    pattern: /^there (?:is|exists|remains) (?:also )?an? (?:\w+ )?need for (.+)$/i,
+    read: ([, thing = '']) => ({ kind: 'need', text: lowerStart(thing) }),
+  },
   { pattern: /^this includes (.+)$/i, read: ([, rest = '']) => activity(rest) ?? { kind: 'need', text: lowerStart(rest) } },
   {
     pattern:
