@@ -32,6 +32,7 @@ const DOUBTFUL = /\b(?:if|unless|may|might|could|fall ?back|risks?|otherwise)\b/
 
 function clausesOf(sentence: string): string[] {
   return sentence
+    .replace(/^(?:so |and )?what (?:has to|must|needs to|still has to) change is(?: that)? /i, '')
     .split(
       /;\s+|,\s+(?:so|but|and)\s+(?=(?:the |our |it |both |[a-z ]{3,40} )?[^,;]{0,60}(?:has|have|needs?|must|is|are)\b)|,\s+(?=[^,;]{3,60} (?:is|are) new$)|\s+and\s+(?=(?:the|our) [^,;]{3,40} (?:(?:has|have|needs?) to|must) )/i,
     )
@@ -68,7 +69,7 @@ function changed(clause: string, thing: string | null): Read | null {
     ) ?? []
   if (
     who === '' ||
-    /^(?:we|i|both|they|these|those|you|he|she|thickness|weight|power|cost)\b/i.test(who) ||
+    /^(?:we|i|both|they|these|those|you|he|she|what|that|thickness|weight|power|cost|environment|size)\b/i.test(who) ||
     /\b(?:shall|under|below|above|at least) \d/.test(rest)
   )
     return null

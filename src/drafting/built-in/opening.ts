@@ -58,7 +58,7 @@ const PROVES: Record<Exclude<Stage, 'close'>, readonly Way[]> = {
       `By ${due} measured results shall say how far ${subject.short} ${meets(subject)} the requirements below; they come from ${work}`,
     ({ work, due, previous }) => `The Contractor shall put the result of ${previous} to the test through ${work} by ${due}`,
     ({ work, due, next }) =>
-      `${upperStart(work)} shall be done by ${due}, and its results, favorable or not, shall decide what ${next} has to correct`,
+      `${upperStart(work)} shall be done by ${due}, and the results, favorable or not, shall decide what ${next} has to correct`,
     ({ work, due, subject }) => `By ${due} the Contractor shall widen the evidence on ${subject.short} with ${work}`,
     ({ work, due }) => `Witnesses named by the TPOC shall be able to follow ${work}, to be completed by ${due}`,
     ({ work, due, previous }) => `Building on the results of ${previous}, the Contractor shall complete ${work} by ${due}`,
@@ -93,7 +93,7 @@ const SUCCEEDS: Record<Stage, readonly string[]> = {
 
 /** The paragraph that opens a development milestone: what it proves, by when, and which value or property decides its success. */
 export function openingOf(slot: Slot, place: Place, used: Set<string>): string {
-  const stage = leadStage(slot)
+  const stage = slot.duties.find((duty) => duty.slot)?.stage ?? leadStage(slot)
   const opening = unusedWay(stage === 'close' ? 'test' : stage, { ...place, work: workOf(place.title) }, used)
   return [sentence(opening), success(stage, slot, place)].filter(Boolean).join(' ')
 }
@@ -125,15 +125,9 @@ function success(stage: Stage, { part }: Slot, { proofs, subject, number }: Plac
   const isReached = ({ form, text, group }: Proof) =>
     form === 'thing' && group === '' && hasNumber(text) && /^(?:an?|the) [^(]{3,60} of /.test(text)
   const value = ranked.find(isReached)
-  const condition =
-    ranked.find(({ form, text }) => form === 'that' && hasNumber(text)) ??
-    short.find(({ form, text }) => form === 'that' && !VAGUE.test(text) && !/\b(?:is|are) subject to\b|^the topic\b/.test(text))
+  const condition = ranked.find(({ form, text }) => form === 'that' && hasNumber(text))
   const starts = SUCCEEDS[stage]
   const start = starts[(part + number) % starts.length] ?? ''
   if (value) return sentence(`${start} ${subject.short} ${subject.plural ? 'reach' : 'reaches'} ${value.text}`)
   return condition ? sentence(`${start} ${condition.text}`) : ''
 }
-
-/** Words that no measurement decides. */
-const VAGUE =
-  /\b(?:lightweight|compact|robust|easy|easily|user-friendly|relevant|suitable|appropriate|adequate|efficient|optimal|innovative|significant(?:ly)?|generic|critical|important|mandatory|essential|may|could|might)\b/i

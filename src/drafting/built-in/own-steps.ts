@@ -6,6 +6,7 @@ import { type Stage, usualStage } from './duty-verbs.ts'
 import { baseForm } from './inflection.ts'
 import { type Piece, sequencesIn } from './step-sequence.ts'
 import { carries, headWord, isActivity, openingVerb, verbFor } from './step-verb.ts'
+import { isTelling } from './telling.ts'
 import { inThirdPerson } from './third-person.ts'
 import { indefinite, meaningfulWords, overlap } from './wording.ts'
 
@@ -13,21 +14,38 @@ import { indefinite, meaningfulWords, overlap } from './wording.ts'
  * One step of the company's own work: an order that follows "The Contractor shall", the answer that it stands in, and the words that it was
  * read from. `place` says where in the person's own order it stands, from 0 to 1; an adaptation that no order names has none.
  */
-export type OwnStep = { text: string; verb: string; stage: Stage; slot: string; said: string; place: number | null }
+export type OwnStep = {
+  text: string
+  verb: string
+  stage: Stage
+  slot: string
+  said: string
+  place: number | null
+  /** The months of the effort that the company gives for it, first and last, and what its calendar calls them. */
+  months?: readonly [number, number]
+  label?: string
+}
 
-/** Questions whose answers tell how the work goes; risks, people and wishes are no steps. */
-const TELLS = new Set(['solution', 'existing', 'method', 'test', 'data', 'other', 'evidence', 'measurement'])
+/** A thing or an activity that somebody names as a step, as an order: "optical design" → "develop the optical design". */
+export function namedStep(noun: string): string {
+  return named(noun, '', '')
+}
+
+/** An order as a step of the company's own. */
+export function asOwnStep(text: string, slot: string, said: string, place: number | null): OwnStep {
+  return stepOf(plain(text), slot, said, place)
+}
 
 /** The company's own steps and adaptations, in the order in which they were given; the same step is named once. */
 export function ownSteps(answers: readonly Answer[]): OwnStep[] {
-  const told = answers.filter(({ question }) => TELLS.has(questionTopic(question)))
+  const told = answers.filter(({ question }) => isTelling(question))
   const all = told.map(({ answer }) => answer).join('\n')
   const steps = told.flatMap(({ slot, question, answer }) => {
     const topic = questionTopic(question)
     return sequencesIn(answer, topic === 'method' || topic === 'other').flatMap(({ pieces, said }) => stepsOf(pieces, said, slot, all))
   })
   const changes = told
-    .filter(({ question }) => questionTopic(question) !== 'test')
+    .filter(({ question }) => questionTopic(question) !== 'test' && !/size, weight|environment/i.test(question))
     .flatMap(({ slot, answer }) => adaptationsIn(answer).map((one) => ({ ...one, slot })))
   return changes.reduce(withChange, distinct(steps))
 }
@@ -161,11 +179,12 @@ function inOrder(stage: Stage, place: number | null): Stage {
 /** "carry out the assessment" is a test, "cut power" changes the design. */
 function stageIn(text: string, verb: string): Stage {
   if (
-    /^(?:measure|test|evaluate|compare|repeat|count|carry out (?:the |an? )?.*(?:tests?|trials?|assessment|demonstration|replay|experiments?|measurements?|evaluation|validation|verification|comparison))\b/.test(
+    /^(?:measure|test|evaluate|compare|repeat|count|(?:carry out|run) (?:the |an? )?.*(?:tests?|trials?|assessment|demonstration|replay|experiments?|measurements?|evaluation|validation|verification|comparison|down-?select))\b/.test(
       text,
     )
   )
     return 'test'
+  if (/^(?:write|record|prepare|set) [^:]*\b(?:plans?|requirements|specifications?|contracts)\b/i.test(text)) return 'design'
   if (/^carry out .*(?:review|study|survey|analysis)\b|^explore\b/.test(text)) return 'analyse'
   const stage = usualStage(verb)
     ? stageOf(text)

@@ -2,9 +2,11 @@ import { milestoneCount } from '../../domain/program.ts'
 import { dueLabel, dueMonths } from '../../domain/schedule.ts'
 import type { PlanFacts } from '../drafter.ts'
 import type { AnswerFact } from './answer-facts.ts'
+import { companySteps } from './calendar-steps.ts'
 import { type Demands, demandsOf, type Proof } from './demands.ts'
 import type { Duty } from './duty.ts'
-import { type OwnStep, ownSteps } from './own-steps.ts'
+import { ownName, underItsName } from './own-name.ts'
+import type { OwnStep } from './own-steps.ts'
 import { isValue, proofsBySlot } from './proof-placement.ts'
 import { resolved } from './resolved.ts'
 import { type Slot, sequenced } from './sequence.ts'
@@ -34,13 +36,15 @@ export type PlanBrief = {
 /** Reads the facts of a plan. */
 export function briefOf(facts: PlanFacts): PlanBrief {
   const count = milestoneCount(facts.phase, facts.period_of_performance)
-  const subject = subjectOf(facts.analysis?.topic, proposedThing(facts))
+  const subject = underItsName(subjectOf(facts.analysis?.topic, proposedThing(facts)), ownName(facts))
   const demands = resolved(demandsOf(facts), subject)
   const answers = toldFacts(facts)
   const isAim = aimTest(facts, demands.duties)
   const tasks = demands.duties.filter((duty) => duty.stage !== 'close' && (!isAim(duty) || isLaterPart(duty, demands.duties)))
-  const steps = ownSteps(facts.answers)
-  const slots = sequenced(tasks, count - 2, { phase: facts.phase, hasValues: demands.proofs.some(isValue), steps })
+  const steps = companySteps(facts.answers, subject.short)
+  const months = dueMonths(count, facts.period_of_performance)
+  const plan = { phase: facts.phase, hasValues: demands.proofs.some(isValue), steps, due: months.slice(1, -1) }
+  const slots = sequenced(tasks, count - 2, plan)
   return {
     facts,
     demands,
@@ -51,7 +55,7 @@ export function briefOf(facts: PlanFacts): PlanBrief {
     aims: demands.duties.filter(isAim),
     closing: demands.duties.filter((duty) => duty.stage === 'close' && !isAim(duty)),
     proofs: proofsBySlot(demands.proofs, slots),
-    due: dueMonths(count, facts.period_of_performance).map(dueLabel),
+    due: months.map(dueLabel),
     customer: facts.customer_organization?.trim() || 'the TPOC',
   }
 }

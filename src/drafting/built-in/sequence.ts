@@ -1,5 +1,6 @@
 import type { Phase } from '../../domain/program.ts'
 import { withOwnSteps } from './backbone.ts'
+import { hasCalendar, onCalendar } from './calendar.ts'
 import type { Duty } from './duty.ts'
 import { STAGES, type Stage } from './duty-verbs.ts'
 import type { OwnStep } from './own-steps.ts'
@@ -10,19 +11,28 @@ const WORK = STAGES.filter((stage) => stage !== 'close')
 /** One development milestone: the stages it covers, which part of a split stage it is (from 0), and its duties. */
 export type Slot = { stages: readonly Stage[]; part: number; parts: number; duties: Duty[] }
 
-/** What decides which stages a plan has beside those of its duties: the phase, and whether there are values to be shown. */
-type Plan = { phase: Phase; hasValues: boolean; steps: readonly OwnStep[] }
+/** What decides how work is spread beside the duties: the phase, whether there are values to be shown, the company's own steps, and the months in which the milestones are due. */
+type Plan = { phase: Phase; hasValues: boolean; steps: readonly OwnStep[]; due: readonly number[] }
 
 /**
  * Spreads the duties over `count` development milestones in the order in which work has to be done. With at least as many duties as
  * milestones each milestone gets one or more; with fewer, the usual stages of the work fill the others.
  */
 export function sequenced(duties: readonly Duty[], count: number, plan: Plan): Slot[] {
+  if (hasCalendar(plan.steps))
+    return numbered(onCalendar(share({ stages: WORK, part: 0, parts: 1 }, duties), plan.steps, plan.due).map(dated))
   const inOrder = plan.steps.length > 0 ? withOwnSteps(share({ stages: WORK, part: 0, parts: 1 }, duties), plan.steps) : []
   if (inOrder.length * 2 >= count) return numbered(onBackbone(inOrder, count, plan))
   if (inOrder.length > 0) return laidOut(inOrder, count, plan)
   if (duties.length >= count) return numbered(inRuns(duties, count, plan))
   return laidOut(duties, count, plan)
+}
+
+/** A milestone of the company's calendar covers the stages of its tasks; one without a task goes on with tests late in the plan, with building before. */
+function dated(duties: Duty[], index: number, all: readonly Duty[][]): Slot {
+  const own = WORK.filter((stage) => duties.some((duty) => duty.stage === stage))
+  const usual = index * 2 >= all.length ? 'test' : 'design'
+  return { stages: own.length > 0 ? own : [usual], part: 0, parts: 1, duties }
 }
 
 /** Few tasks over many milestones: the usual stages of the work fill the others. */

@@ -1,8 +1,9 @@
+import { isCleanTitle } from './clean-title.ts'
 import type { Proof } from './demands.ts'
 import type { Duty } from './duty.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { leadStage, type Slot } from './sequence.ts'
-import { stepTitles } from './step-title.ts'
+import { labelTitles, stepTitles } from './step-title.ts'
 import { isOfAThing, namedProofs, stageTitles, themesOf } from './theme.ts'
 import { LONGEST_TITLE, titleOf } from './title.ts'
 
@@ -26,15 +27,18 @@ function titleDuties(slot: Slot): Duty[] {
 /** No title stands twice. */
 function titled(slot: Slot, { subject }: PlanBrief, taken: Set<string>, proofs: readonly Proof[]): string {
   const full = subject.full.replace(/ \([^)]*\)/g, '')
-  const thing = [...taken].some((title) => title.includes(full.toLowerCase())) ? subject.short : full
+  const isNamed = !subject.short.startsWith('the ')
+  const thing = isNamed || [...taken].some((title) => title.includes(full.toLowerCase())) ? subject.short : full
   const starts = [leadStage(slot), ...slot.stages].flatMap((stage) => stageTitles(stage, slot, proofs))
   const stages = [thing, subject.short].flatMap((name) => starts.map((start) => start.replace('#', name)))
   const tried = namedProofs(proofs, leadStage(slot), subject)
   const steps = stepTitles(slot.duties, subject).map(
     (title) => tried.find((one) => one.toLowerCase().endsWith(title.toLowerCase())) ?? title,
   )
-  const own = [...steps, ...titleDuties(slot).flatMap(({ text }) => titleOf(text) ?? [])].filter(isOfAThing)
-  const options = [...own, ...tried, ...themesOf(proofs, leadStage(slot), subject), ...stages].filter(
+  const own = [...labelTitles(slot, subject), ...steps, ...titleDuties(slot).flatMap(({ text }) => titleOf(text) ?? [])]
+    .filter(isOfAThing)
+    .filter(isCleanTitle)
+  const options = [...own, ...tried, ...themesOf(proofs, leadStage(slot), subject).filter(isCleanTitle), ...stages].filter(
     (title) => title.length <= LONGEST_TITLE,
   )
   const title = options.find((option) => !taken.has(option.toLowerCase())) ?? `Further work on ${subject.short}, part ${taken.size + 1}`

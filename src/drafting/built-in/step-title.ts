@@ -21,6 +21,18 @@ export function stepTitles(duties: readonly Duty[], subject: Subject): string[] 
   return [...joined, ...single].filter((title) => title.length <= LONGEST_TITLE)
 }
 
+/** What the company's own calendar calls the work of a milestone, where all of it is one entry's: "Planning and requirements for FerroBus". */
+export function labelTitles(slot: { duties: readonly Duty[] }, subject: Subject): string[] {
+  const dated = slot.duties.filter(({ months }) => months)
+  const labels = [...new Set(dated.map(({ label }) => label))]
+  const [label] = labels
+  if (labels.length !== 1 || !label) return []
+  const title = upperStart(label)
+  return [/ (?:of|for|on|with) /.test(title) ? title : `${title} ${isActivity(label) ? 'of' : 'for'} ${subject.short}`].filter(
+    (one) => one.length <= LONGEST_TITLE,
+  )
+}
+
 function together(names: readonly string[]): string {
   return listed(names.map((name, index) => (index === 0 ? name : inside(name))))
 }
@@ -39,7 +51,7 @@ export function stepObject(step: string): string | undefined {
 
 /** The first of the orders that one step joins: "move to X and cut power" → "move to X". */
 function firstOrder(step: string): string {
-  const text = (step.split(/; |, and then | so that /)[0] ?? step).replace(/ ?\([^)]*\)/g, '').trim()
+  const text = (step.split(/; |: |, and then | so that | and prepare (?=the )/)[0] ?? step).replace(/ ?\([^)]*\)/g, '').trim()
   const isWork = /^(?:carry|work) out |^develop /.test(text)
   const joint = isWork
     ? undefined
@@ -52,6 +64,9 @@ function stepName(step: string): string | null {
   const text = firstOrder(step)
   const work = /^(?:carry out|work out) (.+)$/.exec(text)?.[1]
   if (work) return short(work)
+  const two = /^([a-z]+) and ([a-z]+) (?=(?:the|an?|its|[A-Z]|\d))/.exec(text)
+  if (two?.[1] && two[2] && isWorkVerb(two[1]) && isWorkVerb(two[2]))
+    return stepName(text.replace(two[0], BRINGS.test(two[1]) ? `${two[1]} ` : `${two[2]} `))
   const verb = openingVerb(text, true)
   if (!verb) return null
   const object = text.slice(verb.length).trim()

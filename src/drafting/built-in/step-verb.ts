@@ -4,7 +4,7 @@ import { type Word, wordsOf } from './words.ts'
 
 /** Work that is named by its noun: it is carried out. */
 const ACTIVITY =
-  /^(?:simulations?|tests?|testing|trials?|reviews?|stud(?:y|ies)|analys[ie]s|assessments?|measurements?|demonstrations?|demos?|fabrication|integration|evaluations?|surveys?|experiments?|calibration|training|validation|verification|modeling|characterization|inspections?|replays?|comparisons?|optimization|runs?|flights?|campaigns?|exercises?|assembly|bring-?up|tuning|debugging|fitting|screening|labeling|workshops?|interviews?|trade-?offs?|selection|casting|treatment|deposition|installation|preparation|collection|extraction|annotation|qualification|machining|printing|coating|welding|bonding|curing|sintering|annealing|packaging|soldering|commissioning)$/i
+  /^(?:simulations?|tests?|testing|trials?|reviews?|stud(?:y|ies)|analys[ie]s|assessments?|measurements?|demonstrations?|demos?|fabrication|integration|evaluations?|surveys?|experiments?|calibration|training|validation|verification|modeling|characterization|inspections?|replays?|comparisons?|optimization|runs?|flights?|campaigns?|exercises?|assembly|bring-?up|tuning|debugging|fitting|screening|labeling|workshops?|interviews?|trade-?offs?|selection|casting|impregnation|treatment|deposition|installation|preparation|collection|extraction|annotation|qualification|down-?select(?:ion)?|machining|printing|coating|welding|bonding|curing|sintering|annealing|packaging|soldering|commissioning)$/i
 const WRITTEN =
   /^(?:CONOPS|plans?|specifications?|documents?|procedures?|proposals?|requirements|budgets?|drawings?|documentation|catalogs?|lists?|data ?sets?|data|scenarios?)$/i
 const MADE =

@@ -1,7 +1,7 @@
 import type { Topic } from '../../domain/solicitation/analysis.ts'
 import { sentencesIn } from '../../domain/solicitation/sentence.ts'
 import { clauseOf } from './clause.ts'
-import { headOf, isPlural, nameIn, shortened } from './noun-phrase.ts'
+import { headOf, isPlural, isThing, nameIn, shortened } from './noun-phrase.ts'
 import { withoutVerbs } from './opening-verbs.ts'
 import { lowerLabel, lowerStart, tidy } from './wording.ts'
 
@@ -15,7 +15,31 @@ export function subjectOf(topic: Topic | undefined, fallback: string): Subject {
   const object = topic?.objective ? objectiveThing(topic.objective) : undefined
   const named = topic?.title ? titleWithAcronym(topic.title) : undefined
   if (named && object && !ACRONYM.test(object.short)) return named
+  const titled =
+    topic?.title && (!object || SAYS_NOTHING.test(object.short) || JOINED.test(object.full)) ? titleThing(topic.title) : undefined
+  if (titled) return titled
   return object ?? named ?? subject(topic?.title ? plainTitle(topic.title) : fallback)
+}
+
+/** Nouns that name no thing of their own; what the title calls it says more. */
+const SAYS_NOTHING =
+  /^the (?:technolog(?:y|ies)|techniques?|methods?|approach(?:es)?|processes|implementations?|functionality|applications?|security|autonomy|maturation|and\/or|solutions?|concepts?|developments?)$/i
+/** Two things joined, "a phantom head and skull": the last of them is not what the effort is about. */
+const JOINED = /^the \w+ \w+ and \w+ (?:capable|that|able|for)\b/
+
+/** The head of a title as a name: "Target Based Data Compression Settings Broker" → "the settings broker"; none where it says no more. */
+function titleThing(title: string): Subject | undefined {
+  const assessed = /^Assessing (?:the )?(.+?)(?: \([^)]*\))?$/.exec(tidy(title))?.[1]
+  if (assessed) return { full: `the assessment of the ${lowerLabel(assessed)}`, short: 'the assessment', plural: false }
+  const plain = plainTitle(title.replace(/^\([^)]*\)\s*/, '')).replace(/ ?\([^)]*\)/g, '')
+  const head = plain.split(/ (?:with|for|of|in|on|to|that|via|using|from|towards?|at|by|against|under) |[:–—,]/)[0]?.trim() ?? ''
+  const words = head.split(' ')
+  if (words.length < 2 || words.length > 9 || / and |\/|\d/.test(head) || !isThing(`the ${head}`) || /^\w+ing\b/.test(head))
+    return undefined
+  const short = words.slice(-2).join(' ')
+  return SAYS_NOTHING.test(`the ${words.at(-1)}`) || WITHOUT_A_NAME.test(words.at(-1) ?? '')
+    ? undefined
+    : { full: `the ${head}`, short: `the ${short}`, plural: isPlural(`the ${head}`) }
 }
 
 const ACRONYM = /\b[A-Z][A-Z0-9-]+\b/

@@ -65,6 +65,7 @@ export const NOUN_OF: Record<string, string> = {
   produce: 'Production of',
   propose: 'Proposal of',
   prototype: 'Prototype of',
+  prove: 'Proof of',
   quantify: 'Quantification of',
   refine: 'Refinement of',
   research: 'Research on',

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { companySteps } from './calendar-steps.ts'
+import { sequenced } from './sequence.ts'
+
+const STEPS = 'In which steps will you do this work, and by which method?'
+
+function stepsIn(answer: string) {
+  return companySteps([{ slot: 'Q5', question: STEPS, answer }], 'TideGauge')
+}
+
+describe('an answer that gives the work by months', () => {
+  test.each([
+    [
+      'months 1 to 2 we build the float; months 3 to 4 we calibrate it',
+      ['build the float (months 1 to 2)', 'calibrate it (months 3 to 4)'],
+    ],
+    [
+      '- months 1-3: hull design in Rhino, keel 2 m (Dr. Ann Vale)\n- months 8-10: install and demonstrate in the harbor',
+      ['develop the hull design in Rhino: keel 2 m (months 1 to 3)', 'install and demonstrate TideGauge in the harbor (months 8 to 10)'],
+    ],
+    [
+      '(1) Planning, months 1 to 2: we write the PSAC and the Software Plan, and we record 40 requirements. (2) Proof, months 3 to 5: the protocol is modelled in TLA+ and agreement is proved for 7 nodes.',
+      [
+        'write the PSAC and the Software Plan (months 1 to 2)',
+        'record 40 requirements (months 1 to 2)',
+        'model the protocol in TLA+ (months 3 to 5)',
+        'prove agreement for 7 nodes (months 3 to 5)',
+      ],
+    ],
+    [
+      'months 2-4: two-tube pump built and aligned (Jo Reed)\nmonths 5-6: leak tests in Reno',
+      ['build and align the two-tube pump (months 2 to 4)', 'carry out leak tests in Reno (months 5 to 6)'],
+    ],
+  ])('%s', (answer, steps) => {
+    expect(stepsIn(answer).map(({ text }) => text)).toEqual(steps)
+  })
+
+  test('keeps the name that each entry has', () => {
+    const steps = stepsIn('1. Coding, months 3 to 6: the library is coded in Ada. 2. Verification, months 7 to 8: coverage is measured.')
+    expect(steps.map(({ label, months }) => [label, months])).toEqual([
+      ['Coding', [3, 6]],
+      ['Verification', [7, 8]],
+    ])
+  })
+
+  test.each([
+    'The first sign is a crack in month 3; if it shows by month 5 we stop.',
+    'We meet the users in month 3.',
+    'The months are not fixed yet.',
+  ])('is not: %s', (answer) => {
+    expect(stepsIn(answer).filter(({ months }) => months)).toEqual([])
+  })
+})
+
+test('each dated step stands in the milestone in whose time it ends', () => {
+  const steps = stepsIn('months 1-4: hull design\nmonths 5-9: hull built\nmonths 10-11: tow tests')
+  const slots = sequenced([], 3, { phase: 'II', hasValues: false, steps, due: [4, 9, 12] })
+  expect(slots.map(({ duties }) => duties.map(({ text }) => text))).toEqual([
+    ['develop the hull design (months 1 to 4)'],
+    ['build the hull (months 5 to 9)'],
+    ['carry out tow tests (months 10 to 11)'],
+  ])
+})
+
+test('what the solicitation asks for stands with the work that is like it', () => {
+  const steps = stepsIn('months 1-4: hull design\nmonths 5-9: hull built\nmonths 10-11: tow tests')
+  const asked = { text: 'demonstrate the hull in tow', verb: 'demonstrate', stage: 'test' as const, requirement_id: 'R1', page: 1 }
+  const slots = sequenced([asked], 3, { phase: 'II', hasValues: false, steps, due: [4, 9, 12] })
+  expect(slots[2]?.duties.map(({ requirement_id }) => requirement_id)).toContain('R1')
+})
