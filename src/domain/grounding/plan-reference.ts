@@ -5,7 +5,7 @@ const NUMBERS = String.raw`\d{1,3}(?:\.\d{1,3}){0,3}(?:(?:,\s?(?:and\s)?|\s(?:an
 
 /** The plan's own numbering, and the scheme of the program's phases. */
 const NUMBERED = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:milestones?|(?:sub)?tasks?|steps?|objectives?|deliverables?|criteri(?:on|a)|risks?|phases?|CLINs?|work\spackages?|items?|tables?|figures?|appendix|annex|pages?)(?:\s(?:no\.|number|#))?\s#?${NUMBERS}`,
+  String.raw`(?<![\p{L}\d])(?:milestones?|(?:sub)?tasks?|steps?|objectives?|deliverables?|criteri(?:on|a)|risks?|phases?|CLINs?|work\spackages?|items?|tables?|figures?|appendix|annex|pages?)(?:\s(?:no\.|number|#))?\s[#(]?${NUMBERS}`,
   'giu',
 )
 
@@ -35,7 +35,8 @@ export function planReferences(text: string, months: number | null, counts: Read
   )
   const counted = [...text.matchAll(COUNTED)].filter(({ 0: words, 1: thing = '', index }) => {
     const entered = counts.get(thing.toLowerCase())
-    const isAll = ALL.test(text.slice(Math.max(0, index - 20), index)) || OF_THE_WHOLE.test(text.slice(index + words.length))
+    const after = text.slice(index + words.length, index + words.length + 40)
+    const isAll = (ALL.test(text.slice(Math.max(0, index - 20), index)) && !OF_A_PART.test(after)) || OF_THE_WHOLE.test(after)
     return !isAll || entered === undefined || entered.has(spelledNumbersIn(words)[0]?.value ?? Number.parseInt(words, 10))
   })
   return [...fixed, ...due, ...counted].map((match) => ({ start: match.index, end: match.index + match[0].length }))
@@ -44,6 +45,9 @@ export function planReferences(text: string, months: number | null, counts: Read
 /** "all 22 requirements", "each of the 22 requirements": a part of them may be any number. */
 const ALL = /\b(?:all|each\sof|every\sone\sof)\s(?:the\s|of\sthe\s)?$/i
 const OF_THE_WHOLE = /^\s(?:of|in|from)\sthe\s(?:solicitation|topic|announcement)\b/i
+
+/** "all 6 requirements of Milestone 2" are not all requirements. */
+const OF_A_PART = /^\s(?:of|in|under|named\sin)\s(?:milestone|tasks?)\s/i
 
 /** No effort of the program is longer, where its own period was not entered. */
 const MOST_MONTHS = 60

@@ -144,6 +144,7 @@ describe('what the plan computes itself', () => {
       entries: [...SOURCES.entries, { from: 'project' as const, label: 'Requirements', text: '22 requirements' }],
     }
     expect(trace('The matrix lists all 22 requirements.', counted)[0]?.unsupported).toEqual([])
+    expect(trace('All 6 requirements of Milestone 2 are traced under all 5 tasks (2.1 to 2.5).', counted)[0]?.unsupported).toEqual([])
     expect(trace('The matrix lists all 25 requirements.', counted)[0]?.unsupported).toMatchObject([{ kind: 'number', text: '25' }])
   })
 })
