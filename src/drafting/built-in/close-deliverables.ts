@@ -12,7 +12,7 @@ export function closeDeliverables(brief: PlanBrief, { milestone_number }: Initia
   const count = demands.requirements.length
   const rows = count > 0 ? `for each of the ${counted(count, 'requirement')}` : 'for each requirement'
   const item = dataItem(componentOf(facts), /scientific and technical|final report/i)
-  const results = facts.phase === 'I' ? 'results and estimate of feasibility' : 'results and state of the technology'
+  const results = facts.phase === 'I' ? 'results and estimate of feasibility' : 'results and technical state'
   return [
     `Final report with the SF 298 as first page (PDF${item === '' ? '' : `, ${item}`}): objectives, work performed, ${results} of ${subject.short}, to the TPOC`,
     ...made(brief),

@@ -3,56 +3,75 @@ import type { TaskLine } from './task-line.ts'
 import { hasFinite } from './third-person.ts'
 import { wordsOf } from './words.ts'
 
-/** What a closing criterion speaks of: its tasks, the runs that the answers name, the document, what it is about, by when. */
-type Closing = { span: string; runs: string; evidence: string; object: string; due: string }
+/** What a closing criterion speaks of: its tasks and their number, the requirements of the milestone, the runs that the answers name, the document, what it is about, by when. */
+type Closing = {
+  span: string
+  tasks: number
+  requirements: number
+  milestone: number
+  runs: string
+  evidence: string
+  object: string
+  due: string
+}
 
-/** What can be counted when a milestone closes, by the kind of its work; several ways of saying it, so that no two milestones read alike. */
+/** What is counted when a milestone closes, by the kind of its work, and the number that passes; several ways of saying it, so that no two milestones read alike. */
 const CLOSINGS: Record<Stage, readonly ((closing: Closing) => string)[]> = {
   analyse: [
-    ({ evidence, object, due }) =>
-      `The ${evidence} is accepted when each conclusion on ${object} names the source, data or calculation behind it; the TPOC receives it for judgment by ${due}`,
-    ({ span, evidence, due }) =>
-      `The ${evidence} answers each question raised in ${span} with yes, no or what is still missing and in which milestone it is settled; the TPOC judges it by ${due}`,
-    ({ span, evidence, object, due }) =>
-      `For ${object} the ${evidence} ranks every unknown by its effect and states what ${span} settled of it; delivered to the TPOC by ${due}`,
+    (closing) =>
+      `The ${closing.evidence} is accepted when ${resultsOf(closing)}, and none of its conclusions on ${closing.object} is without a source, data set or calculation; the TPOC judges it by ${closing.due}`,
+    (closing) =>
+      `By ${closing.due} ${rowsOf(closing)} ${closing.requirements > 1 ? 'have' : 'has'} an answer in the ${closing.evidence} with the source behind it, and 0 are left open; the TPOC judges them`,
   ],
   design: [
-    ({ evidence, span, due }) =>
-      `The ${evidence} is accepted when it gives for each design choice in ${span} the alternatives, one comparison in numbers and the reason; the TPOC judges it by ${due}`,
-    ({ span, evidence, due }) =>
-      `Each requirement touched by ${span} is traced in the ${evidence} to a feature of the design, and none is left untraced; due to the TPOC by ${due}`,
-    ({ evidence, object, due }) =>
-      `Every interface of ${object} that the design opens is described in the ${evidence} with its two sides, and none is left open without an owner and a date; the TPOC reviews it by ${due}`,
-    ({ span, evidence, due }) =>
-      `The review of the ${evidence} with the TPOC is held by ${due}; its minutes give for ${span} every open action with an owner and a date`,
+    (closing) =>
+      `The ${closing.evidence} is accepted when ${rowsOf(closing)} ${closing.requirements > 1 ? 'are' : 'is'} traced to a feature of the design and at least 2 alternatives are compared in numbers; the TPOC judges it by ${closing.due}`,
+    (closing) =>
+      `At the review with the TPOC by ${closing.due} the ${closing.evidence} has a result for ${everyOf(closing)}, and none of the interfaces of ${closing.object} is without its two sides and values`,
+    (closing) =>
+      `The TPOC accepts the ${closing.evidence} by ${closing.due} when 0 of the choices made in ${closing.span} lack a predicted value with its unit`,
   ],
   build: [
-    ({ span, evidence, object, due }) =>
-      `A second person repeats every step of ${span} from the ${evidence} alone and signs its check list; the TPOC may inspect ${object} by ${due}`,
-    ({ span, evidence, due }) =>
-      `The ${evidence} lists each part or module made under ${span} as complete, open or changed, and reaches the TPOC by ${due}`,
-    ({ evidence, object, due }) =>
-      `Each deviation of ${object} from its design is listed in the ${evidence} with its effect and its disposition; the TPOC receives the list by ${due}`,
+    (closing) =>
+      `The ${closing.evidence} is accepted when ${everyOf(closing)} ${closing.tasks > 1 ? 'are' : 'is'} complete and 0 parts of ${closing.object} failed their check; the TPOC may inspect by ${closing.due}`,
+    (closing) =>
+      `By ${closing.due} the ${closing.evidence} shows the TPOC 0 parts of ${closing.object} missing and 0 deviations from the design without a decision on them`,
+    (closing) =>
+      `A second person makes or starts ${closing.object} once from the ${closing.evidence} alone, with 0 steps missing; the TPOC receives the signed log by ${closing.due}`,
   ],
   integrate: [
-    ({ span, evidence, due }) =>
-      `Each interface joined under ${span} is marked passed or open in the ${evidence}, which the TPOC receives by ${due}`,
-    ({ span, evidence, due }) =>
-      `The ${evidence} shows 1 uninterrupted run from input to output for ${span}, with each fault found and its correction; to the TPOC by ${due}`,
-    ({ evidence, object, due }) =>
-      `The version of ${object} that goes into the tests is fixed by ${due}; the ${evidence} lists every part of it with its number, and the TPOC receives the list`,
+    (closing) =>
+      `The ${closing.evidence} is accepted when none of the interfaces of ${closing.object} is open and 1 run from input to output passes without interruption; to the TPOC by ${closing.due}`,
+    (closing) =>
+      `By ${closing.due} ${everyOf(closing)} ${closing.tasks > 1 ? 'have' : 'has'} a passed check in the ${closing.evidence}, and 0 faults found on the way are uncorrected; the TPOC receives the list`,
   ],
   test: [
-    ({ evidence, runs, object, due }) =>
-      `The raw data behind the ${evidence} let the TPOC recompute each result on ${object} by ${due}; the test log holds ${runs}, the failed ones included`,
-    ({ span, runs, evidence, due }) =>
-      `The ${evidence} covers ${runs} under ${span}, the failed ones included, each with set-up, result and pass or fail; delivered to the TPOC by ${due}`,
-    ({ evidence, object, due }) =>
-      `Every result on ${object} that misses its required value has its cause and its correction in the ${evidence}; the TPOC agrees the list of open points by ${due}`,
-    ({ runs, evidence, due }) =>
-      `The TPOC or a person named by the TPOC can be present at the runs; ${runs} stands signed in the log of the ${evidence} by ${due}`,
+    (closing) =>
+      `The test log holds ${closing.runs} with 0 missing, and from the raw data behind the ${closing.evidence} the TPOC recomputes each result on ${closing.object} by ${closing.due}`,
+    (closing) =>
+      `None of the runs under ${closing.span} is left out of the ${closing.evidence}, the failed ones included, and 0 of them lack raw data; delivered to the TPOC by ${closing.due}`,
+    (closing) =>
+      `By ${closing.due} 0 results on ${closing.object} that miss their value are without cause and correction in the ${closing.evidence}; the TPOC agrees the list`,
   ],
-  close: [({ span, evidence, due }) => `Every result of ${span} stands in the ${evidence}, which the TPOC judges by ${due}`],
+  close: [
+    (closing) => `The ${closing.evidence} is accepted when ${resultsOf(closing)} and 0 are left open; the TPOC judges it by ${closing.due}`,
+  ],
+}
+
+/** "all 4 tasks (3.1 to 3.4)"; "task 3.1". */
+function everyOf({ tasks, span }: Closing): string {
+  return tasks > 1 ? `all ${tasks} tasks (${span.replace(/^tasks /, '')})` : span
+}
+
+function resultsOf(closing: Closing): string {
+  return `${everyOf(closing)} ${closing.tasks > 1 ? 'have' : 'has'} a result in it`
+}
+
+/** The requirements that the milestone answers, counted; its tasks where it answers none. */
+function rowsOf(closing: Closing): string {
+  const { requirements, milestone } = closing
+  if (requirements === 0) return `each result of ${closing.span}`
+  return requirements === 1 ? `the 1 requirement of Milestone ${milestone}` : `all ${requirements} requirements of Milestone ${milestone}`
 }
 
 /** The closing criterion of a milestone whose work is of this kind; `turn` counts the milestones of the kind before it, from 0. */

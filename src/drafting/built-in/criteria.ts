@@ -7,7 +7,8 @@ import type { Proof } from './demands.ts'
 import type { Stage } from './duty-verbs.ts'
 import { kickoffCriteria } from './kickoff-criteria.ts'
 import { workOf } from './milestone-work.ts'
-import { ownTargets } from './own-target.ts'
+import { ownLimits } from './own-limits.ts'
+import { limitCriteria, type OwnLimit } from './own-target.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { tasksIn } from './task-line.ts'
 import { testArticles } from './test-articles.ts'
@@ -19,48 +20,52 @@ import { hasNumber, meaningfulWords, overlap, sentence } from './wording.ts'
 export function acceptanceCriteria(brief: PlanBrief, milestones: readonly RefinedMilestone[]): MilestoneCriteria[] {
   const months = dueMonths(milestones.length, brief.facts.period_of_performance)
   const turns = new Map<Stage, number>()
+  const limits = ownLimits(brief, milestones)
+  const isMarked = limits.some((own) => own.length > 0)
   return milestones.map((milestone, index) => {
     const due = dueLabel(months[index] ?? 1)
     const criteria =
       index === 0
         ? kickoffCriteria(brief, due)
         : index === milestones.length - 1
-          ? closeCriteria(brief, due, targetsOf(brief, milestone, due))
-          : inDevelopment(brief, milestone, due, turns)
+          ? closeCriteria(brief, due, targetsOf(limits[index] ?? [], milestone, due))
+          : inDevelopment(brief, milestone, { due, turns, limits: limits[index] ?? [], isMarked })
     return { milestone_number: milestone.milestone_number, criteria: criteria.map(sentence) }
   })
 }
 
-function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, due: string, turns: Map<Stage, number>): string[] {
+/** When a milestone is due, the milestones of its kind before it, its own limits, and whether the answers set any limit at all. */
+type Turn = { due: string; turns: Map<Stage, number>; limits: readonly OwnLimit[]; isMarked: boolean }
+
+function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, { due, turns, limits, isMarked }: Turn): string[] {
   const { stage, object } = workOf(milestone.text, brief.subject)
-  const { milestone_number, text } = milestone
+  const { milestone_number, text, requirement_ids = [] } = milestone
   const place = { report: evidenceOf(milestone, true), text, stage, milestone: milestone_number, due, reply: replyClause(brief) }
   const values = valueCriteria(valuesOf(brief, milestone), place, brief.demands.requirements)
-  const targets = targetsOf(brief, milestone, due)
+  const targets = targetsOf(limits, milestone, due)
   const tasks = tasksIn(milestone.text)
   const turn = turns.get(stage) ?? 0
   turns.set(stage, turn + 1)
   const closing = {
     span: spanOf(tasks),
+    tasks: tasks.length,
+    requirements: requirement_ids.length,
+    milestone: milestone_number,
     runs: runsOf(testArticles(brief, text)),
     evidence: evidenceOf(stage === 'build' ? builtOf(milestone) : milestone),
     object,
     due,
   }
-  const isOpen = stage === 'test' && values.length + targets.length === 0
-  const open = isOpen ? [openPass(closing, milestone)] : []
-  return [...values, ...targets, ...open, closingOf(stage, turn)(closing)]
+  const isOpen = stage === 'test' && values.length + targets.length === 0 && !isMarked
+  return [...values, ...targets, isOpen ? openPass(closing, milestone) : closingOf(stage, turn)(closing)]
 }
 
-/** A test without a value of the solicitation or of the person: the pass mark is theirs to state, once, in its test plan or here. */
+/** A test without a value of the solicitation or of the person: the pass mark is theirs to state, once. */
 function openPass(
   { evidence, object, due }: { evidence: string; object: string; due: string },
-  { milestone_number, text }: RefinedMilestone,
+  { milestone_number }: RefinedMilestone,
 ): string {
-  const mark = /\bpass mark\b/.test(text.replace(/^Task .*$/gm, ''))
-    ? `the pass mark of the test plan in Milestone ${milestone_number}`
-    : `[state the pass mark of Milestone ${milestone_number}: the quantity measured, the value with its unit, and the number of runs]`
-  return `The ${evidence} is accepted when every run on ${object} meets ${mark}; delivered to the TPOC by ${due}`
+  return `The ${evidence} is accepted when every run on ${object} meets [state the pass mark of Milestone ${milestone_number}: the quantity measured, the value with its unit, and the number of runs]; delivered to the TPOC by ${due}`
 }
 
 const NO_REPORT = /^(?:status reports?|models|comparison|configuration|drawings|product for testing)/i
@@ -95,7 +100,6 @@ function valuesOf({ demands }: PlanBrief, { requirement_ids, text }: RefinedMile
 }
 
 /** What the person committed to or gave as a pass mark, where it stands in this milestone. */
-function targetsOf({ answers }: PlanBrief, milestone: RefinedMilestone, due: string): string[] {
-  const own = answers.filter((fact) => /^(?:threshold|test|data)$/.test(fact.topic) && milestone.text.includes(fact.text))
-  return ownTargets(own, { evidence: evidenceOf(milestone, true), milestone: milestone.milestone_number, due })
+function targetsOf(limits: readonly OwnLimit[], milestone: RefinedMilestone, due: string): string[] {
+  return limitCriteria(limits, { evidence: evidenceOf(milestone, true), milestone: milestone.milestone_number, due })
 }

@@ -7,7 +7,7 @@ import { hasNumber, indefinite } from './wording.ts'
 export function shownValue({ text, form }: Proof, mostWords: number): string | null {
   const plain = text.replace(/\([^()]*(?:\([^()]*\))?[^()]*\)/g, '')
   if (!hasNumber(text) || text.split(' ').length > mostWords || /[;"]/.test(plain.replace(/\d"/g, ''))) return null
-  if (form === 'that') return plain.includes(':') ? null : `that ${text}`
+  if (form === 'that') return plain.includes(':') ? null : (measured(text) ?? `that ${text}`)
   if (form !== 'thing') return null
   const [, label, value] = /^([a-z][^:]{2,50}): (.*\d.*)$/i.exec(text) ?? []
   const ensured = /\bensur\w+ that (.*\d.*)$/i.exec(value ?? '')?.[1]
@@ -18,6 +18,22 @@ export function shownValue({ text, form }: Proof, mostWords: number): string | n
   const name = LABELLED.exec(text)?.[1]
   if (!name) return null
   return isPlural(name) ? text : `${indefinite(text)} ${text}`
+}
+
+const IS_VALUE =
+  /^(?:the )?((?:(?!of\b|that\b|which\b)[a-z][\w/-]* ){1,4}?)(?:of interest |goal )?(?:is|are|shall be|must be|should be|will be) (?:about |approximately )?((?:(?:less|more|greater|no more|no less|not more|not less) than |at (?:least|most) |up to |between )?[<>≤≥±~]{0,2} ?\$?\d[^;]*)$/i
+
+/** "the frequency range of interest is 30 GHz to 40 GHz" → "a frequency range of 30 GHz to 40 GHz". */
+function measured(text: string): string | null {
+  const [, quantity, value] = IS_VALUE.exec(text) ?? []
+  if (
+    !quantity ||
+    !value ||
+    /\b(?:and|but) [^,]*\b(?:is|are|must|shall)\b|\b(?:tall|long|wide|high|deep|thick|heavy|fast|away)\b/.test(value)
+  )
+    return null
+  const name = quantity.trim()
+  return isPlural(name) ? `${name} of ${value}` : `${indefinite(name)} ${name} of ${value}`
 }
 
 /** "endurance of 70 min": the name of what is measured, and a number behind it. */

@@ -100,8 +100,7 @@ function contentOf({ demands }: PlanBrief, { requirement_ids = [] }: InitialMile
   const named = (isMeant: (id: string) => boolean) => namedRequirements(demands.requirements.filter(({ id }) => isMeant(id)))
   const values = named((id) => withNumber.has(id))
   if (values !== '') return `; it gives result and margin for ${values}`
-  const answered = named((id) => requirement_ids.includes(id))
-  return answered === '' ? `, ${HELD[stage]}` : `, ${HELD[stage]}; it answers ${answered}`
+  return `, ${HELD[stage]}`
 }
 
 /** Tasks that show or keep something instead of making it leave nothing of their own behind. */

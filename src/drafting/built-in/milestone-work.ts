@@ -1,7 +1,7 @@
 import { milestoneTitle } from '../../domain/milestone.ts'
 import type { Stage } from './duty-verbs.ts'
 import { isThing } from './noun-phrase.ts'
-import { core, definite, isObject, milestoneObject } from './object-name.ts'
+import { core, definite, definiteIn, isObject, milestoneObject } from './object-name.ts'
 import { openingVerbs } from './opening-verbs.ts'
 import type { Subject } from './subject.ts'
 import { mainTask } from './task-line.ts'
@@ -15,7 +15,7 @@ export type MilestoneWork = { stage: Stage; object: string; result: string }
 const RESULTS: readonly [Stage, RegExp][] = [
   [
     'test',
-    /feasib|^(?:(?!of |for |on )[\w-]+ ){0,2}(?:tests?|testing|demonstrations?|verification|validation|evaluations?|measurement|benchmarks?|experiments?|trials?|confirmation|characterization|results)\b/i,
+    /feasib|^(?:(?!of |for |on )[\w-]+ ){0,2}(?:tests?|testing|demonstrations?|verification|validation|evaluations?|measurement|benchmarks?|runs|experiments?|trials?|confirmation|characterization|results)\b/i,
   ],
   [
     'analyse',
@@ -37,7 +37,7 @@ const RESULTS: readonly [Stage, RegExp][] = [
 
 /** What a title ends on: "Dust and oil tests", "Lattice simulation". */
 const ENDS_ON: readonly [Stage, RegExp][] = [
-  ['test', /^(?!.*\b(?:of|for|on)\b).*\b(?:tests?|trials?|demonstrations?|measurements?|replay)$/i],
+  ['test', /^(?!.*\b(?:of|for|on)\b).*\b(?:tests?|trials?|demonstrations?|measurements?|runs|replay)$/i],
   ['design', /^(?!.*\b(?:of|for|on)\b).*\b(?:simulations?|designs?|drawings)$/i],
 ]
 
@@ -53,13 +53,13 @@ export function workOf(text: string, subject: Subject): MilestoneWork {
   const main = mainTask(text)
   if (!stage)
     return {
-      stage: MAKES.test(main.duty) ? 'build' : main.stage,
+      stage: MAKES.test(main.duty) ? 'build' : main.stage === 'close' ? 'analyse' : main.stage,
       object: titled(title) ?? milestoneObject(main, text, subject),
       result: main.duty,
     }
   const [, result = title, rest] = /^(.{3,50}?) (?:of|for|on) (.+)$/.exec(title) ?? []
   const object = core(rest ?? title)
-  return { stage, object: isObject(object) ? definite(lowerStart(object)) : subject.short, result: lowerStart(result) }
+  return { stage, object: isObject(object) ? definiteIn(lowerStart(object), subject) : subject.short, result: lowerStart(result) }
 }
 
 /** A title that names a thing or an activity, "Display and at-sea replay", "Joining of tracks", is what its documents are about. */

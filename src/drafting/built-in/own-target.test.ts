@@ -32,7 +32,7 @@ test.each([
   ],
   [
     'By month 6 we show, in simulation and on a coupon, switching in 20 microseconds or less.',
-    'The test report is accepted when it shows in simulation and on a coupon, switching in 20 microseconds or less; delivered to the TPOC by Award + 19 Months',
+    'The test report is accepted when it shows switching in 20 microseconds or less (in simulation and on a coupon); delivered to the TPOC by Award + 19 Months',
   ],
 ])('%s', (answer, criterion) => {
   expect(criteria('What do you reach today, and what will you commit to?', answer)).toEqual([criterion])

@@ -2,7 +2,9 @@ import { type InitialMilestone, milestoneTitle } from '../../domain/milestone.ts
 import { dueLabel } from '../../domain/schedule.ts'
 import { componentOf } from './component.ts'
 import { dayPayments } from './component-lines.ts'
+import { organization } from './customer-name.ts'
 import { decisiveValues } from './decisive-values.ts'
+import { imperative } from './imperative.ts'
 import { shortened } from './noun-phrase.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { counted, listed, lowerStart, sentence, tidy } from './wording.ts'
@@ -48,9 +50,9 @@ function who({ facts, customer }: PlanBrief): string {
   const name = facts.company_name || 'The company'
   const named = [
     topic?.number ? ` under topic ${topic.number}` : '',
-    topic?.title ? `${topic.number ? ', ' : ' under '}"${topic.title}"` : '',
+    topic?.title ? `${topic.number ? ', ' : ' under '}"${topic.title.replace(/^\([A-Za-z ]{3,30}\) ?/, '')}"` : '',
   ].join('')
-  const whom = customer === 'the TPOC' ? '' : ` for ${customer}`
+  const whom = customer === 'the TPOC' ? '' : ` for ${organization(customer)}`
   const partner =
     facts.program_type === 'STTR' && facts.research_institution ? ` with ${facts.research_institution} as research institution` : ''
   const system = facts.system_name?.trim() ? ` (system: ${facts.system_name.trim()})` : ''
@@ -72,8 +74,9 @@ function why({ aims, subject, facts }: PlanBrief): string {
 function solution({ answers }: PlanBrief): string {
   const told = answers
     .filter(({ topic, form, text }) => topic === 'solution' && (form === 'sentence' || /^the contractor /i.test(text)))
-    .map(({ text }) => text)
-    .filter((text) => text.split(' ').length <= MOST_WORDS_OF_SOLUTION && !NAMES_IT.test(text))
+    .map(({ text }) => decided(text))
+    .filter((text) => text !== '' && text.split(' ').length <= MOST_WORDS_OF_SOLUTION && !NAMES_IT.test(text))
+    .map(withActor)
   const first = told.findIndex((text) => /\bpropos/.test(text))
   const from = told.slice(Math.max(0, first))
   const enough = from.findIndex((_, index) => wordsIn(from.slice(0, index + 1)) >= FEWEST_WORDS_OF_SOLUTION)
@@ -83,6 +86,21 @@ function solution({ answers }: PlanBrief): string {
   return answers.some(({ topic }) => topic === 'solution')
     ? ''
     : 'The proposed solution: [describe in one sentence what will be built and how it works].'
+}
+
+const UNDECIDED = /\b(?:not (?:yet )?(?:sure|fixed|decided|certain|known|settled|clear)|undecided|to be (?:decided|determined)|TB[DC])\b/i
+
+/** Without what nobody has decided yet: "EO and SAR only; LIDAR: not sure yet." → "EO and SAR only." */
+function decided(text: string): string {
+  if (!UNDECIDED.test(text)) return text
+  const kept = text.split(/(?<=[;.]) /).filter((part) => !UNDECIDED.test(part))
+  return kept.length === 0 ? '' : sentence(kept.join(' ').replace(/[;. ]+$/, ''))
+}
+
+/** "Print X, then impregnate it" says what somebody does. */
+function withActor(text: string): string {
+  const order = imperative(text)
+  return order && !/^the contractor\b/i.test(text) ? sentence(`The Contractor shall ${order.text}`) : text
 }
 
 const FEWEST_WORDS_OF_SOLUTION = 12
@@ -98,14 +116,18 @@ function wordsIn(texts: readonly string[]): number {
 function method({ answers }: PlanBrief): string {
   const told = answers.find(
     ({ topic, form, text }) =>
-      topic === 'method' && form === 'sentence' && text.split(' ').length <= 30 && !/^(?:it|they|this)\b/i.test(text),
+      topic === 'method' &&
+      form === 'sentence' &&
+      text.split(' ').length <= 30 &&
+      !/^(?:it|they|this|months?)\b/i.test(text) &&
+      !UNDECIDED.test(text),
   )
   return told?.text ?? ''
 }
 
 /** The milestones between kickoff and close by their titles, with the months in which they end; of many the first ones, the middle and the last. */
 function steps({ due }: PlanBrief, milestones: readonly InitialMilestone[]): string {
-  const work = milestones.slice(1, -1).map(({ text }, index) => ({ title: lowerStart(milestoneTitle(text)), due: due[index + 1] ?? '' }))
+  const work = milestones.slice(1, -1).map(({ text }, index) => ({ title: stepName(milestoneTitle(text)), due: due[index + 1] ?? '' }))
   if (work.length === 0) return ''
   const shown =
     work.length <= 4
@@ -117,6 +139,12 @@ function steps({ due }: PlanBrief, milestones: readonly InitialMilestone[]): str
       ? 'Between the kickoff and the final report the work runs through'
       : `Between the kickoff and the final report stand ${counted(work.length, 'milestone')}, among them`
   return sentence(`${start} ${named.slice(0, -1).join(', ')}${named.length > 1 ? ' and ' : ''}${named.at(-1)}`)
+}
+
+/** "Model of the unit cell" → "the model of the unit cell"; names of products and lists keep none. */
+function stepName(title: string): string {
+  const name = lowerStart(title)
+  return /^(?:the|an?|each|all|first|[a-z]+ing)\b/.test(name) || /^[A-Z]/.test(name) ? name.replace(/^first\b/, 'the first') : `the ${name}`
 }
 
 /** The values of the solicitation that decide success. */
@@ -147,7 +175,7 @@ function ending({ facts, subject, demands }: PlanBrief): string {
   const verb = subject.plural ? 'are' : 'is'
   return facts.phase === 'I'
     ? `At ${end} the Government holds ${matrix}, a verdict on whether ${subject.short} ${verb} feasible, a Phase II development plan, and the final report with the SF 298.`
-    : `At ${end} the Government holds the demonstrated prototype of ${subject.short} with its test records, ${matrix}, a Phase III transition plan, and the final report with the SF 298.`
+    : `At ${end} the Government holds the demonstrated ${subject.short.startsWith('the ') ? `prototype of ${subject.short}` : subject.short} with its test records, ${matrix}, a Phase III transition plan, and the final report with the SF 298.`
 }
 
 function share({ facts }: PlanBrief): string {

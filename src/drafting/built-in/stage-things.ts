@@ -12,7 +12,9 @@ export type Work = MilestoneWork & { text: string; content: string }
 export function stageThings(work: Work, brief: PlanBrief): string[] {
   const { object, content } = work
   switch (work.stage) {
+    case 'close':
     case 'analyse':
+      if (/\b(?:list|table|map)$/i.test(object)) return [`${upperStart(object.replace(/^the /, ''))} (XLSX): each entry with its source`]
       return [
         `${documentOn(work, 'Analysis report')} (PDF)${content}`,
         `Comparison table on ${object.replace(ACTIVITY, '').trim()} (XLSX): options, criteria, values and sources`,
@@ -57,11 +59,27 @@ const SOFTWARE = /software|algorithm|autonom|behavior|signal processing|\bcode\b
 const HARDWARE =
   /prototype|hardware|device|generator|station|connect|antenna|sensor|cable|material|structure|coupon|cartridge|vehicle|battery|array|swatch|filter|circuit|board/i
 
+const LANGUAGE = /\b(?:CUDA|Python|C\+\+|Ada|SPARK|MATLAB|Rust|Java|MISRA)\b|\b(?:librar(?:y|ies)|middleware|binding|firmware|code)\b/
+
+/** What only matter can be. */
+const MATTER =
+  /\b(?:skulls?|heads?|gels?|agar|resins?|insulators?|discs?|specimens?|electrodes?|optics|collimators?|lens(?:es)?|mirrors?|mounts?|housings?|coils?|magnets?|epoxy|alloys?|pumps?|motors?|blades?|plates?|tubes?|kg|mm|volts?|watts?)\b/gi
+
+/** Code or matter, by what the company says of its solution: which of the two its words speak of more. */
+function isCode({ subject, answers }: Pick<PlanBrief, 'subject' | 'answers'>): boolean {
+  const told = answers.filter(({ topic }) => /^(?:solution|existing|end_state|method)$/.test(topic)).map(({ text }) => text)
+  const all = [subject.full, ...told].join(' ')
+  const count = (words: RegExp) => [...all.matchAll(new RegExp(words, 'gi'))].length
+  return count(SOFTWARE) + count(LANGUAGE) > count(HARDWARE) + count(MATTER)
+}
+
 /** Whether something is handed over as software rather than as hardware. */
 export function isSoftware(object: string, { subject, answers }: Pick<PlanBrief, 'subject' | 'answers'>): boolean {
   const isSaid = answers.some(({ topic, text }) => topic === 'end_state' && /^(?:an? |the )?(?:\w+ ){0,2}software\b/i.test(text))
   if (isSaid && !HARDWARE.test(object.replace(/prototype/gi, ''))) return true
-  return SOFTWARE.test(object) || (!HARDWARE.test(object) && /software|algorithm|\bcode\b|\bAI\b|LLM|\bapp\b/i.test(subject.full))
+  if (LANGUAGE.test(object)) return true
+  if (SOFTWARE.test(object)) return true
+  return !HARDWARE.test(object) && (/software|algorithm|\bcode\b|\bAI\b|LLM|\bapp\b/i.test(subject.full) || isCode({ subject, answers }))
 }
 
 /** The models or drawings behind a design, with the programs that the answers name. */
@@ -71,7 +89,7 @@ function files(work: Work, brief: PlanBrief): string {
   const tools = toolsIn(brief, text)
   const named = tools.length > 0 ? `${listed(tools)} files` : 'native format'
   const simulates = /simulat|model/i.test(`${text} ${brief.facts.analysis?.topic.description ?? ''}`) || isSoftware(object, brief)
-  const isModel = /\bmodels?$/i.test(object)
+  const isModel = /\bmodels?(?: (?:of|with|for) .*)?$/i.test(object)
   return simulates
     ? `${isModel ? upperStart(object.replace(/^the /, '')) : `Models of ${object}`} (${named}) with inputs, and their results (CSV)`
     : `Drawings or diagrams of ${object} (PDF and ${named}) with parts list (XLSX)`
@@ -107,7 +125,7 @@ function tested({ result, object, text, content }: Work, brief: PlanBrief): stri
 /** The second thing that a task of another stage leaves behind. */
 export function sideThing(task: TaskLine, text: string, brief: PlanBrief): string[] {
   const object = core(task.object)
-  if (!isObject(object)) return []
+  if (!isObject(object) || / methods?\b/.test(object)) return []
   const things = stageThings({ stage: task.stage, object: definite(object), result: task.duty, text, content: '' }, brief)
   return things.slice(0, 1)
 }

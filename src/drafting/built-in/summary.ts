@@ -55,7 +55,7 @@ function openIn({ answers, facts }: PlanBrief): string[] {
 }
 
 function firstOf(answers: readonly AnswerFact[], topic: AnswerTopic): string[] {
-  const own = answers.find((fact) => fact.topic === topic)
+  const own = answers.find((fact) => fact.topic === topic && !/\bnot (?:yet )?(?:sure|fixed|decided)\b/i.test(fact.text))
   if (!own) return []
   return [
     (own.form === 'sentence' || /^the contractor /i.test(own.text)) && topic !== 'risk'

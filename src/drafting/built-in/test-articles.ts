@@ -1,4 +1,5 @@
 import { sentencesIn } from '../../domain/solicitation/sentence.ts'
+import { setsLimit } from './limits.ts'
 import type { PlanBrief } from './plan-brief.ts'
 import { lowerStart } from './wording.ts'
 
@@ -9,7 +10,8 @@ export function testArticles({ answers }: Pick<PlanBrief, 'answers'>, text: stri
   return answers
     .filter((fact) => fact.topic === 'test' && text.includes(fact.text))
     .flatMap((fact) => sentencesIn(fact.text).map(({ start, end }) => fact.text.slice(start, end).replace(/[.;]+$/, '')))
-    .filter((sentence) => /\d/.test(sentence) && !/\b(?:pass(?:es|ed)?|success|acceptance)\b/i.test(sentence))
+    .map((sentence) => /^([^:]{12,}): (?=.)/.exec(sentence)?.[1] ?? sentence)
+    .filter((sentence) => /\d/.test(sentence) && !setsLimit(sentence) && !/\b(?:pass(?:es|ed)?|success|acceptance)\b/i.test(sentence))
     .map(article)
     .filter((one) => one.length > 8 && one.length <= LONGEST && /\d/.test(one))
     .slice(0, 2)
