@@ -99,6 +99,7 @@ function doing(rest: string, object: string): Read | null {
   const verb = /^[a-z]+/.exec(rest)?.[0]
   if (!verb || /^(?:weigh|come|stay|cost|survive|reach|be|remain)$/.test(verb)) return null
   const told = rest
+    .replace(/,? so (?:we|i)\b.*$/i, '')
     .replace(/^[a-z]+/, thirdPerson)
     .replace(/ and (?:to )?([a-z]+)(?= (?:a|an|the|its|other|more|two|what|how|with|to)\b)/g, (whole, next: string) =>
       wordsOf(`it must ${next} it`)[2]?.pos === 'VERB' ? ` and ${thirdPerson(next)}` : whole,
