@@ -16,6 +16,7 @@ export function withoutSuch(text: string): string {
 export function dutyText(text: string): string {
   return bothBase(text)
     .replace(/(?:,? (?:and|or|to|of|for|with|that)|,)$/, '')
+    .replace(/^actually (?=[a-z]+ )/, '')
     .replace(/^((?:\w+ly )?(?:state|define|describe|identify)), /, '$1 ')
 }
 
