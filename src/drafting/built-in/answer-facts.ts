@@ -141,7 +141,8 @@ function factOf(slot: string, statement: string, asked: AnswerTopic, institution
   const sentences = sentencesIn(statement).map(({ start, end }) =>
     inThirdPerson(withoutOrdinal(statement.slice(start, end)), asked === 'people'),
   )
-  const topic = /^\W*risk\b/i.test(statement) ? 'risk' : statementTopic(sentences.join(' '), asked, institution)
+  const isRisk = /^\W*risk\b/i.test(statement) || (asked === 'risk' && /^(?:first|second|third|biggest|another)\b/i.test(statement))
+  const topic = isRisk ? 'risk' : statementTopic(sentences.join(' '), asked, institution)
   const isPast = topic === 'other' && HAS_SHOWN.test(statement)
   const text = (topic === 'risk' ? sentences.map((one) => conditional(withActor(riskAlone(one)))) : sentences).join(' ')
   const first = sentencesIn(text)[0]

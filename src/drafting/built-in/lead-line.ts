@@ -141,7 +141,7 @@ function leadFor(people: readonly Person[], here: readonly Person[], first: read
     .filter(({ person, score }) => score >= LEADS_IT && !person.isPrincipal)
     .sort((one, other) => other.score - one.score)
   const best = scored.filter(({ score }) => score >= (scored[0]?.score ?? 0) * 0.75).map(({ person }) => person)
-  const said = here.filter((one) => !one.isPrincipal && !(isTester(one) && !work.isTest))
+  const said = here.filter((one) => !one.isPrincipal && !(isTester(one) && fitOf(one, work) === 0))
   const all = [...first, ...best, ...said]
   const own = all.filter(({ name }, index) => all.findIndex((one) => one.name === name) === index).slice(0, 2)
   return own.length > 0 ? own : people.filter(({ isPrincipal }) => isPrincipal).slice(0, 1)
@@ -153,7 +153,7 @@ const LEADS_IT = 0.6
 /** A part that only one of several tasks speaks of, and the title does not, is no reason to lead them all. */
 function fitOf(person: Person, { name, words, title, parts, isTest }: Work): number {
   const { words: own, part } = person
-  if (isTester(person) && !isTest) return 0
+  if (isTester(person) && (!isTest || /\b(?:design|proof|plan\w*)\b/i.test(name))) return 0
   const inTitle = overlapOf(own, title)
   const inParts = parts.filter((one) => overlapOf(own, one) >= LEADS_IT).length
   const share = inTitle > 0 || parts.length < 3 || inParts !== 1 ? 1 : PASSING
@@ -191,7 +191,10 @@ const DONE_THERE = 0.5
 /** The place whose work this is, else the one where all the work is done, else the Contractor's own, where what is not done elsewhere is done. */
 function siteFor(sites: readonly Site[], { words, title }: Work): string | null {
   const scored = sites
-    .map((site) => ({ site, score: site.isPlanWide ? 0 : overlapOf(site.words, words) + overlapOf(site.words, title) }))
+    .map((site) => ({
+      site,
+      score: site.isPlanWide ? 0 : overlapOf(site.words, title) + (site.words.size > 1 ? overlapOf(site.words, words) : 0),
+    }))
     .sort((one, other) => other.score - one.score)
   const best = scored[0]
   if (best && best.score >= DONE_THERE) return best.site.name

@@ -44,12 +44,16 @@ export function placed(facts: readonly AnswerFact[], spots: readonly Spot[], sta
   const candidates = facts
     .filter(({ topic }) => topic !== 'scope')
     .map((fact) => ({ fact, scores: spots.map((spot, index) => affinity(fact, spot, words[index] ?? new Set())) }))
-    .sort((one, other) => Math.max(...other.scores) - Math.max(...one.scores))
+    .sort(
+      (one, other) =>
+        Number(earliestFor(other.fact, spots) >= 0) - Number(earliestFor(one.fact, spots) >= 0) ||
+        Math.max(...other.scores) - Math.max(...one.scores),
+    )
   for (const { fact, scores } of candidates) {
     const earliest = earliestFor(fact, spots)
     const order = scores
       .map((score, index) => ({ score, index }))
-      .filter(({ score, index }) => (earliest < 0 ? score > 0 : index >= earliest))
+      .filter(({ score, index }) => (earliest < 0 ? score > 0 : index >= earliest && !isTooLate(index, earliest, fact, spots.length)))
       .sort((one, other) => (earliest < 0 ? other.score - one.score : 0) || one.index - other.index)
     const home = order.find(({ index }) => hasRoom([...(standing[index] ?? []), ...(bySpot[index] ?? [])], fact))
     const index = home?.index ?? emptiest(spots, earliest, (at) => wordsIn([...(standing[at] ?? []), ...(bySpot[at] ?? [])]))
@@ -58,12 +62,17 @@ export function placed(facts: readonly AnswerFact[], spots: readonly Spot[], sta
   return bySpot.map((own) => own.sort((one, other) => facts.indexOf(one) - facts.indexOf(other)))
 }
 
-/** A statement that names a month goes to the first milestone due at or after it, never to an earlier one; -1 when it names none. */
 const RUNS_OVER = /\bmonths? \d{1,2}(?: to | through | ?[-–] ?)\d/i
 
 /** Work that runs into the closing milestone belongs to the one before it. */
 const OF_WORK: ReadonlySet<AnswerTopic> = new Set(['method', 'measurement', 'test', 'data', 'other'])
 
+/** Work of an earlier month is not told in the closing milestone, however full its own is. */
+function isTooLate(index: number, earliest: number, { topic }: AnswerFact, count: number): boolean {
+  return OF_WORK.has(topic) && earliest < count - 1 && index === count - 1
+}
+
+/** A statement that names a month goes to the first milestone due at or after it, never to an earlier one; -1 when it names none. */
 function earliestFor({ text, topic }: AnswerFact, spots: readonly Spot[]): number {
   const due = spots.map((spot) => spot.due)
   const month = monthsIn(text, due.at(-1) ?? 0).at(-1)
@@ -130,9 +139,7 @@ function wordsIn(facts: readonly AnswerFact[]): number {
 
 /** Nothing that was said is lost: what has no room where it belongs goes to the development milestone that says least. */
 function emptiest(spots: readonly Spot[], earliest: number, load: (index: number) => number): number {
-  const open = spots.flatMap(({ position }, index) =>
-    position !== 'first' && position !== 'last' && index >= earliest && load(index) <= MOST_WORDS ? [index] : [],
-  )
+  const open = spots.flatMap(({ position }, index) => (position !== 'first' && position !== 'last' && index >= earliest ? [index] : []))
   return open.sort((one, other) => load(one) - load(other))[0] ?? -1
 }
 

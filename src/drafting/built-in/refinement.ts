@@ -27,7 +27,8 @@ export function refinedMilestones(brief: PlanBrief, milestones: readonly Initial
   const standing = milestones.map(({ text }) =>
     brief.answers.filter((fact) => stands(fact.text, text) || isToldAsTask(fact, brief.steps, text)),
   )
-  const bySpot = placed(missing, spots, standing)
+  const literal = milestones.map(({ text }) => brief.answers.filter((fact) => stands(fact.text, text)))
+  const bySpot = placed(missing, spots, literal)
   const works = worksOf(milestones.map(({ text }) => text))
   const lines = leadLines(spots, works, bySpot, handsIn(brief.answers))
   const left = bySpot.map((own) => own.filter((fact) => !isToldIn(fact, lines.join('\n'))))

@@ -44,6 +44,7 @@ function spelledOut(line: string): string {
   return line
     .replace(/[’]/g, "'")
     .replace(/ \.\.\. /g, ' … ')
+    .replace(/, (?:i|we) (?:think|guess|believe),? ((?:about|around|roughly|maybe) )?(\d[\d.,]* [\p{L}-]+)/giu, ', $1$2 [confirm $2]')
     .replace(/(?<=\d-in)\.(?= \p{Ll})/gu, '')
     .replace(/\b(we|i|they|you)(?:'ve| have) got\b/gi, '$1 have')
     .replace(/\b(and|but|so) (?:we|i) (?:think|believe|guess|feel) (?:that )?(?=(?:we|i|it|this|they)\b)/gi, '$1 ')

@@ -109,9 +109,12 @@ function ordered(verb: string): string {
 /** "Test lead: Bob Stone" orders nothing. */
 const LABELLED = /^[A-Za-z/ -]{2,40}: ?[A-Z]/
 
+/** "Report, month 6" names a step and its time. */
+const DATED_LABEL = /^[\p{L} -]{2,40}, months? \d/iu
+
 /** A statement that begins with its verb gets its subject. */
 function withSubject(text: string): string {
-  if (LABELLED.test(text)) return text
+  if (LABELLED.test(text) || DATED_LABEL.test(text)) return text
   if (/^(?:could|might|may|can|must|should) [a-z]/i.test(text)) return `the Contractor ${lowerStart(text)}`
   if (/^(?:will|shall) /i.test(text)) return text.replace(/^(?:will|shall) /i, 'the Contractor shall ')
   const words = wordsOf(lowerStart(text))

@@ -21,9 +21,12 @@ const NO_OTHER =
 /** Where to look for what was asked before: "Same place." */
 const SAME = /^(?:at |in )?(?:the )?same (?:place|site|lab|shop|people|team|person|as (?:above|before))[.!]*$/i
 
+/** What a question asked for and the product does not have. */
+const NOT_APPLICABLE = /^(?:size|weight|power|mass|volume)\b[^.\d]{0,40} (?:do|does) not apply\b[^.\d]*\.?$/i
+
 /** Whether somebody says that there is no more to tell. */
 export function isNoMore(statement: string): boolean {
-  return NO_OTHER.test(statement.trim()) || SAME.test(statement.trim())
+  return NOT_APPLICABLE.test(statement.trim()) || NO_OTHER.test(statement.trim()) || SAME.test(statement.trim())
 }
 
 /** What somebody says is not decided, "Hyperspectral and LIDAR: not sure yet" → "[confirm: hyperspectral and LIDAR]"; null where a statement decides. */
