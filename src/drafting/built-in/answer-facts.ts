@@ -131,7 +131,11 @@ const HAS_SHOWN = /\b(?:reached|achieved|measured|flew|demonstrated|passed|detec
 
 /** What is not decided, or was never finished, is asked for and not planned with. */
 function askedFor(slot: string, statement: string): AnswerFact | null {
-  const text = isCutOff(statement) ? `[complete: ${statement.replace(/[[\]]/g, '').replace(/[.,;]+$/, '')}].` : openPoint(statement)
+  const text = isCutOff(statement)
+    ? `[complete: ${inThirdPerson(statement)
+        .replace(/[[\]]/g, '')
+        .replace(/[.,;]+$/, '')}].`
+    : openPoint(statement)
   return text === null ? null : { slot, topic: 'open', form: 'sentence', text: sentence(text), words: meaningfulWords(text) }
 }
 
