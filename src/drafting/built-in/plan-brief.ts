@@ -3,10 +3,12 @@ import { dueLabel, dueMonths } from '../../domain/schedule.ts'
 import type { PlanFacts } from '../drafter.ts'
 import type { AnswerFact } from './answer-facts.ts'
 import { companySteps } from './calendar-steps.ts'
+import { organization } from './customer-name.ts'
 import { type Demands, demandsOf, type Proof } from './demands.ts'
 import type { Duty } from './duty.ts'
 import { ownName, underItsName } from './own-name.ts'
 import type { OwnStep } from './own-steps.ts'
+import { feasibleInPhaseOne } from './phase-one.ts'
 import { isValue, proofsBySlot } from './proof-placement.ts'
 import { resolved } from './resolved.ts'
 import { type Slot, sequenced } from './sequence.ts'
@@ -40,7 +42,8 @@ export function briefOf(facts: PlanFacts): PlanBrief {
   const demands = resolved(demandsOf(facts), subject)
   const answers = toldFacts(facts)
   const isAim = aimTest(facts, demands.duties)
-  const tasks = demands.duties.filter((duty) => duty.stage !== 'close' && (!isAim(duty) || isLaterPart(duty, demands.duties)))
+  const duties = facts.phase === 'I' ? feasibleInPhaseOne(demands.duties) : demands.duties
+  const tasks = duties.filter((duty) => duty.stage !== 'close' && (!isAim(duty) || isLaterPart(duty, duties)))
   const steps = companySteps(facts.answers, subject.short)
   const months = dueMonths(count, facts.period_of_performance)
   const plan = { phase: facts.phase, hasValues: demands.proofs.some(isValue), steps, due: months.slice(1, -1) }
@@ -56,7 +59,7 @@ export function briefOf(facts: PlanFacts): PlanBrief {
     closing: demands.duties.filter((duty) => duty.stage === 'close' && !isAim(duty)),
     proofs: proofsBySlot(demands.proofs, slots),
     due: months.map(dueLabel),
-    customer: facts.customer_organization?.trim() || 'the TPOC',
+    customer: organization(facts.customer_organization ?? '') || 'the TPOC',
   }
 }
 
