@@ -21,46 +21,47 @@ const CLOSINGS: Record<Stage, readonly ((closing: Closing) => string)[]> = {
     (closing) =>
       `The ${closing.evidence} is accepted when ${resultsOf(closing)}, and none of its conclusions on ${closing.object} is without a source, data set or calculation; the TPOC judges it by ${closing.due}`,
     (closing) =>
-      `By ${closing.due} ${rowsOf(closing)} ${closing.requirements > 1 ? 'have' : 'has'} an answer in the ${closing.evidence} with the source behind it, and 0 are left open; the TPOC judges them`,
+      `By ${closing.due} ${rowsOf(closing)} ${closing.requirements > 1 ? 'have' : 'has'} an answer in the ${closing.evidence} with the source behind it, and none is left open; the TPOC judges them`,
   ],
   design: [
     (closing) =>
-      `The ${closing.evidence} is accepted when ${rowsOf(closing)} ${closing.requirements > 1 ? 'are' : 'is'} traced to a feature of the design and at least 2 alternatives are compared in numbers; the TPOC judges it by ${closing.due}`,
+      `The ${closing.evidence} is accepted when ${rowsOf(closing)} ${closing.requirements > 1 ? 'are' : 'is'} traced to a feature of the design and at least two alternatives are compared in numbers; the TPOC judges it by ${closing.due}`,
     (closing) =>
       `At the review with the TPOC by ${closing.due} the ${closing.evidence} has a result for ${everyOf(closing)}, and none of the interfaces of ${closing.object} is without its two sides and values`,
     (closing) =>
-      `The TPOC accepts the ${closing.evidence} by ${closing.due} when 0 of the choices made in ${closing.span} lack a predicted value with its unit`,
+      `The TPOC accepts the ${closing.evidence} by ${closing.due} when none of the choices made in ${closing.span} lacks a predicted value with its unit`,
   ],
   build: [
     (closing) =>
-      `The ${closing.evidence} is accepted when ${everyOf(closing)} ${closing.tasks > 1 ? 'are' : 'is'} complete and 0 parts of ${closing.object} failed their check; the TPOC may inspect by ${closing.due}`,
+      `The ${closing.evidence} is accepted when ${everyOf(closing)} ${closing.tasks > 1 ? 'are' : 'is'} complete and no part of ${closing.object} failed its check; the TPOC may inspect by ${closing.due}`,
     (closing) =>
-      `By ${closing.due} the ${closing.evidence} shows the TPOC 0 parts of ${closing.object} missing and 0 deviations from the design without a decision on them`,
+      `By ${closing.due} the ${closing.evidence} shows the TPOC no part of ${closing.object} missing and no deviation from the design without a decision on it`,
     (closing) =>
-      `A second person makes or starts ${closing.object} once from the ${closing.evidence} alone, with 0 steps missing; the TPOC receives the signed log by ${closing.due}`,
+      `A second person makes or starts ${closing.object} once from the ${closing.evidence} alone, with no step missing; the TPOC receives the signed log by ${closing.due}`,
   ],
   integrate: [
     (closing) =>
-      `The ${closing.evidence} is accepted when none of the interfaces of ${closing.object} is open and 1 run from input to output passes without interruption; to the TPOC by ${closing.due}`,
+      `The ${closing.evidence} is accepted when none of the interfaces of ${closing.object} is open and one run from input to output passes without interruption; to the TPOC by ${closing.due}`,
     (closing) =>
-      `By ${closing.due} ${everyOf(closing)} ${closing.tasks > 1 ? 'have' : 'has'} a passed check in the ${closing.evidence}, and 0 faults found on the way are uncorrected; the TPOC receives the list`,
+      `By ${closing.due} ${everyOf(closing)} ${closing.tasks > 1 ? 'have' : 'has'} a passed check in the ${closing.evidence}, and no fault found on the way is uncorrected; the TPOC receives the list`,
   ],
   test: [
     (closing) =>
-      `The test log holds ${closing.runs} with 0 missing, and from the raw data behind the ${closing.evidence} the TPOC recomputes each result on ${closing.object} by ${closing.due}`,
+      `The test log holds ${closing.runs} with none missing, and from the raw data behind the ${closing.evidence} the TPOC recomputes each result on ${closing.object} by ${closing.due}`,
     (closing) =>
-      `None of the runs under ${closing.span} is left out of the ${closing.evidence}, the failed ones included, and 0 of them lack raw data; delivered to the TPOC by ${closing.due}`,
+      `None of the runs under ${closing.span} is left out of the ${closing.evidence}, the failed ones included, and each has its raw data; delivered to the TPOC by ${closing.due}`,
     (closing) =>
-      `By ${closing.due} 0 results on ${closing.object} that miss their value are without cause and correction in the ${closing.evidence}; the TPOC agrees the list`,
+      `By ${closing.due} no result of ${closing.span} on ${closing.object} that misses its value is without cause and correction in the ${closing.evidence}; the TPOC agrees the list`,
   ],
   close: [
-    (closing) => `The ${closing.evidence} is accepted when ${resultsOf(closing)} and 0 are left open; the TPOC judges it by ${closing.due}`,
+    (closing) =>
+      `The ${closing.evidence} is accepted when ${resultsOf(closing)} and none is left open; the TPOC judges it by ${closing.due}`,
   ],
 }
 
-/** "all 4 tasks (3.1 to 3.4)"; "task 3.1". */
+/** "all of tasks 3.1 to 3.4"; "task 3.1". */
 function everyOf({ tasks, span }: Closing): string {
-  return tasks > 1 ? `all ${tasks} tasks (${span.replace(/^tasks /, '')})` : span
+  return tasks > 1 ? `all of ${span}` : span
 }
 
 function resultsOf(closing: Closing): string {

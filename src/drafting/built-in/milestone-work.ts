@@ -1,7 +1,7 @@
 import { milestoneTitle } from '../../domain/milestone.ts'
 import type { Stage } from './duty-verbs.ts'
 import { isThing } from './noun-phrase.ts'
-import { core, definite, definiteIn, isObject, milestoneObject } from './object-name.ts'
+import { core, definiteIn, isObject, milestoneObject } from './object-name.ts'
 import { openingVerbs } from './opening-verbs.ts'
 import type { Subject } from './subject.ts'
 import { mainTask } from './task-line.ts'
@@ -19,7 +19,7 @@ const RESULTS: readonly [Stage, RegExp][] = [
   ],
   [
     'analyse',
-    /^(?:(?!of |for |on )[\w-]+ ){0,2}(?:analys[ie]s|assessments?|comparison|collection|estimate|examination|exploration|identification|investigation|research|reviews?|selection|stud(?:y|ies)|surveys?|definition|determination|requirements|ranking|unknowns|assumptions)\b/i,
+    /^(?:(?!of |for |on )[\w-]+ ){0,2}(?:analys[ie]s|assessments?|comparison|collection|estimate|examination|exploration|identification|investigation|research|reviews?|selection|down-select(?:ion)?|baseline|stud(?:y|ies)|surveys?|definition|determination|requirements|ranking|unknowns|assumptions)\b/i,
   ],
   [
     'integrate',
@@ -54,7 +54,7 @@ export function workOf(text: string, subject: Subject): MilestoneWork {
   if (!stage)
     return {
       stage: MAKES.test(main.duty) ? 'build' : main.stage === 'close' ? 'analyse' : main.stage,
-      object: titled(title) ?? milestoneObject(main, text, subject),
+      object: titled(title, subject) ?? milestoneObject(main, text, subject),
       result: main.duty,
     }
   const [, result = title, rest] = /^(.{3,50}?) (?:of|for|on) (.+)$/.exec(title) ?? []
@@ -63,9 +63,9 @@ export function workOf(text: string, subject: Subject): MilestoneWork {
 }
 
 /** A title that names a thing or an activity, "Display and at-sea replay", "Joining of tracks", is what its documents are about. */
-function titled(title: string): string | null {
+function titled(title: string, subject: Subject): string | null {
   const plain = title.replace(/ \([^)]*\)/g, '').replace(/[.;:]+$/, '')
   const isOrder = openingVerbs(wordsOf(plain.charAt(0).toLowerCase() + plain.slice(1))).length > 0
   const object = core(/^\w+(?:ing|al|ance) (?:of|for) (.+)$/.exec(plain)?.[1] ?? plain)
-  return !isOrder && isThing(lowerStart(object)) && isObject(object) ? definite(lowerStart(object)) : null
+  return !isOrder && isThing(lowerStart(object)) && isObject(object) ? definiteIn(lowerStart(object), subject) : null
 }

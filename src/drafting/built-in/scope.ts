@@ -97,10 +97,14 @@ function decided(text: string): string {
   return kept.length === 0 ? '' : sentence(kept.join(' ').replace(/[;. ]+$/, ''))
 }
 
+const HANDIWORK =
+  /^(?:print|cast|fill|weave|mill|machine|coat|cut|glue|mount|train|run|measure|use|apply|combine|weld|etch|grow|deposit|sinter) (?!is\b|are\b|of\b|s?\d)/i
+
 /** "Print X, then impregnate it" says what somebody does. */
 function withActor(text: string): string {
   const order = imperative(text)
-  return order && !/^the contractor\b/i.test(text) ? sentence(`The Contractor shall ${order.text}`) : text
+  const said = order?.text ?? (HANDIWORK.test(text) ? lowerStart(text) : null)
+  return said && !/^the contractor\b/i.test(text) ? sentence(`The Contractor shall ${said}`) : text
 }
 
 const FEWEST_WORDS_OF_SOLUTION = 12

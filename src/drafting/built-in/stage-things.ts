@@ -75,7 +75,9 @@ function isCode({ subject, answers }: Pick<PlanBrief, 'subject' | 'answers'>): b
 
 /** Whether something is handed over as software rather than as hardware. */
 export function isSoftware(object: string, { subject, answers }: Pick<PlanBrief, 'subject' | 'answers'>): boolean {
-  const isSaid = answers.some(({ topic, text }) => topic === 'end_state' && /^(?:an? |the )?(?:\w+ ){0,2}software\b/i.test(text))
+  const isSaid = answers.some(
+    ({ topic, text }) => topic === 'end_state' && /^(?:an? |the )?(?:(?!with\b|and\b|for\b)\w+ ){0,2}software\b/i.test(text),
+  )
   if (isSaid && !HARDWARE.test(object.replace(/prototype/gi, ''))) return true
   if (LANGUAGE.test(object)) return true
   if (SOFTWARE.test(object)) return true
