@@ -6,7 +6,7 @@ import { isOfGovernment, isOfUsers, tellsWhatIsNeeded, tellsWhatIsWanted } from 
 /** What is not the topic's demand although "is to" follows it: "An alternative approach is to base …". */
 const IS_TO = String.raw`(?<!\b(?:approach|way|solution|option|method|alternative|challenge|problem|purpose|goals?|objectives?|aim|intent|focus|vision|idea|key|thrust|phase|technique))\s(?:is|are) to\b(?! date)`
 const MUST = new RegExp(
-  String.raw`\b(?:shall|must|(?:is|are) (?!(?:increasing|typical|usual|general|current|normal|frequent|traditional|common|often|historical|previous|present)ly)(?:\w+ly )?required|(?<!\b(?:the|an?|no|any|this|that|their|its|not)\s)needs? to|it(?: is|['’]s) necessary to|it(?: is|['’]s) (?:\w+ly |also |therefore )?(?:imperative|essential|critical|mandatory|vital|crucial|important (?:that|to|for)|necessary (?:that|to|for))|will be (?:requested|asked|expected|required) to|(?:is|are) the responsibility of|(?:is|are|will be) mandatory|will be necessary|(?:is|are) anticipated (?:that|to)|may (?:also )?(?:range|vary) (?:in|on|from|between)|key (?:attributes?|requirements?|characteristics?|performance parameters?) (?:of|for) [^.;]{1,60} (?:is|are)|(?:is|are) not sufficient|(?:cannot|can not|may not) (?:exceed|weigh|require|rely|contain|interfere|degrade|depend)|(?:metrics (?:for|of) success|key performance (?:parameters|metrics)) (?:include|are)|(?:scope|work|effort) (?:of|for|under) (?:this|the) [^.;]{1,40}(?:includes?|covers?|encompass(?:es)?|comprises?|consists? of)|(?:ability|capability) (?:to|of|for) [^.;]{1,160} (?:is|are) (?:\w+ly |also )?(?:critical|essential|important|key|vital|crucial|paramount|necessary)|minimally acceptable|(?:important|key|critical|essential|crucial|central|major) (?:aspects?|elements?|parts?|features?) of (?:this|the) (?:topic|effort|project|work|research|solution|system|capability) (?:is|are))\b|${IS_TO}`,
+  String.raw`\b(?:shall|must|much be able to|(?:is|are) (?!(?:increasing|typical|usual|general|current|normal|frequent|traditional|common|often|historical|previous|present)ly)(?:\w+ly )?required|(?<!\b(?:the|an?|no|any|this|that|their|its|not)\s)needs? to|it(?: is|['’]s) necessary to|it(?: is|['’]s) (?:\w+ly |also |therefore )?(?:imperative|essential|critical|mandatory|vital|crucial|important (?:that|to|for)|necessary (?:that|to|for))|will be (?:requested|asked|expected|required) to|(?:is|are) the responsibility of|(?:is|are|will be) mandatory|will be necessary|(?:is|are) anticipated (?:that|to)|may (?:also )?(?:range|vary) (?:in|on|from|between)|key (?:attributes?|requirements?|characteristics?|performance parameters?) (?:of|for) [^.;]{1,60} (?:is|are)|(?:is|are) not sufficient|(?:cannot|can not|may not) (?:exceed|weigh|require|rely|contain|interfere|degrade|depend)|(?:metrics (?:for|of) success|key performance (?:parameters|metrics)) (?:include|are)|(?:scope|work|effort) (?:of|for|under) (?:this|the) [^.;]{1,40}(?:includes?|covers?|encompass(?:es)?|comprises?|consists? of)|(?:ability|capability) (?:to|of|for) [^.;]{1,160} (?:is|are) (?:\w+ly |also )?(?:critical|essential|important|key|vital|crucial|paramount|necessary)|minimally acceptable|(?:important|key|critical|essential|crucial|central|major) (?:aspects?|elements?|parts?|features?) of (?:this|the) (?:topic|effort|project|work|research|solution|system|capability) (?:is|are))\b|${IS_TO}`,
   'i',
 )
 const SHOULD =
@@ -159,7 +159,9 @@ export function strengthInProse(sentence: string): Strength | null {
   if (
     words &&
     (!isBackground ||
-      /\b(?:shall|must|should|seeks|is required|imperative|of concern|focus of|may (?:also )?be|encouraged|recommended)\b/i.test(asked))
+      /\b(?:shall|must|much be able|should|seeks|is required|imperative|of concern|focus of|may (?:also )?be|encouraged|recommended)\b/i.test(
+        asked,
+      ))
   )
     return words
   if (WANTING.test(asked)) return 'must'

@@ -188,3 +188,18 @@ test('results that a phase names are asked for, also where they stand in a list 
     'II task must: Prototype of a mast with its drawings.',
   ])
 })
+
+test('a description that tells the work of one phase asks it of that phase only', () => {
+  expect(
+    brief('OBJECTIVE: Develop a mast.\nDESCRIPTION: Phase I work would show that the mast folds. Phase II work should build the mast.').map(
+      (line) => line.split(' ')[0],
+    ),
+  ).toEqual(['any', 'I', 'II'])
+})
+
+test('a slip of the pen in "must be able to" hides no demand', () => {
+  expect(brief('OBJECTIVE: Develop a mast.\nDESCRIPTION: In addition, the mast much be able to carry two lamps.')).toEqual([
+    'any task must: Develop a mast.',
+    'any performance must: In addition, the mast much be able to carry two lamps.',
+  ])
+})

@@ -187,9 +187,12 @@ function strengthAt(
 /** "Phase I: a proof of concept": what a phase hands over, named without a verb. */
 const PHASE_LABEL = /^Phase II?:\s/
 
-/** A list of what both phases hand over says in its sentences which phase is meant. */
+/** "Phase I work would show that …": a description that tells what one phase does. */
+const WORK_OF_PHASE = /^(?:the )?Phase (II?) (?:work|effort|activities|tasks) (?:would|will|should|shall|must)\b/
+
+/** A list of what both phases hand over, and a description of each phase's work, say in their sentences which phase is meant. */
 function phaseOf(sentence: string, place: Place): RequirementPhase {
-  const named = place.where === 'handover' ? /\bPhase (II?)\b(?! and)/.exec(sentence)?.[1] : undefined
+  const named = (place.where === 'handover' ? /\bPhase (II?)\b(?! and)/ : WORK_OF_PHASE).exec(sentence)?.[1]
   return named === 'I' || named === 'II' ? named : place.phase
 }
 
