@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { answerFacts } from './answer-facts.ts'
-import { ownTargets } from './own-target.ts'
+import { distinct, limitCriteria, limitsInFact } from './own-target.ts'
 
 const criteria = (question: string, answer: string) =>
-  ownTargets(answerFacts({ answers: [{ slot: 'Q4', question, answer }] }), {
+  limitCriteria(distinct(answerFacts({ answers: [{ slot: 'Q4', question, answer }] }).flatMap(limitsInFact)), {
     evidence: 'test report',
     milestone: 4,
     due: 'Award + 19 Months',
@@ -54,4 +54,13 @@ test('what passes with a value is shown by that value', () => {
 
 test('what was measured before is no target', () => {
   expect(criteria('What do you reach today?', 'Today we measured 18 dB at 150 MHz.')).toEqual([])
+})
+
+test('a wish is no criterion, and one value said twice is one', () => {
+  expect(criteria('What do you reach today, and what will you commit to?', 'We would like to halve that to 0.25 NIIRS.')).toEqual([])
+  expect(
+    criteria('Which test will prove it, and what counts as a pass?', 'Pass: mean above 20 kV/mm, none below 18. Mean above 20 kV/mm.'),
+  ).toEqual([
+    'The test report is accepted when it shows that the mean is above 20 kV/mm and that none is below 18 kV/mm, under the test plan of Milestone 4; delivered to the TPOC by Award + 19 Months',
+  ])
 })

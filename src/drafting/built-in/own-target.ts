@@ -36,15 +36,10 @@ const MOST_CONDITION = 20
 /** The evidence of a milestone, its number, and when it is due. */
 type Place = { evidence: string; milestone: number; due: string }
 
-/** The criteria of a milestone that come from the person's own targets and pass marks: quantity, comparator, value, condition, evidence, judge, date. */
-export function ownTargets(facts: readonly AnswerFact[], place: Place): string[] {
-  return limitCriteria(distinct(facts.flatMap(limitsInFact)), place)
-}
-
 /** A limit of the answers, and whether a test plan shows it. */
 export type OwnLimit = Limit & { isTest: boolean }
 
-/** Limits as criteria; those on the same specimens or runs share one. */
+/** The person's own targets and pass marks as criteria: quantity, comparator, value, condition, evidence, judge, date; those on the same specimens or runs share one. */
 export function limitCriteria(limits: readonly OwnLimit[], place: Place): string[] {
   const groups: OwnLimit[][] = []
   for (const limit of limits) {

@@ -68,6 +68,7 @@ const MATTER =
 /** Code or matter, by what the company says of its solution: which of the two its words speak of more. */
 function isCode({ subject, answers }: Pick<PlanBrief, 'subject' | 'answers'>): boolean {
   const told = answers.filter(({ topic }) => /^(?:solution|existing|end_state|method)$/.test(topic)).map(({ text }) => text)
+  if (told.length === 0) return false
   const all = [subject.full, ...told].join(' ')
   const count = (words: RegExp) => [...all.matchAll(new RegExp(words, 'gi'))].length
   return count(SOFTWARE) + count(LANGUAGE) > count(HARDWARE) + count(MATTER)
