@@ -1,7 +1,7 @@
 import { finiteVerb } from './inflection.ts'
 import { isPlural } from './noun-phrase.ts'
 import { hasFinite } from './third-person.ts'
-import { hasNumber, lowerStart } from './wording.ts'
+import { hasNumber, indefinite, lowerStart } from './wording.ts'
 import { wordsOf } from './words.ts'
 
 /** What has to be shown: a value ("no dropped frame") or a finding, to stand behind "that" ("the mean is above 20 kV/mm"); and on what. */
@@ -12,7 +12,7 @@ const COMPARES = `(?:[<>≤≥]=? ?|\\b(?:above|below|under|over|within|at least
 const COMPARED = new RegExp(`^(.*?)(${COMPARES})${BEFORE_NUMBER}(.+)$`, 'i')
 const LASTS = /^(?:over|within) [\d.]+ (?:years?|months?|weeks?|days?|hours?|minutes?)\b/i
 const COUNTED =
-  /\b\d[\d.,]* ?[^\s\d]* or (?:less|more|better|fewer)\b|(?:^|: )(?:no|zero) (?!need)[a-z]|(?:^|: )100 ?(?:%|percent)\b|\bnone (?:is|are|has|have)\b/i
+  /\b\d[\d.,]* ?[^\s\d]* or (?:less|more|better|fewer)\b|(?:^|: )(?:no|zero) (?!need)[a-z]|(?:^|: )\d[\d.]* ?(?:%|percent)(?: of)? [a-zA-Z]|\bnone (?:is|are|has|have)\b/i
 
 /** Whether words set a limit: a comparator with its number, "no dropped frame", "100 percent coverage". */
 export function setsLimit(text: string): boolean {
@@ -88,6 +88,7 @@ function limitOf(piece: string): Omit<Limit, 'condition'> {
   const quantity = before.trim()
   if (value === '' || quantity === '' || hasFinite(wordsOf(quantity)))
     return { kind: (value === '' || quantity !== '') && hasFinite(wordsOf(piece)) ? 'finding' : 'value', text: plainly(piece) }
+  if (COUNTED.test(quantity)) return { kind: 'value', text: withArticle(plainly(piece)) }
   if (/(?:\b(?:of|with|at|in|for|to|by|from|and|over)|ing)$/i.test(quantity)) return { kind: 'value', text: plainly(piece) }
   const verb = finiteVerb('be', isPlural(quantity) && !/^(?:none|no one|each|every)\b/i.test(quantity), false)
   return { kind: 'finding', text: `${named(quantity)} ${verb} ${plainly(`${comparator}${value}`)}` }
@@ -147,4 +148,10 @@ export function isNoTarget(clause: string): boolean {
     ) ||
     !(hasNumber(clause) || COUNTED.test(clause) || /\b(?:no|zero|all|every|each) /i.test(clause))
   )
+}
+
+/** A value as it stands behind "shows": "a macro-F1 of 0.80", "30 dB at 30 MHz". */
+export function withArticle(phrase: string): string {
+  if (/^(?:an?|the|each|all|no|about|in|on|at|over|under|\d)\b/i.test(phrase) || /^[^ ]+ing\b/.test(phrase)) return lowerStart(phrase)
+  return isPlural(phrase) || /\bstate\b/.test(phrase) ? lowerStart(phrase) : `${indefinite(phrase)} ${lowerStart(phrase)}`
 }

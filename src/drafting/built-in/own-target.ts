@@ -2,10 +2,10 @@ import { sentencesIn } from '../../domain/solicitation/sentence.ts'
 import type { AnswerFact } from './answer-facts.ts'
 import { GOAL as WISHED } from './goal.ts'
 import { finiteVerb } from './inflection.ts'
-import { isCompared, isNoTarget, isSame, type Limit, limitsOf, setsLimit } from './limits.ts'
+import { isCompared, isNoTarget, isSame, type Limit, limitsOf, setsLimit, withArticle } from './limits.ts'
 import { isPlural } from './noun-phrase.ts'
 import { hasFinite } from './third-person.ts'
-import { hasNumber, indefinite, listed, lowerStart } from './wording.ts'
+import { hasNumber, listed, lowerStart } from './wording.ts'
 import { wordsOf } from './words.ts'
 
 const NUMBER = /(?<![A-Za-z\d-])\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|no) /i
@@ -17,7 +17,11 @@ const COUNTS = /^(.+?) (?:counts? as a pass|is a pass)$/i
 const GOAL = /^(?:the |its |the Contractor's )?(?:own )?target(?: value)? is (.+)$/i
 const REACHES = /\bthe Contractor shall (?:also )?(?:reach|achieve|attain|show|demonstrate)(?:,? )(.+)$/i
 const KEEPS = /^the Contractor (?:shall |would )?(?:also )?(?:want|keep|hold|limit|bring|reduce|cut|need)s? (.+)$/i
-const LABELS = /^(?:(?:also|commit(?:ment|ted)?|targets?|goals?|limits?|values?|pass mark|starting point)(?: values?)?:|and|but) /i
+const LABELS =
+  /^(?:(?:also|for phase i+|commit(?:ment|ted)?|targets?|goals?|limits?|values?|pass mark|starting point)(?: values?)?:|and|but) /i
+
+/** "Pressure drop we want under 25 mm" sets the limit without the wanting. */
+const WANTS = /(?<=\w) the Contractor (?:shall |would )?wants? (?=\S+ (?:\w+ )?[\d.])/i
 
 const PASSES_AT =
   /^(?:(.{3,}?)[,;:]? )??(?:and )?(?:it|you|one|(?:an?|the|each) [\w-]+(?: [\w-]+)?) ?pass(?:es)? (?:with|at|when|if) (.+)$/i
@@ -134,6 +138,7 @@ function targetOf(clause: string, { topic, form }: AnswerFact): Limit[] {
     .replace(/^[,;] /, '')
     .trim()
     .replace(LABELS, '')
+    .replace(WANTS, ' ')
   const must = MUST.exec(plain)
   if (must?.[1] && must[2] && must[3] && hasNumber(must[3])) return [finding(comesTo(must[1], must[2], must[3]))]
   if (isNoTarget(plain)) return []
@@ -171,7 +176,7 @@ function whole(text: string, isClause = false): Limit[] {
 }
 
 function finding(text: string): Limit {
-  return { kind: 'finding', text: lowerStart(text), condition: '' }
+  return { kind: 'finding', text: lowerStart(text.replace(/^and /i, '')), condition: '' }
 }
 
 function value(text: string): Limit {
@@ -182,9 +187,4 @@ function value(text: string): Limit {
 function comesTo(before: string, verb: string, rest: string): string {
   const subject = /^(.+?) (?:is|are|weighs?|stands?|takes?) .*\b(?:and|but)$/i.exec(before)?.[1] ?? before
   return `${lowerStart(subject)} ${finiteVerb(verb.toLowerCase(), isPlural(subject), false)} ${rest}`
-}
-
-function withArticle(phrase: string): string {
-  if (/^(?:an?|the|each|all|no|about|in|on|at|over|under|\d)\b/i.test(phrase) || /^[^ ]+ing\b/.test(phrase)) return lowerStart(phrase)
-  return isPlural(phrase) || /\bstate\b/.test(phrase) ? lowerStart(phrase) : `${indefinite(phrase)} ${lowerStart(phrase)}`
 }
