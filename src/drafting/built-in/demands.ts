@@ -8,12 +8,12 @@ import { singleCondition } from './compound.ts'
 import { declarative } from './declarative.ts'
 import { closed, dutyText, withoutSuch } from './demand-text.ts'
 import { type Duty, dutiesIn } from './duty.ts'
-import type { Handover } from './handover.ts'
+import { type Handover, handoversIn } from './handover.ts'
 import { type Item, itemOf } from './list-item.ts'
 import { makings } from './making.ts'
 import { nominalDuty } from './nominal.ts'
 import { valueText } from './value-text.ts'
-import { hasNumber, lowerStart, meaningfulWords, overlap, tidy } from './wording.ts'
+import { hasNumber, lowerStart, meaningfulWords, overlap } from './wording.ts'
 import { wordsOf } from './words.ts'
 
 /** A value or property that has to be shown: `form` says whether it follows "that", stands in a list, or is provided. `group` heads its list. */
@@ -73,7 +73,7 @@ export function demandsOf({ analysis, phase, answers = [] }: Pick<PlanFacts, 'an
   const read = rest.flatMap((requirement, index) =>
     readings(requirement).map((one) => withSameThing(one, rest.slice(Math.max(0, index - 3), index))),
   )
-  const named = rest.flatMap(handover)
+  const named = rest.flatMap(handoversIn)
   const handed = new Set(named.map((one) => one.requirement_id))
   const left = leftOpen(read, said)
   const work = read.filter(({ requirement }) => !handed.has(requirement.id) && !left.has(requirement.id))
@@ -242,12 +242,3 @@ function proof({ requirement, clause, item }: Reading): Proof[] {
 }
 
 const FORMS = { condition: 'that', value: 'thing', need: 'need', option: 'need', quote: 'words' } as const
-
-const NAMED =
-  /^(?:phase i{1,2} )?(?:(?:other|required|additional|an additional|the|key|expected)\s+)?(?:phase i{1,2}\s+)?deliverables?(?: (?:for|of) (?:this (?:phase|effort)|phase i{1,2}))?\s+(?:also |will |shall |should |may |can )*(?:includes?|are|is|be|consists? of)\s*:?\s+(.+)$/i
-
-/** "Other deliverables include a dataset, report …" → what is handed over. */
-function handover(requirement: Requirement): Handover[] {
-  const named = NAMED.exec(tidy(requirement.text).replace(/[.;]+$/, ''))?.[1]
-  return named ? [{ requirement_id: requirement.id, page: requirement.page, text: named }] : []
-}

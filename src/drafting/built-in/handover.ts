@@ -1,3 +1,6 @@
+import type { Requirement } from '../../domain/solicitation/analysis.ts'
+import { tidy } from './wording.ts'
+
 /** Something that the solicitation names as a deliverable, in its own words. */
 export type Handover = { requirement_id: string; page: number; text: string }
 
@@ -15,4 +18,13 @@ export function thingsIn(text: string): string[] {
   )
   const whole = plain.filter((part) => part.length > 3)
   return whole.length > 5 ? [text] : whole
+}
+
+const NAMED =
+  /^(?:phase i{1,2} )?(?:(?:other|required|additional|an additional|the|key|expected)\s+)?(?:phase i{1,2}\s+)?deliverables?(?: (?:for|of) (?:this (?:phase|effort)|phase i{1,2}))?\s+(?:also |will |shall |should |may |can )*(?:includes?|are|is|be|consists? of)\s*:?\s+(.+)$/i
+
+/** "Other deliverables include a dataset, report …" → what is handed over. */
+export function handoversIn(requirement: Requirement): Handover[] {
+  const named = NAMED.exec(tidy(requirement.text).replace(/[.;]+$/, ''))?.[1]
+  return named ? [{ requirement_id: requirement.id, page: requirement.page, text: named }] : []
 }
