@@ -93,11 +93,11 @@ test('a blank is filled where it is listed; the sentence is then my own statemen
   await page.goto('/steps')
   await expect(page.getByRole('navigation', { name: 'Milestones' })).toContainText('2 to fill in')
   await expect(page.getByText('2 blanks to fill in:')).toBeVisible()
-  await milestone(page, 1).getByLabel('Name the test range').fill('White Sands')
+  await milestone(page, 1).getByLabel('Name the test range', { exact: true }).fill('White Sands')
   await page.keyboard.press('Enter')
   await expectToast(page, 'Milestone saved')
   await expect(text(page, 1)).toHaveValue('Milestone 1 - Kickoff\n\nThe test runs at White Sands, led by [name the lead].')
-  await expect(milestone(page, 1).getByLabel('Name the lead')).toBeFocused()
+  await expect(milestone(page, 1).getByLabel('Name the lead', { exact: true })).toBeFocused()
   await page.keyboard.type('Dr. Jane Marlow')
   await page.keyboard.press('Enter')
   await expect(page.getByText('5 of 5 milestones ready')).toBeVisible()
@@ -110,7 +110,7 @@ test('a blank is filled where it is listed; the sentence is then my own statemen
     expect(stored.own_statements).toEqual([written])
   }).toPass()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(milestone(page, 1).getByLabel('Name the lead')).toBeVisible()
+  await expect(milestone(page, 1).getByLabel('Name the lead', { exact: true })).toBeVisible()
 })
 
 test('a sentence without a source says what of it is invented; accepted as my own it survives a reload, and editing it takes that back', async ({

@@ -123,13 +123,13 @@ function criterionQuestion(milestone_number: number, { quote }: HowPart, missing
   return `Milestone ${milestone_number}, acceptance of "${clipped(quote, 12)}": ${missing.map((fact) => CRITERION_ASK[fact]).join(', and ')}?`
 }
 
-/** What a task is to do, short enough to be asked about: "measure coupons in the coaxial fixture". */
+/** What a task is to do, short enough to be asked about: "measure coupons in the coaxial fixture"; a sentence that gives no order is only pointed to. */
 function workOf(quote: string): string {
   const phrase = taskVerbPhrase(quote)
     .replace(/\s\((?:solicitation )?pp?\. ?[\d, ]+\)/g, '')
     .split(/(?<=[a-z)])[.:;](?:\s|$)|\s\(|,\s(?=each|and report|so that|to this|with the margin|as )/)[0]
   const words = clipped(phrase ?? '', 14).replace(/[,.:;]+$/, '')
-  return words.split(' ').length < 2 ? 'do this work' : words
+  return words.split(' ').length < 2 || !/^[a-z]/.test(words) ? 'do this work' : words
 }
 
 /** The first words of a text, not ending in a word that joins. */
