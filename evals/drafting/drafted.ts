@@ -4,7 +4,7 @@ import { componentEntries } from '../../src/domain/grounding/component-entries.t
 import { projectEntries } from '../../src/domain/grounding/project-entries.ts'
 import type { PlanSources } from '../../src/domain/grounding/sources.ts'
 import type { StoredMilestone } from '../../src/domain/milestone.ts'
-import { factsInForce } from '../../src/domain/quality/facts-in-force.ts'
+import { componentFactsInForce } from '../../src/domain/quality/facts-in-force.ts'
 import type { ReviewedPlan } from '../../src/domain/quality/rule.ts'
 import type { Analysis, Page } from '../../src/domain/solicitation/analysis.ts'
 import { type WholePlan, wholePlan } from '../../src/drafting/built-in/testing/whole-plan.ts'
@@ -62,7 +62,7 @@ function reviewedPlan(
 ): ReviewedPlan {
   const entered = { phase, program_type, company_name, customer_organization, research_institution }
   const { requirements, topic } = analysis
-  const component = factsInForce(componentFacts(topic, phase, program_type) ?? undefined, analysis, null, phase)
+  const component = componentFactsInForce(analysis, null, phase, program_type)
   return { ...entered, milestones, requirements, topic, component, scope_paragraph, sources, period }
 }
 

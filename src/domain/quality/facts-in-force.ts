@@ -1,9 +1,20 @@
 import type { ComponentFacts, FactSource } from '../component/component-facts.ts'
+import { componentFacts } from '../component/known-facts.ts'
 import type { Instructions, RuleInForce, RuleKind } from '../instructions/instructions.ts'
 import { countIn, dollarsIn, monthsIn } from '../instructions/rule-value.ts'
 import { rulesInForce } from '../instructions/rules-in-force.ts'
-import type { Phase } from '../program.ts'
+import type { Phase, ProgramType } from '../program.ts'
 import type { Analysis } from '../solicitation/analysis.ts'
+
+/** What the topic's component asks of such a plan, with the instructions that count for the topic; undefined when nothing is known. */
+export function componentFactsInForce(
+  analysis: Analysis,
+  instructions: Instructions | null,
+  phase: Phase,
+  program_type: ProgramType,
+): ComponentFacts | undefined {
+  return factsInForce(componentFacts(analysis.topic, phase, program_type) ?? undefined, analysis, instructions, phase)
+}
 
 /**
  * What a component asks of a plan of this phase: what the topic and its uploaded instructions say goes before what the product knows of the

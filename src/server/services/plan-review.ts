@@ -1,6 +1,5 @@
-import { componentFacts } from '../../domain/component/known-facts.ts'
 import { centsOf } from '../../domain/money.ts'
-import { factsInForce } from '../../domain/quality/facts-in-force.ts'
+import { componentFactsInForce } from '../../domain/quality/facts-in-force.ts'
 import { reviewPlan as review } from '../../domain/quality/review-plan.ts'
 import { done } from '../../domain/result.ts'
 import { stepId } from '../../domain/step.ts'
@@ -19,7 +18,6 @@ export async function reviewPlan(parts: Parts, { person }: Asked, input: Input<'
   const topic = await findTopic(parts.db, person, input.topic_store_id)
   if (!topic.ok) return topic
   const { phase, period_of_performance, program_type, analysis, instructions, instructions_within } = topic.value
-  const known = componentFacts(analysis.topic, phase, program_type)
   const plan = await findPlanOfTopic(parts.db, topic.value)
   if (!plan) return notFound('A work plan of this topic')
   const project = await findProject(parts.db, person, plan.project_id)
@@ -41,7 +39,7 @@ export async function reviewPlan(parts: Parts, { person }: Asked, input: Input<'
       customer_organization: project.value.topic?.customerOrganization,
       research_institution: project.value.topic?.researchInstitution,
       topic: analysis.topic,
-      component: factsInForce(known ?? undefined, analysis, instructions ?? instructions_within, phase),
+      component: componentFactsInForce(analysis, instructions ?? instructions_within, phase, program_type),
       sources: await sourcesOfTopic(parts, person, topic.value),
       reviewed: input.include_unfinalized ? undefined : numbers.filter((number) => finalized.has(stepId(number))),
     }),

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod'
 import type { api } from '../../../contract/api.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccountCard } from './account-card.tsx'
@@ -19,17 +18,7 @@ export function AdminPage() {
       <PageHeading title="Admin Portal" lead="What you enter here once is at hand for every plan." />
       {data && <Cards company={data} />}
       {!data && error && (
-        <Banner
-          tone="danger"
-          title="Your company could not be loaded"
-          actions={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </Banner>
+        <LoadFailed title="Your company could not be loaded" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton lines={8} label="Loading your company" />}
     </div>

@@ -1,12 +1,11 @@
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
-import { componentFacts } from '../../../domain/component/known-facts.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { FormDocument } from '../../../domain/plan-forms/form-document.ts'
 import { ownBlanks } from '../../../domain/plan-forms/form-texts.ts'
 import { type OfferedForm, offeredForm } from '../../../domain/plan-forms/offered-form.ts'
 import { pagesOf } from '../../../domain/plan-forms/page-estimate.ts'
 import { cited } from '../../../domain/quality/citation.ts'
-import { factsInForce } from '../../../domain/quality/facts-in-force.ts'
+import { componentFactsInForce } from '../../../domain/quality/facts-in-force.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 
 /** The plan in the form that its topic's component wants, with what the person is told about it. */
@@ -26,8 +25,7 @@ export type ComponentForm = Pick<OfferedForm, 'name' | 'file_name' | 'rules'> & 
 export function componentForm(solicitation: Solicitation, topic: CurrentTopic, plan: FinishedPlan): ComponentForm | null {
   const { analysis, instructions } = solicitation
   const { phase, programType, researchInstitution } = topic
-  const known = componentFacts(analysis.topic, phase, programType) ?? undefined
-  const component = factsInForce(known, analysis, instructions?.read ?? null, phase) ?? null
+  const component = componentFactsInForce(analysis, instructions?.read ?? null, phase, programType) ?? null
   const offered = offeredForm(component, programType)
   if (!offered) return null
   const { laidOut, source, pages_at_most, ...told } = offered

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { useStored } from '../../app/browser-store.ts'
 import { NoTopicSelected } from '../../app/no-topic-selected.tsx'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { readingQueries } from './reading-queries.ts'
@@ -27,17 +26,7 @@ function ReadTopic({ topic }: { topic: CurrentTopic }) {
     <div className="grid gap-8">
       <PageHeading title="Solicitation" />
       {error ? (
-        <Banner
-          tone="danger"
-          title="The solicitation could not be loaded"
-          actions={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </Banner>
+        <LoadFailed title="The solicitation could not be loaded" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={8} label="Loading the solicitation" />
       )}

@@ -3,8 +3,7 @@ import { memo, useMemo } from 'react'
 import { Link } from 'react-router'
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
 import type { ComponentFacts } from '../../../domain/component/component-facts.ts'
-import { componentFacts } from '../../../domain/component/known-facts.ts'
-import { factsInForce } from '../../../domain/quality/facts-in-force.ts'
+import { componentFactsInForce } from '../../../domain/quality/facts-in-force.ts'
 import type { Finding } from '../../../domain/quality/review.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -23,8 +22,7 @@ function Component({ topic, solicitation, isOnServer }: ComponentCardProps) {
   const { phase, programType } = topic
   const facts = useMemo(() => {
     const { analysis, instructions } = solicitation
-    const known = componentFacts(analysis.topic, phase, programType)
-    return factsInForce(known ?? undefined, analysis, instructions?.read ?? null, phase)
+    return componentFactsInForce(analysis, instructions?.read ?? null, phase, programType)
   }, [solicitation, phase, programType])
   if (!facts || (componentRules(facts).length === 0 && facts.notes.length === 0)) return null
   const broken = review ? brokenRules(facts, review.issues) : []
