@@ -1,5 +1,5 @@
 import type { PlanFacts } from '../drafter.ts'
-import { questionTopic } from './answer-topic.ts'
+import { questionTopic } from './answers/answer-topic.ts'
 import type { Subject } from './subject.ts'
 
 /** A name that somebody made up: "StarWall", "FerroBus", "SKYLARK"; a plain word with a capital is none. */

@@ -1,14 +1,14 @@
 import { type InitialMilestone, milestoneTitle } from '../../domain/milestone.ts'
 import { dueLabel } from '../../domain/schedule.ts'
 import { componentOf } from './component.ts'
-import { dayPayments } from './component-lines.ts'
 import { organization } from './customer-name.ts'
-import { decisiveValues } from './decisive-values.ts'
-import { imperative } from './imperative.ts'
-import { shortened } from './noun-phrase.ts'
+import { decisiveValues } from './demands/decisive-values.ts'
+import { imperative } from './english/imperative.ts'
+import { shortened } from './english/noun-phrase.ts'
+import { counted, listed, lowerStart, sentence, tidy } from './english/wording.ts'
+import { dayPayments } from './milestones/component-lines.ts'
+import { workShare } from './milestones/work-share.ts'
 import type { PlanBrief } from './plan-brief.ts'
-import { counted, listed, lowerStart, sentence, tidy } from './wording.ts'
-import { workShare } from './work-share.ts'
 
 const MOST_WORDS = 200
 const MOST_WORDS_OF_VALUES = 28

@@ -1,9 +1,9 @@
 import type { Topic } from '../../domain/solicitation/analysis.ts'
 import { sentencesIn } from '../../domain/solicitation/sentence.ts'
-import { clauseOf } from './clause.ts'
-import { headOf, isPlural, isThing, nameIn, shortened } from './noun-phrase.ts'
-import { withoutVerbs } from './opening-verbs.ts'
-import { lowerLabel, lowerStart, tidy } from './wording.ts'
+import { clauseOf } from './demands/clause.ts'
+import { headOf, isPlural, isThing, nameIn, shortened } from './english/noun-phrase.ts'
+import { withoutVerbs } from './english/opening-verbs.ts'
+import { lowerLabel, lowerStart, tidy } from './english/wording.ts'
 
 /** What the topic is about, as a noun phrase: `full` the first time ("the compact … antenna"), `short` afterwards ("the antenna"). */
 export type Subject = { full: string; short: string; plural: boolean }

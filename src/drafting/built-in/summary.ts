@@ -1,7 +1,7 @@
-import type { AnswerFact } from './answer-facts.ts'
-import { type AnswerTopic, questionTopic } from './answer-topic.ts'
+import type { AnswerFact } from './answers/answer-facts.ts'
+import { type AnswerTopic, questionTopic } from './answers/answer-topic.ts'
+import { counted, listed, lowerStart } from './english/wording.ts'
 import type { PlanBrief } from './plan-brief.ts'
-import { counted, listed, lowerStart } from './wording.ts'
 
 const TOLD: readonly AnswerTopic[] = [
   'solution',

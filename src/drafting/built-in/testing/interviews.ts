@@ -1,4 +1,4 @@
-import type { AnswerTopic } from '../answer-topic.ts'
+import type { AnswerTopic } from '../answers/answer-topic.ts'
 
 /** What a company would say on each matter; several texts where two questions touch the same one. */
 export type Interview = Partial<Record<AnswerTopic, readonly string[]>>

@@ -3,7 +3,7 @@ import type { RefinedMilestone } from '../../../domain/milestone.ts'
 import type { Result } from '../../../domain/result.ts'
 import type { Analysis } from '../../../domain/solicitation/analysis.ts'
 import type { PlanFacts } from '../../drafter.ts'
-import { type AnswerTopic, questionTopic } from '../answer-topic.ts'
+import { type AnswerTopic, questionTopic } from '../answers/answer-topic.ts'
 import { builtInDrafter } from '../drafter.ts'
 import type { Interview } from './interviews.ts'
 

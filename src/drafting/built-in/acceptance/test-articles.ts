@@ -1,0 +1,27 @@
+import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { setsLimit } from '../answers/limits.ts'
+import { lowerStart } from '../english/wording.ts'
+import type { PlanBrief } from '../plan-brief.ts'
+
+const LONGEST = 90
+
+/** What the answers say is tested, from the test plan that stands in a milestone's text: "12 coupons of each of 3 materials". */
+export function testArticles({ answers }: Pick<PlanBrief, 'answers'>, text: string): string[] {
+  return answers
+    .filter((fact) => fact.topic === 'test' && text.includes(fact.text))
+    .flatMap((fact) => sentencesIn(fact.text).map(({ start, end }) => fact.text.slice(start, end).replace(/[.;]+$/, '')))
+    .map((sentence) => /^([^:]{12,}): (?=.)/.exec(sentence)?.[1] ?? sentence)
+    .filter((sentence) => /\d/.test(sentence) && !setsLimit(sentence) && !/\b(?:pass(?:es|ed)?|success|acceptance)\b/i.test(sentence))
+    .map(article)
+    .filter((one) => one.length > 8 && one.length <= LONGEST && /\d/.test(one))
+    .slice(0, 2)
+}
+
+/** "The coupon test uses 12 coupons of each" → "12 coupons of each". */
+function article(sentence: string): string {
+  const plain = sentence.replace(
+    /^(?:the|an?) [\w\s-]{3,40}? (?:uses?|is|are|has|takes|includes|consists of|is done in|is done with) /i,
+    '',
+  )
+  return lowerStart(plain.replace(/^The Contractor shall (?:use|run|test|measure) /, ''))
+}

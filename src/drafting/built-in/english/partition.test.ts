@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { demandsOf } from '../demands/demands.ts'
+import { sampleTopic, TOPIC_NAMES } from '../testing/samples.ts'
+import { wholePlan } from '../testing/whole-plan.ts'
+
+test.each(TOPIC_NAMES.filter((name) => !/-D\d/.test(name)))(
+  '%s: with enough duties no development milestone of Phase I is without one',
+  async (name) => {
+    const { analysis } = await sampleTopic(name)
+    const { milestones, facts } = await wholePlan(analysis, {}, {})
+    const { duties } = demandsOf(facts)
+    const work = new Set(duties.filter(({ stage }) => stage !== 'close').map(({ requirement_id }) => requirement_id))
+    const inner = milestones.slice(1, -1)
+    const without = inner.filter(({ requirement_ids = [] }) => !requirement_ids.some((id) => work.has(id)))
+    if (work.size > inner.length) expect(without.map(({ text }) => text.split('\n')[0])).toEqual([])
+  },
+)
+
+test.each(TOPIC_NAMES)('%s: no milestone is a literature review or a wall of text', async (name) => {
+  const { analysis } = await sampleTopic(name)
+  const { milestones } = await wholePlan(analysis, {}, { phase: 'II' })
+  const inner = milestones.slice(1, -1).map(({ text }) => text)
+  expect(inner.filter((text) => text.split(/\s+/).length > 300).map((text) => text.split('\n')[0])).toEqual([])
+  expect(inner.filter((text) => /Task \d+\.1: The Contractor shall review the published work/.test(text))).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { answerFacts } from '../answers/answer-facts.ts'
+import { meaningfulWords } from '../english/wording.ts'
+import { handsIn, leadLine, worksOf } from './lead-line.ts'
+
+const work = (text: string, isTest = false) => {
+  const [name = ''] = worksOf([text])
+  return { name, title: meaningfulWords(name), words: meaningfulWords(text), parts: [meaningfulWords(text)], from: 3, due: 4, isTest }
+}
+const hands = (people: string, place = '') =>
+  handsIn(
+    answerFacts({
+      answers: [
+        { slot: 'Q8', question: 'Where will the work be done?', answer: place },
+        { slot: 'Q9', question: 'Who is the Principal Investigator, and who leads which part of the work?', answer: people },
+      ],
+    }),
+  )
+
+const NOBODY = { here: [], own: [] }
+const COUPONS = 'Milestone 3 - Characterization of the material coupons\n\nTask 3.1: The Contractor shall measure the coupons.'
+
+test('who does the work, where and when stand in one line', () => {
+  const line = leadLine(
+    work(COUPONS),
+    hands('Maria Chen runs the material coupons at our Dayton laboratory. Bo Lund leads sales.'),
+    NOBODY,
+    '',
+  )
+  expect(line).toBe('Lead, place and time: Maria Chen (material coupons), Dayton laboratory, months 3 to 4.')
+})
+
+test('a place where all the work is done serves every milestone, and the Principal Investigator answers for what nobody else leads', () => {
+  const line = leadLine(work(COUPONS), hands('Dr. Jane Roe is the PI.', 'All work is done at our office in Rome, NY.'), NOBODY, '')
+  expect(line).toBe(
+    'Lead, place and time: Dr. Jane Roe (PI) for the characterization of the material coupons, office in Rome, NY, months 3 to 4.',
+  )
+})
+
+test('who leads where nobody is named is the Principal Investigator, and the place is asked once in a plan', () => {
+  const first = leadLine(work(COUPONS, true), hands(''), NOBODY, '')
+  expect(first).toBe(
+    'Lead, place and time: the Principal Investigator for the characterization of the material coupons, [name the place where the work is done], months 3 to 4.',
+  )
+  expect(leadLine(work(COUPONS, true), hands(''), NOBODY, first)).toContain(', same place, months 3 to 4.')
+})
+
+test("what is not done elsewhere is done at the Contractor's own place", () => {
+  const said = 'Bench work is in our Tucson shop. Outdoor docking is tried at the Marana airfield, which we book by the week.'
+  expect(leadLine(work(COUPONS), hands('Dr. Jane Roe is the PI.', said), NOBODY, '')).toContain(', Tucson shop, months 3 to 4.')
+})
+
+test('a part that one of several tasks mentions in passing does not lead them all', () => {
+  const tasks = [
+    'The Contractor shall trade two layouts.',
+    'The Contractor shall calculate the heat.',
+    'The Contractor shall follow the tamper guidance.',
+  ]
+  const design = { ...work(`Milestone 2 - Design of the card\n\n${tasks.join('\n')}`), parts: tasks.map((one) => meaningfulWords(one)) }
+  const line = leadLine(design, hands('Dr. Jane Roe is the PI. Ana Diaz leads the tamper work and holds the clearance for it.'), NOBODY, '')
+  expect(line).toContain('Dr. Jane Roe (PI) for the design of the card')
+})
+
+test('no two milestones are named alike', () => {
+  expect(
+    worksOf(['Milestone 2 - Design of the sensor', 'Milestone 3 - Design the sensor array', 'Milestone 4 - Design of the sensor']),
+  ).toEqual(['the design of the sensor', 'the work on the sensor array', 'the work on "Design of the sensor"'])
+})

@@ -1,0 +1,219 @@
+import { milestoneTitle } from '../../../domain/milestone.ts'
+import type { AnswerFact } from '../answers/answer-facts.ts'
+import { COMPANY_SLOT } from '../answers/company-facts.ts'
+import { activity } from '../english/gerund.ts'
+import { isThing, shortened } from '../english/noun-phrase.ts'
+import { withoutVerbs } from '../english/opening-verbs.ts'
+import { lowerStart, meaningfulWords } from '../english/wording.ts'
+import { type Person, peopleIn } from './people.ts'
+import { type Site, sitesIn } from './sites.ts'
+import { mainTask } from './task-line.ts'
+
+/** Who does the work, and where, as far as the answers name it. Whom a company employs leads nothing until somebody says so. */
+export type Hands = { people: Person[]; sites: Site[] }
+
+/** What the line that tells who, where and when begins with. */
+export const LEAD_LABEL = 'Lead, place and time: '
+
+export function handsIn(facts: readonly AnswerFact[]): Hands {
+  const said = facts.filter(({ slot }) => slot !== COMPANY_SLOT)
+  return { people: named(said.flatMap((fact) => peopleIn(fact).people)), sites: facts.flatMap((fact) => sitesIn(fact)) }
+}
+
+/** A role that names no work. */
+const ROLE_ALONE = /^(?:senior |our |its )?(?:consultant|engineer|scientist|technician|employee|founder|advis[eo]r)$/i
+
+/** A person is listed once, with what was said of them first. */
+function named(people: readonly Person[]): Person[] {
+  const once = people.filter(({ name, part }, index) => people.findIndex((one) => one.name === name && one.part === part) === index)
+  const hasWork = (name: string) => once.some((one) => one.name === name && !one.isPrincipal && !ROLE_ALONE.test(one.part))
+  return once.filter(({ name, part }) => !ROLE_ALONE.test(part) || !hasWork(name))
+}
+
+/**
+ * A milestone's work: its name, the words of its title, the words that tell it from the others, the words of each of its tasks and of what was said
+ * of it, the months from and to, and whether it is a test.
+ */
+export type Work = {
+  name: string
+  title: ReadonlySet<string>
+  words: ReadonlySet<string>
+  parts: readonly ReadonlySet<string>[]
+  from: number
+  due: number
+  isTest: boolean
+}
+
+/** What the plan asks once where nobody said where the work is done, and how the later milestones refer to it. */
+const PLACE_ASKED = '[name the place where the work is done]'
+const PLACE_AS_ASKED = 'same place'
+
+/** Of whom it was said here, and whose own work it is more than any other milestone's. */
+export type Placed = { here: readonly Person[]; own: readonly Person[] }
+
+/** For each milestone those whose part it speaks of most, so that everybody who is named with a part leads something; none for milestones left out. */
+export function ownWork(people: readonly Person[], works: readonly (Work | null)[]): Person[][] {
+  const bySpot: Person[][] = works.map(() => [])
+  for (const person of people.filter(({ isPrincipal, part }) => !isPrincipal && part !== '')) {
+    const scores = works.map((work) => (work ? fitOf(person, work) : 0))
+    const best = Math.max(...scores)
+    if (best >= SPEAKS_OF_IT) bySpot[scores.indexOf(best)]?.push(person)
+  }
+  return bySpot
+}
+
+/** How much of a person's part their own milestone has to speak of at least. */
+const SPEAKS_OF_IT = 0.2
+
+/** "Lead, place and time: Tom Velez (HFSS modeling), Dayton laboratory, months 3 to 4."; what no answer names is a blank there, once in a plan. */
+export function leadLine(work: Work, { people, sites }: Hands, { here, own: first }: Placed, earlier: string): string {
+  const { name, from, due } = work
+  const lead = leadFor(people, here, first, work)
+  const isNew = lead.length > 0 && !lead.some((one) => earlier.includes(shown(one)) || one.isPrincipal)
+  const who = `${lead.length === 0 ? 'the Principal Investigator' : lead.map(shown).join(' and ')}${isNew ? '' : ` for ${name}`}`
+  const own = lead.find(({ place }) => place !== '')?.place
+  const where = own ?? siteFor(sites, work) ?? (earlier.includes(LEAD_LABEL) ? PLACE_AS_ASKED : PLACE_ASKED)
+  return `${LEAD_LABEL}${who}, ${where}, ${from >= due ? `month ${due}` : `months ${from} to ${due}`}.`
+}
+
+/** Whether a statement on people or places stands for good in the lines that tell who and where, with nothing of it left out. */
+export function isToldIn(fact: AnswerFact, plan: string): boolean {
+  const lines = plan.split('\n').filter((line) => line.startsWith(LEAD_LABEL))
+  const { people, isWhole } = peopleIn(fact)
+  if (isWhole) return people.every((person) => lines.some((line) => line.includes(shown(person)) && line.includes(person.place)))
+  const sites = fact.form === 'phrase' && fact.topic === 'place' ? sitesIn(fact) : []
+  return sites.length > 0 && sites.every(({ isPlanWide, name }) => isPlanWide && lines.some((line) => line.includes(name)))
+}
+
+/** Titles that name an activity: "Verification of the magnetometer", "Design for low noise". */
+const ACTIVITY =
+  /^[A-Z][\w-]*(?:ation|tion|sion|ment|sis|ing|design|build|test|assembly|survey|study|review|trade|concept|feasibility|hardening|delivery|proof|trials?)s?\b/i
+
+/** What each milestone is about, as one names it in passing: "the verification of the magnetometer"; no two the same. */
+export function worksOf(texts: readonly string[]): string[] {
+  const names: string[] = []
+  for (const text of texts) {
+    const title = milestoneTitle(text)
+      .replace(/ \([^)]*\)/g, '')
+      .replace(/[.;:]+$/, '')
+    const act = NOMINAL.test(title) ? null : activity(title)
+    const object = act ? shortened(withoutVerbs(lowerStart(title)), LONGEST_OBJECT) : inSentence(title)
+    const named = !act && (ACTIVITY.test(title) || NOMINAL.test(title)) ? definite(object) : `the work on ${definite(object)}`
+    const isTelling = !act || (object.split(' ').length >= 3 && isThing(object))
+    names.push(isTelling && !names.includes(named) ? named : (act ?? `the work on "${title.replace(/"/g, "'")}"`))
+  }
+  return names
+}
+
+/** A title that is a noun, although its first word could be an order: "Design of the system", "Complete build of the unit". */
+const NOMINAL = /^(?!\S+ (?:the|an?|each|all|how|which)\b)\S+(?: (?:and )?[a-z]\S*){0,2} (?:of|for)\b/
+
+/** A title within a sentence; what bears a name, "Concept of Operations", keeps it. */
+function inSentence(title: string): string {
+  return /^Concepts? of Operations\b/.test(title) ? title : lowerStart(title)
+}
+
+/** How long the thing that is worked on may be in passing, in characters. */
+const LONGEST_OBJECT = 48
+
+function definite(object: string): string {
+  return /^(?:the|an?|each|all|its|this|any)\b/i.test(object) ? object : `the ${object}`
+}
+
+const TESTS = /\b(?:tests?|testing|verif\w+|validat\w+|demonstrat\w+|trials?|measur\w+|proof|evaluat\w+|feasibility)\b/i
+const MAKES =
+  /\b(?:design\w*|build\w*|implement\w*|concepts?|describ\w*|description|hardening|analy[sz]\w*|develop\w*|integrat\w*|plan\w*)\b/i
+
+/** Whether a milestone is a test: its title says so, or its main task is one and the title does not speak of making. */
+export function isTestOf(text: string): boolean {
+  const title = milestoneTitle(text)
+  return TESTS.test(title) || (mainTask(text).stage === 'test' && !MAKES.test(title))
+}
+
+function shown({ name, part }: Person): string {
+  return part === '' ? name : `${name} (${part})`
+}
+
+/** The one or two whose part this work is, else those of whom it was said here, else the Principal Investigator, who answers for all of it. */
+function leadFor(people: readonly Person[], here: readonly Person[], first: readonly Person[], work: Work): Person[] {
+  const scored = people
+    .map((person) => ({ person, score: fitOf(person, work) }))
+    .filter(({ person, score }) => score >= LEADS_IT && !person.isPrincipal)
+    .sort((one, other) => other.score - one.score)
+  const best = scored.filter(({ score }) => score >= (scored[0]?.score ?? 0) * 0.75).map(({ person }) => person)
+  const said = here.filter((one) => !one.isPrincipal && !(isTester(one) && fitOf(one, work) === 0))
+  const all = [...first, ...best, ...said]
+  const own = all.filter(({ name }, index) => all.findIndex((one) => one.name === name) === index).slice(0, 2)
+  return own.length > 0 ? own : people.filter(({ isPrincipal }) => isPrincipal).slice(0, 1)
+}
+
+/** How much of a person's part a milestone has to speak of; its title counts most. */
+const LEADS_IT = 0.6
+
+/** A part that only one of several tasks speaks of, and the title does not, is no reason to lead them all. */
+function fitOf(person: Person, { name, words, title, parts, isTest }: Work): number {
+  const { words: own, part } = person
+  if (isTester(person) && (!isTest || /\b(?:design|proof|plan\w*)\b/i.test(name))) return 0
+  const inTitle = overlapOf(own, title)
+  const inParts = parts.filter((one) => overlapOf(own, one) >= LEADS_IT).length
+  const share = inTitle > 0 || parts.length < 3 || inParts !== 1 ? 1 : PASSING
+  const trade = TRADES.find((one) => one.test(part))
+  const ofTrade = trade?.test(name) ? OF_TRADE : trade?.test([...words].join(' ')) ? OF_TRADE / 2 : 0
+  return overlapOf(own, words) * share + inTitle * 0.5 + ofTrade + (isTest && TESTING.test(part) ? 1 : 0)
+}
+
+const TESTING = /\b(?:test(?:s|ing)?|verification|validation)\b/i
+
+/** Who verifies leads no design: independent verification is worth nothing otherwise. */
+function isTester({ part }: Person): boolean {
+  return /\b(?:verification|validation)\b|^(?:independent )?test(?:s|ing)?(?: lead| engineer| manager)?$/i.test(part)
+}
+
+/** Words of one trade, in a part and in a milestone. */
+const TRADES: readonly RegExp[] = [
+  /\boptic|\blens|collimat|\bZemax|\bmirror/i,
+  /\belectron|\bcircuit|front end|\bamplif|\bboards?\b|\bfirmware|\bFPGA/i,
+  /\bsoftware|\bcod(?:e|ing)\b|\bscene gen|\balgorithm/i,
+  /mechanic|\balign|\bmount/i,
+  /\bsafety|\bcertif|\bdocumentation|\bDO-178/i,
+  /\bprint|\bfabricat|\bmachining/i,
+]
+
+/** How much a milestone of a person's trade counts beside one that has the words of their part. */
+const OF_TRADE = 0.4
+
+/** How much less a part counts that is mentioned in passing. */
+const PASSING = 0.5
+
+/** How much of a site's own work a milestone has to speak of for it to be done there. */
+const DONE_THERE = 0.5
+
+/** The place whose work this is, else the one where all the work is done, else the Contractor's own, where what is not done elsewhere is done. */
+function siteFor(sites: readonly Site[], { words, title }: Work): string | null {
+  const scored = sites
+    .map((site) => ({
+      site,
+      score: site.isPlanWide ? 0 : overlapOf(site.words, title) + (site.words.size > 1 ? overlapOf(site.words, words) : 0),
+    }))
+    .sort((one, other) => other.score - one.score)
+  const best = scored[0]
+  if (best && best.score >= DONE_THERE) return best.site.name
+  return (sites.find(({ isPlanWide }) => isPlanWide) ?? sites.find(({ isOwn }) => isOwn))?.name ?? null
+}
+
+/** How much of some words others hold; words of one stem, "autonomy" and "autonomous", count as the same. */
+function overlapOf(own: ReadonlySet<string>, words: ReadonlySet<string>): number {
+  const isThere = (word: string) =>
+    words.has(word) || (word.length >= SAME_STEM && [...words].some((one) => one.slice(0, SAME_STEM) === word.slice(0, SAME_STEM)))
+  return [...own].filter(isThere).length / Math.max(1, own.size)
+}
+
+/** Letters that two words of one stem have in common. */
+const SAME_STEM = 6
+
+/** The words of each text that not most of the others have as well. */
+export function tellingWords(texts: readonly string[]): ReadonlySet<string>[] {
+  const all = texts.map((text) => meaningfulWords(text))
+  const isCommon = (word: string) => all.filter((words) => words.has(word)).length > Math.max(2, all.length * 0.6)
+  return all.map((words) => new Set([...words].filter((word) => !isCommon(word))))
+}

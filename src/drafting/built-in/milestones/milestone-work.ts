@@ -1,0 +1,71 @@
+import { milestoneTitle } from '../../../domain/milestone.ts'
+import { core, definiteIn, isObject, milestoneObject } from '../acceptance/object-name.ts'
+import type { Stage } from '../demands/duty-verbs.ts'
+import { isThing } from '../english/noun-phrase.ts'
+import { openingVerbs } from '../english/opening-verbs.ts'
+import { lowerStart } from '../english/wording.ts'
+import { wordsOf } from '../english/words.ts'
+import type { Subject } from '../subject.ts'
+import { mainTask } from './task-line.ts'
+
+/** What a milestone does: the stage of its work, what its documents are about, and in one word or two what comes of it ("concepts", "design"). */
+export type MilestoneWork = { stage: Stage; object: string; result: string }
+
+/** What comes of an activity, by the stage of the work that it belongs to; the first match wins. */
+const RESULTS: readonly [Stage, RegExp][] = [
+  [
+    'test',
+    /feasib|^(?:(?!of |for |on )[\w-]+ ){0,2}(?:tests?|testing|demonstrations?|verification|validation|evaluations?|measurement|benchmarks?|runs|experiments?|trials?|confirmation|characterization|results)\b/i,
+  ],
+  [
+    'analyse',
+    /^(?:(?!of |for |on )[\w-]+ ){0,2}(?:analys[ie]s|assessments?|comparison|collection|estimate|examination|exploration|identification|investigation|research|reviews?|selection|down-select(?:ion)?|baseline|stud(?:y|ies)|surveys?|definition|determination|requirements|ranking|unknowns|assumptions)\b/i,
+  ],
+  [
+    'integrate',
+    /^(?:(?!of |for |on )[\w-]+ ){0,2}(?:integration|hardening|optimization|refinement|improvement|enhancement|upgrade|maturation|installation|application)\b/i,
+  ],
+  [
+    'design',
+    /^(?:(?!of |for |on )[\w-]+ ){0,2}(?:concepts?|designs?|architectures?|models?|simulations?|specifications?|descriptions?|outline|plans?|formulation|derivation|proposal|use|algorithms?|methods?|approach(?:es)?|frameworks?|preparation)\b/i,
+  ],
+  [
+    'build',
+    /^(?:(?!of |for |on )[\w-]+ ){0,2}(?:builds?|construction|creation|fabrication|implementation|adaptation|extension|expansion|production|prototypes?|assembly|code|development|software|training|generation|manufacture|data ?sets?|completion|synthesis)\b/i,
+  ],
+]
+
+/** What a title ends on: "Dust and oil tests", "Lattice simulation". */
+const ENDS_ON: readonly [Stage, RegExp][] = [
+  ['test', /^(?!.*\b(?:of|for|on)\b).*\b(?:tests?|trials?|demonstrations?|measurements?|runs|replay)$/i],
+  ['design', /^(?!.*\b(?:of|for|on)\b).*\b(?:simulations?|designs?|drawings)$/i],
+]
+
+/** Handiwork that leaves a thing behind. */
+const MAKES = /^(?:print|make|assemble|machine|cast|wire|solder|mill|weave|lay up|code|train|weld|etch|grow)\b/i
+
+/** The work that a milestone's title names, "Verification of the antenna"; where it names none, that of its main task. */
+export function workOf(text: string, subject: Subject): MilestoneWork {
+  const title = milestoneTitle(text)
+  const stage = /^(?:[A-Z][a-z]+e|design|build|test|study|model) (?:the|an?|each|all)\b/i.test(title)
+    ? undefined
+    : (RESULTS.find(([, pattern]) => pattern.test(title)) ?? ENDS_ON.find(([, pattern]) => pattern.test(title)))?.[0]
+  const main = mainTask(text)
+  if (!stage)
+    return {
+      stage: MAKES.test(main.duty) ? 'build' : main.stage === 'close' ? 'analyse' : main.stage,
+      object: titled(title, subject) ?? milestoneObject(main, text, subject),
+      result: main.duty,
+    }
+  const [, result = title, rest] = /^(.{3,50}?) (?:of|for|on) (.+)$/.exec(title) ?? []
+  const object = core(rest ?? title)
+  return { stage, object: isObject(object) ? definiteIn(lowerStart(object), subject) : subject.short, result: lowerStart(result) }
+}
+
+/** A title that names a thing or an activity, "Display and at-sea replay", "Joining of tracks", is what its documents are about. */
+function titled(title: string, subject: Subject): string | null {
+  const plain = title.replace(/ \([^)]*\)/g, '').replace(/[.;:]+$/, '')
+  const isOrder = openingVerbs(wordsOf(plain.charAt(0).toLowerCase() + plain.slice(1))).length > 0
+  const object = core(/^\w+(?:ing|al|ance) (?:of|for) (.+)$/.exec(plain)?.[1] ?? plain)
+  return !isOrder && isThing(lowerStart(object)) && isObject(object) ? definiteIn(lowerStart(object), subject) : null
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { answerFacts } from '../answers/answer-facts.ts'
+import { peopleIn } from './people.ts'
+
+const named = (answer: string) =>
+  answerFacts({ answers: [{ slot: 'Q9', question: 'Who is the Principal Investigator, and who leads which part of the work?', answer }] })
+    .flatMap((fact) => peopleIn(fact).people)
+    .map(({ name, part, place }) => [name, part, ...(place ? [place] : [])].join(' | '))
+
+test.each<[string, string[]]>([
+  [
+    'Dr. Jane Roe is the PI, 20 hours a week. Tom Velez leads the HFSS modeling. Maria Chen runs the material coupons at our Dayton laboratory.',
+    ['Dr. Jane Roe | PI', 'Tom Velez | HFSS modeling', 'Maria Chen | material coupons | Dayton laboratory'],
+  ],
+  [
+    '- Jane Roe - PI, 20 h/week\n- Tom Velez: HFSS modeling\n- J. R. van der Berg-Smith (test engineer)',
+    ['Jane Roe | PI', 'Tom Velez | HFSS modeling', 'J. R. van der Berg-Smith | test engineer'],
+  ],
+  [
+    "PI is Dr. José María Núñez-Ortega, half time. Li Wei builds the boards and Siobhán O'Neill writes the firmware.",
+    ['Dr. José María Núñez-Ortega | PI', 'Li Wei | building the boards', "Siobhán O'Neill | writing the firmware"],
+  ],
+  ['Ben Ortiz leads power electronics; Ravi Shah leads autonomy.', ['Ben Ortiz | power electronics', 'Ravi Shah | autonomy']],
+  ['Jane Roe (PI), Tom Velez (modeling) and Maria Chen (coupons).', ['Jane Roe | PI', 'Tom Velez | modeling', 'Maria Chen | coupons']],
+  ['our guy Frank Miller he leads the FPGA work', ['Frank Miller | FPGA work']],
+  ['DR. PILAR OCHOA IS THE PI AND KURT WEBER RUNS THE SWEEPS.', ['Dr. Pilar Ochoa | PI', 'Kurt Weber | sweeps']],
+  ["I'm Jane Roe, the PI.", ['Jane Roe | PI']],
+  ['Ana Diaz leads the anti-tamper work and holds the clearance for it.', ['Ana Diaz | anti-tamper work']],
+  ['Pete Ramos is test lead.', ['Pete Ramos | test lead']],
+])('%s', (said, people) => {
+  expect(named(said)).toEqual(people)
+})
+
+test.each([
+  'Ansys Fluent runs the flow model.',
+  'Ohio State University does the chamber tests.',
+  'Monte Carlo runs show it.',
+  'the PI is jane roe and tom velez does the modeling',
+  "I'm the PI and I lead the design.",
+])('nobody is made up from: %s', (said) => {
+  expect(named(said)).toEqual([])
+})
+
+test('who speaks of himself without a name gets a blank for it', () => {
+  const [fact] = answerFacts({
+    answers: [{ slot: 'Q9', question: 'Who is the Principal Investigator?', answer: "I'm the PI, half time." }],
+  })
+  expect(fact?.text).toBe('The PI is [name the Principal Investigator], half time.')
+})

@@ -1,0 +1,19 @@
+import { wordsOf } from '../english/words.ts'
+
+/** Words that a title may not begin or go on with after "of": they open a clause or a gap, no thing. */
+const OPEN = /\b(?:of|for|on) (?:the )?(?:in|on|of|to|at|by|with|from|how|that|what|which|so|and|but|it|them|relevant|result)\b/i
+
+/**
+ * Whether a title is a noun phrase that a person would put over a milestone: no article twice, no gap where a noun was, no clause with a verb
+ * of its own. What is not clean gives way to the title of its stage.
+ */
+export function isCleanTitle(title: string): boolean {
+  if (!/^[\p{L}\d]/u.test(title) || OPEN.test(title)) return false
+  if (/\b(?:the the|a the|the an?|the (?:starting|in|more|most|by)\b(?! \w+))\b/i.test(title)) return false
+  if (/\bthe (?:starting|more \w+|most \w+)$|^(?:more|most|how|what|that|whether)\b|^starting from\b|\bso that\b|\bwhat\b/i.test(title))
+    return false
+  const words = wordsOf(title.charAt(0).toLowerCase() + title.slice(1))
+  const last = words.at(-1)
+  if (last && /^(?:ADP|DET|CCONJ|SCONJ|AUX|PART|PRON)$/.test(last.pos)) return false
+  return !words.some(({ pos, text }) => pos === 'AUX' && /^(?:is|are|was|were|be|can|will|shall|may|must|has|have)$/.test(text))
+}

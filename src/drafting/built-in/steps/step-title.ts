@@ -1,0 +1,97 @@
+import type { Duty } from '../demands/duty.ts'
+import { gerund } from '../english/gerund.ts'
+import { shortened } from '../english/noun-phrase.ts'
+import { listed, lowerStart, upperStart } from '../english/wording.ts'
+import { wordsOf } from '../english/words.ts'
+import type { Subject } from '../subject.ts'
+import { headWord, isActivity, isWorkVerb, openingVerb } from './step-verb.ts'
+import { LONGEST_TITLE, NOUN_OF } from './title.ts'
+
+/** Verbs that say only that something comes about; the thing itself is the title. */
+const BRINGS =
+  /^(?:add|develop|build|make|print|write|prepare|produce|generate|set|fit|create|implement|code|run|establish|define|provide|draw|do|perform|conduct|complete)$/
+
+/** The titles that the company's own steps give a milestone, the fullest first: "Second optical lane and tamper mesh". */
+export function stepTitles(duties: readonly Duty[], subject: Subject): string[] {
+  const names = duties
+    .flatMap(({ text, slot }) => (slot ? (stepName(text) ?? []) : []))
+    .filter((name, index, all) => all.indexOf(name) === index)
+  const joined = names.length > 1 ? [3, 2].map((count) => together(names.slice(0, count))) : []
+  const single = names.map((name) => (name.includes(' ') ? name : `${name} ${isActivity(name) ? 'of' : 'for'} ${subject.short}`))
+  return [...joined, ...single].filter((title) => title.length <= LONGEST_TITLE)
+}
+
+/** What the company's own calendar calls the work of a milestone, where all of it is one entry's: "Planning and requirements for FerroBus". */
+export function labelTitles(slot: { duties: readonly Duty[] }, subject: Subject): string[] {
+  const dated = slot.duties.filter(({ months }) => months)
+  const labels = [...new Set(dated.map(({ label }) => label))]
+  const [label] = labels
+  if (labels.length !== 1 || !label) return []
+  const title = upperStart(label)
+  return [/ (?:of|for|on|with) /.test(title) ? title : `${title} ${isActivity(label) ? 'of' : 'for'} ${subject.short}`].filter(
+    (one) => one.length <= LONGEST_TITLE,
+  )
+}
+
+function together(names: readonly string[]): string {
+  return listed(names.map((name, index) => (index === 0 ? name : inside(name))))
+}
+
+function inside(name: string): string {
+  return /^[A-Z][a-z]+(?:-[a-z]+)* ?/.test(name) && wordsOf(`the ${lowerStart(name)}`)[1]?.pos !== 'PROPN' ? lowerStart(name) : name
+}
+
+/** What the step acts on, where that is a thing: "add a tamper mesh" → "a tamper mesh". */
+export function stepObject(step: string): string | undefined {
+  const text = firstOrder(step)
+  const object = /^(?:carry out|work out) (.+)$/.exec(text)?.[1] ?? text.slice(openingVerb(text, true)?.length ?? 0).trim()
+  const thing = object.split(/ (?:to|by|from|into|against|over|with|that|so|down|up|around) /)[0] ?? ''
+  return thing === '' || /^(?:to|into|on|from|in|with|it|them|how|that|what)\b/.test(thing) ? undefined : thing
+}
+
+/** The first of the orders that one step joins: "move to X and cut power" → "move to X". */
+function firstOrder(step: string): string {
+  const text = (step.split(/; |: |, and then | so that | and prepare (?=the )/)[0] ?? step).replace(/ ?\([^)]*\)/g, '').trim()
+  const isWork = /^(?:carry|work) out |^develop /.test(text)
+  const joint = isWork
+    ? undefined
+    : [...text.matchAll(/,? and ([a-z]+) (?!and\b)/g)].find(({ index, 1: verb = '' }) => isWorkVerb(verb) && index > 0)
+  return joint ? text.slice(0, joint.index) : text
+}
+
+/** What comes of a step, as a title names it; null when it has no short name. */
+function stepName(step: string): string | null {
+  const text = firstOrder(step)
+  const work = /^(?:carry out|work out) (.+)$/.exec(text)?.[1]
+  if (work) return short(work)
+  const two = /^([a-z]+) and ([a-z]+) (?=(?:the|an?|its|[A-Z]|\d))/.exec(text)
+  if (two?.[1] && two[2] && isWorkVerb(two[1]) && isWorkVerb(two[2]))
+    return stepName(text.replace(two[0], BRINGS.test(two[1]) ? `${two[1]} ` : `${two[2]} `))
+  const verb = openingVerb(text, true)
+  if (!verb) return null
+  const object = text.slice(verb.length).trim()
+  if (object === '' || /^(?:it|them|its|how|that|whether|what)\b/.test(object)) return null
+  if (BRINGS.test(verb)) return short(object.replace(/ to (?:the )?[\w .-]+$/, (to) => (verb === 'add' ? '' : to)))
+  if (/^(?:scale|bend|shrink)$/.test(verb)) return titled('Adaptation of', object.replace(/ (?:down|up|around|to|in)\b.*$/, ''))
+  if (verb === 'measure' && object.split(' ').length < 3)
+    return upperStart(`${object.replace(/^(?:the|an?) /, '').replace(/s$/, '')} measurements`)
+  if (/^(?:to|into|on|from|in|with|through|over)\b/.test(object))
+    return verb === 'move' ? titled('Move', object) : titled(upperStart(gerund(verb)), object)
+  const noun = NOUN_OF[verb]
+  return titled(noun ?? `${upperStart(gerund(verb))} of`, object)
+}
+
+function titled(noun: string, object: string): string | null {
+  const thing = cut(object, LONGEST_TITLE - noun.length - 1)
+  return thing ? `${noun} ${thing}` : null
+}
+
+function short(object: string): string | null {
+  const thing = cut(object.replace(/^(?:the|an?|its|our) /, ''), LONGEST_TITLE)
+  return thing ? upperStart(thing) : null
+}
+
+function cut(object: string, limit: number): string | null {
+  const thing = object.length <= limit ? object : shortened(object, limit)
+  return thing.length > 2 && thing.length <= limit && headWord(thing) !== '' ? thing : null
+}
