@@ -12,7 +12,15 @@ const ALL_PHASES = {
   kickoff_within_days: { value: 30, source: at('section 5.2.2(a), p. 25') },
 } as const
 
-const REPORTS = ['Status reports (DI-MGMT-80368A)', 'Scientific and Technical Report (DI-MISC-80711A)']
+/** The reports of every award, with those of inventions that its phase asks for. */
+const reportsWith = (inventions: 'Final' | 'Interim and Final') => ({
+  value: [
+    'Status reports (DI-MGMT-80368A)',
+    'Scientific and Technical Report (DI-MISC-80711A)',
+    `${inventions} Report of Inventions and Subcontracts (DD Form 882)`,
+  ],
+  source: at('sections 5.2.1 and 5.6, pp. 25-26'),
+})
 
 const NOTES = [
   {
@@ -44,10 +52,7 @@ export const ARMY: readonly ComponentFacts[] = [
     phase: 'I',
     direct_to_phase_2: false,
     page_limit: { value: 7, source: at('section 3.7(b), p. 9') },
-    required_reports: {
-      value: [...REPORTS, 'Final Report of Inventions and Subcontracts (DD Form 882)'],
-      source: at('sections 5.2.1 and 5.6, pp. 25-26'),
-    },
+    required_reports: reportsWith('Final'),
     notes: [
       ...NOTES,
       { text: 'The life-cycle certification is handed in with the final invoice.', source: at('section 2.4, p. 8') },
@@ -64,10 +69,7 @@ export const ARMY: readonly ComponentFacts[] = [
     ...ALL_PHASES,
     phase: 'II',
     direct_to_phase_2: false,
-    required_reports: {
-      value: [...REPORTS, 'Interim and Final Report of Inventions and Subcontracts (DD Form 882)'],
-      source: at('sections 5.2.1 and 5.6, pp. 25-26'),
-    },
+    required_reports: reportsWith('Interim and Final'),
     notes: [
       ...NOTES,
       ...OF_PHASE_2,
@@ -79,10 +81,7 @@ export const ARMY: readonly ComponentFacts[] = [
     phase: 'II',
     direct_to_phase_2: true,
     page_limit: { value: 15, source: at('section 3.9(b), p. 16') },
-    required_reports: {
-      value: [...REPORTS, 'Interim and Final Report of Inventions and Subcontracts (DD Form 882)'],
-      source: at('sections 5.2.1 and 5.6, pp. 25-26'),
-    },
+    required_reports: reportsWith('Interim and Final'),
     notes: [
       ...NOTES,
       ...OF_PHASE_2,
