@@ -1,6 +1,6 @@
 import { type Lint, LocalLinter } from 'harper.js'
 import { slimBinaryInlined } from 'harper.js/slimBinaryInlined'
-import { smellsIn } from '../../src/drafting/built-in/testing/prose.ts'
+import { smellsIn, withoutQuotations } from '../../src/drafting/built-in/testing/prose.ts'
 
 /** What a grammar checker or our own reading rules mark in a text: the words, and what is said of them. */
 export type GrammarFinding = { kind: string; words: string; message: string }
@@ -20,7 +20,7 @@ const OF_ONE_WORD = new Set(['Typo', 'Capitalization', 'BoundaryError'])
  */
 export async function grammarFindings(text: string, source: string): Promise<GrammarFinding[]> {
   linter ??= started()
-  const lints = (await (await linter).lint(withoutNumerals(text), { language: 'plaintext' })).filter(
+  const lints = (await (await linter).lint(withoutNumerals(withoutQuotations(text)), { language: 'plaintext' })).filter(
     (lint) => !LEFT_ASIDE.has(lint.lint_kind()),
   )
   const findings = lints.map(findingOf).filter(({ kind, words }) => !isOfTheField(kind, words, source))

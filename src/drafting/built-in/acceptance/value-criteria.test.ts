@@ -8,6 +8,7 @@ const proof = (requirement_id: string, form: Proof['form'], text: string, page =
   page,
   form,
   text,
+  said: text,
   group: '',
   isStandard: false,
 })

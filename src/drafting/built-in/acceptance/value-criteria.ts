@@ -58,7 +58,9 @@ function sourceOf({ page }: Proof): string {
 /** Under which condition the value is shown: the run, calculation or inspection of the task that speaks of it. */
 function conditionOf({ text, requirement_id }: Proof, { text: whole, milestone, stage }: Evidence): string {
   const start = squeezed(text).slice(0, 40)
-  const line = whole.split('\n').find((one) => isTask(one) && (squeezed(one).includes(start) || one.includes(`${requirement_id})`)))
+  const line = whole
+    .split('\n')
+    .find((one) => isTask(one) && (squeezed(one).includes(start) || new RegExp(`\\b${requirement_id}\\b`).test(one)))
   const number = /^\s*Task\s+(\d+\.\d+)/i.exec(line ?? '')?.[1]
   const plan = /^Test plan: /m.test(whole) ? `under the test plan of Milestone ${milestone}` : ''
   if (!number || !line) return plan || 'by the method of proof that its matrix row names'

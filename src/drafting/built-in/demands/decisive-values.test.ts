@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { decisiveValues, shownValue } from './decisive-values.ts'
 import type { Proof } from './demands.ts'
 
-const proof = (form: Proof['form'], text: string): Proof => ({ requirement_id: 'R1', page: 1, form, text, group: '', isStandard: false })
+const proof = (form: Proof['form'], text: string): Proof => ({
+  requirement_id: 'R1',
+  page: 1,
+  form,
+  text,
+  said: text,
+  group: '',
+  isStandard: false,
+})
 
 test.each([
   ['that', 'the mast is at least 6 m tall', 'that the mast is at least 6 m tall'],
@@ -18,7 +26,7 @@ test.each([
   expect(shownValue(proof(form, text), 26)).toBe(said)
 })
 
-test('the values with a threshold or a limit come first', () => {
+test('the values with a threshold or a limit come first, in the words of the solicitation where they are a sentence', () => {
   const said = decisiveValues([proof('that', 'it has 3 legs'), proof('that', 'it carries at least 40 kg (threshold)')], 1, 20)
-  expect(said).toEqual([{ said: 'that it carries at least 40 kg (threshold)', page: 1, rank: expect.any(Number) }])
+  expect(said).toEqual([{ said: 'R1 ("it carries at least 40 kg (threshold)")', page: 1, rank: expect.any(Number) }])
 })

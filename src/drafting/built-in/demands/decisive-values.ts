@@ -2,12 +2,17 @@ import { isPlural } from '../english/noun-phrase.ts'
 import { hasNumber, indefinite } from '../english/wording.ts'
 import { decisive } from './decisive.ts'
 import type { Proof } from './demands.ts'
+import { isQuoted, quoteOf } from './quoted-task.ts'
 
-/** A value as a clause after "shows": "that the antenna operates …", "a drop of 30 dB …", "for accuracy +/-2 dB"; null where it is no clear value. */
-export function shownValue({ text, form }: Proof, mostWords: number): string | null {
+/** A value as a clause after "shows": "that the antenna operates …", "that R4 is met (…)", "a drop of 30 dB …", "for accuracy +/-2 dB"; null where it is no clear value. */
+export function shownValue(proof: Proof, mostWords: number): string | null {
+  const { text, form } = proof
   const plain = text.replace(/\([^()]*(?:\([^()]*\))?[^()]*\)/g, '')
   if (!hasNumber(text) || text.split(' ').length > mostWords || /[;"]/.test(plain.replace(/\d"/g, ''))) return null
-  if (form === 'that') return plain.includes(':') ? null : (measured(text) ?? `that ${text}`)
+  if (form === 'that')
+    return plain.includes(':')
+      ? null
+      : (measured(text) ?? `that ${isQuoted(proof) ? `${proof.requirement_id} is met (${quoteOf(proof)})` : text}`)
   if (form !== 'thing') return null
   const [, label, value] = /^([a-z][^:]{2,50}): (.*\d.*)$/i.exec(text) ?? []
   const ensured = /\bensur\w+ that (.*\d.*)$/i.exec(value ?? '')?.[1]
@@ -44,7 +49,9 @@ export function decisiveValues(proofs: readonly Proof[], most: number, mostWords
   return proofs
     .flatMap((proof) => {
       const said = shownValue(proof, mostWords)
-      return said === null || BACKGROUND.test(said) ? [] : [{ said, page: proof.page, rank: decisive(proof.text) }]
+      if (said === null || BACKGROUND.test(said)) return []
+      const listed = said.startsWith('that ') && proof.said !== '' ? `${proof.requirement_id} (${quoteOf(proof)})` : said
+      return [{ said: listed, page: proof.page, rank: decisive(proof.text) }]
     })
     .sort((one, other) => other.rank - one.rank)
     .slice(0, most)

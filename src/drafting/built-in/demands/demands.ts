@@ -22,6 +22,8 @@ export type Proof = {
   page: number
   form: 'that' | 'thing' | 'need' | 'words'
   text: string
+  /** The requirement in the solicitation's own words, for where it is quoted; '' where it does not say so itself. */
+  said: string
   group: string
   isStandard: boolean
   /** The solicitation encourages or allows it: the plan decides whether to take it up. */
@@ -234,6 +236,7 @@ function proof({ requirement, clause, item }: Reading): Proof[] {
       page: requirement.page,
       form,
       text: form === 'words' ? text : valueText(text),
+      said: item.text,
       group,
       isStandard: requirement.kind === 'standard',
       ...(clause.kind === 'option' ? { isOption: true } : {}),

@@ -1,4 +1,3 @@
-import { declarative } from '../english/declarative.ts'
 import { shortened } from '../english/noun-phrase.ts'
 import { citedAtEnd } from '../english/series.ts'
 import { hasNumber, lowerLabel, lowerStart } from '../english/wording.ts'
@@ -8,6 +7,7 @@ import type { Proof } from './demands.ts'
 import type { Stage } from './duty-verbs.ts'
 import { actFor } from './need.ts'
 import { PROOF_WAYS } from './proof-ways.ts'
+import { isQuoted, quotedTasks } from './quoted-task.ts'
 
 /** The most words of one task; longer lists become several tasks. */
 const LONGEST_TASK = 62
@@ -15,7 +15,8 @@ const LONGEST_TASK = 62
 /** What a milestone has to show, as tasks in the solicitation's words: things wanted, properties, values, and what it states as given. */
 export function proofTasks(proofs: readonly Proof[], slot: Slot, subject: Subject): string[] {
   const stage = slot.stages.includes('test') ? 'test' : leadStage(slot)
-  const own = proofs.map((proof) => (proof.form === 'that' && BACKGROUND.test(proof.text) ? { ...proof, form: 'words' as const } : proof))
+  const quoted = proofs.filter(isQuoted)
+  const own = proofs.filter((proof) => !quoted.includes(proof))
   const wanted = own.filter((proof) => (proof.form === 'need' && !proof.isOption) || isThingAsked(proof))
   const options = own.filter(({ form, isOption }) => form === 'need' && isOption)
   const stated = own.filter(({ form }) => form === 'that')
@@ -31,10 +32,8 @@ export function proofTasks(proofs: readonly Proof[], slot: Slot, subject: Subjec
     ),
     ...valueTasks(values, way.values, slot.part, subject),
     ...optionTasks(options),
-    ...statements(
-      own.filter(({ form }) => form === 'words'),
-      way.facts,
-    ),
+    ...questions(own.filter(({ form }) => form === 'words')),
+    ...quotedTasks(quoted, stage, slot.part),
   ]
 }
 
@@ -47,8 +46,6 @@ function isThingAsked({ form, text, group }: Proof): boolean {
     !/^[^(]{3,80} of (?:[a-z]+ ){0,3}[<>]?\d|: /.test(text)
   )
 }
-
-const BACKGROUND = /\b(?:is|are) (?:mandatory|critical|important|essential|necessary|needed|expected)\b/i
 
 function needTasks(needs: readonly Proof[], stage: Stage, subject: Subject): string[] {
   const acts = needs.map(({ text }) => actFor(text, stage, subject))
@@ -99,20 +96,12 @@ function optionTasks(options: readonly Proof[]): string[] {
   return inChunks(options).map((chunk) => citedAtEnd('decide, with reasons, how far the work takes up ', chunk, {}))
 }
 
-/** What the solicitation states as given is respected; a question is answered; the rest is quoted. */
-function statements(proofs: readonly Proof[], start: string): string[] {
-  const given = proofs.flatMap((proof) => {
-    const text = declarative(proof.text)
-    return text ? [{ ...proof, text: text.split(' ').length > 45 && !hasNumber(text) ? shortened(text, 260) : text }] : []
-  })
-  const questions = proofs.filter(({ text }) => !declarative(text) && /\?$/.test(text))
-  const quoted = proofs.filter((proof) => !declarative(proof.text) && !questions.includes(proof))
-  const cite = ({ page }: Proof) => (page > 0 ? ` (solicitation p. ${page})` : '')
-  return [
-    ...inChunks(given).map((chunk) => citedAtEnd(`${start.replace(/ that$/, '')} `, chunk, { before: 'that ' })),
-    ...questions.map((proof) => `answer the question "${plainQuote(proof.text.replace(/^.*?\(\d\) /, ''))}"${cite(proof)}`),
-    ...quoted.map((proof) => `show how the work answers the solicitation's words "${plainQuote(proof.text)}"${cite(proof)}`),
-  ]
+/** A question of the solicitation is answered. */
+function questions(proofs: readonly Proof[]): string[] {
+  return proofs.map(
+    (proof) =>
+      `answer the question "${plainQuote(proof.text.replace(/^.*?\(\d\) /, ''))}"${proof.page > 0 ? ` (solicitation p. ${proof.page})` : ''}`,
+  )
 }
 
 function plainQuote(text: string): string {

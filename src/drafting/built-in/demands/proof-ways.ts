@@ -1,15 +1,14 @@
 import type { Stage } from './duty-verbs.ts'
 
 /** How one stage of the work treats what has to be shown. Each list holds other words for a second and third milestone of the stage. */
-type Ways = { properties: readonly string[]; conditions: readonly string[]; values: readonly string[]; facts: string }
+type Ways = { properties: readonly string[]; conditions: readonly string[]; values: readonly string[] }
 
-/** How a stage treats a property, a condition with a number, a value, and what the solicitation states as given; `#` is the subject. */
+/** How a stage treats a property, a condition with a number, and a value; `#` is the subject. */
 export const PROOF_WAYS: Record<Stage, Ways> = {
   analyse: {
     properties: ['determine by analysis how', 'examine in detail how'],
     conditions: ['take as conditions of the analysis that', 'work through by calculation the case that'],
     values: ['hold each option against these values:', 'set as limits of the analysis:'],
-    facts: 'start the analysis from the fact that',
   },
   design: {
     properties: ['design # so that', 'show in the design how', 'work out in detail how'],
@@ -23,7 +22,6 @@ export const PROOF_WAYS: Record<Stage, Ways> = {
       'derive from the detailed design, each with its margin:',
       'recalculate after each change of the design:',
     ],
-    facts: 'take into account in the design that',
   },
   build: {
     properties: ['build # so that', 'check during the build that', 'inspect before hand-over to the tests that'],
@@ -33,13 +31,11 @@ export const PROOF_WAYS: Record<Stage, Ways> = {
       'confirm before the tests begin that',
     ],
     values: ['record as built:', 'check on the first article or version:', 'check and record at final inspection:'],
-    facts: 'allow in the build for the fact that',
   },
   integrate: {
     properties: ['check after integration that', 'show end to end that', 'confirm in the final configuration that'],
     conditions: ['check on the integrated # that', 'check with all parts in operation that', 'confirm in the final configuration that'],
     values: ['check on the integrated #:', 'measure with all parts in operation:', 'confirm in the final configuration:'],
-    facts: 'respect in the integration that',
   },
   test: {
     properties: ['verify that', 'demonstrate under realistic conditions that', 'confirm in the final demonstration that'],
@@ -53,7 +49,6 @@ export const PROOF_WAYS: Record<Stage, Ways> = {
       'measure under realistic conditions:',
       'confirm in the final runs:',
     ],
-    facts: 'plan the tests on the understanding that',
   },
-  close: { properties: ['report whether'], conditions: ['report whether'], values: ['report:'], facts: 'report how it was respected that' },
+  close: { properties: ['report whether'], conditions: ['report whether'], values: ['report:'] },
 }

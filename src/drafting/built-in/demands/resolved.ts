@@ -74,10 +74,10 @@ function isOfTheThing({ verb, text }: Duty): boolean {
 }
 
 function property({ text, verb, page, requirement_id }: Duty, { short, plural }: Subject): Proof {
-  const said = `${short} ${finiteVerb(verb, plural, false)}${text.slice(verb.length)}`
   return {
     form: 'that',
-    text: said,
+    text: `${short} ${finiteVerb(verb, plural, false)}${text.slice(verb.length)}`,
+    said: '',
     group: '',
     page: page ?? 0,
     requirement_id: requirement_id ?? '',

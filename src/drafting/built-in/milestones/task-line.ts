@@ -13,6 +13,9 @@ export type TaskLine = { number: string; duty: string; stage: Stage; object: str
 
 const DUTY = /^\s*Task\s+(\d+\.\d+)\s*[:.–-]\s*(?:The Contractor shall(?:, through [^,]+,)? )?(.+)$/i
 
+/** A task that meets a quoted requirement acts on nothing of its own. */
+const QUOTED = /(?<=\bR\d+\b.*): "/
+
 /** The tasks in a milestone's text, whoever wrote them. */
 export function tasksIn(text: string): TaskLine[] {
   return text
@@ -21,8 +24,9 @@ export function tasksIn(text: string): TaskLine[] {
     .flatMap((line) => {
       const [, number, said] = DUTY.exec(line) ?? []
       if (!number || !said) return []
-      const duty = (said.split(/ ?\((?:solicitation )?p\. \d+\)|\.(?= |$)/)[0] ?? said).trim()
-      return [{ number, duty, stage: stageOf(duty), object: objectOf(duty), isAsked: /\((?:solicitation )?p\. \d+\)/.test(said) }]
+      const duty = (said.split(QUOTED)[0]?.split(/ ?\((?:solicitation )?p\. \d+\)|\.(?= |$)/)[0] ?? said).trim()
+      const object = QUOTED.test(said) ? '' : objectOf(duty)
+      return [{ number, duty, stage: stageOf(duty), object, isAsked: /\((?:solicitation )?p\. \d+\)/.test(said) }]
     })
 }
 
@@ -41,7 +45,7 @@ function objectOf(duty: string): string {
 
 /** The task that a milestone's title speaks of, else its first one, numbered or not, else its title itself. */
 export function mainTask(text: string): TaskLine {
-  const tasks = tasksIn(text)
+  const tasks = tasksIn(text).filter(({ object }) => object !== '')
   const title = milestoneTitle(text)
   const start = title.toLowerCase().slice(0, 24)
   const [named] = tasksIn(`Task 0.0: ${title.charAt(0).toLowerCase()}${title.slice(1)}`)

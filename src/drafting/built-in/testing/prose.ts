@@ -30,8 +30,14 @@ const NOT_BASE = /\b(?:shall|will) (?:not )?(\w+(?:ing|ed|s))\b/g
 const BASE_IN_THESE =
   /^(?:process|access|address|assess|discuss|pass|this|focus|bring|sting|string|bias|feed|need|speed|embed|exceed|proceed|succeed|shed|embed|bed|express|stress|witness|miss|guess|press|dress|compress|toss|cross|canvas|gas|tens|less)$/
 
+/** Words of the solicitation between quotation marks are its own English; whether they stand there is checked by tracing. */
+export function withoutQuotations(text: string): string {
+  return text.replace(/(?<=\bR\d+\b[^"\n]*(?:: |\()(?:"[^\n]*"; )?)"[^\n]*?"(?=; "| \(solicitation p\.|\)|[.;]?$)/gm, 'the words quoted')
+}
+
 /** What a careful reader would mark in a text: broken marks, doubled words, wrong articles and verb forms. Empty when it reads well. */
-export function smellsIn(text: string): string[] {
+export function smellsIn(whole: string): string[] {
+  const text = withoutQuotations(whole)
   const found: string[] = []
   const look = (name: string, pattern: RegExp) => {
     for (const match of text.matchAll(pattern))
