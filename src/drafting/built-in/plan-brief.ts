@@ -3,6 +3,7 @@ import { dueLabel, dueMonths } from '../../domain/schedule.ts'
 import type { PlanFacts } from '../drafter.ts'
 import type { AnswerFact } from './answers/answer-facts.ts'
 import { toldFacts } from './answers/told-facts.ts'
+import { writtenAnswers } from './answers/written.ts'
 import { organization } from './customer-name.ts'
 import { type Demands, demandsOf, type Proof } from './demands/demands.ts'
 import type { Duty } from './demands/duty.ts'
@@ -12,6 +13,7 @@ import { resolved } from './demands/resolved.ts'
 import { tidy } from './english/wording.ts'
 import { ownName, underItsName } from './own-name.ts'
 import { companySteps } from './steps/calendar-steps.ts'
+import { inTime, stepsAtTheEnd } from './steps/in-time.ts'
 import type { OwnStep } from './steps/own-steps.ts'
 import { type Slot, sequenced } from './steps/sequence.ts'
 import { type Subject, subjectOf } from './subject.ts'
@@ -36,7 +38,8 @@ export type PlanBrief = {
 }
 
 /** Reads the facts of a plan. */
-export function briefOf(facts: PlanFacts): PlanBrief {
+export function briefOf(told: PlanFacts): PlanBrief {
+  const facts = { ...told, answers: writtenAnswers(told.answers) }
   const count = milestoneCount(facts.phase, facts.period_of_performance)
   const subject = underItsName(subjectOf(facts.analysis?.topic, proposedThing(facts)), ownName(facts))
   const demands = resolved(demandsOf(facts), subject)
@@ -44,9 +47,10 @@ export function briefOf(facts: PlanFacts): PlanBrief {
   const isAim = aimTest(facts, demands.duties)
   const duties = facts.phase === 'I' ? feasibleInPhaseOne(demands.duties) : demands.duties
   const tasks = duties.filter((duty) => duty.stage !== 'close' && (!isAim(duty) || isLaterPart(duty, duties)))
-  const steps = companySteps(facts.answers, subject.short)
   const months = dueMonths(count, facts.period_of_performance)
-  const plan = { phase: facts.phase, hasValues: demands.proofs.some(isValue), steps, due: months.slice(1, -1) }
+  const due = months.slice(1, -1)
+  const steps = inTime(companySteps(facts.answers, subject.short), due)
+  const plan = { phase: facts.phase, hasValues: demands.proofs.some(isValue), steps }
   const slots = sequenced(tasks, count - 2, plan)
   return {
     facts,
@@ -56,7 +60,7 @@ export function briefOf(facts: PlanFacts): PlanBrief {
     slots,
     subject,
     aims: demands.duties.filter(isAim),
-    closing: demands.duties.filter((duty) => duty.stage === 'close' && !isAim(duty)),
+    closing: [...stepsAtTheEnd(steps, due), ...demands.duties.filter((duty) => duty.stage === 'close' && !isAim(duty))],
     proofs: proofsBySlot(demands.proofs, slots),
     due: months.map(dueLabel),
     customer: organization(facts.customer_organization ?? '') || 'the TPOC',

@@ -20,7 +20,8 @@ export function adaptationsIn(answer: string): Adaptation[] {
   const found: Adaptation[] = []
   for (const sentence of sentences) {
     for (const clause of DOUBTFUL.test(sentence) ? [] : clausesOf(sentence)) {
-      const read = needs(clause, thing) ?? changed(clause, thing) ?? missing(clause, thing)
+      const today = clause.replace(/, (?:today|currently|right now|at present)\b.*$/i, '')
+      const read = needs(today, thing) ?? changed(today, thing) ?? missing(today, thing)
       if (read) found.push({ ...read, said: clause })
     }
     thing = named(sentence) ?? thing
@@ -156,6 +157,7 @@ function named(sentence: string): string | null {
     const name = /^[^,]{3,60}, ((?:[A-Z][\w-]*)(?: \d[\d.]*)?),/.exec(own)?.[1]
     return name ?? `the ${nameOf(own)}`
   }
+  if (/^[A-Z][a-z]+s /.test(sentence) && wordsOf(`the ${lowerStart(sentence)}`)[1]?.pos === 'NOUN') return null
   const proper = /^([A-Z][\w-]*[A-Za-z](?:'s [\w ]+?)?(?: (?:Mark |Mk |Mod |v)?\d[\d.]*)?)(?:,| (?=[a-z]))/.exec(sentence)?.[1]
   if (
     !proper ||

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { companySteps } from './calendar-steps.ts'
+import { inTime, stepsAtTheEnd } from './in-time.ts'
 import { sequenced } from './sequence.ts'
 
 const STEPS = 'In which steps will you do this work, and by which method?'
@@ -16,7 +17,11 @@ describe('an answer that gives the work by months', () => {
     ],
     [
       '- months 1-3: hull design in Rhino, keel 2 m (Dr. Ann Vale)\n- months 8-10: install and demonstrate in the harbor',
-      ['develop the hull design in Rhino: keel 2 m (months 1 to 3)', 'install and demonstrate TideGauge in the harbor (months 8 to 10)'],
+      [
+        'develop the hull design in Rhino: keel 2 m (months 1 to 3)',
+        'install TideGauge in the harbor (months 8 to 10)',
+        'demonstrate TideGauge in the harbor (months 8 to 10)',
+      ],
     ],
     [
       '(1) Planning, months 1 to 2: we write the PSAC and the Software Plan, and we record 40 requirements. (2) Proof, months 3 to 5: the protocol is modelled in TLA+ and agreement is proved for 7 nodes.',
@@ -30,6 +35,24 @@ describe('an answer that gives the work by months', () => {
     [
       'months 2-4: two-tube pump built and aligned (Jo Reed)\nmonths 5-6: leak tests in Reno',
       ['build and align the two-tube pump (months 2 to 4)', 'carry out leak tests in Reno (months 5 to 6)'],
+    ],
+    [
+      'Month 3 seals are ground from glass. Months 4-5 we press the seals, 3 runs of 20 seals. Months 6-8 we test: leak rate on seals. Month 9 report and 10 seals go to the depot.',
+      [
+        'grind seals from glass (month 3)',
+        'press the seals: 3 runs of 20 seals (months 4 to 5)',
+        'test leak rate on seals (months 6 to 8)',
+        'deliver 10 seals to the depot (month 9)',
+      ],
+    ],
+    [
+      'Months 1-3: requirements with the fleet manager and choice of two hulls. Months 3-7: printed ring designed and made, 60 rings. Months 8-9: install on a retired hull and demonstrate.',
+      [
+        'prepare requirements with the fleet manager and choose two hulls (months 1 to 3)',
+        'design and make the printed ring: 60 rings (months 3 to 7)',
+        'install TideGauge on a retired hull (months 8 to 9)',
+        'demonstrate TideGauge (months 8 to 9)',
+      ],
     ],
   ])('%s', (answer, steps) => {
     expect(stepsIn(answer).map(({ text }) => text)).toEqual(steps)
@@ -54,7 +77,7 @@ describe('an answer that gives the work by months', () => {
 
 test('each dated step stands in the milestone in whose time it ends', () => {
   const steps = stepsIn('months 1-4: hull design\nmonths 5-9: hull built\nmonths 10-11: tow tests')
-  const slots = sequenced([], 3, { phase: 'II', hasValues: false, steps, due: [4, 9, 12] })
+  const slots = sequenced([], 3, { phase: 'II', hasValues: false, steps: inTime(steps, [4, 9, 12]) })
   expect(slots.map(({ duties }) => duties.map(({ text }) => text))).toEqual([
     ['develop the hull design (months 1 to 4)'],
     ['build the hull (months 5 to 9)'],
@@ -65,6 +88,38 @@ test('each dated step stands in the milestone in whose time it ends', () => {
 test('what the solicitation asks for stands with the work that is like it', () => {
   const steps = stepsIn('months 1-4: hull design\nmonths 5-9: hull built\nmonths 10-11: tow tests')
   const asked = { text: 'demonstrate the hull in tow', verb: 'demonstrate', stage: 'test' as const, requirement_id: 'R1', page: 1 }
-  const slots = sequenced([asked], 3, { phase: 'II', hasValues: false, steps, due: [4, 9, 12] })
+  const slots = sequenced([asked], 3, { phase: 'II', hasValues: false, steps: inTime(steps, [4, 9, 12]) })
   expect(slots[2]?.duties.map(({ requirement_id }) => requirement_id)).toContain('R1')
+})
+
+describe('a dated step is never put where it ends after the due month', () => {
+  const placed = (answer: string, due: number[]) => inTime(stepsIn(answer), due).map(({ text, at }) => `${at} ${text}`)
+
+  test('tests that run beyond the last development milestone begin there and are completed at the close', () => {
+    expect(placed('months 1-2: float built\nmonths 4-6: leak tests', [2, 4, 5])).toEqual([
+      '0 build the float (months 1 to 2)',
+      '2 carry out leak tests (from month 4)',
+      '3 complete by month 6 the tests that were begun in month 4, and give the results in the final report',
+    ])
+  })
+
+  test('what comes after the last development milestone is a task of the close', () => {
+    const steps = inTime(stepsIn('months 1-9: float built\nmonths 20-22: install and demonstrate in the harbor'), [9, 21])
+    expect(steps.map(({ text, at }) => `${at} ${text}`)).toEqual([
+      '0 build the float (months 1 to 9)',
+      '1 install TideGauge in the harbor (from month 20)',
+      '2 demonstrate TideGauge in the harbor (months 20 to 22)',
+    ])
+    expect(stepsAtTheEnd(steps, [9, 21]).map(({ text }) => text)).toEqual(['demonstrate TideGauge in the harbor (months 20 to 22)'])
+  })
+
+  test('an entry of several orders is told from its first month where it is not finished yet', () => {
+    const said =
+      'Proof, months 4 to 9: the protocol is modelled in TLA+ and agreement is proved for 7 nodes. Coding, months 10 to 12: we code the library.'
+    expect(placed(said, [6, 9, 12])).toEqual([
+      '0 model the protocol in TLA+ (from month 4)',
+      '1 prove agreement for 7 nodes (months 4 to 9)',
+      '2 code the library (months 10 to 12)',
+    ])
+  })
 })

@@ -2,7 +2,7 @@ import type { Answer } from '../../../domain/interview.ts'
 import { isTelling } from '../answers/telling.ts'
 import { type DatedEntry, datedEntries, orderOf } from './dated-steps.ts'
 import { asOwnStep, isSame, namedStep, type OwnStep, ownSteps } from './own-steps.ts'
-import { isActivity, openingVerb } from './step-verb.ts'
+import { headWord, isActivity, openingVerb } from './step-verb.ts'
 
 /** All steps that a company names: those of its calendar with their months, then the others. `product` stands where an order names no object. */
 export function companySteps(answers: readonly Answer[], product: string): OwnStep[] {
@@ -13,7 +13,15 @@ export function companySteps(answers: readonly Answer[], product: string): OwnSt
   const dated = told.flatMap(({ answer, entries }) => entries.flatMap((entry) => stepsOf(entry, answer.slot, product, last)))
   if (count < 2 || dated.length < 2) return ownSteps(answers)
   const others = told.map(({ answer, entries }) => ({ ...answer, answer: without(answer.answer, entries) }))
-  return [...dated, ...ownSteps(others).filter(({ text }) => !dated.some((step) => isSame(step.text, text) || isSame(step.said, text)))]
+  return [...dated, ...ownSteps(others).filter((loose) => !dated.some((step) => isToldBy(step, loose)))]
+}
+
+/** Whether a dated step says what is told elsewhere as a change: the same work, or the same verb on the same thing. */
+function isToldBy(step: OwnStep, { text, verb }: OwnStep): boolean {
+  if (isSame(step.text, text) || isSame(step.said, text)) return true
+  const thing = headWord(text.slice(verb.length).trim()).toLowerCase()
+  const words = step.text.toLowerCase().split(/[^a-z\d-]+/)
+  return thing.length > 3 && words.includes(thing) && words.includes(verb)
 }
 
 function without(answer: string, entries: readonly DatedEntry[]): string {
@@ -37,14 +45,17 @@ function withMonths(text: string, months: readonly [number, number]): string {
   return `${text.slice(0, at)} (${monthsLabel(months)})${text.slice(at)}`
 }
 
-function monthsLabel([from, to]: readonly [number, number]): string {
+/** "months 4 to 7", "month 5". */
+export function monthsLabel([from, to]: readonly [number, number]): string {
   return from === to ? `month ${from}` : `months ${from} to ${to}`
 }
 
 /** The closeout has its own tasks. */
 const CLOSES = /^(?:the )?(?:final |phase i+ )?(?:report(?:ing)?|closeout|wrap-up)$/i
 
-function ordersOf({ label, parts }: DatedEntry, product: string): string[] {
+function ordersOf({ label, parts: told }: DatedEntry, product: string): string[] {
+  const parts = told.flatMap((part) => sentOut(part) ?? [])
+  if (parts.length === 0 && told.length > 0) return []
   const isName =
     label !== '' && parts.length === 1 && !/^(?:we|i|[a-z-]+ (?:the|an?|its|our|all|each|\d))\b|\b(?:is|are) /i.test(parts[0] ?? '')
   const orders = isName ? [] : parts.map((part) => orderOf(part.split('; ')[0] ?? part))
@@ -52,23 +63,52 @@ function ordersOf({ label, parts }: DatedEntry, product: string): string[] {
     return parts.flatMap((part, index) => {
       const order = orders[index]
       const tail = part.includes('; ') ? part.slice(part.indexOf('; ')) : ''
-      return order ? [`${withObject(order, product)}${tail}`] : []
+      const [first = '', ...more] = order ? shownApart(withObject(order, product), product) : []
+      return first === '' ? [] : [`${counted(first)}${tail}`, ...more]
     })
   if (label !== '') return CLOSES.test(label) ? [] : [[orderFor(label), ...parts].join(': ')]
   return parts.flatMap((part) => listed(part))
 }
 
+/** What is told of a thing, and could not be read as an order, stays as it was said. */
+const TOLD = /^\S.* (?:is|are|was|were|will|shall|go(?:es)?|has|have) /i
+
 /** "Optical design in Zemax, collimator 22 deg" → "develop the optical design in Zemax: collimator 22 deg". */
 function listed(body: string): string[] {
   const [, head = body, rest = ''] =
     /^([^;]+); (.+)$/s.exec(body) ?? (/,[^,]* and /.test(body) ? null : /^([^,]+), (.+)$/s.exec(body)) ?? []
-  if (CLOSES.test(head)) return []
+  if (CLOSES.test(head) || TOLD.test(head)) return []
   const order = orderFor(head).replace(/^work out /, 'develop ')
   return [rest === '' ? order : `${order}: ${rest}`]
 }
 
+/** "Report and 10 lenses go to AFRL" → "we deliver 10 lenses to AFRL": the report has its own task. */
+function sentOut(part: string): string | null {
+  const plain = part.replace(/^(?:the )?(?:final )?report(?:ing)?(?:,? and |, |; )/i, '')
+  if (CLOSES.test(plain)) return null
+  const [, thing, place] = /^([^,;]{3,60}?) (?:go(?:es)?|ships?|(?:is|are|get|gets) (?:sent|shipped|delivered)) to (.+)$/.exec(plain) ?? []
+  return thing && place ? `we deliver ${thing} to ${place}` : plain
+}
+
+/** "install X on the wing and demonstrate": the proof is work of its own, at the end of its time. */
+function shownApart(order: string, product: string): string[] {
+  const [, work, verb] = /^(.+?),? and (demonstrate|test|validate|verify|evaluate)(?: it)?$/.exec(order) ?? []
+  if (work && verb) return [work, `${verb} ${product}`]
+  const [, first, second, rest] = /^(install|integrate) and (demonstrate|test|validate|verify|evaluate) (.+)$/.exec(order) ?? []
+  return first && second ? [`${first} ${rest}`, `${second} ${rest}`] : [order]
+}
+
+/** "press the lenses, 3 runs of 20 lenses" → "press the lenses: 3 runs of 20 lenses"; "test: damage threshold" → "test damage threshold". */
+function counted(order: string): string {
+  return order
+    .replace(/^([a-z]+): (?=\S)/, '$1 ')
+    .replace(/^([^:,]{6,70}), (?=(?:\d|two|three|four|five|six|seven|eight|nine|ten)\S* [^,]+$)/, '$1: ')
+}
+
 function orderFor(name: string): string {
   const plain = /^[A-Z][a-z]+(?:-[a-z]+)*(?= |$)/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+  const chosen = /^(.{8,60}?),? and (choice|selection) of (.+)$/.exec(plain)
+  if (chosen?.[1] && chosen[3]) return `${orderFor(chosen[1])} and ${chosen[2] === 'choice' ? 'choose' : 'select'} ${chosen[3]}`
   const two = /^([\w-]+) and ([\w-]+)$/.exec(plain)
   if (two?.[1] && two[2] && isActivity(two[1])) return `${orderFor(two[1])} and ${orderFor(two[2])}`
   if (openingVerb(plain, false) && !/^[a-z]+ and (?!the )/.test(plain)) return plain

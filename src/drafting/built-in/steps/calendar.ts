@@ -12,14 +12,13 @@ export function hasCalendar(steps: readonly OwnStep[]): boolean {
 }
 
 /**
- * The duties of each development milestone where the company gives its work by months: every dated step stands in the milestone in whose time
- * it ends; what the solicitation asks beside it, and what the company names without a month, stands where the same kind of work is done.
- * `due`: the months in which the development milestones are due, ascending.
+ * The duties of each development milestone where the company gives its work by months: every dated step stands in the milestone that
+ * `inTime` gives it; what the solicitation asks beside it, and what the company names without a month, stands where the same kind of work is done.
+ * `count`: how many development milestones there are.
  */
-export function onCalendar(duties: readonly Duty[], steps: readonly OwnStep[], due: readonly number[]): Duty[][] {
-  const slots: Duty[][] = due.map(() => [])
-  for (const [index, step] of steps.entries()) if (step.months) slots[slotFor(monthOf(steps, index), due)]?.push(dutyOf(step))
-  filled(slots, due)
+export function onCalendar(duties: readonly Duty[], steps: readonly OwnStep[], count: number): Duty[][] {
+  const slots: Duty[][] = Array.from({ length: count }, () => [])
+  for (const step of steps) if (step.months) slots[step.at ?? -1]?.push(dutyOf(step))
   const loose = steps.filter(({ months }) => !months).map(dutyOf)
   for (const duty of [...duties.map((one) => ({ ...one })), ...loose]) added(slots, duty)
   return slots.map(inOrder)
@@ -27,38 +26,6 @@ export function onCalendar(duties: readonly Duty[], steps: readonly OwnStep[], d
 
 function dutyOf({ text, verb, stage, slot, months, label }: OwnStep): Duty {
   return { text, verb, stage, slot, isOwn: true, ...(months ? { months } : {}), ...(label ? { label } : {}) }
-}
-
-/** The orders of one entry follow each other in its time: the last ends with it. */
-function monthOf(steps: readonly OwnStep[], index: number): number {
-  const { months = [1, 1], said } = steps[index] ?? { said: '' }
-  const group = steps.flatMap((step, at) => (step.said === said && step.months ? [at] : []))
-  const [from, to] = months
-  return Math.ceil(from - 1 + ((group.indexOf(index) + 1) / group.length) * (to - from + 1))
-}
-
-function slotFor(month: number, due: readonly number[]): number {
-  const index = due.findIndex((one) => one >= month)
-  return index < 0 ? due.length - 1 : index
-}
-
-/** A milestone in whose time nothing ends takes a step that is under way in it, where its milestone has others. */
-function filled(slots: Duty[][], due: readonly number[]): void {
-  for (const [index, slot] of slots.entries()) {
-    if (slot.length > 0) continue
-    const [from, to] = [(due[index - 1] ?? 0) + 1, due[index] ?? 0]
-    const next = slots.findIndex((one, at) => at > index && one.length > 1 && one.some(({ months }) => runs(months, from, to)))
-    const before = slots.findLastIndex((one, at) => at < index && one.length > 1 && runs(one.at(-1)?.months, from, to))
-    const [home, at] =
-      next >= 0 && slots.slice(index + 1, next).every((one) => one.length === 0)
-        ? [slots[next], slots[next]?.findIndex(({ months }) => runs(months, from, to)) ?? -1]
-        : [slots[before], (slots[before]?.length ?? 0) - 1]
-    if (home && at >= 0) slot.push(...home.splice(at, 1))
-  }
-}
-
-function runs(months: readonly [number, number] | undefined, from: number, to: number): boolean {
-  return months !== undefined && months[0] <= to && months[1] >= from
 }
 
 /** A duty that a step carries out already gives it the citation; another stands where the work is most like it, of equals where least stands. */

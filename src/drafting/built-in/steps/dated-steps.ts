@@ -101,7 +101,7 @@ const WE = /^(?:we|i)(?:'ll| will| would| shall| are going to| plan to| intend t
 /** A clause as an order: "we write X", "X is coded in SPARK", "X built and aligned"; null where it names a thing. */
 export function orderOf(clause: string): string | null {
   const isTold = WE.test(clause)
-  const plain = lowered(clause.replace(WE, ''))
+  const plain = lowered(clause.replace(WE, '').replace(/^([a-z]+): (?=\S)/, isTold ? '$1 ' : '$&'))
   const second = /^[a-z]+ and ([a-z]+)\b/.exec(plain)?.[1]
   if (openingVerb(plain, isTold) && (isTold || second === undefined || isWorkVerb(second))) return plain
   if (isTold) return null
@@ -122,7 +122,7 @@ function activeOf(verb: string, thing: string, rest: string): string {
 /** "two-DMD projector built and aligned" → "build and align the two-DMD projector". */
 function participial(clause: string): string | null {
   const found =
-    /^((?:the |an? )?[\w][\w .-]{2,60}?) ([a-z]+(?:ed|ilt|en|wn|ade))(?: and ([a-z]+(?:ed|ilt|en|wn|ade)))?(?=$| (?:in|on|at|with|by)\b)(.*)$/.exec(
+    /^((?:the |an? )?[\w][\w .-]{2,60}?) ([a-z]+(?:ed|ilt|en|wn|ade))(?: and ([a-z]+(?:ed|ilt|en|wn|ade)))?(?=$|,| (?:in|on|at|with|by)\b)(.*)$/.exec(
       clause,
     )
   const [, thing = '', one = '', other = '', rest = ''] = found ?? []

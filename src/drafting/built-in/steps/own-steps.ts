@@ -24,6 +24,8 @@ export type OwnStep = {
   /** The months of the effort that the company gives for it, first and last, and what its calendar calls them. */
   months?: readonly [number, number]
   label?: string
+  /** The development milestone in which a dated step stands, from 0; their number stands for the closing milestone. */
+  at?: number
 }
 
 /** A thing or an activity that somebody names as a step, as an order: "optical design" → "develop the optical design". */

@@ -11,16 +11,15 @@ const WORK = STAGES.filter((stage) => stage !== 'close')
 /** One development milestone: the stages it covers, which part of a split stage it is (from 0), and its duties. */
 export type Slot = { stages: readonly Stage[]; part: number; parts: number; duties: Duty[] }
 
-/** What decides how work is spread beside the duties: the phase, whether there are values to be shown, the company's own steps, and the months in which the milestones are due. */
-type Plan = { phase: Phase; hasValues: boolean; steps: readonly OwnStep[]; due: readonly number[] }
+/** What decides how work is spread beside the duties: the phase, whether there are values to be shown, the company's own steps, each with its milestone where it is dated. */
+type Plan = { phase: Phase; hasValues: boolean; steps: readonly OwnStep[] }
 
 /**
  * Spreads the duties over `count` development milestones in the order in which work has to be done. With at least as many duties as
  * milestones each milestone gets one or more; with fewer, the usual stages of the work fill the others.
  */
 export function sequenced(duties: readonly Duty[], count: number, plan: Plan): Slot[] {
-  if (hasCalendar(plan.steps))
-    return numbered(onCalendar(share({ stages: WORK, part: 0, parts: 1 }, duties), plan.steps, plan.due).map(dated))
+  if (hasCalendar(plan.steps)) return numbered(onCalendar(share({ stages: WORK, part: 0, parts: 1 }, duties), plan.steps, count).map(dated))
   const inOrder = plan.steps.length > 0 ? withOwnSteps(share({ stages: WORK, part: 0, parts: 1 }, duties), plan.steps) : []
   if (inOrder.length * 2 >= count) return numbered(onBackbone(inOrder, count, plan))
   if (inOrder.length > 0) return laidOut(inOrder, count, plan)

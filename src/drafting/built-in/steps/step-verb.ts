@@ -89,12 +89,23 @@ export function isWorkVerb(word: string): boolean {
   return isDutyVerb(word) || ALSO.test(word)
 }
 
+/** Participles of the workshop that no ending gives away. */
+const IRREGULAR: Record<string, string> = {
+  bent: 'bend',
+  ground: 'grind',
+  wound: 'wind',
+  shot: 'shoot',
+  spun: 'spin',
+  cast: 'cast',
+  split: 'split',
+}
+
 /** "coated" → "coat", "driven" → "drive"; null when it is no participle. */
 export function baseOfParticiple(form: string): string | null {
   const word = form.toLowerCase()
   const known = baseForm(word, word)
   if (known !== word) return known
-  if (word === 'bent') return 'bend'
+  if (IRREGULAR[word]) return IRREGULAR[word]
   const forms = /ied$/.test(word)
     ? [word.replace(/ied$/, 'y')]
     : [word.replace(/d$/, ''), word.replace(/ed$/, ''), word.replace(/(.)\1ed$/, '$1')]
