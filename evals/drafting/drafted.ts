@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { componentFacts } from '../../src/domain/component/known-facts.ts'
+import { componentFactsInForce } from '../../src/domain/component/facts-in-force.ts'
 import { componentEntries } from '../../src/domain/grounding/component-entries.ts'
 import { projectEntries } from '../../src/domain/grounding/project-entries.ts'
 import type { PlanSources } from '../../src/domain/grounding/sources.ts'
 import type { StoredMilestone } from '../../src/domain/milestone.ts'
-import { componentFactsInForce } from '../../src/domain/quality/facts-in-force.ts'
 import type { ReviewedPlan } from '../../src/domain/quality/rule.ts'
 import type { Analysis, Page } from '../../src/domain/solicitation/analysis.ts'
 import { type WholePlan, wholePlan } from '../../src/drafting/built-in/testing/whole-plan.ts'
@@ -40,12 +39,15 @@ export async function drafted(one: Case): Promise<Drafted> {
     }),
   )
   const entered = { company_name, phase, program_type, customer_organization, system_name, research_institution }
+  const documents: PlanSources['documents'] = [
+    { id: 'solicitation', file_name: one.file, role: 'solicitation', pages: pages.map(({ page, text }) => ({ page, text })) },
+  ]
   const sources: PlanSources = {
-    documents: [{ id: 'solicitation', file_name: one.file, role: 'solicitation', pages: pages.map(({ page, text }) => ({ page, text })) }],
+    documents,
     answers: plan.facts.answers.filter(({ answer }) => answer !== ''),
     entries: [
       ...projectEntries({ ...entered, period_of_performance: period, requirements: analysis.requirements }),
-      ...componentEntries(componentFacts(analysis.topic, phase, program_type)),
+      ...componentEntries(plan.facts.component, documents),
     ],
     own_statements: [],
   }

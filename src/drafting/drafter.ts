@@ -1,4 +1,5 @@
 import type { CompanyFacts } from '../domain/company.ts'
+import type { ComponentFacts } from '../domain/component/component-facts.ts'
 import type { Answer, Question } from '../domain/interview.ts'
 import type { InitialMilestone, RefinedMilestone } from '../domain/milestone.ts'
 import type { Months, Phase, ProgramType } from '../domain/program.ts'
@@ -16,6 +17,8 @@ export type PlanFacts = {
   system_name?: string | undefined
   /** What was read from the solicitation; null when none belongs to the call. */
   analysis: Analysis | null
+  /** What the topic's component asks of such a plan, with the instructions that count for the topic; null where nothing is known. */
+  component: ComponentFacts | null
   /** What the company says of itself in its profile and documents; null when it has said nothing. */
   company?: CompanyFacts | null | undefined
   answers: readonly Answer[]

@@ -1,8 +1,16 @@
 import * as z from 'zod'
 import { Phase } from '../program.ts'
 
-/** Where a fact of a component stands: the document by name, the release it holds for, and the page or section. */
-export const FactSource = z.object({ document: z.string(), release: z.string(), place: z.string() })
+/**
+ * Where a fact of a component stands: the document by name, the release it holds for, and the page or section. `uploaded` is where
+ * it is printed in a document that was uploaded, and absent of one that is not at hand.
+ */
+export const FactSource = z.object({
+  document: z.string(),
+  release: z.string(),
+  place: z.string(),
+  uploaded: z.object({ by: z.enum(['topic', 'instructions']), page: z.number().int().positive(), quote: z.string() }).optional(),
+})
 export type FactSource = z.infer<typeof FactSource>
 
 /** A value with the place it was read at. */

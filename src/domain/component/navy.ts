@@ -29,7 +29,7 @@ export const NAVY: readonly ComponentFacts[] = [
       note('A base or an option of another length or above its amount is rejected.'),
       note('The option prepares Phase II; its tasks stand apart from those of the base, and it does not go on proving feasibility.'),
       note('The share of work of the small business is met in the base and in the option, without deviation.'),
-      note('The option is paid on the same days: 50% on day 15, 35% on day 90, 15% on day 180.'),
+      note('The option is paid on the same days and in the same shares as the base, counted from its own start.'),
       note('The budget holds one day of travel to the systems command.'),
       note(
         'Government-furnished equipment and work with human subjects are discouraged in Phase I; a review board can take 6 to 12 months.',

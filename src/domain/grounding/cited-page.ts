@@ -32,7 +32,7 @@ function isOneOfMany(text: string, { end }: PageCitation): boolean {
 export function citedPassage(text: string, citation: PageCitation, known: readonly number[], index: SourceIndex): number | null {
   if (isEntered(text.slice(Math.max(0, citation.end - LONGEST_NAME), citation.end), index)) return null
   const isCited = (passage: number) => citation.pages.includes(pageOf(passage, citation.role, index) ?? -1)
-  const found = known.find(isCited)
+  const found = known.find((one) => isCited(one) && roleOf(one, index) === citation.role) ?? known.find(isCited)
   if (found !== undefined) return found
   const worth = new Map<number, number>()
   const roots = new Set(tracedWords(text.slice(citation.of.start, citation.of.end)).map(({ root }) => root))
@@ -43,6 +43,11 @@ export function citedPassage(text: string, citation: PageCitation, known: readon
   }
   const [best] = [...worth].sort(([, one], [, other]) => other - one)
   return best?.[0] ?? null
+}
+
+function roleOf(passage: number, index: SourceIndex): PageCitation['role'] {
+  const origin = index.passages[passage]?.origin
+  return origin?.kind === 'document' ? origin.role : undefined
 }
 
 /** The page of a passage, when its document may be the one that is meant. */

@@ -1,9 +1,12 @@
 import type { ComponentFacts, FactSource } from '../component/component-facts.ts'
 import { cited } from '../quality/citation.ts'
-import type { SourceEntry } from './sources.ts'
+import type { PlanSources, SourceEntry } from './sources.ts'
 
-/** What the component asks of such a plan as sources, each under the document and the place in which it stands. */
-export function componentEntries(facts: ComponentFacts | null): SourceEntry[] {
+/**
+ * What the component asks of such a plan as sources, each under the document and the place in which it stands. What stands in one of the uploaded
+ * `documents` leads there.
+ */
+export function componentEntries(facts: ComponentFacts | null, documents: PlanSources['documents']): SourceEntry[] {
   if (!facts) return []
   const { component, phase, award_ceiling, months, option, page_limit, day_payments, wording, status_report_every, kickoff_within_days } =
     facts
@@ -25,5 +28,13 @@ export function componentEntries(facts: ComponentFacts | null): SourceEntry[] {
     [facts.required_reports?.source, `Required reports: ${facts.required_reports?.value.join('; ')}.`],
     ...facts.notes.map(({ text, source }): [FactSource, string] => [source, text]),
   ]
-  return told.flatMap(([source, text]) => (source ? [{ from: 'project' as const, label: cited(source), text }] : []))
+  return told.flatMap(([source, text]) => (source ? [{ from: 'project', label: cited(source), text, ...standing(source, documents) }] : []))
+}
+
+/** Instructions that were not uploaded apart stand in the topic's own file. */
+function standing({ uploaded }: FactSource, documents: PlanSources['documents']): Pick<SourceEntry, 'stands'> {
+  const beside = uploaded?.by === 'instructions' ? documents.find(({ role }) => role === 'instructions') : undefined
+  const document = beside ?? documents.find(({ role }) => role === 'solicitation')
+  if (!uploaded || !document) return {}
+  return { stands: { document_id: document.id, page: uploaded.page, quote: uploaded.quote } }
 }

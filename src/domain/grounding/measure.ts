@@ -34,7 +34,9 @@ export function measuresIn(text: string): Measure[] {
     const unit = unitAt(text, end)
     return { start, end: unit?.end ?? end, value, unit: unit?.unit ?? null, shared: false, isPronoun: isPronoun && !unit }
   })
-  const apart = spelled.filter((one) => !printed.some(({ start, end }) => one.start < end && one.end > start))
+  const apart = spelled.filter(
+    (one) => !printed.some((other) => (one.start < other.end && one.end > other.start) || isRepeated(text, one, other)),
+  )
   return withSharedUnits(
     text,
     [...printed, ...apart].sort((a, b) => a.start - b.start),
@@ -49,8 +51,17 @@ function measureAt(text: string, match: RegExpExecArray): Measure {
   const size = (ten ?? tenHigh) ? 10 ** exponentOf(power) : base * 10 ** exponentOf(power)
   const value = (sign ? -1 : 1) * size * (SCALES[scale.trim()] ?? 1)
   if (money) return { start: match.index, end, value, unit: measureUnit('$'), shared: false, isPronoun: false }
-  const unit = unitAt(text, end)
+  const unit = unitAt(text, end) ?? (isInBrackets(text, match.index, end) ? unitAt(text, end + 1) : null)
   return { start: match.index, end: unit?.end ?? end, value, unit: unit?.unit ?? null, shared: false, isPronoun: false }
+}
+
+/** "two (2) months": a number that is written in words and repeated in digits is one. */
+function isRepeated(text: string, { end, value }: Measure, digits: Measure): boolean {
+  return digits.value === value && /^\s?\(\s?$/.test(text.slice(end, digits.start))
+}
+
+function isInBrackets(text: string, start: number, end: number): boolean {
+  return text[end] === ')' && /\p{L}\s?\($/u.test(text.slice(Math.max(0, start - 3), start))
 }
 
 function exponentOf(printed: string | undefined): number {

@@ -134,7 +134,7 @@ function names(pieces: readonly (readonly string[])[]): Pick<SourceIndex, 'place
 function quotesOf({ documents, answers, entries }: PlanSources): (compared: string) => boolean {
   const texts = [
     ...documents.flatMap(({ pages }) => [pages, pageBodies(pages)]).map((pages) => pages.map(({ text }) => comparedWords(text)).join('')),
-    ...[...answers.map(({ answer }) => answer), ...entries.map(({ text }) => text)].map(comparedWords),
+    ...[...answers.map(({ answer }) => answer), ...entries.flatMap(({ text, stands }) => (stands ? [] : text))].map(comparedWords),
   ]
   return (compared) => texts.some((text) => text.includes(compared))
 }

@@ -1,6 +1,6 @@
 import { sentencesIn } from '../solicitation/sentence.ts'
 import { pageBodies } from './page-body.ts'
-import type { PlanSources } from './sources.ts'
+import type { PlanSources, SourceEntry } from './sources.ts'
 import type { Origin } from './traced.ts'
 
 /** One sentence of a source, as an origin with its words as they stand there. */
@@ -12,7 +12,7 @@ const LONGEST = 420
 /** A line that begins something of its own: an item, a row with a label, a heading. */
 const BEGINS_ANEW = /\n(?=[ \t]*(?:[•·▪\-–*o][ \t]+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)][ \t]+|\p{Lu}[\p{Lu} ]{4,}:))|\n[ \t]*\n/u
 
-/** Every sentence that a plan may rest on: documents page by page, then answers, then what was entered. */
+/** Every sentence that a plan may rest on: documents page by page, then answers, then what was entered, with what stands in a document as that document's. */
 export function passagesOf({ documents, answers, entries }: PlanSources): SourcePassage[] {
   return [
     ...documents.flatMap(({ id, file_name, role, pages }) =>
@@ -23,10 +23,17 @@ export function passagesOf({ documents, answers, entries }: PlanSources): Source
     ...answers.flatMap(({ slot, question, answer }) =>
       cut(answer).map((quote) => ({ origin: { kind: 'answer' as const, slot, question, quote }, text: quote })),
     ),
-    ...entries.flatMap(({ from, label, text }) =>
-      cut(text).map((quote) => ({ origin: { kind: 'entry' as const, from, label, quote }, text: `${label}: ${quote}` })),
+    ...entries.flatMap((entry) =>
+      cut(entry.text).map((text) => ({ origin: originOf(entry, text, documents), text: `${entry.label}: ${text}` })),
     ),
   ]
+}
+
+function originOf({ from, label, stands }: SourceEntry, text: string, documents: PlanSources['documents']): Origin {
+  const document = stands && documents.find(({ id }) => id === stands.document_id)
+  if (!stands || !document) return { kind: 'entry', from, label, quote: text }
+  const { id: document_id, file_name, role } = document
+  return { kind: 'document', document_id, file_name, role, page: stands.page, quote: stands.quote.replace(/\s+/g, ' ').trim() }
 }
 
 function cut(text: string): string[] {

@@ -11,8 +11,16 @@ export const SourceDocument = z.object({
 })
 export type SourceDocument = z.infer<typeof SourceDocument>
 
-/** Something a person entered in a form: the award, the customer organization, a field of the company profile. */
-export const SourceEntry = z.object({ from: z.enum(['project', 'company']), label: z.string(), text: z.string() })
+/**
+ * Something a person entered in a form: the award, the customer organization, a field of the company profile; or a rule of the component. `stands`
+ * is where a rule of an uploaded document is printed: what rests on the entry rests on these words.
+ */
+export const SourceEntry = z.object({
+  from: z.enum(['project', 'company']),
+  label: z.string(),
+  text: z.string(),
+  stands: z.object({ document_id: z.string(), page: z.number().int().positive(), quote: z.string() }).optional(),
+})
 export type SourceEntry = z.infer<typeof SourceEntry>
 
 /** Everything that a sentence of a plan may rest on. Nothing else is a fact. */

@@ -150,7 +150,7 @@ describe('what the plan computes itself', () => {
 })
 
 describe('rules that were published', () => {
-  const navy = componentEntries(NAVY.find(({ day_payments }) => day_payments) ?? null)
+  const navy = componentEntries(NAVY.find(({ day_payments }) => day_payments) ?? null, [])
 
   test('what the component asks rests on the document that says so, and another amount on nothing', () => {
     const withNavy = { ...SOURCES, entries: [...SOURCES.entries, ...navy] }
@@ -164,7 +164,7 @@ describe('rules that were published', () => {
   })
 
   test('where nothing is known of a component, nothing of it is a source', () => {
-    expect(componentEntries(null)).toEqual([])
+    expect(componentEntries(null, [])).toEqual([])
   })
 
   test('the shares of an STTR award need no document at hand', () => {

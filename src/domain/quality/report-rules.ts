@@ -1,3 +1,4 @@
+import { reportIntervals } from '../component/report-interval.ts'
 import { cited, PRACTICE } from './citation.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
 import { at, placeName } from './said.ts'
@@ -72,28 +73,13 @@ export const statusReports: QualityRule = {
 }
 
 function tooSeldom(reports: readonly Said[], every: { value: number; source: Parameters<typeof cited>[0] }): Objection[] {
-  const told = reports.map((one) => ({ one, interval: intervalIn(one.sentence) })).filter(({ interval }) => interval !== undefined)
+  const told = reports.map((one) => ({ one, interval: reportIntervals(one.sentence)[0] })).filter(({ interval }) => interval !== undefined)
   const wanted = `${cited(every.source)} want one at least every ${every.value === 1 ? 'month' : `${every.value} months`}`
   const [first] = reports
   if (told.length === 0 && first) return [{ message: `The status reports have no interval; ${wanted}.`, ...at(first) }]
   return told
     .filter(({ interval = 0 }) => interval > every.value)
     .map(({ one }) => ({ message: `${placeName(one)} has status reports too seldom; ${wanted}.`, ...at(one) }))
-}
-
-const INTERVALS: readonly [RegExp, number][] = [
-  [/\b(?:weekly|every week|each week|every two weeks|biweekly)\b/i, 0.5],
-  [/\b(?:bi-?monthly|every (?:two|second|other) months?)\b/i, 2],
-  [/\b(?:quarterly|(?:each|every|per) quarter|every three months)\b/i, 3],
-  [/\b(?:semi-?annual(?:ly)?|twice a year|every six months)\b/i, 6],
-  [/\b(?:annual(?:ly)?|yearly|once a year)\b/i, 12],
-  [/\b(?:monthly|(?:each|every|per) month|once a month)\b/i, 1],
-]
-
-/** The months between two reports, as a sentence names them; undefined when it names none. */
-function intervalIn(sentence: string): number | undefined {
-  const counted = /\bevery (\d+) months?\b/i.exec(sentence)?.[1]
-  return counted ? Number(counted) : INTERVALS.find(([words]) => words.test(sentence))?.[1]
 }
 
 /** Journeys of people: waves travel too, and breakers trip. */

@@ -5,19 +5,15 @@ import type { PlanFacts } from '../drafter.ts'
 /** How a component wants things named. */
 type Wording = { product: (name: string) => string }
 
-/** What is known of the component that issued the topic, for this phase; null where nothing is. */
-export function componentOf({
-  analysis,
-  phase,
-  program_type,
-}: Pick<PlanFacts, 'analysis' | 'phase' | 'program_type'>): ComponentFacts | null {
-  return analysis ? componentFacts(analysis.topic, phase, program_type) : null
+/** What the topic's component asks of this plan, as the facts of the plan say it; null where nothing is known. */
+export function componentOf({ component }: Pick<PlanFacts, 'component'>): ComponentFacts | null {
+  return component
 }
 
 /** The wording of the component that issued the topic, which holds for both of its programs; the DoD's own where none is known to differ. */
-export function wordingFor(facts: Pick<PlanFacts, 'analysis' | 'phase' | 'program_type'>): Wording {
-  const known = componentOf(facts) ?? componentOf({ ...facts, program_type: 'SBIR' })
-  const say = known?.wording?.value.find(({ instead_of }) => instead_of === 'deliverable')?.say
+export function wordingFor({ component, analysis, phase }: Pick<PlanFacts, 'component' | 'analysis' | 'phase'>): Wording {
+  const wording = component?.wording ?? (analysis && componentFacts(analysis.topic, phase, 'SBIR')?.wording)
+  const say = wording?.value.find(({ instead_of }) => instead_of === 'deliverable')?.say
   return say ? { product: (name) => `${asName(say)}: ${name}` } : { product: (name) => name }
 }
 

@@ -1,4 +1,6 @@
 import type { CompanyFacts } from '../../domain/company.ts'
+import type { ComponentFacts } from '../../domain/component/component-facts.ts'
+import { componentFactsInForce } from '../../domain/component/facts-in-force.ts'
 import type { Answer as GivenAnswer } from '../../domain/interview.ts'
 import { PERIOD_LIMITS, type Phase, type ProgramType } from '../../domain/program.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
@@ -40,18 +42,30 @@ export async function planFacts(
 
 /** The facts of a plan for a topic that is known. */
 export function factsOf(topic: StoredTopic | null, fields: PlanFields, answers: readonly GivenAnswer[], company: CompanyFacts): PlanFacts {
+  const program_type = fields.program_type ?? topic?.program_type ?? 'SBIR'
+  const phase = fields.phase ?? topic?.phase ?? 'I'
   return {
     company_name: fields.company_name ?? topic?.company_name ?? '',
-    program_type: fields.program_type ?? topic?.program_type ?? 'SBIR',
-    phase: fields.phase ?? topic?.phase ?? 'I',
+    program_type,
+    phase,
     period_of_performance: fields.period_of_performance ?? topic?.period_of_performance ?? PERIOD_LIMITS.usual,
     customer_organization: fields.customer_organization?.trim() || undefined,
     research_institution: fields.research_institution?.trim() || undefined,
     system_name: fields.system_name?.trim() || undefined,
     analysis: topic?.analysis ?? null,
+    component: topic && componentOfTopic(topic, phase, program_type),
     company,
     answers,
   }
+}
+
+/** What a topic's component asks of such a plan: what was uploaded beside the topic or in its own file goes before what the product knows. */
+export function componentOfTopic(
+  { analysis, instructions, instructions_within }: Pick<StoredTopic, 'analysis' | 'instructions' | 'instructions_within'>,
+  phase: Phase,
+  program_type: ProgramType,
+): ComponentFacts | null {
+  return componentFactsInForce(analysis, instructions ?? instructions_within, phase, program_type) ?? null
 }
 
 /** Why nothing was drafted, as the server says it: 502 when a provider failed, 422 when there is nothing to draft from. */

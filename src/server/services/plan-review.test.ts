@@ -29,6 +29,6 @@ onBothDatabases('A plan review', (server) => {
     const { issues } = await person.call('reviewPlan', asked)
     const messages = issues.map(({ rule, message }) => `${rule} ${message}`).join('\n')
     expect(messages).toMatch(/QC-09 The award of \$[\d,.]+ is above the ceiling of \$101,000\.00 for base and option together/)
-    expect(messages).toMatch(/QC-25 The period is 9 months; (?:exactly|at most) 6 are asked for \(.*page 2\)\./)
+    expect(messages).toMatch(/QC-25 The period is 9 months; (?:exactly|at most) 6 are asked for \(Navy SBIR 25\.1 instructions, p\. 2\)\./)
   })
 })

@@ -1,4 +1,4 @@
-import { componentFacts } from '../../domain/component/known-facts.ts'
+import type { ComponentFacts } from '../../domain/component/component-facts.ts'
 import { companyDocuments, companyEntries } from '../../domain/grounding/company-entries.ts'
 import { componentEntries } from '../../domain/grounding/component-entries.ts'
 import { type EnteredProject, projectEntries } from '../../domain/grounding/project-entries.ts'
@@ -16,6 +16,7 @@ import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import { companyFacts } from './company.ts'
 import { answersSoFar } from './interview-questions.ts'
+import { componentOfTopic } from './plan-facts.ts'
 
 /** Everything that a topic's plan may rest on. */
 export async function planSources(parts: Parts, { person }: Asked, input: Input<'planSources'>): Answer<'planSources'> {
@@ -29,23 +30,31 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
   const project = plan && (await findProject(parts.db, person, plan.project_id))
   const company = await companyFacts(parts.db, person)
   const contract = await contractOf(parts.db, topic)
+  const component = componentOfTopic(topic, topic.phase, topic.program_type)
+  const documents = [...(await documentsOf(parts, person, topic, component)), ...companyDocuments(company)]
   return {
-    documents: [...(await documentsOf(parts, person, topic)), ...companyDocuments(company)],
+    documents,
     answers: [...(contract && contract.answers.length > 0 ? contract.answers : await answersSoFar(parts.db, topic))],
     entries: [
       ...projectEntries(entered(topic, project?.ok ? project.value.topic : null)),
       ...companyEntries(company),
-      ...componentEntries(componentFacts(topic.analysis.topic, topic.phase, topic.program_type)),
+      ...componentEntries(component, documents),
     ],
     own_statements: plan?.own_statements ?? [],
   }
 }
 
-async function documentsOf(parts: Parts, person: Person, topic: Owned<StoredTopic>): Promise<SourceDocument[]> {
+async function documentsOf(
+  parts: Parts,
+  person: Person,
+  topic: Owned<StoredTopic>,
+  component: ComponentFacts | null,
+): Promise<SourceDocument[]> {
   const { file_id, instructions_file_id } = topic
   const solicitation = await documentOf(parts, person, file_id, 'solicitation')
   const instructions = instructions_file_id ? await documentOf(parts, person, instructions_file_id, 'instructions') : []
-  return [...solicitation.map((one) => ({ ...one, pages: ofTopic(one.pages, topic) })), ...instructions]
+  const cited = instructions_file_id ? [] : pagesCited(component)
+  return [...solicitation.map((one) => ({ ...one, pages: ofTopic(one.pages, topic, cited) })), ...instructions]
 }
 
 async function documentOf(parts: Parts, person: Person, id: string, role: SourceDocument['role']): Promise<SourceDocument[]> {
@@ -55,15 +64,22 @@ async function documentOf(parts: Parts, person: Person, id: string, role: Source
   return [{ id, file_name: file.value.file_name, role, pages: pages.map(({ page, text }) => ({ page, text })) }]
 }
 
-/** Of a file with many topics only the pages of the topic that was read: from its first page to the next topic's. */
-function ofTopic(pages: SourceDocument['pages'], { analysis }: StoredTopic): SourceDocument['pages'] {
+/** Pages on which what the component asks stands in the topic's own file: in its chapter, before the topics. */
+function pagesCited(component: ComponentFacts | null): number[] {
+  const { award_ceiling, months, option, page_limit, day_payments, status_report_every, kickoff_within_days } = component ?? {}
+  const facts = [award_ceiling, months, option, page_limit, day_payments, status_report_every, kickoff_within_days]
+  return facts.flatMap((fact) => fact?.source.uploaded?.page ?? [])
+}
+
+/** Of a file with many topics only the pages of the topic that was read, from its first page to the next topic's, and `cited` ones. */
+function ofTopic(pages: SourceDocument['pages'], { analysis }: StoredTopic, cited: readonly number[]): SourceDocument['pages'] {
   const { topics_found } = analysis.reading
   if (topics_found.length < 2) return pages
   const starts = topics_found.map(({ page }) => page).sort((a, b) => a - b)
   const own = topics_found.find(({ number }) => number === analysis.topic.number)
   if (!own) return pages
   const next = starts.find((page) => page > own.page) ?? Number.POSITIVE_INFINITY
-  return pages.filter(({ page }) => page >= own.page && page <= next)
+  return pages.filter(({ page }) => (page >= own.page && page <= next) || cited.includes(page))
 }
 
 function entered(topic: StoredTopic, current: CurrentTopic | null): EnteredProject {

@@ -37,6 +37,7 @@ test('where the answers speak, the company is not heard', () => {
     phase: 'I',
     period_of_performance: 6,
     analysis: null,
+    component: null,
     company: PLAIN_COMPANY,
     answers: [{ slot: 'Q4', question: 'Where will the work be done?', answer: 'All work is done at our office in Reno, NV.' }],
   }

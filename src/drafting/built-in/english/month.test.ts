@@ -30,7 +30,8 @@ test('a statement stands in the milestone that its month falls into, and no othe
     },
     { slot: 'Q9', question: 'Do you need any Government equipment?', answer: 'We need a test account from the Air Force by month 5.' },
   ]
-  const facts = { company_name: 'Acme', program_type: 'SBIR', phase: 'II', period_of_performance: 24, analysis, answers } as const
+  const known = { analysis, component: null, answers }
+  const facts = { company_name: 'Acme', program_type: 'SBIR', phase: 'II', period_of_performance: 24, ...known } as const
   const first = expectDone(await builtInDrafter.initialMilestones(facts))
   const refined = expectDone(await builtInDrafter.refinedMilestones(facts, first))
   const holding = (words: string) => refined.findIndex(({ text }) => text.includes(words)) + 1

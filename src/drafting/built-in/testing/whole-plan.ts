@@ -1,3 +1,4 @@
+import { componentFactsInForce } from '../../../domain/component/facts-in-force.ts'
 import { type Answer, FIXED_QUESTIONS, type Question } from '../../../domain/interview.ts'
 import type { RefinedMilestone } from '../../../domain/milestone.ts'
 import type { Result } from '../../../domain/result.ts'
@@ -17,12 +18,14 @@ export async function answeredFacts(
   some: Partial<PlanFacts> = {},
 ): Promise<{ facts: PlanFacts; questions: Question[] }> {
   const phase = some.phase ?? 'I'
+  const program_type = some.program_type ?? analysis?.topic.program_type ?? 'SBIR'
   const facts: PlanFacts = {
     company_name: 'Meridian Works',
-    program_type: analysis?.topic.program_type ?? 'SBIR',
+    program_type,
     phase,
     period_of_performance: phase === 'I' ? 6 : 24,
     analysis,
+    component: (analysis && componentFactsInForce(analysis, null, phase, program_type)) ?? null,
     answers: [],
     ...some,
   }

@@ -1,11 +1,11 @@
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
+import { componentFactsInForce } from '../../../domain/component/facts-in-force.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import type { FormDocument } from '../../../domain/plan-forms/form-document.ts'
 import { ownBlanks } from '../../../domain/plan-forms/form-texts.ts'
 import { type OfferedForm, offeredForm } from '../../../domain/plan-forms/offered-form.ts'
 import { pagesOf } from '../../../domain/plan-forms/page-estimate.ts'
 import { cited } from '../../../domain/quality/citation.ts'
-import { componentFactsInForce } from '../../../domain/quality/facts-in-force.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 
 /** The plan in the form that its topic's component wants, with what the person is told about it. */

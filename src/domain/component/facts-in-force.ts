@@ -1,10 +1,11 @@
-import type { ComponentFacts, FactSource } from '../component/component-facts.ts'
-import { componentFacts } from '../component/known-facts.ts'
 import type { Instructions, RuleInForce, RuleKind } from '../instructions/instructions.ts'
 import { countIn, dollarsIn, monthsIn } from '../instructions/rule-value.ts'
 import { rulesInForce } from '../instructions/rules-in-force.ts'
 import type { Phase, ProgramType } from '../program.ts'
 import type { Analysis } from '../solicitation/analysis.ts'
+import type { ComponentFacts, FactSource } from './component-facts.ts'
+import { dayPaymentsIn, kickoffIn, statusReportsIn, tellsWhenPaid } from './duties-in-force.ts'
+import { componentFacts } from './known-facts.ts'
 
 /** What the topic's component asks of such a plan, with the instructions that count for the topic; undefined when nothing is known. */
 export function componentFactsInForce(
@@ -27,7 +28,7 @@ export function factsInForce(
   phase: Phase,
 ): ComponentFacts | undefined {
   const rules = rulesInForce(analysis, instructions)
-  const read = readFacts(rules, instructions, phase, known)
+  const read = { ...readLimits(rules, instructions, phase, known), ...readDuties(rules, instructions, phase, known) }
   if (Object.keys(read).length === 0) return known
   return { ...(known ?? unknownComponent(analysis, phase)), ...read }
 }
@@ -42,14 +43,40 @@ function unknownComponent({ topic }: Analysis, phase: Phase): ComponentFacts {
   }
 }
 
-type ReadFacts = Pick<ComponentFacts, 'award_ceiling' | 'months' | 'option' | 'page_limit'>
+type Duties = Pick<ComponentFacts, 'day_payments' | 'status_report_every' | 'kickoff_within_days'>
 
-function readFacts(
+/** When is paid, reported and begun. Payments that are told otherwise than by days leave none of the days that were known. */
+function readDuties(
   rules: readonly RuleInForce[],
   instructions: Instructions | null,
   phase: Phase,
   known: ComponentFacts | undefined,
-): Partial<ReadFacts> {
+): Duties {
+  const read = <Value>(kind: RuleKind, find: (some: readonly RuleInForce[]) => { read: Value; rule: RuleInForce } | undefined) => {
+    const found = find(rulesOf(rules, kind, phase)) ?? find(rulesOf(rules, kind, 'any'))
+    return found && { value: found.read, source: sourceOf(found.rule, instructions) }
+  }
+  const day_payments = read('payment', dayPaymentsIn)
+  const status_report_every = read('report', statusReportsIn)
+  const kickoff_within_days = read('meeting', kickoffIn)
+  const isPaidOtherwise =
+    !day_payments && known?.day_payments && tellsWhenPaid([...rulesOf(rules, 'payment', phase), ...rulesOf(rules, 'payment', 'any')])
+  return {
+    ...(day_payments && { day_payments }),
+    ...(isPaidOtherwise && { day_payments: undefined }),
+    ...(status_report_every && { status_report_every }),
+    ...(kickoff_within_days && { kickoff_within_days }),
+  }
+}
+
+type Limits = Pick<ComponentFacts, 'award_ceiling' | 'months' | 'option' | 'page_limit'>
+
+function readLimits(
+  rules: readonly RuleInForce[],
+  instructions: Instructions | null,
+  phase: Phase,
+  known: ComponentFacts | undefined,
+): Partial<Limits> {
   const value = (kind: RuleKind, number: (printed: string) => number | undefined) => {
     const rule = ruleOf(rules, kind, phase)
     const read = rule && number(rule.value)
@@ -82,10 +109,12 @@ function readFacts(
 
 /** Of one kind the rule of the phase, else the one of all. */
 function ruleOf(rules: readonly RuleInForce[], kind: RuleKind, phase: Phase): RuleInForce | undefined {
-  const ofKind = rules.filter(
-    (rule) => rule.kind === kind && !(kind === 'page_limit' && /slide/i.test(rule.value) && !/page/i.test(rule.value)),
-  )
-  return ofKind.find((rule) => rule.phase === phase) ?? ofKind.find((rule) => rule.phase === 'any')
+  const isOfPages = ({ value }: RuleInForce) => kind !== 'page_limit' || /page/i.test(value) || !/slide/i.test(value)
+  return rulesOf(rules, kind, phase).find(isOfPages) ?? rulesOf(rules, kind, 'any').find(isOfPages)
+}
+
+function rulesOf(rules: readonly RuleInForce[], kind: RuleKind, phase: RuleInForce['phase']): RuleInForce[] {
+  return rules.filter((rule) => rule.kind === kind && rule.phase === phase)
 }
 
 /** Whether no other length is let pass: "shall be exactly six months". */
@@ -98,7 +127,15 @@ function pagesIn(printed: string): number | undefined {
   return pages !== undefined && pages > 0 ? pages : undefined
 }
 
-function sourceOf({ from, page }: RuleInForce, instructions: Instructions | null): FactSource {
-  const document = from === 'topic' ? 'The solicitation' : (instructions?.title ?? 'The uploaded instructions')
-  return { document, release: from === 'topic' ? '' : (instructions?.release ?? ''), place: `page ${page}` }
+function sourceOf({ from: by, page, quote }: RuleInForce, instructions: Instructions | null): FactSource {
+  const document = by === 'topic' ? 'The solicitation' : instructions ? nameOf(instructions) : 'The instructions'
+  const release = by === 'topic' ? '' : (instructions?.release ?? '')
+  return { document, release, place: `p. ${page}`, uploaded: { by, page, quote } }
+}
+
+/** Instructions as a plan cites them: "Navy SBIR 25.1 instructions". Titles run over many lines; one that tells neither component nor release is kept. */
+function nameOf({ title, component, release }: Instructions): string {
+  if (!component || !release) return title
+  const programs = ['SBIR', 'STTR'].filter((program) => title.includes(program))
+  return [component, ...(programs.length === 1 ? programs : []), release, 'instructions'].join(' ')
 }

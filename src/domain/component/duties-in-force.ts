@@ -1,0 +1,76 @@
+import type { RuleInForce } from '../instructions/instructions.ts'
+import { COUNT, countIn } from '../instructions/rule-value.ts'
+import type { Months } from '../program.ts'
+import type { DayPayment } from './component-facts.ts'
+import { reportIntervals } from './report-interval.ts'
+
+/** A value that was read from a rule, with the rule. */
+type Read<Value> = { read: Value; rule: RuleInForce }
+
+const SHARE = String.raw`(\d{1,3})\s?(?:%|percent\b)`
+const DAY = String.raw`(?:\bday\s(\d{1,3})\b|(\d{1,3})\)?\s(?:calendar\s)?days?\b)`
+const DAY_FIRST = new RegExp(String.raw`${DAY}[^%.\d]{0,60}?${SHARE}`, 'gi')
+const SHARE_FIRST = new RegExp(String.raw`${SHARE}[^%.\d]{0,60}?${DAY}`, 'gi')
+
+/** The days on which a phase is paid, when its payment rules name all of them: shares that do not make a hundred were not understood. */
+export function dayPaymentsIn(payments: readonly RuleInForce[]): Read<DayPayment[]> | undefined {
+  const schedule = payments.filter(({ quote }) => paidDays(quote).length > 0)
+  const [rule] = schedule
+  const days = new Map(schedule.flatMap(({ quote }) => paidDays(quote)).map((one) => [`${one.day} ${one.percent}`, one]))
+  const read = [...days.values()].sort((one, other) => one.day - other.day)
+  const isWhole = read.reduce((sum, { percent }) => sum + percent, 0) === 100 && new Set(read.map(({ day }) => day)).size === read.length
+  return rule && isWhole && read.length > 1 ? { read, rule } : undefined
+}
+
+function paidDays(quote: string): DayPayment[] {
+  const isShareFirst = quote.search(new RegExp(SHARE, 'i')) < quote.search(new RegExp(DAY, 'i'))
+  const found = isShareFirst
+    ? Array.from(quote.matchAll(SHARE_FIRST), ([, percent, day, days]) => ({ day: Number(day ?? days), percent: Number(percent) }))
+    : Array.from(quote.matchAll(DAY_FIRST), ([, day, days, percent]) => ({ day: Number(day ?? days), percent: Number(percent) }))
+  return found.filter(({ day, percent }) => day > 0 && percent > 0)
+}
+
+const OCCASION = /\d\s?(?:%|percent\b)|\bmilestones?\b|\bdeliverables?\b|\bmonthly\b|\bupon\b/i
+
+/** Whether payment rules tell when is paid, on days or otherwise; the kind of contract and certificates do not. */
+export function tellsWhenPaid(payments: readonly RuleInForce[]): boolean {
+  return payments.some(({ quote }) => OCCASION.test(quote) && !/\bcertif/i.test(quote))
+}
+
+const STATUS_REPORT =
+  /\b(?:status|progress|interim|periodic)\b[^.;]{0,40}\breports?\b|\b(?:monthly|quarterly)\s(?:\w+\s){0,3}reports?\b|\breports?\s(?:on|of)\s(?:status|progress)\b/i
+
+/** The months between status reports, at most, as the report rules name them: of choices the longest, of several rules the shortest. */
+export function statusReportsIn(reports: readonly RuleInForce[]): Read<Months> | undefined {
+  return reports
+    .filter(({ quote }) => STATUS_REPORT.test(quote))
+    .flatMap((rule) => {
+      const intervals = reportIntervals(quoteOfReports(rule))
+      return intervals.length > 0 ? [{ read: Math.max(1, Math.round(Math.max(...intervals))), rule }] : []
+    })
+    .sort((one, other) => one.read - other.read)[0]
+}
+
+/** Reports of inventions are due at times of their own. */
+function quoteOfReports({ quote }: RuleInForce): string {
+  return /\binventions?\b/i.test(quote) ? '' : quote
+}
+
+const KICKOFF = /\bkick-?\s?off\b|\bstart[- ]of[- ]work\b|\bpost-?award\b/i
+const WITHIN = new RegExp(
+  String.raw`\b(?:within|(?:no|not) later than)\s(?:the\s(?:first\s)?)?(${COUNT})[\s-](?:calendar\s)?(day|week|month)s?\s(?:of|after|from|following)\b`,
+  'i',
+)
+const DAYS_OF: Record<string, number> = { day: 1, week: 7, month: 30 }
+
+/** Days after award by which the work is started with a meeting, as the meeting rules name them. */
+export function kickoffIn(meetings: readonly RuleInForce[]): Read<number> | undefined {
+  return meetings
+    .filter(({ quote }) => KICKOFF.test(quote))
+    .flatMap((rule) => {
+      const [, count = '', unit = ''] = WITHIN.exec(rule.quote) ?? []
+      const days = (countIn(count) ?? 0) * (DAYS_OF[unit.toLowerCase()] ?? 0)
+      return days > 0 ? [{ read: days, rule }] : []
+    })
+    .sort((one, other) => one.read - other.read)[0]
+}
