@@ -4,7 +4,7 @@ import { counted } from '../english/wording.ts'
 import { dataItem } from '../milestones/component-lines.ts'
 import type { PlanBrief } from '../plan-brief.ts'
 import { handedOver } from './handed-over.ts'
-import { isSoftware } from './stage-things.ts'
+import { isSoftware } from './thing-kind.ts'
 
 /** What is handed over at the end: the final report, what the solicitation names, the plan of the next phase, the completed matrix. */
 export function closeDeliverables(brief: PlanBrief, { milestone_number }: InitialMilestone): string[] {

@@ -1,93 +1,119 @@
 import type { Stage } from '../demands/duty-verbs.ts'
 import { hasFinite } from '../english/third-person.ts'
+import { upperStart } from '../english/wording.ts'
 import { wordsOf } from '../english/words.ts'
-import type { TaskLine } from '../milestones/task-line.ts'
+import type { ThingKind } from './thing-kind.ts'
 
-/** What a closing criterion speaks of: its tasks and their number, the requirements of the milestone, the runs that the answers name, the document, what it is about, by when. */
-type Closing = {
-  span: string
-  tasks: number
-  requirements: number
-  milestone: number
-  runs: string
-  evidence: string
-  object: string
-  due: string
+/** What a closing criterion speaks of: the requirements that the milestone answers by their ids, the runs that the answers name, the document, what it is about, by when. */
+type Closing = { ids: string; runs: string; evidence: string; object: string; plural: boolean; due: string }
+
+type Way = (closing: Closing) => string
+
+const OF_MATTER: readonly Way[] = [
+  ({ evidence, object, due }) =>
+    `The ${evidence} is accepted when it shows each dimension or setting marked as critical on the drawings of ${object}, measured on the finished article and within its tolerance; the TPOC may inspect by ${due}`,
+  ({ evidence, object, due, plural }) =>
+    `${upperStart(object)} ${plural ? 'pass their' : 'passes its'} functional check before the TPOC or a witness named by the TPOC; by ${due} the ${evidence} holds each measured value beside the expected one`,
+  ({ evidence, object, due }) =>
+    `By ${due} an inspection of ${object} against drawings and parts list finds no part missing and none changed without a note in the ${evidence}; the signed sheet goes to the TPOC`,
+]
+
+const OF_CODE: readonly Way[] = [
+  ({ object, due, plural }) =>
+    `${upperStart(object)} ${plural ? 'build' : 'builds'} from the delivered source, by the instructions in it, on a computer outside the development team, and none of the regression tests fails; the log goes to the TPOC by ${due}`,
+  ({ evidence, object, due }) =>
+    `All regression tests of ${object} pass on the delivered version, those of earlier milestones included; by ${due} the ${evidence} names each open defect with its effect, and none of them stops a test`,
+  ({ object, due }) =>
+    `By ${due} one person who did not write ${object} installs the delivered package from the instructions alone and obtains the stated output on the example data; the TPOC receives the log`,
+]
+
+const OF_MODELS: readonly Way[] = [
+  ({ evidence, object, due }) =>
+    `With the delivered files the TPOC repeats one run of ${object} and obtains the result that stands in the ${evidence} by ${due}`,
+  ({ evidence, object, due }) =>
+    `The ${evidence} is accepted when it sets each prediction of ${object} beside the measured data that it was checked against, with the difference in numbers; delivered to the TPOC by ${due}`,
+]
+
+const OF_RECORDS: readonly Way[] = [
+  ({ evidence, object, due }) =>
+    `The ${evidence} is accepted when it holds date, settings and measured result of every run of ${object}, the failed ones included; delivered to the TPOC by ${due}`,
+  ({ evidence, object, due }) =>
+    `By ${due} the TPOC picks one entry on ${object} from the ${evidence} and finds its settings, raw data and result without a gap`,
+]
+
+const OF_PAPERS: readonly Way[] = [
+  ({ evidence, object, due }) =>
+    `The ${evidence} is accepted when each entry of ${object} has its value with unit and the source or run that it comes from; the TPOC follows one of them back by ${due}`,
+  ({ evidence, object, due }) =>
+    `By ${due} one person who did not write ${object} works from the ${evidence} alone and obtains the stated result; the TPOC receives the signed note`,
+]
+
+const OF_PROCESSES: readonly Way[] = [
+  ({ evidence, object, due }) =>
+    `The ${evidence} is accepted when each specimen from ${object} can be told by its mark, and its settings and measured result stand there, the failed ones included; the TPOC may inspect by ${due}`,
+  ({ evidence, object, due }) =>
+    `By ${due} ${object} has been run once more with the settings in the ${evidence}, and the result of the second run stands beside the first, with the difference in numbers; to the TPOC`,
+]
+
+/** How a milestone is judged that makes something, by what it makes. */
+const MADE: Record<ThingKind, readonly Way[]> = {
+  hardware: OF_MATTER,
+  software: OF_CODE,
+  model: OF_MODELS,
+  data: OF_RECORDS,
+  document: OF_PAPERS,
+  process: OF_PROCESSES,
+  work: OF_RECORDS,
 }
 
-/** What is counted when a milestone closes, by the kind of its work, and the number that passes; several ways of saying it, so that no two milestones read alike. */
-const CLOSINGS: Record<Stage, readonly ((closing: Closing) => string)[]> = {
+/** How a milestone is judged that makes nothing to be held, by the kind of its work: always an act that can fail. */
+const DONE: Record<Exclude<Stage, 'build'>, readonly Way[]> = {
   analyse: [
-    (closing) =>
-      `The ${closing.evidence} is accepted when ${resultsOf(closing)}, and none of its conclusions on ${closing.object} is without a source, data set or calculation; the TPOC judges it by ${closing.due}`,
-    (closing) =>
-      `By ${closing.due} ${rowsOf(closing)} ${closing.requirements > 1 ? 'have' : 'has'} an answer in the ${closing.evidence} with the source behind it, and none is left open; the TPOC judges them`,
+    ({ evidence, object, ids, due }) =>
+      `The ${evidence} is accepted when ${ids === '' ? `each conclusion on ${object}` : `its answer to ${/ /.test(ids) ? 'each of ' : ''}${ids}`} names the source, data set or calculation behind it; the TPOC follows one of them back to it by ${due}`,
+    ({ evidence, object, due }) =>
+      `By ${due} the TPOC, from the values in the ${evidence} alone, arrives at the same order of the options compared for ${object}, and no value lacks its unit and source`,
+    ({ evidence, object, due }) =>
+      `The ${evidence} is accepted when it names for each open question on ${object} the task that settles it; the TPOC confirms the list by ${due}`,
   ],
   design: [
-    (closing) =>
-      `The ${closing.evidence} is accepted when ${rowsOf(closing)} ${closing.requirements > 1 ? 'are' : 'is'} traced to a feature of the design and at least two alternatives are compared in numbers; the TPOC judges it by ${closing.due}`,
-    (closing) =>
-      `At the review with the TPOC by ${closing.due} the ${closing.evidence} has a result for ${everyOf(closing)}, and none of the interfaces of ${closing.object} is without its two sides and values`,
-    (closing) =>
-      `The TPOC accepts the ${closing.evidence} by ${closing.due} when none of the choices made in ${closing.span} lacks a predicted value with its unit`,
-  ],
-  build: [
-    (closing) =>
-      `The ${closing.evidence} is accepted when ${everyOf(closing)} ${closing.tasks > 1 ? 'are' : 'is'} complete and no part of ${closing.object} failed its check; the TPOC may inspect by ${closing.due}`,
-    (closing) =>
-      `By ${closing.due} the ${closing.evidence} shows the TPOC no part of ${closing.object} missing and no deviation from the design without a decision on it`,
-    (closing) =>
-      `A second person makes or starts ${closing.object} once from the ${closing.evidence} alone, with no step missing; the TPOC receives the signed log by ${closing.due}`,
+    ({ evidence, object, due }) =>
+      `With the files handed over the TPOC repeats one calculation on ${object} and obtains the result that the ${evidence} states; by ${due}`,
+    ({ evidence, object, due }) =>
+      `At the design review by ${due} the ${evidence} compares at least two ways to make ${object} by the same values and units; each action of the review has an owner and a date in the minutes to the TPOC`,
+    ({ evidence, object, due }) =>
+      `The ${evidence} is accepted when each value that it predicts for ${object} has its unit, its uncertainty and the test that will confirm it; the TPOC checks them by ${due}`,
+    ({ evidence, object, due }) =>
+      `By ${due} the ${evidence} gives both sides, the values exchanged and their tolerances for each interface of ${object}; the TPOC finds none without them`,
   ],
   integrate: [
-    (closing) =>
-      `The ${closing.evidence} is accepted when none of the interfaces of ${closing.object} is open and one run from input to output passes without interruption; to the TPOC by ${closing.due}`,
-    (closing) =>
-      `By ${closing.due} ${everyOf(closing)} ${closing.tasks > 1 ? 'have' : 'has'} a passed check in the ${closing.evidence}, and no fault found on the way is uncorrected; the TPOC receives the list`,
+    ({ evidence, object, due, plural }) =>
+      `With every interface connected ${object} ${plural ? 'run' : 'runs'} once from input to output without interruption; by ${due} the TPOC has the recording, and the ${evidence} leaves no fault open`,
+    ({ evidence, object, due }) =>
+      `By ${due} each interface of ${object} has passed its check with both sides connected, and the ${evidence} sets each fault beside its correction and the repeated check; to the TPOC`,
+    ({ evidence, object, due }) =>
+      `The configuration of ${object} that is tested agrees in every line with the ${evidence}; a second person signs the comparison for the TPOC by ${due}`,
   ],
   test: [
-    (closing) =>
-      `The test log holds ${closing.runs} with none missing, and from the raw data behind the ${closing.evidence} the TPOC recomputes each result on ${closing.object} by ${closing.due}`,
-    (closing) =>
-      `None of the runs under ${closing.span} is left out of the ${closing.evidence}, the failed ones included, and each has its raw data; delivered to the TPOC by ${closing.due}`,
-    (closing) =>
-      `By ${closing.due} no result of ${closing.span} on ${closing.object} that misses its value is without cause and correction in the ${closing.evidence}; the TPOC agrees the list`,
+    ({ evidence, object, runs, due }) =>
+      `From the raw data of one run on ${object} that the TPOC chooses, the TPOC recomputes the result in the ${evidence} by ${due}; the test log holds ${runs}, the failed ones included`,
+    ({ evidence, object, due }) =>
+      `By ${due} the ${evidence} gives for each result on ${object} that misses its value the cause, the correction and the repeated run; the TPOC agrees the list`,
+    ({ object, runs, due }) =>
+      `The test log on ${object} holds ${runs}, the failed ones included, each with date, operator and calibration of the instruments; delivered to the TPOC by ${due}`,
   ],
   close: [
-    (closing) =>
-      `The ${closing.evidence} is accepted when ${resultsOf(closing)} and none is left open; the TPOC judges it by ${closing.due}`,
+    ({ evidence, object, due }) =>
+      `The ${evidence} is accepted when it gives the result of every task on ${object}, with the place of its evidence; the TPOC judges it by ${due}`,
   ],
 }
 
-/** "all of tasks 3.1 to 3.4"; "task 3.1". */
-function everyOf({ tasks, span }: Closing): string {
-  return tasks > 1 ? `all of ${span}` : span
-}
-
-function resultsOf(closing: Closing): string {
-  return `${everyOf(closing)} ${closing.tasks > 1 ? 'have' : 'has'} a result in it`
-}
-
-/** The requirements that the milestone answers, counted; its tasks where it answers none. */
-function rowsOf(closing: Closing): string {
-  const { requirements, milestone } = closing
-  if (requirements === 0) return `each result of ${closing.span}`
-  return requirements === 1 ? `the 1 requirement of Milestone ${milestone}` : `all ${requirements} requirements of Milestone ${milestone}`
-}
-
-/** The closing criterion of a milestone whose work is of this kind; `turn` counts the milestones of the kind before it, from 0. */
-export function closingOf(stage: Stage, turn: number): (closing: Closing) => string {
-  const ways = CLOSINGS[stage]
+/** The closing criterion of a milestone whose work is of this kind; `turn` counts the milestones judged in the same way before it, from 0. */
+export function closingOf(stage: Stage, kind: ThingKind, turn: number): Way {
+  const ways = stage === 'build' ? MADE[kind] : DONE[stage]
   const way = ways[turn % ways.length] ?? ways[0]
   if (!way) throw new Error(`No closing criterion for ${stage}`)
   return way
-}
-
-/** "tasks 3.1 to 3.7"; "this milestone" where a person has taken the numbers out. */
-export function spanOf(tasks: readonly TaskLine[]): string {
-  const [first, last] = [tasks[0], tasks.at(-1)]
-  if (!first || !last) return 'this milestone'
-  return tasks.length === 1 ? `task ${first.number}` : `tasks ${first.number} to ${last.number}`
 }
 
 /** The runs as the answers count them, "every run of the test plan (30 rule sets, 10 hours each)"; "every run" where they do not. */
@@ -100,4 +126,4 @@ export function runsOf([article]: readonly string[]): string {
 }
 
 /** The most words of a test plan that a criterion repeats. */
-const MOST_IN_BRACKET = 9
+const MOST_IN_BRACKET = 12

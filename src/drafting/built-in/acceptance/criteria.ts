@@ -1,27 +1,30 @@
-import type { RefinedMilestone } from '../../../domain/milestone.ts'
+import { blanksIn } from '../../../domain/blank.ts'
+import { milestoneTitle, type RefinedMilestone } from '../../../domain/milestone.ts'
 import { dueLabel, dueMonths } from '../../../domain/schedule.ts'
 import type { MilestoneCriteria } from '../../drafter.ts'
 import { ownLimits } from '../answers/own-limits.ts'
 import { limitCriteria, type OwnLimit } from '../answers/own-target.ts'
 import type { Proof } from '../demands/demands.ts'
-import type { Stage } from '../demands/duty-verbs.ts'
-import { hasNumber, meaningfulWords, overlap, sentence } from '../english/wording.ts'
+import { isPlural } from '../english/noun-phrase.ts'
+import { hasNumber, listed, lowerStart, meaningfulWords, overlap, sentence } from '../english/wording.ts'
 import { workOf } from '../milestones/milestone-work.ts'
 import { tasksIn } from '../milestones/task-line.ts'
 import type { PlanBrief } from '../plan-brief.ts'
+import { isActivity } from '../steps/step-verb.ts'
 import { closeCriteria } from './close-criteria.ts'
-import { closingOf, runsOf, spanOf } from './closing-criterion.ts'
+import { closingOf, runsOf } from './closing-criterion.ts'
 import { kickoffCriteria } from './kickoff-criteria.ts'
+import { stepCriteria } from './step-criteria.ts'
 import { testArticles } from './test-articles.ts'
+import { kindOf } from './thing-kind.ts'
 import { replyClause } from './tpoc-reply.ts'
 import { valueCriteria } from './value-criteria.ts'
 
 /** What counts as done: test, measure, value, condition, evidence, judge and date. Values stand as in the solicitation or the answers; counts are computed. */
 export function acceptanceCriteria(brief: PlanBrief, milestones: readonly RefinedMilestone[]): MilestoneCriteria[] {
   const months = dueMonths(milestones.length, brief.facts.period_of_performance)
-  const turns = new Map<Stage, number>()
+  const turns = new Map<string, number>()
   const limits = ownLimits(brief, milestones)
-  const isMarked = limits.some((own) => own.length > 0)
   return milestones.map((milestone, index) => {
     const due = dueLabel(months[index] ?? 1)
     const criteria =
@@ -29,53 +32,64 @@ export function acceptanceCriteria(brief: PlanBrief, milestones: readonly Refine
         ? kickoffCriteria(brief, due)
         : index === milestones.length - 1
           ? closeCriteria(brief, due, targetsOf(limits[index] ?? [], milestone, due))
-          : inDevelopment(brief, milestone, { due, turns, limits: limits[index] ?? [], isMarked })
+          : inDevelopment(brief, milestone, { due, turns, limits: limits[index] ?? [] })
     return { milestone_number: milestone.milestone_number, criteria: criteria.map(sentence) }
   })
 }
 
-/** When a milestone is due, the milestones of its kind before it, its own limits, and whether the answers set any limit at all. */
-type Turn = { due: string; turns: Map<Stage, number>; limits: readonly OwnLimit[]; isMarked: boolean }
+/** When a milestone is due, how often each way of judging was used before it, and its own limits. */
+type Turn = { due: string; turns: Map<string, number>; limits: readonly OwnLimit[] }
 
-function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, { due, turns, limits, isMarked }: Turn): string[] {
+/** Values first: the solicitation's, then the company's own. Then what the steps count or yield, and last how the work itself is judged. */
+function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, { due, turns, limits }: Turn): string[] {
   const { stage, object } = workOf(milestone.text, brief.subject)
   const { milestone_number, text, requirement_ids = [] } = milestone
   const place = { report: evidenceOf(milestone, true), text, stage, milestone: milestone_number, due, reply: replyClause(brief) }
-  const values = valueCriteria(valuesOf(brief, milestone), place, brief.demands.requirements)
-  const targets = targetsOf(limits, milestone, due)
-  const tasks = tasksIn(milestone.text)
-  const turn = turns.get(stage) ?? 0
-  turns.set(stage, turn + 1)
-  const closing = {
-    span: spanOf(tasks),
-    tasks: tasks.length,
-    requirements: requirement_ids.length,
-    milestone: milestone_number,
-    runs: runsOf(testArticles(brief, text)),
-    evidence: evidenceOf(stage === 'build' ? builtOf(milestone) : milestone),
-    object,
-    due,
-  }
-  const isOpen = stage === 'test' && values.length + targets.length === 0 && !isMarked
-  return [...values, ...targets, isOpen ? openPass(closing, milestone) : closingOf(stage, turn)(closing)]
+  const values = [...valueCriteria(valuesOf(brief, milestone), place, brief.demands.requirements), ...targetsOf(limits, milestone, due)]
+  const evidence = evidenceOf(stage === 'build' ? builtOf(milestone) : milestone)
+  const steps = stepCriteria(tasksIn(text), { evidence, due })
+  const measured = [...values, ...steps]
+  if (measured.length >= ENOUGH && !/^(?:build|integrate|test)$/.test(stage)) return measured
+  if (stage === 'test' && values.length === 0 && !asksForPass(text)) return [...measured, openPass({ evidence, object, due }, milestone)]
+  const kind = stage === 'build' ? kindOf(object, brief) : 'work'
+  const turn = turns.get(`${stage} ${kind}`) ?? 0
+  turns.set(`${stage} ${kind}`, turn + 1)
+  const ids = requirement_ids.length <= MOST_IDS ? listed([...requirement_ids].sort(byNumber)) : ''
+  const about = stage === 'test' && isActivity(object) ? brief.subject.short : object
+  const closing = { ids, runs: runsOf(testArticles(brief, text)), evidence, object: about, plural: isPlural(about), due }
+  return [...measured, closingOf(stage, kind, turn)(closing)]
 }
 
-/** A test without a value of the solicitation or of the person: the pass mark is theirs to state, once. */
-function openPass(
-  { evidence, object, due }: { evidence: string; object: string; due: string },
-  { milestone_number }: RefinedMilestone,
-): string {
-  return `The ${evidence} is accepted when every run on ${object} meets [state the pass mark of Milestone ${milestone_number}: the quantity measured, the value with its unit, and the number of runs]; delivered to the TPOC by ${due}`
+/** Where so many values or results are to be shown, a milestone of paper needs no further criterion. */
+const ENOUGH = 2
+/** The most requirements that a closing criterion names. */
+const MOST_IDS = 5
+
+/** "R3" before "R12". */
+function byNumber(one: string, other: string): number {
+  return Number(one.replace(/\D/g, '')) - Number(other.replace(/\D/g, ''))
+}
+
+/** Whether the test plan of the milestone already asks for its pass mark. */
+function asksForPass(text: string): boolean {
+  return blanksIn(text).some(({ ask }) => /pass mark/.test(ask))
+}
+
+/** A test without a value of the solicitation or of the person: what it has to reach is theirs to state, once. */
+function openPass({ evidence, object, due }: { evidence: string; object: string; due: string }, { text }: RefinedMilestone): string {
+  const title = lowerStart(milestoneTitle(text).replace(/[()[\]]/g, ''))
+  const name = /^(?:the|an?|each|all) /.test(title) ? title : `the ${title}`
+  return `The ${evidence} is accepted when every run on ${object} reaches [state the value with unit that ${name} must reach, and the number of runs]; delivered to the TPOC by ${due}`
 }
 
 const NO_REPORT = /^(?:status reports?|models|comparison|configuration|drawings|product for testing)/i
 
 const KIND =
-  /(?:detailed design|test|demonstration|concept|feasibility|analysis|integration|design|architecture) (?:report|description)|build record|final report|test procedure|test plan|report|description|record|plan/i
+  /process record|(?:detailed design|test|demonstration|concept|feasibility|analysis|integration|design|architecture) (?:report|description)|build record|final report|test procedure|test plan|report|description|record|plan/i
 
 /** What is built is judged by the record of how it was built, not by a report on something beside it. */
 function builtOf(milestone: RefinedMilestone): RefinedMilestone {
-  const records = milestone.deliverables.filter((thing) => /^(?:build record|description)/i.test(thing))
+  const records = milestone.deliverables.filter((thing) => /^(?:build record|process record|record of|description|report on)/i.test(thing))
   return records.length > 0 ? { ...milestone, deliverables: records } : milestone
 }
 
@@ -101,5 +115,16 @@ function valuesOf({ demands }: PlanBrief, { requirement_ids, text }: RefinedMile
 
 /** What the person committed to or gave as a pass mark, where it stands in this milestone. */
 function targetsOf(limits: readonly OwnLimit[], milestone: RefinedMilestone, due: string): string[] {
-  return limitCriteria(limits, { evidence: evidenceOf(milestone, true), milestone: milestone.milestone_number, due })
+  const place = { milestone: milestone.milestone_number, due }
+  const isOnPaper = ({ text, isTest }: OwnLimit) => !isTest && PREDICTED.test(text)
+  return [
+    ...limitCriteria(
+      limits.filter((limit) => !isOnPaper(limit)),
+      { ...place, evidence: evidenceOf(milestone, true) },
+    ),
+    ...limitCriteria(limits.filter(isOnPaper), { ...place, evidence: evidenceOf(milestone) }),
+  ]
 }
+
+/** What is calculated or designed and not measured. */
+const PREDICTED = /\b(?:predicted|calculated|simulated|conceptual|in simulation|on paper|by calculation)\b/i

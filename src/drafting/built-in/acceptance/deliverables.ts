@@ -3,14 +3,14 @@ import { dueMonths } from '../../../domain/schedule.ts'
 import type { MilestoneDeliverables } from '../../drafter.ts'
 import { componentOf, wordingFor } from '../component.ts'
 import type { Stage } from '../demands/duty-verbs.ts'
-import { namedRequirements } from '../demands/requirement-name.ts'
 import { hasNumber } from '../english/wording.ts'
 import { dataItem } from '../milestones/component-lines.ts'
-import { workOf } from '../milestones/milestone-work.ts'
+import { hasTestPlan, type MilestoneWork, workOf } from '../milestones/milestone-work.ts'
 import { tasksIn } from '../milestones/task-line.ts'
 import type { PlanBrief } from '../plan-brief.ts'
 import { closeDeliverables } from './close-deliverables.ts'
 import { countWithValue } from './kickoff-criteria.ts'
+import { requirementIds } from './requirement-ids.ts'
 import { sideThing, stageThings } from './stage-things.ts'
 import { statusInterval, statusReport } from './status-reports.ts'
 import { testArticles } from './test-articles.ts'
@@ -45,7 +45,7 @@ function once(thing: string, number: number, used: Set<string>): string {
   const name = (thing.split(/ \(/)[0] ?? thing).toLowerCase()
   const isNew = !used.has(name)
   used.add(name)
-  return isNew || /^status report/i.test(thing) ? thing : thing.replace(/ \(/, `, brought up to Milestone ${number} (`)
+  return isNew || /^status report/i.test(thing) ? thing : thing.replace(/ \(/, `, updated for Milestone ${number} (`)
 }
 
 /** As the component wants things named that are no documents. */
@@ -71,16 +71,35 @@ function inDevelopment(brief: PlanBrief, milestone: InitialMilestone, status: re
   const tasks = tasksIn(text)
   const work = workOf(text, brief.subject)
   const things = stageThings({ ...work, text, content: contentOf(brief, milestone, work.stage) }, brief)
-  const articles = testArticles(brief, text)
-  const runs =
-    articles.length > 0 ? [`Test report on ${brief.subject.short} (PDF) with raw data and test log (CSV): ${articles.join('; ')}`] : []
+  const runs = testReport(brief, text, work)
   const other = tasks.find(
     (task) => task.isAsked && task.stage !== work.stage && /^(?:build|integrate|test)$/.test(task.stage) && !PLAIN.test(task.duty),
   )
   const side = other && runs.length === 0 ? sideThing(other, text, brief) : []
   const isTest = work.stage === 'test' && !/feasib/i.test(work.result)
   const all = isTest && runs.length > 0 ? [...runs, ...things.slice(1)] : [...things, ...runs, ...side]
-  return [...all.slice(0, MOST - status.length).map((thing) => (/TPOC$/.test(thing) ? thing : `${thing}, to the TPOC`)), ...status]
+  return [
+    ...unlike(all)
+      .slice(0, MOST - status.length)
+      .map((thing) => (/TPOC$/.test(thing) ? thing : `${thing}, to the TPOC`)),
+    ...status,
+  ]
+}
+
+/** Where a test plan stands in a milestone its report is handed over with the raw data, by what the answers say is tested. */
+function testReport(brief: PlanBrief, text: string, { stage, object }: MilestoneWork): string[] {
+  const articles = testArticles(brief, text)
+  if (articles.length > 0) {
+    const about = stage === 'test' ? object : brief.subject.short
+    return [`Test report on ${about} (PDF) with raw data and test log (CSV): ${articles.join('; ')}`]
+  }
+  return hasTestPlan(text) ? [`Test report on ${brief.subject.short} (PDF) with raw data and test log (CSV)`] : []
+}
+
+/** Each thing once by its name. */
+function unlike(things: readonly string[]): string[] {
+  const name = (thing: string) => (thing.split(/ \(/)[0] ?? thing).toLowerCase()
+  return things.filter((thing, index) => things.findIndex((other) => name(other) === name(thing)) === index)
 }
 
 /** What a document of each kind of work holds where no row of the matrix is answered by it. */
@@ -97,15 +116,14 @@ const HELD: Record<Stage, string> = {
 function contentOf({ demands }: PlanBrief, { requirement_ids = [] }: InitialMilestone, stage: Stage): string {
   const proofs = demands.proofs.filter(({ requirement_id }) => requirement_ids.includes(requirement_id))
   const withNumber = new Set(proofs.filter(({ text }) => hasNumber(text)).map(({ requirement_id }) => requirement_id))
-  const named = (isMeant: (id: string) => boolean) => namedRequirements(demands.requirements.filter(({ id }) => isMeant(id)))
-  const values = named((id) => withNumber.has(id))
-  if (values !== '') return `; it gives result and margin for ${values}`
+  const values = requirementIds(demands.requirements.filter(({ id }) => withNumber.has(id)))
+  if (values !== '') return `, with required value, result and margin for ${values}`
   return `, ${HELD[stage]}`
 }
 
 /** Tasks that show or keep something instead of making it leave nothing of their own behind. */
 const PLAIN =
-  /^(?:hold every|predict|record|measure|provide|show|verify|work out|lay out|build it|integrate the parts|examine|report|design to|follow in|respect in|take into|make sure|carry into|check|inspect|confirm|allow|plan|include|(?:build|design) the .* so that|write the test|list|state|keep|use)\b/
+  /^(?:hold every|predict|record|measure|provide|show|verify|work out|lay out|build it|integrate the parts|examine|report|design to|follow in|respect in|take into|make sure|carry into|check|inspect|confirm|allow|plan|include|(?:build|design) the .* so that|(?:meet|build to|trace|cover|answer|record on)\b.* (?:R\d+|design)|write the test|list|state|keep|use)\b/
 
 /** Reports, records, lists and plans; what is left is hardware, software or data. */
 function isDocument(thing: string): boolean {

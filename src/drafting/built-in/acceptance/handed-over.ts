@@ -1,18 +1,30 @@
 import { thingsIn } from '../demands/handover.ts'
-import { shortened } from '../english/noun-phrase.ts'
+import { isThing, shortened } from '../english/noun-phrase.ts'
 import { lowerStart, upperStart } from '../english/wording.ts'
 import type { PlanBrief } from '../plan-brief.ts'
 
 /** What the solicitation itself names as deliverables, one line a thing, with a format where its kind tells one. */
 export function handedOver({ demands }: PlanBrief): string[] {
   return demands.handovers
-    .flatMap(({ text, page }) => thingsIn(text).map((thing) => ({ thing: cut(lowerStart(thing)), page })))
+    .flatMap(({ text, page }) =>
+      thingsIn(text)
+        .flatMap(apart)
+        .map((thing) => ({ thing: cut(lowerStart(thing)), page })),
+    )
     .filter(({ thing }) => !/^(?:the |a )?final report$/i.test(thing))
     .map(({ thing, page }) => ({ thing: handedThing(thing), page }))
     .map(({ thing, page }) => {
       const format = formatOf(thing)
       return `${upperStart(thing)}${format} (solicitation p. ${page}), to the TPOC`
     })
+}
+
+/** "final report, graded test coupons", "a part and an executable copy": two things in one breath. */
+function apart(things: string): string[] {
+  const plain = things.replace(/^(?:the |a )?final report, (?:the |an? )?(?=\w)/i, '')
+  const [, one = '', other = ''] = /^([\w -]{4,60}) and an? ([\w -]{4,60})$/.exec(plain) ?? []
+  const isTwo = one !== '' && isThing(`the ${one}`) && !/ (?:of|for|with|that) /.test(one)
+  return isTwo ? [one, other] : [plain]
 }
 
 /** "delivery of no less than 3 prototypes" → the prototypes; an activity that was successful is handed over as the record of it. */
@@ -30,6 +42,7 @@ function cut(thing: string): string {
 function formatOf(thing: string): string {
   if (/^(?:final )?report|^plan|^record of|^part of the final/i.test(thing)) return ' (PDF)'
   if (/\bdata ?sets?\b|dataset/i.test(thing)) return ' (CSV or native format)'
+  if (/\b(?:coupons?|samples?|specimens?|swatch(?:es)?|parts?|units?|article)$/i.test(thing)) return ' (hardware)'
   if (/software|code|algorithm|dashboard|tool/i.test(thing)) return ' (source and executable)'
   if (/report|plan|documentation|assessment|CONOPS|lexicon|path/i.test(thing)) return ' (PDF)'
   if (/\bprototypes?\b/i.test(thing) && !/software/i.test(thing)) return ' (hardware with operating notes)'

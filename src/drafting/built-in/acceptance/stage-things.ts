@@ -3,7 +3,9 @@ import { listed, upperStart } from '../english/wording.ts'
 import type { MilestoneWork } from '../milestones/milestone-work.ts'
 import type { TaskLine } from '../milestones/task-line.ts'
 import type { PlanBrief } from '../plan-brief.ts'
+import { headWord, isActivity } from '../steps/step-verb.ts'
 import { core, definite, isObject } from './object-name.ts'
+import { headed, kindOf, type Piece, piecesOf } from './thing-kind.ts'
 
 /** What a stage of work leaves behind, without recipient: its document first, then what the document stands on. */
 export type Work = MilestoneWork & { text: string; content: string }
@@ -54,62 +56,64 @@ function documentOn({ result, object }: Work, usual: string): string {
   return ACTIVITY.test(object) ? `Report on ${object}` : `${usual} on ${object}`
 }
 
-const SOFTWARE = /software|algorithm|autonom|behavior|signal processing|\bcode\b|\btool|\bmodels?\b|data|\bAI\b|LLM|\bapp\b|application/i
-
-const HARDWARE =
-  /prototype|hardware|device|generator|station|connect|antenna|sensor|cable|material|structure|coupon|cartridge|vehicle|battery|array|swatch|filter|circuit|board/i
-
-const LANGUAGE = /\b(?:CUDA|Python|C\+\+|Ada|SPARK|MATLAB|Rust|Java|MISRA)\b|\b(?:librar(?:y|ies)|middleware|binding|firmware|code)\b/
-
-/** What only matter can be. */
-const MATTER =
-  /\b(?:skulls?|heads?|gels?|agar|resins?|insulators?|discs?|specimens?|electrodes?|optics|collimators?|lens(?:es)?|mirrors?|mounts?|housings?|coils?|magnets?|epoxy|alloys?|pumps?|motors?|blades?|plates?|tubes?|kg|mm|volts?|watts?)\b/gi
-
-/** Code or matter, by what the company says of its solution: which of the two its words speak of more. */
-function isCode({ subject, answers }: Pick<PlanBrief, 'subject' | 'answers'>): boolean {
-  const told = answers.filter(({ topic }) => /^(?:solution|existing|end_state|method)$/.test(topic)).map(({ text }) => text)
-  if (told.length === 0) return false
-  const all = [subject.full, ...told].join(' ')
-  const count = (words: RegExp) => [...all.matchAll(new RegExp(words, 'gi'))].length
-  return count(SOFTWARE) + count(LANGUAGE) > count(HARDWARE) + count(MATTER)
-}
-
-/** Whether something is handed over as software rather than as hardware. */
-export function isSoftware(object: string, { subject, answers }: Pick<PlanBrief, 'subject' | 'answers'>): boolean {
-  const isSaid = answers.some(
-    ({ topic, text }) => topic === 'end_state' && /^(?:an? |the )?(?:(?!with\b|and\b|for\b)\w+ ){0,2}software\b/i.test(text),
+/** Work that leaves no drawing of its own: "the move to the smaller device". */
+function isWork(object: string): boolean {
+  return (
+    SAID.test(object) ||
+    isActivity(object) ||
+    /^(?:moves?|changes?|trades?|inputs|baselines?|unknowns|assumptions)$/i.test(headWord(object))
   )
-  if (isSaid && !HARDWARE.test(object.replace(/prototype/gi, ''))) return true
-  if (LANGUAGE.test(object)) return true
-  if (SOFTWARE.test(object)) return true
-  return !HARDWARE.test(object) && (/software|algorithm|\bcode\b|\bAI\b|LLM|\bapp\b/i.test(subject.full) || isCode({ subject, answers }))
 }
 
 /** The models or drawings behind a design, with the programs that the answers name. */
 function files(work: Work, brief: PlanBrief): string {
   const { text } = work
-  const object = SAID.test(work.object) ? brief.subject.short : work.object
+  const object = isWork(work.object) && kindOf(work.object, brief) !== 'model' ? brief.subject.short : work.object
   const tools = toolsIn(brief, text)
   const named = tools.length > 0 ? `${listed(tools)} files` : 'native format'
-  const simulates = /simulat|model/i.test(`${text} ${brief.facts.analysis?.topic.description ?? ''}`) || isSoftware(object, brief)
-  const isModel = /\bmodels?(?: (?:of|with|for) .*)?$/i.test(object)
+  const kind = kindOf(object, brief)
+  const simulates = /simulat|model/i.test(`${text} ${brief.facts.analysis?.topic.description ?? ''}`) || kind === 'software'
   return simulates
-    ? `${isModel ? upperStart(object.replace(/^the /, '')) : `Models of ${object}`} (${named}) with inputs, and their results (CSV)`
+    ? `${kind === 'model' ? headed(object) : `Models of ${object}`} (${named}) with inputs, and their results (CSV)`
     : `Drawings or diagrams of ${object} (PDF and ${named}) with parts list (XLSX)`
 }
 
+/** What a step made, piece by piece, and the record by which a stranger can check it. Of work that leaves nothing to be held, the record alone. */
 function built({ object, content, text }: Work, brief: PlanBrief): string[] {
-  if (/\bdata ?sets?\b/i.test(object))
-    return [`Data of ${object} (CSV or native format)`, `Description of ${object} (PDF): sources, fields, split and known gaps`]
-  return isSoftware(object, brief)
-    ? [
-        `Software build of ${object} (ZIP): source, build instructions, version list and open defects`,
-        `Build record for ${object} (PDF)${content}`,
-      ]
-    : [
-        `${/prototype/i.test(object) ? upperStart(object.replace(/^the /, '')) : `Prototype of ${object}`} (hardware), kept for inspection by the TPOC`,
-        `Build record for ${object} (PDF)${content}; drawings (${toolsIn(brief, text).join(', ') || 'PDF'}) and parts list (XLSX)`,
-      ]
+  const pieces = piecesOf(object, brief)
+  const things = pieces.map((piece) => madeThing(piece, brief))
+  if (pieces.every(({ kind }) => kind === 'data'))
+    return [...things, `Description of ${object} (PDF): sources, fields, split and known gaps`]
+  if (pieces.every(({ kind }) => kind === 'model'))
+    return [...things, `Description of ${object} (PDF): equations, inputs, assumptions and the data that it was checked against`]
+  if (pieces.every(({ kind }) => kind === 'document'))
+    return [...things, `Sources of ${object} (XLSX): each entry with where it comes from`]
+  if (pieces.every(({ kind }) => kind === 'work'))
+    return [...things, `Data of ${object} (CSV): each run with its settings and what was measured`]
+  const isHard = pieces.some(({ kind }) => kind === 'hardware')
+  const papers = isHard ? `; drawings (${toolsIn(brief, text).join(', ') || 'PDF'}) and parts list (XLSX)` : ''
+  return [...things, `Build record for ${object} (PDF)${content}${papers}`]
+}
+
+function madeThing({ object, kind }: Piece, { subject }: PlanBrief): string {
+  switch (kind) {
+    case 'software':
+      return object === subject.short || /^(?:the )?software\b/i.test(object)
+        ? `Version of ${object} (ZIP): source, build instructions, tests with their results, open defects`
+        : `${headed(object)} (ZIP): source, build instructions, tests with their results, open defects`
+    case 'model':
+      return `${headed(object)} (native format) with inputs, and their results (CSV)`
+    case 'data':
+      return `${headed(object)} (CSV or native format)`
+    case 'document':
+      return `${/\b(?:reports?|plans?|procedures?|descriptions?)$/i.test(object) ? headed(object) : `Report on ${object}`} (PDF)`
+    case 'process':
+      return `Process record of ${object} (PDF): settings, date and result of each run`
+    case 'work':
+      return `Record of ${object} (PDF): settings, date and result of each run`
+    default:
+      return `${/prototype/i.test(object) || object !== subject.short ? headed(object) : `Prototype of ${object}`} (hardware), kept for inspection by the TPOC`
+  }
 }
 
 function tested({ result, object, text, content }: Work, brief: PlanBrief): string[] {
@@ -128,7 +132,14 @@ function tested({ result, object, text, content }: Work, brief: PlanBrief): stri
 /** The second thing that a task of another stage leaves behind. */
 export function sideThing(task: TaskLine, text: string, brief: PlanBrief): string[] {
   const object = core(task.object)
-  if (!isObject(object) || / methods?\b/.test(object)) return []
+  if (!isObject(object) || / methods?\b|["“”]|\bR\d+\b|^(?:the )?(?:innovative|novel|new) \w+$/.test(object)) return []
+  if (task.stage === 'build' && (/^(?:work|process)$/.test(kindOf(definite(object), brief)) || isWholeProduct(object, brief))) return []
   const things = stageThings({ stage: task.stage, object: definite(object), result: task.duty, text, content: '' }, brief)
   return things.slice(0, 1)
+}
+
+/** No first phase hands over the whole product beside the work of one of its milestones. */
+function isWholeProduct(object: string, { facts, subject }: PlanBrief): boolean {
+  const names = [subject.full, subject.short].map((name) => headWord(name.replace(/ \([^)]*\)/g, '')).toLowerCase())
+  return facts.phase === 'I' && names.includes(headWord(object).toLowerCase())
 }

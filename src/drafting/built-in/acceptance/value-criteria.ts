@@ -3,9 +3,9 @@ import { decisive } from '../demands/decisive.ts'
 import { shownValue } from '../demands/decisive-values.ts'
 import type { Proof } from '../demands/demands.ts'
 import type { Stage } from '../demands/duty-verbs.ts'
-import { namedRequirements } from '../demands/requirement-name.ts'
 import { hasNumber } from '../english/wording.ts'
 import { isTask } from '../milestones/milestone-text.ts'
+import { requirementIds } from './requirement-ids.ts'
 
 /** Where a milestone's proof stands: the short name of the report, the milestone's text and number, when it is due, how the TPOC replies. */
 type Evidence = { report: string; text: string; stage: Stage; milestone: number; due: string; reply: string }
@@ -88,9 +88,12 @@ function squeezed(text: string): string {
 /** Values too long or too many to be repeated: their rows of the verification matrix have to be filled. */
 function rows(values: readonly Value[], { report, due }: Evidence, requirements: readonly Requirement[]): string[] {
   const ids = new Set(values.map(({ proof }) => proof.requirement_id))
-  const named = namedRequirements(requirements.filter(({ id }) => ids.has(id)))
+  const named = requirementIds(requirements.filter(({ id }) => ids.has(id)))
   if (named === '') return []
+  const each = ids.size === 1 ? named : `each of ${named}`
   if (!values.some(({ proof }) => hasNumber(proof.text)))
-    return [`The ${report} shows for ${named} how it is met and by which evidence; the TPOC checks it by ${due}`]
-  return [`The ${report} gives required value, result and margin for ${named}; the TPOC checks them by ${due}`]
+    return [
+      `The ${report} shows for ${each} how it is met, with the test, analysis or certificate that proves it; the TPOC checks it by ${due}`,
+    ]
+  return [`The ${report} gives for ${each} the required value, the value reached and the margin; the TPOC checks it by ${due}`]
 }

@@ -1,5 +1,6 @@
 import { milestoneTitle } from '../../../domain/milestone.ts'
-import { core, definiteIn, isObject, milestoneObject } from '../acceptance/object-name.ts'
+import { core, definite, definiteIn, isObject, milestoneObject } from '../acceptance/object-name.ts'
+import { isProcess } from '../acceptance/thing-kind.ts'
 import type { Stage } from '../demands/duty-verbs.ts'
 import { isThing } from '../english/noun-phrase.ts'
 import { openingVerbs } from '../english/opening-verbs.ts'
@@ -19,11 +20,11 @@ const RESULTS: readonly [Stage, RegExp][] = [
   ],
   [
     'analyse',
-    /^(?:(?!of |for |on )[\w-]+ ){0,2}(?:analys[ie]s|assessments?|comparison|collection|estimate|examination|exploration|identification|investigation|research|reviews?|selection|down-select(?:ion)?|baseline|stud(?:y|ies)|surveys?|definition|determination|requirements|ranking|unknowns|assumptions)\b/i,
+    /^(?:(?!of |for |on )[\w-]+ ){0,2}(?:analys[ie]s|assessments?|comparison|collection|estimate|examination|exploration|identification|investigation|research|reviews?|selection|down-select(?:ion)?|baseline|stud(?:y|ies)|surveys?|definition|determination|requirements|ranking|unknowns|assumptions|inputs)\b/i,
   ],
   [
     'integrate',
-    /^(?:(?!of |for |on )[\w-]+ ){0,2}(?:integration|hardening|optimization|refinement|improvement|enhancement|upgrade|maturation|installation|application)\b/i,
+    /^(?:(?!of |for |on )[\w-]+ ){0,2}(?:integration|hardening|optimization|refinement|improvement|enhancement|upgrade|maturation|installation|application|alignment|calibration|adjustment|commissioning)\b/i,
   ],
   [
     'design',
@@ -37,16 +38,35 @@ const RESULTS: readonly [Stage, RegExp][] = [
 
 /** What a title ends on: "Dust and oil tests", "Lattice simulation". */
 const ENDS_ON: readonly [Stage, RegExp][] = [
-  ['test', /^(?!.*\b(?:of|for|on)\b).*\b(?:tests?|trials?|demonstrations?|measurements?|runs|replay)$/i],
+  ['test', /^(?!.*\b(?:of|for|on)\b).*\b(?:(?:re)?tests?|trials?|demonstrations?|measurements?|runs|replay)$/i],
   ['design', /^(?!.*\b(?:of|for|on)\b).*\b(?:simulations?|designs?|drawings)$/i],
 ]
 
 /** Handiwork that leaves a thing behind. */
 const MAKES = /^(?:print|make|assemble|machine|cast|wire|solder|mill|weave|lay up|code|train|weld|etch|grow)\b/i
 
+/** Whether a milestone holds a test plan with numbers: what is done there is tested, whatever its title calls it. */
+export function hasTestPlan(text: string): boolean {
+  return /^Test plan: .*\d/m.test(text)
+}
+
+/** An assessment under a test plan is a test; so is a design that carries one, unless its title says that it is drawn or computed. */
+function underTestPlan(stage: Stage, text: string): Stage {
+  if (!hasTestPlan(text)) return stage
+  const isPaper = /\b(?:designs?|concepts?|models?|simulations?|architectures?|specifications?|plans?)\b/i.test(milestoneTitle(text))
+  return stage === 'analyse' || (stage === 'design' && !isPaper) ? 'test' : stage
+}
+
 /** The work that a milestone's title names, "Verification of the antenna"; where it names none, that of its main task. */
 export function workOf(text: string, subject: Subject): MilestoneWork {
+  const work = titledWork(text, subject)
+  if (isProcess(work.object) && !/^(?:close|integrate)$/.test(work.stage)) return { ...work, stage: 'build' }
+  return { ...work, stage: underTestPlan(work.stage, text) }
+}
+
+function titledWork(text: string, subject: Subject): MilestoneWork {
   const title = milestoneTitle(text)
+  if (/^proof of\b/i.test(title)) return { stage: 'build', object: definite(lowerStart(title)), result: lowerStart(title) }
   const stage = /^(?:[A-Z][a-z]+e|design|build|test|study|model) (?:the|an?|each|all)\b/i.test(title)
     ? undefined
     : (RESULTS.find(([, pattern]) => pattern.test(title)) ?? ENDS_ON.find(([, pattern]) => pattern.test(title)))?.[0]
@@ -58,14 +78,19 @@ export function workOf(text: string, subject: Subject): MilestoneWork {
       result: main.duty,
     }
   const [, result = title, rest] = /^(.{3,50}?) (?:of|for|on) (.+)$/.exec(title) ?? []
-  const object = core(rest ?? title)
+  const object = core(withoutChange(rest ?? title))
   return { stage, object: isObject(object) ? definiteIn(lowerStart(object), subject) : subject.short, result: lowerStart(result) }
+}
+
+/** What was done to a thing is no part of its name: "the absorber scaled down in frequency" → "the absorber". */
+function withoutChange(object: string): string {
+  return object.replace(/(?<=[\w)]) (?:scaled|adapted|extended|ported|reduced|bent|moved|shrunk|changed|expanded|converted)\b.*$/, '')
 }
 
 /** A title that names a thing or an activity, "Display and at-sea replay", "Joining of tracks", is what its documents are about. */
 function titled(title: string, subject: Subject): string | null {
   const plain = title.replace(/ \([^)]*\)/g, '').replace(/[.;:]+$/, '')
   const isOrder = openingVerbs(wordsOf(plain.charAt(0).toLowerCase() + plain.slice(1))).length > 0
-  const object = core(/^\w+(?:ing|al|ance) (?:of|for) (.+)$/.exec(plain)?.[1] ?? plain)
+  const object = core(withoutChange(/^\w+(?:ing|al|ance) (?:of|for) (.+)$/.exec(plain)?.[1] ?? plain))
   return !isOrder && isThing(lowerStart(object)) && isObject(object) ? definiteIn(lowerStart(object), subject) : null
 }
