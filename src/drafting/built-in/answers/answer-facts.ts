@@ -5,9 +5,12 @@ import { hasFinite, inThirdPerson } from '../english/third-person.ts'
 import { lowerStart, meaningfulWords, sentence } from '../english/wording.ts'
 import { wordsOf } from '../english/words.ts'
 import { type AnswerTopic, questionTopic } from './answer-topic.ts'
+import { eachOfItsOwn } from './coordinated.ts'
+import { GOAL } from './goal.ts'
 import { ofSpeaker } from './speaker.ts'
 import { statementsIn } from './spoken.ts'
 import { statementTopic } from './statement-topic.ts'
+import { testName } from './test-parts.ts'
 import { isCutOff, openPoint } from './undecided.ts'
 
 /** One thing that the person said, as the plan may say it. A "phrase" has no verb of its own and stands behind a label. */
@@ -28,7 +31,7 @@ export function answerFacts({ answers, research_institution }: Pick<PlanFacts, '
     const asked = questionTopic(question)
     const plain = plainAnswer(question, answer)
     const statements = plain ? [plain] : statementsIn(answer).slice(0, MOST_READ)
-    const said = together(statements.flatMap(ofSpeaker), asked === 'institution')
+    const said = together(statements.flatMap(ofSpeaker).flatMap(eachOfItsOwn), asked === 'institution')
       .map((statement, index) => factOf(slot, statement, askedOf(asked, index, statements.length), research_institution?.trim()))
       .filter((fact) => fact.words.size > 0 && isNew(fact.text, seen))
       .slice(0, MOST_PER_ANSWER)
@@ -42,14 +45,14 @@ const OF_TEST: ReadonlySet<AnswerTopic> = new Set(['test', 'threshold', 'measure
 /** The longest test told as one, in words. */
 const LONGEST_TEST = 160
 
-/** Set-up, runs and pass mark of one test stay together; those told for another month are another test. */
+/** Set-up, runs and pass mark of one test stay together; those told for another month, or under another name, are another test. */
 function asOneTest(facts: readonly AnswerFact[]): AnswerFact[] {
   const tests: AnswerFact[] = []
   for (const fact of facts) {
     const isOfTest = OF_TEST.has(fact.topic)
     const at = tests.findLastIndex(({ topic }) => topic === 'test')
     const last = tests[at]
-    if (last && isOfTest && !MONTH.test(fact.text) && wordCount(last) + wordCount(fact) <= LONGEST_TEST)
+    if (last && isOfTest && !MONTH.test(fact.text) && testName(fact.text) === '' && wordCount(last) + wordCount(fact) <= LONGEST_TEST)
       tests[at] = { ...last, text: `${last.text.replace(/[;,]?\.?$/, '.')} ${fact.text}`, words: new Set([...last.words, ...fact.words]) }
     else tests.push(isOfTest && fact.topic !== 'other' ? { ...fact, topic: 'test' } : fact)
   }
@@ -74,6 +77,8 @@ function withPhrase(facts: AnswerFact[], fact: AnswerFact): AnswerFact[] {
     fact.form === 'phrase' &&
     last.topic === fact.topic &&
     LISTED.has(fact.topic) &&
+    !last.text.includes(GOAL) &&
+    !fact.text.includes(GOAL) &&
     !MONTH.test(fact.text) &&
     !MONTH.test(last.text)
   if (!isListed || last.text.split(' ').length + fact.text.split(' ').length > LONGEST_GROUP) return [...facts, fact]
@@ -104,7 +109,7 @@ const GOES_ON =
 const OF_THEM = /^(?:\S+ ){1,5}(?:their|them|there)\b/
 
 /** "We clean it with a filter" says nothing without what "it" is. */
-const OF_IT = /^(?:we|i)(?:'ll| will| would| shall| are going to)?(?: then| also)? (?:\w+ )?\w+ (?:it|them)\b/i
+const OF_IT = /^(?:we|i)(?:'ll|'d| will| would| shall| are going to)?(?: then| also)? (?:\w+ )?\w+ (?:it|them)\b/i
 
 /** "From 1.5 to 90 MHz in 12 steps." says nothing without the statement after it. */
 const FRAGMENT = /^(?:from|over|at|between) [\d.]+[^.]{0,50}\.?$/i
@@ -148,7 +153,8 @@ function factOf(slot: string, statement: string, asked: AnswerTopic, institution
   const isRisk = /^\W*risk\b/i.test(statement) || (asked === 'risk' && /^(?:first|second|third|biggest|another)\b/i.test(statement))
   const topic = isRisk ? 'risk' : statementTopic(sentences.join(' '), asked, institution)
   const isPast = topic === 'other' && HAS_SHOWN.test(statement)
-  const text = (topic === 'risk' ? sentences.map((one) => conditional(withActor(riskAlone(one)))) : sentences).join(' ')
+  const said = topic === 'people' ? sentences.map(withCharge) : sentences
+  const text = (topic === 'risk' ? sentences.map((one) => conditional(withActor(riskAlone(one)))) : said).join(' ')
   const first = sentencesIn(text)[0]
   const opening = first ? text.slice(first.start, first.end) : text
   const isSentence = hasFinite(wordsOf(opening)) && opening.split(' ').length > 3
@@ -159,6 +165,16 @@ function factOf(slot: string, statement: string, asked: AnswerTopic, institution
     text: isSentence ? text : sentence(text),
     words: meaningfulWords(text),
   }
+}
+
+/** "Jane Roe does the optics 20 hours" → "Jane Roe is responsible for the optics, 20 hours". */
+function withCharge(said: string): string {
+  return said
+    .replace(
+      /^((?:She|He|(?:Dr\. |Prof\. )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]*\.?){1,2})) does (?=(?:the|all|both|its|our|every|most)\b)(?!the [^,.]*\bpart\b)/u,
+      '$1 is responsible for ',
+    )
+    .replace(/(?<=[a-z]) (?=\d+ hours(?: a week)?\.?$)/, ', ')
 }
 
 function isNew(text: string, seen: Set<string>): boolean {

@@ -5,6 +5,7 @@ import { meaningfulWords } from '../english/wording.ts'
 import type { OpenLine } from './blanks.ts'
 import { isTask, withSentence } from './milestone-text.ts'
 import type { Spot } from './placement.ts'
+import { howInTask } from './task-how.ts'
 
 /** The labelled lines of a milestone, in their order, and what stands on each. */
 const LINES: readonly [string, readonly AnswerTopic[]][] = [
@@ -64,6 +65,8 @@ export function withBlank(lines: string[], { label, text }: OpenLine): string[] 
 /** What has no line of its own stands behind the task that it clearly serves, else in the approach. */
 export function atTask(lines: string[], fact: AnswerFact, { position }: Spot): string[] {
   if (labelOf(fact)) return lines
+  const worked = position === 'first' ? null : howInTask(lines, fact.text)
+  if (worked) return worked
   const best = position === 'first' ? -1 : taskFor(lines, fact)
   if (best >= 0) return lines.map((line, index) => (index === best ? withSentence(line, spokenOf(fact)) : line))
   const approach = lines.findIndex((line) => line.startsWith('Approach: '))

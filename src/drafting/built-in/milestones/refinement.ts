@@ -11,6 +11,7 @@ import { type Hands, handsIn, isTestOf, isToldIn, LEAD_LABEL, leadLine, ownWork,
 import { atTask, labelled, withBlank } from './milestone-lines.ts'
 import { isTask, joinedText, partsOf } from './milestone-text.ts'
 import { placed, positionOf, type Spot } from './placement.ts'
+import { isInTask } from './task-how.ts'
 
 /**
  * The milestones with what the answers say worked in where it belongs: methods at the task they serve; who, where and when in one line;
@@ -23,9 +24,11 @@ export function refinedMilestones(brief: PlanBrief, milestones: readonly Initial
     ({ text }, index): Spot => ({ text, position: positionOf(index, milestones.length), due: months[index] ?? 1 }),
   )
   const plan = milestones.map(({ text }) => text).join('\n')
-  const missing = withoutToldSteps(brief.answers, brief.steps, plan).filter((fact) => !stands(fact.text, plan) && !isToldIn(fact, plan))
+  const missing = withoutToldSteps(brief.answers, brief.steps, plan).filter(
+    (fact) => !stands(fact.text, plan) && !isToldIn(fact, plan) && !isInTask(fact.text, plan),
+  )
   const standing = milestones.map(({ text }) =>
-    brief.answers.filter((fact) => stands(fact.text, text) || isToldAsTask(fact, brief.steps, text)),
+    brief.answers.filter((fact) => stands(fact.text, text) || isInTask(fact.text, text) || isToldAsTask(fact, brief.steps, text)),
   )
   const literal = milestones.map(({ text }) => brief.answers.filter((fact) => stands(fact.text, text)))
   const bySpot = placed(missing, spots, literal)
@@ -64,7 +67,9 @@ function leadLines(spots: readonly Spot[], works: readonly string[], bySpot: rea
   const lines: string[] = []
   for (const [index, work] of all.entries()) {
     const standing = spots[index]?.text.split('\n').find((line) => line.startsWith(LEAD_LABEL))
-    const placedHere = { here: handsIn(bySpot[index] ?? []).people, own: own[index] ?? [] }
+    const leadsElsewhere = (name: string) => own.some((list, at) => at !== index && list.some((one) => one.name === name))
+    const here = handsIn(bySpot[index] ?? []).people.filter(({ name }) => !leadsElsewhere(name))
+    const placedHere = { here, own: own[index] ?? [] }
     lines.push(standing ?? (isInner(spots[index]) ? leadLine(work, hands, placedHere, lines.join('\n')) : ''))
   }
   return lines
