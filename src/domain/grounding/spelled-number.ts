@@ -22,9 +22,26 @@ const SHARES: Record<string, number> = { twice: 2, thrice: 3, half: 0.5, third: 
 /** A number in words, and where it stands. `isPronoun`: a lone "one", which seldom counts. */
 type SpelledNumber = { start: number; end: number; value: number; isPronoun: boolean }
 
-/** The numbers of a text that are written in words, in order: "thirty", "twenty-five", "two hundred", "a dozen", "half of". */
+const DIGIT = '(?:zero|one|two|three|four|five|six|seven|eight|nine)'
+const TEN = `(?:${TENS.split(' ').join('|')})`
+
+/** "two point five", "point three", "one point two five": said as it is read. */
+const DECIMAL = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:${WORD}(?:[- ](?:and )?${WORD}){0,4} |\d+ )|(?<=\b(?:of|to|at|under|over|below|above|about|than|is|from|by|within|or|and|times) ))point (${DIGIT}(?: ${DIGIT}){0,4}|${TEN}(?:[- ]${DIGIT})?)(?![\p{L}\d])`,
+  'giu',
+)
+
+/** "in twenty twenty one". */
+const YEAR = new RegExp(
+  String.raw`(?<=\b(?:in|since|from|until|during|year|late|early|by|of) )(nineteen|twenty) (${TEN}(?:[- ]${DIGIT})?|ten|eleven|twelve|\w+teen)(?![\p{L}\d])`,
+  'giu',
+)
+
+/** The numbers of a text that are written in words, in order: "thirty", "twenty-five", "two point five", "a dozen", "half of". */
 export function spelledNumbersIn(text: string): SpelledNumber[] {
-  const counted = [...text.matchAll(SPELLED)].flatMap((match) => numbersOf(match[0], match.index))
+  const whole = [...text.matchAll(SPELLED)].flatMap((match) => numbersOf(match[0], match.index))
+  const read = [...Array.from(text.matchAll(DECIMAL), decimalOf), ...Array.from(text.matchAll(YEAR), yearOf)]
+  const counted = [...whole.filter((one) => !read.some(({ start, end }) => one.start < end && one.end > start)), ...read]
   const shares = Array.from(text.matchAll(SHARE), ({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
@@ -34,6 +51,18 @@ export function spelledNumbersIn(text: string): SpelledNumber[] {
   return [...counted.filter((one) => !shares.some(({ start, end }) => one.start < end && one.end > start)), ...shares].sort(
     (a, b) => a.start - b.start,
   )
+}
+
+function decimalOf({ 0: words, 1: behind = '', index }: RegExpMatchArray & { index: number }): SpelledNumber {
+  const before = words.slice(0, words.search(/point /i))
+  const whole = /^\d/.test(before) ? Number.parseInt(before, 10) : (numbersOf(before, 0)[0]?.value ?? 0)
+  const digits = numbersOf(behind, 0).map(({ value }) => String(value))
+  return { start: index, end: index + words.length, value: Number(`${whole}.${digits.join('')}`), isPronoun: false }
+}
+
+function yearOf({ 0: words, 1: century = '', 2: year = '', index }: RegExpMatchArray & { index: number }): SpelledNumber {
+  const value = (VALUES.get(century.toLowerCase()) ?? 0) * 100 + (numbersOf(year, 0)[0]?.value ?? 0)
+  return { start: index, end: index + words.length, value, isPronoun: false }
 }
 
 /** "one two" are two numbers; "twenty-five" and "two hundred and ten" are one. */

@@ -23,7 +23,7 @@ export function asGoal(statement: string): string | null {
   const [, before = '', when = '', rest] = WISH.exec(said) ?? []
   if (rest && !REQUEST.test(rest) && !/\b(?:if|when|unless) $/i.test(before)) {
     const lead = before.replace(/[,;] $/, '').trim()
-    const goal = `${GOAL}${when.toLowerCase().startsWith('by') ? lowered(when) : ''}${rest}${when && !/^by/i.test(when) ? `, ${lowered(when).trim()}` : ''}`
+    const goal = `${GOAL}${when.toLowerCase().startsWith('by') ? lowered(when) : ''}${rest.replace(/[.;,]+$/, '')}${when && !/^by/i.test(when) ? `, ${lowered(when).trim()}` : ''}`
     return lead === '' ? goal : `${upperStart(lead)}. ${goal}`
   }
   if (!isHedged) return null

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { corrected, withoutHesitation } from './hesitation.ts'
+import { withoutHesitation } from './hesitation.ts'
 import { statementsIn } from './spoken.ts'
+import { corrected } from './taken-back.ts'
 
 const UNITS = ['um', 'uH', 'mm', 'er', 'erg', 'uh', 'nm', 'mW', 'kV/mm', 'Hz', 'uW', 'urad', '%', 'um RMS']
 const NUMBERS = ['5', '0.6', '0.4-1.7', '1,400', '10 x 10', '+/- 3']

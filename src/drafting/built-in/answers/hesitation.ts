@@ -13,20 +13,3 @@ export function withoutHesitation(said: string): string {
     return ' '
   })
 }
-
-const IN = '(?:from|in|at|with|by|for|on|to|using)'
-const TAKEN_BACK =
-  '(?:(?:uh+|um+|er|oh|well|no|wait|sorry)[, ]+)*(?:actually|no wait|no|sorry|i mean|or rather|correction|make that|scratch that)'
-const SAME_OPENING = new RegExp(`\\b(${IN}) [^,.;]{2,50}, ${TAKEN_BACK},? (?=\\1 )`, 'gi')
-const SAME_UNIT = new RegExp(`(?<![\\d.,-])\\d[\\d.,]*( ?[\\p{L}%µ°/]+)?,? (?:${TAKEN_BACK}),? (?=\\d[\\d.,]*\\1?)`, 'giu')
-const FULL_NAME =
-  /\b(\p{Lu}\p{Ll}+), (?:that's|that is|i mean|meaning|i\.e\.,?) ((?:(?:Dr|Prof|Mr|Ms|Mrs)\.? )?(?:\1 \p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+ \1))((?:, [^,.;]{3,40})?),? (?:and )?(?:she|he|they) /gu
-
-/** What somebody took back in the same breath is left out: "from the shop, uh, actually from a supplier" → "from a supplier". */
-export function corrected(said: string): string {
-  return said
-    .replace(/[’]/g, "'")
-    .replace(FULL_NAME, (_, _first, name: string, who: string) => (who === '' ? `${name} ` : `${name}${who}, `))
-    .replace(SAME_OPENING, '')
-    .replace(SAME_UNIT, '')
-}

@@ -2,7 +2,7 @@ const WORD = "\\p{Lu}[\\p{L}'’-]+"
 const NAME = `(?:(?:Dr|Prof|Mr|Ms|Mrs)\\.? )?${WORD}(?: \\p{Lu}\\.)?(?: ${WORD}){1,3}`
 const LEAD = '(?:PI|[Pp]rincipal [Ii]nvestigator)'
 
-const NAME_FIRST = new RegExp(`^I(?:'m| am) (${NAME}),? (?:and (?:I(?:'m| am) )?)?(?:the |your )?(${LEAD})\\b(.*)$`, 'u')
+const NAME_FIRST = new RegExp(`^I(?:'m| am) (${NAME}),? (?:and )?(?:I(?:'m| am) )?(?:the |your )?(${LEAD})\\b(.*)$`, 'u')
 const NAME_BEHIND = new RegExp(
   `^(?:I(?:'m| am)|I will be)(?: also)? (?:the |our |your )?(${LEAD}),? (?:(?:and )?(?:my name is|that's|that is|name is|I(?:'m| am)) )?(${NAME})(?:, (${NAME}))?(.*)$`,
   'u',

@@ -1,13 +1,11 @@
 import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
 import { inPlainCase } from '../english/capitals.ts'
 import { isBalanced, tidy, upperStart } from '../english/wording.ts'
-import { corrected, withoutHesitation } from './hesitation.ts'
+import { FILLERS, LEADS } from './fillers.ts'
+import { withoutHesitation } from './hesitation.ts'
+import { corrected } from './taken-back.ts'
 import { goesOn, isNoMore } from './undecided.ts'
 
-const FILLERS =
-  /(?:^|(?<=[\s,]))(?:you know|i mean|like i said|as i said|to be honest|honestly|basically|actually|literally|obviously|of course|(?<!\b(?:this|that|these|those|a|an|the|what|which|any|some|each|every|all|one|other|same|new|special) )(?:kind|sort) of|i suppose|let's say|so to speak|at the end of the day|(?:our|this|the) guy|(?:our|the) (?:gal|folks))(?:,|(?=\s|$|[.;]))\s*/gi
-const LEADS =
-  /^(?:(?:so|well|okay|ok|(?:right|yes|no|sure|now|then|again|finally)(?=,)|yeah|yep|alright|what (?:we(?:'re| are)|i(?:'m| am)) (?:gonna|going to|planning to) do is|what we (?:will |would )?do is|and|but|also|anyway|plus|first of all|let me see|let's see|the thing is|the answer is|as for (?:that|this),?|good question|the numbers,? so|i (?:think|guess|believe|would say|feel)(?: that)?|we (?:think|believe|feel|guess)(?: that)?|in my opinion|in our view|it's like|for now)[,:]?\s+)+/i
 const TRAILING =
   /,? (?:i|we) (?:guess|think|suppose|believe|hope)[.]?$|,? (?:or (?:something|so|whatever)|and (?:stuff|so on|whatnot)|etc|you know)[.?]?$|, (?:right|yeah)[.?]?$/i
 const BULLET = /^\s*(?:[-–—*•●▪◦·]+|\(?(?:\d{1,2}|[a-z])[.)])\s+/
@@ -89,7 +87,7 @@ const LONG_UNMARKED = 20
 const LONG = 34
 
 const CONNECTOR =
-  /,?\s+(?=(?:and then|and so|so then|then we|so we|but we|but i|and we(?:'ll|'re|'ve)?|and i(?:'m|'ll|'ve)?|and our|and my|and his|and her|and this|and that|and there|and dr\.?|and it|and he|and she|and they|and the risk|and if|so if|but if|so the|and also|oh and|plus (?:we|i|the)|and (?:the|another)(?= (?:[a-z]+ ){1,3}(?:is|will|leads|would|has|have|must)\b)|it(?:'s| is) (?:like|about|around|roughly))\s)/i
+  /,?\s+(?=(?:and then (?:we|i|the|our|it|they|he|she|dr\.?|there|you)|and so|so then|then we|so we|but we|but i|and we(?:'ll|'re|'ve)?|and i(?:'m|'ll|'ve)?|and our|and my|and his|and her|and this|and that|and there|and dr\.?|and it|and he|and she|and they|and the risk|and if|so if|but if|so the|and also|oh and|plus (?:we|i|the)|and (?:the|another)(?= (?:[a-z]+ ){1,3}(?:is|will|leads|would|has|have|must)\b)|it(?:'s| is) (?:like|about|around|roughly))\s)/i
 const JOINT = /^(?:and then|and so|so then|and also|oh and|then|so|and|but|plus)\s+/i
 
 /** Speech without full stops runs on; it is cut where the speaker starts a new clause. */

@@ -26,7 +26,7 @@ const PLAIN: readonly Sign[] = [
     /\brisks?\b|\bfall ?backs?\b|\bplan b\b|\bmitigat\w+|\bworst case\b|\bcould fail\b|\bmight not\b|\bif (?:that|this|it|the [\w ]{2,40}) (?:fails?|does not|slips?|is late|cannot)|^[^.]{3,90}\b(?:may|might|could) [^.;]{3,80}; (?:then|in that case|otherwise|the Contractor (?:shall|would)|every|the \w+ alone)/i,
   ],
   ['money', /^[^.;]{0,60}(?:\bbudget|\bprice|\bcosts?\b)[^.;]{0,30}\$ ?\d|\bbudget (?:is|of)\b/i],
-  ['people', /\b(?:Dr\.|Mr\.|Ms\.|Prof\.) [A-Z][a-z]+|\bPI\b|\b[Pp]rincipal [Ii]nvestigator\b/],
+  ['people', /\b(?:Dr\.|Mr\.|Ms\.|Prof\.) [A-Z][a-z]+|\bPI\b(?! [Mm]eeting| [Rr]eview)|\b[Pp]rincipal [Ii]nvestigator\b/],
   [
     'user',
     /\bend[- ]users?\b|\bfirst users?\b|^users? (?:is|are|will be|would be)\b|\bwould (?:use|accept) it\b|\baccepts? (?:it|the (?:result|prototype|delivery))\b|\b(?:TPOC|command|program office|PMA-?\d*|customer)\b[^.;]{0,60}\b(?:reviews?|accepts?|approves?|signs?)\b(?! (?:test|plan))/i,
@@ -103,7 +103,7 @@ export function statementTopic(statement: string, asked: AnswerTopic, institutio
   const plain =
     PLAIN.find(([topic, sign]) => !(topic === 'risk' && isOfPerson) && sign.test(statement))?.[0] ??
     (isPerson(statement) || PARTNER.test(statement) ? 'people' : undefined)
-  if (plain === 'scope' || plain === 'government') return plain
+  if (plain === 'scope' || (plain === 'government' && !(asked === 'risk' && !OF_GOVERNMENT.test(statement)))) return plain
   if (institution !== '' && isOfInstitution(statement, institution)) return 'institution'
   if (asked === 'institution' && fits(statement, asked) && plain !== 'user') return 'institution'
   if (asked === 'people' && LISTED_PERSON.test(statement)) return 'people'
@@ -115,7 +115,7 @@ export function statementTopic(statement: string, asked: AnswerTopic, institutio
     /^(?:(?:At|In|On|The Contractor's|Its|The) |\p{Lu})/u.test(statement)
   )
     return 'place'
-  if (plain && !(asked === 'end_state' && plain !== 'risk')) return plain
+  if (plain && plain !== 'government' && !(asked === 'end_state' && plain !== 'risk')) return plain
   if (asked === 'government' && fits(statement, asked) && !LIKELY.some(([, sign]) => sign.test(statement))) return asked
   if (KEPT.has(asked) && asked !== 'government' && fits(statement, asked) && !isWork(statement, asked)) return asked
   if (asked === 'people' && !plain && (DONE_AT.test(statement) || !fits(statement, asked)) && fits(statement, 'place')) return 'place'
@@ -128,6 +128,9 @@ export function statementTopic(statement: string, asked: AnswerTopic, institutio
 /** A town and nothing else, "Rome, New York", with the kind of place at most. */
 const TOWN_ALONE =
   /^(?:(?:In|At) )?(?:\p{Lu}\p{Ll}+\.? ){0,2}\p{Lu}\p{Ll}+, (?:(?:[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)|(?:in |at )?(?:our|the Contractor's|its) (?:own )?(?:lab|laboratory|office|shop|facility|plant|workshop))\.?$/u
+
+/** What the company asks of the Government, also where risks are told. */
+const OF_GOVERNMENT = /\bGF[EIP]\b|\bthe Contractor (?:needs?|asks? for|requires?)\b|^(?:no|the) government\b/i
 
 /** Work with its months first: "Months 1-5: optical design in Zemax (Dr. Roe)". */
 const DATED = /^(?:in )?months? \d{1,2}\b[^:]{0,20}:/i

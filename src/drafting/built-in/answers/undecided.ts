@@ -16,7 +16,7 @@ const BEFORE =
 
 /** Nothing is there to be counted: "No third one yet". */
 const NO_OTHER =
-  /^(?:there is |there's )?no (?:second|third|fourth|other|further|more)(?: (?!\d)[a-z]+){0,2}(?: yet| so far| at present| right now)?[.!]*$/i
+  /^(?:the )?(?:one|two|three|four|second|third|fourth)(?: one)?:? (?:we|i) (?:do not|don't) (?:really )?(?:know|have)(?: one| it)?(?: yet)?[.!]*$|^(?:there is |there's )?no (?:second|third|fourth|other|further|more)(?: (?!\d)[a-z]+){0,2}(?: yet| so far| at present| right now)?[.!]*$/i
 
 /** Where to look for what was asked before: "Same place." */
 const SAME = /^(?:at |in )?(?:the )?same (?:place|site|lab|shop|people|team|person|as (?:above|before))[.!]*$/i

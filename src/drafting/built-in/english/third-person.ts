@@ -171,11 +171,22 @@ function agreeing(text: string): string {
   const words = wordsOf(text)
   const at = words.findIndex((word, index) => {
     const isBase = word.text === baseForm(word.text, word.lemma) || word.text === 'are'
-    return words[index - 1]?.text === 'and' && /^(?:VERB|AUX)$/.test(word.pos) && isBase && words[index + 1]?.pos !== 'AUX'
+    return (
+      words[index - 1]?.text === 'and' &&
+      /^(?:VERB|AUX)$/.test(word.pos) &&
+      isBase &&
+      words[index + 1]?.pos !== 'AUX' &&
+      !isOrdered(words, index)
+    )
   })
   const verb = words[at]
   if (!verb) return text
   return textOf(words.map((word, index) => (index === at ? { ...word, text: thirdPerson(baseForm(verb.text, verb.lemma)) } : word)))
+}
+
+/** "shall take what it calls frames and run" orders both. */
+function isOrdered(words: readonly Word[], at: number): boolean {
+  return words.slice(0, at).some(({ text }) => text === 'shall')
 }
 
 function finite(auxiliary: string): string {
