@@ -24,6 +24,11 @@ describe('what is quoted and what is said as a task', () => {
     ['need', 'volcano monitoring including plume tracking', false],
     ['need', 'techniques that should not alter the surface', true],
     ['thing', 'a drop of 30 dB (threshold; objective 60+ dB)', false],
+    ['need', 'not require human annotation of behaviors', true],
+    ['need', 'feasibility of low cost to be analyzed', true],
+    ['need', 'fire detection', false],
+    ['thing', 'which lase from 4.5 um to beyond 10 um', true],
+    ['thing', 'integrate multiple feature spaces: tracking and recognition', true],
     ['words', 'Emphasis will be placed on producibility', true],
     ['words', 'Are new waveforms in scope?', false],
   ] as const)('%s "%s"', (form, text, quoted) => {

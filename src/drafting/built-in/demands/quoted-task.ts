@@ -1,6 +1,6 @@
 import { isBalanced, listed } from '../english/wording.ts'
 import type { Proof } from './demands.ts'
-import type { Stage } from './duty-verbs.ts'
+import { isDutyVerb, type Stage } from './duty-verbs.ts'
 
 /** A clause of more words is not bent into a task: it is quoted with the number of its requirement. */
 const PLAIN_WORDS = 18
@@ -9,7 +9,14 @@ const PLAIN_NEED = 16
 
 /** Clauses that read well only where they stand: they point back, wish, explain, or have more than one verb. */
 const STANDS_ALONE =
-  /\b(?:this|these|those|such|proposed|naturally|acceptable|expected|desired|desirable|preferred|encouraged|important|essential|mandatory|critical|necessary|likely|generally|typically|ideally|should|need(?:s|ed)? to|must|shall|will|would|may|might|could|so that|in order|because|since|while|whereas|however|therefore|thus|but|if|when|unless|although)\b|;|\be\.g\.|\bi\.e\./i
+  /\b(?:this|these|those|such|proposed|naturally|acceptable|expected|desired|desirable|preferred|encouraged|important|essential|mandatory|critical|necessary|likely|generally|typically|ideally|proposals?|proposers?|offerors?|awardees?|this topic|occurs?|should|need(?:s|ed)? to|must|shall|will|would|may|might|could|so that|in order|because|since|while|whereas|however|therefore|thus|but|if|when|unless|although)\b|;|\be\.g\.|\bi\.e\./i
+/** Half a sentence. */
+const BROKEN_OFF = /^(?:which|who|whose|where|that|and|or|of|to|in the case)\b/i
+/** What is wanted, without the name of a thing that could be provided. */
+const NO_NAME =
+  /^(?:not |all (?:functions|aspects|parameters|requirements|of)\b|the (?:parameters|others|above|same|following|system)\b)|\bto be \w+ed\b|\bas others\b/i
+/** A value in more words is a paragraph. */
+const LONGEST_THING = 34
 const FINITE = /\b(?:is|are|has|have|can|does|do|provides?|requires?|enables?|supports?|includes?|allows?|operates?)\b/gi
 const PLAIN_START = /^(?:the |all |each |its |an? |[a-z]+s? )/i
 
@@ -18,7 +25,9 @@ export function isQuoted({ form, text, said, isOption }: Proof): boolean {
   if (said === '') return false
   const words = text.split(/\s+/).length
   if (form === 'words') return !/\?$/.test(text)
-  if (form === 'need') return !isOption && (words > PLAIN_NEED || STANDS_ALONE.test(text))
+  if (form === 'need')
+    return !isOption && (words > PLAIN_NEED || STANDS_ALONE.test(text) || NO_NAME.test(text) || isDutyVerb(text.split(' ')[0] ?? ''))
+  if (form === 'thing') return BROKEN_OFF.test(text) || isDutyVerb(text.split(/[ :]/)[0] ?? '') || words > LONGEST_THING
   if (form !== 'that') return false
   const verbs = text.replace(/\([^()]*\)/g, '').match(FINITE)?.length ?? 0
   return words > PLAIN_WORDS || verbs > 1 || STANDS_ALONE.test(text) || !PLAIN_START.test(text)
