@@ -5,6 +5,7 @@ import type { Person } from '../person.ts'
 import { notFound, type Problem } from '../problem.ts'
 import type { Database } from './database.ts'
 import { type Owned, owned } from './owned.ts'
+import { user } from './schema/accounts.ts'
 import { company_file, company_profile } from './schema/company.ts'
 import { source_file, source_page } from './schema/topics.ts'
 import { keepFile, type NewFile, removeFile } from './source-files.ts'
@@ -70,14 +71,25 @@ async function filesOf(db: Database, asker: Person, id?: string): Promise<Owned<
   return rows.map((row) => owned({ ...row, pages: Number(row.pages) }))
 }
 
-/** Keeps a document of the asker's company; a technology one-pager takes the place of the one before. */
-export async function keepCompanyFile(db: Database, asker: Person, file: NewFile, role: CompanyFileRole): Promise<void> {
-  await db.transaction(async (tx) => {
-    if (role === 'one_pager') {
-      for (const before of await filesOf(tx, asker)) if (before.role === 'one_pager') await removeFile(tx, before)
-    }
+/**
+ * Keeps a document of the asker's company: a technology one-pager in the place of the one before, another only while there are fewer than `at_most`.
+ * Says whether it was kept.
+ */
+export async function keepCompanyFile(
+  db: Database,
+  asker: Person,
+  file: NewFile,
+  { role, at_most }: { role: CompanyFileRole; at_most: number },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // two uploads of one person wait for each other, so that each counts what the other kept
+    await tx.select({ id: user.id }).from(user).where(eq(user.id, asker.id)).for('no key update')
+    const before = (await filesOf(tx, asker)).filter((one) => one.role === role)
+    if (role === 'one_pager') for (const one of before) await removeFile(tx, one)
+    else if (before.length >= at_most) return false
     await keepFile(tx, asker, file)
     await tx.insert(company_file).values({ file_id: file.file.id, owner: asker.id, role })
+    return true
   })
 }
 

@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { signUp } from '../testing/person.ts'
+import { ApiError } from '../../contract/client.ts'
+import { keepCompanyFile } from '../db/company.ts'
+import { user } from '../db/schema/accounts.ts'
+import { signUp, type TestPerson } from '../testing/person.ts'
 import { keepPlan, startProject } from '../testing/project.ts'
-import { onBothDatabases } from '../testing/server.ts'
+import { onBothDatabases, type TestServer } from '../testing/server.ts'
 import { textFile, uploadSample, uploadText } from '../testing/solicitation.ts'
 
 const NOTHING = {
@@ -11,6 +16,19 @@ const NOTHING = {
   company_name: '',
   company_description: '',
   technology_overview: '',
+}
+
+/** Hands so many documents of a person's company in at once, as if they had been read, and says how many were kept. */
+async function keptOf(many: number, at_most: number, { database: { db } }: TestServer, { email }: TestPerson): Promise<number> {
+  const [asker] = await db.select().from(user).where(eq(user.email, email))
+  if (!asker) throw new Error('Nobody has this address')
+  const papers = Array.from({ length: many }, (_, at) => ({
+    file: { id: randomUUID(), file_name: `paper-${at}.txt`, kind: 'text' as const, sha256: 'none' },
+    bytes: new Uint8Array([65]),
+    pages: [{ page: 1, text: 'A', recognised: null }],
+  }))
+  const kept = await Promise.all(papers.map((paper) => keepCompanyFile(db, asker, paper, { role: 'additional', at_most })))
+  return kept.filter(Boolean).length
 }
 
 onBothDatabases("A person's company", (server) => {
@@ -76,6 +94,20 @@ onBothDatabases("A person's company", (server) => {
     const id = files[0]?.id ?? ''
     expect((await person.call('removeCompanyFile', { id })).files).toEqual([])
     expect(await person.refusal('removeCompanyFile', { id })).toMatchObject({ status: 404 })
+  })
+
+  test('has at most twenty additional documents and one one-pager, however many are uploaded at once', async () => {
+    const person = await signUp(server())
+    expect(await keptOf(24, 19, server(), person)).toBe(19)
+    const upload = (name: string) => person.call('addCompanyFile', { role: 'additional', file: textFile([name], `${name}.txt`) })
+    const answers = await Promise.all(['a', 'b'].map((name) => upload(name).catch((refused: unknown) => refused)))
+    const full = { status: 422, message: 'A company can have 20 additional documents. Remove one first.' }
+    expect(answers.filter((answer) => answer instanceof ApiError)).toMatchObject([full])
+    const pagers = ['first.txt', 'second.txt'].map((name) => ({ role: 'one_pager' as const, file: textFile([name], name) }))
+    await Promise.all(pagers.map((one) => person.call('addCompanyFile', one)))
+    const { files } = await person.call('findCompany', {})
+    expect(files.filter(({ role }) => role === 'additional')).toHaveLength(20)
+    expect(files.filter(({ role }) => role === 'one_pager')).toHaveLength(1)
   })
 
   test('is among the sources of a plan, without what gives orders to a machine', async () => {

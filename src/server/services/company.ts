@@ -1,5 +1,5 @@
 import type { CompanyFacts } from '../../domain/company.ts'
-import { done, fail } from '../../domain/result.ts'
+import { done, fail, type Result } from '../../domain/result.ts'
 import { withoutMachineTalk } from '../../domain/solicitation/machine-talk.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { changeProfile, companyFiles, findCompanyFile, keepCompanyFile, profileOf, removeCompanyFile as removeFile } from '../db/company.ts'
@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts'
 import { kindOf, pagesOf } from '../db/source-files.ts'
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
+import type { Problem } from '../problem.ts'
 import { readDocument, unreadable, uploadedDocument } from './uploaded-document.ts'
 
 /** More documents than this are not looked through for one plan. */
@@ -28,15 +29,19 @@ export async function changeCompany(parts: Parts, { person }: Asked, input: Inpu
 /** Reads a document of the company and keeps it; one that cannot be read leaves everything as it was. */
 export async function addCompanyFile(parts: Parts, asked: Asked, input: Input<'addCompanyFile'>): Answer<'addCompanyFile'> {
   const { person } = asked
-  const additional = (await companyFiles(parts.db, person)).filter(({ role }) => role === 'additional')
-  if (input.role === 'additional' && additional.length >= MOST_FILES) {
-    return fail({ code: 'BAD_INPUT', message: `A company can have ${MOST_FILES} additional documents. Remove one first.` })
-  }
+  const { role } = input
+  const before = (await companyFiles(parts.db, person)).filter((one) => one.role === role)
+  // said before anything is read, and held to when the document is kept: another may have come meanwhile
+  if (role === 'additional' && before.length >= MOST_FILES) return tooMany()
   const document = await uploadedDocument(input.file)
   const read = await parts.reading.document(document.bytes, document.file_name, asked)
   if (!read.ok) return fail(unreadable(read.problem))
-  await keepCompanyFile(parts.db, person, readDocument(parts, document, read.value), input.role)
-  return done(await companyOnWire(parts.db, person))
+  const isKept = await keepCompanyFile(parts.db, person, readDocument(parts, document, read.value), { role, at_most: MOST_FILES })
+  return isKept ? done(await companyOnWire(parts.db, person)) : tooMany()
+}
+
+function tooMany(): Result<never, Problem> {
+  return fail({ code: 'BAD_INPUT', message: `A company can have ${MOST_FILES} additional documents. Remove one first.` })
 }
 
 /** Takes a document of the company away. */
