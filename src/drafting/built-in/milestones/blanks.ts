@@ -55,8 +55,13 @@ const RUNS =
   /\b(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ ){0,3}(?:runs?|repeats?|replicates?|trials?|times|samples?|coupons?|cycles|specimens?|flights?|sorties|hours?|shots|points|donors|scenarios|cases|users|planners)\b/i
 const PASS = /\bpass\w*\b|\bsuccess\b|\bcommits? to\b|\btargets?\b|\baccept\w*\b|\bat least\b|\bor (?:better|more|less)\b/i
 
+/** A test with several numbers says what is run, whatever it calls its runs. */
+function isCounted(text: string): boolean {
+  return (text.match(/\d+(?:\.\d+)?/g) ?? []).length > 3
+}
+
 function testPlan(work: string, own: readonly AnswerFact[], { answers }: Asked): OpenLine[] {
-  if (answers.some(({ topic, text }) => topic === 'test' && RUNS.test(text) && PASS.test(text))) return []
+  if (answers.some(({ topic, text }) => topic === 'test' && PASS.test(text) && (RUNS.test(text) || isCounted(text)))) return []
   const said = own.filter(({ topic }) => topic === 'test' || topic === 'threshold').map((fact) => fact.text)
   const hasRuns = said.some((one) => RUNS.test(one))
   const hasPass = said.some((one) => PASS.test(one))

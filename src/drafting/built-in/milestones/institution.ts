@@ -2,19 +2,16 @@ import { milestoneTitle } from '../../../domain/milestone.ts'
 import type { AnswerFact } from '../answers/answer-facts.ts'
 import { listed, lowerStart, meaningfulWords } from '../english/wording.ts'
 import { isTask } from './milestone-text.ts'
-
-/** How many words a task has to share with what the institution does to count as its task. */
-const SHARED = 2
+import { worksOf } from './partners.ts'
 
 /** The tasks that the research institution performs, as the answers say, name it: "The Contractor shall, through X, measure …". */
 export function throughInstitution(text: string, institution: string, facts: readonly AnswerFact[]): string {
-  const works = facts.flatMap((fact) => (fact.topic === 'institution' ? [workIn(fact.text)] : []))
+  const works = facts.flatMap((fact) => (fact.topic === 'institution' ? worksOf(fact.text) : []))
   if (works.length === 0 || institution === '') return text
-  const words = works.map((work) => meaningfulWords(work))
   const lines = text
     .split('\n')
     .map((line) =>
-      isTask(line) && !line.includes(institution) && words.some((own) => isShared(own, line)) ? assigned(line, institution) : line,
+      isTask(line) && !line.includes(institution) && works.some((work) => isWorkOf(work, line)) ? assigned(line, institution) : line,
     )
   return withPerformers(lines, institution).join('\n')
 }
@@ -36,18 +33,32 @@ function named(numbers: readonly string[]): string {
   return `${numbers.length === 1 ? 'task' : 'tasks'} ${listed(numbers)}`
 }
 
-/** What is said to be done, without the shares and the numbers. */
-function workIn(text: string): string {
-  return (text.split(/\. |; /)[0] ?? text)
-    .replace(/\([^)]*\)|\d+ ?%.*$/g, ' ')
-    .replace(/^.*?\b(?:performs?|does|do|leads?|runs?|builds?|carries out|provides?|measures?|develops?)\b/, '')
+const TESTS = /\b(?:tests?|testing|measurements?|trials?|experiments?|characterization)\b/i
+const TESTING_TASK =
+  /^(?:test|measure|characterize|verify|validate|(?:carry out|run|perform) .*\b(?:tests?|measurements?|trials?|experiments?)\b)/i
+
+/** How many words of a piece of work a task has to have to be it; what the task quotes, and what is said behind it, does not count. */
+const FEWEST_SHARED = 2
+
+/** Whether a task is a piece of work of the institution: its words are there, and tests are tests. */
+function isWorkOf(work: string, line: string): boolean {
+  const duty = (line.replace(/^.*?\bshall (?:through [^,]+, )?/, '').split(/: "|\.(?= |$)| \(solicitation/)[0] ?? '').replace(
+    /"[^"]*"/g,
+    ' ',
+  )
+  if (TESTS.test(work) !== TESTING_TASK.test(duty)) return false
+  const own = stemsOf(work.replace(TESTS, ' '))
+  const task = stemsOf(duty)
+  const shared = own.filter((word) => task.includes(word)).length
+  return shared > 0 && shared >= Math.min(FEWEST_SHARED, own.length)
 }
 
-function isShared(own: ReadonlySet<string>, line: string): boolean {
-  const task = meaningfulWords(line)
-  const shared = [...own].filter((word) => task.has(word)).length
-  return own.size > 0 && (shared >= SHARED || shared / own.size >= 0.5)
+/** Words by their first letters: "purification" and "purify" are alike. */
+function stemsOf(text: string): string[] {
+  return [...new Set([...meaningfulWords(text)].map((word) => word.slice(0, STEM)))]
 }
+
+const STEM = 5
 
 function assigned(line: string, institution: string): string {
   return line.replace('The Contractor shall ', `The Contractor shall, through ${institution}, `)

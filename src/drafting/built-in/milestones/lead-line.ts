@@ -5,6 +5,7 @@ import { activity } from '../english/gerund.ts'
 import { isThing, shortened } from '../english/noun-phrase.ts'
 import { withoutVerbs } from '../english/opening-verbs.ts'
 import { lowerStart, meaningfulWords } from '../english/wording.ts'
+import { partnersIn } from './partners.ts'
 import { type Person, peopleIn } from './people.ts'
 import { type Site, sitesIn } from './sites.ts'
 import { mainTask } from './task-line.ts'
@@ -17,7 +18,14 @@ export const LEAD_LABEL = 'Lead, place and time: '
 
 export function handsIn(facts: readonly AnswerFact[]): Hands {
   const said = facts.filter(({ slot }) => slot !== COMPANY_SLOT)
-  return { people: named(said.flatMap((fact) => peopleIn(fact).people)), sites: facts.flatMap((fact) => sitesIn(fact)) }
+  const slots = new Set(said.filter(({ topic }) => topic === 'people').map(({ slot }) => slot))
+  const people = said.flatMap((fact) => (fact.topic === 'institution' ? partnersIn(fact.text) : peopleIn(amongPeople(fact, slots)).people))
+  return { people: named(people), sites: facts.flatMap((fact) => sitesIn(fact)) }
+}
+
+/** "Victor Lam trains the reader", told where people were asked for, is said of him and not of the method. */
+function amongPeople(fact: AnswerFact, slots: ReadonlySet<string>): AnswerFact {
+  return slots.has(fact.slot) && (fact.topic === 'method' || fact.topic === 'other') ? { ...fact, topic: 'people' } : fact
 }
 
 /** A role that names no work. */
@@ -81,9 +89,16 @@ export function isToldIn(fact: AnswerFact, plan: string): boolean {
   const lines = plan.split('\n').filter((line) => line.startsWith(LEAD_LABEL))
   const { people, isWhole } = peopleIn(fact)
   if (isWhole) return people.every((person) => lines.some((line) => line.includes(shown(person)) && line.includes(person.place)))
-  const sites = fact.form === 'phrase' && fact.topic === 'place' ? sitesIn(fact) : []
-  return sites.length > 0 && sites.every(({ isPlanWide, name }) => isPlanWide && lines.some((line) => line.includes(name)))
+  const sites = fact.topic === 'place' && isShort(fact.text) ? sitesIn(fact) : []
+  return sites.length > 0 && sites.every(({ name }) => lines.some((line) => line.includes(name)))
 }
+
+/** A statement that says where which work is done and nothing else. */
+function isShort(text: string): boolean {
+  return !/\d/.test(text) && text.split(' ').length <= LONGEST_OF_PLACE
+}
+
+const LONGEST_OF_PLACE = 24
 
 /** Titles that name an activity: "Verification of the magnetometer", "Design for low noise". */
 const ACTIVITY =
@@ -120,13 +135,17 @@ function definite(object: string): string {
   return /^(?:the|an?|each|all|its|this|any)\b/i.test(object) ? object : `the ${object}`
 }
 
-const TESTS = /\b(?:tests?|testing|verif\w+|validat\w+|demonstrat\w+|trials?|measur\w+|proof|evaluat\w+|feasibility)\b/i
+const TESTS = /\b(?:tests?|testing|verif\w+|validat\w+|demonstrat\w+|trials?|measur\w+|proof|evaluat\w+|assess\w+|feasibility)\b/i
 const MAKES =
   /\b(?:design\w*|build\w*|implement\w*|concepts?|describ\w*|description|hardening|analy[sz]\w*|develop\w*|integrat\w*|plan\w*)\b/i
+
+/** What is planned or designed is not tested yet: "Plan to build and test the model". */
+const PLANS = /^(?:plans?|planning|preparation|design|requirements|concept)\b/i
 
 /** Whether a milestone is a test: its title says so, or its main task is one and the title does not speak of making. */
 export function isTestOf(text: string): boolean {
   const title = milestoneTitle(text)
+  if (PLANS.test(title)) return false
   return TESTS.test(title) || (mainTask(text).stage === 'test' && !MAKES.test(title))
 }
 
@@ -138,7 +157,7 @@ function shown({ name, part }: Person): string {
 function leadFor(people: readonly Person[], here: readonly Person[], first: readonly Person[], work: Work): Person[] {
   const scored = people
     .map((person) => ({ person, score: fitOf(person, work) }))
-    .filter(({ person, score }) => score >= LEADS_IT && !person.isPrincipal)
+    .filter(({ person, score }) => (score >= LEADS_IT || overlapOf(person.words, work.title) >= IN_TITLE) && !person.isPrincipal)
     .sort((one, other) => other.score - one.score)
   const best = scored.filter(({ score }) => score >= (scored[0]?.score ?? 0) * 0.75).map(({ person }) => person)
   const said = here.filter((one) => !one.isPrincipal && !(isTester(one) && fitOf(one, work) === 0))
@@ -150,13 +169,16 @@ function leadFor(people: readonly Person[], here: readonly Person[], first: read
 /** How much of a person's part a milestone has to speak of; its title counts most. */
 const LEADS_IT = 0.6
 
+/** How much of a person's part the title of a milestone has to name for it to be theirs. */
+const IN_TITLE = 0.5
+
 /** A part that only one of several tasks speaks of, and the title does not, is no reason to lead them all. */
 function fitOf(person: Person, { name, words, title, parts, isTest }: Work): number {
   const { words: own, part } = person
   if (isTester(person) && (!isTest || /\b(?:design|proof|plan\w*)\b/i.test(name))) return 0
   const inTitle = overlapOf(own, title)
   const inParts = parts.filter((one) => overlapOf(own, one) >= LEADS_IT).length
-  const share = inTitle > 0 || parts.length < 3 || inParts !== 1 ? 1 : PASSING
+  const share = inTitle > 0 || parts.length < 2 || inParts !== 1 ? 1 : PASSING
   const trade = TRADES.find((one) => one.test(part))
   const ofTrade = trade?.test(name) ? OF_TRADE : trade?.test([...words].join(' ')) ? OF_TRADE / 2 : 0
   return overlapOf(own, words) * share + inTitle * 0.5 + ofTrade + (isTest && TESTING.test(part) ? 1 : 0)
@@ -171,8 +193,9 @@ function isTester({ part }: Person): boolean {
 
 /** Words of one trade, in a part and in a milestone. */
 const TRADES: readonly RegExp[] = [
+  /\bsimulat|\bmodel(?:l)?ing\b|\bfinite element|\bfull-wave|\bHFSS|\bComsol|\bCFD/i,
   /\boptic|\blens|collimat|\bZemax|\bmirror/i,
-  /\belectron|\bcircuit|front end|\bamplif|\bboards?\b|\bfirmware|\bFPGA/i,
+  /\belectron|\bcircuit|front end|\bamplif|\bboards?\b|\bfirmware|\bFPGA|\bnodes?\b|\bpower supply/i,
   /\bsoftware|\bcod(?:e|ing)\b|\bscene gen|\balgorithm/i,
   /mechanic|\balign|\bmount/i,
   /\bsafety|\bcertif|\bdocumentation|\bDO-178/i,
@@ -189,11 +212,15 @@ const PASSING = 0.5
 const DONE_THERE = 0.5
 
 /** The place whose work this is, else the one where all the work is done, else the Contractor's own, where what is not done elsewhere is done. */
-function siteFor(sites: readonly Site[], { words, title }: Work): string | null {
+function siteFor(sites: readonly Site[], { name, words, title, isTest }: Work): string | null {
+  const named = sites.find((site) => !site.isPlanWide && name.toLowerCase().includes(site.name.toLowerCase()))
+  if (named) return named.name
+  const isShown = (site: Site) => SHOWN.test(site.text) && SHOWN.test(name)
   const scored = sites
+    .filter((site) => !site.isPlanWide && (isTest || !site.isForTests || isShown(site)))
     .map((site) => ({
       site,
-      score: site.isPlanWide ? 0 : overlapOf(site.words, title) + (site.words.size > 1 ? overlapOf(site.words, words) : 0),
+      score: site.words.size === 0 ? (site.isForTests ? DONE_THERE : 0) : overlapOf(site.words, title) + inTasks(site, words),
     }))
     .sort((one, other) => other.score - one.score)
   const best = scored[0]
@@ -201,15 +228,26 @@ function siteFor(sites: readonly Site[], { words, title }: Work): string | null 
   return (sites.find(({ isPlanWide }) => isPlanWide) ?? sites.find(({ isOwn }) => isOwn))?.name ?? null
 }
 
+/** What is demonstrated at a place is installed there. */
+const SHOWN = /\b(?:install|demonstrat)\w*/i
+
+function inTasks({ words: own }: Site, words: ReadonlySet<string>): number {
+  return own.size > 1 ? overlapOf(own, words) : 0
+}
+
 /** How much of some words others hold; words of one stem, "autonomy" and "autonomous", count as the same. */
 function overlapOf(own: ReadonlySet<string>, words: ReadonlySet<string>): number {
+  const parts = new Set([...words].flatMap((word) => word.split('-')))
   const isThere = (word: string) =>
-    words.has(word) || (word.length >= SAME_STEM && [...words].some((one) => one.slice(0, SAME_STEM) === word.slice(0, SAME_STEM)))
+    words.has(word) ||
+    word.split('-').some((part) => part.length >= LONG_PART && parts.has(part)) ||
+    (word.length >= SAME_STEM && [...words].some((one) => one.slice(0, SAME_STEM) === word.slice(0, SAME_STEM)))
   return [...own].filter(isThere).length / Math.max(1, own.size)
 }
 
-/** Letters that two words of one stem have in common. */
+/** Letters that two words of one stem have in common, and that a part of a compound has at least. */
 const SAME_STEM = 6
+const LONG_PART = 4
 
 /** The words of each text that not most of the others have as well. */
 export function tellingWords(texts: readonly string[]): ReadonlySet<string>[] {

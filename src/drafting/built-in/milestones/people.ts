@@ -16,8 +16,8 @@ const GIVEN = "\\p{Lu}[\\p{L}'’]*(?:-\\p{L}[\\p{L}'’]*)*\\.?"
 const PARTICLE = '(?:de|del|della|der|den|di|da|dos|du|la|le|van|von|al|el|bin|ibn|ter|ten|zu|y)'
 const TITLE = '(?:Dr|Mr|Ms|Mrs|Prof|Professor|Lt|Col|Capt|Maj|Gen|Sgt)\\.?'
 const EMPTY_PART = /^(?:that|this|it|there|here|them|those|these|which|all of (?:that|it))\b/i
-/** Two to five parts with capitals and particles between; behind a title one part is enough. */
-const NAME = `(?:${TITLE} )+(?:${GIVEN}(?: ${PARTICLE})* ?){1,4}|${GIVEN}(?: (?:${PARTICLE} )*${GIVEN}){1,3}`
+/** A person's name: two to five parts with capitals and particles between; behind a title one part is enough. */
+export const personName = `(?:${TITLE} )+(?:${GIVEN}(?: ${PARTICLE})* ?){1,4}|${GIVEN}(?: (?:${PARTICLE} )*${GIVEN}){1,3}`
 const SUFFIX = '(?:,? (?:Jr|Sr|II|III|Ph\\.?D|M\\.?D|P\\.?E)\\.?)*'
 
 /** Two words with capitals that name no person. */
@@ -29,16 +29,16 @@ const LEADS =
   "(?:leads?|heads?|manages?|runs?|owns?|handles?|oversees?|directs?|does|covers?|takes?|(?:is|'s) (?:in charge of|responsible for))"
 const MAKES =
   '(?:builds?|writes?|designs?|develops?|measures?|models?|codes?|tests?|performs?|analy[sz]es|trains?|simulates?|machines?|fabricates?|makes)'
-const LED = new RegExp(`^(${NAME})${SUFFIX}(?:, ([^,;]{3,60}),)? (?:will |shall |also )*(${LEADS}|${MAKES}) ([^;]{3,110})$`, 'u')
+const LED = new RegExp(`^(${personName})${SUFFIX}(?:, ([^,;]{3,60}),)? (?:will |shall |also )*(${LEADS}|${MAKES}) ([^;]{3,110})$`, 'u')
 const BE = new RegExp(
-  `^(${NAME})${SUFFIX},? (?:is|will be|shall be|serves as|acts as)(?: the| our| its| an?| the Contractor's)? ([^;.]{2,80})$`,
+  `^(${personName})${SUFFIX},? (?:is|will be|shall be|serves as|acts as)(?: the| our| its| an?| the Contractor's)? ([^;.]{2,80})$`,
   'u',
 )
 const ROLE_IS = new RegExp(
-  `^(?:the |our |its |the Contractor's )?([\\p{L}][\\p{L} /-]{1,50}?)(?: is|: | will be| =| [-–—]) ?(${NAME})${SUFFIX}((?:,| \\()[^;]{2,60})?$`,
+  `^(?:the |our |its |the Contractor's )?([\\p{L}][\\p{L} /-]{1,50}?)(?: is|: | will be| =| [-–—]) ?(${personName})${SUFFIX}((?:,| \\()[^;]{2,60})?$`,
   'iu',
 )
-const LISTED = new RegExp(`^(${NAME})${SUFFIX}(?: ?[:–—-] | \\(|, )([^;()]{2,80})\\)?$`, 'u')
+const LISTED = new RegExp(`^(${personName})${SUFFIX}(?: ?[:–—-] | \\(|, )([^;()]{2,80})\\)?$`, 'u')
 
 const PRINCIPAL = /\bPI\b|\bprincipal investigator\b/i
 const ROLE =
@@ -59,7 +59,7 @@ export function peopleIn({ text, topic }: Pick<AnswerFact, 'text' | 'topic'>): N
 function clausesOf(said: string): string[] {
   const text = withoutPronoun(said)
   const next = new RegExp(
-    `(?:;|,| and|, and|(?<!\\b(?:${TITLE}|\\p{Lu}))\\.) (?=(?:${NAME}) (?:(?:${LEADS}|${MAKES}|is|will|shall)\\b|\\())`,
+    `(?:;|,| and|, and|(?<!\\b(?:${TITLE}|\\p{Lu}))\\.) (?=(?:${personName}) (?:(?:${LEADS}|${MAKES}|is|will|shall)\\b|\\())`,
     'gu',
   )
   return text
@@ -71,7 +71,7 @@ function clausesOf(said: string): string[] {
 
 /** "Jane Roe is the PI, 20 hours a week; she leads the design" names her part in a second clause. */
 function withoutPronoun(text: string): string {
-  const name = new RegExp(`^${NAME}`, 'u').exec(text)?.[0]
+  const name = new RegExp(`^${personName}`, 'u').exec(text)?.[0]
   const again = new RegExp(`[;,.] (?:and )?(?:she|he|they|who) (?=(?:will |shall |also )*(?:${LEADS}|${MAKES}) )`, 'gu')
   return name ? text.replace(again, `; ${name.trim()} `) : text
 }

@@ -4,7 +4,7 @@ import type { AnswerFact } from '../answers/answer-facts.ts'
 import type { AnswerTopic } from '../answers/answer-topic.ts'
 import { milestoneFor, monthsIn } from '../english/month.ts'
 import { meaningfulWords } from '../english/wording.ts'
-import { isTestOf } from './lead-line.ts'
+import { testPlaces } from './test-place.ts'
 
 /** Where in the plan a milestone stands, for deciding what belongs to it. */
 export type Spot = { text: string; position: 'first' | 'early' | 'middle' | 'late' | 'last'; due: number }
@@ -20,7 +20,7 @@ const HOME: Record<AnswerTopic, Partial<Record<Spot['position'], number>>> = {
   measurement: { late: 0.4, middle: 0.2 },
   money: { first: 0.4 },
   people: { middle: 0.15, early: 0.15, late: 0.1, first: 0.1 },
-  test: { late: 0.55 },
+  test: { late: 0.55, last: 0.1 },
   risk: { middle: 0.3, late: 0.25, early: 0.1 },
   government: { first: 0.6 },
   user: { last: 0.4, first: 0.2 },
@@ -41,8 +41,13 @@ const MOST_FACTS = 8
 export function placed(facts: readonly AnswerFact[], spots: readonly Spot[], standing: readonly (readonly AnswerFact[])[]): AnswerFact[][] {
   const bySpot: AnswerFact[][] = spots.map(() => [])
   const words = spots.map(({ text }) => meaningfulWords(text))
+  const tests = testPlaces(
+    facts.filter((fact) => earliestFor(fact, spots) < 0),
+    spots,
+  )
+  for (const [fact, index] of tests) bySpot[index]?.push(fact)
   const candidates = facts
-    .filter(({ topic }) => topic !== 'scope')
+    .filter((fact) => fact.topic !== 'scope' && !tests.has(fact))
     .map((fact) => ({ fact, scores: spots.map((spot, index) => affinity(fact, spot, words[index] ?? new Set())) }))
     .sort(
       (one, other) =>
@@ -72,11 +77,14 @@ function isTooLate(index: number, earliest: number, { topic }: AnswerFact, count
   return OF_WORK.has(topic) && earliest < count - 1 && index === count - 1
 }
 
-/** A statement that names a month goes to the first milestone due at or after it, never to an earlier one; -1 when it names none. */
+/**
+ * A statement that names a month goes to the first milestone due at or after it, never to an earlier one; -1 when it names none. What is promised by the
+ * end is no work of the last month.
+ */
 function earliestFor({ text, topic }: AnswerFact, spots: readonly Spot[]): number {
   const due = spots.map((spot) => spot.due)
   const month = monthsIn(text, due.at(-1) ?? 0).at(-1)
-  if (month === undefined) return -1
+  if (month === undefined || (topic === 'threshold' && month === due.at(-1))) return -1
   const index = milestoneFor(month, due)
   const [first = month] = monthsIn(text, due.at(-1) ?? 0)
   const isUnderWay = index === spots.length - 1 && OF_WORK.has(topic) && RUNS_OVER.test(text) && first <= (due.at(-2) ?? 0)
@@ -91,17 +99,12 @@ function affinity(fact: AnswerFact, spot: Spot, words: ReadonlySet<string>): num
   if (isEnd && home === 0) return 0
   const isPrincipal = fact.topic === 'people' && /\b(?:PI|principal investigator)\b/i.test(fact.text)
   if (isPrincipal && spot.position === 'first') return 1
-  const ofTest = fact.topic === 'test' && !isEnd && isTestOf(spot.text) ? OF_A_TEST : 0
   return (
     home +
-    ofTest +
     alike(fact.words, words) * (isEnd ? 0.5 : 1) +
     (isEnd || WIDE.has(fact.topic) ? 0 : alike(fact.words, meaningfulWords(milestoneTitle(spot.text))) * OF_TITLE)
   )
 }
-
-/** How much stronger a test milestone draws a test than others of its time. */
-const OF_A_TEST = 0.6
 
 /** What speaks of the whole effort belongs to no one part of it. */
 const WIDE: ReadonlySet<AnswerTopic> = new Set(['solution', 'existing', 'user', 'next_phase'])
@@ -111,16 +114,21 @@ const OF_TITLE = 1.5
 
 /** How much of a statement's words a milestone has; words of one stem, "magnetic" and "magnetometer", count as the same. */
 function alike(own: ReadonlySet<string>, words: ReadonlySet<string>): number {
-  const stems = new Set([...words].map(stemOf))
-  return [...own].filter((word) => stems.has(stemOf(word))).length / Math.max(1, Math.min(own.size, words.size))
+  const stems = new Set([...words].flatMap(stemsOf))
+  return [...own].filter((word) => stemsOf(word).some((one) => stems.has(one))).length / Math.max(1, Math.min(own.size, words.size))
 }
 
-function stemOf(word: string): string {
-  return word.slice(0, SAME_STEM)
+/** "anti-tamper" speaks of the tamper mesh as well. */
+function stemsOf(word: string): string[] {
+  const parts = word.split('-').filter((part) => part.length >= LONG_PART)
+  return [...new Set([word, ...parts])].map((one) => one.slice(0, SAME_STEM))
 }
 
 /** Letters that two words of one stem have in common. */
 const SAME_STEM = 6
+
+/** Letters of a part of a compound that tells something of its own. */
+const LONG_PART = 4
 
 /** Sentences on how work is done that one milestone carries; more is shared out to those that speak of it. */
 const MOST_OF_HOW = 6

@@ -2,11 +2,21 @@ import type { AnswerFact } from '../answers/answer-facts.ts'
 import { COMPANY_SLOT } from '../answers/company-facts.ts'
 import { meaningfulWords } from '../english/wording.ts'
 
-/** A place of work that the answers name: as it stands in a list, the words of the work done there, whether all of it is, and whether it is the company's own. */
-export type Site = { name: string; isPlanWide: boolean; isOwn: boolean; words: ReadonlySet<string>; text: string }
+/**
+ * A place of work that the answers name: as it stands in a list, the words of the work done there, whether all of it is, whether it is
+ * the company's own or where its usual work is done, and whether only tests are done there.
+ */
+export type Site = {
+  name: string
+  isPlanWide: boolean
+  isOwn: boolean
+  isForTests: boolean
+  words: ReadonlySet<string>
+  text: string
+}
 
 const KIND =
-  '(?:[Oo]ffices?|[Ll]abs?|[Ll]aborator(?:y|ies)|[Ss]hop|[Ww]orkshop|[Ff]acilit(?:y|ies)|[Cc]hamber|[Rr]ange|[Tt]est (?:site|stand|bed|track|cell|bench)|[Ss]ite|[Cc]ampus|[Cc]enter|[Aa]irfield|[Aa]irport|[Pp]lant|[Cc]leanroom|[Cc]lean room|[Hh]angar|[Ff]oundry|[Tt]unnel|[Bb]ase|[Yy]ard|[Pp]ier|[Ww]arehouse|[Cc]loud tenant|[Cc]luster|[Bb]asin|[Tt]ank|[Rr]oom|University|Institute)'
+  '(?:[Oo]ffices?|[Ll]abs?|[Ll]aborator(?:y|ies)|[Ss]hop|[Ww]orkshop|[Ff]acilit(?:y|ies)|[Cc]hamber|[Rr]ange|[Tt]est (?:site|stand|bed|track|cell|bench)|[Ss]ite|[Cc]ampus|[Cc]enter|[Aa]irfield|[Aa]irport|[Pp]lant|[Cc]leanroom|[Cc]lean room|[Hh]angar|[Ff]oundry|[Tt]unnel|[Bb]ase|[Yy]ard|[Pp]ier|[Ww]arehouse|[Cc]loud tenant|[Cc]luster|[Bb]asin|[Tt]ank|[Rr]oom|University|Institute|AFB|Air Force Base|Arsenal|Depot|Proving Ground|[Ff]acility)'
 const CITY = '\\p{Lu}[\\p{Ll}.]+(?: \\p{Lu}[\\p{Ll}]+){0,2}(?:, (?:[A-Z]{2}\\b|\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?))?'
 const WORD = "[\\p{L}\\d&'’./-]+"
 const SITE = new RegExp(
@@ -37,18 +47,18 @@ export function sitesIn({ text, topic, form, slot }: Pick<AnswerFact, 'text' | '
     const [plain, exception] = withoutException(sentence.replace(/[.;]+$/, ''))
     if (exception) return [...sitesIn({ text: `${plain}.`, topic: 'place', form, slot }), { ...exception, text }]
     const [, town, kind] = (topic === 'place' && TOWN_FIRST.exec(plain)) || []
-    if (town && kind) return [{ name: `${bare(kind)} in ${town}`, isPlanWide: true, isOwn: true, words: new Set<string>(), text }]
+    if (town && kind)
+      return [{ name: `${bare(kind)} in ${town}`, isPlanWide: true, isOwn: true, isForTests: false, words: new Set<string>(), text }]
     const names = namesIn(plain, topic, form)
     const isPlanWide = topic === 'place' && (ALL.test(plain) || (form === 'phrase' && isPlaceAlone(plain, names)))
     if (isPlanWide)
-      return names.length > 0 ? [{ name: names.map(bare).join(' and '), isPlanWide, isOwn: true, words: new Set<string>(), text }] : []
-    return names.map((name) => ({
-      name: bare(name),
-      isPlanWide,
-      isOwn: OWN.test(name),
-      words: meaningfulWords(workAt(name, plain)),
-      text,
-    }))
+      return names.length > 0
+        ? [{ name: names.map(bare).join(' and '), isPlanWide, isOwn: true, isForTests: false, words: new Set<string>(), text }]
+        : []
+    return names.map((name) => {
+      const work = workAt(name, plain)
+      return { name: bare(name), isPlanWide, isOwn: OWN.test(name) || USUAL.test(work), ...workDone(work), text }
+    })
   })
 }
 
@@ -60,7 +70,23 @@ function withoutException(sentence: string): [string, Omit<Site, 'text'> | null]
   const [found, work = '', bracket, told] = EXCEPT.exec(sentence) ?? []
   const name = bracket ?? told
   if (!found || !name) return [sentence, null]
-  return [sentence.replace(found, ''), { name: bare(name), isPlanWide: false, isOwn: false, words: meaningfulWords(work) }]
+  return [sentence.replace(found, ''), { name: bare(name), isPlanWide: false, isOwn: false, ...workDone(work) }]
+}
+
+/** Work that is done wherever nothing else is said. */
+const USUAL =
+  /\b(?:design|engineering|development|coding|code|software|office|bench|analysis|simulation|modeling) (?:work|is|are|happens|takes)\b/i
+
+/** Words of every test or piece of work, which do not tell which it is. */
+const GENERAL = /\b(?:tests?|tested|testing|measure\w*|trials?|work|works|done|made|make|take place|takes? place|tried|happens?)\b/gi
+const TESTED = /\b(?:tests?|tested|testing|measure[ds]?|measurements?|trials?|tried|demonstrat\w+|experiments?|flights?|flown)\b/i
+
+/** The words that tell which work is done at a place, and whether it is testing. */
+function workDone(work: string): Pick<Site, 'words' | 'isForTests'> {
+  return {
+    words: meaningfulWords(work.replace(GENERAL, ' ')),
+    isForTests: TESTED.test(work) && !/\b(?:design|and bench|bench tests?)\b/i.test(work),
+  }
 }
 
 /** "Tucson, our lab" → the lab in Tucson. */
@@ -84,7 +110,7 @@ function namesIn(sentence: string, topic: AnswerFact['topic'], form: AnswerFact[
 function seatIn(text: string, topic: AnswerFact['topic']): Site[] {
   const [, kind, city] = (topic === 'place' && SEAT.exec(text)) || []
   const name = `${kind} in ${city}`
-  return kind && city ? [{ name, isPlanWide: true, isOwn: true, words: new Set<string>(), text }] : []
+  return kind && city ? [{ name, isPlanWide: true, isOwn: true, isForTests: false, words: new Set<string>(), text }] : []
 }
 
 /** A phrase that names places and nothing else says where all the work is done. */

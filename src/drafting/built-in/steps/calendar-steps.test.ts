@@ -51,7 +51,7 @@ describe('an answer that gives the work by months', () => {
         'prepare requirements with the fleet manager and choose two hulls (months 1 to 3)',
         'design and make the printed ring: 60 rings (months 3 to 7)',
         'install TideGauge on a retired hull (months 8 to 9)',
-        'demonstrate TideGauge (months 8 to 9)',
+        'demonstrate TideGauge on the retired hull (months 8 to 9)',
       ],
     ],
   ])('%s', (answer, steps) => {

@@ -93,7 +93,8 @@ function sentOut(part: string): string | null {
 /** "install X on the wing and demonstrate": the proof is work of its own, at the end of its time. */
 function shownApart(order: string, product: string): string[] {
   const [, work, verb] = /^(.+?),? and (demonstrate|test|validate|verify|evaluate)(?: it)?$/.exec(order) ?? []
-  if (work && verb) return [work, `${verb} ${product}`]
+  const where = / (?:on|in|at|aboard) [^:]+$/.exec(work ?? '')?.[0].replace(/ an? /, ' the ') ?? ''
+  if (work && verb) return [work, `${verb} ${product}${where}`]
   const [, first, second, rest] = /^(install|integrate) and (demonstrate|test|validate|verify|evaluate) (.+)$/.exec(order) ?? []
   return first && second ? [`${first} ${rest}`, `${second} ${rest}`] : [order]
 }
