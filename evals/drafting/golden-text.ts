@@ -14,7 +14,8 @@ const AWARD = { I: 14_000_000, II: 140_000_000 } as const
 /** A whole plan as Markdown, each sentence with what it rests on, and below it what covers each requirement and what the rules say. */
 export function goldenText(draft: Drafted): string {
   const { of, plan, milestones, sources, reviewed } = draft
-  const cite = citing(tracer(sources))
+  const trace = tracer(sources)
+  const cite = citing(trace)
   const due = dueLabels(milestones.length, reviewed.period)
   const payments = splitAward(AWARD[of.phase], milestones.length)
   const title = reviewed.topic?.title ?? of.name
@@ -23,7 +24,7 @@ export function goldenText(draft: Drafted): string {
     `${of.program_type} Phase ${of.phase}, ${reviewed.period} months, ${of.company_name} (a made-up company). Behind each sentence stands what it rests on: a page of the solicitation, an answer, an entry; a middle dot marks the product's own connecting words.`,
     `## Scope\n\n${cite(plan.scope)}`,
     ...milestones.map((one, index) => milestoneText(one, due[index] ?? '', dollarLabel(payments[index] ?? 0), cite)),
-    reviewText(draft),
+    reviewText(draft, trace),
   ].join('\n\n')
 }
 
@@ -77,8 +78,8 @@ function originMark(origin: Origin): string {
   }
 }
 
-function reviewText({ reviewed }: Drafted): string {
-  const { summary, issues, coverage, sections } = reviewPlan(reviewed)
+function reviewText({ reviewed }: Drafted, trace: ReturnType<typeof tracer>): string {
+  const { summary, issues, coverage, sections } = reviewPlan(reviewed, trace)
   const requirements = new Map(reviewed.requirements.map((one) => [one.id, one]))
   const covered = coverage.map(({ requirement_id, covered_by, strength }) => {
     const asked = requirements.get(requirement_id)

@@ -40,7 +40,7 @@ export async function scoreOf(draft: Drafted): Promise<Score> {
     ...sources.answers.map(({ answer }) => answer),
   ].join('\n')
   const traced = texts.flatMap((text) => trace(text))
-  const review = reviewPlan(reviewed)
+  const review = reviewPlan(reviewed, trace)
   const plan = { name: of.name, byMilestone: milestones.map((one) => sentencesOf(shownText(one))) }
   const criteria = milestones.flatMap(({ acceptance_criteria }) => acceptance_criteria)
   const count = (severity: Severity) => review.issues.filter((issue) => issue.severity === severity).length

@@ -12,10 +12,11 @@ const WEIGHT: Record<Severity, number> = { error: 0, warning: 1, advice: 2 }
 
 /**
  * What is still open in a plan: which milestones answer each requirement, every rule's findings with the gravest first,
- * the level of each section, and a summary to read (spec §7, plan review). Pure: an edited plan is reviewed by calling it again.
+ * the level of each section, and a summary to read (spec §7, plan review). Pure: an edited plan is reviewed by calling it again. Who has traced the
+ * plan hands in the tracer of its sources: what it traced is known, and makes most of the time of a review.
  */
-export function reviewPlan(plan: ReviewedPlan): PlanReview {
-  const context = contextOf(plan)
+export function reviewPlan(plan: ReviewedPlan, trace = plan.sources && tracer(plan.sources)): PlanReview {
+  const context = contextOf(plan, trace)
   const all = RULES.flatMap((rule) => findings(rule, plan, context)).sort((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity])
   const issues = all.filter(({ milestone_number }) => isReviewed(plan, milestone_number))
   const sections = sectionLevels(plan, context, all)
@@ -27,8 +28,7 @@ export function reviewPlan(plan: ReviewedPlan): PlanReview {
   }
 }
 
-function contextOf(plan: ReviewedPlan): ReviewContext {
-  const trace = plan.sources && tracer(plan.sources)
+function contextOf(plan: ReviewedPlan, trace: ReturnType<typeof tracer> | undefined): ReviewContext {
   return {
     coverage: coverage(applying(plan), plan.milestones),
     said: saidIn(plan.milestones, plan.scope_paragraph),
