@@ -1,71 +1,101 @@
 import type { PlanBrief } from '../plan-brief.ts'
 import type { Anchors } from '../steps/anchors.ts'
+import { aimsOf } from './aims.ts'
 import type { Candidate } from './question-candidate.ts'
 
 const FURNISHED =
-  /government.{0,30}(?:provid|furnish|exemplar)|provided by the government|current fleet|existing vehicles|already fielded|military radio|observed effects|existing data|recorded/i
+  /government[- ](?:furnished|provided|supplied|owned)|\b(?:provided|furnished|supplied|loaned|made available) (?:\w+ ){0,3}by the \w*|\b(?:government|TPOC|technical point of contact|sponsor)\b[^.]{0,50}\b(?:will|may|shall|can) (?:provide|furnish|supply|make)|\bGF[EIP]\b|work with the (?:TPOC|technical point of contact)/i
+/** "No Government equipment is available": there is nothing to ask for. */
+const NOT_FURNISHED = /\b(?:no|not|without)\b[^.]{0,60}\bgovernment|government[^.]{0,80}\b(?:not|no|unavailable)\b/i
 
 /** What comes from outside the company: Government property, standards, earlier evidence, users, the law on exports. */
 export function outsideQuestions(brief: PlanBrief, anchors: Anchors): Candidate[] {
-  return [...property(anchors), ...standards(brief), ...evidence(brief, anchors), users(brief, anchors), ...foreigners(brief)]
+  return [...property(brief, anchors), ...standards(brief), ...evidence(brief), users(brief, anchors), ...foreigners(brief)]
 }
 
 /** Asked in earnest where the solicitation speaks of Government property, else only when little else is open. */
-function property({ matching, works }: Anchors): Candidate[] {
-  const furnished = matching(FURNISHED)
-  const need = furnished
-    ? 'What do you need from the Government for # (equipment, data, access, people)'
-    : 'Do you need any Government equipment, data or access for #'
+function property(brief: PlanBrief, { tests, works }: Anchors): Candidate[] {
+  const all = brief.demands.requirements
+  if (all.some(({ text }) => NOT_FURNISHED.test(text))) return []
+  const furnished = all.find(({ text }) => FURNISHED.test(text))
+  const late = 'by which month, and what if it comes late?'
   return [
     {
       topic: 'government',
-      weight: furnished ? 8.7 : 2,
+      weight: furnished ? 8.7 : 4.6,
       order: 6.5,
-      anchors: [furnished ?? works[0]],
-      ask: `${need}, by which month, and what if it comes late?`,
+      wordings: furnished
+        ? [{ ask: `What do you need from the Government for # (equipment, data, access, people), ${late}`, anchors: [furnished] }]
+        : [
+            { ask: `Do you need any Government equipment, data or access to {do}, ${late}`, anchors: [...tests, ...works] },
+            { ask: `Do you need any Government equipment, data or access for #, ${late}`, anchors: aimsOf(brief) },
+          ],
       why: 'Work that waits for Government property needs a date and a fallback.',
+      said: /\bGF[EIP]\b|\bgovernment[- ](?:furnished|provided)|need (?:no|nothing)[^.]*government/i,
     },
   ]
 }
 
+/** A standard by its name; a test method of ASTM belongs to the question about the test. */
+const STANDARD =
+  /\b(?:MIL-(?:STD|PRF|HDBK|DTL|SPEC)-?\d+[A-Z]?|(?:RTCA )?DO-\d+[A-Z]?|(?:IEC|ISO|IEEE|SAE|STANAG|ARINC) ?\d[\d.]*|NIST SP [\d-]+|DoDI \d+\.\d+|FACE|SOSA|VICTORY|NATO AEP-\d+|Integrated Sensor Architecture)\b/
+
 function standards({ demands }: PlanBrief): Candidate[] {
-  const standard = demands.requirements.find(({ kind }) => kind === 'standard')
-  if (!standard) return []
+  const named = demands.requirements.find(({ kind, text }) => kind === 'standard' && STANDARD.test(text))
+  const name = STANDARD.exec(named?.text ?? '')?.[0]
+  if (!named || !name) return []
   return [
     {
       topic: 'constraint',
       weight: 5.2,
       order: 5.5,
-      anchors: [standard],
-      ask: 'Which parts of @ apply to your design of #, and how will you show compliance?',
+      wordings: [
+        {
+          ask: `Which parts of ${/[a-z]{4}/.test(name) ? 'the ' : ''}${name} (p. ${named.page}) apply to #, and by which check will you show compliance?`,
+          anchors: [named],
+        },
+      ],
       why: 'Compliance has to be planned for, not found out at the end.',
       min_items: 2,
     },
   ]
 }
 
-function evidence({ facts }: PlanBrief, { works }: Anchors): Candidate[] {
+function evidence(brief: PlanBrief): Candidate[] {
+  const { facts, demands } = brief
   if (facts.phase !== 'II' || facts.analysis?.topic.direct_to_phase_2 !== true) return []
+  const asked = demands.requirements.find(({ text }) => /feasib|phase i[- ](?:type|like|effort|proof)|prior (?:work|to)/i.test(text))
   return [
     {
       topic: 'evidence',
-      weight: 11,
+      weight: 13,
       order: 0,
-      anchors: [works[0]],
-      ask: 'What have you already shown, by which measured results and in which report, that makes # feasible without a Phase I?',
+      wordings: [
+        {
+          ask: 'What have you already shown, by which measured results and in which report, that makes # feasible without a Phase I?',
+          anchors: [asked, ...aimsOf(brief)],
+        },
+      ],
       why: 'A direct Phase II needs feasibility evidence that was not paid for by earlier SBIR or STTR awards alone.',
       min_items: 2,
     },
   ]
 }
 
-function users({ facts }: PlanBrief, { matching, works }: Anchors): Candidate {
+const USED =
+  /\b(?:warfighters?|operators?|end users?|users?|soldiers?|airmen|marines|sailors?|pilots?|planners?|analysts?|maintainers?|program (?:office|executive)|customers?|transition(?:ed)? (?:to|into))\b/i
+
+function users(brief: PlanBrief, { matching }: Anchors): Candidate {
   return {
     topic: 'user',
-    weight: facts.phase === 'II' ? 6.2 : 3.5,
+    weight: brief.facts.phase === 'II' ? 6.2 : 3.5,
     order: 8.5,
-    anchors: [matching(/customer|user|transition|Marine Corps|operational/i), works[0]],
-    ask: 'Who will use #, who will accept the result for the Government, and which interface or rule of theirs must be met?',
+    wordings: [
+      {
+        ask: 'Who will use #, who will accept the result for the Government, and which interface or rule of theirs must be met?',
+        anchors: [matching(USED), ...aimsOf(brief)],
+      },
+    ],
     why: 'A named user and a named acceptor turn a deliverable into a transition.',
     min_items: 2,
   }
@@ -73,14 +103,20 @@ function users({ facts }: PlanBrief, { matching, works }: Anchors): Candidate {
 
 function foreigners({ facts, demands }: PlanBrief): Candidate[] {
   if (!facts.analysis?.topic.itar) return []
+  const notice = demands.constraints.find(({ text }) => /foreign national|ITAR|export/i.test(text))
   return [
     {
       topic: 'constraint',
       weight: 3,
       order: 9.5,
-      anchors: [demands.constraints[0]],
-      ask: 'Will any foreign national work on #, and if so from which country, with which visa, on which tasks?',
+      wordings: [
+        {
+          ask: 'Will any foreign national work on #, and if so from which country, with which visa, on which tasks?',
+          anchors: [notice],
+        },
+      ],
       why: 'The notice asks for this disclosure task by task.',
+      said: /foreign national|U\.?S\.? (?:citizens|persons)/i,
     },
   ]
 }

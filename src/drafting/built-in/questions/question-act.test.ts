@@ -10,6 +10,18 @@ test.each<[string, string]>([
   ['integrate State of the Art technologies to achieve a new benchmark for performance', ''],
   ['outline a clear transition path to Phase II', ''],
   ['develop innovative technologies, including new techniques from other domains', ''],
+  ['implement the software', ''],
+  ['develop, test, and document the implementation in accordance with the plan described in Phase I', ''],
+  ['develop a concept', ''],
+  ['develop an efficient, robust, and automated system', ''],
+  ['accelerate far forward manufacturing of sensors', ''],
+  ['identify technical risks and mitigation strategies', ''],
+  ['develop two plans to design and fabricate a processor', ''],
+  ['investigate the strategy of measuring baseline heath and normal operation, network degradation, and deviations from normal', ''],
+  [
+    'define requirements for an AM data management strategy by consulting with AM equipment OEMs, industry experts, AM vendors, and Air Force personnel',
+    'define requirements for an AM data management strategy',
+  ],
 ])('%s', (duty, act) => {
   expect(actOf(duty)).toBe(act)
 })
@@ -17,4 +29,5 @@ test.each<[string, string]>([
 test('runs and a pass are asked of tests only', () => {
   expect(isTestAct('demonstrate the filter on a mask')).toBe(true)
   expect(isTestAct('design schematics and diagrams')).toBe(false)
+  expect(isTestAct('determine the technical feasibility of the design')).toBe(false)
 })

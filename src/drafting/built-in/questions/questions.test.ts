@@ -35,6 +35,13 @@ describe.each(TOPIC_NAMES)('%s', (name) => {
   })
 })
 
+test.each(TOPIC_NAMES)('%s is asked for weight and survival only where a demand limits them', async (name) => {
+  const { questions } = await answeredFacts((await sampleTopic(name)).analysis, {}, {})
+  const limits = /siz|weigh|SWaP|mass|form factor|footprint|rugged|vibration|shock|humid|temperature|MIL-STD|power|compact|portable|pack/i
+  expect(questions.filter(({ q, quote }) => /size, weight and power/.test(q) && !limits.test(quote ?? ''))).toEqual([])
+  expect(questions.filter(({ q }) => questionTopic(q) === 'other').map(({ q }) => q)).toEqual([])
+})
+
 test('no two solicitations are asked the same questions', async () => {
   const asked = await Promise.all(
     TOPIC_NAMES.map(async (name) => (await answeredFacts((await sampleTopic(name)).analysis, {}, {})).questions.map(({ q }) => q)),
