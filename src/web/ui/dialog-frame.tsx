@@ -1,0 +1,50 @@
+import { X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+const SIZES = { title: 'text-title', subtitle: 'text-subtitle' } as const
+
+type DialogFrameProps = {
+  title: string
+  size: keyof typeof SIZES
+  /** Stands below the title. */
+  lead?: ReactNode
+  /** Where the dialog stands and how large it is. */
+  look: string
+  headLook?: string
+  onClose: () => void
+  /** Puts the keyboard where it goes on, when that is not where it was before. */
+  onClosed?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** A dialog over the screen, with what it is about and the cross above what stands in it. A press beside it, the cross and Escape close it. */
+export function DialogFrame({ title, size, lead, look, headLook = '', onClose, onClosed, children }: DialogFrameProps) {
+  const afterwards = (event: Event) => {
+    if (!onClosed) return
+    event.preventDefault()
+    onClosed()
+  }
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-navy-deep/50" />
+        <Dialog.Content aria-describedby={undefined} onCloseAutoFocus={afterwards} className={`fixed z-50 bg-white shadow-overlay ${look}`}>
+          <header className={`flex items-start justify-between gap-4 ${headLook}`}>
+            <div className="grid min-w-0 gap-1 [overflow-wrap:anywhere]">
+              <Dialog.Title className={`${SIZES[size]} font-bold`}>{title}</Dialog.Title>
+              {lead && <p className="text-muted">{lead}</p>}
+            </div>
+            <Dialog.Close
+              aria-label="Close"
+              className="-mt-1.5 -mr-2 grid size-10 shrink-0 place-items-center rounded-control hover:bg-navy-soft"
+            >
+              <X aria-hidden className="size-5" />
+            </Dialog.Close>
+          </header>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
