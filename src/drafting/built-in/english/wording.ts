@@ -110,7 +110,7 @@ function carriesMeaning(word: Word): boolean {
 }
 
 function stem(lemma: string): string {
-  return lemma.replace(/(?:ations?|ings?|ments?|ions?|ers?|ors?|ed|es|s|e)$/, '').replace(/e$/, '')
+  return lemma.replace(/(?:ations?|(?<=.{2})ings?|ments?|ions?|ers?|ors?|ed|es|(?<!s)s|e)$/, '').replace(/e$/, '')
 }
 
 /** How much of the smaller set stands in the other: 0 to 1. */

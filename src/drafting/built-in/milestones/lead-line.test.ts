@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerFacts } from '../answers/answer-facts.ts'
 import { meaningfulWords } from '../english/wording.ts'
-import { handsIn, leadLine, worksOf } from './lead-line.ts'
+import { handsIn, isTestOf, leadLine, worksOf } from './lead-line.ts'
 
 const work = (text: string, isTest = false) => {
   const [name = ''] = worksOf([text])
@@ -65,4 +65,26 @@ test('no two milestones are named alike', () => {
   expect(
     worksOf(['Milestone 2 - Design of the sensor', 'Milestone 3 - Design the sensor array', 'Milestone 4 - Design of the sensor']),
   ).toEqual(['the design of the sensor', 'the work on the sensor array', 'the work on "Design of the sensor"'])
+})
+
+test('a range or chamber named for a test serves that test alone, other work is done where design work is', () => {
+  const said = 'Design work is done in Boulder, Colorado. Antenna scale models are measured at the Southwest Antenna Range in San Antonio.'
+  const at = (text: string, isTest: boolean) => leadLine(work(text, isTest), hands('Dr. Jane Roe is the PI.', said), NOBODY, '')
+  expect(at('Milestone 3 - Material model of the antenna\n\nTask 3.1: The Contractor shall fit the material model.', false)).toContain(
+    ', Boulder, Colorado, ',
+  )
+  expect(at('Milestone 4 - Tests of the antenna scale models\n\nTask 4.1: The Contractor shall test scale models.', true)).toContain(
+    ', Southwest Antenna Range in San Antonio, ',
+  )
+})
+
+test('who verifies leads the assessment, and a part of two words leads the thing that one of them names', () => {
+  const people = 'Dr. Jane Roe is the PI. Stefan Kowal leads verification. Ana Diaz leads the anti-tamper work.'
+  expect(leadLine(work('Milestone 4 - Assessment of the card', true), hands(people), NOBODY, '')).toContain('Stefan Kowal (verification)')
+  expect(leadLine(work('Milestone 3 - Tamper mesh'), hands(people), NOBODY, '')).toContain('Ana Diaz (anti-tamper work)')
+})
+
+test('what is planned is no test', () => {
+  expect(isTestOf('Milestone 2 - Plan to build and test the model')).toBe(false)
+  expect(isTestOf('Milestone 4 - Assessment of the card')).toBe(true)
 })

@@ -161,7 +161,8 @@ function leadFor(people: readonly Person[], here: readonly Person[], first: read
     .sort((one, other) => other.score - one.score)
   const best = scored.filter(({ score }) => score >= (scored[0]?.score ?? 0) * 0.75).map(({ person }) => person)
   const said = here.filter((one) => !one.isPrincipal && !(isTester(one) && fitOf(one, work) === 0))
-  const all = [...first, ...best, ...said]
+  const fits = [...first, ...best].sort((one, other) => fitOf(other, work) - fitOf(one, work))
+  const all = [...fits, ...said]
   const own = all.filter(({ name }, index) => all.findIndex((one) => one.name === name) === index).slice(0, 2)
   return own.length > 0 ? own : people.filter(({ isPrincipal }) => isPrincipal).slice(0, 1)
 }
@@ -180,8 +181,8 @@ function fitOf(person: Person, { name, words, title, parts, isTest }: Work): num
   const inParts = parts.filter((one) => overlapOf(own, one) >= LEADS_IT).length
   const share = inTitle > 0 || parts.length < 2 || inParts !== 1 ? 1 : PASSING
   const trade = TRADES.find((one) => one.test(part))
-  const ofTrade = trade?.test(name) ? OF_TRADE : trade?.test([...words].join(' ')) ? OF_TRADE / 2 : 0
-  return overlapOf(own, words) * share + inTitle * 0.5 + ofTrade + (isTest && TESTING.test(part) ? 1 : 0)
+  const ofTrade = trade?.test(name) ? OF_TRADE : trade?.test([...words].join(' ')) ? OF_TRADE / 3 : 0
+  return overlapOf(own, words) * share + inTitle * OF_TITLE + ofTrade + (isTest && TESTING.test(part) ? 1 : 0)
 }
 
 const TESTING = /\b(?:test(?:s|ing)?|verification|validation)\b/i
@@ -194,7 +195,7 @@ function isTester({ part }: Person): boolean {
 /** Words of one trade, in a part and in a milestone. */
 const TRADES: readonly RegExp[] = [
   /\bsimulat|\bmodel(?:l)?ing\b|\bfinite element|\bfull-wave|\bHFSS|\bComsol|\bCFD/i,
-  /\boptic|\blens|collimat|\bZemax|\bmirror/i,
+  /\boptic|\blens design|collimat|\bZemax|\bmirror/i,
   /\belectron|\bcircuit|front end|\bamplif|\bboards?\b|\bfirmware|\bFPGA|\bnodes?\b|\bpower supply/i,
   /\bsoftware|\bcod(?:e|ing)\b|\bscene gen|\balgorithm/i,
   /mechanic|\balign|\bmount/i,
@@ -203,13 +204,17 @@ const TRADES: readonly RegExp[] = [
 ]
 
 /** How much a milestone of a person's trade counts beside one that has the words of their part. */
-const OF_TRADE = 0.4
+const OF_TRADE = 0.6
+
+/** How much more the title of a milestone says of it than its tasks. */
+const OF_TITLE = 1
 
 /** How much less a part counts that is mentioned in passing. */
 const PASSING = 0.5
 
 /** How much of a site's own work a milestone has to speak of for it to be done there. */
 const DONE_THERE = 0.5
+const DONE_THERE_BY_TASKS = 0.6
 
 /** The place whose work this is, else the one where all the work is done, else the Contractor's own, where what is not done elsewhere is done. */
 function siteFor(sites: readonly Site[], { name, words, title, isTest }: Work): string | null {
@@ -220,11 +225,13 @@ function siteFor(sites: readonly Site[], { name, words, title, isTest }: Work): 
     .filter((site) => !site.isPlanWide && (isTest || !site.isForTests || isShown(site)))
     .map((site) => ({
       site,
+      inTitle: site.words.size === 0 ? 1 : overlapOf(site.words, title),
       score: site.words.size === 0 ? (site.isForTests ? DONE_THERE : 0) : overlapOf(site.words, title) + inTasks(site, words),
     }))
     .sort((one, other) => other.score - one.score)
-  const best = scored[0]
-  if (best && best.score >= DONE_THERE) return best.site.name
+  const isThere = ({ score, inTitle }: { score: number; inTitle: number }) => score >= (inTitle > 0 ? DONE_THERE : DONE_THERE_BY_TASKS)
+  const best = scored.find(isThere)
+  if (best) return best.site.name
   return (sites.find(({ isPlanWide }) => isPlanWide) ?? sites.find(({ isOwn }) => isOwn))?.name ?? null
 }
 

@@ -23,6 +23,11 @@ export function worksOf(text: string): string[] {
   return said
     .replace(/\([^)]*\)|\d+ ?(?:%|percent).*$/g, ' ')
     .split(/,? and (?=the |an? |[a-z-]+ (?:tests?|measurements?|work)\b)|, (?=the |an? )/)
-    .map((one) => one.replace(/^(?:the|all|all the) /, '').trim())
+    .map((one) =>
+      one
+        .replace(/^(?:the|all|all the) /, '')
+        .replace(/[,; ]+$/, '')
+        .trim(),
+    )
     .filter((one) => one.length > 3 && !/^(?:Task|part of)\b/.test(one))
 }

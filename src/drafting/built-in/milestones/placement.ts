@@ -40,7 +40,7 @@ const MOST_FACTS = 8
 /** Gives each fact to the one milestone where it belongs, or to none; no milestone gets more than it can carry. */
 export function placed(facts: readonly AnswerFact[], spots: readonly Spot[], standing: readonly (readonly AnswerFact[])[]): AnswerFact[][] {
   const bySpot: AnswerFact[][] = spots.map(() => [])
-  const words = spots.map(({ text }) => meaningfulWords(text))
+  const words = spots.map(({ text }) => meaningfulWords(ownText(text)))
   const tests = testPlaces(
     facts.filter((fact) => earliestFor(fact, spots) < 0),
     spots,
@@ -149,6 +149,11 @@ function wordsIn(facts: readonly AnswerFact[]): number {
 function emptiest(spots: readonly Spot[], earliest: number, load: (index: number) => number): number {
   const open = spots.flatMap(({ position }, index) => (position !== 'first' && position !== 'last' && index >= earliest ? [index] : []))
   return open.sort((one, other) => load(one) - load(other))[0] ?? -1
+}
+
+/** A milestone's text without the names of its neighbors, which its opening mentions: "Milestone 3 (the design of the ring)". */
+export function ownText(text: string): string {
+  return text.replace(/\bMilestone \d+ \([^)]*\)/g, ' ')
 }
 
 /** The position of the milestone at `index` of `count`. */

@@ -10,7 +10,7 @@ import { throughInstitution } from './institution.ts'
 import { type Hands, handsIn, isTestOf, isToldIn, LEAD_LABEL, leadLine, ownWork, tellingWords, worksOf } from './lead-line.ts'
 import { atTask, labelled, withBlank } from './milestone-lines.ts'
 import { isTask, joinedText, partsOf } from './milestone-text.ts'
-import { placed, positionOf, type Spot } from './placement.ts'
+import { ownText, placed, positionOf, type Spot } from './placement.ts'
 import { isInTask } from './task-how.ts'
 
 /**
@@ -53,7 +53,7 @@ function isInner(spot: Spot | undefined): boolean {
 /** Of each milestone between kickoff and closeout the line that tells who, where and when; the line that stands there already is kept. */
 function leadLines(spots: readonly Spot[], works: readonly string[], bySpot: readonly (readonly AnswerFact[])[], hands: Hands): string[] {
   const said = spots.map(({ text }, index) => [...text.split('\n').filter(isTask), ...(bySpot[index] ?? []).flatMap(workIn)])
-  const words = tellingWords(spots.map(({ text }, index) => [text, ...(bySpot[index] ?? []).flatMap(workIn)].join('\n')))
+  const words = tellingWords(spots.map(({ text }, index) => [ownText(text), ...(bySpot[index] ?? []).flatMap(workIn)].join('\n')))
   const all = spots.map((spot, index) => {
     const [from, isTest] = [(spots[index - 1]?.due ?? 0) + 1, isTestOf(spot.text)]
     const title = meaningfulWords(works[index] ?? '')

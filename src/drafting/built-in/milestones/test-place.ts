@@ -16,7 +16,8 @@ const COMPLETES = /\bcomplete by month \d+ the tests\b/
 
 /**
  * The milestone of each test that the answers tell: the one that tests the thing named, whole and never before that thing is made. A test that no
- * milestone names stands with the test told before it, else in the last milestone that tests. What was said of a test's place or instruments goes with it.
+ * milestone names stands with the test told before it, else in the last milestone that tests. What was said of a test's place or instruments goes with it,
+ * and what is promised of a test that ends with the effort is promised there.
  */
 export function testPlaces(facts: readonly AnswerFact[], spots: readonly Spot[]): Map<AnswerFact, number> {
   const places = new Map<AnswerFact, number>()
@@ -24,7 +25,7 @@ export function testPlaces(facts: readonly AnswerFact[], spots: readonly Spot[])
   const open = candidates(spots)
   let before: number | undefined
   for (const fact of tests) {
-    const scored = open.map((index) => ({ index, ...scoreOf(fact, spots, index) }))
+    const scored = open.map((index) => ({ index, ...scoreOf(fact, spots, index, open) }))
     const named = scored.filter(({ isNamed }) => isNamed)
     const best = (named.length > 0 ? named : before === undefined ? scored : []).sort((one, other) => other.score - one.score)[0]
     const index = best ? toItsEnd(best.index, spots) : before
@@ -37,6 +38,9 @@ export function testPlaces(facts: readonly AnswerFact[], spots: readonly Spot[])
     const index = test && places.get(test)
     if (index !== undefined) places.set(fact, index)
   }
+  for (const fact of facts.filter(({ topic, text }) => topic === 'threshold' && /\bcommits?\b/i.test(text)))
+    if (tests.some((one) => places.get(one) === spots.length - 1 && sharedStems(one.text, fact.text) >= SHARED))
+      places.set(fact, spots.length - 1)
   return places
 }
 
@@ -63,19 +67,28 @@ function testTasks(spot: Spot | undefined): string[] {
 
 type Score = { score: number; isNamed: boolean }
 
-function scoreOf(fact: AnswerFact, spots: readonly Spot[], index: number): Score {
+function scoreOf(fact: AnswerFact, spots: readonly Spot[], index: number, open: readonly number[]): Score {
   const text = spots[index]?.text ?? ''
   const title = milestoneTitle(text)
   const tasks = testTasks(spots[index]).join(' ')
   const name = testName(fact.text).replace(GENERAL, ' ')
   const inTitle = shareOf(name, title)
   const inTasks = shareOf(name, tasks)
-  const isWhole = WHOLE.test(fact.text) && /\bdemonstrat/i.test(`${title} ${tasks}`)
+  const isWhole = WHOLE.test(fact.text) && index === open.findLast((at) => shows(spots[at]))
+  const isDated = isWhole && testTasks(spots[index]).some((line) => DATED.test(line) && /\bdemonstrat/i.test(line))
   const isEarly = spots.slice(index + 1).some((one) => one.position !== 'last' && !isTesting(one)) && inTitle === 0
   const own = 2 * shareOf(fact.text, title) + shareOf(fact.text, tasks)
-  const score = 3 * inTitle + 1.5 * inTasks + own + (isWhole ? 1 : 0) + (isTestOf(text) ? 0.8 : 0) - (isEarly ? 1 : 0)
+  const score = 3 * inTitle + 1.5 * inTasks + own + (isWhole ? 1 : 0) + (isDated ? 1 : 0) + (isTestOf(text) ? 0.8 : 0) - (isEarly ? 1 : 0)
   return { score: score + (LATE * index) / spots.length, isNamed: inTitle + inTasks > 0 || isWhole }
 }
+
+/** Whether a milestone demonstrates anything, by its title or one of its tasks. */
+function shows(spot: Spot | undefined): boolean {
+  return /\bdemonstrat/i.test(`${milestoneTitle(spot?.text ?? '')} ${testTasks(spot).join(' ')}`)
+}
+
+/** The months that the company gives for a step of its own. */
+const DATED = /\(months? \d/
 
 /** How much a later test milestone is preferred to an earlier one that says as much of the test. */
 const LATE = 0.6
