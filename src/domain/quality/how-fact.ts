@@ -98,10 +98,15 @@ function namedIn(text: string): HowFact[] {
   )
 }
 
+/** A plan or a procedure that is judged is its own evidence: nobody is asked in which report it stands. */
+const PAPER_ITSELF = /^(?:the|each|an?) (?:[\w-]+ ){0,6}(?:plan|roadmap|procedure|package)\b/i
+
 /** The same of an acceptance criterion: who judges it counts as who, and an act that happened or did not as its measure. */
 export function factsOfCriterion(criterion: string): ReadonlySet<HowFact> {
   const facts = new Set(factsStated(criterion))
   if (isMeasurable(criterion.replace(LABEL, ' '))) facts.add('threshold')
+  if (/\bthe required values?\b/i.test(criterion)) facts.add('threshold')
+  if (PAPER_ITSELF.test(criterion)) facts.add('evidence')
   if (JUDGE.test(criterion)) facts.add('who')
   return facts
 }

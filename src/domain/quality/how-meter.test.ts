@@ -70,6 +70,12 @@ describe('what a criterion states', () => {
     expect([...factsOfCriterion(criterion)].sort()).toEqual(['date', 'evidence', 'threshold', 'who'])
   })
 
+  test('a plan that is judged is its own evidence, and a required value is a measure wherever it stands', () => {
+    expect(factsOfCriterion('The Phase II development plan is accepted when it gives each task a month.')).toContain('evidence')
+    expect(factsOfCriterion('The leak is accepted in accordance with the plan.')).not.toContain('evidence')
+    expect(factsOfCriterion('The report gives for R16 the required value and the value reached.')).toContain('threshold')
+  })
+
   test('an act that happened or did not is a measure; an opinion is none', () => {
     expect(factsOfCriterion('The minutes are signed by the customer.')).toContain('threshold')
     expect(factsOfCriterion('The performance is acceptable.')).not.toContain('threshold')

@@ -36,7 +36,9 @@ test('what several tasks of a milestone lack is asked for once', () => {
       [HELD],
     ),
   ]
-  expect(nextQuestion(plan)?.q).toBe('Milestone 2, tasks 2.1 and 2.2: where will you do this work?')
+  expect(nextQuestion(plan)?.q).toBe(
+    'Milestone 2, tasks 2.1 and 2.2 (design the clamp in COMSOL; select the rubber with a durometer): where will you do this work?',
+  )
 })
 
 test('a criterion without a judge is asked for one, after the work itself', () => {
@@ -59,4 +61,42 @@ test('what was asked is not asked again, and a plan that says everything is aske
   expect(second?.q).toBeDefined()
   expect(second?.q).not.toBe(first?.q)
   expect(nextQuestion([milestone(1, 'Start\n\nThe Contractor shall hold a meeting with the TPOC within the first month.')])).toBeNull()
+})
+
+test.each([
+  [
+    'explore post-growth defect mitigation processes that can improve the superlattice minority carrier lifetime and the noise of the array',
+    'explore post-growth defect mitigation processes',
+  ],
+  [
+    'profile the library on the data used before, and remove the largest sources of delay until the budget of each node is met',
+    'profile the library on the data used before',
+  ],
+  ['build to R3: "The Agency seeks novel designs for guards."', 'do this work'],
+  ['carry into the design what is asked of every part of it', 'do this work'],
+])('a long task is named by whole phrases: %s', (task, named) => {
+  const one = milestone(2, `Work\n\nAll is done by Award + 4 Months.\nTask 2.1: The Contractor shall ${task}`, [HELD])
+  expect(nextQuestion([one])?.q).toContain(`task 2.1: by which method or steps will you ${named}, and`)
+})
+
+test('tasks between which others need nothing are listed one by one', () => {
+  const plan = [
+    milestone(
+      3,
+      'Seal\n\nAll is done by Award + 4 Months. Lena Ortiz leads, in the Dayton laboratory.\nTask 3.1: The Contractor shall design the clamp.\nTask 3.2: The Contractor shall design the ring in COMSOL using similarity.\nTask 3.3: The Contractor shall design the case.\nTask 3.4: The Contractor shall design the lid.',
+      [HELD],
+    ),
+  ]
+  expect(nextQuestion(plan)?.q).toMatch(/^Milestone 3, tasks 3\.1, 3\.3 and 3\.4 \(design the clamp; design the case; …\): by which method/)
+})
+
+test('nobody is asked where a certificate is shown to the Government', () => {
+  const plan = [
+    milestone(
+      1,
+      'Start\n\nAll is done by Award + 1 Month.\nTask 1.1: The Contractor shall show the Government the CMMC status that the topic projects.',
+      [HELD],
+    ),
+  ]
+  expect(nextQuestion(plan)).toBeNull()
 })

@@ -2,6 +2,7 @@ import type { StoredMilestone } from '../milestone.ts'
 import type { HowFact } from './how-fact.ts'
 import { type HowPart, how } from './how-meter.ts'
 import { taskVerbPhrase } from './how-task.ts'
+import { listed } from './quoted.ts'
 
 /**
  * What is missing in a plan, as the next question to the person. `quote` is the task or criterion that lacks it, `quotes` are all tasks that it is
@@ -99,9 +100,21 @@ function taskQuestion(milestone_number: number, part: HowPart, missing: readonly
 }
 
 function sharedQuestion(milestone_number: number, parts: readonly HowPart[], missing: readonly HowFact[]): string {
-  const [first, last] = [parts[0]?.number ?? '', parts.at(-1)?.number ?? '']
-  const between = parts.length === 2 ? 'and' : 'to'
-  return `Milestone ${milestone_number}, tasks ${first} ${between} ${last}: ${asking(missing, 'do this work')}?`
+  const works = parts.map(({ quote }) => workOf(quote, NAMED_WORDS)).filter((work) => work !== UNNAMED)
+  const named = works.length === 0 ? '' : ` (${works.slice(0, MOST_NAMED).join('; ')}${parts.length > MOST_NAMED ? '; …' : ''})`
+  return `Milestone ${milestone_number}, tasks ${numbersOf(parts)}${named}: ${asking(missing, UNNAMED)}?`
+}
+
+/** How many of several tasks are named, and in how many words each. */
+const MOST_NAMED = 2
+const NAMED_WORDS = 9
+
+/** "2.1 and 2.2", "3.1 to 3.4" where none between them is left out, else "3.1, 3.3 and 3.7". */
+function numbersOf(parts: readonly HowPart[]): string {
+  const numbers = parts.flatMap(({ number }) => number ?? [])
+  const places = numbers.map((number) => Number(number.split('.').at(-1)))
+  const isRow = numbers.length > 2 && places.every((place, at) => at === 0 || place === (places[at - 1] ?? 0) + 1)
+  return isRow ? `${numbers[0]} to ${numbers.at(-1)}` : listed(numbers)
 }
 
 function asking([first, second]: readonly HowFact[], work: string): string {
@@ -120,27 +133,50 @@ const CRITERION_ASK: Record<HowFact, string> = {
 }
 
 function criterionQuestion(milestone_number: number, { quote }: HowPart, missing: readonly HowFact[]): string {
-  return `Milestone ${milestone_number}, acceptance of "${clipped(quote, 12)}": ${missing.map((fact) => CRITERION_ASK[fact]).join(', and ')}?`
+  return `Milestone ${milestone_number}, acceptance of "${opening(quote, 12)}": ${missing.map((fact) => CRITERION_ASK[fact]).join(', and ')}?`
 }
 
 /** What a task is to do, short enough to be asked about: "measure coupons in the coaxial fixture"; a sentence that gives no order is only pointed to. */
-function workOf(quote: string): string {
+function workOf(quote: string, most = TASK_WORDS): string {
   const phrase = taskVerbPhrase(quote)
     .replace(/\s\((?:solicitation )?pp?\. ?[\d, ]+\)/g, '')
-    .split(/(?<=[a-z)])[.:;](?:\s|$)|\s\(|,\s(?=each|and report|so that|to this|with the margin|as )/)[0]
-  const words = clipped(phrase ?? '', 14).replace(/[,.:;]+$/, '')
-  return words.split(' ').length < 2 || !/^[a-z]/.test(words) ? 'do this work' : words
+    .split(/(?<=[a-z)])[.:;](?:\s|$)|\s\(|\s(?:to|for) R\d+\b|:?\s["“]|,\s(?=each|and report|so that|to this|with the margin|as )/)[0]
+  const words = clipped(phrase ?? '', most).replace(/[,.:;]+$/, '')
+  return words.split(' ').length < 2 || !/^[a-z]/.test(words) || /\bwhat\b/.test(words) ? UNNAMED : words
 }
 
-/** The first words of a text, not ending in a word that joins. */
+/** How a task is pointed to that cannot be named, and in how many words one is named. */
+const UNNAMED = 'do this work'
+const TASK_WORDS = 14
+
+/** The first words of a text, up to where its last whole phrase among them ends. */
 function clipped(text: string, most: number): string {
-  const words = text.replace(/\s+/g, ' ').trim().split(' ')
-  if (words.length <= most) return words.join(' ').replace(/\.$/, '')
-  return words
-    .slice(0, most)
-    .join(' ')
-    .replace(/(?:[\s,]+(?:and|or|of|the|a|an|in|for|to|with|that|by|on|at|from|as|its|is|are|which|under))+$/i, '')
+  const first = firstWords(text, most)
+  return first.isCut ? withoutJoint(PHRASES_END.exec(first.words)?.[1] ?? first.words) : first.words
 }
+
+/** The first words of a text as they stand, with dots where it goes on. */
+function opening(text: string, most: number): string {
+  const { words, isCut } = firstWords(text, most)
+  return isCut ? `${withoutJoint(words)} …` : words
+}
+
+function firstWords(text: string, most: number): { words: string; isCut: boolean } {
+  const words = text.replace(/\s+/g, ' ').trim().split(' ')
+  const isCut = words.length > most
+  return { words: isCut ? words.slice(0, most).join(' ') : words.join(' ').replace(/\.$/, ''), isCut }
+}
+
+function withoutJoint(words: string): string {
+  return words.replace(
+    /(?:[\s,]+(?:and|or|of|the|a|an|in|for|to|with|that|by|on|at|from|as|its|is|are|which|what|when|under|against|over))+$/i,
+    '',
+  )
+}
+
+const JOINT = '(?:,? (?:that|which|to|for|with|using|in|on|by|at|from|when|where|so|against|as|over)|, (?:and|or))'
+/** Three words or more, then the start of a phrase that the cut leaves unfinished. */
+const PHRASES_END = new RegExp(`^(\\S+(?: \\S+){2,}?.*?)${JOINT} (?!.*${JOINT} ).*$`)
 
 const WHY: Record<HowFact, string> = {
   method: 'how the task is done',

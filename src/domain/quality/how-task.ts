@@ -68,10 +68,15 @@ const MAKE_VERB =
 const PAPER_OBJECT =
   /^(?:provide|develop|make|create|produce|complete|issue|hand over)\s(?:(?:a|an|the)\s)?(?:[\w-]+\s){0,4}(?:plan|report|roadmap|proposal|matrix|briefing|slides|documentation)\b/i
 
+/** "lay before the TPOC the evidence", "show the Government the certificate": a paper is handed over, nothing is tested. */
+const SHOWN_ON_PAPER =
+  /^(?:lay before|take into account|show (?:to )?(?:the )?(?:Government|TPOC|COR)\b[^.]*\b(?:status|evidence|certificates?|certification|plan|approval|score|authorization)\b)/i
+
 function kindOf(text: string): TaskKind {
   if (MEETING.test(text)) return 'meeting'
   const verb = firstWord(text)
   if (/^confirm/i.test(verb) && /\bwith the (?:TPOC|Government|COR|customer)\b/i.test(text)) return 'paper'
+  if (SHOWN_ON_PAPER.test(taskVerbPhrase(text))) return 'paper'
   if (PAPER_VERB.test(verb) || PAPER_OBJECT.test(taskVerbPhrase(text))) return 'paper'
   return TEST_VERB.test(verb) ? 'test' : 'development'
 }
