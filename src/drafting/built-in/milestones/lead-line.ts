@@ -77,7 +77,7 @@ const SPEAKS_OF_IT = 0.2
 export function leadLine(work: Work, { people, sites }: Hands, { here, own: first }: Placed, earlier: string): string {
   const { name, from, due } = work
   const lead = leadFor(people, here, first, work)
-  const isNew = lead.length > 0 && !lead.some((one) => earlier.includes(shown(one)) || one.isPrincipal)
+  const isNew = lead.length > 0 && !lead.some((one) => earlier.includes(shown(one)) || one.isPrincipal || one.part === '')
   const who = `${lead.length === 0 ? 'the Principal Investigator' : lead.map(shown).join(' and ')}${isNew ? '' : ` for ${name}`}`
   const own = lead.find(({ place }) => place !== '')?.place
   const where = own ?? siteFor(sites, work) ?? (earlier.includes(LEAD_LABEL) ? PLACE_AS_ASKED : PLACE_ASKED)
@@ -139,8 +139,8 @@ const TESTS = /\b(?:tests?|testing|verif\w+|validat\w+|demonstrat\w+|trials?|mea
 const MAKES =
   /\b(?:design\w*|build\w*|implement\w*|concepts?|describ\w*|description|hardening|analy[sz]\w*|develop\w*|integrat\w*|plan\w*)\b/i
 
-/** What is planned or designed is not tested yet: "Plan to build and test the model". */
-const PLANS = /^(?:plans?|planning|preparation|design|requirements|concept)\b/i
+/** What is planned, designed or read is not tested yet: "Plan to build and test the model", "State-of-the-art assessments". */
+const PLANS = /^(?:plans?|planning|preparation|design|requirements|concept)\b|\b(?:literature|state-of-the-art|surveys?|reviews?)\b/i
 
 /** Whether a milestone is a test: its title says so, or its main task is one and the title does not speak of making. */
 export function isTestOf(text: string): boolean {

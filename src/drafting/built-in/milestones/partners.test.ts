@@ -10,6 +10,10 @@ test.each<[string, string[]]>([
     'Ohio State does the coupling model and the reverberation chamber tests, Task 3 and part of Task 4. Prof. Alan Burke leads there.',
     ['Prof. Alan Burke | coupling model', 'Prof. Alan Burke | reverberation chamber tests'],
   ],
+  [
+    'CU Boulder does the radiation fault model, 36% of the cost, led by Prof. Daniel Reyes-Quintero. The Contractor shall do the rest.',
+    ['Prof. Daniel Reyes-Quintero | radiation fault model'],
+  ],
   ['Their share is 35% and ours is 60%.', []],
 ])('%s', (said, people) => {
   expect(partnersIn(said).map(({ name, part }) => `${name} | ${part}`)).toEqual(people)

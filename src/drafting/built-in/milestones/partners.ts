@@ -7,9 +7,12 @@ const LEADS_THERE = new RegExp(
   'u',
 )
 
+/** A full stop behind a name ends it; one behind a title or an initial does not. */
+const ENDS = /(?<=\p{Ll}{2})(?<!\b(?:Prof|Professor|Dr|Mr|Ms|Mrs|Lt|Col|Capt|Maj|Gen|Sgt))\.(?: .*)?$/u
+
 /** Who leads the part of a research institution, one entry for each piece of its work: "State does the casting and the pull tests, led by Prof. Osei". */
 export function partnersIn(text: string): Person[] {
-  const name = (LEADS.exec(text) ?? LEADS_THERE.exec(text))?.[1]?.trim().replace(/(?<=\p{Ll}{2})\.$/u, '')
+  const name = (LEADS.exec(text) ?? LEADS_THERE.exec(text))?.[1]?.trim().replace(ENDS, '')
   if (!name) return []
   return worksOf(text).map((part) => ({ name, part, place: '', isPrincipal: false, words: meaningfulWords(part) }))
 }

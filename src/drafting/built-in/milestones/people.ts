@@ -122,7 +122,7 @@ function ledBy(name: string, apposition: string | undefined, verb: string, rest:
   const part = new RegExp(`^${LEADS}$`).test(verb)
     ? work.replace(/^(?:the|all|all of the) /i, '')
     : `${gerund(baseForm(first, first.replace(/s$/, '')))} ${work}`
-  const isEmpty = EMPTY_PART.test(work)
+  const isEmpty = EMPTY_PART.test(work) || /\b(?:is|are|was|were)\b/.test(work)
   const isAll = place === '' ? work === rest.trim() : `${work} ` === rest.slice(0, rest.search(PLACE) + 1)
   return {
     person: {
