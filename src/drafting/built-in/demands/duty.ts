@@ -36,6 +36,9 @@ function serving(text: string): string | undefined {
   return aim && isDutyVerb(aim) ? aim : undefined
 }
 
+/** Work on paper, whatever it tries: "the lattice simulation". */
+const SIMULATED = /^(?:(?!of |for |on )[\w-]+ ){0,3}(?:simulations?|modell?ing|models?)\b/i
+
 function byObject(verb: string, object: string): Stage | undefined {
   const early =
     /\b(?:concept|approach|architecture|design|plan|algorithm|models?\b|method|framework|requirement|specification|methodolog|feasibility study)/i.exec(
@@ -49,7 +52,17 @@ function byObject(verb: string, object: string): Stage | undefined {
   const study =
     /^.{0,50}?\b(?:review|feasibility|study|stud(?:y|ies)|analys[ie]s|assessment|survey|literature|trade|research|knowledge)/i.test(object)
   if (/^(?:conduct|perform|complete|provide|focus|concentrate|conclude|carry|undertake|include|take|make)$/.test(verb)) {
-    return proof ? 'test' : study ? 'analyse' : made < early ? 'build' : early < 60 ? 'design' : undefined
+    return SIMULATED.test(object)
+      ? 'design'
+      : proof
+        ? 'test'
+        : study
+          ? 'analyse'
+          : made < early
+            ? 'build'
+            : early < 60
+              ? 'design'
+              : undefined
   }
   if (/^(?:develop|create|produce|apply|provide|construct|further)$/.test(verb))
     return early < made ? 'design' : made < 60 ? 'build' : undefined

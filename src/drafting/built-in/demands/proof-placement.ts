@@ -20,10 +20,13 @@ export function proofsBySlot(proofs: readonly Proof[], slots: readonly Slot[]): 
   const lists = listsOf(proofs)
   const all = proofs.reduce((sum, { text }) => sum + lengthOf(text), 0)
   const mean = (load.reduce((sum, one) => sum + one, 0) + all) / Math.max(1, slots.length)
+  const telling = tellingStems(words)
   const scored = (list: readonly Proof[]) =>
     slots.map((slot, index) => {
       const own = meaningfulWords(`${list[0]?.group ?? ''} ${textOf(list)}`)
-      const fitness = overlap(own, words[index] ?? new Set()) * 0.6 + (fitOf(list)[slot.stages.at(-1) ?? 'design'] ?? 0)
+      const named = [...own].some((word) => telling[index]?.has(stemOf(word))) ? NAMED : 0
+      const late = HANDED.test(textOf(list)) && index === slots.length - 1 ? NAMED : 0
+      const fitness = overlap(own, words[index] ?? new Set()) * 0.6 + named + late + (fitOf(list)[slot.stages.at(-1) ?? 'design'] ?? 0)
       const heavy = (load[index] ?? 0) + lengthOf(textOf(list))
       return fitness - ((heavy - lengthOf(textOf(list)) / 2) / mean) * 1.1 - Math.max(0, heavy - FULL_MILESTONE) / 100
     })
@@ -43,6 +46,24 @@ export function proofsBySlot(proofs: readonly Proof[], slots: readonly Slot[]): 
     give(list, scores.indexOf(Math.max(...scores)))
   }
   return bySlot
+}
+
+/** How much a word that only one milestone's own work speaks of draws a requirement to it. */
+const NAMED = 0.5
+
+/** What is handed over at the end is there at the end. */
+const HANDED = /\b(?:shall|should|must|will) be (?:delivered|provided|submitted) to\b|\bdelivered to the\b/i
+
+/** Of each milestone the stems that no other's duties speak of. */
+function tellingStems(words: readonly ReadonlySet<string>[]): Set<string>[] {
+  const stems = words.map((own) => new Set([...own].map(stemOf)))
+  return stems.map(
+    (own, index) => new Set([...own].filter((stem) => stem.length > 3 && stems.every((other, at) => at === index || !other.has(stem)))),
+  )
+}
+
+function stemOf(word: string): string {
+  return word.slice(0, 6)
 }
 
 function textOf(list: readonly Proof[]): string {

@@ -14,7 +14,7 @@ const LONGEST_TASK = 62
 
 /** What a milestone has to show, as tasks in the solicitation's words: things wanted, properties, values, and what it states as given. */
 export function proofTasks(proofs: readonly Proof[], slot: Slot, subject: Subject): string[] {
-  const stage = slot.stages.includes('test') ? 'test' : leadStage(slot)
+  const stage = slot.stages.includes('test') && !isOnPaper(slot) ? 'test' : leadStage(slot)
   const quoted = proofs.filter(isQuoted)
   const own = proofs.filter((proof) => !quoted.includes(proof))
   const wanted = own.filter((proof) => (proof.form === 'need' && !proof.isOption) || isThingAsked(proof))
@@ -35,6 +35,12 @@ export function proofTasks(proofs: readonly Proof[], slot: Slot, subject: Subjec
     ...questions(own.filter(({ form }) => form === 'words')),
     ...quotedTasks(quoted, stage, slot.part),
   ]
+}
+
+/** Whether nothing is tested in a milestone but by simulation or calculation. */
+function isOnPaper({ duties }: Slot): boolean {
+  const tests = duties.filter(({ stage }) => stage === 'test')
+  return tests.length > 0 && tests.every(({ text }) => /\b(?:simulat|modell?ing|model-based|analy[sz]|calculat)/i.test(text))
 }
 
 /** "a compact (6 ft or less) antenna" is a thing with a value in its description, "a drop of 30 dB" a value. */

@@ -7,7 +7,7 @@ type Ways = { properties: readonly string[]; conditions: readonly string[]; valu
 export const PROOF_WAYS: Record<Stage, Ways> = {
   analyse: {
     properties: ['determine by analysis how', 'examine in detail how'],
-    conditions: ['take as conditions of the analysis that', 'work through by calculation the case that'],
+    conditions: ['determine by analysis whether', 'estimate, with the margin, whether'],
     values: ['hold each option against these values:', 'set as limits of the analysis:'],
   },
   design: {

@@ -36,7 +36,7 @@ function development(brief: PlanBrief, slot: Slot, index: number, pen: Pen): Dra
   const isEmpty = slot.duties.length === 0 && all.length === 0
   const again = isEmpty ? servedAgain(brief, leadStage(slot), index, pen.steps) : { tasks: [], requirement_ids: [] }
   const { duties, proofs } = fitted(slot.duties, all, (own, shown) => [...own.map(dutyTask), ...proofTasks(shown, slot, brief.subject)])
-  const asked = [...duties.map(dutyTask), ...again.tasks]
+  const asked = [...ownFirst(duties).map(dutyTask), ...again.tasks]
   const proved = proofTasks(proofs, slot, brief.subject)
   const steps = groundwork(slot, groundOf(brief, slot, index, pen.titles), pen.steps, [...asked, ...proved])
   const place = {
@@ -57,6 +57,11 @@ function development(brief: PlanBrief, slot: Slot, index: number, pen: Pen): Dra
       ...again.requirement_ids,
     ]),
   }
+}
+
+/** What the company does itself leads; what the solicitation asks beside it follows. */
+function ownFirst(duties: readonly Duty[]): Duty[] {
+  return [...duties.filter(({ slot }) => slot), ...duties.filter(({ slot }) => !slot)]
 }
 
 function stageBefore({ slots }: PlanBrief, index: number): Stage | undefined {

@@ -126,6 +126,7 @@ function stageIn(text: string, verb: string): Stage {
   )
     return 'test'
   if (/^(?:write|record|prepare|set) [^:]*\b(?:plans?|requirements|specifications?|contracts)\b/i.test(text)) return 'design'
+  if (/^(?:carry out|run|do) (?:the |an? )?(?:[\w-]+ ){0,3}(?:simulations?|modell?ing|calculations?|designs?)\b/.test(text)) return 'design'
   if (/^carry out .*(?:review|study|survey|analysis)\b|^explore\b/.test(text)) return 'analyse'
   const stage = usualStage(verb)
     ? stageOf(text)

@@ -146,10 +146,11 @@ function plansFirst(duties: readonly Duty[]): Duty[] {
   return [...duties.filter(isPlan), ...duties.filter((duty) => !isPlan(duty))]
 }
 
-/** The stage that a milestone is about: where most of its own duties lie, the later one of equals; testing when it has none. */
+/** The stage that a milestone is about: where most of the company's own steps lie, else of the phase's duties, the later one of equals; testing when it has none. */
 export function leadStage({ stages, duties }: Slot): Stage {
+  const steps = duties.filter(({ slot }) => slot)
   const own = duties.filter(({ isOwn }) => isOwn)
-  const counted = own.length > 0 ? own : duties
+  const counted = steps.length > 0 ? steps : own.length > 0 ? own : duties
   const counts = stages.map((stage) => counted.filter((duty) => duty.stage === stage).length)
   const most = Math.max(...counts)
   if (most === 0) return stages.includes('test') ? 'test' : (stages[0] ?? 'design')
