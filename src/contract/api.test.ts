@@ -56,6 +56,10 @@ test.each(calls.filter(([, { carries }]) => carries !== 'multipart'))('%s can be
   expect(() => z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' })).not.toThrow()
 })
 
+test.each(calls)('%s takes no text and no list without a limit', (_, { input }) => {
+  expect(unlimitedIn(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }))).toEqual([])
+})
+
 test('only the health of the server may be asked without signing in', () => {
   expect(calls.filter(([, { access }]) => access === 'public').map(([name]) => name)).toEqual(['health'])
 })
@@ -100,3 +104,16 @@ test("older data's single acceptance criterion is taken when a plan is kept", ()
   const milestone = { milestone_number: 1, step_type: 'kickoff', acceptance_criteria: 'one' }
   expect(api.createWorkPlan.input.safeParse({ project_id: 'p1', milestones: [milestone] }).success).toBe(true)
 })
+
+/** Where a schema takes texts and lists of any length. Shapes that are not specified are bounded by the size of a body alone. */
+function unlimitedIn(schema: z.core.JSONSchema.BaseSchema, at = ''): string[] {
+  const { type, maxLength, maxItems, pattern, items, properties = {} } = schema
+  const isOneOf = schema.enum !== undefined || schema.const !== undefined || pattern !== undefined
+  return [
+    ...(type === 'string' && maxLength === undefined && !isOneOf ? [at] : []),
+    ...(type === 'array' && maxItems === undefined ? [at] : []),
+    ...(items && typeof items === 'object' && !Array.isArray(items) ? unlimitedIn(items, `${at}[]`) : []),
+    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap((one) => unlimitedIn(one, at)),
+    ...Object.entries(properties).flatMap(([name, one]) => (typeof one === 'object' ? unlimitedIn(one, `${at}.${name}`) : [])),
+  ]
+}

@@ -41,7 +41,7 @@ export const companyCalls = {
   addCompanyFile: endpoint({
     method: 'POST',
     path: '/api/company/files',
-    summary: 'Store a document of the company and read it; a technology one-pager takes the place of the one before',
+    summary: 'Store a document of the company and read it: a new one-pager in the place of the old one, of others at most 20',
     access: 'person',
     carries: 'multipart',
     reports: ReadingProgress,

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { AcceptanceCriteria, InitialMilestone, type RefinedMilestone, shownText } from '../domain/milestone.ts'
+import { InitialMilestone, type RefinedMilestone, shownText } from '../domain/milestone.ts'
 import { PeriodOfPerformance, Phase, ProgramType } from '../domain/program.ts'
 import { StepType } from '../domain/step.ts'
 import { endpoint } from './endpoint.ts'
-import { LongText, MilestoneNumber, Name, OptionalId, Saved } from './fields.ts'
+import { LongText, MilestoneNumber, Name, OptionalId, RequirementIds, Saved, SentCriteria, Texts } from './fields.ts'
 
 /** Who proposes what to whom: sent with every drafting call (spec §7). What is left out is taken from the topic, where one is named. */
 const PlanFields = z.strictObject({
@@ -21,17 +21,17 @@ const PlanFields = z.strictObject({
 /** A milestone as a drafting call is handed it: as an earlier call drafted it, or as it is stored, whose text is the shown one (spec §3). */
 const DraftMilestone = z
   .strictObject({
-    id: z.string().optional(),
+    id: OptionalId,
     milestone_number: MilestoneNumber,
     step_type: StepType,
     text: LongText.optional(),
     initial_text: LongText.nullish(),
     refined_text: LongText.nullish(),
-    deliverables: z.array(LongText).max(100).nullish(),
-    acceptance_criteria: AcceptanceCriteria,
+    deliverables: Texts.nullish(),
+    acceptance_criteria: SentCriteria,
     payment_amount: z.string().max(40).nullish(),
     payment_percentage: z.number().nullish(),
-    requirement_ids: z.array(z.string().max(40)).max(1000).nullish(),
+    requirement_ids: RequirementIds.nullish(),
   })
   .refine(({ text, initial_text, refined_text }) => [text, initial_text, refined_text].some((one) => typeof one === 'string'), {
     path: ['text'],

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { AcceptanceCriteria } from '../domain/milestone.ts'
 
 /** An id as the server gave it out. */
 export const Id = z.string().min(1).max(200)
@@ -17,6 +18,15 @@ export const MilestoneNumber = z.number().int().positive().max(100)
 
 /** Prose that a person or a drafter wrote; the bound keeps one request from filling the memory. */
 export const LongText = z.string().max(200_000, 'This text is too long: 200,000 characters at most.')
+
+/** Texts of one milestone: its deliverables, its criteria. */
+export const Texts = z.array(LongText).max(100, 'These are too many: 100 at most.')
+
+/** Acceptance criteria as they are sent: a list, one text as older browser data has it, or nothing (spec §3). */
+export const SentCriteria = z.union([Texts, LongText]).nullish().pipe(AcceptanceCriteria)
+
+/** The requirements that a milestone answers, by id. */
+export const RequirementIds = z.array(z.string().max(40)).max(1000)
 
 /** A payment as it is stored: dollars with at most two decimals, never negative (spec §3, §5). */
 export const Dollars = z

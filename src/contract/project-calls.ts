@@ -5,7 +5,7 @@ import { ProjectFields } from '../domain/project.ts'
 import { StepType } from '../domain/step.ts'
 import { CurrentTopic } from '../domain/topic.ts'
 import { endpoint } from './endpoint.ts'
-import { Dollars, Id, LongText, MilestoneNumber } from './fields.ts'
+import { Dollars, Id, LongText, MilestoneNumber, Name, RequirementIds, SentCriteria, Texts } from './fields.ts'
 
 /** A milestone as the pipeline saves it (spec §7). */
 const NewMilestone = z.strictObject({
@@ -13,19 +13,35 @@ const NewMilestone = z.strictObject({
   step_type: StepType,
   initial_text: LongText.nullish(),
   refined_text: LongText.nullish(),
-  deliverables: z
-    .array(LongText)
-    .max(100)
-    .nullish()
-    .transform((list) => list ?? []),
-  acceptance_criteria: z.union([z.array(LongText).max(100), LongText]).nullish(),
+  deliverables: Texts.nullish().transform((list) => list ?? []),
+  acceptance_criteria: z.union([Texts, LongText]).nullish(),
   payment_amount: Dollars.nullish(),
-  requirement_ids: z.array(z.string().max(40)).max(1000).optional(),
+  requirement_ids: RequirementIds.optional(),
 })
+
+/** A text that a browser may not have yet. */
+const maybe = (text: z.ZodString) => text.nullish().transform((words) => words ?? '')
 
 /** The topic of a project as a client sends it. In a browser's storage an odd award becomes 0; here it is refused. */
 const SentTopic = CurrentTopic.extend({
-  totalProposedEffort: z.coerce.number('must be a number.').nonnegative('Award amount must be at least 0.').default(0),
+  slug: Name,
+  storeId: z.string().max(200),
+  fileId: z.string().max(200),
+  name: LongText,
+  totalProposedEffort: z.coerce
+    .number('must be a number.')
+    .nonnegative('Award amount must be at least 0.')
+    .max(999_999_999_999, 'Award amount is too large.')
+    .default(0),
+  companyName: maybe(Name),
+  customerOrganization: maybe(Name),
+  systemName: maybe(Name),
+  researchInstitution: Name.optional(),
+  analysis: z
+    .object({ topic_summary: maybe(LongText), topic_brief: maybe(LongText) })
+    .nullish()
+    .transform((read) => read ?? { topic_summary: '', topic_brief: '' }),
+  projectId: z.string().max(200).optional(),
 })
 
 /** A project as a list shows it, with how far it has come. `topic` is what the browser keeps as currentTopic. */
@@ -38,12 +54,26 @@ const Project = z.object({
   updated_at: z.string(),
 })
 
+const HandedInMilestone = StoredMilestone.extend({
+  id: z.string().max(200).optional(),
+  milestone_number: MilestoneNumber,
+  initial_text: LongText.nullable().default(null),
+  refined_text: LongText.nullable().default(null),
+  deliverables: Texts.default([]),
+  acceptance_criteria: SentCriteria,
+  payment_amount: z.string().max(40).nullable().optional(),
+  requirement_ids: RequirementIds.optional(),
+})
+
 /** A plan as it is handed in; a proposal without a customer may say so with null or not at all. */
 const HandedInPlan = FinalizedPlan.extend({
-  customer_org: z
-    .string()
-    .nullish()
-    .transform((customer) => customer ?? ''),
+  milestones: z.array(HandedInMilestone).max(100),
+  scope_paragraph: LongText.nullable(),
+  company_name: Name,
+  program_type: z.string().max(60),
+  period_of_performance: z.number().int().positive().max(1200),
+  finalized_at: z.string().max(60),
+  customer_org: Name.nullish().transform((customer) => customer ?? ''),
 })
 
 const SavedMilestone = z.object({ ...StoredMilestone.shape, id: z.string() })
@@ -128,8 +158,8 @@ export const projectCalls = {
     input: z.strictObject({
       id: Id,
       refined_text: LongText.optional(),
-      deliverables: z.array(LongText).max(100).optional(),
-      acceptance_criteria: z.array(LongText).max(100).optional(),
+      deliverables: Texts.optional(),
+      acceptance_criteria: Texts.optional(),
       payment_amount: Dollars.optional(),
     }),
     output: SavedMilestone,

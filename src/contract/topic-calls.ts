@@ -10,6 +10,18 @@ import { StepStatus, StepType } from '../domain/step.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Known, LongText, Name } from './fields.ts'
 
+/** A contract as a client has it; of what it leaves out nothing is asked, and what it has beside is not read. */
+const SentContract = z
+  .object({
+    topic_slug: Name,
+    topic_store_id: z.string().max(200),
+    summary: LongText,
+    answers: z.array(z.object({ slot: z.string().max(20), question: LongText, answer: LongText })).max(60),
+    finalized_at: z.string().max(60),
+  })
+  .partial()
+  .loose()
+
 /** The calls on a topic: reading it, its interview contract, its steps and its review (spec §7, Topics). */
 export const topicCalls = {
   uploadTopic: endpoint({
@@ -95,7 +107,7 @@ export const topicCalls = {
     path: '/topics/generate-initial-workplan',
     summary: 'Draft the milestones of a topic from its contract',
     access: 'person',
-    input: z.strictObject({ topic_store_id: Id, topic_slug: Name, contract: GlobalContract.partial().loose().optional() }),
+    input: z.strictObject({ topic_store_id: Id, topic_slug: Name, contract: SentContract.optional() }),
     output: z.object({ milestones: z.array(InitialMilestone) }),
   }),
 } as const

@@ -34,6 +34,15 @@ describe('The calls of the contract', () => {
     }
   })
 
+  test('each that needs a person is described with every status that says why it is not served', async () => {
+    const { paths } = await (await fetch(`${server.url}/api/openapi.json`)).json()
+    const refusals = ['400', '401', '403', '404', '413', '415', '422', '429', '500', '502']
+    for (const [name, { method, path, access }] of promised) {
+      const described = Object.keys(paths[path][method.toLowerCase()].responses)
+      expect(described, name).toEqual(access === 'person' ? ['200', ...refusals] : ['200'])
+    }
+  })
+
   test('a file, and what is told while a call is at work, are described as such', async () => {
     const { paths } = await (await fetch(`${server.url}/api/openapi.json`)).json()
     const file = paths['/api/source-files/{file_id}'].get.responses['200'].content

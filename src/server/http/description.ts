@@ -8,11 +8,14 @@ type Description = { openapi: string; info: Schema; paths: Record<string, Record
 const PROBLEM_ANSWERS: Record<string, string> = {
   '400': 'The request is not well-formed',
   '401': 'Not signed in, or the session has expired',
+  '403': 'Asked with a session from a page of another site',
   '404': 'Not there, or not yours',
   '413': 'Too large',
   '415': 'Wrong type',
   '422': 'Bad input; the detail names the field',
   '429': 'Too many calls; Retry-After says when to try again',
+  '500': 'Something broke here; nothing of it is told but that',
+  '502': 'The provider that drafts did not answer; nothing was changed',
 }
 
 /** The contract as an OpenAPI 3.1 document. */
