@@ -3,7 +3,7 @@ import { sentencesIn } from '../../domain/solicitation/sentence.ts'
 import { clauseOf } from './demands/clause.ts'
 import { headOf, isPlural, isThing, nameIn, shortened } from './english/noun-phrase.ts'
 import { withoutVerbs } from './english/opening-verbs.ts'
-import { lowerLabel, lowerStart, tidy } from './english/wording.ts'
+import { lowerLabel, lowerStart, tidy, upperStart } from './english/wording.ts'
 
 /** What the topic is about, as a noun phrase: `full` the first time ("the compact … antenna"), `short` afterwards ("the antenna"). */
 export type Subject = { full: string; short: string; plural: boolean }
@@ -12,13 +12,33 @@ const MAKES = /^(?:develop|design|demonstrate|create|build|provide|produce|fabri
 
 /** The thing that the topic wants developed: the object of its objective, else its title, else what is proposed. A title with an acronym of its own names it best. */
 export function subjectOf(topic: Topic | undefined, fallback: string): Subject {
-  const object = topic?.objective ? objectiveThing(topic.objective) : undefined
+  const object = topic?.objective
+    ? (objectiveThing(topic.objective) ?? (isProgramName(topic.title) ? soughtThing(topic.objective) : undefined))
+    : undefined
   const named = topic?.title ? titleWithAcronym(topic.title) : undefined
   if (named && object && !ACRONYM.test(object.short)) return named
-  const titled =
-    topic?.title && (!object || SAYS_NOTHING.test(object.short) || JOINED.test(object.full)) ? titleThing(topic.title) : undefined
-  if (titled) return titled
+  const titled = topic?.title && (!object || saysLittle(object) || JOINED.test(object.full)) ? titleThing(topic.title) : undefined
+  const isBetter = titled && object && !SAYS_NOTHING.test(object.short) && !JOINED.test(object.full) ? !saysLittle(titled) : true
+  if (titled && isBetter) return titled
   return object ?? named ?? subject(topic?.title ? plainTitle(topic.title) : fallback)
+}
+
+/** Whether the head noun of a thing names nothing by itself, whatever stands before it. */
+function saysLittle({ short }: Subject): boolean {
+  return SAYS_NOTHING.test(`the ${short.split(' ').at(-1)}`)
+}
+
+/** A title of one word is the name of a program, not of a thing. */
+function isProgramName(title: string | undefined | null): boolean {
+  return /^\p{Lu}[\p{L}-]+$/u.test(title?.trim() ?? '')
+}
+
+/** "This topic, Lantern, seeks to develop the night camera": what some sentence of the objective says is sought. */
+function soughtThing(objective: string): Subject | undefined {
+  const sought = /\b(?:seeks|aims|intends|wants) to (?:\w+ly )?(develop|design|demonstrate|create|build|produce) ([^.;]+)/.exec(
+    tidy(objective),
+  )
+  return sought ? objectiveThing(`${upperStart(sought[1] ?? '')} ${(sought[2] ?? '').split(/ to | (?=and \w+e )/)[0]}.`) : undefined
 }
 
 /** Nouns that name no thing of their own; what the title calls it says more. */
@@ -34,12 +54,19 @@ function titleThing(title: string): Subject | undefined {
   const plain = plainTitle(title.replace(/^\([^)]*\)\s*/, '')).replace(/ ?\([^)]*\)/g, '')
   const head = plain.split(/ (?:with|for|of|in|on|to|that|via|using|from|towards?|at|by|against|under) |[:–—,]/)[0]?.trim() ?? ''
   const words = head.split(' ')
-  if (words.length < 2 || words.length > 9 || / and |\/|\d/.test(head) || !isThing(`the ${head}`) || /^\w+ing\b/.test(head))
+  if (
+    /, and /.test(plain) ||
+    words.length < 2 ||
+    words.length > 9 ||
+    / and |\/|\d/.test(head) ||
+    !isThing(`the ${head}`) ||
+    /^\w+ing\b/.test(head)
+  )
     return undefined
   const short = words.slice(-2).join(' ')
-  return SAYS_NOTHING.test(`the ${words.at(-1)}`) || WITHOUT_A_NAME.test(words.at(-1) ?? '')
-    ? undefined
-    : { full: `the ${head}`, short: `the ${short}`, plural: isPlural(`the ${head}`) }
+  const isVague = SAYS_NOTHING.test(`the ${words.at(-1)}`) || WITHOUT_A_NAME.test(words.at(-1) ?? '')
+  if (isVague && (words.length < 3 || / of /.test(plain.slice(head.length, head.length + 4)))) return undefined
+  return { full: `the ${head}`, short: `the ${isVague ? words.slice(-3).join(' ') : short}`, plural: isPlural(`the ${head}`) }
 }
 
 const ACRONYM = /\b[A-Z][A-Z0-9-]+\b/
@@ -53,14 +80,21 @@ function titleWithAcronym(title: string): Subject | undefined {
 
 function objectiveThing(objective: string): Subject | undefined {
   const span = sentencesIn(objective)[0]
-  const first = tidy(span ? objective.slice(span.start, span.end) : objective).replace(/^development of/i, 'Develop')
+  const first = tidy(span ? objective.slice(span.start, span.end) : objective)
+    .replace(/^development of/i, 'Develop')
+    .replace(/^(\w+) and\/or \w+ /, '$1 ')
   const clause = clauseOf(first)
   if (clause.kind !== 'duty' || !MAKES.test(clause.verb)) return undefined
   return subject(withoutVerbs(clause.text))
 }
 
 function plainTitle(title: string): string {
-  return lowerLabel(tidy(title).replace(/^(?:direct to phase ii|open topic)\s*[:–—-]\s*/i, ''))
+  return lowerLabel(
+    tidy(title)
+      .replace(/^(?:direct to phase ii|open topic)\s*[:–—-]\s*/i, '')
+      .replace(/^(?:[A-Z]{3,} )?open topic (?:for|on|in) /i, '')
+      .replace(/ (?:focused )?open topic$/i, ''),
+  )
 }
 
 const WITHOUT_A_NAME =
@@ -88,10 +122,11 @@ function withKind(phrase: string): Subject | undefined {
 }
 
 const BEHIND =
-  /^([^()]{8,90}?) \(([A-Z][A-Za-z]*(?: [A-Z]+)?s?)\)(?=$|[,;.]| (?:that|for|with|to|which|suitable|capable|in|of|on|by|and|hosted|used|based|using|able)\b)/
+  /^([^()]{8,90}?) \(([A-Z][A-Za-z]*(?:[ /][A-Z]+)?s?)\)(?=$|[,;.]| (?:that|for|with|to|which|suitable|capable|in|of|on|by|and|hosted|used|based|using|able)\b)/
 
 function plainSubject(phrase: string): Subject {
-  const found = BEHIND.exec(phrase) ?? BEHIND.exec(phrase.replace(/ \([^)]*\)/, ''))
+  const isPair = /^[^()]{3,40} \([^)]+\),? and [^()]{3,40} \(/.test(phrase)
+  const found = isPair ? null : (BEHIND.exec(phrase) ?? BEHIND.exec(phrase.replace(/ \([^)]*\)/, '')))
   const acronym = found?.[1] && !/ (?:in|for|of|with|to|that) /.test(found[1]) ? found[2] : undefined
   const plain = acronym && found?.[1] ? found[1] : phrase.replace(/ ?\([^)]*\)/g, '')
   const bare = plain
@@ -105,6 +140,8 @@ function plainSubject(phrase: string): Subject {
     .replace(/ for use$/, '')
   const isShort = acronym !== undefined && acronym.length >= 2 && acronym.length <= 9
   const short = isShort ? acronym : shortName(thing)
+  const listed = /, and [\w-]+ ([\w-]+)$/.exec(short)?.[1]
+  if (listed) return { full: `the ${thing}`, short: `the ${listed}`, plural: isPlural(`the ${listed}`) }
   if (/, and /.test(short)) return { full: `the ${thing} capability`, short: 'the capability', plural: false }
   return {
     full: `the ${thing}${isShort ? ` (${acronym})` : ''}`,
@@ -113,8 +150,18 @@ function plainSubject(phrase: string): Subject {
   }
 }
 
+/** Nouns that say little without the word before them: "the built-in-test functionality". */
+const NEEDS_NEIGHBOR =
+  /^(?:capabilit(?:y|ies)|functionality|process(?:es)?|components?|technolog(?:y|ies)|implementations?|autonomy|maturation|security|elements?|parts|applications?|products?|functions?)$/i
+
 /** The head of a name; a list of heads ("command, control, and intelligence") has none and stays whole. */
 function shortName(thing: string): string {
+  const inner = /^(?:[\w-]+ ){0,3}implementations? of (?:an? |the )?(.{6,})$/i.exec(thing)?.[1]
+  if (inner) return shortName(inner)
+  const making = /^(?:[\w-]+ )*?((?:[\w-]+ )?[\w-]+ing) of /.exec(thing)?.[1]
+  if (making) return making
   const head = headOf(thing)
-  return !/ /.test(head) && /, and /.test(thing) && thing.indexOf(head) < thing.indexOf(',') ? thing : head
+  if (!/ /.test(head) && /, and /.test(thing) && thing.indexOf(head) < thing.indexOf(',')) return thing
+  const before = NEEDS_NEIGHBOR.test(head) ? new RegExp(`([\\w/-]+) ${head}\\b`).exec(thing)?.[1] : undefined
+  return before && !/^(?:and|or|of|the|an?|new|novel|innovative)$/i.test(before) ? `${before} ${head}` : head
 }

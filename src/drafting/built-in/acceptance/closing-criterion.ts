@@ -13,7 +13,7 @@ const OF_MATTER: readonly Way[] = [
   ({ evidence, object, due }) =>
     `The ${evidence} is accepted when it shows each dimension or setting marked as critical on the drawings of ${object}, measured on the finished article and within its tolerance; the TPOC may inspect by ${due}`,
   ({ evidence, object, due, plural }) =>
-    `${upperStart(object)} ${plural ? 'pass their' : 'passes its'} functional check before the TPOC or a witness named by the TPOC; by ${due} the ${evidence} holds each measured value beside the expected one`,
+    `${upperStart(object)} ${plural ? 'pass their' : 'passes its'} functional check before the TPOC or a named witness; by ${due} the ${evidence} holds each measured value beside the expected one`,
   ({ evidence, object, due }) =>
     `By ${due} an inspection of ${object} against drawings and parts list finds no part missing and none changed without a note in the ${evidence}; the signed sheet goes to the TPOC`,
 ]
@@ -41,6 +41,13 @@ const OF_RECORDS: readonly Way[] = [
     `By ${due} the TPOC picks one entry on ${object} from the ${evidence} and finds its settings, raw data and result without a gap`,
 ]
 
+const OF_DATA: readonly Way[] = [
+  ({ object, due }) =>
+    `The TPOC draws entries of ${object} at random by ${due}, and finds every field filled, the source named, and none of them in more than one part of the split`,
+  ({ evidence, object, due }) =>
+    `The ${evidence} is accepted when it gives for each source of ${object} the owner, the marking and the number of entries; the TPOC counts one of them by ${due}`,
+]
+
 const OF_PAPERS: readonly Way[] = [
   ({ evidence, object, due }) =>
     `The ${evidence} is accepted when each entry of ${object} has its value with unit and the source or run that it comes from; the TPOC follows one of them back by ${due}`,
@@ -60,7 +67,7 @@ const MADE: Record<ThingKind, readonly Way[]> = {
   hardware: OF_MATTER,
   software: OF_CODE,
   model: OF_MODELS,
-  data: OF_RECORDS,
+  data: OF_DATA,
   document: OF_PAPERS,
   process: OF_PROCESSES,
   work: OF_RECORDS,
@@ -80,7 +87,7 @@ const DONE: Record<Exclude<Stage, 'build'>, readonly Way[]> = {
     ({ evidence, object, due }) =>
       `With the files handed over the TPOC repeats one calculation on ${object} and obtains the result that the ${evidence} states; by ${due}`,
     ({ evidence, object, due }) =>
-      `At the design review by ${due} the ${evidence} compares at least two ways to make ${object} by the same values and units; each action of the review has an owner and a date in the minutes to the TPOC`,
+      `At the design review by ${due} the ${evidence} compares the ways to make ${object} by the same values and units, and says why one is chosen; each action of the review has an owner and a date in the minutes to the TPOC`,
     ({ evidence, object, due }) =>
       `The ${evidence} is accepted when each value that it predicts for ${object} has its unit, its uncertainty and the test that will confirm it; the TPOC checks them by ${due}`,
     ({ evidence, object, due }) =>

@@ -6,7 +6,9 @@ import { ownLimits } from '../answers/own-limits.ts'
 import { limitCriteria, type OwnLimit } from '../answers/own-target.ts'
 import type { Proof } from '../demands/demands.ts'
 import { isPlural } from '../english/noun-phrase.ts'
+import { hasFinite } from '../english/third-person.ts'
 import { hasNumber, listed, lowerStart, meaningfulWords, overlap, sentence } from '../english/wording.ts'
+import { wordsOf } from '../english/words.ts'
 import { workOf } from '../milestones/milestone-work.ts'
 import { tasksIn } from '../milestones/task-line.ts'
 import type { PlanBrief } from '../plan-brief.ts'
@@ -32,35 +34,45 @@ export function acceptanceCriteria(brief: PlanBrief, milestones: readonly Refine
         ? kickoffCriteria(brief, due)
         : index === milestones.length - 1
           ? closeCriteria(brief, due, targetsOf(limits[index] ?? [], milestone, due))
-          : inDevelopment(brief, milestone, { due, turns, limits: limits[index] ?? [] })
+          : inDevelopment(brief, milestone, {
+              due,
+              turns,
+              limits: limits[index] ?? [],
+              marked: limits.slice(0, index).findLastIndex((own) => own.length > 0) + 1,
+            })
     return { milestone_number: milestone.milestone_number, criteria: criteria.map(sentence) }
   })
 }
 
-/** When a milestone is due, how often each way of judging was used before it, and its own limits. */
-type Turn = { due: string; turns: Map<string, number>; limits: readonly OwnLimit[] }
+/** When a milestone is due, how often each way of judging was used before it, its own limits, and the last milestone before it that has some (0 for none). */
+type Turn = { due: string; turns: Map<string, number>; limits: readonly OwnLimit[]; marked: number }
 
 /** Values first: the solicitation's, then the company's own. Then what the steps count or yield, and last how the work itself is judged. */
-function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, { due, turns, limits }: Turn): string[] {
+function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, { due, turns, limits, marked }: Turn): string[] {
   const { stage, object } = workOf(milestone.text, brief.subject)
   const { milestone_number, text, requirement_ids = [] } = milestone
-  const place = { report: evidenceOf(milestone, true), text, stage, milestone: milestone_number, due, reply: replyClause(brief) }
+  const report = evidenceOf(milestone, !/^(?:analyse|design)$/.test(stage))
+  const place = { report, text, stage, milestone: milestone_number, due, reply: replyClause(brief) }
   const values = [...valueCriteria(valuesOf(brief, milestone), place, brief.demands.requirements), ...targetsOf(limits, milestone, due)]
   const evidence = evidenceOf(stage === 'build' ? builtOf(milestone) : milestone)
   const steps = stepCriteria(tasksIn(text), { evidence, due })
   const measured = [...values, ...steps]
-  if (measured.length >= ENOUGH && !/^(?:build|integrate|test)$/.test(stage)) return measured
-  if (stage === 'test' && values.length === 0 && !asksForPass(text)) return [...measured, openPass({ evidence, object, due }, milestone)]
-  const kind = stage === 'build' ? kindOf(object, brief) : 'work'
-  const turn = turns.get(`${stage} ${kind}`) ?? 0
-  turns.set(`${stage} ${kind}`, turn + 1)
+  if (measured.length >= ENOUGH && stage !== 'test') return measured
+  if (stage === 'test' && values.length === 0 && !asksForPass(text))
+    return [...measured, marked > 0 ? again(evidence, marked, milestone_number, due) : openPass({ evidence, object, due }, milestone)]
+  const kind = kindOf(object, brief)
+  const way = stage === 'build' ? kind : stage
+  const turn = turns.get(way) ?? 0
+  turns.set(way, turn + 1)
   const ids = requirement_ids.length <= MOST_IDS ? listed([...requirement_ids].sort(byNumber)) : ''
-  const about = stage === 'test' && isActivity(object) ? brief.subject.short : object
-  const closing = { ids, runs: runsOf(testArticles(brief, text)), evidence, object: about, plural: isPlural(about), due }
+  const isWork = stage === 'test' ? isActivity(object) : stage === 'design' && /^(?:work|document)$/.test(kind)
+  const about = isWork ? brief.subject.short : object
+  const plural = about === brief.subject.short ? brief.subject.plural : isPlural(about)
+  const closing = { ids, runs: runsOf(testArticles(brief, text)), evidence, object: about, plural, due }
   return [...measured, closingOf(stage, kind, turn)(closing)]
 }
 
-/** Where so many values or results are to be shown, a milestone of paper needs no further criterion. */
+/** Where so many values or results are to be shown, only a test needs a further criterion: its raw data. */
 const ENOUGH = 2
 /** The most requirements that a closing criterion names. */
 const MOST_IDS = 5
@@ -73,6 +85,11 @@ function byNumber(one: string, other: string): number {
 /** Whether the test plan of the milestone already asks for its pass mark. */
 function asksForPass(text: string): boolean {
   return blanksIn(text).some(({ ask }) => /pass mark/.test(ask))
+}
+
+/** A test after the one that has the company's pass marks shows that they are reached again. */
+function again(evidence: string, marked: number, milestone: number, due: string): string {
+  return `The ${evidence} is accepted when the runs of Milestone ${milestone} reach each pass mark of Milestone ${marked} again, with both results side by side; delivered to the TPOC by ${due}`
 }
 
 /** A test without a value of the solicitation or of the person: what it has to reach is theirs to state, once. */
@@ -116,14 +133,21 @@ function valuesOf({ demands }: PlanBrief, { requirement_ids, text }: RefinedMile
 /** What the person committed to or gave as a pass mark, where it stands in this milestone. */
 function targetsOf(limits: readonly OwnLimit[], milestone: RefinedMilestone, due: string): string[] {
   const place = { milestone: milestone.milestone_number, due }
+  const said = limits.map(inWords)
   const isOnPaper = ({ text, isTest }: OwnLimit) => !isTest && PREDICTED.test(text)
   return [
     ...limitCriteria(
       limits.filter((limit) => !isOnPaper(limit)),
       { ...place, evidence: evidenceOf(milestone, true) },
     ),
-    ...limitCriteria(limits.filter(isOnPaper), { ...place, evidence: evidenceOf(milestone) }),
+    ...limitCriteria(said.filter(isOnPaper), { ...place, evidence: evidenceOf(milestone) }),
   ]
+}
+
+/** A limit as it stands behind "shows": without the word that joined it to another, and with "that" only before a verb. */
+function inWords(limit: OwnLimit): OwnLimit {
+  const text = limit.text.replace(/^(?:and|or|but|also) (?:on )?/i, '')
+  return { ...limit, text, kind: limit.kind === 'finding' && !hasFinite(wordsOf(text)) ? 'value' : limit.kind }
 }
 
 /** What is calculated or designed and not measured. */

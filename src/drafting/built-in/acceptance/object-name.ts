@@ -5,18 +5,24 @@ import type { Subject } from '../subject.ts'
 
 /** Objects that name no thing of their own: what is handed over is then the subject's. */
 const NO_THING =
-  /\bfeasib|\bbut\b|^(?:the )?(?:how|that|whether|what|which|and|ability|capability|use of|results?|requirements?|performance|work|efforts?|phase|final|unknowns?|knowledge|state)\b|^(?:the )?(?:high|low) \w+$|^(?:the )?(?:in|on|at|for|to|by|with|of|from|into|under)\b|\b\w+ly (?:from|to|in|on|by|with)\b|\bon the \w+$|\bby (?!law\b)|\b(?:more|most|less|very) \w+$|^(?:the )?(?:starting|beginning) from\b|\b(?:the|an?|of|for|with|and|or|to)$/i
+  /\bfeasib|\bbut\b|^(?:the )?(?:(?:innovative|novel|new|advanced|unique) )+(?:technolog\w+|techniques?|solutions?|capabilit\w+)\b|^(?:the )?(?:how|that|whether|what|which|and|ability|capability|use of|results?|requirements?|performance|work|efforts?|phase|final|unknowns?|knowledge|state)\b|^(?:the )?(?:high|low) \w+$|^(?:the )?(?:in|on|at|for|to|by|with|of|from|into|under)\b|\b\w+ly (?:from|to|in|on|by|with)\b|\bon the \w+$|\bby (?!law\b)|\b(?:more|most|less|very) \w+$|^(?:the )?(?:starting|beginning) from\b|\b(?:the|an?|of|for|with|and|or|to)$/i
+
+/** A name with capitals of its own takes no article: "TwoSamp", "PlumeSim 2". */
+const OWN_NAME = /^(?:the )?([A-Z][a-z]+[A-Z]\w*(?: \d[\d.]*)?)$/
 
 /** An object with its article: "concepts for a device" → "the concepts for a device". */
 export function definite(object: string): string {
-  const plain = object.replace(/^(?:an?|any|its|all) /i, '')
+  const own = OWN_NAME.exec(object)?.[1]
+  if (own) return own
+  const plain = object.replace(/^(?:an?|any|its|all|one) /i, '')
   return /^(?:the|each|no|both) /i.test(plain) ? plain : `the ${plain}`
 }
 
 /** The same, but a product goes by its own name: "StarWall in the range", not "the StarWall". */
 export function definiteIn(object: string, { short }: Subject): string {
-  const isNamed = !/^the /i.test(short) && object.replace(/^the /i, '').startsWith(short)
-  return isNamed ? object.replace(/^the /i, '') : definite(object)
+  const plain = object.replace(/^the /i, '')
+  const rest = !/^the /i.test(short) && plain.startsWith(short) ? plain.slice(short.length) : null
+  return rest !== null && /^(?:$| (?:in|on|at|with|for|under|to)\b)/.test(rest) ? plain : definite(object)
 }
 
 /** What a milestone's documents are about: the object of its main task, or the subject where that is a theme or says nothing alone. */

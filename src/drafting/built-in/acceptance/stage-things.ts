@@ -87,7 +87,9 @@ function built({ object, content, text }: Work, brief: PlanBrief): string[] {
   if (pieces.every(({ kind }) => kind === 'model'))
     return [...things, `Description of ${object} (PDF): equations, inputs, assumptions and the data that it was checked against`]
   if (pieces.every(({ kind }) => kind === 'document'))
-    return [...things, `Sources of ${object} (XLSX): each entry with where it comes from`]
+    return [...things, `Table of ${object} (XLSX): each entry with its value, unit and source`]
+  if (pieces.every(({ kind }) => kind === 'process'))
+    return [...things, `Specimens from ${object} (hardware), each marked with its settings, kept for inspection by the TPOC`]
   if (pieces.every(({ kind }) => kind === 'work'))
     return [...things, `Data of ${object} (CSV): each run with its settings and what was measured`]
   const isHard = pieces.some(({ kind }) => kind === 'hardware')

@@ -1,12 +1,12 @@
 import { upperStart } from '../english/wording.ts'
 import type { PlanBrief } from '../plan-brief.ts'
-import { headWord, isActivity } from '../steps/step-verb.ts'
+import { isActivity } from '../steps/step-verb.ts'
 
 /** What a thing is when it is handed over: matter, code, a calculation, data, a paper, a process with its specimens, or work that leaves only its record. */
 export type ThingKind = 'hardware' | 'software' | 'model' | 'data' | 'document' | 'process' | 'work'
 
 const CODE_HEAD =
-  /^(?:software|code|codes|algorithms?|tools?|toolbox|apps?|applications?|plug-?ins?|kernels?|librar(?:y|ies)|firmware|simulators?|compilers?|pipelines?|classifiers?|dashboards?|middleware|bindings?|parsers?|engines?|decoders?|encoders?|schedulers?|viewers?|scripts?|features?|executables?)$/i
+  /^(?:software|code|codes|algorithms?|tools?|toolbox|apps?|applications?|plug-?ins?|kernels?|librar(?:y|ies)|firmware|simulators?|compilers?|pipelines?|classifiers?|dashboards?|middleware|bindings?|parsers?|engines?|decoders?|encoders?|schedulers?|viewers?|scripts?|features?|executables?|interfaces?|forecasting)$/i
 const MODEL_HEAD = /^(?:models?|simulations?|twins?|proofs?)$/i
 const DATA_HEAD = /^(?:data|data-?sets?|datasets?|corpus|corpora|databases?|recordings?|labels)$/i
 const PAPER_HEAD =
@@ -61,9 +61,30 @@ export function isProcess(object: string): boolean {
   return PROCESS.test(object.split(/ (?:of|for|with|in|on|to|from|at|by|before|after) /)[0] ?? object)
 }
 
-/** The head noun, compounds with a hyphen taken as one word: "the proof-of-concept software" → "software". */
+/** The head noun: the last word before what only describes it further. "the collection, modeling, and display software" → "software". */
 function headIn(object: string): string {
-  return headWord(object.replace(/(?<=\w)-(?=\w)/g, ''))
+  const plain = object.replace(/ ?\([^)]*\)/g, '').replace(/ (?:\d[\d.]*|[IVX]+)$/, '')
+  const head = plain.split(DESCRIBES)[0] ?? plain
+  return head.split(/[ /-]/).at(-1) ?? head
+}
+
+const DESCRIBES =
+  / (?:of|for|with|without|in|on|to|from|at|by|before|after|that|which|against|over|under|up|via|using|containing|comprising|including|based|across|between) /
+
+/** Whether a phrase ends, before what describes it further, on a noun that is known to name a thing, whatever a tagger takes it for: "tamper mesh". */
+export function isKnownThing(object: string): boolean {
+  const head = headIn(object)
+  return [CODE_HEAD, MODEL_HEAD, DATA_HEAD, MATTER_HEAD, PAPER_HEAD].some((heads) => heads.test(head))
+}
+
+/** What the answers say that a thing with a name is: "PlumeSim, a Monte Carlo model", "the PlumeSim code". */
+function isNamedCode(object: string, { answers }: Told): boolean {
+  const name = /^(?:the )?([A-Z]\w+)(?: [\d.]+)?$/.exec(object)?.[1]
+  if (!name) return false
+  const said = new RegExp(
+    `\\b${name}(?:(?: [\\d.]+)?, (?:an?|our|its|the) (?:[\\w-]+ ){0,4}| )(?:code|software|tool|models?|simulator|library|app|program)\\b`,
+  )
+  return answers.some(({ text }) => said.test(text))
 }
 
 /** What a thing is by its head noun; a noun that may be either is what the company says its solution is. */
@@ -72,7 +93,7 @@ export function kindOf(object: string, told: Told): ThingKind {
   if (MODEL_HEAD.test(head)) return 'model'
   if (DATA_HEAD.test(head) || /\bdata ?sets?$/i.test(object)) return 'data'
   if (PAPER_HEAD.test(head)) return 'document'
-  if (CODE_HEAD.test(head)) return 'software'
+  if (CODE_HEAD.test(head) || isNamedCode(object, told)) return 'software'
   if (object !== told.subject.short && isProcess(object)) return 'process'
   if (object !== told.subject.short && !MATTER_HEAD.test(head) && (NO_BODY.test(head) || isActivity(object))) return 'work'
   return isSoftware(object, told) ? 'software' : 'hardware'

@@ -1,6 +1,6 @@
 import { milestoneTitle } from '../../../domain/milestone.ts'
 import { core, definite, definiteIn, isObject, milestoneObject } from '../acceptance/object-name.ts'
-import { isProcess } from '../acceptance/thing-kind.ts'
+import { isKnownThing, isProcess } from '../acceptance/thing-kind.ts'
 import type { Stage } from '../demands/duty-verbs.ts'
 import { isThing } from '../english/noun-phrase.ts'
 import { openingVerbs } from '../english/opening-verbs.ts'
@@ -57,9 +57,13 @@ function underTestPlan(stage: Stage, text: string): Stage {
   return stage === 'analyse' || (stage === 'design' && !isPaper) ? 'test' : stage
 }
 
+/** "the outlines and adaptation of the code" → "the outlines and the code". */
+const ACTS = /(?<= and )(?:the )?(?:adaptation|extension|development|assembly|training|expansion) of (?=the )/g
+
 /** The work that a milestone's title names, "Verification of the antenna"; where it names none, that of its main task. */
 export function workOf(text: string, subject: Subject): MilestoneWork {
-  const work = titledWork(text, subject)
+  const found = titledWork(text, subject)
+  const work = { ...found, object: found.object.replace(ACTS, '') }
   if (isProcess(work.object) && !/^(?:close|integrate)$/.test(work.stage)) return { ...work, stage: 'build' }
   return { ...work, stage: underTestPlan(work.stage, text) }
 }
@@ -78,8 +82,14 @@ function titledWork(text: string, subject: Subject): MilestoneWork {
       result: main.duty,
     }
   const [, result = title, rest] = /^(.{3,50}?) (?:of|for|on) (.+)$/.exec(title) ?? []
-  const object = core(withoutChange(rest ?? title))
+  const object = core(withoutChange(changedThing(result, rest) ?? title))
   return { stage, object: isObject(object) ? definiteIn(lowerStart(object), subject) : subject.short, result: lowerStart(result) }
+}
+
+/** "Extension of X to Y" is about X, "Replacement of X by Y" about Y. */
+function changedThing(result: string, rest: string | undefined): string | undefined {
+  if (/^(?:extension|adaptation|expansion|conversion|port|porting|move)$/i.test(result)) return rest?.replace(/ to .+$/, '')
+  return /^replacement$/i.test(result) ? rest?.replace(/^.{3,50} by (?=\w)/, '') : rest
 }
 
 /** What was done to a thing is no part of its name: "the absorber scaled down in frequency" → "the absorber". */
@@ -87,10 +97,16 @@ function withoutChange(object: string): string {
   return object.replace(/(?<=[\w)]) (?:scaled|adapted|extended|ported|reduced|bent|moved|shrunk|changed|expanded|converted)\b.*$/, '')
 }
 
+const NOT_BARE = / (?:of|for|with|in|on|to|from|at|by|and|or|that) /
+
 /** A title that names a thing or an activity, "Display and at-sea replay", "Joining of tracks", is what its documents are about. */
 function titled(title: string, subject: Subject): string | null {
   const plain = title.replace(/ \([^)]*\)/g, '').replace(/[.;:]+$/, '')
   const isOrder = openingVerbs(wordsOf(plain.charAt(0).toLowerCase() + plain.slice(1))).length > 0
-  const object = core(withoutChange(/^\w+(?:ing|al|ance) (?:of|for) (.+)$/.exec(plain)?.[1] ?? plain))
+  const head = withoutChange(plain)
+  if (!isOrder && isKnownThing(head) && /^[\w/-]+(?: [\w/-]+){1,4}$/.test(head) && !NOT_BARE.test(head))
+    return definiteIn(lowerStart(head), subject)
+  const [, act = '', rest] = /^(\w+(?:ing|al|ance|ment)) (?:of|for) (.+)$/.exec(plain) ?? []
+  const object = core(withoutChange(changedThing(act, rest) ?? plain))
   return !isOrder && isThing(lowerStart(object)) && isObject(object) ? definiteIn(lowerStart(object), subject) : null
 }

@@ -1,7 +1,7 @@
 import type { Proof } from '../demands/demands.ts'
 import type { Duty } from '../demands/duty.ts'
 import type { PlanBrief } from '../plan-brief.ts'
-import { isCleanTitle } from './clean-title.ts'
+import { isCleanTitle, polishedTitle } from './clean-title.ts'
 import { leadStage, type Slot } from './sequence.ts'
 import { labelTitles, stepTitles } from './step-title.ts'
 import { isOfAThing, namedProofs, stageTitles, themesOf } from './theme.ts'
@@ -36,6 +36,7 @@ function titled(slot: Slot, { subject }: PlanBrief, taken: Set<string>, proofs: 
     (title) => tried.find((one) => one.toLowerCase().endsWith(title.toLowerCase())) ?? title,
   )
   const own = [...labelTitles(slot, subject), ...steps, ...titleDuties(slot).flatMap(({ text }) => titleOf(text) ?? [])]
+    .map(polishedTitle)
     .filter(isOfAThing)
     .filter(isCleanTitle)
   const options = [...own, ...tried, ...themesOf(proofs, leadStage(slot), subject).filter(isCleanTitle), ...stages].filter(

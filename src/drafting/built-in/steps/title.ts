@@ -9,6 +9,7 @@ export const LONGEST_TITLE = 76
 /** What comes of an activity, as a title names it: "design" → "Design of …". */
 export const NOUN_OF: Record<string, string> = {
   adapt: 'Adaptation of',
+  align: 'Alignment of',
   analyze: 'Analysis of',
   apply: 'Application of',
   assemble: 'Assembly of',
@@ -16,12 +17,15 @@ export const NOUN_OF: Record<string, string> = {
   baseline: 'Baseline of',
   benchmark: 'Benchmark of',
   build: 'Build of',
+  calculate: 'Calculation of',
+  calibrate: 'Calibration of',
   characterize: 'Characterization of',
   code: 'Code of',
   collect: 'Collection of',
   compare: 'Comparison of',
   compile: 'Compilation of',
   conceptualize: 'Concept of',
+  compute: 'Computation of',
   configure: 'Configuration of',
   construct: 'Construction of',
   coordinate: 'Coordination of',
@@ -43,6 +47,7 @@ export const NOUN_OF: Record<string, string> = {
   expand: 'Expansion of',
   explore: 'Exploration of',
   extend: 'Extension of',
+  extract: 'Extraction of',
   fabricate: 'Fabrication of',
   formulate: 'Formulation of',
   generate: 'Generation of',
@@ -68,12 +73,14 @@ export const NOUN_OF: Record<string, string> = {
   prove: 'Proof of',
   quantify: 'Quantification of',
   refine: 'Refinement of',
+  replace: 'Replacement of',
   research: 'Research on',
   review: 'Review of',
   select: 'Selection of',
   simulate: 'Simulation of',
   specify: 'Specification of',
   study: 'Study of',
+  survey: 'Survey of',
   synthesize: 'Synthesis of',
   test: 'Tests of',
   train: 'Training of',
@@ -90,7 +97,7 @@ const BRINGING =
 
 /** Things that are results of work by their name: "develop a preliminary design" is titled "Preliminary design". */
 const RESULT =
-  /\b(?:concepts?|designs?|architectures?|plans?|stud(?:y|ies)|models?|simulations?|analys[ie]s|algorithms?|software|frameworks?|reports?|demonstrations?|tests?|testing|procedures?|requirements|specifications?|approach(?:es)?|methods?|methodolog(?:y|ies)|process(?:es)?|reviews?|surveys?|assessments?|evaluations?|feasibility|data ?sets?|prototypes?|prototyping|interfaces?|toolbox|workflow|strategy|documentation|validation|verification|characterization|experiments?|trials?|database|benchmarks?)$/i
+  /\b(?:concepts?|designs?|architectures?|plans?|stud(?:y|ies)|models?|simulations?|analys[ie]s|algorithms?|software|frameworks?|reports?|demonstrations?|tests?|testing|procedures?|requirements|specifications?|approach(?:es)?|methods?|methodolog(?:y|ies)|process(?:es)?|reviews?|surveys?|assessments?|evaluations?|feasibility|data ?sets?|prototypes?|prototyping|interfaces?|toolbox|workflow|strategy|documentation|validation|verification|characterization|experiments?|trials?|database|benchmarks?|parts?|coupons?|samples?|specimens?|devices?|tools?)$/i
 
 /** A duty as the title of its result, never cut inside a phrase; null when nothing fits. */
 export function titleOf(duty: string): string | null {
@@ -117,10 +124,15 @@ function shaped(verb: string, object: readonly Word[]): string | null {
     BRINGING.test(verb) ||
     (isResult && /^(?:develop|design|build|make|fabricate|construct|implement|devise|describe|perform)$/.test(verb))
   ) {
-    const thing = fitting(bare, LONGEST_TITLE)
+    const thing = fitting(uncounted(bare), LONGEST_TITLE)
     return thing && (isResult || verb === 'provide' || verb === 'deliver') ? upperStart(thing) : named(verb, object)
   }
   return named(verb, object)
+}
+
+/** "at least 3 graded coupons" → "graded coupons": how many is the task's to say. */
+function uncounted(words: readonly Word[]): readonly Word[] {
+  return /^at least \d/i.test(textOf(words.slice(0, 3))) ? words.slice(3) : words
 }
 
 function named(verb: string, object: readonly Word[]): string | null {
