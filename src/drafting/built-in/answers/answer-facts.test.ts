@@ -53,3 +53,14 @@ test('five thousand words give no more facts than a plan can hold', () => {
   const long = Array.from({ length: 500 }, (_, index) => `We run test number ${index} on the bench with care.`).join(' ')
   expect(facts('Which test will show this?', long).length).toBeLessThanOrEqual(40)
 })
+
+test('a long sentence that stops in the middle is quoted, a short one is asked for', () => {
+  const long = 'The inversion runs on the frames of the roof camera at night while the crew on the other side of the'
+  expect(facts('How will you do this: which method?', long)[0]?.text).toBe(`In the company's words: "${long} …".`)
+  expect(facts('How will you do this: which method?', 'Then the sensors, which Maeve')[0]?.text).toMatch(/^\[complete: /)
+})
+
+test('a goal takes no other value with it', () => {
+  const said = facts('Which size, weight and power do you expect?', 'Hope for 6 kg. 150 W, 28 V.')
+  expect(said.every(({ text }) => !/not a commitment.*150/.test(text))).toBe(true)
+})

@@ -103,7 +103,7 @@ function plainAnswer(question: string, answer: string): string | null {
 }
 
 const GOES_ON =
-  /^(?:it|its|they|their|them|this|that|these|those|he|she|his|her|if (?:it|that|this|they|not|so)|without (?:it|them|that|this)|otherwise|then|in that case|as a fallback|(?:the |an? |our )?(?:fallback|early sign|sign|trigger|plan b|mitigation|backup|reason|same|latter|other one|second one)|both(?! (?:in|at|work) )|each (?:one|of them)|one of them|a pass|pass(?:ing)?|success (?:is|means)|here|there|the (?:split|rest|last|others?)|(?:we|i)(?:'d| would) (?:also )?(?:like|love|hope|want) to \w+ (?:that|this|it|them|these))\b/i
+  /^(?:it|its|they|their|them|this|that|these|those|he|she|his|her|if (?:it|that|this|they|not|so)|without (?:it|them|that|this)|otherwise|then|in that case|as a fallback|(?:the |an? |our )?(?:fallback|early sign|sign|trigger|plan b|mitigation|backup|reason|same|latter|(?:other|second) one(?! is\b))|both(?! (?:in|at|work) )|each (?:one|of them)|one of them|a pass|pass(?:ing)?|success (?:is|means)|here|there|the (?:split|rest|last|others?)|(?:we|i) (?:want|need|expect|hope for) (?:about )?\d|(?:we|i) (?:did|made|built|tested|flew|sold) (?:that|this|it)|(?:we|i)(?:'d| would) (?:also )?(?:like|love|hope|want) to \w+ (?:that|this|it|them|these))\b/i
 
 /** "Dr. Li Wei is their lead" needs to be told whose. */
 const OF_THEM = /^(?:\S+ ){1,5}(?:their|them|there)\b/
@@ -134,15 +134,26 @@ function together(statements: readonly string[], isOne: boolean): string[] {
 /** What was reached before is where the work starts from. */
 const HAS_SHOWN = /\b(?:reached|achieved|measured|flew|demonstrated|passed|detected)\b.*\d.*\b(?:in|since|last) (?:(?:19|20)\d\d|year)\b/i
 
+/** A statement that stops in the middle is asked for where it is short; where it says much, it is quoted as it stands. */
+const MOST_ASKED = 12
+
 /** What is not decided, or was never finished, is asked for and not planned with. */
 function askedFor(slot: string, statement: string): AnswerFact | null {
-  const text = isCutOff(statement)
-    ? `[complete: ${inThirdPerson(statement)
-        .replace(/[[\]]/g, '')
-        .replace(/[.,;]+$/, '')}].`
-    : openPoint(statement)
-  return text === null ? null : { slot, topic: 'open', form: 'sentence', text: sentence(text), words: meaningfulWords(text) }
+  const text = isCutOff(statement) ? unfinished(statement) : openPoint(statement)
+  if (text === null) return null
+  return { slot, topic: text.startsWith('[') ? 'open' : 'other', form: 'sentence', text: sentence(text), words: meaningfulWords(text) }
 }
+
+function unfinished(statement: string): string {
+  if (statement.split(' ').length > MOST_ASKED)
+    return `In the company's words: "${statement.replace(/["[\]]/g, '').replace(/[.,;]+$/, '')} …"`
+  return `[complete: ${inThirdPerson(statement)
+    .replace(/[[\]]/g, '')
+    .replace(/[.,;]+$/, '')}].`
+}
+
+/** "Staffing." */
+const NAMED_ONLY = /^\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?\.?$/u
 
 function factOf(slot: string, statement: string, asked: AnswerTopic, institution: string | undefined): AnswerFact {
   const open = askedFor(slot, statement)
@@ -158,9 +169,17 @@ function factOf(slot: string, statement: string, asked: AnswerTopic, institution
   const first = sentencesIn(text)[0]
   const opening = first ? text.slice(first.start, first.end) : text
   const isSentence = hasFinite(wordsOf(opening)) && opening.split(' ').length > 3
+  if (topic === 'risk' && NAMED_ONLY.test(text))
+    return {
+      slot,
+      topic,
+      form: 'sentence',
+      text: `A further risk is ${text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`,
+      words: meaningfulWords(text),
+    }
   return {
     slot,
-    topic: isPast ? 'existing' : topic,
+    topic: isPast ? 'existing' : asked === 'threshold' && topic === 'other' && text.includes('[confirm') ? 'threshold' : topic,
     form: isSentence ? 'sentence' : 'phrase',
     text: isSentence ? text : sentence(text),
     words: meaningfulWords(text),

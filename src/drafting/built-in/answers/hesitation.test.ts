@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { withoutHesitation } from './hesitation.ts'
 import { statementsIn } from './spoken.ts'
-import { corrected } from './taken-back.ts'
 
 const UNITS = ['um', 'uH', 'mm', 'er', 'erg', 'uh', 'nm', 'mW', 'kV/mm', 'Hz', 'uW', 'urad', '%', 'um RMS']
 const NUMBERS = ['5', '0.6', '0.4-1.7', '1,400', '10 x 10', '+/- 3']
@@ -20,11 +19,4 @@ test.each([
   ['an Er fiber amplifier', 'an Er fiber amplifier'],
 ])('%s', (said, plain) => {
   expect(withoutHesitation(said).replace(/ +/g, ' ').trim()).toBe(plain)
-})
-
-test.each([
-  ['we buy it from a shop, uh, actually from a supplier', 'we buy it from a supplier'],
-  ["First Maeve, that's Dr. Maeve Lin, our neuroanatomist, she picks three", 'First Dr. Maeve Lin, our neuroanatomist, picks three'],
-])('%s', (said, meant) => {
-  expect(corrected(said)).toBe(meant)
 })

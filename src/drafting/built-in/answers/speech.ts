@@ -46,6 +46,7 @@ const ASIDES: readonly Rule[] = [
     /,? but (?:that|it|this)(?:'s| is) (?:still )?not (?:so |quite )?(?:sure|certain|decided|clear|fixed)(?: yet)?(?=[.;,]|$)/gi,
     ' [confirm this]',
   ],
+  [/\bwould have to ([^,.;]+?),? but (?:that|this)(?:'s| is) (?:for )?later\b/gi, 'would later $1'],
   [
     /\b(we|i) do (?=(?:an?|the) (?:[\w-]+ ){0,3}(?:study|analysis|tests?|survey|review|simulations?|measurements?|experiments?)\b)/gi,
     '$1 carry out ',
@@ -75,6 +76,7 @@ const ASIDES: readonly Rule[] = [
   [/ is like (?=an? )/gi, ' is similar to '],
   [/ so about (?=\d)/gi, ', about '],
   [/( (?:is|are) [^,.;]{3,40}), (?=(?:runs|weighs|costs|needs|uses|takes|burns) )/gi, '$1 and '],
+  [/\bthen where (?:do )?(the [a-z]+) (?:go|sit|stand)\b/gi, 'then the placement of $1'],
   [/\bwhere do (the [a-z]+) (go|sit|stand)\b/gi, 'where $1 $2'],
   [/, which ((?:\p{Lu}\p{Ll}+ and )?(?:I|we)) do (?=in|with|on|by|at)/gu, '\n$1 do this '],
   [/\b(months? \d+(?: (?:to|and) \d+)?), (?:and )?then /gi, '$1\nThen '],
@@ -106,6 +108,15 @@ const ASIDES: readonly Rule[] = [
 
 /** "What we have is X", "the sphere, we cast it", "that's Priya": said twice, written once. */
 const TURNED: readonly Rule[] = [
+  [/^then (?=(?:in|on|at|for) the )/gi, ''],
+  [/^(?:and )?then the report with /gi, 'The final report holds '],
+  [/\b(we) ([^,;.]{3,80}),? and we (?=[a-z]+ (?:it|them)\b)/gi, '$1 $2 and '],
+  [/\b(have|has|is|with|use|take) this (?=\w+ of\b)/gi, '$1 a '],
+  [/^(?:and )?in there,? (?=(?:we|there)\b)/gi, 'Inside '],
+  [
+    new RegExp(`^([\\p{L}][^,.;]{2,50}?) is (?:led|run|handled) by (${NAME})`, 'gu'),
+    (_: string, work: string, name: string) => `${name} leads ${/^the /i.test(work) ? lowerStart(work) : `the ${lowerStart(work)}`}`,
+  ],
   [/\bin goes? (.{2,60}?),? (?:and )?out comes? /gi, 'the input is $1 and the output is '],
   [
     new RegExp(`^(?:and |so )?what ${WHO} (have to|need to|want to|must|will|are going to) ([a-z]+) is (?:the )?(?!to )`, 'gi'),

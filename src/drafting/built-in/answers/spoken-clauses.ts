@@ -1,3 +1,4 @@
+import { baseForm } from '../english/inflection.ts'
 import { hasFinite } from '../english/third-person.ts'
 import { lowerStart, upperStart } from '../english/wording.ts'
 import { wordsOf } from '../english/words.ts'
@@ -97,13 +98,21 @@ const AT_START = new RegExp(`^(?:[Tt]hen )?(?:in )?${MONTHS},? (?=(?:we|I|Dr\\.|
 export function monthFirst(sentence: string): string {
   const plain = sentence.replace(/[.;,]+$/, '').replace(/^(?:and |so )?then (?=\p{Lu}\p{Ll}+ [a-z]+s )/iu, '')
   if (/^then the (?:[\w-]+ )?report\b/i.test(plain) && !hasFinite(wordsOf(lowerStart(plain))))
-    return `${upperStart(plain.slice(5))} follows`
+    return /^then the (?:final )?report$/i.test(plain) ? '' : `${upperStart(plain.slice(5))} follows`
   const first = AT_START.exec(plain)
   if (first?.[1]) return `In ${months(first[1])} ${plain.slice(first[0].length)}`
   const [, label, act, span = '', whose = ''] = LABELLED_AT_END.exec(plain) ?? []
-  if (label && act && !UNFIT.test(act) && !/^(?:first|then|next|so|and|we|i|for)\b/i.test(label))
+  if (
+    label &&
+    act &&
+    !UNFIT.test(act) &&
+    !hasFinite(wordsOf(`the ${lowerStart(label)}`)) &&
+    !/^(?:first|then|next|so|and|we|i|for)\b/i.test(label)
+  )
     return `${upperStart(label)}, ${months(span)}: ${act}${whose}`
   const [, , work, month = '', who = ''] = AT_END.exec(plain) ?? []
+  if (work && !UNFIT.test(work) && MADE_BY.test(work))
+    return `In ${months(month)} ${work.replace(MADE_BY, (_, _who: string, verb: string) => `we ${baseForm(verb, verb.replace(/s$/, ''))} `)} (by ${MADE_BY.exec(work)?.[1] ?? ''})`
   if (work && !UNFIT.test(work))
     return `In ${months(month)} ${work.startsWith('First ') || /^(?:We|I) /.test(work) ? lowerStart(work) : work}${who}`
   const [, thing, when = '', by = ''] = THING_AT_END.exec(plain) ?? []
@@ -113,6 +122,10 @@ export function monthFirst(sentence: string): string {
     (_, when_: string) => ` (${months(when_)})`,
   )
 }
+
+/** Who does a dated piece of work stands behind it: "Jill builds it" → "we build it (by Jill)". */
+const MADE_BY =
+  /^((?:Dr\. )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (builds|makes|writes|measures|models|designs|tests|trains|simulates|codes|runs|draws|assembles|prints) (?=the |an? |our |\d)/u
 
 const UNFIT = /\bmonths? \d|\bif\b|\buntil\b|\b(?:by|in|of)$/i
 
@@ -129,17 +142,31 @@ const ONLY_MONTHS = new RegExp(
   'iu',
 )
 
+const THE_THING = /^In months? \d[^,]*? we [a-z]+ (the [\w-]+(?: [\w-]+)?)$/
+const IT = /^(In months? \d[\d to]*? we [a-z]+) it\b/
+
+/** "In month 5 we evaluate it" names what the month before made. */
+export function withItsThing(sentences: readonly string[]): string[] {
+  return sentences.map((sentence, index) => {
+    const thing = THE_THING.exec(sentences[index - 1] ?? '')?.[1]
+    return thing ? sentence.replace(IT, `$1 ${thing}`) : sentence
+  })
+}
+
 /** "That goes in month 8." stands with what it dates. */
 export function withItsMonths(sentences: readonly string[]): string[] {
-  return sentences.reduce<string[]>((kept, sentence) => {
+  const kept: string[] = []
+  for (const sentence of sentences) {
     const month = ONLY_MONTHS.exec(sentence)?.[1]
     const last = kept.at(-1)
-    return month && last ? [...kept.slice(0, -1), `${last.replace(/[.;,]+$/, '')}, ${month}`] : [...kept, sentence]
-  }, [])
+    if (month && last) kept[kept.length - 1] = `${last.replace(/[.;,]+$/, '')}, ${month}`
+    else kept.push(sentence)
+  }
+  return kept
 }
 
 const RUN =
-  /\b(we|i) ((?!propose\b|have\b|need\b|want\b|own\b)[^,;]{3,120}?)((?:, (?:and )?(?:then )?\1 (?!are\b|have\b|will\b|would\b|can\b|'|did\b|made\b|had\b|built\b|do not\b|don't\b)[a-z]+[^,;]{0,120}?)+), (?:and )?(?:then )?(and then |then |and )?\1 (?=[a-z]+ )/i
+  /\b(we|i) ((?!propose\b|have\b|need\b|want\b|own\b)[^,;]{3,120}?)((?:, (?:and )?(?:then )?\1 (?!are\b|have\b|will\b|would\b|can\b|'|did\b|made\b|had\b|built\b|do not\b|don't\b)[a-z]+[^,;]{0,120}?)+), (and then |then |and )?\1 (?=[a-z]+ )/i
 
 /** "We take the frames, we stack them, and then we run it" says its subject once. */
 export function withOneSubject(sentence: string): string {

@@ -50,6 +50,7 @@ function spelledOut(line: string): string {
     .replace(/(?<=\p{L}) (?:\+|&) (?=\p{L})/gu, ' and ')
     .replace(/ w\/o ?(?=\S)/g, ' without ')
     .replace(/ w\/ ?(?=\S)/g, ' with ')
+    .replace(/^.+(?:->|=>|→).+(?:->|=>|→).+$/, (chain) => chain.replace(/ ?(?:->|=>|→) ?/g, ', then '))
     .replace(/ ?(?:->|=>|→) ?/g, ': ')
     .replace(/\bthe pi (?=is\b|will\b)/gi, (lead) => `${lead.slice(0, 4)}PI `)
     .replace(
@@ -139,7 +140,7 @@ function cleaned(statement: string): string {
     .replace(LEADS, '')
     .replace(/^[,.;:]\s*/, '')
   const doubted = plain.replace(DOUBT, '')
-  const sure = doubted === plain ? plain : `${doubted.replace(/[.;]+$/, '')} [confirm this]`
+  const sure = doubted === plain || /\[confirm/.test(plain) ? doubted : `${doubted.replace(/[.;]+$/, '')} [confirm this]`
   return upperStart(balanced(sure).trim())
 }
 

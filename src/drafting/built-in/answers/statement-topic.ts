@@ -3,7 +3,7 @@ import type { AnswerTopic } from './answer-topic.ts'
 type Sign = readonly [AnswerTopic, RegExp]
 
 const NAME =
-  /^(?!(?:The|This|Our|Its|All|Both|Each|If|When|For|In|At|On) [A-Z])(?:(?:Our|The) (?:PI|lead|manager) |(?:Dr|Mr|Ms|Mrs|Prof)\.? )?[A-Z][a-z]+(?: [A-Z]\.)? [A-Z][A-Za-z'-]+(?: \([^)]*\)|, [^,;.]{3,60},)? (?:will |shall |also )?(?:leads?|does|do|builds?|runs?|manages?|owns?|handles?|writes?|oversees?|performs?|designs?|develops?|directs?|heads?|measures?|models?|codes?|tests?|supports?|is (?:the |our |its |a |an )?[^.]{0,40}\b(?:PI|investigator|lead|leader|manager|engineer|scientist|director|chemist|physicist|analyst|psychologist|advisor|consultant))\b/
+  /^(?!(?:The|This|Our|Its|All|Both|Each|If|When|For|In|At|On) [A-Z])(?:(?:Our|The) (?:PI|lead|manager) |(?:Dr|Mr|Ms|Mrs|Prof)\.? )?[A-Z][a-z]+(?: [A-Z]\.)? [A-Z][A-Za-z'-]+(?: \([^)]*\)|, [^,;.]{3,60},)? (?:will |shall |also )?(?:leads?|does|do|builds?|runs?|manages?|owns?|handles?|writes?|oversees?|performs?|designs?|develops?|directs?|heads?|measures?|models?|codes?|tests?|supports?|is (?:the |our |its |a |an )?[^.]{0,40}\b(?:PI|investigator|lead|leader|manager|engineer|scientist|director|chemist|physicist|analyst|psychologist|advisor|consultant|responsible))\b/
 const ORGANIZATION =
   /^(?:\S+ ){0,3}\S*(?:University|College|Institute|Laborator(?:y|ies)|Center|Corps|Command|Wing|Force|Office|Systems|Technologies|Studio|Suite|Range|Navy|Army|Agency|Bank|Company|School|Inc|LLC|State)\b/
 

@@ -1,3 +1,5 @@
+import { upperStart } from '../english/wording.ts'
+import { openingVerb } from '../steps/step-verb.ts'
 import type { AnswerTopic } from './answer-topic.ts'
 
 /** Short forms that people type, in full; those that a topic of its own would read otherwise stay. */
@@ -18,9 +20,17 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bunclas\b/gi, 'unclassified'],
   [/\btemps\b/gi, 'temperatures'],
   [/\bavg\b\.?/gi, 'average'],
-  [/\bconfigs?\b(?!\.\w)/gi, 'configuration'],
+  [/\bconfigs\b/gi, 'configurations'],
+  [/\bconfig\b(?!\.\w| file)/gi, 'configuration'],
+  [/\benv(?= tests?\b)/gi, 'environmental'],
+  [/\breqs?(?=[,.;: )]|$)/gi, 'requirements'],
+  [/(?<=\bFA )rej\b/g, 'rejection'],
+  [/\bpx\b/g, 'pixels'],
+  [/\bsys(?=[,.;]|$)/g, 'systems'],
+  [/\bAccept: /gi, 'Acceptance: '],
   [/\bmech(?=[,.;]|$)/gi, 'mechanics'],
-  [/\bcams?\b(?= |[,.;]|$)/g, 'camera'],
+  [/\bcam\b(?= |[,.;]|$)/g, 'camera'],
+  [/\bcams\b/g, 'cameras'],
   [/\bw\/o ?(?=\S)/g, 'without '],
   [/\bw\/ ?(?=\S)/g, 'with '],
   [/\bb\/c\b/g, 'because'],
@@ -34,11 +44,16 @@ const SPAN = /(^|[;,.(] ?|\n\s*(?:[-•*] )?)M(\d{1,2}) ?[-–] ?M?(\d{1,2})\b:?
 const SINGLE = /(^|[;] ?|\n\s*(?:[-•*] )?)M(\d{1,2}):? (?=\p{L})/gu
 
 /** An answer typed in short forms, in full words; its numbers and names are untouched. */
-export function unabridged(answer: string, asked: AnswerTopic): string {
-  const full = SHORT.reduce((text, [short, long]) => text.replace(short, long), answer.replace(HOURS, '$1 hours a week'))
+export function unabridged(answer: string, asked: AnswerTopic, isSpoken: boolean): string {
+  const full = SHORT.reduce(
+    (text, [short, long]) => text.replace(short, (found: string) => (/^\p{Lu}/u.test(found) ? upperStart(long) : long)),
+    answer.replace(HOURS, '$1 hours a week'),
+  )
   const dated = withMonths(full)
   if (asked === 'risk') return risks(dated)
-  return asked === 'people' ? people(dated) : dated
+  if (asked === 'people') return isSpoken ? dated : people(dated)
+  if (asked === 'user') return dated.replace(/; (?=\S)/g, '\n')
+  return chained(dated)
 }
 
 function withMonths(text: string): string {
@@ -52,18 +67,34 @@ function withMonths(text: string): string {
     .replace(/\b(by|in|until|before|since|after) M(\d{1,2})\b/g, '$1 month $2')
 }
 
+const ARROW = / ?(?:->|=>|→) ?/
+const WITH_MONTHS = /^(.+?) ?\((months? \d{1,2}(?: to \d{1,2})?)\)$/
+
+/** "requirements (months 1 to 2) -> build (months 3 to 9)" is a calendar; "frames -> mask -> product" is the way of the data, not of the work. */
+function chained(text: string): string {
+  return text.replace(/(?<=^|[\n.;] ?)[^\s.;][^\n.;]*?(?: ?(?:->|=>|→) ?[^\n.;]+?){2,}(?:\. ?(?=\p{Lu})|(?=[\n.;]|$))/gu, (whole) => {
+    const chain = whole.replace(/\. ?$/, '')
+    const end = whole.slice(chain.length)
+    const pieces = chain.split(ARROW).map((one) => one.trim())
+    const dated = pieces.map((one) => WITH_MONTHS.exec(one))
+    if (dated.every((one) => one !== null))
+      return `\n${dated.map(([, what = '', when = '']) => `${upperStart(when)}: ${what}`).join('\n')}\n`
+    return pieces.some((one) => openingVerb(one, false)) ? whole : `${pieces.join(' to ')}${end}`
+  })
+}
+
 const DOES = '(?:use|drop|run|switch|move|go|rent|buy|fall back|take|reduce|freeze|restrict|change|test|order|hire|add)'
 
 /** "no slot by M12 -> rent a chamber", "sign >3%; fb ND filter": event, early sign and fallback told apart. */
 function risks(text: string): string {
   return text
     .replace(/(?<=[.;)\w]) -- (?=\S)/g, '\n')
-    .replace(/\b(?:fb|fallback|plan b)(?: is|:)? (?=\S)/gi, 'the fallback is ')
-    .replace(/(?<=[;,.] |-> |→ |[-–] )(?:early )?sign(?: is|:)? (?=\S)/gi, 'the early sign is ')
-    .replace(/ ?(?:->|→|=>) ?(?=the (?:fallback|early sign) is)/g, '; ')
-    .replace(/ [-–] (?=the (?:fallback|early sign) is)/g, '; ')
+    .replace(/\b(?:fb|fallback|plan b)(?::| -)? (?=\S)(?!(?:is|was|would|will|may|could|plan|for|and|to)\b)/gi, 'fallback: ')
+    .replace(/(?<=[;,.] |-> |→ |[-–] )(?:early )?sign(?::)? (?=\S)(?!(?:is|was|would|will|of|and|that|for|to)\b)/gi, 'early sign: ')
+    .replace(/,? ?(?:->|→|=>|(?<=,)) ?(?=(?:fallback|early sign): )/g, '; ')
+    .replace(/ [-–] (?=(?:fallback|early sign): )/g, '; ')
     .replace(new RegExp(` ?(?:->|→|=>| - ) ?(?=${DOES}\\b)`, 'g'), '; then we ')
-    .replace(/ ?(?:->|→|=>) ?/g, '; the fallback is ')
+    .replace(/ ?(?:->|→|=>) ?/g, '; fallback: ')
 }
 
 const NAME = "(?:(?:Dr|Prof|Mr|Ms|Mrs|Col|Lt|Capt)\\.? (?:\\(ret\\.?\\) )?)?\\p{Lu}[\\p{L}.'-]*(?: \\p{Lu}[\\p{L}.'-]*){1,3}"
@@ -73,17 +104,28 @@ const WEEK = /,? ?\(?\b(\d{1,3} hours a week|half time|full time|part time|\d{1,
 
 /** "PI Jane Roe 20h/wk; Tom Velez - HFSS": one person a line, as a sentence. */
 function people(text: string): string {
-  const lines = text.split(new RegExp(`\\n|;\\s+(?=(?:PI\\b|${NAME}|\\p{Lu}[\\p{Ll}]+: ))`, 'u'))
-  return lines.map((line) => person(line.trim())).join('\n')
+  const lines = text.split(
+    new RegExp(
+      `\\n|;\\s+(?=(?:PI\\b|${NAME}|\\p{Lu}[\\p{Ll}]+: ))|(?<=[a-z)])(?<!\\b(?:Dr|Prof|Mr|Ms|Mrs|Col|Lt|Capt|St|vs))\\. +(?=${NAME}(?:,|:| [-–—]) |All )`,
+      'u',
+    ),
+  )
+  const isList = lines.length > 1 && lines.some((line) => PRINCIPAL.test(line.trim()) || WEEK.test(line))
+  return lines.map((line) => person(line.trim(), isList)).join('\n')
 }
 
-function person(line: string): string {
+const ALL_IN = /^All (?:work )?(?:is )?(?:done )?(?:in |at )?(?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*,? [A-Z]{2}$)/u
+
+/** One person, as an entry of a list or a line of speech, in a sentence. */
+export function person(line: string, isList: boolean): string {
   const bare = line.replace(/^[-–•*] /, '').replace(/[.;]+$/, '')
+  if (ALL_IN.test(bare)) return bare.replace(ALL_IN, 'All work is done in ').replace(/(?<=[a-z]) (?=[A-Z]{2}$)/, ', ')
   const principal = PRINCIPAL.exec(bare)
-  if (principal?.[1] && !/\b(?:is|and|will|leads|does)\b/.test(bare)) return sentenceOf(principal[1], principal[2] ?? '', true)
+  if (principal?.[1] && !/\b(?:is|and|will|leads|does|he|she)\b/.test(principal[2] ?? ''))
+    return sentenceOf(principal[1], principal[2] ?? '', true)
   const [, name, rest] = ENTRY.exec(bare) ?? []
   const isShort = name && rest && !/\b(?:is|are|will|leads?|does|runs?|builds?|writes?|PI)\b/.test(rest) && rest.split(' ').length <= 14
-  const isEntry = isShort && (WEEK.test(rest) || /^\S+(?: \S+){0,3}(?::| [-–—]) /.test(bare))
+  const isEntry = isShort && ((isList && rest.split(' ').length <= 6) || WEEK.test(rest) || /^\S+(?: \S+){0,3}(?::| [-–—]) /.test(bare))
   return isEntry ? sentenceOf(name, rest, false) : line
 }
 
@@ -94,7 +136,8 @@ function sentenceOf(name: string, rest: string, isPrincipal: boolean): string {
     .replace(/^[\s,:;–—-]+|[\s,;.–—-]+$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')
     .replace(/^[\s,:;–—-]+/, '')
-    .replace(/, (?=[^,]+$)/, ' and ')
+    .replace(/(?:^|,) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? ([A-Z]{2})$/u, ' in $1, $2')
+    .replace(/, (?=[^,]+$)(?! ?[A-Z]{2}$)/, ' and ')
     .replace(/ \+ | & /g, ' and ')
   const hours = week ? `, ${week}` : ''
   if (isPrincipal) return `${name} is the PI${hours}.${work === '' ? '' : ` ${name} is responsible for ${work}.`}`

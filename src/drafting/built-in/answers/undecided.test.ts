@@ -24,6 +24,10 @@ test.each([
 test('what stops in the middle is known, and that there is no more to tell', () => {
   expect(isCutOff('Then where do the sensors go, which Maeve')).toBe(true)
   expect(isCutOff('Maeve picks the skull.')).toBe(false)
+  expect(isCutOff('We do not know what the tile is made of')).toBe(false)
+  expect(isCutOff('The drift decides which')).toBe(false)
+  expect(isCutOff('We take option a')).toBe(false)
+  expect(isNoMore("Three we don't know yet.")).toBe(true)
   expect(isNoMore('No third one yet.')).toBe(true)
   expect(isNoMore('No third party has access.')).toBe(false)
 })

@@ -41,7 +41,12 @@ const HANGING =
   /(?:\b(?:which|that|who|where|because|and|or|the|an?|of|with|to|in|at|for|from|by|is|are|was|like|when|if|than|as|our|its|their)|\b(?:which|who|that|where) \p{Lu}\p{Ll}+)$/u
 
 /** Words on which nothing ends, not even a sentence in speech. */
-const BROKEN = /(?:\b(?:which|who|where|because|and|or|the|an?|of|when|if|than|our|its|their)|\b(?:which|who|where) \p{Lu}\p{Ll}+)$/u
+const BROKEN =
+  /(?:\b(?:because|and|or|the|(?<!\b(?:option|phase|part|class|type|group|plan|case|variant|step|level|hepatitis|vitamin) )an?|than|our|its|their|which|who|where|when|if|of)|\b(?:which|who|where) \p{Lu}\p{Ll}+)$/u
+
+/** "The tiles that it is made of", "we do not know which": nothing is missing behind these. */
+const ENDS_SO =
+  /\b(?:what|which|that|who|whom|nothing|something|made|consists?|one|think|heard|aware|speak|taken care)\b.*\bof$|\b(?:know|knows|knew|decide[ds]?|tell|say|said|sure|clear|ask|see|open|depends? on|matter|matters)(?: (?:yet )?(?:when|where|who))? (?:which|who|where|when)$|\bas if$/iu
 
 /** Whether more has to follow before a sentence may be cut here. */
 export function goesOn(part: string): boolean {
@@ -51,5 +56,5 @@ export function goesOn(part: string): boolean {
 /** Whether a statement stops in the middle, so that only the person can complete it. */
 export function isCutOff(statement: string): boolean {
   const plain = statement.trim().replace(/[.!?…,;]+$/, '')
-  return plain.split(' ').length >= 3 && BROKEN.test(plain)
+  return plain.split(' ').length >= 3 && BROKEN.test(plain) && !ENDS_SO.test(plain)
 }

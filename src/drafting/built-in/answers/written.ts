@@ -6,19 +6,28 @@ import { inFigures } from './figures.ts'
 import { FILLERS, LEADS } from './fillers.ts'
 import { withoutHesitation } from './hesitation.ts'
 import { EXISTING, plainly } from './speech.ts'
-import { monthFirst, unspliced, withItsMonths, withMarks, withOneSubject } from './spoken-clauses.ts'
+import { monthFirst, unspliced, withItsMonths, withItsThing, withMarks, withOneSubject } from './spoken-clauses.ts'
 import { corrected } from './taken-back.ts'
-import { unabridged } from './telegram.ts'
+import { person, unabridged } from './telegram.ts'
 
 /** The answers of an interview as one would have written them with time: what was dictated without the speaking, what was cabled in full words. */
 export function writtenAnswers(answers: readonly Answer[]): Answer[] {
-  return answers.map((one) => ({ ...one, answer: asWritten(one.answer, one.question) }))
+  const names = answers.map(({ answer }) => answer).join('\n')
+  return answers.map((one) => ({ ...one, answer: withSurnames(asWritten(one.answer, one.question), names) }))
+}
+
+/** "(by Jill)" of Jill Petrakis is told with her whole name; so is who works together with the speaker. */
+function withSurnames(answer: string, all: string): string {
+  return answer.replace(/(?<=\(by |(?:^|[.;] ))(\p{Lu}\p{Ll}+)(?=\)| and I\b)/gu, (first) => {
+    const found = new Set([...all.matchAll(new RegExp(`\\b${first} (\\p{Lu}[\\p{L}'-]+)`, 'gu'))].map(([name]) => name.replace(/'s$/, '')))
+    return found.size === 1 ? ([...found][0] ?? first) : first
+  })
 }
 
 /** One answer as one would have written it with time; its lines stay lines. */
 export function asWritten(answer: string, question: string): string {
   const asked = questionTopic(question)
-  return unabridged(answer.replace(/[’]/g, "'"), asked)
+  return unabridged(answer.replace(/[’]/g, "'"), asked, isSpoken(answer))
     .split('\n')
     .map((line) => withTowns(isSpoken(line) ? spokenLine(line, asked) : line))
     .join('\n')
@@ -28,7 +37,7 @@ export function asWritten(answer: string, question: string): string {
 const SPOKEN =
   /\b(?:um+|uh+|okay|yeah|basically|you know|i mean|kind of|sort of|i guess|gonna|wanna|hmm+|whatever|stuff|anyway|hopefully|let's say|i think|we think|no wait|sorry|scratch that|or so|maybe|so it's|it's got|'s got|all that|we'd|i'd|i'm|what we (?:have|need|do|want|propose|get)|what you get|that's|there's|it's|you (?:pass|take|build|use|get)|thing|(?:she|he) (?:leads|does|runs|is)|we don't know|you (?:take|build|put))\b|\w's (?:led|done|at|in|under)\b|^(?:so|well|okay|and)\b|\b(?:we|they)'(?:ve|re|ll)\b/i
 const IN_WORDS =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|point) (?:percent|hertz|\w*meters?|d[Bb]|\w*seconds?|\w*volts?|\w*watts?|feet|point|hundred|thousand|million|degrees)\b|\bmonths? (?:one|two|three|four|five|six|seven|eight|nine|ten)\b|, no,|, say,|\bno wait|\bactually\b/i
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|point) (?:percent|hertz|\w*meters?|d[Bb]|\w*seconds?|\w*volts?|\w*watts?|feet|point|hundred|thousand|million|degrees)\b|\bmonths? (?:one|two|three|four|five|six|seven|eight|nine|ten)\b|, no,|, say,|\bno wait|\bactually\b|\bwe [a-z]+ [^,.;]{2,40}, we [a-z]+ [^,.;]{2,40},/i
 
 function isSpoken(line: string): boolean {
   return SPOKEN.test(line) || IN_WORDS.test(line) || (line.split(/\s+/).length > 30 && !/[,.;:]/.test(line.slice(0, -1)))
@@ -43,11 +52,15 @@ function spokenLine(line: string, asked: AnswerTopic): string {
     .flatMap((one) => sentencesOf(plainly(one.replace(LEADS, ''))))
     .flatMap((one) => unspliced(withOneSubject(one), asked === 'risk'))
     .flatMap((one) => sentencesOf(plainly(one.replace(LEADS, ''))))
-  return `${bullet}${withItsMonths(named(sentences))
-    .map(monthFirst)
-    .filter((one) => /[\p{L}\d]{2}/u.test(one))
-    .map((one) => sentence(upperStart(asked === 'solution' ? proposed(one) : asked === 'risk' ? withRemedy(one) : one)))
-    .join(' ')}`
+  const dated = withItsThing(withItsMonths(named(sentences)).map(monthFirst)).filter((one) => /[\p{L}\d]{2}/u.test(one))
+  return `${bullet}${dated.map((one) => sentence(upperStart(asAsked(one, asked)))).join(' ')}`
+}
+
+/** What the question tells about a sentence: what is proposed, what is done about a risk, who does what. */
+function asAsked(said: string, asked: AnswerTopic): string {
+  if (asked === 'solution') return proposed(said)
+  if (asked === 'risk') return withRemedy(said)
+  return asked === 'people' ? person(said, false) : said
 }
 
 /** "What has to change is it has to go through a hole" speaks of what there is. */
@@ -67,7 +80,10 @@ function proposed(said: string): string {
 /** "Bubbles in the fill, we'd see them, then we fill again": what happens, and what is done then. */
 function withRemedy(said: string): string {
   const named = said.replace(/^(?:first|second|third|fourth|then),? (\p{Ll}+), (?=\p{Lu})/iu, (_, what: string) => `${upperStart(what)}: `)
-  const told = named.replace(/^(\p{Lu}\p{Ll}+), (?=(?:the|an?|our) )/u, '$1: ').replace(/, (?=the (?:fallback|early sign) is )/gi, '; ')
+  const told = named
+    .replace(/^(\p{Lu}\p{Ll}+), (?=(?:the|an?|our) )/u, '$1: ')
+    .replace(/^(\p{Lu}\p{Ll}+), so (?=the |we |it )/u, '$1: ')
+    .replace(/, (?=the (?:fallback|early sign) is )/gi, '; ')
   return /^(?:if|when|unless)\b/i.test(told) || /; /.test(told)
     ? told
     : told.replace(/, (?:and )?(?=(?:then )?(?:we|i)(?:'d|'ll| would| will| [a-z]+)\b)/i, '; ')

@@ -181,7 +181,9 @@ function agreeing(text: string): string {
   })
   const verb = words[at]
   if (!verb) return text
-  return textOf(words.map((word, index) => (index === at ? { ...word, text: thirdPerson(baseForm(verb.text, verb.lemma)) } : word)))
+  return agreeing(
+    textOf(words.map((word, index) => (index === at ? { ...word, text: thirdPerson(baseForm(verb.text, verb.lemma)) } : word))),
+  )
 }
 
 /** "shall take what it calls frames and run" orders both. */

@@ -76,7 +76,9 @@ const TOLD = /^\S.* (?:is|are|was|were|will|shall|go(?:es)?|has|have) /i
 /** "Optical design in Zemax, collimator 22 deg" → "develop the optical design in Zemax: collimator 22 deg". */
 function listed(body: string): string[] {
   const [, head = body, rest = ''] =
-    /^([^;]+); (.+)$/s.exec(body) ?? (/,[^,]* and /.test(body) ? null : /^([^,]+), (.+)$/s.exec(body)) ?? []
+    /^([^;]+); (.+)$/s.exec(body) ??
+    (/,[^,]* and /.test(body) ? null : /^([^,:(]+)(?:, |: | \((?=[^)]*,[^)]*\)$))(.+?)\)?$/s.exec(body)) ??
+    []
   if (CLOSES.test(head) || TOLD.test(head)) return []
   const order = orderFor(head).replace(/^work out /, 'develop ')
   return [rest === '' ? order : `${order}: ${rest}`]

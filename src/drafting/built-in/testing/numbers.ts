@@ -1,3 +1,4 @@
+import { spelledNumbersIn } from '../../../domain/grounding/spelled-number.ts'
 import type { SampleTopic } from './samples.ts'
 import type { WholePlan } from './whole-plan.ts'
 
@@ -26,7 +27,10 @@ const COMPUTED = [
 /** Numbers in the plan that stand in no source: not in the document, no answer, no form field, and not computed. */
 export function inventedNumbers(plan: WholePlan, topic: SampleTopic | null, texts: readonly string[]): string[] {
   const answers = plan.facts.answers.map(({ answer }) => answer)
-  const source = numbersIn([topic?.text ?? '', ...answers, plan.facts.company_name, plan.facts.customer_organization ?? ''].join('\n'))
+  const spoken = answers.flatMap((answer) => spelledNumbersIn(answer).map(({ value }) => String(value)))
+  const source = numbersIn(
+    [topic?.text ?? '', ...answers, plan.facts.company_name, plan.facts.customer_organization ?? '', ...spoken].join('\n'),
+  )
   return texts.flatMap((text) => {
     const rest = COMPUTED.reduce((so_far, pattern) => so_far.replace(pattern, ' '), text)
     return [...numbersIn(rest)].filter((number) => !source.has(number)).map((number) => `${number} in "${text.slice(0, 160)}"`)

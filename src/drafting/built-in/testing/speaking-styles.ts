@@ -104,5 +104,46 @@ const FIGURES: Interview = {
   government: ['1 radar pulse file (about 2 GB) by month 2; otherwise we use 3 public files.'],
 }
 
+/** Dictation with numbers in words, corrections in the same breath, things named twice, and months behind the work. */
+const RAMBLING: Interview = {
+  solution: [
+    "so basically we want to cover two of the areas, that's drift and noise, and the way we do it is we take the raw frames, we stack them, and then we run what we call a ratio filter, it's about two point five thousand lines, no wait, three point five thousand lines of Rust",
+  ],
+  existing: [
+    'what we have is DriftBox, we made that in twenty twenty one for a weather service, it runs at four hertz in like forty milliseconds, what has to change is it has to run at thirty hertz',
+  ],
+  end_state: ["in a perfect world a card you plug in, it holds the drift under two percent, that's the dream anyway"],
+  threshold: [
+    "well, the numbers, so today it's eleven percent and we'd want four percent or better, and for the noise, not sure about that one",
+  ],
+  method: [
+    "first the simulator, that's Priya, months one to two, and then we build the filter, month three to four, and then the bench, we set up a bench and measure the drift, month five",
+    "it's got to be done on one card, what you get out is a table of eighty settings",
+  ],
+  people: [
+    "I'm the PI, Ruth Adeyemi, Dr. Ruth Adeyemi, twenty hours a week, and then there's Priya Nair she does the simulator. We're all in Salem, Oregon, in our lab.",
+  ],
+  place: ["everything's in our lab in Salem Oregon"],
+  test: [
+    'the test is sixty recordings, three runs each, and you pass when the drift is under four percent in, let us say, fifty, no, fifty two of the sixty',
+  ],
+  risk: [
+    "number one heat, the card drifts above sixty degrees, we'd see that in the log, then we add a fan. The second one is we lose a recorder, that one's easy, we'd rent one",
+  ],
+}
+
+/** Telegram style: abbreviations, M for months, arrows, no articles. */
+const TELEGRAM: Interview = {
+  solution: ['FIR + CNN; 2x ADC 14 bit @ 250 kHz -> FPGA -> host. No cloud.'],
+  existing: ['DriftBox v2: 12 units, 2021, 18 W. Missing: 30 Hz, flight qual, SW API'],
+  threshold: ['now 11% drift. Commit: <4% @ 60 C, <40 ms'],
+  method: ['M1-2 sim; M2-4 filter; M4-5 bench eval. Tools: Vivado, Rust.'],
+  people: ['PI Ruth Adeyemi 20h/wk; Priya Nair - simulation, 30h/wk; Bo Lund, bench'],
+  place: ['Salem, OR'],
+  test: ['60 rec, 3 runs ea, 2 temps. pass: drift <4% on 52 of 60'],
+  risk: ['- heat; sign >60 C; fb fan\n- no recorder by M3 -> rent one\n- staffing'],
+  user: ['users: depot; accept: TPOC tbd'],
+}
+
 /** The ways of answering, by name: none of them is how an engineer answers with care. */
-export const STYLES: Record<string, Interview> = { TERSE, DICTATED, LISTED, ALL_AT_ONCE, SHRUGGED, FIGURES }
+export const STYLES: Record<string, Interview> = { TERSE, DICTATED, LISTED, ALL_AT_ONCE, SHRUGGED, FIGURES, RAMBLING, TELEGRAM }
