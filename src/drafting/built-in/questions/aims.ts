@@ -8,7 +8,10 @@ export function aimsOf({ aims, demands, facts }: PlanBrief): Requirement[] {
   const work = demands.duties.find(({ isOwn, stage }) => isOwn && stage !== 'close') ?? demands.duties[0]
   const byId = new Map(demands.requirements.map((one) => [one.id, one]))
   const objective = tidy(facts.analysis?.topic.objective ?? '').toLowerCase()
-  const inObjective = demands.requirements.filter(({ quote }) => quote.length > 30 && objective.includes(tidy(quote).toLowerCase()))
+  const order = ({ kind }: Requirement) => (kind === 'task' ? 0 : 1)
+  const inObjective = demands.requirements
+    .filter(({ quote }) => quote.length > 30 && objective.includes(tidy(quote).toLowerCase()))
+    .sort((one, other) => order(one) - order(other))
   const sought = demands.requirements.filter(({ text }) =>
     /\b(?:goal|objective|aim|purpose) (?:of|is)\b|\bseek(?:s|ing)\b|\blooking for\b|\bis needed\b/i.test(text),
   )

@@ -13,7 +13,7 @@ const SAID_ONLY =
 
 /** Nothing can be said of the method of what names no thing: "achieve a new benchmark", "develop innovative technologies". */
 const SAYS_NOTHING =
-  /\bstate[- ]of[- ]the[- ]art\b|\bbenchmark\b|\bpresentation\b|\btransition path\b|\ball known options\b|\btrade(?:[- ]space)? (?:stud|analys)\w+ of candidate\b|^(?:\w+(?: and|,)? ){1,2}(?:an? |the |new |innovative |critical )*(?:hardware and software\b|technolog(?:y|ies)|capabilit(?:y|ies)|solutions?|(?:working )?prototype|feasibility|system|assessment|study)(?: (?!of|for|to)|,|$)/i
+  /\bstate[- ]of[- ]the[- ]art\b|\bbenchmark\b|\bpresentation\b|\btransition path\b|\ball known options\b|\breports\b|\btrade(?:[- ]space)? (?:stud|analys)\w+ of candidate\b|^(?:\w+(?: and|,)? ){1,2}(?:an? |the |new |innovative |critical )*(?:hardware and software\b|technolog(?:y|ies)|capabilit(?:y|ies)|solutions?|(?:working )?prototype|feasibility|system|assessment|study)(?: (?!of|for|to)|,|$)/i
 
 /** What any topic could have as its object: "implement the software", "develop a concept", "demonstrate proof of concept". */
 const ANYTHING =

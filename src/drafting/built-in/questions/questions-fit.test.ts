@@ -33,6 +33,11 @@ OBJECTIVE: Design a steerable release mechanism for vapor clouds.
 DESCRIPTION: Techniques that achieve high release efficiency are needed. No government furnished equipment will be provided.
 PHASE I: Develop conceptual designs of a throttleable release mechanism. Survey candidate vapors for the release mechanism.
 PHASE II: Build the mechanism.`,
+  optic: `AF991-006 TITLE: Grating Elements for Laser Cavities
+OBJECTIVE: Develop grating elements that replace laser mirrors.
+DESCRIPTION: The goal is to develop grating elements with an optical loss of less than 1 percent.
+PHASE I: Design the grating elements. Perform a feasibility study of the grating elements.
+PHASE II: Build the grating elements.`,
 }
 
 async function asked(name: keyof typeof TOPICS, told: readonly string[] = [], some: Partial<PlanFacts> = {}): Promise<Question[]> {
@@ -89,6 +94,11 @@ test('a value is quoted without the words around it, and its test is asked for b
 
 test('a wish without a number is asked for its number', async () => {
   expect((await asked('wish'))[0]?.q).toMatch(/gives no number for "high release efficiency" \(p\. 1\)/)
+})
+
+test('a limit inside the work itself is asked for where nothing else has a number', async () => {
+  const [first] = await asked('optic')
+  expect(first?.q).toMatch(/grating elements with an optical loss of less than 1 percent.*what do you reach today/)
 })
 
 test('what the Government does not give is not asked for', async () => {

@@ -140,7 +140,8 @@ function risk(brief: PlanBrief, { values, works, tests }: Anchors): Candidate {
 
 /** What the product has to be or do, beside the work and the paper: what could be missed. */
 function demandedOf({ demands }: PlanBrief): Requirement[] {
-  const worked = new Set(demands.duties.map(({ requirement_id }) => requirement_id))
+  const aside = [...demands.background, ...demands.options, ...demands.outside].map(({ id }) => id)
+  const worked = new Set([...demands.duties.map(({ requirement_id }) => requirement_id), ...aside])
   return demands.requirements.filter(
     (one) =>
       one.kind === 'performance' && one.strength === 'must' && !worked.has(one.id) && isToBeReached(one) && !OF_THE_OFFER.test(one.text),

@@ -3,7 +3,7 @@ import { wordsOf } from '../english/words.ts'
 import type { PlanBrief } from '../plan-brief.ts'
 
 const VAGUE =
-  /^the \w+ing |^the (?:(?:(?:common|automated|new) )?(?:tools?|systems?|device|solution|methods?|architectures?|approach|process(?:es)?|technolog(?:y|ies)|topic|baseline|forward|far forward|SBIR|STTR|and\/or|[a-z-]+(?:ity|tion|omy|ness|ance|ence)))$|\/|\bopen topic\b/i
+  /^the \w+ing |^the (?:(?:(?:common|automated|new) )?(?:tools?|systems?|device|solution|methods?|architectures?|approach|process(?:es)?|technolog(?:y|ies)|technology maturation|topic|baseline|forward|far forward|SBIR|STTR|and\/or|[a-z-]+(?:ity|tion|omy|ness|ance|ence)))$|\/|\bopen topic\b/i
 const UNFINISHED = /\b(?:and|or|of|for|to|and\/or)$|\/|^the (?:far forward|topic|\w+ing)\b|\bopen topic\b/i
 /** Words that name a kind only; with the words before them they name this one. */
 const KIND_ONLY = /^the (?:algorithms?|software|framework|library|application|indicator|sensors?|materials?|models?|(?:\w+ )?arrays?)$/i
@@ -40,7 +40,8 @@ function titled(title: string): string {
     .replace(/ (?:for|of|with|in|on|to|via|using|from|under|towards?) .*$/i, '')
     .replace(/ development$/i, '')
   const words = head.split(' ').length
-  if (words < 2 || words > 6 || /open topic|[:–—,]|\band\b/i.test(head)) return 'your solution'
+  if (words < 2 || words > 6 || /open topic|\b(?:maturation|technolog(?:y|ies)|approach(?:es)?|solutions?)$|[:–—,]|\band\b/i.test(head))
+    return 'your solution'
   const name = lowerLabel(head)
   return /ing$/.test(name) ? name : `the ${name}`
 }

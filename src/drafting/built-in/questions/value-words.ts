@@ -9,7 +9,7 @@ const GIVEN =
   /^\d[\d.]* ?(?:inch|in|mm|cm|m|ft)\b[^.]*\b(?:thick|long|wide)\b|^[A-Z][\w ]{2,24}: (?!.*(?:less|more|least|most|threshold|objective|maximum|minimum|<|>|≤|≥|±))/
 /** Samples that are handed over and conditions that come with the work are no aim of it. */
 const HANDED_OVER =
-  /\b(?:made|delivered|provided|submitted|shipped) (?:and|to)\b|\bfamiliar with\b|\bfor example\b|\be\.g\.|\bsuch as\b|\btypical\b|\bmay (?:range|vary)\b|^simulated\b/i
+  /\b(?:made|delivered|provided|submitted|shipped) (?:and|to)\b|\bfamiliar with\b|\bfor example\b|\be\.g\.|\bsuch as\b|\btypical\b|\bmay (?:range|vary)\b|^simulated\b|\bare of interest\b|\bobjective of phase\b/i
 
 /** Whether a demand with a number is something that the company has to reach. */
 export function isToBeReached(requirement: Requirement): boolean {
@@ -21,8 +21,8 @@ export function isToBeReached(requirement: Requirement): boolean {
 export function quotable(requirement: Requirement, needs: 'number' | 'whole'): string {
   const cut = excerptOf(requirement)
   const words = cut
-    .replace(/^\.\.\. (?:(?:of|for|to|with|that|which|within|at|from) )?/, '')
-    .replace(/ \.\.\.$/, '')
+    .replace(/^\.\.\. (?:(?:of|for|to|with|that|which|within|from|at(?! (?:least|most))) )?/, '')
+    .replace(/(?:,? (?:by|at|to|of|for|with|in|on|and|or|and\/or|than))* \.\.\.$/, '')
     .replace(
       /^(?:It is (?:desired|required|expected|anticipated) that|With [^,.\d]{5,80},|In addition,|Additionally,|Finally,|However,) /,
       '',
