@@ -32,6 +32,13 @@ describe('the tests of an answer', () => {
     expect(placesOf(said, PLAN)).toEqual(['2 The seal test', '4 The demonstration is'])
   })
 
+  test('the whole is never tested with its first parts, even where no milestone speaks of the demonstration', () => {
+    const plan = [...PLAN.slice(0, 3), milestone(4, 'Simulation of the pump', 'simulate the pump'), ...PLAN.slice(4)]
+    const said =
+      'The seal test uses 12 seals of each of 3 materials. The demonstration is a 1:4 pump at 300 Hz with 5 repeats. A pass is 30 dB or more.'
+    expect(placesOf(said, plan)).toEqual(['2 The seal test', '4 The demonstration is'])
+  })
+
   test('one campaign stands whole in one milestone, never before the thing is made', () => {
     expect(placesOf('500 runs on the rig with 64 pumps. Half of the runs at 60 C. It passes when no pump leaks.', PLAN)).toEqual([
       '4 500 runs on',

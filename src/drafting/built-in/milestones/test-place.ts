@@ -16,7 +16,8 @@ const COMPLETES = /\bcomplete by month \d+ the tests\b/
 
 /**
  * The milestone of each test that the answers tell: the one that tests the thing named, whole and never before that thing is made. A test that no
- * milestone names stands with the test told before it, else in the last milestone that tests. What was said of a test's place or instruments goes with it,
+ * milestone names stands with the test told before it where all is made by then, else
+ * in the last milestone that tests. What was said of a test's place or instruments goes with it,
  * and what is promised of a test that ends with the effort is promised there.
  */
 export function testPlaces(facts: readonly AnswerFact[], spots: readonly Spot[]): Map<AnswerFact, number> {
@@ -27,7 +28,8 @@ export function testPlaces(facts: readonly AnswerFact[], spots: readonly Spot[])
   for (const fact of tests) {
     const scored = open.map((index) => ({ index, ...scoreOf(fact, spots, index, open) }))
     const named = scored.filter(({ isNamed }) => isNamed)
-    const best = (named.length > 0 ? named : before === undefined ? scored : []).sort((one, other) => other.score - one.score)[0]
+    const isAlone = before === undefined || isFollowed(before, spots)
+    const best = (named.length > 0 ? named : isAlone ? scored : []).sort((one, other) => other.score - one.score)[0]
     const index = best ? toItsEnd(best.index, spots) : before
     if (index === undefined) continue
     places.set(fact, index)
@@ -48,13 +50,18 @@ export function testPlaces(facts: readonly AnswerFact[], spots: readonly Spot[])
 const ALONG: ReadonlySet<AnswerFact['topic']> = new Set(['place', 'measurement'])
 const SHARED = 2
 
-/** The milestones that test something; without any the last one of development. */
+/** The milestones that test something, and the last one of development, where all is made. */
 function candidates(spots: readonly Spot[]): number[] {
   const inner = spots.flatMap(({ position }, index) => (position === 'first' || position === 'last' ? [] : [index]))
   const last = spots.findIndex(({ position }) => position === 'last')
   const testing = inner.filter((index) => isTesting(spots[index]))
   const atClose = last > 0 && testTasks(spots[last]).some((line) => /\bmonths? \d/.test(line)) ? [last] : []
-  return testing.length + atClose.length > 0 ? [...testing, ...atClose] : inner.slice(-1)
+  return [...new Set([...testing, ...inner.slice(-1), ...atClose])]
+}
+
+/** Whether something is still made after a milestone: only a test of its own thing stands so early. */
+function isFollowed(index: number, spots: readonly Spot[]): boolean {
+  return spots.slice(index + 1).some((one) => one.position !== 'last' && !isTesting(one))
 }
 
 function isTesting(spot: Spot | undefined): boolean {
@@ -76,7 +83,7 @@ function scoreOf(fact: AnswerFact, spots: readonly Spot[], index: number, open: 
   const inTasks = shareOf(name, tasks)
   const isWhole = WHOLE.test(fact.text) && index === open.findLast((at) => shows(spots[at]))
   const isDated = isWhole && testTasks(spots[index]).some((line) => DATED.test(line) && /\bdemonstrat/i.test(line))
-  const isEarly = spots.slice(index + 1).some((one) => one.position !== 'last' && !isTesting(one)) && inTitle === 0
+  const isEarly = isFollowed(index, spots) && inTitle === 0
   const own = 2 * shareOf(fact.text, title) + shareOf(fact.text, tasks)
   const score = 3 * inTitle + 1.5 * inTasks + own + (isWhole ? 1 : 0) + (isDated ? 1 : 0) + (isTestOf(text) ? 0.8 : 0) - (isEarly ? 1 : 0)
   return { score: score + (LATE * index) / spots.length, isNamed: inTitle + inTasks > 0 || isWhole }
