@@ -5,7 +5,9 @@ import { organization } from './customer-name.ts'
 import { decisiveValues } from './demands/decisive-values.ts'
 import { imperative } from './english/imperative.ts'
 import { shortened } from './english/noun-phrase.ts'
+import { hasFinite } from './english/third-person.ts'
 import { counted, listed, lowerStart, sentence, tidy } from './english/wording.ts'
+import { wordsOf } from './english/words.ts'
 import { dayPayments } from './milestones/component-lines.ts'
 import { workShare } from './milestones/work-share.ts'
 import type { PlanBrief } from './plan-brief.ts'
@@ -54,7 +56,7 @@ function who({ facts, customer }: PlanBrief): string {
   ].join('')
   const whom = customer === 'the TPOC' ? '' : ` for ${organization(customer)}`
   const partner =
-    facts.program_type === 'STTR' && facts.research_institution ? ` with ${facts.research_institution} as research institution` : ''
+    facts.program_type === 'STTR' && facts.research_institution ? `, with ${facts.research_institution} as research institution` : ''
   const system = facts.system_name?.trim() ? ` (system: ${facts.system_name.trim()})` : ''
   return sentence(
     `${name} (the Contractor) proposes a ${facts.period_of_performance}-month ${facts.program_type} Phase ${facts.phase} effort${whom}${named}${partner}${system}`,
@@ -102,8 +104,9 @@ const HANDIWORK =
 
 /** "Print X, then impregnate it" says what somebody does. */
 function withActor(text: string): string {
+  if (/^propos(?:ed|al): (?:an? |the )/i.test(text)) return text.replace(/^\w+: /, 'The Contractor proposes ')
   const order = imperative(text)
-  const said = order?.text ?? (HANDIWORK.test(text) ? lowerStart(text) : null)
+  const said = order?.text ?? (HANDIWORK.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : null)
   return said && !/^the contractor\b/i.test(text) ? sentence(`The Contractor shall ${said}`) : text
 }
 
@@ -123,6 +126,7 @@ function method({ answers }: PlanBrief): string {
       topic === 'method' &&
       form === 'sentence' &&
       text.split(' ').length <= 30 &&
+      hasFinite(wordsOf(text)) &&
       !/^(?:it|they|this|months?)\b/i.test(text) &&
       !UNDECIDED.test(text),
   )
@@ -148,12 +152,13 @@ function steps({ due }: PlanBrief, milestones: readonly InitialMilestone[]): str
 /** "Model of the unit cell" → "the model of the unit cell"; names of products and lists keep none. */
 function stepName(title: string): string {
   const name = lowerStart(title)
-  return /^(?:the|an?|each|all|first|[a-z]+ing)\b/.test(name) || /^[A-Z]/.test(name) ? name.replace(/^first\b/, 'the first') : `the ${name}`
+  if (/^(?:the|an?|each|all|[a-z]+ing)\b/.test(name) || /^[A-Z]\S*$/.test(name)) return name
+  return `the ${name}`
 }
 
 /** The values of the solicitation that decide success. */
 function values({ demands }: PlanBrief): string {
-  const deciding = decisiveValues(demands.proofs, 2, 22)
+  const deciding = decisiveValues(demands.proofs, 2, 22).filter(({ said }) => !/^R\d+ \(/.test(said))
   const words = deciding.reduce((sum, { said }) => sum + said.split(' ').length, 0)
   const named = words > MOST_WORDS_OF_VALUES ? deciding.slice(0, 1) : deciding
   if (named.length === 0) return ''

@@ -1,8 +1,8 @@
 import type { ComponentFacts } from '../../../domain/component/component-facts.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { citedIds } from '../acceptance/requirement-ids.ts'
 import { decisiveValues } from '../demands/decisive-values.ts'
 import { optionTasks } from '../demands/options-left.ts'
-import { namedRequirements } from '../demands/requirement-name.ts'
 import { counted, listed, lowerLabel } from '../english/wording.ts'
 import type { PlanBrief } from '../plan-brief.ts'
 import { givenMilestone } from '../steps/given-milestones.ts'
@@ -61,7 +61,7 @@ function values({ demands }: PlanBrief): string[] {
   const named = decisiveValues(demands.proofs, 2, 24)
   if (named.length === 0) return []
   return [
-    `confirm with the TPOC the conditions under which the deciding values are measured: ${named.map(({ said, page }) => `${said} (p. ${page})`).join('; ')}`,
+    `confirm with the TPOC the conditions under which the deciding values are measured: ${named.map(({ said, page }) => `${said.replace(/^(R\d+) \(".*"\)$/, '$1')} (p. ${page})`).join('; ')}`,
   ]
 }
 
@@ -72,7 +72,7 @@ function unmeasured({ demands }: PlanBrief): string[] {
   const open = demands.requirements.filter(
     ({ id, kind, quantities, strength }) => kind === 'performance' && quantities.length === 0 && strength !== 'objective' && proved.has(id),
   )
-  const named = namedRequirements(open.slice(0, 2))
+  const named = citedIds(open.slice(0, 2))
   return named === '' ? [] : [`agree with the TPOC by which measure the properties without a number are judged, first of all ${named}`]
 }
 
@@ -94,7 +94,7 @@ function objectives({ demands, facts }: PlanBrief): string[] {
     ({ quantities, kind }) => kind !== 'task' && quantities.some(({ threshold_or_objective }) => threshold_or_objective === 'objective'),
   )
   if (both.length === 0) return []
-  const named = namedRequirements(both)
+  const named = citedIds(both)
   if (named === '') return []
   return [
     `agree whether Phase ${facts.phase} works toward the objective ${both.length === 1 ? 'value' : 'values'} of ${named} or reports the distance to ${both.length === 1 ? 'it' : 'them'}`,
@@ -155,8 +155,8 @@ function papers({ demands }: PlanBrief): string[] {
 
 /** What the solicitation tells of the world stands in the matrix; the plan names the first of it, so that nobody looks for a task. */
 function background({ demands }: PlanBrief): string[] {
-  const named = namedRequirements(demands.background)
-  return named === '' ? [] : [`take into account in the matrix, without a task of its own, what the solicitation says of ${named}`]
+  const named = citedIds(demands.background)
+  return named === '' ? [] : [`enter ${named} in the matrix as conditions of the work, without a task of their own`]
 }
 
 /** Dates that the solicitation sets; those that it prints by month stand in the milestone of that month. */

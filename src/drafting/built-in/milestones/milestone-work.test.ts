@@ -20,3 +20,18 @@ test('a title that names a duty is read by its verb', () => {
   const text = 'Milestone 2 - Test the wick in salt water\n\nTask 2.1: The Contractor shall test the wick in salt water.'
   expect(workOf(text, subject)).toMatchObject({ stage: 'test', object: 'the wick in salt water' })
 })
+
+test('an assessment under a test plan with numbers is a test', () => {
+  const plan = '\n\nTask 4.1: The Contractor shall support the assessment.\n\nTest plan: 30 runs of 10 hours each.'
+  expect(workOf('Milestone 4 - Assessment of the still', subject).stage).toBe('analyse')
+  expect(workOf(`Milestone 4 - Assessment of the still${plan}`, subject).stage).toBe('test')
+})
+
+test.each([
+  ['Tamper mesh', 'the tamper mesh'],
+  ['Extension of CavityStat to networks', 'CavityStat'],
+  ['Replacement of the oil by salt water', 'the salt water'],
+  ['Absorber scaled down in frequency', 'the absorber'],
+])('%s is about %s', (title, object) => {
+  expect(workOf(`Milestone 3 - ${title}`, subject).object).toBe(object)
+})
