@@ -136,7 +136,7 @@ const OF_GOVERNMENT = /\bGF[EIP]\b|\bthe Contractor (?:needs?|asks? for|requires
 const DATED = /^(?:in )?months? \d{1,2}\b[^:]{0,20}:/i
 
 const EVERYTHING_AT =
-  /^(?:all|both|everything|everybody|most)(?:'s| is| are| of (?:it|us|the work)(?: is)?| work| (?:the )?work is)? (?:done |made )?(?:in|at|on) /i
+  /^(?:all|the work|both|everything|everybody|most)(?:'s| is| are| of (?:it|us|the work)(?: is)?| work| (?:the )?work is)? (?:done |made )?(?:in|at|on) /i
 
 /** What makes a sentence about a person a risk: "If Dr. Roe leaves …". */
 const AT_RISK = /\b(?:if|may|might|could|fallback|otherwise|late|leaves|unavailable|plan b)\b/i

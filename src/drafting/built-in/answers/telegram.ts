@@ -50,6 +50,8 @@ export function unabridged(answer: string, asked: AnswerTopic, isSpoken: boolean
     answer.replace(HOURS, '$1 hours a week'),
   )
   const dated = withMonths(full)
+    .replace(/\bpass (?=\w{1,8} ?[<>≥≤])/gi, 'pass: ')
+    .replace(/(?<=[\p{L})\d%]\. )\p{Ll}(?=\p{Ll}+: )/gu, (first) => first.toUpperCase())
   if (asked === 'risk') return risks(dated)
   if (asked === 'people') return isSpoken ? dated : people(dated)
   if (asked === 'user') return dated.replace(/; (?=\S)/g, '\n')
@@ -106,7 +108,7 @@ const WEEK = /,? ?\(?\b(\d{1,3} hours a week|half time|full time|part time|\d{1,
 function people(text: string): string {
   const lines = text.split(
     new RegExp(
-      `\\n|;\\s+(?=(?:PI\\b|${NAME}|\\p{Lu}[\\p{Ll}]+: ))|(?<=[a-z)])(?<!\\b(?:Dr|Prof|Mr|Ms|Mrs|Col|Lt|Capt|St|vs))\\. +(?=${NAME}(?:,|:| [-–—]) |All )`,
+      `\\n|;\\s+(?=(?:PI\\b|${NAME}|\\p{Lu}[\\p{Ll}]+: ))|(?<=[a-z)])(?<!\\b(?:Dr|Prof|Mr|Ms|Mrs|Col|Lt|Capt|St|vs))\\. +(?=${NAME}(?:,|:| [-–—]) |All |(?:\\p{Lu}\\p{Ll}+ ){1,3}[A-Z]{2}(?:;|$))`,
       'u',
     ),
   )
@@ -114,12 +116,15 @@ function people(text: string): string {
   return lines.map((line) => person(line.trim(), isList)).join('\n')
 }
 
+/** "Fort Walton Beach FL; live fire at the range": where it is done. */
+const TOWN = /^((?:\p{Lu}\p{Ll}+ ?){1,3}?),? ([A-Z]{2})(?=;|$)/u
 const ALL_IN = /^All (?:work )?(?:is )?(?:done )?(?:in |at )?(?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*,? [A-Z]{2}$)/u
 
 /** One person, as an entry of a list or a line of speech, in a sentence. */
 export function person(line: string, isList: boolean): string {
   const bare = line.replace(/^[-–•*] /, '').replace(/[.;]+$/, '')
   if (ALL_IN.test(bare)) return bare.replace(ALL_IN, 'All work is done in ').replace(/(?<=[a-z]) (?=[A-Z]{2}$)/, ', ')
+  if (TOWN.test(bare)) return bare.replace(TOWN, 'The work is done in $1, $2')
   const principal = PRINCIPAL.exec(bare)
   if (principal?.[1] && !/\b(?:is|and|will|leads|does|he|she)\b/.test(principal[2] ?? ''))
     return sentenceOf(principal[1], principal[2] ?? '', true)
