@@ -42,12 +42,12 @@ export function placed(facts: readonly AnswerFact[], spots: readonly Spot[], sta
   const bySpot: AnswerFact[][] = spots.map(() => [])
   const words = spots.map(({ text }) => meaningfulWords(ownText(text)))
   const tests = testPlaces(
-    facts.filter((fact) => earliestFor(fact, spots) < 0),
+    facts.filter((fact) => earliestFor(fact, spots) < 0 && !REPORT_ALONE.test(fact.text)),
     spots,
   )
   for (const [fact, index] of tests) bySpot[index]?.push(fact)
   const candidates = facts
-    .filter((fact) => fact.topic !== 'scope' && !tests.has(fact))
+    .filter((fact) => fact.topic !== 'scope' && !tests.has(fact) && !REPORT_ALONE.test(fact.text))
     .map((fact) => ({ fact, scores: spots.map((spot, index) => affinity(fact, spot, words[index] ?? new Set())) }))
     .sort(
       (one, other) =>
@@ -66,6 +66,10 @@ export function placed(facts: readonly AnswerFact[], spots: readonly Spot[], sta
   }
   return bySpot.map((own) => own.sort((one, other) => facts.indexOf(one) - facts.indexOf(other)))
 }
+
+/** "Months 23-24: report." is the final report, which has its own task. */
+const REPORT_ALONE =
+  /^(?:months? \d+(?: ?(?:-|–|to|and) ?\d+)?[:,]? )?(?:the )?(?:final )?report(?:ing)?(?:,? (?:in )?months? \d+(?: ?(?:-|–|to) ?\d+)?)?\.?$/i
 
 const RUNS_OVER = /\bmonths? \d{1,2}(?: to | through | ?[-–] ?)\d/i
 
