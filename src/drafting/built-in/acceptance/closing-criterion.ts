@@ -77,7 +77,7 @@ const MADE: Record<ThingKind, readonly Way[]> = {
 const DONE: Record<Exclude<Stage, 'build'>, readonly Way[]> = {
   analyse: [
     ({ evidence, object, ids, due }) =>
-      `The ${evidence} is accepted when ${ids === '' ? `each conclusion on ${object}` : `its answer to ${/ /.test(ids) ? 'each of ' : ''}${ids}`} names the source, data set or calculation behind it; the TPOC follows one of them back to it by ${due}`,
+      `The ${evidence} is accepted when ${ids === '' ? `each conclusion on ${object}` : `its answer to ${/ /.test(ids) ? 'each of ' : ''}${ids}`} names the source, data set or calculation behind it; the TPOC follows one conclusion back to it by ${due}`,
     ({ evidence, object, due }) =>
       `By ${due} the TPOC, from the values in the ${evidence} alone, arrives at the same order of the options compared for ${object}, and no value lacks its unit and source`,
     ({ evidence, object, due }) =>

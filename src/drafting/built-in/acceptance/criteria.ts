@@ -38,7 +38,7 @@ export function acceptanceCriteria(brief: PlanBrief, milestones: readonly Refine
               due,
               turns,
               limits: limits[index] ?? [],
-              marked: limits.slice(0, index).findLastIndex((own) => own.length > 0) + 1,
+              marked: limits.slice(0, index).findLastIndex((own, at) => own.length > 0 && isTested(milestones[at], brief)) + 1,
             })
     return { milestone_number: milestone.milestone_number, criteria: criteria.map(sentence) }
   })
@@ -85,6 +85,10 @@ function byNumber(one: string, other: string): number {
 /** Whether the test plan of the milestone already asks for its pass mark. */
 function asksForPass(text: string): boolean {
   return blanksIn(text).some(({ ask }) => /pass mark/.test(ask))
+}
+
+function isTested(milestone: RefinedMilestone | undefined, { subject }: PlanBrief): boolean {
+  return milestone !== undefined && workOf(milestone.text, subject).stage === 'test'
 }
 
 /** A test after the one that has the company's pass marks shows that they are reached again. */

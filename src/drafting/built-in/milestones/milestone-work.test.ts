@@ -35,3 +35,10 @@ test.each([
 ])('%s is about %s', (title, object) => {
   expect(workOf(`Milestone 3 - ${title}`, subject).object).toBe(object)
 })
+
+test.each([
+  ['Hydrogenation runs', 'build', 'the hydrogenation runs'],
+  ['Graded test coupons in three directions', 'design', 'the graded test coupons in three directions'],
+])('%s leave things behind', (title, stage, object) => {
+  expect(workOf(`Milestone 3 - ${title}`, subject)).toMatchObject({ stage, object })
+})

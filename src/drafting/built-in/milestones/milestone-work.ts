@@ -16,7 +16,7 @@ export type MilestoneWork = { stage: Stage; object: string; result: string }
 const RESULTS: readonly [Stage, RegExp][] = [
   [
     'test',
-    /feasib|^(?:(?!of |for |on )[\w-]+ ){0,2}(?:tests?|testing|demonstrations?|verification|validation|evaluations?|measurement|benchmarks?|runs|experiments?|trials?|confirmation|characterization|results)\b/i,
+    /feasib|^(?:(?!of |for |on )[\w-]+ ){0,2}(?:tests?(?! (?:coupons?|articles?|specimens?|samples?|rigs?|beds?|stands?|fixtures?|data|plans?)\b)|testing|demonstrations?|verification|validation|evaluations?|measurement|benchmarks?|runs|experiments?|trials?|confirmation|characterization|results)\b/i,
   ],
   [
     'analyse',
@@ -71,6 +71,7 @@ export function workOf(text: string, subject: Subject): MilestoneWork {
 function titledWork(text: string, subject: Subject): MilestoneWork {
   const title = milestoneTitle(text)
   if (/^proof of\b/i.test(title)) return { stage: 'build', object: definite(lowerStart(title)), result: lowerStart(title) }
+  if (isProcess(title) && !/ and /.test(title)) return { stage: 'build', object: definite(lowerStart(title)), result: lowerStart(title) }
   const stage = /^(?:[A-Z][a-z]+e|design|build|test|study|model) (?:the|an?|each|all)\b/i.test(title)
     ? undefined
     : (RESULTS.find(([, pattern]) => pattern.test(title)) ?? ENDS_ON.find(([, pattern]) => pattern.test(title)))?.[0]
@@ -82,7 +83,7 @@ function titledWork(text: string, subject: Subject): MilestoneWork {
       result: main.duty,
     }
   const [, result = title, rest] = /^(.{3,50}?) (?:of|for|on) (.+)$/.exec(title) ?? []
-  const object = core(withoutChange(changedThing(result, rest) ?? title))
+  const object = core(withoutChange(changedThing(result, rest?.replace(/ against the required values$/, '')) ?? title))
   return { stage, object: isObject(object) ? definiteIn(lowerStart(object), subject) : subject.short, result: lowerStart(result) }
 }
 
@@ -103,7 +104,8 @@ const NOT_BARE = / (?:of|for|with|in|on|to|from|at|by|and|or|that) /
 function titled(title: string, subject: Subject): string | null {
   const plain = title.replace(/ \([^)]*\)/g, '').replace(/[.;:]+$/, '')
   const isOrder = openingVerbs(wordsOf(plain.charAt(0).toLowerCase() + plain.slice(1))).length > 0
-  const head = withoutChange(plain)
+  const full = withoutChange(plain)
+  const head = full.length > 60 ? (full.split(/ (?:with|in|for|from|under|that) /)[0] ?? full) : full
   if (!isOrder && isKnownThing(head) && /^[\w/-]+(?: [\w/-]+){1,4}$/.test(head) && !NOT_BARE.test(head))
     return definiteIn(lowerStart(head), subject)
   const [, act = '', rest] = /^(\w+(?:ing|al|ance|ment)) (?:of|for) (.+)$/.exec(plain) ?? []
