@@ -60,7 +60,7 @@ test("the solicitation's own demands and thresholds stand in the plan unchanged"
   const text = milestones.map((one) => one.text).join('\n')
   expect(text).toContain('define and develop concepts for a device to absorb RF energy in the opposing direction')
   expect(text).toContain('a drop of 30 dB in the opposing direction (threshold; objective 60+ dB)')
-  expect(text).toContain('less than 2" to reduce the operational impact (threshold)')
+  expect(text).toContain('less than 2″ to reduce the operational impact (Threshold)')
   expect(milestones.at(-1)?.text).toContain('provide a Phase II development plan with performance goals')
 })
 

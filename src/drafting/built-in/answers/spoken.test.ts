@@ -56,3 +56,12 @@ test('a kind of data is no filler', () => {
 test('a bracket that never closes loses nothing that was said', () => {
   expect(statementsIn('We use 3 boards (rev B and a fixture.')).toEqual(['We use 3 boards rev B and a fixture.'])
 })
+
+test('the number of a month that ends a sentence opens no entry of a list', () => {
+  expect(statementsIn('We order the tiles in month 1. The loan is needed by month 2. If it is late we use our own.')).toEqual([
+    'We order the tiles in month 1.',
+    'The loan is needed by month 2.',
+    'If it is late we use our own.',
+  ])
+  expect(statementsIn('1) noise grows 2) gain drifts')).toEqual(['Noise grows', 'Gain drifts'])
+})

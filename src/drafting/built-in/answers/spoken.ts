@@ -34,8 +34,14 @@ export function statementsIn(answer: string): string[] {
 
 /** "1) noise 2) drift" on one line are two entries. */
 function enumerated(answer: string): string {
-  return /(?:^|\s)1[.)]\s[^\n]*\s2[.)]\s/.test(answer) ? answer.replace(/(?<=\S)[ \t]+(?=\d{1,2}[.)][ \t])/g, '\n') : answer
+  return ENTRIES.test(answer) ? answer.replace(ENTRY, '\n') : answer
 }
+
+/** The number of a month or a milestone that ends a sentence, "by month 2. If it is late", opens no entry. */
+const NO_ENTRY =
+  '(?<!\\b(?:months?|weeks?|years?|days?|phase|milestones?|tasks?|steps?|risks?|levels?|types?|TRL|by|in|at|of|to|and|or|than|is|are))'
+const ENTRIES = new RegExp(`(?:^|${NO_ENTRY}\\s)1[.)]\\s[^\\n]*${NO_ENTRY}\\s2[.)]\\s`, 'i')
+const ENTRY = new RegExp(`(?<=\\S)${NO_ENTRY}[ \\t]+(?=\\d{1,2}[.)][ \\t])`, 'gi')
 
 /** Signs that stand for words when somebody types fast. */
 function spelledOut(line: string): string {

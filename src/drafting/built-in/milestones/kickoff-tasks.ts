@@ -61,7 +61,7 @@ function values({ demands }: PlanBrief): string[] {
   const named = decisiveValues(demands.proofs, 2, 24)
   if (named.length === 0) return []
   return [
-    `confirm with the TPOC the conditions under which the deciding values are measured: ${named.map(({ said, page }) => `${said.replace(/^(R\d+) \(".*"\)$/, '$1')} (p. ${page})`).join('; ')}`,
+    `confirm with the TPOC the conditions under which the deciding values are measured: ${named.map(({ said, page }) => `${said} (p. ${page})`).join('; ')}`,
   ]
 }
 

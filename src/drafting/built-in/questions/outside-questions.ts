@@ -13,11 +13,15 @@ export function outsideQuestions(brief: PlanBrief, anchors: Anchors): Candidate[
   return [...property(brief, anchors), ...standards(brief), ...evidence(brief), users(brief, anchors), ...foreigners(brief)]
 }
 
+/** Whether the solicitation leaves it open that the Government gives something. */
+export function mayNeedProperty({ demands }: PlanBrief): boolean {
+  return !demands.requirements.some(({ text }) => NOT_FURNISHED.test(text))
+}
+
 /** Asked in earnest where the solicitation speaks of Government property, else only when little else is open. */
 function property(brief: PlanBrief, { tests, works }: Anchors): Candidate[] {
-  const all = brief.demands.requirements
-  if (all.some(({ text }) => NOT_FURNISHED.test(text))) return []
-  const furnished = all.find(({ text }) => FURNISHED.test(text))
+  if (!mayNeedProperty(brief)) return []
+  const furnished = brief.demands.requirements.find(({ text }) => FURNISHED.test(text))
   const late = 'by which month, and what if it comes late?'
   return [
     {

@@ -4,6 +4,7 @@ import type { AnswerTopic } from '../answers/answer-topic.ts'
 import { COMPANY_SLOT } from '../answers/company-facts.ts'
 import type { PlanBrief } from '../plan-brief.ts'
 import { gapsOf } from './gaps.ts'
+import { mayNeedProperty } from './outside-questions.ts'
 import { type Phrased, phrasedIn } from './phrasing.ts'
 import type { Candidate } from './question-candidate.ts'
 import { candidatesFor } from './question-candidates.ts'
@@ -13,12 +14,17 @@ const ALREADY_SAID = 4
 /** How much more it is worth when every task of the plan lacks what its answer would say. */
 const LACKED = 3
 
+/** Where no question has room for it, what comes from outside is asked for beside the risks, of which it is one. */
+const NEEDED_TOO = 'What do you need from the Government, by which month?'
+
 /** The questions after the three fixed ones: those from which this plan gains most, in the order in which one talks (spec §9: 7 or 8). */
 export function adaptiveQuestions(brief: PlanBrief): Question[] {
   const count = interviewLength(brief.facts.program_type) - FIXED_QUESTIONS.length
-  return phrased(ranked(brief), count, brief).map(({ candidate: { why, min_items }, q, shown }, index) => ({
+  const asked = phrased(ranked(brief), count, brief)
+  const isLeftOut = !asked.some(({ candidate: { topic } }) => topic === 'government') && mayNeedProperty(brief)
+  return asked.map(({ candidate: { topic, why, min_items }, q, shown }, index) => ({
     slot: slotName(FIXED_QUESTIONS.length + 1 + index),
-    q,
+    q: topic === 'risk' && isLeftOut ? `${q} ${NEEDED_TOO}` : q,
     why,
     ...(min_items ? { min_items } : {}),
     ...(shown ? { quote: shown.quote, page: shown.page } : {}),

@@ -57,6 +57,7 @@ const ALSO: readonly [AnswerTopic, RegExp][] = [
   ['method', /\bin which steps, by which\b/i],
   ['data', /\btools and data\b/i],
   ['measurement', /\bwith which instruments\b/i],
+  ['government', /fallback.* need from the Government/i],
 ]
 
 /** Runs the whole drafting, as the finalization pipeline does. */
