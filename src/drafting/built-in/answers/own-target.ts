@@ -157,7 +157,7 @@ function targetOf(clause: string, { topic, form }: AnswerFact): Limit[] {
   const said =
     GOAL.exec(plain)?.[1] ?? COMMITS.exec(plain)?.[1] ?? REACHES.exec(plain)?.[1] ?? AIMS.exec(plain)?.[1] ?? KEEPS.exec(plain)?.[1]
   if (said && /[a-z]{2}/i.test(said.replace(/percent/i, '')) && !/\bthe Contractor\b/i.test(said))
-    return whole(said.replace(/\band to (?=an? |the |\d)/g, 'and '))
+    return whereFirst(said.replace(/\band to (?=an? |the |\d)/g, 'and '))
   if (/\bthe Contractor shall\b/i.test(plain)) return []
   if (setsLimit(plain)) return limitsOf(plain)
   const isPhrase =
@@ -165,6 +165,18 @@ function targetOf(clause: string, { topic, form }: AnswerFact): Limit[] {
     (/^[^,;:]{3,60} (?:of|above|over|below|under|within|at least|at most|no more than) [\d<>≤≥]/.test(plain) ||
       (topic === 'threshold' && form === 'phrase'))
   return isPhrase ? [value(withArticle(plain))] : []
+}
+
+/** "in simulation and on a coupon, switching in 20 us" → the value, and where it is shown. */
+const WHERE = /^((?:in|on|at|with|by|under) [^,;]{3,60}), (?=\D)(.+)$/i
+
+function whereFirst(said: string): Limit[] {
+  const [, where = '', rest = said] = WHERE.exec(said) ?? []
+  return whole(rest).map(({ kind, text, condition }) => ({
+    kind: kind === 'finding' && !hasFinite(wordsOf(text)) ? ('value' as const) : kind,
+    text,
+    condition: condition || where,
+  }))
 }
 
 /** What is committed to or passes: its limits, else the whole as it was said. */

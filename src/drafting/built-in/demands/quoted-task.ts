@@ -9,7 +9,7 @@ const PLAIN_NEED = 16
 
 /** Clauses that read well only where they stand: they point back, wish, explain, or have more than one verb. */
 const STANDS_ALONE =
-  /\b(?:this|these|those|such|proposed|naturally|acceptable|expected|desired|desirable|preferred|encouraged|important|essential|mandatory|critical|necessary|likely|generally|typically|ideally|proposals?|proposers?|offerors?|awardees?|this topic|occurs?|should|need(?:s|ed)? to|must|shall|will|would|may|might|could|so that|in order|because|since|while|whereas|however|therefore|thus|but|if|when|unless|although)\b|;|\be\.g\.|\bi\.e\./i
+  /\b(?:this|these|those|such|proposed|naturally|acceptable|expected|desired|desirable|preferred|encouraged|important|essential|mandatory|critical|necessary|likely|generally|typically|ideally|proposals?|proposers?|offerors?|awardees?|topics?|phase|occurs?|should|need(?:s|ed)? to|must|shall|will|would|may|might|could|so that|in order|because|since|while|whereas|however|therefore|thus|but|if|when|unless|although)\b|;|\be\.g\.|\bi\.e\./i
 /** Half a sentence. */
 const BROKEN_OFF = /^(?:which|who|whose|where|that|and|or|of|to|in the case)\b/i
 /** What is wanted, without the name of a thing that could be provided. */
@@ -83,16 +83,21 @@ export function quoteOf({ said }: Proof): string {
     .replace(/[.;,\s]+$/, '')
     .replace(/(\d)"/g, '$1″')
     .replace(/"/g, "'")
-  return `"${plain.length > LONGEST_QUOTE ? beginningOf(plain) : plain}"`
+  return `"${shortQuotation(plain, LONGEST_QUOTE)}"`
+}
+
+/** Words to be quoted, cut where a clause ends when they are longer than `limit` characters and no number is lost. */
+export function shortQuotation(words: string, limit: number): string {
+  return words.length > limit && !words.endsWith('…') ? beginningOf(words, limit) : words
 }
 
 /** Up to the last comma or joining word before the limit; a number that comes later is kept. */
-function beginningOf(text: string): string {
+function beginningOf(text: string, limit: number): string {
   const ends = [
     ...text.matchAll(/[,;:]? (?=(?:and|or|but|which|that|such as|including|as well as|in order|while|with|for|to|so) )|[,;:] /g),
   ].map(({ index }) => text.slice(0, index))
   const whole = ends.filter((part) => part.length >= LEAST_QUOTE && isBalanced(part) && numbersIn(part) === numbersIn(text))
-  const best = whole.filter((part) => part.length <= LONGEST_QUOTE).at(-1) ?? whole[0]
+  const best = whole.filter((part) => part.length <= limit).at(-1) ?? whole[0]
   return best ? `${best} …` : text
 }
 

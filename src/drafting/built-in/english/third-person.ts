@@ -226,7 +226,7 @@ function owned(text: string): string {
   return upperStart(
     text
       .replace(/\b(?:our|my)\b/gi, () => (count++ === 0 ? "the Contractor's" : 'its'))
-      .replace(/\b(?:us|me)\b/g, 'the Contractor')
+      .replace(/(?<!\d ?)\b(?:us|me)\b/g, 'the Contractor')
       .replace(/\b(?:ours|mine)\b/gi, "the Contractor's")
       .replace(/\b(?:ourselves|myself)\b/gi, 'itself'),
   )

@@ -1,5 +1,6 @@
 import type { Proof } from '../demands/demands.ts'
 import type { Duty } from '../demands/duty.ts'
+import { isQuoted, shortQuotation } from '../demands/quoted-task.ts'
 import { declarative } from '../english/declarative.ts'
 import { shortened } from '../english/noun-phrase.ts'
 import { isBalanced } from '../english/wording.ts'
@@ -29,8 +30,12 @@ export function fitted(
   return content
 }
 
-/** A condition keeps its verb. */
+/** A quotation stands beside the words that lead to it. */
+const OF_A_QUOTE = 40
+
+/** A condition keeps its verb, a quotation its words. */
 function cutProof(proof: Proof, limit: number): Proof {
+  if (isQuoted(proof)) return { ...proof, said: shortQuotation(proof.said, limit - OF_A_QUOTE) }
   const text = cut(proof.text, limit)
   return proof.form === 'need' || declarative(text) ? { ...proof, text } : proof
 }

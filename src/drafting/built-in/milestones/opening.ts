@@ -1,6 +1,7 @@
 import { decisive } from '../demands/decisive.ts'
 import type { Proof } from '../demands/demands.ts'
 import type { Stage } from '../demands/duty-verbs.ts'
+import { isQuoted } from '../demands/quoted-task.ts'
 import { hasNumber, lowerStart, sentence, upperStart } from '../english/wording.ts'
 import { leadStage, type Slot } from '../steps/sequence.ts'
 import type { Subject } from '../subject.ts'
@@ -125,7 +126,7 @@ function success(stage: Stage, { part }: Slot, { proofs, subject, number }: Plac
   const isReached = ({ form, text, group }: Proof) =>
     form === 'thing' && group === '' && hasNumber(text) && /^(?:an?|the) [^(]{3,60} of /.test(text)
   const value = ranked.find(isReached)
-  const condition = ranked.find(({ form, text }) => form === 'that' && hasNumber(text))
+  const condition = ranked.find((proof) => proof.form === 'that' && hasNumber(proof.text) && !isQuoted(proof))
   const starts = SUCCEEDS[stage]
   const start = starts[(part + number) % starts.length] ?? ''
   if (value) return sentence(`${start} ${subject.short} ${subject.plural ? 'reach' : 'reaches'} ${value.text}`)

@@ -88,7 +88,8 @@ function isTooLate(index: number, earliest: number, { topic }: AnswerFact, count
 function earliestFor({ text, topic }: AnswerFact, spots: readonly Spot[]): number {
   const due = spots.map((spot) => spot.due)
   const month = monthsIn(text, due.at(-1) ?? 0).at(-1)
-  if (month === undefined || (topic === 'threshold' && month === due.at(-1))) return -1
+  if (month === undefined) return -1
+  if (topic === 'threshold' && month === due.at(-1)) return Math.max(0, spots.length - 2)
   const index = milestoneFor(month, due)
   const [first = month] = monthsIn(text, due.at(-1) ?? 0)
   const isUnderWay = index === spots.length - 1 && OF_WORK.has(topic) && RUNS_OVER.test(text) && first <= (due.at(-2) ?? 0)
@@ -105,9 +106,24 @@ function affinity(fact: AnswerFact, spot: Spot, words: ReadonlySet<string>): num
   if (isPrincipal && spot.position === 'first') return 1
   return (
     home +
+    (isEnd ? 0 : namesIn(fact, spot)) +
     alike(fact.words, words) * (isEnd ? 0.5 : 1) +
     (isEnd || WIDE.has(fact.topic) ? 0 : alike(fact.words, meaningfulWords(milestoneTitle(spot.text))) * OF_TITLE)
   )
+}
+
+/** The thing that a statement is about: "The cost model is a spreadsheet". */
+const ABOUT = /^(?:the |its |an? |each )?([a-z][\w-]*(?: [\w-]+){1,3}?) (?:is|are|uses?|has|have|comes?|runs?|needs?) /i
+
+/** A milestone whose title or task names that thing is where it belongs. */
+const NAMED_TASK = 0.6
+const NAMED_TITLE = 0.9
+
+function namesIn({ text }: AnswerFact, spot: Spot): number {
+  const thing = ABOUT.exec(text)?.[1]?.toLowerCase()
+  if (!thing || /^the contractor/i.test(text)) return 0
+  if (milestoneTitle(spot.text).toLowerCase().includes(thing)) return NAMED_TITLE
+  return spot.text.toLowerCase().includes(` ${thing}`) ? NAMED_TASK : 0
 }
 
 /** What speaks of the whole effort belongs to no one part of it. */

@@ -5,7 +5,7 @@ import { isTask } from './milestone-text.ts'
 /** How a thing is dealt with: the verb in its base form, the thing, and with what or where it is done. */
 type How = { verb: string; thing: string; tail: string }
 
-const TAIL = String.raw`((?:in|with|by|on|at|using|from|through|under) .+?)`
+const TAIL = `((?:in|with|by|on|at|using|from|through|under) .+?)`
 const PASSIVE = new RegExp(String.raw`^(.{2,60}?) (?:is|are|will be) (\w+) ${TAIL}\.?$`)
 const ACTIVE = new RegExp(String.raw`^The Contractor (?:shall |will )?(\w+) (.{2,60}?) ${TAIL}\.?$`)
 /** A task that only names what is done: "Task 2.1: The Contractor shall model the unit cell." */

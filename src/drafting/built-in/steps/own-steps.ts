@@ -105,7 +105,11 @@ function made(text: string): string {
     .replace(/^get (?=the |an? )/, 'obtain ')
 }
 
-function stepOf(text: string, slot: string, said: string, place: number | null): OwnStep {
+/** "the cost model; the Phase II design falls out of those": what comes of a step is told elsewhere. */
+const OUTCOME = /; (?:and )?(?=(?:the|its|this|that|it) (?:[\w-]+ ){1,4}(?:falls|follows|comes|is|are|will)\b)/i
+
+function stepOf(told: string, slot: string, said: string, place: number | null): OwnStep {
+  const [text = told] = told.split(OUTCOME)
   const verb = /^[a-z-]+/i.exec(text)?.[0].toLowerCase() ?? 'develop'
   return { text, verb, stage: inOrder(stageIn(text, verb), place), slot, said, place }
 }

@@ -176,7 +176,7 @@ export const SAID: [string, string, string[]][] = [
       'develop the unit cell',
       'build the 8 by 8 coupon',
       'develop the array model',
-      'develop the cost model; the Phase II design falls out of those',
+      'develop the cost model',
     ],
   ],
   [
