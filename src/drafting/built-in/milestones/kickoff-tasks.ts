@@ -53,7 +53,13 @@ function matrix(brief: PlanBrief): string {
   const count = demands.requirements.length
   if (count === 0)
     return `set down the requirements on ${subject.short} in a verification matrix that names for each the method of proof and the milestone that answers it`
-  return `enter the ${counted(count, 'requirement')} of the solicitation on ${subject.short} in a verification matrix. It names for each the method of proof (analysis, simulation, test or inspection) and the milestone that answers it`
+  return `enter the ${counted(count, 'requirement')} of the solicitation on ${subject.short} in a verification matrix, under the numbers of this plan${numbersOf(demands.requirements)}. It names for each the method of proof (analysis, simulation, test or inspection) and the milestone that answers it`
+}
+
+/** " (R2 to R15)": which numbers stand for what in the plan's other tasks. */
+function numbersOf(requirements: readonly { id: string }[]): string {
+  const ids = requirements.map(({ id }) => id).filter((id) => /^R\d+$/.test(id))
+  return ids.length < 2 ? '' : ` (${ids[0]} to ${ids.at(-1)})`
 }
 
 /** The values that decide success, confirmed with their conditions before work starts: the decisive ones first. */
