@@ -29,5 +29,10 @@ export function notFound(what: string): { ok: false; problem: Problem } {
   return fail({ code: 'NOT_FOUND', message: `${what} was not found.` })
 }
 
+/** Said when somebody else, or the same person on another device, was first; nothing was changed then. */
+export function changedMeanwhile(): { ok: false; problem: Problem } {
+  return fail({ code: 'CHANGED_MEANWHILE', message: 'This milestone was changed on another device meanwhile.' })
+}
+
 /** Said when something broke here; the cause goes to the log only. */
 export const OUR_FAULT: Problem = { code: 'OUR_FAULT', message: 'Something went wrong on our side. Please try again.' }

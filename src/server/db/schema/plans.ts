@@ -1,4 +1,4 @@
-import { index, integer, jsonb, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { Answer } from '../../../domain/interview.ts'
 import type { FinalizedPlan } from '../../../domain/plan.ts'
 import type { Phase } from '../../../domain/program.ts'
@@ -88,10 +88,13 @@ export const step = pgTable(
     qc_report: jsonb('qc_report').$type<QcReport>(),
     builder_citations: jsonb('builder_citations').$type<Citation[]>().notNull().default([]),
     plan: jsonb('plan').$type<StepPlan>(),
+    /** Fingerprint of the milestone's texts that the plan was asked about. */
+    plan_of: text('plan_of'),
     qa_transcript: jsonb('qa_transcript').$type<Answer[]>().notNull().default([]),
     overrules: jsonb('overrules').$type<Overrule[]>().notNull().default([]),
     written_by: jsonb('written_by').$type<WrittenBy>(),
-    version: integer('version').notNull().default(1),
+    /** Counts the changes of the narrative; 0 until there is one. */
+    version: integer('version').notNull().default(0),
     updated_at: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.topic_store_id, table.step_id] })],
@@ -124,6 +127,8 @@ export const text_version = pgTable(
     text: text('text').notNull(),
     written_by: jsonb('written_by').$type<WrittenBy>().notNull(),
     written_at: moment('written_at').notNull().defaultNow(),
+    /** The order in which they were written, also within a millisecond. */
+    position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
   },
   (table) => [
     index('text_version_of_project').on(table.project_id, table.milestone_number),
