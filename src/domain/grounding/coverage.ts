@@ -45,8 +45,8 @@ type Told = {
   values: readonly AskedValue[]
 }
 
-/** Which milestones answer the requirements; of all of them, or of those whose ids are given. */
-export type Cover = (milestones: readonly StoredMilestone[], ids?: ReadonlySet<string>) => Coverage[]
+/** Which milestones answer the requirements that it was made for. */
+export type Cover = (milestones: readonly StoredMilestone[]) => Coverage[]
 
 /**
  * For each requirement the milestones that answer it, where and how strongly, read from the text as it now stands: an edit counts at once.
@@ -70,7 +70,7 @@ export function coverer(requirements: readonly Requirement[]): Cover {
   )
   const weight = weightOf(asked)
   const values = asked.flatMap((one) => one.values)
-  return (milestones, ids) => {
+  return (milestones) => {
     const parts = milestones.flatMap(toldParts)
     const told: Told = {
       parts,
@@ -80,7 +80,7 @@ export function coverer(requirements: readonly Requirement[]): Cover {
       weight,
       values,
     }
-    return asked.filter(({ requirement }) => !ids || ids.has(requirement.id)).map((one) => coverageOf(one, told))
+    return asked.map((one) => coverageOf(one, told))
   }
 }
 

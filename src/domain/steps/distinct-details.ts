@@ -45,7 +45,7 @@ const NAME = /(?<=[\p{L}\d,]\s)\p{Lu}[\p{L}\d-]+/gu
 
 /** Words that fill an answer and tell nothing of the work. */
 const FILLER =
-  /(?<![\p{L}\d])(?:etc|and so (?:on|forth)|and (?:more|others?)|things?|stuff|somethings?|anythings?|everythings?|whatever|good|well|great|nice|best|really|very|quite|basically|actually|simply|generally|obviously|certainly|definitely|various|several|many|some|lots?(?: of)?|more|other|others|yes|no|none|okay|ok|sure|n\/a|na|tbd|tbc|maybe|perhaps|probably|likely|always|also|again|overall|important|necessary|needed|required|possible|careful(?:ly)?|um+|uh+|er+m?|hm+|you know|i mean|i think|i guess|i believe|kind of|sort of|let me see|not sure|(?:i )?(?:do not|don['’]?t) know|unknown|for (?:example|instance)|such as|of course|as well|in addition|at the moment|so far|and stuff|lorem ipsum|asdf\w*|qwerty\w*|bla+h?)(?![\p{L}\d])/giu
+  /(?<![\p{L}\d])(?:etc|and so (?:on|forth)|and (?:more|others?)|things?|stuff|somethings?|anythings?|everythings?|whatever|good|well|great|nice|best|really|very|quite|basically|actually|simply|generally|obviously|certainly|definitely|various|several|many|some|lots?(?: of)?|more|other|others|yes|no|none|okay|ok|sure|n\/a|na|tbd|tbc|maybe|perhaps|probably|likely|always|also|again|overall|important|necessary|needed|required|possible|careful(?:ly)?|um+|uh+|er+m?|hm+|you know|i mean|i think|i guess|i believe|kind of|sort of|let me see|not sure|(?:i )?(?:do not|don['’]?t) know|unknown|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|finally|lastly|same|(?:see|as)(?: described| stated| said| mentioned)? (?:above|before|below)|as (?:described|stated|said|mentioned) in the (?:proposal|solicitation|plan)|for (?:example|instance)|such as|of course|as well|in addition|at the moment|so far|and stuff|lorem ipsum|asdf\w*|qwerty\w*|bla+h?)(?![\p{L}\d])/giu
 
 function wordsOf(piece: string): string[] {
   const spelled = spelledNumbersIn(piece).filter(({ isPronoun }) => !isPronoun)
@@ -75,11 +75,18 @@ const MARK =
 /** Where one thing ends and another begins without a mark. */
 const JOINT = /\s(?:and then|and also|and after that|after that|as well as|and|then|also|plus|next|finally|but|while|because|so that)\s/iu
 
-/** Two words that are one thing. */
-const PAIR =
-  /\b(research and development|verification and validation|validation and verification|test and evaluation|command and control|trial and error|back and forth|over and over|again and again|more and more|pros and cons|safety and health|design and build|terms and conditions)\b/gi
+/** In a text without marks a clause begins with who does it, unless a word before joins it to the clause above. */
+const RESTART =
+  /(?<!\b(?:that|which|who|whom|where|when|if|what|how|as|than|because|until|before|after|whether|for|with|to|of|by|in|at|on))\s(?=(?:we|I|she|he|they|it|there)\s)/iu
+
+const ANY_MARK = /[.,;:!?\n•]/u
+
+/** What an "and" holds together: the ends of a range, and two words that are one thing. */
+const HELD =
+  /\bbetween\s[^,;.\n]{1,40}?\sand\s(?=\S)|\b(?:research and development|verification and validation|validation and verification|test and evaluation|command and control|trial and error|back and forth|over and over|again and again|more and more|pros and cons|terms and conditions)\b/gi
 
 function factsOf(sentence: string): string[] {
-  const joined = sentence.replace(PAIR, (pair) => pair.replace(/\s/g, '\u00a0'))
-  return joined.split(MARK).flatMap((part) => part.split(JOINT))
+  const held = sentence.replace(HELD, (words) => words.replace(/\sand\s/gi, '-and-'))
+  const clauses = ANY_MARK.test(held) ? held.split(MARK) : held.split(RESTART)
+  return clauses.flatMap((part) => part.split(JOINT))
 }

@@ -1,8 +1,21 @@
 /** A text without Markdown's marks; `places[i]` is where its i-th sign stands in the Markdown. */
 export type Marked = { text: string; places: readonly number[] }
 
-/** What the reader of a rendered text never sees, wherever it stands: comments, scripts, tags. What follows an opening one is looked for in a bounded stretch. */
-const HIDDEN = /<!--[\s\S]{0,20000}?-->|<(script|style)\b[^>]{0,2000}>[\s\S]{0,20000}?<\/\1\s{0,10}>|<\/?[a-zA-Z][^<>]{0,2000}>/gi
+/** A tag. What asks to be filled in looks like one ("<insert the name>") and is kept, as is an address in angle brackets. */
+const TAG = /<\/?(?!(?:insert|your|company|name)\b|https?:|mailto:)([a-zA-Z][a-zA-Z0-9-]{0,40})(?:[\s/][^<>]{0,2000})?>/g
+
+/** Tags that begin a new line. */
+const BLOCK = /^(?:br|p|li|ul|ol|div|h[1-6]|t[rdh]|table|blockquote|hr|pre)$/i
+
+/** What stands between these is never shown. */
+const UNSHOWN = [
+  ['<!--', '-->'],
+  ['<script', '</script>'],
+  ['<style', '</style>'],
+] as const
+
+/** Stands where something is hidden, so that all that follows keeps its place. */
+const HIDDEN = '\u0000'
 
 /** A line that is a mark as a whole: a fence, a rule, the line under a heading or a table's head, the address of a link. */
 const MARK_LINE =
@@ -11,9 +24,27 @@ const MARK_LINE =
 /** What stands before the words of a line: marks of headings, quotations, lists and tasks. */
 const LINE_HEAD = /^\s*(?:>\s?)*\s*(?:#{1,6}\s+|(?:[-*+•]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?)?\|?/
 
+/** The address of a link, behind its words. */
+const ADDRESS = String.raw`\]\((?:[^()\s]|\([^()\s]{0,200}\)){0,2000}(?:\s"[^"\n]{0,200}")?\)`
+
 /** What an emphasis, a link or a sign of its own is made of inside a line. Words of a link are kept, its address is not. */
-const INLINE =
-  /\\(?=[!-/:-@[-`{-~])|!?\[(?=[^\][\n]{0,400}\]\([^()\s]{0,2000}(?:\s"[^"\n]{0,200}")?\))|\]\([^()\s]{0,2000}(?:\s"[^"\n]{0,200}")?\)|\[\^[^\]\s]{1,40}\]|`+|~~|\*{1,3}(?=\S)|(?<=\S)\*{1,3}|(?<![\p{L}\d_])_{1,2}(?=[^\s_])|(?<=[^\s_])_{1,2}(?![\p{L}\d_])|\|/gu
+const INLINE = new RegExp(
+  [
+    String.raw`\\(?=[!-/:-@[-\x60{-~]|$)`,
+    String.raw`!?\[(?=[^\][\n]{0,400}${ADDRESS})`,
+    ADDRESS,
+    String.raw`\[\^[^\]\s]{1,40}\]`,
+    String.raw`\x60+|~~`,
+    String.raw`(?<!\d)\*{1,3}(?=\S)|(?<=\S)\*{1,3}(?!\d)`,
+    String.raw`(?<![\p{L}\d_])_{1,2}(?=[^\s_])|(?<=[^\s_])_{1,2}(?![\p{L}\d_])`,
+    '&(?:nbsp|amp|lt|gt|quot);',
+    String.raw`\|`,
+  ].join('|'),
+  'gu',
+)
+
+/** What is shown in place of a mark: each cell of a table stands on its own. */
+const SHOWN_AS: Record<string, string> = { '|': '\n', '&nbsp;': ' ', '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
 /** What a line that goes on in the next has at least, in signs, when the next begins with a capital. */
 const FULL_LINE = 60
@@ -22,7 +53,7 @@ const FULL_LINE = 60
 export function withoutMarks(markdown: string): Marked {
   const signs: string[] = []
   const places: number[] = []
-  const shown = markdown.replace(HIDDEN, (hidden) => hidden.replace(/[^\n]/g, '\u0000'))
+  const shown = withoutHtml(markdown)
   const put = (sign: string, at: number) => {
     signs.push(sign)
     places.push(at)
@@ -40,6 +71,31 @@ export function withoutMarks(markdown: string): Marked {
   return { text: signs.join(''), places }
 }
 
+/** The Markdown with its HTML hidden sign by sign. */
+function withoutHtml(markdown: string): string {
+  if (!markdown.includes('<')) return markdown
+  const shown = UNSHOWN.reduce((text, [open, close]) => withoutStretches(text, open, close), markdown)
+  return shown.replace(TAG, (tag, name: string) => (BLOCK.test(name) ? `\n${hidden(tag.slice(1))}` : hidden(tag)))
+}
+
+function withoutStretches(text: string, open: string, close: string): string {
+  const lower = text.toLowerCase()
+  if (lower.length !== text.length) return text
+  let shown = ''
+  let from = 0
+  for (let at = lower.indexOf(open); at >= 0; at = lower.indexOf(open, from)) {
+    const end = lower.indexOf(close, at)
+    if (end < 0) break
+    shown += text.slice(from, at) + hidden(text.slice(at, end + close.length))
+    from = end + close.length
+  }
+  return shown + text.slice(from)
+}
+
+function hidden(text: string): string {
+  return text.replace(/[^\n]/g, HIDDEN)
+}
+
 /** Whether a line belongs to the sentence above it: no mark opens it, and the line above is not at its end. */
 function goesOn(above: string, line: string, head: string): boolean {
   if (above.trim() === '' || line.trim() === '' || head.trim() !== '' || / {2}$|\\$/.test(above) || /^\s{0,3}#/.test(above)) return false
@@ -52,14 +108,15 @@ function putLine(line: string, from: number, start: number, put: (sign: string, 
   const putUntil = (end: number) => {
     for (; at < end; at += 1) {
       const sign = line[at] ?? ''
-      if (sign !== '\u0000') put(sign, start + at)
+      if (sign !== HIDDEN) put(sign, start + at)
     }
   }
   for (const match of line.slice(from).matchAll(INLINE)) {
     const index = from + match.index
     if (index < at) continue
     putUntil(index)
-    if (match[0] === '|') put('\n', start + index)
+    const sign = SHOWN_AS[match[0]]
+    if (sign) put(sign, start + index)
     at = index + match[0].length
   }
   putUntil(line.length)

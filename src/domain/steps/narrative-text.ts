@@ -27,12 +27,15 @@ function isApart(text: string, start: number, end: number): boolean {
   return !joins.test(text.slice(Math.max(0, start - 1), start + 1)) && !joins.test(text.slice(end - 1, end + 1))
 }
 
-/** The words in the plain text, whatever space is between them; then whatever other signs. */
+/** The words in the plain text, whatever space is between them; then whatever capitals and other signs. */
 function placeInMarked(words: string, marked: Marked): { start: number; end: number } | null {
-  return (
-    placeOfKept(words, marked, /\s/u) ??
-    placeOfKept(words.toLowerCase(), { ...marked, text: marked.text.toLowerCase() }, /[^\p{L}\p{N}%°$]/u)
-  )
+  const small = { ...marked, text: smallLetters(marked.text) }
+  return placeOfKept(words, marked, /\s/u) ?? placeOfKept(smallLetters(words), small, /[^\p{L}\p{N}%°$]/u)
+}
+
+/** The text in small letters, sign for sign: the few letters that become two are left alone. */
+function smallLetters(text: string): string {
+  return text.replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
 }
 
 /** Compares both texts without the signs that are left aside, and leads the place found back to the Markdown. */

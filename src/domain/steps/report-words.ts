@@ -3,7 +3,7 @@ import type { QcFinding } from './qc-report.ts'
 /** An error as a sentence for the person: what is wrong, where, and what would mend it. */
 export function issueSentence({ message, quote, remedy }: QcFinding): string {
   const words = quote && !message.includes(quote) ? ` It stands at: “${quote}”.` : ''
-  return [message + words, remedy].filter(Boolean).join(' ')
+  return [ended(message) + words, remedy].filter(Boolean).join(' ')
 }
 
 /** The advice on how a step is written, in two or three sentences: how much there is, the first of it, and what would mend that. */
@@ -15,4 +15,8 @@ export function styleFeedback(open: readonly QcFinding[]): string {
     advice.length === 1 ? 'There is one piece of advice on this step.' : `There are ${advice.length} pieces of advice on this step.`
   const next = second && second.message !== first.message ? second.message : first.remedy
   return [count, first.message, next].filter(Boolean).join(' ')
+}
+
+function ended(message: string): string {
+  return /[.!?]["'”’)]*$/.test(message) ? message : `${message}.`
 }

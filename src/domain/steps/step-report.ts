@@ -1,10 +1,13 @@
-import { type StoredMilestone, shownText } from '../milestone.ts'
+import type { StoredMilestone } from '../milestone.ts'
+import { undefinedAcronym } from '../quality/acronym-rules.ts'
+import { uncoveredRequirement } from '../quality/coverage-rules.ts'
 import { findingsOf, type PreparedReview, preparedReview } from '../quality/prepared-review.ts'
 import type { Finding } from '../quality/review.ts'
 import { gravestFirst } from '../quality/review-plan.ts'
 import { partsOf, type ReviewContext, type ReviewedPlan } from '../quality/rule.ts'
 import { RULES } from '../quality/rules.ts'
 import { saidIn } from '../quality/said.ts'
+import { repeatedSentences } from '../quality/wording-rules.ts'
 import { findingKey, overruleOf } from './finding-key.ts'
 import { plainNarrative } from './narrative-text.ts'
 import type { Overrule, QcFinding, QcReport } from './qc-report.ts'
@@ -26,46 +29,49 @@ export function stepReport(
   const milestone = plan.milestones.find((one) => one.milestone_number === milestone_number)
   if (!milestone) return reportOf([])
   const told = toldMilestone(milestone, narrative_md)
+  const context = toldContext(told, prepared)
   const found = [
-    ...RULES.flatMap((rule) =>
-      NARRATIVE_RULES.has(rule.id)
-        ? []
-        : prepared.findings(rule).filter((one) => one.rule !== 'QC-01' && one.milestone_number === milestone_number),
-    ),
-    ...narrativeFindings(plan, told, prepared),
-    ...requirementFindings(plan, milestone, told, prepared),
+    ...planFindings(milestone_number, prepared),
+    ...narrativeFindings({ ...plan, milestones: [told] }, context, prepared),
+    ...requirementFindings(plan, milestone, told, context.coverage, prepared.context),
   ]
   return reportOf(gravestFirst(onceEach(found)).map((one) => withOverrule(one, overrules)))
 }
 
-/** The milestone as the narrative tells it; the title of the text stays where the narrative has none of its own. */
+/** The milestone as its narrative tells it; without one, as its text does. */
 function toldMilestone(milestone: StoredMilestone, narrative_md: string | null): StoredMilestone {
-  const narrative = narrative_md === null ? '' : plainNarrative(narrative_md).trim()
-  return { ...milestone, refined_text: narrative === '' ? shownText(milestone) : narrative }
+  const narrative = plainNarrative(narrative_md ?? '').trim()
+  return narrative === '' ? milestone : { ...milestone, refined_text: narrative }
 }
 
-function narrativeFindings(plan: ReviewedPlan, told: StoredMilestone, prepared: PreparedReview): Finding[] {
-  const own: ReviewedPlan = { ...plan, milestones: [told] }
-  const context = toldContext(plan, told, prepared)
-  const earlier = { ...context, said: [...saidBefore(told.milestone_number, prepared), ...context.said] }
-  const text = { ...context, said: context.said.filter(({ part }) => part === 'text') }
-  return RULES.filter(({ id }) => NARRATIVE_RULES.has(id)).flatMap((rule) => {
-    const found = findingsOf(rule, own, rule.id === 'QC-29' ? earlier : rule.id === 'QC-54' ? text : context)
-    return found.filter(({ milestone_number }) => milestone_number === told.milestone_number)
-  })
-}
-
-function toldContext({ requirements }: ReviewedPlan, told: StoredMilestone, { context, trace, cover }: PreparedReview): ReviewContext {
-  const { milestone_number, requirement_ids = [] } = told
-  const near = context.coverage.filter(
-    ({ covered_by, changed }) => covered_by.includes(milestone_number) || changed.some((one) => one.milestone_number === milestone_number),
-  )
-  const ids = new Set([...requirement_ids, ...near.map(({ requirement_id }) => requirement_id)])
+function toldContext(told: StoredMilestone, { trace, cover }: PreparedReview): ReviewContext {
   return {
-    coverage: requirements.length === 0 ? [] : cover([told], ids),
+    coverage: cover([told]),
     said: saidIn([told], null),
-    traced: new Map(trace ? [[milestone_number, partsOf(told).flatMap(trace)]] : []),
+    traced: new Map(trace ? [[told.milestone_number, partsOf(told).flatMap(trace)]] : []),
   }
+}
+
+/** What the rules that judge the plan as it is handed in find at this milestone. */
+function planFindings(number: number, { findings }: PreparedReview): Finding[] {
+  return RULES.filter(({ id }) => !NARRATIVE_RULES.has(id) && id !== uncoveredRequirement.id)
+    .flatMap(findings)
+    .filter(({ milestone_number }) => milestone_number === number)
+}
+
+/** What the rules that judge words find in the milestone as it is told. */
+function narrativeFindings(own: ReviewedPlan, context: ReviewContext, prepared: PreparedReview): Finding[] {
+  const [told] = own.milestones
+  const read = { ...context, said: [...saidBefore(told?.milestone_number ?? 0, prepared), ...context.said] }
+  const text = { ...context, said: context.said.filter(({ part }) => part === 'text') }
+  // short forms may be written out further up in the plan; a narrative may say again what its criteria say
+  const contextFor = new Map([
+    [undefinedAcronym.id, read],
+    [repeatedSentences.id, text],
+  ])
+  return RULES.filter(({ id }) => NARRATIVE_RULES.has(id))
+    .flatMap((rule) => findingsOf(rule, own, contextFor.get(rule.id) ?? context))
+    .filter(({ milestone_number }) => milestone_number === told?.milestone_number)
 }
 
 /** What a reader has read when this milestone begins: short forms that were written out there are known. */

@@ -1,9 +1,9 @@
 import type { StoredMilestone } from '../milestone.ts'
 import { uncoveredRequirement } from '../quality/coverage-rules.ts'
-import { findingsOf, type PreparedReview } from '../quality/prepared-review.ts'
+import { findingsOf } from '../quality/prepared-review.ts'
 import { listed } from '../quality/quoted.ts'
 import type { Coverage, Finding } from '../quality/review.ts'
-import { type ReviewedPlan, shortQuote } from '../quality/rule.ts'
+import { type ReviewContext, type ReviewedPlan, shortQuote } from '../quality/rule.ts'
 
 /**
  * The requirements that a milestone was to answer and that are open: no milestone answers them, nor does the narrative (QC-01). What the milestone's
@@ -13,20 +13,21 @@ export function requirementFindings(
   plan: ReviewedPlan,
   milestone: StoredMilestone,
   told: StoredMilestone,
-  prepared: PreparedReview,
+  answered: readonly Coverage[],
+  context: ReviewContext,
 ): Finding[] {
   const { milestone_number } = milestone
   const ids = new Set(milestone.requirement_ids ?? [])
   const requirements = plan.requirements.filter(({ id }) => ids.has(id))
   if (requirements.length === 0) return []
-  const inPlan = prepared.context.coverage.filter(({ requirement_id }) => ids.has(requirement_id))
-  const inStep = new Map(prepared.cover([told], ids).map((one) => [one.requirement_id, one]))
-  const best = inPlan.map((one) => stronger(one, inStep.get(one.requirement_id)))
+  const inPlan = context.coverage.filter(({ requirement_id }) => ids.has(requirement_id))
+  const inStep = new Map(answered.map((one) => [one.requirement_id, one]))
   const own = { ...plan, requirements, milestones: plan.milestones.map((one) => (one === milestone ? told : one)) }
-  const open = findingsOf(uncoveredRequirement, own, { ...prepared.context, coverage: best })
+  const coverage = inPlan.map((one) => stronger(one, inStep.get(one.requirement_id)))
+  const open = findingsOf(uncoveredRequirement, own, { ...context, coverage })
     .filter((one) => one.milestone_number === undefined || one.milestone_number === milestone_number)
     .map((one) => ({ ...one, milestone_number }))
-  return [...open, ...passedOver(requirements, milestone_number, inPlan, inStep)]
+  return told === milestone ? open : [...open, ...passedOver(requirements, milestone_number, inPlan, inStep)]
 }
 
 const STRENGTH = { none: 0, partial: 1, full: 2 } as const
