@@ -6,6 +6,7 @@ import { changedMeanwhile, notFound, type Problem } from '../problem.ts'
 import type { Database } from './database.ts'
 import { type Owned, owned } from './owned.ts'
 import { milestone, project, step, work_plan } from './schema/plans.ts'
+import { topic_store } from './schema/topics.ts'
 import type { TopicHead } from './topics.ts'
 
 /** How far a step has come. The milestone's text is kept beside it, and seldom wanted. */
@@ -68,7 +69,8 @@ export function stepsOf(db: Database, topic: Owned<TopicHead>): Promise<Owned<St
 
 /**
  * Begins a step that was not begun, and holds it while `change` works on it: of two writers at once the second sees what the first one
- * wrote. The milestone first, as a replacement of the plan does; not found when the plan was replaced meanwhile.
+ * wrote. Topic and milestone first, as the choice of another topic and a replacement of the plan do; taken the other way round, they would
+ * wait for each other for good. Not found when the plan was replaced meanwhile.
  */
 export function withStepHeld<Value>(
   db: Database,
@@ -77,6 +79,7 @@ export function withStepHeld<Value>(
   change: (step: Owned<StoredStep>, tx: Database) => Promise<Result<Value, Problem>>,
 ): Promise<Result<Value, Problem>> {
   return db.transaction(async (tx) => {
+    await tx.select({ id: topic_store.id }).from(topic_store).where(eq(topic_store.id, topic.id)).for('key share')
     const still = await tx.select({ id: milestone.id }).from(milestone).where(eq(milestone.id, milestone_id)).for('key share')
     if (still.length === 0) return notFound('This step')
     const { id: topic_store_id, owner } = topic
