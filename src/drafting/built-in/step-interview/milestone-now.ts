@@ -1,0 +1,58 @@
+import { milestoneTitle, type StoredMilestone, shownText } from '../../../domain/milestone.ts'
+import { type HowPart, how } from '../../../domain/quality/how-meter.ts'
+import type { PlanReview } from '../../../domain/quality/review.ts'
+import { reviewPlan } from '../../../domain/quality/review-plan.ts'
+import { dueLabels } from '../../../domain/schedule.ts'
+import { componentOf } from '../component.ts'
+import type { PlanBrief } from '../plan-brief.ts'
+import { type StepAnswer, stepAnswers } from './step-answers.ts'
+
+/** One milestone as it stands: its text, what the quality rules say of it, and what was answered in its own interview. */
+export type MilestoneNow = {
+  brief: PlanBrief
+  milestone: StoredMilestone
+  /** All milestones of the plan, this one among them. */
+  milestones: readonly StoredMilestone[]
+  text: string
+  /** The title, brackets left out: "Coupon measurements". */
+  title: string
+  parts: readonly HowPart[]
+  review: PlanReview
+  answers: readonly StepAnswer[]
+  /** When it is due: "Award + 4 Months". */
+  due: string
+}
+
+/** Reads one milestone of a plan; undefined where the plan has none of that number. */
+export function milestoneNow(brief: PlanBrief, milestones: readonly StoredMilestone[], milestone_number: number): MilestoneNow | undefined {
+  const milestone = milestones.find((one) => one.milestone_number === milestone_number)
+  if (!milestone) return undefined
+  const text = shownText(milestone)
+  return {
+    brief,
+    milestone,
+    milestones,
+    text,
+    title: milestoneTitle(text).replace(/ ?\([^)]*\)/g, ''),
+    parts: how(milestone).parts,
+    review: reviewOf(brief, milestones),
+    answers: stepAnswers(brief.facts.answers, milestone_number),
+    due: dueLabels(milestones.length, brief.facts.period_of_performance)[milestones.indexOf(milestone)] ?? '',
+  }
+}
+
+function reviewOf({ facts }: PlanBrief, milestones: readonly StoredMilestone[]): PlanReview {
+  const { phase, program_type, company_name, customer_organization, research_institution, period_of_performance, analysis } = facts
+  return reviewPlan({
+    milestones,
+    requirements: analysis?.requirements ?? [],
+    phase,
+    program_type,
+    company_name,
+    customer_organization,
+    research_institution,
+    period: period_of_performance,
+    topic: analysis?.topic,
+    component: componentOf(facts) ?? undefined,
+  })
+}
