@@ -1,5 +1,6 @@
-/** A text without Markdown's marks; `places[i]` is where its i-th sign stands in the Markdown. */
-export type Marked = { text: string; places: readonly number[] }
+/** A text without Markdown's marks. Its pieces say where what begins at `at` in the text stands in the Markdown. */
+export type Marked = { text: string; pieces: readonly Piece[] }
+type Piece = { at: number; from: number }
 
 /** A tag. What asks to be filled in looks like one ("<insert the name>") and is kept, as is an address in angle brackets. */
 const TAG = /<\/?(?!(?:insert|your|company|name)\b|https?:|mailto:)([a-zA-Z][a-zA-Z0-9-]{0,40})(?:[\s/][^<>]{0,2000})?>/g
@@ -49,14 +50,15 @@ const SHOWN_AS: Record<string, string> = { '|': '\n', '&nbsp;': ' ', '&amp;': '&
 /** What a line that goes on in the next has at least, in signs, when the next begins with a capital. */
 const FULL_LINE = 60
 
-/** Takes the marks out of a Markdown text and keeps where each sign stood. */
+/** Takes the marks out of a Markdown text and keeps where its pieces stood. */
 export function withoutMarks(markdown: string): Marked {
-  const signs: string[] = []
-  const places: number[] = []
   const shown = withoutHtml(markdown)
-  const put = (sign: string, at: number) => {
-    signs.push(sign)
-    places.push(at)
+  const pieces: Piece[] = []
+  let text = ''
+  const put: Put = (words, from) => {
+    if (words === '') return
+    pieces.push({ at: text.length, from })
+    text += words
   }
   let start = 0
   let above = ''
@@ -68,8 +70,22 @@ export function withoutMarks(markdown: string): Marked {
     above = isMark ? '' : line
     start += line.length + 1
   }
-  return { text: signs.join(''), places }
+  return { text, pieces }
 }
+
+/** Where a sign of the text stands in the Markdown. */
+export function placeInMarkdown({ pieces }: Marked, index: number): number {
+  let [low, high] = [0, pieces.length - 1]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((pieces[middle]?.at ?? 0) <= index) low = middle
+    else high = middle - 1
+  }
+  const piece = pieces[low]
+  return piece ? piece.from + index - piece.at : index
+}
+
+type Put = (words: string, from: number) => void
 
 /** The Markdown with its HTML hidden sign by sign. */
 function withoutHtml(markdown: string): string {
@@ -103,21 +119,21 @@ function goesOn(above: string, line: string, head: string): boolean {
   return /^\p{Ll}/u.test(text) || (above.length >= FULL_LINE && !/[.!?:;|]["'”’)*_]*\s*$/.test(above) && !text.startsWith('|'))
 }
 
-function putLine(line: string, from: number, start: number, put: (sign: string, at: number) => void): void {
+function putLine(line: string, from: number, start: number, put: Put): void {
   let at = from
-  const putUntil = (end: number) => {
-    for (; at < end; at += 1) {
-      const sign = line[at] ?? ''
-      if (sign !== HIDDEN) put(sign, start + at)
-    }
-  }
   for (const match of line.slice(from).matchAll(INLINE)) {
     const index = from + match.index
-    if (index < at) continue
-    putUntil(index)
-    const sign = SHOWN_AS[match[0]]
-    if (sign) put(sign, start + index)
+    putShown(line.slice(at, index), start + at, put)
+    put(SHOWN_AS[match[0]] ?? '', start + index)
     at = index + match[0].length
   }
-  putUntil(line.length)
+  putShown(line.slice(at), start + at, put)
+}
+
+function putShown(words: string, from: number, put: Put): void {
+  let at = from
+  for (const shown of words.split(HIDDEN)) {
+    put(shown, at)
+    at += shown.length + HIDDEN.length
+  }
 }

@@ -1,4 +1,4 @@
-import { type Marked, withoutMarks } from './markdown-marks.ts'
+import { type Marked, placeInMarkdown, withoutMarks } from './markdown-marks.ts'
 
 /** The words of a narrative as plain sentences: Markdown's marks, HTML and link addresses are left out, a line that goes on is joined. */
 export function plainNarrative(markdown: string): string {
@@ -39,18 +39,19 @@ function smallLetters(text: string): string {
 }
 
 /** Compares both texts without the signs that are left aside, and leads the place found back to the Markdown. */
-function placeOfKept(words: string, { text, places }: Marked, aside: RegExp): { start: number; end: number } | null {
+function placeOfKept(words: string, marked: Marked, aside: RegExp): { start: number; end: number } | null {
   const wanted = words
     .split('')
     .filter((sign) => !aside.test(sign))
     .join('')
+  const { text } = marked
   const kept: number[] = []
   for (let at = 0; at < text.length; at += 1) if (!aside.test(text[at] ?? '')) kept.push(at)
   const found = wanted === '' ? null : wholeWordsIn(kept.map((at) => text[at]).join(''), wanted, kept, text)
   if (found === null) return null
   const [first, last] = [kept[found], kept[found + wanted.length - 1]]
   if (first === undefined || last === undefined) return null
-  return { start: places[first] ?? 0, end: (places[last] ?? 0) + 1 }
+  return { start: placeInMarkdown(marked, first), end: placeInMarkdown(marked, last) + 1 }
 }
 
 function wholeWordsIn(squeezed: string, wanted: string, kept: readonly number[], text: string): number | null {
