@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUp } from '../testing/person.ts'
+import { keepPlan, startProject } from '../testing/project.ts'
 import { onBothDatabases } from '../testing/server.ts'
+import { uploadText } from '../testing/solicitation.ts'
 import { ANSWERED, planWithSteps, stateOf } from '../testing/step.ts'
 import { stepDrafter } from '../testing/step-drafter.ts'
 
@@ -64,14 +66,30 @@ onBothDatabases('The interview of a step', (server) => {
     expect(drafter.told.at(-1)?.answers).toEqual([ANSWERED])
   })
 
-  test.each(['step-4', 'step-0', 'step-999'])('there is no %s', async (step_id) => {
+  test('there is none for a milestone that the plan does not have', async () => {
     const person = await signUp(server())
     const { second, step } = await planWithSteps(person)
     const unknown = { status: 404, detail: 'This step was not found.' }
-    expect(await person.refusal('planStep', { ...step, step_id })).toEqual(unknown)
-    expect(await person.refusal('saveStepAnswer', { ...second, ...ANSWERED, step_id })).toEqual(unknown)
-    expect(await person.refusal('finalizeStep', { ...step, step_id, qa_transcript: [ANSWERED] })).toEqual(unknown)
-    expect(await person.refusal('commitStep', { ...step, step_id, narrative_md: 'x' })).toEqual(unknown)
-    expect(await person.refusal('textHistory', { topic_store_id: second.topic_store_id, step_id })).toEqual(unknown)
+    for (const step_id of ['step-4', 'step-0', 'step-999']) {
+      expect(await person.refusal('planStep', { ...step, step_id })).toEqual(unknown)
+      expect(await person.refusal('saveStepAnswer', { ...second, ...ANSWERED, step_id })).toEqual(unknown)
+      expect(await person.refusal('finalizeStep', { ...step, step_id, qa_transcript: [ANSWERED] })).toEqual(unknown)
+      expect(await person.refusal('commitStep', { ...step, step_id, narrative_md: 'x' })).toEqual(unknown)
+      expect(await person.refusal('overruleFinding', { ...second, step_id, rule: 'QC-04', quote: null, reason: 'x' })).toEqual(unknown)
+      expect(await person.refusal('textHistory', { topic_store_id: second.topic_store_id, step_id })).toEqual(unknown)
+    }
+  })
+
+  test('is forgotten when another topic takes the place of the one it was about', async () => {
+    const person = await signUp(server())
+    const uploaded = await uploadText(person)
+    const project = await startProject(person, uploaded)
+    await keepPlan(person, project)
+    const topic = { topic_slug: uploaded.topic_slug, topic_store_id: uploaded.topic_store_id }
+    await person.call('finalizeStep', { ...topic, step_id: 'step-2', profile_id: 'development', qa_transcript: [ANSWERED] })
+    await person.call('chooseTopic', { topic_store_id: topic.topic_store_id, topic_number: 'N251-902' })
+    const empty = { status: 'not_started', user_narrative_md: null, qa_transcript: [], version: 0 }
+    expect(await stateOf(person, topic)).toMatchObject(empty)
+    expect((await person.call('planSources', { topic_store_id: topic.topic_store_id })).answers).toEqual([])
   })
 })
