@@ -2,10 +2,13 @@ import { spelledNumbersIn } from '../grounding/spelled-number.ts'
 import { factsStated, withoutLabels } from '../quality/how-fact.ts'
 import { quantitiesIn } from '../solicitation/quantity.ts'
 
+/** A bare number: "in 5 runs". A year counts nothing. */
+const COUNT = /(?<![\p{L}\d.,/-])(?!(?:19|20)\d\d(?!\d))\d/u
+
 /** Whether an answer gives a number, in digits or in words; the number of a task, a milestone or a page is none. */
 export function answersNumber(answer: string): boolean {
   const text = withoutLabels(answer)
-  return quantitiesIn(text).length > 0 || spelledNumbersIn(text).some(({ isPronoun }) => !isPronoun)
+  return COUNT.test(text) || quantitiesIn(text).length > 0 || spelledNumbersIn(text).some(({ isPronoun }) => !isPronoun)
 }
 
 /** Two words with capitals, or one behind a title, where nothing but a name was asked for: "Maria Chen". */

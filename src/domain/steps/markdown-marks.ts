@@ -31,7 +31,7 @@ const ADDRESS = String.raw`\]\((?:[^()\s]|\([^()\s]{0,200}\)){0,2000}(?:\s"[^"\n
 /** What an emphasis, a link or a sign of its own is made of inside a line. Words of a link are kept, its address is not. */
 const INLINE = new RegExp(
   [
-    String.raw`\\(?=[!-/:-@[-\x60{-~]|$)`,
+    String.raw`\\(?:[!-/:-@[-\x60{-~]|$)`,
     String.raw`!?\[(?=[^\][\n]{0,400}${ADDRESS})`,
     ADDRESS,
     String.raw`\[\^[^\]\s]{1,40}\]`,
@@ -124,8 +124,10 @@ function putLine(line: string, from: number, start: number, put: Put): void {
   for (const match of line.slice(from).matchAll(INLINE)) {
     const index = from + match.index
     putShown(line.slice(at, index), start + at, put)
-    put(SHOWN_AS[match[0]] ?? '', start + index)
-    at = index + match[0].length
+    const [mark] = match
+    if (mark.startsWith('\\')) put(mark.slice(1), start + index + 1)
+    else put(SHOWN_AS[mark] ?? '', start + index)
+    at = index + mark.length
   }
   putShown(line.slice(at), start + at, put)
 }
