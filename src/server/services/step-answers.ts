@@ -1,12 +1,12 @@
 import type { Answer } from '../../domain/interview.ts'
 import type { Database } from '../db/database.ts'
 import type { Owned } from '../db/owned.ts'
-import { stepsOf } from '../db/steps.ts'
+import { transcriptsOf } from '../db/steps.ts'
 import type { TopicHead } from '../db/topics.ts'
 
 /** The answers of all step interviews of a topic, each under a slot of its step: "S3-Q1". Blank ones are left out. */
 export async function answersOfSteps(db: Database, topic: Owned<TopicHead>): Promise<Answer[]> {
-  return (await stepsOf(db, topic)).flatMap(({ step_id, qa_transcript }) => answersOfStep(step_id, qa_transcript))
+  return (await transcriptsOf(db, topic)).flatMap(({ step_id, qa_transcript }) => answersOfStep(step_id, qa_transcript))
 }
 
 /** The answers of one step's interview under slots of that step. */

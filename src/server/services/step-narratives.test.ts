@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUp, type TestPerson } from '../testing/person.ts'
+import { keepPlan } from '../testing/project.ts'
 import { onBothDatabases } from '../testing/server.ts'
 import { ANSWERED, planWithSteps, stateOf } from '../testing/step.ts'
 import { stepDrafter } from '../testing/step-drafter.ts'
 
 const CHANGED = { status: 409, detail: 'This milestone was changed on another device meanwhile.' }
+
+const TEXT = { milestone_number: 2, step_type: 'development' }
 
 type Steps = Awaited<ReturnType<typeof planWithSteps>>
 
@@ -168,6 +171,20 @@ onBothDatabases('The narrative of a step', (server) => {
     expect(won).toHaveLength(1)
     expect(made.filter((one) => one === 409)).toHaveLength(3)
     expect(await stateOf(person, topic)).toMatchObject({ user_narrative_md: won[0], version: version + 1 })
+  })
+
+  test('that meets a replacement of the plan is kept or finds nothing, and never breaks', async () => {
+    const person = await signUp(server())
+    const { step, second, topic, project } = await interviewed(person)
+    const json = { 'content-type': 'application/json' }
+    const writes = Array.from({ length: 6 }, (_, nth) => [
+      person.send('POST', '/topics/steps/commit', JSON.stringify({ ...step, narrative_md: `Narrative ${nth}.` }), json),
+      person.send('POST', '/topics/steps/answer', JSON.stringify({ ...second, ...ANSWERED, answer: `Answer ${nth}` }), json),
+      person.send('POST', '/api/workplan/save-step', JSON.stringify({ ...TEXT, topic_slug: topic.topic_slug, text: `Text ${nth}.` }), json),
+    ]).flat()
+    const [, ...answers] = await Promise.all([keepPlan(person, project), ...writes, keepPlan(person, project, { scope_paragraph: 'S.' })])
+    for (const { status } of answers.filter((one) => one instanceof Response)) expect([200, 404]).toContain(status)
+    expect(await person.call('commitStep', { ...step, narrative_md: 'After.' })).toMatchObject({ status: expect.any(String) })
   })
 
   test('and the others of the plan come as one package', async () => {

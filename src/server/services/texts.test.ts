@@ -115,7 +115,7 @@ onBothDatabases('A milestone on two devices', (server) => {
     expect(milestones[0]).toMatchObject({ refined_text: won[0], version: version + 1 })
   })
 
-  test('stays at its version when somebody replaces the plan', async () => {
+  test('finds nothing once the plan was replaced', async () => {
     const person = await signUp(server())
     const project = await startProject(person)
     const plan = await keepPlan(person, project)
