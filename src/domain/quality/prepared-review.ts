@@ -17,9 +17,8 @@ export type PreparedReview = {
   findings: (rule: QualityRule) => readonly Finding[]
 }
 
-/** Prepares a plan's review; nothing is traced before a rule asks for it. */
-export function preparedReview(plan: ReviewedPlan): PreparedReview {
-  const trace = plan.sources && tracer(plan.sources)
+/** Prepares a plan's review; nothing is traced before a rule asks for it. A tracer of the same sources may be given, so that they are not read again. */
+export function preparedReview(plan: ReviewedPlan, trace: PreparedReview['trace'] = plan.sources && tracer(plan.sources)): PreparedReview {
   const cover = coverer(applying(plan))
   const context = contextOf(plan, cover, trace)
   const asked = new Map<string, readonly Finding[]>()

@@ -18,7 +18,7 @@ export function raisedFollowUps(plan: StepPlan, answers: readonly Answer[]): Ste
 }
 
 /** The slot of a follow-up's answer: its own, else that of the question with the follow-up's place in the plan ("Q2-F1"). */
-function followUpSlot({ slot, when }: FollowUp, index: number): string {
+export function followUpSlot({ slot, when }: FollowUp, index: number): string {
   return slot ?? `${when?.slot ?? 'Q'}-F${index + 1}`
 }
 
