@@ -3,7 +3,7 @@ import { factsOfBlank } from '../../../domain/quality/how-blank.ts'
 import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
 import { isBalanced } from '../english/wording.ts'
 import { type Gap, gapOf } from './gap.ts'
-import { MATTER_OF, matterOf } from './matter.ts'
+import { BLANK, matterOf } from './matter.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { isFilled } from './step-answers.ts'
 
@@ -28,9 +28,10 @@ export function blankGaps({ milestone, text, answers }: MilestoneNow): Gap[] {
 /** What a blank asks of how, who, where or success is the question on that matter; anything else is asked in its own words. */
 function gapFor(ask: string, sentence: string): Gap {
   const plain = ask.replace(/"/g, "'").replace(/[.?!]+$/, '')
-  const asked = { q: `Please ${plain}.`, why: whyOf(sentence), rule: 'QC-50', ...many(ask) }
-  const [fact] = factsOfBlank(ask)
-  return fact ? gapOf(MATTER_OF[fact], WEIGHT, asked) : gapOf(matterOf(ask) ?? 'how', WEIGHT, asked, plain)
+  const q = `${BLANK}${plain}.`
+  const asked = { q, why: whyOf(sentence), rule: 'QC-50', ...many(ask) }
+  const matter = matterOf(q) ?? 'how'
+  return gapOf(matter, WEIGHT, asked, factsOfBlank(ask).length > 0 ? matter : plain)
 }
 
 function whyOf(sentence: string): string {

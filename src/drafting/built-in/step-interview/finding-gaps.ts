@@ -2,7 +2,7 @@ import type { Finding } from '../../../domain/quality/review.ts'
 import { isBalanced } from '../english/wording.ts'
 import { type Gap, gapOf } from './gap.ts'
 import type { Matter } from './matter.ts'
-import type { MilestoneNow } from './milestone-now.ts'
+import type { MilestoneReviewed } from './milestone-now.ts'
 
 /** What an answer can mend: the matter of each rule, and how it is asked of the words that the rule objects to. */
 const ASKED: Record<string, { matter: Matter; ask: (words: string) => string; min_items?: number }> = {
@@ -50,7 +50,7 @@ const WEIGHT: Record<Finding['severity'], number> = { error: 8, warning: 6.5, ad
 const LONGEST = 110
 
 /** What the quality rules object to in this milestone and an answer can mend; each rule once. */
-export function findingGaps({ review, milestone, answers }: MilestoneNow): Gap[] {
+export function findingGaps({ review, milestone, answers }: MilestoneReviewed): Gap[] {
   const own = review.issues.filter(({ milestone_number }) => milestone_number === milestone.milestone_number)
   const first = own.filter(({ rule }, index) => own.findIndex((one) => one.rule === rule) === index)
   return first.flatMap((finding) => {

@@ -1,3 +1,4 @@
+import { factsOfBlank } from '../../../domain/quality/how-blank.ts'
 import type { HowFact } from '../../../domain/quality/how-fact.ts'
 import type { StepField } from '../../../domain/steps/step-plan.ts'
 
@@ -77,20 +78,25 @@ const ASKED: readonly [Matter, RegExp][] = [
   ['evidence', /\bwhich report, log or data file\b|\bshow the result\b/i],
   [
     'success',
-    /\bcounts? as (?:a pass|success|met)\b|\bpass mark\b|\bmeasured data\b|\bnot feasible\b|\bthe measure of\b|\bwhich number\b/i,
+    /\bcounts? as (?:a pass|success|met)\b|\bpass mark\b|\bnumber of runs\b|\bmeasured data\b|\bnot feasible\b|\bthe measure of\b|\bwhich number\b/i,
   ],
   ['handed_over', /\bin which format\b|\bhand(?:s|ed)? over\b/i],
-  ['when', /\bby which month\b|\bwhich month after award\b/i],
-  ['how', /\bwhich method\b|\bwhich steps\b|\bwhich tools\b|\btools? (?:and|or) data\b/i],
   [
     'who',
     /\bwho leads\b|\bby name and role\b|\bprincipal investigator\b|\bpartner do\b|\bwho writes\b|\bwho judges\b|\bwho works\b|\bperson who\b/i,
   ],
+  ['when', /\bby which month\b|\bwhich month after award\b/i],
+  ['how', /\bwhich method\b|\bwhich steps\b|\bwhich tools\b|\btools? (?:and|or) data\b/i],
   ['where', /\blaboratory, office or range\b|\bplace where\b|\bsite\b|\bwhere the work\b/i],
 ]
 
+/** What the question for a blank begins with, before the words of the blank. */
+export const BLANK = 'Please '
+
 /** What a question of a step's interview asks for; its quotations do not count. Null when it was asked by nobody here. */
 export function matterOf(question: string): Matter | null {
+  const [fact] = question.startsWith(BLANK) ? factsOfBlank(question) : []
+  if (fact) return MATTER_OF[fact]
   const asked = question.replace(/"[^"]*"/g, '""')
-  return ASKED.find(([, pattern]) => pattern.test(asked))?.[0] ?? null
+  return ASKED.find(([, pattern]) => pattern.test(asked))?.[0] ?? (question.startsWith(BLANK) ? 'how' : null)
 }

@@ -7,7 +7,7 @@ import { componentOf } from '../component.ts'
 import type { PlanBrief } from '../plan-brief.ts'
 import { type StepAnswer, stepAnswers } from './step-answers.ts'
 
-/** One milestone as it stands: its text, what the quality rules say of it, and what was answered in its own interview. */
+/** One milestone as it stands: its text, its plan, and what was answered in its own interview. */
 export type MilestoneNow = {
   brief: PlanBrief
   milestone: StoredMilestone
@@ -16,11 +16,17 @@ export type MilestoneNow = {
   text: string
   /** The title, brackets left out: "Coupon measurements". */
   title: string
-  parts: readonly HowPart[]
-  review: PlanReview
   answers: readonly StepAnswer[]
   /** When it is due: "Award + 4 Months". */
   due: string
+}
+
+/** A milestone as its interview sees it: what of how, who, where and when its tasks say, and what the quality rules say of the plan. */
+export type MilestoneReviewed = MilestoneNow & { parts: readonly HowPart[]; review: PlanReview }
+
+/** Judges a milestone and the plan around it. */
+export function reviewed(now: MilestoneNow): MilestoneReviewed {
+  return { ...now, parts: how(now.milestone).parts, review: reviewOf(now.brief, now.milestones) }
 }
 
 /** Reads one milestone of a plan; undefined where the plan has none of that number. */
@@ -34,8 +40,6 @@ export function milestoneNow(brief: PlanBrief, milestones: readonly StoredMilest
     milestones,
     text,
     title: milestoneTitle(text).replace(/ ?\([^)]*\)/g, ''),
-    parts: how(milestone).parts,
-    review: reviewOf(brief, milestones),
     answers: stepAnswers(brief.facts.answers, milestone_number),
     due: dueLabels(milestones.length, brief.facts.period_of_performance)[milestones.indexOf(milestone)] ?? '',
   }

@@ -47,10 +47,15 @@ function keyOf(sentence: string): string {
 
 /** An item keeps its first sentence, without the blank that an answer has filled; the others follow where they are new. */
 function itemTold(item: string, isNew: (sentence: string) => boolean, isOpen: (sentence: string) => boolean): string {
-  const [first = '', ...rest] = asOne(sentencesOf(item))
+  const [first = '', ...rest] = asOne(sentencesOf(item).map(withoutLabel))
   const kept = isOpen(first) ? first : withoutBlanks(first)
   if (!isNew(kept)) return ''
   return [kept, ...rest.filter(isOpen).filter(isNew)].join(' ')
+}
+
+/** "Approach: The Contractor shall use …" within a task says no more than the sentence. */
+function withoutLabel(sentence: string): string {
+  return sentence.replace(/^(?:Approach|Starting point): (?=The Contractor )/, '')
 }
 
 const NUMBER = /^Task \d+\.\d+: /

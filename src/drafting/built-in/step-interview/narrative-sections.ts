@@ -75,20 +75,21 @@ function work({ text, answers }: Telling): Block[] {
   ]
 }
 
-const LEADS = /\bleads?\b|^Lead: /
+/** Who leads all of this work, and not a part of it. */
+const LEADS_IT = /\bleads? the (?:whole )?work\b|^Lead: /
 
 function people({ text, answers, now, before }: Telling): Block[] {
   const own = answers.filter(({ section }) => section === 'people').map((one) => one.text)
   const lead = leadProse(now.text, before)
-  const isLedOtherwise = answers.some(({ text: said, matter }) => matter === 'who' && LEADS.test(said))
+  const isLedOtherwise = answers.some(({ text: said, matter }) => matter === 'who' && LEADS_IT.test(said))
   const line = text.labelled.filter(({ label }) => `${label}: ` === LEAD_LABEL)
-  const told = lead ? lead.filter((one) => !(isLedOtherwise && one.startsWith(DEFAULT_LEAD))) : line.flatMap(plainly)
+  const told = lead ? lead.map((one) => (isLedOtherwise ? one.replace(LED, 'The work') : one)) : line.flatMap(plainly)
   const others = text.labelled.filter((one) => HOME[one.label] === 'people' && !line.includes(one))
   return [prose(told), prose([...others.filter(({ label }) => label === 'People and partners').flatMap(plainly), ...own]), ...rest(others)]
 }
 
-/** Who answers for everything leads where nobody else was named. */
-const DEFAULT_LEAD = 'The Principal Investigator leads'
+/** Whom the plan names as the lead, where an answer names another. */
+const LED = /^.{3,200} leads? the work, which/
 
 function rest(lines: readonly LabelledLine[]): Block[] {
   return lines.filter(({ label }) => label !== 'People and partners').map((line) => prose(plainly(line)))
@@ -128,11 +129,16 @@ function asRisks(sentences: readonly string[]): string[] {
   for (const one of sentences) {
     const first = said.length === 0 ? 'A risk' : 'Another risk'
     if (LEANS.test(one)) said.push(one)
-    else if (isSentence(one)) said.push(`${first} is that ${lowerStart(one)}`)
-    else said.push(`${first}: ${lowerStart(one)}`)
+    else if (!isSentence(one)) said.push(`${first}: ${lowerStart(one)}`)
+    else if (GOES_WRONG.test(one)) said.push(`${first} is that ${lowerStart(one)}`)
+    else said.push(said.length === 0 ? `Risk: ${one}` : one)
   }
   return said
 }
+
+/** What may go wrong, rather than what is done about it. */
+const GOES_WRONG =
+  /\b(?:may|might|could|too|late|lead time|fail\w*|loss|lost|slips?|delay\w*|cannot|does not|do not|not hold|unavailable|cut off|disagree)\b|; (?:the|then|in that case|by|below|above|every|each)\b/i
 
 const LEANS =
   /^(?:if|when|should|once|unless|in that case|then|otherwise|without|it|its|they|these|this|that|each|every|below|above|the (?:main |first |second |biggest |schedule )?(?:risks?|contractor|early sign|sign|fallback|mitigation|trigger|plan b)\b|a risk|another risk|risks?\b|the contractor|\[)/i

@@ -4,7 +4,7 @@ import { isOption } from '../../../domain/solicitation/option.ts'
 import { excerptOf } from '../english/excerpt.ts'
 import { isBalanced, listed, meaningfulWords, overlap, tidy, upperStart } from '../english/wording.ts'
 import { type Gap, gapOf } from './gap.ts'
-import type { MilestoneNow } from './milestone-now.ts'
+import type { MilestoneReviewed } from './milestone-now.ts'
 import { shown } from './raised-by.ts'
 
 /** How many requirements a step asks about: what else it lacks has to be asked as well. */
@@ -15,7 +15,7 @@ const WEIGHT = { none: 9, changed: 8.5, value: 7, partial: 4.5 } as const
 const LESS: Record<Requirement['strength'], number> = { must: 0, should: 1, objective: 2 }
 
 /** The requirements of this milestone that the plan answers not at all, only in part, or with another value than the solicitation's. */
-export function requirementGaps(now: MilestoneNow): Gap[] {
+export function requirementGaps(now: MilestoneReviewed): Gap[] {
   const { brief, review } = now
   return review.coverage
     .flatMap((coverage) => {
@@ -27,7 +27,7 @@ export function requirementGaps(now: MilestoneNow): Gap[] {
 }
 
 /** A requirement is asked about in the milestone that was drafted for it or that answers it; one that nobody answers, in the milestone most like it. */
-function isOwn(requirement: Requirement, { covered_by, strength }: Coverage, { milestone, brief, milestones }: MilestoneNow): boolean {
+function isOwn(requirement: Requirement, { covered_by, strength }: Coverage, { milestone, brief, milestones }: MilestoneReviewed): boolean {
   const { milestone_number } = milestone
   if (isOption(requirement)) return false
   const named = milestones.filter(({ requirement_ids }) => requirement_ids?.includes(requirement.id))
@@ -38,7 +38,11 @@ function isOwn(requirement: Requirement, { covered_by, strength }: Coverage, { m
   return brief.demands.requirements.length > 0 && milestones[likeness.indexOf(Math.max(...likeness))]?.milestone_number === milestone_number
 }
 
-function gapIn(requirement: Requirement, { strength, changed, covered_by }: Coverage, { review, milestone, answers }: MilestoneNow): Gap[] {
+function gapIn(
+  requirement: Requirement,
+  { strength, changed, covered_by }: Coverage,
+  { review, milestone, answers }: MilestoneReviewed,
+): Gap[] {
   const words = firstWords(requirement)
   const [other] = changed
   const finding = review.issues.find(({ rule, message }) => rule === 'QC-01' && new RegExp(`\\b${requirement.id}\\b`).test(message))

@@ -7,7 +7,7 @@ import { findingGaps } from './finding-gaps.ts'
 import { followUpsFor } from './follow-ups.ts'
 import { type Gap, merged } from './gap.ts'
 import { ORDER } from './matter.ts'
-import { type MilestoneNow, milestoneNow } from './milestone-now.ts'
+import { type MilestoneNow, type MilestoneReviewed, milestoneNow, reviewed } from './milestone-now.ts'
 import { profileGaps } from './profile-gaps.ts'
 import { requirementGaps } from './requirement-gaps.ts'
 import { isAnswered, slotPrefix } from './step-answers.ts'
@@ -18,8 +18,9 @@ const FEWEST = 3
 
 /** What one milestone still lacks, as the questions of its step's interview; undefined where the plan has no such milestone. */
 export function stepPlan(brief: PlanBrief, milestones: readonly StoredMilestone[], milestone_number: number): StepPlan | undefined {
-  const now = milestoneNow(brief, milestones, milestone_number)
-  if (!now) return undefined
+  const found = milestoneNow(brief, milestones, milestone_number)
+  if (!found) return undefined
+  const now = reviewed(found)
   const prefix = slotPrefix(milestone_number)
   const asked = asking(now).map((gap, index) => ({
     matter: gap.matter,
@@ -38,11 +39,12 @@ function lastOf({ answers, milestone }: MilestoneNow, kind: 'Q' | 'F'): number {
 }
 
 /** The gaps that weigh most, in the order in which one talks. A first interview has a few questions at least; where nothing is missing, one that confirms. */
-function asking(now: MilestoneNow): Gap[] {
+function asking(now: MilestoneReviewed): Gap[] {
   const blanks = blankGaps(now)
   const asksForUser = blanks.some(({ key }) => /\busers?\b/i.test(key))
   const profile = profileGaps(now).filter(({ matter }) => !(matter === 'user' && asksForUser))
   const open = merged([...workGaps(now), ...blanks, ...findingGaps(now), ...profile, ...requirementGaps(now)])
+    .filter(({ question }) => !now.answers.some((one) => one.question === question.q))
     .filter(({ key, matter }) => key !== matter || matter === 'requirement' || !isAnswered(matter, now.answers))
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST)

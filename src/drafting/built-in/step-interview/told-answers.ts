@@ -105,6 +105,13 @@ function squeezed(text: string): string {
 
 /** A sentence stands as it is; a few words stand behind the name of what they are. */
 function textOf({ form, text, topic }: AnswerFact, matter: Matter | null): string {
-  if (form === 'sentence' || topic === 'open') return text
+  if (form === 'sentence' || topic === 'open') return matter === 'who' || matter === 'where' ? ofTheWork(text) : text
   return `${matter ? LABEL[matter] : 'Approach'}: ${lowerStart(text)}`
+}
+
+/** "She leads it", "It is done in Dayton": the work that was asked about. */
+function ofTheWork(text: string): string {
+  return text
+    .replace(/\b(leads?|do|does|done|runs?|make|makes|made|manages?) it\b/g, '$1 the work')
+    .replace(/^It (?=is (?:done|made|run)\b|takes place\b)/, 'The work ')
 }

@@ -5,14 +5,14 @@ import { isBalanced, listed, upperStart } from '../english/wording.ts'
 import { actOf } from '../questions/question-act.ts'
 import { type Gap, gapOf } from './gap.ts'
 import { MATTER_OF, type Matter } from './matter.ts'
-import type { MilestoneNow } from './milestone-now.ts'
+import type { MilestoneReviewed } from './milestone-now.ts'
 import { raisedBy } from './raised-by.ts'
 
 /** How much a matter weighs when every task lacks it; what most tasks lack weighs more than what one does. */
 const WEIGHT: Partial<Record<Matter, number>> = { how: 8, success: 7.5, who: 6.5, where: 6, evidence: 4, when: 4 }
 
 /** What the tasks and criteria of a milestone do not say of how, who, where, when and success. */
-export function workGaps(now: MilestoneNow): Gap[] {
+export function workGaps(now: MilestoneReviewed): Gap[] {
   return (['how', 'who', 'where', 'when', 'success', 'evidence'] as const).flatMap((matter) => {
     const open = now.parts.filter(({ lacks }) => lacks.some((fact) => MATTER_OF[fact] === matter))
     const tasks = open.filter(({ part }) => part === 'task')
@@ -104,7 +104,7 @@ function actIn({ quote }: Pick<HowPart, 'quote'>): string {
 }
 
 /** What the work is called in a question: what a task does, where that can be said in a few words, and the milestone by its name. */
-function workIn({ quote, number }: HowPart, { title, milestone }: MilestoneNow): Work {
+function workIn({ quote, number }: HowPart, { title, milestone }: MilestoneReviewed): Work {
   const act = actIn({ quote })
   const task = number ? `task ${number}` : `Milestone ${milestone.milestone_number}`
   return {

@@ -21,15 +21,15 @@ const SAID: Record<Matter, Record<'sentences' | 'words', readonly string[]>> = {
     words: ['check against 20 recorded cases, result in the report', 'inspection of 2 samples at the design review'],
   },
   handed_over: {
-    sentences: ['The TPOC gets the report as a PDF and the raw data as CSV files; Maria Chen keeps a copy.'],
+    sentences: ['The TPOC gets the report as a PDF and the raw data as CSV files; Ines Duval keeps a copy.'],
     words: ['report (PDF), raw data (CSV)'],
   },
   meeting: {
-    sentences: ['Dr. Nadia Farouk and Tom Velez take part, by video conference, in week 2 after award.'],
-    words: ['Nadia Farouk and Tom Velez, video conference, week 2'],
+    sentences: ['Dr. Nadia Farouk and Omar Reyes take part, by video conference, in week 2 after award.'],
+    words: ['Nadia Farouk and Omar Reyes, video conference, week 2'],
   },
   who: {
-    sentences: ['Dr. Nadia Farouk leads it, 12 hours a week. Tom Velez builds the fixtures.'],
+    sentences: ['Dr. Nadia Farouk leads it, 12 hours a week. Omar Reyes builds the fixtures.'],
     words: ['Nadia Farouk (test engineer), 12 hours a week'],
   },
   where: {
@@ -41,7 +41,7 @@ const SAID: Record<Matter, Record<'sentences' | 'words', readonly string[]>> = {
     sentences: ['We make 12 runs at 20 C and 12 at 60 C. A pass is 10 of 12 runs without a fault.'],
     words: ['12 runs at 20 C, pass is 10 of 12 without a fault'],
   },
-  evidence: { sentences: ['The test log shows every run, and Maria Chen signs it.'], words: ['test log, signed by Maria Chen'] },
+  evidence: { sentences: ['The test log shows every run, and Ines Duval signs it.'], words: ['test log, signed by Ines Duval'] },
   government: {
     sentences: ['We need the interface drawing from the program office by month 2. If it is late we use the public one.'],
     words: ['interface drawing by month 2'],
