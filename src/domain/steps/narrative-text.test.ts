@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeOf, plainNarrative } from './narrative-text.ts'
+import { narrativeProse, placeOf, plainNarrative } from './narrative-text.ts'
 
 const NARRATIVE = `# Task 2 – Shield *build* and test
 
@@ -47,6 +47,10 @@ describe('a narrative is read without its marks', () => {
   test('lines that say something of their own stay apart', () => {
     expect(plainNarrative('Lead: Maria\nPlace: Dayton')).toBe('Lead: Maria\nPlace: Dayton')
     expect(plainNarrative('# title\nsmall letters')).toBe('title\nsmall letters')
+  })
+
+  test('headings can be left out', () => {
+    expect(narrativeProse('# Task\n\nIt is done.\n\n### Risks ###\n#5 is a number.')).toBe('\n\nIt is done.\n\n\n#5 is a number.')
   })
 
   test('the cells of a table stand each on its own', () => {

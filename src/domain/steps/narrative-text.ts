@@ -5,6 +5,13 @@ export function plainNarrative(markdown: string): string {
   return withoutMarks(markdown).text
 }
 
+/** The same without the headings. */
+export function narrativeProse(markdown: string): string {
+  return plainNarrative(markdown.replace(HEADING, ''))
+}
+
+const HEADING = /^[ \t]{0,3}#{1,6}[ \t].*$/gm
+
 /** Where the words of a finding stand in a narrative, marks between them included; null when they no longer stand there. */
 export function placeOf(quote: string, markdown: string): { start: number; end: number } | null {
   const words = quote.trim()

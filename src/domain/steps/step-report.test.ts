@@ -110,6 +110,16 @@ describe('the narrative stands in for the text', () => {
     )
   })
 
+  test('its headings are no sentences: they state nothing, but a marking in one is found', () => {
+    const headed = `### Method\n\n### How the work is done\n\n### Risks\n\n${NARRATIVE}`
+    expect(reportOn(headed).findings).toEqual([])
+    expect(reportOn('### Method\n\n### At the laboratory\n\nThe ratio is fine at last.').findings[0]).toMatchObject({
+      rule: 'QC-20',
+      severity: 'error',
+    })
+    expect(reportOn(`### Company Confidential\n\n${NARRATIVE}`).findings[0]).toMatchObject({ rule: 'QC-32', severity: 'error' })
+  })
+
   test('it may say again what its criteria say', () => {
     const [criterion = ''] = soundPlan().milestones[1]?.acceptance_criteria ?? []
     expect(withLine(criterion).findings.map(({ rule }) => rule)).not.toContain('QC-54')

@@ -9,11 +9,11 @@ import { RULES } from '../quality/rules.ts'
 import { saidIn } from '../quality/said.ts'
 import { repeatedSentences } from '../quality/wording-rules.ts'
 import { findingKey, overruleOf } from './finding-key.ts'
-import { plainNarrative } from './narrative-text.ts'
+import { narrativeProse, plainNarrative } from './narrative-text.ts'
 import type { Overrule, QcFinding, QcReport } from './qc-report.ts'
 import { issueSentence, styleFeedback } from './report-words.ts'
 import { requirementFindings } from './step-requirements.ts'
-import { NARRATIVE_RULES } from './step-rules.ts'
+import { NARRATIVE_RULES, PROSE_RULES } from './step-rules.ts'
 
 /**
  * What the quality rules say of one step: the milestone with its narrative, once there is one, in place of its text (spec §3, QC report).
@@ -28,20 +28,24 @@ export function stepReport(
 ): QcReport {
   const milestone = plan.milestones.find((one) => one.milestone_number === milestone_number)
   if (!milestone) return reportOf([])
-  const told = toldMilestone(milestone, narrative_md)
+  const { told, prose } = tellingOf(milestone, narrative_md ?? '')
   const context = toldContext(told, prepared)
   const found = [
     ...planFindings(milestone_number, prepared),
-    ...narrativeFindings({ ...plan, milestones: [told] }, context, prepared),
+    ...narrativeFindings({ ...plan, milestones: [told] }, context, prose, prepared),
     ...requirementFindings(plan, milestone, told, context.coverage, prepared.context),
   ]
   return reportOf(gravestFirst(onceEach(found)).map((one) => withOverrule(one, overrules)))
 }
 
-/** The milestone as its narrative tells it; without one, as its text does. */
-function toldMilestone(milestone: StoredMilestone, narrative_md: string | null): StoredMilestone {
-  const narrative = plainNarrative(narrative_md ?? '').trim()
-  return narrative === '' ? milestone : { ...milestone, refined_text: narrative }
+/** The milestone as its narrative tells it, and as the sentences below its headings do; without a narrative, as its text does. */
+function tellingOf(milestone: StoredMilestone, narrative_md: string): { told: StoredMilestone; prose: StoredMilestone } {
+  const narrative = plainNarrative(narrative_md).trim()
+  if (narrative === '') return { told: milestone, prose: milestone }
+  return {
+    told: { ...milestone, refined_text: narrative },
+    prose: { ...milestone, refined_text: narrativeProse(narrative_md).trim() || narrative },
+  }
 }
 
 function toldContext(told: StoredMilestone, { trace, cover }: PreparedReview): ReviewContext {
@@ -60,7 +64,7 @@ function planFindings(number: number, { findings }: PreparedReview): Finding[] {
 }
 
 /** What the rules that judge words find in the milestone as it is told. */
-function narrativeFindings(own: ReviewedPlan, context: ReviewContext, prepared: PreparedReview): Finding[] {
+function narrativeFindings(own: ReviewedPlan, context: ReviewContext, prose: StoredMilestone, prepared: PreparedReview): Finding[] {
   const [told] = own.milestones
   const read = { ...context, said: [...saidBefore(told?.milestone_number ?? 0, prepared), ...context.said] }
   const text = { ...context, said: context.said.filter(({ part }) => part === 'text') }
@@ -69,8 +73,14 @@ function narrativeFindings(own: ReviewedPlan, context: ReviewContext, prepared: 
     [undefinedAcronym.id, read],
     [repeatedSentences.id, text],
   ])
+  const ofProse = [
+    { ...own, milestones: [prose] },
+    { ...context, said: saidIn([prose], null) },
+  ] as const
   return RULES.filter(({ id }) => NARRATIVE_RULES.has(id))
-    .flatMap((rule) => findingsOf(rule, own, contextFor.get(rule.id) ?? context))
+    .flatMap((rule) =>
+      PROSE_RULES.has(rule.id) ? findingsOf(rule, ...ofProse) : findingsOf(rule, own, contextFor.get(rule.id) ?? context),
+    )
     .filter(({ milestone_number }) => milestone_number === told?.milestone_number)
 }
 

@@ -27,3 +27,6 @@ export const NARRATIVE_RULES: ReadonlySet<string> = new Set([
   'QC-51',
   'QC-54',
 ])
+
+/** Those that count sentences and look for facts in them: the headings of a narrative ("Risks", "How the work is done") state nothing. */
+export const PROSE_RULES: ReadonlySet<string> = new Set(['QC-20', 'QC-40', 'QC-43'])
