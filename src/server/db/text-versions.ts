@@ -2,9 +2,9 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { TextPart, WrittenBy } from '../../domain/steps/text-version.ts'
 import type { Database } from './database.ts'
 import type { Owned } from './owned.ts'
+import type { StoredProject } from './projects.ts'
 import { text_version } from './schema/plans.ts'
 import type { TopicHead } from './topics.ts'
-import type { StoredPlan } from './work-plans.ts'
 
 /** One state of a text as it is kept. */
 export type StoredVersion = typeof text_version.$inferSelect
@@ -47,15 +47,15 @@ export async function keepVersions(
   await forgetOldest(tx, isHere)
 }
 
-/** The history of a milestone's texts, the latest first: those of the plan's project and the topic's narratives. */
+/** The history of a milestone's texts, the latest first: those of its project's plans and the topic's narratives. */
 export function versionsOf(
   db: Database,
   topic: Owned<TopicHead>,
-  plan: Owned<StoredPlan>,
+  project: Owned<StoredProject>,
   milestone_number: number,
   part?: TextPart,
 ): Promise<StoredVersion[]> {
-  const isHere = sql`(${text_version.project_id} = ${plan.project_id} or ${text_version.topic_store_id} = ${topic.id})`
+  const isHere = sql`(${text_version.project_id} = ${project.id} or ${text_version.topic_store_id} = ${topic.id})`
   return db
     .select()
     .from(text_version)

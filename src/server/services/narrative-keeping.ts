@@ -3,7 +3,6 @@ import { done, type Result } from '../../domain/result.ts'
 import type { Citation } from '../../domain/steps/citation.ts'
 import type { QcReport } from '../../domain/steps/qc-report.ts'
 import { type StepEvent, statusAfter } from '../../domain/steps/step-gate.ts'
-import type { StepPlan } from '../../domain/steps/step-plan.ts'
 import type { WrittenBy } from '../../domain/steps/text-version.ts'
 import type { Database } from '../db/database.ts'
 import type { Owned } from '../db/owned.ts'
@@ -22,8 +21,8 @@ export type NewNarrative = {
   written_by: WrittenBy
   event: Exclude<StepEvent['kind'], 'answered'>
   version?: number | undefined
-  /** The interview that it was drafted from, where one was closed. */
-  interview?: { plan: StepPlan | null; qa_transcript: Answer[] }
+  /** The answers that it was drafted from, where an interview was closed. */
+  qa_transcript?: Answer[]
 }
 
 /** What a narrative came to. */
@@ -36,7 +35,7 @@ export type JudgedNarrative = {
 
 /** What a narrative comes to in a step as it stands; nothing is kept. */
 export function judged(at: StepAt, step: StoredStep | null, reports: StepReports, written: NewNarrative): JudgedNarrative {
-  const { narrative_md, interview } = written
+  const { narrative_md } = written
   // a draft that reads as before takes nothing back
   const isSame = written.event === 'draft_saved' && step?.user_narrative_md === narrative_md
   const event = isSame ? 'checked_again' : written.event
@@ -45,7 +44,7 @@ export function judged(at: StepAt, step: StoredStep | null, reports: StepReports
     status: statusAfter(step?.status ?? 'not_started', { kind: event, report: qc_report }),
     citations: reports.citations(narrative_md),
     qc_report,
-    step_contract: stepContract(at, narrative_md, interview?.qa_transcript ?? step?.qa_transcript ?? []),
+    step_contract: stepContract(at, narrative_md, written.qa_transcript ?? step?.qa_transcript ?? []),
   }
 }
 
@@ -58,8 +57,8 @@ export function kept(
 ): Promise<Result<JudgedNarrative & { version: number }, Problem>> {
   return withStepHeld(parts.db, at.topic, at.place, async (held, tx) => {
     const { citations, ...now } = judged(at, held, reports, written)
-    const { narrative_md, written_by, interview } = written
-    const changes = { ...now, ...interview, user_narrative_md: narrative_md, builder_citations: citations, written_by }
+    const { narrative_md, written_by, qa_transcript = held.qa_transcript } = written
+    const changes = { ...now, qa_transcript, user_narrative_md: narrative_md, builder_citations: citations, written_by }
     const changed = await keepNarrative(tx, held, changes, written.version)
     if (!changed.ok) return changed
     await keepStepContract(tx, at.milestone, parts.newId(), now.step_contract)

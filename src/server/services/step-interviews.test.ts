@@ -55,6 +55,16 @@ onBothDatabases('The interview of a step', (server) => {
     expect({ status, version }).toEqual({ status: 'in_progress', version: 0 })
   })
 
+  test('keeps as many answers as can be sent when it is closed', async () => {
+    const person = await signUp(server())
+    const { second, step, topic } = await planWithSteps(person)
+    const qa_transcript = Array.from({ length: 100 }, (_, nth) => ({ ...ANSWERED, slot: `S2-Q${nth + 1}` }))
+    await person.call('finalizeStep', { ...step, qa_transcript })
+    const refusal = await person.refusal('saveStepAnswer', { ...second, ...ANSWERED, slot: 'S2-Q101' })
+    expect(refusal).toEqual({ status: 422, detail: 'slot: The interview of a step has at most 100 answers.' })
+    expect((await stateOf(person, topic)).qa_transcript).toEqual(qa_transcript)
+  })
+
   test('what was answered is a source of the plan and a fact for whoever drafts, under a slot of its step', async () => {
     const person = await signUp(server())
     const { second, step, topic } = await planWithSteps(person)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { shownText } from '../../domain/milestone.ts'
-import { done } from '../../domain/result.ts'
+import { done, fail } from '../../domain/result.ts'
 import { statusAfter } from '../../domain/steps/step-gate.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { StoredMilestone } from '../db/milestones.ts'
@@ -10,6 +10,9 @@ import { milestoneOnWire } from './milestones.ts'
 import { draftProblem } from './plan-facts.ts'
 import { isAnswered, withAnswers } from './step-answers.ts'
 import { factsAt, stepAt } from './step-at.ts'
+
+/** Answers that a step's interview keeps: as many as can be sent when it is closed. */
+const MOST_ANSWERS = 100
 
 /**
  * The questions of a step's interview. They are kept, so that a second device asks the same ones, and asked for anew when the milestone's
@@ -40,6 +43,9 @@ export async function saveStepAnswer(parts: Parts, { person }: Asked, input: Inp
   const { slot, question, answer } = input
   return withStepHeld(parts.db, at.value.topic, at.value.place, async (held, tx) => {
     const qa_transcript = withAnswers(input.step_id, held.qa_transcript, [{ slot, question, answer }])
+    if (qa_transcript.length > MOST_ANSWERS) {
+      return fail({ code: 'BAD_INPUT', message: `slot: The interview of a step has at most ${MOST_ANSWERS} answers.` })
+    }
     const status = isAnswered(input) ? statusAfter(held.status, { kind: 'answered' }) : held.status
     await updateStep(tx, held, { qa_transcript, status })
     return done({ saved: true })

@@ -79,6 +79,8 @@ onBothDatabases('The narrative of a step', (server) => {
     const refusal = { status: 422, detail: "Answer at least one question of this step's interview before finalizing it." }
     expect(await person.refusal('finalizeStep', { ...step, qa_transcript: [] })).toEqual(refusal)
     expect(await person.refusal('finalizeStep', { ...step, qa_transcript: [{ ...ANSWERED, answer: ' \n' }] })).toEqual(refusal)
+    const empty = { question_plan: [], followups: [] }
+    expect(await person.refusal('finalizeStep', { ...step, plan: empty, qa_transcript: [] })).toEqual(refusal)
     const early = await person.refusal('commitStep', { ...step, narrative_md: 'Mine.', finalize: true })
     expect(early).toEqual({ status: 422, detail: "Finish this step's interview before finalizing the step." })
     expect(await stateOf(person, topic)).toMatchObject({ status: 'not_started', user_narrative_md: null })

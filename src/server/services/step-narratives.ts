@@ -20,9 +20,8 @@ export async function finalizeStep(parts: Parts, { person }: Asked, input: Input
   if (!at.ok) return at
   const { plan, milestone, step } = at.value
   const qa_transcript = withAnswers(input.step_id, step?.qa_transcript ?? [], input.qa_transcript)
-  const interview = { plan: step?.plan ?? input.plan ?? null, qa_transcript }
   // a milestone that lacks nothing is asked nothing
-  if (!qa_transcript.some(isAnswered) && interview.plan?.question_plan.length !== 0) {
+  if (!qa_transcript.some(isAnswered) && step?.plan?.question_plan.length !== 0) {
     return refused("Answer at least one question of this step's interview before finalizing it.")
   }
   const facts = await factsAt(parts, person, at.value)
@@ -32,7 +31,7 @@ export async function finalizeStep(parts: Parts, { person }: Asked, input: Input
   if (!drafted.ok) return draftProblem(drafted.problem)
   const narrative_md = drafted.value
   const reports = await reportsAt(parts, person, at.value, qa_transcript)
-  const written: NewNarrative = { narrative_md, written_by: drafterOf(parts), event: 'interview_closed', interview }
+  const written: NewNarrative = { narrative_md, written_by: drafterOf(parts), event: 'interview_closed', qa_transcript }
   const answer = input.persist
     ? await kept(parts, at.value, reports, written)
     : done({ ...judged(at.value, step, reports, written), version: step?.version ?? 0 })

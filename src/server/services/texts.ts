@@ -15,8 +15,8 @@ import { drafterOf } from './written-by.ts'
 export async function textHistory(parts: Parts, { person }: Asked, input: Input<'textHistory'>): Answer<'textHistory'> {
   const at = await stepAt(parts, person, input)
   if (!at.ok) return at
-  const { topic, plan, milestone } = at.value
-  const versions = await versionsOf(parts.db, topic, plan, milestone.milestone_number, input.part)
+  const { topic, project, milestone } = at.value
+  const versions = await versionsOf(parts.db, topic, project, milestone.milestone_number, input.part)
   return done({ versions: versions.map(onWire) })
 }
 
