@@ -5,13 +5,18 @@ type Lead = { who: string; where: string; when: string }
 
 const MONTHS = /, (months? \d+(?: to \d+)?)\.$/
 
-/** The lead line of a milestone as sentences; "same place" is looked up in the milestones before. Null where somebody has written it otherwise. */
-export function leadProse(text: string, before: readonly string[]): string[] | null {
+/**
+ * The lead line of a milestone as sentences; "same place" is looked up in the milestones before, and where these only ask for it, `answered` is what
+ * their interviews have said of it. Null where somebody has written the line otherwise.
+ */
+export function leadProse(text: string, before: readonly string[], answered: readonly string[]): string[] | null {
   const lead = leadIn(text)
   if (!lead) return null
   const where = lead.where === 'same place' ? before.map(leadIn).findLast((one) => one && one.where !== 'same place')?.where : lead.where
   const verb = / and /.test(lead.who.replace(/\([^)]*\)/g, '')) ? 'lead' : 'leads'
-  return [`${upper(lead.who)} ${verb} the work, which runs ${whenSaid(lead.when)}.`, ...(where ? [`It is done ${placeSaid(where)}.`] : [])]
+  const isAsked = lead.where === 'same place' && where?.startsWith('[') === true && answered.length > 0
+  const place = isAsked ? answered : where ? [`It is done ${placeSaid(where)}.`] : []
+  return [`${upper(lead.who)} ${verb} the work, which runs ${whenSaid(lead.when)}.`, ...place]
 }
 
 function leadIn(text: string): Lead | null {

@@ -1,6 +1,7 @@
 import { blanksIn } from '../../../domain/blank.ts'
-import type { StepAnswer } from './step-answers.ts'
-import { isFilled } from './step-answers.ts'
+import { factsOfBlank } from '../../../domain/quality/how-blank.ts'
+import type { HowFact } from '../../../domain/quality/how-fact.ts'
+import { isFilled, type StepAnswer } from './step-answers.ts'
 import { sentencesOf } from './step-text.ts'
 
 /** A part of a narrative: sentences that make a paragraph, or items of a list behind the sentence that leads in. */
@@ -67,8 +68,25 @@ function asOne([first = '', second, ...rest]: readonly string[]): string[] {
   return isBegun ? [`${number}${second}`, ...rest] : [first, ...(second === undefined ? [] : [second, ...rest])]
 }
 
+/** What an answer has filled stands with the answer; behind a colon nothing is lost, within the sentence it is pointed to. */
 function withoutBlanks(sentence: string): string {
   return blanksIn(sentence)
-    .reduceRight((rest, { start, end }) => `${rest.slice(0, start).replace(/[\s:,]+$/, '')}${rest.slice(end)}`, sentence)
+    .reduceRight((rest, { start, end, ask }) => {
+      const before = rest.slice(0, start)
+      const thing = POINTED[factsOfBlank(ask)[0] ?? 'evidence']
+      return /[:,]\s*$/.test(before)
+        ? `${before.replace(/[\s:,]+$/, '')}${rest.slice(end)}`
+        : `${before}the ${thing} stated here${rest.slice(end)}`
+    }, sentence)
     .trim()
+}
+
+const POINTED: Record<HowFact, string> = {
+  method: 'method',
+  instrument_or_data: 'tools and data',
+  who: 'person',
+  where: 'place',
+  threshold: 'pass mark',
+  evidence: 'answer',
+  date: 'month',
 }

@@ -38,8 +38,17 @@ const NEEDLESS: ReadonlySet<string> = new Set([
   'Terms',
 ])
 
-/** What is told of a milestone: its text taken apart, the answers of its interview, the milestone itself, and the texts of those before it. */
-export type Telling = { text: StepText; answers: readonly ToldAnswer[]; now: MilestoneNow; before: readonly string[] }
+/**
+ * What is told of a milestone: its text taken apart, the answers of its interview, the milestone itself, the texts of those before it, and where
+ * their interviews say that work is done.
+ */
+export type Telling = {
+  text: StepText
+  answers: readonly ToldAnswer[]
+  now: MilestoneNow
+  before: readonly string[]
+  placesBefore: readonly string[]
+}
 
 const SUCCEEDS = /^(?:It has succeeded|The milestone (?:has succeeded|is met)) when /
 
@@ -55,8 +64,15 @@ export const SECTIONS: readonly { section: Section; heading: string; blocks: (te
 
 function objective({ text, now }: Telling): Block[] {
   const opening = text.opening.filter((one) => !SUCCEEDS.test(one))
-  const isDated = now.due === '' || opening.some((one) => one.includes(now.due))
+  const isDated = now.due === '' || opening.some((one) => DUE.test(one))
   return [prose([...opening, ...(isDated ? [] : [`The milestone is due at ${now.due}.`])])]
+}
+
+const DUE = /\bAward \+ \d{1,2} Months?\b/
+
+/** When the milestone is due as its opening says, else as the schedule gives it. */
+function dueOf({ text, now }: Telling): string {
+  return DUE.exec(text.opening.join(' '))?.[0] ?? now.due
 }
 
 function work({ text, answers }: Telling): Block[] {
@@ -78,9 +94,9 @@ function work({ text, answers }: Telling): Block[] {
 /** Who leads all of this work, and not a part of it. */
 const LEADS_IT = /\bleads? the (?:whole )?work\b|^Lead: /
 
-function people({ text, answers, now, before }: Telling): Block[] {
+function people({ text, answers, now, before, placesBefore }: Telling): Block[] {
   const own = answers.filter(({ section }) => section === 'people').map((one) => one.text)
-  const lead = leadProse(now.text, before)
+  const lead = leadProse(now.text, before, placesBefore)
   const isLedOtherwise = answers.some(({ text: said, matter }) => matter === 'who' && LEADS_IT.test(said))
   const line = text.labelled.filter(({ label }) => `${label}: ` === LEAD_LABEL)
   const told = lead ? lead.map((one) => (isLedOtherwise ? one.replace(LED, 'The work') : one)) : line.flatMap(plainly)
@@ -95,11 +111,13 @@ function rest(lines: readonly LabelledLine[]): Block[] {
   return lines.filter(({ label }) => label !== 'People and partners').map((line) => prose(plainly(line)))
 }
 
-function handedOver({ text, answers, now }: Telling): Block[] {
+function handedOver(telling: Telling): Block[] {
+  const { text, answers, now } = telling
+  const due = dueOf(telling)
   return [
     {
       kind: 'list',
-      lead: now.due === '' ? 'The Contractor hands over:' : `By ${now.due} the Contractor hands over:`,
+      lead: due === '' ? 'The Contractor hands over:' : `By ${due} the Contractor hands over:`,
       items: now.milestone.deliverables.map((one) => one.trim()).filter((one) => one !== ''),
     },
     prose(answers.filter(({ section }) => section === 'handed_over').map((one) => one.text)),

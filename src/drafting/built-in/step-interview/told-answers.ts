@@ -103,10 +103,13 @@ function squeezed(text: string): string {
     .trim()
 }
 
+/** What these are answered with begins with a name as a rule, which keeps its capital. */
+const NAMES: ReadonlySet<Matter> = new Set(['where', 'who', 'meeting', 'user', 'evidence'])
+
 /** A sentence stands as it is; a few words stand behind the name of what they are. */
 function textOf({ form, text, topic }: AnswerFact, matter: Matter | null): string {
   if (form === 'sentence' || topic === 'open') return matter === 'who' || matter === 'where' ? ofTheWork(text) : text
-  return `${matter ? LABEL[matter] : 'Approach'}: ${lowerStart(text)}`
+  return `${matter ? LABEL[matter] : 'Approach'}: ${matter && NAMES.has(matter) ? text : lowerStart(text)}`
 }
 
 /** "She leads it", "It is done in Dayton": the work that was asked about. */

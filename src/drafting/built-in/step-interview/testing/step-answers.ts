@@ -25,7 +25,7 @@ const SAID: Record<Matter, Record<'sentences' | 'words', readonly string[]>> = {
     words: ['report (PDF), raw data (CSV)'],
   },
   meeting: {
-    sentences: ['Dr. Nadia Farouk and Omar Reyes take part, by video conference, in week 2 after award.'],
+    sentences: ['Dr. Nadia Farouk takes part, by video conference, in week 2 after award.'],
     words: ['Nadia Farouk and Omar Reyes, video conference, week 2'],
   },
   who: {
