@@ -11,6 +11,7 @@ import { keepNarrative, type StoredStep, withStepHeld } from '../db/steps.ts'
 import { keepVersions } from '../db/text-versions.ts'
 import type { Parts } from '../parts.ts'
 import type { Problem } from '../problem.ts'
+import { withAnswers } from './step-answers.ts'
 import type { StepAt } from './step-at.ts'
 import { stepContract } from './step-contract.ts'
 import type { StepReports } from './step-reports.ts'
@@ -21,8 +22,8 @@ export type NewNarrative = {
   written_by: WrittenBy
   event: Exclude<StepEvent['kind'], 'answered'>
   version?: number | undefined
-  /** The answers that it was drafted from, where an interview was closed. */
-  qa_transcript?: Answer[]
+  /** What was answered with it, where an interview was closed; it wins over what was kept before. */
+  answers?: readonly Answer[]
 }
 
 /** What a narrative came to. */
@@ -44,7 +45,7 @@ export function judged(at: StepAt, step: StoredStep | null, reports: StepReports
     status: statusAfter(step?.status ?? 'not_started', { kind: event, report: qc_report }),
     citations: reports.citations(narrative_md),
     qc_report,
-    step_contract: stepContract(at, narrative_md, written.qa_transcript ?? step?.qa_transcript ?? []),
+    step_contract: stepContract(at, narrative_md, withAnswers(at.place.step_id, step?.qa_transcript ?? [], written.answers ?? [])),
   }
 }
 
@@ -57,7 +58,8 @@ export function kept(
 ): Promise<Result<JudgedNarrative & { version: number }, Problem>> {
   return withStepHeld(parts.db, at.topic, at.place, async (held, tx) => {
     const { citations, ...now } = judged(at, held, reports, written)
-    const { narrative_md, written_by, qa_transcript = held.qa_transcript } = written
+    const { narrative_md, written_by } = written
+    const qa_transcript = now.step_contract.answers
     const changes = { ...now, qa_transcript, user_narrative_md: narrative_md, builder_citations: citations, written_by }
     const changed = await keepNarrative(tx, held, changes, written.version)
     if (!changed.ok) return changed

@@ -31,7 +31,7 @@ export async function finalizeStep(parts: Parts, { person }: Asked, input: Input
   if (!drafted.ok) return draftProblem(drafted.problem)
   const narrative_md = drafted.value
   const reports = await reportsAt(parts, person, at.value, qa_transcript)
-  const written: NewNarrative = { narrative_md, written_by: drafterOf(parts), event: 'interview_closed', qa_transcript }
+  const written: NewNarrative = { narrative_md, written_by: drafterOf(parts), event: 'interview_closed', answers: input.qa_transcript }
   const answer = input.persist
     ? await kept(parts, at.value, reports, written)
     : done({ ...judged(at.value, step, reports, written), version: step?.version ?? 0 })
