@@ -52,7 +52,7 @@ async function narrativeScore({ of, plan, milestones, sources }: Drafted): Promi
     const unsupported = traced.filter(({ grounds }) => grounds === 'unsupported')
     const repeated = repeatedIn(traced.map(({ text }) => text))
     const source = [...pages, ...answers.map(({ answer }) => answer)].join('\n')
-    const grammar = (await Promise.all(plainLines(narrative).map((line) => grammarFindings(line, source)))).flat()
+    const grammar = await grammarFindings(plainLines(narrative).join('\n\n'), source)
     score.questions += asked.question_plan.length
     score.words += narrative.split(/\s+/).length
     score.sentences += traced.length

@@ -30,6 +30,16 @@ const ASK: Record<Told, { said: string; q: string }> = {
   handed_over: { said: 'on what is handed over', q: 'In which format is it handed over, and who besides the TPOC receives it?' },
 }
 
+/** The same where no sentence is short enough to be quoted. */
+const PLAIN: Record<Told, string> = {
+  success: 'Which value counts as a pass, and on which test?',
+  how: 'In which steps, and with which tools and data, is it done?',
+  who: 'Who leads it, and who works on it besides?',
+  where: 'In which laboratory, office or range is it done, and whose is it?',
+  when: 'By which month after award does the first result stand?',
+  handed_over: 'In which format is it handed over, and who besides the TPOC receives it?',
+}
+
 /** How much a question weighs that only confirms. */
 const WEIGHT = 1
 
@@ -54,7 +64,7 @@ function questionOf(told: Told, telling: readonly string[]): string {
     .filter((one) => one.length <= LONGEST && isBalanced(one) && !one.includes('['))
     .sort((one, other) => Number(other.startsWith(LEAD_LABEL)) - Number(one.startsWith(LEAD_LABEL)) || one.length - other.length)[0]
   const { said, q } = ASK[told]
-  return quote ? `The plan says ${said}: "${quote}" ${q}` : `The plan says little ${said}. ${q}`
+  return quote ? `The plan says ${said}: "${quote}" ${q}` : `The plan says little ${said}. ${PLAIN[told]}`
 }
 
 const WHAT: Record<Told, string> = {

@@ -27,9 +27,6 @@ const HOME: Record<string, Section> = {
 /** Under their heading these labels say nothing more when whole sentences follow them. */
 const NEEDLESS: ReadonlySet<string> = new Set([
   'Approach',
-  'Data',
-  'Measurements',
-  'Test plan',
   'People and partners',
   'Places',
   'Starting point and targets',

@@ -79,7 +79,7 @@ function notFound(message: string, { quote }: Requirement): string[] {
 const LONGEST = 130
 
 /** The words of a requirement as a question quotes them: from its start, whole where it is short. */
-export function firstWords(requirement: Requirement): string {
+function firstWords(requirement: Requirement): string {
   const excerpt = excerptOf(requirement)
   if (!excerpt.startsWith('...')) return excerpt
   const plain = tidy(requirement.quote).replace(/"/g, "'")

@@ -81,12 +81,33 @@ const BY_MATTER: Record<Matter, Section> = {
 export function toldAnswers(answers: readonly StepAnswer[], text: string, institution: string | undefined): ToldAnswer[] {
   const standing = squeezed(text)
   return answers.flatMap((one) => {
+    if (one.matter && isListOfThings(one))
+      return [{ section: BY_MATTER[one.matter], text: listOfThings(one.matter, one.answer), matter: one.matter, task: null }]
     const asked = one.matter ? [{ ...one, question: PLAIN[one.matter] }] : [one]
     const task = /\btask (\d+\.\d+)\b/.exec(one.question)?.[1] ?? null
     return answerFacts({ answers: asked, research_institution: institution })
       .filter((fact) => !standing.includes(squeezed(fact.text)))
       .map((fact) => ({ section: sectionOf(fact, one.matter), text: textOf(fact, one.matter), matter: one.matter, task }))
   })
+}
+
+/** Things that are handed over or show a result, in a few words and without a verb: "report (PDF), raw data (CSV)". */
+function isListOfThings({ matter, answer }: StepAnswer): boolean {
+  return (
+    (matter === 'handed_over' || matter === 'evidence') &&
+    answer.trim().split(/\s+/).length <= FEW_WORDS &&
+    !/[.;!?]\s|\b(?:we|i|is|are|was|will|shall|gets?|keeps?|shows?|signs?|holds?|not|sure|none|no)\b/i.test(answer)
+  )
+}
+
+/** The longest list of things, in words. */
+const FEW_WORDS = 20
+
+function listOfThings(matter: Matter, answer: string): string {
+  return `${LABEL[matter]}: ${answer
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.,;]+$/, '')}.`
 }
 
 function sectionOf({ topic }: AnswerFact, matter: Matter | null): Section {
