@@ -10,6 +10,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { AllocationBanner } from './allocation-banner.tsx'
 import { ComponentCard } from './component-card.tsx'
 import { howPercent } from './how-words.ts'
+import { MilestoneMerges } from './milestone-merges.tsx'
 import { MilestoneNav } from './milestone-nav.tsx'
 import { MilestoneSection } from './milestone-section.tsx'
 import { PlanReviewCard } from './plan-review-card.tsx'
@@ -61,8 +62,9 @@ export function StepManagement({ topic, first }: { topic: CurrentTopic; first: S
         {grounding.solicitation.data && <ComponentCard topic={topic} solicitation={grounding.solicitation.data} isOnServer={isOnServer} />}
         <SourcesNotice grounding={grounding} />
         <OpenOverview blanks={blanks} loose={loose} />
+        <MilestoneMerges editor={editor} state={state} />
         <MilestoneNav milestones={shown.milestones} edits={state.edits} />
-        <Steps topic={topic} isOnServer={isOnServer} onServer={onServer} plan={shown} grounding={grounding}>
+        <Steps topic={topic} editor={editor} isOnServer={isOnServer} onServer={onServer} plan={shown} grounding={grounding}>
           {shown.milestones.map((milestone, index) => (
             <MilestoneSection
               key={milestone.milestone_number}

@@ -1,6 +1,5 @@
-import { MessageSquareText } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { answeredOf, askedQuestions } from './interview-draft.ts'
@@ -33,40 +32,42 @@ export function InterviewTab({ step, interview, desk, onDrafted }: InterviewTabP
   if (isInterviewClosed(step)) return <Answered interview={interview} />
   const { answered } = answeredOf(draft)
   return (
-    <EmptyState
-      icon={MessageSquareText}
-      heading="h4"
-      title={answered > 0 ? 'The interview is not finished' : 'A few questions on this milestone'}
+    <Opening
+      words="The questions ask only for what this milestone still lacks, and say why. From your answers its narrative is drafted."
       action={
         <Button variant="primary" onClick={start}>
           {answered > 0 ? 'Continue Interview' : 'Start Interview'}
         </Button>
       }
-    >
-      They ask only for what this milestone still lacks, and say why. From your answers its narrative is drafted.
-    </EmptyState>
+    />
   )
 }
 
 function NothingAsked({ busy, onStart, onFinish }: { busy: boolean; onStart: () => void; onFinish: () => void }) {
   return (
-    <EmptyState
-      icon={MessageSquareText}
-      heading="h4"
-      title="Nothing is asked of this milestone"
+    <Opening
+      words="Nothing is asked of this milestone: it says all that the questions would ask for. Its narrative can be drafted as it is."
       action={
-        <div className="flex flex-wrap justify-center gap-3">
+        <>
           <Button onClick={onStart} disabled={busy}>
             Ask again
           </Button>
           <Button variant="primary" busy={busy} onClick={onFinish}>
             Draft the narrative
           </Button>
-        </div>
+        </>
       }
-    >
-      It says all that the questions would ask for. Its narrative can be drafted as it is.
-    </EmptyState>
+    />
+  )
+}
+
+/** What an interview is for and how it begins, in one line: there is one for each milestone. */
+function Opening({ words, action }: { words: string; action: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-control border border-dashed border-line-strong bg-sheet px-4 py-4">
+      <p className="min-w-0 grow basis-72 text-muted">{words}</p>
+      <div className="flex flex-wrap gap-3">{action}</div>
+    </div>
   )
 }
 

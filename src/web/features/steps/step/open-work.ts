@@ -1,5 +1,5 @@
 import { listed } from '../../../../domain/quality/quoted.ts'
-import type { PlanReadiness } from '../../../../domain/steps/readiness.ts'
+import type { PlanReadiness, StepReadiness } from '../../../../domain/steps/readiness.ts'
 import type { KeptStep } from './kept-step.ts'
 
 /** What is known of a plan that is about to be called complete; what is null is not known. */
@@ -14,8 +14,15 @@ export function openWork({ steps, blanks, readiness }: PlanNow): string[] {
     ...(open.length === 1 ? [`Step ${open[0]} is not finalized.`] : []),
     ...(open.length > 1 ? [`Steps ${listed(open)} are not finalized.`] : []),
     ...(blanks > 0 ? [blanks === 1 ? 'One place is still to be filled in.' : `${blanks} places are still to be filled in.`] : []),
-    ...errors.map(({ milestone_number, errors: count }) =>
-      count === 1 ? `Milestone ${milestone_number} has one error open.` : `Milestone ${milestone_number} has ${count} errors open.`,
-    ),
+    ...(errors.length > 0 ? [errorsSentence(errors)] : []),
   ]
+}
+
+function errorsSentence(steps: readonly Pick<StepReadiness, 'milestone_number' | 'errors'>[]): string {
+  const count = steps.reduce((sum, { errors }) => sum + errors, 0)
+  const where = listed(steps.map(({ milestone_number }) => String(milestone_number)))
+  const milestones = steps.length === 1 ? `milestone ${where}` : `milestones ${where}`
+  return count === 1
+    ? `One error of the QC report is open, in ${milestones}.`
+    : `${count} errors of the QC reports are open, in ${milestones}.`
 }

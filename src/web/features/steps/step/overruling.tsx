@@ -28,7 +28,7 @@ export function Overruling({ finding, step }: { finding: QcFinding; step: KeptSt
     // it is taken back as it was made: the space between its words may have been another
     const made = overruleOf(finding, step.overrules)?.quote ?? finding.quote ?? null
     return (
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-control bg-sheet px-3 py-2">
+      <div className="ml-4 flex grow flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-control bg-sheet px-3 py-2">
         <p className="min-w-0 grow basis-60">
           <span className="font-semibold">Overruled:</span> {finding.overruled}
         </p>
@@ -40,11 +40,9 @@ export function Overruling({ finding, step }: { finding: QcFinding; step: KeptSt
   }
   if (!isOpen) {
     return (
-      <div className="-ml-4">
-        <Button variant="quiet" onClick={() => open(true)}>
-          Overrule with a reason
-        </Button>
-      </div>
+      <Button variant="quiet" onClick={() => open(true)}>
+        Overrule with a reason
+      </Button>
     )
   }
   return (
@@ -76,7 +74,7 @@ function OverruleForm({ draft, box, busy, onOverrule, onClose }: OverruleFormPro
   }
   const error = isRefused && reason.trim() === '' ? 'Give the reason for which this finding does not hold.' : undefined
   return (
-    <form onSubmit={submit} className="grid gap-3 rounded-control border border-line px-4 py-3">
+    <form onSubmit={submit} className="ml-4 grid grow basis-full gap-3 rounded-control border border-line px-4 py-3">
       <Field label="Why does this finding not hold?" hint="The reason is kept, and printed in the review of the plan." error={error}>
         {(control) => (
           <TextArea {...control} autoFocus rows={2} maxLength={2000} value={reason} onChange={(event) => write(event.target.value)} />

@@ -1,10 +1,13 @@
 import { TextSelect } from 'lucide-react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Severity } from '../../../../domain/quality/review.ts'
 import type { QcFinding } from '../../../../domain/steps/qc-report.ts'
 import { PlanLink, type SoughtWords } from '../../../grounding/plan-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
 import type { Tone } from '../../../ui/notice-look.ts'
+import { draftCriteria } from './draft-criteria.ts'
 import type { KeptStep } from './kept-step.ts'
 import { Overruling } from './overruling.tsx'
 import { quotePlace } from './qc-findings.ts'
@@ -46,9 +49,32 @@ export function QcFindingItem({ finding, step, milestone_number, onSelect }: QcF
           Rule {rule}
           {source && `, from: ${source}`}
         </p>
-        <Overruling finding={finding} step={step} />
+        <div className="-ml-4 flex flex-wrap items-start">
+          {/* a milestone that has no criterion yet has none to be chosen */}
+          {finding.part === 'criterion' && !finding.quote && finding.overruled === undefined && (
+            <DraftCriteria milestone_number={milestone_number} />
+          )}
+          <Overruling finding={finding} step={step} />
+        </div>
       </div>
     </div>
+  )
+}
+
+function DraftCriteria({ milestone_number }: { milestone_number: number }) {
+  const { topic, editor, plan } = useStepsRoom()
+  const [busy, setBusy] = useState(false)
+  const milestone = plan?.milestones.find((one) => one.milestone_number === milestone_number)
+  if (!milestone || milestone.acceptance_criteria.length > 0) return null
+  const draft = async () => {
+    setBusy(true)
+    await draftCriteria(topic, editor, milestone_number)
+    setBusy(false)
+  }
+  return (
+    <Button variant="quiet" busy={busy} onClick={draft}>
+      Draft acceptance criteria
+    </Button>
   )
 }
 

@@ -56,6 +56,14 @@ function NoStep() {
 /** One of a step's views (spec §2). */
 type StepTab = 'interview' | 'narrative' | 'qc'
 
+function Errors({ count }: { count: number }) {
+  return (
+    <Badge tone="danger">
+      {count} <span className="sr-only">{count === 1 ? 'error' : 'errors'}</span>
+    </Badge>
+  )
+}
+
 function OpenStep({ step, milestone_number }: { step: KeptStep; milestone_number: number }) {
   const desk = useNarrative(step)
   const rested = useRestedNarrative(desk)
@@ -102,7 +110,7 @@ function OpenStep({ step, milestone_number }: { step: KeptStep; milestone_number
         {
           name: 'qc',
           label: 'QC Report',
-          mark: errors > 0 && <Badge tone="danger">{errors}</Badge>,
+          mark: errors > 0 && <Errors count={errors} />,
           content: (
             <QcTab
               step={step}

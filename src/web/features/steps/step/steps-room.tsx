@@ -7,12 +7,14 @@ import type { CurrentTopic } from '../../../../domain/topic.ts'
 import type { GroundingChecker } from '../../../grounding/grounding-checker.ts'
 import type { PlanToReport } from '../../../grounding/grounding-job.ts'
 import type { Grounding } from '../../../grounding/use-grounding.ts'
+import type { StepEditor } from '../step-editor.ts'
 import type { StepPlan } from '../step-plan.ts'
 import type { StepsOnServer } from './use-steps-state.ts'
 
 /** What every step of a plan works with. */
 export type StepsRoom = {
   topic: CurrentTopic
+  editor: StepEditor
   /** Whether the server has the plan: before that, no step can begin. */
   isOnServer: boolean
   onServer: StepsOnServer
@@ -35,6 +37,7 @@ export function useStepsRoom(): StepsRoom {
 
 type StepsProps = {
   topic: CurrentTopic
+  editor: StepEditor
   isOnServer: boolean
   onServer: StepsOnServer
   plan: StepPlan
@@ -43,13 +46,13 @@ type StepsProps = {
 }
 
 /** Gives all steps inside what they work with. */
-export function Steps({ topic, isOnServer, onServer, plan, grounding, children }: StepsProps) {
+export function Steps({ topic, editor, isOnServer, onServer, plan, grounding, children }: StepsProps) {
   const { checker, basis: sources } = grounding
   const solicitation = grounding.solicitation.data
   const toReport = usePlanToReport(topic, plan, solicitation)
   const room = useMemo(
-    () => ({ topic, isOnServer, onServer, checker, sources, solicitation, plan: toReport }),
-    [topic, isOnServer, onServer, checker, sources, solicitation, toReport],
+    () => ({ topic, editor, isOnServer, onServer, checker, sources, solicitation, plan: toReport }),
+    [topic, editor, isOnServer, onServer, checker, sources, solicitation, toReport],
   )
   return <Room value={room}>{children}</Room>
 }
