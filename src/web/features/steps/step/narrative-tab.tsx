@@ -15,6 +15,9 @@ import type { ShownReport } from './use-step-report.ts'
 
 const MarkdownPreview = lazy(() => import('./markdown-preview.tsx').then(({ MarkdownPreview: Preview }) => ({ default: Preview })))
 
+/** The longest narrative that is drawn, in characters: what the server takes at most. */
+const LONGEST_DRAWN = 200_000
+
 type NarrativeTabProps = {
   step: KeptStep
   milestone_number: number
@@ -70,9 +73,9 @@ const Preview = memo(function Preview({ text }: { text: string }) {
       <div className="relative grow rounded-control border border-line">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can only scroll what it can reach */}
         <section aria-label="Preview of the narrative" tabIndex={0} className="absolute inset-0 overflow-y-auto rounded-control px-4 py-3">
-          {text.trim() === '' ? (
-            <p className="text-muted">The narrative as it will read appears here.</p>
-          ) : (
+          {text.trim() === '' && <p className="text-muted">The narrative as it will read appears here.</p>}
+          {text.length > LONGEST_DRAWN && <p className="text-muted">This text is too long for a preview.</p>}
+          {text.trim() !== '' && text.length <= LONGEST_DRAWN && (
             <Suspense fallback={<Skeleton lines={5} label="Loading the preview" />}>
               <MarkdownPreview text={text} />
             </Suspense>
