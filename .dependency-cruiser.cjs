@@ -82,6 +82,12 @@ module.exports = {
       { path: '^src/web/features/' },
     ),
     never(
+      'changes-knows-no-screen',
+      'A changed text is compared, merged and restored the same wherever it stands: in a milestone or in a step.',
+      { path: '^src/web/changes/' },
+      { path: '^src/web/features/' },
+    ),
+    never(
       'only-source-draws-documents',
       'One room takes a stranger’s PDF apart in the browser, in a worker that reaches nobody and with everything in it that could run put out.',
       { path: '^src/web/(?!source/)', pathNot: TEST },

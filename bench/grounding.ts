@@ -3,6 +3,7 @@ import { drafted } from '../evals/drafting/drafted.ts'
 import { coverage } from '../src/domain/grounding/coverage.ts'
 import { tracer } from '../src/domain/grounding/trace.ts'
 import { shownText } from '../src/domain/milestone.ts'
+import { preparedReview } from '../src/domain/quality/prepared-review.ts'
 import { reviewPlan } from '../src/domain/quality/review-plan.ts'
 import { type BenchRow, median, timed } from './table.ts'
 
@@ -28,7 +29,7 @@ export async function rows(): Promise<BenchRow[]> {
     row('Tracing them again with one sentence changed', median(await timed(20, oneChanged(trace, text))), base, 16),
     row('Covering all requirements', median(await timed(10, () => coverage(reviewed.requirements, milestones))), base, 50),
     row('Reviewing the whole plan', median(await timed(5, () => reviewPlan(reviewed))), base, 150),
-    row('Reviewing it again where it was traced before', median(await timed(5, () => reviewPlan(reviewed, trace))), base, 60),
+    row('Reviewing it again where it was traced before', median(await timed(5, () => reviewPlan(reviewed, preparedReview(reviewed, trace)))), base, 60),
   ]
 }
 

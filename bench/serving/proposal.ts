@@ -62,6 +62,22 @@ export async function runPipeline({ caller, topic, project, transcript }: Propos
   return call(caller, api.createWorkPlan, { project_id: project.id, milestones })
 }
 
+/** A plan of that many milestones, each with a narrative of that many characters. */
+export async function writeNarratives(proposal: Proposal, plan: Plan, { steps, characters }: { steps: number; characters: number }) {
+  const { caller, topic, project } = proposal
+  const { topic_slug, topic_store_id } = topic
+  const milestones = Array.from({ length: steps }, (_, index) => {
+    const { id: _id, version: _version, ...like } = plan.milestones[index % plan.milestones.length] as Plan['milestones'][number]
+    return { ...like, milestone_number: index + 1 }
+  })
+  await call(caller, api.createWorkPlan, { project_id: project.id, milestones })
+  for (const { milestone_number, step_type, refined_text } of milestones) {
+    const narrative_md = `${refined_text ?? ''}\n\n`.repeat(Math.ceil(characters / (refined_text?.length ?? 1))).slice(0, characters)
+    const step = { topic_slug, topic_store_id, step_id: `step-${milestone_number}`, profile_id: step_type }
+    await call(caller, api.commitStep, { ...step, narrative_md })
+  }
+}
+
 async function signUp(base: string): Promise<string> {
   const person = { name: 'Ada Example', email: 'ada@example.com', password: 'correct horse' }
   const headers = { 'content-type': 'application/json', origin: base }

@@ -4,6 +4,7 @@ import type { Origin, TracedSentence } from '../../src/domain/grounding/traced.t
 import { milestoneBody, milestoneTitle, type StoredMilestone, shownText } from '../../src/domain/milestone.ts'
 import { dollarLabel } from '../../src/domain/money.ts'
 import { splitAward } from '../../src/domain/payment.ts'
+import { preparedReview } from '../../src/domain/quality/prepared-review.ts'
 import { reviewPlan } from '../../src/domain/quality/review-plan.ts'
 import { dueLabels } from '../../src/domain/schedule.ts'
 import type { Drafted } from './drafted.ts'
@@ -79,7 +80,7 @@ function originMark(origin: Origin): string {
 }
 
 function reviewText({ reviewed }: Drafted, trace: ReturnType<typeof tracer>): string {
-  const { summary, issues, coverage, sections } = reviewPlan(reviewed, trace)
+  const { summary, issues, coverage, sections } = reviewPlan(reviewed, preparedReview(reviewed, trace))
   const requirements = new Map(reviewed.requirements.map((one) => [one.id, one]))
   const covered = coverage.map(({ requirement_id, covered_by, strength }) => {
     const asked = requirements.get(requirement_id)

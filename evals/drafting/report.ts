@@ -2,6 +2,7 @@ import { markdownTable } from '../../bench/table.ts'
 import { type Case, richCases, thinCases } from './cases.ts'
 import { drafted } from './drafted.ts'
 import { likeness } from './likeness.ts'
+import { narrativesReport } from './narratives.ts'
 import { type Score, scoreOf } from './score.ts'
 
 const HEADS = [
@@ -39,6 +40,7 @@ export async function draftingReport(): Promise<string> {
       rich.filter(({ name }) => !known.has(name)),
     ),
     table('the answers of a speaker without notes', thin),
+    await narrativesReport(richCases()),
     aims(rich, thin),
     details([...rich, ...thin]),
   ].join('\n')

@@ -4,6 +4,7 @@ import type { TracedSentence } from '../../src/domain/grounding/traced.ts'
 import { shownText } from '../../src/domain/milestone.ts'
 import { isMeasurable } from '../../src/domain/quality/criteria-rules.ts'
 import type { PlanReview, Severity } from '../../src/domain/quality/review.ts'
+import { preparedReview } from '../../src/domain/quality/prepared-review.ts'
 import { reviewPlan } from '../../src/domain/quality/review-plan.ts'
 import { sentencesOf } from '../../src/drafting/built-in/testing/prose.ts'
 import type { Drafted } from './drafted.ts'
@@ -40,7 +41,7 @@ export async function scoreOf(draft: Drafted): Promise<Score> {
     ...sources.answers.map(({ answer }) => answer),
   ].join('\n')
   const traced = texts.flatMap((text) => trace(text))
-  const review = reviewPlan(reviewed, trace)
+  const review = reviewPlan(reviewed, preparedReview(reviewed, trace))
   const plan = { name: of.name, byMilestone: milestones.map((one) => sentencesOf(shownText(one))) }
   const criteria = milestones.flatMap(({ acceptance_criteria }) => acceptance_criteria)
   const count = (severity: Severity) => review.issues.filter((issue) => issue.severity === severity).length

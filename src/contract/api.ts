@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { interviewCalls } from './interview-calls.ts'
 import { projectCalls } from './project-calls.ts'
 import { solicitationCalls } from './solicitation-calls.ts'
+import { stepCalls } from './step-calls.ts'
 import { topicCalls } from './topic-calls.ts'
 
 /** Every call between browser and server (spec §7 and what it leaves open). The accounts' own calls are under /api/auth. */
@@ -26,6 +27,7 @@ export const api = {
     }),
   }),
   ...topicCalls,
+  ...stepCalls,
   ...solicitationCalls,
   ...interviewCalls,
   ...draftingCalls,

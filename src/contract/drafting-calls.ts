@@ -22,6 +22,7 @@ const PlanFields = z.strictObject({
 const DraftMilestone = z
   .strictObject({
     id: OptionalId,
+    version: z.number().int().optional(),
     milestone_number: MilestoneNumber,
     step_type: StepType,
     text: LongText.optional(),

@@ -3,6 +3,7 @@ import { StoredMilestone } from '../domain/milestone.ts'
 import { FinalizedPlan, WorkPlan } from '../domain/plan.ts'
 import { ProjectFields } from '../domain/project.ts'
 import { StepType } from '../domain/step.ts'
+import { WrittenBy } from '../domain/steps/text-version.ts'
 import { CurrentTopic } from '../domain/topic.ts'
 import { endpoint } from './endpoint.ts'
 import { Dollars, Id, LongText, MilestoneNumber, Name, RequirementIds, SentCriteria, Texts } from './fields.ts'
@@ -76,7 +77,8 @@ const HandedInPlan = FinalizedPlan.extend({
   customer_org: Name.nullish().transform((customer) => customer ?? ''),
 })
 
-const SavedMilestone = z.object({ ...StoredMilestone.shape, id: z.string() })
+/** `version` counts its changes: who sends an older one with a change is told so (409). */
+const SavedMilestone = z.object({ ...StoredMilestone.shape, id: z.string(), version: z.number().int() })
 const SavedPlan = z.object({ ...WorkPlan.shape, milestones: z.array(SavedMilestone) })
 const StepContract = z.object({ id: z.string(), milestone_id: z.string(), step_contract: z.record(z.string(), z.unknown()) })
 
@@ -161,6 +163,9 @@ export const projectCalls = {
       deliverables: Texts.optional(),
       acceptance_criteria: Texts.optional(),
       payment_amount: Dollars.optional(),
+      /** The version that the person has edited; without it the last writer wins. */
+      version: z.number().int().optional(),
+      written_by: WrittenBy.shape.kind.optional(),
     }),
     output: SavedMilestone,
   }),

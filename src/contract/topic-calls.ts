@@ -6,7 +6,6 @@ import { PeriodOfPerformance, Phase, ProgramType } from '../domain/program.ts'
 import { PlanReview } from '../domain/quality/review.ts'
 import { Analysis } from '../domain/solicitation/analysis.ts'
 import { ReadingProgress } from '../domain/solicitation/source.ts'
-import { StepStatus, StepType } from '../domain/step.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Known, LongText, Name } from './fields.ts'
 
@@ -22,7 +21,7 @@ const SentContract = z
   .partial()
   .loose()
 
-/** The calls on a topic: reading it, its interview contract, its steps and its review (spec §7, Topics). */
+/** The calls on a topic: reading it, its interview contract and its review (spec §7, Topics). */
 export const topicCalls = {
   uploadTopic: endpoint({
     method: 'POST',
@@ -64,27 +63,6 @@ export const topicCalls = {
       persist: z.boolean().default(true),
     }),
     output: z.object({ contract: GlobalContract }),
-  }),
-  stepsState: endpoint({
-    method: 'GET',
-    path: '/topics/steps/state',
-    summary: 'How far each step of a topic has come',
-    access: 'person',
-    input: z.strictObject({ topic_slug: Name, topic_store_id: Id.optional() }),
-    output: z.object({
-      steps: z.array(
-        z.object({
-          step_id: z.string(),
-          profile_id: StepType,
-          status: StepStatus,
-          user_narrative_md: z.string().nullable(),
-          step_contract: z.object({ narrative_md: z.string() }).loose().nullable(),
-          qc_report: z.unknown().nullable(),
-          builder_citations: z.array(z.unknown()),
-          updated_at: z.string(),
-        }),
-      ),
-    }),
   }),
   reviewPlan: endpoint({
     method: 'POST',

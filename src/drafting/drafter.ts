@@ -1,10 +1,11 @@
 import type { CompanyFacts } from '../domain/company.ts'
 import type { ComponentFacts } from '../domain/component/component-facts.ts'
 import type { Answer, Question } from '../domain/interview.ts'
-import type { InitialMilestone, RefinedMilestone } from '../domain/milestone.ts'
+import type { InitialMilestone, RefinedMilestone, StoredMilestone } from '../domain/milestone.ts'
 import type { Months, Phase, ProgramType } from '../domain/program.ts'
 import type { Result } from '../domain/result.ts'
 import type { Analysis } from '../domain/solicitation/analysis.ts'
+import type { StepPlan } from '../domain/steps/step-plan.ts'
 
 /** Everything that may stand in a plan: the solicitation as it was read, and what the person said. Nothing else is a fact. */
 export type PlanFacts = {
@@ -49,4 +50,8 @@ export interface Drafter {
   deliverables(facts: PlanFacts, milestones: readonly InitialMilestone[]): Promise<Result<MilestoneDeliverables[], DraftProblem>>
   acceptanceCriteria(facts: PlanFacts, milestones: readonly RefinedMilestone[]): Promise<Result<MilestoneCriteria[], DraftProblem>>
   scopeParagraph(facts: PlanFacts, milestones: readonly InitialMilestone[]): Promise<Result<string, DraftProblem>>
+  /** What one milestone still lacks, as the questions of its step's interview; `facts.answers` holds what was answered in it already. */
+  stepPlan(facts: PlanFacts, milestones: readonly StoredMilestone[], milestone_number: number): Promise<Result<StepPlan, DraftProblem>>
+  /** One milestone told in Markdown, from its texts and the answers of its step's interview, which are among `facts.answers`. */
+  stepNarrative(facts: PlanFacts, milestones: readonly StoredMilestone[], milestone_number: number): Promise<Result<string, DraftProblem>>
 }

@@ -6,6 +6,7 @@ const STATUS = {
   NOT_SIGNED_IN: 401,
   OTHER_SITE: 403,
   NOT_FOUND: 404,
+  CHANGED_MEANWHILE: 409,
   TOO_LARGE: 413,
   WRONG_TYPE: 415,
   BAD_INPUT: 422,
@@ -26,6 +27,11 @@ export function statusOf(problem: Problem): number {
 /** Said when something is not there, or is another person's: the two look the same from outside. */
 export function notFound(what: string): { ok: false; problem: Problem } {
   return fail({ code: 'NOT_FOUND', message: `${what} was not found.` })
+}
+
+/** Said when somebody else, or the same person on another device, was first; nothing was changed then. */
+export function changedMeanwhile(): { ok: false; problem: Problem } {
+  return fail({ code: 'CHANGED_MEANWHILE', message: 'This milestone was changed on another device meanwhile.' })
 }
 
 /** Said when something broke here; the cause goes to the log only. */

@@ -23,7 +23,10 @@ import { createProject, findProject, listProjects, updateProject } from './servi
 import { addRequirement, changeRequirement } from './services/requirements.ts'
 import { changeEntries, chooseTopic, findSolicitation, uploadTopic } from './services/solicitations.ts'
 import { sourceFile, sourcePage } from './services/source-files.ts'
-import { saveStep, stepsState } from './services/steps.ts'
+import { planStep, saveStepAnswer } from './services/step-interviews.ts'
+import { commitStep, finalizeStep, overruleFinding } from './services/step-narratives.ts'
+import { packageSteps, saveStep, stepsState } from './services/steps.ts'
+import { regenerateText, textHistory } from './services/texts.ts'
 import { createWorkPlan, finalizeWorkPlan, findWorkPlan, updateWorkPlan } from './services/work-plans.ts'
 
 /** Who serves which call of the contract. */
@@ -51,6 +54,14 @@ export const services: Services = {
   generateAcceptanceCriteria,
   saveStep,
   stepsState,
+  planStep,
+  saveStepAnswer,
+  finalizeStep,
+  commitStep,
+  packageSteps,
+  overruleFinding,
+  regenerateText,
+  textHistory,
   reviewPlan,
   planSources,
   createProject,

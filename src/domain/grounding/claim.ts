@@ -22,8 +22,21 @@ const CLAIMS = [
 
 const CLAIM = new RegExp(String.raw`(?<![\p{L}\d-])(?:${CLAIMS.map((one) => `(?:${one})`).join('|')})(?![\p{L}\d])`, 'giu')
 
+/** What sentences claim; the same ones are asked for at each edit of a plan. */
+const known = new Map<string, readonly Stretch[]>()
+const MOST_KNOWN = 4000
+
 /** The places where a text claims something of that kind. */
-export function claimsIn(text: string): Stretch[] {
+export function claimsIn(text: string): readonly Stretch[] {
+  const before = known.get(text)
+  if (before) return before
+  const claims = claimsRead(text)
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(text, claims)
+  return claims
+}
+
+function claimsRead(text: string): Stretch[] {
   return Array.from(text.matchAll(CLAIM), (match) => ({ start: match.index, end: match.index + match[0].length }))
 }
 

@@ -6,8 +6,22 @@ export type Amount = { numbers: readonly number[]; dimension: string; factor: nu
 
 const SCALE: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, b: 1e9, billion: 1e9 }
 
+/** Each value of a plan is held against each that was asked for. */
+const known = new Map<string, Amount | null>()
+const MOST_KNOWN = 4000
+
 /** A value as printed with its unit as an amount; null when the value has no number that can be read. */
 export function amountOf(value: string, unit: string): Amount | null {
+  const key = `${value}\n${unit}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const amount = amountRead(value, unit)
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(key, amount)
+  return amount
+}
+
+function amountRead(value: string, unit: string): Amount | null {
   const { dimension, factor, isCount } = unitOf(value.startsWith('$') ? '$' : unit)
   const [first = '', ...others] = value.split(/\s+to\s+/)
   const lower = /^(\S+)\s(\D.*)$/.exec(first)

@@ -75,7 +75,7 @@ type LikeTold = {
 function likeTold(value: AskedValue, part: ToldPart, told: Quantity): LikeTold[] {
   const amount = amountOf(told.value, told.unit)
   if (!amount) return []
-  const around = wordsAround(part.quote, told.start, told.end)
+  const around = aroundOf(part, told)
   const same = isSameAmount(value.amount, amount)
   return [
     {
@@ -88,6 +88,15 @@ function likeTold(value: AskedValue, part: ToldPart, told: Quantity): LikeTold[]
       other: isOtherAmount(value.amount, amount),
     },
   ]
+}
+
+/** The words around a value of a sentence, which is held against each asked one. */
+const known = new WeakMap<Quantity, Omit<Around, 'named'>>()
+
+function aroundOf({ quote }: ToldPart, told: Quantity): Omit<Around, 'named'> {
+  const around = known.get(told) ?? wordsAround(quote, told.start, told.end)
+  known.set(told, around)
+  return around
 }
 
 function changed(value: AskedValue, part: ToldPart, told: Quantity, turned: boolean): ChangedValue {

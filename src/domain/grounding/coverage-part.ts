@@ -58,7 +58,16 @@ const REFERENCE =
 /** "Award + 4 Months" says when a milestone is due, and is no value of the work. */
 const DUE = /\baward\s?\+\s?$/i
 
-function toldPart(milestone_number: number, part: PlanPart, quote: string, promises: boolean, leaves = false): ToldPart {
+/** What a sentence says, whoever says it and where. */
+type SentenceSense = Pick<ToldPart, 'denies' | 'words' | 'numbers' | 'quantities'>
+
+/** A plan is covered anew at each edit, and a narrative repeats its milestone: most sentences have been read before. */
+const known = new Map<string, SentenceSense>()
+const MOST_KNOWN = 4000
+
+function senseOf(quote: string): SentenceSense {
+  const before = known.get(quote)
+  if (before) return before
   let read: readonly Quantity[] | undefined
   const quantities = () => {
     read ??= /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|half|twice)\b/i.test(quote)
@@ -66,14 +75,12 @@ function toldPart(milestone_number: number, part: PlanPart, quote: string, promi
       : []
     return read
   }
-  return {
-    milestone_number,
-    part,
-    quote,
-    promises: promises && !leaves,
-    leaves,
-    denies: isDenied(quote),
-    ...keyTerms(quote.replace(REFERENCE, ' ')),
-    quantities,
-  }
+  const sense = { denies: isDenied(quote), ...keyTerms(quote.replace(REFERENCE, ' ')), quantities }
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(quote, sense)
+  return sense
+}
+
+function toldPart(milestone_number: number, part: PlanPart, quote: string, promises: boolean, leaves = false): ToldPart {
+  return { milestone_number, part, quote, promises: promises && !leaves, leaves, ...senseOf(quote) }
 }

@@ -45,12 +45,20 @@ type Told = {
   values: readonly AskedValue[]
 }
 
+/** Which milestones answer the requirements that it was made for. */
+export type Cover = (milestones: readonly StoredMilestone[]) => Coverage[]
+
 /**
  * For each requirement the milestones that answer it, where and how strongly, read from the text as it now stands: an edit counts at once.
  * full: its words and all its values stand in what the plan promises · partial: some of them, or only a promise for all requirements at once, which
  * names no milestone. A milestone's own `requirement_ids` only lower the share of words that is needed.
  */
 export function coverage(requirements: readonly Requirement[], milestones: readonly StoredMilestone[]): Coverage[] {
+  return coverer(requirements)(milestones)
+}
+
+/** Prepares the requirements once; the function it gives covers them with any milestones. */
+export function coverer(requirements: readonly Requirement[]): Cover {
   const asked = requirements.map(
     (requirement): Asked => ({
       requirement,
@@ -60,16 +68,20 @@ export function coverage(requirements: readonly Requirement[], milestones: reado
       denies: isDenied(requirement.quote),
     }),
   )
-  const parts = milestones.flatMap(toldParts)
-  const told: Told = {
-    parts,
-    byWord: partsByWord(parts),
-    blanket: parts.filter(({ quote }) => BLANKET.test(quote)).slice(0, 1),
-    named: new Map(milestones.map(({ milestone_number, requirement_ids }) => [milestone_number, new Set(requirement_ids ?? [])])),
-    weight: weightOf(asked),
-    values: asked.flatMap((one) => one.values),
+  const weight = weightOf(asked)
+  const values = asked.flatMap((one) => one.values)
+  return (milestones) => {
+    const parts = milestones.flatMap(toldParts)
+    const told: Told = {
+      parts,
+      byWord: partsByWord(parts),
+      blanket: parts.filter(({ quote }) => BLANKET.test(quote)).slice(0, 1),
+      named: new Map(milestones.map(({ milestone_number, requirement_ids }) => [milestone_number, new Set(requirement_ids ?? [])])),
+      weight,
+      values,
+    }
+    return asked.map((one) => coverageOf(one, told))
   }
-  return asked.map((one) => coverageOf(one, told))
 }
 
 /** The telling words of a requirement; an item that says little by itself is understood with the words that introduce its list. */

@@ -26,7 +26,7 @@ export function tracer(sources: PlanSources): (text: string) => TracedSentence[]
     const explained = Array.from(definedAcronyms(text))
     return statementsIn(text).map(({ start, end }) => {
       const sentence = text.slice(start, end)
-      if (own.has(spaced(sentence))) return { start, end, text: sentence, grounds: 'own', origins: [], unsupported: [] }
+      if (own.size > 0 && own.has(spaced(sentence))) return { start, end, text: sentence, grounds: 'own', origins: [], unsupported: [] }
       return placed(traced(sentence, explained), start)
     })
   }

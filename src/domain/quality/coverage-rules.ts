@@ -1,3 +1,4 @@
+import { toldParts } from '../grounding/coverage-part.ts'
 import { type KeyTerms, keyTerms } from '../grounding/key-terms.ts'
 import type { Months } from '../program.ts'
 import { dueMonths } from '../schedule.ts'
@@ -73,7 +74,11 @@ function halfAnswered(requirement: Requirement, { covered_by, places }: Coverage
 function toldBy({ milestones }: ReviewedPlan, { covered_by }: Coverage, known: Map<string, KeyTerms>): KeyTerms {
   const key = covered_by.join()
   const answering = milestones.filter(({ milestone_number }) => covered_by.includes(milestone_number))
-  const terms = known.get(key) ?? keyTerms(answering.flatMap(partsOf).join('\n'))
+  const parts = known.has(key) ? [] : answering.flatMap(toldParts)
+  const terms = known.get(key) ?? {
+    words: new Set(parts.flatMap(({ words }) => [...words])),
+    numbers: new Set(parts.flatMap(({ numbers }) => [...numbers])),
+  }
   known.set(key, terms)
   return terms
 }

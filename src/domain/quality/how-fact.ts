@@ -73,6 +73,11 @@ const NAMED = new RegExp(String.raw`(?:^|[.;:]\s+|\n)(${NAME}(?:(?:,| and)\s${NA
 const LABEL =
   /\((?:[^()]{0,20},\s)?(?:solicitation,? )?pp?\. ?[\d, ]+\)|\b(?:tasks?|milestones?|sections?|steps?|pages?|risks?|phases?)\s(?:\d+(?:\.\d+)*(?:\s?(?:to|and|-)\s?\d+(?:\.\d+)*)?|I{1,3}\b)|\baward\s?\+\s?\d+(?:\.\d+)?\s?(?:months?|days?|weeks?)?|\b(?:within|in) \d+ (?:calendar |business |working )?(?:days?|weeks?|months?)\b|\bmonths?\s\d+|\bSF\s?298\b/gi
 
+/** A text without the numbers that only name something: "Task 2", "page 4", "month 3". */
+export function withoutLabels(text: string): string {
+  return text.replace(LABEL, ' ')
+}
+
 /** Which of the facts a sentence or a passage states, by its words alone. */
 export function factsStated(printed: string): ReadonlySet<HowFact> {
   const text = withoutBlanks(printed)
@@ -104,7 +109,7 @@ const PAPER_ITSELF = /^(?:the|each|an?) (?:[\w-]+ ){0,6}(?:plan|roadmap|procedur
 /** The same of an acceptance criterion: who judges it counts as who, and an act that happened or did not as its measure. */
 export function factsOfCriterion(criterion: string): ReadonlySet<HowFact> {
   const facts = new Set(factsStated(criterion))
-  if (isMeasurable(criterion.replace(LABEL, ' '))) facts.add('threshold')
+  if (isMeasurable(withoutLabels(criterion))) facts.add('threshold')
   if (/\bthe required values?\b/i.test(criterion)) facts.add('threshold')
   if (PAPER_ITSELF.test(criterion)) facts.add('evidence')
   if (JUDGE.test(criterion)) facts.add('who')
@@ -127,11 +132,11 @@ const NAMED_LIKE_ONE =
 
 function namesTool(text: string): boolean {
   if (NAMED_LIKE_ONE.test(text)) return true
-  if (MODEL_NUMBER.test(text.replace(LABEL, ' '))) return true
+  if (MODEL_NUMBER.test(withoutLabels(text))) return true
   return [...text.matchAll(NAMED_TOOL)].some(([, name]) => name !== undefined && !NO_TOOL.test(name))
 }
 
 /** A number with a unit or a comparison, or a standard with a limit. */
 function hasThreshold(text: string): boolean {
-  return quantitiesIn(text.replace(LABEL, ' ')).some(({ unit, comparator }) => unit !== '' || comparator !== '=')
+  return quantitiesIn(withoutLabels(text)).some(({ unit, comparator }) => unit !== '' || comparator !== '=')
 }

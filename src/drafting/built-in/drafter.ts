@@ -1,4 +1,4 @@
-import type { InitialMilestone } from '../../domain/milestone.ts'
+import { type InitialMilestone, type StoredMilestone, shownText } from '../../domain/milestone.ts'
 import { done, fail } from '../../domain/result.ts'
 import type { Drafter, PlanFacts } from '../drafter.ts'
 import { acceptanceCriteria } from './acceptance/criteria.ts'
@@ -8,12 +8,16 @@ import { refinedMilestones } from './milestones/refinement.ts'
 import { briefOf, type PlanBrief } from './plan-brief.ts'
 import { adaptiveQuestions } from './questions/questions.ts'
 import { scopeParagraph } from './scope.ts'
+import { stepNarrative } from './step-interview/step-narrative.ts'
+import { stepPlan } from './step-interview/step-plan.ts'
 import { contractSummary } from './summary.ts'
 
 const NOTHING = {
   code: 'NOTHING_TO_DRAFT',
   message: 'There is nothing to draft from yet: upload a solicitation or answer at least one question.',
 } as const
+
+const NO_TEXT = { code: 'NOTHING_TO_DRAFT', message: 'This milestone has no text yet: write what it is to achieve first.' } as const
 
 /** Drafts from the solicitation's own words, the answers and engineering sequence; no language model, no network, no chance. */
 export const builtInDrafter: Drafter = {
@@ -26,6 +30,8 @@ export const builtInDrafter: Drafter = {
   deliverables: (facts, milestones) => draftedFrom(milestones, facts, (brief) => deliverables(brief, milestones)),
   acceptanceCriteria: (facts, milestones) => draftedFrom(milestones, facts, (brief) => acceptanceCriteria(brief, milestones)),
   scopeParagraph: (facts, milestones) => draftedFrom(milestones, facts, (brief) => scopeParagraph(brief, milestones)),
+  stepPlan: (facts, milestones, number) => draftedOf(milestones, number, facts, (brief) => stepPlan(brief, milestones, number)),
+  stepNarrative: (facts, milestones, number) => draftedOf(milestones, number, facts, (brief) => stepNarrative(brief, milestones, number)),
 }
 
 async function drafted<Draft>(facts: PlanFacts, write: (brief: PlanBrief) => Draft) {
@@ -35,6 +41,18 @@ async function drafted<Draft>(facts: PlanFacts, write: (brief: PlanBrief) => Dra
 /** Milestones that somebody wrote are enough to draft from, also where no solicitation or interview is known. */
 async function draftedFrom<Draft>(milestones: readonly InitialMilestone[], facts: PlanFacts, write: (brief: PlanBrief) => Draft) {
   return hasSomething(facts) || milestones.some(({ text }) => text.trim() !== '') ? done(write(briefOf(facts))) : fail(NOTHING)
+}
+
+/** Of one milestone there is something to draft where it has a text of its own. */
+async function draftedOf<Draft>(
+  milestones: readonly StoredMilestone[],
+  number: number,
+  facts: PlanFacts,
+  write: (brief: PlanBrief) => Draft | undefined,
+) {
+  const hasText = milestones.some((one) => one.milestone_number === number && shownText(one).trim() !== '')
+  const draft = hasText ? write(briefOf(facts)) : undefined
+  return draft === undefined ? fail(NO_TEXT) : done(draft)
 }
 
 function hasSomething({ analysis, answers }: PlanFacts): boolean {

@@ -2,6 +2,7 @@ import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { type Answer, FIXED_QUESTIONS, type GlobalContract } from '../../domain/interview.ts'
 import type { Database } from './database.ts'
 import type { Owned } from './owned.ts'
+import { step } from './schema/plans.ts'
 import { global_contract, interview_answer, topic_store } from './schema/topics.ts'
 import type { TopicHead } from './topics.ts'
 
@@ -48,11 +49,13 @@ export async function keepContract(db: Database, topic: Owned<TopicHead>, contra
 
 /**
  * Forgets what a topic's interview had of the topic itself, for when another one takes its place: the questions that were generated,
- * their answers and the contract. The answers to the fixed questions stay; they are about the company.
+ * their answers and the contract, and the interviews of its steps with what came of them. The answers to the fixed questions stay; they
+ * are about the company. So do the histories of texts.
  */
 export async function forgetInterviewOfTopic(tx: Database, topic: Owned<TopicHead>): Promise<void> {
   const fixed = FIXED_QUESTIONS.map(({ slot }) => slot)
   await tx.delete(interview_answer).where(and(eq(interview_answer.topic_store_id, topic.id), notInArray(interview_answer.slot, fixed)))
   await tx.delete(global_contract).where(eq(global_contract.topic_store_id, topic.id))
+  await tx.delete(step).where(eq(step.topic_store_id, topic.id))
   await tx.update(topic_store).set({ adaptive_questions: null }).where(eq(topic_store.id, topic.id))
 }

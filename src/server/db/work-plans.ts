@@ -1,30 +1,39 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { shownText } from '../../domain/milestone.ts'
 import type { FinalizedPlan } from '../../domain/plan.ts'
 import { done, type Result } from '../../domain/result.ts'
+import { stepId } from '../../domain/step.ts'
 import type { Person } from '../person.ts'
 import { notFound, type Problem } from '../problem.ts'
 import type { Database } from './database.ts'
-import type { StoredMilestone } from './milestones.ts'
+import { type StoredMilestone, textsOf } from './milestones.ts'
 import { type Owned, owned } from './owned.ts'
 import type { StoredProject } from './projects.ts'
-import { milestone, project, work_plan } from './schema/plans.ts'
+import { milestone, project, step, work_plan } from './schema/plans.ts'
+import { keepVersions, type Writing } from './text-versions.ts'
 import type { TopicHead } from './topics.ts'
 
 /** A plan with its milestones in order. */
-export type StoredPlan = typeof work_plan.$inferSelect & { milestones: StoredMilestone[] }
+export type StoredPlan = typeof work_plan.$inferSelect & { milestones: Owned<StoredMilestone>[] }
 
 type NewMilestone = Omit<typeof milestone.$inferInsert, 'owner' | 'work_plan_id'>
 
-/** Keeps a project's plan, in place of one that was there before. */
+/** Keeps a project's plan, in place of one that was there before. Its texts are added to their histories, which go on. */
 export async function replaceWorkPlan(
   db: Database,
   found: Owned<StoredProject>,
   plan: { id: string; scope_paragraph: string | null; milestones: readonly NewMilestone[] },
+  writing: Writing,
 ): Promise<Owned<StoredPlan>> {
   const { owner } = found
   return db.transaction(async (tx) => {
     // two savers of one project wait for each other, so that neither finds the other's half
     await tx.select({ id: project.id }).from(project).where(eq(project.id, found.id)).for('update')
+    const before = await tx
+      .select({ milestone_number: milestone.milestone_number, initial_text: milestone.initial_text, refined_text: milestone.refined_text })
+      .from(milestone)
+      .innerJoin(work_plan, eq(work_plan.id, milestone.work_plan_id))
+      .where(eq(work_plan.project_id, found.id))
     await tx.delete(work_plan).where(eq(work_plan.project_id, found.id))
     const [kept] = await tx
       .insert(work_plan)
@@ -34,7 +43,9 @@ export async function replaceWorkPlan(
     const rows = plan.milestones.map((one) => ({ ...one, owner, work_plan_id: plan.id }))
     const milestones = rows.length > 0 ? await tx.insert(milestone).values(rows).returning() : []
     await touchProject(tx, found.id)
-    return owned({ ...kept, milestones: milestones.sort((a, b) => a.milestone_number - b.milestone_number) })
+    await takeStepsBack(tx, found, before, milestones)
+    await keepVersions(tx, { owner, project_id: found.id }, milestones.flatMap(textsOf), writing)
+    return owned({ ...kept, milestones: milestones.sort((a, b) => a.milestone_number - b.milestone_number).map((one) => owned(one)) })
   })
 }
 
@@ -98,11 +109,25 @@ async function change(db: Database, plan: Owned<StoredPlan>, fields: Partial<typ
   })
 }
 
+type Shown = Pick<StoredMilestone, 'milestone_number' | 'initial_text' | 'refined_text'>
+
+/** What a step's report said of a milestone does not hold for another one in its place. */
+async function takeStepsBack(tx: Database, found: Owned<StoredProject>, before: readonly Shown[], now: readonly Shown[]): Promise<void> {
+  const texts = new Map(now.map((one) => [one.milestone_number, shownText(one)]))
+  const changed = before.filter((one) => texts.get(one.milestone_number) !== shownText(one)).map((one) => stepId(one.milestone_number))
+  if (!found.topic || changed.length === 0) return
+  const isChanged = and(eq(step.topic_store_id, found.topic.storeId), eq(step.owner, found.owner), inArray(step.step_id, changed))
+  await tx
+    .update(step)
+    .set({ status: 'in_progress' })
+    .where(and(isChanged, inArray(step.status, ['needs_revision', 'ready', 'finalized'])))
+}
+
 async function touchProject(tx: Database, id: string): Promise<void> {
   await tx.update(project).set({ updated_at: sql`now()` }).where(eq(project.id, id))
 }
 
 async function withMilestones(db: Database, plan: typeof work_plan.$inferSelect): Promise<Owned<StoredPlan>> {
   const milestones = await db.select().from(milestone).where(eq(milestone.work_plan_id, plan.id)).orderBy(asc(milestone.milestone_number))
-  return owned({ ...plan, milestones })
+  return owned({ ...plan, milestones: milestones.map((one) => owned(one)) })
 }

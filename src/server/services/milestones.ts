@@ -3,19 +3,20 @@ import type { Answer, Asked, Input } from '../call.ts'
 import { findMilestone, type StoredMilestone, updateMilestone as update } from '../db/milestones.ts'
 import { findStepContract as findContract, keepStepContract, type StoredStepContract } from '../db/step-contracts.ts'
 import type { Parts } from '../parts.ts'
+import { writer } from './written-by.ts'
 
-/** Changes what is named of a milestone; a call that names nothing is a mistake. */
+/** Changes what is named of a milestone, if nobody else did meanwhile; a call that names nothing is a mistake. */
 export async function updateMilestone(
   parts: Parts,
   { person }: Asked,
-  { id, ...changes }: Input<'updateMilestone'>,
+  { id, version, written_by, ...changes }: Input<'updateMilestone'>,
 ): Answer<'updateMilestone'> {
   if (Object.values(changes).every((change) => change === undefined)) {
     return fail({ code: 'BAD_INPUT', message: 'Send at least one of refined_text, deliverables, acceptance_criteria and payment_amount.' })
   }
   const milestone = await findMilestone(parts.db, person, id)
   if (!milestone.ok) return milestone
-  const changed = await update(parts.db, milestone.value, changes)
+  const changed = await update(parts.db, milestone.value, changes, { version, written_by: writer(parts, written_by), newId: parts.newId })
   return changed.ok ? done(milestoneOnWire(changed.value)) : changed
 }
 

@@ -27,6 +27,8 @@ onBothDatabases("Another person's rows", (server) => {
     const fields = { company_name: 'Acme', program_type: 'SBIR', phase: 'I', topic_store_id: uploaded.topic_store_id }
     const milestones = [{ milestone_number: 1, step_type: 'kickoff', text: 'Milestone 1 - Kickoff' }]
     const milestone = plan.milestones[0]?.id
+    const step = { ...topic, step_id: 'step-2' }
+    const ofStep = { ...step, profile_id: 'development' } as const
     const company = await owner.call('addCompanyFile', { role: 'additional', file: textFile(['Ours.'], 'ours.txt') })
     inputs = {
       findSolicitation: { topic_store_id },
@@ -41,6 +43,14 @@ onBothDatabases("Another person's rows", (server) => {
       planGlobalInterview: topic,
       finalizeGlobalInterview: { ...topic, qa_transcript: [{ slot: 'Q1', question: 'q', answer: 'a' }] },
       stepsState: { topic_slug: 'n251-001' },
+      planStep: ofStep,
+      saveStepAnswer: { ...step, slot: 'Q1', question: 'q', answer: 'overwritten' },
+      finalizeStep: { ...ofStep, qa_transcript: [{ slot: 'Q1', question: 'q', answer: 'overwritten' }] },
+      commitStep: { ...ofStep, narrative_md: 'overwritten' },
+      packageSteps: topic,
+      overruleFinding: { ...step, rule: 'QC-04', quote: 'rapid', reason: 'overwritten' },
+      regenerateText: { ...step, part: 'narrative' },
+      textHistory: { topic_store_id, step_id: 'step-2' },
       reviewPlan: topic,
       planSources: { topic_store_id },
       removeCompanyFile: { id: company.files[0]?.id },

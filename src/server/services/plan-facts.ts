@@ -13,6 +13,7 @@ import type { Person } from '../person.ts'
 import type { Problem } from '../problem.ts'
 import { companyFacts } from './company.ts'
 import { answersSoFar } from './interview-questions.ts'
+import { answersOfSteps } from './step-answers.ts'
 
 /** What a drafting call says of the plan; what it leaves out is taken from the topic. */
 export type PlanFields = {
@@ -27,7 +28,7 @@ export type PlanFields = {
   topic_slug?: string | null | undefined
 }
 
-/** Everything that a drafter may state, gathered from a call, its topic and the interview. Answers of the call win over the kept ones. */
+/** Everything that a drafter may state, gathered from a call, its topic and the interview. Answers of the call win over the kept ones; those of step interviews are there besides. */
 export async function planFacts(
   parts: Parts,
   person: Person,
@@ -37,7 +38,8 @@ export async function planFacts(
   const topic = await topicOf(parts, person, fields)
   if (!topic.ok) return topic
   const given = answers.length > 0 || !topic.value ? answers : await keptAnswers(parts, topic.value)
-  return done(factsOf(topic.value, fields, given, await companyFacts(parts.db, person)))
+  const ofSteps = topic.value ? await answersOfSteps(parts.db, topic.value) : []
+  return done(factsOf(topic.value, fields, [...given, ...ofSteps], await companyFacts(parts.db, person)))
 }
 
 /** The facts of a plan for a topic that is known. */

@@ -3,6 +3,7 @@ import { signUp } from '../testing/person.ts'
 import { keepPlan, startProject } from '../testing/project.ts'
 import { onBothDatabases } from '../testing/server.ts'
 import { instructionsFile, uploadSample } from '../testing/solicitation.ts'
+import { ANSWERED, planWithSteps } from '../testing/step.ts'
 
 const TOPIC = { topic_slug: 'n251-001', include_unfinalized: true }
 
@@ -30,5 +31,39 @@ onBothDatabases('A plan review', (server) => {
     const messages = issues.map(({ rule, message }) => `${rule} ${message}`).join('\n')
     expect(messages).toMatch(/QC-09 The award of \$[\d,.]+ is above the ceiling of \$101,000\.00 for base and option together/)
     expect(messages).toMatch(/QC-25 The period is 9 months; (?:exactly|at most) 6 are asked for \(Navy SBIR 25\.1 instructions, p\. 2\)\./)
+  })
+
+  test('tells how far each step is, what blocks, and what was overruled with which reason', async () => {
+    const person = await signUp(server())
+    const { topic, step, second } = await planWithSteps(person)
+    const { readiness: before } = await person.call('reviewPlan', topic)
+    expect(before?.steps.map(({ step_id, status, has_narrative }) => [step_id, status, has_narrative])).toEqual([
+      ['step-1', 'not_started', false],
+      ['step-2', 'not_started', false],
+      ['step-3', 'not_started', false],
+    ])
+    expect(before?.payments).toEqual({ total: '21000.00', award: '140000.00', percent: 15 })
+    const { qc_report } = await person.call('finalizeStep', { ...step, qa_transcript: [ANSWERED] })
+    const error = qc_report.findings.find(({ severity }) => severity === 'error')
+    const { rule = '', quote = null, message } = error ?? {}
+    await person.call('overruleFinding', { ...second, rule, quote, reason: 'Agreed with the customer.' })
+    const { readiness } = await person.call('reviewPlan', topic)
+    expect(readiness?.overruled).toEqual([{ milestone_number: 2, rule, message, reason: 'Agreed with the customer.' }])
+    expect(readiness?.steps[1]).toMatchObject({ title: 'Build', has_narrative: true })
+    expect(readiness?.blocks.join(' ')).toMatch(/Milestone 1 has not been started/)
+    expect(readiness?.uncovered.length).toBeGreaterThan(0)
+  })
+
+  test('is of one plan with its steps, whatever was drafted by the built-in drafter on the way', async () => {
+    const person = await signUp(server())
+    const { topic, step } = await planWithSteps(person)
+    const { plan } = await person.call('planStep', step)
+    expect(plan.question_plan.length).toBeGreaterThan(0)
+    const qa_transcript = plan.question_plan.map(({ slot, q }) => ({ slot, question: q, answer: ANSWERED.answer }))
+    const { narrative, qc_report } = await person.call('finalizeStep', { ...step, plan, qa_transcript })
+    expect(narrative.narrative_md).toContain('two compact loops')
+    expect(narrative.citations.map(({ kind }) => kind)).toContain('answer')
+    const { steps } = await person.call('packageSteps', topic)
+    expect(steps[1]).toMatchObject({ narrative_md: narrative.narrative_md, qc_report })
   })
 })

@@ -17,6 +17,7 @@ import type { Person } from '../person.ts'
 import { companyFacts } from './company.ts'
 import { answersSoFar } from './interview-questions.ts'
 import { componentOfTopic } from './plan-facts.ts'
+import { answersOfSteps } from './step-answers.ts'
 
 /** Everything that a topic's plan may rest on. */
 export async function planSources(parts: Parts, { person }: Asked, input: Input<'planSources'>): Answer<'planSources'> {
@@ -24,7 +25,7 @@ export async function planSources(parts: Parts, { person }: Asked, input: Input<
   return topic.ok ? done(await sourcesOfTopic(parts, person, topic.value)) : topic
 }
 
-/** The sources of a topic: its documents, the interview, what was entered, and what the person stands for themselves. */
+/** The sources of a topic: its documents, the interview and those of its steps, what was entered, and what the person stands for themselves. */
 export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<StoredTopic>): Promise<PlanSources> {
   const plan = await findPlanOfTopic(parts.db, topic)
   const project = plan && (await findProject(parts.db, person, plan.project_id))
@@ -34,7 +35,10 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
   const documents = [...(await documentsOf(parts, person, topic, component)), ...companyDocuments(company)]
   return {
     documents,
-    answers: [...(contract && contract.answers.length > 0 ? contract.answers : await answersSoFar(parts.db, topic))],
+    answers: [
+      ...(contract && contract.answers.length > 0 ? contract.answers : await answersSoFar(parts.db, topic)),
+      ...(await answersOfSteps(parts.db, topic)),
+    ],
     entries: [
       ...projectEntries(entered(topic, project?.ok ? project.value.topic : null)),
       ...companyEntries(company),

@@ -1,10 +1,14 @@
+import { milestoneTitle, shownText } from '../../domain/milestone.ts'
 import { done, fail } from '../../domain/result.ts'
 import { stepId } from '../../domain/step.ts'
 import type { Answer, Asked, Input } from '../call.ts'
-import { keepStepText, type MilestoneStep, stepsOfSlug, stepsOfTopic } from '../db/steps.ts'
+import { updateMilestone } from '../db/milestones.ts'
+import { keepStepText, type MilestoneStep, stepsOf, stepsOfSlug, stepsOfTopic } from '../db/steps.ts'
 import { findTopicHead } from '../db/topics.ts'
 import { findPlanOfTopic } from '../db/work-plans.ts'
 import type { Parts } from '../parts.ts'
+import { planAt } from './step-at.ts'
+import { writer } from './written-by.ts'
 
 /** One step for each milestone of the topic's plan; one that was not begun is not started (spec §4). Without a plan there are none. */
 export async function stepsState(parts: Parts, { person }: Asked, input: Input<'stepsState'>): Answer<'stepsState'> {
@@ -15,13 +19,40 @@ export async function stepsState(parts: Parts, { person }: Asked, input: Input<'
   return steps.length > 0 ? done({ steps: steps.map(onWire) }) : fail(topic.problem)
 }
 
+/** All steps with what they have come to; what was not begun is empty (spec §7). */
+export async function packageSteps(parts: Parts, { person }: Asked, input: Input<'packageSteps'>): Answer<'packageSteps'> {
+  const at = await planAt(parts, person, input.topic_store_id)
+  if (!at.ok) return at
+  const steps = new Map((await stepsOf(parts.db, at.value.topic)).map((one) => [one.step_id, one]))
+  return done({
+    steps: at.value.plan.milestones.map((milestone) => {
+      const step_id = stepId(milestone.milestone_number)
+      const step = steps.get(step_id)
+      return {
+        step_id,
+        title: milestoneTitle(shownText(milestone)),
+        status: step?.status ?? ('not_started' as const),
+        narrative_md: step?.user_narrative_md ?? '',
+        step_contract: step?.step_contract ?? null,
+        qc_report: step?.qc_report ?? null,
+        builder_citations: step?.builder_citations ?? [],
+      }
+    }),
+  })
+}
+
 /** Keeps a milestone's text, in the plan too where there is one. */
 export async function saveStep(parts: Parts, { person }: Asked, input: Input<'saveStep'>): Answer<'saveStep'> {
   const { topic_slug, milestone_number, step_type, text } = input
   const topic = await findTopicHead(parts.db, person, { topic_slug })
   if (!topic.ok) return topic
   const plan = await findPlanOfTopic(parts.db, topic.value)
-  await keepStepText(parts.db, topic.value, plan, { step_id: stepId(milestone_number), milestone_number, profile_id: step_type, text })
+  const milestone = plan?.milestones.find((one) => one.milestone_number === milestone_number)
+  if (milestone) {
+    const changed = await updateMilestone(parts.db, milestone, { refined_text: text }, { written_by: writer(parts), newId: parts.newId })
+    if (!changed.ok && changed.problem.code !== 'NOT_FOUND') return changed
+  }
+  await keepStepText(parts.db, topic.value, { step_id: stepId(milestone_number), profile_id: step_type, text })
   return done({ saved: true })
 }
 
@@ -34,6 +65,11 @@ function onWire({ milestone_number, step_type, plan_updated_at, step }: Mileston
     step_contract: step?.step_contract ?? null,
     qc_report: step?.qc_report ?? null,
     builder_citations: step?.builder_citations ?? [],
+    plan: step?.plan ?? null,
+    qa_transcript: step?.qa_transcript ?? [],
+    overrules: step?.overrules ?? [],
+    written_by: step?.written_by ?? null,
+    version: step?.version ?? 0,
     updated_at: (step?.updated_at ?? plan_updated_at).toISOString(),
   }
 }

@@ -87,7 +87,12 @@ onBothDatabases('Work plans', (server) => {
     const [first] = (await keepPlan(person, await startProject(person))).milestones
     const id = first?.id ?? ''
     const changes = { deliverables: ['Plan', 'Minutes'], acceptance_criteria: ['Signed'], payment_amount: '12500.5' }
-    expect(await person.call('updateMilestone', { id, ...changes })).toEqual({ ...first, ...changes, payment_amount: '12500.50' })
+    expect(await person.call('updateMilestone', { id, ...changes })).toEqual({
+      ...first,
+      ...changes,
+      payment_amount: '12500.50',
+      version: 2,
+    })
     expect((await person.call('updateMilestone', { id, refined_text: 'New.' })).refined_text).toBe('New.')
   })
 

@@ -11,6 +11,7 @@ import {
 } from '../db/work-plans.ts'
 import type { Parts } from '../parts.ts'
 import { milestoneOnWire } from './milestones.ts'
+import { drafterOf } from './written-by.ts'
 
 /** Keeps a project's plan in place of an earlier one. Milestones come back in the order of their numbers. */
 export async function createWorkPlan(parts: Parts, { person }: Asked, input: Input<'createWorkPlan'>): Answer<'createWorkPlan'> {
@@ -24,7 +25,7 @@ export async function createWorkPlan(parts: Parts, { person }: Asked, input: Inp
     acceptance_criteria: criteriaList(milestone.acceptance_criteria),
   }))
   const plan = { id: parts.newId(), scope_paragraph: input.scope_paragraph ?? null, milestones }
-  return done(planOnWire(await replaceWorkPlan(parts.db, project.value, plan)))
+  return done(planOnWire(await replaceWorkPlan(parts.db, project.value, plan, { written_by: drafterOf(parts), newId: parts.newId })))
 }
 
 /** A project's plan. */

@@ -60,7 +60,7 @@ export function keepPlan(person: TestPerson, project: Project, changes: { scope_
 /** What is handed in when a plan is finalized. */
 export function handedIn(plan: Plan) {
   return {
-    milestones: plan.milestones,
+    milestones: plan.milestones.map(({ version: _, ...milestone }) => milestone),
     scope_paragraph: plan.scope_paragraph,
     company_name: 'Acme Antennas',
     phase: 'I' as const,

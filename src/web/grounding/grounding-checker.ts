@@ -4,7 +4,8 @@ import type { StoredMilestone } from '../../domain/milestone.ts'
 import type { HowReading } from '../../domain/quality/how-reading.ts'
 import type { Coverage } from '../../domain/quality/review.ts'
 import type { Requirement } from '../../domain/solicitation/analysis.ts'
-import type { GroundingAnswer, GroundingJob } from './grounding-job.ts'
+import type { QcReport } from '../../domain/steps/qc-report.ts'
+import type { GroundingAnswer, GroundingJob, PlanToReport, StepToReport } from './grounding-job.ts'
 
 /** Somebody who does grounding jobs beside the screen: a worker. */
 export type GroundingWorker = {
@@ -21,6 +22,7 @@ export class GroundingChecker {
   private readonly start: () => GroundingWorker
   private worker: GroundingWorker | null = null
   private given: PlanSources | null = null
+  private plan: PlanToReport | null = null
   private kept = new Map<string, TracedSentence[]>()
   private readings = new Map<string, HowReading>()
   private readonly waiting = new Map<number, Waiting>()
@@ -58,11 +60,21 @@ export class GroundingChecker {
     return read.map(([key, one]) => now.get(key) ?? one)
   }
 
+  /** What the quality rules say of a step in this plan. The plan is sent once as long as it stays the very same. Rejects like `trace`. */
+  readonly report = async (sources: PlanSources, plan: PlanToReport, step: StepToReport): Promise<QcReport | null> => {
+    this.give(sources)
+    if (this.plan !== plan) this.running().postMessage({ kind: 'plan', plan })
+    this.plan = plan
+    const answer = await this.ask((id) => ({ kind: 'report', id, step }))
+    return answer.kind === 'report' ? answer.report : null
+  }
+
   /** Ends the worker; who still waits is told that nothing comes. A later question begins with a new one. */
   readonly close = (): void => {
     this.worker?.terminate()
     this.worker = null
     this.given = null
+    this.plan = null
     this.kept = new Map()
     for (const { failed } of this.waiting.values()) failed()
     this.waiting.clear()
@@ -71,6 +83,7 @@ export class GroundingChecker {
   private give(sources: PlanSources): void {
     if (this.given === sources) return
     this.given = sources
+    this.plan = null
     this.kept = new Map()
     this.running().postMessage({ kind: 'sources', sources })
   }

@@ -17,6 +17,8 @@ export type Grounding = {
   /** False for a plan whose solicitation the server does not have: there is nothing to hold it against. */
   hasSolicitation: boolean
   sources: UseQueryResult<PlanSources>
+  /** The sources with the person's own statements as they are now; undefined while they are not known. */
+  basis: PlanSources | undefined
   solicitation: UseQueryResult<Solicitation>
   traced: Newest<TracedText[]>
   coverage: Newest<CoverageRow[]>
@@ -33,11 +35,13 @@ export function useGrounding(topic: CurrentTopic, planId: string | null, plan: P
   const solicitation = useQuery(groundingQueries.solicitation(topic.storeId))
   const own = useOwnStatements(topic, planId, sources.data?.own_statements)
   const checker = useChecker()
+  const basis = useMemo(() => sources.data && { ...sources.data, own_statements: [...own.statements] }, [sources.data, own.statements])
   return {
     hasSolicitation: topic.storeId !== '',
     sources,
+    basis,
     solicitation,
-    traced: useTraced(checker, sources.data, own.statements, plan),
+    traced: useTraced(checker, basis, plan),
     coverage: useCovered(checker, solicitation.data, topic, plan),
     ofProposal: proposalDuties({ requirements: solicitation.data?.analysis.requirements ?? [], phase: topic.phase }),
     own,
@@ -53,8 +57,7 @@ function useChecker(): GroundingChecker {
   return checker
 }
 
-function useTraced(checker: GroundingChecker, sources: PlanSources | undefined, own: readonly string[], plan: PlanWords) {
-  const basis = useMemo(() => sources && { ...sources, own_statements: [...own] }, [sources, own])
+function useTraced(checker: GroundingChecker, basis: PlanSources | undefined, plan: PlanWords) {
   const texts = useMemo(() => (basis ? planTexts(plan) : null), [basis, plan])
   const trace = useCallback(
     async (wanted: PlanText[]): Promise<TracedText[]> => {

@@ -2,17 +2,19 @@ import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { buttonLook } from './button-look.ts'
 
-/** Asks before something is taken away. `trigger` is the button that opens it. */
+/** Asks before something is taken away. `trigger` is the button that opens it; `cancel` names the way back. */
 export function ConfirmDialog({
   trigger,
   title,
   confirm,
+  cancel = 'Cancel',
   onConfirm,
   children,
 }: {
   trigger: ReactNode
   title: string
   confirm: string
+  cancel?: string
   onConfirm: () => void
   children: ReactNode
 }) {
@@ -27,7 +29,7 @@ export function ConfirmDialog({
             <div className="text-muted">{children}</div>
           </AlertDialog.Description>
           <div className="flex flex-wrap justify-end gap-3">
-            <AlertDialog.Cancel className={buttonLook('secondary')}>Cancel</AlertDialog.Cancel>
+            <AlertDialog.Cancel className={buttonLook('secondary')}>{cancel}</AlertDialog.Cancel>
             <AlertDialog.Action className={buttonLook('primary')} onClick={onConfirm}>
               {confirm}
             </AlertDialog.Action>

@@ -11,7 +11,7 @@ export function EmptyState({
 }: {
   icon: LucideIcon
   title: string
-  heading?: 'h1' | 'h2' | 'h3'
+  heading?: 'h1' | 'h2' | 'h3' | 'h4'
   action?: ReactNode
   children?: ReactNode
 }) {

@@ -1,7 +1,12 @@
-import { index, integer, jsonb, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import type { Answer } from '../../../domain/interview.ts'
 import type { FinalizedPlan } from '../../../domain/plan.ts'
 import type { Phase } from '../../../domain/program.ts'
 import type { StepStatus, StepType } from '../../../domain/step.ts'
+import type { Citation } from '../../../domain/steps/citation.ts'
+import type { Overrule, QcReport } from '../../../domain/steps/qc-report.ts'
+import type { StepPlan } from '../../../domain/steps/step-plan.ts'
+import type { TextPart, WrittenBy } from '../../../domain/steps/text-version.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { moment, owner } from './columns.ts'
 import { topic_store } from './topics.ts'
@@ -58,6 +63,8 @@ export const milestone = pgTable(
     /** Dollars with two decimals; null when no payment was set. */
     payment_amount: numeric('payment_amount', { precision: 14, scale: 2 }),
     requirement_ids: jsonb('requirement_ids').$type<string[]>(),
+    /** Counts the changes, so that nobody overwrites what another device wrote meanwhile. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [unique('milestone_of_plan').on(table.work_plan_id, table.milestone_number)],
 )
@@ -77,8 +84,17 @@ export const step = pgTable(
     text: text('text'),
     user_narrative_md: text('user_narrative_md'),
     step_contract: jsonb('step_contract').$type<Record<string, unknown> & { narrative_md: string }>(),
-    qc_report: jsonb('qc_report').$type<unknown>(),
-    builder_citations: jsonb('builder_citations').$type<unknown[]>().notNull().default([]),
+    /** What the rules said when the step was last kept; the screens compute it anew as it is edited. */
+    qc_report: jsonb('qc_report').$type<QcReport>(),
+    builder_citations: jsonb('builder_citations').$type<Citation[]>().notNull().default([]),
+    plan: jsonb('plan').$type<StepPlan>(),
+    /** Fingerprint of the milestone's texts that the plan was asked about. */
+    plan_of: text('plan_of'),
+    qa_transcript: jsonb('qa_transcript').$type<Answer[]>().notNull().default([]),
+    overrules: jsonb('overrules').$type<Overrule[]>().notNull().default([]),
+    written_by: jsonb('written_by').$type<WrittenBy>(),
+    /** Counts the changes of the narrative; 0 until there is one. */
+    version: integer('version').notNull().default(0),
     updated_at: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.topic_store_id, table.step_id] })],
@@ -95,3 +111,27 @@ export const step_contract = pgTable('step_contract', {
   step_contract: jsonb('step_contract').$type<Record<string, unknown>>().notNull(),
   updated_at: moment('updated_at').notNull().defaultNow(),
 })
+
+/** Every state of a milestone's texts: of its plan's project, and its narratives of the topic. */
+export const text_version = pgTable(
+  'text_version',
+  {
+    id: text('id').primaryKey(),
+    owner: owner(),
+    /** Of text, deliverables and criteria: a plan may be replaced, its project stays. */
+    project_id: text('project_id').references(() => project.id, { onDelete: 'cascade' }),
+    /** Of narratives. */
+    topic_store_id: text('topic_store_id').references(() => topic_store.id, { onDelete: 'cascade' }),
+    milestone_number: integer('milestone_number').notNull(),
+    part: text('part').$type<TextPart>().notNull(),
+    text: text('text').notNull(),
+    written_by: jsonb('written_by').$type<WrittenBy>().notNull(),
+    written_at: moment('written_at').notNull().defaultNow(),
+    /** The order in which they were written, also within a millisecond. */
+    position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  },
+  (table) => [
+    index('text_version_of_project').on(table.project_id, table.milestone_number),
+    index('text_version_of_topic').on(table.topic_store_id, table.milestone_number),
+  ],
+)

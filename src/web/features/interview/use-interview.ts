@@ -6,7 +6,7 @@ import { followDraft, writeDraft } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
-import { AnswerSaver, type AnswerSaving } from './answer-saver.ts'
+import { AnswerSaver, type AnswerSaving } from '../../app/answer-saver.ts'
 import { answerSaved, fromOtherTab, InterviewDraft, movedTo, startedOver, typed } from './interview-draft.ts'
 
 /** The interview on the screen and what can be done with it. */

@@ -15,6 +15,7 @@ import { savedFields } from './milestone-fields.ts'
 import { MilestoneHandover } from './milestone-handover.tsx'
 import { MilestoneSources } from './milestone-sources.tsx'
 import { MilestoneText } from './milestone-text.tsx'
+import { StepPanel } from './step/step-panel.tsx'
 import { columnSaving, type StepEditor, type StepState } from './step-editor.ts'
 
 const STEP_NAMES: Record<StepType, string> = { kickoff: 'Kickoff', development: 'Development', closeout: 'Closeout' }
@@ -101,6 +102,7 @@ function Milestone({ editor, state, milestone, due, award, grounds }: MilestoneS
       </div>
       <BlankList milestone_number={milestone_number} blanks={fieldBlanks(fields)} draft={grounds.draft} onFill={fill} />
       {grounds.reading && <HowMeter reading={grounds.reading} draft={grounds.draft} onAnswer={answer} onNeedless={grounds.onNeedless} />}
+      <StepPanel milestone_number={milestone_number} />
       {grounds.texts.length > 0 && <MilestoneSources texts={grounds.texts} actions={grounds.actions} />}
     </section>
   )

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { FindingList } from './finding-list.tsx'
 import { openPoints } from './open-points.ts'
 import { SectionLevels } from './section-levels.tsx'
+import { Readiness } from './step/readiness.tsx'
 import { stepQueries } from './step-queries.ts'
 
 /** Final Plan Review (spec §2): a summary, the level of each section, and what the quality rules found. Reviews what is saved. */
@@ -42,8 +43,9 @@ function ReviewCard({ topic, isOnServer }: { topic: CurrentTopic; isOnServer: bo
 
 function Review({ review }: { review: PlanReview }) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="max-w-prose text-lead">{review.summary}</p>
+      {review.readiness && <Readiness readiness={review.readiness} />}
       <SectionLevels sections={review.sections} />
       {openPoints(review).map((group) => (
         <FindingList key={group.severity} group={group} />

@@ -6,14 +6,17 @@ import { OpenOverview } from '../../grounding/open-overview.tsx'
 import { SourceOpening } from '../../grounding/source-opening.tsx'
 import { SourcesNotice } from '../../grounding/sources-notice.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { AllocationBanner } from './allocation-banner.tsx'
 import { ComponentCard } from './component-card.tsx'
 import { howPercent } from './how-words.ts'
+import { MilestoneMerges } from './milestone-merges.tsx'
 import { MilestoneNav } from './milestone-nav.tsx'
 import { MilestoneSection } from './milestone-section.tsx'
 import { PlanReviewCard } from './plan-review-card.tsx'
+import { CompleteButton } from './step/complete-button.tsx'
+import { Steps } from './step/steps-room.tsx'
+import { useStepsState } from './step/use-steps-state.ts'
 import { isInDatabase, paymentsTotal, planAllocation, readyCount, type StepPlan } from './step-plan.ts'
 import { UnsavedPlan } from './unsaved-plan.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -27,6 +30,8 @@ export function StepManagement({ topic, first }: { topic: CurrentTopic; first: S
   const completion = useCompletion(topic, editor)
   const { shown, grounding, blanks, loose, readings, of } = usePlanGrounds(topic, editor, state)
   useArrival(grounding.traced.answer !== null)
+  const isOnServer = isInDatabase(state.plan)
+  const onServer = useStepsState(topic, isOnServer)
   const award = centsOf(topic.totalProposedEffort)
   const labels = dueLabels(shown.milestones.length, topic.periodOfPerformance)
   return (
@@ -41,33 +46,39 @@ export function StepManagement({ topic, first }: { topic: CurrentTopic; first: S
                 <ReadyBadge plan={shown} />
                 <HowScore percent={howPercent(readings)} />
               </div>
-              <Button variant="primary" busy={completion.busy} onClick={completion.complete}>
-                Work Plan Complete
-              </Button>
+              <CompleteButton
+                topic={topic}
+                isOnServer={isOnServer}
+                onServer={onServer}
+                blanks={blanks.length}
+                busy={completion.busy}
+                onComplete={completion.complete}
+              />
             </>
           }
         />
-        {!isInDatabase(state.plan) && <UnsavedPlan onSave={() => editor.savePlan().then(editor.saveAll)} />}
+        {!isOnServer && <UnsavedPlan onSave={() => editor.savePlan().then(editor.saveAll)} />}
         <AllocationBanner allocation={planAllocation(shown, topic)} total={paymentsTotal(shown)} award={award} />
-        {grounding.solicitation.data && (
-          <ComponentCard topic={topic} solicitation={grounding.solicitation.data} isOnServer={isInDatabase(state.plan)} />
-        )}
+        {grounding.solicitation.data && <ComponentCard topic={topic} solicitation={grounding.solicitation.data} isOnServer={isOnServer} />}
         <SourcesNotice grounding={grounding} />
         <OpenOverview blanks={blanks} loose={loose} />
+        <MilestoneMerges editor={editor} state={state} />
         <MilestoneNav milestones={shown.milestones} edits={state.edits} />
-        {shown.milestones.map((milestone, index) => (
-          <MilestoneSection
-            key={milestone.milestone_number}
-            editor={editor}
-            state={state}
-            milestone={milestone}
-            due={labels[index] ?? ''}
-            award={award}
-            grounds={of(milestone.milestone_number)}
-          />
-        ))}
+        <Steps topic={topic} editor={editor} isOnServer={isOnServer} onServer={onServer} plan={shown} grounding={grounding}>
+          {shown.milestones.map((milestone, index) => (
+            <MilestoneSection
+              key={milestone.milestone_number}
+              editor={editor}
+              state={state}
+              milestone={milestone}
+              due={labels[index] ?? ''}
+              award={award}
+              grounds={of(milestone.milestone_number)}
+            />
+          ))}
+        </Steps>
         <CoveragePanel grounding={grounding} company_name={topic.companyName} />
-        <PlanReviewCard topic={topic} isOnServer={isInDatabase(state.plan)} />
+        <PlanReviewCard topic={topic} isOnServer={isOnServer} />
       </div>
     </SourceOpening>
   )

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Answer } from '../../../domain/interview.ts'
+import type { Answer } from '../../domain/interview.ts'
 import { AnswerSaver, SAVE_AFTER_MS } from './answer-saver.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../domain/interview.ts'
+import type { Answer } from '../../domain/interview.ts'
 
 /** Where the answers are: on the way to the server, there, or only in this browser. */
 export type AnswerSaving = 'idle' | 'saving' | 'saved' | 'kept-here'

@@ -1,0 +1,85 @@
+import { richCases } from '../evals/drafting/cases.ts'
+import { drafted } from '../evals/drafting/drafted.ts'
+import { shownText } from '../src/domain/milestone.ts'
+import { preparedReview } from '../src/domain/quality/prepared-review.ts'
+import { placeOf, plainNarrative } from '../src/domain/steps/narrative-text.ts'
+import { type KeptStep, planReadiness } from '../src/domain/steps/plan-readiness.ts'
+import { stepReport } from '../src/domain/steps/step-report.ts'
+import { type BenchRow, median, timed } from './table.ts'
+
+const LETTERS = 20_000
+
+/** Reporting on the ten steps of a drafted Phase II plan, and on a long narrative as it is typed, beside reading its text once. */
+export async function rows(): Promise<BenchRow[]> {
+  const { reviewed } = await draftOf('HR0011SB20254-12')
+  const steps = reviewed.milestones.map((milestone): KeptStep => {
+    const { milestone_number } = milestone
+    const user_narrative_md = narrativeOf(shownText(milestone))
+    return { milestone_number, status: 'ready', user_narrative_md, overrules: [] }
+  })
+  const long = longText(steps.map(({ user_narrative_md }) => user_narrative_md ?? ''))
+  const words = await timed(20, () => long.split(/(?<=[.!?])\s+/).map((sentence) => sentence.toLowerCase().match(/\p{L}+/gu)?.length))
+  const base = median(words)
+  const prepared = preparedReview(reviewed)
+  const last = plainNarrative(long).split('\n').at(-1) ?? ''
+  return [
+    row(
+      `Reporting on all ${steps.length} steps of a plan from its sources on`,
+      median(await timed(9, () => planReadiness(reviewed, steps))),
+      base,
+      150,
+    ),
+    row(
+      `Reporting on all ${steps.length} steps again, prepared`,
+      median(await timed(9, () => planReadiness(reviewed, steps, prepared))),
+      base,
+      150,
+    ),
+    row(
+      'Reporting on a narrative of 20,000 letters with one more typed',
+      median(await timed(20, typing(reviewed, long, prepared))),
+      base,
+      16,
+    ),
+    row('Finding the words of a finding in it', median(await timed(20, () => placeOf(last, long))), base, 16),
+  ]
+}
+
+function draftOf(name: string) {
+  const found = richCases().find((one) => one.name === name)
+  if (!found) throw new Error(`There is no case ${name}`)
+  return drafted(found)
+}
+
+/** A milestone's text as somebody writes it in Markdown. */
+function narrativeOf(text: string): string {
+  const [title = '', ...lines] = text.split('\n')
+  return [`# ${title}`, ...lines].join('\n\n').replace(/The Contractor/g, '**The Contractor**')
+}
+
+function longText(texts: readonly string[]): string {
+  let text = texts.join('\n\n')
+  while (text.length < LETTERS) text = `${text}\n\n${text}`
+  return text.slice(0, LETTERS)
+}
+
+/** Each call types one more letter into the same place. */
+function typing(plan: Parameters<typeof stepReport>[0], text: string, prepared: ReturnType<typeof preparedReview>): () => unknown {
+  let typed = ''
+  stepReport(plan, 2, text, [], prepared)
+  return () => {
+    typed += 'a'
+    return stepReport(plan, 2, `${text} The antenna is ${typed}.`, [], prepared)
+  }
+}
+
+function row(measure: string, took: number, base: number, aim: number): BenchRow {
+  return {
+    measure,
+    result: `${took.toFixed(1)} ms`,
+    beside: `splitting 20,000 letters into words ${base.toFixed(1)} ms`,
+    ratio: `${(took / base).toFixed(1)}x`,
+    aim: `< ${aim} ms`,
+    met: took < aim,
+  }
+}

@@ -1,0 +1,27 @@
+import { spelledNumbersIn } from '../grounding/spelled-number.ts'
+import { factsStated, withoutLabels } from '../quality/how-fact.ts'
+import { quantitiesIn } from '../solicitation/quantity.ts'
+
+/** A bare number: "in 5 runs". A year counts nothing. */
+const COUNT = /(?<![\p{L}\d.,/-])(?!(?:19|20)\d\d(?!\d))\d/u
+
+/** Whether an answer gives a number, in digits or in words; the number of a task, a milestone or a page is none. */
+export function answersNumber(answer: string): boolean {
+  const text = withoutLabels(answer)
+  return COUNT.test(text) || quantitiesIn(text).length > 0 || spelledNumbersIn(text).some(({ isPronoun }) => !isPronoun)
+}
+
+/** Two words with capitals, or one behind a title, where nothing but a name was asked for: "Maria Chen". */
+const BARE_NAME =
+  /(?<![\p{L}\d.])(?!(?:The|Our|A|An|Each|Task|Phase|Milestone|We|In|At|On)\s)\p{Lu}\p{Ll}+(?:\s\p{Lu}\.)?\s\p{Lu}[\p{L}'’-]*\p{Ll}/u
+
+/** Whether an answer says who. */
+export function answersPerson(answer: string): boolean {
+  return factsStated(answer).has('who') || BARE_NAME.test(answer)
+}
+
+/** Whether an answer says where: an answer to "where" often leaves out the "at". */
+export function answersPlace(answer: string): boolean {
+  const text = answer.trim()
+  return factsStated(text).has('where') || factsStated(`at ${text}`).has('where')
+}

@@ -1,0 +1,18 @@
+import type { Finding } from '../quality/review.ts'
+import type { Overrule } from './qc-report.ts'
+
+/** The person's word that a finding does not hold, if there is one: it stands for the same rule and the same words, whatever the space between them. */
+export function overruleOf(finding: Pick<Finding, 'rule' | 'quote'>, overrules: readonly Overrule[]): Overrule | undefined {
+  const key = findingKey(finding)
+  return overrules.findLast((one) => findingKey(one) === key)
+}
+
+/** Whether a finding is overruled. Once the words that were objected to change, it is not. */
+export function isOverruled(finding: Pick<Finding, 'rule' | 'quote'>, overrules: readonly Overrule[]): boolean {
+  return overruleOf(finding, overrules) !== undefined
+}
+
+/** What tells one finding from another: its rule and the words it objects to. */
+export function findingKey({ rule, quote }: { rule: string; quote?: string | null | undefined }): string {
+  return `${rule}\n${(quote ?? '').replace(/\s+/g, ' ').trim()}`
+}

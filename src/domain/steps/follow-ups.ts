@@ -1,0 +1,47 @@
+import type { Answer } from '../interview.ts'
+import { factsStated } from '../quality/how-fact.ts'
+import { monthsNamed } from '../quality/months.ts'
+import { answersNumber, answersPerson, answersPlace } from './answer-facts.ts'
+import type { FollowUp, FollowUpCondition, StepPlan, StepQuestion } from './step-plan.ts'
+
+/** The follow-ups that the answers call for, in the plan's order. A follow-up may hang on the answer to one before it. */
+export function raisedFollowUps(plan: StepPlan, answers: readonly Answer[]): StepQuestion[] {
+  const told = new Map(answers.map(({ slot, answer }) => [slot, answer]))
+  const asked = new Set(plan.question_plan.map(({ slot }) => slot))
+  return plan.followups.flatMap((followUp, index) => {
+    const { when, ask } = followUp
+    if (!when || !asked.has(when.slot) || !holds(when, told.get(when.slot) ?? '')) return []
+    const slot = followUpSlot(followUp, index)
+    asked.add(slot)
+    return [{ slot, q: ask, why: `Asked because of your answer to ${when.slot}: ${followUp.if}` }]
+  })
+}
+
+/** The slot of a follow-up's answer: its own, else that of the question with the follow-up's place in the plan ("Q2-F1"). */
+export function followUpSlot({ slot, when }: FollowUp, index: number): string {
+  return slot ?? `${when?.slot ?? 'Q'}-F${index + 1}`
+}
+
+/** A blank answer calls for nothing yet, and a condition that names nothing never holds. With both parts, both have to hold. */
+function holds({ lacks, mentions }: FollowUpCondition, answer: string): boolean {
+  if (answer.trim() === '' || (!lacks && !mentions?.length)) return false
+  return (!lacks || !HAS[lacks](answer)) && (!mentions?.length || mentions.some((word) => speaksOf(answer, word)))
+}
+
+const HAS: Record<NonNullable<FollowUpCondition['lacks']>, (answer: string) => boolean> = {
+  number: answersNumber,
+  person: answersPerson,
+  place: answersPlace,
+  month: (answer) => monthsNamed(answer).length > 0 || factsStated(answer).has('date'),
+  method: (answer) => factsStated(answer).has('method'),
+  evidence: (answer) => factsStated(answer).has('evidence'),
+}
+
+/** Whether the words stand in the answer as whole words, whatever their capitals and the space between them. */
+function speaksOf(answer: string, words: string): boolean {
+  const wanted = words
+    .trim()
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\s+/g, String.raw`\s+`)
+  return wanted !== '' && new RegExp(String.raw`(?<![\p{L}\d])${wanted}(?![\p{L}\d])`, 'iu').test(answer)
+}

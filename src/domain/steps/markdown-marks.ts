@@ -1,0 +1,141 @@
+/** A text without Markdown's marks. Its pieces say where what begins at `at` in the text stands in the Markdown. */
+export type Marked = { text: string; pieces: readonly Piece[] }
+type Piece = { at: number; from: number }
+
+/** A tag. What asks to be filled in looks like one ("<insert the name>") and is kept, as is an address in angle brackets. */
+const TAG = /<\/?(?!(?:insert|your|company|name)\b|https?:|mailto:)([a-zA-Z][a-zA-Z0-9-]{0,40})(?:[\s/][^<>]{0,2000})?>/g
+
+/** Tags that begin a new line. */
+const BLOCK = /^(?:br|p|li|ul|ol|div|h[1-6]|t[rdh]|table|blockquote|hr|pre)$/i
+
+/** What stands between these is never shown. */
+const UNSHOWN = [
+  ['<!--', '-->'],
+  ['<script', '</script>'],
+  ['<style', '</style>'],
+] as const
+
+/** Stands where something is hidden, so that all that follows keeps its place. */
+const HIDDEN = '\u0000'
+
+/** A line that is a mark as a whole: a fence, a rule, the line under a heading or a table's head, the address of a link. */
+const MARK_LINE =
+  /^\s{0,3}(?:```.{0,60}|~~~.{0,60}|(?:[-*_]\s*){3,}|=+|\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?)?|\[[^\]\n]{1,80}\]:\s\S.*)\s*$/
+
+/** What stands before the words of a line: marks of headings, quotations, lists and tasks. */
+const LINE_HEAD = /^\s*(?:>\s?)*\s*(?:#{1,6}\s+|(?:[-*+•]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?)?\|?/
+
+/** The address of a link, behind its words. */
+const ADDRESS = String.raw`\]\((?:[^()\s]|\([^()\s]{0,200}\)){0,2000}(?:\s"[^"\n]{0,200}")?\)`
+
+/** What an emphasis, a link or a sign of its own is made of inside a line. Words of a link are kept, its address is not. */
+const INLINE = new RegExp(
+  [
+    String.raw`\\(?:[!-/:-@[-\x60{-~]|$)`,
+    String.raw`!?\[(?=[^\][\n]{0,400}${ADDRESS})`,
+    ADDRESS,
+    String.raw`\[\^[^\]\s]{1,40}\]`,
+    String.raw`\x60+|~~`,
+    String.raw`(?<!\d)\*{1,3}(?=\S)|(?<=\S)\*{1,3}(?!\d)`,
+    String.raw`(?<![\p{L}\d_])_{1,2}(?=[^\s_])|(?<=[^\s_])_{1,2}(?![\p{L}\d_])`,
+    '&(?:nbsp|amp|lt|gt|quot);',
+    String.raw`\|`,
+  ].join('|'),
+  'gu',
+)
+
+/** What is shown in place of a mark: each cell of a table stands on its own. */
+const SHOWN_AS: Record<string, string> = { '|': '\n', '&nbsp;': ' ', '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+/** What a line that goes on in the next has at least, in signs, when the next begins with a capital. */
+const FULL_LINE = 60
+
+/** Takes the marks out of a Markdown text and keeps where its pieces stood. */
+export function withoutMarks(markdown: string): Marked {
+  const shown = withoutHtml(markdown)
+  const pieces: Piece[] = []
+  let text = ''
+  const put: Put = (words, from) => {
+    if (words === '') return
+    pieces.push({ at: text.length, from })
+    text += words
+  }
+  let start = 0
+  let above = ''
+  for (const line of shown.split('\n')) {
+    const isMark = MARK_LINE.test(line)
+    const head = isMark ? '' : (LINE_HEAD.exec(line)?.[0] ?? '')
+    if (start > 0) put(goesOn(above, line, head) ? ' ' : '\n', start - 1)
+    if (!isMark) putLine(line, head.length, start, put)
+    above = isMark ? '' : line
+    start += line.length + 1
+  }
+  return { text, pieces }
+}
+
+/** Where a sign of the text stands in the Markdown. */
+export function placeInMarkdown({ pieces }: Marked, index: number): number {
+  let [low, high] = [0, pieces.length - 1]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((pieces[middle]?.at ?? 0) <= index) low = middle
+    else high = middle - 1
+  }
+  const piece = pieces[low]
+  return piece ? piece.from + index - piece.at : index
+}
+
+type Put = (words: string, from: number) => void
+
+/** The Markdown with its HTML hidden sign by sign. */
+function withoutHtml(markdown: string): string {
+  if (!markdown.includes('<')) return markdown
+  const shown = UNSHOWN.reduce((text, [open, close]) => withoutStretches(text, open, close), markdown)
+  return shown.replace(TAG, (tag, name: string) => (BLOCK.test(name) ? `\n${hidden(tag.slice(1))}` : hidden(tag)))
+}
+
+function withoutStretches(text: string, open: string, close: string): string {
+  const lower = text.toLowerCase()
+  if (lower.length !== text.length) return text
+  let shown = ''
+  let from = 0
+  for (let at = lower.indexOf(open); at >= 0; at = lower.indexOf(open, from)) {
+    const end = lower.indexOf(close, at)
+    if (end < 0) break
+    shown += text.slice(from, at) + hidden(text.slice(at, end + close.length))
+    from = end + close.length
+  }
+  return shown + text.slice(from)
+}
+
+function hidden(text: string): string {
+  return text.replace(/[^\n]/g, HIDDEN)
+}
+
+/** Whether a line belongs to the sentence above it: no mark opens it, and the line above is not at its end. */
+function goesOn(above: string, line: string, head: string): boolean {
+  if (above.trim() === '' || line.trim() === '' || head.trim() !== '' || / {2}$|\\$/.test(above) || /^\s{0,3}#/.test(above)) return false
+  const text = line.trimStart()
+  return /^\p{Ll}/u.test(text) || (above.length >= FULL_LINE && !/[.!?:;|]["'”’)*_]*\s*$/.test(above) && !text.startsWith('|'))
+}
+
+function putLine(line: string, from: number, start: number, put: Put): void {
+  let at = from
+  for (const match of line.slice(from).matchAll(INLINE)) {
+    const index = from + match.index
+    putShown(line.slice(at, index), start + at, put)
+    const [mark] = match
+    if (mark.startsWith('\\')) put(mark.slice(1), start + index + 1)
+    else put(SHOWN_AS[mark] ?? '', start + index)
+    at = index + mark.length
+  }
+  putShown(line.slice(at), start + at, put)
+}
+
+function putShown(words: string, from: number, put: Put): void {
+  let at = from
+  for (const shown of words.split(HIDDEN)) {
+    put(shown, at)
+    at += shown.length + HIDDEN.length
+  }
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { Question } from '../interview.ts'
+
+/** What a milestone has to say: what is done, how, who does it, where, when, and what counts as success. */
+export const StepField = z.enum(['what', 'how', 'who', 'where', 'when', 'success'])
+export type StepField = z.infer<typeof StepField>
+
+/** A question of a step's interview: what it is to fill in, and the quality rule or the requirement that raised it. */
+export const StepQuestion = Question.extend({
+  fields: z.array(StepField).optional(),
+  rule: z.string().optional(),
+  requirement_id: z.string().optional(),
+})
+export type StepQuestion = z.infer<typeof StepQuestion>
+
+/** What an answer can lack, or speak of, so that a follow-up is asked. */
+export const FollowUpCondition = z.object({
+  /** The slot of the question whose answer is looked at. */
+  slot: z.string(),
+  lacks: z.enum(['number', 'person', 'place', 'month', 'method', 'evidence']).optional(),
+  /** Any of these words, as whole words, whatever their capitals. */
+  mentions: z.array(z.string()).optional(),
+})
+export type FollowUpCondition = z.infer<typeof FollowUpCondition>
+
+/** An automatic follow-up, shown as "If condition: ask" (spec §2): `if` for the person, `when` for the code, `slot` for its answer. */
+export const FollowUp = z.object({ if: z.string(), ask: z.string(), slot: z.string().optional(), when: FollowUpCondition.optional() })
+export type FollowUp = z.infer<typeof FollowUp>
+
+/** The interview of one step (spec §3): its questions in their order, and what is asked besides when an answer calls for it. */
+export const StepPlan = z.object({ question_plan: z.array(StepQuestion), followups: z.array(FollowUp) })
+export type StepPlan = z.infer<typeof StepPlan>

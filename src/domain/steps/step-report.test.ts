@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest'
+import { preparedReview } from '../quality/prepared-review.ts'
+import type { ReviewedPlan } from '../quality/rule.ts'
+import { SHIELD, soundPlan, withMilestone } from '../quality/testing/plans.ts'
+import type { Overrule } from './qc-report.ts'
+import { stepReport } from './step-report.ts'
+
+/** Milestone 2 as its step's interview told it. */
+const NARRATIVE = `## Chamber test of the shield
+
+**Maria Chen** shall measure the front-to-back ratio of the shield between 3 and 90 MHz with a network analyzer in the [anechoic chamber](https://x.example) at Dayton. She shall show at least 30 dB in 3 repeats at each of 5 frequencies.
+
+- Risk: The chamber may be booked in month 3. Early sign: no slot is confirmed by month 2. Fallback: Maria Chen shall measure outdoors at the Springfield range, Ohio.
+`
+
+const reportOn = (narrative: string | null, plan: ReviewedPlan = soundPlan(), overrules: Overrule[] = []) =>
+  stepReport(plan, 2, narrative, overrules)
+const withLine = (line: string) => reportOn(`${NARRATIVE}\n${line}\n`)
+
+describe('a step passes', () => {
+  test.each([1, 2, 3])('when no rule objects to milestone %i', (milestone_number) => {
+    expect(stepReport(soundPlan(), milestone_number, null, [])).toEqual({
+      status: 'pass',
+      issues: [],
+      style_feedback: 'The rules on style have no advice on this step.',
+      findings: [],
+    })
+  })
+
+  test('when its narrative tells the milestone', () => {
+    expect(reportOn(NARRATIVE)).toMatchObject({ status: 'pass', findings: [] })
+  })
+
+  test('with warnings and advice', () => {
+    const report = withLine('The Contractor will build a robust fixture.')
+    expect(report.status).toBe('pass')
+    expect(report.issues).toEqual([])
+    expect(report.findings.map(({ rule, severity }) => `${rule} ${severity}`)).toEqual(['QC-04 warning', 'QC-41 advice'])
+  })
+
+  test('when there is no such milestone, since nothing is told of it', () => {
+    expect(stepReport(soundPlan(), 9, NARRATIVE, []).findings).toEqual([])
+  })
+})
+
+describe('an error asks for a revision', () => {
+  test('with the words it objects to, its source, and what mends it', () => {
+    const report = withLine('The range is [name the **test** range].')
+    expect(report.status).toBe('needs_revision')
+    expect(report.findings[0]).toMatchObject({
+      rule: 'QC-50',
+      severity: 'error',
+      milestone_number: 2,
+      part: 'text',
+      quote: '[name the test range]',
+      source: "Proposal reviewers' practice",
+      remedy: 'Fill the blank in, or take the sentence out.',
+    })
+    expect(report.issues).toEqual([
+      'Milestone 2 still has something to be filled in: [name the test range]. Fill the blank in, or take the sentence out.',
+    ])
+  })
+
+  test('about a number that stands in no source', () => {
+    const sources: ReviewedPlan['sources'] = {
+      documents: [{ id: 'a', file_name: 'topic.pdf', role: 'solicitation', pages: [{ page: 2, text: SHIELD.quote }] }],
+      answers: [{ slot: 'S1', question: 'How?', answer: NARRATIVE.replace(/[*#[\]]/g, '') }],
+      entries: [],
+      own_statements: [],
+    }
+    const invented = stepReport({ ...soundPlan(), sources }, 2, `${NARRATIVE}\nThe shield shall survive 77 falls.`, [])
+    expect(invented.findings.find(({ rule }) => rule === 'QC-31')).toMatchObject({
+      severity: 'error',
+      message: '"77" stands in no answer and in no document.',
+      quote: 'The shield shall survive 77 falls.',
+    })
+  })
+
+  test('about a threshold that the narrative makes easier', () => {
+    const report = withLine('The front-to-back ratio of the shield between 3 and 90 MHz shall achieve **20 dB**.')
+    expect(report.findings.map(({ rule }) => rule)).toContain('QC-45')
+    expect(report.status).toBe('needs_revision')
+  })
+
+  test('about what the milestone hands over, which the narrative cannot mend', () => {
+    const report = reportOn(NARRATIVE, withMilestone(2, { acceptance_criteria: [] }))
+    expect(report.issues[0]).toMatch(/^Milestone 2 has no acceptance criterion\. /)
+  })
+})
+
+describe('the narrative stands in for the text', () => {
+  const blank = withMilestone(2, { refined_text: 'Milestone 2 - Chamber test\n\nMaria Chen shall measure it at [name the range].' })
+
+  test('what is objected to in the text alone is left to the plan review', () => {
+    expect(reportOn(null, blank).findings.map(({ rule }) => rule)).toContain('QC-50')
+    expect(reportOn(NARRATIVE, blank).findings.map(({ rule }) => rule)).not.toContain('QC-50')
+  })
+
+  test('an empty narrative stands in for nothing', () => {
+    expect(reportOn(' \n', blank)).toEqual(reportOn(null, blank))
+  })
+
+  test('it has to say who, where and how', () => {
+    expect(reportOn('The ratio is fine at last.').findings).toContainEqual(
+      expect.objectContaining({
+        rule: 'QC-20',
+        severity: 'error',
+        message: 'Milestone 2 does not say who does it, where it is done and how it is done.',
+      }),
+    )
+  })
+
+  test('its headings are no sentences: they state nothing, but a marking in one is found', () => {
+    const headed = `### Method\n\n### How the work is done\n\n### Risks\n\n${NARRATIVE}`
+    expect(reportOn(headed).findings).toEqual([])
+    expect(reportOn('### Method\n\n### At the laboratory\n\nThe ratio is fine at last.').findings[0]).toMatchObject({
+      rule: 'QC-20',
+      severity: 'error',
+    })
+    expect(reportOn(`### Company Confidential\n\n${NARRATIVE}`).findings[0]).toMatchObject({ rule: 'QC-32', severity: 'error' })
+  })
+
+  test('it may say again what its criteria say', () => {
+    const [criterion = ''] = soundPlan().milestones[1]?.acceptance_criteria ?? []
+    expect(withLine(criterion).findings.map(({ rule }) => rule)).not.toContain('QC-54')
+    expect(withLine(`${criterion}\n\n${criterion}`).findings.map(({ rule }) => rule)).toContain('QC-54')
+  })
+
+  test('a short form that an earlier milestone writes out is known', () => {
+    expect(withLine('The TPOC sees the test.').findings).toEqual([])
+    expect(withLine('The XQZ sees the test.').findings.map(({ rule }) => rule)).toEqual(['QC-29'])
+  })
+})
+
+describe('a requirement that the milestone was to answer', () => {
+  const salt = { ...SHIELD, id: 'R2', text: 'Salt fog', quote: 'The connector must survive salt fog for 500 hours.', quantities: [] }
+  const asked: ReviewedPlan = { ...withMilestone(2, { requirement_ids: ['R1', 'R2'] }), requirements: [SHIELD, salt] }
+
+  test('is an error while nothing answers it', () => {
+    expect(reportOn(NARRATIVE, asked)).toMatchObject({
+      status: 'needs_revision',
+      findings: [{ rule: 'QC-01', severity: 'error', milestone_number: 2, quote: salt.quote }],
+    })
+  })
+
+  test('is answered by the narrative', () => {
+    expect(reportOn(`${NARRATIVE}\nTom Velez shall test that the connector survives salt fog for 500 hours.`, asked).status).toBe('pass')
+  })
+
+  test("is not another step's", () => {
+    expect(stepReport(asked, 3, null, []).findings).toEqual([])
+  })
+
+  test('is a warning when only the text speaks of it', () => {
+    const report = reportOn(
+      'Maria Chen shall weigh the unit with a scale in the laboratory at Dayton.',
+      withMilestone(2, {
+        acceptance_criteria: ['3 repeats pass.'],
+        deliverables: ['Test report (PDF)'],
+      }),
+    )
+    expect(report.findings).toContainEqual(
+      expect.objectContaining({
+        rule: 'QC-01',
+        severity: 'warning',
+        message: 'The narrative does not speak of R1, which Milestone 2 is to answer.',
+      }),
+    )
+  })
+})
+
+describe('a finding that a person has overruled', () => {
+  const overrule: Overrule = {
+    rule: 'QC-50',
+    quote: '[name the range]',
+    reason: 'The range is named at award.',
+    made_at: '2026-01-01T00:00:00.000Z',
+  }
+
+  test('keeps its reason and blocks nothing', () => {
+    expect(reportOn(`${NARRATIVE}\nIt flies at [name the range].`, soundPlan(), [overrule])).toMatchObject({
+      status: 'pass',
+      issues: [],
+      findings: [{ rule: 'QC-50', overruled: 'The range is named at award.' }],
+    })
+  })
+
+  test('counts again when its words change', () => {
+    const report = reportOn(`${NARRATIVE}\nIt flies at [name the test range].`, soundPlan(), [overrule])
+    expect(report.status).toBe('needs_revision')
+    expect(report.findings[0]).not.toHaveProperty('overruled')
+  })
+})
+
+test('the advice is summed up in two or three sentences', () => {
+  const report = withLine('The Contractor will build it.')
+  expect(report.style_feedback).toBe(
+    'There is one piece of advice on this step. "The Contractor will" does not bind the contractor; a duty is a "shall". Write "The Contractor shall …" for each duty, and "The Government will …" for what you count on.',
+  )
+})
+
+test('what is prepared once gives the same reports, and stands for any narrative', () => {
+  const plan = soundPlan()
+  const prepared = preparedReview(plan)
+  for (const narrative of [NARRATIVE, 'It is done at [name the range].', null, NARRATIVE])
+    expect(stepReport(plan, 2, narrative, [], prepared)).toEqual(stepReport(plan, 2, narrative, []))
+})

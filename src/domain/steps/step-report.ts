@@ -1,0 +1,110 @@
+import type { StoredMilestone } from '../milestone.ts'
+import { undefinedAcronym } from '../quality/acronym-rules.ts'
+import { uncoveredRequirement } from '../quality/coverage-rules.ts'
+import { findingsOf, type PreparedReview, preparedReview } from '../quality/prepared-review.ts'
+import type { Finding } from '../quality/review.ts'
+import { gravestFirst } from '../quality/review-plan.ts'
+import { partsOf, type ReviewContext, type ReviewedPlan } from '../quality/rule.ts'
+import { RULES } from '../quality/rules.ts'
+import { saidIn } from '../quality/said.ts'
+import { repeatedSentences } from '../quality/wording-rules.ts'
+import { findingKey, overruleOf } from './finding-key.ts'
+import { narrativeProse, plainNarrative } from './narrative-text.ts'
+import type { Overrule, QcFinding, QcReport } from './qc-report.ts'
+import { issueSentence, styleFeedback } from './report-words.ts'
+import { requirementFindings } from './step-requirements.ts'
+import { NARRATIVE_RULES, PROSE_RULES } from './step-rules.ts'
+
+/**
+ * What the quality rules say of one step: the milestone with its narrative, once there is one, in place of its text (spec §3, QC report).
+ * An error that nobody has overruled asks for a revision and keeps the step from being finalized; warnings and advice do not.
+ */
+export function stepReport(
+  plan: ReviewedPlan,
+  milestone_number: number,
+  narrative_md: string | null,
+  overrules: readonly Overrule[],
+  prepared: PreparedReview = preparedReview(plan),
+): QcReport {
+  const milestone = plan.milestones.find((one) => one.milestone_number === milestone_number)
+  if (!milestone) return reportOf([])
+  const { told, prose } = tellingOf(milestone, narrative_md ?? '')
+  const context = toldContext(told, prepared)
+  const found = [
+    ...planFindings(milestone_number, prepared),
+    ...narrativeFindings({ ...plan, milestones: [told] }, context, prose, prepared),
+    ...requirementFindings(plan, milestone, told, context.coverage, prepared.context),
+  ]
+  return reportOf(gravestFirst(onceEach(found)).map((one) => withOverrule(one, overrules)))
+}
+
+/** The milestone as its narrative tells it, and as the sentences below its headings do; without a narrative, as its text does. */
+function tellingOf(milestone: StoredMilestone, narrative_md: string): { told: StoredMilestone; prose: StoredMilestone } {
+  const narrative = plainNarrative(narrative_md).trim()
+  if (narrative === '') return { told: milestone, prose: milestone }
+  return {
+    told: { ...milestone, refined_text: narrative },
+    prose: { ...milestone, refined_text: narrativeProse(narrative_md).trim() || narrative },
+  }
+}
+
+function toldContext(told: StoredMilestone, { trace, cover }: PreparedReview): ReviewContext {
+  return {
+    coverage: cover([told]),
+    said: saidIn([told], null),
+    traced: new Map(trace ? [[told.milestone_number, partsOf(told).flatMap(trace)]] : []),
+  }
+}
+
+/** What the rules that judge the plan as it is handed in find at this milestone. */
+function planFindings(number: number, { findings }: PreparedReview): Finding[] {
+  return RULES.filter(({ id }) => !NARRATIVE_RULES.has(id) && id !== uncoveredRequirement.id)
+    .flatMap(findings)
+    .filter(({ milestone_number }) => milestone_number === number)
+}
+
+/** What the rules that judge words find in the milestone as it is told. */
+function narrativeFindings(own: ReviewedPlan, context: ReviewContext, prose: StoredMilestone, prepared: PreparedReview): Finding[] {
+  const [told] = own.milestones
+  const read = { ...context, said: [...saidBefore(told?.milestone_number ?? 0, prepared), ...context.said] }
+  const text = { ...context, said: context.said.filter(({ part }) => part === 'text') }
+  // short forms may be written out further up in the plan; a narrative may say again what its criteria say
+  const contextFor = new Map([
+    [undefinedAcronym.id, read],
+    [repeatedSentences.id, text],
+  ])
+  const ofProse = [
+    { ...own, milestones: [prose] },
+    { ...context, said: saidIn([prose], null) },
+  ] as const
+  return RULES.filter(({ id }) => NARRATIVE_RULES.has(id))
+    .flatMap((rule) =>
+      PROSE_RULES.has(rule.id) ? findingsOf(rule, ...ofProse) : findingsOf(rule, own, contextFor.get(rule.id) ?? context),
+    )
+    .filter(({ milestone_number }) => milestone_number === told?.milestone_number)
+}
+
+/** What a reader has read when this milestone begins: short forms that were written out there are known. */
+function saidBefore(milestone_number: number, { context }: PreparedReview): ReviewContext['said'] {
+  return context.said.filter((one) => one.milestone_number === undefined || one.milestone_number < milestone_number)
+}
+
+function onceEach(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((one) => [`${findingKey(one)}\n${one.message}`, one])).values()]
+}
+
+function withOverrule(finding: Finding, overrules: readonly Overrule[]): QcFinding {
+  const reason = overruleOf(finding, overrules)?.reason
+  return reason === undefined ? finding : { ...finding, overruled: reason }
+}
+
+function reportOf(findings: QcFinding[]): QcReport {
+  const open = findings.filter(({ overruled }) => overruled === undefined)
+  const errors = open.filter(({ severity }) => severity === 'error')
+  return {
+    status: errors.length === 0 ? 'pass' : 'needs_revision',
+    issues: errors.map(issueSentence),
+    style_feedback: styleFeedback(open),
+    findings,
+  }
+}

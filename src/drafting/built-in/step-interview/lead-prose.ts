@@ -1,0 +1,62 @@
+import { LEAD_LABEL } from '../milestones/lead-line.ts'
+
+/** Who, where and when of a milestone, as its lead line tells it: "Maria Chen (material coupons)", "Dayton laboratory", "months 3 to 4". */
+type Lead = { who: string; where: string; when: string }
+
+const MONTHS = /, (months? \d+(?: to \d+)?)\.$/
+
+/**
+ * The lead line of a milestone as sentences; "same place" is looked up in the milestones before, and where these only ask for it, `answered` is what
+ * their interviews have said of it. Null where somebody has written the line otherwise.
+ */
+export function leadProse(text: string, before: readonly string[], answered: readonly string[]): string[] | null {
+  const lead = leadIn(text)
+  if (!lead) return null
+  const where = lead.where === 'same place' ? before.map(leadIn).findLast((one) => one && one.where !== 'same place')?.where : lead.where
+  const verb = / and /.test(lead.who.replace(/\([^)]*\)/g, '')) ? 'lead' : 'leads'
+  const isAsked = lead.where === 'same place' && where?.startsWith('[') === true && answered.length > 0
+  const place = isAsked ? answered : where ? [`It is done ${placeSaid(where)}.`] : []
+  return [`${upper(lead.who)} ${verb} the work, which runs ${whenSaid(lead.when)}.`, ...place]
+}
+
+function leadIn(text: string): Lead | null {
+  const line = text.split('\n').find((one) => one.startsWith(LEAD_LABEL))
+  const said = line?.slice(LEAD_LABEL.length) ?? ''
+  const when = MONTHS.exec(said)?.[1]
+  if (!when) return null
+  const rest = said.replace(MONTHS, '')
+  const at = firstComma(rest)
+  if (at < 0) return null
+  const who = rest.slice(0, at).replace(/ for (?:the|each|all) .*$/, '')
+  return { who, where: rest.slice(at + 2), when }
+}
+
+/** The comma that ends who leads: the first outside brackets. */
+function firstComma(text: string): number {
+  let depth = 0
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '(' || text[at] === '[') depth++
+    if (text[at] === ')' || text[at] === ']') depth--
+    if (text[at] === ',' && depth === 0) return at
+  }
+  return -1
+}
+
+function whenSaid(when: string): string {
+  const [, from, to] = /^months (\d+) to (\d+)$/.exec(when) ?? []
+  return from && to ? `from month ${from} to month ${to}` : `in ${when}`
+}
+
+const KIND =
+  /\b(?:offices?|labs?|laborator(?:y|ies)|shop|workshop|facilit(?:y|ies)|chamber|range|sites?|stand|bed|track|cell|bench|campus|center|airfield|airport|plant|cleanroom|room|hangar|foundry|tunnel|base|yard|pier|warehouse|tenant|cluster|basin|tank|servers?)\b/i
+
+/** A room or range has an article, a town has none: "at the Dayton laboratory", "in Rome, New York". */
+function placeSaid(where: string): string {
+  if (where.startsWith('[')) return `at ${where}`
+  if (!KIND.test(where)) return /\b(?:University|Institute|College)\b/.test(where) ? `at ${where}` : `in ${where}`
+  return /^(?:the|a|an|its|\p{Lu}[\p{L}-]*['’]s)\b/u.test(where) ? `at ${where}` : `at the ${where}`
+}
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,81 @@
+import type { Answer } from '../../domain/interview.ts'
+import { done, type Result } from '../../domain/result.ts'
+import type { Citation } from '../../domain/steps/citation.ts'
+import type { QcReport } from '../../domain/steps/qc-report.ts'
+import { type StepEvent, statusAfter } from '../../domain/steps/step-gate.ts'
+import type { WrittenBy } from '../../domain/steps/text-version.ts'
+import type { Database } from '../db/database.ts'
+import type { Owned } from '../db/owned.ts'
+import { keepStepContract } from '../db/step-contracts.ts'
+import { keepNarrative, type StoredStep, withStepHeld } from '../db/steps.ts'
+import { keepVersions } from '../db/text-versions.ts'
+import type { Parts } from '../parts.ts'
+import type { Problem } from '../problem.ts'
+import { withAnswers } from './step-answers.ts'
+import type { StepAt } from './step-at.ts'
+import { stepContract } from './step-contract.ts'
+import type { StepReports } from './step-reports.ts'
+
+/** A narrative that is to be kept: who wrote it, what happens to its step with it, and the version that the writer has seen. */
+export type NewNarrative = {
+  narrative_md: string
+  written_by: WrittenBy
+  event: Exclude<StepEvent['kind'], 'answered'>
+  version?: number | undefined
+  /** What was answered with it, where an interview was closed; it wins over what was kept before. */
+  answers?: readonly Answer[]
+}
+
+/** What a narrative came to. */
+export type JudgedNarrative = {
+  status: StoredStep['status']
+  citations: Citation[]
+  qc_report: QcReport
+  step_contract: ReturnType<typeof stepContract>
+}
+
+/** What a narrative comes to in a step as it stands; nothing is kept. */
+export function judged(at: StepAt, step: StoredStep | null, reports: StepReports, written: NewNarrative): JudgedNarrative {
+  const { narrative_md } = written
+  // a draft that reads as before takes nothing back
+  const isSame = written.event === 'draft_saved' && step?.user_narrative_md === narrative_md
+  const event = isSame ? 'checked_again' : written.event
+  const qc_report = reports.report(narrative_md, step?.overrules ?? [])
+  return {
+    status: statusAfter(step?.status ?? 'not_started', { kind: event, report: qc_report }),
+    citations: reports.citations(narrative_md),
+    qc_report,
+    step_contract: stepContract(at, narrative_md, withAnswers(at.place.step_id, step?.qa_transcript ?? [], written.answers ?? [])),
+  }
+}
+
+/** Keeps a narrative with its report, its contract and its history, together or not at all. */
+export function kept(
+  parts: Parts,
+  at: StepAt,
+  reports: StepReports,
+  written: NewNarrative,
+): Promise<Result<JudgedNarrative & { version: number }, Problem>> {
+  return withStepHeld(parts.db, at.topic, at.place, async (held, tx) => {
+    const { citations, ...now } = judged(at, held, reports, written)
+    const { narrative_md, written_by } = written
+    const qa_transcript = now.step_contract.answers
+    const changes = { ...now, qa_transcript, user_narrative_md: narrative_md, builder_citations: citations, written_by }
+    const changed = await keepNarrative(tx, held, changes, written.version)
+    if (!changed.ok) return changed
+    await keepStepContract(tx, at.milestone, parts.newId(), now.step_contract)
+    await keepHistory(parts, tx, at, held, written)
+    return done({ ...now, citations, version: changed.value.version })
+  })
+}
+
+function keepHistory(parts: Parts, tx: Database, { topic, milestone }: StepAt, before: Owned<StoredStep>, written: NewNarrative) {
+  const { milestone_number } = milestone
+  const text = {
+    milestone_number,
+    part: 'narrative' as const,
+    text: written.narrative_md,
+    before: before.user_narrative_md ?? undefined,
+  }
+  return keepVersions(tx, { owner: topic.owner, topic_store_id: topic.id }, [text], { written_by: written.written_by, newId: parts.newId })
+}

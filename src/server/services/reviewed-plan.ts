@@ -1,0 +1,32 @@
+import { centsOf } from '../../domain/money.ts'
+import type { ReviewedPlan } from '../../domain/quality/rule.ts'
+import type { Parts } from '../parts.ts'
+import type { Person } from '../person.ts'
+import { milestoneOnWire } from './milestones.ts'
+import { componentOfTopic } from './plan-facts.ts'
+import { sourcesOfTopic } from './plan-sources.ts'
+import type { PlanAt } from './step-at.ts'
+
+/** A topic's plan as the quality rules see it, with all that it may rest on. */
+export async function reviewedPlan(
+  parts: Parts,
+  person: Person,
+  { topic, project, plan }: PlanAt,
+): Promise<ReviewedPlan & { sources: NonNullable<ReviewedPlan['sources']> }> {
+  const { phase, period_of_performance, program_type, analysis } = topic
+  return {
+    milestones: plan.milestones.map(milestoneOnWire),
+    requirements: analysis.requirements,
+    phase,
+    period: period_of_performance,
+    award: centsOf(project.topic?.totalProposedEffort),
+    scope_paragraph: plan.scope_paragraph,
+    program_type,
+    company_name: topic.company_name,
+    customer_organization: project.topic?.customerOrganization,
+    research_institution: project.topic?.researchInstitution,
+    topic: analysis.topic,
+    component: componentOfTopic(topic, phase, program_type) ?? undefined,
+    sources: await sourcesOfTopic(parts, person, topic),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Answer } from '../../domain/interview.ts'
+import type { Database } from '../db/database.ts'
+import type { Owned } from '../db/owned.ts'
+import { transcriptsOf } from '../db/steps.ts'
+import type { TopicHead } from '../db/topics.ts'
+
+/** The answers of all step interviews of a topic, each under a slot of its step: "S3-Q1". Blank ones are left out. */
+export async function answersOfSteps(db: Database, topic: Owned<TopicHead>): Promise<Answer[]> {
+  return (await transcriptsOf(db, topic)).flatMap(({ step_id, qa_transcript }) => answersOfStep(step_id, qa_transcript))
+}
+
+/** The answers of one step's interview under slots of that step. */
+export function answersOfStep(step_id: string, answers: readonly Answer[]): Answer[] {
+  return answers.filter(isAnswered).map((one) => ({ ...one, slot: slotOfStep(step_id, one.slot) }))
+}
+
+/** Answers with later ones in the place of earlier ones to the same slot, in the order in which the slots were first answered. */
+export function withAnswers(step_id: string, before: readonly Answer[], later: readonly Answer[]): Answer[] {
+  const answers = new Map([...before, ...later].map((one) => [slotOfStep(step_id, one.slot), one]))
+  return [...answers.values()]
+}
+
+/** A topic's answers with those of one step's interview in the place of the kept ones. */
+export function withStepAnswers(all: readonly Answer[], step_id: string, answers: readonly Answer[]): Answer[] {
+  const prefix = slotOfStep(step_id, '')
+  return [...all.filter(({ slot }) => !slot.startsWith(prefix)), ...answersOfStep(step_id, answers)]
+}
+
+/** Whether something was said. */
+export function isAnswered({ answer }: Answer): boolean {
+  return answer.trim() !== ''
+}
+
+function slotOfStep(step_id: string, slot: string): string {
+  const prefix = `S${step_id.slice('step-'.length)}-`
+  return slot.startsWith(prefix) ? slot : `${prefix}${slot}`
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+import { useState } from 'react'
+import type { TextVersion } from '../../domain/steps/text-version.ts'
+import { Button } from '../ui/button.tsx'
+import { Drawer } from '../ui/drawer.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { HistoryItem } from './history-item.tsx'
+import { type HistoryOf, historyQuery } from './history-queries.ts'
+
+type HistoryProps = HistoryOf & {
+  /** Which text, for the title and a screen reader: "the text of milestone 2". */
+  what: string
+  /** The text as it stands now, which earlier ones are held against. */
+  present: string
+  /** Takes an earlier text as a new version. */
+  onRestore: (text: string) => void
+}
+
+/** Opens the history of a text. */
+export function HistoryButton(history: HistoryProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" icon={History} aria-label={`History of ${history.what}`} onClick={() => setIsOpen(true)}>
+        History
+      </Button>
+      {isOpen && <HistoryDrawer {...history} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+function HistoryDrawer({ what, present, onRestore, onClose, ...of }: HistoryProps & { onClose: () => void }) {
+  const restore = (text: string) => {
+    onRestore(text)
+    onClose()
+  }
+  return (
+    <Drawer title={`History of ${what}`} onClose={onClose}>
+      <Versions of={of} present={present} onRestore={restore} />
+    </Drawer>
+  )
+}
+
+function Versions({ of, present, onRestore }: { of: HistoryOf; present: string; onRestore: (text: string) => void }) {
+  const { data, error, isFetching, refetch } = useQuery(historyQuery(of))
+  const [now] = useState(() => new Date())
+  const [opened, setOpened] = useState<TextVersion['id'] | null>(null)
+  if (error)
+    return <LoadFailed title="The history could not be loaded" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={6} label="Loading the history" />
+  if (data.length === 0) return <p className="text-muted">Nothing yet: a history begins with the first text that is saved.</p>
+  return (
+    <ol className="grid gap-3">
+      {data.map((version) => (
+        <HistoryItem
+          key={version.id}
+          version={version}
+          present={present}
+          now={now}
+          isOpen={opened === version.id}
+          onToggle={(isOpen) => setOpened(isOpen ? version.id : null)}
+          onRestore={() => onRestore(version.text)}
+        />
+      ))}
+    </ol>
+  )
+}

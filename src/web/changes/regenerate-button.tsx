@@ -1,0 +1,44 @@
+import { RefreshCw } from 'lucide-react'
+import type { WrittenBy } from '../../domain/steps/text-version.ts'
+import { Button } from '../ui/button.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
+import { type Regenerated, useRegenerate } from './use-regenerate.ts'
+
+type RegenerateButtonProps = {
+  asked: Regenerated
+  /** What is drafted anew, for the dialog and a screen reader: "the text of milestone 2". */
+  what: string
+  /** The text as it stands now; read when the draft has come, so that what is typed meanwhile counts. */
+  present: () => string
+  /** Saves what was typed and is not saved yet, so that the drafter knows it. */
+  prepare?: () => Promise<void>
+  /** Takes the text; who wrote it is the drafter when it was accepted whole, else the person. */
+  onAccept: (text: string, written_by: WrittenBy['kind']) => void
+  disabled?: boolean
+}
+
+/** Drafts a text anew and shows what would change, to accept whole or by part. */
+export function RegenerateButton({ asked, what, present, prepare, onAccept, disabled }: RegenerateButtonProps) {
+  const { busy, proposed, draft, close } = useRegenerate()
+  const press = async () => {
+    await prepare?.()
+    await draft(asked, present)
+  }
+  return (
+    <>
+      <Button variant="quiet" icon={RefreshCw} busy={busy} disabled={disabled} aria-label={`Regenerate ${what}`} onClick={press}>
+        Regenerate
+      </Button>
+      {proposed && (
+        <ChangeDialog
+          title={`Regenerate ${what}`}
+          lead={`By the ${proposed.written_by.label.replace(/^\w(?=[a-z])/, (first) => first.toLowerCase())}, from all that is known now.`}
+          before={proposed.before}
+          after={proposed.after}
+          onAccept={(text, isWhole) => onAccept(text, isWhole ? proposed.written_by.kind : 'person')}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { CircleAlert } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { StepQuestion } from '../../../../domain/steps/step-plan.ts'
+import { TextArea } from '../../../ui/text-area.tsx'
+
+/** Smallest height of the answer box, in pixels (spec §9). */
+const ANSWER_MIN_HEIGHT = 150
+
+type AnswerBoxProps = {
+  question: StepQuestion
+  answer: string
+  error: string | undefined
+  isDisabled: boolean
+  onType: (answer: string) => void
+  onAdvance: () => void
+}
+
+/** The box for an answer, with what it has to hold. Ctrl+Enter moves on (spec §5). */
+export function AnswerBox({ question: { slot, min_items }, answer, error, isDisabled, onType, onAdvance }: AnswerBoxProps) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => box.current?.focus({ preventScroll: true }), [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.repeat || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    onAdvance()
+  }
+  return (
+    <div className="grid gap-1.5">
+      <TextArea
+        ref={box}
+        id={slot}
+        aria-describedby={`${slot}-hint`}
+        aria-invalid={error ? true : undefined}
+        className="field-sizing-content"
+        style={{ minHeight: ANSWER_MIN_HEIGHT }}
+        value={answer}
+        placeholder="Type your answer"
+        readOnly={isDisabled}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div id={`${slot}-hint`} className="grid gap-0.5 text-caption text-muted">
+        {error ? (
+          <p role="alert" className="flex items-start gap-1.5 font-medium text-danger">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {error}
+          </p>
+        ) : (
+          min_items !== undefined && (
+            <p>
+              Provide at least {min_items} distinct {min_items === 1 ? 'detail' : 'details'} in your answer.
+            </p>
+          )
+        )}
+        <p className="hidden sm:block">Ctrl+Enter moves on.</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod'
+import type { Answer } from '../../../../domain/interview.ts'
+import { answerObjection } from '../../../../domain/steps/distinct-details.ts'
+import { followUpSlot, raisedFollowUps } from '../../../../domain/steps/follow-ups.ts'
+import { StepPlan, type StepQuestion } from '../../../../domain/steps/step-plan.ts'
+import type { KeptStep } from './kept-step.ts'
+
+/** A step's interview as this browser keeps it. `slot` is the question on the screen, null while none is; `unsaved` names answers that the server lacks. */
+export const InterviewDraft = z.object({
+  plan: StepPlan.nullable(),
+  answers: z.record(z.string(), z.string()),
+  slot: z.string().nullable(),
+  unsaved: z.array(z.string()),
+})
+export type InterviewDraft = z.infer<typeof InterviewDraft>
+
+/** The interview as the server has it, with what this browser has and the server does not. */
+export function interviewOf(
+  { plan, qa_transcript }: Pick<KeptStep, 'plan' | 'qa_transcript'>,
+  kept: InterviewDraft | null,
+): InterviewDraft {
+  const there = Object.fromEntries(qa_transcript.map(({ slot, answer }) => [slot, answer]))
+  const here = Object.fromEntries((kept?.unsaved ?? []).map((slot) => [slot, kept?.answers[slot] ?? '']))
+  const draft = { plan: plan ?? kept?.plan ?? null, answers: { ...there, ...here }, slot: null, unsaved: kept?.unsaved ?? [] }
+  return askedQuestions(draft).some(({ slot }) => slot === kept?.slot) ? { ...draft, slot: kept?.slot ?? null } : draft
+}
+
+/** The questions as they are asked now: each followed at once by the follow-ups that its answer calls for. */
+export function askedQuestions({ plan, answers }: Pick<InterviewDraft, 'plan' | 'answers'>): StepQuestion[] {
+  if (!plan) return []
+  const raised = raisedFollowUps(plan, toldAnswers(answers))
+  const parents = new Map(plan.followups.map((one, index) => [followUpSlot(one, index), one.when?.slot]))
+  const withFollowUps = (question: StepQuestion): StepQuestion[] => [
+    question,
+    ...raised.filter(({ slot }) => parents.get(slot) === question.slot).flatMap(withFollowUps),
+  ]
+  return plan.question_plan.flatMap(withFollowUps)
+}
+
+/** Whether a question was raised by an answer. */
+export function isFollowUp({ plan }: InterviewDraft, slot: string): boolean {
+  return plan !== null && !plan.question_plan.some((question) => question.slot === slot)
+}
+
+/** The interview with something typed for a slot, which the server does not have yet. */
+export function typedAnswer(draft: InterviewDraft, slot: string, answer: string): InterviewDraft {
+  return { ...draft, answers: { ...draft.answers, [slot]: answer }, unsaved: [...new Set([...draft.unsaved, slot])] }
+}
+
+/** The interview once the server has this answer; something typed since then is still unsaved. */
+export function answerSaved(draft: InterviewDraft, slot: string, answer: string): InterviewDraft {
+  return draft.answers[slot] === answer ? { ...draft, unsaved: draft.unsaved.filter((one) => one !== slot) } : draft
+}
+
+/** The slot of the first question whose answer does not suffice; null when all do. */
+export function firstOpen(draft: InterviewDraft): string | null {
+  return askedQuestions(draft).find((question) => answerObjection(question, draft.answers[question.slot] ?? '') !== null)?.slot ?? null
+}
+
+/** The slot where the interview begins or goes on: the first question that is open, else the last. */
+export function whereToGoOn(draft: InterviewDraft): string | null {
+  return firstOpen(draft) ?? askedQuestions(draft).at(-1)?.slot ?? null
+}
+
+/** The questions with their answers as they are handed over. */
+export function stepTranscript(draft: InterviewDraft): Answer[] {
+  return askedQuestions(draft).map(({ slot, q }) => ({ slot, question: q, answer: draft.answers[slot] ?? '' }))
+}
+
+/** How many of the questions have an answer. */
+export function answeredOf(draft: InterviewDraft): { answered: number; total: number } {
+  const asked = stepTranscript(draft)
+  return { answered: asked.filter(({ answer }) => answer.trim() !== '').length, total: asked.length }
+}
+
+function toldAnswers(answers: InterviewDraft['answers']): Answer[] {
+  return Object.entries(answers).map(([slot, answer]) => ({ slot, question: '', answer }))
+}

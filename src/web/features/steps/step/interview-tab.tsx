@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { answeredOf, askedQuestions } from './interview-draft.ts'
+import { isInterviewClosed, type KeptStep } from './kept-step.ts'
+import type { NarrativeDesk } from './narrative-desk.ts'
+import { StepQuestionView } from './step-question.tsx'
+import type { StepInterview } from './use-step-interview.ts'
+
+type InterviewTabProps = { step: KeptStep; interview: StepInterview; desk: NarrativeDesk; onDrafted: () => void }
+
+/** A step's interview: how it begins, one question at a time, and what was answered (spec §2, §5). */
+export function InterviewTab({ step, interview, desk, onDrafted }: InterviewTabProps) {
+  const { draft, busy, problem, start, finish } = interview
+  const finishNow = async () => {
+    // what was typed and not saved goes into the history before a new draft takes its place
+    if (desk.isUnsaved() && desk.state().text.trim() !== '' && (await desk.save(false)) === null) return
+    const drafted = await finish()
+    if (!drafted) return
+    desk.adopt(drafted)
+    onDrafted()
+  }
+  const question = askedQuestions(draft).find(({ slot }) => slot === draft.slot)
+  if (question) {
+    const hasNarrative = (step.user_narrative_md ?? '').trim() !== '' || desk.state().text.trim() !== ''
+    return <StepQuestionView interview={interview} question={question} hasNarrative={hasNarrative} onFinish={finishNow} />
+  }
+  if (problem) return <LoadFailed title="The questions could not be prepared" why={problem} busy={busy === 'planning'} onRetry={start} />
+  if (busy === 'planning') return <Skeleton lines={4} label="Preparing the questions" />
+  if (draft.plan?.question_plan.length === 0) return <NothingAsked busy={busy === 'finishing'} onStart={start} onFinish={finishNow} />
+  if (isInterviewClosed(step)) return <Answered interview={interview} />
+  const { answered } = answeredOf(draft)
+  return (
+    <Opening
+      words="The questions ask only for what this milestone still lacks, and say why. From your answers its narrative is drafted."
+      action={
+        <Button variant="primary" onClick={start}>
+          {answered > 0 ? 'Continue Interview' : 'Start Interview'}
+        </Button>
+      }
+    />
+  )
+}
+
+function NothingAsked({ busy, onStart, onFinish }: { busy: boolean; onStart: () => void; onFinish: () => void }) {
+  return (
+    <Opening
+      words="Nothing is asked of this milestone: it says all that the questions would ask for. Its narrative can be drafted as it is."
+      action={
+        <>
+          <Button onClick={onStart} disabled={busy}>
+            Ask again
+          </Button>
+          <Button variant="primary" busy={busy} onClick={onFinish}>
+            Draft the narrative
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+/** What an interview is for and how it begins, in one line: there is one for each milestone. */
+function Opening({ words, action }: { words: string; action: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-control border border-dashed border-line-strong bg-sheet px-4 py-4">
+      <p className="min-w-0 grow basis-72 text-muted">{words}</p>
+      <div className="flex flex-wrap gap-3">{action}</div>
+    </div>
+  )
+}
+
+/** The interview is over: what was said, and the way back into it. */
+function Answered({ interview: { draft, start } }: { interview: StepInterview }) {
+  const asked = askedQuestions(draft)
+  const { answered } = answeredOf(draft)
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted">
+          {answered === 1 ? 'One question was answered.' : `${answered} questions were answered.`} The narrative was drafted from the
+          answers.
+        </p>
+        <Button onClick={start}>Change answers</Button>
+      </div>
+      <dl className="grid divide-y divide-line border-y border-line [overflow-wrap:anywhere]">
+        {asked.map(({ slot, q }) => (
+          <div key={slot} className="grid gap-x-6 gap-y-1 py-3 lg:grid-cols-2">
+            <dt className="font-semibold text-navy">{q}</dt>
+            <dd className="whitespace-pre-wrap">{draft.answers[slot]?.trim() || <span className="text-muted">No answer</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

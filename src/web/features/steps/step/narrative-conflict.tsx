@@ -1,0 +1,34 @@
+import { useState, useSyncExternalStore } from 'react'
+import { MergeView } from '../../../changes/merge-view.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { NarrativeDesk } from './narrative-desk.ts'
+
+/** Says that a narrative was changed elsewhere too, and lets the person put both texts together. Nothing is written over before that. */
+export function NarrativeConflict({ desk, milestone_number }: { desk: NarrativeDesk; milestone_number: number }) {
+  const { theirs, base, text } = useSyncExternalStore(desk.subscribe, desk.state)
+  const [isOpen, open] = useState(false)
+  if (!theirs) return null
+  return (
+    <>
+      <Banner
+        tone="warning"
+        title="This narrative was changed elsewhere too"
+        actions={<Button onClick={() => open(true)}>Put both together</Button>}
+      >
+        Your text is kept in this browser. It is saved once both are put together.
+      </Banner>
+      {isOpen && (
+        <MergeView
+          what={`The narrative of step ${milestone_number}`}
+          fields={[{ name: 'narrative', label: 'Narrative', unit: 'sentences', base: base.text, mine: text, theirs: theirs.text }]}
+          onSave={({ narrative }) => {
+            open(false)
+            void desk.merged(narrative)
+          }}
+          onCancel={() => open(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../../../../contract/client.ts'
+import { done, fail } from '../../../../domain/result.ts'
+import type { StepStatus } from '../../../../domain/step.ts'
+import type { Toast } from '../../../ui/toaster.tsx'
+import { type KeptNarrative, NarrativeDesk, type SentNarrative, type ServedNarrative } from './narrative-desk.ts'
+
+const SERVED: ServedNarrative = { text: 'We wind the coil.', version: 3 }
+const UNREACHED = new ApiError('The server could not be reached.', 0)
+
+/** A server with one narrative, and what the desk did with it. */
+function office(kept: KeptNarrative | null = null) {
+  const server = { ...SERVED, status: 'ready' as StepStatus, refusal: null as ApiError | null, during: () => {} }
+  const seen = { sent: [] as SentNarrative[], kept: null as KeptNarrative | null, toasts: [] as Toast[] }
+  const desk = new NarrativeDesk(SERVED, kept, {
+    commit: async (sent) => {
+      seen.sent.push(sent)
+      server.during()
+      if (server.refusal) return fail(server.refusal)
+      if (sent.version !== server.version) return fail(new ApiError('Changed meanwhile.', 409))
+      Object.assign(server, { text: sent.text, version: server.version + 1 })
+      return done({ status: sent.finalize ? server.status : 'ready', version: server.version })
+    },
+    latest: async () => ({ text: server.text, version: server.version }),
+    keep: (now) => {
+      seen.kept = now
+    },
+    notify: (toast) => seen.toasts.push(toast),
+  })
+  return { desk, server, seen, title: () => seen.toasts.at(-1)?.title }
+}
+
+test('every key is kept in the browser until the server has the text', async () => {
+  const { desk, seen, server, title } = office()
+  desk.type('We wind the coil twice.')
+  expect(seen.kept).toEqual({ text: 'We wind the coil twice.', base: SERVED, isDue: false })
+  expect(desk.isUnsaved()).toBe(true)
+  expect(await desk.save(false)).toBe('ready')
+  expect(server.text).toBe('We wind the coil twice.')
+  expect(seen.kept).toBeNull()
+  expect(desk.isUnsaved()).toBe(false)
+  expect(title()).toBe('Draft saved')
+})
+
+test('typing what stood there before leaves nothing to keep', () => {
+  const { desk, seen } = office()
+  desk.type('other')
+  desk.type(SERVED.text)
+  expect(seen.kept).toBeNull()
+})
+
+test('an empty narrative is not sent (spec §5)', async () => {
+  const { desk, seen } = office()
+  desk.type('  \n ')
+  expect(await desk.save(true)).toBeNull()
+  expect(seen.sent).toEqual([])
+  expect(seen.toasts).toEqual([
+    { title: 'Narrative missing', description: 'Provide narrative text before saving.', variant: 'destructive' },
+  ])
+})
+
+test('only a step that the server calls finalized is said to be (spec §4)', async () => {
+  const { desk, server, title, seen } = office()
+  server.status = 'needs_revision'
+  expect(await desk.save(true)).toBe('needs_revision')
+  expect(seen.toasts.at(-1)).toMatchObject({ title: 'QC found issues.', variant: 'destructive' })
+  server.status = 'finalized'
+  expect(await desk.save(true)).toBe('finalized')
+  expect(title()).toBe('Step finalized')
+})
+
+test('what is typed while a text is on its way is not lost', async () => {
+  const { desk, server } = office()
+  desk.type('first')
+  server.during = () => desk.type('first and second')
+  await desk.save(false)
+  expect(desk.state()).toMatchObject({ text: 'first and second', base: { text: 'first', version: 4 } })
+  expect(desk.isUnsaved()).toBe(true)
+})
+
+test('a server that cannot be reached gets the text later; a refusal is not sent again by itself', async () => {
+  const { desk, server, seen, title } = office()
+  desk.type('typed in a tunnel')
+  server.refusal = UNREACHED
+  await desk.save(false)
+  expect(title()).toBe('Failed to save narrative.')
+  expect(desk.state().saving).toBe('kept-here')
+  expect(seen.kept).toMatchObject({ text: 'typed in a tunnel', isDue: true })
+  server.refusal = null
+  await desk.saveDue()
+  expect(server.text).toBe('typed in a tunnel')
+  desk.type('refused')
+  server.refusal = new ApiError('Too long.', 422)
+  await desk.save(false)
+  await desk.saveDue()
+  expect(seen.sent).toHaveLength(3)
+  expect(seen.kept).toMatchObject({ text: 'refused', isDue: false })
+})
+
+test('what was typed and not saved is there again after a reload, and what was due is sent', async () => {
+  const { desk, server } = office({ text: 'from before the reload', base: SERVED, isDue: true })
+  expect(desk.state()).toMatchObject({ text: 'from before the reload', saving: 'kept-here' })
+  await desk.saveDue()
+  expect(server.text).toBe('from before the reload')
+})
+
+test('of two writers the later one is told, and writes over nothing', async () => {
+  const { desk, server, seen, title } = office()
+  desk.type('mine')
+  Object.assign(server, { text: 'theirs', version: 4 })
+  expect(await desk.save(false)).toBeNull()
+  expect(title()).toBe('Failed to save narrative.')
+  expect(server.text).toBe('theirs')
+  expect(desk.state()).toMatchObject({ text: 'mine', base: SERVED, theirs: { text: 'theirs', version: 4 } })
+  expect(seen.kept).toMatchObject({ text: 'mine' })
+  await desk.merged('theirs and mine')
+  expect(server.text).toBe('theirs and mine')
+  expect(desk.state().theirs).toBeNull()
+})
+
+test('a step that was counted on without its words being changed is saved all the same', async () => {
+  const { desk, server } = office()
+  desk.type('mine')
+  server.version = 7
+  expect(await desk.save(false)).toBe('ready')
+  expect(server.text).toBe('mine')
+})
+
+test('a narrative that came from another device is shown where nothing was typed, and to be merged where something was', () => {
+  const theirs = { text: 'theirs', version: 4 }
+  const { desk } = office()
+  desk.follow(theirs)
+  expect(desk.state()).toMatchObject({ text: 'theirs', base: theirs, theirs: null })
+  const other = office()
+  other.desk.type('mine')
+  other.desk.follow(theirs)
+  expect(other.desk.state()).toMatchObject({ text: 'mine', theirs })
+  const reloaded = office({ text: 'mine', base: { text: 'older', version: 2 }, isDue: false })
+  expect(reloaded.desk.state()).toMatchObject({ text: 'mine', theirs: SERVED })
+})
+
+test('a text that was drafted anew is its writer’s until somebody edits it', async () => {
+  const { desk, seen } = office()
+  await desk.take('drafted anew', 'built-in')
+  desk.type('drafted anew, and edited')
+  await desk.save(false)
+  expect(seen.sent.map(({ written_by }) => written_by)).toEqual(['built-in', undefined])
+})

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Field } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import type { NarrativeDesk } from './narrative-desk.ts'
+
+/** Words in the narrative to be brought to the person: selected in the editor. `at` tells one wish from the next. */
+export type SoughtPlace = { start: number; end: number; at: number }
+
+/** Smallest height of a narrative, in pixels (spec §9), and the one it begins with. */
+const NARRATIVE_HEIGHT = { minHeight: 400, height: 520 }
+
+type NarrativeEditorProps = { desk: NarrativeDesk; milestone_number: number; sought: SoughtPlace | null }
+
+/** The box in which a narrative is written. Nothing else is drawn anew with a key. */
+export function NarrativeEditor({ desk, milestone_number, sought }: NarrativeEditorProps) {
+  const text = useSyncExternalStore(desk.subscribe, () => desk.state().text)
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (sought && box.current) selectWords(box.current, sought)
+  }, [sought])
+  return (
+    <Field label={`Narrative of step ${milestone_number}`} hint="In Markdown: # heading, **bold**, - list.">
+      {(control) => (
+        <TextArea
+          {...control}
+          ref={box}
+          style={NARRATIVE_HEIGHT}
+          placeholder="Finish the interview to have the narrative drafted, or write it yourself."
+          value={text}
+          onChange={(event) => desk.type(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Selects words and brings them into sight: browsers scroll a box to its selection only when it gets the keyboard. */
+function selectWords(box: HTMLTextAreaElement, { start, end }: SoughtPlace): void {
+  box.blur()
+  box.setSelectionRange(start, start)
+  box.focus()
+  box.setSelectionRange(start, end)
+  box.scrollIntoView({ block: 'center' })
+}

@@ -1,0 +1,65 @@
+import { useId, useSyncExternalStore } from 'react'
+import type { QcReport } from '../../../../domain/steps/qc-report.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SaveState } from '../../../ui/save-state.tsx'
+import type { KeptStep } from './kept-step.ts'
+import type { NarrativeDesk } from './narrative-desk.ts'
+import { finalizeBlock, openErrors } from './qc-findings.ts'
+
+type NarrativeGateProps = { step: KeptStep; desk: NarrativeDesk; narrative: string; report: QcReport | null; onQc: () => void }
+
+/**
+ * Saves the narrative, or asks for its step to be finalized, and says what keeps it from that. The button can be pressed all the same: the server
+ * decides, and what is typed is saved (spec §4).
+ */
+export function NarrativeGate({ step, desk, narrative, report, onQc }: NarrativeGateProps) {
+  const { saving, asked } = useSaving(desk)
+  const why = useId()
+  const block = finalizeBlock(step, narrative, report)
+  const hasErrors = report !== null && openErrors(report).length > 0
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button busy={asked === 'draft'} disabled={asked !== null} onClick={() => void desk.save(false)}>
+          Save Draft
+        </Button>
+        <Button
+          variant="primary"
+          busy={asked === 'finalize'}
+          disabled={asked !== null}
+          aria-describedby={why}
+          onClick={() => void desk.save(true)}
+        >
+          Finalize Step
+        </Button>
+        <SaveState saving={saving} />
+      </div>
+      <p id={why} className={`flex flex-wrap items-center gap-x-2 ${block && hasErrors ? 'text-danger' : 'text-muted'}`}>
+        {block ?? gateWords(step, narrative)}
+        {hasErrors && (
+          <button
+            type="button"
+            onClick={onQc}
+            className="rounded-control font-semibold text-blue underline decoration-line-strong underline-offset-4 hover:decoration-blue"
+          >
+            Open the QC Report
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function gateWords({ status, user_narrative_md }: KeptStep, narrative: string): string {
+  if (status !== 'finalized') return 'No error keeps this step from being finalized.'
+  return narrative === user_narrative_md
+    ? 'This step is finalized. Editing its narrative takes that back.'
+    : 'This step was finalized as it was saved. Finalize it again with what you have changed.'
+}
+
+/** Only what the buttons need, so that a key does not draw them anew. */
+function useSaving(desk: NarrativeDesk) {
+  const saving = useSyncExternalStore(desk.subscribe, () => desk.state().saving)
+  const asked = useSyncExternalStore(desk.subscribe, () => desk.state().asked)
+  return { saving, asked }
+}

@@ -1,0 +1,107 @@
+import { lazy, memo, Suspense, useState, useSyncExternalStore } from 'react'
+import { HistoryButton } from '../../../changes/history-drawer.tsx'
+import { RegenerateButton } from '../../../changes/regenerate-button.tsx'
+import { Choice } from '../../../ui/choice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
+import { CitationList } from './citation-list.tsx'
+import type { KeptStep } from './kept-step.ts'
+import { NarrativeConflict } from './narrative-conflict.tsx'
+import type { NarrativeDesk } from './narrative-desk.ts'
+import { NarrativeEditor, type SoughtPlace } from './narrative-editor.tsx'
+import { NarrativeGate } from './narrative-gate.tsx'
+import { useStepsRoom } from './steps-room.tsx'
+import type { ShownReport } from './use-step-report.ts'
+
+const MarkdownPreview = lazy(() => import('./markdown-preview.tsx').then(({ MarkdownPreview: Preview }) => ({ default: Preview })))
+
+/** The longest narrative that is drawn, in characters: what the server takes at most. */
+const LONGEST_DRAWN = 200_000
+
+type NarrativeTabProps = {
+  step: KeptStep
+  milestone_number: number
+  desk: NarrativeDesk
+  /** The narrative as it was when the typing last paused. */
+  rested: string
+  shown: ShownReport
+  sought: SoughtPlace | null
+  onQc: () => void
+}
+
+/** A step's narrative: written in Markdown, shown as it reads, with what it cites and the gate to finalizing (spec §2). */
+export function NarrativeTab({ step, milestone_number, desk, rested, shown, sought, onQc }: NarrativeTabProps) {
+  const isWide = useMedia('(min-width: 64rem)')
+  const [view, look] = useState<'write' | 'preview'>('write')
+  const [lastSought, noteSought] = useState(sought)
+  if (sought !== lastSought) {
+    // words that are looked for are selected in the editor
+    noteSought(sought)
+    look('write')
+  }
+  const isWriting = isWide || view === 'write'
+  const isReading = isWide || view === 'preview'
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <NarrativeConflict desk={desk} milestone_number={milestone_number} />
+      {!isWide && (
+        <Choice
+          label="Narrative as"
+          options={[
+            { value: 'write', label: 'Text to edit' },
+            { value: 'preview', label: 'Preview' },
+          ]}
+          value={view}
+          onChange={look}
+        />
+      )}
+      <div className={`grid gap-5 ${isWide ? 'grid-cols-2' : 'grid-cols-[minmax(0,1fr)]'}`}>
+        {isWriting && <NarrativeEditor desk={desk} milestone_number={milestone_number} sought={sought} />}
+        {isReading && <Preview text={rested} />}
+      </div>
+      <NarrativeGate step={step} desk={desk} narrative={rested} report={shown.report} onQc={onQc} />
+      <NarrativeTools step={step} desk={desk} milestone_number={milestone_number} />
+      <CitationList step={step} isOld={rested !== (step.user_narrative_md ?? '')} />
+    </div>
+  )
+}
+
+const Preview = memo(function Preview({ text }: { text: string }) {
+  return (
+    <div className="flex min-h-100 flex-col gap-1.5">
+      <p className="font-semibold">Preview</p>
+      <div className="relative grow rounded-control border border-line">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can only scroll what it can reach */}
+        <section aria-label="Preview of the narrative" tabIndex={0} className="absolute inset-0 overflow-y-auto rounded-control px-4 py-3">
+          {text.trim() === '' && <p className="text-muted">The narrative as it will read appears here.</p>}
+          {text.length > LONGEST_DRAWN && <p className="text-muted">This text is too long for a preview.</p>}
+          {text.trim() !== '' && text.length <= LONGEST_DRAWN && (
+            <Suspense fallback={<Skeleton lines={5} label="Loading the preview" />}>
+              <MarkdownPreview text={text} />
+            </Suspense>
+          )}
+        </section>
+      </div>
+    </div>
+  )
+})
+
+/** Drafting the narrative anew, and its earlier states. */
+function NarrativeTools({ step, desk, milestone_number }: { step: KeptStep; desk: NarrativeDesk; milestone_number: number }) {
+  const { topic } = useStepsRoom()
+  const present = useSyncExternalStore(desk.subscribe, () => desk.state().base.text)
+  const of = { topic_store_id: topic.storeId, step_id: step.step_id }
+  const what = `the narrative of step ${milestone_number}`
+  if (present.trim() === '') return null
+  return (
+    <div className="-mx-4 flex flex-wrap">
+      <RegenerateButton
+        asked={{ ...of, topic_slug: topic.slug, part: 'narrative' }}
+        what={what}
+        present={() => desk.state().text}
+        onAccept={(text, by) => void desk.take(text, by)}
+      />
+      <HistoryButton {...of} part="narrative" what={what} present={present} onRestore={(text) => void desk.take(text, 'person')} />
+    </div>
+  )
+}

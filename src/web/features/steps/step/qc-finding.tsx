@@ -1,0 +1,115 @@
+import { TextSelect } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Severity } from '../../../../domain/quality/review.ts'
+import type { QcFinding } from '../../../../domain/steps/qc-report.ts'
+import { PlanLink, type SoughtWords } from '../../../grounding/plan-link.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { Tone } from '../../../ui/notice-look.ts'
+import { draftCriteria } from './draft-criteria.ts'
+import type { KeptStep } from './kept-step.ts'
+import { Overruling } from './overruling.tsx'
+import { quotePlace } from './qc-findings.ts'
+import { SolicitationQuote } from './solicitation-quote.tsx'
+import { useStepsRoom } from './steps-room.tsx'
+
+const SEVERITIES: Record<Severity, { name: string; tone: Tone }> = {
+  error: { name: 'Error', tone: 'danger' },
+  warning: { name: 'Warning', tone: 'warning' },
+  advice: { name: 'Advice', tone: 'neutral' },
+}
+
+type QcFindingProps = {
+  finding: QcFinding
+  step: KeptStep
+  milestone_number: number
+  /** Selects words in the narrative; false when they do not stand there. */
+  onSelect: (quote: string) => boolean
+}
+
+/** One finding: how grave it is, the words it objects to, the rule and where that comes from, what would satisfy it, and the person's last word. */
+export function QcFindingItem({ finding, step, milestone_number, onSelect }: QcFindingProps) {
+  const { rule, severity, message, remedy, source } = finding
+  const { name, tone } = SEVERITIES[severity]
+  return (
+    <div className="grid gap-x-4 gap-y-2 [overflow-wrap:anywhere] sm:grid-cols-[5.5rem_minmax(0,1fr)]">
+      <div>
+        <Badge tone={tone}>{name}</Badge>
+      </div>
+      <div className="grid max-w-prose gap-2">
+        <p className="font-semibold">{message}</p>
+        {finding.quote && <Quoted finding={finding} quote={finding.quote} milestone_number={milestone_number} onSelect={onSelect} />}
+        {remedy && (
+          <p>
+            <span className="font-semibold">To satisfy it:</span> {remedy}
+          </p>
+        )}
+        <p className="text-caption text-muted">
+          Rule {rule}
+          {source && `, from: ${source}`}
+        </p>
+        <div className="-ml-4 flex flex-wrap items-start">
+          {/* a milestone that has no criterion yet has none to be chosen */}
+          {finding.part === 'criterion' && !finding.quote && finding.overruled === undefined && (
+            <DraftCriteria milestone_number={milestone_number} />
+          )}
+          <Overruling finding={finding} step={step} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function DraftCriteria({ milestone_number }: { milestone_number: number }) {
+  const { topic, editor, plan } = useStepsRoom()
+  const [busy, setBusy] = useState(false)
+  const milestone = plan?.milestones.find((one) => one.milestone_number === milestone_number)
+  if (!milestone || milestone.acceptance_criteria.length > 0) return null
+  const draft = async () => {
+    setBusy(true)
+    await draftCriteria(topic, editor, milestone_number)
+    setBusy(false)
+  }
+  return (
+    <Button variant="quiet" busy={busy} onClick={draft}>
+      Draft acceptance criteria
+    </Button>
+  )
+}
+
+type QuotedProps = { finding: QcFinding; quote: string; milestone_number: number; onSelect: (quote: string) => boolean }
+
+/** The words of a finding; choosing them leads to where they stand. */
+function Quoted({ finding, quote, milestone_number, onSelect }: QuotedProps) {
+  const { solicitation } = useStepsRoom()
+  const navigate = useNavigate()
+  const place = quotePlace(finding, solicitation?.analysis.requirements ?? [])
+  if (place.kind === 'solicitation') return <SolicitationQuote quote={quote} page={place.page} />
+  if (place.kind === 'milestone') {
+    return (
+      <blockquote className="border-l-2 border-sky pl-3">
+        <PlanLink milestone_number={milestone_number} words={quote}>
+          “{quote}”
+        </PlanLink>
+      </blockquote>
+    )
+  }
+  const show = () => {
+    // what the narrative does not have stands in the milestone itself
+    if (!onSelect(quote)) void navigate({ hash: `#milestone-${milestone_number}` }, { state: { words: quote } satisfies SoughtWords })
+  }
+  return (
+    <button
+      type="button"
+      onClick={show}
+      className="group flex items-start gap-2 rounded-control border-l-2 border-sky py-0.5 pl-3 text-left text-blue hover:bg-blue-soft"
+    >
+      <TextSelect aria-hidden className="mt-1 size-4 shrink-0" />
+      <span>
+        <span className="sr-only">Show in the text: </span>
+        <span className="underline decoration-line-strong underline-offset-4 group-hover:decoration-blue">“{quote}”</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Severity } from '../../../../domain/quality/review.ts'
+import type { Requirement } from '../../../../domain/solicitation/analysis.ts'
+import type { QcFinding, QcReport } from '../../../../domain/steps/qc-report.ts'
+import { finalizeRefusal } from '../../../../domain/steps/step-gate.ts'
+import type { KeptStep } from './kept-step.ts'
+
+/** The findings of one severity that are open. */
+export type SeverityFindings = { severity: Severity; findings: QcFinding[] }
+
+const GRAVEST_FIRST: readonly Severity[] = ['error', 'warning', 'advice']
+
+/** A report's open findings by severity, and those that were overruled. */
+export function sortedFindings({ findings }: QcReport): { open: SeverityFindings[]; overruled: QcFinding[] } {
+  const open = GRAVEST_FIRST.map((severity) => ({
+    severity,
+    findings: findings.filter((one) => one.severity === severity && one.overruled === undefined),
+  }))
+  return { open: open.filter((group) => group.findings.length > 0), overruled: findings.filter((one) => one.overruled !== undefined) }
+}
+
+/** The errors that nobody has overruled: they keep a step from being finalized. */
+export function openErrors({ findings }: QcReport): QcFinding[] {
+  return findings.filter(({ severity, overruled }) => severity === 'error' && overruled === undefined)
+}
+
+/** Why a step cannot be finalized as it stands, for the person; null when it can. */
+export function finalizeBlock(step: Pick<KeptStep, 'status'>, narrative: string, report: QcReport | null): string | null {
+  if (narrative.trim() === '') return 'There is no narrative to finalize yet.'
+  const refusal = finalizeRefusal(step.status)
+  if (refusal) return refusal
+  const errors = report ? openErrors(report).length : 0
+  if (errors === 0) return null
+  return errors === 1 ? 'One error keeps this step from being finalized.' : `${errors} errors keep this step from being finalized.`
+}
+
+/** The rule whose words stand in the solicitation instead of the plan. */
+const REQUIREMENT_RULE = 'QC-01'
+
+/** Where the words of a finding stand: on a page of the solicitation, in the milestone's own lists, or in what is told of it. */
+export type QuotePlace = { kind: 'solicitation'; page: number | undefined } | { kind: 'milestone' } | { kind: 'told' }
+
+/** Where the words of a finding are to be looked for. */
+export function quotePlace({ rule, part, quote = '' }: QcFinding, requirements: readonly Requirement[]): QuotePlace {
+  if (rule === REQUIREMENT_RULE) {
+    return { kind: 'solicitation', page: requirements.find((one) => one.quote.includes(quote))?.page }
+  }
+  return part === undefined || part === 'text' ? { kind: 'told' } : { kind: 'milestone' }
+}

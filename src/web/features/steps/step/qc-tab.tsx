@@ -1,0 +1,108 @@
+import { ShieldCheck } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import { placeOf } from '../../../../domain/steps/narrative-text.ts'
+import type { QcFinding, QcReport } from '../../../../domain/steps/qc-report.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Expander } from '../../../ui/expander.tsx'
+import type { KeptStep } from './kept-step.ts'
+import type { NarrativeDesk } from './narrative-desk.ts'
+import { QcFindingItem } from './qc-finding.tsx'
+import { type SeverityFindings, sortedFindings } from './qc-findings.ts'
+import type { ShownReport } from './use-step-report.ts'
+
+type QcTabProps = {
+  step: KeptStep
+  milestone_number: number
+  desk: NarrativeDesk
+  shown: ShownReport
+  hasNarrative: boolean
+  onSelect: (place: { start: number; end: number }) => void
+}
+
+/** What the quality rules say of a step: its status, what keeps it from being finalized, advice on style, and every finding (spec §2). */
+export const QcTab = memo(function QcTab({ step, milestone_number, desk, shown, hasNarrative, onSelect }: QcTabProps) {
+  const { report, isLive } = shown
+  if (!report) {
+    return (
+      <EmptyState icon={ShieldCheck} heading="h4" title="No report yet">
+        It comes with the sources of this plan, or with the first narrative that is saved.
+      </EmptyState>
+    )
+  }
+  const { open, overruled } = sortedFindings(report)
+  /** Selects the words in the editor; false when they do not stand in the narrative. */
+  const select = (quote: string) => {
+    const place = placeOf(quote, desk.state().text)
+    if (place) onSelect(place)
+    return place !== null
+  }
+  const item = (finding: QcFinding) => (
+    <li key={`${finding.rule} ${finding.message} ${finding.quote}`} className="py-4 first:pt-0 last:pb-0">
+      <QcFindingItem finding={finding} step={step} milestone_number={milestone_number} onSelect={select} />
+    </li>
+  )
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ReportHead report={report} open={open} basis={basisWords(isLive, hasNarrative)} />
+      {open.map((group) => (
+        <Expander key={group.severity} title={groupTitle(group)} isOpen={group.severity !== 'advice'}>
+          <ul className="grid divide-y divide-line">{group.findings.map(item)}</ul>
+        </Expander>
+      ))}
+      {overruled.length > 0 && (
+        <Expander title={overruled.length === 1 ? '1 overruled finding' : `${overruled.length} overruled findings`} isOpen>
+          <ul className="grid divide-y divide-line">{overruled.map(item)}</ul>
+        </Expander>
+      )}
+    </div>
+  )
+})
+
+function ReportHead({ report, open, basis }: { report: QcReport; open: readonly SeverityFindings[]; basis: string }) {
+  const isPassed = report.status === 'pass'
+  const hasErrors = open.some(({ severity }) => severity === 'error')
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={isPassed ? 'success' : 'danger'}>{isPassed ? 'Passed' : 'Needs Revision'}</Badge>
+        <p className="text-caption text-muted">{basis}</p>
+      </div>
+      {open.length === 0 && <Line name="Issues">None. The rules object to nothing here.</Line>}
+      {!hasErrors && report.issues.length > 0 && (
+        <Line name="Issues">
+          <ul className="grid list-disc gap-1 pl-5">
+            {report.issues.map((issue) => (
+              <li key={issue}>{issue}</li>
+            ))}
+          </ul>
+        </Line>
+      )}
+      {report.style_feedback && <Line name="Style">{report.style_feedback}</Line>}
+    </div>
+  )
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="max-w-prose [overflow-wrap:anywhere]">
+      <span className="font-semibold">{name}:</span> {children}
+    </div>
+  )
+}
+
+function basisWords(isLive: boolean, hasNarrative: boolean): string {
+  if (!isLive) return 'As it was saved last.'
+  return hasNarrative ? 'Of the narrative as it stands now.' : 'Of the milestone’s text: there is no narrative yet.'
+}
+
+function groupTitle({ severity, findings: { length } }: SeverityFindings): string {
+  switch (severity) {
+    case 'error':
+      return length === 1 ? '1 issue to resolve' : `${length} issues to resolve`
+    case 'warning':
+      return length === 1 ? '1 warning to look at' : `${length} warnings to look at`
+    case 'advice':
+      return length === 1 ? '1 piece of advice on style' : `${length} pieces of advice on style`
+  }
+}

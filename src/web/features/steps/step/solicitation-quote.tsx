@@ -1,0 +1,27 @@
+import { useOpenSource } from '../../../grounding/source-opening.tsx'
+import { useStepsRoom } from './steps-room.tsx'
+
+/** The words of the solicitation that something goes back to; the page opens them where they stand. */
+export function SolicitationQuote({ quote, page }: { quote: string; page: number | undefined }) {
+  const { topic, solicitation } = useStepsRoom()
+  const open = useOpenSource()
+  const document_id = solicitation?.file.id ?? topic.fileId
+  return (
+    <figure className="grid max-w-prose gap-1 border-l-2 border-sky pl-4">
+      <blockquote className="text-muted [overflow-wrap:anywhere]">“{quote}”</blockquote>
+      <figcaption className="text-caption text-muted">
+        {page === undefined ? (
+          'Solicitation'
+        ) : (
+          <button
+            type="button"
+            onClick={() => open({ document_id, title: 'Solicitation', page, quote })}
+            className="numeric rounded-control font-semibold text-blue underline decoration-line-strong underline-offset-4 hover:decoration-blue"
+          >
+            Solicitation, page {page}
+          </button>
+        )}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { stepId } from '../../../../domain/step.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { InterviewTab } from './interview-tab.tsx'
+import type { KeptStep } from './kept-step.ts'
+import type { SoughtPlace } from './narrative-editor.tsx'
+import { NarrativeTab } from './narrative-tab.tsx'
+import { openErrors } from './qc-findings.ts'
+import { QcTab } from './qc-tab.tsx'
+import { StepStatusBadge } from './step-status.tsx'
+import { useStepsRoom } from './steps-room.tsx'
+import { useNarrative, useRestedNarrative } from './use-narrative.ts'
+import { useStepInterview } from './use-step-interview.ts'
+import { useStepReport } from './use-step-report.ts'
+
+/** The step of a milestone: its interview, its narrative and its QC report (spec §2). */
+export function StepPanel({ milestone_number }: { milestone_number: number }) {
+  const { isOnServer, onServer } = useStepsRoom()
+  const step = onServer.steps?.get(stepId(milestone_number))
+  const heading = `step-${milestone_number}-name`
+  return (
+    <section aria-labelledby={heading} className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line px-5 py-5 sm:px-6">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 id={heading} className="text-subtitle font-bold">
+          Step {milestone_number}
+        </h3>
+        {step && <StepStatusBadge status={step.status} />}
+      </header>
+      {!isOnServer && <p className="text-muted">The step begins once the plan is saved on the server.</p>}
+      {isOnServer && step && <OpenStep key={step.step_id} step={step} milestone_number={milestone_number} />}
+      {isOnServer && !step && <NoStep />}
+    </section>
+  )
+}
+
+/** The state of the steps is on its way, or did not come, or has no such step. */
+function NoStep() {
+  const { onServer } = useStepsRoom()
+  const { steps, error, isFetching, retry } = onServer
+  if (!steps && !error) return <Skeleton lines={2} label="Loading the step" />
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="text-muted">
+        {steps ? 'The server does not know this step yet.' : 'Failed to load step state.'} What you typed is kept in this browser.
+      </p>
+      <Button busy={isFetching} onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+/** One of a step's views (spec §2). */
+type StepTab = 'interview' | 'narrative' | 'qc'
+
+function Errors({ count }: { count: number }) {
+  return (
+    <Badge tone="danger">
+      {count} <span className="sr-only">{count === 1 ? 'error' : 'errors'}</span>
+    </Badge>
+  )
+}
+
+function OpenStep({ step, milestone_number }: { step: KeptStep; milestone_number: number }) {
+  const desk = useNarrative(step)
+  const rested = useRestedNarrative(desk)
+  const shown = useStepReport(step, milestone_number, rested)
+  const interview = useStepInterview(step)
+  const [tab, open] = useState<StepTab>(() =>
+    interview.draft.slot === null && desk.state().text.trim() !== '' ? 'narrative' : 'interview',
+  )
+  const [sought, seek] = useState<SoughtPlace | null>(null)
+  const select = (place: { start: number; end: number }) => {
+    seek((before) => ({ ...place, at: (before?.at ?? 0) + 1 }))
+    open('narrative')
+  }
+  const errors = shown.report ? openErrors(shown.report).length : 0
+  return (
+    <Tabs
+      label={`Step ${milestone_number}`}
+      value={tab}
+      onChange={(to) => {
+        seek(null)
+        open(to)
+      }}
+      tabs={[
+        {
+          name: 'interview',
+          label: 'Interview',
+          content: <InterviewTab step={step} interview={interview} desk={desk} onDrafted={() => select({ start: 0, end: 0 })} />,
+        },
+        {
+          name: 'narrative',
+          label: 'Narrative',
+          content: (
+            <NarrativeTab
+              step={step}
+              milestone_number={milestone_number}
+              desk={desk}
+              rested={rested}
+              shown={shown}
+              sought={sought}
+              onQc={() => open('qc')}
+            />
+          ),
+        },
+        {
+          name: 'qc',
+          label: 'QC Report',
+          mark: errors > 0 && <Errors count={errors} />,
+          content: (
+            <QcTab
+              step={step}
+              milestone_number={milestone_number}
+              desk={desk}
+              shown={shown}
+              hasNarrative={rested.trim() !== ''}
+              onSelect={select}
+            />
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,133 @@
+import { ArrowLeft } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { answerObjection } from '../../../../domain/steps/distinct-details.ts'
+import type { StepQuestion } from '../../../../domain/steps/step-plan.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Progress } from '../../../ui/progress.tsx'
+import { SaveState } from '../../../ui/save-state.tsx'
+import { AnswerBox } from './answer-box.tsx'
+import { FollowUpRules } from './follow-up-rules.tsx'
+import { answeredOf, askedQuestions, firstOpen, isFollowUp } from './interview-draft.ts'
+import { SolicitationQuote } from './solicitation-quote.tsx'
+import type { StepInterview } from './use-step-interview.ts'
+
+type StepQuestionProps = { interview: StepInterview; question: StepQuestion; hasNarrative: boolean; onFinish: () => void }
+
+/** One question of a step's interview with its answer, what may be asked besides, and the ways on and back. */
+export function StepQuestionView({ interview, question, hasNarrative, onFinish }: StepQuestionProps) {
+  const { draft, saving, busy, type, goTo } = interview
+  const advance = useRef<HTMLButtonElement>(null)
+  const [refused, refuse] = useState<string | null>(null)
+  const asked = askedQuestions(draft)
+  const at = asked.findIndex(({ slot }) => slot === question.slot)
+  const answer = draft.answers[question.slot] ?? ''
+  const objection = answerObjection(question, answer)
+  const goOn = () => {
+    if (objection !== null) return refuse(question.slot)
+    const next = asked[at + 1]
+    if (next) return goTo(next.slot)
+    const open = firstOpen(draft)
+    if (open === null) return onFinish()
+    goTo(open)
+    refuse(open)
+  }
+  // an answer that suffices on the last question lets the whole interview be finished, if no other is open
+  const isLast = at === asked.length - 1
+  const asksConsent = isLast && hasNarrative && firstOpen(draft) === null
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <InterviewProgress {...answeredOf(draft)} position={at + 1} isFollowUp={isFollowUp(draft, question.slot)} />
+      <QuestionWords question={question} />
+      <AnswerBox
+        key={question.slot}
+        question={question}
+        answer={answer}
+        error={refused === question.slot ? (objection ?? undefined) : undefined}
+        isDisabled={busy !== null}
+        onType={(typed) => type(question.slot, typed)}
+        onAdvance={() => advance.current?.click()}
+      />
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center">
+        <Button icon={ArrowLeft} disabled={at <= 0 || busy !== null} onClick={() => goTo(asked[at - 1]?.slot ?? null)}>
+          Previous
+        </Button>
+        <SaveState saving={saving} />
+        <div className="grid sm:ml-auto">
+          <Advance
+            ref={advance}
+            label={isLast ? 'Finish Interview' : 'Next'}
+            busy={busy === 'finishing'}
+            asksConsent={asksConsent}
+            onPress={goOn}
+          />
+        </div>
+      </div>
+      {draft.plan && <FollowUpRules followups={draft.plan.followups} slot={question.slot} />}
+    </div>
+  )
+}
+
+type AdvanceProps = { ref: React.Ref<HTMLButtonElement>; label: string; busy: boolean; asksConsent: boolean; onPress: () => void }
+
+/** The one way on; with a narrative that would be replaced, it asks first. */
+function Advance({ ref, label, busy, asksConsent, onPress }: AdvanceProps) {
+  // the second half of a double press on Next must not finish what was never seen
+  const press = ({ detail }: React.MouseEvent) => {
+    if (detail < 2) onPress()
+  }
+  const button = (
+    <Button ref={ref} variant="primary" busy={busy} onClick={asksConsent ? undefined : press}>
+      {busy ? 'Drafting the narrative' : label}
+    </Button>
+  )
+  if (!asksConsent || busy) return button
+  return (
+    <ConfirmDialog trigger={button} title="Draft the narrative anew?" confirm="Draft anew" onConfirm={onPress}>
+      A new draft from your answers takes the place of the present narrative. The present one stays in the step's history.
+    </ConfirmDialog>
+  )
+}
+
+function InterviewProgress({
+  answered,
+  total,
+  position,
+  isFollowUp,
+}: {
+  answered: number
+  total: number
+  position: number
+  isFollowUp: boolean
+}) {
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="numeric flex items-center gap-2 text-caption text-muted">
+          Question {position} of {total} {isFollowUp && <Badge>Follow-up</Badge>}
+        </p>
+        <p className="numeric text-caption text-muted">
+          {answered} / {total} answered
+        </p>
+      </div>
+      <Progress percent={total === 0 ? 0 : Math.round((answered / total) * 100)} label="Questions of this step answered" />
+    </div>
+  )
+}
+
+function QuestionWords({ question: { slot, q, why, quote, page } }: { question: StepQuestion }) {
+  return (
+    <div className="grid gap-3">
+      <label htmlFor={slot} className="max-w-prose text-subtitle font-bold text-navy text-balance [overflow-wrap:anywhere]">
+        {q}
+      </label>
+      {why && (
+        <p className="max-w-prose text-muted [overflow-wrap:anywhere]">
+          <span className="font-semibold">Why it is asked:</span> {why}
+        </p>
+      )}
+      {quote && <SolicitationQuote quote={quote} page={page} />}
+    </div>
+  )
+}

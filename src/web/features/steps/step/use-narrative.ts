@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react'
+import { api } from '../../../../contract/api.ts'
+import { done } from '../../../../domain/result.ts'
+import { forgetDrafts, readDraft, writeDraft } from '../../../app/browser-store.ts'
+import { call } from '../../../app/call.ts'
+import { outcome } from '../../../app/outcome.ts'
+import { stepDraft } from '../../../app/topic-draft.ts'
+import { showToast } from '../../../ui/toaster.tsx'
+import type { KeptStep } from './kept-step.ts'
+import { KeptNarrative, NarrativeDesk, type NarrativePorts, type ServedNarrative } from './narrative-desk.ts'
+import { type StepsRoom, useStepsRoom } from './steps-room.tsx'
+
+/** How long nobody may have typed before what goes with a narrative is made anew, in milliseconds. */
+const PAUSE = 200
+
+/** The desk of a step's narrative. It sends what is due when the connection is back, and asks before the page is closed on unsaved work. */
+export function useNarrative(step: KeptStep): NarrativeDesk {
+  const room = useStepsRoom()
+  const [desk] = useState(() => {
+    const kept = readDraft(stepDraft('step-narrative', room.topic, step.step_id), KeptNarrative)
+    return new NarrativeDesk(served(step), kept, portsOf(room, step))
+  })
+  const { user_narrative_md, version } = step
+  useEffect(() => desk.follow(served({ user_narrative_md, version })), [desk, user_narrative_md, version])
+  useEffect(() => {
+    const saveDue = () => void desk.saveDue()
+    const ask = (event: BeforeUnloadEvent) => {
+      if (desk.isUnsaved()) event.preventDefault()
+    }
+    saveDue()
+    window.addEventListener('online', saveDue)
+    // only as long as something is unsaved: a listener for good would keep the page out of the browser's cache for going back
+    let isAsking = false
+    const watch = () => {
+      if (desk.isUnsaved() === isAsking) return
+      isAsking = !isAsking
+      if (isAsking) window.addEventListener('beforeunload', ask)
+      else window.removeEventListener('beforeunload', ask)
+    }
+    watch()
+    const stop = desk.subscribe(watch)
+    return () => {
+      stop()
+      window.removeEventListener('online', saveDue)
+      window.removeEventListener('beforeunload', ask)
+    }
+  }, [desk])
+  return desk
+}
+
+/** The narrative as it was when the typing last paused. */
+export function useRestedNarrative(desk: NarrativeDesk): string {
+  const [text, show] = useState(() => desk.state().text)
+  useEffect(() => {
+    let timer: number | undefined
+    let seen = desk.state().text
+    const hear = () => {
+      const now = desk.state().text
+      if (now === seen) return
+      seen = now
+      window.clearTimeout(timer)
+      timer = window.setTimeout(() => show(now), PAUSE)
+    }
+    show(seen)
+    const stop = desk.subscribe(hear)
+    return () => {
+      stop()
+      window.clearTimeout(timer)
+    }
+  }, [desk])
+  return text
+}
+
+function served({ user_narrative_md, version }: Pick<KeptStep, 'user_narrative_md' | 'version'>): ServedNarrative {
+  return { text: user_narrative_md ?? '', version }
+}
+
+function portsOf({ topic, onServer }: StepsRoom, { step_id, profile_id }: KeptStep): NarrativePorts {
+  const name = stepDraft('step-narrative', topic, step_id)
+  return {
+    commit: async ({ text: narrative_md, ...sent }) => {
+      const of = { topic_store_id: topic.storeId, topic_slug: topic.slug, step_id, profile_id }
+      const answer = await outcome(call(api.commitStep, { ...of, narrative_md, ...sent }))
+      if (!answer.ok) return answer
+      const { status, step_contract, qc_report, narrative, version: now } = answer.value
+      const told = { status, step_contract, qc_report, builder_citations: narrative.citations, version: now }
+      onServer.change(step_id, { ...told, user_narrative_md: narrative_md })
+      onServer.reviewAnew()
+      return done({ status, version: now })
+    },
+    latest: async () => {
+      const step = await onServer.latest(step_id)
+      return step && served(step)
+    },
+    keep: (kept) => (kept ? writeDraft(name, kept) : forgetDrafts(name)),
+    notify: showToast,
+  }
+}

@@ -1,0 +1,170 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { api } from '../../../../contract/api.ts'
+import type { Answer } from '../../../../domain/interview.ts'
+import { statusAfter } from '../../../../domain/steps/step-gate.ts'
+import { AnswerSaver, type AnswerSaving } from '../../../app/answer-saver.ts'
+import { forgetDrafts, readDraft, readStore, writeDraft } from '../../../app/browser-store.ts'
+import { call } from '../../../app/call.ts'
+import { outcome } from '../../../app/outcome.ts'
+import { stepDraft } from '../../../app/topic-draft.ts'
+import { groundingQueries } from '../../../grounding/grounding-queries.ts'
+import { showToast } from '../../../ui/toaster.tsx'
+import { answerSaved, askedQuestions, InterviewDraft, interviewOf, stepTranscript, typedAnswer, whereToGoOn } from './interview-draft.ts'
+import { type KeptStep, withAnswer } from './kept-step.ts'
+import { useStepsRoom } from './steps-room.tsx'
+
+/** A step's interview on the screen and what can be done with it. */
+export type StepInterview = {
+  draft: InterviewDraft
+  saving: AnswerSaving
+  busy: 'planning' | 'finishing' | null
+  /** Why the questions could not be asked for, for the person to read. */
+  problem: string | null
+  start: () => Promise<void>
+  type: (slot: string, answer: string) => void
+  goTo: (slot: string | null) => void
+  /** Closes the interview and has the narrative drafted; gives it back, null when that failed and everything is as it was. */
+  finish: () => Promise<{ text: string; version: number } | null>
+}
+
+/** A step's interview, kept in this browser with every key and on the server at every pause. */
+export function useStepInterview(step: KeptStep): StepInterview {
+  const { topic, onServer } = useStepsRoom()
+  const { draft, current, change } = useKeptInterview(step)
+  const { saving, saver } = useSaver(step, current, change)
+  const [busy, setBusy] = useState<StepInterview['busy']>(null)
+  const [problem, tell] = useState<string | null>(null)
+  const client = useQueryClient()
+  const { step_id, profile_id } = step
+  const of = { topic_store_id: topic.storeId, topic_slug: topic.slug, step_id, profile_id }
+  const start = async () => {
+    setBusy('planning')
+    tell(null)
+    await saver.flush()
+    const asked = await outcome(call(api.planStep, { ...of, global_context: globalContext() }))
+    setBusy(null)
+    if (!asked.ok) return tell(asked.problem.message)
+    const { plan } = asked.value
+    change((now) => ({ ...now, plan, slot: whereToGoOn({ ...now, plan }) }))
+    onServer.change(step_id, { plan })
+    if (plan.question_plan.length > 0) return
+    showToast({
+      title: 'No questions returned',
+      description: 'No questions were returned for this interview. Adjust the inputs and try again.',
+      variant: 'destructive',
+    })
+  }
+  const finish = async () => {
+    setBusy('finishing')
+    await saver.flush()
+    const { plan } = current.current
+    const qa_transcript = stepTranscript(current.current)
+    const interview = { plan: plan ?? undefined, qa_transcript, global_context: globalContext() }
+    const drafted = await outcome(call(api.finalizeStep, { ...of, ...interview }))
+    setBusy(null)
+    if (!drafted.ok) {
+      const description = `${drafted.problem.message} Your answers are kept.`
+      showToast({ title: 'Failed to finalize step.', description, variant: 'destructive' })
+      return null
+    }
+    const { status, narrative, qc_report, step_contract, version } = drafted.value
+    const { narrative_md, citations } = narrative
+    const told = { plan, qa_transcript, user_narrative_md: narrative_md, builder_citations: citations }
+    onServer.change(step_id, { ...told, status, qc_report, step_contract, version })
+    onServer.reviewAnew()
+    change((now) => ({ ...now, slot: null, unsaved: [] }))
+    // what was answered is a source now
+    void client.invalidateQueries({ queryKey: groundingQueries.sources(topic.storeId).queryKey })
+    showToast({ title: 'Step completed', description: 'Contract and narrative generated successfully.', variant: 'success' })
+    return { text: narrative_md, version }
+  }
+  const type = (slot: string, answer: string) => {
+    change((now) => typedAnswer(now, slot, answer))
+    saver.typed({ slot, question: questionOf(current.current, slot), answer })
+  }
+  const goTo = (slot: string | null) => {
+    change((now) => ({ ...now, slot }))
+    void saver.flush()
+  }
+  return { draft, saving, busy, problem, start, type, goTo, finish }
+}
+
+/** What the global interview came to, for whoever drafts. */
+function globalContext() {
+  const contract = readStore('globalContract')
+  return contract.ok ? contract.value : undefined
+}
+
+function useKeptInterview(step: KeptStep) {
+  const { topic } = useStepsRoom()
+  const name = stepDraft('step-interview', topic, step.step_id)
+  const [draft, show] = useState(() => interviewOf(step, readDraft(name, InterviewDraft)))
+  const current = useRef(draft)
+  const change = useCallback(
+    (to: (draft: InterviewDraft) => InterviewDraft) => {
+      current.current = to(current.current)
+      show(current.current)
+      keepInterview(name, current.current)
+    },
+    [name],
+  )
+  const { plan, qa_transcript } = step
+  // what another device has answered meanwhile
+  useEffect(() => change((now) => interviewOf({ plan, qa_transcript }, now)), [change, plan, qa_transcript])
+  return { draft, current, change }
+}
+
+function useSaver(step: KeptStep, current: { current: InterviewDraft }, change: ReturnType<typeof useKeptInterview>['change']) {
+  const [saving, report] = useState<AnswerSaving>('idle')
+  const { topic, onServer } = useStepsRoom()
+  const { slug, storeId } = topic
+  const tell = onServer.change
+  const { step_id } = step
+  const saver = useMemo(() => {
+    const save = async ({ slot, question, answer }: Answer) => {
+      const words = { slot, question, answer: current.current.answers[slot] ?? answer }
+      const kept = await outcome(call(api.saveStepAnswer, { topic_store_id: storeId, topic_slug: slug, step_id, ...words }))
+      if (kept.ok) tell(step_id, (now) => answered(now, words))
+      return kept.ok
+    }
+    return new AnswerSaver({ save, saved: ({ slot, answer }) => change((now) => answerSaved(now, slot, answer)), report })
+  }, [slug, storeId, step_id, change, current, tell])
+  useEffect(() => {
+    const sendAll = () => {
+      for (const slot of current.current.unsaved) {
+        saver.typed({ slot, question: questionOf(current.current, slot), answer: current.current.answers[slot] ?? '' })
+      }
+    }
+    sendAll()
+    window.addEventListener('online', sendAll)
+    return () => {
+      window.removeEventListener('online', sendAll)
+      void saver.flush()
+    }
+  }, [saver, current])
+  return { saving, saver }
+}
+
+/** What one more answer makes of a step. */
+function answered(step: KeptStep, answer: Answer): Pick<KeptStep, 'qa_transcript' | 'status'> {
+  const isBegun = answer.answer.trim() !== ''
+  return {
+    qa_transcript: withAnswer(step.qa_transcript, answer),
+    status: isBegun ? statusAfter(step.status, { kind: 'answered' }) : step.status,
+  }
+}
+
+function questionOf(draft: InterviewDraft, slot: string): string {
+  return askedQuestions(draft).find((one) => one.slot === slot)?.q ?? ''
+}
+
+/** A browser that takes no more must not keep anybody from typing: the server is sent the answers all the same. */
+function keepInterview(name: string, draft: InterviewDraft): void {
+  try {
+    if (draft.slot === null && draft.unsaved.length === 0) forgetDrafts(name)
+    else writeDraft(name, draft)
+  } catch (refusal) {
+    console.error('This browser does not keep the interview', refusal instanceof Error ? refusal.name : '')
+  }
+}
