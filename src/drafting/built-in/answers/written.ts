@@ -5,6 +5,7 @@ import { type AnswerTopic, questionTopic } from './answer-topic.ts'
 import { inFigures } from './figures.ts'
 import { FILLERS, LEADS } from './fillers.ts'
 import { withoutHesitation } from './hesitation.ts'
+import { withMonthsThroughout, withWholeMonths } from './months-said.ts'
 import { EXISTING, plainly } from './speech.ts'
 import { monthFirst, unspliced, withItsMonths, withItsThing, withMarks, withOneSubject } from './spoken-clauses.ts'
 import { corrected } from './taken-back.ts'
@@ -27,10 +28,11 @@ function withSurnames(answer: string, all: string): string {
 /** One answer as one would have written it with time; its lines stay lines. */
 export function asWritten(answer: string, question: string): string {
   const asked = questionTopic(question)
-  return unabridged(answer.replace(/[’]/g, "'"), asked, isSpoken(answer))
+  const written = unabridged(withWholeMonths(answer.replace(/[’]/g, "'")), asked, isSpoken(answer))
     .split('\n')
     .map((line) => withTowns(isSpoken(line) ? spokenLine(line, asked) : line))
     .join('\n')
+  return withMonthsThroughout(written)
 }
 
 /** What only somebody who speaks says. Careful prose is left as it is. */
