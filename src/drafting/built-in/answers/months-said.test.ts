@@ -6,6 +6,8 @@ test.each([
   ['late by mo. 4, nothing else', 'late by month 4, nothing else'],
   ['Mths 3 to 5 we build', 'Months 3 to 5 we build'],
   ['a 6 mo lease', 'a 6 mo lease'],
+  ['draft by end of M4, report in M8-9', 'draft by end of month 4, report in months 8 to 9'],
+  ['a Mo 99 target and in M6 bolts', 'a Mo 99 target and in M6 bolts'],
 ])('short forms of "month": %s', (said, written) => {
   expect(withWholeMonths(said)).toBe(written)
 })

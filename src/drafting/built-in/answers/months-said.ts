@@ -1,11 +1,19 @@
-const SHORT = /(?<![\d.]\s?|\p{L})(?:mos?|mths?|mnths?)\b\.? ?(\d{1,2})(?: ?(?:-|–|to|and) ?(\d{1,2}))?(?![\d.]*\d)/giu
+const SHORT =
+  /(?<![\d.]\s?|\p{L})(?!M[oO] \d+(?! ?(?:-|–|to|and) ?\d|[\d:,]))(?:mos?|mths?|mnths?)\b\.? ?(\d{1,2})(?: ?(?:-|–|to|and) ?(\d{1,2}))?(?![\d.]*\d)/giu
 
-/** "mo 1-2", "mths. 3 to 5" → "months 1 to 2", "months 3 to 5". */
+/** "by end of M4", "in M8-9"; "M4 bolts" are no months. */
+const LETTER =
+  /\b(by|in|until|before|since|after|end(?: of)?|start(?: of)?) M(\d{1,2})(?: ?[-–] ?M?(\d{1,2}))?\b(?! (?:bolts?|screws?|nuts?|threads?|holes?))/g
+
+/** "mo 1-2", "mths. 3 to 5", "by end of M4" → "months 1 to 2", "months 3 to 5", "by end of month 4". */
 export function withWholeMonths(text: string): string {
-  return text.replace(SHORT, (found: string, from: string, to: string | undefined) => {
-    const word = /^\p{Lu}/u.test(found) ? 'Month' : 'month'
-    return to === undefined ? `${word} ${from}` : `${word}s ${from} to ${to}`
-  })
+  return text
+    .replace(SHORT, (found: string, from: string, to: string | undefined) => spanOf(/^\p{Lu}/u.test(found) ? 'Month' : 'month', from, to))
+    .replace(LETTER, (_, lead: string, from: string, to: string | undefined) => `${lead} ${spanOf('month', from, to)}`)
+}
+
+function spanOf(word: string, from: string, to: string | undefined): string {
+  return to === undefined ? `${word} ${from}` : `${word}s ${from} to ${to}`
 }
 
 /** "First, months 1 to 4, we do", "Then 9 to 14 we build": months, or a span without the word, that open a sentence. */

@@ -6,7 +6,7 @@ import { inFigures } from './figures.ts'
 import { FILLERS, LEADS } from './fillers.ts'
 import { withoutHesitation } from './hesitation.ts'
 import { withMonthsThroughout, withWholeMonths } from './months-said.ts'
-import { withMonthsInFull, withRepeatedMonths } from './months-told.ts'
+import { withoutPauses, withoutSelfTalk } from './said-to-oneself.ts'
 import { EXISTING, plainly } from './speech.ts'
 import { monthFirst, unspliced, withItsMonths, withItsThing, withMarks, withOneSubject } from './spoken-clauses.ts'
 import { corrected } from './taken-back.ts'
@@ -48,8 +48,8 @@ function isSpoken(line: string): boolean {
 
 function spokenLine(line: string, asked: AnswerTopic): string {
   const bullet = /^\s*(?:[-–—*•●▪◦·]+|\(?(?:\d{1,2}|[a-z])[.)])\s+/.exec(line)?.[0] ?? ''
-  const heard = withoutHesitation(withRepeatedMonths(inFigures(line.slice(bullet.length)))).replace(/ {2,}/g, ' ')
-  const said = corrected(heard).replace(FILLERS, ' ').replace(/ {2,}/g, ' ').trim()
+  const heard = withoutHesitation(inFigures(line.slice(bullet.length))).replace(/ {2,}/g, ' ')
+  const said = withoutPauses(corrected(withoutSelfTalk(heard)).replace(FILLERS, ' ').replace(/ {2,}/g, ' ').trim())
   const sentences = sentencesOf(withMarks(said))
     .flatMap((one) => one.split(/(?<=[a-z\d)]{2}[.!?])\s+(?=[a-z])/))
     .flatMap((one) => sentencesOf(plainly(one.replace(LEADS, ''))))
