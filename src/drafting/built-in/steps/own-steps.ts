@@ -106,7 +106,7 @@ function made(text: string): string {
 }
 
 /** "the cost model; the Phase II design falls out of those": what comes of a step is told elsewhere. */
-const OUTCOME = /; (?:and )?(?=(?:the|its|this|that|it) (?:[\w-]+ ){1,4}(?:falls|follows|comes|is|are|will)\b)/i
+const OUTCOME = /; (?:and )?(?!the (?:check|result) is )(?=(?:the|its|this|that|it) (?:[\w-]+ ){1,4}(?:falls|follows|comes|is|are|will)\b)/i
 
 function stepOf(told: string, slot: string, said: string, place: number | null): OwnStep {
   const [text = told] = told.split(OUTCOME)

@@ -4,7 +4,7 @@ import { type Word, wordsOf } from '../english/words.ts'
 
 /** Work that is named by its noun: it is carried out. */
 const ACTIVITY =
-  /^(?:simulations?|tests?|testing|trials?|reviews?|stud(?:y|ies)|analys[ie]s|assessments?|measurements?|demonstrations?|demos?|fabrication|integration|evaluations?|surveys?|experiments?|calibration|training|validation|verification|modeling|characterization|inspections?|replays?|comparisons?|optimization|runs?|flights?|campaigns?|exercises?|assembly|bring-?up|tuning|debugging|fitting|screening|labeling|workshops?|interviews?|trade-?offs?|selection|casting|impregnation|treatment|deposition|installation|preparation|collection|extraction|annotation|qualification|down-?select(?:ion)?|machining|printing|coating|welding|bonding|curing|sintering|annealing|packaging|soldering|commissioning)$/i
+  /^(?:simulations?|tests?|testing|trials?|reviews?|stud(?:y|ies)|analys[ie]s|assessments?|measurements?|demonstrations?|demos?|fabrication|integration|evaluations?|surveys?|experiments?|calibration|training|validation|verification|modeling|characterization|inspections?|replays?|comparisons?|optimization|runs?|flights?|campaigns?|exercises?|assembly|bring-?up|tuning|debugging|fitting|screening|labeling|workshops?|interviews?|trade-?offs?|selection|casting|impregnation|treatment|deposition|installation|preparation|collection|extraction|annotation|qualification|down-?select(?:ion)?|machining|printing|coating|welding|bonding|curing|sintering|annealing|packaging|soldering|commissioning|construction|acquisition|growth)$/i
 const WRITTEN =
   /^(?:CONOPS|plans?|specifications?|documents?|procedures?|proposals?|requirements|budgets?|drawings?|documentation|catalogs?|lists?|data ?sets?|data|scenarios?)$/i
 const MADE =
@@ -61,8 +61,14 @@ const ALSO =
 /** What may stand behind a verb and not behind a noun of the same spelling. */
 const BEHIND = /^(?:DET|PRON|ADP|NUM|ADV|PART|SCONJ)$/
 
+/** "co-fire", "re-test": a verb all the same. */
+const PREFIX = /^(?:co|re|pre|post|de|over|under|hot|cold|dry|wet|spin|spray|dip)-(?=[a-z]{3,} )/
+
 /** The verb that a step opens with, in its base form; null when it names a thing. `isTold`: "we" stood before it. */
 export function openingVerb(step: string, isTold: boolean): string | null {
+  const [prefix = ''] = PREFIX.exec(step) ?? []
+  const plain = prefix === '' ? null : openingVerb(step.slice(prefix.length), isTold)
+  if (plain) return `${prefix}${plain}`
   const words = wordsOf(`they ${step}`)
   const [, first, next] = words
   if (!first || !/^[a-z][a-z-]*$/.test(first.text)) return null
