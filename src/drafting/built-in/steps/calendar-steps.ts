@@ -158,6 +158,7 @@ function orderFor(name: string): string {
   if (two?.[1] && two[2] && isActivity(two[1])) return `${orderFor(two[1])} and ${orderFor(two[2])}`
   if (openingVerb(plain, false) && !/^[a-z]+ and (?!the )/.test(plain)) return plain
   return namedStep(plain)
+    .replace(/^(prepare|write|develop) (?=Phase I+ )/, '$1 the ')
     .replace(/^(?:develop|work out) (?=the baseline\b)/, 'establish ')
     .replace(/^(?:develop|work out) (?=the down-?select\b)/, 'carry out ')
 }
