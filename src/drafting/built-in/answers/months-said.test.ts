@@ -3,6 +3,7 @@ import { withMonthsThroughout, withWholeMonths } from './months-said.ts'
 
 test.each([
   ['mast survey, mo 1-2: two sites', 'mast survey, months 1 to 2: two sites'],
+  ['sign: drift > 0.15 in mo 4', 'sign: drift > 0.15 in month 4'],
   ['late by mo. 4, nothing else', 'late by month 4, nothing else'],
   ['Mths 3 to 5 we build', 'Months 3 to 5 we build'],
   ['a 6 mo lease', 'a 6 mo lease'],

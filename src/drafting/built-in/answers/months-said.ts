@@ -1,5 +1,4 @@
-const SHORT =
-  /(?<![\d.]\s?|\p{L})(?!M[oO] \d+(?! ?(?:-|–|to|and) ?\d|[\d:,]))(?:mos?|mths?|mnths?)\b\.? ?(\d{1,2})(?: ?(?:-|–|to|and) ?(\d{1,2}))?(?![\d.]*\d)/giu
+const SHORT = /(?<![\d.]\s?|\p{L})(?:mos?|mths?|mnths?)\b\.? ?(\d{1,2})(?: ?(?:-|–|to|and) ?(\d{1,2}))?(?![\d.]*\d)/giu
 
 /** "by end of M4", "in M8-9"; "M4 bolts" are no months. */
 const LETTER =
@@ -8,8 +7,15 @@ const LETTER =
 /** "mo 1-2", "mths. 3 to 5", "by end of M4" → "months 1 to 2", "months 3 to 5", "by end of month 4". */
 export function withWholeMonths(text: string): string {
   return text
-    .replace(SHORT, (found: string, from: string, to: string | undefined) => spanOf(/^\p{Lu}/u.test(found) ? 'Month' : 'month', from, to))
+    .replace(SHORT, (found: string, from: string, to: string | undefined, at: number) =>
+      isElement(found, text.slice(at + found.length)) ? found : spanOf(/^\p{Lu}/u.test(found) ? 'Month' : 'month', from, to),
+    )
     .replace(LETTER, (_, lead: string, from: string, to: string | undefined) => `${lead} ${spanOf('month', from, to)}`)
+}
+
+/** "Mo 99" is molybdenum. */
+function isElement(found: string, after: string): boolean {
+  return /^Mo \d+$/.test(found) && !/^[:,]/.test(after)
 }
 
 function spanOf(word: string, from: string, to: string | undefined): string {

@@ -4,6 +4,7 @@ import { withoutPauses, withoutSelfTalk } from './said-to-oneself.ts'
 test.each([
   ['and that got us, let me think, 0.92 efficiency', 'and that got us 0.92 efficiency'],
   ['the fallback is, what do you call it, a ceramic seal', 'the fallback is a ceramic seal'],
+  ['We take the far pump, and the way we do it is, a felt seal on a ring', 'We take the far pump with a felt seal on a ring'],
   ['Let me think, we have two pumps', 'we have two pumps'],
   ['the pump, let me see, we bought it', 'the pump, we bought it'],
 ])('what is said to oneself is left out: %s', (said, told) => {

@@ -6,9 +6,16 @@ const TO_ONESELF =
 const PAUSED =
   /\b(the|an?|our|its|their|at|with|of|for|into|than|under|over|below|above|about|by|is|are|was|were|commit to|commits to|called|got us|gives us|gets us), (?!(?:and|or|but|if|when|however|for (?:example|now|phase)|in (?:months?|phase|turn|part|fact)|by|to|at|on|so|of course|you know|we|i|it|they|he|she|that|this|which|who|then)\b)(?=[\p{L}\d])/giu
 
+/** "and the way we do it is, a coating": what follows is how it is done. */
+const THE_WAY =
+  /,? (?:and )?(?:the way|how) (?:we|i)(?:'ll| will| would)? do (?:it|this|that) is,? (?=(?:an? |the |with |by |using )(?!\w+ (?:is|are|has)\b))/giu
+
 /** What a speaker says between the words and to nobody is left out. */
 export function withoutSelfTalk(said: string): string {
-  return said.replace(TO_ONESELF, (found, at: number, all: string) => {
+  const told = said.replace(THE_WAY, (_, at: number, all: string) =>
+    /^(?:with|by|using) /.test(all.slice(at + _.length)) ? ' ' : ' with ',
+  )
+  return told.replace(TO_ONESELF, (found, at: number, all: string) => {
     const after = all.slice(at + found.length)
     const isInside = at > 0 && after !== '' && !/^[.;]/.test(after)
     return isInside ? (/^(?:\d|an? |the )/i.test(after) || PAUSED_AT_END.test(all.slice(0, at)) ? ' ' : ', ') : ''
