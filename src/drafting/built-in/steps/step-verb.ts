@@ -1,6 +1,7 @@
 import { isDutyVerb } from '../demands/duty-verbs.ts'
 import { baseForm } from '../english/inflection.ts'
 import { type Word, wordsOf } from '../english/words.ts'
+import { compoundVerb } from './compound-verb.ts'
 
 /** Work that is named by its noun: it is carried out. */
 const ACTIVITY =
@@ -61,14 +62,10 @@ const ALSO =
 /** What may stand behind a verb and not behind a noun of the same spelling. */
 const BEHIND = /^(?:DET|PRON|ADP|NUM|ADV|PART|SCONJ)$/
 
-/** "co-fire", "re-test": a verb all the same. */
-const PREFIX = /^(?:co|re|pre|post|de|over|under|hot|cold|dry|wet|spin|spray|dip)-(?=[a-z]{3,} )/
-
 /** The verb that a step opens with, in its base form; null when it names a thing. `isTold`: "we" stood before it. */
 export function openingVerb(step: string, isTold: boolean): string | null {
-  const [prefix = ''] = PREFIX.exec(step) ?? []
-  const plain = prefix === '' ? null : openingVerb(step.slice(prefix.length), isTold)
-  if (plain) return `${prefix}${plain}`
+  const compound = compoundVerb(step, isTold)
+  if (compound) return compound
   const words = wordsOf(`they ${step}`)
   const [, first, next] = words
   if (!first || !/^[a-z][a-z-]*$/.test(first.text)) return null
