@@ -12,6 +12,7 @@ import { EXISTING, plainly } from './speech.ts'
 import { monthFirst, unspliced, withItsMonths, withItsThing, withMarks, withOneSubject } from './spoken-clauses.ts'
 import { corrected } from './taken-back.ts'
 import { person, unabridged } from './telegram.ts'
+import { fullValues } from './terse-values.ts'
 
 /** The answers of an interview as one would have written them with time: what was dictated without the speaking, what was cabled in full words. */
 export function writtenAnswers(answers: readonly Answer[]): Answer[] {
@@ -30,7 +31,7 @@ function withSurnames(answer: string, all: string): string {
 /** One answer as one would have written it with time; its lines stay lines. */
 export function asWritten(answer: string, question: string): string {
   const asked = questionTopic(question)
-  const written = unabridged(withWholeMonths(answer.replace(/[’]/g, "'")), asked, isSpoken(answer))
+  const written = unabridged(fullValues(withWholeMonths(answer.replace(/[’]/g, "'"))), asked, isSpoken(answer))
     .split('\n')
     .map((line) => withTowns(isSpoken(line) ? spokenLine(line, asked) : line))
     .join('\n')
