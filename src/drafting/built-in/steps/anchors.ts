@@ -26,7 +26,9 @@ export function anchorsOf({ demands, closing }: PlanBrief): Anchors {
     demands.duties.filter(({ stage }) => stages.includes(stage)).sort((one, other) => rank(other) - rank(one))
   const values = demands.proofs
     .filter(({ text, form }) => form !== 'words' && isQuantity(text) && !OF_THE_AWARD.test(text))
-    .sort((one, other) => decisive(other.text) - decisive(one.text))
+    .map((proof) => ({ proof, rank: decisive(proof.text) + ofTheProduct(byId.get(proof.requirement_id), demands.requirements) }))
+    .sort((one, other) => other.rank - one.rank)
+    .map(({ proof }) => proof)
   const apart = new Set([...demands.constraints, ...demands.papers].map(({ id }) => id))
   const usable = demands.requirements.filter(({ id }) => !apart.has(id))
   return {
@@ -36,6 +38,22 @@ export function anchorsOf({ demands, closing }: PlanBrief): Anchors {
     closing: found(closing.map((duty) => duty.requirement_id)),
     matching: (pattern) => usable.find((one) => pattern.test(itemOf(one).text)),
   }
+}
+
+/** What the product has to reach decides more than the space that it may take, and most where the phase's own section says the number again. */
+function ofTheProduct(value: Requirement | undefined, all: readonly Requirement[]): number {
+  if (!value) return 0
+  const own = all.filter(({ phase, id }) => phase !== 'any' && id !== value.id).map(({ text }) => text)
+  const numbers = quantitiesIn(value.text).filter(({ comparator }) => comparator !== '=')
+  const isAgain =
+    value.phase !== 'any' || numbers.some((number) => own.some((text) => quantitiesIn(text).some((one) => isAlike(one, number))))
+  return (value.kind === 'performance' ? 1 : 0) + (isAgain ? 2 : 0)
+}
+
+type Number = Pick<ReturnType<typeof quantitiesIn>[number], 'value' | 'unit' | 'comparator'>
+
+function isAlike(one: Number, other: Number): boolean {
+  return one.value === other.value && one.unit === other.unit && one.comparator === other.comparator
 }
 
 /** Words of a proof. */
