@@ -1,7 +1,7 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import { quantitiesIn } from '../../../domain/solicitation/quantity.ts'
 import { questionTopic } from '../answers/answer-topic.ts'
 import type { Duty } from '../demands/duty.ts'
+import { limitsIn } from '../demands/limits-in.ts'
 import { meaningfulWords, overlap } from '../english/wording.ts'
 import type { PlanBrief } from '../plan-brief.ts'
 import { actOf } from './question-act.ts'
@@ -66,11 +66,6 @@ function waysOf({ ask, anchors, quotes = 'whole', may_do, again }: Wording, { na
 
 function isSentence(words: string): boolean {
   return /^[A-Z].* (?:should|shall|must|will|is|are|be|has|have|would|can) /.test(words)
-}
-
-/** The limits in words that are quoted: two demands with the same one are about one value. */
-function limitsIn(words: string): string[] {
-  return quantitiesIn(words).flatMap(({ value, unit, comparator }) => (comparator === '=' ? [] : [`${comparator} ${value} ${unit}`]))
 }
 
 function isSameWork(one: string, other: string): boolean {
