@@ -2,7 +2,7 @@ import { milestoneTitle } from '../../../domain/milestone.ts'
 import { tasksIn } from '../milestones/task-line.ts'
 
 /** What work on paper hands over: what is required, a choice between candidates, or a value that is predicted. */
-export type Paper = 'requirements' | 'trade' | 'prediction'
+type Paper = 'requirements' | 'trade' | 'prediction'
 
 const PAPERS: readonly [Paper, RegExp][] = [
   [

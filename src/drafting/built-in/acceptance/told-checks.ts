@@ -2,7 +2,7 @@ import { lowerStart, upperStart } from '../english/wording.ts'
 import type { TaskLine } from '../milestones/task-line.ts'
 
 /** What a step of the company hands over so that somebody else can check it, and the task it comes from. */
-export type ToldCheck = { thing: string; task: string }
+type ToldCheck = { thing: string; task: string }
 
 /** The most checks of one milestone that are handed over and judged. */
 const MOST = 3

@@ -8,13 +8,16 @@ import type { AnswerFact } from './answer-facts.ts'
 import { isTakenBackBy } from './binding.ts'
 import { distinct, limitsInFact, type OwnLimit } from './own-target.ts'
 
+/** What of a plan says where its limits are reached. */
+type Told = Pick<PlanBrief, 'answers' | 'facts' | 'subject'>
+
 type Placed = OwnLimit & { at: number }
 
 /** What is calculated or designed and not measured. */
 export const PREDICTED = /\b(?:predicted|calculated|simulated|conceptual|in simulation|on paper|by calculation)\b/i
 
 /** The limits of the answers, milestone by milestone: each once, where it is reached; one that stands nowhere is shown with the last tests. */
-export function ownLimits(brief: PlanBrief, milestones: readonly RefinedMilestone[]): OwnLimit[][] {
+export function ownLimits(brief: Told, milestones: readonly RefinedMilestone[]): OwnLimit[][] {
   const inOrder = brief.answers
     .filter((_, at) => !isTakenBackBy(brief.answers[at + 1]?.text))
     .sort((one, other) => Number(other.topic === 'test') - Number(one.topic === 'test'))
@@ -26,32 +29,32 @@ export function ownLimits(brief: PlanBrief, milestones: readonly RefinedMileston
 }
 
 /** What Phase II is to end with binds no Phase I. */
-function binds({ topic, text }: AnswerFact, { facts }: PlanBrief): boolean {
+function binds({ topic, text }: AnswerFact, { facts }: Told): boolean {
   return facts.phase === 'II' || (topic !== 'end_state' && !/\bphase ii\b/i.test(text))
 }
 
 /** Where a limit is reached: in the month that it is said for, else where its statement stands; the kickoff measures nothing, and no design measures a target. */
-function homeOf({ text, topic }: AnswerFact, limit: OwnLimit, brief: PlanBrief, milestones: readonly RefinedMilestone[]): number {
+function homeOf({ text, topic }: AnswerFact, limit: OwnLimit, brief: Told, milestones: readonly RefinedMilestone[]): number {
   if (limit.month !== null) return inMonth(limit.month, brief, milestones.length)
   const at = milestones.findIndex((milestone, index) => index > 0 && milestone.text.includes(text))
   if (at < 0) return lastTests(brief, milestones)
-  const isEarly = /^(?:threshold|test)$/.test(topic) && !PREDICTED.test(limit.text) && !isMeasured(milestones[at], brief)
+  const isEarly = (limit.isTest || topic === 'threshold') && !PREDICTED.test(limit.text) && !isMeasured(milestones[at], brief)
   return isEarly ? testsFrom(at, limit, brief, milestones) : at
 }
 
 /** The milestone in whose months a month lies. */
-function inMonth(month: number, { facts }: PlanBrief, count: number): number {
+function inMonth(month: number, { facts }: Told, count: number): number {
   const at = dueMonths(count, facts.period_of_performance).findIndex((due, index) => index > 0 && due >= month)
   return at < 0 ? count - 1 : at
 }
 
 /** Whether a milestone tests, by its title or under its test plan. */
-function isMeasured(milestone: RefinedMilestone | undefined, { subject }: PlanBrief): boolean {
+function isMeasured(milestone: RefinedMilestone | undefined, { subject }: Told): boolean {
   return milestone !== undefined && (hasTestPlan(milestone.text) || workOf(milestone.text, subject).stage === 'test')
 }
 
 /** The tests from a milestone on that speak most of the limit; of those that speak of it alike the last. */
-function testsFrom(from: number, { text }: OwnLimit, brief: PlanBrief, milestones: readonly RefinedMilestone[]): number {
+function testsFrom(from: number, { text }: OwnLimit, brief: Told, milestones: readonly RefinedMilestone[]): number {
   const words = meaningfulWords(text)
   const tests = milestones.flatMap((milestone, at) =>
     at >= from && isMeasured(milestone, brief) ? [{ at, shared: overlap(words, meaningfulWords(milestone.text)) }] : [],
@@ -60,7 +63,7 @@ function testsFrom(from: number, { text }: OwnLimit, brief: PlanBrief, milestone
   return tests.findLast(({ shared }) => shared === most)?.at ?? Math.max(from, lastTests(brief, milestones))
 }
 
-function lastTests({ subject }: PlanBrief, milestones: readonly RefinedMilestone[]): number {
+function lastTests({ subject }: Told, milestones: readonly RefinedMilestone[]): number {
   const work = milestones.slice(0, -1)
   const at = work.findLastIndex(
     ({ text }, index) => index > 0 && (workOf(text, subject).stage === 'test' || tasksIn(text).some(({ stage }) => stage === 'test')),
