@@ -98,3 +98,17 @@ test('a title in large letters goes on over a gap, and its hyphen at the end of 
   ])
   expect(reading.topics_found[0]?.title).toBe('Vertical Takeoff and Landing Vehicle Technologies for solid-state Powertrains (SBIR)')
 })
+
+test('a title of more than a line, or cut by a comma, is read whole, and the line of labels below it is no part of it', () => {
+  const long =
+    'Small Size Semi-Rigid Folding Mast Clusters for Detection and Classification of Passing Ships and Their Wakes in Still and Moving Multi-Band Imagery'
+  const head = '\n\nProgram: STTR   DoD STTR 2015.1   Agency: Navy\n\n'
+  expect(read([`N15A-T011 (Navy)  ${long} at Sea and Ashore${head}${body('mast')}`]).topic.title).toBe(`${long} at Sea and Ashore`)
+  expect(read([`N15A-T011 ${long},\nat Sea and Ashore${head}${body('mast')}`]).topic.title).toBe(`${long}, at Sea and Ashore`)
+})
+
+test('a long sentence that a number opens is no title', () => {
+  const sentence =
+    'N251-905 The old mast of the topic before this one was folded by its crew without any tool in less than a minute and stood again after two minutes, which nobody who watched had expected of so small a crew on so large a ship'
+  expect(read([`${sentence}\n\n${body('sail')}`]).topic.title).toBeUndefined()
+})

@@ -2,7 +2,7 @@ import type { Place } from './analysis.ts'
 import { type Heading, headingOf } from './heading.ts'
 import type { Line } from './line.ts'
 import { topicEnd } from './topic-end.ts'
-import { HALF_NUMBER, LOOSE_NUMBER, TOPIC_NUMBER, writtenNumber } from './topic-number.ts'
+import { componentNamed, HALF_NUMBER, LOOSE_NUMBER, TOPIC_NUMBER, writtenNumber } from './topic-number.ts'
 import { type Title, titleBelow, titleFrom, titleOf } from './topic-title.ts'
 
 /** Where a topic stands in the document: its lines are `from` up to, not including, `to`. Number and title stand at their places. */
@@ -103,8 +103,9 @@ function entriesAmong(starts: readonly Start[], real: ReadonlySet<Start>): Set<n
 function startAt(line: Line, at: number, lines: readonly Line[]): Start | null {
   const whole = wholeNumber(line, lines[at + 1])
   for (const [style, pattern] of STYLES) {
-    const [, number, rest = ''] = pattern.exec(whole.text) ?? []
+    const [, number, words = ''] = pattern.exec(whole.text) ?? []
     if (!number) continue
+    const rest = withoutComponent(words)
     if (CONTENTS.test(rest) || (style === 'bare' && !isTitle(rest))) return null
     const after = lines.slice(at + 1, at + TITLE_WITHIN)
     const above = style === 'labelled' ? titleAbove(lines, at) : null
@@ -140,7 +141,22 @@ function titleAbove(lines: readonly Line[], at: number): (Title & { from: number
 
 /** A line "N251-001 Title of It" is a title when it reads like one; a sentence that begins with a number does not. */
 function isTitle(text: string): boolean {
-  return text.length <= 160 && !/[.;,:]$/.test(text) && !/^\d+$/.test(text)
+  if (/[.;:]$/.test(text) || /^\d+$/.test(text)) return false
+  return text.length <= PLAIN_TITLE && !text.endsWith(',') ? true : text.length <= LONGEST_TITLE && !FINITE.test(text)
+}
+
+/** How long the line of a title may be whatever its words, and at all, in characters. */
+const PLAIN_TITLE = 160
+const LONGEST_TITLE = 300
+
+/** The verb of a sentence: a line too long for most titles, or one that a comma ends, is a title only without it. */
+const FINITE = /\b(?:is|are|was|were|has|have|had|shall|must|will|would|should|can|could|may|might)\b/i
+
+/** "(Navy) A Mast That Folds": lists print the component between number and title. */
+function withoutComponent(title: string): string {
+  const [whole = '', name = ''] = /^\(([A-Za-z .&-]{3,50})\)\s+(?=\S)/.exec(title) ?? []
+  const named = componentNamed(name)
+  return named && named.end - named.start === name.length ? title.slice(whole.length) : title
 }
 
 function bodySections(headings: readonly (Heading | null)[]): number {

@@ -14,7 +14,9 @@ export function untitledTopic(lines: readonly Line[]): NamedTopic {
     .flatMap((line) => [...line.text.matchAll(new RegExp(TOPIC_NUMBER.source, 'g'))].map(([quote]) => ({ quote, page: line.page })))
     .find(({ quote }) => componentOfNumber(writtenNumber(quote)) !== undefined)
   const field = top.findIndex((line) => headingOf(line.text)?.name === 'title')
-  const words = top.findIndex((line) => line.text.length <= 160 && /[A-Za-z]{3,}\s+[A-Za-z]{2,}/.test(line.text))
+  const words = top.findIndex(
+    (line) => line.text.length <= 160 && /[A-Za-z]{3,}\s+[A-Za-z]{2,}/.test(line.text) && headingOf(line.text) === null,
+  )
   const at = field >= 0 ? field : words
   const first = lines[at]
   const after = lines.slice(at + 1, at + 8)

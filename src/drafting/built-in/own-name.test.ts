@@ -11,6 +11,7 @@ test.each([
   ['We propose a pump with no valves; we call it QuietFlow.', 'QuietFlow'],
   ['Proposed: TideGauge, two floats behind one mast.', 'TideGauge'],
   ['We implement, test and document RiverBus, a subset of DDS.', 'RiverBus'],
+  ['It models each parser as a graph. We call the tool Harborlight.', 'Harborlight'],
   ['We bring our tool, SkyLens, to the ship.', 'SkyLens'],
 ])('the product has the name that the company gives it: %s', (answer, name) => {
   expect(named(answer)).toBe(name)

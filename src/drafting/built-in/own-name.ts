@@ -7,6 +7,7 @@ const NAME = '((?:\\p{Lu}[\\p{Ll}\\d]+\\p{Lu}[\\p{L}\\d-]*|\\p{Lu}{4,}\\d*|\\p{L
 const KIND =
   '(?:tool|software|system|product|library|platform|prototype|framework|sensor|antenna|device|process|method|design|solution|app)'
 const NAMED: readonly RegExp[] = [
+  /\b[Ww]e (?:call|have named|named) (?:it|this|our \w+|the \w+) (\p{Lu}[\p{L}\d-]{2,})/u,
   new RegExp(`\\b(?:we|which we|that we) (?:call|named?) (?:it |this |the \\w+ )?${NAME}(?![\\p{L}\\d])`, 'u'),
   new RegExp(
     `\\b(?:[Pp]ropos(?:e|ed|es)|implement|develop|build|deliver|demonstrate|test|document|offer|code)(?::|,)?(?:[^.;,]{0,30},)? (?:the )?${NAME}(?=,| ${KIND}\\b|[.;]|$)`,

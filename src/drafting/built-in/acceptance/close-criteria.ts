@@ -4,7 +4,7 @@ import { allOf } from './kickoff-criteria.ts'
 
 /** What counts as done at the end: the final report, the verdict, the person's own targets, and the plan of what comes next. */
 export function closeCriteria(brief: PlanBrief, due: string, targets: readonly string[]): string[] {
-  return [report(brief, due), verdict(brief, due), ...targets, next(brief, due), ...shareCriterion(brief.facts, due)]
+  return [report(brief, due), verdict(brief, due), ...targets, next(brief, due), ...shareCriterion(brief.facts, brief.answers, due)]
 }
 
 function report({ demands }: PlanBrief, due: string): string {

@@ -115,8 +115,13 @@ const DONE: Record<Exclude<Stage, 'build'>, readonly Way[]> = {
   ],
 }
 
+/** A design of matter is judged by its drawings first. */
+const DRAWN: Way = ({ object, due }) =>
+  `The drawing set and parts list of ${object} are released by ${due}, each critical dimension has its tolerance, and each action of the design review is closed in its minutes; to the TPOC`
+
 /** The closing criterion of a milestone whose work is of this kind; `turn` counts the milestones judged in the same way before it, from 0. */
 export function closingOf(stage: Stage, kind: ThingKind, turn: number): Way {
+  if (stage === 'design' && kind === 'hardware' && turn === 0) return DRAWN
   const ways = stage === 'build' ? MADE[kind] : DONE[stage]
   const way = ways[turn % ways.length] ?? ways[0]
   if (!way) throw new Error(`No closing criterion for ${stage}`)

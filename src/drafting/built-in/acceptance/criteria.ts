@@ -2,7 +2,7 @@ import { blanksIn } from '../../../domain/blank.ts'
 import { milestoneTitle, type RefinedMilestone } from '../../../domain/milestone.ts'
 import { dueLabel, dueMonths } from '../../../domain/schedule.ts'
 import type { MilestoneCriteria } from '../../drafter.ts'
-import { ownLimits } from '../answers/own-limits.ts'
+import { ownLimits, PREDICTED } from '../answers/own-limits.ts'
 import { limitCriteria, type OwnLimit } from '../answers/own-target.ts'
 import type { Proof } from '../demands/demands.ts'
 import { isPlural } from '../english/noun-phrase.ts'
@@ -13,12 +13,15 @@ import { workOf } from '../milestones/milestone-work.ts'
 import { tasksIn } from '../milestones/task-line.ts'
 import type { PlanBrief } from '../plan-brief.ts'
 import { isActivity } from '../steps/step-verb.ts'
+import { answeredBy, withIds } from './answered-values.ts'
 import { closeCriteria } from './close-criteria.ts'
 import { closingOf, runsOf } from './closing-criterion.ts'
 import { kickoffCriteria } from './kickoff-criteria.ts'
+import { paperCriterion, paperOf } from './paper-criterion.ts'
 import { stepCriteria } from './step-criteria.ts'
 import { testArticles } from './test-articles.ts'
 import { kindOf } from './thing-kind.ts'
+import { checkCriteria, toldChecks } from './told-checks.ts'
 import { replyClause } from './tpoc-reply.ts'
 import { valueCriteria } from './value-criteria.ts'
 
@@ -26,7 +29,9 @@ import { valueCriteria } from './value-criteria.ts'
 export function acceptanceCriteria(brief: PlanBrief, milestones: readonly RefinedMilestone[]): MilestoneCriteria[] {
   const months = dueMonths(milestones.length, brief.facts.period_of_performance)
   const turns = new Map<string, number>()
-  const limits = ownLimits(brief, milestones)
+  const own = ownLimits(brief, milestones).map((some) => answeredBy(some, brief.demands.proofs))
+  const answered = new Set(own.flat().flatMap(({ ids }) => ids))
+  const limits = own.map((some) => some.map(withIds))
   return milestones.map((milestone, index) => {
     const due = dueLabel(months[index] ?? 1)
     const criteria =
@@ -37,6 +42,7 @@ export function acceptanceCriteria(brief: PlanBrief, milestones: readonly Refine
           : inDevelopment(brief, milestone, {
               due,
               turns,
+              answered,
               limits: limits[index] ?? [],
               marked: limits.slice(0, index).findLastIndex((own, at) => own.length > 0 && isTested(milestones[at], brief)) + 1,
             })
@@ -44,20 +50,23 @@ export function acceptanceCriteria(brief: PlanBrief, milestones: readonly Refine
   })
 }
 
-/** When a milestone is due, how often each way of judging was used before it, its own limits, and the last milestone before it that has some (0 for none). */
-type Turn = { due: string; turns: Map<string, number>; limits: readonly OwnLimit[]; marked: number }
+/** When a milestone is due, how often each way of judging was used before it, the requirements that own limits answer, its own limits, and the last milestone before it that has some (0 for none). */
+type Turn = { due: string; turns: Map<string, number>; answered: ReadonlySet<string>; limits: readonly OwnLimit[]; marked: number }
 
 /** Values first: the solicitation's, then the company's own. Then what the steps count or yield, and last how the work itself is judged. */
-function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, { due, turns, limits, marked }: Turn): string[] {
+function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, { due, turns, answered, limits, marked }: Turn): string[] {
   const { stage, object } = workOf(milestone.text, brief.subject)
   const { milestone_number, text, requirement_ids = [] } = milestone
   const report = evidenceOf(milestone, !/^(?:analyse|design)$/.test(stage))
   const place = { report, text, stage, milestone: milestone_number, due, reply: replyClause(brief) }
-  const values = [...valueCriteria(valuesOf(brief, milestone), place, brief.demands.requirements), ...targetsOf(limits, milestone, due)]
+  const asked = valuesOf(brief, milestone).filter(({ requirement_id }) => !answered.has(requirement_id))
+  const values = [...valueCriteria(asked, place, brief.demands.requirements), ...targetsOf(limits, milestone, due)]
   const evidence = evidenceOf(stage === 'build' ? builtOf(milestone) : milestone)
-  const steps = stepCriteria(tasksIn(text), { evidence, due })
+  const checks = checkCriteria(toldChecks(tasksIn(text)), due)
+  const steps = [...checks, ...stepCriteria(tasksIn(text), { evidence, due })]
   const measured = [...values, ...steps]
   if (measured.length >= ENOUGH && stage !== 'test') return measured
+  if (checks.length > 0 && stage !== 'test') return measured
   if (stage === 'test' && values.length === 0 && !asksForPass(text))
     return [...measured, marked > 0 ? again(evidence, marked, milestone_number, due) : openPass({ evidence, object, due }, milestone)]
   const kind = kindOf(object, brief)
@@ -69,7 +78,8 @@ function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, { due, tur
   const about = isWork ? brief.subject.short : object
   const plural = about === brief.subject.short ? brief.subject.plural : isPlural(about)
   const closing = { ids, runs: runsOf(testArticles(brief, text)), evidence, object: about, plural, due }
-  return [...measured, closingOf(stage, kind, turn)(closing)]
+  const paper = turn === 0 && (stage === 'analyse' || (stage === 'design' && kind === 'model')) ? paperOf(text) : null
+  return [...measured, paper ? paperCriterion(paper, closing) : closingOf(stage, kind, turn)(closing)]
 }
 
 /** Where so many values or results are to be shown, only a test needs a further criterion: its raw data. */
@@ -153,6 +163,3 @@ function inWords(limit: OwnLimit): OwnLimit {
   const text = limit.text.replace(/^(?:and|or|but|also) (?:on )?/i, '')
   return { ...limit, text, kind: limit.kind === 'finding' && !hasFinite(wordsOf(text)) ? 'value' : limit.kind }
 }
-
-/** What is calculated or designed and not measured. */
-const PREDICTED = /\b(?:predicted|calculated|simulated|conceptual|in simulation|on paper|by calculation)\b/i

@@ -14,6 +14,7 @@ import { requirementIds } from './requirement-ids.ts'
 import { sideThing, stageThings } from './stage-things.ts'
 import { statusInterval, statusReport } from './status-reports.ts'
 import { testArticles } from './test-articles.ts'
+import { checkThings, toldChecks } from './told-checks.ts'
 
 const MOST = 4
 const MOST_AT_CLOSE = 6
@@ -77,7 +78,15 @@ function inDevelopment(brief: PlanBrief, milestone: InitialMilestone, status: re
   )
   const side = other && runs.length === 0 ? sideThing(other, text, brief) : []
   const isTest = work.stage === 'test' && !/feasib/i.test(work.result)
-  const all = isTest && runs.length > 0 ? [...runs, ...things.slice(1)] : [...things, ...runs, ...side]
+  const [first, ...others] = isTest && runs.length > 0 ? [...runs, ...things.slice(1)] : [...things, ...runs, ...side]
+  const checks = checkThings(toldChecks(tasks))
+  const all = [
+    ...(first ? [first] : []),
+    ...checks,
+    ...others.filter(
+      (thing) => checks.length === 0 || !/^(?:comparison table|models? of|drawings or diagrams|configuration list)/i.test(thing),
+    ),
+  ]
   return [
     ...unlike(all)
       .slice(0, MOST - status.length)

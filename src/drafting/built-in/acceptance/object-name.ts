@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts'
 
 /** Objects that name no thing of their own: what is handed over is then the subject's. */
 const NO_THING =
-  /\bfeasib|\bbut\b|^(?:the )?(?:(?:innovative|novel|new|advanced|unique) )+(?:technolog\w+|techniques?|solutions?|capabilit\w+)\b|^(?:the )?(?:how|that|whether|what|which|and|ability|capability|use of|results?|requirements?|performance|work|efforts?|phase|final|unknowns?|knowledge|state)\b|^(?:the )?(?:high|low) \w+$|^(?:the )?(?:in|on|at|for|to|by|with|of|from|into|under)\b|\b\w+ly (?:from|to|in|on|by|with)\b|\bon the \w+$|\bby (?!law\b)|\b(?:more|most|less|very) \w+$|^(?:the )?(?:starting|beginning) from\b|\b(?:the|an?|of|for|with|and|or|to)$/i
+  /\bfeasib|\bbut\b|^(?:the )?(?:(?:innovative|novel|new|advanced|unique) )+(?:technolog\w+|techniques?|solutions?|capabilit\w+)\b|^(?:the )?(?:how|that|whether|what|which|and|ability|capability|use of|results?|requirements?|performance|work|efforts?|phase|final|unknowns?|knowledge|state)\b|^(?:the )?(?:high|low) \w+$|^(?:the )?(?:in|on|at|for|to|by|with|of|from|into|under)\b|\b\w+ly (?:from|to|in|on|by|with)\b|\bon the \w+$|\bby (?!law\b|\d)|^(?:the )?[\w-]+ \d+$|\b(?:more|most|less|very) \w+$|^(?:the )?(?:starting|beginning) from\b|\b(?:the|an?|of|for|with|and|or|to)$/i
 
 /** A name with capitals of its own takes no article: "TwoSamp", "PlumeSim 2". */
 const OWN_NAME = /^(?:the )?([A-Z][a-z]+[A-Z]\w*(?: \d[\d.]*)?)$/

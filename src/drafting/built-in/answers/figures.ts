@@ -14,7 +14,7 @@ type Figure = { start: number; end: number; value: number; isMade: boolean }
 
 /** Numbers as one writes them: "thirty dB" → "30 dB", "month one to three" → "month 1 to 3"; small counts stay words. */
 export function inFigures(said: string): string {
-  const text = withHalves(said)
+  const text = withHalves(withPowers(said))
   const found = spelledNumbersIn(text)
     .filter(({ value, start, end }) => Number.isFinite(value) && !isShare(text.slice(start, end)))
     .map((one) =>
@@ -31,6 +31,22 @@ export function inFigures(said: string): string {
     /\b([Pp]hase )(one|two|three|[123])\b/g,
     (_, lead: string, number: string) => `${lead}${ROMAN['one two three'.split(' ').indexOf(number) + 1 || Number(number)] ?? number}`,
   )
+}
+
+const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
+
+/** "ten to the minus six torr" → "10^-6 torr", "3 times ten to the fifth" → "3 × 10^5". */
+function withPowers(text: string): string {
+  return text
+    .replace(/\b(?:ten|10) to the (?:power (?:of )?)?(minus |negative )?(\w+)\b/gi, (all, minus: string | undefined, word: string) => {
+      const value = spelledNumbersIn(word)[0]?.value ?? (/^\d{1,2}(?:th|nd|rd|st)?$/.test(word) ? Number.parseInt(word, 10) : null)
+      const power = ORDINALS.includes(word.toLowerCase()) ? ORDINALS.indexOf(word.toLowerCase()) : value
+      return power === null || !Number.isInteger(power) || power > 30 ? all : `10^${minus ? '-' : ''}${power}`
+    })
+    .replace(/\b(\w+) times (?=10\^)/gi, (all, word: string) => {
+      const factor = spelledNumbersIn(word)[0]?.value ?? Number(word)
+      return Number.isFinite(factor) ? `${factor} × ` : all
+    })
 }
 
 /** "two and a half centimeters" → "2.5 centimeters". */

@@ -1,5 +1,5 @@
 /** What makes "um" a micrometer and "uh" a microhenry: a number before it, in figures or in words, or a prefix of size. */
-const AFTER_NUMBER = /(?:\d[\d.,]*|[\d)]\s?[-–x×/±]\s?|\b(?:sub|per|few|several|hundreds?|thousands?|tens of|half an?))[ -]?$/i
+const AFTER_NUMBER = /(?:\d(?:[\d.,]*\d)?|[\d)]\s?[-–x×/±]\s?|\b(?:sub|per|few|several|hundreds?|thousands?|tens of|half an?))[ -]?$/i
 const NUMBER_WORD = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|ninety) $/i
 const AS_UNIT = /^(?:$|[.;)]|,? (?:wide|thick|deep|long|high|in|at|of|per|pixels?|pitch|or|to|gap|layer|diameter|resolution)\b)/i
 

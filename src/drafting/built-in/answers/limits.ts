@@ -3,6 +3,7 @@ import { isPlural } from '../english/noun-phrase.ts'
 import { hasFinite } from '../english/third-person.ts'
 import { hasNumber, indefinite, lowerStart } from '../english/wording.ts'
 import { wordsOf } from '../english/words.ts'
+import { isAboutSpeaker, isGoalOnly } from './binding.ts'
 
 /** What has to be shown: a value ("no dropped frame") or a finding, to stand behind "that" ("the mean is above 20 kV/mm"); and on what. */
 export type Limit = { kind: 'value' | 'finding'; text: string; condition: string }
@@ -35,7 +36,7 @@ const WHERE =
 /** The limits in one clause; its parts without a limit of their own are conditions where they stand before, and go with the limit where behind. */
 export function limitsOf(clause: string, condition = ''): Limit[] {
   const [, label, rest] = LABEL.exec(clause) ?? []
-  if (label && rest && !setsLimit(label)) return limitsOf(rest, joined(condition, label))
+  if (label && rest && !setsLimit(label)) return limitsOf(rest, isAboutSpeaker(label) ? condition : joined(condition, label))
   const parts = clause.split(/; (?=[^\d])/)
   if (parts.length > 1) return parts.flatMap((part) => (setsLimit(part) ? limitsOf(part, condition) : []))
   const [, where, what] = WHERE.exec(clause) ?? []
@@ -45,16 +46,20 @@ export function limitsOf(clause: string, condition = ''): Limit[] {
   return all.reduce<{ found: Limit[]; open: string[] }>(withPiece(condition), { found: [], open: [] }).found
 }
 
+/** What is said to somebody, "and you can bolt it to the wall", is no part of a limit. */
+const ADDRESSED = /\b(?:you|your|we|our|they|it (?:can|will|talks?|fits))\b|^fits\b/i
+
 function withPiece(condition: string) {
   return ({ found, open }: { found: Limit[]; open: string[] }, piece: string): { found: Limit[]; open: string[] } => {
     const last = found.at(-1)
+    if (!setsLimit(piece) && last && (ADDRESSED.test(piece) || (hasFinite(wordsOf(piece)) && !/\d/.test(piece)))) return { found, open }
     if (!setsLimit(piece))
       return last
         ? { found: [...found.slice(0, -1), { ...last, text: `${last.text}, ${piece}` }], open }
         : { found, open: [...open, piece] }
     const isBare = COMPARED.exec(piece)?.[1]?.trim() === ''
     const quantity = isBare && open.length === 1 && /^[a-z]/i.test(open[0] ?? '') ? open[0] : undefined
-    const own = quantity ? `${quantity} ${piece}` : piece
+    const own = quantity ? `${quantity} ${piece}` : isBare && last?.kind === 'finding' ? `${quantityOf(last.text)} ${piece}`.trim() : piece
     const on = quantity ? condition : joined(condition, open.join(', '))
     return { found: [...found, { ...limitOf(withUnit(own, last?.text)), condition: on === '' ? (last?.condition ?? '') : on }], open: [] }
   }
@@ -62,8 +67,21 @@ function withPiece(condition: string) {
 
 /** "The mean is above 20 kV/mm and none is below 18" is one sentence; what is only strung together is taken apart. */
 function isWhole(clause: string, pieces: readonly string[]): boolean {
-  if (COMPARED.exec(clause)?.[1] === '') return false
+  const before = COMPARED.exec(clause)?.[1]
+  if (before === '') return false
+  if (before !== undefined && pieces.length > 1 && (!hasFinite(wordsOf(before)) || pieces.filter(isOwn).length > 1)) return false
   return hasFinite(wordsOf(clause)) && !pieces.every((piece) => setsLimit(piece) && !hasFinite(wordsOf(piece)))
+}
+
+/** "The gain is at least 3 dB" speaks of the gain; '' where that is not plain. */
+export function quantityOf(finding: string): string {
+  return /^(?:the |an? |its )?((?!none\b|no\b)[a-z][^,;:]{2,60}?) (?:is|are) (?=\D{0,24}\d)/i.exec(finding)?.[1] ?? ''
+}
+
+/** A quantity with its limit and no verb: "heat load not more than half of it". */
+function isOwn(piece: string): boolean {
+  const [, quantity = '', , value = ''] = COMPARED.exec(piece) ?? []
+  return quantity.trim() !== '' && value !== '' && !hasFinite(wordsOf(quantity))
 }
 
 function piecesOf(clause: string): string[] {
@@ -143,6 +161,7 @@ export function isNoTarget(clause: string): boolean {
     /^(?:today|currently|so far|now)\b|\bas (?:printed|delivered|built|received)\b|\b(?:ended with|reached|achieved|measured|was|were|had|got to|got down to) (?:about )?[^;]*\d/i.test(
       clause,
     ) ||
+    isGoalOnly(clause) ||
     /\bwould like\b|\bhopes?\b|\bwish(?:es)?\b|\bcannot promise\b|\bnot a commitment\b|\bideally\b|\bnot (?:yet )?decided\b|\[confirm/i.test(
       clause,
     ) ||

@@ -5,13 +5,16 @@ import { hasFinite } from '../english/third-person.ts'
 import { hasNumber, listed, lowerStart } from '../english/wording.ts'
 import { wordsOf } from '../english/words.ts'
 import type { AnswerFact } from './answer-facts.ts'
+import { isSetting, isTakenBackBy, monthIn, withoutGoals, withoutStart } from './binding.ts'
 import { GOAL as WISHED } from './goal.ts'
 import { isCompared, isNoTarget, isSame, type Limit, limitsOf, setsLimit, withArticle } from './limits.ts'
+import { namedValue, withOf } from './named-value.ts'
 
 const NUMBER = /(?<![A-Za-z\d-])\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|no) /i
 const COMMITS =
   /\b(?:the Contractor )?(?:also )?(?:shall |will )?commits? (?:itself )?to:? (?:reach(?:ing)? |achiev(?:e|ing) |show(?:ing)? |a value of )?(.+)$/i
-const PASSES = /^(?:and )?(?:an? |the )?(?:pass(?:es|ing)?(?: mark)?|success|acceptance)(?: (?:is|are|means|when|if)|:)(?: that)? (.+)$/i
+const PASSES =
+  /^(?:and )?(?:it (?:is|counts as) )?(?:an? |the )?(?:pass(?:es|ing)?(?: mark)?|success|acceptance)(?: (?:is|are|means|when|if)|:)(?: that)? (.+)$/i
 const AIMS = /\btargets? (\d.+)$/i
 const COUNTS = /^(.+?) (?:counts? as a pass|is a pass)$/i
 const GOAL = /^(?:the |its |the Contractor's )?(?:own )?target(?: value)? is (.+)$/i
@@ -33,22 +36,28 @@ const TIMES =
   /,? (?:by|at|before) (?:the end of )?(?:phase i+|the phase|this phase|the effort)\b|,? (?:by|in|before|until) (?:the end of )?month \d+\b|^(?:by|in|at) (?:the end of )?(?:phase i+|month \d+)[,:]? /gi
 
 /** The most limits that one criterion holds, and the most words in its bracket of conditions. */
-const MOST_LIMITS = 3
+const MOST_LIMITS = 2
 const MOST_WORDS = 34
 const MOST_CONDITION = 20
 
 /** The evidence of a milestone, its number, and when it is due. */
 type Place = { evidence: string; milestone: number; due: string }
+/** How many criteria of own limits stand before, and the conditions of the last of them. */
+type Turn = Place & { turn: number; before: string }
 
-/** A limit of the answers, and whether a test plan shows it. */
-export type OwnLimit = Limit & { isTest: boolean }
+/** A limit of the answers, whether a test plan shows it, and the month after award that it is said for. */
+export type OwnLimit = Limit & { isTest: boolean; month: number | null }
 
-/** The person's own targets and pass marks as criteria: quantity, comparator, value, condition, evidence, judge, date; those on the same specimens or runs share one. */
+/** "None is below 18 kV/mm" is read with the limit before it. */
+const COMPANION = /^(?:none|no one|not one)\b/i
+
+/** The person's own targets and pass marks as criteria: quantity, comparator, value, condition, evidence, judge, date; each its own, but for one that is read with the one before it. */
 export function limitCriteria(limits: readonly OwnLimit[], place: Place): string[] {
   const groups: OwnLimit[][] = []
   for (const limit of limits) {
     const last = groups.find(
       (group) =>
+        COMPANION.test(limit.text) &&
         group[0]?.condition === limit.condition &&
         group[0].isTest === limit.isTest &&
         group.length < MOST_LIMITS &&
@@ -57,17 +66,26 @@ export function limitCriteria(limits: readonly OwnLimit[], place: Place): string
     if (last) last.push(limit)
     else groups.push([limit])
   }
-  return groups.map((group) => criterion(group, place))
+  return groups.map((group, turn) => criterion(group, { ...place, turn, before: groups[turn - 1]?.[0]?.condition ?? '' }))
 }
 
-function criterion(group: readonly OwnLimit[], { evidence, milestone, due }: Place): string {
+function criterion(group: readonly OwnLimit[], { evidence, milestone, due, turn, before }: Turn): string {
   const said = [...group]
     .sort((one, other) => Number(one.kind === 'finding') - Number(other.kind === 'finding'))
     .map(({ kind, text }) => (kind === 'finding' ? `that ${text}` : text))
   const [first] = group
   const isShort = first && first.condition !== '' && first.condition.split(' ').length <= MOST_CONDITION
-  const condition = isShort ? ` (${lowerStart(first.condition)})` : first?.isTest ? `, under the test plan of Milestone ${milestone}` : ''
-  return `The ${evidence} is accepted when it shows ${listed(said)}${condition}; delivered to the TPOC by ${due}`
+  const condition =
+    isShort && first.condition === before
+      ? ', in the same runs'
+      : isShort
+        ? ` (${lowerStart(first.condition)})`
+        : first?.isTest
+          ? `, under the test plan of Milestone ${milestone}`
+          : ''
+  return turn % 2 === 0
+    ? `The ${evidence} is accepted when it shows ${listed(said)}${condition}; delivered to the TPOC by ${due}`
+    : `By ${due} the ${evidence} shows the TPOC, with result and margin, ${listed(said)}${condition}`
 }
 
 /** Each limit once: the one that says more stays, with the conditions of both. */
@@ -91,14 +109,23 @@ export function distinct<L extends Limit>(limits: readonly L[]): L[] {
 const OF_LIMITS = /^(?:threshold|test)$/
 const IN_PASSING = /^(?:data|method|solution|constraint|measurement|other|end_state)$/
 
+/** A pass mark says so wherever it was told. */
+const MARK = /(?:^|[.;] )(?:it |the test )?pass(?:es)?(?: mark)?(?::| when\b| if\b| is\b)/i
+
 /** The limits that one statement of the answers sets. */
 export function limitsInFact(fact: AnswerFact): OwnLimit[] {
-  const isMain = OF_LIMITS.test(fact.topic) || (fact.topic === 'other' && /\bcommits? to\b/.test(fact.text))
+  const hasMark = MARK.test(fact.text) && fact.topic !== 'risk'
+  const isMain = OF_LIMITS.test(fact.topic) || hasMark || (fact.topic === 'other' && /\bcommits? to\b/.test(fact.text))
   if (!isMain && !IN_PASSING.test(fact.topic)) return []
   const sentences = sentencesIn(fact.text).map(({ start, end }) => fact.text.slice(start, end).replace(/[.;]+$/, ''))
-  const clauses = sentences.filter((one) => !one.startsWith(WISHED)).flatMap(clausesOf)
+  const binding = sentences.filter((one, at) => !one.startsWith(WISHED) && !isTakenBackBy(sentences[at + 1]))
+  const clauses = binding.flatMap(clausesOf).flatMap((clause) => {
+    const own = withoutStart(withoutGoals(clause))
+    return own === '' ? [] : [own]
+  })
+  const passAt = clauses.findIndex((one) => /\bpass/i.test(one))
   const on =
-    fact.topic === 'test'
+    fact.topic === 'test' || hasMark
       ? clauses
           .filter(
             (one) =>
@@ -109,16 +136,26 @@ export function limitsInFact(fact: AnswerFact): OwnLimit[] {
           )
           .join('; ')
       : ''
-  return clauses.flatMap((clause) =>
+  return clauses.flatMap((clause, at) =>
     (isMain ? targetOf(clause, fact) : inPassing(clause))
-      .filter(({ text }) => NUMBER.test(text) || hasNumber(text))
+      .filter(({ text }) => (NUMBER.test(text) || hasNumber(text)) && !isSetting(text))
+      .filter(({ kind, text }) => at >= passAt || kind === 'finding' || !BARE_LIMIT.test(text))
       .map((limit) => ({
         ...limit,
-        condition: limit.condition || (/\bpass/i.test(clause) ? on : ''),
-        isTest: fact.topic === 'test' && /\bpass/i.test(fact.text),
+        condition: conditionOf(limit, fact) || (/\bpass/i.test(clause) ? on : ''),
+        isTest: (fact.topic === 'test' && /\bpass/i.test(fact.text)) || hasMark,
+        month: monthIn(clause),
       })),
   )
 }
+
+/** Where a value is measured; a sentence of its own on what else there will be is no condition of it. */
+function conditionOf({ condition }: Limit, { topic }: AnswerFact): string {
+  return topic === 'end_state' && hasFinite(wordsOf(condition)) ? '' : condition
+}
+
+/** Before the pass mark of a test a bare "below 20 K" belongs to its set-up. */
+const BARE_LIMIT = /^(?:below|under|above|over|within|at (?:least|most)|(?:less|more|better) than)\b/i
 
 /** "Thickness is 1.2 in now; the Contractor shall show 1.8 in" is two clauses; only the second is a target. */
 function clausesOf(sentence: string): string[] {
@@ -152,10 +189,12 @@ function targetOf(clause: string, { topic, form }: AnswerFact): Limit[] {
       ...limit,
       condition: limit.condition || on.replace(/,? and$/, ''),
     }))
+  const committed = COMMITS.exec(plain)
+  const named = committed?.[1] ? namedValue(committed[1], plain.slice(0, committed.index)) : null
+  if (named) return named
   const within = WITHIN.exec(plain)
   if (within?.[1]) return [value(`results ${within[1].toLowerCase()} ${within[2]}`)]
-  const said =
-    GOAL.exec(plain)?.[1] ?? COMMITS.exec(plain)?.[1] ?? REACHES.exec(plain)?.[1] ?? AIMS.exec(plain)?.[1] ?? KEEPS.exec(plain)?.[1]
+  const said = GOAL.exec(plain)?.[1] ?? committed?.[1] ?? REACHES.exec(plain)?.[1] ?? AIMS.exec(plain)?.[1] ?? KEEPS.exec(plain)?.[1]
   if (said && /[a-z]{2}/i.test(said.replace(/percent/i, '')) && !/\bthe Contractor\b/i.test(said))
     return whereFirst(said.replace(/\band to (?=an? |the |\d)/g, 'and '))
   if (/\bthe Contractor shall\b/i.test(plain)) return []
@@ -164,7 +203,7 @@ function targetOf(clause: string, { topic, form }: AnswerFact): Limit[] {
     !hasFinite(wordsOf(plain)) &&
     (/^[^,;:]{3,60} (?:of|above|over|below|under|within|at least|at most|no more than) [\d<>≤≥]/.test(plain) ||
       (topic === 'threshold' && form === 'phrase'))
-  return isPhrase ? [value(withArticle(plain))] : []
+  return isPhrase ? [value(withArticle(withOf(plain)))] : []
 }
 
 /** "in simulation and on a coupon, switching in 20 us" → the value, and where it is shown. */
@@ -182,6 +221,8 @@ function whereFirst(said: string): Limit[] {
 /** What is committed to or passes: its limits, else the whole as it was said. */
 function whole(text: string, isClause = false): Limit[] {
   if (/^that /i.test(text)) return [finding(text.slice(5))]
+  const parts = text.split(/,? and (?=(?:when|if|that) )/)
+  if (parts.length > 1 && parts.every(hasNumber)) return parts.flatMap((part) => whole(part.replace(/^(?:when|if) /, ''), true))
   const limits = setsLimit(text) ? limitsOf(text) : []
   if (limits.length > 0) return limits
   return [isClause || /^(?:all|every|each) .*\bpass(?:es)?$/i.test(text) ? finding(text) : value(text)]

@@ -171,7 +171,13 @@ const TURNED: readonly Rule[] = [
     (_: string, name: string, hours: string, work: string | undefined) =>
       `${name} is the PI, ${hours}${work ? `\n${name} does ${work}` : ''}`,
   ],
-  [new RegExp(`, (?:and )?(?=${NAME} (?:does|leads|runs|handles|builds|works)\\b)`, 'gu'), '\n'],
+  [
+    new RegExp(
+      `(?:(?<!\\b(?:in|at|near) \\p{Lu}\\p{Ll}+), (?:and )?|, (?:and )?(?=(?:Dr\\. )?\\p{Lu}\\S+ \\p{Lu}))(?=${NAME} (?:does|leads|runs|handles|builds|works)\\b)`,
+      'gu',
+    ),
+    '\n',
+  ],
   [/, (?:and )?(?=the [\p{Ll}-]+ is (?:outsourced|subcontracted|contracted out)\b)/giu, '\n'],
   [/^we(?:'re| are) (?:all |both )(?:based |located )?(?=(?:in|at) )/gi, 'All work is done '],
   [/^we(?:'re| are) (?:based |located )?(?=(?:in|at) \p{Lu})/giu, 'The work is done '],

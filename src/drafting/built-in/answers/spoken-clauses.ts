@@ -2,6 +2,7 @@ import { baseForm } from '../english/inflection.ts'
 import { hasFinite } from '../english/third-person.ts'
 import { lowerStart, upperStart } from '../english/wording.ts'
 import { wordsOf } from '../english/words.ts'
+import { openingVerb } from '../steps/step-verb.ts'
 
 /** Words behind which a clause goes on. */
 const GOES_ON =
@@ -92,7 +93,7 @@ const LABELLED_AT_END = new RegExp(
   `^(?:(?:[Ff]irst|[Tt]hen|[Nn]ext|[Ff]inally|[Aa]nd then),? )?(?:the )?([\\p{L}][\\p{Ll} -]{3,40})[,:] ((?:we|I) [^;]{8,300}?),? \\(?(?:in |from |over )?${MONTHS}\\)?${BY}$`,
   'u',
 )
-const AT_START = new RegExp(`^(?:[Tt]hen )?(?:in )?${MONTHS},? (?=(?:we|I|Dr\\.|\\p{Lu}\\p{Ll}+) )`, 'iu')
+const AT_START = new RegExp(`^(?:(?:first|then|next|finally|after that),? )?(?:in |from )?${MONTHS},? (?=[\\p{L}-]+\\.? )`, 'iu')
 
 /** The months of a piece of work stand before it: "we buy two, month 2 to 4" → "In months 2 to 4 we buy two". */
 export function monthFirst(sentence: string): string {
@@ -100,7 +101,7 @@ export function monthFirst(sentence: string): string {
   if (/^then the (?:[\w-]+ )?report\b/i.test(plain) && !hasFinite(wordsOf(lowerStart(plain))))
     return /^then the (?:final )?report$/i.test(plain) ? '' : `${upperStart(plain.slice(5))} follows`
   const first = AT_START.exec(plain)
-  if (first?.[1]) return `In ${months(first[1])} ${plain.slice(first[0].length)}`
+  if (first?.[1]) return datedClause(months(first[1]), plain.slice(first[0].length)) ?? plain
   const [, label, act, span = '', whose = ''] = LABELLED_AT_END.exec(plain) ?? []
   if (
     label &&
@@ -121,6 +122,13 @@ export function monthFirst(sentence: string): string {
     new RegExp(`(?<=[a-z)])(?<!\\b(?:in|by|until|from|to|of|for|before|after)),? (?:and )?${MONTHS}$`, 'u'),
     (_, when_: string) => ` (${months(when_)})`,
   )
+}
+
+/** "months 14 to 16 bench test in air" is told by whom it is done; what is no work stays as it was said. */
+function datedClause(when: string, clause: string): string | null {
+  if (/^(?:and|or|is|are|was|for|of|to|at|in|on|with|that|which)\b/i.test(clause)) return null
+  const order = lowerStart(clause)
+  return openingVerb(order, false) && !hasFinite(wordsOf(`we ${order}`).slice(2)) ? `In ${when} we ${order}` : `In ${when} ${clause}`
 }
 
 /** Who does a dated piece of work stands behind it: "Jill builds it" → "we build it (by Jill)". */

@@ -8,6 +8,8 @@ test.each([
   ['in 35 of the 40, no, 36 of the 40', 'in 36 of the 40'],
   ['20 dB - sorry, 30 dB at 90 MHz', '30 dB at 90 MHz'],
   ['Dr. Smith, no, Dr. Jones leads it', 'Dr. Jones leads it'],
+  ['the fallback is a nylon, no wait, not nylon, a waxed felt seal', 'the fallback is a waxed felt seal'],
+  ['we use the old pump, no wait, a new gear pump', 'we use a new gear pump'],
   ['in month 3, no, month 4 we test', 'in month 4 we test'],
   ["it is uncooled, compact, actually no it's cooled in the turret", "it is uncooled; it's cooled in the turret"],
   ["First Maeve, that's Dr. Maeve Lin, our neuroanatomist, she picks three", 'First Dr. Maeve Lin, our neuroanatomist, picks three'],

@@ -24,11 +24,20 @@ const BEHIND =
 const FULL_NAME =
   /\b(\p{Lu}\p{Ll}+), (?:that's|that is|i mean|meaning|i\.e\.,?) ((?:(?:Dr|Prof|Mr|Ms|Mrs)\.? )?(?:\1 \p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+ \1))((?:, [^,.;]{3,40})?),? (?:and )?(?:she|he|they) /gu
 
+/** "a nylon, no wait, not nylon, a felt seal": what is named and then denied. */
+const DENIED =
+  /(?:\b(?:an?|the) )?\b([\p{L}\d-]+(?: [\p{L}\d-]+){0,2}),? (?:(?:oh|uh|um),? )?(?:no,? wait|wait,? no|wait|no|sorry|actually(?:,? no)?),? (?:it(?:'s| is) )?not (?:an? |the )?\1,? (?:but |it(?:'s| is) )?/giu
+/** "a nylon seal, no wait, a felt seal": one thing for another. */
+const OTHER_THING =
+  /\b(?:an?|the) (?:[\p{L}\d-]+ ){0,3}[\p{L}\d-]+, (?:(?:oh|uh|um),? )?(?:no,? wait|wait,? no|no,? sorry|sorry,? no|actually,? no|scratch that|strike that|make that),? (?=an? \p{L}|the \p{L})/giu
+
 /** What somebody took back in the same breath is left out: "from the shop, uh, actually from a supplier" → "from a supplier". */
 export function corrected(said: string): string {
   return said
     .replace(/[’]/g, "'")
     .replace(FULL_NAME, (_, _first, name: string, who: string) => (who === '' ? `${name} ` : `${name}${who}, `))
+    .replace(DENIED, '')
+    .replace(OTHER_THING, '')
     .replace(SAME_OPENING, '')
     .replace(SAME_UNIT, '')
     .replace(OTHER_NAME, '')

@@ -30,11 +30,22 @@ test.each([
   'To be useful, folding must reach the crew that stands at the foot.',
   'Sea states impose specific, sometimes unique, considerations on ropes and must be matched to the ship.',
   'By folding these masts with a winch, they could be used to clear bridges.',
+  'Folding masts are expected to have the greatest payoff for small boats since bridges are low.',
+  'While a Phase II mast may be outlined, no mast is wanted yet.',
 ])('the world is told: %s', (sentence) => {
   expect(isBackground(sentence)).toBe(true)
 })
 
+test('where else it could be used is no work, though it reads like a task', () => {
+  expect(isBackground('In the commercial sector this technology is applicable to yachts.', { kind: 'task' })).toBe(true)
+  expect(isBackground('This technology will have applications in both military and commercial boats.', { kind: 'task' })).toBe(true)
+  expect(isBackground('In the commercial sector the mast must be sold for less.', { kind: 'task' })).toBe(false)
+})
+
 test.each([
+  'While a Phase II mast may be outlined, the work must fold one joint.',
+  'While a Phase II mast may be outlined, the work is expected to fold one joint.',
+  'The mast is expected to have the highest stiffness.',
   'The mast must fold without tools.',
   'It must be emphasized that any added joint must not weaken the mast.',
   'The mast should weigh 12 kg.',

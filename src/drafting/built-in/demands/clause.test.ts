@@ -32,6 +32,8 @@ test.each([
   ['The device shall operate at night and transmit the data.', 'condition', 'the device operates at night and transmits the data'],
   ['It is desired that the mast have a hinge of at least 1 cm.', 'condition', 'the mast has a hinge of at least 1 cm'],
   ['It must be emphasized that any added joint must not weaken the mast.', 'condition', 'any added joint does not weaken the mast'],
+  ['The goal of the learning tool is to find masts that fold.', 'condition', 'the learning tool finds masts that fold'],
+  ['The aim of the algorithm is to find masts and to count them.', 'quote', 'The aim of the algorithm is to find masts and to count them'],
   ['It is also a goal to provide adjustable sails.', 'duty', 'provide adjustable sails'],
   ['A successful offeror can work with the TPOC to define relevant routes.', 'duty', 'work with the TPOC to define relevant routes'],
   ['The mast much be able to fold at night.', 'condition', 'the mast can fold at night'],

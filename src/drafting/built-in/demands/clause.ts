@@ -111,8 +111,17 @@ const NOUN_DESIRED =
 const OBJECTIVE_IS =
   /^(?:the |an? )?(?:overall |main |primary |ultimate |final |long-term )?(?:objective|goal|aim|purpose|intent)(?: of (?:this|the) [\w ]+?)? is (?:to )?(.+)$/i
 
+/** "The goal of the learning tool is to find masts": what the thing does, and nobody's work. */
+const AIM_OF_A_THING =
+  /^(?:the |an? )?(?:\w+ )?(?:goal|aim|purpose|function|role|task) of ((?:the|this|each) (?:[\w-]+ ){0,4}?(?:algorithms?|tools?|system|device|software|sensor|module|model|component|platform|interface|filter|controller|application|coating|material|antenna|vehicle|network|unit)) is to (.+)$/i
+
 /** "It is desired to …", "X is required", "The Navy seeks X", "The objective is to …". */
 function desire(text: string): Clause | null {
+  const aimed = AIM_OF_A_THING.exec(text)
+  if (aimed?.[1] && aimed[2])
+    return / (?:and|or) to /.test(aimed[2])
+      ? { kind: 'quote', text }
+      : (modalClause(`${upperStart(aimed[1])} should ${aimed[2]}`) ?? { kind: 'quote', text })
   const objective = OBJECTIVE_IS.exec(text)?.[1] ?? (/^to \w+[^,]*$/i.test(text) ? text.slice(3) : undefined)
   if (objective)
     return (

@@ -12,8 +12,10 @@ import type { Clause } from './clause-kind.ts'
 import { closed, dutyText, withoutSuch } from './demand-text.ts'
 import { type Duty, dutiesIn } from './duty.ts'
 import { type Handover, handoversIn } from './handover.ts'
+import { ledDuty } from './led-duty.ts'
 import { type Item, itemOf } from './list-item.ts'
 import { makings } from './making.ts'
+import { ofOtherPhase } from './other-phase.ts'
 import { valueText } from './value-text.ts'
 
 /** A value or property that has to be shown: `form` says whether it follows "that", stands in a list, or is provided. `group` heads its list. */
@@ -43,6 +45,8 @@ export type Demands = {
   options: readonly Requirement[]
   /** What the solicitation tells of the world: taken into account, without work of its own. */
   background: readonly Requirement[]
+  /** What the description asks of the other phase: it stands in the matrix as given, and no work is made of it. */
+  other_phase: readonly Requirement[]
   /** What the solicitation itself leaves out of the effort. */
   outside: readonly Requirement[]
   /** Reports and meetings that are only named: the kickoff sets their dates. */
@@ -63,7 +67,9 @@ const NAMED_PAPER =
 
 /** The demands that a plan of this phase must answer: those of its own section and those that hold for any. */
 export function demandsOf({ analysis, phase, answers = [] }: Pick<PlanFacts, 'analysis' | 'phase'> & Partial<PlanFacts>): Demands {
-  const requirements = (analysis?.requirements ?? []).filter((one) => (one.phase === phase || one.phase === 'any') && !isProposalDuty(one))
+  const given = (analysis?.requirements ?? []).filter((one) => (one.phase === phase || one.phase === 'any') && !isProposalDuty(one))
+  const others = ofOtherPhase(analysis, phase)
+  const requirements = given.filter(({ id }) => !others.has(id))
   const said = meaningfulWords(answers.map(({ answer }) => answer).join('. '))
   const kinds = new Map<string, Requirement[]>()
   const rest: Requirement[] = []
@@ -88,6 +94,7 @@ export function demandsOf({ analysis, phase, answers = [] }: Pick<PlanFacts, 'an
     dates: kinds.get('date') ?? [],
     options: [...(kinds.get('option') ?? []), ...requirements.filter(({ id }) => left.has(id))],
     background: kinds.get('background') ?? [],
+    other_phase: given.filter(({ id }) => others.has(id)),
     outside: kinds.get('outside') ?? [],
     papers: kinds.get('paper') ?? [],
   }
@@ -131,19 +138,6 @@ function apart(requirement: Requirement, said: ReadonlySet<string>): string | un
   const isDuty = optional && intro === '' && clausesOf(text)[0]?.kind === 'duty'
   const isTaken = optional && intro !== '' && isTakenUp(text, said)
   return optional && !isDuty && !isTaken ? 'option' : undefined
-}
-
-/** "Offerors must clearly describe how the effort will", "The CONOPS needs to include": the introduction gives the order, the item its rest. */
-const TELLS_HOW =
-  /^(?:the )?(?:offerors?|proposers?|applicants?|performers?|companies|contractor) (?:must|should|shall|will) (?:clearly )?((?:describe|explain|show|identify|outline|discuss) (?:how|why|that|whether) .+)$/i
-const HOLDS =
-  /^(?:the |this |each )?((?:[\w-]+ ){0,2}(?:CONOPS|plan|report|study|assessment|documentation)) (?:needs? to|must|should|shall|will) include$/i
-
-function ledDuty({ intro, text }: Item): Clause | null {
-  const told = TELLS_HOW.exec(intro)?.[1]
-  if (told) return { kind: 'duty', verb: 'describe', text: `${lowerStart(told)} ${lowerStart(text)}` }
-  const document = HOLDS.exec(intro)?.[1]
-  return document ? { kind: 'duty', verb: 'include', text: `include in the ${document} ${lowerStart(text)}` } : null
 }
 
 /** The answers hold most of the words of an option, or its numbers and some of its words. */

@@ -19,14 +19,18 @@ export type Duty = {
 
 const CLOSING =
   /\b(?:phase i{2,3}\b.{0,40}\b(?:plan|effort|proposal|prototype)|(?:development|transition|commercialization|test(?:ing)?) plan\b.{0,30}phase i{2,3}|final report|commercialization (?:plan|strateg|potential|partner)|transition plan|regulatory (?:approval )?path|plan for further development|prepare a report|prototype plans|initial design specifications)/i
-const CLOSING_VERBS = /^(?:provide|prepare|include|deliver|submit|identify|develop|describe|document|report|begin|establish)$/
+const CLOSING_VERBS =
+  /^(?:provide|prepare|include|deliver|submit|identify|develop|describe|document|report|begin|establish|generate|write|produce|compile|complete|draft|create|issue|finalize)$/
+/** A report alone: "generate final report including …", "provide reports". */
+const REPORT =
+  /^(?:(?:an?|the|all|any|and|or|technical|final|detailed|written|comprehensive|summary|complete|full|formal|periodic|regular|required) )*reports?\b(?! generat)/i
 
 /** The stage of a duty, by its last verb and what it acts on. */
 export function stageOf(text: string): Stage {
   const verbs = leadingVerbs(text)
   const verb = serving(text) ?? verbs.at(-1) ?? ''
-  if (CLOSING.test(text) && verbs.some((word) => CLOSING_VERBS.test(word))) return 'close'
   const object = withoutVerbs(text).slice(0, 90)
+  if ((CLOSING.test(text) || REPORT.test(object)) && verbs.some((word) => CLOSING_VERBS.test(word))) return 'close'
   return byObject(verb, object) ?? usualStage(verb) ?? 'design'
 }
 

@@ -15,6 +15,8 @@ test.each([
   ['test', 'testing'],
   ['verify', 'verifying'],
   ['see', 'seeing'],
+  ['co-fire', 'co-firing'],
+  ['bench test', 'bench testing'],
 ])('%s → %s', (verb, form) => {
   expect(gerund(verb)).toBe(form)
 })

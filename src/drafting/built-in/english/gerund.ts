@@ -2,8 +2,10 @@ import { openingVerbs } from './opening-verbs.ts'
 import { lowerStart } from './wording.ts'
 import { textOf, wordsOf } from './words.ts'
 
-/** "measure" → "measuring", "plan" → "planning". */
+/** "measure" → "measuring", "plan" → "planning", "co-fire" → "co-firing". */
 export function gerund(verb: string): string {
+  const [, how, act] = /^(.+[ -])([a-z]+)$/.exec(verb) ?? []
+  if (how && act) return `${how}${gerund(act)}`
   if (/ie$/.test(verb)) return `${verb.slice(0, -2)}ying`
   if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`
   if (/^(?:[^aeiou]*|[a-z]*(?:mit|fer|lan|ubmit))$/.test(verb) || /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(verb))

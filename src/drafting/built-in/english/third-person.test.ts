@@ -19,6 +19,8 @@ test.each([
   ['First we map the field, then we redesign the leads', 'First the Contractor shall map the field, then redesign the leads.'],
   ['If we fail a test we redesign the part', 'If the Contractor fails a test, the Contractor shall redesign the part.'],
   ['APIs may close; then we use the archive', 'APIs may close; the Contractor shall then use the archive.'],
+  ['Need the RAMI-I data set from the lab', 'Need the RAMI-I data set from the lab.'],
+  ['Mode I fracture tests and Block I spares come first', 'Mode I fracture tests and Block I spares come first.'],
   ['Order materials in month 1', 'The Contractor shall order materials in month 1.'],
 ])('%s', (said, written) => {
   expect(inThirdPerson(said)).toBe(written)

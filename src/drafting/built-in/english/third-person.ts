@@ -3,6 +3,7 @@ import { asGoal, GOAL } from '../answers/goal.ts'
 import { isDutyVerb } from '../demands/duty-verbs.ts'
 import { imperative } from './imperative.ts'
 import { baseForm, thirdPerson } from './inflection.ts'
+import { SPEAKER } from './numeral.ts'
 import { lowerStart, sentence, upperStart } from './wording.ts'
 import { textOf, type Word, wordsOf } from './words.ts'
 
@@ -25,8 +26,10 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
 /** "We would like data from …" asks for a thing, not for leave to do something. */
 const WISH = /\bwe would (?:also )?like (?!to\b)/gi
 
-const INTENT =
-  /(?<!\b(?:phase|type|part|class|tier|level|role|block|volume|section) )\b(?:we|I)(?: (?:also|then|now|first|really|just|currently))? (?:will|shall|are going to|am going to|plan to|plan on|intend to|would like to|would|want to|expect to|aim to|propose to|hope to|need to)( not)?(?: (?:also|then|probably|just|first|try to|be able to))? ([A-Za-z]+)/gi
+const INTENT = new RegExp(
+  `${SPEAKER}(?: (?:also|then|now|first|really|just|currently))? (?:will|shall|are going to|am going to|plan to|plan on|intend to|would like to|would|want to|expect to|aim to|propose to|hope to|need to)( not)?(?: (?:also|then|probably|just|first|try to|be able to))? ([A-Za-z]+)`,
+  'giu',
+)
 
 /** The subject need not be said again for each verb of one clause: "shall map the field, then redesign the leads". */
 const AGAIN = /(the Contractor shall (?:(?!\bif\b|\bwhen\b)[^;.])*?,? (?:and then|then|and last|and)) the Contractor shall (?=[a-z])/gi
@@ -148,8 +151,10 @@ export function hasFinite(all: readonly Word[]): boolean {
   })
 }
 
-const PRESENT =
-  /(?<!\b(?:phase|type|part|class|tier|level|role|block|volume|section) )\b(?:we|I) (?:(also|currently|already|now|still|then|first|next|only|simply|usually|mainly|always) )?(?:(am|are|have|had|was|were|do|did|can|could|may|might|should|must)\b|([a-z]+(?:-[a-z]+)?)\b)/gi
+const PRESENT = new RegExp(
+  `${SPEAKER} (?:(also|currently|already|now|still|then|first|next|only|simply|usually|mainly|always) )?(?:(am|are|have|had|was|were|do|did|can|could|may|might|should|must)\\b|([a-z]+(?:-[a-z]+)?)\\b)`,
+  'giu',
+)
 const SAME = /^(?:had|did|can|could|may|might|should|must)$/i
 
 function asContractor(text: string, isFact: boolean): string {

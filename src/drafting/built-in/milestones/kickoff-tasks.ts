@@ -23,6 +23,7 @@ export function kickoffTasks(brief: PlanBrief, component: ComponentFacts | null)
     ...optionTasks(brief),
     ...papers(brief),
     ...background(brief),
+    ...otherPhase(brief),
     ...dates(brief),
   ]
   return tasks.length < 4 ? [...tasks, conditions(brief)] : tasks
@@ -163,6 +164,14 @@ function papers({ demands }: PlanBrief): string[] {
 function background({ demands }: PlanBrief): string[] {
   const named = citedIds(demands.background)
   return named === '' ? [] : [`enter ${named} in the matrix as conditions of the work, without a task of their own`]
+}
+
+/** What the solicitation says of the other phase is kept in sight, and is no value of this one. */
+function otherPhase({ demands, facts }: PlanBrief): string[] {
+  const named = citedIds(demands.other_phase)
+  const other = facts.phase === 'I' ? 'II' : 'I'
+  const are = demands.other_phase.length > 1 ? ['they are', 'tasks'] : ['it is', 'a task']
+  return named === '' ? [] : [`enter ${named} in the matrix as ${are[0]} given for Phase ${other}, without ${are[1]} in this phase`]
 }
 
 /** Dates that the solicitation sets; those that it prints by month stand in the milestone of that month. */

@@ -26,6 +26,7 @@ export function kickoff(brief: PlanBrief): Draft {
       ...demands.outside.map(({ id }) => id),
       ...demands.papers.map(({ id }) => id),
       ...demands.background.map(({ id }) => id),
+      ...demands.other_phase.map(({ id }) => id),
     ]),
   }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { answerFacts } from '../answers/answer-facts.ts'
 import { meaningfulWords } from '../english/wording.ts'
-import { handsIn, isTestOf, leadLine, worksOf } from './lead-line.ts'
+import { handsIn } from './hands.ts'
+import { isTestOf, leadLine, worksOf } from './lead-line.ts'
 
 const work = (text: string, isTest = false) => {
   const [name = ''] = worksOf([text])
@@ -42,7 +43,9 @@ test('who leads where nobody is named is the Principal Investigator, and the pla
   expect(first).toBe(
     'Lead, place and time: the Principal Investigator for the characterization of the material coupons, [name the place where the work is done], months 3 to 4.',
   )
-  expect(leadLine(work(COUPONS, true), hands(''), NOBODY, first)).toContain(', same place, months 3 to 4.')
+  expect(leadLine(work(COUPONS, true), hands(''), NOBODY, first)).toBe(
+    'Lead, place and time: the Principal Investigator for the characterization of the material coupons, months 3 to 4.',
+  )
 })
 
 test("what is not done elsewhere is done at the Contractor's own place", () => {
@@ -87,4 +90,28 @@ test('who verifies leads the assessment, and a part of two words leads the thing
 test('what is planned is no test', () => {
   expect(isTestOf('Milestone 2 - Plan to build and test the model')).toBe(false)
   expect(isTestOf('Milestone 4 - Assessment of the card')).toBe(true)
+})
+
+const FILMS = 'Milestone 3 - Growing of the films\n\nTask 3.1: The Contractor shall grow the films, through Larkspur (months 3 to 4).'
+const TEAM =
+  'Jane Roe is the PI, 20 hours a week. Jane Roe leads the wave model in Reno, Nevada. In months 3 to 6 Larkspur Films in Bend, Oregon does the coating. Ruth Adler leads that. Lee Park does the assembly, full time months 7 to 9, also Reno.'
+
+test('who is named with a step, or leads the firm that does it, leads its milestone at that place', () => {
+  const films = { ...work(FILMS), said: 'In months 3 to 4 Larkspur grows the films.' }
+  expect(leadLine(films, hands(TEAM), NOBODY, '')).toContain('Ruth Adler (coating)')
+  expect(leadLine(films, hands(TEAM), NOBODY, '')).toContain(', Larkspur Films in Bend, Oregon, months 3 to 4.')
+})
+
+test('nobody leads outside of the months of their work, and a town without its state is the one named with it', () => {
+  const assembly = work('Milestone 5 - Assembly of the mast\n\nTask 5.1: The Contractor shall assemble the mast.')
+  expect(leadLine(assembly, hands(TEAM), NOBODY, '')).toContain('Jane Roe')
+  expect(leadLine({ ...assembly, from: 7, due: 9 }, hands(TEAM), NOBODY, '')).toBe(
+    'Lead, place and time: Lee Park (assembly), Reno, Nevada, months 7 to 9.',
+  )
+})
+
+test('where nothing is said of a place, the work is done where the Principal Investigator works', () => {
+  expect(leadLine(work(COUPONS), hands('Jane Roe is the PI. Jane Roe leads the wave model in Reno, Nevada.'), NOBODY, '')).toContain(
+    ', Reno, Nevada, months 3 to 4.',
+  )
 })

@@ -1,60 +1,26 @@
 import { milestoneTitle } from '../../../domain/milestone.ts'
 import type { AnswerFact } from '../answers/answer-facts.ts'
-import { COMPANY_SLOT } from '../answers/company-facts.ts'
 import { activity } from '../english/gerund.ts'
 import { isThing, shortened } from '../english/noun-phrase.ts'
 import { withoutVerbs } from '../english/opening-verbs.ts'
 import { lowerStart, meaningfulWords } from '../english/wording.ts'
-import { partnersIn } from './partners.ts'
+import type { Hands } from './hands.ts'
 import { type Person, peopleIn } from './people.ts'
+import { fitOf, IN_TITLE, isInTime, isTester, LEADS_IT, overlapOf, type Work } from './person-fit.ts'
 import { type Site, sitesIn } from './sites.ts'
 import { mainTask } from './task-line.ts'
-
-/** Who does the work, and where, as far as the answers name it. Whom a company employs leads nothing until somebody says so. */
-export type Hands = { people: Person[]; sites: Site[] }
 
 /** What the line that tells who, where and when begins with. */
 export const LEAD_LABEL = 'Lead, place and time: '
 
-export function handsIn(facts: readonly AnswerFact[]): Hands {
-  const said = facts.filter(({ slot }) => slot !== COMPANY_SLOT)
-  const slots = new Set(said.filter(({ topic }) => topic === 'people').map(({ slot }) => slot))
-  const people = said.flatMap((fact) => (fact.topic === 'institution' ? partnersIn(fact.text) : peopleIn(amongPeople(fact, slots)).people))
-  return { people: named(people), sites: facts.flatMap((fact) => sitesIn(fact)) }
-}
-
-/** "Victor Lam trains the reader", told where people were asked for, is said of him and not of the method. */
-function amongPeople(fact: AnswerFact, slots: ReadonlySet<string>): AnswerFact {
-  return slots.has(fact.slot) && (fact.topic === 'method' || fact.topic === 'other') ? { ...fact, topic: 'people' } : fact
-}
-
-/** A role that names no work. */
-const ROLE_ALONE = /^(?:senior |our |its )?(?:consultant|engineer|scientist|technician|employee|founder|advis[eo]r)$/i
-
-/** A person is listed once, with what was said of them first. */
-function named(people: readonly Person[]): Person[] {
-  const once = people.filter(({ name, part }, index) => people.findIndex((one) => one.name === name && one.part === part) === index)
-  const hasWork = (name: string) => once.some((one) => one.name === name && !one.isPrincipal && !ROLE_ALONE.test(one.part))
-  return once.filter(({ name, part }) => !ROLE_ALONE.test(part) || !hasWork(name))
-}
-
-/**
- * A milestone's work: its name, the words of its title, the words that tell it from the others, the words of each of its tasks and of what was said
- * of it, the months from and to, and whether it is a test.
- */
-export type Work = {
-  name: string
-  title: ReadonlySet<string>
-  words: ReadonlySet<string>
-  parts: readonly ReadonlySet<string>[]
-  from: number
-  due: number
-  isTest: boolean
-}
-
-/** What the plan asks once where nobody said where the work is done, and how the later milestones refer to it. */
+/** What the plan asks once where nobody said where the work is done. */
 const PLACE_ASKED = '[name the place where the work is done]'
-const PLACE_AS_ASKED = 'same place'
+
+/** Where the Principal Investigator works is where that work is done of which nothing else is said. */
+function usualPlace(people: readonly Person[]): string | undefined {
+  const principal = people.find(({ isPrincipal }) => isPrincipal)?.name
+  return people.find(({ name, place }) => name === principal && place !== '')?.place
+}
 
 /** Of whom it was said here, and whose own work it is more than any other milestone's. */
 export type Placed = { here: readonly Person[]; own: readonly Person[] }
@@ -79,9 +45,10 @@ export function leadLine(work: Work, { people, sites }: Hands, { here, own: firs
   const lead = leadFor(people, here, first, work)
   const isNew = lead.length > 0 && !lead.some((one) => earlier.includes(shown(one)) || one.isPrincipal || one.part === '')
   const who = `${lead.length === 0 ? 'the Principal Investigator' : lead.map(shown).join(' and ')}${isNew ? '' : ` for ${name}`}`
-  const own = lead.find(({ place }) => place !== '')?.place
-  const where = own ?? siteFor(sites, work) ?? (earlier.includes(LEAD_LABEL) ? PLACE_AS_ASKED : PLACE_ASKED)
-  return `${LEAD_LABEL}${who}, ${where}, ${from >= due ? `month ${due}` : `months ${from} to ${due}`}.`
+  const own = [...new Set(lead.flatMap(({ place }) => (place === '' ? [] : [place])))].join(' and ') || null
+  const where = own ?? siteFor(sites, work) ?? usualPlace(people) ?? PLACE_ASKED
+  const place = where === PLACE_ASKED && earlier.includes(PLACE_ASKED) ? '' : `, ${where}`
+  return `${LEAD_LABEL}${who}${place}, ${from >= due ? `month ${due}` : `months ${from} to ${due}`}.`
 }
 
 /** Whether a statement on people or places stands for good in the lines that tell who and where, with nothing of it left out. */
@@ -154,7 +121,11 @@ function shown({ name, part }: Person): string {
 }
 
 /** The one or two whose part this work is, else those of whom it was said here, else the Principal Investigator, who answers for all of it. */
-function leadFor(people: readonly Person[], here: readonly Person[], first: readonly Person[], work: Work): Person[] {
+function leadFor(all: readonly Person[], told: readonly Person[], own: readonly Person[], work: Work): Person[] {
+  const people = all.filter((one) => isInTime(one, work))
+  const [here, first] = [told.filter((one) => isInTime(one, work)), own.filter((one) => isInTime(one, work))]
+  const byStep = namedIn(people, work)
+  if (byStep.length > 0) return byStep
   const scored = people
     .map((person) => ({ person, score: fitOf(person, work) }))
     .filter(({ person, score }) => (score >= LEADS_IT || overlapOf(person.words, work.title) >= IN_TITLE) && !person.isPrincipal)
@@ -162,55 +133,25 @@ function leadFor(people: readonly Person[], here: readonly Person[], first: read
   const best = scored.filter(({ score }) => score >= (scored[0]?.score ?? 0) * 0.75).map(({ person }) => person)
   const said = here.filter((one) => !one.isPrincipal && !(isTester(one) && fitOf(one, work) === 0))
   const fits = [...first, ...best].sort((one, other) => fitOf(other, work) - fitOf(one, work))
-  const all = [...fits, ...said]
-  const own = all.filter(({ name }, index) => all.findIndex((one) => one.name === name) === index).slice(0, 2)
-  return own.length > 0 ? own : people.filter(({ isPrincipal }) => isPrincipal).slice(0, 1)
+  const chosen = onceEach([...fits, ...said]).slice(0, 2)
+  return chosen.length > 0 ? chosen : people.filter(({ isPrincipal }) => isPrincipal).slice(0, 1)
 }
 
-/** How much of a person's part a milestone has to speak of; its title counts most. */
-const LEADS_IT = 0.6
-
-/** How much of a person's part the title of a milestone has to name for it to be theirs. */
-const IN_TITLE = 0.5
-
-/** A part that only one of several tasks speaks of, and the title does not, is no reason to lead them all. */
-function fitOf(person: Person, { name, words, title, parts, isTest }: Work): number {
-  const { words: own, part } = person
-  if (isTester(person) && (!isTest || /\b(?:design|proof|plan\w*)\b/i.test(name))) return 0
-  const inTitle = overlapOf(own, title)
-  const inParts = parts.filter((one) => overlapOf(own, one) >= LEADS_IT).length
-  const share = inTitle > 0 || parts.length < 2 || inParts !== 1 ? 1 : PASSING
-  const trade = TRADES.find((one) => one.test(part))
-  const ofTrade = trade?.test(name) ? OF_TRADE : trade?.test([...words].join(' ')) ? OF_TRADE / 3 : 0
-  return overlapOf(own, words) * share + inTitle * OF_TITLE + ofTrade + (isTest && TESTING.test(part) ? 1 : 0)
+function onceEach(people: readonly Person[]): Person[] {
+  return people.filter(({ name }, index) => people.findIndex((one) => one.name === name) === index)
 }
 
-const TESTING = /\b(?:test(?:s|ing)?|verification|validation)\b/i
-
-/** Who verifies leads no design: independent verification is worth nothing otherwise. */
-function isTester({ part }: Person): boolean {
-  return /\b(?:verification|validation)\b|^(?:independent )?test(?:s|ing)?(?: lead| engineer| manager)?$/i.test(part)
+/** Those whom the company names with the step itself, by their surname or by the firm that does it. */
+function namedIn(people: readonly Person[], work: Work): Person[] {
+  const { said = '' } = work
+  if (said === '') return []
+  const isNamed = ({ name, place }: Person) =>
+    [name.split(' ').at(-1) ?? '', /^\p{Lu}\S+(?= in |$| \p{Lu})/u.exec(/ in |^\S+$/.test(place) ? place : '')?.[0] ?? ''].some(
+      (word) => word.length > 2 && new RegExp(`(?<!\\p{L})${word.replace(/[^\p{L}'-]/gu, '.')}(?!\\p{L})`, 'u').test(said),
+    )
+  const found = people.filter((one) => !one.isPrincipal && isNamed(one))
+  return onceEach(found.sort((one, other) => fitOf(other, work) - fitOf(one, work))).slice(0, 2)
 }
-
-/** Words of one trade, in a part and in a milestone. */
-const TRADES: readonly RegExp[] = [
-  /\bsimulat|\bmodel(?:l)?ing\b|\bfinite element|\bfull-wave|\bHFSS|\bComsol|\bCFD/i,
-  /\boptic|\blens design|collimat|\bZemax|\bmirror/i,
-  /\belectron|\bcircuit|front end|\bamplif|\bboards?\b|\bfirmware|\bFPGA|\bnodes?\b|\bpower supply/i,
-  /\bsoftware|\bcod(?:e|ing)\b|\bscene gen|\balgorithm/i,
-  /mechanic|\balign|\bmount/i,
-  /\bsafety|\bcertif|\bdocumentation|\bDO-178/i,
-  /\bprint|\bfabricat|\bmachining/i,
-]
-
-/** How much a milestone of a person's trade counts beside one that has the words of their part. */
-const OF_TRADE = 0.6
-
-/** How much more the title of a milestone says of it than its tasks. */
-const OF_TITLE = 1
-
-/** How much less a part counts that is mentioned in passing. */
-const PASSING = 0.5
 
 /** How much of a site's own work a milestone has to speak of for it to be done there. */
 const DONE_THERE = 0.5
@@ -241,20 +182,6 @@ const SHOWN = /\b(?:install|demonstrat)\w*/i
 function inTasks({ words: own }: Site, words: ReadonlySet<string>): number {
   return own.size > 1 ? overlapOf(own, words) : 0
 }
-
-/** How much of some words others hold; words of one stem, "autonomy" and "autonomous", count as the same. */
-function overlapOf(own: ReadonlySet<string>, words: ReadonlySet<string>): number {
-  const parts = new Set([...words].flatMap((word) => word.split('-')))
-  const isThere = (word: string) =>
-    words.has(word) ||
-    word.split('-').some((part) => part.length >= LONG_PART && parts.has(part)) ||
-    (word.length >= SAME_STEM && [...words].some((one) => one.slice(0, SAME_STEM) === word.slice(0, SAME_STEM)))
-  return [...own].filter(isThere).length / Math.max(1, own.size)
-}
-
-/** Letters that two words of one stem have in common, and that a part of a compound has at least. */
-const SAME_STEM = 6
-const LONG_PART = 4
 
 /** The words of each text that not most of the others have as well. */
 export function tellingWords(texts: readonly string[]): ReadonlySet<string>[] {

@@ -12,6 +12,7 @@ test.each([
   ['Development of collection software', 'build', 'the collection software'],
   ['Integration of the pump', 'integrate', 'the pump'],
   ['Verification of high security', 'test', 'the still'],
+  ['Integration and simulated tests', 'test', 'the integration and simulated tests'],
 ])('%s', (title, stage, object) => {
   expect(workOf(`Milestone 3 - ${title}`, subject)).toMatchObject({ stage, object })
 })
@@ -32,6 +33,7 @@ test.each([
   ['Extension of CavityStat to networks', 'CavityStat'],
   ['Replacement of the oil by salt water', 'the salt water'],
   ['Absorber scaled down in frequency', 'the absorber'],
+  ['Co-bonding of six 3 by 3 inch wick plates', 'the six 3 by 3 inch wick plates'],
 ])('%s is about %s', (title, object) => {
   expect(workOf(`Milestone 3 - ${title}`, subject).object).toBe(object)
 })
@@ -41,4 +43,10 @@ test.each([
   ['Graded test coupons in three directions', 'design', 'the graded test coupons in three directions'],
 ])('%s leave things behind', (title, stage, object) => {
   expect(workOf(`Milestone 3 - ${title}`, subject)).toMatchObject({ stage, object })
+})
+
+test('an application that is defined joins nothing', () => {
+  const text =
+    'Milestone 2 - Application and the expected heat\n\nTask 2.1: The Contractor shall define the application and the expected heat.'
+  expect(workOf(text, subject).stage).toBe('analyse')
 })

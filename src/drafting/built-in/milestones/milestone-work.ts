@@ -24,7 +24,7 @@ const RESULTS: readonly [Stage, RegExp][] = [
   ],
   [
     'integrate',
-    /^(?:(?!of |for |on )[\w-]+ ){0,2}(?:integration|hardening|optimization|refinement|improvement|enhancement|upgrade|maturation|installation|application|alignment|calibration|adjustment|commissioning)\b/i,
+    /^(?:(?!of |for |on )[\w-]+ ){0,2}(?:integration|hardening|optimization|refinement|improvement|enhancement|upgrade|maturation|installation|application (?:of|to)|alignment|calibration|adjustment|commissioning)\b/i,
   ],
   [
     'design',
@@ -42,8 +42,12 @@ const ENDS_ON: readonly [Stage, RegExp][] = [
   ['design', /^(?!.*\b(?:of|for|on)\b).*\b(?:simulations?|designs?|drawings)$/i],
 ]
 
+/** "Integration and simulated tests" ends in tests, and is judged by them. */
+const AND_TESTS = /^(?!.*\b(?:of|for|on)\b).* and (?:[\w-]+ ){0,2}tests?$/i
+
 /** Handiwork that leaves a thing behind. */
-const MAKES = /^(?:print|make|assemble|machine|cast|wire|solder|mill|weave|lay up|code|train|weld|etch|grow)\b/i
+const MAKES =
+  /^(?:print|make|assemble|machine|cast|wire|solder|mill|weave|lay up|code|train|weld|etch|grow|deposit|coat|fire|co-?fire|sinter|mold|mould|laminate|bond|braze|cure|knit|spin|forge|grind|polish)\b/i
 
 /** Whether a milestone holds a test plan with numbers: what is done there is tested, whatever its title calls it. */
 export function hasTestPlan(text: string): boolean {
@@ -74,7 +78,9 @@ function titledWork(text: string, subject: Subject): MilestoneWork {
   if (isProcess(title) && !/ and /.test(title)) return { stage: 'build', object: definite(lowerStart(title)), result: lowerStart(title) }
   const stage = /^(?:[A-Z][a-z]+e|design|build|test|study|model) (?:the|an?|each|all)\b/i.test(title)
     ? undefined
-    : (RESULTS.find(([, pattern]) => pattern.test(title)) ?? ENDS_ON.find(([, pattern]) => pattern.test(title)))?.[0]
+    : AND_TESTS.test(title)
+      ? 'test'
+      : (RESULTS.find(([, pattern]) => pattern.test(title)) ?? ENDS_ON.find(([, pattern]) => pattern.test(title)))?.[0]
   const main = mainTask(text)
   if (!stage)
     return {
@@ -108,7 +114,7 @@ function titled(title: string, subject: Subject): string | null {
   const head = full.length > 60 ? (full.split(/ (?:with|in|for|from|under|that) /)[0] ?? full) : full
   if (!isOrder && isKnownThing(head) && /^[\w/-]+(?: [\w/-]+){1,4}$/.test(head) && !NOT_BARE.test(head))
     return definiteIn(lowerStart(head), subject)
-  const [, act = '', rest] = /^(\w+(?:ing|al|ance|ment)) (?:of|for) (.+)$/.exec(plain) ?? []
+  const [, act = '', rest] = /^([\w-]+(?:ing|al|ance|ment)) (?:of|for) (.+)$/.exec(plain) ?? []
   const object = core(withoutChange(changedThing(act, rest) ?? plain))
   return !isOrder && isThing(lowerStart(object)) && isObject(object) ? definiteIn(lowerStart(object), subject) : null
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerFacts } from '../answers/answer-facts.ts'
 import { peopleIn } from './people.ts'
+import { entryIn } from './person-entry.ts'
 
 const named = (answer: string) =>
   answerFacts({ answers: [{ slot: 'Q9', question: 'Who is the Principal Investigator, and who leads which part of the work?', answer }] })
@@ -46,4 +47,18 @@ test('who speaks of himself without a name gets a blank for it', () => {
     answers: [{ slot: 'Q9', question: 'Who is the Principal Investigator?', answer: "I'm the PI, half time." }],
   })
   expect(fact?.text).toBe('The PI is [name the Principal Investigator], half time.')
+})
+
+test('a town with its state between the name and the work is where it is done', () => {
+  expect(named('Dr. Ann Vale at HydroLab in Reno, Nevada does the tow tests in months 6 to 8.')).toEqual([
+    'Dr. Ann Vale | tow tests | HydroLab in Reno, Nevada',
+  ])
+})
+
+test('an entry with its town and months has a part for each piece of work', () => {
+  const parts = entryIn('Jo Reed, sw engineer, 20 hours a week, Reno, months 3 to 8 - hull code, tow tests months 7 to 8.')
+  expect(parts.map(({ part, place, months }) => [part, place, months])).toEqual([
+    ['hull code', 'Reno', [3, 8]],
+    ['tow tests', 'Reno', [7, 8]],
+  ])
 })

@@ -2,12 +2,21 @@ import type { AnswerFact } from '../answers/answer-facts.ts'
 import { gerund } from '../english/gerund.ts'
 import { baseForm } from '../english/inflection.ts'
 import { meaningfulWords } from '../english/wording.ts'
+import { spanIn, withoutMonths } from './person-months.ts'
 
 /**
  * A person whom the answers name. `part` is what they do, as a noun ("HFSS modeling", "writing the code") or their role ("PI").
  * `words` are those that tell which work it is, `place` where they do it; empty where that is not said.
  */
-export type Person = { name: string; part: string; place: string; isPrincipal: boolean; words: ReadonlySet<string> }
+export type Person = {
+  name: string
+  part: string
+  place: string
+  isPrincipal: boolean
+  words: ReadonlySet<string>
+  /** The months in which they do it, where they are given. */
+  months?: readonly [number, number]
+}
 
 /** Who is named in a statement; `isWhole` tells that nothing else is said there, so that the names and parts can stand for it. */
 type Naming = { people: Person[]; isWhole: boolean }
@@ -48,9 +57,9 @@ const ROLE =
 export function peopleIn({ text, topic }: Pick<AnswerFact, 'text' | 'topic'>): Naming {
   if (topic !== 'people') return { people: [], isWhole: false }
   const clauses = clausesOf(text)
-  const named = clauses.map(personIn)
+  const named = clauses.map(datedPersonIn)
   return {
-    people: named.flatMap((one) => (one ? [one.person, ...(one.also ? [one.also] : [])] : [])),
+    people: atSamePlace(named.flatMap((one) => (one ? [one.person, ...(one.also ? [one.also] : [])] : []))),
     isWhole: named.length > 0 && named.every((one) => one?.isWhole === true),
   }
 }
@@ -75,6 +84,42 @@ function withoutPronoun(text: string): string {
   const again = new RegExp(`[;,.] (?:and )?(?:she|he|they|who) (?=(?:will |shall |also )*(?:${LEADS}|${MAKES}) )`, 'gu')
   return name ? text.replace(again, `; ${name.trim()} `) : text
 }
+
+/** Where somebody works, between the name and the verb: "Ann Vale at HydroLab in Reno, Nevada does the tow tests". */
+const BETWEEN = new RegExp(
+  `^(${personName}) (?:at|of|from) ((?:the )?\\p{Lu}[\\p{L}.&'-]*(?: \\p{Lu}[\\p{L}.&'-]*| of| in|,)*) (?=(?:will |shall |also )*(?:${LEADS}|${MAKES}) )`,
+  'u',
+)
+const PAID = /, (?:with |for )?(?:\d{1,3} hours a week|full time|half time|part time)(?=,|$| (?:does|do|runs|leads|is) )/i
+/** "also Longmont" at the end. */
+const ALSO_AT = /, also (?:in |at )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:, (?:[A-Z]{2}|\p{Lu}\p{Ll}+))?)$/u
+
+/** A person with the months and the place that are told beside the work. */
+function datedPersonIn(clause: string): ReturnType<typeof personIn> {
+  const months = spanIn(clause)
+  const between = BETWEEN.exec(withoutMonths(clause))
+  const undated = withoutMonths(clause)
+  const place = (between?.[2] ?? ALSO_AT.exec(undated)?.[1])?.trim() ?? ''
+  const plain = undated.replace(BETWEEN, '$1 ').replace(ALSO_AT, '').replace(PAID, '').trim()
+  const found = personIn(plain)
+  if (!found || plain === clause) return found
+  const told = (one: Person): Person => ({ ...one, ...(months ? { months } : {}), place: one.place === '' ? place : one.place })
+  return { person: told(found.person), ...(found.also ? { also: told(found.also) } : {}), isWhole: false }
+}
+
+const SAME_PLACE = /,? (?:(?:in|at) the same (?:place|lab|laboratory|shop|site)|also there)$/i
+
+/** "in the same place" is where the one named before works. */
+function atSamePlace(people: readonly Person[]): Person[] {
+  return people.map((one, index) => {
+    if (!SAME_PLACE.test(one.part)) return one
+    const place = people.slice(0, index).findLast((before) => before.place !== '')?.place ?? SAME
+    return { ...one, part: one.part.replace(SAME_PLACE, ''), place }
+  })
+}
+
+/** The place of somebody named in an earlier statement. */
+export const SAME = 'the same place'
 
 function personIn(clause: string): { person: Person; also?: Person; isWhole: boolean } | null {
   const led = LED.exec(clause)

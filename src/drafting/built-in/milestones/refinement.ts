@@ -5,9 +5,12 @@ import type { AnswerFact } from '../answers/answer-facts.ts'
 import { isToldAsTask, withoutToldSteps } from '../answers/told-steps.ts'
 import { meaningfulWords } from '../english/wording.ts'
 import type { PlanBrief } from '../plan-brief.ts'
+import type { OwnStep } from '../steps/own-steps.ts'
 import { type OpenLine, openLines } from './blanks.ts'
+import { datedWork } from './dated-work.ts'
+import { type Hands, handsIn } from './hands.ts'
 import { throughInstitution } from './institution.ts'
-import { type Hands, handsIn, isTestOf, isToldIn, LEAD_LABEL, leadLine, ownWork, tellingWords, worksOf } from './lead-line.ts'
+import { isTestOf, isToldIn, LEAD_LABEL, leadLine, ownWork, tellingWords, worksOf } from './lead-line.ts'
 import { atTask, labelled, withBlank } from './milestone-lines.ts'
 import { isTask, joinedText, partsOf } from './milestone-text.ts'
 import { ownText, placed, positionOf, type Spot } from './placement.ts'
@@ -33,7 +36,7 @@ export function refinedMilestones(brief: PlanBrief, milestones: readonly Initial
   const literal = milestones.map(({ text }) => brief.answers.filter((fact) => stands(fact.text, text)))
   const bySpot = placed(missing, spots, literal)
   const works = worksOf(milestones.map(({ text }) => text))
-  const lines = leadLines(spots, works, bySpot, handsIn(brief.answers))
+  const lines = leadLines(spots, works, bySpot, { hands: handsIn(brief.answers), steps: brief.steps })
   const left = bySpot.map((own) => own.filter((fact) => !isToldIn(fact, lines.join('\n'))))
   const institution = facts.program_type === 'STTR' ? (facts.research_institution?.trim() ?? '') : ''
   const news = missing.filter(({ topic }) => topic === 'institution')
@@ -51,14 +54,21 @@ function isInner(spot: Spot | undefined): boolean {
 }
 
 /** Of each milestone between kickoff and closeout the line that tells who, where and when; the line that stands there already is kept. */
-function leadLines(spots: readonly Spot[], works: readonly string[], bySpot: readonly (readonly AnswerFact[])[], hands: Hands): string[] {
+function leadLines(
+  spots: readonly Spot[],
+  works: readonly string[],
+  bySpot: readonly (readonly AnswerFact[])[],
+  { hands, steps }: { hands: Hands; steps: readonly OwnStep[] },
+): string[] {
   const said = spots.map(({ text }, index) => [...text.split('\n').filter(isTask), ...(bySpot[index] ?? []).flatMap(workIn)])
   const words = tellingWords(spots.map(({ text }, index) => [ownText(text), ...(bySpot[index] ?? []).flatMap(workIn)].join('\n')))
   const all = spots.map((spot, index) => {
-    const [from, isTest] = [(spots[index - 1]?.due ?? 0) + 1, isTestOf(spot.text)]
+    const [after, isTest] = [(spots[index - 1]?.due ?? 0) + 1, isTestOf(spot.text)]
+    const dated = datedWork(spot.text, steps, after, spot.due)
+    const [from, due] = dated?.months ?? [after, spot.due]
     const title = meaningfulWords(works[index] ?? '')
     const parts = (said[index] ?? []).map((one) => meaningfulWords(one))
-    return { name: works[index] ?? '', title, words: words[index] ?? new Set<string>(), parts, from, due: spot.due, isTest }
+    return { name: works[index] ?? '', title, words: words[index] ?? new Set<string>(), parts, from, due, isTest, said: dated?.said ?? '' }
   })
   const own = ownWork(
     hands.people,

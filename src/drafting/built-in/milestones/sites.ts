@@ -20,7 +20,7 @@ const KIND =
 const CITY = '\\p{Lu}[\\p{Ll}.]+(?: \\p{Lu}[\\p{Ll}]+){0,2}(?:, (?:[A-Z]{2}\\b|\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?))?'
 const WORD = "[\\p{L}\\d&'’./-]+"
 const SITE = new RegExp(
-  `\\b(?:[Ii]n|[Aa]t|[Oo]n|to|[Ii]nside|uses?|using|rents?|books?) ((?:the Contractor's |our |its |the |an? )?(?:\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?, (?:[A-Z]{2}|\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?) (?=\\p{L}))?(?:(?!(?:in|at|on|to|with|and|from|by|is|are|for|of|uses?|using)\\b)${WORD} ){0,5}${KIND}(?: (?:in|at|near|of|outside) ${CITY})?)(?![\\p{L}])`,
+  `\\b(?:[Ii]n|[Aa]t|[Oo]n|to|[Ii]nside|uses?|using|rents?|books?) ((?:the Contractor's |our |its |the |an? )?(?:\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?, (?:[A-Z]{2}|\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?) (?=\\p{L}))?(?:(?!(?:in|at|on|to|with|and|from|by|is|are|for|of|uses?|using|does|do|runs?|makes?|builds?|leads?)\\b)${WORD} ){0,5}${KIND}(?! temperature)(?: (?:in|at|near|of|outside) ${CITY})?)(?![\\p{L}])`,
   'gu',
 )
 const TOWN = new RegExp(`\\b(?:in|at|near) (${CITY})(?= |[.,;]|$)`, 'gu')
@@ -44,6 +44,7 @@ export function sitesIn({ text, topic, form, slot }: Pick<AnswerFact, 'text' | '
   if (slot === COMPANY_SLOT) return seatIn(text, topic)
   if (!/^(?:place|people|test|measurement|institution)$/.test(topic)) return []
   return text.split(/(?<=[.;]) /).flatMap((sentence): Site[] => {
+    if (UNUSED.test(sentence)) return []
     const [plain, exception] = withoutException(sentence.replace(/[.;]+$/, ''))
     if (exception) return [...sitesIn({ text: `${plain}.`, topic: 'place', form, slot }), { ...exception, text }]
     const [, town, kind] = (topic === 'place' && TOWN_FIRST.exec(plain)) || []
@@ -61,6 +62,9 @@ export function sitesIn({ text, topic, form, slot }: Pick<AnswerFact, 'text' | '
     })
   })
 }
+
+/** A place where nothing is done. */
+const UNUSED = /\b(?:do(?:es)? not|don't|doesn't|will not|shall not|no longer) (?:use|need|go to|rent|have)\b/i
 
 /** "All in Tucson, except the demonstration (KHILS)": the work that is done elsewhere, and where. */
 const EXCEPT =

@@ -1,6 +1,7 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { questionTopic } from '../answers/answer-topic.ts'
 import type { Duty } from '../demands/duty.ts'
+import { limitsIn } from '../demands/limits-in.ts'
 import { meaningfulWords, overlap } from '../english/wording.ts'
 import type { PlanBrief } from '../plan-brief.ts'
 import { actOf } from './question-act.ts'
@@ -12,7 +13,7 @@ import { quotable, wishedFor } from './value-words.ts'
 export type Phrased = { candidate: Candidate; q: string; shown: Requirement | undefined }
 
 /** What has been named in this interview already. */
-type Said = { named: Set<string>; shown: Set<string>; acts: string[]; noun: string; duties: readonly Duty[] }
+type Said = { named: Set<string>; shown: Set<string>; values: Set<string>; acts: string[]; noun: string; duties: readonly Duty[] }
 
 /** Two acts with more words in common than this are the same work. */
 const SAME_WORK = 0.4
@@ -20,19 +21,20 @@ const SAME_WORK = 0.4
 /** The candidates in words, one after the other, so that no two hang on the same work; one that cannot be put in words is left out. */
 export function phrasedIn(candidates: readonly Candidate[], brief: PlanBrief): Phrased[] {
   const duties = brief.demands.duties.filter(({ stage }) => stage !== 'close')
-  const said: Said = { named: new Set(), shown: new Set(), acts: [], noun: topicNoun(brief), duties }
+  const said: Said = { named: new Set(), shown: new Set(), values: new Set(), acts: [], noun: topicNoun(brief), duties }
   return candidates.flatMap((candidate) => {
     const found = inWords(candidate, said)
     if (!found) return []
     if (found.shown) said.shown.add(found.shown.id)
     if (found.shown && found.isNamed) said.named.add(found.shown.id)
+    for (const value of limitsIn(found.words ?? '')) said.values.add(value)
     if (found.act) said.acts.push(found.act)
     return [{ candidate, q: found.q, shown: found.shown }]
   })
 }
 
 /** `isNamed`: the question speaks of the demand that is shown, so no other question is to hang on it. */
-type Found = { q: string; shown: Requirement | undefined; act?: string; isNamed?: boolean }
+type Found = { q: string; shown: Requirement | undefined; act?: string; words?: string; isNamed?: boolean }
 
 /** The first wording that fits; one whose words would send the answer to another matter does not. */
 function inWords({ wordings, topic }: Candidate, said: Said): Found | undefined {
@@ -43,7 +45,7 @@ function inWords({ wordings, topic }: Candidate, said: Said): Found | undefined 
   return undefined
 }
 
-function waysOf({ ask, anchors, quotes = 'whole', may_do, again }: Wording, { named, shown, acts, noun, duties }: Said): Found[] {
+function waysOf({ ask, anchors, quotes = 'whole', may_do, again }: Wording, { named, shown, values, acts, noun, duties }: Said): Found[] {
   const found = [...new Set(anchors.filter((one) => one !== undefined))]
   const put = (text: string) => text.replace(/#/g, noun)
   const isNew = ({ id }: Requirement) => again === true || !named.has(id)
@@ -56,7 +58,8 @@ function waysOf({ ask, anchors, quotes = 'whole', may_do, again }: Wording, { na
     return found.filter(isNew).flatMap((one) => {
       const words = quotes === 'wish' ? wishedFor(one) : quotable(one, quotes)
       const lead = isSentence(words) ? ask.replace('asks for @', 'says @') : ask
-      return words === '' ? [] : [{ q: put(lead).replace('@', `"${words}" (p. ${one.page})`), shown: one, isNamed: true }]
+      const isAsked = again !== true && limitsIn(words).some((value) => values.has(value))
+      return words === '' || isAsked ? [] : [{ q: put(lead).replace('@', `"${words}" (p. ${one.page})`), shown: one, words, isNamed: true }]
     })
   return [{ q: put(ask), shown: found.find(({ id }) => !named.has(id) && !shown.has(id)) ?? found[0] }]
 }

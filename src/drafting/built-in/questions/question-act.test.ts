@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actOf, isTestAct } from './question-act.ts'
+import { actOf, isPlainAct, isTestAct } from './question-act.ts'
 
 test.each<[string, string]>([
   [
@@ -30,4 +30,13 @@ test('runs and a pass are asked of tests only', () => {
   expect(isTestAct('demonstrate the filter on a mask')).toBe(true)
   expect(isTestAct('design schematics and diagrams')).toBe(false)
   expect(isTestAct('determine the technical feasibility of the design')).toBe(false)
+})
+
+test.each([
+  ['fold the mast of a small boat', true],
+  ['simultaneously find masts', false],
+  ['find masts that are similar to the first', false],
+  ['find masts and to count them', false],
+])('an act may stand in the middle of a question: %s', (act, isPlain) => {
+  expect(isPlainAct(act)).toBe(isPlain)
 })

@@ -13,7 +13,7 @@ const SAID_ONLY =
 
 /** Nothing can be said of the method of what names no thing: "achieve a new benchmark", "develop innovative technologies". */
 const SAYS_NOTHING =
-  /\bstate[- ]of[- ]the[- ]art\b|\bbenchmark\b|\bpresentation\b|\btransition path\b|\ball known options\b|\breports\b|\btrade(?:[- ]space)? (?:stud|analys)\w+ of candidate\b|^(?:\w+(?: and|,)? ){1,2}(?:an? |the |new |innovative |critical )*(?:hardware and software\b|technolog(?:y|ies)|capabilit(?:y|ies)|solutions?|(?:working )?prototype|feasibility|system|assessment|study)(?: (?!of|for|to)|,|$)/i
+  /\bstate[- ]of[- ]the[- ]art\b|\bfinal report\b|\bbenchmark\b|\bpresentation\b|\btransition path\b|\ball known options\b|\breports\b|\btrade(?:[- ]space)? (?:stud|analys)\w+ of candidate\b|^(?:\w+(?: and|,)? ){1,2}(?:an? |the |new |innovative |critical )*(?:hardware and software\b|technolog(?:y|ies)|capabilit(?:y|ies)|solutions?|(?:working )?prototype|feasibility|system|assessment|study)(?: (?!of|for|to)|,|$)/i
 
 /** What any topic could have as its object: "implement the software", "develop a concept", "demonstrate proof of concept". */
 const ANYTHING =
@@ -26,6 +26,11 @@ const TESTS =
 /** Whether what is to be done is a test, so that one may ask for runs and a pass. */
 export function isTestAct(act: string): boolean {
   return TESTS.test(act)
+}
+
+/** Whether an act reads well in the middle of a question: it opens with its verb, and no clause or second order hangs on it. */
+export function isPlainAct(act: string): boolean {
+  return !/^\w+ly |\b(?:that|which|who|whose|where|when)\b| (?:and|or) to |[,;]/.test(act)
 }
 
 /** What is to be done, short enough for a question and cut at a whole phrase only; '' where no such phrase tells what the work is. */

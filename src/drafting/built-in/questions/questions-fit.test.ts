@@ -38,6 +38,11 @@ OBJECTIVE: Develop grating elements that replace laser mirrors.
 DESCRIPTION: The goal is to develop grating elements with an optical loss of less than 1 percent.
 PHASE I: Design the grating elements. Perform a feasibility study of the grating elements.
 PHASE II: Build the grating elements.`,
+  lamp: `AF991-007 TITLE: Steady Calibration Lamp
+OBJECTIVE: Develop a steady calibration lamp.
+DESCRIPTION: The lamp must fit in a box of less than 30 cm height. The drift of the lamp must be less than 2 percent over a day. Phase I should show a lamp of less than 9 cm height. The drift should be less than 7 percent over a day.
+PHASE I: Show a small lamp.
+PHASE II: Develop a lamp with a drift of less than 2 percent over a day. Generate final report including drawings.`,
 }
 
 async function asked(name: keyof typeof TOPICS, told: readonly string[] = [], some: Partial<PlanFacts> = {}): Promise<Question[]> {
@@ -127,4 +132,11 @@ test('the institution is asked for its part although its shares are written with
   const questions = await asked('process', [], { program_type: 'STTR', research_institution: 'Ohio State University' })
   expect(questions).toHaveLength(8)
   expect(questions.at(-1)?.q).toMatch(/will Ohio State University perform.*30%.*40%/)
+})
+
+test('the most decisive value of the phase is asked for and tested, the other phase’s never, and no report is asked how', async () => {
+  const questions = await asked('lamp', [], { phase: 'II' })
+  expect(about(questions, /9 cm|7 percent|final report/)).toEqual([])
+  expect(about(questions, /what do you reach today/)[0]?.q).toContain('2 percent')
+  expect(about(questions, /which test will prove|[Hh]ow will you .* what counts as a pass/)[0]?.q).toContain('2 percent')
 })

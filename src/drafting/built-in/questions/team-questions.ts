@@ -4,7 +4,7 @@ import { STTR_SHARES } from '../milestones/work-share.ts'
 import type { PlanBrief } from '../plan-brief.ts'
 import type { Anchors } from '../steps/anchors.ts'
 import { aimsOf } from './aims.ts'
-import { isTestAct } from './question-act.ts'
+import { isPlainAct, isTestAct } from './question-act.ts'
 import type { Candidate } from './question-candidate.ts'
 import { isToBeReached } from './value-words.ts'
 
@@ -78,6 +78,7 @@ export function peopleQuestions(brief: PlanBrief, anchors: Anchors): Candidate[]
             {
               ask: `Who leads the work to {do} and the other parts beside ${principal.name}, ${hours} each?`,
               anchors: [...works, ...tests],
+              may_do: isPlainAct,
             },
             { ask: `Who leads the main parts of the work on # beside ${principal.name}, ${hours} each?`, anchors: aims },
           ]
@@ -85,6 +86,7 @@ export function peopleQuestions(brief: PlanBrief, anchors: Anchors): Candidate[]
             {
               ask: `Who is the Principal Investigator, ${hours}, who leads the work to {do} and who the other parts, and where is each part done, in which months?`,
               anchors: [...works, ...tests],
+              may_do: isPlainAct,
             },
             {
               ask: `Who is the Principal Investigator, ${hours}, who leads which part of the work on #, and where is each part done, in which months?`,

@@ -95,9 +95,9 @@ function numbersIn(text: string): Set<string> {
   return new Set(quantitiesIn(text).map(({ value }) => value))
 }
 
-/** Whether the answers name all numbers of a demand. */
-function isTold({ text }: Requirement, told: ReadonlySet<string>): boolean {
-  const numbers = [...numbersIn(text)]
+/** Whether the answers name all numbers of a demand that the question would quote. */
+function isTold(requirement: Requirement, told: ReadonlySet<string>): boolean {
+  const numbers = [...numbersIn(quotable(requirement, 'number'))]
   return numbers.length > 0 && numbers.every((number) => told.has(number))
 }
 

@@ -2,6 +2,7 @@ import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { quantitiesIn } from '../../../domain/solicitation/quantity.ts'
 import { decisive } from '../demands/decisive.ts'
 import type { Stage } from '../demands/duty-verbs.ts'
+import { limitsIn } from '../demands/limits-in.ts'
 import { itemOf } from '../demands/list-item.ts'
 import { hasNumber } from '../english/wording.ts'
 import type { PlanBrief } from '../plan-brief.ts'
@@ -24,9 +25,12 @@ export function anchorsOf({ demands, closing }: PlanBrief): Anchors {
   const found = (ids: readonly (string | undefined)[]) => [...new Set(ids)].flatMap((id) => byId.get(id ?? '') ?? [])
   const staged = (stages: readonly Stage[]) =>
     demands.duties.filter(({ stage }) => stages.includes(stage)).sort((one, other) => rank(other) - rank(one))
+  const own = ownLimits(demands.requirements)
   const values = demands.proofs
     .filter(({ text, form }) => form !== 'words' && isQuantity(text) && !OF_THE_AWARD.test(text))
-    .sort((one, other) => decisive(other.text) - decisive(one.text))
+    .map((proof) => ({ proof, rank: decisive(proof.text) + ofTheProduct(byId.get(proof.requirement_id), own) }))
+    .sort((one, other) => other.rank - one.rank)
+    .map(({ proof }) => proof)
   const apart = new Set([...demands.constraints, ...demands.papers].map(({ id }) => id))
   const usable = demands.requirements.filter(({ id }) => !apart.has(id))
   return {
@@ -36,6 +40,20 @@ export function anchorsOf({ demands, closing }: PlanBrief): Anchors {
     closing: found(closing.map((duty) => duty.requirement_id)),
     matching: (pattern) => usable.find((one) => pattern.test(itemOf(one).text)),
   }
+}
+
+/** What the product has to reach decides more than the space that it may take, and most where the phase's own section says the number again. */
+function ofTheProduct(value: Requirement | undefined, own: ReadonlyMap<string, string>): number {
+  if (!value) return 0
+  const isAgain = limitsIn(value.text).some((limit) => own.has(limit) && own.get(limit) !== value.id)
+  return (value.kind === 'performance' ? 1 : 0) + (value.phase !== 'any' || isAgain ? 2 : 0)
+}
+
+/** The limits that the phase's own section sets, each with the demand that sets it. */
+function ownLimits(requirements: readonly Requirement[]): Map<string, string> {
+  return new Map(
+    requirements.filter(({ phase }) => phase !== 'any').flatMap(({ id, text }) => limitsIn(text).map((limit) => [limit, id] as const)),
+  )
 }
 
 /** Words of a proof. */

@@ -54,6 +54,28 @@ describe('an answer that gives the work by months', () => {
         'demonstrate TideGauge on the retired hull (months 8 to 9)',
       ],
     ],
+    [
+      '1. Mast + sensors, months 1 to 2: two sites (hill, pier). Check: site sheet\n2. Bench tests, months 3 to 4: 40 hours. Check: log + plot\n3. Final report + Phase II plan, month 6',
+      [
+        'develop mast and sensors: two sites (hill, pier) (months 1 to 2); the check is the site sheet',
+        'carry out bench tests: 40 hours (months 3 to 4); the check is the log and the plot',
+        'prepare the Phase II plan (month 6)',
+      ],
+    ],
+    [
+      'In months 1 to 3 we do the flow model. That is Fluent and a wave table, and we get the hull shape out of it. In months 3 to 6 Larkspur grows the films on the long plates, they get two plates, and we take film samples off each one and measure them on the profiler. In months 6 to 8 we put it in the tow tank at, Port Mills. That is where we do drag, lift, and noise. In months 9 to 10 we fix whatever, deliver it and write the final report.',
+      [
+        'develop the flow model with Fluent and a wave table (months 1 to 3); the result is the hull shape',
+        'grow the films on the long plates (two plates), through Larkspur (months 3 to 6)',
+        'measure film samples off each plate on the profiler (months 3 to 6)',
+        'measure drag, lift, and noise in the tow tank at Port Mills (months 6 to 8)',
+        'correct what the tests have shown and deliver TideGauge (months 9 to 10)',
+      ],
+    ],
+    [
+      'In months 1 to 2 we match the films; the check is a curve for each batch. In months 3 to 4 we co-cure four hulls; the check is a record.',
+      ['match the films (months 1 to 2); the check is a curve for each batch', 'co-cure four hulls (months 3 to 4); the check is a record'],
+    ],
   ])('%s', (answer, steps) => {
     expect(stepsIn(answer).map(({ text }) => text)).toEqual(steps)
   })

@@ -1,6 +1,7 @@
 import type { Answer } from '../../../domain/interview.ts'
 import { isTelling } from '../answers/telling.ts'
 import { type DatedEntry, datedEntries, orderOf } from './dated-steps.ts'
+import { withTails } from './entry-tail.ts'
 import { asOwnStep, isSame, namedStep, type OwnStep, ownSteps } from './own-steps.ts'
 import { headWord, isActivity, openingVerb } from './step-verb.ts'
 
@@ -19,9 +20,19 @@ export function companySteps(answers: readonly Answer[], product: string): OwnSt
 /** Whether a dated step says what is told elsewhere as a change: the same work, or the same verb on the same thing. */
 function isToldBy(step: OwnStep, { text, verb }: OwnStep): boolean {
   if (isSame(step.text, text) || isSame(step.said, text)) return true
-  const thing = headWord(text.slice(verb.length).trim()).toLowerCase()
-  const words = step.text.toLowerCase().split(/[^a-z\d-]+/)
-  return thing.length > 3 && words.includes(thing) && words.includes(verb)
+  const [thing = ''] = text.slice(verb.length).split(/[,;:]/)
+  const words = step.text
+    .toLowerCase()
+    .split(/[^a-z\d-]+/)
+    .map(singular)
+  const own = [headWord(thing.trim()), headWord(thing.replace(/^.* (?:of|on|in|to|for) /, '').trim())].map((one) =>
+    singular(one.toLowerCase()),
+  )
+  return words.includes(verb) && own.some((word) => word.length > 3 && words.includes(word))
+}
+
+function singular(word: string): string {
+  return word.replace(/(?<=[a-z]{3})s$/, '')
 }
 
 function without(answer: string, entries: readonly DatedEntry[]): string {
@@ -31,17 +42,46 @@ function without(answer: string, entries: readonly DatedEntry[]): string {
 function stepsOf(entry: DatedEntry, slot: string, product: string, last: number): OwnStep[] {
   const { months, label, said } = entry
   const place = Math.min(1, (months[0] + months[1]) / 2 / last)
-  const orders = ordersOf(entry, product)
-  return orders.map((text) => ({
+  const orders = withThings(ordersOf(entry, product)).map((order) =>
+    doneAs(order).replace(/\b(deliver|ship|hand over) (?:it|them)(?=$|,| )/, `$1 ${product}`),
+  )
+  return withTailsAtTheEnd(orders, entry.tails).map((text) => ({
     ...asOwnStep(withMonths(text, months), slot, said, place),
     months,
     ...(label ? { label } : {}),
   }))
 }
 
+/** What the sentences behind an entry say belongs to its last order. */
+function withTailsAtTheEnd(orders: readonly string[], tails: readonly string[]): string[] {
+  return orders.map((order, index) => (index === orders.length - 1 ? withTails(order, tails) : order))
+}
+
+/** "grow the plates", "take samples off each one": off each plate. */
+function withThings(orders: readonly string[]): string[] {
+  return orders.map((order, index) => {
+    const thing = /\b([a-z]{3,})s(?= \(|,|$)/.exec(orders[index - 1] ?? '')?.[1]
+    return thing ? order.replace(/\b(each|every) one\b/, `$1 ${thing}`) : order
+  })
+}
+
+/** "do the thermal model", "fix whatever": as one writes it. */
+function doneAs(order: string): string {
+  return order
+    .replace(/\b(at|in|on|of|with|for|the|an?), (?=\p{L})/gu, '$1 ')
+    .replace(/(?:the )?((?:[a-z-]+ ){0,2}[a-z-]+s), (\d+) of them(?=,| and |$)/g, '$2 $1')
+    .replace(/, and ((?:the |an? )?[a-z-]+), and (?=(?:the |an? )?[a-z -]+$)/, ', $1 and ')
+    .replace(/; (?:and )?(?:somebody|someone|anybody) else can check (?=the |an? )/, '; the check is ')
+    .replace(/^take ([^,]+?) (off|from|of) ([^,]+?) and (measure|test|analyze|inspect) (?:it|them) /, '$4 $1 $2 $3 ')
+    .replace(/^do (?=(?:the |an? )?([^,:;]+))/, (_, thing: string) => (isActivity(thing) ? 'carry out ' : 'develop '))
+    .replace(/^(?:fix|correct) (?:whatever|things|stuff|what(?:ever)? [^,]{3,40})(?=,| and |$)/, 'correct what the tests have shown')
+    .replace(/^(.+?),? and write the final report$/, '$1')
+    .replace(/^([^,]{8,60}), (?=deliver \S+(?: \S+)?$)/, '$1 and ')
+}
+
 /** The months stand behind the order, before what is said beside it. */
 function withMonths(text: string, months: readonly [number, number]): string {
-  const at = /^[^:]+?(?=; )/.exec(text)?.[0].length ?? text.length
+  const at = (/^.+?(?=; the (?:check|result) is )/.exec(text) ?? /^[^:]+?(?=; )/.exec(text))?.[0].length ?? text.length
   return `${text.slice(0, at)} (${monthsLabel(months)})${text.slice(at)}`
 }
 
@@ -66,7 +106,8 @@ function ordersOf({ label, parts: told }: DatedEntry, product: string): string[]
       const [first = '', ...more] = order ? shownApart(withObject(order, product), product) : []
       return first === '' ? [] : [`${counted(first)}${tail}`, ...more]
     })
-  if (label !== '') return CLOSES.test(label) ? [] : [[orderFor(label), ...parts].join(': ')]
+  const name = label.replace(/^(?:the )?final report,? and (?=\S)/i, '')
+  if (label !== '') return CLOSES.test(label) ? [] : [[orderFor(name), ...parts].join(': ')]
   return parts.flatMap((part) => listed(part))
 }
 
@@ -109,13 +150,15 @@ function counted(order: string): string {
 }
 
 function orderFor(name: string): string {
-  const plain = /^[A-Z][a-z]+(?:-[a-z]+)*(?= |$)/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+  const plain = /^(?!Phase I)[A-Z][a-z]+(?:-[a-z]+)*(?= |$)/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
   const chosen = /^(.{8,60}?),? and (choice|selection) of (.+)$/.exec(plain)
   if (chosen?.[1] && chosen[3]) return `${orderFor(chosen[1])} and ${chosen[2] === 'choice' ? 'choose' : 'select'} ${chosen[3]}`
+  if (/^data(?: ?sets?)? and [\w -]+$/.test(plain)) return `prepare the ${plain}`
   const two = /^([\w-]+) and ([\w-]+)$/.exec(plain)
   if (two?.[1] && two[2] && isActivity(two[1])) return `${orderFor(two[1])} and ${orderFor(two[2])}`
   if (openingVerb(plain, false) && !/^[a-z]+ and (?!the )/.test(plain)) return plain
   return namedStep(plain)
+    .replace(/^(prepare|write|develop) (?=Phase I+ )/, '$1 the ')
     .replace(/^(?:develop|work out) (?=the baseline\b)/, 'establish ')
     .replace(/^(?:develop|work out) (?=the down-?select\b)/, 'carry out ')
 }

@@ -1,12 +1,14 @@
 import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { baseForm } from '../english/inflection.ts'
 import { wordsOf } from '../english/words.ts'
+import { leansOn } from './entry-tail.ts'
 import { baseOfParticiple, isActivity, isWorkVerb, openingVerb } from './step-verb.ts'
 
 /** The months of the effort in which work is done, first and last, both counted from the award. */
 export type Months = readonly [number, number]
 
-/** One entry of a company's calendar: "(3) Coding, months 8 to 15: we …". `label` names the entry; `parts` are its orders and things; `said` is all of it. */
-export type DatedEntry = { months: Months; label: string; parts: readonly string[]; said: string }
+/** One entry of a company's calendar: "(3) Coding, months 8 to 15: we …". `label` names the entry; `parts` are its orders and things, `tails` the sentences behind it that say more of it; `said` is all of it. */
+export type DatedEntry = { months: Months; label: string; parts: readonly string[]; tails: readonly string[]; said: string }
 
 const NUMBER = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 const MONTHS = `months?\\s+${NUMBER}(?:\\s*(?:-|–|to|through|until|and)\\s*(?:month\\s+)?${NUMBER})?(?![\\w%])`
@@ -25,8 +27,14 @@ const DOUBTFUL = /\b(?:if|unless|may|might|could|fall ?back|risks?|otherwise|sig
 
 /** The dated entries of an answer, none where fewer than two are dated: a single month is a date and no calendar. */
 export function datedEntries(answer: string): DatedEntry[] {
-  const entries = chunks(answer).flatMap((chunk) => entryIn(chunk) ?? [])
-  return entries.length > 1 ? entries : []
+  const entries: (DatedEntry | null)[] = []
+  for (const chunk of chunks(answer)) {
+    const last = entries.at(-1)
+    if (last && leansOn(chunk)) entries[entries.length - 1] = { ...last, tails: [...last.tails, chunk], said: `${last.said} ${chunk}` }
+    else entries.push(entryIn(chunk))
+  }
+  const dated = entries.filter((one) => one !== null)
+  return dated.length > 1 ? dated : []
 }
 
 function chunks(answer: string): string[] {
@@ -56,8 +64,8 @@ function entry(said: string, [from, to]: readonly (string | undefined)[], label:
   const first = numberOf(from)
   const last = to === undefined ? first : numberOf(to)
   if (first < 1 || last < first) return null
-  const parts = body.trim() === '' ? [] : partsOf(withoutPerson(body.trim()))
-  return { months: [first, last], label: withoutPerson(label.trim()), parts, said }
+  const parts = body.trim() === '' ? [] : partsOf(withoutPerson(body.trim()).replace(/ [+&] /g, ' and '))
+  return { months: [first, last], label: withoutPerson(label.trim()).replace(/ [+&] /g, ' and '), parts, tails: [], said }
 }
 
 function numberOf(word: string | undefined): number {
@@ -98,9 +106,21 @@ function passives(clause: string): string[] {
 
 const WE = /^(?:we|i)(?:'ll| will| would| shall| are going to| plan to| intend to| want to)?(?: (?:first|then|also|next|finally))? /i
 
+/** Work that somebody else does: "Halden grows the tubes". */
+const OTHERS = /^(\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,3}) (\p{Ll}+s) ((?:the|an?|our|all|each|\d).+)$/u
+const THEY_GET = /, they (?:get|have|make) ([^,;]+)$/
+
+function doneByOthers(clause: string): string | null {
+  const [, who = '', form = '', what = ''] = OTHERS.exec(clause) ?? []
+  const verb = baseForm(form, form.replace(/s$/, ''))
+  return who !== '' && isWorkVerb(verb) && verb !== 'do' ? `${verb} ${what.replace(THEY_GET, ' ($1)')}, through ${who}` : null
+}
+
 /** A clause as an order: "we write X", "X is coded in SPARK", "X built and aligned"; null where it names a thing. */
 export function orderOf(clause: string): string | null {
   const isTold = WE.test(clause)
+  const others = isTold ? null : doneByOthers(clause)
+  if (others) return others
   const plain = lowered(clause.replace(WE, '').replace(/^([a-z]+): (?=\S)/, isTold ? '$1 ' : '$&'))
   const second = /^[a-z]+ and ([a-z]+)\b/.exec(plain)?.[1]
   if (openingVerb(plain, isTold) && (isTold || second === undefined || isWorkVerb(second))) return plain

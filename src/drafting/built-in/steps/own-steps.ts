@@ -6,6 +6,7 @@ import { type Stage, usualStage } from '../demands/duty-verbs.ts'
 import { inThirdPerson } from '../english/third-person.ts'
 import { meaningfulWords, overlap } from '../english/wording.ts'
 import { type Adaptation, adaptationsIn } from './adaptation.ts'
+import { actOf, compoundVerb } from './compound-verb.ts'
 import { named } from './step-noun.ts'
 import { type Piece, sequencesIn } from './step-sequence.ts'
 import { headWord, isActivity, openingVerb } from './step-verb.ts'
@@ -106,12 +107,15 @@ function made(text: string): string {
 }
 
 /** "the cost model; the Phase II design falls out of those": what comes of a step is told elsewhere. */
-const OUTCOME = /; (?:and )?(?=(?:the|its|this|that|it) (?:[\w-]+ ){1,4}(?:falls|follows|comes|is|are|will)\b)/i
+const OUTCOME = /; (?:and )?(?!the (?:check|result) is )(?=(?:the|its|this|that|it) (?:[\w-]+ ){1,4}(?:falls|follows|comes|is|are|will)\b)/i
 
 function stepOf(told: string, slot: string, said: string, place: number | null): OwnStep {
   const [text = told] = told.split(OUTCOME)
-  const verb = /^[a-z-]+/i.exec(text)?.[0].toLowerCase() ?? 'develop'
-  return { text, verb, stage: inOrder(stageIn(text, verb), place), slot, said, place }
+  const compound = compoundVerb(text, true)
+  const verb = (compound ?? /^[a-z-]+/i.exec(text)?.[0] ?? 'develop').toLowerCase()
+  const act = actOf(verb)
+  const stage = compound ? stageIn(`${act}${text.slice(compound.length)}`, act) : stageIn(text, verb)
+  return { text, verb, stage: inOrder(stage, place), slot, said, place }
 }
 
 /** Measurements that the work begins with give its inputs; a study at its end is a proof. */

@@ -27,10 +27,11 @@ export function sequenced(duties: readonly Duty[], count: number, plan: Plan): S
   return laidOut(duties, count, plan)
 }
 
-/** A milestone of the company's calendar covers the stages of its tasks; one without a task goes on with tests late in the plan, with building before. */
+/** A milestone of the company's calendar covers the stages of its tasks; one without a task serves the work that is under way, which ends after it. */
 function dated(duties: Duty[], index: number, all: readonly Duty[][]): Slot {
   const own = WORK.filter((stage) => duties.some((duty) => duty.stage === stage))
-  const usual = index * 2 >= all.length ? 'test' : 'design'
+  const next = all.slice(index + 1).flatMap((one) => one.filter(({ months }) => months))[0]?.stage
+  const usual = next ?? (index * 2 >= all.length ? 'test' : 'design')
   return { stages: own.length > 0 ? own : [usual], part: 0, parts: 1, duties }
 }
 

@@ -101,7 +101,7 @@ function stepName(step: string): string | null {
   if (MADE_SO[verb] && /^(?:the|our|its) /.test(object)) return titled(MADE_SO[verb] ?? '', object.replace(/^(?:the|our|its) /, ''))
   if (verb === 'measure' && object.split(' ').length < 3)
     return upperStart(`${object.replace(/^(?:the|an?) /, '').replace(/s$/, '')} measurements`)
-  if (/^(?:to|into|on|from|in|with|through|over)\b/.test(object))
+  if (/^(?:to|into|on|from|in|with|through|over|up|out|off|down)\b/.test(object))
     return verb === 'move' ? titled('Move', object) : titled(upperStart(gerund(verb)), object)
   const noun = NOUN_OF[verb]
   return titled(noun ?? `${upperStart(gerund(verb))} of`, object)

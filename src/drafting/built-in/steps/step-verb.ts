@@ -1,10 +1,11 @@
 import { isDutyVerb } from '../demands/duty-verbs.ts'
 import { baseForm } from '../english/inflection.ts'
 import { type Word, wordsOf } from '../english/words.ts'
+import { compoundVerb } from './compound-verb.ts'
 
 /** Work that is named by its noun: it is carried out. */
 const ACTIVITY =
-  /^(?:simulations?|tests?|testing|trials?|reviews?|stud(?:y|ies)|analys[ie]s|assessments?|measurements?|demonstrations?|demos?|fabrication|integration|evaluations?|surveys?|experiments?|calibration|training|validation|verification|modeling|characterization|inspections?|replays?|comparisons?|optimization|runs?|flights?|campaigns?|exercises?|assembly|bring-?up|tuning|debugging|fitting|screening|labeling|workshops?|interviews?|trade-?offs?|selection|casting|impregnation|treatment|deposition|installation|preparation|collection|extraction|annotation|qualification|down-?select(?:ion)?|machining|printing|coating|welding|bonding|curing|sintering|annealing|packaging|soldering|commissioning)$/i
+  /^(?:simulations?|tests?|testing|trials?|reviews?|stud(?:y|ies)|analys[ie]s|assessments?|measurements?|demonstrations?|demos?|fabrication|integration|evaluations?|surveys?|experiments?|calibration|training|validation|verification|modeling|characterization|inspections?|replays?|comparisons?|optimization|runs?|flights?|campaigns?|exercises?|assembly|bring-?up|tuning|debugging|fitting|screening|labeling|workshops?|interviews?|trade-?offs?|selection|casting|impregnation|treatment|deposition|installation|preparation|collection|extraction|annotation|qualification|down-?select(?:ion)?|machining|printing|coating|welding|bonding|curing|sintering|annealing|packaging|soldering|commissioning|construction|acquisition|growth)$/i
 const WRITTEN =
   /^(?:CONOPS|plans?|specifications?|documents?|procedures?|proposals?|requirements|budgets?|drawings?|documentation|catalogs?|lists?|data ?sets?|data|scenarios?)$/i
 const MADE =
@@ -63,6 +64,8 @@ const BEHIND = /^(?:DET|PRON|ADP|NUM|ADV|PART|SCONJ)$/
 
 /** The verb that a step opens with, in its base form; null when it names a thing. `isTold`: "we" stood before it. */
 export function openingVerb(step: string, isTold: boolean): string | null {
+  const compound = compoundVerb(step, isTold)
+  if (compound) return compound
   const words = wordsOf(`they ${step}`)
   const [, first, next] = words
   if (!first || !/^[a-z][a-z-]*$/.test(first.text)) return null
