@@ -72,7 +72,7 @@ describe('where both changed the same sentence differently, the person chooses',
   })
 
   test('until then nothing is lost', () => {
-    expect(mergedText(parts, [null])).toBe(mergedText(parts, ['both']))
+    expect(mergedText(parts, [])).toBe(mergedText(parts, ['both']))
   })
 
   test('a change against a deletion is a collision', () => {

@@ -37,8 +37,8 @@ export function mergeParts({ base, mine, theirs }: Versions, unit: MergeUnit): M
   return parts
 }
 
-/** The merged text. A place that is not chosen yet holds both, so that nothing is lost; `choices` are counted over the collisions. */
-export function mergedText(parts: readonly MergePart[], choices: readonly (MergeChoice | null)[]): string {
+/** The merged text; `choices` are counted over the collisions. One without a choice holds both, so that nothing is lost. */
+export function mergedText(parts: readonly MergePart[], choices: readonly MergeChoice[]): string {
   let collisions = 0
   return parts
     .map((part) => {

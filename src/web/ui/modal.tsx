@@ -9,6 +9,7 @@ export function Modal({
   footer,
   onClose,
   onClosed,
+  isUnasked = false,
   children,
 }: {
   title: string
@@ -17,6 +18,8 @@ export function Modal({
   onClose: () => void
   /** Puts the keyboard where it goes on, when that is not where it was before. */
   onClosed?: () => void
+  /** It comes while something else is being done: no key that is being typed may press a button in it. */
+  isUnasked?: boolean
   children: ReactNode
 }) {
   const afterwards = (event: Event) => {
@@ -31,6 +34,7 @@ export function Modal({
         <Dialog.Content
           aria-describedby={undefined}
           onCloseAutoFocus={afterwards}
+          onOpenAutoFocus={isUnasked ? toItself : undefined}
           className="fixed inset-x-4 top-4 bottom-4 z-50 m-auto flex h-[min(44rem,calc(100dvh-2rem))] max-w-[44rem] flex-col rounded-card bg-white shadow-overlay"
         >
           <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
@@ -51,4 +55,9 @@ export function Modal({
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+function toItself(event: Event): void {
+  event.preventDefault()
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
 }
