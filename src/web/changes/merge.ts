@@ -1,4 +1,5 @@
 import { diffIndices } from 'node-diff3'
+import { alikePairs } from './alike.ts'
 
 /** How a text is cut for merging: prose by sentences, a list by lines, a number not at all. */
 export type MergeUnit = 'sentences' | 'lines' | 'whole'
@@ -78,14 +79,22 @@ function grouped({ base, mine, theirs }: Cut): Group[] {
   return groups
 }
 
+/** What a side changed: passage by passage, and within a passage piece by piece as far as the pieces can be told apart. */
 function hunksOf(side: Side, base: string[], changed: string[]): Hunk[] {
-  return diffIndices(base, changed).map(({ buffer1: [start, length], buffer2: [from, count] }) => ({
-    side,
-    start,
-    end: start + length,
-    from,
-    to: from + count,
-  }))
+  return diffIndices(base, changed).flatMap(({ buffer1: [start], buffer1Content: before, buffer2: [from], buffer2Content: after }) => {
+    const hunks: Hunk[] = []
+    let [i, j] = [0, 0]
+    const changeTo = (nextI: number, nextJ: number) => {
+      if (nextI > i || nextJ > j) hunks.push({ side, start: start + i, end: start + nextI, from: from + j, to: from + nextJ })
+      ;[i, j] = [nextI, nextJ]
+    }
+    for (const pair of alikePairs(before, after)) {
+      changeTo(pair.from, pair.to)
+      changeTo(pair.from + 1, pair.to + 1)
+    }
+    changeTo(before.length, after.length)
+    return hunks
+  })
 }
 
 function partOf(group: Group, texts: Cut): MergePart {

@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react'
+import { useId } from 'react'
 import type { WrittenBy } from '../../domain/steps/text-version.ts'
 import { Button } from '../ui/button.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
@@ -20,15 +21,19 @@ type RegenerateButtonProps = {
 /** Drafts a text anew and shows what would change, to accept whole or by part. */
 export function RegenerateButton({ asked, what, present, prepare, onAccept, disabled }: RegenerateButtonProps) {
   const { busy, proposed, draft, close } = useRegenerate()
+  const of = useId()
   const press = async () => {
     await prepare?.()
     await draft(asked, present)
   }
   return (
     <>
-      <Button variant="quiet" icon={RefreshCw} busy={busy} disabled={disabled} aria-label={`Regenerate ${what}`} onClick={press}>
+      <Button variant="quiet" icon={RefreshCw} busy={busy} disabled={disabled} aria-describedby={of} onClick={press}>
         Regenerate
       </Button>
+      <span id={of} hidden>
+        {what}
+      </span>
       {proposed && <ProposedDialog what={what} proposed={proposed} onAccept={onAccept} onClose={close} />}
     </>
   )

@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
+import { useId } from 'react'
 import type { WrittenBy } from '../../domain/steps/text-version.ts'
 import { Button } from '../ui/button.tsx'
 import { ProposedDialog } from './regenerate-button.tsx'
@@ -22,6 +23,7 @@ const ITEM =
 /** Drafts one item of a list anew: first which one, then what would change. */
 export function RegenerateMenu({ asked, items, item, what, prepare, onAccept }: RegenerateMenuProps) {
   const { busy, proposed, draft, close } = useRegenerate()
+  const of = useId()
   const choose = async (index: number) => {
     await prepare()
     await draft({ ...asked, index }, () => items[index] ?? '')
@@ -30,7 +32,7 @@ export function RegenerateMenu({ asked, items, item, what, prepare, onAccept }: 
     <>
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger asChild>
-          <Button variant="quiet" icon={RefreshCw} busy={busy} aria-label={`Regenerate one of ${what}`}>
+          <Button variant="quiet" icon={RefreshCw} busy={busy} aria-describedby={of}>
             Regenerate one
           </Button>
         </DropdownMenu.Trigger>
@@ -55,6 +57,9 @@ export function RegenerateMenu({ asked, items, item, what, prepare, onAccept }: 
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
+      <span id={of} hidden>
+        of {what}
+      </span>
       {proposed && (
         <ProposedDialog
           what={`a ${item}`}
