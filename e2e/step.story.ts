@@ -35,7 +35,7 @@ test('a step from its interview to finalized: a follow-up is asked, the gate ref
   const drafted = await narrative(step).inputValue()
   await narrative(step).fill(`${drafted}\n\nThe coupons are cut in [name the workshop].`)
   await step.getByRole('button', { name: 'Finalize Step' }).click()
-  await expectToast(page, 'QC found issues.', 'Resolve them before finalizing.')
+  await expectToast(page, 'QC found issues. Resolve them before finalizing.')
   await expect(step).toContainText('Needs QC')
   await expect(step).toContainText(/errors? keeps? this step from being finalized/)
   await step.getByRole('button', { name: 'Open the QC Report' }).click()

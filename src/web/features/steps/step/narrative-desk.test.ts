@@ -63,7 +63,7 @@ test('only a step that the server calls finalized is said to be (spec §4)', asy
   const { desk, server, title, seen } = office()
   server.status = 'needs_revision'
   expect(await desk.save(true)).toBe('needs_revision')
-  expect(seen.toasts.at(-1)).toMatchObject({ title: 'QC found issues.', variant: 'destructive' })
+  expect(seen.toasts.at(-1)).toMatchObject({ title: 'QC found issues. Resolve them before finalizing.', variant: 'destructive' })
   server.status = 'finalized'
   expect(await desk.save(true)).toBe('finalized')
   expect(title()).toBe('Step finalized')

@@ -172,7 +172,7 @@ export class NarrativeDesk {
     if (!finalize) this.ports.notify({ title: 'Draft saved', description: 'Narrative saved successfully.', variant: 'success' })
     else if (status === 'finalized')
       this.ports.notify({ title: 'Step finalized', description: 'Step marked as finalized.', variant: 'success' })
-    else this.ports.notify({ title: 'QC found issues.', description: 'Resolve them before finalizing.', variant: 'destructive' })
+    else this.ports.notify({ title: 'QC found issues. Resolve them before finalizing.', variant: 'destructive' })
   }
 
   private keep(): boolean {
