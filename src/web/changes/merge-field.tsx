@@ -54,7 +54,7 @@ export function MergeField({ label, merge, onChange }: MergeFieldProps) {
   )
 }
 
-const WHOSE = { mine: 'Yours', theirs: 'Theirs', both: 'Both alike' } as const
+const WHOSE = { mine: 'Mine', theirs: 'Theirs', both: 'Both alike' } as const
 
 /** What needed no choice, with whose it is. */
 function TakenParts({ parts }: { parts: readonly MergePart[] }) {

@@ -32,7 +32,7 @@ export function MergeView<Name extends string>({ what, fields, onSave, onCancel 
   return (
     <Modal
       title={`${what} was changed elsewhere too`}
-      lead="In another window or on another device, since you began. Nothing is overwritten: put the two together, then save."
+      lead="On another device or in another browser. Nothing is overwritten: put both together, then save."
       onClose={onCancel}
       isUnasked
       footer={

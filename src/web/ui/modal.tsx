@@ -35,7 +35,7 @@ export function Modal({
           aria-describedby={undefined}
           onCloseAutoFocus={afterwards}
           onOpenAutoFocus={isUnasked ? toItself : undefined}
-          className="fixed inset-x-4 top-4 bottom-4 z-50 m-auto flex h-[min(44rem,calc(100dvh-2rem))] max-w-[44rem] flex-col rounded-card bg-white shadow-overlay"
+          className="fixed inset-x-4 top-4 bottom-4 z-50 m-auto flex h-[min(44rem,calc(100dvh-2rem))] max-w-[44rem] flex-col rounded-card bg-white shadow-overlay outline-none"
         >
           <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
             <div className="grid min-w-0 gap-1 [overflow-wrap:anywhere]">

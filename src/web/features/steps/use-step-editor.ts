@@ -8,17 +8,17 @@ import { followUnsavedEdits, keepUnsavedEdits, readSeenMilestones, readUnsavedEd
 import { markPlanSaved, unsavedPlan } from '../../app/unsaved-plan.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { StepEditor, type StepEditorPorts, type StepState } from './step-editor.ts'
-import type { StepPlan } from './step-plan.ts'
+import { isInDatabase, type StepPlan } from './step-plan.ts'
 import { stepQueries } from './step-queries.ts'
 
-/** A plan's editor and what it shows. Saves again when the connection is back, and asks before the page is closed on unsaved work. */
+/** A plan's editor and what it shows. Saves what is only in this browser at once and when the connection is back, and asks before the page is closed on unsaved work. */
 export function useStepEditor(topic: CurrentTopic, first: StepPlan): { editor: StepEditor; state: StepState } {
   const [editor] = useState(() => editorOf(topic, first))
   const state = useSyncExternalStore(editor.subscribe, editor.state)
   const isUnsaved = Object.keys(state.edits).length > 0
   useEffect(() => {
-    if (unsavedPlan(topic)) void editor.savePlan()
     const saveAll = () => void editor.savePlan().then(editor.saveAll)
+    if (unsavedPlan(topic) || isInDatabase(editor.state().plan)) saveAll()
     window.addEventListener('online', saveAll)
     return () => window.removeEventListener('online', saveAll)
   }, [editor, topic])
