@@ -71,11 +71,12 @@ function Errors({ count }: { count: number }) {
 function OpenStep({ step, milestone_number }: { step: KeptStep; milestone_number: number }) {
   const desk = useNarrative(step)
   const rested = useRestedNarrative(desk)
-  const shown = useStepReport(step, milestone_number, rested)
   const interview = useStepInterview(step)
   const [tab, open] = useState<StepTab>(() =>
     interview.draft.slot === null && desk.state().text.trim() !== '' ? 'narrative' : 'interview',
   )
+  // a step that nobody has begun is reported on when somebody looks: its plan is edited more often than that
+  const shown = useStepReport(step, milestone_number, rested, tab !== 'interview' || rested.trim() !== '')
   const [sought, seek] = useState<SoughtPlace | null>(null)
   const select = (place: { start: number; end: number }) => {
     seek((before) => ({ ...place, at: (before?.at ?? 0) + 1 }))
