@@ -146,3 +146,12 @@ test('a text that was drafted anew is its writer’s until somebody edits it', a
   await desk.save(false)
   expect(seen.sent.map(({ written_by }) => written_by)).toEqual(['built-in', undefined])
 })
+
+test('a narrative that was drafted anew or restored can be undone', async () => {
+  const { desk, server, seen } = office()
+  await desk.take('Drafted anew.', 'built-in')
+  expect(seen.sent.at(-1)).toMatchObject({ text: 'Drafted anew.', written_by: 'built-in' })
+  seen.toasts.at(-1)?.action?.onPress()
+  await expect.poll(() => server.text).toBe(SERVED.text)
+  expect(seen.sent.at(-1)).toMatchObject({ written_by: 'person' })
+})
