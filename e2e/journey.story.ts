@@ -4,6 +4,7 @@ import { milestoneBody, milestoneTitle } from '../src/domain/milestone.ts'
 import { milestoneCount } from '../src/domain/program.ts'
 import { dueLabels } from '../src/domain/schedule.ts'
 import { type OpenedWord, openedWord } from '../src/export/testing/opened-word.ts'
+import { completePlan } from './completed.ts'
 import { sample } from './documents.ts'
 import { answerEverything } from './interviewed.ts'
 import { signUp, somebody } from './people.ts'
@@ -31,7 +32,7 @@ for (const [told, proposal, questions] of [
     const count = milestoneCount(proposal.phase, proposal.months)
     await expect(page.getByRole('region', { name: /^Milestone \d+ / })).toHaveCount(count)
     await editMilestone(page, 2)
-    await page.getByRole('button', { name: 'Work Plan Complete' }).first().click()
+    await completePlan(page)
     await expect(page).toHaveURL('/final-export', { timeout: 20_000 })
     await expect(page.getByLabel('Work plan text')).toContainText(`Phase ${proposal.phase} Work Plan:`)
     const planText = await page.getByLabel('Work plan text').textContent()

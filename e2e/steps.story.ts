@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
+import { completePlan } from './completed.ts'
 import { counting, failing, undisturbed } from './interference.ts'
 import { signedIn } from './people.ts'
 import { ask, keep, kept, withPlan, withTopic } from './seeded.ts'
@@ -108,7 +109,7 @@ test('the allocation banner is full at the award, tells what remains below it an
 test('Work Plan Complete drafts criteria and scope and opens the final plan', async ({ page }) => {
   const { topic } = await withPlan(page, { ...SHIELD })
   await page.goto('/steps')
-  await page.getByRole('button', { name: 'Work Plan Complete' }).first().click()
+  await completePlan(page)
   await expect(page).toHaveURL('/final-export', { timeout: 20_000 })
   const stored = await ask(page, api.findWorkPlan, { id: topic.projectId ?? '' })
   expect(stored.scope_paragraph).toMatch(/\w+ \w+/)
@@ -121,7 +122,7 @@ test('criteria and scope that fail fall back to the default criterion and (Scope
   await page.goto('/steps')
   await failing(page, api.generateAcceptanceCriteria)
   await failing(page, api.generateScope)
-  await page.getByRole('button', { name: 'Work Plan Complete' }).first().click()
+  await completePlan(page)
   await expect(page).toHaveURL('/final-export', { timeout: 20_000 })
   await expect(page.getByText('(Scope generation failed)')).toBeVisible()
   const stored = await ask(page, api.findWorkPlan, { id: topic.projectId ?? '' })

@@ -35,6 +35,8 @@ export const StoredMilestone = z.object({
   acceptance_criteria: AcceptanceCriteria,
   payment_amount: z.string().nullable().optional(),
   requirement_ids: z.array(z.string()).optional(),
+  /** Counts its changes in the database, so that of two writers the later one is told (409); absent where only a browser has it. */
+  version: z.number().int().optional(),
 })
 export type StoredMilestone = z.infer<typeof StoredMilestone>
 

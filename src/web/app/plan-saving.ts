@@ -27,7 +27,7 @@ export function savePlan(saving: PlanSaving, plan: UnsavedPlan): Promise<Result<
 
 async function savedPlan(saving: PlanSaving, plan: UnsavedPlan): Promise<WorkPlan> {
   const project_id = saving.topic.projectId ?? (await madeProject(saving))
-  const milestones = plan.milestones.map(({ id, ...milestone }) => milestone)
+  const milestones = plan.milestones.map(({ id, version, ...milestone }) => milestone)
   const input = { project_id, scope_paragraph: plan.scope_paragraph, milestones }
   const saved = await saving.call(api.createWorkPlan, input, saving.signal)
   saving.planSaved()

@@ -15,6 +15,7 @@ export const LocalMilestone = z.object({
   acceptance_criteria: z.array(z.string()),
   payment_amount: z.string().optional(),
   requirement_ids: z.array(z.string()).optional(),
+  version: z.number().int().optional(),
 })
 export type LocalMilestone = z.infer<typeof LocalMilestone>
 
@@ -60,11 +61,12 @@ export const KeptMilestones = z
   .pipe(z.array(LocalMilestone))
 
 function upgradedMilestone(old: Record<string, unknown>, position: number, count: number): unknown {
-  const { payment_amount, requirement_ids, id, ...kept } = old
+  const { payment_amount, requirement_ids, id, version, ...kept } = old
   return {
     ...kept,
     ...(text(id) ? { id: text(id) } : {}),
     ...(Array.isArray(requirement_ids) ? { requirement_ids } : {}),
+    ...(Number.isInteger(version) ? { version } : {}),
     ...(text(payment_amount) ? { payment_amount: dollarString(centsOf(text(payment_amount))) } : {}),
     milestone_number: Number(old.milestone_number ?? position),
     step_type: StepType.catch(stepTypeAt(position, count)).parse(old.step_type),

@@ -2,8 +2,9 @@ import type { WordPiece } from './word-changes.ts'
 
 /** The looks of words taken away and words added: line, ground and ink, never colour alone. */
 export const REMOVED_LOOK = 'rounded-[3px] bg-danger-soft text-danger line-through decoration-danger'
+/** Words added stand a little apart from the words that they replace. */
 export const ADDED_LOOK =
-  'rounded-[3px] bg-success-soft text-success underline decoration-success decoration-2 underline-offset-4 [text-decoration-skip-ink:none]'
+  'not-first:ml-0.5 rounded-[3px] bg-success-soft text-success underline decoration-success decoration-2 underline-offset-4 [text-decoration-skip-ink:none]'
 
 /** A text with what was taken away and what was added, to read. A screen reader hears which is which. */
 export function ChangedWords({ pieces }: { pieces: readonly WordPiece[] }) {

@@ -7,6 +7,7 @@ import { wordPieces } from './word-changes.ts'
 type CollisionChoiceProps = {
   collision: Versions
   name: string
+  options: readonly MergeChoice[]
   choice: MergeChoice | null
   /** Whether the choice no longer counts. */
   isOff: boolean
@@ -16,7 +17,7 @@ type CollisionChoiceProps = {
 const LABELS: Record<MergeChoice, string> = { mine: 'Mine', theirs: 'Theirs', both: 'Both' }
 
 /** A place that two have changed differently, with what can be taken of it; the words that either changed are marked. */
-export function CollisionChoice({ collision, name, choice, isOff, onChoose }: CollisionChoiceProps) {
+export function CollisionChoice({ collision, name, options, choice, isOff, onChoose }: CollisionChoiceProps) {
   const id = useId()
   const { base, mine, theirs } = collision
   const texts: Record<MergeChoice, string> = { mine, theirs, both: bothOf(collision) }
@@ -32,7 +33,7 @@ export function CollisionChoice({ collision, name, choice, isOff, onChoose }: Co
         onValueChange={(chosen) => onChoose(chosen as MergeChoice)}
         className="grid grid-cols-[minmax(0,1fr)] gap-2"
       >
-        {(['mine', 'theirs', 'both'] as const).map((option) => (
+        {options.map((option) => (
           <RadioGroup.Item
             key={option}
             value={option}

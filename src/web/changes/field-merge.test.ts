@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeResult, newMerge, openPlaces, withChoice } from './field-merge.ts'
+import { mergeResult, newMerge, openPlaces, optionsOf, withChoice } from './field-merge.ts'
 
 const VERSIONS = {
   base: 'We build. We test. We report.',
@@ -17,6 +17,12 @@ test('once all are chosen, the result is what was chosen beside what only one ha
   const merge = withChoice(newMerge(VERSIONS, 'sentences'), 0, 'theirs')
   expect(openPlaces(merge)).toBe(0)
   expect(mergeResult(merge)).toBe('We make. We test. We report twice. We ship.')
+})
+
+test('of two payments one is chosen, and mine stands until then', () => {
+  const merge = newMerge({ base: '50.00', mine: '70.00', theirs: '80.00' }, 'whole')
+  expect([mergeResult(merge), openPlaces(merge), optionsOf(merge)]).toEqual(['70.00', 1, ['mine', 'theirs']])
+  expect(mergeResult(withChoice(merge, 0, 'theirs'))).toBe('80.00')
 })
 
 test('a result that was edited by hand is taken as it stands, and its choices come back with it', () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { TextVersion } from '../../domain/steps/text-version.ts'
 import { Button } from '../ui/button.tsx'
 import { Drawer } from '../ui/drawer.tsx'
@@ -21,11 +21,15 @@ type HistoryProps = HistoryOf & {
 /** Opens the history of a text. */
 export function HistoryButton(history: HistoryProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const of = useId()
   return (
     <>
-      <Button variant="quiet" icon={History} aria-label={`History of ${history.what}`} onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" icon={History} aria-describedby={of} onClick={() => setIsOpen(true)}>
         History
       </Button>
+      <span id={of} hidden>
+        of {history.what}
+      </span>
       {isOpen && <HistoryDrawer {...history} onClose={() => setIsOpen(false)} />}
     </>
   )

@@ -3,7 +3,7 @@ import { Field } from '../ui/field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { ChangedWords } from './changed-words.tsx'
 import { CollisionChoice } from './collision-choice.tsx'
-import { type FieldMerge, mergeResult, withChoice } from './field-merge.ts'
+import { type FieldMerge, mergeResult, optionsOf, withChoice } from './field-merge.ts'
 import type { MergePart } from './merge.ts'
 import { wordPieces } from './word-changes.ts'
 
@@ -25,6 +25,7 @@ export function MergeField({ label, merge, onChange }: MergeFieldProps) {
           name={
             collisions.length === 1 ? 'Both changed the same place' : `Both changed the same place (${place + 1} of ${collisions.length})`
           }
+          options={optionsOf(merge)}
           choice={merge.choices[place] ?? null}
           isOff={isEdited}
           onChoose={(choice) => onChange(withChoice(merge, place, choice))}
@@ -34,7 +35,7 @@ export function MergeField({ label, merge, onChange }: MergeFieldProps) {
         {(control) => (
           <TextArea
             {...control}
-            rows={4}
+            rows={merge.unit === 'whole' ? 1 : 4}
             className="field-sizing-content max-h-96"
             value={mergeResult(merge)}
             onChange={(event) => onChange({ ...merge, edited: event.target.value })}
@@ -53,7 +54,7 @@ export function MergeField({ label, merge, onChange }: MergeFieldProps) {
   )
 }
 
-const WHOSE = { mine: 'Yours', theirs: 'Theirs', both: 'Both alike' } as const
+const WHOSE = { mine: 'Mine', theirs: 'Theirs', both: 'Both alike' } as const
 
 /** What needed no choice, with whose it is. */
 function TakenParts({ parts }: { parts: readonly MergePart[] }) {

@@ -32,8 +32,9 @@ export function MergeView<Name extends string>({ what, fields, onSave, onCancel 
   return (
     <Modal
       title={`${what} was changed elsewhere too`}
-      lead="In another window or on another device, since you began. Nothing is overwritten: put the two together, then save."
+      lead="On another device or in another browser. Nothing is overwritten: put both together, then save."
       onClose={onCancel}
+      isUnasked
       footer={
         <>
           <p role="status" className="numeric mr-auto self-center font-semibold text-warning">

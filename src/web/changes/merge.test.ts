@@ -46,6 +46,14 @@ describe('what does not collide is taken from both', () => {
     expect(merged(mine, theirs)).toBe(whole)
   })
 
+  test('several sentences side by side, of which each is another state of its own', () => {
+    const base = 'Coil. The Contractor shall wind the coil. The Contractor shall measure it in Dayton. The Contractor shall report.'
+    const mine = base.replace('in Dayton', 'in Ohio').replace('shall report', 'shall report every month')
+    const theirs = base.replace('wind the coil', 'wind two coils')
+    expect(collisions(mine, theirs, 'sentences', base)).toEqual([])
+    expect(merged(mine, theirs, 'sentences', base)).toBe(mine.replace('wind the coil', 'wind two coils'))
+  })
+
   test('two items added to a list at different places', () => {
     expect(merged('Zero\nReport\nData', 'Report\nData\nCode', 'lines', 'Report\nData')).toBe('Zero\nReport\nData\nCode')
   })
@@ -72,7 +80,7 @@ describe('where both changed the same sentence differently, the person chooses',
   })
 
   test('until then nothing is lost', () => {
-    expect(mergedText(parts, [null])).toBe(mergedText(parts, ['both']))
+    expect(mergedText(parts, [])).toBe(mergedText(parts, ['both']))
   })
 
   test('a change against a deletion is a collision', () => {

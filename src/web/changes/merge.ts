@@ -1,4 +1,5 @@
 import { diffIndices } from 'node-diff3'
+import { alikePairs } from './alike.ts'
 
 /** How a text is cut for merging: prose by sentences, a list by lines, a number not at all. */
 export type MergeUnit = 'sentences' | 'lines' | 'whole'
@@ -37,8 +38,8 @@ export function mergeParts({ base, mine, theirs }: Versions, unit: MergeUnit): M
   return parts
 }
 
-/** The merged text. A place that is not chosen yet holds both, so that nothing is lost; `choices` are counted over the collisions. */
-export function mergedText(parts: readonly MergePart[], choices: readonly (MergeChoice | null)[]): string {
+/** The merged text; `choices` are counted over the collisions. One without a choice holds both, so that nothing is lost. */
+export function mergedText(parts: readonly MergePart[], choices: readonly MergeChoice[]): string {
   let collisions = 0
   return parts
     .map((part) => {
@@ -78,14 +79,22 @@ function grouped({ base, mine, theirs }: Cut): Group[] {
   return groups
 }
 
+/** What a side changed: passage by passage, and within a passage piece by piece as far as the pieces can be told apart. */
 function hunksOf(side: Side, base: string[], changed: string[]): Hunk[] {
-  return diffIndices(base, changed).map(({ buffer1: [start, length], buffer2: [from, count] }) => ({
-    side,
-    start,
-    end: start + length,
-    from,
-    to: from + count,
-  }))
+  return diffIndices(base, changed).flatMap(({ buffer1: [start], buffer1Content: before, buffer2: [from], buffer2Content: after }) => {
+    const hunks: Hunk[] = []
+    let [i, j] = [0, 0]
+    const changeTo = (nextI: number, nextJ: number) => {
+      if (nextI > i || nextJ > j) hunks.push({ side, start: start + i, end: start + nextI, from: from + j, to: from + nextJ })
+      ;[i, j] = [nextI, nextJ]
+    }
+    for (const pair of alikePairs(before, after)) {
+      changeTo(pair.from, pair.to)
+      changeTo(pair.from + 1, pair.to + 1)
+    }
+    changeTo(before.length, after.length)
+    return hunks
+  })
 }
 
 function partOf(group: Group, texts: Cut): MergePart {

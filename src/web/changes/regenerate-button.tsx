@@ -1,8 +1,9 @@
 import { RefreshCw } from 'lucide-react'
+import { useId } from 'react'
 import type { WrittenBy } from '../../domain/steps/text-version.ts'
 import { Button } from '../ui/button.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
-import { type Regenerated, useRegenerate } from './use-regenerate.ts'
+import { type Proposed, type Regenerated, useRegenerate } from './use-regenerate.ts'
 
 type RegenerateButtonProps = {
   asked: Regenerated
@@ -20,25 +21,42 @@ type RegenerateButtonProps = {
 /** Drafts a text anew and shows what would change, to accept whole or by part. */
 export function RegenerateButton({ asked, what, present, prepare, onAccept, disabled }: RegenerateButtonProps) {
   const { busy, proposed, draft, close } = useRegenerate()
+  const of = useId()
   const press = async () => {
     await prepare?.()
     await draft(asked, present)
   }
   return (
     <>
-      <Button variant="quiet" icon={RefreshCw} busy={busy} disabled={disabled} aria-label={`Regenerate ${what}`} onClick={press}>
+      <Button variant="quiet" icon={RefreshCw} busy={busy} disabled={disabled} aria-describedby={of} onClick={press}>
         Regenerate
       </Button>
-      {proposed && (
-        <ChangeDialog
-          title={`Regenerate ${what}`}
-          lead={`By the ${proposed.written_by.label.replace(/^\w(?=[a-z])/, (first) => first.toLowerCase())}, from all that is known now.`}
-          before={proposed.before}
-          after={proposed.after}
-          onAccept={(text, isWhole) => onAccept(text, isWhole ? proposed.written_by.kind : 'person')}
-          onClose={close}
-        />
-      )}
+      <span id={of} hidden>
+        {what}
+      </span>
+      {proposed && <ProposedDialog what={what} proposed={proposed} onAccept={onAccept} onClose={close} />}
     </>
+  )
+}
+
+type ProposedDialogProps = {
+  what: string
+  proposed: Proposed
+  onAccept: (text: string, written_by: WrittenBy['kind']) => void
+  onClose: () => void
+}
+
+/** A text that was drafted anew, to accept or reject; accepted by part, it is the person's. */
+export function ProposedDialog({ what, proposed, onAccept, onClose }: ProposedDialogProps) {
+  const { before, after, written_by } = proposed
+  return (
+    <ChangeDialog
+      title={`Regenerate ${what}`}
+      lead={`Drafted by: ${written_by.label}, from all that is known now.`}
+      before={before}
+      after={after}
+      onAccept={(text, isWhole) => onAccept(text, isWhole ? written_by.kind : 'person')}
+      onClose={onClose}
+    />
   )
 }

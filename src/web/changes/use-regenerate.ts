@@ -13,7 +13,7 @@ export type Regenerated = z.input<typeof api.regenerateText.input>
 const NOTHING_NEW = 'Drafting it anew changes nothing: no new answer or source since.'
 
 /** A text that was drafted anew, beside the one that stood there when it was asked for. */
-type Proposed = { before: string; after: string; written_by: WrittenBy }
+export type Proposed = { asked: Regenerated; before: string; after: string; written_by: WrittenBy }
 
 /** Drafts a text anew. Nothing is kept: what comes is shown, and the person decides. */
 export function useRegenerate() {
@@ -25,7 +25,7 @@ export function useRegenerate() {
       const { text, written_by } = await call(api.regenerateText, asked)
       const before = present()
       if (text.trim() === before.trim()) showToast({ title: 'Nothing to change', description: NOTHING_NEW })
-      else setProposed({ before, after: text, written_by })
+      else setProposed({ asked, before, after: text, written_by })
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem
       // 400 is the drafter's word that it has nothing else; the rest went wrong

@@ -37,6 +37,14 @@ test('what was left can be taken again', () => {
   expect(withTaken(withTaken(pieces, place, false), place, true)).toEqual(pieces)
 })
 
+test('a word that happens to stand in two quite different passages does not part them', () => {
+  const pieces = wordPieces(
+    'Title\n\nWe wind a coil of thick wire for the shield and measure it in Dayton with two antennas.',
+    'Title\n\nEach of the three coupons is laid upon the shield before anybody looks at what the analyzer says.',
+  )
+  expect(pieces.map(({ kind }) => kind)).toEqual(['same', 'change', 'same'])
+})
+
 test('equal texts have no changes', () => {
   expect(changes(wordPieces(BEFORE, BEFORE))).toEqual([])
   expect(wordPieces('', '')).toEqual([])

@@ -34,20 +34,38 @@ function change(removed: string, added: string): WordPiece {
   return { kind: 'change', removed, added, isTaken: true }
 }
 
-/** Changes with hardly a word between them are one change to a reader: choosing "of" apart from its neighbours would help nobody. */
+/** What stands in both between two changes is an island where each of them is longer than it by this factor. */
+const ISLAND = 4
+
+/** Changes with hardly anything between them are one change to a reader: choosing them apart would help nobody. */
 function merged(pieces: readonly WordPiece[]): WordPiece[] {
+  // islands are told by how long the changes beside them are once those are whole
+  return bridged(bridged(pieces, isHardlyAWord), isIsland).filter((piece) => piece.kind === 'same' || piece.removed !== piece.added)
+}
+
+function bridged(pieces: readonly WordPiece[], isBridge: (text: string, before: WordPiece, behind: WordPiece) => boolean): WordPiece[] {
   const whole: WordPiece[] = []
   for (const [place, piece] of pieces.entries()) {
-    const last = whole.at(-1)
-    const isBridge = piece.kind === 'same' && pieces[place + 1]?.kind === 'change' && isHardlyAWord(piece.text)
-    if (last?.kind !== 'change' || (piece.kind === 'same' && !isBridge)) whole.push({ ...piece })
-    else if (piece.kind === 'same') whole.splice(-1, 1, change(last.removed + piece.text, last.added + piece.text))
-    else whole.splice(-1, 1, change(last.removed + piece.removed, last.added + piece.added))
+    const [last, next] = [whole.at(-1), pieces[place + 1]]
+    if (last?.kind !== 'change') whole.push(piece)
+    else if (piece.kind === 'change') whole.splice(-1, 1, change(last.removed + piece.removed, last.added + piece.added))
+    else if (next?.kind === 'change' && isBridge(piece.text, last, next))
+      whole.splice(-1, 1, change(last.removed + piece.text, last.added + piece.text))
+    else whole.push(piece)
   }
-  return whole.filter((piece) => piece.kind === 'same' || piece.removed !== piece.added)
+  return whole
 }
 
 /** White space, a mark, or one word of at most three letters, all on one line. */
 function isHardlyAWord(text: string): boolean {
   return /^[^\S\n]*(?:[^\s\p{L}\p{N}]|[\p{L}\p{N}]{1,3})?[^\S\n]*$/u.test(text)
+}
+
+function isIsland(text: string, before: WordPiece, behind: WordPiece): boolean {
+  return !text.includes('\n') && text.length * ISLAND < Math.min(lengthOf(before), lengthOf(behind))
+}
+
+/** How long a change is to read; nothing for what is no change. */
+function lengthOf(piece: WordPiece): number {
+  return piece.kind === 'change' ? piece.removed.length + piece.added.length : 0
 }

@@ -84,6 +84,36 @@ test('how a milestone says how it is done is read there too', async () => {
   expect(left?.missing).not.toContain('where')
 })
 
+test('a step is reported on as it is typed; its plan is handed over once, and again with other sources', async () => {
+  const { checker, asked } = office()
+  const milestone = {
+    milestone_number: 1,
+    step_type: 'kickoff' as const,
+    initial_text: null,
+    refined_text: 'Work\n\nTask 1.1: The Contractor shall design the clamp.',
+    deliverables: ['Report (PDF)'],
+    acceptance_criteria: ['The report shows 30 dB.'],
+  }
+  const plan = { milestones: [milestone], requirements: [], phase: 'I' as const, period: 6 }
+  const report = (narrative_md: string, sources = SOURCES) =>
+    checker.report(sources, plan, { milestone_number: 1, narrative_md, overrules: [] })
+  const blank = await report('The work is done in [name the laboratory].')
+  expect(blank?.status).toBe('needs_revision')
+  expect(blank?.findings.map(({ quote }) => quote)).toContain('[name the laboratory]')
+  const filled = await report('The work is done in Dayton, Ohio.')
+  expect(filled?.findings.map(({ quote }) => quote)).not.toContain('[name the laboratory]')
+  await report('The work is done in Dayton, Ohio.', { ...SOURCES })
+  expect(asked.map(({ kind }) => kind)).toEqual(['sources', 'plan', 'report', 'report', 'sources', 'plan', 'report'])
+})
+
+test('a step without a plan is told to have failed', async () => {
+  const desk = groundingDesk()
+  expect(desk({ kind: 'report', id: 7, step: { milestone_number: 1, narrative_md: null, overrules: [] } })).toEqual({
+    kind: 'failed',
+    id: 7,
+  })
+})
+
 test('a worker that is ended tells who still waits, and another one begins with the next question', async () => {
   const { checker, counts } = office()
   const waiting = checker.coverage([], [])

@@ -15,11 +15,13 @@ type DialogFrameProps = {
   onClose: () => void
   /** Puts the keyboard where it goes on, when that is not where it was before. */
   onClosed?: (() => void) | undefined
+  /** It comes while something else is being done: no key that is being typed may press a button in it. */
+  isUnasked?: boolean
   children: ReactNode
 }
 
 /** A dialog over the screen, with what it is about and the cross above what stands in it. A press beside it, the cross and Escape close it. */
-export function DialogFrame({ title, size, lead, look, headLook = '', onClose, onClosed, children }: DialogFrameProps) {
+export function DialogFrame({ title, size, lead, look, headLook = '', onClose, onClosed, isUnasked = false, children }: DialogFrameProps) {
   const afterwards = (event: Event) => {
     if (!onClosed) return
     event.preventDefault()
@@ -29,7 +31,12 @@ export function DialogFrame({ title, size, lead, look, headLook = '', onClose, o
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-navy-deep/50" />
-        <Dialog.Content aria-describedby={undefined} onCloseAutoFocus={afterwards} className={`fixed z-50 bg-white shadow-overlay ${look}`}>
+        <Dialog.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={afterwards}
+          onOpenAutoFocus={isUnasked ? toItself : undefined}
+          className={`fixed z-50 bg-white shadow-overlay outline-none ${look}`}
+        >
           <header className={`flex items-start justify-between gap-4 ${headLook}`}>
             <div className="grid min-w-0 gap-1 [overflow-wrap:anywhere]">
               <Dialog.Title className={`${SIZES[size]} font-bold`}>{title}</Dialog.Title>
@@ -47,4 +54,9 @@ export function DialogFrame({ title, size, lead, look, headLook = '', onClose, o
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+function toItself(event: Event): void {
+  event.preventDefault()
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
 }

@@ -8,6 +8,7 @@ export function Modal({
   footer,
   onClose,
   onClosed,
+  isUnasked = false,
   children,
 }: {
   title: string
@@ -16,6 +17,8 @@ export function Modal({
   onClose: () => void
   /** Puts the keyboard where it goes on, when that is not where it was before. */
   onClosed?: () => void
+  /** It comes while something else is being done: no key that is being typed may press a button in it. */
+  isUnasked?: boolean
   children: ReactNode
 }) {
   return (
@@ -27,6 +30,7 @@ export function Modal({
       headLook="px-5 pt-5 sm:px-6"
       onClose={onClose}
       onClosed={onClosed}
+      isUnasked={isUnasked}
     >
       <div className="flex min-h-0 grow flex-col px-5 py-4 sm:px-6">{children}</div>
       {footer && <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">{footer}</footer>}

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '../../../contract/api.ts'
 import type { Answer } from '../../../domain/interview.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import { AnswerSaver, type AnswerSaving } from '../../app/answer-saver.ts'
 import { followDraft, writeDraft } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
-import { AnswerSaver, type AnswerSaving } from '../../app/answer-saver.ts'
 import { answerSaved, fromOtherTab, InterviewDraft, movedTo, startedOver, typed } from './interview-draft.ts'
 
 /** The interview on the screen and what can be done with it. */

@@ -34,7 +34,7 @@ function keepingServer(changes: Script = {}) {
     },
     '/api/work-plans': (plan: { milestones: object[] }) => {
       kept.plan = plan
-      const milestones = plan.milestones.map((milestone, index) => ({ ...milestone, id: `milestone-${index + 1}` }))
+      const milestones = plan.milestones.map((milestone, index) => ({ ...milestone, id: `milestone-${index + 1}`, version: 0 }))
       return { ...plan, id: 'plan-1', milestones, finalized_work_plan: null, finalized_at: null }
     },
     ...changes,

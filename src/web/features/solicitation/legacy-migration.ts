@@ -24,7 +24,7 @@ export async function migrateWork(
   const made = memory.recall()
   const topic = made ? { ...work.topic, projectId: made } : await startProject(call, work.topic)
   memory.remember(topic.projectId)
-  const milestones = work.milestones.map(({ id: _id, ...milestone }) => storedMilestone(milestone))
+  const milestones = work.milestones.map(({ id: _id, version: _version, ...milestone }) => storedMilestone(milestone))
   const plan = await call(api.createWorkPlan, { project_id: topic.projectId, scope_paragraph: work.scope_paragraph, milestones })
   return { topic, milestones: plan.milestones.map(localMilestone) }
 }

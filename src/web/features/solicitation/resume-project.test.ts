@@ -23,7 +23,15 @@ const PLAN = {
   project_id: 'project-1',
   scope_paragraph: 'The scope.',
   milestones: [
-    { id: 'm1', milestone_number: 1, step_type: 'kickoff', initial_text: 'First', refined_text: 'Refined', deliverables: ['Plan'] },
+    {
+      id: 'm1',
+      version: 0,
+      milestone_number: 1,
+      step_type: 'kickoff',
+      initial_text: 'First',
+      refined_text: 'Refined',
+      deliverables: ['Plan'],
+    },
   ],
   finalized_work_plan: null,
   finalized_at: null,

@@ -64,7 +64,7 @@ test('a scope drafted while the database has no plan goes there with the plan', 
   const create = (whole: { milestones: StoredMilestone[] }) => {
     if (!up) return refuses('Down')()
     sent.push(whole)
-    const milestones = whole.milestones.map((one) => ({ ...one, id: `new-${one.milestone_number}` }))
+    const milestones = whole.milestones.map((one) => ({ ...one, id: `new-${one.milestone_number}`, version: 0 }))
     return { ...whole, milestones, id: 'plan-9', finalized_work_plan: null, finalized_at: null }
   }
   const { complete, editor } = desk({ plan, script: { '/api/work-plans': create } })

@@ -19,14 +19,20 @@ export type Completion = {
   log: (message: string, status: number) => void
 }
 
-/** Work Plan Complete: saves what is unsaved, then acceptance criteria, then the scope paragraph, each with its fallback (spec §4). */
-export async function completeWorkPlan(work: Completion): Promise<void> {
+/**
+ * Work Plan Complete: saves what is unsaved, then acceptance criteria, then the scope paragraph, each with its fallback (spec §4). Gives back whether
+ * it is complete: not while something waits to be merged with what was saved elsewhere.
+ */
+export async function completeWorkPlan(work: Completion): Promise<boolean> {
   const { editor, notify } = work
   await editor.saveAll()
+  if (editor.state().collisions.length > 0) return false
   notify({ title: 'Work Plan Complete', description: 'Generating final documents...' })
   await addCriteria(work)
+  if (editor.state().collisions.length > 0) return false
   await addScope(work)
   notify({ title: 'Documents ready', description: 'Proceeding to final export.', variant: 'success' })
+  return true
 }
 
 /** Criteria for the milestones that have none of their own; where none come, the default criterion. What a person wrote stays. */
@@ -40,7 +46,7 @@ async function addCriteria({ editor, call, topic }: Completion): Promise<void> {
   for (const { milestone_number } of open) {
     const criteria = written.get(milestone_number)?.filter((criterion) => criterion.trim() !== '') ?? []
     editor.type(milestone_number, { criteria: (criteria.length > 0 ? criteria : [defaultCriterion(milestone_number)]).join('\n') })
-    await editor.save(milestone_number, 'handover', true)
+    await editor.save(milestone_number, 'handover', { quietly: true })
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DELIVERABLE_PLACEHOLDERS } from '../../../domain/milestone.ts'
 import { type Cents, centsOf, dollarString } from '../../../domain/money.ts'
 import { percentOf } from '../../../domain/payment.ts'
@@ -17,19 +18,22 @@ type MilestoneHandoverProps = {
   hasCriteria: boolean
   award: Cents
   saving: Saving
+  /** What else can be done with each list. */
+  tools: Record<'deliverables' | 'criteria', ReactNode>
   onType: (edit: MilestoneEdit) => void
   onLeave: () => void
   onSave: () => void
 }
 
 /** The right column: deliverables, payment with its share of the award, and criteria once there are any (spec §2). */
-export function MilestoneHandover({ fields, hasCriteria, award, saving, onType, onLeave, onSave }: MilestoneHandoverProps) {
+export function MilestoneHandover({ fields, hasCriteria, award, saving, tools, onType, onLeave, onSave }: MilestoneHandoverProps) {
   const { deliverables, payment, criteria } = fields
   return (
     <div className="flex flex-col gap-4">
       <Lines
         label="Deliverables"
         hint="One per line."
+        tools={tools.deliverables}
         placeholder={DELIVERABLE_PLACEHOLDERS.join('\n')}
         value={deliverables}
         onType={(typed) => onType({ deliverables: typed })}
@@ -40,6 +44,7 @@ export function MilestoneHandover({ fields, hasCriteria, award, saving, onType, 
         <Lines
           label="Acceptance Criteria"
           hint="One per line. Clear the box to have them drafted anew."
+          tools={tools.criteria}
           value={criteria}
           onType={(typed) => onType({ criteria: typed })}
           onLeave={onLeave}
@@ -58,28 +63,32 @@ export function MilestoneHandover({ fields, hasCriteria, award, saving, onType, 
 type LinesProps = {
   label: string
   hint: string
+  tools: ReactNode
   placeholder?: string
   value: string
   onType: (typed: string) => void
   onLeave: () => void
 }
 
-function Lines({ label, hint, placeholder, value, onType, onLeave }: LinesProps) {
+function Lines({ label, hint, tools, placeholder, value, onType, onLeave }: LinesProps) {
   return (
-    <Field label={label} hint={hint}>
-      {(control) => (
-        <TextArea
-          {...control}
-          rows={5}
-          className="field-sizing-content"
-          style={{ minHeight: LINES_MIN_HEIGHT }}
-          placeholder={placeholder}
-          value={value}
-          onChange={(event) => onType(event.target.value)}
-          onBlur={onLeave}
-        />
-      )}
-    </Field>
+    <div className="grid gap-1">
+      <Field label={label} hint={hint}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={5}
+            className="field-sizing-content"
+            style={{ minHeight: LINES_MIN_HEIGHT }}
+            placeholder={placeholder}
+            value={value}
+            onChange={(event) => onType(event.target.value)}
+            onBlur={onLeave}
+          />
+        )}
+      </Field>
+      {tools}
+    </div>
   )
 }
 

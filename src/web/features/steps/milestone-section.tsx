@@ -15,6 +15,7 @@ import { savedFields } from './milestone-fields.ts'
 import { MilestoneHandover } from './milestone-handover.tsx'
 import { MilestoneSources } from './milestone-sources.tsx'
 import { MilestoneText } from './milestone-text.tsx'
+import { ListTools, TextTools } from './milestone-tools.tsx'
 import { StepPanel } from './step/step-panel.tsx'
 import { columnSaving, type StepEditor, type StepState } from './step-editor.ts'
 
@@ -86,6 +87,7 @@ function Milestone({ editor, state, milestone, due, award, grounds }: MilestoneS
           milestone_number={milestone_number}
           text={fields.text}
           saving={columnSaving(state, milestone_number, 'text')}
+          tools={<TextTools editor={editor} milestone_number={milestone_number} />}
           onType={(text) => editor.type(milestone_number, { text })}
           onLeave={() => editor.saveIfChanged(milestone_number, 'text')}
           onSave={() => editor.save(milestone_number, 'text')}
@@ -95,6 +97,10 @@ function Milestone({ editor, state, milestone, due, award, grounds }: MilestoneS
           hasCriteria={saved.acceptance_criteria.length > 0 || state.edits[milestone_number]?.criteria !== undefined}
           award={award}
           saving={columnSaving(state, milestone_number, 'handover')}
+          tools={{
+            deliverables: <ListTools editor={editor} milestone_number={milestone_number} list="deliverables" />,
+            criteria: <ListTools editor={editor} milestone_number={milestone_number} list="criteria" />,
+          }}
           onType={(edit) => editor.type(milestone_number, edit)}
           onLeave={() => editor.saveIfChanged(milestone_number, 'handover')}
           onSave={() => editor.save(milestone_number, 'handover')}

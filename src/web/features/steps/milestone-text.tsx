@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SaveState, type Saving } from '../../ui/save-state.tsx'
@@ -10,13 +11,15 @@ type MilestoneTextProps = {
   milestone_number: number
   text: string
   saving: Saving
+  /** What else can be done with the text. */
+  tools: ReactNode
   onType: (text: string) => void
   onLeave: () => void
   onSave: () => void
 }
 
 /** The left column: the milestone's text, saved on leaving it or by the button (spec §4). */
-export function MilestoneText({ milestone_number, text, saving, onType, onLeave, onSave }: MilestoneTextProps) {
+export function MilestoneText({ milestone_number, text, saving, tools, onType, onLeave, onSave }: MilestoneTextProps) {
   return (
     <div className="flex flex-col gap-4">
       <Field label={`Milestone ${milestone_number} text`}>
@@ -38,6 +41,7 @@ export function MilestoneText({ milestone_number, text, saving, onType, onLeave,
         </Button>
         <SaveState saving={saving} />
       </div>
+      {tools}
     </div>
   )
 }

@@ -125,7 +125,7 @@ test('another tab’s edits and saves arrive here beside what was typed here', a
   expect(editor.state().plan.milestones.map(({ refined_text }) => refined_text)).toEqual(['Saved there', 'Text 2'])
   editor.type(2, { text: 'Mine, longer' })
   expect(seen.kept.at(-1)).toEqual({ 2: { text: 'Mine, longer', payment: '400' } })
-  await editor.save(1, 'text', true)
+  await editor.save(1, 'text', { quietly: true })
   expect(sent).toEqual([{ id: 'm1', refined_text: 'Saved there' }])
 })
 

@@ -1,22 +1,33 @@
 import type { ApiError } from '../../../contract/client.ts'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
+import type { WrittenBy } from '../../../domain/steps/text-version.ts'
 import type { PlanSaving } from '../../app/plan-saving.ts'
 import type { MilestoneEdit, MilestoneEdits } from '../../app/unsaved-milestones.ts'
 import type { Toast } from '../../ui/toaster.tsx'
+import { type Collision, collisionOf } from './milestone-collision.ts'
 import { changeOf, editOfPart, type Part, realEdit, savedFields, sendableEdit, withoutSaved } from './milestone-fields.ts'
-import { saveMilestone, saveWhole } from './milestone-saving.ts'
-import { editedPlan, isInDatabase, type StepPlan, withOtherTab } from './step-plan.ts'
+import { newestMilestone, saveMilestone, saveWhole } from './milestone-saving.ts'
+import { asSeen, editedPlan, isInDatabase, type StepPlan, withChange, withOtherTab } from './step-plan.ts'
 
 /** How the last save of a column went. */
 type LastSave = 'saving' | 'saved' | 'kept-here'
 
-/** What the screen shows: the plan as saved, what was typed over it, and how the saves went. */
-export type StepState = { plan: StepPlan; edits: MilestoneEdits; saves: Record<string, LastSave> }
+/** What the screen shows: the plan as saved, what was typed over it, how the saves went, and what waits to be merged with what was saved elsewhere. */
+export type StepState = { plan: StepPlan; edits: MilestoneEdits; saves: Record<string, LastSave>; collisions: readonly Collision[] }
+
+/** How a column is saved: without saying so, and by whom its text was written; a person, unless it is said otherwise. */
+type SaveHow = { quietly?: boolean; written_by?: WrittenBy['kind'] }
+
+/** A column on its way to the database. `met` counts how often somebody else had saved the milestone meanwhile. */
+type Save = SaveHow & { milestone_number: number; part: Part; met: number }
+
+/** How often a save is tried again over what was saved elsewhere before it is kept here. */
+const MOST_MET = 3
 
 /** What the editor works with besides the database. */
 export type StepEditorPorts = PlanSaving & {
-  /** Keeps what was typed in this browser; throws when the browser does not take it. */
-  keep: (edits: MilestoneEdits, plan: StepPlan) => void
+  /** Keeps in this browser what was typed, the plan with it, and the edited milestones as they were `seen` last; throws when the browser does not take it. */
+  keep: (edits: MilestoneEdits, plan: StepPlan, seen: StoredMilestone[]) => void
   notify: (toast: Toast) => void
   /** For the console: never anything that the person wrote. */
   log: (message: string, status: number) => void
@@ -29,9 +40,10 @@ export class StepEditor {
   private readonly listeners = new Set<() => void>()
   private queue: Promise<unknown> = Promise.resolve()
 
-  constructor(plan: StepPlan, edits: MilestoneEdits, ports: StepEditorPorts) {
+  /** `seen` are milestones as they were when their edits were typed, which may be long ago. */
+  constructor(plan: StepPlan, edits: MilestoneEdits, ports: StepEditorPorts, seen: readonly StoredMilestone[] = []) {
     this.ports = ports
-    this.current = { plan, edits: {}, saves: {} }
+    this.current = { plan: asSeen(plan, edits, seen), edits: {}, saves: {}, collisions: [] }
     for (const [number, edit] of Object.entries(edits)) this.put(Number(number), edit)
     const parts = Object.entries(this.current.edits).flatMap(([number, edit]) => partsOf(edit).map((part) => `${number} ${part}`))
     this.current = { ...this.current, saves: Object.fromEntries(parts.map((key) => [key, 'kept-here'])) }
@@ -57,11 +69,30 @@ export class StepEditor {
   }
 
   /** Saves a column and says so, unless quietly. What the database does not take stays in this browser (spec §4). */
-  readonly save = (milestone_number: number, part: Part, quietly = false): Promise<void> => {
+  readonly save = (milestone_number: number, part: Part, how: SaveHow = {}): Promise<void> => {
     this.mark(milestone_number, part, 'saving')
-    const saved = this.queue.then(() => this.saveNow(milestone_number, part, quietly))
+    const saved = this.queue.then(() => this.saveNow({ ...how, milestone_number, part, met: 0 }))
     this.queue = saved.catch(() => undefined)
     return saved
+  }
+
+  /** Takes a text that was drafted anew or restored from its history, and saves it. */
+  readonly replace = (milestone_number: number, part: Part, edit: MilestoneEdit, written_by: WrittenBy['kind']): Promise<void> => {
+    this.type(milestone_number, edit)
+    return this.save(milestone_number, part, { written_by })
+  }
+
+  /** Saves what a merge came to. */
+  readonly resolve = (collision: Collision, merged: MilestoneEdit): Promise<void> => {
+    this.close(collision)
+    this.take(collision.newest)
+    this.type(collision.milestone_number, merged)
+    return this.save(collision.milestone_number, collision.part)
+  }
+
+  /** Leaves a merge for later: what was typed stays in this browser, and the next save brings it up again. */
+  readonly close = (collision: Collision): void => {
+    this.set({ ...this.current, collisions: this.current.collisions.filter((one) => one !== collision) })
   }
 
   /** Saves the plan as a whole when the database does not have it; until that works it stays in this browser, which the screen shows (spec §4). */
@@ -88,14 +119,16 @@ export class StepEditor {
 
   /** Takes over what another tab of this browser saved, and what it has typed and not saved. */
   readonly follow = (edits: MilestoneEdits, milestones: readonly StoredMilestone[]): void => {
-    this.set({ ...this.current, plan: withOtherTab(this.current.plan, edits, milestones), edits: {} })
+    // a merge shows what was typed then; the next save brings it up again with what is typed now
+    this.set({ ...this.current, plan: withOtherTab(this.current.plan, edits, milestones), edits: {}, collisions: [] })
     for (const [number, edit] of Object.entries(edits)) this.put(Number(number), edit)
   }
 
   /** Takes the scope paragraph: one that was saved beside the milestones, or is to be saved with them. */
   readonly takeScope = (scope_paragraph: string): void => this.set({ ...this.current, plan: { ...this.current.plan, scope_paragraph } })
 
-  private async saveNow(milestone_number: number, part: Part, quietly: boolean): Promise<void> {
+  private async saveNow(save: Save): Promise<void> {
+    const { milestone_number, part, quietly, written_by } = save
     const { plan, edits } = this.current
     const milestone = plan.milestones.find((one) => one.milestone_number === milestone_number)
     if (!milestone) return
@@ -104,21 +137,51 @@ export class StepEditor {
     const nothingTyped = Object.keys(sent).length === 0
     const change = changeOf(nothingTyped ? before : sent, part)
     const keptHere = this.keep()
-    const result = await saveMilestone(this.ports, plan, milestone_number, change)
-    if (!result.ok) return this.refused(milestone_number, part, result.problem, keptHere)
+    const result = await saveMilestone(this.ports, plan, milestone_number, change, written_by)
+    if (!result.ok) {
+      if (await this.met(save, milestone, sent, result.problem)) return
+      return this.refused(milestone_number, part, result.problem, keptHere)
+    }
     this.set({ ...this.current, plan: result.value })
     this.put(milestone_number, withoutSaved(this.current.edits[milestone_number] ?? {}, sent))
     this.mark(milestone_number, part, 'saved')
     this.keep()
-    if (!quietly) this.say(milestone_number, part, nothingTyped ? null : editOfPart(before, part))
+    if (!quietly) this.say(save, nothingTyped ? null : editOfPart(before, part))
   }
 
-  private say(milestone_number: number, part: Part, before: MilestoneEdit | null): void {
+  /** Whether a refused save only met what was saved elsewhere: what does not collide with it is sent again, what does waits for the person. */
+  private async met(save: Save, seen: StoredMilestone, sent: MilestoneEdit, { status }: ApiError): Promise<boolean> {
+    const isChanged = status === 409 || status === 404
+    const newest = isChanged && save.met < MOST_MET ? await newestMilestone(this.ports, save.milestone_number) : null
+    if (!newest) return false
+    const collision = collisionOf(seen, sent, newest, save.part)
+    if (!collision) {
+      this.take(newest)
+      await this.saveNow({ ...save, met: save.met + 1 })
+      return true
+    }
+    const isOther = (one: Collision) => one.milestone_number !== save.milestone_number || one.part !== save.part
+    this.mark(save.milestone_number, save.part, 'kept-here')
+    this.set({ ...this.current, collisions: [...this.current.collisions.filter(isOther), collision] })
+    return true
+  }
+
+  /** Takes over a milestone as it was saved elsewhere; what was typed here stays typed. */
+  private take(newest: StoredMilestone): void {
+    const { milestone_number } = newest
+    const edit = this.current.edits[milestone_number]
+    this.set({ ...this.current, plan: withChange(this.current.plan, milestone_number, newest) })
+    if (edit) this.put(milestone_number, edit)
+  }
+
+  private say({ milestone_number, part, met }: Save, before: MilestoneEdit | null): void {
     const undo = () => {
       this.type(milestone_number, before ?? {})
       void this.save(milestone_number, part)
     }
-    this.ports.notify({ ...savedToast(milestone_number, part), ...(before ? { action: { label: 'Undo', onPress: undo } } : {}) })
+    const { description, ...toast } = savedToast(milestone_number, part)
+    const told = met > 0 ? `${description}. What was changed elsewhere meanwhile is here now too.` : description
+    this.ports.notify({ ...toast, description: told, ...(before ? { action: { label: 'Undo', onPress: undo } } : {}) })
   }
 
   private refused(milestone_number: number, part: Part, problem: ApiError, keptHere: boolean): void {
@@ -140,7 +203,9 @@ export class StepEditor {
 
   private keep(): boolean {
     try {
-      this.ports.keep(this.current.edits, editedPlan(this.current.plan, this.current.edits))
+      const { plan, edits } = this.current
+      const seen = plan.milestones.filter(({ milestone_number }) => edits[milestone_number])
+      this.ports.keep(edits, editedPlan(plan, edits), seen)
       return true
     } catch {
       return false

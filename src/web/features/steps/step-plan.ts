@@ -7,7 +7,7 @@ import { milestoneLeftovers } from '../../../domain/quality/wording-rules.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { MilestoneEdits } from '../../app/unsaved-milestones.ts'
 import { milestoneTexts } from '../../grounding/plan-texts.ts'
-import { changeOf, type MilestoneChange } from './milestone-fields.ts'
+import { changeOf } from './milestone-fields.ts'
 
 /** The plan that is managed. `planId` is null while the database does not have it, or could not be asked for it. */
 export type StepPlan = { planId: string | null; scope_paragraph: string | null; milestones: StoredMilestone[] }
@@ -23,17 +23,27 @@ export function isInDatabase({ milestones }: StepPlan): boolean {
 }
 
 /** The plan with one milestone changed. */
-export function withChange(plan: StepPlan, milestone_number: number, change: MilestoneChange): StepPlan {
+export function withChange(plan: StepPlan, milestone_number: number, change: Partial<StoredMilestone>): StepPlan {
   const milestones = plan.milestones.map((one) => (one.milestone_number === milestone_number ? { ...one, ...change } : one))
   return { ...plan, milestones }
 }
 
-/** The plan with the milestones as another tab saved them; what that tab still edits stays as it was saved here. */
+/** The plan with the milestones as another tab saved them; what that tab still edits stays as it was saved here, and what it has not heard of too. */
 export function withOtherTab(plan: StepPlan, edits: MilestoneEdits, there: readonly StoredMilestone[]): StepPlan {
   const saved = new Map(there.map((milestone) => [milestone.milestone_number, milestone]))
   const milestones = plan.milestones.map((one) => {
     const newer = edits[one.milestone_number] ? undefined : saved.get(one.milestone_number)
-    return newer ? { ...one, ...newer, initial_text: one.initial_text } : one
+    const isOlder = newer?.version !== undefined && one.version !== undefined && newer.version < one.version
+    return newer && !isOlder ? { ...one, ...newer, initial_text: one.initial_text } : one
+  })
+  return { ...plan, milestones }
+}
+
+/** The plan with the edited milestones as they were when they began to be edited, so that saving them meets what was saved elsewhere since. */
+export function asSeen(plan: StepPlan, edits: MilestoneEdits, seen: readonly StoredMilestone[]): StepPlan {
+  const milestones = plan.milestones.map((one) => {
+    const before = edits[one.milestone_number] && seen.find(({ milestone_number }) => milestone_number === one.milestone_number)
+    return before?.version === undefined ? one : { ...one, ...before, initial_text: one.initial_text }
   })
   return { ...plan, milestones }
 }

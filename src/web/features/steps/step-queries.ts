@@ -25,4 +25,11 @@ export const stepQueries = {
       queryFn: ({ signal }) => call(api.reviewPlan, { topic_store_id: storeId, topic_slug: slug, include_unfinalized: true }, signal),
       staleTime: 0,
     }),
+  /** The review of finalized steps alone; its key begins like that of the whole, so that both become old together. */
+  finalizedReview: ({ slug, storeId }: CurrentTopic) =>
+    queryOptions({
+      queryKey: ['steps', 'review', slug, storeId, 'finalized'],
+      queryFn: ({ signal }) => call(api.reviewPlan, { topic_store_id: storeId, topic_slug: slug, include_unfinalized: false }, signal),
+      staleTime: 0,
+    }),
 }

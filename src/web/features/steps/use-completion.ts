@@ -23,9 +23,9 @@ export function useCompletion(topic: CurrentTopic, editor: StepEditor): { busy: 
     setBusy(true)
     const keepScope = (scope_paragraph: string) => writeStore('scopeParagraph', scope_paragraph)
     try {
-      await completeWorkPlan({ editor, topic, call, keepScope, notify: showToast, log: logRefusal })
+      const isComplete = await completeWorkPlan({ editor, topic, call, keepScope, notify: showToast, log: logRefusal })
       // whoever has gone elsewhere meanwhile is not called back
-      if (isShown.current) await navigate('/final-export')
+      if (isComplete && isShown.current) await navigate('/final-export')
     } catch (bug) {
       console.error('The work plan could not be completed', bug instanceof Error ? bug.name : typeof bug)
       showToast({ title: 'Error', description: 'Failed to complete work plan', variant: 'destructive' })

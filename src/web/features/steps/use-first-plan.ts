@@ -21,6 +21,8 @@ export function useFirstPlan(topic: CurrentTopic): StepPlan | null {
 function localPlan(isKnown: boolean): StepPlan {
   const kept = readStore('refinedWorkPlan')
   const scope = readStore('scopeParagraph')
-  const milestones = kept.ok ? kept.value.map(({ id, ...milestone }) => storedMilestone(isKnown ? { ...milestone, id } : milestone)) : []
+  const milestones = kept.ok
+    ? kept.value.map(({ id, version, ...milestone }) => storedMilestone(isKnown ? { ...milestone, id, version } : milestone))
+    : []
   return { planId: null, scope_paragraph: scope.ok ? scope.value : null, milestones }
 }

@@ -4,21 +4,21 @@ import type { CurrentTopic } from '../../../domain/topic.ts'
 import { readStore, writeStore } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { localMilestone, storedMilestone } from '../../app/stored-shapes.ts'
-import { followUnsavedEdits, keepUnsavedEdits, readUnsavedEdits } from '../../app/unsaved-milestones.ts'
+import { followUnsavedEdits, keepUnsavedEdits, readSeenMilestones, readUnsavedEdits } from '../../app/unsaved-milestones.ts'
 import { markPlanSaved, unsavedPlan } from '../../app/unsaved-plan.ts'
 import { showToast } from '../../ui/toaster.tsx'
-import { StepEditor, type StepState } from './step-editor.ts'
-import type { StepPlan } from './step-plan.ts'
+import { StepEditor, type StepEditorPorts, type StepState } from './step-editor.ts'
+import { isInDatabase, type StepPlan } from './step-plan.ts'
 import { stepQueries } from './step-queries.ts'
 
-/** A plan's editor and what it shows. Saves again when the connection is back, and asks before the page is closed on unsaved work. */
+/** A plan's editor and what it shows. Saves what is only in this browser at once and when the connection is back, and asks before the page is closed on unsaved work. */
 export function useStepEditor(topic: CurrentTopic, first: StepPlan): { editor: StepEditor; state: StepState } {
   const [editor] = useState(() => editorOf(topic, first))
   const state = useSyncExternalStore(editor.subscribe, editor.state)
   const isUnsaved = Object.keys(state.edits).length > 0
   useEffect(() => {
-    if (unsavedPlan(topic)) void editor.savePlan()
     const saveAll = () => void editor.savePlan().then(editor.saveAll)
+    if (unsavedPlan(topic) || isInDatabase(editor.state().plan)) saveAll()
     window.addEventListener('online', saveAll)
     return () => window.removeEventListener('online', saveAll)
   }, [editor, topic])
@@ -52,20 +52,22 @@ function useFreshReview(topic: CurrentTopic, saved: StepPlan): void {
 }
 
 function editorOf(topic: CurrentTopic, first: StepPlan): StepEditor {
-  return new StepEditor(first, readUnsavedEdits(topic), {
+  const seen = readSeenMilestones(topic).map(storedMilestone)
+  const ports: StepEditorPorts = {
     call,
     get topic() {
       return currentTopic(topic)
     },
     planSaved: () => markPlanSaved(topic),
     projectMade: (projectId) => writeStore('currentTopic', { ...currentTopic(topic), projectId }),
-    keep: (edits, plan) => {
-      keepUnsavedEdits(topic, edits)
+    keep: (edits, plan, seenLast) => {
+      keepUnsavedEdits(topic, edits, seenLast.map(localMilestone))
       writeStore('refinedWorkPlan', plan.milestones.map(localMilestone))
     },
     notify: showToast,
     log: logRefusal,
-  })
+  }
+  return new StepEditor(first, readUnsavedEdits(topic), ports, seen)
 }
 
 /** The topic as it is now: its project may have been made by an earlier save. */

@@ -5,6 +5,7 @@ import {
   answerSaved,
   askedQuestions,
   firstOpen,
+  firstToLookAt,
   type InterviewDraft,
   interviewOf,
   isFollowUp,
@@ -53,6 +54,7 @@ test('the interview goes on at the first question that is open: without an answe
   const done = draft({ 'S2-Q1': 'We wind 40 turns by hand; Ann checks each.', 'S2-Q2': 'In Dayton, in month 3.' })
   expect(firstOpen(done)).toBeNull()
   expect(whereToGoOn(done)).toBe('S2-Q2')
+  expect(firstToLookAt(done)).toBe('S2-Q1')
   expect(answeredOf(done)).toEqual({ answered: 2, total: 2 })
 })
 

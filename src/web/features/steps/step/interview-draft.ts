@@ -62,6 +62,11 @@ export function whereToGoOn(draft: InterviewDraft): string | null {
   return firstOpen(draft) ?? askedQuestions(draft).at(-1)?.slot ?? null
 }
 
+/** The slot where somebody begins who comes back to a closed interview: what is open, else the first question. */
+export function firstToLookAt(draft: InterviewDraft): string | null {
+  return firstOpen(draft) ?? askedQuestions(draft)[0]?.slot ?? null
+}
+
 /** The questions with their answers as they are handed over. */
 export function stepTranscript(draft: InterviewDraft): Answer[] {
   return askedQuestions(draft).map(({ slot, q }) => ({ slot, question: q, answer: draft.answers[slot] ?? '' }))

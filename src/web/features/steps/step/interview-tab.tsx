@@ -24,7 +24,8 @@ export function InterviewTab({ step, interview, desk, onDrafted }: InterviewTabP
   const question = askedQuestions(draft).find(({ slot }) => slot === draft.slot)
   if (question) {
     const hasNarrative = (step.user_narrative_md ?? '').trim() !== '' || desk.state().text.trim() !== ''
-    return <StepQuestionView interview={interview} question={question} hasNarrative={hasNarrative} onFinish={finishNow} />
+    const isOver = isInterviewClosed(step)
+    return <StepQuestionView interview={interview} question={question} hasNarrative={hasNarrative} isOver={isOver} onFinish={finishNow} />
   }
   if (problem) return <LoadFailed title="The questions could not be prepared" why={problem} busy={busy === 'planning'} onRetry={start} />
   if (busy === 'planning') return <Skeleton lines={4} label="Preparing the questions" />

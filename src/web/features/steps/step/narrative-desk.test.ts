@@ -63,7 +63,7 @@ test('only a step that the server calls finalized is said to be (spec §4)', asy
   const { desk, server, title, seen } = office()
   server.status = 'needs_revision'
   expect(await desk.save(true)).toBe('needs_revision')
-  expect(seen.toasts.at(-1)).toMatchObject({ title: 'QC found issues.', variant: 'destructive' })
+  expect(seen.toasts.at(-1)).toMatchObject({ title: 'QC found issues. Resolve them before finalizing.', variant: 'destructive' })
   server.status = 'finalized'
   expect(await desk.save(true)).toBe('finalized')
   expect(title()).toBe('Step finalized')
@@ -145,4 +145,13 @@ test('a text that was drafted anew is its writer’s until somebody edits it', a
   desk.type('drafted anew, and edited')
   await desk.save(false)
   expect(seen.sent.map(({ written_by }) => written_by)).toEqual(['built-in', undefined])
+})
+
+test('a narrative that was drafted anew or restored can be undone', async () => {
+  const { desk, server, seen } = office()
+  await desk.take('Drafted anew.', 'built-in')
+  expect(seen.sent.at(-1)).toMatchObject({ text: 'Drafted anew.', written_by: 'built-in' })
+  seen.toasts.at(-1)?.action?.onPress()
+  await expect.poll(() => server.text).toBe(SERVED.text)
+  expect(seen.sent.at(-1)).toMatchObject({ written_by: 'person' })
 })

@@ -70,11 +70,12 @@ export class NarrativeDesk {
     this.keep()
   }
 
-  /** Takes a text that was drafted anew or restored, and saves it; as long as nobody edits it, it is its writer's. */
+  /** Takes a text that was drafted anew or restored, and saves it, which can be undone; as long as nobody edits it, it is its writer's. */
   readonly take = (text: string, by: WrittenBy['kind']): Promise<StepStatus | null> => {
+    const before = this.current.text
     this.drafted = { text, by }
     this.type(text)
-    return this.save(false)
+    return this.save(false, before.trim() === '' ? undefined : () => void this.take(before, 'person'))
   }
 
   /** Takes a narrative that the server has just written or told. What was typed and is not there stays, and is to be merged. */
@@ -102,7 +103,7 @@ export class NarrativeDesk {
   }
 
   /** Saves the narrative, and finalizes its step when asked to; gives back the step's status, null when it could not be saved (spec §4, §8). */
-  readonly save = async (finalize: boolean): Promise<StepStatus | null> => {
+  readonly save = async (finalize: boolean, undo?: () => void): Promise<StepStatus | null> => {
     const { text, asked } = this.current
     if (asked !== null) return null
     if (text.trim() === '') {
@@ -112,7 +113,7 @@ export class NarrativeDesk {
     this.set({ saving: 'saving', asked: finalize ? 'finalize' : 'draft' })
     try {
       const status = await this.send(text, finalize)
-      if (status !== null) this.say(finalize, status)
+      if (status !== null) this.say(finalize, status, undo)
       return status
     } finally {
       this.set({ asked: null })
@@ -168,11 +169,12 @@ export class NarrativeDesk {
     this.ports.notify({ title: FAILED, description: isKept ? `${ended(message)} ${kept}` : message, variant: 'destructive' })
   }
 
-  private say(finalize: boolean, status: StepStatus): void {
-    if (!finalize) this.ports.notify({ title: 'Draft saved', description: 'Narrative saved successfully.', variant: 'success' })
+  private say(finalize: boolean, status: StepStatus, undo?: () => void): void {
+    const action = undo && { label: 'Undo', onPress: undo }
+    if (!finalize) this.ports.notify({ title: 'Draft saved', description: 'Narrative saved successfully.', variant: 'success', action })
     else if (status === 'finalized')
       this.ports.notify({ title: 'Step finalized', description: 'Step marked as finalized.', variant: 'success' })
-    else this.ports.notify({ title: 'QC found issues.', description: 'Resolve them before finalizing.', variant: 'destructive' })
+    else this.ports.notify({ title: 'QC found issues. Resolve them before finalizing.', variant: 'destructive' })
   }
 
   private keep(): boolean {

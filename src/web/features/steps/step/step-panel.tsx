@@ -18,7 +18,8 @@ import { useStepReport } from './use-step-report.ts'
 
 /** The step of a milestone: its interview, its narrative and its QC report (spec §2). */
 export function StepPanel({ milestone_number }: { milestone_number: number }) {
-  const { isOnServer, onServer } = useStepsRoom()
+  const { topic, isOnServer, onServer } = useStepsRoom()
+  const hasSolicitation = topic.storeId !== ''
   const step = onServer.steps?.get(stepId(milestone_number))
   const heading = `step-${milestone_number}-name`
   return (
@@ -29,9 +30,12 @@ export function StepPanel({ milestone_number }: { milestone_number: number }) {
         </h3>
         {step && <StepStatusBadge status={step.status} />}
       </header>
-      {!isOnServer && <p className="text-muted">The step begins once the plan is saved on the server.</p>}
-      {isOnServer && step && <OpenStep key={step.step_id} step={step} milestone_number={milestone_number} />}
-      {isOnServer && !step && <NoStep />}
+      {!hasSolicitation && (
+        <p className="text-muted">The step needs the solicitation: upload it on the Dashboard, and its interview can begin.</p>
+      )}
+      {hasSolicitation && !isOnServer && <p className="text-muted">The step begins once the plan is saved on the server.</p>}
+      {hasSolicitation && isOnServer && step && <OpenStep key={step.step_id} step={step} milestone_number={milestone_number} />}
+      {hasSolicitation && isOnServer && !step && <NoStep />}
     </section>
   )
 }
@@ -67,11 +71,12 @@ function Errors({ count }: { count: number }) {
 function OpenStep({ step, milestone_number }: { step: KeptStep; milestone_number: number }) {
   const desk = useNarrative(step)
   const rested = useRestedNarrative(desk)
-  const shown = useStepReport(step, milestone_number, rested)
   const interview = useStepInterview(step)
   const [tab, open] = useState<StepTab>(() =>
     interview.draft.slot === null && desk.state().text.trim() !== '' ? 'narrative' : 'interview',
   )
+  // a step that nobody has begun is reported on when somebody looks: its plan is edited more often than that
+  const shown = useStepReport(step, milestone_number, rested, tab !== 'interview' || rested.trim() !== '')
   const [sought, seek] = useState<SoughtPlace | null>(null)
   const select = (place: { start: number; end: number }) => {
     seek((before) => ({ ...place, at: (before?.at ?? 0) + 1 }))

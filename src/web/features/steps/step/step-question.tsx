@@ -13,10 +13,17 @@ import { answeredOf, askedQuestions, firstOpen, isFollowUp } from './interview-d
 import { SolicitationQuote } from './solicitation-quote.tsx'
 import type { StepInterview } from './use-step-interview.ts'
 
-type StepQuestionProps = { interview: StepInterview; question: StepQuestion; hasNarrative: boolean; onFinish: () => void }
+type StepQuestionProps = {
+  interview: StepInterview
+  question: StepQuestion
+  hasNarrative: boolean
+  /** Whether the interview was finished before and is looked at again. */
+  isOver: boolean
+  onFinish: () => void
+}
 
 /** One question of a step's interview with its answer, what may be asked besides, and the ways on and back. */
-export function StepQuestionView({ interview, question, hasNarrative, onFinish }: StepQuestionProps) {
+export function StepQuestionView({ interview, question, hasNarrative, isOver, onFinish }: StepQuestionProps) {
   const { draft, saving, busy, type, goTo } = interview
   const advance = useRef<HTMLButtonElement>(null)
   const [refused, refuse] = useState<string | null>(null)
@@ -53,6 +60,11 @@ export function StepQuestionView({ interview, question, hasNarrative, onFinish }
         <Button icon={ArrowLeft} disabled={at <= 0 || busy !== null} onClick={() => goTo(asked[at - 1]?.slot ?? null)}>
           Previous
         </Button>
+        {isOver && (
+          <Button variant="quiet" disabled={busy !== null} onClick={() => goTo(null)}>
+            All answers
+          </Button>
+        )}
         <SaveState saving={saving} />
         <div className="grid sm:ml-auto">
           <Advance

@@ -10,8 +10,17 @@ import { outcome } from '../../../app/outcome.ts'
 import { stepDraft } from '../../../app/topic-draft.ts'
 import { groundingQueries } from '../../../grounding/grounding-queries.ts'
 import { showToast } from '../../../ui/toaster.tsx'
-import { answerSaved, askedQuestions, InterviewDraft, interviewOf, stepTranscript, typedAnswer, whereToGoOn } from './interview-draft.ts'
-import { type KeptStep, withAnswer } from './kept-step.ts'
+import {
+  answerSaved,
+  askedQuestions,
+  firstToLookAt,
+  InterviewDraft,
+  interviewOf,
+  stepTranscript,
+  typedAnswer,
+  whereToGoOn,
+} from './interview-draft.ts'
+import { isInterviewClosed, type KeptStep, withAnswer } from './kept-step.ts'
 import { useStepsRoom } from './steps-room.tsx'
 
 /** A step's interview on the screen and what can be done with it. */
@@ -46,7 +55,7 @@ export function useStepInterview(step: KeptStep): StepInterview {
     setBusy(null)
     if (!asked.ok) return tell(asked.problem.message)
     const { plan } = asked.value
-    change((now) => ({ ...now, plan, slot: whereToGoOn({ ...now, plan }) }))
+    change((now) => ({ ...now, plan, slot: isInterviewClosed(step) ? firstToLookAt({ ...now, plan }) : whereToGoOn({ ...now, plan }) }))
     onServer.change(step_id, { plan })
     if (plan.question_plan.length > 0) return
     showToast({

@@ -8,16 +8,17 @@ import { useStepsRoom } from './steps-room.tsx'
 /** A step's report, and whether it is of the words as they stand now. */
 export type ShownReport = { report: QcReport | null; isLive: boolean }
 
-/** What the quality rules say of a step while it is typed, worked out beside the screen; until that is known, what the server said last. */
-export function useStepReport(step: KeptStep, milestone_number: number, narrative: string): ShownReport {
+/** What the quality rules say of a step while it is typed, worked out beside the screen; until that is known, or while it is not wanted, what the server said last. */
+export function useStepReport(step: KeptStep, milestone_number: number, narrative: string, isWanted: boolean): ShownReport {
   const { checker, plan, sources } = useStepsRoom()
   const { overrules, qc_report } = step
   const narrative_md = narrative.trim() === '' ? null : narrative
   const question = useMemo(
-    () => (plan && sources ? { plan, sources, step: { milestone_number, narrative_md, overrules } satisfies StepToReport } : null),
-    [plan, sources, milestone_number, narrative_md, overrules],
+    () =>
+      isWanted && plan && sources ? { plan, sources, step: { milestone_number, narrative_md, overrules } satisfies StepToReport } : null,
+    [isWanted, plan, sources, milestone_number, narrative_md, overrules],
   )
   const ask = useCallback(({ plan, sources, step }: NonNullable<typeof question>) => checker.report(sources, plan, step), [checker])
   const { answer, isFailed } = useNewest(question, ask)
-  return answer && !isFailed ? { report: answer, isLive: true } : { report: qc_report, isLive: false }
+  return isWanted && answer && !isFailed ? { report: answer, isLive: true } : { report: qc_report, isLive: false }
 }

@@ -1,10 +1,11 @@
+import { ApiError } from '../../../../contract/client.ts'
 import type { StoredMilestone } from '../../../../domain/milestone.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import type { MilestoneEdits } from '../../../app/unsaved-milestones.ts'
 import { type Script, scriptedServer } from '../../../testing/scripted-server.ts'
 import { ANTENNA } from '../../../testing/topic.ts'
 import { completeWorkPlan } from '../completion.ts'
-import { StepEditor } from '../step-editor.ts'
+import { StepEditor, type StepEditorPorts } from '../step-editor.ts'
 import type { StepPlan } from '../step-plan.ts'
 
 const TOPIC: CurrentTopic = { ...ANTENNA, name: '', totalProposedEffort: 1000, projectId: 'project-1' }
@@ -19,27 +20,53 @@ export const milestone = (milestone_number: number, change: Partial<StoredMilest
   deliverables: ['Report'],
   acceptance_criteria: [],
   payment_amount: '500.00',
+  version: 0,
   ...change,
 })
 /** A plan of two milestones that use up the award. */
 export const PLAN: StepPlan = { planId: 'plan-1', scope_paragraph: null, milestones: [milestone(1), milestone(2)] }
 
-/** A database of milestones that answers as the real one, and what the person sees and the browser keeps. */
-export function desk({ plan = PLAN, edits = {} as MilestoneEdits, script = {} as Script, browserTakes = true } = {}) {
+/** A database of milestones that answers as the real one, also to a writer who comes too late, and what the person sees and the browser keeps. */
+export function desk({
+  plan = PLAN,
+  edits = {} as MilestoneEdits,
+  began = [] as StoredMilestone[],
+  script = {} as Script,
+  browserTakes = true,
+} = {}) {
   const sent: unknown[] = []
-  const seen = { toasts: [] as string[], logged: [] as string[], kept: [] as MilestoneEdits[], local: plan, scope: '', undo: () => {} }
+  const seen = {
+    toasts: [] as string[],
+    logged: [] as string[],
+    kept: [] as MilestoneEdits[],
+    began: [] as StoredMilestone[],
+    local: plan,
+    scope: '',
+    undo: () => {},
+  }
+  const stored = plan.milestones.map((one) => ({ ...one, id: one.id ?? '', version: one.version ?? 0 }))
+  const change = (id: string, { id: _, version: __, ...to }: Partial<StoredMilestone>) => {
+    const milestone = stored.find((one) => one.id === id)
+    if (!milestone) throw new ApiError('This milestone was not found.', 404)
+    return Object.assign(milestone, to, { version: milestone.version + 1 })
+  }
   const { call, asked } = scriptedServer({
-    '/api/milestones/{id}': (change: { id: string }) => {
-      sent.push(change)
-      return milestone(1, { ...change })
+    '/api/milestones/{id}': ({ version, ...sentChange }: { id: string; version?: number }) => {
+      sent.push(sentChange)
+      const now = stored.find(({ id }) => id === sentChange.id)?.version
+      if (version !== undefined && now !== undefined && version !== now) throw new ApiError('Changed meanwhile.', 409)
+      return change(sentChange.id, sentChange)
     },
+    '/api/work-plans/by-project/{id}': () => wholePlan(stored),
     '/api/work-plans': (whole: { milestones: StoredMilestone[] }) => {
       const milestones = whole.milestones.map((one) => ({
         ...one,
         id: `new-${one.milestone_number}`,
+        version: 0,
         acceptance_criteria: one.acceptance_criteria ?? [],
       }))
-      return { id: 'plan-9', project_id: 'project-1', scope_paragraph: null, finalized_work_plan: null, finalized_at: null, milestones }
+      stored.splice(0, stored.length, ...milestones)
+      return wholePlan(milestones)
     },
     '/api/workplan/generate-acceptance-criteria': () => ({
       acceptance_criteria: [{ milestone_number: 1, criteria: ['10 of 10 pass', ''] }],
@@ -51,13 +78,14 @@ export function desk({ plan = PLAN, edits = {} as MilestoneEdits, script = {} as
     },
     ...script,
   })
-  const editor = new StepEditor(plan, edits, {
+  const ports: StepEditorPorts = {
     call,
     topic: TOPIC,
     projectMade: () => {},
     planSaved: () => {},
-    keep: (kept, local) => {
+    keep: (kept, local, last) => {
       if (!browserTakes) throw new DOMException('full', 'QuotaExceededError')
+      seen.began = last
       seen.kept.push(kept)
       seen.local = local
     },
@@ -66,7 +94,8 @@ export function desk({ plan = PLAN, edits = {} as MilestoneEdits, script = {} as
       if (action) seen.undo = action.onPress
     },
     log: (message) => void seen.logged.push(message),
-  })
+  }
+  const editor = new StepEditor(plan, edits, ports, began)
   const completion = {
     editor,
     topic: TOPIC,
@@ -77,5 +106,11 @@ export function desk({ plan = PLAN, edits = {} as MilestoneEdits, script = {} as
     notify: ({ title, description }: { title: string; description?: string }) => void seen.toasts.push(`${title}: ${description}`),
     log: (message: string) => void seen.logged.push(message),
   }
-  return { editor, seen, sent, asked, complete: () => completeWorkPlan(completion) }
+  /** Another device saves a milestone. */
+  const elsewhere = (milestone_number: number, to: Partial<StoredMilestone>) => void change(`m${milestone_number}`, to)
+  return { editor, seen, sent, asked, stored, elsewhere, complete: () => completeWorkPlan(completion) }
+}
+
+function wholePlan(milestones: StoredMilestone[]) {
+  return { id: 'plan-9', project_id: 'project-1', scope_paragraph: null, finalized_work_plan: null, finalized_at: null, milestones }
 }

@@ -1,0 +1,93 @@
+import { deliverableLines } from '../../../domain/milestone.ts'
+import { stepId } from '../../../domain/step.ts'
+import { HistoryButton } from '../../changes/history-drawer.tsx'
+import { RegenerateButton } from '../../changes/regenerate-button.tsx'
+import { RegenerateMenu } from '../../changes/regenerate-menu.tsx'
+import { type MilestoneFields, savedFields } from './milestone-fields.ts'
+import { useStepsRoom } from './step/steps-room.tsx'
+import type { StepEditor } from './step-editor.ts'
+
+type ToolsProps = { editor: StepEditor; milestone_number: number }
+
+/** Drafting a milestone's text anew, and its earlier states. */
+export function TextTools({ editor, milestone_number }: ToolsProps) {
+  const of = useStepOf(milestone_number)
+  if (!of) return null
+  const what = `the text of milestone ${milestone_number}`
+  const present = () => fieldsOf(editor, milestone_number).text
+  return (
+    <div className="-mx-4 flex flex-wrap">
+      <RegenerateButton
+        asked={{ ...of, part: 'text' }}
+        what={what}
+        present={present}
+        prepare={() => editor.saveIfChanged(milestone_number, 'text')}
+        onAccept={(text, by) => void editor.replace(milestone_number, 'text', { text }, by)}
+      />
+      <HistoryButton
+        topic_store_id={of.topic_store_id}
+        step_id={of.step_id}
+        part="text"
+        what={what}
+        present={present()}
+        onRestore={(text) => void editor.replace(milestone_number, 'text', { text }, 'person')}
+      />
+    </div>
+  )
+}
+
+/** The two lists of a milestone: the box, how its items are called, and how the server names them. */
+const LISTS = {
+  deliverables: { part: 'deliverables', item: 'deliverable', drafted: 'deliverable', name: 'deliverables' },
+  criteria: { part: 'acceptance_criteria', item: 'criterion', drafted: 'criterion', name: 'acceptance criteria' },
+} as const
+
+/** Drafting one deliverable or criterion anew, and the earlier states of the list. */
+export function ListTools({ editor, milestone_number, list }: ToolsProps & { list: keyof typeof LISTS }) {
+  const of = useStepOf(milestone_number)
+  if (!of) return null
+  const { part, item, drafted, name } = LISTS[list]
+  const what = `the ${name} of milestone ${milestone_number}`
+  const lines = () => deliverableLines(fieldsOf(editor, milestone_number)[list])
+  return (
+    <div className="-mx-4 flex flex-wrap">
+      <RegenerateMenu
+        asked={{ ...of, part: drafted }}
+        items={lines()}
+        item={item}
+        what={what}
+        prepare={() => editor.saveIfChanged(milestone_number, 'handover')}
+        onAccept={(index, text, by) =>
+          void editor.replace(milestone_number, 'handover', { [list]: withItem(lines(), index, text).join('\n') }, by)
+        }
+      />
+      <HistoryButton
+        topic_store_id={of.topic_store_id}
+        step_id={of.step_id}
+        part={part}
+        what={what}
+        present={lines().join('\n')}
+        onRestore={(text) => void editor.replace(milestone_number, 'handover', { [list]: text }, 'person')}
+      />
+    </div>
+  )
+}
+
+/** The list with one item written anew, on one line; an empty one takes it out. */
+function withItem(lines: readonly string[], index: number, text: string): string[] {
+  const item = text.replace(/\s*\n\s*/g, ' ')
+  return index < lines.length ? lines.map((line, at) => (at === index ? item : line)) : [...lines, item]
+}
+
+function fieldsOf(editor: StepEditor, milestone_number: number): MilestoneFields {
+  const { plan, edits } = editor.state()
+  const saved = plan.milestones.find((one) => one.milestone_number === milestone_number)
+  if (!saved) throw new Error('A milestone that is shown is in its plan')
+  return { ...savedFields(saved), ...edits[milestone_number] }
+}
+
+/** Which step of which topic; null while the server does not have the plan. */
+function useStepOf(milestone_number: number) {
+  const { topic, isOnServer } = useStepsRoom()
+  return isOnServer ? { topic_store_id: topic.storeId, topic_slug: topic.slug, step_id: stepId(milestone_number) } : null
+}
