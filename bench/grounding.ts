@@ -29,7 +29,12 @@ export async function rows(): Promise<BenchRow[]> {
     row('Tracing them again with one sentence changed', median(await timed(20, oneChanged(trace, text))), base, 16),
     row('Covering all requirements', median(await timed(10, () => coverage(reviewed.requirements, milestones))), base, 50),
     row('Reviewing the whole plan', median(await timed(5, () => reviewPlan(reviewed))), base, 150),
-    row('Reviewing it again where it was traced before', median(await timed(5, () => reviewPlan(reviewed, preparedReview(reviewed, trace)))), base, 60),
+    row(
+      'Reviewing it again where it was traced before',
+      median(await timed(5, () => reviewPlan(reviewed, preparedReview(reviewed, trace)))),
+      base,
+      60,
+    ),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { AnswerFact } from '../answers/answer-facts.ts'
 import type { AnswerTopic } from '../answers/answer-topic.ts'
 import type { PlanBrief } from '../plan-brief.ts'
-import type { Spot } from './placement.ts'
+import type { Spot } from './spot.ts'
 import { STTR_SHARES } from './work-share.ts'
 
 /** A line of a milestone on which an answer is missing: its label, and the sentence with the blank. */

@@ -4,7 +4,7 @@ import type { AnswerTopic } from '../answers/answer-topic.ts'
 import { meaningfulWords } from '../english/wording.ts'
 import type { OpenLine } from './blanks.ts'
 import { isTask, withSentence } from './milestone-text.ts'
-import type { Spot } from './placement.ts'
+import type { Spot } from './spot.ts'
 import { howInTask } from './task-how.ts'
 
 /** The labelled lines of a milestone, in their order, and what stands on each. */

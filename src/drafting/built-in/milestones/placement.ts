@@ -4,10 +4,8 @@ import type { AnswerFact } from '../answers/answer-facts.ts'
 import type { AnswerTopic } from '../answers/answer-topic.ts'
 import { milestoneFor, monthsIn } from '../english/month.ts'
 import { meaningfulWords } from '../english/wording.ts'
+import type { Spot } from './spot.ts'
 import { testPlaces } from './test-place.ts'
-
-/** Where in the plan a milestone stands, for deciding what belongs to it. */
-export type Spot = { text: string; position: 'first' | 'early' | 'middle' | 'late' | 'last'; due: number }
 
 /** Where facts of a kind belong when their words do not decide: how strongly each position attracts them, 0 to 1. */
 const HOME: Record<AnswerTopic, Partial<Record<Spot['position'], number>>> = {

@@ -13,7 +13,8 @@ import { throughInstitution } from './institution.ts'
 import { isTestOf, isToldIn, LEAD_LABEL, leadLine, ownWork, tellingWords, worksOf } from './lead-line.ts'
 import { atTask, labelled, withBlank } from './milestone-lines.ts'
 import { isTask, joinedText, partsOf } from './milestone-text.ts'
-import { ownText, placed, positionOf, type Spot } from './placement.ts'
+import { ownText, placed, positionOf } from './placement.ts'
+import type { Spot } from './spot.ts'
 import { isInTask } from './task-how.ts'
 
 /**

@@ -4,7 +4,7 @@ import { testName } from '../answers/test-parts.ts'
 import { meaningfulWords } from '../english/wording.ts'
 import { isTestOf } from './lead-line.ts'
 import { isTask } from './milestone-text.ts'
-import type { Spot } from './placement.ts'
+import type { Spot } from './spot.ts'
 
 /** A task that tests something; writing the procedure for it tests nothing yet. */
 const TESTS =

@@ -172,12 +172,7 @@ export const SAID: [string, string, string[]][] = [
   [
     STEPS,
     'We start with the unit cell, then the 8 by 8 coupon, then the array model, then the cost model, and the Phase II design falls out of those.',
-    [
-      'develop the unit cell',
-      'build the 8 by 8 coupon',
-      'develop the array model',
-      'develop the cost model',
-    ],
+    ['develop the unit cell', 'build the 8 by 8 coupon', 'develop the array model', 'develop the cost model'],
   ],
   [
     STEPS,
