@@ -7,7 +7,7 @@ type Paper = 'requirements' | 'trade' | 'prediction'
 const PAPERS: readonly [Paper, RegExp][] = [
   [
     'trade',
-    /\btrade (?:studies|study|matrix|space|of)\b|\btrade-?offs?\b|\bdown-?select\w*|\bcompar(?:e|es|ing|isons?)\b|\b(?:rank|score|select|choose)\b/i,
+    /\btrade (?:studies|study|matrix|space|of)\b|\btrade-?offs?\b|\bdown-?select\w*|\bcomparisons? of\b|\bcompare (?:the |two |three |four |five |\d )/i,
   ],
   ['requirements', /\brequirements?\b|\b(?:define|definition of|specify)\b/i],
   ['prediction', /\b(?:analys[ie]s|analyz\w+|predict\w*|simulat\w+|calculat\w+|model(?:s|ing)?|budget)\b/i],

@@ -35,6 +35,8 @@ const WHERE =
 
 /** The limits in one clause; its parts without a limit of their own are conditions where they stand before, and go with the limit where behind. */
 export function limitsOf(clause: string, condition = ''): Limit[] {
+  const plain = clause.replace(/^(?:(?:and )?then|next|so),? (?=\w)/i, '')
+  if (plain !== clause) return limitsOf(plain, condition)
   const [, label, rest] = LABEL.exec(clause) ?? []
   if (label && rest && !setsLimit(label)) return limitsOf(rest, isAboutSpeaker(label) ? condition : joined(condition, label))
   const parts = clause.split(/; (?=[^\d])/)

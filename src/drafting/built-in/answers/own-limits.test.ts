@@ -9,6 +9,7 @@ function placed(answer: string): string[][] {
   const answers = answerFacts({ answers: [{ slot: 'Q4', question: 'What do you reach today, and what will you commit to?', answer }] })
   const milestones = TITLES.map((title, at) => ({
     milestone_number: at + 1,
+    step_type: 'development' as const,
     text: `Milestone ${at + 1} - ${title}${at === 1 ? `\n\n${answers.map(({ text }) => text).join(' ')}` : ''}`,
     deliverables: [],
   }))

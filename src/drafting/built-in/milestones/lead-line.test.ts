@@ -115,3 +115,10 @@ test('where nothing is said of a place, the work is done where the Principal Inv
     ', Reno, Nevada, months 3 to 4.',
   )
 })
+
+test('the Principal Investigator answers for what nobody leads in every month, and "PI" is no place', () => {
+  const team = hands('Dr. Jane Roe, PI, 20 hours a week, months 1 to 2 - wave model, reports.')
+  const late = leadLine({ ...work(COUPONS), from: 8, due: 9 }, team, NOBODY, '')
+  expect(late).toContain('Dr. Jane Roe')
+  expect(late).not.toContain(', PI,')
+})

@@ -134,7 +134,7 @@ function leadFor(all: readonly Person[], told: readonly Person[], own: readonly 
   const said = here.filter((one) => !one.isPrincipal && !(isTester(one) && fitOf(one, work) === 0))
   const fits = [...first, ...best].sort((one, other) => fitOf(other, work) - fitOf(one, work))
   const chosen = onceEach([...fits, ...said]).slice(0, 2)
-  return chosen.length > 0 ? chosen : people.filter(({ isPrincipal }) => isPrincipal).slice(0, 1)
+  return chosen.length > 0 ? chosen : all.filter(({ isPrincipal }) => isPrincipal).slice(0, 1)
 }
 
 function onceEach(people: readonly Person[]): Person[] {

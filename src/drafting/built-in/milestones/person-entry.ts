@@ -5,6 +5,7 @@ import { MONTHS, spanIn, withoutMonths } from './person-months.ts'
 const HOURS = /^(?:\d{1,3} hours a week|full time|half time|part time|\d{1,3} ?%)$/i
 const ROLE =
   /^(?:\w+ )?(?:engineer|scientist|analyst|technician|chemist|physicist|programmer|developer|designer|professor|consultant|machinist)$/i
+const PRINCIPAL = /\bPI\b|\bprincipal investigator\b/i
 const PLACE = /^(?:(?:here |also )?(?:in |at )?)((?:\p{Lu}[\p{L}.&'-]*,? ?){1,5}(?:office|lab|laboratory|shop|plant|facility|site)?)$/u
 
 const ENTRY = new RegExp(`^(${personName}), (.+?)(?: [-–—] |: )(.+?)\\.?$`, 'u')
@@ -24,7 +25,7 @@ function person({ name, part, place, months }: Part): Person {
 export function entryIn(text: string): Person[] {
   const plain = text.replace(/^PI (?=\p{Lu}\p{Ll})/u, '').replace(/^(\S.*?) is responsible for (?=\p{Lu}[^,]*? [-–—] )/u, '$1, ')
   const [, name, about = '', works = ''] = ENTRY.exec(plain) ?? []
-  if (!name) return []
+  if (!name || PRINCIPAL.test(about)) return []
   const said = about.split(/, /).map((one) => one.trim())
   const rest = said.filter((one) => !HOURS.test(one) && !ROLE.test(one) && withoutMonths(one) !== '')
   if (!rest.every((one) => PLACE.test(one))) return []
