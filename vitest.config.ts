@@ -11,6 +11,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'evals/**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: ['src/server/**'],
+          // Whole plans are drafted in some of them, and a busy machine takes its time.
+          testTimeout: 30_000,
         },
       },
       {
