@@ -24,9 +24,10 @@ export function proofsBySlot(proofs: readonly Proof[], slots: readonly Slot[]): 
   const scored = (list: readonly Proof[]) =>
     slots.map((slot, index) => {
       const own = meaningfulWords(`${list[0]?.group ?? ''} ${textOf(list)}`)
-      const named = [...own].some((word) => telling[index]?.has(stemOf(word))) ? NAMED : 0
+      const isTooEarly = list.some(isValue) && workStage(slot) === 'analyse'
+      const named = !isTooEarly && [...own].some((word) => telling[index]?.has(stemOf(word))) ? NAMED : 0
       const late = HANDED.test(textOf(list)) && index === slots.length - 1 ? NAMED : 0
-      const fitness = overlap(own, words[index] ?? new Set()) * 0.6 + named + late + (fitOf(list)[slot.stages.at(-1) ?? 'design'] ?? 0)
+      const fitness = overlap(own, words[index] ?? new Set()) * 0.6 + named + late + (fitOf(list)[workStage(slot)] ?? 0)
       const heavy = (load[index] ?? 0) + lengthOf(textOf(list))
       return fitness - ((heavy - lengthOf(textOf(list)) / 2) / mean) * 1.1 - Math.max(0, heavy - FULL_MILESTONE) / 100
     })
@@ -46,6 +47,11 @@ export function proofsBySlot(proofs: readonly Proof[], slots: readonly Slot[]): 
     give(list, scores.indexOf(Math.max(...scores)))
   }
   return bySlot
+}
+
+/** What a milestone does with what it has to show: what the company does in it, else its last stage. */
+function workStage({ duties, stages }: Slot): Stage {
+  return duties.find(({ slot }) => slot)?.stage ?? stages.at(-1) ?? 'design'
 }
 
 /** How much a word that only one milestone's own work speaks of draws a requirement to it. */
