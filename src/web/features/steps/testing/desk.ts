@@ -26,31 +26,15 @@ export const milestone = (milestone_number: number, change: Partial<StoredMilest
 /** A plan of two milestones that use up the award. */
 export const PLAN: StepPlan = { planId: 'plan-1', scope_paragraph: null, milestones: [milestone(1), milestone(2)] }
 
-/** A database of milestones that answers as the real one, also to a writer who comes too late, and what the person sees and the browser keeps. */
-export function desk({
-  plan = PLAN,
-  edits = {} as MilestoneEdits,
-  began = [] as StoredMilestone[],
-  script = {} as Script,
-  browserTakes = true,
-} = {}) {
-  const sent: unknown[] = []
-  const seen = {
-    toasts: [] as string[],
-    logged: [] as string[],
-    kept: [] as MilestoneEdits[],
-    began: [] as StoredMilestone[],
-    local: plan,
-    scope: '',
-    undo: () => {},
-  }
+/** A database of milestones that answers as the real one, also to a writer who comes too late. */
+function database(plan: StepPlan, sent: unknown[]) {
   const stored = plan.milestones.map((one) => ({ ...one, id: one.id ?? '', version: one.version ?? 0 }))
   const change = (id: string, { id: _, version: __, ...to }: Partial<StoredMilestone>) => {
     const milestone = stored.find((one) => one.id === id)
     if (!milestone) throw new ApiError('This milestone was not found.', 404)
     return Object.assign(milestone, to, { version: milestone.version + 1 })
   }
-  const { call, asked } = scriptedServer({
+  const answers: Script = {
     '/api/milestones/{id}': ({ version, ...sentChange }: { id: string; version?: number }) => {
       sent.push(sentChange)
       const now = stored.find(({ id }) => id === sentChange.id)?.version
@@ -76,8 +60,30 @@ export function desk({
       sent.push(change)
       return { id: 'plan-1', project_id: 'p', finalized_work_plan: null, finalized_at: null, milestones: [], ...change }
     },
-    ...script,
-  })
+  }
+  return { stored, change, answers }
+}
+
+/** An editor at such a database, with what the person sees and the browser keeps. */
+export function desk({
+  plan = PLAN,
+  edits = {} as MilestoneEdits,
+  began = [] as StoredMilestone[],
+  script = {} as Script,
+  browserTakes = true,
+} = {}) {
+  const sent: unknown[] = []
+  const seen = {
+    toasts: [] as string[],
+    logged: [] as string[],
+    kept: [] as MilestoneEdits[],
+    began: [] as StoredMilestone[],
+    local: plan,
+    scope: '',
+    undo: () => {},
+  }
+  const { stored, change, answers } = database(plan, sent)
+  const { call, asked } = scriptedServer({ ...answers, ...script })
   const ports: StepEditorPorts = {
     call,
     topic: TOPIC,
