@@ -23,6 +23,12 @@ test.each([
     'Create a safety critical implementation of a real-time messaging library with 20 nodes.',
     'the library',
   ],
+  [
+    'Quiet Shipboard Deck Crane Unit (DCU)',
+    'Develop and demonstrate a high efficiency (30-plus percent), low-noise (60 dB) electric DCU for small harbors.',
+    'the DCU',
+  ],
+  ['Tidal Pump Blades', 'Develop improved reliability for blades in tidal pumps.', 'the pump blades'],
 ])('%s', (title, objective, short) => {
   expect(shortOf(title, objective)).toBe(short)
 })

@@ -4,6 +4,7 @@ import { clauseOf } from './demands/clause.ts'
 import { headOf, isPlural, isThing, nameIn, shortened } from './english/noun-phrase.ts'
 import { withoutVerbs } from './english/opening-verbs.ts'
 import { lowerLabel, lowerStart, tidy, upperStart } from './english/wording.ts'
+import { isProperty, thingThatHasIt } from './thing-behind-property.ts'
 
 /** What the topic is about, as a noun phrase: `full` the first time ("the compact … antenna"), `short` afterwards ("the antenna"). */
 export type Subject = { full: string; short: string; plural: boolean }
@@ -12,6 +13,13 @@ const MAKES = /^(?:develop|design|demonstrate|create|build|provide|produce|fabri
 
 /** The thing that the topic wants developed: the object of its objective, else its title, else what is proposed. A title with an acronym of its own names it best. */
 export function subjectOf(topic: Topic | undefined, fallback: string): Subject {
+  const named = namedSubject(topic, fallback)
+  if (!topic || !isProperty(named)) return named
+  const titled = topic.title ? titleThing(topic.title) : undefined
+  return thingThatHasIt(topic) ?? (titled && !isProperty(titled) ? titled : named)
+}
+
+function namedSubject(topic: Topic | undefined, fallback: string): Subject {
   const object = topic?.objective
     ? (objectiveThing(topic.objective) ?? (isProgramName(topic.title) ? soughtThing(topic.objective) : undefined))
     : undefined

@@ -161,7 +161,9 @@ function factOf(slot: string, statement: string, asked: AnswerTopic, institution
   const sentences = sentencesIn(statement).map(({ start, end }) =>
     inThirdPerson(withoutOrdinal(statement.slice(start, end)), asked === 'people'),
   )
-  const isRisk = /^\W*risk\b/i.test(statement) || (asked === 'risk' && /^(?:first|second|third|biggest|another)\b/i.test(statement))
+  const isRisk =
+    /^\W*(?:(?:(?:the|our|an?) )?(?:\w+ )?risk is\b|risk\b)/i.test(statement) ||
+    (asked === 'risk' && /^(?:first|second|third|biggest|another)\b/i.test(statement))
   const topic = isRisk ? 'risk' : statementTopic(sentences.join(' '), asked, institution)
   const isPast = topic === 'other' && HAS_SHOWN.test(statement)
   const said = topic === 'people' ? sentences.map(withCharge) : sentences

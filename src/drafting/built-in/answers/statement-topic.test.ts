@@ -11,6 +11,7 @@ test.each<[string, AnswerTopic]>([
   ['The Contractor needs an AN/PRC-160 radio on loan by month 3.', 'government'],
   ['Platform APIs may close; then the Contractor shall use the archive.', 'risk'],
   ['Risk 1: low directivity at 1.5 MHz.', 'risk'],
+  ['If the castings come late, the Contractor shall machine them from bar stock.', 'risk'],
   ['Mark Teller, RF engineer, does the prototype and the measurements.', 'people'],
   ['Dr. Beth Wong, a social psychologist at George Mason University, leads the codebook.', 'people'],
   ['Vehicle antennas are out of scope.', 'scope'],

@@ -19,11 +19,11 @@ const PLAIN: readonly Sign[] = [
   ],
   [
     'government',
-    /\b(?:government|navy|army|air force|marine corps|ONR|NAVAIR|NAVSEA|AFRL|TPOC|program office)\b.{0,40}\b(?:provides?|furnish\w*|lends?|supply|supplies|give|gives|grant)|\bfrom the government\b|\bGF[EIP]\b|\bno government (?:equipment|data|property|furnished)|\bthe Contractor (?:needs?|asks for|requires?)\b.{0,90}\b(?:on loan|from (?:the )?(?:government|navy|army|air force|marine corps|AFRL|ONR|TPOC|program office))\b|\b(?:needs?|requires?) no government\b/i,
+    /\b(?:government|navy|army|air force|marine corps|ONR|NAVAIR|NAVSEA|AFRL|TPOC|program office)\b.{0,40}\b(?:provides?|furnish\w*|lends?|supply|supplies|give|gives|grant)|\bfrom the government\b|\bthe Contractor (?:needs?|asks for|requires?) (?:an? |the |one |\d+ )?(?:government|navy|army|air force|marine corps|AFRL|ONR|NAVAIR|NAVSEA|TPOC)\b|\bGF[EIP]\b|\bno government (?:equipment|data|property|furnished)|\bthe Contractor (?:needs?|asks for|requires?)\b.{0,90}\b(?:on loan|from (?:the )?(?:government|navy|army|air force|marine corps|AFRL|ONR|TPOC|program office))\b|\b(?:needs?|requires?) no government\b/i,
   ],
   [
     'risk',
-    /\brisks?\b(?! (?:reports?|registers?|assessments?|reduction|analys[ie]s|scores?|models?|management|framework|levels?)\b)|\bfall ?backs?\b|\bplan b\b|\bmitigat\w+|\bworst case\b|\bcould fail\b|\bmight not\b|\bif (?:that|this|it|the [\w ]{2,40}) (?:fails?|does not|slips?|is late|cannot)|^[^.]{3,90}\b(?:may|might|could) [^.;]{3,80}; (?:then|in that case|otherwise|the Contractor (?:shall|would)|every|the \w+ alone)/i,
+    /\brisks?\b(?! (?:reports?|registers?|assessments?|reduction|analys[ie]s|scores?|models?|management|framework|levels?)\b)|\bfall ?backs?\b|\bplan b\b|\bmitigat\w+|\bworst case\b|\bcould fail\b|\bmight not\b|\bif (?:that|this|it|the [\w ]{2,40}) (?:fails?|does not|slips?|is late|cannot)|^if (?:the |our |its )?[\w'’-]+(?: [\w'’-]+){0,4} (?:comes?|arrives?|is|are) (?:too )?late\b|^[^.]{3,90}\b(?:may|might|could) [^.;]{3,80}; (?:then|in that case|otherwise|the Contractor (?:shall|would)|every|the \w+ alone)/i,
   ],
   ['money', /^[^.;]{0,60}(?:\bbudget|\bprice|\bcosts?\b)[^.;]{0,30}\$ ?\d|\bbudget (?:is|of)\b/i],
   ['people', /\b(?:Dr\.|Mr\.|Ms\.|Prof\.) [A-Z][a-z]+|\bPI\b(?! [Mm]eeting| [Rr]eview)|\b[Pp]rincipal [Ii]nvestigator\b/],

@@ -105,11 +105,13 @@ function mainStages(slot: Slot): Stage[] {
   return [...new Set([leadStage(slot), ...own])]
 }
 
-function groundOf({ subject, facts, demands, customer }: PlanBrief, slot: Slot, index: number, titles: readonly string[]): Ground {
+function groundOf({ subject, facts, demands, customer, slots }: PlanBrief, slot: Slot, index: number, titles: readonly string[]): Ground {
   const named = (at: number, other: string) => (titles[at] ? `Milestone ${at + 2}` : other)
+  const earlier = slots[index - 1]
   return {
     subject,
     customer,
+    stage_before: earlier && leadStage(earlier),
     object: objectOf(slot) ?? subject.short,
     before: named(index - 1, 'the kickoff'),
     after: named(index + 1, 'the final report'),

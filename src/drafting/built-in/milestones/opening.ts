@@ -44,7 +44,8 @@ const PROVES: Record<Exclude<Stage, 'close'>, readonly Way[]> = {
     ({ work, due, next }) => `By ${due} the Contractor shall have finished ${work} to the state that ${next} needs`,
     ({ work, due, subject }) =>
       `${upperStart(work)} shall stand by ${due}, each part of ${subject.short} checked before it is joined to another`,
-    ({ work, due, previous }) => `With the faults found in ${previous} corrected, the Contractor shall complete ${work} by ${due}`,
+    ({ work, due, previous, after }) =>
+      `With the ${after === 'test' ? 'faults found in' : 'open points of'} ${previous} ${after === 'test' ? 'corrected' : 'settled'}, the Contractor shall complete ${work} by ${due}`,
     ({ work, due }) => `${upperStart(work)} shall be complete enough by ${due} to be shown to the TPOC in operation`,
   ],
   integrate: [

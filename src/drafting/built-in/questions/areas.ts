@@ -18,6 +18,8 @@ export type Area = {
   why: string
   min_items?: number
   said?: RegExp
+  /** Only for what goes by itself, not for a part of it. */
+  is_moving?: boolean
 }
 
 const ALL: readonly Nature[] = ['computed', 'process', 'material', 'thing']
@@ -89,6 +91,7 @@ const AREAS: readonly Area[] = [
     ask: 'By which steps will # go from simulation to live vehicles, and who can stop a trial?',
     why: 'A safe path from simulation to live trial shows that the schedule is realistic.',
     min_items: 3,
+    is_moving: true,
   },
   {
     name: 'security',
@@ -165,5 +168,17 @@ export function areasOf(brief: PlanBrief): Area[] {
   const topic = brief.facts.analysis?.topic
   const about = [topic?.title, topic?.objective].join(' ')
   const nature = natureOf(brief)
-  return AREAS.filter((area) => area.of.includes(nature) && area.topic.test(about))
+  return AREAS.filter(
+    (area) => area.of.includes(nature) && area.topic.test(about) && (!area.is_moving || /autonom/i.test(about) || goesByItself(brief)),
+  )
+}
+
+/** What goes by itself: a vehicle, not the power unit of one. */
+const MOVING = /\b(?:vehicles?|s?UA[VS]s?|drones?|swarms?|robots?|robotics|fleets?|quadcopters?|rovers?|crawlers?|boats?)$/i
+
+function goesByItself({ subject, facts }: PlanBrief): boolean {
+  const names = [subject.full, facts.analysis?.topic.title ?? ''].map((name) => name.replace(/ ?\([^)]*\)/g, ''))
+  return names.some((name) =>
+    MOVING.test(name.split(/ (?:for|with|of|in|on|to|that|via|using|from|by|capable|against|towards?) /)[0] ?? ''),
+  )
 }

@@ -13,6 +13,11 @@ test.each<[string, string]>([
   ['implement the software', ''],
   ['develop, test, and document the implementation in accordance with the plan described in Phase I', ''],
   ['develop a concept', ''],
+  [
+    'develop advanced pump housing designed during Phase I with a focus on direct utilization of sea water consistent with cold harbor operations',
+    'develop advanced pump housing',
+  ],
+  ['demonstrate the low weight 30-minus percent, high-power-dense 90 W/kg', ''],
   ['develop an efficient, robust, and automated system', ''],
   ['accelerate far forward manufacturing of sensors', ''],
   ['identify technical risks and mitigation strategies', ''],

@@ -1,6 +1,7 @@
 import { shortened } from '../english/noun-phrase.ts'
 import { withoutVerbs } from '../english/opening-verbs.ts'
 import { wordsOf } from '../english/words.ts'
+import { BARE_VALUE } from '../steps/clean-title.ts'
 
 /** How long what is to be done may be in a question, in characters. */
 const LONGEST_ACT = 96
@@ -70,7 +71,7 @@ function finished(cut: string, plain: string): string {
     /^(?: of\b| set\b|[.,]\d|[\w'’/&%-]|,? ?["'‘“]|,? (?:and|or) (?!(?:to )?(?:demonstrat|establish|determin|develop|perform|show)))/.test(
       rest,
     ) || / (?:Ref|Fig|No|vs|e\.g|i\.e|application|respect|regard)\.?$/.test(act)
-  return isWhole && !isMidWord && act === plain.slice(0, act.length) ? act : ''
+  return isWhole && !isMidWord && !BARE_VALUE.test(act) && act === plain.slice(0, act.length) ? act : ''
 }
 
 const BEGUN =
@@ -81,5 +82,5 @@ function withoutBegun(cut: string): string {
     .replace(/ (?:and|to) (?:establish|determine|show) (?:that|which|whether|how)(?: \S+)*$/, '')
     .replace(BEGUN, '')
     .replace(/ by \w+ing$/, '')
-    .replace(/ with (?:application|respect|regard)$/, '')
+    .replace(/ with (?:application|respect|regard|(?:an? )?(?:\w+ )?(?:focus|emphasis|view))$/, '')
 }

@@ -10,6 +10,7 @@ test.each([
   'Design for the result',
   'Review of the the model',
   'Design of the',
+  'Demonstration of the low weight 30-minus percent',
 ])('is no title: %s', (title) => {
   expect(isCleanTitle(title)).toBe(false)
 })
@@ -20,6 +21,7 @@ test.each([
   'Proof of state agreement for up to 7 redundant publishers',
   'Second optical lane and tamper mesh',
   'Optical design in Zemax',
+  'Demonstration of the pump with a yield of 90 percent',
 ])('is a title: %s', (title) => {
   expect(isCleanTitle(title)).toBe(true)
 })

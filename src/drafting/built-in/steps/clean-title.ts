@@ -4,6 +4,10 @@ import { wordsOf } from '../english/words.ts'
 /** Words that a title may not begin or go on with after "of": they open a clause or a gap, no thing. */
 const OPEN = /\b(?:of|for|on) (?:the )?(?:in|on|of|to|at|by|with|from|how|that|what|which|so|and|but|it|them|relevant|result)\b/i
 
+/** A value that stood in brackets behind a noun: "the high efficiency 25-plus percent". */
+export const BARE_VALUE =
+  /(?<!\b(?:of|to|at|than|least|most|within|by|over|under|from|and|or)) \d[\w.-]* (?:percent|%|[A-Za-z]{1,3}\/[A-Za-z]{1,3})$/
+
 /**
  * Whether a title is a noun phrase that a person would put over a milestone: no article twice, no gap where a noun was, no clause with a verb
  * of its own. What is not clean gives way to the title of its stage.
@@ -17,6 +21,7 @@ export function isCleanTitle(title: string): boolean {
     )
   )
     return false
+  if (BARE_VALUE.test(title)) return false
   if (/^\p{Lu}\p{Ll}+ [a-z]+s (?:the|an?|it|each) /u.test(title)) return false
   const words = wordsOf(title.charAt(0).toLowerCase() + title.slice(1))
   const last = words.at(-1)

@@ -7,6 +7,8 @@ export type Ground = {
   /** The main object of the milestone's own duties, or the subject. */
   object: string
   before: string
+  /** What kind of work the milestone before does; undefined behind the kickoff. */
+  stage_before: Stage | undefined
   after: string
   references: number
   value: string
@@ -14,6 +16,7 @@ export type Ground = {
   customer: string
 }
 
+/** The clause, or nothing where the milestone has no place for it. */
 type Step = (ground: Ground) => string
 
 /** What kind of thing the plan makes; software is released and run, hardware drawn, made and measured. */
@@ -51,8 +54,10 @@ const FOR_ALL: Record<Stage, readonly Step[]> = {
   test: [
     ({ object }) =>
       `write the test procedure for ${object} before the first run: set-up, data or instruments, number of runs, quantity recorded and pass mark`,
-    ({ object, before }) =>
-      `repeat the tests of ${before} that were failed or changed, and show what each correction brought for ${object}`,
+    ({ object, before, stage_before }) =>
+      stage_before === 'test'
+        ? `repeat the tests of ${before} that were failed or changed, and show what each correction brought for ${object}`
+        : '',
     ({ object, after }) => `trace each shortfall of ${object} to its cause, and state the correction and its cost for ${after}`,
     ({ object, customer }) =>
       `have people named by ${customer} use ${object}, and record what they do, where they fail and what they ask for`,
@@ -84,7 +89,8 @@ const FOR_HARDWARE: Partial<Record<Stage, readonly Step[]>> = {
   ],
   build: [
     ({ object }) => `keep a build record of ${object} (drawings, parts, settings, deviations) from which it can be made again`,
-    ({ object, before }) => `measure ${object} as made, and compare it with what ${before} predicted`,
+    ({ object, before, stage_before }) =>
+      `measure ${object} as made, and compare it with what ${/^(?:analyse|design)$/.test(stage_before ?? '') ? before : 'its design'} predicted`,
   ],
   integrate: [({ object }) => `assemble ${object} in the configuration for the tests, and record weight, dimensions and power as built`],
 }
@@ -94,7 +100,7 @@ export function nextStep(stage: Stage, used: Set<string>, ground: Ground): strin
   const own = (SOFTWARE.test(`${ground.subject.full} ${ground.object}`) ? FOR_SOFTWARE : FOR_HARDWARE)[stage] ?? []
   const [first, ...others] = FOR_ALL[stage]
   const steps = [...(first ? [first] : []), ...own, ...others]
-  const at = steps.findIndex((_, index) => !used.has(`${stage}${index}`))
+  const at = steps.findIndex((step, index) => !used.has(`${stage}${index}`) && step(ground) !== '')
   if (at < 0) return undefined
   used.add(`${stage}${at}`)
   return steps[at]?.(ground)

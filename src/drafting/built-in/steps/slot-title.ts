@@ -24,13 +24,19 @@ function titleDuties(slot: Slot): Duty[] {
   return [...slot.duties].sort((one, other) => rank(other) - rank(one))
 }
 
+/** A second, complete or corrected build is one only behind a first. */
+function followsFirst(taken: ReadonlySet<string>): (title: string) => boolean {
+  const hasFirst = [...taken].some((title) => /^first (?:\w+ )?(?:builds?|prototype|version)\b/.test(title))
+  return (title) => hasFirst || !/^(?:Second|Complete|Corrected) build of /.test(title)
+}
+
 /** No title stands twice. */
 function titled(slot: Slot, { subject }: PlanBrief, taken: Set<string>, proofs: readonly Proof[]): string {
   const full = subject.full.replace(/ \([^)]*\)/g, '')
   const isNamed = !subject.short.startsWith('the ')
   const thing = isNamed || [...taken].some((title) => title.includes(full.toLowerCase())) ? subject.short : full
   const starts = [leadStage(slot), ...slot.stages].flatMap((stage) => stageTitles(stage, slot, proofs))
-  const stages = [thing, subject.short].flatMap((name) => starts.map((start) => start.replace('#', name)))
+  const stages = [thing, subject.short].flatMap((name) => starts.map((start) => start.replace('#', name))).filter(followsFirst(taken))
   const tried = namedProofs(proofs, leadStage(slot), subject)
   const steps = stepTitles(slot.duties, subject).map(
     (title) => tried.find((one) => one.toLowerCase().endsWith(title.toLowerCase())) ?? title,

@@ -163,7 +163,9 @@ function fitting(words: readonly Word[], limit: number): string | null {
     if (
       isWhole(words, end) &&
       isBalanced(piece) &&
-      !/\b(?:such|following|above|each|to [a-z]+|verifying|providing|using)$|, but\b|\b(?:their|these|those|his)\b/.test(piece)
+      !/\b(?:such|following|above|each|to [a-z]+|verifying|providing|using|with (?:an? )?(?:\w+ )?(?:focus|emphasis|view))$|, but\b|\b(?:their|these|those|his)\b/.test(
+        piece,
+      )
     )
       best = piece
   }
