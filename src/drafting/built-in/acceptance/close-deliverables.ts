@@ -4,7 +4,12 @@ import { counted } from '../english/wording.ts'
 import { dataItem } from '../milestones/component-lines.ts'
 import type { PlanBrief } from '../plan-brief.ts'
 import { handedOver } from './handed-over.ts'
+import { namedPapers } from './named-papers.ts'
 import { isSoftware } from './thing-kind.ts'
+
+/** The most things of a last milestone, and how many of them every plan has: report, plan of what follows, matrix. */
+export const MOST_AT_CLOSE = 6
+const ALWAYS = 3
 
 /** What is handed over at the end: the final report, what the solicitation names, the plan of the next phase, the completed matrix. */
 export function closeDeliverables(brief: PlanBrief, { milestone_number }: InitialMilestone): string[] {
@@ -13,9 +18,11 @@ export function closeDeliverables(brief: PlanBrief, { milestone_number }: Initia
   const rows = count > 0 ? `for each of the ${counted(count, 'requirement')}` : 'for each requirement'
   const item = dataItem(componentOf(facts), /scientific and technical|final report/i)
   const results = facts.phase === 'I' ? 'results and estimate of feasibility' : 'results and technical state'
+  const handed = made(brief)
   return [
     `Final report with the SF 298 as first page (PDF${item === '' ? '' : `, ${item}`}): objectives, work performed, ${results} of ${subject.short}, to the TPOC`,
-    ...made(brief),
+    ...handed,
+    ...namedPapers(brief, handed, MOST_AT_CLOSE - ALWAYS - handed.length),
     nextPlan(brief),
     `Completed verification matrix (XLSX) with result and place of the evidence ${rows}, annexed to the final report of Milestone ${milestone_number}, to the TPOC`,
   ]

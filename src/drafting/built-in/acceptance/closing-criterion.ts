@@ -18,6 +18,13 @@ const OF_MATTER: readonly Way[] = [
     `By ${due} an inspection of ${object} against drawings and parts list finds no part missing and none changed without a note in the ${evidence}; the signed sheet goes to the TPOC`,
 ]
 
+const OF_MATERIALS: readonly Way[] = [
+  ({ evidence, object, due }) =>
+    `The ${evidence} is accepted when each piece of ${object} can be told by its mark, and its settings and measured properties stand there, the failed ones included; the TPOC may inspect by ${due}`,
+  ({ evidence, object, due }) =>
+    `By ${due} the ${evidence} gives for ${object} the number of pieces, and mean and scatter of each measured property; the TPOC recomputes one of them from the raw data`,
+]
+
 const OF_CODE: readonly Way[] = [
   ({ object, due, plural }) =>
     `${upperStart(object)} ${plural ? 'build' : 'builds'} from the delivered source, by the instructions in it, on a computer outside the development team, and none of the regression tests fails; the log goes to the TPOC by ${due}`,
@@ -65,6 +72,7 @@ const OF_PROCESSES: readonly Way[] = [
 /** How a milestone is judged that makes something, by what it makes. */
 const MADE: Record<ThingKind, readonly Way[]> = {
   hardware: OF_MATTER,
+  material: OF_MATERIALS,
   software: OF_CODE,
   model: OF_MODELS,
   data: OF_DATA,

@@ -8,7 +8,7 @@ import { dataItem } from '../milestones/component-lines.ts'
 import { hasTestPlan, type MilestoneWork, workOf } from '../milestones/milestone-work.ts'
 import { tasksIn } from '../milestones/task-line.ts'
 import type { PlanBrief } from '../plan-brief.ts'
-import { closeDeliverables } from './close-deliverables.ts'
+import { closeDeliverables, MOST_AT_CLOSE } from './close-deliverables.ts'
 import { countWithValue } from './kickoff-criteria.ts'
 import { requirementIds } from './requirement-ids.ts'
 import { sideThing, stageThings } from './stage-things.ts'
@@ -17,7 +17,6 @@ import { testArticles } from './test-articles.ts'
 import { checkThings, toldChecks } from './told-checks.ts'
 
 const MOST = 4
-const MOST_AT_CLOSE = 6
 
 /** What is handed over at each milestone: the thing, its format, what is in it, and to whom; two to four each. */
 export function deliverables(brief: PlanBrief, milestones: readonly InitialMilestone[]): MilestoneDeliverables[] {

@@ -72,6 +72,7 @@ function files(work: Work, brief: PlanBrief): string {
   const tools = toolsIn(brief, text)
   const named = tools.length > 0 ? `${listed(tools)} files` : 'native format'
   const kind = kindOf(object, brief)
+  if (kind === 'material') return `Data sheet of ${object} (XLSX): composition, settings and properties, each with its source`
   const simulates = /simulat|model/i.test(`${text} ${brief.facts.analysis?.topic.description ?? ''}`) || kind === 'software'
   return simulates
     ? `${kind === 'model' ? headed(object) : `Models of ${object}`} (${named}) with inputs, and their results (CSV)`
@@ -90,6 +91,8 @@ function built({ object, content, text }: Work, brief: PlanBrief): string[] {
     return [...things, `Table of ${object} (XLSX): each entry with its value, unit and source`]
   if (pieces.every(({ kind }) => kind === 'process'))
     return [...things, `Specimens from ${object} (hardware), each marked with its settings, kept for inspection by the TPOC`]
+  if (pieces.every(({ kind }) => kind === 'material'))
+    return [...things, `Process record of ${object} (PDF): settings, date and measured properties of each piece`]
   if (pieces.every(({ kind }) => kind === 'work'))
     return [...things, `Data of ${object} (CSV): each run with its settings and what was measured`]
   const isHard = pieces.some(({ kind }) => kind === 'hardware')
@@ -107,6 +110,8 @@ function madeThing({ object, kind }: Piece, { subject }: PlanBrief): string {
       return `${headed(object)} (native format) with inputs, and their results (CSV)`
     case 'data':
       return `${headed(object)} (CSV or native format)`
+    case 'material':
+      return `${headed(object)} (hardware), each piece marked with its settings, kept for inspection by the TPOC`
     case 'document':
       return `${/\b(?:reports?|plans?|procedures?|descriptions?)$/i.test(object) ? headed(object) : `Report on ${object}`} (PDF)`
     case 'process':

@@ -7,6 +7,8 @@ const told = { subject: { full: 'the tide station', short: 'the station', plural
 test.each([
   ['the tamper mesh', 'hardware'],
   ['the demonstration part containing an FGM', 'hardware'],
+  ['the baseline coupons with a primer', 'material'],
+  ['the damage model of a woven material', 'model'],
   ['the proof-of-concept software', 'software'],
   ['the collection, modeling, and display software', 'software'],
   ['the C binding to MISRA C:2012', 'software'],

@@ -2,8 +2,8 @@ import { upperStart } from '../english/wording.ts'
 import type { PlanBrief } from '../plan-brief.ts'
 import { isActivity } from '../steps/step-verb.ts'
 
-/** What a thing is when it is handed over: matter, code, a calculation, data, a paper, a process with its specimens, or work that leaves only its record. */
-export type ThingKind = 'hardware' | 'software' | 'model' | 'data' | 'document' | 'process' | 'work'
+/** What a thing is when it is handed over: matter, a material or its specimens, code, a calculation, data, a paper, a process with its specimens, or work that leaves only its record. */
+export type ThingKind = 'hardware' | 'material' | 'software' | 'model' | 'data' | 'document' | 'process' | 'work'
 
 const CODE_HEAD =
   /^(?:software|code|codes|algorithms?|tools?|toolbox|apps?|applications?|plug-?ins?|kernels?|librar(?:y|ies)|firmware|simulators?|compilers?|pipelines?|classifiers?|dashboards?|middleware|bindings?|parsers?|engines?|decoders?|encoders?|schedulers?|viewers?|scripts?|features?|executables?|interfaces?|forecasting)$/i
@@ -16,6 +16,10 @@ const NO_BODY =
   /^(?:rates?|motions?|times?|costs?|efficienc(?:y|ies)|performance|security|accuracy|accuracies|ranges?|process(?:es)?|runs?|methods?|techniques?|approach(?:es)?|ways?|steps?|efforts?|works?|moves?|changes?|builds?|capabilit(?:y|ies)|functionality|abilit(?:y|ies)|support|operations?|conditions?|states?|results?|effects?|improvements?|losses|gains?|levels?|chemistry|geometry|geometries|environments?|technolog(?:y|ies)|implementations?|directions?|wind|temperature|noise|access|time-?lines?|phases?)$/i
 const MATTER_HEAD =
   /^(?:absorbers?|antennas?|arrays?|batter(?:y|ies)|blades?|boards?|cables?|cards?|cartridges?|chambers?|channels?|chips?|circuits?|coils?|collimators?|connectors?|coupons?|detectors?|devices?|diodes?|discs?|disks?|electrodes?|electronics|enclosures?|feeders?|fibers?|filters?|fixtures?|gels?|generators?|handhelds?|hardware|heads?|housings?|insulators?|lanes?|lasers?|lattices?|lens(?:es)?|magnets?|materials?|meshes|mesh|mirrors?|modules?|motors?|mounts?|nozzles?|optics|ovens?|panels?|parts?|plates?|probes?|projectors?|pumps?|radios?|reservoirs?|resins?|rigs?|samples?|sensors?|skulls?|sleeves?|specimens?|stations?|structures?|swatch(?:es)?|transmitters?|tubes?|units?|valves?|vehicles?|wafers?|windows?)$/i
+
+/** Matter that nobody draws: it is made by a process, and judged by what is measured on it. */
+const MATERIAL_HEAD =
+  /^(?:alloys?|ceramics?|coatings?|composites?|coupons?|films?|foams?|gels?|inks?|laminates?|materials?|polymers?|powders?|resins?|samples?|specimens?|swatch(?:es)?)$/i
 
 const SOFTWARE = /software|algorithm|autonom|behavior|signal processing|\bcode\b|\btool|\bmodels?\b|data|\bAI\b|LLM|\bapp\b|application/i
 
@@ -93,6 +97,7 @@ export function kindOf(object: string, told: Told): ThingKind {
   if (MODEL_HEAD.test(head)) return 'model'
   if (DATA_HEAD.test(head) || /\bdata ?sets?$/i.test(object)) return 'data'
   if (PAPER_HEAD.test(head)) return 'document'
+  if (MATERIAL_HEAD.test(head)) return 'material'
   if (CODE_HEAD.test(head) || isNamedCode(object, told)) return 'software'
   if (object !== told.subject.short && isProcess(object)) return 'process'
   if (object !== told.subject.short && !MATTER_HEAD.test(head) && (NO_BODY.test(head) || isActivity(object))) return 'work'

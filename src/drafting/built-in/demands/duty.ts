@@ -25,12 +25,16 @@ const CLOSING_VERBS =
 const REPORT =
   /^(?:(?:an?|the|all|any|and|or|technical|final|detailed|written|comprehensive|summary|complete|full|formal|periodic|regular|required) )*reports?\b(?! generat)/i
 
+/** A guide to the product, alone: it can be written when the product stands. */
+const GUIDE =
+  /^(?:(?:an?|the|any|draft|initial|complete|detailed|comprehensive) )*(?:users?['’]?s?['’]?|operat(?:or['’]?s?|ing|ions)) (?:guides?|manuals?)\b/i
+
 /** The stage of a duty, by its last verb and what it acts on. */
 export function stageOf(text: string): Stage {
   const verbs = leadingVerbs(text)
   const verb = serving(text) ?? verbs.at(-1) ?? ''
   const object = withoutVerbs(text).slice(0, 90)
-  if ((CLOSING.test(text) || REPORT.test(object)) && verbs.some((word) => CLOSING_VERBS.test(word))) return 'close'
+  if ((CLOSING.test(text) || REPORT.test(object) || GUIDE.test(object)) && verbs.some((word) => CLOSING_VERBS.test(word))) return 'close'
   return byObject(verb, object) ?? usualStage(verb) ?? 'design'
 }
 

@@ -12,6 +12,7 @@ test.each([
   ['Development of collection software', 'build', 'the collection software'],
   ['Integration of the pump', 'integrate', 'the pump'],
   ['Verification of high security', 'test', 'the still'],
+  ['Damage model of a woven wick', 'design', 'the damage model of a woven wick'],
   ['Integration and simulated tests', 'test', 'the integration and simulated tests'],
 ])('%s', (title, stage, object) => {
   expect(workOf(`Milestone 3 - ${title}`, subject)).toMatchObject({ stage, object })

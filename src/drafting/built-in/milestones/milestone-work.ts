@@ -89,6 +89,8 @@ function titledWork(text: string, subject: Subject): MilestoneWork {
       result: main.duty,
     }
   const [, result = title, rest] = /^(.{3,50}?) (?:of|for|on) (.+)$/.exec(title) ?? []
+  if (/\bmodels?$/i.test(result) && isObject(lowerStart(title)))
+    return { stage, object: definiteIn(lowerStart(title), subject), result: lowerStart(result) }
   const object = core(withoutChange(changedThing(result, rest?.replace(/ against the required values$/, '')) ?? title))
   return { stage, object: isObject(object) ? definiteIn(lowerStart(object), subject) : subject.short, result: lowerStart(result) }
 }

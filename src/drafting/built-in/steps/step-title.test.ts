@@ -13,6 +13,9 @@ test.each([
   ['replace the oil by water', 'Replacement of the oil by water'],
   ['design the card', 'Design of the card'],
   ['develop the card', 'TideGauge card'],
+  ['put the whole float together, and the winch', 'Assembly of the whole float and the winch'],
+  ['put the silver layer on the best two masts', 'Deposition of the silver layer on the best two masts'],
+  ['develop the float model in Basis and Flow, and hold the design review in month 4', 'Float model in Basis and Flow'],
   ['align the projector', 'Alignment of the projector'],
 ])('%s → %s', (step, title) => {
   expect(stepTitles([duty(step)], subject)[0]).toBe(title)

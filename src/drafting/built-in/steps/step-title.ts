@@ -76,6 +76,8 @@ function firstOrder(step: string): string {
   const joint = isWork
     ? undefined
     : [...text.matchAll(/,? and ([a-z]+) (?!and\b)/g)].find(({ index, 1: verb = '' }) => isWorkVerb(verb) && index > 0)
+  const other = isWork ? /, and (\w+) (?=the |an? |its )/.exec(text) : null
+  if (other?.[1] && (isWorkVerb(other[1]) || other[1] === 'hold')) return text.slice(0, other.index)
   return joint ? text.slice(0, joint.index) : text
 }
 
@@ -103,6 +105,8 @@ function stepName(step: string): string | null {
     return upperStart(`${object.replace(/^(?:the|an?) /, '').replace(/s$/, '')} measurements`)
   if (/^(?:to|into|on|from|in|with|through|over|up|out|off|down)\b/.test(object))
     return verb === 'move' ? titled('Move', object) : titled(upperStart(gerund(verb)), object)
+  if (verb === 'put' && / together\b/.test(object)) return titled('Assembly of', object.replace(/ together\b,?/, ''))
+  if (verb === 'put' && /^(?:\S+ )+(?:layer|coating|film) on /.test(object)) return titled('Deposition of', object)
   const noun = NOUN_OF[verb]
   return titled(noun ?? `${upperStart(gerund(verb))} of`, object)
 }
