@@ -45,16 +45,24 @@ export function acceptanceCriteria(brief: PlanBrief, milestones: readonly Refine
               answered,
               limits: limits[index] ?? [],
               marked: limits.slice(0, index).findLastIndex((own, at) => own.length > 0 && isTested(milestones[at], brief)) + 1,
+              ahead: limits.findIndex((own, at) => at > index && own.some(({ isTest }) => isTest)) + 1,
             })
     return { milestone_number: milestone.milestone_number, criteria: criteria.map(sentence) }
   })
 }
 
-/** When a milestone is due, how often each way of judging was used before it, the requirements that own limits answer, its own limits, and the last milestone before it that has some (0 for none). */
-type Turn = { due: string; turns: Map<string, number>; answered: ReadonlySet<string>; limits: readonly OwnLimit[]; marked: number }
+/** When a milestone is due, how often each way of judging was used before it, the requirements that own limits answer, its own limits, the last milestone before it that has some, and the first behind it that has pass marks (0 for none). */
+type Turn = {
+  due: string
+  turns: Map<string, number>
+  answered: ReadonlySet<string>
+  limits: readonly OwnLimit[]
+  marked: number
+  ahead: number
+}
 
 /** Values first: the solicitation's, then the company's own. Then what the steps count or yield, and last how the work itself is judged. */
-function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, { due, turns, answered, limits, marked }: Turn): string[] {
+function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, { due, turns, answered, limits, marked, ahead }: Turn): string[] {
   const { stage, object } = workOf(milestone.text, brief.subject)
   const { milestone_number, text, requirement_ids = [] } = milestone
   const report = evidenceOf(milestone, !/^(?:analyse|design)$/.test(stage))
@@ -68,7 +76,14 @@ function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, { due, tur
   if (measured.length >= ENOUGH && stage !== 'test') return measured
   if (checks.length > 0 && stage !== 'test') return measured
   if (stage === 'test' && values.length === 0 && !asksForPass(text))
-    return [...measured, marked > 0 ? again(evidence, marked, milestone_number, due) : openPass({ evidence, object, due }, milestone)]
+    return [
+      ...measured,
+      marked > 0
+        ? again(evidence, marked, milestone_number, due)
+        : ahead > 0
+          ? foreseen(evidence, ahead, milestone_number, due)
+          : openPass({ evidence, object, due }, milestone),
+    ]
   const kind = kindOf(object, brief)
   const way = stage === 'build' ? kind : stage
   const turn = turns.get(way) ?? 0
@@ -104,6 +119,11 @@ function isTested(milestone: RefinedMilestone | undefined, { subject }: PlanBrie
 /** A test after the one that has the company's pass marks shows that they are reached again. */
 function again(evidence: string, marked: number, milestone: number, due: string): string {
   return `The ${evidence} is accepted when the runs of Milestone ${milestone} reach each pass mark of Milestone ${marked} again, with both results side by side; delivered to the TPOC by ${due}`
+}
+
+/** A test before the one that has the company's pass marks is judged by its distance to them. */
+function foreseen(evidence: string, ahead: number, milestone: number, due: string): string {
+  return `The ${evidence} is accepted when it holds the raw data of each run of Milestone ${milestone} and sets each result beside the pass mark of Milestone ${ahead} where both are of one quantity; delivered to the TPOC by ${due}`
 }
 
 /** A test without a value of the solicitation or of the person: what it has to reach is theirs to state, once. */

@@ -1,8 +1,10 @@
+import { setsLimit } from '../answers/limits.ts'
 import { isThing, shortened } from '../english/noun-phrase.ts'
 import { hasFinite } from '../english/third-person.ts'
-import { isBalanced } from '../english/wording.ts'
+import { isBalanced, lowerStart } from '../english/wording.ts'
 import { wordsOf } from '../english/words.ts'
 import type { TaskLine } from '../milestones/task-line.ts'
+import { openingVerb } from '../steps/step-verb.ts'
 
 /** The most criteria that the steps of one milestone give. */
 const MOST = 2
@@ -49,6 +51,7 @@ function yieldOf(duty: string): string | null {
     ?.replace(/ ?\(months? [^)]*\)/g, '')
     .trim()
   if (!said || said.length > LONGEST_YIELD || !isBalanced(said) || /[":;[\]]/.test(said)) return null
+  if (setsLimit(said) || /\b(?:it|them|we|you)\b/i.test(said) || openingVerb(lowerStart(said), false) !== null) return null
   const isWhole = isThing(shortened(said, LONGEST_YIELD)) && !hasFinite(wordsOf(said))
   return isWhole && said.split(' ').length >= 3 ? `the ${said.replace(/^(?:the|an?) /i, '')}` : null
 }

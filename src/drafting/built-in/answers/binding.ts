@@ -31,7 +31,7 @@ export function isTakenBackBy(next: string | undefined): boolean {
 /** Where the company or what it is compared with stands today. */
 const STARTS: readonly RegExp[] = [
   /[,;]? ?\((?:today|now|currently|at present|presently|so far|up from|down from|was|were|from [^()]* (?:today|now))\b[^()]*\)/gi,
-  /[,;] (?:(?:and|but|it is|which is|that is|up|down|from|against|versus|vs\.?) )*(?:today|now|currently|at present|presently)\b[^,;()]*(?:\([^()]*\))?/gi,
+  /[,;] (?:(?:and|but|it is|which is|that is|up|down|from|against|versus|vs\.?) )*(?:today|now|currently|at present|presently)\b(?:, (?:the Contractor|it) (?:is|stands|has|gets|sees)\b)?[^,;()]*(?:\([^()]*\))?/gi,
   /[,;] (?:where|while|whereas|against)\b[^,;]*\b(?:today|now|currently|baselines?|stands?|state of the art|present|was|were|reached|measured)\b[^,;]*(?=[,;]|$)/gi,
   /[,;] (?:up|down) from [^,;]*/gi,
   /,? \b(?:up|down) from \d[\d.,]*(?: ?[%\w/]+)?(?: today| now)?/gi,
@@ -39,7 +39,8 @@ const STARTS: readonly RegExp[] = [
 
 /** A clause without the starting point in it, and without brackets about the speaker: "300 psi, where we stand at 140 today" → "300 psi". */
 export function withoutStart(clause: string): string {
-  return STARTS.reduce((plain, start) => plain.replace(start, ''), clause)
+  const directed = clause.replace(/\b(up|down) from \d[\d.,]* ?[^\s\d]* (?=to \d)/gi, '$1 ')
+  return STARTS.reduce((plain, start) => plain.replace(start, ''), directed)
     .replace(/ ?\([^()]*\b(?:commitments?|promise[ds]?|we|our|us|the Contractor(?:'s)?)\b[^()]*\)/gi, '')
     .trim()
 }

@@ -38,4 +38,9 @@ test('the same value of the same thing binds once, and an equal value of another
   if (!mean || !drift || !gain || !again) throw new Error('Each sets a limit')
   expect(isSame(mean, again)).toBe(true)
   expect(isSame(drift, gain)).toBe(false)
+  const [error, match] = ['load error of no more than 12 percent', 'the code matches within 1 percent over 12 load paths'].map(
+    (one) => limitsOf(one)[0],
+  )
+  if (!error || !match) throw new Error('Each sets a limit')
+  expect(isSame(error, match)).toBe(false)
 })

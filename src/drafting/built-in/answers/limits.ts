@@ -110,7 +110,11 @@ function limitOf(piece: string): Omit<Limit, 'condition'> {
     return { kind: (value === '' || quantity !== '') && hasFinite(wordsOf(piece)) ? 'finding' : 'value', text: plainly(piece) }
   if (COUNTED.test(quantity)) return { kind: 'value', text: withArticle(plainly(piece)) }
   if (/(?:\b(?:of|with|at|in|for|to|by|from|and|over)|ing)$/i.test(quantity)) return { kind: 'value', text: plainly(piece) }
-  const verb = finiteVerb('be', isPlural(quantity) && !/^(?:none|no one|each|every)\b/i.test(quantity), false)
+  const verb = finiteVerb(
+    'be',
+    (isPlural(quantity) || /^\d+ of (?:the )?\d/.test(quantity)) && !/^(?:none|no one|each|every)\b/i.test(quantity),
+    false,
+  )
   return { kind: 'finding', text: `${named(quantity)} ${verb} ${plainly(`${comparator}${value}`)}` }
 }
 
@@ -146,15 +150,19 @@ export function isSame(one: Limit, other: Limit): boolean {
   if (!few || !many || few.length === 0) return one.text === other.text
   if (!few.every((number) => many.includes(number))) return false
   const [own, others] = [topicWords(one.text), topicWords(other.text)]
-  return own.length === 0 || others.length === 0 || own.some((word) => others.includes(word))
+  const fewest = Math.min(own.length, others.length)
+  return fewest === 0 || own.filter((word) => others.includes(word)).length >= fewest / 2
 }
 
 function numbersIn(text: string): string[] {
-  return [...text.matchAll(/(?<![A-Za-z\d-])\d[\d.,]*\d|(?<![A-Za-z\d-])\d/g)].map(([number]) => number)
+  return [...text.matchAll(/((?<![A-Za-z\d-])\d[\d.,]*\d|(?<![A-Za-z\d-])\d)( ?(?:%|percent\b))?/g)].map(
+    ([, number = '', percent]) => `${number}${percent ? '%' : ''}`,
+  )
 }
 
 function topicWords(text: string): string[] {
-  return [...text.toLowerCase().matchAll(/[a-z]{4,}/g)].map(([word]) => word.replace(/s$/, '')).filter((word) => !COMMON.test(word))
+  const words = [...text.toLowerCase().matchAll(/[a-z]{4,}/g)].map(([word]) => word.replace(/s$/, '')).filter((word) => !COMMON.test(word))
+  return [...new Set(words)]
 }
 
 /** A number that was reached before, or a wish, binds nobody. */

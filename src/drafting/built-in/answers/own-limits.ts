@@ -1,4 +1,4 @@
-import type { RefinedMilestone } from '../../../domain/milestone.ts'
+import { milestoneTitle, type RefinedMilestone } from '../../../domain/milestone.ts'
 import { dueMonths } from '../../../domain/schedule.ts'
 import { meaningfulWords, overlap } from '../english/wording.ts'
 import { hasTestPlan, workOf } from '../milestones/milestone-work.ts'
@@ -28,18 +28,43 @@ export function ownLimits(brief: Told, milestones: readonly RefinedMilestone[]):
   return milestones.map((_, index) => kept.filter(({ at }) => at === index))
 }
 
+/** "Ph II" and "Ph. 2", as one types it. */
+const PHASE_II = /\bph\.? ?(?:ii|2)\b/i
+
 /** What Phase II is to end with binds no Phase I. */
 function binds({ topic, text }: AnswerFact, { facts }: Told): boolean {
-  return facts.phase === 'II' || (topic !== 'end_state' && !/\bphase ii\b/i.test(text))
+  return facts.phase === 'II' || (topic !== 'end_state' && !/\bphase ii\b/i.test(text) && !(PHASE_II.test(text) && !/\bcommit/i.test(text)))
 }
 
 /** Where a limit is reached: in the month that it is said for, else where its statement stands; the kickoff measures nothing, and no design measures a target. */
 function homeOf({ text, topic }: AnswerFact, limit: OwnLimit, brief: Told, milestones: readonly RefinedMilestone[]): number {
   if (limit.month !== null) return inMonth(limit.month, brief, milestones.length)
+  const named = (limit.isTest || topic === 'threshold') && !PREDICTED.test(limit.text) ? testNaming(limit, brief, milestones) : -1
+  if (named > 0) return named
   const at = milestones.findIndex((milestone, index) => index > 0 && milestone.text.includes(text))
   if (at < 0) return lastTests(brief, milestones)
   const isEarly = (limit.isTest || topic === 'threshold') && !PREDICTED.test(limit.text) && !isMeasured(milestones[at], brief)
   return isEarly ? testsFrom(at, limit, brief, milestones) : at
+}
+
+/** The share of the words of a quantity that a title says when it names the quantity. */
+const MOST_OF_IT = 0.6
+
+/** The test whose title names the quantity: "Measurement of the contact angle" is where a contact angle is reached; -1 where none does. */
+function testNaming({ text }: OwnLimit, brief: Told, milestones: readonly RefinedMilestone[]): number {
+  const quantity = meaningfulWords(text.split(/ (?:of|is|are|at|within|below|above|under|over|up to|to)\b|\d/)[0] ?? '')
+  if (quantity.size < 2) return -1
+  return milestones.findIndex(
+    (milestone, index) =>
+      index > 0 &&
+      index < milestones.length - 1 &&
+      isMeasured(milestone, brief) &&
+      shareOf(quantity, meaningfulWords(milestoneTitle(milestone.text))) >= MOST_OF_IT,
+  )
+}
+
+function shareOf(words: ReadonlySet<string>, title: ReadonlySet<string>): number {
+  return [...words].filter((word) => title.has(word)).length / words.size
 }
 
 /** The milestone in whose months a month lies. */

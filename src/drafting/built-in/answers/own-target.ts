@@ -1,22 +1,21 @@
+import { slotName } from '../../../domain/interview.ts'
 import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
-import { finiteVerb } from '../english/inflection.ts'
-import { isPlural } from '../english/noun-phrase.ts'
 import { hasFinite } from '../english/third-person.ts'
 import { hasNumber, listed, lowerStart } from '../english/wording.ts'
 import { wordsOf } from '../english/words.ts'
 import type { AnswerFact } from './answer-facts.ts'
 import { isSetting, isTakenBackBy, monthIn, withoutGoals, withoutStart } from './binding.ts'
+import { committedIn, withoutStatus } from './commitment.ts'
 import { GOAL as WISHED } from './goal.ts'
 import { isCompared, isNoTarget, isSame, type Limit, limitsOf, setsLimit, withArticle } from './limits.ts'
 import { namedValue, withOf } from './named-value.ts'
+import { passLimits } from './pass-rule.ts'
+import { comesTo, finding, value, whole } from './whole-limit.ts'
 
 const NUMBER = /(?<![A-Za-z\d-])\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|no) /i
 const COMMITS =
   /\b(?:the Contractor )?(?:also )?(?:shall |will )?commits? (?:itself )?to:? (?:reach(?:ing)? |achiev(?:e|ing) |show(?:ing)? |a value of )?(.+)$/i
-const PASSES =
-  /^(?:and )?(?:it (?:is|counts as) )?(?:an? |the )?(?:pass(?:es|ing)?(?: mark)?|success|acceptance)(?: (?:is|are|means|when|if)|:)(?: that)? (.+)$/i
 const AIMS = /\btargets? (\d.+)$/i
-const COUNTS = /^(.+?) (?:counts? as a pass|is a pass)$/i
 const GOAL = /^(?:the |its |the Contractor's )?(?:own )?target(?: value)? is (.+)$/i
 const REACHES = /\bthe Contractor shall (?:also )?(?:reach|achieve|attain|show|demonstrate)(?:,? )(.+)$/i
 const KEEPS = /^the Contractor (?:shall |would )?(?:also )?(?:want|keep|hold|limit|bring|reduce|cut|need)s? (.+)$/i
@@ -26,11 +25,9 @@ const LABELS =
 /** "Pressure drop we want under 25 mm" sets the limit without the wanting. */
 const WANTS = /(?<=\w) the Contractor (?:shall |would )?wants? (?=\S+ (?:\w+ )?[\d.])/i
 
-const PASSES_AT =
-  /^(?:(.{3,}?)[,;:]? )??(?:and )?(?:it|you|one|(?:an?|the|each) [\w-]+(?: [\w-]+)?) ?pass(?:es)? (?:with|at|when|if) (.+)$/i
-const PASS_BEHIND = /^(.{3,}?)[,;:] (?:it )?pass(?:es)? (?:with|at|when|if) (.+)$/i
 const WITHIN = /^the Contractor shall (?:be|stay|come|remain) ((?:with)?in|under|below|above|over|at) (.+)$/i
 const MUST = /^(.{4,70}?) must ([a-z]+) ([^;]+)/i
+const HAS_TO = /^((?!it |they |this |that |these |the Contractor )[^;:]{4,70}?) (?:has|have) to ([a-z]+) ([^;]+)/i
 
 const TIMES =
   /,? (?:by|at|before) (?:the end of )?(?:phase i+|the phase|this phase|the effort)\b|,? (?:by|in|before|until) (?:the end of )?month \d+\b|^(?:by|in|at) (?:the end of )?(?:phase i+|month \d+)[,:]? /gi
@@ -74,9 +71,9 @@ function criterion(group: readonly OwnLimit[], { evidence, milestone, due, turn,
     .sort((one, other) => Number(one.kind === 'finding') - Number(other.kind === 'finding'))
     .map(({ kind, text }) => (kind === 'finding' ? `that ${text}` : text))
   const [first] = group
-  const isShort = first && first.condition !== '' && first.condition.split(' ').length <= MOST_CONDITION
+  const isShort = first && first.condition !== '' && !/[()=]/.test(first.condition) && first.condition.split(' ').length <= MOST_CONDITION
   const condition =
-    isShort && first.condition === before
+    isShort && first.condition === before && /\d|\b(?:runs?|tests?|trials?)\b/i.test(before)
       ? ', in the same runs'
       : isShort
         ? ` (${lowerStart(first.condition)})`
@@ -112,11 +109,18 @@ const IN_PASSING = /^(?:data|method|solution|constraint|measurement|other|end_st
 /** A pass mark says so wherever it was told. */
 const MARK = /(?:^|[.;] )(?:it |the test )?pass(?:es)?(?: mark)?(?::| when\b| if\b| is\b)/i
 
+/** The question of what the work starts from: its values were reached before. */
+const STARTS_FROM = slotName(2)
+
+/** What a test consists of is no limit: "the test has 24 runs under 2 loads". */
+const SET_UP =
+  /^(?:an?|the|each|this|its) (?:[\w-]+ ){0,3}(?:tests?|campaigns?|series|trials?|demonstrations?) (?:has|have|comprises?|consists? of|includes?|uses?) (?!to\b)/i
+
 /** The limits that one statement of the answers sets. */
 export function limitsInFact(fact: AnswerFact): OwnLimit[] {
   const hasMark = MARK.test(fact.text) && fact.topic !== 'risk'
   const isMain = OF_LIMITS.test(fact.topic) || hasMark || (fact.topic === 'other' && /\bcommits? to\b/.test(fact.text))
-  if (!isMain && !IN_PASSING.test(fact.topic)) return []
+  if (!isMain && (!IN_PASSING.test(fact.topic) || fact.slot === STARTS_FROM)) return []
   const sentences = sentencesIn(fact.text).map(({ start, end }) => fact.text.slice(start, end).replace(/[.;]+$/, ''))
   const binding = sentences.filter((one, at) => !one.startsWith(WISHED) && !isTakenBackBy(sentences[at + 1]))
   const clauses = binding.flatMap(clausesOf).flatMap((clause) => {
@@ -151,7 +155,8 @@ export function limitsInFact(fact: AnswerFact): OwnLimit[] {
 
 /** Where a value is measured; a sentence of its own on what else there will be is no condition of it. */
 function conditionOf({ condition }: Limit, { topic }: AnswerFact): string {
-  return topic === 'end_state' && hasFinite(wordsOf(condition)) ? '' : condition
+  const undated = condition.replace(/^(?:by |in )?months? \d[\d to-]*(?:, |$)/i, '')
+  return topic === 'end_state' && hasFinite(wordsOf(undated)) ? '' : undated
 }
 
 /** Before the pass mark of a test a bare "below 20 K" belongs to its set-up. */
@@ -159,36 +164,36 @@ const BARE_LIMIT = /^(?:below|under|above|over|within|at (?:least|most)|(?:less|
 
 /** "Thickness is 1.2 in now; the Contractor shall show 1.8 in" is two clauses; only the second is a target. */
 function clausesOf(sentence: string): string[] {
-  return sentence.split(/[;.] (?=(?:the Contractor|pass|an? pass|the target|it is|it was|(?:the|an?) [\w-]+ passes)\b)/i)
+  return sentence.split(
+    /[;.] (?=(?:the Contractor|pass|an? pass|the target|it is|it was|(?:the|an?) [\w-]+ passes)\b)|,? and (?=the Contractor shall (?:weigh|measure|time|count|check) )/i,
+  )
 }
 
 function inPassing(clause: string): Limit[] {
   const plain = clause.replace(TIMES, '').trim()
   const isToldOfWork =
     /\bthe Contractor\b|\bneeds?\b|\bif\b|\bmay\b|\bsuch as\b|\bwhich\b|\bthat [a-z]+s\b|\bselects?\b|^(?:it|they|this|that)\b/i.test(plain)
-  return isNoTarget(plain) || isToldOfWork || !isCompared(plain) ? [] : limitsOf(plain).filter(({ text }) => isCompared(text))
+  if (isNoTarget(plain) || isToldOfWork || !isCompared(plain)) return []
+  const must = MUST.exec(plain)
+  if (must?.[1] && must[2] && must[3]) return [finding(comesTo(must[1], must[2], must[3]))]
+  return limitsOf(plain).filter(({ text }) => isCompared(text))
 }
 
 function targetOf(clause: string, { topic, form }: AnswerFact): Limit[] {
-  const plain = clause
+  const plain = withoutStatus(clause)
     .replace(TIMES, '')
     .replace(/^[,;] /, '')
     .trim()
     .replace(LABELS, '')
     .replace(WANTS, ' ')
-  const must = MUST.exec(plain)
+  const must = MUST.exec(plain) ?? HAS_TO.exec(plain)
   if (must?.[1] && must[2] && must[3] && hasNumber(must[3])) return [finding(comesTo(must[1], must[2], must[3]))]
+  if (SET_UP.test(plain)) return []
+  const passes = passLimits(plain)
+  if (passes) return passes
+  const own = committedIn(plain)
+  if (own) return own
   if (isNoTarget(plain)) return []
-  const counted = COUNTS.exec(plain)?.[1]
-  if (counted) return whole(counted)
-  const passes = PASSES.exec(plain)?.[1]
-  if (passes) return whole(passes, /^[^ ]+ (?:[a-z]+ )?(?:when|if) /i.test(plain))
-  const [, on = '', at] = PASSES_AT.exec(plain) ?? PASS_BEHIND.exec(plain) ?? []
-  if (at)
-    return whole(at, !/ pass(?:es)? (?:with|at) /i.test(plain)).map((limit) => ({
-      ...limit,
-      condition: limit.condition || on.replace(/,? and$/, ''),
-    }))
   const committed = COMMITS.exec(plain)
   const named = committed?.[1] ? namedValue(committed[1], plain.slice(0, committed.index)) : null
   if (named) return named
@@ -216,28 +221,4 @@ function whereFirst(said: string): Limit[] {
     text,
     condition: condition || where,
   }))
-}
-
-/** What is committed to or passes: its limits, else the whole as it was said. */
-function whole(text: string, isClause = false): Limit[] {
-  if (/^that /i.test(text)) return [finding(text.slice(5))]
-  const parts = text.split(/,? and (?=(?:when|if|that) )/)
-  if (parts.length > 1 && parts.every(hasNumber)) return parts.flatMap((part) => whole(part.replace(/^(?:when|if) /, ''), true))
-  const limits = setsLimit(text) ? limitsOf(text) : []
-  if (limits.length > 0) return limits
-  return [isClause || /^(?:all|every|each) .*\bpass(?:es)?$/i.test(text) ? finding(text) : value(text)]
-}
-
-function finding(text: string): Limit {
-  return { kind: 'finding', text: lowerStart(text.replace(/^and /i, '')), condition: '' }
-}
-
-function value(text: string): Limit {
-  return { kind: 'value', text: lowerStart(text), condition: '' }
-}
-
-/** "Each module is 38 kg today and must come under 30 kg" → "each module comes under 30 kg". */
-function comesTo(before: string, verb: string, rest: string): string {
-  const subject = /^(.+?) (?:is|are|weighs?|stands?|takes?) .*\b(?:and|but)$/i.exec(before)?.[1] ?? before
-  return `${lowerStart(subject)} ${finiteVerb(verb.toLowerCase(), isPlural(subject), false)} ${rest}`
 }

@@ -106,12 +106,16 @@ function breathed(sentence: string): string[] {
     .filter((part) => part !== '' && !/^(?:and|so|then|but|also|plus)$/i.test(part))
 }
 
+/** A rule told in several "if" clauses is one rule. */
+const PASS_RULE = /\bpass(?:es|ed)? (?:if|when) (?!.*[.;] )/i
+
 /** A cut within a bracket, behind "which Ann" or behind a word that cannot end a sentence is none. */
 function unbroken(parts: readonly string[]): string[] {
   const whole: string[] = []
   for (const part of parts) {
     const last = whole.at(-1)
-    if (last !== undefined && (!isBalanced(last) || goesOn(last))) whole[whole.length - 1] = `${last} ${part}`
+    if (last !== undefined && PASS_RULE.test(last) && /^and if /i.test(part)) whole[whole.length - 1] = `${last}, ${part}`
+    else if (last !== undefined && (!isBalanced(last) || goesOn(last))) whole[whole.length - 1] = `${last} ${part}`
     else whole.push(part)
   }
   return whole
