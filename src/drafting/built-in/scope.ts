@@ -191,6 +191,14 @@ function share({ facts }: PlanBrief): string {
   return facts.program_type === 'STTR' ? workShare(facts.research_institution) : ''
 }
 
+/** What is left out, told once as such. */
+function leftOut(text: string): string {
+  const said = text.replace(/^out of scope(?: (?:in |for )?(Phase I+))?(?::|,| -)? /i, (_, phase: string | undefined) =>
+    phase ? `in ${phase}: ` : '',
+  )
+  return said.startsWith('in Phase') && said !== text ? `Out of scope ${said}` : `Out of scope: ${lowerStart(said)}`
+}
+
 function outside({ answers, demands }: PlanBrief): Part[] {
   const said = answers.filter(({ topic }) => topic === 'scope').slice(0, 2)
   const printed = demands.outside.slice(0, 1).map(({ text, page }) => {
@@ -203,7 +211,7 @@ function outside({ answers, demands }: PlanBrief): Part[] {
   return [
     ...printed,
     ...said.map(({ text, form }, index) => ({
-      text: form === 'sentence' ? text : `Out of scope: ${lowerStart(text)}`,
+      text: form === 'sentence' ? text : leftOut(text),
       weight: index === 0 ? 8 : 3,
     })),
   ]

@@ -43,12 +43,16 @@ export function contractSummary(brief: PlanBrief): string {
 
 const PLACE =
   /\b(?:at|in|on) (?:the |its |their |our )?(?:[\w'-]+ ){0,4}(?:laborator|lab\b|office|shop|chamber|range|facilit|airfield|wet lab|plant|site)/i
+/** "in Reno, NV", "at Halden in Reno, Nevada". */
+const TOWN = /\b(?:at|in|of) (?:\p{Lu}[\p{L}&'-]+ in )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, (?:[A-Z]{2}\b|\p{Lu}\p{Ll}{3,})/u
 
 /** What no answer settles: neither a statement on it nor any answer to the question that asked for it. */
 function openIn({ answers, facts }: PlanBrief): string[] {
   const asked = facts.answers.filter(({ answer }) => answer.trim() !== '').map(({ question }) => questionTopic(question))
   return OPEN.filter(([topics]) => {
-    const isTold = answers.some((fact) => topics.includes(fact.topic) || (topics.includes('place') && PLACE.test(fact.text)))
+    const isTold = answers.some(
+      (fact) => topics.includes(fact.topic) || (topics.includes('place') && (PLACE.test(fact.text) || TOWN.test(fact.text))),
+    )
     const isAnswered = topics.some((topic) => topic !== 'threshold' && topic !== 'solution' && asked.includes(topic))
     return !isTold && !isAnswered
   }).map(([, name]) => name)

@@ -120,6 +120,7 @@ const NAME = "(?:(?:Dr|Prof|Mr|Ms|Mrs)\\. )?\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}\\.)? \
 const IS_DONE_BY = new RegExp(`^(?!(?:the )?(?:PI|lead|principal)\\b)(\\p{L}[\\p{Ll} -]{3,40}?) is (?:by )?(${NAME})(?=,| \\(|$)`, 'iu')
 const NAMED_BEHIND = new RegExp(`^(.{6,90}? (?:does|runs|leads) [^,;]{4,90}), (${NAME})$`, 'u')
 const LEADS_THAT = new RegExp(`^(${NAME}),? (leads|runs|heads) (?:that|it|this)(?: one| part)?(?=[,.;]|$)`, 'u')
+const WORK_BY = new RegExp(`^(?:The )?(\\p{L}[\\p{Ll} -]{3,40}?) \\(by (${NAME})\\)(?=, (?:months?|at|in|\\d)|$)`, 'u')
 const THEIR_WORK = /\b(?:does|do) (the [\p{L} -]{3,50}?)(?:,| \(| months? |[.;]|$)/u
 
 /** Who is told behind a piece of work, or only pointed to it: "Software is Ann Vale", "Jo Reed leads that". */
@@ -129,6 +130,7 @@ export function withTheirWork(sentences: readonly string[]): string[] {
     const work = THEIR_WORK.exec(sentences[index - 1] ?? '')?.[1]
     if (work && LEADS_THAT.test(plain)) return plain.replace(LEADS_THAT, `$1 $2 ${work}`)
     return plain
+      .replace(WORK_BY, (_, what: string, who: string) => `${who} does the ${lowerStart(what)}`)
       .replace(NAMED_BEHIND, '$1 ($2)')
       .replace(IS_DONE_BY, (_, what: string, who: string) =>
         /^\p{Lu}/u.test(who) ? `${upperStart(who)} does the ${lowerStart(what.replace(/^the /i, ''))}` : _,

@@ -7,6 +7,7 @@ test.each([
   ['month one to three, then months four and five', 'month 1 to 3, then months 4 and 5'],
   ['ninety one percent at six hundred meters', '91 percent at 600 meters'],
   ['it was built in twenty twenty one', 'it was built in 2021'],
+  ['at 20, 40 and 65 thousand feet', 'at 20,000, 40,000 and 65,000 feet'],
   ['a hundred and twenty scenes', '120 scenes'],
   ['two and a half centimeters', '2.5 centimeters'],
   ['minus fifty five to plus seventy one C', '-55 to +71 C'],

@@ -14,7 +14,7 @@ type Figure = { start: number; end: number; value: number; isMade: boolean }
 
 /** Numbers as one writes them: "thirty dB" → "30 dB", "month one to three" → "month 1 to 3"; small counts stay words. */
 export function inFigures(said: string): string {
-  const text = withHalves(withPowers(said))
+  const text = withThousands(withHalves(withPowers(said)))
   const found = spelledNumbersIn(text)
     .filter(({ value, start, end }) => Number.isFinite(value) && !isShare(text.slice(start, end)))
     .map((one) =>
@@ -47,6 +47,14 @@ function withPowers(text: string): string {
       const factor = spelledNumbersIn(word)[0]?.value ?? Number(word)
       return Number.isFinite(factor) ? `${factor} × ` : all
     })
+}
+
+/** "20, 40 and 65 thousand feet" → "20,000, 40,000 and 65,000 feet"; "65 thousand" → "65,000". */
+function withThousands(text: string): string {
+  return text.replace(
+    /(?<![\d.,-])((?:\d{1,3}(?:,| to| and| or|, and|, or) )*)(\d{1,3}) thousand(?=[ ,.;]|$)/gi,
+    (_, before: string, last: string) => `${before.replace(/\d+/g, '$&,000')}${last},000`,
+  )
 }
 
 /** "two and a half centimeters" → "2.5 centimeters". */

@@ -19,6 +19,11 @@ test.each([
     'In months 1 to 4 we design the buoy. In months 4 to 9 we build it. In months 9 to 11 sea tests.',
   ],
   ['In month 2 we buy the mast. Then 20 to 30 percent is cut.', 'In month 2 we buy the mast. Then 20 to 30 percent is cut.'],
+  [
+    'In months 1 to 4 we cast it, and then months 4 to 6 bench tests, and 7 to 8 the salt chamber.',
+    'In months 1 to 4 we cast it. In months 4 to 6 bench tests. In months 7 to 8 tests in the salt chamber.',
+  ],
+  ['In months 1 to 4 we cast it, and 5 to 6 samples are cut.', 'In months 1 to 4 we cast it, and 5 to 6 samples are cut.'],
   ['Then 3 to 5 people watch.', 'Then 3 to 5 people watch.'],
   ['Months 1-3: hull design\nmonths 4-6: hull built', 'Months 1-3: hull design\nmonths 4-6: hull built'],
 ])('the word "months" that is said once: %s', (said, written) => {

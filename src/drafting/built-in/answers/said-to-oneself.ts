@@ -6,6 +6,9 @@ const TO_ONESELF =
 const PAUSED =
   /\b(the|an?|our|its|their|at|with|of|for|into|than|under|over|below|above|about|by|is|are|was|were|commit to|commits to|called|got us|gives us|gets us), (?!(?:and|or|but|if|when|however|for (?:example|now|phase)|in (?:months?|phase|turn|part|fact)|by|to|at|on|so|of course|you know|we|i|it|they|he|she|that|this|which|who|then)\b)(?=[\p{L}\d])/giu
 
+/** "in, Aspen", "and, the range officer": a pause before a name, or before what goes on. */
+const PAUSED_BEFORE_NAME = /\b(?:(in), (?=\p{Lu}|\d)|(and), (?=(?:the|an?|our) ))/gu
+
 /** "and the way we do it is, a coating": what follows is how it is done. */
 const THE_WAY =
   /,? (?:and )?(?:the way|how) (?:we|i)(?:'ll| will| would)? do (?:it|this|that) is,? (?=(?:an? |the |with |by |using )(?!\w+ (?:is|are|has)\b))/giu
@@ -26,5 +29,5 @@ const PAUSED_AT_END = /\b(?:the|an?|is|are|was|at|with|of|for|from|called|us)$/i
 
 /** "The, Brightmoor metrologist", "it is, an oven": the comma of a pause is none. */
 export function withoutPauses(said: string): string {
-  return said.replace(PAUSED, '$1 ')
+  return said.replace(PAUSED, '$1 ').replace(PAUSED_BEFORE_NAME, '$1$2 ')
 }

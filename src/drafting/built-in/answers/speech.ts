@@ -162,6 +162,10 @@ const TURNED: readonly Rule[] = [
   ],
   [/, (?:and )?(?:that|it|this) is (an? [a-z]+(?: [a-z]+)?)(?=[,.;]|$)/gi, ' ($1)'],
   [/\((an? [a-z ]+)\), (?=[a-z]+ of )/g, '($1): '],
+  [
+    /^((?:whether|which|who|how|where) [^.;,]{3,60}?) (?:is|are) (?:still )?not (?:yet )?(?:decided|fixed|settled)(?: yet)?,? (?:and )?(?:that|it|this) depends on ([^.;]{3,80}?)[.]?$/i,
+    '$1 (it depends on $2) is not decided',
+  ],
   [/(?:^|,? (?:and )?(?:then )?)(?:and )?there(?:'s| is) (?=(?:Dr\. )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/gu, '\n'],
   [
     new RegExp(

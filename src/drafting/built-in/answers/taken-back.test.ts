@@ -10,6 +10,7 @@ test.each([
   ['Dr. Smith, no, Dr. Jones leads it', 'Dr. Jones leads it'],
   ['the fallback is a nylon, no wait, not nylon, a waxed felt seal', 'the fallback is a waxed felt seal'],
   ['we use the old pump, no wait, a new gear pump', 'we use a new gear pump'],
+  ['it ran on salt water, at, I think, no, it was 29 percent power', 'it ran on salt water, at 29 percent power'],
   ['in month 3, no, month 4 we test', 'in month 4 we test'],
   ["it is uncooled, compact, actually no it's cooled in the turret", "it is uncooled; it's cooled in the turret"],
   ["First Maeve, that's Dr. Maeve Lin, our neuroanatomist, she picks three", 'First Dr. Maeve Lin, our neuroanatomist, picks three'],

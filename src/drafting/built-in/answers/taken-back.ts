@@ -24,6 +24,10 @@ const BEHIND =
 const FULL_NAME =
   /\b(\p{Lu}\p{Ll}+), (?:that's|that is|i mean|meaning|i\.e\.,?) ((?:(?:Dr|Prof|Mr|Ms|Mrs)\.? )?(?:\1 \p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+ \1))((?:, [^,.;]{3,40})?),? (?:and )?(?:she|he|they) /gu
 
+/** "at, I think, no, it was 29 percent": only what is said at last counts. */
+const GUESSED =
+  /\b(at|of|to|about|with|in),? (?:(?:i|we) (?:think|guess|believe),? (?:[\d.]+(?: [\p{L}%]+)?,? )?)(?:oh |uh )?no,? (?:wait,? )?(?:it|that|they) (?:was|is|were|are) (?=\d)/giu
+
 /** "a nylon, no wait, not nylon, a felt seal": what is named and then denied. */
 const DENIED =
   /(?:\b(?:an?|the) )?\b([\p{L}\d-]+(?: [\p{L}\d-]+){0,2}),? (?:(?:oh|uh|um),? )?(?:no,? wait|wait,? no|wait|no|sorry|actually(?:,? no)?),? (?:it(?:'s| is) )?not (?:an? |the )?\1,? (?:but |it(?:'s| is) )?/giu
@@ -36,6 +40,7 @@ export function corrected(said: string): string {
   return said
     .replace(/[’]/g, "'")
     .replace(FULL_NAME, (_, _first, name: string, who: string) => (who === '' ? `${name} ` : `${name}${who}, `))
+    .replace(GUESSED, '$1 ')
     .replace(DENIED, '')
     .replace(OTHER_THING, '')
     .replace(SAME_OPENING, '')

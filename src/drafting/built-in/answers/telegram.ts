@@ -1,6 +1,7 @@
-import { upperStart } from '../english/wording.ts'
+import { lowerStart, upperStart } from '../english/wording.ts'
 import { openingVerb } from '../steps/step-verb.ts'
 import type { AnswerTopic } from './answer-topic.ts'
+import { datedPerson } from './telegram-person.ts'
 
 /** Short forms that people type, in full; those that a topic of its own would read otherwise stay. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
@@ -8,6 +9,9 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bwks\b\.?/g, 'weeks'],
   [/\bapprox\.? (?=\d)/gi, 'about '],
   [/\bthru\b/gi, 'through'],
+  [/(?<=(?:^|\n)\s*(?:[-•*] )?|[.;] )focus(?: is)?(?: ?=|:) (?=\S)/gi, 'We focus on '],
+  [/\binstall (?=scripts?\b)/gi, 'installation '],
+  [/\bPh (?=I{1,3}\b)/g, 'Phase '],
   [/\balgos\b/gi, 'algorithms'],
   [/\balgo\b/gi, 'algorithm'],
   [/\biface\b/gi, 'interface'],
@@ -31,6 +35,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bmech(?=[,.;]|$)/gi, 'mechanics'],
   [/\bcam\b(?= |[,.;]|$)/g, 'camera'],
   [/\bcams\b/g, 'cameras'],
+  [/\bw\/in\b/g, 'within'],
   [/\bw\/o ?(?=\S)/g, 'without '],
   [/\bw\/ ?(?=\S)/g, 'with '],
   [/\bb\/c\b/g, 'because'],
@@ -40,8 +45,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 const HOURS = /\b(\d{1,3}) ?(?:h|hrs?|hours?) ?(?:\/|per|p\.?) ?(?:wk|week|w)\b\.?/gi
 
 /** "M1-4 port the code; M3-9 …": months of the effort, not milestones, where they are given as a span or in a row. */
-const SPAN = /(^|[;,.(] ?|\n\s*(?:[-•*] )?)M(\d{1,2}) ?[-–] ?M?(\d{1,2})\b:? ?/g
-const SINGLE = /(^|[;] ?|\n\s*(?:[-•*] )?)M(\d{1,2}):? (?=\p{L})/gu
+const SPAN = /((?:^|\n)\s*(?:[-•*] )?|[;,.(] ?)M(\d{1,2}) ?[-–] ?M?(\d{1,2})\b:? ?/g
+const SINGLE = /((?:^|\n)\s*(?:[-•*] )?|[;] ?)M(\d{1,2}):? (?=\p{L})/gu
 
 /** An answer typed in short forms, in full words; its numbers and names are untouched. */
 export function unabridged(answer: string, asked: AnswerTopic, isSpoken: boolean): string {
@@ -49,7 +54,7 @@ export function unabridged(answer: string, asked: AnswerTopic, isSpoken: boolean
     (text, [short, long]) => text.replace(short, (found: string) => (/^\p{Lu}/u.test(found) ? upperStart(long) : long)),
     answer.replace(HOURS, '$1 hours a week'),
   )
-  const dated = withMonths(full)
+  const dated = withMonths(asked === 'method' ? withLineMonths(full) : full, asked)
     .replace(/\bpass (?=\w{1,8} ?[<>≥≤])/gi, 'pass: ')
     .replace(/(?<=[\p{L})\d%]\. )\p{Ll}(?=\p{Ll}+: )/gu, (first) => first.toUpperCase())
   if (asked === 'risk') return risks(dated)
@@ -58,7 +63,35 @@ export function unabridged(answer: string, asked: AnswerTopic, isSpoken: boolean
   return chained(dated)
 }
 
-function withMonths(text: string): string {
+/** "M4: first article", "M5: second article": what can be checked at a month of the effort, and no milestone of the plan. */
+function withLineMonths(text: string): string {
+  const lines = /^(\s*(?:[-•*] )?)M(\d{1,2}): (?=\S)/gm
+  return (text.match(lines)?.length ?? 0) < 2 ? text : text.replace(lines, '$1At month $2: ')
+}
+
+/** Months beside a person: "20 hours a week M3-9 code, M10-12 tests". */
+const INLINE = /(?<=[\p{L}\d,(+&–—-] )M(\d{1,2}) ?[-–] ?M?(\d{1,2})\b(?<!^\s*[-–—] M\d+ ?[-–] ?M?\d+)/gmu
+
+const DATED_LINE = /^(\s*(?:[-•*] )?months? \d{1,2}(?: to \d{1,2})?: )([^.;:]{4,60})\. (\S.*)$/i
+
+/** "formulation. 3 variables. gap list": what follows a dated step without a verb of its own says more of it. */
+function withDetails(line: string): string {
+  const [, months, head = '', rest = ''] = DATED_LINE.exec(line) ?? []
+  const details = rest.replace(/\.$/, '').split(/\. (?=\S)/)
+  const isMore = [head, ...details].every((one) => !TELLS.test(one)) && details.every((one) => !openingVerb(lowerStart(one), false))
+  return months && isMore ? `${months}${head} (${details.join(', ')})` : line
+}
+
+const TELLS =
+  /: |[;?]|\b(?:is|are|was|were|has|have|had|will|shall|can|must|may|do|does|if|we|i|it|they|this|that)\b|^(?:then|open|decide)\b/i
+
+function withMonths(written: string, asked: AnswerTopic): string {
+  const text = asked === 'people' ? written.replace(INLINE, (_, from: string, to: string) => `months ${from} to ${to}`) : written
+  const dated = withMonthsInFull(text)
+  return asked === 'people' ? dated : dated.split('\n').map(withDetails).join('\n')
+}
+
+function withMonthsInFull(text: string): string {
   if (!SPAN.test(text)) return text.replace(/\b(by|in|until|before|since|after) M(\d{1,2})\b/g, '$1 month $2')
   SPAN.lastIndex = 0
   return text
@@ -85,11 +118,22 @@ function chained(text: string): string {
   })
 }
 
+/** "Gov: panel drawings by month 6, else use our own". */
+const FROM_GOVERNMENT =
+  /((?:^|\n)\s*(?:[-•*] )?|(?<=[.;]) )Gov(?:t|'t|ernment)?\.?: (?!none|nothing|no\b)([^.;\n]+?)(?:,? else (?:we )?([^.;\n]+))?(?=[.;\n]|$)/g
+
 const DOES = '(?:use|drop|run|switch|move|go|rent|buy|fall back|take|reduce|freeze|restrict|change|test|order|hire|add)'
 
 /** "no slot by M12 -> rent a chamber", "sign >3%; fb ND filter": event, early sign and fallback told apart. */
 function risks(text: string): string {
   return text
+    .replace(FROM_GOVERNMENT, (_, before: string, what: string, other: string | undefined) => {
+      const late = other ? `; if this comes late, we ${other.replace(/^we /, '')}` : ''
+      return `${before === ' ' ? '\n' : before}From the Government we need ${what}${late}`
+    })
+    .replace(/(?<=^\s*(?:[-•*] )?|[.;] )Need (?=\S)/gm, 'We need ')
+    .replace(/(?<=\b(?:\d+ )?(?:days?|hours?|weeks?)) (?:in )?M(\d{1,2}) ?(?:&|\+|and) ?M?(\d{1,2})\b/g, ' in months $1 and $2')
+    .replace(/(?<=\bat )M(\d{1,2})\b(?=[.,;]|$)/gm, 'month $1')
     .replace(/(?<=[.;)\w]) -- (?=\S)/g, '\n')
     .replace(/\b(?:fb|fallback|plan b)(?::| -)? (?=\S)(?!(?:is|was|would|will|may|could|plan|for|and|to)\b)/gi, 'fallback: ')
     .replace(/(?<=[;,.] |-> |→ |[-–] )(?:early )?sign(?::)? (?=\S)(?!(?:is|was|would|will|of|and|that|for|to)\b)/gi, 'early sign: ')
@@ -125,6 +169,8 @@ export function person(line: string, isList: boolean): string {
   const bare = line.replace(/^[-–•*] /, '').replace(/[.;]+$/, '')
   if (ALL_IN.test(bare)) return bare.replace(ALL_IN, 'All work is done in ').replace(/(?<=[a-z]) (?=[A-Z]{2}$)/, ', ')
   if (TOWN.test(bare)) return bare.replace(TOWN, 'The work is done in $1, $2')
+  const dated = datedPerson(bare)
+  if (dated) return dated
   const principal = PRINCIPAL.exec(bare)
   if (principal?.[1] && !/\b(?:is|and|will|leads|does|he|she)\b/.test(principal[2] ?? ''))
     return sentenceOf(principal[1], principal[2] ?? '', true)

@@ -41,6 +41,21 @@ test.each([
   ],
   [
     METHOD,
+    'Months 1 to 4 is the hull model in, uh, Rhino. Months 12 to 16 we build the hull, and then months 16 to 18 harbor test, and 19 to 22 the wave basin.',
+    'In months 1 to 4 we develop the hull model in Rhino. In months 12 to 16 we build the hull. In months 16 to 18 harbor test. In months 19 to 22 tests in the wave basin.',
+  ],
+  [
+    RISK,
+    'And, oh, whether we do icing is not decided, that depends on which ship they pick.',
+    'Whether we do icing (it depends on which ship they pick) is not decided.',
+  ],
+  [
+    PEOPLE,
+    "And testing, that's Carl Lind, months 16 to 22, at, uh, Lindby Test Lab in Ohio.",
+    'Carl Lind does the testing, months 16 to 22, at Lindby Test Lab in Ohio.',
+  ],
+  [
+    METHOD,
     'we built FlashBox in twenty twenty one for a vehicle it found ninety one percent of the shots at six hundred meters it weighs four point two kilos',
     'We built FlashBox in 2021 for a vehicle. It found 91 percent of the shots at 600 meters. It weighs 4.2 kilos.',
   ],
@@ -61,6 +76,32 @@ test.each([
     '\nMonths 1 to 2: requirements\nMonths 3 to 6: build 2 pods\nMonths 7 to 9: flight\n',
   ],
   [RISK, 'no slot by M12 -> rent a chamber', 'no slot by month 12; then we rent a chamber'],
+  [
+    METHOD,
+    '- M1-2: collect data set. 3 alloys, tension/shear. gap list\n- M3-5: casting, 24 runs w/in 2%',
+    '- Months 1 to 2: collect data set (3 alloys, tension/shear, gap list)\n- Months 3 to 5: casting, 24 runs within 2%',
+  ],
+  [METHOD, '- M4: first rotor, 2 g\n- M5: second rotor, 1 g', '- At month 4: first rotor, 2 g\n- At month 5: second rotor, 1 g'],
+  [
+    PEOPLE,
+    '- PI Dr. Ada Lund, 16 h/wk, M1-9, Halden, Reno NV - rotor lead M2-4\n- Jo Reed 22 h/wk M3-9 code, Reno',
+    'Dr. Ada Lund is the PI, 16 hours a week in months 1 to 9.\nDr. Ada Lund of Halden in Reno, NV is responsible for the rotor in months 2 to 4.\nJo Reed of Reno is responsible for the code in months 3 to 9, 22 hours a week.',
+  ],
+  [
+    PEOPLE,
+    '- Dr. Kim Sato, consultant, Univ. of Utah, 80 h total M1-2 data + M6-8 trials',
+    'Dr. Kim Sato of the University of Utah is responsible for the data in months 1 to 2, 80 hours in total, as a consultant.\nDr. Kim Sato of the University of Utah is responsible for the trials in months 6 to 8.',
+  ],
+  [
+    RISK,
+    '- Gov: hull drawings by M6, else use our own. Need Navy diver 1 day M6 & M9',
+    '- From the Government we need hull drawings by month 6; if this comes late, we use our own. We need Navy diver 1 day in months 6 and 9',
+  ],
+  [
+    'What focus areas of this topic will you address, and what solution do you propose?',
+    '- focus = seal wear. Out of scope Ph I: ice',
+    '- We focus on seal wear. Out of scope Phase I: ice',
+  ],
   [RISK, 'blooming; sign >3%; fb ND filter', 'blooming; early sign: >3%; fallback: ND filter'],
 ])('short forms are told in full: %s %s', (question, said, written) => {
   expect(asWritten(said, question)).toBe(written)

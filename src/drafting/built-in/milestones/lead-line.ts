@@ -45,7 +45,9 @@ export function leadLine(work: Work, { people, sites }: Hands, { here, own: firs
   const lead = leadFor(people, here, first, work)
   const isNew = lead.length > 0 && !lead.some((one) => earlier.includes(shown(one)) || one.isPrincipal || one.part === '')
   const who = `${lead.length === 0 ? 'the Principal Investigator' : lead.map(shown).join(' and ')}${isNew ? '' : ` for ${name}`}`
-  const own = [...new Set(lead.flatMap(({ place }) => (place === '' ? [] : [place])))].join(' and ') || null
+  const own =
+    [...new Set(lead.flatMap(({ place, isPrincipal }) => (place === '' || (isPrincipal && work.isTest) ? [] : [place])))].join(' and ') ||
+    null
   const where = own ?? siteFor(sites, work) ?? usualPlace(people) ?? PLACE_ASKED
   const place = where === PLACE_ASKED && earlier.includes(PLACE_ASKED) ? '' : `, ${where}`
   return `${LEAD_LABEL}${who}${place}, ${from >= due ? `month ${due}` : `months ${from} to ${due}`}.`

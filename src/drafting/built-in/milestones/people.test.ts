@@ -21,6 +21,13 @@ test.each<[string, string[]]>([
     "PI is Dr. José María Núñez-Ortega, half time. Li Wei builds the boards and Siobhán O'Neill writes the firmware.",
     ['Dr. José María Núñez-Ortega | PI', 'Li Wei | building the boards', "Siobhán O'Neill | writing the firmware"],
   ],
+  [
+    'Dr. Ada Lund is the Principal Investigator with 16 hours a week in months 1 to 9, and leads the rotor work in months 2 to 4 at Halden in Reno, Nevada.',
+    ['Dr. Ada Lund | PI', 'Dr. Ada Lund | rotor work | Halden in Reno, Nevada'],
+  ],
+  ['The PI is Dr. Ada Lund. She is 20 hours a week, at our place in Reno, Nevada.', ['Dr. Ada Lund | PI | Reno, Nevada']],
+  ['Jo Reed does the pumps, 25 hours a week. That is at the Elko flow lab.', ['Jo Reed | pumps | Elko flow lab']],
+  ['Judge: Dr. Sato (outside), compares predictions to data.', []],
   ['Ben Ortiz leads power electronics; Ravi Shah leads autonomy.', ['Ben Ortiz | power electronics', 'Ravi Shah | autonomy']],
   ['Jane Roe (PI), Tom Velez (modeling) and Maria Chen (coupons).', ['Jane Roe | PI', 'Tom Velez | modeling', 'Maria Chen | coupons']],
   ['our guy Frank Miller he leads the FPGA work', ['Frank Miller | FPGA work']],

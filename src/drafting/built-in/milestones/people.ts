@@ -40,7 +40,7 @@ const MAKES =
   '(?:builds?|writes?|designs?|develops?|measures?|models?|codes?|tests?|performs?|analy[sz]es|trains?|simulates?|machines?|fabricates?|makes)'
 const LED = new RegExp(`^(${personName})${SUFFIX}(?:, ([^,;]{3,60}),)? (?:will |shall |also )*(${LEADS}|${MAKES}) ([^;]{3,110})$`, 'u')
 const BE = new RegExp(
-  `^(${personName})${SUFFIX},? (?:is|will be|shall be|serves as|acts as)(?: the| our| its| an?| the Contractor's)? ([^;.]{2,80})$`,
+  `^(${personName})${SUFFIX},? (?:is|will be|shall be|serves as|acts as)(?: the| our| its| an?| the Contractor's)? ([^;.]{2,110})$`,
   'u',
 )
 const ROLE_IS = new RegExp(
@@ -78,11 +78,19 @@ function clausesOf(said: string): string[] {
     .filter((clause) => clause !== '')
 }
 
+/** "The PI is Jane Roe. She is 20 hours a week in Reno" is one statement on her. */
+const PRINCIPAL_FIRST = new RegExp(
+  `^(?:The |the )?(PI|[Pp]rincipal [Ii]nvestigator) is (${personName})[.;,] (?:[Ss]he|[Hh]e) (?:is |works |has )(?=\\d|at |in |half|full)`,
+  'u',
+)
+
 /** "Jane Roe is the PI, 20 hours a week; she leads the design" names her part in a second clause. */
-function withoutPronoun(text: string): string {
+function withoutPronoun(said: string): string {
+  const text = said.replace(PRINCIPAL_FIRST, '$2 is the $1, ')
   const name = new RegExp(`^${personName}`, 'u').exec(text)?.[0]
   const again = new RegExp(`[;,.] (?:and )?(?:she|he|they|who) (?=(?:will |shall |also )*(?:${LEADS}|${MAKES}) )`, 'gu')
-  return name ? text.replace(again, `; ${name.trim()} `) : text
+  const also = new RegExp(`(?<= is (?:the |our )?(?:PI|[Pp]rincipal [Ii]nvestigator)[^.;]*?),? and (?=${LEADS} )`, 'u')
+  return name ? text.replace(again, `; ${name.trim()} `).replace(also, `; ${name.trim()} `) : text
 }
 
 /** Where somebody works, between the name and the verb: "Ann Vale at HydroLab in Reno, Nevada does the tow tests". */
@@ -90,17 +98,22 @@ const BETWEEN = new RegExp(
   `^(${personName}) (?:at|of|from) ((?:the )?\\p{Lu}[\\p{L}.&'-]*(?: \\p{Lu}[\\p{L}.&'-]*| of| in|,)*) (?=(?:will |shall |also )*(?:${LEADS}|${MAKES}) )`,
   'u',
 )
-const PAID = /, (?:with |for )?(?:\d{1,3} hours a week|full time|half time|part time)(?=,|$| (?:does|do|runs|leads|is) )/i
+const PAID =
+  /(?:, (?:with |for )?| (?:with|for) )(?:\d{1,3} hours a week|\d{1,4} hours in total|full time|half time|part time)(?:, as an? [^,.;]+)?(?=,|$| (?:does|do|runs|leads|is) )/i
 /** "also Longmont" at the end. */
 const ALSO_AT = /, also (?:in |at )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:, (?:[A-Z]{2}|\p{Lu}\p{Ll}+))?)$/u
+
+/** "That is at the Reno fuels lab." behind what somebody does. */
+const DONE_AT =
+  /[.;] (?:[Tt]hat|[Tt]his|[Ii]t) is (?:done )?(?:at|in) (?:the )?((?:\p{Lu}[\p{L}&'-]* ?){1,5}(?:[a-z]+ )?(?:[Ll]ab|[Ll]aboratory|[Ss]hop|[Cc]enter|[Oo]ffice|[Ff]acility|[Pp]lant)?)$/u
 
 /** A person with the months and the place that are told beside the work. */
 function datedPersonIn(clause: string): ReturnType<typeof personIn> {
   const months = spanIn(clause)
   const between = BETWEEN.exec(withoutMonths(clause))
   const undated = withoutMonths(clause)
-  const place = (between?.[2] ?? ALSO_AT.exec(undated)?.[1])?.trim() ?? ''
-  const plain = undated.replace(BETWEEN, '$1 ').replace(ALSO_AT, '').replace(PAID, '').trim()
+  const place = (between?.[2] ?? ALSO_AT.exec(undated)?.[1] ?? DONE_AT.exec(undated)?.[1])?.trim() ?? ''
+  const plain = undated.replace(BETWEEN, '$1 ').replace(ALSO_AT, '').replace(DONE_AT, '').replace(PAID, '').trim()
   const found = personIn(plain)
   if (!found || plain === clause) return found
   const told = (one: Person): Person => ({ ...one, ...(months ? { months } : {}), place: one.place === '' ? place : one.place })
@@ -121,6 +134,9 @@ function atSamePlace(people: readonly Person[]): Person[] {
 /** The place of somebody named in an earlier statement. */
 export const SAME = 'the same place'
 
+/** Who judges a result leads none of the work. */
+const JUDGES = /^(?:judges?|witness|referee|reviewer)$/i
+
 function personIn(clause: string): { person: Person; also?: Person; isWhole: boolean } | null {
   const led = LED.exec(clause)
   if (led?.[1] && led[3] && led[4] && isName(led[1])) return ledBy(led[1], led[2], led[3], led[4])
@@ -129,7 +145,7 @@ function personIn(clause: string): { person: Person; also?: Person; isWhole: boo
   const role = ROLE_IS.exec(clause)
   if (role?.[2] && role[3] && PRINCIPAL.test(role[1] ?? '') && HOURS.test(role[3]) && isName(role[2]))
     return inHours(role[2], `PI, ${role[3].replace(/^,? \(?|\)$/g, '')}`)
-  if (role?.[1] && role[2] && isName(role[2]) && /^\p{Lu}/u.test(role[2]) && role[1].split(' ').length <= 5)
+  if (role?.[1] && role[2] && isName(role[2]) && !JUDGES.test(role[1]) && /^\p{Lu}/u.test(role[2]) && role[1].split(' ').length <= 5)
     return { ...inRole(role[2], role[1]), isWhole: false }
   const listed = LISTED.exec(clause)
   if (listed?.[1] && listed[2] && isName(listed[1]) && HOURS.test(listed[2])) return inHours(listed[1], listed[2])
@@ -183,7 +199,7 @@ function ledBy(name: string, apposition: string | undefined, verb: string, rest:
 
 /** A place of the company behind the work, at the end: "… at its Dayton laboratory". */
 const PLACE =
-  /,? (?:at|in|from) (?:(?:the Contractor's|its|our) (?=\S))?((?<=(?:Contractor's|its|our) )(?:[^,.;]{3,50}|\p{Lu}[\p{L}. ]+, \p{Lu}[\p{L} ]+,? \p{Ll}+)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}(?:, (?:[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?))?)$/u
+  /,? (?:at|in|from) (?:(?:the Contractor's|its|our) (?=\S))?((?<=(?:Contractor's|its|our) )(?:[^,.;]{3,50}|\p{Lu}[\p{L}. ]+, \p{Lu}[\p{L} ]+,? \p{Ll}+)|\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,2} in \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:, (?:[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?))?|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}(?:, (?:[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?))?)$/u
 
 function partOf(rest: string): string {
   return (
@@ -204,7 +220,7 @@ function inRole(name: string, said: string) {
   const part = isPrincipal ? 'PI' : role.replace(/ (?:is|are|was|and)$/, '')
   const rest = said.replace(/\b(?:the )?(?:PI|principal investigator)\b/gi, '')
   return {
-    person: { name: name.trim(), part, place: '', isPrincipal, words: meaningfulWords(rest) },
+    person: { name: name.trim(), part, place: isPrincipal ? (PLACE.exec(said)?.[1] ?? '') : '', isPrincipal, words: meaningfulWords(rest) },
     isWhole: !isPrincipal && role === said.trim(),
   }
 }

@@ -74,6 +74,7 @@ function doneAs(order: string): string {
     .replace(/; (?:and )?(?:somebody|someone|anybody) else can check (?=the |an? )/, '; the check is ')
     .replace(/^take ([^,]+?) (off|from|of) ([^,]+?) and (measure|test|analyze|inspect) (?:it|them) /, '$4 $1 $2 $3 ')
     .replace(/^do (?=(?:the |an? )?([^,:;]+))/, (_, thing: string) => (isActivity(thing) ? 'carry out ' : 'develop '))
+    .replace(/^([a-z]+) (?=data ?set(?!s)\b)/, '$1 the ')
     .replace(/^(?:fix|correct) (?:whatever|things|stuff|what(?:ever)? [^,]{3,40})(?=,| and |$)/, 'correct what the tests have shown')
     .replace(/^(.+?),? and write the final report$/, '$1')
     .replace(/^([^,]{8,60}), (?=deliver \S+(?: \S+)?$)/, '$1 and ')

@@ -3,6 +3,7 @@ import { baseForm } from '../english/inflection.ts'
 import { wordsOf } from '../english/words.ts'
 import { leansOn } from './entry-tail.ts'
 import { baseOfParticiple, isActivity, isWorkVerb, openingVerb } from './step-verb.ts'
+import { tellsOfItself } from './told-result.ts'
 
 /** The months of the effort in which work is done, first and last, both counted from the award. */
 export type Months = readonly [number, number]
@@ -20,6 +21,8 @@ const BEHIND = new RegExp(
   `^([^:;.]{3,90}?),?\\s+\\(?(?:(?:at|by)\\s+the\\s+end\\s+of\\s+|in\\s+|during\\s+|by\\s+)?${MONTHS}\\)?\\s*(?::\\s*(.*))?$`,
   'is',
 )
+/** "Months 1 to 4 is the model", "Month 5 will be for the tests": the months are told as if they were the work. */
+const SAID_TO_BE = /^(?:is|are|will be|would be) (?:for )?(?=(?:the|an?|our|all) )/i
 const WORDS: readonly string[] = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** What is not done but expected, and what goes wrong, is no entry of a calendar. */
@@ -54,13 +57,14 @@ function entryIn(said: string): DatedEntry | null {
   const plain = said.replace(/[.;,]+$/, '').replace(BULLET, '')
   if (DOUBTFUL.test(plain)) return null
   const before = BEFORE.exec(plain)
-  if (before) return entry(said, [before[1], before[2]], '', before[3] ?? '')
+  if (before) return entry(said, [before[1], before[2]], '', (before[3] ?? '').replace(SAID_TO_BE, ''))
   const behind = BEHIND.exec(plain)
   if (!behind || /\b(?:is|are|was|were|will|shall|has|have)\b/.test(behind[1] ?? '')) return null
   return entry(said, [behind[2], behind[3]], behind[1] ?? '', behind[4] ?? '')
 }
 
 function entry(said: string, [from, to]: readonly (string | undefined)[], label: string, body: string): DatedEntry | null {
+  if (label === '' && tellsOfItself(body)) return null
   const first = numberOf(from)
   const last = to === undefined ? first : numberOf(to)
   if (first < 1 || last < first) return null

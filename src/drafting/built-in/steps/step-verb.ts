@@ -41,7 +41,7 @@ export function headWord(noun: string): string {
   const words = wordsOf(`the ${noun.replace(/^(?:the|an?|our|its) /i, '').replace(/\d+ by \d+ /, '')}`)
   const end = words.findIndex(
     ({ pos, text }, index) =>
-      index > 0 && (/^(?:ADP|SCONJ|AUX|PART|PRON)$/.test(pos) || /^(?:,|\(|that|which|with|of|over|for|on)$/.test(text)),
+      index > 0 && (/^(?:ADP|SCONJ|AUX|PART|PRON)$/.test(pos) || /^(?:,|\(|that|which|with|of|over|for|on|vs|versus|against)$/.test(text)),
   )
   const head = end < 0 ? words : words.slice(0, end)
   return head.findLast(({ text }) => /\w/.test(text))?.text ?? noun
@@ -75,7 +75,8 @@ export function openingVerb(step: string, isTold: boolean): string | null {
   if (!isBase || (/s$/.test(verb) && !/(?:ss|us|focus)$/.test(verb))) return null
   const isKnown = isDutyVerb(verb) || ALSO.test(verb)
   if (isTold) return isKnown || isBaseVerb(first) ? verb : null
-  if (!next) return null
+  if (!next || next.text === '=') return null
+  if (verb === 'code' && /^[A-Z]{3,}$/.test(next.text)) return verb
   if (!isKnown) return isBaseVerb(first) && /^(?:the|an?|our|its|it|them|all|\d\S*)$/.test(next.text) ? verb : null
   if (next.text === 'of' && NOUNS.test(verb)) return null
   if (BEHIND.test(next.pos) || /^(?:the|an?|all|each|\d\S*|up|down|out|off|in|on|to|from|with|into)$/.test(next.text))
