@@ -51,7 +51,12 @@ function yieldOf(duty: string): string | null {
     ?.replace(/ ?\(months? [^)]*\)/g, '')
     .trim()
   if (!said || said.length > LONGEST_YIELD || !isBalanced(said) || /[":;[\]]/.test(said)) return null
-  if (setsLimit(said) || /\b(?:it|them|we|you)\b/i.test(said) || openingVerb(lowerStart(said), false) !== null) return null
+  if (
+    setsLimit(said.split(/ (?:that|which) /)[0] ?? '') ||
+    /\b(?:it|them|we|you)\b/i.test(said) ||
+    openingVerb(lowerStart(said), false) !== null
+  )
+    return null
   const isWhole = isThing(shortened(said, LONGEST_YIELD)) && !hasFinite(wordsOf(said))
   return isWhole && said.split(' ').length >= 3 ? `the ${said.replace(/^(?:the|an?) /i, '')}` : null
 }

@@ -5,9 +5,9 @@ import { ownLimits } from './own-limits.ts'
 const TITLES = ['Kickoff', 'Concepts for the float', 'Build of the float', 'Verification of the float', 'Final report']
 
 /** The limits of an answer, milestone by milestone, when its statement was printed in the second. */
-function placed(answer: string): string[][] {
+function placed(answer: string, titles: readonly string[] = TITLES): string[][] {
   const answers = answerFacts({ answers: [{ slot: 'Q4', question: 'What do you reach today, and what will you commit to?', answer }] })
-  const milestones = TITLES.map((title, at) => ({
+  const milestones = titles.map((title, at) => ({
     milestone_number: at + 1,
     step_type: 'development' as const,
     text: `Milestone ${at + 1} - ${title}${at === 1 ? `\n\n${answers.map(({ text }) => text).join(' ')}` : ''}`,
@@ -42,4 +42,15 @@ test('each limit of a sentence is its own', () => {
   expect(
     placed('Two numbers are commitments: a drift of at most 0.3 degree, where we stand at 0.8 today, and a mass of no more than 2 kg.')[3],
   ).toEqual(['a drift of at most 0.3 degree', 'a mass of no more than 2 kg'])
+})
+
+test('a value is reached in the test that is named after its quantity', () => {
+  const titles = ['Kickoff', 'Concepts for the float', 'Tests of the drift angle', 'Verification of the float', 'Final report']
+  expect(placed('A drift angle of no more than 2 degrees is a commitment, and today we see 5 degrees.', titles)[2]).toEqual([
+    'a drift angle of no more than 2 degrees',
+  ])
+})
+
+test('what is said of Phase II in short binds no Phase I', () => {
+  expect(placed('At end of Ph II the float holds its course within 1 degree.').flat()).toEqual([])
 })
