@@ -132,9 +132,14 @@ function objectOf(slot: Slot): string | undefined {
     named.split(' ').length > 2 &&
     named.length <= 60 &&
     isThing(named) &&
-    !/feasib|\b(?:their|these|those)\b|^(?:the )?(?:how|that|whether|what|which|and)\b/i.test(named)
+    !/feasib|\b(?:their|these|those)\b|^(?:the )?(?:how|that|whether|what|which|and)\b/i.test(named) &&
+    !ACTIVITY.test(named)
   return isGood ? (/^(?:the|all|its|each) /.test(named) ? named : `the ${named}`) : undefined
 }
+
+/** What somebody does with the thing is nothing that could be drawn, made or measured. */
+const ACTIVITY =
+  /\b(?:assessments?|tests?|testing|evaluations?|demonstrations?|stud(?:y|ies)|analys[ie]s|reviews?|experiments?|exercises?)$/i
 
 function definite(object: string | undefined): string | undefined {
   if (object === undefined || object.split(' ').length > 7) return undefined
