@@ -64,3 +64,13 @@ test('a wish is no criterion, and one value said twice is one', () => {
     'The test report is accepted when it shows that the mean is above 20 kV/mm and that none is below 18 kV/mm, under the test plan of Milestone 4; delivered to the TPOC by Award + 19 Months',
   ])
 })
+
+test('an activity with its value is shown as it is named, and where it is shown is its condition', () => {
+  const [criterion = ''] = criteria(
+    'Which values will you commit to?',
+    'By month 6 we will show, in simulation and on a coupon, beam switching in 20 microseconds or less.',
+  )
+  expect(criterion).toMatch(
+    /^The test report is accepted when it shows beam switching in 20 microseconds or less \(in simulation and on a coupon\)/,
+  )
+})

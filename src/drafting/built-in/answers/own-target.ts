@@ -69,7 +69,7 @@ export function limitCriteria(limits: readonly OwnLimit[], place: Place): string
 function criterion(group: readonly OwnLimit[], { evidence, milestone, due, turn, before }: Turn): string {
   const said = [...group]
     .sort((one, other) => Number(one.kind === 'finding') - Number(other.kind === 'finding'))
-    .map(({ kind, text }) => (kind === 'finding' ? `that ${text}` : text))
+    .map(({ kind, text }) => (kind === 'finding' && isClause(text) ? `that ${text}` : text))
   const [first] = group
   const isShort = first && first.condition !== '' && !/[()=]/.test(first.condition) && first.condition.split(' ').length <= MOST_CONDITION
   const condition =
@@ -83,6 +83,13 @@ function criterion(group: readonly OwnLimit[], { evidence, milestone, due, turn,
   return turn % 2 === 0
     ? `The ${evidence} is accepted when it shows ${listed(said)}${condition}; delivered to the TPOC by ${due}`
     : `By ${due} the ${evidence} shows the TPOC, with result and margin, ${listed(said)}${condition}`
+}
+
+/** "beam switching in 20 us" names an activity with its value: no clause that could stand behind "that". */
+const ACTIVITY = /^(?:[\w-]+ ){0,2}[a-z]+ing (?:in|of|at|within|below|above|under|over) /i
+
+function isClause(text: string): boolean {
+  return !ACTIVITY.test(text) || /\b(?:is|are|has|have|stays?|reach(?:es)?|remains?|takes?)\b/i.test(text)
 }
 
 /** Each limit once: the one that says more stays, with the conditions of both. */

@@ -122,3 +122,12 @@ test('the Principal Investigator answers for what nobody leads in every month, a
   expect(late).toContain('Dr. Jane Roe')
   expect(late).not.toContain(', PI,')
 })
+
+test('whose part another milestone names word for word does not lead one that shares a word of it', () => {
+  const array = {
+    ...work('Milestone 3 - Array model\n\nTask 3.1: The Contractor shall develop the array model.'),
+    others: ['the cost model'],
+  }
+  const line = leadLine(array, hands('Dr. Jane Roe is the PI. Wei Shu does the cost model. All work is in Dayton, Ohio.'), NOBODY, '')
+  expect(line).toMatch(/^Lead, place and time: Dr\. Jane Roe \(PI\)/)
+})

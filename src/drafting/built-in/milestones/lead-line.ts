@@ -130,7 +130,9 @@ function leadFor(all: readonly Person[], told: readonly Person[], own: readonly 
   if (byStep.length > 0) return byStep
   const scored = people
     .map((person) => ({ person, score: fitOf(person, work) }))
-    .filter(({ person, score }) => (score >= LEADS_IT || overlapOf(person.words, work.title) >= IN_TITLE) && !person.isPrincipal)
+    .filter(
+      ({ person, score }) => (score >= LEADS_IT || (score > 0 && overlapOf(person.words, work.title) >= IN_TITLE)) && !person.isPrincipal,
+    )
     .sort((one, other) => other.score - one.score)
   const best = scored.filter(({ score }) => score >= (scored[0]?.score ?? 0) * 0.75).map(({ person }) => person)
   const said = here.filter((one) => !one.isPrincipal && !(isTester(one) && fitOf(one, work) === 0))

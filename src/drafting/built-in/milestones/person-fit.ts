@@ -14,6 +14,8 @@ export type Work = {
   isTest: boolean
   /** What the company said of the dated steps that are done in it. */
   said?: string
+  /** The names of the other milestones' works. */
+  others?: readonly string[]
 }
 
 /** Somebody leads nothing outside of the months of their work. */
@@ -42,6 +44,7 @@ export const IN_TITLE = 0.5
 export function fitOf(person: Person, work: Work): number {
   const { name, words, title, parts, isTest, said = '' } = work
   const { words: own, part } = person
+  if (isNamedElsewhere(part, work)) return 0
   if (isTester(person) && (!isTest || /\b(?:design|proof|plan\w*)\b/i.test(name))) return 0
   const isOneOfMany = name.split(',').length > 2
   const inTitle = overlapOf(own, title) * (isOneOfMany ? PASSING : 1)
@@ -51,6 +54,13 @@ export function fitOf(person: Person, work: Work): number {
   const ofTrade = trade?.test(name) || trade?.test(said) ? OF_TRADE : trade?.test([...words].join(' ')) ? OF_TRADE / 3 : 0
   const fit = overlapOf(own, words) * share + inTitle * OF_TITLE + ofTrade + (isTest && TESTING.test(part) ? 1 : 0)
   return fit > 0 ? fit + coverOf(person, work) * IN_TIME : 0
+}
+
+/** Whose part another milestone names word for word, "cost model", does not lead one that shares a word of it, "the array model". */
+function isNamedElsewhere(part: string, { name, others = [] }: Work): boolean {
+  const [thing = ''] = part.toLowerCase().split(/,| and /)
+  const isThere = (one: string) => one.toLowerCase().includes(thing.trim())
+  return thing.trim().includes(' ') && others.some(isThere) && !isThere(name)
 }
 
 const TESTING = /\b(?:test(?:s|ing)?|verification|validation)\b/i

@@ -69,7 +69,8 @@ function leadLines(
     const [from, due] = dated?.months ?? [after, spot.due]
     const title = meaningfulWords(works[index] ?? '')
     const parts = (said[index] ?? []).map((one) => meaningfulWords(one))
-    return { name: works[index] ?? '', title, words: words[index] ?? new Set<string>(), parts, from, due, isTest, said: dated?.said ?? '' }
+    const [name, others] = [works[index] ?? '', works.filter((_, at) => at !== index && isInner(spots[at]))]
+    return { name, others, title, words: words[index] ?? new Set<string>(), parts, from, due, isTest, said: dated?.said ?? '' }
   })
   const own = ownWork(
     hands.people,
