@@ -5,23 +5,20 @@ import { tracer } from '../src/domain/grounding/trace.ts'
 import { shownText } from '../src/domain/milestone.ts'
 import { preparedReview } from '../src/domain/quality/prepared-review.ts'
 import { reviewPlan } from '../src/domain/quality/review-plan.ts'
+import { longText, row, timeOfWords } from './long-text.ts'
 import { type BenchRow, median, timed } from './table.ts'
-
-const LETTERS = 20_000
 
 /** Tracing, covering and reviewing a plan that was drafted from a four-page topic, beside reading its text once. */
 export async function rows(): Promise<BenchRow[]> {
   const draft = await draftOf('N251-016')
   const { milestones, sources, reviewed } = draft
   const text = longText(milestones.map(shownText))
-  const base = median(
-    await timed(20, () => text.split(/(?<=[.!?])\s+/).map((sentence) => sentence.toLowerCase().match(/\p{L}+/gu)?.length)),
-  )
+  const base = await timeOfWords(text)
   const trace = tracer(sources)
   return [
     row('Preparing the sources of a plan', median(await timed(5, () => tracer(sources))), base, 150),
     row(
-      `Tracing ${LETTERS.toLocaleString('en-US')} letters the first time`,
+      `Tracing ${text.length.toLocaleString('en-US')} letters the first time`,
       median(await timed(5, () => tracer(sources)(text))),
       base,
       250,
@@ -44,12 +41,6 @@ function draftOf(name: string) {
   return drafted(found)
 }
 
-function longText(texts: readonly string[]): string {
-  let text = texts.join('\n\n')
-  while (text.length < LETTERS) text = `${text}\n\n${text}`
-  return text.slice(0, LETTERS)
-}
-
 /** Each call types one more letter into the same place. */
 function oneChanged(trace: (text: string) => unknown, text: string): () => unknown {
   let typed = ''
@@ -57,16 +48,5 @@ function oneChanged(trace: (text: string) => unknown, text: string): () => unkno
   return () => {
     typed += 'a'
     return trace(`${text} The antenna is ${typed}.`)
-  }
-}
-
-function row(measure: string, took: number, base: number, aim: number): BenchRow {
-  return {
-    measure,
-    result: `${took.toFixed(1)} ms`,
-    beside: `splitting 20,000 letters into words ${base.toFixed(1)} ms`,
-    ratio: `${(took / base).toFixed(1)}x`,
-    aim: `< ${aim} ms`,
-    met: took < aim,
   }
 }

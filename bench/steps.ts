@@ -5,9 +5,8 @@ import { preparedReview } from '../src/domain/quality/prepared-review.ts'
 import { placeOf, plainNarrative } from '../src/domain/steps/narrative-text.ts'
 import { type KeptStep, planReadiness } from '../src/domain/steps/plan-readiness.ts'
 import { stepReport } from '../src/domain/steps/step-report.ts'
+import { longText, row, timeOfWords } from './long-text.ts'
 import { type BenchRow, median, timed } from './table.ts'
-
-const LETTERS = 20_000
 
 /** Reporting on the ten steps of a drafted Phase II plan, and on a long narrative as it is typed, beside reading its text once. */
 export async function rows(): Promise<BenchRow[]> {
@@ -18,8 +17,7 @@ export async function rows(): Promise<BenchRow[]> {
     return { milestone_number, status: 'ready', user_narrative_md, overrules: [] }
   })
   const long = longText(steps.map(({ user_narrative_md }) => user_narrative_md ?? ''))
-  const words = await timed(20, () => long.split(/(?<=[.!?])\s+/).map((sentence) => sentence.toLowerCase().match(/\p{L}+/gu)?.length))
-  const base = median(words)
+  const base = await timeOfWords(long)
   const prepared = preparedReview(reviewed)
   const last = plainNarrative(long).split('\n').at(-1) ?? ''
   return [
@@ -57,12 +55,6 @@ function narrativeOf(text: string): string {
   return [`# ${title}`, ...lines].join('\n\n').replace(/The Contractor/g, '**The Contractor**')
 }
 
-function longText(texts: readonly string[]): string {
-  let text = texts.join('\n\n')
-  while (text.length < LETTERS) text = `${text}\n\n${text}`
-  return text.slice(0, LETTERS)
-}
-
 /** Each call types one more letter into the same place. */
 function typing(plan: Parameters<typeof stepReport>[0], text: string, prepared: ReturnType<typeof preparedReview>): () => unknown {
   let typed = ''
@@ -70,16 +62,5 @@ function typing(plan: Parameters<typeof stepReport>[0], text: string, prepared: 
   return () => {
     typed += 'a'
     return stepReport(plan, 2, `${text} The antenna is ${typed}.`, [], prepared)
-  }
-}
-
-function row(measure: string, took: number, base: number, aim: number): BenchRow {
-  return {
-    measure,
-    result: `${took.toFixed(1)} ms`,
-    beside: `splitting 20,000 letters into words ${base.toFixed(1)} ms`,
-    ratio: `${(took / base).toFixed(1)}x`,
-    aim: `< ${aim} ms`,
-    met: took < aim,
   }
 }

@@ -1,6 +1,6 @@
 import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
 import { hasFinite } from '../english/third-person.ts'
-import { meaningfulWords, upperStart } from '../english/wording.ts'
+import { meaningfulWords, squeezed, upperStart } from '../english/wording.ts'
 import { wordsOf } from '../english/words.ts'
 import { tasksIn } from '../milestones/task-line.ts'
 import { isSame, type OwnStep } from '../steps/own-steps.ts'
@@ -31,13 +31,6 @@ function toldSpans(steps: readonly OwnStep[], plan: string): Span[] {
 /** Whether a step is a task, in its own words or in those of the solicitation that say the same. */
 function stands(step: string, plan: string): boolean {
   return squeezed(plan).includes(squeezed(step)) || tasksIn(plan).some(({ duty }) => isSame(step, duty))
-}
-
-function squeezed(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }
 
 function without(fact: AnswerFact, spans: readonly Span[]): AnswerFact | null {

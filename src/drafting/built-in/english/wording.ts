@@ -124,3 +124,11 @@ export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): n
 export function hasNumber(text: string): boolean {
   return /(?<![A-Za-z][-/]?)(?<![\d.])\d(?!D\b)/.test(text) || /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.test(text)
 }
+
+/** Words alone, for comparing texts whose marks and capitals may differ. */
+export function squeezed(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

@@ -3,7 +3,7 @@ import type { InitialMilestone } from '../../../domain/milestone.ts'
 import { dueMonths } from '../../../domain/schedule.ts'
 import type { AnswerFact } from '../answers/answer-facts.ts'
 import { isToldAsTask, withoutToldSteps } from '../answers/told-steps.ts'
-import { meaningfulWords } from '../english/wording.ts'
+import { meaningfulWords, squeezed } from '../english/wording.ts'
 import type { PlanBrief } from '../plan-brief.ts'
 import type { OwnStep } from '../steps/own-steps.ts'
 import { type OpenLine, openLines } from './blanks.ts'
@@ -95,13 +95,6 @@ function workIn({ topic, text }: AnswerFact): string[] {
 /** Whether a statement stands in a text, word for word but for marks and case. */
 function stands(statement: string, text: string): boolean {
   return squeezed(text).includes(squeezed(statement))
-}
-
-function squeezed(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }
 
 type Said = { added: readonly AnswerFact[]; lead: string; open: readonly OpenLine[] }

@@ -1,6 +1,6 @@
 import { type AnswerFact, answerFacts } from '../answers/answer-facts.ts'
 import type { AnswerTopic } from '../answers/answer-topic.ts'
-import { lowerStart } from '../english/wording.ts'
+import { lowerStart, squeezed } from '../english/wording.ts'
 import type { Matter } from './matter.ts'
 import type { StepAnswer } from './step-answers.ts'
 
@@ -115,13 +115,6 @@ function sectionOf({ topic }: AnswerFact, matter: Matter | null): Section {
   if (topic === 'open') return asked
   if (topic === 'test') return matter === 'how' || matter === 'requirement' ? 'how' : 'success'
   return BY_TOPIC[topic] ?? asked
-}
-
-function squeezed(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }
 
 /** What these are answered with begins with a name as a rule, which keeps its capital. */
