@@ -52,7 +52,6 @@ for (const [where, viewport] of [
       await text(other, 2).fill(TEXT.replace('wind the coil', 'wind two coils').replace('in Dayton', 'at Fort Irwin'))
       await save(other, 2)
       await expectToast(other, 'Milestone saved')
-      // a page behind another one is not painted, and the accessibility check waits for paint
       await other.context().close()
       await text(page, 2).fill(TEXT.replace('in Dayton', 'in our laboratory').replace('shall report', 'shall report every month'))
       await save(page, 2)

@@ -39,9 +39,10 @@ export const REFUSED = /Failed to load resource: the server responded with a sta
 
 /** axe finds nothing on the screen once what moves in has arrived: something half faded in has no contrast yet. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  // to wait for the end would hang on a page that is not painted just now
+  await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+    for (const animation of ending) animation.finish()
   })
   const { violations } = await new AxeBuilder({ page }).analyze()
   const told = violations.map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
