@@ -13,7 +13,7 @@ const INITIAL = /(?<!\b(?:[Pp]hase|PHASE|[Tt]ype|[Cc]lass|[Gg]roup|[Aa]nnex|[Aa]
 const INCHES = /\d\s*in\.$/
 
 /** What ends a sentence; where a scan or a copy lost the space behind a full stop, a word in small letters stands before it ("missed.The light"). */
-const END = /(?<=\p{Ll}{4})\.(?=\p{Lu}\p{Ll}+\s)|[.!?]["'”’)\]]*(?:\[?\d{1,2}(?:[,–-]\s?\d{1,2})*\]?)?(?=\s+["'“‘([]*[\p{Lu}\d•])/gu
+const END = /\.(?<=\p{Ll}{4}\.)(?=\p{Lu}\p{Ll}+\s)|[.!?]["'”’)\]]*(?:\[?\d{1,2}(?:[,–-]\s?\d{1,2})*\]?)?(?=\s+["'“‘([]*[\p{Lu}\d•])/gu
 
 /** How many characters around a full stop decide whether it ends a sentence. */
 const LOOK_BACK = 40

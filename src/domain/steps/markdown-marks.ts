@@ -30,7 +30,8 @@ const ADDRESS = String.raw`\]\((?:[^()\s]|\([^()\s]{0,200}\)){0,2000}(?:\s"[^"\n
 
 /** What an emphasis, a link or a sign of its own is made of inside a line. Words of a link are kept, its address is not. */
 const INLINE = new RegExp(
-  [
+  // most signs begin no mark, and are passed over at a glance
+  String.raw`(?=[\\[\]!\x60~*_&|])(?:${[
     String.raw`\\(?:[!-/:-@[-\x60{-~]|$)`,
     String.raw`!?\[(?=[^\][\n]{0,400}${ADDRESS})`,
     ADDRESS,
@@ -40,7 +41,7 @@ const INLINE = new RegExp(
     String.raw`(?<![\p{L}\d_])_{1,2}(?=[^\s_])|(?<=[^\s_])_{1,2}(?![\p{L}\d_])`,
     '&(?:nbsp|amp|lt|gt|quot);',
     String.raw`\|`,
-  ].join('|'),
+  ].join('|')})`,
   'gu',
 )
 
