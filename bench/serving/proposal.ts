@@ -18,6 +18,9 @@ export type Proposal = {
   transcript: { slot: string; question: string; answer: string }[]
 }
 
+/** Who is signed up, and signs in. */
+export const PERSON = { name: 'Ada Example', email: 'ada@example.com', password: 'correct horse' }
+
 const FIELDS = { company_name: 'Acme Antennas', program_type: 'SBIR', phase: 'I', customer_organization: 'US Marine Corps' } as const
 
 const ANSWERS = [
@@ -79,9 +82,8 @@ export async function writeNarratives(proposal: Proposal, plan: Plan, { steps, c
 }
 
 async function signUp(base: string): Promise<string> {
-  const person = { name: 'Ada Example', email: 'ada@example.com', password: 'correct horse' }
   const headers = { 'content-type': 'application/json', origin: base }
-  const signedUp = await fetch(`${base}/api/auth/sign-up/email`, { method: 'POST', headers, body: JSON.stringify(person) })
+  const signedUp = await fetch(`${base}/api/auth/sign-up/email`, { method: 'POST', headers, body: JSON.stringify(PERSON) })
   const cookie = signedUp.headers.getSetCookie().map((one) => one.split(';', 1)[0])
   const { token } = await (await fetch(`${base}/api/auth/token`, { headers: { cookie: cookie.join('; ') } })).json()
   return token
@@ -109,4 +111,9 @@ async function uploadTopic(base: string, token: string): Promise<Topic> {
 /** What the browser keeps of the topic; CurrentTopic fills in what is absent. */
 function currentTopic({ topic_slug, topic_store_id, file_id, analysis }: Topic): CurrentTopic {
   return CurrentTopic.parse({ slug: topic_slug, storeId: topic_store_id, fileId: file_id, name: analysis.topic_summary, analysis })
+}
+
+/** What the browser keeps of the proposal's topic, its project included. */
+export function shownTopic({ topic, project }: Proposal): CurrentTopic {
+  return { ...currentTopic(topic), projectId: project.id }
 }

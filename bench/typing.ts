@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { findBrowser } from '../scripts/setup/browser.mjs'
+import { startServer } from './serving/program.ts'
+import { PERSON, prepareProposal, runPipeline, shownTopic, writeNarratives } from './serving/proposal.ts'
+import type { BenchRow } from './table.ts'
+
+const AIM_MS = 16
+const LETTERS = 20_000
+const KEYS = 40
+
+/** Nobody types faster for long: 150 words a minute, in milliseconds between two keys. */
+const BETWEEN_MS = 80
+
+/** Typing into a long narrative while its report is kept up to date, beside typing as much into a bare box. */
+export async function rows(): Promise<BenchRow[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-typing-'))
+  const server = await startServer(dataDir)
+  const executablePath = await findBrowser()
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  try {
+    const bare = await workOfTyping(await bareBox(browser))
+    const desk = await workOfTyping(await longNarrative(browser, server.url))
+    return [typingRow(desk, bare)]
+  } finally {
+    await browser.close()
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+function typingRow(took: number, bare: number): BenchRow {
+  return {
+    measure: 'Typing into a narrative of 20,000 characters with its report live, work of the screen a key',
+    result: `${took.toFixed(1)} ms`,
+    beside: `bare box ${bare.toFixed(1)} ms`,
+    ratio: `${(took / bare).toFixed(1)}x`,
+    aim: `< ${AIM_MS} ms`,
+    met: took < AIM_MS,
+  }
+}
+
+async function bareBox(browser: Browser): Promise<Page> {
+  const page = await browser.newPage()
+  await page.setContent('<textarea aria-label="Narrative of step 2" rows="20" cols="80"></textarea>')
+  await page.getByRole('textbox').fill('The Contractor shall measure it in Dayton. '.repeat(LETTERS / 40).slice(0, LETTERS))
+  return page
+}
+
+/** Step Management of a plan with long narratives, as the signed-in person sees it. */
+async function longNarrative(browser: Browser, url: string): Promise<Page> {
+  const proposal = await prepareProposal(url)
+  await writeNarratives(proposal, await runPipeline(proposal), { steps: 5, characters: LETTERS })
+  const page = await browser.newPage({ baseURL: url })
+  await page.request.post('/api/auth/sign-in/email', { data: PERSON, headers: { origin: url } })
+  await page.goto('/')
+  await page.evaluate((topic) => localStorage.setItem('currentTopic', topic), JSON.stringify(shownTopic(proposal)))
+  await page.goto('/steps')
+  return page
+}
+
+/** What the page's main thread works for one key, in milliseconds: until nothing is left to do, less what it does at rest. */
+async function workOfTyping(page: Page): Promise<number> {
+  const box = page.getByRole('textbox', { name: /^Narrative of step 2/ })
+  await box.focus()
+  if ((await box.inputValue()).length < LETTERS) throw new Error('The box does not hold the long text')
+  await page.keyboard.press('End')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await pressKeys(page)
+  const idle = await worked(session, () => page.waitForTimeout(KEYS * BETWEEN_MS + SETTLES_MS))
+  const busy = await worked(session, () => pressKeys(page))
+  return Math.max(busy - idle, 0) / KEYS
+}
+
+/** What comes behind the last key, the report among it, is over by then, in milliseconds. */
+const SETTLES_MS = 2000
+
+async function pressKeys(page: Page): Promise<void> {
+  for (let key = 0; key < KEYS; key += 1) {
+    await page.keyboard.press('a')
+    await page.waitForTimeout(BETWEEN_MS)
+  }
+  await page.waitForTimeout(SETTLES_MS)
+}
+
+async function worked(session: CDPSession, act: () => Promise<void>): Promise<number> {
+  const before = await taskTime(session)
+  await act()
+  return (await taskTime(session)) - before
+}
+
+async function taskTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+}
