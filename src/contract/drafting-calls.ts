@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { InitialMilestone, type RefinedMilestone, shownText } from '../domain/milestone.ts'
 import { PeriodOfPerformance, Phase, ProgramType } from '../domain/program.ts'
 import { StepType } from '../domain/step.ts'
+import { WrittenBy } from '../domain/steps/text-version.ts'
 import { endpoint } from './endpoint.ts'
 import { LongText, MilestoneNumber, Name, OptionalId, RequirementIds, Saved, SentCriteria, Texts } from './fields.ts'
 
@@ -94,7 +95,10 @@ export const draftingCalls = {
     summary: 'What counts as done for each milestone',
     access: 'person',
     input: PlanFields.partial().extend({ milestones: DraftMilestones }),
-    output: z.object({ acceptance_criteria: z.array(z.object({ milestone_number: z.number().int(), criteria: z.array(z.string()) })) }),
+    output: z.object({
+      acceptance_criteria: z.array(z.object({ milestone_number: z.number().int(), criteria: z.array(z.string()) })),
+      written_by: WrittenBy,
+    }),
   }),
   saveStep: endpoint({
     method: 'POST',

@@ -7,6 +7,7 @@ import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import type { Problem } from '../problem.ts'
 import { draftProblem, type PlanFields, planFacts } from './plan-facts.ts'
+import { drafterOf } from './written-by.ts'
 
 /** Drafts the milestones (spec §7). */
 export async function buildInitialMilestones(
@@ -66,7 +67,7 @@ export async function generateAcceptanceCriteria(
   input: Input<'generateAcceptanceCriteria'>,
 ): Answer<'generateAcceptanceCriteria'> {
   const drafted = await draft(parts, person, input, (facts, milestones) => parts.drafter.acceptanceCriteria(facts, milestones))
-  return drafted.ok ? done({ acceptance_criteria: drafted.value }) : drafted
+  return drafted.ok ? done({ acceptance_criteria: drafted.value, written_by: drafterOf(parts) }) : drafted
 }
 
 async function draft<Draft>(

@@ -28,14 +28,13 @@ export function BlankList({ milestone_number, blanks, draft, onFill }: BlankList
       next?.focus({ preventScroll: true })
     })
   }
-  const heading = `to-fill-in-${milestone_number}`
   return (
     <section
       ref={list}
-      aria-labelledby={heading}
+      aria-label={`To fill in in milestone ${milestone_number}`}
       className="mx-5 mb-5 grid gap-4 rounded-card border border-warning-line bg-warning-soft px-4 py-4 sm:mx-6"
     >
-      <h3 id={heading} className="flex items-center gap-2 font-bold">
+      <h3 className="flex items-center gap-2 font-bold">
         To fill in <Badge tone="warning">{blanks.length}</Badge>
       </h3>
       <ul className="grid gap-4 lg:grid-cols-2 lg:gap-x-8">

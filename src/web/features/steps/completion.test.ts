@@ -17,6 +17,12 @@ test('drafts criteria and scope, and saves both', async () => {
   expect(seen.scope).toBe('Acme builds it.')
 })
 
+test('the history will name the drafter of the criteria, not the person', async () => {
+  const { complete, sent } = desk()
+  await complete()
+  expect(sent).toContainEqual(expect.objectContaining({ acceptance_criteria: ['10 of 10 pass'], written_by: 'built-in' }))
+})
+
 test('saves what is unsaved before anything is drafted from it', async () => {
   const { complete, editor, asked } = desk()
   editor.type(2, { text: 'Last words' })

@@ -42,11 +42,12 @@ async function addCriteria({ editor, call, topic }: Completion): Promise<void> {
   if (open.length === 0) return
   const input = { ...proposalOf(topic), milestones: milestones.map(draftMilestone) }
   const drafted = await outcome(call(api.generateAcceptanceCriteria, input))
+  const written_by = drafted.ok ? drafted.value.written_by.kind : 'built-in'
   const written = new Map((drafted.ok ? drafted.value.acceptance_criteria : []).map((one) => [one.milestone_number, one.criteria]))
   for (const { milestone_number } of open) {
     const criteria = written.get(milestone_number)?.filter((criterion) => criterion.trim() !== '') ?? []
     editor.type(milestone_number, { criteria: (criteria.length > 0 ? criteria : [defaultCriterion(milestone_number)]).join('\n') })
-    await editor.save(milestone_number, 'handover', { quietly: true })
+    await editor.save(milestone_number, 'handover', { quietly: true, written_by })
   }
 }
 

@@ -10,6 +10,8 @@ import { editedPlan } from '../step-plan.ts'
 
 /** Drafts the acceptance criteria of one milestone into their box and saves them, as completing the plan would do for all. */
 export async function draftCriteria(topic: CurrentTopic, editor: StepEditor, milestone_number: number): Promise<void> {
+  // what was typed before is the person's
+  await editor.saveIfChanged(milestone_number, 'handover')
   const { plan, edits } = editor.state()
   const milestones = editedPlan(plan, edits).milestones.map((one) => ({
     milestone_number: one.milestone_number,
@@ -20,13 +22,14 @@ export async function draftCriteria(topic: CurrentTopic, editor: StepEditor, mil
     requirement_ids: one.requirement_ids ?? [],
   }))
   const drafted = await outcome(call(api.generateAcceptanceCriteria, { ...proposalOf(topic), milestones }))
-  const all = drafted.ok ? drafted.value.acceptance_criteria : []
-  const criteria = all.find((one) => one.milestone_number === milestone_number)?.criteria.filter((one) => one.trim() !== '') ?? []
-  if (criteria.length === 0) {
-    const description = drafted.ok ? 'Write them yourself in the box Acceptance Criteria.' : drafted.problem.message
-    showToast({ title: 'No criteria could be drafted', description, variant: 'destructive' })
-    return
-  }
-  editor.type(milestone_number, { criteria: criteria.join('\n') })
-  await editor.save(milestone_number, 'handover')
+  if (!drafted.ok) return tellNone(drafted.problem.message)
+  const { acceptance_criteria, written_by } = drafted.value
+  const own = acceptance_criteria.find((one) => one.milestone_number === milestone_number)
+  const criteria = own?.criteria.filter((one) => one.trim() !== '') ?? []
+  if (criteria.length === 0) return tellNone('Write them yourself in the box Acceptance Criteria.')
+  await editor.replace(milestone_number, 'handover', { criteria: criteria.join('\n') }, written_by.kind)
+}
+
+function tellNone(description: string): void {
+  showToast({ title: 'No criteria could be drafted', description, variant: 'destructive' })
 }

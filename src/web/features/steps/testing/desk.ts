@@ -54,6 +54,7 @@ function database(plan: StepPlan, sent: unknown[]) {
     },
     '/api/workplan/generate-acceptance-criteria': () => ({
       acceptance_criteria: [{ milestone_number: 1, criteria: ['10 of 10 pass', ''] }],
+      written_by: { kind: 'built-in', label: 'Built-in drafter' },
     }),
     '/api/workplan/generate-scope': () => ({ scope_paragraph: 'Acme builds it.' }),
     '/api/work-plans/{id}': (change: object) => {
