@@ -3,6 +3,7 @@ import { companyCalls } from './company-calls.ts'
 import { draftingCalls } from './drafting-calls.ts'
 import { endpoint } from './endpoint.ts'
 import { interviewCalls } from './interview-calls.ts'
+import { modelCalls } from './model-calls.ts'
 import { projectCalls } from './project-calls.ts'
 import { solicitationCalls } from './solicitation-calls.ts'
 import { stepCalls } from './step-calls.ts'
@@ -31,6 +32,7 @@ export const api = {
   ...solicitationCalls,
   ...interviewCalls,
   ...draftingCalls,
+  ...modelCalls,
   ...projectCalls,
   ...companyCalls,
 } as const

@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { DraftProgress } from '../domain/draft-progress.ts'
 import { InitialMilestone, type RefinedMilestone, shownText } from '../domain/milestone.ts'
 import { PeriodOfPerformance, Phase, ProgramType } from '../domain/program.ts'
 import { StepType } from '../domain/step.ts'
-import { WrittenBy } from '../domain/steps/text-version.ts'
+import { WrittenBy } from '../domain/written-by.ts'
 import { endpoint } from './endpoint.ts'
-import { LongText, MilestoneNumber, Name, OptionalId, RequirementIds, Saved, SentCriteria, Texts } from './fields.ts'
+import { LongText, MilestoneNumber, Name, OptionalId, RequirementIds, Saved, SentCriteria, Texts, WhoDrafts } from './fields.ts'
 
 /** Who proposes what to whom: sent with every drafting call (spec §7). What is left out is taken from the topic, where one is named. */
 const PlanFields = z.strictObject({
@@ -17,6 +18,7 @@ const PlanFields = z.strictObject({
   period_of_performance: PeriodOfPerformance.nullish(),
   topic_store_id: OptionalId,
   topic_slug: Name.nullish(),
+  drafter: WhoDrafts,
 })
 
 /** A milestone as a drafting call is handed it: as an earlier call drafted it, or as it is stored, whose text is the shown one (spec §3). */
@@ -34,6 +36,7 @@ const DraftMilestone = z
     payment_amount: z.string().max(40).nullish(),
     payment_percentage: z.number().nullish(),
     requirement_ids: RequirementIds.nullish(),
+    written_by: WrittenBy.optional(),
   })
   .refine(({ text, initial_text, refined_text }) => [text, initial_text, refined_text].some((one) => typeof one === 'string'), {
     path: ['text'],
@@ -47,6 +50,7 @@ const DraftMilestone = z
       deliverables: rest.deliverables ?? [],
       acceptance_criteria: rest.acceptance_criteria,
       ...(rest.requirement_ids ? { requirement_ids: rest.requirement_ids } : {}),
+      ...(rest.written_by ? { written_by: rest.written_by } : {}),
     }),
   )
 const DraftMilestones = z.array(DraftMilestone).min(1, 'Send at least one milestone.').max(40)
@@ -58,6 +62,7 @@ export const draftingCalls = {
     path: '/api/workplan/initial-build',
     summary: 'Draft the milestones',
     access: 'person',
+    reports: DraftProgress,
     input: PlanFields.extend({
       global_interview_responses: z
         .array(z.strictObject({ slot: z.string().max(20).optional(), question: LongText, answer: LongText }))
@@ -70,6 +75,7 @@ export const draftingCalls = {
     path: '/api/workplan/refine-steps',
     summary: 'Work how, who, where, when and the thresholds into the milestones',
     access: 'person',
+    reports: DraftProgress,
     input: PlanFields.extend({ milestones: DraftMilestones }),
     output: z.object({ milestones: z.array(InitialMilestone) }),
   }),
@@ -78,6 +84,7 @@ export const draftingCalls = {
     path: '/api/workplan/generate-deliverables',
     summary: 'What each milestone hands over',
     access: 'person',
+    reports: DraftProgress,
     input: PlanFields.extend({ milestones: DraftMilestones }),
     output: z.object({ deliverables: z.array(z.object({ milestone_number: z.number().int(), deliverables: z.array(z.string()) })) }),
   }),
@@ -86,6 +93,7 @@ export const draftingCalls = {
     path: '/api/workplan/generate-scope',
     summary: 'The scope paragraph',
     access: 'person',
+    reports: DraftProgress,
     input: PlanFields.extend({ milestones: DraftMilestones }),
     output: z.object({ scope_paragraph: z.string() }),
   }),
@@ -94,6 +102,7 @@ export const draftingCalls = {
     path: '/api/workplan/generate-acceptance-criteria',
     summary: 'What counts as done for each milestone',
     access: 'person',
+    reports: DraftProgress,
     input: PlanFields.partial().extend({ milestones: DraftMilestones }),
     output: z.object({
       acceptance_criteria: z.array(z.object({ milestone_number: z.number().int(), criteria: z.array(z.string()) })),

@@ -35,3 +35,6 @@ export const Dollars = z
 
 /** What is answered when something was only kept. */
 export const Saved = z.object({ saved: z.literal(true) })
+
+/** Who is to draft: left out, whoever is configured; the built-in drafter can be asked for by name for any single call. */
+export const WhoDrafts = z.enum(['built-in']).optional()

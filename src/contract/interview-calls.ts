@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import { DraftProgress } from '../domain/draft-progress.ts'
 import { Answer, GlobalContract, Question } from '../domain/interview.ts'
 import { ProgramType } from '../domain/program.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, LongText, Name, OptionalId, Saved } from './fields.ts'
+import { Id, LongText, Name, OptionalId, Saved, WhoDrafts } from './fields.ts'
 
 /**
  * The calls of the global interview (spec §7, Interview). `topic_store_id` tells apart two uploads of one slug; without it the latest counts.
@@ -35,6 +36,7 @@ export const interviewCalls = {
     path: '/api/interview/generate-adaptive-questions',
     summary: 'The questions that follow from the solicitation and the first three answers',
     access: 'person',
+    reports: DraftProgress,
     input: z.strictObject({
       topic_store_id: Id,
       file_id: OptionalId,
@@ -44,6 +46,7 @@ export const interviewCalls = {
       answer_3: LongText,
       program_type: ProgramType,
       research_institution: Name.nullish(),
+      drafter: WhoDrafts,
     }),
     output: z.object({ questions: z.array(Question) }),
   }),

@@ -3,8 +3,8 @@ import { StoredMilestone } from '../domain/milestone.ts'
 import { FinalizedPlan, WorkPlan } from '../domain/plan.ts'
 import { ProjectFields } from '../domain/project.ts'
 import { StepType } from '../domain/step.ts'
-import { WrittenBy } from '../domain/steps/text-version.ts'
 import { CurrentTopic } from '../domain/topic.ts'
+import { WrittenBy } from '../domain/written-by.ts'
 import { endpoint } from './endpoint.ts'
 import { Dollars, Id, LongText, MilestoneNumber, Name, RequirementIds, SentCriteria, Texts } from './fields.ts'
 
@@ -18,6 +18,8 @@ const NewMilestone = z.strictObject({
   acceptance_criteria: z.union([Texts, LongText]).nullish(),
   payment_amount: Dollars.nullish(),
   requirement_ids: RequirementIds.optional(),
+  /** Who drafted its texts; left out, the drafter that is configured. */
+  written_by: WrittenBy.shape.kind.optional(),
 })
 
 /** A text that a browser may not have yet. */

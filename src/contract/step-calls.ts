@@ -1,12 +1,14 @@
 import * as z from 'zod'
+import { DraftProgress } from '../domain/draft-progress.ts'
 import { Answer } from '../domain/interview.ts'
 import { StepStatus, StepType } from '../domain/step.ts'
 import { Citation } from '../domain/steps/citation.ts'
 import { Overrule, QcReport } from '../domain/steps/qc-report.ts'
 import { StepPlan } from '../domain/steps/step-plan.ts'
-import { TextPart, TextVersion, WrittenBy } from '../domain/steps/text-version.ts'
+import { TextPart, TextVersion } from '../domain/steps/text-version.ts'
+import { WrittenBy } from '../domain/written-by.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Known, LongText, Name, Saved } from './fields.ts'
+import { Id, Known, LongText, Name, Saved, WhoDrafts } from './fields.ts'
 
 /** Which step of which topic; ids of steps are "step-3" (spec §3). */
 const StepOf = z.strictObject({
@@ -44,7 +46,8 @@ export const stepCalls = {
     path: '/topics/steps/plan',
     summary: "The questions of a step's interview: what this milestone still lacks",
     access: 'person',
-    input: StepOf.extend({ profile_id: StepType, known: Known, global_context: Known }),
+    reports: DraftProgress,
+    input: StepOf.extend({ profile_id: StepType, known: Known, global_context: Known, drafter: WhoDrafts }),
     output: z.object({ plan: StepPlan }),
   }),
   saveStepAnswer: endpoint({
@@ -60,6 +63,7 @@ export const stepCalls = {
     path: '/topics/steps/finalize',
     summary: "Close a step's interview: draft its narrative and report on it",
     access: 'person',
+    reports: DraftProgress,
     input: StepOf.extend({
       profile_id: StepType,
       /** The questions that the client showed; those kept here count. */
@@ -68,6 +72,7 @@ export const stepCalls = {
       global_context: Known,
       known: Known,
       persist: z.boolean().default(true),
+      drafter: WhoDrafts,
     }),
     output: z.object({
       status: StepStatus,
@@ -144,10 +149,12 @@ export const stepCalls = {
     path: '/topics/steps/regenerate',
     summary: 'Draft one text of a milestone anew from what is known now; nothing is kept until the person accepts it',
     access: 'person',
+    reports: DraftProgress,
     input: StepOf.extend({
       part: z.enum(['text', 'deliverable', 'criterion', 'narrative']),
       /** Which deliverable or criterion, counted from 0. */
       index: z.number().int().nonnegative().optional(),
+      drafter: WhoDrafts,
     }),
     output: z.object({ text: z.string(), written_by: WrittenBy }),
   }),

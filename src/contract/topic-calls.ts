@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { DraftProgress } from '../domain/draft-progress.ts'
 import { PlanSources } from '../domain/grounding/sources.ts'
 import { GlobalContract, Question } from '../domain/interview.ts'
 import { InitialMilestone } from '../domain/milestone.ts'
@@ -7,7 +8,7 @@ import { PlanReview } from '../domain/quality/review.ts'
 import { Analysis } from '../domain/solicitation/analysis.ts'
 import { ReadingProgress } from '../domain/solicitation/source.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Known, LongText, Name } from './fields.ts'
+import { Id, Known, LongText, Name, WhoDrafts } from './fields.ts'
 
 /** A contract as a client has it; of what it leaves out nothing is asked, and what it has beside is not read. */
 const SentContract = z
@@ -55,12 +56,14 @@ export const topicCalls = {
     path: '/topics/global-interview/finalize',
     summary: 'Close the global interview and keep its contract',
     access: 'person',
+    reports: DraftProgress,
     input: z.strictObject({
       topic_store_id: Id,
       topic_slug: Name,
       qa_transcript: z.array(z.strictObject({ slot: z.string().max(20), question: LongText, answer: LongText })).max(60),
       known: Known,
       persist: z.boolean().default(true),
+      drafter: WhoDrafts,
     }),
     output: z.object({ contract: GlobalContract }),
   }),
@@ -85,7 +88,8 @@ export const topicCalls = {
     path: '/topics/generate-initial-workplan',
     summary: 'Draft the milestones of a topic from its contract',
     access: 'person',
-    input: z.strictObject({ topic_store_id: Id, topic_slug: Name, contract: SentContract.optional() }),
+    reports: DraftProgress,
+    input: z.strictObject({ topic_store_id: Id, topic_slug: Name, contract: SentContract.optional(), drafter: WhoDrafts }),
     output: z.object({ milestones: z.array(InitialMilestone) }),
   }),
 } as const

@@ -1,12 +1,18 @@
 import * as z from 'zod'
 import { StepType } from './step.ts'
+import { WrittenBy } from './written-by.ts'
 
-/** A milestone as it is first drafted (spec §3). `requirement_ids` names the demands of the solicitation that it answers. */
+/**
+ * A milestone as it is first drafted (spec §3). `requirement_ids` names the demands of the solicitation that it answers. A drafter that writes
+ * text and deliverables in one go hands the latter over with it.
+ */
 export const InitialMilestone = z.object({
   milestone_number: z.number().int().positive(),
   step_type: StepType,
   text: z.string(),
   requirement_ids: z.array(z.string()).optional(),
+  deliverables: z.array(z.string()).optional(),
+  written_by: WrittenBy.optional(),
 })
 export type InitialMilestone = z.infer<typeof InitialMilestone>
 

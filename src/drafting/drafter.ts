@@ -25,8 +25,8 @@ export type PlanFacts = {
   answers: readonly Answer[]
 }
 
-/** Why nothing was drafted. `message` is for the person. */
-export type DraftProblem = { code: 'NOTHING_TO_DRAFT' | 'PROVIDER_FAILED'; message: string }
+/** Why nothing was drafted; LIMIT_REACHED when the person has used up today's calls of the model. `message` is for the person. */
+export type DraftProblem = { code: 'NOTHING_TO_DRAFT' | 'PROVIDER_FAILED' | 'LIMIT_REACHED'; message: string }
 
 /** What is handed over at the end of one milestone. */
 export type MilestoneDeliverables = { milestone_number: number; deliverables: string[] }

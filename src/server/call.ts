@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { api } from '../contract/api.ts'
+import type { DraftProgress } from '../domain/draft-progress.ts'
 import type { Result } from '../domain/result.ts'
 import type { ReadingProgress } from '../domain/solicitation/source.ts'
 import type { Parts } from './parts.ts'
@@ -7,7 +8,7 @@ import type { Person } from './person.ts'
 import type { Problem } from './problem.ts'
 
 /** What a service is told beside the input: who asks, a signal that aborts when the asker has gone, and who hears how far it is. */
-export type Asked = { person: Person; signal: AbortSignal; report: (progress: ReadingProgress) => void }
+export type Asked = { person: Person; signal: AbortSignal; report: (progress: ReadingProgress | DraftProgress) => void }
 
 /** The calls that need a person: all but the one that says whether the server serves. */
 export type CallName = Exclude<keyof typeof api, 'health'>

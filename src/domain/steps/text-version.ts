@@ -1,8 +1,5 @@
 import * as z from 'zod'
-
-/** Who or what wrote a text: a person, the built-in drafter, a language model, or a person by voice; `label` is shown. */
-export const WrittenBy = z.object({ kind: z.enum(['person', 'built-in', 'language-model', 'voice']), label: z.string() })
-export type WrittenBy = z.infer<typeof WrittenBy>
+import { WrittenBy } from '../written-by.ts'
 
 /** Which of a milestone's texts; lists have one item a line. */
 export const TextPart = z.enum(['text', 'deliverables', 'acceptance_criteria', 'narrative'])

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { TextPart, WrittenBy } from '../../domain/steps/text-version.ts'
+import type { TextPart } from '../../domain/steps/text-version.ts'
+import type { WrittenBy } from '../../domain/written-by.ts'
 import type { Database } from './database.ts'
 import type { Owned } from './owned.ts'
 import type { StoredProject } from './projects.ts'

@@ -1,4 +1,4 @@
-import type { WrittenBy } from '../../domain/steps/text-version.ts'
+import type { WrittenBy } from '../../domain/written-by.ts'
 import type { Parts } from '../parts.ts'
 
 /** What is shown for who is not a drafter; a plan has one person. */

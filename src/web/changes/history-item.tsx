@@ -1,5 +1,6 @@
 import { Bot, type LucideIcon, Mic, UserRound } from 'lucide-react'
-import type { TextVersion, WrittenBy } from '../../domain/steps/text-version.ts'
+import type { TextVersion } from '../../domain/steps/text-version.ts'
+import type { WrittenBy } from '../../domain/written-by.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ChangedWords } from './changed-words.tsx'

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useId } from 'react'
-import type { WrittenBy } from '../../domain/steps/text-version.ts'
+import type { WrittenBy } from '../../domain/written-by.ts'
 import { Button } from '../ui/button.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { type Proposed, type Regenerated, useRegenerate } from './use-regenerate.ts'

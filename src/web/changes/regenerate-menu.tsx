@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useId } from 'react'
-import type { WrittenBy } from '../../domain/steps/text-version.ts'
+import type { WrittenBy } from '../../domain/written-by.ts'
 import { Button } from '../ui/button.tsx'
 import { ProposedDialog } from './regenerate-button.tsx'
 import { type Regenerated, useRegenerate } from './use-regenerate.ts'

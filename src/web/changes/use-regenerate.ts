@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type * as z from 'zod'
 import { api } from '../../contract/api.ts'
 import { ApiError } from '../../contract/client.ts'
-import type { WrittenBy } from '../../domain/steps/text-version.ts'
+import type { WrittenBy } from '../../domain/written-by.ts'
 import { call } from '../app/call.ts'
 import { showToast } from '../ui/toaster.tsx'
 

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../../contract/client.ts'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
-import type { WrittenBy } from '../../../domain/steps/text-version.ts'
+import type { WrittenBy } from '../../../domain/written-by.ts'
 import type { PlanSaving } from '../../app/plan-saving.ts'
 import type { MilestoneEdit, MilestoneEdits } from '../../app/unsaved-milestones.ts'
 import type { Toast } from '../../ui/toaster.tsx'

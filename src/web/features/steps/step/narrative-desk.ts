@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { ApiError } from '../../../../contract/client.ts'
 import type { Result } from '../../../../domain/result.ts'
 import type { StepStatus } from '../../../../domain/step.ts'
-import type { WrittenBy } from '../../../../domain/steps/text-version.ts'
+import type { WrittenBy } from '../../../../domain/written-by.ts'
 import type { Toast } from '../../../ui/toaster.tsx'
 
 /** A narrative as the server has it. */

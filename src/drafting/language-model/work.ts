@@ -1,0 +1,21 @@
+import type { DraftProgress } from '../../domain/draft-progress.ts'
+import type { PlanSources } from '../../domain/grounding/sources.ts'
+import type { Result } from '../../domain/result.ts'
+import type { DraftProblem } from '../drafter.ts'
+import type { Usage } from './model.ts'
+
+/** What a person may still spend. Each call of a model is taken first and booked when it is over, also one that failed. */
+export type Spending = {
+  /** Takes one of today's calls; a problem with code LIMIT_REACHED when none is left. */
+  take: () => Promise<Result<null, DraftProblem>>
+  book: (prompt: string, usage: Usage) => Promise<void>
+}
+
+/** What one drafting call brings along besides the facts. */
+export type DraftingWork = {
+  /** Everything that the plan may rest on; read when it is first needed. */
+  sources: () => Promise<PlanSources>
+  spending: Spending
+  signal: AbortSignal
+  report: (progress: DraftProgress) => void
+}
