@@ -1,3 +1,5 @@
+import type { PlanSources } from '../../../domain/grounding/sources.ts'
+import { tracer } from '../../../domain/grounding/trace.ts'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 
@@ -20,8 +22,26 @@ export type Objection = {
 
 /** Holds texts against the sources and against what they must keep. */
 export type Checks = {
-  /** What in a text rests on nothing: numbers, units, names, standards, quotations, claims. */
-  ofText: (text: string) => Objection[]
+  /** What in a text rests on nothing: numbers, units, names, standards, quotations, claims. What stood in `before` is not objected to. */
+  ofText: (text: string, before?: string) => Objection[]
   /** Which requirements of a milestone an edit dropped, and which of their values it altered. `before` is what stood for it. */
   ofMilestone: (before: StoredMilestone, after: StoredMilestone, requirements: readonly Requirement[]) => Objection[]
+}
+
+/** The checks of one drafting call: its sources are prepared once. */
+export function checksOf(sources: PlanSources): Checks {
+  const trace = tracer(sources)
+  return {
+    ofText: (text, before = '') =>
+      trace(text)
+        .flatMap(({ unsupported }) => unsupported)
+        .filter((piece) => !before.includes(piece.text))
+        .map(({ kind, text: piece }) => ({ kind, sentence: `"${piece}" stands in no source.` })),
+    ofMilestone: () => [],
+  }
+}
+
+/** Passages that an answer names although they were not handed over. */
+export function passageObjections(_named: readonly string[], _handed: readonly { id: string }[]): Objection[] {
+  return []
 }
