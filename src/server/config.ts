@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MODEL_ENVIRONMENT, type ModelConfig, missingForModel, modelConfig } from './config-model.ts'
 
 const Port = z.coerce
   .number('must be a number')
@@ -17,6 +18,7 @@ const Environment = z.object({
   PAYMENT_LINK_WORK_PLAN: WebAddress.default('https://example.com/subscribe/work-plan-generator'),
   UPLOAD_LIMIT_MB: z.coerce.number('must be a number').positive('must be more than 0').max(1024, 'must be at most 1024').default(50),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info'], 'must be silent, fatal, error, warn or info').default('error'),
+  ...MODEL_ENVIRONMENT,
 })
 
 /** How this server is set up; see the table in the README. */
@@ -31,6 +33,8 @@ export type Config = {
   payment_links: { matching_tool: string; work_plan: string }
   upload_limit_mb: number
   log_level: string
+  /** Null where the built-in drafter is the only one. */
+  language_model: ModelConfig | null
 }
 
 /** An environment that cannot be used. `message` names each variable and what it must be. */
@@ -46,6 +50,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const read = Environment.safeParse(set)
   if (!read.success) throw new ConfigProblem(read.error.issues)
+  const missing = missingForModel(read.data)
+  if (missing.length > 0) throw new ConfigProblem(missing)
   const { HOST, PORT, PUBLIC_URL, ...rest } = read.data
   return {
     host: HOST,
@@ -56,6 +62,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     payment_links: { matching_tool: rest.PAYMENT_LINK_MATCHING_TOOL, work_plan: rest.PAYMENT_LINK_WORK_PLAN },
     upload_limit_mb: rest.UPLOAD_LIMIT_MB,
     log_level: rest.LOG_LEVEL,
+    language_model: modelConfig(rest),
   }
 }
 

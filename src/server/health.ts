@@ -8,7 +8,12 @@ import type { OpenDatabase } from './db/database.ts'
 export type Health = z.input<typeof api.health.output>
 
 /** What is active in this server; it answers only once it serves, so its status is always ok. */
-export function healthOf(config: Config, drafter: Drafter, database: OpenDatabase['kind'], version: string): Health {
+export function healthOf(
+  config: Config,
+  drafter: Pick<Drafter, 'kind' | 'label'>,
+  database: OpenDatabase['kind'],
+  version: string,
+): Health {
   return {
     status: 'ok',
     drafter: { kind: drafter.kind, label: drafter.label },

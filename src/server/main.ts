@@ -1,18 +1,21 @@
 import { builtInDrafter } from '../drafting/built-in/drafter.ts'
 import { type Config, readConfig } from './config.ts'
+import { connectedModel } from './connected-model.ts'
 import { errorFacts } from './http/error-facts.ts'
+import { drafterAtWork } from './model-drafting.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { startProblem } from './start-problem.ts'
 
 /** The program: reads the environment, starts the server, says what is active, and stops cleanly on Ctrl-C or SIGTERM. */
 async function main(): Promise<void> {
-  const drafter = builtInDrafter
   let config: Config | null = null
   try {
     config = readConfig(process.env)
-    const server = await startServer(config, drafter)
+    const model = await connectedModel(config.language_model)
+    const server = await startServer(config, model)
+    const { label } = drafterAtWork(builtInDrafter, model)
     const database = config.database_url ? 'PostgreSQL' : `embedded database in ${config.data_dir}`
-    console.log(`Work Plan Builder is ready at ${config.public_url} (${drafter.label}, ${database})`)
+    console.log(`Work Plan Builder is ready at ${config.public_url} (${label}, ${database})`)
     stopOnSignal(server)
   } catch (cause) {
     console.error(startProblem(cause, config))

@@ -2,12 +2,16 @@ import type { ReadingProgress } from '../domain/solicitation/source.ts'
 import type { Drafter } from '../drafting/drafter.ts'
 import type { Database } from './db/database.ts'
 import type { readAgain, readInstructions, readPlainDocument, readSolicitation } from './documents/reader.ts'
+import type { ModelDrafting } from './model-drafting.ts'
 import type { Person } from './person.ts'
 
 /** What the services work with; main.ts joins them. */
 export type Parts = {
   db: Database
+  /** The built-in drafter: it writes where no model is at work, and wherever a call asks for it. */
   drafter: Drafter
+  /** Null where no language model is configured. */
+  model: ModelDrafting | null
   /** How documents are read, each in a process of its own. Never throws on account of the file. */
   reading: {
     solicitation: Reading<typeof readSolicitation>

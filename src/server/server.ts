@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import packageFile from '../../package.json' with { type: 'json' }
-import type { Drafter } from '../drafting/drafter.ts'
+import { builtInDrafter } from '../drafting/built-in/drafter.ts'
 import { buildApp } from './app.ts'
 import { openAccounts } from './auth/accounts.ts'
 import { trustedOrigins } from './auth/origins.ts'
@@ -12,6 +12,7 @@ import { openPostgresql } from './db/postgresql.ts'
 import { readingInTurns } from './documents/reading-in-turns.ts'
 import { healthOf } from './health.ts'
 import { WEB_FOLDER } from './http/web-files.ts'
+import { drafterAtWork, type ModelDrafting } from './model-drafting.ts'
 
 /** A server that serves, until it is stopped. */
 export type RunningServer = { stop: () => Promise<void> }
@@ -20,29 +21,30 @@ export type RunningServer = { stop: () => Promise<void> }
 const READERS = 2
 
 /** Opens the database, puts the app together and listens. Whatever was opened is closed again when a later part fails. */
-export async function startServer(config: Config, drafter: Drafter): Promise<RunningServer> {
+export async function startServer(config: Config, model: ModelDrafting | null): Promise<RunningServer> {
   const database = config.database_url ? await openPostgresql(config.database_url) : await openEmbedded(resolve(config.data_dir))
   try {
-    return await serve(config, drafter, database)
+    return await serve(config, model, database)
   } catch (cause) {
     await database.close()
     throw cause
   }
 }
 
-async function serve(config: Config, drafter: Drafter, database: OpenDatabase): Promise<RunningServer> {
+async function serve(config: Config, model: ModelDrafting | null, database: OpenDatabase): Promise<RunningServer> {
   const origins = trustedOrigins([config.public_url, addressOf(config.host, config.port)])
   const app = await buildApp({
     parts: {
       db: database.db,
-      drafter,
+      drafter: builtInDrafter,
+      model,
       reading: readingInTurns(READERS),
       now: () => new Date(),
       newId: randomUUID,
     },
     accounts: await openAccounts(database.db, { public_url: config.public_url, origins }),
     origins,
-    health: healthOf(config, drafter, database.kind, packageFile.version),
+    health: healthOf(config, drafterAtWork(builtInDrafter, model), database.kind, packageFile.version),
     web_folder: WEB_FOLDER,
     log: { level: config.log_level },
   })

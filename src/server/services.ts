@@ -9,6 +9,7 @@ import {
   saveAnswer,
 } from './services/interviews.ts'
 import { createStepContract, findStepContract, updateMilestone } from './services/milestones.ts'
+import { modelUsage } from './services/model-spending.ts'
 import { reviewPlan } from './services/plan-review.ts'
 import { planSources } from './services/plan-sources.ts'
 import {
@@ -52,6 +53,7 @@ export const services: Services = {
   generateDeliverables,
   generateScope,
   generateAcceptanceCriteria,
+  modelUsage,
   saveStep,
   stepsState,
   planStep,

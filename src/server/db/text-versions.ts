@@ -13,8 +13,17 @@ export type StoredVersion = typeof text_version.$inferSelect
 /** Who writes, and how new rows get their ids. */
 export type Writing = { written_by: WrittenBy; newId: () => string }
 
-/** A text as it was just written; `before` is what stood there, for a text that was there before its history began. */
-export type WrittenText = { milestone_number: number; part: TextPart; text: string; before?: string | undefined }
+/**
+ * A text as it was just written; `before` is what stood there, for a text that was there before its history began. `written_by` where it is not
+ * who writes the rest.
+ */
+export type WrittenText = {
+  milestone_number: number
+  part: TextPart
+  text: string
+  before?: string | undefined
+  written_by?: WrittenBy | undefined
+}
 
 /** Where a text lives: those of a plan with its project, since a plan may be replaced; narratives with the topic. */
 export type TextHome = { owner: string; project_id: string } | { owner: string; topic_store_id: string }
@@ -38,10 +47,10 @@ export async function keepVersions(
   if (texts.length === 0) return
   const isHere = and(isAt(home), inArray(text_version.milestone_number, [...new Set(texts.map((one) => one.milestone_number))]))
   const latest = await latestTexts(tx, isHere)
-  const rows = texts.flatMap(({ before, ...text }) => {
+  const rows = texts.flatMap(({ before, written_by: own = written_by, ...text }) => {
     const known = latest.get(keyOf(text))
     const earlier = known === undefined && before && before !== text.text ? [{ ...text, text: before, written_by: EARLIER }] : []
-    return (known ?? '') === text.text ? [] : [...earlier, { ...text, written_by }]
+    return (known ?? '') === text.text ? [] : [...earlier, { ...text, written_by: own }]
   })
   if (rows.length === 0) return
   await tx.insert(text_version).values(rows.map((row) => ({ ...home, id: newId(), ...row })))

@@ -3,6 +3,7 @@ import { shownText } from '../../domain/milestone.ts'
 import type { FinalizedPlan } from '../../domain/plan.ts'
 import { done, type Result } from '../../domain/result.ts'
 import { stepId } from '../../domain/step.ts'
+import type { WrittenBy } from '../../domain/written-by.ts'
 import type { Person } from '../person.ts'
 import { notFound, type Problem } from '../problem.ts'
 import type { Database } from './database.ts'
@@ -16,7 +17,8 @@ import type { TopicHead } from './topics.ts'
 /** A plan with its milestones in order. */
 export type StoredPlan = typeof work_plan.$inferSelect & { milestones: Owned<StoredMilestone>[] }
 
-type NewMilestone = Omit<typeof milestone.$inferInsert, 'owner' | 'work_plan_id'>
+/** A milestone that is to be kept; `written_by` says who drafted its texts, where it is not who drafted the rest. */
+type NewMilestone = Omit<typeof milestone.$inferInsert, 'owner' | 'work_plan_id'> & { written_by?: WrittenBy | undefined }
 
 /** Keeps a project's plan, in place of one that was there before. Its texts are added to their histories, which go on. */
 export async function replaceWorkPlan(
@@ -40,11 +42,13 @@ export async function replaceWorkPlan(
       .values({ id: plan.id, owner, project_id: found.id, scope_paragraph: plan.scope_paragraph })
       .returning()
     if (!kept) throw new Error('A new work plan was not returned by the database')
-    const rows = plan.milestones.map((one) => ({ ...one, owner, work_plan_id: plan.id }))
+    const writers = new Map(plan.milestones.map(({ milestone_number, written_by }) => [milestone_number, written_by]))
+    const rows = plan.milestones.map(({ written_by: _, ...one }) => ({ ...one, owner, work_plan_id: plan.id }))
     const milestones = rows.length > 0 ? await tx.insert(milestone).values(rows).returning() : []
     await touchProject(tx, found.id)
     await takeStepsBack(tx, found, before, milestones)
-    await keepVersions(tx, { owner, project_id: found.id }, milestones.flatMap(textsOf), writing)
+    const texts = milestones.flatMap(textsOf).map((text) => ({ ...text, written_by: writers.get(text.milestone_number) }))
+    await keepVersions(tx, { owner, project_id: found.id }, texts, writing)
     return owned({ ...kept, milestones: milestones.sort((a, b) => a.milestone_number - b.milestone_number).map((one) => owned(one)) })
   })
 }

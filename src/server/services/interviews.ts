@@ -5,6 +5,7 @@ import { contractOf, keepAnswers, keepContract } from '../db/interviews.ts'
 import { findTopic, findTopicHead, keepAdaptiveQuestions } from '../db/topics.ts'
 import type { Parts } from '../parts.ts'
 import { companyFacts } from './company.ts'
+import { drafterFor } from './drafting.ts'
 import { answersSoFar, questionsOf } from './interview-questions.ts'
 import { draftProblem, factsOf } from './plan-facts.ts'
 
@@ -39,16 +40,17 @@ export async function saveAnswer(parts: Parts, { person }: Asked, input: Input<'
 /** Asks the drafter for the questions after the fixed three and keeps them, so that a reload asks the same ones (spec §4). */
 export async function generateAdaptiveQuestions(
   parts: Parts,
-  { person }: Asked,
+  asked: Asked,
   input: Input<'generateAdaptiveQuestions'>,
 ): Answer<'generateAdaptiveQuestions'> {
+  const { person } = asked
   const topic = await findTopic(parts.db, person, input.topic_store_id)
   if (!topic.ok) return topic
   const { program_type, research_institution } = input
   const answers = fixedAnswers([input.answer_1, input.answer_2, input.answer_3])
-  const drafted = await parts.drafter.adaptiveQuestions(
-    factsOf(topic.value, { program_type, research_institution }, answers, await companyFacts(parts.db, person)),
-  )
+  const facts = factsOf(topic.value, { program_type, research_institution }, answers, await companyFacts(parts.db, person))
+  const drafter = drafterFor(parts, asked, { facts, topic: topic.value }, input)
+  const drafted = await drafter.adaptiveQuestions(facts)
   if (!drafted.ok) return draftProblem(drafted.problem)
   await keepAnswers(parts.db, topic.value, answers)
   await keepAdaptiveQuestions(parts.db, topic.value, drafted.value)
@@ -58,13 +60,15 @@ export async function generateAdaptiveQuestions(
 /** Closes the interview: its answers and a summary become the contract, kept unless `persist` is false (spec §4, §7). */
 export async function finalizeGlobalInterview(
   parts: Parts,
-  { person }: Asked,
+  asked: Asked,
   input: Input<'finalizeGlobalInterview'>,
 ): Answer<'finalizeGlobalInterview'> {
+  const { person } = asked
   const topic = await findTopic(parts.db, person, input.topic_store_id)
   if (!topic.ok) return topic
   const answers = input.qa_transcript.length > 0 ? input.qa_transcript : await answersSoFar(parts.db, topic.value)
-  const summary = await parts.drafter.contractSummary(factsOf(topic.value, {}, answers, await companyFacts(parts.db, person)))
+  const facts = factsOf(topic.value, {}, answers, await companyFacts(parts.db, person))
+  const summary = await drafterFor(parts, asked, { facts, topic: topic.value }, input).contractSummary(facts)
   if (!summary.ok) return draftProblem(summary.problem)
   const contract: GlobalContract = {
     topic_slug: topic.value.slug,

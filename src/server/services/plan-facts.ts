@@ -28,18 +28,25 @@ export type PlanFields = {
   topic_slug?: string | null | undefined
 }
 
-/** Everything that a drafter may state, gathered from a call, its topic and the interview. Answers of the call win over the kept ones; those of step interviews are there besides. */
-export async function planFacts(
+/** What one call drafts from: its facts, and its topic where it has one. */
+export type DraftMatter = { facts: PlanFacts; topic: Owned<StoredTopic> | null }
+
+/**
+ * Everything that a drafter may state, gathered from a call, its topic and the interview. Answers of the call win over the kept ones; those of step
+ * interviews are there besides.
+ */
+export async function draftMatter(
   parts: Parts,
   person: Person,
   fields: PlanFields,
   answers: readonly GivenAnswer[] = [],
-): Promise<Result<PlanFacts, Problem>> {
+): Promise<Result<DraftMatter, Problem>> {
   const topic = await topicOf(parts, person, fields)
   if (!topic.ok) return topic
   const given = answers.length > 0 || !topic.value ? answers : await keptAnswers(parts, topic.value)
   const ofSteps = topic.value ? await answersOfSteps(parts.db, topic.value) : []
-  return done(factsOf(topic.value, fields, [...given, ...ofSteps], await companyFacts(parts.db, person)))
+  const facts = factsOf(topic.value, fields, [...given, ...ofSteps], await companyFacts(parts.db, person))
+  return done({ facts, topic: topic.value })
 }
 
 /** The facts of a plan for a topic that is known. */
@@ -70,9 +77,12 @@ export function componentOfTopic(
   return componentFactsInForce(analysis, instructions ?? instructions_within, phase, program_type) ?? null
 }
 
-/** Why nothing was drafted, as the server says it: 502 when a provider failed, 422 when there is nothing to draft from. */
+/** How the server says why nothing was drafted. */
+const DRAFT_PROBLEMS = { NOTHING_TO_DRAFT: 'BAD_INPUT', PROVIDER_FAILED: 'PROVIDER_FAILED', LIMIT_REACHED: 'TOO_MANY' } as const
+
+/** Why nothing was drafted, as the server says it. */
 export function draftProblem({ code, message }: DraftProblem): { ok: false; problem: Problem } {
-  return fail({ code: code === 'PROVIDER_FAILED' ? 'PROVIDER_FAILED' : 'BAD_INPUT', message })
+  return fail({ code: DRAFT_PROBLEMS[code], message })
 }
 
 /** The topic that a call names, else the person's latest one of the same company. */

@@ -16,7 +16,7 @@ import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import { companyFacts } from './company.ts'
 import { answersSoFar } from './interview-questions.ts'
-import { componentOfTopic } from './plan-facts.ts'
+import { componentOfTopic, type DraftMatter } from './plan-facts.ts'
 import { answersOfSteps } from './step-answers.ts'
 
 /** Everything that a topic's plan may rest on. */
@@ -45,6 +45,28 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
       ...componentEntries(component, documents),
     ],
     own_statements: plan?.own_statements ?? [],
+  }
+}
+
+/**
+ * The sources of a draft: those of its topic, with the answers and entries that the call brings in the place of kept ones. What a plan may rest on is
+ * said before all of it is kept.
+ */
+export async function sourcesOfDraft(parts: Parts, person: Person, { topic, facts }: DraftMatter): Promise<PlanSources> {
+  const kept = topic ? await sourcesOfTopic(parts, person, topic) : sourcesOfCompany(facts)
+  const entries = projectEntries({ ...facts, requirements: facts.analysis?.requirements })
+  const labels = new Set(entries.map(({ label }) => label))
+  const others = kept.entries.filter(({ from, label }) => from !== 'project' || !labels.has(label))
+  return { ...kept, answers: [...facts.answers], entries: [...entries, ...others] }
+}
+
+function sourcesOfCompany({ company }: DraftMatter['facts']): PlanSources {
+  const known = company ?? null
+  return {
+    documents: known ? companyDocuments(known) : [],
+    answers: [],
+    entries: known ? companyEntries(known) : [],
+    own_statements: [],
   }
 }
 

@@ -1,18 +1,19 @@
-import { slotName } from '../../domain/interview.ts'
-import type { RefinedMilestone } from '../../domain/milestone.ts'
+import { type Answer as GivenAnswer, slotName } from '../../domain/interview.ts'
+import type { InitialMilestone } from '../../domain/milestone.ts'
 import { done, type Result } from '../../domain/result.ts'
-import type { DraftProblem, PlanFacts } from '../../drafting/drafter.ts'
+import type { WrittenBy } from '../../domain/written-by.ts'
+import type { Drafter, DraftProblem, PlanFacts } from '../../drafting/drafter.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { Parts } from '../parts.ts'
-import type { Person } from '../person.ts'
 import type { Problem } from '../problem.ts'
-import { draftProblem, type PlanFields, planFacts } from './plan-facts.ts'
-import { drafterOf } from './written-by.ts'
+import { type DraftChoice, drafterFor } from './drafting.ts'
+import { draftMatter, draftProblem, type PlanFields } from './plan-facts.ts'
+import { writtenBy } from './written-by.ts'
 
 /** Drafts the milestones (spec §7). */
 export async function buildInitialMilestones(
   parts: Parts,
-  { person }: Asked,
+  asked: Asked,
   input: Input<'buildInitialMilestones'>,
 ): Answer<'buildInitialMilestones'> {
   const answers = input.global_interview_responses.map(({ slot, question, answer }, index) => ({
@@ -20,64 +21,70 @@ export async function buildInitialMilestones(
     question,
     answer,
   }))
-  const facts = await planFacts(parts, person, input, answers)
-  if (!facts.ok) return facts
-  const drafted = await parts.drafter.initialMilestones(facts.value)
-  return drafted.ok ? done({ milestones: drafted.value }) : draftProblem(drafted.problem)
+  const drafted = await draft(parts, asked, input, (drafter, facts) => drafter.initialMilestones(facts), answers)
+  return drafted.ok ? done({ milestones: signed(drafted.value) }) : drafted
 }
 
 /** Drafts the milestones of a topic from its contract (spec §7). */
 export async function generateInitialWorkPlan(
   parts: Parts,
-  { person }: Asked,
+  asked: Asked,
   input: Input<'generateInitialWorkPlan'>,
 ): Answer<'generateInitialWorkPlan'> {
-  const facts = await planFacts(parts, person, input, input.contract?.answers)
-  if (!facts.ok) return facts
-  const drafted = await parts.drafter.initialMilestones(facts.value)
-  return drafted.ok ? done({ milestones: drafted.value }) : draftProblem(drafted.problem)
+  const drafted = await draft(parts, asked, input, (drafter, facts) => drafter.initialMilestones(facts), input.contract?.answers)
+  return drafted.ok ? done({ milestones: signed(drafted.value) }) : drafted
 }
 
 /** Works how, who, where, when and the thresholds into the milestones (spec §7). */
-export async function refineMilestones(parts: Parts, { person }: Asked, input: Input<'refineMilestones'>): Answer<'refineMilestones'> {
-  const drafted = await draft(parts, person, input, (facts, milestones) => parts.drafter.refinedMilestones(facts, milestones))
-  return drafted.ok ? done({ milestones: drafted.value }) : drafted
+export async function refineMilestones(parts: Parts, asked: Asked, input: Input<'refineMilestones'>): Answer<'refineMilestones'> {
+  const drafted = await draft(parts, asked, input, (drafter, facts) => drafter.refinedMilestones(facts, input.milestones))
+  return drafted.ok ? done({ milestones: signed(drafted.value) }) : drafted
 }
 
 /** What each milestone hands over (spec §7). */
 export async function generateDeliverables(
   parts: Parts,
-  { person }: Asked,
+  asked: Asked,
   input: Input<'generateDeliverables'>,
 ): Answer<'generateDeliverables'> {
-  const drafted = await draft(parts, person, input, (facts, milestones) => parts.drafter.deliverables(facts, milestones))
-  return drafted.ok ? done({ deliverables: drafted.value }) : drafted
+  const drafted = await draft(parts, asked, input, (drafter, facts) => drafter.deliverables(facts, input.milestones))
+  return drafted.ok ? done({ deliverables: drafted.value.draft }) : drafted
 }
 
 /** The scope paragraph (spec §7). */
-export async function generateScope(parts: Parts, { person }: Asked, input: Input<'generateScope'>): Answer<'generateScope'> {
-  const drafted = await draft(parts, person, input, (facts, milestones) => parts.drafter.scopeParagraph(facts, milestones))
-  return drafted.ok ? done({ scope_paragraph: drafted.value }) : drafted
+export async function generateScope(parts: Parts, asked: Asked, input: Input<'generateScope'>): Answer<'generateScope'> {
+  const drafted = await draft(parts, asked, input, (drafter, facts) => drafter.scopeParagraph(facts, input.milestones))
+  return drafted.ok ? done({ scope_paragraph: drafted.value.draft }) : drafted
 }
 
 /** What counts as done for each milestone (spec §7). */
 export async function generateAcceptanceCriteria(
   parts: Parts,
-  { person }: Asked,
+  asked: Asked,
   input: Input<'generateAcceptanceCriteria'>,
 ): Answer<'generateAcceptanceCriteria'> {
-  const drafted = await draft(parts, person, input, (facts, milestones) => parts.drafter.acceptanceCriteria(facts, milestones))
-  return drafted.ok ? done({ acceptance_criteria: drafted.value, written_by: drafterOf(parts) }) : drafted
+  const drafted = await draft(parts, asked, input, (drafter, facts) => drafter.acceptanceCriteria(facts, input.milestones))
+  return drafted.ok ? done({ acceptance_criteria: drafted.value.draft, written_by: drafted.value.written_by }) : drafted
 }
+
+/** What came of a drafting call, and which drafter it was. */
+type Drafted<Draft> = { draft: Draft; written_by: WrittenBy }
 
 async function draft<Draft>(
   parts: Parts,
-  person: Person,
-  input: PlanFields & { milestones: RefinedMilestone[] },
-  write: (facts: PlanFacts, milestones: RefinedMilestone[]) => Promise<Result<Draft, DraftProblem>>,
-): Promise<Result<Draft, Problem>> {
-  const facts = await planFacts(parts, person, input)
-  if (!facts.ok) return facts
-  const drafted = await write(facts.value, input.milestones)
-  return drafted.ok ? drafted : draftProblem(drafted.problem)
+  asked: Asked,
+  input: PlanFields & DraftChoice,
+  write: (drafter: Drafter, facts: PlanFacts) => Promise<Result<Draft, DraftProblem>>,
+  answers?: readonly GivenAnswer[],
+): Promise<Result<Drafted<Draft>, Problem>> {
+  const matter = await draftMatter(parts, asked.person, input, answers)
+  if (!matter.ok) return matter
+  const drafter = drafterFor(parts, asked, matter.value, input)
+  const drafted = await write(drafter, matter.value.facts)
+  return drafted.ok ? done({ draft: drafted.value, written_by: writtenBy(drafter) }) : draftProblem(drafted.problem)
+}
+
+/** Milestones with who wrote each: the drafter, where it does not say that another one stood in. */
+function signed({ draft, written_by }: Drafted<InitialMilestone[]>): InitialMilestone[] {
+  return draft.map((milestone) => ({ ...milestone, written_by: milestone.written_by ?? written_by }))
 }

@@ -1,6 +1,5 @@
 import { done, type Result } from '../../domain/result.ts'
 import { stepId } from '../../domain/step.ts'
-import type { PlanFacts } from '../../drafting/drafter.ts'
 import type { StoredMilestone } from '../db/milestones.ts'
 import type { Owned } from '../db/owned.ts'
 import { findProject, type StoredProject } from '../db/projects.ts'
@@ -10,7 +9,7 @@ import { findPlanOfTopic, type StoredPlan } from '../db/work-plans.ts'
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import { notFound, type Problem } from '../problem.ts'
-import { planFacts } from './plan-facts.ts'
+import { type DraftMatter, draftMatter } from './plan-facts.ts'
 
 /** A topic's plan with its project, as the person has it. */
 export type PlanAt = { topic: Owned<StoredTopic>; project: Owned<StoredProject>; plan: Owned<StoredPlan> }
@@ -44,9 +43,9 @@ export async function stepAt(
 }
 
 /** Everything that a drafter may state in a step: what the project says, the interview, and the answers of the steps' interviews. */
-export function factsAt(parts: Parts, person: Person, { topic, project }: PlanAt): Promise<Result<PlanFacts, Problem>> {
+export function matterAt(parts: Parts, person: Person, { topic, project }: PlanAt): Promise<Result<DraftMatter, Problem>> {
   const { customerOrganization, systemName, researchInstitution } = project.topic ?? {}
-  return planFacts(parts, person, {
+  return draftMatter(parts, person, {
     topic_store_id: topic.id,
     customer_organization: customerOrganization,
     system_name: systemName,

@@ -6,10 +6,11 @@ import type { Answer, Asked, Input } from '../call.ts'
 import type { StoredMilestone } from '../db/milestones.ts'
 import { type StoredStep, updateStep, withStepHeld } from '../db/steps.ts'
 import type { Parts } from '../parts.ts'
+import { drafterFor } from './drafting.ts'
 import { milestoneOnWire } from './milestones.ts'
 import { draftProblem } from './plan-facts.ts'
 import { isAnswered, withAnswers } from './step-answers.ts'
-import { factsAt, stepAt } from './step-at.ts'
+import { matterAt, stepAt } from './step-at.ts'
 
 /** Answers that a step's interview keeps: as many as can be sent when it is closed. */
 const MOST_ANSWERS = 100
@@ -18,15 +19,17 @@ const MOST_ANSWERS = 100
  * The questions of a step's interview. They are kept, so that a second device asks the same ones, and asked for anew when the milestone's
  * texts have changed, unless one was answered already.
  */
-export async function planStep(parts: Parts, { person }: Asked, input: Input<'planStep'>): Answer<'planStep'> {
+export async function planStep(parts: Parts, asked: Asked, input: Input<'planStep'>): Answer<'planStep'> {
+  const { person } = asked
   const at = await stepAt(parts, person, input)
   if (!at.ok) return at
   const { topic, plan, milestone, place, step } = at.value
   const plan_of = fingerprint(milestone)
   if (step?.plan && stands(step, plan_of)) return done({ plan: step.plan })
-  const facts = await factsAt(parts, person, at.value)
-  if (!facts.ok) return facts
-  const drafted = await parts.drafter.stepPlan(facts.value, plan.milestones.map(milestoneOnWire), milestone.milestone_number)
+  const matter = await matterAt(parts, person, at.value)
+  if (!matter.ok) return matter
+  const drafter = drafterFor(parts, asked, matter.value, input)
+  const drafted = await drafter.stepPlan(matter.value.facts, plan.milestones.map(milestoneOnWire), milestone.milestone_number)
   if (!drafted.ok) return draftProblem(drafted.problem)
   return withStepHeld(parts.db, topic, place, async (held, tx) => {
     // another device may have asked meanwhile: its questions are on a screen already

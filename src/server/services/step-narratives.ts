@@ -3,19 +3,21 @@ import { finalizeRefusal, statusAfter } from '../../domain/steps/step-gate.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { updateStep, withStepHeld } from '../db/steps.ts'
 import type { Parts } from '../parts.ts'
+import { drafterFor } from './drafting.ts'
 import { milestoneOnWire } from './milestones.ts'
 import { judged, kept, type NewNarrative } from './narrative-keeping.ts'
 import { draftProblem } from './plan-facts.ts'
 import { isAnswered, withAnswers, withStepAnswers } from './step-answers.ts'
-import { factsAt, stepAt } from './step-at.ts'
+import { matterAt, stepAt } from './step-at.ts'
 import { reportsAt } from './step-reports.ts'
-import { drafterOf, writer } from './written-by.ts'
+import { writer, writtenBy } from './written-by.ts'
 
 /** Overruled findings that a step keeps; a plan has far fewer findings. */
 const MOST_OVERRULES = 300
 
 /** Closes a step's interview: the drafter tells the milestone, the rules report on it, and all is kept unless `persist` is false (spec §4, §7). */
-export async function finalizeStep(parts: Parts, { person }: Asked, input: Input<'finalizeStep'>): Answer<'finalizeStep'> {
+export async function finalizeStep(parts: Parts, asked: Asked, input: Input<'finalizeStep'>): Answer<'finalizeStep'> {
+  const { person } = asked
   const at = await stepAt(parts, person, input)
   if (!at.ok) return at
   const { plan, milestone, step } = at.value
@@ -24,14 +26,15 @@ export async function finalizeStep(parts: Parts, { person }: Asked, input: Input
   if (!qa_transcript.some(isAnswered) && step?.plan?.question_plan.length !== 0) {
     return refused("Answer at least one question of this step's interview before finalizing it.")
   }
-  const facts = await factsAt(parts, person, at.value)
-  if (!facts.ok) return facts
-  const known = { ...facts.value, answers: withStepAnswers(facts.value.answers, input.step_id, qa_transcript) }
-  const drafted = await parts.drafter.stepNarrative(known, plan.milestones.map(milestoneOnWire), milestone.milestone_number)
+  const matter = await matterAt(parts, person, at.value)
+  if (!matter.ok) return matter
+  const facts = { ...matter.value.facts, answers: withStepAnswers(matter.value.facts.answers, input.step_id, qa_transcript) }
+  const drafter = drafterFor(parts, asked, { ...matter.value, facts }, input)
+  const drafted = await drafter.stepNarrative(facts, plan.milestones.map(milestoneOnWire), milestone.milestone_number)
   if (!drafted.ok) return draftProblem(drafted.problem)
   const narrative_md = drafted.value
   const reports = await reportsAt(parts, person, at.value, qa_transcript)
-  const written: NewNarrative = { narrative_md, written_by: drafterOf(parts), event: 'interview_closed', answers: input.qa_transcript }
+  const written: NewNarrative = { narrative_md, written_by: writtenBy(drafter), event: 'interview_closed', answers: input.qa_transcript }
   const answer = input.persist
     ? await kept(parts, at.value, reports, written)
     : done({ ...judged(at.value, step, reports, written), version: step?.version ?? 0 })

@@ -1,15 +1,17 @@
 import { type RefinedMilestone, shownText } from '../../domain/milestone.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
+import type { WrittenBy } from '../../domain/written-by.ts'
 import type { Drafter, DraftProblem, PlanFacts } from '../../drafting/drafter.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { StoredMilestone } from '../db/milestones.ts'
 import { type StoredVersion, versionsOf } from '../db/text-versions.ts'
 import type { Parts } from '../parts.ts'
 import { notFound, type Problem } from '../problem.ts'
+import { drafterFor } from './drafting.ts'
 import { milestoneOnWire } from './milestones.ts'
 import { draftProblem } from './plan-facts.ts'
-import { factsAt, type StepAt, stepAt } from './step-at.ts'
-import { drafterOf } from './written-by.ts'
+import { matterAt, type StepAt, stepAt } from './step-at.ts'
+import { writtenBy } from './written-by.ts'
 
 /** The earlier states of a milestone's texts, the latest first. */
 export async function textHistory(parts: Parts, { person }: Asked, input: Input<'textHistory'>): Answer<'textHistory'> {
@@ -21,30 +23,36 @@ export async function textHistory(parts: Parts, { person }: Asked, input: Input<
 }
 
 /** Drafts one text of a milestone from all that is known now, answers of step interviews included. Nothing is kept. */
-export async function regenerateText(parts: Parts, { person }: Asked, input: Input<'regenerateText'>): Answer<'regenerateText'> {
-  const at = await stepAt(parts, person, input)
+export async function regenerateText(parts: Parts, asked: Asked, input: Input<'regenerateText'>): Answer<'regenerateText'> {
+  const at = await stepAt(parts, asked.person, input)
   if (!at.ok) return at
-  const facts = await factsAt(parts, person, at.value)
-  if (!facts.ok) return facts
-  const text = await drafted(parts.drafter, facts.value, at.value, input)
-  return text.ok ? done({ text: text.value, written_by: drafterOf(parts) }) : text
+  const matter = await matterAt(parts, asked.person, at.value)
+  if (!matter.ok) return matter
+  const drafter = drafterFor(parts, asked, matter.value, { drafter: input.drafter, only: at.value.milestone.milestone_number })
+  const fresh = await drafted(drafter, matter.value.facts, at.value, input)
+  return fresh.ok ? done({ text: fresh.value.text, written_by: fresh.value.written_by ?? writtenBy(drafter) }) : fresh
 }
+
+/** A text drafted anew; `written_by` where another drafter stood in. */
+type Fresh = { text: string; written_by?: WrittenBy | undefined }
 
 async function drafted(
   drafter: Drafter,
   facts: PlanFacts,
   { plan, milestone }: StepAt,
   { part, index }: Input<'regenerateText'>,
-): Promise<Result<string, Problem>> {
+): Promise<Result<Fresh, Problem>> {
   const { milestone_number } = milestone
   const isOwn = (one: { milestone_number: number }) => one.milestone_number === milestone_number
   const milestones = plan.milestones.map(asDrafted)
   switch (part) {
     case 'narrative':
-      return orRefused(await drafter.stepNarrative(facts, plan.milestones.map(milestoneOnWire), milestone_number))
+      return asFresh(await drafter.stepNarrative(facts, plan.milestones.map(milestoneOnWire), milestone_number))
     case 'text': {
       const refined = await drafter.refinedMilestones(facts, await firstDrafts(drafter, facts, plan.milestones))
-      return refined.ok ? textOrNone(refined.value.find(isOwn)?.text) : draftProblem(refined.problem)
+      if (!refined.ok) return draftProblem(refined.problem)
+      const own = refined.value.find(isOwn)
+      return textOrNone(own?.text, own?.written_by)
     }
     case 'deliverable': {
       const lists = await drafter.deliverables(facts, milestones)
@@ -77,18 +85,20 @@ function itemAt(
   name: 'deliverable' | 'criterion',
   present: readonly string[],
   fresh: readonly string[],
-): Result<string, Problem> {
+): Result<Fresh, Problem> {
   if (index === undefined) return fail({ code: 'BAD_INPUT', message: `index: Say which ${name}, counted from 0.` })
   if (index >= Math.max(present.length, 1)) return notFound(`This ${name}`)
   return textOrNone(fresh[index] ?? fresh.find((one) => !present.includes(one)))
 }
 
-function textOrNone(text: string | undefined): Result<string, Problem> {
-  return text ? done(text) : fail({ code: 'BAD_INPUT', message: 'Nothing else could be drafted here from what is known now.' })
+function textOrNone(text: string | undefined, written_by?: WrittenBy): Result<Fresh, Problem> {
+  return text
+    ? done({ text, written_by })
+    : fail({ code: 'BAD_INPUT', message: 'Nothing else could be drafted here from what is known now.' })
 }
 
-function orRefused(draft: Result<string, DraftProblem>): Result<string, Problem> {
-  return draft.ok ? draft : draftProblem(draft.problem)
+function asFresh(draft: Result<string, DraftProblem>): Result<Fresh, Problem> {
+  return draft.ok ? done({ text: draft.value }) : draftProblem(draft.problem)
 }
 
 function asDrafted({

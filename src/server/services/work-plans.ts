@@ -11,7 +11,7 @@ import {
 } from '../db/work-plans.ts'
 import type { Parts } from '../parts.ts'
 import { milestoneOnWire } from './milestones.ts'
-import { drafterOf } from './written-by.ts'
+import { usualDrafter, writer } from './written-by.ts'
 
 /** Keeps a project's plan in place of an earlier one. Milestones come back in the order of their numbers. */
 export async function createWorkPlan(parts: Parts, { person }: Asked, input: Input<'createWorkPlan'>): Answer<'createWorkPlan'> {
@@ -23,9 +23,10 @@ export async function createWorkPlan(parts: Parts, { person }: Asked, input: Inp
     ...milestone,
     id: parts.newId(),
     acceptance_criteria: criteriaList(milestone.acceptance_criteria),
+    written_by: milestone.written_by && writer(parts, milestone.written_by),
   }))
   const plan = { id: parts.newId(), scope_paragraph: input.scope_paragraph ?? null, milestones }
-  return done(planOnWire(await replaceWorkPlan(parts.db, project.value, plan, { written_by: drafterOf(parts), newId: parts.newId })))
+  return done(planOnWire(await replaceWorkPlan(parts.db, project.value, plan, { written_by: usualDrafter(parts), newId: parts.newId })))
 }
 
 /** A project's plan. */

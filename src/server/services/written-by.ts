@@ -1,15 +1,24 @@
 import type { WrittenBy } from '../../domain/written-by.ts'
+import type { Drafter } from '../../drafting/drafter.ts'
+import { drafterAtWork } from '../model-drafting.ts'
 import type { Parts } from '../parts.ts'
 
-/** What is shown for who is not a drafter; a plan has one person. */
+/** What is shown for who is not at work here; a plan has one person. */
 const LABELS = { person: 'You', voice: 'You, by voice', 'built-in': 'Built-in drafter', 'language-model': 'Language model' } as const
 
-/** The drafter that writes now, as histories name it. */
-export function drafterOf({ drafter }: Parts): WrittenBy {
-  return { kind: drafter.kind, label: drafter.label }
+/** A drafter as histories name it. */
+export function writtenBy({ kind, label }: Pick<Drafter, 'kind' | 'label'>): WrittenBy {
+  return { kind, label }
+}
+
+/** Who drafts where a call asks for nobody by name, as histories name it. */
+export function usualDrafter({ drafter, model }: Parts): WrittenBy {
+  return writtenBy(drafterAtWork(drafter, model))
 }
 
 /** Who wrote a text that was sent; a person, unless it is said otherwise. */
 export function writer(parts: Parts, kind: WrittenBy['kind'] = 'person'): WrittenBy {
-  return kind === parts.drafter.kind ? drafterOf(parts) : { kind, label: LABELS[kind] }
+  const { drafter, model } = parts
+  if (kind === drafter.kind) return writtenBy(drafter)
+  return { kind, label: kind === 'language-model' && model ? model.label : LABELS[kind] }
 }

@@ -35,7 +35,7 @@ export async function openTestServer(kind: OpenDatabase['kind'], uploadLimitMb =
   const origins = trustedOrigins([PUBLIC_URL])
   const accounts = await openAccounts(database.db, { public_url: PUBLIC_URL, origins })
   const logged: string[] = []
-  const parts = { db: database.db, drafter: builtInDrafter, reading: readingInTurns(2), now: () => TODAY, newId: randomUUID }
+  const parts = { db: database.db, drafter: builtInDrafter, model: null, reading: readingInTurns(2), now: () => TODAY, newId: randomUUID }
   const config = readConfig({ UPLOAD_LIMIT_MB: String(uploadLimitMb) })
   const app = await buildApp({
     parts,
