@@ -1,7 +1,24 @@
+import { fail } from '../../../domain/result.ts'
 import type { LanguageModel } from '../model.ts'
+import { providerOf } from './provider.ts'
+import { CANCELLED, retrying } from './retrying.ts'
+import { sdkModel } from './sdk-model.ts'
 import type { ModelSettings } from './settings.ts'
+import { REAL_TIME, type Timing } from './timing.ts'
+import { turns } from './turns.ts'
 
-/** The configured model: through the provider's adapter, with turns, time-out and bounded retries. Nothing is sent before the first call. */
-export async function connectModel(_settings: ModelSettings): Promise<LanguageModel> {
-  throw new Error('to be written')
+/**
+ * The configured model: through the provider's adapter, with turns, time-out and bounded retries. Nothing is sent before the first call.
+ * Throws when a setting is missing that the provider needs, naming it.
+ */
+export async function connectModel(settings: ModelSettings, timing: Timing = REAL_TIME): Promise<LanguageModel> {
+  // The library would print what it thinks of a model's settings; the server's log is not the place.
+  globalThis.AI_SDK_LOG_WARNINGS = false
+  const provider = await providerOf(settings)
+  const tries = retrying(sdkModel(provider, settings.timeout_ms, timing), timing)
+  const inTurn = turns(settings.concurrency)
+  return {
+    label: provider.place.label,
+    write: async (request, listening) => (await inTurn(listening.signal, () => tries(request, listening))) ?? fail(CANCELLED),
+  }
 }

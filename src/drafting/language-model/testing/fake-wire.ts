@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { tokensOf } from '../matter/tokens.ts'
 import type { FakeAnswer } from './fake-answers.ts'
@@ -29,7 +28,7 @@ async function sendStream(outgoing: ServerResponse, request: FakeRequest, answer
   const send = async (event: unknown) => {
     if (outgoing.destroyed) return
     if (!outgoing.write(`data: ${typeof event === 'string' ? event : JSON.stringify(event)}\n\n`)) {
-      await Promise.race([once(outgoing, 'drain'), once(outgoing, 'close')])
+      await either(outgoing, 'drain')
     }
   }
   await send(chunk(request, { role: 'assistant', content: '' }))
@@ -81,11 +80,18 @@ function piecesOf(text: string): string[] {
 /** Waits, but no longer than the other side listens. */
 async function pause(outgoing: ServerResponse, milliseconds = 0): Promise<void> {
   if (milliseconds <= 0 || outgoing.destroyed) return
-  await new Promise<void>((over) => {
-    const timer = setTimeout(over, milliseconds)
-    outgoing.once('close', () => {
-      clearTimeout(timer)
+  const timer = setTimeout(() => outgoing.emit('paused'), milliseconds)
+  await either(outgoing, 'paused')
+  clearTimeout(timer)
+}
+
+/** Until this has happened, or nobody listens any more. */
+function either(outgoing: ServerResponse, event: 'drain' | 'paused'): Promise<void> {
+  return new Promise((over) => {
+    const end = () => {
+      outgoing.off(event, end).off('close', end)
       over()
-    })
+    }
+    outgoing.on(event, end).on('close', end)
   })
 }

@@ -1,0 +1,66 @@
+import { fail, type Result } from '../../../domain/result.ts'
+import type { Listening, ModelProblem, ModelReply, ModelRequest } from '../model.ts'
+import { type Timing, waited } from './timing.ts'
+
+/** One try: asks, and gives what came or why nothing did. */
+export type Try = (request: ModelRequest, listening: Listening) => Promise<Result<ModelReply, ModelProblem>>
+
+/** How often a try that ended like this is followed by another one. */
+const MORE_TRIES: Record<ModelProblem['code'], number> = {
+  unreachable: 2,
+  busy: 2,
+  failed: 2,
+  'timed-out': 1,
+  empty: 1,
+  refused: 0,
+  'too-long': 0,
+  cancelled: 0,
+}
+
+/** Who asks for a longer wait than this is not asked again: the person is told instead of kept. */
+const LONGEST_WAIT_MS = 60_000
+/** The wait before the second try where nobody says how long; it doubles, up to the cap. */
+const FIRST_WAIT_MS = 2_000
+const WAIT_CAP_MS = 20_000
+
+/** Tries again what may succeed the next time, as often as each problem deserves, and tells the person what it is waiting for. */
+export function retrying(once: Try, timing: Timing): Try {
+  return async (request, listening) => {
+    for (let tries = 1; ; tries += 1) {
+      const reply = await once(request, listening)
+      if (reply.ok) return reply
+      const wait = waitBefore(tries, reply.problem)
+      if (wait === null) return fail(reply.problem)
+      listening.note(noteOf(reply.problem, wait))
+      await waited(timing, wait, listening.signal)
+      if (listening.signal.aborted) return fail(CANCELLED)
+      listening.hear('')
+    }
+  }
+}
+
+/** What a call that the person called off ends with. */
+export const CANCELLED: ModelProblem = { code: 'cancelled', message: 'The drafting was stopped.' }
+
+/** How long to wait before the next try, in milliseconds; null when there is none. */
+function waitBefore(tries: number, { code, retry_after_ms }: ModelProblem): number | null {
+  if (tries > MORE_TRIES[code]) return null
+  if (code === 'timed-out' || code === 'empty') return 0
+  if (retry_after_ms !== undefined) return retry_after_ms <= LONGEST_WAIT_MS ? retry_after_ms : null
+  return Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), WAIT_CAP_MS)
+}
+
+const WHAT_HAPPENED: Record<ModelProblem['code'], string> = {
+  unreachable: 'The language model cannot be reached',
+  busy: 'The language model is busy',
+  failed: "The language model's server failed",
+  'timed-out': 'The language model took too long',
+  empty: 'The language model gave an empty answer',
+  refused: 'The language model refused',
+  'too-long': 'The language model wrote too much',
+  cancelled: 'The drafting was stopped',
+}
+
+function noteOf({ code }: ModelProblem, wait: number): string {
+  return `${WHAT_HAPPENED[code]}; trying again${wait === 0 ? '' : ` in ${Math.ceil(wait / 1000)} s`}.`
+}
