@@ -11,6 +11,7 @@ describe('The configuration', () => {
       public_url: 'http://127.0.0.1:3000',
       upload_limit_mb: 50,
       log_level: 'error',
+      language_model: null,
     })
   })
 

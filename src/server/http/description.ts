@@ -13,7 +13,7 @@ const PROBLEM_ANSWERS: Record<string, string> = {
   '413': 'Too large',
   '415': 'Wrong type',
   '422': 'Bad input; the detail names the field',
-  '429': 'Too many calls; Retry-After says when to try again',
+  '429': "Too many calls, or today's calls of the language model are used up; the detail says when to try again",
   '500': 'Something broke here; nothing of it is told but that',
   '502': 'The provider that drafts did not answer; nothing was changed',
 }

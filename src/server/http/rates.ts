@@ -16,6 +16,9 @@ const DRAFTING: ReadonlySet<CallName> = new Set([
   'generateDeliverables',
   'generateScope',
   'generateAcceptanceCriteria',
+  'planStep',
+  'finalizeStep',
+  'regenerateText',
 ])
 
 /** The limit of a call, counted by person; calls that cost little have none. */

@@ -8,7 +8,15 @@ import { onBothDatabases } from '../testing/server.ts'
 import { instructionsFile, textFile, uploadSample } from '../testing/solicitation.ts'
 
 /** Calls that name nobody's rows: they act on the asker's own. */
-const NAMELESS: CallName[] = ['uploadTopic', 'createProject', 'listProjects', 'findCompany', 'changeCompany', 'addCompanyFile']
+const NAMELESS: CallName[] = [
+  'uploadTopic',
+  'createProject',
+  'listProjects',
+  'findCompany',
+  'changeCompany',
+  'addCompanyFile',
+  'modelUsage',
+]
 
 onBothDatabases("Another person's rows", (server) => {
   let stranger: TestPerson
