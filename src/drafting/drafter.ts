@@ -6,6 +6,7 @@ import type { Months, Phase, ProgramType } from '../domain/program.ts'
 import type { Result } from '../domain/result.ts'
 import type { Analysis } from '../domain/solicitation/analysis.ts'
 import type { StepPlan } from '../domain/steps/step-plan.ts'
+import type { WrittenBy } from '../domain/written-by.ts'
 
 /** Everything that may stand in a plan: the solicitation as it was read, and what the person said. Nothing else is a fact. */
 export type PlanFacts = {
@@ -28,11 +29,11 @@ export type PlanFacts = {
 /** Why nothing was drafted; LIMIT_REACHED when the person has used up today's calls of the model. `message` is for the person. */
 export type DraftProblem = { code: 'NOTHING_TO_DRAFT' | 'PROVIDER_FAILED' | 'LIMIT_REACHED'; message: string }
 
-/** What is handed over at the end of one milestone. */
-export type MilestoneDeliverables = { milestone_number: number; deliverables: string[] }
+/** What is handed over at the end of one milestone. `written_by` is absent where it is the drafter that was asked. */
+export type MilestoneDeliverables = { milestone_number: number; deliverables: string[]; written_by?: WrittenBy }
 
-/** What counts as done for one milestone. */
-export type MilestoneCriteria = { milestone_number: number; criteria: string[] }
+/** What counts as done for one milestone. `written_by` is absent where it is the drafter that was asked. */
+export type MilestoneCriteria = { milestone_number: number; criteria: string[]; written_by?: WrittenBy }
 
 /** Who writes. Everything that the product writes goes through these operations; answers are matched by milestone number. */
 export interface Drafter {

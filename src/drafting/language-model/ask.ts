@@ -1,10 +1,12 @@
 import { done, fail, type Result } from '../../domain/result.ts'
 import type { DraftProblem } from '../drafter.ts'
-import type { Objection } from './answers/objections.ts'
+import { type Objection, passageObjections } from './answers/objections.ts'
 import { readAnswer, readPartial } from './answers/read-answer.ts'
 import { DATA_RULES, matterOf } from './matter/fence.ts'
 import type { Library, Passage } from './matter/passages.ts'
+import { tokensOf } from './matter/tokens.ts'
 import type { LanguageModel, ModelProblem, ModelRequest } from './model.ts'
+import { type Written, withMended } from './parts-answer.ts'
 import type { Prompt } from './prompt.ts'
 import { repairMatter } from './repair.ts'
 import type { DraftingWork } from './work.ts'
@@ -15,86 +17,92 @@ export type Asking = { model: LanguageModel; work: DraftingWork; library: () => 
 /** Who follows one question: what of the answer can be shown so far, when it is being checked, what is worth telling. */
 export type Following = { shown: (text: string) => void; checking: () => void; note: (note: string) => void }
 
-/** An answer that could be read, with what is still objected to after one repair, and the passages that the model was handed. */
-export type Answered<Answer> = { answer: Answer; objections: Objection[]; passages: Passage[] }
-
 /** Judges an answer; what it objects to is named to the model once. */
-export type Judge<Answer> = (answer: Answer, passages: readonly Passage[]) => Objection[]
+export type Judge = (answer: Written) => Objection[]
+
+/** One question under way. */
+type Question<Facts> = { asking: Asking; prompt: Prompt<Facts>; request: ModelRequest; passages: readonly Passage[]; following: Following }
 
 /**
  * Asks one question: hands over facts, fenced data and passages, reads the answer, has it judged. An answer that cannot be read is asked for once
- * more, and so is one that is objected to; the better of the two counts. Fails when nothing readable came.
+ * more, and so are the parts of one that is objected to; the better of the two counts. Fails when nothing readable came.
  */
-export async function ask<Facts, Answer>(
+export async function ask<Facts>(
   asking: Asking,
-  prompt: Prompt<Facts, Answer>,
+  prompt: Prompt<Facts>,
   facts: Facts,
-  judge: Judge<Answer>,
+  judge: Judge,
   following: Following,
-): Promise<Result<Answered<Answer>, DraftProblem>> {
+): Promise<Result<Written, DraftProblem>> {
   const passages = (await asking.library())(prompt.queries(facts), prompt.passage_tokens)
-  const request: ModelRequest = {
+  const question: Question<Facts> = { asking, prompt, request: requestFor(prompt, facts, passages), passages, following }
+  const first = await readable(question)
+  if (!first.ok) return first
+  const objections = judge(first.value)
+  return objections.length === 0 ? first : done(await mended(question, first.value, objections, judge))
+}
+
+/** What a model is sent for a question. */
+export function requestFor<Facts>(prompt: Prompt<Facts>, facts: Facts, passages: readonly Passage[]): ModelRequest {
+  return {
     prompt: prompt.name,
     instructions: `${DATA_RULES}\n\n${prompt.instructions}`,
     matter: matterOf(prompt.sections(facts), passages),
     answer: prompt.answer,
     max_output_tokens: prompt.max_output_tokens,
   }
-  const first = await readable(asking, prompt, request, following)
-  if (!first.ok) return first
-  const objections = judge(first.value, passages)
-  if (objections.length === 0) return done({ answer: first.value, objections, passages })
-  const mended = await written(asking, prompt, repairOf(request, JSON.stringify(first.value), objections), following)
-  const read = mended.ok ? readAnswer(mended.value, prompt.answer) : mended
-  if (!read.ok) return done({ answer: first.value, objections, passages })
-  const left = judge(read.value, passages)
-  return left.length <= objections.length
-    ? done({ answer: read.value, objections: left, passages })
-    : done({ answer: first.value, objections, passages })
+}
+
+/** The answer with the parts that the model worded once more, when that left fewer objections. A wrongly named passage alone is worth no second call. */
+async function mended<Facts>(question: Question<Facts>, answer: Written, objections: readonly Objection[], judge: Judge): Promise<Written> {
+  const all = [...objections, ...passageObjections(answer.used, question.passages)]
+  const reply = await written(question, repairOf(question.request, answer, all))
+  const read = reply.ok ? readAnswer(reply.value, question.prompt.answer) : reply
+  if (!read.ok) return answer
+  const anew = withMended(answer, read.value)
+  return judge(anew).length <= objections.length ? anew : answer
 }
 
 /** An answer that has the asked-for shape, at the second try if need be. */
-async function readable<Facts, Answer>(
-  asking: Asking,
-  prompt: Prompt<Facts, Answer>,
-  request: ModelRequest,
-  following: Following,
-): Promise<Result<Answer, DraftProblem>> {
-  const first = await written(asking, prompt, request, following)
+async function readable<Facts>(question: Question<Facts>): Promise<Result<Written, DraftProblem>> {
+  const first = await written(question, question.request)
   if (!first.ok) return first
-  const read = readAnswer(first.value, prompt.answer)
+  const read = readAnswer(first.value, question.prompt.answer)
   if (read.ok) return read
-  const unreadable: Objection = { kind: 'wording', sentence: read.problem }
-  const second = await written(asking, prompt, repairOf(request, first.value, [unreadable]), following)
+  const second = await written(question, repairOf(question.request, first.value, [{ kind: 'wording', sentence: read.problem }]))
   if (!second.ok) return second
-  const readAgain = readAnswer(second.value, prompt.answer)
+  const readAgain = readAnswer(second.value, question.prompt.answer)
   return readAgain.ok ? readAgain : fail({ code: 'PROVIDER_FAILED', message: UNREADABLE })
 }
 
 const UNREADABLE = 'The language model did not answer in a form that can be used, at the second try either.'
 
 /** One call: taken from today's, made, and booked. */
-async function written<Facts, Answer>(
-  { model, work }: Asking,
-  prompt: Prompt<Facts, Answer>,
+async function written<Facts>(
+  { asking: { model, work }, prompt, following }: Question<Facts>,
   request: ModelRequest,
-  following: Following,
 ): Promise<Result<string, DraftProblem>> {
   const taken = await work.spending.take()
   if (!taken.ok) return taken
   const hear = (text: string) => following.shown(prompt.shown(readPartial(text)))
   const reply = await model.write(request, { signal: work.signal, hear, note: following.note })
-  if (!reply.ok) return fail(draftProblemOf(reply.problem))
+  if (!reply.ok) {
+    await work.spending.book(prompt.name, { input_tokens: takenIn(request, reply.problem), output_tokens: 0 })
+    return fail({ code: 'PROVIDER_FAILED', message: reply.problem.message })
+  }
   await work.spending.book(prompt.name, reply.value.usage)
   following.checking()
   return done(reply.value.text)
 }
 
-function draftProblemOf({ message }: ModelProblem): DraftProblem {
-  return { code: 'PROVIDER_FAILED', message }
+/** Calls that a provider refused cost nothing; of one that it began to answer, what was sent is counted. */
+const UNREAD: ReadonlySet<ModelProblem['code']> = new Set(['unreachable', 'refused', 'busy', 'failed'])
+
+function takenIn({ instructions, matter }: ModelRequest, { code }: ModelProblem): number {
+  return UNREAD.has(code) ? 0 : tokensOf(instructions) + tokensOf(matter)
 }
 
 /** The same question with what was answered and what is wrong with it. */
-function repairOf(request: ModelRequest, answer: string, objections: readonly Objection[]): ModelRequest {
+function repairOf(request: ModelRequest, answer: Written | string, objections: readonly Objection[]): ModelRequest {
   return { ...request, matter: `${request.matter}\n\n${repairMatter(answer, objections)}` }
 }

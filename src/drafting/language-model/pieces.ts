@@ -5,41 +5,68 @@ import type { DraftProblem } from '../drafter.ts'
 import type { Following } from './ask.ts'
 import type { DraftingWork } from './work.ts'
 
-/** One piece of a draft, such as a milestone; `write` tells how it goes. */
+/** One piece of a draft, such as a milestone; `write` tells how it goes. What needs no writing has none. */
 export type Piece<Written> = {
   milestone_number?: number
-  /** What it is shown as until something better comes, and what stands in when nothing does. */
+  /** What it is shown as when nothing better comes, and where it needs no writing. */
   standing: string
-  write: (following: Following) => Promise<Result<Written, DraftProblem>>
+  write: ((following: Following) => Promise<Result<Written, DraftProblem>>) | null
   shownAs: (written: Written) => string
 }
 
-/** The pieces in their order; null where what stood there stands in. `note` says why. */
-export type WrittenPieces<Written> = { written: (Written | null)[]; note: string | undefined }
+/** How one of several things of a kind is written, each of which belongs to a milestone. */
+export type Writing<One> = {
+  number: (one: One) => number
+  shownAs: (one: One) => string
+  /** Gives null where it is good as it stands. */
+  write: (one: One) => Piece<One>['write']
+}
 
 /**
- * Writes all pieces at once, as many at a time as the model takes, and reports how each goes. A piece that fails leaves what stood there; only when
- * every piece failed, the draft fails. Called off, it fails at once.
+ * Writes a thing for each milestone; what fails stays as it stands. Where only one milestone is wanted, the others are left as they are and no model is
+ * asked for them.
+ */
+export async function writeEach<One>(
+  work: DraftingWork,
+  written_by: WrittenBy,
+  standing: readonly One[],
+  { number, shownAs, write }: Writing<One>,
+): Promise<Result<One[], DraftProblem>> {
+  const wanted = standing.filter((one) => work.only === undefined || number(one) === work.only)
+  const pieces = wanted.map((one): Piece<One> => ({ milestone_number: number(one), standing: shownAs(one), shownAs, write: write(one) }))
+  const written = await writePieces(work, written_by, pieces)
+  if (!written.ok) return written
+  const anew = new Map(written.value.flatMap((one) => (one === null ? [] : [[number(one), one]])))
+  return done(standing.map((one) => anew.get(number(one)) ?? one))
+}
+
+/**
+ * Writes all pieces at once, as many at a time as the model takes, and reports how each goes; null is what stood there. A piece that fails leaves what
+ * stood there; only when every piece failed, the draft fails, for want of calls rather than for any other reason. Called off, it fails.
  */
 export async function writePieces<Written>(
   work: DraftingWork,
   written_by: WrittenBy,
   pieces: readonly Piece<Written>[],
-): Promise<Result<WrittenPieces<Written>, DraftProblem>> {
+): Promise<Result<(Written | null)[], DraftProblem>> {
   const board = boardOf(work, written_by, pieces)
   const results = await Promise.all(pieces.map((piece, at) => writeOne(piece, board.row(at))))
   const problems = results.flatMap((result) => (result.ok ? [] : [result.problem]))
-  const [problem] = problems
-  if (problem && (work.signal.aborted || problems.length === pieces.length)) return fail(problem)
-  return done({ written: results.map((result) => (result.ok ? result.value : null)), note: problem?.message })
+  const problem = problems.find(({ code }) => code === 'LIMIT_REACHED') ?? problems[0]
+  if (work.signal.aborted) return fail(problem ?? CALLED_OFF)
+  if (problem && problems.length === pieces.filter(({ write }) => write !== null).length) return fail(problem)
+  return done(results.map((result) => (result.ok ? result.value : null)))
 }
 
-async function writeOne<Written>(piece: Piece<Written>, row: Row): Promise<Result<Written, DraftProblem>> {
-  const written = await piece.write(row.following)
-  if (written.ok) row.put('written', piece.shownAs(written.value))
+const CALLED_OFF: DraftProblem = { code: 'PROVIDER_FAILED', message: 'The draft was called off.' }
+
+async function writeOne<Written>({ write, standing, shownAs }: Piece<Written>, row: Row): Promise<Result<Written | null, DraftProblem>> {
+  if (write === null) return done(null)
+  const written = await write(row.following)
+  if (written.ok) row.put('written', shownAs(written.value))
   else {
     row.following.note(written.problem.message)
-    row.put('kept', piece.standing)
+    row.put('kept', standing)
   }
   return written
 }
@@ -48,10 +75,9 @@ type Row = { following: Following; put: (state: DraftedPiece['state'], text: str
 
 /** How all pieces stand, told anew with every change. */
 function boardOf<Written>(work: DraftingWork, written_by: WrittenBy, pieces: readonly Piece<Written>[]) {
-  const rows: DraftedPiece[] = pieces.map(({ milestone_number }) => ({
+  const rows: DraftedPiece[] = pieces.map(({ milestone_number, write, standing }) => ({
     ...(milestone_number !== undefined && { milestone_number }),
-    state: 'waiting',
-    text: '',
+    ...(write === null ? { state: 'written', text: standing } : { state: 'waiting', text: '' }),
   }))
   let noted: string | undefined
   const tell = (note = noted) => {

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { Written } from './parts-answer.ts'
 
 /**
  * A part of what is handed to the model. `facts` were computed or checked by code. `data` is text that somebody else wrote (a document, an answer,
@@ -6,12 +7,12 @@ import type * as z from 'zod'
  */
 export type Section = { kind: 'facts' | 'data'; title: string; text: string }
 
-/** One prompt: typed facts in, a typed answer out. Its constants (counts, lengths) are printed in the instructions and held by `answer`. */
-export type Prompt<Facts, Answer> = {
+/** One prompt: typed facts in, parts of a text out. Its constants (counts, lengths) are printed in the instructions and held by `answer`. */
+export type Prompt<Facts> = {
   name: string
   /** The task, the rules and the shape of the answer in words; the same for every call, so that providers may cache it. */
   instructions: string
-  answer: z.ZodType<Answer>
+  answer: z.ZodType<Written>
   /** What this call hands over, in reading order. Passages are added behind it. */
   sections: (facts: Facts) => Section[]
   /** What to look up in the sources for it: the words of the milestone, its requirements. */

@@ -1,0 +1,54 @@
+import type { PlanSources } from '../../domain/grounding/sources.ts'
+import type { InitialMilestone, StoredMilestone } from '../../domain/milestone.ts'
+import type { WrittenBy } from '../../domain/written-by.ts'
+import { builtInDrafter } from '../built-in/drafter.ts'
+import { type Checks, checksOf } from './answers/objections.ts'
+import type { Asking } from './ask.ts'
+import { libraryOf } from './matter/passages.ts'
+import type { LanguageModel } from './model.ts'
+import type { DraftingWork } from './work.ts'
+
+/** What all questions of one drafting call share. The sources are read once, when they are first needed. */
+export type Drafting = Asking & { sources: () => Promise<PlanSources>; checks: () => Promise<Checks>; written_by: WrittenBy }
+
+/** Prepares a drafting call; nothing is read or asked yet. */
+export function draftingOf(model: LanguageModel, work: DraftingWork): Drafting {
+  const sources = once(work.sources)
+  return {
+    model,
+    work,
+    sources,
+    library: once(async () => libraryOf(await sources())),
+    checks: once(async () => checksOf(await sources())),
+    written_by: { kind: 'language-model', label: model.label },
+  }
+}
+
+/** Who is named where the built-in drafter's words stand in. */
+export const BUILT_IN: WrittenBy = { kind: builtInDrafter.kind, label: builtInDrafter.label }
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** A drafted milestone as the rules and the coverage read it. */
+export function asStored({
+  text,
+  milestone_number,
+  step_type,
+  ...rest
+}: InitialMilestone & { acceptance_criteria?: string[] }): StoredMilestone {
+  return {
+    milestone_number,
+    step_type,
+    initial_text: null,
+    refined_text: text,
+    deliverables: rest.deliverables ?? [],
+    acceptance_criteria: rest.acceptance_criteria ?? [],
+    ...(rest.requirement_ids && { requirement_ids: rest.requirement_ids }),
+  }
+}

@@ -1,0 +1,61 @@
+import { blanksIn } from '../../domain/blank.ts'
+import type { Objection } from './answers/objections.ts'
+import type { Part } from './outline.ts'
+
+/** What code objects to in the words for one part, beside what rests on nothing. */
+export type PartObjection = Objection & { id: string }
+
+/** What a part has to keep, whatever words are put for it: its blanks, the numbers of its requirements, its duty. */
+export function keepingObjections(parts: readonly Part[], texts: ReadonlyMap<string, string>): PartObjection[] {
+  return parts.flatMap((part) => {
+    const said = texts.get(part.id)
+    return said === undefined ? [] : [...lostMarks(part, said), ...lostDuty(part, said), ...wrongLength(part, said)]
+  })
+}
+
+function lostMarks({ id, text }: Part, said: string): PartObjection[] {
+  const blanks = blanksIn(text).map(({ start, end }) => text.slice(start, end))
+  const ids = text.match(/\bR\d{1,4}\b/g) ?? []
+  const lost = [...new Set([...blanks, ...ids])].filter((mark) => !said.includes(mark))
+  return lost.map((mark) => ({ id, kind: 'wording', sentence: `Part [${id}] has lost ${mark}: copy it from the outline as it stands.` }))
+}
+
+function lostDuty({ id, kind, text }: Part, said: string): PartObjection[] {
+  if (kind !== 'task' || !/\bshall\b/i.test(text) || /\bshall\b/i.test(said)) return []
+  return [{ id, kind: 'wording', sentence: `Part [${id}] states no duty: begin it with "The Contractor shall".` }]
+}
+
+/** A title is read at a glance; a part that grew to more than this many times its length says something that nobody asked for. */
+const LONGEST_TITLE = 110
+const MOST_GROWTH = 3
+const ALWAYS_ALLOWED = 500
+
+function wrongLength({ id, kind, text }: Part, said: string): PartObjection[] {
+  if (kind === 'title' && said.length > LONGEST_TITLE) {
+    return [{ id, kind: 'length', sentence: `Part [${id}] is longer than a title: at most ${LONGEST_TITLE} characters.` }]
+  }
+  if (said.length <= Math.max(ALWAYS_ALLOWED, MOST_GROWTH * text.length)) return []
+  return [{ id, kind: 'length', sentence: `Part [${id}] has grown too long: say it in at most ${MOST_GROWTH} times the outline's length.` }]
+}
+
+/** Figures of a part that stand nowhere in what was made of the whole: a value was dropped, or another one put for it. */
+export function lostNumbers(parts: readonly Part[], texts: ReadonlyMap<string, string>): PartObjection[] {
+  const now = parts.map(({ id, text }) => texts.get(id) ?? text)
+  const standing = new Set(now.flatMap(numbersIn))
+  return parts.flatMap(({ id, text }): PartObjection[] => {
+    const said = texts.get(id)
+    if (said === undefined) return []
+    const own = new Set(numbersIn(said))
+    const lost = [...new Set(numbersIn(text))].filter((number) => !own.has(number) && !standing.has(number))
+    if (lost.length === 0) return []
+    return [
+      { id, kind: 'altered-value', sentence: `Part [${id}] has lost ${lost.join(', ')}: keep every figure of the outline with its unit.` },
+    ]
+  })
+}
+
+/** The figures of a text without the marks between thousands; numbers of tasks and milestones are none. */
+function numbersIn(text: string): string[] {
+  const plain = text.replace(/\b(?:tasks?|milestones?) \d+(?:\.\d+)?(?:(?:, | and | to )\d+(?:\.\d+)?)*/gi, ' ')
+  return Array.from(plain.matchAll(/\d+(?:,\d{3})*(?:\.\d+)?/g), ([number]) => number.replace(/,/g, ''))
+}

@@ -1,0 +1,27 @@
+import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
+import type { Prompt } from '../prompt.ts'
+import { type MilestoneFacts, milestoneQueries, outlineSection, placeInPlan } from './milestone-facts.ts'
+import { instructionsOf } from './writing-rules.ts'
+
+const SIZE = { parts: 20, letters: 700 }
+
+const TASK = [
+  '# Task',
+  'You word what counts as done for one milestone of a research work plan. On these criteria the Government accepts the work and pays for it. You are handed the milestone with its deliverables, and the criteria as an outline of parts ([C1], [C2]). Word each part anew so that two people who read it come to the same verdict.',
+  '- One criterion is one sentence, two at most: which deliverable, which quantity, which value with its unit, in which test or on which data, who judges it, by when, on which evidence.',
+  '- A good form: "[deliverable] is accepted when [quantity] is [at least or at most] [value and unit] in [test], with [evidence]; delivered to [whom] by [Award + n Months]."',
+  '- Keep the value, its direction (at least, at most, less than), and "threshold" or "objective". Never soften or sharpen a value.',
+  '- Let the criteria of one milestone read alike, and let none say what another says already.',
+]
+
+/** Words the acceptance criteria of one milestone. */
+export const criteriaPrompt: Prompt<MilestoneFacts> = {
+  name: 'criteria',
+  instructions: instructionsOf(TASK, answerForm(SIZE, 'C1')),
+  answer: partsAnswer(SIZE),
+  sections: (facts) => [placeInPlan(facts), { kind: 'data', title: 'The milestone', text: facts.text ?? '' }, outlineSection(facts)],
+  queries: milestoneQueries,
+  passage_tokens: 800,
+  max_output_tokens: 2000,
+  shown: shownParts,
+}

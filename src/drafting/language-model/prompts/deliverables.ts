@@ -1,0 +1,26 @@
+import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
+import type { Prompt } from '../prompt.ts'
+import { type MilestoneFacts, milestoneQueries, outlineSection, placeInPlan } from './milestone-facts.ts'
+import { instructionsOf } from './writing-rules.ts'
+
+const SIZE = { parts: 12, letters: 500 }
+
+const TASK = [
+  '# Task',
+  'You name what one milestone of a research work plan hands over to the Government. You are handed the milestone, and the deliverables as an outline of parts ([D1], [D2]). Word each part anew so that a stranger can tell whether the thing was handed over.',
+  '- One thing, one line, no full stop: what it is, its file format in round brackets, what it holds, to whom.',
+  '- Keep the kind of thing (report, test procedure, model, drawing, data, hardware), its format and its numbers.',
+  "- Say what it holds in the words of the milestone's tasks.",
+]
+
+/** Words the deliverables of one milestone. */
+export const deliverablesPrompt: Prompt<MilestoneFacts> = {
+  name: 'deliverables',
+  instructions: instructionsOf(TASK, answerForm(SIZE, 'D1')),
+  answer: partsAnswer(SIZE),
+  sections: (facts) => [placeInPlan(facts), { kind: 'data', title: 'The milestone', text: facts.text ?? '' }, outlineSection(facts)],
+  queries: milestoneQueries,
+  passage_tokens: 800,
+  max_output_tokens: 1200,
+  shown: shownParts,
+}

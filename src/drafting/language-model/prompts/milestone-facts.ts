@@ -1,0 +1,116 @@
+import { milestoneTitle } from '../../../domain/milestone.ts'
+import { dueLabels } from '../../../domain/schedule.ts'
+import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import type { PlanFacts } from '../../drafter.ts'
+import { type Part, printedParts } from '../outline.ts'
+import type { Section } from '../prompt.ts'
+
+/** A milestone among the others: its number, title and due label ("Award + 2 Months"). */
+export type PlanRow = { number: number; title: string; due: string }
+
+/** The milestones of a plan in their order, with the months that the schedule gives them. */
+export function planRowsOf(
+  { period_of_performance }: PlanFacts,
+  milestones: readonly { milestone_number: number; text: string }[],
+): PlanRow[] {
+  const due = dueLabels(milestones.length, period_of_performance)
+  return milestones.map(({ milestone_number, text }, at) => ({ number: milestone_number, title: milestoneTitle(text), due: due[at] ?? '' }))
+}
+
+/** What every prompt on one milestone is handed. */
+export type MilestoneFacts = {
+  plan: PlanFacts
+  number: number
+  /** All milestones of the plan, in order. */
+  rows: readonly PlanRow[]
+  /** The outline: what is to be worded, and what is only to be known. */
+  parts: readonly Part[]
+  offered: readonly Part[]
+  /** The milestone's text, where it is not what is to be worded. */
+  text?: string | undefined
+  requirement_ids: readonly string[]
+  /** The milestone's requirements that the plan does not answer in full yet. */
+  open: readonly Requirement[]
+  /** What code objects to, as sentences. */
+  mend: readonly string[]
+}
+
+const LONGEST_NAME = 120
+const LONGEST_QUOTE = 400
+const MOST_MENDED = 12
+const MOST_OPEN = 8
+
+/** What was computed of the milestone: open facts. */
+export function placeInPlan({ plan, number, rows, requirement_ids }: MilestoneFacts): Section {
+  const at = rows.findIndex((row) => row.number === number)
+  const row = rows[at]
+  const [before, next] = [rows[at - 1], rows[at + 1]]
+  const lines = [
+    `This is Milestone ${number} of ${rows.length}.${row ? ` It is due at ${row.due}.` : ''}`,
+    before ? `Milestone ${before.number} is due at ${before.due}.` : 'It is the first one.',
+    next ? `Milestone ${next.number} is due at ${next.due}.` : 'It is the last one.',
+    ...(requirement_ids.length > 0 ? [`It answers the requirements ${requirement_ids.join(', ')}.`] : []),
+  ]
+  return { kind: 'facts', title: 'Facts', text: [...effortFacts(plan), ...lines].join('\n') }
+}
+
+/** Who proposes what in which program: the lines that stand in every prompt's facts. */
+export function effortFacts(plan: PlanFacts): string[] {
+  const named = (label: string, value: string | undefined) => (value?.trim() ? [`${label}: ${oneLine(value)}.`] : [])
+  const wording = plan.component?.wording?.value ?? []
+  return [
+    `Program: ${plan.program_type} Phase ${plan.phase}, ${plan.period_of_performance} months.`,
+    ...named('The Contractor', plan.company_name),
+    ...named('Customer organization', plan.customer_organization),
+    ...named('Research institution', plan.program_type === 'STTR' ? plan.research_institution : undefined),
+    ...named('System', plan.system_name),
+    ...wording.map(({ instead_of, say }) => `The component wants "${say}" instead of "${instead_of}".`),
+  ]
+}
+
+/** The milestones by title and due month, so that a milestone can refer to the others by number. */
+export function planRows(rows: readonly PlanRow[]): Section {
+  return {
+    kind: 'data',
+    title: 'All milestones of the plan',
+    text: rows.map(({ number, title, due }) => `${number}. ${title} (${due})`).join('\n'),
+  }
+}
+
+/** The parts to be worded. */
+export function outlineSection({ parts, offered }: Pick<MilestoneFacts, 'parts' | 'offered'>): Section {
+  return { kind: 'data', title: 'Outline', text: printedParts(parts, offered) }
+}
+
+/** Requirements that are still to be worked in, word for word. */
+export function openRequirements({ open }: Pick<MilestoneFacts, 'open'>): Section[] {
+  if (open.length === 0) return []
+  const text = open
+    .slice(0, MOST_OPEN)
+    .map(({ id, page, quote }) => `${id} (p. ${page}): ${oneLine(quote, LONGEST_QUOTE)}`)
+    .join('\n')
+  return [
+    { kind: 'data', title: 'Requirements that the outline answers only in part: say more of them in the task that they belong to', text },
+  ]
+}
+
+/** What code objects to in the outline. */
+export function toMend({ mend }: Pick<MilestoneFacts, 'mend'>): Section[] {
+  if (mend.length === 0) return []
+  const text = mend
+    .slice(0, MOST_MENDED)
+    .map((one) => `- ${oneLine(one, LONGEST_QUOTE)}`)
+    .join('\n')
+  return [{ kind: 'data', title: 'What a reviewer would object to in the outline', text }]
+}
+
+/** What to look up for a milestone: its title, what it is to do, and what is still open. */
+export function milestoneQueries({ parts, open }: Pick<MilestoneFacts, 'parts' | 'open'>): string[] {
+  const asked = parts.filter(({ kind }) => kind === 'title' || kind === 'task').map(({ text }) => text)
+  return [...asked, ...open.slice(0, MOST_OPEN).map(({ quote }) => quote)]
+}
+
+function oneLine(text: string, longest = LONGEST_NAME): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length <= longest ? line : `${line.slice(0, longest).replace(/\s+\S*$/, '')} …`
+}

@@ -1,0 +1,72 @@
+import { plainMarkdown, plainProse } from './answers/plain-prose.ts'
+import type { Part } from './outline.ts'
+import type { Written } from './parts-answer.ts'
+
+/** Longest text of a part that is taken, in letters; what an answer may hold is less. */
+const LONGEST = 12_000
+
+/**
+ * What a model wrote for the parts that it was offered, as it can stand in their place: plain, on one line where a part is a line, without a label
+ * that stands before it anyway, with the citations that the part had. Parts that say the same as before are left out.
+ */
+export function takenTexts(offered: readonly Part[], { parts }: Written): Map<string, string> {
+  const written = new Map(parts.map(({ id, text }) => [keyOf(id), text]))
+  return new Map(
+    offered.flatMap((part): [string, string][] => {
+      const text = written.get(keyOf(part.id))
+      const said = text === undefined ? '' : standing(part, text)
+      return said === '' || said === part.text ? [] : [[part.id, said]]
+    }),
+  )
+}
+
+/** "[Task 3.1]", "3.1." and "3.1" name one part. */
+function keyOf(id: string): string {
+  return id
+    .toLowerCase()
+    .replace(/[[\]():]/g, ' ')
+    .replace(/^\s*task\s+(?=\d)/, '')
+    .replace(/\.\s*$/, '')
+    .trim()
+}
+
+function standing(part: Part, text: string): string {
+  if (part.kind === 'section') return plainMarkdown(text, LONGEST).trim()
+  const line = plainProse(text, LONGEST).replace(/\s+/g, ' ').trim()
+  const said = withoutLabel(part, line)
+  return said === '' ? '' : ended(part, withCitations(part.text, said))
+}
+
+/** The label stands before the part already. */
+function withoutLabel({ id, kind }: Part, line: string): string {
+  if (kind === 'title') return line.replace(/^(?:milestone|task)\s+\d+(?:\.\d+)?\s*[:.–—-]+\s*/i, '').replace(/[.;:]+$/, '')
+  if (kind === 'task') return line.replace(/^(?:task\s+)?\d+\.\d+\s*[:.–—-]?\s*(?=\p{L})/iu, '')
+  if (kind === 'deliverable' || kind === 'criterion') return line.replace(/^(?:[-*•]|[DC]\d+\s*[:.)])\s*/, '')
+  if (kind === 'line' && line.toLowerCase().startsWith(`${id.toLowerCase()}: `)) return line.slice(id.length + 2)
+  return line
+}
+
+/** Prose ends with a full stop as the part did; a title or a list's item does as it did before. */
+function ended({ text }: Part, said: string): string {
+  const isEnded = /[.!?]["'”’)\]]*$/
+  if (isEnded.test(text)) return isEnded.test(said) ? said : `${said.replace(/[,;:]+$/, '')}.`
+  return said.replace(/(?<=[\p{L}\d)])\.$/u, '')
+}
+
+/** "(solicitation p. 2)", "(p. 3)", "(DoD SBIR 25.1 BAA, section 5.7)". */
+const CITATION = /\((?:[^()]{0,60}\bpp?\. ?\d[\d, –and-]{0,20}|[^()]{0,60}\bBAA\b[^()]{0,60})\)/g
+
+/** A citation that got lost goes back behind the first sentence: where a demand stands is not for a model to say. */
+function withCitations(before: string, said: string): string {
+  const lost = [...new Set(before.match(CITATION) ?? [])].filter((citation) => !said.includes(citation) && !isCited(citation, said))
+  if (lost.length === 0) return said
+  const end = /[.!?](?=\s+["“[(]?\p{Lu}|\s*$)/u.exec(said)
+  const at = end ? end.index : said.length
+  return `${said.slice(0, at)} ${lost.join(' ')}${said.slice(at)}`
+}
+
+/** The same page cited in other words. */
+function isCited(citation: string, said: string): boolean {
+  const page = /\bpp?\. ?(\d+)\)$/.exec(citation)?.[1]
+  return page !== undefined && new RegExp(String.raw`\bpp?\. ?${page}\b`).test(said)
+}
