@@ -17,7 +17,7 @@ export type ModelRequest = {
   max_output_tokens: number
 }
 
-/** What a model wrote, as it came. */
+/** What a model wrote, as it came, and what all tries for it used up. */
 export type ModelReply = { text: string; usage: Usage }
 
 /**
@@ -30,6 +30,8 @@ export type ModelProblem = {
   message: string
   /** How long the provider asks to wait, in milliseconds. */
   retry_after_ms?: number
+  /** What was used up all the same: by answers that broke off, were empty or were cut off. */
+  usage?: Usage
 }
 
 /** Who hears how a call goes: `hear` gets the whole text that has arrived so far, and an empty one when it begins anew. */

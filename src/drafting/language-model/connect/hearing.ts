@@ -1,16 +1,18 @@
-/** Least growth of a text before it is shown again, in letters, and as a share of what is there. */
+/** Least growth of a text before it is shown again, in letters, and as a share of what was shown. */
 const STEP = 24
 const SHARE = 1 / 50
 
-/** Collects a text that arrives in tokens. */
+/** A text that arrives in tokens. */
 type Hearing = {
   /** Takes a token; gives the length so far. */
   add: (token: string) => number
+  /** What has arrived. */
+  text: () => string
   /** The whole text, heard to its last letter. */
   end: () => string
 }
 
-/** Lets somebody hear a growing text in steps: whoever reads it whole each time spends no more than a few hundred readings on the longest one. */
+/** Lets somebody hear a growing text in steps: who reads it whole each time reads even the longest one no more than a few hundred times. */
 export function hearingInSteps(hear: (text: string) => void): Hearing {
   let text = ''
   let heard = 0
@@ -24,6 +26,7 @@ export function hearingInSteps(hear: (text: string) => void): Hearing {
       if (text.length >= heard + Math.max(STEP, heard * SHARE)) tell()
       return text.length
     },
+    text: () => text,
     end: () => {
       if (text.length > heard) tell()
       return text

@@ -7,8 +7,9 @@ export type Place = {
   model: string
   /** Who it is that answers or does not: "http://localhost:11434", "OpenAI". */
   server: string
-  /** Where the person has a key or a credential from, named as it is configured. */
+  /** The variables that hold the key, and those that say which model it is and where. */
   key: string
+  address: string
 }
 
 const COMPANIES = { openai: 'OpenAI', anthropic: 'Anthropic' }
@@ -17,20 +18,25 @@ const COMPANIES = { openai: 'OpenAI', anthropic: 'Anthropic' }
 export function placeOf(settings: ModelSettings): Place {
   const { model, provider, base_url, region } = settings
   const address = base_url === null ? null : new URL(base_url)
-  const key = provider === 'bedrock' && settings.api_key === null ? 'the AWS credentials' : 'LLM_API_KEY'
+  const isWithAmazonKeys = provider === 'bedrock' && settings.api_key === null
+  const names = {
+    model,
+    key: isWithAmazonKeys ? 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY' : 'LLM_API_KEY',
+    address: `LLM_MODEL and ${provider === 'bedrock' ? 'LLM_REGION' : 'LLM_BASE_URL'}`,
+  }
   switch (provider) {
     case 'openai-compatible':
-      return { label: `${model} on ${address?.host ?? 'an unknown server'}`, model, server: address?.origin ?? 'LLM_BASE_URL', key }
+      return { label: `${model} on ${address?.host ?? 'an unknown server'}`, server: address?.origin ?? 'LLM_BASE_URL', ...names }
     case 'openai':
     case 'anthropic': {
       const company = COMPANIES[provider]
-      return { label: `${model} at ${company}${address ? ` through ${address.host}` : ''}`, model, server: address?.origin ?? company, key }
+      return { label: `${model} at ${company}${address ? ` through ${address.host}` : ''}`, server: address?.origin ?? company, ...names }
     }
     case 'azure': {
       const cloud = address?.hostname.endsWith('.azure.us') ? 'Azure Government' : 'Azure'
-      return { label: `${model} on ${cloud}`, model, server: address?.origin ?? cloud, key }
+      return { label: `${model} on ${cloud}`, server: address?.origin ?? cloud, ...names }
     }
     case 'bedrock':
-      return { label: `${model} on Amazon Bedrock (${region})`, model, server: address?.origin ?? `Amazon Bedrock in ${region}`, key }
+      return { label: `${model} on Amazon Bedrock (${region})`, server: address?.origin ?? `Amazon Bedrock in ${region}`, ...names }
   }
 }

@@ -9,8 +9,9 @@ type ProviderOptions = NonNullable<Parameters<typeof streamText>[0]['providerOpt
 export type Provider = {
   model: SdkModel
   place: Place
+  options: ProviderOptions
+  /** What is left out; grows when the server refuses something. */
   conceded: Set<Concession>
-  options: (conceded: ReadonlySet<Concession>) => ProviderOptions
 }
 
 type Adapted = Pick<Provider, 'model'> & Partial<Pick<Provider, 'options'>>
@@ -20,11 +21,11 @@ type Adapter = (settings: ModelSettings, conceded: Set<Concession>) => Promise<A
 export async function providerOf(settings: ModelSettings): Promise<Provider> {
   const conceded = new Set<Concession>()
   const adapted = await ADAPTERS[settings.provider](settings, conceded)
-  return { options: () => ({}), ...adapted, place: placeOf(settings), conceded }
+  return { options: {}, ...adapted, place: placeOf(settings), conceded }
 }
 
 const ADAPTERS: Record<ModelSettings['provider'], Adapter> = {
-  'openai-compatible': async (settings, conceded) => {
+  'openai-compatible': async (settings) => {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
     const provider = createOpenAICompatible({
       name: 'local',
@@ -32,7 +33,6 @@ const ADAPTERS: Record<ModelSettings['provider'], Adapter> = {
       ...(settings.api_key !== null && { apiKey: settings.api_key }),
       includeUsage: true,
       supportsStructuredOutputs: true,
-      transformRequestBody: (body) => (conceded.has('max_tokens') ? withNewLimit(body) : body),
       fetch: straight,
     })
     return { model: provider(settings.model) }
@@ -42,20 +42,18 @@ const ADAPTERS: Record<ModelSettings['provider'], Adapter> = {
     const baseURL = settings.base_url ?? 'https://api.openai.com/v1'
     const provider = createOpenAI({ apiKey: needed(settings, 'api_key'), baseURL, fetch: straight })
     // What is asked and answered would be kept there for a month otherwise.
-    return { model: provider.responses(settings.model), options: () => ({ openai: { store: false } }) }
+    return { model: provider.responses(settings.model), options: { openai: { store: false } } }
   },
   anthropic: async (settings) => {
     const { createAnthropic } = await import('@ai-sdk/anthropic')
     const baseURL = settings.base_url ?? 'https://api.anthropic.com/v1'
     const provider = createAnthropic({ apiKey: needed(settings, 'api_key'), baseURL, fetch: straight })
-    return { model: provider(settings.model), options: () => ({ anthropic: { structuredOutputMode: 'outputFormat' } }) }
+    return { model: provider(settings.model), options: { anthropic: { structuredOutputMode: 'outputFormat' } } }
   },
   azure: async (settings) => {
     const { createAzure } = await import('@ai-sdk/azure')
     const provider = createAzure({ ...azureAddress(needed(settings, 'base_url')), apiKey: needed(settings, 'api_key'), fetch: straight })
-    // A deployment's name does not say which model it is; where it refuses the old limit, it is one that thinks.
-    const options = (made: ReadonlySet<Concession>): ProviderOptions => (made.has('max_tokens') ? { openai: { forceReasoning: true } } : {})
-    return { model: provider.chat(settings.model), options }
+    return { model: provider.chat(settings.model) }
   },
   bedrock: async (settings, conceded) => {
     // Only Claude can be held to a shape there without being handed a tool.
@@ -67,7 +65,7 @@ const ADAPTERS: Record<ModelSettings['provider'], Adapter> = {
       ...(settings.api_key !== null && { apiKey: settings.api_key }),
       fetch: straight,
     })
-    return { model: provider(settings.model), options: () => ({ bedrock: { structuredOutputMode: 'outputFormat' } }) }
+    return { model: provider(settings.model), options: { bedrock: { structuredOutputMode: 'outputFormat' } } }
   },
 }
 
@@ -94,8 +92,4 @@ function azureAddress(address: string) {
   const apiVersion = url.searchParams.get('api-version')
   if (apiVersion === null) return { baseURL: url.href }
   return { baseURL: new URL('/openai', url).href, apiVersion, useDeploymentBasedUrls: true }
-}
-
-function withNewLimit({ max_tokens, ...body }: Record<string, unknown>): Record<string, unknown> {
-  return { ...body, max_completion_tokens: max_tokens }
 }

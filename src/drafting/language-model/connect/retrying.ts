@@ -1,5 +1,5 @@
-import { fail, type Result } from '../../../domain/result.ts'
-import type { Listening, ModelProblem, ModelReply, ModelRequest } from '../model.ts'
+import { done, fail, type Result } from '../../../domain/result.ts'
+import type { Listening, ModelProblem, ModelReply, ModelRequest, Usage } from '../model.ts'
 import { type Timing, waited } from './timing.ts'
 
 /** One try: asks, and gives what came or why nothing did. */
@@ -26,17 +26,24 @@ const WAIT_CAP_MS = 20_000
 /** Tries again what may succeed the next time, as often as each problem deserves, and tells the person what it is waiting for. */
 export function retrying(once: Try, timing: Timing): Try {
   return async (request, listening) => {
+    let spent: Usage | undefined
     for (let tries = 1; ; tries += 1) {
       const reply = await once(request, listening)
-      if (reply.ok) return reply
+      if (reply.ok) return done({ ...reply.value, usage: sum(reply.value.usage, spent) })
+      const { usage } = reply.problem
+      if (usage) spent = sum(usage, spent)
       const wait = waitBefore(tries, reply.problem)
-      if (wait === null) return fail(reply.problem)
+      if (wait === null) return fail({ ...reply.problem, usage: spent })
       listening.note(noteOf(reply.problem, wait))
       await waited(timing, wait, listening.signal)
-      if (listening.signal.aborted) return fail(CANCELLED)
+      if (listening.signal.aborted) return fail({ ...CANCELLED, usage: spent })
       listening.hear('')
     }
   }
+}
+
+function sum(one: Usage, other: Usage | undefined): Usage {
+  return { input_tokens: one.input_tokens + (other?.input_tokens ?? 0), output_tokens: one.output_tokens + (other?.output_tokens ?? 0) }
 }
 
 /** What a call that the person called off ends with. */
@@ -51,7 +58,7 @@ function waitBefore(tries: number, { code, retry_after_ms }: ModelProblem): numb
 }
 
 const WHAT_HAPPENED: Record<ModelProblem['code'], string> = {
-  unreachable: 'The language model cannot be reached',
+  unreachable: 'There is no connection to the language model',
   busy: 'The language model is busy',
   failed: "The language model's server failed",
   'timed-out': 'The language model took too long',

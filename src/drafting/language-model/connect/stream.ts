@@ -1,0 +1,69 @@
+import { type FinishReason, type LanguageModelUsage, streamText } from 'ai'
+import type { Listening, ModelRequest } from '../model.ts'
+import { answerShape } from './answer-shape.ts'
+import { hearingInSteps } from './hearing.ts'
+import type { Provider } from './provider.ts'
+import type { Timing } from './timing.ts'
+
+/** How a stream ended, and the text that had arrived. */
+export type Heard = { text: string } & (
+  | { ended: 'whole'; finish: FinishReason; usage: LanguageModelUsage }
+  | { ended: 'error'; error: unknown }
+  | { ended: 'timed-out' | 'too-long' | 'cancelled' }
+)
+
+/** More letters than any piece of a plan has: what is longer is not read to its end. */
+const MOST_LETTERS = 200_000
+/** Prose that stays near what it was handed. */
+const TEMPERATURE = 0.2
+
+/** Asks once and listens to the end: until the answer is whole, it breaks, its time is over, it is too long, or the person calls it off. */
+export async function heardFrom(
+  provider: Provider,
+  request: ModelRequest,
+  { signal, hear }: Listening,
+  timeout_ms: number,
+  timing: Timing,
+): Promise<Heard> {
+  const stop = new AbortController()
+  let isLate = false
+  const forget = timing.after(timeout_ms, () => {
+    isLate = true
+    stop.abort()
+  })
+  const hearing = hearingInSteps(hear)
+  const broken = (error: unknown): Heard => {
+    const text = hearing.text()
+    if (signal.aborted) return { ended: 'cancelled', text }
+    return isLate ? { ended: 'timed-out', text } : { ended: 'error', error, text }
+  }
+  try {
+    const { fullStream } = streamText({ ...callOf(provider, request), abortSignal: AbortSignal.any([signal, stop.signal]) })
+    for await (const part of fullStream) {
+      if (part.type === 'error') return broken(part.error)
+      if (part.type === 'text-delta' && hearing.add(part.text) > MOST_LETTERS) return { ended: 'too-long', text: hearing.text() }
+      if (part.type === 'finish') return { ended: 'whole', text: hearing.end(), finish: part.finishReason, usage: part.totalUsage }
+    }
+    return broken(new Error('The stream ended without a finish.'))
+  } catch (error) {
+    return broken(error)
+  } finally {
+    forget()
+    stop.abort()
+  }
+}
+
+/** What is handed to the library: two texts, no tools, no tries of its own, nothing printed. */
+function callOf({ model, options, conceded }: Provider, request: ModelRequest) {
+  return {
+    model,
+    system: request.instructions,
+    prompt: request.matter,
+    maxRetries: 0,
+    providerOptions: options,
+    ...(!conceded.has('limit') && { maxOutputTokens: request.max_output_tokens }),
+    ...(!conceded.has('temperature') && { temperature: TEMPERATURE }),
+    ...(!conceded.has('schema') && { output: answerShape(request) }),
+    onError: () => undefined,
+  }
+}
