@@ -88,6 +88,12 @@ module.exports = {
       { path: '^src/web/features/' },
     ),
     never(
+      'web-drafting-knows-no-screen',
+      'A model at work is shown and stopped the same wherever somebody waits for it.',
+      { path: '^src/web/drafting/' },
+      { path: '^src/web/features/' },
+    ),
+    never(
       'only-source-draws-documents',
       'One room takes a stranger’s PDF apart in the browser, in a worker that reaches nobody and with everything in it that could run put out.',
       { path: '^src/web/(?!source/)', pathNot: TEST },

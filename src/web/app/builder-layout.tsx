@@ -1,5 +1,8 @@
 import { Outlet, useLocation } from 'react-router'
+import { DrafterLine } from '../drafting/drafter-line.tsx'
+import { LimitNotice } from '../drafting/limit-notice.tsx'
 import { JourneyRail } from '../ui/journey-rail.tsx'
+import { useMedia } from '../ui/use-media.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { useStored } from './browser-store.ts'
 import { journeyStages } from './journey.ts'
@@ -10,6 +13,9 @@ import { Wordmark } from './wordmark.tsx'
 /** The frame of every signed-in screen: name and account above, the journey beside, the screen in the middle. */
 export function BuilderLayout() {
   const session = useSession()
+  const topic = useStored('currentTopic')
+  const isWide = useMedia('(min-width: 64rem)')
+  const drafter = <DrafterLine topic={topic.ok ? topic.value : null} />
   return (
     <div className="min-h-dvh bg-sheet">
       <SkipLink />
@@ -22,12 +28,19 @@ export function BuilderLayout() {
       <div className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
         <aside className="border-b border-line bg-white px-3 py-4 lg:sticky lg:top-15 lg:h-[calc(100dvh-3.75rem)] lg:overflow-y-auto lg:border-r lg:border-b-0 lg:px-6 lg:py-8">
           <Journey />
+          {isWide && <div className="mt-8 border-t border-line pt-6 empty:hidden">{drafter}</div>}
         </aside>
         <main id="content" tabIndex={-1} className="min-w-0 px-4 py-8 outline-none sm:px-8 lg:px-12 lg:py-10">
           <div className="mx-auto max-w-6xl">
+            {topic.ok && (
+              <div className="mb-6 empty:hidden">
+                <LimitNotice topic={topic.value} />
+              </div>
+            )}
             <Outlet />
           </div>
         </main>
+        {!isWide && <footer className="border-t border-line px-4 py-4 empty:hidden sm:px-8">{drafter}</footer>}
       </div>
     </div>
   )

@@ -44,11 +44,11 @@ export function call<Input extends z.ZodObject, Output extends z.ZodType, Report
   return heardOnlyHere(withFreshToken(() => callAs(caller, promise, input, watching)))
 }
 
-/** The type of `call` without reports, for what is handed it as an argument. */
-export type Call = <Input extends z.ZodObject, Output extends z.ZodType>(
-  promise: Endpoint<Input, Output>,
+/** The type of `call`, for what is handed it as an argument. */
+export type Call = <Input extends z.ZodObject, Output extends z.ZodType, Report extends z.ZodType>(
+  promise: Endpoint<Input, Output, Report>,
   input: z.input<Input>,
-  signal?: AbortSignal,
+  watch?: Watch<Report> | AbortSignal,
 ) => Promise<z.output<Output>>
 
 /** Fetches a file as the signed-in person, watched as it comes; the Blob has the type that the server says. Throws ApiError for every answer but success. */

@@ -5,11 +5,15 @@ import type { WorkPlan } from '../../domain/plan.ts'
 import { projectOf } from '../../domain/proposal.ts'
 import type { Result } from '../../domain/result.ts'
 import type { CurrentTopic } from '../../domain/topic.ts'
+import type { WrittenBy } from '../../domain/written-by.ts'
 import type { Call } from './call.ts'
 import { outcome } from './outcome.ts'
 
+/** A milestone that the database does not have yet, and which kind of drafter wrote it, where that is known. */
+export type NewMilestone = StoredMilestone & { written_by?: WrittenBy['kind'] }
+
 /** A plan that the database does not have yet. */
-export type UnsavedPlan = { scope_paragraph: string | null; milestones: readonly StoredMilestone[] }
+export type UnsavedPlan = { scope_paragraph: string | null; milestones: readonly NewMilestone[] }
 
 /** Where a plan goes: the topic whose project it belongs to, and who is to learn that a project had to be made and that the plan is saved. */
 export type PlanSaving = {

@@ -80,7 +80,7 @@ function upgradedMilestone(old: Record<string, unknown>, position: number, count
 export const KeptInitialMilestones = z
   .union([z.array(Loose), z.object({ milestones: z.array(Loose) }).transform(({ milestones }) => milestones)])
   .transform((milestones) => milestones.map((milestone, index) => upgradedMilestone(milestone, index + 1, milestones.length)))
-  .pipe(z.array(InitialMilestone))
+  .pipe(z.array(InitialMilestone.omit({ deliverables: true })))
 
 /** globalContract as it was ever written: what an older one did not hold is empty. */
 export const KeptContract = Loose.transform((old) => ({

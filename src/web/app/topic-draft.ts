@@ -10,6 +10,7 @@ type TopicDraft =
   | 'requirements'
   | 'entries'
   | 'small-boxes'
+  | 'drafter'
   | 'needless'
   | 'step-interview'
   | 'step-narrative'

@@ -4,6 +4,7 @@ import type { WrittenBy } from '../../domain/written-by.ts'
 import { Button } from '../ui/button.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { type Proposed, type Regenerated, useRegenerate } from './use-regenerate.ts'
+import { WritingDialog } from './writing-dialog.tsx'
 
 type RegenerateButtonProps = {
   asked: Regenerated
@@ -20,7 +21,7 @@ type RegenerateButtonProps = {
 
 /** Drafts a text anew and shows what would change, to accept whole or by part. */
 export function RegenerateButton({ asked, what, present, prepare, onAccept, disabled }: RegenerateButtonProps) {
-  const { busy, proposed, draft, close } = useRegenerate()
+  const { busy, progress, stop, proposed, draft, close } = useRegenerate()
   const of = useId()
   const press = async () => {
     await prepare?.()
@@ -34,6 +35,7 @@ export function RegenerateButton({ asked, what, present, prepare, onAccept, disa
       <span id={of} hidden>
         {what}
       </span>
+      {progress && <WritingDialog what={what} progress={progress} onStop={stop} />}
       {proposed && <ProposedDialog what={what} proposed={proposed} onAccept={onAccept} onClose={close} />}
     </>
   )

@@ -5,6 +5,7 @@ import type { WrittenBy } from '../../domain/written-by.ts'
 import { Button } from '../ui/button.tsx'
 import { ProposedDialog } from './regenerate-button.tsx'
 import { type Regenerated, useRegenerate } from './use-regenerate.ts'
+import { WritingDialog } from './writing-dialog.tsx'
 
 type RegenerateMenuProps = {
   asked: Omit<Regenerated, 'index'>
@@ -22,7 +23,7 @@ const ITEM =
 
 /** Drafts one item of a list anew: first which one, then what would change. */
 export function RegenerateMenu({ asked, items, item, what, prepare, onAccept }: RegenerateMenuProps) {
-  const { busy, proposed, draft, close } = useRegenerate()
+  const { busy, progress, stop, proposed, draft, close } = useRegenerate()
   const of = useId()
   const choose = async (index: number) => {
     await prepare()
@@ -60,6 +61,7 @@ export function RegenerateMenu({ asked, items, item, what, prepare, onAccept }: 
       <span id={of} hidden>
         of {what}
       </span>
+      {progress && <WritingDialog what={`a ${item}`} progress={progress} onStop={stop} />}
       {proposed && (
         <ProposedDialog
           what={`a ${item}`}

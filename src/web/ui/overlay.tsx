@@ -1,8 +1,16 @@
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 
+type OverlayProps = {
+  title: string
+  message: string
+  /** It has something to read, which takes room. */
+  isWide?: boolean
+  children?: ReactNode
+}
+
 /** A full-screen overlay while something long is under way: cannot be dismissed, and nothing behind it can be reached. */
-export function Overlay({ title, message, children }: { title: string; message: string; children?: ReactNode }) {
+export function Overlay({ title, message, isWide = false, children }: OverlayProps) {
   return (
     <Dialog.Root open>
       <Dialog.Portal>
@@ -11,7 +19,7 @@ export function Overlay({ title, message, children }: { title: string; message: 
           onEscapeKeyDown={(event) => event.preventDefault()}
           onPointerDownOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={toScreen}
-          className="fixed inset-0 z-50 m-auto grid h-fit w-[min(30rem,calc(100vw-2rem))] gap-5 rounded-card border border-line bg-white p-8 shadow-overlay"
+          className={`fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-1rem)] grid-cols-[minmax(0,1fr)] gap-5 overflow-y-auto rounded-card border border-line bg-white shadow-overlay ${isWide ? 'w-[min(46rem,calc(100vw-1rem))] p-5 sm:p-8' : 'w-[min(30rem,calc(100vw-2rem))] p-8'}`}
         >
           <div className="grid gap-1">
             <Dialog.Title className="text-title font-bold">{title}</Dialog.Title>

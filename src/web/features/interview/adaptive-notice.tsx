@@ -16,7 +16,7 @@ export function AdaptiveNotice({ busy, failed, onRetry }: { busy: boolean; faile
   if (!failed) return null
   return (
     <Banner tone="warning" title="Using the three default questions" actions={<Button onClick={onRetry}>Try Again</Button>}>
-      Personalized questions could not be generated. Try again, or submit the interview with these three answers.
+      There are no personalized questions yet. Try again, or submit the interview with these three answers.
     </Banner>
   )
 }

@@ -7,17 +7,22 @@ export function refinedByNumber(initial: readonly InitialMilestone[], refined: r
   const written = new Map(refined.filter(({ text }) => text.trim() !== '').map((milestone) => [milestone.milestone_number, milestone]))
   return initial.map((milestone) => {
     const better = written.get(milestone.milestone_number)
-    return better ? { ...milestone, text: better.text, requirement_ids: better.requirement_ids ?? milestone.requirement_ids } : milestone
+    if (!better) return milestone
+    const { text, written_by, requirement_ids = milestone.requirement_ids, deliverables = milestone.deliverables } = better
+    return { ...milestone, text, requirement_ids, ...(deliverables && { deliverables }), ...(written_by && { written_by }) }
   })
 }
 
-/** The milestones with what was written for their number; nothing written is an empty list, which is shown as placeholders (spec §5). */
+/** The milestones with what was written for their number, else what came with their text; nothing at all is an empty list, which is shown as placeholders (spec §5). */
 export function deliverablesByNumber(
   milestones: readonly InitialMilestone[],
   written: readonly { milestone_number: number; deliverables: string[] }[],
 ): RefinedMilestone[] {
   const byNumber = new Map(written.map(({ milestone_number, deliverables }) => [milestone_number, deliverables]))
-  return milestones.map((milestone) => ({ ...milestone, deliverables: byNumber.get(milestone.milestone_number) ?? [] }))
+  return milestones.map((milestone) => ({
+    ...milestone,
+    deliverables: byNumber.get(milestone.milestone_number) ?? milestone.deliverables ?? [],
+  }))
 }
 
 /** The milestones with their default payments, the award split to the cent (spec §9). */

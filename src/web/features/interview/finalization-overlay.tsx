@@ -1,18 +1,23 @@
+import { DraftingBoard } from '../../drafting/drafting-board.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Overlay } from '../../ui/overlay.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { type FinalizationStage, overlayIsOpen, stageShown } from './finalization-stage.ts'
+import type { Writing } from './use-finalization.ts'
 
-/** Covers the screen while the work plan is made, with a message and a bar; hidden before that (spec §4). */
-export function FinalizationOverlay({ stage, onCancel }: { stage: FinalizationStage | null; onCancel: () => void }) {
+type FinalizationOverlayProps = { stage: FinalizationStage | null; writing: Writing | null; onCancel: () => void }
+
+/** Covers the screen while the work plan is made, with a message and a bar, and what a language model writes; hidden before that (spec §4). */
+export function FinalizationOverlay({ stage, writing, onCancel }: FinalizationOverlayProps) {
   if (stage === null || !overlayIsOpen(stage)) return null
   const { message, percent } = stageShown(stage)
   return (
-    <Overlay title="Processing Work Plan" message={message}>
+    <Overlay title="Processing Work Plan" message={message} isWide={writing !== null}>
       <div className="grid gap-2">
         <Progress percent={percent} label="Work plan progress" />
         <p className="numeric text-caption text-muted">{percent}%</p>
       </div>
+      {writing && <DraftingBoard {...writing} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-64 text-caption text-muted">Each finished stage is kept, so a reload goes on from here.</p>
         <Button variant="quiet" onClick={onCancel} disabled={stage === 'complete'}>

@@ -51,18 +51,29 @@ type Run = {
   rested: number[]
   made: string[]
   isSaved: boolean
+  /** What was told on the way: of what, and the states of the pieces. */
+  heard: string[]
 }
 
-async function run(changes: Script = {}, kept: KeptFinalization = { answers: ANSWERS }, topic = TOPIC, stopAt?: string): Promise<Run> {
+type Asked = { stopAt?: string; drafter?: 'built-in' }
+
+async function run(
+  changes: Script = {},
+  kept: KeptFinalization = { answers: ANSWERS },
+  topic = TOPIC,
+  { stopAt, drafter }: Asked = {},
+): Promise<Run> {
   saved.length = 0
   const { call, asked } = scriptedServer({ ...WORKS, ...changes })
   const stop = new AbortController()
-  const seen: Run = { ending: 'failed', notices: [], stages: [], asked, kept, rested: [], made: [], isSaved: false }
+  const seen: Run = { ending: 'failed', notices: [], stages: [], asked, kept, rested: [], made: [], isSaved: false, heard: [] }
   seen.ending = await finalize({
     topic,
     kept,
     call,
+    drafter,
     signal: stop.signal,
+    heard: ({ pieces }, drafted) => seen.heard.push(`${drafted}: ${pieces.map(({ state }) => state).join(', ')}`),
     report: (stage) => {
       seen.stages.push(stage)
       if (stage === stopAt) stop.abort()
@@ -188,12 +199,83 @@ describe('a finalization that was interrupted', () => {
   const stops = ['contract', 'building', 'refining', 'deliverables', 'saving', 'complete']
   test.each(stops.slice(0, 5))('goes on at "%s" and asks for nothing twice', async (stage) => {
     const whole = await run()
-    const before = await run({}, undefined, TOPIC, stage)
+    const before = await run({}, undefined, TOPIC, { stopAt: stage })
     expect(before.ending).toBe('cancelled')
     const after = await run({}, before.kept)
     expect(after.ending).toBe('complete')
     expect(after.stages).toEqual(stops.slice(stops.indexOf(stage)))
     expect([...before.asked, ...after.asked]).toEqual(whole.asked)
     expect(after.kept).toEqual(whole.kept)
+  })
+})
+
+describe('finalizing with a language model', () => {
+  const MODEL = { kind: 'language-model' as const, label: 'llama3.1:8b on localhost' }
+  const BUILT_IN = { kind: 'built-in' as const, label: 'Built-in drafter' }
+  type Told = (told: unknown) => void
+  const told = (...states: string[]) => ({
+    written_by: MODEL,
+    pieces: states.map((state, index) => ({ milestone_number: index + 1, state, text: 'Words' })),
+  })
+
+  test('hands on how far each milestone is, with what is being drafted', async () => {
+    const { heard, notices } = await run({
+      '/api/workplan/initial-build': (_: never, report: Told) => {
+        report(told('writing', 'waiting'))
+        report(told('written', 'written'))
+        return { milestones: INITIAL }
+      },
+    })
+    expect({ heard, notices }).toEqual({ heard: ['text: writing, waiting', 'text: written, written'], notices: [] })
+  })
+
+  test('a milestone for which the built-in text stands in is told with the reason, and the plan goes on', async () => {
+    const { ending, notices } = await run({
+      '/api/workplan/initial-build': (_: never, report: Told) => {
+        report({ ...told('kept', 'writing'), note: 'The language model did not answer in time.' })
+        report({ ...told('kept', 'written'), note: 'The language model is busy; trying again in 20 s.' })
+        return { milestones: INITIAL }
+      },
+    })
+    expect({ ending, notices }).toEqual({
+      ending: 'complete',
+      notices: ["Built-in text kept: Milestone 1 has the built-in drafter's text. The language model did not answer in time."],
+    })
+  })
+
+  test('a stage that fails falls back as ever, and what stood in of it is not told besides', async () => {
+    const { notices } = await run({
+      '/api/workplan/refine-steps': (_: never, report: Told) => {
+        report(told('kept', 'kept'))
+        return refuses('Busy')()
+      },
+    })
+    expect(notices).toEqual(['Using initial work plan: Refinement skipped, proceeding to step management'])
+  })
+
+  test('deliverables that came with the texts stay when asking for them fails', async () => {
+    const milestones = INITIAL.map((one) => ({ ...one, deliverables: [`Report ${one.milestone_number}`] }))
+    const { kept } = await run({
+      '/api/workplan/initial-build': () => ({ milestones }),
+      '/api/workplan/generate-deliverables': refuses('Busy'),
+    })
+    expect(kept.plan?.map(({ deliverables }) => deliverables)).toEqual([['Report 1'], ['Report 2']])
+  })
+
+  test('each milestone is saved with the kind of drafter that wrote it', async () => {
+    const written = INITIAL.map((one, index) => ({ ...one, written_by: index === 0 ? MODEL : BUILT_IN }))
+    await run({ '/api/workplan/initial-build': () => ({ milestones: written }) })
+    expect(saved).toMatchObject([{ milestones: [{ written_by: 'language-model' }, { written_by: 'built-in' }] }])
+  })
+
+  test('every call is told that the built-in drafter was chosen', async () => {
+    const drafters: unknown[] = []
+    const noting = (path: string) => (input: { drafter?: string }) => {
+      drafters.push(input.drafter)
+      return (WORKS[path] as (input: unknown) => unknown)(input)
+    }
+    const drafting = ['/topics/global-interview/finalize', ...Object.keys(WORKS).filter((path) => path.startsWith('/api/workplan/'))]
+    await run(Object.fromEntries(drafting.map((path) => [path, noting(path)])), undefined, TOPIC, { drafter: 'built-in' })
+    expect(drafters).toEqual(['built-in', 'built-in', 'built-in', 'built-in'])
   })
 })

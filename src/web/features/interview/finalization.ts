@@ -1,14 +1,18 @@
 import { api } from '../../../contract/api.ts'
 import { ApiError } from '../../../contract/client.ts'
+import type { DraftProgress } from '../../../domain/draft-progress.ts'
 import type { GlobalContract } from '../../../domain/interview.ts'
-import type { InitialMilestone, RefinedMilestone, StoredMilestone } from '../../../domain/milestone.ts'
+import type { InitialMilestone, RefinedMilestone } from '../../../domain/milestone.ts'
 import { centsOf } from '../../../domain/money.ts'
 import { proposalOf } from '../../../domain/proposal.ts'
 import { done, fail, type Result } from '../../../domain/result.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { Call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
-import { savePlan } from '../../app/plan-saving.ts'
+import { type NewMilestone, savePlan } from '../../app/plan-saving.ts'
+import type { Drafted } from '../../drafting/draft-words.ts'
+import { heardBy, standIns } from '../../drafting/stand-ins.ts'
+import type { DraftWatch } from '../../drafting/use-drafting.ts'
 import { deliverablesByNumber, refinedByNumber, withPayments } from './drafted-plan.ts'
 import { type FinalizationStage, REDIRECT_DELAY_MS } from './finalization-stage.ts'
 import type { KeptFinalization } from './kept-finalization.ts'
@@ -21,15 +25,27 @@ export type Finalization = {
   topic: CurrentTopic
   kept: KeptFinalization
   call: Call
+  /** Who is to draft: left out, whoever is configured. */
+  drafter?: 'built-in' | undefined
   signal: AbortSignal
   /** Called when a stage begins. */
   report: (stage: FinalizationStage) => void
+  /** Called as a drafter tells how far it is with the stage. */
+  heard: (progress: DraftProgress, drafted: Drafted) => void
   /** Called when a stage has a result that a reload should not ask for again. */
   keep: (kept: KeptFinalization) => void
   projectMade: (projectId: string) => void
   planSaved: () => void
   notify: (notice: Notice) => void
   rest: (milliseconds: number) => Promise<void>
+}
+
+/** What a stage is told of in which something stood in. */
+const STOOD_IN: Record<Exclude<Drafted, 'one'>, string> = {
+  text: 'Built-in text kept',
+  refinement: 'First draft kept',
+  deliverables: 'Built-in deliverables kept',
+  criteria: 'Built-in criteria kept',
 }
 
 /** How a finalization ended; after `failed` the person is back in the interview. */
@@ -86,41 +102,61 @@ function stopped(work: Finalization, title: string, problem: ApiError): Ending {
   return 'failed'
 }
 
-async function closeInterview({ call, topic, kept, signal }: Finalization): Promise<Result<GlobalContract, ApiError>> {
-  const proposal = proposalOf(topic)
-  const input = { topic_store_id: topic.storeId, topic_slug: topic.slug, qa_transcript: kept.answers, known: proposal, persist: true }
-  const closed = await outcome(call(api.finalizeGlobalInterview, input, signal))
+/** Makes a drafting call and says afterwards for which milestones something stood in. */
+async function drafted<Answer>(
+  { signal, heard, notify }: Finalization,
+  what: Exclude<Drafted, 'one'>,
+  asked: (watch: DraftWatch) => Promise<Answer>,
+): Promise<Result<Answer, ApiError>> {
+  const stoodIn = standIns(what)
+  const watch = { signal, report: (progress: DraftProgress) => heard(progress, what) }
+  const answer = await outcome(asked(heardBy(watch, stoodIn.hear)))
+  const words = stoodIn.words()
+  if (answer.ok && words) notify({ title: STOOD_IN[what], description: words, isFailure: false })
+  return answer
+}
+
+async function closeInterview({ call, topic, kept, drafter, signal, heard }: Finalization): Promise<Result<GlobalContract, ApiError>> {
+  const known = proposalOf(topic)
+  const input = { topic_store_id: topic.storeId, topic_slug: topic.slug, qa_transcript: kept.answers, known, persist: true, drafter }
+  const closed = await outcome(call(api.finalizeGlobalInterview, input, { signal, report: (told) => heard(told, 'one') }))
   return closed.ok ? done(closed.value.contract) : closed
 }
 
-async function buildInitial({ call, topic, kept, signal }: Finalization): Promise<Result<InitialMilestone[], ApiError>> {
-  const input = { ...proposalOf(topic), global_interview_responses: kept.answers }
-  const built = await outcome(call(api.buildInitialMilestones, input, signal))
+async function buildInitial(work: Finalization): Promise<Result<InitialMilestone[], ApiError>> {
+  const { call, topic, kept, drafter } = work
+  const input = { ...proposalOf(topic), global_interview_responses: kept.answers, drafter }
+  const built = await drafted(work, 'text', (watch) => call(api.buildInitialMilestones, input, watch))
   if (!built.ok) return built
   return built.value.milestones.length > 0 ? done(built.value.milestones) : fail(new ApiError('No milestones were returned.', 200))
 }
 
 /** Refinement that fails keeps the initial plan (spec §4). */
-async function refine({ call, topic, signal, notify }: Finalization, initial: InitialMilestone[]): Promise<InitialMilestone[]> {
-  const refined = await outcome(call(api.refineMilestones, { ...proposalOf(topic), milestones: initial }, signal))
+async function refine(work: Finalization, initial: InitialMilestone[]): Promise<InitialMilestone[]> {
+  const { call, topic, drafter, notify } = work
+  const input = { ...proposalOf(topic), milestones: initial, drafter }
+  const refined = await drafted(work, 'refinement', (watch) => call(api.refineMilestones, input, watch))
   if (refined.ok) return refinedByNumber(initial, refined.value.milestones)
   notify({ title: 'Using initial work plan', description: 'Refinement skipped, proceeding to step management', isFailure: false })
   return initial
 }
 
-/** Deliverables that fail leave each list empty, which every screen and the export show as the two placeholders (spec §4, §5). */
-async function addDeliverables({ call, topic, signal }: Finalization, refined: InitialMilestone[]): Promise<RefinedMilestone[]> {
-  const written = await outcome(call(api.generateDeliverables, { ...proposalOf(topic), milestones: refined }, signal))
+/** Deliverables that fail leave each list as it came with the text, mostly empty, which every screen and the export show as the two placeholders (spec §4, §5). */
+async function addDeliverables(work: Finalization, refined: InitialMilestone[]): Promise<RefinedMilestone[]> {
+  const { call, topic, drafter } = work
+  const input = { ...proposalOf(topic), milestones: refined, drafter }
+  const written = await drafted(work, 'deliverables', (watch) => call(api.generateDeliverables, input, watch))
   const milestones = deliverablesByNumber(refined, written.ok ? written.value.deliverables : [])
   return withPayments(milestones, centsOf(topic.totalProposedEffort))
 }
 
 /** A database that does not take the plan leaves it in the browser, with a warning (spec §4). */
 async function save(work: Finalization, initial: InitialMilestone[], plan: RefinedMilestone[]): Promise<void> {
-  const drafted = new Map(initial.map((milestone) => [milestone.milestone_number, milestone.text]))
-  const milestones = plan.map(({ text, payment_percentage, ...milestone }): StoredMilestone => {
-    const initial_text = drafted.get(milestone.milestone_number) ?? null
-    return { ...milestone, initial_text, refined_text: text, acceptance_criteria: milestone.acceptance_criteria ?? [] }
+  const first = new Map(initial.map((milestone) => [milestone.milestone_number, milestone.text]))
+  const milestones = plan.map(({ text, payment_percentage, written_by, ...milestone }): NewMilestone => {
+    const initial_text = first.get(milestone.milestone_number) ?? null
+    const by = written_by && { written_by: written_by.kind }
+    return { ...milestone, ...by, initial_text, refined_text: text, acceptance_criteria: milestone.acceptance_criteria ?? [] }
   })
   const saved = await savePlan(work, { scope_paragraph: null, milestones })
   if (!saved.ok) work.notify({ title: 'Warning', description: 'Using local storage as fallback', isFailure: false })

@@ -1,14 +1,17 @@
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { useStored } from '../../app/browser-store.ts'
+import type { Drafting } from '../../drafting/use-drafting.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { ADAPTIVE_TITLE } from './adaptive-questions.ts'
 import { FinalizationOverlay } from './finalization-overlay.tsx'
+import { overlayIsOpen, stageShown } from './finalization-stage.ts'
 import { type InterviewDraft, transcript, withOtherTopic } from './interview-draft.ts'
-import { QuestionCard } from './question-card.tsx'
+import { type ModelWait, QuestionCard } from './question-card.tsx'
 import { ProjectReview } from './review/project-review.tsx'
 import { useAdaptiveQuestions } from './use-adaptive-questions.ts'
-import { useFinalization } from './use-finalization.ts'
+import { type FinalizationControl, useFinalization } from './use-finalization.ts'
 import { useInterview } from './use-interview.ts'
 
 /** One topic's interview: first the project as it was entered, then its questions one at a time, then the finalization over it all. */
@@ -28,6 +31,7 @@ export function InterviewScreen({ topic, first }: { topic: CurrentTopic; first: 
           program={topic.programType}
           replacesPlan={hasPlan}
           busy={adaptive.busy ? 'adaptive' : finalization.stage === null ? null : 'finalizing'}
+          writing={waitOf(adaptive.drafting, finalization)}
           onAskAdaptive={adaptive.ask}
           onSubmit={() => finalization.submit(transcript(draft))}
         />
@@ -38,9 +42,16 @@ export function InterviewScreen({ topic, first }: { topic: CurrentTopic; first: 
           onOtherTopic={() => interview.change(withOtherTopic)}
         />
       )}
-      <FinalizationOverlay stage={finalization.stage} onCancel={finalization.cancel} />
+      <FinalizationOverlay stage={finalization.stage} writing={finalization.writing} onCancel={finalization.cancel} />
     </div>
   )
+}
+
+/** What a language model writes while the question is still to be seen: further questions, or the contract's summary before the overlay. */
+function waitOf(drafting: Drafting, { stage, writing, cancel }: FinalizationControl): ModelWait | null {
+  if (drafting.progress) return { title: ADAPTIVE_TITLE, progress: drafting.progress, onStop: drafting.stop }
+  if (stage === null || overlayIsOpen(stage) || !writing) return null
+  return { title: stageShown(stage).message, progress: writing.progress, onStop: cancel }
 }
 
 /** Whether this topic was interviewed before and has a plan that submitting again would replace. */

@@ -1,6 +1,8 @@
 import { useRef } from 'react'
+import type { DraftProgress } from '../../../domain/draft-progress.ts'
 import { advanceAt, interviewHeader } from '../../../domain/interview.ts'
 import type { ProgramType } from '../../../domain/program.ts'
+import { DraftNotice } from '../../drafting/draft-notice.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
 import { AdaptiveNotice } from './adaptive-notice.tsx'
@@ -10,17 +12,21 @@ import { answeredOf, unansweredPositions } from './interview-draft.ts'
 import { InterviewProgress } from './interview-progress.tsx'
 import type { Interview } from './use-interview.ts'
 
+/** A language model at work on what comes next, and the way to stop it. */
+export type ModelWait = { title: string; progress: DraftProgress; onStop: () => void }
+
 type QuestionCardProps = {
   interview: Interview
   program: ProgramType
   replacesPlan: boolean
   busy: Busy
+  writing: ModelWait | null
   onAskAdaptive: () => void
   onSubmit: () => void
 }
 
 /** One question of the interview with its answer and the ways on and back (spec §2). */
-export function QuestionCard({ interview, program, replacesPlan, busy, onAskAdaptive, onSubmit }: QuestionCardProps) {
+export function QuestionCard({ interview, program, replacesPlan, busy, writing, onAskAdaptive, onSubmit }: QuestionCardProps) {
   const { draft, saving, type, goTo, startOver } = interview
   const { questions, index, adaptive } = draft
   const advance = useRef<HTMLButtonElement>(null)
@@ -56,8 +62,9 @@ export function QuestionCard({ interview, program, replacesPlan, busy, onAskAdap
           onType={type}
           onAdvance={() => advance.current?.click()}
         />
+        {writing && <DraftNotice {...writing} kept="Your answers stay when you stop it." />}
         <AdaptiveNotice
-          busy={busy === 'adaptive'}
+          busy={busy === 'adaptive' && !writing}
           failed={adaptive === 'failed' && index === questions.length - 1}
           onRetry={onAskAdaptive}
         />

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { DraftProgress } from '../../../domain/draft-progress.ts'
 import type { Answer } from '../../../domain/interview.ts'
 import type { RefinedMilestone } from '../../../domain/milestone.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
@@ -7,18 +8,32 @@ import { forgetDrafts, forgetStore, readDraft, readStore, writeDraft, writeStore
 import { call } from '../../app/call.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
 import { keepUnsavedPlan, markPlanSaved } from '../../app/unsaved-plan.ts'
+import { askedDrafter } from '../../drafting/chosen-drafter.ts'
+import { type Drafted, isByModel } from '../../drafting/draft-words.ts'
+import { useUsageAnew } from '../../drafting/use-drafting.ts'
 import { dismissToast, showToast } from '../../ui/toaster.tsx'
 import { finalize, type Notice } from './finalization.ts'
 import type { FinalizationStage } from './finalization-stage.ts'
 import { KeptFinalization } from './kept-finalization.ts'
 
+/** What a language model is writing, and how far it is. */
+export type Writing = { progress: DraftProgress; drafted: Drafted }
+
 /** The finalization of this topic's interview: where it is (null when none is under way), how to begin it and how to stop it. */
-export type FinalizationControl = { stage: FinalizationStage | null; submit: (answers: Answer[]) => void; cancel: () => void }
+export type FinalizationControl = {
+  stage: FinalizationStage | null
+  /** How far a language model is with what, in the last stage in which it wrote; null when none is at work. */
+  writing: Writing | null
+  submit: (answers: Answer[]) => void
+  cancel: () => void
+}
 
 /** Runs the finalization pipeline; one that a reload interrupted goes on by itself (spec §4). */
 export function useFinalization(topic: CurrentTopic): FinalizationControl {
   const navigate = useNavigate()
   const [stage, report] = useState<FinalizationStage | null>(null)
+  const [writing, show] = useState<Writing | null>(null)
+  const countAnew = useUsageAnew()
   const underWay = useRef<AbortController | null>(null)
   const name = topicDraft('finalization', topic)
   const run = async (kept: KeptFinalization) => {
@@ -30,10 +45,16 @@ export function useFinalization(topic: CurrentTopic): FinalizationControl {
       isNoticed = true
       say(notice)
     }
-    const ending = await finalize({ topic, kept, call, signal: stop.signal, report, notify, ...inBrowser(topic, name) })
+    const heard = (progress: DraftProgress, drafted: Drafted) => {
+      if (!stop.signal.aborted && isByModel(progress)) show({ progress, drafted })
+    }
+    const work = { topic, kept, call, drafter: askedDrafter(topic), signal: stop.signal, report, heard, notify }
+    const ending = await finalize({ ...work, ...inBrowser(topic, name) })
+    countAnew()
     if (ending === 'cancelled') return
     forgetDrafts(name)
     report(null)
+    show(null)
     if (ending !== 'complete') return
     // a failure of the try before must not stand over the plan that is there now
     if (!isNoticed) dismissToast()
@@ -50,6 +71,7 @@ export function useFinalization(topic: CurrentTopic): FinalizationControl {
   }, [name])
   return {
     stage,
+    writing,
     submit: (answers) => {
       writeDraft(name, { answers })
       start({ answers })
@@ -58,6 +80,7 @@ export function useFinalization(topic: CurrentTopic): FinalizationControl {
       underWay.current?.abort()
       forgetDrafts(name)
       report(null)
+      show(null)
     },
   }
 }
@@ -86,7 +109,7 @@ function inBrowser(topic: CurrentTopic, name: string) {
 
 /** A new plan takes the place of the one before, with everything that was typed over that one. */
 function keepPlan(topic: CurrentTopic, plan: readonly RefinedMilestone[]): void {
-  const milestones = plan.map(({ payment_percentage: _derived, ...milestone }) => ({
+  const milestones = plan.map(({ payment_percentage: _derived, written_by: _known, ...milestone }) => ({
     ...milestone,
     acceptance_criteria: milestone.acceptance_criteria ?? [],
   }))

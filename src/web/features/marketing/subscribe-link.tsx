@@ -1,18 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { api } from '../../../contract/api.ts'
-import { call } from '../../app/call.ts'
+import { healthQuery } from '../../app/health-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import type { Offering } from './offering.ts'
-
-const marketingQueries = {
-  paymentLinks: queryOptions({
-    queryKey: ['health', 'payment-links'],
-    queryFn: async ({ signal }) => (await call(api.health, {}, signal)).payment_links,
-    staleTime: Number.POSITIVE_INFINITY,
-  }),
-}
 
 /** Leads to an offering's external payment page; cannot be pressed until the server has told where that is. */
 export function SubscribeLink({
@@ -24,7 +15,7 @@ export function SubscribeLink({
   variant?: 'primary' | 'secondary'
   children: ReactNode
 }) {
-  const { data } = useQuery(marketingQueries.paymentLinks)
+  const { data } = useQuery({ ...healthQuery, select: ({ payment_links }) => payment_links })
   if (!data) {
     return (
       <Button variant={variant} disabled>

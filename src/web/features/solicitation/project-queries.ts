@@ -15,9 +15,4 @@ const all = ['projects'] as const
 export const projectQueries = {
   all,
   list: queryOptions({ queryKey: [...all, 'list'], queryFn: ({ signal }) => call(api.listProjects, { limit: MOST_LISTED }, signal) }),
-  uploadLimit: queryOptions({
-    queryKey: ['health', 'upload-limit'],
-    queryFn: async ({ signal }) => (await call(api.health, {}, signal)).upload_limit_mb,
-    staleTime: Number.POSITIVE_INFINITY,
-  }),
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { periodTyped } from '../../../domain/program.ts'
 import { uploadObjection } from '../../../domain/topic.ts'
 import { readDraft, writeDraft } from '../../app/browser-store.ts'
+import { healthQuery } from '../../app/health-query.ts'
 import { awardObjection } from '../../entries/award-objection.ts'
 import { fileObjection } from '../../entries/file-objection.ts'
 import { Line, ProjectEntries } from '../../entries/project-entries.tsx'
@@ -11,7 +12,6 @@ import { WorkProgress } from '../../entries/work-progress.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { projectQueries } from './project-queries.ts'
 import { entered, NEW_UPLOAD, nextEntries, UploadEntries } from './upload-entries.ts'
 import { type ChosenFile, NO_FILE, UploadFields } from './upload-fields.tsx'
 import { useBusyFocus } from './use-busy-focus.ts'
@@ -24,7 +24,7 @@ export function UploadForm() {
   const { entries, settle, enter } = useUploadEntries()
   const [solicitation, setSolicitation] = useState(NO_FILE)
   const [instructions, setInstructions] = useState(NO_FILE)
-  const { data: limitMb } = useQuery(projectQueries.uploadLimit)
+  const { data: limitMb } = useQuery({ ...healthQuery, select: ({ upload_limit_mb }) => upload_limit_mb })
   const { work, question, start, choose, cancel, giveUp } = useUpload(() => writeDraft(DRAFT, nextEntries(entries)))
   const busy = work !== null
   const { sending, cancelling } = useBusyFocus(busy)

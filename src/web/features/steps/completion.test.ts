@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import { refuses } from '../../testing/scripted-server.ts'
 import { desk, milestone, PLAN } from './testing/desk.ts'
@@ -78,4 +78,60 @@ test('a scope drafted while the database has no plan goes there with the plan', 
   up = true
   await editor.savePlan()
   expect(sent).toMatchObject([{ scope_paragraph: 'Acme builds it.' }])
+})
+
+describe('with a language model', () => {
+  const told = (state: string) => ({
+    written_by: { kind: 'language-model', label: 'llama3.1:8b on localhost' },
+    pieces: [
+      { milestone_number: 1, state: 'written', text: '' },
+      { milestone_number: 2, state, text: '' },
+    ],
+    note: 'The language model did not answer in time.',
+  })
+  const criteria = (state: string) => (_: never, report: (told: unknown) => void) => {
+    report(told(state))
+    return {
+      acceptance_criteria: [{ milestone_number: 1, criteria: ['10 of 10 pass'] }],
+      written_by: { kind: 'language-model', label: 'llama3.1:8b on localhost' },
+    }
+  }
+
+  test('the screen hears how far the criteria are, and the end says what stood in', async () => {
+    const { complete, seen } = desk({ script: { '/api/workplan/generate-acceptance-criteria': criteria('kept') } })
+    await complete()
+    expect(seen.heard).toEqual(['criteria: written, kept'])
+    expect(seen.toasts.at(-1)).toBe(
+      "Documents ready: Proceeding to final export. Milestone 2 has the built-in drafter's criteria. The language model did not answer in time.",
+    )
+  })
+
+  test('both calls are told that the built-in drafter was chosen', async () => {
+    const drafters: unknown[] = []
+    const note = (answer: object) => (input: { drafter?: string }) => {
+      drafters.push(input.drafter)
+      return answer
+    }
+    const written_by = { kind: 'built-in', label: 'Built-in drafter' }
+    const script = {
+      '/api/workplan/generate-acceptance-criteria': note({ acceptance_criteria: [], written_by }),
+      '/api/workplan/generate-scope': note({ scope_paragraph: 'Acme builds it.' }),
+    }
+    await desk({ drafter: 'built-in', script }).complete()
+    expect(drafters).toEqual(['built-in', 'built-in'])
+  })
+
+  test('stopped while the criteria are written, nothing of the milestones or the scope has changed', async () => {
+    const { complete, editor, seen, sent, stop } = desk({
+      script: {
+        '/api/workplan/generate-acceptance-criteria': (_: never, report: (told: unknown) => void) => {
+          stop()
+          return criteria('written')(_, report)
+        },
+      },
+    })
+    await expect(complete()).rejects.toThrow(/abort/i)
+    expect(editor.state().plan).toEqual(PLAN)
+    expect({ sent, scope: seen.scope }).toEqual({ sent: [], scope: '' })
+  })
 })

@@ -5,15 +5,24 @@ import { proposalOf } from '../../../domain/proposal.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { Call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
+import { heardBy, standIns } from '../../drafting/stand-ins.ts'
+import type { DraftWatch } from '../../drafting/use-drafting.ts'
 import type { Toast } from '../../ui/toaster.tsx'
 import type { StepEditor } from './step-editor.ts'
 import { editedPlan } from './step-plan.ts'
+
+/** What is drafted to complete a plan. */
+export type CompletionPart = 'criteria' | 'scope'
 
 /** What completing a plan works with. `log` is for the console: never anything that the person wrote. */
 export type Completion = {
   editor: StepEditor
   topic: CurrentTopic
   call: Call
+  /** Who is to draft: left out, whoever is configured. */
+  drafter?: 'built-in' | undefined
+  /** Who hears how far a drafter is with which part. */
+  watch: (part: CompletionPart) => DraftWatch
   keepScope: (scope_paragraph: string) => void
   notify: (toast: Toast) => void
   log: (message: string, status: number) => void
@@ -28,20 +37,25 @@ export async function completeWorkPlan(work: Completion): Promise<boolean> {
   await editor.saveAll()
   if (editor.state().collisions.length > 0) return false
   notify({ title: 'Work Plan Complete', description: 'Generating final documents...' })
-  await addCriteria(work)
+  const stoodIn = await addCriteria(work)
   if (editor.state().collisions.length > 0) return false
   await addScope(work)
-  notify({ title: 'Documents ready', description: 'Proceeding to final export.', variant: 'success' })
+  const description = ['Proceeding to final export.', ...(stoodIn ? [stoodIn] : [])].join(' ')
+  notify({ title: 'Documents ready', description, variant: 'success' })
   return true
 }
 
-/** Criteria for the milestones that have none of their own; where none come, the default criterion. What a person wrote stays. */
-async function addCriteria({ editor, call, topic }: Completion): Promise<void> {
+/**
+ * Criteria for the milestones that have none of their own; where none come, the default criterion. What a person wrote stays. Gives back what stood
+ * in where a language model gave nothing.
+ */
+async function addCriteria({ editor, call, topic, drafter, watch }: Completion): Promise<string | null> {
   const { milestones } = plan(editor)
   const open = milestones.filter(lacksCriteria)
-  if (open.length === 0) return
-  const input = { ...proposalOf(topic), milestones: milestones.map(draftMilestone) }
-  const drafted = await outcome(call(api.generateAcceptanceCriteria, input))
+  if (open.length === 0) return null
+  const input = { ...proposalOf(topic), milestones: milestones.map(draftMilestone), drafter }
+  const stoodIn = standIns('criteria')
+  const drafted = await outcome(call(api.generateAcceptanceCriteria, input, heardBy(watch('criteria'), stoodIn.hear)))
   const written_by = drafted.ok ? drafted.value.written_by.kind : 'built-in'
   const written = new Map((drafted.ok ? drafted.value.acceptance_criteria : []).map((one) => [one.milestone_number, one.criteria]))
   for (const { milestone_number } of open) {
@@ -49,11 +63,12 @@ async function addCriteria({ editor, call, topic }: Completion): Promise<void> {
     editor.type(milestone_number, { criteria: (criteria.length > 0 ? criteria : [defaultCriterion(milestone_number)]).join('\n') })
     await editor.save(milestone_number, 'handover', { quietly: true, written_by })
   }
+  return drafted.ok ? stoodIn.words() : null
 }
 
-async function addScope({ editor, call, topic, keepScope, log }: Completion): Promise<void> {
-  const input = { ...proposalOf(topic), milestones: plan(editor).milestones.map(draftMilestone) }
-  const drafted = await outcome(call(api.generateScope, input))
+async function addScope({ editor, call, topic, drafter, watch, keepScope, log }: Completion): Promise<void> {
+  const input = { ...proposalOf(topic), milestones: plan(editor).milestones.map(draftMilestone), drafter }
+  const drafted = await outcome(call(api.generateScope, input, watch('scope')))
   const scope_paragraph = drafted.ok ? drafted.value.scope_paragraph : SCOPE_FAILED
   keepScope(scope_paragraph)
   const { planId } = plan(editor)

@@ -8,6 +8,7 @@ import { SourcesNotice } from '../../grounding/sources-notice.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { AllocationBanner } from './allocation-banner.tsx'
+import { CompletionWait } from './completion-wait.tsx'
 import { ComponentCard } from './component-card.tsx'
 import { howPercent } from './how-words.ts'
 import { MilestoneMerges } from './milestone-merges.tsx'
@@ -57,6 +58,7 @@ export function StepManagement({ topic, first }: { topic: CurrentTopic; first: S
             </>
           }
         />
+        <CompletionWait completion={completion} />
         {!isOnServer && <UnsavedPlan onSave={() => editor.savePlan().then(editor.saveAll)} />}
         <AllocationBanner allocation={planAllocation(shown, topic)} total={paymentsTotal(shown)} award={award} />
         {grounding.solicitation.data && <ComponentCard topic={topic} solicitation={grounding.solicitation.data} isOnServer={isOnServer} />}

@@ -3,14 +3,21 @@ import { useNavigate } from 'react-router'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { writeStore } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
+import { askedDrafter } from '../../drafting/chosen-drafter.ts'
+import { type Drafting, type DraftWatch, useDrafting } from '../../drafting/use-drafting.ts'
 import { showToast } from '../../ui/toaster.tsx'
-import { completeWorkPlan } from './completion.ts'
+import { type CompletionPart, completeWorkPlan } from './completion.ts'
 import type { StepEditor } from './step-editor.ts'
 import { logRefusal } from './use-step-editor.ts'
 
+/** A plan that is being completed: which part a language model writes, and how to stop it. */
+export type PlanCompletion = { busy: boolean; part: CompletionPart; drafting: Drafting; complete: () => Promise<void> }
+
 /** Work Plan Complete: makes the final documents, then opens the Final Work Plan (spec §4). */
-export function useCompletion(topic: CurrentTopic, editor: StepEditor): { busy: boolean; complete: () => Promise<void> } {
+export function useCompletion(topic: CurrentTopic, editor: StepEditor): PlanCompletion {
   const [busy, setBusy] = useState(false)
+  const [part, begin] = useState<CompletionPart>('criteria')
+  const drafting = useDrafting()
   const navigate = useNavigate()
   const isShown = useRef(false)
   useEffect(() => {
@@ -19,13 +26,22 @@ export function useCompletion(topic: CurrentTopic, editor: StepEditor): { busy: 
       isShown.current = false
     }
   }, [])
+  const completed = async (watching: DraftWatch) => {
+    const keepScope = (scope_paragraph: string) => writeStore('scopeParagraph', scope_paragraph)
+    const watch = (now: CompletionPart) => {
+      begin(now)
+      return watching
+    }
+    const told = { notify: showToast, log: logRefusal, watch, keepScope }
+    return { isComplete: await completeWorkPlan({ editor, topic, call, drafter: askedDrafter(topic), ...told }) }
+  }
   const complete = async () => {
     setBusy(true)
-    const keepScope = (scope_paragraph: string) => writeStore('scopeParagraph', scope_paragraph)
     try {
-      const isComplete = await completeWorkPlan({ editor, topic, call, keepScope, notify: showToast, log: logRefusal })
+      const made = await drafting.run(completed)
+      if (made === null) showToast({ title: 'Stopped', description: 'What was saved so far stays. Press Work Plan Complete to go on.' })
       // whoever has gone elsewhere meanwhile is not called back
-      if (isComplete && isShown.current) await navigate('/final-export')
+      if (made?.isComplete && isShown.current) await navigate('/final-export')
     } catch (bug) {
       console.error('The work plan could not be completed', bug instanceof Error ? bug.name : typeof bug)
       showToast({ title: 'Error', description: 'Failed to complete work plan', variant: 'destructive' })
@@ -33,5 +49,5 @@ export function useCompletion(topic: CurrentTopic, editor: StepEditor): { busy: 
       setBusy(false)
     }
   }
-  return { busy, complete }
+  return { busy, part, drafting, complete }
 }

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
+import { DraftedBy } from '../../../drafting/drafted-by.tsx'
 import { changedEntries, type Entries, type EntryName, entriesOf } from '../../../entries/entries.ts'
 import type { Proposals } from '../../../entries/proposals.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -62,6 +63,9 @@ export function ProjectCard({ topic, project, proposals, onOpen, onStart }: Proj
         <div className="grid gap-6">
           <FieldList topic={topic} project={project} fields={fields} onOpen={onOpen} />
           <AboutTopic topic={topic} />
+          <div className="empty:hidden">
+            <DraftedBy topic={topic} />
+          </div>
         </div>
       )}
     </Card>

@@ -1,15 +1,18 @@
 import { api } from '../../../../contract/api.ts'
 import { shownText } from '../../../../domain/milestone.ts'
 import { proposalOf } from '../../../../domain/proposal.ts'
+import { stepId } from '../../../../domain/step.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { call } from '../../../app/call.ts'
 import { outcome } from '../../../app/outcome.ts'
+import { askedDrafter } from '../../../drafting/chosen-drafter.ts'
+import type { DraftWatch } from '../../../drafting/use-drafting.ts'
 import { showToast } from '../../../ui/toaster.tsx'
 import type { StepEditor } from '../step-editor.ts'
 import { editedPlan } from '../step-plan.ts'
 
 /** Drafts the acceptance criteria of one milestone into their box and saves them, as completing the plan would do for all. */
-export async function draftCriteria(topic: CurrentTopic, editor: StepEditor, milestone_number: number): Promise<void> {
+export async function draftCriteria(topic: CurrentTopic, editor: StepEditor, milestone_number: number, watch: DraftWatch): Promise<void> {
   // what was typed before is the person's
   await editor.saveIfChanged(milestone_number, 'handover')
   const { plan, edits } = editor.state()
@@ -21,7 +24,8 @@ export async function draftCriteria(topic: CurrentTopic, editor: StepEditor, mil
     acceptance_criteria: one.acceptance_criteria,
     requirement_ids: one.requirement_ids ?? [],
   }))
-  const drafted = await outcome(call(api.generateAcceptanceCriteria, { ...proposalOf(topic), milestones }))
+  const drafter = askedDrafter(topic, stepId(milestone_number))
+  const drafted = await outcome(call(api.generateAcceptanceCriteria, { ...proposalOf(topic), milestones, drafter }, watch))
   if (!drafted.ok) return tellNone(drafted.problem.message)
   const { acceptance_criteria, written_by } = drafted.value
   const own = acceptance_criteria.find((one) => one.milestone_number === milestone_number)

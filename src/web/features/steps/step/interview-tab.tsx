@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DraftNotice } from '../../../drafting/draft-notice.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -12,7 +13,7 @@ type InterviewTabProps = { step: KeptStep; interview: StepInterview; desk: Narra
 
 /** A step's interview: how it begins, one question at a time, and what was answered (spec §2, §5). */
 export function InterviewTab({ step, interview, desk, onDrafted }: InterviewTabProps) {
-  const { draft, busy, problem, start, finish } = interview
+  const { draft, busy, drafting, problem, start, finish } = interview
   const finishNow = async () => {
     // what was typed and not saved goes into the history before a new draft takes its place
     if (desk.isUnsaved() && desk.state().text.trim() !== '' && (await desk.save(false)) === null) return
@@ -25,11 +26,22 @@ export function InterviewTab({ step, interview, desk, onDrafted }: InterviewTabP
   if (question) {
     const hasNarrative = (step.user_narrative_md ?? '').trim() !== '' || desk.state().text.trim() !== ''
     const isOver = isInterviewClosed(step)
-    return <StepQuestionView interview={interview} question={question} hasNarrative={hasNarrative} isOver={isOver} onFinish={finishNow} />
+    return (
+      <WithModel interview={interview}>
+        <StepQuestionView interview={interview} question={question} hasNarrative={hasNarrative} isOver={isOver} onFinish={finishNow} />
+      </WithModel>
+    )
   }
   if (problem) return <LoadFailed title="The questions could not be prepared" why={problem} busy={busy === 'planning'} onRetry={start} />
-  if (busy === 'planning') return <Skeleton lines={4} label="Preparing the questions" />
-  if (draft.plan?.question_plan.length === 0) return <NothingAsked busy={busy === 'finishing'} onStart={start} onFinish={finishNow} />
+  if (busy === 'planning' && !drafting.progress) return <Skeleton lines={4} label="Preparing the questions" />
+  if (busy === 'planning') return <WithModel interview={interview} />
+  if (draft.plan?.question_plan.length === 0) {
+    return (
+      <WithModel interview={interview}>
+        <NothingAsked busy={busy === 'finishing'} onStart={start} onFinish={finishNow} />
+      </WithModel>
+    )
+  }
   if (isInterviewClosed(step)) return <Answered interview={interview} />
   const { answered } = answeredOf(draft)
   return (
@@ -41,6 +53,19 @@ export function InterviewTab({ step, interview, desk, onDrafted }: InterviewTabP
         </Button>
       }
     />
+  )
+}
+
+/** Below the interview, what a language model writes for it meanwhile. */
+function WithModel({ interview: { busy, drafting }, children }: { interview: StepInterview; children?: ReactNode }) {
+  const title = busy === 'planning' ? 'Preparing the questions of this step' : 'Writing the narrative from your answers'
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {children}
+      {drafting.progress && (
+        <DraftNotice title={title} progress={drafting.progress} kept="Your answers stay when you stop it." onStop={drafting.stop} />
+      )}
+    </div>
   )
 }
 

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Severity } from '../../../../domain/quality/review.ts'
 import type { QcFinding } from '../../../../domain/steps/qc-report.ts'
+import { DraftNotice } from '../../../drafting/draft-notice.tsx'
+import { useDrafting } from '../../../drafting/use-drafting.ts'
 import { PlanLink, type SoughtWords } from '../../../grounding/plan-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -64,13 +66,15 @@ export function QcFindingItem({ finding, step, milestone_number, onSelect }: QcF
 function DraftCriteria({ milestone_number }: { milestone_number: number }) {
   const { topic, editor, plan } = useStepsRoom()
   const [busy, setBusy] = useState(false)
+  const { progress, run, stop } = useDrafting()
   const milestone = plan?.milestones.find((one) => one.milestone_number === milestone_number)
   if (!milestone || milestone.acceptance_criteria.length > 0) return null
   const draft = async () => {
     setBusy(true)
-    await draftCriteria(topic, editor, milestone_number)
+    await run(async (watch) => ({ drafted: await draftCriteria(topic, editor, milestone_number, watch) }))
     setBusy(false)
   }
+  if (progress) return <DraftNotice title="Writing the acceptance criteria" progress={progress} onStop={stop} />
   return (
     <Button variant="quiet" busy={busy} onClick={draft}>
       Draft acceptance criteria

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { stepId } from '../../../../domain/step.ts'
+import { DraftedBy } from '../../../drafting/drafted-by.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -29,6 +30,11 @@ export function StepPanel({ milestone_number }: { milestone_number: number }) {
           Step {milestone_number}
         </h3>
         {step && <StepStatusBadge status={step.status} />}
+        {step && (
+          <span className="min-w-0 empty:hidden sm:ml-auto">
+            <DraftedBy topic={topic} step_id={step.step_id} />
+          </span>
+        )}
       </header>
       {!hasSolicitation && (
         <p className="text-muted">The step needs the solicitation: upload it on the Dashboard, and its interview can begin.</p>

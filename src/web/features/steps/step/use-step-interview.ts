@@ -8,6 +8,8 @@ import { forgetDrafts, readDraft, readStore, writeDraft } from '../../../app/bro
 import { call } from '../../../app/call.ts'
 import { outcome } from '../../../app/outcome.ts'
 import { stepDraft } from '../../../app/topic-draft.ts'
+import { askedDrafter } from '../../../drafting/chosen-drafter.ts'
+import { type Drafting, useDrafting } from '../../../drafting/use-drafting.ts'
 import { groundingQueries } from '../../../grounding/grounding-queries.ts'
 import { showToast } from '../../../ui/toaster.tsx'
 import {
@@ -28,12 +30,14 @@ export type StepInterview = {
   draft: InterviewDraft
   saving: AnswerSaving
   busy: 'planning' | 'finishing' | null
+  /** A language model that words the questions or writes the narrative, and how to stop it. */
+  drafting: Drafting
   /** Why the questions could not be asked for, for the person to read. */
   problem: string | null
   start: () => Promise<void>
   type: (slot: string, answer: string) => void
   goTo: (slot: string | null) => void
-  /** Closes the interview and has the narrative drafted; gives it back, null when that failed and everything is as it was. */
+  /** Closes the interview and has the narrative drafted; gives it back, null when that failed or was stopped and everything is as it was. */
   finish: () => Promise<{ text: string; version: number } | null>
 }
 
@@ -45,14 +49,17 @@ export function useStepInterview(step: KeptStep): StepInterview {
   const [busy, setBusy] = useState<StepInterview['busy']>(null)
   const [problem, tell] = useState<string | null>(null)
   const client = useQueryClient()
+  const drafting = useDrafting()
   const { step_id, profile_id } = step
   const of = { topic_store_id: topic.storeId, topic_slug: topic.slug, step_id, profile_id }
   const start = async () => {
     setBusy('planning')
     tell(null)
     await saver.flush()
-    const asked = await outcome(call(api.planStep, { ...of, global_context: globalContext() }))
+    const drafter = askedDrafter(topic, step_id)
+    const asked = await drafting.run((watch) => outcome(call(api.planStep, { ...of, global_context: globalContext(), drafter }, watch)))
     setBusy(null)
+    if (asked === null) return
     if (!asked.ok) return tell(asked.problem.message)
     const { plan } = asked.value
     change((now) => ({ ...now, plan, slot: isInterviewClosed(step) ? firstToLookAt({ ...now, plan }) : whereToGoOn({ ...now, plan }) }))
@@ -69,9 +76,13 @@ export function useStepInterview(step: KeptStep): StepInterview {
     await saver.flush()
     const { plan } = current.current
     const qa_transcript = stepTranscript(current.current)
-    const interview = { plan: plan ?? undefined, qa_transcript, global_context: globalContext() }
-    const drafted = await outcome(call(api.finalizeStep, { ...of, ...interview }))
+    const interview = { plan: plan ?? undefined, qa_transcript, global_context: globalContext(), drafter: askedDrafter(topic, step_id) }
+    const drafted = await drafting.run((watch) => outcome(call(api.finalizeStep, { ...of, ...interview }, watch)))
     setBusy(null)
+    if (drafted === null) {
+      showToast({ title: 'Stopped', description: 'No narrative was drafted. Your answers are kept.' })
+      return null
+    }
     if (!drafted.ok) {
       const description = `${drafted.problem.message} Your answers are kept.`
       showToast({ title: 'Failed to finalize step.', description, variant: 'destructive' })
@@ -96,7 +107,7 @@ export function useStepInterview(step: KeptStep): StepInterview {
     change((now) => ({ ...now, slot }))
     void saver.flush()
   }
-  return { draft, saving, busy, problem, start, type, goTo, finish }
+  return { draft, saving, busy, drafting, problem, start, type, goTo, finish }
 }
 
 /** What the global interview came to, for whoever drafts. */

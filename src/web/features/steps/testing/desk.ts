@@ -1,10 +1,11 @@
 import { ApiError } from '../../../../contract/client.ts'
+import type { DraftProgress } from '../../../../domain/draft-progress.ts'
 import type { StoredMilestone } from '../../../../domain/milestone.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import type { MilestoneEdits } from '../../../app/unsaved-milestones.ts'
 import { type Script, scriptedServer } from '../../../testing/scripted-server.ts'
 import { ANTENNA } from '../../../testing/topic.ts'
-import { completeWorkPlan } from '../completion.ts'
+import { type CompletionPart, completeWorkPlan } from '../completion.ts'
 import { StepEditor, type StepEditorPorts } from '../step-editor.ts'
 import type { StepPlan } from '../step-plan.ts'
 
@@ -72,7 +73,9 @@ export function desk({
   began = [] as StoredMilestone[],
   script = {} as Script,
   browserTakes = true,
+  drafter = undefined as 'built-in' | undefined,
 } = {}) {
+  const stop = new AbortController()
   const sent: unknown[] = []
   const seen = {
     toasts: [] as string[],
@@ -81,6 +84,7 @@ export function desk({
     began: [] as StoredMilestone[],
     local: plan,
     scope: '',
+    heard: [] as string[],
     undo: () => {},
   }
   const { stored, change, answers } = database(plan, sent)
@@ -107,6 +111,11 @@ export function desk({
     editor,
     topic: TOPIC,
     call,
+    drafter,
+    watch: (part: CompletionPart) => ({
+      report: ({ pieces }: DraftProgress) => void seen.heard.push(`${part}: ${pieces.map(({ state }) => state).join(', ')}`),
+      signal: stop.signal,
+    }),
     keepScope: (scope: string) => {
       seen.scope = scope
     },
@@ -115,7 +124,7 @@ export function desk({
   }
   /** Another device saves a milestone. */
   const elsewhere = (milestone_number: number, to: Partial<StoredMilestone>) => void change(`m${milestone_number}`, to)
-  return { editor, seen, sent, asked, stored, elsewhere, complete: () => completeWorkPlan(completion) }
+  return { editor, seen, sent, asked, stored, elsewhere, stop: () => stop.abort(), complete: () => completeWorkPlan(completion) }
 }
 
 function wholePlan(milestones: StoredMilestone[]) {

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** How near the end somebody still counts as following it, in pixels: a line. */
+const NEAR = 24
+
+type ArrivingTextProps = {
+  /** What it is, for those who hear it: "Milestone 2 as it is written". */
+  label: string
+  text: string
+  /** Stands there until the first words have come. */
+  until: string
+  className?: string
+  /** Told when somebody scrolls away from the end to read. */
+  onReading?: () => void
+}
+
+/** A text while it is written, as plain text: the newest words stay in view until somebody scrolls up to read, and again once they are back at the end. */
+export function ArrivingText({ label, text, until, className = 'max-h-72', onReading }: ArrivingTextProps) {
+  const box = useRef<HTMLElement>(null)
+  const isFollowing = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new words that move the end
+  useLayoutEffect(() => {
+    if (box.current && isFollowing.current) box.current.scrollTop = box.current.scrollHeight
+  }, [text])
+  const scrolled = () => {
+    if (!box.current) return
+    const { scrollTop, clientHeight, scrollHeight } = box.current
+    const isAtEnd = scrollHeight - clientHeight - scrollTop <= NEAR
+    if (isFollowing.current && !isAtEnd) onReading?.()
+    isFollowing.current = isAtEnd
+  }
+  return (
+    <section
+      ref={box}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can only scroll what it can reach
+      tabIndex={0}
+      onScroll={scrolled}
+      className={`overflow-y-auto rounded-control border border-line bg-white px-4 py-3 whitespace-pre-wrap [overflow-wrap:anywhere] ${className}`}
+    >
+      {text === '' ? <span className="text-muted">{until}</span> : text}
+    </section>
+  )
+}
