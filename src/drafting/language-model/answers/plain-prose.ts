@@ -1,6 +1,6 @@
 import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
 import { plainSigns } from './plain-signs.ts'
-import { withoutLinks } from './without-links.ts'
+import { inert, withoutLinks } from './without-links.ts'
 import { withoutMarkup } from './without-markup.ts'
 
 /** What is looked at beside the letters that may stay, so that a text of any length takes a bounded time. */
@@ -17,12 +17,12 @@ const LONGEST_WORD = 120
  * Addresses stay where they stand in one of the `allowed` texts, such as what the words are put for.
  */
 export function plainProse(text: string, longest: number, allowed: readonly string[] = []): string {
-  return shortened(tidied(withoutEmphasis(cleaned(text, longest, allowed))), longest)
+  return shortened(inert(tidied(withoutEmphasis(cleaned(text, longest, allowed)))), longest)
 }
 
 /** The same for Markdown: headings, lists, emphasis and tables stay. */
 export function plainMarkdown(text: string, longest: number, allowed: readonly string[] = []): string {
-  return shortened(tidied(cleaned(text, longest, allowed)), longest)
+  return shortened(inert(tidied(cleaned(text, longest, allowed))), longest)
 }
 
 function cleaned(text: string, longest: number, allowed: readonly string[]): string {

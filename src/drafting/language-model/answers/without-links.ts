@@ -29,8 +29,6 @@ const ADDRESS = new RegExp(
 
 /** Words that lead to an address and mean nothing without it. */
 const LEAD = /(?<![\p{L}\d])(?:(?:please )?(?:see|visit|click|go to|at|via|on|under)(?: here| also)?|https?)[\s:]{0,3}$/iu
-/** What is left of an address that was cut short by a bracket or a quotation mark. */
-const SCHEME = new RegExp(String.raw`(?<![\p{L}\d])(${SCHEMES}|data):(?=[^\s/])`, 'giu')
 
 /** A text without links, images and addresses; the words of a link stay. Addresses that stand in one of the `allowed` texts stay, too. */
 export function withoutLinks(text: string, allowed: readonly string[]): string {
@@ -40,8 +38,6 @@ export function withoutLinks(text: string, allowed: readonly string[]): string {
     .replace(LINK, '$1')
     .replace(DEFINITION, '')
     .replace(REFERENCE, (all, words: string, name: string) => (defined.has((name || words).toLowerCase()) ? words : all))
-    .replace(/!(?=\[)/g, '')
-    .replace(/\](?=\()/g, '] ')
   return withoutAddresses(plain, allowed)
 }
 
@@ -54,5 +50,17 @@ function withoutAddresses(text: string, allowed: readonly string[]): string {
     kept += text.slice(from, match.index).replace(LEAD, '')
     from = match.index + address.length
   }
-  return (kept + text.slice(from)).replace(SCHEME, '$1: ')
+  return kept + text.slice(from)
+}
+
+/** Pieces of marks that taking others out may have put together. */
+const SCHEME = new RegExp(String.raw`(?<![\p{L}\d])(${SCHEMES}|data):(?=[^\s/]|\/{1,9}(?:[^\p{L}\d/]|$))`, 'giu')
+
+/** The same text with a space in whatever still looks like the beginning of an element, a link, an image or an address. Done last. */
+export function inert(text: string): string {
+  return text
+    .replace(/<(?=[\p{L}/!?|])/gu, '< ')
+    .replace(/(?<!!)!+(?=\[)/g, '')
+    .replace(/\](?=\()/g, '] ')
+    .replace(SCHEME, '$1: ')
 }

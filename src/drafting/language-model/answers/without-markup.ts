@@ -15,7 +15,7 @@ const ITEM = /<li\b[^<>]{0,2000}>/gi
 const BLANK = /<((?:name|state|fill in|insert|to be)\b[\p{L}\d ,'/-]{2,120})>/giu
 const TAG = /<\/?[\p{L}][^<>]{0,2000}>/gu
 
-/** A text without HTML, its comments and the marks of a chat; a "<" that is left stands before a space or a number, and opens nothing. */
+/** A text without HTML, its comments and the marks of a chat. */
 export function withoutMarkup(text: string): string {
   return text
     .replace(ELEMENTS, ' ')
@@ -26,7 +26,6 @@ export function withoutMarkup(text: string): string {
     .replace(BLANK, '[$1]')
     .replace(TAG, '')
     .replace(SPEAKER, '')
-    .replace(/<(?=[\p{L}/!?|])/gu, '< ')
     .replace(/^[ \t]*(?:```|~~~)[^\n]*(?:\n|$)/gm, '')
     .replace(/`/g, '')
 }

@@ -9,7 +9,7 @@ import { tokensOf } from './tokens.ts'
 const NO_SOURCES: PlanSources = { documents: [], answers: [], entries: [], own_statements: [] }
 const EVERYTHING = 1_000_000
 
-function document(role: SourceDocument['role'], pages: readonly string[], id = role): SourceDocument {
+function document(role: SourceDocument['role'], pages: readonly string[], id: string = role): SourceDocument {
   return { id, file_name: `${id}.pdf`, role, pages: pages.map((text, at) => ({ page: at + 1, text })) }
 }
 
