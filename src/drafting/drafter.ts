@@ -40,6 +40,8 @@ export interface Drafter {
   readonly kind: 'built-in' | 'language-model'
   /** How the screens name it: "Built-in drafter". */
   readonly label: string
+  /** Who wrote the text that came last, where another drafter may have stood in; absent means the drafter itself. */
+  wrote?(): WrittenBy
   /** The questions after the three fixed ones, slots Q4 onwards; 7 for SBIR, 8 for STTR (spec §9). */
   adaptiveQuestions(facts: PlanFacts): Promise<Result<Question[], DraftProblem>>
   /** A few sentences on what the interview came to, for the contract (spec §3). */

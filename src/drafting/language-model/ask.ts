@@ -87,7 +87,7 @@ async function written<Facts>(
   const hear = (text: string) => following.shown(prompt.shown(readPartial(text)))
   const reply = await model.write(request, { signal: work.signal, hear, note: following.note })
   if (!reply.ok) {
-    await work.spending.book(prompt.name, { input_tokens: takenIn(request, reply.problem), output_tokens: 0 })
+    await work.spending.book(prompt.name, reply.problem.usage ?? { input_tokens: takenIn(request, reply.problem), output_tokens: 0 })
     return fail({ code: 'PROVIDER_FAILED', message: reply.problem.message })
   }
   await work.spending.book(prompt.name, reply.value.usage)

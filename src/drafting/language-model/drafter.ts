@@ -1,21 +1,32 @@
-import { builtInDrafter } from '../built-in/drafter.ts'
+import type { WrittenBy } from '../../domain/written-by.ts'
 import type { Drafter } from '../drafter.ts'
 import { draftingOf } from './drafting.ts'
 import { acceptanceCriteria, deliverables } from './list-drafting.ts'
 import type { LanguageModel } from './model.ts'
+import { stepNarrative } from './narrative-drafting.ts'
+import { contractSummary, scopeParagraph } from './paragraph-drafting.ts'
 import { initialMilestones, refinedMilestones } from './plan-drafting.ts'
+import { adaptiveQuestions, stepPlan } from './question-drafting.ts'
 import type { DraftingWork } from './work.ts'
 
 /** Drafts with a language model around what code has worked out: the built-in drafter's draft is the outline, and stands in where nothing better comes. */
 export function languageModelDrafter(model: LanguageModel, work: DraftingWork): Drafter {
-  const drafting = draftingOf(model, work)
+  let latest: WrittenBy = { kind: 'language-model', label: model.label }
+  const drafting = draftingOf(model, work, (by) => {
+    latest = by
+  })
   return {
-    ...builtInDrafter,
     kind: 'language-model',
     label: model.label,
+    wrote: () => latest,
+    adaptiveQuestions: (facts) => adaptiveQuestions(drafting, facts),
+    contractSummary: (facts) => contractSummary(drafting, facts),
     initialMilestones: (facts) => initialMilestones(drafting, facts),
     refinedMilestones: (facts, milestones) => refinedMilestones(drafting, facts, milestones),
     deliverables: (facts, milestones) => deliverables(drafting, facts, milestones),
     acceptanceCriteria: (facts, milestones) => acceptanceCriteria(drafting, facts, milestones),
+    scopeParagraph: (facts, milestones) => scopeParagraph(drafting, facts, milestones),
+    stepPlan: (facts, milestones, milestone_number) => stepPlan(drafting, facts, milestones, milestone_number),
+    stepNarrative: (facts, milestones, milestone_number) => stepNarrative(drafting, facts, milestones, milestone_number),
   }
 }

@@ -9,10 +9,17 @@ import type { LanguageModel } from './model.ts'
 import type { DraftingWork } from './work.ts'
 
 /** What all questions of one drafting call share. The sources are read once, when they are first needed. */
-export type Drafting = Asking & { sources: () => Promise<PlanSources>; checks: () => Promise<Checks>; written_by: WrittenBy }
+export type Drafting = Asking & {
+  sources: () => Promise<PlanSources>
+  checks: () => Promise<Checks>
+  /** The model, as a text's writer. */
+  written_by: WrittenBy
+  /** Keeps who wrote the text that is handed over: the built-in drafter, where its words stand in. */
+  wrote: (by: WrittenBy) => void
+}
 
 /** Prepares a drafting call; nothing is read or asked yet. */
-export function draftingOf(model: LanguageModel, work: DraftingWork): Drafting {
+export function draftingOf(model: LanguageModel, work: DraftingWork, wrote: Drafting['wrote']): Drafting {
   const sources = once(work.sources)
   return {
     model,
@@ -21,6 +28,7 @@ export function draftingOf(model: LanguageModel, work: DraftingWork): Drafting {
     library: once(async () => libraryOf(await sources())),
     checks: once(async () => checksOf(await sources())),
     written_by: { kind: 'language-model', label: model.label },
+    wrote,
   }
 }
 

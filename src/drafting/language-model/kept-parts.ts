@@ -5,12 +5,28 @@ import type { Part } from './outline.ts'
 /** What code objects to in the words for one part, beside what rests on nothing. */
 export type PartObjection = Objection & { id: string }
 
-/** What a part has to keep, whatever words are put for it: its blanks, the numbers of its requirements, its duty. */
-export function keepingObjections(parts: readonly Part[], texts: ReadonlyMap<string, string>): PartObjection[] {
+/**
+ * What a part has to keep, whatever words are put for it: its blanks, the numbers of its requirements, its duty. Money, due months and numbers of
+ * requirements that do not stand in `before` are not for a model to bring in.
+ */
+export function keepingObjections(parts: readonly Part[], texts: ReadonlyMap<string, string>, before: string): PartObjection[] {
   return parts.flatMap((part) => {
     const said = texts.get(part.id)
-    return said === undefined ? [] : [...lostMarks(part, said), ...lostDuty(part, said), ...wrongLength(part, said)]
+    if (said === undefined) return []
+    return [...lostMarks(part, said), ...addedMarks(part, said, before), ...lostDuty(part, said), ...wrongLength(part, said)]
   })
+}
+
+/** What code computes: amounts of money, due months, numbers of requirements. */
+const COMPUTED = /-?\s?\$\s?\d[\d,.]*\d|-?\s?\$\s?\d|\bAward \+ \d{1,2}(?: Months?)?|\bR\d{1,4}\b/g
+
+function addedMarks({ id }: Part, said: string, before: string): PartObjection[] {
+  const added = [...new Set(said.match(COMPUTED) ?? [])].map((one) => one.trim()).filter((one) => !before.includes(one))
+  return added.map((mark) => ({
+    id,
+    kind: 'wording',
+    sentence: `Part [${id}] brings in ${mark}, which the outline does not have: take it out.`,
+  }))
 }
 
 function lostMarks({ id, text }: Part, said: string): PartObjection[] {

@@ -122,6 +122,7 @@ async function writtenList(
         mend: [],
       },
       offered,
+      known: [milestone.text, ...items].join('\n'),
       before: items.join('\n'),
       ofWhole: (said) => checks.ofMilestone(within(items), within(withItems(letter, items, said)), plan.analysis?.requirements ?? []),
     },

@@ -38,9 +38,16 @@ export function shownParts(partial: unknown): string {
     .flatMap(({ id, text }) => {
       const said = plainProse(text, LONGEST_SHOWN)
       if (said === '') return []
-      return [/^\d+\.\d+$/.test(id) ? `Task ${id}: ${said}` : /^[DC]\d+$/.test(id) ? `- ${said}` : said]
+      return [`${shownLabel(id)}${said}`]
     })
     .join('\n')
+}
+
+/** "Task 3.1: ", "- ", "Approach: "; other parts stand without a label. */
+function shownLabel(id: string): string {
+  if (/^\d+\.\d+$/.test(id)) return `Task ${id}: `
+  if (/^[DC]\d+$/.test(id)) return '- '
+  return /^[A-Z][a-z]/.test(id) ? `${id}: ` : ''
 }
 
 const LONGEST_SHOWN = 6000

@@ -131,6 +131,7 @@ async function writtenMilestone(
     open: mending.open(outline),
     mend: mending.findings(outline.milestone_number).map(findingTold),
   }
+  const known = parts.map(({ text }) => text).join('\n')
   const isMending = prompt === refinementPrompt
   const texts = await worded(
     drafting,
@@ -139,7 +140,8 @@ async function writtenMilestone(
       prompt,
       facts: isMending ? { ...facts, mend: [...checks.ofText(outline.text).map(({ sentence }) => sentence), ...facts.mend] } : facts,
       offered,
-      before: isMending ? '' : parts.map(({ text }) => text).join('\n'),
+      known,
+      before: isMending ? '' : known,
       ofWhole: (said) => checks.ofMilestone(before, asStored(withTexts(outline, said)), requirements),
     },
     following,

@@ -31,10 +31,20 @@ function keyOf(id: string): string {
 }
 
 function standing(part: Part, text: string): string {
-  if (part.kind === 'section') return plainMarkdown(text, LONGEST).trim()
+  if (part.kind === 'section') return withoutHeadings(plainMarkdown(text, LONGEST))
   const line = plainProse(text, LONGEST).replace(/\s+/g, ' ').trim()
   const said = withoutLabel(part, line)
   return said === '' ? '' : ended(part, withCitations(part.text, said))
+}
+
+/** The headings of a narrative are not the model's. */
+function withoutHeadings(markdown: string): string {
+  return markdown
+    .split('\n')
+    .filter((line) => !/^\s{0,3}#{1,6}\s/.test(line))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 }
 
 /** The label stands before the part already. */

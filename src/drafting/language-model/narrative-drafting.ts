@@ -1,0 +1,84 @@
+import { type StoredMilestone, shownText } from '../../domain/milestone.ts'
+import { done, type Result } from '../../domain/result.ts'
+import { builtInDrafter } from '../built-in/drafter.ts'
+import type { DraftProblem, PlanFacts } from '../drafter.ts'
+import type { Following } from './ask.ts'
+import { BUILT_IN, type Drafting } from './drafting.ts'
+import { offeredParts, type Part } from './outline.ts'
+import { writePieces } from './pieces.ts'
+import { planRowsOf } from './prompts/milestone-facts.ts'
+import { NARRATIVE_SIZE, NARRATIVE_TOKENS, narrativePrompt } from './prompts/narrative.ts'
+import { worded } from './wording.ts'
+
+/** One milestone told in Markdown: title and headings are the built-in drafter's, the model words the sections, in one call. */
+export async function stepNarrative(
+  drafting: Drafting,
+  plan: PlanFacts,
+  milestones: readonly StoredMilestone[],
+  milestone_number: number,
+): Promise<Result<string, DraftProblem>> {
+  const told = await builtInDrafter.stepNarrative(plan, milestones, milestone_number)
+  if (!told.ok) return told
+  const outline = told.value
+  const parts = sectionsOf(outline)
+  const milestone = milestones.find((one) => one.milestone_number === milestone_number)
+  const write = async (following: Following): Promise<Result<string, DraftProblem>> => {
+    const checks = await drafting.checks()
+    const rows = planRowsOf(
+      plan,
+      milestones.map((one) => ({ ...one, text: shownText(one) })),
+    )
+    const offered = offeredParts(parts, NARRATIVE_TOKENS, NARRATIVE_SIZE.letters)
+    const requirement_ids = milestone?.requirement_ids ?? []
+    const wording = {
+      prompt: narrativePrompt,
+      facts: { plan, number: milestone_number, rows, parts, offered, requirement_ids, open: [], mend: [] },
+      offered,
+      known: outline,
+      before: outline,
+      ofWhole: (texts: ReadonlyMap<string, string>) =>
+        milestone
+          ? checks.ofMilestone(
+              asTold(milestone, outline),
+              asTold(milestone, withSections(outline, texts)),
+              plan.analysis?.requirements ?? [],
+            )
+          : [],
+      ofPart: ({ text }: Part, said: string) =>
+        listed(said) < listed(text) ? 'has lost items of its list: keep them all, each on a line that begins with "- ".' : null,
+    }
+    const texts = await worded(drafting, checks, wording, following)
+    return texts.ok ? done(withSections(outline, texts.value)) : texts
+  }
+  const written = await writePieces(drafting.work, drafting.written_by, [
+    { milestone_number, standing: outline, shownAs: (text) => text, write },
+  ])
+  if (!written.ok) return written
+  const text = written.value[0] ?? outline
+  drafting.wrote(text === outline ? BUILT_IN : drafting.written_by)
+  return done(text)
+}
+
+const HEADING = /^### (.+)$/m
+
+/** The sections of a narrative, each named by its heading. */
+function sectionsOf(narrative: string): Part[] {
+  const [, ...rest] = narrative.split(HEADING)
+  return rest.flatMap((heading, at): Part[] =>
+    at % 2 === 0 ? [{ id: heading.trim(), kind: 'section', text: (rest[at + 1] ?? '').trim() }] : [],
+  )
+}
+
+function withSections(narrative: string, texts: ReadonlyMap<string, string>): string {
+  const [title = ''] = narrative.split(HEADING)
+  return [title.trim(), ...sectionsOf(narrative).map(({ id, text }) => `### ${id}\n\n${texts.get(id) ?? text}`)].join('\n\n')
+}
+
+function listed(text: string): number {
+  return text.match(/^\s*[-*] /gm)?.length ?? 0
+}
+
+/** A narrative as the coverage reads it: in place of the milestone's text, with nothing beside it. */
+function asTold(milestone: StoredMilestone, narrative: string): StoredMilestone {
+  return { ...milestone, refined_text: narrative, deliverables: [], acceptance_criteria: [] }
+}

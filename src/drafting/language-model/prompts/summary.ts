@@ -1,0 +1,26 @@
+import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
+import type { Prompt } from '../prompt.ts'
+import { effortFacts, outlineSection } from './milestone-facts.ts'
+import type { ParagraphFacts } from './scope.ts'
+import { instructionsOf } from './writing-rules.ts'
+
+const SIZE = { parts: 1, letters: 1800 }
+const MOST_SENTENCES = 9
+
+const TASK = [
+  '# Task',
+  `You sum up what a company said in an interview about its proposal, in at most ${MOST_SENTENCES} sentences, as the part [summary]. The person who was interviewed reads it to see whether they were understood.`,
+  'You are handed a draft of it as an outline, and the answers among the passages. Word the draft anew in plain sentences that follow from one another. Keep every fact and number of it. What is still open stays last, as open.',
+]
+
+/** Words what the interview came to. */
+export const summaryPrompt: Prompt<ParagraphFacts> = {
+  name: 'summary',
+  instructions: instructionsOf(TASK, answerForm(SIZE, 'summary')),
+  answer: partsAnswer(SIZE),
+  sections: (facts) => [{ kind: 'facts', title: 'Facts', text: effortFacts(facts.plan).join('\n') }, outlineSection(facts)],
+  queries: ({ plan }) => plan.answers.map(({ answer }) => answer),
+  passage_tokens: 2000,
+  max_output_tokens: 800,
+  shown: shownParts,
+}

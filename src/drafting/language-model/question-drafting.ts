@@ -1,0 +1,98 @@
+import type { Question } from '../../domain/interview.ts'
+import { type StoredMilestone, shownText } from '../../domain/milestone.ts'
+import { done, type Result } from '../../domain/result.ts'
+import type { StepPlan, StepQuestion } from '../../domain/steps/step-plan.ts'
+import { questionTopic } from '../built-in/answers/answer-topic.ts'
+import { builtInDrafter } from '../built-in/drafter.ts'
+import { BLANK, matterOf } from '../built-in/step-interview/matter.ts'
+import type { DraftProblem, PlanFacts } from '../drafter.ts'
+import type { Following } from './ask.ts'
+import { BUILT_IN, type Drafting } from './drafting.ts'
+import type { Part } from './outline.ts'
+import { writePieces } from './pieces.ts'
+import type { Prompt } from './prompt.ts'
+import { type QuestionFacts, questionsPrompt } from './prompts/questions.ts'
+import { stepQuestionsPrompt } from './prompts/step-questions.ts'
+import { worded } from './wording.ts'
+
+/** The questions after the three fixed ones: what is asked is the built-in drafter's, the model words it for this topic. */
+export async function adaptiveQuestions(drafting: Drafting, plan: PlanFacts): Promise<Result<Question[], DraftProblem>> {
+  const outline = await builtInDrafter.adaptiveQuestions(plan)
+  if (!outline.ok) return outline
+  return writtenQuestions(drafting, questionsPrompt, plan, outline.value, { isWorded: () => true, isSame: isOnSameTopic })
+}
+
+/** The questions of one step's interview; their slots, rules, fields and follow-ups are the built-in drafter's. */
+export async function stepPlan(
+  drafting: Drafting,
+  plan: PlanFacts,
+  milestones: readonly StoredMilestone[],
+  milestone_number: number,
+): Promise<Result<StepPlan, DraftProblem>> {
+  const outline = await builtInDrafter.stepPlan(plan, milestones, milestone_number)
+  if (!outline.ok) return outline
+  const milestone = milestones.find((one) => one.milestone_number === milestone_number)
+  const text = milestone && shownText(milestone)
+  const known = { isWorded: isKnownByMatter, isSame: isOnSameMatter, text }
+  const questions = await writtenQuestions<StepQuestion>(drafting, stepQuestionsPrompt, plan, outline.value.question_plan, known)
+  return questions.ok ? done({ ...outline.value, question_plan: questions.value }) : questions
+}
+
+/** How a question is known again once it was asked: whether its words may change at all, and whether new words still ask for the same. */
+type Known<One> = { isWorded: (question: One) => boolean; isSame: (before: string, now: string) => boolean; text?: string | undefined }
+
+/** Answers are read by what was asked, so another question on the same matter has to be known as one on it. */
+function isOnSameTopic(before: string, now: string): boolean {
+  return questionTopic(before) === questionTopic(now)
+}
+
+function isOnSameMatter(before: string, now: string): boolean {
+  return matterOf(before) === matterOf(now) && (before.match(/\btask \d+\.\d+\b/gi) ?? []).every((task) => now.includes(task))
+}
+
+/** Questions on a requirement, a blank or words of the plan are known again by their own words alone, and keep them. */
+const BY_MATTER: ReadonlySet<string | undefined> = new Set([undefined, 'QC-02', 'QC-22'])
+
+function isKnownByMatter({ q, rule }: StepQuestion): boolean {
+  return BY_MATTER.has(rule) && !q.startsWith(BLANK) && matterOf(q) !== null && matterOf(q) !== 'requirement'
+}
+
+const WHY = ' why'
+
+async function writtenQuestions<One extends Question>(
+  drafting: Drafting,
+  prompt: Prompt<QuestionFacts>,
+  plan: PlanFacts,
+  questions: readonly One[],
+  { isWorded, isSame, text }: Known<One>,
+): Promise<Result<One[], DraftProblem>> {
+  const parts = questions.flatMap((one): Part[] => [
+    { id: one.slot, kind: isWorded(one) ? 'question' : 'fixed', text: one.q },
+    ...(one.why ? [{ id: `${one.slot}${WHY}`, kind: 'question', text: one.why } as const] : []),
+  ])
+  const offered = parts.filter(({ kind }) => kind === 'question')
+  const ofPart = ({ id, text: before }: Part, now: string) => {
+    if (id.endsWith(WHY)) return null
+    if (!now.endsWith('?')) return 'is no question: end it with a question mark.'
+    return isSame(before, now) ? null : 'asks for something else than in the outline: keep its words that say what is asked for.'
+  }
+  const write = async (following: Following): Promise<Result<One[], DraftProblem>> => {
+    const before = parts.map((part) => part.text).join('\n')
+    const wording = { prompt, facts: { plan, parts, offered, text }, offered, known: before, before, ofWhole: () => [], ofPart }
+    const texts = await worded(drafting, await drafting.checks(), wording, following)
+    if (!texts.ok) return texts
+    return done(
+      questions.map((one) => ({
+        ...one,
+        q: texts.value.get(one.slot) ?? one.q,
+        ...(one.why && { why: texts.value.get(`${one.slot}${WHY}`) ?? one.why }),
+      })),
+    )
+  }
+  const printed = (all: readonly One[]) => all.map(({ q }) => q).join('\n')
+  const written = await writePieces(drafting.work, drafting.written_by, [{ standing: printed(questions), shownAs: printed, write }])
+  if (!written.ok) return written
+  const asked = written.value[0] ?? [...questions]
+  drafting.wrote(printed(asked) === printed(questions) ? BUILT_IN : drafting.written_by)
+  return done(asked)
+}
