@@ -121,7 +121,7 @@ const SCRAPS = [
   '[.]',
   'mailto:',
 ]
-const HARM = /<[\p{L}/!?]|\]\(|!\[|(?<![\p{L}\d])(?:https?|ftp|javascript|mailto):\S|www\.\w|<\||(?!\n)\p{Cc}|\p{Cf}/iu
+const HARM = /<[\p{L}/!?]|\]\(|!\[|(?<![\p{L}\d])(?:https?|ftp|javascript|mailto):\S|(?<![\p{L}\d/])www\.\w|<\||(?!\n)\p{Cc}|\p{Cf}/iu
 
 /** Always the same numbers, so that a failure can be seen again. */
 function numbersFrom(seed: number): () => number {

@@ -7,7 +7,7 @@ import { withoutMarkup } from './without-markup.ts'
 const LOOKED_AT = 4
 
 /** Taking something out may put together what was apart; after so many turns nothing is left in any text that was tried. */
-const MOST_TURNS = 4
+const MOST_TURNS = 6
 
 /** An unbroken run of more letters is no word of a plan. */
 const LONGEST_WORD = 120

@@ -63,4 +63,5 @@ export function inert(text: string): string {
     .replace(/(?<!!)!+(?=\[)/g, '')
     .replace(/\](?=\()/g, '] ')
     .replace(SCHEME, '$1: ')
+    .replace(/(?<![\p{L}\d/])www\.(?=\w)/giu, 'www. ')
 }
