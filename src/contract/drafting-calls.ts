@@ -86,7 +86,11 @@ export const draftingCalls = {
     access: 'person',
     reports: DraftProgress,
     input: PlanFields.extend({ milestones: DraftMilestones }),
-    output: z.object({ deliverables: z.array(z.object({ milestone_number: z.number().int(), deliverables: z.array(z.string()) })) }),
+    output: z.object({
+      deliverables: z.array(
+        z.object({ milestone_number: z.number().int(), deliverables: z.array(z.string()), written_by: WrittenBy.optional() }),
+      ),
+    }),
   }),
   generateScope: endpoint({
     method: 'POST',
@@ -105,7 +109,10 @@ export const draftingCalls = {
     reports: DraftProgress,
     input: PlanFields.partial().extend({ milestones: DraftMilestones }),
     output: z.object({
-      acceptance_criteria: z.array(z.object({ milestone_number: z.number().int(), criteria: z.array(z.string()) })),
+      acceptance_criteria: z.array(
+        z.object({ milestone_number: z.number().int(), criteria: z.array(z.string()), written_by: WrittenBy.optional() }),
+      ),
+      /** Who drafted them, but for those that name another one. */
       written_by: WrittenBy,
     }),
   }),

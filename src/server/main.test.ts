@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -60,6 +60,10 @@ describe('The program', () => {
   test.each([
     [{ PORT: 'abc' }, 'The configuration cannot be used: PORT must be a number.\n'],
     [
+      { LLM_PROVIDER: 'openai', LLM_API_KEY: 'hush' },
+      'The configuration cannot be used: LLM_MODEL must be set for LLM_PROVIDER openai: the name of a model.\n',
+    ],
+    [
       { DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/plans' },
       'The database at 127.0.0.1:1/plans cannot be used (ECONNREFUSED). Check DATABASE_URL.\n',
     ],
@@ -72,6 +76,39 @@ describe('The program', () => {
     },
     180_000,
   )
+
+  test('without a language model loads nothing of one', async () => {
+    const port = await freePort()
+    const one = await started({ PORT: String(port), DATA_DIR: join(folder, 'built-in'), NODE_V8_COVERAGE: join(folder, 'built-in-ran') })
+    expect((await health(port)).drafter).toEqual({ kind: 'built-in', label: 'Built-in drafter' })
+    expect(await stopped(one, 'SIGTERM')).toBe(0)
+    const ran = await modulesThatRan(join(folder, 'built-in-ran'))
+    expect(ran.filter((url) => url.endsWith('/src/server/main.ts'))).toHaveLength(1)
+    expect(ran.filter((url) => OF_A_MODEL.test(url))).toEqual([])
+  }, 180_000)
+
+  test('with a language model says which, loads it, and never tells its key', async () => {
+    const port = await freePort()
+    const model = {
+      LLM_PROVIDER: 'openai-compatible',
+      LLM_MODEL: 'llama3.1:8b',
+      LLM_BASE_URL: 'http://127.0.0.1:9/v1',
+      LLM_API_KEY: 'sk-hush',
+    }
+    const places = { DATA_DIR: join(folder, 'model'), NODE_V8_COVERAGE: join(folder, 'model-ran') }
+    const one = await started({ PORT: String(port), LOG_LEVEL: 'info', ...places, ...model })
+    expect(await health(port)).toMatchObject({ drafter: { kind: 'language-model', label: 'llama3.1:8b on 127.0.0.1:9' } })
+    expect(JSON.stringify(await health(port))).not.toContain('sk-hush')
+    expect(await stopped(one, 'SIGTERM')).toBe(0)
+    expect(one.output()).toContain('(llama3.1:8b on 127.0.0.1:9, embedded database in ')
+    expect(one.output()).not.toContain('sk-hush')
+    const ran = await modulesThatRan(join(folder, 'model-ran'))
+    for (const part of ['/node_modules/ai/', '/node_modules/@ai-sdk/openai-compatible/', '/src/drafting/language-model/drafter.ts'])
+      expect(
+        ran.filter((url) => url.includes(part)),
+        part,
+      ).not.toEqual([])
+  }, 180_000)
 
   test('runs on PostgreSQL when told to', async () => {
     const port = await freePort()
@@ -106,6 +143,19 @@ describe('The program', () => {
     return one
   }
 })
+
+/** What only a server with a language model needs. */
+const OF_A_MODEL = /\/node_modules\/(ai|@ai-sdk|minisearch)\/|\/src\/drafting\/language-model\//
+
+async function health(port: number) {
+  return (await fetch(`http://127.0.0.1:${port}/api/health`)).json()
+}
+
+/** The address of every module that ran in a program, as Node's own coverage lists them when it ends. */
+async function modulesThatRan(folder: string): Promise<string[]> {
+  const reports = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))
+  return reports.flatMap((report) => (JSON.parse(report) as { result: { url: string }[] }).result.map(({ url }) => url))
+}
 
 function stopped({ process, exit }: Program, signal: NodeJS.Signals): Promise<number | null> {
   process.kill(signal)

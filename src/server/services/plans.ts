@@ -64,7 +64,9 @@ export async function generateAcceptanceCriteria(
   input: Input<'generateAcceptanceCriteria'>,
 ): Answer<'generateAcceptanceCriteria'> {
   const drafted = await draft(parts, asked, input, (drafter, facts) => drafter.acceptanceCriteria(facts, input.milestones))
-  return drafted.ok ? done({ acceptance_criteria: drafted.value.draft, written_by: drafted.value.written_by }) : drafted
+  if (!drafted.ok) return drafted
+  const { draft: acceptance_criteria, written_by } = drafted.value
+  return done({ acceptance_criteria, written_by: writerOfAll(acceptance_criteria) ?? written_by })
 }
 
 /** What came of a drafting call, and which drafter it was. */
@@ -82,6 +84,12 @@ async function draft<Draft>(
   const drafter = drafterFor(parts, asked, matter.value, input)
   const drafted = await write(drafter, matter.value.facts)
   return drafted.ok ? done({ draft: drafted.value, written_by: writtenBy(drafter) }) : draftProblem(drafted.problem)
+}
+
+/** Who wrote all of them, where each says who and it is the same one. */
+function writerOfAll(lists: readonly { written_by?: WrittenBy }[]): WrittenBy | undefined {
+  const [first] = lists
+  return lists.every(({ written_by }) => written_by?.kind === first?.written_by?.kind) ? first?.written_by : undefined
 }
 
 /** Milestones with who wrote each: the drafter, where it does not say that another one stood in. */

@@ -1,16 +1,17 @@
 import { done, fail } from '../../domain/result.ts'
 import { finalizeRefusal, statusAfter } from '../../domain/steps/step-gate.ts'
+import type { Drafter } from '../../drafting/drafter.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { updateStep, withStepHeld } from '../db/steps.ts'
 import type { Parts } from '../parts.ts'
-import { drafterFor } from './drafting.ts'
+import { authorOf, drafterFor } from './drafting.ts'
 import { milestoneOnWire } from './milestones.ts'
 import { judged, kept, type NewNarrative } from './narrative-keeping.ts'
 import { draftProblem } from './plan-facts.ts'
 import { isAnswered, withAnswers, withStepAnswers } from './step-answers.ts'
 import { matterAt, stepAt } from './step-at.ts'
 import { reportsAt } from './step-reports.ts'
-import { writer, writtenBy } from './written-by.ts'
+import { writer } from './written-by.ts'
 
 /** Overruled findings that a step keeps; a plan has far fewer findings. */
 const MOST_OVERRULES = 300
@@ -30,11 +31,13 @@ export async function finalizeStep(parts: Parts, asked: Asked, input: Input<'fin
   if (!matter.ok) return matter
   const facts = { ...matter.value.facts, answers: withStepAnswers(matter.value.facts.answers, input.step_id, qa_transcript) }
   const drafter = drafterFor(parts, asked, { ...matter.value, facts }, input)
-  const drafted = await drafter.stepNarrative(facts, plan.milestones.map(milestoneOnWire), milestone.milestone_number)
+  const write = (one: Drafter) => one.stepNarrative(facts, plan.milestones.map(milestoneOnWire), milestone.milestone_number)
+  const drafted = await write(drafter)
   if (!drafted.ok) return draftProblem(drafted.problem)
   const narrative_md = drafted.value
+  const written_by = await authorOf(parts, drafter, narrative_md, write)
   const reports = await reportsAt(parts, person, at.value, qa_transcript)
-  const written: NewNarrative = { narrative_md, written_by: writtenBy(drafter), event: 'interview_closed', answers: input.qa_transcript }
+  const written: NewNarrative = { narrative_md, written_by, event: 'interview_closed', answers: input.qa_transcript }
   const answer = input.persist
     ? await kept(parts, at.value, reports, written)
     : done({ ...judged(at.value, step, reports, written), version: step?.version ?? 0 })

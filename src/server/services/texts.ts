@@ -1,4 +1,4 @@
-import { type RefinedMilestone, shownText } from '../../domain/milestone.ts'
+import { type InitialMilestone, type RefinedMilestone, shownText } from '../../domain/milestone.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
 import type { WrittenBy } from '../../domain/written-by.ts'
 import type { Drafter, DraftProblem, PlanFacts } from '../../drafting/drafter.ts'
@@ -7,7 +7,7 @@ import type { StoredMilestone } from '../db/milestones.ts'
 import { type StoredVersion, versionsOf } from '../db/text-versions.ts'
 import type { Parts } from '../parts.ts'
 import { notFound, type Problem } from '../problem.ts'
-import { drafterFor } from './drafting.ts'
+import { authorOf, drafterFor } from './drafting.ts'
 import { milestoneOnWire } from './milestones.ts'
 import { draftProblem } from './plan-facts.ts'
 import { matterAt, type StepAt, stepAt } from './step-at.ts'
@@ -28,9 +28,17 @@ export async function regenerateText(parts: Parts, asked: Asked, input: Input<'r
   if (!at.ok) return at
   const matter = await matterAt(parts, asked.person, at.value)
   if (!matter.ok) return matter
+  const { facts } = matter.value
   const drafter = drafterFor(parts, asked, matter.value, { drafter: input.drafter, only: at.value.milestone.milestone_number })
-  const fresh = await drafted(drafter, matter.value.facts, at.value, input)
+  if (input.part === 'narrative') return narrative(parts, drafter, facts, at.value)
+  const fresh = await drafted(drafter, facts, at.value, input.part, input.index)
   return fresh.ok ? done({ text: fresh.value.text, written_by: fresh.value.written_by ?? writtenBy(drafter) }) : fresh
+}
+
+async function narrative(parts: Parts, drafter: Drafter, facts: PlanFacts, { plan, milestone }: StepAt): Answer<'regenerateText'> {
+  const write = (one: Drafter) => one.stepNarrative(facts, plan.milestones.map(milestoneOnWire), milestone.milestone_number)
+  const text = await write(drafter)
+  return text.ok ? done({ text: text.value, written_by: await authorOf(parts, drafter, text.value, write) }) : draftProblem(text.problem)
 }
 
 /** A text drafted anew; `written_by` where another drafter stood in. */
@@ -40,43 +48,54 @@ async function drafted(
   drafter: Drafter,
   facts: PlanFacts,
   { plan, milestone }: StepAt,
-  { part, index }: Input<'regenerateText'>,
+  part: 'text' | 'deliverable' | 'criterion',
+  index: number | undefined,
 ): Promise<Result<Fresh, Problem>> {
   const { milestone_number } = milestone
   const isOwn = (one: { milestone_number: number }) => one.milestone_number === milestone_number
   const milestones = plan.milestones.map(asDrafted)
   switch (part) {
-    case 'narrative':
-      return asFresh(await drafter.stepNarrative(facts, plan.milestones.map(milestoneOnWire), milestone_number))
     case 'text': {
-      const refined = await drafter.refinedMilestones(facts, await firstDrafts(drafter, facts, plan.milestones))
+      const first = await firstDrafts(drafter, facts, plan.milestones)
+      const refined = first.ok ? await drafter.refinedMilestones(facts, first.value) : first
       if (!refined.ok) return draftProblem(refined.problem)
       const own = refined.value.find(isOwn)
       return textOrNone(own?.text, own?.written_by)
     }
     case 'deliverable': {
-      const lists = await drafter.deliverables(facts, milestones)
+      // a drafter asks for nothing anew that a milestone carries already
+      const lists = await drafter.deliverables(
+        facts,
+        milestones.map((one) => (isOwn(one) ? { ...one, deliverables: [] } : one)),
+      )
       if (!lists.ok) return draftProblem(lists.problem)
-      return itemAt(index, 'deliverable', milestone.deliverables, lists.value.find(isOwn)?.deliverables ?? [])
+      const own = lists.value.find(isOwn)
+      return itemAt(index, 'deliverable', milestone.deliverables, own?.deliverables ?? [], own?.written_by)
     }
     case 'criterion': {
       const lists = await drafter.acceptanceCriteria(facts, milestones)
       if (!lists.ok) return draftProblem(lists.problem)
-      return itemAt(index, 'criterion', milestone.acceptance_criteria, lists.value.find(isOwn)?.criteria ?? [])
+      const own = lists.value.find(isOwn)
+      return itemAt(index, 'criterion', milestone.acceptance_criteria, own?.criteria ?? [], own?.written_by)
     }
   }
 }
 
 /** What a text is worked out from: the first drafts as they would be today, or as they were where the plan has other milestones by now. */
-async function firstDrafts(drafter: Drafter, facts: PlanFacts, stored: readonly StoredMilestone[]) {
+async function firstDrafts(
+  drafter: Drafter,
+  facts: PlanFacts,
+  stored: readonly StoredMilestone[],
+): Promise<Result<InitialMilestone[], DraftProblem>> {
   const before = stored.map((one) => ({ ...asDrafted(one), text: one.initial_text ?? shownText(one) }))
   const today = await drafter.initialMilestones(facts)
-  if (!today.ok || today.value.length !== before.length) return before
+  if (!today.ok) return today.problem.code === 'NOTHING_TO_DRAFT' ? done(before) : today
+  if (today.value.length !== before.length) return done(before)
   const isSamePlan = today.value.every(({ milestone_number, step_type }, place) => {
     const was = before[place]
     return was?.milestone_number === milestone_number && was.step_type === step_type
   })
-  return isSamePlan ? today.value : before
+  return done(isSamePlan ? today.value : before)
 }
 
 /** One item of a list, drafted anew: the one in its place, else one that the list does not have yet. */
@@ -85,20 +104,17 @@ function itemAt(
   name: 'deliverable' | 'criterion',
   present: readonly string[],
   fresh: readonly string[],
+  written_by?: WrittenBy,
 ): Result<Fresh, Problem> {
   if (index === undefined) return fail({ code: 'BAD_INPUT', message: `index: Say which ${name}, counted from 0.` })
   if (index >= Math.max(present.length, 1)) return notFound(`This ${name}`)
-  return textOrNone(fresh[index] ?? fresh.find((one) => !present.includes(one)))
+  return textOrNone(fresh[index] ?? fresh.find((one) => !present.includes(one)), written_by)
 }
 
 function textOrNone(text: string | undefined, written_by?: WrittenBy): Result<Fresh, Problem> {
   return text
     ? done({ text, written_by })
     : fail({ code: 'BAD_INPUT', message: 'Nothing else could be drafted here from what is known now.' })
-}
-
-function asFresh(draft: Result<string, DraftProblem>): Result<Fresh, Problem> {
-  return draft.ok ? done({ text: draft.value }) : draftProblem(draft.problem)
 }
 
 function asDrafted({

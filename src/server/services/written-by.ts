@@ -6,9 +6,9 @@ import type { Parts } from '../parts.ts'
 /** What is shown for who is not at work here; a plan has one person. */
 const LABELS = { person: 'You', voice: 'You, by voice', 'built-in': 'Built-in drafter', 'language-model': 'Language model' } as const
 
-/** A drafter as histories name it. */
-export function writtenBy({ kind, label }: Pick<Drafter, 'kind' | 'label'>): WrittenBy {
-  return { kind, label }
+/** A drafter as histories name it; where another one stood in for it, that one. */
+export function writtenBy({ kind, label, wrote }: Pick<Drafter, 'kind' | 'label' | 'wrote'>): WrittenBy {
+  return wrote?.() ?? { kind, label }
 }
 
 /** Who drafts where a call asks for nobody by name, as histories name it. */

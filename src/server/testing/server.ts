@@ -10,6 +10,8 @@ import type { OpenDatabase } from '../db/database.ts'
 import { DATABASE_KINDS, openTestDatabase } from '../db/testing/databases.ts'
 import { readingInTurns } from '../documents/reading-in-turns.ts'
 import { healthOf } from '../health.ts'
+import type { ModelDrafting } from '../model-drafting.ts'
+import type { Parts } from '../parts.ts'
 
 /** A whole server on an empty database, reached over HTTP. */
 export type TestServer = {
@@ -20,6 +22,8 @@ export type TestServer = {
   logged: string[]
   /** From now on this drafter writes; without one the built-in drafter does again. */
   draftWith: (drafter?: Drafter) => void
+  /** From now on this language model is at work; without one none is. */
+  modelWith: (model?: ModelDrafting) => void
   close: () => Promise<void>
 }
 
@@ -35,7 +39,14 @@ export async function openTestServer(kind: OpenDatabase['kind'], uploadLimitMb =
   const origins = trustedOrigins([PUBLIC_URL])
   const accounts = await openAccounts(database.db, { public_url: PUBLIC_URL, origins })
   const logged: string[] = []
-  const parts = { db: database.db, drafter: builtInDrafter, model: null, reading: readingInTurns(2), now: () => TODAY, newId: randomUUID }
+  const parts: Parts = {
+    db: database.db,
+    drafter: builtInDrafter,
+    model: null,
+    reading: readingInTurns(2),
+    now: () => TODAY,
+    newId: randomUUID,
+  }
   const config = readConfig({ UPLOAD_LIMIT_MB: String(uploadLimitMb) })
   const app = await buildApp({
     parts,
@@ -49,7 +60,10 @@ export async function openTestServer(kind: OpenDatabase['kind'], uploadLimitMb =
   const draftWith = (drafter: Drafter = builtInDrafter) => {
     parts.drafter = drafter
   }
-  return { url, accounts, database, logged, draftWith, close: () => app.close().then(() => database.close()) }
+  const modelWith = (model: ModelDrafting | null = null) => {
+    parts.model = model
+  }
+  return { url, accounts, database, logged, draftWith, modelWith, close: () => app.close().then(() => database.close()) }
 }
 
 /** The same tests on a server with the embedded database and on one with PostgreSQL. */
