@@ -35,8 +35,12 @@ export function scriptedModel(script: Script): LanguageModel & { requests: Model
   }
 }
 
-/** The parts of the outline that a request asks for, by the ids in square brackets. */
+/** The parts of the outline that a request asks for, by the ids in square brackets; a part goes on until the next one, or to the end of the data. */
 export function outlinedParts(matter: string): OutlinedPart[] {
-  const outline = matter.split(/^## /m).find((section) => section.startsWith('Outline')) ?? ''
-  return Array.from(outline.matchAll(/^\[([^\]\n]{1,80})\] (.+)$/gm), ([, id = '', text = '']) => ({ id, text }))
+  const section = matter.split(/^## /m).find((one) => one.startsWith('Outline\n')) ?? ''
+  const outline = section.split('\n').slice(2).join('\n').split('\n</data-')[0] ?? ''
+  return outline.split(/\n(?=\[[^\]\n]{1,80}\] |\(stays as it is\) )/).flatMap((part) => {
+    const [, id, text] = /^\[([^\]\n]{1,80})\] (.+)$/s.exec(part) ?? []
+    return id && text ? [{ id, text: text.trim() }] : []
+  })
 }
