@@ -1,10 +1,12 @@
-import type { PlanSources } from '../../../domain/grounding/sources.ts'
-import { tracer } from '../../../domain/grounding/trace.ts'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 
 /** What code objects to in a text that a model wrote, as a sentence that tells the model what to mend. */
 export type Objection = {
+  /**
+   * number, unit, name, standard, quote, claim: rests on nothing · dropped-requirement, altered-value: something that stood before was lost ·
+   * passage: no such passage was handed over · length · wording: words that have no place in a plan, such as what speaks to a machine.
+   */
   kind:
     | 'number'
     | 'unit'
@@ -22,26 +24,26 @@ export type Objection = {
 
 /** Holds texts against the sources and against what they must keep. */
 export type Checks = {
-  /** What in a text rests on nothing: numbers, units, names, standards, quotations, claims. What stood in `before` is not objected to. */
+  /**
+   * What in a text rests on nothing: numbers, units, names, standards, quotations, claims, money, dates; and words that speak to a machine. What was
+   * objectionable in `before` already, which the text is put for, is not objected to.
+   */
   ofText: (text: string, before?: string) => Objection[]
   /** Which requirements of a milestone an edit dropped, and which of their values it altered. `before` is what stood for it. */
   ofMilestone: (before: StoredMilestone, after: StoredMilestone, requirements: readonly Requirement[]) => Objection[]
 }
 
-/** The checks of one drafting call: its sources are prepared once. */
-export function checksOf(sources: PlanSources): Checks {
-  const trace = tracer(sources)
-  return {
-    ofText: (text, before = '') =>
-      trace(text)
-        .flatMap(({ unsupported }) => unsupported)
-        .filter((piece) => !before.includes(piece.text))
-        .map(({ kind, text: piece }) => ({ kind, sentence: `"${piece}" stands in no source.` })),
-    ofMilestone: () => [],
-  }
+/** Passages that an answer names although they were not handed over. "Q4" names the answer, whichever piece of it was. */
+export function passageObjections(named: readonly string[], handed: readonly { id: string }[]): Objection[] {
+  const known = new Set(handed.flatMap(({ id }) => [keyOf(id), keyOf(id).replace(/^([QE]\w*)\.\d+$/, '$1')]))
+  return named
+    .filter((id) => !known.has(keyOf(id)))
+    .map((id) => ({
+      kind: 'passage',
+      sentence: `No passage "${id.slice(0, 40)}" was handed over: name only passages that you were handed.`,
+    }))
 }
 
-/** Passages that an answer names although they were not handed over. */
-export function passageObjections(_named: readonly string[], _handed: readonly { id: string }[]): Objection[] {
-  return []
+function keyOf(id: string): string {
+  return id.toUpperCase().replace(/[^A-Z\d.-]/g, '')
 }

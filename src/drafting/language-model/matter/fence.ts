@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Section } from '../prompt.ts'
 import { harmless } from './harmless.ts'
-import type { Passage } from './passages.ts'
+import type { Passage } from './passage.ts'
 
 /** Letters of a key: enough that no text holds it by chance. */
 const KEY_LENGTH = 12

@@ -1,5 +1,5 @@
 import { withoutMachineTalk } from '../../../domain/solicitation/machine-talk.ts'
-import type { Passage } from './passages.ts'
+import type { Passage } from './passage.ts'
 import type { WeighedPassage } from './source-passages.ts'
 
 /** Looking for orders takes longer than finding passages, so it is done for what is handed over, once. */

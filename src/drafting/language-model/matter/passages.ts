@@ -3,16 +3,9 @@ import { isGrammar } from '../../../domain/grounding/plan-vocabulary.ts'
 import type { PlanSources } from '../../../domain/grounding/sources.ts'
 import { stem } from '../../../domain/grounding/stem.ts'
 import { withoutOrders } from './orders.ts'
+import type { Passage } from './passage.ts'
 import { sourcePassages, type WeighedPassage } from './source-passages.ts'
 import { tokensOf } from './tokens.ts'
-
-/** A piece of a source that a model may be handed. `id` is how an answer names it: "P3.2", "Q4", "C1.5". */
-export type Passage = {
-  id: string
-  /** Where it stands, for the model and for people: "solicitation, page 3", "answer Q4", "company profile". */
-  place: string
-  text: string
-}
 
 /** Finds in the sources what belongs to the queries, the best of it within a number of tokens, in the order in which it stands there. */
 export type Library = (queries: readonly string[], tokens: number) => Passage[]

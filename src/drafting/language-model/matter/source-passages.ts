@@ -2,7 +2,7 @@ import { pageBodies } from '../../../domain/grounding/page-body.ts'
 import type { PlanSources, SourceDocument } from '../../../domain/grounding/sources.ts'
 import { plainSigns } from '../answers/plain-signs.ts'
 import { cut } from './cut.ts'
-import type { Passage } from './passages.ts'
+import type { Passage } from './passage.ts'
 
 /** A passage with what it counts beside another one that holds the same words, and what it counts where it holds none of them. */
 export type WeighedPassage = Passage & { weight: number; standing: number }

@@ -1,0 +1,37 @@
+import type { PlanSources } from '../../../domain/grounding/sources.ts'
+import { tracer } from '../../../domain/grounding/trace.ts'
+import { foreignIn } from './foreign-words.ts'
+import { handedOver } from './handed-over.ts'
+import { lossesBetween } from './losses.ts'
+import type { Checks, Objection } from './objections.ts'
+import { sourcesWithoutOrders } from './trusted-sources.ts'
+import { unsupportedIn } from './unsupported.ts'
+
+/** The checks of one drafting call. The sources are prepared when the first text is checked; what gives orders to a machine in them counts for nothing. */
+export function checksOf(sources: PlanSources): Checks {
+  const prepared = once(() => {
+    const trusted = sourcesWithoutOrders(sources)
+    return { trace: tracer(trusted), handed: handedOver(trusted) }
+  })
+  return {
+    ofText: (text, before = '') => {
+      const { trace, handed } = prepared()
+      const unsupported = unsupportedIn(trace, text, before)
+      return unique([...foreignIn(text, before), ...unsupported, ...handed(text, before)])
+    },
+    ofMilestone: (before, after, requirements) => unique(lossesBetween(before, after, requirements)),
+  }
+}
+
+/** Two rules may object to the same words; the model is told once. */
+function unique(objections: readonly Objection[]): Objection[] {
+  return [...new Map(objections.map((one) => [one.sentence, one])).values()]
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

@@ -1,0 +1,73 @@
+import type { PlanSources } from '../../../domain/grounding/sources.ts'
+import type { Objection } from './objections.ts'
+
+/** Objects to amounts of money, months and dates that were not handed over. */
+type HandedOver = (text: string, before: string) => Objection[]
+
+/** Reads once which amounts, months and dates the sources hold. Months of the plan are computed, so a text keeps those of the words it is put for. */
+export function handedOver(sources: PlanSources): HandedOver {
+  const all = [
+    ...sources.documents.flatMap(({ pages }) => pages.map(({ text }) => text)),
+    ...sources.answers.map(({ answer }) => answer),
+    ...sources.entries.map(({ text }) => text),
+    ...sources.own_statements,
+  ].join('\n')
+  const known = { money: moneyIn(all), months: monthsIn(all), names: monthNamesIn(all) }
+  return (text, before) => {
+    const [money, months, names] = [moneyIn(before), monthsIn(before), monthNamesIn(before)]
+    const isPlanned = (month: number) => before === '' || months.has(month) || known.months.has(month)
+    return [
+      ...[...moneyIn(text)].filter(([amount]) => !known.money.has(amount) && !money.has(amount)).map(([, said]) => noSource(said)),
+      ...[...monthsIn(text)].filter(([month]) => !isPlanned(month)).map(([, said]) => noMonth(said)),
+      ...[...monthNamesIn(text)].filter(([name]) => !known.names.has(name) && !names.has(name)).map(([, said]) => noSource(said)),
+    ]
+  }
+}
+
+function noSource(said: string): Objection {
+  return { kind: 'number', sentence: `"${said}" was not handed over: leave it out.` }
+}
+
+function noMonth(said: string): Objection {
+  return { kind: 'number', sentence: `"${said}" is no month of the outline: keep the months that the outline has.` }
+}
+
+const MONEY =
+  /(?<![\p{L}\d])(?<sign>[-−–]\s?)?(?:US|USD|EUR|GBP)?\s?[$€£¥]\s?(?<minus>[-−–])?\s?(?<digits>\d[\d,]*(?:\.\d+)?)\s?(?<scale>thousand|million|billion|[kmb](?![\p{L}\d]))?|(?<![\p{L}\d])(?<named>(?:[-−–])?\d[\d,]*(?:\.\d+)?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|zero|no)\b)\s?(?<namedScale>hundred|thousand|million|billion)?\s?(?:US\s|U\.S\.\s)?(?:dollars?|USD|euros?|cents?)\b/giu
+const SCALES: Record<string, number> = { hundred: 1e2, thousand: 1e3, k: 1e3, million: 1e6, m: 1e6, billion: 1e9, b: 1e9 }
+const WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
+
+/** Amounts of money by their value, with the words. */
+function moneyIn(text: string): Map<number, string> {
+  return new Map(
+    Array.from(text.matchAll(MONEY), ({ 0: said, groups = {} }) => {
+      const { sign, minus, digits, scale, named = '', namedScale } = groups
+      const spelled = /^an?$/i.test(named) ? 1 : /^no$/i.test(named) ? 0 : WORDS.indexOf(named.toLowerCase())
+      const number = Number((digits ?? named).replace(/,/g, '').replace(/[−–]/, '-'))
+      const size = Number.isNaN(number) ? spelled : number
+      return [(sign || minus ? -size : size) * (SCALES[(scale ?? namedScale ?? '').toLowerCase()] ?? 1), said.trim()]
+    }),
+  )
+}
+
+const MONTHS =
+  /\baward\s?\+\s?(\d{1,3})(?:\s?(?:-|–|to|and)\s?(\d{1,3}))?|\bmonths?\s(\d{1,3})(?:\s?(?:-|–|to|through|and)\s?(\d{1,3}))?|\b(\d{1,3})\smonths?\safter\s(?:the\s)?(?:contract\s)?award\b/gi
+
+/** Months after the award by their number, those of a span each, with the words. */
+function monthsIn(text: string): Map<number, string> {
+  const found = new Map<number, string>()
+  for (const [said, first, last, from, to, after] of text.matchAll(MONTHS)) {
+    const begin = Number(first ?? from ?? after)
+    const end = Number(last ?? to ?? begin)
+    for (let month = begin; month <= Math.min(end, begin + 60); month++) if (!found.has(month)) found.set(month, said)
+  }
+  return found
+}
+
+const NAMES =
+  /\b(?:in|by|until|from|since|of|before|after|during|through|late|early|mid)[ -](?:the end of |the |early |late |mid-?)?(January|February|March|April|May|June|July|August|September|October|November|December)\b(?! (?:be|have|not|include)\b)|\b(January|February|March|April|May|June|July|August|September|October|November|December)\s\d{1,2}(?:st|nd|rd|th)?\b|\b\d{1,2}\s(January|February|March|April|May|June|July|August|September|October|November|December)\b/g
+
+/** Months of the calendar, with the words. */
+function monthNamesIn(text: string): Map<string, string> {
+  return new Map(Array.from(text.matchAll(NAMES), ([said, one, other, third]) => [one ?? other ?? third ?? '', said]))
+}
