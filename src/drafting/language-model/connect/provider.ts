@@ -88,8 +88,7 @@ function withPath(address: string, path: string): string {
  * where each deployment has an address of its own.
  */
 function azureAddress(address: string) {
-  const url = new URL(withPath(address, '/openai/v1'))
-  const apiVersion = url.searchParams.get('api-version')
-  if (apiVersion === null) return { baseURL: url.href }
-  return { baseURL: new URL('/openai', url).href, apiVersion, useDeploymentBasedUrls: true }
+  const apiVersion = new URL(address).searchParams.get('api-version')
+  if (apiVersion === null) return { baseURL: withPath(address, '/openai/v1') }
+  return { baseURL: new URL('/openai', address).href, apiVersion, useDeploymentBasedUrls: true }
 }

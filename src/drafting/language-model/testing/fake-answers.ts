@@ -2,13 +2,15 @@ import type { FakeRequest } from './fake-request.ts'
 
 /**
  * What the fake provider does with one request. `text` is sent token by token; `refused` is a status and a body; `dropped` sends something and then
- * cuts the connection; `stalled` sends something, or nothing at all, and then waits until the other side gives up.
+ * cuts the connection; `stalled` sends something, or nothing at all, and then waits until the other side gives up; `said` sends one event as it is,
+ * such as an error in the middle of a stream.
  */
 export type FakeAnswer =
   | { kind: 'text'; text: string; wait?: FakeWait; finish_reason?: string; usage?: { input_tokens: number; output_tokens: number } }
   | { kind: 'refused'; status: number; headers?: Record<string, string>; body?: string; wait?: FakeWait }
   | { kind: 'dropped'; text: string; wait?: FakeWait }
   | { kind: 'stalled'; text: string; wait?: FakeWait }
+  | { kind: 'said'; event: unknown; wait?: FakeWait }
 
 /** Times in milliseconds: before the first byte, and between two tokens. `until` holds the first byte back for as long as a test wants. */
 export type FakeWait = { latency_ms?: number; token_ms?: number; until?: Promise<unknown> }

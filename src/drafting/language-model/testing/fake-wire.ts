@@ -17,11 +17,15 @@ export async function sendAnswer(outgoing: ServerResponse, request: FakeRequest,
     outgoing.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(answer.body ?? '')
     return
   }
+  if (answer.kind === 'said') {
+    outgoing.writeHead(200, { 'content-type': 'text/event-stream' }).end(`data: ${JSON.stringify(answer.event)}\n\n`)
+    return
+  }
   if (answer.kind === 'stalled' && answer.text === '') return
   await (request.body.stream ? sendStream(outgoing, request, answer) : sendWhole(outgoing, request, answer))
 }
 
-type Written = Exclude<FakeAnswer, { kind: 'refused' }>
+type Written = Exclude<FakeAnswer, { kind: 'refused' | 'said' }>
 
 async function sendStream(outgoing: ServerResponse, request: FakeRequest, answer: Written): Promise<void> {
   outgoing.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
@@ -37,7 +41,8 @@ async function sendStream(outgoing: ServerResponse, request: FakeRequest, answer
     await pause(outgoing, answer.wait?.token_ms)
     if (outgoing.destroyed) return
   }
-  if (answer.kind === 'dropped') outgoing.destroy()
+  // What was sent before must have left, or it is lost with the connection.
+  if (answer.kind === 'dropped') outgoing.write(':\n\n', () => setImmediate(() => outgoing.destroy()))
   if (answer.kind !== 'text') return
   await send(chunk(request, {}, answer.finish_reason ?? 'stop'))
   if (request.body.stream_options?.include_usage) await send({ ...chunk(request, {}), choices: [], usage: usageOf(request, answer) })
