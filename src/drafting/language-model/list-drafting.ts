@@ -117,7 +117,6 @@ async function writtenList(
         parts,
         offered,
         text: [milestone.text, ...(kind === 'criterion' ? (milestone.deliverables ?? []).map((one) => `- ${one}`) : [])].join('\n'),
-        requirement_ids: milestone.requirement_ids ?? [],
         open: [],
         mend: [],
       },

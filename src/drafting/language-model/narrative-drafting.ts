@@ -29,10 +29,9 @@ export async function stepNarrative(
       milestones.map((one) => ({ ...one, text: shownText(one) })),
     )
     const offered = offeredParts(parts, NARRATIVE_TOKENS, NARRATIVE_SIZE.letters)
-    const requirement_ids = milestone?.requirement_ids ?? []
     const wording = {
       prompt: narrativePrompt,
-      facts: { plan, number: milestone_number, rows, parts, offered, requirement_ids, open: [], mend: [] },
+      facts: { plan, number: milestone_number, rows, parts, offered, open: [], mend: [] },
       offered,
       known: outline,
       before: outline,

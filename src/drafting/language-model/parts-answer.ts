@@ -24,8 +24,8 @@ export function answerForm({ parts, letters }: AnswerSize, example: string): str
     '# Form of the answer',
     'One JSON object and nothing else:',
     `{"parts": [{"id": "${example}", "text": "…"}], "used": ["P2.1", "Q4"]}`,
-    `- "parts": at most ${parts} parts, each with the id that the outline gives it in square brackets. "text" is plain text of at most ${letters} characters.`,
-    '- A part that you leave out stays as it is in the outline.',
+    `- "parts": the parts that you word anew, ${parts === 1 ? '1' : `at most ${parts}`}. "id" is what the outline gives in square brackets, and nothing else. "text" has at most ${letters} characters.`,
+    '- A part that you leave out stays as it is in the outline. Leave out what you cannot say better.',
     '- "used": the ids of the passages that you took something from; an empty list when there is none.',
   ].join('\n')
 }

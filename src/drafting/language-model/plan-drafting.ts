@@ -127,7 +127,6 @@ async function writtenMilestone(
     rows,
     parts,
     offered,
-    requirement_ids: outline.requirement_ids ?? [],
     open: mending.open(outline),
     mend: mending.findings(outline.milestone_number).map(findingTold),
   }

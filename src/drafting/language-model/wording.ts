@@ -27,8 +27,9 @@ export type Wording<Facts> = {
 const STRICT: ReadonlySet<PartKind> = new Set(['title', 'deliverable', 'criterion', 'question'])
 
 /**
- * Has the model word the parts, and gives the words that can stand, by part: what lost something, or was invented where nothing may be, is left out,
- * so that the outline's own words stand there. What else rests on nothing stays, and the screens mark it.
+ * Has the model word the parts, and gives the words that can stand, by part: what lost something, was invented where nothing may be,
+ * or speaks to a machine, is left
+ * out, so that the outline's own words stand there. What else rests on nothing stays, and the screens mark it.
  */
 export async function worded<Facts>(
   asking: Asking,
@@ -66,8 +67,8 @@ function inventions<Facts>({ ofText }: Checks, { offered, before }: Wording<Fact
 
 function settled<Facts>(checks: Checks, wording: Wording<Facts>, texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const strict = new Set(wording.offered.filter(({ kind }) => STRICT.has(kind)).map(({ id }) => id))
-  const invented = inventions(checks, wording, texts).filter(({ id }) => strict.has(id))
-  let left = without(texts, invented)
+  const unfit = inventions(checks, wording, texts).filter(({ id, kind }) => strict.has(id) || kind === 'wording')
+  let left = without(texts, unfit)
   for (let lost = losses(wording, left); lost.length > 0; lost = losses(wording, left)) left = without(left, lost)
   return keepingWhole(wording, left)
 }

@@ -1,7 +1,7 @@
 import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
 import type { Prompt } from '../prompt.ts'
 import { type MilestoneFacts, milestoneQueries, outlineSection, placeInPlan } from './milestone-facts.ts'
-import { instructionsOf } from './writing-rules.ts'
+import { planInstructions } from './writing-rules.ts'
 
 const SIZE = { parts: 20, letters: 700 }
 
@@ -17,7 +17,7 @@ const TASK = [
 /** Words the acceptance criteria of one milestone. */
 export const criteriaPrompt: Prompt<MilestoneFacts> = {
   name: 'criteria',
-  instructions: instructionsOf(TASK, answerForm(SIZE, 'C1')),
+  instructions: planInstructions(TASK, answerForm(SIZE, 'C1')),
   answer: partsAnswer(SIZE),
   sections: (facts) => [placeInPlan(facts), { kind: 'data', title: 'The milestone', text: facts.text ?? '' }, outlineSection(facts)],
   queries: milestoneQueries,

@@ -1,7 +1,7 @@
 import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
 import type { Prompt } from '../prompt.ts'
 import { type MilestoneFacts, milestoneQueries, outlineSection, placeInPlan } from './milestone-facts.ts'
-import { instructionsOf } from './writing-rules.ts'
+import { planInstructions } from './writing-rules.ts'
 
 const SIZE = { parts: 12, letters: 500 }
 
@@ -16,7 +16,7 @@ const TASK = [
 /** Words the deliverables of one milestone. */
 export const deliverablesPrompt: Prompt<MilestoneFacts> = {
   name: 'deliverables',
-  instructions: instructionsOf(TASK, answerForm(SIZE, 'D1')),
+  instructions: planInstructions(TASK, answerForm(SIZE, 'D1')),
   answer: partsAnswer(SIZE),
   sections: (facts) => [placeInPlan(facts), { kind: 'data', title: 'The milestone', text: facts.text ?? '' }, outlineSection(facts)],
   queries: milestoneQueries,

@@ -28,7 +28,6 @@ export type MilestoneFacts = {
   offered: readonly Part[]
   /** The milestone's text, where it is not what is to be worded. */
   text?: string | undefined
-  requirement_ids: readonly string[]
   /** The milestone's requirements that the plan does not answer in full yet. */
   open: readonly Requirement[]
   /** What code objects to, as sentences. */
@@ -41,7 +40,7 @@ const MOST_MENDED = 12
 const MOST_OPEN = 8
 
 /** What was computed of the milestone: open facts. */
-export function placeInPlan({ plan, number, rows, requirement_ids }: MilestoneFacts): Section {
+export function placeInPlan({ plan, number, rows }: MilestoneFacts): Section {
   const at = rows.findIndex((row) => row.number === number)
   const row = rows[at]
   const [before, next] = [rows[at - 1], rows[at + 1]]
@@ -49,7 +48,6 @@ export function placeInPlan({ plan, number, rows, requirement_ids }: MilestoneFa
     `This is Milestone ${number} of ${rows.length}.${row ? ` It is due at ${row.due}.` : ''}`,
     before ? `Milestone ${before.number} is due at ${before.due}.` : 'It is the first one.',
     next ? `Milestone ${next.number} is due at ${next.due}.` : 'It is the last one.',
-    ...(requirement_ids.length > 0 ? [`It answers the requirements ${requirement_ids.join(', ')}.`] : []),
   ]
   return { kind: 'facts', title: 'Facts', text: [...effortFacts(plan), ...lines].join('\n') }
 }
@@ -90,7 +88,7 @@ export function openRequirements({ open }: Pick<MilestoneFacts, 'open'>): Sectio
     .map(({ id, page, quote }) => `${id} (p. ${page}): ${oneLine(quote, LONGEST_QUOTE)}`)
     .join('\n')
   return [
-    { kind: 'data', title: 'Requirements that the outline answers only in part: say more of them in the task that they belong to', text },
+    { kind: 'data', title: 'Requirements that the outline answers only in part: say more of each in the task where it belongs', text },
   ]
 }
 

@@ -9,7 +9,7 @@ import {
   planRows,
   toMend,
 } from './milestone-facts.ts'
-import { instructionsOf } from './writing-rules.ts'
+import { planInstructions } from './writing-rules.ts'
 
 /** Parts of one milestone that are asked for at once, and letters of one. */
 export const MILESTONE_SIZE = { parts: 60, letters: 1600 }
@@ -25,8 +25,8 @@ const TASK = [
   'What each part is:',
   '- [title]: names what the milestone brings about, in 3 to 12 words, without a number and without a full stop.',
   '- [opening]: 1 or 2 sentences. What is known or exists when the milestone is reached, by which month, and what the next milestone takes from it. Refer to other milestones by number only.',
-  '- [3.1] and other numbers: one task, 1 to 4 sentences. The first one begins "The Contractor shall" and says what is done to what. The next ones say how: by which method, with which tool, instrument or data, in how many runs, on what condition it is done. Take that from the outline, the facts and the passages; where nothing is said of it, say nothing.',
-  '- [Approach], [Test plan], [Risk] and other words: what holds for the whole milestone. Full sentences. A risk says what may go wrong, how it shows, and what the Contractor shall do then.',
+  '- [3.1] and other numbers: one task, 1 to 4 sentences. The first one begins "The Contractor shall" and says what is done to what, with the verbs and nouns of the solicitation, so that an evaluator knows the requirement again. The next ones say how: by which method, with which tool, instrument or data, in how many runs, and when it is done. Take that from the outline and the passages; where they say nothing of it, say nothing.',
+  '- [Approach], [Test plan], [Risk] and other words: what holds for the whole milestone. Whole sentences. A risk says what may go wrong, how it shows, and what the Contractor shall do then.',
   '- [D1], [D2]: one thing that is handed over: what it is, its file format in round brackets, what it holds, to whom. One line, no full stop. Keep its kind (report, model, drawing, data).',
   'Lines marked "(stays as it is)" are not yours; do not repeat what they say.',
 ]
@@ -34,7 +34,7 @@ const TASK = [
 /** Words one milestone with its deliverables, from the built-in drafter's milestone with everything worked in. */
 export const milestonePrompt: Prompt<MilestoneFacts> = {
   name: 'milestone',
-  instructions: instructionsOf(TASK, answerForm(MILESTONE_SIZE, '3.1')),
+  instructions: planInstructions(TASK, answerForm(MILESTONE_SIZE, '3.1')),
   answer: partsAnswer(MILESTONE_SIZE),
   sections: (facts) => [placeInPlan(facts), planRows(facts.rows), outlineSection(facts), ...openRequirements(facts), ...toMend(facts)],
   queries: milestoneQueries,

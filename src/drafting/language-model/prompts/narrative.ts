@@ -1,7 +1,7 @@
 import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
 import type { Prompt } from '../prompt.ts'
 import { type MilestoneFacts, outlineSection, placeInPlan, planRows } from './milestone-facts.ts'
-import { instructionsOf } from './writing-rules.ts'
+import { planInstructions } from './writing-rules.ts'
 
 /** Sections of a narrative, and letters of one. */
 export const NARRATIVE_SIZE = { parts: 8, letters: 6000 }
@@ -14,14 +14,14 @@ const TASK = [
   'You tell one milestone of a research work plan for an evaluator who reads nothing else: what is to be achieved, how the work is done, by whom, where and when, what is handed over, what counts as success, and what may go wrong.',
   'You are handed a draft as an outline. Each part is one section, named in square brackets by its heading. Word each section anew as text that reads from beginning to end: say why one task follows from another, and what each task hands to the next.',
   '- Keep every fact, name, date and number of the section. Keep "Task 3.1:" before what belongs to that task.',
-  '- Where the outline has a list (lines that begin with "- "), keep a list with the same items in the same order, each on a line of its own. Elsewhere write paragraphs.',
-  '- Do not repeat in one section what another one says. Write no headings.',
+  '- Where the outline has a list (lines that begin with "- "), keep a list with the same items in the same order, each on a line of its own (in JSON a line break is \\n). Elsewhere write paragraphs, with an empty line between two.',
+  '- Do not repeat in one section what another one says.',
 ]
 
 /** Words the narrative of one milestone, section by section. */
 export const narrativePrompt: Prompt<MilestoneFacts> = {
   name: 'narrative',
-  instructions: instructionsOf(TASK, answerForm(NARRATIVE_SIZE, 'Objective')),
+  instructions: planInstructions(TASK, answerForm(NARRATIVE_SIZE, 'Objective')),
   answer: partsAnswer(NARRATIVE_SIZE),
   sections: (facts) => [placeInPlan(facts), planRows(facts.rows), outlineSection(facts)],
   queries: ({ parts }) => parts.map(({ text }) => text.slice(0, 1500)),

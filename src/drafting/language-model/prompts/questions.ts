@@ -3,7 +3,7 @@ import type { Part } from '../outline.ts'
 import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
 import type { Prompt } from '../prompt.ts'
 import { effortFacts, outlineSection } from './milestone-facts.ts'
-import { instructionsOf } from './writing-rules.ts'
+import { talkInstructions } from './writing-rules.ts'
 
 /** What the prompts on questions are handed. */
 export type QuestionFacts = { plan: PlanFacts; parts: readonly Part[]; offered: readonly Part[]; text?: string | undefined }
@@ -14,7 +14,7 @@ const TASK = [
   '# Task',
   'You word the questions of an interview. The person who is asked knows their technology well and has never written a Government work plan. They speak their answers.',
   'You are handed the questions as an outline: [Q4] is a question, [Q4 why] tells the person what the answer is for. Word each anew for this topic and this company, so that an engineer knows at once what to tell.',
-  '- A question asks for the same things as in the outline, ends with a question mark, and has at most 45 words. Speak to the person as "you".',
+  '- A question asks for the same things as in the outline, ends with a question mark, and is no longer than there. Short words, one thought after the other. Speak to the person as "you".',
   '- Keep the words that say what is asked for: where, who, which test, which risks, which values, by which month. Keep page numbers and words in quotation marks.',
   '- A "why" is one sentence. Do not answer the question yourself, and suggest no answer.',
 ]
@@ -22,7 +22,7 @@ const TASK = [
 /** Words the questions that follow from the solicitation and the first answers. */
 export const questionsPrompt: Prompt<QuestionFacts> = {
   name: 'questions',
-  instructions: instructionsOf(TASK, answerForm(SIZE, 'Q4')),
+  instructions: talkInstructions(TASK, answerForm(SIZE, 'Q4')),
   answer: partsAnswer(SIZE),
   sections: (facts) => [{ kind: 'facts', title: 'Facts', text: effortFacts(facts.plan).join('\n') }, outlineSection(facts)],
   queries: ({ plan, parts }) => [

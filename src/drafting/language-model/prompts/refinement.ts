@@ -2,7 +2,7 @@ import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
 import type { Prompt } from '../prompt.ts'
 import { MILESTONE_SIZE } from './milestone.ts'
 import { type MilestoneFacts, milestoneQueries, openRequirements, outlineSection, placeInPlan, toMend } from './milestone-facts.ts'
-import { instructionsOf } from './writing-rules.ts'
+import { planInstructions } from './writing-rules.ts'
 
 const TASK = [
   '# Task',
@@ -17,7 +17,7 @@ const TASK = [
 /** Mends one milestone in which code still finds something. */
 export const refinementPrompt: Prompt<MilestoneFacts> = {
   name: 'refinement',
-  instructions: instructionsOf(TASK, answerForm(MILESTONE_SIZE, '3.1')),
+  instructions: planInstructions(TASK, answerForm(MILESTONE_SIZE, '3.1')),
   answer: partsAnswer(MILESTONE_SIZE),
   sections: (facts) => [placeInPlan(facts), outlineSection(facts), ...openRequirements(facts), ...toMend(facts)],
   queries: milestoneQueries,

@@ -3,7 +3,7 @@ import type { Part } from '../outline.ts'
 import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
 import type { Prompt } from '../prompt.ts'
 import { effortFacts, outlineSection, type PlanRow, planRows } from './milestone-facts.ts'
-import { instructionsOf } from './writing-rules.ts'
+import { planInstructions } from './writing-rules.ts'
 
 /** What the prompts on one paragraph of the whole plan are handed. */
 export type ParagraphFacts = { plan: PlanFacts; rows: readonly PlanRow[]; parts: readonly Part[]; offered: readonly Part[] }
@@ -22,7 +22,7 @@ const TASK = [
 /** Words the scope paragraph. */
 export const scopePrompt: Prompt<ParagraphFacts> = {
   name: 'scope',
-  instructions: instructionsOf(TASK, answerForm(SIZE, 'scope')),
+  instructions: planInstructions(TASK, answerForm(SIZE, 'scope')),
   answer: partsAnswer(SIZE),
   sections: (facts) => [
     { kind: 'facts', title: 'Facts', text: effortFacts(facts.plan).join('\n') },

@@ -2,7 +2,7 @@ import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
 import type { Prompt } from '../prompt.ts'
 import { effortFacts, outlineSection } from './milestone-facts.ts'
 import type { QuestionFacts } from './questions.ts'
-import { instructionsOf } from './writing-rules.ts'
+import { talkInstructions } from './writing-rules.ts'
 
 const SIZE = { parts: 12, letters: 600 }
 
@@ -10,7 +10,7 @@ const TASK = [
   '# Task',
   'You word the questions that are still open about one milestone of a work plan. The person who is asked leads the work and speaks the answers.',
   'You are handed the milestone, and the questions as an outline: [S3-Q1] is a question, [S3-Q1 why] tells the person what the answer is for. Word each anew, close to what this milestone does.',
-  '- A question asks for the same things as in the outline, ends with a question mark, and has at most 45 words. Speak to the person as "you".',
+  '- A question asks for the same things as in the outline, ends with a question mark, and is no longer than there. Short words, one thought after the other. Speak to the person as "you".',
   '- Keep the words that say what is asked for: which method, who leads, in which laboratory, by which month, which value counts as a pass. Keep "task 3.1" and words in quotation marks.',
   '- A "why" is one or two sentences. Do not answer the question yourself, and suggest no answer.',
 ]
@@ -18,7 +18,7 @@ const TASK = [
 /** Words the questions of one step's interview. */
 export const stepQuestionsPrompt: Prompt<QuestionFacts> = {
   name: 'step-questions',
-  instructions: instructionsOf(TASK, answerForm(SIZE, 'S3-Q1')),
+  instructions: talkInstructions(TASK, answerForm(SIZE, 'S3-Q1')),
   answer: partsAnswer(SIZE),
   sections: (facts) => [
     { kind: 'facts', title: 'Facts', text: effortFacts(facts.plan).join('\n') },

@@ -2,7 +2,7 @@ import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
 import type { Prompt } from '../prompt.ts'
 import { effortFacts, outlineSection } from './milestone-facts.ts'
 import type { ParagraphFacts } from './scope.ts'
-import { instructionsOf } from './writing-rules.ts'
+import { talkInstructions } from './writing-rules.ts'
 
 const SIZE = { parts: 1, letters: 1800 }
 const MOST_SENTENCES = 9
@@ -16,7 +16,7 @@ const TASK = [
 /** Words what the interview came to. */
 export const summaryPrompt: Prompt<ParagraphFacts> = {
   name: 'summary',
-  instructions: instructionsOf(TASK, answerForm(SIZE, 'summary')),
+  instructions: talkInstructions(TASK, answerForm(SIZE, 'summary')),
   answer: partsAnswer(SIZE),
   sections: (facts) => [{ kind: 'facts', title: 'Facts', text: effortFacts(facts.plan).join('\n') }, outlineSection(facts)],
   queries: ({ plan }) => plan.answers.map(({ answer }) => answer),

@@ -1,18 +1,30 @@
-/** What a good work plan asks of every sentence, told to a model of any size (brief §3.3, §4). */
-export const WRITING_RULES = [
-  '# Rules',
-  '- Write plain, short sentences of at most 30 words. One duty in one sentence. Active voice: say who does it.',
-  '- The company is "the Contractor". Its duties are "The Contractor shall …"; what the Government does is "The Government will …". Never "we", "our", "will" or "plans to" for the Contractor.',
+/** What holds for every text: where its facts come from, and what it must not hold. */
+const FACTS = [
   '- Every number, unit, name, tool, place, date and standard comes from the outline, the facts or the passages, copied as it is printed there, in figures. Invent nothing, estimate nothing, convert nothing.',
-  '- Keep every value of the outline with its unit, its "at least", "at most", "threshold" or "objective".',
-  '- Keep requirement numbers (R12), citations such as "(solicitation p. 2)" and words in quotation marks exactly as they are.',
-  '- Keep each blank in square brackets, such as "[name the test range]", as it is. Where a fact is missing that the reader needs, leave such a blank; never guess.',
-  '- No vague words: adequate, appropriate, as needed, various, robust, state-of-the-art, improve, optimize, enhance, significant, timely, etc. Say the measure or what is done.',
-  '- No praise and no claim without a number: nothing is "proven", "unique", "innovative", "the first" or "the only".',
-  '- No links, no HTML, no Markdown, no headings, no lists, no remarks to the reader about the text.',
-].join('\n')
+  '- Keep every value of the outline with its unit and its direction: at least, at most, less than, threshold, objective.',
+  '- Keep numbers of requirements (R12), citations such as "(solicitation p. 2)" and words in quotation marks exactly as they are. Add none.',
+  '- Keep each blank in square brackets, such as "[name the test range]", as it is. Where a fact is missing that the reader needs, write such a blank; never guess.',
+  '- Plain text only: no links, no HTML, no headings, no remarks about the text.',
+]
 
-/** A prompt's instructions: what it is about, how it is written, in which form it is answered. */
-export function instructionsOf(task: readonly string[], form: string): string {
-  return [task.join('\n'), WRITING_RULES, form].join('\n\n')
+/** What holds for the text of a plan besides (brief §3.3, §4). */
+const PLAN = [
+  '- Short, plain sentences of at most 30 words, one duty in each. Active voice: say who does it.',
+  '- The company is "the Contractor". Its duties are "The Contractor shall …"; what the Government does is "The Government will …". Never "we", "our", "will" or "plans to" for the Contractor.',
+  "- No vague words of your own: adequate, appropriate, as needed, various, robust, state-of-the-art, improve, optimize, enhance, significant, timely, etc. Say the measure or what is done. The solicitation's own words stay.",
+  '- No praise and no claim without a number: nothing is "proven", "unique", "innovative", "the first" or "the only".',
+]
+
+/** Instructions for a text of the plan: what it is about, how it is written, in which form it is answered. */
+export function planInstructions(task: readonly string[], form: string): string {
+  return instructions(task, [...PLAN, ...FACTS], form)
+}
+
+/** Instructions for a text that talks to the person. */
+export function talkInstructions(task: readonly string[], form: string): string {
+  return instructions(task, FACTS, form)
+}
+
+function instructions(task: readonly string[], rules: readonly string[], form: string): string {
+  return [task.join('\n'), ['# Rules', ...rules].join('\n'), form].join('\n\n')
 }

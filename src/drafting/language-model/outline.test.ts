@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import type { InitialMilestone } from '../../domain/milestone.ts'
+import { RICH } from '../built-in/testing/interviews.ts'
+import { sampleTopic, TOPIC_NAMES } from '../built-in/testing/samples.ts'
+import { wholePlan } from '../built-in/testing/whole-plan.ts'
+import { milestoneParts, offeredParts, printedParts, withTexts } from './outline.ts'
+
+const milestone: InitialMilestone = {
+  milestone_number: 3,
+  step_type: 'development',
+  text: [
+    'Milestone 3 - Design of the shield',
+    '',
+    'By Award + 4 Months the design is settled.',
+    '',
+    'Task 3.1: The Contractor shall model the shield (solicitation p. 2).',
+    'Task 3.2: The Contractor shall bend it.',
+    '',
+    'Lead, place and time: Maria Chen, Dayton laboratory, month 4.',
+    'Risk: The shield may crack.',
+  ].join('\n'),
+  deliverables: ['Design report (PDF), to the TPOC'],
+}
+
+test('a milestone is taken apart into title, opening, tasks, labelled lines and deliverables', () => {
+  expect(milestoneParts(milestone)).toEqual([
+    { id: 'title', kind: 'title', text: 'Design of the shield' },
+    { id: 'opening', kind: 'opening', text: 'By Award + 4 Months the design is settled.' },
+    { id: '3.1', kind: 'task', text: 'The Contractor shall model the shield (solicitation p. 2).' },
+    { id: '3.2', kind: 'task', text: 'The Contractor shall bend it.' },
+    { id: 'Lead, place and time', kind: 'fixed', text: 'Maria Chen, Dayton laboratory, month 4.' },
+    { id: 'Risk', kind: 'line', text: 'The shield may crack.' },
+    { id: 'D1', kind: 'deliverable', text: 'Design report (PDF), to the TPOC' },
+  ])
+})
+
+test('other words stand where the part stood, behind its number or label', () => {
+  const texts = new Map([
+    ['title', 'Shield design'],
+    ['3.2', 'The Contractor shall bend the shield.'],
+    ['Risk', 'The shield may split.'],
+    ['D1', 'Report (PDF)'],
+  ])
+  const now = withTexts(milestone, texts)
+  expect(now.text).toBe(
+    milestone.text
+      .replace('Design of the shield', 'Shield design')
+      .replace('bend it.', 'bend the shield.')
+      .replace('may crack', 'may split'),
+  )
+  expect(now.deliverables).toEqual(['Report (PDF)'])
+})
+
+test('two lines of one label are told apart', () => {
+  const twice = { ...milestone, text: `${milestone.text}\nRisk: The tiles may be late.` }
+  expect(milestoneParts(twice).map(({ id }) => id)).toEqual([
+    'title',
+    'opening',
+    '3.1',
+    '3.2',
+    'Lead, place and time',
+    'Risk',
+    'Risk 2',
+    'D1',
+  ])
+})
+
+test('running text of a person is taken apart line by line', () => {
+  const own = { ...milestone, text: 'We test 12 coupons.\nThen we write.', deliverables: [] }
+  expect(milestoneParts(own).map(({ text }) => text)).toEqual(['We test 12 coupons.', 'Then we write.'])
+})
+
+test('the model sees what is fixed, but is not asked for it', () => {
+  const parts = milestoneParts(milestone)
+  const offered = offeredParts(parts, 1000, 1000)
+  expect(offered.map(({ id }) => id)).not.toContain('Lead, place and time')
+  expect(printedParts(parts, offered)).toContain('(stays as it is) Lead, place and time: Maria Chen, Dayton laboratory, month 4.')
+  expect(printedParts(parts, offered)).toContain('[3.2] The Contractor shall bend it.')
+})
+
+test('what goes beyond the tokens or letters of an answer is not asked for', () => {
+  const parts = milestoneParts(milestone)
+  expect(offeredParts(parts, 1000, 30).every(({ text }) => text.length <= 30)).toBe(true)
+  expect(offeredParts(parts, 25, 1000).map(({ id }) => id)).toEqual(['title', 'opening'])
+})
+
+describe('every plan comes out of its parts as it went in', () => {
+  test.each(TOPIC_NAMES)('%s', async (name) => {
+    const { analysis } = await sampleTopic(name)
+    const { milestones } = await wholePlan(analysis, RICH[name] ?? RICH['N251-001'] ?? {}, {})
+    for (const one of milestones) {
+      expect(withTexts(one, new Map())).toEqual(one)
+      const ids = milestoneParts(one).map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids.filter((id) => /^\d+\.\d+$/.test(id)).length).toBeGreaterThan(0)
+    }
+  })
+})
