@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
 import { asked, connected, QUESTION } from '../testing/connected.ts'
-import { type FakeScript, held, says } from '../testing/fake-answers.ts'
+import { brokenJson, type FakeScript, held, prose, says, wrongSchema } from '../testing/fake-answers.ts'
 import { answersWell } from '../testing/fake-provider.ts'
 
-test('what the model writes comes back as it came, also when it is no JSON', async () => {
-  const { model } = await connected(() => says('  Certainly! {"title": not json <b>at all</b>'))
-  expect((await asked(model)).result).toMatchObject({ ok: true, value: { text: '  Certainly! {"title": not json <b>at all</b>' } })
+test.each([
+  ['prose', prose()],
+  ['JSON that breaks off', brokenJson('{"title":"Bench test of the seal at low temperature"}')],
+  ['another shape', wrongSchema()],
+  ['markup', says('  {"title": not json <b>at all</b>')],
+])('%s comes back as it came: what it is worth is judged elsewhere', async (_, answer) => {
+  const { model, fake } = await connected(() => answer)
+  const { result } = await asked(model)
+  expect(result.ok && result.value.text).toBe('text' in answer && answer.text)
+  expect(fake.requests).toHaveLength(1)
 })
 
 test('a growing text is heard before the answer is whole', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type FakeScript, says } from './fake-answers.ts'
+import { type FakeAnswer, type FakeScript, says } from './fake-answers.ts'
 import { type FakeRequest, fakeRequestOf } from './fake-request.ts'
 import { sendAnswer } from './fake-wire.ts'
 import { fittingAnswer } from './fitting-answer.ts'
@@ -18,7 +18,9 @@ export type FakeProvider = {
 }
 
 /** Answers well: JSON that fits the schema in the request, its texts taken from the outline in the prompt where it has them. */
-export const answersWell: FakeScript = (request) => says(fittingAnswer(request))
+export function answersWell(request: FakeRequest): FakeAnswer {
+  return says(fittingAnswer(request))
+}
 
 /**
  * A language model's server that is none: speaks OpenAI chat completions, streamed and whole, and answers as the script says. `port` 0 takes a free one.
