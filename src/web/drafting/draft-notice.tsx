@@ -1,4 +1,5 @@
 import { Square } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { DraftProgress } from '../../domain/draft-progress.ts'
 import { Button } from '../ui/button.tsx'
 import { Progress } from '../ui/progress.tsx'
@@ -21,11 +22,15 @@ export function DraftNotice({ title, progress, kept, onStop }: DraftNoticeProps)
   const { pieces } = progress
   const shown = shownPiece(pieces, null)
   const done = pieces.filter(isOver).length
+  const { notice, stopping } = useArrival()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-line bg-blue-soft px-4 py-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 grow basis-60 pt-2 font-medium text-navy">{title}</p>
-        <Button icon={Square} onClick={onStop}>
+    <div
+      ref={notice}
+      className="grid scroll-mt-32 scroll-mb-4 grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-line bg-blue-soft px-4 py-4"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 grow basis-60 font-medium text-navy">{title}</p>
+        <Button ref={stopping} icon={Square} onClick={onStop}>
           Stop
         </Button>
       </div>
@@ -39,4 +44,16 @@ export function DraftNotice({ title, progress, kept, onStop }: DraftNoticeProps)
 
 function nameOf({ milestone_number }: { milestone_number?: number }): string {
   return milestone_number === undefined ? 'The text as it is written' : `Milestone ${milestone_number} as it is written`
+}
+
+/** It comes into view once, and has the keyboard where what was pressed has gone or is out of use meanwhile. */
+function useArrival() {
+  const notice = useRef<HTMLDivElement>(null)
+  const stopping = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' })
+    const focused = document.activeElement
+    if (focused === document.body || focused?.matches(':disabled')) stopping.current?.focus({ preventScroll: true })
+  }, [])
+  return { notice, stopping }
 }

@@ -17,7 +17,7 @@ export function DraftingBoard({ progress, drafted }: { progress: DraftProgress; 
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <DraftedByLine progress={progress} />
       {number !== undefined && (
-        <ol aria-label="Milestones" className="grid grid-cols-1 gap-1.5 sm:grid-cols-2">
+        <ol aria-label="Milestones" className="grid grid-cols-2 gap-1.5">
           {pieces.map(({ milestone_number = 0, state }) => (
             <PieceRow
               key={milestone_number}
@@ -35,7 +35,7 @@ export function DraftingBoard({ progress, drafted }: { progress: DraftProgress; 
         label={number === undefined ? 'The text as it is written' : `Milestone ${number} as it is written`}
         text={shown?.text ?? ''}
         until="Its words appear here as they are written."
-        className="h-44 sm:h-56"
+        className="h-40 sm:h-56"
         onReading={() => choose(number ?? null)}
       />
       {chosen !== null && (

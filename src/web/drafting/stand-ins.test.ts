@@ -28,6 +28,12 @@ test('the built-in drafter stands in for nobody', () => {
   expect(listener.words()).toBeNull()
 })
 
+test('what stands in where nothing is taken is not told', () => {
+  const listener = standIns('criteria', (number) => number === 2)
+  listener.hear(told('language-model', ['kept', 'kept']))
+  expect(listener.words()).toBe("Milestone 2 has the built-in drafter's criteria.")
+})
+
 test('two can hear the same reports', () => {
   const heard: string[] = []
   const signal = new AbortController().signal

@@ -9,14 +9,14 @@ export type StandIns = {
   words: () => string | null
 }
 
-/** Listens for what stands in. Why is what was noted as the first piece was given up; later notes are about other pieces. */
-export function standIns(drafted: Exclude<Drafted, 'one'>): StandIns {
+/** Listens for what stands in, for the milestones of which something is taken. Why is what was noted as the first piece was given up; later notes are about other pieces. */
+export function standIns(drafted: Exclude<Drafted, 'one'>, isTaken = (_milestone_number: number) => true): StandIns {
   let numbers: number[] = []
   let why: string | null = null
   return {
     hear: (progress) => {
       if (!isByModel(progress)) return
-      const now = keptNumbers(progress)
+      const now = keptNumbers(progress).filter(isTaken)
       if (now.length > 0 && numbers.length === 0) why = progress.note ?? null
       numbers = now
     },

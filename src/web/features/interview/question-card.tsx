@@ -63,11 +63,13 @@ export function QuestionCard({ interview, program, replacesPlan, busy, writing, 
           onAdvance={() => advance.current?.click()}
         />
         {writing && <DraftNotice {...writing} kept="Your answers stay when you stop it." />}
-        <AdaptiveNotice
-          busy={busy === 'adaptive' && !writing}
-          failed={adaptive === 'failed' && index === questions.length - 1}
-          onRetry={onAskAdaptive}
-        />
+        {!writing && (
+          <AdaptiveNotice
+            busy={busy === 'adaptive'}
+            failed={adaptive === 'failed' && index === questions.length - 1}
+            onRetry={onAskAdaptive}
+          />
+        )}
       </div>
     </Card>
   )

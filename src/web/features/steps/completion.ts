@@ -54,14 +54,16 @@ async function addCriteria({ editor, call, topic, drafter, watch }: Completion):
   const open = milestones.filter(lacksCriteria)
   if (open.length === 0) return null
   const input = { ...proposalOf(topic), milestones: milestones.map(draftMilestone), drafter }
-  const stoodIn = standIns('criteria')
+  const stoodIn = standIns('criteria', (number) => open.some(({ milestone_number }) => milestone_number === number))
   const drafted = await outcome(call(api.generateAcceptanceCriteria, input, heardBy(watch('criteria'), stoodIn.hear)))
   const written_by = drafted.ok ? drafted.value.written_by.kind : 'built-in'
-  const written = new Map((drafted.ok ? drafted.value.acceptance_criteria : []).map((one) => [one.milestone_number, one.criteria]))
+  const written = new Map((drafted.ok ? drafted.value.acceptance_criteria : []).map((one) => [one.milestone_number, one]))
   for (const { milestone_number } of open) {
-    const criteria = written.get(milestone_number)?.filter((criterion) => criterion.trim() !== '') ?? []
+    const own = written.get(milestone_number)
+    const criteria = own?.criteria.filter((criterion) => criterion.trim() !== '') ?? []
+    const by = criteria.length > 0 ? (own?.written_by?.kind ?? written_by) : 'built-in'
     editor.type(milestone_number, { criteria: (criteria.length > 0 ? criteria : [defaultCriterion(milestone_number)]).join('\n') })
-    await editor.save(milestone_number, 'handover', { quietly: true, written_by })
+    await editor.save(milestone_number, 'handover', { quietly: true, written_by: by })
   }
   return drafted.ok ? stoodIn.words() : null
 }

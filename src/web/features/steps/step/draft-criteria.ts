@@ -31,7 +31,7 @@ export async function draftCriteria(topic: CurrentTopic, editor: StepEditor, mil
   const own = acceptance_criteria.find((one) => one.milestone_number === milestone_number)
   const criteria = own?.criteria.filter((one) => one.trim() !== '') ?? []
   if (criteria.length === 0) return tellNone('Write them yourself in the box Acceptance Criteria.')
-  await editor.replace(milestone_number, 'handover', { criteria: criteria.join('\n') }, written_by.kind)
+  await editor.replace(milestone_number, 'handover', { criteria: criteria.join('\n') }, (own?.written_by ?? written_by).kind)
 }
 
 function tellNone(description: string): void {

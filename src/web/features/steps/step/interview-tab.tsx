@@ -13,7 +13,7 @@ type InterviewTabProps = { step: KeptStep; interview: StepInterview; desk: Narra
 
 /** A step's interview: how it begins, one question at a time, and what was answered (spec §2, §5). */
 export function InterviewTab({ step, interview, desk, onDrafted }: InterviewTabProps) {
-  const { draft, busy, drafting, problem, start, finish } = interview
+  const { draft, busy, problem, start, finish } = interview
   const finishNow = async () => {
     // what was typed and not saved goes into the history before a new draft takes its place
     if (desk.isUnsaved() && desk.state().text.trim() !== '' && (await desk.save(false)) === null) return
@@ -33,8 +33,13 @@ export function InterviewTab({ step, interview, desk, onDrafted }: InterviewTabP
     )
   }
   if (problem) return <LoadFailed title="The questions could not be prepared" why={problem} busy={busy === 'planning'} onRetry={start} />
-  if (busy === 'planning' && !drafting.progress) return <Skeleton lines={4} label="Preparing the questions" />
-  if (busy === 'planning') return <WithModel interview={interview} />
+  if (busy === 'planning') {
+    return (
+      <WithModel interview={interview}>
+        <Skeleton lines={4} label="Preparing the questions" />
+      </WithModel>
+    )
+  }
   if (draft.plan?.question_plan.length === 0) {
     return (
       <WithModel interview={interview}>
@@ -56,17 +61,12 @@ export function InterviewTab({ step, interview, desk, onDrafted }: InterviewTabP
   )
 }
 
-/** Below the interview, what a language model writes for it meanwhile. */
-function WithModel({ interview: { busy, drafting }, children }: { interview: StepInterview; children?: ReactNode }) {
+/** What a language model writes for the interview, in the place of what was asked for it; without one at work, that. */
+function WithModel({ interview: { busy, drafting }, children }: { interview: StepInterview; children: ReactNode }) {
+  const { progress, stop } = drafting
+  if (!progress) return children
   const title = busy === 'planning' ? 'Preparing the questions of this step' : 'Writing the narrative from your answers'
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {children}
-      {drafting.progress && (
-        <DraftNotice title={title} progress={drafting.progress} kept="Your answers stay when you stop it." onStop={drafting.stop} />
-      )}
-    </div>
-  )
+  return <DraftNotice title={title} progress={progress} kept="Your answers stay when you stop it." onStop={stop} />
 }
 
 function NothingAsked({ busy, onStart, onFinish }: { busy: boolean; onStart: () => void; onFinish: () => void }) {
