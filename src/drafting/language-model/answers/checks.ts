@@ -6,17 +6,18 @@ import { lossesBetween } from './losses.ts'
 import type { Checks, Objection } from './objections.ts'
 import { sourcesWithoutOrders } from './trusted-sources.ts'
 import { unsupportedIn } from './unsupported.ts'
+import { valuesLikeIn } from './values-like.ts'
 
 /** The checks of one drafting call. The sources are prepared when the first text is checked; what gives orders to a machine in them counts for nothing. */
 export function checksOf(sources: PlanSources): Checks {
   const prepared = once(() => {
     const trusted = sourcesWithoutOrders(sources)
-    return { trace: tracer(trusted), handed: handedOver(trusted) }
+    return { trace: tracer(trusted), handed: handedOver(trusted), valuesLike: valuesLikeIn(trusted) }
   })
   return {
     ofText: (text, before = '') => {
-      const { trace, handed } = prepared()
-      const unsupported = unsupportedIn(trace, text, before)
+      const { trace, handed, valuesLike } = prepared()
+      const unsupported = unsupportedIn(trace, valuesLike, text, before)
       return unique([...foreignIn(text, before), ...unsupported, ...handed(text, before)])
     },
     ofMilestone: (before, after, requirements) => unique(lossesBetween(before, after, requirements)),

@@ -12,7 +12,7 @@ const FOREIGN: readonly RegExp[] = [
   /\b(?:highest|perfect|maximum|top|best) (?:possible )?(?:score|rating|grade|marks)\b/gi,
   /\b(?:select|recommend|approve|award|fund|prefer|rank) (?:this|our|the) (?:proposal|company|offeror|submission|firm)\b/gi,
   /\b(?:this|our|the) (?:proposal|offeror|solicitation|submission|work plan)\b[^.;:\n]{0,30}\b(?:is|has been|was|are) (?:already |hereby |fully )?(?:approved|selected|accepted|compliant|cleared|superior|awarded)\b/gi,
-  /^\s*(?:sure|certainly|of course|okay|ok|understood|absolutely|here (?:is|are) (?:the|your|a))\b[^\n]{0,3}/gi,
+  /(?:^|\n|[.!?]\s)\s*(?:sure|certainly|of course|okay|ok|understood|absolutely|here (?:is|are) (?:the|your|a))\b[^\n]{0,3}/gi,
   /\bas (?:you )?requested\b|\bI hope this helps\b|\blet me know if\b|\bhappy to help\b|\b(?:revised|updated|improved) (?:text|version)\s?:/gi,
   /\b(?:begin|end) of (?:data|document|answer|instructions?)\b|<?\/?data-[\da-f]{6,}/gi,
 ]

@@ -1,7 +1,7 @@
-import { measuresIn } from '../../../domain/grounding/measure.ts'
 import { tracedWords } from '../../../domain/grounding/telling-word.ts'
 import type { Origin, TracedSentence, UnsupportedPiece } from '../../../domain/grounding/traced.ts'
 import type { Objection } from './objections.ts'
+import type { ValuesLike } from './values-like.ts'
 
 type Trace = (text: string) => TracedSentence[]
 
@@ -11,12 +11,12 @@ const SAID_BEFORE = 0.7
 const LONGEST_QUOTE = 220
 
 /** What in a text stands in no source, each with what the sources say instead. What stood in `before` without a source is not objected to again. */
-export function unsupportedIn(trace: Trace, text: string, before: string): Objection[] {
+export function unsupportedIn(trace: Trace, valuesLike: ValuesLike, text: string, before: string): Objection[] {
   const stood = standing(trace, before)
   return trace(text).flatMap((sentence) => {
     if (sentence.grounds !== 'unsupported' || stood.sentences.has(spaced(sentence.text))) return []
     if (sentence.unsupported.length === 0) return isSaid(sentence.text, stood.roots) ? [] : [invented(sentence)]
-    return sentence.unsupported.filter((piece) => !stood.pieces.has(keyOf(piece))).map((piece) => objectionTo(piece, sentence))
+    return sentence.unsupported.filter((piece) => !stood.pieces.has(keyOf(piece))).map((piece) => objectionTo(piece, sentence, valuesLike))
   })
 }
 
@@ -56,9 +56,10 @@ function invented({ text, origins }: TracedSentence): Objection {
   }
 }
 
-function objectionTo(piece: UnsupportedPiece, { origins }: TracedSentence): Objection {
-  const said = `"${shortened(piece.text)}"`
-  return { kind: piece.kind, sentence: `${FAULT[piece.kind](said)}${hint(piece, origins)}` }
+function objectionTo(piece: UnsupportedPiece, { text, origins }: TracedSentence, valuesLike: ValuesLike): Objection {
+  const value = piece.kind === 'number' || piece.kind === 'unit' ? valuesLike(piece, text) : undefined
+  const instead = value ? ` The sources have "${value.text}" (${placeOf(value.origin)}).` : piece.kind === 'claim' ? '' : nearest(origins)
+  return { kind: piece.kind, sentence: `${FAULT[piece.kind](`"${shortened(piece.text)}"`)}${instead}` }
 }
 
 const FAULT: Record<UnsupportedPiece['kind'], (said: string) => string> = {
@@ -68,30 +69,6 @@ const FAULT: Record<UnsupportedPiece['kind'], (said: string) => string> = {
   standard: (said) => `${said} is named in no source: leave it out.`,
   quote: (said) => `${said} is no quotation: quote word for word and cite the page on which it stands, or leave the quotation out.`,
   claim: (said) => `${said} claims what no source says: leave it out.`,
-}
-
-function hint(piece: UnsupportedPiece, origins: readonly Origin[]): string {
-  const value = piece.kind === 'number' || piece.kind === 'unit' ? likestValue(piece, origins) : undefined
-  if (value) return ` The sources have "${value.text}" (${placeOf(value.origin)}).`
-  return piece.kind === 'claim' ? '' : nearest(origins)
-}
-
-/** The value of the sentence's own sources that measures the same thing, or has the same number; the nearest one. */
-function likestValue({ kind, text }: UnsupportedPiece, origins: readonly Origin[]): { text: string; origin: Origin } | undefined {
-  const [told] = measuresIn(text)
-  if (!told) return undefined
-  const values = origins.flatMap((origin) => measuresIn(origin.quote).map((measure) => ({ measure, origin })))
-  const likes = values.filter(({ measure }) =>
-    kind === 'unit' ? measure.value === told.value : measure.unit?.dimension === told.unit?.dimension,
-  )
-  const [best] = likes
-    .map(({ measure, origin }) => ({
-      text: spaced(origin.quote.slice(measure.start, measure.end)),
-      origin,
-      far: Math.abs(measure.value * (measure.unit?.factor ?? 1) - told.value * (told.unit?.factor ?? 1)),
-    }))
-    .sort((one, other) => one.far - other.far)
-  return best
 }
 
 function nearest([origin]: readonly Origin[]): string {
