@@ -71,8 +71,8 @@ test('where nothing listens, the person is asked whether the server runs', async
     ok: false,
     problem: { code: 'unreachable', message: `Nothing answers at ${new URL(fake.url).origin}. Is the server running?` },
   })
-  expect(notes[0]).toBe('There is no connection to the language model; trying again in 2 s.')
-  expect(clock.waits).toEqual([2_000, 4_000])
+  expect(notes[0]).toBe('There is no connection to the language model; trying again in 1 s.')
+  expect(clock.waits).toEqual([500, 1_000])
 })
 
 test('a name that no network knows is told as such', async () => {

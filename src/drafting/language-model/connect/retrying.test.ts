@@ -57,7 +57,7 @@ test('an answer whose connection is cut half-way is asked for again, and heard f
   const anew = heard.indexOf('')
   expect(heard[anew - 1]).toMatch(/^\{"title":"A title/)
   expect(heard[anew + 1]).toMatch(/^\{"title":"Bench/)
-  expect(notes).toEqual(['There is no connection to the language model; trying again in 2 s.'])
+  expect(notes).toEqual(['There is no connection to the language model; trying again in 1 s.'])
 })
 
 test('what the broken answer used up is counted with the whole one', async () => {

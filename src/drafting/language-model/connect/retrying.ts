@@ -19,8 +19,9 @@ const MORE_TRIES: Record<ModelProblem['code'], number> = {
 
 /** Who asks for a longer wait than this is not asked again: the person is told instead of kept. */
 const LONGEST_WAIT_MS = 60_000
-/** The wait before the second try where nobody says how long; it doubles, up to the cap. */
+/** The wait before the second try where nobody says how long; it doubles, up to the cap. A connection that had merely grown old is up again at once. */
 const FIRST_WAIT_MS = 2_000
+const FIRST_WAIT_FOR_CONNECTION_MS = 500
 const WAIT_CAP_MS = 20_000
 
 /** Tries again what may succeed the next time, as often as each problem deserves, and tells the person what it is waiting for. */
@@ -54,7 +55,8 @@ function waitBefore(tries: number, { code, retry_after_ms }: ModelProblem): numb
   if (tries > MORE_TRIES[code]) return null
   if (code === 'timed-out' || code === 'empty') return 0
   if (retry_after_ms !== undefined) return retry_after_ms <= LONGEST_WAIT_MS ? retry_after_ms : null
-  return Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), WAIT_CAP_MS)
+  const first = code === 'unreachable' ? FIRST_WAIT_FOR_CONNECTION_MS : FIRST_WAIT_MS
+  return Math.min(first * 2 ** (tries - 1), WAIT_CAP_MS)
 }
 
 const WHAT_HAPPENED: Record<ModelProblem['code'], string> = {

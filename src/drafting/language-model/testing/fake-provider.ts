@@ -43,6 +43,8 @@ export async function fakeProvider(script: FakeScript = answersWell, port = 0): 
       outgoing.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message: String(cause) } }))
     }
   })
+  // A busy test may leave a connection idle for seconds; closed in that moment, the next question would have to be asked twice.
+  server.keepAliveTimeout = 120_000
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
   const { port: taken } = server.address() as AddressInfo
   const close = () =>
