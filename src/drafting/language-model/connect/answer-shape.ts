@@ -18,13 +18,13 @@ export function answerShape({ prompt, answer }: ModelRequest): Output.Output<str
   }
 }
 
-/** The schema without what is left out, closed against further properties. */
+/** The schema without what is left out. Objects are closed and every property is asked for, since providers that hold to a schema want it so. */
 function plain(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(plain)
   if (typeof schema !== 'object' || schema === null) return schema
   const entries = Object.entries(schema).filter(([key]) => !LEFT_OUT.has(key))
   const kept = Object.fromEntries(entries.map(([key, value]) => [key, key === 'properties' ? eachPlain(value) : plain(value)]))
-  return 'properties' in kept ? { ...kept, additionalProperties: false } : kept
+  return kept.properties ? { ...kept, required: Object.keys(kept.properties), additionalProperties: false } : kept
 }
 
 /** Properties may be called like a keyword. */
