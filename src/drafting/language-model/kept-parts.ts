@@ -54,15 +54,19 @@ function wrongLength({ id, kind, text }: Part, said: string): PartObjection[] {
   return [{ id, kind: 'length', sentence: `Part [${id}] has grown too long: say it in at most ${MOST_GROWTH} times the outline's length.` }]
 }
 
-/** Figures of a part that stand nowhere in what was made of the whole: a value was dropped, or another one put for it. */
-export function lostNumbers(parts: readonly Part[], texts: ReadonlyMap<string, string>): PartObjection[] {
+/**
+ * Figures of a part that stand nowhere in what was made of the whole: a value was dropped, or another one put for it. Figures that were objected to
+ * may go.
+ */
+export function lostNumbers(parts: readonly Part[], texts: ReadonlyMap<string, string>, objected: readonly Objection[]): PartObjection[] {
+  const mayGo = new Set(objected.flatMap(({ sentence }) => numbersIn(sentence)))
   const now = parts.map(({ id, text }) => texts.get(id) ?? text)
   const standing = new Set(now.flatMap(numbersIn))
   return parts.flatMap(({ id, text }): PartObjection[] => {
     const said = texts.get(id)
     if (said === undefined) return []
     const own = new Set(numbersIn(said))
-    const lost = [...new Set(numbersIn(text))].filter((number) => !own.has(number) && !standing.has(number))
+    const lost = [...new Set(numbersIn(text))].filter((number) => !own.has(number) && !standing.has(number) && !mayGo.has(number))
     if (lost.length === 0) return []
     return [
       { id, kind: 'altered-value', sentence: `Part [${id}] has lost ${lost.join(', ')}: keep every figure of the outline with its unit.` },

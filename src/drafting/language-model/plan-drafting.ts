@@ -2,8 +2,10 @@ import { type InitialMilestone, milestoneTitle } from '../../domain/milestone.ts
 import { done, type Result } from '../../domain/result.ts'
 import { builtInDrafter } from '../built-in/drafter.ts'
 import type { DraftProblem, PlanFacts } from '../drafter.ts'
+import type { Checks } from './answers/objections.ts'
 import type { Following } from './ask.ts'
 import { asStored, BUILT_IN, type Drafting } from './drafting.ts'
+import type { PartObjection } from './kept-parts.ts'
 import { findingTold, isWorse, type Mending, mendingOf } from './mending.ts'
 import { milestoneParts, offeredParts, withTexts } from './outline.ts'
 import { writeEach } from './pieces.ts'
@@ -11,7 +13,7 @@ import type { Prompt } from './prompt.ts'
 import { MILESTONE_SIZE, MILESTONE_TOKENS, milestonePrompt } from './prompts/milestone.ts'
 import { type MilestoneFacts, type PlanRow, planRowsOf } from './prompts/milestone-facts.ts'
 import { refinementPrompt } from './prompts/refinement.ts'
-import { worded } from './wording.ts'
+import { type Wording, worded } from './wording.ts'
 
 type Drafted = Promise<Result<InitialMilestone[], DraftProblem>>
 
@@ -35,21 +37,33 @@ export async function refinedMilestones(drafting: Drafting, facts: PlanFacts, mi
     const milestone = milestones[at]
     return milestone && isModels(milestone) ? milestone : outline
   })
-  const sources = await drafting.sources()
-  const mending = mendingOf(facts, standing, sources)
-  const checks = await drafting.checks()
-  const first = await builtInDrafter.initialMilestones(facts)
-  const pristine = first.ok ? await builtInOutlines(facts, first.value) : first
-  const outlined = pristine.ok ? mendingOf(facts, pristine.value, sources) : null
-  const builtIn = pristine.ok ? pristine.value.map(({ text }) => text).join('\n') : ''
-  const isToMend = (milestone: InitialMilestone) =>
-    isWorse(mending.findings(milestone.milestone_number), outlined?.findings(milestone.milestone_number) ?? []) ||
-    mending.unanswered(milestone).some(({ id }) => !outlined?.unanswered(milestone).some((one) => one.id === id)) ||
-    checks.ofText(milestone.text, builtIn).length > 0
+  const mending = mendingOf(facts, standing, await drafting.sources())
+  const toMend = await mendable(drafting, facts, mending)
   return writtenMilestones(drafting, facts, standing, mending, (milestone) => {
     if (!isModels(milestone)) return { prompt: milestonePrompt, outline: milestone }
-    return isToMend(milestone) ? { prompt: refinementPrompt, outline: milestone } : null
+    const found = toMend(milestone)
+    return found && { prompt: refinementPrompt, outline: milestone, ...found }
   })
+}
+
+/** What rests on nothing in a milestone, where something in it is worse than in the built-in drafter's words; else null. */
+async function mendable(drafting: Drafting, facts: PlanFacts, mending: Mending): Promise<(milestone: InitialMilestone) => Found | null> {
+  const first = await builtInDrafter.initialMilestones(facts)
+  const outlines = first.ok ? await builtInOutlines(facts, first.value) : first
+  const builtIn = outlines.ok ? outlines.value : []
+  const outlined = mendingOf(facts, builtIn, await drafting.sources())
+  const text = builtIn.map((one) => one.text).join('\n')
+  const { ofText } = await drafting.checks()
+  return (milestone) => {
+    const objected = milestoneParts(milestone).flatMap(({ id, text: said }) => ofText(said, text).map((one) => ({ ...one, id })))
+    const unanswered = outlined.unanswered(milestone)
+    const isGrave =
+      objected.length > 0 ||
+      isWorse(mending.findings(milestone.milestone_number), outlined.findings(milestone.milestone_number)) ||
+      mending.unanswered(milestone).some(({ id }) => !unanswered.some((one) => one.id === id))
+    const kept = builtIn.find(({ milestone_number }) => milestone_number === milestone.milestone_number)
+    return isGrave ? { objected, kept: kept ?? milestone } : null
+  }
 }
 
 function isModels({ written_by }: InitialMilestone): boolean {
@@ -84,7 +98,11 @@ function byNumberOnly(text: string, titles: ReadonlyMap<number, string>): string
   })
 }
 
-type Asked = { prompt: Prompt<MilestoneFacts>; outline: InitialMilestone }
+/** What has to go from a milestone, and what it has to keep. */
+type Found = { objected: readonly PartObjection[]; kept: InitialMilestone }
+
+/** What is asked for a milestone. */
+type Asked = { prompt: Prompt<MilestoneFacts>; outline: InitialMilestone } & Partial<Found>
 
 async function writtenMilestones(
   drafting: Drafting,
@@ -113,38 +131,38 @@ async function writtenMilestone(
   plan: PlanFacts,
   rows: readonly PlanRow[],
   mending: Mending,
-  { prompt, outline }: Asked,
+  asked: Asked,
   following: Following,
 ): Promise<Result<InitialMilestone, DraftProblem>> {
+  const { outline } = asked
   const checks = await drafting.checks()
-  const parts = milestoneParts(outline)
-  const offered = offeredParts(parts, MILESTONE_TOKENS, MILESTONE_SIZE.letters)
-  const requirements = plan.analysis?.requirements ?? []
-  const before = asStored(outline)
-  const facts: MilestoneFacts = {
-    plan,
-    number: outline.milestone_number,
-    rows,
-    parts,
-    offered,
-    open: mending.open(outline),
-    mend: mending.findings(outline.milestone_number).map(findingTold),
-  }
-  const known = parts.map(({ text }) => text).join('\n')
-  const isMending = prompt === refinementPrompt
-  const texts = await worded(
-    drafting,
-    checks,
-    {
-      prompt,
-      facts: isMending ? { ...facts, mend: [...checks.ofText(outline.text).map(({ sentence }) => sentence), ...facts.mend] } : facts,
-      offered,
-      known,
-      before: isMending ? '' : known,
-      ofWhole: (said) => checks.ofMilestone(before, asStored(withTexts(outline, said)), requirements),
-    },
-    following,
-  )
+  const texts = await worded(drafting, checks, milestoneWording(plan, rows, mending, asked, checks), following)
   if (!texts.ok) return texts
   return done(texts.value.size === 0 ? outline : { ...withTexts(outline, texts.value), written_by: drafting.written_by })
+}
+
+function milestoneWording(
+  plan: PlanFacts,
+  rows: readonly PlanRow[],
+  mending: Mending,
+  { prompt, outline, objected = [], kept = outline }: Asked,
+  checks: Checks,
+): Wording<MilestoneFacts> {
+  const parts = milestoneParts(outline)
+  const offered = offeredParts(parts, MILESTONE_TOKENS, MILESTONE_SIZE.letters)
+  const number = outline.milestone_number
+  const mend = [...objected.map(({ id, sentence }) => `Part [${id}]: ${sentence}`), ...mending.findings(number).map(findingTold)]
+  const known = parts.map(({ text }) => text).join('\n')
+  const ofWhole = (said: ReadonlyMap<string, string>) =>
+    checks.ofMilestone(asStored(kept), asStored(withTexts(outline, said)), plan.analysis?.requirements ?? [])
+  const lostBefore = new Set(ofWhole(new Map()).map(({ sentence }) => sentence))
+  return {
+    prompt,
+    facts: { plan, number, rows, parts, offered, open: mending.open(outline), mend },
+    offered,
+    known,
+    before: objected.length > 0 ? '' : known,
+    objected,
+    ofWhole: (said) => ofWhole(said).filter(({ sentence }) => !lostBefore.has(sentence)),
+  }
 }

@@ -17,6 +17,8 @@ export type Wording<Facts> = {
   before: string
   /** All of the draft, where money, due months and requirements are known from. */
   known: string
+  /** What was objected to in the draft, so that it may go. */
+  objected?: readonly Objection[]
   /** What code objects to in the whole, with these words in it: dropped requirements, altered values. */
   ofWhole: (texts: ReadonlyMap<string, string>) => Objection[]
   /** What else a part has to be; its objections put the part back where the model does not mend them. */
@@ -47,13 +49,13 @@ export async function worded<Facts>(
   return answer.ok ? done(settled(checks, wording, takenTexts(offered, answer.value))) : answer
 }
 
-function losses<Facts>({ offered, ofPart, known }: Wording<Facts>, texts: ReadonlyMap<string, string>): PartObjection[] {
+function losses<Facts>({ offered, ofPart, known, objected = [] }: Wording<Facts>, texts: ReadonlyMap<string, string>): PartObjection[] {
   const own = offered.flatMap((part): PartObjection[] => {
     const said = texts.get(part.id)
     const fault = said === undefined ? null : (ofPart?.(part, said) ?? null)
     return fault === null ? [] : [{ id: part.id, kind: 'wording', sentence: `Part [${part.id}] ${fault}` }]
   })
-  return [...keepingObjections(offered, texts, known), ...lostNumbers(offered, texts), ...own]
+  return [...keepingObjections(offered, texts, known), ...lostNumbers(offered, texts, objected), ...own]
 }
 
 function inventions<Facts>({ ofText }: Checks, { offered, before }: Wording<Facts>, texts: ReadonlyMap<string, string>): PartObjection[] {
