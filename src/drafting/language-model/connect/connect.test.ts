@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { asked, connected, QUESTION } from '../testing/connected.ts'
 import { brokenJson, type FakeScript, held, prose, says, wrongSchema } from '../testing/fake-answers.ts'
 import { answersWell } from '../testing/fake-provider.ts'
@@ -82,4 +82,16 @@ test('who is called off in the queue leaves it: the server never hears the quest
   release()
   expect((await first).result.ok && (await third).result.ok).toBe(true)
   expect(fake.requests).toHaveLength(2)
+})
+
+test('many pieces may be called off by one signal, and nothing is printed of it', async () => {
+  const warnings: string[] = []
+  const note = ({ message }: Error) => void warnings.push(message)
+  process.on('warning', note)
+  onTestFinished(() => void process.off('warning', note))
+  const { model } = await connected(answersWell, { concurrency: 2 })
+  const { signal } = new AbortController()
+  const all = await Promise.all(Array.from({ length: 24 }, () => asked(model, signal)))
+  expect(all.every(({ result }) => result.ok)).toBe(true)
+  expect(warnings).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { fail } from '../../../domain/result.ts'
 import type { LanguageModel } from '../model.ts'
 import { providerOf } from './provider.ts'
@@ -19,6 +20,10 @@ export async function connectModel(settings: ModelSettings, timing: Timing = REA
   const inTurn = turns(settings.concurrency)
   return {
     label: provider.place.label,
-    write: async (request, listening) => (await inTurn(listening.signal, () => tries(request, listening))) ?? fail(CANCELLED),
+    write: async (request, listening) => {
+      // All pieces of a plan are called off by one signal; Node would take more than ten listeners for a leak and say so.
+      setMaxListeners(0, listening.signal)
+      return (await inTurn(listening.signal, () => tries(request, listening))) ?? fail(CANCELLED)
+    },
   }
 }
