@@ -4,11 +4,10 @@ export type ReadJson = { value: unknown; end: number; whole: boolean }
 /** Answers are flat; what is nested deeper is no answer, and could exhaust the stack. */
 const DEEPEST = 40
 
-/** Thrown inside, never out of this file: the text at this place is no JSON. */
-class NotJson extends Error {
+/** Thrown inside, never out of this file: the text at this place is no JSON. No error, since nobody looks where it came from. */
+class NotJson {
   readonly at: number
   constructor(at: number) {
-    super('not JSON')
     this.at = at
   }
 }

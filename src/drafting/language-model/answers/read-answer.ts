@@ -43,24 +43,37 @@ function endOf(text: string, mark: string): number {
   return at < 0 ? -1 : at + mark.length
 }
 
-/** How often a text may be read over while looking for JSON in it, so that no text takes more than a few times its length. */
+/** How often a text may be read over while looking for JSON in it, and at how many places: no text takes more than a few times its length. */
 const MOST_READINGS = 4
+const MOST_PLACES = 400
+
+/** Of more objects than these the first are no answer. */
+const MOST_OBJECTS = 20
+
+/** Where an object may begin. */
+const BEGINS = /\{(?=\s{0,200}(?:["}]|$))/g
 
 /** The objects of a text, in order: those that came to their end, and one that broke off where the text ends. */
 function objectsIn(text: string): { whole: unknown[]; broken: unknown } {
   const whole: unknown[] = []
   let broken: unknown
   let budget = MOST_READINGS * text.length
-  let at = text.indexOf('{')
-  while (at >= 0 && budget > 0) {
-    const read = readJsonAt(text, at)
-    const end = 'end' in read ? read.end : read.notJsonAt
-    budget -= end - at + 1
-    if ('whole' in read && read.whole) whole.push(read.value)
-    if ('whole' in read && !read.whole) broken ??= read.value
-    at = text.indexOf('{', 'whole' in read && read.whole ? end : at + 1)
+  let places = MOST_PLACES
+  let from = 0
+  for (const { index } of text.matchAll(BEGINS)) {
+    if (index < from) continue
+    if (budget <= 0 || places-- <= 0) break
+    const read = readJsonAt(text, index)
+    budget -= ('end' in read ? read.end : read.notJsonAt) - index + 1
+    if (!('end' in read)) continue
+    if (!read.whole) broken ??= read.value
+    else {
+      whole.push(read.value)
+      from = read.end
+      places++
+    }
   }
-  return { whole, broken }
+  return { whole: whole.slice(-MOST_OBJECTS), broken }
 }
 
 /** What stands in a wrapper with a single field: {"answer": {…}}. */
@@ -70,15 +83,32 @@ function onlyField(value: unknown): unknown {
 }
 
 function sentenceOf(issues: readonly z.core.$ZodIssue[]): string {
-  const faults = issues.slice(0, MOST_NAMED).map(({ path, message }) => `${pathOf(path)}: ${message}`)
-  return `The answer does not have the asked-for form: ${faults.join('; ')}.`
+  const faults = issues.slice(0, MOST_NAMED).map((issue) => `${pathOf(issue.path)} ${faultOf(issue)}`)
+  const more = issues.length > MOST_NAMED ? `; and ${issues.length - MOST_NAMED} more` : ''
+  return `The answer does not have the asked-for form: ${faults.join('; ')}${more}.`
+}
+
+const KINDS: Record<string, string> = {
+  string: 'a text',
+  array: 'a list',
+  object: 'an object',
+  number: 'a number',
+  boolean: 'true or false',
+}
+
+function faultOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') {
+    return /received undefined$/.test(issue.message) ? 'is missing' : `has to be ${KINDS[issue.expected] ?? `a ${issue.expected}`}`
+  }
+  if (issue.code === 'too_big') return `has more than ${issue.maximum} ${issue.origin === 'string' ? 'characters' : 'items'}`
+  if (issue.code === 'too_small') return `has fewer than ${issue.minimum} ${issue.origin === 'string' ? 'characters' : 'items'}`
+  return `is not as asked for (${issue.message})`
 }
 
 function pathOf(path: readonly PropertyKey[]): string {
-  return (
-    path.reduce<string>(
-      (so_far, key) => (typeof key === 'number' ? `${so_far}[${key}]` : `${so_far}${so_far ? '.' : ''}${String(key)}`),
-      '',
-    ) || 'the answer'
-  )
+  const named = path.reduce<string>((so_far, key) => {
+    if (typeof key === 'number') return `${so_far}[${key}]`
+    return so_far === '' ? String(key) : `${so_far}.${String(key)}`
+  }, '')
+  return named === '' ? 'the whole' : `"${named}"`
 }
