@@ -1,20 +1,34 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { MODEL_ADDRESS, MODEL_ENVIRONMENT, MODEL_PORT } from './e2e/model-server.ts'
 import { installedBrowser } from './scripts/setup/browser.mjs'
 
 const port = Number(process.env.STORIES_PORT ?? 3210)
 const address = `http://127.0.0.1:${port}`
 const data = resolve('.cache/stories')
+const modelData = resolve('.cache/stories-model')
 
 /** Keep Chromium from calling home on a closed network; root may not use its sandbox. */
 const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet
 
 // Every run begins with an empty database. Only the run itself clears it, not the workers that read this file too.
-if (process.env.TEST_WORKER_INDEX === undefined) rmSync(data, { recursive: true, force: true })
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  for (const folder of [data, modelData]) rmSync(folder, { recursive: true, force: true })
+}
 
-/** The journeys in e2e/, told in a real browser against the built server on its embedded database. */
+/** The built server on an embedded database of its own. */
+const served = (url: string, env: Record<string, string>) => ({
+  command: 'node dist/server/main.js',
+  url: `${url}/api/health`,
+  env: { NODE_ENV: 'production', ...env },
+  timeout: 60_000,
+  stderr: 'pipe' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+})
+
+/** The journeys in e2e/, told in a real browser against the built server on its embedded database, and the stories of the language model against one that has a model. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.story.ts',
@@ -34,12 +48,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath: installedBrowser(), args },
   },
-  webServer: {
-    command: 'node dist/server/main.js',
-    url: `${address}/api/health`,
-    env: { PORT: String(port), DATA_DIR: data, NODE_ENV: 'production' },
-    timeout: 60_000,
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: [
+    served(address, { PORT: String(port), DATA_DIR: data }),
+    served(MODEL_ADDRESS, { PORT: String(MODEL_PORT), DATA_DIR: modelData, ...MODEL_ENVIRONMENT }),
+  ],
 })

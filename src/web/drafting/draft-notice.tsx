@@ -1,6 +1,6 @@
 import { Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { DraftProgress } from '../../domain/draft-progress.ts'
+import type { DraftedPiece, DraftProgress } from '../../domain/draft-progress.ts'
 import { Button } from '../ui/button.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { ArrivingText } from './arriving-text.tsx'
@@ -36,14 +36,18 @@ export function DraftNotice({ title, progress, kept, onStop }: DraftNoticeProps)
       </div>
       <DraftedByLine progress={progress} />
       <Progress percent={pieces.length > 1 ? Math.round((done / pieces.length) * 100) : null} label={title} />
-      {shown && shown.text !== '' && <ArrivingText key={shown.milestone_number} label={nameOf(shown)} text={shown.text} until="" />}
+      {shown && shown.text !== '' && (
+        <ArrivingText key={shown.milestone_number} label={nameOf(progress, shown)} text={shown.text} until="" />
+      )}
       {kept && <p className="text-caption text-muted">{kept}</p>}
     </div>
   )
 }
 
-function nameOf({ milestone_number }: { milestone_number?: number }): string {
-  return milestone_number === undefined ? 'The text as it is written' : `Milestone ${milestone_number} as it is written`
+function nameOf({ pieces }: DraftProgress, { milestone_number }: DraftedPiece): string {
+  return milestone_number === undefined || pieces.length === 1
+    ? 'The text as it is written'
+    : `Milestone ${milestone_number} as it is written`
 }
 
 /** It comes into view once, and has the keyboard where what was pressed has gone or is out of use meanwhile. */

@@ -85,7 +85,7 @@ async function run(
     planSaved: () => {
       seen.isSaved = true
     },
-    notify: ({ title, description, isFailure }: Notice) => seen.notices.push(`${isFailure ? '!' : ''}${title}: ${description}`),
+    notify: ({ title, description, kind }: Notice) => seen.notices.push(`${kind === 'failure' ? '!' : ''}${title}: ${description}`),
     rest: async (milliseconds) => void seen.rested.push(milliseconds),
   })
   return seen

@@ -18,7 +18,7 @@ import { type FinalizationStage, REDIRECT_DELAY_MS } from './finalization-stage.
 import type { KeptFinalization } from './kept-finalization.ts'
 
 /** What the person is told on the way: a fallback that was taken, or why it goes no further. */
-export type Notice = { title: string; description: string; isFailure: boolean }
+export type Notice = { title: string; description: string; kind: 'failure' | 'fallback' | 'stand-in' }
 
 /** What a finalization works with, and whom it tells of its progress. */
 export type Finalization = {
@@ -98,7 +98,7 @@ function keep(work: Finalization, results: Partial<KeptFinalization>): void {
 }
 
 function stopped(work: Finalization, title: string, problem: ApiError): Ending {
-  work.notify({ title, description: problem.message || 'Unknown error', isFailure: true })
+  work.notify({ title, description: problem.message || 'Unknown error', kind: 'failure' })
   return 'failed'
 }
 
@@ -112,7 +112,7 @@ async function drafted<Answer>(
   const watch = { signal, report: (progress: DraftProgress) => heard(progress, what) }
   const answer = await outcome(asked(heardBy(watch, stoodIn.hear)))
   const words = stoodIn.words()
-  if (answer.ok && words) notify({ title: STOOD_IN[what], description: words, isFailure: false })
+  if (answer.ok && words) notify({ title: STOOD_IN[what], description: words, kind: 'stand-in' })
   return answer
 }
 
@@ -137,7 +137,7 @@ async function refine(work: Finalization, initial: InitialMilestone[]): Promise<
   const input = { ...proposalOf(topic), milestones: initial, drafter }
   const refined = await drafted(work, 'refinement', (watch) => call(api.refineMilestones, input, watch))
   if (refined.ok) return refinedByNumber(initial, refined.value.milestones)
-  notify({ title: 'Using initial work plan', description: 'Refinement skipped, proceeding to step management', isFailure: false })
+  notify({ title: 'Using initial work plan', description: 'Refinement skipped, proceeding to step management', kind: 'fallback' })
   return initial
 }
 
@@ -159,5 +159,5 @@ async function save(work: Finalization, initial: InitialMilestone[], plan: Refin
     return { ...milestone, ...by, initial_text, refined_text: text, acceptance_criteria: milestone.acceptance_criteria ?? [] }
   })
   const saved = await savePlan(work, { scope_paragraph: null, milestones })
-  if (!saved.ok) work.notify({ title: 'Warning', description: 'Using local storage as fallback', isFailure: false })
+  if (!saved.ok) work.notify({ title: 'Warning', description: 'Using local storage as fallback', kind: 'fallback' })
 }

@@ -40,10 +40,10 @@ export function useFinalization(topic: CurrentTopic): FinalizationControl {
     underWay.current?.abort()
     const stop = new AbortController()
     underWay.current = stop
-    let isNoticed = false
+    const noticed: Notice[] = []
     const notify = (notice: Notice) => {
-      isNoticed = true
-      say(notice)
+      say(notice, noticed)
+      noticed.push(notice)
     }
     const heard = (progress: DraftProgress, drafted: Drafted) => {
       if (!stop.signal.aborted && isByModel(progress)) show({ progress, drafted })
@@ -57,7 +57,7 @@ export function useFinalization(topic: CurrentTopic): FinalizationControl {
     show(null)
     if (ending !== 'complete') return
     // a failure of the try before must not stand over the plan that is there now
-    if (!isNoticed) dismissToast()
+    if (noticed.length === 0) dismissToast()
     navigate('/steps')
   }
   const [bug, setBug] = useState<unknown>(null)
@@ -85,8 +85,13 @@ export function useFinalization(topic: CurrentTopic): FinalizationControl {
   }
 }
 
-function say({ title, description, isFailure }: Notice): void {
-  showToast({ title, description, variant: isFailure ? 'destructive' : 'default' })
+/** One message is visible at a time, so a later one repeats for which milestones something stood in before. */
+function say({ title, description, kind }: Notice, before: readonly Notice[]): void {
+  const stoodIn = before.filter((notice) => notice.kind === 'stand-in').map((notice) => notice.description)
+  const sentences = [description, ...stoodIn].map((words, at, { length }) =>
+    at === length - 1 || /[.!?]$/.test(words) ? words : `${words}.`,
+  )
+  showToast({ title, description: sentences.join(' '), variant: kind === 'failure' ? 'destructive' : 'default' })
 }
 
 /** What the pipeline does to this browser: keeps each stage's result, under the specification's keys too. */

@@ -1,0 +1,249 @@
+import { expect, type Page } from '@playwright/test'
+import { api } from '../src/contract/api.ts'
+import { busy, failing, held, says } from '../src/drafting/language-model/testing/fake-answers.ts'
+import { answersWell, type FakeProvider, fakeProvider } from '../src/drafting/language-model/testing/fake-provider.ts'
+import { fittingAnswer } from '../src/drafting/language-model/testing/fitting-answer.ts'
+import { answering, failing as failingCall } from './interference.ts'
+import { answerBox, answerFixedQuestions, startInterview } from './interviewed.ts'
+import { firstAlone, gate, halfWritten, MODEL, MODEL_ADDRESS, milestoneAsked, PROVIDER_PORT, writesSlowly } from './model-server.ts'
+import { kept, withPlan, withTopic } from './seeded.ts'
+import { SHIELD } from './solicitations.ts'
+import { answerStep, narrative, openTab, stepOf } from './stepped.ts'
+import { expectAccessible, expectToast, REFUSED, test } from './story.ts'
+
+test.use({ baseURL: MODEL_ADDRESS })
+// one model plays for all of them, as each story says
+test.describe.configure({ mode: 'default' })
+
+let model: FakeProvider
+test.beforeAll(async () => {
+  model = await fakeProvider(answersWell, PROVIDER_PORT)
+})
+test.afterAll(() => model.close())
+test.beforeEach(async ({ page }) => {
+  model.answer(answersWell)
+  model.requests.length = 0
+  await page.goto('/')
+})
+
+const SAID = 'We use a vector network analyzer in our Dayton, Ohio laboratory; Dr. Jane Marlow leads it; the report shows 30 dB by month 3.'
+
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Processing Work Plan' })
+const row = (page: Page, number: number) => overlay(page).getByRole('button', { name: `Milestone ${number} ` })
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Interview' }).click()
+const asked = () => model.requests.map(({ prompt }) => prompt)
+
+/** Three answers and no further questions, which are another story's matter. */
+async function readyToSubmit(page: Page): Promise<void> {
+  await withTopic(page, SHIELD)
+  await startInterview(page)
+  await answerFixedQuestions(page, SHIELD)
+  await failingCall(page, api.generateAdaptiveQuestions)
+  await page.getByRole('button', { name: 'Submit Initial Interview Questions' }).click()
+  await expect(page.getByRole('button', { name: 'Submit Interview' })).toBeEnabled()
+}
+
+test('a model writes the whole plan before my eyes: the first words are there while other milestones wait', async ({ page, noise }) => {
+  noise.expect(REFUSED)
+  await readyToSubmit(page)
+  const others = gate()
+  model.answer(firstAlone(others.opened))
+  await submit(page)
+  await expect(overlay(page)).toContainText(`Written by ${MODEL}`)
+  await expect(row(page, 1)).toContainText('Written')
+  for (const number of [2, 3, 4, 5]) await expect(row(page, number)).toContainText('Waiting')
+  await expect(overlay(page).getByRole('region', { name: 'Milestone 1 as it is written' })).toContainText('The Contractor shall')
+  await expect(overlay(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')
+  expect(await kept(page, 'initialWorkPlan')).toBeNull()
+  await expectAccessible(page)
+  others.open()
+  await expect(page).toHaveURL('/steps', { timeout: 60_000 })
+  const plan = (await kept(page, 'refinedWorkPlan')) as { text: string; deliverables: string[] }[]
+  expect(plan).toHaveLength(5)
+  for (const { text, deliverables } of plan) {
+    expect(text).toContain('The result is recorded.')
+    expect(deliverables.length).toBeGreaterThan(0)
+  }
+  await page.getByRole('button', { name: 'History' }).first().click()
+  await expect(page.getByRole('dialog')).toContainText(MODEL)
+})
+
+test('each milestone is written word by word, and I can read one while another goes on', async ({ page, noise }) => {
+  noise.expect(REFUSED)
+  await readyToSubmit(page)
+  model.answer(writesSlowly)
+  await submit(page)
+  await expect(row(page, 3)).toContainText('Writing')
+  await row(page, 3).click()
+  const words = overlay(page).getByRole('region', { name: 'Milestone 3 as it is written' })
+  await expect(words).toContainText(/\w+ \w+/)
+  const before = (await words.textContent()) ?? ''
+  await expect(words).not.toHaveText(before)
+  await expect(words).toContainText(before)
+  await expect(overlay(page).getByRole('button', { name: 'Follow the newest words' })).toBeVisible()
+  await overlay(page).getByRole('button', { name: 'Cancel' }).click()
+})
+
+test('cancelled in the middle, my answers are as they were and the model writes no further', async ({ page, noise }) => {
+  noise.expect(REFUSED)
+  await readyToSubmit(page)
+  model.answer(firstAlone(gate().opened))
+  await submit(page)
+  await expect(row(page, 1)).toContainText('Written')
+  await overlay(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(overlay(page)).toBeHidden()
+  await expect.poll(() => model.underWay().now).toBe(0)
+  await expect(page).toHaveURL('/global-interview')
+  await expect(answerBox(page)).toHaveValue(SHIELD.answers[2])
+  await expect(page.getByRole('button', { name: 'Submit Interview' })).toBeEnabled()
+})
+
+test('for a milestone that the model fails to write, the built-in text stands in, and I am told', async ({ page, noise }) => {
+  noise.expect(REFUSED)
+  await readyToSubmit(page)
+  const last = gate()
+  model.answer((request) => {
+    const number = request.prompt === 'milestone' ? milestoneAsked(request) : null
+    if (number === 3) return failing(400)
+    const answer = says(fittingAnswer(request))
+    return number === 5 ? held(last.opened, answer) : answer
+  })
+  await submit(page)
+  await expect(row(page, 3)).toContainText('Built-in text kept')
+  last.open()
+  await expect(page).toHaveURL('/steps', { timeout: 60_000 })
+  await expectToast(page, 'Built-in text kept', "Milestone 3 has the built-in drafter's text.")
+  const third = page.getByRole('region', { name: /^Milestone 3 / })
+  await third.getByRole('button', { name: 'History' }).first().click()
+  await expect(page.getByRole('dialog')).toContainText('Built-in drafter')
+})
+
+test('a model that is busy says when it tries again', async ({ page, noise }) => {
+  noise.expect(REFUSED)
+  await readyToSubmit(page)
+  model.answer((request) => (milestoneAsked(request) === 2 ? busy('30') : says(fittingAnswer(request))))
+  await submit(page)
+  await expect(overlay(page)).toContainText(/language model is busy; trying again in \d+ s/)
+  await overlay(page).getByRole('button', { name: 'Cancel' }).click()
+})
+
+test('questions that a model takes long for can be stopped, and the three default ones remain', async ({ page }) => {
+  await withTopic(page, SHIELD)
+  await startInterview(page)
+  await answerFixedQuestions(page, SHIELD)
+  const never = gate()
+  model.answer((request) => held(never.opened, says(fittingAnswer(request))))
+  await page.getByRole('button', { name: 'Submit Initial Interview Questions' }).click()
+  await expect(page.getByRole('main')).toContainText(`Written by ${MODEL}`)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expectToast(page, 'Stopped', 'Using default questions')
+  await expect(page.getByText('Using the three default questions')).toBeVisible()
+  await expect(answerBox(page)).toHaveValue(SHIELD.answers[2])
+})
+
+test('the plan that I have drafted by the built-in drafter asks no model', async ({ page, noise }) => {
+  noise.expect(REFUSED)
+  await withTopic(page, SHIELD)
+  await page.goto('/global-interview')
+  await page.getByLabel('Drafted by').selectOption('Built-in drafter')
+  await page.getByRole('button', { name: 'Start Interview' }).click()
+  await answerFixedQuestions(page, SHIELD)
+  await failingCall(page, api.generateAdaptiveQuestions)
+  await page.getByRole('button', { name: 'Submit Initial Interview Questions' }).click()
+  await submit(page)
+  await expect(page).toHaveURL('/steps', { timeout: 60_000 })
+  expect(asked()).toEqual([])
+  await expect(page.getByText('Drafter: Built-in drafter, chosen for this plan')).toBeVisible()
+})
+
+test("a step's narrative streams into view; stopped, my answers stay", async ({ page }) => {
+  await withPlan(page, SHIELD)
+  await page.goto('/steps')
+  const step = stepOf(page, 2)
+  await step.getByRole('button', { name: 'Start Interview' }).click()
+  await expect(step.getByPlaceholder('Type your answer')).toBeVisible()
+  model.answer(halfWritten)
+  await answerStep(step, SAID)
+  const arriving = step.getByRole('region', { name: 'The text as it is written' })
+  await expect(arriving).toContainText(/\w+ \w+/)
+  await expect(step).toContainText(`Written by ${MODEL}`)
+  await step.getByRole('button', { name: 'Stop' }).click()
+  await expectToast(page, 'Stopped', 'Your answers are kept.')
+  await expect(step.getByPlaceholder('Type your answer')).toHaveValue(SAID)
+  model.answer(answersWell)
+  await step.getByRole('button', { name: 'Finish Interview' }).click()
+  await expect(narrative(step)).toHaveValue(/The result is recorded\./)
+  await step.getByRole('button', { name: 'History' }).click()
+  await expect(page.getByRole('dialog')).toContainText(MODEL)
+})
+
+test('a step that I have drafted by the built-in drafter asks no model', async ({ page }) => {
+  await withPlan(page, SHIELD)
+  await page.goto('/steps')
+  const step = stepOf(page, 3)
+  await step.getByLabel('Drafted by').selectOption('Built-in drafter')
+  await page.reload()
+  await expect(step.getByLabel('Drafted by')).toHaveValue('built-in')
+  model.requests.length = 0
+  await step.getByRole('button', { name: 'Start Interview' }).click()
+  await answerStep(step, SAID)
+  await expect(narrative(step)).toHaveValue(/\w/)
+  await openTab(step, 'Narrative')
+  const third = page.getByRole('region', { name: /^Milestone 3 / })
+  await third.getByRole('button', { name: 'Regenerate', exact: true }).first().click()
+  await expect(page.getByRole('dialog')).toContainText('Drafted by: Built-in drafter')
+  expect(asked()).toEqual([])
+})
+
+test('a text that is drafted anew streams in, can be stopped, and then shows what it changes', async ({ page }) => {
+  await withPlan(page, SHIELD)
+  await page.goto('/steps')
+  const second = page.getByRole('region', { name: /^Milestone 2 / })
+  const text = second.getByRole('textbox', { name: /text/ }).first()
+  const before = await text.inputValue()
+  const dialog = page.getByRole('dialog', { name: 'Regenerate the text of milestone 2' })
+  const regenerate = () => second.getByRole('button', { name: 'Regenerate', exact: true }).first().click()
+  model.answer(halfWritten)
+  await regenerate()
+  await expect(dialog.getByRole('region', { name: 'The new text as it is written' })).toContainText(/\w+ \w+/)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Stop' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(text).toHaveValue(before)
+  model.answer(answersWell)
+  await regenerate()
+  await expect(dialog).toContainText(`Drafted by: ${MODEL}`)
+  await dialog.getByRole('button', { name: 'Accept the new text' }).click()
+  await expect(text).toHaveValue(/The result is recorded\./)
+})
+
+test('what I used today is told, and with the limit used up one press goes on with the built-in drafter', async ({ page }) => {
+  await withPlan(page, SHIELD)
+  await page.goto('/steps')
+  await expect(page.getByText(/^\d+ of 500 calls today, /)).toBeVisible()
+  const used = { model: MODEL, calls: 500, calls_limit: 500, input_tokens: 1, output_tokens: 1, cost: 3.2, cost_limit: null }
+  await answering(page, api.modelUsage, { ...used, renewed_at: '2030-01-02T00:00:00.000Z' })
+  await page.reload()
+  await expect(page.getByText("You have made today's 500 calls of the language model.")).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Use the built-in drafter' }).click()
+  await expect(page.getByText("Today's limit of the language model is used up")).toBeHidden()
+  await expect(stepOf(page, 1).getByLabel('Drafted by')).toHaveValue('built-in')
+  model.requests.length = 0
+  await stepOf(page, 1).getByRole('button', { name: 'Start Interview' }).click()
+  await expect(stepOf(page, 1).getByPlaceholder('Type your answer')).toBeVisible()
+  expect(asked()).toEqual([])
+})
+
+test('on a phone, what a model writes fits the screen', async ({ page, noise }) => {
+  noise.expect(REFUSED)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await readyToSubmit(page)
+  model.answer(firstAlone(gate().opened))
+  await submit(page)
+  await expect(row(page, 1)).toContainText('Written')
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  await expect(overlay(page).getByRole('button', { name: 'Cancel' })).toBeInViewport()
+  await overlay(page).getByRole('button', { name: 'Cancel' }).click()
+})
