@@ -105,6 +105,18 @@ module.exports = {
       { path: '^src/(?!server/db/)', pathNot: TEST },
       { path: '^node_modules/(drizzle-orm|pg|@electric-sql)/' },
     ),
+    never(
+      'a-model-is-loaded-by-configuration',
+      'A server without a language model runs nothing of one; one file loads it, when it is configured.',
+      { path: '^src/server/', pathNot: `${TEST}|^src/server/connected-model\\.ts$` },
+      { path: '^src/drafting/language-model/', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'only-connect-talks-to-providers',
+      'What leaves the machine leaves it in one room, behind one function; everything else can be read without knowing a provider.',
+      { path: '^src/(?!drafting/language-model/connect/)', pathNot: TEST },
+      { path: '^node_modules/(ai|@ai-sdk)/' },
+    ),
     never('no-cycles', 'Two files that need each other are one file, or a third one is missing.', {}, { circular: true }),
     never(
       'code-does-not-lean-on-tests',
