@@ -3,7 +3,7 @@ import { type Drafted, isByModel, keptNumbers, stoodInWords } from './draft-word
 import type { DraftWatch } from './use-drafting.ts'
 
 /** Hears a call that drafts milestone by milestone, and knows afterwards for which of them something stood in. */
-export type StandIns = {
+type StandIns = {
   hear: (progress: DraftProgress) => void
   /** What stood in and why, in a sentence or two; null when nothing did. */
   words: () => string | null
