@@ -55,23 +55,36 @@ function wrongLength({ id, kind, text }: Part, said: string): PartObjection[] {
 }
 
 /**
- * Figures of a part that stand nowhere in what was made of the whole: a value was dropped, or another one put for it. Figures that were objected to
- * may go.
+ * Figures of a part that got lost: none of them is left anywhere in the whole, or another one stands in its place. A figure that is said once less, and
+ * none in its place, was only said twice before. Figures that were objected to may go.
  */
 export function lostNumbers(parts: readonly Part[], texts: ReadonlyMap<string, string>, objected: readonly Objection[]): PartObjection[] {
   const mayGo = new Set(objected.flatMap(({ sentence }) => numbersIn(sentence)))
-  const now = parts.map(({ id, text }) => texts.get(id) ?? text)
-  const standing = new Set(now.flatMap(numbersIn))
-  return parts.flatMap(({ id, text }): PartObjection[] => {
-    const said = texts.get(id)
+  const standing = new Set(parts.flatMap(({ id, text }) => numbersIn(texts.get(id) ?? text)))
+  return parts.flatMap((part): PartObjection[] => {
+    const said = texts.get(part.id)
     if (said === undefined) return []
-    const own = new Set(numbersIn(said))
-    const lost = [...new Set(numbersIn(text))].filter((number) => !own.has(number) && !standing.has(number) && !mayGo.has(number))
+    const { id } = part
+    const lost = lostFrom(part, said).filter(({ number, isReplaced }) => !mayGo.has(number) && (isReplaced || !standing.has(number)))
     if (lost.length === 0) return []
-    return [
-      { id, kind: 'altered-value', sentence: `Part [${id}] has lost ${lost.join(', ')}: keep every figure of the outline with its unit.` },
-    ]
+    const named = lost.map(({ number }) => number).join(', ')
+    return [{ id, kind: 'altered-value', sentence: `Part [${id}] has lost ${named}: keep every figure of the outline with its unit.` }]
   })
+}
+
+/** Which figures are said less often than before. In a line another figure more says that it was put in its place; a section is told more freely. */
+function lostFrom({ kind, text }: Part, said: string): { number: string; isReplaced: boolean }[] {
+  const [before, now] = [counted(numbersIn(text)), counted(numbersIn(said))]
+  const isMore = [...now].some(([number, times]) => times > (before.get(number) ?? 0))
+  return [...before]
+    .filter(([number, times]) => times > (now.get(number) ?? 0))
+    .map(([number]) => ({ number, isReplaced: isMore && (kind !== 'section' || !now.has(number)) }))
+}
+
+function counted(numbers: readonly string[]): Map<string, number> {
+  const times = new Map<string, number>()
+  for (const number of numbers) times.set(number, (times.get(number) ?? 0) + 1)
+  return times
 }
 
 /** The figures of a text without the marks between thousands; numbers of tasks and milestones are none. */

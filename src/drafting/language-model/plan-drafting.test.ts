@@ -15,7 +15,7 @@ let outline: InitialMilestone[]
 beforeAll(async () => {
   topic = await told('N251-001')
   outline = expectDone(await builtInDrafter.refinedMilestones(topic.facts, expectDone(await builtInDrafter.initialMilestones(topic.facts))))
-})
+}, 60_000)
 
 /** Each task gets a sentence that says nothing new; everything else stays. */
 function better(parts: readonly OutlinedPart[]) {

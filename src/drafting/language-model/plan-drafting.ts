@@ -46,7 +46,7 @@ export async function refinedMilestones(drafting: Drafting, facts: PlanFacts, mi
   })
 }
 
-/** What rests on nothing in a milestone, where something in it is worse than in the built-in drafter's words; else null. */
+/** What has to go from a milestone, and the built-in drafter's words for what it has to keep. Null where nothing in it is worse than these. */
 async function mendable(drafting: Drafting, facts: PlanFacts, mending: Mending): Promise<(milestone: InitialMilestone) => Found | null> {
   const first = await builtInDrafter.initialMilestones(facts)
   const outlines = first.ok ? await builtInOutlines(facts, first.value) : first
