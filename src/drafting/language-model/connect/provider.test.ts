@@ -184,6 +184,19 @@ test("without an API key Bedrock's questions are signed with Amazon's own keys; 
   expect(Object.keys(request.body).sort()).toEqual(['inferenceConfig', 'messages', 'system'])
 })
 
+test("without any key Bedrock is not asked, and the person is told which variables are Amazon's", async () => {
+  for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_BEARER_TOKEN_BEDROCK']) vi.stubEnv(name, undefined)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const server = await recordedServer('bedrock-converse-stream.json')
+  onTestFinished(server.close)
+  const settings = localSettings({ provider: 'bedrock', base_url: server.url, region: 'us-gov-west-1', model: 'amazon.nova-pro-v1:0' })
+  expect((await asked(await connectModel(settings))).result).toMatchObject({
+    ok: false,
+    problem: { code: 'refused', message: 'The language model needs a key. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.' },
+  })
+  expect(server.requests).toEqual([])
+})
+
 test.each([
   ['openai', { model: 'gpt-5' }, 'gpt-5 at OpenAI'],
   ['anthropic', { model: 'claude-sonnet-4-5' }, 'claude-sonnet-4-5 at Anthropic'],
