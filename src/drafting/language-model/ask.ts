@@ -10,7 +10,7 @@ import type { LanguageModel, ModelProblem, ModelRequest } from './model.ts'
 import { type Written, withMended } from './parts-answer.ts'
 import type { Prompt } from './prompt.ts'
 import { repairMatter } from './repair.ts'
-import type { DraftingWork } from './work.ts'
+import { CALLED_OFF, type DraftingWork } from './work.ts'
 
 /** What every question of one drafting call is asked with. */
 export type Asking = { model: LanguageModel; work: DraftingWork; library: () => Promise<Library> }
@@ -44,7 +44,7 @@ export async function ask<Facts>(
 }
 
 /** What a model is sent for a question. */
-export function requestFor<Facts>(prompt: Prompt<Facts>, facts: Facts, passages: readonly Passage[]): ModelRequest {
+function requestFor<Facts>(prompt: Prompt<Facts>, facts: Facts, passages: readonly Passage[]): ModelRequest {
   return {
     prompt: prompt.name,
     instructions: `${DATA_RULES}\n\n${prompt.instructions}`,
@@ -83,6 +83,7 @@ async function written<Facts>(
   { asking: { model, work }, prompt, following }: Question<Facts>,
   request: ModelRequest,
 ): Promise<Result<string, DraftProblem>> {
+  if (work.signal.aborted) return fail(CALLED_OFF)
   const taken = await work.spending.take()
   if (!taken.ok) return taken
   const hear = (text: string) => following.shown(prompt.shown(readPartial(text)))

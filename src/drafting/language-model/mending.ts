@@ -26,6 +26,11 @@ const MENDABLE: readonly QualityRule[] = [
   repeatedSentences,
 ]
 
+/** A deliverable is one line, whatever its length. */
+function isStyleOfList({ part, severity }: Finding): boolean {
+  return part === 'deliverable' && severity === 'advice'
+}
+
 /** What a rule finds as often in the built-in drafter's words lies in the facts, and a model need not be asked for it again. */
 export function isWorse(now: readonly Finding[], outline: readonly Finding[]): boolean {
   const grave = now.filter(({ severity }) => severity !== 'advice')
@@ -58,7 +63,8 @@ export function mendingOf(facts: PlanFacts, milestones: readonly InitialMileston
   const covered = new Map(coverage(requirements, stored).map((one) => [one.requirement_id, one.strength]))
   const own = ({ requirement_ids = [] }: InitialMilestone) => requirements.filter(({ id }) => requirement_ids.includes(id))
   return {
-    findings: (number) => MENDABLE.flatMap((rule) => review.findings(rule)).filter((one) => one.milestone_number === number),
+    findings: (number) =>
+      MENDABLE.flatMap((rule) => review.findings(rule)).filter((one) => one.milestone_number === number && !isStyleOfList(one)),
     open: (milestone) => own(milestone).filter(({ id }) => covered.get(id) !== 'full'),
     unanswered: (milestone) => own(milestone).filter(({ id }) => covered.get(id) === 'none'),
   }

@@ -3,7 +3,7 @@ import { done, fail, type Result } from '../../domain/result.ts'
 import type { WrittenBy } from '../../domain/written-by.ts'
 import type { DraftProblem } from '../drafter.ts'
 import type { Following } from './ask.ts'
-import type { DraftingWork } from './work.ts'
+import { CALLED_OFF, type DraftingWork } from './work.ts'
 
 /** One piece of a draft, such as a milestone; `write` tells how it goes. What needs no writing has none. */
 export type Piece<Written> = {
@@ -58,20 +58,18 @@ export async function writePieces<Written>(
   return done(results.map((result) => (result.ok ? result.value : null)))
 }
 
-const CALLED_OFF: DraftProblem = { code: 'PROVIDER_FAILED', message: 'The draft was called off.' }
-
 async function writeOne<Written>({ write, standing, shownAs }: Piece<Written>, row: Row): Promise<Result<Written | null, DraftProblem>> {
   if (write === null) return done(null)
   const written = await write(row.following)
-  if (written.ok) row.put('written', shownAs(written.value))
+  if (written.ok) row.put(shownAs(written.value) === standing ? 'kept' : 'written', shownAs(written.value))
   else {
     row.following.note(written.problem.message)
-    row.put('kept', standing)
+    row.put('kept', standing, written.problem.message)
   }
   return written
 }
 
-type Row = { following: Following; put: (state: DraftedPiece['state'], text: string) => void }
+type Row = { following: Following; put: (state: DraftedPiece['state'], text: string, why?: string) => void }
 
 /** How all pieces stand, told anew with every change. */
 function boardOf<Written>(work: DraftingWork, written_by: WrittenBy, pieces: readonly Piece<Written>[]) {
@@ -90,8 +88,8 @@ function boardOf<Written>(work: DraftingWork, written_by: WrittenBy, pieces: rea
 }
 
 function rowOf(rows: DraftedPiece[], at: number, tell: (note?: string) => void): Row {
-  const put = (state: DraftedPiece['state'], text: string) => {
-    rows[at] = { ...rows[at], state, text }
+  const put = (state: DraftedPiece['state'], text: string, why?: string) => {
+    rows[at] = { ...rows[at], state, text, ...(why !== undefined && { why }) }
     tell()
   }
   const following: Following = {

@@ -101,8 +101,9 @@ describe('all milestones in one round', () => {
   })
 
   test('a model that changes nothing leaves the built-in drafter’s words, under its name', async () => {
-    const { milestones } = await built(() => ({ parts: [], used: [] }))
+    const { milestones, reported } = await built(() => ({ parts: [], used: [] }))
     expect(milestones.map(({ written_by }) => written_by)).toEqual(Array(5).fill(BUILT_IN))
+    expect(reported.at(-1)?.pieces.every(({ state }) => state === 'kept')).toBe(true)
   })
 
   test('where one milestone is wanted, one is asked for', async () => {
@@ -273,6 +274,15 @@ describe('when it goes wrong', () => {
     const milestones = expectDone(await drafter.initialMilestones(topic.facts))
     expect(milestones.filter(({ written_by }) => written_by?.kind === 'language-model')).toHaveLength(2)
     expect(booked).toHaveLength(2)
+  })
+
+  test('with no call left for mending, the answer stands as far as it can', async () => {
+    const { id, text } = taskWith('30 dB in the opposing direction')
+    const model = scriptedModel(otherwise(id, (said) => said.replace('30 dB', '20 dB')))
+    const milestones = expectDone(await drafting(model, topic.sources, { calls: 5 }).drafter.initialMilestones(topic.facts))
+    expect(model.requests).toHaveLength(5)
+    expect(partOf(milestones, id)).toBe(text)
+    expect(milestones.every(({ written_by }) => written_by?.kind === 'language-model')).toBe(true)
   })
 
   test('with none left, the draft says so', async () => {

@@ -21,3 +21,6 @@ export type DraftingWork = {
   /** The only milestone that is wanted, where one text is drafted anew: the others keep the built-in drafter's words, and no model is asked for them. */
   only?: number | undefined
 }
+
+/** What comes of a draft that the person has called off. */
+export const CALLED_OFF: DraftProblem = { code: 'PROVIDER_FAILED', message: 'The draft was called off.' }
