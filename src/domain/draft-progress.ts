@@ -11,6 +11,8 @@ export const DraftedPiece = z.object({
   state: z.enum(['waiting', 'writing', 'checking', 'written', 'kept']),
   /** What of it has arrived so far, as plain text. */
   text: z.string(),
+  /** Why nothing better came, of a piece that is kept. */
+  why: z.string().optional(),
 })
 export type DraftedPiece = z.infer<typeof DraftedPiece>
 

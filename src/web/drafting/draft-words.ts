@@ -44,11 +44,6 @@ export function isOver({ state }: DraftedPiece): boolean {
   return state === 'written' || state === 'kept'
 }
 
-/** The numbers of the milestones for which something stood in. */
-export function keptNumbers({ pieces }: DraftProgress): number[] {
-  return pieces.flatMap(({ milestone_number, state }) => (state === 'kept' && milestone_number !== undefined ? [milestone_number] : []))
-}
-
 const KEEPS: Record<Exclude<Drafted, 'one'>, (are: boolean) => string> = {
   text: (are) => `${are ? 'have' : 'has'} the built-in drafter's text`,
   refinement: (are) => `${are ? 'stay' : 'stays'} as first drafted`,

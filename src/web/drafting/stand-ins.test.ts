@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import type { DraftProgress } from '../../domain/draft-progress.ts'
 import { heardBy, standIns } from './stand-ins.ts'
 
-const told = (kind: 'language-model' | 'built-in', states: ('kept' | 'written' | 'writing')[], note?: string): DraftProgress => ({
+type State = 'kept' | 'written' | 'writing'
+const told = (kind: 'language-model' | 'built-in', states: State[], why?: string): DraftProgress => ({
   written_by: { kind, label: 'A drafter' },
-  pieces: states.map((state, index) => ({ milestone_number: index + 1, state, text: '' })),
-  note,
+  pieces: states.map((state, index) => ({ milestone_number: index + 1, state, text: '', ...(state === 'kept' && { why }) })),
+  note: 'The language model is busy; trying again in 20 s.',
 })
 
 test('nothing is said where everything was written', () => {
@@ -14,12 +15,11 @@ test('nothing is said where everything was written', () => {
   expect(listener.words()).toBeNull()
 })
 
-test('the reason is what was noted when the first milestone was given up', () => {
+test('the milestones are named with the reason for which the first of them was given up, whatever else was noted', () => {
   const listener = standIns('criteria')
-  listener.hear(told('language-model', ['writing', 'writing'], 'The language model is busy.'))
-  listener.hear(told('language-model', ['writing', 'kept'], 'The connection broke.'))
-  listener.hear(told('language-model', ['written', 'kept'], 'The language model is busy.'))
-  expect(listener.words()).toBe("Milestone 2 has the built-in drafter's criteria. The connection broke.")
+  listener.hear(told('language-model', ['writing', 'writing', 'writing']))
+  listener.hear(told('language-model', ['written', 'kept', 'kept'], 'The connection broke.'))
+  expect(listener.words()).toBe("Milestones 2 and 3 have the built-in drafter's criteria. The connection broke.")
 })
 
 test('the built-in drafter stands in for nobody', () => {

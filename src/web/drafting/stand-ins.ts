@@ -1,5 +1,5 @@
 import type { DraftProgress } from '../../domain/draft-progress.ts'
-import { type Drafted, isByModel, keptNumbers, stoodInWords } from './draft-words.ts'
+import { type Drafted, isByModel, stoodInWords } from './draft-words.ts'
 import type { DraftWatch } from './use-drafting.ts'
 
 /** Hears a call that drafts milestone by milestone, and knows afterwards for which of them something stood in. */
@@ -9,18 +9,21 @@ type StandIns = {
   words: () => string | null
 }
 
-/** Listens for what stands in, for the milestones of which something is taken. Why is what was noted as the first piece was given up; later notes are about other pieces. */
+/** Listens for what stands in, for the milestones of which something is taken; why is told of the first of them. */
 export function standIns(drafted: Exclude<Drafted, 'one'>, isTaken = (_milestone_number: number) => true): StandIns {
-  let numbers: number[] = []
-  let why: string | null = null
+  let kept: { milestone_number: number; why: string | null }[] = []
   return {
     hear: (progress) => {
       if (!isByModel(progress)) return
-      const now = keptNumbers(progress).filter(isTaken)
-      if (now.length > 0 && numbers.length === 0) why = progress.note ?? null
-      numbers = now
+      kept = progress.pieces.flatMap(({ milestone_number, state, why = null }) =>
+        state === 'kept' && milestone_number !== undefined && isTaken(milestone_number) ? [{ milestone_number, why }] : [],
+      )
     },
-    words: () => (numbers.length === 0 ? null : stoodInWords(numbers, drafted, why)),
+    words: () => {
+      const [first] = kept
+      const numbers = kept.map(({ milestone_number }) => milestone_number)
+      return first ? stoodInWords(numbers, drafted, first.why) : null
+    },
   }
 }
 

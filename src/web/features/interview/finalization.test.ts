@@ -212,10 +212,11 @@ describe('a finalization that was interrupted', () => {
 describe('finalizing with a language model', () => {
   const MODEL = { kind: 'language-model' as const, label: 'llama3.1:8b on localhost' }
   const BUILT_IN = { kind: 'built-in' as const, label: 'Built-in drafter' }
+  const WHY = 'The language model did not answer in time.'
   type Told = (told: unknown) => void
   const told = (...states: string[]) => ({
     written_by: MODEL,
-    pieces: states.map((state, index) => ({ milestone_number: index + 1, state, text: 'Words' })),
+    pieces: states.map((state, index) => ({ milestone_number: index + 1, state, text: 'Words', ...(state === 'kept' && { why: WHY }) })),
   })
 
   test('hands on how far each milestone is, with what is being drafted', async () => {
@@ -232,7 +233,7 @@ describe('finalizing with a language model', () => {
   test('a milestone for which the built-in text stands in is told with the reason, and the plan goes on', async () => {
     const { ending, notices } = await run({
       '/api/workplan/initial-build': (_: never, report: Told) => {
-        report({ ...told('kept', 'writing'), note: 'The language model did not answer in time.' })
+        report(told('kept', 'writing'))
         report({ ...told('kept', 'written'), note: 'The language model is busy; trying again in 20 s.' })
         return { milestones: INITIAL }
       },

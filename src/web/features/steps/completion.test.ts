@@ -85,9 +85,8 @@ describe('with a language model', () => {
     written_by: { kind: 'language-model', label: 'llama3.1:8b on localhost' },
     pieces: [
       { milestone_number: 1, state: 'written', text: '' },
-      { milestone_number: 2, state, text: '' },
+      { milestone_number: 2, state, text: '', why: 'The language model did not answer in time.' },
     ],
-    note: 'The language model did not answer in time.',
   })
   const criteria = (state: string) => (_: never, report: (told: unknown) => void) => {
     report(told(state))
