@@ -11,6 +11,8 @@ const TURN =
 /** A text as data: what is written stays readable, but nothing in it looks like the marks of a fence or of a chat, and nothing is unseen. */
 export function harmless(text: string): string {
   return plainSigns(text)
+    .replace(/[＜〈]/g, '‹')
+    .replace(/[＞〉]/g, '›')
     .replace(CHAT_MARKS, (mark) => mark.replace(/</g, '‹').replace(/>/g, '›'))
     .replace(INST, (mark) => mark.replace('[', '(').replace(']', ')'))
     .replace(TURN, '| ')

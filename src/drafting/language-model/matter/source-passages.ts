@@ -5,7 +5,10 @@ import { cut } from './cut.ts'
 import type { Passage } from './passage.ts'
 
 /** A passage with what it counts beside another one that holds the same words, and what it counts where it holds none of them. */
-export type WeighedPassage = Passage & { weight: number; standing: number }
+export type WeighedPassage = Passage & { weight: number; standing: number; whole: Whole }
+
+/** The page, answer or entry that a passage was cut from, once for all its passages. */
+export type Whole = { text: string }
 
 /** What the person says of this plan counts most; instructions are the same for every topic. */
 const ANSWER = 1.6
@@ -39,8 +42,10 @@ export function sourcePassages({ documents, answers, entries }: PlanSources): We
   return [
     ...documents.flatMap((document) => documentPassages(document, nth(document))),
     ...answers.flatMap(({ slot, question, answer }) => {
-      const pieces = cut(plainSigns(answer))
+      const whole = { text: plainSigns(answer) }
+      const pieces = cut(whole.text)
       return pieces.map((piece, at) => ({
+        whole,
         id: pieces.length === 1 ? slot : `${slot}.${at + 1}`,
         place: `answer ${slot}`,
         text: at === 0 ? `Asked: ${shortLine(question)}\nAnswered: ${piece}` : piece,
@@ -49,8 +54,10 @@ export function sourcePassages({ documents, answers, entries }: PlanSources): We
       }))
     }),
     ...entries.flatMap(({ from, label, text }, nth) => {
-      const pieces = cut(plainSigns(text))
+      const whole = { text: plainSigns(text) }
+      const pieces = cut(whole.text)
       return pieces.map((piece, at) => ({
+        whole,
         id: `E${nth + 1}${pieces.length === 1 ? '' : `.${at + 1}`}`,
         place: from === 'company' ? 'company profile' : 'project',
         text: `${shortLine(label)}: ${piece}`,
@@ -64,15 +71,17 @@ export function sourcePassages({ documents, answers, entries }: PlanSources): We
 function documentPassages({ role, pages }: SourceDocument, nth: number): WeighedPassage[] {
   const mark = `${LETTER[role]}${nth === 0 ? '' : `${nth + 1}-`}`
   const name = `${NAME[role]}${nth === 0 ? '' : ` ${nth + 1}`}`
-  return pageBodies(pages.map(({ page, text }) => ({ page, text: plainSigns(text) }))).flatMap(({ page, text }) =>
-    cut(text).map((piece, at) => ({
+  return pageBodies(pages.map(({ page, text }) => ({ page, text: plainSigns(text) }))).flatMap(({ page, text }) => {
+    const whole = { text }
+    return cut(text).map((piece, at) => ({
+      whole,
       id: `${mark}${page}.${at + 1}`,
       place: `${name}, page ${page}`,
       text: piece,
       weight: OF_ROLE[role] * (BOILERPLATE.test(piece) ? OF_BOILERPLATE : 1),
       standing: role === 'solicitation' ? (STANDING.find(([heading]) => heading.test(piece))?.[1] ?? 0) : 0,
-    })),
-  )
+    }))
+  })
 }
 
 function shortLine(text: string): string {

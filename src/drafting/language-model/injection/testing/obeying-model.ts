@@ -1,6 +1,6 @@
 import type { LanguageModel, ModelRequest } from '../../model.ts'
 import { scriptedModel } from '../../testing/scripted-model.ts'
-import type { Obeyed } from './injected.ts'
+import type { Injected, Obeyed } from './injected.ts'
 
 /** A text as bare letters, so that an order is found however it is broken up, spelled wide or set apart. */
 function bare(text: string): string {
@@ -10,9 +10,10 @@ function bare(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Whether a request hands over an order, in whatever form. */
-export function holds({ matter }: ModelRequest, order: string): boolean {
-  return bare(matter).includes(bare(order).slice(0, 60))
+/** Whether a request hands over an order, in whatever form; what people say before it does not count. */
+export function holds({ matter }: ModelRequest, { text }: Injected): boolean {
+  const order = bare(text.replace(/^(?:We fold the tubes(?: by hand)?|The mast is light)\./, ''))
+  return order !== '' && bare(matter).includes(order.slice(0, 60))
 }
 
 /**
