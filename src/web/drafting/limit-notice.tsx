@@ -18,7 +18,7 @@ export function LimitNotice({ topic }: { topic: CurrentTopic }) {
     chooseDrafter(topic, 'built-in')
     const back = { label: 'Undo', onPress: () => chooseDrafter(topic, 'model') }
     showToast({
-      title: 'The built-in drafter is at work',
+      title: 'Built-in drafter chosen',
       description: 'It drafts this plan from now on.',
       variant: 'success',
       action: back,
