@@ -82,13 +82,16 @@ export function offeredParts(parts: readonly Part[], tokens: number, letters: nu
   })
 }
 
+/** Letters of a part that is only to be known. */
+const LONGEST_FIXED = 400
+
 /** An outline as the model reads it: parts to be worded behind their ids in square brackets, the others to be known. */
 export function printedParts(parts: readonly Part[], offered: readonly Part[]): string {
   const ids = new Set(offered.map(({ id }) => id))
   return parts
     .flatMap(({ id, kind, text }) => {
       if (ids.has(id)) return [`[${id}] ${text}`]
-      return kind === 'fixed' ? [`(stays as it is) ${id}: ${text}`] : []
+      return kind === 'fixed' ? [`(stays as it is) ${id}: ${text.slice(0, LONGEST_FIXED)}`] : []
     })
     .join('\n')
 }

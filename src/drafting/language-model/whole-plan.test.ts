@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { StoredMilestone } from '../../domain/milestone.ts'
 import { tokensOf } from './matter/tokens.ts'
-import { told } from './testing/model-drafting.ts'
+import { drafting, told } from './testing/model-drafting.ts'
 import { outlinedParts, scriptedModel } from './testing/scripted-model.ts'
 import { wholeDrafting } from './testing/whole-drafting.ts'
 
@@ -57,4 +58,28 @@ describe.each([
       expect(answer.safeParse(of(1, Number(letters) + 1)).success).toBe(false)
     }
   })
+})
+
+test('a person’s milestone of any length stays within the context', async () => {
+  const topic = await told('N251-001')
+  const long = 'Task 2.1: The Contractor shall test the antenna in 5 runs and write it down.\n'.repeat(3000)
+  const own: StoredMilestone[] = [1, 2, 3].map((milestone_number) => ({
+    milestone_number,
+    step_type: 'development',
+    initial_text: null,
+    refined_text: `Milestone ${milestone_number} - Own work\n\n${milestone_number === 2 ? long : 'We test 12 coupons.'}`,
+    deliverables: [],
+    acceptance_criteria: [],
+  }))
+  const asked = scriptedModel((_, parts) => ({ parts, used: [] }))
+  const texts = own.map(({ milestone_number, step_type, refined_text }) => ({
+    milestone_number,
+    step_type,
+    text: refined_text ?? '',
+    deliverables: [],
+  }))
+  await drafting(asked, topic.sources).drafter.acceptanceCriteria(topic.facts, texts)
+  await drafting(asked, topic.sources).drafter.stepNarrative(topic.facts, own, 2)
+  expect(asked.requests.length).toBeGreaterThan(2)
+  for (const { instructions, matter } of asked.requests) expect(tokensOf(instructions) + tokensOf(matter)).toBeLessThan(MOST_TOKENS)
 })

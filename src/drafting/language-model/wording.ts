@@ -29,7 +29,7 @@ export type Wording<Facts> = {
 const STRICT: ReadonlySet<PartKind> = new Set(['title', 'deliverable', 'criterion', 'question'])
 
 /**
- * Has the model word the parts, and gives the words that can stand, by part: what lost something, was invented where nothing may be,
+ * Has the model word the parts, where there are any, and gives the words that can stand, by part: what lost something, was invented where nothing may be,
  * or speaks to a machine, is left
  * out, so that the outline's own words stand there. What else rests on nothing stays, and the screens mark it.
  */
@@ -40,6 +40,7 @@ export async function worded<Facts>(
   following: Following,
 ): Promise<Result<ReadonlyMap<string, string>, DraftProblem>> {
   const { offered, prompt, facts } = wording
+  if (offered.length === 0) return done(new Map())
   const judge = (texts: ReadonlyMap<string, string>) => [
     ...losses(wording, texts),
     ...inventions(checks, wording, texts),

@@ -1,6 +1,6 @@
 import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
 import type { Prompt } from '../prompt.ts'
-import { type MilestoneFacts, milestoneQueries, outlineSection, placeInPlan } from './milestone-facts.ts'
+import { type MilestoneFacts, milestoneQueries, milestoneSection, outlineSection, placeInPlan } from './milestone-facts.ts'
 import { planInstructions } from './writing-rules.ts'
 
 const SIZE = { parts: 12, letters: 500 }
@@ -18,7 +18,7 @@ export const deliverablesPrompt: Prompt<MilestoneFacts> = {
   name: 'deliverables',
   instructions: planInstructions(TASK, answerForm(SIZE, 'D1')),
   answer: partsAnswer(SIZE),
-  sections: (facts) => [placeInPlan(facts), { kind: 'data', title: 'The milestone', text: facts.text ?? '' }, outlineSection(facts)],
+  sections: (facts) => [placeInPlan(facts), milestoneSection(facts), outlineSection(facts)],
   queries: milestoneQueries,
   passage_tokens: 800,
   max_output_tokens: 1200,

@@ -35,9 +35,13 @@ export type MilestoneFacts = {
 }
 
 const LONGEST_NAME = 120
-const LONGEST_QUOTE = 400
-const MOST_MENDED = 12
+const LONGEST_QUOTE = 300
+const MOST_MENDED = 8
 const MOST_OPEN = 8
+const MOST_QUERIES = 40
+
+/** Letters of a milestone that is handed over to be known; a person's may be of any length. */
+const LONGEST_TEXT = 6000
 
 /** What was computed of the milestone: open facts. */
 export function placeInPlan({ plan, number, rows }: MilestoneFacts): Section {
@@ -64,6 +68,12 @@ export function effortFacts(plan: PlanFacts): string[] {
     ...named('System', plan.system_name),
     ...wording.map(({ instead_of, say }) => `The component wants "${say}" instead of "${instead_of}".`),
   ]
+}
+
+/** A milestone that is to be known, not to be worded. */
+export function milestoneSection({ text = '' }: { text?: string | undefined }): Section {
+  const shown = text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)} …`
+  return { kind: 'data', title: 'The milestone', text: shown }
 }
 
 /** The milestones by title and due month, so that a milestone can refer to the others by number. */
@@ -105,7 +115,9 @@ export function toMend({ mend }: Pick<MilestoneFacts, 'mend'>): Section[] {
 /** What to look up for a milestone: its title, what it is to do, and what is still open. */
 export function milestoneQueries({ parts, open }: Pick<MilestoneFacts, 'parts' | 'open'>): string[] {
   const asked = parts.filter(({ kind }) => kind === 'title' || kind === 'task').map(({ text }) => text)
-  return [...asked, ...open.slice(0, MOST_OPEN).map(({ quote }) => quote)]
+  return [...open.slice(0, MOST_OPEN).map(({ quote }) => quote), ...asked]
+    .slice(0, MOST_QUERIES)
+    .map((text) => oneLine(text, LONGEST_QUOTE))
 }
 
 function oneLine(text: string, longest = LONGEST_NAME): string {

@@ -9,6 +9,9 @@ export const NARRATIVE_SIZE = { parts: 8, letters: 6000 }
 /** Tokens of a narrative that one call words. */
 export const NARRATIVE_TOKENS = 2600
 
+/** Letters of a section that are looked up. */
+const LONGEST_QUERY = 1500
+
 const TASK = [
   '# Task',
   'You tell one milestone of a research work plan for an evaluator who reads nothing else: what is to be achieved, how the work is done, by whom, where and when, what is handed over, what counts as success, and what may go wrong.',
@@ -24,7 +27,7 @@ export const narrativePrompt: Prompt<MilestoneFacts> = {
   instructions: planInstructions(TASK, answerForm(NARRATIVE_SIZE, 'Objective')),
   answer: partsAnswer(NARRATIVE_SIZE),
   sections: (facts) => [placeInPlan(facts), planRows(facts.rows), outlineSection(facts)],
-  queries: ({ parts }) => parts.map(({ text }) => text.slice(0, 1500)),
+  queries: ({ parts }) => parts.map(({ text }) => text.slice(0, LONGEST_QUERY)),
   passage_tokens: 1200,
   max_output_tokens: 3600,
   shown: shownParts,

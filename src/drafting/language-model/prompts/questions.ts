@@ -9,6 +9,7 @@ import { talkInstructions } from './writing-rules.ts'
 export type QuestionFacts = { plan: PlanFacts; parts: readonly Part[]; offered: readonly Part[]; text?: string | undefined }
 
 const SIZE = { parts: 20, letters: 600 }
+const LONGEST_QUERY = 400
 
 const TASK = [
   '# Task',
@@ -26,8 +27,8 @@ export const questionsPrompt: Prompt<QuestionFacts> = {
   answer: partsAnswer(SIZE),
   sections: (facts) => [{ kind: 'facts', title: 'Facts', text: effortFacts(facts.plan).join('\n') }, outlineSection(facts)],
   queries: ({ plan, parts }) => [
-    plan.analysis?.topic.objective ?? '',
-    ...plan.answers.map(({ answer }) => answer),
+    (plan.analysis?.topic.objective ?? '').slice(0, LONGEST_QUERY),
+    ...plan.answers.map(({ answer }) => answer.slice(0, LONGEST_QUERY)),
     ...parts.map(({ text }) => text),
   ],
   passage_tokens: 1600,

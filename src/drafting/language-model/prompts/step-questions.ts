@@ -1,6 +1,6 @@
 import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
 import type { Prompt } from '../prompt.ts'
-import { effortFacts, outlineSection } from './milestone-facts.ts'
+import { effortFacts, milestoneSection, outlineSection } from './milestone-facts.ts'
 import type { QuestionFacts } from './questions.ts'
 import { talkInstructions } from './writing-rules.ts'
 
@@ -22,7 +22,7 @@ export const stepQuestionsPrompt: Prompt<QuestionFacts> = {
   answer: partsAnswer(SIZE),
   sections: (facts) => [
     { kind: 'facts', title: 'Facts', text: effortFacts(facts.plan).join('\n') },
-    { kind: 'data', title: 'The milestone', text: facts.text ?? '' },
+    milestoneSection(facts),
     outlineSection(facts),
   ],
   queries: ({ parts }) => parts.map(({ text }) => text),

@@ -6,6 +6,7 @@ import { talkInstructions } from './writing-rules.ts'
 
 const SIZE = { parts: 1, letters: 1800 }
 const MOST_SENTENCES = 9
+const LONGEST_QUERY = 400
 
 const TASK = [
   '# Task',
@@ -19,7 +20,7 @@ export const summaryPrompt: Prompt<ParagraphFacts> = {
   instructions: talkInstructions(TASK, answerForm(SIZE, 'summary')),
   answer: partsAnswer(SIZE),
   sections: (facts) => [{ kind: 'facts', title: 'Facts', text: effortFacts(facts.plan).join('\n') }, outlineSection(facts)],
-  queries: ({ plan }) => plan.answers.map(({ answer }) => answer),
+  queries: ({ plan }) => plan.answers.map(({ answer }) => answer.slice(0, LONGEST_QUERY)),
   passage_tokens: 2000,
   max_output_tokens: 800,
   shown: shownParts,
