@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Section } from '../prompt.ts'
 import { harmless } from './harmless.ts'
+import { linesWithoutOrders } from './orders.ts'
 import type { Passage } from './passage.ts'
 
 /** Letters of a key: enough that no text holds it by chance. */
@@ -8,7 +9,13 @@ const KEY_LENGTH = 12
 
 /** Puts sections and passages into one text. What is data stands between marks that nothing inside can close. */
 export function matterOf(sections: readonly Section[], passages: readonly Passage[]): string {
-  const clean = sections.map(({ kind, title, text }): Section => ({ kind, title: oneLine(title), text: harmless(text) }))
+  const clean = sections.map(
+    ({ kind, title, text }): Section => ({
+      kind,
+      title: oneLine(title),
+      text: harmless(kind === 'data' ? linesWithoutOrders(text) : text),
+    }),
+  )
   const found = passages.map(({ id, place, text }) => ({ id: oneLine(id), place: oneLine(place), text: harmless(text) }))
   const key = keyFor([...clean.flatMap(({ title, text }) => [title, text]), ...found.flatMap(({ id, place, text }) => [id, place, text])])
   return [

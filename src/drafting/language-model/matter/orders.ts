@@ -1,4 +1,4 @@
-import { withoutMachineTalk } from '../../../domain/solicitation/machine-talk.ts'
+import { talksToMachine, withoutMachineTalk } from '../../../domain/solicitation/machine-talk.ts'
 import { comparable } from '../../../domain/solicitation/quote.ts'
 import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
 import type { Passage } from './passage.ts'
@@ -30,6 +30,13 @@ function keptOf(whole: Whole): string | null {
   const now = plain === whole.text ? null : comparable(plain)
   kept.set(whole, now)
   return now
+}
+
+/** An outline without the sentences that give orders to a machine, line by line, so that no other line goes with them. */
+export function linesWithoutOrders(text: string): string {
+  if (!talksToMachine(text)) return text
+  const lines = text.split('\n')
+  return lines.map((line) => (talksToMachine(line) ? withoutTalk(line).replace(/\s+/g, ' ').trim() : line)).join('\n')
 }
 
 function withoutTalk(text: string): string {
