@@ -4,11 +4,11 @@ import { builtInDrafter } from '../built-in/drafter.ts'
 import { expectDone } from '../built-in/testing/whole-plan.ts'
 import { milestoneParts } from './outline.ts'
 import { drafting, type Told, told } from './testing/model-drafting.ts'
-import { type OutlinedPart, type Script, scriptedModel, Trouble } from './testing/scripted-model.ts'
+import { better, otherwise, RECORDED } from './testing/scripted-answers.ts'
+import { type Script, scriptedModel } from './testing/scripted-model.ts'
 
 const MODEL = { kind: 'language-model', label: 'scripted-8b on localhost' }
 const BUILT_IN = { kind: 'built-in', label: 'Built-in drafter' }
-const RECORDED = 'The Contractor shall record the result.'
 
 let topic: Told
 let outline: InitialMilestone[]
@@ -16,21 +16,6 @@ beforeAll(async () => {
   topic = await told('N251-001')
   outline = expectDone(await builtInDrafter.refinedMilestones(topic.facts, expectDone(await builtInDrafter.initialMilestones(topic.facts))))
 }, 60_000)
-
-/** Each task gets a sentence that says nothing new; everything else stays. */
-function better(parts: readonly OutlinedPart[]) {
-  const tasks = parts.filter(({ id }) => /^\d+\.\d+$/.test(id))
-  return { parts: tasks.map(({ id, text }) => ({ id, text: `${text} ${RECORDED}` })), used: [] as string[] }
-}
-
-/** Answers well, but for one part, for which it says something else whenever it is asked for it. */
-function otherwise(at: string, said: (text: string) => string): Script {
-  return (_, parts) => {
-    const { parts: tasks, used } = better(parts)
-    const own = parts.find(({ id }) => id === at)
-    return { parts: own ? [...tasks.filter(({ id }) => id !== at), { id: at, text: said(own.text) }] : tasks, used }
-  }
-}
 
 async function built(script: Script) {
   const model = scriptedModel(script)
@@ -214,105 +199,6 @@ describe('numbers from nowhere', () => {
     expect(model.requests[0]?.matter).toContain('97.3')
     expect(partOf(refined, '3.2')).not.toContain('97.3')
     expect(refined.filter((_, at) => at !== 2)).toEqual(milestones.filter((_, at) => at !== 2))
-  })
-})
-
-describe('when it goes wrong', () => {
-  const noneOf: [string, Script][] = [
-    ['prose instead of JSON', () => 'Here is your milestone: it is good.'],
-    ['the wrong schema', () => ({ milestones: [1, 2, 3, 4, 5, 6, 7, 8, 9] })],
-    ['an empty answer', () => ''],
-    ['broken JSON', () => '{"parts": ['],
-  ]
-  test.each(noneOf)('%s is asked for once more, and then the draft fails with a sentence', async (_, script) => {
-    const model = scriptedModel(script)
-    const outcome = await drafting(model, topic.sources).drafter.initialMilestones(topic.facts)
-    expect(model.requests).toHaveLength(10)
-    expect(outcome).toEqual({
-      ok: false,
-      problem: { code: 'PROVIDER_FAILED', message: expect.stringMatching(/^The language model did not/) },
-    })
-  })
-
-  test('an unreadable answer that is readable at the second try is taken', async () => {
-    const { milestones } = await built((request, parts) =>
-      request.matter.includes('What is wrong with it') ? better(parts) : 'I would rather talk.',
-    )
-    expect(milestones.every(({ written_by }) => written_by?.kind === 'language-model')).toBe(true)
-  })
-
-  test('one milestone that fails is the built-in drafter’s, and it is told why', async () => {
-    const { milestones, reported } = await built((request, parts) =>
-      request.matter.includes('This is Milestone 2 of 5') ? new Trouble('timed-out', 'The model took too long.') : better(parts),
-    )
-    expect(milestones.map(({ written_by }) => written_by?.kind)).toEqual([
-      'language-model',
-      'built-in',
-      'language-model',
-      'language-model',
-      'language-model',
-    ])
-    expect(milestones[1]?.text).toContain(partOf(outline, '2.1'))
-    expect(reported.at(-1)?.pieces[1]?.state).toBe('kept')
-    expect(reported.at(-1)?.note).toBe('The model took too long.')
-  })
-
-  test('when all fail, the draft fails with what the model said', async () => {
-    const outcome = await drafting(
-      scriptedModel(() => new Trouble('unreachable', 'No connection to the model.')),
-      topic.sources,
-    ).drafter.initialMilestones(topic.facts)
-    expect(outcome).toEqual({ ok: false, problem: { code: 'PROVIDER_FAILED', message: 'No connection to the model.' } })
-  })
-
-  test('with two calls left, two milestones are the model’s', async () => {
-    const { drafter, booked } = drafting(
-      scriptedModel((_, parts) => better(parts)),
-      topic.sources,
-      { calls: 2 },
-    )
-    const milestones = expectDone(await drafter.initialMilestones(topic.facts))
-    expect(milestones.filter(({ written_by }) => written_by?.kind === 'language-model')).toHaveLength(2)
-    expect(booked).toHaveLength(2)
-  })
-
-  test('with no call left for mending, the answer stands as far as it can', async () => {
-    const { id, text } = taskWith('30 dB in the opposing direction')
-    const model = scriptedModel(otherwise(id, (said) => said.replace('30 dB', '20 dB')))
-    const milestones = expectDone(await drafting(model, topic.sources, { calls: 5 }).drafter.initialMilestones(topic.facts))
-    expect(model.requests).toHaveLength(5)
-    expect(partOf(milestones, id)).toBe(text)
-    expect(milestones.every(({ written_by }) => written_by?.kind === 'language-model')).toBe(true)
-  })
-
-  test('with none left, the draft says so', async () => {
-    const model = scriptedModel((_, parts) => better(parts))
-    const outcome = await drafting(model, topic.sources, { calls: 0 }).drafter.initialMilestones(topic.facts)
-    expect(outcome).toMatchObject({ ok: false, problem: { code: 'LIMIT_REACHED' } })
-    expect(model.requests).toEqual([])
-  })
-
-  test('called off half-way, nothing is drafted', async () => {
-    const stop = new AbortController()
-    let asked = 0
-    const model = scriptedModel((_, parts) => {
-      asked += 1
-      if (asked === 3) stop.abort()
-      return better(parts)
-    })
-    const outcome = await drafting(model, topic.sources, { signal: stop.signal }).drafter.initialMilestones(topic.facts)
-    expect(outcome.ok).toBe(false)
-    expect(model.requests.length).toBeLessThanOrEqual(5)
-  })
-
-  test('a call that failed is booked as well', async () => {
-    const { drafter, booked } = drafting(
-      scriptedModel(() => new Trouble('timed-out')),
-      topic.sources,
-    )
-    await drafter.initialMilestones(topic.facts)
-    expect(booked).toHaveLength(5)
-    expect(booked.every(({ usage }) => usage.input_tokens > 0 && usage.output_tokens === 0)).toBe(true)
   })
 })
 
