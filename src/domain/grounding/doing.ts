@@ -22,13 +22,18 @@ const ANYBODY = new Set(
 /** This part of what a sentence tells of somebody has to be told of another, and none of it of them. */
 const MOST = 0.7
 
+/** Of two who do a thing together the second, behind the first: "Jane Roe and Tom Velez compare the models". */
+const TOGETHER = new RegExp(String.raw`^\sand\s(?:(?:Dr|Prof|Mr|Mrs|Ms)\.?\s)?(?<name>${NAME})(?!\p{L})`, 'u')
+
 /** Who does what in one sentence of a source. */
 export function doingsIn(text: string): Doing[] {
   const named = [...text.matchAll(SOMEBODY)]
   return named.flatMap((match, at) => {
-    const { name = '' } = match.groups ?? {}
-    const roots = rootsIn(text.slice(match.index + match[0].length, named[at + 1]?.index ?? text.length))
-    return roots.size === 0 ? [] : [{ name, last: lastOf(name), roots }]
+    const behind = text.slice(match.index + match[0].length, named[at + 1]?.index ?? text.length)
+    const second = TOGETHER.exec(behind)
+    const names = [match.groups?.name ?? '', ...(second?.groups?.name ? [second.groups.name] : [])]
+    const roots = rootsIn(second ? behind.slice(second[0].length) : behind)
+    return roots.size === 0 ? [] : names.map((name) => ({ name, last: lastOf(name), roots }))
   })
 }
 
