@@ -28,7 +28,7 @@ const ASKED: readonly [AnswerTopic, RegExp][] = [
   ['existing', /existing technolog|build on|adaptations?|which part of this exists/i],
   ['end_state', /end state/i],
   ['user', /who will use\b|accept the result/i],
-  ['next_phase', /phase ii+ plan for|after phase ii\b/i],
+  ['next_phase', /phase ii+ plan for|in your phase ii+ plan\b|after phase ii\b/i],
   ['institution', /research institution|universit|share of the cost|work share/i],
   ['risk', /\brisks?\b|could fail|go wrong|fallback|plan b\b/i],
   ['evidence', /already shown|feasibility evidence|without a phase i\b|phase i[- ](?:type|like)/i],
