@@ -5,7 +5,9 @@ import { tracedWords } from './telling-word.ts'
 /** Somebody of whom a source tells what they are or do: the name as it stands, its last word, and the roots of what is told. */
 export type Doing = { name: string; last: string; roots: ReadonlySet<string> }
 
-const NAME = String.raw`\p{Lu}\p{Ll}+(?:[-’']\p{Lu}\p{Ll}+)?(?:\s\p{Lu}\.)?\s\p{Lu}[\p{Ll}’']*\p{Lu}?\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`
+/** Words that open a sentence or name an office, a place, an organization or a role: what they stand in is nobody's name. */
+const NOBODY = `(?:The|An?|Each|Every|This|That|These|Those|Our|Its|Their|If|When|While|After|Before|Until|In|At|On|For|From|With|By|Then|Next|Later|First|Also|Both|All|No|Phase|Milestone|Task|Month|Step|Principal|Co|Project|Program|Technical|Chief|Lead|Senior|Test|Flight|Contracting|State|United|National|Federal|New|North|South|East|West|San|Los|Fort|Camp|Air|Army|Navy|Marine|Space|Naval|Force|Corps|Guard|Center|Centre|Office|Range|Base|Station|Field|Lake|Beach|Springs|City|County|Park|Valley|University|College|Institute|School|Laborator(?:y|ies)|Labs?|Team|Group|Division|Branch|Command|Agency|Department|Board|Systems?|Technologies|Company|Incorporated|Inc|Corp|Corporation|Works|Industries|Investigator|Manager|Engineer|Director|Officer|Representative|Specialist|Technician|Scientist|Pilot|Owner|Model|Kit|Mark|Block|Version)`
+const NAME = String.raw`(?!${NOBODY}\s)\p{Lu}\p{Ll}+(?:[-’']\p{Lu}\p{Ll}+)?(?:\s\p{Lu}\.)?\s(?!${NOBODY}(?!\p{L}))\p{Lu}[\p{Ll}’']*\p{Lu}?\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`
 const SOMEBODY = new RegExp(
   String.raw`(?<![\p{L}\d])(?:(?:Dr|Prof|Mr|Mrs|Ms)\.?\s)?(?<name>${NAME})(?:,?\s(?:PhD|Ph\.D\.|MD|PE))?(?=,?\s(?:(?:is|was|will|and)\s|\p{Ll}{2,14}s\s)|,\s(?:an?|the|our|who|whose)\s)`,
   'gu',

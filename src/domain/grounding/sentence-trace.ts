@@ -47,7 +47,7 @@ export function tracedSentence(text: string, index: SourceIndex, explained: Read
     ['claim', resting.passages.length > 0 ? [] : open(pastAssertionsIn(text))],
     ['claim', open(contradictionsIn(text, resting.passages, index))],
     ['number', open([...undatedIn(text, index), ...wrongMonthsIn(text, index)])],
-    ['name', open(mistakenForIn(text, index))],
+    ['claim', open(mistakenForIn(text, index))],
   ]
   const unsupported = [
     ...measures.flatMap(({ piece: said, unsupported: kind }) => (kind ? [piece(kind, text, said)] : [])),

@@ -42,7 +42,7 @@ const ASKED: readonly [AnswerTopic, RegExp][] = [
   ['next_phase', /has to contain|take this over|phase ii+ (?:development )?plan|next phase|transition plan/i],
   ['user', /end users?|acquirer|accept it|customer|transition/i],
   ['method', /(?:by|in) which steps|steps of this work|which method|how will you do/i],
-  ['threshold', /commit to|which numbers?|which values?|show this value|stand today|how close|thresholds?/i],
+  ['threshold', /commit to|counts as success|which numbers?|which values?|show this value|stand today|how close|thresholds?/i],
   ['test', /which test|demonstrat|trials?\b|counts as a pass|acceptance test|how (?:will|do) you (?:test|validate)/i],
   ['data', /\bdata ?sets?\b/i],
   ['place', /\bwhere\b|chamber|on which range|facilit|laborator|test range|sites?\b/i],

@@ -2,6 +2,7 @@ import { blanksIn } from '../../../domain/blank.ts'
 import type { InitialMilestone } from '../../../domain/milestone.ts'
 import { dueMonths } from '../../../domain/schedule.ts'
 import type { AnswerFact } from '../answers/answer-facts.ts'
+import { factsOfStep } from '../answers/step-slot.ts'
 import { isToldAsTask, withoutToldSteps } from '../answers/told-steps.ts'
 import { meaningfulWords, squeezed } from '../english/wording.ts'
 import type { PlanBrief } from '../plan-brief.ts'
@@ -35,7 +36,7 @@ export function refinedMilestones(brief: PlanBrief, milestones: readonly Initial
     brief.answers.filter((fact) => stands(fact.text, text) || isInTask(fact.text, text) || isToldAsTask(fact, brief.steps, text)),
   )
   const literal = milestones.map(({ text }) => brief.answers.filter((fact) => stands(fact.text, text)))
-  const bySpot = placed(missing, spots, literal)
+  const bySpot = placed(missing, spots, literal).map((own, index) => [...own, ...saidInStep(brief, milestones[index])])
   const works = worksOf(milestones.map(({ text }) => text))
   const lines = leadLines(spots, works, bySpot, { hands: handsIn(brief.answers), steps: brief.steps })
   const left = bySpot.map((own) => own.filter((fact) => !isToldIn(fact, lines.join('\n'))))
@@ -48,6 +49,14 @@ export function refinedMilestones(brief: PlanBrief, milestones: readonly Initial
     const said = { added: left[index] ?? [], lead: lines[index] ?? '', open: open[index] ?? [] }
     return { ...milestone, text: spot ? refined(own, said, spot) : own }
   })
+}
+
+/** What was said in the milestone's own step interview and does not stand in its text yet. */
+function saidInStep({ stepAnswers }: PlanBrief, milestone: InitialMilestone | undefined): AnswerFact[] {
+  if (!milestone) return []
+  return factsOfStep(stepAnswers, milestone.milestone_number).filter(
+    (fact) => !stands(fact.text, milestone.text) && !isToldIn(fact, milestone.text) && !isInTask(fact.text, milestone.text),
+  )
 }
 
 function isInner(spot: Spot | undefined): boolean {
