@@ -13,7 +13,9 @@ import { NarrativeGate } from './narrative-gate.tsx'
 import { useStepsRoom } from './steps-room.tsx'
 import type { ShownReport } from './use-step-report.ts'
 
-const MarkdownPreview = lazy(() => import('./markdown-preview.tsx').then(({ MarkdownPreview: Preview }) => ({ default: Preview })))
+const MarkdownPreview = lazy(() =>
+  import('../../../ui/markdown-preview.tsx').then(({ MarkdownPreview: Preview }) => ({ default: Preview })),
+)
 
 /** The longest narrative that is drawn, in characters: what the server takes at most. */
 const LONGEST_DRAWN = 200_000

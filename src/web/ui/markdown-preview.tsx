@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
-import { markdownBlocks } from './markdown-blocks.ts'
+import { markdownBlocks } from '../../domain/steps/markdown-blocks.ts'
 
 /** What a narrative may be drawn with. Everything else gives its words only; HTML stands as it was typed. */
 const ALLOWED = [
