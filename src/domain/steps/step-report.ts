@@ -32,6 +32,7 @@ export function stepReport(
   const context = toldContext(told, prepared)
   const found = [
     ...planFindings(milestone_number, prepared),
+    ...textErrors(milestone_number, narrative_md ?? '', prepared),
     ...narrativeFindings({ ...plan, milestones: [told] }, context, prose, prepared),
     ...requirementFindings(plan, milestone, told, context.coverage, prepared.context),
   ]
@@ -61,6 +62,18 @@ function planFindings(number: number, { findings }: PreparedReview): Finding[] {
   return RULES.filter(({ id }) => !NARRATIVE_RULES.has(id) && id !== uncoveredRequirement.id)
     .flatMap(findings)
     .filter(({ milestone_number }) => milestone_number === number)
+}
+
+/**
+ * Errors in words of the milestone's own text, which is handed in beside its narrative: a blank, a fact from nowhere, an easier threshold. What the
+ * text leaves out the narrative may say instead.
+ */
+function textErrors(number: number, narrative_md: string, { findings }: PreparedReview): Finding[] {
+  if (narrative_md.trim() === '') return []
+  const isOwn = ({ milestone_number, part, quote }: Finding) => milestone_number === number && part === 'text' && quote !== undefined
+  return RULES.filter(({ id, severity }) => NARRATIVE_RULES.has(id) && !PROSE_RULES.has(id) && severity === 'error')
+    .flatMap(findings)
+    .filter(isOwn)
 }
 
 /** What the rules that judge words find in the milestone as it is told. */

@@ -3,6 +3,7 @@ import type { Answer, Asked, Input } from '../call.ts'
 import { findMilestone, type StoredMilestone, updateMilestone as update } from '../db/milestones.ts'
 import { findStepContract as findContract, keepStepContract, type StoredStepContract } from '../db/step-contracts.ts'
 import type { Parts } from '../parts.ts'
+import { judgeAgain } from './step-rechecked.ts'
 import { writer } from './written-by.ts'
 
 /** Changes what is named of a milestone, if nobody else did meanwhile; a call that names nothing is a mistake. */
@@ -17,7 +18,9 @@ export async function updateMilestone(
   const milestone = await findMilestone(parts.db, person, id)
   if (!milestone.ok) return milestone
   const changed = await update(parts.db, milestone.value, changes, { version, written_by: writer(parts, written_by), newId: parts.newId })
-  return changed.ok ? done(milestoneOnWire(changed.value)) : changed
+  if (!changed.ok) return changed
+  await judgeAgain(parts, person, changed.value)
+  return done(milestoneOnWire(changed.value))
 }
 
 /** Keeps a milestone's step contract. */
