@@ -15,10 +15,11 @@ export function InterviewTab({ step, interview, desk, onDrafted }: InterviewTabP
   const { draft, busy, problem, start, finish } = interview
   const finishNow = async () => {
     // what was typed and not saved goes into the history before a new draft takes its place
-    if (desk.isUnsaved() && desk.state().text.trim() !== '' && (await desk.save(false)) === null) return
+    if (!(await desk.saveTyped())) return
+    const { text } = desk.state()
     const drafted = await finish()
     if (!drafted) return
-    desk.adopt(drafted)
+    desk.receive(drafted, text)
     onDrafted()
   }
   const question = askedQuestions(draft).find(({ slot }) => slot === draft.slot)
