@@ -11,6 +11,7 @@ type TopicDraft =
   | 'entries'
   | 'small-boxes'
   | 'needless'
+  | 'narratives'
   | 'step-interview'
   | 'step-narrative'
 
