@@ -205,7 +205,7 @@ function withCharge(said: string): string {
       /^((?:She|He|(?:Dr\. |Prof\. )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]*\.?){1,2})) does (?=(?:the|all|both|its|our|every|most)\b)(?!the [^,.]*\bpart\b)/u,
       '$1 is responsible for ',
     )
-    .replace(/(?<=[a-z]) (?=\d+ hours(?: a week)?\.?$)/, ', ')
+    .replace(/(?<=[a-z])(?<!\b(?:with|for|at|of|about|over|up to|some|than)) (?=\d+ hours(?: a week)?\.?$)/, ', ')
 }
 
 function isNew(text: string, seen: Set<string>): boolean {
