@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { columnSaving } from './column-saving.ts'
 import { collisionOf } from './milestone-collision.ts'
-import { columnSaving } from './step-editor.ts'
 import { desk, milestone } from './testing/desk.ts'
 
 const MINE = 'We design. We test.'

@@ -24,15 +24,16 @@ type StepQuestionProps = {
 
 /** One question of a step's interview with its answer, what may be asked besides, and the ways on and back. */
 export function StepQuestionView({ interview, question, hasNarrative, isOver, onFinish }: StepQuestionProps) {
-  const { draft, saving, busy, type, goTo } = interview
+  const { draft, saving, refusal, busy, type, goTo } = interview
   const advance = useRef<HTMLButtonElement>(null)
   const [refused, refuse] = useState<string | null>(null)
   const asked = askedQuestions(draft)
   const at = asked.findIndex(({ slot }) => slot === question.slot)
   const answer = draft.answers[question.slot] ?? ''
-  const objection = answerObjection(question, answer)
+  // a very long answer takes long to judge, so not with every key
+  const objection = refused === question.slot ? answerObjection(question, answer) : null
   const goOn = () => {
-    if (objection !== null) return refuse(question.slot)
+    if (answerObjection(question, answer) !== null) return refuse(question.slot)
     const next = asked[at + 1]
     if (next) return goTo(next.slot)
     const open = firstOpen(draft)
@@ -51,7 +52,7 @@ export function StepQuestionView({ interview, question, hasNarrative, isOver, on
         key={question.slot}
         question={question}
         answer={answer}
-        error={refused === question.slot ? (objection ?? undefined) : undefined}
+        error={objection ?? undefined}
         isDisabled={busy !== null}
         onType={(typed) => type(question.slot, typed)}
         onAdvance={() => advance.current?.click()}
@@ -65,7 +66,7 @@ export function StepQuestionView({ interview, question, hasNarrative, isOver, on
             All answers
           </Button>
         )}
-        <SaveState saving={saving} />
+        <SaveState saving={saving} why={refusal} />
         <div className="grid sm:ml-auto">
           <Advance
             ref={advance}
