@@ -41,6 +41,25 @@ describe('What was said in the interview of step 3', () => {
     expect(texts.filter((_, index) => index !== 2)).toEqual(unasked.filter((_, index) => index !== 2))
   })
 
+  test('says who leads that milestone and where, before what is gathered from the rest', async () => {
+    const answers = [
+      {
+        slot: 'S3-Q3',
+        question: 'Where is the work done, and at which facility?',
+        answer: 'In our laboratory at Fox Field, Lancaster, California.',
+      },
+      { slot: 'S3-Q4', question: 'Who leads it, with how many hours?', answer: 'Ines Ortega leads it with 20 hours a week.' },
+    ]
+    const first = await builtInDrafter.initialMilestones(facts)
+    const refined = await builtInDrafter.refinedMilestones(
+      { ...facts, answers: [...facts.answers, ...answers] },
+      first.ok ? first.value : [],
+    )
+    const leads = refined.ok ? refined.value.map(({ text }) => /^Lead, place and time: .*$/m.exec(text)?.[0] ?? '') : []
+    expect(leads[2]).toMatch(/^Lead, place and time: Ines Ortega for .*Fox Field.*, months? \d/)
+    expect(leads.filter((line) => /Ines Ortega|Fox Field/.test(line))).toHaveLength(1)
+  })
+
   test('is what counts as done in milestone 3 and in no other', async () => {
     const drafted = await builtInDrafter.acceptanceCriteria(facts, plan.milestones)
     const criteria = drafted.ok ? drafted.value.map((one) => one.criteria.join(' ')) : []
