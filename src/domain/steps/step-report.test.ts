@@ -96,6 +96,7 @@ describe('the narrative stands in for the text', () => {
     const report = reportOn(NARRATIVE, blank)
     expect(report.status).toBe('needs_revision')
     expect(report.findings.map(({ rule, quote }) => [rule, quote])).toEqual([['QC-50', expect.stringContaining('[name the range]')]])
+    expect(report.findings[0]?.remedy).toContain('regenerate that text with the answers of this step')
   })
 
   test('what the text leaves out, the narrative says', () => {
