@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { useStored } from '../../app/browser-store.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -5,7 +6,9 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { FinalizationOverlay } from './finalization-overlay.tsx'
 import { type InterviewDraft, transcript, withOtherTopic } from './interview-draft.ts'
+import { interviewQueries } from './interview-queries.ts'
 import { QuestionCard } from './question-card.tsx'
+import { replacedPlanWords } from './replaced-plan.ts'
 import { ProjectReview } from './review/project-review.tsx'
 import { useAdaptiveQuestions } from './use-adaptive-questions.ts'
 import { useFinalization } from './use-finalization.ts'
@@ -17,6 +20,9 @@ export function InterviewScreen({ topic, first }: { topic: CurrentTopic; first: 
   const adaptive = useAdaptiveQuestions(topic, interview)
   const finalization = useFinalization(topic)
   const hasPlan = useHasPlan(topic)
+  // whoever was on the steps meanwhile, perhaps in another tab, has gone further with them
+  const { data: told } = useQuery({ ...interviewQueries.steps(topic), enabled: hasPlan })
+  const replaced = hasPlan ? replacedPlanWords(told?.steps ?? []) : null
   const { draft } = interview
   return (
     <div className="grid gap-8">
@@ -26,7 +32,7 @@ export function InterviewScreen({ topic, first }: { topic: CurrentTopic; first: 
         <QuestionCard
           interview={interview}
           program={topic.programType}
-          replacesPlan={hasPlan}
+          replaced={replaced}
           busy={adaptive.busy ? 'adaptive' : finalization.stage === null ? null : 'finalizing'}
           onAskAdaptive={adaptive.ask}
           onSubmit={() => finalization.submit(transcript(draft))}

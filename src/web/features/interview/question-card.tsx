@@ -13,14 +13,15 @@ import type { Interview } from './use-interview.ts'
 type QuestionCardProps = {
   interview: Interview
   program: ProgramType
-  replacesPlan: boolean
+  /** What becomes of the present plan, which a new one would replace; null when there is none. */
+  replaced: string | null
   busy: Busy
   onAskAdaptive: () => void
   onSubmit: () => void
 }
 
 /** One question of the interview with its answer and the ways on and back (spec §2). */
-export function QuestionCard({ interview, program, replacesPlan, busy, onAskAdaptive, onSubmit }: QuestionCardProps) {
+export function QuestionCard({ interview, program, replaced, busy, onAskAdaptive, onSubmit }: QuestionCardProps) {
   const { draft, saving, type, goTo, startOver } = interview
   const { questions, index, adaptive } = draft
   const advance = useRef<HTMLButtonElement>(null)
@@ -37,7 +38,7 @@ export function QuestionCard({ interview, program, replacesPlan, busy, onAskAdap
           isFirst={index === 0}
           busy={busy}
           unanswered={unansweredPositions(draft)}
-          replacesPlan={replacesPlan}
+          replaced={replaced}
           onPrevious={() => goTo(index - 1)}
           onNext={() => goTo(index + 1)}
           onStartOver={startOver}
