@@ -8,9 +8,10 @@ export const NOT_UNDONE: Toast = {
   variant: 'destructive',
 }
 
-/** What is said after a save (spec §8). */
-export function savedToast(milestone_number: number, part: Part): Toast {
+/** What is said after a save (spec §8); `isMerged` when something was saved elsewhere meanwhile. */
+export function savedToast(milestone_number: number, part: Part, isMerged: boolean): Toast {
+  const more = isMerged ? '. What was changed elsewhere meanwhile is here now too.' : ''
   return part === 'text'
-    ? { title: 'Milestone saved', description: `Milestone ${milestone_number} saved successfully`, variant: 'success' }
-    : { title: 'Saved', description: `Deliverables and payment for Milestone ${milestone_number} saved`, variant: 'success' }
+    ? { title: 'Milestone saved', description: `Milestone ${milestone_number} saved successfully${more}`, variant: 'success' }
+    : { title: 'Saved', description: `Deliverables and payment for Milestone ${milestone_number} saved${more}`, variant: 'success' }
 }

@@ -1,15 +1,14 @@
 import type { ApiError } from '../../../contract/client.ts'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import type { WrittenBy } from '../../../domain/steps/text-version.ts'
-import type { PlanSaving } from '../../app/plan-saving.ts'
 import { mayPass } from '../../app/resending.ts'
 import type { MilestoneEdit, MilestoneEdits } from '../../app/unsaved-milestones.ts'
-import type { Toast } from '../../ui/toaster.tsx'
 import { type LastSave, partsOf } from './column-saving.ts'
 import { type Collision, collisionOf, undoneEdit } from './milestone-collision.ts'
 import { changeOf, editOfPart, type Part, realEdit, savedFields, sendableEdit, withoutSaved } from './milestone-fields.ts'
 import { newestMilestone, saveMilestone, saveWhole } from './milestone-saving.ts'
 import { NOT_UNDONE, savedToast } from './milestone-toasts.ts'
+import type { StepEditorPorts } from './step-editor-ports.ts'
 import { asSeen, editedPlan, isInDatabase, type StepPlan, withChange, withOtherTab } from './step-plan.ts'
 
 /** What the screen shows: the plan as saved, what was typed over it, how the saves went, and what waits to be merged with what was saved elsewhere. */
@@ -32,15 +31,6 @@ type Save = SaveHow & { milestone_number: number; part: Part; met: number }
 
 /** How often a save is tried again over what was saved elsewhere before it is kept here. */
 const MOST_MET = 3
-
-/** What the editor works with besides the database. */
-export type StepEditorPorts = PlanSaving & {
-  /** Keeps in this browser what was typed, the plan with it, and the edited milestones as they were `seen` last; throws when the browser does not take it. */
-  keep: (edits: MilestoneEdits, plan: StepPlan, seen: StoredMilestone[]) => void
-  notify: (toast: Toast) => void
-  /** For the console: never anything that the person wrote. */
-  log: (message: string, status: number) => void
-}
 
 /** Edits a plan: keeps every keystroke in the browser, saves a column when asked, one save after the other. */
 export class StepEditor {
@@ -104,6 +94,9 @@ export class StepEditor {
     this.set({ ...this.current, collisions: this.current.collisions.filter((one) => one !== collision) })
   }
 
+  /** Resolves when every save that was begun is done. */
+  readonly settled = async (): Promise<void> => void (await this.queue)
+
   /** Saves the plan as a whole when the database does not have it; until that works it stays in this browser, which the screen shows (spec §4). */
   readonly savePlan = (): Promise<void> => {
     const saved = this.queue.then(async () => {
@@ -124,7 +117,7 @@ export class StepEditor {
     for (const [number, edit] of Object.entries(this.current.edits)) {
       for (const part of partsOf(edit)) await this.saveIfChanged(Number(number), part)
     }
-    await this.queue
+    await this.settled()
   }
 
   /** Saves what could not be saved because the server was not reached. */
@@ -150,7 +143,7 @@ export class StepEditor {
   private async saveNow(save: Save): Promise<void> {
     const { milestone_number, part, quietly, written_by } = save
     const { plan, edits } = this.current
-    const milestone = plan.milestones.find((one) => one.milestone_number === milestone_number)
+    const milestone = this.milestone(milestone_number)
     if (!milestone) return
     const before = savedFields(milestone)
     const sent = sendableEdit(editOfPart(edits[milestone_number] ?? {}, part))
@@ -189,9 +182,8 @@ export class StepEditor {
   /** Takes over a milestone as it was saved elsewhere; what was typed here stays typed. */
   private take(newest: StoredMilestone): void {
     const { milestone_number } = newest
-    const edit = this.current.edits[milestone_number]
     this.set({ ...this.current, plan: withChange(this.current.plan, milestone_number, newest) })
-    if (edit) this.put(milestone_number, edit)
+    this.put(milestone_number, this.current.edits[milestone_number] ?? {})
   }
 
   private say({ milestone_number, part, met }: Save, before: MilestoneEdit | null, put: MilestoneEdit): void {
@@ -201,13 +193,11 @@ export class StepEditor {
       this.type(milestone_number, edit)
       void this.save(milestone_number, part)
     }
-    const { description, ...toast } = savedToast(milestone_number, part)
-    const told = met > 0 ? `${description}. What was changed elsewhere meanwhile is here now too.` : description
-    this.ports.notify({ ...toast, description: told, ...(before ? { action: { label: 'Undo', onPress: undo } } : {}) })
+    this.ports.notify({ ...savedToast(milestone_number, part, met > 0), ...(before ? { action: { label: 'Undo', onPress: undo } } : {}) })
   }
 
   private fields(milestone_number: number, as: 'saved' | 'typed'): MilestoneEdit {
-    const milestone = this.current.plan.milestones.find((one) => one.milestone_number === milestone_number)
+    const milestone = this.milestone(milestone_number)
     return { ...(milestone ? savedFields(milestone) : {}), ...(as === 'typed' ? this.current.edits[milestone_number] : {}) }
   }
 
@@ -217,8 +207,12 @@ export class StepEditor {
     if (!keptHere) this.ports.notify({ title: 'Save failed', description: problem.message, variant: 'destructive' })
   }
 
+  private milestone(milestone_number: number): StoredMilestone | undefined {
+    return this.current.plan.milestones.find((one) => one.milestone_number === milestone_number)
+  }
+
   private put(milestone_number: number, edit: MilestoneEdit): void {
-    const milestone = this.current.plan.milestones.find((one) => one.milestone_number === milestone_number)
+    const milestone = this.milestone(milestone_number)
     const { [milestone_number]: _before, ...others } = this.current.edits
     const real = milestone ? realEdit(milestone, edit) : null
     this.set({ ...this.current, edits: real ? { ...others, [milestone_number]: real } : others })
