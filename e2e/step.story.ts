@@ -54,6 +54,7 @@ test('a step from its interview to finalized: a follow-up is asked, the gate ref
   await openTab(step, 'QC Report')
   await expect(step).toContainText('regenerate that text with the answers of this step')
   await regenerateText(page, 2)
+  await openTab(step, 'Narrative')
   await expect(step).toContainText('No error keeps this step from being finalized.')
   await step.getByRole('button', { name: 'Finalize Step' }).click()
   await expectToast(page, 'Step finalized', 'Step marked as finalized.')
