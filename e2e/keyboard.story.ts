@@ -41,7 +41,9 @@ test('a button that was busy keeps the keyboard', async ({ page }) => {
 })
 
 test('a finding is overruled and taken back with the keyboard alone, and each time it is said', async ({ page }) => {
-  await withNarrative(page)
+  const { milestones } = await withNarrative(page)
+  await ask(page, api.updateMilestone, { id: milestones[1]?.id ?? '', acceptance_criteria: [] })
+  await page.reload()
   const step = stepOf(page, 2)
   await narrative(step).fill('The work is done in [name the workshop].')
   await step.getByRole('button', { name: 'Save Draft' }).click()

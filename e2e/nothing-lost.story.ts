@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
 import { failing, holding, undisturbed } from './interference.ts'
-import { ask } from './seeded.ts'
-import { narrative, openTab, stepOf, withNarrative } from './stepped.ts'
+import { ask, withPlan } from './seeded.ts'
+import { SHIELD } from './solicitations.ts'
+import { answerStep, narrative, openTab, stepOf, withNarrative } from './stepped.ts'
 import { expectToast, REFUSED, test } from './story.ts'
 
+const SAID =
+  'We use a vector network analyzer in our Dayton, Ohio laboratory; Dr. Jane Marlow leads it for 24 hours a week; the test report shows 30 dB by month 3.'
+
 test('what is typed while the narrative is drafted meets the draft, and both are put together', async ({ page }) => {
-  await withNarrative(page)
+  await withPlan(page, SHIELD)
+  await page.goto('/steps')
   const step = stepOf(page, 2)
   const held = await holding(page, api.finalizeStep)
-  await openTab(step, 'Interview')
-  await step.getByRole('button', { name: 'Change answers' }).click()
-  const next = step.getByRole('button', { name: 'Next' })
-  await expect(step.getByPlaceholder('Type your answer')).toBeVisible()
-  while (await next.isVisible()) await next.click()
-  await step.getByRole('button', { name: 'Finish Interview' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Draft anew' }).click()
+  await step.getByRole('button', { name: 'Start Interview' }).click()
+  await answerStep(step, SAID)
   await held.asked
   await openTab(step, 'Narrative')
   await narrative(step).fill('Typed while it was drafted.')
@@ -88,4 +88,29 @@ test('what could not be sent is sent by itself once the server is back', async (
     .poll(kept, { timeout: 30_000 })
     .toEqual(['Typed while the server was away in Dayton.', 'Answered meanwhile.', 'Milestone 3 - Typed meanwhile'])
   await expect(page.getByText('Not saved: kept in this browser')).toHaveCount(0)
+})
+
+test('answers that were changed after the narrative was drafted are told, until it is drafted anew', async ({ page }) => {
+  await withNarrative(page)
+  const step = stepOf(page, 2)
+  await openTab(step, 'Interview')
+  await expect(step).toContainText('The narrative was drafted from the answers.')
+  await step.getByRole('button', { name: 'Change answers' }).click()
+  await step.getByPlaceholder('Type your answer').fill('Dr. Jane Marlow winds 14 coils in Dayton, Ohio by month 3; she measures 30 dB.')
+  await expect(step.getByText('Saved', { exact: true })).toBeVisible()
+  await step.getByRole('button', { name: 'All answers' }).click()
+  const told = step.getByText('These answers were changed after the narrative was drafted')
+  await expect(told).toBeVisible()
+  await expect(step).not.toContainText('The narrative was drafted from the answers.')
+  await openTab(step, 'Narrative')
+  await narrative(step).fill(`${await narrative(step).inputValue()}\n\nEdited in Dayton.`)
+  await step.getByRole('button', { name: 'Save Draft' }).click()
+  await expectToast(page, 'Draft saved')
+  await openTab(step, 'Interview')
+  await expect(told).toBeVisible()
+  await step.getByRole('button', { name: 'Draft the narrative anew' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Draft anew' }).click()
+  await expectToast(page, 'Step completed')
+  await openTab(step, 'Interview')
+  await expect(told).toHaveCount(0)
 })

@@ -4,10 +4,10 @@ import { answerObjection } from '../../../../domain/steps/distinct-details.ts'
 import type { StepQuestion } from '../../../../domain/steps/step-plan.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { SaveState } from '../../../ui/save-state.tsx'
 import { AnswerBox } from './answer-box.tsx'
+import { DraftAnewDialog } from './draft-anew-dialog.tsx'
 import { FollowUpRules } from './follow-up-rules.tsx'
 import { answeredOf, askedQuestions, firstOpen, isFollowUp } from './interview-draft.ts'
 import { SolicitationQuote } from './solicitation-quote.tsx'
@@ -96,11 +96,7 @@ function Advance({ ref, label, busy, asksConsent, onPress }: AdvanceProps) {
     </Button>
   )
   if (!asksConsent || busy) return button
-  return (
-    <ConfirmDialog trigger={button} title="Draft the narrative anew?" confirm="Draft anew" onConfirm={onPress}>
-      A new draft from your answers takes the place of the present narrative. The present one stays in the step's history.
-    </ConfirmDialog>
-  )
+  return <DraftAnewDialog trigger={button} onConfirm={onPress} />
 }
 
 function InterviewProgress({
