@@ -4,7 +4,7 @@ import { failing, undisturbed } from './interference.ts'
 import { answerEverything, startInterview } from './interviewed.ts'
 import { ask, withPlan, withTopic } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
-import { answerStep, narrative, openTab, placeOfStep, stepOf, withNarrative } from './stepped.ts'
+import { answerStep, narrative, openTab, placeOfStep, regenerateText, stepOf, withNarrative } from './stepped.ts'
 import { expectAccessible, expectToast, REFUSED, test } from './story.ts'
 
 const SAID =
@@ -50,6 +50,11 @@ test('a step from its interview to finalized: a follow-up is asked, the gate ref
   const selected = await narrative(step).evaluate((one: HTMLTextAreaElement) => one.value.slice(one.selectionStart, one.selectionEnd))
   expect(selected).toContain('[name the workshop]')
   await page.keyboard.type(selected.replace('[name the workshop]', 'Dayton, Ohio'))
+  await expect(step).toContainText('One error keeps this step from being finalized.')
+  await openTab(step, 'QC Report')
+  await expect(step).toContainText('regenerate that text with the answers of this step')
+  await regenerateText(page, 2)
+  await openTab(step, 'Narrative')
   await expect(step).toContainText('No error keeps this step from being finalized.')
   await step.getByRole('button', { name: 'Finalize Step' }).click()
   await expectToast(page, 'Step finalized', 'Step marked as finalized.')

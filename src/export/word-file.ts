@@ -1,4 +1,16 @@
-import { AlignmentType, Document, type FileChild, Footer, Header, Packer, PageNumber, Paragraph, TabStopType, TextRun } from 'docx'
+import {
+  AlignmentType,
+  Document,
+  type FileChild,
+  Footer,
+  Header,
+  type INumberingOptions,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TabStopType,
+  TextRun,
+} from 'docx'
 import type { FinishedPlan } from '../domain/plan.ts'
 import { BULLET_LEVELS, BULLETS, LINE, PAGE, STYLES, TEXT_WIDTH } from './word-style.ts'
 import { printable } from './word-text.ts'
@@ -8,12 +20,16 @@ const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingm
 /** What stands around a document: whose it is, what it is called, and what it is for. */
 export type WordFrame = { plan: Pick<FinishedPlan, 'company_name' | 'program_type' | 'phase'>; title: string; topic_name: string }
 
-/** A plan's paragraphs and tables as a Word file: upright US Letter, 1 inch margins, company and title at the head, page numbers at the foot. */
-export async function wordFile(frame: WordFrame, children: readonly FileChild[]): Promise<Blob> {
+/** A plan's paragraphs and tables as a Word file: upright US Letter, 1 inch margins, company and title at the head, page numbers at the foot. Numbered lists bring their look. */
+export async function wordFile(
+  frame: WordFrame,
+  children: readonly FileChild[],
+  numbering: readonly INumberingOptions['config'][number][] = [],
+): Promise<Blob> {
   const document = new Document({
     ...properties(frame),
     styles: STYLES,
-    numbering: { config: [{ reference: BULLETS, levels: BULLET_LEVELS }] },
+    numbering: { config: [{ reference: BULLETS, levels: BULLET_LEVELS }, ...numbering] },
     compatibility: { version: 15 },
     sections: [
       {

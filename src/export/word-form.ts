@@ -2,21 +2,30 @@ import { type FileChild, HeadingLevel, Paragraph, TextRun } from 'docx'
 import type { FinishedPlan } from '../domain/plan.ts'
 import type { FormBlock, FormDocument, FormSection } from '../domain/plan-forms/form-document.ts'
 import { FORM_PAGE } from '../domain/plan-forms/page-estimate.ts'
+import type { PrintedNarrative } from './printed-narrative.ts'
 import { wordFile } from './word-file.ts'
 import { formTable } from './word-form-table.ts'
+import { narrativesPart } from './word-narratives.ts'
 import { BULLETS, twips } from './word-style.ts'
 import { planTable } from './word-table.ts'
 import { oneLine } from './word-text.ts'
 
-/** A plan in a component's own form as a Word document; annexes are appended when asked for. */
-export function wordForm(form: FormDocument, plan: FinishedPlan, topic_name: string, annexes: readonly FormSection[] = []): Promise<Blob> {
+/** A plan in a component's own form as a Word document; narratives and annexes stand behind it when asked for. */
+export function wordForm(
+  form: FormDocument,
+  plan: FinishedPlan,
+  topic_name: string,
+  annexes: readonly FormSection[] = [],
+  narratives: readonly PrintedNarrative[] = [],
+): Promise<Blob> {
   const heading = new Paragraph({
     heading: HeadingLevel.TITLE,
     pageBreakBefore: form.begins_on_new_page,
     children: [new TextRun(form.title)],
   })
-  const children = [heading, ...factParagraphs(form.facts), ...form.sections.flatMap(sectionChildren), ...annexes.flatMap(sectionChildren)]
-  return wordFile({ plan, title: form.title, topic_name }, children)
+  const laidOut = [heading, ...factParagraphs(form.facts), ...form.sections.flatMap(sectionChildren)]
+  const { children, numbering } = narrativesPart(narratives)
+  return wordFile({ plan, title: form.title, topic_name }, [...laidOut, ...children, ...annexes.flatMap(sectionChildren)], numbering)
 }
 
 /** What a plan is for, a name and a value a line; a line without value is left out. */

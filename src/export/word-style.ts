@@ -14,11 +14,17 @@ const FONT = 'Times New Roman'
 /** Word counts type sizes in half points. */
 const points = (size: number) => size * 2
 
-const run = (size: number, color: string = COLOUR.ink, bold = true) => ({ font: FONT, size: points(size), color, bold, italics: false })
+const run = (size: number, color: string = COLOUR.ink, bold = true, italics = false) => ({
+  font: FONT,
+  size: points(size),
+  color,
+  bold,
+  italics,
+})
 
 /**
  * Every style that is used is set here, since Word's own headings are blue and sans serif (spec §9: 10 pt serif).
- * Heading 2 stands in table cells only: kept with the next paragraph, it would chain all rows together.
+ * Heading 2 stands in table cells too: kept with the next paragraph, it would chain all rows together. Headings 3 and 4 are those of narratives.
  */
 export const STYLES: IStylesOptions = {
   default: {
@@ -26,6 +32,8 @@ export const STYLES: IStylesOptions = {
     title: { run: run(18, COLOUR.navy), paragraph: { spacing: { before: 0, after: 60 } } },
     heading1: { run: run(12, COLOUR.navy), paragraph: { spacing: { before: 280, after: 100 }, keepNext: true } },
     heading2: { run: run(10), paragraph: { spacing: { before: 0, after: 80 }, keepNext: false } },
+    heading3: { run: run(10), paragraph: { spacing: { before: 140, after: 60 }, keepNext: true } },
+    heading4: { run: run(10, COLOUR.ink, false, true), paragraph: { spacing: { before: 100, after: 60 }, keepNext: true } },
     listParagraph: { run: { font: FONT, size: points(10) } },
   },
   paragraphStyles: [
@@ -54,6 +62,18 @@ export const BULLET_LEVELS: ILevelsOptions[] = [
     text: '•',
     alignment: AlignmentType.LEFT,
     style: { paragraph: { indent: { left: 180, hanging: 180 } }, run: { font: FONT } },
+  },
+]
+
+/** A numbered list's look, from the number that it begins with. */
+export const NUMBERS = (start: number): ILevelsOptions[] => [
+  {
+    level: 0,
+    format: LevelFormat.DECIMAL,
+    text: '%1.',
+    start,
+    alignment: AlignmentType.LEFT,
+    style: { paragraph: { indent: { left: 320, hanging: 240 } }, run: { font: FONT } },
   },
 ]
 

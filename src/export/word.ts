@@ -3,21 +3,28 @@ import { centsOf, dollarLabel } from '../domain/money.ts'
 import { type FinishedPlan, planRows, SCOPE_PLACEHOLDER } from '../domain/plan.ts'
 import type { FormSection } from '../domain/plan-forms/form-document.ts'
 import { fileSafe } from './file-name.ts'
+import type { PrintedNarrative } from './printed-narrative.ts'
 import { wordFile } from './word-file.ts'
 import { factParagraphs, sectionChildren } from './word-form.ts'
+import { narrativesPart } from './word-narratives.ts'
 import { planTable, textParagraphs } from './word-table.ts'
 
 /**
  * The plan as a Word document: title, scope, the five-column table and the total (spec §9). `topic_name` is shown under the title when given;
- * annexes are appended when asked for.
+ * narratives and annexes stand behind it when asked for.
  */
-export function wordPlan(plan: FinishedPlan, topic_name = '', annexes: readonly FormSection[] = []): Promise<Blob> {
-  return wordFile({ plan, title: title(plan), topic_name }, [
-    ...opening(plan, topic_name),
-    planTable(planRows(plan)),
-    total(plan),
-    ...annexes.flatMap(sectionChildren),
-  ])
+export function wordPlan(
+  plan: FinishedPlan,
+  topic_name = '',
+  annexes: readonly FormSection[] = [],
+  narratives: readonly PrintedNarrative[] = [],
+): Promise<Blob> {
+  const { children, numbering } = narrativesPart(narratives)
+  return wordFile(
+    { plan, title: title(plan), topic_name },
+    [...opening(plan, topic_name), planTable(planRows(plan)), total(plan), ...children, ...annexes.flatMap(sectionChildren)],
+    numbering,
+  )
 }
 
 /** The file's name: "Phase-I-Work-Plan-Acme.docx" with the plan's own phase, "Export" where no company is known (spec §9); another form adds its name. */

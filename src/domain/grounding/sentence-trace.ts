@@ -3,6 +3,7 @@ import { undatedIn } from './calendar-date.ts'
 import { citationStands, citedPassage } from './cited-page.ts'
 import { wrongSectionsIn } from './cited-section.ts'
 import { claimsIn, pastAssertionsIn } from './claim.ts'
+import { definedAcronyms } from './defined-acronym.ts'
 import { mistakenForIn } from './doing.ts'
 import { wrongMonthsIn } from './due-month.ts'
 import { restingOn } from './origins.ts'
@@ -47,13 +48,13 @@ export function tracedSentence(text: string, index: SourceIndex, explained: Read
     ['claim', resting.passages.length > 0 ? [] : open(pastAssertionsIn(text))],
     ['claim', open(contradictionsIn(text, resting.passages, index))],
     ['number', open([...undatedIn(text, index), ...wrongMonthsIn(text, index)])],
-    ['name', open(mistakenForIn(text, index))],
+    ['claim', open(mistakenForIn(text, index))],
   ]
   const unsupported = [
     ...measures.flatMap(({ piece: said, unsupported: kind }) => (kind ? [piece(kind, text, said)] : [])),
     ...unknownNames(text, [...passedOver, ...numbering], index)
       .map((one) => piece(one.kind, text, one))
-      .filter((one) => !explained.has(one.text)),
+      .filter((one) => !explained.has(one.text) && !isWrittenOut(one, text, index)),
     ...found.flatMap(([kind, some]) => some.map((one) => piece(kind, text, one))),
   ].sort((a, b) => a.start - b.start)
   // the page that the sentence itself names comes before what else it may rest on
@@ -67,6 +68,12 @@ export function tracedSentence(text: string, index: SourceIndex, explained: Read
     origins,
     unsupported,
   }
+}
+
+/** "Athena Vortex Lattice (AVL)": the words of a short form that stands in a source are what it says, and no new name. */
+function isWrittenOut({ end }: Stretch, text: string, index: SourceIndex): boolean {
+  const short = /^\s\(([A-Z]{2,7})s?\)/.exec(text.slice(end))?.[1]
+  return short !== undefined && definedAcronyms(text).has(short) && index.placesOfName(namePieces(short)).length > 0
 }
 
 function groundsOf(isUnsupported: boolean, hasBlank: boolean, hasOrigin: boolean): Grounds {

@@ -229,3 +229,13 @@ describe('any text', () => {
     expect(trace('The buoy floats.', { documents: [], answers: [], entries: [], own_statements: [] })[0]?.grounds).toBe('unsupported')
   })
 })
+
+test('a short form of a source that is written out is no new name; one of no source is', () => {
+  const answers = [{ slot: 'Q1', question: 'How?', answer: 'We compute the derivatives in AVL.' }]
+  const loose = (text: string) =>
+    trace(text, { documents: [], answers, entries: [], own_statements: [] }).flatMap(({ unsupported }) =>
+      unsupported.map((one) => one.text),
+    )
+  expect(loose('The Contractor shall compute the derivatives in the Athena Vortex Lattice (AVL).')).toEqual([])
+  expect(loose('The Contractor shall compute the derivatives in the Boeing Space Suite (BSS).')).not.toEqual([])
+})

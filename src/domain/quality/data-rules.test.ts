@@ -24,6 +24,7 @@ describe('QC-37, what the Government has to furnish', () => {
 
   test.each([
     'The Contractor needs a radio from the Marine Corps by month 2. If it is late, the Contractor shall use a commercial one.',
+    'From the Government: The Contractor needs the drawing from the Government by month 2; until then the Contractor shall use a printed envelope.',
     'No Government-furnished equipment is needed.',
     'The plan requires the attention of the DARPA program manager.',
     'The report goes to the Government by Award + 6 Months.',

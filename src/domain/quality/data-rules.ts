@@ -12,7 +12,7 @@ const FURNISHED = new RegExp(
 const DATE =
   /\b(?:month|week|day)s? (?:\d|one|two|three|four|five|six)|\baward ?\+ ?\d|\b(?:by|before|no later than|from) (?:month|the start|the kickoff|kickoff|award|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|20\d\d)|\bwithin \d|\b\d+ (?:days|weeks|months)\b/i
 const FALLBACK =
-  /\b(?:if (?:it|they|this|these|that|the|not|none|no|unavailable)\b|otherwise|instead|fall-?backs?|alternatives?|alternatively|in case|without (?:it|them|this)|else\b|back-?up|surrogate|failing that|can (?:go on|proceed|continue))/i
+  /\b(?:if (?:it|they|this|these|that|the|not|none|no|unavailable)\b|otherwise|instead|fall-?backs?|alternatives?|alternatively|in case|without (?:it|them|this)|else\b|back-?up|surrogate|failing that|(?:until|till) (?:then|it|they|that)\b|can (?:go on|proceed|continue))/i
 const OWNER = new RegExp(
   String.raw`\b(?:from|by|of|at|owned by|through) (?:the )?(?:${SERVICE}|\p{Lu}[\p{L}&-]{1,})|\bits owner\b|\bcustodian\b|\bprogram office\b|\bPEO\b`,
   'u',

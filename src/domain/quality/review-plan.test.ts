@@ -229,3 +229,12 @@ describe('QC-54, what stands twice', () => {
     expect(found('QC-54', withMilestone(1, { refined_text: text }))).toEqual([])
   })
 })
+
+test('what the person has overruled is neither named nor counted', () => {
+  const plan = withMilestone(2, { deliverables: ['Report TBD (PDF)'] })
+  const isOverruled = ({ rule }: { rule: string }) => rule === 'QC-50'
+  const [before, after] = [reviewPlan(plan), reviewPlan(plan, undefined, isOverruled)]
+  expect(before.issues.some(({ rule }) => rule === 'QC-50')).toBe(true)
+  expect(after.issues.some(({ rule }) => rule === 'QC-50')).toBe(false)
+  expect(after.issues.length).toBe(before.issues.filter(({ rule }) => rule !== 'QC-50').length)
+})

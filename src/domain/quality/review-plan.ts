@@ -16,11 +16,15 @@ export function gravestFirst<One extends Pick<Finding, 'severity'>>(findings: re
 /**
  * What is still open in a plan: which milestones answer each requirement, every rule's findings with the gravest first,
  * the level of each section, and a summary to read (spec §7, plan review). Pure: an edited plan is reviewed by calling it again. Who has worked out
- * something of the plan hands it in: tracing makes most of the time of a review.
+ * something of the plan hands it in: tracing makes most of the time of a review. What the person has overruled counts no more.
  */
-export function reviewPlan(plan: ReviewedPlan, prepared: PreparedReview = preparedReview(plan)): PlanReview {
+export function reviewPlan(
+  plan: ReviewedPlan,
+  prepared: PreparedReview = preparedReview(plan),
+  isOverruled: (finding: Finding) => boolean = () => false,
+): PlanReview {
   const { context } = prepared
-  const all = gravestFirst(RULES.flatMap(prepared.findings))
+  const all = gravestFirst(RULES.flatMap(prepared.findings).filter((one) => !isOverruled(one)))
   const issues = all.filter(({ milestone_number }) => isReviewed(plan, milestone_number))
   const sections = sectionLevels(plan, context, all)
   return {

@@ -64,6 +64,16 @@ test.each([
   expect(levelOf({ ...plan, milestones, requirements }, 'Technical approach')).toBe(level)
 })
 
+test('requirements that are answered in part are told apart from those that are answered', () => {
+  const [asksMore] = SHIELD.quantities.map((one) => ({ ...one, printed: '40 dB', value: '40' }))
+  const inPart = { ...SHIELD, id: 'R2', quote: SHIELD.quote.replace('30 dB', '40 dB'), quantities: asksMore ? [asksMore] : [] }
+  const { milestones, ...plan } = soundPlan()
+  const asked = milestones.map((one) => ({ ...one, requirement_ids: one.milestone_number === 2 ? [SHIELD.id, 'R2'] : [] }))
+  expect(reasonOf({ ...plan, milestones: asked, requirements: [SHIELD, inPart] }, 'Technical approach')).toMatch(
+    /^1 of 2 requirements is answered, 1 in part; /,
+  )
+})
+
 test('a section is as good as its weakest measure: a method does not make up for a place', () => {
   const text = soundPlan().milestones[1]?.refined_text?.replaceAll(
     / in the anechoic chamber at Dayton| at the Springfield range, Ohio|; the chamber is rented/g,

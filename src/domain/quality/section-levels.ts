@@ -56,8 +56,8 @@ function reasonOf(counted: readonly Measured[], own: readonly Finding[]): string
   return `${sentence} First gap: ${gap.message}${more > 0 ? ` ${more} more ${more === 1 ? 'finding' : 'findings'} of this kind.` : ''}`
 }
 
-function told({ good, of, one, many, tail }: Measured): string {
-  const count = Math.floor(good)
+function told({ good, halves = 0, of, one, many, tail }: Measured): string {
+  const count = good - halves / 2
   if (count === of) return `${of === 1 ? `the one ${one}` : `all ${of} ${many}`} ${tail(of === 1)}`
-  return `${count} of ${of} ${many} ${tail(count === 1)}`
+  return `${count} of ${of} ${many} ${tail(count === 1)}${halves > 0 ? `, ${halves} in part` : ''}`
 }

@@ -7,8 +7,8 @@ import { isDenied } from './quoted.ts'
 import type { Coverage, Finding } from './review.ts'
 import { partsOf, type ReviewContext, type ReviewedPlan } from './rule.ts'
 
-/** Something that is counted: `good` of `of`, and its words: "18 of 20 requirements are answered". */
-export type Measured = { good: number; of: number; one: string; many: string; tail: (isOne: boolean) => string }
+/** Something that is counted: `good` of `of`, `halves` of them by half, and its words: "18 of 20 requirements are answered, 1 in part". */
+export type Measured = { good: number; halves?: number; of: number; one: string; many: string; tail: (isOne: boolean) => string }
 
 type Measures = (plan: ReviewedPlan, context: ReviewContext, issues: readonly Finding[]) => Measured[]
 
@@ -71,8 +71,10 @@ function answer({ strength, changed, covered_by }: Coverage): number {
 const approach: Measures = (plan, { coverage }, issues) => {
   const asked = new Set(applying(plan).map(({ id }) => id))
   const own = coverage.filter(({ requirement_id }) => asked.has(requirement_id))
+  const answers = own.map(answer)
   const answered: Measured = {
-    good: own.reduce((sum, one) => sum + answer(one), 0),
+    good: answers.reduce((sum, one) => sum + one, 0),
+    halves: answers.filter((one) => one === 0.5).length,
     of: own.length,
     one: 'requirement',
     many: 'requirements',

@@ -13,6 +13,8 @@ describe('an answer counts as many details as it tells different things', () => 
     [2, 'Range test at Fort Irwin; lab test in Dayton'],
     [2, 'We measure at 3 GHz, and we measure at 6 GHz.'],
     [2, '30 dB\n40 dB'],
+    [2, 'We make 5 runs at 300 MHz.'],
+    [4, 'We make 5 runs per angle at 300 MHz; a pass is 30 dB or more within 15 degrees.'],
     [2, '温度, 湿度'],
   ])('%i: %j', (details, answer) => {
     expect(distinctDetails(answer)).toBe(details)
@@ -39,6 +41,7 @@ describe('what is said again counts once', () => {
     'We measure the antenna gain; the antenna gain is measured by us, etc.',
     'test test test test',
     'thirty dB, 30 dB',
+    'We make 5 runs. It is 5 runs.',
     'I will test the unit I will test the unit',
   ])('%j', (answer) => {
     expect(distinctDetails(answer)).toBe(1)

@@ -1,6 +1,7 @@
 import { blanksIn } from '../blank.ts'
 import { spelledNumbersIn } from '../grounding/spelled-number.ts'
 import { tracedWords } from '../grounding/telling-word.ts'
+import { quantitiesIn } from '../solicitation/quantity.ts'
 import { sentencesIn } from '../solicitation/sentence.ts'
 import type { StepQuestion } from './step-plan.ts'
 
@@ -12,17 +13,24 @@ export function answerObjection({ min_items }: Pick<StepQuestion, 'min_items'>, 
 }
 
 /**
- * How many different things an answer says: items of a list, sentences, facts between commas or semicolons; a text without any marks, as it comes
+ * How many different things an answer says: items of a list, sentences, facts between commas or semicolons, values in
+ * different units; a text without any marks, as it comes
  * from a microphone, is cut where its clauses join. What repeats what was said, what only fills, and what is left to be filled in, counts nothing.
  */
 export function distinctDetails(answer: string): number {
   const heard = new Set<string>()
-  return piecesOf(withoutBlanks(answer)).filter((piece) => {
+  return piecesOf(withoutBlanks(answer)).reduce((details, piece) => {
     const words = wordsOf(piece)
-    const isNew = words.length > 0 && saysMore(piece, words, heard)
+    const more = words.length > 0 && saysMore(piece, words, heard) ? Math.max(1, newValuesIn(piece, heard)) : 0
     for (const word of words) heard.add(word)
-    return isNew
-  }).length
+    return details + more
+  }, 0)
+}
+
+/** How many kinds of values a piece brings: "5 runs at 300 MHz" tells a count and a condition without a mark between them. */
+function newValuesIn(piece: string, heard: ReadonlySet<string>): number {
+  const fresh = quantitiesIn(piece).filter(({ printed }) => !wordsOf(printed).some((word) => /^\d/.test(word) && heard.has(word)))
+  return new Set(fresh.map(({ unit }) => unit)).size
 }
 
 /** Share of a piece's words that have to be new, unless it brings a number or a name: less is the same thing said again. */

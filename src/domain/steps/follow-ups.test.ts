@@ -71,7 +71,7 @@ test('a follow-up without a slot of its own gets that of its question and its pl
     { if: 'no place', ask: 'Where?', when: { slot: 'S1', lacks: 'place' } },
   )
   expect(raisedFollowUps(of, [{ slot: 'S1', question: 'How?', answer: 'In 5 runs.' }])).toEqual([
-    { slot: 'S1-F2', q: 'Where?', why: 'Asked because of your answer to S1: no place' },
+    { slot: 'S1-F2', q: 'Where?', why: 'Asked because of your answer above: no place' },
   ])
 })
 

@@ -13,7 +13,7 @@ export function raisedFollowUps(plan: StepPlan, answers: readonly Answer[]): Ste
     if (!when || !asked.has(when.slot) || !holds(when, told.get(when.slot) ?? '')) return []
     const slot = followUpSlot(followUp, index)
     asked.add(slot)
-    return [{ slot, q: ask, why: `Asked because of your answer to ${when.slot}: ${followUp.if}` }]
+    return [{ slot, q: ask, why: `Asked because of your answer above: ${followUp.if}` }]
   })
 }
 

@@ -42,7 +42,7 @@ test('each step tells its status, its narrative and what is open in it', () => {
 test.each([
   ['not_started', 'Milestone 2 has not been started.'],
   ['in_progress', 'Milestone 2 has an interview that is not finished.'],
-  ['needs_revision', 'Milestone 2 has findings to resolve.'],
+  ['needs_revision', 'Milestone 2 has no error left and waits to be finalized.'],
   ['ready', 'Milestone 2 is ready and waits to be finalized.'],
 ] as const)('a step that is %s blocks', (status, block) => {
   const steps = FINALIZED.map((one) => (one.milestone_number === 2 ? { ...one, status } : one))
@@ -66,6 +66,15 @@ describe('an error blocks', () => {
     expect(told.blocks).toEqual(blocks)
     expect(blocks).toEqual([
       'Milestone 2 is finalized, but one error is open: Milestone 2 still has something to be filled in: [name the range]',
+    ])
+  })
+
+  test('in a step whose report asked for a revision', () => {
+    const steps = FINALIZED.map((one) =>
+      one.milestone_number === 2 ? step(2, { status: 'needs_revision', user_narrative_md: null }) : one,
+    )
+    expect(planReadiness(blank, steps).blocks).toEqual([
+      'Milestone 2 has findings to resolve; one error is open: Milestone 2 still has something to be filled in: [name the range]',
     ])
   })
 

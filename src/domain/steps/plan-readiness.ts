@@ -87,13 +87,16 @@ const OPEN: Record<Exclude<StepStatus, 'finalized'>, string> = {
   ready: 'is ready and waits to be finalized',
 }
 
+/** What was found when the narrative was kept has been mended since, in the milestone's lists or elsewhere in the plan. */
+const MENDED = 'has no error left and waits to be finalized'
+
 /** Why a step keeps the plan from being handed in, in one sentence. */
 function blocksOf(step: JudgedStep): string[] {
   const errors = openErrors(step)
   const { milestone_number, status } = step
   if (status === 'finalized' && errors.length === 0) return []
   const state = status === 'finalized' ? 'is finalized, but' : OPEN[status]
-  if (errors.length === 0) return [`Milestone ${milestone_number} ${state}.`]
+  if (errors.length === 0) return [`Milestone ${milestone_number} ${status === 'needs_revision' ? MENDED : state}.`]
   const count = errors.length === 1 ? 'one error is open' : `${errors.length} errors are open`
   return [`Milestone ${milestone_number} ${state}${status === 'finalized' ? '' : ';'} ${count}: ${errors[0]?.message}`]
 }

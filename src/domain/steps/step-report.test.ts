@@ -69,7 +69,7 @@ describe('an error asks for a revision', () => {
       own_statements: [],
     }
     const invented = stepReport({ ...soundPlan(), sources }, 2, `${NARRATIVE}\nThe shield shall survive 77 falls.`, [])
-    expect(invented.findings.find(({ rule }) => rule === 'QC-31')).toMatchObject({
+    expect(invented.findings.find(({ rule, quote }) => rule === 'QC-31' && quote?.includes('77'))).toMatchObject({
       severity: 'error',
       message: '"77" stands in no answer and in no document.',
       quote: 'The shield shall survive 77 falls.',
@@ -91,9 +91,18 @@ describe('an error asks for a revision', () => {
 describe('the narrative stands in for the text', () => {
   const blank = withMilestone(2, { refined_text: 'Milestone 2 - Chamber test\n\nMaria Chen shall measure it at [name the range].' })
 
-  test('what is objected to in the text alone is left to the plan review', () => {
+  test('but an error in words of the text, which is handed in too, keeps the step from being finalized', () => {
     expect(reportOn(null, blank).findings.map(({ rule }) => rule)).toContain('QC-50')
-    expect(reportOn(NARRATIVE, blank).findings.map(({ rule }) => rule)).not.toContain('QC-50')
+    const report = reportOn(NARRATIVE, blank)
+    expect(report.status).toBe('needs_revision')
+    expect(report.findings.map(({ rule, quote }) => [rule, quote])).toEqual([['QC-50', expect.stringContaining('[name the range]')]])
+    expect(report.findings[0]?.remedy).toContain('regenerate that text with the answers of this step')
+  })
+
+  test('what the text leaves out, the narrative says', () => {
+    const bare = withMilestone(2, { refined_text: 'Milestone 2 - Chamber test\n\nThe front-to-back ratio is measured.' })
+    expect(reportOn(null, bare).findings.map(({ rule }) => rule)).toContain('QC-20')
+    expect(reportOn(NARRATIVE, bare).findings.map(({ rule }) => rule)).not.toContain('QC-20')
   })
 
   test('an empty narrative stands in for nothing', () => {

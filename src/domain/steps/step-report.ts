@@ -30,9 +30,11 @@ export function stepReport(
   if (!milestone) return reportOf([])
   const { told, prose } = tellingOf(milestone, narrative_md ?? '')
   const context = toldContext(told, prepared)
+  const inNarrative = narrativeFindings({ ...plan, milestones: [told] }, context, prose, prepared)
   const found = [
     ...planFindings(milestone_number, prepared),
-    ...narrativeFindings({ ...plan, milestones: [told] }, context, prose, prepared),
+    ...inNarrative,
+    ...(told === milestone ? [] : textErrors(milestone_number, inNarrative, prepared)),
     ...requirementFindings(plan, milestone, told, context.coverage, prepared.context),
   ]
   return reportOf(gravestFirst(onceEach(found)).map((one) => withOverrule(one, overrules)))
@@ -62,6 +64,22 @@ function planFindings(number: number, { findings }: PreparedReview): Finding[] {
     .flatMap(findings)
     .filter(({ milestone_number }) => milestone_number === number)
 }
+
+/**
+ * Errors in words of the milestone's own text, which is handed in beside its narrative: a blank, a fact from nowhere, an easier threshold. What the
+ * text leaves out the narrative may say instead.
+ */
+function textErrors(number: number, inNarrative: readonly Finding[], { findings }: PreparedReview): Finding[] {
+  const known = new Set(inNarrative.map(findingKey))
+  const isOwn = ({ milestone_number, part, quote }: Finding) => milestone_number === number && part === 'text' && quote !== undefined
+  return RULES.filter(({ id, severity }) => NARRATIVE_RULES.has(id) && !PROSE_RULES.has(id) && severity === 'error')
+    .flatMap(findings)
+    .filter((one) => isOwn(one) && !known.has(findingKey(one)))
+    .map((one) => ({ ...one, remedy: `${one.remedy} ${IN_TEXT}` }))
+}
+
+/** No edit of the narrative mends what stands in the text, and the answers of the step's interview may already do. */
+const IN_TEXT = "It stands in the milestone's text: edit it there, or regenerate that text with the answers of this step."
 
 /** What the rules that judge words find in the milestone as it is told. */
 function narrativeFindings(own: ReviewedPlan, context: ReviewContext, prose: StoredMilestone, prepared: PreparedReview): Finding[] {

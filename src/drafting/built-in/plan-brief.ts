@@ -1,7 +1,8 @@
 import { milestoneCount } from '../../domain/program.ts'
 import { dueLabel, dueMonths } from '../../domain/schedule.ts'
 import type { PlanFacts } from '../drafter.ts'
-import type { AnswerFact } from './answers/answer-facts.ts'
+import { type AnswerFact, answerFacts } from './answers/answer-facts.ts'
+import { stepOfSlot } from './answers/step-slot.ts'
 import { toldFacts } from './answers/told-facts.ts'
 import { writtenAnswers } from './answers/written.ts'
 import { organization } from './customer-name.ts'
@@ -29,7 +30,10 @@ export type PlanBrief = {
   slots: readonly Slot[]
   /** The values that each development milestone has to show, slot by slot. */
   proofs: readonly (readonly Proof[])[]
+  /** What was said of the effort as a whole. */
   answers: readonly AnswerFact[]
+  /** What was said in the interviews of the steps, each of its own milestone. */
+  stepAnswers: readonly AnswerFact[]
   /** The company's own steps and adaptations, as its answers name them. */
   steps: readonly OwnStep[]
   /** Due labels of all milestones, first to last. */
@@ -39,7 +43,8 @@ export type PlanBrief = {
 
 /** Reads the facts of a plan. */
 export function briefOf(told: PlanFacts): PlanBrief {
-  const facts = { ...told, answers: writtenAnswers(told.answers) }
+  const written = { ...told, answers: writtenAnswers(told.answers) }
+  const facts = { ...written, answers: written.answers.filter(({ slot }) => stepOfSlot(slot) === null) }
   const count = milestoneCount(facts.phase, facts.period_of_performance)
   const subject = underItsName(subjectOf(facts.analysis?.topic, proposedThing(facts)), ownName(facts))
   const demands = resolved(demandsOf(facts), subject)
@@ -53,9 +58,10 @@ export function briefOf(told: PlanFacts): PlanBrief {
   const plan = { phase: facts.phase, hasValues: demands.proofs.some(isValue), steps }
   const slots = sequenced(tasks, count - 2, plan)
   return {
-    facts,
+    facts: written,
     demands,
     answers,
+    stepAnswers: answerFacts({ ...written, answers: written.answers.filter(({ slot }) => stepOfSlot(slot) !== null) }),
     steps,
     slots,
     subject,

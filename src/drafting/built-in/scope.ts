@@ -59,7 +59,7 @@ function who({ facts, customer }: PlanBrief): string {
     facts.program_type === 'STTR' && facts.research_institution ? `, with ${facts.research_institution} as research institution` : ''
   const system = facts.system_name?.trim() ? ` (system: ${facts.system_name.trim()})` : ''
   return sentence(
-    `${name} (the Contractor) proposes a ${facts.period_of_performance}-month ${facts.program_type} Phase ${facts.phase} effort${whom}${named}${partner}${system}`,
+    `${name} (the Contractor) proposes ${/^(?:8|11|18)$/.test(String(facts.period_of_performance)) ? 'an' : 'a'} ${facts.period_of_performance}-month ${facts.program_type} Phase ${facts.phase} effort${whom}${named}${partner}${system}`,
   )
 }
 

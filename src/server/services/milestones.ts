@@ -1,8 +1,10 @@
 import { done, fail } from '../../domain/result.ts'
 import type { Answer, Asked, Input } from '../call.ts'
-import { findMilestone, type StoredMilestone, updateMilestone as update } from '../db/milestones.ts'
+import { findMilestone, updateMilestone as update } from '../db/milestones.ts'
 import { findStepContract as findContract, keepStepContract, type StoredStepContract } from '../db/step-contracts.ts'
 import type { Parts } from '../parts.ts'
+import { milestoneOnWire } from './milestone-on-wire.ts'
+import { judgeAgain } from './step-rechecked.ts'
 import { writer } from './written-by.ts'
 
 /** Changes what is named of a milestone, if nobody else did meanwhile; a call that names nothing is a mistake. */
@@ -17,7 +19,9 @@ export async function updateMilestone(
   const milestone = await findMilestone(parts.db, person, id)
   if (!milestone.ok) return milestone
   const changed = await update(parts.db, milestone.value, changes, { version, written_by: writer(parts, written_by), newId: parts.newId })
-  return changed.ok ? done(milestoneOnWire(changed.value)) : changed
+  if (!changed.ok) return changed
+  await judgeAgain(parts, person, changed.value)
+  return done(milestoneOnWire(changed.value))
 }
 
 /** Keeps a milestone's step contract. */
@@ -36,11 +40,6 @@ export async function createStepContract(
 export async function findStepContract(parts: Parts, { person }: Asked, { id }: Input<'findStepContract'>): Answer<'findStepContract'> {
   const contract = await findContract(parts.db, person, id)
   return contract.ok ? done(contractOnWire(contract.value)) : contract
-}
-
-/** A milestone as it is sent: whose it is stays here. */
-export function milestoneOnWire({ owner: _, work_plan_id: __, requirement_ids, ...milestone }: StoredMilestone) {
-  return { ...milestone, ...(requirement_ids ? { requirement_ids } : {}) }
 }
 
 function contractOnWire({ id, milestone_id, step_contract }: StoredStepContract) {

@@ -31,7 +31,7 @@ export type JudgedNarrative = {
   status: StoredStep['status']
   citations: Citation[]
   qc_report: QcReport
-  step_contract: ReturnType<typeof stepContract>
+  step_contract: ReturnType<typeof stepContract> & { drafted_from: unknown }
 }
 
 /** What a narrative comes to in a step as it stands; nothing is kept. */
@@ -41,12 +41,19 @@ export function judged(at: StepAt, step: StoredStep | null, reports: StepReports
   const isSame = written.event === 'draft_saved' && step?.user_narrative_md === narrative_md
   const event = isSame ? 'checked_again' : written.event
   const qc_report = reports.report(narrative_md, step?.overrules ?? [])
+  const answers = withAnswers(at.place.step_id, step?.qa_transcript ?? [], written.answers ?? [])
   return {
     status: statusAfter(step?.status ?? 'not_started', { kind: event, report: qc_report }),
     citations: reports.citations(narrative_md),
     qc_report,
-    step_contract: stepContract(at, narrative_md, withAnswers(at.place.step_id, step?.qa_transcript ?? [], written.answers ?? [])),
+    step_contract: { ...stepContract(at, narrative_md, answers), drafted_from: draftedFrom(step, written, answers) },
   }
+}
+
+/** The answers that the narrative was drafted from: a person who edits it changes the words, not what they were drafted from. */
+function draftedFrom(step: StoredStep | null, { written_by: { kind } }: NewNarrative, answers: Answer[]): unknown {
+  const isDrafted = kind === 'built-in' || kind === 'language-model'
+  return isDrafted ? answers : (step?.step_contract?.drafted_from ?? step?.step_contract?.answers ?? answers)
 }
 
 /** Keeps a narrative with its report, its contract and its history, together or not at all. */

@@ -1,7 +1,9 @@
 import { preparedReview } from '../../domain/quality/prepared-review.ts'
+import type { Finding } from '../../domain/quality/review.ts'
 import { reviewPlan as review } from '../../domain/quality/review-plan.ts'
 import { done } from '../../domain/result.ts'
 import { stepId } from '../../domain/step.ts'
+import { isOverruled } from '../../domain/steps/finding-key.ts'
 import { planReadiness } from '../../domain/steps/plan-readiness.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { stepsOf } from '../db/steps.ts'
@@ -21,8 +23,14 @@ export async function reviewPlan(parts: Parts, { person }: Asked, input: Input<'
   })
   const finalized = steps.filter(({ status }) => status === 'finalized').map(({ milestone_number }) => milestone_number)
   const prepared = preparedReview(plan)
+  const reviewed = { ...plan, reviewed: input.include_unfinalized ? undefined : finalized }
+  const isSettled = (finding: Finding) =>
+    steps.some(
+      ({ milestone_number, overrules }) =>
+        (finding.milestone_number ?? milestone_number) === milestone_number && isOverruled(finding, overrules),
+    )
   return done({
-    ...review({ ...plan, reviewed: input.include_unfinalized ? undefined : finalized }, prepared),
+    ...review(reviewed, prepared, isSettled),
     readiness: planReadiness(plan, steps, prepared),
   })
 }

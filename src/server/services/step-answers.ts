@@ -31,6 +31,11 @@ export function isAnswered({ answer }: Answer): boolean {
   return answer.trim() !== ''
 }
 
+/** Whether a slot names a question of this step; without a step in it, it is this one's. */
+export function isSlotOf(step_id: string, slot: string): boolean {
+  return /^[QF]\d{1,3}$/.test(slot.startsWith(slotOfStep(step_id, '')) ? slot.slice(slotOfStep(step_id, '').length) : slot)
+}
+
 function slotOfStep(step_id: string, slot: string): string {
   const prefix = `S${step_id.slice('step-'.length)}-`
   return slot.startsWith(prefix) ? slot : `${prefix}${slot}`

@@ -7,9 +7,9 @@ import type { StoredMilestone } from '../db/milestones.ts'
 import { type StoredStep, updateStep, withStepHeld } from '../db/steps.ts'
 import type { Parts } from '../parts.ts'
 import { drafterFor } from './drafting.ts'
-import { milestoneOnWire } from './milestones.ts'
+import { milestoneOnWire } from './milestone-on-wire.ts'
 import { draftProblem } from './plan-facts.ts'
-import { isAnswered, withAnswers } from './step-answers.ts'
+import { isAnswered, isSlotOf, withAnswers } from './step-answers.ts'
 import { matterAt, stepAt } from './step-at.ts'
 
 /** Answers that a step's interview keeps: as many as can be sent when it is closed. */
@@ -44,6 +44,7 @@ export async function saveStepAnswer(parts: Parts, { person }: Asked, input: Inp
   const at = await stepAt(parts, person, input)
   if (!at.ok) return at
   const { slot, question, answer } = input
+  if (!isSlotOf(input.step_id, slot)) return fail({ code: 'BAD_INPUT', message: `slot: ${input.step_id} asks no question ${slot}.` })
   return withStepHeld(parts.db, at.value.topic, at.value.place, async (held, tx) => {
     const qa_transcript = withAnswers(input.step_id, held.qa_transcript, [{ slot, question, answer }])
     if (qa_transcript.length > MOST_ANSWERS) {

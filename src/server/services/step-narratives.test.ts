@@ -129,6 +129,34 @@ onBothDatabases('The narrative of a step', (server) => {
     expect((await stateOf(person, topic)).status).toBe(edited.status)
   })
 
+  test('is open again when an error comes into the text, the lists or the payment of its milestone', async () => {
+    const person = await signUp(server())
+    const steps = await interviewed(person)
+    await overruleErrors(person, steps)
+    const { user_narrative_md } = await stateOf(person, steps.topic)
+    const narrative_md = user_narrative_md ?? ''
+    expect((await person.call('commitStep', { ...steps.step, narrative_md, finalize: true })).status).toBe('finalized')
+    const text = 'Milestone 2 - Build\n\nThe Contractor shall wind two compact loops at [name the workshop].'
+    await person.call('updateMilestone', { id: steps.milestone, refined_text: text })
+    const after = await stateOf(person, steps.topic)
+    expect(after).toMatchObject({ status: 'needs_revision', user_narrative_md: narrative_md })
+    expect(after.qc_report?.issues.join(' ')).toContain('[name the workshop]')
+  })
+
+  test('is not drafted from an answer that says less than was asked, nor is a rule overruled that there is not', async () => {
+    const person = await signUp(server())
+    const { step, second } = await planWithSteps(person)
+    const { plan } = await person.call('planStep', step)
+    const asked = plan.question_plan.find(({ min_items }) => (min_items ?? 0) > 1)
+    if (!asked) throw new Error('No question asks for several details')
+    const short = { slot: asked.slot, question: asked.q, answer: 'Ten runs. Ten runs.' }
+    const refusal = await person.refusal('finalizeStep', { ...step, qa_transcript: [short] })
+    expect(refusal).toEqual({ status: 422, detail: `${asked.q} Provide at least ${asked.min_items} distinct details in your answer.` })
+    expect((await person.refusal('overruleFinding', { ...second, rule: 'QC-999', quote: null, reason: 'x' })).status).toBe(422)
+    expect((await person.refusal('saveStepAnswer', { ...second, ...ANSWERED, slot: 'S9-Q77' })).status).toBe(422)
+    expect((await person.refusal('commitStep', { ...step, narrative_md: '\u200b\u200d ' })).status).toBe(422)
+  })
+
   test('is open again when the finding that was overruled is not overruled any more', async () => {
     const person = await signUp(server())
     const steps = await interviewed(person)

@@ -1,14 +1,18 @@
+import type { Answer as GivenAnswer } from '../../domain/interview.ts'
+import { RULES } from '../../domain/quality/rules.ts'
 import { done, fail } from '../../domain/result.ts'
+import { answerObjection } from '../../domain/steps/distinct-details.ts'
 import { finalizeRefusal, statusAfter } from '../../domain/steps/step-gate.ts'
+import type { StepPlan } from '../../domain/steps/step-plan.ts'
 import type { Drafter } from '../../drafting/drafter.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { updateStep, withStepHeld } from '../db/steps.ts'
 import type { Parts } from '../parts.ts'
 import { authorOf, drafterFor } from './drafting.ts'
-import { milestoneOnWire } from './milestones.ts'
+import { milestoneOnWire } from './milestone-on-wire.ts'
 import { judged, kept, type NewNarrative } from './narrative-keeping.ts'
 import { draftProblem } from './plan-facts.ts'
-import { isAnswered, withAnswers, withStepAnswers } from './step-answers.ts'
+import { answersOfStep, isAnswered, withAnswers, withStepAnswers } from './step-answers.ts'
 import { matterAt, stepAt } from './step-at.ts'
 import { reportsAt } from './step-reports.ts'
 import { writer } from './written-by.ts'
@@ -27,6 +31,8 @@ export async function finalizeStep(parts: Parts, asked: Asked, input: Input<'fin
   if (!qa_transcript.some(isAnswered) && step?.plan?.question_plan.length !== 0) {
     return refused("Answer at least one question of this step's interview before finalizing it.")
   }
+  const short = tooShort(step?.plan ?? null, input.step_id, qa_transcript)
+  if (short) return refused(short)
   const matter = await matterAt(parts, person, at.value)
   if (!matter.ok) return matter
   const facts = { ...matter.value.facts, answers: withStepAnswers(matter.value.facts.answers, input.step_id, qa_transcript) }
@@ -48,7 +54,7 @@ export async function finalizeStep(parts: Parts, asked: Asked, input: Input<'fin
 
 /** Keeps a step's narrative. The step is finalized only when that is asked for and its report passes; editing takes it back (spec §4). */
 export async function commitStep(parts: Parts, { person }: Asked, input: Input<'commitStep'>): Answer<'commitStep'> {
-  if (input.narrative_md.trim() === '') return refused('Provide narrative text before saving.')
+  if (!/[\p{L}\p{N}]/u.test(input.narrative_md)) return refused('Provide narrative text before saving.')
   const at = await stepAt(parts, person, input)
   if (!at.ok) return at
   const refusal = input.finalize ? finalizeRefusal(at.value.step?.status ?? 'not_started') : null
@@ -71,6 +77,7 @@ export async function overruleFinding(parts: Parts, { person }: Asked, input: In
   if (!at.ok) return at
   const reports = await reportsAt(parts, person, at.value)
   const { rule, quote, reason } = input
+  if (!RULES.some(({ id }) => id === rule)) return refused(`rule: There is no rule ${rule}.`)
   return withStepHeld(parts.db, at.value.topic, at.value.place, async (held, tx) => {
     const others = held.overrules.filter((one) => one.rule !== rule || one.quote !== quote)
     const overrules = reason === null ? others : [...others, { rule, quote, reason, made_at: parts.now().toISOString() }]
@@ -80,6 +87,17 @@ export async function overruleFinding(parts: Parts, { person }: Asked, input: In
     const { version } = await updateStep(tx, held, { overrules, qc_report, status })
     return done({ status, overrules, qc_report, version })
   })
+}
+
+/** Why the interview is not over: a question that wants several details has an answer with fewer (spec §5). */
+function tooShort(plan: StepPlan | null, step_id: string, answers: readonly GivenAnswer[]): string | null {
+  const given = answersOfStep(step_id, answers)
+  for (const question of plan?.question_plan ?? []) {
+    const answer = given.find(({ slot }) => slot === question.slot || slot.endsWith(`-${question.slot}`))?.answer
+    const objection = answer === undefined ? null : answerObjection(question, answer)
+    if (objection) return `${question.q} ${objection}`
+  }
+  return null
 }
 
 function refused(message: string) {

@@ -10,7 +10,7 @@ import {
   updatePlan,
 } from '../db/work-plans.ts'
 import type { Parts } from '../parts.ts'
-import { milestoneOnWire } from './milestones.ts'
+import { milestoneOnWire } from './milestone-on-wire.ts'
 import { usualDrafter, writer } from './written-by.ts'
 
 /** Keeps a project's plan in place of an earlier one. Milestones come back in the order of their numbers. */

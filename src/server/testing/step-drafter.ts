@@ -10,7 +10,10 @@ export function stepDrafter(): Drafter & { told: PlanFacts[] } {
     told,
     stepPlan: async (facts, _, number) => {
       told.push(facts)
-      const question_plan = [{ slot: `S${number}-Q1`, q: `What is done? (${told.length})`, fields: ['what' as const] }]
+      const question_plan = [
+        { slot: `S${number}-Q1`, q: `What is done? (${told.length})`, fields: ['what' as const] },
+        { slot: `S${number}-Q2`, q: 'In which runs?', fields: ['how' as const], min_items: 3 },
+      ]
       return done({ question_plan, followups: [{ if: 'nobody is named', ask: 'Who does it?' }] })
     },
     stepNarrative: async (facts, _, number) => {

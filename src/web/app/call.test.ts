@@ -57,3 +57,16 @@ test('a person who is refused with a fresh token is signed out, and the call fai
   expect(ended).toBe(1)
   stop()
 })
+
+test('what a person is told of a wrong input does not begin with the name of a field', async () => {
+  const refusing = (detail: string, status: number) =>
+    vi.stubGlobal('fetch', async (url: string) =>
+      url === '/api/auth/token' ? answer({ token: tokenNamed('one') }) : answer({ detail }, status),
+    )
+  refusing('narrative_md: This text is too long: 200,000 characters at most.', 422)
+  await expect(call(api.listProjects, {})).rejects.toThrow(/^This text is too long: 200,000 characters at most\.$/)
+  refusing('qa_transcript.0.answer: This text is too long.', 422)
+  await expect(call(api.listProjects, {})).rejects.toThrow(/^This text is too long\.$/)
+  refusing('Provide narrative text before saving.', 400)
+  await expect(call(api.listProjects, {})).rejects.toThrow(/^Provide narrative text before saving\.$/)
+})

@@ -74,8 +74,15 @@ async function heardOnlyHere<Answer>(asked: Promise<Answer>): Promise<Answer> {
     return await asked
   } catch (problem) {
     if (problem instanceof ApiError && problem.status === 0) await leaving.held()
-    throw problem
+    throw problem instanceof ApiError ? forPerson(problem) : problem
   }
+}
+
+/** What is wrong with an input begins with the field's name on the wire ("narrative_md: "), which tells a person nothing. */
+function forPerson(problem: ApiError): ApiError {
+  const isOfInput = problem.status === 400 || problem.status === 422
+  const message = isOfInput ? problem.message.replace(/^[a-z]\w*(?:\.\w+)*: /, '') : problem.message
+  return message === problem.message ? problem : new ApiError(message, problem.status)
 }
 
 /** A token that was refused is fetched anew once; refused again, the session is over. */

@@ -12,6 +12,7 @@ type TopicDraft =
   | 'small-boxes'
   | 'drafter'
   | 'needless'
+  | 'narratives'
   | 'step-interview'
   | 'step-narrative'
 

@@ -12,8 +12,8 @@ type RegenerateButtonProps = {
   what: string
   /** The text as it stands now; read when the draft has come, so that what is typed meanwhile counts. */
   present: () => string
-  /** Saves what was typed and is not saved yet, so that the drafter knows it. */
-  prepare?: () => Promise<void>
+  /** Saves what was typed and is not saved yet, so that the drafter knows it; nothing is drafted when that is false. */
+  prepare?: () => Promise<unknown>
   /** Takes the text; who wrote it is the drafter when it was accepted whole, else the person. */
   onAccept: (text: string, written_by: WrittenBy['kind']) => void
   disabled?: boolean
@@ -24,8 +24,7 @@ export function RegenerateButton({ asked, what, present, prepare, onAccept, disa
   const { busy, progress, stop, proposed, draft, close } = useRegenerate()
   const of = useId()
   const press = async () => {
-    await prepare?.()
-    await draft(asked, present)
+    if ((await prepare?.()) !== false) await draft(asked, present)
   }
   return (
     <>

@@ -40,7 +40,7 @@ const PIECES: Record<UnsupportedPiece['kind'], string> = {
   name: 'name',
   standard: 'standard',
   quote: 'quote',
-  claim: 'claim',
+  claim: 'what is said of it',
 }
 
 /** What in a sentence stands in no source, each piece once: "40 dB" (number), "Acme-7" (name). */

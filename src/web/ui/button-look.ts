@@ -2,7 +2,7 @@
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive'
 
 const SHARED =
-  'inline-flex min-h-10 items-center justify-center gap-2 rounded-control border px-4 py-2 text-center text-body font-semibold transition-colors disabled:cursor-not-allowed'
+  'inline-flex min-h-10 items-center justify-center gap-2 rounded-control border px-4 py-2 text-center text-body font-semibold transition-colors disabled:cursor-not-allowed aria-busy:cursor-progress'
 
 const LOOKS: Record<ButtonVariant, string> = {
   primary:

@@ -1,6 +1,9 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { useOpenDialog } from './open-dialogs.ts'
+import { DialogToast } from './toaster.tsx'
+import { goBack, openedFrom, useWayBack } from './way-back.ts'
 
 const SIZES = { title: 'text-title', subtitle: 'text-subtitle' } as const
 
@@ -22,16 +25,21 @@ type DialogFrameProps = {
 
 /** A dialog over the screen, with what it is about and the cross above what stands in it. A press beside it, the cross and Escape close it. */
 export function DialogFrame({ title, size, lead, look, headLook = '', onClose, onClosed, isUnasked = false, children }: DialogFrameProps) {
+  const wayBack = useWayBack()
+  const isInFront = useOpenDialog()
   const afterwards = (event: Event) => {
-    if (!onClosed) return
     event.preventDefault()
-    onClosed()
+    if (onClosed) onClosed()
+    else goBack(wayBack)
   }
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-navy-deep/50" />
         <Dialog.Content
+          ref={(dialog) => {
+            if (dialog) openedFrom(dialog, wayBack)
+          }}
           aria-describedby={undefined}
           onCloseAutoFocus={afterwards}
           onOpenAutoFocus={isUnasked ? toItself : undefined}
@@ -49,6 +57,7 @@ export function DialogFrame({ title, size, lead, look, headLook = '', onClose, o
               <X aria-hidden className="size-5" />
             </Dialog.Close>
           </header>
+          {isInFront && <DialogToast />}
           {children}
         </Dialog.Content>
       </Dialog.Portal>

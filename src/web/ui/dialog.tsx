@@ -1,41 +1,57 @@
 import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { buttonLook } from './button-look.ts'
+import { useOpenDialog } from './open-dialogs.ts'
+import { DialogToast } from './toaster.tsx'
+import { goBack, useWayBack } from './way-back.ts'
 
-/** Asks before something is taken away. `trigger` is the button that opens it; `cancel` names the way back. */
-export function ConfirmDialog({
-  trigger,
-  title,
-  confirm,
-  cancel = 'Cancel',
-  onConfirm,
-  children,
-}: {
+type ConfirmDialogProps = {
   trigger: ReactNode
   title: string
   confirm: string
   cancel?: string
   onConfirm: () => void
   children: ReactNode
-}) {
+}
+
+/** Asks before something is taken away. `trigger` is the button that opens it; `cancel` names the way back. */
+export function ConfirmDialog({ trigger, ...asked }: ConfirmDialogProps) {
   return (
     <AlertDialog.Root>
       <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-40 bg-navy-deep/50" />
-        <AlertDialog.Content className="fixed top-1/2 left-1/2 z-50 grid w-[min(28rem,calc(100vw-2rem))] -translate-1/2 gap-4 rounded-card bg-white p-6 shadow-overlay">
-          <AlertDialog.Title className="text-title font-bold">{title}</AlertDialog.Title>
-          <AlertDialog.Description asChild>
-            <div className="text-muted">{children}</div>
-          </AlertDialog.Description>
-          <div className="flex flex-wrap justify-end gap-3">
-            <AlertDialog.Cancel className={buttonLook('secondary')}>{cancel}</AlertDialog.Cancel>
-            <AlertDialog.Action className={buttonLook('primary')} onClick={onConfirm}>
-              {confirm}
-            </AlertDialog.Action>
-          </div>
-        </AlertDialog.Content>
+        <Confirm {...asked} />
       </AlertDialog.Portal>
     </AlertDialog.Root>
+  )
+}
+
+function Confirm({ title, confirm, cancel = 'Cancel', onConfirm, children }: Omit<ConfirmDialogProps, 'trigger'>) {
+  const wayBack = useWayBack()
+  const isInFront = useOpenDialog()
+  const afterwards = (event: Event) => {
+    event.preventDefault()
+    goBack(wayBack)
+  }
+  return (
+    <>
+      <AlertDialog.Overlay className="fixed inset-0 z-40 bg-navy-deep/50" />
+      <AlertDialog.Content
+        onCloseAutoFocus={afterwards}
+        className="fixed top-1/2 left-1/2 z-50 grid w-[min(28rem,calc(100vw-2rem))] -translate-1/2 gap-4 rounded-card bg-white p-6 shadow-overlay"
+      >
+        <AlertDialog.Title className="text-title font-bold">{title}</AlertDialog.Title>
+        {isInFront && <DialogToast />}
+        <AlertDialog.Description asChild>
+          <div className="text-muted">{children}</div>
+        </AlertDialog.Description>
+        <div className="flex flex-wrap justify-end gap-3">
+          <AlertDialog.Cancel className={buttonLook('secondary')}>{cancel}</AlertDialog.Cancel>
+          <AlertDialog.Action className={buttonLook('primary')} onClick={onConfirm}>
+            {confirm}
+          </AlertDialog.Action>
+        </div>
+      </AlertDialog.Content>
+    </>
   )
 }

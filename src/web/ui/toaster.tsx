@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { TONE_LOOKS, TONE_MARKS } from './notice-look.ts'
+import { useIsDialogOpen } from './open-dialogs.ts'
 
 /** A short message that goes away by itself. `action` is something to do about it while it shows, such as Undo. */
 export type Toast = {
@@ -15,33 +17,53 @@ const NOTICE = 'notice'
 /** How long a message stays, in milliseconds; what went wrong takes longer to read. */
 const SHOWN_FOR = { default: 6000, success: 6000, destructive: 10_000 } as const
 let shown = 0
+let current: Toast | null = null
+const listeners = new Set<() => void>()
+
+function setCurrent(toast: Toast | null): void {
+  current = toast
+  for (const listener of listeners) listener()
+}
 
 /** Shows a message in place of the one that may be showing: one is visible at a time (spec §9). */
-export function showToast({ title, description, variant = 'default', action }: Toast): void {
-  const Mark = TONE_MARKS[TONES[variant]]
+export function showToast(message: Toast): void {
+  const { variant = 'default' } = message
   shown += 1
-  toast.custom(
-    () => (
-      <div className={`flex w-full items-start gap-3 rounded-card border px-4 py-3 font-sans shadow-overlay ${TONE_LOOKS[TONES[variant]]}`}>
-        <Mark aria-hidden className="mt-0.5 size-5 shrink-0" />
-        <div className="min-w-0 grow text-body [overflow-wrap:anywhere]">
-          <p className="font-semibold">{title}</p>
-          {description && <p className="text-ink">{description}</p>}
-        </div>
-        {action && <ToastAction label={action.label} onPress={action.onPress} />}
-        <button type="button" aria-label="Dismiss" onClick={dismissToast} className="-mr-1 rounded-control p-1">
-          <X aria-hidden className="size-4" />
-        </button>
-      </div>
-    ),
-    // The same id replaces what is shown; only a changed duration makes sonner count anew.
-    { id: NOTICE, duration: SHOWN_FOR[variant] + (shown % 2) },
-  )
+  const at = shown
+  const gone = () => {
+    if (at === shown) setCurrent(null)
+  }
+  setCurrent(message)
+  // The same id replaces what is shown; only a changed duration makes sonner count anew.
+  toast.custom(() => <ToastCard {...message} />, {
+    id: NOTICE,
+    duration: SHOWN_FOR[variant] + (shown % 2),
+    onDismiss: gone,
+    onAutoClose: gone,
+  })
 }
 
 /** Takes away the message that is showing. One shown in the next moment would go with it, so only where nothing more is said. */
 export function dismissToast(): void {
+  setCurrent(null)
   toast.dismiss(NOTICE)
+}
+
+function ToastCard({ title, description, variant = 'default', action }: Toast) {
+  const Mark = TONE_MARKS[TONES[variant]]
+  return (
+    <div className={`flex w-full items-start gap-3 rounded-card border px-4 py-3 font-sans shadow-overlay ${TONE_LOOKS[TONES[variant]]}`}>
+      <Mark aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 grow text-body [overflow-wrap:anywhere]">
+        <p className="font-semibold">{title}</p>
+        {description && <p className="text-ink">{description}</p>}
+      </div>
+      {action && <ToastAction label={action.label} onPress={action.onPress} />}
+      <button type="button" aria-label="Dismiss" onClick={dismissToast} className="-mr-1 rounded-control p-1">
+        <X aria-hidden className="size-4" />
+      </button>
+    </div>
+  )
 }
 
 function ToastAction({ label, onPress }: { label: string; onPress: () => void }) {
@@ -60,10 +82,27 @@ function ToastAction({ label, onPress }: { label: string; onPress: () => void })
   )
 }
 
-/** Where the messages appear: over the empty middle of the header, so that neither a heading nor a button is covered. Stands once at the root. */
+/** The message that is showing, inside the dialog in front: it covers nothing there, and can be pressed, which nothing outside a dialog can. */
+export function DialogToast() {
+  const message = useSyncExternalStore(subscribe, () => current)
+  return (
+    <div role="status" className={message ? 'px-5 pt-3 sm:px-6' : 'hidden'}>
+      {message && <ToastCard {...message} />}
+    </div>
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Where the messages appear: over the empty middle of the header, so that neither a heading nor a button is covered; under a dialog it is shown in that. Stands once at the root. */
 export function Toaster() {
+  const isInDialog = useIsDialogOpen()
   return (
     <Sonner
+      className={isInDialog ? 'invisible' : ''}
       position="top-center"
       offset={{ top: 6 }}
       mobileOffset={{ top: 6 }}

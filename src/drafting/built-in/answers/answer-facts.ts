@@ -2,7 +2,7 @@ import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { conditional, riskAlone, withActor, withoutOrdinal } from '../english/enumeration.ts'
 import { hasFinite, inThirdPerson } from '../english/third-person.ts'
-import { lowerStart, meaningfulWords, sentence } from '../english/wording.ts'
+import { hasNumber, lowerStart, meaningfulWords, sentence } from '../english/wording.ts'
 import { wordsOf } from '../english/words.ts'
 import { type AnswerTopic, questionTopic } from './answer-topic.ts'
 import { eachOfItsOwn } from './coordinated.ts'
@@ -155,6 +155,9 @@ function unfinished(statement: string): string {
 /** "Staffing." */
 const NAMED_ONLY = /^\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?\.?$/u
 
+/** Who judges a value is part of what counts as success, and no word on the team. */
+const JUDGED = /\bjudge[sd]?\b/i
+
 function factOf(slot: string, statement: string, asked: AnswerTopic, institution: string | undefined): AnswerFact {
   const open = askedFor(slot, statement)
   if (open) return open
@@ -165,6 +168,7 @@ function factOf(slot: string, statement: string, asked: AnswerTopic, institution
     /^\W*(?:(?:(?:the|our|an?) )?(?:\w+ )?risk is\b|risk\b)/i.test(statement) ||
     (asked === 'risk' && /^(?:first|second|third|biggest|another)\b/i.test(statement))
   const topic = isRisk ? 'risk' : statementTopic(sentences.join(' '), asked, institution)
+  const isJudged = asked === 'threshold' && topic === 'people' && JUDGED.test(statement) && hasNumber(statement)
   const isPast = topic === 'other' && HAS_SHOWN.test(statement)
   const said = topic === 'people' ? sentences.map(withCharge) : sentences
   const text = (topic === 'risk' ? sentences.map((one) => conditional(withActor(riskAlone(one)))) : said).join(' ')
@@ -181,7 +185,13 @@ function factOf(slot: string, statement: string, asked: AnswerTopic, institution
     }
   return {
     slot,
-    topic: isPast ? 'existing' : asked === 'threshold' && topic === 'other' && text.includes('[confirm') ? 'threshold' : topic,
+    topic: isPast
+      ? 'existing'
+      : isJudged
+        ? 'threshold'
+        : asked === 'threshold' && topic === 'other' && text.includes('[confirm')
+          ? 'threshold'
+          : topic,
     form: isSentence ? 'sentence' : 'phrase',
     text: isSentence ? text : sentence(text),
     words: meaningfulWords(text),
@@ -195,7 +205,7 @@ function withCharge(said: string): string {
       /^((?:She|He|(?:Dr\. |Prof\. )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]*\.?){1,2})) does (?=(?:the|all|both|its|our|every|most)\b)(?!the [^,.]*\bpart\b)/u,
       '$1 is responsible for ',
     )
-    .replace(/(?<=[a-z]) (?=\d+ hours(?: a week)?\.?$)/, ', ')
+    .replace(/(?<=[a-z])(?<!\b(?:with|for|at|of|about|over|up to|some|than)) (?=\d+ hours(?: a week)?\.?$)/, ', ')
 }
 
 function isNew(text: string, seen: Set<string>): boolean {

@@ -51,6 +51,8 @@ test.each([
 test('a pressure in which is measured is no pass mark', () => {
   expect(isSetting('below ten to the minus six torr')).toBe(true)
   expect(isSetting('below 0.3 degree')).toBe(false)
+  expect(isSetting('in winds are below 12 knots')).toBe(true)
+  expect(isSetting('at altitudes above 3,000 ft')).toBe(true)
 })
 
 test.each([

@@ -58,8 +58,12 @@ const SETTING =
 
 /** Whether a value says in which surroundings is measured, and not what is to be reached. */
 export function isSetting(limit: string): boolean {
-  return SETTING.test(limit)
+  return SETTING.test(limit) || CONDITION.test(limit)
 }
+
+/** "in winds below 12 knots": under what something is tried, and no value that it reaches. */
+const CONDITION =
+  /^(?:in|at|under|during|over|from|through) (?:\p{Ll}+ ){1,3}(?:(?:is|are) )?(?:below|under|above|over|up to|of up to|of at most)\b/iu
 
 const MONTH = /\b(?:months?|mo\.?) (\d{1,2})(?: ?(?:to|-|–|and|through) ?(\d{1,2}))?/gi
 

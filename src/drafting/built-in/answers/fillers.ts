@@ -4,4 +4,4 @@ export const FILLERS =
 
 /** What leads into an answer without being a part of it. */
 export const LEADS =
-  /^(?:(?:so|well|okay|ok|(?:oh|right|yes|no|sure|now|then|again|finally)(?=,)|yeah|yep|alright|what (?:we(?:'re| are)|i(?:'m| am)) (?:gonna|going to|planning to) do is|what we (?:will |would )?do is|and|but|also|anyway|plus|first of all|let me see|let's see|the thing is|the answer is|as for (?:that|this),?|good question|the numbers,? so|i (?:think|guess|believe|would say|feel)(?: that)?|we (?:think|believe|feel|guess)(?: that)?|it's like|for now)[,:]?\s+)+/i
+  /^(?:(?:so|well|okay|ok|(?:oh|right|yes|no|sure|now|then|again|finally)(?=[,:])|yeah|yep|alright|what (?:we(?:'re| are)|i(?:'m| am)) (?:gonna|going to|planning to) do is|what we (?:will |would )?do is|and|but|also|anyway|plus|first of all|let me see|let's see|the thing is|the answer is|as for (?:that|this),?|good question|the numbers,? so|i (?:think|guess|believe|would say|feel)(?: that)?|we (?:think|believe|feel|guess)(?: that)?|it's like|for now)[,:]?\s+)+/i

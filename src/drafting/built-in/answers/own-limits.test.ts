@@ -22,7 +22,7 @@ function placed(answer: string, titles: readonly string[] = TITLES): string[][] 
     answers: [],
     component: null,
   } as const
-  const brief = { answers, facts, subject: { full: 'the harbor float', short: 'the float', plural: false } }
+  const brief = { answers, stepAnswers: [], facts, subject: { full: 'the harbor float', short: 'the float', plural: false } }
   return ownLimits(brief, milestones).map((limits) => limits.map(({ text }) => text))
 }
 

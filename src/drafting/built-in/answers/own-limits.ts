@@ -7,16 +7,17 @@ import type { PlanBrief } from '../plan-brief.ts'
 import type { AnswerFact } from './answer-facts.ts'
 import { isTakenBackBy } from './binding.ts'
 import { distinct, limitsInFact, type OwnLimit } from './own-target.ts'
+import { stepOfSlot } from './step-slot.ts'
 
 /** What of a plan says where its limits are reached. */
-type Told = Pick<PlanBrief, 'answers' | 'facts' | 'subject'>
+type Told = Pick<PlanBrief, 'answers' | 'stepAnswers' | 'facts' | 'subject'>
 
 type Placed = OwnLimit & { at: number }
 
 /** What is calculated or designed and not measured. */
 export const PREDICTED = /\b(?:predicted|calculated|simulated|conceptual|in simulation|on paper|by calculation)\b/i
 
-/** The limits of the answers, milestone by milestone: each once, where it is reached; one that stands nowhere is shown with the last tests. */
+/** The limits of the answers, milestone by milestone: each once, where it is reached; one that stands nowhere is shown with the last tests. What was said in a step's interview is reached in that step. */
 export function ownLimits(brief: Told, milestones: readonly RefinedMilestone[]): OwnLimit[][] {
   const inOrder = brief.answers
     .filter((_, at) => !isTakenBackBy(brief.answers[at + 1]?.text))
@@ -24,7 +25,11 @@ export function ownLimits(brief: Told, milestones: readonly RefinedMilestone[]):
   const placed = inOrder.flatMap((fact): Placed[] =>
     (binds(fact, brief) ? limitsInFact(fact) : []).map((limit) => ({ ...limit, at: homeOf(fact, limit, brief, milestones) })),
   )
-  const kept = distinct(placed)
+  const ofSteps = brief.stepAnswers.flatMap((fact): Placed[] => {
+    const at = milestones.findIndex(({ milestone_number }) => milestone_number === stepOfSlot(fact.slot))
+    return at < 0 ? [] : limitsInFact(fact).map((limit) => ({ ...limit, at }))
+  })
+  const kept = distinct([...ofSteps, ...placed])
   return milestones.map((_, index) => kept.filter(({ at }) => at === index))
 }
 

@@ -32,6 +32,14 @@ test.each<[string, AnswerTopic]>([
   ])
 })
 
+test('a task of the next phase that retires a risk is none', () => {
+  const asked = questionTopic(
+    'Which tasks, with which goals in numbers, stand first in your Phase II plan, and which risk does each retire?',
+  )
+  expect(asked).toBe('next_phase')
+  expect(statementTopic('The first task builds a 6 ft antenna; it retires the risk that the loss is too low.', asked)).toBe('next_phase')
+})
+
 test('a statement that does not fit its question gets no label of that question', () => {
   expect(statementTopic('The Contractor shall use Python and NumPy.', 'risk')).toBe('other')
   expect(statementTopic('The Contractor shall use Python and NumPy.', 'people')).toBe('other')

@@ -23,7 +23,7 @@ const PLAIN: readonly Sign[] = [
   ],
   [
     'risk',
-    /\brisks?\b(?! (?:reports?|registers?|assessments?|reduction|analys[ie]s|scores?|models?|management|framework|levels?)\b)|\bfall ?backs?\b|\bplan b\b|\bmitigat\w+|\bworst case\b|\bcould fail\b|\bmight not\b|\bif (?:that|this|it|the [\w ]{2,40}) (?:fails?|does not|slips?|is late|cannot)|^if (?:the |our |its )?[\w'’-]+(?: [\w'’-]+){0,4} (?:comes?|arrives?|is|are) (?:too )?late\b|^[^.]{3,90}\b(?:may|might|could) [^.;]{3,80}; (?:then|in that case|otherwise|the Contractor (?:shall|would)|every|the \w+ alone)/i,
+    /(?<!\bretir\w{1,3} (?:the |this |that |its )?)\brisks?\b(?! (?:reports?|registers?|assessments?|reduction|analys[ie]s|scores?|models?|management|framework|levels?)\b)|\bfall ?backs?\b|\bplan b\b|\bmitigat\w+|\bworst case\b|\bcould fail\b|\bmight not\b|\bif (?:that|this|it|the [\w ]{2,40}) (?:fails?|does not|slips?|is late|cannot)|^if (?:the |our |its )?[\w'’-]+(?: [\w'’-]+){0,4} (?:comes?|arrives?|is|are) (?:too )?late\b|^[^.]{3,90}\b(?:may|might|could) [^.;]{3,80}; (?:then|in that case|otherwise|the Contractor (?:shall|would)|every|the \w+ alone)/i,
   ],
   ['money', /^[^.;]{0,60}(?:\bbudget|\bprice|\bcosts?\b)[^.;]{0,30}\$ ?\d|\bbudget (?:is|of)\b/i],
   ['people', /\b(?:Dr\.|Mr\.|Ms\.|Prof\.) [A-Z][a-z]+|\bPI\b(?! [Mm]eeting| [Rr]eview)|\b[Pp]rincipal [Ii]nvestigator\b/],
@@ -90,7 +90,7 @@ const FITS: Partial<Record<AnswerTopic, RegExp>> = {
   data: /\b(?:data\w*|files|items|images|records|samples|annotat\w+|split|logs|scenarios|posts|recordings?)\b/i,
   constraint:
     /\b(?:standards?|MIL-STD|ITAR|foreign|FDA|IRB|animals?|human|export|compl\w+|clearances?|CMMC|approv\w+|guidance|certif\w+|exempt|510)\b/i,
-  next_phase: /\b(?:phase|transition\w*|production|certif\w+|fund\w*|next|qualif\w+|program)\b/i,
+  next_phase: /\b(?:phase|transition\w*|production|certif\w+|fund\w*|next|qualif\w+|program|retir\w+)\b/i,
   institution: /\b(?:universit\w+|institut\w+|college|prof|professor|share|%|they|there|students?|state|lab\w*|tasks?)/i,
 }
 

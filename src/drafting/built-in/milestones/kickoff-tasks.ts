@@ -59,7 +59,8 @@ function matrix(brief: PlanBrief): string {
 
 /** " (R2 to R15)": which numbers stand for what in the plan's other tasks. */
 function numbersOf(requirements: readonly { id: string }[]): string {
-  const ids = requirements.map(({ id }) => id).filter((id) => /^R\d+$/.test(id))
+  // one that a person has added stands where its page is, and has the highest number
+  const ids = requirements.flatMap(({ id }) => (/^R\d+$/.test(id) ? [id] : [])).sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)))
   return ids.length < 2 ? '' : ` (${ids[0]} to ${ids.at(-1)})`
 }
 

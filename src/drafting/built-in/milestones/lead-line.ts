@@ -7,6 +7,7 @@ import { lowerStart, meaningfulWords } from '../english/wording.ts'
 import type { Hands } from './hands.ts'
 import { type Person, peopleIn } from './people.ts'
 import { fitOf, IN_TITLE, isInTime, isTester, LEADS_IT, overlapOf, type Work } from './person-fit.ts'
+import type { SaidInStep } from './said-in-step.ts'
 import { type Site, sitesIn } from './sites.ts'
 import { mainTask } from './task-line.ts'
 
@@ -22,8 +23,8 @@ function usualPlace(people: readonly Person[]): string | undefined {
   return people.find(({ name, place }) => name === principal && place !== '')?.place
 }
 
-/** Of whom it was said here, and whose own work it is more than any other milestone's. */
-export type Placed = { here: readonly Person[]; own: readonly Person[] }
+/** Of whom it was said here, whose own work it is more than any other milestone's, and what the milestone's own step has said. */
+export type Placed = { here: readonly Person[]; own: readonly Person[]; said?: SaidInStep }
 
 /** For each milestone those whose part it speaks of most, so that everybody who is named with a part leads something; none for milestones left out. */
 export function ownWork(people: readonly Person[], works: readonly (Work | null)[]): Person[][] {
@@ -40,15 +41,15 @@ export function ownWork(people: readonly Person[], works: readonly (Work | null)
 const SPEAKS_OF_IT = 0.2
 
 /** "Lead, place and time: Tom Velez (HFSS modeling), Dayton laboratory, months 3 to 4."; what no answer names is a blank there, once in a plan. */
-export function leadLine(work: Work, { people, sites }: Hands, { here, own: first }: Placed, earlier: string): string {
+export function leadLine(work: Work, { people, sites }: Hands, { here, own: first, said }: Placed, earlier: string): string {
   const { name, from, due } = work
-  const lead = leadFor(people, here, first, work)
+  const lead = said?.lead ? [said.lead] : leadFor(people, here, first, work)
   const isNew = lead.length > 0 && !lead.some((one) => earlier.includes(shown(one)) || one.isPrincipal || one.part === '')
   const who = `${lead.length === 0 ? 'the Principal Investigator' : lead.map(shown).join(' and ')}${isNew ? '' : ` for ${name}`}`
   const own =
     [...new Set(lead.flatMap(({ place, isPrincipal }) => (place === '' || (isPrincipal && work.isTest) ? [] : [place])))].join(' and ') ||
     null
-  const where = own ?? siteFor(sites, work) ?? usualPlace(people) ?? PLACE_ASKED
+  const where = said?.place ?? own ?? siteFor(sites, work) ?? usualPlace(people) ?? PLACE_ASKED
   const place = where === PLACE_ASKED && earlier.includes(PLACE_ASKED) ? '' : `, ${where}`
   return `${LEAD_LABEL}${who}${place}, ${from >= due ? `month ${due}` : `months ${from} to ${due}`}.`
 }

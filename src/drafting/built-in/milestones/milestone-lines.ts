@@ -41,11 +41,17 @@ export function labelled(lines: readonly string[], facts: readonly AnswerFact[])
         label,
         facts
           .filter((fact) => labelOf(fact) === label)
-          .map(({ text }) => text)
+          .map(({ text }) => withoutLabel(text, label))
           .join(' '),
       ),
     [...lines],
   )
+}
+
+/** "From the Government the Contractor needs the drawing" says twice what stands before it as the label. */
+function withoutLabel(text: string, label: string): string {
+  const own = label === 'From the Government' ? text.replace(/^From the Government,? /, '') : text
+  return own.charAt(0).toUpperCase() + own.slice(1)
 }
 
 function onLine(lines: string[], label: string, said: string): string[] {

@@ -2,6 +2,7 @@ import { blanksIn } from '../../../domain/blank.ts'
 import type { InitialMilestone } from '../../../domain/milestone.ts'
 import { dueMonths } from '../../../domain/schedule.ts'
 import type { AnswerFact } from '../answers/answer-facts.ts'
+import { factsOfStep } from '../answers/step-slot.ts'
 import { isToldAsTask, withoutToldSteps } from '../answers/told-steps.ts'
 import { meaningfulWords, squeezed } from '../english/wording.ts'
 import type { PlanBrief } from '../plan-brief.ts'
@@ -14,6 +15,7 @@ import { isTestOf, isToldIn, LEAD_LABEL, leadLine, ownWork, tellingWords, worksO
 import { atTask, labelled, withBlank } from './milestone-lines.ts'
 import { isTask, joinedText, partsOf } from './milestone-text.ts'
 import { ownText, placed, positionOf } from './placement.ts'
+import { type SaidInStep, saidInStep } from './said-in-step.ts'
 import type { Spot } from './spot.ts'
 import { isInTask } from './task-how.ts'
 
@@ -35,9 +37,10 @@ export function refinedMilestones(brief: PlanBrief, milestones: readonly Initial
     brief.answers.filter((fact) => stands(fact.text, text) || isInTask(fact.text, text) || isToldAsTask(fact, brief.steps, text)),
   )
   const literal = milestones.map(({ text }) => brief.answers.filter((fact) => stands(fact.text, text)))
-  const bySpot = placed(missing, spots, literal)
+  const bySpot = placed(missing, spots, literal).map((own, index) => [...own, ...newInStep(brief, milestones[index])])
   const works = worksOf(milestones.map(({ text }) => text))
-  const lines = leadLines(spots, works, bySpot, { hands: handsIn(brief.answers), steps: brief.steps })
+  const said = milestones.map(({ milestone_number }) => saidInStep(factsOfStep(brief.stepAnswers, milestone_number)))
+  const lines = leadLines(spots, works, bySpot, { hands: handsIn(brief.answers), steps: brief.steps, said })
   const left = bySpot.map((own) => own.filter((fact) => !isToldIn(fact, lines.join('\n'))))
   const institution = facts.program_type === 'STTR' ? (facts.research_institution?.trim() ?? '') : ''
   const news = missing.filter(({ topic }) => topic === 'institution')
@@ -50,6 +53,14 @@ export function refinedMilestones(brief: PlanBrief, milestones: readonly Initial
   })
 }
 
+/** What was said in the milestone's own step interview and does not stand in its text yet. */
+function newInStep({ stepAnswers }: PlanBrief, milestone: InitialMilestone | undefined): AnswerFact[] {
+  if (!milestone) return []
+  return factsOfStep(stepAnswers, milestone.milestone_number).filter(
+    (fact) => !stands(fact.text, milestone.text) && !isToldIn(fact, milestone.text) && !isInTask(fact.text, milestone.text),
+  )
+}
+
 function isInner(spot: Spot | undefined): boolean {
   return spot !== undefined && spot.position !== 'first' && spot.position !== 'last'
 }
@@ -59,7 +70,7 @@ function leadLines(
   spots: readonly Spot[],
   works: readonly string[],
   bySpot: readonly (readonly AnswerFact[])[],
-  { hands, steps }: { hands: Hands; steps: readonly OwnStep[] },
+  { hands, steps, said: inSteps }: { hands: Hands; steps: readonly OwnStep[]; said: readonly SaidInStep[] },
 ): string[] {
   const said = spots.map(({ text }, index) => [...text.split('\n').filter(isTask), ...(bySpot[index] ?? []).flatMap(workIn)])
   const words = tellingWords(spots.map(({ text }, index) => [ownText(text), ...(bySpot[index] ?? []).flatMap(workIn)].join('\n')))
@@ -81,7 +92,7 @@ function leadLines(
     const standing = spots[index]?.text.split('\n').find((line) => line.startsWith(LEAD_LABEL))
     const leadsElsewhere = (name: string) => own.some((list, at) => at !== index && list.some((one) => one.name === name))
     const here = handsIn(bySpot[index] ?? []).people.filter(({ name }) => !leadsElsewhere(name))
-    const placedHere = { here, own: own[index] ?? [] }
+    const placedHere = { here, own: own[index] ?? [], said: inSteps[index] ?? { lead: null, place: null } }
     lines.push(standing ?? (isInner(spots[index]) ? leadLine(work, hands, placedHere, lines.join('\n')) : ''))
   }
   return lines

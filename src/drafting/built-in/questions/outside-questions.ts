@@ -80,7 +80,7 @@ function evidence(brief: PlanBrief): Candidate[] {
           anchors: [asked, ...aimsOf(brief)],
         },
       ],
-      why: 'A direct Phase II needs feasibility evidence that was not paid for by earlier SBIR or STTR awards alone.',
+      why: 'A direct Phase II skips Phase I, so its result has to be shown: evaluators look for measured results, for where they are reported, and for who paid for that work.',
       min_items: 2,
     },
   ]

@@ -1,3 +1,4 @@
+import { milestoneTitle } from '../../../domain/milestone.ts'
 import { LEAD_LABEL } from '../milestones/lead-line.ts'
 
 /** Who, where and when of a milestone, as its lead line tells it: "Maria Chen (material coupons)", "Dayton laboratory", "months 3 to 4". Where is '' when an earlier line has told or asked for it. */
@@ -31,15 +32,24 @@ function leadIn(text: string): Lead | null {
   const when = MONTHS.exec(said)?.[1]
   if (!when) return null
   const rest = said.replace(MONTHS, '')
-  const at = firstComma(rest)
+  const at = firstComma(rest, titleEnd(rest, text))
   const who = (at < 0 ? rest : rest.slice(0, at)).replace(/ for (?:the|each|all) .*$/, '')
   return { who, where: at < 0 ? '' : rest.slice(at + 2), when }
 }
 
+/** Where the milestone's title ends that says what is led: its own commas end nobody's name. */
+function titleEnd(said: string, text: string): number {
+  const title = milestoneTitle(text)
+    .replace(/^(?:the|an?) /i, '')
+    .toLowerCase()
+  const at = title.includes(',') ? said.toLowerCase().indexOf(title) : -1
+  return at < 0 ? 0 : at + title.length
+}
+
 /** The comma that ends who leads: the first outside brackets. */
-function firstComma(text: string): number {
+function firstComma(text: string, from: number): number {
   let depth = 0
-  for (let at = 0; at < text.length; at++) {
+  for (let at = from; at < text.length; at++) {
     if (text[at] === '(' || text[at] === '[') depth++
     if (text[at] === ')' || text[at] === ']') depth--
     if (text[at] === ',' && depth === 0) return at

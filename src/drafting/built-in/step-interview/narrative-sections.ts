@@ -88,25 +88,35 @@ function work({ text, answers }: Telling): Block[] {
   ]
 }
 
-/** Who leads all of this work, and not a part of it. */
-const LEADS_IT = /\bleads? the (?:whole )?work\b|^Lead: /
+/** Who leads all of this work, and neither a part of it nor in somebody's place. */
+const LEADS_IT = /\bleads? the (?:whole )?work\b(?!,? (?:when|whenever|if|while|in (?:the|his|her|their) absence)\b)|^Lead: /
 
 function people({ text, answers, now, before, placesBefore }: Telling): Block[] {
-  const own = answers.filter(({ section }) => section === 'people').map((one) => one.text)
+  const others = text.labelled.filter(({ label }) => HOME[label] === 'people' && `${label}: ` !== LEAD_LABEL)
+  const isAsked = others.some(({ label }) => label === GOVERNMENT)
+  const own = answers.filter(({ section }) => section === 'people')
+  const furnished = own
+    .filter(({ matter }) => isAsked && matter === 'government')
+    .map((one) => one.text.replace(/^From the Government: (.)/, (_, first: string) => first.toUpperCase()))
+  const said = own.filter(({ matter }) => !isAsked || matter !== 'government').map((one) => one.text)
   const lead = leadProse(now.text, before, placesBefore)
-  const isLedOtherwise = answers.some(({ text: said, matter }) => matter === 'who' && LEADS_IT.test(said))
+  const isLedOtherwise = answers.some((one) => one.matter === 'who' && LEADS_IT.test(one.text))
   const line = text.labelled.filter(({ label }) => `${label}: ` === LEAD_LABEL)
   const told = lead ? lead.map((one) => (isLedOtherwise ? one.replace(LED, 'The work') : one)) : line.flatMap(plainly)
-  const others = text.labelled.filter((one) => HOME[one.label] === 'people' && !line.includes(one))
-  return [prose(told), prose([...others.filter(({ label }) => label === 'People and partners').flatMap(plainly), ...own]), ...rest(others)]
+  return [
+    prose(told),
+    prose([...others.filter(({ label }) => label === 'People and partners').flatMap(plainly), ...said]),
+    ...others
+      .filter(({ label }) => label !== 'People and partners')
+      .map((one) => prose([...plainly(one), ...(one.label === GOVERNMENT ? furnished : [])])),
+  ]
 }
+
+/** Behind what the plan asks of the Government stands what the interview adds to it: the owner, the month, what is done if it is late. */
+const GOVERNMENT = 'From the Government'
 
 /** Whom the plan names as the lead, where an answer names another. */
 const LED = /^.{3,200} leads? the work, which/
-
-function rest(lines: readonly LabelledLine[]): Block[] {
-  return lines.filter(({ label }) => label !== 'People and partners').map((line) => prose(plainly(line)))
-}
 
 function handedOver(telling: Telling): Block[] {
   const { text, answers, now } = telling

@@ -69,6 +69,24 @@ test('a milestone is asked for what it leaves open, and told with the answers in
   expect((await planOf(2, answers)).question_plan.flatMap(({ fields = [] }) => fields)).not.toContain('where')
 })
 
+test('who leads it in the absence of the lead does not take the lead away', async () => {
+  const question = 'Who works on it besides, and who leads it when they are absent?'
+  const narrative = await narrativeOf(3, [{ slot: 'S3-Q1', question, answer: 'Lena Ortiz leads it when the investigator is absent.' }])
+  expect(narrative).toContain('The Principal Investigator leads the work, which runs in month 5.')
+  expect(narrative).toContain('Lena Ortiz leads the work when the investigator is absent.')
+})
+
+test('what the Government has to give is told in one place, with what is done if it is late', async () => {
+  const wanted = milestone(2, `${PLAN[1]?.refined_text}\nFrom the Government: The Contractor needs a drawing from the Government.`)
+  const plan = [PLAN[0] ?? wanted, wanted, ...PLAN.slice(2)]
+  const question = (await planOf(2, [], plan)).question_plan.find(({ rule }) => rule === 'QC-37')
+  const answer = 'NAVSEA owns it. We need it by month 2; until then we use an open drawing.'
+  const answers = [{ slot: question?.slot ?? '', question: question?.q ?? '', answer }]
+  expect(expectDone(await builtInDrafter.stepNarrative(facts(answers), plan, 2))).toContain(
+    'From the Government: The Contractor needs a drawing from the Government. NAVSEA owns it. The Contractor needs it by month 2; until then the Contractor shall use an open drawing.',
+  )
+})
+
 test('what nobody has answered stays open in the narrative', async () => {
   const narrative = await narrativeOf(2)
   expect(narrative).toContain('It is done at [name the place where the work is done].')

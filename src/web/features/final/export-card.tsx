@@ -1,12 +1,14 @@
 import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ComponentForm } from './export-form.ts'
+import { NarrativeChoice } from './narrative-choice.tsx'
 import type { ExportChoice, Layout } from './use-export-choice.ts'
 
 /** How the Word document is laid out and what is appended to it; without a choice here it is the five-column table alone. */
-export function ExportCard({ isComing, offered, layout, choose, annex, toggleAnnex }: ExportChoice) {
-  if (!isComing && offered === null && annex === null) return null
+export function ExportCard({ isComing, offered, layout, choose, annex, toggleAnnex, narratives }: ExportChoice) {
+  if (!isComing && offered === null && annex === null && narratives.kind === 'none') return null
   return (
     <Card title="Word document" description="How the plan is laid out when you export it.">
       <div className="grid gap-4">
@@ -19,18 +21,11 @@ export function ExportCard({ isComing, offered, layout, choose, annex, toggleAnn
             <p className="pl-8 text-caption text-muted">This form is taken from: {offered.source}.</p>
           </fieldset>
         )}
-        {offered && layout === 'component' && <AboutForm form={offered} hasAnnex={annex === true} />}
-        {annex !== null && (
-          <label className="flex min-h-10 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              checked={annex}
-              onChange={(event) => toggleAnnex(event.currentTarget.checked)}
-              className="size-5 shrink-0 accent-navy"
-            />
-            Append the requirement coverage as an annex
-          </label>
+        {offered && layout === 'component' && (
+          <AboutForm form={offered} hasAnnex={annex === true} hasNarratives={narratives.kind === 'known' && narratives.isIncluded} />
         )}
+        {!isComing && <NarrativeChoice narratives={narratives} />}
+        {annex !== null && <Checkbox label="Append the requirement coverage as an annex" checked={annex} onChange={toggleAnnex} />}
       </div>
     </Card>
   )
@@ -63,7 +58,8 @@ function LayoutOption({
 }
 
 /** What to know of the component's form before it is handed in: its limit, its rules, what of the plan is not in it, what is still to be filled in. */
-function AboutForm({ form: { pages, rules, release_note, document, blanks }, hasAnnex }: { form: ComponentForm; hasAnnex: boolean }) {
+function AboutForm({ form, hasAnnex, hasNarratives }: { form: ComponentForm; hasAnnex: boolean; hasNarratives: boolean }) {
+  const { pages, rules, release_note, document, blanks } = form
   const isLong = pages !== undefined && pages.about > pages.at_most
   return (
     <section className="grid gap-3" aria-label="About this form">
@@ -79,6 +75,7 @@ function AboutForm({ form: { pages, rules, release_note, document, blanks }, has
             About {pages.about === 1 ? '1 page' : `${pages.about} pages`} of the {pages.at_most} that it may have.
           </li>
         )}
+        {pages && hasNarratives && <li>The narratives come on pages of their own after them.</li>}
         {pages && hasAnnex && <li>The annex comes on pages of its own after them.</li>}
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>

@@ -16,6 +16,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { ExportCard } from './export-card.tsx'
 import { NO_PLAN_TOASTS, type NoPlan } from './finished-plan.ts'
+import { NarrativesCard } from './narratives-card.tsx'
 import { ReadinessCard } from './readiness-card.tsx'
 import { useExport } from './use-export.ts'
 import { useExportChoice } from './use-export-choice.ts'
@@ -62,14 +63,16 @@ type PlanScreenProps = { topic: CurrentTopic; planId: string | null; plan: Finis
 
 function PlanScreen({ topic, planId, plan }: PlanScreenProps) {
   const grounding = useGrounding(topic, planId, plan)
-  const choice = useExportChoice(topic, plan, grounding)
+  const choice = useExportChoice(topic, planId, plan, grounding)
   const { busy, toWord, copy } = useExport(planId, plan, topic.name, choice.paper)
+  // a document that is made before they are there would be without them
+  const isComing = choice.narratives.kind === 'coming'
   const actions = (
     <>
-      <Button icon={Copy} onClick={copy}>
+      <Button icon={Copy} disabled={isComing} onClick={copy}>
         Copy to Clipboard
       </Button>
-      <Button variant="primary" icon={Download} busy={busy} onClick={toWord}>
+      <Button variant="primary" icon={Download} busy={busy} disabled={isComing} onClick={toWord}>
         Export to Word
       </Button>
     </>
@@ -84,12 +87,13 @@ function PlanScreen({ topic, planId, plan }: PlanScreenProps) {
         <Card title="Complete Work Plan" description="Your finalized work plan with scope, milestones, deliverables and payment schedule.">
           <PlanText text={planText(plan)} />
         </Card>
+        <NarrativesCard narratives={choice.narratives} />
         <CoveragePanel grounding={grounding} company_name={plan.company_name} />
         <div className="flex flex-wrap justify-between gap-3">
           <ButtonLink to="/steps" icon={ArrowLeft}>
             Back to Edit
           </ButtonLink>
-          <Button icon={Download} busy={busy} onClick={toWord}>
+          <Button icon={Download} busy={busy} disabled={isComing} onClick={toWord}>
             Download Work Plan
           </Button>
         </div>

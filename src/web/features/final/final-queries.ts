@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../contract/api.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
 
@@ -14,6 +15,14 @@ export const finalQueries = {
         if (found.problem.status !== 404) console.error(`The work plan could not be loaded from the server (HTTP ${found.problem.status})`)
         return null
       },
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  /** The steps with their narratives, asked for anew each time the screen opens: one may have been finalized since. */
+  steps: ({ slug, storeId }: CurrentTopic) =>
+    queryOptions({
+      queryKey: ['final', 'steps', slug, storeId],
+      queryFn: ({ signal }) => call(api.packageSteps, { topic_store_id: storeId, topic_slug: slug }, signal),
       staleTime: 0,
       gcTime: 0,
     }),

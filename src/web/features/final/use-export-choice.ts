@@ -3,9 +3,11 @@ import type { FinishedPlan } from '../../../domain/plan.ts'
 import { coverageAnnex } from '../../../domain/plan-forms/coverage-annex.ts'
 import type { FormSection } from '../../../domain/plan-forms/form-document.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import type { PrintedNarrative } from '../../../export/printed-narrative.ts'
 import { strengthOf } from '../../grounding/coverage-rows.ts'
 import type { Grounding } from '../../grounding/use-grounding.ts'
 import { type ComponentForm, componentForm } from './export-form.ts'
+import { type Narratives, useNarratives } from './use-narratives.ts'
 
 /** How the plan is laid out in the Word document: the specification's five columns, or the component's own form. */
 export type Layout = 'five_columns' | 'component'
@@ -21,25 +23,25 @@ export type ExportChoice = {
   /** Whether the requirement coverage is appended; null as long as it is not known. */
   annex: boolean | null
   toggleAnnex: (isWanted: boolean) => void
+  /** What the steps tell, and whether it stands behind the plan. */
+  narratives: Narratives
   /** What the document is made of besides the plan. */
   paper: Paper
 }
 
-/** The form that the document takes, null for the five columns, and what is appended. */
-export type Paper = { form: ComponentForm | null; annexes: readonly FormSection[] }
+/** The form that the document takes, null for the five columns, and what stands behind the plan. */
+export type Paper = { form: ComponentForm | null; annexes: readonly FormSection[]; narratives: readonly PrintedNarrative[] }
 
 /** Keeps the choice of a Word document's form; the five columns without annex are what is exported when nothing is chosen. */
-export function useExportChoice(
-  topic: CurrentTopic,
-  plan: FinishedPlan,
-  { hasSolicitation, solicitation, coverage }: Grounding,
-): ExportChoice {
+export function useExportChoice(topic: CurrentTopic, planId: string | null, plan: FinishedPlan, grounding: Grounding): ExportChoice {
+  const { hasSolicitation, solicitation, coverage } = grounding
   const [layout, choose] = useState<Layout>('five_columns')
   const [isWanted, toggleAnnex] = useState(false)
   const offered = useMemo(
     () => (solicitation.data ? componentForm(solicitation.data, topic, plan) : null),
     [solicitation.data, topic, plan],
   )
+  const narratives = useNarratives(topic, planId, plan, grounding, offered)
   const rows = coverage.answer
   const hasAnnex = rows !== null && rows.length > 0
   const annexes = hasAnnex && isWanted ? [coverageAnnex(rows.map((row) => ({ ...row, strength: strengthOf(row) })))] : []
@@ -51,6 +53,7 @@ export function useExportChoice(
     choose,
     annex: hasAnnex ? isWanted : null,
     toggleAnnex,
-    paper: { form, annexes },
+    narratives,
+    paper: { form, annexes, narratives: narratives.kind === 'known' ? narratives.printed : [] },
   }
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type FinishedPlan, planText } from '../../../domain/plan.ts'
+import type { PrintedNarrative } from '../../../export/printed-narrative.ts'
 import { call } from '../../app/call.ts'
 import { type MadeFile, saveFile } from '../../app/save-file.ts'
 import { showToast } from '../../ui/toaster.tsx'
@@ -9,6 +10,11 @@ import { exportToWord } from './word-download.ts'
 /** What can be done with a finished plan, and whether a Word document is being made (spec §2, §8). */
 export function useExport(planId: string | null, plan: FinishedPlan, topic_name: string, paper: Paper) {
   const [busy, setBusy] = useState(false)
+  const { narratives } = paper
+  useEffect(() => {
+    // what copies them has to be at hand: browsers let a page copy only right after the press
+    if (narratives.length > 0) void import('../../../export/narratives-text.ts').catch(() => undefined)
+  }, [narratives])
   const toWord = async () => {
     setBusy(true)
     const build = (finished: FinishedPlan) => wordFile(finished, topic_name, paper)
@@ -24,7 +30,7 @@ export function useExport(planId: string | null, plan: FinishedPlan, topic_name:
   }
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(planText(plan))
+      await navigator.clipboard.writeText(await copiedText(plan, narratives))
       showToast({ title: 'Copied to clipboard', description: 'Work plan content copied', variant: 'success' })
     } catch {
       const description = 'The browser did not allow it. Select the text below and copy it.'
@@ -34,10 +40,17 @@ export function useExport(planId: string | null, plan: FinishedPlan, topic_name:
   return { busy, toWord, copy }
 }
 
+/** The plan's text, and behind it the narratives that are included. */
+async function copiedText(plan: FinishedPlan, narratives: readonly PrintedNarrative[]): Promise<string> {
+  if (narratives.length === 0) return planText(plan)
+  const { narrativesText } = await import('../../../export/narratives-text.ts')
+  return `${planText(plan)}\n\n${narrativesText(narratives)}`
+}
+
 /** The Word document is made in the browser; what makes it is large and stands in a file of its own. */
-async function wordFile(plan: FinishedPlan, topic_name: string, { form, annexes }: Paper): Promise<MadeFile> {
+async function wordFile(plan: FinishedPlan, topic_name: string, { form, annexes, narratives }: Paper): Promise<MadeFile> {
   const { wordFileName, wordPlan } = await import('../../../export/word.ts')
-  if (form === null) return { name: wordFileName(plan), content: await wordPlan(plan, topic_name, annexes) }
+  if (form === null) return { name: wordFileName(plan), content: await wordPlan(plan, topic_name, annexes, narratives) }
   const { wordForm } = await import('../../../export/word-form.ts')
-  return { name: wordFileName(plan, form.file_name), content: await wordForm(form.document, plan, topic_name, annexes) }
+  return { name: wordFileName(plan, form.file_name), content: await wordForm(form.document, plan, topic_name, annexes, narratives) }
 }

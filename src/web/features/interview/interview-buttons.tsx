@@ -14,7 +14,8 @@ type InterviewButtonsProps = {
   isFirst: boolean
   busy: Busy
   unanswered: readonly number[]
-  replacesPlan: boolean
+  /** What becomes of the present plan, which a new one would replace; null when there is none. */
+  replaced: string | null
   onPrevious: () => void
   onNext: () => void
   onStartOver: () => () => void
@@ -38,7 +39,7 @@ export function InterviewButtons(props: InterviewButtonsProps) {
   )
 }
 
-function AdvanceButton({ advance, advanceRef, busy, unanswered, replacesPlan, onNext, onSubmitInitial, onSubmit }: InterviewButtonsProps) {
+function AdvanceButton({ advance, advanceRef, busy, unanswered, replaced, onNext, onSubmitInitial, onSubmit }: InterviewButtonsProps) {
   const common = { variant: 'primary', ref: advanceRef, disabled: busy !== null } as const
   switch (advance) {
     case 'next':
@@ -54,17 +55,13 @@ function AdvanceButton({ advance, advanceRef, busy, unanswered, replacesPlan, on
         </Button>
       )
     case 'submit': {
-      const needsConsent = unanswered.length > 0 || replacesPlan
+      const needsConsent = unanswered.length > 0 || replaced !== null
       const submit = (
         <Button {...common} busy={busy === 'finalizing'} onClick={needsConsent ? undefined : once(onSubmit)}>
           Submit Interview
         </Button>
       )
-      return needsConsent ? (
-        <SubmitConsent trigger={submit} unanswered={unanswered} replacesPlan={replacesPlan} onSubmit={onSubmit} />
-      ) : (
-        submit
-      )
+      return needsConsent ? <SubmitConsent trigger={submit} unanswered={unanswered} replaced={replaced} onSubmit={onSubmit} /> : submit
     }
   }
 }
@@ -76,14 +73,14 @@ function once(press: () => void) {
   }
 }
 
-type SubmitConsentProps = { trigger: React.ReactNode; unanswered: readonly number[]; replacesPlan: boolean; onSubmit: () => void }
+type SubmitConsentProps = { trigger: React.ReactNode; unanswered: readonly number[]; replaced: string | null; onSubmit: () => void }
 
-function SubmitConsent({ trigger, unanswered, replacesPlan, onSubmit }: SubmitConsentProps) {
+function SubmitConsent({ trigger, unanswered, replaced, onSubmit }: SubmitConsentProps) {
   return (
     <ConfirmDialog trigger={trigger} title="Submit the interview?" confirm="Submit Interview" onConfirm={onSubmit}>
       <div className="grid gap-2">
         {unanswered.length > 0 && <p>{unansweredWords(unanswered)} What is not answered cannot be worked into the plan.</p>}
-        {replacesPlan && <p>A new work plan takes the place of the present one, with the edits made to it.</p>}
+        {replaced !== null && <p>{replaced}</p>}
       </div>
     </ConfirmDialog>
   )

@@ -13,6 +13,14 @@ export const interviewQueries = {
       gcTime: 0,
       retry: false,
     }),
+  /** How far the steps of a plan are that would be replaced. */
+  steps: ({ slug, storeId }: CurrentTopic) =>
+    queryOptions({
+      queryKey: ['interview', 'steps', slug, storeId],
+      queryFn: ({ signal }) => call(api.stepsState, { topic_slug: slug, topic_store_id: storeId || undefined }, signal),
+      staleTime: 0,
+      refetchOnWindowFocus: true,
+    }),
   /** What was read; looked at anew whenever it is shown, because it is corrected on another screen. */
   solicitation: (topic_store_id: string) =>
     queryOptions({

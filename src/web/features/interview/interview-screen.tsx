@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { useStored } from '../../app/browser-store.ts'
 import type { Drafting } from '../../drafting/use-drafting.ts'
@@ -8,7 +9,9 @@ import { ADAPTIVE_TITLE } from './adaptive-questions.ts'
 import { FinalizationOverlay } from './finalization-overlay.tsx'
 import { overlayIsOpen, stageShown } from './finalization-stage.ts'
 import { type InterviewDraft, transcript, withOtherTopic } from './interview-draft.ts'
+import { interviewQueries } from './interview-queries.ts'
 import { type ModelWait, QuestionCard } from './question-card.tsx'
+import { replacedPlanWords } from './replaced-plan.ts'
 import { ProjectReview } from './review/project-review.tsx'
 import { useAdaptiveQuestions } from './use-adaptive-questions.ts'
 import { type FinalizationControl, useFinalization } from './use-finalization.ts'
@@ -20,6 +23,9 @@ export function InterviewScreen({ topic, first }: { topic: CurrentTopic; first: 
   const adaptive = useAdaptiveQuestions(topic, interview)
   const finalization = useFinalization(topic)
   const hasPlan = useHasPlan(topic)
+  // whoever was on the steps meanwhile, perhaps in another tab, has gone further with them
+  const { data: told } = useQuery({ ...interviewQueries.steps(topic), enabled: hasPlan })
+  const replaced = hasPlan ? replacedPlanWords(told?.steps ?? []) : null
   const { draft } = interview
   return (
     <div className="grid gap-8">
@@ -29,7 +35,7 @@ export function InterviewScreen({ topic, first }: { topic: CurrentTopic; first: 
         <QuestionCard
           interview={interview}
           program={topic.programType}
-          replacesPlan={hasPlan}
+          replaced={replaced}
           busy={adaptive.busy ? 'adaptive' : finalization.stage === null ? null : 'finalizing'}
           writing={waitOf(adaptive.drafting, finalization)}
           onAskAdaptive={adaptive.ask}

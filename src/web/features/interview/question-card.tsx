@@ -18,7 +18,8 @@ export type ModelWait = { title: string; progress: DraftProgress; onStop: () => 
 type QuestionCardProps = {
   interview: Interview
   program: ProgramType
-  replacesPlan: boolean
+  /** What becomes of the present plan, which a new one would replace; null when there is none. */
+  replaced: string | null
   busy: Busy
   writing: ModelWait | null
   onAskAdaptive: () => void
@@ -26,7 +27,7 @@ type QuestionCardProps = {
 }
 
 /** One question of the interview with its answer and the ways on and back (spec §2). */
-export function QuestionCard({ interview, program, replacesPlan, busy, writing, onAskAdaptive, onSubmit }: QuestionCardProps) {
+export function QuestionCard({ interview, program, replaced, busy, writing, onAskAdaptive, onSubmit }: QuestionCardProps) {
   const { draft, saving, type, goTo, startOver } = interview
   const { questions, index, adaptive } = draft
   const advance = useRef<HTMLButtonElement>(null)
@@ -43,7 +44,7 @@ export function QuestionCard({ interview, program, replacesPlan, busy, writing, 
           isFirst={index === 0}
           busy={busy}
           unanswered={unansweredPositions(draft)}
-          replacesPlan={replacesPlan}
+          replaced={replaced}
           onPrevious={() => goTo(index - 1)}
           onNext={() => goTo(index + 1)}
           onStartOver={startOver}

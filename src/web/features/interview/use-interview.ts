@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '../../../contract/api.ts'
+import type { ApiError } from '../../../contract/client.ts'
 import type { Answer } from '../../../domain/interview.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { AnswerSaver, type AnswerSaving } from '../../app/answer-saver.ts'
 import { followDraft, writeDraft } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
+import { mayPass, useResending } from '../../app/resending.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
 import { answerSaved, fromOtherTab, InterviewDraft, movedTo, startedOver, typed } from './interview-draft.ts'
 
@@ -84,29 +86,25 @@ function useKeptDraft(topic: CurrentTopic, first: InterviewDraft) {
 }
 
 function useAnswerSaver(topic: CurrentTopic, current: { current: InterviewDraft }, change: Interview['change']) {
-  const [saving, report] = useState<AnswerSaving>('idle')
+  const [{ saving, problem }, report] = useState<{ saving: AnswerSaving; problem: ApiError | null }>({ saving: 'idle', problem: null })
   const { slug, storeId } = topic
   const saver = useMemo(() => {
     const save = async ({ slot, question, answer }: Answer) => {
       // another tab may have gone on with the answer while this one could not send it
       const newest = current.current.answers[slot] ?? answer
-      return (
-        await outcome(call(api.saveAnswer, { topic_slug: slug, topic_store_id: storeId || undefined, slot, question, answer: newest }))
-      ).ok
+      return outcome(call(api.saveAnswer, { topic_slug: slug, topic_store_id: storeId || undefined, slot, question, answer: newest }))
     }
-    return new AnswerSaver({ save, saved: ({ slot, answer }) => change((now) => answerSaved(now, slot, answer)), report })
+    const saved = ({ slot, answer }: Answer) => change((now) => answerSaved(now, slot, answer))
+    return new AnswerSaver({ save, saved, report: (now, why) => report({ saving: now, problem: why }) })
   }, [slug, storeId, change, current])
   useEffect(() => {
     const sendAll = () => {
       for (const answer of unsavedAnswers(current.current, current.current)) saver.typed(answer)
     }
     sendAll()
-    window.addEventListener('online', sendAll)
-    return () => {
-      window.removeEventListener('online', sendAll)
-      void saver.flush()
-    }
+    return () => void saver.flush()
   }, [saver, current])
+  useResending(problem !== null && mayPass(problem), () => saver.flush())
   return { saving, saver }
 }
 

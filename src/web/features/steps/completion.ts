@@ -8,6 +8,8 @@ import { outcome } from '../../app/outcome.ts'
 import { heardBy, standIns } from '../../drafting/stand-ins.ts'
 import type { DraftWatch } from '../../drafting/use-drafting.ts'
 import type { Toast } from '../../ui/toaster.tsx'
+import { columnSaving } from './column-saving.ts'
+import type { Collision } from './milestone-collision.ts'
 import type { StepEditor } from './step-editor.ts'
 import { editedPlan } from './step-plan.ts'
 
@@ -30,19 +32,39 @@ export type Completion = {
 
 /**
  * Work Plan Complete: saves what is unsaved, then acceptance criteria, then the scope paragraph, each with its fallback (spec §4). Gives back whether
- * it is complete: not while something waits to be merged with what was saved elsewhere.
+ * it is complete: what was saved elsewhere meanwhile is merged before it goes on, and it stops where a merge is left for later.
  */
 export async function completeWorkPlan(work: Completion): Promise<boolean> {
   const { editor, notify } = work
   await editor.saveAll()
-  if (editor.state().collisions.length > 0) return false
+  if (!(await whenMerged(editor))) return false
   notify({ title: 'Work Plan Complete', description: 'Generating final documents...' })
   const stoodIn = await addCriteria(work)
-  if (editor.state().collisions.length > 0) return false
+  if (!(await whenMerged(editor))) return false
   await addScope(work)
   const description = ['Proceeding to final export.', ...(stoodIn ? [stoodIn] : [])].join(' ')
   notify({ title: 'Documents ready', description, variant: 'success' })
   return true
+}
+
+/** Resolves once nothing waits to be merged any more: true when all was put together and saved, false when something was left for later. */
+async function whenMerged(editor: StepEditor): Promise<boolean> {
+  const waited: Collision[] = []
+  for (let { collisions } = editor.state(); collisions.length > 0; { collisions } = editor.state()) {
+    waited.push(...collisions)
+    await changed(editor)
+    await editor.settled()
+  }
+  return waited.every(({ milestone_number, part }) => columnSaving(editor.state(), milestone_number, part) !== 'kept-here')
+}
+
+function changed(editor: StepEditor): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = editor.subscribe(() => {
+      stop()
+      resolve()
+    })
+  })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { deliverableLines, type StoredMilestone } from '../../../domain/milestone.ts'
 import { isToMerge, type MergeUnit } from '../../changes/merge.ts'
 import type { MergedField } from '../../changes/merge-view.tsx'
+import { undone } from '../../changes/undone.ts'
 import { type MilestoneFields, type Part, realEdit, savedFields } from './milestone-fields.ts'
 
 /** The boxes of a milestone. */
@@ -34,4 +35,19 @@ export function collisionOf(seen: StoredMilestone, sent: Partial<MilestoneFields
     return isToMerge(versions) ? [{ name, ...SHOWN[name], ...versions }] : []
   })
   return fields.length > 0 ? { milestone_number: newest.milestone_number, part, fields, newest } : null
+}
+
+/** What undoing a save comes to for the boxes that it changed; null when something typed since stands in the way. */
+export function undoneEdit(
+  before: Partial<MilestoneFields>,
+  put: Partial<MilestoneFields>,
+  now: Partial<MilestoneFields>,
+): Partial<MilestoneFields> | null {
+  const edit: Partial<MilestoneFields> = {}
+  for (const name of Object.keys(before) as FieldName[]) {
+    const text = undone({ before: before[name] ?? '', put: put[name] ?? '', now: now[name] ?? '' }, SHOWN[name].unit)
+    if (text === null) return null
+    edit[name] = text
+  }
+  return edit
 }

@@ -8,6 +8,7 @@ import { isSameTrace, type TracedText } from '../../grounding/plan-texts.ts'
 import type { SentenceActions } from '../../grounding/sentence-card.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { BlankList } from './blank-list.tsx'
+import { columnSaving } from './column-saving.ts'
 import { fieldAnswer } from './field-answer.ts'
 import { blankFilled, type FieldBlank, fieldBlanks } from './field-blanks.ts'
 import { HowMeter } from './how-meter.tsx'
@@ -17,7 +18,7 @@ import { MilestoneSources } from './milestone-sources.tsx'
 import { MilestoneText } from './milestone-text.tsx'
 import { ListTools, TextTools } from './milestone-tools.tsx'
 import { StepPanel } from './step/step-panel.tsx'
-import { columnSaving, type StepEditor, type StepState } from './step-editor.ts'
+import type { StepEditor, StepState } from './step-editor.ts'
 
 const STEP_NAMES: Record<StepType, string> = { kickoff: 'Kickoff', development: 'Development', closeout: 'Closeout' }
 

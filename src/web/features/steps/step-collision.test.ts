@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { columnSaving } from './column-saving.ts'
 import { collisionOf } from './milestone-collision.ts'
-import { columnSaving } from './step-editor.ts'
 import { desk, milestone } from './testing/desk.ts'
 
 const MINE = 'We design. We test.'
@@ -134,12 +134,21 @@ test('a text that was drafted anew is saved as its drafter’s, and can be undon
   expect(sent.at(-1)).toEqual({ id: 'm1', refined_text: 'Text 1' })
 })
 
-test('a plan is not completed while something waits to be merged', async () => {
-  const { editor, complete, asked, elsewhere } = desk()
-  editor.type(1, { text: MINE })
-  elsewhere(1, { refined_text: THEIRS })
-  expect(await complete()).toBe(false)
-  expect(asked).not.toContain('/api/workplan/generate-scope')
+test('a plan is completed once what waits to be merged is put together, and not when that is left for later', async () => {
+  for (const isLeft of [false, true]) {
+    const { editor, complete, asked, elsewhere, stored } = desk()
+    editor.type(1, { text: MINE })
+    elsewhere(1, { refined_text: THEIRS })
+    const completed = complete()
+    await expect.poll(() => editor.state().collisions).toHaveLength(1)
+    expect(asked).not.toContain('/api/workplan/generate-scope')
+    const [collision] = editor.state().collisions
+    if (collision && isLeft) editor.close(collision)
+    else if (collision) await editor.resolve(collision, { text: 'Both.' })
+    expect(await completed).toBe(!isLeft)
+    expect(asked.includes('/api/workplan/generate-scope')).toBe(!isLeft)
+    expect(stored[0]?.refined_text).toBe(isLeft ? THEIRS : 'Both.')
+  }
 })
 
 test('equal changes, blank lines and the writing of a payment are no collision', () => {

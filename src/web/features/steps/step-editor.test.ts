@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { ApiError } from '../../../contract/client.ts'
 import { refuses } from '../../testing/scripted-server.ts'
-import { columnSaving } from './step-editor.ts'
+import { columnSaving } from './column-saving.ts'
 import { desk, milestone, PLAN } from './testing/desk.ts'
 
 const ONLY_HERE = { ...PLAN, planId: null, milestones: PLAN.milestones.map((one) => ({ ...one, id: undefined })) }
@@ -81,6 +82,66 @@ test('a saved change can be undone', async () => {
   seen.undo()
   await editor.saveAll()
   expect(sent.at(-1)).toEqual({ id: 'm2', refined_text: 'Text 2' })
+})
+
+test('Undo leaves what was typed since, and says so where that stands in the way', async () => {
+  const { editor, seen, sent } = desk()
+  editor.type(2, { text: 'We wind it.' })
+  await editor.saveIfChanged(2, 'text')
+  editor.type(2, { text: 'We wind it. Jane signs it.' })
+  seen.undo()
+  await editor.saveAll()
+  expect(sent.at(-1)).toEqual({ id: 'm2', refined_text: 'Text 2 Jane signs it.' })
+  editor.type(2, { text: 'Wrong' })
+  await editor.saveIfChanged(2, 'text')
+  editor.type(2, { text: 'Wrong, and mended' })
+  seen.undo()
+  expect(editor.state().edits).toEqual({ 2: { text: 'Wrong, and mended' } })
+  expect(seen.toasts.at(-1)).toMatch(/^Not undone: /)
+})
+
+test('what met a server that is away is due until it is saved; what was refused is not', async () => {
+  let answer = new ApiError('Away.', 502)
+  let up = false
+  const script = {
+    '/api/milestones/{id}': (change: object) => {
+      if (!up) throw answer
+      return milestone(1, change)
+    },
+  }
+  const { editor, seen } = desk({ script })
+  editor.type(1, { text: 'New text' })
+  await editor.saveIfChanged(1, 'text')
+  expect(editor.state().due).toEqual(['1 text'])
+  await editor.saveDue()
+  expect(editor.state().due).toEqual(['1 text'])
+  up = true
+  await editor.saveDue()
+  expect(editor.state().due).toEqual([])
+  expect(seen.toasts.at(-1)).toMatch(/^Milestone saved/)
+  up = false
+  answer = new ApiError('Too long.', 422)
+  editor.type(1, { text: 'Newer text' })
+  await editor.saveIfChanged(1, 'text')
+  expect(editor.state().due).toEqual([])
+})
+
+test('a plan that only this browser has is due while the server is away', async () => {
+  let up = false
+  const script = {
+    '/api/work-plans': (whole: { milestones: object[] }) => {
+      if (!up) throw new ApiError('Away.', 503)
+      const milestones = whole.milestones.map((one, at) => ({ ...one, id: `m${at}`, version: 0 }))
+      return { id: 'plan-9', project_id: 'project-1', scope_paragraph: null, finalized_work_plan: null, finalized_at: null, milestones }
+    },
+  }
+  const { editor } = desk({ plan: ONLY_HERE, script })
+  await editor.savePlan()
+  expect(editor.state().due).toEqual(['plan'])
+  up = true
+  await editor.saveDue()
+  expect(editor.state().due).toEqual([])
+  expect(editor.state().plan.planId).toBe('plan-9')
 })
 
 test('a plan that only this browser has is saved whole, with its project', async () => {

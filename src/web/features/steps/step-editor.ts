@@ -1,19 +1,27 @@
 import type { ApiError } from '../../../contract/client.ts'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import type { WrittenBy } from '../../../domain/written-by.ts'
-import type { PlanSaving } from '../../app/plan-saving.ts'
+import { mayPass } from '../../app/resending.ts'
 import type { MilestoneEdit, MilestoneEdits } from '../../app/unsaved-milestones.ts'
-import type { Toast } from '../../ui/toaster.tsx'
-import { type Collision, collisionOf } from './milestone-collision.ts'
+import { type LastSave, partsOf } from './column-saving.ts'
+import { type Collision, collisionOf, undoneEdit } from './milestone-collision.ts'
 import { changeOf, editOfPart, type Part, realEdit, savedFields, sendableEdit, withoutSaved } from './milestone-fields.ts'
 import { newestMilestone, saveMilestone, saveWhole } from './milestone-saving.ts'
+import { NOT_UNDONE, savedToast } from './milestone-toasts.ts'
+import type { StepEditorPorts } from './step-editor-ports.ts'
 import { asSeen, editedPlan, isInDatabase, type StepPlan, withChange, withOtherTab } from './step-plan.ts'
 
-/** How the last save of a column went. */
-type LastSave = 'saving' | 'saved' | 'kept-here'
-
 /** What the screen shows: the plan as saved, what was typed over it, how the saves went, and what waits to be merged with what was saved elsewhere. */
-export type StepState = { plan: StepPlan; edits: MilestoneEdits; saves: Record<string, LastSave>; collisions: readonly Collision[] }
+export type StepState = {
+  plan: StepPlan
+  edits: MilestoneEdits
+  saves: Record<string, LastSave>
+  collisions: readonly Collision[]
+  /** What is to be saved as soon as the server can be reached: columns ("2 text"), or the plan as a whole. */
+  due: readonly string[]
+}
+
+const WHOLE_PLAN = 'plan'
 
 /** How a column is saved: without saying so, and by whom its text was written; a person, unless it is said otherwise. */
 type SaveHow = { quietly?: boolean; written_by?: WrittenBy['kind'] }
@@ -23,15 +31,6 @@ type Save = SaveHow & { milestone_number: number; part: Part; met: number }
 
 /** How often a save is tried again over what was saved elsewhere before it is kept here. */
 const MOST_MET = 3
-
-/** What the editor works with besides the database. */
-export type StepEditorPorts = PlanSaving & {
-  /** Keeps in this browser what was typed, the plan with it, and the edited milestones as they were `seen` last; throws when the browser does not take it. */
-  keep: (edits: MilestoneEdits, plan: StepPlan, seen: StoredMilestone[]) => void
-  notify: (toast: Toast) => void
-  /** For the console: never anything that the person wrote. */
-  log: (message: string, status: number) => void
-}
 
 /** Edits a plan: keeps every keystroke in the browser, saves a column when asked, one save after the other. */
 export class StepEditor {
@@ -43,7 +42,7 @@ export class StepEditor {
   /** `seen` are milestones as they were when their edits were typed, which may be long ago. */
   constructor(plan: StepPlan, edits: MilestoneEdits, ports: StepEditorPorts, seen: readonly StoredMilestone[] = []) {
     this.ports = ports
-    this.current = { plan: asSeen(plan, edits, seen), edits: {}, saves: {}, collisions: [] }
+    this.current = { plan: asSeen(plan, edits, seen), edits: {}, saves: {}, collisions: [], due: [] }
     for (const [number, edit] of Object.entries(edits)) this.put(Number(number), edit)
     const parts = Object.entries(this.current.edits).flatMap(([number, edit]) => partsOf(edit).map((part) => `${number} ${part}`))
     this.current = { ...this.current, saves: Object.fromEntries(parts.map((key) => [key, 'kept-here'])) }
@@ -95,12 +94,16 @@ export class StepEditor {
     this.set({ ...this.current, collisions: this.current.collisions.filter((one) => one !== collision) })
   }
 
+  /** Resolves when every save that was begun is done. */
+  readonly settled = async (): Promise<void> => void (await this.queue)
+
   /** Saves the plan as a whole when the database does not have it; until that works it stays in this browser, which the screen shows (spec §4). */
   readonly savePlan = (): Promise<void> => {
     const saved = this.queue.then(async () => {
       const { plan, edits } = this.current
-      if (isInDatabase(plan)) return
+      if (isInDatabase(plan)) return this.setDue(WHOLE_PLAN, false)
       const result = await saveWhole(this.ports, plan)
+      this.setDue(WHOLE_PLAN, !result.ok && mayPass(result.problem))
       if (!result.ok) return
       this.set({ ...this.current, plan: result.value })
       for (const [number, edit] of Object.entries(edits)) this.put(Number(number), edit)
@@ -114,7 +117,17 @@ export class StepEditor {
     for (const [number, edit] of Object.entries(this.current.edits)) {
       for (const part of partsOf(edit)) await this.saveIfChanged(Number(number), part)
     }
-    await this.queue
+    await this.settled()
+  }
+
+  /** Saves what could not be saved because the server was not reached. */
+  readonly saveDue = async (): Promise<void> => {
+    for (const due of this.current.due) {
+      const [number, part] = due.split(' ') as [string, Part]
+      if (due === WHOLE_PLAN) await this.savePlan().then(this.saveAll)
+      else if (partsOf(this.current.edits[number] ?? {}).includes(part)) await this.save(Number(number), part)
+      else this.setDue(due, false)
+    }
   }
 
   /** Takes over what another tab of this browser saved, and what it has typed and not saved. */
@@ -130,7 +143,7 @@ export class StepEditor {
   private async saveNow(save: Save): Promise<void> {
     const { milestone_number, part, quietly, written_by } = save
     const { plan, edits } = this.current
-    const milestone = plan.milestones.find((one) => one.milestone_number === milestone_number)
+    const milestone = this.milestone(milestone_number)
     if (!milestone) return
     const before = savedFields(milestone)
     const sent = sendableEdit(editOfPart(edits[milestone_number] ?? {}, part))
@@ -146,7 +159,7 @@ export class StepEditor {
     this.put(milestone_number, withoutSaved(this.current.edits[milestone_number] ?? {}, sent))
     this.mark(milestone_number, part, 'saved')
     this.keep()
-    if (!quietly) this.say(save, nothingTyped ? null : editOfPart(before, part))
+    if (!quietly) this.say(save, nothingTyped ? null : editOfPart(before, part), editOfPart(this.fields(milestone_number, 'saved'), part))
   }
 
   /** Whether a refused save only met what was saved elsewhere: what does not collide with it is sent again, what does waits for the person. */
@@ -169,36 +182,51 @@ export class StepEditor {
   /** Takes over a milestone as it was saved elsewhere; what was typed here stays typed. */
   private take(newest: StoredMilestone): void {
     const { milestone_number } = newest
-    const edit = this.current.edits[milestone_number]
     this.set({ ...this.current, plan: withChange(this.current.plan, milestone_number, newest) })
-    if (edit) this.put(milestone_number, edit)
+    this.put(milestone_number, this.current.edits[milestone_number] ?? {})
   }
 
-  private say({ milestone_number, part, met }: Save, before: MilestoneEdit | null): void {
+  private say({ milestone_number, part, met }: Save, before: MilestoneEdit | null, put: MilestoneEdit): void {
     const undo = () => {
-      this.type(milestone_number, before ?? {})
+      const edit = undoneEdit(before ?? {}, put, this.fields(milestone_number, 'typed'))
+      if (!edit) return this.ports.notify(NOT_UNDONE)
+      this.type(milestone_number, edit)
       void this.save(milestone_number, part)
     }
-    const { description, ...toast } = savedToast(milestone_number, part)
-    const told = met > 0 ? `${description}. What was changed elsewhere meanwhile is here now too.` : description
-    this.ports.notify({ ...toast, description: told, ...(before ? { action: { label: 'Undo', onPress: undo } } : {}) })
+    this.ports.notify({ ...savedToast(milestone_number, part, met > 0), ...(before ? { action: { label: 'Undo', onPress: undo } } : {}) })
+  }
+
+  private fields(milestone_number: number, as: 'saved' | 'typed'): MilestoneEdit {
+    const milestone = this.milestone(milestone_number)
+    return { ...(milestone ? savedFields(milestone) : {}), ...(as === 'typed' ? this.current.edits[milestone_number] : {}) }
   }
 
   private refused(milestone_number: number, part: Part, problem: ApiError, keptHere: boolean): void {
-    this.mark(milestone_number, part, 'kept-here')
+    this.mark(milestone_number, part, 'kept-here', mayPass(problem))
     this.ports.log(`Milestone ${milestone_number} could not be saved to the database`, problem.status)
     if (!keptHere) this.ports.notify({ title: 'Save failed', description: problem.message, variant: 'destructive' })
   }
 
+  private milestone(milestone_number: number): StoredMilestone | undefined {
+    return this.current.plan.milestones.find((one) => one.milestone_number === milestone_number)
+  }
+
   private put(milestone_number: number, edit: MilestoneEdit): void {
-    const milestone = this.current.plan.milestones.find((one) => one.milestone_number === milestone_number)
+    const milestone = this.milestone(milestone_number)
     const { [milestone_number]: _before, ...others } = this.current.edits
     const real = milestone ? realEdit(milestone, edit) : null
     this.set({ ...this.current, edits: real ? { ...others, [milestone_number]: real } : others })
   }
 
-  private mark(milestone_number: number, part: Part, save: LastSave): void {
-    this.set({ ...this.current, saves: { ...this.current.saves, [`${milestone_number} ${part}`]: save } })
+  private mark(milestone_number: number, part: Part, save: LastSave, isDue = false): void {
+    const column = `${milestone_number} ${part}`
+    this.set({ ...this.current, saves: { ...this.current.saves, [column]: save } })
+    if (save !== 'saving') this.setDue(column, isDue)
+  }
+
+  private setDue(what: string, isDue: boolean): void {
+    const others = this.current.due.filter((one) => one !== what)
+    this.set({ ...this.current, due: isDue ? [...others, what] : others })
   }
 
   private keep(): boolean {
@@ -216,23 +244,4 @@ export class StepEditor {
     this.current = state
     for (const listener of this.listeners) listener()
   }
-}
-
-/** Where a column is: on its way, saved, or only in this browser. Typed and not yet left, it is nowhere in particular. */
-export function columnSaving({ edits, saves }: StepState, milestone_number: number, part: Part): LastSave | 'idle' {
-  const last = saves[`${milestone_number} ${part}`] ?? 'idle'
-  if (last === 'saving') return last
-  const isEdited = partsOf(edits[milestone_number] ?? {}).includes(part)
-  return isEdited === (last === 'kept-here') ? last : 'idle'
-}
-
-function partsOf(edit: MilestoneEdit): Part[] {
-  return (['text', 'handover'] as const).filter((part) => Object.keys(editOfPart(edit, part)).length > 0)
-}
-
-/** What is said after a save (spec §8). */
-function savedToast(milestone_number: number, part: Part): Toast {
-  return part === 'text'
-    ? { title: 'Milestone saved', description: `Milestone ${milestone_number} saved successfully`, variant: 'success' }
-    : { title: 'Saved', description: `Deliverables and payment for Milestone ${milestone_number} saved`, variant: 'success' }
 }

@@ -3,25 +3,25 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { readStore, writeStore } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
+import { useResending } from '../../app/resending.ts'
 import { localMilestone, storedMilestone } from '../../app/stored-shapes.ts'
 import { followUnsavedEdits, keepUnsavedEdits, readSeenMilestones, readUnsavedEdits } from '../../app/unsaved-milestones.ts'
 import { markPlanSaved, unsavedPlan } from '../../app/unsaved-plan.ts'
 import { showToast } from '../../ui/toaster.tsx'
-import { StepEditor, type StepEditorPorts, type StepState } from './step-editor.ts'
+import { StepEditor, type StepState } from './step-editor.ts'
+import type { StepEditorPorts } from './step-editor-ports.ts'
 import { isInDatabase, type StepPlan } from './step-plan.ts'
 import { stepQueries } from './step-queries.ts'
 
-/** A plan's editor and what it shows. Saves what is only in this browser at once and when the connection is back, and asks before the page is closed on unsaved work. */
+/** A plan's editor and what it shows. Saves what is only in this browser at once and as soon as the server can be reached, and asks before the page is closed on unsaved work. */
 export function useStepEditor(topic: CurrentTopic, first: StepPlan): { editor: StepEditor; state: StepState } {
   const [editor] = useState(() => editorOf(topic, first))
   const state = useSyncExternalStore(editor.subscribe, editor.state)
   const isUnsaved = Object.keys(state.edits).length > 0
   useEffect(() => {
-    const saveAll = () => void editor.savePlan().then(editor.saveAll)
-    if (unsavedPlan(topic) || isInDatabase(editor.state().plan)) saveAll()
-    window.addEventListener('online', saveAll)
-    return () => window.removeEventListener('online', saveAll)
+    if (unsavedPlan(topic) || isInDatabase(editor.state().plan)) void editor.savePlan().then(editor.saveAll)
   }, [editor, topic])
+  useResending(state.due.length > 0, editor.saveDue)
   useEffect(() => followUnsavedEdits(topic, () => followOtherTab(editor, topic)), [editor, topic])
   useEffect(() => {
     if (!isUnsaved) return

@@ -3,8 +3,11 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { StepQuestion } from '../../../../domain/steps/step-plan.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 
-/** Smallest height of the answer box, in pixels (spec §9). */
-const ANSWER_MIN_HEIGHT = 150
+/** Smallest height of the answer box, in pixels (spec §9), and the greatest, from which on it scrolls. */
+const ANSWER_HEIGHT = { minHeight: 150, maxHeight: 480 }
+
+/** From this many characters on a box does not measure its text to grow with it: that alone would take longer than a key may. */
+const LONGEST_MEASURED = 5000
 
 type AnswerBoxProps = {
   question: StepQuestion
@@ -17,6 +20,7 @@ type AnswerBoxProps = {
 
 /** The box for an answer, with what it has to hold. Ctrl+Enter moves on (spec §5). */
 export function AnswerBox({ question: { slot, min_items }, answer, error, isDisabled, onType, onAdvance }: AnswerBoxProps) {
+  const isMeasured = answer.length <= LONGEST_MEASURED
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
   const onKeyDown = (event: KeyboardEvent) => {
@@ -31,8 +35,8 @@ export function AnswerBox({ question: { slot, min_items }, answer, error, isDisa
         id={slot}
         aria-describedby={`${slot}-hint`}
         aria-invalid={error ? true : undefined}
-        className="field-sizing-content"
-        style={{ minHeight: ANSWER_MIN_HEIGHT }}
+        className={isMeasured ? 'field-sizing-content' : ''}
+        style={isMeasured ? ANSWER_HEIGHT : { ...ANSWER_HEIGHT, height: ANSWER_HEIGHT.maxHeight }}
         value={answer}
         placeholder="Type your answer"
         readOnly={isDisabled}

@@ -25,9 +25,20 @@ export function interviewOf(
   return askedQuestions(draft).some(({ slot }) => slot === kept?.slot) ? { ...draft, slot: kept?.slot ?? null } : draft
 }
 
+/** What was made of the same answers before: very long ones take long to look through, and a screen asks several times. */
+const found = new WeakMap<InterviewDraft['answers'], { plan: StepPlan; asked: StepQuestion[] }>()
+
 /** The questions as they are asked now: each followed at once by the follow-ups that its answer calls for. */
 export function askedQuestions({ plan, answers }: Pick<InterviewDraft, 'plan' | 'answers'>): StepQuestion[] {
   if (!plan) return []
+  const before = found.get(answers)
+  if (before?.plan === plan) return before.asked
+  const asked = foundQuestions(plan, answers)
+  found.set(answers, { plan, asked })
+  return asked
+}
+
+function foundQuestions(plan: StepPlan, answers: InterviewDraft['answers']): StepQuestion[] {
   const raised = raisedFollowUps(plan, toldAnswers(answers))
   const parents = new Map(plan.followups.map((one, index) => [followUpSlot(one, index), one.when?.slot]))
   const withFollowUps = (question: StepQuestion): StepQuestion[] => [

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { DraftNotice } from '../../../drafting/draft-notice.tsx'
+import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { DraftAnewDialog } from './draft-anew-dialog.tsx'
+import { isChangedSinceDraft } from './drafted-from.ts'
 import { answeredOf, askedQuestions } from './interview-draft.ts'
 import { isInterviewClosed, type KeptStep } from './kept-step.ts'
 import type { NarrativeDesk } from './narrative-desk.ts'
@@ -16,10 +19,11 @@ export function InterviewTab({ step, interview, desk, onDrafted }: InterviewTabP
   const { draft, busy, problem, start, finish } = interview
   const finishNow = async () => {
     // what was typed and not saved goes into the history before a new draft takes its place
-    if (desk.isUnsaved() && desk.state().text.trim() !== '' && (await desk.save(false)) === null) return
+    if (!(await desk.saveTyped())) return
+    const { text } = desk.state()
     const drafted = await finish()
     if (!drafted) return
-    desk.adopt(drafted)
+    desk.receive(drafted, text)
     onDrafted()
   }
   const question = askedQuestions(draft).find(({ slot }) => slot === draft.slot)
@@ -47,7 +51,13 @@ export function InterviewTab({ step, interview, desk, onDrafted }: InterviewTabP
       </WithModel>
     )
   }
-  if (isInterviewClosed(step)) return <Answered interview={interview} />
+  if (isInterviewClosed(step)) {
+    return (
+      <WithModel interview={interview}>
+        <Answered step={step} interview={interview} onFinish={finishNow} />
+      </WithModel>
+    )
+  }
   const { answered } = answeredOf(draft)
   return (
     <Opening
@@ -97,18 +107,24 @@ function Opening({ words, action }: { words: string; action: ReactNode }) {
   )
 }
 
-/** The interview is over: what was said, and the way back into it. */
-function Answered({ interview: { draft, start } }: { interview: StepInterview }) {
+type AnsweredProps = { step: KeptStep; interview: StepInterview; onFinish: () => void }
+
+/** The interview is over: what was said, whether the narrative knows it, and the way back into it. */
+function Answered({ step, interview: { draft, busy, start }, onFinish }: AnsweredProps) {
   const asked = askedQuestions(draft)
   const { answered } = answeredOf(draft)
+  const isChanged = isChangedSinceDraft(step, draft)
   return (
     <div className="grid gap-4">
+      {isChanged && <Outdated busy={busy === 'finishing'} onFinish={onFinish} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted">
-          {answered === 1 ? 'One question was answered.' : `${answered} questions were answered.`} The narrative was drafted from the
-          answers.
+          {answered === 1 ? 'One question was answered.' : `${answered} questions were answered.`}
+          {!isChanged && ' The narrative was drafted from the answers.'}
         </p>
-        <Button onClick={start}>Change answers</Button>
+        <Button disabled={busy !== null} onClick={start}>
+          Change answers
+        </Button>
       </div>
       <dl className="grid divide-y divide-line border-y border-line [overflow-wrap:anywhere]">
         {asked.map(({ slot, q }) => (
@@ -119,5 +135,22 @@ function Answered({ interview: { draft, start } }: { interview: StepInterview })
         ))}
       </dl>
     </div>
+  )
+}
+
+function Outdated({ busy, onFinish }: { busy: boolean; onFinish: () => void }) {
+  const button = (
+    <Button variant="primary" busy={busy}>
+      {busy ? 'Drafting the narrative' : 'Draft the narrative anew'}
+    </Button>
+  )
+  return (
+    <Banner
+      tone="warning"
+      title="These answers were changed after the narrative was drafted"
+      actions={busy ? button : <DraftAnewDialog trigger={button} onConfirm={onFinish} />}
+    >
+      The narrative does not say what was changed until it is drafted anew.
+    </Banner>
   )
 }

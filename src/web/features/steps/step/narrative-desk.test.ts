@@ -3,7 +3,8 @@ import { ApiError } from '../../../../contract/client.ts'
 import { done, fail } from '../../../../domain/result.ts'
 import type { StepStatus } from '../../../../domain/step.ts'
 import type { Toast } from '../../../ui/toaster.tsx'
-import { type KeptNarrative, NarrativeDesk, type SentNarrative, type ServedNarrative } from './narrative-desk.ts'
+import type { KeptNarrative } from './kept-narrative.ts'
+import { NarrativeDesk, type SentNarrative, type ServedNarrative } from './narrative-desk.ts'
 
 const SERVED: ServedNarrative = { text: 'We wind the coil.', version: 3 }
 const UNREACHED = new ApiError('The server could not be reached.', 0)
@@ -11,7 +12,7 @@ const UNREACHED = new ApiError('The server could not be reached.', 0)
 /** A server with one narrative, and what the desk did with it. */
 function office(kept: KeptNarrative | null = null) {
   const server = { ...SERVED, status: 'ready' as StepStatus, refusal: null as ApiError | null, during: () => {} }
-  const seen = { sent: [] as SentNarrative[], kept: null as KeptNarrative | null, toasts: [] as Toast[] }
+  const seen = { sent: [] as SentNarrative[], kept, toasts: [] as Toast[] }
   const desk = new NarrativeDesk(SERVED, kept, {
     commit: async (sent) => {
       seen.sent.push(sent)
@@ -25,6 +26,7 @@ function office(kept: KeptNarrative | null = null) {
     keep: (now) => {
       seen.kept = now
     },
+    kept: () => seen.kept,
     notify: (toast) => seen.toasts.push(toast),
   })
   return { desk, server, seen, title: () => seen.toasts.at(-1)?.title }
@@ -51,7 +53,7 @@ test('typing what stood there before leaves nothing to keep', () => {
 
 test('an empty narrative is not sent (spec §5)', async () => {
   const { desk, seen } = office()
-  desk.type('  \n ')
+  desk.type('  \n\u200b\u2060 ')
   expect(await desk.save(true)).toBeNull()
   expect(seen.sent).toEqual([])
   expect(seen.toasts).toEqual([
@@ -154,4 +156,90 @@ test('a narrative that was drafted anew or restored can be undone', async () => 
   seen.toasts.at(-1)?.action?.onPress()
   await expect.poll(() => server.text).toBe(SERVED.text)
   expect(seen.sent.at(-1)).toMatchObject({ written_by: 'person' })
+})
+
+test('what was typed and not saved is in the history before a draft or an earlier text takes its place', async () => {
+  const { desk, seen } = office()
+  desk.type('typed and not saved')
+  await desk.take('Drafted anew.', 'built-in')
+  expect(seen.sent.map(({ text }) => text)).toEqual(['typed and not saved', 'Drafted anew.'])
+})
+
+test('what was typed stays where it could not be saved before another text takes its place', async () => {
+  const { desk, server, seen } = office()
+  desk.type('typed and not saved')
+  server.refusal = UNREACHED
+  expect(await desk.take('Drafted anew.', 'built-in')).toBeNull()
+  expect(desk.state().text).toBe('typed and not saved')
+  expect(seen.kept).toMatchObject({ text: 'typed and not saved', isDue: true })
+})
+
+test('Undo leaves what was typed since, and says so where that stands in the way', async () => {
+  const { desk, server, seen, title } = office()
+  await desk.take('We wind the coil. We measure it.', 'built-in')
+  const undo = seen.toasts.at(-1)?.action?.onPress
+  desk.type('We wind the coil. We measure it. Jane signs it.')
+  undo?.()
+  await expect.poll(() => server.text).toBe('We wind the coil. Jane signs it.')
+  await desk.take('Drafted anew.', 'built-in')
+  const second = seen.toasts.at(-1)?.action?.onPress
+  desk.type('Drafted anew, and edited.')
+  second?.()
+  await expect.poll(title).toBe('Not undone')
+  expect(desk.state().text).toBe('Drafted anew, and edited.')
+})
+
+test('what is typed while the narrative is drafted meets the draft, and is not written over', () => {
+  const { desk, seen } = office()
+  desk.type('typed meanwhile')
+  desk.receive({ text: 'drafted', version: 5 }, SERVED.text)
+  expect(desk.state()).toMatchObject({ text: 'typed meanwhile', theirs: { text: 'drafted', version: 5 } })
+  expect(seen.kept).toMatchObject({ text: 'typed meanwhile' })
+  const untouched = office()
+  untouched.desk.receive({ text: 'drafted', version: 5 }, SERVED.text)
+  expect(untouched.desk.state()).toMatchObject({ text: 'drafted', theirs: null })
+})
+
+test('a failure that was told once is not told with every further try', async () => {
+  const { desk, server, seen } = office()
+  desk.type('typed in a tunnel')
+  server.refusal = UNREACHED
+  await desk.save(false)
+  await desk.saveDue()
+  await desk.saveDue()
+  expect(seen.sent).toHaveLength(3)
+  expect(seen.toasts).toHaveLength(1)
+  server.refusal = new ApiError('Too long.', 422)
+  await desk.saveDue()
+  expect(seen.toasts.at(-1)?.description).toBe('Too long. It is kept in this browser.')
+  expect(desk.state().isDue).toBe(false)
+})
+
+test('two tabs of one browser follow each other', async () => {
+  const { desk, server, seen } = office()
+  await desk.followTab({ text: 'typed in the other tab', base: SERVED, isDue: false })
+  expect(desk.state().text).toBe('typed in the other tab')
+  await desk.followTab(null)
+  expect(desk.state().text).toBe(SERVED.text)
+  await desk.followTab({ text: 'saved by the other tab', base: SERVED, isDue: false })
+  Object.assign(server, { text: 'saved by the other tab', version: 4 })
+  await desk.followTab(null)
+  expect(desk.state()).toMatchObject({ text: 'saved by the other tab', base: { version: 4 }, theirs: null })
+  expect(desk.isUnsaved()).toBe(false)
+  expect(seen.sent).toEqual([])
+})
+
+test('a tab that was asleep while another one typed keeps the words of both', () => {
+  const { desk, seen } = office()
+  seen.kept = { text: 'Jane leads it. We wind the coil.', base: SERVED, isDue: false }
+  desk.type('We wind the coil. We measure it.')
+  expect(seen.kept).toMatchObject({ text: 'Jane leads it. We wind the coil. We measure it.' })
+})
+
+test('a text that another tab has sent already is not put together with itself', async () => {
+  const { desk, server } = office()
+  desk.type('the same in both tabs')
+  Object.assign(server, { text: 'the same in both tabs', version: 4 })
+  expect(await desk.save(false)).toBe('ready')
+  expect(desk.state().theirs).toBeNull()
 })

@@ -13,7 +13,9 @@ import { NarrativeGate } from './narrative-gate.tsx'
 import { useStepsRoom } from './steps-room.tsx'
 import type { ShownReport } from './use-step-report.ts'
 
-const MarkdownPreview = lazy(() => import('./markdown-preview.tsx').then(({ MarkdownPreview: Preview }) => ({ default: Preview })))
+const MarkdownPreview = lazy(() =>
+  import('../../../ui/markdown-preview.tsx').then(({ MarkdownPreview: Preview }) => ({ default: Preview })),
+)
 
 /** The longest narrative that is drawn, in characters: what the server takes at most. */
 const LONGEST_DRAWN = 200_000
@@ -60,7 +62,7 @@ export function NarrativeTab({ step, milestone_number, desk, rested, shown, soug
         {isReading && <Preview text={rested} />}
       </div>
       <NarrativeGate step={step} desk={desk} narrative={rested} report={shown.report} onQc={onQc} />
-      <NarrativeTools step={step} desk={desk} milestone_number={milestone_number} />
+      <NarrativeTools step={step} desk={desk} rested={rested} milestone_number={milestone_number} />
       <CitationList step={step} isOld={rested !== (step.user_narrative_md ?? '')} />
     </div>
   )
@@ -87,21 +89,27 @@ const Preview = memo(function Preview({ text }: { text: string }) {
 })
 
 /** Drafting the narrative anew, and its earlier states. */
-function NarrativeTools({ step, desk, milestone_number }: { step: KeptStep; desk: NarrativeDesk; milestone_number: number }) {
+function NarrativeTools({
+  step,
+  desk,
+  rested,
+  milestone_number,
+}: Pick<NarrativeTabProps, 'step' | 'desk' | 'rested' | 'milestone_number'>) {
   const { topic } = useStepsRoom()
-  const present = useSyncExternalStore(desk.subscribe, () => desk.state().base.text)
+  const saved = useSyncExternalStore(desk.subscribe, () => desk.state().base.text)
   const of = { topic_store_id: topic.storeId, step_id: step.step_id }
   const what = `the narrative of step ${milestone_number}`
-  if (present.trim() === '') return null
+  if (saved.trim() === '') return null
   return (
     <div className="-mx-4 flex flex-wrap">
       <RegenerateButton
         asked={{ ...of, topic_slug: topic.slug, part: 'narrative' }}
         what={what}
         present={() => desk.state().text}
+        prepare={desk.saveTyped}
         onAccept={(text, by) => void desk.take(text, by)}
       />
-      <HistoryButton {...of} part="narrative" what={what} present={present} onRestore={(text) => void desk.take(text, 'person')} />
+      <HistoryButton {...of} part="narrative" what={what} present={rested} onRestore={(text) => void desk.take(text, 'person')} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { api } from '../../../../contract/api.ts'
 import { overruleOf } from '../../../../domain/steps/finding-key.ts'
 import type { QcFinding } from '../../../../domain/steps/qc-report.ts'
@@ -8,7 +8,7 @@ import { topicDraft } from '../../../app/topic-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { showToast } from '../../../ui/toaster.tsx'
+import { showToast, type Toast } from '../../../ui/toaster.tsx'
 import { useKeptTyping } from '../use-kept-typing.ts'
 import type { KeptStep } from './kept-step.ts'
 import { type StepsRoom, useStepsRoom } from './steps-room.tsx'
@@ -16,7 +16,7 @@ import { type StepsRoom, useStepsRoom } from './steps-room.tsx'
 /** Lets the person overrule a finding with a reason, shows the reason, and lets them take it back. */
 export function Overruling({ finding, step }: { finding: QcFinding; step: KeptStep }) {
   const room = useStepsRoom()
-  const [isOpen, open] = useState(false)
+  const [form, show] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const [busy, setBusy] = useState(false)
   const send = async (quote: string | null, reason: string | null) => {
     setBusy(true)
@@ -38,9 +38,9 @@ export function Overruling({ finding, step }: { finding: QcFinding; step: KeptSt
       </div>
     )
   }
-  if (!isOpen) {
+  if (form !== 'open') {
     return (
-      <Button variant="quiet" onClick={() => open(true)}>
+      <Button variant="quiet" autoFocus={form === 'closed'} onClick={() => show('open')}>
         Overrule with a reason
       </Button>
     )
@@ -51,7 +51,7 @@ export function Overruling({ finding, step }: { finding: QcFinding; step: KeptSt
       draft={topicDraft('small-boxes', room.topic)}
       busy={busy}
       onOverrule={(reason) => send(finding.quote ?? null, reason)}
-      onClose={() => open(false)}
+      onClose={() => show('closed')}
     />
   )
 }
@@ -72,12 +72,25 @@ function OverruleForm({ draft, box, busy, onOverrule, onClose }: OverruleFormPro
     if (reason.trim() === '') return refuse(true)
     if (await onOverrule(reason.trim())) write('')
   }
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    onClose()
+  }
   const error = isRefused && reason.trim() === '' ? 'Give the reason for which this finding does not hold.' : undefined
   return (
     <form onSubmit={submit} className="ml-4 grid grow basis-full gap-3 rounded-control border border-line px-4 py-3">
       <Field label="Why does this finding not hold?" hint="The reason is kept, and printed in the review of the plan." error={error}>
         {(control) => (
-          <TextArea {...control} autoFocus rows={2} maxLength={2000} value={reason} onChange={(event) => write(event.target.value)} />
+          <TextArea
+            {...control}
+            autoFocus
+            rows={2}
+            maxLength={2000}
+            value={reason}
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={leave}
+          />
         )}
       </Field>
       <div className="flex flex-wrap gap-3">
@@ -92,6 +105,13 @@ function OverruleForm({ draft, box, busy, onOverrule, onClose }: OverruleFormPro
   )
 }
 
+const OVERRULED: Toast = {
+  title: 'Finding overruled',
+  description: 'It stands among the overruled findings with your reason.',
+  variant: 'success',
+}
+const TAKEN_BACK: Toast = { title: 'Overruling taken back', description: 'The finding counts again.', variant: 'success' }
+
 async function overrule(
   { topic, onServer }: StepsRoom,
   { step_id }: KeptStep,
@@ -102,6 +122,7 @@ async function overrule(
   if (answer.ok) {
     onServer.change(step_id, answer.value)
     onServer.reviewAnew()
+    showToast(finding.reason === null ? TAKEN_BACK : OVERRULED)
   } else {
     const title = finding.reason === null ? 'The finding is still overruled' : 'The finding was not overruled'
     showToast({ title, description: answer.problem.message, variant: 'destructive' })

@@ -56,7 +56,9 @@ export function QcFindingItem({ finding, step, milestone_number, onSelect }: QcF
           {finding.part === 'criterion' && !finding.quote && finding.overruled === undefined && (
             <DraftCriteria milestone_number={milestone_number} />
           )}
-          <Overruling finding={finding} step={step} />
+          <div data-focus-key={`${rule} ${message} ${finding.quote ?? ''}`} className="contents">
+            <Overruling finding={finding} step={step} />
+          </div>
         </div>
       </div>
     </div>

@@ -1,10 +1,11 @@
 import { ShieldCheck } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { placeOf } from '../../../../domain/steps/narrative-text.ts'
 import type { QcFinding, QcReport } from '../../../../domain/steps/qc-report.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Expander } from '../../../ui/expander.tsx'
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import type { KeptStep } from './kept-step.ts'
 import type { NarrativeDesk } from './narrative-desk.ts'
 import { QcFindingItem } from './qc-finding.tsx'
@@ -22,7 +23,7 @@ type QcTabProps = {
 
 /** What the quality rules say of a step: its status, what keeps it from being finalized, advice on style, and every finding (spec §2). */
 export const QcTab = memo(function QcTab({ step, milestone_number, desk, shown, hasNarrative, onSelect }: QcTabProps) {
-  const { report, isLive } = shown
+  const { report } = shown
   if (!report) {
     return (
       <EmptyState icon={ShieldCheck} heading="h4" title="No report yet">
@@ -30,6 +31,24 @@ export const QcTab = memo(function QcTab({ step, milestone_number, desk, shown, 
       </EmptyState>
     )
   }
+  return (
+    <Report
+      report={report}
+      isLive={shown.isLive}
+      step={step}
+      milestone_number={milestone_number}
+      desk={desk}
+      hasNarrative={hasNarrative}
+      onSelect={onSelect}
+    />
+  )
+})
+
+type ReportProps = Omit<QcTabProps, 'shown'> & { report: QcReport; isLive: boolean }
+
+function Report({ report, isLive, step, milestone_number, desk, hasNarrative, onSelect }: ReportProps) {
+  const area = useRef<HTMLDivElement>(null)
+  useKeptFocus(area)
   const { open, overruled } = sortedFindings(report)
   /** Selects the words in the editor; false when they do not stand in the narrative. */
   const select = (quote: string) => {
@@ -43,7 +62,7 @@ export const QcTab = memo(function QcTab({ step, milestone_number, desk, shown, 
     </li>
   )
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div ref={area} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ReportHead report={report} open={open} basis={basisWords(isLive, hasNarrative)} />
       {open.map((group) => (
         <Expander key={group.severity} title={groupTitle(group)} isOpen={group.severity !== 'advice'}>
@@ -57,7 +76,7 @@ export const QcTab = memo(function QcTab({ step, milestone_number, desk, shown, 
       )}
     </div>
   )
-})
+}
 
 function ReportHead({ report, open, basis }: { report: QcReport; open: readonly SeverityFindings[]; basis: string }) {
   const isPassed = report.status === 'pass'

@@ -4,10 +4,10 @@ import { answerObjection } from '../../../../domain/steps/distinct-details.ts'
 import type { StepQuestion } from '../../../../domain/steps/step-plan.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { SaveState } from '../../../ui/save-state.tsx'
 import { AnswerBox } from './answer-box.tsx'
+import { DraftAnewDialog } from './draft-anew-dialog.tsx'
 import { FollowUpRules } from './follow-up-rules.tsx'
 import { answeredOf, askedQuestions, firstOpen, isFollowUp } from './interview-draft.ts'
 import { SolicitationQuote } from './solicitation-quote.tsx'
@@ -24,15 +24,16 @@ type StepQuestionProps = {
 
 /** One question of a step's interview with its answer, what may be asked besides, and the ways on and back. */
 export function StepQuestionView({ interview, question, hasNarrative, isOver, onFinish }: StepQuestionProps) {
-  const { draft, saving, busy, type, goTo } = interview
+  const { draft, saving, refusal, busy, type, goTo } = interview
   const advance = useRef<HTMLButtonElement>(null)
   const [refused, refuse] = useState<string | null>(null)
   const asked = askedQuestions(draft)
   const at = asked.findIndex(({ slot }) => slot === question.slot)
   const answer = draft.answers[question.slot] ?? ''
-  const objection = answerObjection(question, answer)
+  // a very long answer takes long to judge, so not with every key
+  const objection = refused === question.slot ? answerObjection(question, answer) : null
   const goOn = () => {
-    if (objection !== null) return refuse(question.slot)
+    if (answerObjection(question, answer) !== null) return refuse(question.slot)
     const next = asked[at + 1]
     if (next) return goTo(next.slot)
     const open = firstOpen(draft)
@@ -51,7 +52,7 @@ export function StepQuestionView({ interview, question, hasNarrative, isOver, on
         key={question.slot}
         question={question}
         answer={answer}
-        error={refused === question.slot ? (objection ?? undefined) : undefined}
+        error={objection ?? undefined}
         isDisabled={busy !== null}
         onType={(typed) => type(question.slot, typed)}
         onAdvance={() => advance.current?.click()}
@@ -65,7 +66,7 @@ export function StepQuestionView({ interview, question, hasNarrative, isOver, on
             All answers
           </Button>
         )}
-        <SaveState saving={saving} />
+        <SaveState saving={saving} why={refusal} />
         <div className="grid sm:ml-auto">
           <Advance
             ref={advance}
@@ -95,11 +96,7 @@ function Advance({ ref, label, busy, asksConsent, onPress }: AdvanceProps) {
     </Button>
   )
   if (!asksConsent || busy) return button
-  return (
-    <ConfirmDialog trigger={button} title="Draft the narrative anew?" confirm="Draft anew" onConfirm={onPress}>
-      A new draft from your answers takes the place of the present narrative. The present one stays in the step's history.
-    </ConfirmDialog>
-  )
+  return <DraftAnewDialog trigger={button} onConfirm={onPress} />
 }
 
 function InterviewProgress({

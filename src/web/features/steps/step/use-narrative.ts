@@ -1,34 +1,37 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from '../../../../contract/api.ts'
 import { done } from '../../../../domain/result.ts'
-import { forgetDrafts, readDraft, writeDraft } from '../../../app/browser-store.ts'
+import { followDraft, forgetDrafts, readDraft, writeDraft } from '../../../app/browser-store.ts'
 import { call } from '../../../app/call.ts'
 import { outcome } from '../../../app/outcome.ts'
+import { useResending } from '../../../app/resending.ts'
 import { stepDraft } from '../../../app/topic-draft.ts'
 import { showToast } from '../../../ui/toaster.tsx'
+import { KeptNarrative } from './kept-narrative.ts'
 import type { KeptStep } from './kept-step.ts'
-import { KeptNarrative, NarrativeDesk, type NarrativePorts, type ServedNarrative } from './narrative-desk.ts'
+import { NarrativeDesk, type NarrativePorts, type ServedNarrative } from './narrative-desk.ts'
 import { type StepsRoom, useStepsRoom } from './steps-room.tsx'
 
 /** How long nobody may have typed before what goes with a narrative is made anew, in milliseconds. */
 const PAUSE = 200
 
-/** The desk of a step's narrative. It sends what is due when the connection is back, and asks before the page is closed on unsaved work. */
+/** The desk of a step's narrative. It follows other tabs, sends what is due as soon as it can, and asks before the page is closed on unsaved work. */
 export function useNarrative(step: KeptStep): NarrativeDesk {
   const room = useStepsRoom()
-  const [desk] = useState(() => {
-    const kept = readDraft(stepDraft('step-narrative', room.topic, step.step_id), KeptNarrative)
-    return new NarrativeDesk(served(step), kept, portsOf(room, step))
-  })
+  const name = stepDraft('step-narrative', room.topic, step.step_id)
+  const [desk] = useState(() => new NarrativeDesk(served(step), readDraft(name, KeptNarrative), portsOf(room, step, name)))
   const { user_narrative_md, version } = step
   useEffect(() => desk.follow(served({ user_narrative_md, version })), [desk, user_narrative_md, version])
+  useEffect(() => followDraft(name, KeptNarrative, (kept) => void desk.followTab(kept)), [desk, name])
+  useEffect(() => void desk.saveDue(), [desk])
+  useResending(
+    useSyncExternalStore(desk.subscribe, () => desk.state().isDue),
+    desk.saveDue,
+  )
   useEffect(() => {
-    const saveDue = () => void desk.saveDue()
     const ask = (event: BeforeUnloadEvent) => {
       if (desk.isUnsaved()) event.preventDefault()
     }
-    saveDue()
-    window.addEventListener('online', saveDue)
     // only as long as something is unsaved: a listener for good would keep the page out of the browser's cache for going back
     let isAsking = false
     const watch = () => {
@@ -41,7 +44,6 @@ export function useNarrative(step: KeptStep): NarrativeDesk {
     const stop = desk.subscribe(watch)
     return () => {
       stop()
-      window.removeEventListener('online', saveDue)
       window.removeEventListener('beforeunload', ask)
     }
   }, [desk])
@@ -75,8 +77,7 @@ function served({ user_narrative_md, version }: Pick<KeptStep, 'user_narrative_m
   return { text: user_narrative_md ?? '', version }
 }
 
-function portsOf({ topic, onServer }: StepsRoom, { step_id, profile_id }: KeptStep): NarrativePorts {
-  const name = stepDraft('step-narrative', topic, step_id)
+function portsOf({ topic, onServer }: StepsRoom, { step_id, profile_id }: KeptStep, name: string): NarrativePorts {
   return {
     commit: async ({ text: narrative_md, ...sent }) => {
       const of = { topic_store_id: topic.storeId, topic_slug: topic.slug, step_id, profile_id }
@@ -92,6 +93,7 @@ function portsOf({ topic, onServer }: StepsRoom, { step_id, profile_id }: KeptSt
       const step = await onServer.latest(step_id)
       return step && served(step)
     },
+    kept: () => readDraft(name, KeptNarrative),
     keep: (kept) => (kept ? writeDraft(name, kept) : forgetDrafts(name)),
     notify: showToast,
   }

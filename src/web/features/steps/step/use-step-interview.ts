@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '../../../../contract/api.ts'
+import type { ApiError } from '../../../../contract/client.ts'
 import type { Answer } from '../../../../domain/interview.ts'
 import { statusAfter } from '../../../../domain/steps/step-gate.ts'
 import { AnswerSaver, type AnswerSaving } from '../../../app/answer-saver.ts'
 import { forgetDrafts, readDraft, readStore, writeDraft } from '../../../app/browser-store.ts'
 import { call } from '../../../app/call.ts'
 import { outcome } from '../../../app/outcome.ts'
+import { mayPass, useResending } from '../../../app/resending.ts'
 import { stepDraft } from '../../../app/topic-draft.ts'
 import { askedDrafter } from '../../../drafting/chosen-drafter.ts'
 import { type Drafting, useDrafting } from '../../../drafting/use-drafting.ts'
@@ -29,6 +31,8 @@ import { useStepsRoom } from './steps-room.tsx'
 export type StepInterview = {
   draft: InterviewDraft
   saving: AnswerSaving
+  /** Why an answer is only in this browser, when it will stay so as it is. */
+  refusal: string | null
   busy: 'planning' | 'finishing' | null
   /** A language model that words the questions or writes the narrative, and how to stop it. */
   drafting: Drafting
@@ -45,7 +49,7 @@ export type StepInterview = {
 export function useStepInterview(step: KeptStep): StepInterview {
   const { topic, onServer } = useStepsRoom()
   const { draft, current, change } = useKeptInterview(step)
-  const { saving, saver } = useSaver(step, current, change)
+  const { saving, refusal, saver } = useSaver(step, current, change)
   const [busy, setBusy] = useState<StepInterview['busy']>(null)
   const [problem, tell] = useState<string | null>(null)
   const client = useQueryClient()
@@ -107,7 +111,7 @@ export function useStepInterview(step: KeptStep): StepInterview {
     change((now) => ({ ...now, slot }))
     void saver.flush()
   }
-  return { draft, saving, busy, drafting, problem, start, type, goTo, finish }
+  return { draft, saving, refusal, busy, drafting, problem, start, type, goTo, finish }
 }
 
 /** What the global interview came to, for whoever drafts. */
@@ -136,7 +140,7 @@ function useKeptInterview(step: KeptStep) {
 }
 
 function useSaver(step: KeptStep, current: { current: InterviewDraft }, change: ReturnType<typeof useKeptInterview>['change']) {
-  const [saving, report] = useState<AnswerSaving>('idle')
+  const [{ saving, problem }, report] = useState<{ saving: AnswerSaving; problem: ApiError | null }>({ saving: 'idle', problem: null })
   const { topic, onServer } = useStepsRoom()
   const { slug, storeId } = topic
   const tell = onServer.change
@@ -146,9 +150,10 @@ function useSaver(step: KeptStep, current: { current: InterviewDraft }, change: 
       const words = { slot, question, answer: current.current.answers[slot] ?? answer }
       const kept = await outcome(call(api.saveStepAnswer, { topic_store_id: storeId, topic_slug: slug, step_id, ...words }))
       if (kept.ok) tell(step_id, (now) => answered(now, words))
-      return kept.ok
+      return kept
     }
-    return new AnswerSaver({ save, saved: ({ slot, answer }) => change((now) => answerSaved(now, slot, answer)), report })
+    const saved = ({ slot, answer }: Answer) => change((now) => answerSaved(now, slot, answer))
+    return new AnswerSaver({ save, saved, report: (now, why) => report({ saving: now, problem: why }) })
   }, [slug, storeId, step_id, change, current, tell])
   useEffect(() => {
     const sendAll = () => {
@@ -157,13 +162,10 @@ function useSaver(step: KeptStep, current: { current: InterviewDraft }, change: 
       }
     }
     sendAll()
-    window.addEventListener('online', sendAll)
-    return () => {
-      window.removeEventListener('online', sendAll)
-      void saver.flush()
-    }
+    return () => void saver.flush()
   }, [saver, current])
-  return { saving, saver }
+  useResending(problem !== null && mayPass(problem), () => saver.flush())
+  return { saving, refusal: problem && !mayPass(problem) ? problem.message : null, saver }
 }
 
 /** What one more answer makes of a step. */

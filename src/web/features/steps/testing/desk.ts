@@ -6,7 +6,8 @@ import type { MilestoneEdits } from '../../../app/unsaved-milestones.ts'
 import { type Script, scriptedServer } from '../../../testing/scripted-server.ts'
 import { ANTENNA } from '../../../testing/topic.ts'
 import { type CompletionPart, completeWorkPlan } from '../completion.ts'
-import { StepEditor, type StepEditorPorts } from '../step-editor.ts'
+import { StepEditor } from '../step-editor.ts'
+import type { StepEditorPorts } from '../step-editor-ports.ts'
 import type { StepPlan } from '../step-plan.ts'
 
 const TOPIC: CurrentTopic = { ...ANTENNA, name: '', totalProposedEffort: 1000, projectId: 'project-1' }

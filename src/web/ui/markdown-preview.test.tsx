@@ -146,6 +146,13 @@ test('headings, emphasis, lists, tasks and tables are drawn', () => {
   expect(html).toMatch(/<th[^>]*>a<\/th>[\s\S]*<td[^>]*>1<\/td>/)
 })
 
+test('the highest heading stands below those of the screen, at whatever level it was written', () => {
+  const levels = (text: string) => [...drawn(text).matchAll(/<(h\d)/g)].map(([, tag]) => tag)
+  expect(levels('## Coupons\n\n### Objective\n\n#### Tools\n\n##### Saw')).toEqual(['h4', 'h5', 'h6', 'h6'])
+  expect(levels('### Objective\n\n#### Tools\n\n### Place')).toEqual(['h4', 'h5', 'h4'])
+  expect(levels('###### Objective')).toEqual(['h4'])
+})
+
 test('brackets, stars and tags without end are drawn as words', () => {
   for (const piece of ['<', '[', '![', '**', '<a href="', '`', '> ']) expect(alive(drawn(piece.repeat(2000)))).toEqual([])
 })

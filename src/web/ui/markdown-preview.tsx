@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
-import { markdownBlocks } from './markdown-blocks.ts'
+import { markdownBlocks } from '../../domain/steps/markdown-blocks.ts'
 
 /** What a narrative may be drawn with. Everything else gives its words only; HTML stands as it was typed. */
 const ALLOWED = [
@@ -11,12 +11,6 @@ const ALLOWED = [
 
 /** Nothing but the words and the structure of what was written reaches the page: no attribute of the writer's is passed on, nothing is fetched. */
 const DRAWN: Components = {
-  h1: ({ children }) => <h4 className="text-subtitle font-bold">{children}</h4>,
-  h2: ({ children }) => <h4 className="text-subtitle font-bold">{children}</h4>,
-  h3: ({ children }) => <h5 className="font-bold text-navy">{children}</h5>,
-  h4: ({ children }) => <h6 className="font-bold text-navy">{children}</h6>,
-  h5: ({ children }) => <h6 className="font-bold text-navy">{children}</h6>,
-  h6: ({ children }) => <h6 className="font-bold text-navy">{children}</h6>,
   p: ({ children }) => <p>{children}</p>,
   br: () => <br />,
   hr: () => <hr className="border-line-strong" />,
@@ -50,24 +44,52 @@ const DRAWN: Components = {
   td: ({ children }) => <td className="py-1.5 pr-3 align-top">{children}</td>,
 }
 
+const TITLE = 'text-subtitle font-bold'
+const HEADING = 'font-bold text-navy'
+
+/** The screen's own headings go down to the third level; a narrative's begin below them, also one that begins at its own third. */
+function drawnBelow(skipped: number): Components {
+  const drawn = (depth: number) => {
+    const Heading = (['h4', 'h5', 'h6'] as const)[Math.max(0, depth - 2 - skipped)] ?? 'h6'
+    const look = depth <= 2 ? TITLE : HEADING
+    return ({ children }: { children?: React.ReactNode }) => <Heading className={look}>{children}</Heading>
+  }
+  return { ...DRAWN, h1: drawn(1), h2: drawn(2), h3: drawn(3), h4: drawn(4), h5: drawn(5), h6: drawn(6) }
+}
+
+const DRAWN_BELOW = [0, 1, 2, 3, 4].map(drawnBelow)
+
+/** How many levels below the second the highest heading stands. */
+function skippedLevels(blocks: readonly string[]): number {
+  const depths = blocks.flatMap((block) => /^ {0,3}(#{1,6})\s/.exec(block)?.[1]?.length ?? [])
+  return depths.length === 0 ? 0 : Math.max(0, Math.min(...depths) - 2)
+}
+
 const PLUGINS = [remarkGfm]
 
 /** A narrative as it reads, drawn block by block. */
 export function MarkdownPreview({ text }: { text: string }) {
   const blocks = markdownBlocks(text)
+  const skipped = skippedLevels(blocks)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 [overflow-wrap:anywhere]">
       {blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a block is known by its place; its words change under the keys
-        <Block key={at} text={block} />
+        <Block key={at} text={block} skipped={skipped} />
       ))}
     </div>
   )
 }
 
-const Block = memo(function Block({ text }: { text: string }) {
+const Block = memo(function Block({ text, skipped }: { text: string; skipped: number }) {
   return (
-    <Markdown remarkPlugins={PLUGINS} allowedElements={ALLOWED} unwrapDisallowed components={DRAWN} urlTransform={webAddress}>
+    <Markdown
+      remarkPlugins={PLUGINS}
+      allowedElements={ALLOWED}
+      unwrapDisallowed
+      components={DRAWN_BELOW[skipped] ?? DRAWN}
+      urlTransform={webAddress}
+    >
       {text}
     </Markdown>
   )

@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { openedWord } from '../src/export/testing/opened-word.ts'
+import { sample } from './documents.ts'
+import { answerBox, next } from './interviewed.ts'
+import { signUp, somebody } from './people.ts'
+import { answerTo, BEFORE_THE_PLAN, OF_STEPS } from './said.ts'
+import { SHIELD } from './solicitations.ts'
+import { narrative, openTab, stepOf } from './stepped.ts'
+import { test } from './story.ts'
+
+const COMPANY = 'Marlow Electromagnetics'
+const STEPS = 5
+const QUESTIONS = 10
+const OFFICE = 'PMA-261 of the Naval Air Systems Command'
+
+/** What waits for the server to judge a whole plan takes longer while other stories run. */
+const SLOW = { timeout: 30_000 }
+
+const LATE = /^Milestone 1: The plan counts on the Government here and does not say/
+const NEEDED = 'The Contractor needs the antenna connector drawing from the Government.'
+const OF_THE_DRAWING = `${OFFICE} owns it; it is needed by month 2. If it is late, the Contractor shall use the connector of a commercial HF radio.`
+const WHY = 'Wolfram Waterjet has cut our coupons since 2022; its quote is in the cost volume.'
+
+const milestone = (page: Page, number: number) => page.getByRole('region', { name: new RegExp(`^Milestone ${number} `) })
+const review = (page: Page) => page.getByRole('heading', { name: 'Final Plan Review' }).locator('xpath=ancestor::section[1]')
+
+test('a real solicitation is taken through all steps to finalized, with findings fixed on the way', async ({ page }) => {
+  test.slow()
+  await uploadAntenna(page)
+  await tellAll(page)
+  await expect(review(page)).toContainText('0 of 5', SLOW)
+  for (let number = 1; number <= STEPS; number += 1) {
+    const step = stepOf(page, number)
+    await answerInterview(step, number)
+    await draftCriteria(page, step, number)
+    await mend(page, step, number)
+    await finalize(step)
+  }
+  await handIn(page)
+})
+
+async function uploadAntenna(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await signUp(page, somebody())
+  await page.getByLabel('Company Name').fill(COMPANY)
+  await page.getByRole('radio', { name: 'Phase I', exact: true }).click()
+  await page.getByRole('radio', { name: 'SBIR' }).click()
+  await page.getByLabel('Period of Performance').fill('6')
+  await page.getByLabel('Award Amount').fill('140000')
+  await page.getByLabel('Customer Organization').fill('Naval Air Systems Command')
+  await page.getByLabel('Solicitation PDF').setInputFiles(sample(SHIELD.file))
+  await page.getByRole('button', { name: 'Upload & Analyze' }).click()
+  await expect(page).toHaveURL('/global-interview', { timeout: 30_000 })
+}
+
+async function tellAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start Interview' }).click()
+  for (let number = 1; number <= QUESTIONS; number += 1) {
+    await expect(page.getByText(`Question ${number}`, { exact: true })).toBeVisible()
+    const question = await answerBox(page).evaluate((box: HTMLTextAreaElement) => box.labels[0]?.textContent ?? '')
+    await answerBox(page).fill(answerTo(question, BEFORE_THE_PLAN))
+    if (number === 3) await page.getByRole('button', { name: 'Submit Initial Interview Questions' }).click()
+    else if (number < QUESTIONS) await next(page)
+  }
+  await page.getByRole('button', { name: 'Submit Interview' }).click()
+  await expect(page).toHaveURL('/steps', { timeout: 30_000 })
+}
+
+/** Answers what a step asks, each question for what it asks, and its follow-ups; the narrative is drafted then. */
+async function answerInterview(step: Locator, number: number): Promise<void> {
+  await step.getByRole('button', { name: 'Start Interview' }).click()
+  const box = step.getByPlaceholder('Type your answer')
+  const place = step.getByText(/^Question \d+ of \d+/)
+  await expect(box).toBeVisible()
+  for (let asked = 0; asked < 20 && !(await narrative(step).isVisible()); asked += 1) {
+    const [at = ''] = /\d+/.exec((await place.textContent()) ?? '') ?? []
+    const question = await box.evaluate((one: HTMLTextAreaElement) => one.labels[0]?.textContent ?? '')
+    await box.fill(answerTo(question, OF_STEPS[number - 1] ?? []))
+    await box.press('Control+Enter')
+    await expect(narrative(step).or(place.filter({ hasNotText: new RegExp(`^Question ${at} of`) }))).toBeVisible(SLOW)
+  }
+  await expect(narrative(step)).not.toHaveValue(/\[/)
+}
+
+/** The milestone's criteria are drafted from the finding that there are none. */
+async function draftCriteria(page: Page, step: Locator, number: number): Promise<void> {
+  await openTab(step, 'QC Report')
+  await expect(step).toContainText('Needs Revision')
+  await expect(step.getByText(`Milestone ${number} has no acceptance criterion.`)).toBeVisible()
+  await step.getByRole('button', { name: 'Draft acceptance criteria' }).click()
+  await expect(step.getByText(`Milestone ${number} has no acceptance criterion.`)).toBeHidden()
+  await expect(milestone(page, number).getByLabel('Acceptance Criteria')).toHaveValue(/\w+ \w+/)
+}
+
+/** What a person mends in a step before it is finalized; step 3 needs nothing. */
+async function mend(page: Page, step: Locator, number: number): Promise<void> {
+  if (number === 1) await sayWhatIsDoneIfLate(page)
+  if (number === 2) await standByTheWorkshop(step)
+  if (number === 4) await takeOverTheThreshold(page, step)
+  if (number === 5) await nameTheOffice(page)
+}
+
+/** The narrative has the answer already; the milestone, which is handed in, gets it too. */
+async function sayWhatIsDoneIfLate(page: Page): Promise<void> {
+  const text = milestone(page, 1).getByRole('textbox', { name: /text/ })
+  await review(page)
+    .getByText(/warnings? to look at/)
+    .click()
+  await expect(review(page).getByText(LATE)).toBeVisible()
+  await text.fill((await text.inputValue()).replace(NEEDED, `${NEEDED} ${OF_THE_DRAWING}`))
+  await milestone(page, 1).getByRole('button', { name: 'Save Changes' }).click()
+  await expectGone(page, review(page).getByText(LATE))
+}
+
+/** A name that no answer knows is an error; the person knows better, and the review tells why. */
+async function standByTheWorkshop(step: Locator): Promise<void> {
+  await openTab(step, 'Narrative')
+  await narrative(step).fill(`${await narrative(step).inputValue()}\n\nThe coupons are cut by Wolfram Waterjet.`)
+  await openTab(step, 'QC Report')
+  const finding = step.getByRole('listitem').filter({ hasText: '"Wolfram Waterjet" stands in no answer and in no document.' })
+  await finding.getByRole('button', { name: 'Overrule with a reason' }).click()
+  await finding.getByLabel('Why does this finding not hold?').fill(WHY)
+  await finding.getByRole('button', { name: 'Overrule', exact: true }).click()
+  await expect(step).toContainText('1 overruled finding')
+  await expect(step).toContainText('Passed')
+}
+
+/** The answer has 20 dB where the solicitation asks for 30: the gate refuses, the narrative and a criterion are mended. */
+async function takeOverTheThreshold(page: Page, step: Locator): Promise<void> {
+  const errors = step.getByRole('listitem').filter({ hasText: 'the plan says 20 dB.' })
+  const criteria = milestone(page, 4).getByLabel('Acceptance Criteria')
+  await openTab(step, 'Narrative')
+  const refused = page.getByText('QC found issues. Resolve them before finalizing.').first()
+  await Promise.all([expect(refused).toBeVisible(SLOW), step.getByRole('button', { name: 'Finalize Step' }).click()])
+  await expect(step).toContainText('Needs QC')
+  await step.getByRole('button', { name: 'Open the QC Report' }).click()
+  await errors
+    .getByRole('button', { name: /^Show in the text: .*20 dB/ })
+    .first()
+    .click()
+  await expect(narrative(step)).toBeFocused()
+  await page.keyboard.type((await selected(step)).replace('20 dB', '30 dB'))
+  await openTab(step, 'QC Report')
+  await expect(errors.filter({ hasText: 'Show in the text' })).toHaveCount(0)
+  await expect(errors).not.toHaveCount(0)
+  await criteria.fill((await criteria.inputValue()).replaceAll('20 dB', '30 dB'))
+  await milestone(page, 4).getByRole('button', { name: 'Save Deliverables & Payment' }).click()
+  await expect(errors).toHaveCount(0)
+  await expect(step).toContainText('Passed')
+}
+
+const selected = (step: Locator): Promise<string> =>
+  narrative(step).evaluate((one: HTMLTextAreaElement) => one.value.slice(one.selectionStart, one.selectionEnd))
+
+/** The step has been told who funds what comes next; the milestone still asks for it, which the review says. */
+async function nameTheOffice(page: Page): Promise<void> {
+  const blank = review(page).getByText(/^Milestone 5:.*still has something to be filled in: \[name the office/)
+  await expect(blank).toBeVisible()
+  await milestone(page, 5).getByLabel('Name the office that would fund the next phase').fill(OFFICE)
+  await page.keyboard.press('Enter')
+  await expect(milestone(page, 5).getByRole('textbox', { name: /text/ })).toHaveValue(new RegExp(`The result is meant for ${OFFICE}`))
+  await expectGone(page, blank)
+}
+
+/** The review judges what is saved: once that has arrived, a refresh no longer shows the finding. */
+async function expectGone(page: Page, finding: Locator): Promise<void> {
+  await expect(async () => {
+    await review(page).getByRole('button', { name: 'Refresh' }).click()
+    await expect(finding).toBeHidden({ timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
+}
+
+async function finalize(step: Locator): Promise<void> {
+  await openTab(step, 'Narrative')
+  await expect(step).toContainText('No error keeps this step from being finalized.')
+  await step.getByRole('button', { name: 'Finalize Step' }).click()
+  // the message may be gone before a busy machine looks for it
+  await expect(step.getByText('Finalized', { exact: true })).toBeVisible(SLOW)
+  await expect(step).toContainText('This step is finalized.')
+}
+
+async function handIn(page: Page): Promise<void> {
+  await page.reload()
+  for (let number = 1; number <= STEPS; number += 1)
+    await expect(stepOf(page, number).getByText('Finalized', { exact: true })).toBeVisible()
+  await expect(review(page)).toContainText('Nothing blocks this plan from being handed in')
+  await expect(review(page)).toContainText('5 of 5')
+  await expect(review(page)).toContainText(WHY)
+  const shown = await Promise.all(Array.from({ length: STEPS }, (_, at) => fieldsOf(milestone(page, at + 1))))
+  await page.getByRole('button', { name: 'Work Plan Complete' }).click()
+  await expect(page).toHaveURL('/final-export', { timeout: 20_000 })
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export to Word' }).click()
+  const { rows } = openedWord(readFileSync(await (await download).path()))
+  expect(rows).toHaveLength(STEPS + 1)
+  for (const [at, { text, deliverables, criteria }] of shown.entries()) {
+    const [told = [], , handedOver, accepted] = rows[at + 1] ?? []
+    for (const line of text.split('\n').slice(1)) expect(flat(told.join(' '))).toContain(flat(line))
+    expect([handedOver, accepted]).toEqual([deliverables, criteria])
+  }
+  const table = rows.flat(2).join('\n')
+  for (const words of [OFFICE, OF_THE_DRAWING, 'a drop of 30 dB in the opposing direction']) expect(table).toContain(words)
+  expect(table).not.toMatch(/\[name|20 dB/)
+}
+
+/** A milestone as the screen has it. */
+async function fieldsOf(section: Locator): Promise<{ text: string; deliverables: string[]; criteria: string[] }> {
+  const lines = async (label: string) => (await section.getByLabel(label).inputValue()).split('\n')
+  const [deliverables, criteria] = [await lines('Deliverables'), await lines('Acceptance Criteria')]
+  return { text: await section.getByRole('textbox', { name: /text/ }).inputValue(), deliverables, criteria }
+}
+
+const flat = (text: string): string => text.replace(/\s+/g, ' ').trim()

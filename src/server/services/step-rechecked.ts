@@ -1,0 +1,32 @@
+import { done } from '../../domain/result.ts'
+import { stepId } from '../../domain/step.ts'
+import { statusAfter } from '../../domain/steps/step-gate.ts'
+import type { StoredMilestone } from '../db/milestones.ts'
+import type { Owned } from '../db/owned.ts'
+import { findProject } from '../db/projects.ts'
+import { updateStep, withStepHeld } from '../db/steps.ts'
+import { findWorkPlan } from '../db/work-plans.ts'
+import type { Parts } from '../parts.ts'
+import type { Person } from '../person.ts'
+import { stepAt } from './step-at.ts'
+import { reportsAt } from './step-reports.ts'
+
+/**
+ * Judges a finalized step again after its milestone was changed: what does not pass any more has to be finalized again (spec §4, the gate). A step that
+ * is not finalized is judged when it is asked for.
+ */
+export async function judgeAgain(parts: Parts, person: Person, milestone: Owned<StoredMilestone>): Promise<void> {
+  const plan = await findWorkPlan(parts.db, person, milestone.work_plan_id)
+  const project = plan.ok ? await findProject(parts.db, person, plan.value.project_id) : plan
+  const topic_store_id = project.ok ? project.value.topic?.storeId : undefined
+  if (!topic_store_id) return
+  const at = await stepAt(parts, person, { topic_store_id, step_id: stepId(milestone.milestone_number) })
+  if (!at.ok || at.value.step?.status !== 'finalized' || at.value.milestone.id !== milestone.id) return
+  const reports = await reportsAt(parts, person, at.value)
+  await withStepHeld(parts.db, at.value.topic, at.value.place, async (held, tx) => {
+    const qc_report = reports.report(held.user_narrative_md, held.overrules)
+    const status = statusAfter(held.status, { kind: 'checked_again', report: qc_report })
+    if (status !== held.status) await updateStep(tx, held, { qc_report, status })
+    return done(null)
+  })
+}

@@ -1,0 +1,42 @@
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { choiceLabel, leftOutSentence } from './narrative-words.ts'
+import type { KnownNarratives, Narratives } from './use-narratives.ts'
+
+/** Whether the finalized narratives go with the plan: how many there are, which are left out, and what speaks against it. */
+export function NarrativeChoice({ narratives }: { narratives: Narratives }) {
+  switch (narratives.kind) {
+    case 'none':
+      return null
+    case 'coming':
+      return <Skeleton lines={1} label="Looking up the narratives of the steps" />
+    case 'failed':
+      return (
+        <LoadFailed
+          title="The narratives could not be loaded"
+          why={`${narratives.why} Without them the plan is exported as it is.`.trim()}
+          busy={narratives.busy}
+          onRetry={narratives.retry}
+        />
+      )
+    case 'known':
+      return <KnownChoice {...narratives} />
+  }
+}
+
+function KnownChoice(known: KnownNarratives) {
+  const { told, isIncluded, include, hasSources, listSources, limit } = known
+  const hasTold = told.length > 0
+  const hint = [hasTold ? limit : '', leftOutSentence(known)].filter((sentence) => sentence !== '').join(' ')
+  return (
+    <div className="grid gap-1">
+      <Checkbox label={choiceLabel(known)} checked={isIncluded} disabled={!hasTold} onChange={include} hint={hint} />
+      {isIncluded && (
+        <div className="pl-8">
+          <Checkbox label="List below each what it rests on: pages and answers" checked={hasSources} onChange={listSources} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import * as z from 'zod'
+import type { FinishedPlan } from '../../../domain/plan.ts'
+import { citedPlaces } from '../../../domain/steps/cited-places.ts'
+import { type ToldNarratives, toldNarratives } from '../../../domain/steps/told-narratives.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import type { PrintedNarrative } from '../../../export/printed-narrative.ts'
+import { readDraft, writeDraft } from '../../app/browser-store.ts'
+import { topicDraft } from '../../app/topic-draft.ts'
+import type { Grounding } from '../../grounding/use-grounding.ts'
+import type { ComponentForm } from './export-form.ts'
+import { finalQueries } from './final-queries.ts'
+import { limitSentence } from './narrative-words.ts'
+
+/** What the person has chosen about the narratives of a topic, as this browser keeps it; what is absent was not chosen. */
+const Chosen = z.object({ included: z.boolean().optional(), sources: z.boolean().optional() })
+type Chosen = z.infer<typeof Chosen>
+
+/** The narratives of the finalized steps with the choice about them, or why there is none. */
+export type Narratives =
+  /** The server has no such plan, and no steps of it. */
+  { kind: 'none' } | { kind: 'coming' } | { kind: 'failed'; why: string; busy: boolean; retry: () => void } | KnownNarratives
+
+export type KnownNarratives = ToldNarratives & {
+  kind: 'known'
+  isIncluded: boolean
+  include: (isWanted: boolean) => void
+  /** Whether the sources of each narrative are listed below it. */
+  hasSources: boolean
+  listSources: (isWanted: boolean) => void
+  /** Why they are left out unless they are asked for; empty where nothing speaks against them. */
+  limit: string
+  /** The narratives as they are handed out behind the plan: none when they are not included. */
+  printed: readonly PrintedNarrative[]
+}
+
+/** Asks what the finalized steps tell. They go with the plan unless the person or the component's page limit says otherwise. */
+export function useNarratives(
+  topic: CurrentTopic,
+  planId: string | null,
+  plan: FinishedPlan,
+  { solicitation, sources }: Grounding,
+  form: ComponentForm | null,
+): Narratives {
+  const isAsked = planId !== null && topic.storeId !== ''
+  const { data, error, isPending, isFetching, refetch } = useQuery({ ...finalQueries.steps(topic), enabled: isAsked })
+  const [{ included, sources: hasSources = false }, choose] = useChosen(topic)
+  const said = useMemo(() => (data ? toldNarratives(plan.milestones, data.steps) : null), [data, plan])
+  const limit = limitSentence(form)
+  const isIncluded = said !== null && said.told.length > 0 && (included ?? limit === '')
+  const documents = hasSources ? sources.data?.documents : undefined
+  const printed = useMemo(
+    () => (said && isIncluded ? printedNarratives(said, hasSources, documents) : NONE),
+    [said, isIncluded, hasSources, documents],
+  )
+  if (!isAsked) return { kind: 'none' }
+  if (isPending || solicitation.isPending || (hasSources && sources.isPending)) return { kind: 'coming' }
+  if (!said) return { kind: 'failed', why: error?.message ?? '', busy: isFetching, retry: () => void refetch() }
+  const include = (isWanted: boolean) => choose({ included: isWanted })
+  const listSources = (isWanted: boolean) => choose({ sources: isWanted })
+  return { kind: 'known', ...said, isIncluded, include, hasSources, listSources, limit, printed }
+}
+
+const NONE: readonly PrintedNarrative[] = []
+
+function printedNarratives(
+  { told }: ToldNarratives,
+  hasSources: boolean,
+  documents: Parameters<typeof citedPlaces>[1] = [],
+): readonly PrintedNarrative[] {
+  return told.map(({ citations, ...narrative }) => ({ ...narrative, sources: hasSources ? citedPlaces(citations, documents) : '' }))
+}
+
+function useChosen(topic: CurrentTopic): [Chosen, (change: Chosen) => void] {
+  const name = topicDraft('narratives', topic)
+  const [chosen, note] = useState(() => readDraft(name, Chosen) ?? {})
+  const choose = (change: Chosen) => {
+    const next = { ...chosen, ...change }
+    note(next)
+    writeDraft(name, next)
+  }
+  return [chosen, choose]
+}

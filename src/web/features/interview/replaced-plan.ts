@@ -1,0 +1,29 @@
+import type * as z from 'zod'
+import type { api } from '../../../contract/api.ts'
+import { listed } from '../../../domain/quality/quoted.ts'
+
+/** A step as the server tells it. */
+type ToldStep = z.output<typeof api.stepsState.output>['steps'][number]
+
+/**
+ * What becomes of the present plan when the interview is submitted again: narratives stay as they are, and a step whose milestone changes is no longer
+ * finalized. `steps` are empty while they are not known.
+ */
+export function replacedPlanWords(steps: readonly Pick<ToldStep, 'step_id' | 'status' | 'user_narrative_md'>[]): string {
+  const named = (kept: readonly { step_id: string }[]) => listed(kept.map(({ step_id }) => step_id.replace('step-', '')))
+  const written = steps.filter(({ user_narrative_md }) => (user_narrative_md ?? '').trim() !== '')
+  const finalized = steps.filter(({ status }) => status === 'finalized')
+  return [
+    'A new work plan takes the place of the present one, with the edits made to it.',
+    ...(written.length === 1
+      ? [`The narrative of step ${named(written)} stays as it is, and has to be drafted anew where its milestone changes.`]
+      : []),
+    ...(written.length > 1
+      ? [`The narratives of steps ${named(written)} stay as they are, and have to be drafted anew where their milestone changes.`]
+      : []),
+    ...(finalized.length === 1 ? [`Step ${named(finalized)} is finalized: it has to be finalized again where its milestone changes.`] : []),
+    ...(finalized.length > 1
+      ? [`Steps ${named(finalized)} are finalized: they have to be finalized again where their milestone changes.`]
+      : []),
+  ].join(' ')
+}

@@ -1,0 +1,17 @@
+import type { Toast } from '../../ui/toaster.tsx'
+import type { Part } from './milestone-fields.ts'
+
+/** What was typed since stands where the milestone would change back. */
+export const NOT_UNDONE: Toast = {
+  title: 'Not undone',
+  description: 'The milestone was edited in the same place since. Its earlier text is in its history.',
+  variant: 'destructive',
+}
+
+/** What is said after a save (spec §8); `isMerged` when something was saved elsewhere meanwhile. */
+export function savedToast(milestone_number: number, part: Part, isMerged: boolean): Toast {
+  const more = isMerged ? '. What was changed elsewhere meanwhile is here now too.' : ''
+  return part === 'text'
+    ? { title: 'Milestone saved', description: `Milestone ${milestone_number} saved successfully${more}`, variant: 'success' }
+    : { title: 'Saved', description: `Deliverables and payment for Milestone ${milestone_number} saved${more}`, variant: 'success' }
+}

@@ -1,0 +1,46 @@
+import type { ApiError } from '../../../../contract/client.ts'
+import type { StepStatus } from '../../../../domain/step.ts'
+import type { Toast } from '../../../ui/toaster.tsx'
+
+const FAILED = 'Failed to save narrative.'
+
+/** An empty narrative was to be saved (spec §8). */
+export const NARRATIVE_MISSING: Toast = {
+  title: 'Narrative missing',
+  description: 'Provide narrative text before saving.',
+  variant: 'destructive',
+}
+
+/** What was typed since stands where the text would change back. */
+export const NOT_UNDONE: Toast = {
+  title: 'Not undone',
+  description: 'The narrative was edited in the same place since. Its earlier text is in its history.',
+  variant: 'destructive',
+}
+
+/** Another writer was first; `isKnown` when both texts can be put together now. */
+export function changedElsewhere(isKnown: boolean): Toast {
+  const description = isKnown
+    ? 'It was changed on another device or in another tab meanwhile. Put both texts together at the top of the Narrative tab.'
+    : 'It was changed on another device or in another tab meanwhile. Your text is kept in this browser; save it again.'
+  return { title: FAILED, description, variant: 'destructive' }
+}
+
+/** The server did not take a narrative; `isKept` when this browser has it, `isDue` when it is sent again by itself. */
+export function notTaken({ message }: ApiError, { isKept, isDue }: { isKept: boolean; isDue: boolean }): Toast {
+  const kept = isDue ? 'It is kept in this browser and sent when the connection is back.' : 'It is kept in this browser.'
+  return { title: FAILED, description: isKept ? `${ended(message)} ${kept}` : message, variant: 'destructive' }
+}
+
+/** A narrative was saved; where its step was to be finalized, what came of that (spec §8). */
+export function savedToast(finalize: boolean, status: StepStatus, undo?: () => void): Toast {
+  const action = undo && { label: 'Undo', onPress: undo }
+  if (!finalize)
+    return { title: 'Draft saved', description: 'Narrative saved successfully.', variant: 'success', ...(action && { action }) }
+  if (status === 'finalized') return { title: 'Step finalized', description: 'Step marked as finalized.', variant: 'success' }
+  return { title: 'QC found issues. Resolve them before finalizing.', variant: 'destructive' }
+}
+
+function ended(message: string): string {
+  return /[.!?]$/.test(message) ? message : `${message}.`
+}
