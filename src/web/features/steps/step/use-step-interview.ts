@@ -13,7 +13,7 @@ import { stepDraft } from '../../../app/topic-draft.ts'
 import { askedDrafter } from '../../../drafting/chosen-drafter.ts'
 import { type Drafting, useDrafting } from '../../../drafting/use-drafting.ts'
 import { groundingQueries } from '../../../grounding/grounding-queries.ts'
-import { showToast } from '../../../ui/toaster.tsx'
+import { showToast, type Toast } from '../../../ui/toaster.tsx'
 import {
   answerSaved,
   askedQuestions,
@@ -45,6 +45,17 @@ export type StepInterview = {
   finish: () => Promise<{ text: string; version: number } | null>
 }
 
+const NO_QUESTIONS: Toast = {
+  title: 'No questions returned',
+  description: 'No questions were returned for this interview. Adjust the inputs and try again.',
+  variant: 'destructive',
+}
+const STOPPED: Toast = { title: 'Stopped', description: 'No narrative was drafted. Your answers are kept.' }
+
+function notDrafted({ message }: ApiError): Toast {
+  return { title: 'Failed to finalize step.', description: `${message} Your answers are kept.`, variant: 'destructive' }
+}
+
 /** A step's interview, kept in this browser with every key and on the server at every pause. */
 export function useStepInterview(step: KeptStep): StepInterview {
   const { topic, onServer } = useStepsRoom()
@@ -68,12 +79,7 @@ export function useStepInterview(step: KeptStep): StepInterview {
     const { plan } = asked.value
     change((now) => ({ ...now, plan, slot: isInterviewClosed(step) ? firstToLookAt({ ...now, plan }) : whereToGoOn({ ...now, plan }) }))
     onServer.change(step_id, { plan })
-    if (plan.question_plan.length > 0) return
-    showToast({
-      title: 'No questions returned',
-      description: 'No questions were returned for this interview. Adjust the inputs and try again.',
-      variant: 'destructive',
-    })
+    if (plan.question_plan.length === 0) showToast(NO_QUESTIONS)
   }
   const finish = async () => {
     setBusy('finishing')
@@ -83,13 +89,8 @@ export function useStepInterview(step: KeptStep): StepInterview {
     const interview = { plan: plan ?? undefined, qa_transcript, global_context: globalContext(), drafter: askedDrafter(topic, step_id) }
     const drafted = await drafting.run((watch) => outcome(call(api.finalizeStep, { ...of, ...interview }, watch)))
     setBusy(null)
-    if (drafted === null) {
-      showToast({ title: 'Stopped', description: 'No narrative was drafted. Your answers are kept.' })
-      return null
-    }
-    if (!drafted.ok) {
-      const description = `${drafted.problem.message} Your answers are kept.`
-      showToast({ title: 'Failed to finalize step.', description, variant: 'destructive' })
+    if (!drafted?.ok) {
+      showToast(drafted ? notDrafted(drafted.problem) : STOPPED)
       return null
     }
     const { status, narrative, qc_report, step_contract, version } = drafted.value
