@@ -91,7 +91,7 @@ for (const width of [1280, 390]) {
     const title = await merge.getByRole('heading', { level: 2 }).boundingBox()
     const at = await message.boundingBox()
     expect(at?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0))
-    await expect(page.getByRole('region', { name: /Messages/ }).getByText('Failed to save narrative.')).toBeHidden()
+    await expect(page.getByRole('region', { name: /Messages alt/ }).getByText('Failed to save narrative.')).toBeHidden()
     await message.getByRole('button', { name: 'Dismiss' }).click()
     await expect(message).toHaveCount(0)
     await merge.getByRole('button', { name: 'Cancel' }).click()

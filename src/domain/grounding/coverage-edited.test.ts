@@ -4,6 +4,7 @@ import { readSolicitation } from '../../server/documents/reader.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import type { Coverage } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
+import { plainMilestone } from '../testing/plain-milestone.ts'
 import { coverage } from './coverage.ts'
 import { keyTerms } from './key-terms.ts'
 import { EDITED, type Edit } from './testing/edited.ts'
@@ -24,16 +25,7 @@ beforeAll(async () => {
 }, 120_000)
 
 function milestone(milestone_number: number, lines: readonly string[], more: Partial<StoredMilestone>): StoredMilestone {
-  const refined_text = lines.join('\n')
-  return {
-    milestone_number,
-    step_type: 'development',
-    initial_text: null,
-    refined_text,
-    deliverables: [],
-    acceptance_criteria: [],
-    ...more,
-  }
+  return plainMilestone(milestone_number, lines.join('\n'), more)
 }
 
 /** A first milestone with other requirements, and a second one that says what the edit left; both were drafted for what an edit found in them. */

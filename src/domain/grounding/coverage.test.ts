@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StoredMilestone } from '../milestone.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
+import { plainMilestone as milestone } from '../testing/plain-milestone.ts'
 import { coverage } from './coverage.ts'
 import { keyTerms } from './key-terms.ts'
 
@@ -14,16 +15,6 @@ const requirement = (id: string, quote: string): Requirement => ({
   quote,
   quantities: [],
   set_by: 'reader',
-})
-
-const milestone = (milestone_number: number, refined_text: string, more: Partial<StoredMilestone> = {}): StoredMilestone => ({
-  milestone_number,
-  step_type: 'development',
-  initial_text: null,
-  refined_text,
-  deliverables: [],
-  acceptance_criteria: [],
-  ...more,
 })
 
 const covered = (quote: string, ...milestones: StoredMilestone[]) => coverage([requirement('R1', quote)], milestones)[0]?.covered_by

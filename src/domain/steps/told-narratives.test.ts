@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
-import type { StoredMilestone } from '../milestone.ts'
 import type { StepStatus } from '../step.ts'
+import { plainMilestone as milestone } from '../testing/plain-milestone.ts'
 import { narrativeHeading, toldNarratives } from './told-narratives.ts'
 
-const milestone = (milestone_number: number, refined_text: string): StoredMilestone => ({
-  milestone_number,
-  step_type: 'development',
-  initial_text: null,
-  refined_text,
-  deliverables: [],
-  acceptance_criteria: [],
-})
 const step = (number: number, status: StepStatus, narrative_md: string) => ({
   step_id: `step-${number}`,
   status,

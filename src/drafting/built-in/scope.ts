@@ -6,7 +6,7 @@ import { decisiveValues } from './demands/decisive-values.ts'
 import { imperative } from './english/imperative.ts'
 import { shortened } from './english/noun-phrase.ts'
 import { hasFinite } from './english/third-person.ts'
-import { counted, listed, lowerStart, sentence, tidy } from './english/wording.ts'
+import { counted, indefinite, listed, lowerStart, sentence, tidy } from './english/wording.ts'
 import { wordsOf } from './english/words.ts'
 import { dayPayments } from './milestones/component-lines.ts'
 import { workShare } from './milestones/work-share.ts'
@@ -58,8 +58,9 @@ function who({ facts, customer }: PlanBrief): string {
   const partner =
     facts.program_type === 'STTR' && facts.research_institution ? `, with ${facts.research_institution} as research institution` : ''
   const system = facts.system_name?.trim() ? ` (system: ${facts.system_name.trim()})` : ''
+  const period = `${facts.period_of_performance}-month`
   return sentence(
-    `${name} (the Contractor) proposes ${/^(?:8|11|18)$/.test(String(facts.period_of_performance)) ? 'an' : 'a'} ${facts.period_of_performance}-month ${facts.program_type} Phase ${facts.phase} effort${whom}${named}${partner}${system}`,
+    `${name} (the Contractor) proposes ${indefinite(period)} ${period} ${facts.program_type} Phase ${facts.phase} effort${whom}${named}${partner}${system}`,
   )
 }
 

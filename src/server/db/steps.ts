@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { done, type Result } from '../../domain/result.ts'
-import type { StepType } from '../../domain/step.ts'
+import { type StepType, stepId } from '../../domain/step.ts'
 import type { Person } from '../person.ts'
 import { changedMeanwhile, notFound, type Problem } from '../problem.ts'
 import type { Database } from './database.ts'
@@ -75,6 +75,17 @@ export async function transcriptsOf(db: Database, topic: Owned<TopicHead>): Prom
     .from(step)
     .where(and(eq(step.topic_store_id, topic.id), eq(step.owner, topic.owner)))
     .orderBy(sql`length(${step_id})`, step_id)
+}
+
+/** The topic of a milestone whose step is finalized; null where it is not, and where the topic was never uploaded here. */
+export async function topicOfFinalized(db: Database, one: Owned<typeof milestone.$inferSelect>): Promise<string | null> {
+  const [row] = await db
+    .select({ topic_store_id: step.topic_store_id })
+    .from(work_plan)
+    .innerJoin(project, eq(project.id, work_plan.project_id))
+    .innerJoin(step, and(eq(step.topic_store_id, sql`${project.topic}->>'storeId'`), eq(step.step_id, stepId(one.milestone_number))))
+    .where(and(eq(work_plan.id, one.work_plan_id), eq(step.owner, one.owner), eq(step.status, 'finalized')))
+  return row?.topic_store_id ?? null
 }
 
 /**

@@ -15,7 +15,7 @@ onBothDatabases('The interview of a step', (server) => {
     const person = await signUp(server())
     const { step, topic } = await planWithSteps(person)
     const { plan } = await person.call('planStep', step)
-    expect(plan.question_plan).toHaveLength(2)
+    expect(plan.question_plan).toHaveLength(1)
     expect(plan.followups).toEqual([{ if: 'nobody is named', ask: 'Who does it?' }])
     expect(await person.call('planStep', { ...step, known: { anything: 1 }, global_context: [] })).toEqual({ plan })
     expect(await stateOf(person, topic)).toMatchObject({ plan, status: 'not_started', version: 0 })

@@ -1,9 +1,6 @@
-import type { Answer as GivenAnswer } from '../../domain/interview.ts'
 import { RULES } from '../../domain/quality/rules.ts'
 import { done, fail } from '../../domain/result.ts'
-import { answerObjection } from '../../domain/steps/distinct-details.ts'
 import { finalizeRefusal, statusAfter } from '../../domain/steps/step-gate.ts'
-import type { StepPlan } from '../../domain/steps/step-plan.ts'
 import type { Drafter } from '../../drafting/drafter.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { updateStep, withStepHeld } from '../db/steps.ts'
@@ -12,7 +9,7 @@ import { authorOf, drafterFor } from './drafting.ts'
 import { milestoneOnWire } from './milestone-on-wire.ts'
 import { judged, kept, type NewNarrative } from './narrative-keeping.ts'
 import { draftProblem } from './plan-facts.ts'
-import { answersOfStep, isAnswered, withAnswers, withStepAnswers } from './step-answers.ts'
+import { isAnswered, withAnswers, withStepAnswers } from './step-answers.ts'
 import { matterAt, stepAt } from './step-at.ts'
 import { reportsAt } from './step-reports.ts'
 import { writer } from './written-by.ts'
@@ -31,8 +28,6 @@ export async function finalizeStep(parts: Parts, asked: Asked, input: Input<'fin
   if (!qa_transcript.some(isAnswered) && step?.plan?.question_plan.length !== 0) {
     return refused("Answer at least one question of this step's interview before finalizing it.")
   }
-  const short = tooShort(step?.plan ?? null, input.step_id, qa_transcript)
-  if (short) return refused(short)
   const matter = await matterAt(parts, person, at.value)
   if (!matter.ok) return matter
   const facts = { ...matter.value.facts, answers: withStepAnswers(matter.value.facts.answers, input.step_id, qa_transcript) }
@@ -87,17 +82,6 @@ export async function overruleFinding(parts: Parts, { person }: Asked, input: In
     const { version } = await updateStep(tx, held, { overrules, qc_report, status })
     return done({ status, overrules, qc_report, version })
   })
-}
-
-/** Why the interview is not over: a question that wants several details has an answer with fewer (spec §5). */
-function tooShort(plan: StepPlan | null, step_id: string, answers: readonly GivenAnswer[]): string | null {
-  const given = answersOfStep(step_id, answers)
-  for (const question of plan?.question_plan ?? []) {
-    const answer = given.find(({ slot }) => slot === question.slot || slot.endsWith(`-${question.slot}`))?.answer
-    const objection = answer === undefined ? null : answerObjection(question, answer)
-    if (objection) return `${question.q} ${objection}`
-  }
-  return null
 }
 
 function refused(message: string) {

@@ -3,9 +3,7 @@ import { stepId } from '../../domain/step.ts'
 import { statusAfter } from '../../domain/steps/step-gate.ts'
 import type { StoredMilestone } from '../db/milestones.ts'
 import type { Owned } from '../db/owned.ts'
-import { findProject } from '../db/projects.ts'
-import { updateStep, withStepHeld } from '../db/steps.ts'
-import { findWorkPlan } from '../db/work-plans.ts'
+import { topicOfFinalized, updateStep, withStepHeld } from '../db/steps.ts'
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import { stepAt } from './step-at.ts'
@@ -13,13 +11,11 @@ import { reportsAt } from './step-reports.ts'
 
 /**
  * Judges a finalized step again after its milestone was changed: what does not pass any more has to be finalized again (spec §4, the gate). A step that
- * is not finalized is judged when it is asked for.
+ * is not finalized is judged when it is asked for, and costs a save one look.
  */
 export async function judgeAgain(parts: Parts, person: Person, milestone: Owned<StoredMilestone>): Promise<void> {
-  const plan = await findWorkPlan(parts.db, person, milestone.work_plan_id)
-  const project = plan.ok ? await findProject(parts.db, person, plan.value.project_id) : plan
-  const topic_store_id = project.ok ? project.value.topic?.storeId : undefined
-  if (!topic_store_id) return
+  const topic_store_id = await topicOfFinalized(parts.db, milestone)
+  if (topic_store_id === null) return
   const at = await stepAt(parts, person, { topic_store_id, step_id: stepId(milestone.milestone_number) })
   if (!at.ok || at.value.step?.status !== 'finalized' || at.value.milestone.id !== milestone.id) return
   const reports = await reportsAt(parts, person, at.value)

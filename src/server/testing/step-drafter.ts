@@ -10,10 +10,7 @@ export function stepDrafter(): Drafter & { told: PlanFacts[] } {
     told,
     stepPlan: async (facts, _, number) => {
       told.push(facts)
-      const question_plan = [
-        { slot: `S${number}-Q1`, q: `What is done? (${told.length})`, fields: ['what' as const] },
-        { slot: `S${number}-Q2`, q: 'In which runs?', fields: ['how' as const], min_items: 3 },
-      ]
+      const question_plan = [{ slot: `S${number}-Q1`, q: `What is done? (${told.length})`, fields: ['what' as const] }]
       return done({ question_plan, followups: [{ if: 'nobody is named', ask: 'Who does it?' }] })
     },
     stepNarrative: async (facts, _, number) => {

@@ -87,7 +87,15 @@ export function DialogToast() {
   const message = useSyncExternalStore(subscribe, () => current)
   return (
     <div role="status" className={message ? 'px-5 pt-3 sm:px-6' : 'hidden'}>
-      {message && <ToastCard {...message} />}
+      {message && (
+        <section aria-label="Messages">
+          <ol>
+            <li>
+              <ToastCard {...message} />
+            </li>
+          </ol>
+        </section>
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { MilestoneCriteria } from '../../drafter.ts'
 import { ownLimits, PREDICTED } from '../answers/own-limits.ts'
 import { limitCriteria, type OwnLimit } from '../answers/own-target.ts'
 import type { Proof } from '../demands/demands.ts'
+import { byNumber } from '../demands/requirement-order.ts'
 import { isPlural } from '../english/noun-phrase.ts'
 import { hasFinite } from '../english/third-person.ts'
 import { hasNumber, listed, lowerStart, meaningfulWords, overlap, sentence } from '../english/wording.ts'
@@ -101,11 +102,6 @@ function inDevelopment(brief: PlanBrief, milestone: RefinedMilestone, { due, tur
 const ENOUGH = 2
 /** The most requirements that a closing criterion names. */
 const MOST_IDS = 5
-
-/** "R3" before "R12". */
-function byNumber(one: string, other: string): number {
-  return Number(one.replace(/\D/g, '')) - Number(other.replace(/\D/g, ''))
-}
 
 /** Whether the test plan of the milestone already asks for its pass mark. */
 function asksForPass(text: string): boolean {

@@ -67,10 +67,10 @@ export function listed(parts: readonly string[], last = 'and'): string {
   return `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
 }
 
-/** "a" or "an" by sound, as far as letters tell it: "an RF link", "a unit", "an hour". */
+/** "a" or "an" by sound, as far as letters tell it: "an RF link", "a unit", "an hour", "an 8-month effort". */
 export function indefinite(noun: string): string {
   const word = /^["'(]*([\w-]+)/.exec(noun)?.[1] ?? noun
-  if (/^[A-Z0-9]{2,}\b/.test(word) && !/^(?:U[A-Z]|NA|RAD|SAR|LID|MAN|CON|LOS|MEM|LAN)/.test(word)) {
+  if (/^(?:[A-Z0-9]{2,}|8)\b/.test(word) && !/^(?:U[A-Z]|NA|RAD|SAR|LID|MAN|CON|LOS|MEM|LAN)/.test(word)) {
     return /^(?:[AEFHILMNORSX]|8|11|18)/.test(word) ? 'an' : 'a'
   }
   if (/^(?:uni(?![nm])|use|usu|uti|eu|one\b|once\b|ubi|UA|US|UK|UH|UU)/.test(word)) return 'a'

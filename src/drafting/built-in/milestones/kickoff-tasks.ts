@@ -3,6 +3,7 @@ import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { citedIds } from '../acceptance/requirement-ids.ts'
 import { decisiveValues } from '../demands/decisive-values.ts'
 import { optionTasks } from '../demands/options-left.ts'
+import { byNumber } from '../demands/requirement-order.ts'
 import { counted, listed, lowerLabel } from '../english/wording.ts'
 import type { PlanBrief } from '../plan-brief.ts'
 import { givenMilestone } from '../steps/given-milestones.ts'
@@ -60,7 +61,7 @@ function matrix(brief: PlanBrief): string {
 /** " (R2 to R15)": which numbers stand for what in the plan's other tasks. */
 function numbersOf(requirements: readonly { id: string }[]): string {
   // one that a person has added stands where its page is, and has the highest number
-  const ids = requirements.flatMap(({ id }) => (/^R\d+$/.test(id) ? [id] : [])).sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)))
+  const ids = requirements.flatMap(({ id }) => (/^R\d+$/.test(id) ? [id] : [])).sort(byNumber)
   return ids.length < 2 ? '' : ` (${ids[0]} to ${ids.at(-1)})`
 }
 
