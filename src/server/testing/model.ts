@@ -31,8 +31,9 @@ export async function modelAt(url: string, limits: Partial<ModelLimits> = {}): P
 /** What the fake model adds to every part that is a sentence, so that its hand can be told. */
 export const ITS_HAND = 'The Contractor shall record the result.'
 
-/** Words every sentence of an outline a little otherwise, and nothing else. */
+/** Words every sentence and every question of an outline a little otherwise, and nothing else. */
 export const wordsAnew: FakeScript = ({ matter }) => {
-  const sentences = outlinedParts(matter).filter(({ text }) => text.length > 40 && text.endsWith('.'))
-  return answersWith({ parts: sentences.map(({ id, text }) => ({ id, text: `${text} ${ITS_HAND}` })), used: [] })
+  const sentences = outlinedParts(matter).filter(({ text }) => text.length > 40 && /[.?]$/.test(text))
+  const anew = (text: string) => (text.endsWith('?') ? `In your own words: ${text}` : `${text} ${ITS_HAND}`)
+  return answersWith({ parts: sentences.map(({ id, text }) => ({ id, text: anew(text) })), used: [] })
 }
