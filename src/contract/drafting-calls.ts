@@ -107,7 +107,11 @@ export const draftingCalls = {
     summary: 'What counts as done for each milestone',
     access: 'person',
     reports: DraftProgress,
-    input: PlanFields.partial().extend({ milestones: DraftMilestones }),
+    input: PlanFields.partial().extend({
+      milestones: DraftMilestones,
+      /** The only milestone that criteria are wanted for; a language model is asked for no other. Left out, for all that have none of their own. */
+      only: MilestoneNumber.optional(),
+    }),
     output: z.object({
       acceptance_criteria: z.array(
         z.object({ milestone_number: z.number().int(), criteria: z.array(z.string()), written_by: WrittenBy.optional() }),

@@ -102,3 +102,10 @@ export function shownCriteria(milestone: Pick<StoredMilestone, 'milestone_number
 export function defaultCriterion(milestone_number: number): string {
   return `Acceptance of Milestone ${milestone_number} deliverables`
 }
+
+/** Whether a milestone has no criteria of its own: none, or only the default one that stood in when none could be drafted (spec §4). */
+export function lacksCriteria({ milestone_number, acceptance_criteria = [] }: CriteriaOf): boolean {
+  return acceptance_criteria.every((criterion) => criterion.trim() === '' || criterion === defaultCriterion(milestone_number))
+}
+
+type CriteriaOf = Pick<RefinedMilestone, 'milestone_number' | 'acceptance_criteria'>

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { RefinedMilestone } from '../../domain/milestone.ts'
+import type { WrittenBy } from '../../domain/written-by.ts'
 import { builtInDrafter } from '../built-in/drafter.ts'
 import { expectDone } from '../built-in/testing/whole-plan.ts'
 import { drafting, type Told, told } from './testing/model-drafting.ts'
 import { type Script, scriptedModel, Trouble } from './testing/scripted-model.ts'
 
-const MODEL = { kind: 'language-model', label: 'scripted-8b on localhost' }
+const MODEL: WrittenBy = { kind: 'language-model', label: 'scripted-8b on localhost' }
 const BUILT_IN = { kind: 'built-in', label: 'Built-in drafter' }
 
 let topic: Told
@@ -60,6 +61,51 @@ describe('acceptance criteria', () => {
   })
 })
 
+describe('acceptance criteria that a milestone has already', () => {
+  const OWN = ['The TPOC accepts the report in writing.']
+  const SENT = { kind: 'person', label: 'You' }
+
+  async function drafted(given: readonly RefinedMilestone[], only?: number, script: Script = better) {
+    const model = scriptedModel(script)
+    const outcome = await drafting(model, topic.sources, { only }).drafter.acceptanceCriteria(topic.facts, given)
+    return { outcome, requests: model.requests }
+  }
+  const having = (of: readonly number[], acceptance_criteria = OWN) =>
+    milestones.map((one) => (of.includes(one.milestone_number) ? { ...one, acceptance_criteria } : one))
+
+  test('cost no call and stay as they are', async () => {
+    const { outcome, requests } = await drafted(having([1, 2, 4, 5]))
+    expect(requests.map(({ matter }) => /This is Milestone \d/.exec(matter)?.[0])).toEqual(['This is Milestone 3'])
+    const lists = expectDone(outcome)
+    expect(lists[0]).toEqual({ milestone_number: 1, criteria: OWN, written_by: SENT })
+    expect(lists[2]?.written_by).toEqual(MODEL)
+  })
+
+  test('cost none at all where all have some', async () => {
+    const { outcome, requests } = await drafted(having([1, 2, 3, 4, 5]))
+    expect(requests).toEqual([])
+    expect(expectDone(outcome).map(({ criteria: own }) => own)).toEqual(Array(5).fill(OWN))
+  })
+
+  test('are none of its own where only the default one stood in', async () => {
+    const { requests } = await drafted(having([1], ['Acceptance of Milestone 1 deliverables']))
+    expect(requests).toHaveLength(5)
+  })
+
+  test('are drafted anew where that milestone alone is wanted, and no other', async () => {
+    const { outcome, requests } = await drafted(having([1, 2]), 2)
+    expect(requests.map(({ matter }) => /This is Milestone \d/.exec(matter)?.[0])).toEqual(['This is Milestone 2'])
+    const lists = expectDone(outcome)
+    expect(lists.map(({ written_by }) => written_by?.kind)).toEqual(['person', 'language-model', 'built-in', 'built-in', 'built-in'])
+    expect(lists[1]?.criteria).not.toEqual(OWN)
+  })
+
+  test('do not make up for the one list that was asked for and failed', async () => {
+    const { outcome } = await drafted(having([1, 2, 4, 5]), undefined, () => new Trouble('failed', 'The model failed.'))
+    expect(outcome).toEqual({ ok: false, problem: { code: 'PROVIDER_FAILED', message: 'The model failed.' } })
+  })
+})
+
 describe('deliverables', () => {
   const things = async (script: Script, given: readonly RefinedMilestone[]) => {
     const model = scriptedModel(script)
@@ -91,5 +137,12 @@ describe('deliverables', () => {
     const { lists, requests } = await things(better, given)
     expect(requests).toEqual([])
     expect(lists[3]?.deliverables).toEqual(milestones[3]?.deliverables)
+  })
+
+  test('a model’s stay when the only list that was asked for fails, and the built-in drafter’s stand in there', async () => {
+    const given = milestones.map((one, at) => (at === 1 ? { ...one, deliverables: [] } : { ...one, written_by: MODEL }))
+    const { lists } = await things(() => new Trouble('failed', 'The model failed.'), given)
+    expect(lists.map(({ written_by }) => written_by)).toEqual([MODEL, BUILT_IN, MODEL, MODEL, MODEL])
+    expect(lists[1]?.deliverables.length).toBeGreaterThan(0)
   })
 })

@@ -1,4 +1,4 @@
-import type { InitialMilestone, RefinedMilestone } from '../../domain/milestone.ts'
+import { type InitialMilestone, lacksCriteria, type RefinedMilestone } from '../../domain/milestone.ts'
 import { done, type Result } from '../../domain/result.ts'
 import type { WrittenBy } from '../../domain/written-by.ts'
 import { builtInDrafter } from '../built-in/drafter.ts'
@@ -51,7 +51,10 @@ function checked(carried: readonly string[], own: readonly string[], { ofText }:
   return carried.flatMap((item, at) => (own.includes(item) || ofText(item, own.join('\n')).length === 0 ? [item] : (own[at] ?? [])))
 }
 
-/** What counts as done, one call a milestone, all at once. */
+/** What a call brings along, whoever wrote it once: who sends it stands for it. */
+const SENT: WrittenBy = { kind: 'person', label: 'You' }
+
+/** What counts as done: one call for each milestone that has no criteria of its own, all at once. One that alone is wanted is asked for in any case. */
 export async function acceptanceCriteria(
   drafting: Drafting,
   facts: PlanFacts,
@@ -60,7 +63,11 @@ export async function acceptanceCriteria(
   const outline = await builtInDrafter.acceptanceCriteria(facts, milestones)
   if (!outline.ok) return outline
   const lists = milestones.map((milestone): MilestoneList => {
-    const items = outline.value.find((one) => one.milestone_number === milestone.milestone_number)?.criteria ?? []
+    const { milestone_number, acceptance_criteria: carried = [] } = milestone
+    if (drafting.work.only !== milestone_number && !lacksCriteria(milestone)) {
+      return { milestone, items: carried, written_by: SENT, isAsked: false }
+    }
+    const items = outline.value.find((one) => one.milestone_number === milestone_number)?.criteria ?? []
     return { milestone, items, written_by: BUILT_IN, isAsked: items.length > 0 }
   })
   const written = await writtenLists(drafting, facts, lists, CRITERIA)
@@ -82,6 +89,7 @@ function writtenLists(
   )
   return writeEach(drafting.work, drafting.written_by, lists, {
     number: ({ milestone }) => milestone.milestone_number,
+    author: ({ written_by }) => written_by,
     shownAs: ({ items }) => items.map((item) => `- ${item}`).join('\n'),
     write: (list) => (list.isAsked ? (following) => writtenList(drafting, facts, rows, list, kind, following) : null),
   })

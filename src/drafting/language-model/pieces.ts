@@ -10,6 +10,8 @@ export type Piece<Written> = {
   milestone_number?: number
   /** What it is shown as when nothing better comes, and where it needs no writing. */
   standing: string
+  /** Whether what stands there is a model's already, so that keeping it is no failure. */
+  isModels?: boolean
   write: ((following: Following) => Promise<Result<Written, DraftProblem>>) | null
   shownAs: (written: Written) => string
 }
@@ -17,6 +19,8 @@ export type Piece<Written> = {
 /** How one of several things of a kind is written, each of which belongs to a milestone. */
 export type Writing<One> = {
   number: (one: One) => number
+  /** Who wrote what stands there. */
+  author: (one: One) => WrittenBy | undefined
   shownAs: (one: One) => string
   /** Gives null where it is good as it stands. */
   write: (one: One) => Piece<One>['write']
@@ -30,10 +34,18 @@ export async function writeEach<One>(
   work: DraftingWork,
   written_by: WrittenBy,
   standing: readonly One[],
-  { number, shownAs, write }: Writing<One>,
+  { number, author, shownAs, write }: Writing<One>,
 ): Promise<Result<One[], DraftProblem>> {
   const wanted = standing.filter((one) => work.only === undefined || number(one) === work.only)
-  const pieces = wanted.map((one): Piece<One> => ({ milestone_number: number(one), standing: shownAs(one), shownAs, write: write(one) }))
+  const pieces = wanted.map(
+    (one): Piece<One> => ({
+      milestone_number: number(one),
+      standing: shownAs(one),
+      isModels: author(one)?.kind === written_by.kind,
+      shownAs,
+      write: write(one),
+    }),
+  )
   const written = await writePieces(work, written_by, pieces)
   if (!written.ok) return written
   const anew = new Map(written.value.flatMap((one) => (one === null ? [] : [[number(one), one]])))
@@ -42,7 +54,8 @@ export async function writeEach<One>(
 
 /**
  * Writes all pieces at once, as many at a time as the model takes, and reports how each goes; null is what stood there. A piece that fails leaves what
- * stood there; only when every piece failed, the draft fails, for want of calls rather than for any other reason. Called off, it fails.
+ * stood there and is told with its reason. The draft fails only where nothing of it would be a model's: all that was asked failed, and nothing else of
+ * it was a model's before. It fails for want of calls rather than for any other reason. Called off, it fails.
  */
 export async function writePieces<Written>(
   work: DraftingWork,
@@ -54,7 +67,8 @@ export async function writePieces<Written>(
   const problems = results.flatMap((result) => (result.ok ? [] : [result.problem]))
   const problem = problems.find(({ code }) => code === 'LIMIT_REACHED') ?? problems[0]
   if (work.signal.aborted) return fail(problem ?? CALLED_OFF)
-  if (problem && problems.length === pieces.filter(({ write }) => write !== null).length) return fail(problem)
+  const isAnyWritten = problems.length < pieces.filter(({ write }) => write !== null).length
+  if (problem && !isAnyWritten && !pieces.some(({ isModels }) => isModels)) return fail(problem)
   return done(results.map((result) => (result.ok ? result.value : null)))
 }
 
@@ -62,10 +76,7 @@ async function writeOne<Written>({ write, standing, shownAs }: Piece<Written>, r
   if (write === null) return done(null)
   const written = await write(row.following)
   if (written.ok) row.put(shownAs(written.value) === standing ? 'kept' : 'written', shownAs(written.value))
-  else {
-    row.following.note(written.problem.message)
-    row.put('kept', standing, written.problem.message)
-  }
+  else row.put('kept', standing, written.problem.message)
   return written
 }
 
@@ -77,25 +88,37 @@ function boardOf<Written>(work: DraftingWork, written_by: WrittenBy, pieces: rea
     ...(milestone_number !== undefined && { milestone_number }),
     ...(write === null ? { state: 'written', text: standing } : { state: 'waiting', text: '' }),
   }))
-  let noted: string | undefined
-  const tell = (note = noted) => {
-    noted = note
+  const notes = new Map<number, string>()
+  const tell = () => {
+    const note = [...notes.values()].at(-1)
     const progress: DraftProgress = { written_by, pieces: [...rows], ...(note !== undefined && { note }) }
     work.report(progress)
   }
   tell()
-  return { row: (at: number) => rowOf(rows, at, tell) }
+  return { row: (at: number) => rowOf(at, { rows, notes, tell }) }
 }
 
-function rowOf(rows: DraftedPiece[], at: number, tell: (note?: string) => void): Row {
+/** `notes` has the latest note on each row, the newest last. */
+type Board = { rows: DraftedPiece[]; notes: Map<number, string>; tell: () => void }
+
+/** A note holds until its row goes on; why a row is kept holds to the end. */
+function rowOf(at: number, { rows, notes, tell }: Board): Row {
+  const noted = (note: string | undefined) => {
+    notes.delete(at)
+    if (note !== undefined) notes.set(at, note)
+  }
   const put = (state: DraftedPiece['state'], text: string, why?: string) => {
     rows[at] = { ...rows[at], state, text, ...(why !== undefined && { why }) }
+    noted(why)
     tell()
   }
   const following: Following = {
     shown: (text) => put('writing', text),
     checking: () => put('checking', rows[at]?.text ?? ''),
-    note: tell,
+    note: (note) => {
+      noted(note)
+      tell()
+    },
   }
   return { following, put }
 }

@@ -114,6 +114,7 @@ async function writtenMilestones(
   const rows = planRowsOf(facts, standing)
   return writeEach(drafting.work, drafting.written_by, standing, {
     number: ({ milestone_number }) => milestone_number,
+    author: (milestone) => milestone.written_by,
     shownAs: shownMilestone,
     write: (milestone) => {
       const ask = asked(milestone)

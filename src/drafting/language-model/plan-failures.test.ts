@@ -129,3 +129,51 @@ describe('when it goes wrong', () => {
     expect(booked.every(({ usage }) => usage.input_tokens > 0 && usage.output_tokens === 0)).toBe(true)
   })
 })
+
+describe('refining that fails', () => {
+  const invented = 'The Contractor shall reach 97.3% accuracy.'
+  const failing: Script = () => new Trouble('failed', 'The model failed.')
+
+  /** A plan of the model's in which something has to be mended in Milestone 3. */
+  const toMend = async () => (await built(otherwise('3.2', (text) => `${text} ${invented}`))).milestones
+
+  test('at the only milestone that is asked again keeps the whole plan as it stood, and says why', async () => {
+    const before = await toMend()
+    const model = scriptedModel(failing)
+    const { drafter, reported } = drafting(model, topic.sources)
+    expect(expectDone(await drafter.refinedMilestones(topic.facts, before))).toEqual(before)
+    expect(model.requests.map(({ prompt }) => prompt)).toEqual(['refinement'])
+    expect(reported.at(-1)?.pieces[2]).toMatchObject({ state: 'kept', why: 'The model failed.', text: expect.stringContaining(invented) })
+    expect(reported.at(-1)?.note).toBe('The model failed.')
+  })
+
+  test('for want of calls keeps it, too', async () => {
+    const before = await toMend()
+    const { drafter, reported } = drafting(scriptedModel(failing), topic.sources, { calls: 0 })
+    expect(expectDone(await drafter.refinedMilestones(topic.facts, before))).toEqual(before)
+    expect(reported.at(-1)?.pieces[2]?.why).toMatch(/used up/)
+  })
+
+  test('at the milestone that the built-in drafter stood in for leaves that one to it again', async () => {
+    const { milestones: before } = await built((request, parts) =>
+      request.matter.includes('This is Milestone 2 of 5') ? new Trouble('failed') : better(parts),
+    )
+    const refined = expectDone(await drafting(scriptedModel(failing), topic.sources).drafter.refinedMilestones(topic.facts, before))
+    expect(refined.map(({ written_by }) => written_by?.kind)).toEqual(before.map(({ written_by }) => written_by?.kind))
+    expect(refined[1]?.text).toBe(before[1]?.text)
+  })
+
+  test('at the one milestone that alone is wanted keeps the model’s words, and fails where they are the built-in drafter’s', async () => {
+    const before = await toMend()
+    const again = drafting(scriptedModel(failing), topic.sources, { only: 3 }).drafter
+    expect(expectDone(await again.refinedMilestones(topic.facts, before))).toEqual(before)
+    const first = expectDone(await builtInDrafter.initialMilestones(topic.facts))
+    expect(await again.refinedMilestones(topic.facts, first)).toMatchObject({ ok: false, problem: { code: 'PROVIDER_FAILED' } })
+  })
+
+  test('altogether, of a plan that no model wrote, fails, so that the fallback of its stage applies', async () => {
+    const first = expectDone(await builtInDrafter.initialMilestones(topic.facts))
+    const outcome = await drafting(scriptedModel(failing), topic.sources).drafter.refinedMilestones(topic.facts, first)
+    expect(outcome).toEqual({ ok: false, problem: { code: 'PROVIDER_FAILED', message: 'The model failed.' } })
+  })
+})

@@ -1,5 +1,5 @@
 import { api } from '../../../contract/api.ts'
-import { defaultCriterion, type RefinedMilestone, type StoredMilestone, shownText } from '../../../domain/milestone.ts'
+import { defaultCriterion, lacksCriteria, type RefinedMilestone, type StoredMilestone, shownText } from '../../../domain/milestone.ts'
 import { SCOPE_FAILED } from '../../../domain/plan.ts'
 import { proposalOf } from '../../../domain/proposal.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
@@ -109,11 +109,6 @@ async function addScope({ editor, call, topic, drafter, watch, keepScope, log }:
 function plan(editor: StepEditor) {
   const { plan, edits } = editor.state()
   return editedPlan(plan, edits)
-}
-
-/** No criterion, or only the default one that stood in when none could be drafted. */
-function lacksCriteria({ milestone_number, acceptance_criteria }: StoredMilestone): boolean {
-  return acceptance_criteria.every((criterion) => criterion === defaultCriterion(milestone_number))
 }
 
 function draftMilestone(milestone: StoredMilestone): RefinedMilestone {

@@ -3,16 +3,26 @@ import { shownText } from '../../../../domain/milestone.ts'
 import { proposalOf } from '../../../../domain/proposal.ts'
 import { stepId } from '../../../../domain/step.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
-import { call } from '../../../app/call.ts'
+import type { Call } from '../../../app/call.ts'
 import { outcome } from '../../../app/outcome.ts'
 import { askedDrafter } from '../../../drafting/chosen-drafter.ts'
 import type { DraftWatch } from '../../../drafting/use-drafting.ts'
-import { showToast } from '../../../ui/toaster.tsx'
+import type { Toast } from '../../../ui/toaster.tsx'
 import type { StepEditor } from '../step-editor.ts'
 import { editedPlan } from '../step-plan.ts'
 
+/** Whose criteria are drafted, and who does it and hears of it. */
+type CriteriaDraft = {
+  topic: CurrentTopic
+  editor: StepEditor
+  milestone_number: number
+  call: Call
+  watch: DraftWatch
+  notify: (toast: Toast) => void
+}
+
 /** Drafts the acceptance criteria of one milestone into their box and saves them, as completing the plan would do for all. */
-export async function draftCriteria(topic: CurrentTopic, editor: StepEditor, milestone_number: number, watch: DraftWatch): Promise<void> {
+export async function draftCriteria({ topic, editor, milestone_number, call, watch, notify }: CriteriaDraft): Promise<void> {
   // what was typed before is the person's
   await editor.saveIfChanged(milestone_number, 'handover')
   const { plan, edits } = editor.state()
@@ -25,15 +35,16 @@ export async function draftCriteria(topic: CurrentTopic, editor: StepEditor, mil
     requirement_ids: one.requirement_ids ?? [],
   }))
   const drafter = askedDrafter(topic, stepId(milestone_number))
-  const drafted = await outcome(call(api.generateAcceptanceCriteria, { ...proposalOf(topic), milestones, drafter }, watch))
-  if (!drafted.ok) return tellNone(drafted.problem.message)
+  const input = { ...proposalOf(topic), milestones, only: milestone_number, drafter }
+  const drafted = await outcome(call(api.generateAcceptanceCriteria, input, watch))
+  if (!drafted.ok) return notify(noneDrafted(drafted.problem.message))
   const { acceptance_criteria, written_by } = drafted.value
   const own = acceptance_criteria.find((one) => one.milestone_number === milestone_number)
   const criteria = own?.criteria.filter((one) => one.trim() !== '') ?? []
-  if (criteria.length === 0) return tellNone('Write them yourself in the box Acceptance Criteria.')
+  if (criteria.length === 0) return notify(noneDrafted('Write them yourself in the box Acceptance Criteria.'))
   await editor.replace(milestone_number, 'handover', { criteria: criteria.join('\n') }, (own?.written_by ?? written_by).kind)
 }
 
-function tellNone(description: string): void {
-  showToast({ title: 'No criteria could be drafted', description, variant: 'destructive' })
+function noneDrafted(description: string): Toast {
+  return { title: 'No criteria could be drafted', description, variant: 'destructive' }
 }

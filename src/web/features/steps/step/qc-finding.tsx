@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Severity } from '../../../../domain/quality/review.ts'
 import type { QcFinding } from '../../../../domain/steps/qc-report.ts'
+import { call } from '../../../app/call.ts'
 import { DraftNotice } from '../../../drafting/draft-notice.tsx'
 import { useDrafting } from '../../../drafting/use-drafting.ts'
 import { PlanLink, type SoughtWords } from '../../../grounding/plan-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Tone } from '../../../ui/notice-look.ts'
+import { showToast } from '../../../ui/toaster.tsx'
 import { draftCriteria } from './draft-criteria.ts'
 import type { KeptStep } from './kept-step.ts'
 import { Overruling } from './overruling.tsx'
@@ -73,7 +75,7 @@ function DraftCriteria({ milestone_number }: { milestone_number: number }) {
   if (!milestone || milestone.acceptance_criteria.length > 0) return null
   const draft = async () => {
     setBusy(true)
-    await run(async (watch) => ({ drafted: await draftCriteria(topic, editor, milestone_number, watch) }))
+    await run(async (watch) => ({ drafted: await draftCriteria({ topic, editor, milestone_number, call, watch, notify: showToast }) }))
     setBusy(false)
   }
   if (progress) return <DraftNotice title="Writing the acceptance criteria" progress={progress} onStop={stop} />

@@ -125,7 +125,21 @@ export function desk({
   }
   /** Another device saves a milestone. */
   const elsewhere = (milestone_number: number, to: Partial<StoredMilestone>) => void change(`m${milestone_number}`, to)
-  return { editor, seen, sent, asked, stored, elsewhere, stop: () => stop.abort(), complete: () => completeWorkPlan(completion) }
+  const { notify, watch } = completion
+  return {
+    editor,
+    seen,
+    sent,
+    asked,
+    stored,
+    elsewhere,
+    topic: TOPIC,
+    call,
+    notify,
+    watch,
+    stop: () => stop.abort(),
+    complete: () => completeWorkPlan(completion),
+  }
 }
 
 function wholePlan(milestones: StoredMilestone[]) {
