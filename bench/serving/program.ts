@@ -9,14 +9,21 @@ export type Program = { url: string; stop: () => Promise<void> }
 /** The server as it is shipped; from source only where nothing was built. */
 const SERVER = existsSync('dist/server/main.js') ? ['dist/server/main.js'] : ['--import', 'tsx', 'src/server/main.ts']
 
-/** Starts the server on a data folder and returns once it says that it is ready. */
-export async function startServer(dataDir: string): Promise<Program> {
+/** Starts the server on a data folder, with what else is to be configured, and returns once it says that it is ready. */
+export async function startServer(dataDir: string, configured: Record<string, string> = {}): Promise<Program> {
   const port = await freePort()
-  return started(
-    spawn(process.execPath, SERVER, { env: environment({ PORT: String(port), DATA_DIR: dataDir }), stdio: ['ignore', 'pipe', 'inherit'] }),
-    port,
-  )
+  const env = environment({ ...configured, PORT: String(port), DATA_DIR: dataDir })
+  return started(spawn(process.execPath, SERVER, { env, stdio: ['ignore', 'pipe', 'inherit'] }), port)
 }
+
+/** Starts a language model's server that is none: it begins each answer so many milliseconds after the question, in a process of its own. */
+export async function startFakeModel(latency_ms: number): Promise<Program> {
+  const port = await freePort()
+  const env = environment({ PORT: String(port), LATENCY_MS: String(latency_ms) })
+  return started(spawn(process.execPath, ['--import', 'tsx', FAKE_MODEL], { env, stdio: ['ignore', 'pipe', 'inherit'] }), port)
+}
+
+const FAKE_MODEL = 'src/drafting/language-model/testing/fake-provider-program.ts'
 
 /** Starts a Fastify server with one route that answers a constant: what a request costs at least. */
 export async function startBareFastify(): Promise<Program> {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import type * as z from 'zod'
 import { api } from '../../src/contract/api.ts'
 import { type Caller, call } from '../../src/contract/client.ts'
 import { FIXED_QUESTIONS } from '../../src/domain/interview.ts'
+import type { Phase } from '../../src/domain/program.ts'
 import { CurrentTopic } from '../../src/domain/topic.ts'
 
 type Project = z.output<typeof api.createProject.output>
@@ -33,7 +35,7 @@ const ANSWERS = [
 export async function prepareProposal(base: string): Promise<Proposal> {
   const token = await signUp(base)
   const caller = { base, token: async () => token }
-  const topic = await uploadTopic(base, token)
+  const topic = await uploadTopic(base, token, { path: 'N251-001.pdf', phase: 'I', period: 6 })
   const [answer_1 = '', answer_2 = '', answer_3 = ''] = ANSWERS
   const { topic_store_id } = topic
   await call(caller, api.generateAdaptiveQuestions, { topic_store_id, answer_1, answer_2, answer_3, program_type: 'SBIR' })
@@ -81,7 +83,8 @@ export async function writeNarratives(proposal: Proposal, plan: Plan, { steps, c
   }
 }
 
-async function signUp(base: string): Promise<string> {
+/** Makes the person's account; gives the token that each call bears. */
+export async function signUp(base: string): Promise<string> {
   const headers = { 'content-type': 'application/json', origin: base }
   const signedUp = await fetch(`${base}/api/auth/sign-up/email`, { method: 'POST', headers, body: JSON.stringify(PERSON) })
   const cookie = signedUp.headers.getSetCookie().map((one) => one.split(';', 1)[0])
@@ -89,17 +92,23 @@ async function signUp(base: string): Promise<string> {
   return token
 }
 
-async function uploadTopic(base: string, token: string): Promise<Topic> {
+/** A sample, and the plan that is made for it. */
+type Sample = { path: string; phase: Phase; period: number }
+
+/** Uploads a sample as the browser does. */
+export async function uploadTopic(base: string, token: string, { path, phase, period }: Sample): Promise<Topic> {
+  const name = basename(path)
   const form = new FormData()
-  form.append('file', new File([readFileSync('samples/N251-001.pdf')], 'N251-001.pdf'))
-  for (const [name, value] of Object.entries({
-    phase: 'I',
+  form.append('file', new File([readFileSync(`samples/${path}`)], name))
+  for (const [field, value] of Object.entries({
+    phase,
     company_name: 'Acme Antennas',
-    period_of_performance: '6',
+    period_of_performance: String(period),
     program_type: 'SBIR',
   }))
-    form.append(name, value)
-  const answer = await fetch(`${base}/topics/n251-001/upload`, {
+    form.append(field, value)
+  const slug = name.replace(/\.\w+$/, '').toLowerCase()
+  const answer = await fetch(`${base}/topics/${slug}/upload`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: form,
@@ -109,7 +118,7 @@ async function uploadTopic(base: string, token: string): Promise<Topic> {
 }
 
 /** What the browser keeps of the topic; CurrentTopic fills in what is absent. */
-function currentTopic({ topic_slug, topic_store_id, file_id, analysis }: Topic): CurrentTopic {
+export function currentTopic({ topic_slug, topic_store_id, file_id, analysis }: Topic): CurrentTopic {
   return CurrentTopic.parse({ slug: topic_slug, storeId: topic_store_id, fileId: file_id, name: analysis.topic_summary, analysis })
 }
 
