@@ -37,6 +37,27 @@ test('a model that thinks may refuse temperature, shape and the old limit one af
   expect(fake.requests).toHaveLength(4)
 })
 
+test.each([
+  ['Azure', "Unknown parameter: 'stream_options'."],
+  [
+    'Mistral',
+    '{"detail":[{"type":"extra_forbidden","loc":["body","stream_options","include_usage"],"msg":"Extra inputs are not permitted"}]}',
+  ],
+])('a server that does not count the tokens of a stream (%s) is not asked for it again, and usage is estimated', async (_, message) => {
+  const { model, fake } = await connected(refusing(['stream_options', message]))
+  expect((await asked(model)).result).toMatchObject({ ok: true, value: { usage: { input_tokens: expect.any(Number) } } })
+  expect((await asked(model)).result.ok).toBe(true)
+  expect(fake.requests.map(({ body }) => body.stream_options !== undefined)).toEqual([true, false, false])
+  expect(fake.requests.map(({ schema }) => schema !== null)).toEqual([true, true, true])
+})
+
+test('what a refusal of a long question repeats of it is no setting that the server does not take', async () => {
+  const message = 'This model has a maximum context length of 4096 tokens. Input: "the seal holds at low temperature"'
+  const { model, fake } = await connected(() => failing(400, JSON.stringify({ error: { message } })))
+  expect((await asked(model)).result).toMatchObject({ ok: false, problem: { code: 'refused' } })
+  expect(fake.requests).toHaveLength(1)
+})
+
 test('a refusal of something else, or of the same thing again, is a refusal', async () => {
   const { model, fake } = await connected(() => failing(400, '{"error":{"message":"response_format: no"}}'))
   expect((await asked(model)).result).toMatchObject({ ok: false, problem: { code: 'refused' } })

@@ -1,8 +1,7 @@
 import { setMaxListeners } from 'node:events'
-import { fail } from '../../../domain/result.ts'
 import type { LanguageModel } from '../model.ts'
 import { providerOf } from './provider.ts'
-import { CANCELLED, retrying } from './retrying.ts'
+import { retrying } from './retrying.ts'
 import { sdkModel } from './sdk-model.ts'
 import type { ModelSettings } from './settings.ts'
 import { REAL_TIME, type Timing } from './timing.ts'
@@ -16,14 +15,14 @@ export async function connectModel(settings: ModelSettings, timing: Timing = REA
   // The library would print what it thinks of a model's settings; the server's log is not the place.
   globalThis.AI_SDK_LOG_WARNINGS = false
   const provider = await providerOf(settings)
-  const tries = retrying(sdkModel(provider, settings.timeout_ms, timing), timing)
-  const inTurn = turns(settings.concurrency)
+  const once = sdkModel(provider, settings.timeout_ms, timing)
+  const tries = retrying(once, turns(settings.concurrency, timing), timing)
   return {
     label: provider.place.label,
-    write: async (request, listening) => {
+    write: (request, listening) => {
       // All pieces of a plan are called off by one signal; Node would take more than ten listeners for a leak and say so.
       setMaxListeners(0, listening.signal)
-      return (await inTurn(listening.signal, () => tries(request, listening))) ?? fail(CANCELLED)
+      return tries(request, listening)
     },
   }
 }

@@ -29,6 +29,18 @@ test.each([
     'refused',
     'The question is longer than llama3.1:8b takes (400). Give the model a longer context, or choose another one.',
   ],
+  [
+    500,
+    'exceed_context_size_error',
+    'refused',
+    'The question is longer than llama3.1:8b takes (500). Give the model a longer context, or choose another one.',
+  ],
+  [
+    400,
+    "Invocation of model ID x with on-demand throughput isn't supported. Retry with the ID or ARN of an inference profile.",
+    'refused',
+    "http://here offers llama3.1:8b only through an inference profile. Set LLM_MODEL to the profile's id.",
+  ],
   [413, '', 'refused', 'The question is longer than llama3.1:8b takes (413). Give the model a longer context, or choose another one.'],
   [
     400,
@@ -102,5 +114,30 @@ test('an answer that the provider filters is told as such', async () => {
   expect((await asked(model)).result).toMatchObject({
     ok: false,
     problem: { code: 'refused', message: expect.stringContaining('content filter') },
+  })
+})
+
+test('a page where a model should be is told as one, and is not asked again', async () => {
+  const { model, fake } = await connected(() => ({
+    kind: 'refused',
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    body: '<html>',
+  }))
+  expect((await asked(model)).result).toMatchObject({
+    ok: false,
+    problem: { code: 'refused', message: `A web page answers at ${new URL(fake.url).origin}, not a model. Check LLM_BASE_URL.` },
+  })
+  expect(fake.requests).toHaveLength(1)
+})
+
+test('an error in a form of its own is looked into, and not shown', async () => {
+  const { model } = await connected(() => ({ kind: 'said', event: { error: `model x not found ${ECHO}` } }))
+  expect((await asked(model)).result).toMatchObject({
+    ok: false,
+    problem: {
+      code: 'refused',
+      message: expect.stringMatching(/^There is no model named llama3\.1:8b at http:[^ ]+\. Check LLM_MODEL and LLM_BASE_URL\.$/),
+    },
   })
 })

@@ -1,8 +1,10 @@
-import { APICallError, LoadAPIKeyError } from 'ai'
+import { APICallError, JSONParseError, LoadAPIKeyError, TypeValidationError } from 'ai'
 import type { ModelProblem } from '../model.ts'
 import { networkProblem } from './network-problem.ts'
 import type { Place } from './place.ts'
-import { waitAsked } from './retry-after.ts'
+import { type Refused, refusedFor } from './refusals.ts'
+import { isTooLong, waitAsked, waitInWords } from './retry-after.ts'
+import { NoModelThere } from './sending.ts'
 
 /** What went wrong, for the person: what happened and what to do. The provider's own words are looked at and never shown. */
 export function problemOf(error: unknown, place: Place, now: number): ModelProblem {
@@ -10,39 +12,45 @@ export function problemOf(error: unknown, place: Place, now: number): ModelProbl
   if (APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode >= 300) {
     return statusProblem({ status: error.statusCode, body: error.responseBody ?? '', headers: error.responseHeaders ?? {} }, place, now)
   }
-  return saidInStream(error, place) ?? networkProblem(error, place)
+  return noModelThere(error, place) ?? saidInStream(error, place) ?? networkProblem(error, place)
 }
 
 /** What a refusal is known by. */
 type Refusal = { status: number; body: string; headers: Readonly<Record<string, string>> }
 
-/** What providers say when an account has nothing left, a model does not exist, a question is too long, or its words are filtered. */
-const NO_CREDIT = /insufficient_quota|credit balance|billing/i
-const NO_MODEL = /model_not_found|model identifier|model .{0,80}(?:does not exist|not found)/i
-const TOO_LONG = /context (?:length|window|size)|context_length|too many tokens|prompt is too long|input is too long|maximum.{0,30}tokens/i
-const FILTERED = /content_filter|content management policy/i
-
 function statusProblem({ status, body, headers }: Refusal, place: Place, now: number): ModelProblem {
   const { server, model, key } = place
+  const about = refusedFor(body)
   if (status < 400)
     return refused(`${server} sends the question on to another address (${status}). Set LLM_BASE_URL to where the model is.`)
-  if (status === 402 || (status < 500 && NO_CREDIT.test(body))) {
-    return refused(`The account at ${server} has no credit left (${status}). Top it up there, or choose another model.`)
-  }
-  if (status === 429 || status === 503 || status === 529) return { ...busyAt(server, ` (${status})`), ...waitAsked(headers, now) }
+  if (status === 402 || (status < 500 && about === 'no-credit')) return refused(refusal('no-credit', place, ` (${status})`))
+  if (status === 429 || status === 503 || status === 529) return busyAt(server, ` (${status})`, waitAsked(headers, now))
+  if (about === 'too-long' && status !== 408) return refused(refusal(about, place, ` (${status})`))
   if (status >= 500 || status === 408) {
     return { code: 'failed', message: `The language model's server failed (${status}). Try again, or look at the log of ${server}.` }
   }
   if (status === 401) return refused(`The language model refused the key (401). Check ${key}.`)
   if (status === 403) return refused(`The language model refused access (403). Check ${key}, and whether it may use ${model}.`)
-  if (status === 404 || NO_MODEL.test(body)) {
-    return refused(`There is no model named ${model} at ${server} (${status}). Check ${place.address}.`)
-  }
-  if (status === 413 || TOO_LONG.test(body)) {
-    return refused(`The question is longer than ${model} takes (${status}). Give the model a longer context, or choose another one.`)
-  }
-  if (FILTERED.test(body)) return refused(filtered(server))
+  if (status === 404) return refused(refusal('no-model', place, ' (404)'))
+  if (status === 413) return refused(refusal('too-long', place, ' (413)'))
+  if (about) return refused(refusal(about, place, ` (${status})`))
   return refused(`${server} could not take the question (${status}). Check ${place.address}, and the server's log.`)
+}
+
+/** What is said of a refusal whose words are known. */
+function refusal(about: Refused, { server, model, address }: Place, status: string): string {
+  switch (about) {
+    case 'no-credit':
+      return `The account at ${server} has no credit left${status}. Top it up there, or choose another model.`
+    case 'no-model':
+      return `There is no model named ${model} at ${server}${status}. Check ${address}.`
+    case 'needs-profile':
+      return `${server} offers ${model} only through an inference profile. Set LLM_MODEL to the profile's id.`
+    case 'too-long':
+      return `The question is longer than ${model} takes${status}. Give the model a longer context, or choose another one.`
+    case 'filtered':
+      return filtered(server)
+  }
 }
 
 /** What is said when a provider's filter holds a question or an answer back. */
@@ -54,8 +62,10 @@ function refused(message: string): ModelProblem {
   return { code: 'refused', message }
 }
 
-function busyAt(server: string, status: string): ModelProblem {
-  return { code: 'busy', message: `The language model at ${server} has too much to do${status}. Try again in a few minutes.` }
+function busyAt(server: string, status: string, asked: { retry_after_ms?: number } = {}): ModelProblem {
+  const { retry_after_ms = 0 } = asked
+  const when = isTooLong(retry_after_ms) ? `It asks to wait ${waitInWords(retry_after_ms)}.` : 'Try again in a few minutes.'
+  return { code: 'busy', message: `The language model at ${server} has too much to do${status}. ${when}`, ...asked }
 }
 
 /** Amazon's package throws a plain error when it finds no credentials. */
@@ -63,9 +73,32 @@ function isMissingCredentials(error: unknown): boolean {
   return error instanceof Error && /^AWS .*(?:authentication|credential)/.test(error.message)
 }
 
-/** An error that the server tells in the middle of its answer is no Error: it has a type, a code or a message instead of a status. */
-function saidInStream(error: unknown, { server }: Place): ModelProblem | null {
-  if (error instanceof Error) return null
-  if (/overloaded|rate_?limit|too many|throttl|unavailable/i.test(JSON.stringify(error) ?? '')) return busyAt(server, '')
-  return { code: 'failed', message: `The language model's server broke off with an error. Try again, or look at the log of ${server}.` }
+function noModelThere(error: unknown, { server, model }: Place): ModelProblem | null {
+  const cause = error instanceof Error && error.cause instanceof NoModelThere ? error.cause : error
+  if (!(cause instanceof NoModelThere)) return null
+  if (cause.what === 'endless') return { code: 'too-long', message: endless(model) }
+  return refused(`A web page answers at ${server}, not a model. Check LLM_BASE_URL.`)
+}
+
+/** What is said of an answer that does not end. */
+export function endless(model: string): string {
+  return `${model} did not stop writing, so its answer was cut off. Choose another model.`
+}
+
+/** An error that the server tells in the middle of its answer has a type, a code or a message instead of a status, or a form of the server's own. */
+function saidInStream(error: unknown, place: Place): ModelProblem | null {
+  const isOfAnotherForm = TypeValidationError.isInstance(error) || JSONParseError.isInstance(error)
+  if (error instanceof Error && !isOfAnotherForm) return null
+  const said = textOf(isOfAnotherForm ? ('value' in error ? error.value : error.text) : error)
+  if (/overloaded|rate_?limit|too many|throttl|unavailable/i.test(said)) return busyAt(place.server, '')
+  const about = refusedFor(said)
+  if (about) return refused(refusal(about, place, ''))
+  return {
+    code: 'failed',
+    message: `The language model's server broke off with an error. Try again, or look at the log of ${place.server}.`,
+  }
+}
+
+function textOf(said: unknown): string {
+  return typeof said === 'string' ? said : (JSON.stringify(said) ?? '')
 }

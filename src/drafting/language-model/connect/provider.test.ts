@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { asked, localSettings } from '../testing/connected.ts'
+import { asked, localSettings, QUESTION } from '../testing/connected.ts'
 import { recordedServer, type WireRequest } from '../testing/recorded-server.ts'
+import { skippingClock } from '../testing/skipping-clock.ts'
 import { connectModel } from './connect.ts'
 import type { ModelSettings } from './settings.ts'
 
@@ -142,6 +143,51 @@ test('an Azure address with a dated interface leads to the deployment', async ()
     model: 'our-deployment',
   }))
   expect(request.url).toBe('/openai/deployments/our-deployment/chat/completions?api-version=2024-10-21')
+})
+
+test.each([
+  ['', '/openai/v1/chat/completions'],
+  ['/openai', '/openai/v1/chat/completions'],
+  ['/openai/v1', '/openai/v1/chat/completions'],
+  ['/openai/v1/chat/completions?api-version=preview', '/openai/v1/chat/completions'],
+  [
+    '/openai/deployments/plans/chat/completions?api-version=2024-10-21',
+    '/openai/deployments/plans/chat/completions?api-version=2024-10-21',
+  ],
+  ['/gateway/models', '/gateway/models/chat/completions'],
+])('an Azure address that ends in "%s" leads to %s', async (path, leadsTo) => {
+  const settings = { provider: 'azure', api_key: 'azure-key', model: 'plans' } as const
+  const { request } = await wired('azure-chat.sse', (url) => ({ ...settings, base_url: `${url}${path}` }))
+  expect(request.url).toBe(leadsTo)
+})
+
+test.each([
+  ['openai', 'openai-responses.sse', '/v1/responses'],
+  ['anthropic', 'anthropic-messages.sse', '/v1/messages'],
+] as const)('a gateway in front of %s may be named without the path', async (provider, file, path) => {
+  const { request } = await wired(file, (url) => ({ provider, base_url: url, api_key: 'key', model: 'm' }))
+  expect(request.url).toBe(path)
+})
+
+test("Amazon's variables for other addresses lead no question elsewhere", async () => {
+  const elsewhere = await recordedServer('bedrock-converse-stream.json')
+  onTestFinished(elsewhere.close)
+  for (const name of ['AWS_ENDPOINT_URL', 'AWS_ENDPOINT_URL_BEDROCK_RUNTIME']) vi.stubEnv(name, elsewhere.url)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('nothing is sent in this test'))
+  onTestFinished(() => asked.mockRestore())
+  const settings = {
+    provider: 'bedrock',
+    api_key: 'k',
+    region: 'us-gov-west-1',
+    model: 'us-gov.anthropic.claude-sonnet-4-5-20250929-v1:0',
+  } as const
+  const model = await connectModel(localSettings(settings), skippingClock())
+  await model.write(QUESTION, { signal: new AbortController().signal, hear: () => {}, note: () => {} })
+  expect(String(asked.mock.calls[0]?.[0])).toBe(
+    'https://bedrock-runtime.us-gov-west-1.amazonaws.com/model/us-gov.anthropic.claude-sonnet-4-5-20250929-v1%3A0/converse-stream',
+  )
+  expect(elsewhere.requests).toEqual([])
 })
 
 test('Bedrock is asked to converse, with an API key, and its binary frames are read', async () => {

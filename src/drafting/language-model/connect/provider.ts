@@ -1,6 +1,7 @@
 import type { LanguageModel as SdkModel, streamText } from 'ai'
 import type { Concession } from './concessions.ts'
 import { type Place, placeOf } from './place.ts'
+import { sendingFor } from './sending.ts'
 import type { ModelSettings } from './settings.ts'
 
 type ProviderOptions = NonNullable<Parameters<typeof streamText>[0]['providerOptions']>
@@ -15,17 +16,17 @@ export type Provider = {
 }
 
 type Adapted = Pick<Provider, 'model'> & Partial<Pick<Provider, 'options'>>
-type Adapter = (settings: ModelSettings, conceded: Set<Concession>) => Promise<Adapted>
+type Adapter = (settings: ModelSettings, fetch: typeof globalThis.fetch, conceded: Set<Concession>) => Promise<Adapted>
 
 /** The adapter of the configured provider; no other provider's package is loaded. */
 export async function providerOf(settings: ModelSettings): Promise<Provider> {
   const conceded = new Set<Concession>()
-  const adapted = await ADAPTERS[settings.provider](settings, conceded)
+  const adapted = await ADAPTERS[settings.provider](settings, sendingFor(conceded), conceded)
   return { options: {}, ...adapted, place: placeOf(settings), conceded }
 }
 
 const ADAPTERS: Record<ModelSettings['provider'], Adapter> = {
-  'openai-compatible': async (settings) => {
+  'openai-compatible': async (settings, fetch) => {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
     const provider = createOpenAICompatible({
       name: 'local',
@@ -33,44 +34,43 @@ const ADAPTERS: Record<ModelSettings['provider'], Adapter> = {
       ...(settings.api_key !== null && { apiKey: settings.api_key }),
       includeUsage: true,
       supportsStructuredOutputs: true,
-      fetch: straight,
+      fetch,
     })
     return { model: provider(settings.model) }
   },
-  openai: async (settings) => {
+  openai: async (settings, fetch) => {
     const { createOpenAI } = await import('@ai-sdk/openai')
-    const baseURL = settings.base_url ?? 'https://api.openai.com/v1'
-    const provider = createOpenAI({ apiKey: needed(settings, 'api_key'), baseURL, fetch: straight })
+    const baseURL = withPath(settings.base_url ?? 'https://api.openai.com', '/v1')
+    const provider = createOpenAI({ apiKey: needed(settings, 'api_key'), baseURL, fetch })
     // What is asked and answered would be kept there for a month otherwise.
     return { model: provider.responses(settings.model), options: { openai: { store: false } } }
   },
-  anthropic: async (settings) => {
+  anthropic: async (settings, fetch) => {
     const { createAnthropic } = await import('@ai-sdk/anthropic')
-    const baseURL = settings.base_url ?? 'https://api.anthropic.com/v1'
-    const provider = createAnthropic({ apiKey: needed(settings, 'api_key'), baseURL, fetch: straight })
+    const baseURL = withPath(settings.base_url ?? 'https://api.anthropic.com', '/v1')
+    const provider = createAnthropic({ apiKey: needed(settings, 'api_key'), baseURL, fetch })
     return { model: provider(settings.model), options: { anthropic: { structuredOutputMode: 'outputFormat' } } }
   },
-  azure: async (settings) => {
+  azure: async (settings, fetch) => {
     const { createAzure } = await import('@ai-sdk/azure')
-    const provider = createAzure({ ...azureAddress(needed(settings, 'base_url')), apiKey: needed(settings, 'api_key'), fetch: straight })
+    const provider = createAzure({ ...azureAddress(needed(settings, 'base_url')), apiKey: needed(settings, 'api_key'), fetch })
     return { model: provider.chat(settings.model) }
   },
-  bedrock: async (settings, conceded) => {
+  bedrock: async (settings, fetch, conceded) => {
     // Only Claude can be held to a shape there without being handed a tool.
     if (!/anthropic|claude/i.test(settings.model)) conceded.add('schema')
     const { createAmazonBedrock } = await import('@ai-sdk/amazon-bedrock')
+    const region = needed(settings, 'region')
     const provider = createAmazonBedrock({
-      region: needed(settings, 'region'),
-      ...(settings.base_url !== null && { baseURL: settings.base_url }),
+      region,
+      // Said here, or Amazon's AWS_ENDPOINT_URL would lead questions elsewhere than the screens say.
+      baseURL: settings.base_url ?? `https://bedrock-runtime.${region}.amazonaws.com`,
       ...(settings.api_key !== null && { apiKey: settings.api_key }),
-      fetch: straight,
+      fetch,
     })
     return { model: provider(settings.model), options: { bedrock: { structuredOutputMode: 'outputFormat' } } }
   },
 }
-
-/** A question goes to the configured address and nowhere else: who answers with another address is not followed. */
-const straight: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'manual' })
 
 function needed(settings: ModelSettings, name: 'base_url' | 'api_key' | 'region'): string {
   const value = settings[name]
@@ -84,11 +84,13 @@ function withPath(address: string, path: string): string {
 }
 
 /**
- * The address as Azure's portal shows it, "https://name.openai.azure.us", means its v1 interface. With ?api-version=… the dated interface is meant,
- * where each deployment has an address of its own.
+ * The address as Azure's portal shows it, "https://name.openai.azure.us" with or without what follows, means its v1 interface. With a dated
+ * ?api-version=… the dated interface is meant, where each deployment has an address of its own. A gateway may have a path of its own.
  */
 function azureAddress(address: string) {
-  const apiVersion = new URL(address).searchParams.get('api-version')
-  if (apiVersion === null) return { baseURL: withPath(address, '/openai/v1') }
-  return { baseURL: new URL('/openai', address).href, apiVersion, useDeploymentBasedUrls: true }
+  const { pathname, searchParams } = new URL(address)
+  const apiVersion = searchParams.get('api-version') ?? ''
+  if (/^\d{4}-/.test(apiVersion)) return { baseURL: new URL('/openai', address).href, apiVersion, useDeploymentBasedUrls: true }
+  const isPortals = pathname === '/' || /^\/openai(?:\/|$)/.test(pathname)
+  return { baseURL: isPortals ? new URL('/openai/v1', address).href : address }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asked, connected } from '../testing/connected.ts'
-import { busy, dropped, empty, failing, oneAfterAnother, says } from '../testing/fake-answers.ts'
+import { busy, dropped, empty, failing, held, oneAfterAnother, says } from '../testing/fake-answers.ts'
 
 const WELL = says('{"title":"Bench test of the seal"}')
 
@@ -37,6 +37,59 @@ test('without Retry-After each wait is twice the one before; after three tries i
       message: `The language model at ${new URL(fake.url).origin} has too much to do (429). Try again in a few minutes.`,
     },
   })
+})
+
+test('at its longest, told in hours or days', async () => {
+  const told = async (retryAfter: string) => {
+    const { result } = await asked((await connected(() => busy(retryAfter))).model)
+    return !result.ok && result.problem.message.replace(/^.*\. /, '')
+  }
+  expect(await told('61')).toBe('It asks to wait 2 minutes.')
+  expect(await told('5400')).toBe('It asks to wait 90 minutes.')
+  expect(await told('Thu, 01 Jan 2026 05:00:00 GMT')).toBe('It asks to wait 5 hours.')
+  expect(await told('Sat, 01 Jan 2050 00:00:00 GMT')).toBe('It asks to wait more than two days.')
+})
+
+test.each(['0', 'Thu, 01 Jan 1970 00:00:00 GMT'])('who says "at once" (%s) is not asked at once', async (retryAfter) => {
+  const { model, clock } = await connected(oneAfterAnother(busy(retryAfter), WELL))
+  expect((await asked(model)).result.ok).toBe(true)
+  expect(clock.waits).toEqual([500])
+})
+
+test.each(['soon', '-5', '', '1e9999', 'NaN', '20, 40'])('a Retry-After that says nothing ("%s") is no Retry-After', async (retryAfter) => {
+  const { model, clock } = await connected(oneAfterAnother(busy(retryAfter), WELL))
+  expect((await asked(model)).result.ok).toBe(true)
+  expect(clock.waits).toEqual([2_000])
+})
+
+test('OpenAI and Azure name milliseconds in a header of their own', async () => {
+  const { model, clock } = await connected(
+    oneAfterAnother({ kind: 'refused', status: 429, headers: { 'retry-after-ms': '1250', 'retry-after': '2' } }, WELL),
+  )
+  expect((await asked(model)).result.ok).toBe(true)
+  expect(clock.waits).toEqual([1_250])
+})
+
+test('one refusal of a busy server holds back all that wait for their turn', async () => {
+  let allCame = () => {}
+  const first = new Promise<void>((come) => {
+    allCame = come
+  })
+  const began: number[] = []
+  const { model, clock, fake } = await connected(
+    ({ number }) => {
+      began.push(clock.now())
+      if (number === 4) allCame()
+      return number <= 4 ? held(first, busy('30')) : WELL
+    },
+    { concurrency: 4 },
+  )
+  const start = clock.now()
+  const all = await Promise.all(Array.from({ length: 12 }, () => asked(model)))
+  expect(all.every(({ result }) => result.ok)).toBe(true)
+  expect(fake.requests).toHaveLength(4 + 12)
+  expect(began.slice(0, 4)).toEqual([start, start, start, start])
+  expect(Math.min(...began.slice(4))).toBeGreaterThanOrEqual(start + 30_000)
 })
 
 test("a server's own failure is tried again", async () => {
@@ -77,8 +130,8 @@ test('an empty answer is asked for once more, and no oftener', async () => {
   expect(twice.fake.requests).toHaveLength(2)
 })
 
-test('a refusal is not tried again', async () => {
-  const { model, fake } = await connected(() => failing(401))
+test.each([400, 401, 402, 403, 404, 413, 422])('a refusal (%i) is not tried again', async (status) => {
+  const { model, fake } = await connected(() => failing(status))
   expect((await asked(model)).result).toMatchObject({ ok: false, problem: { code: 'refused' } })
   expect(fake.requests).toHaveLength(1)
 })

@@ -1,6 +1,8 @@
 import { done, fail, type Result } from '../../../domain/result.ts'
 import type { Listening, ModelProblem, ModelReply, ModelRequest, Usage } from '../model.ts'
+import { isTooLong } from './retry-after.ts'
 import { type Timing, waited } from './timing.ts'
+import type { Turns } from './turns.ts'
 
 /** One try: asks, and gives what came or why nothing did. */
 export type Try = (request: ModelRequest, listening: Listening) => Promise<Result<ModelReply, ModelProblem>>
@@ -17,30 +19,39 @@ const MORE_TRIES: Record<ModelProblem['code'], number> = {
   cancelled: 0,
 }
 
-/** Who asks for a longer wait than this is not asked again: the person is told instead of kept. */
-const LONGEST_WAIT_MS = 60_000
 /** The wait before the second try where nobody says how long; it doubles, up to the cap. A connection that had merely grown old is up again at once. */
 const FIRST_WAIT_MS = 2_000
 const FIRST_WAIT_FOR_CONNECTION_MS = 500
 const WAIT_CAP_MS = 20_000
 
-/** Tries again what may succeed the next time, as often as each problem deserves, and tells the person what it is waiting for. */
-export function retrying(once: Try, timing: Timing): Try {
+/**
+ * Tries again what may succeed the next time, as often as each problem deserves, and tells the person what it is waiting for. Each try has a turn of its
+ * own, so that a wait holds nobody up; where the server is busy all wait with it.
+ */
+export function retrying(once: Try, turns: Turns, timing: Timing): Try {
   return async (request, listening) => {
+    const { signal, note, hear } = listening
     let spent: Usage | undefined
     for (let tries = 1; ; tries += 1) {
-      const reply = await once(request, listening)
+      const reply = (await turns.inTurn(signal, async () => heeded(await once(request, listening), tries, turns))) ?? fail(CANCELLED)
       if (reply.ok) return done({ ...reply.value, usage: sum(reply.value.usage, spent) })
-      const { usage } = reply.problem
-      if (usage) spent = sum(usage, spent)
-      const wait = waitBefore(tries, reply.problem)
-      if (wait === null) return fail({ ...reply.problem, usage: spent })
-      listening.note(noteOf(reply.problem, wait))
-      await waited(timing, wait, listening.signal)
-      if (listening.signal.aborted) return fail({ ...CANCELLED, usage: spent })
-      listening.hear('')
+      const { problem } = reply
+      if (problem.usage) spent = sum(problem.usage, spent)
+      const wait = waitBefore(tries, problem)
+      if (wait === null) return fail({ ...problem, usage: spent })
+      note(noteOf(problem, wait))
+      if (problem.code !== 'busy') await waited(timing, wait, signal)
+      if (signal.aborted) return fail({ ...CANCELLED, usage: spent })
+      hear('')
     }
   }
+}
+
+/** Lets all turns heed how one ended, before it makes room for the next. */
+function heeded(reply: Awaited<ReturnType<Try>>, tries: number, { slower, faster }: Turns): Awaited<ReturnType<Try>> {
+  if (reply.ok) faster()
+  else if (reply.problem.code === 'busy' && !isTooLong(reply.problem.retry_after_ms)) slower(pause(tries, reply.problem))
+  return reply
 }
 
 function sum(one: Usage, other: Usage | undefined): Usage {
@@ -50,13 +61,15 @@ function sum(one: Usage, other: Usage | undefined): Usage {
 /** What a call that the person called off ends with. */
 export const CANCELLED: ModelProblem = { code: 'cancelled', message: 'The drafting was stopped.' }
 
-/** How long to wait before the next try, in milliseconds; null when there is none. */
-function waitBefore(tries: number, { code, retry_after_ms }: ModelProblem): number | null {
-  if (tries > MORE_TRIES[code]) return null
+/** How long to wait before the next try, in milliseconds; null when there is none: it was tried often enough, or nobody is kept waiting that long. */
+function waitBefore(tries: number, problem: ModelProblem): number | null {
+  return tries > MORE_TRIES[problem.code] || isTooLong(problem.retry_after_ms) ? null : pause(tries, problem)
+}
+
+function pause(tries: number, { code, retry_after_ms }: ModelProblem): number {
   if (code === 'timed-out' || code === 'empty') return 0
-  if (retry_after_ms !== undefined) return retry_after_ms <= LONGEST_WAIT_MS ? retry_after_ms : null
   const first = code === 'unreachable' ? FIRST_WAIT_FOR_CONNECTION_MS : FIRST_WAIT_MS
-  return Math.min(first * 2 ** (tries - 1), WAIT_CAP_MS)
+  return retry_after_ms ?? Math.min(first * 2 ** (tries - 1), WAIT_CAP_MS)
 }
 
 const WHAT_HAPPENED: Record<ModelProblem['code'], string> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asked, connected } from '../testing/connected.ts'
-import { huge, oneAfterAnother, says, stalled } from '../testing/fake-answers.ts'
+import { huge, oneAfterAnother, says, slowly, stalled } from '../testing/fake-answers.ts'
 
 const STOPPED = { code: 'cancelled', message: 'The drafting was stopped.' }
 
@@ -71,4 +71,22 @@ test('called off beforehand, nothing is sent', async () => {
   const { model, fake } = await connected()
   expect((await asked(model, AbortSignal.abort())).result).toMatchObject({ ok: false, problem: STOPPED })
   expect(fake.requests).toEqual([])
+})
+
+test('an answer that comes letter by letter is given up after the time-out all the same', async () => {
+  const { model, clock, fake } = await connected(() => slowly(1, says('x'.repeat(20_000))))
+  let letters = 0
+  const { result } = await asked(model, undefined, (text) => {
+    letters += text.length
+    if (text.length > 400) clock.timeOut()
+  })
+  expect(letters).toBeGreaterThan(400)
+  expect(result).toMatchObject({ ok: false, problem: { code: 'timed-out', usage: { output_tokens: expect.any(Number) } } })
+  await expect.poll(() => fake.underWay().now).toBe(0)
+})
+
+test('an event without end is cut off: twenty million bytes are more than any answer has', async () => {
+  const { model, fake } = await connected(() => ({ kind: 'said', event: 'x'.repeat(25_000_000) }))
+  expect((await asked(model)).result).toMatchObject({ ok: false, problem: { code: 'too-long' } })
+  expect(fake.requests).toHaveLength(1)
 })

@@ -12,7 +12,7 @@ export type Heard = { text: string } & (
   | { ended: 'timed-out' | 'too-long' | 'cancelled' }
 )
 
-/** More letters than any piece of a plan has: what is longer is not read to its end. */
+/** More letters than any piece of a plan has, or a model thinks about one: what is longer is not read to its end. */
 const MOST_LETTERS = 200_000
 /** Prose that stays near what it was handed. */
 const TEMPERATURE = 0.2
@@ -32,6 +32,7 @@ export async function heardFrom(
     stop.abort()
   })
   const hearing = hearingInSteps(hear)
+  let thoughts = 0
   const broken = (error: unknown): Heard => {
     const text = hearing.text()
     if (signal.aborted) return { ended: 'cancelled', text }
@@ -41,7 +42,11 @@ export async function heardFrom(
     const { fullStream } = streamText({ ...callOf(provider, request), abortSignal: AbortSignal.any([signal, stop.signal]) })
     for await (const part of fullStream) {
       if (part.type === 'error') return broken(part.error)
+      if (part.type === 'reasoning-delta') thoughts += part.text.length
+      if (thoughts > MOST_LETTERS) return { ended: 'too-long', text: hearing.text() }
       if (part.type === 'text-delta' && hearing.add(part.text) > MOST_LETTERS) return { ended: 'too-long', text: hearing.text() }
+      // A stream that merely ends gets this from the library: no reason was ever given.
+      if (part.type === 'finish' && part.finishReason === 'other' && part.rawFinishReason === undefined) break
       if (part.type === 'finish') return { ended: 'whole', text: hearing.end(), finish: part.finishReason, usage: part.totalUsage }
     }
     return broken(new Error('The stream ended without a finish.'))

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 
-/** One event of Amazon's stream: its name and its JSON. */
-export type BedrockEvent = { event: string; payload: unknown }
+/** One event of Amazon's stream, or an exception in the middle of it: its name and its JSON. */
+export type BedrockEvent = { event: string; payload: unknown } | { exception: string; payload: unknown }
 
 /** Type 7 of a header's value: a text behind its length. */
 const TEXT = 7
@@ -14,13 +14,13 @@ export function bedrockFrames(events: readonly BedrockEvent[]): Buffer {
   return Buffer.concat(events.map(frame))
 }
 
-function frame({ event, payload }: BedrockEvent): Buffer {
+function frame(one: BedrockEvent): Buffer {
   const headers = Buffer.concat([
-    header(':event-type', event),
+    'event' in one ? header(':event-type', one.event) : header(':exception-type', one.exception),
     header(':content-type', 'application/json'),
-    header(':message-type', 'event'),
+    header(':message-type', 'event' in one ? 'event' : 'exception'),
   ])
-  const body = Buffer.from(JSON.stringify(payload))
+  const body = Buffer.from(JSON.stringify(one.payload))
   const prelude = Buffer.alloc(8)
   prelude.writeUInt32BE(12 + headers.length + body.length + 4, 0)
   prelude.writeUInt32BE(headers.length, 4)
