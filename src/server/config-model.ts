@@ -9,14 +9,30 @@ type Provider = ModelSettings['provider']
 
 const PROVIDERS = ['openai-compatible', 'openai', 'anthropic', 'azure', 'bedrock'] as const satisfies readonly Provider[]
 
+/** What a header can carry; a key that was copied with its line end or from a page with curly quotes is told here and not by a failing call. */
+const KEY = /^[\x21-\x7e]+$/
+/** One line that can stand on a screen. */
+const NAME = /^[^\p{C}\p{Z}](?:[^\p{C}]{0,198}[^\p{C}\p{Z}])?$/u
+
 const amount = () => z.coerce.number('must be a number').nonnegative('must be 0 or more')
+
+const ALL_PROVIDERS = `openai-compatible (Ollama, LM Studio, vLLM), ${PROVIDERS.slice(1, -1).join(', ')} or ${PROVIDERS.at(-1)}`
 
 /** The variables of the language model; all unset, the built-in drafter writes. */
 export const MODEL_ENVIRONMENT = {
-  LLM_PROVIDER: z.enum(PROVIDERS, `must be ${PROVIDERS.slice(0, -1).join(', ')} or ${PROVIDERS.at(-1)}`).optional(),
-  LLM_MODEL: z.string().trim().optional(),
-  LLM_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an address like http://localhost:11434/v1' }).optional(),
-  LLM_API_KEY: z.string().trim().optional(),
+  LLM_PROVIDER: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.enum(PROVIDERS, `must be ${ALL_PROVIDERS}`))
+    .optional(),
+  LLM_MODEL: z.string().trim().regex(NAME, 'must be the name of a model, in one line of at most 200 letters').optional(),
+  LLM_BASE_URL: z
+    .string()
+    .trim()
+    .pipe(z.url({ protocol: /^https?$/, error: 'must be an address like http://localhost:11434/v1' }))
+    .optional(),
+  LLM_API_KEY: z.string().trim().regex(KEY, 'must be the key in one line, without spaces and curly quotation marks').optional(),
   LLM_REGION: z
     .string()
     .trim()
@@ -57,12 +73,12 @@ const WHAT: Partial<Record<keyof Environment, string>> = {
   LLM_REGION: 'the region in which the model runs',
 }
 
-/** What is missing for the provider that is named, a variable each. */
-export function missingForModel(set: Environment): { path: PropertyKey[]; message: string }[] {
+/** What is missing or cannot be meant with the provider that is named, a variable each. */
+export function problemsOfModel(set: Environment): { path: PropertyKey[]; message: string }[] {
   const { LLM_PROVIDER, LLM_COST_PER_DAY } = set
   if (!LLM_PROVIDER) {
     return set.LLM_MODEL || set.LLM_BASE_URL || set.LLM_API_KEY
-      ? [{ path: ['LLM_PROVIDER'], message: `must be set where another LLM variable is: to ${PROVIDERS.join(', ')}` }]
+      ? [{ path: ['LLM_PROVIDER'], message: `must be set where another LLM variable is: to ${ALL_PROVIDERS}` }]
       : []
   }
   const missing = NEEDED[LLM_PROVIDER].filter((name) => set[name] === undefined)
@@ -70,10 +86,22 @@ export function missingForModel(set: Environment): { path: PropertyKey[]; messag
   const isHalfPriced = unpriced.length === 1 || (LLM_COST_PER_DAY !== undefined && unpriced.length > 0)
   return [
     ...missing.map((name) => ({ path: [name], message: `must be set for LLM_PROVIDER ${LLM_PROVIDER}: ${WHAT[name]}` })),
+    ...addressProblems(set).map((message) => ({ path: ['LLM_BASE_URL'], message })),
     ...(isHalfPriced
       ? unpriced.map((name) => ({ path: [name], message: `must be set, as ${whyPriced(set)}: in US dollars for a million tokens` }))
       : []),
   ]
+}
+
+/** What an address holds that would make every call fail, or would carry a secret. */
+function addressProblems({ LLM_BASE_URL, LLM_PROVIDER }: Environment): string[] {
+  if (LLM_BASE_URL === undefined) return []
+  const { username, password, search, hash, pathname } = new URL(LLM_BASE_URL)
+  if (username !== '' || password !== '') return ['must hold no name and password: a key belongs in LLM_API_KEY']
+  if (LLM_PROVIDER === 'azure') return hash === '' ? [] : ['must end before "#"']
+  if (search !== '' || hash !== '') return ['must end before "?" or "#"']
+  const operation = /\/(?:chat\/completions|completions|responses|messages|models)\/*$/.exec(pathname)?.[0]
+  return operation ? [`must end before "${operation}"`] : []
 }
 
 function whyPriced({ LLM_COST_PER_DAY, LLM_PRICE_INPUT }: Environment): string {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MODEL_ENVIRONMENT, type ModelConfig, missingForModel, modelConfig } from './config-model.ts'
+import { MODEL_ENVIRONMENT, type ModelConfig, modelConfig, problemsOfModel } from './config-model.ts'
 
 const Port = z.coerce
   .number('must be a number')
@@ -50,8 +50,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const read = Environment.safeParse(set)
   if (!read.success) throw new ConfigProblem(read.error.issues)
-  const missing = missingForModel(read.data)
-  if (missing.length > 0) throw new ConfigProblem(missing)
+  const problems = problemsOfModel(read.data)
+  if (problems.length > 0) throw new ConfigProblem(problems)
   const { HOST, PORT, PUBLIC_URL, ...rest } = read.data
   return {
     host: HOST,
