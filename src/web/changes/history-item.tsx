@@ -31,8 +31,10 @@ export function HistoryItem({ version, present, now, isOpen, onToggle, onRestore
         className="rounded-control border border-line"
       >
         <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 hover:bg-sheet [&::-webkit-details-marker]:hidden">
-          <Writer aria-hidden className="size-4 shrink-0 text-navy" />
-          <span className="min-w-0 grow font-semibold text-navy [overflow-wrap:anywhere]">{written_by.label}</span>
+          <span className="flex min-w-0 grow items-start gap-x-3 font-semibold text-navy">
+            <Writer aria-hidden className="mt-1 size-4 shrink-0" />
+            <span className="min-w-0 [overflow-wrap:anywhere]">{written_by.label}</span>
+          </span>
           {isPresent && <Badge>Present text</Badge>}
           <time dateTime={written_at} className="numeric basis-full pl-7 text-caption text-muted">
             {writtenAgo(written_at, now)} · {writtenAt(written_at)}

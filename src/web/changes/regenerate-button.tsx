@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { WrittenBy } from '../../domain/written-by.ts'
 import { Button } from '../ui/button.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
+import { draftedLead } from './regenerated-words.ts'
 import { type Proposed, type Regenerated, useRegenerate } from './use-regenerate.ts'
 import { WritingDialog } from './writing-dialog.tsx'
 
@@ -49,11 +50,11 @@ type ProposedDialogProps = {
 
 /** A text that was drafted anew, to accept or reject; accepted by part, it is the person's. */
 export function ProposedDialog({ what, proposed, onAccept, onClose }: ProposedDialogProps) {
-  const { before, after, written_by } = proposed
+  const { before, after, written_by, isModels } = proposed
   return (
     <ChangeDialog
       title={`Regenerate ${what}`}
-      lead={`Drafted by: ${written_by.label}, from all that is known now.`}
+      lead={draftedLead(written_by, isModels)}
       before={before}
       after={after}
       onAccept={(text, isWhole) => onAccept(text, isWhole ? written_by.kind : 'person')}

@@ -1,6 +1,7 @@
 import { Square } from 'lucide-react'
 import type { DraftProgress } from '../../domain/draft-progress.ts'
 import { ArrivingText } from '../drafting/arriving-text.tsx'
+import { WORDS_APPEAR } from '../drafting/draft-words.ts'
 import { DraftedByLine } from '../drafting/drafted-by-line.tsx'
 import { shownPiece } from '../drafting/shown-piece.ts'
 import { Button } from '../ui/button.tsx'
@@ -31,7 +32,7 @@ export function WritingDialog({ what, progress, onStop }: WritingDialogProps) {
         <ArrivingText
           label="The new text as it is written"
           text={shownPiece(progress.pieces, null)?.text ?? ''}
-          until="Its words appear here as they are written."
+          until={WORDS_APPEAR}
           className="min-h-0 grow"
         />
       </div>

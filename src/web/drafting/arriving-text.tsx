@@ -36,9 +36,21 @@ export function ArrivingText({ label, text, until, className = 'max-h-72', onRea
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can only scroll what it can reach
       tabIndex={0}
       onScroll={scrolled}
-      className={`overflow-y-auto rounded-control border border-line bg-white px-4 py-3 whitespace-pre-wrap [overflow-wrap:anywhere] ${className}`}
+      className={`overflow-y-auto rounded-control border border-line bg-white px-4 py-3 [overflow-wrap:anywhere] ${className}`}
     >
-      {text === '' ? <span className="text-muted">{until}</span> : text}
+      {text === '' ? <span className="text-muted">{until}</span> : <Paragraphs text={text} />}
     </section>
+  )
+}
+
+/** Each line of what a model writes is a paragraph of its own, and is told from the next by a gap. */
+function Paragraphs({ text }: { text: string }) {
+  return (
+    <div className="grid gap-2">
+      {text.split(/\n+/).map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines only come at the end
+        <p key={at}>{line}</p>
+      ))}
+    </div>
   )
 }

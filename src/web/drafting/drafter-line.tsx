@@ -26,20 +26,19 @@ function Line({ name, topic, children }: { name: string; topic?: CurrentTopic | 
   )
 }
 
-/** Who drafts the plan that is open; the way back to the model stands here too, since the review of the project is behind. */
+/** Who drafts the plan that is open, and the way to the other one: the review of the project, where it is chosen first, is soon behind. */
 function OfPlan({ model, topic }: { model: string; topic: CurrentTopic }) {
-  const chosen = useChosenDrafter(topic)
-  if (chosen === 'model') return <p>Drafter: {model}</p>
+  const isModel = useChosenDrafter(topic) === 'model'
   return (
     <>
-      <p>Drafter: {BUILT_IN}, chosen for this plan</p>
+      <p>Drafter: {isModel ? model : `${BUILT_IN}, chosen for this plan`}</p>
       <p>
         <button
           type="button"
-          onClick={() => chooseDrafter(topic, 'model')}
+          onClick={() => chooseDrafter(topic, isModel ? 'built-in' : 'model')}
           className="rounded-control text-left font-semibold text-navy underline underline-offset-4 hover:text-blue"
         >
-          Draft with {model}
+          Draft with {isModel ? 'the built-in drafter' : model}
         </button>
       </p>
     </>

@@ -13,11 +13,14 @@ export type Toast = {
 }
 
 const TONES = { default: 'neutral', success: 'success', destructive: 'danger' } as const
-const NOTICE = 'notice'
-/** How long a message stays, in milliseconds; what went wrong takes longer to read. */
+/** How long a message stays at least, in milliseconds; what went wrong takes longer to read. */
 const SHOWN_FOR = { default: 6000, success: 6000, destructive: 10_000 } as const
+/** How long a letter takes that is read without haste: some 170 words a minute. */
+const LETTER_MS = 60
 let shown = 0
 let current: Toast | null = null
+/** What the message that is showing is known by. One that is already going away takes what replaces it along, so the next one is another. */
+let notice = 'notice-0'
 const listeners = new Set<() => void>()
 
 function setCurrent(toast: Toast | null): void {
@@ -27,26 +30,30 @@ function setCurrent(toast: Toast | null): void {
 
 /** Shows a message in place of the one that may be showing: one is visible at a time (spec §9). */
 export function showToast(message: Toast): void {
-  const { variant = 'default' } = message
   shown += 1
   const at = shown
+  if (current === null) notice = `notice-${at}`
   const gone = () => {
     if (at === shown) setCurrent(null)
   }
   setCurrent(message)
   // The same id replaces what is shown; only a changed duration makes sonner count anew.
   toast.custom(() => <ToastCard {...message} />, {
-    id: NOTICE,
-    duration: SHOWN_FOR[variant] + (shown % 2),
+    id: notice,
+    duration: shownFor(message) + (shown % 2),
     onDismiss: gone,
     onAutoClose: gone,
   })
 }
 
-/** Takes away the message that is showing. One shown in the next moment would go with it, so only where nothing more is said. */
+function shownFor({ title, description = '', variant = 'default' }: Toast): number {
+  return Math.max(SHOWN_FOR[variant], (title.length + description.length) * LETTER_MS)
+}
+
+/** Takes away the message that is showing. */
 export function dismissToast(): void {
   setCurrent(null)
-  toast.dismiss(NOTICE)
+  toast.dismiss(notice)
 }
 
 function ToastCard({ title, description, variant = 'default', action }: Toast) {

@@ -3,8 +3,16 @@ import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { ADAPTIVE_WAIT } from './adaptive-questions.ts'
 
+type AdaptiveNoticeProps = {
+  busy: boolean
+  failed: boolean
+  onRetry: () => void
+  /** Has the built-in drafter asked instead; null where a language model was not asked. */
+  onBuiltIn: (() => void) | null
+}
+
 /** What there is to know about the adaptive questions: that they are coming, or that the three defaults are all there is for now (spec §4). */
-export function AdaptiveNotice({ busy, failed, onRetry }: { busy: boolean; failed: boolean; onRetry: () => void }) {
+export function AdaptiveNotice({ busy, failed, onRetry, onBuiltIn }: AdaptiveNoticeProps) {
   if (busy) {
     return (
       <div role="status" className="grid gap-3 rounded-card border border-line bg-blue-soft px-4 py-4">
@@ -15,7 +23,16 @@ export function AdaptiveNotice({ busy, failed, onRetry }: { busy: boolean; faile
   }
   if (!failed) return null
   return (
-    <Banner tone="warning" title="Using the three default questions" actions={<Button onClick={onRetry}>Try Again</Button>}>
+    <Banner
+      tone="warning"
+      title="Using the three default questions"
+      actions={
+        <div className="flex flex-wrap gap-3">
+          {onBuiltIn && <Button onClick={onBuiltIn}>Ask the built-in drafter</Button>}
+          <Button onClick={onRetry}>Try Again</Button>
+        </div>
+      }
+    >
       There are no personalized questions yet. Try again, or submit the interview with these three answers.
     </Banner>
   )

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { useStored } from '../../app/browser-store.ts'
+import { useBuiltInInstead } from '../../drafting/built-in-instead.ts'
 import type { Drafting } from '../../drafting/use-drafting.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { ADAPTIVE_TITLE } from './adaptive-questions.ts'
 import { FinalizationOverlay } from './finalization-overlay.tsx'
-import { overlayIsOpen, stageShown } from './finalization-stage.ts'
+import { overlayIsOpen } from './finalization-stage.ts'
 import { type InterviewDraft, transcript, withOtherTopic } from './interview-draft.ts'
 import { interviewQueries } from './interview-queries.ts'
 import { type ModelWait, QuestionCard } from './question-card.tsx'
@@ -26,6 +27,7 @@ export function InterviewScreen({ topic, first }: { topic: CurrentTopic; first: 
   // whoever was on the steps meanwhile, perhaps in another tab, has gone further with them
   const { data: told } = useQuery({ ...interviewQueries.steps(topic), enabled: hasPlan })
   const replaced = hasPlan ? replacedPlanWords(told?.steps ?? []) : null
+  const builtIn = useBuiltInInstead(topic)
   const { draft } = interview
   return (
     <div className="grid gap-8">
@@ -38,6 +40,8 @@ export function InterviewScreen({ topic, first }: { topic: CurrentTopic; first: 
           replaced={replaced}
           busy={adaptive.busy ? 'adaptive' : finalization.stage === null ? null : 'finalizing'}
           writing={waitOf(adaptive.drafting, finalization)}
+          failure={finalization.failure}
+          onBuiltIn={builtIn}
           onAskAdaptive={adaptive.ask}
           onSubmit={() => finalization.submit(transcript(draft))}
         />
@@ -57,7 +61,7 @@ export function InterviewScreen({ topic, first }: { topic: CurrentTopic; first: 
 function waitOf(drafting: Drafting, { stage, writing, cancel }: FinalizationControl): ModelWait | null {
   if (drafting.progress) return { title: ADAPTIVE_TITLE, progress: drafting.progress, onStop: drafting.stop }
   if (stage === null || overlayIsOpen(stage) || !writing) return null
-  return { title: stageShown(stage).message, progress: writing.progress, onStop: cancel }
+  return { title: 'Saving your interview and summing it up…', progress: writing.progress, onStop: cancel }
 }
 
 /** Whether this topic was interviewed before and has a plan that submitting again would replace. */

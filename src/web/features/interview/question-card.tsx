@@ -3,10 +3,12 @@ import type { DraftProgress } from '../../../domain/draft-progress.ts'
 import { advanceAt, interviewHeader } from '../../../domain/interview.ts'
 import type { ProgramType } from '../../../domain/program.ts'
 import { DraftNotice } from '../../drafting/draft-notice.tsx'
+import { ModelFailed } from '../../drafting/model-failed.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
 import { AdaptiveNotice } from './adaptive-notice.tsx'
 import { AnswerField } from './answer-field.tsx'
+import type { Notice } from './finalization.ts'
 import { type Busy, InterviewButtons } from './interview-buttons.tsx'
 import { answeredOf, unansweredPositions } from './interview-draft.ts'
 import { InterviewProgress } from './interview-progress.tsx'
@@ -22,12 +24,32 @@ type QuestionCardProps = {
   replaced: string | null
   busy: Busy
   writing: ModelWait | null
+  /** Why the last finalization failed; null when it did not. */
+  failure: Notice | null
+  /** Has the built-in drafter draft from now on; null where it drafts anyway. */
+  onBuiltIn: (() => void) | null
   onAskAdaptive: () => void
   onSubmit: () => void
 }
 
 /** One question of the interview with its answer and the ways on and back (spec §2). */
-export function QuestionCard({ interview, program, replaced, busy, writing, onAskAdaptive, onSubmit }: QuestionCardProps) {
+export function QuestionCard({
+  interview,
+  program,
+  replaced,
+  busy,
+  writing,
+  failure,
+  onBuiltIn,
+  onAskAdaptive,
+  onSubmit,
+}: QuestionCardProps) {
+  const byBuiltIn = (then: () => void) =>
+    onBuiltIn &&
+    (() => {
+      onBuiltIn()
+      then()
+    })
   const { draft, saving, type, goTo, startOver } = interview
   const { questions, index, adaptive } = draft
   const advance = useRef<HTMLButtonElement>(null)
@@ -69,7 +91,11 @@ export function QuestionCard({ interview, program, replaced, busy, writing, onAs
             busy={busy === 'adaptive'}
             failed={adaptive === 'failed' && index === questions.length - 1}
             onRetry={onAskAdaptive}
+            onBuiltIn={byBuiltIn(onAskAdaptive)}
           />
+        )}
+        {failure && busy === null && (
+          <ModelFailed title={failure.title} why={failure.description} kept="Your answers are kept." onBuiltIn={byBuiltIn(onSubmit)} />
         )}
       </div>
     </Card>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { DraftProgress } from '../../../domain/draft-progress.ts'
 import type { Answer } from '../../../domain/interview.ts'
 import type { RefinedMilestone } from '../../../domain/milestone.ts'
+import { milestoneCount } from '../../../domain/program.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { forgetDrafts, forgetStore, readDraft, readStore, writeDraft, writeStore } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
@@ -10,6 +11,7 @@ import { topicDraft } from '../../app/topic-draft.ts'
 import { keepUnsavedPlan, markPlanSaved } from '../../app/unsaved-plan.ts'
 import { askedDrafter } from '../../drafting/chosen-drafter.ts'
 import { type Drafted, isByModel } from '../../drafting/draft-words.ts'
+import { useModelName } from '../../drafting/drafter-queries.ts'
 import { useUsageAnew } from '../../drafting/use-drafting.ts'
 import { dismissToast, showToast } from '../../ui/toaster.tsx'
 import { finalize, type Notice } from './finalization.ts'
@@ -24,6 +26,8 @@ export type FinalizationControl = {
   stage: FinalizationStage | null
   /** How far a language model is with what, in the last stage in which it wrote; null when none is at work. */
   writing: Writing | null
+  /** Why the last one failed; null when it did not. */
+  failure: Notice | null
   submit: (answers: Answer[]) => void
   cancel: () => void
 }
@@ -33,6 +37,8 @@ export function useFinalization(topic: CurrentTopic): FinalizationControl {
   const navigate = useNavigate()
   const [stage, report] = useState<FinalizationStage | null>(null)
   const [writing, show] = useState<Writing | null>(null)
+  const [failure, setFailure] = useState<Notice | null>(null)
+  const model = useModelName()
   const countAnew = useUsageAnew()
   const underWay = useRef<AbortController | null>(null)
   const name = topicDraft('finalization', topic)
@@ -40,6 +46,7 @@ export function useFinalization(topic: CurrentTopic): FinalizationControl {
     underWay.current?.abort()
     const stop = new AbortController()
     underWay.current = stop
+    setFailure(null)
     const noticed: Notice[] = []
     const notify = (notice: Notice) => {
       say(notice, noticed)
@@ -48,14 +55,19 @@ export function useFinalization(topic: CurrentTopic): FinalizationControl {
     const heard = (progress: DraftProgress, drafted: Drafted) => {
       if (!stop.signal.aborted && isByModel(progress)) show({ progress, drafted })
     }
-    const work = { topic, kept, call, drafter: askedDrafter(topic), signal: stop.signal, report, heard, notify }
+    const drafter = askedDrafter(topic)
+    const begun = (now: FinalizationStage) => {
+      report(now)
+      if (now === 'building') show(drafter || model === null ? null : waiting(topic, model))
+    }
+    const work = { topic, kept, call, drafter, signal: stop.signal, report: begun, heard, notify }
     const ending = await finalize({ ...work, ...inBrowser(topic, name) })
     countAnew()
     if (ending === 'cancelled') return
     forgetDrafts(name)
     report(null)
     show(null)
-    if (ending !== 'complete') return
+    if (ending !== 'complete') return setFailure(noticed.at(-1) ?? null)
     // a failure of the try before must not stand over the plan that is there now
     if (noticed.length === 0) dismissToast()
     navigate('/steps')
@@ -72,6 +84,7 @@ export function useFinalization(topic: CurrentTopic): FinalizationControl {
   return {
     stage,
     writing,
+    failure,
     submit: (answers) => {
       writeDraft(name, { answers })
       start({ answers })
@@ -83,6 +96,16 @@ export function useFinalization(topic: CurrentTopic): FinalizationControl {
       show(null)
     },
   }
+}
+
+/** A plan before a model has told of it: the board stands as it will be, so that nothing jumps when the first words come. */
+function waiting({ phase, periodOfPerformance }: CurrentTopic, label: string): Writing {
+  const pieces = Array.from({ length: milestoneCount(phase, periodOfPerformance) }, (_, at) => ({
+    milestone_number: at + 1,
+    state: 'waiting' as const,
+    text: '',
+  }))
+  return { progress: { written_by: { kind: 'language-model', label }, pieces }, drafted: 'text' }
 }
 
 /** One message is visible at a time, so a later one repeats for which milestones something stood in before. */

@@ -41,11 +41,14 @@ test('criteria that a person wrote are left alone, the default one is not', asyn
   expect(editor.state().plan.milestones.map(({ acceptance_criteria }) => acceptance_criteria)).toEqual([['10 of 10 pass'], ['Mine']])
 })
 
-test('falls back to the default criterion and to the words that the scope failed', async () => {
-  const script = { '/api/workplan/generate-acceptance-criteria': refuses('Busy'), '/api/workplan/generate-scope': refuses('Busy') }
+test('falls back to the default criterion and to the words that the scope failed, and says once why', async () => {
+  const script = { '/api/workplan/generate-acceptance-criteria': refuses('Busy.'), '/api/workplan/generate-scope': refuses('Busy.') }
   const { complete, seen, sent } = desk({ script })
   await complete()
-  expect(seen.toasts).toEqual(SAID)
+  expect(seen.toasts).toEqual([
+    ...SAID.slice(0, -1),
+    'Documents ready: Proceeding to final export. Where acceptance criteria are missing, the default one stands in. Busy. There is no scope paragraph; Work Plan Complete tries again.',
+  ])
   expect(seen.local.milestones.map(({ acceptance_criteria }) => acceptance_criteria)).toEqual([
     ['Acceptance of Milestone 1 deliverables'],
     ['Acceptance of Milestone 2 deliverables'],

@@ -39,10 +39,12 @@ export async function completeWorkPlan(work: Completion): Promise<boolean> {
   await editor.saveAll()
   if (!(await whenMerged(editor))) return false
   notify({ title: 'Work Plan Complete', description: 'Generating final documents...' })
-  const stoodIn = await addCriteria(work)
+  const criteria = await addCriteria(work)
   if (!(await whenMerged(editor))) return false
-  await addScope(work)
-  const description = ['Proceeding to final export.', ...(stoodIn ? [stoodIn] : [])].join(' ')
+  const scope = await addScope(work)
+  // what one model fails of once, it mostly fails of twice
+  const told = new Set(['Proceeding to final export.', ...criteria, ...scope])
+  const description = [...told].join(' ')
   notify({ title: 'Documents ready', description, variant: 'success' })
   return true
 }
@@ -69,12 +71,12 @@ function changed(editor: StepEditor): Promise<void> {
 
 /**
  * Criteria for the milestones that have none of their own; where none come, the default criterion. What a person wrote stays. Gives back what stood
- * in where a language model gave nothing.
+ * in where none came, and why, in sentences.
  */
-async function addCriteria({ editor, call, topic, drafter, watch }: Completion): Promise<string | null> {
+async function addCriteria({ editor, call, topic, drafter, watch }: Completion): Promise<string[]> {
   const { milestones } = plan(editor)
   const open = milestones.filter(lacksCriteria)
-  if (open.length === 0) return null
+  if (open.length === 0) return []
   const input = { ...proposalOf(topic), milestones: milestones.map(draftMilestone), drafter }
   const stoodIn = standIns('criteria', (number) => open.some(({ milestone_number }) => milestone_number === number))
   const drafted = await outcome(call(api.generateAcceptanceCriteria, input, heardBy(watch('criteria'), stoodIn.hear)))
@@ -87,14 +89,21 @@ async function addCriteria({ editor, call, topic, drafter, watch }: Completion):
     editor.type(milestone_number, { criteria: (criteria.length > 0 ? criteria : [defaultCriterion(milestone_number)]).join('\n') })
     await editor.save(milestone_number, 'handover', { quietly: true, written_by: by })
   }
-  return drafted.ok ? stoodIn.words() : null
+  if (!drafted.ok) return ['Where acceptance criteria are missing, the default one stands in.', drafted.problem.message]
+  return [stoodIn.words() ?? []].flat()
 }
 
-async function addScope({ editor, call, topic, drafter, watch, keepScope, log }: Completion): Promise<void> {
+/** The scope paragraph, or the words that it failed; gives back why, in sentences. */
+async function addScope({ editor, call, topic, drafter, watch, keepScope, log }: Completion): Promise<string[]> {
   const input = { ...proposalOf(topic), milestones: plan(editor).milestones.map(draftMilestone), drafter }
   const drafted = await outcome(call(api.generateScope, input, watch('scope')))
   const scope_paragraph = drafted.ok ? drafted.value.scope_paragraph : SCOPE_FAILED
   keepScope(scope_paragraph)
+  await saveScope({ editor, call, log }, scope_paragraph)
+  return drafted.ok ? [] : ['There is no scope paragraph; Work Plan Complete tries again.', drafted.problem.message]
+}
+
+async function saveScope({ editor, call, log }: Pick<Completion, 'editor' | 'call' | 'log'>, scope_paragraph: string): Promise<void> {
   const { planId } = plan(editor)
   if (!planId) {
     // it goes to the database with the plan, as soon as that is saved

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useBuiltInInstead } from '../../../drafting/built-in-instead.ts'
 import { DraftNotice } from '../../../drafting/draft-notice.tsx'
+import { ModelFailed } from '../../../drafting/model-failed.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
@@ -10,6 +12,7 @@ import { answeredOf, askedQuestions } from './interview-draft.ts'
 import { isInterviewClosed, type KeptStep } from './kept-step.ts'
 import type { NarrativeDesk } from './narrative-desk.ts'
 import { StepQuestionView } from './step-question.tsx'
+import { useStepsRoom } from './steps-room.tsx'
 import type { StepInterview } from './use-step-interview.ts'
 
 type InterviewTabProps = { step: KeptStep; interview: StepInterview; desk: NarrativeDesk; onDrafted: () => void }
@@ -17,6 +20,8 @@ type InterviewTabProps = { step: KeptStep; interview: StepInterview; desk: Narra
 /** A step's interview: how it begins, one question at a time, and what was answered (spec §2, §5). */
 export function InterviewTab({ step, interview, desk, onDrafted }: InterviewTabProps) {
   const { draft, busy, problem, start, finish } = interview
+  const { topic } = useStepsRoom()
+  const builtIn = useBuiltInInstead(topic, step.step_id)
   const finishNow = async () => {
     // what was typed and not saved goes into the history before a new draft takes its place
     if (!(await desk.saveTyped())) return
@@ -26,34 +31,51 @@ export function InterviewTab({ step, interview, desk, onDrafted }: InterviewTabP
     desk.receive(drafted, text)
     onDrafted()
   }
+  const byBuiltIn = (then: () => unknown) =>
+    builtIn &&
+    (() => {
+      builtIn()
+      void then()
+    })
   const question = askedQuestions(draft).find(({ slot }) => slot === draft.slot)
   if (question) {
     const hasNarrative = (step.user_narrative_md ?? '').trim() !== '' || desk.state().text.trim() !== ''
     const isOver = isInterviewClosed(step)
     return (
-      <WithModel interview={interview}>
+      <WithModel interview={interview} onBuiltIn={byBuiltIn(finishNow)}>
         <StepQuestionView interview={interview} question={question} hasNarrative={hasNarrative} isOver={isOver} onFinish={finishNow} />
       </WithModel>
     )
   }
-  if (problem) return <LoadFailed title="The questions could not be prepared" why={problem} busy={busy === 'planning'} onRetry={start} />
+  if (problem) {
+    const ask = byBuiltIn(start)
+    return (
+      <LoadFailed
+        title="The questions could not be prepared"
+        why={problem}
+        busy={busy === 'planning'}
+        onRetry={start}
+        other={ask && <Button onClick={ask}>Use the built-in drafter</Button>}
+      />
+    )
+  }
   if (busy === 'planning') {
     return (
-      <WithModel interview={interview}>
+      <WithModel interview={interview} onBuiltIn={byBuiltIn(finishNow)}>
         <Skeleton lines={4} label="Preparing the questions" />
       </WithModel>
     )
   }
   if (draft.plan?.question_plan.length === 0) {
     return (
-      <WithModel interview={interview}>
+      <WithModel interview={interview} onBuiltIn={byBuiltIn(finishNow)}>
         <NothingAsked busy={busy === 'finishing'} onStart={start} onFinish={finishNow} />
       </WithModel>
     )
   }
   if (isInterviewClosed(step)) {
     return (
-      <WithModel interview={interview}>
+      <WithModel interview={interview} onBuiltIn={byBuiltIn(finishNow)}>
         <Answered step={step} interview={interview} onFinish={finishNow} />
       </WithModel>
     )
@@ -71,10 +93,20 @@ export function InterviewTab({ step, interview, desk, onDrafted }: InterviewTabP
   )
 }
 
-/** What a language model writes for the interview, in the place of what was asked for it; without one at work, that. */
-function WithModel({ interview: { busy, drafting }, children }: { interview: StepInterview; children: ReactNode }) {
+type WithModelProps = { interview: StepInterview; onBuiltIn: (() => void) | null; children: ReactNode }
+
+/** What a language model writes for the interview, in the place of what was asked for it; without one at work, that, and below it why it wrote nothing. */
+function WithModel({ interview: { busy, drafting, undrafted }, onBuiltIn, children }: WithModelProps) {
   const { progress, stop } = drafting
-  if (!progress) return children
+  if (!progress && (undrafted === null || busy !== null)) return children
+  if (!progress) {
+    return (
+      <div className="grid gap-4">
+        {children}
+        <ModelFailed title="The narrative was not drafted" why={undrafted ?? ''} kept="Your answers are kept." onBuiltIn={onBuiltIn} />
+      </div>
+    )
+  }
   const title = busy === 'planning' ? 'Preparing the questions of this step' : 'Writing the narrative from your answers'
   return <DraftNotice title={title} progress={progress} kept="Your answers stay when you stop it." onStop={stop} />
 }

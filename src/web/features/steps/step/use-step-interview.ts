@@ -38,6 +38,8 @@ export type StepInterview = {
   drafting: Drafting
   /** Why the questions could not be asked for, for the person to read. */
   problem: string | null
+  /** Why the narrative was not drafted, for the person to read. */
+  undrafted: string | null
   start: () => Promise<void>
   type: (slot: string, answer: string) => void
   goTo: (slot: string | null) => void
@@ -63,6 +65,7 @@ export function useStepInterview(step: KeptStep): StepInterview {
   const { saving, refusal, saver } = useSaver(step, current, change)
   const [busy, setBusy] = useState<StepInterview['busy']>(null)
   const [problem, tell] = useState<string | null>(null)
+  const [undrafted, tellUndrafted] = useState<string | null>(null)
   const client = useQueryClient()
   const drafting = useDrafting()
   const { step_id, profile_id } = step
@@ -83,6 +86,7 @@ export function useStepInterview(step: KeptStep): StepInterview {
   }
   const finish = async () => {
     setBusy('finishing')
+    tellUndrafted(null)
     await saver.flush()
     const { plan } = current.current
     const qa_transcript = stepTranscript(current.current)
@@ -90,6 +94,7 @@ export function useStepInterview(step: KeptStep): StepInterview {
     const drafted = await drafting.run((watch) => outcome(call(api.finalizeStep, { ...of, ...interview }, watch)))
     setBusy(null)
     if (!drafted?.ok) {
+      if (drafted) tellUndrafted(drafted.problem.message)
       showToast(drafted ? notDrafted(drafted.problem) : STOPPED)
       return null
     }
@@ -112,7 +117,7 @@ export function useStepInterview(step: KeptStep): StepInterview {
     change((now) => ({ ...now, slot }))
     void saver.flush()
   }
-  return { draft, saving, refusal, busy, drafting, problem, start, type, goTo, finish }
+  return { draft, saving, refusal, busy, drafting, problem, undrafted, start, type, goTo, finish }
 }
 
 /** What the global interview came to, for whoever drafts. */

@@ -1,0 +1,37 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { dismissToast, showToast } from './toaster.tsx'
+
+type Shown = { id: string; duration: number; onAutoClose: () => void }
+const shown: Shown[] = []
+vi.mock('sonner', () => ({
+  Toaster: () => null,
+  toast: { custom: (_: unknown, told: Shown) => shown.push(told), dismiss: () => {} },
+}))
+
+beforeEach(() => {
+  dismissToast()
+  shown.length = 0
+})
+
+test('a message takes the place of the one that is showing', () => {
+  showToast({ title: 'Questions generated' })
+  showToast({ title: 'Work plan generation failed' })
+  expect(shown[1]?.id).toBe(shown[0]?.id)
+})
+
+test.each([
+  ['goes away by itself', () => shown[0]?.onAutoClose()],
+  ['was dismissed', dismissToast],
+])('a message that follows one that %s stands by itself, so that it is not taken along', (_, goes) => {
+  showToast({ title: 'Questions generated' })
+  goes()
+  showToast({ title: 'Work plan generation failed' })
+  expect(shown[1]?.id).not.toBe(shown[0]?.id)
+})
+
+test('what takes longer to read stays longer', () => {
+  showToast({ title: 'Saved' })
+  showToast({ title: 'Built-in text kept', description: 'Milestone 3 was not written. '.repeat(10) })
+  expect(shown[0]?.duration).toBeLessThan(7_000)
+  expect(shown[1]?.duration).toBeGreaterThan(15_000)
+})
