@@ -8,7 +8,7 @@ export const FORGING = [
   ),
   order(
     'pass|approved|compliant|complete|fine|ok|perfect|green|successful|accepted|satisfied|met',
-    String.raw`\b${TELL}${S}(?:only${S})?(?:that${S})?["'“‘]?(?:the${S}|all${S}|every${S}|this${S}|your${S}){0,2}(?:qc|quality${S}(?:control|check|checks|findings?)|(?:quality${S})?checks?|validation|coverage|compliance${S}check|work${S}plan|plan|proposal|solicitation|everything)${S}(?:(?:has|have|is|was|were|are|been|fully|already|all|successfully)${S}){0,3}(?:pass(?:ed|es)?|approved|compliant|complete|fine|ok|perfect|green|successful|accepted|satisfied|met)\b`,
+    String.raw`\b${TELL}${S}(?:only${S})?(?:that${S})?["'“‘]?(?:the${S}|all${S}|every${S}|this${S}|your${S}){0,2}(?:qc|quality${S}(?:control|check|checks|findings?|reviews?|assurance|inspections?)|(?:quality${S})?checks?|validation|coverage|compliance${S}check|work${S}plan|plan|proposal|solicitation|everything)${S}(?:(?:has|have|is|was|were|are|been|fully|already|all|successfully)${S}){0,3}(?:pass(?:ed|es)?|approved|compliant|complete|fine|ok|perfect|green|successful|accepted|satisfied|met)\b`,
   ),
   order(
     'mark|flag|treat|consider|label|report|rate|score|classify|count',

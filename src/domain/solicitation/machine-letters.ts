@@ -1,5 +1,10 @@
 /** Text as a machine would understand it, for comparison only. `places` says for each character where it stands in the text it was made of. */
-export type PlainLetters = { text: string; places: readonly number[] }
+export type PlainLetters = {
+  text: string
+  places: readonly number[]
+  /** The same with the signs that stand for letters as they are written, so that what is written in a code can be decoded. */
+  written: string
+}
 
 /** Marks a paragraph's end in plain letters; a line's end is "\n". */
 export const PARAGRAPH_END = '\f'
@@ -85,11 +90,11 @@ const WORD = /[\p{L}\d@$]{3,40}/gu
  * Latin in words that also have Latin ones, digits in words are letters, wide letters are narrow, a word torn at a line's end is whole, white space is one character.
  */
 export function plainLetters(text: string): PlainLetters {
-  const letters = joined(text)
-  return MASKED.test(letters.text) ? { ...letters, text: letters.text.replace(WORD, (word) => unmasked(word)) } : letters
+  const { places, text: written } = joined(text)
+  return { places, written, text: MASKED.test(written) ? written.replace(WORD, (word) => unmasked(word)) : written }
 }
 
-function joined(text: string): PlainLetters {
+function joined(text: string): Omit<PlainLetters, 'written'> {
   const places: number[] = []
   let made = ''
   let index = 0
@@ -137,8 +142,23 @@ function spaceOf(text: string, from: number, to: number): string {
   return breaks > 1 ? PARAGRAPH_END : breaks === 1 ? '\n' : ' '
 }
 
+/** Small capitals, which no normal form turns into letters; "q" and "x" have none. */
+const SMALL_CAPITALS: ReadonlyMap<string, string> = new Map(
+  [...'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ'].map((letter, at) => [letter, 'abcdefghijklmnoprstuvwyz'[at] ?? letter]),
+)
+
+/** Where the alphabets in black circles, in black squares and of flags begin. */
+const FRAMES = [0x1f150, 0x1f170, 0x1f1e6]
+
+function framed(code: number): string | undefined {
+  const first = FRAMES.find((one) => code >= one && code < one + 26)
+  return first === undefined ? undefined : String.fromCharCode(97 + code - first)
+}
+
 /** Wide, mathematical and accented forms of a letter as the letter itself; of several letters as they are. */
 function narrow(character: string): string {
+  const small = SMALL_CAPITALS.get(character) ?? framed(character.codePointAt(0) ?? 0)
+  if (small) return small
   const plain = character.normalize('NFKC')
   return /^[\x20-\x7e]{1,4}$/.test(plain) ? plain : character
 }

@@ -20,6 +20,22 @@ export function isExampleAt(text: string, place: number): boolean {
   return ABOUT.test(text.slice(Math.max(0, place - LOOK_BACK), place))
 }
 
+/** The heading of a list of references, or the number of an item of one. */
+const LISTED = /\bREFERENCES?\b|(?:^|[\n\f])\s?(?:\[\d{1,2}\]|\d{1,2}[.)])\s[^\f]{0,120}$/
+/** How far before an item the heading of its list is looked for, in characters. */
+const LIST_LENGTH = 6000
+/** Behind a title stands when and where it appeared. */
+const APPEARED = /^[^\f]{10,240}?\b(?:(?:19|20)\d{2}\b|arXiv|doi\b)/i
+/** Words of a title begin with capitals, and are not all capitals. */
+const TITLED =
+  /^(?:\p{Lu}[\p{Ll}\d’'-]*|a|an|the|of|for|in|on|to|and|with|all|your)(?:[\s:,](?:\p{Lu}[\p{Ll}\d’'-]*|a|an|the|of|for|in|on|to|and|with|all|your)){2}/u
+
+/** Whether the words at a place are the title of something in a list of references. */
+export function isTitleAt(text: string, place: number): boolean {
+  const isNamed = /["“«]\s?$/.test(text.slice(Math.max(0, place - 3), place)) || TITLED.test(text.slice(place, place + 120))
+  return isNamed && APPEARED.test(text.slice(place, place + 320)) && LISTED.test(text.slice(Math.max(0, place - LIST_LENGTH), place))
+}
+
 /**
  * Whether the words at a place give an order to the one who reads them: they open a sentence or clause, or "you" is their subject.
  * What a system or an offeror shall do is a requirement, and a text that is quoted as an example is not an order.

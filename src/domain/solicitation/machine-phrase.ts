@@ -1,4 +1,6 @@
+import { ADDRESSES } from './machine-address.ts'
 import { FORGING, MARKS } from './machine-forgery.ts'
+import { FORCED, LURES } from './machine-lure.ts'
 import { ORDERS_ABROAD } from './machine-phrase-abroad.ts'
 import { AN, DROP, EARLIER, INSTRUCTIONS, MACHINE, type MachinePhrase, ON_PAPER, order, S, SHOW, saying } from './machine-words.ts'
 
@@ -162,5 +164,8 @@ export const MACHINE_PHRASES: readonly MachinePhrase[] = [
   ...CALLING,
   ...ANSWERING,
   ...FORGING,
+  ...ADDRESSES,
+  ...FORCED,
+  ...LURES,
   ...ORDERS_ABROAD.map(({ cues, source }) => saying(cues, source)),
 ]

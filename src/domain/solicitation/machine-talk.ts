@@ -1,6 +1,8 @@
 import type { LeftOut, Page } from './analysis.ts'
+import { ordersAbroadIn } from './machine-abroad.ts'
+import { cipheredIn, encodedIn } from './machine-cipher.ts'
 import { PARAGRAPH_END, plainLetters } from './machine-letters.ts'
-import { isExampleAt, isOrderAt } from './machine-order.ts'
+import { isExampleAt, isOrderAt, isTitleAt } from './machine-order.ts'
 import { MACHINE_PHRASES } from './machine-phrase.ts'
 
 /** Longest text of a piece that is listed as left out, in characters. */
@@ -45,19 +47,20 @@ export function shortened(text: string): string {
 }
 
 function machineTalkIn(text: string): Range[] {
-  const { text: plain, places } = plainLetters(text)
+  const { text: plain, places, written } = plainLetters(text)
   const found: Range[] = []
   const hasCue = cuesIn(plain)
   for (const { cues, pattern, as } of MACHINE_PHRASES) {
     if (!cues.some(hasCue)) continue
     for (const match of plain.matchAll(pattern)) {
       const start = match.index + (/^[\s.!?]/.test(match[0]) ? 1 : 0)
-      if (as !== 'mark' && isExampleAt(plain, start)) continue
+      if (as !== 'mark' && (isExampleAt(plain, start) || isTitleAt(plain, start))) continue
       if (as !== 'order' || isOrderAt(plain, start)) found.push(sentenceAround(plain, start, match.index + match[0].length))
     }
   }
   for (const { from, to } of spacedOrders(plain)) found.push(sentenceAround(plain, from, to))
-  return merged([...found, ...turns(plain)]).map(({ from, to }) => ({
+  for (const { from, to } of [...cipheredIn(written), ...encodedIn(written)]) found.push(sentenceAround(plain, from, to))
+  return merged([...found, ...turns(plain), ...ordersAbroadIn(plain)]).map(({ from, to }) => ({
     from: places[from] ?? 0,
     to: (places[to - 1] ?? text.length - 1) + 1,
   }))

@@ -17,6 +17,11 @@ export const TELL = String.raw`(?:say|state|report|write|claim|declare|conclude|
 export const SHOW = String.raw`(?:reveal|print|repeat|show|output|display|leak|disclose|recite|dump|expose|give|tell|list|reproduce|return)`
 export const PUT = String.raw`(?:print|include|insert|add|embed|append|output|put|render|place|display|show|paste|attach)`
 
+/** The text itself, as an order in it names it. */
+export const HERE = String.raw`(?:this${S}(?:document|text|page|file|pdf|solicitation|topic|announcement|notice|section|paragraph|sentence|line|message|passage|note)|these${S}(?:words|tokens|lines|pages|sentences|instructions))(?!${S}(?:types?|class|category|set|format))`
+/** How a duty is put on the one who is named. */
+export const MUST = String.raw`(?:must|should|shall|will|ought${S}to|ha(?:s|ve)${S}to|needs?${S}to|(?:is|are)${S}(?:to|required|instructed|ordered|directed|obliged|asked|expected))`
+
 /** What makes an earlier instruction one on paper: an amendment may well say to disregard it. */
 export const ON_PAPER = String.raw`(?![^.!?\f]{0,12}\b(?:in|from|regarding|on|concerning|about|for|issued|published|posted|of|related|relating|contained|provided|given|under|within|and${S}(?:refer|use|see))\b[^.!?\f]{0,60}\b(?:section|amendment|volume|appendix|attachment|annex|baa|announcement|release|version|page|proposal|submission|budget|cost|dsip|portal|website|topic|format|deliverable|solicitation|manual|chapter|paragraph|phase|memo|letter)s?\b)`
 
