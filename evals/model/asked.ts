@@ -1,7 +1,7 @@
 import type { StoredMilestone } from '../../src/domain/milestone.ts'
+import { expectDone } from '../../src/drafting/built-in/testing/whole-plan.ts'
 import { asStored } from '../../src/drafting/language-model/drafting.ts'
 import type { Script } from '../../src/drafting/language-model/testing/scripted-model.ts'
-import { expectDone } from '../../src/drafting/built-in/testing/whole-plan.ts'
 import type { Topic } from './topic.ts'
 
 /** The prompts into whose answers defects are planted. */

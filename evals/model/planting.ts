@@ -34,7 +34,10 @@ async function ofKind(kind: DefectKind, names: readonly string[], defects: reado
   const pools = new Map<string, Planted[]>()
   for (const name of names) {
     const open = await sitesOf(name)
-    pools.set(name, open.flatMap((site) => defects.filter((one) => one.kind === kind).flatMap((defect) => plantedAt(site, defect))))
+    pools.set(
+      name,
+      open.flatMap((site) => defects.filter((one) => one.kind === kind).flatMap((defect) => plantedAt(site, defect))),
+    )
   }
   const chosen: Planted[] = []
   while (chosen.length < wanted) {
@@ -63,9 +66,13 @@ function plantedAt(site: Site, defect: Defect): Planted[] {
 function rarest(pool: readonly Planted[], chosen: readonly Planted[], seed: string): Planted | undefined {
   const taken = (isLike: (one: Planted) => boolean) => chosen.filter(isLike).length
   const ways = new Map([...new Set(pool.map(({ defect }) => defect))].map((defect) => [defect, taken((one) => one.defect === defect)]))
-  const prompts = new Map([...new Set(pool.map(({ site }) => site.prompt))].map((prompt) => [prompt, taken(({ site }) => site.prompt === prompt)]))
+  const prompts = new Map(
+    [...new Set(pool.map(({ site }) => site.prompt))].map((prompt) => [prompt, taken(({ site }) => site.prompt === prompt)]),
+  )
   const worth = (one: Planted) =>
-    4 * (ways.get(one.defect) ?? 0) + 2 * (prompts.get(one.site.prompt) ?? 0) + 20 * taken(({ site, id }) => site === one.site && id === one.id)
+    4 * (ways.get(one.defect) ?? 0) +
+    2 * (prompts.get(one.site.prompt) ?? 0) +
+    20 * taken(({ site, id }) => site === one.site && id === one.id)
   const open = chanceOf(seed)
     .shuffled(pool)
     .filter((one) => !chosen.includes(one))

@@ -36,18 +36,35 @@ type Change = readonly [RegExp, string | ((...found: string[]) => string), numbe
 const SHAPES: readonly Change[] = [
   [
     /^(The [^;,]{4,60}?) is accepted when it (.+?); delivered to the TPOC by (Award \+ \d+ Months?)\.$/,
-    (_, thing, what, due) => `The Government accepts ${lowered(thing ?? '')} when it ${what}. The Contractor shall deliver it to the TPOC by ${due}.`,
+    (_, thing, what, due) =>
+      `The Government accepts ${lowered(thing ?? '')} when it ${what}. The Contractor shall deliver it to the TPOC by ${due}.`,
     0.7,
   ],
-  [/^By (Award \+ \d+ Months?)(?: the| \S+)? ?design report shows the TPOC, with result and margin, (.+)\.$/, 'The design report shows the TPOC, by $1 and with result and margin, $2.', 0.6],
+  [
+    /^By (Award \+ \d+ Months?)(?: the| \S+)? ?design report shows the TPOC, with result and margin, (.+)\.$/,
+    'The design report shows the TPOC, by $1 and with result and margin, $2.',
+    0.6,
+  ],
   [/^By (Award \+ \d+ Months?) (the Contractor shall [^.;]+)\.$/i, (_, due, said) => `${raised(said ?? '')} by ${due}.`, 0.6],
   [/^(The Contractor shall [^.;]{10,200}) by (Award \+ \d+ Months?)\.$/, (_, said, due) => `By ${due} ${lowered(said ?? '')}.`, 0.6],
   [/^(The Contractor shall [^";]{20,300}) (\(solicitation p\. \d+\))\.$/, '$1. The solicitation asks for this $2.', 0.3],
   [/^If ([^,]{4,80}), (the Contractor shall [^.;]+)\.$/, (_, when, said) => `${raised(said ?? '')} if ${when}.`, 0.7],
-  [/^([A-Z][^.;,]{4,60}) (?:is|are) measured (at|in|on|with) ([^.;]+)\.$/, (_, thing, at, place) => `The Contractor shall measure ${lowered(thing ?? '')} ${at} ${place}.`, 0.6],
+  [
+    /^([A-Z][^.;,]{4,60}) (?:is|are) measured (at|in|on|with) ([^.;]+)\.$/,
+    (_, thing, at, place) => `The Contractor shall measure ${lowered(thing ?? '')} ${at} ${place}.`,
+    0.6,
+  ],
   [/^The Contractor builds on (its [^,.]+), which ([^.;]+)\.$/, 'The Contractor starts from $1, which $2.', 0.6],
-  [/^(.{30,}?); ((?:early sign|fallback|the TPOC|it|its|each|this|these) .+)$/i, (_, first, rest) => `${first}. ${raised(rest ?? '')}`, 0.7],
-  [/^(The Contractor shall [^.;()]{12,120}?),? and (measure|describe|determine|design|build|train|test|simulate|compare|report|record|deliver|submit|prepare|document|select|integrate|evaluate|analyze|demonstrate|validate|identify|develop|show|mark|hold|finish|settle|agree|state) ([^.;]{8,}\.)$/, '$1. It shall then $2 $3', 0.5],
+  [
+    /^(.{30,}?); ((?:early sign|fallback|the TPOC|it|its|each|this|these) .+)$/i,
+    (_, first, rest) => `${first}. ${raised(rest ?? '')}`,
+    0.7,
+  ],
+  [
+    /^(The Contractor shall [^.;()]{12,120}?),? and (measure|describe|determine|design|build|train|test|simulate|compare|report|record|deliver|submit|prepare|document|select|integrate|evaluate|analyze|demonstrate|validate|identify|develop|show|mark|hold|finish|settle|agree|state) ([^.;]{8,}\.)$/,
+    '$1. It shall then $2 $3',
+    0.5,
+  ],
 ]
 
 /** Words with others of the same meaning. */
@@ -74,7 +91,7 @@ const WORDS: readonly Change[] = [
   [/\bthe numbers of this plan\b/g, "this plan's numbers", 0.5],
   [/\bshall describe\b/g, 'shall set out', 0.5],
   [/\bshall determine\b/g, 'shall establish', 0.4],
-  [/\bshall deliver\b/g, 'shall hand over', 0.4],
+  [/\bshall deliver (?!it\b)/g, 'shall hand over ', 0.4],
   [/\bshall provide\b/g, 'shall supply', 0.4],
   [/\bshall prepare\b/g, 'shall draw up', 0.6],
   [/\bshall submit\b/g, 'shall hand in', 0.4],

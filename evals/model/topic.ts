@@ -1,11 +1,11 @@
 import { tracer } from '../../src/domain/grounding/trace.ts'
 import type { TracedSentence } from '../../src/domain/grounding/traced.ts'
 import { done } from '../../src/domain/result.ts'
+import type { Drafter } from '../../src/drafting/drafter.ts'
 import { languageModelDrafter } from '../../src/drafting/language-model/drafter.ts'
 import type { Usage } from '../../src/drafting/language-model/model.ts'
 import { type Script, scriptedModel } from '../../src/drafting/language-model/testing/scripted-model.ts'
 import type { DraftingWork } from '../../src/drafting/language-model/work.ts'
-import type { Drafter } from '../../src/drafting/drafter.ts'
 import { richCases } from '../drafting/cases.ts'
 import { type Drafted, drafted } from '../drafting/drafted.ts'
 

@@ -37,7 +37,11 @@ function isKept({ outline }: Site, id: string, { text }: Plant, handed: HandedOv
 }
 
 function bare(text: string): string {
-  return text.toLowerCase().replace(/\((?:solicitation )?pp?\. ?[\d, and-]+\)/g, '').replace(/[^a-z0-9.]+/g, ' ').trim()
+  return text
+    .toLowerCase()
+    .replace(/\((?:solicitation )?pp?\. ?[\d, and-]+\)/g, '')
+    .replace(/[^a-z0-9.]+/g, ' ')
+    .trim()
 }
 
 function isMarked(site: Site, handed: HandedOver): boolean {

@@ -9,7 +9,8 @@ export type Answering = { requirement: Requirement; start: number; end: number; 
 const ANSWERS = 0.65
 
 /** Words that say nothing of the matter. */
-const COMMON = /^(?:that|this|with|from|shall|should|will|must|which|their|these|those|have|been|into|than|such|also|they|used|using|other|between|include|including|contractor|government|phase|proposed|proposal|solution|system|develop|demonstrate)$/
+const COMMON =
+  /^(?:that|this|with|from|shall|should|will|must|which|their|these|those|have|been|into|than|such|also|they|used|using|other|between|include|including|contractor|government|phase|proposed|proposal|solution|system|develop|demonstrate)$/
 
 /** How much of a requirement's words a text says; its own measure, so that the checks are not judged by themselves. */
 export function shareOf({ quote }: Requirement, text: string): number {
@@ -43,6 +44,9 @@ export function answeringIn({ text, requirements }: Soil): Answering[] {
 /** Whether a part that answered a requirement does so no longer. */
 export function isDropped(requirement: Requirement, before: string, after: string): boolean {
   const best = (text: string) =>
-    Math.max(...text.split('\n').flatMap((line) => sentencesIn(line).map(({ start, end }) => shareOf(requirement, line.slice(start, end)))), 0)
+    Math.max(
+      ...text.split('\n').flatMap((line) => sentencesIn(line).map(({ start, end }) => shareOf(requirement, line.slice(start, end)))),
+      0,
+    )
   return best(before) >= ANSWERS && best(after) <= ANSWERS / 2
 }

@@ -34,7 +34,10 @@ export function withoutNumbering(text: string): string {
 
 /** Whether a figure stands in the sources or in the plan, in digits. */
 export function isKnownFigure({ name, draft, source }: Topic, figure: string): boolean {
-  const plan = [...draft.milestones.flatMap((one) => [one.refined_text ?? '', ...one.deliverables, ...one.acceptance_criteria]), draft.plan.scope]
+  const plan = [
+    ...draft.milestones.flatMap((one) => [one.refined_text ?? '', ...one.deliverables, ...one.acceptance_criteria]),
+    draft.plan.scope,
+  ]
   const all = `${name}\n${source}\n${plan.join('\n')}`.replace(/(?<=\d),(?=\d{3})/g, '')
   return new RegExp(String.raw`(?<![\d.])${figure.replace(/,/g, '').replace('.', '\\.')}(?!\d|\.\d)`).test(all)
 }
@@ -49,7 +52,9 @@ export function unheardNumber({ topic, chance }: Soil, least: number, most: numb
 }
 
 const ONES =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
 /** A number below a hundred in words. */

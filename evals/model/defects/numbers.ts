@@ -1,4 +1,14 @@
-import { appended, type Defect, isKnownFigure, type Plant, replaced, type Soil, spelled, unheardNumber, withoutNumbering } from './defect.ts'
+import {
+  appended,
+  type Defect,
+  isKnownFigure,
+  type Plant,
+  replaced,
+  type Soil,
+  spelled,
+  unheardNumber,
+  withoutNumbering,
+} from './defect.ts'
 
 /** A value with a unit that fits the topic, in a sentence of its own. */
 const measured: Defect = {
@@ -17,7 +27,9 @@ const measured: Defect = {
 }
 
 function unitOf({ requirements, chance }: Soil): string {
-  const units = requirements.flatMap(({ quantities }) => quantities.map(({ unit }) => unit)).filter((unit) => /^[A-Za-z°%]{1,4}$/.test(unit))
+  const units = requirements
+    .flatMap(({ quantities }) => quantities.map(({ unit }) => unit))
+    .filter((unit) => /^[A-Za-z°%]{1,4}$/.test(unit))
   return chance.pick(units.length > 0 ? units : ['dB', 'mm', 'ms', 'kg', 'W']) ?? 'dB'
 }
 
@@ -99,4 +111,3 @@ const share: Defect = {
 
 /** Numbers from nowhere, as a model makes them up. */
 export const INVENTED_NUMBERS: readonly Defect[] = [measured, swapped, inWords, range, inPassing, share]
-

@@ -24,7 +24,10 @@ export function sentencesOf(topic: Soil['topic']): Said[] {
 
 /** Words as they are compared: letters and digits alone. */
 export function bare(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim()
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
 }
 
 function isSaid({ source }: Soil['topic'], words: string): boolean {
@@ -46,7 +49,9 @@ export function quoting(soil: Soil, words: string, page: number): Plant | null {
 function withOtherWord({ topic, chance }: Soil, words: readonly string[]): string[] | null {
   const places = [...words.keys()].filter((at) => at > 1 && at < words.length - 1 && /^[a-z]{5,}$/.test(words[at] ?? ''))
   const at = chance.pick(places)
-  const other = chance.pick(sentencesOf(topic).flatMap((one) => one.words.filter((word) => /^[a-z]{6,}$/.test(word) && !words.includes(word))))
+  const other = chance.pick(
+    sentencesOf(topic).flatMap((one) => one.words.filter((word) => /^[a-z]{6,}$/.test(word) && !words.includes(word))),
+  )
   return at === undefined || other === undefined ? null : words.map((word, index) => (index === at ? other : word))
 }
 
@@ -65,7 +70,7 @@ const ownQuote: Defect = {
   name: "a word changed in the outline's quotation",
   kind: 'false quote',
   plant: (soil) => {
-    const quote = soil.chance.pick([...soil.text.matchAll(/"([^"]{40,})"/g)])
+    const quote = soil.chance.pick([...soil.text.matchAll(/(?<=[\s(]|^)"([^"\s][^"\n]{38,}[^"\s])"(?=[\s.,;:)]|$)/g)])
     const words = quote?.[1] && withOtherWord(soil, quote[1].split(' '))
     if (!quote || !words || isSaid(soil.topic, words.join(' '))) return null
     return { text: replaced(soil.text, quote.index, quote.index + quote[0].length, `"${words.join(' ')}"`), words: words.join(' ') }

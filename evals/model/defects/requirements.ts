@@ -25,7 +25,10 @@ const leftOut: Defect = {
     instead(soil, (_, { chance }) =>
       duty(
         soil,
-        ['The Contractor shall carry out the work of this task and record the result.', 'The Contractor shall go on with the work as planned.'],
+        [
+          'The Contractor shall carry out the work of this task and record the result.',
+          'The Contractor shall go on with the work as planned.',
+        ],
         ['The report is accepted when the TPOC has read it.'],
         chance,
       ),
@@ -61,7 +64,12 @@ const merged: Defect = {
         .flatMap(({ refined_text }) => [...(refined_text ?? '').matchAll(/^Task (\d+\.\d+):/gm)].map(([, number = '']) => number))
         .filter((number) => number !== id && number.split('.')[0] === milestone)
       const other = chance.pick(others)
-      return other ? (chance.pick([`The Contractor shall do this together with Task ${other}.`, `The Contractor shall cover this in Task ${other}.`]) ?? null) : null
+      return other
+        ? (chance.pick([
+            `The Contractor shall do this together with Task ${other}.`,
+            `The Contractor shall cover this in Task ${other}.`,
+          ]) ?? null)
+        : null
     }),
 }
 
@@ -80,7 +88,10 @@ const shortened: Defect = {
 const gone: Defect = {
   name: 'the sentence left out',
   kind: 'dropped requirement',
-  plant: (soil) => (soil.text.length < 300 ? null : instead(soil, ({ end, start }) => (soil.text.slice(0, start).trim() === '' && soil.text.slice(end).trim() === '' ? null : ''))),
+  plant: (soil) =>
+    soil.text.length < 300
+      ? null
+      : instead(soil, ({ end, start }) => (soil.text.slice(0, start).trim() === '' && soil.text.slice(end).trim() === '' ? null : '')),
 }
 
 /** Requirements that the outline answers and the answer of the model does not. */

@@ -112,7 +112,8 @@ const unlimited: Defect = {
 const widened: Defect = {
   name: 'a tolerance widened',
   kind: 'altered threshold',
-  plant: (soil) => changedOnce(soil, [[/(\+\/-|±) ?(\d+(?:\.\d+)?)/g, (_, sign, number) => `${sign} ${Number((Number(number) * 2).toPrecision(3))}`]]),
+  plant: (soil) =>
+    changedOnce(soil, [[/(\+\/-|±) ?(\d+(?:\.\d+)?)/g, (_, sign, number) => `${sign} ${Number((Number(number) * 2).toPrecision(3))}`]]),
 }
 
 /** Values of the outline told otherwise. */

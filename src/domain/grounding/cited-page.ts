@@ -1,5 +1,5 @@
 import type { PageCitation } from './page-citation.ts'
-import { comparedWords } from './quotation.ts'
+import { comparedWords, type Quotation } from './quotation.ts'
 import type { SourceIndex } from './source-index.ts'
 import { tracedWords } from './telling-word.ts'
 
@@ -43,6 +43,43 @@ export function citedPassage(text: string, citation: PageCitation, known: readon
   }
   const [best] = [...worth].sort(([, one], [, other]) => other - one)
   return best?.[0] ?? null
+}
+
+/** What may stand between a quotation and the page that is cited for it. */
+const BEHIND_QUOTATION = /^[.,;]?\s?[([]?[^"“”.;:]{0,30}$/
+
+/** Whether the words that are quoted right before a citation stand on other pages than on those that it names. */
+export function isQuotedElsewhere(text: string, citation: PageCitation, quotations: readonly Quotation[], index: SourceIndex): boolean {
+  const quotation = quotations.find(
+    ({ end, stands }) => stands && end <= citation.start && BEHIND_QUOTATION.test(text.slice(end, citation.start)),
+  )
+  if (!quotation) return false
+  const [first = ''] = text.slice(quotation.start + 1, quotation.end - 1).split(/\[?(?:\.\s?\.\s?\.|…)\]?/)
+  const words = comparedWords(first.replace(/[\s.,;:]+$/, ''))
+  const pages = pagesRead(citation.role, index).flatMap(({ page, text: said, onto }) => (`${said}${onto}`.includes(words) ? [page, page + 1] : []))
+  return pages.length > 0 && !citation.pages.some((page) => pages.includes(page))
+}
+
+/** A page as quotations are compared, with the beginning of the next one, onto which a sentence may run. */
+type ReadPage = { page: number; text: string; onto: string }
+
+const known = new WeakMap<SourceIndex, Map<string, ReadPage[]>>()
+const LONGEST_ONTO = 600
+
+function pagesRead(role: PageCitation['role'], index: SourceIndex): ReadPage[] {
+  const read = known.get(index) ?? new Map<string, ReadPage[]>()
+  known.set(index, read)
+  const before = read.get(role ?? '')
+  if (before) return before
+  const texts = new Map<number, string>()
+  index.passages.forEach(({ text }, passage) => {
+    const page = pageOf(passage, role, index)
+    if (page !== undefined) texts.set(page, `${texts.get(page) ?? ''} ${text}`)
+  })
+  const compared = new Map([...texts].map(([page, text]) => [page, comparedWords(text)]))
+  const pages = [...compared].map(([page, text]) => ({ page, text, onto: (compared.get(page + 1) ?? '').slice(0, LONGEST_ONTO) }))
+  read.set(role ?? '', pages)
+  return pages
 }
 
 function roleOf(passage: number, index: SourceIndex): PageCitation['role'] {

@@ -6,7 +6,7 @@ const FEWEST_WORDS = 3
 const LONGEST = 2000
 
 /** Words in quotation marks, marks included, and whether they stand word for word in a source. */
-type Quotation = Stretch & { stands: boolean }
+export type Quotation = Stretch & { stands: boolean }
 
 /** Where quotations open: behind a space or a bracket, before a word. */
 const OPENS = /(?<=^|[\s([—–:/])["“](?=[^\s"”])/g

@@ -1,6 +1,6 @@
 import { blanksIn } from '../blank.ts'
 import { undatedIn } from './calendar-date.ts'
-import { citationStands, citedPassage } from './cited-page.ts'
+import { citationStands, citedPassage, isQuotedElsewhere } from './cited-page.ts'
 import { wrongSectionsIn } from './cited-section.ts'
 import { claimsIn, pastAssertionsIn } from './claim.ts'
 import { definedAcronyms } from './defined-acronym.ts'
@@ -37,7 +37,7 @@ export function tracedSentence(text: string, index: SourceIndex, explained: Read
     measures.flatMap(({ passages }) => passages),
     index,
   )
-  const standing = citations.filter((one) => citationStands(text, one, index))
+  const standing = citations.filter((one) => citationStands(text, one, index) && !isQuotedElsewhere(text, one, quotations, index))
   const cited = standing.flatMap((one) => citedPassage(text, one, resting.passages, index) ?? [])
   const open = (some: readonly Stretch[]) => some.filter((one) => !within(one, passedOver))
   const found: [UnsupportedPiece['kind'], readonly Stretch[]][] = [

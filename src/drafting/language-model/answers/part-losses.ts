@@ -1,0 +1,27 @@
+import { alteredLimits } from './altered-limits.ts'
+import type { Objection } from './objections.ts'
+import { type Reworded, unsaidIn } from './unsaid.ts'
+
+const LONGEST = 220
+
+/** What single parts have lost: sentences that are said no longer, limits that are set otherwise. Each is told with its part. */
+export function partLosses(parts: readonly Reworded[]): (Objection & { id: string })[] {
+  return parts.flatMap((part) => {
+    const { id, before, after } = part
+    const unsaid = unsaidIn(part, parts).map(
+      (sentence): Objection => ({
+        kind: 'dropped-requirement',
+        sentence: `does not say any more: "${shortened(sentence)}". Say it again, with its telling words.`,
+      }),
+    )
+    return [...unsaid, ...alteredLimits(before, after)].map((one) => ({
+      ...one,
+      id,
+      sentence: `Part [${id}] ${one.kind === 'altered-value' ? 'alters a value: ' : ''}${one.sentence}`,
+    }))
+  })
+}
+
+function shortened(text: string): string {
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s\S*$/, '')} ...`
+}
