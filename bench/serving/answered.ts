@@ -5,7 +5,9 @@ import { answeredFacts } from '../../src/drafting/built-in/testing/whole-plan.ts
 import { currentTopic, type Proposal, uploadTopic } from './proposal.ts'
 
 /** A proposal whose interview is answered, and what every drafting call says of it. */
-export type Answered = Proposal & { fields: { company_name: string; program_type: Case['program_type']; phase: Case['phase']; topic_store_id: string } }
+export type Answered = Proposal & {
+  fields: { company_name: string; program_type: Case['program_type']; phase: Case['phase']; topic_store_id: string }
+}
 
 const PERIOD = { I: 6, II: 24 } as const
 

@@ -34,13 +34,22 @@ export const builtInDrafter: Drafter = {
   stepNarrative: (facts, milestones, number) => draftedOf(milestones, number, facts, (brief) => stepNarrative(brief, milestones, number)),
 }
 
+/** A plan is drafted in several pieces from the same facts; they are read once, for as long as somebody has them. */
+const briefs = new WeakMap<PlanFacts, PlanBrief>()
+
+function knownBrief(facts: PlanFacts): PlanBrief {
+  const brief = briefs.get(facts) ?? briefOf(facts)
+  briefs.set(facts, brief)
+  return brief
+}
+
 async function drafted<Draft>(facts: PlanFacts, write: (brief: PlanBrief) => Draft) {
-  return hasSomething(facts) ? done(write(briefOf(facts))) : fail(NOTHING)
+  return hasSomething(facts) ? done(write(knownBrief(facts))) : fail(NOTHING)
 }
 
 /** Milestones that somebody wrote are enough to draft from, also where no solicitation or interview is known. */
 async function draftedFrom<Draft>(milestones: readonly InitialMilestone[], facts: PlanFacts, write: (brief: PlanBrief) => Draft) {
-  return hasSomething(facts) || milestones.some(({ text }) => text.trim() !== '') ? done(write(briefOf(facts))) : fail(NOTHING)
+  return hasSomething(facts) || milestones.some(({ text }) => text.trim() !== '') ? done(write(knownBrief(facts))) : fail(NOTHING)
 }
 
 /** Of one milestone there is something to draft where it has a text of its own. */
@@ -51,7 +60,7 @@ async function draftedOf<Draft>(
   write: (brief: PlanBrief) => Draft | undefined,
 ) {
   const hasText = milestones.some((one) => one.milestone_number === number && shownText(one).trim() !== '')
-  const draft = hasText ? write(briefOf(facts)) : undefined
+  const draft = hasText ? write(knownBrief(facts)) : undefined
   return draft === undefined ? fail(NO_TEXT) : done(draft)
 }
 

@@ -26,8 +26,8 @@ export function draftingOf(model: LanguageModel, work: DraftingWork, wrote: Draf
     model,
     work,
     sources,
-    library: once(async () => libraryOf(await sources())),
-    checks: once(async () => checksOf(await sources())),
+    library: async () => libraries(await sources()),
+    checks: async () => checksBySources(await sources()),
     written_by: { kind: 'language-model', label: model.label },
     wrote,
   }
@@ -35,6 +35,19 @@ export function draftingOf(model: LanguageModel, work: DraftingWork, wrote: Draf
 
 /** Who is named where the built-in drafter's words stand in. */
 export const BUILT_IN: WrittenBy = { kind: builtInDrafter.kind, label: builtInDrafter.label }
+
+/** Sources that a drafting call shares with the one before are cut, indexed and prepared only once, for as long as somebody has them. */
+const libraries = bySources(libraryOf)
+const checksBySources = bySources(checksOf)
+
+function bySources<Value>(make: (sources: PlanSources) => Value): (sources: PlanSources) => Value {
+  const made = new WeakMap<PlanSources, { value: Value }>()
+  return (sources) => {
+    const known = made.get(sources) ?? { value: make(sources) }
+    made.set(sources, known)
+    return known.value
+  }
+}
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined

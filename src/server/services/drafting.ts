@@ -3,6 +3,7 @@ import type { WrittenBy } from '../../domain/written-by.ts'
 import type { Drafter, DraftProblem } from '../../drafting/drafter.ts'
 import type { Asked } from '../call.ts'
 import type { Parts } from '../parts.ts'
+import { knownSources } from './known-sources.ts'
 import { spendingOf } from './model-spending.ts'
 import type { DraftMatter } from './plan-facts.ts'
 import { sourcesOfDraft } from './plan-sources.ts'
@@ -19,9 +20,12 @@ export function drafterFor(parts: Parts, asked: Asked, matter: DraftMatter, { dr
   const { model } = parts
   if (!model || drafter === 'built-in') return parts.drafter
   const { person, signal, report } = asked
-  const sources = () => sourcesOfDraft(parts, person, matter)
+  const sources = async () => atHand(person, await sourcesOfDraft(parts, person, matter))
   return model.drafter({ sources, spending: spendingOf(parts, person, model.limits), signal, report, only })
 }
+
+/** A plan is drafted in several calls, one after another, from the same sources. */
+const atHand = knownSources()
 
 /** Who wrote a text that a drafter gave: the built-in drafter, where its own words stood in for a model's. */
 export async function authorOf(

@@ -14,7 +14,7 @@ export type TaskLine = { number: string; duty: string; stage: Stage; object: str
 const DUTY = /^\s*Task\s+(\d+\.\d+)\s*[:.–-]\s*(?:The Contractor shall(?:, through [^,]+,)? )?(.+)$/i
 
 /** A task that meets a quoted requirement acts on nothing of its own. */
-const QUOTED = /(?<=\bR\d+\b.*): "/
+const QUOTED = /: "(?<=\bR\d+\b.*: ")/
 
 /** The tasks in a milestone's text, whoever wrote them. */
 export function tasksIn(text: string): TaskLine[] {
