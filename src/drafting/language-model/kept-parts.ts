@@ -1,19 +1,26 @@
 import { blanksIn } from '../../domain/blank.ts'
 import type { Objection } from './answers/objections.ts'
+import { addressesIn } from './answers/without-links.ts'
 import type { Part } from './outline.ts'
 
 /** What code objects to in the words for one part, beside what rests on nothing. */
 export type PartObjection = Objection & { id: string }
 
 /**
- * What a part has to keep, whatever words are put for it: its blanks, the numbers of its requirements, its duty. Money, due months and numbers of
+ * What a part has to keep, whatever words are put for it: its blanks, the numbers of its requirements, its addresses, its duty. Money, due months and numbers of
  * requirements that do not stand in `before` are not for a model to bring in.
  */
 export function keepingObjections(parts: readonly Part[], texts: ReadonlyMap<string, string>, before: string): PartObjection[] {
   return parts.flatMap((part) => {
     const said = texts.get(part.id)
     if (said === undefined) return []
-    return [...lostMarks(part, said), ...addedMarks(part, said, before), ...lostDuty(part, said), ...wrongLength(part, said)]
+    return [
+      ...lostMarks(part, said),
+      ...addedMarks(part, said, before),
+      ...lostDuty(part, said),
+      ...wrongTitle(part, said),
+      ...wrongLength(part, said),
+    ]
   })
 }
 
@@ -32,13 +39,29 @@ function addedMarks({ id }: Part, said: string, before: string): PartObjection[]
 function lostMarks({ id, text }: Part, said: string): PartObjection[] {
   const blanks = blanksIn(text).map(({ start, end }) => text.slice(start, end))
   const ids = text.match(/\bR\d{1,4}\b/g) ?? []
-  const lost = [...new Set([...blanks, ...ids])].filter((mark) => !said.includes(mark))
+  const lost = [...new Set([...blanks, ...ids, ...addressesIn(text)])].filter((mark) => !said.includes(mark))
   return lost.map((mark) => ({ id, kind: 'wording', sentence: `Part [${id}] has lost ${mark}: copy it from the outline as it stands.` }))
 }
 
 function lostDuty({ id, kind, text }: Part, said: string): PartObjection[] {
   if (kind !== 'task' || !/\bshall\b/i.test(text) || /\bshall\b/i.test(said)) return []
   return [{ id, kind: 'wording', sentence: `Part [${id}] states no duty: begin it with "The Contractor shall".` }]
+}
+
+/** A title is put into sentences ("the coupon measurements are accepted when"): it names a thing, in small letters but for names. */
+function wrongTitle({ id, kind, text }: Part, said: string): PartObjection[] {
+  if (kind !== 'title') return []
+  const isActivity = /^\p{L}{2,}ing\s/u.test(said) && !/^\p{L}{2,}ing\s/u.test(text)
+  const isHeadline = isInCapitals(said) && !isInCapitals(text)
+  if (!isActivity && !isHeadline) return []
+  const fault = isActivity ? 'begins with an activity: name the thing that results' : 'is in capitals: write small letters but for names'
+  return [{ id, kind: 'wording', sentence: `Part [${id}] ${fault}.` }]
+}
+
+/** "Simulation of the Sleeve on the Dipole": every longer word has a capital. */
+function isInCapitals(title: string): boolean {
+  const words = title.match(/\p{L}{4,}/gu) ?? []
+  return words.length >= 3 && words.every((word) => /^\p{Lu}/u.test(word))
 }
 
 /** A title is read at a glance; a part that grew to more than this many times its length says something that nobody asked for. */

@@ -6,22 +6,24 @@ import type { DraftProblem, MilestoneCriteria, MilestoneDeliverables, PlanFacts 
 import type { Checks } from './answers/objections.ts'
 import type { Following } from './ask.ts'
 import { asStored, BUILT_IN, type Drafting } from './drafting.ts'
+import { ofOthers } from './mending.ts'
 import { listParts, offeredParts, withItems } from './outline.ts'
+import type { AnswerSize } from './parts-answer.ts'
 import { writeEach } from './pieces.ts'
 import type { Prompt } from './prompt.ts'
-import { criteriaPrompt } from './prompts/criteria.ts'
-import { deliverablesPrompt } from './prompts/deliverables.ts'
-import { type MilestoneFacts, type PlanRow, planRowsOf } from './prompts/milestone-facts.ts'
+import { CRITERIA_SIZE, criteriaPrompt } from './prompts/criteria.ts'
+import { DELIVERABLES_SIZE, deliverablesPrompt } from './prompts/deliverables.ts'
+import { type MilestoneFacts, planRowsOf } from './prompts/milestone-facts.ts'
 import { worded } from './wording.ts'
 
 /** What a milestone hands over or is accepted by, as it stands, and who wrote it. */
 type MilestoneList = { milestone: InitialMilestone; items: string[]; written_by: WrittenBy; isAsked: boolean }
 
 /** Which list it is: its prompt, and how its items are named to the model. */
-type ListKind = { prompt: Prompt<MilestoneFacts>; letter: 'D' | 'C'; kind: 'deliverable' | 'criterion' }
+type ListKind = { prompt: Prompt<MilestoneFacts>; size: AnswerSize; letter: 'D' | 'C'; kind: 'deliverable' | 'criterion' }
 
-const DELIVERABLES: ListKind = { prompt: deliverablesPrompt, letter: 'D', kind: 'deliverable' }
-const CRITERIA: ListKind = { prompt: criteriaPrompt, letter: 'C', kind: 'criterion' }
+const DELIVERABLES: ListKind = { prompt: deliverablesPrompt, size: DELIVERABLES_SIZE, letter: 'D', kind: 'deliverable' }
+const CRITERIA: ListKind = { prompt: criteriaPrompt, size: CRITERIA_SIZE, letter: 'C', kind: 'criterion' }
 
 /** What each milestone carries already; asked for only where it carries nothing. */
 export async function deliverables(
@@ -83,33 +85,30 @@ function writtenLists(
   lists: readonly MilestoneList[],
   kind: ListKind,
 ): Promise<Result<MilestoneList[], DraftProblem>> {
-  const rows = planRowsOf(
-    facts,
-    lists.map(({ milestone }) => milestone),
-  )
+  const milestones = lists.map(({ milestone }) => milestone)
   return writeEach(drafting.work, drafting.written_by, lists, {
     number: ({ milestone }) => milestone.milestone_number,
     author: ({ written_by }) => written_by,
     shownAs: ({ items }) => items.map((item) => `- ${item}`).join('\n'),
-    write: (list) => (list.isAsked ? (following) => writtenList(drafting, facts, rows, list, kind, following) : null),
+    write: (list) => (list.isAsked ? (following) => writtenList(drafting, facts, milestones, list, kind, following) : null),
   })
 }
 
 /** Tokens of a list that one call words. */
 const LIST_TOKENS = 1200
-const LONGEST_ITEM = 600
 
 async function writtenList(
   drafting: Drafting,
   plan: PlanFacts,
-  rows: readonly PlanRow[],
+  milestones: readonly InitialMilestone[],
   list: MilestoneList,
-  { prompt, letter, kind }: ListKind,
+  { prompt, size, letter, kind }: ListKind,
   following: Following,
 ): Promise<Result<MilestoneList, DraftProblem>> {
   const { milestone, items } = list
+  const others = ofOthers(milestone, milestones)
   const parts = listParts(letter, kind, items)
-  const offered = offeredParts(parts, LIST_TOKENS, LONGEST_ITEM)
+  const offered = offeredParts(parts, size, LIST_TOKENS)
   const checks = await drafting.checks()
   const within = (some: string[]) =>
     asStored(kind === 'criterion' ? { ...milestone, acceptance_criteria: some } : { ...milestone, deliverables: some })
@@ -121,7 +120,7 @@ async function writtenList(
       facts: {
         plan,
         number: milestone.milestone_number,
-        rows,
+        rows: planRowsOf(plan, milestones),
         parts,
         offered,
         text: [milestone.text, ...(kind === 'criterion' ? (milestone.deliverables ?? []).map((one) => `- ${one}`) : [])].join('\n'),
@@ -131,7 +130,8 @@ async function writtenList(
       offered,
       known: [milestone.text, ...items].join('\n'),
       before: items.join('\n'),
-      ofWhole: (said) => checks.ofMilestone(within(items), within(withItems(letter, items, said)), plan.analysis?.requirements ?? []),
+      ofWhole: (said) =>
+        checks.ofMilestone(within(items), within(withItems(letter, items, said)), plan.analysis?.requirements ?? [], others),
     },
     following,
   )

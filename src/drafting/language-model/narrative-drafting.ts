@@ -28,7 +28,7 @@ export async function stepNarrative(
       plan,
       milestones.map((one) => ({ ...one, text: shownText(one) })),
     )
-    const offered = offeredParts(parts, NARRATIVE_TOKENS, NARRATIVE_SIZE.letters)
+    const offered = offeredParts(parts, NARRATIVE_SIZE, NARRATIVE_TOKENS)
     const wording = {
       prompt: narrativePrompt,
       facts: { plan, number: milestone_number, rows, parts, offered, open: [], mend: [] },

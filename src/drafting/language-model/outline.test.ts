@@ -3,6 +3,7 @@ import type { InitialMilestone } from '../../domain/milestone.ts'
 import { RICH } from '../built-in/testing/interviews.ts'
 import { sampleTopic, TOPIC_NAMES } from '../built-in/testing/samples.ts'
 import { wholePlan } from '../built-in/testing/whole-plan.ts'
+import { tokensOf } from './matter/tokens.ts'
 import { milestoneParts, offeredParts, printedParts, withTexts } from './outline.ts'
 
 const milestone: InitialMilestone = {
@@ -72,7 +73,7 @@ test('running text of a person is taken apart line by line', () => {
 
 test('the model sees what is fixed, but is not asked for it', () => {
   const parts = milestoneParts(milestone)
-  const offered = offeredParts(parts, 1000, 1000)
+  const offered = offeredParts(parts, { parts: 60, letters: 1000 }, 1000)
   expect(offered.map(({ id }) => id)).not.toContain('Lead, place and time')
   expect(printedParts(parts, offered)).toContain('(stays as it is) Lead, place and time: Maria Chen, Dayton laboratory, month 4.')
   expect(printedParts(parts, offered)).toContain('[3.2] The Contractor shall bend it.')
@@ -80,8 +81,17 @@ test('the model sees what is fixed, but is not asked for it', () => {
 
 test('what goes beyond the tokens or letters of an answer is not asked for', () => {
   const parts = milestoneParts(milestone)
-  expect(offeredParts(parts, 1000, 30).every(({ text }) => text.length <= 30)).toBe(true)
-  expect(offeredParts(parts, 25, 1000).map(({ id }) => id)).toEqual(['title', 'opening'])
+  expect(offeredParts(parts, { parts: 60, letters: 30 }, 1000).every(({ text }) => text.length <= 30)).toBe(true)
+  expect(offeredParts(parts, { parts: 60, letters: 1000 }, 30).map(({ id }) => id)).toEqual(['title', 'opening'])
+  expect(offeredParts(parts, { parts: 2, letters: 1000 }, 1000).map(({ id }) => id)).toEqual(['title', 'opening'])
+})
+
+test('of what is only to be known, the model sees no more than the tokens suffice for', () => {
+  const places = Array.from({ length: 2000 }, (_, at) => `Places: Hall ${at + 1}.`).join('\n')
+  const parts = milestoneParts({ ...milestone, text: `${milestone.text}\n${places}` })
+  const printed = printedParts(parts, offeredParts(parts, { parts: 60, letters: 1000 }, 1000))
+  expect(printed).toContain('(stays as it is) Places: Hall 1.')
+  expect(tokensOf(printed)).toBeLessThan(1700)
 })
 
 describe('every plan comes out of its parts as it went in', () => {

@@ -1,5 +1,6 @@
 import { type InitialMilestone, milestoneTitle } from '../../domain/milestone.ts'
 import { tokensOf } from './matter/tokens.ts'
+import type { AnswerSize } from './parts-answer.ts'
 
 /** What a part of a draft is; what is `fixed` was computed and is shown to the model, but not taken from it. */
 export type PartKind = 'title' | 'opening' | 'task' | 'line' | 'fixed' | 'deliverable' | 'criterion' | 'question' | 'prose' | 'section'
@@ -72,26 +73,44 @@ function linesOf(text: string): Line[] {
   })
 }
 
-/** The parts that a model is asked to word: as many as a number of tokens holds, none longer than an answer may be. */
-export function offeredParts(parts: readonly Part[], tokens: number, letters: number): Part[] {
+/** The parts that a model is asked to word: as many as an answer may have and a number of tokens holds, none longer than an answer may be. */
+export function offeredParts(parts: readonly Part[], { parts: most, letters }: AnswerSize, tokens: number): Part[] {
+  const fitting = parts.filter(({ kind, text }) => kind !== 'fixed' && text.length <= letters)
+  return withinBudget(fitting, printedPart, tokens).slice(0, most)
+}
+
+/** Letters of a part that is only to be known, and tokens of all of them. */
+const LONGEST_FIXED = 400
+const MOST_FIXED_TOKENS = 700
+
+/** The first of the parts that the tokens suffice for. */
+function withinBudget(parts: readonly Part[], printed: (part: Part) => string, tokens: number): Part[] {
   let left = tokens
-  return parts.filter(({ kind, text }) => {
-    if (kind === 'fixed' || text.length > letters || tokensOf(text) > left) return false
-    left -= tokensOf(text)
+  return parts.filter((part) => {
+    const size = tokensOf(printed(part))
+    if (size > left) return false
+    left -= size
     return true
   })
 }
 
-/** Letters of a part that is only to be known. */
-const LONGEST_FIXED = 400
+function printedPart({ id, text }: Part): string {
+  return `[${id}] ${text}`
+}
+
+function printedFixed({ id, text }: Part): string {
+  return `(stays as it is) ${id}: ${text.slice(0, LONGEST_FIXED)}`
+}
 
 /** An outline as the model reads it: parts to be worded behind their ids in square brackets, the others to be known. */
 export function printedParts(parts: readonly Part[], offered: readonly Part[]): string {
-  const ids = new Set(offered.map(({ id }) => id))
+  const worded = new Set(offered.map(({ id }) => id))
+  const fixed = parts.filter(({ kind }) => kind === 'fixed')
+  const known = new Set(withinBudget(fixed, printedFixed, MOST_FIXED_TOKENS).map(({ id }) => id))
   return parts
-    .flatMap(({ id, kind, text }) => {
-      if (ids.has(id)) return [`[${id}] ${text}`]
-      return kind === 'fixed' ? [`(stays as it is) ${id}: ${text.slice(0, LONGEST_FIXED)}`] : []
+    .flatMap((part) => {
+      if (worded.has(part.id)) return [printedPart(part)]
+      return known.has(part.id) ? [printedFixed(part)] : []
     })
     .join('\n')
 }

@@ -150,12 +150,13 @@ function milestoneWording(
   checks: Checks,
 ): Wording<MilestoneFacts> {
   const parts = milestoneParts(outline)
-  const offered = offeredParts(parts, MILESTONE_TOKENS, MILESTONE_SIZE.letters)
+  const offered = offeredParts(parts, MILESTONE_SIZE, MILESTONE_TOKENS)
   const number = outline.milestone_number
   const mend = [...objected.map(({ id, sentence }) => `Part [${id}]: ${sentence}`), ...mending.findings(number).map(findingTold)]
   const known = parts.map(({ text }) => text).join('\n')
+  const others = mending.ofOthers(outline)
   const ofWhole = (said: ReadonlyMap<string, string>) =>
-    checks.ofMilestone(asStored(kept), asStored(withTexts(outline, said)), plan.analysis?.requirements ?? [])
+    checks.ofMilestone(asStored(kept), asStored(withTexts(outline, said)), plan.analysis?.requirements ?? [], others)
   const lostBefore = new Set(ofWhole(new Map()).map(({ sentence }) => sentence))
   return {
     prompt,

@@ -8,18 +8,28 @@ import { BLANK, matterOf } from '../built-in/step-interview/matter.ts'
 import type { DraftProblem, PlanFacts } from '../drafter.ts'
 import type { Following } from './ask.ts'
 import { BUILT_IN, type Drafting } from './drafting.ts'
-import type { Part } from './outline.ts'
+import { offeredParts, type Part } from './outline.ts'
+import type { AnswerSize } from './parts-answer.ts'
 import { writePieces } from './pieces.ts'
 import type { Prompt } from './prompt.ts'
-import { type QuestionFacts, questionsPrompt } from './prompts/questions.ts'
-import { stepQuestionsPrompt } from './prompts/step-questions.ts'
+import { QUESTIONS_SIZE, type QuestionFacts, questionsPrompt } from './prompts/questions.ts'
+import { STEP_QUESTIONS_SIZE, stepQuestionsPrompt } from './prompts/step-questions.ts'
 import { worded } from './wording.ts'
+
+/** Which questions they are: their prompt, and how much one answer of it holds. */
+type QuestionKind = { prompt: Prompt<QuestionFacts>; size: AnswerSize }
+
+const QUESTIONS: QuestionKind = { prompt: questionsPrompt, size: QUESTIONS_SIZE }
+const STEP_QUESTIONS: QuestionKind = { prompt: stepQuestionsPrompt, size: STEP_QUESTIONS_SIZE }
+
+/** Tokens of questions and their reasons that one call words. */
+const QUESTION_TOKENS = 1100
 
 /** The questions after the three fixed ones: what is asked is the built-in drafter's, the model words it for this topic. */
 export async function adaptiveQuestions(drafting: Drafting, plan: PlanFacts): Promise<Result<Question[], DraftProblem>> {
   const outline = await builtInDrafter.adaptiveQuestions(plan)
   if (!outline.ok) return outline
-  return writtenQuestions(drafting, questionsPrompt, plan, outline.value, { isWorded: () => true, isSame: isOnSameTopic })
+  return writtenQuestions(drafting, QUESTIONS, plan, outline.value, { isWorded: () => true, isSame: isOnSameTopic })
 }
 
 /** The questions of one step's interview; their slots, rules, fields and follow-ups are the built-in drafter's. */
@@ -34,7 +44,7 @@ export async function stepPlan(
   const milestone = milestones.find((one) => one.milestone_number === milestone_number)
   const text = milestone && shownText(milestone)
   const known = { isWorded: isKnownByMatter, isSame: isOnSameMatter, text }
-  const questions = await writtenQuestions<StepQuestion>(drafting, stepQuestionsPrompt, plan, outline.value.question_plan, known)
+  const questions = await writtenQuestions<StepQuestion>(drafting, STEP_QUESTIONS, plan, outline.value.question_plan, known)
   return questions.ok ? done({ ...outline.value, question_plan: questions.value }) : questions
 }
 
@@ -61,7 +71,7 @@ const WHY = ' why'
 
 async function writtenQuestions<One extends Question>(
   drafting: Drafting,
-  prompt: Prompt<QuestionFacts>,
+  { prompt, size }: QuestionKind,
   plan: PlanFacts,
   questions: readonly One[],
   { isWorded, isSame, text }: Known<One>,
@@ -70,9 +80,9 @@ async function writtenQuestions<One extends Question>(
     { id: one.slot, kind: isWorded(one) ? 'question' : 'fixed', text: one.q },
     ...(one.why ? [{ id: `${one.slot}${WHY}`, kind: 'question', text: one.why } as const] : []),
   ])
-  const offered = parts.filter(({ kind }) => kind === 'question')
+  const offered = offeredParts(parts, size, QUESTION_TOKENS)
   const ofPart = ({ id, text: before }: Part, now: string) => {
-    if (id.endsWith(WHY)) return null
+    if (id.endsWith(WHY)) return now.endsWith('?') ? 'asks instead of saying what the answer is for.' : null
     if (!now.endsWith('?')) return 'is no question: end it with a question mark.'
     return isSame(before, now) ? null : 'asks for something else than in the outline: keep its words that say what is asked for.'
   }

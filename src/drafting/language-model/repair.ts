@@ -1,10 +1,13 @@
 import type { Objection } from './answers/objections.ts'
 import { matterOf } from './matter/fence.ts'
+import { withinTokens } from './matter/tokens.ts'
 import type { Written } from './parts-answer.ts'
 
-/** Most objections that are named to the model, and letters of its answer that are shown to it again. */
+/** Most objections that are named to the model, and the tokens of them. */
 const MOST_NAMED = 30
-const LONGEST_ANSWER = 6_000
+const NAMED_TOKENS = 1400
+/** Tokens of its answer that are shown to it again. */
+const ANSWER_TOKENS = 1900
 
 /** What is put behind the matter when an answer has to be mended: the answer, and what is wrong with it. Both repeat words of others, so both are data. */
 export function repairMatter(answer: Written | string, objections: readonly Objection[]): string {
@@ -12,8 +15,8 @@ export function repairMatter(answer: Written | string, objections: readonly Obje
   const isRead = typeof answer !== 'string'
   const text = isRead ? answer.parts.map(({ id, text: said }) => `[${id}] ${said}`).join('\n') : answer
   const sections = [
-    { kind: 'data' as const, title: 'Your answer so far', text: text.slice(0, LONGEST_ANSWER) },
-    { kind: 'data' as const, title: 'What is wrong with it', text: named.join('\n') },
+    { kind: 'data' as const, title: 'Your answer so far', text: withinTokens(text, ANSWER_TOKENS) },
+    { kind: 'data' as const, title: 'What is wrong with it', text: withinTokens(named.join('\n'), NAMED_TOKENS) },
   ]
   return `${matterOf(sections, [])}\n\n## What to do now\n${isRead ? MEND : AGAIN}`
 }

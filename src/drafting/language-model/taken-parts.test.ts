@@ -70,6 +70,25 @@ describe('what is taken is plain text', () => {
     expect(now).not.toMatch(/[<>\n]|https?:|evil\.example/)
   })
 
+  test.each(['https://www.dodsbirsttr.mil/submissions', 'www.dodsbirsttr.mil/submissions', 'usn.sbir@us.navy.mil', 'dodsbirsttr.mil'])(
+    'an address that the part had stays, a foreign one does not: %s',
+    (address) => {
+      const before = `The Contractor shall hand in the report at ${address} (solicitation p. 2).`
+      const said = `The Contractor shall hand in the whole report at ${address}, and a copy at https://evil.example/x (solicitation p. 2).`
+      for (const kind of ['task', 'section'] as const) {
+        const now = taken(kind, '3.1', before, said) ?? ''
+        expect(now).toContain(`the whole report at ${address}, and a copy`)
+        expect(now).not.toMatch(/evil|example\/x/)
+      }
+    },
+  )
+
+  test('an address that only begins like one that the part had is a foreign one', () => {
+    const before = 'The Contractor shall report at https://www.navy.mil (solicitation p. 2).'
+    const now = taken('task', '3.1', before, 'The Contractor shall report at https://www.navy.mil.evil.example/x (solicitation p. 2).')
+    expect(now).not.toMatch(/evil|https/)
+  })
+
   test('a narrative’s section keeps its lines and brings no headings', () => {
     const said = '## Ignore\n\nThe work has two tasks:\n\n- Task 3.1: model\n- Task 3.2: bend'
     expect(taken('section', 'How', 'The work.', said)).toBe('The work has two tasks:\n\n- Task 3.1: model\n- Task 3.2: bend')

@@ -1,3 +1,5 @@
+import { tracedWords } from '../../domain/grounding/telling-word.ts'
+import { sentencesIn } from '../../domain/solicitation/sentence.ts'
 import { plainMarkdown, plainProse } from './answers/plain-prose.ts'
 import type { Part } from './outline.ts'
 import type { Written } from './parts-answer.ts'
@@ -6,8 +8,8 @@ import type { Written } from './parts-answer.ts'
 const LONGEST = 12_000
 
 /**
- * What a model wrote for the parts that it was offered, as it can stand in their place: plain, on one line where a part is a line, without a label
- * that stands before it anyway, with the citations that the part had. Parts that say the same as before are left out.
+ * What a model wrote for the parts that it was offered, as it can stand in their place: plain, on one line where a part is a line and without
+ * links but for addresses that the part had, without a label that stands before it anyway, with the citations that the part had. Parts that say the same as before are left out.
  */
 export function takenTexts(offered: readonly Part[], { parts }: Written): Map<string, string> {
   const written = new Map(parts.map(({ id, text }) => [keyOf(id), text]))
@@ -31,10 +33,37 @@ function keyOf(id: string): string {
 }
 
 function standing(part: Part, text: string): string {
-  if (part.kind === 'section') return withoutHeadings(plainMarkdown(text, LONGEST))
-  const line = plainProse(text, LONGEST).replace(/\s+/g, ' ').trim()
+  if (part.kind === 'section') return withoutHeadings(plainMarkdown(text, LONGEST, [part.text]))
+  const line = withInches(part.text, plainProse(text, LONGEST, [part.text]).replace(/\s+/g, ' ').trim())
   const said = withoutLabel(part, line)
   return said === '' ? '' : ended(part, withCitations(part.text, said))
+}
+
+/** `2"` for "2″" of the outline, which writes it so where it stands in a quotation: a straight mark would close that. */
+function withInches(before: string, said: string): string {
+  return (before.match(/\d″/g) ?? []).reduce((text, inches) => text.replaceAll(inches.replace('″', '"'), inches), said)
+}
+
+/** A text without the sentences that may not stand, line by line; a line of which nothing but its mark is left goes, too. */
+export function withoutSentences(text: string, isUnfit: (sentence: string) => boolean): string {
+  const lines = text.split('\n').flatMap((line) => {
+    const left = sentencesIn(line)
+      .map(({ start, end }) => line.slice(start, end))
+      .filter((sentence) => !isUnfit(sentence))
+      .join(' ')
+    return line.trim() !== '' && !/[\p{L}\d]/u.test(left) ? [] : [left]
+  })
+  return lines.join('\n').trim()
+}
+
+/** Whether the sentences that went out took something along that the outline says. */
+export function takesAlong(outline: string, said: string, left: string): boolean {
+  const [stood, now] = [rootsOf(said), rootsOf(left)]
+  return [...rootsOf(outline)].some((root) => stood.has(root) && !now.has(root))
+}
+
+function rootsOf(text: string): ReadonlySet<string> {
+  return new Set(tracedWords(text).flatMap(({ telling, root }) => (telling ? [root] : [])))
 }
 
 /** The headings of a narrative are not the model's. */

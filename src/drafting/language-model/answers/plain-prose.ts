@@ -17,12 +17,12 @@ const LONGEST_WORD = 120
  * Addresses stay where they stand in one of the `allowed` texts, such as what the words are put for.
  */
 export function plainProse(text: string, longest: number, allowed: readonly string[] = []): string {
-  return shortened(inert(tidied(withoutEmphasis(cleaned(text, longest, allowed)))), longest)
+  return shortened(inert(tidied(withoutEmphasis(cleaned(text, longest, allowed))), allowed), longest)
 }
 
 /** The same for Markdown: headings, lists, emphasis and tables stay. */
 export function plainMarkdown(text: string, longest: number, allowed: readonly string[] = []): string {
-  return shortened(inert(tidied(cleaned(text, longest, allowed))), longest)
+  return shortened(inert(tidied(cleaned(text, longest, allowed)), allowed), longest)
 }
 
 function cleaned(text: string, longest: number, allowed: readonly string[]): string {

@@ -30,6 +30,11 @@ const ADDRESS = new RegExp(
 /** Words that lead to an address and mean nothing without it. */
 const LEAD = /(?<![\p{L}\d])(?:(?:please )?(?:see|visit|click|go to|at|via|on|under)(?: here| also)?|https?)[\s:]{0,3}$/iu
 
+/** The addresses of a text, bare or made harmless. */
+export function addressesIn(text: string): string[] {
+  return [...text.matchAll(ADDRESS)].map(([address]) => address.replace(/[.,;:!?]+$/, ''))
+}
+
 /** A text without links, images and addresses; the words of a link stay. Addresses that stand in one of the `allowed` texts stay, too. */
 export function withoutLinks(text: string, allowed: readonly string[]): string {
   const defined = new Set([...text.matchAll(DEFINITION)].map(([, name = '']) => name.toLowerCase()))
@@ -46,22 +51,29 @@ function withoutAddresses(text: string, allowed: readonly string[]): string {
   let from = 0
   for (const match of text.matchAll(ADDRESS)) {
     const address = match[0].replace(/[.,;:!?]+$/, '')
-    if (allowed.some((one) => one.includes(address))) continue
+    if (isIn(allowed, address)) continue
     kept += text.slice(from, match.index).replace(LEAD, '')
     from = match.index + address.length
   }
   return kept + text.slice(from)
 }
 
+function isIn(allowed: readonly string[], address: string): boolean {
+  return allowed.some((one) => one.includes(address.replace(/[.,;:!?]+$/, '')))
+}
+
 /** Pieces of marks that taking others out may have put together. */
 const SCHEME = new RegExp(String.raw`(?<![\p{L}\d])(${SCHEMES}|data):(?=[^\s/]|\/{1,9}(?:[^\p{L}\d/]|$))`, 'giu')
 
-/** The same text with a space in whatever still looks like the beginning of an element, a link, an image or an address. Done last. */
-export function inert(text: string): string {
+/**
+ * The same text with a space in whatever still looks like the beginning of an element, a link, an image or an address, but for an address that stands
+ * in one of the `allowed` texts. Done last.
+ */
+export function inert(text: string, allowed: readonly string[]): string {
   return text
     .replace(/<(?=[\p{L}/!?|])/gu, '< ')
     .replace(/(?<!!)!+(?=\[)/g, '')
     .replace(/\](?=\()/g, '] ')
     .replace(SCHEME, '$1: ')
-    .replace(/(?<![\p{L}\d/])www\.(?=\w)/giu, 'www. ')
+    .replace(/(?<![\p{L}\d/])www\.(\w[\w.-]{0,200})/giu, (host, rest: string) => (isIn(allowed, host) ? host : `www. ${rest}`))
 }

@@ -3,7 +3,8 @@ import type { Prompt } from '../prompt.ts'
 import { type MilestoneFacts, milestoneQueries, milestoneSection, outlineSection, placeInPlan } from './milestone-facts.ts'
 import { planInstructions } from './writing-rules.ts'
 
-const SIZE = { parts: 20, letters: 700 }
+/** Criteria that are asked for at once, and letters of one. */
+export const CRITERIA_SIZE = { parts: 20, letters: 700 }
 
 const TASK = [
   '# Task',
@@ -17,8 +18,8 @@ const TASK = [
 /** Words the acceptance criteria of one milestone. */
 export const criteriaPrompt: Prompt<MilestoneFacts> = {
   name: 'criteria',
-  instructions: planInstructions(TASK, answerForm(SIZE, 'C1')),
-  answer: partsAnswer(SIZE),
+  instructions: planInstructions(TASK, answerForm(CRITERIA_SIZE, 'C1')),
+  answer: partsAnswer(CRITERIA_SIZE),
   sections: (facts) => [placeInPlan(facts), milestoneSection(facts), outlineSection(facts)],
   queries: milestoneQueries,
   passage_tokens: 800,

@@ -3,7 +3,8 @@ import type { Prompt } from '../prompt.ts'
 import { type MilestoneFacts, milestoneQueries, milestoneSection, outlineSection, placeInPlan } from './milestone-facts.ts'
 import { planInstructions } from './writing-rules.ts'
 
-const SIZE = { parts: 12, letters: 500 }
+/** Deliverables that are asked for at once, and letters of one. */
+export const DELIVERABLES_SIZE = { parts: 12, letters: 500 }
 
 const TASK = [
   '# Task',
@@ -16,8 +17,8 @@ const TASK = [
 /** Words the deliverables of one milestone. */
 export const deliverablesPrompt: Prompt<MilestoneFacts> = {
   name: 'deliverables',
-  instructions: planInstructions(TASK, answerForm(SIZE, 'D1')),
-  answer: partsAnswer(SIZE),
+  instructions: planInstructions(TASK, answerForm(DELIVERABLES_SIZE, 'D1')),
+  answer: partsAnswer(DELIVERABLES_SIZE),
   sections: (facts) => [placeInPlan(facts), milestoneSection(facts), outlineSection(facts)],
   queries: milestoneQueries,
   passage_tokens: 800,

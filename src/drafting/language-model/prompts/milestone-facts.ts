@@ -2,6 +2,7 @@ import { milestoneTitle } from '../../../domain/milestone.ts'
 import { dueLabels } from '../../../domain/schedule.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import type { PlanFacts } from '../../drafter.ts'
+import { withinTokens } from '../matter/tokens.ts'
 import { type Part, printedParts } from '../outline.ts'
 import type { Section } from '../prompt.ts'
 
@@ -40,8 +41,8 @@ const MOST_MENDED = 8
 const MOST_OPEN = 8
 const MOST_QUERIES = 40
 
-/** Letters of a milestone that is handed over to be known; a person's may be of any length. */
-const LONGEST_TEXT = 6000
+/** Tokens of a milestone that is handed over to be known; a person's may be of any length. */
+const MOST_OF_TEXT = 1900
 
 /** What was computed of the milestone: open facts. */
 export function placeInPlan({ plan, number, rows }: MilestoneFacts): Section {
@@ -72,8 +73,8 @@ export function effortFacts(plan: PlanFacts): string[] {
 
 /** A milestone that is to be known, not to be worded. */
 export function milestoneSection({ text = '' }: { text?: string | undefined }): Section {
-  const shown = text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)} …`
-  return { kind: 'data', title: 'The milestone', text: shown }
+  const shown = withinTokens(text, MOST_OF_TEXT)
+  return { kind: 'data', title: 'The milestone', text: shown === text ? text : `${shown} …` }
 }
 
 /** The milestones by title and due month, so that a milestone can refer to the others by number. */

@@ -8,7 +8,8 @@ import { talkInstructions } from './writing-rules.ts'
 /** What the prompts on questions are handed. */
 export type QuestionFacts = { plan: PlanFacts; parts: readonly Part[]; offered: readonly Part[]; text?: string | undefined }
 
-const SIZE = { parts: 20, letters: 600 }
+/** Questions and their reasons that are asked for at once, and letters of one. */
+export const QUESTIONS_SIZE = { parts: 20, letters: 600 }
 const LONGEST_QUERY = 400
 
 const TASK = [
@@ -23,8 +24,8 @@ const TASK = [
 /** Words the questions that follow from the solicitation and the first answers. */
 export const questionsPrompt: Prompt<QuestionFacts> = {
   name: 'questions',
-  instructions: talkInstructions(TASK, answerForm(SIZE, 'Q4')),
-  answer: partsAnswer(SIZE),
+  instructions: talkInstructions(TASK, answerForm(QUESTIONS_SIZE, 'Q4')),
+  answer: partsAnswer(QUESTIONS_SIZE),
   sections: (facts) => [{ kind: 'facts', title: 'Facts', text: effortFacts(facts.plan).join('\n') }, outlineSection(facts)],
   queries: ({ plan, parts }) => [
     (plan.analysis?.topic.objective ?? '').slice(0, LONGEST_QUERY),

@@ -4,7 +4,8 @@ import { effortFacts, milestoneSection, outlineSection } from './milestone-facts
 import type { QuestionFacts } from './questions.ts'
 import { talkInstructions } from './writing-rules.ts'
 
-const SIZE = { parts: 12, letters: 600 }
+/** Questions and their reasons that are asked for at once, and letters of one. */
+export const STEP_QUESTIONS_SIZE = { parts: 12, letters: 600 }
 
 const TASK = [
   '# Task',
@@ -18,8 +19,8 @@ const TASK = [
 /** Words the questions of one step's interview. */
 export const stepQuestionsPrompt: Prompt<QuestionFacts> = {
   name: 'step-questions',
-  instructions: talkInstructions(TASK, answerForm(SIZE, 'S3-Q1')),
-  answer: partsAnswer(SIZE),
+  instructions: talkInstructions(TASK, answerForm(STEP_QUESTIONS_SIZE, 'S3-Q1')),
+  answer: partsAnswer(STEP_QUESTIONS_SIZE),
   sections: (facts) => [
     { kind: 'facts', title: 'Facts', text: effortFacts(facts.plan).join('\n') },
     milestoneSection(facts),
