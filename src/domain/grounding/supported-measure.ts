@@ -66,6 +66,10 @@ function isNoCount(sentence: string, { start, end, isPronoun, unit, value }: Mea
   if (isPronoun) return true
   if (unit !== null) return false
   if (value === 0 || value === 1) return true
+  const before = sentence.slice(Math.max(0, start - 16), start)
+  // "each of the four": as many as were named before
+  if (value < 10 && /\b(?:each|all|any|none|most) of (?:the|these|those)\s$/i.test(before))
+    return thingsBehind(sentence, end).slice(0, 1).every(isPlanRoot)
   return (
     value === 2 &&
     /\b(?:its|their|these|those|the|both)\s$/i.test(sentence.slice(Math.max(0, start - 8), start)) &&

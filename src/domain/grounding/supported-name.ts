@@ -90,6 +90,7 @@ function isUnknown(sentence: string, { start, end }: Stretch, isTitle: boolean, 
   if (word.length < 2 || ROMAN.test(word) || isPlanName(word) || SYMBOL.test(word)) return false
   const isPlain = /^\p{Lu}\p{Ll}+$/u.test(word)
   const pieces = namePieces(word)
+  if (/^\p{Lu}{2,}(?:\/\p{Lu}{2,})+$/u.test(word) && pieces.every((piece) => index.byPiece.has(piece))) return false
   if (pieces.length > 1) return index.placesOfName(pieces).length === 0
   if (isInSources(word, index)) return false
   if (isPlain && (isPlanRoot(stem(word)) || isGrammar(word))) return false

@@ -2,14 +2,30 @@ import { definedAcronyms } from './defined-acronym.ts'
 import { tracedSentence } from './sentence-trace.ts'
 import { sourceIndex } from './source-index.ts'
 import type { PlanSources } from './sources.ts'
+import { sourcesWithoutOrders } from './sources-without-orders.ts'
 import { statementsIn } from './statement.ts'
 import type { TracedSentence } from './traced.ts'
 
 /** Sentences that a tracer remembers, so that typing traces only what has changed. */
 const MOST_KNOWN = 4000
 
-/** Prepares the sources once; the function it gives names for each sentence of a text what it rests on. */
-export function tracer(sources: PlanSources): (text: string) => TracedSentence[] {
+type Trace = (text: string) => TracedSentence[]
+
+/** Sources are held against plan after plan; they are prepared once, for as long as somebody has them. */
+const prepared = new WeakMap<PlanSources, Trace>()
+
+/**
+ * Prepares the sources once; the function it gives names for each sentence of a text what it rests on. Nothing rests on words that give orders to a
+ * machine, wherever they stand.
+ */
+export function tracer(sources: PlanSources): Trace {
+  const plain = sourcesWithoutOrders(sources)
+  const trace = prepared.get(plain) ?? tracerOf(plain)
+  prepared.set(plain, trace)
+  return trace
+}
+
+function tracerOf(sources: PlanSources): Trace {
   const index = sourceIndex(sources)
   const own = new Set(sources.own_statements.flatMap((statement) => [spaced(statement), ...statementsOf(statement)]))
   const known = new Map<string, TracedSentence>()

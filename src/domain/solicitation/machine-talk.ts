@@ -4,6 +4,7 @@ import { cipheredIn, encodedIn } from './machine-cipher.ts'
 import { PARAGRAPH_END, plainLetters } from './machine-letters.ts'
 import { isExampleAt, isOrderAt, isTitleAt } from './machine-order.ts'
 import { MACHINE_PHRASES } from './machine-phrase.ts'
+import { seamsOf } from './machine-seam.ts'
 
 /** Longest text of a piece that is listed as left out, in characters. */
 const LONGEST = 300
@@ -29,7 +30,27 @@ export function withoutMachineTalk<P extends Page>(pages: readonly P[]): { pages
       left_out.push({ why: 'talks_to_machine', page: page.page, text: shortened(page.text.slice(from, to)) })
     return { ...page, text: without(page.text, ranges) }
   })
+  return acrossPages(kept, left_out)
+}
+
+/** The same for orders that begin on one page and end on the next; each page loses its part. */
+function acrossPages<P extends Page>(pages: readonly P[], known: readonly LeftOut[]): { pages: P[]; left_out: LeftOut[] } {
+  const kept = [...pages]
+  const left_out = [...known]
+  for (const { at, text, tail, end, begin } of pages.length > 1 ? seamsOf(pages) : []) {
+    const [above, below] = [kept[at - 1], kept[at]]
+    const spanning = machineTalkIn(text).find(({ from, to }) => from < tail && to > tail + 1)
+    if (!above || !below || !spanning) continue
+    left_out.push({ why: 'talks_to_machine', page: above.page, text: shortened(text.slice(spanning.from, spanning.to)) })
+    kept[at - 1] = { ...above, text: without(above.text, [{ from: end - tail + spanning.from, to: end }]) }
+    kept[at] = { ...below, text: without(below.text, [{ from: begin, to: begin + spanning.to - tail - 1 }]) }
+  }
   return { pages: kept, left_out }
+}
+
+/** A text without the sentences that give orders to a machine. */
+export function plainOfOrders(text: string): string {
+  return withoutMachineTalk([{ page: 1, text }]).pages[0]?.text ?? ''
 }
 
 /** Whether a text gives an order to a machine. */

@@ -1,6 +1,7 @@
 import type { CompanyFacts } from '../../domain/company.ts'
 import type { ComponentFacts } from '../../domain/component/component-facts.ts'
 import { componentFactsInForce } from '../../domain/component/facts-in-force.ts'
+import { answersWithoutOrders } from '../../domain/grounding/sources-without-orders.ts'
 import type { Answer as GivenAnswer } from '../../domain/interview.ts'
 import { PERIOD_LIMITS, type Phase, type ProgramType } from '../../domain/program.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
@@ -49,7 +50,7 @@ export async function draftMatter(
   return done({ facts, topic: topic.value })
 }
 
-/** The facts of a plan for a topic that is known. */
+/** The facts of a plan for a topic that is known; words in answers that give orders to a machine are left out. */
 export function factsOf(topic: StoredTopic | null, fields: PlanFields, answers: readonly GivenAnswer[], company: CompanyFacts): PlanFacts {
   const program_type = fields.program_type ?? topic?.program_type ?? 'SBIR'
   const phase = fields.phase ?? topic?.phase ?? 'I'
@@ -64,7 +65,7 @@ export function factsOf(topic: StoredTopic | null, fields: PlanFields, answers: 
     analysis: topic?.analysis ?? null,
     component: topic && componentOfTopic(topic, phase, program_type),
     company,
-    answers,
+    answers: answersWithoutOrders(answers),
   }
 }
 

@@ -1,3 +1,4 @@
+import { answersWithoutOrders } from '../../domain/grounding/sources-without-orders.ts'
 import { RULES } from '../../domain/quality/rules.ts'
 import { done, fail } from '../../domain/result.ts'
 import { finalizeRefusal, statusAfter } from '../../domain/steps/step-gate.ts'
@@ -30,7 +31,10 @@ export async function finalizeStep(parts: Parts, asked: Asked, input: Input<'fin
   }
   const matter = await matterAt(parts, person, at.value)
   if (!matter.ok) return matter
-  const facts = { ...matter.value.facts, answers: withStepAnswers(matter.value.facts.answers, input.step_id, qa_transcript) }
+  const facts = {
+    ...matter.value.facts,
+    answers: withStepAnswers(matter.value.facts.answers, input.step_id, answersWithoutOrders(qa_transcript)),
+  }
   const drafter = drafterFor(parts, asked, { ...matter.value, facts }, input)
   const write = (one: Drafter) => one.stepNarrative(facts, plan.milestones.map(milestoneOnWire), milestone.milestone_number)
   const drafted = await write(drafter)

@@ -1,10 +1,11 @@
 import type { PlanSources } from '../../../domain/grounding/sources.ts'
+import { sourcesWithoutOrders } from '../../../domain/grounding/sources-without-orders.ts'
 import { tracer } from '../../../domain/grounding/trace.ts'
 import { foreignIn } from './foreign-words.ts'
 import { handedOver } from './handed-over.ts'
 import { lossesBetween } from './losses.ts'
 import type { Checks, Objection } from './objections.ts'
-import { sourcesWithoutOrders } from './trusted-sources.ts'
+import { planWords } from './plan-words.ts'
 import { unsupportedIn } from './unsupported.ts'
 import { valuesLikeIn } from './values-like.ts'
 
@@ -12,15 +13,16 @@ import { valuesLikeIn } from './values-like.ts'
 export function checksOf(sources: PlanSources): Checks {
   const prepared = once(() => {
     const trusted = sourcesWithoutOrders(sources)
-    return { trace: tracer(trusted), handed: handedOver(trusted), valuesLike: valuesLikeIn(trusted) }
+    return { trace: tracer(trusted), handed: handedOver(trusted), words: planWords(trusted), valuesLike: valuesLikeIn(trusted) }
   })
   return {
     ofText: (text, before = '') => {
-      const { trace, handed, valuesLike } = prepared()
+      const { trace, handed, words, valuesLike } = prepared()
       const unsupported = unsupportedIn(trace, valuesLike, text, before)
-      return unique([...foreignIn(text, before), ...unsupported, ...handed(text, before)])
+      return unique([...foreignIn(text, before), ...unsupported, ...handed(text, before), ...words.objections(text, before)])
     },
-    ofMilestone: (before, after, requirements) => unique(lossesBetween(before, after, requirements)),
+    plain: (text, before) => prepared().words.plain(text, before),
+    ofMilestone: (before, after, requirements, others) => unique(lossesBetween(before, after, requirements, others)),
   }
 }
 

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import { isGrammar } from '../../../domain/grounding/plan-vocabulary.ts'
 import type { PlanSources } from '../../../domain/grounding/sources.ts'
+import { sourcesWithoutOrders } from '../../../domain/grounding/sources-without-orders.ts'
 import { stem } from '../../../domain/grounding/stem.ts'
 import { withoutOrders } from './orders.ts'
 import type { Passage } from './passage.ts'
@@ -16,9 +17,9 @@ const MARKS = 24
 /** What has less than this part of the best passage's score belongs to something else. */
 const BELONGS = 0.12
 
-/** Cuts the sources into passages and prepares the search (BM25) once; each drafting call has its own. */
+/** Cuts the sources, without what gives orders to a machine, into passages and prepares the search (BM25) once; each drafting call has its own. */
 export function libraryOf(sources: PlanSources): Library {
-  const passages = sourcePassages(sources)
+  const passages = sourcePassages(sourcesWithoutOrders(sources))
   const index: Index = new MiniSearch({ idField: 'at', fields: ['text'], tokenize: wordsOf, processTerm: rootOf })
   index.addAll(passages.map(({ text }, at) => ({ at, text })))
   return (queries, tokens) => {
@@ -71,7 +72,8 @@ function within(ranked: readonly number[], passages: readonly WeighedPassage[], 
 
 function firstOf(ranked: readonly number[], passages: readonly WeighedPassage[], tokens: number): Passage[] {
   for (const at of ranked) {
-    const passage = withoutOrders(passages[at])
+    const whole = passages[at]
+    const passage = whole && withoutOrders(whole)
     if (passage) return cutTo(passage, tokens)
   }
   return []

@@ -5,10 +5,7 @@ import { cut } from './cut.ts'
 import type { Passage } from './passage.ts'
 
 /** A passage with what it counts beside another one that holds the same words, and what it counts where it holds none of them. */
-export type WeighedPassage = Passage & { weight: number; standing: number; whole: Whole }
-
-/** The page, answer or entry that a passage was cut from, once for all its passages. */
-export type Whole = { text: string }
+export type WeighedPassage = Passage & { weight: number; standing: number }
 
 /** What the person says of this plan counts most; instructions are the same for every topic. */
 const ANSWER = 1.6
@@ -42,10 +39,8 @@ export function sourcePassages({ documents, answers, entries }: PlanSources): We
   return [
     ...documents.flatMap((document) => documentPassages(document, nth(document))),
     ...answers.flatMap(({ slot, question, answer }) => {
-      const whole = { text: plainSigns(answer) }
-      const pieces = cut(whole.text)
+      const pieces = cut(plainSigns(answer))
       return pieces.map((piece, at) => ({
-        whole,
         id: pieces.length === 1 ? slot : `${slot}.${at + 1}`,
         place: `answer ${slot}`,
         text: at === 0 ? `Asked: ${shortLine(question)}\nAnswered: ${piece}` : piece,
@@ -54,10 +49,8 @@ export function sourcePassages({ documents, answers, entries }: PlanSources): We
       }))
     }),
     ...entries.flatMap(({ from, label, text }, nth) => {
-      const whole = { text: plainSigns(text) }
-      const pieces = cut(whole.text)
+      const pieces = cut(plainSigns(text))
       return pieces.map((piece, at) => ({
-        whole,
         id: `E${nth + 1}${pieces.length === 1 ? '' : `.${at + 1}`}`,
         place: from === 'company' ? 'company profile' : 'project',
         text: `${shortLine(label)}: ${piece}`,
@@ -72,9 +65,7 @@ function documentPassages({ role, pages }: SourceDocument, nth: number): Weighed
   const mark = `${LETTER[role]}${nth === 0 ? '' : `${nth + 1}-`}`
   const name = `${NAME[role]}${nth === 0 ? '' : ` ${nth + 1}`}`
   return pageBodies(pages.map(({ page, text }) => ({ page, text: plainSigns(text) }))).flatMap(({ page, text }) => {
-    const whole = { text }
     return cut(text).map((piece, at) => ({
-      whole,
       id: `${mark}${page}.${at + 1}`,
       place: `${name}, page ${page}`,
       text: piece,

@@ -1,0 +1,27 @@
+import type { Answer } from '../interview.ts'
+import { plainOfOrders, withoutMachineTalk } from '../solicitation/machine-talk.ts'
+import type { PlanSources } from './sources.ts'
+
+/** What was made of sources before: looking for orders takes longer than most that is asked of them. */
+const known = new WeakMap<PlanSources, PlanSources>()
+
+/** The sources without the sentences that give orders to a machine, so that a text which repeats such an order rests on nothing. */
+export function sourcesWithoutOrders(sources: PlanSources): PlanSources {
+  const before = known.get(sources)
+  if (before) return before
+  const { documents, answers, entries, own_statements } = sources
+  const plain: PlanSources = {
+    documents: documents.map((document) => ({ ...document, pages: withoutMachineTalk(document.pages).pages })),
+    answers: answersWithoutOrders(answers),
+    entries: entries.map((one) => ({ ...one, text: plainOfOrders(one.text) })),
+    own_statements,
+  }
+  known.set(sources, plain)
+  known.set(plain, plain)
+  return plain
+}
+
+/** Answers without the sentences that give orders to a machine; one that was nothing else says nothing. */
+export function answersWithoutOrders(answers: readonly Answer[]): Answer[] {
+  return answers.map((one) => ({ ...one, answer: plainOfOrders(one.answer) }))
+}
