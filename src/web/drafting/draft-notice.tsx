@@ -1,8 +1,9 @@
 import { Square } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { DraftedPiece, DraftProgress } from '../../domain/draft-progress.ts'
 import { Button } from '../ui/button.tsx'
 import { Progress } from '../ui/progress.tsx'
+import { goBack, wayBackTo } from '../ui/way-back.ts'
 import { ArrivingText } from './arriving-text.tsx'
 import { isOver, WORDS_APPEAR } from './draft-words.ts'
 import { DraftedByLine } from './drafted-by-line.tsx'
@@ -56,7 +57,7 @@ function nameOf({ pieces }: DraftProgress, { milestone_number }: DraftedPiece): 
     : `Milestone ${milestone_number} as it is written`
 }
 
-/** It comes into view once, and has the keyboard where what was pressed has gone or is out of use meanwhile. */
+/** It comes into view once, and has the keyboard where what was pressed has gone or is out of use meanwhile; going, it leaves it to what comes in its place. */
 function useArrival() {
   const notice = useRef<HTMLDivElement>(null)
   const stopping = useRef<HTMLButtonElement>(null)
@@ -64,6 +65,14 @@ function useArrival() {
     notice.current?.scrollIntoView({ block: 'nearest' })
     const focused = document.activeElement
     if (focused === document.body || focused?.matches(':disabled')) stopping.current?.focus({ preventScroll: true })
+  }, [])
+  useLayoutEffect(() => {
+    const here = notice.current
+    return () => {
+      if (!here?.contains(document.activeElement)) return
+      const way = wayBackTo(here.parentElement)
+      queueMicrotask(() => goBack(way))
+    }
   }, [])
   return { notice, stopping }
 }

@@ -61,11 +61,13 @@ function ToastCard({ title, description, variant = 'default', action }: Toast) {
   return (
     <div className={`flex w-full items-start gap-3 rounded-card border px-4 py-3 font-sans shadow-overlay ${TONE_LOOKS[TONES[variant]]}`}>
       <Mark aria-hidden className="mt-0.5 size-5 shrink-0" />
-      <div className="min-w-0 grow text-body [overflow-wrap:anywhere]">
-        <p className="font-semibold">{title}</p>
-        {description && <p className="text-ink">{description}</p>}
+      <div className="flex min-w-0 grow flex-wrap items-start gap-x-3 gap-y-1">
+        <div className="min-w-0 grow basis-44 text-body [overflow-wrap:anywhere]">
+          <p className="font-semibold">{title}</p>
+          {description && <p className="text-ink">{description}</p>}
+        </div>
+        {action && <ToastAction label={action.label} onPress={action.onPress} />}
       </div>
-      {action && <ToastAction label={action.label} onPress={action.onPress} />}
       <button type="button" aria-label="Dismiss" onClick={dismissToast} className="-mr-1 rounded-control p-1">
         <X aria-hidden className="size-4" />
       </button>

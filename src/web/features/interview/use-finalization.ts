@@ -86,6 +86,8 @@ export function useFinalization(topic: CurrentTopic): FinalizationControl {
     writing,
     failure,
     submit: (answers) => {
+      // what the try before failed of is not what happens now
+      dismissToast()
       writeDraft(name, { answers })
       start({ answers })
     },

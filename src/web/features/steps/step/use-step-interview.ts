@@ -54,6 +54,8 @@ const NO_QUESTIONS: Toast = {
 }
 const STOPPED: Toast = { title: 'Stopped', description: 'No narrative was drafted. Your answers are kept.' }
 
+const NOT_PREPARED: Toast = { title: 'Stopped', description: 'The questions were not prepared. What you answered is kept.' }
+
 function notDrafted({ message }: ApiError): Toast {
   return { title: 'Failed to finalize step.', description: `${message} Your answers are kept.`, variant: 'destructive' }
 }
@@ -77,7 +79,7 @@ export function useStepInterview(step: KeptStep): StepInterview {
     const drafter = askedDrafter(topic, step_id)
     const asked = await drafting.run((watch) => outcome(call(api.planStep, { ...of, global_context: globalContext(), drafter }, watch)))
     setBusy(null)
-    if (asked === null) return
+    if (asked === null) return showToast(NOT_PREPARED)
     if (!asked.ok) return tell(asked.problem.message)
     const { plan } = asked.value
     change((now) => ({ ...now, plan, slot: isInterviewClosed(step) ? firstToLookAt({ ...now, plan }) : whereToGoOn({ ...now, plan }) }))
