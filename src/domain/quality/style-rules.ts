@@ -9,7 +9,8 @@ function eachMilestone({ said }: ReviewContext, of: OfMilestone): Objection[] {
   return [...byMilestone(said).values()].flatMap(of)
 }
 
-const IRREGULAR =
+/** Participles that do not end in "ed", one beside the other. */
+export const IRREGULAR =
   'made|cut|done|given|taken|shown|built|held|kept|found|written|sent|put|set|run|met|seen|known|drawn|chosen|begun|led|brought|bought|fed|read|laid|left|lost|paid|said|sold|told|won|worn|driven|grown|thrown'
 
 /** A form of "to be" with a participle. Participles that only describe a state, and what may happen, are left out. */
@@ -48,7 +49,8 @@ const passiveIn: OfMilestone = (said) => {
   return [{ ...atWords(first.one, first.index), message }]
 }
 
-const CONTRACTOR_WILL =
+/** Words with which a duty of the contractor is announced and not bound. */
+export const CONTRACTOR_WILL =
   /(?<!\b(?:by|of|with|to|from|for) )\b(?:the contractor|the offeror|the subcontractor|the research institution|(?:the|our) (?:company|firm|team)|we)\s+(?:also\s+)?(?:will|must|plans? to|intends? to|hopes? to|is going to|are going to)\b/i
 const GOVERNMENT_SHALL =
   /(?<!\b(?:by|of|with|to|from|for) )\bthe (?:government|TPOC|navy|army|air force|space force|marine corps|contracting officer|COR)\s+shall\b/i

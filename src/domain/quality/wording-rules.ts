@@ -26,29 +26,29 @@ export const vagueWords: QualityRule = {
     const named = new Set<string>()
     const asked = plainWords([topic?.title, topic?.objective, ...requirements.map(({ quote }) => quote)].join(' '))
     return said
-      .filter(({ sentence }) => !/\d/.test(sentence.replace(LABEL, '')))
-      .flatMap((one) => vagueIn(one.sentence).map((vague) => ({ one, ...vague })))
-      .filter(({ phrases }) => !phrases.some((phrase) => asked.includes(phrase)))
+      .flatMap((one) => vagueIn(one.sentence, asked).map((word) => ({ one, word })))
       .filter(({ one, word }) => isFirst(named, `${one.milestone_number} ${word.toLowerCase()}`))
       .map(({ one, word }) => ({ message: `"${word}" in ${placeInside(one)} has no measure.`, ...at(one) }))
   },
 }
 
-/** The vague words of a sentence, each with either neighbour: a phrase that the solicitation itself uses is not the writer's. */
-function vagueIn(sentence: string): { word: string; phrases: string[] }[] {
+/** The vague words of a sentence without a number. A phrase that stands in `asked`, as plain words, is the solicitation's and not the writer's. */
+export function vagueIn(sentence: string, asked: string): string[] {
+  if (/\d/.test(sentence.replace(LABEL, ''))) return []
   const written = sentence.replace(BLANK, ' ').replace(PRESCRIBED, ' ')
-  return [...written.matchAll(VAGUE)].map(({ 0: word, index }) => {
-    const before = written.slice(0, index).split(/\s+/).filter(Boolean).at(-1) ?? ''
-    const after =
-      written
-        .slice(index + word.length)
-        .split(/\s+/)
-        .filter(Boolean)[0] ?? ''
-    return { word, phrases: [...(before ? [`${before} ${word}`] : []), ...(after ? [`${word} ${after}`] : [])].map(plainWords) }
+  return [...written.matchAll(VAGUE)].flatMap(({ 0: word, index }) => {
+    const before = written.slice(0, index).split(/\s+/).filter(Boolean).at(-1)
+    const after = written
+      .slice(index + word.length)
+      .split(/\s+/)
+      .filter(Boolean)[0]
+    const phrases = [...(before ? [`${before} ${word}`] : []), ...(after ? [`${word} ${after}`] : [])]
+    return phrases.some((phrase) => asked.includes(plainWords(phrase))) ? [] : [word]
   })
 }
 
-function plainWords(text: string): string {
+/** A text as its words alone, in small letters, one space between two. */
+export function plainWords(text: string): string {
   return (
     text
       .toLowerCase()

@@ -38,6 +38,12 @@ export function isWorse(now: readonly Finding[], outline: readonly Finding[]): b
   return grave.some(({ rule }) => times(grave, rule) > times(outline, rule))
 }
 
+/** Requirements that other milestones are there for, and not this one: what it says of them it says by chance, and may say otherwise. */
+export function ofOthers(milestone: InitialMilestone, milestones: readonly InitialMilestone[]): ReadonlySet<string> {
+  const own = new Set(milestone.requirement_ids)
+  return new Set(milestones.flatMap(({ requirement_ids = [] }) => requirement_ids).filter((id) => !own.has(id)))
+}
+
 /** What code still finds to mend in the milestones of a plan. */
 export type Mending = {
   /** What the rules object to in a milestone, the gravest first. */
@@ -46,6 +52,7 @@ export type Mending = {
   open: (milestone: InitialMilestone) => Requirement[]
   /** Of these the ones that it does not answer at all. */
   unanswered: (milestone: InitialMilestone) => Requirement[]
+  ofOthers: (milestone: InitialMilestone) => ReadonlySet<string>
 }
 
 /** Holds a plan under way against the rules and the requirements. Payments, dates and criteria are not there yet, and nothing is said of them. */
@@ -67,6 +74,7 @@ export function mendingOf(facts: PlanFacts, milestones: readonly InitialMileston
       MENDABLE.flatMap((rule) => review.findings(rule)).filter((one) => one.milestone_number === number && !isStyleOfList(one)),
     open: (milestone) => own(milestone).filter(({ id }) => covered.get(id) !== 'full'),
     unanswered: (milestone) => own(milestone).filter(({ id }) => covered.get(id) === 'none'),
+    ofOthers: (milestone) => ofOthers(milestone, milestones),
   }
 }
 

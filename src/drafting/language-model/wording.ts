@@ -1,11 +1,13 @@
 import { done, type Result } from '../../domain/result.ts'
 import type { DraftProblem } from '../drafter.ts'
 import type { Checks, Objection } from './answers/objections.ts'
+import { partLosses } from './answers/part-losses.ts'
 import { type Asking, ask, type Following } from './ask.ts'
 import { keepingObjections, lostNumbers, type PartObjection } from './kept-parts.ts'
 import type { Part, PartKind } from './outline.ts'
+import type { Written } from './parts-answer.ts'
 import type { Prompt } from './prompt.ts'
-import { takenTexts } from './taken-parts.ts'
+import { takenTexts, takesAlong, withoutSentences } from './taken-parts.ts'
 
 /** A draft whose parts a model is to word better. */
 export type Wording<Facts> = {
@@ -25,13 +27,13 @@ export type Wording<Facts> = {
   ofPart?: (part: Part, said: string) => string | null
 }
 
-/** In these nothing invented may be left for the screens to mark: others read them alone, or they decide on payment. */
-const STRICT: ReadonlySet<PartKind> = new Set(['title', 'deliverable', 'criterion', 'question'])
+/** Of these nothing is cut out: they are one thing, which stands or does not. */
+const WHOLE: ReadonlySet<PartKind> = new Set(['title', 'deliverable', 'criterion', 'question'])
 
 /**
- * Has the model word the parts, where there are any, and gives the words that can stand, by part: what lost something, was invented where nothing may be,
- * or speaks to a machine, is left
- * out, so that the outline's own words stand there. What else rests on nothing stays, and the screens mark it.
+ * Has the model word the parts, where there are any, and gives the words that can stand, by part. A sentence that names what no source names, praises or
+ * speaks to a machine goes out of its part; a part that lost something, or that is one thing, goes back to the outline's own words. A sentence that only
+ * says more than the sources stays, and the screens mark it.
  */
 export async function worded<Facts>(
   asking: Asking,
@@ -46,8 +48,25 @@ export async function worded<Facts>(
     ...inventions(checks, wording, texts),
     ...wording.ofWhole(texts),
   ]
-  const answer = await ask(asking, prompt, facts, (one) => judge(takenTexts(offered, one)), following)
-  return answer.ok ? done(settled(checks, wording, takenTexts(offered, answer.value))) : answer
+  const taken = (one: Written) => plainTexts(checks, wording, takenTexts(offered, one))
+  const answer = await ask(asking, prompt, facts, (one) => judge(taken(one)), following)
+  return answer.ok ? done(settled(checks, wording, taken(answer.value))) : answer
+}
+
+/** Questions speak to the person, and are no text of a plan. */
+function plainTexts<Facts>(
+  { plain }: Checks,
+  { offered, before }: Wording<Facts>,
+  texts: ReadonlyMap<string, string>,
+): Map<string, string> {
+  return new Map(
+    offered.flatMap(({ id, kind, text }): [string, string][] => {
+      const said = texts.get(id)
+      if (said === undefined) return []
+      const now = kind === 'question' ? said : plain(said, before)
+      return now === text ? [] : [[id, now]]
+    }),
+  )
 }
 
 function losses<Facts>({ offered, ofPart, known, objected = [] }: Wording<Facts>, texts: ReadonlyMap<string, string>): PartObjection[] {
@@ -56,7 +75,9 @@ function losses<Facts>({ offered, ofPart, known, objected = [] }: Wording<Facts>
     const fault = said === undefined ? null : (ofPart?.(part, said) ?? null)
     return fault === null ? [] : [{ id: part.id, kind: 'wording', sentence: `Part [${part.id}] ${fault}` }]
   })
-  return [...keepingObjections(offered, texts, known), ...lostNumbers(offered, texts, objected), ...own]
+  const anew = offered.map(({ id, text }) => ({ id, before: text, after: texts.get(id) ?? text }))
+  const lost = objected.length > 0 ? [] : partLosses(offered.some(({ kind }) => kind === 'question') ? [] : anew)
+  return [...keepingObjections(offered, texts, known), ...lostNumbers(offered, texts, objected), ...lost, ...own]
 }
 
 function inventions<Facts>({ ofText }: Checks, { offered, before }: Wording<Facts>, texts: ReadonlyMap<string, string>): PartObjection[] {
@@ -69,11 +90,23 @@ function inventions<Facts>({ ofText }: Checks, { offered, before }: Wording<Fact
 }
 
 function settled<Facts>(checks: Checks, wording: Wording<Facts>, texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const strict = new Set(wording.offered.filter(({ kind }) => STRICT.has(kind)).map(({ id }) => id))
-  const unfit = inventions(checks, wording, texts).filter(({ id, kind }) => strict.has(id) || kind === 'wording')
-  let left = without(texts, unfit)
+  let left = fitOf(checks, wording, texts)
   for (let lost = losses(wording, left); lost.length > 0; lost = losses(wording, left)) left = without(left, lost)
   return keepingWhole(wording, left)
+}
+
+/** The words for each part without the sentences that may not stand; a part of which nothing is left keeps the outline's. */
+function fitOf<Facts>({ ofText }: Checks, { offered, before }: Wording<Facts>, texts: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map(
+    offered.flatMap(({ id, kind: partKind, text: stood }): [string, string][] => {
+      const isWhole = WHOLE.has(partKind)
+      const isUnfit = (text: string) => ofText(text, before).some(({ kind }) => isWhole || kind !== 'claim')
+      const said = texts.get(id) ?? ''
+      if (said === '' || !isUnfit(said)) return said === '' ? [] : [[id, said]]
+      const left = isWhole ? '' : withoutSentences(said, isUnfit)
+      return left === '' || left === stood || isUnfit(left) || takesAlong(stood, said, left) ? [] : [[id, left]]
+    }),
+  )
 }
 
 function without(texts: ReadonlyMap<string, string>, objections: readonly { id: string }[]): Map<string, string> {

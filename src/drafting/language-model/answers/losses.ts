@@ -1,39 +1,61 @@
 import { type Cover, coverer } from '../../../domain/grounding/coverage.ts'
-import type { StoredMilestone } from '../../../domain/milestone.ts'
+import { keyTerms } from '../../../domain/grounding/key-terms.ts'
+import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
 import type { ChangedValue, Coverage, CoverageStrength } from '../../../domain/quality/review.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { type Quantity, quantitiesIn } from '../../../domain/solicitation/quantity.ts'
 import { alteredValues } from './altered-values.ts'
 import type { Objection } from './objections.ts'
 
 /** What a milestone answered before and answers no longer, or only in part, and values that were altered or lost. */
-export function lossesBetween(before: StoredMilestone, after: StoredMilestone, requirements: readonly Requirement[]): Objection[] {
+export function lossesBetween(
+  before: StoredMilestone,
+  after: StoredMilestone,
+  requirements: readonly Requirement[],
+  others: ReadonlySet<string> = new Set(),
+): Objection[] {
   const stood = coveredBefore(before, requirements)
   const stands = coverOf(requirements)([after])
   const asked = requirements.flatMap((requirement, at) => {
     const [was, is] = [stood[at], stands[at]]
-    return was && is ? [...dropped(requirement, was, is), ...altered(requirement, was, is)] : []
+    if (!was || !is) return []
+    return [...(others.has(requirement.id) ? [] : dropped(requirement, was, is, after)), ...altered(requirement, was, is)]
   })
   return [...asked, ...alteredValues(before, after)]
 }
 
 const RANK: Record<CoverageStrength, number> = { none: 0, partial: 1, full: 2 }
 
-function dropped({ id, quote, quantities }: Requirement, was: Coverage, is: Coverage): Objection[] {
+function dropped({ id, quote, quantities }: Requirement, was: Coverage, is: Coverage, after: StoredMilestone): Objection[] {
   const isLost = RANK[is.strength] < RANK[was.strength] || (was.covered_by.length > 0 && is.covered_by.length === 0)
   if (!isLost) return []
-  const values = quantities.map(({ printed }) => `"${printed}"`)
+  const said = [shownText(after), ...after.deliverables, ...after.acceptance_criteria].join('\n')
+  const values = quantities.flatMap(({ printed }) => (said.includes(printed) ? [] : [`"${printed}"`]))
   const stood = was.places.map((place) => `"${shortened(place.quote)}"`)[0]
+  const gone = wordsGone(quote, was, said)
   return [
     {
       kind: 'dropped-requirement',
       sentence: [
         `${id} ("${shortened(quote)}") is ${is.covered_by.length === 0 ? 'answered no longer' : 'answered only in part now'}.`,
-        stood ? `The outline answered it in ${stood}: keep these words${values.length > 0 ? ` and ${values.join(', ')}` : ''}.` : '',
+        stood ? `The outline answered it in ${stood}.` : '',
+        gone.length > 0
+          ? `Say again in one sentence or two beside each other: ${[...gone, ...values].join(', ')}.`
+          : `Keep its words${values.length > 0 ? ` and ${values.join(', ')}` : ''} together.`,
       ]
         .filter(Boolean)
         .join(' '),
     },
   ]
+}
+
+/** Telling words of a requirement that the outline had of it and the milestone has no longer. */
+function wordsGone(quote: string, was: Coverage, said: string): string[] {
+  const stood = keyTerms(was.places.map((place) => place.quote).join(' ')).words
+  const stands = keyTerms(said).words
+  const words = quote.match(/\p{L}[\p{L}-]+/gu) ?? []
+  const isGone = (word: string) => [...keyTerms(word).words].some((root) => stood.has(root) && !stands.has(root))
+  return [...new Set(words.filter(isGone))].map((word) => `"${word}"`)
 }
 
 function altered({ id }: Requirement, was: Coverage, is: Coverage): Objection[] {
@@ -46,8 +68,14 @@ function altered({ id }: Requirement, was: Coverage, is: Coverage): Objection[] 
     }))
 }
 
+/** "20 microseconds or less" and "at most 20 microseconds" are one value, however its limit is put. */
 function keyOf({ asked, told }: ChangedValue): string {
-  return `${asked}\n${told}`
+  const [value] = quantitiesIn(told)
+  return value ? `${asked}\n${value.value} ${value.unit} ${sideOf(value)}` : `${asked}\n${told}`
+}
+
+function sideOf({ comparator, threshold_or_objective }: Quantity): string {
+  return `${comparator.replace('=', '')} ${threshold_or_objective ?? ''}`
 }
 
 /** An answer is held against the same requirements and the same outline many times. */

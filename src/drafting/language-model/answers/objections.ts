@@ -5,7 +5,7 @@ import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 export type Objection = {
   /**
    * number, unit, name, standard, quote, claim: rests on nothing · dropped-requirement, altered-value: something that stood before was lost ·
-   * passage: no such passage was handed over · length · wording: words that have no place in a plan, such as what speaks to a machine.
+   * passage: no such passage was handed over · length · wording: words that have no place in a plan, such as praise, or what speaks to a machine.
    */
   kind:
     | 'number'
@@ -29,8 +29,18 @@ export type Checks = {
    * objectionable in `before` already, which the text is put for, is not objected to.
    */
   ofText: (text: string, before?: string) => Objection[]
-  /** Which requirements of a milestone an edit dropped, and which of their values it altered. `before` is what stood for it. */
-  ofMilestone: (before: StoredMilestone, after: StoredMilestone, requirements: readonly Requirement[]) => Objection[]
+  /** The same text without words that fill and praise, and with the contractor's duties as duties, where that leaves the sentence whole. */
+  plain: (text: string, before: string) => string
+  /**
+   * Which requirements of a milestone an edit dropped, and which of their values it altered. `before` is what stood for it; `others` are the requirements
+   * that other milestones are there for: these it may drop, but not alter.
+   */
+  ofMilestone: (
+    before: StoredMilestone,
+    after: StoredMilestone,
+    requirements: readonly Requirement[],
+    others?: ReadonlySet<string>,
+  ) => Objection[]
 }
 
 /** Passages that an answer names although they were not handed over. "Q4" names the answer, whichever piece of it was. */

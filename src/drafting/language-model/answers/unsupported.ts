@@ -1,6 +1,7 @@
 import { tracedWords } from '../../../domain/grounding/telling-word.ts'
 import type { Origin, TracedSentence, UnsupportedPiece } from '../../../domain/grounding/traced.ts'
 import type { Objection } from './objections.ts'
+import { rememberingLast } from './remembering.ts'
 import type { ValuesLike } from './values-like.ts'
 
 type Trace = (text: string) => TracedSentence[]
@@ -12,7 +13,7 @@ const LONGEST_QUOTE = 220
 
 /** What in a text stands in no source, each with what the sources say instead. What stood in `before` without a source is not objected to again. */
 export function unsupportedIn(trace: Trace, valuesLike: ValuesLike, text: string, before: string): Objection[] {
-  const stood = standing(trace, before)
+  const stood = standingBy(trace)(before)
   return trace(text).flatMap((sentence) => {
     if (sentence.grounds !== 'unsupported' || stood.sentences.has(spaced(sentence.text))) return []
     if (sentence.unsupported.length === 0) return isSaid(sentence.text, stood.roots) ? [] : [invented(sentence)]
@@ -21,6 +22,15 @@ export function unsupportedIn(trace: Trace, valuesLike: ValuesLike, text: string
 }
 
 type Standing = { sentences: ReadonlySet<string>; pieces: ReadonlySet<string>; roots: ReadonlySet<string> }
+
+const standings = new WeakMap<Trace, (before: string) => Standing>()
+
+/** Part after part is held against the same words. */
+function standingBy(trace: Trace): (before: string) => Standing {
+  const known = standings.get(trace) ?? rememberingLast((before) => standing(trace, before))
+  standings.set(trace, known)
+  return known
+}
 
 function standing(trace: Trace, before: string): Standing {
   if (before === '') return { sentences: new Set(), pieces: new Set(), roots: new Set() }
@@ -59,7 +69,8 @@ function invented({ text, origins }: TracedSentence): Objection {
 function objectionTo(piece: UnsupportedPiece, { text, origins }: TracedSentence, valuesLike: ValuesLike): Objection {
   const value = piece.kind === 'number' || piece.kind === 'unit' ? valuesLike(piece, text) : undefined
   const instead = value ? ` The sources have "${value.text}" (${placeOf(value.origin)}).` : piece.kind === 'claim' ? '' : nearest(origins)
-  return { kind: piece.kind, sentence: `${FAULT[piece.kind](`"${shortened(piece.text)}"`)}${instead}` }
+  const kind = piece.kind === 'claim' ? 'wording' : piece.kind
+  return { kind, sentence: `${FAULT[piece.kind](`"${shortened(piece.text)}"`)}${instead}` }
 }
 
 const FAULT: Record<UnsupportedPiece['kind'], (said: string) => string> = {

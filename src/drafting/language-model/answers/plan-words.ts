@@ -1,0 +1,104 @@
+import type { PlanSources } from '../../../domain/grounding/sources.ts'
+import { CONTRACTOR_WILL, IRREGULAR } from '../../../domain/quality/style-rules.ts'
+import { plainWords, vagueIn } from '../../../domain/quality/wording-rules.ts'
+import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import type { Objection } from './objections.ts'
+import { rememberingLast } from './remembering.ts'
+
+/** What a plan must not hold, and models put into it of their own accord. `before` is what the text is put for: its words stay. */
+type PlanWords = {
+  objections: (text: string, before: string) => Objection[]
+  /** The same text without such words, where taking them out or changing one for another leaves the sentence whole. */
+  plain: (text: string, before: string) => string
+}
+
+/** Words with which models fill and praise, which no number beside them makes better; claims that a source could bear out are looked at elsewhere. */
+const FILLING =
+  /(?<![\p{L}-])(?:innovative(?:ly)?|novel|unique(?:ly)?(?!\s(?:id|identif))|state[- ]of[- ]the[- ]art|robust(?:ly|ness)?|user[- ]friendly|as (?:appropriate|needed)|best efforts?|leverag(?:e|es|ed|ing)|seamless(?:ly)?|synerg\p{L}{1,8}|holistic(?:ally)?|transformative|successfully|thorough(?:ly)?|extensive(?:ly)?|comprehensive(?:ly)?|rigorous(?:ly)?|significantly|pav(?:e|es|ing) the way|(?:solid|strong|firm) (?:foundation|basis|footing)|in a timely manner)(?![\p{L}-])/giu
+
+/** The company speaks of itself as "the Contractor". */
+const FIRST_PERSON = /(?<![\p{L}\d'’.-])(?:[Ww]e|[Oo]urs?|[Oo]urselves)(?![\p{L}\d.-])/gu
+
+/** A duty that nobody has; what the Government and others do is told so. */
+const BINDS_NOBODY = new RegExp(
+  String.raw`\bwill (?:(?:then|also|first|not) )?be (?:[a-z]{2,20}ly )?(?:[a-z]{2,20}ed|${IRREGULAR})\b`,
+  'gi',
+)
+const BY_OTHERS = /\b(?:government|TPOC|navy|army|air force|space force|marine corps|contracting officer|COR|DoD)\b/i
+
+/** The solicitation's words are read once. What stood before, what is quoted, and what the solicitation says in the same words, stays. */
+export function planWords({ documents }: PlanSources): PlanWords {
+  const pages = documents.filter(({ role }) => role === 'solicitation').flatMap((one) => one.pages.map(({ text }) => text))
+  const asked = plainWords(pages.join('\n'))
+  const stood = rememberingLast(plainWords)
+  const isNew = (words: string, before: string) =>
+    ![asked, stood(before)].some((known) => ` ${known} `.includes(` ${plainWords(words)} `))
+  const plain = (text: string, before: string) =>
+    text
+      .split(QUOTED_APART)
+      .map((part, at) => (at % 2 === 1 ? part : plainPart(part, (words) => isNew(words, before))))
+      .join('')
+  return {
+    plain,
+    objections: (text, before) => {
+      const own = plain(text, before).replace(QUOTED, ' ')
+      const sentences = own.split('\n').flatMap((line) => sentencesIn(line).map(({ start, end }) => line.slice(start, end)))
+      const told = sentences.filter((sentence) => !sentence.endsWith('?'))
+      const found = (pattern: RegExp) => told.flatMap((one) => one.match(pattern) ?? [])
+      const filling = found(FILLING).filter((words) => isNew(words, before))
+      const vague = told.flatMap((one) => vagueIn(one, `${asked} ${stood(before)}`))
+      return [
+        ...vague.filter((word) => !filling.some((words) => words.includes(word))).map(unmeasured),
+        ...filling.map(empty),
+        ...found(FIRST_PERSON).map(speaking),
+        ...told
+          .flatMap(announced)
+          .filter((words) => isNew(words, before))
+          .map(unbound),
+      ]
+    },
+  }
+}
+
+const QUOTED = /"[^"\n]{0,600}"/g
+const QUOTED_APART = /("[^"\n]{0,600}")/
+
+/** Words that stand beside others and can go: "a robust model", "is successfully measured". What holds a sentence together stays, and is objected to. */
+const BESIDE =
+  /\b(?:(an?) )?((?:highly )?(?:innovative|novel|unique|state[- ]of[- ]the[- ]art|robust|user[- ]friendly|seamless|holistic|transformative|thorough|extensive|comprehensive|rigorous|cutting-edge|successfully|seamlessly|thoroughly|extensively|comprehensively|rigorously))\b,? (?=([\p{L}\d]))/giu
+
+function plainPart(text: string, isNew: (words: string) => boolean): string {
+  return text
+    .replace(BESIDE, (all, article: string | undefined, words: string, next: string) => {
+      if (!isNew(words)) return all
+      const kept = article === undefined ? '' : `${/[aeiou]/i.test(next) ? 'an' : 'a'} `
+      return /^\p{Lu}/u.test(all) && kept !== '' ? `A${kept.slice(1)}` : kept
+    })
+    .replace(/,? as (?:appropriate|needed)(?=[.,;]|$)/gi, (words) => (isNew(words) ? '' : words))
+    .replace(/\b(the contractor) (?:will|must|plans to|intends to) (?=\p{Ll})/giu, '$1 shall ')
+    .replace(/\b[Ww]e will (?=\p{Ll})/gu, (words) => `${words.startsWith('W') ? 'The' : 'the'} Contractor shall `)
+    .replace(/\b([Oo])ur (?=\p{L})/gu, (_, first: string) => `${first === 'O' ? 'The' : 'the'} Contractor's `)
+}
+
+/** "The Contractor will test", "coupons will be tested": a duty that is announced. */
+function announced(sentence: string): string[] {
+  const [will] = CONTRACTOR_WILL.exec(sentence) ?? []
+  if (will) return [will]
+  return BY_OTHERS.test(sentence) ? [] : (sentence.match(BINDS_NOBODY) ?? []).slice(0, 1)
+}
+
+function unmeasured(word: string): Objection {
+  return { kind: 'wording', sentence: `"${word}" has no measure: say the measure or what is done instead, or leave the word out.` }
+}
+
+function empty(words: string): Objection {
+  return { kind: 'wording', sentence: `"${words}" says nothing that can be checked: leave it out.` }
+}
+
+function speaking(word: string): Objection {
+  return { kind: 'wording', sentence: `"${word}": the company is "the Contractor" in a plan, and its things are "its".` }
+}
+
+function unbound(words: string): Objection {
+  return { kind: 'wording', sentence: `"${words}" binds nobody: write "The Contractor shall" with what is done.` }
+}
