@@ -51,6 +51,26 @@ test.each([
   expect(fake.requests.map(({ schema }) => schema !== null)).toEqual([true, true, true])
 })
 
+test.each([
+  [400, "This model does not support the 'output format' setting."],
+  [400, 'output_config: Extra inputs are not permitted'],
+  [400, 'Failed to initialize samplers: failed to parse grammar'],
+  [500, 'Failed to create new sequence: failed to load model vocabulary required for format'],
+  [501, 'structured outputs are not implemented'],
+])('a shape is refused in many ways: %i %s', async (status, message) => {
+  const { model, fake } = await connected((request) =>
+    request.schema === null ? says('{"title":"Whole"}') : failing(status, JSON.stringify({ error: { message } })),
+  )
+  expect((await asked(model)).result.ok).toBe(true)
+  expect(fake.requests.map(({ schema }) => schema !== null)).toEqual([true, false])
+})
+
+test("a server's own failure is no refusal of a setting", async () => {
+  const { model, fake } = await connected(() => failing(500, '{"error":{"message":"the temperature of the card is too high"}}'))
+  expect((await asked(model)).result).toMatchObject({ ok: false, problem: { code: 'failed' } })
+  expect(fake.requests.every(({ body }) => body.temperature === 0.2)).toBe(true)
+})
+
 test('what a refusal of a long question repeats of it is no setting that the server does not take', async () => {
   const message = 'This model has a maximum context length of 4096 tokens. Input: "the seal holds at low temperature"'
   const { model, fake } = await connected(() => failing(400, JSON.stringify({ error: { message } })))

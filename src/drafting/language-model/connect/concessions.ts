@@ -7,16 +7,28 @@ import { refusedFor } from './refusals.ts'
  */
 export type Concession = 'usage' | 'schema' | 'temperature' | 'limit'
 
-/** The words by which a refusal (HTTP 400 or 422) names what it refuses. */
+/** The words by which a refusal names what it refuses: OpenAI, Anthropic, Amazon, vLLM, llama.cpp, Ollama, LM Studio. */
 const NAMED: readonly [Concession, RegExp][] = [
   ['usage', /stream_options/i],
   ['limit', /max_tokens.{0,80}(?:not supported|unsupported)|(?:not supported|unsupported|unknown|unrecogni[sz]ed).{0,80}max_tokens/is],
   ['temperature', /temperature/i],
-  ['schema', /response_format|json[ _]?schema|json_object|output_config|output_format|text\.format|structured.output|grammar/i],
+  [
+    'schema',
+    /response_format|json[ _]?schema|json_object|output[ _.]?config|output[ _.]?format|text\.format|structured.output|grammar|samplers|(?:invalid|required for) format/i,
+  ],
 ]
+
+/** With which status settings are refused. Local servers fail with 500 over a shape that they cannot make a grammar of. */
+const REFUSED: ReadonlySet<number | undefined> = new Set([400, 422])
+const FAILED_OVER_SHAPE: ReadonlySet<number | undefined> = new Set([500, 501])
 
 /** What is to be left out, going by the text of a refusal; null when it is about something else or was left out already. */
 export function concessionNamed(status: number | undefined, body: string, made: ReadonlySet<Concession>): Concession | null {
-  if ((status !== 400 && status !== 422) || refusedFor(body) === 'too-long') return null
-  return NAMED.find(([concession, words]) => !made.has(concession) && words.test(body))?.[0] ?? null
+  if (refusedFor(body) === 'too-long') return null
+  const named = NAMED.find(([concession, words]) => mayBe(concession, status) && !made.has(concession) && words.test(body))
+  return named?.[0] ?? null
+}
+
+function mayBe(concession: Concession, status: number | undefined): boolean {
+  return REFUSED.has(status) || (concession === 'schema' && FAILED_OVER_SHAPE.has(status))
 }

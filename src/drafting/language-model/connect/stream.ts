@@ -32,7 +32,7 @@ export async function heardFrom(
     stop.abort()
   })
   const hearing = hearingInSteps(hear)
-  let thoughts = 0
+  let thoughts = ''
   const broken = (error: unknown): Heard => {
     const text = hearing.text()
     if (signal.aborted) return { ended: 'cancelled', text }
@@ -42,12 +42,15 @@ export async function heardFrom(
     const { fullStream } = streamText({ ...callOf(provider, request), abortSignal: AbortSignal.any([signal, stop.signal]) })
     for await (const part of fullStream) {
       if (part.type === 'error') return broken(part.error)
-      if (part.type === 'reasoning-delta') thoughts += part.text.length
-      if (thoughts > MOST_LETTERS) return { ended: 'too-long', text: hearing.text() }
+      if (part.type === 'reasoning-delta') thoughts += part.text
+      if (thoughts.length > MOST_LETTERS) return { ended: 'too-long', text: hearing.text() }
       if (part.type === 'text-delta' && hearing.add(part.text) > MOST_LETTERS) return { ended: 'too-long', text: hearing.text() }
       // A stream that merely ends gets this from the library: no reason was ever given.
       if (part.type === 'finish' && part.finishReason === 'other' && part.rawFinishReason === undefined) break
-      if (part.type === 'finish') return { ended: 'whole', text: hearing.end(), finish: part.finishReason, usage: part.totalUsage }
+      if (part.type === 'finish') {
+        const text = hearing.end()
+        return { ended: 'whole', text: text.trim() ? text : answerIn(thoughts), finish: part.finishReason, usage: part.totalUsage }
+      }
     }
     return broken(new Error('The stream ended without a finish.'))
   } catch (error) {
@@ -56,6 +59,11 @@ export async function heardFrom(
     forget()
     stop.abort()
   }
+}
+
+/** A server that takes a whole answer for a thought (vLLM and Azure do so with some models that are held to a shape) has answered all the same. */
+function answerIn(thoughts: string): string {
+  return /^\s*\{.*\}\s*$/s.test(thoughts) ? thoughts : ''
 }
 
 /** What is handed to the library: two texts, no tools, no tries of its own, nothing printed. */
