@@ -1,6 +1,6 @@
 import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
 import type { Prompt } from '../prompt.ts'
-import { type MilestoneFacts, milestoneQueries, milestoneSection, outlineSection, placeInPlan } from './milestone-facts.ts'
+import { type MilestoneFacts, milestoneQueries, milestoneSection, outlineSection, placeInPlan, proposed } from './milestone-facts.ts'
 import { planInstructions } from './writing-rules.ts'
 
 /** Criteria that are asked for at once, and letters of one. */
@@ -11,6 +11,7 @@ const TASK = [
   'You word what counts as done for one milestone of a research work plan. On these criteria the Government accepts the work and pays for it. You are handed the milestone with its deliverables, and the criteria as an outline of parts ([C1], [C2]). Word each part anew so that two people who read it come to the same verdict.',
   '- One criterion is one sentence, two at most: which deliverable, which quantity, which value with its unit, in which test or on which data, who judges it, by when, on which evidence.',
   '- A good form: "[deliverable] is accepted when [quantity] is [at least or at most] [value and unit] in [test], with [evidence]; delivered to [whom] by [Award + n Months]."',
+  '- Where the outline leaves open which test or how many runs, take it from the milestone or a passage; where they do not say it, leave it open.',
   '- Keep the value, its direction (at least, at most, less than), and "threshold" or "objective". Never soften or sharpen a value.',
   '- Let the criteria of one milestone read alike, and let none say what another says already.',
 ]
@@ -20,7 +21,7 @@ export const criteriaPrompt: Prompt<MilestoneFacts> = {
   name: 'criteria',
   instructions: planInstructions(TASK, answerForm(CRITERIA_SIZE, 'C1')),
   answer: partsAnswer(CRITERIA_SIZE),
-  sections: (facts) => [placeInPlan(facts), milestoneSection(facts), outlineSection(facts)],
+  sections: (facts) => [placeInPlan(facts), ...proposed(facts.plan), milestoneSection(facts), outlineSection(facts)],
   queries: milestoneQueries,
   passage_tokens: 800,
   max_output_tokens: 2000,

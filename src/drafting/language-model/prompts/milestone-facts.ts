@@ -1,9 +1,10 @@
+import { FIXED_QUESTIONS } from '../../../domain/interview.ts'
 import { milestoneTitle } from '../../../domain/milestone.ts'
 import { dueLabels } from '../../../domain/schedule.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { withinTokens } from '../matter/tokens.ts'
-import { type Part, printedParts } from '../outline.ts'
+import { type Part, type PartKind, printedParts } from '../outline.ts'
 import type { Section } from '../prompt.ts'
 
 /** A milestone among the others: its number, title and due label ("Award + 2 Months"). */
@@ -71,6 +72,19 @@ export function effortFacts(plan: PlanFacts): string[] {
   ]
 }
 
+const LONGEST_PROPOSED = 500
+
+/** What the solicitation wants and what the company proposes for it: the thread of every text, whatever else is looked up. */
+export function proposed({ analysis, answers }: PlanFacts): Section[] {
+  const [solution] = FIXED_QUESTIONS
+  const said = answers.find(({ slot }) => slot === solution?.slot)?.answer ?? ''
+  const lines = [
+    ['The solicitation wants', analysis?.topic.objective ?? ''],
+    ['The company proposes', said],
+  ].flatMap(([label, text = '']) => (text.trim() === '' ? [] : [`${label}: ${oneLine(text, LONGEST_PROPOSED)}`]))
+  return lines.length === 0 ? [] : [{ kind: 'data', title: 'What it is about', text: lines.join('\n') }]
+}
+
 /** A milestone that is to be known, not to be worded. */
 export function milestoneSection({ text = '' }: { text?: string | undefined }): Section {
   const shown = withinTokens(text, MOST_OF_TEXT)
@@ -113,10 +127,14 @@ export function toMend({ mend }: Pick<MilestoneFacts, 'mend'>): Section[] {
   return [{ kind: 'data', title: 'What a reviewer would object to in the outline', text }]
 }
 
-/** What to look up for a milestone: its title, what it is to do, and what is still open. */
-export function milestoneQueries({ parts, open }: Pick<MilestoneFacts, 'parts' | 'open'>): string[] {
-  const asked = parts.filter(({ kind }) => kind === 'title' || kind === 'task').map(({ text }) => text)
-  return [...open.slice(0, MOST_OPEN).map(({ quote }) => quote), ...asked]
+/** What of an outline is looked up: what is done and how it is judged. Things that are handed over are named alike in every milestone. */
+const LOOKED_UP: ReadonlySet<PartKind> = new Set(['title', 'task', 'line', 'criterion'])
+
+/** What to look up for a milestone: what is still open, its title, what it is to do; for its lists the tasks and the test that they rest on. */
+export function milestoneQueries({ parts, open, text = '' }: Pick<MilestoneFacts, 'parts' | 'open' | 'text'>): string[] {
+  const asked = parts.filter(({ kind }) => LOOKED_UP.has(kind)).map((part) => part.text)
+  const known = text.split('\n').filter((line) => /^(?:Task \d|Test plan:|Starting point and targets:)/.test(line))
+  return [...open.slice(0, MOST_OPEN).map(({ quote }) => quote), ...asked, ...known]
     .slice(0, MOST_QUERIES)
     .map((text) => oneLine(text, LONGEST_QUOTE))
 }

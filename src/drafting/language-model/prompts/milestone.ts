@@ -7,6 +7,7 @@ import {
   outlineSection,
   placeInPlan,
   planRows,
+  proposed,
   toMend,
 } from './milestone-facts.ts'
 import { planInstructions } from './writing-rules.ts'
@@ -23,12 +24,18 @@ const TASK = [
   'You are handed an outline. A program drafted it from the solicitation and from what the company said. Its facts, order and numbers are right; its English is stiff and its sentences hang together badly. Word its parts anew, so that an engineer can work by them and an evaluator can check them.',
   '',
   'What each part is:',
-  '- [title]: names what the milestone brings about, in 3 to 12 words, without a number and without a full stop.',
-  '- [opening]: 1 or 2 sentences. What is known or exists when the milestone is reached, by which month, and what the next milestone takes from it. Refer to other milestones by number only.',
+  '- [title]: names the thing that the milestone brings about, in 3 to 12 words, in small letters but for names, without a number and without a full stop.',
+  '- [opening]: 1 to 3 sentences. What is known or exists when the milestone is reached, by which month, and what the next milestone takes from it. Refer to other milestones by number only.',
   '- [3.1] and other numbers: one task, 1 to 4 sentences. The first one begins "The Contractor shall" and says what is done to what, with the verbs and nouns of the solicitation, so that an evaluator knows the requirement again. The next ones say how: by which method, with which tool, instrument or data, in how many runs, and when it is done. Take that from the outline and the passages; where they say nothing of it, say nothing.',
   '- [Approach], [Test plan], [Risk] and other words: what holds for the whole milestone. Whole sentences. A risk says what may go wrong, how it shows, and what the Contractor shall do then.',
   '- [D1], [D2]: one thing that is handed over: what it is, its file format in round brackets, what it holds, to whom. One line, no full stop. Keep its kind (report, model, drawing, data).',
   'Lines marked "(stays as it is)" are not yours; do not repeat what they say.',
+  '',
+  'An example, from another plan:',
+  '[4.2] The Contractor shall test the pump seal.',
+  '[Risk] The seal leaks; early sign is a pressure drop; fallback is a double seal.',
+  'A passage says: "We run the seal for 200 hours at 3 bar on our water bench and note the pressure every hour."',
+  'Word it so: {"id": "4.2", "text": "The Contractor shall test the pump seal for 200 hours at 3 bar on its water bench. The Contractor shall note the pressure every hour."}, {"id": "Risk", "text": "The seal may leak. A pressure drop shows it early. The Contractor shall then use a double seal."}',
 ]
 
 /** Words one milestone with its deliverables, from the built-in drafter's milestone with everything worked in. */
@@ -36,7 +43,14 @@ export const milestonePrompt: Prompt<MilestoneFacts> = {
   name: 'milestone',
   instructions: planInstructions(TASK, answerForm(MILESTONE_SIZE, '3.1')),
   answer: partsAnswer(MILESTONE_SIZE),
-  sections: (facts) => [placeInPlan(facts), planRows(facts.rows), outlineSection(facts), ...openRequirements(facts), ...toMend(facts)],
+  sections: (facts) => [
+    placeInPlan(facts),
+    ...proposed(facts.plan),
+    planRows(facts.rows),
+    outlineSection(facts),
+    ...openRequirements(facts),
+    ...toMend(facts),
+  ],
   queries: milestoneQueries,
   passage_tokens: 1500,
   max_output_tokens: 3600,

@@ -1,6 +1,6 @@
 import { answerForm, partsAnswer, shownParts } from '../parts-answer.ts'
 import type { Prompt } from '../prompt.ts'
-import { type MilestoneFacts, outlineSection, placeInPlan, planRows } from './milestone-facts.ts'
+import { type MilestoneFacts, outlineSection, placeInPlan, planRows, proposed } from './milestone-facts.ts'
 import { planInstructions } from './writing-rules.ts'
 
 /** Sections of a narrative, and letters of one. */
@@ -26,7 +26,7 @@ export const narrativePrompt: Prompt<MilestoneFacts> = {
   name: 'narrative',
   instructions: planInstructions(TASK, answerForm(NARRATIVE_SIZE, 'Objective')),
   answer: partsAnswer(NARRATIVE_SIZE),
-  sections: (facts) => [placeInPlan(facts), planRows(facts.rows), outlineSection(facts)],
+  sections: (facts) => [placeInPlan(facts), ...proposed(facts.plan), planRows(facts.rows), outlineSection(facts)],
   queries: ({ parts }) => parts.map(({ text }) => text.slice(0, LONGEST_QUERY)),
   passage_tokens: 1200,
   max_output_tokens: 3600,

@@ -9,6 +9,7 @@ import { planInstructions } from './writing-rules.ts'
 export type ParagraphFacts = { plan: PlanFacts; rows: readonly PlanRow[]; parts: readonly Part[]; offered: readonly Part[] }
 
 const SIZE = { parts: 1, letters: 2600 }
+const LONGEST_QUERY = 400
 const WORDS = { least: 120, most: 220 }
 
 const TASK = [
@@ -29,8 +30,12 @@ export const scopePrompt: Prompt<ParagraphFacts> = {
     ...(facts.rows.length > 0 ? [planRows(facts.rows)] : []),
     outlineSection(facts),
   ],
-  queries: ({ plan, parts }) => [plan.analysis?.topic.objective ?? '', ...parts.map(({ text }) => text)],
-  passage_tokens: 1200,
+  queries: ({ plan, parts }) => [
+    plan.analysis?.topic.objective ?? '',
+    ...plan.answers.map(({ answer }) => answer.slice(0, LONGEST_QUERY)),
+    ...parts.map(({ text }) => text),
+  ],
+  passage_tokens: 1800,
   max_output_tokens: 1000,
   shown: shownParts,
 }

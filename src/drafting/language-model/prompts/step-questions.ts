@@ -13,7 +13,7 @@ const TASK = [
   'You are handed the milestone, and the questions as an outline: [S3-Q1] is a question, [S3-Q1 why] tells the person what the answer is for. Word each anew, close to what this milestone does.',
   '- A question asks for the same things as in the outline, ends with a question mark, and is no longer than there. Short words, one thought after the other. Speak to the person as "you".',
   '- Keep the words that say what is asked for: which method, who leads, in which laboratory, by which month, which value counts as a pass. Keep "task 3.1" and words in quotation marks.',
-  '- A "why" is one or two sentences. Do not answer the question yourself, and suggest no answer.',
+  '- A "why" is one or two sentences. Leave out one that is plain already. Do not answer the question yourself, and suggest no answer.',
 ]
 
 /** Words the questions of one step's interview. */

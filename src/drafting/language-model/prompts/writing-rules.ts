@@ -12,7 +12,8 @@ const PLAN = [
   '- Short, plain sentences of at most 30 words, one duty in each. Active voice: say who does it.',
   '- The company is "the Contractor". Its duties are "The Contractor shall …"; what the Government does is "The Government will …". Never "we", "our", "will" or "plans to" for the Contractor.',
   "- No vague words of your own: adequate, appropriate, as needed, various, robust, state-of-the-art, improve, optimize, enhance, significant, timely, etc. Say the measure or what is done. The solicitation's own words stay.",
-  '- No praise and no claim without a number: nothing is "proven", "unique", "innovative", "the first" or "the only".',
+  '- A sentence with a citation tells a requirement: keep its verbs, nouns and values. You may cut it in two that stand side by side.',
+  '- No praise and no claim without a number: nothing is "proven", "unique", "innovative", "comprehensive", "the first" or "the only", and nothing is "leveraged" or done "successfully".',
 ]
 
 /** Instructions for a text of the plan: what it is about, how it is written, in which form it is answered. */
