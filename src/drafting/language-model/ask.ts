@@ -2,12 +2,14 @@ import { done, fail, type Result } from '../../domain/result.ts'
 import type { DraftProblem } from '../drafter.ts'
 import { type Objection, passageObjections } from './answers/objections.ts'
 import { readAnswer, readPartial } from './answers/read-answer.ts'
+import { rememberingEach } from './answers/remembering.ts'
+import { breath } from './breath.ts'
 import { DATA_RULES, matterOf } from './matter/fence.ts'
 import type { Passage } from './matter/passage.ts'
 import type { Library } from './matter/passages.ts'
 import { tokensOf } from './matter/tokens.ts'
 import type { LanguageModel, ModelProblem, ModelRequest } from './model.ts'
-import { type Written, withMended } from './parts-answer.ts'
+import { plainShown, type Written, withMended } from './parts-answer.ts'
 import type { Prompt } from './prompt.ts'
 import { repairMatter } from './repair.ts'
 import { CALLED_OFF, type DraftingWork } from './work.ts'
@@ -39,6 +41,7 @@ export async function ask<Facts>(
   const question: Question<Facts> = { asking, prompt, request: requestFor(prompt, facts, passages), passages, following }
   const first = await readable(question)
   if (!first.ok) return first
+  await breath()
   const objections = judge(first.value)
   return objections.length === 0 ? first : done(await mended(question, first.value, objections, judge))
 }
@@ -86,15 +89,22 @@ async function written<Facts>(
   if (work.signal.aborted) return fail(CALLED_OFF)
   const taken = await work.spending.take()
   if (!taken.ok) return taken
-  const hear = (text: string) => following.shown(prompt.shown(readPartial(text)))
+  const plain = rememberingEach(plainShown)
+  const hear = (text: string) => following.shown(prompt.shown(readPartial(text), plain))
   const reply = await model.write(request, { signal: work.signal, hear, note: following.note })
   if (!reply.ok) {
-    await work.spending.book(prompt.name, reply.problem.usage ?? { input_tokens: takenIn(request, reply.problem), output_tokens: 0 })
+    await bookFailed(work, request, reply.problem)
     return fail({ code: 'PROVIDER_FAILED', message: reply.problem.message })
   }
   await work.spending.book(prompt.name, reply.value.usage)
   following.checking()
   return done(reply.value.text)
+}
+
+/** A call that is called off in the middle says what it used; one that says nothing waited for its turn still. */
+async function bookFailed({ spending }: DraftingWork, request: ModelRequest, problem: ModelProblem): Promise<void> {
+  if (problem.code === 'cancelled' && !problem.usage) return spending.giveBack()
+  await spending.book(request.prompt, problem.usage ?? { input_tokens: takenIn(request, problem), output_tokens: 0 })
 }
 
 /** Calls that a provider refused cost nothing; of one that it began to answer, what was sent is counted. */

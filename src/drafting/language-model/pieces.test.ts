@@ -26,7 +26,7 @@ async function writing(given: readonly Given[], some: Partial<DraftingWork> = {}
   const reported: DraftProgress[] = []
   const work: DraftingWork = {
     sources: () => Promise.reject(new Error('nobody reads sources here')),
-    spending: { take: async () => done(null), book: async () => {} },
+    spending: { take: async () => done(null), book: async () => {}, giveBack: async () => {} },
     signal: new AbortController().signal,
     report: (progress) => reported.push(progress),
     ...some,

@@ -119,6 +119,18 @@ describe('when it goes wrong', () => {
     expect(model.requests.length).toBeLessThanOrEqual(5)
   })
 
+  test('a call that was called off while it waited for its turn is given back; one that had begun is booked with what it used', async () => {
+    const usage = { input_tokens: 900, output_tokens: 12 }
+    const waiting = scriptedModel(({ matter }) => {
+      const { problem } = new Trouble('cancelled')
+      return Object.assign(new Trouble('cancelled'), matter.includes('This is Milestone 2 of 5') ? {} : { problem: { ...problem, usage } })
+    })
+    const { drafter, booked, callsLeft } = drafting(waiting, topic.sources, { calls: 9 })
+    await drafter.initialMilestones(topic.facts)
+    expect(callsLeft()).toBe(5)
+    expect(booked).toEqual(Array(4).fill({ prompt: 'milestone', usage }))
+  })
+
   test('a call that failed is booked as well', async () => {
     const { drafter, booked } = drafting(
       scriptedModel(() => new Trouble('timed-out')),
@@ -135,7 +147,10 @@ describe('refining that fails', () => {
   const failing: Script = () => new Trouble('failed', 'The model failed.')
 
   /** A plan of the model's in which something has to be mended in Milestone 3. */
-  const toMend = async () => (await built(otherwise('3.2', (text) => `${text} ${invented}`))).milestones
+  const toMend = async () => {
+    const { milestones } = await built((_, parts) => better(parts))
+    return milestones.map((one) => ({ ...one, text: one.text.replace(/^Task 3\.2: .*$/m, `$& ${invented}`) }))
+  }
 
   test('at the only milestone that is asked again keeps the whole plan as it stood, and says why', async () => {
     const before = await toMend()

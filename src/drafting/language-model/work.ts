@@ -4,11 +4,15 @@ import type { Result } from '../../domain/result.ts'
 import type { DraftProblem } from '../drafter.ts'
 import type { Usage } from './model.ts'
 
-/** What a person may still spend. Each call of a model is taken first and booked when it is over, also one that failed. */
+/**
+ * What a person may still spend. Each call of a model is taken first and booked when it is over, also one that failed; one that was called off before
+ * it was made is given back.
+ */
 export type Spending = {
   /** Takes one of today's calls; a problem with code LIMIT_REACHED when none is left. */
   take: () => Promise<Result<null, DraftProblem>>
   book: (prompt: string, usage: Usage) => Promise<void>
+  giveBack: () => Promise<void>
 }
 
 /** What one drafting call brings along besides the facts. */

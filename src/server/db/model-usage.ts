@@ -38,6 +38,15 @@ export async function takeModelCall(db: Database, { person, day }: UsageDay, lim
   return taken !== undefined
 }
 
+/** Gives back a call that was taken of that day and never made. */
+export async function giveBackModelCall(db: Database, { person, day }: UsageDay): Promise<void> {
+  const { calls } = model_usage
+  await db
+    .update(model_usage)
+    .set({ calls: sql`greatest(${calls} - 1, 0)` })
+    .where(and(eq(model_usage.owner, person.id), eq(model_usage.day, day)))
+}
+
 /** Adds what a call came to, that was taken of that day. */
 export async function bookModelUse(db: Database, { person, day }: UsageDay, use: BookedUse): Promise<void> {
   const { input_tokens, output_tokens, cost } = model_usage

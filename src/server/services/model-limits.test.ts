@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { empty } from '../../drafting/language-model/testing/fake-answers.ts'
 import { type FakeProvider, fakeProvider } from '../../drafting/language-model/testing/fake-provider.ts'
 import type { ModelLimits } from '../model-drafting.ts'
 import { modelAt, wordsAnew } from '../testing/model.ts'
@@ -7,6 +8,7 @@ import { onBothDatabases } from '../testing/server.ts'
 import { type Uploaded, uploadText } from '../testing/solicitation.ts'
 
 const FIELDS = { company_name: 'Acme Antennas', program_type: 'SBIR', phase: 'I' } as const
+const ANSWER = { slot: 'Q1', question: 'How?', answer: 'By a loop.' }
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 onBothDatabases('The limits of the language model', (server) => {
@@ -59,7 +61,7 @@ onBothDatabases('The limits of the language model', (server) => {
     expect(milestones.filter(({ written_by }) => written_by?.label === label)).toHaveLength(3)
     expect(milestones.filter(({ written_by }) => written_by?.kind === 'built-in')).toHaveLength(2)
     const detail =
-      "You have used today's 3 calls of the language model. Counting begins anew at 00:00 UTC. The built-in drafter has no limit."
+      "You have used today's 3 calls of the language model. Counting begins anew at 00:00 UTC. Until then choose the built-in drafter, which has no limit."
     expect(await person.refusal('buildInitialMilestones', initial())).toEqual({ status: 429, detail })
     expect(await person.refusal('generateScope', { ...FIELDS, milestones })).toEqual({ status: 429, detail })
     expect(provider.requests).toHaveLength(before + 3)
@@ -69,11 +71,36 @@ onBothDatabases('The limits of the language model', (server) => {
     expect(await other.call('modelUsage', {})).toMatchObject({ calls: 0, calls_limit: 3 })
   })
 
+  test('let ten calls at once have the one that is left, and no more', async () => {
+    await limitedTo({ calls_per_day: 2 })
+    const { topic_store_id, topic_slug } = uploaded
+    const close = () => person.call('finalizeGlobalInterview', { topic_store_id, topic_slug, qa_transcript: [ANSWER], persist: false })
+    await close()
+    const before = provider.requests.length
+    const made = await Promise.allSettled(Array.from({ length: 10 }, close))
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const refused = made.flatMap((one) => (one.status === 'rejected' ? [one.reason.status] : []))
+    expect(refused).toEqual(Array(9).fill(429))
+    expect(provider.requests).toHaveLength(before + 1)
+    expect(await person.call('modelUsage', {})).toMatchObject({ calls: 2, calls_limit: 2 })
+  })
+
+  test('count a call that failed, with what it used', async () => {
+    await limitedTo({ calls_per_day: 5, prices: { input: 10, output: 10 } })
+    provider.answer(() => empty())
+    expect((await person.refusal('buildInitialMilestones', initial())).status).toBe(502)
+    provider.answer(wordsAnew)
+    const { calls, input_tokens, cost } = await person.call('modelUsage', {})
+    expect(calls).toBe(5)
+    expect(input_tokens).toBeGreaterThan(1000)
+    expect(cost).toBeGreaterThan(0)
+    expect((await person.refusal('buildInitialMilestones', initial())).status).toBe(429)
+  })
+
   test('are told within the events too, with the status', async () => {
     await limitedTo({ calls_per_day: 1 })
     const { topic_store_id, topic_slug } = uploaded
-    const qa_transcript = [{ slot: 'Q1', question: 'How?', answer: 'By a loop.' }]
-    await person.call('finalizeGlobalInterview', { topic_store_id, topic_slug, qa_transcript })
+    await person.call('finalizeGlobalInterview', { topic_store_id, topic_slug, qa_transcript: [ANSWER] })
     const asked = { ...JSON_TYPE, accept: 'text/event-stream' }
     const told = await (await person.send('POST', '/api/workplan/initial-build', JSON.stringify(initial()), asked)).text()
     expect(told).toContain('event: problem\ndata: {"status":429,"detail":"You have used today\'s 1 call of the language model. ')
@@ -88,7 +115,8 @@ onBothDatabases('The limits of the language model', (server) => {
     expect(cost).toBeGreaterThan(0.01)
     expect(await person.refusal('buildInitialMilestones', initial())).toEqual({
       status: 429,
-      detail: "You have used today's $0.01 of the language model. Counting begins anew at 00:00 UTC. The built-in drafter has no limit.",
+      detail:
+        "You have used today's $0.01 of the language model. Counting begins anew at 00:00 UTC. Until then choose the built-in drafter, which has no limit.",
     })
     expect((await person.call('modelUsage', {})).cost).toBe(cost)
   })

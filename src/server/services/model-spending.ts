@@ -3,7 +3,7 @@ import type { DraftProblem } from '../../drafting/drafter.ts'
 import type { Usage } from '../../drafting/language-model/model.ts'
 import type { Spending } from '../../drafting/language-model/work.ts'
 import type { Answer, Asked, Input } from '../call.ts'
-import { bookModelUse, modelUsageOf, takeModelCall, type UsageDay } from '../db/model-usage.ts'
+import { bookModelUse, giveBackModelCall, modelUsageOf, takeModelCall, type UsageDay } from '../db/model-usage.ts'
 import type { ModelLimits } from '../model-drafting.ts'
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
@@ -17,6 +17,7 @@ export function spendingOf({ db, now }: Pick<Parts, 'db' | 'now'>, person: Perso
   return {
     take: async () => ((await takeModelCall(db, today, most)) ? done(null) : reached(limits, (await modelUsageOf(db, today)).calls)),
     book: (prompt, usage) => bookModelUse(db, today, { prompt, ...counted(usage), cost: costOf(usage, limits) }),
+    giveBack: () => giveBackModelCall(db, today),
   }
 }
 
@@ -39,12 +40,14 @@ export async function modelUsage(parts: Parts, { person }: Asked, _input: Input<
 
 const NONE: ModelLimits = { calls_per_day: null, cost_per_day: null, prices: null }
 
+const UNTIL_THEN = 'Counting begins anew at 00:00 UTC. Until then choose the built-in drafter, which has no limit.'
+
 function reached({ calls_per_day, cost_per_day }: ModelLimits, calls: number): Result<never, DraftProblem> {
   const isCalls = calls_per_day !== null && calls >= calls_per_day
   const used = isCalls
     ? `You have used today's ${calls_per_day.toLocaleString('en-US')} ${calls_per_day === 1 ? 'call' : 'calls'} of the language model.`
     : `You have used today's $${cost_per_day?.toFixed(2)} of the language model.`
-  return fail({ code: 'LIMIT_REACHED', message: `${used} Counting begins anew at 00:00 UTC. The built-in drafter has no limit.` })
+  return fail({ code: 'LIMIT_REACHED', message: `${used} ${UNTIL_THEN}` })
 }
 
 /** Tokens at dollars for a million of them are millionths of a dollar. */

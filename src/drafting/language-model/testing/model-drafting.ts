@@ -48,11 +48,14 @@ export function drafting(model: LanguageModel, sources: PlanSources, some: Parti
       book: async (prompt, usage) => {
         booked.push({ prompt, usage })
       },
+      giveBack: async () => {
+        left += 1
+      },
     },
     signal: new AbortController().signal,
     report: (progress) => reported.push(progress),
     ...some,
   }
   const drafter: Drafter = languageModelDrafter(model, work)
-  return { drafter, reported, booked, readings: () => read }
+  return { drafter, reported, booked, readings: () => read, callsLeft: () => left }
 }
