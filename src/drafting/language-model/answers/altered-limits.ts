@@ -1,4 +1,6 @@
+import { comparisonAt } from '../../../domain/grounding/comparison.ts'
 import { amountOf } from '../../../domain/grounding/coverage-amount.ts'
+import { measuresIn } from '../../../domain/grounding/measure.ts'
 import type { Comparator } from '../../../domain/solicitation/analysis.ts'
 import { type Quantity, quantitiesIn } from '../../../domain/solicitation/quantity.ts'
 import type { Objection } from './objections.ts'
@@ -16,64 +18,106 @@ const SIDES: Record<Comparator, Side> = {
   range: 'exactly',
 }
 
-/** A value that is said in a text: how often with each side, and with which marks. */
-type Said = { printed: string; sides: Map<Side, number>; marks: Set<string> }
+/** A value that is said in a text: as it is printed with each side, once for each time, and with which marks. */
+type Said = { sides: Map<Side, string[]>; marks: Set<string> }
 
 /**
  * Values of one part that are set otherwise in the words put for it: "30 dB" or "at most 30 dB" where it was "at least 30 dB", "about 30 dB" where it was
- * plain, the objective where it was the threshold. It is read part by part, since the same value may stand rightly in another one.
+ * plain, the objective where it was the threshold. It is read part by part, since the same value may stand rightly in another one. `mayLimit`: a plain
+ * value may be told as the least or the most, as criteria want it; which of both is right, the sources tell.
  */
-export function alteredLimits(before: string, after: string): Objection[] {
+export function alteredLimits(before: string, after: string, mayLimit: boolean): Objection[] {
   const [stood, stands] = [valuesIn(before), valuesIn(after)]
   return [...stood].flatMap(([amount, was]) => {
     const is = stands.get(amount)
-    return is ? [...turned(was, is), ...exchanged(was, is)] : []
+    return is ? [...turned(was, is, mayLimit), ...exchanged(was, is)] : []
   })
 }
 
-function turned(was: Said, is: Said): Objection[] {
-  const times = (said: Said, side: Side) => said.sides.get(side) ?? 0
-  const all = Object.values(SIDES)
-  const lost = all.find((side) => times(is, side) < times(was, side))
-  const gained = all.find((side) => times(is, side) > times(was, side) && side !== lost)
-  if (lost === undefined || gained === undefined) return []
+function turned(was: Said, is: Said, mayLimit: boolean): Objection[] {
+  const lost = SIDE.find((side) => times(is, side) < times(was, side))
+  const gained = SIDE.find((side) => side !== lost && times(is, side) > times(was, side))
+  const isLimited = mayLimit && lost === 'exactly' && gained !== 'about'
+  if (lost === undefined || gained === undefined || isLimited) return []
   return [
     {
       kind: 'altered-value',
-      sentence: `"${is.printed}" is said as "${gained}" now, and the outline says "${was.printed}": keep how it is limited there.`,
+      sentence: `"${is.sides.get(gained)?.at(-1)}" is ${gained} so much now, and the outline says "${was.sides.get(lost)?.at(-1)}" (${lost}): keep how it is limited there.`,
     },
   ]
+}
+
+const SIDE: readonly Side[] = ['at least', 'at most', 'about', 'exactly']
+
+function times({ sides }: Said, side: Side): number {
+  return sides.get(side)?.length ?? 0
 }
 
 function exchanged(was: Said, is: Said): Objection[] {
   const [mark] = was.marks
   const other = [...is.marks].find((one) => !was.marks.has(one))
   if (mark === undefined || other === undefined) return []
-  return [{ kind: 'altered-value', sentence: `"${was.printed}" is the ${mark} in the outline, not the ${other}: keep it.` }]
+  return [
+    { kind: 'altered-value', sentence: `"${[...was.sides.values()].flat()[0]}" is the ${mark} in the outline, not the ${other}: keep it.` },
+  ]
 }
 
 function valuesIn(text: string): Map<string, Said> {
   const values = new Map<string, Said>()
-  for (const line of text.split('\n')) {
-    for (const quantity of quantitiesIn(line)) {
-      const key = keyOf(line, quantity)
-      if (key === null) continue
-      const said = values.get(key) ?? { printed: quantity.printed, sides: new Map(), marks: new Set() }
-      const side = SIDES[quantity.comparator]
-      said.sides.set(side, (said.sides.get(side) ?? 0) + 1)
-      if (quantity.threshold_or_objective) said.marks.add(quantity.threshold_or_objective)
-      values.set(key, said)
-    }
+  for (const { key, printed, side, mark } of text.split('\n').flatMap(limitsIn)) {
+    const said = values.get(key) ?? { sides: new Map(), marks: new Set() }
+    said.sides.set(side, [...(said.sides.get(side) ?? []), printed])
+    if (mark) said.marks.add(mark)
+    values.set(key, said)
   }
   return values
 }
 
-/** "Award + 4 Months", "month 3": when something is due is not limited. */
-const DUE = /\b(?:award\s?\+\s?|months?\s|within\sthe\sfirst\s)$/i
+type Limited = { key: string; printed: string; side: Side; mark: string | null }
 
-function keyOf(line: string, { value, unit, start }: Quantity): string | null {
+/** The values of a line, and the bare counts beside them ("at least 13 of the 15 pairs"). */
+function limitsIn(line: string): Limited[] {
+  const quantities = quantitiesIn(line)
+  const counts = measuresIn(line).filter(
+    ({ start, end, unit, isPronoun }) =>
+      unit === null &&
+      !isPronoun &&
+      !quantities.some((one) => start < one.end && end > one.start) &&
+      !isNumbering(line, start) &&
+      !isLooselyLimited(line, start),
+  )
+  return [
+    ...quantities.flatMap((one): Limited[] => {
+      const key = isNumbering(line, one.start) || isLooselyLimited(line, one.start) ? null : keyOf(one)
+      return key === null ? [] : [{ key, printed: one.printed, side: SIDES[one.comparator], mark: one.threshold_or_objective }]
+    }),
+    ...counts.map((one): Limited => {
+      const comparison = comparisonAt(line, one)
+      const side = comparison === null ? 'exactly' : comparison.side === 'least' ? 'at least' : 'at most'
+      const { start, end } = comparison ?? one
+      return { key: `${one.value} `, printed: line.slice(Math.min(start, one.start), Math.max(end, one.end)).trim(), side, mark: null }
+    }),
+  ]
+}
+
+/** "below a kappa of 0.6" says the same as "a kappa below 0.6": what is limited stands between, and which way is not read. */
+const LOOSELY =
+  /\b(?:below|under|above|over|within|(?:less|lower|fewer|more|greater|higher)\sthan|at\s(?:least|most))\s(?:an?\s|the\s)?(?:[\p{L}-]+\s){1,3}of\s$/iu
+
+function isLooselyLimited(line: string, start: number): boolean {
+  return LOOSELY.test(line.slice(Math.max(0, start - 60), start))
+}
+
+/** "Award + 4 Months", "month 3", "page 2": when something is due and where it stands is not limited. */
+const NUMBERING = /\b(?:award\s?\+\s?|(?:months?|tasks?|milestones?|pp?\.|pages?|sections?)\s|within\sthe\sfirst\s)$/i
+
+function isNumbering(line: string, start: number): boolean {
+  return NUMBERING.test(line.slice(Math.max(0, start - 20), start))
+}
+
+function keyOf({ value, unit }: Quantity): string | null {
   const amount = amountOf(value, unit)
-  if (!amount || DUE.test(line.slice(Math.max(0, start - 20), start))) return null
+  if (!amount) return null
   const numbers = amount.numbers.map((number) => Number(number.toPrecision(6))).join(' to ')
   return `${numbers} ${amount.isCount ? '' : amount.dimension}`
 }
