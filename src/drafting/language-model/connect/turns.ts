@@ -34,8 +34,11 @@ export function turns(limit: number, timing: Timing = REAL_TIME): Turns {
   const waitOn = (held: number) => {
     if (isAlarmSet) return
     isAlarmSet = true
+    const until = heldUntil
     timing.after(held, () => {
       isAlarmSet = false
+      // The alarm is believed, not the clock: it may ring a little early. Only who asked for more meanwhile is waited for.
+      if (heldUntil === until) heldUntil = 0
       startNext()
     })
   }
