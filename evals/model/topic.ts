@@ -45,6 +45,7 @@ async function prepared(name: string): Promise<Topic> {
     sources: async () => sources,
     spending: {
       take: async () => done(null),
+      giveBack: async () => {},
       book: async (prompt, usage) => {
         booked.push({ prompt, usage })
       },

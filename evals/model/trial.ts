@@ -1,6 +1,7 @@
 import { blanksIn } from '../../src/domain/blank.ts'
 import type { Finding } from '../../src/domain/quality/review.ts'
 import { reviewPlan } from '../../src/domain/quality/review-plan.ts'
+import { sentencesIn } from '../../src/domain/solicitation/sentence.ts'
 import { type Answer, outcomeOf, type Site } from './answer.ts'
 import type { HandedOver } from './asked.ts'
 import type { Defect, Plant } from './defects/defect.ts'
@@ -26,14 +27,25 @@ export async function tried(planted: Planted): Promise<Trial> {
   const { objections, handed } = await outcomeOf(site, answer)
   const known = new Set(site.outcome.objections)
   const own = objections.filter((one) => !known.has(one))
-  const kept = isKept(site, id, plant, handed)
+  const kept = isKept(site, id, planted, handed)
   return { ...planted, objected: own.length > 0, objections: own, kept, marked: kept && isMarked(site, handed) }
 }
 
-/** Whether the model's words for the part stand in what is handed over, and not the outline's. */
-function isKept({ outline }: Site, id: string, { text }: Plant, handed: HandedOver): boolean {
-  const standing = outline.find((part) => part.id === id)?.text ?? ''
-  return bare(handed.text).includes(bare(text)) || !bare(handed.text).includes(bare(standing))
+/**
+ * Whether the defect is handed over. What was made up is gone with its sentence; what was lost is back only with the outline's words or the good ones.
+ */
+function isKept({ outline, good }: Site, id: string, { defect, plant }: Pick<Planted, 'defect' | 'plant'>, handed: HandedOver): boolean {
+  const [planted, honest] = [sentencesOf(plant.text), sentencesOf(good.get(id) ?? '')]
+  const stands = (some: readonly string[]) => some.every((sentence) => bare(handed.text).includes(sentence))
+  if (defect.kind === 'invented number' || defect.kind === 'false quote') {
+    return planted.filter((one) => !honest.includes(one)).some((one) => stands([one]))
+  }
+  const lost = honest.filter((one) => !planted.includes(one))
+  return !stands(lost) && !stands(sentencesOf(outline.find((part) => part.id === id)?.text ?? ''))
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split('\n').flatMap((line) => sentencesIn(line).map(({ start, end }) => bare(line.slice(start, end))))
 }
 
 function bare(text: string): string {
@@ -41,7 +53,7 @@ function bare(text: string): string {
     .toLowerCase()
     .replace(/\((?:solicitation )?pp?\. ?[\d, and-]+\)/g, '')
     .replace(/[^a-z0-9.]+/g, ' ')
-    .trim()
+    .replace(/^[ .]+|[ .]+$/g, '')
 }
 
 function isMarked(site: Site, handed: HandedOver): boolean {

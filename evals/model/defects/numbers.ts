@@ -1,14 +1,4 @@
-import {
-  appended,
-  type Defect,
-  isKnownFigure,
-  type Plant,
-  replaced,
-  type Soil,
-  spelled,
-  unheardNumber,
-  withoutNumbering,
-} from './defect.ts'
+import { appended, type Defect, isKnownFigure, replaced, type Soil, spelled, unheardNumber, withoutNumbering } from './defect.ts'
 
 /** A value with a unit that fits the topic, in a sentence of its own. */
 const measured: Defect = {

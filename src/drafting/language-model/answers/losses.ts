@@ -1,4 +1,5 @@
 import { type Cover, coverer } from '../../../domain/grounding/coverage.ts'
+import { toldParts } from '../../../domain/grounding/coverage-part.ts'
 import { keyTerms } from '../../../domain/grounding/key-terms.ts'
 import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
 import type { ChangedValue, Coverage, CoverageStrength } from '../../../domain/quality/review.ts'
@@ -16,10 +17,11 @@ export function lossesBetween(
 ): Objection[] {
   const stood = coveredBefore(before, requirements)
   const stands = coverOf(requirements)([after])
+  const values = unitsOf(before)
   const asked = requirements.flatMap((requirement, at) => {
     const [was, is] = [stood[at], stands[at]]
     if (!was || !is) return []
-    return [...(others.has(requirement.id) ? [] : dropped(requirement, was, is, after)), ...altered(requirement, was, is)]
+    return [...(others.has(requirement.id) ? [] : dropped(requirement, was, is, after)), ...altered(requirement, was, is, values)]
   })
   return [...asked, ...alteredValues(before, after)]
 }
@@ -58,10 +60,10 @@ function wordsGone(quote: string, was: Coverage, said: string): string[] {
   return [...new Set(words.filter(isGone))].map((word) => `"${word}"`)
 }
 
-function altered({ id }: Requirement, was: Coverage, is: Coverage): Objection[] {
+function altered({ id }: Requirement, was: Coverage, is: Coverage, stood: ReadonlySet<string>): Objection[] {
   const known = new Set(was.changed.map(keyOf))
   return is.changed
-    .filter((one) => !known.has(keyOf(one)))
+    .filter((one) => !known.has(keyOf(one)) && !isOfOtherKind(one, stood))
     .map(({ asked, told, quote }) => ({
       kind: 'altered-value',
       sentence: `${id} asks for "${asked}", and "${shortened(quote)}" says "${told}": write "${asked}".`,
@@ -72,6 +74,20 @@ function altered({ id }: Requirement, was: Coverage, is: Coverage): Objection[] 
 function keyOf({ asked, told }: ChangedValue): string {
   const [value] = quantitiesIn(told)
   return value ? `${asked}\n${value.value} ${value.unit} ${sideOf(value)}` : `${asked}\n${told}`
+}
+
+/** "20 microseconds" where 20 km is asked, and where the outline has its 20 microseconds as well: two values that share a number. */
+function isOfOtherKind({ asked, told }: ChangedValue, stood: ReadonlySet<string>): boolean {
+  const [[wanted], [said]] = [quantitiesIn(asked), quantitiesIn(told)]
+  return wanted !== undefined && said !== undefined && wanted.unit !== said.unit && stood.has(unitOf(said))
+}
+
+function unitsOf(milestone: StoredMilestone): Set<string> {
+  return new Set(toldParts(milestone).flatMap((part) => part.quantities().map(unitOf)))
+}
+
+function unitOf({ value, unit }: Quantity): string {
+  return `${value} ${unit.toLowerCase()}`
 }
 
 function sideOf({ comparator, threshold_or_objective }: Quantity): string {

@@ -3,6 +3,7 @@ import type { Objection } from './objections.ts'
 import { type Reworded, unsaidIn } from './unsaid.ts'
 
 const LONGEST = 220
+const CRITERION = /^C\d+$/
 
 /** What single parts have lost: sentences that are said no longer, limits that are set otherwise. Each is told with its part. */
 export function partLosses(parts: readonly Reworded[]): (Objection & { id: string })[] {
@@ -14,7 +15,7 @@ export function partLosses(parts: readonly Reworded[]): (Objection & { id: strin
         sentence: `does not say any more: "${shortened(sentence)}". Say it again, with its telling words.`,
       }),
     )
-    return [...unsaid, ...alteredLimits(before, after)].map((one) => ({
+    return [...unsaid, ...alteredLimits(before, after, CRITERION.test(id))].map((one) => ({
       ...one,
       id,
       sentence: `Part [${id}] ${one.kind === 'altered-value' ? 'alters a value: ' : ''}${one.sentence}`,
