@@ -5,11 +5,12 @@ import { builtInDrafter } from '../built-in/drafter.ts'
 import { checksOf } from './answers/checks.ts'
 import type { Checks } from './answers/objections.ts'
 import type { Asking } from './ask.ts'
+import { breath } from './breath.ts'
 import { libraryOf } from './matter/passages.ts'
 import type { LanguageModel } from './model.ts'
 import type { DraftingWork } from './work.ts'
 
-/** What all questions of one drafting call share. The sources are read once, when they are first needed. */
+/** What all questions of one drafting call share. The sources are read once, when they are first needed; others have their turn before they are worked with. */
 export type Drafting = Asking & {
   sources: () => Promise<PlanSources>
   checks: () => Promise<Checks>
@@ -21,7 +22,12 @@ export type Drafting = Asking & {
 
 /** Prepares a drafting call; nothing is read or asked yet. */
 export function draftingOf(model: LanguageModel, work: DraftingWork, wrote: Drafting['wrote']): Drafting {
-  const sources = once(work.sources)
+  const read = once(work.sources)
+  const sources = async () => {
+    const known = await read()
+    await breath()
+    return known
+  }
   return {
     model,
     work,

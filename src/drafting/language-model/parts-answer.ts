@@ -30,13 +30,21 @@ export function answerForm({ parts, letters }: AnswerSize, example: string): str
   ].join('\n')
 }
 
+/** Makes a text plain; who shows a growing answer remembers what it made of the parts that have arrived. */
+export type Plain = (text: string) => string
+
+/** A text of a part as it can be shown. */
+export function plainShown(text: string): string {
+  return plainProse(text, LONGEST_SHOWN)
+}
+
 /** What of a half-arrived answer can be shown: the texts of its parts, one below the other, those of tasks with their number. */
-export function shownParts(partial: unknown): string {
+export function shownParts(partial: unknown, plain: Plain = plainShown): string {
   const read = Partial.safeParse(partial)
   const parts = read.success ? read.data.parts : []
   return parts
     .flatMap(({ id, text }) => {
-      const said = plainProse(text, LONGEST_SHOWN)
+      const said = plain(text)
       if (said === '') return []
       return [`${shownLabel(id)}${said}`]
     })

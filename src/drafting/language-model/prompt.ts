@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Written } from './parts-answer.ts'
+import type { Plain, Written } from './parts-answer.ts'
 
 /**
  * A part of what is handed to the model. `facts` were computed or checked by code. `data` is text that somebody else wrote (a document, an answer,
@@ -21,5 +21,5 @@ export type Prompt<Facts> = {
   passage_tokens: number
   max_output_tokens: number
   /** What of a half-arrived answer can be shown already, as plain text. */
-  shown: (partial: unknown) => string
+  shown: (partial: unknown, plain?: Plain) => string
 }

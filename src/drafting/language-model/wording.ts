@@ -49,8 +49,16 @@ export async function worded<Facts>(
     ...wording.ofWhole(texts),
   ]
   const taken = (one: Written) => plainTexts(checks, wording, takenTexts(offered, one))
-  const answer = await ask(asking, prompt, facts, (one) => judge(taken(one)), following)
-  return answer.ok ? done(settled(checks, wording, taken(answer.value))) : answer
+  // what nothing was objected to can stand as it is
+  const clean = new WeakMap<Written, ReadonlyMap<string, string>>()
+  const judged = (one: Written) => {
+    const texts = taken(one)
+    const objections = judge(texts)
+    if (objections.length === 0) clean.set(one, texts)
+    return objections
+  }
+  const answer = await ask(asking, prompt, facts, judged, following)
+  return answer.ok ? done(clean.get(answer.value) ?? settled(checks, wording, taken(answer.value))) : answer
 }
 
 /** Questions speak to the person, and are no text of a plan. */

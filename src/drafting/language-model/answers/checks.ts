@@ -5,8 +5,8 @@ import { foreignIn } from './foreign-words.ts'
 import { handedOver } from './handed-over.ts'
 import { lossesBetween } from './losses.ts'
 import type { Checks, Objection } from './objections.ts'
-import { rememberingEach, rememberingLast } from './remembering.ts'
 import { planWords } from './plan-words.ts'
+import { rememberingEach, rememberingLast } from './remembering.ts'
 import { unsupportedIn } from './unsupported.ts'
 import { valuesLikeIn } from './values-like.ts'
 
@@ -16,12 +16,15 @@ export function checksOf(sources: PlanSources): Checks {
     const trusted = sourcesWithoutOrders(sources)
     return { trace: tracer(trusted), handed: handedOver(trusted), words: planWords(trusted), valuesLike: valuesLikeIn(trusted) }
   })
-  return {
-    ofText: (text, before = '') => {
+  const heldAgainst = rememberingLast((before) =>
+    rememberingEach((text) => {
       const { trace, handed, words, valuesLike } = prepared()
       const unsupported = unsupportedIn(trace, valuesLike, text, before)
       return unique([...foreignIn(text, before), ...unsupported, ...handed(text, before), ...words.objections(text, before)])
-    },
+    }),
+  )
+  return {
+    ofText: (text, before = '') => heldAgainst(before)(text),
     plain: (text, before) => prepared().words.plain(text, before),
     ofMilestone: (before, after, requirements, others) => unique(lossesBetween(before, after, requirements, others)),
   }

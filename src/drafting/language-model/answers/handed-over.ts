@@ -1,5 +1,6 @@
 import type { PlanSources } from '../../../domain/grounding/sources.ts'
 import type { Objection } from './objections.ts'
+import { rememberingLast } from './remembering.ts'
 
 /** Objects to amounts of money, months and dates that were not handed over. */
 type HandedOver = (text: string, before: string) => Objection[]
@@ -12,9 +13,10 @@ export function handedOver(sources: PlanSources): HandedOver {
     ...sources.entries.map(({ text }) => text),
     ...sources.own_statements,
   ].join('\n')
-  const known = { money: moneyIn(all), months: monthsIn(all), names: monthNamesIn(all) }
+  const known = computedIn(all)
+  const computedBefore = rememberingLast(computedIn)
   return (text, before) => {
-    const [money, months, names] = [moneyIn(before), monthsIn(before), monthNamesIn(before)]
+    const { money, months, names } = computedBefore(before)
     const isPlanned = (month: number) => before === '' || months.has(month) || known.months.has(month)
     return [
       ...[...moneyIn(text)].filter(([amount]) => !known.money.has(amount) && !money.has(amount)).map(([, said]) => noSource(said)),
@@ -22,6 +24,10 @@ export function handedOver(sources: PlanSources): HandedOver {
       ...[...monthNamesIn(text)].filter(([name]) => !known.names.has(name) && !names.has(name)).map(([, said]) => noSource(said)),
     ]
   }
+}
+
+function computedIn(text: string) {
+  return { money: moneyIn(text), months: monthsIn(text), names: monthNamesIn(text) }
 }
 
 function noSource(said: string): Objection {
@@ -34,11 +40,14 @@ function noMonth(said: string): Objection {
 
 const MONEY =
   /(?<![\p{L}\d])(?<sign>[-−–]\s?)?(?:US|USD|EUR|GBP)?\s?[$€£¥]\s?(?<minus>[-−–])?\s?(?<digits>\d[\d,]*(?:\.\d+)?)\s?(?<scale>thousand|million|billion|[kmb](?![\p{L}\d]))?|(?<![\p{L}\d])(?<named>(?:[-−–])?\d[\d,]*(?:\.\d+)?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|zero|no)\b)\s?(?<namedScale>hundred|thousand|million|billion)?\s?(?:US\s|U\.S\.\s)?(?:dollars?|USD|euros?|cents?)\b/giu
+/** What money is told by, whatever stands around it. */
+const CURRENCY = /[$€£¥]|dollars?\b|USD\b|euros?\b|cents?\b/iu
 const SCALES: Record<string, number> = { hundred: 1e2, thousand: 1e3, k: 1e3, million: 1e6, m: 1e6, billion: 1e9, b: 1e9 }
 const WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
 
 /** Amounts of money by their value, with the words. */
 function moneyIn(text: string): Map<number, string> {
+  if (!CURRENCY.test(text)) return new Map()
   return new Map(
     Array.from(text.matchAll(MONEY), ({ 0: said, groups = {} }) => {
       const { sign, minus, digits, scale, named = '', namedScale } = groups

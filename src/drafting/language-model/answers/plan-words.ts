@@ -31,8 +31,7 @@ export function planWords({ documents }: PlanSources): PlanWords {
   const pages = documents.filter(({ role }) => role === 'solicitation').flatMap((one) => one.pages.map(({ text }) => text))
   const asked = plainWords(pages.join('\n'))
   const stood = rememberingLast(plainWords)
-  const isNew = (words: string, before: string) =>
-    ![asked, stood(before)].some((known) => ` ${known} `.includes(` ${plainWords(words)} `))
+  const isNew = (words: string, before: string) => ![asked, stood(before)].some((known) => ` ${known} `.includes(` ${plainWords(words)} `))
   const plain = (text: string, before: string) =>
     text
       .split(QUOTED_APART)
@@ -63,14 +62,16 @@ export function planWords({ documents }: PlanSources): PlanWords {
 const QUOTED = /"[^"\n]{0,600}"/g
 const QUOTED_APART = /("[^"\n]{0,600}")/
 
+const FILLS =
+  '(?:(?:highly )?(?:innovative|novel|unique|state[- ]of[- ]the[- ]art|robust|user[- ]friendly|seamless|holistic|transformative|thorough|extensive|comprehensive|rigorous|cutting-edge)|successfully|seamlessly|thoroughly|extensively|comprehensively|rigorously)'
+
 /** Words that stand beside others and can go: "a robust model", "is successfully measured". What holds a sentence together stays, and is objected to. */
-const BESIDE =
-  /\b(?:(an?) )?((?:highly )?(?:innovative|novel|unique|state[- ]of[- ]the[- ]art|robust|user[- ]friendly|seamless|holistic|transformative|thorough|extensive|comprehensive|rigorous|cutting-edge|successfully|seamlessly|thoroughly|extensively|comprehensively|rigorously))\b,? (?=([\p{L}\d]))/giu
+const BESIDE = new RegExp(String.raw`\b(?:(an?) )?(${FILLS}(?:(?:,| and|, and) ${FILLS})*)\b,? (?!(?:and|or)\b)(?=([\p{L}\d]))`, 'giu')
 
 function plainPart(text: string, isNew: (words: string) => boolean): string {
   return text
     .replace(BESIDE, (all, article: string | undefined, words: string, next: string) => {
-      if (!isNew(words)) return all
+      if (words.split(/,? and |, /).some((word) => !isNew(word))) return all
       const kept = article === undefined ? '' : `${/[aeiou]/i.test(next) ? 'an' : 'a'} `
       return /^\p{Lu}/u.test(all) && kept !== '' ? `A${kept.slice(1)}` : kept
     })
