@@ -11,7 +11,7 @@ describe('The configuration of a language model', () => {
       base_url: 'http://localhost:11434/v1',
       api_key: null,
       region: null,
-      concurrency: 8,
+      concurrency: 10,
       timeout_ms: 120_000,
       calls_per_day: 500,
       cost_per_day: null,

@@ -43,7 +43,8 @@ export const MODEL_ENVIRONMENT = {
     .int('must be a whole number')
     .min(1, 'must be 1 to 100')
     .max(100, 'must be 1 to 100')
-    .default(8),
+    // as many as a plan has milestones at the most: with fewer, a plan of ten waits twice for each round
+    .default(10),
   LLM_TIMEOUT_SECONDS: z.coerce.number('must be a number').min(1, 'must be 1 to 3600').max(3600, 'must be 1 to 3600').default(120),
   LLM_CALLS_PER_DAY: amount().int('must be a whole number').max(1_000_000, 'must be at most 1000000').default(500),
   LLM_COST_PER_DAY: z.coerce
