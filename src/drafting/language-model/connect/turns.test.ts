@@ -98,7 +98,7 @@ test('calls that are refused together slow the others down once, for as long as 
   expect(await calls.total()).toBe(4)
 })
 
-test('never fewer than one, and after each round of answers one more, up to the limit', async () => {
+test('never fewer than one, and after four rounds of answers one more, up to the limit', async () => {
   const clock = handClock()
   const all = turns(3, clock)
   for (let time = 0; time < 5; time++) {
@@ -107,12 +107,18 @@ test('never fewer than one, and after each round of answers one more, up to the 
   }
   const calls = begun(50, all)
   expect(await calls.total()).toBe(1)
-  const answer = async () => {
-    all.faster()
-    await calls.endOne()
+  const answers = async (count: number) => {
+    for (let answer = 0; answer < count; answer++) {
+      all.faster()
+      await calls.endOne()
+    }
   }
-  await answer()
-  expect(await calls.total()).toBe(1 + 2)
-  for (let time = 0; time < 10; time++) await answer()
-  expect(await calls.total()).toBe(1 + 10 + 3)
+  await answers(3)
+  expect(await calls.total()).toBe(3 + 1)
+  await answers(1)
+  expect(await calls.total()).toBe(4 + 2)
+  await answers(4 * 2)
+  expect(await calls.total()).toBe(12 + 3)
+  await answers(20)
+  expect(await calls.total()).toBe(32 + 3)
 })

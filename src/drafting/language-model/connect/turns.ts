@@ -1,12 +1,15 @@
 import { REAL_TIME, type Timing } from './timing.ts'
 
+/** Rounds of answers without a refusal before one more call is let in: with fewer, a server with little room refuses some calls until they are given up. */
+const ROUNDS = 4
+
 /** Who may ask the model's server, and when. */
 export type Turns = {
   /** Does something when its turn has come. Called off while it waits, it leaves the queue and `action` is never begun: null. */
   inTurn: <Outcome>(signal: AbortSignal, action: () => Promise<Outcome>) => Promise<Outcome | null>
   /** The server is busy: for so many milliseconds nobody's turn comes, and then half as many are under way at once as before. */
   slower: (wait_ms: number) => void
-  /** The server answered: after each round of answers one more may be under way at once, up to the limit. */
+  /** The server answered: after some rounds of answers one more may be under way at once, up to the limit. */
   faster: () => void
 }
 
@@ -58,7 +61,7 @@ export function turns(limit: number, timing: Timing = REAL_TIME): Turns {
       heldUntil = Math.max(heldUntil, now + wait_ms)
     },
     faster: () => {
-      room = Math.min(limit, room + 1 / Math.floor(room))
+      room = Math.min(limit, room + 1 / (ROUNDS * Math.floor(room)))
     },
   }
 }
