@@ -63,9 +63,16 @@ const HEADING = /^### (.+)$/m
 /** The sections of a narrative, each named by its heading. */
 function sectionsOf(narrative: string): Part[] {
   const [, ...rest] = narrative.split(HEADING)
-  return rest.flatMap((heading, at): Part[] =>
-    at % 2 === 0 ? [{ id: heading.trim(), kind: 'section', text: (rest[at + 1] ?? '').trim() }] : [],
-  )
+  return rest.flatMap((heading, at): Part[] => {
+    const text = (rest[at + 1] ?? '').trim()
+    return at % 2 === 0 ? [{ id: heading.trim(), kind: isList(text) ? 'fixed' : 'section', text }] : []
+  })
+}
+
+/** What is handed over and by what it is accepted was worded already, and is told again as it stands; tasks are told as one follows from another. */
+function isList(text: string): boolean {
+  const items = text.split('\n').filter((line) => /^- (?!Task )/.test(line))
+  return items.join('\n').length > text.length / 2
 }
 
 function withSections(narrative: string, texts: ReadonlyMap<string, string>): string {

@@ -33,7 +33,7 @@ function keyOf(id: string): string {
 }
 
 function standing(part: Part, text: string): string {
-  if (part.kind === 'section') return withoutHeadings(plainMarkdown(text, LONGEST, [part.text]))
+  if (part.kind === 'section') return withInches(part.text, withoutHeadings(plainMarkdown(text, LONGEST, [part.text])))
   const line = withInches(part.text, plainProse(text, LONGEST, [part.text]).replace(/\s+/g, ' ').trim())
   const said = withoutLabel(part, line)
   return said === '' ? '' : ended(part, withCitations(part.text, said))

@@ -24,6 +24,7 @@ describe('words that models add', () => {
     ['Our model is robustly fitted to our own data.', "The Contractor's model is robustly fitted to the Contractor's own data."],
     ['We will measure 12 coupons as appropriate.', 'The Contractor shall measure 12 coupons.'],
     ['A rigorous analysis covers 3 pumps.', 'An analysis covers 3 pumps.'],
+    ['A rigorous and innovative analysis covers 3 pumps.', 'An analysis covers 3 pumps.'],
     ['The pump is successfully tested in 5 runs.', 'The pump is tested in 5 runs.'],
   ])('%s → %s', (said, plain) => {
     expect(words.plain(said, '')).toBe(plain)
@@ -32,6 +33,7 @@ describe('words that models add', () => {
   test.each([
     'This paves the way for Milestone 4.',
     'The plan leverages the bench.',
+    'The Contractor shall build an innovative and light pump.',
     'The data give a solid foundation.',
     'We measure the coupons.',
     'The coupons will be tested on the bench.',
