@@ -5,11 +5,11 @@ import { milestoneCount } from '../src/domain/program.ts'
 import { dueLabels } from '../src/domain/schedule.ts'
 import { type OpenedWord, openedWord } from '../src/export/testing/opened-word.ts'
 import { completePlan } from './completed.ts'
-import { sample } from './documents.ts'
 import { answerEverything } from './interviewed.ts'
 import { signUp, somebody } from './people.ts'
 import { AIR_FORCE, type Proposal, SHIELD, WITH_UNIVERSITY } from './solicitations.ts'
 import { expectToast, test } from './story.ts'
+import { uploadSolicitation } from './uploading.ts'
 
 /** A milestone as the screen shows it. */
 type Shown = { text: string; deliverables: string[]; payment: string; criteria: string[] }
@@ -46,20 +46,6 @@ for (const [told, proposal, questions] of [
       for (const deliverable of deliverables) expect(planText).toContain(deliverable)
     }
   })
-}
-
-async function uploadSolicitation(page: Page, proposal: Proposal): Promise<void> {
-  await page.getByLabel('Company Name').fill(proposal.company)
-  await page.getByRole('radio', { name: `Phase ${proposal.phase}`, exact: true }).click()
-  await page.getByRole('radio', { name: proposal.program }).click()
-  if (proposal.institution) await page.getByLabel('Research Institution').fill(proposal.institution)
-  await page.getByLabel('Period of Performance').fill(String(proposal.months))
-  await page.getByLabel('Award Amount').fill(String(proposal.award))
-  await page.getByLabel('Customer Organization').fill(proposal.customer)
-  await page.getByLabel('System Name').fill(proposal.system)
-  await page.getByLabel('Solicitation PDF').setInputFiles(sample(proposal.file))
-  await page.getByRole('button', { name: 'Upload & Analyze' }).click()
-  await expect(page).toHaveURL('/global-interview', { timeout: 20_000 })
 }
 
 const EDITED = 'Task 2 - Written by hand\n\nThis milestone was written by hand & holds <signs> that Word must keep.'

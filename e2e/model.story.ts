@@ -1,11 +1,14 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
-import { busy, failing, held, says } from '../src/drafting/language-model/testing/fake-answers.ts'
+import { held, says } from '../src/drafting/language-model/testing/fake-answers.ts'
 import { answersWell, type FakeProvider, fakeProvider } from '../src/drafting/language-model/testing/fake-provider.ts'
 import { fittingAnswer } from '../src/drafting/language-model/testing/fitting-answer.ts'
 import { answering, failing as failingCall } from './interference.ts'
 import { answerBox, answerFixedQuestions, startInterview } from './interviewed.ts'
-import { firstAlone, gate, halfWritten, MODEL, MODEL_ADDRESS, milestoneAsked, PROVIDER_PORT, writesSlowly } from './model-server.ts'
+import { storiesOfFailing } from './model-failing.ts'
+import { storyOfTheWholeWay } from './model-journey.ts'
+import { overlay, readyToSubmit, row, SAID, submit } from './model-screen.ts'
+import { firstAlone, gate, halfWritten, MODEL, MODEL_ADDRESS, PROVIDER_PORT, writesSlowly } from './model-server.ts'
 import { kept, withPlan, withTopic } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
 import { answerStep, narrative, openTab, stepOf } from './stepped.ts'
@@ -26,22 +29,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-const SAID = 'We use a vector network analyzer in our Dayton, Ohio laboratory; Dr. Jane Marlow leads it; the report shows 30 dB by month 3.'
-
-const overlay = (page: Page) => page.getByRole('dialog', { name: 'Processing Work Plan' })
-const row = (page: Page, number: number) => overlay(page).getByRole('button', { name: `Milestone ${number} ` })
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit Interview' }).click()
 const asked = () => model.requests.map(({ prompt }) => prompt)
 
-/** Three answers and no further questions, which are another story's matter. */
-async function readyToSubmit(page: Page): Promise<void> {
-  await withTopic(page, SHIELD)
-  await startInterview(page)
-  await answerFixedQuestions(page, SHIELD)
-  await failingCall(page, api.generateAdaptiveQuestions)
-  await page.getByRole('button', { name: 'Submit Initial Interview Questions' }).click()
-  await expect(page.getByRole('button', { name: 'Submit Interview' })).toBeEnabled()
-}
+storyOfTheWholeWay(() => model)
 
 test('a model writes the whole plan before my eyes: the first words are there while other milestones wait', async ({ page, noise }) => {
   noise.expect(REFUSED)
@@ -96,36 +86,6 @@ test('cancelled in the middle, my answers are as they were and the model writes 
   await expect(page).toHaveURL('/global-interview')
   await expect(answerBox(page)).toHaveValue(SHIELD.answers[2])
   await expect(page.getByRole('button', { name: 'Submit Interview' })).toBeEnabled()
-})
-
-test('for a milestone that the model fails to write, the built-in text stands in, and I am told', async ({ page, noise }) => {
-  noise.expect(REFUSED)
-  await readyToSubmit(page)
-  const last = gate()
-  model.answer((request) => {
-    const number = request.prompt === 'milestone' ? milestoneAsked(request) : null
-    if (number === 3) return failing(400)
-    const answer = says(fittingAnswer(request))
-    return number === 5 ? held(last.opened, answer) : answer
-  })
-  await submit(page)
-  await expect(row(page, 3)).toContainText('Built-in text kept')
-  last.open()
-  await expect(page).toHaveURL('/steps', { timeout: 60_000 })
-  // refining asks for it once more; that nothing comes then either is told too
-  await expectToast(page, "Milestone 3 has the built-in drafter's text.")
-  const third = page.getByRole('region', { name: /^Milestone 3 / })
-  await third.getByRole('button', { name: 'History' }).first().click()
-  await expect(page.getByRole('dialog')).toContainText('Built-in drafter')
-})
-
-test('a model that is busy says when it tries again', async ({ page, noise }) => {
-  noise.expect(REFUSED)
-  await readyToSubmit(page)
-  model.answer((request) => (milestoneAsked(request) === 2 ? busy('30') : says(fittingAnswer(request))))
-  await submit(page)
-  await expect(overlay(page)).toContainText(/language model is busy; trying again in \d+ s/)
-  await overlay(page).getByRole('button', { name: 'Cancel' }).click()
 })
 
 test('questions that a model takes long for can be stopped, and the three default ones remain', async ({ page }) => {
@@ -248,3 +208,5 @@ test('on a phone, what a model writes fits the screen', async ({ page, noise }) 
   await expect(overlay(page).getByRole('button', { name: 'Cancel' })).toBeInViewport()
   await overlay(page).getByRole('button', { name: 'Cancel' }).click()
 })
+
+storiesOfFailing(() => model)

@@ -12,6 +12,16 @@ test('a busy server is asked again after the seconds that it names, and the pers
   expect(notes).toEqual(['The language model is busy; trying again in 20 s.'])
 })
 
+test('what is told of the wait stands until the next try: only then is the text begun anew', async () => {
+  const { model, clock } = await connected(oneAfterAnother(busy('20'), WELL))
+  const waitedAtBegin: number[] = []
+  const hear = (text: string) => {
+    if (text === '') waitedAtBegin.push(clock.waits.length)
+  }
+  expect((await asked(model, undefined, hear)).result.ok).toBe(true)
+  expect(waitedAtBegin).toEqual([1])
+})
+
 test('Retry-After may be a date', async () => {
   const { model, clock } = await connected(oneAfterAnother(busy('Thu, 01 Jan 2026 00:00:45 GMT'), WELL))
   expect((await asked(model)).result.ok).toBe(true)

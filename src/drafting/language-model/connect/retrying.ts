@@ -33,7 +33,12 @@ export function retrying(once: Try, turns: Turns, timing: Timing): Try {
     const { signal, note, hear } = listening
     let spent: Usage | undefined
     for (let tries = 1; ; tries += 1) {
-      const reply = (await turns.inTurn(signal, async () => heeded(await once(request, listening), tries, turns))) ?? fail(CANCELLED)
+      const attempt = async () => {
+        // only now: what was noted is worth knowing as long as the wait for this turn lasts
+        if (tries > 1) hear('')
+        return heeded(await once(request, listening), tries, turns)
+      }
+      const reply = (await turns.inTurn(signal, attempt)) ?? fail(CANCELLED)
       if (reply.ok) return done({ ...reply.value, usage: sum(reply.value.usage, spent) })
       const { problem } = reply
       if (problem.usage) spent = sum(problem.usage, spent)
@@ -42,7 +47,6 @@ export function retrying(once: Try, turns: Turns, timing: Timing): Try {
       note(noteOf(problem, wait))
       if (problem.code !== 'busy') await waited(timing, wait, signal)
       if (signal.aborted) return fail({ ...CANCELLED, usage: spent })
-      hear('')
     }
   }
 }

@@ -1,11 +1,14 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { SCOPE_FAILED } from '../../../domain/plan.ts'
 import { coverageCounts } from '../../grounding/coverage-rows.ts'
 import { PlanLink } from '../../grounding/plan-link.tsx'
 import { groundsCount, type LooseSentence, looseSentences, type OpenBlank, openBlanks } from '../../grounding/plan-readiness.ts'
 import type { PlanWords } from '../../grounding/plan-texts.ts'
 import type { Grounding } from '../../grounding/use-grounding.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Expander } from '../../ui/expander.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -28,6 +31,7 @@ export function ReadinessCard({ grounding, plan }: { grounding: Grounding; plan:
   return (
     <Card title="Before you export" description="What an evaluator may ask about. You can export the plan as it is.">
       <div className="grid gap-3">
+        {plan.scope_paragraph === SCOPE_FAILED && <ScopeFailed />}
         {isComing && <Skeleton lines={2} label="Holding the plan against its sources" />}
         {loose && loose.length > 0 && (
           <Expander title={words.loose}>
@@ -51,6 +55,14 @@ export function ReadinessCard({ grounding, plan }: { grounding: Grounding; plan:
         ))}
       </div>
     </Card>
+  )
+}
+
+function ScopeFailed() {
+  return (
+    <Banner tone="warning" title="The scope paragraph was not drafted" actions={<ButtonLink to="/steps">Go to Step Management</ButtonLink>}>
+      The plan says so in its place. Work Plan Complete drafts it again.
+    </Banner>
   )
 }
 
