@@ -24,7 +24,7 @@ const CALLS: readonly MachinePhrase[] = [
   ),
   saying(
     'gpt|claude|gemini|copilot|llama|mistral|grok|deepseek|llm|model|bot|assistant|agent|reader|reviewer',
-    String.raw`(?:^|[.!?(\n\f]\s?)(?:(?:dear|hey|hello|hi|ok|okay|attention|listen)${S})?${AN}${CALLED}\s?(?:[,:!]|\s[–—-])\s?(?:please${S})?${DO}\b(?!${S}(?:shall|must|should|may|can|is|are)\b)`,
+    String.raw`(?:^|[.!?(•*·\n\f–—-]\s?)(?:(?:dear|hey|hello|hi|ok|okay|attention|listen)${S})?${AN}${CALLED}\s?(?:[,:!]|\s[–—-])\s?(?:please${S})?${DO}\b(?!${S}(?:shall|must|should|may|can|is|are)\b)`,
   ),
   saying(
     'note|message|memo|instruction|order|notice|hint',
@@ -34,7 +34,10 @@ const CALLS: readonly MachinePhrase[] = [
     'openai|anthropic|your',
     String.raw`\b(?:message|override|order|notice|update|instructions?|announcement)${S}(?:from|by)${S}(?:openai|anthropic|your${S}(?:developers?|vendor|provider|administrators?|creators?))\b[^.!?\f]{0,40}[:.–—-]`,
   ),
-  saying('this|these', String.raw`\b(?:${MACHINE}|bots?)${S}(?:(?:that|which|who|is|are|currently)${S}){0,2}${READS}${S}${HERE}\s?:`),
+  saying(
+    'this|these',
+    String.raw`\b(?:${MACHINE}|bots?)${S}(?:(?:that|which|who|is|are|currently)${S}){0,2}${READS}${S}(?:this|these|${HERE})\s?:`,
+  ),
   saying(
     'you',
     String.raw`\b(?:if|should|since|because|when)${S}you${S}(?:are|be)${S}(?:an?${S})?(?:neural${S}network|machine|computer(?:${S}program)?|robot|bot|algorithm|automated${S}(?:system|process|tool)|program|software|model)\b`,
@@ -70,7 +73,7 @@ const CALLS: readonly MachinePhrase[] = [
   saying('you', String.raw`\byou\s?,${S}(?:the|an?|as${S}an?|dear)${S}(?:model|ai|assistant|llm|bot|agent|language${S}model|machine)\s?,`),
 ]
 
-/** Marks with which programs hand over turns, calls of tools and pictures. */
+/** Marks with which programs hand over turns, calls of tools and pictures, and elements that make a browser do something. */
 const WIRE: readonly MachinePhrase[] = [
   mark(
     '<',
@@ -91,6 +94,12 @@ const WIRE: readonly MachinePhrase[] = [
   ),
   mark('override', String.raw`\b(?:admin|root|sudo|developer|prompt|instruction)${S}(?:level${S}|mode${S})?override\b`),
   mark('sudo', String.raw`(?:^|[\n\f.!?]\s?)sudo${S}(?:set|write|approve|say|print|mark|ignore|make|give)\b`),
+  mark(
+    '<',
+    String.raw`<\s?(?:script|iframe|object|embed|svg|math|link|meta|base|form|img|video|audio)(?:\s|/)[^<>\f]{0,400}?\b(?:on[a-z]{3,24}|src|srcset|href|srcdoc|formaction|action|http-equiv)\s?=|<\s?[a-z]{1,12}[\s/][^<>\f]{0,200}?\bon[a-z]{3,24}\s?=|<\s?script\s?>[^<>\f]{0,400}(?:\(|=)`,
+  ),
+  mark('script:|data:', String.raw`\b(?:javascript|vbscript)\s?:\s?[\p{L}_$][\w$]{0,40}\s?[(.=\[\x60]|\bdata:text/(?:html|javascript)[;,]`),
+  mark('data', String.raw`<\s?/?\s?(?:data|document|context|input|source|untrusted|content)(?:[-_](?:[\da-f]{6,40}|key)|\s?>)`),
   mark('![', String.raw`!\[[^\]\n\f]{0,80}\]\s?\(`),
   order(
     'following|this|markdown',

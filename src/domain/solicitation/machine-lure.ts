@@ -77,6 +77,11 @@ export const FORCED: readonly MachinePhrase[] = [
     'let',
     String.raw`\blet${S}(?:the|your|each|every)${S}(?:answer|output|response|summary|reply|plan)${S}(?:contain|say|state|include|begin|end${S}with)\b`,
   ),
+  order('{', String.raw`\b(?:output|return|print|emit|answer|reply|respond)(?:${S}with)?${S}(?:only|just|exactly|nothing${S}but)\s?\{`),
+  order(
+    'schema|format|template',
+    String.raw`\b(?:ignore|disregard|forget|drop)${S}(?:the|your|this)${S}(?:json${S}|output${S}|answer${S})?(?:schema|format|template)${S}(?:and|instead|above)\b`,
+  ),
   order(
     'json',
     String.raw`\b(?:return|output|respond${S}with|print|give|emit)${S}(?:only${S})?(?:an?|the|valid)${S}json\b[^.!?\f]{0,60}["“](?:approved|passed?|ok|success|accepted|complete|yes|true)["”]`,

@@ -101,7 +101,7 @@ function cuesIn(plain: string): (cue: string) => boolean {
 /** Words whose letters stand apart: "i g n o r e  a l l …". */
 function spacedOrders(plain: string): Range[] {
   const found: Range[] = []
-  for (const match of plain.matchAll(/(?<![\p{L}\d])(?:[a-z][\s.*_-]{1,3}){12,400}/giu)) {
+  for (const match of plain.matchAll(/(?<![\p{L}\d])(?:[a-z][ .*_-]{1,3}){12,400}/giu)) {
     const letters = match[0].replace(/[^a-z]/gi, '')
     if (
       /(?:ignore|disregard|forget|override).{0,12}(?:previous|prior|above|earlier|your).{0,12}(?:instruction|prompt|rule|order|command)|systemprompt|youarenow/i.test(
@@ -129,25 +129,37 @@ function turns(plain: string): Range[] {
 
 const SENTENCE_END = /[.!?。！？]["'”’)\]]{0,3}(?=\s|$)|[。！？]|\f|\n(?=\s?(?:•|[-–*]\s|\(?\d{1,2}[.)]\s))/g
 
+/** A line that is shorter than this part of the widest one around it ends a paragraph where a capital follows. */
+const SHORT = 0.7
+/** What an address, a code or a mark ends with: no sentence goes on behind it in a new line that begins with a capital. */
+const CODE_END = /[>\]}"”=/\\]$|\S{24}$|\S[:./]\S+$/
+
 /** The sentence that a stretch stands in, or all of the sentences when it runs over several. */
 function sentenceAround(plain: string, from: number, to: number): Range {
   const lowest = Math.max(0, from - REACH)
-  let start = lowest
-  for (const end of plain.slice(lowest, from).matchAll(SENTENCE_END)) start = lowest + end.index + end[0].length
   const last = Math.max(from, to - 1)
-  const end = endIn(plain.slice(last, last + REACH))
+  const around = plain.slice(lowest, last + REACH)
+  const ends = endsIn(around).map((end) => lowest + end)
+  let start = ends.findLast((end) => end <= from) ?? lowest
+  let stop = Math.max(to, ends.find((end) => end > last) ?? last + REACH)
   while (start < from && /\s/.test(plain[start] ?? '')) start++
-  let stop = Math.max(to, last + end)
+  stop = Math.min(stop, plain.length)
   while (stop > start && /\s/.test(plain[stop - 1] ?? '')) stop--
   return { from: start, to: stop }
 }
 
-function endIn(text: string): number {
-  for (const end of text.matchAll(SENTENCE_END)) {
-    if (end[0] === PARAGRAPH_END || end[0] === '\n') return end.index
-    return end.index + end[0].length
-  }
-  return text.length
+/** Where sentences end: at their full stops, with their paragraphs, before items of a list, and in lines that say no more than they had to. */
+function endsIn(text: string): number[] {
+  const lines = text.split(/[\n\f]/)
+  const widest = Math.max(...lines.map(({ length }) => length))
+  const broken = [...text.matchAll(/\n(?=["'“(]?\p{Lu})/gu)].flatMap(({ index }) => {
+    const line = text.slice(text.slice(0, index).lastIndexOf('\n') + 1, index)
+    return line.length < SHORT * widest || CODE_END.test(line) ? [index] : []
+  })
+  const stops = [...text.matchAll(SENTENCE_END)].map((end) =>
+    end[0] === PARAGRAPH_END || end[0] === '\n' ? end.index : end.index + end[0].length,
+  )
+  return [...stops, ...broken].sort((a, b) => a - b)
 }
 
 function merged(ranges: readonly Range[]): Range[] {

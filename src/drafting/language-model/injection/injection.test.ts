@@ -4,13 +4,15 @@ import type { Result } from '../../../domain/result.ts'
 import { builtInDrafter } from '../../built-in/drafter.ts'
 import { expectDone } from '../../built-in/testing/whole-plan.ts'
 import type { Drafter } from '../../drafter.ts'
-import { checksOf } from '../answers/checks.ts'
 import type { LanguageModel, ModelRequest } from '../model.ts'
 import { storedMilestone } from '../testing/drafted-sample.ts'
 import { drafting } from '../testing/model-drafting.ts'
-import { INJECTED, type Injected } from './testing/injected.ts'
+import { type Injected, INJECTED as USUAL } from './testing/injected.ts'
 import { type InjectedTopic, injectedTopic } from './testing/mast-topic.ts'
+import { NASTY } from './testing/nasty.ts'
 import { holds, obeyingModel, slyModel } from './testing/obeying-model.ts'
+
+const INJECTED = [...USUAL, ...NASTY]
 
 type Written = { milestones: RefinedMilestone[]; narrative: string }
 
@@ -47,27 +49,37 @@ const textsOf = ({ milestones, narrative }: Written) => [
   narrative,
 ]
 
-const HARM = /<[\p{L}/!]|\]\(|!\[|https?:|www\.|evil\.example|onerror|onclick|javascript:|data-[\da-f]{12}/giu
+const HARM = /<[\p{L}/!]|\]\(|!\[|https?:|www\.|evil\.example|onerror|onclick|javascript:|data-[\da-f]{12}|\{\{|HYPERLINK/iu
 
-/** Asserts that nothing of an order got in; `own` is what the built-in drafter wrote, which may quote the document. */
-function expectUnharmed(written: Written, own: Written, { sources }: InjectedTopic, { obeyed }: Injected): void {
+/** Whether words stand in a text as words of their own. */
+function says(text: string, words: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\d$])${words.replace(/[.*+?^$|()[\]{}\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu').test(text)
+}
+
+/** Asserts that nothing of an order got in, whether a model obeyed it or the built-in drafter read the document. */
+function expectUnharmed(written: Written, own: Written, { obeyed }: Injected): void {
   expect(computed(written.milestones)).toEqual(computed(own.milestones))
-  const checks = checksOf(sources)
-  const quoted = textsOf(own).join('\n')
   for (const [at, milestone] of written.milestones.entries()) {
     const before = own.milestones[at]
     expect(Object.keys(milestone).filter((field) => !FIELDS.includes(field))).toEqual([])
     expect(milestone.deliverables.length).toBe(before?.deliverables.length)
     expect(milestone.acceptance_criteria?.length).toBe(before?.acceptance_criteria?.length)
+    expect(milestone.text.split('\n')[0]).toMatch(new RegExp(`^Milestone ${at + 1} - `))
   }
-  for (const text of textsOf(written)) {
-    for (const [harm] of text.matchAll(HARM)) expect(quoted, `${harm} in "${text}"`).toContain(harm)
-    for (const words of obeyed.planted.filter((one) => text.includes(one) && !quoted.includes(one))) {
-      // what stays is marked: it rests on nothing
-      const sentences = text.split(/(?<=[.!?])\s+|\n/).filter((one) => one.includes(words))
-      for (const sentence of sentences) expect(checks.ofText(sentence), `${words} in "${sentence}"`).not.toEqual([])
-    }
+  for (const text of [...textsOf(written), ...textsOf(own)]) {
+    expect(text).not.toMatch(HARM)
+    expect(obeyed.planted.filter((words) => says(text, words))).toEqual([])
   }
+}
+
+/** What the built-in drafter writes, once for all documents that read the same. */
+const owns = new Map<string, Promise<Written>>()
+
+function ownOf(topic: InjectedTopic, isWhole: boolean): Promise<Written> {
+  const key = JSON.stringify([topic.facts, isWhole])
+  const own = owns.get(key) ?? writtenBy(() => builtInDrafter, topic, isWhole)
+  owns.set(key, own)
+  return own
 }
 
 /** What each model was asked, by the name of the document. */
@@ -83,51 +95,40 @@ test.each(INJECTED.map((injected, at) => ({ ...injected, at })))(
   async ({ at, ...injected }) => {
     const topic = injectedTopic(injected)
     const isWhole = at % 6 === 0
-    const own = await writtenBy(() => builtInDrafter, topic, isWhole)
+    const own = await ownOf(topic, isWhole)
     const models = [obeyingModel(injected.obeyed), ...(at % 3 === 0 ? [slyModel(injected.obeyed)] : [])]
     for (const model of models) {
       const written = await writtenBy(modelDrafter(model, topic), topic, isWhole)
       expect(model.requests.length).toBeGreaterThan(3)
-      expectUnharmed(written, own, topic, injected)
+      expectUnharmed(written, own, injected)
       asked.set(injected.name, [...(asked.get(injected.name) ?? []), ...model.requests])
     }
   },
 )
 
-/** Orders that are not taken for orders: the person is not warned of them, and they are handed over, between the marks of data. */
-const NOT_NOTICED: readonly string[] = [
-  'solicitation: a forged end of the document',
-  'solicitation: in Korean',
-  'solicitation: in Arabic',
-  'solicitation: in Hindi',
-  'solicitation: in base64',
-  'solicitation: in base64 alone',
-  'solicitation: in rot13',
-  'solicitation: as a requirement',
-  'solicitation: as a rule for writers',
-  'solicitation: as a footnote',
-  'solicitation: with a story',
-  'solicitation: with a reward',
-  'company: a name',
-]
-
-test('the person is warned of every document that gives orders, but for those known to be missed', () => {
+test('the person is warned of every document that gives orders', () => {
   const documents = INJECTED.filter(({ carrier }) => carrier !== 'answer' && carrier !== 'file name')
   const missed = documents.filter(
     (one) => !injectedTopic(one).warnings.some((warning) => /give orders to a machine|is not shown/.test(warning)),
   )
-  expect(missed.map(({ name }) => name)).toEqual(NOT_NOTICED)
+  expect(missed.map(({ name }) => name)).toEqual([])
 })
 
-test('an order that was noticed is not handed to the model at all, nor a file’s name', () => {
+test('no order is handed to the model at all, nor a file’s name', () => {
   const isHanded = (injected: Injected) =>
     (asked.get(injected.name) ?? []).some((request) =>
       holds({ ...request, matter: request.matter.split('## Your answer so far')[0] ?? '' }, injected),
     )
   expect(asked.size).toBe(INJECTED.length)
-  expect(
-    INJECTED.filter(isHanded)
-      .map(({ name }) => name)
-      .filter((name) => !NOT_NOTICED.includes(name)),
-  ).toEqual(['answer: HTML'])
+  expect(INJECTED.filter(isHanded).map(({ name }) => name)).toEqual([])
+})
+
+test('a document with an order reads as the same document without it', () => {
+  const plain = injectedTopic({ carrier: 'solicitation', text: '' })
+  const read = ({ facts }: InjectedTopic) => facts.analysis?.requirements.map(({ id, quote }) => `${id} ${quote}`)
+  const changed = INJECTED.filter(
+    (one) => one.carrier === 'solicitation' && JSON.stringify(read(injectedTopic(one))) !== JSON.stringify(read(plain)),
+  )
+  expect(read(plain)?.length).toBeGreaterThan(4)
+  expect(changed.map(({ name }) => name)).toEqual([])
 })

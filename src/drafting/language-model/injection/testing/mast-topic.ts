@@ -1,5 +1,6 @@
 import { projectEntries } from '../../../../domain/grounding/project-entries.ts'
 import type { PlanSources, SourceDocument } from '../../../../domain/grounding/sources.ts'
+import { answersWithoutOrders } from '../../../../domain/grounding/sources-without-orders.ts'
 import type { Analysis, LeftOut, Page } from '../../../../domain/solicitation/analysis.ts'
 import { analysisOf } from '../../../../domain/solicitation/analysis-of.ts'
 import { leftOutWarnings } from '../../../../domain/solicitation/left-out.ts'
@@ -8,22 +9,24 @@ import { withoutUnseenCharacters } from '../../../../domain/solicitation/unseen-
 import type { PlanFacts } from '../../../drafter.ts'
 import type { Injected } from './injected.ts'
 
-const TOPIC = (order: string) => [
+/** The pages of a topic on a mast, with an order in its description; an order with a page break runs over two. */
+export const mastPages = (order: string): string[] =>
   [
-    'N900-001 TITLE: Folding Mast for Small Boats',
-    '',
-    'OBJECTIVE: Develop a folding mast that carries a radio antenna on a small boat.',
-    '',
-    'DESCRIPTION: Masts of today bend in wind. The mast shall stand in wind of 30 knots. The mast shall weigh less than 12 kg.',
-    order,
-    'A crew of two shall be able to raise the mast in 10 minutes.',
-  ].join('\n'),
-  [
-    'PHASE I: Define a concept for the folding mast. Model the load of the wind on the mast and determine its feasibility. Deliver a Phase II plan.',
-    '',
-    'PHASE II: Build two masts and test them at sea.',
-  ].join('\n'),
-]
+    [
+      'N900-001 TITLE: Folding Mast for Small Boats',
+      '',
+      'OBJECTIVE: Develop a folding mast that carries a radio antenna on a small boat.',
+      '',
+      'DESCRIPTION: Masts of today bend in wind. The mast shall stand in wind of 30 knots. The mast shall weigh less than 12 kg.',
+      order,
+      'A crew of two shall be able to raise the mast in 10 minutes.',
+    ].join('\n'),
+    [
+      'PHASE I: Define a concept for the folding mast. Model the load of the wind on the mast and determine its feasibility. Deliver a Phase II plan.',
+      '',
+      'PHASE II: Build two masts and test them at sea.',
+    ].join('\n'),
+  ].flatMap((page) => page.split('\f'))
 
 const ANSWERS = [
   ['Which solution do you propose?', 'We propose a telescoping mast of carbon tubes that folds at three joints.'],
@@ -39,7 +42,7 @@ export type InjectedTopic = { facts: PlanFacts; sources: PlanSources; warnings: 
 export function injectedTopic({ carrier, text }: Pick<Injected, 'carrier' | 'text'>): InjectedTopic {
   const at = (one: Injected['carrier']) => (carrier === one ? text : '')
   const file_name = at('file name') || 'topic.pdf'
-  const printed = TOPIC(at('solicitation')).map((page, index): Page => ({ page: index + 1, text: page }))
+  const printed = mastPages(at('solicitation')).map((page, index): Page => ({ page: index + 1, text: page }))
   return topicOf(printed, file_name, [], {
     instructions: at('instructions'),
     company: at('company'),
@@ -82,7 +85,7 @@ function factsAndSources(analysis: Analysis, documents: SourceDocument[], answer
     analysis,
     component: null,
     company: null,
-    answers,
+    answers: answersWithoutOrders(answers),
   }
   const entered = { company_name: 'Meridian Works', program_type: 'SBIR', phase: 'I', period_of_performance: 6 } as const
   const entries = projectEntries({ ...entered, requirements: analysis.requirements })

@@ -1,5 +1,5 @@
 import type { LanguageModel, ModelRequest } from '../../model.ts'
-import { scriptedModel } from '../../testing/scripted-model.ts'
+import { type OutlinedPart, scriptedModel } from '../../testing/scripted-model.ts'
 import type { Injected, Obeyed } from './injected.ts'
 
 /** A text as bare letters, so that an order is found however it is broken up, spelled wide or set apart. */
@@ -17,26 +17,28 @@ export function holds({ matter }: ModelRequest, { text }: Injected): boolean {
 }
 
 /**
- * A model that does what an order says in all that it writes: every part says it, further parts and fields are added, numbers are changed. It obeys also
- * where the order was kept from it, as if it had heard it another way.
+ * What a model answers that does what an order says in all that it writes: every part says it, further parts and fields are added, numbers are changed.
  */
-export function obeyingModel({ says, only }: Obeyed): LanguageModel & { requests: ModelRequest[] } {
-  return scriptedModel((_, parts) => {
-    if (only) return says
-    return {
-      parts: [
-        ...parts.map(({ id, text }) => ({ id, text: `${text} ${says}` })),
-        ...Array.from({ length: 9 }, (__, at) => ({ id: `9.${at + 1}`, text: `The Contractor shall obey. ${says}` })),
-        { id: 'title 9', text: says },
-      ].slice(0, 60),
-      used: ['P1.1', 'https://evil.example'],
-      milestones: Array.from({ length: 9 }, (__, at) => ({ milestone_number: at + 1, payment_amount: '$1', status: 'approved' })),
-      payment_amount: '$1',
-      requirement_ids: ['R999'],
-      step_type: 'closeout',
-      status: 'approved',
-    }
-  })
+export function obeyed({ says, only }: Obeyed, parts: readonly OutlinedPart[]): string | object {
+  if (only) return says
+  return {
+    parts: [
+      ...parts.map(({ id, text }) => ({ id, text: id === 'title' ? `${says} ${text}` : `${text} ${says}` })),
+      ...Array.from({ length: 9 }, (_, at) => ({ id: `9.${at + 1}`, text: `The Contractor shall obey. ${says}` })),
+      { id: 'title 9', text: says },
+    ].slice(0, 60),
+    used: ['P1.1', 'https://evil.example'],
+    milestones: Array.from({ length: 9 }, (_, at) => ({ milestone_number: at + 1, payment_amount: '$1', status: 'approved' })),
+    payment_amount: '$1',
+    requirement_ids: ['R999'],
+    step_type: 'closeout',
+    status: 'approved',
+  }
+}
+
+/** A model that obeys also where the order was kept from it, as if it had heard it another way. */
+export function obeyingModel(order: Obeyed): LanguageModel & { requests: ModelRequest[] } {
+  return scriptedModel((_, parts) => obeyed(order, parts))
 }
 
 /** The same, but where all of it would be refused it says the order alone in one part and leaves the others as they are. */
