@@ -3,6 +3,7 @@ const EVALS: Record<string, () => Promise<string>> = {
   reading: async () => (await import('./reading/report.ts')).readingReport(),
   instructions: async () => (await import('./instructions/report.ts')).instructionsReport(),
   drafting: async () => (await import('./drafting/report.ts')).draftingReport(),
+  model: async () => (await import('./model/report.ts')).modelReport(),
 }
 
 /** Named alone: it writes files. */
