@@ -3,7 +3,7 @@ import { componentEntries } from '../../../domain/grounding/component-entries.ts
 import { projectEntries } from '../../../domain/grounding/project-entries.ts'
 import type { PlanSources } from '../../../domain/grounding/sources.ts'
 import { done, fail } from '../../../domain/result.ts'
-import { RICH } from '../../built-in/testing/interviews.ts'
+import { type Interview, RICH } from '../../built-in/testing/interviews.ts'
 import { sampleTopic } from '../../built-in/testing/samples.ts'
 import { answeredFacts } from '../../built-in/testing/whole-plan.ts'
 import type { Drafter, PlanFacts } from '../../drafter.ts'
@@ -15,9 +15,9 @@ import type { DraftingWork } from '../work.ts'
 export type Told = { facts: PlanFacts; sources: PlanSources }
 
 /** A sample solicitation with the answers that go with it. */
-export async function told(name: string, some: Partial<PlanFacts> = {}): Promise<Told> {
+export async function told(name: string, some: Partial<PlanFacts> = {}, interview: Interview = RICH[name] ?? {}): Promise<Told> {
   const { analysis, pages } = await sampleTopic(name)
-  const { facts } = await answeredFacts(analysis, RICH[name] ?? {}, some)
+  const { facts } = await answeredFacts(analysis, interview, some)
   const { company_name, phase, program_type, customer_organization, system_name, research_institution, period_of_performance } = facts
   const documents: PlanSources['documents'] = [{ id: 'topic', file_name: `${name}.pdf`, role: 'solicitation', pages: [...pages] }]
   const entered = { company_name, phase, program_type, customer_organization, system_name, research_institution, period_of_performance }
