@@ -98,3 +98,13 @@ test('a kept text goes to the server as the refined text and comes back as the s
   expect(storedMilestone(milestone)).toMatchObject({ refined_text: 'Kick off', initial_text: null, deliverables: ['Plan'] })
   expect(localMilestone(storedMilestone(milestone))).toEqual(milestone)
 })
+
+test('who wrote a kept text is known as long as only this browser has it; what is no writer is left out', () => {
+  const kept = [
+    { milestone_number: 1, text: 'Kick off', written_by: 'language-model' },
+    { milestone_number: 2, text: 'Build', written_by: { kind: 'built-in' } },
+  ]
+  const milestones = KeptMilestones.parse(kept)
+  expect(milestones.map(({ written_by }) => written_by)).toEqual(['language-model', undefined])
+  expect(milestones.map(storedMilestone).map(localMilestone)).toEqual(milestones)
+})

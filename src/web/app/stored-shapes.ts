@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { GlobalContract } from '../../domain/interview.ts'
-import { deliverableLines, InitialMilestone, type StoredMilestone, shownText } from '../../domain/milestone.ts'
+import { deliverableLines, InitialMilestone, shownText } from '../../domain/milestone.ts'
 import { centsOf, dollarString } from '../../domain/money.ts'
 import { StepType, stepTypeAt } from '../../domain/step.ts'
 import { CurrentTopic } from '../../domain/topic.ts'
+import { WrittenBy } from '../../domain/written-by.ts'
+import type { NewMilestone } from './plan-saving.ts'
 
 /** A milestone as the browser keeps it under `refinedWorkPlan` (spec §3). `id` is the server's, once it was saved there. */
 export const LocalMilestone = z.object({
@@ -16,16 +18,18 @@ export const LocalMilestone = z.object({
   payment_amount: z.string().optional(),
   requirement_ids: z.array(z.string()).optional(),
   version: z.number().int().optional(),
+  /** Who wrote its texts, as long as the database does not have them. */
+  written_by: WrittenBy.shape.kind.optional(),
 })
 export type LocalMilestone = z.infer<typeof LocalMilestone>
 
 /** A kept milestone as the server takes it: the stored text is the refined text, the initial text is not known (spec §4). */
-export function storedMilestone({ text, ...milestone }: LocalMilestone): StoredMilestone {
+export function storedMilestone({ text, ...milestone }: LocalMilestone): NewMilestone {
   return { ...milestone, initial_text: null, refined_text: text }
 }
 
 /** A milestone of the server as the browser keeps it. */
-export function localMilestone(milestone: StoredMilestone): LocalMilestone {
+export function localMilestone(milestone: NewMilestone): LocalMilestone {
   const { initial_text: _initial, refined_text: _refined, payment_amount, ...rest } = milestone
   return { ...rest, text: shownText(milestone), ...(payment_amount ? { payment_amount } : {}) }
 }
@@ -61,12 +65,14 @@ export const KeptMilestones = z
   .pipe(z.array(LocalMilestone))
 
 function upgradedMilestone(old: Record<string, unknown>, position: number, count: number): unknown {
-  const { payment_amount, requirement_ids, id, version, ...kept } = old
+  const { payment_amount, requirement_ids, id, version, written_by, ...kept } = old
+  const writer = WrittenBy.shape.kind.safeParse(written_by)
   return {
     ...kept,
     ...(text(id) ? { id: text(id) } : {}),
     ...(Array.isArray(requirement_ids) ? { requirement_ids } : {}),
     ...(Number.isInteger(version) ? { version } : {}),
+    ...(writer.success ? { written_by: writer.data } : {}),
     ...(text(payment_amount) ? { payment_amount: dollarString(centsOf(text(payment_amount))) } : {}),
     milestone_number: Number(old.milestone_number ?? position),
     step_type: StepType.catch(stepTypeAt(position, count)).parse(old.step_type),

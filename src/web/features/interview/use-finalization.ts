@@ -139,8 +139,9 @@ function inBrowser(topic: CurrentTopic, name: string) {
 
 /** A new plan takes the place of the one before, with everything that was typed over that one. */
 function keepPlan(topic: CurrentTopic, plan: readonly RefinedMilestone[]): void {
-  const milestones = plan.map(({ payment_percentage: _derived, written_by: _known, ...milestone }) => ({
+  const milestones = plan.map(({ payment_percentage: _derived, written_by, ...milestone }) => ({
     ...milestone,
+    ...(written_by && { written_by: written_by.kind }),
     acceptance_criteria: milestone.acceptance_criteria ?? [],
   }))
   keepUnsavedPlan(topic, milestones)

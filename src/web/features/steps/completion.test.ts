@@ -83,6 +83,13 @@ test('a scope drafted while the database has no plan goes there with the plan', 
   expect(sent).toMatchObject([{ scope_paragraph: 'Acme builds it.' }])
 })
 
+test('is drafted from a plan that only this browser has, whoever wrote it', async () => {
+  const plan = { ...PLAN, milestones: PLAN.milestones.map((one) => ({ ...one, written_by: 'language-model' as const })) }
+  const { complete, seen } = desk({ plan })
+  await complete()
+  expect(seen.scope).toBe('Acme builds it.')
+})
+
 describe('with a language model', () => {
   const told = (state: string) => ({
     written_by: { kind: 'language-model', label: 'llama3.1:8b on localhost' },

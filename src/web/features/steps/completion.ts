@@ -1,10 +1,11 @@
 import { api } from '../../../contract/api.ts'
-import { defaultCriterion, lacksCriteria, type RefinedMilestone, type StoredMilestone, shownText } from '../../../domain/milestone.ts'
+import { defaultCriterion, lacksCriteria, type RefinedMilestone, shownText } from '../../../domain/milestone.ts'
 import { SCOPE_FAILED } from '../../../domain/plan.ts'
 import { proposalOf } from '../../../domain/proposal.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { Call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
+import type { NewMilestone } from '../../app/plan-saving.ts'
 import { heardBy, standIns } from '../../drafting/stand-ins.ts'
 import type { DraftWatch } from '../../drafting/use-drafting.ts'
 import type { Toast } from '../../ui/toaster.tsx'
@@ -120,7 +121,7 @@ function plan(editor: StepEditor) {
   return editedPlan(plan, edits)
 }
 
-function draftMilestone(milestone: StoredMilestone): RefinedMilestone {
-  const { id, initial_text, refined_text, payment_amount, ...rest } = milestone
+function draftMilestone(milestone: NewMilestone): RefinedMilestone {
+  const { id, initial_text, refined_text, payment_amount, written_by, ...rest } = milestone
   return { ...rest, text: shownText(milestone), ...(payment_amount ? { payment_amount } : {}) }
 }

@@ -8,7 +8,7 @@ import { type PlanSaving, savePlan } from '../../app/plan-saving.ts'
 import type { MilestoneChange } from './milestone-fields.ts'
 import { type StepPlan, stepPlan, withChange } from './step-plan.ts'
 
-/** Saves a change of one milestone to the database, unless somebody else changed it since it was seen here (409); a milestone that is not there yet is saved with its whole plan, the change in it. */
+/** Saves a change of one milestone to the database, unless somebody else changed it since it was seen here (409); where the milestone is not there yet, its whole plan goes there first, as it was drafted. */
 export async function saveMilestone(
   saving: PlanSaving,
   plan: StepPlan,
@@ -16,9 +16,11 @@ export async function saveMilestone(
   change: MilestoneChange,
   written_by?: WrittenBy['kind'],
 ): Promise<Result<StepPlan, ApiError>> {
-  const changed = withChange(plan, milestone_number, change)
-  const { id, version } = plan.milestones.find((one) => one.milestone_number === milestone_number) ?? {}
-  if (!id) return saveWhole(saving, changed)
+  const isOfMilestone = (one: StoredMilestone) => one.milestone_number === milestone_number
+  const there = plan.milestones.some((one) => isOfMilestone(one) && one.id) ? done(plan) : await saveWhole(saving, plan)
+  const { id, version } = (there.ok && there.value.milestones.find(isOfMilestone)) || {}
+  if (!there.ok || !id) return there
+  const changed = withChange(there.value, milestone_number, change)
   const saved = await outcome(saving.call(api.updateMilestone, { id, ...change, version, written_by }))
   return saved.ok ? done(withChange(changed, milestone_number, { version: saved.value.version })) : saved
 }

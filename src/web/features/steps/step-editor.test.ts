@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../../contract/client.ts'
 import { refuses } from '../../testing/scripted-server.ts'
 import { columnSaving } from './column-saving.ts'
+import type { StepPlan } from './step-plan.ts'
 import { desk, milestone, PLAN } from './testing/desk.ts'
 
 const ONLY_HERE = { ...PLAN, planId: null, milestones: PLAN.milestones.map((one) => ({ ...one, id: undefined })) }
@@ -148,10 +149,51 @@ test('a plan that only this browser has is saved whole, with its project', async
   const { editor, asked } = desk({ plan: ONLY_HERE })
   editor.type(2, { text: 'New text' })
   await editor.saveIfChanged(2, 'text')
-  expect(asked).toEqual(['/api/work-plans'])
+  expect(asked).toEqual(['/api/work-plans', '/api/milestones/{id}'])
   expect(editor.state().plan).toMatchObject({
     planId: 'plan-9',
     milestones: [{ id: 'new-1' }, { id: 'new-2', refined_text: 'New text' }],
+  })
+})
+
+describe('who wrote a plan that only this browser has', () => {
+  const DRAFTED: StepPlan = { ...ONLY_HERE, milestones: ONLY_HERE.milestones.map((one) => ({ ...one, written_by: 'language-model' })) }
+  const answer = (sent: unknown[]) => (whole: { milestones: object[] }) => {
+    sent.push(...whole.milestones)
+    const milestones = whole.milestones.map((one, at) => ({ ...one, id: `new-${at + 1}`, version: 0 }))
+    return { id: 'plan-9', project_id: 'project-1', scope_paragraph: null, finalized_work_plan: null, finalized_at: null, milestones }
+  }
+
+  test('goes to the database with it', async () => {
+    const sent: unknown[] = []
+    const { editor, seen } = desk({ plan: DRAFTED, script: { '/api/work-plans': answer(sent) } })
+    await editor.savePlan()
+    expect(sent).toMatchObject([{ written_by: 'language-model' }, { written_by: 'language-model' }])
+    expect(seen.toasts).toEqual([])
+  })
+
+  test('goes there before what somebody changes in it, which is that person’s', async () => {
+    const drafted: unknown[] = []
+    const changed: unknown[] = []
+    const script = {
+      '/api/work-plans': answer(drafted),
+      '/api/milestones/{id}': (change: object) => {
+        changed.push(change)
+        return { ...milestone(2), id: 'new-2', version: 1 }
+      },
+    }
+    const { editor } = desk({ plan: DRAFTED, script })
+    editor.type(2, { text: 'New text' })
+    await editor.saveIfChanged(2, 'text')
+    expect(drafted).toMatchObject([{}, { refined_text: 'Text 2', written_by: 'language-model' }])
+    expect(changed).toEqual([{ id: 'new-2', refined_text: 'New text', version: 0 }])
+  })
+
+  test('is the person in this browser’s copy of a milestone that is typed into, unless it is only its payment', () => {
+    const { editor, seen } = desk({ plan: DRAFTED })
+    editor.type(1, { payment: '7' })
+    editor.type(2, { text: 'New text' })
+    expect(seen.local.milestones).toMatchObject([{ written_by: 'language-model' }, { refined_text: 'New text', written_by: 'person' }])
   })
 })
 

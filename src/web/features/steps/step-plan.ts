@@ -5,12 +5,13 @@ import { type Allocation, allocation } from '../../../domain/payment.ts'
 import type { WorkPlan } from '../../../domain/plan.ts'
 import { milestoneLeftovers } from '../../../domain/quality/wording-rules.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import type { NewMilestone } from '../../app/plan-saving.ts'
 import type { MilestoneEdits } from '../../app/unsaved-milestones.ts'
 import { milestoneTexts } from '../../grounding/plan-texts.ts'
 import { changeOf } from './milestone-fields.ts'
 
 /** The plan that is managed. `planId` is null while the database does not have it, or could not be asked for it. */
-export type StepPlan = { planId: string | null; scope_paragraph: string | null; milestones: StoredMilestone[] }
+export type StepPlan = { planId: string | null; scope_paragraph: string | null; milestones: NewMilestone[] }
 
 /** A plan of the database as it is managed here, in milestone order. */
 export function stepPlan({ id, scope_paragraph, milestones }: WorkPlan): StepPlan {
@@ -48,11 +49,15 @@ export function asSeen(plan: StepPlan, edits: MilestoneEdits, seen: readonly Sto
   return { ...plan, milestones }
 }
 
-/** The plan with everything that was typed so far, saved or not. */
+/** The plan with everything that was typed so far, saved or not; a milestone that somebody types into is that person's. */
 export function editedPlan(plan: StepPlan, edits: MilestoneEdits): StepPlan {
   const milestones = plan.milestones.map((milestone) => {
     const edit = edits[milestone.milestone_number]
-    return edit ? { ...milestone, ...changeOf(edit, 'text'), ...changeOf(edit, 'handover') } : milestone
+    if (!edit) return milestone
+    const { payment: _computed, ...words } = edit
+    const isWorded = Object.values(words).some((typed) => typed !== undefined)
+    const by = milestone.written_by && isWorded ? { written_by: 'person' as const } : {}
+    return { ...milestone, ...changeOf(edit, 'text'), ...changeOf(edit, 'handover'), ...by }
   })
   return { ...plan, milestones }
 }
