@@ -37,4 +37,4 @@ export const Dollars = z
 export const Saved = z.object({ saved: z.literal(true) })
 
 /** Who is to draft: left out, whoever is configured; the built-in drafter can be asked for by name for any single call. */
-export const WhoDrafts = z.enum(['built-in']).optional()
+export const WhoDrafts = z.enum(['built-in'], 'must be "built-in", or left out for the drafter that is configured.').optional()

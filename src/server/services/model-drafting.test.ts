@@ -5,7 +5,7 @@ import { held, stalled } from '../../drafting/language-model/testing/fake-answer
 import { type FakeProvider, fakeProvider } from '../../drafting/language-model/testing/fake-provider.ts'
 import { answersTo } from '../testing/interview.ts'
 import { ITS_HAND, modelAt, wordsAnew } from '../testing/model.ts'
-import { signUp, type TestPerson } from '../testing/person.ts'
+import { refusalIn, signUp, type TestPerson } from '../testing/person.ts'
 import { startProject } from '../testing/project.ts'
 import { onBothDatabases } from '../testing/server.ts'
 import { type Uploaded, uploadText } from '../testing/solicitation.ts'
@@ -158,12 +158,16 @@ onBothDatabases('A plan drafted with a language model', (server) => {
     await person.call('finalizeGlobalInterview', { ...topic, qa_transcript: [] })
     const { milestones } = await person.call('generateInitialWorkPlan', topic)
     expect(milestones.map(({ written_by }) => written_by)).toEqual(Array(5).fill(BUILT_IN))
-    await person.call('buildInitialMilestones', { ...named, global_interview_responses: RESPONSES })
-    await person.call('refineMilestones', { ...named, milestones })
-    await person.call('generateDeliverables', { ...named, milestones })
+    const built = await person.call('buildInitialMilestones', { ...named, global_interview_responses: RESPONSES })
+    const refined = await person.call('refineMilestones', { ...named, milestones })
+    for (const one of [...built.milestones, ...refined.milestones]) expect(one.written_by).toEqual(BUILT_IN)
+    const { deliverables } = await person.call('generateDeliverables', { ...named, milestones })
+    for (const one of deliverables) expect(one.written_by).toEqual(BUILT_IN)
     await person.call('generateScope', { ...named, milestones })
     const criteria = await person.call('generateAcceptanceCriteria', { ...named, milestones })
     expect(criteria.written_by).toEqual(BUILT_IN)
+    const one = await person.call('generateAcceptanceCriteria', { ...named, milestones, only: 2 })
+    expect(one.written_by).toEqual(BUILT_IN)
     await planOf(person, uploaded, milestones)
     const step = { ...topic, step_id: 'step-2' } as const
     await person.call('planStep', { ...step, profile_id: 'development' })
@@ -174,8 +178,37 @@ onBothDatabases('A plan drafted with a language model', (server) => {
     expect(provider.requests).toHaveLength(before.requests)
     expect(await person.call('modelUsage', {})).toEqual(before.usage)
   })
+
+  test('asked for by a name that nobody has, is refused with the name that can be asked for', async () => {
+    const { topic_store_id, topic_slug } = uploaded
+    const before = { requests: provider.requests.length, usage: await person.call('modelUsage', {}) }
+    const topic = { topic_slug, topic_store_id }
+    const step = { ...topic, step_id: 'step-2' }
+    const milestones = [{ milestone_number: 1, step_type: 'kickoff', text: 'Milestone 1 - Kickoff' }]
+    const calls: [string, object][] = [
+      ['/api/interview/generate-adaptive-questions', { topic_store_id, ...answersTo(), program_type: 'SBIR' }],
+      ['/topics/global-interview/finalize', { ...topic, qa_transcript: [] }],
+      ['/topics/generate-initial-workplan', topic],
+      ['/api/workplan/initial-build', toDraft()],
+      ['/api/workplan/refine-steps', { ...FIELDS, topic_store_id, milestones }],
+      ['/api/workplan/generate-deliverables', { ...FIELDS, topic_store_id, milestones }],
+      ['/api/workplan/generate-scope', { ...FIELDS, topic_store_id, milestones }],
+      ['/api/workplan/generate-acceptance-criteria', { ...FIELDS, topic_store_id, milestones }],
+      ['/topics/steps/plan', { ...step, profile_id: 'development' }],
+      ['/topics/steps/finalize', { ...step, profile_id: 'development', qa_transcript: [ANSWERED] }],
+      ['/topics/steps/regenerate', { ...step, part: 'text' }],
+    ]
+    for (const [path, input] of calls) {
+      const body = JSON.stringify({ ...input, drafter: 'gpt-5' })
+      const answer = await person.send('POST', path, body, { 'content-type': 'application/json' })
+      expect({ path, ...(await refusalIn(answer)) }).toEqual({ path, status: 422, detail: NOBODY })
+    }
+    expect(provider.requests).toHaveLength(before.requests)
+    expect(await person.call('modelUsage', {})).toEqual(before.usage)
+  })
 })
 
+const NOBODY = 'drafter: Drafter must be "built-in", or left out for the drafter that is configured.'
 const BUILT_IN = { kind: 'built-in', label: 'Built-in drafter' }
 
 /** Keeps milestones as they were drafted, as the plan of a new project. */

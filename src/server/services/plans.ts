@@ -1,5 +1,4 @@
 import { type Answer as GivenAnswer, slotName } from '../../domain/interview.ts'
-import type { InitialMilestone } from '../../domain/milestone.ts'
 import { done, type Result } from '../../domain/result.ts'
 import type { WrittenBy } from '../../domain/written-by.ts'
 import type { Drafter, DraftProblem, PlanFacts } from '../../drafting/drafter.ts'
@@ -48,7 +47,7 @@ export async function generateDeliverables(
   input: Input<'generateDeliverables'>,
 ): Answer<'generateDeliverables'> {
   const drafted = await draft(parts, asked, input, (drafter, facts) => drafter.deliverables(facts, input.milestones))
-  return drafted.ok ? done({ deliverables: drafted.value.draft }) : drafted
+  return drafted.ok ? done({ deliverables: signed(drafted.value) }) : drafted
 }
 
 /** The scope paragraph (spec §7). */
@@ -92,7 +91,7 @@ function writerOfAll(lists: readonly { written_by?: WrittenBy }[]): WrittenBy | 
   return lists.every(({ written_by }) => written_by?.kind === first?.written_by?.kind) ? first?.written_by : undefined
 }
 
-/** Milestones with who wrote each: the drafter, where it does not say that another one stood in. */
-function signed({ draft, written_by }: Drafted<InitialMilestone[]>): InitialMilestone[] {
-  return draft.map((milestone) => ({ ...milestone, written_by: milestone.written_by ?? written_by }))
+/** What belongs to each milestone with who wrote it: the drafter, where it does not say that another one stood in. */
+function signed<One extends { written_by?: WrittenBy | undefined }>({ draft, written_by }: Drafted<One[]>): One[] {
+  return draft.map((one) => ({ ...one, written_by: one.written_by ?? written_by }))
 }
