@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
-/** A program that listens. */
-export type Program = { url: string; stop: () => Promise<void> }
+/** A program that listens. `worked` is the processor time that it has used, in milliseconds; null where the system does not tell it. */
+export type Program = { url: string; stop: () => Promise<void>; worked: () => number | null }
 
 /** The server as it is shipped; from source only where nothing was built. */
 const SERVER = existsSync('dist/server/main.js') ? ['dist/server/main.js'] : ['--import', 'tsx', 'src/server/main.ts']
@@ -48,7 +48,14 @@ async function started(child: ChildProcess, port: number): Promise<Program> {
     child.kill('SIGTERM')
     await ended
   }
-  return { url: `http://127.0.0.1:${port}`, stop }
+  return { url: `http://127.0.0.1:${port}`, stop, worked: () => workedBy(child.pid) }
+}
+
+/** Linux counts in hundredths of a second: user time and system time are the 14th and 15th field, behind a name in brackets. */
+function workedBy(pid: number | undefined): number | null {
+  if (process.platform !== 'linux' || pid === undefined) return null
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 function environment(added: Record<string, string>): NodeJS.ProcessEnv {

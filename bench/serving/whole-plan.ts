@@ -18,12 +18,19 @@ export type PlanTimes = {
   first_words: number
   /** From asking for the milestones to the first of them that is written and checked. */
   first_milestone: number
+  /** The text and what follows from it until the plan is kept, and its criteria: what a plan is made of. */
+  whole: number
   milestones: number
   /** How many of them the model wrote. */
   by_model: number
+  /** Calls of the model. */
+  calls: number
 }
 
-/** Goes through all calls as the screens do, told over event streams; `watch` hears when a stage begins. */
+/** The stages that make the plan; the summary comes before it, the scope paragraph is put in front of it. */
+const OF_THE_PLAN: readonly Stage[] = ['text', 'refinement', 'deliverables', 'saving', 'criteria']
+
+/** Goes through all calls as the screens do, told over event streams. */
 export async function timedPlan({ caller, topic, project, transcript, fields }: Answered, drafter?: WhoDrafts): Promise<PlanTimes> {
   const { topic_slug, topic_store_id } = topic
   const input = { ...fields, drafter }
@@ -35,6 +42,7 @@ export async function timedPlan({ caller, topic, project, transcript, fields }: 
     stages[stage] = performance.now() - began
     return value
   }
+  const before = await call(caller, api.modelUsage, {})
   const closing = { topic_slug, topic_store_id, qa_transcript: transcript, drafter }
   await taken('summary', call(caller, api.finalizeGlobalInterview, closing, hearing))
   const seen = firstSeen()
@@ -60,8 +68,11 @@ export async function timedPlan({ caller, topic, project, transcript, fields }: 
     return { ...one, acceptance_criteria: own?.criteria ?? [] }
   })
   await taken('scope', call(caller, api.generateScope, { ...input, milestones: whole }, hearing))
+  const after = await call(caller, api.modelUsage, {})
   return {
     stages: stages as Record<Stage, number>,
+    whole: OF_THE_PLAN.reduce((sum, stage) => sum + (stages[stage] ?? 0), 0),
+    calls: after.calls - before.calls,
     ...seen.times(),
     milestones: plan.milestones.length,
     by_model: refined.milestones.filter(({ written_by }) => written_by?.kind === 'language-model').length,
