@@ -8,6 +8,7 @@ import { interviewQueries } from '../interview-queries.ts'
 import type { DocumentPlace } from './place-link.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { ReadCard } from './read-card.tsx'
+import { MachineNotice } from './reading-notices.tsx'
 import { useOtherTopic } from './use-other-topic.ts'
 import { useProjectChange } from './use-project-change.ts'
 
@@ -31,6 +32,7 @@ export function ProjectReview({ topic, onStart, onOtherTopic }: ProjectReviewPro
   const file = place?.from === 'instructions' ? solicitation?.instructions?.file : solicitation?.file
   return (
     <div className="grid gap-8">
+      {solicitation && <MachineNotice left_out={solicitation.analysis.reading.left_out} />}
       <ProjectCard topic={topic} project={{ ...project, saving: isChanging }} proposals={proposals} onOpen={open} onStart={onStart} />
       {topic.storeId !== '' && <ReadCard topic={topic} reading={reading} project={project} other={other} onOpen={open} />}
       {place && file && (

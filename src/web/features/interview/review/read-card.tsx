@@ -10,7 +10,7 @@ import { InstructionsPart } from './instructions-part.tsx'
 import { OtherTopicPart } from './other-topic-part.tsx'
 import type { OpenPlace } from './place-link.tsx'
 import { ReadFactsList } from './read-facts-list.tsx'
-import { ReadingNotices } from './reading-notices.tsx'
+import { LEFT_OUT, ReadingNotices } from './reading-notices.tsx'
 import { RequirementSummary } from './requirement-summary.tsx'
 import type { OtherTopic } from './use-other-topic.ts'
 import type { ProjectChange } from './use-project-change.ts'
@@ -54,7 +54,9 @@ function WhatWasRead({ topic, solicitation, project, other, onOpen }: Omit<ReadC
   return (
     <div className="grid gap-8">
       <OtherTopicPart topic={topic} solicitation={solicitation} other={other} />
-      <ReadingNotices reading={analysis.reading} />
+      <div id={LEFT_OUT} className="scroll-mt-20 empty:hidden">
+        <ReadingNotices reading={analysis.reading} />
+      </div>
       <ReadFactsList solicitation={solicitation} onOpen={onOpen} />
       <Part title="Requirements">
         <RequirementSummary analysis={analysis} />

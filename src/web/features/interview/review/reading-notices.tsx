@@ -37,11 +37,33 @@ export function ReadingNotices({ reading: { ocr_pages, warnings, left_out } }: R
 /** The most pieces that are listed at once. */
 const LISTED = 20
 
+/** Said before anything else of a document that speaks to a machine: that it does, where, and that nothing comes of it. */
+export function MachineNotice({ left_out }: { left_out: readonly LeftOut[] }) {
+  const orders = left_out.filter(({ why }) => why === 'talks_to_machine')
+  if (orders.length === 0) return null
+  return (
+    <Banner
+      tone="warning"
+      title="This document gives orders to a machine"
+      actions={
+        <a href={`#${LEFT_OUT}`} className="font-semibold text-navy underline underline-offset-4 hover:text-blue">
+          See the words
+        </a>
+      }
+    >
+      {leftOutWarnings(orders).join(' ')} A solicitation has no reason to: check where the document comes from.
+    </Banner>
+  )
+}
+
+/** Where the page tells what was left out of the solicitation. */
+export const LEFT_OUT = 'left-out'
+
 function LeftOutNotice({ left_out }: { left_out: readonly LeftOut[] }) {
   const pieces = left_out.length === 1 ? '1 piece of text was' : `${left_out.length} pieces of text were`
   return (
     <Banner tone="warning" title={`${pieces} kept out of the analysis`}>
-      <p className="mb-2">It cannot be seen on the page, or it gives orders to a machine. Nothing was made of it.</p>
+      <p className="mb-2">{leftOutWarnings(left_out).join(' ')}</p>
       <Expander title="Show what was kept out">
         <ul className="grid gap-3">
           {left_out.slice(0, LISTED).map((piece, index) => (
