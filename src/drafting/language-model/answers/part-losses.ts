@@ -1,5 +1,7 @@
 import { alteredLimits } from './altered-limits.ts'
+import { exchangedIn } from './exchanged-values.ts'
 import type { Objection } from './objections.ts'
+import { softenedIn } from './softened.ts'
 import { type Reworded, unsaidIn } from './unsaid.ts'
 
 const LONGEST = 220
@@ -15,7 +17,12 @@ export function partLosses(parts: readonly Reworded[]): (Objection & { id: strin
         sentence: `does not say any more: "${shortened(sentence)}". Say it again, with its telling words.`,
       }),
     )
-    return [...unsaid, ...alteredLimits(before, after, CRITERION.test(id))].map((one) => ({
+    return [
+      ...unsaid,
+      ...softenedIn(before, after),
+      ...alteredLimits(before, after, CRITERION.test(id)),
+      ...exchangedIn(before, after),
+    ].map((one) => ({
       ...one,
       id,
       sentence: `Part [${id}] ${one.kind === 'altered-value' ? 'alters a value: ' : ''}${one.sentence}`,
