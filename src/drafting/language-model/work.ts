@@ -22,7 +22,7 @@ export type DraftingWork = {
   spending: Spending
   signal: AbortSignal
   report: (progress: DraftProgress) => void
-  /** The only milestone that is wanted, where one text is drafted anew: the others keep the built-in drafter's words, and no model is asked for them. */
+  /** The only milestone that is wanted, where one text is drafted anew: the others stay as they are, and no model is asked for them. */
   only?: number | undefined
 }
 
