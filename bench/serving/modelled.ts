@@ -8,7 +8,7 @@ import { signUp } from './proposal.ts'
 export type Modelled = { server: Program; token: string }
 
 /** How long the model takes before each answer, in milliseconds, and how many calls may be under way at once; left out, as the server has it. */
-export type ModelPace = { latency_ms: number; concurrency?: number }
+type ModelPace = { latency_ms: number; concurrency?: number }
 
 /** Does something with such a server, and stops and clears away everything behind it. */
 export async function withModel<Value>(

@@ -1,16 +1,18 @@
 import { coverage } from '../../domain/grounding/coverage.ts'
 import type { PlanSources } from '../../domain/grounding/sources.ts'
-import type { InitialMilestone } from '../../domain/milestone.ts'
+import { tracer } from '../../domain/grounding/trace.ts'
+import type { InitialMilestone, StoredMilestone } from '../../domain/milestone.ts'
 import { changedThreshold, unsupportedClaim } from '../../domain/quality/claim-rules.ts'
 import { componentWording } from '../../domain/quality/naming-rules.ts'
 import { preparedReview } from '../../domain/quality/prepared-review.ts'
 import type { Finding } from '../../domain/quality/review.ts'
-import type { QualityRule } from '../../domain/quality/rule.ts'
+import { partsOf, type QualityRule } from '../../domain/quality/rule.ts'
 import { proprietaryWording } from '../../domain/quality/safety-rules.ts'
 import { longSentence, passiveVoice, shallAndWill } from '../../domain/quality/style-rules.ts'
 import { repeatedSentences, vagueWords } from '../../domain/quality/wording-rules.ts'
 import type { Requirement } from '../../domain/solicitation/analysis.ts'
 import type { PlanFacts } from '../drafter.ts'
+import { breath } from './breath.ts'
 import { asStored } from './drafting.ts'
 
 /** Rules that better words can satisfy; what needs facts that nobody gave is the person's to mend. */
@@ -56,10 +58,11 @@ export type Mending = {
 }
 
 /** Holds a plan under way against the rules and the requirements. Payments, dates and criteria are not there yet, and nothing is said of them. */
-export function mendingOf(facts: PlanFacts, milestones: readonly InitialMilestone[], sources: PlanSources): Mending {
+export async function mendingOf(facts: PlanFacts, milestones: readonly InitialMilestone[], sources: PlanSources): Promise<Mending> {
   const { analysis, phase, period_of_performance: period, program_type, company_name, component } = facts
   const requirements = analysis?.requirements ?? []
   const stored = milestones.map(asStored)
+  await traced(stored, sources)
   const known = { requirements, phase, period, program_type, company_name, sources }
   const review = preparedReview({
     milestones: stored,
@@ -75,6 +78,15 @@ export function mendingOf(facts: PlanFacts, milestones: readonly InitialMileston
     open: (milestone) => own(milestone).filter(({ id }) => covered.get(id) !== 'full'),
     unanswered: (milestone) => own(milestone).filter(({ id }) => covered.get(id) === 'none'),
     ofOthers: (milestone) => ofOthers(milestone, milestones),
+  }
+}
+
+/** Tracing takes longest of it; a tracer remembers its sentences, so it is done ahead of the rules, milestone by milestone. */
+async function traced(milestones: readonly StoredMilestone[], sources: PlanSources): Promise<void> {
+  const trace = tracer(sources)
+  for (const milestone of milestones) {
+    await breath()
+    for (const part of partsOf(milestone)) trace(part)
   }
 }
 

@@ -22,7 +22,7 @@ export async function initialMilestones(drafting: Drafting, facts: PlanFacts): D
   const first = await builtInDrafter.initialMilestones(facts)
   const outlines = first.ok ? await builtInOutlines(facts, first.value) : first
   if (!outlines.ok) return outlines
-  const mending = mendingOf(facts, outlines.value, await drafting.sources())
+  const mending = await mendingOf(facts, outlines.value, await drafting.sources())
   return writtenMilestones(drafting, facts, outlines.value, mending, (outline) => ({ prompt: milestonePrompt, outline }))
 }
 
@@ -37,7 +37,7 @@ export async function refinedMilestones(drafting: Drafting, facts: PlanFacts, mi
     const milestone = milestones[at]
     return milestone && isModels(milestone) ? milestone : outline
   })
-  const mending = mendingOf(facts, standing, await drafting.sources())
+  const mending = await mendingOf(facts, standing, await drafting.sources())
   const toMend = await mendable(drafting, facts, mending)
   return writtenMilestones(drafting, facts, standing, mending, (milestone) => {
     if (!isModels(milestone)) return { prompt: milestonePrompt, outline: milestone }
@@ -51,7 +51,7 @@ async function mendable(drafting: Drafting, facts: PlanFacts, mending: Mending):
   const first = await builtInDrafter.initialMilestones(facts)
   const outlines = first.ok ? await builtInOutlines(facts, first.value) : first
   const builtIn = outlines.ok ? outlines.value : []
-  const outlined = mendingOf(facts, builtIn, await drafting.sources())
+  const outlined = await mendingOf(facts, builtIn, await drafting.sources())
   const text = builtIn.map((one) => one.text).join('\n')
   const { ofText } = await drafting.checks()
   return (milestone) => {
