@@ -163,7 +163,7 @@ const LEADS = [
 ]
 
 function ledOn(text: string, chance: Chance): string {
-  return chance.happens(0.35) && /[.]$/.test(text) ? `${text} ${chance.pick(LEADS)}` : text
+  return chance.happens(0.06) && /[.]$/.test(text) ? `${text} ${chance.pick(LEADS)}` : text
 }
 
 function lowered(text: string): string {
