@@ -3,7 +3,7 @@ const FACTS = [
   '- Every number, unit, name, tool, place, date and standard comes from the outline, the facts or the passages, copied as it is printed there, in figures. Invent nothing, estimate nothing, convert nothing.',
   '- Keep every value of the outline with its unit and its direction: at least, at most, less than, threshold, objective.',
   '- Keep numbers of requirements (R12), citations such as "(solicitation p. 2)" and words in quotation marks exactly as they are. Add none.',
-  '- Keep each blank in square brackets, such as "[name the test range]", as it is. Where a fact is missing that the reader needs, write such a blank; never guess.',
+  '- Keep each blank in square brackets, such as "[name the test range]", as it is, and add none. Where a fact is missing, leave it out; never guess.',
   '- Plain text only: no links, no HTML, no headings, no remarks about the text.',
 ]
 
