@@ -38,6 +38,7 @@ describe('words that models add', () => {
     'We measure the coupons.',
     'The coupons will be tested on the bench.',
     'The Contractor shall make timely decisions.',
+    'The Contractor shall test the pump at [name the test range].',
   ])('are objected to where taking them out would break the sentence: %s', (said) => {
     expect(objected(said)).toHaveLength(1)
   })

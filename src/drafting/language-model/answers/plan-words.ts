@@ -1,3 +1,4 @@
+import { blanksIn } from '../../../domain/blank.ts'
 import type { PlanSources } from '../../../domain/grounding/sources.ts'
 import { CONTRACTOR_WILL, IRREGULAR } from '../../../domain/quality/style-rules.ts'
 import { plainWords, vagueIn } from '../../../domain/quality/wording-rules.ts'
@@ -50,6 +51,9 @@ export function planWords({ documents }: PlanSources): PlanWords {
         ...vague.filter((word) => !filling.some((words) => words.includes(word))).map(unmeasured),
         ...filling.map(empty),
         ...found(FIRST_PERSON).map(speaking),
+        ...blanks(own)
+          .filter((blank) => !before.includes(blank))
+          .map(opened),
         ...told
           .flatMap(announced)
           .filter((words) => isNew(words, before))
@@ -98,6 +102,15 @@ function empty(words: string): Objection {
 
 function speaking(word: string): Objection {
   return { kind: 'wording', sentence: `"${word}": the company is "the Contractor" in a plan, and its things are "its".` }
+}
+
+/** What is still to be filled in was worked out by code, from what the person was asked and did not say. */
+function opened(blank: string): Objection {
+  return { kind: 'wording', sentence: `"${blank}" is a blank that the outline does not have: say it without, or leave the sentence out.` }
+}
+
+function blanks(text: string): string[] {
+  return blanksIn(text).map(({ start, end }) => text.slice(start, end))
 }
 
 function unbound(words: string): Objection {
