@@ -74,6 +74,24 @@ test('each milestone is written word by word, and I can read one while another g
   await overlay(page).getByRole('button', { name: 'Cancel' }).click()
 })
 
+test('a second tab makes no second plan; when the first one is closed, it goes on with it', async ({ page, context, noise }) => {
+  noise.expect(REFUSED)
+  await readyToSubmit(page)
+  const others = gate()
+  model.answer(firstAlone(others.opened))
+  await submit(page)
+  await expect(row(page, 1)).toContainText('Written')
+  const second = await context.newPage()
+  await second.goto('/global-interview')
+  await submit(second)
+  await expectToast(second, 'Another tab is making this plan', 'It goes on here if you close that one.')
+  expect(asked().filter((prompt) => prompt === 'milestone')).toHaveLength(5)
+  await page.close()
+  await expect(overlay(second)).toBeVisible()
+  others.open()
+  await expect(second).toHaveURL('/steps', { timeout: 60_000 })
+})
+
 test('cancelled in the middle, my answers are as they were and the model writes no further', async ({ page, noise }) => {
   noise.expect(REFUSED)
   await readyToSubmit(page)

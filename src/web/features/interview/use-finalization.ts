@@ -5,6 +5,7 @@ import type { Answer } from '../../../domain/interview.ts'
 import type { RefinedMilestone } from '../../../domain/milestone.ts'
 import { milestoneCount } from '../../../domain/program.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import { alone, isTaken } from '../../app/alone.ts'
 import { forgetDrafts, forgetStore, readDraft, readStore, writeDraft, writeStore } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
@@ -13,7 +14,7 @@ import { askedDrafter } from '../../drafting/chosen-drafter.ts'
 import { type Drafted, isByModel } from '../../drafting/draft-words.ts'
 import { useModelName } from '../../drafting/drafter-queries.ts'
 import { useUsageAnew } from '../../drafting/use-drafting.ts'
-import { dismissToast, showToast } from '../../ui/toaster.tsx'
+import { dismissToast, showToast, type Toast } from '../../ui/toaster.tsx'
 import { finalize, type Notice } from './finalization.ts'
 import type { FinalizationStage } from './finalization-stage.ts'
 import { KeptFinalization } from './kept-finalization.ts'
@@ -28,7 +29,7 @@ export type FinalizationControl = {
   writing: Writing | null
   /** Why the last one failed; null when it did not. */
   failure: Notice | null
-  submit: (answers: Answer[]) => void
+  submit: (answers: Answer[]) => Promise<void>
   cancel: () => void
 }
 
@@ -74,18 +75,29 @@ export function useFinalization(topic: CurrentTopic): FinalizationControl {
   }
   const [bug, setBug] = useState<unknown>(null)
   if (bug) throw bug
-  const start = (kept: KeptFinalization) => void run(kept).catch(setBug)
-  const resume = useEffectEvent(start)
-  useEffect(() => {
+  const start = (kept: KeptFinalization) => {
+    underWay.current?.abort()
+    void alone(name, new AbortController().signal, () => run(kept)).catch(setBug)
+  }
+  const resume = useEffectEvent(async () => {
+    // while it waited for its turn, another tab may have come to the end of it
     const kept = readDraft(name, KeptFinalization)
-    if (kept) resume(kept)
-    return () => underWay.current?.abort()
+    if (kept) await run(kept)
+  })
+  useEffect(() => {
+    const leaving = new AbortController()
+    alone(name, leaving.signal, resume).catch(setBug)
+    return () => {
+      leaving.abort()
+      underWay.current?.abort()
+    }
   }, [name])
   return {
     stage,
     writing,
     failure,
-    submit: (answers) => {
+    submit: async (answers) => {
+      if (stage === null && (await isTaken(name))) return showToast(ELSEWHERE)
       // what the try before failed of is not what happens now
       dismissToast()
       writeDraft(name, { answers })
@@ -99,6 +111,8 @@ export function useFinalization(topic: CurrentTopic): FinalizationControl {
     },
   }
 }
+
+const ELSEWHERE: Toast = { title: 'Another tab is making this plan', description: 'It goes on here if you close that one.' }
 
 /** A plan before a model has told of it: the board stands as it will be, so that nothing jumps when the first words come. */
 function waiting({ phase, periodOfPerformance }: CurrentTopic, label: string): Writing {
