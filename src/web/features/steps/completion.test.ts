@@ -115,6 +115,27 @@ describe('with a language model', () => {
     )
   })
 
+  test('criteria and scope are written at once; the screen follows the criteria first', async () => {
+    let begin = () => {}
+    const scopeBegan = new Promise<void>((resolve) => {
+      begin = resolve
+    })
+    const script = {
+      '/api/workplan/generate-acceptance-criteria': async (_: never, report: (told: unknown) => void) => {
+        await scopeBegan
+        return criteria('written')(_, report)
+      },
+      '/api/workplan/generate-scope': (_: never, report: (told: unknown) => void) => {
+        report(told('writing'))
+        begin()
+        return { scope_paragraph: 'Acme builds it.' }
+      },
+    }
+    const { complete, seen } = desk({ script })
+    await complete()
+    expect({ heard: seen.heard, scope: seen.scope }).toEqual({ heard: ['criteria: written, written'], scope: 'Acme builds it.' })
+  })
+
   test('both calls are told that the built-in drafter was chosen', async () => {
     const drafters: unknown[] = []
     const note = (answer: object) => (input: { drafter?: string }) => {

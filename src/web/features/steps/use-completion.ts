@@ -28,9 +28,12 @@ export function useCompletion(topic: CurrentTopic, editor: StepEditor): PlanComp
   }, [])
   const completed = async (watching: DraftWatch) => {
     const keepScope = (scope_paragraph: string) => writeStore('scopeParagraph', scope_paragraph)
-    const watch = (now: CompletionPart) => {
-      begin(now)
-      return watching
+    const watch = (now: CompletionPart): DraftWatch => {
+      const report: DraftWatch['report'] = (progress) => {
+        begin(now)
+        watching.report(progress)
+      }
+      return { ...watching, report }
     }
     const told = { notify: showToast, log: logRefusal, watch, keepScope }
     return { isComplete: await completeWorkPlan({ editor, topic, call, drafter: askedDrafter(topic), ...told }) }
