@@ -15,7 +15,8 @@ export function changedOnce(soil: Soil, changes: readonly Change[]): Plant | nul
   return null
 }
 
-const UNIT = String.raw`(?:MHz|GHz|kHz|Hz|dBi|dBm|dB|mm|cm|km|µm|nm|inches|feet|ft|m|kg|lbs?|ms|µs|ns|microseconds|milliseconds|seconds|minutes|hours|days|weeks|°?C|°?F|K|MPa|kPa|psi|kW|mW|W|V|A|Mbps|Gbps|MB|GB|degrees|%|percent)`
+const UNIT =
+  '(?:MHz|GHz|kHz|Hz|dBi|dBm|dB|mm|cm|km|µm|nm|inches|feet|ft|m|kg|lbs?|ms|µs|ns|microseconds|milliseconds|seconds|minutes|hours|days|weeks|°?C|°?F|K|MPa|kPa|psi|kW|mW|W|V|A|Mbps|Gbps|MB|GB|degrees|%|percent)'
 
 const value: Defect = {
   name: 'another value',

@@ -56,7 +56,9 @@ export function isQuotedElsewhere(text: string, citation: PageCitation, quotatio
   if (!quotation) return false
   const [first = ''] = text.slice(quotation.start + 1, quotation.end - 1).split(/\[?(?:\.\s?\.\s?\.|…)\]?/)
   const words = comparedWords(first.replace(/[\s.,;:]+$/, ''))
-  const pages = pagesRead(citation.role, index).flatMap(({ page, text: said, onto }) => (`${said}${onto}`.includes(words) ? [page, page + 1] : []))
+  const pages = pagesRead(citation.role, index).flatMap(({ page, text: said, onto }) =>
+    `${said}${onto}`.includes(words) ? [page, page + 1] : [],
+  )
   return pages.length > 0 && !citation.pages.some((page) => pages.includes(page))
 }
 
