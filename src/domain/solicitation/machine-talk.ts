@@ -22,26 +22,28 @@ type Range = { from: number; to: number }
  * taken out a blank line comes, so that no quote spans the gap and every quote still stands on the page as it was. Never throws; takes time in proportion to the text.
  */
 export function withoutMachineTalk<P extends Page>(pages: readonly P[]): { pages: P[]; left_out: LeftOut[] } {
-  const left_out: LeftOut[] = []
-  const kept = pages.map((page) => {
+  // first, since half an order is none, and the other half alone may be one
+  const { pages: parted, left_out } = acrossPages(pages)
+  const kept = parted.map((page) => {
     const ranges = machineTalkIn(page.text)
     if (ranges.length === 0) return page
     for (const { from, to } of ranges.slice(0, MOST_LISTED))
       left_out.push({ why: 'talks_to_machine', page: page.page, text: shortened(page.text.slice(from, to)) })
     return { ...page, text: without(page.text, ranges) }
   })
-  return acrossPages(kept, left_out)
+  return { pages: kept, left_out }
 }
 
-/** The same for orders that begin on one page and end on the next; each page loses its part. */
-function acrossPages<P extends Page>(pages: readonly P[], known: readonly LeftOut[]): { pages: P[]; left_out: LeftOut[] } {
+/** The pages without orders that begin on one page and end on the next; each page loses its part. */
+function acrossPages<P extends Page>(pages: readonly P[]): { pages: P[]; left_out: LeftOut[] } {
   const kept = [...pages]
-  const left_out = [...known]
-  for (const { at, text, tail, end, begin } of pages.length > 1 ? seamsOf(pages) : []) {
+  const left_out: LeftOut[] = []
+  // the last first, so that what goes from a page's beginning does not move its end
+  for (const { at, text, tail, end, begin } of pages.length > 1 ? seamsOf(pages).reverse() : []) {
     const [above, below] = [kept[at - 1], kept[at]]
     const spanning = machineTalkIn(text).find(({ from, to }) => from < tail && to > tail + 1)
     if (!above || !below || !spanning) continue
-    left_out.push({ why: 'talks_to_machine', page: above.page, text: shortened(text.slice(spanning.from, spanning.to)) })
+    left_out.unshift({ why: 'talks_to_machine', page: above.page, text: shortened(text.slice(spanning.from, spanning.to)) })
     kept[at - 1] = { ...above, text: without(above.text, [{ from: end - tail + spanning.from, to: end }]) }
     kept[at] = { ...below, text: without(below.text, [{ from: begin, to: begin + spanning.to - tail - 1 }]) }
   }
@@ -130,7 +132,7 @@ function turns(plain: string): Range[] {
 const SENTENCE_END = /[.!?。！？]["'”’)\]]{0,3}(?=\s|$)|[。！？]|\f|\n(?=\s?(?:•|[-–*]\s|\(?\d{1,2}[.)]\s))/g
 
 /** A line that is shorter than this part of the widest one around it ends a paragraph where a capital follows. */
-const SHORT = 0.7
+const SHORT = 0.85
 /** What an address, a code or a mark ends with: no sentence goes on behind it in a new line that begins with a capital. */
 const CODE_END = /[>\]}"”=/\\]$|\S{24}$|\S[:./]\S+$/
 
