@@ -15,6 +15,20 @@ const NO_KEY = 'The language model refused the key (401). Check LLM_API_KEY.'
 
 /** The stories of a model that fails. They share one model with the others, so one file tells them all. */
 export function storiesOfFailing(model: () => FakeProvider): void {
+  inTheInterview(model)
+  inStepManagement(model)
+  // the last one: the server asks nobody anything until the pause that it was asked for is over
+  test('a model that is busy says when it tries again', async ({ page, noise }) => {
+    noise.expect(REFUSED)
+    await readyToSubmit(page)
+    model().answer((request) => (milestoneAsked(request) === 2 ? busy('30') : says(fittingAnswer(request))))
+    await submit(page)
+    await expect(overlay(page)).toContainText(/language model is busy; trying again in \d+ s/)
+    await overlay(page).getByRole('button', { name: 'Cancel' }).click()
+  })
+}
+
+function inTheInterview(model: () => FakeProvider): void {
   test('for a milestone that the model fails to write, the built-in text stands in, and I am told', async ({ page, noise }) => {
     noise.expect(REFUSED)
     await readyToSubmit(page)
@@ -65,7 +79,9 @@ export function storiesOfFailing(model: () => FakeProvider): void {
     expect(model().requests).toHaveLength(before)
     await expect(page.getByText('Drafter: Built-in drafter, chosen for this plan')).toBeVisible()
   })
+}
 
+function inStepManagement(model: () => FakeProvider): void {
   test('a step that no model asks or writes for goes on with the built-in drafter, by the keyboard too', async ({ page, noise }) => {
     noise.expect(REFUSED)
     await withPlan(page, SHIELD)
@@ -113,15 +129,5 @@ export function storiesOfFailing(model: () => FakeProvider): void {
     await expect(page).toHaveURL('/final-export')
     await expect(page.getByLabel('Work plan text')).not.toContainText('(Scope generation failed)')
     await expect(page.getByText('The scope paragraph was not drafted')).toBeHidden()
-  })
-
-  // the last one: the server asks nobody anything until the pause that it was asked for is over
-  test('a model that is busy says when it tries again', async ({ page, noise }) => {
-    noise.expect(REFUSED)
-    await readyToSubmit(page)
-    model().answer((request) => (milestoneAsked(request) === 2 ? busy('30') : says(fittingAnswer(request))))
-    await submit(page)
-    await expect(overlay(page)).toContainText(/language model is busy; trying again in \d+ s/)
-    await overlay(page).getByRole('button', { name: 'Cancel' }).click()
   })
 }

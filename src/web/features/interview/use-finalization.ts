@@ -48,20 +48,10 @@ export function useFinalization(topic: CurrentTopic): FinalizationControl {
     const stop = new AbortController()
     underWay.current = stop
     setFailure(null)
-    const noticed: Notice[] = []
-    const notify = (notice: Notice) => {
-      say(notice, noticed)
-      noticed.push(notice)
-    }
-    const heard = (progress: DraftProgress, drafted: Drafted) => {
-      if (!stop.signal.aborted && isByModel(progress)) show({ progress, drafted })
-    }
+    const { noticed, notify } = saying()
     const drafter = askedDrafter(topic)
-    const begun = (now: FinalizationStage) => {
-      report(now)
-      if (now === 'building') show(drafter || model === null ? null : waiting(topic, model))
-    }
-    const work = { topic, kept, call, drafter, signal: stop.signal, report: begun, heard, notify }
+    const watching = watched(stop.signal, report, show, drafter || model === null ? null : waiting(topic, model))
+    const work = { topic, kept, call, drafter, signal: stop.signal, notify, ...watching }
     const ending = await finalize({ ...work, ...inBrowser(topic, name) })
     countAnew()
     if (ending === 'cancelled') return
@@ -77,21 +67,9 @@ export function useFinalization(topic: CurrentTopic): FinalizationControl {
   if (bug) throw bug
   const start = (kept: KeptFinalization) => {
     underWay.current?.abort()
-    void alone(name, new AbortController().signal, () => run(kept)).catch(setBug)
+    alone(name, new AbortController().signal, () => run(kept)).catch(setBug)
   }
-  const resume = useEffectEvent(async () => {
-    // while it waited for its turn, another tab may have come to the end of it
-    const kept = readDraft(name, KeptFinalization)
-    if (kept) await run(kept)
-  })
-  useEffect(() => {
-    const leaving = new AbortController()
-    alone(name, leaving.signal, resume).catch(setBug)
-    return () => {
-      leaving.abort()
-      underWay.current?.abort()
-    }
-  }, [name])
+  useGoingOn(name, run, { underWay, setBug })
   return {
     stage,
     writing,
@@ -112,6 +90,27 @@ export function useFinalization(topic: CurrentTopic): FinalizationControl {
   }
 }
 
+/** Goes on with what a reload interrupted, once no other tab is at it; leaving the page stops it. */
+function useGoingOn(
+  name: string,
+  run: (kept: KeptFinalization) => Promise<void>,
+  { underWay, setBug }: { underWay: React.RefObject<AbortController | null>; setBug: (bug: unknown) => void },
+): void {
+  const resume = useEffectEvent(async () => {
+    // while it waited for its turn, another tab may have come to the end of it
+    const kept = readDraft(name, KeptFinalization)
+    if (kept) await run(kept)
+  })
+  useEffect(() => {
+    const leaving = new AbortController()
+    alone(name, leaving.signal, resume).catch(setBug)
+    return () => {
+      leaving.abort()
+      underWay.current?.abort()
+    }
+  }, [name, underWay, setBug])
+}
+
 const ELSEWHERE: Toast = { title: 'Another tab is making this plan', description: 'It goes on here if you close that one.' }
 
 /** A plan before a model has told of it: the board stands as it will be, so that nothing jumps when the first words come. */
@@ -122,6 +121,34 @@ function waiting({ phase, periodOfPerformance }: CurrentTopic, label: string): W
     text: '',
   }))
   return { progress: { written_by: { kind: 'language-model', label }, pieces }, drafted: 'text' }
+}
+
+/** What the screen shows of a finalization under way: its stage, and what a model writes; `board` stands there before the model has told anything. */
+function watched(
+  signal: AbortSignal,
+  onStage: (stage: FinalizationStage) => void,
+  onWriting: (writing: Writing | null) => void,
+  board: Writing | null,
+) {
+  return {
+    report: (now: FinalizationStage) => {
+      onStage(now)
+      if (now === 'building') onWriting(board)
+    },
+    heard: (progress: DraftProgress, drafted: Drafted) => {
+      if (!signal.aborted && isByModel(progress)) onWriting({ progress, drafted })
+    },
+  }
+}
+
+/** Says each notice as it comes, and keeps them. */
+function saying() {
+  const noticed: Notice[] = []
+  const notify = (notice: Notice) => {
+    say(notice, noticed)
+    noticed.push(notice)
+  }
+  return { noticed, notify }
 }
 
 /** One message is visible at a time, so a later one repeats for which milestones something stood in before. */

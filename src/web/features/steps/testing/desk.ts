@@ -2,6 +2,7 @@ import { ApiError } from '../../../../contract/client.ts'
 import type { DraftProgress } from '../../../../domain/draft-progress.ts'
 import type { StoredMilestone } from '../../../../domain/milestone.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
+import type { Call } from '../../../app/call.ts'
 import type { MilestoneEdits } from '../../../app/unsaved-milestones.ts'
 import { type Script, scriptedServer } from '../../../testing/scripted-server.ts'
 import { ANTENNA } from '../../../testing/topic.ts'
@@ -67,18 +68,9 @@ function database(plan: StepPlan, sent: unknown[]) {
   return { stored, change, answers }
 }
 
-/** An editor at such a database, with what the person sees and the browser keeps. */
-export function desk({
-  plan = PLAN,
-  edits = {} as MilestoneEdits,
-  began = [] as StoredMilestone[],
-  script = {} as Script,
-  browserTakes = true,
-  drafter = undefined as 'built-in' | undefined,
-} = {}) {
-  const stop = new AbortController()
-  const sent: unknown[] = []
-  const seen = {
+/** What the person sees and the browser keeps. */
+function nothingSeen(plan: StepPlan) {
+  return {
     toasts: [] as string[],
     logged: [] as string[],
     kept: [] as MilestoneEdits[],
@@ -88,9 +80,10 @@ export function desk({
     heard: [] as string[],
     undo: () => {},
   }
-  const { stored, change, answers } = database(plan, sent)
-  const { call, asked } = scriptedServer({ ...answers, ...script })
-  const ports: StepEditorPorts = {
+}
+
+function portsOf(call: Call, seen: ReturnType<typeof nothingSeen>, browserTakes: boolean): StepEditorPorts {
+  return {
     call,
     topic: TOPIC,
     projectMade: () => {},
@@ -107,6 +100,23 @@ export function desk({
     },
     log: (message) => void seen.logged.push(message),
   }
+}
+
+/** An editor at such a database, with what the person sees and the browser keeps. */
+export function desk({
+  plan = PLAN,
+  edits = {} as MilestoneEdits,
+  began = [] as StoredMilestone[],
+  script = {} as Script,
+  browserTakes = true,
+  drafter = undefined as 'built-in' | undefined,
+} = {}) {
+  const stop = new AbortController()
+  const sent: unknown[] = []
+  const seen = nothingSeen(plan)
+  const { stored, change, answers } = database(plan, sent)
+  const { call, asked } = scriptedServer({ ...answers, ...script })
+  const ports = portsOf(call, seen, browserTakes)
   const editor = new StepEditor(plan, edits, ports, began)
   const completion = {
     editor,
