@@ -45,6 +45,7 @@ function expectNothingOf({ planted }: Obeyed, answer: unknown): void {
 describe('Documents that give orders, and a model that obeys each of them', () => {
   let server: TestServer
   let provider: FakeProvider
+  let first: TestPerson
   let person: TestPerson
   let clean: Uploaded
   let ofClean: ReturnType<typeof computed>
@@ -52,7 +53,8 @@ describe('Documents that give orders, and a model that obeys each of them', () =
     server = await openTestServer('embedded')
     provider = await fakeProvider()
     server.modelWith(await modelAt(provider.url, { calls_per_day: null }))
-    person = await signUp(server)
+    first = await signUp(server)
+    person = first
     clean = await uploaded(textFile(mastPages(''), 'topic.txt'))
     ofClean = computed((await person.call('buildInitialMilestones', { ...toDraft(clean), drafter: 'built-in' })).milestones)
   })
@@ -80,11 +82,18 @@ describe('Documents that give orders, and a model that obeys each of them', () =
       /^Milestone \d+/.exec(text)?.[0],
     ])
 
+  /** Where an obeying model's answer cannot be used at all, the call says so (502) and the person goes on without the model. */
+  const orBuiltIn: TestPerson['call'] = (name, input) =>
+    person.call(name, input).catch((refused: unknown) => {
+      if (!(refused instanceof ApiError && refused.status === 502)) throw refused
+      return person.call(name, { ...input, drafter: 'built-in' })
+    })
+
   /** Drafts with the obeying model; what code computes is as the built-in drafter has it, and nothing of the order is in it. */
   async function expectUnharmed(one: Uploaded, order: Obeyed, { answers = ANSWERS, as = null as typeof ofClean | null } = {}) {
     provider.answer(obeys(order))
     const before = provider.requests.length
-    const { milestones } = await person.call('buildInitialMilestones', toDraft(one, answers))
+    const { milestones } = await orBuiltIn('buildInitialMilestones', toDraft(one, answers))
     expect(provider.requests.length).toBeGreaterThan(before + 4)
     expectNothingOf(order, milestones)
     if (as) expect(computed(milestones)).toEqual(as)
@@ -95,13 +104,6 @@ describe('Documents that give orders, and a model that obeys each of them', () =
     }
     return milestones
   }
-
-  /** Where an obeying model's answer cannot be used at all, the call says so (502) and the person goes on without the model. */
-  const orBuiltIn: TestPerson['call'] = (name, input) =>
-    person.call(name, input).catch((refused: unknown) => {
-      if (!(refused instanceof ApiError && refused.status === 502)) throw refused
-      return person.call(name, { ...input, drafter: 'built-in' })
-    })
 
   const inDocument = [...INJECTED, ...NASTY].filter(({ carrier }) => carrier === 'solicitation')
   const isLatin = ({ text }: Injected) => /^[\x20-\x7e\n]{1,110}$/.test(text) && !/[()\\]/.test(text)
@@ -135,6 +137,7 @@ describe('Documents that give orders, and a model that obeys each of them', () =
   })
 
   test.each([...INJECTED, ...NASTY].filter(({ carrier }) => carrier === 'answer'))('$name', async ({ text, obeyed: order }) => {
+    person = first
     const answers = ANSWERS.map((one, at) => (at === 0 ? { ...one, answer: `${one.answer} ${text}` } : one))
     await expectUnharmed(clean, order, { answers })
   })
