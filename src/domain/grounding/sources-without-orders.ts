@@ -1,5 +1,5 @@
 import type { Answer } from '../interview.ts'
-import { plainOfOrders, withoutMachineTalk } from '../solicitation/machine-talk.ts'
+import { plainOfOrders, withoutMachineTalk } from '../machine-talk/machine-talk.ts'
 import type { PlanSources } from './sources.ts'
 
 /** What was made of sources before: looking for orders takes longer than most that is asked of them. */

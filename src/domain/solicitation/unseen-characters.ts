@@ -1,5 +1,5 @@
+import { shortened } from '../machine-talk/machine-talk.ts'
 import type { LeftOut, Page } from './analysis.ts'
-import { shortened } from './machine-talk.ts'
 
 /** A run of tag characters, which repeat the Latin letters where nobody sees them. */
 const TAGS = /[\u{e0000}-\u{e007f}]+/gu

@@ -1,6 +1,6 @@
 import type { LiteParseConfig, ParsedPage, TextItem } from '@llamaindex/liteparse'
+import { shortened, talksToMachine } from '../../domain/machine-talk/machine-talk.ts'
 import type { LeftOut } from '../../domain/solicitation/analysis.ts'
-import { shortened, talksToMachine } from '../../domain/solicitation/machine-talk.ts'
 import { type Drawings, openDrawings } from './hidden-drawings.ts'
 import { seenPieces } from './hidden-pieces.ts'
 

@@ -1,6 +1,6 @@
 import type { CompanyFacts } from '../../domain/company.ts'
+import { withoutMachineTalk } from '../../domain/machine-talk/machine-talk.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
-import { withoutMachineTalk } from '../../domain/solicitation/machine-talk.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { changeProfile, companyFiles, findCompanyFile, keepCompanyFile, profileOf, removeCompanyFile as removeFile } from '../db/company.ts'
 import type { Database } from '../db/database.ts'

@@ -1,4 +1,4 @@
-import { talksToMachine } from '../../../domain/solicitation/machine-talk.ts'
+import { talksToMachine } from '../../../domain/machine-talk/machine-talk.ts'
 import type { Objection } from './objections.ts'
 
 /** What a plan never says: words to a machine or to whoever judges it, words about the text itself, and how assistants speak. */

@@ -13,7 +13,12 @@ test.each([
   ['a limit that is made approximate', 'at least 30 dB', 'about 30 dB', 'altered-value'],
   ['a threshold told as the objective', '(threshold)', '(objective)', 'altered-value'],
   ['a duty that is an offer', 'The Contractor shall measure', 'The Contractor may measure', 'dropped-requirement'],
-  ['a duty under a condition of time', 'The Contractor shall measure', 'If time permits, the Contractor shall measure', 'dropped-requirement'],
+  [
+    'a duty under a condition of time',
+    'The Contractor shall measure',
+    'If time permits, the Contractor shall measure',
+    'dropped-requirement',
+  ],
   ['a duty that is an attempt', 'shall measure', 'shall attempt to measure', 'dropped-requirement'],
   [
     'a sentence watered down',

@@ -1,4 +1,4 @@
-import { plainOfOrders, talksToMachine } from '../../../domain/solicitation/machine-talk.ts'
+import { plainOfOrders, talksToMachine } from '../../../domain/machine-talk/machine-talk.ts'
 import type { Passage } from './passage.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { PARAGRAPH_END } from './machine-letters.ts'
+import { PARAGRAPH_END } from './letters.ts'
 
 /** How far before an order its subject is looked for, in characters. */
 const LOOK_BACK = 90

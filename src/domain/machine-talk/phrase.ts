@@ -1,8 +1,8 @@
-import { ADDRESSES } from './machine-address.ts'
-import { FORGING, MARKS } from './machine-forgery.ts'
-import { FORCED, LURES } from './machine-lure.ts'
-import { ORDERS_ABROAD } from './machine-phrase-abroad.ts'
-import { AN, DROP, EARLIER, INSTRUCTIONS, MACHINE, type MachinePhrase, ON_PAPER, order, S, SHOW, saying } from './machine-words.ts'
+import { ADDRESSES } from './address.ts'
+import { FORGING, MARKS } from './forgery.ts'
+import { FORCED, LURES } from './lure.ts'
+import { ORDERS_ABROAD } from './phrase-abroad.ts'
+import { AN, DROP, EARLIER, INSTRUCTIONS, MACHINE, type MachinePhrase, ON_PAPER, order, S, SHOW, saying } from './words.ts'
 
 const DROPS = 'ignore|disregard|forget|overrid|overrul|discard|bypass|neglect|omit|skip|dismiss|follow|obey|heed|comply'
 

@@ -1,4 +1,4 @@
-import { BRANDS, type Lexicon } from './machine-lexicon.ts'
+import { BRANDS, type Lexicon } from './lexicon.ts'
 
 /** Languages that are written in Latin letters and are near none of the others. */
 export const FURTHER_LEXICONS: readonly Lexicon[] = [

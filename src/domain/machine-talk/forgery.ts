@@ -1,4 +1,4 @@
-import { mark, order, PUT, S, TELL } from './machine-words.ts'
+import { mark, order, PUT, S, TELL } from './words.ts'
 
 /** What a plan or a review is made to say. */
 export const FORGING = [

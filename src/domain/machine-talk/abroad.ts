@@ -1,8 +1,8 @@
-import type { Stretch } from './machine-cipher.ts'
-import { PARAGRAPH_END } from './machine-letters.ts'
-import { LATIN_LEXICONS, type Lexicon } from './machine-lexicon.ts'
-import { FURTHER_LEXICONS } from './machine-lexicon-further.ts'
-import { SCRIPT_LEXICONS } from './machine-lexicon-scripts.ts'
+import type { Stretch } from './cipher.ts'
+import { PARAGRAPH_END } from './letters.ts'
+import { LATIN_LEXICONS, type Lexicon } from './lexicon.ts'
+import { FURTHER_LEXICONS } from './lexicon-further.ts'
+import { SCRIPT_LEXICONS } from './lexicon-scripts.ts'
 
 type Part = Exclude<keyof Lexicon, 'language' | 'script'>
 

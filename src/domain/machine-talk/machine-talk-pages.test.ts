@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { MACHINE_PHRASES } from './machine-phrase.ts'
+import { standsOnPage } from '../solicitation/quote.ts'
 import { shortened, withoutMachineTalk } from './machine-talk.ts'
-import { standsOnPage } from './quote.ts'
+import { MACHINE_PHRASES } from './phrase.ts'
 
 describe('a page with such words', () => {
   const page = {

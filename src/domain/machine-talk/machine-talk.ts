@@ -1,10 +1,10 @@
-import type { LeftOut, Page } from './analysis.ts'
-import { ordersAbroadIn } from './machine-abroad.ts'
-import { cipheredIn, encodedIn } from './machine-cipher.ts'
-import { PARAGRAPH_END, plainLetters } from './machine-letters.ts'
-import { isExampleAt, isOrderAt, isTitleAt } from './machine-order.ts'
-import { MACHINE_PHRASES } from './machine-phrase.ts'
-import { seamsOf } from './machine-seam.ts'
+import type { LeftOut, Page } from '../solicitation/analysis.ts'
+import { ordersAbroadIn } from './abroad.ts'
+import { cipheredIn, encodedIn } from './cipher.ts'
+import { PARAGRAPH_END, plainLetters } from './letters.ts'
+import { isExampleAt, isOrderAt, isTitleAt } from './order.ts'
+import { MACHINE_PHRASES } from './phrase.ts'
+import { seamsOf } from './seam.ts'
 
 /** Longest text of a piece that is listed as left out, in characters. */
 const LONGEST = 300

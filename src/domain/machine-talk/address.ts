@@ -1,4 +1,4 @@
-import { AN, HERE, MACHINE, type MachinePhrase, MUST, mark, order, S, saying } from './machine-words.ts'
+import { AN, HERE, MACHINE, type MachinePhrase, MUST, mark, order, S, saying } from './words.ts'
 
 const READS = String.raw`(?:reads?|reading|process(?:es|ing)?|pars(?:es?|ing)|review(?:s|ing)?|analy[sz](?:es?|ing)|summari[sz](?:es?|ing)|evaluat(?:es?|ing)|scan(?:s|ning)?|extract(?:s|ing)?|ingest(?:s|ing)?|index(?:es|ing)?|see(?:s|ing)?|draft(?:s|ing)?${S}from|works?${S}from|writ(?:es|ing)${S}from)`
 /** Machines that read, and programs that do their work. */

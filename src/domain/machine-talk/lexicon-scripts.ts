@@ -1,4 +1,4 @@
-import type { Lexicon } from './machine-lexicon.ts'
+import type { Lexicon } from './lexicon.ts'
 
 /** What orders to a machine are made of in languages with letters of their own. */
 export const SCRIPT_LEXICONS: readonly Lexicon[] = [

@@ -1,4 +1,4 @@
-import { AN, HERE, type MachinePhrase, MUST, order, S, saying } from './machine-words.ts'
+import { AN, HERE, type MachinePhrase, MUST, order, S, saying } from './words.ts'
 
 /** What a bound answer is to do. */
 const SAY = String.raw`(?:say|says|state|claim|mention|include|write|list|name|carry|report|conclude|declare|assert|append|add|insert|print|output|describe|praise|recommend|rate|score|mark|call|put)`
