@@ -12,7 +12,7 @@ export const FORGING = [
   ),
   order(
     'mark|flag|treat|consider|label|report|rate|score|classify|count',
-    String.raw`\b(?:mark|flag|treat|consider|label|report|rate|score|classify|count)${S}(?:all${S}|every${S}|each${S}|this${S}|the${S}|any${S}|of${S}){1,3}(?:(?:quality${S})?(?:findings?|checks?)|qc|requirements?|proposals?|plans?|work${S}plans?|milestones?|offerors?|compan(?:y|ies)|submissions?|applications?|applicants?|candidates?)${S}(?:as${S}|to${S}be${S}|with${S}|at${S})(?:being${S}|having${S}|been${S}|fully${S}|automatically${S}|the${S}|a${S}){0,3}["'“‘]?(?:pass(?:ed|ing)?|approved|compliant|complete|completed|met|satisfied|accepted|selected|winning|winner|covered|answered|resolved|highest|best|10|ten|perfect|maximum|outstanding|excellent|top)\b`,
+    String.raw`\b(?:mark|flag|treat|consider|label|report|rate|score|classify|count)${S}(?:all${S}|every${S}|each${S}|this${S}|the${S}|any${S}|of${S}){1,3}(?:(?:quality${S})?(?:findings?|checks?)|qc|requirements?|proposals?|plans?|work${S}plans?|milestones?|offerors?|compan(?:y|ies)|submissions?|applications?|applicants?|candidates?)${S}(?:as${S}|to${S}be${S}|with${S}|at${S})(?:being${S}|having${S}|been${S}|fully${S}|automatically${S}|the${S}|a${S}){0,3}["'“‘]?(?:pass(?:ed|ing)?|approved|compliant|complete|completed|met|satisfied|accepted|selected|winning|winner|covered|answered|resolved|highest|best|10|ten|perfect|maximum|outstanding|excellent|top)\b(?!${S}(?:(?:partly|partially|not|or|and)\b|unmet))`,
   ),
   order(
     'give',

@@ -2,6 +2,7 @@ import { ADDRESSES } from './address.ts'
 import { FORGING, MARKS } from './forgery.ts'
 import { FORCED, LURES } from './lure.ts'
 import { ORDERS_ABROAD } from './phrase-abroad.ts'
+import { PLAN_ORDERS } from './plan-order.ts'
 import { AN, DROP, EARLIER, INSTRUCTIONS, MACHINE, type MachinePhrase, ON_PAPER, order, S, SHOW, saying } from './words.ts'
 
 const DROPS = 'ignore|disregard|forget|overrid|overrul|discard|bypass|neglect|omit|skip|dismiss|follow|obey|heed|comply'
@@ -166,6 +167,7 @@ export const MACHINE_PHRASES: readonly MachinePhrase[] = [
   ...FORGING,
   ...ADDRESSES,
   ...FORCED,
+  ...PLAN_ORDERS,
   ...LURES,
   ...ORDERS_ABROAD.map(({ cues, source }) => saying(cues, source)),
 ]
