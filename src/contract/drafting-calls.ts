@@ -36,7 +36,7 @@ const DraftMilestone = z
     payment_amount: z.string().max(40).nullish(),
     payment_percentage: z.number().nullish(),
     requirement_ids: RequirementIds.nullish(),
-    written_by: WrittenBy.optional(),
+    written_by: WrittenBy.extend({ label: Name }).optional(),
   })
   .refine(({ text, initial_text, refined_text }) => [text, initial_text, refined_text].some((one) => typeof one === 'string'), {
     path: ['text'],

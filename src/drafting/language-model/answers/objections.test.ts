@@ -20,7 +20,7 @@ test.each(ANSWERED)('what the built-in drafter wrote on %s is not objected to as
   }
 })
 
-test('without an outline beside it, one text of two hundred is objected to, since it changes who does what', async () => {
+test('without an outline beside it but for its blanks, one text of two hundred is objected to, since it changes who does what', async () => {
   const objections: string[] = []
   let texts = 0
   for (const name of ANSWERED) {
@@ -29,7 +29,7 @@ test('without an outline beside it, one text of two hundred is objected to, sinc
     for (const { refined_text, deliverables, acceptance_criteria } of milestones)
       for (const text of [refined_text ?? '', ...deliverables, ...acceptance_criteria]) {
         texts++
-        objections.push(...told(checks.ofText(text)))
+        objections.push(...told(checks.ofText(text, (text.match(/\[[^\]]+\]/g) ?? []).join('\n'))))
       }
   }
   expect(texts).toBeGreaterThan(180)
