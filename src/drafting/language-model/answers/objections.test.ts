@@ -29,7 +29,7 @@ test('without an outline beside it but for its blanks, one text of two hundred i
     for (const { refined_text, deliverables, acceptance_criteria } of milestones)
       for (const text of [refined_text ?? '', ...deliverables, ...acceptance_criteria]) {
         texts++
-        objections.push(...told(checks.ofText(text, (text.match(/\[[^\]]+\]/g) ?? []).join('\n'))))
+        objections.push(...told(checks.ofText(text)).filter((one) => !one.includes('is a blank that the outline does not have')))
       }
   }
   expect(texts).toBeGreaterThan(180)
