@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type InitialMilestone, milestoneTitle } from '../../domain/milestone.ts'
 import { builtInDrafter } from '../built-in/drafter.ts'
 import { expectDone } from '../built-in/testing/whole-plan.ts'
-import { milestoneParts } from './outline.ts'
-import { drafting, type Told, told } from './testing/model-drafting.ts'
+import { drafting, type Told } from './testing/model-drafting.ts'
+import { builtBy, outlinedTopic, partOf, taskWith } from './testing/outlined-topic.ts'
 import { better, otherwise, RECORDED } from './testing/scripted-answers.ts'
 import { type Script, scriptedModel } from './testing/scripted-model.ts'
 
@@ -13,26 +13,12 @@ const BUILT_IN = { kind: 'built-in', label: 'Built-in drafter' }
 let topic: Told
 let outline: InitialMilestone[]
 beforeAll(async () => {
-  topic = await told('N251-001')
-  outline = expectDone(await builtInDrafter.refinedMilestones(topic.facts, expectDone(await builtInDrafter.initialMilestones(topic.facts))))
+  const found = await outlinedTopic('N251-001')
+  topic = found.topic
+  outline = found.outline
 }, 60_000)
 
-async function built(script: Script) {
-  const model = scriptedModel(script)
-  const { drafter, ...seen } = drafting(model, topic.sources)
-  return { milestones: expectDone(await drafter.initialMilestones(topic.facts)), requests: model.requests, ...seen }
-}
-
-function partOf(milestones: readonly InitialMilestone[], id: string): string | undefined {
-  return milestones.flatMap(milestoneParts).find((part) => part.id === id)?.text
-}
-
-/** The first task in which a text stands, with its words. */
-function taskWith(text: string): { id: string; text: string } {
-  const found = outline.flatMap(milestoneParts).find((part) => part.kind === 'task' && part.text.includes(text))
-  if (!found) throw new Error(`no task says ${text}`)
-  return found
-}
+const built = (script: Script) => builtBy(script, topic)
 
 describe('all milestones in one round', () => {
   test('the model words the tasks; numbers, types, requirements and order are the outline’s', async () => {
@@ -144,26 +130,26 @@ describe('what a model may not do', () => {
 
 describe('what a milestone has to keep', () => {
   test('an altered threshold is the solicitation’s again, word for word', async () => {
-    const { id, text } = taskWith('30 dB in the opposing direction')
+    const { id, text } = taskWith('30 dB in the opposing direction', outline)
     const { milestones } = await built(otherwise(id, (said) => said.replace('30 dB', '20 dB')))
     expect(partOf(milestones, id)).toBe(text)
   })
 
   test('so is a direction', async () => {
-    const { id, text } = taskWith('less than 2"')
+    const { id, text } = taskWith('less than 2"', outline)
     const { milestones } = await built(otherwise(id, (said) => said.replace('less than 2"', 'more than 2"')))
     expect(partOf(milestones, id)).toBe(text)
   })
 
   test('a dropped requirement stands in its task again, and the other tasks stay the model’s', async () => {
-    const { id, text } = taskWith('define and develop concepts')
+    const { id, text } = taskWith('define and develop concepts', outline)
     const { milestones } = await built(otherwise(id, () => 'The Contractor shall work on this.'))
     expect(partOf(milestones, id)).toBe(text)
     expect(milestones.every(({ written_by }) => written_by?.kind === 'language-model')).toBe(true)
   })
 
   test('an answer that is mended when asked costs one call more and is taken', async () => {
-    const { id, text } = taskWith('30 dB in the opposing direction')
+    const { id, text } = taskWith('30 dB in the opposing direction', outline)
     const mended = `${text} The report shows the margin.`
     const { milestones, requests } = await built((request, parts) => {
       if (request.matter.includes('What is wrong with it')) return { parts: [{ id, text: mended }], used: [] }

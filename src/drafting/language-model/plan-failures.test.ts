@@ -2,34 +2,20 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { InitialMilestone } from '../../domain/milestone.ts'
 import { builtInDrafter } from '../built-in/drafter.ts'
 import { expectDone } from '../built-in/testing/whole-plan.ts'
-import { milestoneParts } from './outline.ts'
-import { drafting, type Told, told } from './testing/model-drafting.ts'
+import { drafting, type Told } from './testing/model-drafting.ts'
+import { builtBy, outlinedTopic, partOf, taskWith } from './testing/outlined-topic.ts'
 import { better, otherwise } from './testing/scripted-answers.ts'
 import { type Script, scriptedModel, Trouble } from './testing/scripted-model.ts'
 
 let topic: Told
 let outline: InitialMilestone[]
 beforeAll(async () => {
-  topic = await told('N251-001')
-  outline = expectDone(await builtInDrafter.refinedMilestones(topic.facts, expectDone(await builtInDrafter.initialMilestones(topic.facts))))
+  const found = await outlinedTopic('N251-001')
+  topic = found.topic
+  outline = found.outline
 }, 60_000)
 
-async function built(script: Script) {
-  const model = scriptedModel(script)
-  const { drafter, ...seen } = drafting(model, topic.sources)
-  return { milestones: expectDone(await drafter.initialMilestones(topic.facts)), requests: model.requests, ...seen }
-}
-
-function partOf(milestones: readonly InitialMilestone[], id: string): string | undefined {
-  return milestones.flatMap(milestoneParts).find((part) => part.id === id)?.text
-}
-
-/** The first task in which a text stands, with its words. */
-function taskWith(text: string): { id: string; text: string } {
-  const found = outline.flatMap(milestoneParts).find((part) => part.kind === 'task' && part.text.includes(text))
-  if (!found) throw new Error(`no task says ${text}`)
-  return found
-}
+const built = (script: Script) => builtBy(script, topic)
 
 describe('when it goes wrong', () => {
   const noneOf: [string, Script][] = [
@@ -91,7 +77,7 @@ describe('when it goes wrong', () => {
   })
 
   test('with no call left for mending, the answer stands as far as it can', async () => {
-    const { id, text } = taskWith('30 dB in the opposing direction')
+    const { id, text } = taskWith('30 dB in the opposing direction', outline)
     const model = scriptedModel(otherwise(id, (said) => said.replace('30 dB', '20 dB')))
     const milestones = expectDone(await drafting(model, topic.sources, { calls: 5 }).drafter.initialMilestones(topic.facts))
     expect(model.requests).toHaveLength(5)

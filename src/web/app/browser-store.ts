@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod'
 import { done, fail, type Result } from '../../domain/result.ts'
+import { storageListeners } from './storage-listeners.ts'
 import { KeptContract, KeptInitialMilestones, KeptMilestones, KeptTopic } from './stored-shapes.ts'
 
 /** Why a key of the browser's storage gives nothing. */
@@ -25,9 +26,9 @@ const OWNER = 'wpb.owner'
 /** Unfinished entries of screens are kept under this, beside the specification's keys. */
 const DRAFT = 'wpb.draft.'
 
-const listeners = new Set<() => void>()
+const listeners = storageListeners()
 const announce = () => {
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** What is kept under a key, upgraded from older shapes; never throws. */
@@ -56,7 +57,7 @@ export function forgetStore(...keys: readonly StoreKey[]): void {
 
 /** What is kept under a key, as a value that a component follows: it renders anew whenever the key changes, in this tab or another. */
 export function useStored<Key extends StoreKey>(key: Key): Result<Kept<Key>, Unstored> {
-  return useSyncExternalStore(subscribe, () => snapshot(key))
+  return useSyncExternalStore(listeners.subscribe, () => snapshot(key))
 }
 
 const snapshots = new Map<StoreKey, { raw: string | null; value: unknown }>()
@@ -68,15 +69,6 @@ function snapshot<Key extends StoreKey>(key: Key): Result<Kept<Key>, Unstored> {
   const value = parsedStore(key, raw)
   snapshots.set(key, { raw, value })
   return value
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
 }
 
 /** An unfinished entry of a screen, such as a half-filled form; null when there is none or it no longer fits. */

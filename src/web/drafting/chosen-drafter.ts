@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as z from 'zod'
 import type { CurrentTopic } from '../../domain/topic.ts'
 import { readDraft, writeDraft } from '../app/browser-store.ts'
+import { storageListeners } from '../app/storage-listeners.ts'
 import { topicDraft } from '../app/topic-draft.ts'
 
 /** Who is to draft where there is a language model: it, or the built-in drafter. */
@@ -14,7 +15,7 @@ type KeptChoices = z.infer<typeof KeptChoices>
 
 type TopicOf = Pick<CurrentTopic, 'slug' | 'storeId'>
 
-const listeners = new Set<() => void>()
+const listeners = storageListeners()
 
 /** What is chosen for a step of a topic, or for its whole plan where no step is named; the model as long as nobody chose. */
 export function chosenDrafter(topic: TopicOf, step_id?: string): DrafterChoice {
@@ -32,23 +33,14 @@ export function chooseDrafter(topic: TopicOf, chosen: DrafterChoice, step_id?: s
   const { plan, steps } = choicesOf(topic)
   const kept: KeptChoices = step_id === undefined ? { plan: chosen, steps: {} } : { plan, steps: { ...steps, [step_id]: chosen } }
   writeDraft(topicDraft('drafter', topic), kept)
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** What is chosen, as a value that a component follows, in this tab or another. */
 export function useChosenDrafter(topic: TopicOf, step_id?: string): DrafterChoice {
-  return useSyncExternalStore(subscribe, () => chosenDrafter(topic, step_id))
+  return useSyncExternalStore(listeners.subscribe, () => chosenDrafter(topic, step_id))
 }
 
 function choicesOf(topic: TopicOf): KeptChoices {
   return readDraft(topicDraft('drafter', topic), KeptChoices) ?? { steps: {} }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
 }
