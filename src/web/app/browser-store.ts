@@ -26,10 +26,7 @@ const OWNER = 'wpb.owner'
 /** Unfinished entries of screens are kept under this, beside the specification's keys. */
 const DRAFT = 'wpb.draft.'
 
-const listeners = storageListeners()
-const announce = () => {
-  listeners.tell()
-}
+const { subscribe, tell: announce } = storageListeners()
 
 /** What is kept under a key, upgraded from older shapes; never throws. */
 export function readStore<Key extends StoreKey>(key: Key): Result<Kept<Key>, Unstored> {
@@ -57,7 +54,7 @@ export function forgetStore(...keys: readonly StoreKey[]): void {
 
 /** What is kept under a key, as a value that a component follows: it renders anew whenever the key changes, in this tab or another. */
 export function useStored<Key extends StoreKey>(key: Key): Result<Kept<Key>, Unstored> {
-  return useSyncExternalStore(listeners.subscribe, () => snapshot(key))
+  return useSyncExternalStore(subscribe, () => snapshot(key))
 }
 
 const snapshots = new Map<StoreKey, { raw: string | null; value: unknown }>()
