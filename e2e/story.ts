@@ -49,9 +49,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(told).toEqual([])
 }
 
-/** The one message that is showing has this title and, when given, this text. */
+/** The one message that is showing has this title and, when given, this text; the one before may still be fading out. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
-  const toast = page.getByRole('region', { name: /Messages/ }).getByRole('listitem')
+  const here = page.locator(':not([data-removed="true"])')
+  const toast = page.getByRole('region', { name: /Messages/ }).getByRole('listitem').and(here)
   await expect(toast).toContainText(title)
   if (description) await expect(toast).toContainText(description)
 }
