@@ -52,7 +52,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** The one message that is showing has this title and, when given, this text; the one before may still be fading out. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
   const here = page.locator(':not([data-removed="true"])')
-  const toast = page.getByRole('region', { name: /Messages/ }).getByRole('listitem').and(here)
+  const toast = page
+    .getByRole('region', { name: /Messages/ })
+    .getByRole('listitem')
+    .and(here)
   await expect(toast).toContainText(title)
   if (description) await expect(toast).toContainText(description)
 }
