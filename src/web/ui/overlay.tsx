@@ -14,7 +14,8 @@ export function Overlay({ title, message, isWide = false, children }: OverlayPro
   return (
     <Dialog.Root open>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-white/90 backdrop-blur-sm" />
+        {/* no blur: words arrive over it many times a second, and a machine without a graphics card would blur the whole screen anew each time */}
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-white/95" />
         <Dialog.Content
           onEscapeKeyDown={(event) => event.preventDefault()}
           onPointerDownOutside={(event) => event.preventDefault()}
