@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { StoredMilestone } from '../milestone.ts'
+import { plainMilestone } from '../testing/plain-milestone.ts'
 import { factsOfCriterion, factsStated, type HowFact } from './how-fact.ts'
 import { how, howOfPlan } from './how-meter.ts'
 
-const milestone = (refined_text: string, more: Partial<StoredMilestone> = {}): StoredMilestone => ({
-  milestone_number: 3,
-  step_type: 'development',
-  initial_text: null,
-  refined_text,
-  deliverables: [],
-  acceptance_criteria: [],
-  ...more,
-})
+const milestone = (text: string, more: Partial<StoredMilestone> = {}) => plainMilestone(3, text, more)
 
 const HAS: readonly [HowFact, string][] = [
   ['method', 'The Contractor shall estimate the drag by means of a panel method.'],

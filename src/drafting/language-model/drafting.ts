@@ -4,6 +4,7 @@ import type { WrittenBy } from '../../domain/written-by.ts'
 import { builtInDrafter } from '../built-in/drafter.ts'
 import { checksOf } from './answers/checks.ts'
 import type { Checks } from './answers/objections.ts'
+import { once } from './answers/remembering.ts'
 import type { Asking } from './ask.ts'
 import { breath } from './breath.ts'
 import { libraryOf } from './matter/passages.ts'
@@ -52,14 +53,6 @@ function bySources<Value>(make: (sources: PlanSources) => Value): (sources: Plan
     const known = made.get(sources) ?? { value: make(sources) }
     made.set(sources, known)
     return known.value
-  }
-}
-
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined
-  return () => {
-    made ??= make()
-    return made
   }
 }
 

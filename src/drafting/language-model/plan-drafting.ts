@@ -19,8 +19,7 @@ type Drafted = Promise<Result<InitialMilestone[], DraftProblem>>
 
 /** All milestones with their deliverables in one round: the built-in drafter's milestones with everything worked in, worded by the model one call each. */
 export async function initialMilestones(drafting: Drafting, facts: PlanFacts): Drafted {
-  const first = await builtInDrafter.initialMilestones(facts)
-  const outlines = first.ok ? await builtInOutlines(facts, first.value) : first
+  const outlines = await firstOutlines(facts)
   if (!outlines.ok) return outlines
   const mending = await mendingOf(facts, outlines.value, await drafting.sources())
   return writtenMilestones(drafting, facts, outlines.value, mending, (outline) => ({ prompt: milestonePrompt, outline }))
@@ -48,8 +47,7 @@ export async function refinedMilestones(drafting: Drafting, facts: PlanFacts, mi
 
 /** What has to go from a milestone, and the built-in drafter's words for what it has to keep. Null where nothing in it is worse than these. */
 async function mendable(drafting: Drafting, facts: PlanFacts, mending: Mending): Promise<(milestone: InitialMilestone) => Found | null> {
-  const first = await builtInDrafter.initialMilestones(facts)
-  const outlines = first.ok ? await builtInOutlines(facts, first.value) : first
+  const outlines = await firstOutlines(facts)
   const builtIn = outlines.ok ? outlines.value : []
   const outlined = await mendingOf(facts, builtIn, await drafting.sources())
   const text = builtIn.map((one) => one.text).join('\n')
@@ -68,6 +66,12 @@ async function mendable(drafting: Drafting, facts: PlanFacts, mending: Mending):
 
 function isModels({ written_by }: InitialMilestone): boolean {
   return written_by?.kind === 'language-model'
+}
+
+/** What the built-in drafter makes of the facts alone. */
+async function firstOutlines(facts: PlanFacts): Drafted {
+  const first = await builtInDrafter.initialMilestones(facts)
+  return first.ok ? builtInOutlines(facts, first.value) : first
 }
 
 /** The built-in drafter's milestones with how, who, where and when worked in, and what each hands over. */

@@ -1,13 +1,10 @@
-import type { Result } from '../../domain/result.ts'
-import type { WrittenBy } from '../../domain/written-by.ts'
-import type { Drafter, DraftProblem } from '../../drafting/drafter.ts'
+import type { Drafter } from '../../drafting/drafter.ts'
 import type { Asked } from '../call.ts'
 import type { Parts } from '../parts.ts'
 import { knownSources } from './known-sources.ts'
 import { spendingOf } from './model-spending.ts'
 import type { DraftMatter } from './plan-facts.ts'
 import { sourcesOfDraft } from './plan-sources.ts'
-import { writtenBy } from './written-by.ts'
 
 /** Who is asked for by name, and which milestone alone is wanted. */
 export type DraftChoice = { drafter?: 'built-in' | undefined; only?: number | undefined }
@@ -26,15 +23,3 @@ export function drafterFor(parts: Parts, asked: Asked, matter: DraftMatter, { dr
 
 /** A plan is drafted in several calls, one after another, from the same sources. */
 const atHand = knownSources()
-
-/** Who wrote a text that a drafter gave: the built-in drafter, where its own words stood in for a model's. */
-export async function authorOf(
-  parts: Parts,
-  drafter: Drafter,
-  text: string,
-  write: (drafter: Drafter) => Promise<Result<string, DraftProblem>>,
-): Promise<WrittenBy> {
-  if (drafter === parts.drafter) return writtenBy(drafter)
-  const own = await write(parts.drafter)
-  return writtenBy(own.ok && own.value === text ? parts.drafter : drafter)
-}

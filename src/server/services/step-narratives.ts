@@ -2,18 +2,17 @@ import { answersWithoutOrders } from '../../domain/grounding/sources-without-ord
 import { RULES } from '../../domain/quality/rules.ts'
 import { done, fail } from '../../domain/result.ts'
 import { finalizeRefusal, statusAfter } from '../../domain/steps/step-gate.ts'
-import type { Drafter } from '../../drafting/drafter.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { updateStep, withStepHeld } from '../db/steps.ts'
 import type { Parts } from '../parts.ts'
-import { authorOf, drafterFor } from './drafting.ts'
+import { drafterFor } from './drafting.ts'
 import { milestoneOnWire } from './milestone-on-wire.ts'
 import { judged, kept, type NewNarrative } from './narrative-keeping.ts'
 import { draftProblem } from './plan-facts.ts'
 import { isAnswered, withAnswers, withStepAnswers } from './step-answers.ts'
 import { matterAt, stepAt } from './step-at.ts'
 import { reportsAt } from './step-reports.ts'
-import { writer } from './written-by.ts'
+import { writer, writtenBy } from './written-by.ts'
 
 /** Overruled findings that a step keeps; a plan has far fewer findings. */
 const MOST_OVERRULES = 300
@@ -36,11 +35,10 @@ export async function finalizeStep(parts: Parts, asked: Asked, input: Input<'fin
     answers: withStepAnswers(matter.value.facts.answers, input.step_id, answersWithoutOrders(qa_transcript)),
   }
   const drafter = drafterFor(parts, asked, { ...matter.value, facts }, input)
-  const write = (one: Drafter) => one.stepNarrative(facts, plan.milestones.map(milestoneOnWire), milestone.milestone_number)
-  const drafted = await write(drafter)
+  const drafted = await drafter.stepNarrative(facts, plan.milestones.map(milestoneOnWire), milestone.milestone_number)
   if (!drafted.ok) return draftProblem(drafted.problem)
   const narrative_md = drafted.value
-  const written_by = await authorOf(parts, drafter, narrative_md, write)
+  const written_by = writtenBy(drafter)
   const reports = await reportsAt(parts, person, at.value, qa_transcript)
   const written: NewNarrative = { narrative_md, written_by, event: 'interview_closed', answers: input.qa_transcript }
   const answer = input.persist

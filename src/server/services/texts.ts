@@ -7,7 +7,7 @@ import type { StoredMilestone } from '../db/milestones.ts'
 import { type StoredVersion, versionsOf } from '../db/text-versions.ts'
 import type { Parts } from '../parts.ts'
 import { notFound, type Problem } from '../problem.ts'
-import { authorOf, drafterFor } from './drafting.ts'
+import { drafterFor } from './drafting.ts'
 import { milestoneOnWire } from './milestone-on-wire.ts'
 import { draftProblem } from './plan-facts.ts'
 import { matterAt, type StepAt, stepAt } from './step-at.ts'
@@ -30,15 +30,14 @@ export async function regenerateText(parts: Parts, asked: Asked, input: Input<'r
   if (!matter.ok) return matter
   const { facts } = matter.value
   const drafter = drafterFor(parts, asked, matter.value, { drafter: input.drafter, only: at.value.milestone.milestone_number })
-  if (input.part === 'narrative') return narrative(parts, drafter, facts, at.value)
+  if (input.part === 'narrative') return narrative(drafter, facts, at.value)
   const fresh = await drafted(drafter, facts, at.value, input.part, input.index)
   return fresh.ok ? done({ text: fresh.value.text, written_by: fresh.value.written_by ?? writtenBy(drafter) }) : fresh
 }
 
-async function narrative(parts: Parts, drafter: Drafter, facts: PlanFacts, { plan, milestone }: StepAt): Answer<'regenerateText'> {
-  const write = (one: Drafter) => one.stepNarrative(facts, plan.milestones.map(milestoneOnWire), milestone.milestone_number)
-  const text = await write(drafter)
-  return text.ok ? done({ text: text.value, written_by: await authorOf(parts, drafter, text.value, write) }) : draftProblem(text.problem)
+async function narrative(drafter: Drafter, facts: PlanFacts, { plan, milestone }: StepAt): Answer<'regenerateText'> {
+  const text = await drafter.stepNarrative(facts, plan.milestones.map(milestoneOnWire), milestone.milestone_number)
+  return text.ok ? done({ text: text.value, written_by: writtenBy(drafter) }) : draftProblem(text.problem)
 }
 
 /** A text drafted anew; `written_by` where another drafter stood in. */

@@ -6,7 +6,7 @@ import { handedOver } from './handed-over.ts'
 import { lossesBetween } from './losses.ts'
 import type { Checks, Objection } from './objections.ts'
 import { planWords } from './plan-words.ts'
-import { rememberingEach, rememberingLast } from './remembering.ts'
+import { once, rememberingEach, rememberingLast } from './remembering.ts'
 import { unsupportedIn } from './unsupported.ts'
 import { valuesLikeIn } from './values-like.ts'
 
@@ -33,12 +33,4 @@ export function checksOf(sources: PlanSources): Checks {
 /** Two rules may object to the same words; the model is told once. */
 function unique(objections: readonly Objection[]): Objection[] {
   return [...new Map(objections.map((one) => [one.sentence, one])).values()]
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }

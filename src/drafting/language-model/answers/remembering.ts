@@ -1,3 +1,12 @@
+/** Makes something when it is first asked for, and gives the same ever after. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
 /** Makes something of a text, and remembers it for as long as the same text is asked for: part after part is held against what stood before. */
 export function rememberingLast<Made>(make: (text: string) => Made): (text: string) => Made {
   let last: { text: string; made: Made } | undefined
