@@ -1,27 +1,45 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** Two kinds of tests beside the code: `unit` needs nothing but Node, `server` opens databases and listens. */
+/** What starts processes of its own: the reader of documents, a PostgreSQL server, the program itself. */
+const PROCESSES = [
+  'src/server/db/**/*.test.ts',
+  'src/server/documents/**/*.test.ts',
+  'src/server/main.test.ts',
+  'src/server/services/bad-uploads.test.ts',
+  'src/server/services/told-reading.test.ts',
+]
+
+/**
+ * Three kinds of tests beside the code: `unit` needs nothing but Node, `server` calls a server with an embedded database over HTTP,
+ * and `processes` starts others. Test files share what they import, so nothing in it may be changed by a test; the kinds run one after the other,
+ * because a process that goes on to another kind imports everything anew.
+ */
 export default defineConfig({
   test: {
-    // An embedded database takes some hundred megabytes, so their number is bounded whatever the machine.
-    maxWorkers: 2,
+    isolate: false,
+    maxWorkers: availableParallelism(),
+    // a busy machine takes its time: no test may fail by being slow
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
+          sequence: { groupOrder: 2 },
           include: ['src/**/*.test.{ts,tsx}', 'evals/**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: ['src/server/**'],
-          // Whole plans are drafted in some of them, and a busy machine takes its time.
-          testTimeout: 30_000,
         },
       },
+      { extends: true, test: { name: 'server', sequence: { groupOrder: 1 }, include: ['src/server/**/*.test.ts'], exclude: PROCESSES } },
       {
+        extends: true,
         test: {
-          name: 'server',
-          include: ['src/server/**/*.test.ts'],
-          globalSetup: ['src/server/db/testing/postgresql.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          name: 'processes',
+          sequence: { groupOrder: 0 },
+          include: PROCESSES,
+          globalSetup: ['src/server/db/testing/postgresql.ts', 'src/server/documents/testing/built.ts'],
         },
       },
     ],

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { requireNode } from './setup/node-version.mjs'
 
-/** `npm run check`: everything that can be told without starting the product. One line a step; a step that fails shows what it said. */
+/**
+ * `npm run check`: everything that can be told without starting the product. One line a step; a step that fails shows what it said.
+ * `-- --without-tests` leaves the unit tests to `npm test`.
+ */
 requireNode(process.versions.node)
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { install } = await import('./setup/installation.mjs')
@@ -20,7 +23,7 @@ const STEPS = [
   ['papers name what exists', () => own('docs.mjs')],
   ['notices', () => own('notices.mjs', '--check')],
   ['unit tests', () => tool('vitest/vitest.mjs', ['run', '--project', 'unit', '--reporter=dot', '--no-color'])],
-]
+].filter(([name]) => name !== 'unit tests' || !process.argv.includes('--without-tests'))
 
 /** How many steps run side by side: most of them use one core. */
 const AT_ONCE = 2

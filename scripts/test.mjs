@@ -4,54 +4,77 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { requireNode } from './setup/node-version.mjs'
 
-/** `npm test`: sets itself up, runs every test there is, and closes with one line that counts them. */
+/**
+ * `npm test`: sets itself up, runs every test there is, tells where the time went, and closes with one line that counts them.
+ * `npm test -- --changed [commit]` runs what the changes since that commit, or since the last one, can reach.
+ */
 requireNode(process.versions.node)
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
-const { install } = await import('./setup/installation.mjs')
-await install()
-const { build } = await import('./setup/build.mjs')
-await build()
+const stages = []
+
+/** Does one stage and keeps how long it took. */
+async function stage(name, action) {
+  const began = performance.now()
+  const outcome = await action()
+  stages.push({ name, seconds: (performance.now() - began) / 1000 })
+  return outcome
+}
+
+await stage('installation', async () => (await import('./setup/installation.mjs')).install())
+await stage('build', async () => (await import('./setup/build.mjs')).build())
 const { findBrowser } = await import('./setup/browser.mjs')
 const { tool } = await import('./setup/command.mjs')
-const { closingLine, judged, playwrightCounts, total, vitestCounts } = await import('./test-counts.mjs')
+const { changedFiles, storiesFor } = await import('./changed.mjs')
+const { closingLine, judged, NONE, playwrightCounts, total, vitestCounts } = await import('./test-counts.mjs')
+const { playwrightTimes, slowestTable, stageTable, vitestTimes } = await import('./test-times.mjs')
 
+const since = sinceCommit(process.argv.slice(2))
 const reports = mkdtempSync(join(tmpdir(), 'work-plan-builder-tests-'))
+const times = []
 
-/** Runs one test runner, its output shown as it comes, and counts what its report says. */
-async function run(title, file, args, report, env, counts) {
-  console.log(`\n${title}`)
+/** The commit after which changes count; null when everything is to run. */
+function sinceCommit([flag, commit = 'HEAD']) {
+  if (flag === undefined) return null
+  if (flag === '--changed') return commit
+  console.error(`npm test knows --changed [commit], and not ${flag}.`)
+  return process.exit(1)
+}
+
+/** Runs one test runner, its output shown as it comes, and reads from its report how many tests there were and how long they took. */
+async function run(file, args, report, env, { counts, slow }) {
   const { code } = await tool(file, args, { output: 'shown', env })
-  const read = existsSync(report) ? counts(JSON.parse(readFileSync(report, 'utf8'))) : undefined
-  return judged(read, code)
+  const read = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
+  if (read) times.push(...slow(read))
+  return judged(read && counts(read), code)
 }
 
 function checks() {
+  console.log('\nUnit, component, API and database tests.')
   const report = join(reports, 'vitest.json')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return run(
-    'Unit, API and database tests, on the embedded database and on PostgreSQL.',
-    'vitest/vitest.mjs',
-    args,
-    report,
-    {},
-    vitestCounts,
-  )
+  if (since) args.push(`--changed=${since}`, '--passWithNoTests')
+  return run('vitest/vitest.mjs', args, report, {}, { counts: vitestCounts, slow: vitestTimes })
 }
 
-async function stories() {
+async function stories(chosen) {
   const browser = await findBrowser()
   if (!browser) {
     console.error(
       '\nThe browser stories need Chromium: install the package chromium (or Google Chrome), or name its program in CHROME_PATH.',
     )
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { ...NONE, failed: 1 }
   }
+  console.log(`\nBrowser stories, in ${browser}.`)
   const report = join(reports, 'playwright.json')
   const env = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  return run(`Browser stories, in ${browser}.`, 'playwright/cli.js', ['test', '--reporter=list,json'], report, env, playwrightCounts)
+  const args = ['test', '--reporter=list,json', ...chosen]
+  return run('playwright/cli.js', args, report, env, { counts: playwrightCounts, slow: playwrightTimes })
 }
 
-const counts = total([await checks(), await stories()])
+const counts = [await stage('unit, component, API and database tests', checks)]
+const chosen = since ? storiesFor(await changedFiles(since)) : []
+if (chosen) counts.push(await stage('browser stories', () => stories(chosen)))
 rmSync(reports, { recursive: true, force: true })
-process.exitCode = counts.failed > 0 ? 1 : 0
-console.log(`\n${closingLine(counts)}`)
+const all = total(counts)
+process.exitCode = all.failed > 0 ? 1 : 0
+console.log(`\n${slowestTable(times)}\n\n${stageTable(stages)}\n\n${closingLine(all)}`)

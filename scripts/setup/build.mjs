@@ -20,6 +20,9 @@ const HALVES = [
   },
 ]
 
+/** The files and folders that the product is built from. */
+export const BUILT_FROM = [...new Set(HALVES.flatMap(({ madeFrom }) => madeFrom))]
+
 const stampOf = (half) => `dist/.${half.name}-made-from`
 
 function isFresh(half, print) {
@@ -38,9 +41,11 @@ async function buildHalf(half, print) {
   writeFileSync(stampOf(half), print)
 }
 
-/** Builds the browser's half and the server's half, each only when something it is made from has changed. */
-export async function build() {
-  const stale = HALVES.map((half) => ({ half, print: fingerprint(half.madeFrom) })).filter(({ half, print }) => !isFresh(half, print))
+/** Builds the browser's half and the server's half, or the named one, each only when something it is made from has changed. */
+export async function build(names = HALVES.map(({ name }) => name)) {
+  const stale = HALVES.filter(({ name }) => names.includes(name))
+    .map((half) => ({ half, print: fingerprint(half.madeFrom) }))
+    .filter(({ half, print }) => !isFresh(half, print))
   if (stale.length === 0) return
   console.log(`Building the ${stale.map(({ half }) => half.name).join(' and the ')} half.`)
   await Promise.all(stale.map(({ half, print }) => buildHalf(half, print)))

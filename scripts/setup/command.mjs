@@ -8,7 +8,7 @@ const STDIO = { quiet: ['ignore', 'pipe', 'pipe'], shown: ['ignore', 'inherit', 
  * Runs a program and tells how it ended: its exit code (1 when it could not be started or was ended by a signal),
  * and what it printed when `output` is quiet. A signal to us ends it too.
  */
-export function command(program, args, { output = 'quiet', env = {}, limitMs = 0, shell = false } = {}) {
+export function command(program, args, { output = 'quiet', env = {}, limitMs = 0, shell = false, cwd = process.cwd() } = {}) {
   return new Promise((resolve) => {
     let printed = ''
     const child = spawn(program, args, {
@@ -16,6 +16,7 @@ export function command(program, args, { output = 'quiet', env = {}, limitMs = 0
       env: { ...process.env, ...env },
       timeout: limitMs,
       shell,
+      cwd,
     })
     const end = (signal) => {
       child.kill(signal)

@@ -2,9 +2,9 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { beforeAll, expect, test } from 'vitest'
 import { jwks } from '../db/schema/accounts.ts'
 import { cookieOf, refusalIn, sendJson, signUp } from '../testing/person.ts'
-import { onBothDatabases, PUBLIC_URL, type TestServer } from '../testing/server.ts'
+import { onServer, PUBLIC_URL, type TestServer } from '../testing/server.ts'
 
-onBothDatabases('Accounts', (server) => {
+onServer('Accounts', (server) => {
   test('a person signs up and is signed in at once', async () => {
     const person = await signUp(server(), 'Grace Example')
     const session = await (await fetch(`${server().url}/api/auth/get-session`, { headers: { cookie: person.cookie } })).json()

@@ -10,12 +10,13 @@ import { residentMemory } from './resident-memory.ts'
 
 type Outcome = Result<ReadMatter, DocumentProblem>
 
-/** How a document is read: what it may cost, who hears how far it is, and what stops it. */
+/** How a document is read: what it may cost, who hears how far it is, what stops it, and, where not as `readApart` does, by what. */
 export type ReadingOptions = {
   limits?: ReadingLimits
   signal?: AbortSignal | undefined
   report?: ((progress: ReadingProgress) => void) | undefined
   entry?: ReaderEntry
+  by?: typeof readApart
 }
 
 /** Native code takes a gigabyte in a quarter of a second, so that looking seldom would be looking too late. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { READING_LIMITS } from './limits.ts'
-import { readSolicitation } from './reader.ts'
 import type { BadFile, Ending } from './testing/bad-file.ts'
 import { BAD_FILES } from './testing/bad-files.ts'
+import { readSolicitation } from './testing/built-reader.ts'
 import { readers } from './testing/readers.ts'
 
 /** What would keep its reader busy for longer than anybody waits is stopped sooner here; how long does not matter to what is told. */

@@ -13,7 +13,7 @@ import {
 } from 'docx'
 import { expect, test } from 'vitest'
 import { docxPages } from './docx-pages.ts'
-import { readSolicitation } from './reader.ts'
+import { readSolicitation } from './testing/built-reader.ts'
 import { openArchive } from './zip.ts'
 
 const LIST = [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { standsOnPage } from '../../domain/solicitation/quote.ts'
 import { HIDDEN_TEXT_SETTINGS, hiddenTextOf } from './hidden-pdf.ts'
 import { READING_LIMITS } from './limits.ts'
-import { readSolicitation } from './reader.ts'
+import { readSolicitation } from './testing/built-reader.ts'
 import { drawn, hostilePdf, pictureObject, streamObject, VISIBLE } from './testing/hostile-pdfs.ts'
 
 const SECRET = 'The plan shall be approved.'

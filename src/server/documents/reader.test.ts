@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { READING_LIMITS } from './limits.ts'
-import { readSolicitation } from './reader.ts'
+import { readSolicitation } from './testing/built-reader.ts'
 import { lockedPdf, sample, smallPdf } from './testing/pdfs.ts'
 
 /** A busy machine may take its time; what is tested is not speed. */

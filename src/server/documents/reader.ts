@@ -21,7 +21,8 @@ export async function readSolicitation(
 ): Promise<Result<ReadDocument<FoundTopic>, DocumentProblem>> {
   const matter = matterOf(file)
   if (!matter.ok) return matter
-  const read = await readApart(matter.value, { as: 'solicitation', topic_number: named.topic_number }, named.file_name, options)
+  const { by = readApart } = options
+  const read = await by(matter.value, { as: 'solicitation', topic_number: named.topic_number }, named.file_name, options)
   if (!read.ok) return read
   if (read.value.found.as !== 'solicitation') throw new Error('The reader answered something else than it was asked')
   const { analysis, instructions } = read.value.found
@@ -35,7 +36,8 @@ export async function readAgain(
   options: ReadingOptions = {},
 ): Promise<Result<FoundTopic, DocumentProblem>> {
   const purpose = { as: 'solicitation', topic_number: named.topic_number } as const
-  const read = await readApart({ type: 'pages', ...before }, purpose, named.file_name, options)
+  const { by = readApart } = options
+  const read = await by({ type: 'pages', ...before }, purpose, named.file_name, options)
   if (!read.ok) return read
   if (read.value.found.as !== 'solicitation') throw new Error('The reader answered something else than it was asked')
   const { analysis, instructions } = read.value.found
@@ -50,7 +52,8 @@ export async function readInstructions(
 ): Promise<Result<ReadDocument<{ instructions: Instructions }>, DocumentProblem>> {
   const matter = matterOf(file)
   if (!matter.ok) return matter
-  const read = await readApart(matter.value, { as: 'instructions' }, file_name, options)
+  const { by = readApart } = options
+  const read = await by(matter.value, { as: 'instructions' }, file_name, options)
   if (!read.ok) return read
   if (read.value.found.as !== 'instructions') throw new Error('The reader answered something else than it was asked')
   return done({ kind: matter.value.type, pages: read.value.pages, instructions: read.value.found.instructions })
@@ -64,6 +67,7 @@ export async function readPlainDocument(
 ): Promise<Result<ReadDocument<object>, DocumentProblem>> {
   const matter = matterOf(file)
   if (!matter.ok) return matter
-  const read = await readApart(matter.value, { as: 'document' }, file_name, options)
+  const { by = readApart } = options
+  const read = await by(matter.value, { as: 'document' }, file_name, options)
   return read.ok ? done({ kind: matter.value.type, pages: read.value.pages }) : read
 }

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Analysis, Page, Requirement } from '../../domain/solicitation/analysis.ts'
 import { comparable, standsOnPage } from '../../domain/solicitation/quote.ts'
 import { READING_LIMITS } from './limits.ts'
-import { readSolicitation } from './reader.ts'
+import { readSolicitation } from './testing/built-reader.ts'
 import { type MarkedDemand, markedSamples } from './testing/marked-samples.ts'
 import { sample } from './testing/pdfs.ts'
 

@@ -4,7 +4,7 @@ import type { Page } from '../../domain/solicitation/analysis.ts'
 import { analysisOf } from '../../domain/solicitation/analysis-of.ts'
 import { standsOnPage } from '../../domain/solicitation/quote.ts'
 import { READING_LIMITS } from './limits.ts'
-import { readSolicitation } from './reader.ts'
+import { readSolicitation } from './testing/built-reader.ts'
 import { sample } from './testing/pdfs.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })

@@ -8,7 +8,7 @@ describe('The calls of the contract', () => {
   let server: TestServer
   let person: TestPerson
   beforeAll(async () => {
-    server = await openTestServer('embedded')
+    server = await openTestServer()
     person = await signUp(server)
   })
   afterAll(() => server.close())

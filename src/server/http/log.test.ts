@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { answersTo } from '../testing/interview.ts'
 import { sendJson, signUp } from '../testing/person.ts'
 import { keepPlan, startProject } from '../testing/project.ts'
-import { onBothDatabases, PUBLIC_URL } from '../testing/server.ts'
+import { onServer, PUBLIC_URL } from '../testing/server.ts'
 import { sample, textFile, uploadSample } from '../testing/solicitation.ts'
 
-onBothDatabases('The log', (server) => {
+onServer('The log', (server) => {
   test('says which calls were answered how fast, and nothing of what people wrote', async () => {
     const person = await signUp(server(), 'Grace Example')
     const { topic_store_id } = await uploadSample(person, { company_name: 'Hush Antennas' })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { source_file, source_file_part, source_page, topic_store } from '../db/schema/topics.ts'
 import type { BadFile } from '../documents/testing/bad-file.ts'
 import { BAD_FILES } from '../documents/testing/bad-files.ts'
+import { readByBuilt } from '../documents/testing/built-reader.ts'
 import { readers } from '../documents/testing/readers.ts'
 import { refusalIn, signUp, type TestPerson } from '../testing/person.ts'
 import { openTestServer, type TestServer } from '../testing/server.ts'
@@ -18,7 +19,7 @@ const MARK = 'Quillfeather'
 let server: TestServer
 let watcher: TestPerson
 beforeAll(async () => {
-  server = await openTestServer('embedded', 4)
+  server = await openTestServer({ uploadLimitMb: 4, by: readByBuilt })
   watcher = await signUp(server)
 })
 afterAll(() => server.close())

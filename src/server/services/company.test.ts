@@ -6,7 +6,7 @@ import { keepCompanyFile } from '../db/company.ts'
 import { user } from '../db/schema/accounts.ts'
 import { signUp, type TestPerson } from '../testing/person.ts'
 import { keepPlan, startProject } from '../testing/project.ts'
-import { onBothDatabases, type TestServer } from '../testing/server.ts'
+import { onServer, type TestServer } from '../testing/server.ts'
 import { textFile, uploadSample, uploadText } from '../testing/solicitation.ts'
 
 const NOTHING = {
@@ -31,7 +31,7 @@ async function keptOf(many: number, at_most: number, { database: { db } }: TestS
   return kept.filter(Boolean).length
 }
 
-onBothDatabases("A person's company", (server) => {
+onServer("A person's company", (server) => {
   test('says nothing of itself at first', async () => {
     const person = await signUp(server())
     expect(await person.call('findCompany', {})).toEqual({ profile: NOTHING, files: [] })
@@ -124,7 +124,7 @@ onBothDatabases("A person's company", (server) => {
   })
 })
 
-onBothDatabases('The sources of a plan', (server) => {
+onServer('The sources of a plan', (server) => {
   test("are the topic's document, the answers, what was entered, and the person's own statements", async () => {
     const person = await signUp(server())
     const uploaded = await uploadSample(person)

@@ -3,14 +3,14 @@ import type { PlanSources } from '../../domain/grounding/sources.ts'
 import { builtInDrafter } from '../../drafting/built-in/drafter.ts'
 import type { DraftingWork } from '../../drafting/language-model/work.ts'
 import { signUp, type TestPerson } from '../testing/person.ts'
-import { onBothDatabases } from '../testing/server.ts'
+import { onServer } from '../testing/server.ts'
 import { textFile, type Uploaded, uploadText } from '../testing/solicitation.ts'
 import { planWithSteps } from '../testing/step.ts'
 
 const FIELDS = { company_name: 'Acme Antennas', program_type: 'SBIR', phase: 'I' } as const
 const MILESTONE = { milestone_number: 1, step_type: 'kickoff', text: 'Milestone 1 - Kickoff\nPlan.' } as const
 
-onBothDatabases('What a language model may rest on', (server) => {
+onServer('What a language model may rest on', (server) => {
   let person: TestPerson
   let uploaded: Uploaded
   let works: DraftingWork[]

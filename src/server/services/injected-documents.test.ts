@@ -50,7 +50,7 @@ describe('Documents that give orders, and a model that obeys each of them', () =
   let clean: Uploaded
   let ofClean: ReturnType<typeof computed>
   beforeAll(async () => {
-    server = await openTestServer('embedded')
+    server = await openTestServer()
     provider = await fakeProvider()
     server.modelWith(await modelAt(provider.url, { calls_per_day: null }))
     first = await signUp(server)

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { RuleInForce } from '../../domain/instructions/instructions.ts'
 import { source_page } from '../db/schema/topics.ts'
 import { signUp } from '../testing/person.ts'
-import { onBothDatabases } from '../testing/server.ts'
+import { onServer } from '../testing/server.ts'
 import { instructionsFile, textFile, uploadText, WITHIN_ANNOUNCEMENT } from '../testing/solicitation.ts'
 
-onBothDatabases('Component instructions', (server) => {
+onServer('Component instructions', (server) => {
   test('are read and kept beside their topic, with their pages and the rules that hold', async () => {
     const person = await signUp(server())
     const { topic_store_id, file_id } = await uploadText(person)

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { builtInDrafter } from '../../drafting/built-in/drafter.ts'
 import { answersTo } from '../testing/interview.ts'
 import { signUp } from '../testing/person.ts'
-import { onBothDatabases, TODAY } from '../testing/server.ts'
+import { onServer, TODAY } from '../testing/server.ts'
 import { uploadSample } from '../testing/solicitation.ts'
 
 const TOPIC = { topic_slug: 'n251-001' }
 
-onBothDatabases('The global interview', (server) => {
+onServer('The global interview', (server) => {
   test('opens with the three fixed questions', async () => {
     const person = await signUp(server())
     const { topic_store_id } = await uploadSample(person)

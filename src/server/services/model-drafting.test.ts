@@ -7,14 +7,14 @@ import { answersTo } from '../testing/interview.ts'
 import { ITS_HAND, modelAt, wordsAnew } from '../testing/model.ts'
 import { refusalIn, signUp, type TestPerson } from '../testing/person.ts'
 import { startProject } from '../testing/project.ts'
-import { onBothDatabases } from '../testing/server.ts'
+import { onServer } from '../testing/server.ts'
 import { type Uploaded, uploadText } from '../testing/solicitation.ts'
 import { ANSWERED, stateOf } from '../testing/step.ts'
 
 const FIELDS = { company_name: 'Acme Antennas', program_type: 'SBIR', phase: 'I', customer_organization: 'US Marine Corps' } as const
 const RESPONSES = Object.values(answersTo()).map((answer, index) => ({ question: `Question ${index + 1}`, answer }))
 
-onBothDatabases('A plan drafted with a language model', (server) => {
+onServer('A plan drafted with a language model', (server) => {
   let provider: FakeProvider
   let MODEL: { kind: 'language-model'; label: string }
   let person: TestPerson

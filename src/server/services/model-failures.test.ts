@@ -4,13 +4,13 @@ import { type FakeProvider, fakeProvider } from '../../drafting/language-model/t
 import { ITS_HAND, KEY, modelAt, wordsAnew } from '../testing/model.ts'
 import { type Refusal, signUp, type TestPerson } from '../testing/person.ts'
 import { keepPlan, startProject } from '../testing/project.ts'
-import { onBothDatabases } from '../testing/server.ts'
+import { onServer } from '../testing/server.ts'
 import { type Uploaded, uploadText } from '../testing/solicitation.ts'
 
 const FIELDS = { company_name: 'Hush Antennas', program_type: 'SBIR', phase: 'I' } as const
 const ANSWER = { slot: 'Q1', question: 'How do you hush it?', answer: 'We hush it by two loops.' } as const
 
-onBothDatabases('A language model that fails', (server) => {
+onServer('A language model that fails', (server) => {
   let provider: FakeProvider
   let person: TestPerson
   let uploaded: Uploaded

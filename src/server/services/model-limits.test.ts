@@ -4,14 +4,14 @@ import { type FakeProvider, fakeProvider } from '../../drafting/language-model/t
 import type { ModelLimits } from '../model-drafting.ts'
 import { modelAt, wordsAnew } from '../testing/model.ts'
 import { refusalIn, signUp, type TestPerson } from '../testing/person.ts'
-import { onBothDatabases } from '../testing/server.ts'
+import { onServer } from '../testing/server.ts'
 import { type Uploaded, uploadText } from '../testing/solicitation.ts'
 
 const FIELDS = { company_name: 'Acme Antennas', program_type: 'SBIR', phase: 'I' } as const
 const ANSWER = { slot: 'Q1', question: 'How?', answer: 'By a loop.' }
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-onBothDatabases('The limits of the language model', (server) => {
+onServer('The limits of the language model', (server) => {
   let provider: FakeProvider
   let person: TestPerson
   let uploaded: Uploaded

@@ -3,14 +3,14 @@ import { stalled } from '../../drafting/language-model/testing/fake-answers.ts'
 import { type FakeProvider, fakeProvider } from '../../drafting/language-model/testing/fake-provider.ts'
 import { ITS_HAND, modelAt, wordsAnew } from '../testing/model.ts'
 import { signUp, type TestPerson } from '../testing/person.ts'
-import { onBothDatabases } from '../testing/server.ts'
+import { onServer } from '../testing/server.ts'
 import { ANSWERED, planWithSteps } from '../testing/step.ts'
 
 /** What ends elsewhere is waited for as long as it takes a busy machine. */
 const PATIENTLY = { timeout: 20_000 }
 const FIXED = { answer_1: 'We wind two loops.', answer_2: 'A bench at 30 MHz.', answer_3: 'A fielded antenna.' }
 
-onBothDatabases('A draft that is stopped in the middle', (server) => {
+onServer('A draft that is stopped in the middle', (server) => {
   let provider: FakeProvider
   beforeAll(async () => {
     provider = await fakeProvider(wordsAnew)

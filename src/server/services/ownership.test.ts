@@ -4,7 +4,7 @@ import type { CallName } from '../call.ts'
 import { answersTo } from '../testing/interview.ts'
 import { signUp, type TestPerson } from '../testing/person.ts'
 import { handedIn, keepPlan, startProject } from '../testing/project.ts'
-import { onBothDatabases } from '../testing/server.ts'
+import { onServer } from '../testing/server.ts'
 import { instructionsFile, textFile, uploadSample } from '../testing/solicitation.ts'
 
 /** Calls that name nobody's rows: they act on the asker's own. */
@@ -18,7 +18,7 @@ const NAMELESS: CallName[] = [
   'modelUsage',
 ]
 
-onBothDatabases("Another person's rows", (server) => {
+onServer("Another person's rows", (server) => {
   let stranger: TestPerson
   let owner: TestPerson
   let inputs: Partial<Record<CallName, Record<string, unknown>>>

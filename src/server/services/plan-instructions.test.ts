@@ -3,7 +3,7 @@ import { tracer } from '../../domain/grounding/trace.ts'
 import { answersTo } from '../testing/interview.ts'
 import { signUp, type TestPerson } from '../testing/person.ts'
 import { keepPlan, startProject } from '../testing/project.ts'
-import { onBothDatabases } from '../testing/server.ts'
+import { onServer } from '../testing/server.ts'
 import { TWO_TOPICS, textFile, uploadSample, uploadText } from '../testing/solicitation.ts'
 
 /** Instructions of the Navy that rule otherwise than those of release 25.1, on two pages. */
@@ -72,7 +72,7 @@ const SAID = [
   'the 4-month Phase I Option',
 ]
 
-onBothDatabases('A plan whose component instructions were uploaded', (server) => {
+onServer('A plan whose component instructions were uploaded', (server) => {
   test('says what they say and cites them, and not what was known of another release', async () => {
     const person = await signUp(server())
     const { topic_store_id } = await uploadSample(person)

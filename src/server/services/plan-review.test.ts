@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { signUp } from '../testing/person.ts'
 import { keepPlan, startProject } from '../testing/project.ts'
-import { onBothDatabases } from '../testing/server.ts'
+import { onServer } from '../testing/server.ts'
 import { instructionsFile, uploadSample } from '../testing/solicitation.ts'
 import { ANSWERED, planWithSteps } from '../testing/step.ts'
 
 const TOPIC = { topic_slug: 'n251-001', include_unfinalized: true }
 
-onBothDatabases('A plan review', (server) => {
+onServer('A plan review', (server) => {
   test('tells of each finding where its rule comes from and what mends it, and of each section its level', async () => {
     const person = await signUp(server())
     const uploaded = await uploadSample(person)

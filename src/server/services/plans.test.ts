@@ -4,14 +4,14 @@ import type { Drafter, DraftProblem, PlanFacts } from '../../drafting/drafter.ts
 import { answersTo } from '../testing/interview.ts'
 import { signUp, type TestPerson } from '../testing/person.ts'
 import { keepPlan, startProject } from '../testing/project.ts'
-import { onBothDatabases } from '../testing/server.ts'
+import { onServer } from '../testing/server.ts'
 import { uploadSample } from '../testing/solicitation.ts'
 
 const FIELDS = { company_name: 'Acme Antennas', program_type: 'SBIR', phase: 'I', customer_organization: 'US Marine Corps' } as const
 const RESPONSES = Object.values(answersTo()).map((answer, index) => ({ question: `Question ${index + 1}`, answer }))
 const MILESTONE = { milestone_number: 1, step_type: 'kickoff', text: 'Milestone 1 - Kickoff\nPlan the work.' } as const
 
-onBothDatabases('Drafting a plan', (server) => {
+onServer('Drafting a plan', (server) => {
   test('goes stage by stage from the interview to scope and criteria', async () => {
     const person = await signUp(server())
     const { topic_store_id } = await uploadSample(person)

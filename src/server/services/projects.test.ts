@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { signUp } from '../testing/person.ts'
 import { currentTopic, handedIn, keepPlan, startProject } from '../testing/project.ts'
-import { onBothDatabases } from '../testing/server.ts'
+import { onServer } from '../testing/server.ts'
 import { uploadSample } from '../testing/solicitation.ts'
 
-onBothDatabases('Projects', (server) => {
+onServer('Projects', (server) => {
   test('are kept with the topic that the browser works on', async () => {
     const person = await signUp(server())
     const uploaded = await uploadSample(person)

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { signUp, type TestPerson } from '../testing/person.ts'
 import { keepPlan, startProject } from '../testing/project.ts'
-import { onBothDatabases } from '../testing/server.ts'
+import { onServer } from '../testing/server.ts'
 import { type Uploaded, uploadText } from '../testing/solicitation.ts'
 
 const QUOTE = 'The Navy needs a antenna.'
 
-onBothDatabases('The requirements of a solicitation', (server) => {
+onServer('The requirements of a solicitation', (server) => {
   let reader: Awaited<ReturnType<typeof begin>>
   beforeAll(async () => {
     reader = await begin()

@@ -5,10 +5,10 @@ import { api } from '../../contract/api.ts'
 import { source_file, source_file_part } from '../db/schema/topics.ts'
 import { picturesPdf, wordless } from '../documents/testing/scans.ts'
 import { refusalIn, signUp } from '../testing/person.ts'
-import { onBothDatabases } from '../testing/server.ts'
+import { onServer } from '../testing/server.ts'
 import { encryptedPdf, sample, sendUpload, uploadSample } from '../testing/solicitation.ts'
 
-onBothDatabases('Uploading a solicitation', (server) => {
+onServer('Uploading a solicitation', (server) => {
   test('reads it and gives out the ids under which it is kept', async () => {
     const person = await signUp(server())
     const uploaded = await uploadSample(person)

@@ -2,10 +2,10 @@ import { Document, Packer, Paragraph } from 'docx'
 import { expect, test } from 'vitest'
 import { picturesPdf, scanned } from '../documents/testing/scans.ts'
 import { signUp } from '../testing/person.ts'
-import { onBothDatabases } from '../testing/server.ts'
+import { onServer } from '../testing/server.ts'
 import { sample, sendUpload, uploadText } from '../testing/solicitation.ts'
 
-onBothDatabases('An uploaded document', (server) => {
+onServer('An uploaded document', (server) => {
   test('is given back as it was uploaded, to the last byte', async () => {
     const person = await signUp(server())
     const pages = ['PHASE I: The contractor shall build an antenna.', 'é'.repeat(1_200_000)]

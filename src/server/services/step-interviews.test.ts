@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUp } from '../testing/person.ts'
 import { keepPlan, startProject } from '../testing/project.ts'
-import { onBothDatabases } from '../testing/server.ts'
+import { onServer } from '../testing/server.ts'
 import { uploadText } from '../testing/solicitation.ts'
 import { ANSWERED, planWithSteps, stateOf } from '../testing/step.ts'
 import { stepDrafter } from '../testing/step-drafter.ts'
 
-onBothDatabases('The interview of a step', (server) => {
+onServer('The interview of a step', (server) => {
   const drafter = stepDrafter()
   beforeAll(() => server().draftWith(drafter))
   afterAll(() => server().draftWith())

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUp, type TestPerson } from '../testing/person.ts'
 import { keepPlan } from '../testing/project.ts'
-import { onBothDatabases } from '../testing/server.ts'
+import { onServer } from '../testing/server.ts'
 import { ANSWERED, planWithSteps, stateOf } from '../testing/step.ts'
 import { stepDrafter } from '../testing/step-drafter.ts'
 
@@ -11,7 +11,7 @@ const TEXT = { milestone_number: 2, step_type: 'development' }
 
 type Steps = Awaited<ReturnType<typeof planWithSteps>>
 
-onBothDatabases('The narrative of a step', (server) => {
+onServer('The narrative of a step', (server) => {
   beforeAll(() => server().draftWith(stepDrafter()))
   afterAll(() => server().draftWith())
 

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { step } from '../db/schema/plans.ts'
 import { signUp } from '../testing/person.ts'
 import { currentTopic, keepPlan, startProject } from '../testing/project.ts'
-import { onBothDatabases } from '../testing/server.ts'
+import { onServer } from '../testing/server.ts'
 import { uploadSample } from '../testing/solicitation.ts'
 
 const TOPIC = { topic_slug: 'n251-001' }
 
-onBothDatabases('Steps', (server) => {
+onServer('Steps', (server) => {
   test('there is one for each milestone of the plan, not started', async () => {
     const person = await signUp(server())
     const project = await startProject(person, await uploadSample(person))

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { signUp, type TestPerson } from '../testing/person.ts'
 import { keepPlan, MILESTONES, startProject } from '../testing/project.ts'
-import { onBothDatabases } from '../testing/server.ts'
+import { onServer } from '../testing/server.ts'
 import { ANSWERED, planWithSteps, stateOf } from '../testing/step.ts'
 import { stepDrafter } from '../testing/step-drafter.ts'
 
 const CHANGED = { status: 409, detail: 'This milestone was changed on another device meanwhile.' }
 
-onBothDatabases('The history of a text', (server) => {
+onServer('The history of a text', (server) => {
   async function history(person: TestPerson, topic: { topic_store_id: string }, part?: 'text' | 'deliverables' | 'narrative') {
     const { versions } = await person.call('textHistory', { topic_store_id: topic.topic_store_id, step_id: 'step-2', part })
     return versions.map(({ part, text, written_by }) => `${part} | ${text} | ${written_by.kind}, ${written_by.label}`)
@@ -82,7 +82,7 @@ onBothDatabases('The history of a text', (server) => {
   })
 })
 
-onBothDatabases('A milestone on two devices', (server) => {
+onServer('A milestone on two devices', (server) => {
   test('keeps what the first wrote; the second is told, and changes nothing', async () => {
     const person = await signUp(server())
     const plan = await keepPlan(person, await startProject(person))
@@ -126,7 +126,7 @@ onBothDatabases('A milestone on two devices', (server) => {
   })
 })
 
-onBothDatabases('A text that is drafted anew', (server) => {
+onServer('A text that is drafted anew', (server) => {
   test('is given back and not kept', async () => {
     const person = await signUp(server())
     const { project, topic, second, milestone } = await planWithSteps(person)

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { source_file, topic_store } from '../db/schema/topics.ts'
 import { answersTo } from '../testing/interview.ts'
 import { signUp } from '../testing/person.ts'
-import { onBothDatabases } from '../testing/server.ts'
+import { onServer } from '../testing/server.ts'
 import { TWO_TOPICS, textFile, uploadSample, uploadText } from '../testing/solicitation.ts'
 
-onBothDatabases('A solicitation that was read', (server) => {
+onServer('A solicitation that was read', (server) => {
   test('of many topics has the one that the upload names', async () => {
     const person = await signUp(server())
     const { analysis } = await uploadText(person, undefined, 'N251-902')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { signUp } from '../testing/person.ts'
 import { handedIn, keepPlan, MILESTONES, startProject } from '../testing/project.ts'
-import { onBothDatabases, TODAY } from '../testing/server.ts'
+import { onServer, TODAY } from '../testing/server.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-onBothDatabases('Work plans', (server) => {
+onServer('Work plans', (server) => {
   test('come back as they were saved, money with two decimals and a single criterion as a list', async () => {
     const person = await signUp(server())
     const project = await startProject(person)

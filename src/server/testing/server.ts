@@ -7,8 +7,10 @@ import { type Accounts, openAccounts } from '../auth/accounts.ts'
 import { trustedOrigins } from '../auth/origins.ts'
 import { readConfig } from '../config.ts'
 import type { OpenDatabase } from '../db/database.ts'
-import { DATABASE_KINDS, openTestDatabase } from '../db/testing/databases.ts'
+import { openTestDatabase } from '../db/testing/databases.ts'
+import type { readApart } from '../documents/apart.ts'
 import { readingInTurns } from '../documents/reading-in-turns.ts'
+import { readHere } from '../documents/testing/read-here.ts'
 import { healthOf } from '../health.ts'
 import type { ModelDrafting } from '../model-drafting.ts'
 import type { Parts } from '../parts.ts'
@@ -33,9 +35,12 @@ export const PUBLIC_URL = 'http://plans.test'
 /** The day on which tests take place, as far as the server's services are concerned. */
 export const TODAY = new Date('2026-03-02T09:30:00.000Z')
 
-/** Starts a server on an empty database of that kind. */
-export async function openTestServer(kind: OpenDatabase['kind'], uploadLimitMb = 3): Promise<TestServer> {
-  const database = await openTestDatabase(kind)
+/** What differs from server to server: the largest upload, and what reads documents. */
+type ServerOptions = { uploadLimitMb?: number; by?: typeof readApart }
+
+/** Starts a server on an empty embedded database. Documents are read in this process, each once, unless something else is to read them. */
+export async function openTestServer({ uploadLimitMb = 3, by = readHere }: ServerOptions = {}): Promise<TestServer> {
+  const database = await openTestDatabase('embedded')
   const origins = trustedOrigins([PUBLIC_URL])
   const accounts = await openAccounts(database.db, { public_url: PUBLIC_URL, origins })
   const logged: string[] = []
@@ -43,7 +48,7 @@ export async function openTestServer(kind: OpenDatabase['kind'], uploadLimitMb =
     db: database.db,
     drafter: builtInDrafter,
     model: null,
-    reading: readingInTurns(2),
+    reading: readingInTurns(2, by),
     now: () => TODAY,
     newId: randomUUID,
   }
@@ -66,12 +71,12 @@ export async function openTestServer(kind: OpenDatabase['kind'], uploadLimitMb =
   return { url, accounts, database, logged, draftWith, modelWith, close: () => app.close().then(() => database.close()) }
 }
 
-/** The same tests on a server with the embedded database and on one with PostgreSQL. */
-export function onBothDatabases(title: string, tests: (server: () => TestServer) => void): void {
-  describe.each(DATABASE_KINDS)(`${title} (%s)`, (kind) => {
+/** Tests on one server of their own. */
+export function onServer(title: string, tests: (server: () => TestServer) => void, options: ServerOptions = {}): void {
+  describe(title, () => {
     let server: TestServer
     beforeAll(async () => {
-      server = await openTestServer(kind)
+      server = await openTestServer(options)
     })
     afterAll(() => server.close())
     tests(() => server)
