@@ -83,7 +83,7 @@ describe('The program', () => {
     expect((await health(port)).drafter).toEqual({ kind: 'built-in', label: 'Built-in drafter' })
     expect(await stopped(one, 'SIGTERM')).toBe(0)
     const ran = await modulesThatRan(join(folder, 'built-in-ran'))
-    expect(ran.filter((url) => url.endsWith('/src/server/main.ts'))).toHaveLength(1)
+    expect(ran.filter((url) => url.endsWith('/dist/server/main.js'))).toHaveLength(1)
     expect(ran.filter((url) => OF_A_MODEL.test(url))).toEqual([])
   }, 180_000)
 
@@ -103,7 +103,7 @@ describe('The program', () => {
     expect(one.output()).toContain('(llama3.1:8b on 127.0.0.1:9, embedded database in ')
     expect(one.output()).not.toContain('sk-hush')
     const ran = await modulesThatRan(join(folder, 'model-ran'))
-    for (const part of ['/node_modules/ai/', '/node_modules/@ai-sdk/openai-compatible/', '/src/drafting/language-model/drafter.ts'])
+    for (const part of ['/node_modules/ai/', '/node_modules/@ai-sdk/openai-compatible/'])
       expect(
         ran.filter((url) => url.includes(part)),
         part,
@@ -121,7 +121,7 @@ describe('The program', () => {
 
   function program(environment: Record<string, string>): Program {
     const { PATH } = process.env
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+    const child = spawn(process.execPath, ['dist/server/main.js'], {
       env: { PATH, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -144,8 +144,8 @@ describe('The program', () => {
   }
 })
 
-/** What only a server with a language model needs. */
-const OF_A_MODEL = /\/node_modules\/(ai|@ai-sdk|minisearch)\/|\/src\/drafting\/language-model\//
+/** The libraries that only a server with a language model needs. */
+const OF_A_MODEL = /\/node_modules\/(ai|@ai-sdk|minisearch)\//
 
 async function health(port: number) {
   return (await fetch(`http://127.0.0.1:${port}/api/health`)).json()

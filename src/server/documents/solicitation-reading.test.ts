@@ -1,13 +1,11 @@
 import { readdirSync } from 'node:fs'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Analysis, Page, Requirement } from '../../domain/solicitation/analysis.ts'
 import { comparable, standsOnPage } from '../../domain/solicitation/quote.ts'
-import { READING_LIMITS } from './limits.ts'
-import { readSolicitation } from './testing/built-reader.ts'
+import { readSolicitation } from './reader.ts'
 import { type MarkedDemand, markedSamples } from './testing/marked-samples.ts'
 import { sample } from './testing/pdfs.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
+import { readHere } from './testing/read-here.ts'
 
 const readings = new Map<string, Promise<{ pages: Page[]; analysis: Analysis }>>()
 
@@ -19,11 +17,7 @@ function read(name: string): Promise<{ pages: Page[]; analysis: Analysis }> {
 }
 
 async function readSample(name: string) {
-  const outcome = await readSolicitation(
-    sample(name),
-    { file_name: `${name}.pdf` },
-    { limits: { ...READING_LIMITS, milliseconds: 100_000 } },
-  )
+  const outcome = await readSolicitation(sample(name), { file_name: `${name}.pdf` }, { by: readHere })
   if (!outcome.ok) throw new Error(outcome.problem.message)
   return outcome.value
 }

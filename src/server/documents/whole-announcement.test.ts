@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Page } from '../../domain/solicitation/analysis.ts'
 import { analysisOf } from '../../domain/solicitation/analysis-of.ts'
 import { standsOnPage } from '../../domain/solicitation/quote.ts'
 import { READING_LIMITS } from './limits.ts'
-import { readSolicitation } from './testing/built-reader.ts'
+import { readPlainDocument } from './reader.ts'
 import { sample } from './testing/pdfs.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
+import { readHere } from './testing/read-here.ts'
 
 const NAVY = ['N251-001', 'N251-016', 'N251-024', 'N251-039', 'N251-053', 'N251-064', 'N251-071', 'N251-D01', 'N251-D07']
 const AIR_FORCE = ['AF251-0001', 'AF251-0004', 'AF251-0007', 'AF251-D004', 'AF251-D005']
@@ -22,11 +21,10 @@ const texts = new Map<string, string[]>()
 
 beforeAll(async () => {
   for (const name of names) {
-    const outcome = await readSolicitation(
-      sample(name),
-      { file_name: `${name}.pdf` },
-      { limits: { ...READING_LIMITS, milliseconds: 100_000, megabytes: 2000, recognised_pages: 0 } },
-    )
+    const outcome = await readPlainDocument(sample(name), `${name}.pdf`, {
+      by: readHere,
+      limits: { ...READING_LIMITS, recognised_pages: 0 },
+    })
     if (!outcome.ok) throw new Error(outcome.problem.message)
     texts.set(
       name,
