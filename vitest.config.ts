@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-/** Two kinds of tests beside the code: `unit` needs nothing but Node, `server` opens databases and listens. */
+const SCREENS = 'src/web/**/*.screen.test.tsx'
+
+/** Three kinds of tests beside the code: `unit` needs nothing but Node, `screens` a document of jsdom, `server` opens databases and listens. */
 export default defineConfig({
   test: {
     // An embedded database takes some hundred megabytes, so their number is bounded whatever the machine.
@@ -10,8 +12,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'evals/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          exclude: ['src/server/**'],
+          exclude: ['src/server/**', SCREENS],
           // Whole plans are drafted in some of them, and a busy machine takes its time.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'screens',
+          include: [SCREENS],
+          environment: 'jsdom',
+          // One document and one React for all files of a worker; src/web/testing/each-screen-test.ts leaves nothing behind.
+          isolate: false,
+          setupFiles: ['src/web/testing/each-screen-test.ts'],
           testTimeout: 30_000,
         },
       },

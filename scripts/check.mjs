@@ -19,7 +19,10 @@ const STEPS = [
   ['sizes', () => own('sizes.mjs')],
   ['papers name what exists', () => own('docs.mjs')],
   ['notices', () => own('notices.mjs', '--check')],
-  ['unit tests', () => tool('vitest/vitest.mjs', ['run', '--project', 'unit', '--reporter=dot', '--no-color'])],
+  [
+    'unit and screen tests',
+    () => tool('vitest/vitest.mjs', ['run', '--project', 'unit', '--project', 'screens', '--reporter=dot', '--no-color']),
+  ],
 ]
 
 /** How many steps run side by side: most of them use one core. */
