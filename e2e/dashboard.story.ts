@@ -84,17 +84,6 @@ test('a server that fails is quoted, my entries survive even a reload, and the s
   await expect(page).toHaveURL('/global-interview')
 })
 
-test('a project that cannot be created does not keep me from the interview', async ({ page, noise }) => {
-  noise.expect(REFUSED, /project could not be created/)
-  await openDashboard(page)
-  await page.getByLabel('Company Name').fill('Acme')
-  await pick(page, sample(SHIELD.file))
-  await failing(page, api.createProject)
-  await uploadButton(page).click()
-  await expect(page).toHaveURL('/global-interview')
-  await expect(page.getByRole('button', { name: 'Start Interview' })).toBeVisible()
-})
-
 test('I resume a project from the list in an empty browser, at the stage where it is', async ({ page }) => {
   await withPlan(page, SHIELD)
   await page.evaluate(() => localStorage.clear())

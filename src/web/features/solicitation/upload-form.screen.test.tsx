@@ -5,6 +5,7 @@ import { api } from '../../../contract/api.ts'
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
 import { readStore } from '../../app/browser-store.ts'
 import { QUIET_PUMP } from '../../testing/analysis.ts'
+import { expectComplaint } from '../../testing/complaints.ts'
 import { answering, fakeServer, held, refusing } from '../../testing/fake-server.ts'
 import { HEALTH } from '../../testing/health.ts'
 import { expectToast, shown } from '../../testing/shown.tsx'
@@ -203,4 +204,14 @@ test('the topic is kept in this browser with every field, and its project on the
       analysis: { topic_summary: 'Quiet pump', topic_brief: 'The Navy seeks a quiet pump.' },
     },
   })
+})
+
+test('a project that cannot be created does not keep me from the interview', async () => {
+  expectComplaint(/project could not be created/)
+  const { user, served, address } = opened()
+  served.now(refusing(api.createProject, 'The database is asleep.'))
+  await user.type(field('Company Name'), 'Acme')
+  await user.upload(field('Solicitation PDF'), PUMP)
+  await user.click(uploadButton())
+  await waitFor(() => expect(address()).toBe('/global-interview'))
 })
