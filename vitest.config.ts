@@ -10,10 +10,12 @@ const PROCESSES = [
   'src/server/services/told-reading.test.ts',
 ]
 
+const SCREENS = 'src/web/**/*.screen.test.tsx'
+
 /**
- * Three kinds of tests beside the code: `unit` needs nothing but Node, `server` calls a server with an embedded database over HTTP,
- * and `processes` starts others. Test files share what they import, so nothing in it may be changed by a test; the kinds run one after the other,
- * because a process that goes on to another kind imports everything anew.
+ * Four kinds of tests beside the code: `unit` needs nothing but Node, `screens` a document of jsdom, `server` calls a server with an embedded
+ * database over HTTP, and `processes` starts others. Test files share what they import, so nothing in it may be changed by a test; the kinds
+ * run one after the other, because a process that goes on to another kind imports everything anew.
  */
 export default defineConfig({
   test: {
@@ -26,20 +28,34 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'unit',
-          sequence: { groupOrder: 2 },
-          include: ['src/**/*.test.{ts,tsx}', 'evals/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          exclude: ['src/server/**'],
-        },
-      },
-      { extends: true, test: { name: 'server', sequence: { groupOrder: 1 }, include: ['src/server/**/*.test.ts'], exclude: PROCESSES } },
-      {
-        extends: true,
-        test: {
           name: 'processes',
           sequence: { groupOrder: 0 },
           include: PROCESSES,
           globalSetup: ['src/server/db/testing/postgresql.ts', 'src/server/documents/testing/built.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'server', sequence: { groupOrder: 1 }, include: ['src/server/**/*.test.ts'], exclude: PROCESSES },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          sequence: { groupOrder: 2 },
+          include: ['src/**/*.test.{ts,tsx}', 'evals/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: ['src/server/**', SCREENS],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          sequence: { groupOrder: 3 },
+          include: [SCREENS],
+          environment: 'jsdom',
+          // one document and one React for all files of a worker, which leaves nothing behind
+          setupFiles: ['src/web/testing/each-screen-test.ts'],
         },
       },
     ],

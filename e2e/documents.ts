@@ -28,16 +28,6 @@ export function notReallyPdf(): PickedFile {
   return { name: 'renamed.pdf', mimeType: PDF, buffer: Buffer.from('\x89PNG\r\n\x1a\n with nothing behind it', 'latin1') }
 }
 
-/** A file of no bytes with a PDF's name. */
-export function emptyPdf(): PickedFile {
-  return { name: 'empty.pdf', mimeType: PDF, buffer: Buffer.alloc(0) }
-}
-
-/** A spreadsheet, which is no solicitation. */
-export function spreadsheet(): PickedFile {
-  return { name: 'budget.xlsx', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('a,b,c') }
-}
-
 function pdf(name: string, encryption: string): PickedFile {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

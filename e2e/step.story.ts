@@ -198,15 +198,13 @@ test('the state of the steps that could not be loaded is asked for again', async
   await expect(stepOf(page, 1).getByRole('button', { name: 'Start Interview' })).toBeVisible()
 })
 
-test('Work Plan Complete tells what is open; Back stays, and the tabs of a step go by the arrow keys', async ({ page }) => {
+test('what is open stands beside Work Plan Complete, with the way there, and the tabs of a step go by the arrow keys', async ({ page }) => {
   await withPlan(page, SHIELD)
   await page.goto('/steps')
   await expect(stepOf(page, 1).getByRole('button', { name: 'Start Interview' })).toBeVisible()
-  await page.getByRole('button', { name: 'Work Plan Complete' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Something is still open' })
-  await expect(dialog).toContainText('Steps 1, 2, 3, 4 and 5 are not finalized.')
-  await dialog.getByRole('button', { name: 'Back' }).click()
-  await expect(page).toHaveURL('/steps')
+  await page.getByRole('link', { name: 'Still open: 5 steps' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Still open' })).toContainText('5 steps not finalized: Milestone 1 Milestone 2')
+  await expect(page.getByRole('region', { name: 'Still open' })).toBeInViewport()
   const tab = (name: string) => stepOf(page, 1).getByRole('tab', { name: new RegExp(`^${name}`) })
   await tab('Interview').focus()
   await page.keyboard.press('ArrowRight')

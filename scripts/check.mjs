@@ -13,6 +13,8 @@ const { command, tool } = await import('./setup/command.mjs')
 
 const own = (script, ...args) => command(process.execPath, [`scripts/${script}`, ...args])
 
+const TESTS = 'unit and screen tests'
+
 const STEPS = [
   ['types', () => tool('typescript/bin/tsc', ['--noEmit'])],
   ['the domain is free of browser and Node', () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'src/domain/tsconfig.json'])],
@@ -22,8 +24,8 @@ const STEPS = [
   ['sizes', () => own('sizes.mjs')],
   ['papers name what exists', () => own('docs.mjs')],
   ['notices', () => own('notices.mjs', '--check')],
-  ['unit tests', () => tool('vitest/vitest.mjs', ['run', '--project', 'unit', '--reporter=dot', '--no-color'])],
-].filter(([name]) => name !== 'unit tests' || !process.argv.includes('--without-tests'))
+  [TESTS, () => tool('vitest/vitest.mjs', ['run', '--project', 'unit', '--project', 'screens', '--reporter=dot', '--no-color'])],
+].filter(([name]) => name !== TESTS || !process.argv.includes('--without-tests'))
 
 /** How many steps run side by side: most of them use one core. */
 const AT_ONCE = 2

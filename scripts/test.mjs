@@ -49,7 +49,7 @@ async function run(file, args, report, env, { counts, slow }) {
 }
 
 function checks() {
-  console.log('\nUnit, component, API and database tests.')
+  console.log('\nUnit, screen, API and database tests.')
   const report = join(reports, 'vitest.json')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   if (since) args.push(`--changed=${since}`, '--passWithNoTests')
@@ -71,7 +71,7 @@ async function stories(chosen) {
   return run('playwright/cli.js', args, report, env, { counts: playwrightCounts, slow: playwrightTimes })
 }
 
-const counts = [await stage('unit, component, API and database tests', checks)]
+const counts = [await stage('unit, screen, API and database tests', checks)]
 const chosen = since ? storiesFor(await changedFiles(since)) : []
 if (chosen) counts.push(await stage('browser stories', () => stories(chosen)))
 rmSync(reports, { recursive: true, force: true })

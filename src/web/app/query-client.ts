@@ -1,13 +1,16 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../contract/client.ts'
 
-/** What was asked of the server, kept in memory. A refusal is not asked again; an unreachable server is, twice. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 30_000,
-      refetchOnWindowFocus: false,
-      retry: (failures, problem) => failures < 2 && !(problem instanceof ApiError && problem.status >= 400 && problem.status < 500),
+/** What was asked of the server, kept in memory. A refusal is not asked again; an unreachable server is, twice, each time after a longer pause unless one is given in milliseconds. */
+export function newQueryClient({ retryDelay }: { retryDelay?: number } = {}): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        retry: (failures, problem) => failures < 2 && !(problem instanceof ApiError && problem.status >= 400 && problem.status < 500),
+        ...(retryDelay === undefined ? {} : { retryDelay }),
+      },
     },
-  },
-})
+  })
+}

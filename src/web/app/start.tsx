@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { Toaster } from '../ui/toaster.tsx'
 import { leaving } from './call.ts'
-import { queryClient } from './query-client.ts'
+import { newQueryClient } from './query-client.ts'
 import { router } from './routes.tsx'
 
 /** Shows the product in the page's root element. */
@@ -12,7 +12,7 @@ export function start(root: HTMLElement): void {
   leaving.watch(window)
   createRoot(root).render(
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
+      <QueryClientProvider client={newQueryClient()}>
         <RouterProvider router={router} />
         <Toaster />
       </QueryClientProvider>

@@ -1,36 +1,66 @@
 import { PlanLink } from './plan-link.tsx'
 import type { PlanText } from './plan-texts.ts'
 
+/** Where the overview stands on its screen. */
+export const STILL_OPEN = 'still-open'
+
 /** Something in the plan that is still open, and where it stands. */
 export type OpenPlace = Pick<PlanText, 'milestone_number'>
 
+/** What of a plan is still open, each with its place. */
+export type OpenPlaces = {
+  /** The steps that are not finalized; null when that is not known. */
+  steps: readonly OpenPlace[] | null
+  /** What the reports object to. */
+  errors: readonly OpenPlace[]
+  blanks: readonly OpenPlace[]
+  loose: readonly OpenPlace[]
+}
+
 /** What is still open in the plan as a whole, with the way to each milestone; nothing when nothing is. */
-export function OpenOverview({ blanks, loose }: { blanks: readonly OpenPlace[]; loose: readonly OpenPlace[] }) {
-  if (blanks.length === 0 && loose.length === 0) return null
+export function OpenOverview({ steps, errors, blanks, loose }: OpenPlaces) {
+  if (steps?.length === 0 && [errors, blanks, loose].every(({ length }) => length === 0)) return null
   return (
-    <div className="grid gap-1 rounded-card border border-line bg-white px-4 py-3">
+    <section
+      id={STILL_OPEN}
+      tabIndex={-1}
+      aria-label="Still open"
+      className="grid scroll-mt-20 gap-1 rounded-card border border-line bg-white px-4 py-3"
+    >
+      {steps ? (
+        <OpenLine
+          places={steps}
+          words={steps.length === 1 ? '1 step not finalized' : `${steps.length} steps not finalized`}
+          isCounted={false}
+        />
+      ) : (
+        <p className="font-semibold">It is not known how far the steps are.</p>
+      )}
+      <OpenLine places={errors} words={errors.length === 1 ? '1 error in a QC report' : `${errors.length} errors in QC reports`} />
       <OpenLine places={blanks} words={blanks.length === 1 ? '1 blank to fill in' : `${blanks.length} blanks to fill in`} />
       <OpenLine
         places={loose}
         words={loose.length === 1 ? '1 sentence rests on no source' : `${loose.length} sentences rest on no source`}
       />
-    </div>
+    </section>
   )
 }
 
-function OpenLine({ words, places }: { words: string; places: readonly OpenPlace[] }) {
+function OpenLine({ words, places, isCounted = true }: { words: string; places: readonly OpenPlace[]; isCounted?: boolean }) {
   if (places.length === 0) return null
   const numbers = [...new Set(places.map(({ milestone_number }) => milestone_number))]
-  const count = (number: number | null) => places.filter(({ milestone_number }) => milestone_number === number).length
+  const count = (number: number | null) =>
+    isCounted ? ` (${places.filter(({ milestone_number }) => milestone_number === number).length})` : ''
   return (
     <p className="numeric flex flex-wrap gap-x-3 gap-y-1">
       <span className="font-semibold">{words}:</span>
       {numbers.map((number) =>
         number === null ? (
-          <span key="scope">Scope ({count(number)})</span>
+          <span key="scope">Scope{count(number)}</span>
         ) : (
           <span key={number}>
-            <PlanLink milestone_number={number}>Milestone {number}</PlanLink> ({count(number)})
+            <PlanLink milestone_number={number}>Milestone {number}</PlanLink>
+            {count(number)}
           </span>
         ),
       )}

@@ -82,7 +82,11 @@ function PlanScreen({ topic, planId, plan }: PlanScreenProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <PageHeading title="Final Work Plan" lead="Review and export your completed work plan" actions={actions} />
         <SourcesNotice grounding={grounding} />
-        <ReadinessCard grounding={grounding} plan={plan} />
+        <ReadinessCard
+          grounding={grounding}
+          plan={plan}
+          unfinalized={choice.narratives.kind === 'known' ? choice.narratives.unfinalized : []}
+        />
         <ExportCard {...choice} />
         <Card title="Complete Work Plan" description="Your finalized work plan with scope, milestones, deliverables and payment schedule.">
           <PlanText text={planText(plan)} />

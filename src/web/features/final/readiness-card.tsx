@@ -14,8 +14,15 @@ import { Expander } from '../../ui/expander.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { readinessLines } from './readiness-words.ts'
 
+type ReadinessCardProps = {
+  grounding: Grounding
+  plan: PlanWords
+  /** The numbers of the steps that are not finalized, as far as that is known. */
+  unfinalized: readonly number[]
+}
+
 /** What is open in the plan before it is handed in; it can be exported all the same. */
-export function ReadinessCard({ grounding, plan }: { grounding: Grounding; plan: PlanWords }) {
+export function ReadinessCard({ grounding, plan, unfinalized }: ReadinessCardProps) {
   const { traced, coverage, own, sources, hasSolicitation } = grounding
   const isComing = hasSolicitation && !traced.isFailed && traced.answer === null && sources.error === null
   const loose = traced.answer && looseSentences(traced.answer)
@@ -33,6 +40,7 @@ export function ReadinessCard({ grounding, plan }: { grounding: Grounding; plan:
       <div className="grid gap-3">
         {plan.scope_paragraph === SCOPE_FAILED && <ScopeFailed />}
         {isComing && <Skeleton lines={2} label="Holding the plan against its sources" />}
+        <Unfinalized steps={unfinalized} />
         {loose && loose.length > 0 && (
           <Expander title={words.loose}>
             <LooseList loose={loose} onAccept={own.isKnown ? (sentence) => own.accept(sentence, plan) : null} />
@@ -63,6 +71,20 @@ function ScopeFailed() {
     <Banner tone="warning" title="The scope paragraph was not drafted" actions={<ButtonLink to="/steps">Go to Step Management</ButtonLink>}>
       The plan says so in its place. Work Plan Complete drafts it again.
     </Banner>
+  )
+}
+
+function Unfinalized({ steps }: { steps: readonly number[] }) {
+  if (steps.length === 0) return null
+  return (
+    <p className="flex flex-wrap gap-x-3 gap-y-1 px-4">
+      <span className="font-semibold">{steps.length === 1 ? '1 step is not finalized:' : `${steps.length} steps are not finalized:`}</span>
+      {steps.map((step) => (
+        <PlanLink key={step} milestone_number={step}>
+          Milestone {step}
+        </PlanLink>
+      ))}
+    </p>
   )
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import * as z from 'zod'
 import type { FinishedPlan } from '../../../domain/plan.ts'
+import { unfinalizedSteps } from '../../../domain/step.ts'
 import { citedPlaces } from '../../../domain/steps/cited-places.ts'
 import { type ToldNarratives, toldNarratives } from '../../../domain/steps/told-narratives.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
@@ -31,6 +32,8 @@ export type KnownNarratives = ToldNarratives & {
   listSources: (isWanted: boolean) => void
   /** Why they are left out unless they are asked for; empty where nothing speaks against them. */
   limit: string
+  /** The numbers of the steps that are not finalized. */
+  unfinalized: readonly number[]
   /** The narratives as they are handed out behind the plan: none when they are not included. */
   printed: readonly PrintedNarrative[]
 }
@@ -57,9 +60,10 @@ export function useNarratives(
   if (!isAsked) return { kind: 'none' }
   if (isPending || solicitation.isPending || (hasSources && sources.isPending)) return { kind: 'coming' }
   if (!said) return { kind: 'failed', why: error?.message ?? '', busy: isFetching, retry: () => void refetch() }
+  const unfinalized = unfinalizedSteps(data?.steps ?? [])
   const include = (isWanted: boolean) => choose({ included: isWanted })
   const listSources = (isWanted: boolean) => choose({ sources: isWanted })
-  return { kind: 'known', ...said, isIncluded, include, hasSources, listSources, limit, printed }
+  return { kind: 'known', ...said, unfinalized, isIncluded, include, hasSources, listSources, limit, printed }
 }
 
 const NONE: readonly PrintedNarrative[] = []

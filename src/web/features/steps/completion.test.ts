@@ -115,25 +115,28 @@ describe('with a language model', () => {
     )
   })
 
-  test('criteria and scope are written at once; the screen follows the criteria first', async () => {
-    let begin = () => {}
-    const scopeBegan = new Promise<void>((resolve) => {
-      begin = resolve
-    })
+  test('the scope is begun once the criteria are kept, and its drafter has them', async () => {
+    const drafted: unknown[] = []
     const script = {
-      '/api/workplan/generate-acceptance-criteria': async (_: never, report: (told: unknown) => void) => {
-        await scopeBegan
-        return criteria('written')(_, report)
-      },
-      '/api/workplan/generate-scope': (_: never, report: (told: unknown) => void) => {
+      '/api/workplan/generate-acceptance-criteria': criteria('written'),
+      '/api/workplan/generate-scope': (
+        { milestones }: { milestones: { acceptance_criteria?: string[] }[] },
+        report: (told: unknown) => void,
+      ) => {
+        drafted.push(milestones[0]?.acceptance_criteria)
         report(told('writing'))
-        begin()
         return { scope_paragraph: 'Acme builds it.' }
       },
     }
-    const { complete, seen } = desk({ script })
+    const { complete, seen, asked } = desk({ script })
     await complete()
-    expect({ heard: seen.heard, scope: seen.scope }).toEqual({ heard: ['criteria: written, written'], scope: 'Acme builds it.' })
+    expect(seen.heard).toEqual(['criteria: written, written', 'scope: written, writing'])
+    expect(drafted).toEqual([['10 of 10 pass']])
+    expect(asked.filter((path) => path !== '/api/milestones/{id}')).toEqual([
+      '/api/workplan/generate-acceptance-criteria',
+      '/api/workplan/generate-scope',
+      '/api/work-plans/{id}',
+    ])
   })
 
   test('both calls are told that the built-in drafter was chosen', async () => {

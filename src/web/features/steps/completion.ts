@@ -1,10 +1,7 @@
 import { api } from '../../../contract/api.ts'
-import type { ApiError } from '../../../contract/client.ts'
-import type { DraftProgress } from '../../../domain/draft-progress.ts'
 import { defaultCriterion, lacksCriteria, type RefinedMilestone, shownText } from '../../../domain/milestone.ts'
 import { SCOPE_FAILED } from '../../../domain/plan.ts'
 import { proposalOf } from '../../../domain/proposal.ts'
-import type { Result } from '../../../domain/result.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import type { Call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
@@ -35,32 +32,22 @@ export type Completion = {
 }
 
 /**
- * Work Plan Complete: saves what is unsaved, then acceptance criteria, then the scope paragraph, each with its fallback (spec §4). Both are drafted at
- * once, since neither rests on the other, and kept in that order. Gives back whether it is complete: what was saved elsewhere meanwhile is merged
- * before it goes on, and it stops where a merge is left for later.
+ * Work Plan Complete: saves what is unsaved, then acceptance criteria, then the scope paragraph, each with its fallback (spec §4). Gives back whether
+ * it is complete: what was saved elsewhere meanwhile is merged before it goes on, and it stops where a merge is left for later.
  */
 export async function completeWorkPlan(work: Completion): Promise<boolean> {
   const { editor, notify } = work
   await editor.saveAll()
   if (!(await whenMerged(editor))) return false
   notify({ title: 'Work Plan Complete', description: 'Generating final documents...' })
-  const [criteria, drafted] = await Promise.all(begunTogether(work))
+  const criteria = await addCriteria(work)
   if (!(await whenMerged(editor))) return false
-  const scope = await keptScope(work, drafted)
+  const scope = await addScope(work)
   // what one model fails of once, it mostly fails of twice
   const told = new Set(['Proceeding to final export.', ...criteria, ...scope])
   const description = [...told].join(' ')
   notify({ title: 'Documents ready', description, variant: 'success' })
   return true
-}
-
-/** The criteria, drafted and kept, and the scope as it is drafted; the screen follows the criteria first. */
-function begunTogether(work: Completion): [Promise<string[]>, Promise<DraftedScope>] {
-  let isOnCriteria = true
-  const criteria = addCriteria(work).finally(() => {
-    isOnCriteria = false
-  })
-  return [criteria, draftedScope(work, () => !isOnCriteria)]
 }
 
 /** Resolves once nothing waits to be merged any more: true when all was put together and saved, false when something was left for later. */
@@ -107,18 +94,10 @@ async function addCriteria({ editor, call, topic, drafter, watch }: Completion):
   return [stoodIn.words() ?? []].flat()
 }
 
-type DraftedScope = Result<{ scope_paragraph: string }, ApiError>
-
-/** The scope paragraph; how far it is, is told while somebody follows it. */
-async function draftedScope({ editor, call, topic, drafter, watch }: Completion, isFollowed: () => boolean): Promise<DraftedScope> {
+/** Drafts and keeps the scope paragraph, or the words that it failed; gives back why, in sentences. */
+async function addScope({ editor, call, topic, drafter, watch, keepScope, log }: Completion): Promise<string[]> {
   const input = { ...proposalOf(topic), milestones: plan(editor).milestones.map(draftMilestone), drafter }
-  const { signal, report } = watch('scope')
-  const toldThen = (progress: DraftProgress) => (isFollowed() ? report(progress) : undefined)
-  return outcome(call(api.generateScope, input, { signal, report: toldThen }))
-}
-
-/** Keeps the scope paragraph, or the words that it failed; gives back why, in sentences. */
-async function keptScope({ editor, call, keepScope, log }: Completion, drafted: DraftedScope): Promise<string[]> {
+  const drafted = await outcome(call(api.generateScope, input, watch('scope')))
   const scope_paragraph = drafted.ok ? drafted.value.scope_paragraph : SCOPE_FAILED
   keepScope(scope_paragraph)
   await saveScope({ editor, call, log }, scope_paragraph)

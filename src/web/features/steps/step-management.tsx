@@ -16,6 +16,7 @@ import { MilestoneNav } from './milestone-nav.tsx'
 import { MilestoneSection } from './milestone-section.tsx'
 import { PlanReviewCard } from './plan-review-card.tsx'
 import { CompleteButton } from './step/complete-button.tsx'
+import { openLine, useOpenSteps } from './step/open-work.ts'
 import { Steps } from './step/steps-room.tsx'
 import { useStepsState } from './step/use-steps-state.ts'
 import { isInDatabase, paymentsTotal, planAllocation, readyCount, type StepPlan } from './step-plan.ts'
@@ -33,6 +34,7 @@ export function StepManagement({ topic, first }: { topic: CurrentTopic; first: S
   useArrival(grounding.traced.answer !== null)
   const isOnServer = isInDatabase(state.plan)
   const onServer = useStepsState(topic, isOnServer)
+  const open = { ...useOpenSteps(topic, isOnServer, onServer), blanks, loose }
   const award = centsOf(topic.totalProposedEffort)
   const labels = dueLabels(shown.milestones.length, topic.periodOfPerformance)
   return (
@@ -47,14 +49,7 @@ export function StepManagement({ topic, first }: { topic: CurrentTopic; first: S
                 <ReadyBadge plan={shown} />
                 <HowScore percent={howPercent(readings)} />
               </div>
-              <CompleteButton
-                topic={topic}
-                isOnServer={isOnServer}
-                onServer={onServer}
-                blanks={blanks.length}
-                busy={completion.busy}
-                onComplete={completion.complete}
-              />
+              <CompleteButton open={openLine(open)} busy={completion.busy} onComplete={completion.complete} />
             </>
           }
         />
@@ -63,7 +58,7 @@ export function StepManagement({ topic, first }: { topic: CurrentTopic; first: S
         <AllocationBanner allocation={planAllocation(shown, topic)} total={paymentsTotal(shown)} award={award} />
         {grounding.solicitation.data && <ComponentCard topic={topic} solicitation={grounding.solicitation.data} isOnServer={isOnServer} />}
         <SourcesNotice grounding={grounding} />
-        <OpenOverview blanks={blanks} loose={loose} />
+        <OpenOverview {...open} />
         <MilestoneMerges editor={editor} state={state} />
         <MilestoneNav milestones={shown.milestones} edits={state.edits} />
         <Steps topic={topic} editor={editor} isOnServer={isOnServer} onServer={onServer} plan={shown} grounding={grounding}>

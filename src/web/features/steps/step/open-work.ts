@@ -1,28 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
 import { listed } from '../../../../domain/quality/quoted.ts'
-import type { PlanReadiness, StepReadiness } from '../../../../domain/steps/readiness.ts'
-import type { KeptStep } from './kept-step.ts'
+import { unfinalizedSteps } from '../../../../domain/step.ts'
+import type { CurrentTopic } from '../../../../domain/topic.ts'
+import type { OpenPlace, OpenPlaces } from '../../../grounding/open-overview.tsx'
+import { stepQueries } from '../step-queries.ts'
+import type { StepsOnServer } from './use-steps-state.ts'
 
-/** What is known of a plan that is about to be called complete; what is null is not known. */
-export type PlanNow = { steps: readonly KeptStep[] | null; blanks: number; readiness: PlanReadiness | null }
-
-/** What of a plan is still open, each in a sentence; nothing when it may be called complete without a word. */
-export function openWork({ steps, blanks, readiness }: PlanNow): string[] {
-  const open = (steps ?? []).filter(({ status }) => status !== 'finalized').map(({ step_id }) => step_id.replace('step-', ''))
-  const errors = (readiness?.steps ?? []).filter(({ errors: count }) => count > 0)
-  return [
-    ...(steps === null ? ['It is not known how far the steps are.'] : []),
-    ...(open.length === 1 ? [`Step ${open[0]} is not finalized.`] : []),
-    ...(open.length > 1 ? [`Steps ${listed(open)} are not finalized.`] : []),
-    ...(blanks > 0 ? [blanks === 1 ? 'One place is still to be filled in.' : `${blanks} places are still to be filled in.`] : []),
-    ...(errors.length > 0 ? [errorsSentence(errors)] : []),
-  ]
+/** Which steps are not finalized, and what their reports object to. A plan that is only in this browser has no steps yet. */
+export function useOpenSteps(topic: CurrentTopic, isOnServer: boolean, { steps }: StepsOnServer): Pick<OpenPlaces, 'steps' | 'errors'> {
+  const { data: review } = useQuery({ ...stepQueries.review(topic), enabled: isOnServer })
+  const reported = review?.readiness?.steps ?? []
+  return {
+    steps: isOnServer ? steps && unfinalizedSteps([...steps.values()]).map(atMilestone) : [],
+    errors: reported.flatMap(({ milestone_number, errors }) => Array.from({ length: errors }, () => atMilestone(milestone_number))),
+  }
 }
 
-function errorsSentence(steps: readonly Pick<StepReadiness, 'milestone_number' | 'errors'>[]): string {
-  const count = steps.reduce((sum, { errors }) => sum + errors, 0)
-  const where = listed(steps.map(({ milestone_number }) => String(milestone_number)))
-  const milestones = steps.length === 1 ? `milestone ${where}` : `milestones ${where}`
-  return count === 1
-    ? `One error of the QC report is open, in ${milestones}.`
-    : `${count} errors of the QC reports are open, in ${milestones}.`
+/** What is still open, counted in a line: "Still open: 5 steps and 1 blank". Nothing when nothing is. */
+export function openLine({ steps, errors, blanks }: Pick<OpenPlaces, 'steps' | 'errors' | 'blanks'>): string {
+  const open = [
+    ...(steps === null ? ['the state of the steps is not known'] : counted(steps.length, 'step')),
+    ...counted(errors.length, 'error'),
+    ...counted(blanks.length, 'blank'),
+  ]
+  return open.length === 0 ? '' : `Still open: ${listed(open)}`
+}
+
+function counted(count: number, name: string): string[] {
+  return count === 0 ? [] : [`${count} ${name}${count === 1 ? '' : 's'}`]
+}
+
+function atMilestone(milestone_number: number): OpenPlace {
+  return { milestone_number }
 }

@@ -1,0 +1,217 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type * as z from 'zod'
+import { api } from '../../../contract/api.ts'
+import type { Solicitation } from '../../../contract/solicitation-calls.ts'
+import { readStore } from '../../app/browser-store.ts'
+import { QUIET_PUMP } from '../../testing/analysis.ts'
+import { expectComplaint } from '../../testing/complaints.ts'
+import { answering, fakeServer, held, refusing } from '../../testing/fake-server.ts'
+import { HEALTH } from '../../testing/health.ts'
+import { expectToast, shown } from '../../testing/shown.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { UploadForm } from './upload-form.tsx'
+
+const PUMP = new File(['A quiet pump'], 'Quiet Pump.pdf', { type: 'application/pdf' })
+const UPLOADED: z.input<typeof api.uploadTopic.output> = {
+  topic_slug: 'quiet-pump',
+  topic_store_id: 'store-1',
+  file_id: 'file-1',
+  analysis: QUIET_PUMP,
+}
+const FOUND: Solicitation = {
+  topic_store_id: 'store-1',
+  topic_slug: 'quiet-pump',
+  file: { id: 'file-1', file_name: 'Quiet Pump.pdf', kind: 'pdf', pages: 1 },
+  analysis: QUIET_PUMP,
+  instructions: null,
+  rules: [],
+  instructions_warning: null,
+}
+
+const PROJECT = { id: 'project-1', topic: null, stage: 'interview', created_at: '2026-01-01', updated_at: '2026-01-01' } as const
+
+const server = () =>
+  fakeServer(
+    answering(api.health, HEALTH),
+    answering(api.uploadTopic, UPLOADED),
+    answering(api.findSolicitation, FOUND),
+    answering(api.createProject, ({ topic: _known, ...fields }) => ({ ...fields, ...PROJECT })),
+    answering(api.updateProject, {
+      company_name: 'Acme',
+      phase: 'I',
+      customer_org: '',
+      performer_org: 'Acme',
+      contract_type: 'SBIR',
+      ...PROJECT,
+    }),
+  )
+
+const field = (label: string | RegExp) => screen.getByLabelText(label)
+const radio = (name: string) => screen.getByRole('radio', { name })
+const uploadButton = () => screen.getByRole('button', { name: 'Upload & Analyze' })
+
+function opened() {
+  const served = server()
+  return { served, ...shown(<UploadForm />, '/dashboard') }
+}
+
+test('the form opens with Phase I, 6 months and SBIR', () => {
+  opened()
+  expect(radio('Phase I')).toBeChecked()
+  expect(radio('SBIR')).toBeChecked()
+  expect(field(/Period of Performance/)).toHaveValue(6)
+  expect(field('Award Amount')).toHaveValue(null)
+})
+
+test('the four steps are explained beside it', () => {
+  shown(<HowItWorks />)
+  const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(steps).toEqual([
+    expect.stringMatching(/upload/i),
+    expect.stringMatching(/global interview/i),
+    expect.stringMatching(/step-by-step work plans/i),
+    expect.stringMatching(/review the narratives/i),
+  ])
+})
+
+test('the research institution is asked for with STTR only', async () => {
+  const { user } = opened()
+  expect(screen.queryByLabelText('Research Institution')).toBeNull()
+  await user.click(radio('STTR'))
+  await user.type(field('Research Institution'), 'University of Dayton')
+  await user.click(radio('SBIR'))
+  expect(screen.queryByLabelText('Research Institution')).toBeNull()
+})
+
+test('I can upload only when a file is chosen and the company has a name', async () => {
+  const { user } = opened()
+  expect(uploadButton()).toBeDisabled()
+  await user.upload(field('Solicitation PDF'), PUMP)
+  expect(uploadButton()).toBeDisabled()
+  await user.type(field('Company Name'), '   ')
+  expect(uploadButton()).toBeDisabled()
+  await user.type(field('Company Name'), 'Acme')
+  expect(uploadButton()).toBeEnabled()
+  await user.click(screen.getByRole('button', { name: 'Remove Quiet Pump.pdf' }))
+  expect(uploadButton()).toBeDisabled()
+})
+
+test('a form sent past its button says what is missing: company, then file, then period', async () => {
+  const { user } = opened()
+  const send = () => fireEvent.submit(field('Company Name'))
+  send()
+  await expectToast('Company name required', 'Please enter your company name.')
+  await user.type(field('Company Name'), 'Acme')
+  send()
+  await expectToast('File required', 'Please select a solicitation PDF to upload.')
+  await user.upload(field('Solicitation PDF'), PUMP)
+  await user.clear(field(/Period of Performance/))
+  await user.type(field(/Period of Performance/), '0')
+  send()
+  await expectToast('Invalid period of performance', 'Please enter a valid number of months.')
+})
+
+test.each([
+  ['nothing', '', 6],
+  ['61', '61', 6],
+  ['24', '24', 24],
+])('a period of %s becomes months between 1 and 60, else 6', async (_, typed, months) => {
+  const { user } = opened()
+  await user.clear(field(/Period of Performance/))
+  if (typed) await user.type(field(/Period of Performance/), typed)
+  await user.tab()
+  expect(field(/Period of Performance/)).toHaveValue(months)
+})
+
+test('a negative award is objected to at the field', async () => {
+  const { user } = opened()
+  await user.type(field('Award Amount'), '-1')
+  expect(field('Award Amount')).toHaveAccessibleDescription(/at least 0/)
+})
+
+test('a file that cannot be read, or is empty, is refused before it is sent', async () => {
+  const { user } = opened()
+  await user.type(field('Company Name'), 'Acme')
+  await user.upload(field('Solicitation PDF'), new File(['a,b'], 'costs.xlsx'))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/not a PDF/)
+  expect(uploadButton()).toBeDisabled()
+  await user.upload(field('Solicitation PDF'), new File([], 'empty.pdf', { type: 'application/pdf' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/empty/)
+  await user.upload(field('Solicitation PDF'), PUMP)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(uploadButton()).toBeEnabled()
+})
+
+test('while the solicitation is analyzed the button says so, and the result is announced', async () => {
+  const { user, served, address } = opened()
+  const upload = held(UPLOADED)
+  served.now(answering(api.uploadTopic, upload.answer))
+  await user.type(field('Company Name'), 'Acme')
+  await user.upload(field('Solicitation PDF'), PUMP)
+  await user.click(uploadButton())
+  expect(await screen.findByRole('button', { name: 'Analyzing Solicitation...' })).toHaveAttribute('aria-disabled', 'true')
+  expect(field('Company Name')).toBeDisabled()
+  upload.letGo()
+  await expectToast('Upload successful', 'Your solicitation has been analyzed and is ready for interview')
+  await waitFor(() => expect(address()).toBe('/global-interview'))
+})
+
+test('a server that fails is quoted, and my entries survive even a reload', async () => {
+  const { user, served } = opened()
+  served.now(refusing(api.uploadTopic, 'The disk is full.'))
+  await user.type(field('Company Name'), 'Acme')
+  await user.type(field('System Name'), 'Shield')
+  await user.upload(field('Solicitation PDF'), PUMP)
+  await user.click(uploadButton())
+  await expectToast('Upload failed', 'The disk is full.')
+  cleanup()
+  shown(<UploadForm />, '/dashboard')
+  expect(field('Company Name')).toHaveValue('Acme')
+  expect(field('System Name')).toHaveValue('Shield')
+})
+
+test('the topic is kept in this browser with every field, and its project on the server', async () => {
+  const { user, served, address } = opened()
+  await user.type(field('Company Name'), 'Acme')
+  await user.click(radio('STTR'))
+  await user.type(field('Research Institution'), 'University of Dayton')
+  await user.clear(field(/Period of Performance/))
+  await user.type(field(/Period of Performance/), '9')
+  await user.type(field('Award Amount'), '150000')
+  await user.type(field('Customer Organization'), 'AFOSR')
+  await user.type(field('System Name'), 'Bench')
+  await user.upload(field('Solicitation PDF'), PUMP)
+  await user.click(uploadButton())
+  await waitFor(() => expect(address()).toBe('/global-interview'))
+  expect(served.asked(api.uploadTopic)).toMatchObject([{ slug: 'quiet-pump', company_name: 'Acme', period_of_performance: 9 }])
+  expect(readStore('currentTopic')).toEqual({
+    ok: true,
+    value: {
+      slug: 'quiet-pump',
+      storeId: 'store-1',
+      fileId: 'file-1',
+      name: 'Quiet pump',
+      phase: 'I',
+      periodOfPerformance: 9,
+      totalProposedEffort: 150_000,
+      programType: 'STTR',
+      companyName: 'Acme',
+      customerOrganization: 'AFOSR',
+      systemName: 'Bench',
+      researchInstitution: 'University of Dayton',
+      projectId: 'project-1',
+      analysis: { topic_summary: 'Quiet pump', topic_brief: 'The Navy seeks a quiet pump.' },
+    },
+  })
+})
+
+test('a project that cannot be created does not keep me from the interview', async () => {
+  expectComplaint(/project could not be created/)
+  const { user, served, address } = opened()
+  served.now(refusing(api.createProject, 'The database is asleep.'))
+  await user.type(field('Company Name'), 'Acme')
+  await user.upload(field('Solicitation PDF'), PUMP)
+  await user.click(uploadButton())
+  await waitFor(() => expect(address()).toBe('/global-interview'))
+})

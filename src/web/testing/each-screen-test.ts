@@ -1,0 +1,40 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { bearer } from '../app/call.ts'
+import { dismissToast } from '../ui/toaster.tsx'
+import { expectNoComplaints, hearComplaints } from './complaints.ts'
+import { fakeServer } from './fake-server.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  hearComplaints()
+  layout()
+  // one that has no answers, for tests that need none
+  fakeServer()
+})
+
+afterEach(() => {
+  dismissToast()
+  cleanup()
+  bearer.forget()
+  document.title = ''
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  expectNoComplaints()
+})
+
+/** jsdom lays nothing out: there is a wide window of which nothing is ever resized or scrolled. */
+function layout(): void {
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: /min-width/.test(media) }))
+  vi.stubGlobal('ResizeObserver', StillObserver)
+  vi.stubGlobal('IntersectionObserver', StillObserver)
+  Element.prototype.scrollIntoView = () => {}
+}
+
+class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
