@@ -5,7 +5,7 @@ import { ask, type Seeded, withPlan } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
 
 /** The step of a milestone on Step Management. */
-export const stepOf = (page: Page, number: number): Locator => page.getByRole('region', { name: `Step ${number}`, exact: true })
+export const stepOf = (page: Page, number: number): Locator => page.getByRole('region', { name: `Milestone ${number}`, exact: true })
 
 /** Opens one of a step's views. */
 export const openTab = (step: Locator, name: 'Interview' | 'Narrative' | 'QC Report') =>

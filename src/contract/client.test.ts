@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { ApiError, type Caller, call } from './client.ts'
+import { ApiError, type Caller, call, reasonOr } from './client.ts'
 import { endpoint } from './endpoint.ts'
 
 const find = endpoint({
@@ -74,6 +74,15 @@ describe('a call', () => {
   ])('answered with %i and %s fails with the message %j', async (status, body, message) => {
     answer = { status, body }
     expect(await problem(call(caller, find, { id: '7' }))).toEqual([message, status])
+  })
+
+  test.each([
+    ['said why', '{"detail":"The disk is full."}', 'The disk is full.'],
+    ['said nothing', '{}', 'Failed to upload file'],
+  ])('that failed and %s gives its reason, else the words of who shows it', async (_, body, words) => {
+    answer = { status: 500, body }
+    const failure = await call(caller, find, { id: '7' }).catch((why: unknown) => why)
+    expect(reasonOr(failure, 'Failed to upload file')).toBe(words)
   })
 
   test('cut off in the middle of its answer fails as one that was not answered', async () => {

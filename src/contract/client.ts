@@ -6,12 +6,20 @@ import { EVENT_STREAM, isEventStream, jsonOf, type PlainAnswer, type ToldAnswer,
 export class ApiError extends Error {
   /** The HTTP status; 0 when the server was not reached. */
   readonly status: number
+  /** Whether anything was said of why; else the message is only the status. */
+  readonly hasWords: boolean
 
-  constructor(message: string, status: number) {
-    super(message)
+  constructor(words: string | undefined, status: number) {
+    super(words || (status ? `HTTP ${status}` : 'Unknown error'))
     this.name = 'ApiError'
     this.status = status
+    this.hasWords = Boolean(words)
   }
+}
+
+/** Why something failed, for the person to read: what was said of it, else the words of the place that shows it (spec §8). */
+export function reasonOr(problem: unknown, words: string): string {
+  return problem instanceof ApiError && problem.hasWords ? problem.message : words
 }
 
 /** Where the server is and who is asking. */
@@ -191,7 +199,7 @@ function parsed<Output extends z.ZodType>(promise: Endpoint<z.ZodObject, Output>
 }
 
 function refused(status: number, body: string): ApiError {
-  return new ApiError(detailOf(jsonOf(body)) ?? (status ? `HTTP ${status}` : 'Unknown error'), status)
+  return new ApiError(detailOf(jsonOf(body)), status)
 }
 
 function detailOf(json: unknown): string | undefined {

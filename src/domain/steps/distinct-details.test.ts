@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerObjection, distinctDetails } from './distinct-details.ts'
+import { answerObjection, detailsSoFar, detailsWanted, distinctDetails } from './distinct-details.ts'
 
 describe('an answer counts as many details as it tells different things', () => {
   test.each([
@@ -85,19 +85,20 @@ test('an answer of a megabyte without marks is counted in one go', () => {
 })
 
 describe('an answer has to say something', () => {
-  test('a blank answer is refused whatever the question', () => {
-    expect(answerObjection({}, ' \n\t')).toBe('Write or record an answer before you go on.')
+  test('a blank answer is refused', () => {
+    expect(answerObjection(' \n\t')).toBe('Write or record an answer before you go on.')
   })
 
-  test('a question without a number of details takes any words', () => {
-    expect(answerObjection({}, 'None.')).toBeNull()
+  test('any words suffice, however few details they tell', () => {
+    expect(answerObjection('None.')).toBeNull()
   })
+})
 
-  test('a question that asks for three details says so until three are given', () => {
-    const question = { min_items: 3 }
-    expect(answerObjection(question, 'The fixture, the fixture and the fixture')).toBe(
-      'Provide at least 3 distinct details in your answer.',
-    )
-    expect(answerObjection(question, 'The fixture, the analyzer and the chamber')).toBeNull()
-  })
+test('how many details are wanted is said, and how many are there', () => {
+  expect([detailsWanted(3), detailsWanted(1)]).toEqual([
+    'Provide at least 3 distinct details in your answer.',
+    'Provide at least 1 distinct detail in your answer.',
+  ])
+  expect(detailsSoFar(3, 'The fixture, the fixture and the fixture')).toBe('1 of 3 so far.')
+  expect(detailsSoFar(3, 'The fixture, the analyzer and the chamber')).toBe('3 so far, which is enough.')
 })

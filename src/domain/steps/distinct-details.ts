@@ -3,13 +3,24 @@ import { spelledNumbersIn } from '../grounding/spelled-number.ts'
 import { tracedWords } from '../grounding/telling-word.ts'
 import { quantitiesIn } from '../solicitation/quantity.ts'
 import { sentencesIn } from '../solicitation/sentence.ts'
-import type { StepQuestion } from './step-plan.ts'
 
-/** Why an answer does not suffice, as the screens say it; null when it does (spec §5, step interview). */
-export function answerObjection({ min_items }: Pick<StepQuestion, 'min_items'>, answer: string): string | null {
-  if (answer.trim() === '') return 'Write or record an answer before you go on.'
-  if (min_items === undefined || distinctDetails(answer) >= min_items) return null
+/** Why an answer does not suffice, as the screens say it; null when it does: any words do, however few details they tell (spec §5, step interview). */
+export function answerObjection(answer: string): string | null {
+  return answer.trim() === '' ? 'Write or record an answer before you go on.' : null
+}
+
+/** How many details a question asks for, in the specification's words (spec §5, step interview). */
+export function detailsWanted(min_items: number): string {
   return `Provide at least ${min_items} distinct ${min_items === 1 ? 'detail' : 'details'} in your answer.`
+}
+
+/** From this many characters on an answer is not counted to its end: what it has to tell, it has told by then, and counting may not slow the typing. */
+const COUNTED = 5000
+
+/** How many of the details that a question asks for an answer has: "2 of 3 so far". */
+export function detailsSoFar(min_items: number, answer: string): string {
+  const told = distinctDetails(answer.slice(0, COUNTED))
+  return told >= min_items ? `${told} so far, which is enough.` : `${told} of ${min_items} so far.`
 }
 
 /**

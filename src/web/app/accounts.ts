@@ -58,5 +58,5 @@ async function ask(method: 'GET' | 'POST', path: string, body?: Record<string, s
   const json: unknown = await answer.json().catch(() => undefined)
   if (answer.ok) return json
   const refusal = Refusal.safeParse(json)
-  throw new ApiError((refusal.success && (refusal.data.detail || refusal.data.message)) || `HTTP ${answer.status}`, answer.status)
+  throw new ApiError(refusal.data?.detail || refusal.data?.message, answer.status)
 }

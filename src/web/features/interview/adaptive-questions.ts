@@ -1,4 +1,5 @@
 import { api } from '../../../contract/api.ts'
+import { reasonOr } from '../../../contract/client.ts'
 import type { Question } from '../../../domain/interview.ts'
 import { fail, type Result } from '../../../domain/result.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
@@ -39,7 +40,7 @@ export async function adaptiveQuestions(
     drafter,
   }
   const asked = await outcome(call(api.generateAdaptiveQuestions, input, watch))
-  if (!asked.ok) return fail({ title: 'Failed to generate questions', description: asked.problem.message || 'Using default questions' })
+  if (!asked.ok) return fail({ title: 'Failed to generate questions', description: reasonOr(asked.problem, 'Using default questions') })
   if (asked.value.questions.length > 0) return { ok: true, value: asked.value.questions }
   return fail({
     title: 'No questions returned',

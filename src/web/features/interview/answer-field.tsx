@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Question } from '../../../domain/interview.ts'
+import { detailsWanted } from '../../../domain/steps/distinct-details.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 
 /** Smallest height of the answer box, in pixels (spec §9). */
@@ -46,7 +47,7 @@ export function AnswerField({ question, position, answer, onType, onAdvance }: A
         onKeyDown={onKeyDown}
       />
       <div id={`${question.slot}-hints`} className="grid gap-1 text-caption text-muted">
-        {question.min_items && <p>Provide at least {question.min_items} distinct details in your answer.</p>}
+        {question.min_items && <p>{detailsWanted(question.min_items)}</p>}
         {answer.trim() === '' && <p>No answer yet. You may go on and come back to it.</p>}
         <p className="hidden sm:block">Ctrl+Enter moves on.</p>
       </div>

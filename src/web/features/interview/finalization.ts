@@ -1,5 +1,5 @@
 import { api } from '../../../contract/api.ts'
-import { ApiError } from '../../../contract/client.ts'
+import { ApiError, reasonOr } from '../../../contract/client.ts'
 import type { DraftProgress } from '../../../domain/draft-progress.ts'
 import type { GlobalContract } from '../../../domain/interview.ts'
 import type { InitialMilestone, RefinedMilestone } from '../../../domain/milestone.ts'
@@ -98,7 +98,7 @@ function keep(work: Finalization, results: Partial<KeptFinalization>): void {
 }
 
 function stopped(work: Finalization, title: string, problem: ApiError): Ending {
-  work.notify({ title, description: problem.message || 'Unknown error', kind: 'failure' })
+  work.notify({ title, description: reasonOr(problem, 'Unknown error'), kind: 'failure' })
   return 'failed'
 }
 

@@ -171,6 +171,15 @@ test('a server that fails is quoted, and my entries survive even a reload', asyn
   expect(field('System Name')).toHaveValue('Shield')
 })
 
+test('a server that fails without a word is not quoted with a number', async () => {
+  const { user, served } = opened()
+  served.now(refusing(api.uploadTopic, undefined, 500))
+  await user.type(field('Company Name'), 'Acme')
+  await user.upload(field('Solicitation PDF'), PUMP)
+  await user.click(uploadButton())
+  await expectToast('Upload failed', 'Failed to upload file')
+})
+
 test('the topic is kept in this browser with every field, and its project on the server', async () => {
   const { user, served, address } = opened()
   await user.type(field('Company Name'), 'Acme')

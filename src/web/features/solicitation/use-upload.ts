@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod'
+import { reasonOr } from '../../../contract/client.ts'
 import { forgetDrafts, forgetStore, writeStore } from '../../app/browser-store.ts'
 import { call, upload } from '../../app/call.ts'
 import type { DocumentWork } from '../../entries/document-work.ts'
@@ -81,8 +82,7 @@ function useRun() {
       await job({ work: show, signal: control.signal })
     } catch (problem) {
       if (control.signal.aborted) return
-      const description = (problem instanceof Error && problem.message) || 'Failed to upload file'
-      showToast({ title: 'Upload failed', description, variant: 'destructive' })
+      showToast({ title: 'Upload failed', description: reasonOr(problem, 'Failed to upload file'), variant: 'destructive' })
     } finally {
       if (running.current === control) show(null)
     }

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef } from 'react'
+import { detailsSoFar, detailsWanted } from '../../../../domain/steps/distinct-details.ts'
 import type { StepQuestion } from '../../../../domain/steps/step-plan.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 
@@ -18,9 +19,11 @@ type AnswerBoxProps = {
   onAdvance: () => void
 }
 
-/** The box for an answer, with what it has to hold. Ctrl+Enter moves on (spec §5). */
+/** The box for an answer, with what it should hold, which keeps nobody from going on. Ctrl+Enter moves on (spec §5). */
 export function AnswerBox({ question: { slot, min_items }, answer, error, isDisabled, onType, onAdvance }: AnswerBoxProps) {
   const isMeasured = answer.length <= LONGEST_MEASURED
+  const rested = useDeferredValue(answer)
+  const counted = min_items !== undefined && rested.trim() !== '' && detailsSoFar(min_items, rested)
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
   const onKeyDown = (event: KeyboardEvent) => {
@@ -52,7 +55,7 @@ export function AnswerBox({ question: { slot, min_items }, answer, error, isDisa
         ) : (
           min_items !== undefined && (
             <p>
-              Provide at least {min_items} distinct {min_items === 1 ? 'detail' : 'details'} in your answer.
+              {detailsWanted(min_items)} {counted && <span className="numeric">{counted}</span>}
             </p>
           )
         )}

@@ -47,9 +47,9 @@ test('a follow-up is asked right behind the question whose answer calls for it, 
   expect(isFollowUp(draft({}), 'S2-Q2')).toBe(false)
 })
 
-test('the interview goes on at the first question that is open: without an answer, or with too few details', () => {
+test('the interview goes on at the first question that is open: without an answer, not with too few details', () => {
   expect(whereToGoOn(draft({}))).toBe('S2-Q1')
-  expect(firstOpen(draft({ 'S2-Q1': 'By hand.' }))).toBe('S2-Q1')
+  expect(firstOpen(draft({ 'S2-Q1': 'By hand.' }))).toBe('S2-Q2')
   expect(firstOpen(draft({ 'S2-Q1': WOUND }))).toBe('S2-F2')
   const done = draft({ 'S2-Q1': 'We wind 40 turns by hand; Ann checks each.', 'S2-Q2': 'In Dayton, in month 3.' })
   expect(firstOpen(done)).toBeNull()

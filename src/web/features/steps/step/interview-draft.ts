@@ -63,9 +63,9 @@ export function answerSaved(draft: InterviewDraft, slot: string, answer: string)
   return draft.answers[slot] === answer ? { ...draft, unsaved: draft.unsaved.filter((one) => one !== slot) } : draft
 }
 
-/** The slot of the first question whose answer does not suffice; null when all do. */
+/** The slot of the first question without an answer; null when all do. */
 export function firstOpen(draft: InterviewDraft): string | null {
-  return askedQuestions(draft).find((question) => answerObjection(question, draft.answers[question.slot] ?? '') !== null)?.slot ?? null
+  return askedQuestions(draft).find((question) => answerObjection(draft.answers[question.slot] ?? '') !== null)?.slot ?? null
 }
 
 /** The slot where the interview begins or goes on: the first question that is open, else the last. */

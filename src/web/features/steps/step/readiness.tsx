@@ -12,7 +12,7 @@ const COLUMNS: readonly Column<StepReadiness>[] = [
     heading: 'Step',
     cell: ({ milestone_number, title }) => (
       <>
-        <PlanLink milestone_number={milestone_number}>Step {milestone_number}</PlanLink>
+        <PlanLink milestone_number={milestone_number}>Milestone {milestone_number}</PlanLink>
         <span className="line-clamp-2 text-muted [overflow-wrap:anywhere]">{title}</span>
       </>
     ),

@@ -27,7 +27,7 @@ export function StepPanel({ milestone_number }: { milestone_number: number }) {
     <section aria-labelledby={heading} className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line px-5 py-5 sm:px-6">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 id={heading} className="text-subtitle font-bold">
-          Step {milestone_number}
+          Milestone {milestone_number}
         </h3>
         {step && <StepStatusBadge status={step.status} />}
         {step && (
@@ -91,7 +91,7 @@ function OpenStep({ step, milestone_number }: { step: KeptStep; milestone_number
   const errors = shown.report ? openErrors(shown.report).length : 0
   return (
     <Tabs
-      label={`Step ${milestone_number}`}
+      label={`Milestone ${milestone_number}`}
       value={tab}
       onChange={(to) => {
         seek(null)

@@ -30,10 +30,9 @@ export function StepQuestionView({ interview, question, hasNarrative, isOver, on
   const asked = askedQuestions(draft)
   const at = asked.findIndex(({ slot }) => slot === question.slot)
   const answer = draft.answers[question.slot] ?? ''
-  // a very long answer takes long to judge, so not with every key
-  const objection = refused === question.slot ? answerObjection(question, answer) : null
+  const objection = refused === question.slot ? answerObjection(answer) : null
   const goOn = () => {
-    if (answerObjection(question, answer) !== null) return refuse(question.slot)
+    if (answerObjection(answer) !== null) return refuse(question.slot)
     const next = asked[at + 1]
     if (next) return goTo(next.slot)
     const open = firstOpen(draft)
@@ -41,7 +40,7 @@ export function StepQuestionView({ interview, question, hasNarrative, isOver, on
     goTo(open)
     refuse(open)
   }
-  // an answer that suffices on the last question lets the whole interview be finished, if no other is open
+  // an answer on the last question lets the whole interview be finished, if no other is open
   const isLast = at === asked.length - 1
   const asksConsent = isLast && hasNarrative && firstOpen(draft) === null
   return (

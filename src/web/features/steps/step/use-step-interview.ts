@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '../../../../contract/api.ts'
-import type { ApiError } from '../../../../contract/client.ts'
+import { type ApiError, reasonOr } from '../../../../contract/client.ts'
 import type { Answer } from '../../../../domain/interview.ts'
 import { statusAfter } from '../../../../domain/steps/step-gate.ts'
 import { AnswerSaver, type AnswerSaving } from '../../../app/answer-saver.ts'
@@ -56,8 +56,9 @@ const STOPPED: Toast = { title: 'Stopped', description: 'No narrative was drafte
 
 const NOT_PREPARED: Toast = { title: 'Stopped', description: 'The questions were not prepared. What you answered is kept.' }
 
-function notDrafted({ message }: ApiError): Toast {
-  return { title: 'Failed to finalize step.', description: `${message} Your answers are kept.`, variant: 'destructive' }
+function notDrafted(problem: ApiError): Toast {
+  const description = `${reasonOr(problem, 'Unknown error.')} Your answers are kept.`
+  return { title: 'Failed to finalize step.', description, variant: 'destructive' }
 }
 
 /** A step's interview, kept in this browser with every key and on the server at every pause. */

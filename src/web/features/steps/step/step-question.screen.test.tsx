@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import type { StepQuestion } from '../../../../domain/steps/step-plan.ts'
+import { shown } from '../../../testing/shown.tsx'
+import { type InterviewDraft, typedAnswer } from './interview-draft.ts'
+import { StepQuestionView } from './step-question.tsx'
+
+const QUESTIONS: StepQuestion[] = [
+  { slot: 'S2-Q1', q: 'How is the coil wound?', min_items: 3 },
+  { slot: 'S2-Q2', q: 'Where is it measured?' },
+]
+
+/** An interview of two questions that is kept nowhere. */
+function Interview({ finished }: { finished: () => void }) {
+  const [draft, change] = useState<InterviewDraft>({
+    plan: { question_plan: QUESTIONS, followups: [] },
+    answers: {},
+    slot: 'S2-Q1',
+    unsaved: [],
+  })
+  const interview = {
+    draft,
+    saving: 'idle' as const,
+    refusal: null,
+    busy: null,
+    drafting: { progress: null, run: () => Promise.resolve(null), stop: () => {} },
+    problem: null,
+    undrafted: null,
+    start: () => Promise.resolve(),
+    type: (slot: string, answer: string) => change((now) => typedAnswer(now, slot, answer)),
+    goTo: (slot: string | null) => change((now) => ({ ...now, slot })),
+    finish: () => Promise.resolve(null),
+  }
+  const question = QUESTIONS.find(({ slot }) => slot === draft.slot)
+  return question && <StepQuestionView interview={interview} question={question} hasNarrative={false} isOver={false} onFinish={finished} />
+}
+
+const box = () => screen.getByRole('textbox')
+
+test('a blank answer keeps me from going on, and says why', async () => {
+  const { user } = shown(<Interview finished={() => {}} />)
+  await user.type(box(), '   ')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Write or record an answer before you go on.')
+  expect(box()).toHaveAccessibleName('How is the coil wound?')
+})
+
+test('how many details are wanted is told and counted, and any words let me go on', async () => {
+  let isFinished = false
+  const { user } = shown(
+    <Interview
+      finished={() => {
+        isFinished = true
+      }}
+    />,
+  )
+  expect(box()).toHaveAccessibleDescription(/^Provide at least 3 distinct details in your answer\. /)
+  await user.type(box(), 'By hand')
+  expect(box()).toHaveAccessibleDescription(/^Provide at least 3 distinct details in your answer\. 1 of 3 so far\./)
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(box()).toHaveAccessibleName('Where is it measured?')
+  await user.type(box(), 'In Dayton')
+  await user.click(screen.getByRole('button', { name: 'Finish Interview' }))
+  expect(isFinished).toBe(true)
+})
