@@ -1,21 +1,29 @@
+import { defaultCriterion, lacksCriteria } from '../milestone.ts'
 import { PRACTICE } from './citation.ts'
 import { type QualityRule, shortQuote } from './rule.ts'
 
-/** QC-02: each milestone says what counts as done (brief §4). */
+/** What mends a criterion that is not due yet: the plan is completed later than its steps (spec §4, Work Plan Complete). */
+const NOT_DUE = 'Work Plan Complete drafts it. To have it now, add one: test, measure, threshold, condition, evidence, who judges, by when.'
+
+/**
+ * QC-02: each milestone says what counts as done (brief §4). Criteria are drafted by Work Plan Complete, the scope paragraph right behind them (spec §4):
+ * until a plan has a scope their absence is a warning and keeps no step from being finalized, from then on it is an error. The default criterion, which stood in for one, is none.
+ */
 export const missingCriterion: QualityRule = {
   id: 'QC-02',
   checks: 'each milestone says what counts as done',
   severity: 'error',
   source: PRACTICE,
   remedy: 'Add a criterion: test, measure, threshold, condition, evidence, who judges, by when.',
-  objections: ({ milestones }) =>
-    milestones
-      .filter(({ acceptance_criteria }) => acceptance_criteria.every((criterion) => criterion.trim() === ''))
-      .map(({ milestone_number }) => ({
-        milestone_number,
-        part: 'criterion',
-        message: `Milestone ${milestone_number} has no acceptance criterion.`,
-      })),
+  objections: ({ milestones, scope_paragraph }) => {
+    const isDue = (scope_paragraph ?? '').trim() !== ''
+    return milestones.filter(lacksCriteria).map(({ milestone_number }) => ({
+      milestone_number,
+      part: 'criterion' as const,
+      message: `Milestone ${milestone_number} has no acceptance criterion.`,
+      ...(isDue ? {} : { severity: 'warning' as const, remedy: NOT_DUE }),
+    }))
+  },
 }
 
 /** Numbers that only name something measure nothing: "Milestone 3", "Task 2", "section 4", "Q3", "Phase II". */
@@ -37,7 +45,7 @@ export const unmeasurableCriterion: QualityRule = {
   objections: ({ milestones }) =>
     milestones.flatMap(({ milestone_number, acceptance_criteria }) =>
       acceptance_criteria
-        .filter((criterion) => criterion.trim() !== '' && !isMeasurable(criterion))
+        .filter((criterion) => criterion.trim() !== '' && criterion !== defaultCriterion(milestone_number) && !isMeasurable(criterion))
         .map((criterion) => ({
           milestone_number,
           part: 'criterion' as const,

@@ -78,6 +78,14 @@ describe('an error blocks', () => {
     ])
   })
 
+  test('of a criterion that is missing after Work Plan Complete, and not before', () => {
+    const bare = withMilestone(2, { acceptance_criteria: [] })
+    expect(planReadiness({ ...bare, scope_paragraph: null }, FINALIZED).blocks).toEqual([])
+    expect(planReadiness(bare, FINALIZED).blocks).toEqual([
+      'Milestone 2 is finalized, but one error is open: Milestone 2 has no acceptance criterion.',
+    ])
+  })
+
   test('of the plan as a whole', () => {
     const { payments, blocks } = planReadiness({ ...soundPlan(), award: 8_000_000 }, FINALIZED)
     expect(payments).toEqual({ total: '90000.00', award: '80000.00', percent: 112.5 })

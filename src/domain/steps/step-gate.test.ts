@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { StepStatus } from '../step.ts'
 import type { QcReport } from './qc-report.ts'
-import { finalizeRefusal, type StepEvent, statusAfter } from './step-gate.ts'
+import { type StepEvent, statusAfter } from './step-gate.ts'
 
 const report = (status: QcReport['status']): QcReport => ({ status, issues: [], style_feedback: '', findings: [] })
 const statusOnce = (before: StepStatus, kind: Exclude<StepEvent['kind'], 'answered'>, status: QcReport['status']) =>
@@ -34,15 +34,9 @@ describe('a draft that is saved', () => {
 })
 
 describe('a step is finalized', () => {
-  test.each(['needs_revision', 'ready', 'finalized'] as const)('from %s, when no error is open', (before) => {
-    expect(finalizeRefusal(before)).toBeNull()
+  test.each(StepStatus.options)('from %s, its interview finished or not, when no error is open', (before) => {
     expect(statusOnce(before, 'finalize_asked', 'pass')).toBe('finalized')
     expect(statusOnce(before, 'finalize_asked', 'needs_revision')).toBe('needs_revision')
-  })
-
-  test.each(['not_started', 'in_progress'] as const)('but not before its interview (%s)', (before) => {
-    expect(finalizeRefusal(before)).toBe("Finish this step's interview before finalizing the step.")
-    expect(statusOnce(before, 'finalize_asked', 'pass')).toBe('in_progress')
   })
 })
 

@@ -8,7 +8,7 @@ export type StepEvent =
   | { kind: 'interview_closed'; report: QcReport }
   /** The narrative is kept as a draft. */
   | { kind: 'draft_saved'; report: QcReport }
-  /** The person asks for the step to be finalized. */
+  /** The person asks for the step to be finalized, after its interview or with words of their own in its place. */
   | { kind: 'finalize_asked'; report: QcReport }
   /** Something around the narrative has changed: the milestone's lists, or what is overruled. */
   | { kind: 'checked_again'; report: QcReport }
@@ -23,17 +23,11 @@ export function statusAfter(status: StepStatus, event: StepEvent): StepStatus {
     case 'draft_saved':
       return isInterviewOpen(status) ? 'in_progress' : judged
     case 'finalize_asked':
-      if (isInterviewOpen(status)) return 'in_progress'
       return judged === 'ready' ? 'finalized' : judged
     case 'checked_again':
       if (isInterviewOpen(status)) return status
       return status === 'finalized' && judged === 'ready' ? 'finalized' : judged
   }
-}
-
-/** Why a step cannot be finalized before its report is looked at, as a sentence for the person; null when it can. */
-export function finalizeRefusal(status: StepStatus): string | null {
-  return isInterviewOpen(status) ? "Finish this step's interview before finalizing the step." : null
 }
 
 function isInterviewOpen(status: StepStatus): boolean {

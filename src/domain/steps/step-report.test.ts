@@ -86,6 +86,14 @@ describe('an error asks for a revision', () => {
     const report = reportOn(NARRATIVE, withMilestone(2, { acceptance_criteria: [] }))
     expect(report.issues[0]).toMatch(/^Milestone 2 has no acceptance criterion\. /)
   })
+
+  test('about a criterion only once the plan has got them: until then the step passes without', () => {
+    const early: ReviewedPlan = { ...withMilestone(2, { acceptance_criteria: [] }), scope_paragraph: null }
+    expect(reportOn(NARRATIVE, early)).toMatchObject({ status: 'pass', issues: [] })
+    expect(reportOn(NARRATIVE, early).findings.map(({ rule, severity }) => [rule, severity])).toContainEqual(['QC-02', 'warning'])
+    const unmeasured: ReviewedPlan = { ...withMilestone(2, { acceptance_criteria: ['It works.'] }), scope_paragraph: null }
+    expect(reportOn(NARRATIVE, unmeasured).findings[0]).toMatchObject({ rule: 'QC-03', severity: 'error' })
+  })
 })
 
 describe('the narrative stands in for the text', () => {

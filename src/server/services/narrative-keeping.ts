@@ -50,10 +50,14 @@ export function judged(at: StepAt, step: StoredStep | null, reports: StepReports
   }
 }
 
-/** The answers that the narrative was drafted from: a person who edits it changes the words, not what they were drafted from. */
+/**
+ * The answers that the narrative was drafted from: a person who edits it changes the words, not what they were drafted from. Null where a person wrote it
+ * before anything was drafted.
+ */
 function draftedFrom(step: StoredStep | null, { written_by: { kind } }: NewNarrative, answers: Answer[]): unknown {
-  const isDrafted = kind === 'built-in' || kind === 'language-model'
-  return isDrafted ? answers : (step?.step_contract?.drafted_from ?? step?.step_contract?.answers ?? answers)
+  if (kind === 'built-in' || kind === 'language-model') return answers
+  const contract = step?.step_contract
+  return contract?.drafted_from === undefined ? (contract?.answers ?? null) : contract.drafted_from
 }
 
 /** Keeps a narrative with its report, its contract and its history, together or not at all. */

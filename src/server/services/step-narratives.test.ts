@@ -81,9 +81,25 @@ onServer('The narrative of a step', (server) => {
     expect(await person.refusal('finalizeStep', { ...step, qa_transcript: [{ ...ANSWERED, answer: ' \n' }] })).toEqual(refusal)
     const empty = { question_plan: [], followups: [] }
     expect(await person.refusal('finalizeStep', { ...step, plan: empty, qa_transcript: [] })).toEqual(refusal)
-    const early = await person.refusal('commitStep', { ...step, narrative_md: 'Mine.', finalize: true })
-    expect(early).toEqual({ status: 422, detail: "Finish this step's interview before finalizing the step." })
     expect(await stateOf(person, topic)).toMatchObject({ status: 'not_started', user_narrative_md: null })
+  })
+
+  test("in a person's own words is kept and judged before the interview is finished, which leaves the interview open", async () => {
+    const person = await signUp(server())
+    const steps = await planWithSteps(person)
+    const { step, topic } = steps
+    const narrative_md = 'Dr. Jane Roe winds the coil on our bench.'
+    const asked = await person.call('commitStep', { ...step, narrative_md, finalize: true })
+    expect(asked).toMatchObject({
+      status: 'needs_revision',
+      qc_report: { status: 'needs_revision' },
+      step_contract: { drafted_from: null },
+    })
+    await overruleErrors(person, steps)
+    expect(await person.call('commitStep', { ...step, narrative_md, finalize: true })).toMatchObject({ status: 'finalized' })
+    expect(await stateOf(person, topic)).toMatchObject({ status: 'finalized', user_narrative_md: narrative_md, plan: null })
+    const drafted = await person.call('finalizeStep', { ...step, qa_transcript: [ANSWERED] })
+    expect(drafted.step_contract.drafted_from).toEqual([ANSWERED])
   })
 
   test('of nothing, or of a megabyte, is refused and changes nothing', async () => {

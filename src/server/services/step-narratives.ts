@@ -1,7 +1,7 @@
 import { answersWithoutOrders } from '../../domain/grounding/sources-without-orders.ts'
 import { RULES } from '../../domain/quality/rules.ts'
 import { done, fail } from '../../domain/result.ts'
-import { finalizeRefusal, statusAfter } from '../../domain/steps/step-gate.ts'
+import { statusAfter } from '../../domain/steps/step-gate.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { updateStep, withStepHeld } from '../db/steps.ts'
 import type { Parts } from '../parts.ts'
@@ -49,13 +49,14 @@ export async function finalizeStep(parts: Parts, asked: Asked, input: Input<'fin
   return done({ ...rest, narrative: { narrative_md, citations } })
 }
 
-/** Keeps a step's narrative. The step is finalized only when that is asked for and its report passes; editing takes it back (spec §4). */
+/**
+ * Keeps a step's narrative, drafted by its interview or in the person's own words. The step is finalized only when that is asked for and its report
+ * passes; editing takes it back (spec §4).
+ */
 export async function commitStep(parts: Parts, { person }: Asked, input: Input<'commitStep'>): Answer<'commitStep'> {
   if (!/[\p{L}\p{N}]/u.test(input.narrative_md)) return refused('Provide narrative text before saving.')
   const at = await stepAt(parts, person, input)
   if (!at.ok) return at
-  const refusal = input.finalize ? finalizeRefusal(at.value.step?.status ?? 'not_started') : null
-  if (refusal) return refused(refusal)
   const { narrative_md, version, finalize } = input
   const answer = await kept(parts, at.value, await reportsAt(parts, person, at.value), {
     narrative_md,

@@ -18,3 +18,8 @@ test('an older contract tells the answers with which the narrative was saved; wi
   expect(isChangedSinceDraft(step, { answers: { Q1: 'Ten coils.' } })).toBe(true)
   expect(isChangedSinceDraft({ step_contract: null }, { answers: { Q1: 'Ten coils.' } })).toBe(false)
 })
+
+test('a narrative that nobody drafted grows old with no answer', () => {
+  const step = contract({ drafted_from: null, answers: [answer('Q1', 'Twelve coils.')] })
+  expect(isChangedSinceDraft(step, { answers: { Q1: 'Ten coils.' } })).toBe(false)
+})

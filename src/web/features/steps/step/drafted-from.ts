@@ -3,8 +3,8 @@ import { Answer } from '../../../../domain/interview.ts'
 import type { InterviewDraft } from './interview-draft.ts'
 import type { KeptStep } from './kept-step.ts'
 
-/** What a step's contract tells of the answers; contracts from before `drafted_from` tell those that were there when the narrative was saved last. */
-const Contract = z.object({ drafted_from: z.array(Answer).optional(), answers: z.array(Answer).optional() })
+/** What a step's contract tells of the answers: null where the person wrote the narrative themselves; contracts from before `drafted_from` tell those that were there when the narrative was saved last. */
+const Contract = z.object({ drafted_from: z.array(Answer).nullish(), answers: z.array(Answer).optional() })
 
 /** Whether an answer says something else than when the narrative was drafted; false while it is not known from which answers it was. */
 export function isChangedSinceDraft(
@@ -12,7 +12,8 @@ export function isChangedSinceDraft(
   { answers }: Pick<InterviewDraft, 'answers'>,
 ): boolean {
   const contract = Contract.safeParse(step_contract)
-  const from = contract.success ? (contract.data.drafted_from ?? contract.data.answers) : undefined
+  const { drafted_from, answers: older } = contract.data ?? {}
+  const from = drafted_from === undefined ? older : drafted_from
   if (!from) return false
   const before = said(from.map(({ slot, answer }) => [slot, answer]))
   const now = said(Object.entries(answers))

@@ -22,7 +22,7 @@ export function withAnswer(before: readonly Answer[], answer: Answer): Answer[] 
   return [...new Map([...before, answer].map((one) => [one.slot, one])).values()]
 }
 
-/** Whether a step's interview has come to an end, so that its narrative may be finalized. */
-export function isInterviewClosed({ status }: Pick<KeptStep, 'status'>): boolean {
-  return status !== 'not_started' && status !== 'in_progress'
+/** Whether a step's interview has come to an end with a draft: a person who finalizes words of their own can still begin it, or go on with it. */
+export function isInterviewClosed({ status, step_contract }: Pick<KeptStep, 'status' | 'step_contract'>): boolean {
+  return status !== 'not_started' && status !== 'in_progress' && step_contract?.drafted_from !== null
 }

@@ -15,7 +15,7 @@ type NarrativeGateProps = { step: KeptStep; desk: NarrativeDesk; narrative: stri
 export function NarrativeGate({ step, desk, narrative, report, onQc }: NarrativeGateProps) {
   const { saving, asked } = useSaving(desk)
   const why = useId()
-  const block = finalizeBlock(step, narrative, report)
+  const block = finalizeBlock(narrative, report)
   const hasErrors = report !== null && openErrors(report).length > 0
   return (
     <div className="grid gap-3">

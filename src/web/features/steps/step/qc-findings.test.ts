@@ -24,17 +24,14 @@ test('findings stand by severity, the gravest first; overruled ones by themselve
 })
 
 test('errors keep a step from being finalized, warnings and what was overruled do not', () => {
-  const ready = { status: 'ready' } as const
-  expect(finalizeBlock(ready, 'Text', report(ERROR))).toBe('One error keeps this step from being finalized.')
-  expect(finalizeBlock(ready, 'Text', report(ERROR, ERROR))).toBe('2 errors keep this step from being finalized.')
-  expect(finalizeBlock(ready, 'Text', report(WARNING, ADVICE, { ...ERROR, overruled: 'No.' }))).toBeNull()
-  expect(finalizeBlock(ready, 'Text', null)).toBeNull()
+  expect(finalizeBlock('Text', report(ERROR))).toBe('One error keeps this step from being finalized.')
+  expect(finalizeBlock('Text', report(ERROR, ERROR))).toBe('2 errors keep this step from being finalized.')
+  expect(finalizeBlock('Text', report(WARNING, ADVICE, { ...ERROR, overruled: 'No.' }))).toBeNull()
+  expect(finalizeBlock('Text', null)).toBeNull()
 })
 
-test('nothing is finalized without a narrative, nor before the interview is over', () => {
-  expect(finalizeBlock({ status: 'ready' }, ' \n', report())).toBe('There is no narrative to finalize yet.')
-  expect(finalizeBlock({ status: 'in_progress' }, 'Text', report())).toMatch(/interview/)
-  expect(finalizeBlock({ status: 'not_started' }, 'Text', report(ERROR))).toMatch(/interview/)
+test('nothing is finalized without a narrative', () => {
+  expect(finalizeBlock(' \n', report())).toBe('There is no narrative to finalize yet.')
 })
 
 test('the words of an open requirement stand on its page of the solicitation, others in the milestone or its narrative', () => {

@@ -1,8 +1,6 @@
 import type { Severity } from '../../../../domain/quality/review.ts'
 import type { Requirement } from '../../../../domain/solicitation/analysis.ts'
 import type { QcFinding, QcReport } from '../../../../domain/steps/qc-report.ts'
-import { finalizeRefusal } from '../../../../domain/steps/step-gate.ts'
-import type { KeptStep } from './kept-step.ts'
 
 /** The findings of one severity that are open. */
 export type SeverityFindings = { severity: Severity; findings: QcFinding[] }
@@ -24,10 +22,8 @@ export function openErrors({ findings }: QcReport): QcFinding[] {
 }
 
 /** Why a step cannot be finalized as it stands, for the person; null when it can. */
-export function finalizeBlock(step: Pick<KeptStep, 'status'>, narrative: string, report: QcReport | null): string | null {
+export function finalizeBlock(narrative: string, report: QcReport | null): string | null {
   if (narrative.trim() === '') return 'There is no narrative to finalize yet.'
-  const refusal = finalizeRefusal(step.status)
-  if (refusal) return refusal
   const errors = report ? openErrors(report).length : 0
   if (errors === 0) return null
   return errors === 1 ? 'One error keeps this step from being finalized.' : `${errors} errors keep this step from being finalized.`
