@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts'],
-          globalSetup: ['src/server/db/testing/postgresql.ts'],
+          globalSetup: ['src/server/db/testing/postgresql.ts', 'src/server/db/testing/embedded.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -20,11 +20,6 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** Opens an embedded database that is gone when it is closed. */
-export function openInMemory(): Promise<OpenDatabase> {
-  return openPglite('memory://')
-}
-
 async function openPglite(place: string): Promise<OpenDatabase> {
   const client = await PGlite.create(place)
   const db = drizzle(client)
