@@ -18,6 +18,8 @@ export function answersOf(db: Database, topic: Owned<TopicHead>): Promise<Answer
 export async function keepAnswers(db: Database, topic: Owned<TopicHead>, answers: readonly Answer[]): Promise<void> {
   const latest = [...new Map(answers.map((answer) => [answer.slot, answer])).values()]
   if (latest.length === 0) return
+  // always in the same order: two that keep the same answers the other way round would wait for each other for good
+  latest.sort((a, b) => (a.slot < b.slot ? -1 : 1))
   await db
     .insert(interview_answer)
     .values(latest.map(({ slot, question, answer }) => ({ topic_store_id: topic.id, owner: topic.owner, slot, question, answer })))
@@ -36,9 +38,13 @@ export async function contractOf(db: Database, topic: Owned<TopicHead>): Promise
   return row?.contract ?? null
 }
 
-/** Keeps a topic's contract and the answers it was made of, together or not at all. */
+/**
+ * Keeps a topic's contract and the answers it was made of, together or not at all. The topic first, as the choice of another one does; taken
+ * the other way round, the two would wait for each other for good.
+ */
 export async function keepContract(db: Database, topic: Owned<TopicHead>, contract: GlobalContract): Promise<void> {
   await db.transaction(async (tx) => {
+    await tx.select({ id: topic_store.id }).from(topic_store).where(eq(topic_store.id, topic.id)).for('key share')
     await keepAnswers(tx, topic, contract.answers)
     await tx
       .insert(global_contract)

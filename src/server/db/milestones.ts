@@ -7,6 +7,7 @@ import type { Database } from './database.ts'
 import { type Owned, owned } from './owned.ts'
 import { milestone, project, work_plan } from './schema/plans.ts'
 import { keepVersions, type Writing, type WrittenText } from './text-versions.ts'
+import { together } from './together.ts'
 
 /** A milestone of a stored plan. */
 export type StoredMilestone = typeof milestone.$inferSelect
@@ -36,7 +37,7 @@ export function updateMilestone(
   changes: MilestoneChanges,
   writing: Writing & { version?: number | undefined },
 ): Promise<Result<Owned<StoredMilestone>, Problem>> {
-  return db.transaction(async (tx) => {
+  return together(db, async (tx) => {
     const held = await holdMilestone(tx, found)
     if (!held) return notFound('This milestone')
     const isExpected = writing.version === undefined ? undefined : eq(milestone.version, writing.version)

@@ -6,6 +6,7 @@ import type { Database } from './database.ts'
 import type { StoredMilestone } from './milestones.ts'
 import { type Owned, owned } from './owned.ts'
 import { milestone, step_contract } from './schema/plans.ts'
+import { together } from './together.ts'
 
 /** A milestone's step contract as it is kept. */
 export type StoredStepContract = typeof step_contract.$inferSelect
@@ -17,7 +18,7 @@ export async function keepStepContract(
   id: string,
   contract: Record<string, unknown>,
 ): Promise<Result<Owned<StoredStepContract>, Problem>> {
-  return db.transaction(async (tx) => {
+  return together(db, async (tx) => {
     const still = await tx.select({ id: milestone.id }).from(milestone).where(eq(milestone.id, found.id)).for('key share')
     if (still.length === 0) return notFound('This milestone')
     const [row] = await tx

@@ -7,6 +7,7 @@ import type { Database } from './database.ts'
 import { type Owned, owned } from './owned.ts'
 import { milestone, project, step, work_plan } from './schema/plans.ts'
 import { topic_store } from './schema/topics.ts'
+import { together } from './together.ts'
 import type { TopicHead } from './topics.ts'
 
 /** How far a step has come. The milestone's text is kept beside it, and seldom wanted. */
@@ -54,7 +55,7 @@ async function stepsOfLatestPlan(db: Database, owner: string, isAbout: SQL): Pro
       and(eq(step.topic_store_id, sql`${project.topic}->>'storeId'`), eq(step.step_id, sql`'step-' || ${milestone.milestone_number}`)),
     )
     .where(and(eq(project.owner, owner), isAbout))
-    .orderBy(desc(work_plan.updated_at), asc(milestone.milestone_number))
+    .orderBy(desc(work_plan.updated_at), desc(work_plan.id), asc(milestone.milestone_number))
   return rows.filter(({ plan_id }) => plan_id === rows[0]?.plan_id)
 }
 
@@ -91,7 +92,7 @@ export async function topicOfFinalized(db: Database, one: Owned<typeof milestone
 /**
  * Begins a step that was not begun, and holds it while `change` works on it: of two writers at once the second sees what the first one
  * wrote. Topic and milestone first, as the choice of another topic and a replacement of the plan do; taken the other way round, they would
- * wait for each other for good. Not found when the plan was replaced meanwhile.
+ * wait for each other for good. Not found when the plan was replaced meanwhile. When `change` refuses, nothing is kept.
  */
 export function withStepHeld<Value>(
   db: Database,
@@ -99,7 +100,7 @@ export function withStepHeld<Value>(
   { step_id, profile_id, milestone_id }: StepPlace,
   change: (step: Owned<StoredStep>, tx: Database) => Promise<Result<Value, Problem>>,
 ): Promise<Result<Value, Problem>> {
-  return db.transaction(async (tx) => {
+  return together(db, async (tx) => {
     await tx.select({ id: topic_store.id }).from(topic_store).where(eq(topic_store.id, topic.id)).for('key share')
     const still = await tx.select({ id: milestone.id }).from(milestone).where(eq(milestone.id, milestone_id)).for('key share')
     if (still.length === 0) return notFound('This step')

@@ -9,6 +9,7 @@ import type { Database } from './database.ts'
 import { type Owned, owned } from './owned.ts'
 import { global_contract, interview_answer, topic_store } from './schema/topics.ts'
 import { keepFile, type NewFile } from './source-files.ts'
+import { together } from './together.ts'
 
 /** A solicitation as it was read, with the upload form it came with and the component instructions beside it. */
 export type StoredTopic = typeof topic_store.$inferSelect
@@ -55,7 +56,7 @@ export async function findTopic(db: Database, asker: Person, id: string): Promis
 
 /**
  * Finds the asker's topic and holds it while `change` works on it: of two edits at once the second sees what the first one made.
- * Everything that `change` writes must go through the transaction that it is given, and is kept together or not at all.
+ * Everything that `change` writes must go through the transaction that it is given, and is kept together, or not at all when it refuses.
  */
 export function withTopicHeld<Value>(
   db: Database,
@@ -63,7 +64,7 @@ export function withTopicHeld<Value>(
   id: string,
   change: (topic: Owned<StoredTopic>, tx: Database) => Promise<Result<Value, Problem>>,
 ): Promise<Result<Value, Problem>> {
-  return db.transaction(async (tx) => {
+  return together(db, async (tx) => {
     const [topic] = await tx.select().from(topic_store).where(isTopicOf(asker, id)).for('update')
     return topic ? change(owned(completed(topic)), tx) : notFound('This topic')
   })
@@ -74,6 +75,9 @@ export async function updateTopic(tx: Database, topic: Owned<StoredTopic>, chang
   await tx.update(topic_store).set(changes).where(eq(topic_store.id, topic.id))
   return owned({ ...topic, ...changes })
 }
+
+/** Of two that were kept in the same millisecond it is always the same one that counts. */
+const LATEST = [desc(topic_store.created_at), desc(topic_store.id)]
 
 function isTopicOf(asker: Person, id: string) {
   return and(eq(topic_store.id, id), eq(topic_store.owner, asker.id))
@@ -101,12 +105,15 @@ export async function findTopicHead(
     .select(head)
     .from(topic_store)
     .where(and(eq(topic_store.owner, asker.id), isNamed))
-    .orderBy(desc(topic_store.created_at))
+    .orderBy(...LATEST)
     .limit(1)
   return topic ? done(owned(topic)) : notFound('This topic')
 }
 
-/** The asker's latest topic of that company, else the latest one whose interview is closed; when no company is named, the latest at all will do. */
+/**
+ * The asker's topic of that company, else one whose interview is closed; when no company is named, any will do. Of several it is one whose
+ * interview is closed, if there is one, and the latest of these.
+ */
 export async function findTopicOfCompany(
   db: Database,
   asker: Person,
@@ -118,7 +125,7 @@ export async function findTopicOfCompany(
     .select()
     .from(topic_store)
     .where(and(eq(topic_store.owner, asker.id), company_name === undefined ? undefined : or(isCompany, isClosed)))
-    .orderBy(desc(isCompany), desc(isClosed), desc(topic_store.created_at))
+    .orderBy(desc(isCompany), desc(isClosed), ...LATEST)
     .limit(1)
   return topic ? owned(completed(topic)) : null
 }

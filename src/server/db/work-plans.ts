@@ -12,6 +12,7 @@ import { type Owned, owned } from './owned.ts'
 import type { StoredProject } from './projects.ts'
 import { milestone, project, step, work_plan } from './schema/plans.ts'
 import { keepVersions, type Writing } from './text-versions.ts'
+import { together } from './together.ts'
 import type { TopicHead } from './topics.ts'
 
 /** A plan with its milestones in order. */
@@ -78,7 +79,7 @@ export async function findPlanOfTopic(db: Database, topic: Owned<TopicHead>): Pr
     .from(project)
     .innerJoin(work_plan, eq(work_plan.project_id, project.id))
     .where(and(eq(project.owner, topic.owner), sql`${project.topic}->>'storeId' = ${topic.id}`))
-    .orderBy(desc(work_plan.updated_at))
+    .orderBy(desc(work_plan.updated_at), desc(work_plan.id))
     .limit(1)
   return row ? withMilestones(db, row.plan) : null
 }
@@ -100,7 +101,7 @@ export async function finalizePlan(db: Database, plan: Owned<StoredPlan>, finali
 type Changed = Promise<Result<Owned<StoredPlan>, Problem>>
 
 async function change(db: Database, plan: Owned<StoredPlan>, fields: Partial<typeof work_plan.$inferInsert>): Changed {
-  return db.transaction(async (tx) => {
+  return together(db, async (tx) => {
     // the project first, as a replacement does: taken the other way round, the two would wait for each other for good
     await touchProject(tx, plan.project_id)
     const [row] = await tx

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { done } from '../../domain/result.ts'
+import { answersOf, contractOf, forgetInterviewOfTopic, keepAnswers, keepContract } from './interviews.ts'
+import { text_version } from './schema/plans.ts'
+import { keepStepText, stepsOf } from './steps.ts'
+import { meeting, onEachDatabase } from './testing/databases.ts'
+import { aProject, aTopic, BY_PERSON, found, NUL, somebody, UNUSUAL } from './testing/rows.ts'
+import { keepVersions, versionsOf } from './text-versions.ts'
+import { findTopic, keepAdaptiveQuestions, withTopicHeld } from './topics.ts'
+
+const answered = (slot: string, answer = UNUSUAL) => ({ slot, question: `Question ${slot}?`, answer })
+
+onEachDatabase('The interview of a topic', (database) => {
+  const db = () => database().db
+  const begun = async () => {
+    const asker = await somebody(db())
+    return { asker, topic: await aTopic(db(), asker) }
+  }
+  const contractFor = (topic_store_id: string, answers = [answered('Q1')]) => ({
+    topic_slug: 'mast',
+    topic_store_id,
+    summary: UNUSUAL,
+    answers,
+    finalized_at: '2026-03-02T09:30:00.000Z',
+  })
+  const bySlot = async (topic: Parameters<typeof answersOf>[1]) =>
+    (await answersOf(db(), topic)).sort((a, b) => a.slot.localeCompare(b.slot))
+
+  test('keeps answers as they were given, the latest of each slot, and none of another topic', async () => {
+    const { asker, topic } = await begun()
+    const other = await aTopic(db(), asker, { slug: 'other' })
+    const long = answered('Q3', `${'word '.repeat(40_000)}🛰`)
+    await keepAnswers(db(), topic, [])
+    expect(await answersOf(db(), topic)).toEqual([])
+    await keepAnswers(db(), topic, [answered('Q1', 'Earlier'), answered('Q2', ''), answered('Q1', 'Later'), long])
+    await keepAnswers(db(), topic, [answered('Q2')])
+    expect(await bySlot(topic)).toEqual([answered('Q1', 'Later'), answered('Q2'), long])
+    expect(await answersOf(db(), other)).toEqual([])
+  })
+
+  test('has no contract until it is closed, and then the latest', async () => {
+    const { topic } = await begun()
+    expect(await contractOf(db(), topic)).toBeNull()
+    await keepContract(db(), topic, contractFor(topic.id, []))
+    const contract = contractFor(topic.id)
+    await keepContract(db(), topic, contract)
+    expect(await contractOf(db(), topic)).toEqual(contract)
+    expect(await answersOf(db(), topic)).toEqual(contract.answers)
+  })
+
+  test('keeps nothing of a contract that cannot be kept', async () => {
+    const { topic } = await begun()
+    await expect(keepContract(db(), topic, { ...contractFor(topic.id), summary: NUL })).rejects.toThrow()
+    await expect(keepAnswers(db(), topic, [answered('Q1'), answered('Q2', NUL)])).rejects.toThrow()
+    expect(await answersOf(db(), topic)).toEqual([])
+    expect(await contractOf(db(), topic)).toBeNull()
+  })
+
+  test('is kept by two that hand in the same answers in opposite orders', async () => {
+    const { topic } = await begun()
+    const answers = Array.from({ length: 400 }, (_, nth) => answered(`Q${nth}`, ''))
+    const turned = answers.toReversed()
+    for (let round = 0; round < 4; round++) {
+      await Promise.all([answers, turned, answers, turned].map((some) => keepAnswers(db(), topic, some)))
+    }
+    expect(await answersOf(db(), topic)).toHaveLength(400)
+  })
+
+  test('forgets what it had of a topic when another one takes its place: all but the fixed questions and the histories', async () => {
+    const { asker, topic } = await begun()
+    const project = await aProject(db(), asker, topic)
+    await keepAdaptiveQuestions(db(), topic, [{ slot: 'Q4', q: 'Where?' }])
+    await keepContract(db(), topic, contractFor(topic.id, [answered('Q1'), answered('Q3'), answered('Q4')]))
+    await keepStepText(db(), topic, { step_id: 'step-2', profile_id: 'development', text: 'Text' })
+    const home = { owner: asker.id, topic_store_id: topic.id }
+    await keepVersions(db(), home, [{ milestone_number: 2, part: 'narrative', text: 'Mine.' }], BY_PERSON)
+    await db().transaction((tx) => forgetInterviewOfTopic(tx, topic))
+    expect(await bySlot(topic)).toEqual([answered('Q1'), answered('Q3')])
+    expect(await contractOf(db(), topic)).toBeNull()
+    expect(await stepsOf(db(), topic)).toEqual([])
+    expect(found(await findTopic(db(), asker, topic.id)).adaptive_questions).toBeNull()
+    expect(await versionsOf(db(), topic, project, 2)).toHaveLength(1)
+    expect(await db().select().from(text_version).where(eq(text_version.owner, asker.id))).toHaveLength(1)
+  })
+
+  test('can be closed while another topic takes the place of its own: one waits for the other, and both are done', async () => {
+    const { asker, topic } = await begun()
+    await keepAnswers(db(), topic, [answered('Q4', 'Before')])
+    const contract = contractFor(topic.id, [answered('Q4'), answered('Q5')])
+    const [forgotten] = await meeting(
+      database(),
+      (meet) =>
+        withTopicHeld(db(), asker, topic.id, async (held, tx) => {
+          await meet()
+          await forgetInterviewOfTopic(tx, held)
+          return done('forgotten')
+        }),
+      () => keepContract(db(), topic, contract),
+    )
+    expect(forgotten).toEqual(done('forgotten'))
+    expect(await bySlot(topic)).toEqual(contract.answers)
+  })
+})

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { done } from '../../domain/result.ts'
+import type { Person } from '../person.ts'
+import { createProject, findProject, listProjects, updateProject } from './projects.ts'
+import { user } from './schema/accounts.ts'
+import { milestone, project, text_version, work_plan } from './schema/plans.ts'
+import { onEachDatabase } from './testing/databases.ts'
+import { aProject, found, MOMENT, NOT_FOUND, planned, somebody, UNUSUAL } from './testing/rows.ts'
+import { finalizePlan } from './work-plans.ts'
+
+onEachDatabase('Projects', (database) => {
+  const db = () => database().db
+  const idsOf = async (asker: Person, limit = 100) => (await listProjects(db(), asker, limit)).map(({ id }) => id)
+
+  test('come back as they were kept, with the topic that the browser works on', async () => {
+    const asker = await somebody(db())
+    const made = await aProject(db(), asker, { id: 'any', slug: UNUSUAL })
+    expect(made).toMatchObject({ owner: asker.id, customer_org: null, plan_finalized: null, created_at: expect.any(Date) })
+    expect(made.topic).toMatchObject({ storeId: 'any', slug: UNUSUAL, systemName: UNUSUAL, totalProposedEffort: 140_000.5 })
+    expect(await findProject(db(), asker, made.id)).toEqual(done(made))
+    expect(await listProjects(db(), asker, 1)).toEqual([made])
+    const fields = {
+      id: randomUUID(),
+      company_name: UNUSUAL,
+      phase: 'II' as const,
+      contract_type: '',
+      customer_org: null,
+      topic: undefined,
+    }
+    expect(await createProject(db(), asker, fields)).toMatchObject({ ...fields, topic: null, performer_org: null })
+  })
+
+  test('are not found by another person', async () => {
+    const { id } = await aProject(db(), await somebody(db()))
+    const stranger = await somebody(db())
+    expect(await findProject(db(), stranger, id)).toEqual(NOT_FOUND)
+    expect(await listProjects(db(), stranger, 100)).toEqual([])
+  })
+
+  test('are listed from the one that was worked on last, those of one moment always in the same order', async () => {
+    const asker = await somebody(db())
+    const ids = []
+    for (let nth = 0; nth < 5; nth++) ids.push((await aProject(db(), asker)).id)
+    await db().update(project).set({ updated_at: MOMENT }).where(eq(project.owner, asker.id))
+    const sorted = ids.toSorted().toReversed()
+    expect(await idsOf(asker)).toEqual(sorted)
+    expect(await idsOf(asker, 2)).toEqual(sorted.slice(0, 2))
+    const last = sorted.at(-1) ?? ''
+    await updateProject(db(), found(await findProject(db(), asker, last)), {})
+    expect(await idsOf(asker)).toEqual([last, ...sorted.slice(0, -1)])
+  })
+
+  test('change in what is named: nothing for a field that is not, null to clear one', async () => {
+    const asker = await somebody(db())
+    const made = await aProject(db(), asker, { id: 'any', slug: 'mast' })
+    const named = await updateProject(db(), made, { customer_org: UNUSUAL, performer_org: 'Acme', company_name: undefined })
+    expect(named).toEqual({ ...made, customer_org: UNUSUAL, performer_org: 'Acme', updated_at: expect.any(Date) })
+    expect(named.updated_at.getTime()).toBeGreaterThanOrEqual(made.updated_at.getTime())
+    const cleared = await updateProject(db(), named, { customer_org: null, topic: null, company_name: '' })
+    expect(cleared).toMatchObject({ customer_org: null, topic: null, company_name: '', performer_org: 'Acme' })
+    expect(await findProject(db(), asker, made.id)).toEqual(done(cleared))
+  })
+
+  test('say whether they have a plan, and whether it is finalized', async () => {
+    const { asker, project: made, plan } = await planned(db())
+    const isFinalized = async () => found(await findProject(db(), asker, made.id)).plan_finalized
+    expect(await isFinalized()).toBe(false)
+    await finalizePlan(db(), plan, {} as never, MOMENT)
+    expect(await isFinalized()).toBe(true)
+    expect((await updateProject(db(), found(await findProject(db(), asker, made.id)), {})).plan_finalized).toBe(true)
+    expect((await listProjects(db(), asker, 9)).map(({ plan_finalized }) => plan_finalized)).toEqual([true])
+  })
+
+  test('go with their person, and their plans and histories with them', async () => {
+    const { asker, project: made, plan } = await planned(db())
+    await db().delete(user).where(eq(user.id, asker.id))
+    expect(await findProject(db(), asker, made.id)).toEqual(NOT_FOUND)
+    for (const table of [work_plan, milestone, text_version]) {
+      expect(await db().select().from(table).where(eq(table.owner, asker.id))).toEqual([])
+    }
+    expect(plan.milestones).toHaveLength(3)
+  })
+})
