@@ -3,9 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import type { Page } from '../../domain/solicitation/analysis.ts'
 import { analysisOf } from '../../domain/solicitation/analysis-of.ts'
 import { standsOnPage } from '../../domain/solicitation/quote.ts'
-import { READING_LIMITS } from './limits.ts'
-import { readSolicitation } from './reader.ts'
-import { sample } from './testing/pdfs.ts'
+import { sampleReading } from '../../drafting/built-in/testing/samples.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
 
@@ -22,15 +20,10 @@ const texts = new Map<string, string[]>()
 
 beforeAll(async () => {
   for (const name of names) {
-    const outcome = await readSolicitation(
-      sample(name),
-      { file_name: `${name}.pdf` },
-      { limits: { ...READING_LIMITS, milliseconds: 100_000, megabytes: 2000, recognised_pages: 0 } },
-    )
-    if (!outcome.ok) throw new Error(outcome.problem.message)
+    const { pages } = await sampleReading(`${name}.pdf`)
     texts.set(
       name,
-      outcome.value.pages.map(({ text }) => text),
+      pages.map(({ text }) => text),
     )
   }
 })
