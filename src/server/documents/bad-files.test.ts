@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { sampleOfRun } from '../testing/family-sample.ts'
 import { READING_LIMITS } from './limits.ts'
 import { readSolicitation } from './reader.ts'
 import { type BadFile, type Ending, isHeavy } from './testing/bad-file.ts'
 import { BAD_FILES } from './testing/bad-files.ts'
 import { readers } from './testing/readers.ts'
-import { readHere } from './testing/reading-here.ts'
+import { readingsInARow } from './testing/readings-in-a-row.ts'
 
 /** What would keep its reader busy for longer than anybody waits is stopped sooner here; how long does not matter to what is told. */
 const IMPATIENT = { ...READING_LIMITS, milliseconds: 2500 }
@@ -25,8 +25,10 @@ test('two hundred bad files and more are made, no two alike, the same in each ru
 }, 120_000)
 
 describe('a bad file is refused with what to do, or read with what must be told', () => {
+  const reader = readingsInARow()
+  afterAll(reader.close)
   test.each(BAD_FILES.filter((file) => !isHeavy(file)))('$family: $name', { timeout: 120_000 }, async (file) => {
-    expect(surpriseIn(file, await readHere(file.bytes(), file.file_name))).toBeNull()
+    expect(surpriseIn(file, await reader.read(file.bytes(), file.file_name))).toBeNull()
   })
 })
 

@@ -111,7 +111,7 @@ test.each(INJECTED.map((injected, at) => ({ ...injected, at })))(
 test.each(HIDING_FILES)('nor does one whose order is in a PDF that is $form', async ({ form, file }) => {
   const { pages, analysis } = expectDone(await readHere(file, 'topic.pdf'))
   const topic = topicOf(pages, 'topic.pdf', analysis.reading.left_out)
-  expect(topic.warnings.join(' ')).toMatch(/give orders to a machine|is not shown/)
+  expect(topic.warnings.join(' ')).toMatch(/(?:it was|they were) left out\./)
   const written = await writtenBy(modelDrafter(obeyingModel(HIDDEN), topic), topic, false)
   expectUnharmed(written, await ownOf(topic, false), { name: form, carrier: 'solicitation', text: '', obeyed: HIDDEN })
 })
