@@ -60,8 +60,8 @@ module.exports = {
     never(
       'only-the-reader-analyses',
       "A stranger's text can be made so that finding anything in it takes minutes; only a process of its own can be stopped then.",
-      { path: '^src/server/', pathNot: `${TEST}|^src/server/documents/reader-process\\.ts$` },
-      { path: '^src/domain/(solicitation/analysis-of|instructions/instructions-(in|within))\\.ts$' },
+      { path: '^src/server/', pathNot: `${TEST}|^src/server/documents/(reader-process|reading)\\.ts$` },
+      { path: '^src/(server/documents/reading|domain/(solicitation/analysis-of|instructions/instructions-(in|within)))\\.ts$' },
     ),
     never(
       'features-are-islands',

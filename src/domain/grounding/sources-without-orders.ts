@@ -1,9 +1,12 @@
 import type { Answer } from '../interview.ts'
 import { plainOfOrders, withoutMachineTalk } from '../machine-talk/machine-talk.ts'
-import type { PlanSources } from './sources.ts'
+import type { PlanSources, SourceDocument } from './sources.ts'
 
 /** What was made of sources before: looking for orders takes longer than most that is asked of them. */
 const known = new WeakMap<PlanSources, PlanSources>()
+
+/** The same of each document, which stays what it is while answers and entries change. */
+const knownDocuments = new WeakMap<SourceDocument, SourceDocument>()
 
 /** The sources without the sentences that give orders to a machine, so that a text which repeats such an order rests on nothing. */
 export function sourcesWithoutOrders(sources: PlanSources): PlanSources {
@@ -11,13 +14,19 @@ export function sourcesWithoutOrders(sources: PlanSources): PlanSources {
   if (before) return before
   const { documents, answers, entries, own_statements } = sources
   const plain: PlanSources = {
-    documents: documents.map((document) => ({ ...document, pages: withoutMachineTalk(document.pages).pages })),
+    documents: documents.map(documentWithoutOrders),
     answers: answersWithoutOrders(answers),
     entries: entries.map((one) => ({ ...one, text: plainOfOrders(one.text) })),
     own_statements,
   }
   known.set(sources, plain)
   known.set(plain, plain)
+  return plain
+}
+
+function documentWithoutOrders(document: SourceDocument): SourceDocument {
+  const plain = knownDocuments.get(document) ?? { ...document, pages: withoutMachineTalk(document.pages).pages }
+  knownDocuments.set(document, plain)
   return plain
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readSolicitation } from '../../server/documents/reader.ts'
+import { sampleReading } from '../../drafting/built-in/testing/samples.ts'
 import { projectEntries } from './project-entries.ts'
 import { CARELESS, type Spoilt } from './testing/careless.ts'
 import { REWRITTEN } from './testing/rewritten.ts'
@@ -12,12 +12,10 @@ type Told = { file: string; phase: 'I' | 'II'; program_type: string; company_nam
 /** A tracer for a real solicitation with all that a made-up company answers. */
 async function tracerFor(name: string): Promise<(text: string) => TracedSentence[]> {
   const told: Told = JSON.parse(readFileSync(new URL(`../../../evals/drafting/interviews/${name}.json`, import.meta.url), 'utf8'))
-  const bytes = readFileSync(new URL(`../../../samples/${told.file}`, import.meta.url))
-  const reading = await readSolicitation(new Uint8Array(bytes), { file_name: told.file })
-  if (!reading.ok) throw new Error(reading.problem.message)
+  const { pages } = await sampleReading(told.file)
   const said = Object.entries(told.answers).flatMap(([question, texts]) => texts.map((answer) => ({ question, answer })))
   return tracer({
-    documents: [{ id: name, file_name: told.file, role: 'solicitation', pages: [...reading.value.pages] }],
+    documents: [{ id: name, file_name: told.file, role: 'solicitation', pages: [...pages] }],
     answers: said.map((one, at) => ({ slot: `Q${at + 1}`, ...one })),
     entries: projectEntries({ ...told, period_of_performance: told.phase === 'I' ? 6 : 24 }),
     own_statements: [],

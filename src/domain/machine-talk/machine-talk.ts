@@ -1,3 +1,4 @@
+import { remembering } from '../remembering.ts'
 import type { LeftOut, Page } from '../solicitation/analysis.ts'
 import { ordersAbroadIn } from './abroad.ts'
 import { cipheredIn, encodedIn } from './cipher.ts'
@@ -69,7 +70,9 @@ export function shortened(text: string): string {
   return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line
 }
 
-function machineTalkIn(text: string): Range[] {
+const machineTalkIn: (text: string) => readonly Readonly<Range>[] = remembering(machineTalkOf)
+
+function machineTalkOf(text: string): Range[] {
   const { text: plain, places, written } = plainLetters(text)
   const found: Range[] = []
   const hasCue = cuesIn(plain)
@@ -176,7 +179,7 @@ function merged(ranges: readonly Range[]): Range[] {
 }
 
 /** Every line keeps its place on the page: only what stands in the ranges goes, and a blank line comes for it. */
-function without(text: string, ranges: readonly Range[]): string {
+function without(text: string, ranges: readonly Readonly<Range>[]): string {
   let kept = ''
   let from = 0
   for (const range of ranges) {

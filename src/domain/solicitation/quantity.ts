@@ -1,3 +1,4 @@
+import { remembering } from '../remembering.ts'
 import type { RequirementQuantity } from './analysis.ts'
 import { type Comparison, comparisonAfter, comparisonBefore, isExtent } from './comparison.ts'
 import { countedIn, isDefinite } from './count.ts'
@@ -34,7 +35,9 @@ const NAME_BEFORE =
 const NAME_AFTER = /^\s*(?:CFR|U\.S\.C|USC|DoD)\b/
 
 /** The quantities of a text in the order in which they stand. Years, references, paragraph and law numbers are left out. */
-export function quantitiesIn(text: string): Quantity[] {
+export const quantitiesIn: (text: string) => readonly Quantity[] = remembering(quantitiesOf)
+
+function quantitiesOf(text: string): Quantity[] {
   const markAt = marksIn(text)
   const minimumFrom = MINIMUM_LIST.exec(text)?.index ?? Number.POSITIVE_INFINITY
   const found: Quantity[] = []

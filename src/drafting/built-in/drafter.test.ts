@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { milestoneTitle } from '../../domain/milestone.ts'
 import { builtInDrafter } from './drafter.ts'
 import { RICH, WITH_INSTITUTION } from './testing/interviews.ts'
+import { draftedPlan } from './testing/sample-plans.ts'
 import { sampleTopic } from './testing/samples.ts'
 import { answeredFacts, expectDone, wholePlan } from './testing/whole-plan.ts'
 
@@ -55,8 +56,7 @@ test('without a solicitation a plan is drafted from the answers alone', async ()
 })
 
 test("the solicitation's own demands and thresholds stand in the plan unchanged", async () => {
-  const { analysis } = await sampleTopic('N251-001')
-  const { milestones } = await wholePlan(analysis, full, {})
+  const { milestones } = await draftedPlan('N251-001', full, {})
   const text = milestones.map((one) => one.text).join('\n')
   expect(text).toContain('define and develop concepts for a device to absorb RF energy in the opposing direction')
   expect(text).toContain('a drop of 30 dB in the opposing direction (threshold; objective 60+ dB)')
@@ -65,8 +65,7 @@ test("the solicitation's own demands and thresholds stand in the plan unchanged"
 })
 
 test('what the answers say stands in the plan once, in the third person', async () => {
-  const { analysis } = await sampleTopic('N251-001')
-  const { milestones } = await wholePlan(analysis, full, {})
+  const { milestones } = await draftedPlan('N251-001', full, {})
   const text = milestones.map((one) => one.text).join('\n')
   for (const fact of [
     'Ansys HFSS for the full-wave models',
@@ -81,16 +80,14 @@ test('what the answers say stands in the plan once, in the third person', async 
 })
 
 test('the final report has its SF 298 in every phase', async () => {
-  const { analysis } = await sampleTopic('AF251-0004')
   for (const phase of ['I', 'II'] as const) {
-    const { milestones } = await wholePlan(analysis, {}, { phase })
+    const { milestones } = await draftedPlan('AF251-0004', {}, { phase })
     expect(milestones.at(-1)?.deliverables[0]).toMatch(/Final report with the SF 298 as first page \(PDF\)/)
   }
 })
 
 test('without answers a plan shows its blanks and invents no name', async () => {
-  const { analysis } = await sampleTopic('N251-001')
-  const { milestones } = await wholePlan(analysis, {}, {})
+  const { milestones } = await draftedPlan('N251-001', {}, {})
   expect(milestones[0]?.text).toContain('[name the Principal Investigator')
   const text = milestones.map((one) => one.text).join('\n')
   const blanks = text.match(/\[name [^\]]+\]/g) ?? []
@@ -112,8 +109,7 @@ test("a person's own sentences stay, and only what is missing is added", async (
 })
 
 test('an STTR plan says what the institution does and what the program demands of both', async () => {
-  const { analysis } = await sampleTopic('AF15-AT05-typeset-from-text')
-  const { milestones, scope } = await wholePlan(analysis, WITH_INSTITUTION, {
+  const { milestones, scope } = await draftedPlan('AF15-AT05-typeset-from-text', WITH_INSTITUTION, {
     program_type: 'STTR',
     research_institution: 'Ohio State University',
   })
@@ -122,22 +118,19 @@ test('an STTR plan says what the institution does and what the program demands o
 })
 
 test('a direct-to-Phase-II plan starts from its feasibility evidence', async () => {
-  const { analysis } = await sampleTopic('MDA251-D003')
-  const { milestones } = await wholePlan(analysis, {}, { phase: 'II' })
+  const { milestones } = await draftedPlan('MDA251-D003', {}, { phase: 'II' })
   expect(milestones[0]?.text).toContain('feasibility evidence')
 })
 
 test('for the Missile Defense Agency hardware, software and data are products for testing, never deliverables', async () => {
-  const { analysis } = await sampleTopic('MDA251-D003')
-  const { milestones } = await wholePlan(analysis, {}, { phase: 'II' })
+  const { milestones } = await draftedPlan('MDA251-D003', {}, { phase: 'II' })
   const things = milestones.flatMap(({ deliverables }) => deliverables)
   expect(things.some((thing) => thing.startsWith('Product for Testing, Evaluation, and/or Demonstration'))).toBe(true)
   expect(things.filter((thing) => /hardware|ZIP|native format/.test(thing) && !thing.startsWith('Product for Testing'))).toEqual([])
 })
 
 test('the scope says who, what, when and what is left out, in 120 to 220 words', async () => {
-  const { analysis } = await sampleTopic('N251-001')
-  const { scope } = await wholePlan(analysis, full, { customer_organization: 'Marine Corps Systems Command' })
+  const { scope } = await draftedPlan('N251-001', full, { customer_organization: 'Marine Corps Systems Command' })
   expect(scope).toMatch(/Meridian Works .* 6-month SBIR Phase I effort for Marine Corps Systems Command under topic N251-001/)
   expect(scope).toContain('Vehicle-mounted antennas are out of scope.')
   expect(scope.split(/\s+/).length).toBeGreaterThanOrEqual(120)
@@ -146,5 +139,5 @@ test('the scope says who, what, when and what is left out, in 120 to 220 words',
 
 test('the same facts give the same plan', async () => {
   const { analysis } = await sampleTopic('AF251-0001')
-  expect(await wholePlan(analysis, full, {})).toEqual(await wholePlan(analysis, full, {}))
+  expect(await wholePlan(analysis, full)).toEqual(await wholePlan(analysis, full))
 })

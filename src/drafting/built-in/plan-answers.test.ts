@@ -1,31 +1,17 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { blanksIn } from '../../domain/blank.ts'
 import { inventedNumbers } from './testing/numbers.ts'
 import { sentencesOf, shapeOf, smellsIn, textsOf } from './testing/prose.ts'
+import { draftedPlan } from './testing/sample-plans.ts'
 import { sampleTopic, TOPIC_NAMES } from './testing/samples.ts'
 import { STYLES } from './testing/speaking-styles.ts'
-import { type WholePlan, wholePlan } from './testing/whole-plan.ts'
 
 const TOPICS = TOPIC_NAMES.filter((name) => !/-D\d|mostly-empty/.test(name)).slice(0, 12)
 const CASES = TOPICS.flatMap((name, index) =>
   Object.keys(STYLES).map((style) => ({ name, style, phase: index % 2 === 0 ? ('I' as const) : ('II' as const) })),
 )
 
-const plans = new Map<string, Promise<WholePlan>>()
-
-function planOf({ name, style, phase }: (typeof CASES)[number]): Promise<WholePlan> {
-  const key = `${name} ${style}`
-  const plan = plans.get(key) ?? sampleTopic(name).then(({ analysis }) => wholePlan(analysis, STYLES[style] ?? {}, { phase }))
-  plans.set(key, plan)
-  return plan
-}
-
-/** The first plan loads the language model and the PDF reader. */
-const A_MINUTE = 60_000
-
-beforeAll(async () => {
-  for (const which of CASES.slice(0, 1)) await planOf(which)
-}, A_MINUTE)
+const planOf = ({ name, style, phase }: (typeof CASES)[number]) => draftedPlan(name, STYLES[style] ?? {}, { phase })
 
 describe.each(CASES)('$name, Phase $phase, $style', (which) => {
   test('every number that was said arrives unchanged, none is invented, no sentence stands twice, and it reads well', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { InitialMilestone } from '../../domain/milestone.ts'
 import { RICH } from '../built-in/testing/interviews.ts'
-import { sampleTopic, TOPIC_NAMES } from '../built-in/testing/samples.ts'
-import { wholePlan } from '../built-in/testing/whole-plan.ts'
+import { draftedPlan } from '../built-in/testing/sample-plans.ts'
+import { TOPIC_NAMES } from '../built-in/testing/samples.ts'
 import { tokensOf } from './matter/tokens.ts'
 import { milestoneParts, offeredParts, printedParts, withTexts } from './outline.ts'
 
@@ -96,8 +96,7 @@ test('of what is only to be known, the model sees no more than the tokens suffic
 
 describe('every plan comes out of its parts as it went in', () => {
   test.each(TOPIC_NAMES)('%s', async (name) => {
-    const { analysis } = await sampleTopic(name)
-    const { milestones } = await wholePlan(analysis, RICH[name] ?? RICH['N251-001'] ?? {}, {})
+    const { milestones } = await draftedPlan(name, RICH[name] ?? RICH['N251-001'] ?? {})
     for (const one of milestones) {
       expect(withTexts(one, new Map())).toEqual(one)
       const ids = milestoneParts(one).map(({ id }) => id)

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { StoredMilestone } from '../../domain/milestone.ts'
 import { builtInDrafter } from '../built-in/drafter.ts'
 import { RICH } from '../built-in/testing/interviews.ts'
-import { expectDone, wholePlan } from '../built-in/testing/whole-plan.ts'
+import { draftedPlan } from '../built-in/testing/sample-plans.ts'
+import { expectDone } from '../built-in/testing/whole-plan.ts'
 import { drafting, type Told, told } from './testing/model-drafting.ts'
 import { type Script, scriptedModel, Trouble } from './testing/scripted-model.ts'
 
@@ -13,14 +14,14 @@ let topic: Told
 let stored: StoredMilestone[]
 beforeAll(async () => {
   topic = await told('N251-001')
-  const { milestones } = await wholePlan(topic.facts.analysis, RICH['N251-001'] ?? {}, {})
+  const { milestones } = await draftedPlan('N251-001', RICH['N251-001'] ?? {})
   stored = milestones.map(({ text, acceptance_criteria = [], ...one }) => ({
     ...one,
     initial_text: null,
     refined_text: text,
     acceptance_criteria,
   }))
-}, 60_000)
+})
 
 const drafterWith = (script: Script) => drafting(scriptedModel(script), topic.sources).drafter
 const said =

@@ -1,25 +1,20 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { sampleOfRun } from '../testing/family-sample.ts'
 import { READING_LIMITS } from './limits.ts'
-import type { BadFile, Ending } from './testing/bad-file.ts'
+import { type BadFile, type Ending, isHeavy } from './testing/bad-file.ts'
 import { BAD_FILES } from './testing/bad-files.ts'
 import { readSolicitation } from './testing/built-reader.ts'
 import { readers } from './testing/readers.ts'
+import { readingsInARow } from './testing/readings-in-a-row.ts'
 
 /** What would keep its reader busy for longer than anybody waits is stopped sooner here; how long does not matter to what is told. */
 const IMPATIENT = { ...READING_LIMITS, milliseconds: 2500 }
 /** A busy machine may take its time with everything else. */
 const PATIENT = { ...READING_LIMITS, milliseconds: 120_000 }
 
-/** Documents that are read at once. */
-const AT_ONCE = 3
-
 /** A problem is told in sentences, the last of which says what to do; nothing of a program's own words is in it. */
 const SENTENCES = /^[A-Z][^{}<>_]{10,200}\. Please [^{}<>_]{10,150}\.$/
-
-const families = [...new Set(BAD_FILES.map(({ family }) => family))].map(
-  (title) => [title, BAD_FILES.filter(({ family }) => family === title)] as const,
-)
 
 test('two hundred bad files and more are made, no two alike, the same in each run', () => {
   const prints = () => BAD_FILES.map(({ bytes, file_name }) => createHash('sha256').update(bytes()).update(file_name).digest('hex'))
@@ -29,24 +24,25 @@ test('two hundred bad files and more are made, no two alike, the same in each ru
   expect(prints()).toEqual(first)
 }, 120_000)
 
-test.each(families)('%s: each file is refused with what to do, or read with what must be told', { timeout: 600_000 }, async (_, files) => {
-  expect((await told(files)).filter(({ surprise }) => surprise !== null)).toEqual([])
-  await expect.poll(readers).toEqual([])
+describe('a bad file is refused with what to do, or read with what must be told', () => {
+  const reader = readingsInARow()
+  afterAll(reader.close)
+  test.each(BAD_FILES.filter((file) => !isHeavy(file)))('$family: $name', { timeout: 120_000 }, async (file) => {
+    expect(surpriseIn(file, await reader.read(file.bytes(), file.file_name))).toBeNull()
+  })
 })
 
-/** What was told of a file where that is not as it should be. */
-async function told(files: readonly BadFile[]): Promise<{ name: string; surprise: string | null }[]> {
-  const waiting = [...files]
-  const found: { name: string; surprise: string | null }[] = []
-  const worker = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) found.push({ name: file.name, surprise: await surpriseOf(file) })
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  return found
-}
+describe('so is one that only limits of time and memory hold back, in a process of its own', () => {
+  const heavy = BAD_FILES.filter(isHeavy)
+  test.each(sampleOfRun('Heavy files', heavy, ({ family }) => family, 14))('$family: $name', { timeout: 180_000 }, async (file) => {
+    const limits = file.isEndless ? IMPATIENT : PATIENT
+    expect(surpriseIn(file, await readSolicitation(file.bytes(), { file_name: file.file_name }, { limits }))).toBeNull()
+    await expect.poll(readers).toEqual([])
+  })
+})
 
-async function surpriseOf(file: BadFile): Promise<string | null> {
-  const outcome = await readSolicitation(file.bytes(), { file_name: file.file_name }, { limits: file.isEndless ? IMPATIENT : PATIENT })
+/** What is not as it should be in how the reading of a file ended. */
+function surpriseIn(file: BadFile, outcome: Awaited<ReturnType<typeof readSolicitation>>): string | null {
   const ending: Ending = outcome.ok ? 'read' : outcome.problem.code
   const isStopped = file.isEndless && ending === 'TOOK_TOO_LONG'
   if (!file.ends.includes(ending) && !isStopped) return ending

@@ -1,6 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
-import type { ReaderMessage, ReaderOrder } from './reader-message.ts'
-import { readOrder } from './reading.ts'
+import { done, type Result } from '../../domain/result.ts'
+import type { DocumentProblem } from './problem.ts'
+import type { ReaderMessage, ReaderOrder, ReadMatter, Report } from './reader-message.ts'
+import { foundIn, readPages } from './reading.ts'
 import { seldom } from './seldom.ts'
 
 /**
@@ -29,15 +31,19 @@ process.once('message', (order: ReaderOrder) => {
     PROGRESS_MS,
     () => performance.now(),
   )
-  readOrder(order, report, preferShortCompilation).then((outcome) => {
+  read(order, report).then((outcome) => {
     clearInterval(telling)
     say({ kind: 'outcome', outcome }, () => process.exit(0))
   })
 })
 process.once('disconnect', () => process.exit(0))
 
-function preferShortCompilation(pages: number): void {
-  if (pages < MANY_PAGES) setFlagsFromString('--no-regexp-optimization')
+async function read(order: ReaderOrder, report: Report): Promise<Result<ReadMatter, DocumentProblem>> {
+  const read = await readPages(order, report)
+  if (!read.ok) return read
+  if (read.value.pages.length < MANY_PAGES) setFlagsFromString('--no-regexp-optimization')
+  report({ stage: 'finding', page: 0, pages: 0 })
+  return done(foundIn(order, read.value))
 }
 
 function say(message: ReaderMessage, after?: () => void): void {

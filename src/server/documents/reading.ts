@@ -13,15 +13,8 @@ import { plainTextPages } from './plain-text.ts'
 import { type DocumentProblem, documentProblem, tooManyPages } from './problem.ts'
 import type { ReaderOrder, ReadMatter, ReadPages, Report } from './reader-message.ts'
 
-/**
- * Reads one document to pages of text and what the domain finds in them. `beforeFinding` hears how many pages there are before they are
- * looked through. The document may take as long and as much memory as it likes, so the server has this done in a process of its own.
- */
-export async function readOrder(
-  order: ReaderOrder,
-  report: Report,
-  beforeFinding: (pages: number) => void = () => {},
-): Promise<Result<ReadMatter, DocumentProblem>> {
+/** Reads a document to the pages that people can see, in the process that calls it: a stranger's document only in one of its own (apart.ts). */
+export async function readPages(order: ReaderOrder, report: Report): Promise<Result<ReadPages, DocumentProblem>> {
   report({ stage: 'opening', page: 0, pages: 0 })
   const read = await pagesOf(order, report)
   if (!read.ok) return read
@@ -30,13 +23,20 @@ export async function readOrder(
   if (pages.every(({ text }) => text.trim() === '')) return fail(documentProblem('NO_TEXT'))
   const characters = pages.reduce((sum, { text }) => sum + text.length, 0)
   if (characters > order.characters) return fail(documentProblem('TOO_MUCH_TEXT'))
-  beforeFinding(pages.length)
-  report({ stage: 'finding', page: 0, pages: 0 })
-  return done({ pages, found: found(order, pages, [...read.value.left_out, ...unseen]) })
+  return done({ pages, left_out: [...read.value.left_out, ...unseen] })
 }
 
-/** What stands in the pages, without what gives orders to a machine: it stays on the pages, where people see it. Pages read again tell of it again. */
-function found({ purpose, file_name }: ReaderOrder, kept: readonly SourcePage[], known: readonly LeftOut[]): ReadMatter['found'] {
+/** The pages with what stands in them, without what gives orders to a machine: it stays on the pages, where people see it. Pages read again tell of it again. */
+export function foundIn({ purpose, file_name }: ReaderOrder, { pages: kept, left_out: known }: ReadPages): ReadMatter {
+  return { pages: kept, found: found(purpose, file_name, kept, known) }
+}
+
+function found(
+  purpose: ReaderOrder['purpose'],
+  file_name: string,
+  kept: readonly SourcePage[],
+  known: readonly LeftOut[],
+): ReadMatter['found'] {
   if (purpose.as === 'document') return { as: 'document' }
   const { pages, left_out: orders } = withoutMachineTalk(kept)
   const all = [...known.filter(({ why }) => why !== 'talks_to_machine'), ...orders]

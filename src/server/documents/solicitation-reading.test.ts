@@ -1,26 +1,13 @@
 import { readdirSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
-import type { Analysis, Page, Requirement } from '../../domain/solicitation/analysis.ts'
+import { describe, expect, test, vi } from 'vitest'
+import type { Requirement } from '../../domain/solicitation/analysis.ts'
 import { comparable, standsOnPage } from '../../domain/solicitation/quote.ts'
-import { readSolicitation } from './reader.ts'
+import { sampleReading } from '../../drafting/built-in/testing/samples.ts'
 import { type MarkedDemand, markedSamples } from './testing/marked-samples.ts'
-import { sample } from './testing/pdfs.ts'
-import { readHere } from './testing/read-here.ts'
 
-const readings = new Map<string, Promise<{ pages: Page[]; analysis: Analysis }>>()
+vi.setConfig({ testTimeout: 120_000 })
 
-/** Reads a sample once for all tests. */
-function read(name: string): Promise<{ pages: Page[]; analysis: Analysis }> {
-  const reading = readings.get(name) ?? readSample(name)
-  readings.set(name, reading)
-  return reading
-}
-
-async function readSample(name: string) {
-  const outcome = await readSolicitation(sample(name), { file_name: `${name}.pdf` }, { by: readHere })
-  if (!outcome.ok) throw new Error(outcome.problem.message)
-  return outcome.value
-}
+const read = (name: string) => sampleReading(`${name}.pdf`)
 
 const SCAN = 'SF25D-T1201-scanned-no-text-layer'
 const names = readdirSync('samples')

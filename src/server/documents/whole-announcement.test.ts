@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { Page } from '../../domain/solicitation/analysis.ts'
 import { analysisOf } from '../../domain/solicitation/analysis-of.ts'
 import { standsOnPage } from '../../domain/solicitation/quote.ts'
-import { READING_LIMITS } from './limits.ts'
-import { readPlainDocument } from './reader.ts'
-import { sample } from './testing/pdfs.ts'
-import { readHere } from './testing/read-here.ts'
+import { sampleReading } from '../../drafting/built-in/testing/samples.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
 
 const NAVY = ['N251-001', 'N251-016', 'N251-024', 'N251-039', 'N251-053', 'N251-064', 'N251-071', 'N251-D01', 'N251-D07']
 const AIR_FORCE = ['AF251-0001', 'AF251-0004', 'AF251-0007', 'AF251-D004', 'AF251-D005']
@@ -21,14 +20,10 @@ const texts = new Map<string, string[]>()
 
 beforeAll(async () => {
   for (const name of names) {
-    const outcome = await readPlainDocument(sample(name), `${name}.pdf`, {
-      by: readHere,
-      limits: { ...READING_LIMITS, recognised_pages: 0 },
-    })
-    if (!outcome.ok) throw new Error(outcome.problem.message)
+    const { pages } = await sampleReading(`${name}.pdf`)
     texts.set(
       name,
-      outcome.value.pages.map(({ text }) => text),
+      pages.map(({ text }) => text),
     )
   }
 })

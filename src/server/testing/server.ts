@@ -10,7 +10,7 @@ import type { OpenDatabase } from '../db/database.ts'
 import { openTestDatabase } from '../db/testing/databases.ts'
 import type { readApart } from '../documents/apart.ts'
 import { readingInTurns } from '../documents/reading-in-turns.ts'
-import { readHere } from '../documents/testing/read-here.ts'
+import { readOnce } from '../documents/testing/read-here.ts'
 import { healthOf } from '../health.ts'
 import type { ModelDrafting } from '../model-drafting.ts'
 import type { Parts } from '../parts.ts'
@@ -39,7 +39,7 @@ export const TODAY = new Date('2026-03-02T09:30:00.000Z')
 type ServerOptions = { uploadLimitMb?: number; by?: typeof readApart }
 
 /** Starts a server on an empty embedded database. Documents are read in this process, each once, unless something else is to read them. */
-export async function openTestServer({ uploadLimitMb = 3, by = readHere }: ServerOptions = {}): Promise<TestServer> {
+export async function openTestServer({ uploadLimitMb = 3, by = readOnce }: ServerOptions = {}): Promise<TestServer> {
   const database = await openTestDatabase('embedded')
   const origins = trustedOrigins([PUBLIC_URL])
   const accounts = await openAccounts(database.db, { public_url: PUBLIC_URL, origins })

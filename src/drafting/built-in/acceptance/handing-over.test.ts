@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { RICH, WITH_INSTITUTION } from '../testing/interviews.ts'
-import { sampleTopic } from '../testing/samples.ts'
-import { type WholePlan, wholePlan } from '../testing/whole-plan.ts'
+import { draftedPlan } from '../testing/sample-plans.ts'
+import type { WholePlan } from '../testing/whole-plan.ts'
 
 const criteriaOf = ({ milestones }: WholePlan) => milestones.flatMap(({ acceptance_criteria = [] }) => acceptance_criteria)
 const thingsOf = ({ milestones }: WholePlan) => milestones.flatMap(({ deliverables }) => deliverables)
@@ -11,8 +11,7 @@ test.each([
   ['AF251-0007', 'II'],
   ['MDA251-D003', 'II'],
 ] as const)('%s, Phase %s: no criterion is longer than 60 words, none and no deliverable stands twice', async (name, phase) => {
-  const { analysis } = await sampleTopic(name)
-  const plan = await wholePlan(analysis, {}, { phase })
+  const plan = await draftedPlan(name, {}, { phase })
   const criteria = criteriaOf(plan)
   const things = thingsOf(plan)
   expect(criteria.filter((one) => one.split(/\s+/).length > 60)).toEqual([])
@@ -21,8 +20,7 @@ test.each([
 })
 
 test('a Navy Phase I describes its option apart from the base and says on which days it is paid, with the document', async () => {
-  const { analysis } = await sampleTopic('N251-001')
-  const { milestones, scope } = await wholePlan(analysis, RICH['N251-001'] ?? {}, {})
+  const { milestones, scope } = await draftedPlan('N251-001', RICH['N251-001'] ?? {})
   expect(milestones.at(-1)?.text).toMatch(
     /6-month Phase I Option on the antenna, which is planned separately.*\(DoD SBIR 25\.1 BAA, Navy instructions\)/,
   )
@@ -30,24 +28,24 @@ test('a Navy Phase I describes its option apart from the base and says on which 
 })
 
 test('an Army plan starts within 30 calendar days and names the data items of its reports', async () => {
-  const { analysis } = await sampleTopic('A254-049-typeset-from-text')
-  const plan = await wholePlan(analysis, {}, { phase: 'II' })
+  const plan = await draftedPlan('A254-049-typeset-from-text', {}, { phase: 'II' })
   expect(plan.milestones[0]?.text).toMatch(/within 30 calendar days of award \(Army SBIR 25\.4 Release 12 instructions/)
   expect(thingsOf(plan).filter((thing) => thing.includes('DI-MGMT-80368A'))).toHaveLength(7)
   expect(plan.milestones.at(-1)?.deliverables[0]).toMatch(/^Final report with the SF 298 as first page \(PDF, DI-MISC-80711A\)/)
 })
 
 test('a Phase II hands over its prototype and a transition plan even where the topic names neither, and reviews it with the customer', async () => {
-  const { analysis } = await sampleTopic('N251-053')
-  const { milestones } = await wholePlan(analysis, {}, { phase: 'II', customer_organization: 'ONR Code 34' })
+  const { milestones } = await draftedPlan('N251-053', {}, { phase: 'II', customer_organization: 'ONR Code 34' })
   const last = milestones.at(-1)
   expect(last?.deliverables.join('\n')).toMatch(/Demonstrated prototype of the common system \(hardware\).*\n.*Phase III transition plan/)
   expect(last?.text).toMatch(/Phase III transition plan .* ONR Code 34/)
 })
 
 test('an STTR plan says task by task who performs what, and shows the shares at its end', async () => {
-  const { analysis } = await sampleTopic('AF15-AT05-typeset-from-text')
-  const plan = await wholePlan(analysis, WITH_INSTITUTION, { program_type: 'STTR', research_institution: 'Ohio State University' })
+  const plan = await draftedPlan('AF15-AT05-typeset-from-text', WITH_INSTITUTION, {
+    program_type: 'STTR',
+    research_institution: 'Ohio State University',
+  })
   expect(plan.milestones.map(({ text }) => text).join('\n')).toMatch(
     /Ohio State University performs tasks? \d\.\d.*, and the Contractor tasks? \d\.\d/,
   )
@@ -55,14 +53,12 @@ test('an STTR plan says task by task who performs what, and shows the shares at 
 })
 
 test('what tests need is handed over by what the answers say is tested', async () => {
-  const { analysis } = await sampleTopic('N251-001')
-  const things = thingsOf(await wholePlan(analysis, RICH['N251-001'] ?? {}, {}))
+  const things = thingsOf(await draftedPlan('N251-001', RICH['N251-001'] ?? {}))
   expect(things.some((thing) => /raw data and test log \(CSV\): 12 coupons of each of 3 materials/.test(thing))).toBe(true)
 })
 
 test("the minutes of the start-of-work meeting keep the TPOC's time to reply; no blank asks the company for it", async () => {
-  const { analysis } = await sampleTopic('N251-001')
-  const open = criteriaOf(await wholePlan(analysis, {}, {})).join('\n')
+  const open = criteriaOf(await draftedPlan('N251-001', {})).join('\n')
   expect(open).toContain("the TPOC's time to reply in business days")
   expect(open).not.toMatch(/\[state the number of business days/)
 })

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { builtInDrafter } from '../drafter.ts'
 import { RICH } from '../testing/interviews.ts'
-import { sampleTopic } from '../testing/samples.ts'
-import { type WholePlan, wholePlan } from '../testing/whole-plan.ts'
+import { draftedPlan } from '../testing/sample-plans.ts'
+import type { WholePlan } from '../testing/whole-plan.ts'
 import { stepOfSlot } from './step-slot.ts'
 
 const ASKED_OF_3 = [
@@ -27,8 +27,7 @@ describe('What was said in the interview of step 3', () => {
   let facts: WholePlan['facts']
 
   beforeAll(async () => {
-    const { analysis } = await sampleTopic('N251-016')
-    plan = await wholePlan(analysis, RICH['N251-016'] ?? {}, { phase: 'I' })
+    plan = await draftedPlan('N251-016', RICH['N251-016'] ?? {}, { phase: 'I' })
     facts = { ...plan.facts, answers: [...plan.facts.answers, ...ASKED_OF_3] }
   }, 60_000)
 

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { demandsOf } from '../demands/demands.ts'
-import { sampleTopic, TOPIC_NAMES } from '../testing/samples.ts'
-import { wholePlan } from '../testing/whole-plan.ts'
+import { draftedPlan } from '../testing/sample-plans.ts'
+import { TOPIC_NAMES } from '../testing/samples.ts'
 
 test.each(TOPIC_NAMES.filter((name) => !/-D\d/.test(name)))(
   '%s: with enough duties no development milestone of Phase I is without one',
   async (name) => {
-    const { analysis } = await sampleTopic(name)
-    const { milestones, facts } = await wholePlan(analysis, {}, {})
+    const { milestones, facts } = await draftedPlan(name, {}, {})
     const { duties } = demandsOf(facts)
     const work = new Set(duties.filter(({ stage }) => stage !== 'close').map(({ requirement_id }) => requirement_id))
     const inner = milestones.slice(1, -1)
@@ -17,8 +16,7 @@ test.each(TOPIC_NAMES.filter((name) => !/-D\d/.test(name)))(
 )
 
 test.each(TOPIC_NAMES)('%s: no milestone is a literature review or a wall of text', async (name) => {
-  const { analysis } = await sampleTopic(name)
-  const { milestones } = await wholePlan(analysis, {}, { phase: 'II' })
+  const { milestones } = await draftedPlan(name, {}, { phase: 'II' })
   const inner = milestones.slice(1, -1).map(({ text }) => text)
   expect(inner.filter((text) => text.split(/\s+/).length > 300).map((text) => text.split('\n')[0])).toEqual([])
   expect(inner.filter((text) => /Task \d+\.1: The Contractor shall review the published work/.test(text))).toEqual([])

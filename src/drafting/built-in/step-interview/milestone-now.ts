@@ -3,6 +3,7 @@ import { type HowPart, how } from '../../../domain/quality/how-meter.ts'
 import type { PlanReview } from '../../../domain/quality/review.ts'
 import { reviewPlan } from '../../../domain/quality/review-plan.ts'
 import { dueLabels } from '../../../domain/schedule.ts'
+import type { PlanFacts } from '../../drafter.ts'
 import { componentOf } from '../component.ts'
 import type { PlanBrief } from '../plan-brief.ts'
 import { type StepAnswer, stepAnswers } from './step-answers.ts'
@@ -26,7 +27,7 @@ export type MilestoneReviewed = MilestoneNow & { parts: readonly HowPart[]; revi
 
 /** Judges a milestone and the plan around it. */
 export function reviewed(now: MilestoneNow): MilestoneReviewed {
-  return { ...now, parts: how(now.milestone).parts, review: reviewOf(now.brief, now.milestones) }
+  return { ...now, parts: how(now.milestone).parts, review: knownReview(now.brief, now.milestones) }
 }
 
 /** Reads one milestone of a plan; undefined where the plan has none of that number. */
@@ -45,7 +46,23 @@ export function milestoneNow(brief: PlanBrief, milestones: readonly StoredMilest
   }
 }
 
-function reviewOf({ facts }: PlanBrief, milestones: readonly StoredMilestone[]): PlanReview {
+/** The steps of a plan are asked one after another, and again as they are answered; it is judged once, for as long as somebody has it. */
+const reviews = new WeakMap<readonly StoredMilestone[], { facts: PlanFacts; review: PlanReview }>()
+
+function knownReview({ facts }: PlanBrief, milestones: readonly StoredMilestone[]): PlanReview {
+  const known = reviews.get(milestones)
+  if (known && differOnlyInAnswers(known.facts, facts)) return known.review
+  const review = reviewOf(facts, milestones)
+  reviews.set(milestones, { facts, review })
+  return review
+}
+
+function differOnlyInAnswers(one: PlanFacts, other: PlanFacts): boolean {
+  const fields = Object.keys({ ...one, ...other }) as (keyof PlanFacts)[]
+  return fields.every((field) => field === 'answers' || one[field] === other[field])
+}
+
+function reviewOf(facts: PlanFacts, milestones: readonly StoredMilestone[]): PlanReview {
   const { phase, program_type, company_name, customer_organization, research_institution, period_of_performance, analysis } = facts
   return reviewPlan({
     milestones,

@@ -1,30 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { componentEntries } from '../../../domain/grounding/component-entries.ts'
 import { projectEntries } from '../../../domain/grounding/project-entries.ts'
+import type { SourceDocument } from '../../../domain/grounding/sources.ts'
 import { tracer } from '../../../domain/grounding/trace.ts'
 import type { Answer } from '../../../domain/interview.ts'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import type { Phase } from '../../../domain/program.ts'
 import { StepPlan } from '../../../domain/steps/step-plan.ts'
 import { builtInDrafter } from '../drafter.ts'
-import { type Interview, RICH, SPOKEN, WITH_INSTITUTION } from '../testing/interviews.ts'
 import { inventedNumbers } from '../testing/numbers.ts'
 import { smellsIn } from '../testing/prose.ts'
-import { sampleTopic, TOPIC_NAMES } from '../testing/samples.ts'
-import { expectDone, type WholePlan, wholePlan } from '../testing/whole-plan.ts'
+import { type AnswerKind, sampleCases, samplePlan } from '../testing/sample-plans.ts'
+import { sampleTopic } from '../testing/samples.ts'
+import { expectDone, type WholePlan } from '../testing/whole-plan.ts'
 import { matterOf } from './matter.ts'
 import { type Manner, stepAnswersOf } from './testing/step-answers.ts'
 
-const IS_DIRECT = /-D\d/
-const INTERVIEWS: readonly (readonly [string, Interview | null, Manner, readonly Phase[]])[] = [
-  ['full answers', null, 'sentences', ['I', 'II']],
-  ['spoken answers', SPOKEN, 'words', ['I']],
-  ['no answers', {}, 'unsure', ['II']],
+const MANNERS: readonly (readonly [AnswerKind, Manner, readonly Phase[]])[] = [
+  ['full answers', 'sentences', ['I', 'II']],
+  ['spoken answers', 'words', ['I']],
+  ['no answers', 'unsure', ['II']],
 ]
-const CASES = TOPIC_NAMES.flatMap((name) =>
-  INTERVIEWS.flatMap(([kind, interview, manner, phases]) =>
-    phases.filter((phase) => phase === 'II' || !IS_DIRECT.test(name)).map((phase) => ({ name, phase, kind, interview, manner })),
-  ),
+const CASES = MANNERS.flatMap(([kind, manner, phases]) =>
+  sampleCases([kind]).flatMap((which) => (phases.includes(which.phase) ? [{ ...which, manner }] : [])),
 )
 
 type Step = { milestone: StoredMilestone; plan: StepPlan; answers: Answer[]; narrative: string; again: StepPlan }
@@ -40,8 +38,8 @@ function draftOf(which: (typeof CASES)[number]): Promise<Drafted> {
 }
 
 /** Drafts a plan, then takes every one of its steps through its interview to its narrative. */
-async function drafted({ name, phase, interview, manner }: (typeof CASES)[number]): Promise<Drafted> {
-  const plan = await planOf(name, phase, interview)
+async function drafted({ manner, ...which }: (typeof CASES)[number]): Promise<Drafted> {
+  const plan = await samplePlan(which)
   const { facts } = plan
   const milestones = plan.milestones.map(
     ({ text, acceptance_criteria = [], ...rest }): StoredMilestone => ({
@@ -69,20 +67,12 @@ async function drafted({ name, phase, interview, manner }: (typeof CASES)[number
   return { plan, milestones, steps }
 }
 
-async function planOf(name: string, phase: Phase, interview: Interview | null): Promise<WholePlan> {
-  const { analysis } = await sampleTopic(name)
-  const isSttr = /^AF15-AT|^SF25/.test(name)
-  const full = isSttr ? WITH_INSTITUTION : (RICH[name] ?? RICH['N251-001'] ?? {})
-  const institution = isSttr ? { research_institution: 'Ohio State University' } : {}
-  return wholePlan(analysis, interview ?? full, { phase, program_type: isSttr ? 'STTR' : 'SBIR', ...institution })
-}
-
 const said = ({ plan: { question_plan, followups } }: Step): string[] => [
   ...question_plan.flatMap(({ q, why = '' }) => [q, why]),
   ...followups.flatMap((one) => [one.ask]),
 ]
 
-describe.each(CASES)('$name, Phase $phase, $kind', { timeout: 60_000 }, (which) => {
+describe.each(CASES)('$name, Phase $phase, $kind', (which) => {
   test('each step asks up to six questions, each with its reason, its fields and a matter that its answer is known by', async () => {
     for (const { plan, milestone } of (await draftOf(which)).steps) {
       expect(StepPlan.parse(plan)).toEqual(plan)
@@ -185,10 +175,20 @@ function sentencesIn(narrative: string): string[] {
     .filter((one) => one.split(' ').length > 4)
 }
 
+const documents = new Map<string, SourceDocument>()
+
+/** A sample as a source, the same one each time. */
+async function documentOf(name: string): Promise<SourceDocument> {
+  const { pages } = await sampleTopic(name)
+  const document = documents.get(name) ?? { id: 'solicitation', file_name: `${name}.pdf`, role: 'solicitation', pages: [...pages] }
+  documents.set(name, document)
+  return document
+}
+
 async function sourcesOf(name: string, facts: WholePlan['facts']) {
-  const { analysis, pages } = await sampleTopic(name)
+  const { analysis } = await sampleTopic(name)
   const { company_name, phase, program_type, research_institution, period_of_performance } = facts
-  const documents = [{ id: 'solicitation', file_name: `${name}.pdf`, role: 'solicitation' as const, pages: [...pages] }]
+  const documents = [await documentOf(name)]
   return {
     documents,
     answers: facts.answers.filter(({ answer }) => answer !== ''),

@@ -49,8 +49,8 @@ function asking(now: MilestoneReviewed): Gap[] {
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST)
   const fewest = open.length === 0 ? 1 : now.answers.length > 0 ? open.length : FEWEST
-  const confirming = confirmingGaps(now).filter(({ matter }) => !open.some((one) => one.matter === matter))
-  return [...open, ...confirming.slice(0, Math.max(0, fewest - open.length))].sort(
+  const confirming = open.length < fewest ? confirmingGaps(now).filter(({ matter }) => !open.some((one) => one.matter === matter)) : []
+  return [...open, ...confirming.slice(0, fewest - open.length)].sort(
     (one, other) => ORDER.indexOf(one.matter) - ORDER.indexOf(other.matter),
   )
 }

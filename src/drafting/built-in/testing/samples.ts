@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { LiteParse } from '@llamaindex/liteparse'
 import type { Analysis, Page } from '../../../domain/solicitation/analysis.ts'
-import { analysisOf } from '../../../domain/solicitation/analysis-of.ts'
-import { pageText } from '../../../server/documents/page-text.ts'
+import { type ReadDocument, readSolicitation } from '../../../server/documents/reader.ts'
+import type { FoundTopic } from '../../../server/documents/reader-message.ts'
+import { readHere } from '../../../server/documents/testing/read-here.ts'
+import { recorded } from './recorded.ts'
 
 /** A topic as it was read from its sample, with all its text: what a number may be traced to. */
 export type SampleTopic = { name: string; analysis: Analysis; pages: readonly Page[]; text: string }
@@ -16,19 +17,26 @@ export const TOPIC_NAMES: readonly string[] = readdirSync(FOLDER)
   .map((file) => file.replace('.pdf', ''))
   .sort()
 
-const known = new Map<string, Promise<SampleTopic>>()
-
-/** Reads a sample once for all tests. */
-export function sampleTopic(name: string): Promise<SampleTopic> {
-  const reading = known.get(name) ?? read(name)
-  known.set(name, reading)
-  return reading
+/** What the reader yields of a sample, by the name of its file; read once for all tests, in this process, since samples are known to be harmless. */
+export function sampleReading(file: string): Promise<ReadDocument<FoundTopic>> {
+  return recorded(['reading', file], async () => {
+    const outcome = await readSolicitation(new Uint8Array(readFileSync(new URL(file, FOLDER))), { file_name: file }, { by: readHere })
+    if (!outcome.ok) throw new Error(`${file}: ${outcome.problem.message}`)
+    return outcome.value
+  })
 }
 
-/** Reads the PDF in this process: samples are known to be harmless, and a child process for each would take most of the tests' time. */
-async function read(name: string): Promise<SampleTopic> {
-  const parser = new LiteParse({ ocrEnabled: false, quiet: true, outputFormat: 'text', skipDiagonalText: true })
-  const { pages } = await parser.parse(readFileSync(new URL(`${name}.pdf`, FOLDER)))
-  const read = pages.map((page): Page => ({ page: page.pageNum, text: pageText(page.textItems) }))
-  return { name, analysis: analysisOf(read, `${name}.pdf`), pages: read, text: read.map(({ text }) => text).join('\n') }
+const known = new Map<string, Promise<SampleTopic>>()
+
+/** A sample's topic; all who ask get the same one. */
+export function sampleTopic(name: string): Promise<SampleTopic> {
+  const topic = known.get(name) ?? topicOf(name)
+  known.set(name, topic)
+  return topic
+}
+
+async function topicOf(name: string): Promise<SampleTopic> {
+  const { analysis, pages } = await sampleReading(`${name}.pdf`)
+  const read = pages.map(({ page, text }): Page => ({ page, text }))
+  return { name, analysis, pages: read, text: read.map(({ text }) => text).join('\n') }
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtInDrafter } from '../../built-in/drafter.ts'
 import { RICH } from '../../built-in/testing/interviews.ts'
-import { sampleTopic } from '../../built-in/testing/samples.ts'
-import { wholePlan } from '../../built-in/testing/whole-plan.ts'
+import { draftedPlan } from '../../built-in/testing/sample-plans.ts'
 import { plainMarkdown, plainProse } from './plain-prose.ts'
 
 const ROOM = 2000
@@ -175,8 +174,7 @@ test.each([
 test.each(['N251-001', 'AF251-0001', 'DHA251-001'])(
   'what the built-in drafter writes on %s stays as it is, but for the shape of marks',
   async (name) => {
-    const { analysis } = await sampleTopic(name)
-    const { milestones, scope, summary, facts } = await wholePlan(analysis, RICH[name] ?? {})
+    const { milestones, scope, summary, facts } = await draftedPlan(name, RICH[name] ?? {})
     const narrative = await builtInDrafter.stepNarrative(
       facts,
       milestones.map((one) => ({ ...one, initial_text: one.text, refined_text: null, acceptance_criteria: one.acceptance_criteria ?? [] })),

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import type { InitialMilestone, RefinedMilestone } from '../../../domain/milestone.ts'
 import type { Result } from '../../../domain/result.ts'
+import { readSolicitation } from '../../../server/documents/reader.ts'
+import { readHere } from '../../../server/documents/testing/read-here.ts'
+import { HIDING_FILES } from '../../../server/testing/injected-pdf.ts'
 import { builtInDrafter } from '../../built-in/drafter.ts'
 import { expectDone } from '../../built-in/testing/whole-plan.ts'
 import type { Drafter } from '../../drafter.ts'
 import type { LanguageModel, ModelRequest } from '../model.ts'
 import { storedMilestone } from '../testing/drafted-sample.ts'
 import { drafting } from '../testing/model-drafting.ts'
-import { type Injected, INJECTED as USUAL } from './testing/injected.ts'
-import { type InjectedTopic, injectedTopic } from './testing/mast-topic.ts'
+import { HIDDEN, type Injected, INJECTED as USUAL } from './testing/injected.ts'
+import { type InjectedTopic, injectedTopic, topicOf } from './testing/mast-topic.ts'
 import { NASTY } from './testing/nasty.ts'
 import { holds, obeyingModel, slyModel } from './testing/obeying-model.ts'
 
@@ -105,6 +108,14 @@ test.each(INJECTED.map((injected, at) => ({ ...injected, at })))(
     }
   },
 )
+
+test.each(HIDING_FILES)('nor does one whose order is in a PDF that is $form', async ({ form, file }) => {
+  const { pages, analysis } = expectDone(await readSolicitation(file, { file_name: 'topic.pdf' }, { by: readHere }))
+  const topic = topicOf(pages, 'topic.pdf', analysis.reading.left_out)
+  expect(topic.warnings.join(' ')).toMatch(/(?:it was|they were) left out\./)
+  const written = await writtenBy(modelDrafter(obeyingModel(HIDDEN), topic), topic, false)
+  expectUnharmed(written, await ownOf(topic, false), { name: form, carrier: 'solicitation', text: '', obeyed: HIDDEN })
+})
 
 test('the person is warned of every document that gives orders', () => {
   const documents = INJECTED.filter(({ carrier }) => carrier !== 'answer' && carrier !== 'file name')

@@ -2,9 +2,9 @@ import { componentEntries } from '../../../domain/grounding/component-entries.ts
 import { projectEntries } from '../../../domain/grounding/project-entries.ts'
 import type { PlanSources, SourceDocument } from '../../../domain/grounding/sources.ts'
 import type { RefinedMilestone, StoredMilestone } from '../../../domain/milestone.ts'
-import { RICH } from '../../built-in/testing/interviews.ts'
+import { samplePlan } from '../../built-in/testing/sample-plans.ts'
 import { sampleTopic } from '../../built-in/testing/samples.ts'
-import { type WholePlan, wholePlan } from '../../built-in/testing/whole-plan.ts'
+import type { WholePlan } from '../../built-in/testing/whole-plan.ts'
 
 /** A sample with the built-in drafter's plan for it, and everything that the plan may rest on. */
 export type DraftedSample = { plan: WholePlan; sources: PlanSources; milestones: StoredMilestone[] }
@@ -23,7 +23,7 @@ export function draftedSample(name: string): Promise<DraftedSample> {
 
 async function drafted(name: string): Promise<DraftedSample> {
   const { analysis, pages } = await sampleTopic(name)
-  const plan = await wholePlan(analysis, RICH[name] ?? {})
+  const plan = await samplePlan({ name, phase: 'I', kind: 'full answers' })
   const documents: SourceDocument[] = [{ id: name, file_name: `${name}.pdf`, role: 'solicitation', pages: [...pages] }]
   const { company_name, phase, program_type, period_of_performance, component, answers } = plan.facts
   const entered = projectEntries({

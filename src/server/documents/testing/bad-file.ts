@@ -23,6 +23,18 @@ export const DAMAGED: readonly Ending[] = ['read', 'CORRUPT', 'NO_TEXT']
 /** A file that is so heavy that it depends on the reader's machine which limit it meets first; what is light enough is read. */
 export const HEAVY: readonly Ending[] = [...DAMAGED, 'TOO_MUCH_MEMORY', 'TOOK_TOO_LONG', 'TOO_MUCH_TEXT', 'TOO_MUCH_UNPACKED']
 
+/** Whether a file may run into a limit of time or memory, which only a process of its own has. */
+export function isHeavy({ ends, isEndless }: BadFile): boolean {
+  return isEndless === true || ends.includes('TOO_MUCH_MEMORY') || ends.includes('TOOK_TOO_LONG')
+}
+
+/** In which of the ways a bad file may end: refused for one reason, read with a warning or without, as damaged or as heavy. */
+export function endingOf(file: BadFile): string {
+  const [ending = '', other] = file.ends
+  if (other !== undefined) return isHeavy(file) ? 'heavy' : 'damaged'
+  return file.warning ? `${ending}, with a warning` : ending
+}
+
 /** The files of one family: by name their bytes, how they may end, and what else is to be said of them. */
 export function family(
   title: string,

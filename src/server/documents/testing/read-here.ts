@@ -5,29 +5,35 @@ import { READING_LIMITS } from '../limits.ts'
 import { ocrData } from '../ocr-data.ts'
 import { type DocumentProblem, documentProblem } from '../problem.ts'
 import type { ReaderOrder, ReadMatter } from '../reader-message.ts'
-import { readOrder } from '../reading.ts'
-
-/** What was read by this process, by everything that was asked: a document that many tests upload is read once. */
-const readings = new Map<string, Promise<Result<ReadMatter, DocumentProblem>>>()
+import { foundIn, readPages } from '../reading.ts'
 
 /**
- * Reads as the reader's process does, only in this process, for tests of what is done with a document that can be read.
- * Nothing ends a reading that takes too long or too much memory.
+ * Reads as the reader's process does, only in the process that calls it: for documents that are known to be harmless, and where what is judged is
+ * what was read and not how a process is stopped.
  */
-export const readHere: typeof readApart = async (matter, purpose, file_name, { limits = READING_LIMITS, signal, report }) => {
+export const readHere: typeof readApart = async (matter, purpose, file_name, { limits = READING_LIMITS, signal, report = () => {} }) => {
   if (signal?.aborted) return fail(documentProblem('CANCELLED'))
-  const order: ReaderOrder = { ...limits, matter, purpose, file_name, ocr_data: matter.type === 'pdf' ? await ocrData() : null }
-  report?.({ stage: 'opening', page: 0, pages: 0 })
-  const key = keyOf(order)
-  const reading = readings.get(key) ?? readOrder(order, () => {})
-  readings.set(key, reading)
-  const outcome = await reading
-  report?.({ stage: 'finding', page: 0, pages: 0 })
-  // as between processes: who gets it may change it
-  return outcome.ok ? done(structuredClone(outcome.value)) : outcome
+  const { pages, characters, recognised_pages, unpacked_megabytes } = limits
+  const ocr_data = matter.type === 'pdf' ? await ocrData() : null
+  const order: ReaderOrder = { matter, purpose, file_name, ocr_data, pages, characters, recognised_pages, unpacked_megabytes }
+  const read = await readPages(order, report)
+  if (!read.ok) return read
+  report({ stage: 'finding', page: 0, pages: 0 })
+  return done(foundIn(order, read.value))
 }
 
-function keyOf({ matter, ...order }: ReaderOrder): string {
+/** What was read by this process, by everything that was asked. */
+const readings = new Map<string, Promise<Result<ReadMatter, DocumentProblem>>>()
+
+/** Reads a document that many tests upload only once; each gets a copy of its own, as from another process. */
+export const readOnce: typeof readApart = async (matter, purpose, file_name, options) => {
   const bytes = matter.type === 'pages' ? JSON.stringify(matter) : matter.bytes
-  return createHash('sha256').update(JSON.stringify(order)).update(matter.type).update(bytes).digest('hex')
+  const key = createHash('sha256')
+    .update(JSON.stringify([matter.type, purpose, file_name, options.limits]))
+    .update(bytes)
+    .digest('hex')
+  const reading = readings.get(key) ?? readHere(matter, purpose, file_name, { ...options, signal: undefined })
+  readings.set(key, reading)
+  const outcome = await reading
+  return outcome.ok ? done(structuredClone(outcome.value)) : outcome
 }
