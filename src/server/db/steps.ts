@@ -55,6 +55,8 @@ async function stepsOfLatestPlan(db: Database, owner: string, isAbout: SQL): Pro
       and(
         eq(step.topic_store_id, sql`${project.topic}->>'storeId'`),
         eq(step.step_id, sql`'step-' || ${milestone.milestone_number}`),
+        // what a project says of its topic was sent by a browser, and may name another person's
+        eq(step.owner, project.owner),
       ),
     )
     .where(and(eq(project.owner, owner), isAbout))
