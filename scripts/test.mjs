@@ -29,7 +29,7 @@ function checks() {
   const report = join(reports, 'vitest.json')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return run(
-    'Unit, API and database tests, on the embedded database and on PostgreSQL.',
+    'Unit, API and database tests; what finders and transactions promise, on the embedded database and on PostgreSQL.',
     'vitest/vitest.mjs',
     args,
     report,
