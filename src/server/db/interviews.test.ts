@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { done } from '../../domain/result.ts'
+import type { Person } from '../person.ts'
 import { answersOf, contractOf, forgetInterviewOfTopic, keepAnswers, keepContract } from './interviews.ts'
 import { text_version } from './schema/plans.ts'
-import { keepStepText, stepsOf } from './steps.ts'
+import { keepStepText, stepsOf, updateStep, withStepHeld } from './steps.ts'
 import { meeting, onEachDatabase } from './testing/databases.ts'
-import { aProject, aTopic, BY_PERSON, found, NUL, somebody, UNUSUAL } from './testing/rows.ts'
+import { aProject, aTopic, BY_PERSON, found, NUL, planned, somebody, stepOf, UNUSUAL } from './testing/rows.ts'
 import { keepVersions, versionsOf } from './text-versions.ts'
 import { findTopic, keepAdaptiveQuestions, withTopicHeld } from './topics.ts'
 
@@ -26,6 +27,14 @@ onEachDatabase('The interview of a topic', (database) => {
   })
   const bySlot = async (topic: Parameters<typeof answersOf>[1]) =>
     (await answersOf(db(), topic)).sort((a, b) => a.slot.localeCompare(b.slot))
+
+  /** Another topic takes the place of that one, after somebody else came in between. */
+  const forgetting = (asker: Person, id: string) => (meet: () => Promise<void>) =>
+    withTopicHeld(db(), asker, id, async (held, tx) => {
+      await meet()
+      await forgetInterviewOfTopic(tx, held)
+      return done('forgotten')
+    })
 
   test('keeps answers as they were given, the latest of each slot, and none of another topic', async () => {
     const { asker, topic } = await begun()
@@ -88,17 +97,24 @@ onEachDatabase('The interview of a topic', (database) => {
     const { asker, topic } = await begun()
     await keepAnswers(db(), topic, [answered('Q4', 'Before')])
     const contract = contractFor(topic.id, [answered('Q4'), answered('Q5')])
-    const [forgotten] = await meeting(
-      database(),
-      (meet) =>
-        withTopicHeld(db(), asker, topic.id, async (held, tx) => {
-          await meet()
-          await forgetInterviewOfTopic(tx, held)
-          return done('forgotten')
-        }),
-      () => keepContract(db(), topic, contract),
-    )
-    expect(forgotten).toEqual(done('forgotten'))
+    expect(await meeting(database(), forgetting(asker, topic.id), () => keepContract(db(), topic, contract))).toEqual([
+      done('forgotten'),
+      undefined,
+    ])
     expect(await bySlot(topic)).toEqual(contract.answers)
+  })
+
+  test('of a step can go on while another topic takes the place of its own: it begins anew', async () => {
+    const { asker, topic, plan } = await planned(db())
+    const home = { owner: asker.id, topic_store_id: topic.id }
+    const tell = (text: string) =>
+      withStepHeld(db(), topic, stepOf(plan, 2), async (held, tx) => {
+        await keepVersions(tx, home, [{ milestone_number: 2, part: 'narrative', text }], BY_PERSON)
+        await updateStep(tx, held, { user_narrative_md: text })
+        return done(held.user_narrative_md)
+      })
+    expect(await tell('Before.')).toEqual(done(null))
+    expect(await meeting(database(), forgetting(asker, topic.id), () => tell('After.'))).toEqual([done('forgotten'), done(null)])
+    expect(await stepsOf(db(), topic)).toMatchObject([{ user_narrative_md: 'After.' }])
   })
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { done } from '../../domain/result.ts'
+import { errorFacts } from '../http/error-facts.ts'
 import type { Person } from '../person.ts'
 import { createProject, findProject, listProjects, updateProject } from './projects.ts'
 import { user } from './schema/accounts.ts'
@@ -30,6 +31,15 @@ onEachDatabase('Projects', (database) => {
       topic: undefined,
     }
     expect(await createProject(db(), asker, fields)).toMatchObject({ ...fields, topic: null, performer_org: null })
+  })
+
+  test('that cannot be kept fail with the code of the database, from which the log can tell the cause without a value', async () => {
+    const asker = await somebody(db())
+    const { id } = await aProject(db(), asker)
+    const failing = createProject(db(), asker, { id, company_name: 'Hush', phase: 'I', contract_type: 'SBIR' })
+    const { error, at } = errorFacts(await failing.catch((cause: unknown) => cause))
+    expect(error).toMatch(/^DrizzleQueryError ← \w+ 23505$/)
+    expect(at.join()).not.toMatch(new RegExp(`Hush|${id}`))
   })
 
   test('are not found by another person', async () => {

@@ -52,7 +52,12 @@ async function stepsOfLatestPlan(db: Database, owner: string, isAbout: SQL): Pro
     .innerJoin(milestone, eq(milestone.work_plan_id, work_plan.id))
     .leftJoin(
       step,
-      and(eq(step.topic_store_id, sql`${project.topic}->>'storeId'`), eq(step.step_id, sql`'step-' || ${milestone.milestone_number}`)),
+      and(
+        eq(step.topic_store_id, sql`${project.topic}->>'storeId'`),
+        eq(step.step_id, sql`'step-' || ${milestone.milestone_number}`),
+        // what a project says of its topic was sent by a browser, and may name another person's
+        eq(step.owner, project.owner),
+      ),
     )
     .where(and(eq(project.owner, owner), isAbout))
     .orderBy(desc(work_plan.updated_at), desc(work_plan.id), asc(milestone.milestone_number))
