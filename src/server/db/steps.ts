@@ -36,7 +36,10 @@ export function stepsOfSlug(db: Database, asker: Person, slug: string): Promise<
   return stepsOfLatestPlan(db, asker.id, sql`${project.topic}->>'slug' = ${slug}`)
 }
 
-/** One statement without the milestones' texts, because this is asked for at every look at the steps. */
+/**
+ * One statement without the milestones' texts, because this is asked for at every look at the steps. The topic that a project names is whatever its
+ * client has sent, so only the owner's own steps belong to it.
+ */
 async function stepsOfLatestPlan(db: Database, owner: string, isAbout: SQL): Promise<MilestoneStep[]> {
   const rows = await db
     .select({
@@ -51,7 +54,11 @@ async function stepsOfLatestPlan(db: Database, owner: string, isAbout: SQL): Pro
     .innerJoin(milestone, eq(milestone.work_plan_id, work_plan.id))
     .leftJoin(
       step,
-      and(eq(step.topic_store_id, sql`${project.topic}->>'storeId'`), eq(step.step_id, sql`'step-' || ${milestone.milestone_number}`)),
+      and(
+        eq(step.topic_store_id, sql`${project.topic}->>'storeId'`),
+        eq(step.step_id, sql`'step-' || ${milestone.milestone_number}`),
+        eq(step.owner, project.owner),
+      ),
     )
     .where(and(eq(project.owner, owner), isAbout))
     .orderBy(desc(work_plan.updated_at), asc(milestone.milestone_number))
