@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** A machine may be slow and busy with other things: what does not end has failed, what takes long has not. */
+const PATIENT = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
+
 /** Two kinds of tests beside the code: `unit` needs nothing but Node, `server` opens databases and listens. */
 export default defineConfig({
   test: {
@@ -11,8 +14,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'evals/**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: ['src/server/**'],
-          // Whole plans are drafted in some of them, and a busy machine takes its time.
-          testTimeout: 30_000,
+          ...PATIENT,
         },
       },
       {
@@ -20,8 +22,7 @@ export default defineConfig({
           name: 'server',
           include: ['src/server/**/*.test.ts'],
           globalSetup: ['src/server/db/testing/postgresql.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          ...PATIENT,
         },
       },
     ],

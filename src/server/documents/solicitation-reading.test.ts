@@ -1,13 +1,11 @@
 import { readdirSync } from 'node:fs'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Analysis, Page, Requirement } from '../../domain/solicitation/analysis.ts'
 import { comparable, standsOnPage } from '../../domain/solicitation/quote.ts'
 import { READING_LIMITS } from './limits.ts'
 import { readSolicitation } from './reader.ts'
 import { type MarkedDemand, markedSamples } from './testing/marked-samples.ts'
 import { sample } from './testing/pdfs.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const readings = new Map<string, Promise<{ pages: Page[]; analysis: Analysis }>>()
 

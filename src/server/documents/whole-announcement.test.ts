@@ -7,7 +7,7 @@ import { READING_LIMITS } from './limits.ts'
 import { readSolicitation } from './reader.ts'
 import { sample } from './testing/pdfs.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
+vi.setConfig({ hookTimeout: 300_000 })
 
 const NAVY = ['N251-001', 'N251-016', 'N251-024', 'N251-039', 'N251-053', 'N251-064', 'N251-071', 'N251-D01', 'N251-D07']
 const AIR_FORCE = ['AF251-0001', 'AF251-0004', 'AF251-0007', 'AF251-D004', 'AF251-D005']

@@ -82,7 +82,7 @@ const said = ({ plan: { question_plan, followups } }: Step): string[] => [
   ...followups.flatMap((one) => [one.ask]),
 ]
 
-describe.each(CASES)('$name, Phase $phase, $kind', { timeout: 60_000 }, (which) => {
+describe.each(CASES)('$name, Phase $phase, $kind', (which) => {
   test('each step asks up to six questions, each with its reason, its fields and a matter that its answer is known by', async () => {
     for (const { plan, milestone } of (await draftOf(which)).steps) {
       expect(StepPlan.parse(plan)).toEqual(plan)
