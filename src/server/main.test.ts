@@ -35,7 +35,7 @@ describe('The program', () => {
     const second = await started({ PORT: String(port), DATA_DIR: dataDir })
     expect((await fetch(`${url}/api/projects`, { headers: { cookie } })).status).toBe(200)
     expect(await stopped(second, 'SIGTERM')).toBe(0)
-  }, 180_000)
+  })
 
   test('is refused by a data folder that another one uses, which goes on undisturbed', async () => {
     const dataDir = join(folder, 'shared')
@@ -44,7 +44,7 @@ describe('The program', () => {
     expect(await second.exit).toBe(1)
     expect(second.output()).toMatch(/^Another Work Plan Builder \(process \d+\) is using this data folder\. Stop it, or set DATA_DIR .*\n$/)
     expect(await stopped(first, 'SIGTERM')).toBe(0)
-  }, 180_000)
+  })
 
   test('is refused by a busy port', async () => {
     const busy = await listening()
@@ -55,7 +55,7 @@ describe('The program', () => {
     )
     expect(await readdir(join(folder, 'busy'))).toEqual(['database'])
     busy.close()
-  }, 180_000)
+  })
 
   test.each([
     [{ PORT: 'abc' }, 'The configuration cannot be used: PORT must be a number.\n'],
@@ -85,7 +85,7 @@ describe('The program', () => {
     const ran = await modulesThatRan(join(folder, 'built-in-ran'))
     expect(ran.filter((url) => url.endsWith('/dist/server/main.js'))).toHaveLength(1)
     expect(ran.filter((url) => OF_A_MODEL.test(url))).toEqual([])
-  }, 180_000)
+  })
 
   test('with a language model says which, loads it, and never tells its key', async () => {
     const port = await freePort()
@@ -108,7 +108,7 @@ describe('The program', () => {
         ran.filter((url) => url.includes(part)),
         part,
       ).not.toEqual([])
-  }, 180_000)
+  })
 
   test('runs on PostgreSQL when told to', async () => {
     const port = await freePort()
@@ -117,7 +117,7 @@ describe('The program', () => {
     expect((await (await fetch(`http://127.0.0.1:${port}/api/health`)).json()).database).toBe('postgresql')
     expect(await stopped(one, 'SIGTERM')).toBe(0)
     await expect(readdir(join(folder, 'unused'))).rejects.toThrow('ENOENT')
-  }, 180_000)
+  })
 
   function program(environment: Record<string, string>): Program {
     const { PATH } = process.env

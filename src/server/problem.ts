@@ -34,5 +34,8 @@ export function changedMeanwhile(): { ok: false; problem: Problem } {
   return fail({ code: 'CHANGED_MEANWHILE', message: 'This milestone was changed on another device meanwhile.' })
 }
 
+/** Said to who asks with what does not tell, or not any more, who they are. */
+export const NOT_VALID: Problem = { code: 'NOT_SIGNED_IN', message: 'Your sign-in is not valid. Sign in again.' }
+
 /** Said when something broke here; the cause goes to the log only. */
 export const OUR_FAULT: Problem = { code: 'OUR_FAULT', message: 'Something went wrong on our side. Please try again.' }

@@ -79,7 +79,7 @@ function expectWithinBudget(requests: readonly ModelRequest[], prompt: string): 
   expect(Math.max(...repairs.map((one) => tokensOfRequest(one) + one.max_output_tokens))).toBeLessThan(CONTEXT)
 }
 
-describe.each(TEXTS)('a plan with %s stays within the budget', { timeout: 120_000 }, (_, text) => {
+describe.each(TEXTS)('a plan with %s stays within the budget', (_, text) => {
   const byModel = { kind: 'language-model', label: 'scripted-8b on localhost' } as const
 
   test('when its milestones are worded', async () => {

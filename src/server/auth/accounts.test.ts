@@ -1,6 +1,4 @@
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { beforeAll, expect, test } from 'vitest'
-import { jwks } from '../db/schema/accounts.ts'
+import { expect, test } from 'vitest'
 import { cookieOf, refusalIn, sendJson, signUp } from '../testing/person.ts'
 import { onServer, PUBLIC_URL, type TestServer } from '../testing/server.ts'
 
@@ -79,41 +77,6 @@ onServer('Accounts', (server) => {
     expect(await Promise.all(stopped.map(refusalIn))).toEqual([{ status: 429, detail: expect.stringContaining('Please try again in') }])
   })
 
-  test('no call but health is answered without a person', async () => {
-    expect((await fetch(`${server().url}/api/health`)).status).toBe(200)
-    const calls = [fetch(`${server().url}/api/projects`), sendJson(`${server().url}/api/work-plans`, { nonsense: true })]
-    for (const answer of await Promise.all(calls)) {
-      expect(await refusalIn(answer)).toEqual({ status: 401, detail: 'Sign in to continue.' })
-    }
-  })
-
-  let key: SigningKey
-  beforeAll(async () => {
-    key = await keyOfTheServer(server())
-  })
-
-  test('a token that has expired says so', async () => {
-    const answer = await withToken(await signed(key, { exp: secondsFromNow(-1) }))
-    expect(await refusalIn(answer)).toEqual({ status: 401, detail: 'Your session has expired. Sign in again.' })
-  })
-
-  test('a token that is valid is accepted, so the refusals here are for their own reasons', async () => {
-    expect((await withToken(await signed(key, {}))).status).toBe(200)
-  })
-
-  test.each([
-    ['signed with a key that is not ours', async () => signed({ ...(await generateKeyPair('EdDSA')), kid: 'test-key' }, {})],
-    ['signed with a key that nobody knows', async () => signed({ ...(await generateKeyPair('EdDSA')), kid: 'unknown' }, {})],
-    ['of another issuer', () => signed(key, { iss: 'https://elsewhere.example' })],
-    ['for another audience', () => signed(key, { aud: 'https://elsewhere.example' })],
-    ['without an expiry', () => signed(key, { exp: undefined })],
-    ['without a person', () => signed(key, { sub: undefined })],
-    ['that is no token', async () => 'abc'],
-  ])('a token %s is not accepted', async (_, make) => {
-    const answer = await refusalIn(await withToken(await make()))
-    expect(answer).toEqual({ status: 401, detail: 'Your sign-in is not valid. Sign in again.' })
-  })
-
   test('a program without an origin signs up and signs out', async () => {
     const person = { name: 'Ada', email: 'program@example.com', password: 'correct horse' }
     const signedUp = await sendJson(`${server().url}/api/auth/sign-up/email`, person)
@@ -155,34 +118,4 @@ onServer('Accounts', (server) => {
   function fromPage(path: string, body: unknown): Promise<Response> {
     return sendJson(`${server().url}${path}`, body, { origin: PUBLIC_URL })
   }
-
-  function withToken(token: string): Promise<Response> {
-    return fetch(`${server().url}/api/projects`, { headers: { authorization: `Bearer ${token}` } })
-  }
 })
-
-type SigningKey = { privateKey: CryptoKey; kid: string }
-
-/** A key that the server trusts and the test can sign with. Signing up first lets the server make its own key, which stays its latest. */
-async function keyOfTheServer(server: TestServer): Promise<SigningKey> {
-  await signUp(server)
-  const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true })
-  const row = {
-    id: 'test-key',
-    publicKey: JSON.stringify(await exportJWK(publicKey)),
-    privateKey: 'not kept',
-    createdAt: new Date(0),
-    alg: 'EdDSA',
-  }
-  await server.database.db.insert(jwks).values(row)
-  return { privateKey, kid: row.id }
-}
-
-function signed({ privateKey, kid }: SigningKey, claims: Record<string, unknown>): Promise<string> {
-  const usual = { sub: 'somebody', iss: PUBLIC_URL, aud: PUBLIC_URL, exp: secondsFromNow(300) }
-  return new SignJWT({ ...usual, ...claims }).setProtectedHeader({ alg: 'EdDSA', kid }).sign(privateKey)
-}
-
-function secondsFromNow(seconds: number): number {
-  return Math.floor(Date.now() / 1000) + seconds
-}

@@ -1,11 +1,10 @@
 import { createLocalJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { done, fail, type Result } from '../../domain/result.ts'
 import type { Person } from '../person.ts'
-import type { Problem } from '../problem.ts'
+import { NOT_VALID, type Problem } from '../problem.ts'
 import type { Accounts } from './accounts.ts'
 
 const EXPIRED: Problem = { code: 'NOT_SIGNED_IN', message: 'Your session has expired. Sign in again.' }
-const INVALID: Problem = { code: 'NOT_SIGNED_IN', message: 'Your sign-in is not valid. Sign in again.' }
 
 /** A stranger can name unknown keys as often as he likes; the keys are asked for again at most this often. */
 const KEYS_ASKED_EVERY_MS = 10_000
@@ -20,10 +19,10 @@ export function bearerVerifier(accounts: Pick<Accounts, 'keys' | 'issuer'>): (to
         audience: accounts.issuer,
         requiredClaims: ['exp', 'sub'],
       })
-      return payload.sub ? done({ id: payload.sub }) : fail(INVALID)
+      return payload.sub ? done({ id: payload.sub }) : fail(NOT_VALID)
     } catch (reason) {
       if (reason instanceof errors.JWTExpired) return fail(EXPIRED)
-      if (reason instanceof errors.JOSEError) return fail(INVALID)
+      if (reason instanceof errors.JOSEError) return fail(NOT_VALID)
       throw reason
     }
   }

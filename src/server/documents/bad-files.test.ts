@@ -22,7 +22,7 @@ test('two hundred bad files and more are made, no two alike, the same in each ru
   expect(first.length).toBeGreaterThan(200)
   expect(new Set(first).size).toBe(first.length)
   expect(prints()).toEqual(first)
-}, 120_000)
+})
 
 describe('a bad file is refused with what to do, or read with what must be told', () => {
   const reader = readingsInARow()

@@ -24,7 +24,7 @@ test('who waits for a turn hears so, and can give up at once while the other is 
   const [first, second] = [asker('first'), asker('second')]
   const long = reading.solicitation(sample('nasa-2025-phase-1-409-pages'), { file_name: 'long.pdf' }, first.asked)
   const waiting = reading.solicitation(sample('N251-001'), { file_name: 'short.pdf' }, second.asked)
-  await expect.poll(() => first.heard, { timeout: 20_000 }).toContain('opening')
+  await expect.poll(() => first.heard).toContain('opening')
   expect(second.heard).toEqual(['waiting'])
   second.giveUp()
   expect(await waiting).toMatchObject(CANCELLED)

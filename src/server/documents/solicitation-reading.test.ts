@@ -1,11 +1,9 @@
 import { readdirSync } from 'node:fs'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Requirement } from '../../domain/solicitation/analysis.ts'
 import { comparable, standsOnPage } from '../../domain/solicitation/quote.ts'
 import { sampleReading } from '../../drafting/built-in/testing/samples.ts'
 import { type MarkedDemand, markedSamples } from './testing/marked-samples.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const read = (name: string) => sampleReading(`${name}.pdf`)
 

@@ -1,11 +1,9 @@
 import { readdirSync } from 'node:fs'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Page } from '../../domain/solicitation/analysis.ts'
 import { analysisOf } from '../../domain/solicitation/analysis-of.ts'
 import { standsOnPage } from '../../domain/solicitation/quote.ts'
 import { sampleReading } from '../../drafting/built-in/testing/samples.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
 
 const NAVY = ['N251-001', 'N251-016', 'N251-024', 'N251-039', 'N251-053', 'N251-064', 'N251-071', 'N251-D01', 'N251-D07']
 const AIR_FORCE = ['AF251-0001', 'AF251-0004', 'AF251-0007', 'AF251-D004', 'AF251-D005']

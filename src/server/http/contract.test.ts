@@ -15,12 +15,6 @@ describe('The calls of the contract', () => {
 
   const promised = Object.entries(api)
 
-  test.each(promised)('%s is answered by a service of its own', async (_, { method, path }) => {
-    const answer = await person.send(method, path.replace(/\{\w+\}/g, 'none'))
-    expect((await answer.json()).detail).not.toBe('There is no such call.')
-    expect([200, 404, 415, 422]).toContain(answer.status)
-  })
-
   test('each is described, with its input, its answer and whether it needs a person', async () => {
     const { openapi, paths } = await (await fetch(`${server.url}/api/openapi.json`)).json()
     expect(openapi).toBe('3.1.0')

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fail, type Result } from '../../domain/result.ts'
-import { OUR_FAULT, type Problem, statusOf } from '../problem.ts'
-import { answerProblem, logUnexpected } from './problems.ts'
+import { type Problem, statusOf } from '../problem.ts'
+import { answerProblem, unexpected } from './problems.ts'
 
 /** How often something is written: progress at most once in `progress_ms`, and a sign of life at least every `alive_ms`. */
 export type Pace = { progress_ms: number; alive_ms: number }
@@ -26,8 +26,7 @@ export async function answerWithEvents(reply: FastifyReply, work: ToldWork, pace
   const stream = eventStream(reply, pace)
   const outcome = await work(stream.progress).catch((cause: unknown) => {
     if (!stream.isOpen()) throw cause
-    logUnexpected(cause, reply.request)
-    return fail(OUR_FAULT)
+    return fail(unexpected(cause, reply.request))
   })
   if (outcome.ok) return stream.end('answer', outcome.value)
   if (!stream.isOpen()) return answerProblem(reply, outcome.problem)

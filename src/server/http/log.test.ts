@@ -33,7 +33,7 @@ onServer('The log', (server) => {
       'antenna',
       'loop',
       'Kickoff',
-      person.token,
+      await person.token(),
       person.cookie,
       topic_store_id,
       instructions?.file.id ?? '',

@@ -1,5 +1,5 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { logUnexpected } from './problems.ts'
+import { unexpected } from './problems.ts'
 
 /** The status that is logged of a call whose asker had gone before it was answered; nothing of the kind is ever sent. */
 const ASKER_GONE = 499
@@ -24,7 +24,7 @@ export class QuietLog extends LogController {
   }
 
   override streamError(error: Error & { code?: string }, request: FastifyRequest): void {
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') logUnexpected(error, request)
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') unexpected(error, request)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { OUR_FAULT, type Problem, statusOf } from '../problem.ts'
+import { isOwnerGone } from '../db/owner-gone.ts'
+import { NOT_VALID, OUR_FAULT, type Problem, statusOf } from '../problem.ts'
 import { errorFacts } from './error-facts.ts'
 
 /** Answers a call that is not served: the problem's status, and its message as `detail` (spec §8). */
@@ -44,12 +45,13 @@ export function answerErrors(app: FastifyInstance): void {
     if (error.statusCode === 429) return reply.code(429).send({ detail: error.message })
     const refused = REFUSED[error.code] ?? (error.statusCode === 400 ? REFUSED.FST_ERR_CTP_INVALID_JSON_BODY : undefined)
     if (refused) return answerProblem(reply, refused)
-    logUnexpected(error, request)
-    return answerProblem(reply, OUR_FAULT)
+    return answerProblem(reply, unexpected(error, request))
   })
 }
 
-/** Logs an error that nobody expected, without its message. */
-export function logUnexpected(error: unknown, request: FastifyRequest): void {
+/** Why a call failed that threw: that its asker has no account any more, else what nobody expected, which is logged without its message. */
+export function unexpected(error: unknown, request: FastifyRequest): Problem {
+  if (isOwnerGone(error)) return NOT_VALID
   request.log.error({ method: request.method, route: request.routeOptions.url, ...errorFacts(error) }, 'A call failed unexpectedly')
+  return OUR_FAULT
 }

@@ -46,7 +46,7 @@ test('bad files of three people at once are each answered, while others are serv
   expect(await kept()).toEqual({ files: count, topics: count })
 })
 
-test('an upload that is called off at any moment leaves nothing behind', { timeout: 120_000 }, async () => {
+test('an upload that is called off at any moment leaves nothing behind', async () => {
   const people = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => signUp(server, name)))
   const before = await kept()
   const file = await sample('SF25D-T1201-scanned-no-text-layer.pdf')
@@ -54,7 +54,7 @@ test('an upload that is called off at any moment leaves nothing behind', { timeo
     const form = new FormData()
     form.append('file', new File([file as BlobPart], `${MARK}.pdf`))
     for (const [name, value] of Object.entries(FIELDS)) form.append(name, value)
-    const headers = { authorization: `Bearer ${people[nth % people.length]?.token}` }
+    const headers = { authorization: `Bearer ${await people[nth % people.length]?.token()}` }
     const gone = new AbortController()
     const sent = fetch(`${server.url}/topics/gone/upload`, { method: 'POST', body: form, headers, signal: gone.signal })
     for (let call = 0; call < nth * 2; call++) await watcher.call('listProjects', {})
@@ -65,11 +65,11 @@ test('an upload that is called off at any moment leaves nothing behind', { timeo
     )
   })
   expect(new Set(await Promise.all(uploads))).toEqual(new Set(['gone']))
-  await expect.poll(readers, { timeout: 20_000 }).toEqual([])
+  await expect.poll(readers).toEqual([])
   expect(await kept()).toEqual(before)
 })
 
-test('somebody who sends more than four at once waits, for each is held until it was read', { timeout: 60_000 }, async () => {
+test('somebody who sends more than four at once waits, for each is held until it was read', async () => {
   const person = await signUp(server)
   const before = await kept()
   const held = await Promise.all(Array.from({ length: 5 }, () => rawUpload(person, 5000)))
@@ -78,7 +78,7 @@ test('somebody who sends more than four at once waits, for each is held until it
   const send = (sender: TestPerson) => sendUpload(sender, Buffer.from('PHASE I: Design a mast.'), {}, { slug: 'more' })
   expect((await send(watcher)).status).toBe(200)
   for (const socket of held) socket.destroy()
-  await expect.poll(async () => (await send(person)).status, { timeout: 20_000 }).toBe(200)
+  await expect.poll(async () => (await send(person)).status).toBe(200)
   expect(await kept()).toEqual({ files: before.files + 2, topics: before.topics + 2 })
 })
 
@@ -86,7 +86,7 @@ test.each([
   ['that never ends', 5000, false],
   ['that is shorter than it says', 5000, true],
   ['that is longer than it says', 40, false],
-])('a body %s harms nobody', { timeout: 60_000 }, async (_, says, ends) => {
+])('a body %s harms nobody', async (_, says, ends) => {
   const person = await signUp(server)
   const before = await kept()
   const socket = await rawUpload(person, says)
@@ -107,7 +107,7 @@ test.each([
   ['<script>alert(1)</script>.pdf', 'script>.pdf'],
   ['.', null],
   ['CON', 'CON'],
-])('a file may be called %j', { timeout: 60_000 }, async (fileName, shown) => {
+])('a file may be called %j', async (fileName, shown) => {
   const person = await signUp(server)
   const { file_id, topic_store_id } = await (await sendUpload(person, Buffer.from('PHASE I: Design a mast.'), {}, { fileName })).json()
   const { file } = await person.call('findSolicitation', { topic_store_id })
@@ -131,7 +131,7 @@ test('a form with two files, without one, or with a text in place of one is refu
   }
 })
 
-test('after all this a good file is read, no reader is left, and nothing of the files was logged', { timeout: 60_000 }, async () => {
+test('after all this a good file is read, no reader is left, and nothing of the files was logged', async () => {
   expect((await uploadSample(await signUp(server))).analysis.topic.number).toBe('N251-001')
   await expect.poll(readers).toEqual([])
   const logged = server.logged.join('')
@@ -183,7 +183,7 @@ async function rawUpload(person: TestPerson, says: number): Promise<Socket> {
   socket.on('error', () => {})
   await once(socket, 'connect')
   const body = `--b\r\nContent-Disposition: form-data; name="file"; filename="${MARK}.txt"\r\n\r\nPHASE I: Design a mast.`
-  const head = `POST /topics/slow/upload HTTP/1.1\r\nHost: plans.test\r\nAuthorization: Bearer ${person.token}\r\n`
+  const head = `POST /topics/slow/upload HTTP/1.1\r\nHost: plans.test\r\nAuthorization: Bearer ${await person.token()}\r\n`
   socket.write(`${head}Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${says}\r\n\r\n${body}`)
   return socket
 }

@@ -94,7 +94,7 @@ onServer('A plan drafted with a language model', (server) => {
     expect(wordedIn).toEqual(['questions', 'summary', 'milestone', 'scope', 'criteria', 'step-questions', 'narrative'])
     // questions, summary, five milestones, scope, five lists of criteria, the step's questions, its narrative, and one milestone anew
     expect(provider.requests).toHaveLength(16)
-  }, 120_000)
+  })
 
   const toDraft = () => ({ ...FIELDS, topic_store_id: uploaded.topic_store_id, global_interview_responses: RESPONSES })
 

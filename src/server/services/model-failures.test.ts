@@ -113,7 +113,7 @@ onServer('A language model that fails', (server) => {
       'prompt',
       'fake-8b',
       provider.url,
-      person.token,
+      await person.token(),
       uploaded.topic_store_id,
     ]
     for (const words of unsaid) expect(logged).not.toContain(words)

@@ -98,15 +98,6 @@ onServer('Drafting a plan', (server) => {
     expect(seen.facts?.answers.map(({ slot }) => slot)).toEqual(['Q1', 'Q2', 'Q3'])
   })
 
-  test("another person's topic is never drafted from", async () => {
-    await uploadSample(await signUp(server()))
-    const person = await signUp(server())
-    const seen = watched()
-    await person.call('buildInitialMilestones', { ...FIELDS, global_interview_responses: RESPONSES })
-    server().draftWith()
-    expect(seen.facts?.analysis).toBeNull()
-  })
-
   test('nothing to draft from is said in a sentence', async () => {
     const person = await signUp(server())
     const refusal = await person.refusal('buildInitialMilestones', { ...FIELDS, global_interview_responses: [] })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { decodeJwt } from 'jose'
 import { vi } from 'vitest'
 import type * as z from 'zod'
 import { api } from '../../contract/api.ts'
@@ -14,7 +15,8 @@ type Answered<Name extends CallName> = z.output<(typeof api)[Name]['output']>
 /** A signed-in person who makes calls. */
 export type TestPerson = {
   email: string
-  token: string
+  /** A token that holds for a while yet: a new one where the last one is about to expire, as a browser asks for it. */
+  token: () => Promise<string>
   cookie: string
   /** Makes a call through the contract's own client, which also checks the answer. Throws ApiError. */
   call: <Name extends CallName>(name: Name, input: Given<Name>, watch?: Watch) => Promise<Answered<Name>>
@@ -31,8 +33,9 @@ export async function signUp({ url }: TestServer, name = 'Ada Example'): Promise
   const email = `${randomBytes(6).toString('hex')}@example.com`
   const signedUp = await sendJson(`${url}/api/auth/sign-up/email`, { name, email, password: 'correct horse' }, { origin: PUBLIC_URL })
   const cookie = cookieOf(signedUp)
-  const { token } = await (await fetch(`${url}/api/auth/token`, { headers: { cookie } })).json()
-  const caller = { base: url, token: async () => token }
+  const token = renewedToken(url, cookie)
+  await token()
+  const caller = { base: url, token }
   vi.stubGlobal('XMLHttpRequest', FormRequest)
   const make: TestPerson['call'] = (name, input, watch) => {
     const promise: Endpoint = api[name]
@@ -45,12 +48,26 @@ export async function signUp({ url }: TestServer, name = 'Ada Example'): Promise
     cookie,
     call: make,
     refusal: (name, input) => refusalOf(make(name, input)),
-    send: (method, path, body, headers = {}) =>
+    send: async (method, path, body, headers = {}) =>
       fetch(`${url}${path}`, {
         method,
-        headers: { authorization: `Bearer ${token}`, ...headers },
+        headers: { authorization: `Bearer ${await token()}`, ...headers },
         ...(body === undefined ? {} : { body }),
       }),
+  }
+}
+
+/** How long a token has to hold yet, in milliseconds, for a call that is made with it. */
+const HOLDS_YET = 120_000
+
+/** Tokens hold for minutes, and on a busy machine a test file takes longer. */
+function renewedToken(url: string, cookie: string): TestPerson['token'] {
+  let known = { token: '', until: 0 }
+  return async () => {
+    if (known.until - Date.now() > HOLDS_YET) return known.token
+    const { token } = await (await fetch(`${url}/api/auth/token`, { headers: { cookie } })).json()
+    known = { token, until: (decodeJwt(token).exp ?? 0) * 1000 }
+    return token
   }
 }
 

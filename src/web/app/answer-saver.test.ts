@@ -70,7 +70,7 @@ test('what is typed while an answer is on its way is sent after it', async () =>
   const flushed = saver.flush()
   saver.typed(answer('Q1', 'Radar'))
   answers[0]?.()
-  await vi.waitFor(() => expect(has).toEqual(['Rad', 'Radar']))
+  await vi.waitFor(() => expect(has).toEqual(['Rad', 'Radar']), { timeout: 60_000 })
   answers[1]?.()
   await flushed
   expect(has).toEqual(['Rad', 'Radar'])
