@@ -52,7 +52,7 @@ test('what the document says is filled in where I entered nothing, each with its
 test('a program that the document names otherwise is asked for, and changes when I say so', async ({ page }) => {
   await review(page, pumpTopic())
   const project = card(page, 'Project Information')
-  await expect(project).toContainText('The topic number says STTR. You chose SBIR, which stays until you change it.')
+  await expect(project).toContainText('The topic number says STTR. Your form says SBIR, which stays until you change it.')
   await expect(under(project, 'Program type')).toHaveText(/SBIR\s*Usual value/)
   await page.reload()
   await project.getByRole('button', { name: 'Change to STTR' }).press('Enter')

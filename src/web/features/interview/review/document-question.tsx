@@ -21,22 +21,19 @@ export function DocumentQuestion({ field: { label, value, says }, saving, onOpen
   const { from, page } = says.proposal
   const origin = page === undefined ? 'topic number' : documentCalled(from)
   return (
-    <Banner
-      tone="warning"
-      title={`Which ${label.toLowerCase()} is it?`}
-      actions={
-        <div className="flex flex-wrap gap-3">
-          <Button disabled={saving} onClick={onUse}>
-            Change to {says.text}
-          </Button>
-          <Button disabled={saving} onClick={onKeep}>
-            Keep {value}
-          </Button>
-        </div>
-      }
-    >
-      The {origin} says {says.text}
-      <PageOf proposal={says.proposal} onOpen={onOpen} />. You chose {value}, which stays until you change it.
+    <Banner tone="warning" title={`Which ${label.toLowerCase()} is it?`}>
+      <p>
+        The {origin} says {says.text}
+        <PageOf proposal={says.proposal} onOpen={onOpen} />. Your form says {value}, which stays until you change it.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button disabled={saving} onClick={onUse}>
+          Change to {says.text}
+        </Button>
+        <Button disabled={saving} onClick={onKeep}>
+          Keep {value}
+        </Button>
+      </div>
     </Banner>
   )
 }

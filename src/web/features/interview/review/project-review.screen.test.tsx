@@ -51,7 +51,7 @@ test('a document that says another phase asks, with its page and with what was c
   const asked = await question()
   expect(asked.getByText(/The solicitation says Phase II - Development/)).toBeVisible()
   expect(asked.getByRole('button', { name: 'page 1 of the solicitation' })).toBeVisible()
-  expect(asked.getByText(/You chose Phase I - Feasibility/)).toBeVisible()
+  expect(asked.getByText(/Your form says Phase I - Feasibility, which stays/)).toBeVisible()
   expect(topicNow()?.phase).toBe('I')
   expect(served.asked(api.changeEntries)).toEqual([])
 })
