@@ -43,12 +43,23 @@ test('what the document says is filled in where I entered nothing, each with its
   await review(page, pumpTopic())
   const project = card(page, 'Project Information')
   await expect(under(project, 'Company')).toHaveText(/Acme\s*Your entry/)
-  await expect(under(project, 'Program type')).toHaveText(/STTR\s*From the topic number/)
   await expect(under(project, 'Period of performance')).toHaveText(/4 months\s*From the solicitation, page 1/)
   await expect(under(project, 'Award amount')).toHaveText(/\$150,000\.00\s*From the solicitation, page 1/)
   await expect(under(project, 'Phase')).toHaveText(/Phase I - Feasibility\s*Usual value/)
+  expect(await kept(page, 'currentTopic')).toMatchObject({ programType: 'SBIR', periodOfPerformance: 4, totalProposedEffort: 150_000 })
+})
+
+test('a program that the document names otherwise is asked for, and changes when I say so', async ({ page }) => {
+  await review(page, pumpTopic())
+  const project = card(page, 'Project Information')
+  await expect(project).toContainText('The topic number says STTR. Your form says SBIR, which stays until you change it.')
+  await expect(under(project, 'Program type')).toHaveText(/SBIR\s*Usual value/)
+  await page.reload()
+  await project.getByRole('button', { name: 'Change to STTR' }).press('Enter')
+  await expect(under(project, 'Program type')).toHaveText(/STTR\s*From the topic number/)
   await expect(under(project, 'Research institution')).toContainText('Not entered')
-  expect(await kept(page, 'currentTopic')).toMatchObject({ programType: 'STTR', periodOfPerformance: 4, totalProposedEffort: 150_000 })
+  await expect(project.getByText('Which program type is it?')).toBeHidden()
+  expect(await kept(page, 'currentTopic')).toMatchObject({ programType: 'STTR' })
 })
 
 test('my own entry wins, the document is quoted beside it, and I can take its value and go back', async ({ page }) => {

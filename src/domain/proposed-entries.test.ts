@@ -7,7 +7,7 @@ import { proposedEntries, settledEntries } from './proposed-entries.ts'
 const navy = instructionsIn(BASE_AND_OPTION, 'navy.pdf', { ocr_pages: [], left_out: [] })
 
 test('a topic that says nothing of the entries proposes nothing', () => {
-  expect(proposedEntries(analysed({}), null)).toEqual({})
+  expect(proposedEntries(analysed({}), null, 'I')).toEqual({})
 })
 
 test('period and award come from the topic, typed for the form, with the page', () => {
@@ -20,7 +20,7 @@ test('period and award come from the topic, typed for the form, with the page', 
       customer: { page: 4, quote: 'PEO Aviation will use it.' },
     },
   )
-  expect(proposedEntries(topic, null)).toEqual({
+  expect(proposedEntries(topic, null, 'I')).toEqual({
     period_of_performance: { value: 6, as_printed: '6-month', from: 'topic', page: 3, quote },
     award: { value: 250_000, as_printed: '$250,000', from: 'topic', page: 3, quote },
     program_type: { value: 'SBIR', as_printed: 'A254-049', from: 'topic' },
@@ -35,7 +35,7 @@ test('period and award come from the topic, typed for the form, with the page', 
 })
 
 test('the instructions propose the base, not the option', () => {
-  expect(proposedEntries(analysed({}), navy)).toMatchObject({
+  expect(proposedEntries(analysed({}), navy, 'I')).toMatchObject({
     period_of_performance: { value: 6, from: 'instructions', page: 1 },
     award: { value: 140_000, from: 'instructions', page: 1 },
   })
@@ -43,21 +43,21 @@ test('the instructions propose the base, not the option', () => {
 
 test('the award is that of the phase that is proposed', () => {
   expect(proposedEntries(analysed({}), navy, 'II').award?.value).toBe(2_000_000)
-  expect(proposedEntries(analysed({ direct_to_phase_2: true }), navy)).toMatchObject({
+  expect(proposedEntries(analysed({ direct_to_phase_2: true }), navy, 'II')).toMatchObject({
     phase: { value: 'II' },
     award: { value: 2_000_000 },
   })
 })
 
 test('the phase is proposed only when the topic says it', () => {
-  expect(proposedEntries(analysed({}), navy).phase).toBeUndefined()
-  const only = proposedEntries(analysed({ phases: { phase_1: 'This topic is for Phase I submission only. Model it.' } }), null)
+  expect(proposedEntries(analysed({}), navy, 'I').phase).toBeUndefined()
+  const only = proposedEntries(analysed({ phases: { phase_1: 'This topic is for Phase I submission only. Model it.' } }), null, 'I')
   expect(only.phase).toMatchObject({ value: 'I', as_printed: 'This topic is for Phase I submission only' })
 })
 
 test('a span that is a range, or longer than the form takes, is not guessed at', () => {
   const said = (value: string) =>
-    proposedEntries(analysed({ period_of_performance: value }, { period_of_performance: { page: 1, quote: value } }), null)
+    proposedEntries(analysed({ period_of_performance: value }, { period_of_performance: { page: 1, quote: value } }), null, 'I')
   expect(said('6 to 12 months').period_of_performance).toBeUndefined()
   expect(said('90 months').period_of_performance).toBeUndefined()
 })

@@ -25,16 +25,14 @@ export type ProposedEntries = {
 
 /**
  * The upload form's entries as topic and component instructions say them; never guessed. Period (the base alone) and award ceiling are those
- * of `phase`: the phase that the person entered; without it the one that the topic says, else I, with which the form opens (spec §2).
+ * of `phase`, which the person chose.
  */
-export function proposedEntries(analysis: Analysis, instructions: Instructions | null, phase?: Phase): ProposedEntries {
-  const proposed = phaseSaid(analysis)
+export function proposedEntries(analysis: Analysis, instructions: Instructions | null, phase: Phase): ProposedEntries {
   const rules = rulesInForce(analysis, instructions)
-  const inPhase = phase ?? proposed?.value ?? 'I'
   return defined({
-    phase: proposed,
-    period_of_performance: fromRule(ruleOf(rules, 'period_of_performance', inPhase), monthsOfForm),
-    award: fromRule(ruleOf(rules, 'award_ceiling', inPhase), dollarsIn),
+    phase: phaseSaid(analysis),
+    period_of_performance: fromRule(ruleOf(rules, 'period_of_performance', phase), monthsOfForm),
+    award: fromRule(ruleOf(rules, 'award_ceiling', phase), dollarsIn),
     program_type: said(analysis, 'program_type', analysis.topic.program_type),
     customer_organization: said(analysis, 'customer', analysis.topic.customer),
   })

@@ -29,22 +29,20 @@ const DIRECT: Analysis = {
   reading: { pages: 3, pages_without_text: [], ocr_pages: [], layout: 'unknown', topics_found: [], warnings: [], left_out: [] },
 }
 
-test('what the document says is put where nothing was typed', () => {
+test('what the document says is put where nothing was typed, but phase and program stay as they were chosen', () => {
   expect(settled(NEW_ENTRIES, [], DIRECT, null)).toEqual({
     ...NEW_ENTRIES,
-    phase: 'II',
-    programType: 'STTR',
     customerOrganization: 'PMA-265',
   })
 })
 
 test("the person's own entries win, also the ones that are as the form opened", () => {
   const entered = { ...NEW_ENTRIES, customerOrganization: 'NAVSEA' }
-  expect(settled(entered, ['phase', 'programType', 'customerOrganization'], DIRECT, null)).toEqual(entered)
+  expect(settled(entered, ['customerOrganization'], DIRECT, null)).toEqual(entered)
 })
 
 test('each proposal tells where it stands', () => {
-  expect(proposalsFor(DIRECT, null)).toMatchObject({
+  expect(proposalsFor(DIRECT, null, 'I')).toMatchObject({
     phase: { value: 'II', from: 'topic', page: 1, quote: 'DIRECT TO PHASE II' },
     customerOrganization: { value: 'PMA-265', page: 3 },
   })

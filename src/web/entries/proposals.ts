@@ -10,8 +10,8 @@ export type Proposal = Pick<ProposedEntry<string>, 'value' | 'from' | 'page' | '
 /** What the documents say, by the names of the form; what they do not say is absent. */
 export type Proposals = Partial<Record<EntryName, Proposal>>
 
-/** What the documents say of the form's entries; period and award are those of `phase`, which without one the document proposes. */
-export function proposalsFor(analysis: Analysis, instructions: Instructions | null, phase?: Phase): Proposals {
+/** What the documents say of the form's entries; period and award are those of `phase`. */
+export function proposalsFor(analysis: Analysis, instructions: Instructions | null, phase: Phase): Proposals {
   const proposed = proposedEntries(analysis, instructions, phase)
   const named: [EntryName, ProposedEntry<string | number> | undefined][] = [
     ['phase', proposed.phase],
@@ -29,14 +29,17 @@ export function proposalsFor(analysis: Analysis, instructions: Instructions | nu
   )
 }
 
-/** The entries with what the documents say put where the person typed nothing. */
+/** What of the entries no document changes by itself: where it says otherwise, the review asks. */
+const CHOSEN: readonly EntryName[] = ['phase', 'programType']
+
+/** The entries with what the documents say put where the person typed nothing, but for phase and program, which are the person's to choose. */
 export function settled<Entered extends Entries>(
   entered: Entered,
   touched: readonly EntryName[],
   analysis: Analysis,
   instructions: Instructions | null,
 ): Entered {
-  const proposals = proposalsFor(analysis, instructions, touched.includes('phase') ? entered.phase : undefined)
+  const proposals = proposalsFor(analysis, instructions, entered.phase)
   const values = Object.fromEntries(Object.entries(proposals).map(([name, { value }]) => [name, value]))
-  return settledEntries(entered, new Set<keyof Entered>(touched), values as Partial<Entered>)
+  return settledEntries(entered, new Set<keyof Entered>([...touched, ...CHOSEN]), values as Partial<Entered>)
 }

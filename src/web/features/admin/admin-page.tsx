@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod'
 import type { api } from '../../../contract/api.ts'
+import { useSession } from '../../app/session.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccountCard } from './account-card.tsx'
+import { withAccount } from './company-card.ts'
 import { CompanyInformation } from './company-information.tsx'
 import { companyQueries } from './company-queries.ts'
 import { useCompanyCards } from './use-company-cards.ts'
@@ -26,7 +28,9 @@ export function AdminPage() {
 }
 
 function Cards({ company }: { company: z.output<typeof api.findCompany.output> }) {
-  const cards = useCompanyCards(company.profile)
+  const session = useSession()
+  const known = session.kind === 'signed-in' ? withAccount(company.profile, session.person) : company.profile
+  const cards = useCompanyCards(company.profile, known)
   return (
     <>
       <AccountCard cards={cards} />

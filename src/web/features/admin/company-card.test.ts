@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CompanyProfile } from '../../../domain/company.ts'
-import { changesOf, emailObjection, Typed, withoutSaved } from './company-card.ts'
+import { changesOf, emailObjection, Typed, withAccount, withoutSaved } from './company-card.ts'
 
 const saved = CompanyProfile.parse({ first_name: 'Ada', company_description: 'Antennas.' })
 
@@ -30,4 +30,13 @@ test('a draft read back after a reload holds what was typed and empties nothing 
   const typed = Typed.parse(JSON.parse('{"last_name":"Quist"}'))
   expect(typed).toEqual({ last_name: 'Quist' })
   expect(changesOf('company', saved, typed)).toEqual({})
+})
+
+test('where the profile says nothing of the person, the account does', () => {
+  const account = { name: 'Ada Maria Quist', email: 'ada@example.com' }
+  const nothing = CompanyProfile.parse({})
+  expect(withAccount(nothing, account)).toMatchObject({ first_name: 'Ada Maria', last_name: 'Quist', email: 'ada@example.com' })
+  expect(withAccount(nothing, { name: 'Ada', email: '' })).toMatchObject({ first_name: 'Ada', last_name: '', email: '' })
+  expect(withAccount(saved, account)).toMatchObject({ first_name: 'Ada', last_name: '', email: 'ada@example.com' })
+  expect(withAccount({ ...saved, email: 'office@acme.com' }, account).email).toBe('office@acme.com')
 })

@@ -16,6 +16,16 @@ export type Card = keyof typeof CARD_FIELDS
 export const Typed = z.partialRecord(CompanyProfile.keyof(), z.string())
 export type Typed = z.infer<typeof Typed>
 
+/** The profile with what the account says of its person where the profile says nothing of it. The last word of a name is the last name. */
+export function withAccount(saved: CompanyProfile, { name, email }: { name: string; email: string }): CompanyProfile {
+  const words = name.trim().split(/\s+/)
+  const isNamed = saved.first_name !== '' || saved.last_name !== ''
+  const named = isNamed
+    ? {}
+    : { first_name: words.slice(0, Math.max(1, words.length - 1)).join(' '), last_name: words.slice(1).at(-1) ?? '' }
+  return { ...saved, ...named, email: saved.email || email }
+}
+
 /** What a card would save: its fields that differ from what is saved. */
 export function changesOf(card: Card, saved: CompanyProfile, typed: Typed): Typed {
   const differing = CARD_FIELDS[card].filter((field) => typed[field] !== undefined && typed[field] !== saved[field])

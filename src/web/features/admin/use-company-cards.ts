@@ -21,8 +21,11 @@ export type CompanyCards = {
   save: (card: Card) => Promise<void>
 }
 
-/** Keeps what is typed in this browser until a card is saved; a card that is refused keeps what was typed. */
-export function useCompanyCards(saved: CompanyProfile): CompanyCards {
+/**
+ * Keeps what is typed in this browser until a card is saved; a card that is refused keeps what was typed. A card shows what is `known` beside what is
+ * saved, and saves that too.
+ */
+export function useCompanyCards(saved: CompanyProfile, known: CompanyProfile): CompanyCards {
   const client = useQueryClient()
   const [typed, setTyped] = useState<Typed>(() => readDraft(DRAFT, Typed) ?? {})
   const [states, setStates] = useState<Partial<Record<Card, Saving>>>({})
@@ -36,7 +39,7 @@ export function useCompanyCards(saved: CompanyProfile): CompanyCards {
   }
   const mark = (card: Card, state: Saving) => setStates((before) => ({ ...before, [card]: state }))
   const save = async (card: Card) => {
-    const sent = changesOf(card, saved, latest.current)
+    const sent = changesOf(card, saved, { ...known, ...latest.current })
     if (Object.keys(sent).length === 0) return mark(card, 'saved')
     mark(card, 'saving')
     const kept = await outcome(call(api.changeCompany, sent))
@@ -50,7 +53,7 @@ export function useCompanyCards(saved: CompanyProfile): CompanyCards {
     showToast({ title: SAVED[card], variant: 'success' })
   }
   return {
-    fields: { ...saved, ...typed },
+    fields: { ...known, ...typed },
     saving: (card) => states[card] ?? 'idle',
     type: (some) => keep({ ...latest.current, ...some }),
     save,

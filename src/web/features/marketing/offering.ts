@@ -31,18 +31,21 @@ export const MATCHING_TOOL: Offering = {
   ],
 }
 
-/** Writes compliant work plans with AI assistance (spec §1). */
+/** AI-assisted, compliant work plans (spec §1). */
 export const WORK_PLAN_GENERATOR: Offering = {
   name: 'Work Plan Generator',
   path: '/work-plan-generator',
   price: 249,
   link: 'work_plan',
-  lead: 'Turns a solicitation and an interview into a compliant work plan, ready for your proposal as a Word document.',
+  lead: 'AI-assisted, compliant work plans: a solicitation and an interview become a plan that is ready for your proposal as a Word document.',
   features: [
     { title: 'Templates', text: 'Phase I and Phase II plans in the five-column form that evaluators know.' },
     { title: 'Milestone and timeline planning', text: 'Milestones spread over your period of performance, each with its due month.' },
     { title: 'Budget allocation', text: 'Payments for each milestone, checked to the cent against your award.' },
-    { title: 'Technical approach', text: 'Tasks that follow the solicitation’s own requirements, in the order the work must happen.' },
+    {
+      title: 'Technical-approach structuring',
+      text: 'Tasks that follow the solicitation’s own requirements, in the order the work must happen.',
+    },
   ],
   benefits: [
     { title: 'Every line has a source', text: 'A sentence of the plan leads back to a page of the solicitation or to an answer you gave.' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
+import { QUIET_PUMP } from '../../testing/analysis.ts'
 import { refuses, type Script, scriptedServer } from '../../testing/scripted-server.ts'
 import { type ReadUpload, settleUpload, type UploadServer, type UploadWatch } from './bring-in.ts'
 import { entered, NEW_UPLOAD } from './upload-entries.ts'
@@ -8,24 +9,9 @@ const READ: ReadUpload = {
   sent: { topic_store_id: 'store', topic_slug: 'pump', file_name: 'pump.pdf', phase: 'I', period_of_performance: 6, program_type: 'SBIR' },
   file_id: 'file',
   analysis: {
-    topic_summary: 'Quiet pump',
-    topic_brief: '',
-    topic: {
-      phases: {},
-      references: [],
-      keywords: [],
-      technology_areas: [],
-      itar: false,
-      direct_to_phase_2: true,
-      classified_notice: false,
-      dates: [],
-      program_type: 'SBIR',
-    },
+    ...QUIET_PUMP,
+    topic: { ...QUIET_PUMP.topic, direct_to_phase_2: true, program_type: 'STTR' },
     places: { direct_to_phase_2: { page: 1, quote: 'DIRECT TO PHASE II' } },
-    requirements: [],
-    removed_requirements: [],
-    unsorted: [],
-    reading: { pages: 1, pages_without_text: [], ocr_pages: [], layout: '', topics_found: [], warnings: [], left_out: [] },
   },
 }
 const ANSWER: Solicitation = {
@@ -49,28 +35,25 @@ function server(script: Script): { server: UploadServer; asked: string[] } {
   return { server: { call: call as UploadServer['call'], upload }, asked }
 }
 
-test('what the document says is put into the topic, and the server is told when that is not what was sent', async () => {
-  const told: unknown[] = []
-  const { server: here } = server({
-    ...FOUND,
-    '/api/solicitations/{topic_store_id}/entries': (input) => {
-      told.push(input)
-      return ANSWER
-    },
-  })
+test('phase and program stay as they were chosen, whatever the document says of them, and the server hears nothing new', async () => {
+  const { server: here, asked } = server(FOUND)
   const { topic, entered: kept } = await settleUpload(here, READ, ENTRIES, null, WATCH)
-  expect(topic).toMatchObject({ name: 'Quiet pump', phase: 'II', storeId: 'store', fileId: 'file', companyName: 'Acme' })
-  expect(told).toEqual([{ topic_store_id: 'store', phase: 'II', period_of_performance: 6, program_type: 'SBIR' }])
+  expect(topic).toMatchObject({
+    name: 'Quiet pump',
+    phase: 'I',
+    programType: 'SBIR',
+    storeId: 'store',
+    fileId: 'file',
+    companyName: 'Acme',
+  })
   expect(kept).toEqual({ touched: [], unread_instructions: null })
+  expect(asked).toEqual(['/api/solicitations/{topic_store_id}'])
 })
 
-test("the person's own phase stays, and the server hears nothing new", async () => {
+test("the person's own phase is known as theirs", async () => {
   const own = entered(entered(ENTRIES, { phase: 'II' }), { phase: 'I' })
-  const { server: here, asked } = server(FOUND)
-  const { topic, entered: kept } = await settleUpload(here, READ, own, null, WATCH)
-  expect(topic.phase).toBe('I')
-  expect(kept.touched).toEqual(['phase'])
-  expect(asked).toEqual(['/api/solicitations/{topic_store_id}'])
+  const { topic, entered: kept } = await settleUpload(server(FOUND).server, READ, own, null, WATCH)
+  expect({ phase: topic.phase, touched: kept.touched }).toEqual({ phase: 'I', touched: ['phase'] })
 })
 
 test('instructions that cannot be read leave the topic, with the reason', async () => {
@@ -84,14 +67,18 @@ test('instructions that cannot be read leave the topic, with the reason', async 
   expect(kept.unread_instructions).toEqual({ file_name: 'rules.txt', problem: 'The document has no text.' })
 })
 
-test("instructions that stand in the solicitation's own file settle the entries too", async () => {
-  const facts = [
-    { kind: 'period_of_performance', phase: 'II', value: '18 months', text: '18 months', page: 1, quote: '18 months' } as const,
-  ]
+test("instructions that stand in the solicitation's own file settle the period, and the server is told", async () => {
+  const facts = [{ kind: 'period_of_performance', phase: 'I', value: '4 months', text: '4 months', page: 1, quote: '4 months' } as const]
   const read = { title: 'Rules', facts, reading: { pages: 1, ocr_pages: [], warnings: [], left_out: [] } }
+  const told: unknown[] = []
   const { server: here } = server({
     '/api/solicitations/{topic_store_id}': () => ({ ...ANSWER, instructions: { file: ANSWER.file, read } }),
-    '/api/solicitations/{topic_store_id}/entries': () => ANSWER,
+    '/api/solicitations/{topic_store_id}/entries': (input) => {
+      told.push(input)
+      return ANSWER
+    },
   })
-  expect((await settleUpload(here, READ, ENTRIES, null, WATCH)).topic.periodOfPerformance).toBe(18)
+  const { topic } = await settleUpload(here, { ...READ, analysis: QUIET_PUMP }, ENTRIES, null, WATCH)
+  expect(topic.periodOfPerformance).toBe(4)
+  expect(told).toEqual([{ topic_store_id: 'store', phase: 'I', period_of_performance: 4, program_type: 'SBIR' }])
 })

@@ -43,7 +43,7 @@ export function UploadForm() {
     <form onSubmit={submit} noValidate>
       <Card
         title="New project"
-        description="Tell us what you propose, then add the solicitation. What you leave as it is, is taken from the document where it says so."
+        description="Tell us what you propose, then add the solicitation. What you leave as it is, is taken from the document where it says so; before phase or program change, you are asked."
         footer={
           <>
             <Button ref={sending} type="submit" variant="primary" busy={busy} disabled={missing.length > 0}>

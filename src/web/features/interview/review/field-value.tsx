@@ -22,7 +22,7 @@ export function FieldValue({ field, saving, onOpen, onUse }: FieldValueProps) {
           <span>
             {says.proposal.from === 'topic' ? 'The solicitation says ' : 'The component instructions say '}
             {says.text}
-            <Page proposal={says.proposal} onOpen={onOpen} />
+            <PageOf proposal={says.proposal} onOpen={onOpen} />
           </span>
           <button
             type="button"
@@ -39,7 +39,8 @@ export function FieldValue({ field, saving, onOpen, onUse }: FieldValueProps) {
   )
 }
 
-function Page({ proposal, onOpen }: { proposal: Proposal; onOpen: OpenPlace }) {
+/** The page on which a document says something, in brackets; nothing where it follows from the topic's number alone. */
+export function PageOf({ proposal, onOpen }: { proposal: Proposal; onOpen: OpenPlace }) {
   const place = placeOf(proposal)
   if (!place) return null
   return (

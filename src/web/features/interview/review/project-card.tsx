@@ -9,6 +9,8 @@ import { Card } from '../../../ui/card.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { showToast } from '../../../ui/toaster.tsx'
 import { useFocusReturn } from '../../../ui/use-focus-return.ts'
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
+import { DocumentQuestion, isAsked } from './document-question.tsx'
 import { FieldValue } from './field-value.tsx'
 import type { OpenPlace } from './place-link.tsx'
 import { ProjectEdit } from './project-edit.tsx'
@@ -19,15 +21,20 @@ type ProjectCardProps = {
   topic: CurrentTopic
   project: ProjectChange
   proposals: Proposals
+  /** Puts what the documents say where the person entered nothing. */
+  settle: (entries: Entries, touched: readonly EntryName[]) => Entries
   onOpen: OpenPlace
   onStart: () => void
 }
 
 /** Project Information: each field with where it comes from, to be corrected in place (spec §2). */
-export function ProjectCard({ topic, project, proposals, onOpen, onStart }: ProjectCardProps) {
+export function ProjectCard({ topic, project, proposals, settle, onOpen, onStart }: ProjectCardProps) {
   const [editing, edit] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   useFocusReturn(editing, opener)
+  const shown = useRef<HTMLDivElement>(null)
+  // a question that is answered goes away with its buttons
+  useKeptFocus(shown)
   const save = async (entries: Entries) => {
     const changed = changedEntries(entriesOf(topic), entries)
     if (changed.length === 0 || (await project.change(entries, [...new Set([...touchedOf(project), ...changed])]))) edit(false)
@@ -60,8 +67,8 @@ export function ProjectCard({ topic, project, proposals, onOpen, onStart }: Proj
           onCancel={() => edit(false)}
         />
       ) : (
-        <div className="grid gap-6">
-          <FieldList topic={topic} project={project} fields={fields} onOpen={onOpen} />
+        <div ref={shown} className="grid gap-6">
+          <FieldList topic={topic} project={project} fields={fields} settle={settle} onOpen={onOpen} />
           <AboutTopic topic={topic} />
           <div className="empty:hidden">
             <DraftedBy topic={topic} />
@@ -72,33 +79,45 @@ export function ProjectCard({ topic, project, proposals, onOpen, onStart }: Proj
   )
 }
 
-type FieldListProps = Pick<ProjectCardProps, 'topic' | 'project' | 'onOpen'> & { fields: readonly ProjectField[] }
+type FieldListProps = Pick<ProjectCardProps, 'topic' | 'project' | 'settle' | 'onOpen'> & { fields: readonly ProjectField[] }
 
-function FieldList({ topic, project, fields, onOpen }: FieldListProps) {
+function FieldList({ topic, project, fields, settle, onOpen }: FieldListProps) {
   const take = async ({ name, label, says }: ProjectField) => {
     if (!says || name === 'company') return
     const before = { entries: entriesOf(topic), touched: touchedOf(project) }
-    const after = { ...before.entries, [name]: says.proposal.value } as Entries
-    if (
-      !(await project.change(
-        after,
-        before.touched.filter((other) => other !== name),
-      ))
-    )
-      return
+    const touched = before.touched.filter((other) => other !== name)
+    const after = settle({ ...before.entries, [name]: says.proposal.value } as Entries, touched)
+    if (!(await project.change(after, touched))) return
     showToast({
       title: `${label}: ${says.text}`,
       variant: 'success',
       action: { label: 'Undo', onPress: () => void project.change(before.entries, before.touched) },
     })
   }
+  const keep = ({ name }: ProjectField) => {
+    if (name !== 'company') project.remember({ touched: [...touchedOf(project), name] })
+  }
+  const asked = fields.filter((field) => isAsked(field, project.entered?.touched ?? null))
+  const { saving } = project
   return (
-    <Facts
-      facts={fields.map((field) => ({
-        label: field.label,
-        value: <FieldValue field={field} saving={project.saving} onOpen={onOpen} onUse={() => void take(field)} />,
-      }))}
-    />
+    <>
+      {asked.map((field) => (
+        <DocumentQuestion
+          key={field.name}
+          field={field}
+          saving={saving}
+          onOpen={onOpen}
+          onUse={() => void take(field)}
+          onKeep={() => keep(field)}
+        />
+      ))}
+      <Facts
+        facts={fields.map((field) => {
+          const shown = asked.includes(field) ? { ...field, says: null } : field
+          return { label: field.label, value: <FieldValue field={shown} saving={saving} onOpen={onOpen} onUse={() => void take(field)} /> }
+        })}
+      />
+    </>
   )
 }
 

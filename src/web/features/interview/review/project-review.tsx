@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
-import { proposalsFor } from '../../../entries/proposals.ts'
+import type { Entries, EntryName } from '../../../entries/entries.ts'
+import { proposalsFor, settled } from '../../../entries/proposals.ts'
 import { SourceDialog } from '../../../source/source-dialog.tsx'
 import { useFocusReturn } from '../../../ui/use-focus-return.ts'
 import { interviewQueries } from '../interview-queries.ts'
@@ -29,11 +30,20 @@ export function ProjectReview({ topic, onStart, onOtherTopic }: ProjectReviewPro
   useFocusReturn(place !== null)
   const solicitation = reading.data
   const proposals = solicitation ? proposalsFor(solicitation.analysis, solicitation.instructions?.read ?? null, topic.phase) : {}
+  const settle = (entries: Entries, touched: readonly EntryName[]) =>
+    solicitation ? settled(entries, touched, solicitation.analysis, solicitation.instructions?.read ?? null) : entries
   const file = place?.from === 'instructions' ? solicitation?.instructions?.file : solicitation?.file
   return (
     <div className="grid gap-8">
       {solicitation && <MachineNotice left_out={solicitation.analysis.reading.left_out} />}
-      <ProjectCard topic={topic} project={{ ...project, saving: isChanging }} proposals={proposals} onOpen={open} onStart={onStart} />
+      <ProjectCard
+        topic={topic}
+        project={{ ...project, saving: isChanging }}
+        proposals={proposals}
+        settle={settle}
+        onOpen={open}
+        onStart={onStart}
+      />
       {topic.storeId !== '' && <ReadCard topic={topic} reading={reading} project={project} other={other} onOpen={open} />}
       {place && file && (
         <SourceDialog

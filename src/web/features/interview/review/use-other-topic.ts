@@ -69,9 +69,10 @@ function renamed(topic: CurrentTopic, { analysis: { topic_summary, topic_brief }
   return { ...now, name: topic_summary.trim() || now.name, analysis: { topic_summary, topic_brief } }
 }
 
-/** The person's own entries stay; the rest begins anew with what the documents say of this topic. */
+/** The person's own entries stay, and phase and program as they were chosen; the rest begins anew with what the documents say of this topic. */
 function entriesFor(topic: CurrentTopic, touched: readonly EntryName[], { analysis, instructions }: Solicitation): Entries {
   const entered = entriesOf(topic)
   const own = Object.fromEntries(touched.map((name) => [name, entered[name]]))
-  return settled({ ...NEW_ENTRIES, ...own }, touched, analysis, instructions?.read ?? null)
+  const { phase, programType } = entered
+  return settled({ ...NEW_ENTRIES, phase, programType, ...own }, touched, analysis, instructions?.read ?? null)
 }

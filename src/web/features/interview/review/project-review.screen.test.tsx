@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { api } from '../../../../contract/api.ts'
+import type { Solicitation } from '../../../../contract/solicitation-calls.ts'
+import type { CurrentTopic } from '../../../../domain/topic.ts'
+import { readStore, useStored, writeStore } from '../../../app/browser-store.ts'
+import { keepEntered } from '../../../entries/entered-draft.ts'
+import type { EntryName } from '../../../entries/entries.ts'
+import { QUIET_PUMP } from '../../../testing/analysis.ts'
+import { answering, fakeServer } from '../../../testing/fake-server.ts'
+import { HEALTH } from '../../../testing/health.ts'
+import { shown } from '../../../testing/shown.tsx'
+import { ANTENNA } from '../../../testing/topic.ts'
+import { ProjectReview } from './project-review.tsx'
+
+/** Goes direct to Phase II, on page 1, and is chosen as Phase I. */
+const DIRECT: Solicitation = {
+  topic_store_id: ANTENNA.storeId,
+  topic_slug: ANTENNA.slug,
+  file: { id: ANTENNA.fileId, file_name: 'antenna.pdf', kind: 'pdf', pages: 2 },
+  analysis: {
+    ...QUIET_PUMP,
+    topic: { ...QUIET_PUMP.topic, direct_to_phase_2: true },
+    places: { direct_to_phase_2: { page: 1, quote: 'DIRECT TO PHASE II' } },
+  },
+  instructions: null,
+  rules: [],
+  instructions_warning: null,
+}
+
+function Review() {
+  const topic = useStored('currentTopic')
+  return topic.ok && <ProjectReview topic={topic.value} onStart={() => {}} onOtherTopic={() => {}} />
+}
+
+function opened(touched: EntryName[]) {
+  const served = fakeServer(answering(api.findSolicitation, DIRECT), answering(api.changeEntries, DIRECT), answering(api.health, HEALTH))
+  writeStore('currentTopic', ANTENNA)
+  keepEntered(ANTENNA, { touched, unread_instructions: null })
+  return { served, ...shown(<Review />, '/global-interview') }
+}
+
+const topicNow = (): CurrentTopic | null => {
+  const kept = readStore('currentTopic')
+  return kept.ok ? kept.value : null
+}
+const question = async () => within((await screen.findByText('Which phase is it?')).closest('[role="status"]') as HTMLElement)
+
+test('a document that says another phase asks, with its page and with what was chosen, and changes nothing by itself', async () => {
+  const { served } = opened([])
+  const asked = await question()
+  expect(asked.getByText(/The solicitation says Phase II - Development/)).toBeVisible()
+  expect(asked.getByRole('button', { name: 'page 1 of the solicitation' })).toBeVisible()
+  expect(asked.getByText(/Your form says Phase I - Feasibility, which stays/)).toBeVisible()
+  expect(topicNow()?.phase).toBe('I')
+  expect(served.asked(api.changeEntries)).toEqual([])
+})
+
+test('I change to what the document says by the keyboard', async () => {
+  const { user, served } = opened([])
+  const change = (await question()).getByRole('button', { name: 'Change to Phase II - Development' })
+  change.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(topicNow()?.phase).toBe('II'))
+  expect(served.asked(api.changeEntries)).toMatchObject([{ phase: 'II', program_type: 'SBIR' }])
+  expect(screen.queryByText('Which phase is it?')).toBeNull()
+})
+
+test('I keep what I chose; the document is quoted beside it from then on', async () => {
+  const { user, served } = opened([])
+  await user.click((await question()).getByRole('button', { name: 'Keep Phase I - Feasibility' }))
+  expect(screen.queryByText('Which phase is it?')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Use it: Phase, Phase II - Development' })).toBeVisible()
+  expect([topicNow()?.phase, served.asked(api.changeEntries)]).toEqual(['I', []])
+})
+
+test('of a phase that I set myself nothing is asked', async () => {
+  opened(['phase'])
+  expect(await screen.findByRole('button', { name: 'Use it: Phase, Phase II - Development' })).toBeVisible()
+  expect(screen.queryByText('Which phase is it?')).toBeNull()
+})
