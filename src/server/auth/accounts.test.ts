@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cookieOf, refusalIn, sendJson, signUp } from '../testing/person.ts'
-import { onServer } from '../testing/server.ts'
+import { onServer, PUBLIC_URL } from '../testing/server.ts'
 
 onServer('Accounts', (server) => {
   test('a person signs up and is signed in at once', async () => {
