@@ -32,8 +32,8 @@ test(
       'Larkfield Apertures builds Ku-band panels in Boulder, Colorado. LarkView 2 has 1,024 cells and steers to 55 degrees.',
       'Switching time: 4 milliseconds',
       'Gallium nitride amplifier: 20 W',
-      'Laboratory\tLongmont near-field chamber',
-      'Range\t18 to 50 GHz',
+      'Laboratory    Longmont near-field chamber',
+      'Range    18 to 50 GHz',
       'Contact: Dr. Ingrid Halvorsen, principal investigator.',
     ])
   },

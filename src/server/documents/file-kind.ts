@@ -1,4 +1,5 @@
 import { done, fail, type Result } from '../../domain/result.ts'
+import { docHeader } from './doc-header.ts'
 import { isText } from './plain-text.ts'
 import { type DocumentProblem, documentProblem, wrongFormat } from './problem.ts'
 import type { ReadingMatter } from './reader-message.ts'
@@ -53,7 +54,7 @@ function packed(bytes: Buffer): DocumentProblem {
 function olderOffice(bytes: Buffer, isWordTaken: boolean): Result<FileMatter, DocumentProblem> {
   const holds = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'))
   if (holds('EncryptedPackage')) return fail(documentProblem('ENCRYPTED'))
-  const isWord = holds('WordDocument')
+  const isWord = holds('WordDocument') || docHeader(bytes) !== null
   if (isWord && isWordTaken) return done({ type: 'doc', bytes })
   return fail(wrongFormat({ is: isWord ? 'an old Word document (.doc)' : 'a document of an old Office program', advice: SAVE }))
 }
