@@ -10,6 +10,9 @@ export const OptionalId = z.string().max(200).nullish()
 /** A name that a person typed: a company, an institution, a slug. */
 export const Name = z.string().max(300)
 
+/** The topic whose plan a call is about. Work that came from a browser may have no id, or one that only the browser knows. */
+export const TopicOf = { topic_store_id: OptionalId, topic_slug: Name }
+
 /** What a client knows already; its shape is not specified (spec §7), and nothing is read from it yet. */
 export const Known = z.unknown().optional()
 

@@ -8,12 +8,11 @@ import { StepPlan } from '../domain/steps/step-plan.ts'
 import { TextPart, TextVersion } from '../domain/steps/text-version.ts'
 import { WrittenBy } from '../domain/written-by.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Known, LongText, Name, Saved, WhoDrafts } from './fields.ts'
+import { Id, Known, LongText, Saved, TopicOf, WhoDrafts } from './fields.ts'
 
 /** Which step of which topic; ids of steps are "step-3" (spec §3). */
 const StepOf = z.strictObject({
-  topic_store_id: Id,
-  topic_slug: Name,
+  ...TopicOf,
   step_id: z.string().regex(/^step-\d{1,3}$/, 'must be the id of a step, like "step-3".'),
 })
 
@@ -108,7 +107,7 @@ export const stepCalls = {
     path: '/topics/steps/package',
     summary: 'All steps with their narratives, contracts, reports and citations',
     access: 'person',
-    input: z.strictObject({ topic_store_id: Id, topic_slug: Name }),
+    input: z.strictObject(TopicOf),
     output: z.object({
       steps: z.array(
         z.object({
@@ -128,7 +127,7 @@ export const stepCalls = {
     path: '/topics/steps/state',
     summary: 'How far each step of a topic has come',
     access: 'person',
-    input: z.strictObject({ topic_slug: Name, topic_store_id: Id.optional() }),
+    input: z.strictObject(TopicOf),
     output: z.object({ steps: z.array(StepState) }),
   }),
   overruleFinding: endpoint({

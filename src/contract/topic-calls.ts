@@ -8,7 +8,7 @@ import { PlanReview } from '../domain/quality/review.ts'
 import { Analysis } from '../domain/solicitation/analysis.ts'
 import { ReadingProgress } from '../domain/solicitation/source.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Known, LongText, Name, WhoDrafts } from './fields.ts'
+import { Id, Known, LongText, Name, TopicOf, WhoDrafts } from './fields.ts'
 
 /** A contract as a client has it; of what it leaves out nothing is asked, and what it has beside is not read. */
 const SentContract = z
@@ -72,7 +72,7 @@ export const topicCalls = {
     path: '/topics/plan/review',
     summary: 'What is still open in a plan: findings and requirement coverage',
     access: 'person',
-    input: z.strictObject({ topic_store_id: Id, topic_slug: Name, include_unfinalized: z.boolean().default(false) }),
+    input: z.strictObject({ ...TopicOf, include_unfinalized: z.boolean().default(false) }),
     output: PlanReview,
   }),
   planSources: endpoint({

@@ -16,7 +16,7 @@ export type SourcePage = z.infer<typeof SourcePage>
 export const SourceFile = z.object({
   id: z.string(),
   file_name: z.string(),
-  kind: z.enum(['pdf', 'docx', 'text']),
+  kind: z.enum(['pdf', 'docx', 'doc', 'text']),
   pages: z.number().int().nonnegative(),
 })
 export type SourceFile = z.infer<typeof SourceFile>

@@ -30,13 +30,13 @@ onEachDatabase('Projects', (database) => {
       customer_org: null,
       topic: undefined,
     }
-    expect(await createProject(db(), asker, fields)).toMatchObject({ ...fields, topic: null, performer_org: null })
+    expect(await createProject(db(), asker, fields, randomUUID())).toMatchObject({ ...fields, topic: null, performer_org: null })
   })
 
   test('that cannot be kept fail with the code of the database, from which the log can tell the cause without a value', async () => {
     const asker = await somebody(db())
     const { id } = await aProject(db(), asker)
-    const failing = createProject(db(), asker, { id, company_name: 'Hush', phase: 'I', contract_type: 'SBIR' })
+    const failing = createProject(db(), asker, { id, company_name: 'Hush', phase: 'I', contract_type: 'SBIR' }, randomUUID())
     const { error, at } = errorFacts(await failing.catch((cause: unknown) => cause))
     expect(error).toMatch(/^DrizzleQueryError ← \w+ 23505$/)
     expect(at.join()).not.toMatch(new RegExp(`Hush|${id}`))
@@ -58,17 +58,23 @@ onEachDatabase('Projects', (database) => {
     expect(await idsOf(asker)).toEqual(sorted)
     expect(await idsOf(asker, 2)).toEqual(sorted.slice(0, 2))
     const last = sorted.at(-1) ?? ''
-    await updateProject(db(), found(await findProject(db(), asker, last)), {})
+    await updateProject(db(), asker, found(await findProject(db(), asker, last)), {}, randomUUID())
     expect(await idsOf(asker)).toEqual([last, ...sorted.slice(0, -1)])
   })
 
   test('change in what is named: nothing for a field that is not, null to clear one', async () => {
     const asker = await somebody(db())
     const made = await aProject(db(), asker, { id: 'any', slug: 'mast' })
-    const named = await updateProject(db(), made, { customer_org: UNUSUAL, performer_org: 'Acme', company_name: undefined })
+    const named = await updateProject(
+      db(),
+      asker,
+      made,
+      { customer_org: UNUSUAL, performer_org: 'Acme', company_name: undefined },
+      randomUUID(),
+    )
     expect(named).toEqual({ ...made, customer_org: UNUSUAL, performer_org: 'Acme', updated_at: expect.any(Date) })
     expect(named.updated_at.getTime()).toBeGreaterThanOrEqual(made.updated_at.getTime())
-    const cleared = await updateProject(db(), named, { customer_org: null, topic: null, company_name: '' })
+    const cleared = await updateProject(db(), asker, named, { customer_org: null, topic: null, company_name: '' }, randomUUID())
     expect(cleared).toMatchObject({ customer_org: null, topic: null, company_name: '', performer_org: 'Acme' })
     expect(await findProject(db(), asker, made.id)).toEqual(done(cleared))
   })
@@ -79,7 +85,7 @@ onEachDatabase('Projects', (database) => {
     expect(await isFinalized()).toBe(false)
     await finalizePlan(db(), plan, {} as never, MOMENT)
     expect(await isFinalized()).toBe(true)
-    expect((await updateProject(db(), found(await findProject(db(), asker, made.id)), {})).plan_finalized).toBe(true)
+    expect((await updateProject(db(), asker, found(await findProject(db(), asker, made.id)), {}, randomUUID())).plan_finalized).toBe(true)
     expect((await listProjects(db(), asker, 9)).map(({ plan_finalized }) => plan_finalized)).toEqual([true])
   })
 

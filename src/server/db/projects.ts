@@ -5,25 +5,31 @@ import { notFound, type Problem } from '../problem.ts'
 import type { Database } from './database.ts'
 import { type Owned, owned } from './owned.ts'
 import { project, work_plan } from './schema/plans.ts'
+import { findTopicHead, keepUnreadTopic } from './topics.ts'
 
 /** A project with how far its plan has come: null for no plan, else whether it is finalized. */
 export type StoredProject = typeof project.$inferSelect & { plan_finalized: boolean | null }
 
 /** What of a project can be written. */
-export type ProjectChanges = Partial<Omit<typeof project.$inferInsert, 'id' | 'owner' | 'created_at' | 'updated_at'>>
+export type ProjectChanges = Partial<Omit<typeof project.$inferInsert, 'id' | 'owner' | 'topic_store_id' | 'created_at' | 'updated_at'>>
 
-/** Starts a project of the asker. */
-export async function createProject(
+/** Starts a project of the asker, joined with the topic that it names; `unreadId` is for one that was never uploaded here. */
+export function createProject(
   db: Database,
   asker: Person,
-  fields: Omit<typeof project.$inferInsert, 'owner'>,
+  fields: Omit<typeof project.$inferInsert, 'owner' | 'topic_store_id'>,
+  unreadId: string,
 ): Promise<Owned<StoredProject>> {
-  const [row] = await db
-    .insert(project)
-    .values({ ...fields, owner: asker.id })
-    .returning()
-  if (!row) throw new Error('A new project was not returned by the database')
-  return owned({ ...row, plan_finalized: null })
+  return db.transaction(async (tx) => {
+    const named = { topic: null, ...fields, owner: asker.id, topic_store_id: null }
+    const topic_store_id = await topicOf(tx, asker, named, unreadId)
+    const [row] = await tx
+      .insert(project)
+      .values({ ...fields, owner: asker.id, topic_store_id })
+      .returning()
+    if (!row) throw new Error('A new project was not returned by the database')
+    return owned({ ...row, plan_finalized: null })
+  })
 }
 
 /** The asker's project of that id. */
@@ -38,15 +44,37 @@ export async function listProjects(db: Database, asker: Person, limit: number): 
   return rows.map((row) => owned(row))
 }
 
-/** Changes a project and marks it as worked on now. */
-export async function updateProject(db: Database, found: Owned<StoredProject>, changes: ProjectChanges): Promise<Owned<StoredProject>> {
-  const [row] = await db
-    .update(project)
-    .set({ ...changes, updated_at: sql`now()` })
-    .where(eq(project.id, found.id))
-    .returning()
-  if (!row) throw new Error('A project vanished while it was changed')
-  return owned({ ...row, plan_finalized: found.plan_finalized })
+/** Changes a project, joins it with the topic that it names then, and marks it as worked on now. */
+export function updateProject(
+  db: Database,
+  asker: Person,
+  found: Owned<StoredProject>,
+  changes: ProjectChanges,
+  unreadId: string,
+): Promise<Owned<StoredProject>> {
+  return db.transaction(async (tx) => {
+    const topic_store_id = changes.topic ? await topicOf(tx, asker, { ...found, topic: changes.topic }, unreadId) : found.topic_store_id
+    const [row] = await tx
+      .update(project)
+      .set({ ...changes, topic_store_id, updated_at: sql`now()` })
+      .where(eq(project.id, found.id))
+      .returning()
+    if (!row) throw new Error('A project vanished while it was changed')
+    return owned({ ...row, plan_finalized: found.plan_finalized })
+  })
+}
+
+/** The asker's topic that a project names, else the one that it is joined with; a topic that was never uploaded here is kept as one that asks for nothing. */
+async function topicOf(
+  tx: Database,
+  asker: Person,
+  one: Parameters<typeof keepUnreadTopic>[1] & Pick<StoredProject, 'topic_store_id'>,
+  unreadId: string,
+): Promise<string | null> {
+  if (!one.topic) return one.topic_store_id
+  const topic = one.topic.storeId === '' ? null : await findTopicHead(tx, asker, { topic_store_id: one.topic.storeId })
+  if (topic?.ok) return topic.value.id
+  return one.topic_store_id ?? keepUnreadTopic(tx, one, { id: unreadId, topic_slug: one.topic.slug })
 }
 
 function withPlan(db: Database) {

@@ -20,6 +20,7 @@ export type NewFile = {
 const CONTENT_TYPES: Record<SourceFile['kind'], string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
   text: 'text/plain',
 }
 
@@ -31,8 +32,8 @@ const PART_BYTES = 1024 * 1024
 
 /** What kind of document a kept file is. */
 export function kindOf({ content_type }: Pick<StoredFile, 'content_type'>): SourceFile['kind'] {
-  if (content_type === CONTENT_TYPES.pdf) return 'pdf'
-  return content_type === CONTENT_TYPES.docx ? 'docx' : 'text'
+  const kinds = ['pdf', 'docx', 'doc'] as const
+  return kinds.find((kind) => CONTENT_TYPES[kind] === content_type) ?? 'text'
 }
 
 /** Keeps a file of the asker with its bytes and pages; part of a transaction. */
@@ -55,8 +56,9 @@ async function keepBytes(tx: Database, owner: string, file_id: string, bytes: Ui
   }
 }
 
-/** The asker's document of that id. */
-export async function findFile(db: Database, asker: Person, id: string): Promise<Result<Owned<StoredFile>, Problem>> {
+/** The asker's document of that id; null is the document of a topic that was never uploaded. */
+export async function findFile(db: Database, asker: Person, id: string | null): Promise<Result<Owned<StoredFile>, Problem>> {
+  if (id === null) return notFound('This document')
   const [file] = await db
     .select(getTableColumns(source_file))
     .from(source_file)

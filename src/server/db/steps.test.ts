@@ -1,21 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { done, fail } from '../../domain/result.ts'
+import { placeOfPlan } from './plan-places.ts'
 import { step, work_plan } from './schema/plans.ts'
 import {
   keepNarrative,
   keepStepText,
   type StepChanges,
   stepsOf,
-  stepsOfSlug,
-  stepsOfTopic,
   topicOfFinalized,
   transcriptsOf,
   updateStep,
   withStepHeld,
 } from './steps.ts'
 import { meeting, onEachDatabase } from './testing/databases.ts'
-import { aPlan, aProject, CHANGED, found, NOT_FOUND, NUL, planned, somebody, stepOf, UNUSUAL } from './testing/rows.ts'
+import { aPlan, aProject, CHANGED, found, NOT_FOUND, NUL, planned, somebody, stepOf, stepsAt, UNUSUAL } from './testing/rows.ts'
 
 const NOT_BEGUN = {
   status: 'not_started',
@@ -61,20 +60,20 @@ onEachDatabase('Steps', (database) => {
     withStepHeld(db(), topic, stepOf(plan, number), async (held, tx) => done(await updateStep(tx, held, changes)))
   const tell = ({ topic, plan }: Planned, user_narrative_md: string, version?: number) =>
     withStepHeld(db(), topic, stepOf(plan, 2), (held, tx) => keepNarrative(tx, held, { user_narrative_md }, version))
-  const second = async ({ topic }: Planned) => (await stepsOfTopic(db(), topic))[1]?.step
+  const second = async ({ topic }: Planned) => (await stepsAt(db(), { id: topic.owner }, { topic_store_id: topic.id }))[1]?.step
 
   test('are there for each milestone in its order, and begun where they were', async () => {
     const one = await planned(db(), 11)
-    const before = await stepsOfTopic(db(), one.topic)
+    const before = await stepsAt(db(), { id: one.topic.owner }, { topic_store_id: one.topic.id })
     expect(before.map(({ milestone_number }) => milestone_number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
     expect(before[10]).toMatchObject({ step_type: 'closeout', plan_updated_at: expect.any(Date), step: null })
     const { asker, topic } = one
     const begun = found(await write(one, {}, 10))
     const named = { topic_store_id: topic.id, step_id: 'step-10', owner: asker.id, profile_id: 'development' }
     expect(begun).toEqual({ ...NOT_BEGUN, ...named, updated_at: expect.any(Date) })
-    const steps = await stepsOfTopic(db(), topic)
+    const steps = await stepsAt(db(), { id: topic.owner }, { topic_store_id: topic.id })
     expect(steps.map((each) => each.step)).toEqual(Array.from({ length: 11 }, (_, at) => (at === 9 ? begun : null)))
-    expect(await stepsOfSlug(db(), asker, topic.slug)).toEqual(steps)
+    expect(await stepsAt(db(), asker, { topic_slug: topic.slug })).toEqual(steps)
     expect(await stepsOf(db(), topic)).toEqual([begun])
   })
 
@@ -94,10 +93,10 @@ onEachDatabase('Steps', (database) => {
     const one = await planned(db())
     await write(one, { user_narrative_md: 'Ours.' })
     const stranger = await somebody(db())
-    expect(await stepsOfSlug(db(), stranger, one.topic.slug)).toEqual([])
+    expect(await placeOfPlan(db(), stranger, { topic_slug: one.topic.slug })).toEqual(NOT_FOUND)
     await aPlan(db(), await aProject(db(), stranger, { id: one.topic.id, slug: 'mine' }))
-    expect((await stepsOfSlug(db(), stranger, 'mine')).map((each) => each.step)).toEqual([null, null, null])
-    expect(await stepsOfTopic(db(), one.topic)).toHaveLength(3)
+    expect((await stepsAt(db(), stranger, { topic_slug: 'mine' })).map((each) => each.step)).toEqual([null, null, null])
+    expect(await stepsAt(db(), { id: one.topic.owner }, { topic_store_id: one.topic.id })).toHaveLength(3)
     expect(await second(one)).toMatchObject({ user_narrative_md: 'Ours.' })
   })
 
@@ -200,7 +199,7 @@ onEachDatabase('Steps', (database) => {
     const one = await planned(db())
     await write(one, { user_narrative_md: 'Ours.' })
     await db().delete(work_plan).where(eq(work_plan.id, one.plan.id))
-    expect(await stepsOfTopic(db(), one.topic)).toEqual([])
+    expect(await stepsAt(db(), { id: one.topic.owner }, { topic_store_id: one.topic.id })).toEqual([])
     expect(await stepsOf(db(), one.topic)).toMatchObject([{ step_id: 'step-2', user_narrative_md: 'Ours.' }])
   })
 })

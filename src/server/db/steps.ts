@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { done, type Result } from '../../domain/result.ts'
 import { type StepType, stepId } from '../../domain/step.ts'
 import type { Person } from '../person.ts'
 import { changedMeanwhile, notFound, type Problem } from '../problem.ts'
 import type { Database } from './database.ts'
 import { type Owned, owned } from './owned.ts'
+import type { PlanPlace } from './plan-places.ts'
 import { milestone, project, step, work_plan } from './schema/plans.ts'
 import { topic_store } from './schema/topics.ts'
 import { together } from './together.ts'
@@ -27,41 +28,21 @@ export type StepChanges = Partial<Omit<StoredStep, 'topic_store_id' | 'step_id' 
 
 const { text: _, ...COLUMNS } = getTableColumns(step)
 
-/** The steps of a topic's plan, in the order of its milestones; none when there is no plan. */
-export function stepsOfTopic(db: Database, topic: Owned<TopicHead>): Promise<MilestoneStep[]> {
-  return stepsOfLatestPlan(db, topic.owner, sql`${project.topic}->>'storeId' = ${topic.id}`)
-}
-
-/** The steps of the asker's latest plan about that slug, for work that came from a browser and was never uploaded here. */
-export function stepsOfSlug(db: Database, asker: Person, slug: string): Promise<MilestoneStep[]> {
-  return stepsOfLatestPlan(db, asker.id, sql`${project.topic}->>'slug' = ${slug}`)
-}
-
-/** One statement without the milestones' texts, because this is asked for at every look at the steps. */
-async function stepsOfLatestPlan(db: Database, owner: string, isAbout: SQL): Promise<MilestoneStep[]> {
-  const rows = await db
+/** The steps of the plan in that place, in the order of its milestones, without their texts: this is asked for at every look at the steps. */
+export async function stepsOfPlan(db: Database, asker: Person, { project_id, topic }: PlanPlace): Promise<MilestoneStep[]> {
+  if (project_id === null) return []
+  return db
     .select({
-      plan_id: work_plan.id,
       plan_updated_at: work_plan.updated_at,
       milestone_number: milestone.milestone_number,
       step_type: milestone.step_type,
       step: COLUMNS,
     })
-    .from(project)
-    .innerJoin(work_plan, eq(work_plan.project_id, project.id))
+    .from(work_plan)
     .innerJoin(milestone, eq(milestone.work_plan_id, work_plan.id))
-    .leftJoin(
-      step,
-      and(
-        eq(step.topic_store_id, sql`${project.topic}->>'storeId'`),
-        eq(step.step_id, sql`'step-' || ${milestone.milestone_number}`),
-        // what a project says of its topic was sent by a browser, and may name another person's
-        eq(step.owner, project.owner),
-      ),
-    )
-    .where(and(eq(project.owner, owner), isAbout))
-    .orderBy(desc(work_plan.updated_at), desc(work_plan.id), asc(milestone.milestone_number))
-  return rows.filter(({ plan_id }) => plan_id === rows[0]?.plan_id)
+    .leftJoin(step, and(eq(step.topic_store_id, topic?.id ?? ''), eq(step.step_id, sql`'step-' || ${milestone.milestone_number}`)))
+    .where(and(eq(work_plan.project_id, project_id), eq(work_plan.owner, asker.id)))
+    .orderBy(asc(milestone.milestone_number))
 }
 
 /** The steps of a topic that were begun. */
@@ -83,13 +64,13 @@ export async function transcriptsOf(db: Database, topic: Owned<TopicHead>): Prom
     .orderBy(sql`length(${step_id})`, step_id)
 }
 
-/** The topic of a milestone whose step is finalized; null where it is not, and where the topic was never uploaded here. */
+/** The topic of a milestone whose step is finalized; null where it is not. */
 export async function topicOfFinalized(db: Database, one: Owned<typeof milestone.$inferSelect>): Promise<string | null> {
   const [row] = await db
     .select({ topic_store_id: step.topic_store_id })
     .from(work_plan)
     .innerJoin(project, eq(project.id, work_plan.project_id))
-    .innerJoin(step, and(eq(step.topic_store_id, sql`${project.topic}->>'storeId'`), eq(step.step_id, stepId(one.milestone_number))))
+    .innerJoin(step, and(eq(step.topic_store_id, project.topic_store_id), eq(step.step_id, stepId(one.milestone_number))))
     .where(and(eq(work_plan.id, one.work_plan_id), eq(step.owner, one.owner), eq(step.status, 'finalized')))
   return row?.topic_store_id ?? null
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { TextPart } from '../../domain/steps/text-version.ts'
@@ -134,7 +135,7 @@ onEachDatabase('The history of texts', (database) => {
     await expect(keep(one, [narrative('One.'), narrative(NUL, 2)])).rejects.toThrow()
     const failing = db().transaction(async (tx) => {
       await keepVersions(tx, { owner: one.asker.id, topic_store_id: one.topic.id }, [narrative('One.')], BY_PERSON)
-      await updateProject(tx, one.project, { company_name: NUL })
+      await updateProject(tx, one.asker, one.project, { company_name: NUL }, randomUUID())
     })
     await expect(failing).rejects.toThrow()
     expect(await textsOf(one, 'narrative')).toEqual([])

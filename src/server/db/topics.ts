@@ -1,12 +1,15 @@
-import { and, desc, eq, exists, getTableColumns, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, getTableColumns, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { Instructions } from '../../domain/instructions/instructions.ts'
 import type { Question } from '../../domain/interview.ts'
+import { PERIOD_LIMITS, ProgramType } from '../../domain/program.ts'
 import { done, type Result } from '../../domain/result.ts'
 import { Analysis } from '../../domain/solicitation/analysis.ts'
+import { unreadAnalysis } from '../../domain/solicitation/unread.ts'
 import type { Person } from '../person.ts'
 import { notFound, type Problem } from '../problem.ts'
 import type { Database } from './database.ts'
 import { type Owned, owned } from './owned.ts'
+import { project } from './schema/plans.ts'
 import { global_contract, interview_answer, topic_store } from './schema/topics.ts'
 import { keepFile, type NewFile } from './source-files.ts'
 import { together } from './together.ts'
@@ -93,25 +96,78 @@ function completed(topic: StoredTopic): StoredTopic {
   }
 }
 
-/** The asker's topic of that id, else the latest of that slug. */
+/** The names by which a call speaks of a topic (spec §7): what a client does not have it leaves out, or sends as null or an empty text. */
+export type TopicName = { topic_slug?: string | null | undefined; topic_store_id?: string | null | undefined }
+
+/**
+ * The asker's topic of that id, which is the server's own or the one that a browser knew it by before it came here; without an id the latest of that slug.
+ * An id that nobody knows names at most a topic of that slug that was never uploaded.
+ */
 export async function findTopicHead(
   db: Database,
   asker: Person,
-  named: { topic_slug: string; topic_store_id?: string | null | undefined },
+  { topic_store_id, topic_slug }: TopicName,
 ): Promise<Result<Owned<TopicHead>, Problem>> {
+  const isSlug = topic_slug == null ? sql`false` : eq(topic_store.slug, topic_slug)
+  const topic = topic_store_id
+    ? ((await latestHead(db, asker, eq(topic_store.id, topic_store_id))) ??
+      (await latestHead(db, asker, or(isKnownAs(db, asker, topic_store_id), and(isNull(topic_store.file_id), isSlug)))))
+    : await latestHead(db, asker, isSlug)
+  return topic ? done(topic) : notFound('This topic')
+}
+
+/** The same, with what was read. */
+export async function findTopicNamed(db: Database, asker: Person, named: TopicName): Promise<Result<Owned<StoredTopic>, Problem>> {
+  const head = await findTopicHead(db, asker, named)
+  return head.ok ? findTopic(db, asker, head.value.id) : head
+}
+
+async function latestHead(db: Database, asker: Person, isIt: SQL | undefined): Promise<Owned<TopicHead> | null> {
   const { analysis: _, instructions: __, instructions_within: ___, ...head } = getTableColumns(topic_store)
-  const isNamed = named.topic_store_id ? eq(topic_store.id, named.topic_store_id) : eq(topic_store.slug, named.topic_slug)
   const [topic] = await db
     .select(head)
     .from(topic_store)
-    .where(and(eq(topic_store.owner, asker.id), isNamed))
+    .where(and(eq(topic_store.owner, asker.id), isIt))
     .orderBy(...LATEST)
     .limit(1)
-  return topic ? done(owned(topic)) : notFound('This topic')
+  return topic ? owned(topic) : null
+}
+
+function isKnownAs(db: Database, asker: Person, id: string): SQL {
+  const isJoined = and(eq(project.topic_store_id, topic_store.id), eq(project.owner, asker.id), sql`${project.topic}->>'storeId' = ${id}`)
+  return exists(db.select({ one: sql`1` }).from(project).where(isJoined))
 }
 
 /**
- * The asker's topic of that company, else one whose interview is closed; when no company is named, any will do. Of several it is one whose
+ * Keeps a topic that was never uploaded here, for a project that came from a browser: it says what the project says of itself and asks for nothing. Gives
+ * back its id.
+ */
+export async function keepUnreadTopic(
+  tx: Database,
+  {
+    owner,
+    company_name,
+    phase,
+    contract_type,
+    topic,
+  }: Pick<typeof project.$inferSelect, 'owner' | 'company_name' | 'phase' | 'contract_type' | 'topic'>,
+  { id, topic_slug }: { id: string; topic_slug: string },
+): Promise<string> {
+  await tx.insert(topic_store).values({
+    id,
+    owner,
+    slug: topic?.slug ?? topic_slug,
+    company_name,
+    phase,
+    period_of_performance: topic?.periodOfPerformance ?? PERIOD_LIMITS.usual,
+    program_type: ProgramType.catch('SBIR').parse(contract_type),
+    analysis: unreadAnalysis(topic?.analysis ?? { topic_summary: '', topic_brief: '' }),
+  })
+  return id
+}
+
+/**
+ * The asker's uploaded topic of that company, else one whose interview is closed; when no company is named, any will do. Of several it is one whose
  * interview is closed, if there is one, and the latest of these.
  */
 export async function findTopicOfCompany(
@@ -124,7 +180,13 @@ export async function findTopicOfCompany(
   const [topic] = await db
     .select()
     .from(topic_store)
-    .where(and(eq(topic_store.owner, asker.id), company_name === undefined ? undefined : or(isCompany, isClosed)))
+    .where(
+      and(
+        eq(topic_store.owner, asker.id),
+        isNotNull(topic_store.file_id),
+        company_name === undefined ? undefined : or(isCompany, isClosed),
+      ),
+    )
     .orderBy(desc(isCompany), desc(isClosed), ...LATEST)
     .limit(1)
   return topic ? owned(completed(topic)) : null

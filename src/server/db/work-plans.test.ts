@@ -7,7 +7,7 @@ import { findMilestone, updateMilestone } from './milestones.ts'
 import { findProject } from './projects.ts'
 import { project, step, work_plan } from './schema/plans.ts'
 import { findStepContract, keepStepContract } from './step-contracts.ts'
-import { stepsOfTopic, updateStep, withStepHeld } from './steps.ts'
+import { updateStep, withStepHeld } from './steps.ts'
 import { meeting, onEachDatabase } from './testing/databases.ts'
 import {
   aPlan,
@@ -21,6 +21,7 @@ import {
   planned,
   somebody,
   stepOf,
+  stepsAt,
   UNUSUAL,
 } from './testing/rows.ts'
 import { versionsOf } from './text-versions.ts'
@@ -79,7 +80,10 @@ onEachDatabase('Work plans', (database) => {
     const others = [await aPlan(db(), await aProject(db(), asker, topic), 1), await aPlan(db(), await aProject(db(), asker, topic), 2)]
     const ids = [plan, ...others].map(({ id }) => id)
     await db().update(work_plan).set({ updated_at: MOMENT }).where(inArray(work_plan.id, ids))
-    const counts = async () => [(await findPlanOfTopic(db(), topic))?.milestones.length, (await stepsOfTopic(db(), topic)).length]
+    const counts = async () => [
+      (await findPlanOfTopic(db(), topic))?.milestones.length,
+      (await stepsAt(db(), asker, { topic_store_id: topic.id })).length,
+    ]
     const latest = [plan, ...others].toSorted((a, b) => (a.id < b.id ? -1 : 1)).at(-1)
     expect(await counts()).toEqual([latest?.milestones.length, latest?.milestones.length])
     await updatePlan(db(), plan, {})
@@ -102,7 +106,7 @@ onEachDatabase('Work plans', (database) => {
     const { asker, topic, project: kept, plan } = await planned(db())
     const held = stepOf(plan, 1)
     await withStepHeld(db(), topic, held, async (one, tx) => done(await updateStep(tx, one, { status: 'ready' })))
-    const before = [await stepsOfTopic(db(), topic), await versionsOf(db(), topic, kept, 1)]
+    const before = [await stepsAt(db(), asker, { topic_store_id: topic.id }), await versionsOf(db(), topic, kept, 1)]
     const [one] = milestones(1)
     const twice = [...milestones(1), ...milestones(1)]
     const spoiled = one ? [{ ...one, refined_text: NUL }] : []
@@ -111,7 +115,7 @@ onEachDatabase('Work plans', (database) => {
       const again = { id: randomUUID(), scope_paragraph: null, milestones: some }
       await expect(replaceWorkPlan(db(), kept, again, BY_PERSON)).rejects.toThrow()
       expect(await findPlanOfProject(db(), asker, kept.id)).toEqual(done(plan))
-      expect([await stepsOfTopic(db(), topic), await versionsOf(db(), topic, kept, 1)]).toEqual(before)
+      expect([await stepsAt(db(), asker, { topic_store_id: topic.id }), await versionsOf(db(), topic, kept, 1)]).toEqual(before)
     }
   })
 
@@ -205,7 +209,7 @@ onEachDatabase('Work plans', (database) => {
     const statuses = ['needs_revision', 'ready', 'finalized', 'not_started'] as const
     for (const [at, status] of statuses.entries())
       await withStepHeld(db(), topic, stepOf(plan, at + 1), async (one, tx) => done(await updateStep(tx, one, { status })))
-    const told = async () => (await stepsOfTopic(db(), topic)).map((one) => one.step?.status ?? null)
+    const told = async () => (await stepsAt(db(), asker, { topic_store_id: topic.id })).map((one) => one.step?.status ?? null)
     const stranger = await aProject(db(), await somebody(db()), topic)
     await aPlan(db(), stranger, 4)
     await aPlan(db(), stranger, 0)

@@ -72,13 +72,13 @@ export async function findPlanOfProject(db: Database, asker: Person, project_id:
   return row ? done(await withMilestones(db, row)) : notFound('A work plan of this project')
 }
 
-/** The plan of the latest project that is about this very reading of a solicitation. */
+/** The latest plan that is joined with a topic. */
 export async function findPlanOfTopic(db: Database, topic: Owned<TopicHead>): Promise<Owned<StoredPlan> | null> {
   const [row] = await db
     .select({ plan: work_plan })
     .from(project)
     .innerJoin(work_plan, eq(work_plan.project_id, project.id))
-    .where(and(eq(project.owner, topic.owner), sql`${project.topic}->>'storeId' = ${topic.id}`))
+    .where(and(eq(project.owner, topic.owner), eq(project.topic_store_id, topic.id)))
     .orderBy(desc(work_plan.updated_at), desc(work_plan.id))
     .limit(1)
   return row ? withMilestones(db, row.plan) : null
@@ -120,8 +120,8 @@ type Shown = Pick<StoredMilestone, 'milestone_number' | 'initial_text' | 'refine
 async function takeStepsBack(tx: Database, found: Owned<StoredProject>, before: readonly Shown[], now: readonly Shown[]): Promise<void> {
   const texts = new Map(now.map((one) => [one.milestone_number, shownText(one)]))
   const changed = before.filter((one) => texts.get(one.milestone_number) !== shownText(one)).map((one) => stepId(one.milestone_number))
-  if (!found.topic || changed.length === 0) return
-  const isChanged = and(eq(step.topic_store_id, found.topic.storeId), eq(step.owner, found.owner), inArray(step.step_id, changed))
+  if (found.topic_store_id === null || changed.length === 0) return
+  const isChanged = and(eq(step.topic_store_id, found.topic_store_id), eq(step.owner, found.owner), inArray(step.step_id, changed))
   await tx
     .update(step)
     .set({ status: 'in_progress' })

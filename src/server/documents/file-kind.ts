@@ -1,4 +1,5 @@
 import { done, fail, type Result } from '../../domain/result.ts'
+import { docHeader } from './doc-header.ts'
 import { isText } from './plain-text.ts'
 import { type DocumentProblem, documentProblem, wrongFormat } from './problem.ts'
 import type { ReadingMatter } from './reader-message.ts'
@@ -6,14 +7,17 @@ import type { ReadingMatter } from './reader-message.ts'
 /** The header may stand a little way into the file, after what a mail or web server put before it. */
 const HEADER_WITHIN = 1024
 
-/** What a file is, by its bytes and never by its name. */
-export function matterOf(file: Uint8Array): Result<Extract<ReadingMatter, { bytes: Uint8Array }>, DocumentProblem> {
+/** A file that can be read. */
+type FileMatter = Extract<ReadingMatter, { bytes: Uint8Array }>
+
+/** What a file is, by its bytes and never by its name. Word documents of the old kind are taken of a company alone (spec §5, Admin). */
+export function matterOf(file: Uint8Array, taken: { old_word: boolean } = { old_word: false }): Result<FileMatter, DocumentProblem> {
   if (file.length === 0) return fail(documentProblem('EMPTY_FILE'))
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.length)
   const header = bytes.subarray(0, HEADER_WITHIN).indexOf('%PDF-')
   if (header >= 0) return done({ type: 'pdf', bytes: file.subarray(header) })
   if (startsWith(bytes, ZIP)) return bytes.includes('word/document.xml') ? done({ type: 'docx', bytes: file }) : fail(packed(bytes))
-  if (startsWith(bytes, OFFICE)) return fail(olderOffice(bytes))
+  if (startsWith(bytes, OFFICE)) return olderOffice(bytes, taken.old_word)
   const known = KNOWN.find(({ begins }) => begins.some((start) => startsWith(bytes, start)))
   if (known) return fail(wrongFormat(known))
   if (WEB_PAGE.test(bytes.toString('latin1', 0, HEADER_WITHIN))) return fail(wrongFormat({ is: 'a web page', advice: PRINT }))
@@ -47,10 +51,12 @@ function packed(bytes: Buffer): DocumentProblem {
 }
 
 /** Files of older Office programs; a Word document with a password is wrapped in one as well. */
-function olderOffice(bytes: Buffer): DocumentProblem {
+function olderOffice(bytes: Buffer, isWordTaken: boolean): Result<FileMatter, DocumentProblem> {
   const holds = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'))
-  if (holds('EncryptedPackage')) return documentProblem('ENCRYPTED')
-  return wrongFormat({ is: holds('WordDocument') ? 'an old Word document (.doc)' : 'a document of an old Office program', advice: SAVE })
+  if (holds('EncryptedPackage')) return fail(documentProblem('ENCRYPTED'))
+  const isWord = holds('WordDocument') || docHeader(bytes) !== null
+  if (isWord && isWordTaken) return done({ type: 'doc', bytes })
+  return fail(wrongFormat({ is: isWord ? 'an old Word document (.doc)' : 'a document of an old Office program', advice: SAVE }))
 }
 
 function startsWith(bytes: Buffer, start: string): boolean {

@@ -59,13 +59,13 @@ export async function readInstructions(
   return done({ kind: matter.value.type, pages: read.value.pages, instructions: read.value.found.instructions })
 }
 
-/** Reads a document of a company to pages of text, and looks for nothing in it. */
+/** Reads a document of a company to pages of text, and looks for nothing in it. Word documents of the old kind are taken too. */
 export async function readPlainDocument(
   file: Uint8Array,
   file_name: string,
   options: ReadingOptions = {},
 ): Promise<Result<ReadDocument<object>, DocumentProblem>> {
-  const matter = matterOf(file)
+  const matter = matterOf(file, { old_word: true })
   if (!matter.ok) return matter
   const { by = readApart } = options
   const read = await by(matter.value, { as: 'document' }, file_name, options)

@@ -59,5 +59,6 @@ async function pagesOf(order: ReaderOrder, report: Report): Promise<Result<ReadP
   if (matter.type === 'text') return plainTextPages(matter.bytes)
   // loaded when needed, for most solicitations are PDF files
   if (matter.type === 'docx') return (await import('./docx-pages.ts')).docxPages(matter.bytes, order.unpacked_megabytes)
+  if (matter.type === 'doc') return (await import('./doc-pages.ts')).docPages(matter.bytes)
   return pdfPages(matter.bytes, order, report)
 }

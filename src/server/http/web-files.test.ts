@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SCREENS } from '../../contract/screens.ts'
 import { secureHeaders } from './security.ts'
 import { serveWeb } from './web-files.ts'
+
+const APP = '<!doctype html><title>App</title>'
 
 describe('The web files', () => {
   let folder: string
@@ -12,7 +15,7 @@ describe('The web files', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'web-'))
     await mkdir(join(folder, 'assets'))
-    await writeFile(join(folder, 'index.html'), '<!doctype html><title>App</title>')
+    await writeFile(join(folder, 'index.html'), APP)
     await writeFile(join(folder, 'assets', 'main-1a2b.js'), 'export {}')
     await writeFile(join(folder, 'assets', 'pdf.worker.min-3c4d.mjs'), 'export {}')
     app = fastify()
@@ -24,13 +27,19 @@ describe('The web files', () => {
     await rm(folder, { recursive: true })
   })
 
-  test.each(['/', '/dashboard', '/no/such/page', '/steps?from=mail'])('%s is the app, never from a cache', async (url) => {
-    const answer = await app.inject(url)
-    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([
-      200,
-      '<!doctype html><title>App</title>',
-      'no-cache',
-    ])
+  test.each(['/', ...SCREENS.public, ...SCREENS.builder, '/steps?from=mail', '/Dashboard/'])(
+    '%s is the app, never from a cache',
+    async (url) => {
+      const answer = await app.inject(url)
+      expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, APP, 'no-cache'])
+    },
+  )
+
+  test.each(['/no/such/page', '/nowhere?from=mail', '/steps/2'])('%s is not there, and the app says so', async (url) => {
+    const { etag = '' } = (await app.inject('/')).headers
+    const answer = await app.inject({ url, headers: { 'if-none-match': String(etag) } })
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([404, APP, 'no-cache'])
+    expect((await app.inject({ url, method: 'HEAD' })).statusCode).toBe(404)
   })
 
   test('a file with a hash in its name is kept by browsers for good', async () => {

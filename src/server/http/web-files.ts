@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isScreen } from '../../contract/screens.ts'
 import { answerProblem } from './problems.ts'
 
 /** Where the built web files are, seen from the built server and from its source. */
 export const WEB_FOLDER = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../../../dist/web' : '../web', import.meta.url))
 
-/** Serves the web files; every address that is neither a file nor a call gets the app, which has its own 404 page (spec §2). */
+/** Serves the web files; every address that is neither a file nor a call gets the app, which shows the screen there or its own 404 page (spec §2). */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'))
   if (isBuilt) {
@@ -18,7 +19,9 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     const path = request.url.split('?', 1)[0] ?? ''
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|topics|assets)(\/|$)/.test(path)
     if (!isPage) return answerProblem(reply, { code: 'NOT_FOUND', message: 'There is no such call.' })
-    return isBuilt ? reply.sendFile('index.html') : notBuilt(reply)
+    if (!isBuilt) return notBuilt(reply)
+    // a page that is not there has nothing to be asked about later: with a fingerprint a browser would be told that it has not changed
+    return isScreen(path) ? reply.sendFile('index.html') : reply.code(404).sendFile('index.html', { etag: false, lastModified: false })
   })
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ApiError } from '../../contract/client.ts'
@@ -65,6 +66,24 @@ onServer("A person's company", (server) => {
       expect(profile).toMatchObject({ [field]: 'a'.repeat(length) })
       expect(await person.refusal('changeCompany', { [field]: 'a'.repeat(length + 1) })).toMatchObject({ status: 422 })
     }
+  })
+
+  test('may have a document as Word kept it before 2007, which is read and given back as it was sent', async () => {
+    const person = await signUp(server())
+    const bytes = await readFile(new URL('../documents/testing/one-pager.doc', import.meta.url))
+    const file = new File([bytes], 'one-pager.doc', { type: 'application/msword' })
+    const [kept] = (await person.call('addCompanyFile', { role: 'one_pager', file })).files
+    expect(kept).toMatchObject({ file_name: 'one-pager.doc', kind: 'doc', pages: 1 })
+    const { text } = await person.call('sourcePage', { file_id: kept?.id ?? '', page: 1 })
+    expect(text).toContain('LarkView 2 has 1,024 cells and steers to 55 degrees.')
+    const back = await person.call('sourceFile', { file_id: kept?.id ?? '' })
+    expect([back.type, Buffer.from(await back.arrayBuffer()).equals(bytes)]).toEqual(['application/msword', true])
+    const cut = new File([bytes.subarray(0, 7000)], 'cut.doc')
+    expect(await person.refusal('addCompanyFile', { role: 'one_pager', file: cut })).toEqual({
+      status: 422,
+      detail: expect.stringContaining('damaged'),
+    })
+    expect((await person.call('findCompany', {})).files).toEqual([kept])
   })
 
   test('has documents that are read page by page; a new one-pager takes the place of the old one', async () => {

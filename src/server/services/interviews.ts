@@ -2,7 +2,7 @@ import { answeredCount, FIXED_QUESTIONS, type Answer as GivenAnswer, type Global
 import { done } from '../../domain/result.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { contractOf, keepAnswers, keepContract } from '../db/interviews.ts'
-import { findTopic, findTopicHead, keepAdaptiveQuestions } from '../db/topics.ts'
+import { findTopicHead, findTopicNamed, keepAdaptiveQuestions } from '../db/topics.ts'
 import type { Parts } from '../parts.ts'
 import { companyFacts } from './company.ts'
 import { drafterFor } from './drafting.ts'
@@ -44,7 +44,7 @@ export async function generateAdaptiveQuestions(
   input: Input<'generateAdaptiveQuestions'>,
 ): Answer<'generateAdaptiveQuestions'> {
   const { person } = asked
-  const topic = await findTopic(parts.db, person, input.topic_store_id)
+  const topic = await findTopicNamed(parts.db, person, input)
   if (!topic.ok) return topic
   const { program_type, research_institution } = input
   const answers = fixedAnswers([input.answer_1, input.answer_2, input.answer_3])
@@ -64,7 +64,7 @@ export async function finalizeGlobalInterview(
   input: Input<'finalizeGlobalInterview'>,
 ): Answer<'finalizeGlobalInterview'> {
   const { person } = asked
-  const topic = await findTopic(parts.db, person, input.topic_store_id)
+  const topic = await findTopicNamed(parts.db, person, input)
   if (!topic.ok) return topic
   const answers = input.qa_transcript.length > 0 ? input.qa_transcript : await answersSoFar(parts.db, topic.value)
   const facts = factsOf(topic.value, {}, answers, await companyFacts(parts.db, person))

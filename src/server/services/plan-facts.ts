@@ -8,7 +8,8 @@ import { done, fail, type Result } from '../../domain/result.ts'
 import type { DraftProblem, PlanFacts } from '../../drafting/drafter.ts'
 import { contractOf } from '../db/interviews.ts'
 import type { Owned } from '../db/owned.ts'
-import { findTopic, findTopicHead, findTopicOfCompany, type StoredTopic } from '../db/topics.ts'
+import { placeOfPlan } from '../db/plan-places.ts'
+import { findTopicNamed, findTopicOfCompany, type StoredTopic } from '../db/topics.ts'
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import type { Problem } from '../problem.ts'
@@ -62,7 +63,8 @@ export function factsOf(topic: StoredTopic | null, fields: PlanFields, answers: 
     customer_organization: fields.customer_organization?.trim() || undefined,
     research_institution: fields.research_institution?.trim() || undefined,
     system_name: fields.system_name?.trim() || undefined,
-    analysis: topic?.analysis ?? null,
+    // of a solicitation that was never uploaded nothing is known
+    analysis: topic?.file_id ? topic.analysis : null,
     component: topic && componentOfTopic(topic, phase, program_type),
     company,
     answers: answersWithoutOrders(answers),
@@ -88,10 +90,11 @@ export function draftProblem({ code, message }: DraftProblem): { ok: false; prob
 
 /** The topic that a call names, else the person's latest one of the same company. */
 async function topicOf(parts: Parts, person: Person, fields: PlanFields): Promise<Result<Owned<StoredTopic> | null, Problem>> {
-  if (fields.topic_store_id) return findTopic(parts.db, person, fields.topic_store_id)
-  if (!fields.topic_slug) return done(await findTopicOfCompany(parts.db, person, fields.company_name))
-  const head = await findTopicHead(parts.db, person, { topic_slug: fields.topic_slug })
-  return head.ok ? findTopic(parts.db, person, head.value.id) : head
+  if (!fields.topic_store_id && !fields.topic_slug) return done(await findTopicOfCompany(parts.db, person, fields.company_name))
+  const topic = await findTopicNamed(parts.db, person, fields)
+  if (topic.ok) return topic
+  // a plan that came from a browser has no topic here: what the call brings is all there is
+  return (await placeOfPlan(parts.db, person, fields)).ok ? done(null) : topic
 }
 
 async function keptAnswers(parts: Parts, topic: Owned<StoredTopic>): Promise<readonly GivenAnswer[]> {

@@ -13,7 +13,7 @@ import { planAt } from './step-at.ts'
 
 /** What is still open in a topic's plan. Unless `include_unfinalized`, only finalized steps' own findings are named (spec §7). */
 export async function reviewPlan(parts: Parts, { person }: Asked, input: Input<'reviewPlan'>): Answer<'reviewPlan'> {
-  const at = await planAt(parts, person, input.topic_store_id)
+  const at = await planAt(parts, person, input)
   if (!at.ok) return at
   const kept = new Map((await stepsOf(parts.db, at.value.topic)).map((one) => [one.step_id, one]))
   const plan = await reviewedPlan(parts, person, at.value)

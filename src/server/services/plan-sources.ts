@@ -4,24 +4,24 @@ import { componentEntries } from '../../domain/grounding/component-entries.ts'
 import { type EnteredProject, projectEntries } from '../../domain/grounding/project-entries.ts'
 import type { PlanSources, SourceDocument } from '../../domain/grounding/sources.ts'
 import { done } from '../../domain/result.ts'
-import type { CurrentTopic } from '../../domain/topic.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { contractOf } from '../db/interviews.ts'
 import type { Owned } from '../db/owned.ts'
 import { findProject } from '../db/projects.ts'
 import { findFile, pagesOf } from '../db/source-files.ts'
-import { findTopic, type StoredTopic } from '../db/topics.ts'
+import { findTopicNamed, type StoredTopic } from '../db/topics.ts'
 import { findPlanOfTopic } from '../db/work-plans.ts'
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import { companyFacts } from './company.ts'
+import { type EnteredIn, enteredIn } from './entered-in.ts'
 import { answersSoFar } from './interview-questions.ts'
 import { componentOfTopic, type DraftMatter } from './plan-facts.ts'
 import { answersOfSteps } from './step-answers.ts'
 
 /** Everything that a topic's plan may rest on. */
 export async function planSources(parts: Parts, { person }: Asked, input: Input<'planSources'>): Answer<'planSources'> {
-  const topic = await findTopic(parts.db, person, input.topic_store_id)
+  const topic = await findTopicNamed(parts.db, person, input)
   return topic.ok ? done(await sourcesOfTopic(parts, person, topic.value)) : topic
 }
 
@@ -40,7 +40,7 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
       ...(await answersOfSteps(parts.db, topic)),
     ],
     entries: [
-      ...projectEntries(entered(topic, project?.ok ? project.value.topic : null)),
+      ...projectEntries(entered(topic, project?.ok ? enteredIn(project.value) : null)),
       ...companyEntries(company),
       ...componentEntries(component, documents),
     ],
@@ -83,11 +83,11 @@ async function documentsOf(
   return [...solicitation.map((one) => ({ ...one, pages: ofTopic(one.pages, topic, cited) })), ...instructions]
 }
 
-async function documentOf(parts: Parts, person: Person, id: string, role: SourceDocument['role']): Promise<SourceDocument[]> {
+async function documentOf(parts: Parts, person: Person, id: string | null, role: SourceDocument['role']): Promise<SourceDocument[]> {
   const file = await findFile(parts.db, person, id)
   if (!file.ok) return []
   const pages = await pagesOf(parts.db, file.value)
-  return [{ id, file_name: file.value.file_name, role, pages: pages.map(({ page, text }) => ({ page, text })) }]
+  return [{ id: file.value.id, file_name: file.value.file_name, role, pages: pages.map(({ page, text }) => ({ page, text })) }]
 }
 
 /** Pages on which what the component asks stands in the topic's own file: in its chapter, before the topics. */
@@ -108,17 +108,7 @@ function ofTopic(pages: SourceDocument['pages'], { analysis }: StoredTopic, cite
   return pages.filter(({ page }) => (page >= own.page && page <= next) || cited.includes(page))
 }
 
-function entered(topic: StoredTopic, current: CurrentTopic | null): EnteredProject {
+function entered(topic: StoredTopic, inProject: EnteredIn | null): EnteredProject {
   const { company_name, phase, program_type, period_of_performance, analysis } = topic
-  return {
-    requirements: analysis.requirements,
-    company_name,
-    phase,
-    program_type,
-    period_of_performance,
-    award: current?.totalProposedEffort,
-    customer_organization: current?.customerOrganization,
-    system_name: current?.systemName,
-    research_institution: current?.researchInstitution,
-  }
+  return { requirements: analysis.requirements, company_name, phase, program_type, period_of_performance, ...inProject }
 }

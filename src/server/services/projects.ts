@@ -14,7 +14,7 @@ const USUAL_LIMIT = 50
 
 /** Starts a project. */
 export async function createProject(parts: Parts, { person }: Asked, input: Input<'createProject'>): Answer<'createProject'> {
-  return done(onWire(await create(parts.db, person, { id: parts.newId(), ...input })))
+  return done(onWire(await create(parts.db, person, { id: parts.newId(), ...input }, parts.newId())))
 }
 
 /** The person's projects, the latest worked on first. There are no teams: a team's list is the person's own. */
@@ -31,10 +31,10 @@ export async function findProject(parts: Parts, { person }: Asked, { id }: Input
 /** Changes the fields that are named. */
 export async function updateProject(parts: Parts, { person }: Asked, { id, ...changes }: Input<'updateProject'>): Answer<'updateProject'> {
   const project = await find(parts.db, person, id)
-  return project.ok ? done(onWire(await update(parts.db, project.value, changes))) : project
+  return project.ok ? done(onWire(await update(parts.db, person, project.value, changes, parts.newId()))) : project
 }
 
-function onWire({ owner: _, plan_finalized, created_at, updated_at, ...project }: StoredProject) {
+function onWire({ owner: _, topic_store_id: __, plan_finalized, created_at, updated_at, ...project }: StoredProject) {
   const stage = plan_finalized === null ? ('interview' as const) : plan_finalized ? ('final' as const) : ('steps' as const)
   return { ...project, stage, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() }
 }

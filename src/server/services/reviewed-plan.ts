@@ -2,6 +2,7 @@ import { centsOf } from '../../domain/money.ts'
 import type { ReviewedPlan } from '../../domain/quality/rule.ts'
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
+import { enteredIn } from './entered-in.ts'
 import { milestoneOnWire } from './milestone-on-wire.ts'
 import { componentOfTopic } from './plan-facts.ts'
 import { sourcesOfTopic } from './plan-sources.ts'
@@ -14,17 +15,18 @@ export async function reviewedPlan(
   { topic, project, plan }: PlanAt,
 ): Promise<ReviewedPlan & { sources: NonNullable<ReviewedPlan['sources']> }> {
   const { phase, period_of_performance, program_type, analysis } = topic
+  const { award, customer_organization, research_institution } = enteredIn(project)
   return {
     milestones: plan.milestones.map(milestoneOnWire),
     requirements: analysis.requirements,
     phase,
     period: period_of_performance,
-    award: centsOf(project.topic?.totalProposedEffort),
+    award: centsOf(award),
     scope_paragraph: plan.scope_paragraph,
     program_type,
     company_name: topic.company_name,
-    customer_organization: project.topic?.customerOrganization,
-    research_institution: project.topic?.researchInstitution,
+    customer_organization,
+    research_institution,
     topic: analysis.topic,
     component: componentOfTopic(topic, phase, program_type) ?? undefined,
     sources: await sourcesOfTopic(parts, person, topic),

@@ -105,13 +105,13 @@ export async function solicitationOf(db: Database, person: Person, topic: Owned<
 }
 
 /** The instructions that count, and the file in which they stand: what the person put beside the topic goes before what its file holds. */
-function instructionsOf(topic: StoredTopic): { read: Instructions | null; file_id: string } {
+function instructionsOf(topic: StoredTopic): { read: Instructions | null; file_id: string | null } {
   const { instructions, instructions_file_id, instructions_within, file_id } = topic
   if (instructions && instructions_file_id) return { read: instructions, file_id: instructions_file_id }
   return { read: instructions_within, file_id }
 }
 
-async function sourceFileOf(db: Database, person: Person, id: string, pages: number): Promise<Result<SourceFile, Problem>> {
+async function sourceFileOf(db: Database, person: Person, id: string | null, pages: number): Promise<Result<SourceFile, Problem>> {
   const file = await findFile(db, person, id)
-  return file.ok ? done({ id, file_name: file.value.file_name, kind: kindOf(file.value), pages }) : file
+  return file.ok ? done({ id: file.value.id, file_name: file.value.file_name, kind: kindOf(file.value), pages }) : file
 }

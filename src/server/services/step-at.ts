@@ -2,13 +2,15 @@ import { done, type Result } from '../../domain/result.ts'
 import { stepId } from '../../domain/step.ts'
 import type { StoredMilestone } from '../db/milestones.ts'
 import type { Owned } from '../db/owned.ts'
+import { joinTopic, placeOfPlan } from '../db/plan-places.ts'
 import { findProject, type StoredProject } from '../db/projects.ts'
 import { type StepPlace, type StoredStep, stepsOf } from '../db/steps.ts'
-import { findTopic, type StoredTopic } from '../db/topics.ts'
-import { findPlanOfTopic, type StoredPlan } from '../db/work-plans.ts'
+import { findTopic, type StoredTopic, type TopicName } from '../db/topics.ts'
+import { findPlanOfProject, type StoredPlan } from '../db/work-plans.ts'
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import { notFound, type Problem } from '../problem.ts'
+import { enteredIn } from './entered-in.ts'
 import { type DraftMatter, draftMatter } from './plan-facts.ts'
 
 /** A topic's plan with its project, as the person has it. */
@@ -17,23 +19,29 @@ export type PlanAt = { topic: Owned<StoredTopic>; project: Owned<StoredProject>;
 /** A step with everything that belongs to it; `step` is null until it was begun. */
 export type StepAt = PlanAt & { milestone: Owned<StoredMilestone>; place: StepPlace; step: Owned<StoredStep> | null }
 
-/** The plan of the asker's topic. */
-export async function planAt(parts: Parts, person: Person, topic_store_id: string): Promise<Result<PlanAt, Problem>> {
-  const topic = await findTopic(parts.db, person, topic_store_id)
+/** The asker's plan that a call names by its topic. From then on the two are joined (decision 15). */
+export async function planAt(parts: Parts, person: Person, named: TopicName): Promise<Result<PlanAt, Problem>> {
+  const { db } = parts
+  const place = await placeOfPlan(db, person, named)
+  if (!place.ok) return place
+  const { project_id } = place.value
+  if (project_id === null) return notFound('A work plan of this topic')
+  const project = await findProject(db, person, project_id)
+  if (!project.ok) return project
+  const unread = { id: parts.newId(), topic_slug: named.topic_slug ?? '' }
+  const topic = await findTopic(db, person, await joinTopic(db, project.value, place.value.topic, unread))
   if (!topic.ok) return topic
-  const plan = await findPlanOfTopic(parts.db, topic.value)
-  if (!plan) return notFound('A work plan of this topic')
-  const project = await findProject(parts.db, person, plan.project_id)
-  return project.ok ? done({ topic: topic.value, project: project.value, plan }) : project
+  const plan = await findPlanOfProject(db, person, project_id)
+  return plan.ok ? done({ topic: topic.value, project: project.value, plan: plan.value }) : plan
 }
 
 /** One step of the asker's topic; there is one for each milestone of its plan. */
 export async function stepAt(
   parts: Parts,
   person: Person,
-  { topic_store_id, step_id }: { topic_store_id: string; step_id: string },
+  { step_id, ...named }: TopicName & { step_id: string },
 ): Promise<Result<StepAt, Problem>> {
-  const at = await planAt(parts, person, topic_store_id)
+  const at = await planAt(parts, person, named)
   if (!at.ok) return at
   const milestone = at.value.plan.milestones.find(({ milestone_number }) => stepId(milestone_number) === step_id)
   if (!milestone) return notFound('This step')
@@ -44,11 +52,6 @@ export async function stepAt(
 
 /** Everything that a drafter may state in a step: what the project says, the interview, and the answers of the steps' interviews. */
 export function matterAt(parts: Parts, person: Person, { topic, project }: PlanAt): Promise<Result<DraftMatter, Problem>> {
-  const { customerOrganization, systemName, researchInstitution } = project.topic ?? {}
-  return draftMatter(parts, person, {
-    topic_store_id: topic.id,
-    customer_organization: customerOrganization,
-    system_name: systemName,
-    research_institution: researchInstitution,
-  })
+  const { customer_organization, system_name, research_institution } = enteredIn(project)
+  return draftMatter(parts, person, { topic_store_id: topic.id, customer_organization, system_name, research_institution })
 }

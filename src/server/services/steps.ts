@@ -1,27 +1,24 @@
 import { milestoneTitle, shownText } from '../../domain/milestone.ts'
-import { done, fail } from '../../domain/result.ts'
+import { done } from '../../domain/result.ts'
 import { stepId } from '../../domain/step.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { updateMilestone } from '../db/milestones.ts'
-import { keepStepText, type MilestoneStep, stepsOf, stepsOfSlug, stepsOfTopic } from '../db/steps.ts'
+import { placeOfPlan } from '../db/plan-places.ts'
+import { keepStepText, type MilestoneStep, stepsOf, stepsOfPlan } from '../db/steps.ts'
 import { findTopicHead } from '../db/topics.ts'
-import { findPlanOfTopic } from '../db/work-plans.ts'
 import type { Parts } from '../parts.ts'
 import { planAt } from './step-at.ts'
 import { writer } from './written-by.ts'
 
 /** One step for each milestone of the topic's plan; one that was not begun is not started (spec §4). Without a plan there are none. */
 export async function stepsState(parts: Parts, { person }: Asked, input: Input<'stepsState'>): Answer<'stepsState'> {
-  const topic = await findTopicHead(parts.db, person, input)
-  if (topic.ok) return done({ steps: (await stepsOfTopic(parts.db, topic.value)).map(onWire) })
-  // work that was moved here from a browser has a plan, but its solicitation was never uploaded here
-  const steps = await stepsOfSlug(parts.db, person, input.topic_slug)
-  return steps.length > 0 ? done({ steps: steps.map(onWire) }) : fail(topic.problem)
+  const place = await placeOfPlan(parts.db, person, input)
+  return place.ok ? done({ steps: (await stepsOfPlan(parts.db, person, place.value)).map(onWire) }) : place
 }
 
 /** All steps with what they have come to; what was not begun is empty (spec §7). */
 export async function packageSteps(parts: Parts, { person }: Asked, input: Input<'packageSteps'>): Answer<'packageSteps'> {
-  const at = await planAt(parts, person, input.topic_store_id)
+  const at = await planAt(parts, person, input)
   if (!at.ok) return at
   const steps = new Map((await stepsOf(parts.db, at.value.topic)).map((one) => [one.step_id, one]))
   return done({
@@ -44,10 +41,10 @@ export async function packageSteps(parts: Parts, { person }: Asked, input: Input
 /** Keeps a milestone's text, in the plan too where there is one. */
 export async function saveStep(parts: Parts, { person }: Asked, input: Input<'saveStep'>): Answer<'saveStep'> {
   const { topic_slug, milestone_number, step_type, text } = input
-  const topic = await findTopicHead(parts.db, person, { topic_slug })
+  const at = await planAt(parts, person, { topic_slug })
+  const topic = at.ok ? done(at.value.topic) : await findTopicHead(parts.db, person, { topic_slug })
   if (!topic.ok) return topic
-  const plan = await findPlanOfTopic(parts.db, topic.value)
-  const milestone = plan?.milestones.find((one) => one.milestone_number === milestone_number)
+  const milestone = at.ok && at.value.plan.milestones.find((one) => one.milestone_number === milestone_number)
   if (milestone) {
     const changed = await updateMilestone(parts.db, milestone, { refined_text: text }, { written_by: writer(parts), newId: parts.newId })
     if (!changed.ok && changed.problem.code !== 'NOT_FOUND') return changed

@@ -2,11 +2,11 @@ import type { TestPerson } from './person.ts'
 import { keepPlan, startProject } from './project.ts'
 import { uploadSample } from './solicitation.ts'
 
-/** A plan of three milestones about the sample, with the names by which its steps are called. */
+/** A plan of three milestones about the sample, with the names by which its steps are called. It has a scope, so a missing criterion is an error. */
 export async function planWithSteps(person: TestPerson) {
   const uploaded = await uploadSample(person)
   const project = await startProject(person, uploaded)
-  const plan = await keepPlan(person, project)
+  const plan = await keepPlan(person, project, { scope_paragraph: 'The Contractor shall build it in 3 milestones.' })
   const topic = { topic_slug: uploaded.topic_slug, topic_store_id: uploaded.topic_store_id }
   const step = { ...topic, step_id: 'step-2', profile_id: 'development' } as const
   const { profile_id: _, ...second } = step

@@ -1,5 +1,5 @@
 import { api } from '../../contract/api.ts'
-import type { ApiError } from '../../contract/client.ts'
+import { ApiError } from '../../contract/client.ts'
 import type { StoredMilestone } from '../../domain/milestone.ts'
 import type { WorkPlan } from '../../domain/plan.ts'
 import { projectOf } from '../../domain/proposal.ts'
@@ -24,17 +24,23 @@ export type PlanSaving = {
   signal?: AbortSignal
 }
 
-/** Saves a whole plan to the database, making its project first when the topic has none (spec §4). */
+/** Saves a whole plan to the database, making its project first when the topic has none, or one that the database does not have (spec §4). */
 export function savePlan(saving: PlanSaving, plan: UnsavedPlan): Promise<Result<WorkPlan, ApiError>> {
   return outcome(savedPlan(saving, plan))
 }
 
-async function savedPlan(saving: PlanSaving, plan: UnsavedPlan): Promise<WorkPlan> {
-  const project_id = saving.topic.projectId ?? (await madeProject(saving))
-  const milestones = plan.milestones.map(({ id, version, ...milestone }) => milestone)
-  const input = { project_id, scope_paragraph: plan.scope_paragraph, milestones }
-  const saved = await saving.call(api.createWorkPlan, input, saving.signal)
-  saving.planSaved()
+async function savedPlan(saving: PlanSaving, { scope_paragraph, milestones: all }: UnsavedPlan): Promise<WorkPlan> {
+  const { call, topic, signal, planSaved } = saving
+  const milestones = all.map(({ id, version, ...milestone }) => milestone)
+  const savedIn = (project_id: string) => call(api.createWorkPlan, { project_id, scope_paragraph, milestones }, signal)
+  const saved = await (topic.projectId === undefined
+    ? savedIn(await madeProject(saving))
+    : savedIn(topic.projectId).catch(async (cause: unknown) => {
+        // a project that is not there any more would keep the plan out of the database for good
+        if (!(cause instanceof ApiError && cause.status === 404)) throw cause
+        return savedIn(await madeProject(saving))
+      }))
+  planSaved()
   return saved
 }
 

@@ -1,47 +1,40 @@
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import type { ComponentType } from 'react'
+import { createBrowserRouter } from 'react-router'
+import { type BuilderScreen, type PublicScreen, SCREENS } from '../../contract/screens.ts'
 import { Guard } from './guard.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PublicLayout } from './public-layout.tsx'
 import { RouterError } from './router-error.tsx'
 import { Screen } from './screen.tsx'
 
-const publicScreens: RouteObject[] = [
-  { path: '/', lazy: async () => ({ Component: (await import('../features/marketing/landing-page.tsx')).LandingPage }) },
-  {
-    path: '/matching-tool',
-    lazy: async () => ({ Component: (await import('../features/marketing/matching-tool-page.tsx')).MatchingToolPage }),
-  },
-  {
-    path: '/work-plan-generator',
-    lazy: async () => ({ Component: (await import('../features/marketing/work-plan-generator-page.tsx')).WorkPlanGeneratorPage }),
-  },
-  { path: '/sign-in', lazy: async () => ({ Component: (await import('../features/account/sign-in-page.tsx')).SignInPage }) },
-  { path: '/sign-up', lazy: async () => ({ Component: (await import('../features/account/sign-up-page.tsx')).SignUpPage }) },
-  { path: '*', Component: NotFoundPage },
-]
+type Load = () => Promise<{ Component: ComponentType }>
 
-const loadBuilder = {
-  frame: async () => ({ Component: (await import('./builder-layout.tsx')).BuilderLayout }),
-  dashboard: async () => ({ Component: (await import('../features/solicitation/dashboard-page.tsx')).DashboardPage }),
-  reading: async () => ({ Component: (await import('../features/reading/solicitation-page.tsx')).SolicitationPage }),
-  interview: async () => ({ Component: (await import('../features/interview/global-interview-page.tsx')).GlobalInterviewPage }),
-  steps: async () => ({ Component: (await import('../features/steps/steps-page.tsx')).StepsPage }),
-  admin: async () => ({ Component: (await import('../features/admin/admin-page.tsx')).AdminPage }),
-  final: async () => ({ Component: (await import('../features/final/final-export-page.tsx')).FinalExportPage }),
+const loadPublic: Record<PublicScreen, Load> = {
+  '/': async () => ({ Component: (await import('../features/marketing/landing-page.tsx')).LandingPage }),
+  '/matching-tool': async () => ({ Component: (await import('../features/marketing/matching-tool-page.tsx')).MatchingToolPage }),
+  '/work-plan-generator': async () => ({
+    Component: (await import('../features/marketing/work-plan-generator-page.tsx')).WorkPlanGeneratorPage,
+  }),
+  '/sign-in': async () => ({ Component: (await import('../features/account/sign-in-page.tsx')).SignInPage }),
+  '/sign-up': async () => ({ Component: (await import('../features/account/sign-up-page.tsx')).SignUpPage }),
 }
 
-const builderScreens: RouteObject[] = [
-  { path: '/dashboard', lazy: loadBuilder.dashboard },
-  { path: '/solicitation', lazy: loadBuilder.reading },
-  { path: '/global-interview', lazy: loadBuilder.interview },
-  { path: '/steps', lazy: loadBuilder.steps },
-  { path: '/final-export', lazy: loadBuilder.final },
-  { path: '/admin', lazy: loadBuilder.admin },
-]
+const loadBuilder: Record<BuilderScreen, Load> = {
+  '/dashboard': async () => ({ Component: (await import('../features/solicitation/dashboard-page.tsx')).DashboardPage }),
+  '/solicitation': async () => ({ Component: (await import('../features/reading/solicitation-page.tsx')).SolicitationPage }),
+  '/global-interview': async () => ({
+    Component: (await import('../features/interview/global-interview-page.tsx')).GlobalInterviewPage,
+  }),
+  '/steps': async () => ({ Component: (await import('../features/steps/steps-page.tsx')).StepsPage }),
+  '/final-export': async () => ({ Component: (await import('../features/final/final-export-page.tsx')).FinalExportPage }),
+  '/admin': async () => ({ Component: (await import('../features/admin/admin-page.tsx')).AdminPage }),
+}
+
+const loadFrame: Load = async () => ({ Component: (await import('./builder-layout.tsx')).BuilderLayout })
 
 /** Whoever has opened one screen of the builder can go on to the others and export, also while the server is out of reach. */
 function loadAhead(): null {
-  for (const load of [...Object.values(loadBuilder), () => import('../../export/word.ts')]) void load().catch(() => undefined)
+  for (const load of [loadFrame, ...Object.values(loadBuilder), () => import('../../export/word.ts')]) void load().catch(() => undefined)
   return null
 }
 
@@ -52,11 +45,14 @@ export const router = createBrowserRouter([
     ErrorBoundary: RouterError,
     HydrateFallback: () => null,
     children: [
-      { Component: PublicLayout, children: publicScreens },
+      {
+        Component: PublicLayout,
+        children: [...SCREENS.public.map((path) => ({ path, lazy: loadPublic[path] })), { path: '*', Component: NotFoundPage }],
+      },
       {
         Component: Guard,
         loader: loadAhead,
-        children: [{ lazy: loadBuilder.frame, children: builderScreens }],
+        children: [{ lazy: loadFrame, children: SCREENS.builder.map((path) => ({ path, lazy: loadBuilder[path] })) }],
       },
     ],
   },

@@ -24,7 +24,7 @@ export function useRegenerate() {
   const model = useModelName()
   const draft = async (asked: Regenerated, present: () => string) => {
     setBusy(true)
-    const of = { slug: asked.topic_slug, storeId: asked.topic_store_id }
+    const of = { slug: asked.topic_slug, storeId: asked.topic_store_id ?? '' }
     const drafter = askedDrafter(of, asked.step_id)
     const isModels = drafter === undefined && model !== null
     try {

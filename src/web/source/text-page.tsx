@@ -18,7 +18,7 @@ const LEAST_HEIGHT = 380
 
 /** The paper that the text of a document is shown on. */
 export function sheetOf({ kind }: SourceFile): Sheet {
-  return kind === 'docx' ? RUNNING : IN_COLUMNS
+  return kind === 'docx' || kind === 'doc' ? RUNNING : IN_COLUMNS
 }
 
 /** A page as the text that was read on it, with words lit; `runs` are found already, or what stands `at` is looked for here. */

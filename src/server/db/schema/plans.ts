@@ -12,7 +12,7 @@ import type { WrittenBy } from '../../../domain/written-by.ts'
 import { moment, owner } from './columns.ts'
 import { topic_store } from './topics.ts'
 
-/** A proposal that a person works on; `topic` is what the browser keeps as currentTopic. */
+/** A proposal that a person works on; `topic` is what the browser keeps as currentTopic, `topic_store_id` the topic that its plan is joined with here. */
 export const project = pgTable(
   'project',
   {
@@ -24,10 +24,11 @@ export const project = pgTable(
     performer_org: text('performer_org'),
     contract_type: text('contract_type').notNull(),
     topic: jsonb('topic').$type<CurrentTopic>(),
+    topic_store_id: text('topic_store_id').references(() => topic_store.id, { onDelete: 'set null' }),
     created_at: moment('created_at').notNull().defaultNow(),
     updated_at: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('project_of_owner').on(table.owner, table.updated_at)],
+  (table) => [index('project_of_owner').on(table.owner, table.updated_at), index('project_of_topic').on(table.topic_store_id)],
 )
 
 /** A project's plan; a project has one. */

@@ -50,16 +50,17 @@ export const source_page = pgTable(
   (table) => [primaryKey({ columns: [table.file_id, table.page] })],
 )
 
-/** A solicitation as it was read, for one upload form; the latest of an owner's slug is the one that counts. */
+/**
+ * A solicitation as it was read, for one upload form; the latest of an owner's slug is the one that counts. Without a file it is the topic of work that was
+ * moved here from a browser, whose solicitation was never uploaded here.
+ */
 export const topic_store = pgTable(
   'topic_store',
   {
     id: text('id').primaryKey(),
     owner: owner(),
     slug: text('slug').notNull(),
-    file_id: text('file_id')
-      .notNull()
-      .references(() => source_file.id, { onDelete: 'cascade' }),
+    file_id: text('file_id').references(() => source_file.id, { onDelete: 'cascade' }),
     company_name: text('company_name').notNull(),
     phase: text('phase').$type<Phase>().notNull(),
     period_of_performance: integer('period_of_performance').notNull(),

@@ -7,12 +7,13 @@ import type { Person } from '../../person.ts'
 import type { Problem } from '../../problem.ts'
 import type { Database } from '../database.ts'
 import type { Owned } from '../owned.ts'
+import { placeOfPlan } from '../plan-places.ts'
 import { createProject, type StoredProject } from '../projects.ts'
 import { user } from '../schema/accounts.ts'
 import type { NewFile } from '../source-files.ts'
-import type { StepPlace } from '../steps.ts'
+import { type MilestoneStep, type StepPlace, stepsOfPlan } from '../steps.ts'
 import type { Writing } from '../text-versions.ts'
-import { findTopic, keepTopic, type NewTopic, type StoredTopic } from '../topics.ts'
+import { findTopic, keepTopic, type NewTopic, type StoredTopic, type TopicName } from '../topics.ts'
 import { replaceWorkPlan, type StoredPlan } from '../work-plans.ts'
 
 /** Letters that spoil a text where it is not handed over as it is: quotes, signs of SQL, of JSON and of patterns, and some beyond 16 bits. */
@@ -106,7 +107,7 @@ export function aProject(db: Database, asker: Person, about?: Pick<StoredTopic, 
     systemName: UNUSUAL,
     analysis: { topic_summary: '', topic_brief: '' },
   }
-  return createProject(db, asker, { id: randomUUID(), company_name: 'Acme', phase: 'I', contract_type: 'SBIR', topic })
+  return createProject(db, asker, { id: randomUUID(), company_name: 'Acme', phase: 'I', contract_type: 'SBIR', topic }, randomUUID())
 }
 
 /** Milestones that are to be kept, the text of each its number. */
@@ -132,6 +133,11 @@ export async function planned(db: Database, count = 3) {
   const topic = await aTopic(db, asker)
   const project = await aProject(db, asker, topic)
   return { asker, topic, project, plan: await aPlan(db, project, count) }
+}
+
+/** The steps of the asker's plan that a call names by its topic. */
+export async function stepsAt(db: Database, asker: Person, named: TopicName): Promise<MilestoneStep[]> {
+  return stepsOfPlan(db, asker, found(await placeOfPlan(db, asker, named)))
 }
 
 /** The step of a plan's milestone of that number. */

@@ -3,7 +3,6 @@ export const COMPANY_FILE_TYPES = '.pdf,.doc,.docx'
 
 /** Why a chosen file cannot be read; null when it may be sent. The 10 MB of the hint are text only (spec §5, Admin). */
 export function companyFileObjection({ name, size }: { name: string; size: number }): string | null {
-  if (/\.doc$/i.test(name)) return 'Word files of the old kind (.doc) cannot be read. Save it as .docx or PDF and choose that.'
-  if (!/\.(?:pdf|docx)$/i.test(name)) return 'It is not a PDF or a Word document.'
+  if (!/\.(?:pdf|docx?)$/i.test(name)) return 'It is not a PDF or a Word document.'
   return size === 0 ? 'The file is empty. Choose another copy of it.' : null
 }

@@ -46,7 +46,7 @@ export function useNarratives(
   { solicitation, sources }: Grounding,
   form: ComponentForm | null,
 ): Narratives {
-  const isAsked = planId !== null && topic.storeId !== ''
+  const isAsked = planId !== null
   const { data, error, isPending, isFetching, refetch } = useQuery({ ...finalQueries.steps(topic), enabled: isAsked })
   const [{ included, sources: hasSources = false }, choose] = useChosen(topic)
   const said = useMemo(() => (data ? toldNarratives(plan.milestones, data.steps) : null), [data, plan])

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { stepId } from '../../../../domain/step.ts'
 import { DraftedBy } from '../../../drafting/drafted-by.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -14,13 +14,13 @@ import { QcTab } from './qc-tab.tsx'
 import { StepStatusBadge } from './step-status.tsx'
 import { useStepsRoom } from './steps-room.tsx'
 import { useNarrative, useRestedNarrative } from './use-narrative.ts'
-import { useStepInterview } from './use-step-interview.ts'
+import { type StepInterview, useStepInterview } from './use-step-interview.ts'
 import { useStepReport } from './use-step-report.ts'
 
 /** The step of a milestone: its interview, its narrative and its QC report (spec §2). */
 export function StepPanel({ milestone_number }: { milestone_number: number }) {
   const { topic, isOnServer, onServer } = useStepsRoom()
-  const hasSolicitation = topic.storeId !== ''
+  const [isWanted, want] = useState(false)
   const step = onServer.steps?.get(stepId(milestone_number))
   const heading = `step-${milestone_number}-name`
   return (
@@ -36,13 +36,35 @@ export function StepPanel({ milestone_number }: { milestone_number: number }) {
           </span>
         )}
       </header>
-      {!hasSolicitation && (
-        <p className="text-muted">The step needs the solicitation: upload it on the Dashboard, and its interview can begin.</p>
-      )}
-      {hasSolicitation && !isOnServer && <p className="text-muted">The step begins once the plan is saved on the server.</p>}
-      {hasSolicitation && isOnServer && step && <OpenStep key={step.step_id} step={step} milestone_number={milestone_number} />}
-      {hasSolicitation && isOnServer && !step && <NoStep />}
+      {!isOnServer && <BeforeSaving onStart={() => want(true)} />}
+      {isOnServer && step && <OpenStep key={step.step_id} step={step} milestone_number={milestone_number} isWanted={isWanted} />}
+      {isOnServer && !step && <NoStep />}
     </section>
+  )
+}
+
+/** A plan that only this browser has is saved before its first interview begins (spec §4, Using local storage as fallback). */
+function BeforeSaving({ onStart }: { onStart: () => void }) {
+  const { editor } = useStepsRoom()
+  const [saving, note] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const start = async () => {
+    note('busy')
+    onStart()
+    await editor.savePlan()
+    note('failed')
+    await editor.saveAll()
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="min-w-0 grow basis-72 text-muted" role={saving === 'failed' ? 'alert' : undefined}>
+        {saving === 'failed'
+          ? 'The plan could not be saved yet, so its steps cannot begin. It is kept in this browser; try again.'
+          : 'The interview saves the plan first, which only this browser has.'}
+      </p>
+      <Button variant="primary" busy={saving === 'busy'} onClick={start}>
+        Start Interview
+      </Button>
+    </div>
   )
 }
 
@@ -66,6 +88,17 @@ function NoStep() {
 /** One of a step's views (spec §2). */
 type StepTab = 'interview' | 'narrative' | 'qc'
 
+/** Begins an interview that was asked for before the plan was saved, once. */
+function useBegun({ start }: StepInterview, isWanted: boolean): void {
+  const isDue = useRef(isWanted)
+  const begin = useEffectEvent(start)
+  useEffect(() => {
+    if (!isDue.current) return
+    isDue.current = false
+    void begin()
+  }, [])
+}
+
 function Errors({ count }: { count: number }) {
   return (
     <Badge tone="danger">
@@ -74,10 +107,11 @@ function Errors({ count }: { count: number }) {
   )
 }
 
-function OpenStep({ step, milestone_number }: { step: KeptStep; milestone_number: number }) {
+function OpenStep({ step, milestone_number, isWanted }: { step: KeptStep; milestone_number: number; isWanted: boolean }) {
   const desk = useNarrative(step)
   const rested = useRestedNarrative(desk)
   const interview = useStepInterview(step)
+  useBegun(interview, isWanted)
   const [tab, open] = useState<StepTab>(() =>
     interview.draft.slot === null && desk.state().text.trim() !== '' ? 'narrative' : 'interview',
   )
