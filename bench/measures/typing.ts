@@ -9,10 +9,10 @@ import type { BenchRow, Size } from '../table.ts'
 
 const AIM_MS = 16
 
-/** Letters that stand there, keys that are pressed, and when what comes behind the last key, the report among it, is over, in milliseconds. */
+/** Steps with a narrative, letters that stand in each, keys that are pressed, and when what comes behind the last key, the report among it, is over, in milliseconds. */
 const AMOUNTS = {
-  steady: { letters: 20_000, keys: 40, settles_ms: 2000 },
-  once: { letters: 2_000, keys: 3, settles_ms: 100 },
+  steady: { steps: 5, letters: 20_000, keys: 40, settles_ms: 2000 },
+  once: { steps: 2, letters: 2_000, keys: 3, settles_ms: 100 },
 } as const
 type Amount = (typeof AMOUNTS)[Size]
 
@@ -59,9 +59,9 @@ async function bareBox(browser: Browser, { letters }: Amount): Promise<Page> {
 }
 
 /** Step Management of a plan with long narratives, as the signed-in person sees it. */
-async function longNarrative(browser: Browser, url: string, { letters }: Amount): Promise<Page> {
+async function longNarrative(browser: Browser, url: string, { steps, letters }: Amount): Promise<Page> {
   const proposal = await prepareProposal(url)
-  await writeNarratives(proposal, await runPipeline(proposal), { steps: 5, characters: letters })
+  await writeNarratives(proposal, await runPipeline(proposal), { steps, characters: letters })
   const page = await browser.newPage({ baseURL: url })
   await page.request.post('/api/auth/sign-in/email', { data: PERSON, headers: { origin: url } })
   await page.goto('/')
