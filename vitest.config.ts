@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** What starts processes of its own: the reader of documents, a PostgreSQL server, the program itself. */
+/** What starts processes of its own: the reader of documents, a PostgreSQL server, the program itself and what is measured of it. */
 const PROCESSES = [
+  'bench/**/*.test.ts',
   'src/server/db/**/*.test.ts',
   'src/server/documents/**/*.test.ts',
   'src/server/main.test.ts',

@@ -1,18 +1,25 @@
-import { readdirSync } from 'node:fs'
-import { type BenchRow, benchTable } from './table.ts'
+import { MEASURES, measured } from './measures.ts'
+import { benchTable } from './table.ts'
 
-/** `npm run bench [name…]`: measures what each file here measures, or only the named ones, and prints one table. */
-const own = new Set(['run.ts', 'table.ts'])
-const wanted = process.argv.slice(2)
-const modules = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith('.ts') && !own.has(file))
-  .filter((file) => wanted.length === 0 || wanted.includes(file.replace('.ts', '')))
-
-const measured: BenchRow[] = []
-for (const file of modules) {
-  console.error(`Measuring ${file.replace('.ts', '')} …`)
-  const bench: { rows: () => Promise<BenchRow[]> } = await import(`./${file}`)
-  measured.push(...(await bench.rows()))
+/** `npm run bench [name…]`: takes all measures, or the named ones, one after another, and prints a table of each as soon as it is taken. */
+const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'))
+const unknown = wanted.filter((name) => !MEASURES.includes(name))
+if (unknown.length > 0) {
+  console.error(`There is no measure called ${unknown.join(' or ')}; there are: ${MEASURES.join(', ')}`)
+  process.exit(1)
 }
-console.log(`\nNode ${process.version}, ${process.platform} ${process.arch}\n\n${benchTable(measured)}`)
-if (measured.some(({ met }) => met === false)) process.exitCode = 1
+
+console.log(`Node ${process.version}, ${process.platform} ${process.arch}`)
+for (const name of wanted.length > 0 ? wanted : MEASURES) {
+  console.error(`\nMeasuring ${name} …`)
+  try {
+    const rows = await measured(name, 'steady')
+    console.log(`\n## ${name}\n\n${benchTable(rows)}`)
+    if (rows.some(({ met }) => met === false)) process.exitCode = 1
+  } catch (cause) {
+    // the others can still be taken
+    console.log(`\n## ${name}\n\nThis could not be measured.`)
+    console.error(cause)
+    process.exitCode = 1
+  }
+}

@@ -9,6 +9,9 @@ export type BenchRow = {
   met?: boolean
 }
 
+/** How much is measured: as often and as much as gives steady figures, or once and on little, which only shows that the measure works. */
+export type Size = 'steady' | 'once'
+
 const HEADS = ['Measure', 'Result', 'Beside', 'Ratio', 'Aim', ''] as const
 
 /** The rows as a Markdown table with aligned columns. */
@@ -29,6 +32,11 @@ export function markdownTable(heads: readonly string[], cells: readonly (readonl
 function verdict(met: boolean | undefined): string {
   if (met === undefined) return ''
   return met ? 'met' : 'MISSED'
+}
+
+/** How often something is measured: so many times for steady figures, else once. */
+export function timesOf(size: Size, steady: number): number {
+  return size === 'steady' ? steady : 1
 }
 
 /** The middle of some measurements, in the measurements' own unit. */

@@ -12,10 +12,13 @@ const PRINTS: Record<string, () => Promise<string>> = {
 }
 
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'))
-for (const name of wanted.length > 0 ? wanted : Object.keys(EVALS)) {
-  const report = EVALS[name] ?? PRINTS[name]
-  if (!report) throw new Error(`There is no eval called ${name}; there are: ${Object.keys({ ...EVALS, ...PRINTS }).join(', ')}`)
-  console.log(await report())
+const known = { ...EVALS, ...PRINTS }
+const unknown = wanted.filter((name) => !(name in known))
+if (unknown.length > 0) {
+  console.error(`There is no eval called ${unknown.join(' or ')}; there are: ${Object.keys(known).join(', ')}`)
+  process.exit(1)
 }
+
+for (const name of wanted.length > 0 ? wanted : Object.keys(EVALS)) console.log(await known[name]?.())
 
 export {}

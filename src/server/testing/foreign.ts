@@ -6,8 +6,8 @@ import { leavesOf } from './ids-in.ts'
 import { type RawCall, type RawOptions, rawCall } from './raw-call.ts'
 import { validInputs } from './valid-calls.ts'
 
-/** A way of making a call that names what the caller does not have. */
-export type Attempt = { way: string; written: (value: string) => string; call: (foreign: Had) => Promise<RawCall> }
+/** A way of making a call that names what the caller does not have; `isOwn` where all else in it is the caller's, so that it may be served. */
+export type Attempt = { way: string; isOwn?: true; written: (value: string) => string; call: (foreign: Had) => Promise<RawCall> }
 
 /** Who tries: what they have themselves and what they say, and names of nothing at all. */
 export type Stranger = { had: Had; said: Said; nothing: Had }
@@ -53,7 +53,9 @@ export function attempts(name: CallName, stranger: Stranger): Attempt[] {
 }
 
 function inForms(promise: Endpoint, whole: (foreign: Had) => Record<string, unknown>): Attempt[] {
-  return Object.entries(FORMS).map(([form, { written = same, encode }]) => ({
+  const isInAddress = promise.method === 'GET' || pathNames(promise.path).length > 0
+  const forms = Object.entries(FORMS).filter(([, { encode }]) => isInAddress || !encode)
+  return forms.map(([form, { written = same, encode }]) => ({
     way: `with their ids ${form}`,
     written,
     call: (foreign) => rawCall(promise, whole(mapped(foreign, written)), { encode }),
@@ -95,7 +97,12 @@ function fieldByField(name: CallName, promise: Endpoint, { had, said }: Stranger
     const key = (Object.keys(had) as (keyof Had)[]).find((one) => had[one] === value)
     if (!key) return []
     return [
-      { way: `with their ${field} in a call of one's own`, written: same, call: (their: Had) => rawCall(promise, replaced(their[key])) },
+      {
+        way: `with their ${field} in a call of one's own`,
+        isOwn: true as const,
+        written: same,
+        call: (their: Had) => rawCall(promise, replaced(their[key])),
+      },
     ]
   })
 }

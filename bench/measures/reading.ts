@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { LiteParse } from '@llamaindex/liteparse'
-import { READING_LIMITS } from '../src/server/documents/limits.ts'
-import { ocrData } from '../src/server/documents/ocr-data.ts'
-import { readSolicitation } from '../src/server/documents/reader.ts'
-import { readerEntry } from '../src/server/documents/reader-entry.ts'
-import { type BenchRow, median, timed } from './table.ts'
+import { READING_LIMITS } from '../../src/server/documents/limits.ts'
+import { ocrData } from '../../src/server/documents/ocr-data.ts'
+import { readSolicitation } from '../../src/server/documents/reader.ts'
+import { readerEntry } from '../../src/server/documents/reader-entry.ts'
+import { type BenchRow, median, type Size, timed, timesOf } from '../table.ts'
 
 const MEMORY_AIM = 500
 
@@ -13,9 +13,11 @@ const MEMORY_AIM = 500
 const entry = existsSync('dist/server/reader-process.js') ? readerEntry(pathToFileURL('dist/server/main.js').href) : readerEntry()
 
 /** Reading a short topic and a very long file, from bytes to requirements, beside the bare extraction of the same text in this process. */
-export async function rows(): Promise<BenchRow[]> {
+export async function rows(size: Size): Promise<BenchRow[]> {
+  const topic = await reading('topic', 'samples/N251-001.pdf', 2, 500, timesOf(size, 7))
+  if (size === 'once') return [topic, await memory('2-page topic', 'samples/N251-001.pdf', 300)]
   return [
-    await reading('topic', 'samples/N251-001.pdf', 2, 500, 7),
+    topic,
     await reading('file', 'samples/nasa-2025-phase-1-409-pages.pdf', 409, 5000, 3),
     await memory('409-page file', 'samples/nasa-2025-phase-1-409-pages.pdf'),
     await recognising(),
@@ -61,10 +63,10 @@ async function recognising(): Promise<BenchRow> {
   }
 }
 
-/** The least limit of memory, in steps of 25 MB, under which the reader's process reads the file. */
-async function memory(name: string, path: string): Promise<BenchRow> {
+/** The least limit of memory, in steps of 25 MB `from` one on, under which the reader's process reads the file. */
+async function memory(name: string, path: string, from = 100): Promise<BenchRow> {
   const file = new Uint8Array(readFileSync(path))
-  let megabytes = 100
+  let megabytes = from
   while (!(await readSolicitation(file, { file_name: path }, { limits: { ...READING_LIMITS, megabytes }, entry })).ok && megabytes < 1000)
     megabytes += 25
   return {

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Program, startBareFastify, startServer } from './serving/program.ts'
-import { type BenchRow, median } from './table.ts'
+import { type Program, startBareFastify, startServer } from '../serving/program.ts'
+import { type BenchRow, median, type Size, timesOf } from '../table.ts'
 
 /** From the start of the program to its word that it is ready: with a new data folder and with one that is there already. */
-export async function rows(): Promise<BenchRow[]> {
-  const folders = await Promise.all([0, 1, 2].map(() => mkdtemp(join(tmpdir(), 'bench-start-'))))
+export async function rows(size: Size): Promise<BenchRow[]> {
+  const folders = await Promise.all(Array.from({ length: timesOf(size, 3) }, () => mkdtemp(join(tmpdir(), 'bench-start-'))))
   const bare = await timeToReady(folders.map(() => startBareFastify))
   const fresh = await timeToReady(folders.map((folder) => () => startServer(folder)))
   const warm = await timeToReady(folders.map((folder) => () => startServer(folder)))

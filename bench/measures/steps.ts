@@ -1,15 +1,16 @@
-import { richCases } from '../evals/drafting/cases.ts'
-import { drafted } from '../evals/drafting/drafted.ts'
-import { shownText } from '../src/domain/milestone.ts'
-import { preparedReview } from '../src/domain/quality/prepared-review.ts'
-import { placeOf, plainNarrative } from '../src/domain/steps/narrative-text.ts'
-import { type KeptStep, planReadiness } from '../src/domain/steps/plan-readiness.ts'
-import { stepReport } from '../src/domain/steps/step-report.ts'
-import { longText, row, timeOfWords } from './long-text.ts'
-import { type BenchRow, median, timed } from './table.ts'
+import { richCases } from '../../evals/drafting/cases.ts'
+import { drafted } from '../../evals/drafting/drafted.ts'
+import { shownText } from '../../src/domain/milestone.ts'
+import { preparedReview } from '../../src/domain/quality/prepared-review.ts'
+import { placeOf, plainNarrative } from '../../src/domain/steps/narrative-text.ts'
+import { type KeptStep, planReadiness } from '../../src/domain/steps/plan-readiness.ts'
+import { stepReport } from '../../src/domain/steps/step-report.ts'
+import { longText, row, timeOfWords } from '../long-text.ts'
+import { type BenchRow, median, type Size, timed, timesOf } from '../table.ts'
 
 /** Reporting on the ten steps of a drafted Phase II plan, and on a long narrative as it is typed, beside reading its text once. */
-export async function rows(): Promise<BenchRow[]> {
+export async function rows(size: Size): Promise<BenchRow[]> {
+  const often = (steady: number) => timesOf(size, steady)
   const { reviewed } = await draftOf('HR0011SB20254-12')
   const steps = reviewed.milestones.map((milestone): KeptStep => {
     const { milestone_number } = milestone
@@ -23,23 +24,23 @@ export async function rows(): Promise<BenchRow[]> {
   return [
     row(
       `Reporting on all ${steps.length} steps of a plan from its sources on`,
-      median(await timed(9, () => planReadiness(reviewed, steps))),
+      median(await timed(often(9), () => planReadiness(reviewed, steps))),
       base,
       150,
     ),
     row(
       `Reporting on all ${steps.length} steps again, prepared`,
-      median(await timed(9, () => planReadiness(reviewed, steps, prepared))),
+      median(await timed(often(9), () => planReadiness(reviewed, steps, prepared))),
       base,
       150,
     ),
     row(
       'Reporting on a narrative of 20,000 letters with one more typed',
-      median(await timed(20, typing(reviewed, long, prepared))),
+      median(await timed(often(20), typing(reviewed, long, prepared))),
       base,
       16,
     ),
-    row('Finding the words of a finding in it', median(await timed(20, () => placeOf(last, long))), base, 16),
+    row('Finding the words of a finding in it', median(await timed(often(20), () => placeOf(last, long))), base, 16),
   ]
 }
 

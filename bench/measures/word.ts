@@ -1,15 +1,16 @@
 import { gzipSync } from 'node:zlib'
-import { planText } from '../src/domain/plan.ts'
-import { usualPlan } from '../src/export/testing/plans.ts'
-import { wordPlan } from '../src/export/word.ts'
-import { type BenchRow, median, timed } from './table.ts'
+import { planText } from '../../src/domain/plan.ts'
+import { usualPlan } from '../../src/export/testing/plans.ts'
+import { wordPlan } from '../../src/export/word.ts'
+import { type BenchRow, median, type Size, timed, timesOf } from '../table.ts'
 
 const AIM = 150
 
 /** Building the Word document, beside compressing the same plan as plain text; the first build pays for warming up and counts as a row of its own. */
-export async function rows(): Promise<BenchRow[]> {
+export async function rows(size: Size): Promise<BenchRow[]> {
+  const often = timesOf(size, 20)
   const first = await build(5, 220, 1, 'first')
-  return [first, await build(5, 220, 20, 'warm'), await build(10, 220, 20, 'warm'), await build(10, 2000, 20, 'warm')]
+  return [first, await build(5, 220, often, 'warm'), await build(10, 220, often, 'warm'), await build(10, 2000, often, 'warm')]
 }
 
 async function build(milestones: number, words: number, times: number, state: string): Promise<BenchRow> {
