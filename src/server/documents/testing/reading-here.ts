@@ -8,8 +8,8 @@ import type { FoundTopic, ReaderOrder } from '../reader-message.ts'
 import { foundIn, readPages } from '../reading.ts'
 
 /**
- * Reads a solicitation as its own process would, in this one: for documents that are known to be harmless, and where what is judged is what was read
- * and not how a process is stopped.
+ * Reads a solicitation as its own process would, in this one: for documents that are known to be harmless, and where what is judged is
+ * what was read and not how a process is stopped.
  */
 export async function readHere(file: Uint8Array, file_name: string): Promise<Result<ReadDocument<FoundTopic>, DocumentProblem>> {
   const matter = matterOf(file)

@@ -6,8 +6,8 @@ import { readerEntry } from '../reader-entry.ts'
 import type { readHere } from './reading-here.ts'
 
 /**
- * Reads solicitations one after another in a single process, beside this one. A document that ends the process is told as damaged, as it is when each
- * has its own, and the next one starts another.
+ * Reads solicitations one after another in a single process, beside this one. A document that ends the process is told as damaged, as it
+ * is when each has its own, and the next one starts another.
  */
 export function readingsInARow(): { read: typeof readHere; close: () => void } {
   let child: ChildProcess | null = null
