@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { requireNode } from './setup/node-version.mjs'
 
-/** `npm run chaos`: the families of bad and hostile documents whole, all the way over HTTP and each in a process of its own, where `npm test` takes a sample. */
+/**
+ * `npm run chaos`: the families of bad and hostile documents whole, all the way over HTTP and each in a process of its own, where `npm
+ * test` takes a sample.
+ */
 requireNode(process.versions.node)
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { install } = await import('./setup/installation.mjs')

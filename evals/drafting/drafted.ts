@@ -1,24 +1,20 @@
-import { readFileSync } from 'node:fs'
 import { componentFactsInForce } from '../../src/domain/component/facts-in-force.ts'
 import { componentEntries } from '../../src/domain/grounding/component-entries.ts'
 import { projectEntries } from '../../src/domain/grounding/project-entries.ts'
 import type { PlanSources } from '../../src/domain/grounding/sources.ts'
 import type { StoredMilestone } from '../../src/domain/milestone.ts'
 import type { ReviewedPlan } from '../../src/domain/quality/rule.ts'
-import type { Analysis, Page } from '../../src/domain/solicitation/analysis.ts'
+import type { Analysis } from '../../src/domain/solicitation/analysis.ts'
+import { sampleReading } from '../../src/drafting/built-in/testing/samples.ts'
 import { type WholePlan, wholePlan } from '../../src/drafting/built-in/testing/whole-plan.ts'
-import { readSolicitation } from '../../src/server/documents/reader.ts'
 import type { Case } from './cases.ts'
 
 /** A plan that was drafted from a solicitation as it was uploaded, beside all that it may rest on. */
 export type Drafted = { of: Case; plan: WholePlan; milestones: StoredMilestone[]; sources: PlanSources; reviewed: ReviewedPlan }
 
-/** What was read of a document; each is read once. */
-const READ = new Map<string, Promise<{ analysis: Analysis; pages: readonly Page[] }>>()
-
 /** Reads the case's solicitation as an upload is read and drafts its plan as the finalization pipeline does. */
 export async function drafted(one: Case): Promise<Drafted> {
-  const { analysis, pages } = await read(one.file)
+  const { analysis, pages } = await sampleReading(one.file)
   const period = one.phase === 'I' ? 6 : 24
   const { company_name, program_type, customer_organization, system_name, research_institution, phase } = one
   const plan = await wholePlan(analysis, one.answers, {
@@ -66,17 +62,4 @@ function reviewedPlan(
   const { requirements, topic } = analysis
   const component = componentFactsInForce(analysis, null, phase, program_type)
   return { ...entered, milestones, requirements, topic, component, scope_paragraph, sources, period }
-}
-
-function read(file: string) {
-  const before = READ.get(file)
-  if (before) return before
-  const reading = readSolicitation(new Uint8Array(readFileSync(new URL(`../../samples/${file}`, import.meta.url))), {
-    file_name: file,
-  }).then((outcome) => {
-    if (!outcome.ok) throw new Error(`${file}: ${outcome.problem.message}`)
-    return outcome.value
-  })
-  READ.set(file, reading)
-  return reading
 }

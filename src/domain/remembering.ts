@@ -4,8 +4,8 @@ const LONGEST = 1500
 const MOST = 4000
 
 /**
- * Makes something of a text, and gives the same while the text is remembered: the sentences of a plan are looked at by rule after rule, and again
- * whenever something else in it changes. What is made may not be changed by who gets it.
+ * Makes something of a text, and gives the same while the text is remembered: the sentences of a plan are looked at by rule after rule,
+ * and again whenever something else in it changes. What is made may not be changed by who gets it.
  */
 export function remembering<Made>(make: (text: string) => Made): (text: string) => Made {
   const known = new Map<string, Made>()

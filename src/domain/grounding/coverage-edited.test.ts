@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readSolicitation } from '../../server/documents/reader.ts'
+import { sampleReading } from '../../drafting/built-in/testing/samples.ts'
 import type { StoredMilestone } from '../milestone.ts'
 import type { Coverage } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
@@ -17,12 +17,9 @@ beforeAll(async () => {
     const told: { file: string } = JSON.parse(
       readFileSync(new URL(`../../../evals/drafting/interviews/${name}.json`, import.meta.url), 'utf8'),
     )
-    const bytes = new Uint8Array(readFileSync(new URL(`../../../samples/${told.file}`, import.meta.url)))
-    const reading = await readSolicitation(bytes, { file_name: told.file })
-    if (!reading.ok) throw new Error(reading.problem.message)
-    requirements.set(name, [...reading.value.analysis.requirements])
+    requirements.set(name, (await sampleReading(told.file)).analysis.requirements)
   }
-}, 120_000)
+}, 60_000)
 
 function milestone(milestone_number: number, lines: readonly string[], more: Partial<StoredMilestone>): StoredMilestone {
   return plainMilestone(milestone_number, lines.join('\n'), more)

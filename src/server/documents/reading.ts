@@ -13,7 +13,10 @@ import { plainTextPages } from './plain-text.ts'
 import { type DocumentProblem, documentProblem, tooManyPages } from './problem.ts'
 import type { ReaderOrder, ReadMatter, ReadPages, Report } from './reader-message.ts'
 
-/** Reads a document to the pages that people can see, in the process that calls it: a stranger's document only in one of its own (apart.ts). */
+/**
+ * Reads a document to the pages that people can see, in the process that calls it: a stranger's document only in one of its own
+ * (apart.ts).
+ */
 export async function readPages(order: ReaderOrder, report: Report): Promise<Result<ReadPages, DocumentProblem>> {
   report({ stage: 'opening', page: 0, pages: 0 })
   const read = await pagesOf(order, report)
@@ -26,7 +29,10 @@ export async function readPages(order: ReaderOrder, report: Report): Promise<Res
   return done({ pages, left_out: [...read.value.left_out, ...unseen] })
 }
 
-/** The pages with what stands in them, without what gives orders to a machine: it stays on the pages, where people see it. Pages read again tell of it again. */
+/**
+ * The pages with what stands in them, without what gives orders to a machine: it stays on the pages, where people see it. Pages read
+ * again tell of it again.
+ */
 export function foundIn({ purpose, file_name }: ReaderOrder, { pages: kept, left_out: known }: ReadPages): ReadMatter {
   return { pages: kept, found: found(purpose, file_name, kept, known) }
 }

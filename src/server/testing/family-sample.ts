@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 
-/** Some of a family: one of each kind at least, in the family's order. The same seed chooses the same ones, and every one comes up under some seed. */
+/**
+ * Some of a family: one of each kind at least, in the family's order. The same seed chooses the same ones, and every one comes up under
+ * some seed.
+ */
 export function spreadSample<Item>(family: readonly Item[], kindOf: (item: Item) => string, seed: string, size: number): Item[] {
   const shuffled = family.map((item, at) => ({ item, at, rank: rankOf(`${seed} ${at}`) })).sort((one, other) => one.rank - other.rank)
   const kinds = new Map(shuffled.map((one) => [kindOf(one.item), one]))
@@ -15,8 +18,8 @@ function rankOf(text: string): number {
 }
 
 /**
- * What of a family goes the whole, slow way in this run, and prints it: a sample that the commit chooses, or the one of SAMPLE_SEED, so that a
- * failure can be repeated; all of it under `npm run chaos`, which sets WHOLE_FAMILIES.
+ * What of a family goes the whole, slow way in this run, and prints it: a sample that the commit chooses, or the one of SAMPLE_SEED, so
+ * that a failure can be repeated; all of it under `npm run chaos`, which sets WHOLE_FAMILIES.
  */
 export function sampleOfRun<Item extends { name: string }>(
   title: string,

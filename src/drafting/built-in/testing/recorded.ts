@@ -12,8 +12,8 @@ const FOLDER = '.cache/recorded'
 export type Recorder = <Value>(key: readonly unknown[], make: () => Promise<Value>) => Promise<Value>
 
 /**
- * Values that take long to make and come out the same in each run: made once, and read by every test that asks for them, in whatever process. They have
- * to be what JSON can hold. All who ask get the same frozen object.
+ * Values that take long to make and come out the same in each run: made once, and read by every test that asks for them, in whatever
+ * process. They have to be what JSON can hold. All who ask get the same frozen object.
  */
 export function recorderIn(folder: () => string): Recorder {
   const known = new Map<string, Promise<unknown>>()
@@ -56,7 +56,10 @@ function textOf(file: string): string | null {
   }
 }
 
-/** Under a name of its own first, so that nobody ever reads half a file; of two who made the same at once the last one wins. Keeping it is a convenience. */
+/**
+ * Under a name of its own first, so that nobody ever reads half a file; of two who made the same at once the last one wins. Keeping it
+ * is a convenience.
+ */
 function keep(file: string, text: string): void {
   try {
     const unfinished = `${file}.${randomUUID()}`

@@ -38,7 +38,10 @@ export function samplePlan({ name, phase, kind }: SampleCase): Promise<WholePlan
 
 const known = new WeakMap<WholePlan, WholePlan>()
 
-/** The plan of a sample from any answers, drafted once for all tests. What was read of the sample is not recorded again with each of its plans. */
+/**
+ * The plan of a sample from any answers, drafted once for all tests. What was read of the sample is not recorded again with each of its
+ * plans.
+ */
 export async function draftedPlan(name: string, interview: Interview, some: Partial<PlanFacts> = {}): Promise<WholePlan> {
   const { analysis } = await sampleTopic(name)
   const given = { ...some, phase: some.phase ?? 'I', program_type: some.program_type ?? analysis.topic.program_type ?? 'SBIR' } as const

@@ -17,7 +17,10 @@ export const TOPIC_NAMES: readonly string[] = readdirSync(FOLDER)
   .map((file) => file.replace('.pdf', ''))
   .sort()
 
-/** What the reader yields of a sample, by the name of its file; read once for all tests, in this process, since samples are known to be harmless. */
+/**
+ * What the reader yields of a sample, by the name of its file; read once for all tests, in this process, since samples are known to be
+ * harmless.
+ */
 export function sampleReading(file: string): Promise<ReadDocument<FoundTopic>> {
   return recorded(['reading', file], async () => {
     const outcome = await readSolicitation(new Uint8Array(readFileSync(new URL(file, FOLDER))), { file_name: file }, { by: readHere })

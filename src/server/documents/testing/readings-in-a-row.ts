@@ -6,8 +6,8 @@ import type { readSolicitation } from '../reader.ts'
 import { readerEntry } from '../reader-entry.ts'
 
 /**
- * Reads solicitations one after another in a single process, beside this one. A document that ends the process is told as damaged, as it is when each
- * has its own, and the next one starts another.
+ * Reads solicitations one after another in a single process, beside this one. A document that ends the process is told as damaged, as it
+ * is when each has its own, and the next one starts another.
  */
 /** What came of reading one of them. */
 type Outcome = Awaited<ReturnType<typeof readSolicitation>>
