@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
-import { held, says } from '../src/drafting/language-model/testing/fake-answers.ts'
+import { failing, held, says } from '../src/drafting/language-model/testing/fake-answers.ts'
 import { answersWell, type FakeProvider, fakeProvider } from '../src/drafting/language-model/testing/fake-provider.ts'
 import { fittingAnswer } from '../src/drafting/language-model/testing/fitting-answer.ts'
 import { answering, failing as failingCall } from './interference.ts'
 import { answerBox, answerFixedQuestions, startInterview } from './interviewed.ts'
-import { storiesOfFailing } from './model-failing.ts'
+import { NO_KEY, storiesOfFailing } from './model-failing.ts'
 import { storyOfTheWholeWay } from './model-journey.ts'
 import { overlay, readyToSubmit, row, SAID, submit } from './model-screen.ts'
 import { firstAlone, gate, halfWritten, MODEL, MODEL_ADDRESS, milestoneAsked, PROVIDER_PORT, writesSlowly } from './model-server.ts'
 import { kept, withPlan, withTopic } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
 import { answerStep, narrative, openTab, stepOf } from './stepped.ts'
-import { expectAccessible, expectToast, REFUSED, test } from './story.ts'
+import { DESK, expectAccessible, expectSound, expectToast, PHONE, REFUSED, test } from './story.ts'
 
 test.use({ baseURL: MODEL_ADDRESS })
 // one model plays for all of them, as each story says
@@ -26,7 +26,8 @@ test.afterAll(() => model.close())
 test.beforeEach(async ({ page }) => {
   model.answer(answersWell)
   model.requests.length = 0
-  await page.goto('/')
+  // so that the browser is at this server
+  await page.goto('/api/health')
 })
 
 const asked = () => model.requests.map(({ prompt }) => prompt)
@@ -45,9 +46,12 @@ test('a model writes the whole plan before my eyes: the first words are there wh
   await expect(overlay(page).getByRole('region', { name: 'Milestone 1 as it is written' })).toContainText('The Contractor shall')
   await expect(overlay(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')
   expect(await kept(page, 'initialWorkPlan')).toBeNull()
-  await expectAccessible(page)
+  await expectSound(page)
+  await page.setViewportSize(PHONE)
+  await expect(overlay(page).getByRole('button', { name: 'Cancel' })).toBeInViewport()
+  await page.setViewportSize(DESK)
   others.open()
-  await expect(page).toHaveURL('/steps', { timeout: 60_000 })
+  await expect(page).toHaveURL('/steps')
   const plan = (await kept(page, 'refinedWorkPlan')) as { text: string; deliverables: string[] }[]
   expect(plan).toHaveLength(5)
   for (const { text, deliverables } of plan) {
@@ -58,7 +62,10 @@ test('a model writes the whole plan before my eyes: the first words are there wh
   await expect(page.getByRole('dialog')).toContainText(MODEL)
 })
 
-test('each milestone is written word by word, and I can read one while another goes on', async ({ page, noise }) => {
+test('each milestone is written word by word, and I can read one while another goes on; cancelled, my answers are as they were and the model writes no further', async ({
+  page,
+  noise,
+}) => {
   noise.expect(REFUSED)
   await readyToSubmit(page)
   model.answer((request) => (milestoneAsked(request) === null ? answersWell(request) : writesSlowly(request)))
@@ -72,6 +79,11 @@ test('each milestone is written word by word, and I can read one while another g
   await expect(words).toContainText(before)
   await expect(overlay(page).getByRole('button', { name: 'Follow the newest words' })).toBeVisible()
   await overlay(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(overlay(page)).toBeHidden()
+  await expect.poll(() => model.underWay().now).toBe(0)
+  await expect(page).toHaveURL('/global-interview')
+  await expect(answerBox(page)).toHaveValue(SHIELD.answers[2])
+  await expect(page.getByRole('button', { name: 'Submit Interview' })).toBeEnabled()
 })
 
 test('a second tab makes no second plan; when the first one is closed, it goes on with it', async ({ page, context, noise }) => {
@@ -89,24 +101,14 @@ test('a second tab makes no second plan; when the first one is closed, it goes o
   await page.close()
   await expect(overlay(second)).toBeVisible()
   others.open()
-  await expect(second).toHaveURL('/steps', { timeout: 60_000 })
+  await expect(second).toHaveURL('/steps')
 })
 
-test('cancelled in the middle, my answers are as they were and the model writes no further', async ({ page, noise }) => {
+test('questions that a model takes long for can be stopped, and those that it fails at are asked by the built-in drafter at one press', async ({
+  page,
+  noise,
+}) => {
   noise.expect(REFUSED)
-  await readyToSubmit(page)
-  model.answer(firstAlone(gate().opened))
-  await submit(page)
-  await expect(row(page, 1)).toContainText('Written')
-  await overlay(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(overlay(page)).toBeHidden()
-  await expect.poll(() => model.underWay().now).toBe(0)
-  await expect(page).toHaveURL('/global-interview')
-  await expect(answerBox(page)).toHaveValue(SHIELD.answers[2])
-  await expect(page.getByRole('button', { name: 'Submit Interview' })).toBeEnabled()
-})
-
-test('questions that a model takes long for can be stopped, and the three default ones remain', async ({ page }) => {
   await withTopic(page, SHIELD)
   await startInterview(page)
   await answerFixedQuestions(page, SHIELD)
@@ -118,9 +120,14 @@ test('questions that a model takes long for can be stopped, and the three defaul
   await expectToast(page, 'Stopped', 'Using default questions')
   await expect(page.getByText('Using the three default questions')).toBeVisible()
   await expect(answerBox(page)).toHaveValue(SHIELD.answers[2])
+  model.answer(() => failing(401))
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expectToast(page, 'Failed to generate questions', NO_KEY)
+  await page.getByRole('button', { name: 'Ask the built-in drafter' }).click()
+  await expect(page.getByText('Question 4', { exact: true })).toBeVisible()
 })
 
-test('the plan that I have drafted by the built-in drafter asks no model', async ({ page, noise }) => {
+test('the plan and the step that I have drafted by the built-in drafter ask no model', async ({ page, noise }) => {
   noise.expect(REFUSED)
   await withTopic(page, SHIELD)
   await page.goto('/global-interview')
@@ -130,12 +137,12 @@ test('the plan that I have drafted by the built-in drafter asks no model', async
   await failingCall(page, api.generateAdaptiveQuestions)
   await page.getByRole('button', { name: 'Submit Initial Interview Questions' }).click()
   await submit(page)
-  await expect(page).toHaveURL('/steps', { timeout: 60_000 })
+  await expect(page).toHaveURL('/steps')
   expect(asked()).toEqual([])
   await expect(page.getByText('Drafter: Built-in drafter, chosen for this plan')).toBeVisible()
 })
 
-test("a step's narrative streams into view; stopped, my answers stay", async ({ page }) => {
+test('a narrative and a text drafted anew stream into view; stopped, my answers and my text stay', async ({ page }) => {
   await withPlan(page, SHIELD)
   await page.goto('/steps')
   const step = stepOf(page, 2)
@@ -154,6 +161,25 @@ test("a step's narrative streams into view; stopped, my answers stay", async ({ 
   await expect(narrative(step)).toHaveValue(/The result is recorded\./)
   await step.getByRole('button', { name: 'History' }).click()
   await expect(page.getByRole('dialog')).toContainText(MODEL)
+  await page.keyboard.press('Escape')
+
+  const second = page.getByRole('region', { name: /^Milestone 2 / })
+  const text = second.getByRole('textbox', { name: /text/ }).first()
+  const before = await text.inputValue()
+  const dialog = page.getByRole('dialog', { name: 'Regenerate the text of milestone 2' })
+  const regenerate = () => second.getByRole('button', { name: 'Regenerate', exact: true }).first().click()
+  model.answer(halfWritten)
+  await regenerate()
+  await expect(dialog.getByRole('region', { name: 'The new text as it is written' })).toContainText(/\w+ \w+/)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Stop' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(text).toHaveValue(before)
+  model.answer(answersWell)
+  await regenerate()
+  await expect(dialog).toContainText(`Drafted by: ${MODEL}`)
+  await dialog.getByRole('button', { name: 'Accept the new text' }).click()
+  await expect(text).toHaveValue(/The result is recorded\./)
 })
 
 test('a step that I have drafted by the built-in drafter asks no model', async ({ page }) => {
@@ -174,28 +200,6 @@ test('a step that I have drafted by the built-in drafter asks no model', async (
   expect(asked()).toEqual([])
 })
 
-test('a text that is drafted anew streams in, can be stopped, and then shows what it changes', async ({ page }) => {
-  await withPlan(page, SHIELD)
-  await page.goto('/steps')
-  const second = page.getByRole('region', { name: /^Milestone 2 / })
-  const text = second.getByRole('textbox', { name: /text/ }).first()
-  const before = await text.inputValue()
-  const dialog = page.getByRole('dialog', { name: 'Regenerate the text of milestone 2' })
-  const regenerate = () => second.getByRole('button', { name: 'Regenerate', exact: true }).first().click()
-  model.answer(halfWritten)
-  await regenerate()
-  await expect(dialog.getByRole('region', { name: 'The new text as it is written' })).toContainText(/\w+ \w+/)
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Stop' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(text).toHaveValue(before)
-  model.answer(answersWell)
-  await regenerate()
-  await expect(dialog).toContainText(`Drafted by: ${MODEL}`)
-  await dialog.getByRole('button', { name: 'Accept the new text' }).click()
-  await expect(text).toHaveValue(/The result is recorded\./)
-})
-
 test('what I used today is told, and with the limit used up one press goes on with the built-in drafter', async ({ page }) => {
   await withPlan(page, SHIELD)
   await page.goto('/steps')
@@ -212,19 +216,6 @@ test('what I used today is told, and with the limit used up one press goes on wi
   await stepOf(page, 1).getByRole('button', { name: 'Start Interview' }).click()
   await expect(stepOf(page, 1).getByPlaceholder('Type your answer')).toBeVisible()
   expect(asked()).toEqual([])
-})
-
-test('on a phone, what a model writes fits the screen', async ({ page, noise }) => {
-  noise.expect(REFUSED)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await readyToSubmit(page)
-  model.answer(firstAlone(gate().opened))
-  await submit(page)
-  await expect(row(page, 1)).toContainText('Written')
-  await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-  await expect(overlay(page).getByRole('button', { name: 'Cancel' })).toBeInViewport()
-  await overlay(page).getByRole('button', { name: 'Cancel' }).click()
 })
 
 storiesOfFailing(() => model)

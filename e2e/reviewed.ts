@@ -27,8 +27,8 @@ export async function review(page: Page, solicitation: PickedFile, instructions?
 }
 
 /** The review is there, with what was read. */
-export async function arrived(page: Page, timeout = 30_000): Promise<void> {
-  await expect(page).toHaveURL('/global-interview', { timeout })
+export async function arrived(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/global-interview')
   await expect(page.getByRole('link', { name: 'Check the requirements' })).toBeVisible()
 }
 
