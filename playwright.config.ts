@@ -21,8 +21,9 @@ const quiet = [
 ]
 const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet
 
-// Every run begins with an empty database. Only the run itself clears it, not the workers that read this file too.
-if (process.env.TEST_WORKER_INDEX === undefined) {
+// Every run begins with an empty database. Only the run itself clears it, not the workers, lists and checks that read this file too.
+const isRun = process.argv.includes('test') && !process.argv.includes('--list') && process.env.TEST_WORKER_INDEX === undefined
+if (isRun) {
   for (const folder of [data, modelData]) rmSync(folder, { recursive: true, force: true })
 }
 

@@ -30,8 +30,15 @@ test('a reload brings back questions, answers and place, also of what could not 
   await expect(page.getByText('Not saved: kept in this browser')).toBeHidden()
 })
 
-test('answers are saved as they are typed, and are there in another browser', async ({ page, browser, baseURL }) => {
-  const topic = await withTopic(page, SHIELD)
+test('answers are saved as they are typed, and are there in another browser; a session that ends sends me to sign in and back to them', async ({
+  page,
+  browser,
+  baseURL,
+  noise,
+}) => {
+  noise.expect(REFUSED)
+  const me = somebody()
+  const topic = await withTopic(page, SHIELD, me)
   await startInterview(page)
   const saved = page.waitForResponse((response) => response.url().endsWith(api.saveAnswer.path) && response.ok())
   await answerBox(page).fill(SHIELD.answers[0])
@@ -48,19 +55,14 @@ test('answers are saved as they are typed, and are there in another browser', as
   await other.getByRole('button', { name: 'Previous' }).click()
   await expect(answerBox(other)).toHaveValue(SHIELD.answers[0])
   await elsewhere.close()
-})
 
-test('a session that ends in the middle sends me to sign in and back to my answers', async ({ page, noise }) => {
-  noise.expect(REFUSED)
-  const me = somebody()
-  await withTopic(page, SHIELD, me)
-  await startInterview(page)
+  // the session ends in the middle
   await page.context().clearCookies()
   await page.route(`**${api.saveAnswer.path}`, (route) => route.fulfill({ status: 401, json: { detail: 'Sign in to continue.' } }))
-  await answerBox(page).fill(SHIELD.answers[0])
+  await answerBox(page).fill(SHIELD.answers[1])
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
   await signIn(page, me)
   await expect(page).toHaveURL('/global-interview')
-  await expect(answerBox(page)).toHaveValue(SHIELD.answers[0])
+  await expect(answerBox(page)).toHaveValue(SHIELD.answers[1])
 })

@@ -34,7 +34,11 @@ const asked = () => model.requests.map(({ prompt }) => prompt)
 
 storyOfTheWholeWay(() => model)
 
-test('a model writes the whole plan before my eyes: the first words are there while other milestones wait', async ({ page, noise }) => {
+test('a model writes the whole plan before my eyes, the first words while other milestones wait; a second tab makes no other plan and goes on with it', async ({
+  page,
+  context,
+  noise,
+}) => {
   noise.expect(REFUSED)
   await readyToSubmit(page)
   const others = gate()
@@ -50,16 +54,24 @@ test('a model writes the whole plan before my eyes: the first words are there wh
   await page.setViewportSize(PHONE)
   await expect(overlay(page).getByRole('button', { name: 'Cancel' })).toBeInViewport()
   await page.setViewportSize(DESK)
+
+  const second = await context.newPage()
+  await second.goto('/global-interview')
+  await submit(second)
+  await expectToast(second, 'Another tab is making this plan', 'It goes on here if you close that one.')
+  expect(asked().filter((prompt) => prompt === 'milestone')).toHaveLength(5)
+  await page.close()
+  await expect(overlay(second)).toBeVisible()
   others.open()
-  await expect(page).toHaveURL('/steps')
-  const plan = (await kept(page, 'refinedWorkPlan')) as { text: string; deliverables: string[] }[]
+  await expect(second).toHaveURL('/steps')
+  const plan = (await kept(second, 'refinedWorkPlan')) as { text: string; deliverables: string[] }[]
   expect(plan).toHaveLength(5)
   for (const { text, deliverables } of plan) {
     expect(text).toContain('The result is recorded.')
     expect(deliverables.length).toBeGreaterThan(0)
   }
-  await page.getByRole('button', { name: 'History' }).first().click()
-  await expect(page.getByRole('dialog')).toContainText(MODEL)
+  await second.getByRole('button', { name: 'History' }).first().click()
+  await expect(second.getByRole('dialog')).toContainText(MODEL)
 })
 
 test('each milestone is written word by word, and I can read one while another goes on; cancelled, my answers are as they were and the model writes no further', async ({
@@ -84,24 +96,6 @@ test('each milestone is written word by word, and I can read one while another g
   await expect(page).toHaveURL('/global-interview')
   await expect(answerBox(page)).toHaveValue(SHIELD.answers[2])
   await expect(page.getByRole('button', { name: 'Submit Interview' })).toBeEnabled()
-})
-
-test('a second tab makes no second plan; when the first one is closed, it goes on with it', async ({ page, context, noise }) => {
-  noise.expect(REFUSED)
-  await readyToSubmit(page)
-  const others = gate()
-  model.answer(firstAlone(others.opened))
-  await submit(page)
-  await expect(row(page, 1)).toContainText('Written')
-  const second = await context.newPage()
-  await second.goto('/global-interview')
-  await submit(second)
-  await expectToast(second, 'Another tab is making this plan', 'It goes on here if you close that one.')
-  expect(asked().filter((prompt) => prompt === 'milestone')).toHaveLength(5)
-  await page.close()
-  await expect(overlay(second)).toBeVisible()
-  others.open()
-  await expect(second).toHaveURL('/steps')
 })
 
 test('questions that a model takes long for can be stopped, and those that it fails at are asked by the built-in drafter at one press', async ({
@@ -182,7 +176,9 @@ test('a narrative and a text drafted anew stream into view; stopped, my answers 
   await expect(text).toHaveValue(/The result is recorded\./)
 })
 
-test('a step that I have drafted by the built-in drafter asks no model', async ({ page }) => {
+test('a step that I have drafted by the built-in drafter asks no model; what I used today is told, and with the limit used up one press has them all drafted so', async ({
+  page,
+}) => {
   await withPlan(page, SHIELD)
   await page.goto('/steps')
   const step = stepOf(page, 3)
@@ -198,11 +194,8 @@ test('a step that I have drafted by the built-in drafter asks no model', async (
   await third.getByRole('button', { name: 'Regenerate', exact: true }).first().click()
   await expect(page.getByRole('dialog')).toContainText('Drafted by: Built-in drafter')
   expect(asked()).toEqual([])
-})
+  await page.keyboard.press('Escape')
 
-test('what I used today is told, and with the limit used up one press goes on with the built-in drafter', async ({ page }) => {
-  await withPlan(page, SHIELD)
-  await page.goto('/steps')
   await expect(page.getByText(/^\d+ of 500 calls today, /)).toBeVisible()
   const used = { model: MODEL, calls: 500, calls_limit: 500, input_tokens: 1, output_tokens: 1, cost: 3.2, cost_limit: null }
   await answering(page, api.modelUsage, { ...used, renewed_at: '2030-01-02T00:00:00.000Z' })

@@ -44,25 +44,6 @@ test('unsaved words are in the history before a draft takes their place, and Und
   expect(texts).toContain(drafted)
 })
 
-test('two tabs show one unsaved narrative, and what both type is kept', async ({ page, context, noise }) => {
-  noise.expect(REFUSED)
-  await withNarrative(page)
-  const other = await context.newPage()
-  await other.goto('/steps')
-  await narrative(stepOf(page, 2)).fill('From the first tab.')
-  await expect(narrative(stepOf(other, 2))).toHaveValue('From the first tab.')
-  await narrative(stepOf(other, 2)).press('ControlOrMeta+End')
-  await other.keyboard.type(' From the second tab.')
-  await expect(narrative(stepOf(page, 2))).toHaveValue('From the first tab. From the second tab.')
-  await stepOf(page, 2).getByRole('button', { name: 'Save Draft' }).click()
-  await expectToast(page, 'Draft saved')
-  await narrative(stepOf(other, 2)).press('ControlOrMeta+End')
-  await other.keyboard.type(' And more.')
-  await stepOf(other, 2).getByRole('button', { name: 'Save Draft' }).click()
-  await expectToast(other, 'Draft saved')
-  await expect(narrative(stepOf(page, 2))).toHaveValue('From the first tab. From the second tab. And more.')
-})
-
 test('what could not be sent is kept here over a reload, and is sent by itself once the server is back', async ({ page, noise }) => {
   noise.expect(REFUSED, /could not be saved to the database/)
   page.on('dialog', (leave) => leave.accept())

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
 import type { Requirement } from '../src/domain/solicitation/analysis.ts'
 import { comparable } from '../src/domain/solicitation/quote.ts'
-import { failing, holding } from './interference.ts'
+import { failing, holding, undisturbed } from './interference.ts'
 import { ask, withTopic } from './seeded.ts'
 import { AIR_FORCE, SHIELD } from './solicitations.ts'
 import { expectLit } from './source-words.ts'
@@ -68,8 +68,22 @@ test('choosing a requirement shows its page with exactly its words lit, at any s
   })
 })
 
-test('a document that is on its way says so; then the words of another layout are lit too', async ({ page }) => {
+test('when the file cannot be loaded its text is shown with the words marked; one that is on its way says so; then they are lit, in this layout too', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(REFUSED)
   const { requirements } = await read(page, AIR_FORCE)
+  const [first] = requirements
+  if (!first) throw new Error('nothing was read')
+  await failing(page, api.sourceFile, 'The file is gone.')
+  await page.goto(`/solicitation?requirement=${first.id}`)
+  await expect(page.getByText('The document could not be loaded. This is the text that was read in it.')).toBeVisible()
+  const marked = await page.locator('mark').allTextContents()
+  expect(comparable(marked.join(''))).toBe(comparable(first.quote))
+  await expectAccessible(page)
+
+  await undisturbed(page, api.sourceFile)
   const file = await holding(page, api.sourceFile)
   await page.goto('/solicitation')
   await file.asked
@@ -199,17 +213,4 @@ test('the keyboard alone chooses, turns pages and adds a requirement', async ({ 
   await page.keyboard.press('Enter')
   await expect(form).toBeHidden()
   await expect(page.getByRole('button', { name: /changed by you/ })).toContainText(second.quote)
-})
-
-test('when the file cannot be loaded, its text is shown with the words marked', async ({ page, noise }) => {
-  noise.expect(REFUSED)
-  const { requirements } = await read(page)
-  await failing(page, api.sourceFile, 'The file is gone.')
-  const first = requirements[0]
-  if (!first) throw new Error('nothing was read')
-  await page.goto(`/solicitation?requirement=${first.id}`)
-  await expect(page.getByText('The document could not be loaded. This is the text that was read in it.')).toBeVisible()
-  const marked = await page.locator('mark').allTextContents()
-  expect(comparable(marked.join(''))).toBe(comparable(first.quote))
-  await expectAccessible(page)
 })
