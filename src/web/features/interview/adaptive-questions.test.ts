@@ -38,7 +38,7 @@ test('without a stored topic nothing is asked', async () => {
   const { call, asked } = scriptedServer({})
   expect(await adaptiveQuestions(call, { ...TOPIC, storeId: '' }, [])).toEqual({
     ok: false,
-    problem: { title: 'Missing topic data', description: 'Cannot generate adaptive questions without topic data' },
+    problem: { title: 'Missing topic data', description: 'Cannot generate adaptive questions without topic data.' },
   })
   expect(asked).toEqual([])
 })

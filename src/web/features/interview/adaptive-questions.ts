@@ -25,7 +25,7 @@ export async function adaptiveQuestions(
   watch?: DraftWatch,
 ): Promise<Result<Question[], NoQuestions>> {
   if (topic.storeId.trim() === '') {
-    return fail({ title: 'Missing topic data', description: 'Cannot generate adaptive questions without topic data' })
+    return fail({ title: 'Missing topic data', description: 'Cannot generate adaptive questions without topic data.' })
   }
   const [answer_1 = '', answer_2 = '', answer_3 = ''] = answers
   const input = {

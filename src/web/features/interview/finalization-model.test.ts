@@ -44,7 +44,7 @@ describe('finalizing with a language model', () => {
         return refuses('Busy')()
       },
     })
-    expect(notices).toEqual(['Using initial work plan: Refinement skipped, proceeding to step management'])
+    expect(notices).toEqual(['Using initial work plan: Refinement skipped, proceeding to step management.'])
   })
 
   test('deliverables that came with the texts stay when asking for them fails', async () => {

@@ -59,7 +59,7 @@ describe('finalizing the interview', () => {
     const { ending, notices, kept } = await run({ '/api/workplan/refine-steps': refuses('Busy') })
     expect({ ending, notices }).toEqual({
       ending: 'complete',
-      notices: ['Using initial work plan: Refinement skipped, proceeding to step management'],
+      notices: ['Using initial work plan: Refinement skipped, proceeding to step management.'],
     })
     expect(kept.plan?.map(({ text }) => text)).toEqual(['Milestone 1 - Kickoff', 'Milestone 2 - Final report'])
   })
@@ -82,7 +82,7 @@ describe('finalizing the interview', () => {
 
   test('warns and goes on when the database does not take the plan', async () => {
     const { ending, notices, isSaved } = await run({ '/api/work-plans': refuses('Full') })
-    expect({ ending, notices }).toEqual({ ending: 'complete', notices: ['Warning: Using local storage as fallback'] })
+    expect({ ending, notices }).toEqual({ ending: 'complete', notices: ['Warning: Using local storage as fallback.'] })
     expect(isSaved).toBe(false)
   })
 
@@ -95,7 +95,7 @@ describe('finalizing the interview', () => {
 
   test('warns and goes on when no project can be made', async () => {
     const { ending, notices } = await run({ '/api/projects': refuses('No') }, undefined, { ...TOPIC, projectId: undefined })
-    expect({ ending, notices }).toEqual({ ending: 'complete', notices: ['Warning: Using local storage as fallback'] })
+    expect({ ending, notices }).toEqual({ ending: 'complete', notices: ['Warning: Using local storage as fallback.'] })
   })
 
   test('a mistake in the code is not taken for a failed call', async () => {

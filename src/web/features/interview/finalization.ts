@@ -137,7 +137,7 @@ async function refine(work: Finalization, initial: InitialMilestone[]): Promise<
   const input = { ...proposalOf(topic), milestones: initial, drafter }
   const refined = await drafted(work, 'refinement', (watch) => call(api.refineMilestones, input, watch))
   if (refined.ok) return refinedByNumber(initial, refined.value.milestones)
-  notify({ title: 'Using initial work plan', description: 'Refinement skipped, proceeding to step management', kind: 'fallback' })
+  notify({ title: 'Using initial work plan', description: 'Refinement skipped, proceeding to step management.', kind: 'fallback' })
   return initial
 }
 
@@ -159,5 +159,5 @@ async function save(work: Finalization, initial: InitialMilestone[], plan: Refin
     return { ...milestone, ...by, initial_text, refined_text: text, acceptance_criteria: milestone.acceptance_criteria ?? [] }
   })
   const saved = await savePlan(work, { scope_paragraph: null, milestones })
-  if (!saved.ok) work.notify({ title: 'Warning', description: 'Using local storage as fallback', kind: 'fallback' })
+  if (!saved.ok) work.notify({ title: 'Warning', description: 'Using local storage as fallback.', kind: 'fallback' })
 }

@@ -23,7 +23,7 @@ export function useAdaptiveQuestions(topic: CurrentTopic, interview: Interview):
     setBusy(false)
     if (asked?.ok) {
       interview.change((draft) => withAdaptive(draft, asked.value))
-      showToast({ title: 'Questions generated', description: `${asked.value.length} personalized questions ready`, variant: 'success' })
+      showToast({ title: 'Questions generated', description: `${asked.value.length} personalized questions ready.`, variant: 'success' })
     } else {
       interview.change((draft): InterviewDraft => ({ ...draft, adaptive: 'failed' }))
       showToast(asked ? { ...asked.problem, variant: 'destructive' } : STOPPED)

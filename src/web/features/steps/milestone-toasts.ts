@@ -10,8 +10,8 @@ export const NOT_UNDONE: Toast = {
 
 /** What is said after a save (spec §8); `isMerged` when something was saved elsewhere meanwhile. */
 export function savedToast(milestone_number: number, part: Part, isMerged: boolean): Toast {
-  const more = isMerged ? '. What was changed elsewhere meanwhile is here now too.' : ''
+  const more = isMerged ? ' What was changed elsewhere meanwhile is here now too.' : ''
   return part === 'text'
-    ? { title: 'Milestone saved', description: `Milestone ${milestone_number} saved successfully${more}`, variant: 'success' }
-    : { title: 'Saved', description: `Deliverables and payment for Milestone ${milestone_number} saved${more}`, variant: 'success' }
+    ? { title: 'Milestone saved', description: `Milestone ${milestone_number} saved successfully.${more}`, variant: 'success' }
+    : { title: 'Saved', description: `Deliverables and payment for Milestone ${milestone_number} saved.${more}`, variant: 'success' }
 }

@@ -31,7 +31,10 @@ test('the text and the handover are saved each on its own', async () => {
   expect(sent).toEqual([{ id: 'm1', refined_text: 'New text' }])
   await editor.saveIfChanged(1, 'handover')
   expect(sent.at(-1)).toEqual({ id: 'm1', deliverables: ['Data', 'Code'], payment_amount: '1250.50' })
-  expect(seen.toasts).toEqual(['Milestone saved: Milestone 1 saved successfully', 'Saved: Deliverables and payment for Milestone 1 saved'])
+  expect(seen.toasts).toEqual([
+    'Milestone saved: Milestone 1 saved successfully.',
+    'Saved: Deliverables and payment for Milestone 1 saved.',
+  ])
   expect([columnSaving(editor.state(), 1, 'text'), columnSaving(editor.state(), 1, 'handover')]).toEqual(['saved', 'saved'])
 })
 

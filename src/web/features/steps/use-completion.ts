@@ -47,7 +47,7 @@ export function useCompletion(topic: CurrentTopic, editor: StepEditor): PlanComp
       if (made?.isComplete && isShown.current) await navigate('/final-export')
     } catch (bug) {
       console.error('The work plan could not be completed', bug instanceof Error ? bug.name : typeof bug)
-      showToast({ title: 'Error', description: 'Failed to complete work plan', variant: 'destructive' })
+      showToast({ title: 'Error', description: 'Failed to complete work plan.', variant: 'destructive' })
     } finally {
       setBusy(false)
     }

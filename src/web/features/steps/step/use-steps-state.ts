@@ -40,7 +40,7 @@ export function useStepsState(topic: CurrentTopic, isOnServer: boolean): StepsOn
   useEffect(() => {
     if (!error) return
     const action = { label: 'Try again', onPress: retry }
-    showToast({ title: 'Failed to load step state', description: error.message, variant: 'destructive', action })
+    showToast({ title: 'Failed to load step state.', description: error.message, variant: 'destructive', action })
   }, [error, retry])
   const latest = useCallback(
     async (step_id: string) => {
