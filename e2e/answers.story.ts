@@ -15,7 +15,7 @@ test('a reload brings back questions, answers and place, also of what could not 
   await startInterview(page)
   await answerFixedQuestions(page, SHIELD)
   await submitInitial(page).click()
-  await expectToast(page, 'Questions generated', '7 personalized questions ready')
+  await expectToast(page, 'Questions generated', '7 personalized questions ready.')
   await expect(page.getByText('Question 4', { exact: true })).toBeVisible()
   await answerBox(page).fill('The threshold is 30 dB.')
   await next(page)

@@ -95,9 +95,9 @@ test('refinement, deliverables and the database may fail: the initial plan, plac
   await failing(page, api.createWorkPlan)
   await submit(page)
   await deliverables.asked
-  await expectToast(page, 'Using initial work plan', 'Refinement skipped, proceeding to step management')
+  await expectToast(page, 'Using initial work plan', 'Refinement skipped, proceeding to step management.')
   deliverables.letGo()
-  await expectToast(page, 'Warning', 'Using local storage as fallback')
+  await expectToast(page, 'Warning', 'Using local storage as fallback.')
   await expect(page).toHaveURL('/steps')
   const texts = (milestones: unknown) => (milestones as Kept).map(({ text }) => text)
   expect(texts(await kept(page, 'refinedWorkPlan'))).toEqual(texts(await kept(page, 'initialWorkPlan')))

@@ -79,7 +79,7 @@ async function editMilestone(page: Page, number: number): Promise<void> {
   const milestone = page.getByRole('region', { name: new RegExp(`^Milestone ${number} `) })
   await milestone.getByRole('textbox', { name: /text/ }).fill(EDITED)
   await milestone.getByRole('button', { name: 'Save Changes' }).click()
-  await expectToast(page, 'Milestone saved', `Milestone ${number} saved successfully`)
+  await expectToast(page, 'Milestone saved', `Milestone ${number} saved successfully.`)
 }
 
 async function exported(page: Page, proposal: Proposal): Promise<OpenedWord> {

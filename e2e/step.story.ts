@@ -40,7 +40,7 @@ test('a narrative that cannot be drafted leaves all answers as they are; an empt
   await failing(page, api.stepsState, 'The database is away.', 3)
   await page.goto('/steps')
   await test.step('the state of the steps could not be loaded, and is asked for again', async () => {
-    await expectToast(page, 'Failed to load step state', 'The database is away.')
+    await expectToast(page, 'Failed to load step state.', 'The database is away.')
     await stepOf(page, 1).getByRole('button', { name: 'Try again' }).click()
     await expect(stepOf(page, 1).getByRole('button', { name: 'Start Interview' })).toBeVisible()
   })

@@ -28,7 +28,7 @@ test('the milestones stand as they were planned; a text is saved when I leave it
   await text(page, 2).focus()
   await text(page, 2).fill('Milestone 2 - Mine\n\nI wrote this.')
   await text(page, 3).focus()
-  await expectToast(page, 'Milestone saved', 'Milestone 2 saved successfully')
+  await expectToast(page, 'Milestone saved', 'Milestone 2 saved successfully.')
   expect(saves()).toBe(1)
   await milestone(page, 3).getByLabel('Deliverables').fill('Test report (PDF)\n\n   \n  Raw data (CSV)  \n')
   await payment(page, 3).fill('$27,500')
@@ -36,7 +36,7 @@ test('the milestones stand as they were planned; a text is saved when I leave it
   const paid = page.waitForResponse((answer) => answer.request().postData()?.includes('27500.00') === true)
   await milestone(page, 3).getByRole('button', { name: 'Save Deliverables & Payment' }).click()
   await paid
-  await expectToast(page, 'Saved', 'Deliverables and payment for Milestone 3 saved')
+  await expectToast(page, 'Saved', 'Deliverables and payment for Milestone 3 saved.')
   await expect(milestone(page, 3).getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
   await expect(text(page, 2)).toHaveValue('Milestone 2 - Mine\n\nI wrote this.')

@@ -115,7 +115,7 @@ test.each([
     const { user, served } = await answered({ programType, researchInstitution: 'University of Dayton' })
     served.now(answering(api.generateAdaptiveQuestions, { questions: [...FURTHER, { slot: 'Q11', q: 'Who?' }].slice(0, total - 3) }))
     await user.click(button('Submit Initial Interview Questions'))
-    await expectToast('Questions generated', `${total - 3} personalized questions ready`)
+    await expectToast('Questions generated', `${total - 3} personalized questions ready.`)
     expect(screen.getByRole('heading', { name: 'Curated Interview Questions' })).toBeVisible()
     expect(screen.getByText(`3 / ${total} answered`)).toBeVisible()
     expect(served.asked(api.generateAdaptiveQuestions)).toMatchObject([
