@@ -40,6 +40,7 @@ function scannedPdf({ width, height, jpeg }: { width: number; height: number; jp
 test('a scan is recognised page by page, and the review says so; its words are lit over the picture and can be selected', async ({
   page,
 }) => {
+  test.slow()
   await withTopic(page, SHIELD)
   await page.goto('/solicitation')
   await expect(page.locator('[data-page="1"] canvas')).toBeVisible()
@@ -53,7 +54,7 @@ test('a scan is recognised page by page, and the review says so; its words are l
   await chooseFiles(page, { name: 'scanned.pdf', mimeType: 'application/pdf', buffer: scan })
   await send(page)
   await expect(page.getByText('Recognizing page 1 of 1 (scanned page)')).toBeVisible()
-  await arrived(page)
+  await arrived(page, 240_000)
   await expect(card(page, 'What was read').getByText('1 page was recognized from a picture; check numbers with care.')).toBeVisible()
   const { storeId } = CurrentTopic.parse(await kept(page, 'currentTopic'))
   const { analysis } = await ask(page, api.findSolicitation, { topic_store_id: storeId })

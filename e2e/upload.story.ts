@@ -37,7 +37,9 @@ test('cancelling leaves the form as it was, and the next try is one press', asyn
 
 test('a file with many topics is asked about; the question outlives a reload, is searched, and arrows and Enter choose', async ({
   page,
+  noise,
 }) => {
+  noise.expect(REFUSED)
   await openForm(page)
   await page.getByLabel('System Name').fill('Hush')
   await chooseFiles(page, twoTopics())
@@ -172,6 +174,7 @@ test('a file of 409 pages tells how far it is read, and one of its topics is cho
   await chooseFiles(page, sample('nasa-2025-phase-1-409-pages.pdf'))
   await send(page)
   await expect(page.getByText(/^Reading page \d+ of 409$/)).toBeVisible()
+  await expect(search(page)).toBeFocused({ timeout: 200_000 })
   await search(page).fill('noise airframe')
   await expect(question(page).getByRole('option')).toHaveText([/Airframe Noise/])
   await page.keyboard.press('Enter')
