@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { MODEL_ADDRESS, MODEL_ENVIRONMENT, MODEL_PORT } from './e2e/model-server.ts'
@@ -9,12 +10,20 @@ const address = `http://127.0.0.1:${port}`
 const data = resolve('.cache/stories')
 const modelData = resolve('.cache/stories-model')
 
-/** Keep Chromium from calling home on a closed network; root may not use its sandbox. */
-const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+/** Keep Chromium from calling home on a closed network, and from playing a graphics card that is not there; root may not use its sandbox. */
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet
 
-// Every run begins with an empty database. Only the run itself clears it, not the workers that read this file too.
-if (process.env.TEST_WORKER_INDEX === undefined) {
+// Every run begins with an empty database. Only the run itself clears it, not the workers, lists and checks that read this file too.
+const isRun = process.argv.includes('test') && !process.argv.includes('--list') && process.env.TEST_WORKER_INDEX === undefined
+if (isRun) {
   for (const folder of [data, modelData]) rmSync(folder, { recursive: true, force: true })
 }
 
@@ -23,7 +32,7 @@ const served = (url: string, env: Record<string, string>) => ({
   command: 'node dist/server/main.js',
   url: `${url}/api/health`,
   env: { NODE_ENV: 'production', ...env },
-  timeout: 60_000,
+  timeout: 180_000,
   stderr: 'pipe' as const,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 })
@@ -33,10 +42,11 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.story.ts',
   outputDir: 'test-results',
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // What is waited for is a condition; these only end a story that waits in vain, also on a slow and busy machine.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   fullyParallel: true,
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
   use: {
@@ -45,7 +55,10 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     acceptDownloads: true,
-    trace: 'retain-on-failure',
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+    // To record what every story does costs more than it takes; of one that failed `--trace on` tells all.
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: installedBrowser(), args },
   },
   webServer: [

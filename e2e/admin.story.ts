@@ -2,10 +2,11 @@ import { expect } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
 import { failing, undisturbed } from './interference.ts'
 import { signedIn } from './people.ts'
-import { expectAccessible, expectToast, REFUSED, test } from './story.ts'
+import { expectSound, expectToast, REFUSED, test } from './story.ts'
 import { pumpTopic, wordTopic } from './written-documents.ts'
 
-test('the company is described once, card by card, and is there the next time', async ({ page }) => {
+test('the company is described once, card by card, with its documents, and is there the next time', async ({ page, noise }) => {
+  noise.expect(REFUSED)
   await signedIn(page)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /^Account of/ }).click()
@@ -17,43 +18,34 @@ test('the company is described once, card by card, and is there the next time', 
   await page.getByLabel('Technology Overview').fill('A sleeve of ferrite tiles, 18 dB at 150 MHz in 2023.')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'Account information saved')
-  await expect(page.getByLabel('Technology Overview')).toHaveValue(/ferrite/)
-  await page.getByRole('button', { name: 'Save Company Information' }).click()
-  await expectToast(page, 'Company information saved')
-  await expectAccessible(page)
-  await page.reload()
-  await expect(page.getByLabel('First Name')).toHaveValue('Ada')
-  await expect(page.getByLabel('Technology Overview')).toHaveValue(/ferrite/)
-})
 
-test('what is typed and not saved survives a reload and a server that is out of reach', async ({ page, noise }) => {
-  noise.expect(REFUSED)
-  await signedIn(page)
-  await page.goto('/admin')
-  await page.getByLabel('Company Description').fill('Twelve engineers in Dayton.')
-  await page.reload()
-  await expect(page.getByLabel('Company Description')).toHaveValue('Twelve engineers in Dayton.')
-  await failing(page, api.changeCompany, 'The disk is full.')
-  await page.getByRole('button', { name: 'Save Company Information' }).click()
-  await expectToast(page, 'Save failed', 'The disk is full.')
-  await expect(page.getByText('Not saved: kept in this browser')).toBeVisible()
-  await undisturbed(page, api.changeCompany)
-  await page.getByRole('button', { name: 'Save Company Information' }).click()
-  await expectToast(page, 'Company information saved')
-})
+  await test.step('what is not saved survives a server that is out of reach, and a reload', async () => {
+    await failing(page, api.changeCompany, 'The disk is full.')
+    await page.getByRole('button', { name: 'Save Company Information' }).click()
+    await expectToast(page, 'Save failed', 'The disk is full.')
+    await expect(page.getByText('Not saved: kept in this browser')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('First Name')).toHaveValue('Ada')
+    await expect(page.getByLabel('Technology Overview')).toHaveValue(/ferrite/)
+    await undisturbed(page, api.changeCompany)
+    await page.getByRole('button', { name: 'Save Company Information' }).click()
+    await expectToast(page, 'Company information saved')
+  })
 
-test('documents are added, refused with a reason, and removed', async ({ page }) => {
-  await signedIn(page)
-  await page.goto('/admin')
-  await page.getByLabel('Technology One-Pager').setInputFiles(await wordTopic())
-  const onePager = page.getByRole('list', { name: 'Technology One-Pager' })
-  await expect(onePager.getByRole('listitem')).toContainText(/\d+ pages? read/)
-  await page.getByLabel('Additional Documents').setInputFiles([{ ...pumpTopic(), name: 'notes.txt' }])
-  await expect(page.getByText('notes.txt was not added')).toBeVisible()
-  await expect(page.getByText('It is not a PDF or a Word document.')).toBeVisible()
-  await page.getByLabel('Additional Documents').setInputFiles('src/server/documents/testing/one-pager.doc')
-  await expect(page.getByRole('list', { name: 'Additional Documents' }).getByRole('listitem')).toContainText('1 page read')
-  await onePager.getByRole('button', { name: /^Remove/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(onePager).toBeHidden()
+  await test.step('documents are added, refused with a reason, and removed', async () => {
+    await page.getByLabel('Technology One-Pager').setInputFiles(await wordTopic())
+    const onePager = page.getByRole('list', { name: 'Technology One-Pager' })
+    await expect(onePager.getByRole('listitem')).toContainText(/\d+ pages? read/)
+    await page.getByLabel('Additional Documents').setInputFiles([{ ...pumpTopic(), name: 'notes.txt' }])
+    await expect(page.getByText('notes.txt was not added')).toBeVisible()
+    await expect(page.getByText('It is not a PDF or a Word document.')).toBeVisible()
+    await page.getByLabel('Additional Documents').setInputFiles('src/server/documents/testing/one-pager.doc')
+    await expect(page.getByRole('list', { name: 'Additional Documents' }).getByRole('listitem')).toContainText('1 page read')
+    await expectSound(page)
+    await onePager.getByRole('button', { name: /^Remove/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(onePager).toBeHidden()
+  })
+  await page.reload()
+  await expect(page.getByLabel('Technology Overview')).toHaveValue(/ferrite/)
 })

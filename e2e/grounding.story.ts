@@ -36,56 +36,50 @@ async function requirementsOf(page: Page, { topic }: Seeded): Promise<Requiremen
   return analysis.requirements.filter(({ phase }) => phase === 'any' || phase === topic.phase)
 }
 
-test('a citation opens the solicitation at its page with the words lit', async ({ page }) => {
+test('a citation and a requirement open the solicitation at their words; a gap in the coverage is closed by an edit', async ({ page }) => {
   const seeded = await withPlan(page, SHIELD)
   const { analysis } = await ask(page, api.findSolicitation, { topic_store_id: seeded.topic.storeId })
   const [cited] = analysis.requirements.filter((one) => one.page === 2).sort((a, b) => b.quote.length - a.quote.length)
   if (!cited) throw new Error('The solicitation asks for nothing on its second page')
-  await ask(page, api.updateMilestone, { id: seeded.milestones[0]?.id ?? '', refined_text: `Milestone 1 - Kickoff\n\n${cited.quote}` })
-  await page.goto('/steps')
-  const traced = sentence(page, 1, `(Solicitation, page ${cited.page})`).first()
-  await traced.focus()
-  await page.keyboard.press('Home')
-  await page.keyboard.press('ArrowRight')
-  await expect(traced).toBeFocused()
-  await expect(
-    card(page)
-      .getByRole('button', { name: `Solicitation, page ${cited.page}` })
-      .first(),
-  ).toBeVisible()
-  const quote = (await card(page).locator('blockquote').first().textContent()) ?? ''
-  await page.keyboard.press('Enter')
-  const viewer = page.getByRole('dialog', { name: 'Solicitation' })
-  await expect(viewer.getByText(`Page ${cited.page}:`)).toBeVisible()
-  await expectLit(page, quote.slice(1, -1))
-  await page.keyboard.press('Escape')
-  await expect(viewer).toBeHidden()
-  await expect(traced).toBeFocused()
-})
-
-test('a gap in the coverage is closed by an edit, before anything is saved', async ({ page }) => {
-  const seeded = await withPlan(page, SHIELD)
   const [gap] = (await requirementsOf(page, seeded)).filter(({ kind, quote }) => kind === 'task' && quote.length > 60)
   if (!gap) throw new Error('The solicitation asks for no work')
+  await ask(page, api.updateMilestone, { id: seeded.milestones[0]?.id ?? '', refined_text: `Milestone 1 - Kickoff\n\n${cited.quote}` })
   await page.goto('/steps')
-  await expect(requirementLine(page, gap)).toContainText('Not answered')
-  await expect(requirementLine(page, gap)).toContainText('No milestone answers this yet.')
-  await text(page, 3).fill(`Milestone 3 - Work\n\nTask 3.1: The Contractor shall do this: ${gap.quote}`)
-  await expect(requirementLine(page, gap)).toBeHidden()
-  await coverage(page).getByRole('radio', { name: /^All/ }).click()
-  await expect(requirementLine(page, gap)).toContainText('Answered')
-  await expect(requirementLine(page, gap).getByRole('link', { name: 'Milestone 3' }).first()).toBeVisible()
-})
 
-test('a requirement opens the solicitation at its words', async ({ page }) => {
-  const seeded = await withPlan(page, SHIELD)
-  const [asked] = await requirementsOf(page, seeded)
-  await page.goto('/steps')
-  await coverage(page).getByRole('radio', { name: /^All/ }).click()
-  await coverage(page)
-    .getByRole('button', { name: new RegExp(`^${asked?.id}, page`) })
-    .click()
-  await expectLit(page, asked?.quote ?? '')
+  await test.step('the citation of a sentence, by keyboard', async () => {
+    const traced = sentence(page, 1, `(Solicitation, page ${cited.page})`).first()
+    await traced.focus()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowRight')
+    await expect(traced).toBeFocused()
+    const citation = card(page).getByRole('button', { name: `Solicitation, page ${cited.page}` })
+    await expect(citation.first()).toBeVisible()
+    const quote = (await card(page).locator('blockquote').first().textContent()) ?? ''
+    await page.keyboard.press('Enter')
+    const viewer = page.getByRole('dialog', { name: 'Solicitation' })
+    await expect(viewer.getByText(`Page ${cited.page}:`)).toBeVisible()
+    await expectLit(page, quote.slice(1, -1))
+    await page.keyboard.press('Escape')
+    await expect(viewer).toBeHidden()
+    await expect(traced).toBeFocused()
+  })
+
+  await test.step('a gap, closed before anything is saved', async () => {
+    await expect(requirementLine(page, gap)).toContainText('Not answered')
+    await expect(requirementLine(page, gap)).toContainText('No milestone answers this yet.')
+    await text(page, 3).fill(`Milestone 3 - Work\n\nTask 3.1: The Contractor shall do this: ${gap.quote}`)
+    await expect(requirementLine(page, gap)).toBeHidden()
+    await coverage(page).getByRole('radio', { name: /^All/ }).click()
+    await expect(requirementLine(page, gap)).toContainText('Answered')
+    await expect(requirementLine(page, gap).getByRole('link', { name: 'Milestone 3' }).first()).toBeVisible()
+  })
+
+  await test.step('a requirement', async () => {
+    await coverage(page)
+      .getByRole('button', { name: new RegExp(`^${gap.id}, page`) })
+      .click()
+    await expectLit(page, gap.quote)
+  })
 })
 
 test('a blank is filled where it is listed; the sentence is then my own statement, and can be undone', async ({ page }) => {
@@ -113,117 +107,112 @@ test('a blank is filled where it is listed; the sentence is then my own statemen
   await expect(milestone(page, 1).getByLabel('Name the lead', { exact: true })).toBeVisible()
 })
 
-test('a sentence without a source says what of it is invented; accepted as my own it survives a reload, and editing it takes that back', async ({
+test('a sentence without a source says what of it is invented; it is accepted as my own, by keyboard too, survives a reload, and can be taken back', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(REFUSED)
+  const { topic } = await withText(page, `Milestone 1 - Kickoff\n\n${INVENTED} The Contractor shall hold 77 meetings on Mars.`)
+  const ownStatements = async () => (await ask(page, api.findWorkPlan, { id: topic.projectId ?? '' })).own_statements
+
+  await test.step('sources that cannot be loaded take nothing else away, and come with another try', async () => {
+    await failing(page, api.planSources)
+    await page.goto('/steps')
+    await expect(page.getByText('The sources could not be loaded')).toBeVisible()
+    await text(page, 2).fill('Milestone 2 - Mine')
+    await milestone(page, 2).getByRole('button', { name: 'Save Changes' }).click()
+    await expectToast(page, 'Milestone saved')
+    await undisturbed(page, api.planSources)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('3 sentences rest on no source:')).toBeVisible()
+  })
+
+  await test.step('with the keyboard alone: one stop for a milestone, arrows from sentence to sentence, Escape puts the card away', async () => {
+    await milestone(page, 1).locator('summary').focus()
+    await page.keyboard.press('Tab')
+    await expect(sentence(page, 1, /Kickoff/)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(sentence(page, 1, /Alpha Centauri/)).toBeFocused()
+    await expect(card(page)).toContainText('Stands in no source:')
+    await expect(card(page)).toContainText('400')
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowRight')
+    await expect(card(page)).toContainText('77')
+    await page.keyboard.press('Escape')
+    await expect(card(page)).toBeHidden()
+    await expect(sentence(page, 1, /Mars/)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Accept as my own statement' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(sentence(page, 1, /Mars.*\(Your statement\)/)).toBeFocused()
+  })
+
+  await test.step('accepted with the mouse, undone at once, accepted and taken back later', async () => {
+    const accept = async () => {
+      await sentence(page, 1, `${INVENTED} (No source)`).click()
+      await page.getByRole('button', { name: 'Accept as my own statement' }).click()
+      await expectToast(page, 'Your own statement')
+    }
+    await accept()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await accept()
+    await sentence(page, 1, `${INVENTED} (Your statement)`).click()
+    await page.getByRole('button', { name: 'No longer my statement' }).click()
+    await accept()
+    await expect.poll(async () => (await ownStatements())?.toSorted()).toEqual(['The Contractor shall hold 77 meetings on Mars.', INVENTED])
+  })
+
+  await test.step('it survives a reload, and editing it takes it back', async () => {
+    await page.reload()
+    await expect(sentence(page, 1, `${INVENTED} (Your statement)`)).toBeVisible()
+    await expect(page.getByText('1 sentence rests on no source:')).toBeVisible()
+    await text(page, 1).fill(`Milestone 1 - Kickoff\n\n${INVENTED.replace('400', '500')}`)
+    await expect(sentence(page, 1, `${INVENTED.replace('400', '500')} (No source)`)).toBeVisible()
+  })
+})
+
+test('before the export it is counted what is open, with the way there; the coverage is a spreadsheet; the export is free to go', async ({
   page,
 }) => {
-  const { topic } = await withText(page, `Milestone 1 - Kickoff\n\n${INVENTED}`)
-  await page.goto('/steps')
-  await expect(page.getByText('1 sentence rests on no source:')).toBeVisible()
-  await sentence(page, 1, `${INVENTED} (No source)`).click()
-  await expect(card(page)).toContainText('Stands in no source:')
-  await expect(card(page)).toContainText('400')
-  await page.getByRole('button', { name: 'Accept as my own statement' }).click()
-  await expectToast(page, 'Your own statement')
-  await expect(sentence(page, 1, `${INVENTED} (Your statement)`)).toBeFocused()
-  await expect(async () => {
-    const stored = await ask(page, api.findWorkPlan, { id: topic.projectId ?? '' })
-    expect(stored.own_statements).toEqual([INVENTED])
-  }).toPass()
-  await page.reload()
-  await expect(sentence(page, 1, `${INVENTED} (Your statement)`)).toBeVisible()
-  await expect(page.getByText('rests on no source:')).toBeHidden()
-  await text(page, 1).fill(`Milestone 1 - Kickoff\n\n${INVENTED.replace('400', '500')}`)
-  await expect(sentence(page, 1, `${INVENTED.replace('400', '500')} (No source)`)).toBeVisible()
-})
-
-test('accepting can be undone at once and taken back later', async ({ page }) => {
-  await withText(page, `Milestone 1 - Kickoff\n\n${INVENTED}`)
-  await page.goto('/steps')
-  await sentence(page, 1, /\(No source\)/).click()
-  await page.getByRole('button', { name: 'Accept as my own statement' }).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await sentence(page, 1, /\(No source\)/).click()
-  await page.getByRole('button', { name: 'Accept as my own statement' }).click()
-  await sentence(page, 1, /\(Your statement\)/).click()
-  await page.getByRole('button', { name: 'No longer my statement' }).click()
-  await expect(sentence(page, 1, /\(No source\)/)).toBeVisible()
-})
-
-test('with the keyboard alone: one stop for a milestone, arrows from sentence to sentence, Escape puts the card away', async ({ page }) => {
-  await withText(page, `Milestone 1 - Kickoff\n\n${INVENTED} The Contractor shall hold 77 meetings on Mars.`)
-  await page.goto('/steps')
-  await expect(sentence(page, 1, /Alpha Centauri/)).toBeVisible()
-  await milestone(page, 1).locator('summary').focus()
-  await page.keyboard.press('Tab')
-  await expect(sentence(page, 1, /Kickoff/)).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(sentence(page, 1, /Alpha Centauri/)).toBeFocused()
-  await expect(card(page)).toContainText('400')
-  await expectAccessible(page)
-  await page.keyboard.press('ArrowRight')
-  await expect(card(page)).toContainText('77')
-  await page.keyboard.press('Escape')
-  await expect(card(page)).toBeHidden()
-  await expect(sentence(page, 1, /Mars/)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Accept as my own statement' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(sentence(page, 1, /Mars.*\(Your statement\)/)).toBeFocused()
-})
-
-test('sources that cannot be loaded take nothing else away, and come with another try', async ({ page, noise }) => {
-  noise.expect(REFUSED)
-  await withText(page, `Milestone 1 - Kickoff\n\n${INVENTED}`)
-  await failing(page, api.planSources)
-  await page.goto('/steps')
-  await expect(page.getByText('The sources could not be loaded')).toBeVisible({ timeout: 20_000 })
-  await text(page, 2).fill('Milestone 2 - Mine\n\nI wrote this.')
-  await milestone(page, 2).getByRole('button', { name: 'Save Changes' }).click()
-  await expectToast(page, 'Milestone saved')
-  await undisturbed(page, api.planSources)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(sentence(page, 1, /\(No source\)/)).toBeVisible()
-})
-
-test('before the export it is counted what is open, with the way there; the export is free to go', async ({ page }) => {
   const seeded = await withText(page, `Milestone 1 - Kickoff\n\n${INVENTED} It runs at [name the test range].`)
+  const requirements = await requirementsOf(page, seeded)
   await page.goto('/final-export')
   await expect(page.getByText('1 sentence rests on no source')).toBeVisible()
   await expect(page.getByText('1 blank left')).toBeVisible()
-  const gaps = page.getByRole('link', { name: /requirements? uncovered$/ })
-  await expect(gaps).toBeVisible()
-  const download = page.waitForEvent('download')
+  await expect(page.getByRole('link', { name: /requirements? uncovered$/ })).toBeVisible()
+  const word = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export to Word' }).click()
-  await download
-  await page.getByText('1 sentence rests on no source').click()
-  await page.getByRole('button', { name: 'Accept as my own statement' }).click()
-  await expect(page.getByText('1 sentence rests on no source')).toBeHidden()
-  await expect(page.getByText('1 sentence', { exact: false }).filter({ hasText: 'own' }).first()).toBeVisible()
-  await page.getByText('1 blank left').click()
-  await page.getByRole('listitem').filter({ hasText: 'name the test range' }).getByRole('link', { name: 'Milestone 1' }).click()
-  await expect(page).toHaveURL('/steps#milestone-1')
-  await expect(milestone(page, 1)).toBeFocused()
-  expect(seeded.milestones).toHaveLength(5)
-})
+  await word
 
-test('a link to words of the plan goes to their sentence', async ({ page }) => {
-  await withText(page, `Milestone 1 - Kickoff\n\n${INVENTED}`)
-  await page.goto('/final-export')
-  await page.getByText('1 sentence rests on no source').click()
-  await page.getByRole('listitem').filter({ hasText: INVENTED }).getByRole('link', { name: 'Milestone 1' }).click()
-  await expect(sentence(page, 1, /Alpha Centauri/)).toBeFocused()
-})
+  await test.step('the spreadsheet has a line for each requirement', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export as a spreadsheet' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('Requirement-Coverage-Marlow Electromagnetics.xlsx')
+    const sheet = strFromU8(unzipSync(readFileSync(await file.path()))['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    expect(sheet.match(/<row /g)).toHaveLength(requirements.length + 1)
+  })
 
-test('the coverage is saved as a spreadsheet with a line for each requirement', async ({ page }) => {
-  const seeded = await withPlan(page, SHIELD)
-  const requirements = await requirementsOf(page, seeded)
-  await page.goto('/final-export')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export as a spreadsheet' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe('Requirement-Coverage-Marlow Electromagnetics.xlsx')
-  const sheet = strFromU8(unzipSync(readFileSync(await file.path()))['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
-  expect(sheet.match(/<row /g)).toHaveLength(requirements.length + 1)
+  await test.step('a link to words of the plan goes to their sentence', async () => {
+    await page.getByText('1 sentence rests on no source').click()
+    await page.getByRole('listitem').filter({ hasText: INVENTED }).getByRole('link', { name: 'Milestone 1' }).click()
+    await expect(sentence(page, 1, /Alpha Centauri/)).toBeFocused()
+    await page.goBack()
+  })
+
+  await test.step('a sentence is accepted here too', async () => {
+    await page.getByText('1 sentence rests on no source').click()
+    await page.getByRole('button', { name: 'Accept as my own statement' }).click()
+    await expect(page.getByText('1 sentence rests on no source')).toBeHidden()
+    await expect(page.getByText('1 sentence', { exact: false }).filter({ hasText: 'own' }).first()).toBeVisible()
+  })
+
+  await test.step('and a link to a blank goes to its milestone', async () => {
+    await page.getByText('1 blank left').click()
+    await page.getByRole('listitem').filter({ hasText: 'name the test range' }).getByRole('link', { name: 'Milestone 1' }).click()
+    await expect(page).toHaveURL('/steps#milestone-1')
+    await expect(milestone(page, 1)).toBeFocused()
+  })
 })
 
 test.describe('on a phone', () => {

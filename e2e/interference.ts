@@ -23,8 +23,13 @@ export async function answering(page: Page, promise: Endpoint, body: unknown): P
   await page.route(addressed(promise), (route) => own(route, promise, () => route.fulfill(answer)))
 }
 
-/** Holds a call back until it is let go; `asked` resolves when it was made, `times` tells how often. */
-export async function holding(page: Page, promise: Endpoint): Promise<{ asked: Promise<void>; letGo: () => void; times: () => number }> {
+const FAILED = { status: 502, contentType: 'application/json', body: JSON.stringify({ detail: 'The provider failed' }) }
+
+/** A call that is held back: `asked` resolves when it was made, `times` tells how often. */
+type Held = { asked: Promise<void>; letGo: () => void; times: () => number }
+
+/** Holds a call back until it is let go, to the server or, where it `fails`, to nowhere. */
+export async function holding(page: Page, promise: Endpoint, then: 'passes' | 'fails' = 'passes'): Promise<Held> {
   let letGo = () => {}
   let wasAsked = () => {}
   let count = 0
@@ -39,7 +44,7 @@ export async function holding(page: Page, promise: Endpoint): Promise<{ asked: P
     wasAsked()
     await open
     // a page that was left meanwhile no longer waits for the answer
-    await route.continue().catch(() => {})
+    await (then === 'fails' ? route.fulfill(FAILED) : route.continue()).catch(() => {})
   }
   await page.route(addressed(promise), (route) => own(route, promise, () => pass(route)))
   return { asked, letGo, times: () => count }

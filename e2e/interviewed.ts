@@ -33,5 +33,5 @@ export async function answerEverything(page: Page, proposal: Proposal, total: nu
     if (number < total) await next(page)
   }
   await page.getByRole('button', { name: 'Submit Interview' }).click()
-  await expect(page).toHaveURL('/steps', { timeout: 30_000 })
+  await expect(page).toHaveURL('/steps')
 }

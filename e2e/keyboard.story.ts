@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
 import { ask } from './seeded.ts'
 import { narrative, openTab, placeOfStep, stepOf, withNarrative } from './stepped.ts'
-import { expectToast, REFUSED, test } from './story.ts'
+import { DESK, expectToast, PHONE, REFUSED, test } from './story.ts'
 
 const milestone = (page: Page) => page.getByRole('region', { name: /^Milestone 2 / })
 
@@ -14,9 +14,12 @@ async function staysOn(control: Locator, whenOver: () => Promise<void>): Promise
   await expect(control).toBeFocused()
 }
 
-test('after every dialog the keyboard is where it was opened', async ({ page }) => {
+test('after every dialog the keyboard is where it was opened, and a button that was busy keeps it', async ({ page }) => {
   await withNarrative(page)
   const step = stepOf(page, 2)
+  await staysOn(step.getByRole('button', { name: 'Save Draft' }), () => expectToast(page, 'Draft saved'))
+  await staysOn(milestone(page).getByRole('button', { name: 'Save Changes' }), () => expectToast(page, 'Milestone saved'))
+  await staysOn(milestone(page).getByRole('button', { name: 'Save Deliverables & Payment' }), () => expectToast(page, 'Saved'))
   const openings = [
     milestone(page).getByRole('button', { name: 'History' }).first(),
     milestone(page).getByRole('button', { name: 'Regenerate', exact: true }).first(),
@@ -33,14 +36,9 @@ test('after every dialog the keyboard is where it was opened', async ({ page }) 
   }
 })
 
-test('a button that was busy keeps the keyboard', async ({ page }) => {
-  await withNarrative(page)
-  await staysOn(stepOf(page, 2).getByRole('button', { name: 'Save Draft' }), () => expectToast(page, 'Draft saved'))
-  await staysOn(milestone(page).getByRole('button', { name: 'Save Changes' }), () => expectToast(page, 'Milestone saved'))
-  await staysOn(milestone(page).getByRole('button', { name: 'Save Deliverables & Payment' }), () => expectToast(page, 'Saved'))
-})
-
-test('a finding is overruled and taken back with the keyboard alone, and each time it is said', async ({ page }) => {
+test('a finding is overruled with a reason, which the review tells, and taken back, with the keyboard alone; each time it is said', async ({
+  page,
+}) => {
   const { milestones } = await withNarrative(page)
   await ask(page, api.updateMilestone, { id: milestones[1]?.id ?? '', acceptance_criteria: [] })
   await page.reload()
@@ -61,12 +59,19 @@ test('a finding is overruled and taken back with the keyboard alone, and each ti
   await finding.getByRole('button', { name: 'Cancel' }).press('Enter')
   await expect(opening).toBeFocused()
   await opening.press('Enter')
+  await finding.getByRole('button', { name: 'Overrule', exact: true }).press('Enter')
+  await expect(finding.getByRole('alert')).toHaveText('Give the reason for which this finding does not hold.')
   await reason.fill('The topic names the workshop later.')
   await finding.getByRole('button', { name: 'Overrule', exact: true }).press('Enter')
   await expectToast(page, 'Finding overruled')
+  await expect(step.getByText('Overruled:')).toBeVisible()
+  const review = page.getByRole('heading', { name: 'Final Plan Review' }).locator('xpath=ancestor::section[1]')
+  await expect(review).toContainText('The topic names the workshop later.')
   await expect(step.getByRole('button', { name: 'Take back' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expectToast(page, 'Overruling taken back')
+  await expect(step.getByText('Overruled:')).toBeHidden()
+  await expect(review).not.toContainText('The topic names the workshop later.')
   await expect(opening).toBeFocused()
   const drafting = step.getByRole('button', { name: 'Draft acceptance criteria' })
   await drafting.press('Enter')
@@ -74,18 +79,24 @@ test('a finding is overruled and taken back with the keyboard alone, and each ti
   await expect(step.locator(':focus')).toHaveCount(1)
 })
 
-for (const width of [1280, 390]) {
-  test(`a message covers no dialog's head and can be closed in it, ${width} px wide`, async ({ page, noise }) => {
-    noise.expect(REFUSED)
-    await page.setViewportSize({ width, height: 844 })
-    const seeded = await withNarrative(page)
-    const step = stepOf(page, 2)
-    await ask(page, api.commitStep, { ...placeOfStep(seeded, 2), narrative_md: 'We wind two coils in Dayton.' })
-    await narrative(step).fill('We wind the coil in Dayton.')
+test('a narrative that another device has changed is put together, not written over; no message covers its dialog, at a desk or on a phone', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(REFUSED)
+  const seeded = await withNarrative(page)
+  const step = stepOf(page, 2)
+  const merge = page.getByRole('dialog')
+  await narrative(step).fill('We wind the coil in Dayton. We measure it twice.')
+  await step.getByRole('button', { name: 'Save Draft' }).click()
+  await expectToast(page, 'Draft saved')
+  await ask(page, api.commitStep, { ...placeOfStep(seeded, 2), narrative_md: 'We wind two coils in Dayton. We measure it twice.' })
+  await narrative(step).fill('We wind the coil in Dayton. We measure it ten times.')
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size)
     await step.getByRole('button', { name: 'Save Draft' }).click()
-    await expectToast(page, 'Failed to save narrative.')
+    await expectToast(page, 'Failed to save narrative.', 'It was changed on another device')
     await step.getByRole('button', { name: 'Put both together' }).click()
-    const merge = page.getByRole('dialog')
     const message = merge.getByRole('status').filter({ hasText: 'Failed to save narrative.' })
     await expect(message).toBeVisible()
     const title = await merge.getByRole('heading', { level: 2 }).boundingBox()
@@ -96,5 +107,12 @@ for (const width of [1280, 390]) {
     await expect(message).toHaveCount(0)
     await merge.getByRole('button', { name: 'Cancel' }).click()
     await expect(step.getByRole('button', { name: 'Put both together' })).toBeFocused()
-  })
-}
+  }
+  await page.keyboard.press('Enter')
+  await merge.getByRole('button', { name: 'Save the result' }).click()
+  await expectToast(page, 'Draft saved')
+  const together = 'We wind two coils in Dayton. We measure it ten times.'
+  await expect(narrative(step)).toHaveValue(together)
+  const { steps } = await ask(page, api.stepsState, { topic_slug: seeded.topic.slug })
+  expect(steps[1]?.user_narrative_md).toBe(together)
+})

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { api } from '../src/contract/api.ts'
 import { ask, type Seeded, withPlan } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
-import { expectAccessible, expectToast, REFUSED, test } from './story.ts'
+import { expectSound, expectToast, REFUSED, test } from './story.ts'
 
 const TITLE = 'Milestone 2 - Stage 2 of the shield'
 const TEXT = `${TITLE}\n\nThe Contractor shall wind the coil. The Contractor shall measure it in Dayton. The Contractor shall report.`
@@ -24,6 +24,12 @@ async function storedText(page: Page, { topic }: Seeded): Promise<string | null 
   return (await ask(page, api.findWorkPlan, { id: topic.projectId ?? '' })).milestones[1]?.refined_text
 }
 
+/** A change of a milestone with these words, once the server has it. */
+const saved = (page: Page, words: string) =>
+  page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.ok() && answer.request().postData()?.includes(words) === true,
+  )
+
 async function withText(page: Page): Promise<Seeded> {
   const seeded = await withPlan(page, SHIELD)
   await ask(page, api.updateMilestone, { id: seeded.milestones[1]?.id ?? '', refined_text: TEXT })
@@ -32,91 +38,116 @@ async function withText(page: Page): Promise<Seeded> {
   return seeded
 }
 
-for (const [where, viewport] of [
-  ['a desk', { width: 1280, height: 900 }],
-  ['a phone', { width: 390, height: 844 }],
-] as const) {
-  test.describe(`on ${where}`, () => {
-    test.use({ viewport })
+test('of two devices the later one merges: the result keeps both, where they collide I choose, and other boxes come along without a question', async ({
+  page,
+  context,
+  browser,
+  noise,
+}) => {
+  noise.expect(REFUSED)
+  const seeded = await withText(page)
+  const other = await onSecondDevice(browser, context)
 
-    test('of two devices the later one merges: the result keeps both, and where they collide I choose', async ({
-      page,
-      context,
-      browser,
-      noise,
-    }) => {
-      noise.expect(REFUSED)
-      const seeded = await withText(page)
-      const other = await onSecondDevice(browser, context)
-      await expect(text(other, 2)).toHaveValue(TEXT)
-      await text(other, 2).fill(TEXT.replace('wind the coil', 'wind two coils').replace('in Dayton', 'at Fort Irwin'))
-      await save(other, 2)
-      await expectToast(other, 'Milestone saved')
-      await other.context().close()
-      await text(page, 2).fill(TEXT.replace('in Dayton', 'in our laboratory').replace('shall report', 'shall report every month'))
-      await save(page, 2)
-      await expect(merge(page)).toContainText('2 changes were taken over')
-      await expect(merge(page)).toContainText('One place left to choose')
-      await expect(merge(page).getByRole('button', { name: 'Save the result' })).toBeDisabled()
-      await expectAccessible(page)
-      await merge(page).getByRole('radio', { name: /^Mine/ }).click()
-      await expect(merge(page).getByLabel('Result')).toHaveValue(
-        `${TITLE}\n\nThe Contractor shall wind two coils. The Contractor shall measure it in our laboratory. The Contractor shall report every month.`,
-      )
-      await merge(page).getByLabel('Result').press('End')
-      await merge(page).getByRole('radio', { name: /^Both/ }).click()
-      await merge(page).getByRole('button', { name: 'Save the result' }).click()
-      await expectToast(page, 'Milestone saved')
-      const merged = `${TITLE}\n\nThe Contractor shall wind two coils. The Contractor shall measure it in our laboratory. The Contractor shall measure it at Fort Irwin. The Contractor shall report every month.`
-      await expect(text(page, 2)).toHaveValue(merged)
-      expect(await storedText(page, seeded)).toBe(merged)
-    })
-
-    test('history restores an earlier text, and that can be undone', async ({ page }) => {
-      const seeded = await withText(page)
-      await text(page, 2).fill('Something worse.')
-      await save(page, 2)
-      await expectToast(page, 'Milestone saved')
-      await milestone(page, 2).getByRole('button', { name: 'History' }).first().click()
-      const history = page.getByRole('dialog', { name: 'History of the text of milestone 2' })
-      await expect(history.getByRole('listitem').first()).toContainText('Present text')
-      await history.getByRole('listitem').nth(1).locator('summary').click()
-      await expect(history.getByRole('listitem').nth(1)).toContainText('You')
-      await expect(history.getByRole('insertion')).toContainText('wind the coil')
-      await expect(history.getByRole('deletion')).toContainText('Something worse')
-      await expectAccessible(page)
-      await history.getByRole('button', { name: 'Restore this text' }).click()
-      await expectToast(page, 'Milestone saved')
-      await expect(text(page, 2)).toHaveValue(TEXT)
-      expect(await storedText(page, seeded)).toBe(TEXT)
-      await page.getByRole('button', { name: 'Undo' }).click()
-      await expect(text(page, 2)).toHaveValue('Something worse.')
-      await expect.poll(() => storedText(page, seeded)).toBe('Something worse.')
-    })
-
-    test('a text drafted anew is shown as its changes, accepted by part with the keyboard, and undone', async ({ page }) => {
-      const seeded = await withText(page)
-      await milestone(page, 2).getByRole('button', { name: 'Regenerate', exact: true }).first().click()
-      const dialog = page.getByRole('dialog', { name: 'Regenerate the text of milestone 2' })
-      const first = dialog.getByRole('button', { name: /^Change 1 of/ })
-      await expect(first).toHaveAttribute('aria-pressed', 'true')
-      await expectAccessible(page)
-      await dialog.getByRole('button', { name: 'Reject all' }).click()
-      await expect(dialog.getByRole('button', { name: /^Accept/ }).last()).toBeDisabled()
-      await first.focus()
-      await page.keyboard.press('a')
-      await expect(first).toHaveAccessibleName(/Accepted$/)
-      await expect(dialog.getByText(/^1 of \d+ changes? accepted$/)).toBeVisible()
-      await dialog.getByText('What results').click()
-      await expectAccessible(page)
-      await dialog.getByRole('button', { name: 'Accept', exact: false }).last().click()
-      await expectToast(page, 'Milestone saved')
-      expect(await storedText(page, seeded)).not.toBe(TEXT)
-      await page.getByRole('button', { name: 'Undo' }).click()
-      await expect(text(page, 2)).toHaveValue(TEXT)
-    })
+  await test.step('other boxes', async () => {
+    await milestone(other, 2).getByLabel('Deliverables').fill('Coil\nReport')
+    await milestone(other, 2).getByRole('button', { name: 'Save Deliverables & Payment' }).click()
+    await expectToast(other, 'Saved')
+    await text(page, 2).fill(`${TEXT} It ends.`)
+    await save(page, 2)
+    await expectToast(page, 'Milestone saved', 'What was changed elsewhere meanwhile is here now too.')
+    await expect(milestone(page, 2).getByLabel('Deliverables')).toHaveValue('Coil\nReport')
+    expect(await storedText(page, seeded)).toBe(`${TEXT} It ends.`)
+    await text(page, 2).fill(TEXT)
+    await save(page, 2)
+    await expect.poll(() => storedText(page, seeded)).toBe(TEXT)
+    await other.reload()
+    await expect(text(other, 2)).toHaveValue(TEXT)
   })
-}
+
+  await text(other, 2).fill(TEXT.replace('wind the coil', 'wind two coils').replace('in Dayton', 'at Fort Irwin'))
+  await save(other, 2)
+  await expectToast(other, 'Milestone saved')
+  await other.context().close()
+  await text(page, 2).fill(TEXT.replace('in Dayton', 'in our laboratory').replace('shall report', 'shall report every month'))
+  await save(page, 2)
+  await expect(merge(page)).toContainText('2 changes were taken over')
+  await expect(merge(page)).toContainText('One place left to choose')
+  await expect(merge(page).getByRole('button', { name: 'Save the result' })).toBeDisabled()
+  await expectSound(page)
+  await merge(page).getByRole('radio', { name: /^Mine/ }).click()
+  await expect(merge(page).getByLabel('Result')).toHaveValue(
+    `${TITLE}\n\nThe Contractor shall wind two coils. The Contractor shall measure it in our laboratory. The Contractor shall report every month.`,
+  )
+  await merge(page).getByLabel('Result').press('End')
+  await merge(page).getByRole('radio', { name: /^Both/ }).click()
+  await merge(page).getByRole('button', { name: 'Save the result' }).click()
+  await expectToast(page, 'Milestone saved')
+  const merged = `${TITLE}\n\nThe Contractor shall wind two coils. The Contractor shall measure it in our laboratory. The Contractor shall measure it at Fort Irwin. The Contractor shall report every month.`
+  await expect(text(page, 2)).toHaveValue(merged)
+  expect(await storedText(page, seeded)).toBe(merged)
+})
+
+test('history restores an earlier text; a text drafted anew is accepted by part with the keyboard; both can be undone; one deliverable is drafted anew', async ({
+  page,
+}) => {
+  const seeded = await withText(page)
+
+  await test.step('history', async () => {
+    await text(page, 2).fill('Something worse.')
+    await save(page, 2)
+    await expectToast(page, 'Milestone saved')
+    await milestone(page, 2).getByRole('button', { name: 'History' }).first().click()
+    const history = page.getByRole('dialog', { name: 'History of the text of milestone 2' })
+    await expect(history.getByRole('listitem').first()).toContainText('Present text')
+    await history.getByRole('listitem').nth(1).locator('summary').click()
+    await expect(history.getByRole('listitem').nth(1)).toContainText('You')
+    await expect(history.getByRole('insertion')).toContainText('wind the coil')
+    await expect(history.getByRole('deletion')).toContainText('Something worse')
+    await expectSound(page)
+    const restored = saved(page, 'wind the coil')
+    await history.getByRole('button', { name: 'Restore this text' }).click()
+    await restored
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(text(page, 2)).toHaveValue('Something worse.')
+    await expect.poll(() => storedText(page, seeded)).toBe('Something worse.')
+  })
+
+  await test.step('drafted anew', async () => {
+    await milestone(page, 2).getByRole('button', { name: 'Regenerate', exact: true }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Regenerate the text of milestone 2' })
+    const first = dialog.getByRole('button', { name: /^Change 1 of/ })
+    await expect(first).toHaveAttribute('aria-pressed', 'true')
+    await expectSound(page)
+    await dialog.getByRole('button', { name: 'Reject all' }).click()
+    await expect(dialog.getByRole('button', { name: /^Accept/ }).last()).toBeDisabled()
+    await first.focus()
+    await page.keyboard.press('a')
+    await expect(first).toHaveAccessibleName(/Accepted$/)
+    await expect(dialog.getByText(/^1 of \d+ changes? accepted$/)).toBeVisible()
+    await dialog.getByText('What results').click()
+    await expectSound(page)
+    const accepted = saved(page, 'refined_text')
+    await dialog.getByRole('button', { name: 'Accept', exact: false }).last().click()
+    expect((await accepted).request().postDataJSON()).not.toMatchObject({ refined_text: 'Something worse.' })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(text(page, 2)).toHaveValue('Something worse.')
+  })
+
+  await test.step('one deliverable, and the others stay', async () => {
+    await milestone(page, 2).getByRole('button', { name: 'Regenerate one' }).first().click()
+    await page.getByRole('menuitem', { name: 'Report of stage 2 (PDF)' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Regenerate a deliverable' })
+    await dialog.getByRole('button', { name: 'Accept the new text' }).click()
+    await expectToast(page, 'Saved')
+    const { milestones } = await ask(page, api.findWorkPlan, { id: seeded.topic.projectId ?? '' })
+    expect(milestones[1]?.deliverables).toHaveLength(2)
+    expect(milestones[1]?.deliverables[0]).not.toBe('Report of stage 2 (PDF)')
+    expect(milestones[1]?.deliverables[1]).toBe('Data of stage 2 (CSV)')
+    await milestone(page, 2).getByRole('button', { name: 'Regenerate one' }).first().click()
+    await page.getByRole('menuitem').first().click()
+    await expectToast(page, 'Nothing to change', 'Drafting it anew changes nothing: no new answer or source since.')
+  })
+})
 
 test('a merge that I leave keeps my text in this browser, over a reload too, and overwrites nothing', async ({
   page,
@@ -145,35 +176,4 @@ test('a merge that I leave keeps my text in this browser, over a reload too, and
   await merge(page).getByRole('button', { name: 'Save the result' }).click()
   await expect(text(page, 2)).toHaveValue('Theirs.')
   await other.context().close()
-})
-
-test('what the other device changed in other boxes comes along without a question', async ({ page, context, browser, noise }) => {
-  noise.expect(REFUSED)
-  const seeded = await withText(page)
-  const other = await onSecondDevice(browser, context)
-  await milestone(other, 2).getByLabel('Deliverables').fill('Coil\nReport')
-  await milestone(other, 2).getByRole('button', { name: 'Save Deliverables & Payment' }).click()
-  await expectToast(other, 'Saved')
-  await text(page, 2).fill('Mine.')
-  await save(page, 2)
-  await expectToast(page, 'Milestone saved', 'What was changed elsewhere meanwhile is here now too.')
-  await expect(milestone(page, 2).getByLabel('Deliverables')).toHaveValue('Coil\nReport')
-  expect(await storedText(page, seeded)).toBe('Mine.')
-  await other.context().close()
-})
-
-test('one deliverable is drafted anew and the others stay', async ({ page }) => {
-  const { topic } = await withText(page)
-  await milestone(page, 2).getByRole('button', { name: 'Regenerate one' }).first().click()
-  await page.getByRole('menuitem', { name: 'Report of stage 2 (PDF)' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Regenerate a deliverable' })
-  await dialog.getByRole('button', { name: 'Accept the new text' }).click()
-  await expectToast(page, 'Saved')
-  const { milestones } = await ask(page, api.findWorkPlan, { id: topic.projectId ?? '' })
-  expect(milestones[1]?.deliverables).toHaveLength(2)
-  expect(milestones[1]?.deliverables[0]).not.toBe('Report of stage 2 (PDF)')
-  expect(milestones[1]?.deliverables[1]).toBe('Data of stage 2 (CSV)')
-  await milestone(page, 2).getByRole('button', { name: 'Regenerate one' }).first().click()
-  await page.getByRole('menuitem').first().click()
-  await expectToast(page, 'Nothing to change', 'Drafting it anew changes nothing: no new answer or source since.')
 })

@@ -9,11 +9,10 @@ import { completePlan } from './completed.ts'
 import { answerBox, answerFixedQuestions, next } from './interviewed.ts'
 import { overlay, row, SAID, submit } from './model-screen.ts'
 import { MODEL } from './model-server.ts'
-import { signUp, somebody } from './people.ts'
+import { withTopic } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
 import { answerStep, narrative, stepOf } from './stepped.ts'
 import { test } from './story.ts'
-import { uploadSolicitation } from './uploading.ts'
 
 /** What the fake model adds to all that it words; only its words end like this. */
 const ADDED = 'The result is recorded.'
@@ -21,19 +20,17 @@ const streaming: FakeScript = (request) => slowly(2, says(fittingAnswer(request)
 
 /** The story of the whole way with a model that streams. It shares the model with the others, so one file tells them all. */
 export function storyOfTheWholeWay(model: () => FakeProvider): void {
-  test('from signing up to the Word file, a model words the questions, the milestones, a narrative, the criteria and the scope', async ({
+  test('from the interview to the Word file, a model words the questions, the milestones, a narrative, the criteria and the scope', async ({
     page,
   }) => {
-    test.slow()
     model().answer(streaming)
-    await page.getByRole('link', { name: 'Sign up' }).click()
-    await signUp(page, somebody())
-    await uploadSolicitation(page, SHIELD)
+    await withTopic(page, SHIELD)
+    await page.goto('/global-interview')
     await page.getByRole('button', { name: 'Start Interview' }).click()
     await answerFixedQuestions(page, SHIELD)
     await page.getByRole('button', { name: 'Submit Initial Interview Questions' }).click()
     for (let number = 4; number <= 10; number += 1) {
-      await expect(page.getByText(`Question ${number}`, { exact: true })).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByText(`Question ${number}`, { exact: true })).toBeVisible()
       if (number === 4) await expect(page.getByRole('main')).toContainText(ADDED)
       await answerBox(page).fill(SHIELD.further[number - 4] ?? '')
       if (number < 10) await next(page)
@@ -42,7 +39,7 @@ export function storyOfTheWholeWay(model: () => FakeProvider): void {
     await submit(page)
     await expect(row(page, 1)).toContainText('Writing')
     await expect(overlay(page).getByRole('region', { name: 'Milestone 1 as it is written' })).toContainText(/\w+ \w+/)
-    await expect(page).toHaveURL('/steps', { timeout: 90_000 })
+    await expect(page).toHaveURL('/steps')
     await expect(page.getByRole('region', { name: /^Milestone \d+ / })).toHaveCount(5)
     const first = await page
       .getByRole('region', { name: /^Milestone 1 / })
@@ -54,11 +51,11 @@ export function storyOfTheWholeWay(model: () => FakeProvider): void {
     await step.getByRole('button', { name: 'Start Interview' }).click()
     await answerStep(step, SAID)
     await expect(step.getByRole('region', { name: 'The text as it is written' })).toContainText(/\w+ \w+/)
-    await expect(narrative(step)).toHaveValue(new RegExp(ADDED), { timeout: 30_000 })
+    await expect(narrative(step)).toHaveValue(new RegExp(ADDED))
 
     await completePlan(page)
     await expect(page.getByText('Writing the acceptance criteria that are missing')).toBeVisible()
-    await expect(page).toHaveURL('/final-export', { timeout: 60_000 })
+    await expect(page).toHaveURL('/final-export')
     const scope = page.getByLabel('Work plan text')
     await expect(scope).toContainText(ADDED)
 

@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
-import { held, says } from '../src/drafting/language-model/testing/fake-answers.ts'
+import { failing, held, says } from '../src/drafting/language-model/testing/fake-answers.ts'
 import { answersWell, type FakeProvider, fakeProvider } from '../src/drafting/language-model/testing/fake-provider.ts'
 import { fittingAnswer } from '../src/drafting/language-model/testing/fitting-answer.ts'
 import { answering, failing as failingCall } from './interference.ts'
 import { answerBox, answerFixedQuestions, startInterview } from './interviewed.ts'
-import { storiesOfFailing } from './model-failing.ts'
+import { NO_KEY, storiesOfFailing } from './model-failing.ts'
 import { storyOfTheWholeWay } from './model-journey.ts'
 import { overlay, readyToSubmit, row, SAID, submit } from './model-screen.ts'
 import { firstAlone, gate, halfWritten, MODEL, MODEL_ADDRESS, milestoneAsked, PROVIDER_PORT, writesSlowly } from './model-server.ts'
 import { kept, withPlan, withTopic } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
 import { answerStep, narrative, openTab, stepOf } from './stepped.ts'
-import { expectAccessible, expectToast, REFUSED, test } from './story.ts'
+import { DESK, expectAccessible, expectSound, expectToast, PHONE, REFUSED, test } from './story.ts'
 
 test.use({ baseURL: MODEL_ADDRESS })
 // one model plays for all of them, as each story says
@@ -26,14 +26,19 @@ test.afterAll(() => model.close())
 test.beforeEach(async ({ page }) => {
   model.answer(answersWell)
   model.requests.length = 0
-  await page.goto('/')
+  // so that the browser is at this server
+  await page.goto('/api/health')
 })
 
 const asked = () => model.requests.map(({ prompt }) => prompt)
 
 storyOfTheWholeWay(() => model)
 
-test('a model writes the whole plan before my eyes: the first words are there while other milestones wait', async ({ page, noise }) => {
+test('a model writes the whole plan before my eyes, the first words while other milestones wait; a second tab makes no other plan and goes on with it', async ({
+  page,
+  context,
+  noise,
+}) => {
   noise.expect(REFUSED)
   await readyToSubmit(page)
   const others = gate()
@@ -45,20 +50,34 @@ test('a model writes the whole plan before my eyes: the first words are there wh
   await expect(overlay(page).getByRole('region', { name: 'Milestone 1 as it is written' })).toContainText('The Contractor shall')
   await expect(overlay(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')
   expect(await kept(page, 'initialWorkPlan')).toBeNull()
-  await expectAccessible(page)
+  await expectSound(page)
+  await page.setViewportSize(PHONE)
+  await expect(overlay(page).getByRole('button', { name: 'Cancel' })).toBeInViewport()
+  await page.setViewportSize(DESK)
+
+  const second = await context.newPage()
+  await second.goto('/global-interview')
+  await submit(second)
+  await expectToast(second, 'Another tab is making this plan', 'It goes on here if you close that one.')
+  expect(asked().filter((prompt) => prompt === 'milestone')).toHaveLength(5)
+  await page.close()
+  await expect(overlay(second)).toBeVisible()
   others.open()
-  await expect(page).toHaveURL('/steps', { timeout: 60_000 })
-  const plan = (await kept(page, 'refinedWorkPlan')) as { text: string; deliverables: string[] }[]
+  await expect(second).toHaveURL('/steps')
+  const plan = (await kept(second, 'refinedWorkPlan')) as { text: string; deliverables: string[] }[]
   expect(plan).toHaveLength(5)
   for (const { text, deliverables } of plan) {
     expect(text).toContain('The result is recorded.')
     expect(deliverables.length).toBeGreaterThan(0)
   }
-  await page.getByRole('button', { name: 'History' }).first().click()
-  await expect(page.getByRole('dialog')).toContainText(MODEL)
+  await second.getByRole('button', { name: 'History' }).first().click()
+  await expect(second.getByRole('dialog')).toContainText(MODEL)
 })
 
-test('each milestone is written word by word, and I can read one while another goes on', async ({ page, noise }) => {
+test('each milestone is written word by word, and I can read one while another goes on; cancelled, my answers are as they were and the model writes no further', async ({
+  page,
+  noise,
+}) => {
   noise.expect(REFUSED)
   await readyToSubmit(page)
   model.answer((request) => (milestoneAsked(request) === null ? answersWell(request) : writesSlowly(request)))
@@ -72,33 +91,6 @@ test('each milestone is written word by word, and I can read one while another g
   await expect(words).toContainText(before)
   await expect(overlay(page).getByRole('button', { name: 'Follow the newest words' })).toBeVisible()
   await overlay(page).getByRole('button', { name: 'Cancel' }).click()
-})
-
-test('a second tab makes no second plan; when the first one is closed, it goes on with it', async ({ page, context, noise }) => {
-  noise.expect(REFUSED)
-  await readyToSubmit(page)
-  const others = gate()
-  model.answer(firstAlone(others.opened))
-  await submit(page)
-  await expect(row(page, 1)).toContainText('Written')
-  const second = await context.newPage()
-  await second.goto('/global-interview')
-  await submit(second)
-  await expectToast(second, 'Another tab is making this plan', 'It goes on here if you close that one.')
-  expect(asked().filter((prompt) => prompt === 'milestone')).toHaveLength(5)
-  await page.close()
-  await expect(overlay(second)).toBeVisible()
-  others.open()
-  await expect(second).toHaveURL('/steps', { timeout: 60_000 })
-})
-
-test('cancelled in the middle, my answers are as they were and the model writes no further', async ({ page, noise }) => {
-  noise.expect(REFUSED)
-  await readyToSubmit(page)
-  model.answer(firstAlone(gate().opened))
-  await submit(page)
-  await expect(row(page, 1)).toContainText('Written')
-  await overlay(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(overlay(page)).toBeHidden()
   await expect.poll(() => model.underWay().now).toBe(0)
   await expect(page).toHaveURL('/global-interview')
@@ -106,7 +98,11 @@ test('cancelled in the middle, my answers are as they were and the model writes 
   await expect(page.getByRole('button', { name: 'Submit Interview' })).toBeEnabled()
 })
 
-test('questions that a model takes long for can be stopped, and the three default ones remain', async ({ page }) => {
+test('questions that a model takes long for can be stopped, and those that it fails at are asked by the built-in drafter at one press', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(REFUSED)
   await withTopic(page, SHIELD)
   await startInterview(page)
   await answerFixedQuestions(page, SHIELD)
@@ -118,9 +114,14 @@ test('questions that a model takes long for can be stopped, and the three defaul
   await expectToast(page, 'Stopped', 'Using default questions')
   await expect(page.getByText('Using the three default questions')).toBeVisible()
   await expect(answerBox(page)).toHaveValue(SHIELD.answers[2])
+  model.answer(() => failing(401))
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expectToast(page, 'Failed to generate questions', NO_KEY)
+  await page.getByRole('button', { name: 'Ask the built-in drafter' }).click()
+  await expect(page.getByText('Question 4', { exact: true })).toBeVisible()
 })
 
-test('the plan that I have drafted by the built-in drafter asks no model', async ({ page, noise }) => {
+test('the plan and the step that I have drafted by the built-in drafter ask no model', async ({ page, noise }) => {
   noise.expect(REFUSED)
   await withTopic(page, SHIELD)
   await page.goto('/global-interview')
@@ -130,12 +131,12 @@ test('the plan that I have drafted by the built-in drafter asks no model', async
   await failingCall(page, api.generateAdaptiveQuestions)
   await page.getByRole('button', { name: 'Submit Initial Interview Questions' }).click()
   await submit(page)
-  await expect(page).toHaveURL('/steps', { timeout: 60_000 })
+  await expect(page).toHaveURL('/steps')
   expect(asked()).toEqual([])
   await expect(page.getByText('Drafter: Built-in drafter, chosen for this plan')).toBeVisible()
 })
 
-test("a step's narrative streams into view; stopped, my answers stay", async ({ page }) => {
+test('a narrative and a text drafted anew stream into view; stopped, my answers and my text stay', async ({ page }) => {
   await withPlan(page, SHIELD)
   await page.goto('/steps')
   const step = stepOf(page, 2)
@@ -154,29 +155,8 @@ test("a step's narrative streams into view; stopped, my answers stay", async ({ 
   await expect(narrative(step)).toHaveValue(/The result is recorded\./)
   await step.getByRole('button', { name: 'History' }).click()
   await expect(page.getByRole('dialog')).toContainText(MODEL)
-})
+  await page.keyboard.press('Escape')
 
-test('a step that I have drafted by the built-in drafter asks no model', async ({ page }) => {
-  await withPlan(page, SHIELD)
-  await page.goto('/steps')
-  const step = stepOf(page, 3)
-  await step.getByLabel('Drafted by').selectOption('Built-in drafter')
-  await page.reload()
-  await expect(step.getByLabel('Drafted by')).toHaveValue('built-in')
-  model.requests.length = 0
-  await step.getByRole('button', { name: 'Start Interview' }).click()
-  await answerStep(step, SAID)
-  await expect(narrative(step)).toHaveValue(/\w/)
-  await openTab(step, 'Narrative')
-  const third = page.getByRole('region', { name: /^Milestone 3 / })
-  await third.getByRole('button', { name: 'Regenerate', exact: true }).first().click()
-  await expect(page.getByRole('dialog')).toContainText('Drafted by: Built-in drafter')
-  expect(asked()).toEqual([])
-})
-
-test('a text that is drafted anew streams in, can be stopped, and then shows what it changes', async ({ page }) => {
-  await withPlan(page, SHIELD)
-  await page.goto('/steps')
   const second = page.getByRole('region', { name: /^Milestone 2 / })
   const text = second.getByRole('textbox', { name: /text/ }).first()
   const before = await text.inputValue()
@@ -196,9 +176,26 @@ test('a text that is drafted anew streams in, can be stopped, and then shows wha
   await expect(text).toHaveValue(/The result is recorded\./)
 })
 
-test('what I used today is told, and with the limit used up one press goes on with the built-in drafter', async ({ page }) => {
+test('a step that I have drafted by the built-in drafter asks no model; what I used today is told, and with the limit used up one press has them all drafted so', async ({
+  page,
+}) => {
   await withPlan(page, SHIELD)
   await page.goto('/steps')
+  const step = stepOf(page, 3)
+  await step.getByLabel('Drafted by').selectOption('Built-in drafter')
+  await page.reload()
+  await expect(step.getByLabel('Drafted by')).toHaveValue('built-in')
+  model.requests.length = 0
+  await step.getByRole('button', { name: 'Start Interview' }).click()
+  await answerStep(step, SAID)
+  await expect(narrative(step)).toHaveValue(/\w/)
+  await openTab(step, 'Narrative')
+  const third = page.getByRole('region', { name: /^Milestone 3 / })
+  await third.getByRole('button', { name: 'Regenerate', exact: true }).first().click()
+  await expect(page.getByRole('dialog')).toContainText('Drafted by: Built-in drafter')
+  expect(asked()).toEqual([])
+  await page.keyboard.press('Escape')
+
   await expect(page.getByText(/^\d+ of 500 calls today, /)).toBeVisible()
   const used = { model: MODEL, calls: 500, calls_limit: 500, input_tokens: 1, output_tokens: 1, cost: 3.2, cost_limit: null }
   await answering(page, api.modelUsage, { ...used, renewed_at: '2030-01-02T00:00:00.000Z' })
@@ -212,19 +209,6 @@ test('what I used today is told, and with the limit used up one press goes on wi
   await stepOf(page, 1).getByRole('button', { name: 'Start Interview' }).click()
   await expect(stepOf(page, 1).getByPlaceholder('Type your answer')).toBeVisible()
   expect(asked()).toEqual([])
-})
-
-test('on a phone, what a model writes fits the screen', async ({ page, noise }) => {
-  noise.expect(REFUSED)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await readyToSubmit(page)
-  model.answer(firstAlone(gate().opened))
-  await submit(page)
-  await expect(row(page, 1)).toContainText('Written')
-  await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-  await expect(overlay(page).getByRole('button', { name: 'Cancel' })).toBeInViewport()
-  await overlay(page).getByRole('button', { name: 'Cancel' }).click()
 })
 
 storiesOfFailing(() => model)

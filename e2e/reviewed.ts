@@ -26,8 +26,8 @@ export async function review(page: Page, solicitation: PickedFile, instructions?
   await arrived(page)
 }
 
-/** The review is there, with what was read. */
-export async function arrived(page: Page, timeout = 30_000): Promise<void> {
+/** The review is there, with what was read; what is read for long may be waited for longer. */
+export async function arrived(page: Page, timeout = 60_000): Promise<void> {
   await expect(page).toHaveURL('/global-interview', { timeout })
   await expect(page.getByRole('link', { name: 'Check the requirements' })).toBeVisible()
 }

@@ -94,7 +94,11 @@ export type Seeded = { topic: CurrentTopic; planId: string; milestones: StoredMi
 
 /** Signs somebody new in whose interview is done and whose plan is in the database and in the browser, so that the story begins at the steps. */
 export async function withPlan(page: Page, proposal: Proposal): Promise<Seeded> {
-  const topic = await withTopic(page, proposal)
+  return planned(page, await withTopic(page, proposal), proposal)
+}
+
+/** Takes a topic that is uploaded as far as the steps. */
+export async function planned(page: Page, topic: CurrentTopic, proposal: Proposal): Promise<Seeded> {
   const qa_transcript = proposal.answers.map((answer, index) => ({ slot: `Q${index + 1}`, question: `Question ${index + 1}`, answer }))
   const { contract } = await ask(page, api.finalizeGlobalInterview, {
     topic_store_id: topic.storeId,
@@ -130,9 +134,12 @@ export function inBrowser({ initial_text, refined_text, ...milestone }: StoredMi
   return { ...milestone, text: refined_text ?? initial_text ?? '' }
 }
 
+/** A page of the product without a screen, to reach the browser's storage without the cost of one. */
+const NO_SCREEN = '/api/health'
+
 /** Puts values under the browser's storage keys (spec §3); null takes a key away. */
 export async function keep(page: Page, values: Record<string, unknown>): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto('/')
+  if (page.url() === 'about:blank') await page.goto(NO_SCREEN)
   await page.evaluate((entries) => {
     for (const [key, value] of entries) {
       if (value === null) localStorage.removeItem(key)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
 import type { Requirement } from '../src/domain/solicitation/analysis.ts'
 import { comparable } from '../src/domain/solicitation/quote.ts'
-import { failing, holding } from './interference.ts'
+import { failing, holding, undisturbed } from './interference.ts'
 import { ask, withTopic } from './seeded.ts'
 import { AIR_FORCE, SHIELD } from './solicitations.ts'
 import { expectLit } from './source-words.ts'
@@ -10,71 +10,94 @@ import { expectAccessible, expectToast, REFUSED, test } from './story.ts'
 
 const DRONE = { ...SHIELD, file: 'N251-016.pdf' }
 
-/** Opens the screen on a solicitation that was read, and gives what was read in it. */
-async function opened(page: Page, proposal = DRONE): Promise<{ storeId: string; requirements: Requirement[] }> {
+type Read = { storeId: string; requirements: Requirement[] }
+
+/** A solicitation that was read, and what was read in it. */
+async function read(page: Page, proposal = DRONE): Promise<Read> {
   const { storeId } = await withTopic(page, proposal)
   const { analysis } = await ask(page, api.findSolicitation, { topic_store_id: storeId })
+  return { storeId, requirements: analysis.requirements }
+}
+
+/** Opens the screen on it. */
+async function opened(page: Page): Promise<Read> {
+  const known = await read(page)
   await page.goto('/solicitation')
   await expect(page.getByRole('heading', { name: 'Solicitation', level: 1 })).toBeVisible()
   await expect(page.locator('canvas').first()).toBeVisible()
-  return { storeId, requirements: analysis.requirements }
+  return known
 }
 
 const entry = (page: Page, id: string) => page.getByRole('button', { name: new RegExp(`^${id} `) })
 const quoteShown = (page: Page) => page.getByTitle('Scroll to these words')
 
-for (const proposal of [DRONE, AIR_FORCE]) {
-  test(`choosing a requirement of ${proposal.file} shows its page with exactly its words lit`, async ({ page }) => {
-    const { requirements } = await opened(page, proposal)
-    expect(requirements.length).toBeGreaterThan(5)
-    for (const { id, quote, page: number } of requirements.filter((_, at) => at % 3 === 0)) {
-      await entry(page, id).click()
-      await expect(quoteShown(page)).toContainText(`Page ${number}: “${quote}”`)
-      await expectLit(page, quote)
-      await expect(page.locator('.lit-box').first()).toBeInViewport()
-    }
-  })
-}
-
-test('what introduces a list stands once above its items, and with the one that is chosen', async ({ page }) => {
+test('choosing a requirement shows its page with exactly its words lit, at any size and after a reload', async ({ page }) => {
   const { requirements } = await opened(page)
-  const lead = /^(.{20,}?: )/
-  const items = requirements.filter(({ text, quote }) => text !== quote && lead.test(text) && text.indexOf(quote.slice(0, -1)) > 20)
-  const [first, second] = items
-  const words = first?.text.match(lead)?.[1]?.trim()
-  if (!first || !second || !words || !second.text.startsWith(words)) throw new Error('no list was read')
-  await expect(entry(page, first.id)).toContainText(words)
-  await expect(entry(page, second.id)).not.toContainText(words)
-  await expect(entry(page, second.id)).toContainText(second.quote.slice(0, -1))
-  await entry(page, second.id).click()
-  await expect(entry(page, second.id)).toContainText(words)
+  expect(requirements.length).toBeGreaterThan(5)
+  for (const { id, quote, page: number } of requirements.filter((_, at) => at % 3 === 0)) {
+    await entry(page, id).click()
+    await expect(quoteShown(page)).toContainText(`Page ${number}: “${quote}”`)
+    await expectLit(page, quote)
+    await expect(page.locator('.lit-box').first()).toBeInViewport()
+  }
+
+  await test.step('what introduces a list stands once above its items, and with the one that is chosen', async () => {
+    const lead = /^(.{20,}?: )/
+    const items = requirements.filter(({ text, quote }) => text !== quote && lead.test(text) && text.indexOf(quote.slice(0, -1)) > 20)
+    const [first, second] = items
+    const words = first?.text.match(lead)?.[1]?.trim()
+    if (!first || !second || !words || !second.text.startsWith(words)) throw new Error('no list was read')
+    await expect(entry(page, first.id)).toContainText(words)
+    await expect(entry(page, second.id)).not.toContainText(words)
+    await expect(entry(page, second.id)).toContainText(second.quote.slice(0, -1))
+    await entry(page, second.id).click()
+    await expect(entry(page, second.id)).toContainText(words)
+  })
+
+  await test.step('the chosen one stands in the address', async () => {
+    const last = requirements.at(-1)
+    if (!last) throw new Error('nothing was read')
+    await entry(page, last.id).click()
+    await expect(page).toHaveURL(new RegExp(`requirement=${last.id}$`))
+    await page.reload()
+    await expectLit(page, last.quote)
+    await page.getByRole('button', { name: 'Larger' }).click()
+    await page.getByRole('button', { name: 'Larger' }).click()
+    await expectLit(page, last.quote)
+    await expectAccessible(page)
+  })
 })
 
-test('a document that is on its way says so', async ({ page }) => {
-  const { storeId } = await withTopic(page, DRONE)
-  expect(storeId).not.toBe('')
+test('when the file cannot be loaded its text is shown with the words marked; one that is on its way says so; then they are lit, in this layout too', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(REFUSED)
+  const { requirements } = await read(page, AIR_FORCE)
+  const [first] = requirements
+  if (!first) throw new Error('nothing was read')
+  await failing(page, api.sourceFile, 'The file is gone.')
+  await page.goto(`/solicitation?requirement=${first.id}`)
+  await expect(page.getByText('The document could not be loaded. This is the text that was read in it.')).toBeVisible()
+  const marked = await page.locator('mark').allTextContents()
+  expect(comparable(marked.join(''))).toBe(comparable(first.quote))
+  await expectAccessible(page)
+
+  await undisturbed(page, api.sourceFile)
   const file = await holding(page, api.sourceFile)
   await page.goto('/solicitation')
   await file.asked
   await expect(page.getByRole('progressbar')).toBeVisible()
-  await expect(page.getByText(`Opening ${DRONE.file}`)).toBeVisible()
+  await expect(page.getByText(`Opening ${AIR_FORCE.file}`)).toBeVisible()
   await expectAccessible(page)
   file.letGo()
   await expect(page.locator('canvas').first()).toBeVisible()
-})
-
-test('the chosen requirement stands in the address and is lit again after a reload, at any size', async ({ page }) => {
-  const { requirements } = await opened(page)
-  const last = requirements.at(-1)
-  if (!last) throw new Error('nothing was read')
-  await entry(page, last.id).click()
-  await expect(page).toHaveURL(new RegExp(`requirement=${last.id}$`))
-  await page.reload()
-  await expectLit(page, last.quote)
-  await page.getByRole('button', { name: 'Larger' }).click()
-  await page.getByRole('button', { name: 'Larger' }).click()
-  await expectLit(page, last.quote)
-  await expectAccessible(page)
+  expect(requirements.length).toBeGreaterThan(5)
+  for (const { id, quote } of requirements.filter((_, at) => at % 3 === 0)) {
+    await entry(page, id).click()
+    await expectLit(page, quote)
+    await expect(page.locator('.lit-box').first()).toBeInViewport()
+  }
 })
 
 test('words selected with the mouse become a requirement that is there after a reload', async ({ page }) => {
@@ -103,10 +126,14 @@ test('words selected with the mouse become a requirement that is there after a r
   await expectLit(page, quote)
 })
 
-test('a requirement is edited in place; what was typed survives a failure and a reload', async ({ page, noise }) => {
+test('a requirement is edited in place, and what was typed survives a failure and a reload; one is removed, undone, removed again and put back', async ({
+  page,
+  noise,
+}) => {
   noise.expect(REFUSED)
   const { storeId, requirements } = await opened(page)
   const id = requirements[0]?.id ?? ''
+  const removed = requirements[1]?.id ?? ''
   await entry(page, id).click()
   await page.getByRole('button', { name: `Edit ${id}` }).click()
   const text = page.getByLabel(`Text of ${id}`)
@@ -134,27 +161,23 @@ test('a requirement is edited in place; what was typed survives a failure and a 
   await text.fill('Something else')
   await page.keyboard.press('Escape')
   await expect(entry(page, id)).toContainText('Disclose every foreign national')
-})
 
-test('a requirement is removed, undone, removed again and put back', async ({ page }) => {
-  const { requirements } = await opened(page)
-  const id = requirements[1]?.id ?? ''
   const remove = async () => {
-    await entry(page, id).click()
-    await page.getByRole('button', { name: `Remove ${id}` }).click()
-    await expect(entry(page, id)).toBeHidden()
+    await entry(page, removed).click()
+    await page.getByRole('button', { name: `Remove ${removed}` }).click()
+    await expect(entry(page, removed)).toBeHidden()
   }
   await remove()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(entry(page, id)).toBeVisible()
+  await expect(entry(page, removed)).toBeVisible()
   await remove()
   await page.reload()
-  await expect(entry(page, requirements[0]?.id ?? '')).toBeVisible()
-  await expect(entry(page, id)).toBeHidden()
+  await expect(entry(page, id)).toBeVisible()
+  await expect(entry(page, removed)).toBeHidden()
   await page.getByText('Removed (1)').click()
   await expectAccessible(page)
-  await page.getByRole('button', { name: `Put back ${id}` }).click()
-  await expect(entry(page, id)).toBeVisible()
+  await page.getByRole('button', { name: `Put back ${removed}` }).click()
+  await expect(entry(page, removed)).toBeVisible()
   await expect(page.getByText(/^Removed/)).toBeHidden()
 })
 
@@ -190,25 +213,4 @@ test('the keyboard alone chooses, turns pages and adds a requirement', async ({ 
   await page.keyboard.press('Enter')
   await expect(form).toBeHidden()
   await expect(page.getByRole('button', { name: /changed by you/ })).toContainText(second.quote)
-})
-
-test('when the file cannot be loaded, its text is shown with the words marked', async ({ page, noise }) => {
-  noise.expect(REFUSED)
-  const { requirements } = await opened(page)
-  await failing(page, api.sourceFile, 'The file is gone.')
-  const first = requirements[0]
-  if (!first) throw new Error('nothing was read')
-  await page.goto(`/solicitation?requirement=${first.id}`)
-  await expect(page.getByText('The document could not be loaded. This is the text that was read in it.')).toBeVisible({ timeout: 20_000 })
-  const marked = await page.locator('mark').allTextContents()
-  expect(comparable(marked.join(''))).toBe(comparable(first.quote))
-  await expectAccessible(page)
-})
-
-test('without a topic the screen leads to the Dashboard', async ({ page }) => {
-  await withTopic(page, DRONE)
-  await page.evaluate(() => localStorage.removeItem('currentTopic'))
-  await page.goto('/solicitation')
-  await expect(page.getByRole('heading', { name: 'No Topic Selected' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible()
 })

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
-import { ask, keep, withTopic } from './seeded.ts'
+import { CurrentTopic } from '../src/domain/topic.ts'
+import { arrived, card, chooseFiles, send } from './reviewed.ts'
+import { ask, kept, withTopic } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
 import { expectLit } from './source-words.ts'
 import { expectAccessible, test } from './story.ts'
@@ -35,9 +37,11 @@ function scannedPdf({ width, height, jpeg }: { width: number; height: number; jp
   return Buffer.from(body, 'latin1')
 }
 
-test('the words of a scanned page are lit over its picture and can be selected', async ({ page }) => {
+test('a scan is recognised page by page, and the review says so; its words are lit over the picture and can be selected', async ({
+  page,
+}) => {
   test.slow()
-  const topic = await withTopic(page, SHIELD)
+  await withTopic(page, SHIELD)
   await page.goto('/solicitation')
   await expect(page.locator('[data-page="1"] canvas')).toBeVisible()
   const narrow = (await drawnPage(page)).width
@@ -45,21 +49,17 @@ test('the words of a scanned page are lit over its picture and can be selected',
   await expect(async () => expect((await drawnPage(page)).width).toBeGreaterThan(narrow * 2)).toPass()
   const scan = scannedPdf(await drawnPage(page))
 
-  const { token } = await (await page.request.get('/api/auth/token')).json()
-  const fields = { phase: 'I', company_name: SHIELD.company, period_of_performance: '6', program_type: 'SBIR' }
-  const answer = await page.request.post('/topics/scanned/upload', {
-    timeout: 120_000,
-    headers: { authorization: `Bearer ${token}` },
-    params: fields,
-    multipart: { ...fields, file: { name: 'scanned.pdf', mimeType: 'application/pdf', buffer: scan } },
-  })
-  const { topic_slug, topic_store_id, file_id, analysis } = api.uploadTopic.output.parse(await answer.json())
-  expect(analysis.reading.ocr_pages).toEqual([1])
-  await keep(page, { currentTopic: { ...topic, slug: topic_slug, storeId: topic_store_id, fileId: file_id } })
-  const { recognised } = await ask(page, api.sourcePage, { file_id, page: 1 })
-  expect(recognised?.pieces.length).toBeGreaterThan(20)
+  await page.goto('/dashboard')
+  await page.getByLabel('Company Name').fill(SHIELD.company)
+  await chooseFiles(page, { name: 'scanned.pdf', mimeType: 'application/pdf', buffer: scan })
+  await send(page)
+  await expect(page.getByText('Recognizing page 1 of 1 (scanned page)')).toBeVisible()
+  await arrived(page, 240_000)
+  await expect(card(page, 'What was read').getByText('1 page was recognized from a picture; check numbers with care.')).toBeVisible()
+  const { storeId } = CurrentTopic.parse(await kept(page, 'currentTopic'))
+  const { analysis } = await ask(page, api.findSolicitation, { topic_store_id: storeId })
 
-  await page.goto('/solicitation')
+  await page.getByRole('link', { name: 'Check the requirements' }).click()
   for (const { id, quote } of analysis.requirements.slice(0, 6)) {
     await page.getByRole('button', { name: new RegExp(`^${id} `) }).click()
     await expectLit(page, quote)

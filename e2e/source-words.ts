@@ -43,6 +43,6 @@ export function litWords(page: Page): Promise<Lit> {
 
 /** Exactly these words are lit, white space and what printing changes aside, and something is printed where they are lit. */
 export async function expectLit(page: Page, quote: string): Promise<void> {
-  await expect(async () => expect(comparable((await litWords(page)).text)).toBe(comparable(quote))).toPass({ timeout: 10_000 })
-  await expect(async () => expect((await litWords(page)).ink).toBeGreaterThan(0.03)).toPass({ timeout: 10_000 })
+  await expect(async () => expect(comparable((await litWords(page)).text)).toBe(comparable(quote))).toPass({ timeout: 60_000 })
+  await expect(async () => expect((await litWords(page)).ink).toBeGreaterThan(0.03)).toPass({ timeout: 60_000 })
 }

@@ -1,70 +1,13 @@
 import { expect } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
-import { failing, undisturbed } from './interference.ts'
-import { answerEverything, startInterview } from './interviewed.ts'
-import { ask, withPlan, withTopic } from './seeded.ts'
+import { failing } from './interference.ts'
+import { withPlan } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
-import { answerStep, narrative, openTab, placeOfStep, regenerateText, stepOf, withNarrative } from './stepped.ts'
-import { expectAccessible, expectToast, REFUSED, test } from './story.ts'
+import { answerStep, narrative, openTab, stepOf } from './stepped.ts'
+import { expectToast, REFUSED, test } from './story.ts'
 
 const SAID =
   'We use a vector network analyzer in our Dayton, Ohio laboratory; Dr. Jane Marlow leads it for 24 hours a week; the test report shows 30 dB by month 3.'
-
-test('a step from its interview to finalized: a follow-up is asked, the gate refuses, a finding is chosen and mended', async ({ page }) => {
-  test.slow()
-  await withTopic(page, SHIELD)
-  await startInterview(page)
-  await answerEverything(page, SHIELD, 10)
-  const step = stepOf(page, 2)
-  await expect(step).toContainText('Not started')
-  await step.getByRole('button', { name: 'Start Interview' }).click()
-  const box = step.getByPlaceholder('Type your answer')
-  await expect(box).toBeFocused()
-  await expect(step).toContainText('Why it is asked:')
-  await expect(step.getByText(/^If .+:/).first()).toBeVisible()
-  await step.getByRole('button', { name: 'Next' }).click()
-  await expect(step.getByRole('alert')).toHaveText('Write or record an answer before you go on.')
-  await box.fill('Somehow; with care; in small parts; and then once more from the start.')
-  await box.press('Control+Enter')
-  await expect(step.getByText('Follow-up', { exact: true })).toBeVisible()
-  await expect(step).toContainText('In progress')
-  await answerStep(step, SAID)
-  await expectToast(page, 'Step completed', 'Contract and narrative generated successfully.')
-  await expect(narrative(step)).toBeFocused()
-
-  const drafted = await narrative(step).inputValue()
-  await narrative(step).fill(`${drafted}\n\nThe coupons are cut in [name the workshop].`)
-  await step.getByRole('button', { name: 'Finalize Step' }).click()
-  await expectToast(page, 'QC found issues. Resolve them before finalizing.')
-  await expect(step).toContainText('Needs QC')
-  await expect(step).toContainText(/errors? keeps? this step from being finalized/)
-  await step.getByRole('button', { name: 'Open the QC Report' }).click()
-  await expect(step).toContainText('Needs Revision')
-  await step.getByRole('button', { name: 'Draft acceptance criteria' }).click()
-  await expect(step.getByText('has no acceptance criterion')).toBeHidden()
-  await step
-    .getByRole('button', { name: /name the workshop/ })
-    .first()
-    .click()
-  await expect(narrative(step)).toBeFocused()
-  const selected = await narrative(step).evaluate((one: HTMLTextAreaElement) => one.value.slice(one.selectionStart, one.selectionEnd))
-  expect(selected).toContain('[name the workshop]')
-  await page.keyboard.type(selected.replace('[name the workshop]', 'Dayton, Ohio'))
-  await expect(step).toContainText('One error keeps this step from being finalized.')
-  await openTab(step, 'QC Report')
-  await expect(step).toContainText('regenerate that text with the answers of this step')
-  await regenerateText(page, 2)
-  await openTab(step, 'Narrative')
-  await expect(step).toContainText('No error keeps this step from being finalized.')
-  await step.getByRole('button', { name: 'Finalize Step' }).click()
-  await expectToast(page, 'Step finalized', 'Step marked as finalized.')
-
-  await page.reload()
-  await expect(step).toContainText('Finalized')
-  await expect(narrative(step)).toHaveValue(`${drafted}\n\nThe coupons are cut in Dayton, Ohio.`)
-  await openTab(step, 'Interview')
-  await expect(step).toContainText('Dr. Jane Marlow leads it')
-})
 
 test('an answer is kept as it is typed: after a reload and on a second device it is there', async ({ page, browser, context }) => {
   await withPlan(page, SHIELD)
@@ -88,147 +31,50 @@ test('an answer is kept as it is typed: after a reload and on a second device it
   await device.close()
 })
 
-test('a narrative that cannot be drafted leaves all answers as they are', async ({ page, noise }) => {
-  noise.expect(REFUSED)
-  await withPlan(page, SHIELD)
-  await page.goto('/steps')
-  const step = stepOf(page, 2)
-  await failing(page, api.finalizeStep, 'The drafter is away.', 1)
-  await step.getByRole('button', { name: 'Start Interview' }).click()
-  await answerStep(step, SAID)
-  await expectToast(page, 'Failed to finalize step.', 'The drafter is away. Your answers are kept.')
-  await expect(step.getByPlaceholder('Type your answer')).toHaveValue(SAID)
-  await step.getByRole('button', { name: 'Finish Interview' }).click()
-  await expectToast(page, 'Step completed')
-})
-
-test('an empty narrative is not saved; one in the own words is kept and judged before the interview, which can still be held', async ({
+test('a narrative that cannot be drafted leaves all answers as they are; an empty one is not saved, one in the own words is judged before the interview', async ({
   page,
+  noise,
 }) => {
-  await withPlan(page, SHIELD)
-  await page.goto('/steps')
-  const step = stepOf(page, 1)
-  await openTab(step, 'Narrative')
-  await step.getByRole('button', { name: 'Save Draft' }).click()
-  await expectToast(page, 'Narrative missing', 'Provide narrative text before saving.')
-  await narrative(step).fill('We meet in Dayton.')
-  await step.getByRole('button', { name: 'Finalize Step' }).click()
-  await expectToast(page, 'QC found issues. Resolve them before finalizing.')
-  await expect(step).toContainText('Needs QC')
-  await page.reload()
-  await expect(narrative(step)).toHaveValue('We meet in Dayton.')
-  await openTab(step, 'Interview')
-  await expect(step.getByRole('button', { name: 'Start Interview' })).toBeVisible()
-})
-
-test('what cannot be saved stays in this browser over a reload, and is sent when the connection is back', async ({ page, noise }) => {
-  noise.expect(REFUSED)
-  page.on('dialog', (leave) => leave.accept())
-  const seeded = await withNarrative(page)
-  const step = stepOf(page, 2)
-  await failing(page, api.commitStep, 'The database is away.')
-  await narrative(step).fill('Typed in a tunnel in Dayton.')
-  await step.getByRole('button', { name: 'Save Draft' }).click()
-  await expectToast(page, 'Failed to save narrative.', 'The database is away.')
-  await expect(step.getByText('Not saved: kept in this browser')).toBeVisible()
-  await page.reload()
-  await expect(narrative(step)).toHaveValue('Typed in a tunnel in Dayton.')
-  await undisturbed(page, api.commitStep)
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expectToast(page, 'Draft saved', 'Narrative saved successfully.')
-  const { steps } = await ask(page, api.stepsState, { topic_slug: seeded.topic.slug })
-  expect(steps[1]?.user_narrative_md).toBe('Typed in a tunnel in Dayton.')
-})
-
-test('a narrative that another device has changed is put together, not written over', async ({ page, noise }) => {
-  noise.expect(REFUSED)
-  const seeded = await withNarrative(page)
-  const step = stepOf(page, 2)
-  await narrative(step).fill('We wind the coil in Dayton. We measure it twice.')
-  await step.getByRole('button', { name: 'Save Draft' }).click()
-  await expectToast(page, 'Draft saved')
-  await ask(page, api.commitStep, { ...placeOfStep(seeded, 2), narrative_md: 'We wind two coils in Dayton. We measure it twice.' })
-  await narrative(step).fill('We wind the coil in Dayton. We measure it ten times.')
-  await step.getByRole('button', { name: 'Save Draft' }).click()
-  await expectToast(page, 'Failed to save narrative.', 'It was changed on another device')
-  await step.getByRole('button', { name: 'Put both together' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Save the result' }).click()
-  await expectToast(page, 'Draft saved')
-  await expect(narrative(step)).toHaveValue('We wind two coils in Dayton. We measure it ten times.')
-  const { steps } = await ask(page, api.stepsState, { topic_slug: seeded.topic.slug })
-  expect(steps[1]?.user_narrative_md).toBe('We wind two coils in Dayton. We measure it ten times.')
-})
-
-test('a finding is overruled with a reason, which the review tells, and taken back', async ({ page }) => {
-  await withNarrative(page)
-  const step = stepOf(page, 2)
-  await narrative(step).fill('The work is done in [name the workshop].')
-  await step.getByRole('button', { name: 'Save Draft' }).click()
-  await openTab(step, 'QC Report')
-  const finding = step.getByRole('listitem').filter({ hasText: 'name the workshop' }).filter({ hasText: 'Error' }).first()
-  await finding.getByRole('button', { name: 'Overrule with a reason' }).click()
-  await finding.getByRole('button', { name: 'Overrule', exact: true }).click()
-  await expect(finding.getByRole('alert')).toHaveText('Give the reason for which this finding does not hold.')
-  await finding.getByLabel('Why does this finding not hold?').fill('The topic names the workshop later.')
-  await finding.getByRole('button', { name: 'Overrule', exact: true }).click()
-  await expect(step.getByText('Overruled:')).toBeVisible()
-  const review = page.getByRole('heading', { name: 'Final Plan Review' }).locator('xpath=ancestor::section[1]')
-  await expect(review).toContainText('The topic names the workshop later.')
-  await step.getByRole('button', { name: 'Take back' }).click()
-  await expect(step.getByText('Overruled:')).toBeHidden()
-  await expect(review).not.toContainText('The topic names the workshop later.')
-})
-
-test('a script in a narrative is words in its preview', async ({ page }) => {
-  await withNarrative(page)
-  const step = stepOf(page, 2)
-  await narrative(step).fill(
-    '# The **coil**\n\n<img src="/nowhere.png" onerror="window.hit = 1"><script>window.hit = 1</script>\n\n[x](javascript:alert(1))',
-  )
-  const preview = step.getByRole('region', { name: 'Preview of the narrative' })
-  await expect(preview.getByRole('heading', { name: 'The coil' })).toBeVisible()
-  await expect(preview).toContainText('<script>window.hit = 1</script>')
-  await expect(preview.locator('img, script, a')).toHaveCount(0)
-  expect(await page.evaluate(() => 'hit' in window)).toBe(false)
-})
-
-test('the state of the steps that could not be loaded is asked for again', async ({ page, noise }) => {
   noise.expect(REFUSED)
   await withPlan(page, SHIELD)
-  await failing(page, api.stepsState, 'The database is away.')
+  await failing(page, api.stepsState, 'The database is away.', 3)
   await page.goto('/steps')
-  await expectToast(page, 'Failed to load step state', 'The database is away.')
-  await undisturbed(page, api.stepsState)
-  await stepOf(page, 1).getByRole('button', { name: 'Try again' }).click()
-  await expect(stepOf(page, 1).getByRole('button', { name: 'Start Interview' })).toBeVisible()
+  await test.step('the state of the steps could not be loaded, and is asked for again', async () => {
+    await expectToast(page, 'Failed to load step state.', 'The database is away.')
+    await stepOf(page, 1).getByRole('button', { name: 'Try again' }).click()
+    await expect(stepOf(page, 1).getByRole('button', { name: 'Start Interview' })).toBeVisible()
+  })
+  await test.step('an empty narrative, and one in the own words before the interview, which can still be held', async () => {
+    const step = stepOf(page, 1)
+    await openTab(step, 'Narrative')
+    await step.getByRole('button', { name: 'Save Draft' }).click()
+    await expectToast(page, 'Narrative missing', 'Provide narrative text before saving.')
+    await narrative(step).fill('We meet in Dayton.')
+    await step.getByRole('button', { name: 'Finalize Step' }).click()
+    await expectToast(page, 'QC found issues. Resolve them before finalizing.')
+    await expect(step).toContainText('Needs QC')
+    await page.reload()
+    await expect(narrative(step)).toHaveValue('We meet in Dayton.')
+    await openTab(step, 'Interview')
+    await expect(step.getByRole('button', { name: 'Start Interview' })).toBeVisible()
+  })
+  await test.step('a narrative that cannot be drafted', async () => {
+    const step = stepOf(page, 2)
+    await failing(page, api.finalizeStep, 'The drafter is away.', 1)
+    await step.getByRole('button', { name: 'Start Interview' }).click()
+    await answerStep(step, SAID)
+    await expectToast(page, 'Failed to finalize step.', 'The drafter is away. Your answers are kept.')
+    await expect(step.getByPlaceholder('Type your answer')).toHaveValue(SAID)
+    await step.getByRole('button', { name: 'Finish Interview' }).click()
+    await expectToast(page, 'Step completed')
+  })
 })
 
-test('what is open stands beside Work Plan Complete, with the way there, and the tabs of a step go by the arrow keys', async ({ page }) => {
+test('what is open stands beside Work Plan Complete, with the way there', async ({ page }) => {
   await withPlan(page, SHIELD)
   await page.goto('/steps')
   await expect(stepOf(page, 1).getByRole('button', { name: 'Start Interview' })).toBeVisible()
   await page.getByRole('link', { name: 'Still open: 5 steps' }).press('Enter')
   await expect(page.getByRole('region', { name: 'Still open' })).toContainText('5 steps not finalized: Milestone 1 Milestone 2')
   await expect(page.getByRole('region', { name: 'Still open' })).toBeInViewport()
-  const tab = (name: string) => stepOf(page, 1).getByRole('tab', { name: new RegExp(`^${name}`) })
-  await tab('Interview').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(tab('Narrative')).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(tab('QC Report')).toHaveAttribute('aria-selected', 'true')
 })
-
-for (const width of [1280, 390]) {
-  test(`every view of a step can be used by everybody, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await withNarrative(page)
-    for (const name of ['Interview', 'Narrative', 'QC Report'] as const) {
-      await openTab(stepOf(page, 2), name)
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    }
-    await stepOf(page, 3).getByRole('button', { name: 'Start Interview' }).click()
-    await expect(stepOf(page, 3).getByPlaceholder('Type your answer')).toBeVisible()
-    await expectAccessible(page)
-  })
-}

@@ -46,12 +46,3 @@ export async function withNarrative(page: Page): Promise<Seeded> {
   await expect(narrative(stepOf(page, 2))).toHaveValue(/\w/)
   return seeded
 }
-
-/** Drafts a milestone's text anew from all that is known by now, and takes it whole. */
-export async function regenerateText(page: Page, number: number): Promise<void> {
-  const milestone = page.getByRole('region', { name: new RegExp(`^Milestone ${number} `) })
-  await milestone.getByRole('button', { name: 'Regenerate', exact: true }).first().click()
-  const dialog = page.getByRole('dialog', { name: `Regenerate the text of milestone ${number}` })
-  await dialog.getByRole('button', { name: 'Accept', exact: false }).last().click()
-  await expect(dialog).toBeHidden()
-}

@@ -44,9 +44,24 @@ export async function expectAccessible(page: Page): Promise<void> {
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     for (const animation of ending) animation.finish()
   })
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  // without frames of other sites there is no need for a page of axe's own
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
   const told = violations.map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   expect(told).toEqual([])
+}
+
+/** Where a story looks at a screen: at a desk and on a phone. */
+export const DESK = { width: 1280, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
+/** The screen can be used by everybody and nothing sticks out at its side, on a phone and at a desk, where it ends. */
+export async function expectSound(page: Page): Promise<void> {
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size)
+    await expectAccessible(page)
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.poll(overflow, `pixels that stick out at the side of ${size.width}`).toBeLessThanOrEqual(0)
+  }
 }
 
 /** The one message that is showing has this title and, when given, this text; the one before may still be fading out. */

@@ -2,9 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
 import { failing } from './interference.ts'
 import { answerBox, next, startInterview } from './interviewed.ts'
-import { withPlan, withTopic } from './seeded.ts'
+import { withTopic } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
-import { REFUSED, test } from './story.ts'
+import { narrative, stepOf, withNarrative } from './stepped.ts'
+import { expectToast, REFUSED, test } from './story.ts'
 
 const text = (page: Page, number: number) =>
   page.getByRole('region', { name: new RegExp(`^Milestone ${number} `) }).getByRole('textbox', { name: /text/ })
@@ -26,12 +27,28 @@ test('two tabs with one interview do not undo each other', async ({ page, contex
   await expect(answerBox(page)).toHaveValue('Typed in the second tab.')
 })
 
-test('what two tabs could not save is kept of both', async ({ page, context, noise }) => {
+test('two tabs show one unsaved narrative, and what both type is kept, also where it could not be saved', async ({
+  page,
+  context,
+  noise,
+}) => {
   noise.expect(REFUSED, /could not be saved to the database/)
-  await withPlan(page, SHIELD)
-  await page.goto('/steps')
+  await withNarrative(page)
   const other = await context.newPage()
   await other.goto('/steps')
+  await narrative(stepOf(page, 2)).fill('From the first tab.')
+  await expect(narrative(stepOf(other, 2))).toHaveValue('From the first tab.')
+  await narrative(stepOf(other, 2)).press('ControlOrMeta+End')
+  await other.keyboard.type(' From the second tab.')
+  await expect(narrative(stepOf(page, 2))).toHaveValue('From the first tab. From the second tab.')
+  await stepOf(page, 2).getByRole('button', { name: 'Save Draft' }).click()
+  await expectToast(page, 'Draft saved')
+  await narrative(stepOf(other, 2)).press('ControlOrMeta+End')
+  await other.keyboard.type(' And more.')
+  await stepOf(other, 2).getByRole('button', { name: 'Save Draft' }).click()
+  await expectToast(other, 'Draft saved')
+  await expect(narrative(stepOf(page, 2))).toHaveValue('From the first tab. From the second tab. And more.')
+
   for (const tab of [page, other]) await failing(tab, api.updateMilestone)
   await text(page, 1).fill('One, from the first tab')
   await text(other, 2).fill('Two, from the second tab')

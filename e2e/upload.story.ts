@@ -3,23 +3,15 @@ import { api } from '../src/contract/api.ts'
 import { CurrentTopic } from '../src/domain/topic.ts'
 import { sample } from './documents.ts'
 import { counting, failing, holding, undisturbed } from './interference.ts'
-import { arrived, card, chooseFiles, openForm, review, send, under } from './reviewed.ts'
+import { arrived, card, chooseFiles, openForm, send, under } from './reviewed.ts'
 import { ask, kept } from './seeded.ts'
 import { expectAccessible, expectToast, REFUSED, test } from './story.ts'
-import { pumpInstructions, pumpTopic, twoTopics, wordTopic } from './written-documents.ts'
+import { pumpInstructions, pumpTopic, twoTopics } from './written-documents.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Which topic?' })
 const search = (page: Page) => page.getByLabel('Search by number or title')
 const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel' })
 const uploadButton = (page: Page) => page.getByRole('button', { name: 'Upload & Analyze' })
-
-test('a Word document is read like a PDF', async ({ page }) => {
-  await review(page, await wordTopic())
-  const read = card(page, 'What was read')
-  await expect(under(read, 'Topic number')).toContainText('A25B-T017')
-  await expect(under(read, 'Award ceiling')).toContainText('$150,000')
-  await expect(read.getByRole('row', { name: /^Performance/ })).toBeVisible()
-})
 
 test('cancelling leaves the form as it was, and the next try is one press', async ({ page }) => {
   await openForm(page)
@@ -43,26 +35,65 @@ test('cancelling leaves the form as it was, and the next try is one press', asyn
   await arrived(page)
 })
 
-test('an upload that fails keeps the file, so that the next try is one press', async ({ page, noise }) => {
+test('a file with many topics is asked about; the question outlives a reload, is searched, and arrows and Enter choose', async ({
+  page,
+  noise,
+}) => {
   noise.expect(REFUSED)
   await openForm(page)
-  await chooseFiles(page, pumpTopic())
-  await failing(page, api.uploadTopic, 'The disk is full.')
-  await send(page)
-  await expectToast(page, 'Upload failed', 'The disk is full.')
-  await expect(uploadButton(page)).toBeFocused()
-  await undisturbed(page, api.uploadTopic)
-  await page.keyboard.press('Enter')
-  await arrived(page)
-})
-
-test('a file with many topics is asked about; arrows and Enter choose', async ({ page }) => {
-  await openForm(page)
+  await page.getByLabel('System Name').fill('Hush')
   await chooseFiles(page, twoTopics())
+  const uploads = counting(page, api.uploadTopic)
   await send(page)
   await expect(search(page)).toBeFocused()
   await expect(question(page).getByRole('option')).toHaveText([/A25B-T017.*page 1/, /A25B-T018.*page \d/])
   await expectAccessible(page)
+
+  await test.step('over a reload without another upload', async () => {
+    await page.reload()
+    await expect(question(page).getByRole('option')).toHaveCount(2)
+    await expect(search(page)).toBeFocused()
+    expect(uploads()).toBe(1)
+  })
+
+  await test.step('by words in any order; a search that finds nothing says so', async () => {
+    await search(page).fill('SHAFTS dry')
+    await expect(question(page).getByRole('status')).toHaveText('1 of 2 topics')
+    await expect(question(page).getByRole('option')).toHaveText([/A25B-T018/])
+    await search(page).fill('shafts submarine')
+    await expect(question(page)).toContainText('No topic has “shafts submarine”')
+    await expect(question(page).getByRole('button', { name: 'Read this topic' })).toBeDisabled()
+    await search(page).fill('')
+  })
+
+  await test.step('Escape gives it up and leaves the form', async () => {
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toBeHidden()
+    await expect(page.getByLabel('System Name')).toHaveValue('Hush')
+    await page.reload()
+    await expect(page.getByLabel('System Name')).toHaveValue('Hush')
+    await expect(question(page)).toBeHidden()
+  })
+
+  await chooseFiles(page, twoTopics())
+  await send(page)
+  await test.step('its reading is cancelled, and fails; each time it is asked about again', async () => {
+    const reading = await holding(page, api.chooseTopic)
+    await search(page).fill('seal')
+    await page.keyboard.press('Enter')
+    await reading.asked
+    await expect(cancel(page)).toBeFocused()
+    await cancel(page).press('Enter')
+    await expect(search(page)).toBeFocused()
+    reading.letGo()
+    await undisturbed(page, api.chooseTopic)
+    await failing(page, api.chooseTopic, 'The reader is busy.', 1)
+    await search(page).fill('seal')
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'Upload failed', 'The reader is busy.')
+    await expect(question(page)).toBeVisible()
+    await search(page).fill('')
+  })
   await page.keyboard.press('ArrowDown')
   await expect(question(page).getByRole('option', { selected: true })).toContainText('A25B-T018')
   await page.keyboard.press('Enter')
@@ -71,67 +102,11 @@ test('a file with many topics is asked about; arrows and Enter choose', async ({
   expect(await kept(page, 'currentTopic')).toMatchObject({ name: expect.stringContaining('Dry Seal') })
 })
 
-test('topics are searched by words in any order, and a search that finds nothing says so', async ({ page }) => {
-  await openForm(page)
-  await chooseFiles(page, twoTopics())
-  await send(page)
-  await search(page).fill('SHAFTS dry')
-  await expect(question(page).getByRole('status')).toHaveText('1 of 2 topics')
-  await expect(question(page).getByRole('option')).toHaveText([/A25B-T018/])
-  await search(page).fill('shafts submarine')
-  await expect(question(page)).toContainText('No topic has “shafts submarine”')
-  await expect(question(page).getByRole('button', { name: 'Read this topic' })).toBeDisabled()
-  await search(page).fill('t017')
-  await question(page).getByRole('option').click()
-  await question(page).getByRole('button', { name: 'Read this topic' }).click()
-  await arrived(page)
-  await expect(under(card(page, 'What was read'), 'Title')).toContainText('Quiet Pump')
-})
-
-test('the question outlives a reload without another upload; Escape gives it up and leaves the form', async ({ page }) => {
-  await openForm(page)
-  await page.getByLabel('System Name').fill('Hush')
-  await chooseFiles(page, twoTopics())
-  const uploads = counting(page, api.uploadTopic)
-  await send(page)
-  await expect(question(page)).toBeVisible()
-  await page.reload()
-  await expect(question(page).getByRole('option')).toHaveCount(2)
-  await expect(search(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(question(page)).toBeHidden()
-  await expect(page.getByLabel('System Name')).toHaveValue('Hush')
-  await page.reload()
-  await expect(page.getByLabel('System Name')).toHaveValue('Hush')
-  await expect(question(page)).toBeHidden()
-  expect(uploads()).toBe(1)
-})
-
-test('a chosen topic whose reading is cancelled or fails is asked about again', async ({ page, noise }) => {
+test('the review reads another topic of the file; what was answered for the former one goes, after a warning; it can be cancelled and tried again', async ({
+  page,
+  noise,
+}) => {
   noise.expect(REFUSED)
-  await openForm(page)
-  await chooseFiles(page, twoTopics())
-  await send(page)
-  const reading = await holding(page, api.chooseTopic)
-  await search(page).fill('seal')
-  await page.keyboard.press('Enter')
-  await reading.asked
-  await expect(cancel(page)).toBeFocused()
-  await cancel(page).press('Enter')
-  await expect(search(page)).toBeFocused()
-  reading.letGo()
-  await undisturbed(page, api.chooseTopic)
-  await failing(page, api.chooseTopic, 'The reader is busy.', 1)
-  await search(page).fill('seal')
-  await page.keyboard.press('Enter')
-  await expectToast(page, 'Upload failed', 'The reader is busy.')
-  await search(page).fill('seal')
-  await page.keyboard.press('Enter')
-  await arrived(page)
-  await expect(under(card(page, 'What was read'), 'Topic number')).toContainText('A25B-T018')
-})
-
-test('the review reads another topic of the file; what was answered for the former one goes, after a warning', async ({ page }) => {
   await openForm(page)
   await page.getByLabel('System Name').fill('Hush')
   await chooseFiles(page, twoTopics())
@@ -153,10 +128,30 @@ test('the review reads another topic of the file; what was answered for the form
   await page.keyboard.press('Escape')
   await expect(another).toBeFocused()
   await expect(under(read, 'Topic number')).toContainText('A25B-T017')
+  const choose = async () => {
+    await another.click()
+    await search(page).fill('seal')
+    await page.keyboard.press('Enter')
+  }
+  await test.step('cancelled, and failed twice', async () => {
+    const held = await holding(page, api.chooseTopic)
+    await choose()
+    await held.asked
+    await cancel(page).press('Enter')
+    await expect(another).toBeFocused()
+    await expect(under(read, 'Topic number')).toContainText('A25B-T017')
+    held.letGo()
+    await undisturbed(page, api.chooseTopic)
+    const readings = counting(page, api.chooseTopic)
+    await failing(page, api.chooseTopic, 'The reader is busy.', 2)
+    await choose()
+    await expectToast(page, 'The topic was not read', 'The reader is busy.')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(readings).toBe(2)
+    await expectToast(page, 'The topic was not read', 'The reader is busy.')
+  })
   const reading = await holding(page, api.chooseTopic)
-  await another.click()
-  await search(page).fill('seal')
-  await page.keyboard.press('Enter')
+  await choose()
   await reading.asked
   await expect(page.getByRole('button', { name: 'Start Interview' })).toBeDisabled()
   await expect(cancel(page)).toBeFocused()
@@ -174,71 +169,15 @@ test('the review reads another topic of the file; what was answered for the form
   await expect(page.getByText(/Dry Seal for Pump Shafts/).first()).toBeVisible()
 })
 
-test('reading another topic can be cancelled and tried again after a failure', async ({ page, noise }) => {
-  noise.expect(REFUSED)
+test('a file of 409 pages tells how far it is read, and one of its topics is chosen', async ({ page }) => {
   await openForm(page)
-  await chooseFiles(page, twoTopics())
+  await chooseFiles(page, sample('nasa-2025-phase-1-409-pages.pdf'))
   await send(page)
-  await search(page).press('Enter')
+  await expect(page.getByText(/^Reading page \d+ of 409$/)).toBeVisible()
+  await expect(search(page)).toBeFocused({ timeout: 200_000 })
+  await search(page).fill('noise airframe')
+  await expect(question(page).getByRole('option')).toHaveText([/Airframe Noise/])
+  await page.keyboard.press('Enter')
   await arrived(page)
-  const read = card(page, 'What was read')
-  const choose = async () => {
-    await read.getByRole('button', { name: 'Read another topic' }).click()
-    await search(page).fill('seal')
-    await page.keyboard.press('Enter')
-  }
-  const reading = await holding(page, api.chooseTopic)
-  await choose()
-  await reading.asked
-  await cancel(page).press('Enter')
-  await expect(read.getByRole('button', { name: 'Read another topic' })).toBeFocused()
-  await expect(under(read, 'Topic number')).toContainText('A25B-T017')
-  reading.letGo()
-  await undisturbed(page, api.chooseTopic)
-  await failing(page, api.chooseTopic, 'The reader is busy.', 1)
-  await choose()
-  await expectToast(page, 'The topic was not read', 'The reader is busy.')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(under(read, 'Topic number')).toContainText('A25B-T018')
-})
-
-test.describe('large documents', () => {
-  test.slow()
-
-  test('409 pages tell their progress, can be cancelled, and one of their topics is read', async ({ page }) => {
-    await openForm(page)
-    await chooseFiles(page, sample('nasa-2025-phase-1-409-pages.pdf'))
-    await send(page)
-    await expect(page.getByText(/^Reading page \d+ of 409$/)).toBeVisible({ timeout: 60_000 })
-    await cancel(page).click()
-    await expect(uploadButton(page)).toBeFocused()
-    await send(page)
-    await expect(question(page)).toBeVisible({ timeout: 120_000 })
-    await search(page).fill('noise airframe')
-    await expect(question(page).getByRole('option')).toHaveText([/Airframe Noise/])
-    await page.keyboard.press('Enter')
-    await arrived(page, 60_000)
-    await expect(under(card(page, 'What was read'), 'Title')).toContainText('Airframe Noise')
-  })
-
-  test('a scan is recognised page by page, and the review says so', async ({ page }) => {
-    await openForm(page)
-    await chooseFiles(page, sample('SF25D-T1201-scanned-no-text-layer.pdf'))
-    await send(page)
-    await expect(page.getByText(/^Recognizing page \d+ of 16 \(scanned page\)$/)).toBeVisible({ timeout: 60_000 })
-    await arrived(page, 200_000)
-    const read = card(page, 'What was read')
-    await expect(read.getByText('16 pages were recognized from pictures; check numbers with care.')).toBeVisible()
-    await expect(under(read, 'Topic number')).toContainText('SF25D-T1201')
-  })
-
-  test("a component's own instructions of 34 pages bring their rules with pages", async ({ page }) => {
-    await openForm(page)
-    await chooseFiles(page, sample('A254-049-typeset-from-text.pdf'), sample('army-254-r12-component-instructions.pdf'))
-    await send(page)
-    await arrived(page, 200_000)
-    const read = card(page, 'What was read')
-    await expect(under(read, 'Award ceiling, Phase I')).toContainText(/\$[\d,]+ .*page \d+/)
-    await expect(under(card(page, 'Project Information'), 'Award amount')).toContainText('From the component instructions, page')
-  })
+  await expect(under(card(page, 'What was read'), 'Title')).toContainText('Airframe Noise')
 })

@@ -14,5 +14,5 @@ export async function uploadSolicitation(page: Page, proposal: Proposal): Promis
   await page.getByLabel('System Name').fill(proposal.system)
   await page.getByLabel('Solicitation PDF').setInputFiles(sample(proposal.file))
   await page.getByRole('button', { name: 'Upload & Analyze' }).click()
-  await expect(page).toHaveURL('/global-interview', { timeout: 20_000 })
+  await expect(page).toHaveURL('/global-interview')
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { instructionsIn } from '../../domain/instructions/instructions-in.ts'
 import type { Requirement } from '../../domain/solicitation/analysis.ts'
 import { comparable, standsOnPage } from '../../domain/solicitation/quote.ts'
 import { sampleReading } from '../../drafting/built-in/testing/samples.ts'
@@ -81,6 +82,17 @@ describe('what a topic says of itself', () => {
     expect(reading.topics_found.length).toBeGreaterThan(60)
     expect(reading.warnings[0]).toContain('A1.02 on page 6 was read')
   })
+})
+
+test("a component's own instructions of 34 pages rule award and time, each word for word on its page", async () => {
+  const file = 'army-254-r12-component-instructions'
+  const { pages } = await read(file)
+  const { facts, reading } = instructionsIn(pages, `${file}.pdf`, { ocr_pages: [], left_out: [] })
+  expect(reading.pages).toBe(34)
+  for (const kind of ['award_ceiling', 'period_of_performance'] as const) {
+    expect(facts).toContainEqual(expect.objectContaining({ kind, phase: 'I', value: expect.stringMatching(/\d/) }))
+  }
+  expect(facts.filter(({ quote, page }) => !standsOnPage(quote, pages[page - 1]?.text ?? ''))).toEqual([])
 })
 
 describe('compared with what a person marked', () => {

@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { bearer } from '../app/call.ts'
 import { dismissToast } from '../ui/toaster.tsx'
 import { expectNoComplaints, hearComplaints } from './complaints.ts'
 import { fakeServer } from './fake-server.ts'
+
+// ends what waits in vain; a slow machine takes longer than the second that is usual
+configure({ asyncUtilTimeout: 20_000 })
 
 beforeEach(() => {
   localStorage.clear()

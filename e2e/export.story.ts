@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { api } from '../src/contract/api.ts'
+import { openedWord } from '../src/export/testing/opened-word.ts'
+import { finalizeStep } from './finalized-step.ts'
+import { failing } from './interference.ts'
+import { ask, withPlan } from './seeded.ts'
+import { type Proposal, SHIELD } from './solicitations.ts'
+import { expectSound, expectToast, REFUSED, test } from './story.ts'
+
+/** An Army topic proposed for Phase I: its work plan may have two pages. */
+const ARMY: Proposal = {
+  ...SHIELD,
+  file: 'A254-049-typeset-from-text.pdf',
+  company: 'Larkfield Apertures',
+  customer: 'Army Test and Evaluation Command',
+}
+
+const TWO_PAGES = 'Army Non-Proprietary Work Plan (2 pages)'
+
+const NARRATIVE = `## Stage 2 of the shield
+
+### Objective
+
+The **coupons** are cut in Dayton, Ohio (solicitation p. 1).
+
+1. Cut the coupons.
+2. Measure each of them.
+
+| Test | Value |
+|---|---|
+| Loss | 30 dB |
+
+<script>window.hit = 1</script>`
+
+const choice = (page: Page) => page.getByRole('checkbox', { name: /^Include the narratives of finalized steps/ })
+const region = (page: Page) => page.getByRole('region', { name: 'Milestone narratives' })
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+/** A plan whose second step is finalized, on its final screen. */
+async function finalScreen(page: Page, proposal: Proposal) {
+  const seeded = await withPlan(page, proposal)
+  await finalizeStep(page, seeded, 2, NARRATIVE)
+  await page.goto('/final-export')
+  await expect(choice(page)).toHaveAccessibleName('Include the narratives of finalized steps (1 of 5)')
+  return seeded
+}
+
+async function exported(page: Page, button = 'Export to Word') {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  const file = await download
+  return { name: file.suggestedFilename(), ...openedWord(readFileSync(await file.path())) }
+}
+
+test('the finished plan is copied and exported, by either button, and is kept as handed over; what fails meanwhile does not hold it up', async ({
+  page,
+  context,
+  noise,
+}) => {
+  noise.expect(REFUSED, /finaliz/i)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { topic, planId } = await withPlan(page, SHIELD)
+  await ask(page, api.updateWorkPlan, { id: planId, scope_paragraph: 'This plan covers the shield.' })
+  await failing(page, api.packageSteps, 'The database is away.', 3)
+  await failing(page, api.finalizeWorkPlan, 'The database is away.', 1)
+  await page.goto('/final-export')
+
+  await test.step('without narratives, and with a server that cannot mark it, it is exported all the same', async () => {
+    const alert = page.getByRole('alert').filter({ hasText: 'The narratives could not be loaded' })
+    await expect(alert).toContainText('The database is away. Without them the plan is exported as it is.')
+    const { rows, paragraphs } = await exported(page)
+    expect(rows).toHaveLength(6)
+    expect(paragraphs.join('\n')).not.toContain('Milestone narratives')
+    await expectToast(page, 'Export successful', 'Work plan exported as Word document')
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('No step is finalized, so there is no narrative to include.')).toBeVisible()
+    await expect(choice(page)).toBeDisabled()
+    await expect(region(page)).toBeHidden()
+  })
+
+  await test.step('Download Work Plan saves the same and marks it', async () => {
+    expect((await ask(page, api.findWorkPlan, { id: topic.projectId ?? '' })).finalized_at).toBeNull()
+    const { name, rows } = await exported(page, 'Download Work Plan')
+    expect(name).toBe('Phase-I-Work-Plan-Marlow Electromagnetics.docx')
+    expect(rows).toHaveLength(6)
+    const stored = await ask(page, api.findWorkPlan, { id: topic.projectId ?? '' })
+    expect(stored.finalized_at).toMatch(/^\d{4}-\d\d-\d\dT/)
+    expect(stored.finalized_work_plan).toMatchObject({ company_name: SHIELD.company, phase: 'I', period_of_performance: 6 })
+  })
+
+  await test.step('it is copied as it stands', async () => {
+    await page.getByRole('button', { name: 'Copy to Clipboard' }).click()
+    await expectToast(page, 'Copied to clipboard', 'Work plan content copied')
+    const text = await copied(page)
+    expect(text).toMatch(/^Phase I Work Plan:\n\nScope:\nThis plan covers the shield\.\n\nMilestone 1 - Stage 1 of the shield\n/)
+    expect(text).toContain('\n\nDeliverables:\n• Report of stage 5 (PDF)\n• Data of stage 5 (CSV)')
+  })
+
+  await test.step('in the Navy form it has notes on option and payment, and the coverage as an annex when I ask for it', async () => {
+    const annex = page.getByRole('checkbox', { name: 'Append the requirement coverage as an annex' })
+    await expect(annex).not.toBeChecked()
+    await annex.check()
+    await page.getByText('Five columns with Navy notes').click()
+    const { name, rows, paragraphs } = await exported(page)
+    expect(name).toBe('Phase-I-Work-Plan-Marlow Electromagnetics-Navy.docx')
+    expect(rows).toHaveLength(6)
+    expect(paragraphs.join('\n')).toContain('50% on day 15 ($70,000.00), 35% on day 90 ($49,000.00), 15% on day 180 ($21,000.00)')
+    expect(paragraphs).toContain('Annex: Requirement coverage')
+    expect(paragraphs).toContain('The antenna must operate in the 1.5MHz to 90MHz range (Threshold)')
+  })
+
+  await test.step('a Word file that cannot be made is said so', async () => {
+    noise.expect(/word-[^/]*\.js|ERR_FAILED/)
+    await page.route(/\/word-[^/]*\.js$/, (route) => route.abort())
+    await page.reload()
+    await page.getByRole('button', { name: 'Export to Word' }).click()
+    await expectToast(page, 'Export failed')
+  })
+})
+
+test('a finalized narrative stands on the final screen, in the Word file and in what I copy, until I leave it out', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await finalScreen(page, SHIELD)
+  await expect(choice(page)).toBeChecked()
+  await expect(choice(page)).toHaveAccessibleDescription('Steps 1, 3, 4 and 5 are not finalized and are left out.')
+  await expect(region(page).getByRole('heading')).toHaveText(['Milestone 2 - Stage 2 of the shield', 'Objective'])
+  await expect(region(page)).toContainText('The coupons are cut in Dayton, Ohio (solicitation p. 1).')
+  await expect(region(page).locator('script, img, a')).toHaveCount(0)
+  await expectSound(page)
+
+  await page.getByRole('checkbox', { name: 'List below each what it rests on: pages and answers' }).check()
+  await expect(region(page)).toContainText(/Sources: .*(?:pp?\. \d|answers? )/)
+  const { paragraphs } = await exported(page)
+  const told = paragraphs.slice(paragraphs.indexOf('Milestone narratives'))
+  expect(told.slice(0, 5)).toEqual([
+    'Milestone narratives',
+    'Milestone 2 - Stage 2 of the shield',
+    'Objective',
+    'The coupons are cut in Dayton, Ohio (solicitation p. 1).',
+    'Cut the coupons.',
+  ])
+  expect(told).toEqual(expect.arrayContaining(['Loss', '30 dB']))
+  expect(told.at(-1)).toMatch(/^Sources: .*(?:pp?\. \d|answers? )/)
+  await page.getByRole('button', { name: 'Copy to Clipboard' }).click()
+  await expectToast(page, 'Copied to clipboard')
+  const text = await copied(page)
+  expect(text).toContain('\n\nMilestone narratives:\n\nMilestone 2 - Stage 2 of the shield\n\nObjective\n\nThe coupons are cut')
+  expect(text).toContain('1. Cut the coupons.\n2. Measure each of them.')
+
+  await choice(page).uncheck()
+  await page.reload()
+  await expect(choice(page)).not.toBeChecked()
+  await expect(region(page)).toContainText('The coupons are cut in Dayton')
+  expect((await exported(page)).paragraphs.join('\n')).not.toMatch(/Milestone narratives|coupons/)
+  await page.getByRole('button', { name: 'Copy to Clipboard' }).click()
+  await expect.poll(() => copied(page)).not.toContain('coupons')
+})
+
+test('an Army plan is exported as its two-page work plan when I choose it by keyboard, with the narratives when I ask for them', async ({
+  page,
+}) => {
+  await finalScreen(page, ARMY)
+  await expect(choice(page)).not.toBeChecked()
+  await expect(choice(page)).toHaveAccessibleDescription(/^The Army's work plan has two pages at most\. Steps 1, 3/)
+
+  await test.step('without a choice the five columns are exported under the usual name', async () => {
+    await expect(page.getByRole('radio', { name: 'Five-column table' })).toBeChecked()
+    const { name, rows, paragraphs } = await exported(page)
+    expect(name).toBe('Phase-I-Work-Plan-Larkfield Apertures.docx')
+    expect(rows[0]?.map((cell) => cell.join(''))).toEqual(['MILESTONE', 'DURATION', 'DELIVERABLES', 'ACCEPTANCE CRITERIA', 'PAYMENT'])
+    expect(paragraphs.join('\n')).not.toMatch(/Annex|Milestone narratives/)
+  })
+
+  await expect(page.getByText('Army SBIR 25.4 Release 12 instructions, section 3.7(f), p. 14')).toBeVisible()
+  await page.getByRole('radio', { name: 'Five-column table' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: TWO_PAGES })).toBeChecked()
+  const about = page.getByRole('region', { name: 'About this form' })
+  await expect(about).toContainText(/About (?:1 page|2 pages) of the 2 that it may have/)
+  await expect(about).toContainText('nothing sensitive or proprietary in it')
+  await expect(about).toContainText('Left out: payments')
+  await expectSound(page)
+
+  await choice(page).check()
+  await expect(about).toContainText('The narratives come on pages of their own after them.')
+  const { name, paragraphs, rows, part } = await exported(page)
+  expect(name).toBe('Phase-I-Work-Plan-Larkfield Apertures-Army-Non-Proprietary.docx')
+  expect(paragraphs[0]).toBe('Non-Proprietary Work Plan')
+  expect(paragraphs).toEqual(
+    expect.arrayContaining(['Technical Objectives', 'Key Milestones and Target Completion Dates', 'Anticipated Project Duration']),
+  )
+  expect(paragraphs).toEqual(expect.arrayContaining(['Milestone narratives', 'Milestone 2 - Stage 2 of the shield', 'Cut the coupons.']))
+  expect(rows).toHaveLength(6)
+  expect(rows[1]?.[2]).toEqual(['Award + 1 Month'])
+  expect(part('word/document.xml')).not.toContain('$')
+})

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+import { milestoneBody, milestoneTitle } from '../src/domain/milestone.ts'
+import { dueLabels } from '../src/domain/schedule.ts'
+import type { OpenedWord } from '../src/export/testing/opened-word.ts'
+import type { Proposal } from './solicitations.ts'
+
+/** A milestone as the screen shows it. */
+type Shown = { text: string; deliverables: string[]; payment: string; criteria: string[] }
+
+/** The first `count` milestones as Step Management shows them. */
+export async function milestonesShown(page: Page, count: number): Promise<Shown[]> {
+  const shown: Shown[] = []
+  for (let number = 1; number <= count; number += 1) {
+    const milestone = page.getByRole('region', { name: new RegExp(`^Milestone ${number} `) })
+    const lines = async (label: string) => (await milestone.getByLabel(label).inputValue()).split('\n')
+    shown.push({
+      text: await milestone.getByRole('textbox', { name: /text/ }).inputValue(),
+      deliverables: await lines('Deliverables'),
+      payment: await milestone.getByLabel('Payment Amount').inputValue(),
+      criteria: await lines('Acceptance Criteria'),
+    })
+  }
+  return shown
+}
+
+/** The Word table says, cell for cell, what the screen showed. */
+export function expectTableOf(word: OpenedWord, shown: readonly Shown[], { months, award, phase }: Proposal): void {
+  const labels = dueLabels(shown.length, months)
+  expect(word.rows[0]?.flat()).toEqual(['MILESTONE', 'DURATION', 'DELIVERABLES', 'ACCEPTANCE CRITERIA', 'PAYMENT'])
+  expect(
+    word.rows.slice(1).map(([milestone, ...cells]) => [milestone?.slice(0, 2), flat(milestone?.slice(2).join(' ') ?? ''), ...cells]),
+  ).toEqual(
+    shown.map(({ text, deliverables, payment, criteria }, index) => [
+      [`Milestone ${String(index + 1).padStart(2, '0')}`, `Task ${index + 1} - ${milestoneTitle(text)}`],
+      flat(milestoneBody(text).replace(/^[-•*]\s+/gm, '')),
+      [labels[index]],
+      deliverables,
+      criteria,
+      [`$${Number(payment).toLocaleString('en-US', { minimumFractionDigits: 2 })}`],
+    ]),
+  )
+  const total = award.toLocaleString('en-US', { minimumFractionDigits: 2 })
+  expect(word.paragraphs).toContain(`Total payment: $${total}`)
+  expect(word.part('docProps/core.xml')).toContain(`SBIR/STTR Phase ${phase} Work Plan`)
+}
+
+function flat(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import { writeStore } from '../../app/browser-store.ts'
+import type { LocalMilestone } from '../../app/stored-shapes.ts'
+import { expectComplaint } from '../../testing/complaints.ts'
+import { answering, fakeServer, refusing } from '../../testing/fake-server.ts'
+import { HEALTH } from '../../testing/health.ts'
+import { expectToast, shown } from '../../testing/shown.tsx'
+import { ANTENNA } from '../../testing/topic.ts'
+import { FinalExportPage } from './final-export-page.tsx'
+
+/** Work that came from a browser: no solicitation to hold the plan against. */
+const TOPIC = { ...ANTENNA, storeId: '', projectId: 'project-1' }
+const MILESTONES: LocalMilestone[] = [1, 2].map((milestone_number) => ({
+  milestone_number,
+  step_type: 'development',
+  text: `Milestone ${milestone_number} - Stage ${milestone_number} of the shield`,
+  deliverables: [`Report of stage ${milestone_number}`],
+  acceptance_criteria: [],
+}))
+const PLAN = {
+  id: 'plan-1',
+  project_id: 'project-1',
+  scope_paragraph: null,
+  finalized_work_plan: null,
+  finalized_at: null,
+  milestones: MILESTONES.map(({ text, ...rest }) => ({
+    ...rest,
+    id: `m${rest.milestone_number}`,
+    version: 1,
+    initial_text: null,
+    refined_text: text,
+  })),
+}
+
+const opened = () => shown(<FinalExportPage />, '/final-export')
+const planText = () => screen.findByRole('region', { name: 'Work plan text' })
+
+const away = () => {
+  fakeServer(answering(api.health, HEALTH), refusing(api.findWorkPlan, 'The database is away.'))
+  expectComplaint(/could not be loaded from the server/)
+}
+
+test('the plan stands as text with a placeholder where there is no scope yet, and the way back to edit it', async () => {
+  fakeServer(answering(api.health, HEALTH), answering(api.findWorkPlan, PLAN))
+  writeStore('currentTopic', TOPIC)
+  opened()
+  const text = await planText()
+  for (const words of [
+    'Phase I Work Plan:',
+    '(Scope paragraph will be generated here)',
+    'Stage 2 of the shield',
+    'Deliverables:',
+    'Report of stage 1',
+  ]) {
+    expect(text).toHaveTextContent(words)
+  }
+  expect(screen.getByText('Review and export your completed work plan')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to Edit' })).toHaveAttribute('href', '/steps')
+})
+
+test('without a topic I am told that there is no project and sent to the steps', async () => {
+  const { address } = opened()
+  await waitFor(() => expect(address()).toBe('/steps'))
+  await expectToast('No project found', 'Please complete the work plan first')
+})
+
+test('without a plan I am told so and sent to the steps', async () => {
+  fakeServer(answering(api.health, HEALTH), refusing(api.findWorkPlan, 'There is none.', 404))
+  writeStore('currentTopic', TOPIC)
+  const { address } = opened()
+  await waitFor(() => expect(address()).toBe('/steps'))
+  await expectToast('No work plan found', 'Please complete the work plan first')
+})
+
+test('a server that does not give the plan leaves me with the copy of this browser', async () => {
+  away()
+  writeStore('currentTopic', TOPIC)
+  writeStore('refinedWorkPlan', MILESTONES)
+  opened()
+  expect(await planText()).toHaveTextContent('Milestone 2 - Stage 2 of the shield')
+})
+
+test('data that cannot be read is said so', async () => {
+  away()
+  writeStore('currentTopic', TOPIC)
+  localStorage.setItem('refinedWorkPlan', '{"milestones": [broken')
+  opened()
+  await expectToast('Error loading work plan', 'Failed to parse work plan data')
+})

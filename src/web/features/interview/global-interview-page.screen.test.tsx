@@ -1,0 +1,180 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import type { Solicitation } from '../../../contract/solicitation-calls.ts'
+import type { Question } from '../../../domain/interview.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import { readStore, writeStore } from '../../app/browser-store.ts'
+import { QUIET_PUMP } from '../../testing/analysis.ts'
+import { answering, fakeServer, held, refusing } from '../../testing/fake-server.ts'
+import { HEALTH } from '../../testing/health.ts'
+import { expectToast, shown } from '../../testing/shown.tsx'
+import { ANTENNA } from '../../testing/topic.ts'
+import { GlobalInterviewPage } from './global-interview-page.tsx'
+import { NEW_DRAFT } from './interview-draft.ts'
+
+const READ: Solicitation = {
+  topic_store_id: 'store-1',
+  topic_slug: 'n251-001',
+  file: { id: 'file-1', file_name: 'N251-001.pdf', kind: 'pdf', pages: 1 },
+  analysis: QUIET_PUMP,
+  instructions: null,
+  rules: [],
+  instructions_warning: null,
+}
+const FURTHER: Question[] = Array.from({ length: 7 }, (_, at) => ({ slot: `Q${at + 4}`, q: `How ${at + 4}?` }))
+const ANSWERS = ['We propose a sleeve.', 'We build on tiles.', 'A whip antenna.']
+
+const server = () =>
+  fakeServer(
+    answering(api.health, HEALTH),
+    answering(api.findSolicitation, READ),
+    answering(api.interviewState, { questions: NEW_DRAFT.questions, answers: [], contract: null }),
+    answering(api.saveAnswer, { saved: true, answered: 1, total: 10 }),
+    answering(api.generateAdaptiveQuestions, { questions: FURTHER }),
+  )
+
+const button = (name: string) => screen.getByRole('button', { name })
+const box = () => screen.getByRole('textbox')
+const projectCard = () => screen.getByRole('heading', { name: 'Project Information' }).closest('section')
+
+async function reviewed(topic: Partial<CurrentTopic> = {}) {
+  writeStore('currentTopic', { ...ANTENNA, ...topic })
+  const served = server()
+  const { user } = shown(<GlobalInterviewPage />, '/global-interview')
+  await screen.findByRole('button', { name: 'Start Interview' })
+  return { user, served }
+}
+
+/** The interview at its third question, all three answered. */
+async function answered(topic: Partial<CurrentTopic> = {}) {
+  const at = await reviewed(topic)
+  await at.user.click(button('Start Interview'))
+  for (const [index, answer] of ANSWERS.entries()) {
+    fireEvent.change(box(), { target: { value: answer } })
+    if (index < 2) await at.user.click(button('Next'))
+  }
+  return at
+}
+
+test('without a topic I am sent to the Dashboard', () => {
+  server()
+  shown(<GlobalInterviewPage />, '/global-interview')
+  expect(screen.getByRole('heading', { name: 'No Topic Selected' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard')
+})
+
+test('first I review the project as I entered it; a research institution belongs to STTR', async () => {
+  await reviewed({
+    companyName: 'Kestrel Airworks LLC',
+    phase: 'II',
+    periodOfPerformance: 24,
+    totalProposedEffort: 1_249_999,
+    customerOrganization: 'Air Force Research Laboratory',
+    systemName: 'Kestrel prototype',
+  })
+  const card = projectCard()
+  for (const words of ['Kestrel Airworks LLC', 'Phase II - Development', 'SBIR', '24 months', '$1,249,999.00', 'Air Force Research']) {
+    expect(card).toHaveTextContent(words)
+  }
+  expect(card).toHaveTextContent('Kestrel prototype')
+  expect(card).not.toHaveTextContent('Research institution')
+})
+
+test('an STTR project names its research institution, Phase I is called Feasibility', async () => {
+  await reviewed({ programType: 'STTR', researchInstitution: 'University of Dayton' })
+  const card = projectCard()
+  expect(card).toHaveTextContent('University of Dayton')
+  expect(card).toHaveTextContent('Phase I - Feasibility')
+})
+
+test('the three fixed questions come one at a time, forwards and back, and the answers are counted', async () => {
+  const { user } = await reviewed()
+  await user.click(button('Start Interview'))
+  expect(screen.getByRole('heading', { name: 'Initial Interview Questions' })).toBeVisible()
+  expect(button('Previous')).toBeDisabled()
+  expect(screen.getByText('0 / 10 answered')).toBeVisible()
+  fireEvent.change(box(), { target: { value: ANSWERS[0] } })
+  expect(screen.getByText('1 / 10 answered')).toBeVisible()
+  await user.click(button('Next'))
+  fireEvent.change(box(), { target: { value: ANSWERS[1] } })
+  await user.click(button('Previous'))
+  expect(box()).toHaveValue(ANSWERS[0])
+  await user.click(button('Next'))
+  expect(box()).toHaveValue(ANSWERS[1])
+  await user.click(button('Next'))
+  expect(button('Submit Initial Interview Questions')).toBeEnabled()
+})
+
+test.each([
+  ['SBIR', 10],
+  ['STTR', 11],
+] as const)(
+  'an %s interview has %i questions, the later ones asked for once; Next moves on from question 3',
+  async (programType, total) => {
+    const { user, served } = await answered({ programType, researchInstitution: 'University of Dayton' })
+    served.now(answering(api.generateAdaptiveQuestions, { questions: [...FURTHER, { slot: 'Q11', q: 'Who?' }].slice(0, total - 3) }))
+    await user.click(button('Submit Initial Interview Questions'))
+    await expectToast('Questions generated', `${total - 3} personalized questions ready.`)
+    expect(screen.getByRole('heading', { name: 'Curated Interview Questions' })).toBeVisible()
+    expect(screen.getByText(`3 / ${total} answered`)).toBeVisible()
+    expect(served.asked(api.generateAdaptiveQuestions)).toMatchObject([
+      { answer_1: ANSWERS[0], answer_3: ANSWERS[2], research_institution: programType === 'STTR' ? 'University of Dayton' : null },
+    ])
+    await user.click(button('Previous'))
+    for (let number = 3; number < total; number += 1) await user.click(button('Next'))
+    expect(screen.getByText(`Question ${total}`)).toBeVisible()
+    expect(button('Submit Interview')).toBeEnabled()
+    expect(served.asked(api.generateAdaptiveQuestions)).toHaveLength(1)
+  },
+)
+
+test('while questions are generated I am told how long it takes and cannot move', async () => {
+  const { user, served } = await answered()
+  const generation = held({ questions: FURTHER })
+  served.now(answering(api.generateAdaptiveQuestions, generation.answer))
+  await user.click(button('Submit Initial Interview Questions'))
+  expect(await screen.findByText(/30-60 seconds/)).toBeVisible()
+  for (const name of ['Previous', 'Start Over']) expect(button(name)).toBeDisabled()
+  expect(button('Submit Initial Interview Questions')).toHaveAttribute('aria-disabled', 'true')
+  generation.letGo()
+  expect(await screen.findByText('Question 4')).toBeVisible()
+})
+
+test('questions that cannot be generated leave me with the three defaults, which can be submitted, and can be asked for again', async () => {
+  const { user, served } = await answered()
+  served.now(refusing(api.generateAdaptiveQuestions, 'The model is overloaded.'))
+  await user.click(button('Submit Initial Interview Questions'))
+  await expectToast('Failed to generate questions', 'The model is overloaded.')
+  expect(screen.getByText('3 / 3 answered')).toBeVisible()
+  expect(box()).toHaveValue(ANSWERS[2])
+  expect(button('Submit Interview')).toBeEnabled()
+  served.now(answering(api.generateAdaptiveQuestions, { questions: FURTHER }))
+  await user.click(button('Try Again'))
+  expect(await screen.findByText('Question 4')).toBeVisible()
+})
+
+test('questions without an answer are named before I submit', async () => {
+  const { user } = await answered()
+  await user.click(button('Submit Initial Interview Questions'))
+  await screen.findByText('Question 4')
+  for (let number = 4; number < 10; number += 1) await user.click(button('Next'))
+  await user.click(button('Submit Interview'))
+  const consent = await screen.findByRole('alertdialog')
+  expect(consent).toHaveTextContent('Questions 4, 5, 6, 7, 8, 9 and 10 have no answer.')
+  await user.click(within(consent).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(readStore('globalContract').ok).toBe(false)
+})
+
+test('Start Over asks before it takes answers and questions away, and can be undone', async () => {
+  const { user } = await answered()
+  await user.click(button('Submit Initial Interview Questions'))
+  await screen.findByText('3 / 10 answered')
+  await user.click(button('Start Over'))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Start Over' }))
+  expect(await screen.findByText('0 / 10 answered')).toBeVisible()
+  expect(screen.getByText('Question 1')).toBeVisible()
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('3 / 10 answered')).toBeVisible()
+})
