@@ -43,7 +43,7 @@ const away = () => {
 }
 
 test('the plan stands as text with a placeholder where there is no scope yet, and the way back to edit it', async () => {
-  fakeServer(answering(api.health, HEALTH), answering(api.findWorkPlan, PLAN))
+  fakeServer(answering(api.health, HEALTH), answering(api.findWorkPlan, PLAN), answering(api.packageSteps, { steps: [] }))
   writeStore('currentTopic', TOPIC)
   opened()
   const text = await planText()
