@@ -131,6 +131,7 @@ test('history restores an earlier text; a text drafted anew is accepted by part 
     expect((await accepted).request().postDataJSON()).not.toMatchObject({ refined_text: 'Something worse.' })
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(text(page, 2)).toHaveValue('Something worse.')
+    await expect.poll(() => storedText(page, seeded)).toBe('Something worse.')
   })
 
   await test.step('one deliverable, and the others stay', async () => {
