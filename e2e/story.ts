@@ -64,9 +64,9 @@ export async function expectSound(page: Page): Promise<void> {
   }
 }
 
-/** The one message that is showing has this title and, when given, this text; the one before may still be fading out. */
+/** The one message that is showing has this title and, when given, this text; the one before may still be fading out, and the next one not be in sight yet. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
-  const here = page.locator(':not([data-removed="true"])')
+  const here = page.locator('[data-visible="true"]:not([data-removed="true"])')
   const toast = page
     .getByRole('region', { name: /Messages/ })
     .getByRole('listitem')

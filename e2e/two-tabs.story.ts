@@ -41,8 +41,11 @@ test('two tabs show one unsaved narrative, and what both type is kept, also wher
   await narrative(stepOf(other, 2)).press('ControlOrMeta+End')
   await other.keyboard.type(' From the second tab.')
   await expect(narrative(stepOf(page, 2))).toHaveValue('From the first tab. From the second tab.')
+  // a tab asks what another one has saved; who typed on before the answer would have both texts to put together
+  const caughtUp = other.waitForResponse((answer) => answer.url().includes(api.stepsState.path))
   await stepOf(page, 2).getByRole('button', { name: 'Save Draft' }).click()
   await expectToast(page, 'Draft saved')
+  await (await caughtUp).finished()
   await narrative(stepOf(other, 2)).press('ControlOrMeta+End')
   await other.keyboard.type(' And more.')
   await stepOf(other, 2).getByRole('button', { name: 'Save Draft' }).click()

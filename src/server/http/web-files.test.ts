@@ -8,6 +8,7 @@ import { secureHeaders } from './security.ts'
 import { serveWeb } from './web-files.ts'
 
 const APP = '<!doctype html><title>App</title>'
+const ICON = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 describe('The web files', () => {
   let folder: string
@@ -16,6 +17,7 @@ describe('The web files', () => {
     folder = await mkdtemp(join(tmpdir(), 'web-'))
     await mkdir(join(folder, 'assets'))
     await writeFile(join(folder, 'index.html'), APP)
+    await writeFile(join(folder, 'icon.svg'), ICON)
     await writeFile(join(folder, 'assets', 'main-1a2b.js'), 'export {}')
     await writeFile(join(folder, 'assets', 'pdf.worker.min-3c4d.mjs'), 'export {}')
     app = fastify()
@@ -40,6 +42,11 @@ describe('The web files', () => {
     const answer = await app.inject({ url, headers: { 'if-none-match': String(etag) } })
     expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([404, APP, 'no-cache'])
     expect((await app.inject({ url, method: 'HEAD' })).statusCode).toBe(404)
+  })
+
+  test('the icon is found by a browser that looks for it where no page names it', async () => {
+    const answer = await app.inject('/favicon.ico')
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'image/svg+xml', ICON])
   })
 
   test('a file with a hash in its name is kept by browsers for good', async () => {

@@ -20,6 +20,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|topics|assets)(\/|$)/.test(path)
     if (!isPage) return answerProblem(reply, { code: 'NOT_FOUND', message: 'There is no such call.' })
     if (!isBuilt) return notBuilt(reply)
+    // asked for by browsers wherever no page names an icon: with an answer of a call, for one
+    if (path === '/favicon.ico') return reply.sendFile('icon.svg')
     // a page that is not there has nothing to be asked about later: with a fingerprint a browser would be told that it has not changed
     return isScreen(path) ? reply.sendFile('index.html') : reply.code(404).sendFile('index.html', { etag: false, lastModified: false })
   })
