@@ -58,8 +58,7 @@ export const topicCalls = {
     access: 'person',
     reports: DraftProgress,
     input: z.strictObject({
-      topic_store_id: Id,
-      topic_slug: Name,
+      ...TopicOf,
       qa_transcript: z.array(z.strictObject({ slot: z.string().max(20), question: LongText, answer: LongText })).max(60),
       known: Known,
       persist: z.boolean().default(true),

@@ -4,11 +4,13 @@ import { expect, test } from 'vitest'
 import { done } from '../../domain/result.ts'
 import { errorFacts } from '../http/error-facts.ts'
 import type { Person } from '../person.ts'
+import { joinTopic } from './plan-places.ts'
 import { createProject, findProject, listProjects, updateProject } from './projects.ts'
 import { user } from './schema/accounts.ts'
 import { milestone, project, text_version, work_plan } from './schema/plans.ts'
 import { onEachDatabase } from './testing/databases.ts'
-import { aProject, found, MOMENT, NOT_FOUND, planned, somebody, UNUSUAL } from './testing/rows.ts'
+import { aProject, aTopic, found, MOMENT, NOT_FOUND, planned, somebody, UNUSUAL } from './testing/rows.ts'
+import { findTopicHead } from './topics.ts'
 import { finalizePlan } from './work-plans.ts'
 
 onEachDatabase('Projects', (database) => {
@@ -77,6 +79,30 @@ onEachDatabase('Projects', (database) => {
     const cleared = await updateProject(db(), asker, named, { customer_org: null, topic: null, company_name: '' }, randomUUID())
     expect(cleared).toMatchObject({ customer_org: null, topic: null, company_name: '', performer_org: 'Acme' })
     expect(await findProject(db(), asker, made.id)).toEqual(done(cleared))
+  })
+
+  test('stay joined with a topic that a call joined them with while another one was changing them', async () => {
+    const asker = await somebody(db())
+    const made = await aProject(db(), asker)
+    const joined = await joinTopic(db(), made, null, { id: randomUUID(), topic_slug: 'from-a-browser' })
+    expect(await updateProject(db(), asker, made, { company_name: 'Acme, Inc.' }, randomUUID())).toMatchObject({ topic_store_id: joined })
+  })
+
+  test('change what a topic says that was never uploaded, and nothing of one that was', async () => {
+    const asker = await somebody(db())
+    const entered = { phase: 'II', contract_type: 'STTR', company_name: 'Acme, Inc.' } as const
+    const changed = async (about: Parameters<typeof aProject>[2]) => {
+      const made = await aProject(db(), asker, about)
+      const topic = made.topic && { ...made.topic, periodOfPerformance: 24 }
+      const { topic_store_id } = await updateProject(db(), asker, made, { ...entered, topic }, randomUUID())
+      await updateProject(db(), asker, found(await findProject(db(), asker, made.id)), { performer_org: 'Acme' }, randomUUID())
+      return findTopicHead(db(), asker, { topic_store_id })
+    }
+    const told = { phase: 'II', program_type: 'STTR', period_of_performance: 24, company_name: 'Acme, Inc.' }
+    expect(await changed({ id: 'browser-store', slug: 'mast' })).toMatchObject(done(told))
+    const uploaded = await aTopic(db(), asker)
+    const before = await findTopicHead(db(), asker, { topic_store_id: uploaded.id })
+    expect(await changed(uploaded)).toEqual(before)
   })
 
   test('say whether they have a plan, and whether it is finalized', async () => {

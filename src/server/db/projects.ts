@@ -5,7 +5,7 @@ import { notFound, type Problem } from '../problem.ts'
 import type { Database } from './database.ts'
 import { type Owned, owned } from './owned.ts'
 import { project, work_plan } from './schema/plans.ts'
-import { findTopicHead, keepUnreadTopic } from './topics.ts'
+import { changeUnreadTopic, findTopicHead, keepUnreadTopic } from './topics.ts'
 
 /** A project with how far its plan has come: null for no plan, else whether it is finalized. */
 export type StoredProject = typeof project.$inferSelect & { plan_finalized: boolean | null }
@@ -53,15 +53,24 @@ export function updateProject(
   unreadId: string,
 ): Promise<Owned<StoredProject>> {
   return db.transaction(async (tx) => {
-    const topic_store_id = changes.topic ? await topicOf(tx, asker, { ...found, topic: changes.topic }, unreadId) : found.topic_store_id
+    // a call on steps may have joined it since it was found: what is not named here stays as it is
+    const joined = changes.topic ? { topic_store_id: await topicOf(tx, asker, { ...found, topic: changes.topic }, unreadId) } : {}
+    const { topic_store_id } = { ...found, ...joined }
+    if (topic_store_id !== null) await changeUnreadTopic(tx, changed(found, changes), topic_store_id)
     const [row] = await tx
       .update(project)
-      .set({ ...changes, topic_store_id, updated_at: sql`now()` })
+      .set({ ...changes, ...joined, updated_at: sql`now()` })
       .where(eq(project.id, found.id))
       .returning()
     if (!row) throw new Error('A project vanished while it was changed')
     return owned({ ...row, plan_finalized: found.plan_finalized })
   })
+}
+
+/** A project as it is after a change: what is not named stays. */
+function changed(found: StoredProject, changes: ProjectChanges): StoredProject {
+  const named = Object.entries(changes).filter(([, value]) => value !== undefined)
+  return { ...found, ...Object.fromEntries(named) }
 }
 
 /** The asker's topic that a project names, else the one that it is joined with; a topic that was never uploaded here is kept as one that asks for nothing. */

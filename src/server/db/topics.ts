@@ -138,32 +138,33 @@ function isKnownAs(db: Database, asker: Person, id: string): SQL {
   return exists(db.select({ one: sql`1` }).from(project).where(isJoined))
 }
 
+/** What of a project its topic says too, where that was never uploaded here. */
+type ToldOf = Pick<typeof project.$inferSelect, 'owner' | 'company_name' | 'phase' | 'contract_type' | 'topic'>
+
 /**
  * Keeps a topic that was never uploaded here, for a project that came from a browser: it says what the project says of itself and asks for nothing. Gives
  * back its id.
  */
-export async function keepUnreadTopic(
-  tx: Database,
-  {
-    owner,
-    company_name,
-    phase,
-    contract_type,
-    topic,
-  }: Pick<typeof project.$inferSelect, 'owner' | 'company_name' | 'phase' | 'contract_type' | 'topic'>,
-  { id, topic_slug }: { id: string; topic_slug: string },
-): Promise<string> {
-  await tx.insert(topic_store).values({
-    id,
-    owner,
-    slug: topic?.slug ?? topic_slug,
+export async function keepUnreadTopic(tx: Database, one: ToldOf, { id, topic_slug }: { id: string; topic_slug: string }): Promise<string> {
+  const { owner, topic } = one
+  const analysis = unreadAnalysis(topic?.analysis ?? { topic_summary: '', topic_brief: '' })
+  await tx.insert(topic_store).values({ id, owner, slug: topic?.slug ?? topic_slug, analysis, ...enteredFor(one) })
+  return id
+}
+
+/** Lets a topic that was never uploaded here say what its project says by now; of one that was uploaded, its own form is what counts. */
+export async function changeUnreadTopic(tx: Database, one: ToldOf, id: string): Promise<void> {
+  const isUnread = and(eq(topic_store.id, id), eq(topic_store.owner, one.owner), isNull(topic_store.file_id))
+  await tx.update(topic_store).set(enteredFor(one)).where(isUnread)
+}
+
+function enteredFor({ company_name, phase, contract_type, topic }: ToldOf) {
+  return {
     company_name,
     phase,
     period_of_performance: topic?.periodOfPerformance ?? PERIOD_LIMITS.usual,
     program_type: ProgramType.catch('SBIR').parse(contract_type),
-    analysis: unreadAnalysis(topic?.analysis ?? { topic_summary: '', topic_brief: '' }),
-  })
-  return id
+  }
 }
 
 /**

@@ -10,15 +10,23 @@ const VERSIONS = new Map<number, DocHeader['version']>([
   [0xa5db, 'before-97'],
 ])
 
+/** Where the header tells the format by number, twice, and the numbers that Word ever gave it: pictures before it hold all others. */
+const FORMATS_AT = [2, 12]
+const LAST_FORMAT = 0x01ff
+
 /** Where in the header it says what was done to the text, and the sign that it is encrypted. */
 const FLAGS_AT = 10
 const ENCRYPTED = 0x0100
 
+/** As much of the header as is looked at, in bytes. */
+const HEADER = 14
+
 /** The header of the text in a file of an old Office program; null where none stands in it. It is there too when the end of the file is not. */
 export function docHeader(file: Buffer): DocHeader | null {
-  for (let at = SECTOR; at + FLAGS_AT + 2 <= file.length; at += SECTOR) {
+  for (let at = SECTOR; at + HEADER <= file.length; at += SECTOR) {
     const version = VERSIONS.get(file.readUInt16LE(at))
-    if (version) return { version, isEncrypted: (file.readUInt16LE(at + FLAGS_AT) & ENCRYPTED) !== 0 }
+    if (version && FORMATS_AT.every((place) => file.readUInt16LE(at + place) <= LAST_FORMAT))
+      return { version, isEncrypted: (file.readUInt16LE(at + FLAGS_AT) & ENCRYPTED) !== 0 }
   }
   return null
 }

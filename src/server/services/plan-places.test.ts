@@ -103,6 +103,8 @@ onServer('The plan of a topic', (server) => {
     const old = { ...currentTopic(await uploadSample(await signUp(server()))), slug: topic.topic_slug, storeId: topic.topic_store_id }
     const made = await person.call('createProject', { company_name: 'Acme', phase: 'I', contract_type: 'SBIR', topic: old })
     await keepPlan(person, made)
+    const { contract } = await person.call('finalizeGlobalInterview', { ...topic, qa_transcript: [ANSWERED] })
+    expect((await person.call('interviewState', { topic_slug: topic.topic_slug })).contract).toEqual(contract)
     await walkSteps(person, topic)
   })
 

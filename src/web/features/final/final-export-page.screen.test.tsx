@@ -34,6 +34,16 @@ const PLAN = {
   })),
 }
 
+const packaged = (step_id: string, status: 'finalized' | 'in_progress') => ({
+  step_id,
+  title: 'A stage',
+  status,
+  narrative_md: '',
+  step_contract: null,
+  qc_report: null,
+  builder_citations: [],
+})
+
 const opened = () => shown(<FinalExportPage />, '/final-export')
 const planText = () => screen.findByRole('region', { name: 'Work plan text' })
 
@@ -58,6 +68,20 @@ test('the plan stands as text with a placeholder where there is no scope yet, an
   }
   expect(screen.getByText('Review and export your completed work plan')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to Edit' })).toHaveAttribute('href', '/steps')
+})
+
+test('a plan whose solicitation was never uploaded can be copied and exported, with the steps that are open told', async () => {
+  fakeServer(
+    answering(api.health, HEALTH),
+    answering(api.findWorkPlan, PLAN),
+    answering(api.packageSteps, { steps: [packaged('step-1', 'finalized'), packaged('step-2', 'in_progress')] }),
+  )
+  writeStore('currentTopic', TOPIC)
+  opened()
+  expect(await screen.findByText('1 step is not finalized:')).toBeVisible()
+  for (const name of ['Copy to Clipboard', 'Export to Word', 'Download Work Plan']) {
+    expect(screen.getByRole('button', { name })).toBeEnabled()
+  }
 })
 
 test('without a topic I am told that there is no project and sent to the steps', async () => {

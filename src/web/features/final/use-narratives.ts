@@ -43,7 +43,7 @@ export function useNarratives(
   topic: CurrentTopic,
   planId: string | null,
   plan: FinishedPlan,
-  { solicitation, sources }: Grounding,
+  { hasSolicitation, solicitation, sources }: Grounding,
   form: ComponentForm | null,
 ): Narratives {
   const isAsked = planId !== null
@@ -58,7 +58,9 @@ export function useNarratives(
     [said, isIncluded, hasSources, documents],
   )
   if (!isAsked) return { kind: 'none' }
-  if (isPending || solicitation.isPending || (hasSources && sources.isPending)) return { kind: 'coming' }
+  // without a solicitation neither it nor its sources are asked for, and neither would ever come
+  const isBasisComing = hasSolicitation && (solicitation.isPending || (hasSources && sources.isPending))
+  if (isPending || isBasisComing) return { kind: 'coming' }
   if (!said) return { kind: 'failed', why: error?.message ?? '', busy: isFetching, retry: () => void refetch() }
   const unfinalized = unfinalizedSteps(data?.steps ?? [])
   const include = (isWanted: boolean) => choose({ included: isWanted })

@@ -2,12 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '../../../../contract/api.ts'
 import type { Solicitation } from '../../../../contract/solicitation-calls.ts'
+import { projectOf } from '../../../../domain/proposal.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { readStore, useStored, writeStore } from '../../../app/browser-store.ts'
 import { keepEntered } from '../../../entries/entered-draft.ts'
 import type { EntryName } from '../../../entries/entries.ts'
 import { QUIET_PUMP } from '../../../testing/analysis.ts'
-import { answering, fakeServer } from '../../../testing/fake-server.ts'
+import { answering, fakeServer, refusing } from '../../../testing/fake-server.ts'
 import { HEALTH } from '../../../testing/health.ts'
 import { shown } from '../../../testing/shown.tsx'
 import { ANTENNA } from '../../../testing/topic.ts'
@@ -78,4 +79,21 @@ test('of a phase that I set myself nothing is asked', async () => {
   opened(['phase'])
   expect(await screen.findByRole('button', { name: 'Use it: Phase, Phase II - Development' })).toBeVisible()
   expect(screen.queryByText('Which phase is it?')).toBeNull()
+})
+
+test('the phase of work whose solicitation was never uploaded is kept with its project', async () => {
+  const project = { ...projectOf(ANTENNA), id: 'project-1', topic: null, stage: 'interview', created_at: '', updated_at: '' } as const
+  const served = fakeServer(
+    refusing(api.findSolicitation, 'This topic was not found.', 404),
+    refusing(api.changeEntries, 'This topic was not found.', 404),
+    answering(api.updateProject, project),
+    answering(api.health, HEALTH),
+  )
+  writeStore('currentTopic', { ...ANTENNA, storeId: 'browser-store', projectId: 'project-1' })
+  const { user } = shown(<Review />, '/global-interview')
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  await user.click(screen.getByRole('radio', { name: 'Phase II' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(topicNow()?.phase).toBe('II'))
+  expect(served.asked(api.updateProject)).toMatchObject([{ phase: 'II', topic: { phase: 'II' } }])
 })

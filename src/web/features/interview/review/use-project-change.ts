@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../../contract/api.ts'
+import { ApiError } from '../../../../contract/client.ts'
 import { projectOf } from '../../../../domain/proposal.ts'
 import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { readStore, writeStore } from '../../../app/browser-store.ts'
@@ -64,7 +65,16 @@ const READ_BY: readonly EntryName[] = ['phase', 'period', 'programType']
 async function tellServer(before: CurrentTopic, after: CurrentTopic, changed: readonly EntryName[]) {
   const { storeId: topic_store_id, phase, programType: program_type, periodOfPerformance: period_of_performance } = after
   const isRead = topic_store_id !== '' && changed.some((name) => READ_BY.includes(name))
-  const read = isRead ? await call(api.changeEntries, { topic_store_id, phase, period_of_performance, program_type }) : null
+  const entries = { topic_store_id, phase, period_of_performance, program_type }
+  const read = isRead ? await call(api.changeEntries, entries).catch(nothingRead(before)) : null
   if (before.projectId) await call(api.updateProject, { id: before.projectId, ...projectOf(after), topic: after })
   return read
+}
+
+/** Work that came from a browser has a project on the server and nothing that was read: what is entered is kept with the project alone. */
+function nothingRead({ projectId }: CurrentTopic): (cause: unknown) => null {
+  return (cause) => {
+    if (projectId !== undefined && cause instanceof ApiError && cause.status === 404) return null
+    throw cause
+  }
 }

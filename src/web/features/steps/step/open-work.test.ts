@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openLine } from './open-work.ts'
+import { openLine, openSteps } from './open-work.ts'
 
 const at = (...numbers: number[]) => numbers.map((milestone_number) => ({ milestone_number }))
 
@@ -14,4 +14,9 @@ test('a plan whose steps are finalized and that has no blank and no error needs 
 
 test('what is not known is not passed over', () => {
   expect(openLine({ steps: null, errors: [], blanks: at(2, 2) })).toBe('Still open: the state of the steps is not known and 2 blanks')
+})
+
+test('of steps that are on their way nothing is said yet, and what could not be asked for is not known', () => {
+  expect(openSteps({ steps: null, error: null })).toEqual([])
+  expect(openSteps({ steps: null, error: new Error('The server is away.') })).toBeNull()
 })

@@ -7,13 +7,19 @@ import { stepQueries } from '../step-queries.ts'
 import type { StepsOnServer } from './use-steps-state.ts'
 
 /** Which steps are not finalized, and what their reports object to. A plan that is only in this browser has no steps yet. */
-export function useOpenSteps(topic: CurrentTopic, isOnServer: boolean, { steps }: StepsOnServer): Pick<OpenPlaces, 'steps' | 'errors'> {
+export function useOpenSteps(topic: CurrentTopic, isOnServer: boolean, onServer: StepsOnServer): Pick<OpenPlaces, 'steps' | 'errors'> {
   const { data: review } = useQuery({ ...stepQueries.review(topic), enabled: isOnServer })
   const reported = review?.readiness?.steps ?? []
   return {
-    steps: isOnServer ? steps && unfinalizedSteps([...steps.values()]).map(atMilestone) : [],
+    steps: openSteps(onServer),
     errors: reported.flatMap(({ milestone_number, errors }) => Array.from({ length: errors }, () => atMilestone(milestone_number))),
   }
+}
+
+/** The steps that are not finalized: none while they are on their way, null when they could not be asked for. */
+export function openSteps({ steps, error }: Pick<StepsOnServer, 'steps' | 'error'>): OpenPlace[] | null {
+  if (steps) return unfinalizedSteps([...steps.values()]).map(atMilestone)
+  return error ? null : []
 }
 
 /** What is still open, counted in a line: "Still open: 5 steps and 1 blank". Nothing when nothing is. */
