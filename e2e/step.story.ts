@@ -69,12 +69,3 @@ test('a narrative that cannot be drafted leaves all answers as they are; an empt
     await expectToast(page, 'Step completed')
   })
 })
-
-test('what is open stands beside Work Plan Complete, with the way there', async ({ page }) => {
-  await withPlan(page, SHIELD)
-  await page.goto('/steps')
-  await expect(stepOf(page, 1).getByRole('button', { name: 'Start Interview' })).toBeVisible()
-  await page.getByRole('link', { name: 'Still open: 5 steps' }).press('Enter')
-  await expect(page.getByRole('region', { name: 'Still open' })).toContainText(/5 steps not finalized:\s*Milestone 1\s*Milestone 2/)
-  await expect(page.getByRole('region', { name: 'Still open' })).toBeInViewport()
-})

@@ -64,13 +64,15 @@ export async function expectSound(page: Page): Promise<void> {
   }
 }
 
-/** The one message that is showing has this title and, when given, this text; the one before may still be fading out, and the next one not be in sight yet. */
+/** A message shows with this title and, when given, this text; the one before may still be fading out. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
-  const here = page.locator('[data-visible="true"]:not([data-removed="true"])')
+  const here = page.locator(':not([data-removed="true"])')
   const toast = page
     .getByRole('region', { name: /Messages/ })
     .getByRole('listitem')
     .and(here)
-  await expect(toast).toContainText(title)
+    .filter({ hasText: title })
+    .first()
+  await expect(toast).toBeVisible()
   if (description) await expect(toast).toContainText(description)
 }
