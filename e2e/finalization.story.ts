@@ -4,6 +4,7 @@ import { counting, failing, holding, undisturbed } from './interference.ts'
 import { answerFixedQuestions, startInterview } from './interviewed.ts'
 import { kept, withTopic } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
+import { stepOf } from './stepped.ts'
 import { expectToast, REFUSED, test } from './story.ts'
 
 type Kept = { text: string }[]
@@ -104,6 +105,14 @@ test('refinement, deliverables and the database may fail: the initial plan, plac
   await expect(milestone(page, 5)).toBeVisible()
   await expect(milestone(page, 1).getByLabel('Deliverables')).toHaveAttribute('placeholder', '(Deliverable 1)\n(Deliverable 2)')
   await expect(milestone(page, 1).getByLabel('Payment Amount')).toHaveValue('21000.00')
+  await test.step('the interview of a step saves the plan first: while that fails it says so, and then it begins', async () => {
+    const step = stepOf(page, 2)
+    await step.getByRole('button', { name: 'Start Interview' }).click()
+    await expect(step.getByRole('alert')).toContainText('The plan could not be saved yet')
+    await undisturbed(page, api.createWorkPlan)
+    await step.getByRole('button', { name: 'Start Interview' }).click()
+    await expect(step.getByPlaceholder('Type your answer')).toBeVisible()
+  })
 })
 
 test('the overlay goes from 25 over 50 and 75 to 100 percent; a reload at any stage goes on from there and asks for nothing twice', async ({

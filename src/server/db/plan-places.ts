@@ -37,7 +37,8 @@ export function joinTopic(
   return db.transaction(async (tx) => {
     if (topic) await tx.select({ id: topic_store.id }).from(topic_store).where(eq(topic_store.id, topic.id)).for('key share')
     const [held] = await tx.select({ joined: project.topic_store_id }).from(project).where(eq(project.id, found.id)).for('update')
-    if (held?.joined) return held.joined
+    if (!held) throw new Error('A project vanished while it was joined')
+    if (held.joined) return held.joined
     const topic_store_id = topic?.id ?? (await keepUnreadTopic(tx, found, unread))
     await tx.update(project).set({ topic_store_id }).where(eq(project.id, found.id))
     return topic_store_id

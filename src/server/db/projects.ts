@@ -53,13 +53,14 @@ export function updateProject(
   unreadId: string,
 ): Promise<Owned<StoredProject>> {
   return db.transaction(async (tx) => {
-    // a call on steps may have joined it since it was found: what is not named here stays as it is
-    const joined = changes.topic ? { topic_store_id: await topicOf(tx, asker, { ...found, topic: changes.topic }, unreadId) } : {}
-    const { topic_store_id } = { ...found, ...joined }
-    if (topic_store_id !== null) await changeUnreadTopic(tx, changed(found, changes), topic_store_id)
+    // a call on steps may have joined it since it was found
+    const [held] = await tx.select().from(project).where(eq(project.id, found.id)).for('update')
+    if (!held) throw new Error('A project vanished while it was changed')
+    const topic_store_id = changes.topic ? await topicOf(tx, asker, { ...held, topic: changes.topic }, unreadId) : held.topic_store_id
+    if (topic_store_id !== null) await changeUnreadTopic(tx, changed(held, changes), topic_store_id)
     const [row] = await tx
       .update(project)
-      .set({ ...changes, ...joined, updated_at: sql`now()` })
+      .set({ ...changes, topic_store_id, updated_at: sql`now()` })
       .where(eq(project.id, found.id))
       .returning()
     if (!row) throw new Error('A project vanished while it was changed')
@@ -68,7 +69,7 @@ export function updateProject(
 }
 
 /** A project as it is after a change: what is not named stays. */
-function changed(found: StoredProject, changes: ProjectChanges): StoredProject {
+function changed(found: typeof project.$inferSelect, changes: ProjectChanges): typeof project.$inferSelect {
   const named = Object.entries(changes).filter(([, value]) => value !== undefined)
   return { ...found, ...Object.fromEntries(named) }
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import * as z from 'zod'
+import { ApiError } from '../../../contract/client.ts'
 import type { FinishedPlan } from '../../../domain/plan.ts'
 import { unfinalizedSteps } from '../../../domain/step.ts'
 import { citedPlaces } from '../../../domain/steps/cited-places.ts'
@@ -57,7 +58,7 @@ export function useNarratives(
     () => (said && isIncluded ? printedNarratives(said, hasSources, documents) : NONE),
     [said, isIncluded, hasSources, documents],
   )
-  if (!isAsked) return { kind: 'none' }
+  if (!isAsked || isUnknownThere(error)) return { kind: 'none' }
   // without a solicitation neither it nor its sources are asked for, and neither would ever come
   const isBasisComing = hasSolicitation && (solicitation.isPending || (hasSources && sources.isPending))
   if (isPending || isBasisComing) return { kind: 'coming' }
@@ -66,6 +67,11 @@ export function useNarratives(
   const include = (isWanted: boolean) => choose({ included: isWanted })
   const listSources = (isWanted: boolean) => choose({ sources: isWanted })
   return { kind: 'known', ...said, unfinalized, isIncluded, include, hasSources, listSources, limit, printed }
+}
+
+/** Whether the server says that it has no steps of the plan: asking again would bring nothing else. */
+function isUnknownThere(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 404
 }
 
 const NONE: readonly PrintedNarrative[] = []

@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { isInDatabase } from '../step-plan.ts'
 import { InterviewTab } from './interview-tab.tsx'
 import type { KeptStep } from './kept-step.ts'
 import type { SoughtPlace } from './narrative-editor.tsx'
@@ -36,7 +37,7 @@ export function StepPanel({ milestone_number }: { milestone_number: number }) {
           </span>
         )}
       </header>
-      {!isOnServer && <BeforeSaving onStart={() => want(true)} />}
+      {!isOnServer && <BeforeSaving want={want} />}
       {isOnServer && step && <OpenStep key={step.step_id} step={step} milestone_number={milestone_number} isWanted={isWanted} />}
       {isOnServer && !step && <NoStep />}
     </section>
@@ -44,14 +45,18 @@ export function StepPanel({ milestone_number }: { milestone_number: number }) {
 }
 
 /** A plan that only this browser has is saved before its first interview begins (spec §4, Using local storage as fallback). */
-function BeforeSaving({ onStart }: { onStart: () => void }) {
+function BeforeSaving({ want }: { want: (isWanted: boolean) => void }) {
   const { editor } = useStepsRoom()
   const [saving, note] = useState<'idle' | 'busy' | 'failed'>('idle')
   const start = async () => {
     note('busy')
-    onStart()
+    want(true)
     await editor.savePlan()
-    note('failed')
+    if (!isInDatabase(editor.state().plan)) {
+      note('failed')
+      // a plan that is saved later, by itself or for another step, begins no interview that nobody waits for any more
+      want(false)
+    }
     await editor.saveAll()
   }
   return (
