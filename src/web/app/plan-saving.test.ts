@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../contract/client.ts'
-import type { CurrentTopic } from '../../domain/topic.ts'
+import { ANTENNA } from '../testing/topic.ts'
 import type { Call } from './call.ts'
 import { savePlan } from './plan-saving.ts'
-
-const TOPIC: CurrentTopic = {
-  slug: 'n251-001',
-  storeId: 'store-1',
-  fileId: 'file-1',
-  name: 'Shield',
-  phase: 'I',
-  periodOfPerformance: 6,
-  totalProposedEffort: 140_000,
-  programType: 'SBIR',
-  companyName: 'Acme',
-  customerOrganization: '',
-  systemName: '',
-  analysis: { topic_summary: '', topic_brief: '' },
-}
 
 /** Saves a plan to a server that has these projects; the projects in which it was to be saved, the one that was made, and whether it is saved. */
 async function saved(projectId: string | undefined, there: string[], status = 404) {
@@ -34,7 +19,7 @@ async function saved(projectId: string | undefined, there: string[], status = 40
   const result = await savePlan(
     {
       call,
-      topic: { ...TOPIC, projectId },
+      topic: { ...ANTENNA, projectId },
       projectMade: (id) => {
         seen.made = id
       },
