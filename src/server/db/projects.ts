@@ -5,7 +5,7 @@ import { notFound, type Problem } from '../problem.ts'
 import type { Database } from './database.ts'
 import { type Owned, owned } from './owned.ts'
 import { project, work_plan } from './schema/plans.ts'
-import { changeUnreadTopic, findTopicHead, keepUnreadTopic } from './topics.ts'
+import { changeUnreadTopic, findTopicHead, holdTopic, keepUnreadTopic } from './topics.ts'
 
 /** A project with how far its plan has come: null for no plan, else whether it is finalized. */
 export type StoredProject = typeof project.$inferSelect & { plan_finalized: boolean | null }
@@ -53,6 +53,7 @@ export function updateProject(
   unreadId: string,
 ): Promise<Owned<StoredProject>> {
   return db.transaction(async (tx) => {
+    if (found.topic_store_id !== null) await holdTopic(tx, found.topic_store_id)
     // a call on steps may have joined it since it was found
     const [held] = await tx.select().from(project).where(eq(project.id, found.id)).for('update')
     if (!held) throw new Error('A project vanished while it was changed')

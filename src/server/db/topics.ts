@@ -138,6 +138,11 @@ function isKnownAs(db: Database, asker: Person, id: string): SQL {
   return exists(db.select({ one: sql`1` }).from(project).where(isJoined))
 }
 
+/** Holds a topic's row before those of its project and plan are held: everybody takes them in this order. */
+export async function holdTopic(tx: Database, id: string): Promise<void> {
+  await tx.select({ id: topic_store.id }).from(topic_store).where(eq(topic_store.id, id)).for('no key update')
+}
+
 /** What of a project its topic says too, where that was never uploaded here. */
 type ToldOf = Pick<typeof project.$inferSelect, 'owner' | 'company_name' | 'phase' | 'contract_type' | 'topic'>
 
