@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { command } from './setup/command.mjs'
@@ -12,6 +12,7 @@ import { suiteTable } from './suite-table.mjs'
  * `npm run suite`: measures the tests themselves, as they are committed here, in fresh clones. It prints how long `.ci/run`, `npm test` and the
  * unit tests alone take, how many of `--runs` whole runs failed, the last `--busy` of them with every core busy otherwise, and, with
  * `--before commit`, the same times of that commit on the same machine. Planted faults come from what `npm run faults -- --out` has kept.
+ * All this takes hours: what was measured is kept in `--keep file` at once, and a second call goes on from there.
  */
 requireNode(process.versions.node)
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -22,8 +23,17 @@ const { values } = parseArgs({
     before: { type: 'string' },
     faults: { type: 'string' },
     'faults-before': { type: 'string' },
+    keep: { type: 'string', default: '.cache/suite.json' },
   },
 })
+const read = (file) => (file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
+/** The times of commits, and the whole runs of any. */
+const kept = read(values.keep) ?? { times: {}, runs: [] }
+
+function keep() {
+  mkdirSync(dirname(resolve(values.keep)), { recursive: true })
+  writeFileSync(values.keep, `${JSON.stringify(kept, null, 2)}\n`)
+}
 
 /** A fresh clone of a commit, with nothing installed in it. */
 async function clone(commit, name) {
@@ -68,30 +78,37 @@ function busyCores() {
   }
 }
 
-async function times(name, folder) {
+/** How long everything takes at a commit, in seconds. */
+async function timesAt(name, commit) {
+  const sha = await done('git', ['rev-parse', commit])
+  if (kept.times[sha]) return kept.times[sha]
+  const folder = await clone(sha, 'suite')
   const ci = await timed(`${name}: .ci/run in a fresh clone`, folder, 'bash', ['.ci/run'])
   const test = await timed(`${name}: npm test`, folder, 'npm', ['test', '--silent'])
   const unit = await timed(`${name}: the unit tests alone`, folder, 'npm', ['run', '--silent', 'test:unit'])
-  return { ci: ci.seconds, test: test.seconds, unit: unit.seconds }
+  kept.times[sha] = { ci: ci.seconds, test: test.seconds, unit: unit.seconds }
+  keep()
+  return kept.times[sha]
 }
 
-async function wholeRuns(folder) {
-  const [runs, busy] = [Number(values.runs), Number(values.busy)]
-  const outcomes = []
-  for (let nth = 1; nth <= runs; nth += 1) {
-    const isBusy = nth > runs - busy
+/** Whole runs of what is committed until there are as many as asked for; the busy ones come last. */
+async function wholeRuns() {
+  const busy = Number(values.busy)
+  const isMissing = () => kept.runs.length < Number(values.runs)
+  const folder = isMissing() ? await clone('HEAD', 'suite') : null
+  while (isMissing()) {
+    const nth = kept.runs.length + 1
+    const isBusy = nth > Number(values.runs) - busy
     const release = isBusy ? busyCores() : () => {}
-    const outcome = await timed(`run ${nth} of ${runs}${isBusy ? ', every core busy' : ''}`, folder, 'npm', ['test', '--silent'])
+    const outcome = await timed(`run ${nth} of ${values.runs}${isBusy ? ', every core busy' : ''}`, folder, 'npm', ['test', '--silent'])
     release()
-    outcomes.push({ ...outcome, isBusy })
+    kept.runs.push({ ...outcome, isBusy })
+    keep()
   }
-  return outcomes
 }
 
-const kept = (file) => (file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
-
-const before = values.before ? await times('before', await clone(values.before, 'suite-before')) : null
-const folder = await clone('HEAD', 'suite')
-const after = await times('after', folder)
-const runs = await wholeRuns(folder)
-console.log(`\n${suiteTable({ before, after, runs, faults: kept(values.faults), faultsBefore: kept(values['faults-before']) })}`)
+const before = values.before ? await timesAt('before', values.before) : null
+const after = await timesAt('after', 'HEAD')
+await wholeRuns()
+const faults = { faults: read(values.faults), faultsBefore: read(values['faults-before']) }
+console.log(`\n${suiteTable({ before, after, runs: kept.runs, ...faults })}`)
