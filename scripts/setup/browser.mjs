@@ -2,7 +2,8 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { command, tool } from './command.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge']
+/** Without windows Chromium takes a sixth less of the processor for the same stories. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge']
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -37,14 +38,18 @@ async function downloadedBrowser() {
   return starts.code === 0 ? path : undefined
 }
 
-/** Debian's and Ubuntu's Chromium, which only root may install. */
+/** Debian's Chromium without windows, else the whole one, which only root may install. */
 async function packagedBrowser() {
   if (process.getuid?.() !== 0) return undefined
   const update = await command('apt-get', ['update', '-qq'], { limitMs: 300_000 })
   if (update.code !== 0) return undefined
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await command('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], { env, limitMs: 900_000 })
-  return installedBrowser()
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    await command('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'], { env, limitMs: 900_000 })
+    const installed = installedBrowser()
+    if (installed) return installed
+  }
+  return undefined
 }
 
 /** A Chromium for the stories, fetched if need be: first the machine's own, then Playwright's, then the system's package. Undefined when all fail. */
