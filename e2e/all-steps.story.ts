@@ -169,7 +169,7 @@ async function expectGone(page: Page, finding: Locator): Promise<void> {
   await expect(async () => {
     await review(page).getByRole('button', { name: 'Refresh' }).click()
     await expect(finding).toBeHidden({ timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 120_000 })
 }
 
 async function finalize(step: Locator): Promise<void> {

@@ -19,7 +19,7 @@ beforeAll(async () => {
     )
     requirements.set(name, (await sampleReading(told.file)).analysis.requirements)
   }
-}, 60_000)
+})
 
 function milestone(milestone_number: number, lines: readonly string[], more: Partial<StoredMilestone>): StoredMilestone {
   return plainMilestone(milestone_number, lines.join('\n'), more)

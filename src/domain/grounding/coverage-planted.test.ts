@@ -26,7 +26,7 @@ beforeAll(async () => {
     )
     drafted.push({ requirements, milestones, before: coverage(requirements, milestones) })
   }
-}, 60_000)
+})
 
 /** A milestone as a person would write it who takes over what is asked: each requirement as a task, those with values as a criterion too. */
 function milestoneFor(at: number, requirements: readonly Requirement[]): StoredMilestone {
@@ -143,7 +143,7 @@ describe('edits of a plan for a real solicitation', () => {
     expect(all.length).toBeGreaterThan(40)
     const unseen = missed(all)
     expect(unseen.length, unseen.join('\n')).toBeLessThanOrEqual(all.length / 10)
-  }, 30_000)
+  })
 
   test('the same value in other words is no change', () => {
     const all = [...planted(inUnit(SAME_UNIT)), ...planted(sameComparison)]
@@ -168,7 +168,7 @@ describe('edits of a plan for a real solicitation', () => {
     const still = all.filter((one) => seen(one)?.strength === 'full').map((one) => one.planted.what)
     expect(all.length).toBeGreaterThan(60)
     expect(still.length, still.join('\n')).toBeLessThanOrEqual(all.length / 20)
-  }, 30_000)
+  })
 })
 
 /** The plan without every item of a sentence in which most of a requirement's words stand. */

@@ -26,7 +26,7 @@ const traces = new Map<string, (text: string) => TracedSentence[]>()
 
 beforeAll(async () => {
   for (const name of Object.keys(CARELESS)) traces.set(name, await tracerFor(name))
-}, 120_000)
+})
 
 function isCaught(name: string, text: string): boolean {
   return (traces.get(name)?.(text) ?? []).some(({ grounds }) => grounds === 'unsupported')

@@ -28,7 +28,7 @@ beforeAll(async () => {
     const sources = await sourcesOf(name)
     traces.set(name, { sources, trace: tracer(sources) })
   }
-}, 60_000)
+})
 
 const planted = Object.entries(PLANTED).flatMap(([name, sentences]) => sentences.map(([defect, text]) => ({ name, defect, text })))
 const honest = Object.entries(HONEST).flatMap(([name, texts]) => texts.map((text) => ({ name, text })))

@@ -182,7 +182,7 @@ test('no text, however odd, breaks the reading or its promises', () => {
     const astray = quotes.filter(({ quote, page: number }) => !standsOnPage(quote, pages[number - 1]?.text ?? ''))
     expect(astray).toEqual([])
   }
-}, 30_000)
+})
 
 const NOISE = [
   'a. 1. B. ',
@@ -224,4 +224,4 @@ test('ten thousand topics, and ten thousand pages with headers and footers, are 
   expect(read(topics.join('\n')).reading.topics_found).toHaveLength(10_000)
   const pages = Array.from({ length: 10_000 }, (_, at) => `VERSION 2\nNAVY - ${at}\nIt must be ${at}.\nOr not.\nAnd so on.\nMast - ${at}`)
   expect(read(...pages).reading.pages).toBe(10_000)
-}, 30_000)
+})

@@ -29,7 +29,7 @@ const TEXTS: [string, string][] = [
 let topic: Told
 beforeAll(async () => {
   topic = withLongNames(await told('N251-001'))
-}, 60_000)
+})
 
 function withLongNames({ facts, sources }: Told): Told {
   const name = 'Consolidated Antenna Works of Upper Lower Middle County '.repeat(5)

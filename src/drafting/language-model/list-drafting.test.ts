@@ -18,7 +18,7 @@ beforeAll(async () => {
   )
   const things = expectDone(await builtInDrafter.deliverables(topic.facts, refined))
   milestones = refined.map((one, at) => ({ ...one, deliverables: things[at]?.deliverables ?? [] }))
-}, 60_000)
+})
 
 /** Each item says besides what everybody knows. */
 const better: Script = (_, parts) => ({

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const found = await outlinedTopic('N251-001')
   topic = found.topic
   outline = found.outline
-}, 60_000)
+})
 
 const built = (script: Script) => builtBy(script, topic)
 

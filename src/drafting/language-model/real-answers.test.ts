@@ -28,7 +28,7 @@ describe.each(answersIn('good').map((one) => [one.topic, one] as const))('what a
   beforeAll(async () => {
     const topic = await toldFor(answered)
     for (const one of answered.answers) done.set(one, await replayed(topic, one))
-  }, 120_000)
+  })
 
   test.each(answered.answers.map((one) => [nameOf(one), one] as const))('%s is objected to only where it is wrong', (_name, one) => {
     const unnamed = (done.get(one)?.objections ?? []).filter((line) => !one.named?.some((words) => line.includes(words)))
@@ -53,7 +53,7 @@ describe.each(answersIn('sloppy').map((one) => [one.topic, one] as const))('what
   let topic: Told
   beforeAll(async () => {
     topic = await toldFor(answered)
-  }, 60_000)
+  })
 
   test.each(answered.answers.map((one) => [nameOf(one), one] as const))(
     '%s ends in plain words that rest on something',

@@ -21,7 +21,7 @@ beforeAll(async () => {
     refined_text: text,
     acceptance_criteria,
   }))
-}, 60_000)
+})
 
 const drafterWith = (script: Script) => drafting(scriptedModel(script), topic.sources).drafter
 const said =

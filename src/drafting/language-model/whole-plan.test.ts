@@ -18,7 +18,7 @@ describe.each([
   beforeAll(async () => {
     model.requests.length = 0
     plan = await wholeDrafting(model, await told(name, { phase }))
-  }, 120_000)
+  })
 
   test('takes one call for each piece, and none for what is there already', () => {
     const count = plan.milestones.length

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('the embedded database keeps what was written, in a folder that is its own while it is open', { timeout: 180_000 }, async () => {
+test('the embedded database keeps what was written, in a folder that is its own while it is open', async () => {
   const place = join(folder, 'new')
   const first = await openEmbedded(place)
   expect(await settledOnce(first.db, 'secret', 'kept')).toBe('kept')

@@ -27,14 +27,14 @@ test('two hundred bad files and more are made, no two alike, the same in each ru
 describe('a bad file is refused with what to do, or read with what must be told', () => {
   const reader = readingsInARow()
   afterAll(reader.close)
-  test.each(BAD_FILES.filter((file) => !isHeavy(file)))('$family: $name', { timeout: 120_000 }, async (file) => {
+  test.each(BAD_FILES.filter((file) => !isHeavy(file)))('$family: $name', async (file) => {
     expect(surpriseIn(file, await reader.read(file.bytes(), file.file_name))).toBeNull()
   })
 })
 
 describe('so is one that only limits of time and memory hold back, in a process of its own', () => {
   const heavy = BAD_FILES.filter(isHeavy)
-  test.each(sampleOfRun('Heavy files', heavy, ({ family }) => family, 14))('$family: $name', { timeout: 180_000 }, async (file) => {
+  test.each(sampleOfRun('Heavy files', heavy, ({ family }) => family, 14))('$family: $name', async (file) => {
     const limits = file.isEndless ? IMPATIENT : PATIENT
     expect(surpriseIn(file, await readSolicitation(file.bytes(), { file_name: file.file_name }, { limits }))).toBeNull()
     await expect.poll(readers).toEqual([])

@@ -142,7 +142,7 @@ describe('Documents that give orders, and a model that obeys each of them', () =
     expect(new Set(FAMILY.map(({ kind }) => kind)).size).toBe(6)
   })
 
-  test.each(sampleOfRun('Injected documents over HTTP', FAMILY, ({ kind }) => kind, 10))('$name', { timeout: 120_000 }, async (sent) => {
+  test.each(sampleOfRun('Injected documents over HTTP', FAMILY, ({ kind }) => kind, 10))('$name', async (sent) => {
     const { carrier, kind, text, file, ofCompany } = sent
     const person = await signUp(server)
     const one = await upload(person, file())
@@ -162,7 +162,7 @@ describe('Documents that give orders, and a model that obeys each of them', () =
   })
 
   const planned = sampleOfRun('Injected documents planned whole over HTTP', PLANNED, ({ kind }) => kind, 1)
-  test.each(planned)('all that is kept of a plan stays what it was: $name', { timeout: 120_000 }, async (sent) => {
+  test.each(planned)('all that is kept of a plan stays what it was: $name', async (sent) => {
     const order = sent.obeyed
     const person = await signUp(server)
     const ask = orBuiltIn(person)

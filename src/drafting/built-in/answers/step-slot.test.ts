@@ -29,7 +29,7 @@ describe('What was said in the interview of step 3', () => {
   beforeAll(async () => {
     plan = await draftedPlan('N251-016', RICH['N251-016'] ?? {}, { phase: 'I' })
     facts = { ...plan.facts, answers: [...plan.facts.answers, ...ASKED_OF_3] }
-  }, 60_000)
+  })
 
   test('is told in milestone 3 and in no other', async () => {
     const refined = await builtInDrafter.refinedMilestones(facts, plan.milestones)
