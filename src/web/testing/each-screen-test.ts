@@ -34,6 +34,7 @@ function layout(): void {
   vi.stubGlobal('ResizeObserver', StillObserver)
   vi.stubGlobal('IntersectionObserver', StillObserver)
   Element.prototype.scrollIntoView = () => {}
+  Element.prototype.setPointerCapture = () => {}
 }
 
 class StillObserver {

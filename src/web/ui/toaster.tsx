@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { type MouseEvent, useSyncExternalStore } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { TONE_LOOKS, TONE_MARKS } from './notice-look.ts'
 import { useIsDialogOpen } from './open-dialogs.ts'
@@ -56,6 +56,11 @@ export function dismissToast(): void {
   toast.dismiss(notice)
 }
 
+/** A message that goes away gives the focus back to where it was, and would take it from what was pressed meanwhile; so the mouse leaves it there. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault()
+}
+
 function ToastCard({ title, description, variant = 'default', action }: Toast) {
   const Mark = TONE_MARKS[TONES[variant]]
   return (
@@ -68,7 +73,7 @@ function ToastCard({ title, description, variant = 'default', action }: Toast) {
         </div>
         {action && <ToastAction label={action.label} onPress={action.onPress} />}
       </div>
-      <button type="button" aria-label="Dismiss" onClick={dismissToast} className="-mr-1 rounded-control p-1">
+      <button type="button" aria-label="Dismiss" onMouseDown={keepFocus} onClick={dismissToast} className="-mr-1 rounded-control p-1">
         <X aria-hidden className="size-4" />
       </button>
     </div>
@@ -83,6 +88,7 @@ function ToastAction({ label, onPress }: { label: string; onPress: () => void })
   return (
     <button
       type="button"
+      onMouseDown={keepFocus}
       onClick={press}
       className="shrink-0 rounded-control px-1 font-semibold text-navy underline underline-offset-4 hover:text-blue"
     >
