@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What starts processes of its own: the reader of documents, a PostgreSQL server, the program itself and what is measured of it. */
 const PROCESSES = [
@@ -14,6 +15,22 @@ const PROCESSES = [
 
 const SCREENS = 'src/web/**/*.screen.test.tsx'
 
+/** Short files that take long, mostly for programs that they start; begun last they would run alone. */
+const LONG = [
+  'bench/measures.test.ts',
+  'documents/recognition.test.ts',
+  'documents/bad-files.test.ts',
+  'documents/solicitation-reading.test.ts',
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.endsWith(name))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
 /**
  * Four kinds of tests beside the code: `unit` needs nothing but Node, `screens` a document of jsdom, `server` calls a server with an embedded
  * database over HTTP, and `processes` starts others. Test files share what they import, so nothing in it may be changed by a test; the kinds
@@ -22,6 +39,7 @@ const SCREENS = 'src/web/**/*.screen.test.tsx'
 export default defineConfig({
   test: {
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     maxWorkers: availableParallelism(),
     // a machine may be slow and busy with other things: what does not end has failed, what takes long has not
     testTimeout: 180_000,
