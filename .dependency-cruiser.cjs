@@ -22,6 +22,12 @@ module.exports = {
       ['src/domain/', 'node_modules/zod/'],
     ),
     only(
+      'language-knows-nobody',
+      'English is the same whatever it speaks of: it knows no plan, no solicitation and no screen, so that every room may ask it.',
+      'language',
+      ['src/language/'],
+    ),
+    only(
       'contract-knows-only-domain',
       'What browser and server promise each other may not depend on how either of them keeps the promise.',
       'contract',

@@ -1,9 +1,16 @@
-/** `npm run evals [name …]`: how well the product does what it is for, held against what people marked by hand; prints a table each. */
+/**
+ * `npm run evals [name …]`: how well the product does what it is for, held against what people marked by hand; prints a table each. `--sealed` takes
+ * what is kept away while something is built along.
+ */
+const isSealed = process.argv.includes('--sealed')
+
+/** What is measured, by name. */
 const EVALS: Record<string, () => Promise<string>> = {
   reading: async () => (await import('./reading/report.ts')).readingReport(),
   instructions: async () => (await import('./instructions/report.ts')).instructionsReport(),
   drafting: async () => (await import('./drafting/report.ts')).draftingReport(),
   model: async () => (await import('./model/report.ts')).modelReport(),
+  speech: async () => (await import('./speech/report.ts')).speechReport(isSealed ? ['open', 'sealed'] : ['open']),
 }
 
 /** Named alone: it writes files. */

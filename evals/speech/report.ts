@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { markdownTable } from '../../bench/table.ts'
+import { dictated } from '../../src/language/spoken/dictated.ts'
+import { type DictatedAnswer, scored, stands } from './score.ts'
+
+/** A sentence as it is spoken, and what must stand in it when it is written. */
+type SpokenSentence = { id: string; spoken: string; document_words: string[]; checks: string[] }
+
+/** The part that everybody builds on, and the one that is looked at when something is done. */
+type Part = 'open' | 'sealed'
+
+/** How well spoken words become written ones, of transcripts as a recogniser gives them; the sealed part only where it is asked for. */
+export function speechReport(parts: readonly Part[]): string {
+  const rows = parts.flatMap((part) => [sentencesRow(part), ...answersRows(part)])
+  const details = parts.includes('sealed') ? [] : parts.flatMap(detailsOf)
+  return `\nSpoken words, written\n\n${markdownTable(['Measure', 'Part', 'Result', 'Aim'], rows)}\n\n${details.join('\n')}`
+}
+
+function written<Entry>(name: string, part: Part): Entry[] {
+  return JSON.parse(readFileSync(new URL(`./written/${name}-${part}.json`, import.meta.url), 'utf8'))
+}
+
+function sentencesRow(part: Part): string[] {
+  const sentences = written<SpokenSentence>('sentences', part)
+  const lost = sentences.flatMap(lostOf)
+  const all = sentences.flatMap(({ checks }) => checks).length
+  return [`Numbers, units and abbreviations right in ${sentences.length} sentences`, part, share(all - lost.length, all), '95 %']
+}
+
+function lostOf({ spoken, document_words, checks }: SpokenSentence): string[] {
+  const { text } = dictated(spoken, document_words)
+  return checks.filter((check) => !stands(text, check))
+}
+
+function answersRows(part: Part): string[][] {
+  const answers = written<DictatedAnswer>('answers', part)
+  const all = answers.map(scoreOf)
+  const facts = all.reduce((sum, one) => sum + one.facts, 0)
+  const lost = all.flatMap((one) => one.lost).length
+  const wrongly = all.flatMap((one) => one.kept_wrongly).length
+  const marked = answers.flatMap(({ must_not }) => must_not).length
+  const added = answers.flatMap(addedTo).length
+  return [
+    [`Facts kept of ${answers.length} dictated answers`, part, share(facts - lost, facts), '95 %'],
+    ['Fillers and corrected words left out', part, share(marked - wrongly, marked), '-'],
+    ['Words added', part, String(added), '0'],
+  ]
+}
+
+const scoreOf = (answer: DictatedAnswer) => scored(answer, dictated(answer.transcript, answer.document_words).text)
+
+/** Words of the summary that were neither said nor stand in the document: figures and signs are other spellings of what was said. */
+function addedTo({ transcript, document_words, question }: DictatedAnswer): string[] {
+  const known = new Set(wordsOf([transcript, question, ...document_words].join(' ')))
+  const spelled = transcript.toLowerCase().replace(/[^a-z]/g, '')
+  const { text } = dictated(transcript, document_words)
+  return wordsOf(text).filter((word) => word.length > 3 && !known.has(word) && !spelled.includes(word))
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? []
+
+function detailsOf(part: Part): string[] {
+  const answers = written<DictatedAnswer>('answers', part)
+  return [
+    ...written<SpokenSentence>('sentences', part).flatMap((one) => lostOf(one).map((check) => `${one.id} lacks: ${check}`)),
+    ...answers.flatMap((answer) => scoreOf(answer).lost.map((fact) => `${answer.id} lost: ${fact}`)),
+    ...answers.flatMap((answer) => scoreOf(answer).kept_wrongly.map((words) => `${answer.id} kept: ${words}`)),
+    ...answers.flatMap((answer) => addedTo(answer).map((word) => `${answer.id} added: ${word}`)),
+  ]
+}
+
+function share(part: number, whole: number): string {
+  return `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`
+}

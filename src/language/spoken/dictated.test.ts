@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { dictated } from './dictated.ts'
+
+const text = (said: string, terms: string[] = []) => dictated(said, terms).text
+
+describe('what was dictated', () => {
+  test.each([
+    ['um so the the mast is uh light', 'The mast is light'],
+    ['we weigh it in a, in our own lab, you know, twice.', 'We weigh it in our own lab, twice.'],
+    ['it uses, um, six magnets.', 'It uses six magnets.'],
+    ['well, the pump is basically new.', 'The pump is new.'],
+  ])('loses fillers and what was begun twice: %s', (said, expected) => expect(text(said)).toBe(expected))
+
+  test.each([
+    ['we take the rotor, no wait, the stator.', 'We take the stator.'],
+    ['we need four, sorry, five magnets.', 'We need five magnets.'],
+    ['it runs for eighty hours, no, make that ninety hours.', 'It runs for 90 hours.'],
+    ['Jim Pratt leads it, sorry, Ann Boyle leads it.', 'Ann Boyle leads it.'],
+    ['the tests are in May, I mean in June.', 'The tests are in June.'],
+    ['we print it. let me start over, we mill it.', 'We mill it.'],
+    ['anything above ten volts fails. sorry, above twelve volts fails.', 'Anything above 12 V fails.'],
+  ])('loses what was taken back: %s', (said, expected) => expect(text(said)).toBe(expected))
+
+  test.each([
+    'No, we do not use beryllium.',
+    'To be sorry is no option.',
+    'The so called correction factor counts.',
+    'It works like a heat pipe, right hand side first.',
+    'The mean value, I mean value by value, is kept.',
+    'We know what you know.',
+    'That that fails is known.',
+    'Tests need no oil, no water, and no air.',
+  ])('keeps what only sounds like it: %s', (said) => expect(text(said)).toBe(said))
+
+  test('has the words of the document as the document writes them, and verbs that sound like them left alone', () => {
+    const terms = ['SWaP', 'LiDAR', 'Ka-band', 'Phase II', 'MIL-STD-810', 'FPGA']
+    expect(text('the swap of a ka band lidar in phase two, and we swap it.', terms)).toBe(
+      'The SWaP of a Ka-band LiDAR in Phase II, and we swap it.',
+    )
+    expect(text('it follows mil standard eight ten H on one f p g a.', terms)).toBe('It follows MIL-STD-810H on one FPGA.')
+  })
+
+  test('tells what was left out and what somebody should look at', () => {
+    expect(dictated('we ship the one thirty, um, to Ohio', [])).toEqual({
+      text: 'We ship the 130, to Ohio',
+      left_out: ['um,'],
+      unsure: [{ said: 'one thirty', written: '130' }],
+    })
+  })
+
+  test('may be empty, in another script, or hours long', () => {
+    expect(dictated('', [])).toEqual({ text: '', left_out: [], unsure: [] })
+    expect(text('проверка связи.')).toBe('Проверка связи.')
+    const long = 'um we, we turn the, no wait, the left rotor by twenty five degrees. '.repeat(4000)
+    expect(text(long)).not.toMatch(/\bum\b|no wait/)
+  })
+})

@@ -1,0 +1,16 @@
+import { withTermsWritten } from './dictated-terms.ts'
+import { withFigures } from './figures.ts'
+import { tidiedSpeech } from './tidied-speech.ts'
+
+/** What was dictated, as a writer would have typed it; which words were left out, and which ones somebody should look at. */
+export type Dictated = { text: string; left_out: string[]; unsure: { said: string; written: string }[] }
+
+/** A transcript as a text: numbers in figures, the words of the document (`terms`) as it writes them, without what was taken back. Adds nothing. */
+export function dictated(transcript: string, terms: readonly string[]): Dictated {
+  const written = withTermsWritten(transcript, terms)
+  const tidied = tidiedSpeech(written.text)
+  // what was broken off within a range kept its second number from being seen as one
+  const again = withFigures(tidied.text)
+  const unsure = [...written.unsure, ...again.unsure].filter((one) => again.text.includes(one.written))
+  return { text: again.text, left_out: tidied.left_out, unsure }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { withFigures } from './figures.ts'
+
+const written = (text: string) => withFigures(text).text
+
+describe('numbers that were spoken', () => {
+  test.each([
+    ['we test fifteen boards in two runs', 'we test 15 boards in two runs'],
+    ['it lasts one thousand two hundred and six hours', 'it lasts 1,206 hours'],
+    ['twenty-five of them', '25 of them'],
+    ['forty five hundred cycles', '4,500 cycles'],
+    ['a loss of zero point oh five decibels', 'a loss of 0.05 dB'],
+    ['R equals point two', 'R equals 0.2'],
+    ['about one point two million parts', 'about 1.2 million parts'],
+    ['six and a half percent of it', '6.5% of it'],
+    ['half a millimeter off', '0.5 mm off'],
+    ['three hundredths of an inch', '0.03 inch'],
+    ['the ninety fifth percentile, and the second one', 'the 95th percentile, and the second one'],
+    ['in a sixty second window', 'in a 60-second window'],
+  ])('%s', (said, expected) => expect(written(said)).toBe(expected))
+
+  test.each([
+    ['from three to nine gigahertz', 'from 3 to 9 GHz'],
+    ['minus ten to plus fifty degrees Celsius', '-10 to +50 °C'],
+    ['five volts plus or minus two percent', '5 V ± 2%'],
+    ['sixty by forty by nine millimeters', '60 x 40 x 9 mm'],
+    ['eighty watts per square centimeter', '80 W/cm²'],
+    ['twenty thousand points per second', '20,000 points per second'],
+    ['a two hour soak, then two hours of cooling', 'a 2-hour soak, then 2 hours of cooling'],
+    ['twelve d b i at two amp hours', '12 dBi at 2 Ah'],
+    ['seventy five thousand dollars', '$75,000'],
+  ])('with their units: %s', (said, expected) => expect(written(said)).toBe(expected))
+
+  test.each([
+    ['on June third, twenty twenty eight', 'on June 3, 2028'],
+    ['since two thousand eleven', 'since 2011'],
+    ['Mach five in month three', 'Mach 5 in month 3'],
+    ['shares of sixty thirty ten', 'shares of 60/30/10'],
+    ['NIST eight hundred one seventy one', 'NIST 800-171'],
+    ['each one two times', 'each one two times'],
+  ])('that name something: %s', (said, expected) => expect(written(said)).toBe(expected))
+})
+
+test('what was said in groups may be another number, and is told unless something speaks for it', () => {
+  expect(withFigures('we bought the two sixty')).toEqual({ text: 'we bought the 260', unsure: [{ said: 'two sixty', written: '260' }] })
+  expect(withFigures('two sixty volts').unsure).toEqual([])
+  expect(withFigures('two sixty to three hundred volts')).toEqual({ text: '260 to 300 V', unsure: [] })
+  expect(withFigures('we bought the two sixty', new Set(['260'])).unsure).toEqual([])
+})
+
+test.each(['', '   ', 'No number at all, not even "one".', 'Already 12.5 kHz, 3-4 weeks & 7%!\n\nA second paragraph.'])(
+  'what has no spoken number stays as it is: %j',
+  (text) => expect(withFigures(text)).toEqual({ text, unsure: [] }),
+)

@@ -1,0 +1,41 @@
+import { plain, type Token } from '../tokens.ts'
+import { numberAt } from './number-words.ts'
+import { unitAt } from './units.ts'
+import { measured, type Written, withUnit } from './written-number.ts'
+
+/** "half a percent", "a quarter of a decibel", "five hundredths of a millimeter", "one and a half times". */
+export function partAt(tokens: readonly Token[], at: number): Written | null {
+  const parts: [RegExp, number][] = [
+    [/^half an? /, 0.5],
+    [/^an? half of an? /, 0.5],
+    [/^(?:a|one) quarter of an? /, 0.25],
+    [/^three quarters of an? /, 0.75],
+    [/^(?:a|one) tenth of an? /, 0.1],
+    [/^(?:a|one) hundredth of an? /, 0.01],
+  ]
+  const words = tokens.slice(at, at + 6).map((token) => plain(token))
+  for (const [pattern, value] of parts) {
+    const said = pattern.exec(`${words.join(' ')} `)?.[0]
+    const unit = said ? unitAt(tokens, at + said.trim().split(' ').length) : null
+    if (unit?.sign) return { text: measured(String(value), unit), end: unit.end, unsure: false }
+  }
+  return smallPartsAt(tokens, at)
+}
+
+const PARTS = new Map([
+  ['tenths', 10],
+  ['hundredths', 100],
+  ['thousandths', 1000],
+])
+
+function smallPartsAt(tokens: readonly Token[], at: number): Written | null {
+  const count = numberAt(tokens, at)
+  const of = count && PARTS.get(plain(tokens[count.end]))
+  if (!of) return null
+  const words = tokens.slice(count.end + 1, count.end + 3).map((token) => plain(token))
+  const unit = words[0] === 'of' && /^an?$/.test(words[1] ?? '') ? unitAt(tokens, count.end + 3) : null
+  const figures = String(Number(count.figures) / of)
+  return unit
+    ? { text: withUnit(figures, unit, tokens), end: unit.end, unsure: false }
+    : { text: figures, end: count.end + 1, unsure: false }
+}

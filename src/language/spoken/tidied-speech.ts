@@ -1,0 +1,61 @@
+import { isWord, type Token, textOf, tokensOf } from '../tokens.ts'
+import { withoutFillers } from './fillers.ts'
+import { withoutOpenings } from './openings.ts'
+import { withoutRepairs } from './repairs.ts'
+import { withoutRestarts } from './restarts.ts'
+import { isEdge, isStop, type Said } from './said.ts'
+
+/** Spoken words as sentences, and each run of words that was left out, in order. */
+export type Tidied = { text: string; left_out: string[] }
+
+/**
+ * What was said, as somebody would have typed it: without fillers, repetitions, what was broken off and what was taken back ("the filter, no wait,
+ * the amplifier"). Nothing is added but capitals at the beginning of sentences. What cannot be told for sure stays.
+ */
+export function tidiedSpeech(text: string): Tidied {
+  const said: Said[] = tokensOf(text).map((token) => ({ ...token, gone: false }))
+  for (const some of stretches(said)) for (const tidy of [withoutFillers, withoutRepairs, withoutRestarts, withoutOpenings]) tidy(some)
+  return { text: printed(said), left_out: leftOut(said) }
+}
+
+/** A stretch ends with the first sentence that ends after so many tokens, or without one after twice as many: nobody takes back more. */
+const STRETCH = 300
+
+function stretches(said: readonly Said[]): Said[][] {
+  const all: Said[][] = []
+  let some: Said[] = []
+  for (const token of said) {
+    some.push(token)
+    if (some.length < STRETCH || (!isStop(token) && some.length < 2 * STRETCH)) continue
+    all.push(some)
+    some = []
+  }
+  return [...all, some]
+}
+
+/** The words that stand, with one space between them, sentences begun with a capital, and "I" as it is written. */
+function printed(said: readonly Said[]): string {
+  const tokens: Token[] = []
+  for (const [at, token] of said.entries()) {
+    if (token.gone) continue
+    const before = tokens.at(-1)
+    const wasParted = said[at - 1]?.gone === true
+    const space = tokens.length === 0 || isEdge(token) ? '' : wasParted && isWord(token) ? ' ' : token.space
+    const text = isStop(before) && isWord(token) ? capital(token.text) : token.text === 'i' ? 'I' : token.text
+    tokens.push({ text, space: isEdge(token) && wasParted ? '' : tokens.length === 0 ? '' : space })
+  }
+  return textOf(tokens).trim()
+}
+
+/** "mV" and "pH" keep their first letter; a figure has none. */
+const capital = (word: string): string => (/^\p{Ll}\p{Lu}/u.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))
+
+function leftOut(said: readonly Said[]): string[] {
+  const runs: Said[][] = []
+  for (const [at, token] of said.entries()) {
+    if (!token.gone) continue
+    if (at > 0 && said[at - 1]?.gone) runs.at(-1)?.push(token)
+    else runs.push([token])
+  }
+  return runs.map((run) => textOf(run).trim()).filter((words) => /\p{L}|\d/u.test(words))
+}
