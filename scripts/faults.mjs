@@ -30,10 +30,23 @@ function keep({ id, room }, outcome) {
 
 /** Which test file notices a fault that is planted alone. */
 async function heldAgainstTests(fault) {
-  const beside = await failingTest(copy, ['run', `${dirname(fault.file)}/`])
+  const beside = await noticedBy(fault, ['run', `${dirname(fault.file)}/`])
   if (beside) return { stage: 'beside it', by: beside }
-  const related = await failingTest(copy, ['related', '--run', fault.file])
+  const related = await noticedBy(fault, ['related', '--run', fault.file])
   return related ? { stage: 'all that import it', by: related } : { stage: 'nobody', by: null }
+}
+
+/** The first file that fails on account of the fault: with it again and not without it. One that fails by chance says nothing. */
+async function noticedBy(fault, chosen) {
+  const unsteady = []
+  for (;;) {
+    const failed = await withPlanted(copy, [fault], () => failingTest(copy, chosen, unsteady))
+    if (!failed) return null
+    const again = await withPlanted(copy, [fault], () => failingTest(copy, ['run', failed]))
+    if (again && !(await failingTest(copy, ['run', failed]))) return failed
+    console.log(`  ${failed} failed by chance`)
+    unsteady.push(failed)
+  }
 }
 
 /** Plants together what no test noticed. Of stories that fail each fault is tried alone; what is found is taken out until none fails any more. */
@@ -55,7 +68,7 @@ const unnoticed = (id) => found.find((one) => one.id === id)?.stage === 'nobody'
 
 for (const fault of faults.filter(({ id }) => !found.some((one) => one.id === id))) {
   const isStale = !hasPlace(copy, fault)
-  keep(fault, isStale ? { stage: 'stale', by: null } : await withPlanted(copy, [fault], () => heldAgainstTests(fault)))
+  keep(fault, isStale ? { stage: 'stale', by: null } : await heldAgainstTests(fault))
 }
 if (!values.unit) await heldAgainstStories(faults.filter(({ id }) => unnoticed(id)))
 console.log(
