@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { markdownTable } from '../../bench/table.ts'
+import { changedText } from '../../src/drafting/built-in/spoken-change/changed-text.ts'
 import { dictated } from '../../src/language/spoken/dictated.ts'
 import { type DictatedAnswer, scored, stands } from './score.ts'
 
 /** A sentence as it is spoken, and what must stand in it when it is written. */
 type SpokenSentence = { id: string; spoken: string; document_words: string[]; checks: string[] }
 
+/** A spoken change of a text, and the texts that are right then; none where it must not be made. */
+type SpokenChange = { id: string; text: string; instruction: string; expect: { result?: string | null; results?: string[] } }
+
 /** The part that everybody builds on, and the one that is looked at when something is done. */
 type Part = 'open' | 'sealed'
 
 /** How well spoken words become written ones, of transcripts as a recogniser gives them; the sealed part only where it is asked for. */
 export function speechReport(parts: readonly Part[]): string {
-  const rows = parts.flatMap((part) => [sentencesRow(part), ...answersRows(part)])
+  const rows = parts.flatMap((part) => [sentencesRow(part), ...answersRows(part), ...changesRows(part)])
   const details = parts.includes('sealed') ? [] : parts.flatMap(detailsOf)
   return `\nSpoken words, written\n\n${markdownTable(['Measure', 'Part', 'Result', 'Aim'], rows)}\n\n${details.join('\n')}`
 }
@@ -47,6 +51,23 @@ function answersRows(part: Part): string[][] {
   ]
 }
 
+/** How a spoken change went: made as it was meant or refused where it had to be; made in another way; or not made. */
+function outcomeOf({ text, instruction, expect }: SpokenChange): 'right' | 'wrong' | 'refused' {
+  const outcome = changedText(text, instruction)
+  const wanted = expect.results ?? (expect.result ? [expect.result] : [])
+  if (!outcome.ok) return wanted.length === 0 ? 'right' : 'refused'
+  return wanted.includes(outcome.value) ? 'right' : 'wrong'
+}
+
+function changesRows(part: Part): string[][] {
+  const outcomes = written<SpokenChange>('refine', part).map(outcomeOf)
+  const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length
+  return [
+    [`Spoken changes right of ${outcomes.length}`, part, share(count('right'), outcomes.length), '80 %'],
+    ['Spoken changes made wrongly', part, String(count('wrong')), '0'],
+  ]
+}
+
 const scoreOf = (answer: DictatedAnswer) => scored(answer, dictated(answer.transcript, answer.document_words).text)
 
 /** Words of the summary that were neither said nor stand in the document: figures and signs are other spellings of what was said. */
@@ -66,6 +87,9 @@ function detailsOf(part: Part): string[] {
     ...answers.flatMap((answer) => scoreOf(answer).lost.map((fact) => `${answer.id} lost: ${fact}`)),
     ...answers.flatMap((answer) => scoreOf(answer).kept_wrongly.map((words) => `${answer.id} kept: ${words}`)),
     ...answers.flatMap((answer) => addedTo(answer).map((word) => `${answer.id} added: ${word}`)),
+    ...written<SpokenChange>('refine', part).flatMap((one) =>
+      outcomeOf(one) === 'right' ? [] : [`${one.id} ${outcomeOf(one)}: ${one.instruction}`],
+    ),
   ]
 }
 

@@ -1,0 +1,59 @@
+import type { MilestoneDocument } from '../../../domain/milestone-document.ts'
+import type { Spot } from './place.ts'
+
+/** What is to stand for what, in which lines, and whether wherever it stands. */
+export type Replacing = { old: string; now: string; lines: readonly number[] | null; everywhere: boolean }
+
+/** The document with words replaced; a sentence that says why not, where they stand nowhere or in several places. */
+export function withReplaced(document: MilestoneDocument, { old, now, lines, everywhere }: Replacing): MilestoneDocument | string {
+  const wanted = [old, old.replace(/^(?:the|a|an) /i, '')].find((words) => occurrences(document, words, lines) > 0)
+  if (wanted === undefined) return `“${old}” stands nowhere in it.`
+  const count = occurrences(document, wanted, lines)
+  if (count > 1 && !everywhere) return `“${wanted}” stands ${count} times in it: say where, or “everywhere”.`
+  const replacement = wanted === old ? now : now.replace(/^(?:the|a|an) /i, '')
+  return {
+    lines: document.lines.map((line, at) =>
+      lines && !lines.includes(at)
+        ? line
+        : {
+            ...line,
+            opening: line.kind === 'task' ? put(line.opening, wanted, replacement) : line.opening,
+            text: put(line.text, wanted, replacement),
+          },
+    ),
+  }
+}
+
+function occurrences(document: MilestoneDocument, words: string, lines: readonly number[] | null): number {
+  if (words.trim() === '') return 0
+  return document.lines.reduce((sum, { kind, opening, text }, at) => {
+    if (lines && !lines.includes(at)) return sum
+    const line = kind === 'task' ? `${opening}\n${text}` : text
+    return sum + [...line.matchAll(wordsPattern(words))].length
+  }, 0)
+}
+
+/** The words, in any case, with no letter or figure directly beside them. */
+function wordsPattern(words: string): RegExp {
+  const escaped = words
+    .trim()
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\s+/g, '\\s+')
+  const [first, last] = [words.trim().charAt(0), words.trim().slice(-1)]
+  const before = /[\p{L}\d]/u.test(first) ? '(?<![\\p{L}\\d]|\\d[.,])' : ''
+  const after = /[\p{L}\d]/u.test(last) ? '(?![\\p{L}\\d]|[.,]\\d)' : ''
+  return new RegExp(`${before}${escaped}${after}`, 'giu')
+}
+
+function put(text: string, words: string, now: string): string {
+  return text.replace(wordsPattern(words), (found: string, at: number) => {
+    const rest = text.slice(at + found.length)
+    // "make it 20 units instead of 16": the units stand there already
+    const [, kept = '', tail = ''] = /^([^ ]+)( .+)$/.exec(now) ?? []
+    const fitting = tail !== '' && rest.toLowerCase().startsWith(tail.toLowerCase()) ? kept : now
+    return /^\p{Lu}/u.test(found) ? fitting.charAt(0).toUpperCase() + fitting.slice(1) : fitting
+  })
+}
+
+/** The lines of some parts; null means all. */
+export const linesOf = (spots: readonly Spot[] | null): number[] | null => spots && [...new Set(spots.map(({ line }) => line))]
