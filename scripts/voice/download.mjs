@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+
+/** How often a transfer that broke off is taken up again. */
+const TRIES = 4
+
+/** npm's fingerprint of a file: "sha512-…". */
+export async function integrityOf(file) {
+  const hash = createHash('sha512')
+  await pipeline(createReadStream(file), hash)
+  return `sha512-${hash.digest('base64')}`
+}
+
+/**
+ * Fetches a file, going on where an earlier try broke off, and keeps it only when it has the fingerprint. `report` hears how many bytes came. Throws
+ * with a sentence when it cannot be had.
+ */
+export async function download({ url, integrity, to, report = () => {} }) {
+  if (existsSync(to) && (await integrityOf(to)) === integrity) return
+  mkdirSync(dirname(to), { recursive: true })
+  const part = `${to}.part`
+  let problem = ''
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    problem = await rest(url, part, report)
+    if (problem !== '') continue
+    if ((await integrityOf(part)) === integrity) return renameSync(part, to)
+    // what was kept of an earlier try belonged to something else
+    rmSync(part)
+    problem = 'it is not the file that was expected'
+  }
+  throw new Error(`${url} could not be fetched: ${problem}.`)
+}
+
+/** Fetches what is not there yet; gives why it could not, an empty text when all is there. */
+async function rest(url, part, report) {
+  const there = existsSync(part) ? statSync(part).size : 0
+  try {
+    const answer = await fetch(url, there > 0 ? { headers: { range: `bytes=${there}-` } } : {})
+    if (answer.status === 416) return ''
+    if (!answer.ok || !answer.body) return `the registry answered ${answer.status}`
+    const isRest = answer.status === 206
+    await pipeline(answer.body, counted(report), createWriteStream(part, { flags: isRest ? 'a' : 'w' }))
+    return ''
+  } catch (cause) {
+    return cause.cause?.code ?? cause.code ?? cause.message
+  }
+}
+
+function counted(report) {
+  return async function* (chunks) {
+    for await (const chunk of chunks) {
+      report(chunk.length)
+      yield chunk
+    }
+  }
+}
