@@ -39,6 +39,12 @@ module.exports = {
       { path: '^src/drafting/', pathNot: TEST },
       { path: '^src/(?!domain/|language/|drafting/)' },
     ),
+    never(
+      'speech-knows-only-domain',
+      'Who hears and speaks gets sounds and words: no request, no plan, no screen. So one can be put for another by configuration alone.',
+      { path: '^src/speech/', pathNot: TEST },
+      { path: '^src/(?!domain/|speech/)' },
+    ),
     only(
       'export-knows-only-domain',
       'A document is made from a plan and its narratives and nothing else, so that it can be built in the browser and tested in Node.',

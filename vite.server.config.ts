@@ -9,7 +9,7 @@ const migrations: Plugin = {
 
 /**
  * The server's half: plain files side by side in dist/server, libraries left in node_modules.
- * The reader's process is an entry of its own, because it is started as a process of its own.
+ * The reader's process and the one that hears and speaks are entries of their own, because they are started as processes of their own.
  */
 export default defineConfig({
   publicDir: false,
@@ -21,7 +21,11 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/server/main.ts', 'reader-process': 'src/server/documents/reader-process.ts' },
+      input: {
+        main: 'src/server/main.ts',
+        'reader-process': 'src/server/documents/reader-process.ts',
+        'engine-process': 'src/speech/built-in/engine-process.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What starts processes of its own: the reader of documents, a PostgreSQL server, the program itself and what is measured of it. */
+/** What starts processes of its own: the reader of documents, the one that hears and speaks, a PostgreSQL server, the program itself and what is measured of it. */
 const PROCESSES = [
   'bench/**/*.test.ts',
   'src/server/db/**/*.test.ts',
@@ -11,6 +11,7 @@ const PROCESSES = [
   'src/server/services/bad-uploads.test.ts',
   'src/server/services/model-spending.test.ts',
   'src/server/services/told-reading.test.ts',
+  'src/speech/**/*.test.ts',
 ]
 
 const SCREENS = 'src/web/**/*.screen.test.tsx'
@@ -65,7 +66,7 @@ export default defineConfig({
           name: 'unit',
           sequence: { groupOrder: 2 },
           include: ['src/**/*.test.{ts,tsx}', 'evals/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          exclude: ['src/server/**', SCREENS],
+          exclude: ['src/server/**', 'src/speech/**', SCREENS],
         },
       },
       {

@@ -1,0 +1,11 @@
+import { fail } from '../domain/result.ts'
+import { type Speech, speechProblem } from './speech.ts'
+
+/** Nobody hears or speaks. */
+export const noSpeech: Speech = {
+  kind: 'off',
+  readiness: () => ({ ready: false, reason: speechProblem('OFF').message }),
+  hear: async () => fail(speechProblem('OFF')),
+  say: async () => fail(speechProblem('OFF')),
+  close: async () => {},
+}
