@@ -8,6 +8,7 @@ import { projectCalls } from './project-calls.ts'
 import { solicitationCalls } from './solicitation-calls.ts'
 import { stepCalls } from './step-calls.ts'
 import { topicCalls } from './topic-calls.ts'
+import { voiceCalls } from './voice-calls.ts'
 
 /** Every call between browser and server (spec §7 and what it leaves open). The accounts' own calls are under /api/auth. */
 export const api = {
@@ -35,4 +36,5 @@ export const api = {
   ...modelCalls,
   ...projectCalls,
   ...companyCalls,
+  ...voiceCalls,
 } as const

@@ -22,7 +22,8 @@ export type AppParts = {
   parts: Parts
   accounts: Accounts
   origins: readonly string[]
-  health: Health
+  /** What does not change while the server serves. */
+  health: Omit<Health, 'speech'>
   web_folder: string
   log: { level: string; stream?: { write: (line: string) => void } }
 }
@@ -52,7 +53,8 @@ export async function buildApp({ parts, accounts, origins, health, web_folder, l
   await secureHeaders(app, accounts.issuer)
   await app.register(rateLimit, { global: false, errorResponseBuilder: (_, { after }) => tooMany(after) })
   await app.register(multipart)
-  app.get(api.health.path, async () => health)
+  const { speech } = parts
+  app.get(api.health.path, async (): Promise<Health> => ({ ...health, speech: { kind: speech.kind, ready: speech.readiness().ready } }))
   mountAccounts(app, accounts)
   mountCalls(app, parts, services, whoAsks(accounts, origins), health.upload_limit_mb)
   await serveDocumentation(app, health.version)

@@ -18,6 +18,8 @@ const Environment = z.object({
   PAYMENT_LINK_WORK_PLAN: WebAddress.default('https://example.com/subscribe/work-plan-generator'),
   UPLOAD_LIMIT_MB: z.coerce.number('must be a number').positive('must be more than 0').max(1024, 'must be at most 1024').default(50),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info'], 'must be silent, fatal, error, warn or info').default('error'),
+  SPEECH_PROVIDER: z.enum(['built-in', 'off'], 'must be built-in or off').default('built-in'),
+  VOICE_DIR: z.string().default('./.cache/voice'),
   ...MODEL_ENVIRONMENT,
 })
 
@@ -33,6 +35,8 @@ export type Config = {
   payment_links: { matching_tool: string; work_plan: string }
   upload_limit_mb: number
   log_level: string
+  /** Where the files of the built-in voice lie; null where voice is switched off. */
+  voice_dir: string | null
   /** Null where the built-in drafter is the only one. */
   language_model: ModelConfig | null
 }
@@ -62,6 +66,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     payment_links: { matching_tool: rest.PAYMENT_LINK_MATCHING_TOOL, work_plan: rest.PAYMENT_LINK_WORK_PLAN },
     upload_limit_mb: rest.UPLOAD_LIMIT_MB,
     log_level: rest.LOG_LEVEL,
+    voice_dir: rest.SPEECH_PROVIDER === 'off' ? null : rest.VOICE_DIR,
     language_model: modelConfig(rest),
   }
 }

@@ -13,12 +13,11 @@ export function healthOf(
   drafter: Pick<Drafter, 'kind' | 'label'>,
   database: OpenDatabase['kind'],
   version: string,
-): Health {
+): Omit<Health, 'speech'> {
   return {
     status: 'ok',
     drafter: { kind: drafter.kind, label: drafter.label },
     database,
-    speech: { kind: 'off', ready: false },
     version,
     upload_limit_mb: config.upload_limit_mb,
     payment_links: config.payment_links,

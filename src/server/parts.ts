@@ -1,5 +1,6 @@
 import type { ReadingProgress } from '../domain/solicitation/source.ts'
 import type { Drafter } from '../drafting/drafter.ts'
+import type { Speech } from '../speech/speech.ts'
 import type { Database } from './db/database.ts'
 import type { readAgain, readInstructions, readPlainDocument, readSolicitation } from './documents/reader.ts'
 import type { ModelDrafting } from './model-drafting.ts'
@@ -12,6 +13,8 @@ export type Parts = {
   drafter: Drafter
   /** Null where no language model is configured. */
   model: ModelDrafting | null
+  /** Who hears and speaks. */
+  speech: Speech
   /** How documents are read, each in a process of its own. Never throws on account of the file. */
   reading: {
     solicitation: Reading<typeof readSolicitation>

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import packageFile from '../../package.json' with { type: 'json' }
 import { builtInDrafter } from '../drafting/built-in/drafter.ts'
+import { builtInSpeech } from '../speech/built-in/built-in.ts'
+import { noSpeech } from '../speech/off.ts'
 import { buildApp } from './app.ts'
 import { openAccounts } from './auth/accounts.ts'
 import { trustedOrigins } from './auth/origins.ts'
@@ -33,11 +35,13 @@ export async function startServer(config: Config, model: ModelDrafting | null): 
 
 async function serve(config: Config, model: ModelDrafting | null, database: OpenDatabase): Promise<RunningServer> {
   const origins = trustedOrigins([config.public_url, addressOf(config.host, config.port)])
+  const speech = config.voice_dir === null ? noSpeech : builtInSpeech(resolve(config.voice_dir))
   const app = await buildApp({
     parts: {
       db: database.db,
       drafter: builtInDrafter,
       model,
+      speech,
       reading: readingInTurns(READERS),
       now: () => new Date(),
       newId: randomUUID,
@@ -49,5 +53,5 @@ async function serve(config: Config, model: ModelDrafting | null, database: Open
     log: { level: config.log_level },
   })
   await app.listen({ host: config.host, port: config.port })
-  return { stop: () => app.close().then(() => database.close()) }
+  return { stop: () => Promise.all([app.close(), speech.close()]).then(() => database.close()) }
 }

@@ -28,6 +28,7 @@ import { planStep, saveStepAnswer } from './services/step-interviews.ts'
 import { commitStep, finalizeStep, overruleFinding } from './services/step-narratives.ts'
 import { packageSteps, saveStep, stepsState } from './services/steps.ts'
 import { regenerateText, textHistory } from './services/texts.ts'
+import { refineByVoice, speakQuestion, summarizeAnswer } from './services/voice.ts'
 import { createWorkPlan, finalizeWorkPlan, findWorkPlan, updateWorkPlan } from './services/work-plans.ts'
 
 /** Who serves which call of the contract. */
@@ -81,4 +82,7 @@ export const services: Services = {
   changeCompany,
   addCompanyFile,
   removeCompanyFile,
+  speakQuestion,
+  summarizeAnswer,
+  refineByVoice,
 }

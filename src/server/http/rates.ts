@@ -4,7 +4,15 @@ import type { CallName } from '../call.ts'
 /** Calls per minute and person: generous for somebody in a hurry, little enough that one person cannot keep the server busy. */
 const PER_MINUTE = { reading: 60, drafting: 300 } as const
 
-const READING: ReadonlySet<CallName> = new Set(['uploadTopic', 'chooseTopic', 'addInstructions', 'addCompanyFile'])
+const READING: ReadonlySet<CallName> = new Set([
+  'uploadTopic',
+  'chooseTopic',
+  'addInstructions',
+  'addCompanyFile',
+  'speakQuestion',
+  'summarizeAnswer',
+  'refineByVoice',
+])
 
 const DRAFTING: ReadonlySet<CallName> = new Set([
   'generateAdaptiveQuestions',

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { builtInDrafter } from '../../drafting/built-in/drafter.ts'
 import type { Drafter } from '../../drafting/drafter.ts'
+import type { Speech } from '../../speech/speech.ts'
+import { scriptedSpeech } from '../../speech/testing/scripted-speech.ts'
 import { buildApp } from '../app.ts'
 import { type Accounts, openAccounts } from '../auth/accounts.ts'
 import { trustedOrigins } from '../auth/origins.ts'
@@ -26,6 +28,8 @@ export type TestServer = {
   draftWith: (drafter?: Drafter) => void
   /** From now on this language model is at work; without one none is. */
   modelWith: (model?: ModelDrafting) => void
+  /** From now on this one hears and speaks; without one what is sent is taken for what was said. */
+  speakWith: (speech?: Speech) => void
   close: () => Promise<void>
 }
 
@@ -48,6 +52,7 @@ export async function openTestServer({ uploadLimitMb = 3, by = readOnce }: Serve
     db: database.db,
     drafter: builtInDrafter,
     model: null,
+    speech: scriptedSpeech,
     reading: readingInTurns(2, by),
     now: () => TODAY,
     newId: randomUUID,
@@ -68,7 +73,10 @@ export async function openTestServer({ uploadLimitMb = 3, by = readOnce }: Serve
   const modelWith = (model: ModelDrafting | null = null) => {
     parts.model = model
   }
-  return { url, accounts, database, logged, draftWith, modelWith, close: () => app.close().then(() => database.close()) }
+  const speakWith = (speech: Speech = scriptedSpeech) => {
+    parts.speech = speech
+  }
+  return { url, accounts, database, logged, draftWith, modelWith, speakWith, close: () => app.close().then(() => database.close()) }
 }
 
 /** Tests on one server of their own. */

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { noSpeech } from '../../speech/off.ts'
+import { signUp } from '../testing/person.ts'
+import { onServer } from '../testing/server.ts'
+import { uploadSample } from '../testing/solicitation.ts'
+
+const said = (words: string) => new Blob([words], { type: 'audio/webm' })
+const QUESTION = 'Which methods do you use?'
+const TEXT = 'Milestone 2 - Test of the coil\n\nTasks:\n- Wind the coil.\n- Test the coil for 40 hours.\n\nOwner: Ana Ruiz'
+
+onServer('Voice', (server) => {
+  test('a question is spoken as a file of sound', async () => {
+    const person = await signUp(server())
+    const spoken = await person.call('speakQuestion', { question: QUESTION })
+    expect([spoken.type, await spoken.text()]).toEqual(['audio/mpeg', QUESTION])
+  })
+
+  test('what was said comes back word for word, and as a writer would have typed it', async () => {
+    const person = await signUp(server())
+    const answer = await person.call('summarizeAnswer', {
+      file: said('um we wind ten, sorry, twelve coils for the two sixty'),
+      question: QUESTION,
+    })
+    expect(answer).toEqual({
+      transcript: 'um we wind ten, sorry, twelve coils for the two sixty',
+      summary: 'We wind 12 coils for the 260',
+      unsure: [{ said: 'two sixty', written: '260' }],
+    })
+  })
+
+  test('the words of the topic are written as its document writes them, for its owner alone', async () => {
+    const person = await signUp(server())
+    const { topic_store_id } = await uploadSample(person)
+    const asked = { file: said('in phase two a h f antenna goes to the t p o c.'), question: QUESTION, topic_store_id }
+    expect((await person.call('summarizeAnswer', asked)).summary).toBe('In Phase II a HF antenna goes to the TPOC.')
+    const other = await signUp(server(), 'Ben')
+    expect(await other.refusal('summarizeAnswer', asked)).toMatchObject({ status: 404 })
+  })
+
+  test('a text is changed as somebody said, and is left to be looked at', async () => {
+    const person = await signUp(server())
+    const fields = { current_text: TEXT, step_type: 'development', milestone_number: 2 } as const
+    const { refined_text, transcript } = await person.call('refineByVoice', {
+      file: said('uh make it fifty hours instead of forty'),
+      ...fields,
+    })
+    expect(transcript).toBe('uh make it fifty hours instead of forty')
+    expect(refined_text).toBe(TEXT.replace('40 hours', '50 hours'))
+    expect(await person.refusal('refineByVoice', { file: said('make it better'), ...fields })).toEqual({
+      status: 422,
+      detail: 'This could not be applied: it was not understood as a change of this text. What was heard: “make it better”',
+    })
+  })
+
+  describe('says what to do about', () => {
+    test.each([
+      ['silence', said(''), 422, 'No speech was heard.'],
+      ['what is no recording', said('%PDF-1.7'), 415, 'This is not a recording that can be read.'],
+    ])('%s', async (_, file, status, words) => {
+      const person = await signUp(server())
+      const refusal = await person.refusal('summarizeAnswer', { file, question: QUESTION })
+      expect(refusal).toMatchObject({ status, detail: expect.stringContaining(words) })
+    })
+
+    test('voice that is switched off', async () => {
+      const person = await signUp(server())
+      server().speakWith(noSpeech)
+      expect(await person.refusal('speakQuestion', { question: QUESTION })).toEqual({
+        status: 503,
+        detail: 'Voice is switched off on this server.',
+      })
+      server().speakWith()
+    })
+  })
+})

@@ -1,0 +1,61 @@
+import { done, fail, type Result } from '../../domain/result.ts'
+import { termsOf } from '../../domain/solicitation/terms.ts'
+import { changedText } from '../../drafting/built-in/spoken-change/changed-text.ts'
+import { dictated } from '../../language/spoken/dictated.ts'
+import type { SpeechProblem } from '../../speech/speech.ts'
+import type { Answer, Asked, Input } from '../call.ts'
+import { findTopicNamed } from '../db/topics.ts'
+import type { Parts } from '../parts.ts'
+import type { Problem } from '../problem.ts'
+
+/** A question, spoken. */
+export async function speakQuestion({ speech }: Parts, { signal }: Asked, { question }: Input<'speakQuestion'>): Answer<'speakQuestion'> {
+  const spoken = await speech.say(question, signal)
+  if (!spoken.ok) return fail(problemOf(spoken.problem))
+  const { audio, type } = spoken.value
+  return done({ file_name: 'question.mp3', content_type: type, size: audio.length, pieces: inOnePiece(audio) })
+}
+
+async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+/** What was said to a question. The topic's own words are written as its document writes them; somebody else's topic has none. */
+export async function summarizeAnswer(parts: Parts, asked: Asked, input: Input<'summarizeAnswer'>): Answer<'summarizeAnswer'> {
+  const topic = input.topic_store_id ? await findTopicNamed(parts.db, asked.person, input) : null
+  if (topic && !topic.ok) return topic
+  const heard = await hear(parts, asked, input.file)
+  if (!heard.ok) return heard
+  const names = [input.company_name, input.system_name, input.customer_organization, input.research_institution]
+  const terms = [...(topic ? termsOf(topic.value.analysis) : []), ...names.filter((name) => name !== undefined)]
+  const { text, unsure } = dictated(heard.value, terms)
+  return done({ transcript: heard.value, summary: text, unsure })
+}
+
+/** A text, changed as somebody said; it is not kept. What cannot be told for sure is not changed, and refused with the words that were heard. */
+export async function refineByVoice(parts: Parts, asked: Asked, { file, current_text }: Input<'refineByVoice'>): Answer<'refineByVoice'> {
+  const heard = await hear(parts, asked, file)
+  if (!heard.ok) return heard
+  // a form sends every line's end as two characters
+  const changed = changedText(current_text.replaceAll('\r\n', '\n'), heard.value)
+  if (changed.ok) return done({ refined_text: changed.value, transcript: heard.value })
+  return fail({ code: 'BAD_INPUT', message: `${changed.problem.message} What was heard: “${heard.value}”` })
+}
+
+async function hear({ speech }: Parts, { signal }: Asked, file: Blob): Promise<Result<string, Problem>> {
+  const heard = await speech.hear(new Uint8Array(await file.arrayBuffer()), signal)
+  return heard.ok ? done(heard.value.text) : fail(problemOf(heard.problem))
+}
+
+const CODES = {
+  OFF: 'UNAVAILABLE',
+  NOT_READY: 'UNAVAILABLE',
+  NOT_AUDIO: 'WRONG_TYPE',
+  NO_SPEECH: 'BAD_INPUT',
+  TOO_LONG: 'TOO_LARGE',
+  BUSY: 'TOO_MANY',
+  CANCELLED: 'UNAVAILABLE',
+  FAILED: 'UNAVAILABLE',
+} as const satisfies Record<SpeechProblem['code'], Problem['code']>
+
+const problemOf = ({ code, message }: SpeechProblem): Problem => ({ code: CODES[code], message })
