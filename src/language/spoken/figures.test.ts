@@ -29,6 +29,7 @@ describe('numbers that were spoken', () => {
     ['a two hour soak, then two hours of cooling', 'a 2-hour soak, then 2 hours of cooling'],
     ['twelve d b i at two amp hours', '12 dBi at 2 Ah'],
     ['seventy five thousand dollars', '$75,000'],
+    ['2.8 decibels at 30 percent, and 5 hours', '2.8 dB at 30%, and 5 hours'],
   ])('with their units: %s', (said, expected) => expect(written(said)).toBe(expected))
 
   test.each([

@@ -46,6 +46,7 @@ type Around = { before: readonly Token[]; known: ReadonlySet<string> }
 
 function writtenAt(tokens: readonly Token[], at: number, around: Around): Written | null {
   return (
+    figureAt(tokens, at) ??
     sharesAt(tokens, at) ??
     dateAt(tokens, at) ??
     toleranceAt(tokens, at, around) ??
@@ -64,6 +65,13 @@ function sharesAt(tokens: readonly Token[], at: number): Written | null {
     end = next.end
   }
   return shares.length > 2 && shares.reduce((sum, one) => sum + one, 0) === 100 ? { text: shares.join('/'), end, unsure: false } : null
+}
+
+/** "2.8 decibels": a figure that stands there already has its unit's sign. */
+function figureAt(tokens: readonly Token[], at: number): Written | null {
+  const figures = tokens[at]?.text ?? ''
+  const unit = /^\d/.test(figures) ? unitAt(tokens, at + 1) : null
+  return unit?.sign ? { text: withUnit(figures, unit, tokens), end: unit.end, unsure: false } : null
 }
 
 /** "March seventeenth, twenty twenty seven". */
