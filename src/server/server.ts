@@ -52,6 +52,7 @@ async function serve(config: Config, model: ModelDrafting | null, database: Open
     web_folder: WEB_FOLDER,
     log: { level: config.log_level },
   })
+  app.addHook('onClose', () => speech.close())
   await app.listen({ host: config.host, port: config.port })
-  return { stop: () => Promise.all([app.close(), speech.close()]).then(() => database.close()) }
+  return { stop: () => app.close().then(() => database.close()) }
 }

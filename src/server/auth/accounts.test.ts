@@ -77,6 +77,15 @@ onServer('Accounts', (server) => {
     expect(await Promise.all(stopped.map(refusalIn))).toEqual([{ status: 429, detail: expect.stringContaining('Please try again in') }])
   })
 
+  test('so is guessing under one address in ever other capitals', async () => {
+    const { email } = await signUp(server())
+    const spelled = (nth: number) => [...email].map((letter, at) => ((nth >> at) & 1 ? letter.toUpperCase() : letter)).join('')
+    const guesses = Array.from({ length: 11 }, (_, nth) =>
+      fromPage('/api/auth/sign-in/email', { email: spelled(nth), password: 'wrong horse' }),
+    )
+    expect((await Promise.all(guesses)).filter(({ status }) => status === 429)).toHaveLength(1)
+  })
+
   test('a program without an origin signs up and signs out', async () => {
     const person = { name: 'Ada', email: 'program@example.com', password: 'correct horse' }
     const signedUp = await sendJson(`${server().url}/api/auth/sign-up/email`, person)
