@@ -19,6 +19,8 @@ const DAYS = {
   source: SOURCE,
 }
 
+const CERTIFIED = 'Dr. Jane Roe shall submit the life-cycle certification.'
+
 /** The rules of coverage, schedule and payments. */
 export const PAYMENT_CASES: readonly RuleCase[] = [
   {
@@ -124,7 +126,14 @@ export const PAYMENT_CASES: readonly RuleCase[] = [
     when: 'half of Phase II is paid without the certification',
     plan: phaseTwo(soundPlan()),
     says: 'With Milestone 2 more than 50% is paid; the life-cycle certification is due before.',
-    silent: phaseTwo(withSentence(2, 'Dr. Jane Roe shall submit the life-cycle certification.')),
+    silent: phaseTwo(withSentence(2, CERTIFIED)),
+  },
+  {
+    rule: 'QC-13',
+    when: 'a cent more than half of Phase II is paid before the certification',
+    plan: phaseTwo(withSentence(3, CERTIFIED, paid('30000.00', '30000.02', '60000.00'))),
+    says: 'With Milestone 2 more than 50% is paid; the life-cycle certification is due before.',
+    silent: phaseTwo(withSentence(3, CERTIFIED, paid('30000.00', '30000.00', '60000.00'))),
   },
   {
     rule: 'QC-49',
