@@ -185,12 +185,9 @@ onServer('The narrative of a step', (server) => {
   test('has each finding overruled by itself: of two of one rule the other stays overruled', async () => {
     const person = await signUp(server())
     const { second, topic } = await interviewed(person)
-    const overrule = (quote: string, reason: string | null) => person.call('overruleFinding', { ...second, rule: 'QC-04', quote, reason })
-    await overrule('robust', 'It is the solicitation’s word.')
-    await overrule('optimal', 'It is proven in the report.')
-    await overrule('robust', null)
-    const { overrules } = await stateOf(person, topic)
-    expect(overrules.filter(({ rule }) => rule === 'QC-04').map(({ quote }) => quote)).toEqual(['optimal'])
+    for (const [quote, reason] of Object.entries({ robust: 'Their word.', optimal: 'Proven.', robust_again: null }))
+      await person.call('overruleFinding', { ...second, rule: 'QC-04', quote: quote.replace('_again', ''), reason })
+    expect((await stateOf(person, topic)).overrules.map(({ quote }) => quote)).toEqual(['optimal'])
   })
 
   test('written on two devices is kept from the first; the second is told, and nothing is overwritten', async () => {
