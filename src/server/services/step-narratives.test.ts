@@ -182,14 +182,6 @@ onServer('The narrative of a step', (server) => {
     expect(await stateOf(person, steps.topic)).toMatchObject({ status: 'needs_revision', overrules: overrules.slice(1) })
   })
 
-  test('has each finding overruled by itself: of two of one rule the other stays overruled', async () => {
-    const person = await signUp(server())
-    const { second, topic } = await interviewed(person)
-    for (const [quote, reason] of Object.entries({ robust: 'Their word.', optimal: 'Proven.', robust_again: null }))
-      await person.call('overruleFinding', { ...second, rule: 'QC-04', quote: quote.replace('_again', ''), reason })
-    expect((await stateOf(person, topic)).overrules.map(({ quote }) => quote)).toEqual(['optimal'])
-  })
-
   test('written on two devices is kept from the first; the second is told, and nothing is overwritten', async () => {
     const person = await signUp(server())
     const { step, topic } = await interviewed(person)
