@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { done } from '../../domain/result.ts'
+import { done, fail } from '../../domain/result.ts'
 import { type Speech, speechProblem } from '../speech.ts'
-import { Engine, type EngineConfig } from './engine.ts'
+import { Engine, type EngineConfig, type Given } from './engine.ts'
+import type { EngineOrder } from './engine-message.ts'
 import { hasVoice } from './voice-files.ts'
 
 const USUAL: Omit<EngineConfig, 'file' | 'execArgv' | 'folder'> = { waiting: 12, longest_ms: 300_000, idle_ms: 300_000 }
@@ -18,23 +19,19 @@ export function engineEntry(here: string = import.meta.url): Pick<EngineConfig, 
 export function builtInSpeech(folder: string, config: Partial<EngineConfig> = {}): Speech {
   const engine = new Engine({ ...engineEntry(), folder, ...USUAL, ...config })
   const notReady = () => (hasVoice(folder) ? null : speechProblem('NOT_READY'))
+  const ordered = async <Value>(order: EngineOrder, taken: (answer: Given) => Value | null, signal?: AbortSignal) => {
+    const problem = notReady()
+    if (problem) return fail(problem)
+    const outcome = await engine.run(order, signal)
+    if (!outcome.ok) return outcome
+    const value = taken(outcome.value)
+    return value === null ? fail(speechProblem('FAILED')) : done(value)
+  }
   return {
     kind: 'built-in',
     readiness: () => ({ ready: notReady() === null, reason: notReady()?.message ?? null }),
-    hear: async (audio, signal) => {
-      const problem = notReady()
-      if (problem) return { ok: false, problem }
-      const outcome = await engine.run({ kind: 'hear', audio }, signal)
-      if (!outcome.ok) return outcome
-      return 'heard' in outcome.value ? done(outcome.value.heard) : { ok: false, problem: speechProblem('FAILED') }
-    },
-    say: async (text, signal) => {
-      const problem = notReady()
-      if (problem) return { ok: false, problem }
-      const outcome = await engine.run({ kind: 'say', text }, signal)
-      if (!outcome.ok) return outcome
-      return 'spoken' in outcome.value ? done(outcome.value.spoken) : { ok: false, problem: speechProblem('FAILED') }
-    },
+    hear: (audio, signal) => ordered({ kind: 'hear', audio }, (answer) => ('heard' in answer ? answer.heard : null), signal),
+    say: (text, signal) => ordered({ kind: 'say', text }, (answer) => ('spoken' in answer ? answer.spoken : null), signal),
     close: () => engine.close(),
   }
 }

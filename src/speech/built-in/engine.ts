@@ -17,7 +17,10 @@ export type EngineConfig = {
 }
 
 /** What became of an order. */
-export type Outcome = Result<Exclude<EngineAnswer, { problem: unknown }>, SpeechProblem>
+export type Outcome = Result<Given, SpeechProblem>
+
+/** What an order that went well comes to. */
+export type Given = Exclude<EngineAnswer, { problem: unknown }>
 
 type Waiting = { order: EngineOrder; settle: (outcome: Outcome) => void; signal: AbortSignal | undefined }
 
