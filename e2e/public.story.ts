@@ -26,7 +26,7 @@ test('a path that leads nowhere, and a screen that breaks, say so and lead home'
   page.on('console', (message) => logged.push(message.text()))
   await page.goto('/no-such-page/at/all')
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
-  expect(logged.join('\n')).toContain('/no-such-page/at/all')
+  await expect.poll(() => logged.join('\n')).toContain('/no-such-page/at/all')
   await page.route(/matching-tool-page/, (route) => route.abort())
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')

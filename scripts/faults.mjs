@@ -2,16 +2,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { failingStories, failingTest, faultCopy, hasPlace, withPlanted } from './faults/copy.mjs'
+import { failingStories, failingTests, faultCopy, hasPlace, withPlanted } from './faults/copy.mjs'
 import { foundTable, isChosen } from './faults/fault.mjs'
 import { findBrowser } from './setup/browser.mjs'
 import { requireNode } from './setup/node-version.mjs'
 
 /**
  * `npm run faults [id or room…]`: plants small faults in a copy of what is committed here, and tells which of them a test notices. Each is held by
- * itself against the test files beside it, then against all that import it. What is left is planted together for the stories, and each alone for
- * those that failed. `--suite folder` holds them against the tests of another clone, `--unit` leaves the stories out; `--out file` keeps what was
- * found, and a second call goes on from there.
+ * itself against the test files beside it. What is left is planted together for all tests, then for the stories, and each alone for those that
+ * failed. `--suite folder` holds them against the tests of another clone, `--unit` leaves the stories out; `--out file` keeps what was found, and a
+ * second call goes on from there.
  */
 requireNode(process.versions.node)
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -28,49 +28,46 @@ function keep({ id, room }, outcome) {
   if (values.out) writeFileSync(values.out, `${JSON.stringify(found, null, 2)}\n`)
 }
 
-/** Which test file notices a fault that is planted alone. */
-async function heldAgainstTests(fault) {
-  const beside = await noticedBy(fault, ['run', `${dirname(fault.file)}/`])
-  if (beside) return { stage: 'beside it', by: beside }
-  const related = await noticedBy(fault, ['related', '--run', fault.file])
-  return related ? { stage: 'all that import it', by: related } : { stage: 'nobody', by: null }
+/** Which test file beside the fault notices it. */
+async function heldAgainstItsFolder(fault) {
+  const by = await noticedBy(fault, [`${dirname(fault.file)}/`], (chosen) => failingTests(copy, chosen))
+  keep(fault, by ? { stage: 'beside it', by } : { stage: 'nobody', by: null })
 }
 
-/** The first file that fails on account of the fault: with it again and not without it. One that fails by chance says nothing. */
-async function noticedBy(fault, chosen) {
-  const unsteady = []
-  for (;;) {
-    const failed = await withPlanted(copy, [fault], () => failingTest(copy, chosen, unsteady))
-    if (!failed) return null
-    const again = await withPlanted(copy, [fault], () => failingTest(copy, ['run', failed]))
-    if (again && !(await failingTest(copy, ['run', failed]))) return failed
-    console.log(`  ${failed} failed by chance`)
-    unsteady.push(failed)
-  }
+/** What fails on account of the fault: with it, with it again, and not without it. What fails by chance says nothing. */
+async function noticedBy(fault, chosen, failing) {
+  const planted = (some) => withPlanted(copy, [fault], () => failing(some))
+  const once = await planted(chosen)
+  const twice = once.length > 0 ? await planted(once) : []
+  const chance = twice.length > 0 ? await failing(twice) : []
+  return twice.find((one) => !chance.includes(one)) ?? null
 }
 
-/** Plants together what no test noticed. Of stories that fail each fault is tried alone; what is found is taken out until none fails any more. */
-async function heldAgainstStories(left) {
-  const browser = await findBrowser()
-  for (let before = left.length + 1; left.length > 0 && left.length < before; ) {
+/** Plants together what nobody noticed. Of what fails each fault is tried alone; what is found is taken out until no more is found. */
+async function heldTogether(stage, failing) {
+  for (let before = Number.POSITIVE_INFINITY, left = stillUnnoticed(); left.length > 0 && left.length < before; ) {
     before = left.length
-    const failing = await withPlanted(copy, left, () => failingStories(copy, [], browser))
-    if (failing.length === 0) return
+    const failed = await withPlanted(copy, left, () => failing())
+    if (failed.length === 0) return
     for (const fault of left) {
-      const [by] = await withPlanted(copy, [fault], () => failingStories(copy, failing, browser))
-      if (by) keep(fault, { stage: 'stories', by })
+      const by = await noticedBy(fault, failed, failing)
+      if (by) keep(fault, { stage, by })
     }
-    left = left.filter(({ id }) => unnoticed(id))
+    left = stillUnnoticed()
   }
 }
 
-const unnoticed = (id) => found.find((one) => one.id === id)?.stage === 'nobody'
+const stillUnnoticed = () => faults.filter(({ id }) => found.find((one) => one.id === id)?.stage === 'nobody')
 
 for (const fault of faults.filter(({ id }) => !found.some((one) => one.id === id))) {
-  const isStale = !hasPlace(copy, fault)
-  keep(fault, isStale ? { stage: 'stale', by: null } : await heldAgainstTests(fault))
+  if (hasPlace(copy, fault)) await heldAgainstItsFolder(fault)
+  else keep(fault, { stage: 'stale', by: null })
 }
-if (!values.unit) await heldAgainstStories(faults.filter(({ id }) => unnoticed(id)))
+await heldTogether('any test', (chosen) => failingTests(copy, chosen))
+if (!values.unit) {
+  const browser = await findBrowser()
+  await heldTogether('stories', (chosen) => failingStories(copy, chosen, browser))
+}
 console.log(
   `\n${foundTable(
     found.filter(({ id }) => faults.some((fault) => fault.id === id)),

@@ -10,8 +10,8 @@ import { suiteTable } from './suite-table.mjs'
 
 /**
  * `npm run suite`: measures the tests themselves, as they are committed here, in fresh clones. It prints how long `.ci/run`, `npm test` and the
- * unit tests alone take, how many of `--runs` whole runs failed, the last `--busy` of them with every core busy otherwise, and, with
- * `--before commit`, the same times of that commit on the same machine. Planted faults come from what `npm run faults -- --out` has kept.
+ * unit tests alone take, how many of `--runs` whole runs (those two among them) failed, the last `--busy` of them with every core busy otherwise,
+ * and, with `--before commit`, the same times of that commit on the same machine. Planted faults come from what `npm run faults -- --out` has kept.
  * All this takes hours: what was measured is kept in `--keep file` at once, and a second call goes on from there.
  */
 requireNode(process.versions.node)
@@ -85,6 +85,8 @@ async function timesAt(name, commit) {
   const folder = await clone(sha, 'suite')
   const ci = await timed(`${name}: .ci/run in a fresh clone`, folder, 'bash', ['.ci/run'])
   const test = await timed(`${name}: npm test`, folder, 'npm', ['test', '--silent'])
+  // both run the whole suite
+  if (name === 'after') kept.runs.push({ ...ci, isBusy: false }, { ...test, isBusy: false })
   const unit = await timed(`${name}: the unit tests alone`, folder, 'npm', ['run', '--silent', 'test:unit'])
   kept.times[sha] = { ci: ci.seconds, test: test.seconds, unit: unit.seconds }
   keep()

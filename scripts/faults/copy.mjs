@@ -42,13 +42,12 @@ export async function withPlanted(copy, faults, work) {
   }
 }
 
-/** Runs the unit, API and database tests that are chosen, but for some files; gives the file of the first that failed, null when all passed. */
-export async function failingTest(copy, chosen, without = []) {
+/** Runs the unit, API and database tests that are chosen, all of them without names; gives the files of those that failed. */
+export async function failingTests(copy, chosen = []) {
   const report = join(copy, '.cache', 'found.json')
-  const excluded = without.map((file) => `--exclude=${file}`)
-  const args = [...chosen, ...excluded, '--bail=1', '--passWithNoTests', '--reporter=json', `--outputFile=${report}`]
+  const args = ['run', ...chosen, '--passWithNoTests', '--reporter=json', `--outputFile=${report}`]
   const { testResults } = (await judged(copy, 'vitest/vitest.mjs', args, report)) ?? { testResults: [] }
-  return testResults.find(({ status }) => status === 'failed')?.name.slice(copy.length + 1) ?? null
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name.slice(copy.length + 1))
 }
 
 /** Builds the copy and runs the stories that are chosen, all of them without names; gives "file:line" of those that failed. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -37,6 +38,24 @@ describe('The program', () => {
     const second = await started({ PORT: String(port), DATA_DIR: dataDir })
     expect((await fetch(`${url}/api/projects`, { headers: { cookie } })).status).toBe(200)
     expect(await stopped(second, 'SIGTERM')).toBe(0)
+  })
+
+  test('finishes the calls under way before it ends, and takes no others', async () => {
+    const port = await freePort()
+    const one = await started({ PORT: String(port), DATA_DIR: dataDir })
+    const body = JSON.stringify({ name: 'Grace', email: 'grace@example.com', password: 'correct horse' })
+    const headers = { origin: `http://127.0.0.1:${port}`, 'content-type': 'application/json', 'content-length': body.length }
+    const call = request({ port, host: '127.0.0.1', path: '/api/auth/sign-up/email', method: 'POST', headers })
+    const answered = once(call, 'response')
+    await new Promise<void>((sent) => call.write(body.slice(0, 20), () => sent()))
+    await health(port) // the first half has arrived before this was answered
+    one.process.kill('SIGTERM')
+    await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(503)
+    call.end(body.slice(20))
+    const [answer] = (await answered) as [IncomingMessage]
+    expect(answer.statusCode).toBe(200)
+    answer.resume()
+    expect(await one.exit).toBe(0)
   })
 
   test('is refused by a data folder that another one uses, which goes on undisturbed', async () => {

@@ -17,3 +17,12 @@ test.each(['https://www.dodsbirsttr.mil/submissions', 'usn.sbir@us.navy.mil', 'w
     ])
   },
 )
+
+test('a part keeps the blank that somebody still has to fill in', () => {
+  const blank = '[name the test range]'
+  const text = `The Contractor shall fly the sensor at ${blank}.`
+  expect(objections(text, `The Contractor shall fly the finished sensor at ${blank}.`)).toEqual([])
+  expect(objections(text, 'The Contractor shall fly the finished sensor at the test range.')).toEqual([
+    `Part [3.1] has lost ${blank}: copy it from the outline as it stands.`,
+  ])
+})

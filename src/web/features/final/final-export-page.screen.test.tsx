@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { writeStore } from '../../app/browser-store.ts'
 import type { LocalMilestone } from '../../app/stored-shapes.ts'
@@ -112,4 +113,19 @@ test('data that cannot be read is said so', async () => {
   localStorage.setItem('refinedWorkPlan', '{"milestones": [broken')
   opened()
   await expectToast('Error loading work plan', 'Failed to parse work plan data')
+})
+
+test('a browser that does not let the plan be copied is not told to have copied it', async () => {
+  away()
+  writeStore('currentTopic', TOPIC)
+  writeStore('refinedWorkPlan', MILESTONES)
+  opened()
+  await planText()
+  const user = userEvent.setup()
+  const copying = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'))
+  await user.click(screen.getByRole('button', { name: 'Copy to Clipboard' }))
+  await expectToast('Not copied', 'The browser did not allow it. Select the text below and copy it.')
+  expect(copying).toHaveBeenCalledWith(expect.stringContaining('Stage 2 of the shield'))
+  await user.click(screen.getByRole('button', { name: 'Copy to Clipboard' }))
+  await expectToast('Copied to clipboard', 'Work plan content copied')
 })

@@ -1,36 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../../contract/client.ts'
-import { done, fail } from '../../../../domain/result.ts'
-import type { StepStatus } from '../../../../domain/step.ts'
-import type { Toast } from '../../../ui/toaster.tsx'
-import type { KeptNarrative } from './kept-narrative.ts'
-import { NarrativeDesk, type SentNarrative, type ServedNarrative } from './narrative-desk.ts'
-
-const SERVED: ServedNarrative = { text: 'We wind the coil.', version: 3 }
-const UNREACHED = new ApiError('The server could not be reached.', 0)
-
-/** A server with one narrative, and what the desk did with it. */
-function office(kept: KeptNarrative | null = null) {
-  const server = { ...SERVED, status: 'ready' as StepStatus, refusal: null as ApiError | null, during: () => {} }
-  const seen = { sent: [] as SentNarrative[], kept, toasts: [] as Toast[] }
-  const desk = new NarrativeDesk(SERVED, kept, {
-    commit: async (sent) => {
-      seen.sent.push(sent)
-      server.during()
-      if (server.refusal) return fail(server.refusal)
-      if (sent.version !== server.version) return fail(new ApiError('Changed meanwhile.', 409))
-      Object.assign(server, { text: sent.text, version: server.version + 1 })
-      return done({ status: sent.finalize ? server.status : 'ready', version: server.version })
-    },
-    latest: async () => ({ text: server.text, version: server.version }),
-    keep: (now) => {
-      seen.kept = now
-    },
-    kept: () => seen.kept,
-    notify: (toast) => seen.toasts.push(toast),
-  })
-  return { desk, server, seen, title: () => seen.toasts.at(-1)?.title }
-}
+import { office, SERVED, UNREACHED } from './testing/narrative-office.ts'
 
 test('every key is kept in the browser until the server has the text', async () => {
   const { desk, seen, server, title } = office()
@@ -215,31 +185,11 @@ test('a failure that was told once is not told with every further try', async ()
   expect(desk.state().isDue).toBe(false)
 })
 
-test('two tabs of one browser follow each other', async () => {
+test('a text that is drafted anew while the narrative is still being saved waits for that, and is taken then', async () => {
   const { desk, server, seen } = office()
-  await desk.followTab({ text: 'typed in the other tab', base: SERVED, isDue: false })
-  expect(desk.state().text).toBe('typed in the other tab')
-  await desk.followTab(null)
-  expect(desk.state().text).toBe(SERVED.text)
-  await desk.followTab({ text: 'saved by the other tab', base: SERVED, isDue: false })
-  Object.assign(server, { text: 'saved by the other tab', version: 4 })
-  await desk.followTab(null)
-  expect(desk.state()).toMatchObject({ text: 'saved by the other tab', base: { version: 4 }, theirs: null })
-  expect(desk.isUnsaved()).toBe(false)
-  expect(seen.sent).toEqual([])
-})
-
-test('a tab that was asleep while another one typed keeps the words of both', () => {
-  const { desk, seen } = office()
-  seen.kept = { text: 'Jane leads it. We wind the coil.', base: SERVED, isDue: false }
-  desk.type('We wind the coil. We measure it.')
-  expect(seen.kept).toMatchObject({ text: 'Jane leads it. We wind the coil. We measure it.' })
-})
-
-test('a text that another tab has sent already is not put together with itself', async () => {
-  const { desk, server } = office()
-  desk.type('the same in both tabs')
-  Object.assign(server, { text: 'the same in both tabs', version: 4 })
-  expect(await desk.save(false)).toBe('ready')
-  expect(desk.state().theirs).toBeNull()
+  desk.type('typed')
+  const saving = desk.save(false)
+  await Promise.all([saving, desk.take('drafted anew', 'built-in')])
+  expect(seen.sent.map(({ text }) => text)).toEqual(['typed', 'drafted anew'])
+  expect(server.text).toBe('drafted anew')
 })
