@@ -22,7 +22,12 @@ export const api = {
       status: z.literal('ok'),
       drafter: z.object({ kind: z.enum(['built-in', 'language-model']), label: z.string() }),
       database: z.enum(['embedded', 'postgresql']),
-      speech: z.object({ kind: z.enum(['built-in', 'openai-compatible', 'off']), ready: z.boolean() }),
+      speech: z.object({
+        kind: z.enum(['built-in', 'openai-compatible', 'off']),
+        ready: z.boolean(),
+        /** Why voice cannot be used just now, in words for the person. */
+        reason: z.string().nullable(),
+      }),
       version: z.string(),
       upload_limit_mb: z.number(),
       payment_links: z.object({ matching_tool: z.string(), work_plan: z.string() }),

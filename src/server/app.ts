@@ -54,7 +54,7 @@ export async function buildApp({ parts, accounts, origins, health, web_folder, l
   await app.register(rateLimit, { global: false, errorResponseBuilder: (_, { after }) => tooMany(after) })
   await app.register(multipart)
   const { speech } = parts
-  app.get(api.health.path, async (): Promise<Health> => ({ ...health, speech: { kind: speech.kind, ready: speech.readiness().ready } }))
+  app.get(api.health.path, async (): Promise<Health> => ({ ...health, speech: { kind: speech.kind, ...speech.readiness() } }))
   mountAccounts(app, accounts)
   mountCalls(app, parts, services, whoAsks(accounts, origins), health.upload_limit_mb)
   await serveDocumentation(app, health.version)

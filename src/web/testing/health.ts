@@ -6,7 +6,7 @@ export const HEALTH: z.output<typeof api.health.output> = {
   status: 'ok',
   drafter: { kind: 'built-in', label: 'Built-in drafter' },
   database: 'embedded',
-  speech: { kind: 'off', ready: false },
+  speech: { kind: 'off', ready: false, reason: 'Voice is switched off on this server.' },
   version: '0.1.0',
   upload_limit_mb: 50,
   payment_links: { matching_tool: 'https://example.com/matching-tool', work_plan: 'https://example.com/work-plan' },
