@@ -64,6 +64,8 @@ describe('a call', () => {
     expect(asked.authorization).toBeUndefined()
     await call(caller, change, { id: '7', name: 'mast' })
     expect(asked.authorization).toBeUndefined()
+    await call(caller, { ...find, withoutToken: true }, { id: '7' })
+    expect(asked.authorization).toBeUndefined()
   })
 
   test.each([

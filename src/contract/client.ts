@@ -78,12 +78,16 @@ export async function upload<Input extends z.ZodObject, Output extends z.ZodType
   input: z.input<Input>,
   watch: UploadWatch<Report> = {},
 ): Promise<z.output<Output>> {
-  const token = await caller.token()
+  const token = await tokenFor(promise, caller)
   const { url, rest } = address(caller, promise, input)
   const form = new FormData()
   for (const [name, value] of Object.entries(rest)) form.append(name, value instanceof Blob ? value : String(value))
   const { status, body } = await sendForm(promise.method, url, form, token, watch, toldBy(promise, watch))
   return parsed(promise, status, body)
+}
+
+async function tokenFor({ access, withoutToken }: Endpoint, caller: Caller): Promise<string | null> {
+  return access === 'person' && !withoutToken ? caller.token() : null
 }
 
 function toldBy<Report extends z.ZodType>({ reports }: { reports?: Report }, { report }: Watch<Report>): ToldAnswer | null {
@@ -99,7 +103,7 @@ async function ask<Answer>(
   take: (answer: Response) => Promise<Answer>,
 ): Promise<Answer> {
   const { url, rest } = address(caller, promise, input)
-  const token = promise.access === 'person' ? await caller.token() : null
+  const token = await tokenFor(promise, caller)
   return fetch(url, {
     method: promise.method,
     credentials: 'same-origin',
@@ -185,7 +189,7 @@ function address(caller: Caller, promise: Endpoint, input: Record<string, unknow
     delete rest[name]
   }
   const query = new URLSearchParams()
-  if (promise.method === 'GET' || promise.carries === 'multipart') {
+  if (promise.method === 'GET' || promise.fieldsInQuery) {
     for (const [name, value] of Object.entries(rest)) if (value !== null && !(value instanceof Blob)) query.set(name, String(value))
   }
   return { url: `${caller.base}${path}${query.size > 0 ? `?${query}` : ''}`, rest }

@@ -12,8 +12,12 @@ export type Endpoint<
   /** One line for the API description. */
   summary: string
   access: 'public' | 'person'
-  /** `multipart` sends the input's files and fields as a form, the fields also as the query (spec §7). */
+  /** The browser sends no token with it: the person is known by the session cookie of the same origin (spec §6). */
+  withoutToken?: true
+  /** `multipart` sends the input's files and fields as a form. */
   carries?: 'multipart'
+  /** A form's fields are sent as the query too (spec §7, Topics). */
+  fieldsInQuery?: true
   /** `bytes` answers with a file instead of JSON. */
   answers?: 'bytes'
   /**

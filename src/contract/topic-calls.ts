@@ -30,6 +30,7 @@ export const topicCalls = {
     summary: 'Store a solicitation and read it',
     access: 'person',
     carries: 'multipart',
+    fieldsInQuery: true,
     reports: ReadingProgress,
     input: z.strictObject({
       slug: Name.min(1),

@@ -13,6 +13,7 @@ export const voiceCalls = {
     path: '/api/interview/speak-question',
     summary: 'A question, spoken',
     access: 'person',
+    withoutToken: true,
     answers: 'bytes',
     input: z.strictObject({ question: Question }),
     output: z.instanceof(Blob),
@@ -22,6 +23,7 @@ export const voiceCalls = {
     path: '/api/interview/asr-summarize',
     summary: 'What was said to a question, word for word and as a writer would have typed it',
     access: 'person',
+    withoutToken: true,
     carries: 'multipart',
     input: z.strictObject({
       file: z.instanceof(Blob),
@@ -45,6 +47,7 @@ export const voiceCalls = {
     path: '/api/workplan/voice-refine-step',
     summary: 'A text, changed as somebody said',
     access: 'person',
+    withoutToken: true,
     carries: 'multipart',
     input: z.strictObject({
       file: z.instanceof(Blob),
