@@ -77,9 +77,9 @@ module.exports = {
     ),
     never(
       'features-are-islands',
-      'A screen can be changed or thrown away without reading another one. Voice is lent to the screens that are spoken to.',
+      'A screen can be changed or thrown away without reading another one.',
       { path: '^src/web/features/([^/]+)/' },
-      { path: '^src/web/features/', pathNot: '^src/web/features/($1|voice)/' },
+      { path: '^src/web/features/', pathNot: '^src/web/features/$1/' },
     ),
     never(
       'controls-know-no-screen',

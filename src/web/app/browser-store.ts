@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod'
 import { done, fail, type Result } from '../../domain/result.ts'
+import { forgetSounds } from './kept-sound.ts'
 import { storageListeners } from './storage-listeners.ts'
 import { KeptContract, KeptInitialMilestones, KeptMilestones, KeptTopic } from './stored-shapes.ts'
 
@@ -105,6 +106,7 @@ export function claimStore(personId: string): void {
   if (owner !== null) {
     forgetStore('currentTopic', 'globalContract', 'initialWorkPlan', 'refinedWorkPlan', 'scopeParagraph')
     forgetDrafts('')
+    void forgetSounds()
   }
   localStorage.setItem(OWNER, personId)
 }

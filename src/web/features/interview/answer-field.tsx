@@ -1,15 +1,30 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Question } from '../../../domain/interview.ts'
 import { detailsWanted } from '../../../domain/steps/distinct-details.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
 import { TextArea } from '../../ui/text-area.tsx'
+import { VoiceAnswer } from '../../voice/voice-answer.tsx'
 
 /** Smallest height of the answer box, in pixels (spec §9). */
 const ANSWER_MIN_HEIGHT = 150
 
-type AnswerFieldProps = { question: Question; position: number; answer: string; onType: (answer: string) => void; onAdvance: () => void }
+/** What is told of an answer that was spoken (spec §8). */
+const SPOKEN = { title: 'Answer recorded', description: 'You can now edit the summary in the text box' }
 
-/** A question, why it is asked and where the solicitation raises it, and the box for its answer. Ctrl+Enter moves on. */
-export function AnswerField({ question, position, answer, onType, onAdvance }: AnswerFieldProps) {
+type AnswerFieldProps = {
+  topic: CurrentTopic
+  question: Question
+  position: number
+  answer: string
+  /** Whether the interview is at work on something else. */
+  isBusy: boolean
+  onType: (answer: string) => void
+  onVoiceBusy: (isBusy: boolean) => void
+  onAdvance: () => void
+}
+
+/** A question, why it is asked and where the solicitation raises it, and the box for its answer, typed or spoken. Ctrl+Enter moves on. */
+export function AnswerField({ topic, question, position, answer, isBusy, onType, onVoiceBusy, onAdvance }: AnswerFieldProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const words = useRef<HTMLLabelElement>(null)
   useEffect(() => {
@@ -35,17 +50,32 @@ export function AnswerField({ question, position, answer, onType, onAdvance }: A
         {question.why && <p className="max-w-prose text-muted [overflow-wrap:anywhere]">{question.why}</p>}
       </div>
       {question.quote && <Raised quote={question.quote} page={question.page} />}
-      <TextArea
-        ref={box}
-        id={question.slot}
-        aria-describedby={`${question.slot}-hints`}
-        className="field-sizing-content"
-        style={{ minHeight: ANSWER_MIN_HEIGHT }}
-        value={answer}
-        placeholder="Type your answer"
-        onChange={(event) => onType(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
+      <VoiceAnswer
+        topic={topic}
+        interview="interview"
+        slot={question.slot}
+        question={question.q}
+        answer={answer}
+        told={SPOKEN}
+        isDisabled={isBusy}
+        onAnswer={onType}
+        onBusy={onVoiceBusy}
+      >
+        {(isOutOfUse) => (
+          <TextArea
+            ref={box}
+            id={question.slot}
+            aria-describedby={`${question.slot}-hints`}
+            className="field-sizing-content"
+            style={{ minHeight: ANSWER_MIN_HEIGHT }}
+            value={answer}
+            placeholder="Type your answer"
+            disabled={isOutOfUse}
+            onChange={(event) => onType(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        )}
+      </VoiceAnswer>
       <div id={`${question.slot}-hints`} className="grid gap-1 text-caption text-muted">
         {question.min_items && <p>{detailsWanted(question.min_items)}</p>}
         {answer.trim() === '' && <p>No answer yet. You may go on and come back to it.</p>}

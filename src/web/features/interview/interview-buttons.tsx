@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 
-/** What is under way so that the interview cannot move on: questions are generated, the interview is finalized, or nothing. */
-export type Busy = 'adaptive' | 'finalizing' | null
+/** What is under way so that the interview cannot move on: questions are generated, it is finalized, somebody answers by voice, or nothing. */
+export type Busy = 'adaptive' | 'finalizing' | 'voice' | null
 
 type InterviewButtonsProps = {
   advance: Advance

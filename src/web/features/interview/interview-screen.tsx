@@ -36,7 +36,7 @@ export function InterviewScreen({ topic, first }: { topic: CurrentTopic; first: 
       {draft.started ? (
         <QuestionCard
           interview={interview}
-          program={topic.programType}
+          topic={topic}
           replaced={replaced}
           busy={adaptive.busy ? 'adaptive' : finalization.stage === null ? null : 'finalizing'}
           writing={waitOf(adaptive.drafting, finalization)}

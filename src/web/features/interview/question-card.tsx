@@ -1,7 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { DraftProgress } from '../../../domain/draft-progress.ts'
 import { advanceAt, interviewHeader } from '../../../domain/interview.ts'
-import type { ProgramType } from '../../../domain/program.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
 import { DraftNotice } from '../../drafting/draft-notice.tsx'
 import { ModelFailed } from '../../drafting/model-failed.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -19,7 +19,7 @@ export type ModelWait = { title: string; progress: DraftProgress; onStop: () => 
 
 type QuestionCardProps = {
   interview: Interview
-  program: ProgramType
+  topic: CurrentTopic
   /** What becomes of the present plan, which a new one would replace; null when there is none. */
   replaced: string | null
   busy: Busy
@@ -35,7 +35,7 @@ type QuestionCardProps = {
 /** One question of the interview with its answer and the ways on and back (spec §2). */
 export function QuestionCard({
   interview,
-  program,
+  topic,
   replaced,
   busy,
   writing,
@@ -53,6 +53,7 @@ export function QuestionCard({
   const { draft, saving, type, goTo, startOver } = interview
   const { questions, index, adaptive } = draft
   const advance = useRef<HTMLButtonElement>(null)
+  const [isSpeaking, setSpeaking] = useState(false)
   const question = questions[index]
   if (!question) return null
   return (
@@ -64,7 +65,7 @@ export function QuestionCard({
           advance={advanceAt(index, questions.length, adaptive !== 'not-asked')}
           advanceRef={advance}
           isFirst={index === 0}
-          busy={busy}
+          busy={busy ?? (isSpeaking ? 'voice' : null)}
           unanswered={unansweredPositions(draft)}
           replaced={replaced}
           onPrevious={() => goTo(index - 1)}
@@ -76,13 +77,16 @@ export function QuestionCard({
       }
     >
       <div className="grid gap-6">
-        <InterviewProgress {...answeredOf(draft, program)} />
+        <InterviewProgress {...answeredOf(draft, topic.programType)} />
         <AnswerField
           key={question.slot}
+          topic={topic}
           question={question}
           position={index + 1}
           answer={draft.answers[question.slot] ?? ''}
+          isBusy={busy !== null}
           onType={type}
+          onVoiceBusy={setSpeaking}
           onAdvance={() => advance.current?.click()}
         />
         {writing && <DraftNotice {...writing} kept="Your answers stay when you stop it." />}

@@ -86,6 +86,8 @@ function Milestone({ editor, state, milestone, due, award, grounds }: MilestoneS
       <div className="grid gap-6 px-5 py-5 sm:px-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <MilestoneText
           milestone_number={milestone_number}
+          step_type={milestone.step_type}
+          draft={`${grounds.draft}/spoken-${milestone_number}/`}
           text={fields.text}
           saving={columnSaving(state, milestone_number, 'text')}
           tools={<TextTools editor={editor} milestone_number={milestone_number} />}

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
+import type { StepType } from '../../../domain/step.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SaveState, type Saving } from '../../ui/save-state.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { useVoiceRefine } from '../../voice/use-voice-refine.ts'
+import { OfferedChange, VoiceRefine } from '../../voice/voice-refine.tsx'
 
 /** Smallest height of the milestone's text, in pixels, and its rows (spec §9); where the browser can, the box grows with the text. */
 const TEXT_SIZE = { minHeight: 250, rows: 15 }
 
 type MilestoneTextProps = {
   milestone_number: number
+  step_type: StepType
+  /** Names what this browser keeps of what was said about the text. */
+  draft: string
   text: string
   saving: Saving
   /** What else can be done with the text. */
@@ -18,8 +24,18 @@ type MilestoneTextProps = {
   onSave: () => void
 }
 
-/** The left column: the milestone's text, saved on leaving it or by the button (spec §4). */
-export function MilestoneText({ milestone_number, text, saving, tools, onType, onLeave, onSave }: MilestoneTextProps) {
+/** The left column: the milestone's text, saved on leaving it or by the button (spec §4). One that was changed by voice is saved by the button alone. */
+export function MilestoneText({ milestone_number, step_type, draft, text, saving, tools, onType, onLeave, onSave }: MilestoneTextProps) {
+  const refining = useVoiceRefine({ name: draft, milestone_number, step_type }, text)
+  const { offered, isBusy } = refining
+  const type = (typed: string) => {
+    if (offered) refining.drop()
+    onType(typed)
+  }
+  const save = () => {
+    refining.takeOver(onType)
+    onSave()
+  }
   return (
     <div className="flex flex-col gap-4">
       <Field label={`Milestone ${milestone_number} text`}>
@@ -29,18 +45,21 @@ export function MilestoneText({ milestone_number, text, saving, tools, onType, o
             rows={TEXT_SIZE.rows}
             className="field-sizing-content"
             style={{ minHeight: TEXT_SIZE.minHeight }}
-            value={text}
-            onChange={(event) => onType(event.target.value)}
-            onBlur={onLeave}
+            value={refining.shown}
+            disabled={isBusy}
+            onChange={(event) => type(event.target.value)}
+            onBlur={offered ? undefined : onLeave}
           />
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button busy={saving === 'saving'} onClick={onSave}>
+        <Button busy={saving === 'saving'} disabled={isBusy} onClick={save}>
           Save Changes
         </Button>
+        <VoiceRefine refining={refining} isDisabled={saving === 'saving' || text.trim() === ''} />
         <SaveState saving={saving} />
       </div>
+      <OfferedChange refining={refining} />
       {tools}
     </div>
   )

@@ -14,13 +14,16 @@ type AnswerBoxProps = {
   question: StepQuestion
   answer: string
   error: string | undefined
+  /** Whether the answer is being worked with, so that it can be read and not changed. */
   isDisabled: boolean
+  /** Whether somebody speaks it just now. */
+  isOutOfUse: boolean
   onType: (answer: string) => void
   onAdvance: () => void
 }
 
 /** The box for an answer, with what it should hold, which keeps nobody from going on. Ctrl+Enter moves on (spec §5). */
-export function AnswerBox({ question: { slot, min_items }, answer, error, isDisabled, onType, onAdvance }: AnswerBoxProps) {
+export function AnswerBox({ question: { slot, min_items }, answer, error, isDisabled, isOutOfUse, onType, onAdvance }: AnswerBoxProps) {
   const isMeasured = answer.length <= LONGEST_MEASURED
   const rested = useDeferredValue(answer)
   const counted = min_items !== undefined && rested.trim() !== '' && detailsSoFar(min_items, rested)
@@ -43,6 +46,7 @@ export function AnswerBox({ question: { slot, min_items }, answer, error, isDisa
         value={answer}
         placeholder="Type your answer"
         readOnly={isDisabled}
+        disabled={isOutOfUse}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={onKeyDown}
       />

@@ -43,7 +43,14 @@ export function InterviewTab({ step, interview, desk, onDrafted }: InterviewTabP
     const isOver = isInterviewClosed(step)
     return (
       <WithModel interview={interview} onBuiltIn={byBuiltIn(finishNow)}>
-        <StepQuestionView interview={interview} question={question} hasNarrative={hasNarrative} isOver={isOver} onFinish={finishNow} />
+        <StepQuestionView
+          topic={topic}
+          interview={interview}
+          question={question}
+          hasNarrative={hasNarrative}
+          isOver={isOver}
+          onFinish={finishNow}
+        />
       </WithModel>
     )
   }

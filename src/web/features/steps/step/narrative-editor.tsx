@@ -9,10 +9,18 @@ export type SoughtPlace = { start: number; end: number; at: number }
 /** Smallest height of a narrative, in pixels (spec §9), and the one it begins with. */
 const NARRATIVE_HEIGHT = { minHeight: 400, height: 520 }
 
-type NarrativeEditorProps = { desk: NarrativeDesk; milestone_number: number; sought: SoughtPlace | null }
+type NarrativeEditorProps = {
+  desk: NarrativeDesk
+  milestone_number: number
+  sought: SoughtPlace | null
+  /** What stands in the box in the place of the desk's text, and is not taken over; null when that does. */
+  offered: string | null
+  isOutOfUse: boolean
+  onType: (text: string) => void
+}
 
 /** The box in which a narrative is written. Nothing else is drawn anew with a key. */
-export function NarrativeEditor({ desk, milestone_number, sought }: NarrativeEditorProps) {
+export function NarrativeEditor({ desk, milestone_number, sought, offered, isOutOfUse, onType }: NarrativeEditorProps) {
   const text = useSyncExternalStore(desk.subscribe, () => desk.state().text)
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -26,8 +34,9 @@ export function NarrativeEditor({ desk, milestone_number, sought }: NarrativeEdi
           ref={box}
           style={NARRATIVE_HEIGHT}
           placeholder="Finish the interview to have the narrative drafted, or write it yourself."
-          value={text}
-          onChange={(event) => desk.type(event.target.value)}
+          value={offered ?? text}
+          disabled={isOutOfUse}
+          onChange={(event) => onType(event.target.value)}
         />
       )}
     </Field>

@@ -6,30 +6,39 @@ import type { KeptStep } from './kept-step.ts'
 import type { NarrativeDesk } from './narrative-desk.ts'
 import { finalizeBlock, openErrors } from './qc-findings.ts'
 
-type NarrativeGateProps = { step: KeptStep; desk: NarrativeDesk; narrative: string; report: QcReport | null; onQc: () => void }
+type NarrativeGateProps = {
+  step: KeptStep
+  desk: NarrativeDesk
+  narrative: string
+  report: QcReport | null
+  /** Whether somebody is changing the narrative by voice. */
+  isSpoken: boolean
+  /** Takes over what stands in the box and was not typed. */
+  beforeSave: () => void
+  onQc: () => void
+}
 
 /**
  * Saves the narrative, or asks for its step to be finalized, and says what keeps it from that. The button can be pressed all the same: the server
  * decides, and what is typed is saved (spec §4).
  */
-export function NarrativeGate({ step, desk, narrative, report, onQc }: NarrativeGateProps) {
+export function NarrativeGate({ step, desk, narrative, report, isSpoken, beforeSave, onQc }: NarrativeGateProps) {
   const { saving, asked } = useSaving(desk)
   const why = useId()
+  const isHeldUp = asked !== null || isSpoken
+  const save = (finalize: boolean) => {
+    beforeSave()
+    void desk.save(finalize)
+  }
   const block = finalizeBlock(narrative, report)
   const hasErrors = report !== null && openErrors(report).length > 0
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <Button busy={asked === 'draft'} disabled={asked !== null} onClick={() => void desk.save(false)}>
+        <Button busy={asked === 'draft'} disabled={isHeldUp} onClick={() => save(false)}>
           Save Draft
         </Button>
-        <Button
-          variant="primary"
-          busy={asked === 'finalize'}
-          disabled={asked !== null}
-          aria-describedby={why}
-          onClick={() => void desk.save(true)}
-        >
+        <Button variant="primary" busy={asked === 'finalize'} disabled={isHeldUp} aria-describedby={why} onClick={() => save(true)}>
           Finalize Step
         </Button>
         <SaveState saving={saving} />

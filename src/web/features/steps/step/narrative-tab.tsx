@@ -1,9 +1,12 @@
 import { lazy, memo, Suspense, useState, useSyncExternalStore } from 'react'
+import { stepDraft } from '../../../app/topic-draft.ts'
 import { HistoryButton } from '../../../changes/history-drawer.tsx'
 import { RegenerateButton } from '../../../changes/regenerate-button.tsx'
 import { Choice } from '../../../ui/choice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
+import { useVoiceRefine } from '../../../voice/use-voice-refine.ts'
+import { OfferedChange, VoiceRefine } from '../../../voice/voice-refine.tsx'
 import { CitationList } from './citation-list.tsx'
 import type { KeptStep } from './kept-step.ts'
 import { NarrativeConflict } from './narrative-conflict.tsx'
@@ -34,6 +37,14 @@ type NarrativeTabProps = {
 /** A step's narrative: written in Markdown, shown as it reads, with what it cites and the gate to finalizing (spec §2). */
 export function NarrativeTab({ step, milestone_number, desk, rested, shown, sought, onQc }: NarrativeTabProps) {
   const isWide = useMedia('(min-width: 64rem)')
+  const { topic } = useStepsRoom()
+  const place = { name: `${stepDraft('step-narrative', topic, step.step_id)}spoken/`, milestone_number, step_type: step.profile_id }
+  const refining = useVoiceRefine(place, rested)
+  const { offered, isBusy, drop } = refining
+  const type = (text: string) => {
+    if (offered) drop()
+    desk.type(text)
+  }
   const [view, look] = useState<'write' | 'preview'>('write')
   const [lastSought, noteSought] = useState(sought)
   if (sought !== lastSought) {
@@ -58,10 +69,31 @@ export function NarrativeTab({ step, milestone_number, desk, rested, shown, soug
         />
       )}
       <div className={`grid gap-5 ${isWide ? 'grid-cols-2' : 'grid-cols-[minmax(0,1fr)]'}`}>
-        {isWriting && <NarrativeEditor desk={desk} milestone_number={milestone_number} sought={sought} />}
-        {isReading && <Preview text={rested} />}
+        {isWriting && (
+          <NarrativeEditor
+            desk={desk}
+            milestone_number={milestone_number}
+            sought={sought}
+            offered={offered?.text ?? null}
+            isOutOfUse={isBusy}
+            onType={type}
+          />
+        )}
+        {isReading && <Preview text={refining.shown} />}
       </div>
-      <NarrativeGate step={step} desk={desk} narrative={rested} report={shown.report} onQc={onQc} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <VoiceRefine refining={refining} isDisabled={rested.trim() === ''} />
+      </div>
+      <OfferedChange refining={refining} />
+      <NarrativeGate
+        step={step}
+        desk={desk}
+        narrative={rested}
+        report={shown.report}
+        isSpoken={isBusy}
+        beforeSave={() => refining.takeOver(desk.type)}
+        onQc={onQc}
+      />
       <NarrativeTools step={step} desk={desk} rested={rested} milestone_number={milestone_number} />
       <CitationList step={step} isOld={rested !== (step.user_narrative_md ?? '')} />
     </div>

@@ -1,8 +1,12 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { api } from '../../../../contract/api.ts'
 import type { StepQuestion } from '../../../../domain/steps/step-plan.ts'
+import { answering, fakeServer } from '../../../testing/fake-server.ts'
+import { HEALTH } from '../../../testing/health.ts'
 import { shown } from '../../../testing/shown.tsx'
+import { ANTENNA } from '../../../testing/topic.ts'
 import { type InterviewDraft, typedAnswer } from './interview-draft.ts'
 import { StepQuestionView } from './step-question.tsx'
 
@@ -33,8 +37,14 @@ function Interview({ finished }: { finished: () => void }) {
     finish: () => Promise.resolve(null),
   }
   const question = QUESTIONS.find(({ slot }) => slot === draft.slot)
-  return question && <StepQuestionView interview={interview} question={question} hasNarrative={false} isOver={false} onFinish={finished} />
+  return (
+    question && (
+      <StepQuestionView topic={ANTENNA} interview={interview} question={question} hasNarrative={false} isOver={false} onFinish={finished} />
+    )
+  )
 }
+
+beforeEach(() => void fakeServer(answering(api.health, HEALTH)))
 
 const box = () => screen.getByRole('textbox')
 

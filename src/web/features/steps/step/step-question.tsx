@@ -2,10 +2,12 @@ import { ArrowLeft } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { answerObjection } from '../../../../domain/steps/distinct-details.ts'
 import type { StepQuestion } from '../../../../domain/steps/step-plan.ts'
+import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { SaveState } from '../../../ui/save-state.tsx'
+import { VoiceAnswer } from '../../../voice/voice-answer.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { DraftAnewDialog } from './draft-anew-dialog.tsx'
 import { FollowUpRules } from './follow-up-rules.tsx'
@@ -13,7 +15,11 @@ import { answeredOf, askedQuestions, firstOpen, isFollowUp } from './interview-d
 import { SolicitationQuote } from './solicitation-quote.tsx'
 import type { StepInterview } from './use-step-interview.ts'
 
+/** What is told of an answer that was spoken (spec §8). */
+const SPOKEN = { title: 'Voice answer captured', description: 'You can edit the summary if needed.' }
+
 type StepQuestionProps = {
+  topic: CurrentTopic
   interview: StepInterview
   question: StepQuestion
   hasNarrative: boolean
@@ -23,10 +29,12 @@ type StepQuestionProps = {
 }
 
 /** One question of a step's interview with its answer, what may be asked besides, and the ways on and back. */
-export function StepQuestionView({ interview, question, hasNarrative, isOver, onFinish }: StepQuestionProps) {
+export function StepQuestionView({ topic, interview, question, hasNarrative, isOver, onFinish }: StepQuestionProps) {
   const { draft, saving, refusal, busy, type, goTo } = interview
   const advance = useRef<HTMLButtonElement>(null)
   const [refused, refuse] = useState<string | null>(null)
+  const [isSpeaking, setSpeaking] = useState(false)
+  const isHeldUp = busy !== null || isSpeaking
   const asked = askedQuestions(draft)
   const at = asked.findIndex(({ slot }) => slot === question.slot)
   const answer = draft.answers[question.slot] ?? ''
@@ -47,21 +55,36 @@ export function StepQuestionView({ interview, question, hasNarrative, isOver, on
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <InterviewProgress {...answeredOf(draft)} position={at + 1} isFollowUp={isFollowUp(draft, question.slot)} />
       <QuestionWords question={question} />
-      <AnswerBox
+      <VoiceAnswer
         key={question.slot}
-        question={question}
+        topic={topic}
+        interview="step"
+        slot={question.slot}
+        question={question.q}
         answer={answer}
-        error={objection ?? undefined}
+        told={SPOKEN}
         isDisabled={busy !== null}
-        onType={(typed) => type(question.slot, typed)}
-        onAdvance={() => advance.current?.click()}
-      />
+        onAnswer={(said) => type(question.slot, said)}
+        onBusy={setSpeaking}
+      >
+        {(isOutOfUse) => (
+          <AnswerBox
+            question={question}
+            answer={answer}
+            error={objection ?? undefined}
+            isDisabled={busy !== null}
+            isOutOfUse={isOutOfUse && busy === null}
+            onType={(typed) => type(question.slot, typed)}
+            onAdvance={() => advance.current?.click()}
+          />
+        )}
+      </VoiceAnswer>
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center">
-        <Button icon={ArrowLeft} disabled={at <= 0 || busy !== null} onClick={() => goTo(asked[at - 1]?.slot ?? null)}>
+        <Button icon={ArrowLeft} disabled={at <= 0 || isHeldUp} onClick={() => goTo(asked[at - 1]?.slot ?? null)}>
           Previous
         </Button>
         {isOver && (
-          <Button variant="quiet" disabled={busy !== null} onClick={() => goTo(null)}>
+          <Button variant="quiet" disabled={isHeldUp} onClick={() => goTo(null)}>
             All answers
           </Button>
         )}
@@ -71,6 +94,7 @@ export function StepQuestionView({ interview, question, hasNarrative, isOver, on
             ref={advance}
             label={isLast ? 'Finish Interview' : 'Next'}
             busy={busy === 'finishing'}
+            isDisabled={isSpeaking}
             asksConsent={asksConsent}
             onPress={goOn}
           />
@@ -81,16 +105,23 @@ export function StepQuestionView({ interview, question, hasNarrative, isOver, on
   )
 }
 
-type AdvanceProps = { ref: React.Ref<HTMLButtonElement>; label: string; busy: boolean; asksConsent: boolean; onPress: () => void }
+type AdvanceProps = {
+  ref: React.Ref<HTMLButtonElement>
+  label: string
+  busy: boolean
+  isDisabled: boolean
+  asksConsent: boolean
+  onPress: () => void
+}
 
 /** The one way on; with a narrative that would be replaced, it asks first. */
-function Advance({ ref, label, busy, asksConsent, onPress }: AdvanceProps) {
+function Advance({ ref, label, busy, isDisabled, asksConsent, onPress }: AdvanceProps) {
   // the second half of a double press on Next must not finish what was never seen
   const press = ({ detail }: React.MouseEvent) => {
     if (detail < 2) onPress()
   }
   const button = (
-    <Button ref={ref} variant="primary" busy={busy} onClick={asksConsent ? undefined : press}>
+    <Button ref={ref} variant="primary" busy={busy} disabled={isDisabled} onClick={asksConsent ? undefined : press}>
       {busy ? 'Drafting the narrative' : label}
     </Button>
   )

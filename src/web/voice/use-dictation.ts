@@ -1,0 +1,40 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { forgetSound, keepPiece, keptSound } from '../app/kept-sound.ts'
+import { showToast } from '../ui/toaster.tsx'
+import { Dictation, type DictationPorts, type DictationState } from './dictation.ts'
+import { closeMicrophone, openMicrophone } from './microphone.ts'
+import { recorded } from './recorder.ts'
+
+/** What a place does with what is said; all else is the same everywhere. */
+export type Dictated = Pick<DictationPorts, 'work' | 'onFailed'> & Partial<Pick<DictationPorts, 'onRecording'>>
+
+/** A dictation under `name`, by which its recording is kept in this browser. Another name is another dictation: give what uses it a key. */
+export function useDictation(name: string, place: Dictated): { dictation: Dictation; state: DictationState } {
+  const [at] = useState({ place })
+  useEffect(() => {
+    at.place = place
+  })
+  const [dictation] = useState(() => new Dictation(portsOf(name, at)))
+  const state = useSyncExternalStore(dictation.subscribe, dictation.state)
+  useEffect(() => {
+    void dictation.arrive()
+    return dictation.leave
+  }, [dictation])
+  return { dictation, state }
+}
+
+function portsOf(name: string, at: { place: Dictated }): DictationPorts {
+  return {
+    microphone: openMicrophone,
+    close: closeMicrophone,
+    recorder: recorded,
+    keep: (place, piece) => keepPiece(name, place, piece),
+    kept: () => keptSound(name),
+    forget: () => forgetSound(name),
+    work: (sound, signal) => at.place.work(sound, signal),
+    onRecording: () => at.place.onRecording?.(),
+    onDenied: (why) => showToast({ title: 'Microphone access denied', description: why, variant: 'destructive' }),
+    onFailed: (problem) => at.place.onFailed(problem),
+    now: () => performance.now(),
+  }
+}

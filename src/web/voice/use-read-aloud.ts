@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../contract/api.ts'
+import { reasonOr } from '../../contract/client.ts'
+import { callForBytes } from '../app/call.ts'
+import { showToast } from '../ui/toaster.tsx'
+
+/** How fast a question may be read, as parts of the usual speed. */
+export const SPEEDS = [0.75, 1, 1.25, 1.5] as const
+
+/** Whether a question is being read. */
+export type Reading = 'silent' | 'loading' | 'playing' | 'paused'
+
+/** Reads a question aloud; one that was read before is not fetched again. */
+export function useReadAloud(question: string) {
+  const client = useQueryClient()
+  const [state, setState] = useState<Reading>('silent')
+  const [speed, setRate] = useState(1)
+  const player = useRef<{ audio: HTMLAudioElement; end: () => void } | null>(null)
+  const fetching = useRef<AbortController | null>(null)
+  const stop = () => {
+    fetching.current?.abort()
+    player.current?.end()
+    player.current = null
+    setState('silent')
+  }
+  useEffect(
+    () => () => {
+      fetching.current?.abort()
+      player.current?.end()
+    },
+    [],
+  )
+  const begin = async () => {
+    setState('loading')
+    const leaving = new AbortController()
+    fetching.current = leaving
+    try {
+      const spoken = await client.fetchQuery({
+        queryKey: ['spoken', question],
+        queryFn: () => callForBytes(api.speakQuestion, { question }, { signal: leaving.signal }),
+        staleTime: Number.POSITIVE_INFINITY,
+      })
+      if (leaving.signal.aborted) return
+      player.current = playerOf(spoken, stop)
+      player.current.audio.playbackRate = speed
+      await player.current.audio.play()
+      setState('playing')
+    } catch (problem) {
+      if (leaving.signal.aborted) return
+      stop()
+      showToast({ title: 'Could not read the question aloud', description: reasonOr(problem, 'TTS failed'), variant: 'destructive' })
+    }
+  }
+  return {
+    state,
+    speed,
+    play: () => {
+      if (!player.current) return void begin()
+      void player.current.audio.play()
+      setState('playing')
+    },
+    pause: () => {
+      player.current?.audio.pause()
+      setState('paused')
+    },
+    stop,
+    setSpeed: (rate: number) => {
+      setRate(rate)
+      if (player.current) player.current.audio.playbackRate = rate
+    },
+  }
+}
+
+function playerOf(sound: Blob, onEnd: () => void): { audio: HTMLAudioElement; end: () => void } {
+  const address = URL.createObjectURL(sound)
+  const audio = new Audio(address)
+  audio.onended = onEnd
+  const end = () => {
+    audio.onended = null
+    audio.pause()
+    URL.revokeObjectURL(address)
+  }
+  return { audio, end }
+}

@@ -1,0 +1,60 @@
+import { api } from '../../contract/api.ts'
+import { reasonOr } from '../../contract/client.ts'
+import type { StepType } from '../../domain/step.ts'
+import { upload } from '../app/call.ts'
+import { showToast } from '../ui/toaster.tsx'
+import type { Dictation, DictationState } from './dictation.ts'
+import { useDictation } from './use-dictation.ts'
+import { type Offered, useOffered } from './use-offered.ts'
+import { readable } from './wav.ts'
+
+/** So many characters of the instruction are told once it is applied (spec §8). */
+const TOLD_CHARACTERS = 50
+
+/** A text that is changed by voice. */
+export type VoiceRefining = {
+  dictation: Dictation
+  state: DictationState
+  isBusy: boolean
+  offered: Offered | null
+  /** What the box shows: the changed text, else the one below it. */
+  shown: string
+  /** Takes the changed text over by `type`, as if it had been typed; does nothing when there is none. */
+  takeOver: (type: (text: string) => void) => void
+  /** Puts the text back as it was. */
+  drop: () => void
+}
+
+/** Where a text belongs that is changed by voice; `name` is what the browser keeps it by. */
+export type RefinedPlace = { name: string; milestone_number: number; step_type: StepType }
+
+/** Changes a text as somebody says: the changed one stands in the box at once and is not saved (spec §4). */
+export function useVoiceRefine({ name, milestone_number, step_type }: RefinedPlace, present: string): VoiceRefining {
+  const { offered, offer, drop } = useOffered(name, present)
+  const shown = offered?.text ?? present
+  const { dictation, state } = useDictation(name, {
+    onRecording: () => showToast({ title: 'Recording started', description: 'Describe the changes you want to make' }),
+    work: async (sound, signal) => {
+      const made = await readable(sound)
+      const file = new File([made], made.type === 'audio/wav' ? 'refinement.wav' : 'refinement.webm', { type: made.type })
+      const asked = { file, current_text: shown, milestone_number, step_type }
+      const { refined_text, transcript } = await upload(api.refineByVoice, asked, { signal })
+      offer(refined_text)
+      showToast({ title: 'Refinement complete', description: transcript.slice(0, TOLD_CHARACTERS), variant: 'success' })
+    },
+    onFailed: (problem) => {
+      const description = reasonOr(problem, 'Voice refinement failed')
+      showToast({
+        title: 'Voice refinement failed',
+        ...(description === 'Voice refinement failed' ? {} : { description }),
+        variant: 'destructive',
+      })
+    },
+  })
+  const takeOver = (type: (text: string) => void) => {
+    if (!offered) return
+    drop()
+    type(offered.text)
+  }
+  return { dictation, state, isBusy: dictation.isBusy(), offered, shown, takeOver, drop }
+}

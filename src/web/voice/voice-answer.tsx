@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { api } from '../../contract/api.ts'
+import { reasonOr } from '../../contract/client.ts'
+import type { CurrentTopic } from '../../domain/topic.ts'
+import { upload } from '../app/call.ts'
+import { showToast } from '../ui/toaster.tsx'
+import { DictationControls, LeftRecording } from './dictation-controls.tsx'
+import { type HeardAnswer, HeardWords } from './heard-words.tsx'
+import { ReadAloud } from './read-aloud.tsx'
+import { withSaid } from './summary-text.ts'
+import { useDictation } from './use-dictation.ts'
+import { useVoice } from './use-voice.ts'
+import { VoiceReason } from './voice-reason.tsx'
+import { readable } from './wav.ts'
+
+/** How long it is told that an answer was recorded, in milliseconds (spec §9). */
+const TOLD_MS = 3000
+
+type VoiceAnswerProps = {
+  topic: CurrentTopic
+  /** Names the interview among those of the topic: the whole topic's or a step's. */
+  interview: string
+  slot: string
+  question: string
+  answer: string
+  /** What is told once the answer stands in the box (spec §8). */
+  told: { title: string; description: string }
+  isDisabled: boolean
+  onAnswer: (answer: string) => void
+  /** Whether the interview cannot move on because somebody speaks or is being understood. */
+  onBusy: (isBusy: boolean) => void
+  /** The box of the answer, and whether it is out of use just now. */
+  children: (isOutOfUse: boolean) => ReactNode
+}
+
+/**
+ * Answers a question by voice: what was said is written into the box as a writer would have typed it, and stands beside it word for word (spec §4).
+ * Give it the question's slot as key, so that another question begins anew.
+ */
+export function VoiceAnswer(props: VoiceAnswerProps) {
+  const { topic, interview, slot, question, answer, told, isDisabled, onAnswer, onBusy, children } = props
+  const voice = useVoice()
+  const reason = useId()
+  const [heard, setHeard] = useState<HeardAnswer | null>(null)
+  const current = useRef(answer)
+  useEffect(() => {
+    current.current = answer
+  })
+  const { dictation, state } = useDictation(`${topic.storeId} ${topic.slug} ${interview} ${slot}`, {
+    work: async (sound, signal) => {
+      const now = await upload(api.summarizeAnswer, { ...about(topic, question), file: await asFile(sound) }, { signal })
+      const before = current.current
+      onAnswer(withSaid(before, heard?.summary ?? null, now.summary))
+      setHeard(now)
+      showToast({ ...told, variant: 'success', action: { label: 'Undo', onPress: () => onAnswer(before) } })
+    },
+    onFailed: (problem) =>
+      showToast({ title: 'Processing failed', description: reasonOr(problem, 'Could not process audio'), variant: 'destructive' }),
+  })
+  const isBusy = dictation.isBusy()
+  useEffect(() => {
+    onBusy(isBusy)
+    return () => onBusy(false)
+  }, [isBusy, onBusy])
+  if (!voice) return children(isDisabled)
+  const cannot = voice.reason !== null || isDisabled
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <DictationControls
+          dictation={dictation}
+          state={state}
+          names={{ record: 'Record Answer', answered: 'Answered via Voice' }}
+          isDisabled={cannot}
+          describedBy={reason}
+        />
+        <ReadAloud question={question} isDisabled={isBusy} />
+        <Told isAnswered={state.kind === 'answered'} />
+      </div>
+      <VoiceReason id={reason} voice={voice} />
+      {children(isDisabled || isBusy)}
+      {state.kind === 'answered' && heard && <HeardWords heard={heard} sound={state.sound} />}
+      {state.kind === 'idle' && state.left && <LeftRecording dictation={dictation} left={state.left} isDisabled={cannot} />}
+    </div>
+  )
+}
+
+/** What the server is told of an answer beside its sound (spec §7): names in it are written as the project writes them. */
+function about(
+  { storeId, companyName, systemName, customerOrganization, programType, researchInstitution }: CurrentTopic,
+  question: string,
+) {
+  return {
+    question,
+    company_name: companyName || undefined,
+    system_name: systemName || undefined,
+    customer_organization: customerOrganization || undefined,
+    program_type: programType,
+    research_institution: researchInstitution || undefined,
+    topic_store_id: storeId || undefined,
+  }
+}
+
+async function asFile(sound: Blob): Promise<File> {
+  const made = await readable(sound)
+  return new File([made], made.type === 'audio/wav' ? 'recording.wav' : 'recording.webm', { type: made.type })
+}
+
+function Told({ isAnswered }: { isAnswered: boolean }) {
+  const [isShown, show] = useState(false)
+  useEffect(() => {
+    show(isAnswered)
+    const timer = setTimeout(() => show(false), TOLD_MS)
+    return () => clearTimeout(timer)
+  }, [isAnswered])
+  return (
+    <p role="status" className="text-caption font-medium text-success">
+      {isShown && 'Answer recorded'}
+    </p>
+  )
+}
