@@ -45,6 +45,7 @@ function studio() {
       seen.worked.push(await sound.text())
       await world.work(sound, signal)
     },
+    isWorthKeeping: (problem) => problem !== 'not understood',
     onRecording: () => {},
     onDenied: (why) => seen.denied.push(why),
     onFailed: (problem) => seen.failed.push(problem),
@@ -119,6 +120,17 @@ describe('nothing is lost', () => {
     world.work = async () => {}
     await dictation.sendLeft()
     expect(seen.worked).toEqual(['kept end', 'kept end'])
+    expect(kept).toEqual([])
+  })
+
+  test('unless it was heard and would come to nothing again', async () => {
+    const { dictation, world, seen, kept } = studio()
+    world.work = () => Promise.reject('not understood')
+    await dictation.record()
+    world.say('make it nicer')
+    await dictation.stop()
+    expect(seen.failed).toEqual(['not understood'])
+    expect(dictation.state()).toEqual({ kind: 'idle', left: null })
     expect(kept).toEqual([])
   })
 

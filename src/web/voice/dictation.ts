@@ -20,6 +20,8 @@ export type DictationPorts = {
   forget: () => Promise<void>
   /** Has the server work on a recording; throws when it does not. */
   work: (sound: Blob, signal: AbortSignal) => Promise<void>
+  /** Whether the recording of which the work failed is worth keeping: it can be heard, or sent again. */
+  isWorthKeeping: (problem: unknown) => boolean
   onRecording: () => void
   onDenied: (why: string) => void
   onFailed: (problem: unknown) => void
@@ -145,7 +147,9 @@ export class Dictation {
       await this.forgotten()
       this.set({ kind: 'answered', sound })
     } catch (problem) {
-      this.set({ kind: 'idle', left: sound })
+      const isKept = working.signal.aborted || this.ports.isWorthKeeping(problem)
+      if (!isKept) await this.forgotten()
+      this.set({ kind: 'idle', left: isKept ? sound : null })
       if (!working.signal.aborted) this.ports.onFailed(problem)
     }
   }

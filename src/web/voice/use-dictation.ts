@@ -6,7 +6,7 @@ import { closeMicrophone, openMicrophone } from './microphone.ts'
 import { recorded } from './recorder.ts'
 
 /** What a place does with what is said; all else is the same everywhere. */
-export type Dictated = Pick<DictationPorts, 'work' | 'onFailed'> & Partial<Pick<DictationPorts, 'onRecording'>>
+export type Dictated = Pick<DictationPorts, 'work' | 'onFailed'> & Partial<Pick<DictationPorts, 'onRecording' | 'isWorthKeeping'>>
 
 /** A dictation under `name`, by which its recording is kept in this browser. Another name is another dictation: give what uses it a key. */
 export function useDictation(name: string, place: Dictated): { dictation: Dictation; state: DictationState } {
@@ -32,6 +32,7 @@ function portsOf(name: string, at: { place: Dictated }): DictationPorts {
     kept: () => keptSound(name),
     forget: () => forgetSound(name),
     work: (sound, signal) => at.place.work(sound, signal),
+    isWorthKeeping: (problem) => at.place.isWorthKeeping?.(problem) ?? true,
     onRecording: () => at.place.onRecording?.(),
     onDenied: (why) => showToast({ title: 'Microphone access denied', description: why, variant: 'destructive' }),
     onFailed: (problem) => at.place.onFailed(problem),

@@ -1,7 +1,8 @@
 import { api } from '../../contract/api.ts'
-import { reasonOr } from '../../contract/client.ts'
+import { ApiError, reasonOr } from '../../contract/client.ts'
 import type { StepType } from '../../domain/step.ts'
 import { upload } from '../app/call.ts'
+import { mayPass } from '../app/resending.ts'
 import { showToast } from '../ui/toaster.tsx'
 import type { Dictation, DictationState } from './dictation.ts'
 import { useDictation } from './use-dictation.ts'
@@ -42,6 +43,8 @@ export function useVoiceRefine({ name, milestone_number, step_type }: RefinedPla
       offer(refined_text)
       showToast({ title: 'Refinement complete', description: transcript.slice(0, TOLD_CHARACTERS), variant: 'success' })
     },
+    // what was heard and could not be applied would not be applied again
+    isWorthKeeping: (problem) => !(problem instanceof ApiError) || mayPass(problem),
     onFailed: (problem) => {
       const description = reasonOr(problem, 'Voice refinement failed')
       showToast({

@@ -40,6 +40,14 @@ describe('a spoken change is made as it was said, and nothing else', () => {
       'um replace turbine meter with coriolis meter',
       '+ Method: Flow is measured with a coriolis meter. The limit of leakage is 5 mL per hour.',
     ],
+    [
+      'replace the words a camera with the words one of the cameras',
+      '+ The Contractor will test the pump in Dayton. The pump runs for 80 hours at 12 bar. One of the cameras watches the seal.',
+    ],
+    [
+      'replace the word contractor with project team',
+      '+ The project team will test the pump in Dayton. The pump runs for 80 hours at 12 bar. A camera watches the seal.',
+    ],
     ['in the second task say each shift instead of every day', '+ - Run the endurance test, and the seal is inspected each shift.'],
     [
       'it should be ninety hours, not eighty hours',

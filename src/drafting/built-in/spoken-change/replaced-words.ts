@@ -4,8 +4,15 @@ import type { Spot } from './place.ts'
 /** What is to stand for what, in which lines, and whether wherever it stands. */
 export type Replacing = { old: string; now: string; lines: readonly number[] | null; everywhere: boolean }
 
+/** "the word Dayton": what is named as words and not meant by itself. */
+const NAMED_AS_WORDS = /^(?:the |a |an )?(?:words?|phrase|term|expression) (?=\S)/i
+
 /** The document with words replaced; a sentence that says why not, where they stand nowhere or in several places. */
-export function withReplaced(document: MilestoneDocument, { old, now, lines, everywhere }: Replacing): MilestoneDocument | string {
+export function withReplaced(document: MilestoneDocument, replacing: Replacing): MilestoneDocument | string {
+  const { lines, everywhere } = replacing
+  const isNamed = occurrences(document, replacing.old, lines) === 0
+  const bare = (words: string) => (isNamed ? words.replace(NAMED_AS_WORDS, '') : words)
+  const [old, now] = [bare(replacing.old), bare(replacing.now)]
   const wanted = [old, old.replace(/^(?:the|a|an) /i, '')].find((words) => occurrences(document, words, lines) > 0)
   if (wanted === undefined) return `“${old}” stands nowhere in it.`
   const count = occurrences(document, wanted, lines)
@@ -51,9 +58,15 @@ function put(text: string, words: string, now: string): string {
     // "make it 20 units instead of 16": the units stand there already
     const [, kept = '', tail = ''] = /^([^ ]+)( .+)$/.exec(now) ?? []
     const fitting = tail !== '' && rest.toLowerCase().startsWith(tail.toLowerCase()) ? kept : now
-    return /^\p{Lu}/u.test(found) ? fitting.charAt(0).toUpperCase() + fitting.slice(1) : fitting
+    const isLarge = /^\p{Lu}/u.test(found) && (isBeginning(text.slice(0, at)) || firstWord(found) === firstWord(fitting))
+    return isLarge ? fitting.charAt(0).toUpperCase() + fitting.slice(1) : fitting
   })
 }
+
+/** Whether a sentence begins behind this. */
+const isBeginning = (before: string): boolean => /(?:^|[.!?:]\s+|\n\s*)$/.test(before)
+
+const firstWord = (words: string): string => words.toLowerCase().split(' ', 1)[0] ?? ''
 
 /** The lines of some parts; null means all. */
 export const linesOf = (spots: readonly Spot[] | null): number[] | null => spots && [...new Set(spots.map(({ line }) => line))]

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test'
+import { api } from '../src/contract/api.ts'
+import { answerBox } from './interviewed.ts'
+import { ask, withPlan, withTopic } from './seeded.ts'
+import { SHIELD } from './solicitations.ts'
+import { isVoiceHere, recordedFor, secondsToSay, test } from './spoken.ts'
+import { expectSound, expectToast } from './story.ts'
+
+test.skip(!isVoiceHere, 'There is no voice on this machine: npm run voice fetches it.')
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const milestone = (page: Page, number: number) => page.getByRole('region', { name: new RegExp(`^Milestone ${number} `) })
+
+test.describe('a question', () => {
+  const said = 'Um, we model the filter, I mean the amplifier, in H F S S and measure a gain of twelve decibels.'
+  test.use({ said })
+
+  test('is read aloud and answered by voice; what was said stands in the box, tidied, and beside it word for word', async ({ page }) => {
+    await withTopic(page, SHIELD)
+    await page.goto('/global-interview')
+    await button(page, 'Start Interview').click()
+    await button(page, 'Read aloud').click()
+    await expect(button(page, 'Pause')).toBeVisible()
+    await button(page, 'Stop').click()
+
+    await button(page, 'Record Answer').click()
+    await expect(answerBox(page)).toBeDisabled()
+    await expect(button(page, 'Next')).toBeDisabled()
+    await recordedFor(page, secondsToSay(said))
+    await button(page, 'Stop Recording').click()
+    await expectToast(page, 'Answer recorded', 'You can now edit the summary in the text box')
+    await expect(button(page, 'Answered via Voice')).toBeDisabled()
+    await expect(answerBox(page)).toHaveValue(/model the amplifier in HFSS and measure a gain of 12 (?:dB|decibels)\.$/i)
+    const heard = page.getByRole('region', { name: 'What was heard' })
+    await expect(heard).toContainText(/filter,? I mean/i)
+    await expectSound(page)
+
+    await answerBox(page).press('End')
+    await button(page, 'Next').click()
+    await expect(button(page, 'Record Answer')).toBeEnabled()
+    await expect(heard).toBeHidden()
+  })
+
+  test('that was being answered when the page was reloaded has its recording still', async ({ page }) => {
+    await withTopic(page, SHIELD)
+    await page.goto('/global-interview')
+    await button(page, 'Start Interview').click()
+    await button(page, 'Record Answer').click()
+    await recordedFor(page, secondsToSay(said))
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Recording that is kept in this browser' })).toBeVisible()
+    await button(page, 'Use this recording').click()
+    await expect(answerBox(page)).toHaveValue(/the amplifier/i)
+    await page.reload()
+    await expect(answerBox(page)).toHaveValue(/the amplifier/i)
+    await expect(button(page, 'Record Answer')).toBeEnabled()
+    await expect(page.getByRole('region', { name: 'Recording that is kept in this browser' })).toBeHidden()
+  })
+})
+
+test.describe('a milestone', () => {
+  const said = 'Replace the word Contractor with the words project team.'
+  test.use({ said })
+
+  test('is changed by voice: the change stands in the box, is not saved before I say so, and can be taken back', async ({ page }) => {
+    const { topic } = await withPlan(page, SHIELD)
+    const stored = async () => (await ask(page, api.findWorkPlan, { id: topic.projectId ?? '' })).milestones[1]?.refined_text ?? ''
+    const before = await stored()
+    await page.goto('/steps')
+    const text = milestone(page, 2).getByRole('textbox', { name: /text/ })
+    const speak = async () => {
+      await milestone(page, 2).getByRole('button', { name: 'Voice Refine' }).click()
+      await expectToast(page, 'Recording started', 'Describe the changes you want to make')
+      await expect(milestone(page, 2).getByRole('button', { name: 'Save Changes' })).toBeDisabled()
+      await recordedFor(page, secondsToSay(said))
+      await milestone(page, 2).getByRole('button', { name: 'Stop Recording' }).click()
+      await expectToast(page, 'Refinement complete')
+    }
+    await speak()
+    await expect(text).toHaveValue(/The project team/)
+    await text.focus()
+    await milestone(page, 3).getByRole('textbox', { name: /text/ }).focus()
+    expect(await stored()).toBe(before)
+    await expectSound(page)
+    await page.reload()
+    await expect(text).toHaveValue(/The project team/)
+    await milestone(page, 2).getByRole('button', { name: 'Take back' }).click()
+    await expect(text).toHaveValue(before)
+    await speak()
+    await milestone(page, 2).getByRole('button', { name: 'Save Changes' }).click()
+    await expectToast(page, 'Milestone saved', 'Milestone 2 saved successfully.')
+    expect(await stored()).toMatch(/The project team/)
+  })
+})
