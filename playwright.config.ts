@@ -43,8 +43,8 @@ export default defineConfig({
   testMatch: '**/*.story.ts',
   outputDir: 'test-results',
   // What is waited for is a condition; these only end a story that waits in vain, also on a slow and busy machine.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 1_200_000,
+  expect: { timeout: 180_000 },
   fullyParallel: true,
   workers: Math.max(2, availableParallelism()),
   forbidOnly: process.env.CI !== undefined,
@@ -55,8 +55,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     acceptDownloads: true,
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 180_000,
+    navigationTimeout: 180_000,
     // To record what every story does costs more than it takes; of one that failed `--trace on` tells all.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: installedBrowser(), args },

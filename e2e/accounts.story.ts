@@ -38,6 +38,7 @@ test('what is wrong with an account is said in words, and what I entered stays',
   await signUp(page, me)
   await expect(page.getByRole('alert')).toContainText(/already/)
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await signIn(page, { email: me.email, password: 'not my password' })
   await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is not right.')
   await expect(page.getByLabel('E-mail')).toHaveValue(me.email)

@@ -25,7 +25,6 @@ const milestone = (page: Page, number: number) => page.getByRole('region', { nam
 const review = (page: Page) => page.getByRole('heading', { name: 'Final Plan Review' }).locator('xpath=ancestor::section[1]')
 
 test('a real solicitation is taken through all steps to finalized, with findings fixed on the way', async ({ page }) => {
-  test.slow()
   await signedIn(page)
   await page.goto('/dashboard')
   await uploadSolicitation(page, ANTENNA)

@@ -27,8 +27,8 @@ export async function review(page: Page, solicitation: PickedFile, instructions?
 }
 
 /** The review is there, with what was read; what is read for long may be waited for longer. */
-export async function arrived(page: Page, timeout = 60_000): Promise<void> {
-  await expect(page).toHaveURL('/global-interview', { timeout })
+export async function arrived(page: Page, wait: { timeout?: number } = {}): Promise<void> {
+  await expect(page).toHaveURL('/global-interview', wait)
   await expect(page.getByRole('link', { name: 'Check the requirements' })).toBeVisible()
 }
 

@@ -5,7 +5,7 @@ import { arrived, card, chooseFiles, send } from './reviewed.ts'
 import { ask, kept, withTopic } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
 import { expectLit } from './source-words.ts'
-import { expectAccessible, test } from './story.ts'
+import { expectAccessible, LONG_WORK, test } from './story.ts'
 
 /** The page that is drawn on the screen, as a picture. */
 function drawnPage(page: Page): Promise<{ width: number; height: number; jpeg: string }> {
@@ -40,7 +40,6 @@ function scannedPdf({ width, height, jpeg }: { width: number; height: number; jp
 test('a scan is recognised page by page, and the review says so; its words are lit over the picture and can be selected', async ({
   page,
 }) => {
-  test.slow()
   await withTopic(page, SHIELD)
   await page.goto('/solicitation')
   await expect(page.locator('[data-page="1"] canvas')).toBeVisible()
@@ -54,7 +53,7 @@ test('a scan is recognised page by page, and the review says so; its words are l
   await chooseFiles(page, { name: 'scanned.pdf', mimeType: 'application/pdf', buffer: scan })
   await send(page)
   await expect(page.getByText('Recognizing page 1 of 1 (scanned page)')).toBeVisible()
-  await arrived(page, 240_000)
+  await arrived(page, LONG_WORK)
   await expect(card(page, 'What was read').getByText('1 page was recognized from a picture; check numbers with care.')).toBeVisible()
   const { storeId } = CurrentTopic.parse(await kept(page, 'currentTopic'))
   const { analysis } = await ask(page, api.findSolicitation, { topic_store_id: storeId })

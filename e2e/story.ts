@@ -37,6 +37,9 @@ function listen(page: Page, heard: string[]): void {
 /** What the browser says of an answer that is an error; a story that provokes one announces it with this. */
 export const REFUSED = /Failed to load resource: the server responded with a status of \d+|^answer: 5\d\d /
 
+/** A wait for what takes minutes even where nothing else is going on. */
+export const LONG_WORK = { timeout: 900_000 }
+
 /** axe finds nothing on the screen once what moves in has arrived: something half faded in has no contrast yet. */
 export async function expectAccessible(page: Page): Promise<void> {
   // to wait for the end would hang on a page that is not painted just now

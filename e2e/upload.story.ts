@@ -5,7 +5,7 @@ import { sample } from './documents.ts'
 import { counting, failing, holding, undisturbed } from './interference.ts'
 import { arrived, card, chooseFiles, openForm, send, under } from './reviewed.ts'
 import { ask, kept } from './seeded.ts'
-import { expectAccessible, expectToast, REFUSED, test } from './story.ts'
+import { expectAccessible, expectToast, LONG_WORK, REFUSED, test } from './story.ts'
 import { pumpInstructions, pumpTopic, twoTopics } from './written-documents.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Which topic?' })
@@ -174,7 +174,7 @@ test('a file of 409 pages tells how far it is read, and one of its topics is cho
   await chooseFiles(page, sample('nasa-2025-phase-1-409-pages.pdf'))
   await send(page)
   await expect(page.getByText(/^Reading page \d+ of 409$/)).toBeVisible()
-  await expect(search(page)).toBeFocused({ timeout: 200_000 })
+  await expect(search(page)).toBeFocused(LONG_WORK)
   await search(page).fill('noise airframe')
   await expect(question(page).getByRole('option')).toHaveText([/Airframe Noise/])
   await page.keyboard.press('Enter')
