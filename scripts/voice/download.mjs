@@ -13,9 +13,18 @@ export async function integrityOf(file) {
   return `sha512-${hash.digest('base64')}`
 }
 
+/** What a failure means to who is waiting, by its code; others are told as they are. */
+const MEANINGS = {
+  ENOTFOUND: 'there is no way to the registry',
+  EAI_AGAIN: 'there is no way to the registry',
+  ECONNREFUSED: 'there is no way to the registry',
+  ENETUNREACH: 'there is no way to the registry',
+  ENOSPC: 'the disk is full',
+}
+
 /**
- * Fetches a file, going on where an earlier try broke off, and keeps it only when it has the fingerprint. `report` hears how many bytes came. Throws
- * with a sentence when it cannot be had.
+ * Fetches a file, going on where an earlier try broke off, and keeps it only when it has the fingerprint. `report` hears how many bytes of it are
+ * there. Throws with a sentence when it cannot be had.
  */
 export async function download({ url, integrity, to, report = () => {} }) {
   if (existsSync(to) && (await integrityOf(to)) === integrity) return
@@ -30,7 +39,7 @@ export async function download({ url, integrity, to, report = () => {} }) {
     rmSync(part)
     problem = 'it is not the file that was expected'
   }
-  throw new Error(`${url} could not be fetched: ${problem}.`)
+  throw new Error(`${url} could not be fetched: ${problem}`)
 }
 
 /** Fetches what is not there yet; gives why it could not, an empty text when all is there. */
@@ -41,17 +50,20 @@ async function rest(url, part, report) {
     if (answer.status === 416) return ''
     if (!answer.ok || !answer.body) return `the registry answered ${answer.status}`
     const isRest = answer.status === 206
-    await pipeline(answer.body, counted(report), createWriteStream(part, { flags: isRest ? 'a' : 'w' }))
+    await pipeline(answer.body, counted(isRest ? there : 0, report), createWriteStream(part, { flags: isRest ? 'a' : 'w' }))
     return ''
   } catch (cause) {
-    return cause.cause?.code ?? cause.code ?? cause.message
+    const code = cause.cause?.code ?? cause.code
+    return MEANINGS[code] ? `${MEANINGS[code]} (${code})` : (code ?? cause.message)
   }
 }
 
-function counted(report) {
+function counted(there, report) {
+  let bytes = there
   return async function* (chunks) {
     for await (const chunk of chunks) {
-      report(chunk.length)
+      bytes += chunk.length
+      report(bytes)
       yield chunk
     }
   }
