@@ -22,6 +22,16 @@ const THREADS = 2
 
 let library: Sherpa | undefined
 
+/** Whether the library is installed, which is optional, and the part of it that is made for this machine. Loads nothing. */
+export function hasEngine(find: (name: string) => string = createRequire(import.meta.url).resolve): boolean {
+  const machine = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
+  try {
+    return ['sherpa-onnx-node', `sherpa-onnx-${machine}/package.json`].every((name) => find(name) !== '')
+  } catch {
+    return false
+  }
+}
+
 /** The engine's library; throws where it has none for this machine. */
 function sherpa(): Sherpa {
   library ??= createRequire(import.meta.url)('sherpa-onnx-node') as Sherpa
