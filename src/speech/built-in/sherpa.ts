@@ -52,7 +52,7 @@ export function recogniser({ encoder, decoder, tokens }: { encoder: string; deco
   }
 }
 
-/** One who speaks, loaded with its model. */
+/** One who speaks, loaded with its model; with the first of its voices unless another is asked for. */
 export function speaker({
   model,
   voices,
@@ -68,8 +68,8 @@ export function speaker({
     model: { kokoro: { model, voices, tokens, dataDir: pronunciation }, numThreads: THREADS, provider: 'cpu', debug: false },
     maxNumSentences: 1,
   })
-  return async (text: string): Promise<Samples> => {
-    const { samples, sampleRate } = await one.generateAsync({ text, sid: 0, speed: 1 })
+  return async (text: string, voice = 0): Promise<Samples> => {
+    const { samples, sampleRate } = await one.generateAsync({ text, sid: voice, speed: 1 })
     return { samples, rate: sampleRate }
   }
 }
