@@ -62,7 +62,7 @@ function checks() {
 
 /** Fetches the voice for the stories that hear and speak. Without it those are left out, with the reason that the server gives, and nothing fails. */
 async function voice() {
-  const folder = voiceFolder({})
+  const folder = voiceFolder()
   if (hasEngine() && !isVoiceReady(folder)) await prepareVoiceAloud(folder)
 }
 
