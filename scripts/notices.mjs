@@ -99,8 +99,8 @@ const VOICE =
   'What hears and speaks is optional, and none of it is in this repository. The library sherpa-onnx-node (Apache-2.0), installed by npm, has ' +
   'espeak-ng (GPL-3.0-or-later) and ONNX Runtime (MIT) compiled into it. The models below are fetched at set-up from the registry of npm and put ' +
   'together in `VOICE_DIR`. Both are used by a process of their own and by nothing else. Who hands on a build with them in it hands on parts under ' +
-  'the GPL: see docs/decisions/0017-the-voice-is-fetched-and-kept-apart.md. `npm ci --omit=optional` leaves the library out, `SPEECH_PROVIDER=off` ' +
-  'fetches no models.'
+  'the GPL: see docs/decisions/0017-the-voice-is-fetched-and-kept-apart.md. Without `node_modules/sherpa-onnx-*` all else works; ' +
+  '`SPEECH_PROVIDER=off` fetches no models.'
 
 /** What the built-in voice is made of, which no lockfile lists. */
 function voiceTable() {

@@ -74,15 +74,11 @@ function missed({ spoken }: Sentence, heard: string, written: string, lost: read
 }
 
 /**
- * The words of a transcript as the product would write its numbers and spelled letters, without the words of any document: "twenty-five" and "25"
- * are one word, "H F S S" and "HFSS" too.
+ * The words of a transcript as the product would write its numbers and spelled letters, without the words of any document, so that "twenty-five" and
+ * "25", "H F S S" and "HFSS" are the same. Letters and figures are words of their own, however they are put together: "TRL3" is "TRL 3".
  */
 function wordsOf(text: string): string[] {
   const { text: written } = withTermsWritten(text, [])
-  return (
-    written
-      .toLowerCase()
-      .replace(/(\d),(?=\d{3})/g, '$1')
-      .match(/[\p{L}\d°%$.-]*[\p{L}\d°%$]/gu) ?? []
-  )
+  const plain = written.toLowerCase().replace(/(\d),(?=\d{3})/g, '$1')
+  return plain.match(/(?<!\S)-?\d+(?:\.\d+)?|\d+(?:\.\d+)?|\p{L}+|[%$]/gu) ?? []
 }
