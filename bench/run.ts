@@ -14,8 +14,8 @@ for (const name of wanted.length > 0 ? wanted : MEASURES) {
   console.error(`\nMeasuring ${name} …`)
   try {
     const rows = await measured(name, 'steady')
-    console.log(`\n## ${name}\n\n${benchTable(rows)}`)
-    if (rows.some(({ met }) => met === false)) process.exitCode = 1
+    console.log(`\n## ${name}\n\n${'lacks' in rows ? `Not measured: ${rows.lacks}` : benchTable(rows)}`)
+    if ('lacks' in rows || rows.some(({ met }) => met === false)) process.exitCode = 1
   } catch (cause) {
     // the others can still be taken
     console.log(`\n## ${name}\n\nThis could not be measured.`)

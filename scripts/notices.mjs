@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LICENCES, PACKAGES } from './voice/packages.mjs'
 
 const PAPER = 'THIRD-PARTY-NOTICES.md'
 
@@ -94,6 +95,22 @@ function section(users) {
   return `### ${users[0].license}\n\nUsed by: ${names}.\n\n${quoted.join('\n')}`
 }
 
+const VOICE =
+  'What hears and speaks is optional, and none of it is in this repository. The library sherpa-onnx-node (Apache-2.0), installed by npm, has ' +
+  'espeak-ng (GPL-3.0-or-later) and ONNX Runtime (MIT) compiled into it. The models below are fetched at set-up from the registry of npm and put ' +
+  'together in `VOICE_DIR`. Both are used by a process of their own and by nothing else. Who hands on a build with them in it hands on parts under ' +
+  'the GPL: see docs/decisions/0017-the-voice-is-fetched-and-kept-apart.md. Without `node_modules/sherpa-onnx-*` all else works; ' +
+  '`SPEECH_PROVIDER=off` fetches no models.'
+
+/** What the built-in voice is made of, which no lockfile lists. */
+function voiceTable() {
+  const rows = Object.entries(PACKAGES).map(([key, { name, version }]) => {
+    const { is, license, holder } = LICENCES[key]
+    return `| ${is} | ${name} | ${version} | ${license} | ${holder} |`
+  })
+  return ['| part | fetched from | version | licence | holders |', '|---|---|---|---|---|', ...rows].join('\n')
+}
+
 function notices() {
   const packages = shippedPackages()
   const opening =
@@ -101,7 +118,10 @@ function notices() {
     'Made from package-lock.json by `npm run notices`; not edited by hand.'
   const closing =
     'Each text stands here once, with the holders of the first package that uses it; the holders of the others stand in the table.'
-  return ['# Third-party notices', opening, table(packages), '## Licence texts', closing, ...texts(packages)].join('\n\n').concat('\n')
+  const voice = ['## The built-in voice', VOICE, voiceTable()]
+  return ['# Third-party notices', opening, table(packages), ...voice, '## Licence texts', closing, ...texts(packages)]
+    .join('\n\n')
+    .concat('\n')
 }
 
 const wanted = notices()

@@ -28,6 +28,10 @@ const { changedFiles, storiesFor } = await import('./changed.mjs')
 const { closingLine, judged, NONE, playwrightCounts, total, vitestCounts } = await import('./test-counts.mjs')
 const { playwrightTimes, slowestTable, stageTable, vitestTimes } = await import('./test-times.mjs')
 
+const { hasEngine } = await import('./voice/engine.mjs')
+const { prepareVoiceAloud } = await import('./voice/told.mjs')
+const { isVoiceReady, voiceFolder } = await import('./voice/voice.mjs')
+
 const since = sinceCommit(process.argv.slice(2))
 const reports = mkdtempSync(join(tmpdir(), 'work-plan-builder-tests-'))
 const times = []
@@ -56,6 +60,12 @@ function checks() {
   return run('vitest/vitest.mjs', args, report, {}, { counts: vitestCounts, slow: vitestTimes })
 }
 
+/** Fetches the voice for the stories that hear and speak. Without it those are left out, with the reason that the server gives, and nothing fails. */
+async function voice() {
+  const folder = voiceFolder()
+  if (hasEngine() && !isVoiceReady(folder)) await prepareVoiceAloud(folder)
+}
+
 async function stories(chosen) {
   const browser = await findBrowser()
   if (!browser) {
@@ -71,9 +81,14 @@ async function stories(chosen) {
   return run('playwright/cli.js', args, report, env, { counts: playwrightCounts, slow: playwrightTimes })
 }
 
+// fetched while the tests run that have no use for it
+const fetching = since ? null : voice()
 const counts = [await stage('unit, screen, API and database tests', checks)]
 const chosen = since ? storiesFor(await changedFiles(since)) : []
-if (chosen) counts.push(await stage('browser stories', () => stories(chosen)))
+if (chosen) {
+  await stage('waiting for the voice', () => fetching ?? voice())
+  counts.push(await stage('browser stories', () => stories(chosen)))
+}
 rmSync(reports, { recursive: true, force: true })
 const all = total(counts)
 process.exitCode = all.failed > 0 ? 1 : 0

@@ -6,21 +6,9 @@ requireNode(process.versions.node)
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { install } = await import('./setup/installation.mjs')
 await install()
-const { isVoiceReady, prepareVoice, VOICE_BYTES } = await import('./voice/voice.mjs')
-
-if (isVoiceReady()) console.log('The voice is there already.')
-else {
-  console.log(`Fetching the voice, ${Math.round(VOICE_BYTES / 1e6)} MB. What is fetched is kept, so a second try goes on.`)
-  let told = 0
-  try {
-    await prepareVoice((part) => {
-      if (part < told + 0.1) return
-      told = part
-      console.log(`Fetching the voice: ${Math.round(part * 100)} %`)
-    })
-    console.log('The voice is ready.')
-  } catch (cause) {
-    console.error(`The voice could not be made ready. ${cause.message} Without it nothing is heard or spoken; all else works.`)
-    process.exitCode = 1
-  }
-}
+const { isVoiceReady, voiceFolder } = await import('./voice/voice.mjs')
+const { prepareVoiceAloud } = await import('./voice/told.mjs')
+const folder = voiceFolder()
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+if (isVoiceReady(folder)) console.log(`Voice: ready, in ${folder}.`)
+else if ((await prepareVoiceAloud(folder)) !== null) process.exitCode = 1

@@ -22,18 +22,21 @@ beforeAll(async () => {
     asked.push(request.headers.range ?? 'all')
     const fault = faults.shift()
     if (fault === 'refused') return response.writeHead(503).end()
+    if (fault === 'mute') return
     if (fault === 'other') return response.end('something else')
     const start = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0)
     if (start >= CONTENT.length) return response.writeHead(416).end()
     response.writeHead(start > 0 ? 206 : 200, { 'content-length': CONTENT.length - start })
-    if (fault !== 'broken') return response.end(CONTENT.subarray(start))
-    response.write(CONTENT.subarray(start, start + 40_000), () => setImmediate(() => response.destroy()))
+    if (fault !== 'broken' && fault !== 'silent') return response.end(CONTENT.subarray(start))
+    response.write(CONTENT.subarray(start, start + 40_000), () => {
+      if (fault === 'broken') setImmediate(() => response.destroy())
+    })
   })
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening))
   url = `http://127.0.0.1:${server.address().port}/voice.tgz`
 })
 afterAll(() => {
-  server.close()
+  server.close().closeAllConnections()
   rmSync(folder, { recursive: true })
 })
 
@@ -49,7 +52,7 @@ function place(...going) {
 test('a file is fetched once, and told how far it is', async () => {
   const to = place()
   let bytes = 0
-  await download({ url, integrity: INTEGRITY, to, report: (more) => (bytes += more) })
+  await download({ url, integrity: INTEGRITY, to, report: (there) => (bytes = there) })
   expect(readFileSync(to).equals(CONTENT)).toBe(true)
   expect(await integrityOf(to)).toBe(INTEGRITY)
   expect(bytes).toBe(CONTENT.length)
@@ -69,6 +72,16 @@ test('a transfer that breaks off goes on where it was, in the same call and in a
   expect(existsSync(later)).toBe(false)
   await download({ url, integrity: INTEGRITY, to: later })
   expect(asked.at(-1)).toMatch(/^bytes=\d+-$/)
+})
+
+test('a transfer of which nothing more comes is taken for broken off', async () => {
+  const to = place('silent')
+  await download({ url, integrity: INTEGRITY, to, silence_ms: 500 })
+  expect(readFileSync(to).equals(CONTENT)).toBe(true)
+  expect(asked).toEqual(['all', 'bytes=40000-'])
+  await expect(download({ url, integrity: INTEGRITY, to: place('mute', 'mute', 'mute', 'mute'), silence_ms: 100 })).rejects.toThrow(
+    'the registry fell silent',
+  )
 })
 
 test('what is not the file that was expected is never kept', async () => {

