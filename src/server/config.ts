@@ -19,6 +19,12 @@ const Environment = z.object({
   UPLOAD_LIMIT_MB: z.coerce.number('must be a number').positive('must be more than 0').max(1024, 'must be at most 1024').default(50),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info'], 'must be silent, fatal, error, warn or info').default('error'),
   SPEECH_PROVIDER: z.enum(['built-in', 'off'], 'must be built-in or off').default('built-in'),
+  RECORDINGS_KEPT_DAYS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .max(3650, 'must be at most 3650')
+    .default(30),
   VOICE_DIR: z.string().default('./.cache/voice'),
   ...MODEL_ENVIRONMENT,
 })
@@ -37,6 +43,8 @@ export type Config = {
   log_level: string
   /** Where the files of the built-in voice lie; null where voice is switched off. */
   voice_dir: string | null
+  /** For how many days a recording is kept; 0 where none is. */
+  recordings_kept_days: number
   /** Null where the built-in drafter is the only one. */
   language_model: ModelConfig | null
 }
@@ -67,6 +75,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     upload_limit_mb: rest.UPLOAD_LIMIT_MB,
     log_level: rest.LOG_LEVEL,
     voice_dir: rest.SPEECH_PROVIDER === 'off' ? null : rest.VOICE_DIR,
+    recordings_kept_days: rest.RECORDINGS_KEPT_DAYS,
     language_model: modelConfig(rest),
   }
 }

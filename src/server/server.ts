@@ -15,6 +15,8 @@ import { readingInTurns } from './documents/reading-in-turns.ts'
 import { healthOf } from './health.ts'
 import { WEB_FOLDER } from './http/web-files.ts'
 import { drafterAtWork, type ModelDrafting } from './model-drafting.ts'
+import type { Parts } from './parts.ts'
+import { forgetOldRecordings } from './services/recordings.ts'
 
 /** A server that serves, until it is stopped. */
 export type RunningServer = { stop: () => Promise<void> }
@@ -36,16 +38,19 @@ export async function startServer(config: Config, model: ModelDrafting | null): 
 async function serve(config: Config, model: ModelDrafting | null, database: OpenDatabase): Promise<RunningServer> {
   const origins = trustedOrigins([config.public_url, addressOf(config.host, config.port)])
   const speech = config.voice_dir === null ? noSpeech : builtInSpeech(resolve(config.voice_dir))
+  const parts: Parts = {
+    db: database.db,
+    drafter: builtInDrafter,
+    model,
+    speech,
+    reading: readingInTurns(READERS),
+    recordings_kept_days: config.recordings_kept_days,
+    now: () => new Date(),
+    newId: randomUUID,
+  }
+  await forgetOldRecordings(parts)
   const app = await buildApp({
-    parts: {
-      db: database.db,
-      drafter: builtInDrafter,
-      model,
-      speech,
-      reading: readingInTurns(READERS),
-      now: () => new Date(),
-      newId: randomUUID,
-    },
+    parts,
     accounts: await openAccounts(database.db, { public_url: config.public_url, origins }),
     origins,
     health: healthOf(config, drafterAtWork(builtInDrafter, model), database.kind, packageFile.version),

@@ -30,6 +30,8 @@ export type TestServer = {
   modelWith: (model?: ModelDrafting) => void
   /** From now on this one hears and speaks; without one what is sent is taken for what was said. */
   speakWith: (speech?: Speech) => void
+  /** From now on recordings are kept for so many days. */
+  keepRecordingsFor: (days: number) => void
   close: () => Promise<void>
 }
 
@@ -54,6 +56,7 @@ export async function openTestServer({ uploadLimitMb = 3, by = readOnce }: Serve
     model: null,
     speech: scriptedSpeech,
     reading: readingInTurns(2, by),
+    recordings_kept_days: 30,
     now: () => TODAY,
     newId: randomUUID,
   }
@@ -76,7 +79,11 @@ export async function openTestServer({ uploadLimitMb = 3, by = readOnce }: Serve
   const speakWith = (speech: Speech = scriptedSpeech) => {
     parts.speech = speech
   }
-  return { url, accounts, database, logged, draftWith, modelWith, speakWith, close: () => app.close().then(() => database.close()) }
+  const keepRecordingsFor = (days: number) => {
+    parts.recordings_kept_days = days
+  }
+  const close = () => app.close().then(() => database.close())
+  return { url, accounts, database, logged, draftWith, modelWith, speakWith, keepRecordingsFor, close }
 }
 
 /** Tests on one server of their own. */
