@@ -4,10 +4,13 @@ import packageFile from '../../package.json' with { type: 'json' }
 import { builtInDrafter } from '../drafting/built-in/drafter.ts'
 import { builtInSpeech } from '../speech/built-in/built-in.ts'
 import { noSpeech } from '../speech/off.ts'
+import { openAiSpeech } from '../speech/openai-compatible.ts'
+import type { Speech } from '../speech/speech.ts'
 import { buildApp } from './app.ts'
 import { openAccounts } from './auth/accounts.ts'
 import { trustedOrigins } from './auth/origins.ts'
 import { addressOf, type Config } from './config.ts'
+import type { SpeechConfig } from './config-speech.ts'
 import type { OpenDatabase } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { openPostgresql } from './db/postgresql.ts'
@@ -35,9 +38,20 @@ export async function startServer(config: Config, model: ModelDrafting | null): 
   }
 }
 
+function speechOf(config: SpeechConfig): Speech {
+  switch (config.provider) {
+    case 'off':
+      return noSpeech
+    case 'built-in':
+      return builtInSpeech(resolve(config.folder))
+    case 'openai-compatible':
+      return openAiSpeech(config)
+  }
+}
+
 async function serve(config: Config, model: ModelDrafting | null, database: OpenDatabase): Promise<RunningServer> {
   const origins = trustedOrigins([config.public_url, addressOf(config.host, config.port)])
-  const speech = config.voice_dir === null ? noSpeech : builtInSpeech(resolve(config.voice_dir))
+  const speech = speechOf(config.speech)
   const parts: Parts = {
     db: database.db,
     drafter: builtInDrafter,
