@@ -20,6 +20,7 @@ import { WEB_FOLDER } from './http/web-files.ts'
 import { drafterAtWork, type ModelDrafting } from './model-drafting.ts'
 import type { Parts } from './parts.ts'
 import { forgetOldRecordings } from './services/recordings.ts'
+import { speakingOnce } from './spoken-once.ts'
 
 /** A server that serves, until it is stopped. */
 export type RunningServer = { stop: () => Promise<void> }
@@ -51,7 +52,7 @@ function speechOf(config: SpeechConfig): Speech {
 
 async function serve(config: Config, model: ModelDrafting | null, database: OpenDatabase): Promise<RunningServer> {
   const origins = trustedOrigins([config.public_url, addressOf(config.host, config.port)])
-  const speech = speechOf(config.speech)
+  const speech = speakingOnce(speechOf(config.speech), database.db)
   const parts: Parts = {
     db: database.db,
     drafter: builtInDrafter,

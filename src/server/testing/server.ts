@@ -16,6 +16,7 @@ import { readOnce } from '../documents/testing/read-here.ts'
 import { healthOf } from '../health.ts'
 import type { ModelDrafting } from '../model-drafting.ts'
 import type { Parts } from '../parts.ts'
+import { speakingOnce } from '../spoken-once.ts'
 
 /** A whole server on an empty database, reached over HTTP. */
 export type TestServer = {
@@ -54,7 +55,7 @@ export async function openTestServer({ uploadLimitMb = 3, by = readOnce }: Serve
     db: database.db,
     drafter: builtInDrafter,
     model: null,
-    speech: scriptedSpeech,
+    speech: speakingOnce(scriptedSpeech, database.db),
     reading: readingInTurns(2, by),
     recordings_kept_days: 30,
     now: () => TODAY,
@@ -77,7 +78,7 @@ export async function openTestServer({ uploadLimitMb = 3, by = readOnce }: Serve
     parts.model = model
   }
   const speakWith = (speech: Speech = scriptedSpeech) => {
-    parts.speech = speech
+    parts.speech = speakingOnce(speech, database.db)
   }
   const keepRecordingsFor = (days: number) => {
     parts.recordings_kept_days = days
