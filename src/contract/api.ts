@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { interviewCalls } from './interview-calls.ts'
 import { modelCalls } from './model-calls.ts'
 import { projectCalls } from './project-calls.ts'
+import { recordingCalls } from './recording-calls.ts'
 import { solicitationCalls } from './solicitation-calls.ts'
 import { stepCalls } from './step-calls.ts'
 import { topicCalls } from './topic-calls.ts'
@@ -42,4 +43,5 @@ export const api = {
   ...projectCalls,
   ...companyCalls,
   ...voiceCalls,
+  ...recordingCalls,
 } as const

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { DraftProgress } from '../domain/draft-progress.ts'
-import { Answer, GlobalContract, Question } from '../domain/interview.ts'
+import { GlobalContract, Question, SpokenAnswer } from '../domain/interview.ts'
 import { ProgramType } from '../domain/program.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, LongText, Name, OptionalId, Saved, WhoDrafts } from './fields.ts'
+import { Id, LongText, Name, OptionalId, Saved, Spoken, WhoDrafts } from './fields.ts'
 
 /**
  * The calls of the global interview (spec §7, Interview). `topic_store_id` tells apart two uploads of one slug; without it the latest counts.
@@ -15,7 +15,7 @@ export const interviewCalls = {
     summary: 'The questions asked and answers given so far, and the contract once there is one',
     access: 'person',
     input: z.strictObject({ topic_slug: Name, topic_store_id: Id.optional() }),
-    output: z.object({ questions: z.array(Question), answers: z.array(Answer), contract: GlobalContract.nullable() }),
+    output: z.object({ questions: z.array(Question), answers: z.array(SpokenAnswer), contract: GlobalContract.nullable() }),
   }),
   saveAnswer: endpoint({
     method: 'POST',
@@ -28,6 +28,7 @@ export const interviewCalls = {
       slot: z.string().min(1).max(20),
       question: LongText,
       answer: LongText,
+      ...Spoken,
     }),
     output: Saved.extend({ answered: z.number().int(), total: z.number().int() }),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { DraftProgress } from '../domain/draft-progress.ts'
-import { Answer } from '../domain/interview.ts'
+import { SpokenAnswer } from '../domain/interview.ts'
 import { StepStatus, StepType } from '../domain/step.ts'
 import { Citation } from '../domain/steps/citation.ts'
 import { Overrule, QcReport } from '../domain/steps/qc-report.ts'
@@ -8,12 +8,12 @@ import { StepPlan } from '../domain/steps/step-plan.ts'
 import { TextPart, TextVersion } from '../domain/steps/text-version.ts'
 import { WrittenBy } from '../domain/written-by.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Known, LongText, Saved, TopicOf, WhoDrafts } from './fields.ts'
+import { Id, Known, LongText, Saved, Spoken, StepId, TopicOf, WhoDrafts } from './fields.ts'
 
 /** Which step of which topic; ids of steps are "step-3" (spec §3). */
 const StepOf = z.strictObject({
   ...TopicOf,
-  step_id: z.string().regex(/^step-\d{1,3}$/, 'must be the id of a step, like "step-3".'),
+  step_id: StepId,
 })
 
 const Transcript = z.array(z.strictObject({ slot: z.string().max(20), question: LongText, answer: LongText })).max(100)
@@ -31,7 +31,7 @@ const StepState = z.object({
   qc_report: QcReport.nullable(),
   builder_citations: z.array(Citation),
   plan: StepPlan.nullable(),
-  qa_transcript: z.array(Answer),
+  qa_transcript: z.array(SpokenAnswer),
   overrules: z.array(Overrule),
   written_by: WrittenBy.nullable(),
   version: z.number().int(),
@@ -54,7 +54,7 @@ export const stepCalls = {
     path: '/topics/steps/answer',
     summary: "Keep one answer of a step's interview as it is typed",
     access: 'person',
-    input: StepOf.extend({ slot: z.string().min(1).max(20), question: LongText, answer: LongText }),
+    input: StepOf.extend({ slot: z.string().min(1).max(20), question: LongText, answer: LongText, ...Spoken }),
     output: Saved,
   }),
   finalizeStep: endpoint({

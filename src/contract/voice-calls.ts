@@ -2,9 +2,8 @@ import * as z from 'zod'
 import { ProgramType } from '../domain/program.ts'
 import { StepType } from '../domain/step.ts'
 import { endpoint } from './endpoint.ts'
-import { LongText, MilestoneNumber, Name, OptionalId } from './fields.ts'
-
-const Question = z.string().trim().min(1).max(4000, 'This question is too long: 4,000 characters at most.')
+import { AskedQuestion, LongText, MilestoneNumber, Name } from './fields.ts'
+import { RecordedFor } from './recording-calls.ts'
 
 /** The calls that hear and speak (spec §7, Interview and Work plan). A form has its fields as text. */
 export const voiceCalls = {
@@ -15,7 +14,7 @@ export const voiceCalls = {
     access: 'person',
     withoutToken: true,
     answers: 'bytes',
-    input: z.strictObject({ question: Question }),
+    input: z.strictObject({ question: AskedQuestion }),
     output: z.instanceof(Blob),
   }),
   summarizeAnswer: endpoint({
@@ -27,15 +26,17 @@ export const voiceCalls = {
     carries: 'multipart',
     input: z.strictObject({
       file: z.instanceof(Blob),
-      question: Question,
+      ...RecordedFor,
+      question: AskedQuestion,
       company_name: Name.optional(),
       system_name: Name.optional(),
       customer_organization: Name.optional(),
       program_type: ProgramType.optional(),
       research_institution: Name.optional(),
-      topic_store_id: OptionalId,
     }),
     output: z.object({
+      /** The recording, kept to be listened to again; null where recordings are not kept. */
+      audio_id: z.string().nullable(),
       transcript: z.string(),
       summary: z.string(),
       /** Numbers that may be others than they sound: as they were said and as they stand in the summary. */

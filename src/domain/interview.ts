@@ -16,6 +16,10 @@ export type Question = z.infer<typeof Question>
 export const Answer = z.object({ slot: z.string(), question: z.string(), answer: z.string() })
 export type Answer = z.infer<typeof Answer>
 
+/** An answer as it is given back: one that was spoken has the words that were heard, and the recording while that is kept. */
+export const SpokenAnswer = Answer.extend({ transcript: z.string().optional(), audio_id: z.string().nullable().optional() })
+export type SpokenAnswer = z.infer<typeof SpokenAnswer>
+
 /** The three questions that every interview opens with: focus and solution, existing technology, end state (spec §4). */
 export const FIXED_QUESTIONS: readonly Question[] = [
   {

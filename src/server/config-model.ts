@@ -14,6 +14,19 @@ const KEY = /^[\x21-\x7e]+$/
 /** One line that can stand on a screen. */
 const NAME = /^[^\p{C}\p{Z}](?:[^\p{C}]{0,198}[^\p{C}\p{Z}])?$/u
 
+/** The name of a model or a voice as its provider knows it. */
+export const modelName = () => z.string().trim().regex(NAME, 'must be the name of a model, in one line of at most 200 letters')
+
+/** Where a provider answers; `example` is told to who sets something else. */
+export const providerAddress = (example: string) =>
+  z
+    .string()
+    .trim()
+    .pipe(z.url({ protocol: /^https?$/, error: `must be an address like ${example}` }))
+
+/** The key to a provider. */
+export const apiKey = () => z.string().trim().regex(KEY, 'must be the key in one line, without spaces and curly quotation marks')
+
 const amount = () => z.coerce.number('must be a number').nonnegative('must be 0 or more')
 
 const ALL_PROVIDERS = `openai-compatible (Ollama, LM Studio, vLLM), ${PROVIDERS.slice(1, -1).join(', ')} or ${PROVIDERS.at(-1)}`
@@ -26,13 +39,9 @@ export const MODEL_ENVIRONMENT = {
     .toLowerCase()
     .pipe(z.enum(PROVIDERS, `must be ${ALL_PROVIDERS}`))
     .optional(),
-  LLM_MODEL: z.string().trim().regex(NAME, 'must be the name of a model, in one line of at most 200 letters').optional(),
-  LLM_BASE_URL: z
-    .string()
-    .trim()
-    .pipe(z.url({ protocol: /^https?$/, error: 'must be an address like http://localhost:11434/v1' }))
-    .optional(),
-  LLM_API_KEY: z.string().trim().regex(KEY, 'must be the key in one line, without spaces and curly quotation marks').optional(),
+  LLM_MODEL: modelName().optional(),
+  LLM_BASE_URL: providerAddress('http://localhost:11434/v1').optional(),
+  LLM_API_KEY: apiKey().optional(),
   LLM_REGION: z
     .string()
     .trim()

@@ -11,6 +11,7 @@ describe('The configuration', () => {
       public_url: 'http://127.0.0.1:3000',
       upload_limit_mb: 50,
       log_level: 'error',
+      recordings_kept_days: 30,
       language_model: null,
     })
   })
@@ -31,6 +32,7 @@ describe('The configuration', () => {
     [{ UPLOAD_LIMIT_MB: '0' }, 'UPLOAD_LIMIT_MB must be more than 0.'],
     [{ DATABASE_URL: 'mysql://here' }, 'DATABASE_URL must be an address like postgres://user:password@host:5432/name.'],
     [{ PUBLIC_URL: 'plans.example' }, 'PUBLIC_URL must be an address like https://plans.example.com.'],
+    [{ RECORDINGS_KEPT_DAYS: '-1' }, 'RECORDINGS_KEPT_DAYS must be 0 or more.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, fatal, error, warn or info.'],
   ])('%j is refused by name', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message)

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { MODEL_ENVIRONMENT, type ModelConfig, modelConfig, problemsOfModel } from './config-model.ts'
+import { problemsOfSpeech, SPEECH_ENVIRONMENT, type SpeechConfig, speechConfig } from './config-speech.ts'
 
 const Port = z.coerce
   .number('must be a number')
@@ -18,8 +19,13 @@ const Environment = z.object({
   PAYMENT_LINK_WORK_PLAN: WebAddress.default('https://example.com/subscribe/work-plan-generator'),
   UPLOAD_LIMIT_MB: z.coerce.number('must be a number').positive('must be more than 0').max(1024, 'must be at most 1024').default(50),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info'], 'must be silent, fatal, error, warn or info').default('error'),
-  SPEECH_PROVIDER: z.enum(['built-in', 'off'], 'must be built-in or off').default('built-in'),
-  VOICE_DIR: z.string().default('./.cache/voice'),
+  RECORDINGS_KEPT_DAYS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .max(3650, 'must be at most 3650')
+    .default(30),
+  ...SPEECH_ENVIRONMENT,
   ...MODEL_ENVIRONMENT,
 })
 
@@ -35,8 +41,9 @@ export type Config = {
   payment_links: { matching_tool: string; work_plan: string }
   upload_limit_mb: number
   log_level: string
-  /** Where the files of the built-in voice lie; null where voice is switched off. */
-  voice_dir: string | null
+  speech: SpeechConfig
+  /** For how many days a recording is kept; 0 where none is. */
+  recordings_kept_days: number
   /** Null where the built-in drafter is the only one. */
   language_model: ModelConfig | null
 }
@@ -54,7 +61,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const read = Environment.safeParse(set)
   if (!read.success) throw new ConfigProblem(read.error.issues)
-  const problems = problemsOfModel(read.data)
+  const problems = [...problemsOfModel(read.data), ...problemsOfSpeech(read.data)]
   if (problems.length > 0) throw new ConfigProblem(problems)
   const { HOST, PORT, PUBLIC_URL, ...rest } = read.data
   return {
@@ -66,7 +73,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     payment_links: { matching_tool: rest.PAYMENT_LINK_MATCHING_TOOL, work_plan: rest.PAYMENT_LINK_WORK_PLAN },
     upload_limit_mb: rest.UPLOAD_LIMIT_MB,
     log_level: rest.LOG_LEVEL,
-    voice_dir: rest.SPEECH_PROVIDER === 'off' ? null : rest.VOICE_DIR,
+    speech: speechConfig(rest),
+    recordings_kept_days: rest.RECORDINGS_KEPT_DAYS,
     language_model: modelConfig(rest),
   }
 }

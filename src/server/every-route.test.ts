@@ -21,7 +21,14 @@ import { EXPIRED, NOT_SIGNED_IN, NOT_VALID, pageOfThisSite, type WrongCaller, wr
 const THEIRS = 'Quibblemere'
 
 /** What takes something away or puts another thing in its place comes when the rest is done. */
-const LAST: readonly string[] = ['createWorkPlan', 'addInstructions', 'removeInstructions', 'removeCompanyFile', 'uploadTopic']
+const LAST: readonly string[] = [
+  'createWorkPlan',
+  'addInstructions',
+  'removeInstructions',
+  'removeCompanyFile',
+  'uploadTopic',
+  'deleteRecording',
+]
 
 const calls = (Object.entries(api) as [CallName, Endpoint][])
   .filter(([, { access }]) => access === 'person')

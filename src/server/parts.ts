@@ -22,6 +22,8 @@ export type Parts = {
     instructions: Reading<typeof readInstructions>
     document: Reading<typeof readPlainDocument>
   }
+  /** For how many days a recording is kept; 0 where none is. */
+  recordings_kept_days: number
   now: () => Date
   /** A new id that nobody can guess. */
   newId: () => string

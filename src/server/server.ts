@@ -4,10 +4,13 @@ import packageFile from '../../package.json' with { type: 'json' }
 import { builtInDrafter } from '../drafting/built-in/drafter.ts'
 import { builtInSpeech } from '../speech/built-in/built-in.ts'
 import { noSpeech } from '../speech/off.ts'
+import { openAiSpeech } from '../speech/openai-compatible.ts'
+import type { Speech } from '../speech/speech.ts'
 import { buildApp } from './app.ts'
 import { openAccounts } from './auth/accounts.ts'
 import { trustedOrigins } from './auth/origins.ts'
 import { addressOf, type Config } from './config.ts'
+import type { SpeechConfig } from './config-speech.ts'
 import type { OpenDatabase } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { openPostgresql } from './db/postgresql.ts'
@@ -15,6 +18,9 @@ import { readingInTurns } from './documents/reading-in-turns.ts'
 import { healthOf } from './health.ts'
 import { WEB_FOLDER } from './http/web-files.ts'
 import { drafterAtWork, type ModelDrafting } from './model-drafting.ts'
+import type { Parts } from './parts.ts'
+import { forgetOldRecordings } from './services/recordings.ts'
+import { speakingOnce } from './spoken-once.ts'
 
 /** A server that serves, until it is stopped. */
 export type RunningServer = { stop: () => Promise<void> }
@@ -33,19 +39,33 @@ export async function startServer(config: Config, model: ModelDrafting | null): 
   }
 }
 
+function speechOf(config: SpeechConfig): Speech {
+  switch (config.provider) {
+    case 'off':
+      return noSpeech
+    case 'built-in':
+      return builtInSpeech(resolve(config.folder))
+    case 'openai-compatible':
+      return openAiSpeech(config)
+  }
+}
+
 async function serve(config: Config, model: ModelDrafting | null, database: OpenDatabase): Promise<RunningServer> {
   const origins = trustedOrigins([config.public_url, addressOf(config.host, config.port)])
-  const speech = config.voice_dir === null ? noSpeech : builtInSpeech(resolve(config.voice_dir))
+  const speech = speakingOnce(speechOf(config.speech), database.db)
+  const parts: Parts = {
+    db: database.db,
+    drafter: builtInDrafter,
+    model,
+    speech,
+    reading: readingInTurns(READERS),
+    recordings_kept_days: config.recordings_kept_days,
+    now: () => new Date(),
+    newId: randomUUID,
+  }
+  await forgetOldRecordings(parts)
   const app = await buildApp({
-    parts: {
-      db: database.db,
-      drafter: builtInDrafter,
-      model,
-      speech,
-      reading: readingInTurns(READERS),
-      now: () => new Date(),
-      newId: randomUUID,
-    },
+    parts,
     accounts: await openAccounts(database.db, { public_url: config.public_url, origins }),
     origins,
     health: healthOf(config, drafterAtWork(builtInDrafter, model), database.kind, packageFile.version),

@@ -21,6 +21,7 @@ import {
   refineMilestones,
 } from './services/plans.ts'
 import { createProject, findProject, listProjects, updateProject } from './services/projects.ts'
+import { deleteRecording, getRecording, listRecordings, uploadAudio } from './services/recordings.ts'
 import { addRequirement, changeRequirement } from './services/requirements.ts'
 import { changeEntries, chooseTopic, findSolicitation, uploadTopic } from './services/solicitations.ts'
 import { sourceFile, sourcePage } from './services/source-files.ts'
@@ -85,4 +86,8 @@ export const services: Services = {
   speakQuestion,
   summarizeAnswer,
   refineByVoice,
+  uploadAudio,
+  listRecordings,
+  getRecording,
+  deleteRecording,
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../domain/result.ts'
 
-/** What was heard, word for word, and how long the recording is, in seconds. */
-export type Heard = { text: string; seconds: number }
+/** What was heard, word for word, and how long the recording is, in seconds; null where nobody has measured it. */
+export type Heard = { text: string; seconds: number | null }
 
 /** Spoken words as MP3. */
 export type Spoken = { audio: Uint8Array; type: 'audio/mpeg' }
@@ -17,6 +17,8 @@ const MESSAGES = {
   TOO_LONG: 'This recording is too long. Please record at most 20 minutes at a time.',
   BUSY: 'Too many recordings are being worked on. Please try again in a minute.',
   CANCELLED: 'It was cancelled.',
+  REFUSED: 'The speech provider refused. Whoever runs this server should check SPEECH_BASE_URL, SPEECH_API_KEY and the models.',
+  UNREACHABLE: 'The speech provider did not answer. Please try again in a minute.',
   FAILED: 'The recording could not be worked on. Please try again.',
 } as const
 
@@ -31,6 +33,8 @@ export type Readiness = { ready: boolean; reason: string | null }
 /** Who hears and speaks. Recordings are data: nothing in one is followed. */
 export interface Speech {
   readonly kind: 'built-in' | 'openai-compatible' | 'off'
+  /** Names the voice: what one has spoken is not what another one would. */
+  readonly voice: string
   readiness(): Readiness
   /** The words of a recording: webm or ogg with Opus, or WAV. */
   hear(audio: Uint8Array, signal?: AbortSignal): Promise<Result<Heard, SpeechProblem>>

@@ -1,9 +1,11 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import { type Answer, FIXED_QUESTIONS, type GlobalContract } from '../../domain/interview.ts'
 import type { Database } from './database.ts'
 import type { Owned } from './owned.ts'
 import { step } from './schema/plans.ts'
+import { recording, spoken_answer } from './schema/recordings.ts'
 import { global_contract, interview_answer, topic_store } from './schema/topics.ts'
+import { keepSpoken, type Said } from './spoken-answers.ts'
 import type { TopicHead } from './topics.ts'
 
 /** Everything that was answered for a topic so far. */
@@ -27,6 +29,16 @@ export async function keepAnswers(db: Database, topic: Owned<TopicHead>, answers
       target: [interview_answer.topic_store_id, interview_answer.slot],
       set: { question: sql`excluded.question`, answer: sql`excluded.answer`, updated_at: sql`now()` },
     })
+}
+
+/** Keeps one answer, with what was heard where it was spoken; without that, what was kept of its slot stays. */
+export async function keepAnswer(db: Database, topic: Owned<TopicHead>, answer: Answer, said: Said | null): Promise<void> {
+  if (!said) return keepAnswers(db, topic, [answer])
+  const { slot, question } = answer
+  await db.transaction(async (tx) => {
+    await keepSpoken(tx, topic, { step_id: null, slot, question }, said)
+    await keepAnswers(tx, topic, [answer])
+  })
 }
 
 /** A topic's contract, null until its interview was closed. */
@@ -56,12 +68,19 @@ export async function keepContract(db: Database, topic: Owned<TopicHead>, contra
 /**
  * Forgets what a topic's interview had of the topic itself, for when another one takes its place: the questions that were generated,
  * their answers and the contract, and the interviews of its steps with what came of them. The answers to the fixed questions stay; they
- * are about the company. So do the histories of texts.
+ * are about the company. So do the histories of texts. Recordings go and stay with the answers.
  */
 export async function forgetInterviewOfTopic(tx: Database, topic: Owned<TopicHead>): Promise<void> {
   const fixed = FIXED_QUESTIONS.map(({ slot }) => slot)
+  // recordings first, as when one is deleted: the other way round the two would wait for each other for good
+  await tx.delete(recording).where(and(eq(recording.topic_store_id, topic.id), not(isIn(fixed))))
+  await tx.delete(spoken_answer).where(and(eq(spoken_answer.topic_store_id, topic.id), notInArray(spoken_answer.slot, fixed)))
   await tx.delete(interview_answer).where(and(eq(interview_answer.topic_store_id, topic.id), notInArray(interview_answer.slot, fixed)))
   await tx.delete(global_contract).where(eq(global_contract.topic_store_id, topic.id))
   await tx.delete(step).where(eq(step.topic_store_id, topic.id))
   await tx.update(topic_store).set({ adaptive_questions: null }).where(eq(topic_store.id, topic.id))
+}
+
+function isIn(slots: string[]): SQL {
+  return sql`coalesce(${and(isNull(recording.step_id), inArray(recording.slot, slots))}, false)`
 }

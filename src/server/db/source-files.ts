@@ -5,6 +5,7 @@ import type { Person } from '../person.ts'
 import { notFound, type Problem } from '../problem.ts'
 import type { Database } from './database.ts'
 import { type Owned, owned } from './owned.ts'
+import { inPieces } from './pieces.ts'
 import { source_file, source_file_part, source_page } from './schema/topics.ts'
 
 /** An uploaded document without its bytes. */
@@ -27,9 +28,6 @@ const CONTENT_TYPES: Record<SourceFile['kind'], string> = {
 /** Pages that one statement inserts: few parameters, and little at once where pages were recognised and hold a place for each word. */
 const PAGES_AT_ONCE = 200
 
-/** Size of the pieces in which a file is kept. */
-const PART_BYTES = 1024 * 1024
-
 /** What kind of document a kept file is. */
 export function kindOf({ content_type }: Pick<StoredFile, 'content_type'>): SourceFile['kind'] {
   const kinds = ['pdf', 'docx', 'doc'] as const
@@ -41,18 +39,10 @@ export async function keepFile(tx: Database, asker: Person, { file, bytes, pages
   const owner = asker.id
   const { id, file_name, kind, sha256 } = file
   await tx.insert(source_file).values({ id, owner, file_name, sha256, content_type: CONTENT_TYPES[kind] })
-  await keepBytes(tx, owner, id, bytes)
+  for (const piece of inPieces(bytes)) await tx.insert(source_file_part).values({ file_id: id, owner, ...piece })
   for (let from = 0; from < pages.length; from += PAGES_AT_ONCE) {
     const some = pages.slice(from, from + PAGES_AT_ONCE)
     await tx.insert(source_page).values(some.map(({ page, text, recognised }) => ({ file_id: id, page, text, recognised, owner })))
-  }
-}
-
-/** As base64 text, which both databases take in faster and in less memory than bytes (measured: 45 MB in 0.6 s against 11 s and 3 GB). */
-async function keepBytes(tx: Database, owner: string, file_id: string, bytes: Uint8Array): Promise<void> {
-  for (let from = 0, part = 0; from < bytes.length; from += PART_BYTES, part += 1) {
-    const base64 = Buffer.from(bytes.buffer, bytes.byteOffset + from, Math.min(PART_BYTES, bytes.length - from)).toString('base64')
-    await tx.insert(source_file_part).values({ file_id, part, owner, bytes: sql`decode(${base64}, 'base64')` })
   }
 }
 

@@ -12,6 +12,7 @@ const READING: ReadonlySet<CallName> = new Set([
   'speakQuestion',
   'summarizeAnswer',
   'refineByVoice',
+  'uploadAudio',
 ])
 
 const DRAFTING: ReadonlySet<CallName> = new Set([

@@ -1,13 +1,15 @@
 import { answeredCount, FIXED_QUESTIONS, type Answer as GivenAnswer, type GlobalContract, interviewLength } from '../../domain/interview.ts'
 import { done } from '../../domain/result.ts'
 import type { Answer, Asked, Input } from '../call.ts'
-import { contractOf, keepAnswers, keepContract } from '../db/interviews.ts'
+import { contractOf, keepAnswer, keepAnswers, keepContract } from '../db/interviews.ts'
+import { spokenAnswersOf } from '../db/spoken-answers.ts'
 import { findTopicHead, findTopicNamed, keepAdaptiveQuestions } from '../db/topics.ts'
 import type { Parts } from '../parts.ts'
 import { companyFacts } from './company.ts'
 import { drafterFor } from './drafting.ts'
 import { answersSoFar, questionsOf } from './interview-questions.ts'
 import { draftProblem, factsOf } from './plan-facts.ts'
+import { saidIn, withSpoken } from './spoken-answers.ts'
 
 /** The three fixed questions (spec §4). */
 export async function planGlobalInterview(
@@ -23,16 +25,18 @@ export async function planGlobalInterview(
 export async function interviewState(parts: Parts, { person }: Asked, input: Input<'interviewState'>): Answer<'interviewState'> {
   const topic = await findTopicHead(parts.db, person, input)
   if (!topic.ok) return topic
-  const answers = await answersSoFar(parts.db, topic.value)
+  const answers = withSpoken(await answersSoFar(parts.db, topic.value), await spokenAnswersOf(parts.db, topic.value))
   return done({ questions: questionsOf(topic.value), answers, contract: await contractOf(parts.db, topic.value) })
 }
 
-/** Keeps one answer; saying it twice changes nothing. `total` is 10 for SBIR, 11 for STTR (spec §9). */
+/** Keeps one answer, with what was heard where it was spoken; saying it twice changes nothing. `total` is 10 for SBIR, 11 for STTR (spec §9). */
 export async function saveAnswer(parts: Parts, { person }: Asked, input: Input<'saveAnswer'>): Answer<'saveAnswer'> {
   const topic = await findTopicHead(parts.db, person, input)
   if (!topic.ok) return topic
+  const said = await saidIn(parts.db, person, input)
+  if (!said.ok) return said
   const { slot, question, answer } = input
-  await keepAnswers(parts.db, topic.value, [{ slot, question, answer }])
+  await keepAnswer(parts.db, topic.value, { slot, question, answer }, said.value)
   const answered = answeredCount(await answersSoFar(parts.db, topic.value))
   return done({ saved: true, answered, total: interviewLength(topic.value.program_type) })
 }

@@ -36,7 +36,8 @@ export function isSlotOf(step_id: string, slot: string): boolean {
   return /^[QF]\d{1,3}$/.test(slot.startsWith(slotOfStep(step_id, '')) ? slot.slice(slotOfStep(step_id, '').length) : slot)
 }
 
-function slotOfStep(step_id: string, slot: string): string {
+/** A slot of a step under the name that no other step's has: "S3-Q1". */
+export function slotOfStep(step_id: string, slot: string): string {
   const prefix = `S${step_id.slice('step-'.length)}-`
   return slot.startsWith(prefix) ? slot : `${prefix}${slot}`
 }

@@ -4,12 +4,14 @@ import { done, fail } from '../../domain/result.ts'
 import { statusAfter } from '../../domain/steps/step-gate.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { StoredMilestone } from '../db/milestones.ts'
+import { keepSpoken } from '../db/spoken-answers.ts'
 import { type StoredStep, updateStep, withStepHeld } from '../db/steps.ts'
 import type { Parts } from '../parts.ts'
 import { drafterFor } from './drafting.ts'
 import { milestoneOnWire } from './milestone-on-wire.ts'
 import { draftProblem } from './plan-facts.ts'
-import { isAnswered, isSlotOf, withAnswers } from './step-answers.ts'
+import { saidIn } from './spoken-answers.ts'
+import { isAnswered, isSlotOf, slotOfStep, withAnswers } from './step-answers.ts'
 import { matterAt, stepAt } from './step-at.ts'
 
 /** Answers that a step's interview keeps: as many as can be sent when it is closed. */
@@ -39,19 +41,24 @@ export async function planStep(parts: Parts, asked: Asked, input: Input<'planSte
   })
 }
 
-/** Keeps one answer of a step's interview as it is typed; saying it twice changes nothing. */
+/** Keeps one answer of a step's interview as it is typed, with what was heard where it was spoken; saying it twice changes nothing. */
 export async function saveStepAnswer(parts: Parts, { person }: Asked, input: Input<'saveStepAnswer'>): Answer<'saveStepAnswer'> {
   const at = await stepAt(parts, person, input)
   if (!at.ok) return at
+  const said = await saidIn(parts.db, person, input)
+  if (!said.ok) return said
+  const { topic, place } = at.value
   const { slot, question, answer } = input
   if (!isSlotOf(input.step_id, slot)) return fail({ code: 'BAD_INPUT', message: `slot: ${input.step_id} asks no question ${slot}.` })
-  return withStepHeld(parts.db, at.value.topic, at.value.place, async (held, tx) => {
+  return withStepHeld(parts.db, topic, place, async (held, tx) => {
     const qa_transcript = withAnswers(input.step_id, held.qa_transcript, [{ slot, question, answer }])
     if (qa_transcript.length > MOST_ANSWERS) {
       return fail({ code: 'BAD_INPUT', message: `slot: The interview of a step has at most ${MOST_ANSWERS} answers.` })
     }
     const status = isAnswered(input) ? statusAfter(held.status, { kind: 'answered' }) : held.status
     await updateStep(tx, held, { qa_transcript, status })
+    const answered = { step_id: place.step_id, slot: slotOfStep(place.step_id, slot), question }
+    if (said.value) await keepSpoken(tx, topic, answered, said.value)
     return done({ saved: true })
   })
 }

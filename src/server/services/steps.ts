@@ -4,16 +4,22 @@ import { stepId } from '../../domain/step.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { updateMilestone } from '../db/milestones.ts'
 import { placeOfPlan } from '../db/plan-places.ts'
+import { type StoredSpoken, spokenAnswersOf } from '../db/spoken-answers.ts'
 import { keepStepText, type MilestoneStep, stepsOf, stepsOfPlan } from '../db/steps.ts'
 import { findTopicHead } from '../db/topics.ts'
 import type { Parts } from '../parts.ts'
+import { withSpoken } from './spoken-answers.ts'
+import { slotOfStep } from './step-answers.ts'
 import { planAt } from './step-at.ts'
 import { writer } from './written-by.ts'
 
 /** One step for each milestone of the topic's plan; one that was not begun is not started (spec §4). Without a plan there are none. */
 export async function stepsState(parts: Parts, { person }: Asked, input: Input<'stepsState'>): Answer<'stepsState'> {
   const place = await placeOfPlan(parts.db, person, input)
-  return place.ok ? done({ steps: (await stepsOfPlan(parts.db, person, place.value)).map(onWire) }) : place
+  if (!place.ok) return place
+  const { topic } = place.value
+  const spoken = topic ? await spokenAnswersOf(parts.db, topic) : []
+  return done({ steps: (await stepsOfPlan(parts.db, person, place.value)).map((one) => onWire(one, spoken)) })
 }
 
 /** All steps with what they have come to; what was not begun is empty (spec §7). */
@@ -53,9 +59,10 @@ export async function saveStep(parts: Parts, { person }: Asked, input: Input<'sa
   return done({ saved: true })
 }
 
-function onWire({ milestone_number, step_type, plan_updated_at, step }: MilestoneStep) {
+function onWire({ milestone_number, step_type, plan_updated_at, step }: MilestoneStep, spoken: readonly StoredSpoken[]) {
+  const step_id = stepId(milestone_number)
   return {
-    step_id: stepId(milestone_number),
+    step_id,
     profile_id: step_type,
     status: step?.status ?? ('not_started' as const),
     user_narrative_md: step?.user_narrative_md ?? null,
@@ -63,7 +70,7 @@ function onWire({ milestone_number, step_type, plan_updated_at, step }: Mileston
     qc_report: step?.qc_report ?? null,
     builder_citations: step?.builder_citations ?? [],
     plan: step?.plan ?? null,
-    qa_transcript: step?.qa_transcript ?? [],
+    qa_transcript: withSpoken(step?.qa_transcript ?? [], spoken, (slot) => slotOfStep(step_id, slot)),
     overrules: step?.overrules ?? [],
     written_by: step?.written_by ?? null,
     version: step?.version ?? 0,

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { noSpeech } from '../../speech/off.ts'
+import { recordingOf } from '../../speech/testing/scripted-speech.ts'
 import { signUp } from '../testing/person.ts'
 import { onServer } from '../testing/server.ts'
 import { uploadSample } from '../testing/solicitation.ts'
 
-const said = (words: string) => new Blob([words], { type: 'audio/webm' })
+const said = (words: string) => new Blob([recordingOf(words)], { type: 'audio/webm' })
 const QUESTION = 'Which methods do you use?'
 const TEXT = 'Milestone 2 - Test of the coil\n\nTasks:\n- Wind the coil.\n- Test the coil for 40 hours.\n\nOwner: Ana Ruiz'
 
@@ -22,6 +23,7 @@ onServer('Voice', (server) => {
       question: QUESTION,
     })
     expect(answer).toEqual({
+      audio_id: expect.any(String),
       transcript: 'um we wind ten, sorry, twelve coils for the two sixty',
       summary: 'We wind 12 coils for the 260',
       unsure: [{ said: 'two sixty', written: '260' }],
@@ -55,7 +57,8 @@ onServer('Voice', (server) => {
   describe('says what to do about', () => {
     test.each([
       ['silence', said(''), 422, 'No speech was heard.'],
-      ['what is no recording', said('%PDF-1.7'), 415, 'This is not a recording that can be read.'],
+      ['nothing at all', new Blob([], { type: 'audio/webm' }), 422, 'This recording is empty.'],
+      ['what is no recording', new Blob(['%PDF-1.7'], { type: 'audio/webm' }), 415, 'This is not a recording that can be read.'],
     ])('%s', async (_, file, status, words) => {
       const person = await signUp(server())
       const refusal = await person.refusal('summarizeAnswer', { file, question: QUESTION })

@@ -2,11 +2,12 @@ import { done, fail, type Result } from '../../domain/result.ts'
 import { termsOf } from '../../domain/solicitation/terms.ts'
 import { changedText } from '../../drafting/built-in/spoken-change/changed-text.ts'
 import { dictated } from '../../language/spoken/dictated.ts'
-import type { SpeechProblem } from '../../speech/speech.ts'
+import type { Heard, SpeechProblem } from '../../speech/speech.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { findTopicNamed } from '../db/topics.ts'
 import type { Parts } from '../parts.ts'
 import type { Problem } from '../problem.ts'
+import { keptRecording, type SentRecording, sentRecording } from './recordings.ts'
 
 /** A question, spoken. */
 export async function speakQuestion({ speech }: Parts, { signal }: Asked, { question }: Input<'speakQuestion'>): Answer<'speakQuestion'> {
@@ -20,16 +21,20 @@ async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
-/** What was said to a question. The topic's own words are written as its document writes them; somebody else's topic has none. */
+/** What was said to a question; the recording is kept. The topic's own words are written as its document writes them; somebody else's topic has none. */
 export async function summarizeAnswer(parts: Parts, asked: Asked, input: Input<'summarizeAnswer'>): Answer<'summarizeAnswer'> {
-  const topic = input.topic_store_id ? await findTopicNamed(parts.db, asked.person, input) : null
+  const { person } = asked
+  const topic = input.topic_store_id ? await findTopicNamed(parts.db, person, input) : null
   if (topic && !topic.ok) return topic
   const heard = await hear(parts, asked, input.file)
   if (!heard.ok) return heard
+  const { text: transcript, seconds, sent } = heard.value
   const names = [input.company_name, input.system_name, input.customer_organization, input.research_institution]
   const terms = [...(topic ? termsOf(topic.value.analysis) : []), ...names.filter((name) => name !== undefined)]
-  const { text, unsure } = dictated(heard.value, terms)
-  return done({ transcript: heard.value, summary: text, unsure })
+  const { text, unsure } = dictated(transcript, terms)
+  const place = { topic_store_id: topic?.value.id ?? null, step_id: input.step_id ?? null, slot: input.slot ?? null }
+  const audio_id = await keptRecording(parts, person, { ...sent, ...place, question: input.question, seconds, transcript })
+  return done({ audio_id, transcript, summary: text, unsure })
 }
 
 /** A text, changed as somebody said; it is not kept. What cannot be told for sure is not changed, and refused with the words that were heard. */
@@ -37,14 +42,16 @@ export async function refineByVoice(parts: Parts, asked: Asked, { file, current_
   const heard = await hear(parts, asked, file)
   if (!heard.ok) return heard
   // a form sends every line's end as two characters
-  const changed = changedText(current_text.replaceAll('\r\n', '\n'), heard.value)
-  if (changed.ok) return done({ refined_text: changed.value, transcript: heard.value })
-  return fail({ code: 'BAD_INPUT', message: `${changed.problem.message} What was heard: “${heard.value}”` })
+  const changed = changedText(current_text.replaceAll('\r\n', '\n'), heard.value.text)
+  if (changed.ok) return done({ refined_text: changed.value, transcript: heard.value.text })
+  return fail({ code: 'BAD_INPUT', message: `${changed.problem.message} What was heard: “${heard.value.text}”` })
 }
 
-async function hear({ speech }: Parts, { signal }: Asked, file: Blob): Promise<Result<string, Problem>> {
-  const heard = await speech.hear(new Uint8Array(await file.arrayBuffer()), signal)
-  return heard.ok ? done(heard.value.text) : fail(problemOf(heard.problem))
+async function hear({ speech }: Parts, { signal }: Asked, file: Blob): Promise<Result<Heard & { sent: SentRecording }, Problem>> {
+  const sent = await sentRecording(file)
+  if (!sent.ok) return sent
+  const heard = await speech.hear(sent.value.bytes, signal)
+  return heard.ok ? done({ ...heard.value, sent: sent.value }) : fail(problemOf(heard.problem))
 }
 
 const CODES = {
@@ -55,6 +62,8 @@ const CODES = {
   TOO_LONG: 'TOO_LARGE',
   BUSY: 'TOO_MANY',
   CANCELLED: 'UNAVAILABLE',
+  REFUSED: 'PROVIDER_FAILED',
+  UNREACHABLE: 'PROVIDER_FAILED',
   FAILED: 'UNAVAILABLE',
 } as const satisfies Record<SpeechProblem['code'], Problem['code']>
 

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type * as z from 'zod'
 import type { api } from '../../contract/api.ts'
+import { recordingOf } from '../../speech/testing/scripted-speech.ts'
 import type { TestPerson } from './person.ts'
 import { currentTopic, handedIn, MILESTONES } from './project.ts'
 import { instructionsFile, textFile } from './solicitation.ts'
@@ -18,6 +19,7 @@ export type Had = {
   empty_project_id: string
   plan_id: string
   milestone_id: string
+  audio_id: string
 }
 
 /** What a person says in calls, whatever these name. */
@@ -36,6 +38,7 @@ export function nowhere(): Had {
     empty_project_id: randomUUID(),
     plan_id: randomUUID(),
     milestone_id: randomUUID(),
+    audio_id: randomUUID(),
   }
 }
 
@@ -51,6 +54,11 @@ function topicPage(word: string): string {
     `PHASE II: Build a prototype of the ${word} antenna and test it.`,
     `KEYWORDS: ${word}; sea`,
   ].join('\n')
+}
+
+/** A recording of these words. */
+export function recorded(words: string): Blob {
+  return new Blob([recordingOf(words)], { type: 'audio/wav' })
 }
 
 /** A topic as the browser keeps it, under these names. */
@@ -71,7 +79,8 @@ export async function startWork(person: TestPerson, word: string): Promise<{ had
   const { topic_store_id, file_id, analysis } = await person.call('uploadTopic', { slug: topic_slug, company_name, file, ...entries })
   const qa_transcript = [{ slot: 'Q1', question: 'How?', answer: `By a ${word} loop.` }]
   await person.call('finalizeGlobalInterview', { topic_slug, topic_store_id, qa_transcript })
-  const topic = { ...names, topic_store_id, file_id }
+  const { audio_id } = await person.call('uploadAudio', { topic_store_id, file: recorded(word) })
+  const topic = { ...names, topic_store_id, file_id, audio_id: audio_id ?? '' }
   const fields = { company_name: word, phase: 'I', contract_type: 'SBIR' } as const
   const project = await person.call('createProject', { ...fields, topic: topicOf(topic, word) })
   const empty = await person.call('createProject', fields)

@@ -16,6 +16,7 @@ import { readOnce } from '../documents/testing/read-here.ts'
 import { healthOf } from '../health.ts'
 import type { ModelDrafting } from '../model-drafting.ts'
 import type { Parts } from '../parts.ts'
+import { speakingOnce } from '../spoken-once.ts'
 
 /** A whole server on an empty database, reached over HTTP. */
 export type TestServer = {
@@ -30,6 +31,8 @@ export type TestServer = {
   modelWith: (model?: ModelDrafting) => void
   /** From now on this one hears and speaks; without one what is sent is taken for what was said. */
   speakWith: (speech?: Speech) => void
+  /** From now on recordings are kept for so many days. */
+  keepRecordingsFor: (days: number) => void
   close: () => Promise<void>
 }
 
@@ -52,8 +55,9 @@ export async function openTestServer({ uploadLimitMb = 3, by = readOnce }: Serve
     db: database.db,
     drafter: builtInDrafter,
     model: null,
-    speech: scriptedSpeech,
+    speech: speakingOnce(scriptedSpeech, database.db),
     reading: readingInTurns(2, by),
+    recordings_kept_days: 30,
     now: () => TODAY,
     newId: randomUUID,
   }
@@ -74,9 +78,13 @@ export async function openTestServer({ uploadLimitMb = 3, by = readOnce }: Serve
     parts.model = model
   }
   const speakWith = (speech: Speech = scriptedSpeech) => {
-    parts.speech = speech
+    parts.speech = speakingOnce(speech, database.db)
   }
-  return { url, accounts, database, logged, draftWith, modelWith, speakWith, close: () => app.close().then(() => database.close()) }
+  const keepRecordingsFor = (days: number) => {
+    parts.recordings_kept_days = days
+  }
+  const close = () => app.close().then(() => database.close())
+  return { url, accounts, database, logged, draftWith, modelWith, speakWith, keepRecordingsFor, close }
 }
 
 /** Tests on one server of their own. */

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { api } from '../../contract/api.ts'
 import type { CallName } from '../call.ts'
 import type { Had, Said } from './had.ts'
-import { milestonesOf, topicOf } from './had.ts'
+import { milestonesOf, recorded, topicOf } from './had.ts'
 import { answersTo } from './interview.ts'
 import { instructionsFile, textFile } from './solicitation.ts'
 
@@ -47,7 +47,7 @@ const VALID: { [Name in CallName]?: Valid<Name> } = {
   planSources: ({ topic_store_id }) => ({ topic_store_id }),
   generateInitialWorkPlan: (had, { word }) => ({ ...topic(had), contract: { ...topic(had), answers: [answered(word)] } }),
   planStep: ofStep,
-  saveStepAnswer: (had, { word }) => ({ ...step(had), ...stepAnswered(word) }),
+  saveStepAnswer: (had, { word }) => ({ ...step(had), ...stepAnswered(word), audio_id: had.audio_id }),
   finalizeStep: (had, { word }) => ({ ...ofStep(had), qa_transcript: [stepAnswered(word)] }),
   commitStep: (had, { word }) => ({ ...ofStep(had), narrative_md: `The ${word} antenna is built anew.` }),
   packageSteps: topic,
@@ -68,7 +68,7 @@ const VALID: { [Name in CallName]?: Valid<Name> } = {
   sourceFile: (had) => documents(had).map((file_id) => ({ file_id })),
   sourcePage: (had) => documents(had).map((file_id) => ({ file_id, page: 1 })),
   interviewState: (had) => [topic(had), bySlug(had)],
-  saveAnswer: (had, { word }) => [topic(had), bySlug(had)].map((named) => ({ ...named, ...answered(word) })),
+  saveAnswer: (had, { word }) => [topic(had), bySlug(had)].map((named) => ({ ...named, ...answered(word), audio_id: had.audio_id })),
   generateAdaptiveQuestions: ({ topic_store_id, file_id }) => ({ topic_store_id, file_id, ...answersTo(), program_type: 'SBIR' }),
   buildInitialMilestones: (had, { word }) => plans(had).map((fields) => ({ ...fields, global_interview_responses: [answered(word)] })),
   refineMilestones: staged,
@@ -78,13 +78,17 @@ const VALID: { [Name in CallName]?: Valid<Name> } = {
   saveStep: (had, { word }) => ({ ...bySlug(had), milestone_number: 2, step_type: 'development', text: `${word} milestone\nBuild both.` }),
   modelUsage: () => ({}),
   speakQuestion: (_, { word }) => ({ question: `Which ${word} loop?` }),
-  summarizeAnswer: ({ topic_store_id }, { word }) => ({ topic_store_id, file: new Blob([`A ${word} loop`]), question: 'Which loop?' }),
+  summarizeAnswer: ({ topic_store_id }, { word }) => ({ topic_store_id, file: recorded(`A ${word} loop`), question: 'Which loop?' }),
   refineByVoice: (_, { word }) => ({
-    file: new Blob([`replace loop with ${word} loop`]),
+    file: recorded(`replace loop with ${word} loop`),
     current_text: 'The loop is wound.',
     step_type: 'development',
     milestone_number: 2,
   }),
+  uploadAudio: ({ topic_store_id }, { word }) => ({ topic_store_id, file: recorded(word) }),
+  listRecordings: ({ topic_store_id }) => ({ topic_store_id }),
+  getRecording: ({ audio_id }) => ({ audio_id }),
+  deleteRecording: ({ audio_id }) => ({ audio_id }),
   createProject: (had, { word }) => ({ company_name: word, phase: 'I', contract_type: 'SBIR', topic: topicOf(had, word) }),
   listProjects: ({ project_id }) => ({ team_id: project_id, limit: 5 }),
   findProject: ({ project_id }) => ({ id: project_id }),

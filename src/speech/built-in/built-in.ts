@@ -9,6 +9,9 @@ import { type VoiceState, voiceState } from './voice-files.ts'
 
 const USUAL: Omit<EngineConfig, 'file' | 'execArgv' | 'folder'> = { waiting: 12, longest_ms: 300_000, idle_ms: 300_000 }
 
+/** The voice that speaks, with the speed and the sound that it is given. */
+const VOICE = 'kokoro 0'
+
 /** How to start the engine's process: from the built files, or from TypeScript through tsx during development and tests. */
 export function engineEntry(here: string = import.meta.url): Pick<EngineConfig, 'file' | 'execArgv'> {
   const isSource = here.endsWith('.ts')
@@ -52,6 +55,7 @@ export function builtInSpeech(folder: string, config: Partial<EngineConfig> = {}
   }
   return {
     kind: 'built-in',
+    voice: VOICE,
     readiness: () => ({ ready: notReady() === null, reason: notReady()?.message ?? null }),
     hear: (audio, signal) => ordered({ kind: 'hear', audio }, (answer) => ('heard' in answer ? answer.heard : null), signal),
     say: (text, signal) => ordered({ kind: 'say', text }, (answer) => ('spoken' in answer ? answer.spoken : null), signal),

@@ -29,6 +29,7 @@ export class Engine {
   readonly #config: EngineConfig
   readonly #queue: Waiting[] = []
   #child: ChildProcess | null = null
+  #isClosed = false
   #running: Waiting | null = null
   #idle: NodeJS.Timeout | undefined
   #limit: NodeJS.Timeout | undefined
@@ -39,7 +40,7 @@ export class Engine {
 
   /** Does something as soon as those before it are done. */
   run(order: EngineOrder, signal?: AbortSignal): Promise<Outcome> {
-    if (signal?.aborted) return Promise.resolve(fail(speechProblem('CANCELLED')))
+    if (signal?.aborted || this.#isClosed) return Promise.resolve(fail(speechProblem('CANCELLED')))
     if (this.#queue.length >= this.#config.waiting) return Promise.resolve(fail(speechProblem('BUSY')))
     return new Promise((settle) => {
       const one: Waiting = { order, settle, signal }
@@ -49,8 +50,9 @@ export class Engine {
     })
   }
 
-  /** Ends the process; what is waiting is cancelled. */
+  /** Ends the process; what is waiting and what comes later is cancelled. */
   async close(): Promise<void> {
+    this.#isClosed = true
     for (const { settle } of this.#queue.splice(0)) settle(fail(speechProblem('CANCELLED')))
     this.#end(speechProblem('CANCELLED'))
   }
