@@ -18,6 +18,7 @@ export const recordingCalls = {
     path: '/api/upload-audio',
     summary: 'Keep a recording: webm, ogg, WAV or mp4',
     access: 'person',
+    withoutToken: true,
     carries: 'multipart',
     input: z.strictObject({ file: z.instanceof(Blob), ...RecordedFor }),
     /** Null where recordings are not kept. */
