@@ -10,17 +10,24 @@ import { signUp } from '../testing/person.ts'
 import { onServer } from '../testing/server.ts'
 
 const AT_ONCE = 60
+/** As many as wait behind the one that is being heard. */
+const WAITING = 12
 const BUSY = { status: 429, detail: 'Too many recordings are being worked on. Please try again in a minute.' }
 
 onServer('Many who speak at once', (server) => {
   let folder: string
   let speech: Speech
+  let begun = 0
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'voice-'))
     await writeFile(join(folder, 'ready.json'), '{}')
     const file = fileURLToPath(new URL('../../speech/testing/engine-program.mjs', import.meta.url))
-    speech = builtInSpeech(folder, { file, execArgv: [] })
-    server().speakWith(speech)
+    speech = builtInSpeech(folder, { file, execArgv: [], waiting: WAITING })
+    const hear: Speech['hear'] = (audio, signal) => {
+      begun += 1
+      return speech.hear(audio, signal)
+    }
+    server().speakWith({ ...speech, hear })
   })
   afterAll(async () => {
     await speech.close()
@@ -28,24 +35,31 @@ onServer('Many who speak at once', (server) => {
     server().speakWith()
   })
 
-  test('are each answered or told to wait, and who comes later is heard', async () => {
+  test('are heard one after another, told to wait where too many wait, and who comes later is heard', async () => {
+    const slow = await signUp(server())
     const people = await Promise.all(Array.from({ length: AT_ONCE / 4 }, () => signUp(server())))
-    const asked = people.flatMap((person) => Array.from({ length: 4 }, (_, nth) => [person, nth] as const))
-    const told = await Promise.all(
-      asked.map(async ([person, nth], number) => {
-        const words = `after 20 coil ${number}`
-        const file = new Blob([recordingOf(words)], { type: 'audio/webm' })
-        return person.call('summarizeAnswer', { file, question: `Which ${nth}?` }).then(
-          ({ transcript }) => (transcript === words ? 'heard' : 'another one'),
+    const leave = new AbortController()
+    const silent = new Blob([recordingOf('fall silent')])
+    const held = slow.call('summarizeAnswer', { file: silent, question: 'Which?' }, { signal: leave.signal }).catch(() => 'left')
+    await expect.poll(() => begun).toBe(1)
+    const told: unknown[] = []
+    const all = people.flatMap((person) =>
+      [1, 2, 3, 4].map(async (nth) => {
+        const file = new Blob([recordingOf(`coil ${nth}`)], { type: 'audio/webm' })
+        const answer = await person.call('summarizeAnswer', { file, question: 'Which coil?' }).then(
+          ({ transcript }) => transcript === `coil ${nth}`,
           ({ status, message: detail }: Error & { status: number }) => ({ status, detail }),
         )
+        told.push(answer)
       }),
     )
-    const refused = told.filter((one) => one !== 'heard')
-    expect(refused).toEqual(refused.map(() => BUSY))
-    expect(told.length - refused.length).toBeGreaterThan(12)
-    const [first] = people
+    await expect.poll(() => told.length).toBe(AT_ONCE - WAITING)
+    expect(told).toEqual(told.map(() => BUSY))
+    leave.abort()
+    expect(await held).toBe('left')
+    await Promise.all(all)
+    expect(told.filter((one) => one === true)).toHaveLength(WAITING)
     const file = new Blob([recordingOf('ten coils')])
-    expect((await first?.call('summarizeAnswer', { file, question: 'Which?' }))?.transcript).toBe('ten coils')
+    expect((await slow.call('summarizeAnswer', { file, question: 'Which?' })).transcript).toBe('ten coils')
   })
 })
