@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chromium, expect, type Page } from '@playwright/test'
 import { speaker } from '../src/speech/built-in/sherpa.ts'
-import { hasVoice, voiceFiles } from '../src/speech/built-in/voice-files.ts'
+import { voiceFiles, voiceState } from '../src/speech/built-in/voice-files.ts'
 import { wavOf } from '../src/web/voice/wav.ts'
 import { test as story } from './story.ts'
 
@@ -11,7 +11,7 @@ const VOICE = resolve('.cache/voice')
 const RATE = 48_000
 
 /** Whether there is a voice on this machine to tell these stories with. */
-export const isVoiceHere = hasVoice(VOICE)
+export const isVoiceHere = voiceState(VOICE, Date.now()).kind === 'ready'
 
 /** A story whose microphone hears `said` once, from the moment it is opened. */
 export const test = story.extend<{ said: string }>({
@@ -33,7 +33,7 @@ export const secondsToSay = (words: string) => Math.ceil(words.length / 12) + 1
 export async function recordedFor(page: Page, seconds: number): Promise<void> {
   const timer = page.getByRole('timer', { name: 'Recorded so far' })
   const shown = async () => {
-    const [minutes = 0, rest = 0] = (await timer.innerText()).split(':').map(Number)
+    const [minutes = 0, rest = 0] = ((await timer.textContent()) ?? '').split(':').map(Number)
     return minutes * 60 + rest
   }
   await expect.poll(shown, `${seconds} seconds recorded`).toBeGreaterThanOrEqual(seconds)

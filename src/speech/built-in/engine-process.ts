@@ -1,8 +1,10 @@
 import { createMp3Encoder } from 'wasm-media-encoders'
 import type { EngineAnswer, EngineOrder } from './engine-message.ts'
+import { levelled } from './levelled.ts'
 import { cutAtQuiet } from './quiet-cuts.ts'
 import { type Samples, samplesOf } from './samples.ts'
 import { recogniser, speaker } from './sherpa.ts'
+import { spokenPart } from './spoken-part.ts'
 import { voiceFiles } from './voice-files.ts'
 
 /** The process that hears and speaks. It reads strangers' recordings and runs native code, so that only itself falls when either goes wrong. */
@@ -34,7 +36,7 @@ async function heard(audio: Uint8Array): Promise<EngineAnswer> {
   hearing ??= recogniser(files.hearing)
   const texts: string[] = []
   for (const { start, end } of cutAtQuiet(read.samples, read.rate))
-    texts.push(await hearing({ samples: read.samples.slice(start, end), rate: read.rate }))
+    texts.push(await hearing({ samples: levelled(spokenPart(read.samples.slice(start, end), read.rate)), rate: read.rate }))
   const text = texts.filter((one) => /[\p{L}\d]/u.test(one)).join(' ')
   return text === '' ? { problem: 'NO_SPEECH' } : { heard: { text, seconds } }
 }

@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
+import type * as z from 'zod'
+import type { api } from '../../contract/api.ts'
 import { ChangedWords } from '../changes/changed-words.tsx'
 import { wordPieces } from '../changes/word-changes.ts'
 import { SoundPlayer } from './sound-player.tsx'
 
 /** What was heard of an answer, what was made of it, and numbers that may be others than they sound. */
-export type HeardAnswer = { transcript: string; summary: string; unsure: readonly { said: string; written: string }[] }
+export type HeardAnswer = z.output<typeof api.summarizeAnswer.output>
 
 /** What was heard, word for word, beside what stands in the box: every word that was left out or written otherwise is marked. */
 export function HeardWords({ heard: { transcript, summary, unsure }, sound }: { heard: HeardAnswer; sound: Blob }) {

@@ -5,6 +5,7 @@ import { api } from '../../contract/api.ts'
 import { reasonOr } from '../../contract/client.ts'
 import type { Recording } from '../../domain/recording.ts'
 import { call, callForBytes } from '../app/call.ts'
+import { writtenAt } from '../changes/written-words.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toaster.tsx'
 import { recordingsQuery } from './recordings-query.ts'
@@ -30,11 +31,17 @@ export function KeptRecordings({ topic_store_id, step_id, slot }: KeptRecordings
   )
 }
 
-function KeptRecording({ recording: { audio_id, created_at, seconds, transcript }, topic_store_id }: { recording: Recording; topic_store_id: string }) {
+function KeptRecording({
+  recording: { audio_id, created_at, seconds, transcript },
+  topic_store_id,
+}: {
+  recording: Recording
+  topic_store_id: string
+}) {
   const client = useQueryClient()
   const [busy, setBusy] = useState<'fetching' | 'deleting' | null>(null)
   const [sound, hear] = useState<Blob | null>(null)
-  const name = recordedAt(created_at)
+  const name = writtenAt(created_at)
   const listen = async () => {
     setBusy('fetching')
     try {
@@ -77,9 +84,4 @@ function KeptRecording({ recording: { audio_id, created_at, seconds, transcript 
 
 function failed(title: string, problem: unknown): void {
   showToast({ title, description: reasonOr(problem, 'Please try again.'), variant: 'destructive' })
-}
-
-/** "Nov 21, 10:05 AM" */
-function recordedAt(created_at: string): string {
-  return new Date(created_at).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 }

@@ -1,12 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { api } from '../../contract/api.ts'
 import { reasonOr } from '../../contract/client.ts'
+import type { Answer } from '../../domain/interview.ts'
 import type { CurrentTopic } from '../../domain/topic.ts'
-import { upload } from '../app/call.ts'
+import { call, upload } from '../app/call.ts'
+import { outcome } from '../app/outcome.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { DictationControls, LeftRecording } from './dictation-controls.tsx'
 import { type HeardAnswer, HeardWords } from './heard-words.tsx'
+import { KeptRecordings } from './kept-recordings.tsx'
 import { ReadAloud } from './read-aloud.tsx'
+import { recordingsQuery } from './recordings-query.ts'
 import { withSaid } from './summary-text.ts'
 import { useDictation } from './use-dictation.ts'
 import { useVoice } from './use-voice.ts'
@@ -18,8 +23,8 @@ const TOLD_MS = 3000
 
 type VoiceAnswerProps = {
   topic: CurrentTopic
-  /** Names the interview among those of the topic: the whole topic's or a step's. */
-  interview: string
+  /** Null in the global interview. */
+  step_id: string | null
   slot: string
   question: string
   answer: string
@@ -38,20 +43,26 @@ type VoiceAnswerProps = {
  * Give it the question's slot as key, so that another question begins anew.
  */
 export function VoiceAnswer(props: VoiceAnswerProps) {
-  const { topic, interview, slot, question, answer, told, isDisabled, onAnswer, onBusy, children } = props
+  const { topic, step_id, slot, question, answer, told, isDisabled, onAnswer, onBusy, children } = props
   const voice = useVoice()
+  const client = useQueryClient()
   const reason = useId()
   const [heard, setHeard] = useState<HeardAnswer | null>(null)
   const current = useRef(answer)
   useEffect(() => {
     current.current = answer
   })
-  const { dictation, state } = useDictation(`${topic.storeId} ${topic.slug} ${interview} ${slot}`, {
+  const { dictation, state } = useDictation(`${topic.storeId} ${topic.slug} ${step_id ?? 'interview'} ${slot}`, {
     work: async (sound, signal) => {
-      const now = await upload(api.summarizeAnswer, { ...about(topic, question), file: await asFile(sound) }, { signal })
+      const place = { step_id: step_id ?? undefined, slot }
+      const now = await upload(api.summarizeAnswer, { ...about(topic, question), ...place, file: await asFile(sound) }, { signal })
       const before = current.current
-      onAnswer(withSaid(before, heard?.summary ?? null, now.summary))
+      const spoken = withSaid(before, heard?.summary ?? null, now.summary)
+      onAnswer(spoken)
       setHeard(now)
+      void keepWords(topic, step_id, { slot, question, answer: spoken }, now).then(() =>
+        client.invalidateQueries(recordingsQuery(topic.storeId)),
+      )
       showToast({ ...told, variant: 'success', action: { label: 'Undo', onPress: () => onAnswer(before) } })
     },
     onFailed: (problem) =>
@@ -80,6 +91,7 @@ export function VoiceAnswer(props: VoiceAnswerProps) {
       <VoiceReason id={reason} voice={voice} />
       {children(isDisabled || isBusy)}
       {state.kind === 'answered' && heard && <HeardWords heard={heard} sound={state.sound} />}
+      {!isBusy && <KeptRecordings topic_store_id={topic.storeId} step_id={step_id} slot={slot} />}
       {state.kind === 'idle' && state.left && <LeftRecording dictation={dictation} left={state.left} isDisabled={cannot} />}
     </div>
   )
@@ -99,6 +111,21 @@ function about(
     research_institution: researchInstitution || undefined,
     topic_store_id: storeId || undefined,
   }
+}
+
+/** What was heard is kept with the answer. The answer itself is saved as one that is typed, so nothing hangs on this. */
+async function keepWords(
+  { slug, storeId }: CurrentTopic,
+  step_id: string | null,
+  answer: Answer,
+  { audio_id, transcript }: HeardAnswer,
+): Promise<void> {
+  const words = { topic_slug: slug, ...answer, transcript, audio_id: audio_id ?? undefined }
+  await outcome(
+    step_id === null
+      ? call(api.saveAnswer, { ...words, topic_store_id: storeId || undefined })
+      : call(api.saveStepAnswer, { ...words, topic_store_id: storeId, step_id }),
+  )
 }
 
 async function asFile(sound: Blob): Promise<File> {

@@ -52,7 +52,7 @@ export function AnswerField({ topic, question, position, answer, isBusy, onType,
       {question.quote && <Raised quote={question.quote} page={question.page} />}
       <VoiceAnswer
         topic={topic}
-        interview="interview"
+        step_id={null}
         slot={question.slot}
         question={question.q}
         answer={answer}

@@ -45,6 +45,7 @@ export function InterviewTab({ step, interview, desk, onDrafted }: InterviewTabP
       <WithModel interview={interview} onBuiltIn={byBuiltIn(finishNow)}>
         <StepQuestionView
           topic={topic}
+          step_id={step.step_id}
           interview={interview}
           question={question}
           hasNarrative={hasNarrative}

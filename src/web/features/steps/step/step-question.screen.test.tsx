@@ -39,7 +39,15 @@ function Interview({ finished }: { finished: () => void }) {
   const question = QUESTIONS.find(({ slot }) => slot === draft.slot)
   return (
     question && (
-      <StepQuestionView topic={ANTENNA} interview={interview} question={question} hasNarrative={false} isOver={false} onFinish={finished} />
+      <StepQuestionView
+        topic={ANTENNA}
+        step_id="step-2"
+        interview={interview}
+        question={question}
+        hasNarrative={false}
+        isOver={false}
+        onFinish={finished}
+      />
     )
   )
 }

@@ -20,6 +20,7 @@ const SPOKEN = { title: 'Voice answer captured', description: 'You can edit the 
 
 type StepQuestionProps = {
   topic: CurrentTopic
+  step_id: string
   interview: StepInterview
   question: StepQuestion
   hasNarrative: boolean
@@ -29,7 +30,7 @@ type StepQuestionProps = {
 }
 
 /** One question of a step's interview with its answer, what may be asked besides, and the ways on and back. */
-export function StepQuestionView({ topic, interview, question, hasNarrative, isOver, onFinish }: StepQuestionProps) {
+export function StepQuestionView({ topic, step_id, interview, question, hasNarrative, isOver, onFinish }: StepQuestionProps) {
   const { draft, saving, refusal, busy, type, goTo } = interview
   const advance = useRef<HTMLButtonElement>(null)
   const [refused, refuse] = useState<string | null>(null)
@@ -58,7 +59,7 @@ export function StepQuestionView({ topic, interview, question, hasNarrative, isO
       <VoiceAnswer
         key={question.slot}
         topic={topic}
-        interview="step"
+        step_id={step_id}
         slot={question.slot}
         question={question.q}
         answer={answer}
