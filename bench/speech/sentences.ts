@@ -104,7 +104,7 @@ export const SENTENCES: readonly Sentence[] = [
   {
     spoken: 'The housing survives a shock of forty G and an altitude of fifty thousand feet.',
     terms: ['housing'],
-    checks: ['40', '50,000 ft'],
+    checks: ['40', '50,000 feet'],
   },
   {
     spoken: 'Corrosion is tested in salt fog for forty eight hours, and then each sensor is calibrated again.',
