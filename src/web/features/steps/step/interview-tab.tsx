@@ -40,18 +40,10 @@ export function InterviewTab({ step, interview, desk, onDrafted }: InterviewTabP
   const question = askedQuestions(draft).find(({ slot }) => slot === draft.slot)
   if (question) {
     const hasNarrative = (step.user_narrative_md ?? '').trim() !== '' || desk.state().text.trim() !== ''
-    const isOver = isInterviewClosed(step)
+    const asked = { topic, step_id: step.step_id, interview, question }
     return (
       <WithModel interview={interview} onBuiltIn={byBuiltIn(finishNow)}>
-        <StepQuestionView
-          topic={topic}
-          step_id={step.step_id}
-          interview={interview}
-          question={question}
-          hasNarrative={hasNarrative}
-          isOver={isOver}
-          onFinish={finishNow}
-        />
+        <StepQuestionView {...asked} hasNarrative={hasNarrative} isOver={isInterviewClosed(step)} onFinish={finishNow} />
       </WithModel>
     )
   }
