@@ -25,7 +25,7 @@ function LevelBar({ level }: { level: () => number }) {
   useEffect(() => {
     let frame = 0
     const draw = () => {
-      if (bar.current) bar.current.style.transform = `scaleX(${level()})`
+      if (bar.current) bar.current.style.scale = `${level()} 1`
       frame = requestAnimationFrame(draw)
     }
     draw()
