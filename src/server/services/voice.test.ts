@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { noSpeech } from '../../speech/off.ts'
 import { recordingOf } from '../../speech/testing/scripted-speech.ts'
-import { signUp } from '../testing/person.ts'
-import { onServer } from '../testing/server.ts'
+import { sendJson, signUp } from '../testing/person.ts'
+import { onServer, PUBLIC_URL } from '../testing/server.ts'
 import { uploadSample } from '../testing/solicitation.ts'
 
 const said = (words: string) => new Blob([recordingOf(words)], { type: 'audio/webm' })
@@ -14,6 +14,15 @@ onServer('Voice', (server) => {
     const person = await signUp(server())
     const spoken = await person.call('speakQuestion', { question: QUESTION })
     expect([spoken.type, await spoken.text()]).toEqual(['audio/mpeg', QUESTION])
+  })
+
+  test('a page of this site is known by its cookie, a page of another site and nobody are not', async () => {
+    const { cookie } = await signUp(server())
+    const speak = async (headers: Record<string, string>) =>
+      (await sendJson(`${server().url}/api/interview/speak-question`, { question: QUESTION }, headers)).status
+    expect(await speak({ cookie, origin: PUBLIC_URL })).toBe(200)
+    expect(await speak({ cookie, origin: 'https://elsewhere.example' })).toBe(403)
+    expect(await speak({ origin: PUBLIC_URL })).toBe(401)
   })
 
   test('what was said comes back word for word, and as a writer would have typed it', async () => {

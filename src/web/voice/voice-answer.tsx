@@ -73,26 +73,23 @@ export function VoiceAnswer(props: VoiceAnswerProps) {
     onBusy(isBusy)
     return () => onBusy(false)
   }, [isBusy, onBusy])
-  if (!voice) return children(isDisabled)
-  const cannot = voice.reason !== null || isDisabled
+  const cannot = voice?.reason !== null || isDisabled
+  const names = { record: 'Record Answer', answered: 'Answered via Voice' }
+  // the box keeps its place: whoever types in it when the server's voice is known goes on typing
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <DictationControls
-          dictation={dictation}
-          state={state}
-          names={{ record: 'Record Answer', answered: 'Answered via Voice' }}
-          isDisabled={cannot}
-          describedBy={reason}
-        />
-        <ReadAloud question={question} isDisabled={isBusy} />
-        <Told isAnswered={state.kind === 'answered'} />
-      </div>
-      <VoiceReason id={reason} voice={voice} />
+      {voice && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <DictationControls dictation={dictation} state={state} names={names} isDisabled={cannot} describedBy={reason} />
+          <ReadAloud question={question} isDisabled={isBusy} />
+          <Told isAnswered={state.kind === 'answered'} />
+        </div>
+      )}
+      {voice && <VoiceReason id={reason} voice={voice} />}
       {children(isDisabled || isBusy)}
       {state.kind === 'answered' && heard && <HeardWords heard={heard} sound={state.sound} />}
-      {!isBusy && <KeptRecordings topic_store_id={topic.storeId} step_id={step_id} slot={slot} />}
-      {state.kind === 'idle' && state.left && <LeftRecording dictation={dictation} left={state.left} isDisabled={cannot} />}
+      {voice && !isBusy && <KeptRecordings topic_store_id={topic.storeId} step_id={step_id} slot={slot} />}
+      {voice && state.kind === 'idle' && state.left && <LeftRecording dictation={dictation} left={state.left} isDisabled={cannot} />}
     </div>
   )
 }
