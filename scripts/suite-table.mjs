@@ -19,11 +19,11 @@ export function suiteTable({ before, after, runs, faults, faultsBefore }) {
 }
 
 function timeRow(name, before, after, aim) {
-  const ratio = before === undefined ? '-' : (after / before).toFixed(2)
-  return [name, before === undefined ? '-' : minutes(before), minutes(after), ratio, aim === null ? '1.0 min' : `ratio of at most ${aim}`]
+  const ratio = before === undefined || after === undefined ? '-' : (after / before).toFixed(2)
+  return [name, minutes(before), minutes(after), ratio, aim === null ? '1.0 min' : `ratio of at most ${aim}`]
 }
 
-const minutes = (seconds) => `${(seconds / 60).toFixed(1)} min`
+const minutes = (seconds) => (seconds === undefined ? '-' : `${(seconds / 60).toFixed(1)} min`)
 
 function found(outcomes) {
   return outcomes ? `${outcomes.filter(({ by }) => by !== null).length} of ${outcomes.length}` : '-'

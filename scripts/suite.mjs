@@ -12,7 +12,8 @@ import { suiteTable } from './suite-table.mjs'
  * `npm run suite`: measures the tests themselves, as they are committed here, in fresh clones. It prints how long `.ci/run`, `npm test` and the
  * unit tests alone take, how many of `--runs` whole runs (those two among them) failed, the last `--busy` of them with every core busy otherwise,
  * and, with `--before commit`, the same times of that commit on the same machine. Planted faults come from what `npm run faults -- --out` has kept.
- * All this takes hours: what was measured is kept in `--keep file` at once, and a second call goes on from there.
+ * All this takes hours: what was measured is kept in `--keep file` at once, and a second call goes on from there. With the commits whose times are
+ * kept, `--before` and `--after` print the table without measuring anew.
  */
 requireNode(process.versions.node)
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -21,9 +22,10 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '1' },
     busy: { type: 'string', default: '0' },
     before: { type: 'string' },
+    after: { type: 'string', default: 'HEAD' },
     faults: { type: 'string' },
     'faults-before': { type: 'string' },
-    keep: { type: 'string', default: '.cache/suite.json' },
+    keep: { type: 'string', default: 'docs/measured/suite.json' },
   },
 })
 const read = (file) => (file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
@@ -110,7 +112,7 @@ async function wholeRuns() {
 }
 
 const before = values.before ? await timesAt('before', values.before) : null
-const after = await timesAt('after', 'HEAD')
+const after = await timesAt('after', values.after)
 await wholeRuns()
 const faults = { faults: read(values.faults), faultsBefore: read(values['faults-before']) }
 console.log(`\n${suiteTable({ before, after, runs: kept.runs, ...faults })}`)
