@@ -160,7 +160,7 @@ test('a folder that cannot be written to is named', async () => {
 })
 
 test('the voice lies where the server looks for it', () => {
-  expect(voiceFolder({})).toBe(resolve(readConfig({}).voice_dir))
+  expect(voiceFolder({})).toBe(resolve(readConfig({}).speech.folder))
   expect(voiceFolder({ VOICE_DIR: ' ' })).toBe(voiceFolder({}))
   expect(voiceFolder({ VOICE_DIR: '/srv/voice' })).toBe('/srv/voice')
 })
