@@ -11,17 +11,18 @@ export type InQueue = <Value>(
 export function queue({ at_once, waiting }: { at_once: number; waiting: number }): InQueue {
   const queued: (() => void)[] = []
   let running = 0
+  // a place that somebody waits for is handed on, so that nobody who comes just then takes it too
   const leave = () => {
-    running -= 1
-    queued.shift()?.()
+    const next = queued.shift()
+    if (next) next()
+    else running -= 1
   }
   return async (signal, action) => {
     if (signal.aborted) return fail(speechProblem('CANCELLED'))
     if (running >= at_once) {
       if (queued.length >= waiting) return fail(speechProblem('BUSY'))
       if (!(await turnIn(queued, signal))) return fail(speechProblem('CANCELLED'))
-    }
-    running += 1
+    } else running += 1
     return action().finally(leave)
   }
 }
