@@ -7,7 +7,7 @@ import { showToast } from '../ui/toaster.tsx'
 import type { Dictation, DictationState } from './dictation.ts'
 import { useDictation } from './use-dictation.ts'
 import { type Offered, useOffered } from './use-offered.ts'
-import { readable } from './wav.ts'
+import { soundFile } from './wav.ts'
 
 /** So many characters of the instruction are told once it is applied (spec §8). */
 const TOLD_CHARACTERS = 50
@@ -36,8 +36,7 @@ export function useVoiceRefine({ name, milestone_number, step_type }: RefinedPla
   const { dictation, state } = useDictation(name, {
     onRecording: () => showToast({ title: 'Recording started', description: 'Describe the changes you want to make' }),
     work: async (sound, signal) => {
-      const made = await readable(sound)
-      const file = new File([made], made.type === 'audio/wav' ? 'refinement.wav' : 'refinement.webm', { type: made.type })
+      const file = await soundFile(sound, 'refinement')
       const asked = { file, current_text: shown, milestone_number, step_type }
       const { refined_text, transcript } = await upload(api.refineByVoice, asked, { signal })
       offer(refined_text)
@@ -45,14 +44,7 @@ export function useVoiceRefine({ name, milestone_number, step_type }: RefinedPla
     },
     // what was heard and could not be applied would not be applied again
     isWorthKeeping: (problem) => !(problem instanceof ApiError) || mayPass(problem),
-    onFailed: (problem) => {
-      const description = reasonOr(problem, 'Voice refinement failed')
-      showToast({
-        title: 'Voice refinement failed',
-        ...(description === 'Voice refinement failed' ? {} : { description }),
-        variant: 'destructive',
-      })
-    },
+    onFailed: (problem) => showToast({ title: 'Voice refinement failed', description: reasonOr(problem, ''), variant: 'destructive' }),
   })
   const takeOver = (type: (text: string) => void) => {
     if (!offered) return

@@ -16,7 +16,7 @@ import { withSaid } from './summary-text.ts'
 import { useDictation } from './use-dictation.ts'
 import { useVoice } from './use-voice.ts'
 import { VoiceReason } from './voice-reason.tsx'
-import { readable } from './wav.ts'
+import { soundFile } from './wav.ts'
 
 /** How long it is told that an answer was recorded, in milliseconds (spec §9). */
 const TOLD_MS = 3000
@@ -55,7 +55,11 @@ export function VoiceAnswer(props: VoiceAnswerProps) {
   const { dictation, state } = useDictation(`${topic.storeId} ${topic.slug} ${step_id ?? 'interview'} ${slot}`, {
     work: async (sound, signal) => {
       const place = { step_id: step_id ?? undefined, slot }
-      const now = await upload(api.summarizeAnswer, { ...about(topic, question), ...place, file: await asFile(sound) }, { signal })
+      const now = await upload(
+        api.summarizeAnswer,
+        { ...about(topic, question), ...place, file: await soundFile(sound, 'recording') },
+        { signal },
+      )
       const before = current.current
       const spoken = withSaid(before, heard?.summary ?? null, now.summary)
       onAnswer(spoken)
@@ -123,11 +127,6 @@ async function keepWords(
       ? call(api.saveAnswer, { ...words, topic_store_id: storeId || undefined })
       : call(api.saveStepAnswer, { ...words, topic_store_id: storeId, step_id }),
   )
-}
-
-async function asFile(sound: Blob): Promise<File> {
-  const made = await readable(sound)
-  return new File([made], made.type === 'audio/wav' ? 'recording.wav' : 'recording.webm', { type: made.type })
 }
 
 function Told({ isAnswered }: { isAnswered: boolean }) {

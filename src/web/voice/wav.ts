@@ -2,9 +2,13 @@
 const RATE = 16_000
 const HEADER_BYTES = 44
 
-/** A recording in a form that every server can read: webm and ogg as they are, others as WAV. Throws for what the browser cannot read. */
-export async function readable(sound: Blob): Promise<Blob> {
-  return /^audio\/(?:webm|ogg|wav)/.test(sound.type) ? sound : wavOf(await samplesOf(sound))
+/**
+ * A recording as a file that every server can read, under the name that the specification has for it (spec §7): webm and ogg as they are, others as
+ * WAV. Throws for what the browser cannot read.
+ */
+export async function soundFile(sound: Blob, name: 'recording' | 'refinement'): Promise<File> {
+  const made = /^audio\/(?:webm|ogg|wav)/.test(sound.type) ? sound : wavOf(await samplesOf(sound))
+  return new File([made], `${name}.${made.type === 'audio/wav' ? 'wav' : 'webm'}`, { type: made.type })
 }
 
 /** The sound in one channel at the rate of speech. */
