@@ -12,7 +12,7 @@ const MEMORY_AIM = 700
 /** How many sentences by how many voices, in which noise (decibels below the voice), how long recordings are, in seconds, and how often each is heard. */
 const AMOUNTS = {
   steady: { sentences: SENTENCES.length, voices: 2, noises: [null, 20, 10], lengths: [10, 60, 600], served: 60, times: 3 },
-  once: { sentences: 1, voices: 1, noises: [null, 10], lengths: [10], served: 10, times: 1 },
+  once: { sentences: 1, voices: 1, noises: [10], lengths: [5], served: 5, times: 1 },
 } as const
 
 /** A minute of speech is to be written before somebody loses patience. */
