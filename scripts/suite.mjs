@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { dirname, resolve } from 'node:path'
+import { availableParallelism, tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { command } from './setup/command.mjs'
@@ -39,7 +39,8 @@ function keep() {
 
 /** A fresh clone of a commit, with nothing installed in it. */
 async function clone(commit, name) {
-  const folder = resolve('.cache', name)
+  // not within this one: some tools look for their settings in the folders above
+  const folder = join(tmpdir(), `work-plan-builder-${name}`)
   rmSync(folder, { recursive: true, force: true })
   await done('git', ['clone', '--quiet', '--no-local', process.cwd(), folder])
   await done('git', ['-C', folder, 'checkout', '--quiet', '--detach', commit])
