@@ -58,6 +58,51 @@ test.describe('a question', () => {
   })
 })
 
+test.describe('an interview', () => {
+  const said = 'We will wind three coils in Akron.'
+  test.use({ said })
+
+  test('is led hands-free: each question is spoken, its answer heard until the pause and written down, and the next one follows', async ({
+    page,
+  }) => {
+    await withTopic(page, SHIELD)
+    await page.goto('/global-interview')
+    await button(page, 'Start Interview').click()
+    const panel = page.getByRole('region', { name: 'Hands-free interview' })
+    const state = panel.getByRole('status')
+    await button(page, 'Hands-free').click()
+    await expect(state).toHaveText('The question is spoken')
+    for (const position of [1, 2, 3]) {
+      await expect(page.getByText(`Question ${position}`, { exact: true })).toBeVisible()
+      await expect(state).toHaveText(/Speak your answer|You are heard/)
+      if (position === 1) await expectSound(page)
+      await expect(answerBox(page)).toHaveValue(/three coils in Akron|3 coils in Akron/i)
+    }
+    await expectToast(page, 'That was the last question', 'Look at your answers, then go on below.')
+    await expect(panel).toBeHidden()
+    await expect(page.getByText('3 / 10 answered')).toBeVisible()
+    await expect(button(page, 'Submit Initial Interview Questions')).toBeEnabled()
+  })
+
+  test('that is led hands-free can be led by hand, and ended while one speaks', async ({ page }) => {
+    await withTopic(page, SHIELD)
+    await page.goto('/global-interview')
+    await button(page, 'Start Interview').click()
+    await button(page, 'Hands-free').click()
+    const state = page.getByRole('region', { name: 'Hands-free interview' }).getByRole('status')
+    await expect(state).toHaveText('The question is spoken')
+    await button(page, 'Skip').click()
+    await expect(page.getByText('Question 2', { exact: true })).toBeVisible()
+    await expect(state).toHaveText('You are heard')
+    await recordedFor(page, secondsToSay(said))
+    await button(page, 'End hands-free').click()
+    await expect(answerBox(page)).toHaveValue(/coils in Akron/i)
+    await expect(button(page, 'Previous')).toBeEnabled()
+    await button(page, 'Previous').click()
+    await expect(answerBox(page)).toHaveValue('')
+  })
+})
+
 test.describe('a milestone', () => {
   const said = 'Replace the word Contractor with the words project team.'
   test.use({ said })

@@ -6,6 +6,8 @@ import { DraftNotice } from '../../drafting/draft-notice.tsx'
 import { ModelFailed } from '../../drafting/model-failed.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
+import type { Desk } from '../../voice/hands-free/hands-free.ts'
+import { useHandsFree } from '../../voice/hands-free/use-hands-free.ts'
 import { AdaptiveNotice } from './adaptive-notice.tsx'
 import { AnswerField } from './answer-field.tsx'
 import type { Notice } from './finalization.ts'
@@ -54,7 +56,14 @@ export function QuestionCard({
   const { questions, index, adaptive } = draft
   const advance = useRef<HTMLButtonElement>(null)
   const [isSpeaking, setSpeaking] = useState(false)
+  const handsFree = useHandsFree()
   const question = questions[index]
+  const moved: Desk['go'] = (way) => {
+    const to = way === 'previous' ? index - 1 : index + 1
+    if (!questions[to]) return false
+    goTo(to)
+    return true
+  }
   if (!question) return null
   return (
     <Card
@@ -86,6 +95,8 @@ export function QuestionCard({
           answer={draft.answers[question.slot] ?? ''}
           isBusy={busy !== null}
           onType={type}
+          handsFree={handsFree}
+          onMove={moved}
           onVoiceBusy={setSpeaking}
           onAdvance={() => advance.current?.click()}
         />

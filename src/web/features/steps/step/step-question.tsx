@@ -7,6 +7,8 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { SaveState } from '../../../ui/save-state.tsx'
+import type { Desk } from '../../../voice/hands-free/hands-free.ts'
+import { useHandsFree } from '../../../voice/hands-free/use-hands-free.ts'
 import { VoiceAnswer } from '../../../voice/voice-answer.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { DraftAnewDialog } from './draft-anew-dialog.tsx'
@@ -35,6 +37,7 @@ export function StepQuestionView({ topic, step_id, interview, question, hasNarra
   const advance = useRef<HTMLButtonElement>(null)
   const [refused, refuse] = useState<string | null>(null)
   const [isSpeaking, setSpeaking] = useState(false)
+  const handsFree = useHandsFree()
   const isHeldUp = busy !== null || isSpeaking
   const asked = askedQuestions(draft)
   const at = asked.findIndex(({ slot }) => slot === question.slot)
@@ -48,6 +51,11 @@ export function StepQuestionView({ topic, step_id, interview, question, hasNarra
     if (open === null) return onFinish()
     goTo(open)
     refuse(open)
+  }
+  const moved: Desk['go'] = (way) => {
+    const to = asked[way === 'previous' ? at - 1 : at + 1]
+    if (to) goTo(to.slot)
+    return to !== undefined
   }
   // an answer on the last question lets the whole interview be finished, if no other is open
   const isLast = at === asked.length - 1
@@ -65,6 +73,8 @@ export function StepQuestionView({ topic, step_id, interview, question, hasNarra
         answer={answer}
         told={SPOKEN}
         isDisabled={busy !== null}
+        handsFree={handsFree}
+        onMove={moved}
         onAnswer={(said) => type(question.slot, said)}
         onBusy={setSpeaking}
       >
