@@ -6,7 +6,7 @@ import { DraftNotice } from '../../drafting/draft-notice.tsx'
 import { ModelFailed } from '../../drafting/model-failed.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
-import type { Desk } from '../../voice/hands-free/hands-free.ts'
+import { waysAmong } from '../../voice/hands-free/use-desk.ts'
 import { useHandsFree } from '../../voice/hands-free/use-hands-free.ts'
 import { AdaptiveNotice } from './adaptive-notice.tsx'
 import { AnswerField } from './answer-field.tsx'
@@ -58,12 +58,6 @@ export function QuestionCard({
   const [isSpeaking, setSpeaking] = useState(false)
   const handsFree = useHandsFree()
   const question = questions[index]
-  const moved: Desk['go'] = (way) => {
-    const to = way === 'previous' ? index - 1 : index + 1
-    if (!questions[to]) return false
-    goTo(to)
-    return true
-  }
   if (!question) return null
   return (
     <Card
@@ -96,7 +90,7 @@ export function QuestionCard({
           isBusy={busy !== null}
           onType={type}
           handsFree={handsFree}
-          onMove={moved}
+          onMove={waysAmong(questions.length, index, goTo)}
           onVoiceBusy={setSpeaking}
           onAdvance={() => advance.current?.click()}
         />

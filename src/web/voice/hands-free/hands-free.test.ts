@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { VoiceCommand } from '../../../domain/voice-session.ts'
 import { type Desk, HandsFree, type HandsFreePorts } from './hands-free.ts'
-import type { LineNotice } from './voice-line.ts'
+import type { LineNotice } from './line.ts'
 
 const MICROPHONE = {} as MediaStream
 
@@ -17,7 +17,7 @@ function interview(questions: readonly string[], said: readonly (string | null)[
   }
   const heard = [...said]
   let notify: (notice: LineNotice) => void = () => {}
-  let passes: (() => void)[] = []
+  const passes: (() => void)[] = []
   const world = { open: async () => {}, record: async () => true, command: async (_cmd: VoiceCommand): Promise<void> => {} }
   const listened: MediaStream[] = []
   const ports: HandsFreePorts = {
@@ -74,18 +74,16 @@ function interview(questions: readonly string[], said: readonly (string | null)[
     leave = handsFree.sit(desk())
   }
   sit()
-  const kind = () => handsFree.state().kind
   return {
     handsFree,
     seen,
     world,
     listened,
     notify: (notice: LineNotice) => notify(notice),
-    is: (state: string) => vi.waitFor(() => expect(kind()).toBe(state)),
+    is: (state: string) => vi.waitFor(() => expect(handsFree.state().kind).toBe(state)),
     /** All waiting is over. */
     pass: () => {
       for (const over of passes.splice(0)) over()
-      passes = []
     },
     leave: () => leave(),
   }

@@ -1,5 +1,5 @@
 import { type SaidCommand, saidCommand } from '../../../language/spoken/said-command.ts'
-import type { Line, LineNotice } from './voice-line.ts'
+import type { Line, LineNotice } from './line.ts'
 
 /** How an interview stands that is led by voice. `waiting` goes on when the person says so. */
 export type HandsFreeState =

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Carrier, CarrierPlace } from './voice-line.ts'
+import type { Carrier, CarrierPlace } from './line.ts'
 
 /** How long it is waited for a line to open, in milliseconds. */
 const OPENS_WITHIN_MS = 15_000

@@ -1,6 +1,6 @@
 import { LineEvent } from '../../../contract/realtime-calls.ts'
+import type { Carrier, CarrierPlace } from './line.ts'
 import { sentSound } from './sent-sound.ts'
-import type { Carrier, CarrierPlace } from './voice-line.ts'
 
 /** How long it is waited for a line to open, in milliseconds. */
 const OPENS_WITHIN_MS = 15_000

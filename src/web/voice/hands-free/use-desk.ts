@@ -8,6 +8,16 @@ type Seat = Pick<Desk, 'question' | 'go'> & {
   lastWords: RefObject<string | null>
 }
 
+/** The ways among so many questions, from one of them. */
+export function waysAmong(questions: number, at: number, goTo: (index: number) => void): Desk['go'] {
+  return (way) => {
+    const to = way === 'previous' ? at - 1 : at + 1
+    if (to < 0 || to >= questions) return false
+    goTo(to)
+    return true
+  }
+}
+
 /** Has a question answered hands-free as long as it is on the screen. */
 export function useDesk(handsFree: HandsFree, { question, go, dictation, lastWords }: Seat): void {
   const going = useRef(go)

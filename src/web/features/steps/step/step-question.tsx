@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { SaveState } from '../../../ui/save-state.tsx'
-import type { Desk } from '../../../voice/hands-free/hands-free.ts'
+import { waysAmong } from '../../../voice/hands-free/use-desk.ts'
 import { useHandsFree } from '../../../voice/hands-free/use-hands-free.ts'
 import { VoiceAnswer } from '../../../voice/voice-answer.tsx'
 import { AnswerBox } from './answer-box.tsx'
@@ -52,11 +52,6 @@ export function StepQuestionView({ topic, step_id, interview, question, hasNarra
     goTo(open)
     refuse(open)
   }
-  const moved: Desk['go'] = (way) => {
-    const to = asked[way === 'previous' ? at - 1 : at + 1]
-    if (to) goTo(to.slot)
-    return to !== undefined
-  }
   // an answer on the last question lets the whole interview be finished, if no other is open
   const isLast = at === asked.length - 1
   const asksConsent = isLast && hasNarrative && firstOpen(draft) === null
@@ -74,7 +69,7 @@ export function StepQuestionView({ topic, step_id, interview, question, hasNarra
         told={SPOKEN}
         isDisabled={busy !== null}
         handsFree={handsFree}
-        onMove={moved}
+        onMove={waysAmong(asked.length, at, (to) => goTo(asked[to]?.slot ?? null))}
         onAnswer={(said) => type(question.slot, said)}
         onBusy={setSpeaking}
       >
