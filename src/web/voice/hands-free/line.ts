@@ -19,6 +19,9 @@ export type Line = {
   close: () => void
 }
 
+/** Why there is no line, or no more one, in words for the person. */
+export class LineProblem extends Error {}
+
 /** What carries the sound; `turn` counts the commands of a session, whoever gave them. */
 export type Carrier = Pick<Line, 'listen' | 'rest' | 'close'>
 export type CarrierNotice = Exclude<LineNotice, { kind: 'command' }> | { kind: 'command'; cmd: VoiceCommand; turn: number }

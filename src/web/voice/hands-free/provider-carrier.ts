@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import type { Carrier, CarrierPlace } from './line.ts'
+import { type Carrier, type CarrierPlace, LineProblem } from './line.ts'
 
 /** How long it is waited for a line to open, in milliseconds. */
 const OPENS_WITHIN_MS = 15_000
 
-const REFUSED = new Error('The speech provider did not open a line.')
-const LOST = new Error('The connection to the speech provider was lost.')
+const REFUSED = new LineProblem('The speech provider did not open a line.')
+const LOST = new LineProblem('The connection to the speech provider was lost.')
 
 /** What a provider tells of the sound that it gets; of all that it tells, two things are of use. */
 const NOTICES = { 'input_audio_buffer.speech_started': 'speech', 'input_audio_buffer.speech_stopped': 'pause' } as const
@@ -38,9 +38,10 @@ export async function providerCarrier({ url, secret, onNotice }: CarrierPlace): 
     await peer.setLocalDescription(await peer.createOffer())
     await peer.setRemoteDescription({ type: 'answer', sdp: await answered(url, secret, peer.localDescription?.sdp ?? '') })
     await opened(events)
-  } catch (problem) {
+  } catch {
+    // what the browser says of it is for who knows its insides
     close()
-    throw problem
+    throw REFUSED
   }
   isOpen = true
   const put = (track: MediaStreamTrack | null) => void sender.replaceTrack(track).catch(lost)

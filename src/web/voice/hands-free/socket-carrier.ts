@@ -1,11 +1,11 @@
 import { LineEvent } from '../../../contract/realtime-calls.ts'
-import type { Carrier, CarrierPlace } from './line.ts'
+import { type Carrier, type CarrierPlace, LineProblem } from './line.ts'
 import { sentSound } from './sent-sound.ts'
 
 /** How long it is waited for a line to open, in milliseconds. */
 const OPENS_WITHIN_MS = 15_000
 
-const LOST = new Error('The connection to the server was lost.')
+const LOST = new LineProblem('The connection to the server was lost.')
 
 /** The line of a voice session through this server. Throws when it does not open. */
 export function socketCarrier({ url, secret, onNotice }: CarrierPlace): Promise<Carrier> {

@@ -4,6 +4,7 @@ import { reasonOr } from '../../../contract/client.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { played, spokenQuery } from '../spoken.ts'
 import { HandsFree, type HandsFreeState } from './hands-free.ts'
+import { LineProblem } from './line.ts'
 import { openLine } from './voice-line.ts'
 
 /** A hands-free interview for the questions of one screen; it ends with the screen. */
@@ -34,7 +35,7 @@ function handsFreeWith(client: QueryClient): HandsFree {
     onFailed: (problem) =>
       showToast({
         title: 'Voice session failed',
-        description: reasonOr(problem, 'Could not start voice interview'),
+        description: problem instanceof LineProblem ? problem.message : reasonOr(problem, 'Could not start voice interview'),
         variant: 'destructive',
       }),
     onLast: () => showToast({ title: 'That was the last question', description: 'Look at your answers, then go on below.' }),
