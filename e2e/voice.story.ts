@@ -87,24 +87,6 @@ test.describe('an interview', () => {
     await expect(page.getByText('3 / 10 answered')).toBeVisible()
     await expect(button(page, 'Submit Initial Interview Questions')).toBeEnabled()
   })
-
-  test('that is led hands-free can be led by hand, and ended while one speaks', async ({ page }) => {
-    await withTopic(page, SHIELD)
-    await page.goto('/global-interview')
-    await button(page, 'Start Interview').click()
-    await button(page, 'Hands-free').click()
-    const state = page.getByRole('region', { name: 'Hands-free interview' }).getByRole('status')
-    await expect(state).toHaveText('The question is spoken')
-    await button(page, 'Skip').click()
-    await expect(page.getByText('Question 2', { exact: true })).toBeVisible()
-    await expect(state).toHaveText('You are heard')
-    await recordedFor(page, secondsToSay(said))
-    await button(page, 'End hands-free').click()
-    await expect(answerBox(page)).toHaveValue(/Akron/i)
-    await expect(button(page, 'Previous')).toBeEnabled()
-    await button(page, 'Previous').click()
-    await expect(answerBox(page)).toHaveValue('')
-  })
 })
 
 test.describe('a milestone', () => {
