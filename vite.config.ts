@@ -8,5 +8,5 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   build: { outDir: 'dist/web', emptyOutDir: true, target: 'es2023' },
-  server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': api, '/topics': api } },
+  server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': { target: api, ws: true }, '/topics': api } },
 })

@@ -17,7 +17,11 @@ export const isVoiceHere = voiceState(VOICE, Date.now()).kind === 'ready'
 export const test = story.extend<{ said: string }>({
   said: ['', { option: true }],
   page: async ({ said, baseURL, viewport, launchOptions }, use) => {
-    const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+    const microphone = [
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      '--disable-features=WebRtcHideLocalIpsWithMdns',
+    ]
     const file = `--use-file-for-fake-audio-capture=${await recordingOf(said)}%noloop`
     const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), ...microphone, file] })
     const context = await browser.newContext({ baseURL: baseURL ?? '', viewport, permissions: ['microphone'] })
@@ -28,6 +32,12 @@ export const test = story.extend<{ said: string }>({
 
 /** How long it takes to say something, in seconds; a little more than the built-in voice needs. */
 export const secondsToSay = (words: string) => Math.ceil(words.length / 12) + 1
+
+/** How long it is waited whether something was understood, in milliseconds. */
+export const UNDERSTOOD_WITHIN = 60_000
+
+/** Says something again, as one would, until it was understood: sound that a busy machine plays and records has gaps. */
+export const untilUnderstood = (say: () => Promise<void>): Promise<void> => expect(say).toPass({ timeout: 10 * UNDERSTOOD_WITHIN })
 
 /** Waits until the recording is that long. */
 export async function recordedFor(page: Page, seconds: number): Promise<void> {

@@ -3,7 +3,7 @@ import { api } from '../src/contract/api.ts'
 import { answerBox } from './interviewed.ts'
 import { ask, withPlan, withTopic } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
-import { isVoiceHere, recordedFor, secondsToSay, test } from './spoken.ts'
+import { isVoiceHere, recordedFor, secondsToSay, test, UNDERSTOOD_WITHIN, untilUnderstood } from './spoken.ts'
 import { expectSound, expectToast } from './story.ts'
 
 test.skip(!isVoiceHere, 'There is no voice on this machine: npm run voice fetches it.')
@@ -23,14 +23,18 @@ test.describe('a question', () => {
     await expect(button(page, 'Pause')).toBeVisible()
     await button(page, 'Stop').click()
 
-    await button(page, 'Record Answer').click()
-    await expect(answerBox(page)).toBeDisabled()
-    await expect(button(page, 'Next')).toBeDisabled()
-    await recordedFor(page, secondsToSay(said))
-    await button(page, 'Stop Recording').click()
-    await expectToast(page, 'Answer recorded', 'You can now edit the summary in the text box')
-    await expect(button(page, 'Answered via Voice')).toBeDisabled()
-    await expect(answerBox(page)).toHaveValue(/^We will test (?:3|three) units in .*Akron,? for 25 hours\.?$/i)
+    await untilUnderstood(async () => {
+      await page.getByRole('button', { name: /^Record (?:Answer|again)$/ }).click()
+      await expect(answerBox(page)).toBeDisabled()
+      await expect(button(page, 'Next')).toBeDisabled()
+      await recordedFor(page, secondsToSay(said))
+      await button(page, 'Stop Recording').click()
+      await expectToast(page, 'Answer recorded', 'You can now edit the summary in the text box')
+      await expect(button(page, 'Answered via Voice')).toBeDisabled()
+      await expect(answerBox(page)).toHaveValue(/^We will test (?:3|three) units in .*Akron,? for 25 hours\.?$/i, {
+        timeout: UNDERSTOOD_WITHIN,
+      })
+    })
     const heard = page.getByRole('region', { name: 'What was heard' })
     await expect(heard).toContainText(/Dayton/i)
     await expectSound(page)
@@ -58,6 +62,33 @@ test.describe('a question', () => {
   })
 })
 
+test.describe('an interview', () => {
+  const said = 'We will wind three coils in Akron.'
+  test.use({ said })
+
+  test('is led hands-free: each question is spoken, its answer heard until the pause and written down, and the next one follows', async ({
+    page,
+  }) => {
+    await withTopic(page, SHIELD)
+    await page.goto('/global-interview')
+    await button(page, 'Start Interview').click()
+    const panel = page.getByRole('region', { name: 'Hands-free interview' })
+    const state = panel.getByRole('status')
+    await button(page, 'Hands-free').click()
+    await expect(state).toHaveText('The question is spoken')
+    for (const position of [1, 2, 3]) {
+      await expect(page.getByText(`Question ${position}`, { exact: true })).toBeVisible()
+      await expect(state).toHaveText(/Speak your answer|You are heard/)
+      if (position === 1) await expectSound(page)
+      await expect(answerBox(page)).toHaveValue(/Akron/i)
+    }
+    await expectToast(page, 'That was the last question', 'Look at your answers, then go on below.')
+    await expect(panel).toBeHidden()
+    await expect(page.getByText('3 / 10 answered')).toBeVisible()
+    await expect(button(page, 'Submit Initial Interview Questions')).toBeEnabled()
+  })
+})
+
 test.describe('a milestone', () => {
   const said = 'Replace the word Contractor with the words project team.'
   test.use({ said })
@@ -68,16 +99,17 @@ test.describe('a milestone', () => {
     const before = await stored()
     await page.goto('/steps')
     const text = milestone(page, 2).getByRole('textbox', { name: /text/ })
-    const speak = async () => {
-      await milestone(page, 2).getByRole('button', { name: 'Voice Refine' }).click()
-      await expectToast(page, 'Recording started', 'Describe the changes you want to make')
-      await expect(milestone(page, 2).getByRole('button', { name: 'Save Changes' })).toBeDisabled()
-      await recordedFor(page, secondsToSay(said))
-      await milestone(page, 2).getByRole('button', { name: 'Stop Recording' }).click()
-      await expectToast(page, 'Refinement complete')
-    }
+    const speak = () =>
+      untilUnderstood(async () => {
+        await milestone(page, 2).getByRole('button', { name: 'Voice Refine' }).click()
+        await expectToast(page, 'Recording started', 'Describe the changes you want to make')
+        await expect(milestone(page, 2).getByRole('button', { name: 'Save Changes' })).toBeDisabled()
+        await recordedFor(page, secondsToSay(said))
+        await milestone(page, 2).getByRole('button', { name: 'Stop Recording' }).click()
+        await expect(text).toHaveValue(/The project team/, { timeout: UNDERSTOOD_WITHIN })
+        await expectToast(page, 'Refinement complete')
+      })
     await speak()
-    await expect(text).toHaveValue(/The project team/)
     await text.focus()
     await milestone(page, 3).getByRole('textbox', { name: /text/ }).focus()
     expect(await stored()).toBe(before)

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { interviewCalls } from './interview-calls.ts'
 import { modelCalls } from './model-calls.ts'
 import { projectCalls } from './project-calls.ts'
+import { realtimeCalls } from './realtime-calls.ts'
 import { recordingCalls } from './recording-calls.ts'
 import { solicitationCalls } from './solicitation-calls.ts'
 import { stepCalls } from './step-calls.ts'
@@ -44,4 +45,5 @@ export const api = {
   ...companyCalls,
   ...voiceCalls,
   ...recordingCalls,
+  ...realtimeCalls,
 } as const

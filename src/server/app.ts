@@ -13,6 +13,7 @@ import { logCalls, QuietLog } from './http/log.ts'
 import { mountCalls } from './http/mount-calls.ts'
 import { answerErrors, answerNoRequest, answerUnreadable } from './http/problems.ts'
 import { secureHeaders } from './http/security.ts'
+import { mountVoiceLine } from './http/voice-line.ts'
 import { serveWeb } from './http/web-files.ts'
 import type { Parts } from './parts.ts'
 import { services } from './services.ts'
@@ -24,6 +25,8 @@ export type AppParts = {
   origins: readonly string[]
   /** What does not change while the server serves. */
   health: Omit<Health, 'speech'>
+  /** Whom a browser speaks to besides this server: a hosted speech provider. */
+  providers: readonly string[]
   web_folder: string
   log: { level: string; stream?: { write: (line: string) => void } }
 }
@@ -35,7 +38,7 @@ const JSON_LIMIT_BYTES = 8 * 1024 * 1024
 const ARRIVES_WITHIN_MS = 10 * 60_000
 
 /** The whole server, ready to listen: accounts, every call of the contract, their description and the web files. */
-export async function buildApp({ parts, accounts, origins, health, web_folder, log }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ parts, accounts, origins, health, providers, web_folder, log }: AppParts): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     logger: { level: log.level, ...(log.stream ? { stream: log.stream } : {}) },
     logController: new QuietLog(),
@@ -50,12 +53,13 @@ export async function buildApp({ parts, accounts, origins, health, web_folder, l
   answerErrors(app)
   readBodies(app)
   logCalls(app)
-  await secureHeaders(app, accounts.issuer)
+  await secureHeaders(app, accounts.issuer, providers)
   await app.register(rateLimit, { global: false, errorResponseBuilder: (_, { after }) => tooMany(after) })
   await app.register(multipart)
   const { speech } = parts
   app.get(api.health.path, async (): Promise<Health> => ({ ...health, speech: { kind: speech.kind, ...speech.readiness() } }))
   mountAccounts(app, accounts)
+  await mountVoiceLine(app, parts, origins)
   mountCalls(app, parts, services, whoAsks(accounts, origins), health.upload_limit_mb)
   await serveDocumentation(app, health.version)
   await serveWeb(app, web_folder)

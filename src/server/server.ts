@@ -69,6 +69,7 @@ async function serve(config: Config, model: ModelDrafting | null, database: Open
     accounts: await openAccounts(database.db, { public_url: config.public_url, origins }),
     origins,
     health: healthOf(config, drafterAtWork(builtInDrafter, model), database.kind, packageFile.version),
+    providers: config.speech.provider === 'openai-compatible' ? [new URL(config.speech.base_url).origin] : [],
     web_folder: WEB_FOLDER,
     log: { level: config.log_level },
   })

@@ -30,6 +30,7 @@ import { commitStep, finalizeStep, overruleFinding } from './services/step-narra
 import { packageSteps, saveStep, stepsState } from './services/steps.ts'
 import { regenerateText, textHistory } from './services/texts.ts'
 import { refineByVoice, speakQuestion, summarizeAnswer } from './services/voice.ts'
+import { commandVoice, openVoiceSession } from './services/voice-sessions.ts'
 import { createWorkPlan, finalizeWorkPlan, findWorkPlan, updateWorkPlan } from './services/work-plans.ts'
 
 /** Who serves which call of the contract. */
@@ -90,4 +91,6 @@ export const services: Services = {
   listRecordings,
   getRecording,
   deleteRecording,
+  openVoiceSession,
+  commandVoice,
 }

@@ -8,5 +8,6 @@ export const noSpeech: Speech = {
   readiness: () => ({ ready: false, reason: speechProblem('OFF').message }),
   hear: async () => fail(speechProblem('OFF')),
   say: async () => fail(speechProblem('OFF')),
+  line: async () => fail(speechProblem('OFF')),
   close: async () => {},
 }

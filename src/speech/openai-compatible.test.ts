@@ -130,3 +130,38 @@ test('what is larger than providers take is never sent', async () => {
   expect(await speech.hear(audio)).toMatchObject({ ok: false, problem: { code: 'TOO_LONG' } })
   expect(requests).toEqual([])
 })
+
+test('a line is one that only listens: the provider says where it is and what opens it', async () => {
+  const { speech, requests } = await speaking([])
+  const line = await speech.line()
+  expect(line).toEqual({
+    ok: true,
+    value: { url: expect.stringMatching(/\/v1\/realtime\/calls$/), value: 'ek-1', expires_at: 1_790_000_000 },
+  })
+  expect(requests).toMatchObject([
+    {
+      path: '/v1/realtime/client_secrets',
+      authorization: `Bearer ${KEY}`,
+      fields: {
+        expires_after: { anchor: 'created_at', seconds: 300 },
+        session: {
+          type: 'transcription',
+          audio: {
+            input: { transcription: { model: 'whisper-large' }, turn_detection: { type: 'server_vad', silence_duration_ms: 3000 } },
+          },
+        },
+      },
+    },
+  ])
+})
+
+test.each([400, 404, 405])('a provider that answers %i has no line, and nothing is wrong with that', async (status) => {
+  const { speech } = await speaking([failing(status)])
+  expect(await speech.line()).toEqual({ ok: true, value: null })
+})
+
+test('a provider that is down has no line, and says so; one that answers nonsense has failed', async () => {
+  const { speech } = await speaking([failing(503), failing(503), { status: 200, body: '{"value":7}' }])
+  expect(await speech.line()).toMatchObject({ ok: false, problem: { code: 'UNREACHABLE' } })
+  expect(await speech.line()).toMatchObject({ ok: false, problem: { code: 'FAILED' } })
+})

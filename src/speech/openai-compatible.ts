@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { LARGEST_RECORDING } from '../domain/recording.ts'
 import { done, fail, type Result } from '../domain/result.ts'
+import { PAUSE_MS } from '../domain/voice-session.ts'
 import { type CallTimes, type ProviderCall, providerAnswer } from './provider-call.ts'
 import { queue } from './queue.ts'
 import { recordingType } from './recording-type.ts'
-import { type Heard, type Speech, type SpeechProblem, type Spoken, speechProblem } from './speech.ts'
+import { type Heard, type ProviderLine, type Speech, type SpeechProblem, type Spoken, speechProblem } from './speech.ts'
 
 /** Which provider hears and speaks, and how it is reached. The key is never printed, logged or sent anywhere else. */
 export type HostedSpeechSettings = {
@@ -46,6 +47,12 @@ export function openAiSpeech(settings: HostedSpeechSettings, changed: Partial<Li
       const answer = await ask(speaking(settings, text), signal)
       return answer.ok ? spokenIn(answer.value) : answer
     },
+    line: async (signal) => {
+      const answer = await ask(listening(settings), signal)
+      if (answer.ok) return lineIn(answer.value, settings)
+      // most servers of one's own have no such line: then this server listens
+      return answer.problem.code === 'REFUSED' ? done(null) : answer
+    },
     close: async () => closing.abort(),
   }
 }
@@ -67,6 +74,25 @@ function speaking({ voice_model, voice, ...settings }: HostedSpeechSettings, inp
   const body = () => JSON.stringify({ model: voice_model, voice, input, response_format: 'mp3' })
   const headers = { ...keyOf(settings), 'content-type': 'application/json' }
   return { url: `${settings.base_url}/audio/speech`, headers, body, notTaken: 'REFUSED' }
+}
+
+/** How long a line can be opened, in seconds. */
+const LINE_OPENS_SECONDS = 300
+
+/** A line through which the provider tells when somebody has ended; it answers nothing of its own. */
+function listening({ model, ...settings }: HostedSpeechSettings): ProviderCall {
+  const turn_detection = { type: 'server_vad', silence_duration_ms: PAUSE_MS }
+  const session = { type: 'transcription', audio: { input: { transcription: { model, language: 'en' }, turn_detection } } }
+  const body = () => JSON.stringify({ expires_after: { anchor: 'created_at', seconds: LINE_OPENS_SECONDS }, session })
+  const headers = { ...keyOf(settings), 'content-type': 'application/json' }
+  return { url: `${settings.base_url}/realtime/client_secrets`, headers, body, notTaken: 'REFUSED' }
+}
+
+const ClientSecret = z.object({ value: z.string(), expires_at: z.number() })
+
+function lineIn(answer: Uint8Array, { base_url }: HostedSpeechSettings): Result<ProviderLine, SpeechProblem> {
+  const read = ClientSecret.safeParse(jsonIn(answer))
+  return read.success ? done({ url: `${base_url}/realtime/calls`, ...read.data }) : fail(speechProblem('FAILED'))
 }
 
 function keyOf({ api_key }: Pick<HostedSpeechSettings, 'api_key'>): Record<string, string> {

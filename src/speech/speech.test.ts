@@ -54,6 +54,10 @@ describe.each(PROVIDERS)('Who hears and speaks ($kind)', ({ kind, open }) => {
     expect(await speech.hear(recordingOf('We wind “ten” coils.'))).toMatchObject({ ok: true, value: { text: 'We wind “ten” coils.' } })
   })
 
+  test('says where a browser lets it listen, or leaves that to the server', async () => {
+    expect(codeOf(await (await opened()).line())).toBe('done')
+  })
+
   test('speaks a text', async () => {
     const spoken = await (await opened()).say('Which coils?')
     if (!spoken.ok) throw new Error(spoken.problem.message)
@@ -110,12 +114,14 @@ test('switched off, it says so whatever it is asked', async () => {
   expect(codeOf(await noSpeech.hear(recordingOf('Ten.')))).toBe('OFF')
   expect(codeOf(await noSpeech.hear(new Uint8Array(), AbortSignal.abort()))).toBe('OFF')
   expect(codeOf(await noSpeech.say('Which coils?'))).toBe('OFF')
+  expect(codeOf(await noSpeech.line())).toBe('OFF')
   await noSpeech.close()
   expect(codeOf(await noSpeech.say('Which coils?'))).toBe('OFF')
 })
 
 test('without its files the built-in voice is not ready, and says so', async () => {
   const speech = builtInSpeech(join(tmpdir(), 'no-voice-here'))
+  expect(codeOf(await speech.line())).toBe('NOT_READY')
   expect(speech.readiness()).toEqual({ ready: false, reason: expect.stringMatching(/^Voice is not set up/) })
   expect(codeOf(await speech.say('Which coils?'))).toBe('NOT_READY')
 })

@@ -30,6 +30,9 @@ export function speechProblem(code: SpeechProblem['code']): SpeechProblem {
 /** Whether voice can be used just now, and why not. */
 export type Readiness = { ready: boolean; reason: string | null }
 
+/** Where a browser lets the provider itself listen for the end of an answer, and what opens that line; `expires_at` in seconds since 1970. */
+export type ProviderLine = { url: string; value: string; expires_at: number }
+
 /** Who hears and speaks. Recordings are data: nothing in one is followed. */
 export interface Speech {
   readonly kind: 'built-in' | 'openai-compatible' | 'off'
@@ -40,5 +43,7 @@ export interface Speech {
   hear(audio: Uint8Array, signal?: AbortSignal): Promise<Result<Heard, SpeechProblem>>
   /** A text, spoken. */
   say(text: string, signal?: AbortSignal): Promise<Result<Spoken, SpeechProblem>>
+  /** A line from the browser to the provider; null where nobody but this server listens. */
+  line(signal?: AbortSignal): Promise<Result<ProviderLine | null, SpeechProblem>>
   close(): Promise<void>
 }

@@ -10,7 +10,9 @@ const GRACE_MS = 5000
 export function closeGracefully(app: FastifyInstance, graceMs: number = GRACE_MS): void {
   let underWay = 0
   let nowQuiet: (() => void) | null = null
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    // a line that stays open would be waited for in vain
+    if (headers.upgrade !== undefined) return
     underWay++
     reply.raw.once('close', () => {
       underWay--

@@ -13,6 +13,7 @@ const READING: ReadonlySet<CallName> = new Set([
   'summarizeAnswer',
   'refineByVoice',
   'uploadAudio',
+  'openVoiceSession',
 ])
 
 const DRAFTING: ReadonlySet<CallName> = new Set([

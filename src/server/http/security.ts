@@ -1,14 +1,15 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** Headers that keep pages to this site: no script, font or connection from elsewhere, and no frame around them. */
-export async function secureHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+/** Headers that keep pages to this site and to `providers`: no script, font or other connection from elsewhere, and no frame around them. */
+export async function secureHeaders(app: FastifyInstance, publicUrl: string, providers: readonly string[]): Promise<void> {
   const isHttps = publicUrl.startsWith('https:')
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
+        connectSrc: ["'self'", ...providers],
         // the controls place themselves with style attributes and one style element
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

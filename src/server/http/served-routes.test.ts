@@ -5,8 +5,8 @@ import { api } from '../../contract/api.ts'
 import { openTestServer, type TestServer } from '../testing/server.ts'
 
 /**
- * What is served beside the contract, to anybody and on purpose: the description of the calls, and the accounts' own, which look themselves at who asks.
- * Each is a page or a constant that says nothing of anybody.
+ * What is served beside the contract, to anybody and on purpose: the description of the calls, and the accounts' own and the line of a voice session,
+ * which look themselves at who asks. Each is a page or a constant that says nothing of anybody, or nothing at all.
  */
 const PUBLIC = [
   'GET /api/auth/*',
@@ -20,6 +20,7 @@ const PUBLIC = [
   'GET /api/docs/static/swagger-initializer.js',
   'GET /api/docs/yaml',
   'GET /api/openapi.json',
+  'GET /api/realtime/listen',
 ]
 
 describe('What is served', () => {

@@ -2,17 +2,18 @@ import { done, fail, type Result } from '../../domain/result.ts'
 import { termsOf } from '../../domain/solicitation/terms.ts'
 import { changedText } from '../../drafting/built-in/spoken-change/changed-text.ts'
 import { dictated } from '../../language/spoken/dictated.ts'
-import type { Heard, SpeechProblem } from '../../speech/speech.ts'
+import type { Heard } from '../../speech/speech.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { findTopicNamed } from '../db/topics.ts'
 import type { Parts } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import { keptRecording, type SentRecording, sentRecording } from './recordings.ts'
+import { speechRefusal } from './speech-refusal.ts'
 
 /** A question, spoken. */
 export async function speakQuestion({ speech }: Parts, { signal }: Asked, { question }: Input<'speakQuestion'>): Answer<'speakQuestion'> {
   const spoken = await speech.say(question, signal)
-  if (!spoken.ok) return fail(problemOf(spoken.problem))
+  if (!spoken.ok) return fail(speechRefusal(spoken.problem))
   const { audio, type } = spoken.value
   return done({ file_name: 'question.mp3', content_type: type, size: audio.length, pieces: inOnePiece(audio) })
 }
@@ -51,20 +52,5 @@ async function hear({ speech }: Parts, { signal }: Asked, file: Blob): Promise<R
   const sent = await sentRecording(file)
   if (!sent.ok) return sent
   const heard = await speech.hear(sent.value.bytes, signal)
-  return heard.ok ? done({ ...heard.value, sent: sent.value }) : fail(problemOf(heard.problem))
+  return heard.ok ? done({ ...heard.value, sent: sent.value }) : fail(speechRefusal(heard.problem))
 }
-
-const CODES = {
-  OFF: 'UNAVAILABLE',
-  NOT_READY: 'UNAVAILABLE',
-  NOT_AUDIO: 'WRONG_TYPE',
-  NO_SPEECH: 'BAD_INPUT',
-  TOO_LONG: 'TOO_LARGE',
-  BUSY: 'TOO_MANY',
-  CANCELLED: 'UNAVAILABLE',
-  REFUSED: 'PROVIDER_FAILED',
-  UNREACHABLE: 'PROVIDER_FAILED',
-  FAILED: 'UNAVAILABLE',
-} as const satisfies Record<SpeechProblem['code'], Problem['code']>
-
-const problemOf = ({ code, message }: SpeechProblem): Problem => ({ code: CODES[code], message })

@@ -67,6 +67,7 @@ export async function openTestServer({ uploadLimitMb = 3, by = readOnce }: Serve
     accounts,
     origins,
     health: healthOf(config, builtInDrafter, database.kind, '0.0.0'),
+    providers: [],
     web_folder: '/nonexistent',
     log: { level: 'info', stream: { write: (line) => logged.push(line) } },
   })

@@ -59,6 +59,10 @@ export function builtInSpeech(folder: string, config: Partial<EngineConfig> = {}
     readiness: () => ({ ready: notReady() === null, reason: notReady()?.message ?? null }),
     hear: (audio, signal) => ordered({ kind: 'hear', audio }, (answer) => ('heard' in answer ? answer.heard : null), signal),
     say: (text, signal) => ordered({ kind: 'say', text }, (answer) => ('spoken' in answer ? answer.spoken : null), signal),
+    line: async () => {
+      const problem = notReady()
+      return problem ? fail(problem) : done(null)
+    },
     close: () => engine.close(),
   }
 }

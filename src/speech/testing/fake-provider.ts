@@ -49,6 +49,7 @@ async function requestIn(incoming: IncomingMessage): Promise<ProviderRequest> {
 
 function working({ path, fields, file }: ProviderRequest): Exclude<FakeAnswer, 'hang' | null> {
   if (path === '/v1/audio/speech') return { status: 200, body: `ID3${fields.input}`, headers: { 'content-type': 'audio/mpeg' } }
+  if (path === '/v1/realtime/client_secrets') return { status: 200, body: JSON.stringify({ value: 'ek-1', expires_at: 1_790_000_000 }) }
   if (path !== '/v1/audio/transcriptions') return { status: 404 }
   return file?.words == null ? { status: 400 } : { status: 200, body: JSON.stringify({ text: file.words }) }
 }

@@ -32,5 +32,6 @@ export const scriptedSpeech: Speech = {
     return text === '' ? fail(speechProblem('NO_SPEECH')) : done({ text, seconds: text.length / 15 })
   },
   say: async (text) => done({ audio: new TextEncoder().encode(text), type: 'audio/mpeg' }),
+  line: async () => done(null),
   close: async () => {},
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { done, fail, type Result } from '../../domain/result.ts'
-import { Dictation, LONGEST_MS } from './dictation.ts'
+import { Dictation, LONGEST_MS, type Worked } from './dictation.ts'
 
 const STREAM = {} as MediaStream
 const piece = (words: string) => new Blob([words], { type: 'audio/webm;codecs=opus' })
@@ -11,7 +11,7 @@ function studio() {
   const seen = { worked: [] as string[], denied: [] as string[], failed: [] as unknown[], open: 0 }
   const world = {
     microphone: (async () => done(STREAM)) as () => Promise<Result<MediaStream, string>>,
-    work: async (_sound: Blob, _signal: AbortSignal): Promise<void> => {},
+    work: async (_sound: Blob, _signal: AbortSignal): Promise<Worked> => 'taken',
     say: (_words: string): void => {},
     unplug: (): void => {},
   }
@@ -43,7 +43,7 @@ function studio() {
     },
     work: async (sound, signal) => {
       seen.worked.push(await sound.text())
-      await world.work(sound, signal)
+      return world.work(sound, signal)
     },
     isWorthKeeping: (problem) => problem !== 'not understood',
     onRecording: () => {},
@@ -117,7 +117,7 @@ describe('nothing is lost', () => {
     expect(seen.failed).toEqual([new Error('away')])
     expect(dictation.state()).toMatchObject({ kind: 'idle', left: { type: 'audio/webm' } })
     expect(kept).toHaveLength(2)
-    world.work = async () => {}
+    world.work = async () => 'taken'
     await dictation.sendLeft()
     expect(seen.worked).toEqual(['kept end', 'kept end'])
     expect(kept).toEqual([])

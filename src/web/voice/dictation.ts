@@ -9,6 +9,9 @@ export type DictationState =
   | { kind: 'processing' }
   | { kind: 'answered'; sound: Blob }
 
+/** What became of a recording: its words were taken, or dropped because they were not meant for the text. */
+export type Worked = 'taken' | 'dropped'
+
 /** What a dictation works with. */
 export type DictationPorts = {
   microphone: () => Promise<Result<MediaStream, string>>
@@ -19,10 +22,11 @@ export type DictationPorts = {
   kept: () => Promise<Blob | null>
   forget: () => Promise<void>
   /** Has the server work on a recording; throws when it does not. */
-  work: (sound: Blob, signal: AbortSignal) => Promise<void>
+  work: (sound: Blob, signal: AbortSignal) => Promise<Worked>
   /** Whether the recording of which the work failed is worth keeping: it can be heard, or sent again. */
   isWorthKeeping: (problem: unknown) => boolean
-  onRecording: () => void
+  /** A recording has begun, of this microphone. */
+  onRecording: (stream: MediaStream) => void
   onDenied: (why: string) => void
   onFailed: (problem: unknown) => void
   now: () => number
@@ -119,7 +123,7 @@ export class Dictation {
     this.recorder = this.ports.recorder(stream, this.take, () => void this.ended(false))
     this.limit = setTimeout(() => void this.ended(false), LONGEST_MS)
     this.set({ kind: 'recording', since: this.ports.now(), level: this.recorder.level })
-    this.ports.onRecording()
+    this.ports.onRecording(stream)
   }
 
   private readonly take = (piece: Blob): void => {
@@ -143,9 +147,9 @@ export class Dictation {
     const working = new AbortController()
     this.working = working
     try {
-      await this.ports.work(sound, working.signal)
+      const worked = await this.ports.work(sound, working.signal)
       await this.forgotten()
-      this.set({ kind: 'answered', sound })
+      this.set(worked === 'taken' ? { kind: 'answered', sound } : { kind: 'idle', left: null })
     } catch (problem) {
       const isKept = working.signal.aborted || this.ports.isWorthKeeping(problem)
       if (!isKept) await this.forgotten()

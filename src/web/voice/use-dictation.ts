@@ -33,7 +33,7 @@ function portsOf(name: string, at: { place: Dictated }): DictationPorts {
     forget: () => forgetSound(name),
     work: (sound, signal) => at.place.work(sound, signal),
     isWorthKeeping: (problem) => at.place.isWorthKeeping?.(problem) ?? true,
-    onRecording: () => at.place.onRecording?.(),
+    onRecording: (stream) => at.place.onRecording?.(stream),
     onDenied: (why) => showToast({ title: 'Microphone access denied', description: why, variant: 'destructive' }),
     onFailed: (problem) => at.place.onFailed(problem),
     now: () => performance.now(),

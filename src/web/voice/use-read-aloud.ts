@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../contract/api.ts'
 import { reasonOr } from '../../contract/client.ts'
-import { callForBytes } from '../app/call.ts'
 import { showToast } from '../ui/toaster.tsx'
+import { playerOf, spokenQuery } from './spoken.ts'
 
 /** How fast a question may be read, as parts of the usual speed. */
 export const SPEEDS = [0.75, 1, 1.25, 1.5] as const
@@ -36,11 +35,7 @@ export function useReadAloud(question: string) {
     const leaving = new AbortController()
     fetching.current = leaving
     try {
-      const spoken = await client.fetchQuery({
-        queryKey: ['spoken', question],
-        queryFn: () => callForBytes(api.speakQuestion, { question }, { signal: leaving.signal }),
-        staleTime: Number.POSITIVE_INFINITY,
-      })
+      const spoken = await client.fetchQuery(spokenQuery(question, leaving.signal))
       if (leaving.signal.aborted) return
       player.current = playerOf(spoken, stop)
       player.current.audio.playbackRate = speed
@@ -70,16 +65,4 @@ export function useReadAloud(question: string) {
       if (player.current) player.current.audio.playbackRate = rate
     },
   }
-}
-
-function playerOf(sound: Blob, onEnd: () => void): { audio: HTMLAudioElement; end: () => void } {
-  const address = URL.createObjectURL(sound)
-  const audio = new Audio(address)
-  audio.onended = onEnd
-  const end = () => {
-    audio.onended = null
-    audio.pause()
-    URL.revokeObjectURL(address)
-  }
-  return { audio, end }
 }

@@ -41,6 +41,7 @@ export function useVoiceRefine({ name, milestone_number, step_type }: RefinedPla
       const { refined_text, transcript } = await upload(api.refineByVoice, asked, { signal })
       offer(refined_text)
       showToast({ title: 'Refinement complete', description: transcript.slice(0, TOLD_CHARACTERS), variant: 'success' })
+      return 'taken'
     },
     // what was heard and could not be applied would not be applied again
     isWorthKeeping: (problem) => !(problem instanceof ApiError) || mayPass(problem),

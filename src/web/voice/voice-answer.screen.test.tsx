@@ -6,6 +6,7 @@ import { answering, fakeServer, refusing } from '../testing/fake-server.ts'
 import { HEALTH } from '../testing/health.ts'
 import { expectToast, shown } from '../testing/shown.tsx'
 import { ANTENNA } from '../testing/topic.ts'
+import { useHandsFree } from './hands-free/use-hands-free.ts'
 import { fakeMicrophone } from './testing/fake-microphone.ts'
 import { VoiceAnswer } from './voice-answer.tsx'
 
@@ -29,6 +30,7 @@ const KEPT = {
 
 function Asked() {
   const [answer, write] = useState('')
+  const handsFree = useHandsFree()
   const [isBusy, setBusy] = useState(false)
   return (
     <>
@@ -40,6 +42,8 @@ function Asked() {
         answer={answer}
         told={TOLD}
         isDisabled={false}
+        handsFree={handsFree}
+        onMove={() => false}
         onAnswer={write}
         onBusy={setBusy}
       >

@@ -4,10 +4,15 @@ import { api } from '../../contract/api.ts'
 import { reasonOr } from '../../contract/client.ts'
 import type { Answer } from '../../domain/interview.ts'
 import type { CurrentTopic } from '../../domain/topic.ts'
+import { saidCommand } from '../../language/spoken/said-command.ts'
 import { call, upload } from '../app/call.ts'
 import { outcome } from '../app/outcome.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { DictationControls, LeftRecording } from './dictation-controls.tsx'
+import type { Desk, HandsFree } from './hands-free/hands-free.ts'
+import { HandsFreePanel, HandsFreeStart } from './hands-free/hands-free-panel.tsx'
+import { useDesk } from './hands-free/use-desk.ts'
+import { useHandsFreeState } from './hands-free/use-hands-free.ts'
 import { type HeardAnswer, HeardWords } from './heard-words.tsx'
 import { KeptRecordings } from './kept-recordings.tsx'
 import { ReadAloud } from './read-aloud.tsx'
@@ -32,6 +37,9 @@ type VoiceAnswerProps = {
   told: { title: string; description: string }
   isDisabled: boolean
   onAnswer: (answer: string) => void
+  /** The interview that is led by voice, and how it goes to another question; false where there is none. */
+  handsFree: HandsFree
+  onMove: Desk['go']
   /** Whether the interview cannot move on because somebody speaks or is being understood. */
   onBusy: (isBusy: boolean) => void
   /** The box of the answer, and whether it is out of use just now. */
@@ -43,12 +51,13 @@ type VoiceAnswerProps = {
  * Give it the question's slot as key, so that another question begins anew.
  */
 export function VoiceAnswer(props: VoiceAnswerProps) {
-  const { topic, step_id, slot, question, answer, told, isDisabled, onAnswer, onBusy, children } = props
+  const { topic, step_id, slot, question, answer, told, isDisabled, handsFree, onMove, onAnswer, onBusy, children } = props
   const voice = useVoice()
   const client = useQueryClient()
   const reason = useId()
   const [heard, setHeard] = useState<HeardAnswer | null>(null)
   const current = useRef(answer)
+  const lastWords = useRef<string | null>(null)
   useEffect(() => {
     current.current = answer
   })
@@ -60,6 +69,9 @@ export function VoiceAnswer(props: VoiceAnswerProps) {
         { ...about(topic, question), ...place, file: await soundFile(sound, 'recording') },
         { signal },
       )
+      lastWords.current = now.transcript
+      // what was asked for is no answer
+      if (handsFree.isOn() && saidCommand(now.transcript)) return forgotten(now.audio_id)
       const before = current.current
       const spoken = withSaid(before, heard?.summary ?? null, now.summary)
       onAnswer(spoken)
@@ -68,10 +80,14 @@ export function VoiceAnswer(props: VoiceAnswerProps) {
         client.invalidateQueries(recordingsQuery(topic.storeId)),
       )
       showToast({ ...told, variant: 'success', action: { label: 'Undo', onPress: () => onAnswer(before) } })
+      return 'taken'
     },
     onFailed: (problem) =>
       showToast({ title: 'Processing failed', description: reasonOr(problem, 'Could not process audio'), variant: 'destructive' }),
+    onRecording: handsFree.recording,
   })
+  const led = useHandsFreeState(handsFree)
+  useDesk(handsFree, { question, dictation, lastWords, go: onMove })
   const isBusy = dictation.isBusy()
   useEffect(() => {
     onBusy(isBusy)
@@ -84,11 +100,17 @@ export function VoiceAnswer(props: VoiceAnswerProps) {
     <div className="grid gap-4">
       {voice && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <DictationControls dictation={dictation} state={state} names={names} isDisabled={cannot} describedBy={reason} />
-          <ReadAloud question={question} isDisabled={isBusy} />
+          {led.kind === 'off' && (
+            <>
+              <DictationControls dictation={dictation} state={state} names={names} isDisabled={cannot} describedBy={reason} />
+              <ReadAloud question={question} isDisabled={isBusy} />
+              <HandsFreeStart handsFree={handsFree} isDisabled={cannot || isBusy} describedBy={reason} />
+            </>
+          )}
           <Told isAnswered={state.kind === 'answered'} />
         </div>
       )}
+      {led.kind !== 'off' && <HandsFreePanel handsFree={handsFree} state={led} dictation={state} />}
       {voice && <VoiceReason id={reason} voice={voice} />}
       {children(isDisabled || isBusy)}
       {state.kind === 'answered' && heard && <HeardWords heard={heard} sound={state.sound} />}
@@ -127,6 +149,12 @@ async function keepWords(
       ? call(api.saveAnswer, { ...words, topic_store_id: storeId || undefined })
       : call(api.saveStepAnswer, { ...words, topic_store_id: storeId, step_id }),
   )
+}
+
+/** Deletes the recording of what is no answer; that it stays for some days is no harm. */
+async function forgotten(audio_id: string | null): Promise<'dropped'> {
+  if (audio_id) await outcome(call(api.deleteRecording, { audio_id }))
+  return 'dropped'
 }
 
 function Told({ isAnswered }: { isAnswered: boolean }) {

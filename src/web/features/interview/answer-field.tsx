@@ -3,6 +3,7 @@ import type { Question } from '../../../domain/interview.ts'
 import { detailsWanted } from '../../../domain/steps/distinct-details.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { TextArea } from '../../ui/text-area.tsx'
+import type { Desk, HandsFree } from '../../voice/hands-free/hands-free.ts'
 import { VoiceAnswer } from '../../voice/voice-answer.tsx'
 
 /** Smallest height of the answer box, in pixels (spec §9). */
@@ -19,12 +20,25 @@ type AnswerFieldProps = {
   /** Whether the interview is at work on something else. */
   isBusy: boolean
   onType: (answer: string) => void
+  handsFree: HandsFree
+  onMove: Desk['go']
   onVoiceBusy: (isBusy: boolean) => void
   onAdvance: () => void
 }
 
 /** A question, why it is asked and where the solicitation raises it, and the box for its answer, typed or spoken. Ctrl+Enter moves on. */
-export function AnswerField({ topic, question, position, answer, isBusy, onType, onVoiceBusy, onAdvance }: AnswerFieldProps) {
+export function AnswerField({
+  topic,
+  question,
+  position,
+  answer,
+  isBusy,
+  onType,
+  handsFree,
+  onMove,
+  onVoiceBusy,
+  onAdvance,
+}: AnswerFieldProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const words = useRef<HTMLLabelElement>(null)
   useEffect(() => {
@@ -58,6 +72,8 @@ export function AnswerField({ topic, question, position, answer, isBusy, onType,
         answer={answer}
         told={SPOKEN}
         isDisabled={isBusy}
+        handsFree={handsFree}
+        onMove={onMove}
         onAnswer={onType}
         onBusy={onVoiceBusy}
       >

@@ -6,6 +6,8 @@ import { DraftNotice } from '../../drafting/draft-notice.tsx'
 import { ModelFailed } from '../../drafting/model-failed.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
+import { waysAmong } from '../../voice/hands-free/use-desk.ts'
+import { useHandsFree } from '../../voice/hands-free/use-hands-free.ts'
 import { AdaptiveNotice } from './adaptive-notice.tsx'
 import { AnswerField } from './answer-field.tsx'
 import type { Notice } from './finalization.ts'
@@ -54,6 +56,7 @@ export function QuestionCard({
   const { questions, index, adaptive } = draft
   const advance = useRef<HTMLButtonElement>(null)
   const [isSpeaking, setSpeaking] = useState(false)
+  const handsFree = useHandsFree()
   const question = questions[index]
   if (!question) return null
   return (
@@ -86,6 +89,8 @@ export function QuestionCard({
           answer={draft.answers[question.slot] ?? ''}
           isBusy={busy !== null}
           onType={type}
+          handsFree={handsFree}
+          onMove={waysAmong(questions.length, index, goTo)}
           onVoiceBusy={setSpeaking}
           onAdvance={() => advance.current?.click()}
         />

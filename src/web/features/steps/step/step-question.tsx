@@ -7,6 +7,8 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { SaveState } from '../../../ui/save-state.tsx'
+import { waysAmong } from '../../../voice/hands-free/use-desk.ts'
+import { useHandsFree } from '../../../voice/hands-free/use-hands-free.ts'
 import { VoiceAnswer } from '../../../voice/voice-answer.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { DraftAnewDialog } from './draft-anew-dialog.tsx'
@@ -35,6 +37,7 @@ export function StepQuestionView({ topic, step_id, interview, question, hasNarra
   const advance = useRef<HTMLButtonElement>(null)
   const [refused, refuse] = useState<string | null>(null)
   const [isSpeaking, setSpeaking] = useState(false)
+  const handsFree = useHandsFree()
   const isHeldUp = busy !== null || isSpeaking
   const asked = askedQuestions(draft)
   const at = asked.findIndex(({ slot }) => slot === question.slot)
@@ -65,6 +68,8 @@ export function StepQuestionView({ topic, step_id, interview, question, hasNarra
         answer={answer}
         told={SPOKEN}
         isDisabled={busy !== null}
+        handsFree={handsFree}
+        onMove={waysAmong(asked.length, at, (to) => goTo(asked[to]?.slot ?? null))}
         onAnswer={(said) => type(question.slot, said)}
         onBusy={setSpeaking}
       >

@@ -1,0 +1,250 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { VoiceCommand } from '../../../domain/voice-session.ts'
+import { type Desk, HandsFree, type HandsFreePorts } from './hands-free.ts'
+import type { LineNotice } from './line.ts'
+
+const MICROPHONE = {} as MediaStream
+
+/** An interview of questions that are answered one after the other with what is said; times pass when they are let. */
+function interview(questions: readonly string[], said: readonly (string | null)[] = []) {
+  const seen = {
+    commands: [] as [VoiceCommand, string][],
+    spoken: [] as string[],
+    failed: [] as unknown[],
+    discarded: 0,
+    last: 0,
+    closed: 0,
+  }
+  const heard = [...said]
+  let notify: (notice: LineNotice) => void = () => {}
+  const passes: (() => void)[] = []
+  const world = { open: async () => {}, record: async () => true, command: async (_cmd: VoiceCommand): Promise<void> => {} }
+  const listened: MediaStream[] = []
+  const ports: HandsFreePorts = {
+    open: async (onNotice) => {
+      await world.open()
+      notify = onNotice
+      return {
+        command: async (cmd, text = '') => {
+          seen.commands.push([cmd, text])
+          await world.command(cmd)
+        },
+        listen: (stream) => void listened.push(stream),
+        rest: () => {},
+        close: () => {
+          seen.closed += 1
+        },
+      }
+    },
+    say: async (text) => void seen.spoken.push(text),
+    wait: (_, signal) =>
+      new Promise((over) => {
+        passes.push(over)
+        signal.addEventListener('abort', () => over())
+      }),
+    onFailed: (problem) => void seen.failed.push(problem),
+    onLast: () => {
+      seen.last += 1
+    },
+  }
+  const handsFree = new HandsFree(ports)
+  let at = 0
+  let leave = () => {}
+  const desk = (): Desk => ({
+    question: questions[at] ?? '',
+    record: async () => {
+      const isOpen = await world.record()
+      if (isOpen) handsFree.recording(MICROPHONE)
+      return isOpen
+    },
+    finish: async () => heard.shift() ?? null,
+    discard: async () => {
+      seen.discarded += 1
+    },
+    go: (way) => {
+      const to = at + (way === 'previous' ? -1 : 1)
+      if (questions[to] === undefined) return false
+      at = to
+      sit()
+      return true
+    },
+  })
+  const sit = () => {
+    leave()
+    leave = handsFree.sit(desk())
+  }
+  sit()
+  return {
+    handsFree,
+    seen,
+    world,
+    listened,
+    notify: (notice: LineNotice) => notify(notice),
+    is: (state: string) => vi.waitFor(() => expect(handsFree.state().kind).toBe(state)),
+    /** All waiting is over. */
+    pass: () => {
+      for (const over of passes.splice(0)) over()
+    },
+    leave: () => leave(),
+  }
+}
+
+const QUESTIONS = ['Who?', 'With what?', 'By when?']
+const commandsOf = ({ commands }: { commands: [VoiceCommand, string][] }) => commands.map(([cmd]) => cmd)
+
+test('asks, hears until the pause, has it written down, shows it, and asks the next question, to the last', async () => {
+  const { handsFree, seen, listened, notify, is, pass } = interview(QUESTIONS, ['Ana Ruiz.', 'With a torque wrench.', 'In June.'])
+  await handsFree.start()
+  for (const nth of [1, 2, 3]) {
+    await is('listening')
+    expect(listened).toHaveLength(nth)
+    notify({ kind: 'speech' })
+    expect(handsFree.state()).toEqual({ kind: 'listening', isSpeaking: true })
+    notify({ kind: 'pause' })
+    await is('answered')
+    pass()
+  }
+  await is('off')
+  expect(seen.spoken).toEqual(QUESTIONS)
+  expect(commandsOf(seen)).toEqual(['speak', 'listen', 'next', 'speak', 'listen', 'next', 'speak', 'listen', 'next', 'stop'])
+  expect(seen.commands.filter(([cmd]) => cmd === 'speak').map(([, text]) => text)).toEqual(QUESTIONS)
+  expect(seen).toMatchObject({ last: 1, closed: 1, failed: [] })
+})
+
+describe('at a question, one can', () => {
+  const at = async (said: readonly (string | null)[] = []) => {
+    const asked = interview(QUESTIONS, said)
+    await asked.handsFree.start()
+    await asked.is('listening')
+    return asked
+  }
+
+  test('say that it be repeated, which is no answer', async () => {
+    const { seen, notify, is } = await at(['Repeat, please.'])
+    notify({ kind: 'pause' })
+    await vi.waitFor(() => expect(seen.spoken).toEqual(['Who?', 'Who?']))
+    await is('listening')
+    expect(commandsOf(seen)).toEqual(['speak', 'listen', 'repeat', 'listen'])
+  })
+
+  test('skip it, go back, and stop, by word or by hand', async () => {
+    const { handsFree, seen, notify, is } = await at(['Skip.', 'Go back.', 'Stop.'])
+    for (const question of ['With what?', 'Who?']) {
+      notify({ kind: 'pause' })
+      await vi.waitFor(() => expect(seen.spoken.at(-1)).toBe(question))
+      await is('listening')
+    }
+    await handsFree.follow('previous')
+    await is('listening')
+    expect(seen.spoken.at(-1)).toBe('Who?')
+    notify({ kind: 'pause' })
+    await is('off')
+    expect([seen.last, seen.closed]).toEqual([0, 1])
+  })
+
+  test('stay where one is to look at what was written', async () => {
+    const { handsFree, seen, notify, is, pass } = await at(['Ana Ruiz.'])
+    notify({ kind: 'pause' })
+    await is('answered')
+    handsFree.stay()
+    pass()
+    await is('waiting')
+    expect(seen.spoken).toEqual(['Who?'])
+    await handsFree.follow('next')
+    await vi.waitFor(() => expect(seen.spoken.at(-1)).toBe('With what?'))
+  })
+
+  test('end it while one speaks: what was said is written down all the same', async () => {
+    const { handsFree, notify, is } = await at(['Ana Ruiz.'])
+    notify({ kind: 'speech' })
+    await handsFree.stop()
+    await is('off')
+    notify({ kind: 'pause' })
+    expect(handsFree.isOn()).toBe(false)
+  })
+
+  test('say nothing for a minute: it waits, and goes on when asked to', async () => {
+    const { handsFree, seen, is, pass } = await at()
+    pass()
+    await is('waiting')
+    expect(handsFree.state()).toMatchObject({ why: expect.stringMatching(/^No speech was heard/) })
+    expect(seen.discarded).toBe(1)
+    await handsFree.follow('repeat')
+    await is('listening')
+  })
+
+  test('think for a minute once one has begun: it goes on listening', async () => {
+    const { notify, is, pass } = await at(['Ana Ruiz.'])
+    notify({ kind: 'speech' })
+    pass()
+    await is('listening')
+    notify({ kind: 'pause' })
+    await is('answered')
+  })
+
+  test('be led from another device', async () => {
+    const { seen, notify, is } = await at()
+    notify({ kind: 'command', cmd: 'speak' })
+    await is('listening')
+    notify({ kind: 'command', cmd: 'skip' })
+    await vi.waitFor(() => expect(seen.spoken).toEqual(['Who?', 'With what?']))
+    notify({ kind: 'command', cmd: 'stop' })
+    await is('off')
+  })
+})
+
+describe('goes on or says why not', () => {
+  test('when what was said could not be written down', async () => {
+    const { handsFree, notify, is } = interview(QUESTIONS, [null])
+    await handsFree.start()
+    await is('listening')
+    notify({ kind: 'pause' })
+    await is('waiting')
+    expect(handsFree.state()).toMatchObject({ why: expect.stringMatching(/^Your answer was not written down/) })
+  })
+
+  test('when the microphone may not be used', async () => {
+    const { handsFree, world, is } = interview(QUESTIONS)
+    world.record = async () => false
+    await handsFree.start()
+    await is('waiting')
+  })
+
+  test.each([
+    ['there can be no session', 'open'],
+    ['the session is not known any more', 'command'],
+  ] as const)('when %s', async (_, part) => {
+    const { handsFree, seen, world, is } = interview(QUESTIONS)
+    world[part] = () => Promise.reject(new Error('gone'))
+    await handsFree.start()
+    await is('off')
+    expect(seen.failed).toEqual([new Error('gone')])
+  })
+
+  test('when the line is lost: what is being recorded goes on', async () => {
+    const { handsFree, seen, notify, is } = interview(QUESTIONS)
+    await handsFree.start()
+    await is('listening')
+    notify({ kind: 'lost', problem: 'away' })
+    await is('off')
+    expect(seen).toMatchObject({ failed: ['away'], discarded: 0, closed: 1 })
+  })
+
+  test('when nobody looks any more', async () => {
+    const { handsFree, seen, is, leave } = interview(QUESTIONS)
+    await handsFree.start()
+    await is('listening')
+    leave()
+    handsFree.leave()
+    await is('off')
+    expect([commandsOf(seen).at(-1), seen.closed]).toEqual(['stop', 1])
+  })
+
+  test('once: a second start changes nothing', async () => {
+    const { handsFree, seen, is } = interview(QUESTIONS)
+    void handsFree.start()
+    await handsFree.start()
+    await is('listening')
+    expect(seen.spoken).toEqual(['Who?'])
+  })
+})
