@@ -4,7 +4,7 @@ import { answerBox } from './interviewed.ts'
 import { ask, withPlan, withTopic } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
 import { isVoiceHere, recordedFor, secondsToSay, test, UNDERSTOOD_WITHIN, untilUnderstood } from './spoken.ts'
-import { expectSound, expectToast } from './story.ts'
+import { expectSound, expectToast, REFUSED } from './story.ts'
 
 test.skip(!isVoiceHere, 'There is no voice on this machine: npm run voice fetches it.')
 
@@ -15,7 +15,11 @@ test.describe('a question', () => {
   const said = 'Um, we will test three units in Dayton, sorry, in Akron, for twenty five hours.'
   test.use({ said })
 
-  test('is read aloud and answered by voice; what was said stands in the box, tidied, and beside it word for word', async ({ page }) => {
+  test('is read aloud and answered by voice; what was said stands in the box, tidied, and beside it word for word', async ({
+    page,
+    noise,
+  }) => {
+    noise.expect(REFUSED)
     await withTopic(page, SHIELD)
     await page.goto('/global-interview')
     await button(page, 'Start Interview').click()
@@ -93,7 +97,12 @@ test.describe('a milestone', () => {
   const said = 'Replace the word Contractor with the words project team.'
   test.use({ said })
 
-  test('is changed by voice: the change stands in the box, is not saved before I say so, and can be taken back', async ({ page }) => {
+  test('is changed by voice: the change stands in the box, is not saved before I say so, and can be taken back', async ({
+    page,
+    noise,
+  }) => {
+    // what was not understood is refused
+    noise.expect(REFUSED)
     const { topic } = await withPlan(page, SHIELD)
     const stored = async () => (await ask(page, api.findWorkPlan, { id: topic.projectId ?? '' })).milestones[1]?.refined_text ?? ''
     const before = await stored()

@@ -7,6 +7,7 @@ import type { Result } from '../domain/result.ts'
 import type { Analysis } from '../domain/solicitation/analysis.ts'
 import type { StepPlan } from '../domain/steps/step-plan.ts'
 import type { WrittenBy } from '../domain/written-by.ts'
+import type { Dictated } from '../language/spoken/dictated.ts'
 
 /** Everything that may stand in a plan: the solicitation as it was read, and what the person said. Nothing else is a fact. */
 export type PlanFacts = {
@@ -26,8 +27,17 @@ export type PlanFacts = {
   answers: readonly Answer[]
 }
 
-/** Why nothing was drafted; LIMIT_REACHED when the person has used up today's calls of the model. `message` is for the person. */
-export type DraftProblem = { code: 'NOTHING_TO_DRAFT' | 'PROVIDER_FAILED' | 'LIMIT_REACHED'; message: string }
+/**
+ * Why nothing was drafted; LIMIT_REACHED when the person has used up today's calls of the model, NOT_APPLIED when a change that was asked for cannot be
+ * made. `message` is for the person.
+ */
+export type DraftProblem = { code: 'NOTHING_TO_DRAFT' | 'PROVIDER_FAILED' | 'LIMIT_REACHED' | 'NOT_APPLIED'; message: string }
+
+/** What was said in answer to a question, word for word, and the words that are written as the topic's document writes them. */
+export type SpokenAnswer = { question: string; transcript: string; terms: readonly string[] }
+
+/** The same as a writer would have typed it, and the numbers that may be others than they sound. */
+export type TypedAnswer = Pick<Dictated, 'text' | 'unsure'>
 
 /** What is handed over at the end of one milestone. `written_by` is absent where it is the drafter that was asked. */
 export type MilestoneDeliverables = { milestone_number: number; deliverables: string[]; written_by?: WrittenBy }
@@ -53,6 +63,10 @@ export interface Drafter {
   deliverables(facts: PlanFacts, milestones: readonly InitialMilestone[]): Promise<Result<MilestoneDeliverables[], DraftProblem>>
   acceptanceCriteria(facts: PlanFacts, milestones: readonly RefinedMilestone[]): Promise<Result<MilestoneCriteria[], DraftProblem>>
   scopeParagraph(facts: PlanFacts, milestones: readonly InitialMilestone[]): Promise<Result<string, DraftProblem>>
+  /** What was dictated, as a writer would have typed it; nothing is added. */
+  spokenAnswer(said: SpokenAnswer): Promise<TypedAnswer>
+  /** A text as a spoken instruction would have it; what cannot be told for sure is not changed. */
+  spokenChange(text: string, instruction: string): Promise<Result<string, DraftProblem>>
   /** What one milestone still lacks, as the questions of its step's interview; `facts.answers` holds what was answered in it already. */
   stepPlan(facts: PlanFacts, milestones: readonly StoredMilestone[], milestone_number: number): Promise<Result<StepPlan, DraftProblem>>
   /** One milestone told in Markdown, from its texts and the answers of its step's interview, which are among `facts.answers`. */

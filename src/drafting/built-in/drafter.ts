@@ -1,5 +1,6 @@
 import { type InitialMilestone, type StoredMilestone, shownText } from '../../domain/milestone.ts'
 import { done, fail } from '../../domain/result.ts'
+import { dictated } from '../../language/spoken/dictated.ts'
 import type { Drafter, PlanFacts } from '../drafter.ts'
 import { acceptanceCriteria } from './acceptance/criteria.ts'
 import { deliverables } from './acceptance/deliverables.ts'
@@ -8,6 +9,7 @@ import { refinedMilestones } from './milestones/refinement.ts'
 import { briefOf, type PlanBrief } from './plan-brief.ts'
 import { adaptiveQuestions } from './questions/questions.ts'
 import { scopeParagraph } from './scope.ts'
+import { changedText } from './spoken-change/changed-text.ts'
 import { stepNarrative } from './step-interview/step-narrative.ts'
 import { stepPlan } from './step-interview/step-plan.ts'
 import { contractSummary } from './summary.ts'
@@ -30,6 +32,8 @@ export const builtInDrafter: Drafter = {
   deliverables: (facts, milestones) => draftedFrom(milestones, facts, (brief) => deliverables(brief, milestones)),
   acceptanceCriteria: (facts, milestones) => draftedFrom(milestones, facts, (brief) => acceptanceCriteria(brief, milestones)),
   scopeParagraph: (facts, milestones) => draftedFrom(milestones, facts, (brief) => scopeParagraph(brief, milestones)),
+  spokenAnswer: async ({ transcript, terms }) => dictated(transcript, terms),
+  spokenChange: async (text, instruction) => changedText(text, instruction),
   stepPlan: (facts, milestones, number) => draftedOf(milestones, number, facts, (brief) => stepPlan(brief, milestones, number)),
   stepNarrative: (facts, milestones, number) => draftedOf(milestones, number, facts, (brief) => stepNarrative(brief, milestones, number)),
 }

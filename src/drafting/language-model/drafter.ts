@@ -7,6 +7,7 @@ import { stepNarrative } from './narrative-drafting.ts'
 import { contractSummary, scopeParagraph } from './paragraph-drafting.ts'
 import { initialMilestones, refinedMilestones } from './plan-drafting.ts'
 import { adaptiveQuestions, stepPlan } from './question-drafting.ts'
+import { spokenAnswer, spokenChange } from './spoken-drafting.ts'
 import type { DraftingWork } from './work.ts'
 
 /** Drafts with a language model around what code has worked out: the built-in drafter's draft is the outline, and stands in where nothing better comes. */
@@ -26,6 +27,8 @@ export function languageModelDrafter(model: LanguageModel, work: DraftingWork): 
     deliverables: (facts, milestones) => deliverables(drafting, facts, milestones),
     acceptanceCriteria: (facts, milestones) => acceptanceCriteria(drafting, facts, milestones),
     scopeParagraph: (facts, milestones) => scopeParagraph(drafting, facts, milestones),
+    spokenAnswer: (said) => spokenAnswer(drafting, said),
+    spokenChange: (text, instruction) => spokenChange(drafting, text, instruction),
     stepPlan: (facts, milestones, milestone_number) => stepPlan(drafting, facts, milestones, milestone_number),
     stepNarrative: (facts, milestones, milestone_number) => stepNarrative(drafting, facts, milestones, milestone_number),
   }

@@ -1,8 +1,9 @@
 import { type Figured, withFigures } from './figures.ts'
 import { withLettersJoined } from './spelled.ts'
+import { unitSign } from './units.ts'
 import { asWritten, wordList } from './word-list.ts'
 
-const MILITARY = /\bmil(?:itary)?[ -](standard|std|spec|specification|handbook)[ -](\d+)(?: ?([A-Z])(?![\w-]))?/gi
+const MILITARY = /\b(?:mills?|mil(?:itary)?)[ -](standard|std|spec|specification|handbook)[ -](\d+)(?: ?([A-Z])(?![\w-]))?/gi
 const KINDS = new Map([
   ['standard', 'STD'],
   ['std', 'STD'],
@@ -13,8 +14,24 @@ const KINDS = new Map([
 function withMilitaryStandards(text: string): string {
   return text.replace(
     MILITARY,
-    (_, kind: string, number: string, issue = '') => `MIL-${KINDS.get(kind.toLowerCase()) ?? 'SPEC'}-${number}${issue}`,
+    (_, kind: string, number: string, issue = '') => `MIL-${KINDS.get(kind.toLowerCase()) ?? 'SPEC'}-${number}${issue.toUpperCase()}`,
   )
+}
+
+const NUMBERED = /(?<![\p{L}\d-])(\p{L}{2,})(\d+)(?![\p{L}\d-])/gu
+const MEASURED = /(?<![\p{L}\d.,-])(-?\d[\d,]*(?:\.\d+)?)(\p{L}{1,4})(?![\p{L}\d-])/gu
+
+/** What was heard as one word and is two: "TRL3" where the document has TRL, "3ms". */
+function withPartsApart(text: string, capitals: ReadonlySet<string>): string {
+  return text
+    .replace(NUMBERED, (whole, word: string, number: string) => {
+      const isApart = capitals.has(word.toUpperCase()) && !capitals.has(whole.toUpperCase())
+      return isApart ? `${word} ${number}` : whole
+    })
+    .replace(MEASURED, (whole, number: string, letters: string) => {
+      const sign = capitals.has(whole.toUpperCase()) ? null : unitSign(letters)
+      return sign === null ? whole : `${number} ${sign}`
+    })
 }
 
 /**
@@ -24,6 +41,6 @@ function withMilitaryStandards(text: string): string {
 export function withTermsWritten(text: string, terms: readonly string[]): Figured {
   const list = wordList(terms)
   const known = new Set(terms.flatMap((term) => term.match(/\d+/g) ?? []))
-  const { text: figured, unsure } = withFigures(withLettersJoined(text, list.capitals), known)
+  const { text: figured, unsure } = withFigures(withPartsApart(withLettersJoined(text, list.capitals), list.capitals), known)
   return { text: asWritten(withMilitaryStandards(figured), list), unsure }
 }

@@ -32,6 +32,13 @@ describe('what was dictated', () => {
     'Tests need no oil, no water, and no air.',
   ])('keeps what only sounds like it: %s', (said) => expect(text(said)).toBe(said))
 
+  test.each([
+    ['it enters at TRL3 and leaves at trl5.', 'It enters at TRL 3 and leaves at TRL 5.'],
+    ['a latency of 3ms at 200mhz, with 450g and 12w.', 'A latency of 3 ms at 200 MHz, with 450 g and 12 W.'],
+    ['the 5G link has 40mw and the MQ9 has a 3D map.', 'The 5G link has 40 mw and the MQ9 has a 3D map.'],
+    ['it follows mill standard 810h.', 'It follows MIL-STD-810H.'],
+  ])('has parts that were heard as one word: %s', (said, expected) => expect(text(said, ['TRL', 'FPGA'])).toBe(expected))
+
   test('has the words of the document as the document writes them, and verbs that sound like them left alone', () => {
     const terms = ['SWaP', 'LiDAR', 'Ka-band', 'Phase II', 'MIL-STD-810', 'FPGA']
     expect(text('the swap of a ka band lidar in phase two, and we swap it.', terms)).toBe(

@@ -74,6 +74,19 @@ const SAID = new Map<string, string>([
   ['per cent', '%'],
 ])
 
+/** Signs by their letters in lower case; nobody measures in millihertz and millipascals, nor in megaliters. */
+const SIGNS = new Map([...SAID.values()].filter((sign) => /^\p{L}+$/u.test(sign)).map((sign) => [sign.toLowerCase(), sign]))
+for (const sign of ['MHz', 'MPa', 'mL', 'mm', 'ms', 'mg']) SIGNS.set(sign.toLowerCase(), sign)
+const EITHER = new Set(['ma', 'mv', 'mw', 'mj', 'mn', 'mf', 'mb', 'mev', 'msv', 'mbar', 'mk', 'mh'])
+
+/** The sign that letters behind a figure are meant as ("ms", "mhz"), as they stand where they could be two; null where they are none. */
+export function unitSign(letters: string): string | null {
+  const low = letters.toLowerCase()
+  // a capital alone is a generation, a dimension, a part: "5G"
+  if (letters.length === 1) return /^[gmvw]$/.test(letters) ? (SIGNS.get(low) ?? null) : null
+  return EITHER.has(low) ? letters : (SIGNS.get(low) ?? null)
+}
+
 /** What may stand behind "per" after a sign: "W/cm²". */
 const PER = new Map([
   ['square centimeter', 'cm²'],

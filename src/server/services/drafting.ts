@@ -1,3 +1,4 @@
+import type { PlanSources } from '../../domain/grounding/sources.ts'
 import type { Drafter } from '../../drafting/drafter.ts'
 import type { Asked } from '../call.ts'
 import type { Parts } from '../parts.ts'
@@ -20,6 +21,15 @@ export function drafterFor(parts: Parts, asked: Asked, matter: DraftMatter, { dr
   const sources = async () => atHand(person, await sourcesOfDraft(parts, person, matter))
   return model.drafter({ sources, spending: spendingOf(parts, person, model.limits), signal, report, only })
 }
+
+/** Who writes down what was said: a language model where one is at work. It rests on nothing but these words. */
+export function listenerFor(parts: Parts, { person, signal, report }: Asked): Drafter {
+  const { model } = parts
+  if (!model) return parts.drafter
+  return model.drafter({ sources: async () => NO_SOURCES, spending: spendingOf(parts, person, model.limits), signal, report })
+}
+
+const NO_SOURCES: PlanSources = { documents: [], answers: [], entries: [], own_statements: [] }
 
 /** A plan is drafted in several calls, one after another, from the same sources. */
 const atHand = knownSources()

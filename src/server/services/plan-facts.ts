@@ -81,7 +81,12 @@ export function componentOfTopic(
 }
 
 /** How the server says why nothing was drafted. */
-const DRAFT_PROBLEMS = { NOTHING_TO_DRAFT: 'BAD_INPUT', PROVIDER_FAILED: 'PROVIDER_FAILED', LIMIT_REACHED: 'TOO_MANY' } as const
+const DRAFT_PROBLEMS = {
+  NOTHING_TO_DRAFT: 'BAD_INPUT',
+  PROVIDER_FAILED: 'PROVIDER_FAILED',
+  LIMIT_REACHED: 'TOO_MANY',
+  NOT_APPLIED: 'BAD_INPUT',
+} as const
 
 /** Why nothing was drafted, as the server says it. */
 export function draftProblem({ code, message }: DraftProblem): { ok: false; problem: Problem } {

@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { answersWith } from '../../drafting/language-model/testing/fake-answers.ts'
+import { fakeProvider } from '../../drafting/language-model/testing/fake-provider.ts'
 import { noSpeech } from '../../speech/off.ts'
 import { recordingOf } from '../../speech/testing/scripted-speech.ts'
+import { modelAt } from '../testing/model.ts'
 import { sendJson, signUp } from '../testing/person.ts'
 import { onServer, PUBLIC_URL } from '../testing/server.ts'
 import { uploadSample } from '../testing/solicitation.ts'
@@ -61,6 +64,36 @@ onServer('Voice', (server) => {
       status: 422,
       detail: 'This could not be applied: it was not understood as a change of this text. What was heard: “make it better”',
     })
+  })
+
+  test('a language model writes what was said and makes the changes that nobody else understands; both count as its use', async () => {
+    const provider = await fakeProvider(({ matter }) =>
+      answersWith({
+        parts: [
+          { id: 'text', text: matter.includes('Change that') ? 'The coil is wound by hand.' : 'By hand we wind 12 coils in our shop.' },
+        ],
+        used: [],
+      }),
+    )
+    server().modelWith(await modelAt(provider.url))
+    onTestFinished(async () => {
+      server().modelWith()
+      await provider.close()
+    })
+    const person = await signUp(server())
+    const answer = await person.call('summarizeAnswer', { file: said('we wind er twelve coils by hand in our shop'), question: QUESTION })
+    expect(answer).toMatchObject({
+      transcript: 'we wind er twelve coils by hand in our shop',
+      summary: 'By hand we wind 12 coils in our shop.',
+    })
+    const change = {
+      file: said('say that it is done by hand'),
+      current_text: 'The coil is wound.',
+      step_type: 'development',
+      milestone_number: 2,
+    } as const
+    expect((await person.call('refineByVoice', change)).refined_text).toBe('The coil is wound by hand.')
+    expect(await person.call('modelUsage', {})).toMatchObject({ calls: 2 })
   })
 
   describe('says what to do about', () => {

@@ -1,12 +1,12 @@
 import { done, fail, type Result } from '../../domain/result.ts'
 import { termsOf } from '../../domain/solicitation/terms.ts'
-import { changedText } from '../../drafting/built-in/spoken-change/changed-text.ts'
-import { dictated } from '../../language/spoken/dictated.ts'
 import type { Heard } from '../../speech/speech.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { findTopicNamed } from '../db/topics.ts'
 import type { Parts } from '../parts.ts'
 import type { Problem } from '../problem.ts'
+import { listenerFor } from './drafting.ts'
+import { draftProblem } from './plan-facts.ts'
 import { keptRecording, type SentRecording, sentRecording } from './recordings.ts'
 import { speechRefusal } from './speech-refusal.ts'
 
@@ -32,7 +32,7 @@ export async function summarizeAnswer(parts: Parts, asked: Asked, input: Input<'
   const { text: transcript, seconds, sent } = heard.value
   const names = [input.company_name, input.system_name, input.customer_organization, input.research_institution]
   const terms = [...(topic ? termsOf(topic.value.analysis) : []), ...names.filter((name) => name !== undefined)]
-  const { text, unsure } = dictated(transcript, terms)
+  const { text, unsure } = await listenerFor(parts, asked).spokenAnswer({ question: input.question, transcript, terms })
   const place = { topic_store_id: topic?.value.id ?? null, step_id: input.step_id ?? null, slot: input.slot ?? null }
   const audio_id = await keptRecording(parts, person, { ...sent, ...place, question: input.question, seconds, transcript })
   return done({ audio_id, transcript, summary: text, unsure })
@@ -43,9 +43,10 @@ export async function refineByVoice(parts: Parts, asked: Asked, { file, current_
   const heard = await hear(parts, asked, file)
   if (!heard.ok) return heard
   // a form sends every line's end as two characters
-  const changed = changedText(current_text.replaceAll('\r\n', '\n'), heard.value.text)
+  const changed = await listenerFor(parts, asked).spokenChange(current_text.replaceAll('\r\n', '\n'), heard.value.text)
   if (changed.ok) return done({ refined_text: changed.value, transcript: heard.value.text })
-  return fail({ code: 'BAD_INPUT', message: `${changed.problem.message} What was heard: “${heard.value.text}”` })
+  const { problem } = draftProblem(changed.problem)
+  return fail({ ...problem, message: `${problem.message} What was heard: “${heard.value.text}”` })
 }
 
 async function hear({ speech }: Parts, { signal }: Asked, file: Blob): Promise<Result<Heard & { sent: SentRecording }, Problem>> {

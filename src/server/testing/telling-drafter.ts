@@ -12,6 +12,8 @@ export const tellingDrafter: Drafter = {
   deliverables: async (facts, milestones) => done(milestones.map((one) => ({ ...one, deliverables: [all(facts)] }))),
   acceptanceCriteria: async (facts, milestones) => done(milestones.map((one) => ({ ...one, criteria: [all(facts)] }))),
   scopeParagraph: async (facts) => done(all(facts)),
+  spokenAnswer: async (said) => ({ text: JSON.stringify(said), unsure: [] }),
+  spokenChange: async (text, instruction) => done(`${text} ${instruction}`),
   stepPlan: async (facts, _, number) =>
     done({ question_plan: [{ slot: `S${number}-Q1`, q: all(facts), fields: ['what'] }], followups: [] }),
   stepNarrative: async (facts) => done(all(facts)),

@@ -1,10 +1,8 @@
 import { type MilestoneDocument, parse, print } from '../../../domain/milestone-document.ts'
 import { done, fail, type Result } from '../../../domain/result.ts'
 import { dictated } from '../../../language/spoken/dictated.ts'
+import type { DraftProblem } from '../../drafter.ts'
 import { CHANGES } from './changes.ts'
-
-/** Why a spoken change was not made, for the person. */
-export type NotChanged = { message: string }
 
 const OPENING =
   /^(?:(?:okay|ok|so|please|now|well|yes|yeah|hey|hm)[, ]+|(?:can|could|would|will) you (?:please )?|(?:i|we) (?:want|would like|need) (?:you )?to |i'd like (?:you )?to |let's |let us |we should |you should |go ahead and )+/i
@@ -17,17 +15,21 @@ const LONGEST = 1000
  * A text as a spoken instruction would have it: replacing, deleting, adding, moving and splitting, numbers, months, owners and "shall". Nothing else is
  * touched. What is not understood whole, or could mean two places, is not made.
  */
-export function changedText(text: string, instruction: string): Result<string, NotChanged> {
-  if (instruction.length > LONGEST) return fail({ message: 'This could not be applied: it is too long for one change.' })
+export function changedText(text: string, instruction: string): Result<string, DraftProblem> {
+  if (instruction.length > LONGEST) return notApplied('This could not be applied: it is too long for one change.')
   const said = dictated(instruction, text.match(/[\p{L}\d][\p{L}\d./-]*/gu) ?? [])
     .text.replace(OPENING, '')
     .replace(CLOSING, '')
   const whole = changedBy(parse(text), said)
   const changed = whole === null || typeof whole === 'string' ? (inParts(parse(text), said) ?? whole) : whole
-  if (changed === null) return fail({ message: 'This could not be applied: it was not understood as a change of this text.' })
-  if (typeof changed === 'string') return fail({ message: `This could not be applied. ${changed}` })
+  if (changed === null) return notApplied('This could not be applied: it was not understood as a change of this text.')
+  if (typeof changed === 'string') return notApplied(`This could not be applied. ${changed}`)
   const now = print(changed)
-  return now === text ? fail({ message: 'This could not be applied: it would change nothing.' }) : done(now)
+  return now === text ? notApplied('This could not be applied: it would change nothing.') : done(now)
+}
+
+function notApplied(message: string): Result<string, DraftProblem> {
+  return fail({ code: 'NOT_APPLIED', message })
 }
 
 /** The document after the first kind of change that the words are; a sentence where it cannot be made, null where it is none. */
