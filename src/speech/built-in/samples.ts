@@ -29,35 +29,36 @@ export async function samplesOf(audio: Uint8Array): Promise<Samples | NoSamples>
 async function opusSamples(track: InputAudioTrack): Promise<Samples | NoSamples> {
   const decoder = new OpusDecoder({ sampleRate: RATE, channels: track.numberOfChannels, preSkip: 0 })
   await decoder.ready
-  const parts: Float32Array[] = []
+  const sound = new Sound(RATE)
   try {
     for await (const { data, timestamp } of new EncodedPacketSink(track).packets()) {
       if (timestamp > LONGEST_RECORDING) return 'TOO_LONG'
       const { channelData, samplesDecoded } = decoder.decodeFrame(data)
-      if (samplesDecoded > 0) parts.push(mixed(channelData, samplesDecoded))
+      if (samplesDecoded > 0) sound.add(mixed(channelData, samplesDecoded))
     }
   } catch (cause) {
     // a recording whose end is missing is heard as far as it goes
-    if (parts.length === 0) throw cause
+    if (sound.length === 0) throw cause
   } finally {
     decoder.free()
   }
-  return parts.length === 0 ? 'NOT_AUDIO' : { samples: joined(parts), rate: RATE }
+  return sound.length === 0 ? 'NOT_AUDIO' : { samples: sound.samples(), rate: RATE }
 }
 
 async function plainSamples(track: InputAudioTrack): Promise<Samples | NoSamples> {
-  if ((await track.computeDuration()) > LONGEST_RECORDING) return 'TOO_LONG'
-  const parts: Float32Array[] = []
+  const lasts = await track.computeDuration()
+  if (lasts > LONGEST_RECORDING) return 'TOO_LONG'
+  const sound = new Sound(Math.ceil(lasts * track.sampleRate))
   for await (const sample of new AudioSampleSink(track).samples()) {
     const channels = Array.from({ length: sample.numberOfChannels }, (_, planeIndex) => {
       const plane = new Float32Array(sample.numberOfFrames)
       sample.copyTo(plane, { planeIndex, format: 'f32-planar' })
       return plane
     })
-    parts.push(mixed(channels, sample.numberOfFrames))
+    sound.add(mixed(channels, sample.numberOfFrames))
     sample.close()
   }
-  return parts.length === 0 ? 'NOT_AUDIO' : { samples: joined(parts), rate: track.sampleRate }
+  return sound.length === 0 ? 'NOT_AUDIO' : { samples: sound.samples(), rate: track.sampleRate }
 }
 
 /** Several channels as one, each as loud as the others. */
@@ -67,12 +68,28 @@ function mixed(channels: readonly Float32Array[], length: number): Float32Array 
   return Float32Array.from({ length }, (_, at) => channels.reduce((sum, channel) => sum + (channel[at] ?? 0), 0) / channels.length)
 }
 
-function joined(parts: readonly Float32Array[]): Float32Array {
-  const all = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
+/** Sound that grows piece by piece, in one place from the beginning: twenty minutes of it are not held twice. */
+class Sound {
+  length = 0
+  private held: Float32Array
+
+  /** How many samples are expected; there may be more. */
+  constructor(expected: number) {
+    this.held = new Float32Array(Math.max(1, expected))
   }
-  return all
+
+  add(samples: Float32Array): void {
+    const needed = this.length + samples.length
+    if (needed > this.held.length) {
+      const larger = new Float32Array(Math.max(needed, Math.ceil(this.held.length * 1.5)))
+      larger.set(this.held.subarray(0, this.length))
+      this.held = larger
+    }
+    this.held.set(samples, this.length)
+    this.length = needed
+  }
+
+  samples(): Float32Array {
+    return this.held.subarray(0, this.length)
+  }
 }

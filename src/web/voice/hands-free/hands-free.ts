@@ -39,7 +39,6 @@ const SHOWN_MS = 4000
 /** How long it is listened for the first word. */
 const SILENCE_MS = 60_000
 
-const SILENT = 'No speech was heard. Check the microphone, or type your answer.'
 const NOT_WRITTEN = 'Your answer was not written down. Answer again, or type it.'
 const NO_MICROPHONE = 'The microphone could not be opened.'
 const STAYED = 'You stay at this question.'
@@ -187,10 +186,8 @@ export class HandsFree {
     if (!isRecording) return this.set({ kind: 'waiting', why: NO_MICROPHONE })
     await this.ports.wait(SILENCE_MS, signal)
     if (signal.aborted || this.current.kind !== 'listening' || this.current.isSpeaking) return
-    this.anew()
-    line.rest()
-    await desk.discard()
-    this.set({ kind: 'waiting', why: SILENT })
+    // somebody may have been heard by the recording who was not by the line
+    await this.finish()
   }
 
   private readonly noticed = (notice: LineNotice): void => {
