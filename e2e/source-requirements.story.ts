@@ -79,8 +79,8 @@ test('when the file cannot be loaded its text is shown with the words marked; on
   await failing(page, api.sourceFile, 'The file is gone.')
   await page.goto(`/solicitation?requirement=${first.id}`)
   await expect(page.getByText('The document could not be loaded. This is the text that was read in it.')).toBeVisible()
-  const marked = await page.locator('mark').allTextContents()
-  expect(comparable(marked.join(''))).toBe(comparable(first.quote))
+  const marked = async () => comparable((await page.locator('mark').allTextContents()).join(''))
+  await expect.poll(marked).toBe(comparable(first.quote))
   await expectAccessible(page)
 
   await undisturbed(page, api.sourceFile)
