@@ -1,4 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from './database.ts'
 
 /** Size of the pieces in which bytes are kept: the embedded database holds a value several times over while it takes it in. */
 const PIECE_BYTES = 1024 * 1024
@@ -17,4 +19,29 @@ export function* inPieces(bytes: Uint8Array): Generator<{ part: number; bytes: S
 export function asBytes(bytes: Uint8Array): SQL {
   const base64 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64')
   return sql`decode(${base64}, 'base64')`
+}
+
+/** A table that holds things in pieces; `of` says which one a piece belongs to. */
+type PieceTable = PgTable & { part: AnyPgColumn<{ data: number }>; bytes: AnyPgColumn<{ data: Uint8Array; notNull: true }> }
+type Pieces = { table: PieceTable; of: AnyPgColumn; id: string }
+
+/** How many bytes the pieces of one thing have. */
+export async function sizeOfPieces(db: Database, { table, of, id }: Pieces): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<string>`coalesce(sum(octet_length(${table.bytes})), 0)` })
+    .from(table as PgTable)
+    .where(eq(of, id))
+  return Number(row?.bytes)
+}
+
+/** The pieces of one thing in their order, each only when it is asked for, so that one is in memory at a time. */
+export async function* piecesOf(db: Database, { table, of, id }: Pieces): AsyncGenerator<Uint8Array> {
+  for (let part = 0; ; part += 1) {
+    const [row] = await db
+      .select({ bytes: table.bytes })
+      .from(table as PgTable)
+      .where(and(eq(of, id), eq(table.part, part)))
+    if (!row) return
+    yield row.bytes
+  }
 }

@@ -4,7 +4,7 @@ import type { Person } from '../person.ts'
 import { notFound, type Problem } from '../problem.ts'
 import type { Database } from './database.ts'
 import { type Owned, owned } from './owned.ts'
-import { inPieces } from './pieces.ts'
+import { inPieces, piecesOf, sizeOfPieces } from './pieces.ts'
 import { recording, recording_part } from './schema/recordings.ts'
 import type { TopicHead } from './topics.ts'
 
@@ -46,25 +46,16 @@ export async function recordingsOf(db: Database, topic: Owned<TopicHead>): Promi
 }
 
 /** How many bytes a recording's sound has. */
-export async function soundSize(db: Database, { id }: Owned<StoredRecording>): Promise<number> {
-  const [row] = await db
-    .select({ bytes: sql<string>`coalesce(sum(octet_length(${recording_part.bytes})), 0)` })
-    .from(recording_part)
-    .where(eq(recording_part.recording_id, id))
-  return Number(row?.bytes)
+export function soundSize(db: Database, { id }: Owned<StoredRecording>): Promise<number> {
+  return sizeOfPieces(db, { ...PIECES, id })
 }
 
-/** A recording's sound, piece by piece and each only when it is asked for. */
-export async function* soundOf(db: Database, { id }: Owned<StoredRecording>): AsyncGenerator<Uint8Array> {
-  for (let part = 0; ; part += 1) {
-    const [row] = await db
-      .select({ bytes: recording_part.bytes })
-      .from(recording_part)
-      .where(and(eq(recording_part.recording_id, id), eq(recording_part.part, part)))
-    if (!row) return
-    yield row.bytes
-  }
+/** A recording's sound, piece by piece. */
+export function soundOf(db: Database, { id }: Owned<StoredRecording>): AsyncGenerator<Uint8Array> {
+  return piecesOf(db, { ...PIECES, id })
 }
+
+const PIECES = { table: recording_part, of: recording_part.recording_id }
 
 /** Says what a recording answers; one that was made for a topic stays with it. False when it was deleted meanwhile. */
 export async function placeRecording(

@@ -1,11 +1,11 @@
-import { and, asc, count, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns } from 'drizzle-orm'
 import { done, type Result } from '../../domain/result.ts'
 import type { SourceFile, SourcePage } from '../../domain/solicitation/source.ts'
 import type { Person } from '../person.ts'
 import { notFound, type Problem } from '../problem.ts'
 import type { Database } from './database.ts'
 import { type Owned, owned } from './owned.ts'
-import { inPieces } from './pieces.ts'
+import { inPieces, piecesOf, sizeOfPieces } from './pieces.ts'
 import { source_file, source_file_part, source_page } from './schema/topics.ts'
 
 /** An uploaded document without its bytes. */
@@ -57,25 +57,16 @@ export async function findFile(db: Database, asker: Person, id: string | null): 
 }
 
 /** How many bytes a document has. */
-export async function sizeOf(db: Database, file: Owned<StoredFile>): Promise<number> {
-  const [row] = await db
-    .select({ bytes: sql<string>`coalesce(sum(octet_length(${source_file_part.bytes})), 0)` })
-    .from(source_file_part)
-    .where(eq(source_file_part.file_id, file.id))
-  return Number(row?.bytes)
+export function sizeOf(db: Database, { id }: Owned<StoredFile>): Promise<number> {
+  return sizeOfPieces(db, { ...PIECES, id })
 }
 
-/** A document's bytes, piece by piece and each only when it is asked for, so that one piece is in memory at a time. */
-export async function* bytesOf(db: Database, file: Owned<StoredFile>): AsyncGenerator<Uint8Array> {
-  for (let part = 0; ; part += 1) {
-    const [row] = await db
-      .select({ bytes: source_file_part.bytes })
-      .from(source_file_part)
-      .where(and(eq(source_file_part.file_id, file.id), eq(source_file_part.part, part)))
-    if (!row) return
-    yield row.bytes
-  }
+/** A document's bytes, piece by piece. */
+export function bytesOf(db: Database, { id }: Owned<StoredFile>): AsyncGenerator<Uint8Array> {
+  return piecesOf(db, { ...PIECES, id })
 }
+
+const PIECES = { table: source_file_part, of: source_file_part.file_id }
 
 /** One page of a document. */
 export async function findPage(db: Database, file: Owned<Pick<StoredFile, 'id'>>, page: number): Promise<Result<SourcePage, Problem>> {
