@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import { type LineEvent, LineOpening } from '../../contract/realtime-calls.ts'
+import { jsonOf } from '../../contract/told-answer.ts'
 import { LINE_RATE } from '../../domain/voice-session.ts'
 import { type VoiceActivity, voiceActivity } from '../../speech/voice-activity.ts'
 import type { OpenVoiceSession } from '../db/voice-sessions.ts'
@@ -38,9 +39,9 @@ async function opened(parts: Parts, socket: WebSocket): Promise<void> {
   const session = opening.success ? await lineOpened(parts, opening.data.client_secret) : null
   if (!session?.ok) return socket.close(...CLOSED.notValid)
   const activity = await voiceActivity()
+  if (socket.readyState !== socket.OPEN) return activity.close()
   socket.on('close', activity.close)
-  if (socket.readyState === socket.OPEN) await served(parts, { socket, activity, session: session.value })
-  else activity.close()
+  await served(parts, { socket, activity, session: session.value })
 }
 
 function firstMessage(socket: WebSocket): Promise<unknown> {
@@ -51,16 +52,8 @@ function firstMessage(socket: WebSocket): Promise<unknown> {
       told(message)
     }
     socket.once('close', () => settle(null))
-    socket.once('message', (data, isBinary) => settle(isBinary ? null : jsonIn(String(data))))
+    socket.once('message', (data, isBinary) => settle(isBinary ? null : jsonOf(String(data))))
   })
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 type Line = { socket: WebSocket; activity: VoiceActivity; session: OpenVoiceSession }

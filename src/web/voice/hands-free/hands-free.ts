@@ -76,7 +76,8 @@ export class HandsFree {
       if (signal.aborted) return line.close()
       this.line = line
     } catch (problem) {
-      if (!signal.aborted) this.over()
+      if (signal.aborted) return
+      this.over()
       return this.ports.onFailed(problem)
     }
     void this.ask('speak')

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { jsonOf } from '../../../contract/told-answer.ts'
 import { type Carrier, type CarrierPlace, LineProblem } from './line.ts'
 
 /** How long it is waited for a line to open, in milliseconds. */
@@ -68,9 +69,6 @@ function opened(events: RTCDataChannel): Promise<void> {
 }
 
 function noticeIn(data: unknown): 'speech' | 'pause' | null {
-  try {
-    return NOTICES[ProviderEvent.parse(JSON.parse(String(data))).type]
-  } catch {
-    return null
-  }
+  const event = ProviderEvent.safeParse(jsonOf(String(data)))
+  return event.success ? NOTICES[event.data.type] : null
 }

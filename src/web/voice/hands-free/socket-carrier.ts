@@ -1,4 +1,5 @@
 import { LineEvent } from '../../../contract/realtime-calls.ts'
+import { jsonOf } from '../../../contract/told-answer.ts'
 import { type Carrier, type CarrierPlace, LineProblem } from './line.ts'
 import { sentSound } from './sent-sound.ts'
 
@@ -6,18 +7,20 @@ import { sentSound } from './sent-sound.ts'
 const OPENS_WITHIN_MS = 15_000
 
 const LOST = new LineProblem('The connection to the server was lost.')
+const ENDED = new LineProblem('The session was ended or opened anew elsewhere.')
 
 /** The line of a voice session through this server. Throws when it does not open. */
 export function socketCarrier({ url, secret, onNotice }: CarrierPlace): Promise<Carrier> {
   const socket = new WebSocket(new URL(url, window.location.href.replace(/^http/, 'ws')))
   let sending: (() => void) | null = null
-  let isClosed = false
+  let isOpen = false
+  let why = LOST
   const rest = () => {
     sending?.()
     sending = null
   }
   const close = () => {
-    isClosed = true
+    isOpen = false
     rest()
     socket.close()
   }
@@ -33,25 +36,19 @@ export function socketCarrier({ url, secret, onNotice }: CarrierPlace): Promise<
     socket.onclose = () => {
       clearTimeout(tooLate)
       rest()
-      failed(LOST)
-      if (!isClosed) onNotice({ kind: 'lost', problem: LOST })
+      failed(why)
+      if (isOpen) onNotice({ kind: 'lost', problem: why })
     }
     socket.onmessage = ({ data }) => {
-      const event = eventIn(data)
+      const { data: event } = LineEvent.safeParse(jsonOf(String(data)))
       if (event?.type === 'ready') {
         clearTimeout(tooLate)
+        isOpen = true
         ready({ listen, rest, close })
       }
       if (event?.type === 'speech' || event?.type === 'pause') onNotice({ kind: event.type })
+      if (event?.type === 'ended') why = ENDED
       if (event?.type === 'command') onNotice({ kind: 'command', cmd: event.cmd, turn: event.turn })
     }
   })
-}
-
-function eventIn(data: unknown): LineEvent | null {
-  try {
-    return LineEvent.parse(JSON.parse(String(data)))
-  } catch {
-    return null
-  }
 }
