@@ -24,6 +24,15 @@ export const api = {
       status: z.literal('ok'),
       drafter: z.object({ kind: z.enum(['built-in', 'language-model']), label: z.string() }),
       database: z.enum(['embedded', 'postgresql']),
+      sign_in: z.object({
+        kind: z.enum(['embedded', 'oidc', 'clerk']),
+        /** What people call the provider; null for the accounts of the product itself. */
+        label: z.string().nullable(),
+        /** What a hosted provider's script is started with. */
+        publishable_key: z.string().nullable(),
+        /** Whether mail is sent, or its links are printed on the server's console. */
+        mail: z.enum(['smtp', 'console']),
+      }),
       speech: z.object({
         kind: z.enum(['built-in', 'openai-compatible', 'off']),
         ready: z.boolean(),

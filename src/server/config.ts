@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { MAIL_ENVIRONMENT, type MailConfig, mailConfig, problemsOfMail } from './config-mail.ts'
 import { MODEL_ENVIRONMENT, type ModelConfig, modelConfig, problemsOfModel } from './config-model.ts'
+import { problemsOfSignIn, SIGN_IN_ENVIRONMENT, type SignInConfig, signInConfig } from './config-sign-in.ts'
 import { problemsOfSpeech, SPEECH_ENVIRONMENT, type SpeechConfig, speechConfig } from './config-speech.ts'
 
 const Port = z.coerce
@@ -25,6 +27,8 @@ const Environment = z.object({
     .min(0, 'must be 0 or more')
     .max(3650, 'must be at most 3650')
     .default(30),
+  ...SIGN_IN_ENVIRONMENT,
+  ...MAIL_ENVIRONMENT,
   ...SPEECH_ENVIRONMENT,
   ...MODEL_ENVIRONMENT,
 })
@@ -41,6 +45,8 @@ export type Config = {
   payment_links: { matching_tool: string; work_plan: string }
   upload_limit_mb: number
   log_level: string
+  sign_in: SignInConfig
+  mail: MailConfig
   speech: SpeechConfig
   /** For how many days a recording is kept; 0 where none is. */
   recordings_kept_days: number
@@ -61,9 +67,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const read = Environment.safeParse(set)
   if (!read.success) throw new ConfigProblem(read.error.issues)
-  const problems = [...problemsOfModel(read.data), ...problemsOfSpeech(read.data)]
+  const { data } = read
+  const problems = [...problemsOfModel(data), ...problemsOfSpeech(data), ...problemsOfSignIn(data), ...problemsOfMail(data)]
   if (problems.length > 0) throw new ConfigProblem(problems)
-  const { HOST, PORT, PUBLIC_URL, ...rest } = read.data
+  const { HOST, PORT, PUBLIC_URL, ...rest } = data
   return {
     host: HOST,
     port: PORT,
@@ -73,6 +80,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     payment_links: { matching_tool: rest.PAYMENT_LINK_MATCHING_TOOL, work_plan: rest.PAYMENT_LINK_WORK_PLAN },
     upload_limit_mb: rest.UPLOAD_LIMIT_MB,
     log_level: rest.LOG_LEVEL,
+    sign_in: signInConfig(rest),
+    mail: mailConfig(rest),
     speech: speechConfig(rest),
     recordings_kept_days: rest.RECORDINGS_KEPT_DAYS,
     language_model: modelConfig(rest),

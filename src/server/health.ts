@@ -19,7 +19,17 @@ export function healthOf(
     drafter: { kind: drafter.kind, label: drafter.label },
     database,
     version,
+    sign_in: signInHealth(config),
     upload_limit_mb: config.upload_limit_mb,
     payment_links: config.payment_links,
+  }
+}
+
+function signInHealth({ sign_in, mail }: Config): Health['sign_in'] {
+  return {
+    kind: sign_in.kind,
+    label: sign_in.kind === 'oidc' ? sign_in.label : null,
+    publishable_key: sign_in.kind === 'clerk' ? sign_in.publishable_key : null,
+    mail: mail ? 'smtp' : 'console',
   }
 }

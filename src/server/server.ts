@@ -66,7 +66,7 @@ async function serve(config: Config, model: ModelDrafting | null, database: Open
   await forgetOldRecordings(parts)
   const app = await buildApp({
     parts,
-    accounts: await openAccounts(database.db, { public_url: config.public_url, origins }),
+    accounts: await openAccounts(database.db, { public_url: config.public_url, origins, mail: async () => {} }),
     origins,
     health: healthOf(config, drafterAtWork(builtInDrafter, model), database.kind, packageFile.version),
     providers: config.speech.provider === 'openai-compatible' ? [new URL(config.speech.base_url).origin] : [],

@@ -5,7 +5,8 @@ import type { JSONWebKeySet } from 'jose'
 import { accountStore } from '../db/accounts.ts'
 import type { Database } from '../db/database.ts'
 import { settledOnce } from '../db/settings.ts'
-import { PASSWORD_LENGTH } from './credentials.ts'
+import type { Mail } from '../mail/mail.ts'
+import { signInHere } from './embedded/sign-in-here.ts'
 
 /** The embedded accounts: answers the calls under /api/auth, and says whose a session cookie is and which keys sign tokens. */
 export type Accounts = {
@@ -20,7 +21,11 @@ export type Accounts = {
 export const TOKEN_LIFE = '5m'
 
 /** Opens the accounts that are kept in the database. The secret that signs cookies is made once and kept there too. */
-export async function openAccounts(db: Database, { public_url, origins }: { public_url: string; origins: string[] }): Promise<Accounts> {
+export async function openAccounts(
+  db: Database,
+  { public_url, origins, mail }: { public_url: string; origins: string[]; mail: Mail },
+): Promise<Accounts> {
+  const { plugins = [], ...way } = signInHere(mail)
   const auth = betterAuth({
     appName: 'Work Plan Builder',
     baseURL: public_url,
@@ -28,8 +33,9 @@ export async function openAccounts(db: Database, { public_url, origins }: { publ
     secret: await settledOnce(db, 'auth_secret', randomBytes(48).toString('base64url')),
     trustedOrigins: origins,
     database: accountStore(db),
-    emailAndPassword: { enabled: true, minPasswordLength: PASSWORD_LENGTH.shortest, maxPasswordLength: PASSWORD_LENGTH.longest },
+    ...way,
     plugins: [
+      ...plugins,
       jwt({
         jwt: { issuer: public_url, audience: public_url, expirationTime: TOKEN_LIFE, definePayload: () => ({}) },
         disableSettingJwtHeader: true,

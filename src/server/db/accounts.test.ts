@@ -10,7 +10,7 @@ const PUBLIC_URL = 'http://plans.test'
 
 onEachDatabase('Accounts', (database) => {
   const db = () => database().db
-  const open = () => openAccounts(db(), { public_url: PUBLIC_URL, origins: [PUBLIC_URL] })
+  const open = () => openAccounts(db(), { public_url: PUBLIC_URL, origins: [PUBLIC_URL], mail: async () => {} })
   type Accounts = Awaited<ReturnType<typeof open>>
 
   const post = ({ answer }: Accounts, path: string, body: unknown, cookie = '') =>

@@ -49,7 +49,7 @@ type ServerOptions = { uploadLimitMb?: number; by?: typeof readApart }
 export async function openTestServer({ uploadLimitMb = 3, by = readOnce }: ServerOptions = {}): Promise<TestServer> {
   const database = await openTestDatabase('embedded')
   const origins = trustedOrigins([PUBLIC_URL])
-  const accounts = await openAccounts(database.db, { public_url: PUBLIC_URL, origins })
+  const accounts = await openAccounts(database.db, { public_url: PUBLIC_URL, origins, mail: async () => {} })
   const logged: string[] = []
   const parts: Parts = {
     db: database.db,

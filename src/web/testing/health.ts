@@ -6,6 +6,7 @@ export const HEALTH: z.output<typeof api.health.output> = {
   status: 'ok',
   drafter: { kind: 'built-in', label: 'Built-in drafter' },
   database: 'embedded',
+  sign_in: { kind: 'embedded', label: null, publishable_key: null, mail: 'console' },
   speech: { kind: 'off', ready: false, reason: 'Voice is switched off on this server.' },
   version: '0.1.0',
   upload_limit_mb: 50,

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
 /*
  * The accounts' own tables. Their property names are better-auth's, which looks columns up by them;
@@ -14,6 +14,8 @@ export const user = pgTable('user', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  /** Whether a code is asked for besides the password. */
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
@@ -36,7 +38,7 @@ export const session = pgTable(
   (table) => [index('session_of_user').on(table.userId)],
 )
 
-/** A way for a person to sign in; the password is kept as a salted scrypt hash. */
+/** A way for a person to sign in: the password, kept as a salted scrypt hash, or who they are at a provider. */
 export const account = pgTable(
   'account',
   {
@@ -56,7 +58,45 @@ export const account = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('account_of_user').on(table.userId)],
+  (table) => [index('account_of_user').on(table.userId), unique('account_at_provider').on(table.providerId, table.accountId)],
+)
+
+/** What makes the codes that are asked for besides the password; encrypted with the server's secret. */
+export const twoFactor = pgTable(
+  'two_factor',
+  {
+    id: text('id').primaryKey(),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    verified: boolean('verified').notNull().default(true),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: moment('locked_until'),
+  },
+  (table) => [index('two_factor_of_user').on(table.userId)],
+)
+
+/** A device or key ring that can sign a person in; only its public key is kept. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: text('id').primaryKey(),
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    credentialID: text('credential_id').notNull().unique(),
+    counter: integer('counter').notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    createdAt: moment('created_at').defaultNow(),
+    aaguid: text('aaguid'),
+  },
+  (table) => [index('passkey_of_user').on(table.userId)],
 )
 
 /** Short-lived values that better-auth asks back, such as reset tokens. */
