@@ -40,15 +40,18 @@ export const REFUSED = /Failed to load resource: the server responded with a sta
 /** A wait for what takes minutes even where nothing else is going on. */
 export const LONG_WORK = { timeout: 900_000 }
 
-/** axe finds nothing on the screen once what moves in has arrived: something half faded in has no contrast yet. */
+/** axe finds nothing on the screen once what moves in has arrived: something half faded in, or out, has no contrast. */
 export async function expectAccessible(page: Page): Promise<void> {
   // to wait for the end would hang on a page that is not painted just now
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     for (const animation of ending) animation.finish()
   })
+  // a message may leave while axe looks
+  const still = await page.addStyleTag({ content: '* { transition: none !important }' })
   // without frames of other sites there is no need for a page of axe's own
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  await still.evaluate((element) => element.parentNode?.removeChild(element))
   const told = violations.map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   expect(told).toEqual([])
 }
