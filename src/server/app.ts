@@ -53,7 +53,7 @@ export async function buildApp({ parts, accounts, origins, health, providers, we
   answerErrors(app)
   readBodies(app)
   logCalls(app)
-  await secureHeaders(app, accounts.issuer, providers)
+  await secureHeaders(app, accounts.public_url, providers)
   await app.register(rateLimit, { global: false, errorResponseBuilder: (_, { after }) => tooMany(after) })
   await app.register(multipart)
   const { speech } = parts

@@ -15,6 +15,8 @@ export type SignInConfig =
       scopes: string
       /** Which strength of identity is asked for, where a provider has several; null for its own choice. */
       acr_values: string | null
+      /** Whether every address is taken for verified, also where the provider does not say so of each. */
+      is_email_trusted: boolean
     }
   | {
       kind: 'clerk'
@@ -38,6 +40,7 @@ export const SIGN_IN_ENVIRONMENT = {
   AUTH_OIDC_LABEL: z.string().max(60, 'must be at most 60 characters').optional(),
   AUTH_OIDC_SCOPES: z.string().optional(),
   AUTH_OIDC_ACR_VALUES: NotEmpty.optional(),
+  AUTH_OIDC_EMAIL_TRUSTED: z.enum(['true', 'false'], 'must be true or false').optional(),
   AUTH_CLERK_PUBLISHABLE_KEY: NotEmpty.optional(),
   AUTH_CLERK_JWT_KEY: NotEmpty.optional(),
 }
@@ -110,7 +113,9 @@ export function signInConfig(set: Environment): SignInConfig {
   if (kind === 'oidc' && issuer && client_id) {
     const label = set.AUTH_OIDC_LABEL ?? new URL(issuer).hostname
     const scopes = set.AUTH_OIDC_SCOPES ?? 'openid email profile'
-    return { kind, label, issuer, client_id, credential: credentialOf(set), scopes, acr_values: set.AUTH_OIDC_ACR_VALUES ?? null }
+    const acr_values = set.AUTH_OIDC_ACR_VALUES ?? null
+    const is_email_trusted = set.AUTH_OIDC_EMAIL_TRUSTED === 'true'
+    return { kind, label, issuer, client_id, credential: credentialOf(set), scopes, acr_values, is_email_trusted }
   }
   const parsed = kind === 'clerk' && publishable_key ? parsePublishableKey(publishable_key) : null
   if (kind === 'clerk' && publishable_key && parsed) {

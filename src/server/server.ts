@@ -66,7 +66,13 @@ async function serve(config: Config, model: ModelDrafting | null, database: Open
   await forgetOldRecordings(parts)
   const app = await buildApp({
     parts,
-    accounts: await openAccounts(database.db, { public_url: config.public_url, origins, mail: async () => {} }),
+    accounts: await openAccounts(database.db, {
+      public_url: config.public_url,
+      origins,
+      sign_in: config.sign_in,
+      mail: async () => {},
+      note: (noted) => console.log(JSON.stringify(noted)),
+    }),
     origins,
     health: healthOf(config, drafterAtWork(builtInDrafter, model), database.kind, packageFile.version),
     providers: config.speech.provider === 'openai-compatible' ? [new URL(config.speech.base_url).origin] : [],

@@ -1,31 +1,45 @@
 import { randomBytes } from 'node:crypto'
-import { betterAuth } from 'better-auth'
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { jwt } from 'better-auth/plugins'
 import type { JSONWebKeySet } from 'jose'
+import { done, type Result } from '../../domain/result.ts'
+import type { SignInConfig } from '../config-sign-in.ts'
 import { accountStore } from '../db/accounts.ts'
+import { endSessions } from '../db/arrivals.ts'
 import type { Database } from '../db/database.ts'
-import { settledOnce } from '../db/settings.ts'
+import { changedSetting, settledOnce } from '../db/settings.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { Person } from '../person.ts'
+import type { Problem } from '../problem.ts'
 import { signInHere } from './embedded/sign-in-here.ts'
+import { keptKeys } from './keys.ts'
+import type { Noted } from './provider/arrival.ts'
+import { type SignInElsewhere, signInElsewhere } from './provider/sign-in-elsewhere.ts'
+import { tokenVerifier } from './tokens.ts'
 
-/** The embedded accounts: answers the calls under /api/auth, and says whose a session cookie is and which keys sign tokens. */
+/** The accounts: they answer the calls under /api/auth, and say whose a session cookie or a bearer token is. */
 export type Accounts = {
   answer: (request: Request) => Promise<Response>
   personOfCookie: (headers: Headers) => Promise<string | null>
+  personOfToken: (token: string) => Promise<Result<Person, Problem>>
+  /** The keys that sign this server's own tokens. */
   keys: () => Promise<JSONWebKeySet>
-  /** Who signs the tokens, and for whom. */
-  issuer: string
+  /** How browsers reach the server; who signs its tokens, and for whom. */
+  public_url: string
 }
+
+/** What the accounts are opened with. `note` hears what becomes of an account when somebody first arrives from a provider. */
+export type AccountsSetting = { public_url: string; origins: string[]; sign_in: SignInConfig; mail: Mail; note: (noted: Noted) => void }
 
 /** A bearer token stays valid until it expires, even when its session is revoked: so it is short. */
 export const TOKEN_LIFE = '5m'
 
 /** Opens the accounts that are kept in the database. The secret that signs cookies is made once and kept there too. */
-export async function openAccounts(
-  db: Database,
-  { public_url, origins, mail }: { public_url: string; origins: string[]; mail: Mail },
-): Promise<Accounts> {
-  const { plugins = [], ...way } = signInHere(mail)
+export async function openAccounts(db: Database, { public_url, origins, sign_in, mail, note }: AccountsSetting): Promise<Accounts> {
+  // who was let in by another door shows again who they are
+  if (await changedSetting(db, 'sign_in', { value: nameOf(sign_in), first: 'embedded' })) await endSessions(db)
+  const elsewhere = sign_in.kind === 'embedded' ? null : await signInElsewhere({ db, public_url, origins, note }, sign_in)
+  const { plugins = [], ...way }: BetterAuthOptions = elsewhere?.options ?? signInHere(mail)
   const auth = betterAuth({
     appName: 'Work Plan Builder',
     baseURL: public_url,
@@ -49,10 +63,31 @@ export async function openAccounts(
     advanced: { disableOriginCheck: false, disableCSRFCheck: false },
     onAPIError: { throw: true },
   })
+  const keys = () => auth.api.getJwks() as Promise<JSONWebKeySet>
   return {
     answer: (request) => auth.handler(request),
     personOfCookie: async (headers) => (await auth.api.getSession({ headers }))?.user.id ?? null,
-    keys: () => auth.api.getJwks() as Promise<JSONWebKeySet>,
-    issuer: public_url,
+    personOfToken: personOfToken({ keys, public_url }, elsewhere?.tokens ?? null),
+    keys,
+    public_url,
+  }
+}
+
+/** A door of its own for each provider: people of one are not those of another. */
+function nameOf(config: SignInConfig): string {
+  if (config.kind === 'embedded') return config.kind
+  return `${config.kind} ${config.kind === 'oidc' ? config.issuer : config.host}`
+}
+
+function personOfToken(
+  { keys, public_url }: Pick<Accounts, 'keys' | 'public_url'>,
+  provider: SignInElsewhere['tokens'],
+): Accounts['personOfToken'] {
+  const own = { issuer: public_url, audience: public_url, parties: null, keys: keptKeys(keys) }
+  const verify = tokenVerifier(provider ? [own, provider.issuer] : [own])
+  return async (token) => {
+    const claims = await verify(token)
+    if (!claims.ok) return claims
+    return provider && claims.value.iss === provider.issuer.issuer ? provider.personOf(claims.value) : done({ id: claims.value.sub })
   }
 }

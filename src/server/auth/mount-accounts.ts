@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { inputSentence } from '../http/input-sentence.ts'
 import { answerProblem } from '../http/problems.ts'
+import { NOT_VALID } from '../problem.ts'
 import type { Accounts } from './accounts.ts'
 import { SignIn, SignUp } from './credentials.ts'
 import { webRequest } from './web-request.ts'
@@ -17,6 +18,9 @@ const SENTENCES: Record<string, string> = {
   INVALID_ORIGIN: 'This request did not come from a page of this site.',
   MISSING_OR_NULL_ORIGIN: 'This request did not come from a page of this site.',
   UNAUTHORIZED: 'Sign in to continue.',
+  NOT_VALID: NOT_VALID.message,
+  PROVIDER_SILENT: 'The sign-in provider did not answer. Please try again.',
+  CLOCKS_DIFFER: 'The clocks of this server and of the sign-in provider differ. Ask whoever runs this server to set its clock.',
 }
 
 /** Tries per minute. Sign-ins count by address and e-mail, so that one account cannot be guessed at, and a shared address is not locked out. */
@@ -44,7 +48,7 @@ async function answerAccountCall(accounts: Accounts, request: FastifyRequest, re
   const expected = CHECKED[request.routeOptions.url ?? '']?.safeParse(request.body ?? {})
   if (expected && !expected.success) return answerProblem(reply, { code: 'BAD_INPUT', message: inputSentence(expected.error) })
   try {
-    const answered = await accounts.answer(webRequest(request, accounts.issuer))
+    const answered = await accounts.answer(webRequest(request, accounts.public_url))
     answered.headers.forEach((value, name) => {
       if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value)
     })

@@ -1,48 +1,59 @@
-import { createLocalJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { decodeJwt, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { done, fail, type Result } from '../../domain/result.ts'
-import type { Person } from '../person.ts'
 import { NOT_VALID, type Problem } from '../problem.ts'
-import type { Accounts } from './accounts.ts'
+import { ProviderSilent } from './keys.ts'
+
+/** Somebody whose tokens are taken for true, and what has to be in them. */
+export type TokenIssuer = {
+  issuer: string
+  /** For whom a token must be; null where the issuer's tokens name nobody. */
+  audience: string | null
+  /** The origins whose pages a token may have been given to, where the issuer says so (`azp`); null where it does not matter. */
+  parties: readonly string[] | null
+  keys: JWTVerifyGetKey
+}
+
+/** What a token says that was found to be true. */
+export type Claims = JWTPayload & { iss: string; sub: string }
 
 const EXPIRED: Problem = { code: 'NOT_SIGNED_IN', message: 'Your session has expired. Sign in again.' }
 
-/** A stranger can name unknown keys as often as he likes; the keys are asked for again at most this often. */
-const KEYS_ASKED_EVERY_MS = 10_000
+const SILENT: Problem = { code: 'PROVIDER_FAILED', message: 'The sign-in provider did not answer. Please try again.' }
 
-/** Tells whose a bearer token is: its signature, issuer, audience and expiry are checked against the accounts' keys. */
-export function bearerVerifier(accounts: Pick<Accounts, 'keys' | 'issuer'>): (token: string) => Promise<Result<Person, Problem>> {
-  const keyOf = keysOf(accounts)
+/** Signatures that only the holder of a private key can make: with a shared secret, or none at all, anybody who verifies could sign too. */
+const ALGORITHMS = ['EdDSA', 'ES256', 'ES384', 'ES512', 'RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512']
+
+/** How far the clocks of two machines may be apart, in seconds. */
+export const CLOCK_TOLERANCE_S = 5
+
+/** Tells whether a bearer token is true: it is signed by one of the issuers, is meant for this server, and holds now. Refuses with the sentence for the person. */
+export function tokenVerifier(issuers: readonly TokenIssuer[]): (token: string) => Promise<Result<Claims, Problem>> {
   return async (token) => {
     try {
-      const { payload } = await jwtVerify(token, keyOf, {
-        issuer: accounts.issuer,
-        audience: accounts.issuer,
-        requiredClaims: ['exp', 'sub'],
-      })
-      return payload.sub ? done({ id: payload.sub }) : fail(NOT_VALID)
+      const issuer = issuers.find((one) => one.issuer === decodeJwt(token).iss)
+      return issuer ? done(await trueClaims(issuer, token)) : fail(NOT_VALID)
     } catch (reason) {
       if (reason instanceof errors.JWTExpired) return fail(EXPIRED)
       if (reason instanceof errors.JOSEError) return fail(NOT_VALID)
+      if (reason instanceof ProviderSilent) return fail(SILENT)
       throw reason
     }
   }
 }
 
-function keysOf(accounts: Pick<Accounts, 'keys'>): JWTVerifyGetKey {
-  let known: JWTVerifyGetKey | null = null
-  let askedAt = 0
-  const ask = async () => {
-    askedAt = Date.now()
-    known = createLocalJWKSet(await accounts.keys())
-    return known
+/** What a token of that issuer says. Throws jose's errors: for what is not true, or not yet, or not any more. */
+export async function trueClaims({ issuer, audience, parties, keys }: TokenIssuer, token: string): Promise<Claims> {
+  const { payload } = await jwtVerify(token, keys, {
+    issuer,
+    ...(audience ? { audience } : {}),
+    algorithms: ALGORITHMS,
+    requiredClaims: ['exp', 'sub'],
+    clockTolerance: CLOCK_TOLERANCE_S,
+  })
+  const { iss, sub, azp } = payload
+  if (!iss || !sub) throw new errors.JWTClaimValidationFailed('names nobody', payload, 'sub')
+  if (parties && azp !== undefined && !(typeof azp === 'string' && parties.includes(azp))) {
+    throw new errors.JWTClaimValidationFailed('was given to another page', payload, 'azp')
   }
-  return async (header, token) => {
-    try {
-      return await (known ?? (await ask()))(header, token)
-    } catch (reason) {
-      // another replica may have made a new key meanwhile
-      if (!(reason instanceof errors.JWKSNoMatchingKey) || Date.now() - askedAt < KEYS_ASKED_EVERY_MS) throw reason
-      return (await ask())(header, token)
-    }
-  }
+  return { ...payload, iss, sub }
 }

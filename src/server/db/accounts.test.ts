@@ -10,7 +10,14 @@ const PUBLIC_URL = 'http://plans.test'
 
 onEachDatabase('Accounts', (database) => {
   const db = () => database().db
-  const open = () => openAccounts(db(), { public_url: PUBLIC_URL, origins: [PUBLIC_URL], mail: async () => {} })
+  const open = () =>
+    openAccounts(db(), {
+      public_url: PUBLIC_URL,
+      origins: [PUBLIC_URL],
+      sign_in: { kind: 'embedded' },
+      mail: async () => {},
+      note: () => {},
+    })
   type Accounts = Awaited<ReturnType<typeof open>>
 
   const post = ({ answer }: Accounts, path: string, body: unknown, cookie = '') =>

@@ -9,3 +9,10 @@ export async function settledOnce(db: Database, name: string, proposal: string):
   if (!setting) throw new Error(`The setting ${name} vanished while it was read`)
   return setting.value
 }
+
+/** Settles a value anew; tells whether there was another one before, which is `first` where none was ever settled. */
+export async function changedSetting(db: Database, name: string, { value, first }: { value: string; first: string }): Promise<boolean> {
+  if ((await settledOnce(db, name, first)) === value) return false
+  await db.update(server_setting).set({ value }).where(eq(server_setting.name, name))
+  return true
+}

@@ -7,7 +7,9 @@ import { scriptedSpeech } from '../../speech/testing/scripted-speech.ts'
 import { buildApp } from '../app.ts'
 import { type Accounts, openAccounts } from '../auth/accounts.ts'
 import { trustedOrigins } from '../auth/origins.ts'
+import type { Noted } from '../auth/provider/arrival.ts'
 import { readConfig } from '../config.ts'
+import type { SignInConfig } from '../config-sign-in.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { openTestDatabase } from '../db/testing/databases.ts'
 import type { readApart } from '../documents/apart.ts'
@@ -25,6 +27,8 @@ export type TestServer = {
   database: OpenDatabase
   /** Every line that was logged, at the most talkative level that can be configured: the libraries' own below it name headers. */
   logged: string[]
+  /** What became of accounts when somebody first arrived from a provider. */
+  noted: Noted[]
   /** From now on this drafter writes; without one the built-in drafter does again. */
   draftWith: (drafter?: Drafter) => void
   /** From now on this language model is at work; without one none is. */
@@ -42,14 +46,25 @@ export const PUBLIC_URL = 'http://plans.test'
 /** The day on which tests take place, as far as the server's services are concerned. */
 export const TODAY = new Date('2026-03-02T09:30:00.000Z')
 
-/** What differs from server to server: the largest upload, and what reads documents. */
-type ServerOptions = { uploadLimitMb?: number; by?: typeof readApart }
+/** What differs from server to server: the largest upload, what reads documents, and how people sign in. */
+type ServerOptions = { uploadLimitMb?: number; by?: typeof readApart; signIn?: SignInConfig }
 
 /** Starts a server on an empty embedded database. Documents are read in this process, each once, unless something else is to read them. */
-export async function openTestServer({ uploadLimitMb = 3, by = readOnce }: ServerOptions = {}): Promise<TestServer> {
+export async function openTestServer({
+  uploadLimitMb = 3,
+  by = readOnce,
+  signIn = { kind: 'embedded' },
+}: ServerOptions = {}): Promise<TestServer> {
   const database = await openTestDatabase('embedded')
   const origins = trustedOrigins([PUBLIC_URL])
-  const accounts = await openAccounts(database.db, { public_url: PUBLIC_URL, origins, mail: async () => {} })
+  const noted: Noted[] = []
+  const accounts = await openAccounts(database.db, {
+    public_url: PUBLIC_URL,
+    origins,
+    sign_in: signIn,
+    mail: async () => {},
+    note: (one) => noted.push(one),
+  })
   const logged: string[] = []
   const parts: Parts = {
     db: database.db,
@@ -85,7 +100,7 @@ export async function openTestServer({ uploadLimitMb = 3, by = readOnce }: Serve
     parts.recordings_kept_days = days
   }
   const close = () => app.close().then(() => database.close())
-  return { url, accounts, database, logged, draftWith, modelWith, speakWith, keepRecordingsFor, close }
+  return { url, accounts, database, logged, noted, draftWith, modelWith, speakWith, keepRecordingsFor, close }
 }
 
 /** Tests on one server of their own. */
