@@ -35,7 +35,11 @@ async function fill(zip: ZipFile, entries: AsyncIterable<ZipEntry>, signal: Abor
     const sent = finished(source, { writable: false })
     // deflated even where little is gained: not every program opens what is stored before its size is known
     const how = { compressionLevel: is_packed ? LITTLE : USUAL, mtime: modified }
-    zip.addReadStream(source, path, size === undefined ? how : { ...how, size })
+    try {
+      zip.addReadStream(source, path, size === undefined ? how : { ...how, size })
+    } catch (cause) {
+      source.destroy(cause as Error)
+    }
     await sent
   }
   zip.end()
