@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { accountCalls } from './account-calls.ts'
 import { companyCalls } from './company-calls.ts'
 import { draftingCalls } from './drafting-calls.ts'
 import { endpoint } from './endpoint.ts'
@@ -55,4 +56,5 @@ export const api = {
   ...voiceCalls,
   ...recordingCalls,
   ...realtimeCalls,
+  ...accountCalls,
 } as const

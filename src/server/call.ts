@@ -16,8 +16,11 @@ export type CallName = Exclude<keyof typeof api, 'health'>
 /** What a call was given, checked. */
 export type Input<Name extends CallName> = z.output<(typeof api)[Name]['input']>
 
-/** A file that is the answer of a call, piece by piece, so that it is never whole in memory. `size` counts its bytes. */
-export type FileAnswer = { file_name: string; content_type: string; size: number; pieces: AsyncIterable<Uint8Array> }
+/**
+ * A file that is the answer of a call, piece by piece, so that it is never whole in memory. `size` counts its bytes; null where it is made while it is
+ * sent. Such a one is to be saved, not shown, and no cache keeps it. An answer that is not taken may never ask for the first piece.
+ */
+export type FileAnswer = { file_name: string; content_type: string; size: number | null; pieces: AsyncIterable<Uint8Array> }
 
 /** What a call answers, or why it does not. */
 export type Answer<Name extends CallName> = Promise<Result<Given<z.input<(typeof api)[Name]['output']>>, Problem>>

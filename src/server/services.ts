@@ -1,4 +1,5 @@
 import type { Services } from './call.ts'
+import { exportAccount } from './services/account.ts'
 import { addCompanyFile, changeCompany, findCompany, removeCompanyFile } from './services/company.ts'
 import { addInstructions, removeInstructions } from './services/instructions.ts'
 import {
@@ -93,4 +94,5 @@ export const services: Services = {
   deleteRecording,
   openVoiceSession,
   commandVoice,
+  exportAccount,
 }

@@ -34,14 +34,17 @@ export async function sizeOfPieces(db: Database, { table, of, id }: Pieces): Pro
   return Number(row?.bytes)
 }
 
-/** The pieces of one thing in their order, each only when it is asked for, so that one is in memory at a time. */
+/**
+ * The pieces of one thing in their order, each only when it is asked for, so that one is in memory at a time. As base64 too: the embedded database hands
+ * bytes over in hexadecimal, which is read letter by letter (measured: 20 MB in 0.4 s against 4.2 s).
+ */
 export async function* piecesOf(db: Database, { table, of, id }: Pieces): AsyncGenerator<Uint8Array> {
   for (let part = 0; ; part += 1) {
     const [row] = await db
-      .select({ bytes: table.bytes })
+      .select({ base64: sql<string>`encode(${table.bytes}, 'base64')` })
       .from(table as PgTable)
       .where(and(eq(of, id), eq(table.part, part)))
     if (!row) return
-    yield row.bytes
+    yield Buffer.from(row.base64, 'base64')
   }
 }

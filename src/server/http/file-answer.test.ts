@@ -9,7 +9,7 @@ let app: FastifyInstance
 let logged: string[]
 afterEach(() => app.close())
 
-function serving(size: number, pieces: () => AsyncIterable<Uint8Array>): Promise<string> {
+function serving(size: number | null, pieces: () => AsyncIterable<Uint8Array>): Promise<string> {
   logged = []
   app = fastify({
     logger: { level: 'info', stream: { write: (line: string) => logged.push(line) } },
@@ -56,4 +56,28 @@ test.each([
   await expect.poll(() => logged.filter((line) => line.includes('failed unexpectedly'))).toHaveLength(1)
   await expect.poll(() => logged.join('')).toContain('"status":499')
   expect(logged.join('')).not.toContain('secret')
+})
+
+test('a file that is made while it is sent is saved and not kept by a cache, and breaks the connection when it fails', async () => {
+  const url = await serving(null, async function* () {
+    yield PIECE
+    throw new Error('secret words of a document')
+  })
+  const answer = await fetch(url)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-disposition': "attachment; filename*=UTF-8''a.pdf",
+    'cache-control': 'no-store',
+  })
+  expect(answer.headers.get('content-length')).toBeNull()
+  await expect(answer.blob()).rejects.toThrow()
+})
+
+test.each([200, null])('who asks for the head of a file has nothing of it read (size %s)', async (size) => {
+  let fetched = 0
+  const url = await serving(size, async function* () {
+    fetched += 1
+    yield PIECE
+  })
+  const answer = await fetch(url, { method: 'HEAD' })
+  expect([answer.status, answer.headers.get('content-length'), fetched]).toEqual([200, size === null ? null : '200', 0])
 })

@@ -5,20 +5,22 @@ import type { FileAnswer } from '../call.ts'
 /** Uploaded documents come from strangers: opened by itself, one may run nothing, load nothing and be framed nowhere. */
 const INERT = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
-/** Answers with a file under its own name and the type that it was kept with, one piece in memory at a time. */
+/** Answers with a file under its own name and its type, one piece in memory at a time. Who asks for the head alone has nothing read or made. */
 export function answerWithFile(reply: FastifyReply, { file_name, content_type, size, pieces }: FileAnswer): FastifyReply {
+  const isMade = size === null
+  const sent = reply.request.method === 'HEAD' ? [] : isMade ? pieces : whole(pieces, size)
   return reply
     .headers({
       'content-type': content_type,
-      'content-length': size,
-      'content-disposition': `inline; filename*=UTF-8''${encodedName(file_name)}`,
+      ...(isMade ? {} : { 'content-length': size }),
+      'content-disposition': `${isMade ? 'attachment' : 'inline'}; filename*=UTF-8''${encodedName(file_name)}`,
       'content-security-policy': INERT,
-      'cache-control': 'private',
+      'cache-control': isMade ? 'no-store' : 'private',
     })
-    .send(Readable.from(whole(pieces, size), { highWaterMark: 1 }))
+    .send(Readable.from(sent, { highWaterMark: 1 }))
 }
 
-/** A file that went while it was sent must not look whole. */
+/** A file that went while it was sent must not look whole. One of unknown size does not: without its end the connection is broken off. */
 async function* whole(pieces: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
   let sent = 0
   for await (const piece of pieces) {

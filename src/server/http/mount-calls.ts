@@ -11,7 +11,7 @@ import { answerWithFile } from './file-answer.ts'
 import { readInput } from './input.ts'
 import { answerProblem } from './problems.ts'
 import { rateOf } from './rates.ts'
-import { uploadsUnderWay } from './uploads.ts'
+import { underWay } from './under-way.ts'
 
 type WhoAsks = (request: FastifyRequest) => Promise<Result<Person, Problem>>
 type AnyService = (parts: Parts, asked: Asked, input: Record<string, unknown>) => Promise<Result<unknown, Problem>>
@@ -19,7 +19,7 @@ type AnyService = (parts: Parts, asked: Asked, input: Record<string, unknown>) =
 /** Serves every call of the contract that needs a person. Who asks is settled before anything of the body is read. */
 export function mountCalls(app: FastifyInstance, parts: Parts, services: Services, whoAsks: WhoAsks, uploadLimitMb: number): void {
   app.decorateRequest('person', null)
-  const tooManyUploads = uploadsUnderWay()
+  const isTooMuch = underWay()
   for (const [name, promise] of Object.entries(api) as [CallName, Endpoint][]) {
     if (promise.access !== 'person') continue
     // the table above is typed call by call; here every call is treated alike
@@ -32,7 +32,7 @@ export function mountCalls(app: FastifyInstance, parts: Parts, services: Service
         const person = await whoAsks(request)
         if (!person.ok) return answerProblem(reply, person.problem)
         request.person = person.value
-        const tooMany = promise.carries === 'multipart' ? tooManyUploads(person.value, reply) : null
+        const tooMany = isTooMuch(name, promise, person.value, reply)
         if (tooMany) return answerProblem(reply, tooMany)
       },
       handler: async (request, reply) => {

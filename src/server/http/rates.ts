@@ -14,6 +14,7 @@ const READING: ReadonlySet<CallName> = new Set([
   'refineByVoice',
   'uploadAudio',
   'openVoiceSession',
+  'exportAccount',
 ])
 
 const DRAFTING: ReadonlySet<CallName> = new Set([

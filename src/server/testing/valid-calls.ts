@@ -117,6 +117,7 @@ const VALID: { [Name in CallName]?: Valid<Name> } = {
   changeCompany: (_, { word }) => ({ technology_overview: `${word} again` }),
   addCompanyFile: (_, { word }) => ({ role: 'additional', file: textFile([`A ${word} workshop.`], 'workshop.txt') }),
   removeCompanyFile: ({ company_file_id }) => ({ id: company_file_id }),
+  exportAccount: () => ({}),
 }
 
 function documents({ file_id, instructions_id, company_file_id }: Had): string[] {

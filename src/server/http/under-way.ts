@@ -1,0 +1,46 @@
+import type { FastifyReply } from 'fastify'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import type { CallName } from '../call.ts'
+import type { Person } from '../person.ts'
+import type { Problem } from '../problem.ts'
+
+/** How many of some calls one person may have under way, and what is said to who wants more. */
+type Limit = { of: string; at_once: number; message: string }
+
+/** Each upload is held in memory until it was read, and only one of a person's is read at a time. */
+const UPLOADS: Limit = {
+  of: 'uploads',
+  at_once: 4,
+  message: 'You have 4 uploads under way. Please wait until one of them is done.',
+}
+
+/** One reads all that a person has. */
+const EXPORTS: Limit = {
+  of: 'exports',
+  at_once: 1,
+  message: 'An export of your data is being made already. Please wait until it is done, or call it off.',
+}
+
+/** Counts the costly calls of each person until their connections are done with them; says why one more has to wait, or null. */
+export function underWay(): (name: CallName, promise: Endpoint, person: Person, reply: FastifyReply) => Problem | null {
+  const counts = new Map<string, number>()
+  return (name, promise, { id }, reply) => {
+    const limit = limitOf(name, promise)
+    if (!limit) return null
+    const key = `${limit.of} ${id}`
+    const count = counts.get(key) ?? 0
+    if (count >= limit.at_once) return { code: 'TOO_MANY', message: limit.message }
+    counts.set(key, count + 1)
+    reply.raw.once('close', () => {
+      const left = (counts.get(key) ?? 1) - 1
+      if (left > 0) counts.set(key, left)
+      else counts.delete(key)
+    })
+    return null
+  }
+}
+
+function limitOf(name: CallName, { carries }: Endpoint): Limit | null {
+  if (name === 'exportAccount') return EXPORTS
+  return carries === 'multipart' ? UPLOADS : null
+}
