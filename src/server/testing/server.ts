@@ -46,16 +46,17 @@ export const PUBLIC_URL = 'http://plans.test'
 /** The day on which tests take place, as far as the server's services are concerned. */
 export const TODAY = new Date('2026-03-02T09:30:00.000Z')
 
-/** What differs from server to server: the largest upload, what reads documents, and how people sign in. */
-type ServerOptions = { uploadLimitMb?: number; by?: typeof readApart; signIn?: SignInConfig }
+/** What differs from server to server: the largest upload, what reads documents, how people sign in, and a database that was there before, which stays open. */
+type ServerOptions = { uploadLimitMb?: number; by?: typeof readApart; signIn?: SignInConfig; on?: OpenDatabase }
 
 /** Starts a server on an empty embedded database. Documents are read in this process, each once, unless something else is to read them. */
 export async function openTestServer({
   uploadLimitMb = 3,
   by = readOnce,
   signIn = { kind: 'embedded' },
+  on,
 }: ServerOptions = {}): Promise<TestServer> {
-  const database = await openTestDatabase('embedded')
+  const database = on ?? (await openTestDatabase('embedded'))
   const origins = trustedOrigins([PUBLIC_URL])
   const noted: Noted[] = []
   const accounts = await openAccounts(database.db, {
@@ -99,7 +100,7 @@ export async function openTestServer({
   const keepRecordingsFor = (days: number) => {
     parts.recordings_kept_days = days
   }
-  const close = () => app.close().then(() => database.close())
+  const close = () => app.close().then(() => (on ? undefined : database.close()))
   return { url, accounts, database, logged, noted, draftWith, modelWith, speakWith, keepRecordingsFor, close }
 }
 
