@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { jwt } from 'better-auth/plugins'
 import type { JSONWebKeySet } from 'jose'
-import { accountStore } from '../db/accounts.ts'
+import { accountStore, isPerson } from '../db/accounts.ts'
 import type { Database } from '../db/database.ts'
 import { settledOnce } from '../db/settings.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -12,7 +12,11 @@ import { signInHere } from './embedded/sign-in-here.ts'
 export type Accounts = {
   answer: (request: Request) => Promise<Response>
   personOfCookie: (headers: Headers) => Promise<string | null>
+  /** Whether there is an account with that id still. */
+  isPerson: (id: string) => Promise<boolean>
   keys: () => Promise<JSONWebKeySet>
+  /** A text that only this server can make of that one, and its replicas make alike. */
+  mark: (text: string) => string
   /** Who signs the tokens, and for whom. */
   issuer: string
 }
@@ -25,12 +29,13 @@ export async function openAccounts(
   db: Database,
   { public_url, origins, mail }: { public_url: string; origins: string[]; mail: Mail },
 ): Promise<Accounts> {
-  const { plugins = [], ...way } = signInHere(mail)
+  const { plugins, ...way } = signInHere({ db, public_url, origins, mail })
+  const secret = await settledOnce(db, 'auth_secret', randomBytes(48).toString('base64url'))
   const auth = betterAuth({
     appName: 'Work Plan Builder',
     baseURL: public_url,
     basePath: '/api/auth',
-    secret: await settledOnce(db, 'auth_secret', randomBytes(48).toString('base64url')),
+    secret,
     trustedOrigins: origins,
     database: accountStore(db),
     ...way,
@@ -45,14 +50,21 @@ export async function openAccounts(
     rateLimit: { enabled: false },
     logger: { disabled: true },
     telemetry: { enabled: false },
-    // said aloud, because better-auth leaves both checks out when it believes that it is being tested
-    advanced: { disableOriginCheck: false, disableCSRFCheck: false },
-    onAPIError: { throw: true },
+    advanced: {
+      // said aloud, because better-auth leaves both checks out when it believes that it is being tested
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      // it would be taken from a header, which anybody can write
+      ipAddress: { disableIpTracking: true },
+    },
+    onAPIError: { throw: true, errorURL: `${public_url}/sign-in?problem=link` },
   })
   return {
     answer: (request) => auth.handler(request),
     personOfCookie: async (headers) => (await auth.api.getSession({ headers }))?.user.id ?? null,
+    isPerson: (id) => isPerson(db, id),
     keys: () => auth.api.getJwks() as Promise<JSONWebKeySet>,
+    mark: (text) => createHmac('sha256', secret).update(`mark ${text}`).digest('base64url'),
     issuer: public_url,
   }
 }

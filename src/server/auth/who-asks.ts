@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { done, fail, type Result } from '../../domain/result.ts'
 import type { Person } from '../person.ts'
-import type { Problem } from '../problem.ts'
+import { NOT_VALID, type Problem } from '../problem.ts'
 import type { Accounts } from './accounts.ts'
 import { bearerVerifier } from './bearer.ts'
 import { webHeaders } from './web-request.ts'
@@ -12,9 +12,12 @@ const OTHER_SITE: Problem = { code: 'OTHER_SITE', message: 'This request did not
 /** Tells who asks: the bearer token's person, else the session cookie's, whose changing requests must come from a page of this site. */
 export function whoAsks(accounts: Accounts, origins: readonly string[]): (request: FastifyRequest) => Promise<Result<Person, Problem>> {
   const verify = bearerVerifier(accounts)
+  // a token outlives the account that it was made for
+  const ifStillThere = async (known: Result<Person, Problem>) =>
+    known.ok && !(await accounts.isPerson(known.value.id)) ? fail(NOT_VALID) : known
   return async (request) => {
     const token = /^Bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    if (token) return verify(token.trim())
+    if (token) return ifStillThere(await verify(token.trim()))
     if (!request.headers.cookie) return fail(NOT_SIGNED_IN)
     if (!comesFromHere(request, origins)) return fail(OTHER_SITE)
     const id = await accounts.personOfCookie(webHeaders(request))

@@ -14,6 +14,7 @@ import type { readApart } from '../documents/apart.ts'
 import { readingInTurns } from '../documents/reading-in-turns.ts'
 import { readOnce } from '../documents/testing/read-here.ts'
 import { healthOf } from '../health.ts'
+import type { Letter } from '../mail/mail.ts'
 import type { ModelDrafting } from '../model-drafting.ts'
 import type { Parts } from '../parts.ts'
 import { speakingOnce } from '../spoken-once.ts'
@@ -25,6 +26,8 @@ export type TestServer = {
   database: OpenDatabase
   /** Every line that was logged, at the most talkative level that can be configured: the libraries' own below it name headers. */
   logged: string[]
+  /** Every letter that was sent. */
+  letters: Letter[]
   /** From now on this drafter writes; without one the built-in drafter does again. */
   draftWith: (drafter?: Drafter) => void
   /** From now on this language model is at work; without one none is. */
@@ -49,7 +52,9 @@ type ServerOptions = { uploadLimitMb?: number; by?: typeof readApart }
 export async function openTestServer({ uploadLimitMb = 3, by = readOnce }: ServerOptions = {}): Promise<TestServer> {
   const database = await openTestDatabase('embedded')
   const origins = trustedOrigins([PUBLIC_URL])
-  const accounts = await openAccounts(database.db, { public_url: PUBLIC_URL, origins, mail: async () => {} })
+  const letters: Letter[] = []
+  const mail = async (letter: Letter) => void letters.push(letter)
+  const accounts = await openAccounts(database.db, { public_url: PUBLIC_URL, origins, mail })
   const logged: string[] = []
   const parts: Parts = {
     db: database.db,
@@ -85,7 +90,7 @@ export async function openTestServer({ uploadLimitMb = 3, by = readOnce }: Serve
     parts.recordings_kept_days = days
   }
   const close = () => app.close().then(() => database.close())
-  return { url, accounts, database, logged, draftWith, modelWith, speakWith, keepRecordingsFor, close }
+  return { url, accounts, database, logged, letters, draftWith, modelWith, speakWith, keepRecordingsFor, close }
 }
 
 /** Tests on one server of their own. */
