@@ -40,9 +40,8 @@ export function accountLimits(app: FastifyInstance, accounts: Accounts): (path: 
   ]
   // who sits at a browser left open guesses at one password by way of many calls
   const guessesAtPassword = [limit(10, MINUTE, person), limit(60, HOUR, person)]
-  const guessesAtCode = [
-    limit(10, MINUTE, async (request) => (await person(request)) ?? (isAtSecondStep(request) ? network(request) : null)),
-  ]
+  // five tries for each time that the password was given, and a pause after ten wrong ones, are better-auth's own
+  const guessesAtCode = [limit(10, MINUTE, person), limit(60, MINUTE, (request) => (isAtSecondStep(request) ? network(request) : null))]
   const letters = [limit(60, HOUR, network), limit(3, QUARTER, networkAndEmail), limit(10, HOUR, email)]
   const changesOfEmail = [limit(5, HOUR, person)]
   const passkeys = [limit(120, MINUTE, network)]

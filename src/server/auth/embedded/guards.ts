@@ -42,9 +42,20 @@ export function guards({ db, public_url, mail }: { db: Database; public_url: str
           }),
         },
         {
+          // an issuer with a plus for each space is shown with them by some apps
+          matcher: ({ path }) => path === '/two-factor/enable' || path === '/two-factor/get-totp-uri',
+          handler: createAuthMiddleware(async (call) => {
+            const made = z.looseObject({ totpURI: z.string() }).safeParse(call.context.returned)
+            if (made.success) return call.json({ ...made.data, totpURI: made.data.totpURI.replaceAll('+', '%20') })
+          }),
+        },
+        {
           // a passkey stands for password and code together, so the device has to ask for finger, face or number
           matcher: ({ path }) => path === '/passkey/generate-authenticate-options',
-          handler: createAuthMiddleware(async (call) => call.json({ ...Object(call.context.returned), userVerification: 'required' })),
+          handler: createAuthMiddleware(async (call) => {
+            const made = z.looseObject({ challenge: z.string() }).safeParse(call.context.returned)
+            if (made.success) return call.json({ ...made.data, userVerification: 'required' })
+          }),
         },
       ],
     },
