@@ -33,11 +33,26 @@ describe('The program', () => {
     const url = `http://127.0.0.1:${port}`
     const account = { name: 'Ada', email: 'ada@example.com', password: 'correct horse' }
     const cookie = cookieOf(await sendJson(`${url}/api/auth/sign-up/email`, account, { origin: url }))
+    const link = /^Confirm your e-mail address for Work Plan Builder: http:\/\/127\.0\.0\.1:\d+\/api\/auth\/verify-email\?token=\w+$/m
+    await expect.poll(first.output).toMatch(link)
+    expect(first.output()).not.toMatch(/ada|example\.com/i)
     expect(await stopped(first, 'SIGINT')).toBe(0)
     expect(await readdir(dataDir)).toEqual(['database'])
     const second = await started({ PORT: String(port), DATA_DIR: dataDir })
     expect((await fetch(`${url}/api/projects`, { headers: { cookie } })).status).toBe(200)
     expect(await stopped(second, 'SIGTERM')).toBe(0)
+  })
+
+  test('goes on serving where there is no mail server at the address that it is given, and logs only that', async () => {
+    const port = await freePort()
+    const url = `http://127.0.0.1:${port}`
+    const mail = { SMTP_URL: `smtp://127.0.0.1:${await freePort()}`, MAIL_FROM: 'plans@example.com' }
+    const one = await started({ PORT: String(port), DATA_DIR: dataDir, ...mail })
+    const account = { name: 'Unreached', email: 'unreached@example.com', password: 'correct horse' }
+    expect((await sendJson(`${url}/api/auth/sign-up/email`, account, { origin: url })).status).toBe(200)
+    await expect.poll(one.output).toContain('A letter could not be sent')
+    expect(one.output()).not.toMatch(/unreached|token=/i)
+    expect(await stopped(one, 'SIGTERM')).toBe(0)
   })
 
   test('finishes the calls under way before it ends, and takes no others', async () => {

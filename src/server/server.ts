@@ -10,13 +10,18 @@ import { buildApp } from './app.ts'
 import { openAccounts } from './auth/accounts.ts'
 import { trustedOrigins } from './auth/origins.ts'
 import { addressOf, type Config } from './config.ts'
+import type { MailConfig } from './config-mail.ts'
 import type { SpeechConfig } from './config-speech.ts'
 import type { OpenDatabase } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { openPostgresql } from './db/postgresql.ts'
 import { readingInTurns } from './documents/reading-in-turns.ts'
 import { healthOf } from './health.ts'
+import { errorFacts } from './http/error-facts.ts'
 import { WEB_FOLDER } from './http/web-files.ts'
+import { consoleMail } from './mail/console-mail.ts'
+import type { Mail } from './mail/mail.ts'
+import { smtpMail } from './mail/smtp-mail.ts'
 import { drafterAtWork, type ModelDrafting } from './model-drafting.ts'
 import type { Parts } from './parts.ts'
 import { forgetOldRecordings } from './services/recordings.ts'
@@ -50,6 +55,10 @@ function speechOf(config: SpeechConfig): Speech {
   }
 }
 
+function mailOf(config: MailConfig, unsent: (cause: unknown) => void): Mail {
+  return config ? smtpMail(config, unsent) : consoleMail(console.log)
+}
+
 async function serve(config: Config, model: ModelDrafting | null, database: OpenDatabase): Promise<RunningServer> {
   const origins = trustedOrigins([config.public_url, addressOf(config.host, config.port)])
   const speech = speakingOnce(speechOf(config.speech), database.db)
@@ -64,13 +73,14 @@ async function serve(config: Config, model: ModelDrafting | null, database: Open
     newId: randomUUID,
   }
   await forgetOldRecordings(parts)
+  const mail = mailOf(config.mail, (cause) => app.log.error(errorFacts(cause), 'A letter could not be sent'))
   const app = await buildApp({
     parts,
     accounts: await openAccounts(database.db, {
       public_url: config.public_url,
       origins,
       sign_in: config.sign_in,
-      mail: async () => {},
+      mail,
       note: (noted) => console.log(JSON.stringify(noted)),
     }),
     origins,

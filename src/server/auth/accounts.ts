@@ -1,20 +1,22 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { jwt } from 'better-auth/plugins'
 import type { JSONWebKeySet } from 'jose'
-import { done, type Result } from '../../domain/result.ts'
+import type * as z from 'zod'
+import { done, fail, type Result } from '../../domain/result.ts'
 import type { SignInConfig } from '../config-sign-in.ts'
-import { accountStore } from '../db/accounts.ts'
+import { accountStore, isPerson } from '../db/accounts.ts'
 import { endSessions } from '../db/arrivals.ts'
 import type { Database } from '../db/database.ts'
 import { changedSetting, settledOnce } from '../db/settings.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Person } from '../person.ts'
-import type { Problem } from '../problem.ts'
+import { NOT_VALID, type Problem } from '../problem.ts'
+import { ACCOUNT_INPUT } from './credentials.ts'
 import { signInHere } from './embedded/sign-in-here.ts'
 import { keptKeys } from './keys.ts'
 import type { Noted } from './provider/arrival.ts'
-import { type SignInElsewhere, signInElsewhere } from './provider/sign-in-elsewhere.ts'
+import { INPUT_ELSEWHERE, type SignInElsewhere, signInElsewhere } from './provider/sign-in-elsewhere.ts'
 import { tokenVerifier } from './tokens.ts'
 
 /** The accounts: they answer the calls under /api/auth, and say whose a session cookie or a bearer token is. */
@@ -22,8 +24,12 @@ export type Accounts = {
   answer: (request: Request) => Promise<Response>
   personOfCookie: (headers: Headers) => Promise<string | null>
   personOfToken: (token: string) => Promise<Result<Person, Problem>>
+  /** What its calls are given, by path; what is not named there is left out. */
+  input: Record<string, z.ZodType>
   /** The keys that sign this server's own tokens. */
   keys: () => Promise<JSONWebKeySet>
+  /** A text that only this server can make of that one, and its replicas make alike. */
+  mark: (text: string) => string
   /** How browsers reach the server; who signs its tokens, and for whom. */
   public_url: string
 }
@@ -39,12 +45,13 @@ export async function openAccounts(db: Database, { public_url, origins, sign_in,
   // who was let in by another door shows again who they are
   if (await changedSetting(db, 'sign_in', { value: nameOf(sign_in), first: 'embedded' })) await endSessions(db)
   const elsewhere = sign_in.kind === 'embedded' ? null : await signInElsewhere({ db, public_url, origins, note }, sign_in)
-  const { plugins = [], ...way }: BetterAuthOptions = elsewhere?.options ?? signInHere(mail)
+  const { plugins = [], ...way }: BetterAuthOptions = elsewhere?.options ?? signInHere({ db, public_url, origins, mail })
+  const secret = await settledOnce(db, 'auth_secret', randomBytes(48).toString('base64url'))
   const auth = betterAuth({
     appName: 'Work Plan Builder',
     baseURL: public_url,
     basePath: '/api/auth',
-    secret: await settledOnce(db, 'auth_secret', randomBytes(48).toString('base64url')),
+    secret,
     trustedOrigins: origins,
     database: accountStore(db),
     ...way,
@@ -59,16 +66,23 @@ export async function openAccounts(db: Database, { public_url, origins, sign_in,
     rateLimit: { enabled: false },
     logger: { disabled: true },
     telemetry: { enabled: false },
-    // said aloud, because better-auth leaves both checks out when it believes that it is being tested
-    advanced: { disableOriginCheck: false, disableCSRFCheck: false },
-    onAPIError: { throw: true },
+    advanced: {
+      // said aloud, because better-auth leaves both checks out when it believes that it is being tested
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      // it would be taken from a header, which anybody can write
+      ipAddress: { disableIpTracking: true },
+    },
+    onAPIError: { throw: true, errorURL: `${public_url}/sign-in?problem=link` },
   })
   const keys = () => auth.api.getJwks() as Promise<JSONWebKeySet>
   return {
     answer: (request) => auth.handler(request),
     personOfCookie: async (headers) => (await auth.api.getSession({ headers }))?.user.id ?? null,
-    personOfToken: personOfToken({ keys, public_url }, elsewhere?.tokens ?? null),
+    personOfToken: personOfToken(db, { keys, public_url }, elsewhere?.tokens ?? null),
+    input: elsewhere ? INPUT_ELSEWHERE : ACCOUNT_INPUT,
     keys,
+    mark: (text) => createHmac('sha256', secret).update(`mark ${text}`).digest('base64url'),
     public_url,
   }
 }
@@ -80,6 +94,7 @@ function nameOf(config: SignInConfig): string {
 }
 
 function personOfToken(
+  db: Database,
   { keys, public_url }: Pick<Accounts, 'keys' | 'public_url'>,
   provider: SignInElsewhere['tokens'],
 ): Accounts['personOfToken'] {
@@ -88,6 +103,9 @@ function personOfToken(
   return async (token) => {
     const claims = await verify(token)
     if (!claims.ok) return claims
-    return provider && claims.value.iss === provider.issuer.issuer ? provider.personOf(claims.value) : done({ id: claims.value.sub })
+    if (provider && claims.value.iss === provider.issuer.issuer) return provider.personOf(claims.value)
+    // a token outlives the account that it was made for
+    const { sub: id } = claims.value
+    return (await isPerson(db, id)) ? done({ id }) : fail(NOT_VALID)
   }
 }

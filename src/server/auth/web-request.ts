@@ -29,3 +29,8 @@ export function webRequest(request: FastifyRequest, address: string): Request {
 function isProgram(headers: Headers): boolean {
   return !['sec-fetch-site', 'origin', 'referer'].some((name) => headers.has(name))
 }
+
+/** The e-mail address that a body names, as it is compared; nothing where it names none. */
+export function emailIn(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'email' in body ? String(body.email).toLowerCase().slice(0, 254) : ''
+}

@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { done } from '../../domain/result.ts'
 import { openAccounts } from '../auth/accounts.ts'
-import { jwks, session, user } from './schema/accounts.ts'
+import { endAccount, isPerson } from './accounts.ts'
+import { jwks, session, user, verification } from './schema/accounts.ts'
 import { settledOnce } from './settings.ts'
-import { onEachDatabase } from './testing/databases.ts'
-import { UNUSUAL } from './testing/rows.ts'
+import { meeting, onEachDatabase } from './testing/databases.ts'
+import { aProject, planned, UNUSUAL } from './testing/rows.ts'
+import { rowsOf as rowsOfPerson } from './testing/rows-of.ts'
+import { withTopicHeld } from './topics.ts'
 
 const PUBLIC_URL = 'http://plans.test'
 
@@ -78,6 +82,43 @@ onEachDatabase('Accounts', (database) => {
     expect(made.filter((status) => status === 200)).toHaveLength(1)
     expect(await rowsOf(ben.email)).toHaveLength(1)
     expect(await statusOf(post(accounts, 'sign-in/email', ben))).toBe(200)
+  })
+
+  test('are made and entered whether letters can be sent or not', async () => {
+    const never = () => new Promise<void>(() => {})
+    const accounts = await openAccounts(db(), {
+      public_url: PUBLIC_URL,
+      origins: [PUBLIC_URL],
+      sign_in: { kind: 'embedded' },
+      mail: never,
+      note: () => {},
+    })
+    const eve = { name: 'Eve', email: 'unreached@example.com', password: 'correct horse' }
+    expect(await statusOf(post(accounts, 'sign-up/email', eve))).toBe(200)
+    expect(await statusOf(post(accounts, 'request-password-reset', { email: eve.email }))).toBe(200)
+    expect(await db().select().from(verification)).not.toEqual([])
+  })
+
+  test('end with all that is theirs, what another device is just writing too, and with nothing of anybody else', async () => {
+    const [gone, other] = [await planned(db()), await planned(db())]
+    const theirs = await rowsOfPerson(database(), other.asker.id)
+    const expiresAt = new Date(Date.now() + 60_000)
+    const row = (id: string) => ({ id: `of ${id}`, identifier: 'x', value: JSON.stringify({ person: id }), expiresAt })
+    await db()
+      .insert(verification)
+      .values([row(gone.asker.id), row(other.asker.id)])
+    const write = (meet: () => Promise<void>) =>
+      withTopicHeld(db(), gone.asker, gone.topic.id, async (_, tx) => {
+        await meet()
+        return done(await aProject(tx, gone.asker))
+      })
+    const [written] = await meeting(database(), write, () => endAccount(db(), gone.asker.id))
+    expect(written.ok).toBe(true)
+    expect(Object.values(await rowsOfPerson(database(), gone.asker.id)).join('')).toBe('')
+    expect(await rowsOfPerson(database(), other.asker.id)).toEqual(theirs)
+    expect([await isPerson(db(), gone.asker.id), await isPerson(db(), other.asker.id)]).toEqual([false, true])
+    const kept = await db().select({ id: verification.id }).from(verification).where(eq(verification.identifier, 'x'))
+    expect(kept).toEqual([{ id: `of ${other.asker.id}` }])
   })
 
   test('have their tokens signed with a key that every server knows', async () => {

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api } from '../../contract/api.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import type { Result } from '../../domain/result.ts'
+import { fail, type Result } from '../../domain/result.ts'
 import type { Asked, CallName, FileAnswer, Services } from '../call.ts'
+import { isPerson } from '../db/accounts.ts'
+import type { Database } from '../db/database.ts'
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
-import type { Problem } from '../problem.ts'
+import { NOT_VALID, type Problem } from '../problem.ts'
 import { acceptsEvents, answerWithEvents } from './event-stream.ts'
 import { answerWithFile } from './file-answer.ts'
 import { readInput } from './input.ts'
@@ -39,13 +41,26 @@ export function mountCalls(app: FastifyInstance, parts: Parts, services: Service
         const input = await readInput(promise, request, uploadLimitMb)
         if (!input.ok) return answerProblem(reply, input.problem)
         const asked = { person: personOf(request), signal: goneSignal(reply) }
-        const serve = (report: (progress: unknown) => void) => service(parts, { ...asked, report }, input.value)
+        const serve = (report: (progress: unknown) => void) =>
+          unlessAskerLeft(parts.db, asked.person, service(parts, { ...asked, report }, input.value))
         if (promise.reports && acceptsEvents(request)) return answerWithEvents(reply, serve)
         const answer = await serve(() => {})
         if (!answer.ok) return answerProblem(reply, answer.problem)
         return promise.answers === 'bytes' ? answerWithFile(reply, answer.value as FileAnswer) : answer.value
       },
     })
+  }
+}
+
+/** What a call comes to; what fails because its asker ended their account meanwhile, on another device, is not a fault, nor something not found. */
+async function unlessAskerLeft(db: Database, { id }: Person, served: ReturnType<AnyService>): ReturnType<AnyService> {
+  const isThere = () => isPerson(db, id).catch(() => true)
+  try {
+    const answer = await served
+    return answer.ok || (await isThere()) ? answer : fail(NOT_VALID)
+  } catch (cause) {
+    if (await isThere()) throw cause
+    return fail(NOT_VALID)
   }
 }
 

@@ -11,8 +11,6 @@ import { openTestServer, type TestServer } from '../testing/server.ts'
 const PUBLIC = [
   'GET /api/auth/*',
   'POST /api/auth/*',
-  'POST /api/auth/sign-in/email',
-  'POST /api/auth/sign-up/email',
   'GET /api/docs',
   'GET /api/docs/json',
   'GET /api/docs/static/*',

@@ -16,6 +16,7 @@ import type { readApart } from '../documents/apart.ts'
 import { readingInTurns } from '../documents/reading-in-turns.ts'
 import { readOnce } from '../documents/testing/read-here.ts'
 import { healthOf } from '../health.ts'
+import type { Letter } from '../mail/mail.ts'
 import type { ModelDrafting } from '../model-drafting.ts'
 import type { Parts } from '../parts.ts'
 import { speakingOnce } from '../spoken-once.ts'
@@ -29,6 +30,8 @@ export type TestServer = {
   logged: string[]
   /** What became of accounts when somebody first arrived from a provider. */
   noted: Noted[]
+  /** Every letter that was sent. */
+  letters: Letter[]
   /** From now on this drafter writes; without one the built-in drafter does again. */
   draftWith: (drafter?: Drafter) => void
   /** From now on this language model is at work; without one none is. */
@@ -59,11 +62,12 @@ export async function openTestServer({
   const database = on ?? (await openTestDatabase('embedded'))
   const origins = trustedOrigins([PUBLIC_URL])
   const noted: Noted[] = []
+  const letters: Letter[] = []
   const accounts = await openAccounts(database.db, {
     public_url: PUBLIC_URL,
     origins,
     sign_in: signIn,
-    mail: async () => {},
+    mail: async (letter) => void letters.push(letter),
     note: (one) => noted.push(one),
   })
   const logged: string[] = []
@@ -101,7 +105,7 @@ export async function openTestServer({
     parts.recordings_kept_days = days
   }
   const close = () => app.close().then(() => (on ? undefined : database.close()))
-  return { url, accounts, database, logged, noted, draftWith, modelWith, speakWith, keepRecordingsFor, close }
+  return { url, accounts, database, logged, noted, letters, draftWith, modelWith, speakWith, keepRecordingsFor, close }
 }
 
 /** Tests on one server of their own. */

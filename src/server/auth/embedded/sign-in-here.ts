@@ -1,11 +1,72 @@
+import { passkey } from '@better-auth/passkey'
 import type { BetterAuthOptions } from 'better-auth'
+import { APIError } from 'better-auth/api'
+import { twoFactor } from 'better-auth/plugins'
+import { endAccount, forgetChecks, leaveToMailbox } from '../../db/accounts.ts'
+import type { Database } from '../../db/database.ts'
 import type { Mail } from '../../mail/mail.ts'
 import { PASSWORD_LENGTH } from '../credentials.ts'
+import { confirmLinks } from './confirm-links.ts'
+import { guards } from './guards.ts'
+import { RESETS_FOR_MINUTES, resetLetter } from './letters.ts'
 
-/** Signing in with an account of the product itself: an e-mail address and a password. */
-export function signInHere(_mail: Mail): Pick<BetterAuthOptions, 'emailAndPassword' | 'plugins'> {
+/** What the accounts of the product itself are made of. */
+export type SignInHere = { db: Database; public_url: string; origins: string[]; mail: Mail }
+
+type Way = Pick<BetterAuthOptions, 'emailAndPassword' | 'emailVerification' | 'user' | 'session' | 'verification' | 'disabledPaths'>
+
+/** Signing in with an account of the product itself: an e-mail address and a password, a code besides where somebody wants it, or a passkey. */
+export function signInHere(parts: SignInHere): Way & { plugins: NonNullable<BetterAuthOptions['plugins']> } {
+  const { db, public_url, mail } = parts
+  const { plugin, sendVerificationEmail } = confirmLinks(parts)
   return {
-    emailAndPassword: { enabled: true, minPasswordLength: PASSWORD_LENGTH.shortest, maxPasswordLength: PASSWORD_LENGTH.longest },
-    plugins: [],
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_LENGTH.shortest,
+      maxPasswordLength: PASSWORD_LENGTH.longest,
+      resetPasswordTokenExpiresIn: RESETS_FOR_MINUTES * 60,
+      revokeSessionsOnPasswordReset: true,
+      // nobody waits for a mail server: how long the call takes would tell whether there is an account
+      sendResetPassword: async ({ user, token }) => void mail(resetLetter(user.email, `${public_url}/reset-password?token=${token}`)),
+      onPasswordReset: async ({ user }) => {
+        await forgetChecks(db, user.id)
+        if (!user.emailVerified) await leaveToMailbox(db, user.id)
+      },
+    },
+    // that an address is confirmed keeps nobody from anything
+    emailVerification: { sendOnSignUp: true, autoSignInAfterVerification: false, sendVerificationEmail },
+    user: {
+      changeEmail: { enabled: true },
+      // all at once and by the database, so that nothing is left of an account half ended; better-auth finds nothing more to delete
+      deleteUser: { enabled: true, beforeDelete: ({ id }) => endAccount(db, id) },
+    },
+    // a session that is ended is ended at once, so none is believed from its cookie alone; what has to be fresh is looked at by the guards
+    session: { cookieCache: { enabled: false }, freshAge: 0 },
+    // who reads the database cannot open a link from it
+    verification: { storeIdentifier: 'hashed' },
+    disabledPaths: UNUSED,
+    plugins: [twoFactor({ issuer: 'Work Plan Builder' }), passkeys(parts), plugin, guards(parts)],
   }
+}
+
+/** Pages of better-auth's own, and calls that are nothing of ours: codes by mail, and an account ended by opening a link. */
+const UNUSED = ['/error', '/two-factor/send-otp', '/two-factor/verify-otp', '/delete-user/callback']
+
+/**
+ * Passkeys for the host of the public address. Browsers take no number for a host, so on one's own machine they work where it is called localhost.
+ * A passkey stands for password and code together: the device has to have asked for a finger, a face or a number.
+ */
+function passkeys({ public_url, origins }: SignInHere) {
+  const { hostname } = new URL(public_url)
+  const verified = (isVerified: boolean | undefined) => {
+    if (!isVerified) throw new APIError('UNAUTHORIZED', { code: 'USER_VERIFICATION_MISSING', message: 'User verification is missing' })
+  }
+  return passkey({
+    rpID: /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname,
+    rpName: 'Work Plan Builder',
+    origin: origins,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    registration: { afterVerification: ({ verification }) => verified(verification.registrationInfo?.userVerified) },
+    authentication: { afterVerification: ({ verification }) => verified(verification.authenticationInfo.userVerified) },
+  })
 }

@@ -1,9 +1,12 @@
-import type { BetterAuthOptions } from 'better-auth'
+import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth'
+import * as z from 'zod'
 import { done, fail, type Result } from '../../../domain/result.ts'
 import type { SignInConfig } from '../../config-sign-in.ts'
+import { endAccount } from '../../db/accounts.ts'
 import { accountOfIdentity } from '../../db/arrivals.ts'
 import type { Person } from '../../person.ts'
 import { NOT_VALID, type Problem } from '../../problem.ts'
+import { freshFor } from '../embedded/guards.ts'
 import type { Claims, TokenIssuer } from '../tokens.ts'
 import { arrivalCalls, type Way } from './arrival-calls.ts'
 import { clerkIdentity, clerkIssuer } from './clerk.ts'
@@ -13,7 +16,7 @@ import { oidcCalls } from './oidc-calls.ts'
 
 /** What a provider's sign-in adds to the accounts, and whose tokens are taken besides the server's own. */
 export type SignInElsewhere = {
-  options: Pick<BetterAuthOptions, 'plugins' | 'session'>
+  options: Pick<BetterAuthOptions, 'plugins' | 'session' | 'user' | 'verification' | 'disabledPaths'>
   tokens: { issuer: TokenIssuer; personOf: (claims: Claims) => Promise<Result<Person, Problem>> } | null
 }
 
@@ -24,7 +27,7 @@ export async function signInElsewhere(
 ): Promise<SignInElsewhere> {
   if (config.kind === 'oidc') {
     const endpoints = { ...arrivalCalls(way), ...oidcCalls(way, oidcProvider(config, way.public_url), `oidc ${config.issuer}`) }
-    return { options: { plugins: [{ id: 'sign-in-elsewhere', endpoints }] }, tokens: null }
+    return { options: optionsOf(way, endpoints), tokens: null }
   }
   const issuer = await clerkIssuer(config, way.origins)
   const endpoints = { ...arrivalCalls(way), ...clerkCalls(way, config, issuer) }
@@ -33,9 +36,34 @@ export async function signInElsewhere(
     const account = identity ? await accountOfIdentity(way.db, identity) : null
     return account ? done({ id: account.id }) : fail(NOT_VALID)
   }
+  // it stands for a session at the provider, which may end at any time
+  const session = { expiresIn: COOKIE_LASTS_S, disableSessionRefresh: true }
+  return { options: optionsOf(way, endpoints, session), tokens: { issuer, personOf } }
+}
+
+function optionsOf(
+  { db }: Way,
+  endpoints: NonNullable<BetterAuthPlugin['endpoints']>,
+  session: BetterAuthOptions['session'] = {},
+): SignInElsewhere['options'] {
   return {
-    // it stands for a session at the provider, which may end at any time
-    options: { plugins: [{ id: 'sign-in-elsewhere', endpoints }], session: { expiresIn: COOKIE_LASTS_S, disableSessionRefresh: true } },
-    tokens: { issuer, personOf },
+    // there is no password to ask for
+    plugins: [{ id: 'sign-in-elsewhere', endpoints }, freshFor(['/delete-user'])],
+    session: { ...session, cookieCache: { enabled: false }, freshAge: 0 },
+    user: { deleteUser: { enabled: true, beforeDelete: ({ id }) => endAccount(db, id) } },
+    verification: { storeIdentifier: 'hashed' },
+    disabledPaths: KEPT_THERE,
   }
+}
+
+/** The provider keeps name and address; the rest are pages of better-auth's own. */
+const KEPT_THERE = ['/update-user', '/verify-email', '/send-verification-email', '/error', '/delete-user/callback']
+
+/** What the calls under /api/auth are given where a provider signs in. */
+export const INPUT_ELSEWHERE: Record<string, z.ZodType> = {
+  '/arrival': z.object({ take: z.boolean('Say whether the account is yours.') }),
+  '/revoke-session': z.object({
+    token: z.string('is required.').min(1, 'is required.').max(200, 'is not in the form that is expected here.'),
+  }),
+  '/delete-user': z.object({}),
 }
