@@ -29,10 +29,13 @@ export async function clerkLoaded(publishableKey: string): Promise<Clerk> {
   const unavailable = new SignInUnavailable(new URL(address).host)
   if (!window.Clerk) {
     const attributes = Object.entries(buildClerkJSScriptAttributes({ publishableKey }))
+    let last: HTMLScriptElement | undefined
     const beforeLoad = (script: HTMLScriptElement) => {
+      last = script
       for (const [name, value] of attributes) script.setAttribute(name, value)
     }
-    await inTime(loadScript(address, { async: true, crossOrigin: 'anonymous', beforeLoad }), unavailable)
+    // one that was given up does not stand beside the next
+    await inTime(loadScript(address, { async: true, crossOrigin: 'anonymous', beforeLoad }), unavailable).finally(() => last?.remove())
   }
   const clerk = window.Clerk
   if (!clerk) throw unavailable
