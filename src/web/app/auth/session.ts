@@ -36,6 +36,7 @@ async function personHere({ client }: { client: QueryClient }): Promise<Known> {
   const known = await (await clientHere(client)).person()
   const now = idOf(known)
   if (before && before !== now) forgetPerson(client)
+  if (before && known === null) tellEnd()
   if (now) claimStore(now)
   return known
 }
@@ -54,6 +55,10 @@ function forgetPerson(client: QueryClient): void {
 function endSession(client: QueryClient): void {
   if (!client.getQueryData(sessionQueries.person.queryKey)) return
   client.setQueryData(sessionQueries.person.queryKey, null)
+  tellEnd()
+}
+
+function tellEnd(): void {
   showToast({ title: 'Your session has ended', description: 'Sign in to go on. What you typed is kept in this browser.' })
 }
 

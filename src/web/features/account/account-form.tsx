@@ -18,6 +18,8 @@ type AccountFormProps<Shape extends z.ZodObject> = {
   send: (fields: z.output<Shape>) => Promise<void>
   /** Empties the fields when it worked: passwords are not left standing. */
   empties?: boolean
+  /** The button is as wide as the fields. */
+  isWide?: boolean
   /** Stands beside the button. */
   beside?: ReactNode
   children: (errors: Errors) => ReactNode
@@ -25,14 +27,14 @@ type AccountFormProps<Shape extends z.ZodObject> = {
 
 /** A short form: what is wrong stands at its field, which then has the keyboard; why it was refused stands above. */
 export function AccountForm<Shape extends z.ZodObject>(props: AccountFormProps<Shape>) {
-  const { action, variant = 'primary', beside, children } = props
+  const { action, variant = 'primary', isWide = false, beside, children } = props
   const { errors, refusal, isSending, submit, typed } = useSubmit(props)
   return (
     <form onSubmit={(event) => void submit(event)} onInput={typed} noValidate className="grid gap-5">
       {refusal && <Banner tone="danger" title={refusal} />}
       {children(errors)}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant={variant} busy={isSending} className={beside ? '' : 'grow sm:min-w-40 sm:grow-0'}>
+        <Button type="submit" variant={variant} busy={isSending} className={isWide ? 'grow' : ''}>
           {action}
         </Button>
         {beside}

@@ -20,7 +20,7 @@ export function CodeStep({ onSignedIn, onBack }: { onSignedIn: () => Promise<voi
       <h2 id="second-step" className="text-title font-bold">
         One more step
       </h2>
-      <AccountForm key={kind} shape={z.object({ code: isApp ? Code : RecoveryCode })} action="Sign in" send={send}>
+      <AccountForm key={kind} shape={z.object({ code: isApp ? Code : RecoveryCode })} action="Sign in" isWide send={send}>
         {(errors) => (
           <>
             {isApp ? (

@@ -37,7 +37,7 @@ function LinkRequest({ mail }: Pick<WayIn, 'mail'>) {
   return (
     <>
       <MailNotice mail={mail} />
-      <AccountForm shape={Fields} action="Send the link" send={send}>
+      <AccountForm shape={Fields} action="Send the link" isWide send={send}>
         {(errors) => <AccountField name="email" label="E-mail" errors={errors} type="email" autoComplete="username" />}
       </AccountForm>
     </>

@@ -22,12 +22,7 @@ export function PasswordSignIn() {
   }
   return (
     <>
-      <AccountForm
-        shape={Fields}
-        action="Sign in"
-        send={send}
-        beside={<ScreenLink to={addresses.forgot}>Forgot your password?</ScreenLink>}
-      >
+      <AccountForm shape={Fields} action="Sign in" isWide send={send}>
         {(errors) => (
           <>
             <AccountField name="email" label="E-mail" errors={errors} type="email" autoComplete="username webauthn" />
@@ -35,6 +30,9 @@ export function PasswordSignIn() {
           </>
         )}
       </AccountForm>
+      <p className="-mt-4">
+        <ScreenLink to={addresses.forgot}>Forgot your password?</ScreenLink>
+      </p>
       <PasskeySignIn onSignedIn={signedIn} />
       <p className="text-muted">
         New here? <ScreenLink to={addresses.signUp}>Create an account</ScreenLink>

@@ -36,26 +36,26 @@ function Choice({ token, onDone }: { token: string; onDone: () => void }) {
     onDone()
   }
   return (
-    <AccountForm
-      shape={Fields}
-      action="Keep the new password"
-      send={send}
-      beside={<ScreenLink to="/forgot-password">Ask for a new link</ScreenLink>}
-    >
-      {(errors) => (
-        <>
-          <AccountField
-            name="password"
-            label="New password"
-            hint={PASSWORD_HINT}
-            errors={errors}
-            type="password"
-            autoComplete="new-password"
-          />
-          <AccountField name="again" label="New password again" errors={errors} type="password" autoComplete="new-password" />
-        </>
-      )}
-    </AccountForm>
+    <>
+      <AccountForm shape={Fields} action="Keep the new password" isWide send={send}>
+        {(errors) => (
+          <>
+            <AccountField
+              name="password"
+              label="New password"
+              hint={PASSWORD_HINT}
+              errors={errors}
+              type="password"
+              autoComplete="new-password"
+            />
+            <AccountField name="again" label="New password again" errors={errors} type="password" autoComplete="new-password" />
+          </>
+        )}
+      </AccountForm>
+      <p className="text-muted">
+        The link is refused? <ScreenLink to="/forgot-password">Ask for a new one</ScreenLink>
+      </p>
+    </>
   )
 }
 

@@ -31,7 +31,7 @@ function NewAccount() {
     await signedIn()
   }
   return (
-    <AccountForm shape={Fields} action="Create account" send={send}>
+    <AccountForm shape={Fields} action="Create account" isWide send={send}>
       {(errors) => (
         <>
           <AccountField name="name" label="Name" errors={errors} autoComplete="name" />

@@ -23,11 +23,14 @@ export function DeleteAccount({ email, hasPassword }: { email: string; hasPasswo
         <DialogFrame
           title="Delete your account?"
           size="title"
-          look="top-1/2 left-1/2 grid max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] -translate-1/2 gap-4 overflow-y-auto rounded-card p-6"
+          look="top-1/2 left-1/2 grid grid-cols-[minmax(0,1fr)] max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] -translate-1/2 gap-4 overflow-y-auto rounded-card p-6"
           onClose={() => setOpen(false)}
         >
           <p className="text-muted">
             Your account and all of your work are deleted at once, also the drafts in this browser. Nobody can bring them back.
+          </p>
+          <p className="[overflow-wrap:anywhere]">
+            If you are sure, type <strong>{email}</strong> below.
           </p>
           <Asked email={email} hasPassword={hasPassword} onCancel={() => setOpen(false)} />
         </DialogFrame>
@@ -63,7 +66,7 @@ function Asked({ email, hasPassword, onCancel }: { email: string; hasPassword: b
     <AccountForm shape={shape} action="Delete for good" variant="destructive" send={send} beside={keep}>
       {(errors) => (
         <>
-          <AccountField name="email" label={`Type ${email} to confirm`} errors={errors} type="email" autoComplete="off" autoFocus />
+          <AccountField name="email" label="Your e-mail address" errors={errors} type="email" autoComplete="off" autoFocus />
           {hasPassword && (
             <AccountField name="password" label="Your password" errors={errors} type="password" autoComplete="current-password" />
           )}

@@ -44,7 +44,7 @@ export function PasskeysCard() {
         ) : (
           <p className="max-w-prose text-muted">
             No passkey can be added here: browsers keep them only for addresses that are secure and have a name, such as
-            https://plans.example.com or http://localhost, not for {location.hostname}.
+            https://plans.example.com or http://localhost.
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Copy, Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { saveFile } from '../../../app/save-file.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -6,6 +7,9 @@ import { showToast } from '../../../ui/toaster.tsx'
 
 /** The recovery codes, shown once: to be copied or kept as a file. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const place = useRef<HTMLDivElement>(null)
+  // what had the keyboard is gone, and these are to be read
+  useEffect(() => place.current?.focus(), [])
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'))
@@ -19,7 +23,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
     saveFile({ name: 'work-plan-builder-recovery-codes.txt', content: new Blob([text], { type: 'text/plain' }) })
   }
   return (
-    <div className="grid gap-4">
+    <div ref={place} tabIndex={-1} className="grid gap-4 outline-none">
       <Banner tone="warning" title="Keep these recovery codes now">
         They are shown only this once. With one of them you sign in when your authenticator app is not at hand; each works once.
       </Banner>
