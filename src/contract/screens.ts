@@ -1,9 +1,9 @@
 /** The address of every screen (spec §2): the browser's router shows it and the server answers it with 200. Any other page is a 404. */
 export const SCREENS = {
   /** For everybody. */
-  public: ['/', '/matching-tool', '/work-plan-generator', '/sign-in', '/sign-up'],
+  public: ['/', '/matching-tool', '/work-plan-generator', '/sign-in', '/sign-up', '/forgot-password', '/reset-password'],
   /** For who is signed in. */
-  builder: ['/dashboard', '/solicitation', '/global-interview', '/steps', '/final-export', '/admin'],
+  builder: ['/dashboard', '/solicitation', '/global-interview', '/steps', '/final-export', '/admin', '/account'],
 } as const
 
 export type PublicScreen = (typeof SCREENS.public)[number]

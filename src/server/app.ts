@@ -12,7 +12,7 @@ import { closeGracefully } from './http/graceful-close.ts'
 import { logCalls, QuietLog } from './http/log.ts'
 import { mountCalls } from './http/mount-calls.ts'
 import { answerErrors, answerNoRequest, answerUnreadable } from './http/problems.ts'
-import { secureHeaders } from './http/security.ts'
+import { type Providers, secureHeaders } from './http/security.ts'
 import { mountVoiceLine } from './http/voice-line.ts'
 import { serveWeb } from './http/web-files.ts'
 import type { Parts } from './parts.ts'
@@ -25,8 +25,8 @@ export type AppParts = {
   origins: readonly string[]
   /** What does not change while the server serves. */
   health: Omit<Health, 'speech'>
-  /** Whom a browser speaks to besides this server: a hosted speech provider. */
-  providers: readonly string[]
+  /** Whom a browser has to do with besides this server. */
+  providers: Providers
   web_folder: string
   log: { level: string; stream?: { write: (line: string) => void } }
 }

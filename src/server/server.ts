@@ -18,6 +18,7 @@ import { openPostgresql } from './db/postgresql.ts'
 import { readingInTurns } from './documents/reading-in-turns.ts'
 import { healthOf } from './health.ts'
 import { errorFacts } from './http/error-facts.ts'
+import type { Providers } from './http/security.ts'
 import { WEB_FOLDER } from './http/web-files.ts'
 import { consoleMail } from './mail/console-mail.ts'
 import type { Mail } from './mail/mail.ts'
@@ -59,6 +60,13 @@ function mailOf(config: MailConfig, unsent: (cause: unknown) => void): Mail {
   return config ? smtpMail(config, unsent) : consoleMail(console.log)
 }
 
+/** Whom a browser has to do with besides this server. */
+function providersOf({ speech, sign_in }: Config): Providers {
+  const hears = speech.provider === 'openai-compatible' ? [new URL(speech.base_url).origin] : []
+  const signsIn = sign_in.kind === 'clerk' ? [`https://${sign_in.host}`] : []
+  return { connect: [...hears, ...signsIn], script: signsIn }
+}
+
 async function serve(config: Config, model: ModelDrafting | null, database: OpenDatabase): Promise<RunningServer> {
   const origins = trustedOrigins([config.public_url, addressOf(config.host, config.port)])
   const speech = speakingOnce(speechOf(config.speech), database.db)
@@ -85,7 +93,7 @@ async function serve(config: Config, model: ModelDrafting | null, database: Open
     }),
     origins,
     health: healthOf(config, drafterAtWork(builtInDrafter, model), database.kind, packageFile.version),
-    providers: config.speech.provider === 'openai-compatible' ? [new URL(config.speech.base_url).origin] : [],
+    providers: providersOf(config),
     web_folder: WEB_FOLDER,
     log: { level: config.log_level },
   })

@@ -87,7 +87,7 @@ export async function openTestServer({
     accounts,
     origins,
     health: healthOf(config, builtInDrafter, database.kind, '0.0.0'),
-    providers: [],
+    providers: { connect: [], script: [] },
     web_folder: '/nonexistent',
     log: { level: 'info', stream: { write: (line) => logged.push(line) } },
   })

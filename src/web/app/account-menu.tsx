@@ -1,15 +1,15 @@
-import { Building2, ChevronDown, LogOut } from 'lucide-react'
+import { Building2, ChevronDown, LogOut, UserRound } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useNavigate } from 'react-router'
 import { buttonLook } from '../ui/button-look.ts'
 import { showToast } from '../ui/toaster.tsx'
-import type { Person } from './accounts.ts'
-import { useSessionChange } from './session.ts'
+import type { Person } from './auth/auth-client.ts'
+import { useSessionChange } from './auth/session.ts'
 
 const ITEM =
   'flex cursor-pointer items-center gap-2.5 rounded-control px-3 py-2 font-medium outline-none data-highlighted:bg-navy-soft data-highlighted:text-navy'
 
-/** Who is signed in, the way to their company, and the way out. */
+/** Who is signed in, the ways to their account and their company, and the way out. */
 export function AccountMenu({ person }: { person: Person }) {
   const { leave } = useSessionChange()
   const navigate = useNavigate()
@@ -36,6 +36,10 @@ export function AccountMenu({ person }: { person: Person }) {
           <span className="block truncate text-caption text-muted">{person.email}</span>
         </DropdownMenu.Label>
         <DropdownMenu.Separator className="my-1 h-px bg-line" />
+        <DropdownMenu.Item onSelect={() => void navigate('/account')} className={ITEM}>
+          <UserRound aria-hidden className="size-4" />
+          Your account
+        </DropdownMenu.Item>
         <DropdownMenu.Item onSelect={() => void navigate('/admin')} className={ITEM}>
           <Building2 aria-hidden className="size-4" />
           Admin Portal

@@ -103,12 +103,16 @@ export function forgetDrafts(beginning: string, shape: z.ZodType = z.unknown()):
 export function claimStore(personId: string): void {
   const owner = localStorage.getItem(OWNER)
   if (owner === personId) return
-  if (owner !== null) {
-    forgetStore('currentTopic', 'globalContract', 'initialWorkPlan', 'refinedWorkPlan', 'scopeParagraph')
-    forgetDrafts('')
-    void forgetSounds()
-  }
+  if (owner !== null) forgetPersonStore()
   localStorage.setItem(OWNER, personId)
+}
+
+/** Forgets all that a person left in this browser, and whose it was. */
+export function forgetPersonStore(): void {
+  forgetStore('currentTopic', 'globalContract', 'initialWorkPlan', 'refinedWorkPlan', 'scopeParagraph')
+  forgetDrafts('')
+  void forgetSounds()
+  localStorage.removeItem(OWNER)
 }
 
 function scopeText(raw: string): unknown {

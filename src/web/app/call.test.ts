@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from '../../contract/api.ts'
+import { chooseAuthClient } from './auth/chosen-client.ts'
+import { serverSession } from './auth/server-session.ts'
 import { bearer, call, callForBytes, onSessionEnd } from './call.ts'
 
 const tokenNamed = (name: string) => `h.${btoa(JSON.stringify({ exp: 4_000_000_000, name }))}.s`
@@ -15,8 +17,14 @@ function server(accepts: (token: string) => boolean) {
   }
 }
 
-beforeEach(() => bearer.forget())
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  chooseAuthClient(serverSession('/sign-out'))
+  bearer.forget()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  chooseAuthClient(null)
+})
 
 test('a token that is refused is fetched anew once, and the call goes through', async () => {
   vi.stubGlobal(

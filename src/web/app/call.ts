@@ -10,12 +10,12 @@ import {
   type Watch,
 } from '../../contract/client.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import { freshToken } from './accounts.ts'
+import { authClient } from './auth/chosen-client.ts'
+import { tokenKeeper } from './auth/token.ts'
 import { pageLeaving } from './leaving.ts'
-import { tokenKeeper } from './token.ts'
 
 /** The bearer token of whoever is signed in. Forget it whenever that changes. */
-export const bearer = tokenKeeper(freshToken, Date.now)
+export const bearer = tokenKeeper(async (isRefused) => (await authClient()).token(isRefused), Date.now)
 
 const caller: Caller = { base: '', token: bearer.token }
 
@@ -93,6 +93,8 @@ async function withFreshToken<Answer>(attempt: () => Promise<Answer>): Promise<A
     if (!isSignedOut(problem)) throw problem
   }
   bearer.forget()
+  // also for a call that the cookie speaks for: a provider's client renews that with the token
+  await bearer.token()
   try {
     return await attempt()
   } catch (problem) {

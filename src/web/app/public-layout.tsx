@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { useSession } from './session.ts'
+import { useSession } from './auth/session.ts'
 import { SkipLink } from './skip-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 

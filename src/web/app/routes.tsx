@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter } from 'react-router'
 import { type BuilderScreen, type PublicScreen, SCREENS } from '../../contract/screens.ts'
-import { Guard } from './guard.tsx'
+import { Guard } from './auth/guard.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PublicLayout } from './public-layout.tsx'
 import { RouterError } from './router-error.tsx'
@@ -17,6 +17,8 @@ const loadPublic: Record<PublicScreen, Load> = {
   }),
   '/sign-in': async () => ({ Component: (await import('../features/account/sign-in-page.tsx')).SignInPage }),
   '/sign-up': async () => ({ Component: (await import('../features/account/sign-up-page.tsx')).SignUpPage }),
+  '/forgot-password': async () => ({ Component: (await import('../features/account/forgot-password-page.tsx')).ForgotPasswordPage }),
+  '/reset-password': async () => ({ Component: (await import('../features/account/reset-password-page.tsx')).ResetPasswordPage }),
 }
 
 const loadBuilder: Record<BuilderScreen, Load> = {
@@ -28,6 +30,7 @@ const loadBuilder: Record<BuilderScreen, Load> = {
   '/steps': async () => ({ Component: (await import('../features/steps/steps-page.tsx')).StepsPage }),
   '/final-export': async () => ({ Component: (await import('../features/final/final-export-page.tsx')).FinalExportPage }),
   '/admin': async () => ({ Component: (await import('../features/admin/admin-page.tsx')).AdminPage }),
+  '/account': async () => ({ Component: (await import('../features/account/settings/account-page.tsx')).AccountPage }),
 }
 
 const loadFrame: Load = async () => ({ Component: (await import('./builder-layout.tsx')).BuilderLayout })

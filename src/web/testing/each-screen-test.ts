@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { chooseAuthClient } from '../app/auth/chosen-client.ts'
+import { serverSession } from '../app/auth/server-session.ts'
 import { bearer } from '../app/call.ts'
 import { dismissToast } from '../ui/toaster.tsx'
 import { expectNoComplaints, hearComplaints } from './complaints.ts'
@@ -16,6 +18,8 @@ beforeEach(() => {
   layout()
   // one that has no answers, for tests that need none
   fakeServer()
+  // the accounts of the product; a test of another way in has it chosen by what the server tells
+  chooseAuthClient(serverSession('/sign-out'))
 })
 
 afterEach(() => {

@@ -1,15 +1,21 @@
 import { vi } from 'vitest'
-import type * as z from 'zod'
-import { type Endpoint, pathNames } from '../../contract/endpoint.ts'
+import * as z from 'zod'
+import { type Endpoint, endpoint, pathNames } from '../../contract/endpoint.ts'
 import { FormRequest } from '../../contract/testing/form-request.ts'
 import { EVENT_STREAM } from '../../contract/told-answer.ts'
-import type { Person } from '../app/accounts.ts'
+import type { Person } from '../app/auth/auth-client.ts'
 import { complain } from './complaints.ts'
 
 /** Who is signed in at a fake server. */
 export const DANA: Person = { id: 'person-1', name: 'Dana Marlow', email: 'dana@example.com' }
 
-/** What the accounts answer, which are no part of the contract; the token never expires. */
+/** A call of the accounts, which are no part of the contract: what is sent and answered is taken as it is. */
+export function accountCall(method: 'GET' | 'POST', path: string): Endpoint {
+  const input: z.ZodObject = z.looseObject({})
+  return endpoint({ method, path: `/api/auth${path}`, summary: path, access: 'public', input, output: z.unknown() })
+}
+
+/** What the accounts answer unless a test says otherwise; the token never expires. */
 const ACCOUNTS: Record<string, unknown> = {
   '/api/auth/get-session': { user: DANA },
   '/api/auth/token': { token: `h.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s` },
@@ -74,10 +80,8 @@ export function fakeServer(...answers: Answering[]): FakeServer {
   const table: Answering[] = [...answers]
   const asked: { endpoint: Endpoint; input: unknown }[] = []
   atTheEdge(async (request) => {
-    const account = ACCOUNTS[request.url.pathname]
-    if (account) return Response.json(account)
     const line = table.findLast(({ endpoint }) => endpoint.method === request.method && namesIn(endpoint.path, request.url.pathname))
-    if (!line) return notInTheTable(request)
+    if (!line) return ACCOUNTS[request.url.pathname] ? Response.json(ACCOUNTS[request.url.pathname]) : notInTheTable(request)
     const input = line.endpoint.input.safeParse(sentIn(line.endpoint, request))
     if (!input.success) return notUnderstood(request, input.error)
     asked.push({ endpoint: line.endpoint, input: input.data })

@@ -1,40 +1,53 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import { Link } from 'react-router'
-import { signIn } from '../../app/accounts.ts'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import type { WayIn } from '../../app/auth/auth-client.ts'
+import { useSession } from '../../app/auth/session.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { SignInFields } from './account-fields.ts'
-import { AccountScreen, useOtherScreen } from './account-screen.tsx'
-import { useAccountSubmit } from './use-account-submit.ts'
+import { AccountScreen, WayInPending } from './account-screen.tsx'
+import { ArrivalQuestion } from './arrival-question.tsx'
+import { PasswordSignIn } from './password-sign-in.tsx'
+import { ProviderSignIn } from './provider-sign-in.tsx'
+import { signInProblem } from './sign-in-problem.ts'
+import { useWayIn } from './use-way-in.ts'
 
-/** Sign in with e-mail and password. */
+/** Sign in, in the way that this server has: with an account of the product itself, or at a provider. */
 export function SignInPage() {
-  const { refusal, submit } = useAccountSubmit(signIn)
-  const { register, handleSubmit, formState } = useForm<SignInFields>({ resolver: zodResolver(SignInFields) })
-  const signUpAddress = useOtherScreen('/sign-up')
+  const state = useWayIn()
+  const session = useSession()
+  const [search] = useSearchParams()
+  if (state.kind !== 'known') return framed(<WayInPending state={state} />)
+  const { wayIn } = state
+  const isAsked = wayIn.kind !== 'embedded' && (session.kind === 'question' || search.has('question'))
+  if (isAsked) {
+    return (
+      <AccountScreen title="Is this your work?" lead="There is an account with your e-mail address already.">
+        <ArrivalQuestion wayIn={wayIn} />
+      </AccountScreen>
+    )
+  }
+  return framed(
+    <>
+      <Problem wayIn={wayIn} code={search.get('problem')} />
+      {wayIn.kind === 'embedded' ? <PasswordSignIn /> : <ProviderSignIn wayIn={wayIn} />}
+    </>,
+  )
+}
+
+function framed(content: ReactNode) {
   return (
     <AccountScreen title="Sign in" lead="Continue with your solicitations and work plans.">
-      <form onSubmit={handleSubmit(submit)} noValidate className="grid gap-5">
-        {refusal && <Banner tone="danger" title={refusal} />}
-        <Field label="E-mail" error={formState.errors.email?.message}>
-          {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
-        </Field>
-        <Field label="Password" error={formState.errors.password?.message}>
-          {(control) => <TextInput {...control} {...register('password')} type="password" autoComplete="current-password" />}
-        </Field>
-        <Button type="submit" variant="primary" busy={formState.isSubmitting}>
-          Sign in
-        </Button>
-      </form>
-      <p className="text-muted">
-        New here?{' '}
-        <Link to={signUpAddress} className="font-semibold text-blue underline underline-offset-2">
-          Create an account
-        </Link>
-      </p>
+      {content}
     </AccountScreen>
+  )
+}
+
+function Problem({ wayIn, code }: { wayIn: WayIn; code: string | null }) {
+  const problem = signInProblem(code, wayIn)
+  return (
+    problem && (
+      <Banner tone="danger" title={problem.title}>
+        {problem.words}
+      </Banner>
+    )
   )
 }

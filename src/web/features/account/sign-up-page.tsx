@@ -1,43 +1,44 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import { Link } from 'react-router'
-import { signUp } from '../../app/accounts.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { SignUpFields } from './account-fields.ts'
-import { AccountScreen, useOtherScreen } from './account-screen.tsx'
-import { useAccountSubmit } from './use-account-submit.ts'
+import { Navigate } from 'react-router'
+import * as z from 'zod'
+import { useSessionChange } from '../../app/auth/session.ts'
+import { Email, Name, NewPassword, PASSWORD_HINT } from './account-fields.ts'
+import { AccountField, AccountForm } from './account-form.tsx'
+import { AccountScreen, ScreenLink, useOtherScreen, WayInPending } from './account-screen.tsx'
+import { signUp } from './sign-in-calls.ts'
+import { useWayIn } from './use-way-in.ts'
 
-/** Make an account with name, e-mail and password. */
+const Fields = z.object({ name: Name, email: Email, password: NewPassword })
+
+/** Make an account with name, e-mail and password; at a provider there is one way in for everybody. */
 export function SignUpPage() {
-  const { refusal, submit } = useAccountSubmit(signUp)
-  const { register, handleSubmit, formState } = useForm<SignUpFields>({ resolver: zodResolver(SignUpFields) })
+  const state = useWayIn()
   const signInAddress = useOtherScreen('/sign-in')
+  if (state.kind === 'known' && state.wayIn.kind !== 'embedded') return <Navigate to={signInAddress} replace />
   return (
     <AccountScreen title="Create an account" lead="Your solicitations and plans are kept for you alone.">
-      <form onSubmit={handleSubmit(submit)} noValidate className="grid gap-5">
-        {refusal && <Banner tone="danger" title={refusal} />}
-        <Field label="Name" error={formState.errors.name?.message}>
-          {(control) => <TextInput {...control} {...register('name')} autoComplete="name" />}
-        </Field>
-        <Field label="E-mail" error={formState.errors.email?.message}>
-          {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
-        </Field>
-        <Field label="Password" hint="At least 8 characters." error={formState.errors.password?.message}>
-          {(control) => <TextInput {...control} {...register('password')} type="password" autoComplete="new-password" />}
-        </Field>
-        <Button type="submit" variant="primary" busy={formState.isSubmitting}>
-          Create account
-        </Button>
-      </form>
+      {state.kind === 'known' ? <NewAccount /> : <WayInPending state={state} />}
       <p className="text-muted">
-        Already have an account?{' '}
-        <Link to={signInAddress} className="font-semibold text-blue underline underline-offset-2">
-          Sign in
-        </Link>
+        Already have an account? <ScreenLink to={signInAddress}>Sign in</ScreenLink>
       </p>
     </AccountScreen>
+  )
+}
+
+function NewAccount() {
+  const { signedIn } = useSessionChange()
+  const send = async (fields: z.output<typeof Fields>) => {
+    await signUp(fields)
+    await signedIn()
+  }
+  return (
+    <AccountForm shape={Fields} action="Create account" isWide send={send}>
+      {(errors) => (
+        <>
+          <AccountField name="name" label="Name" errors={errors} autoComplete="name" />
+          <AccountField name="email" label="E-mail" errors={errors} type="email" autoComplete="email" />
+          <AccountField name="password" label="Password" hint={PASSWORD_HINT} errors={errors} type="password" autoComplete="new-password" />
+        </>
+      )}
+    </AccountForm>
   )
 }

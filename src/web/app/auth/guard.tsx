@@ -1,14 +1,16 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { signInPath } from './return-path.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ProviderSilent } from './provider-silent.tsx'
+import { questionPath, signInPath } from './return-path.ts'
 import { useSession } from './session.ts'
 
 /** Shows its screens to signed-in people and sends the others to sign in, from where they come back (spec §2). */
 export function Guard() {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
+  const asked = `${pathname}${search}${hash}`
   switch (session.kind) {
     case 'loading':
       return (
@@ -17,7 +19,15 @@ export function Guard() {
         </main>
       )
     case 'signed-out':
-      return <Navigate to={signInPath(`${pathname}${search}${hash}`)} replace />
+      return <Navigate to={signInPath(asked)} replace />
+    case 'question':
+      return <Navigate to={questionPath(asked)} replace />
+    case 'unavailable':
+      return (
+        <main className="mx-auto max-w-3xl px-5 py-24">
+          <ProviderSilent host={session.host} onRetry={session.retry} />
+        </main>
+      )
     case 'unknown':
       return (
         <main className="mx-auto max-w-3xl px-5 py-24">

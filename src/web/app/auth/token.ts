@@ -15,16 +15,23 @@ export function tokenExpiry(token: string): number {
   }
 }
 
-/** Keeps one bearer token in memory and fetches the next before it expires; calls that come together share one fetch. */
-export function tokenKeeper(fetchToken: () => Promise<string | null>, now: () => number) {
+/**
+ * Keeps one bearer token in memory and fetches the next before it expires; calls that come together share one fetch. `fetchToken` hears whether the
+ * last one was given up before its time, so that it is not given out again.
+ */
+export function tokenKeeper(fetchToken: (isRefused: boolean) => Promise<string | null>, now: () => number) {
   let kept: string | null = null
   let coming: Promise<string | null> | null = null
+  let isRefused = false
   const fetchOnce = () => {
     if (coming) return coming
-    const fetching = fetchToken()
+    const fetching = fetchToken(isRefused)
       .then((token) => {
         // forgotten meanwhile: it may be another person's by now
-        if (coming === fetching) kept = token
+        if (coming === fetching) {
+          kept = token
+          isRefused = false
+        }
         return token
       })
       .finally(() => {
@@ -40,6 +47,7 @@ export function tokenKeeper(fetchToken: () => Promise<string | null>, now: () =>
     forget: () => {
       kept = null
       coming = null
+      isRefused = true
     },
   }
 }

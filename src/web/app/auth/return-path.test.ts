@@ -18,6 +18,7 @@ test.each([
   'javascript:alert(1)',
   '/sign-in?to=%2Fsign-in',
   '/sign-up',
+  '/reset-password?token=1',
 ])('%s leads to the dashboard instead', (to) => {
   expect(returnPath(to)).toBe('/dashboard')
 })

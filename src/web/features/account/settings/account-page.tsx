@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { Person, WayIn } from '../../../app/auth/auth-client.ts'
+import { useSession } from '../../../app/auth/session.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Facts } from '../../../ui/facts.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { WayInPending } from '../account-screen.tsx'
+import { signInProblem } from '../sign-in-problem.ts'
+import { providerName, useWayIn } from '../use-way-in.ts'
+import { DataCard } from './data-card.tsx'
+import { EmailCard } from './email-card.tsx'
+import { NameCard } from './name-card.tsx'
+import { PasskeysCard } from './passkeys-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { profileQueries } from './profile-queries.ts'
+import { SessionsCard } from './sessions-card.tsx'
+import { TwoStepCard } from './two-step-card.tsx'
+
+/** Your account: who you are here, how you sign in, and what is kept of you. */
+export function AccountPage() {
+  const state = useWayIn()
+  const session = useSession()
+  const [search] = useSearchParams()
+  // a link of a letter leads back here also when it did not work
+  const problem = search.has('error') ? signInProblem('link', { label: null }) : null
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <title>Your account - Work Plan Builder</title>
+      <PageHeading title="Your account" lead="Who you are here, how you sign in, and what is kept of you." />
+      {problem && (
+        <Banner tone="danger" title={problem.title}>
+          {problem.words}
+        </Banner>
+      )}
+      {state.kind !== 'known' && <WayInPending state={state} />}
+      {state.kind === 'known' && session.kind === 'signed-in' && <Cards wayIn={state.wayIn} person={session.person} />}
+    </div>
+  )
+}
+
+function Cards({ wayIn, person }: { wayIn: WayIn; person: Person }) {
+  const { data, error, refetch, isFetching } = useQuery(profileQueries.profile)
+  if (wayIn.kind !== 'embedded') {
+    return (
+      <>
+        <KeptElsewhere wayIn={wayIn} person={person} />
+        <SessionsCard current={data?.session.token ?? null} />
+        <DataCard email={person.email || person.name} hasPassword={false} />
+      </>
+    )
+  }
+  if (!data && error)
+    return <LoadFailed title="Your account could not be loaded" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={8} label="Loading your account" />
+  return (
+    <>
+      <NameCard name={data.user.name} />
+      <EmailCard user={data.user} mail={wayIn.mail} />
+      <PasswordCard />
+      <TwoStepCard isOn={data.user.twoFactorEnabled ?? false} />
+      <PasskeysCard />
+      <SessionsCard current={data.session.token} />
+      <DataCard email={data.user.email} hasPassword />
+    </>
+  )
+}
+
+function KeptElsewhere({ wayIn, person }: { wayIn: WayIn; person: Person }) {
+  return (
+    <section className="grid gap-4">
+      <Facts
+        facts={[
+          { label: 'Name', value: person.name || 'No name' },
+          { label: 'E-mail', value: person.email || 'Not told' },
+        ]}
+      />
+      <p className="max-w-prose text-muted">
+        Your name, e-mail and password are kept by {providerName(wayIn)}; change them there. So is everything else about how you sign in.
+      </p>
+    </section>
+  )
+}
