@@ -21,7 +21,7 @@ describe('The web files', () => {
     await writeFile(join(folder, 'assets', 'main-1a2b.js'), 'export {}')
     await writeFile(join(folder, 'assets', 'pdf.worker.min-3c4d.mjs'), 'export {}')
     app = fastify()
-    await secureHeaders(app, 'http://plans.test', [])
+    await secureHeaders(app, 'http://plans.test', { connect: [], script: [] })
     await serveWeb(app, folder)
   })
   afterAll(async () => {
