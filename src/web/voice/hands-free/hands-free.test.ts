@@ -240,6 +240,28 @@ describe('goes on or says why not', () => {
     expect([commandsOf(seen).at(-1), seen.closed]).toEqual(['stop', 1])
   })
 
+  test('while the line is being opened: it is closed as soon as it is there, and nothing is said of it', async () => {
+    const { handsFree, seen, world, is } = interview(QUESTIONS)
+    let open = () => {}
+    world.open = () => new Promise<void>((done) => (open = done))
+    const starting = handsFree.start()
+    handsFree.leave()
+    open()
+    await starting
+    await is('off')
+    expect(seen).toMatchObject({ failed: [], closed: 1, spoken: [] })
+  })
+
+  test('when the line does not open: that is told once', async () => {
+    const { handsFree, seen, world, is } = interview(QUESTIONS)
+    world.open = async () => {
+      throw new Error('away')
+    }
+    await handsFree.start()
+    await is('off')
+    expect(seen.failed).toHaveLength(1)
+  })
+
   test('once: a second start changes nothing', async () => {
     const { handsFree, seen, is } = interview(QUESTIONS)
     void handsFree.start()
