@@ -12,7 +12,7 @@ export async function secureHeaders(app: FastifyInstance, publicUrl: string, pro
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...providers.script],
+        ...(providers.script.length > 0 ? { scriptSrc: ["'self'", ...providers.script] } : {}),
         connectSrc: ["'self'", ...providers.connect],
         // the controls place themselves with style attributes and one style element
         styleSrc: ["'self'", "'unsafe-inline'"],

@@ -68,6 +68,17 @@ describe('The web files', () => {
     expect(policy).not.toMatch(/script-src|unsafe-eval|upgrade-insecure-requests|https?:/)
   })
 
+  test('a provider that is configured may be spoken to, and only a hosted sign-in brings a script', async () => {
+    const other = fastify()
+    const [voice, signIn] = ['https://voice.example.com', 'https://clerk.example.com']
+    await secureHeaders(other, 'http://plans.test', { connect: [voice, signIn], script: [signIn] })
+    await serveWeb(other, folder)
+    const policy = String((await other.inject('/')).headers['content-security-policy'])
+    expect(policy).toContain(`connect-src 'self' ${voice} ${signIn};`)
+    expect(policy).toContain(`script-src 'self' ${signIn};`)
+    await other.close()
+  })
+
   test('what takes an uploaded PDF apart in the browser reaches nobody', async () => {
     const answer = await app.inject('/assets/pdf.worker.min-3c4d.mjs')
     expect(answer.headers['content-security-policy']).toBe("default-src 'none'; script-src 'wasm-unsafe-eval'")

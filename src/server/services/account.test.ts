@@ -3,7 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordingOf } from '../../speech/testing/scripted-speech.ts'
-import { account, passkey, session, twoFactor, user } from '../db/schema/accounts.ts'
+import { endAccount } from '../db/accounts.ts'
+import { account, passkey, session, twoFactor } from '../db/schema/accounts.ts'
 import { model_usage } from '../db/schema/model-usage.ts'
 import { nameOf, OWNED_TABLES, TABLES } from '../db/tables.ts'
 import { rowsOf } from '../db/testing/rows-of.ts'
@@ -183,7 +184,7 @@ test('with an account goes all that was in its archive', async () => {
   await everything(leaving, 'Snickerby')
   const id = await idOf(leaving)
   const { db } = server.database
-  await db.delete(user).where(eq(user.id, id))
+  await endAccount(db, id)
   expect(Object.values(await rowsOf(server.database, id)).join('')).toBe('')
   for (const table of TABLES) {
     const rows = await db.select({ said: sql<string>`${sql.identifier(nameOf(table))}::text` }).from(table)
