@@ -15,7 +15,12 @@ type Part = 'open' | 'sealed'
 
 /** How well spoken words become written ones, of transcripts as a recogniser gives them; the sealed part only where it is asked for. */
 export function speechReport(parts: readonly Part[]): string {
-  const rows = parts.flatMap((part) => [sentencesRow(part), ...answersRows(part), ...changesRows(part)])
+  const rows = parts.flatMap((part) => [
+    sentencesRow(part),
+    ...answersRows(part),
+    ...changesRows('refine', part),
+    ...changesRows('refine-2', part),
+  ])
   const details = parts.includes('sealed') ? [] : parts.flatMap(detailsOf)
   return `\nSpoken words, written\n\n${markdownTable(['Measure', 'Part', 'Result', 'Aim'], rows)}\n\n${details.join('\n')}`
 }
@@ -59,12 +64,12 @@ function outcomeOf({ text, instruction, expect }: SpokenChange): 'right' | 'wron
   return wanted.includes(outcome.value) ? 'right' : 'wrong'
 }
 
-function changesRows(part: Part): string[][] {
-  const outcomes = written<SpokenChange>('refine', part).map(outcomeOf)
+function changesRows(name: 'refine' | 'refine-2', part: Part): string[][] {
+  const outcomes = written<SpokenChange>(name, part).map(outcomeOf)
   const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length
   return [
-    [`Spoken changes right of ${outcomes.length}`, part, share(count('right'), outcomes.length), '80 %'],
-    ['Spoken changes made wrongly', part, String(count('wrong')), '0'],
+    [`Spoken changes (${name}) right of ${outcomes.length}`, part, share(count('right'), outcomes.length), '80 %'],
+    [`Spoken changes (${name}) made wrongly`, part, String(count('wrong')), '0'],
   ]
 }
 
@@ -87,7 +92,7 @@ function detailsOf(part: Part): string[] {
     ...answers.flatMap((answer) => scoreOf(answer).lost.map((fact) => `${answer.id} lost: ${fact}`)),
     ...answers.flatMap((answer) => scoreOf(answer).kept_wrongly.map((words) => `${answer.id} kept: ${words}`)),
     ...answers.flatMap((answer) => addedTo(answer).map((word) => `${answer.id} added: ${word}`)),
-    ...written<SpokenChange>('refine', part).flatMap((one) =>
+    ...[...written<SpokenChange>('refine', part), ...written<SpokenChange>('refine-2', part)].flatMap((one) =>
       outcomeOf(one) === 'right' ? [] : [`${one.id} ${outcomeOf(one)}: ${one.instruction}`],
     ),
   ]
