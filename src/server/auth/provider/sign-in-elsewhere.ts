@@ -6,6 +6,7 @@ import { endAccount } from '../../db/accounts.ts'
 import { accountOfIdentity } from '../../db/arrivals.ts'
 import type { Person } from '../../person.ts'
 import { NOT_VALID, type Problem } from '../../problem.ts'
+import { WITHOUT_INPUT } from '../credentials.ts'
 import { freshFor } from '../embedded/guards.ts'
 import type { Claims, TokenIssuer } from '../tokens.ts'
 import { arrivalCalls, type Way } from './arrival-calls.ts'
@@ -59,8 +60,11 @@ function optionsOf(
 /** The provider keeps name and address; the rest are pages of better-auth's own. */
 const KEPT_THERE = ['/update-user', '/verify-email', '/send-verification-email', '/error', '/delete-user/callback']
 
-/** What the calls under /api/auth are given where a provider signs in. */
+/** What the calls under /api/auth that change something are given where a provider signs in. */
 export const INPUT_ELSEWHERE: Record<string, z.ZodType> = {
+  ...WITHOUT_INPUT,
+  '/oidc/sign-out': z.object({}),
+  '/clerk/session': z.object({}),
   '/arrival': z.object({ take: z.boolean('Say whether the account is yours.') }),
   '/revoke-session': z.object({
     token: z.string('is required.').min(1, 'is required.').max(200, 'is not in the form that is expected here.'),
