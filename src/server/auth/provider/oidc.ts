@@ -58,8 +58,11 @@ export function oidcProvider(config: OidcConfig, publicUrl: string): OidcProvide
         })
         const id_token = tokens.id_token ?? ''
         const claims = await trueClaims(issuer, id_token)
-        const told = claims.email === undefined ? await oidc.fetchUserInfo(client, tokens.access_token, claims.sub) : {}
-        return { identity: identityOf(`oidc ${config.issuer}`, { ...told, ...claims }, config.is_email_trusted), id_token }
+        const told = claims.email === undefined ? await oidc.fetchUserInfo(client, tokens.access_token, claims.sub) : claims
+        // whether an address is somebody's is said where the address is
+        const { email, email_verified, xms_edov } = told
+        const facts = { ...told, ...claims, email, email_verified, xms_edov }
+        return { identity: identityOf(`oidc ${config.issuer}`, facts, config.is_email_trusted), id_token }
       }),
     signOutAddress: async (id_token_hint) => {
       const found = await provider().catch(() => null)

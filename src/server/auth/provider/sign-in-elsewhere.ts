@@ -1,4 +1,5 @@
 import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth'
+import { createAuthMiddleware } from 'better-auth/api'
 import * as z from 'zod'
 import { done, fail, type Result } from '../../../domain/result.ts'
 import type { SignInConfig } from '../../config-sign-in.ts'
@@ -14,6 +15,7 @@ import { clerkIdentity, clerkIssuer } from './clerk.ts'
 import { COOKIE_LASTS_S, clerkCalls } from './clerk-calls.ts'
 import { oidcProvider } from './oidc.ts'
 import { oidcCalls } from './oidc-calls.ts'
+import { forgetBrowser } from './session.ts'
 
 /** What a provider's sign-in adds to the accounts, and whose tokens are taken besides the server's own. */
 export type SignInElsewhere = {
@@ -49,12 +51,18 @@ function optionsOf(
 ): SignInElsewhere['options'] {
   return {
     // there is no password to ask for
-    plugins: [{ id: 'sign-in-elsewhere', endpoints }, freshFor(['/delete-user'])],
+    plugins: [{ id: 'sign-in-elsewhere', endpoints, hooks: { after: [FORGETTING] } }, freshFor(['/delete-user'])],
     session: { ...session, cookieCache: { enabled: false }, freshAge: 0 },
     user: { deleteUser: { enabled: true, beforeDelete: ({ id }) => endAccount(db, id) } },
     verification: { storeIdentifier: 'hashed' },
     disabledPaths: KEPT_THERE,
   }
+}
+
+/** Who signs out before they have answered what they were asked leaves no question behind for who comes next. */
+const FORGETTING = {
+  matcher: ({ path }: { path?: string }) => path === '/sign-out',
+  handler: createAuthMiddleware(async (ctx) => forgetBrowser(ctx)),
 }
 
 /** The provider keeps name and address; the rest are pages of better-auth's own. */
