@@ -49,9 +49,10 @@ export function answerQuestion(
   note: (noted: Noted) => void,
 ): Promise<Result<string, 'nothing asked'>> {
   return once(db, note, async (tx, noteHere) => {
+    // first, since it waits for whoever answers at the same time
+    const other = await holderOf(tx, identity, null)
     const known = await accountOfIdentity(tx, identity)
     if (known) return done(known.id)
-    const other = await holderOf(tx, identity, null)
     if (!other || (await isJoinedWith(tx, other.id, identity.provider))) return fail('nothing asked' as const)
     if (!take) return done(await addAfter(tx, other, identity, noteHere))
     // an address that was never confirmed may have been anybody's, and who had it must not come back once it is

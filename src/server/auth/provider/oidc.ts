@@ -5,6 +5,7 @@ import type { SignInConfig } from '../../config-sign-in.ts'
 import type { Identity } from '../../db/arrivals.ts'
 import { keptKeys, keysAt, ProviderSilent } from '../keys.ts'
 import { CLOCK_TOLERANCE_S, type TokenIssuer, trueClaims } from '../tokens.ts'
+import { boundedFetch } from './bounded-fetch.ts'
 import { identityOf } from './identity.ts'
 
 /** Why somebody could not be signed in, as the sign-in page is told. */
@@ -78,6 +79,7 @@ async function discovered({ issuer, client_id, credential }: OidcConfig): Promis
   const address = new URL(issuer)
   const client = await oidc.discovery(address, client_id, { [oidc.clockTolerance]: CLOCK_TOLERANCE_S }, await proofOf(credential), {
     timeout: ANSWERS_WITHIN_S,
+    [oidc.customFetch]: (at, options) => boundedFetch(at, options as RequestInit),
     ...(address.protocol === 'http:' ? { execute: [oidc.allowInsecureRequests] } : {}),
   })
   const { issuer: named, jwks_uri } = client.serverMetadata()
