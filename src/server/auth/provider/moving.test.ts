@@ -47,7 +47,8 @@ describe('Moving from accounts of the product to a provider', () => {
   const projectsOf = async (cookie: string) => (await fetch(`${server.url}/api/projects`, { headers: { cookie } })).json()
 
   test('nobody is signed in any more by a password that they gave before, or by a token that they were given for it', async () => {
-    for (const headers of [{ cookie: ada.cookie }, { authorization: `Bearer ${tokenBefore}` }]) {
+    const shown: Record<string, string>[] = [{ cookie: ada.cookie }, { authorization: `Bearer ${tokenBefore}` }]
+    for (const headers of shown) {
       expect((await fetch(`${server.url}/api/projects`, { headers })).status).toBe(401)
     }
   })
