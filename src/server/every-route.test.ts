@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '../contract/api.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { CallName } from './call.ts'
@@ -13,9 +13,8 @@ import { signUp, type TestPerson } from './testing/person.ts'
 import { difference, type RawAnswer, type RawCall, rawCall, seen, sendRaw } from './testing/raw-call.ts'
 import { openTestServer, type TestServer } from './testing/server.ts'
 import { tellingDrafter } from './testing/telling-drafter.ts'
-import { type SigningKey, signedToken, trustedKey } from './testing/tokens.ts'
 import { validInputs } from './testing/valid-calls.ts'
-import { EXPIRED, NOT_SIGNED_IN, NOT_VALID, pageOfThisSite, type WrongCaller, wrongCallers } from './testing/wrong-callers.ts'
+import { NOT_VALID } from './testing/wrong-callers.ts'
 
 /** A word that stands in everything that the owner has, and in nothing that a stranger sends. */
 const THEIRS = 'Quibblemere'
@@ -37,23 +36,18 @@ const calls = (Object.entries(api) as [CallName, Endpoint][])
 /** The same without those that carry a file, which is read before it is refused. */
 const plain = calls.filter(([, { carries }]) => !carries)
 
-const MINUTE_MS = 60_000
-const WEEK_MS = 7 * 24 * 60 * MINUTE_MS
-
 type Known = TestPerson & { id: string; had: Had; said: Said }
 
 describe('Every route', () => {
   let server: TestServer
   let owner: Known
   let stranger: Known & Stranger
-  let key: SigningKey
   let before: Record<string, string>
 
   beforeAll(async () => {
     server = await openTestServer()
     server.draftWith(tellingDrafter)
     const [one, other] = [await signUp(server), await signUp(server)]
-    key = await trustedKey(server)
     const [theirs, own] = await Promise.all([startWork(one, THEIRS), startWork(other, 'Plain')])
     owner = { ...one, id: await idOf(one), ...theirs, had: await addTheRest(one, theirs) }
     stranger = { ...other, id: await idOf(other), ...own, nothing: nowhere() }
@@ -68,48 +62,6 @@ describe('Every route', () => {
     const tried = leaves.filter(({ value }) => Object.values(had).includes(value)).map(({ field }) => field)
     const untried = idFields(promise).filter((field) => !tried.includes(field))
     expect(untried, `Give each a value of what a person has, in the input of ${name} in src/server/testing/valid-calls.ts`).toEqual([])
-  })
-
-  describe('is refused to', () => {
-    let callers: WrongCaller[]
-    beforeAll(async () => {
-      callers = await wrongCallers(server, { owner, other: stranger, key })
-    })
-    afterEach(() => void vi.useRealTimers())
-
-    test.each(calls)('everyone who does not say who they are: %s', async (name) => {
-      const served = await Promise.all(callers.map((caller) => unlessRefused(name, caller)))
-      expect(served.flat()).toEqual([])
-    })
-
-    test('nobody whose token is right, so the refusals are for their own reasons', async () => {
-      const authorization = `Bearer ${await signedToken(key, { sub: owner.id })}`
-      expect((await sendRaw(server.url, await rawCall(api.findProject, { id: owner.had.project_id }), { authorization })).status).toBe(200)
-    })
-
-    test('a token after its five minutes, and a session after its week', async () => {
-      const visitor = await signUp(server)
-      const token = { who: 'a token that has expired', headers: { authorization: `Bearer ${await owner.token()}` }, refusal: EXPIRED }
-      const session = { who: 'a session that has expired', headers: pageOfThisSite(visitor.cookie), refusal: NOT_SIGNED_IN }
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * MINUTE_MS })
-      const late = await Promise.all(calls.map(([name]) => unlessRefused(name, token)))
-      vi.setSystemTime(Date.now() + WEEK_MS)
-      const later = await Promise.all(calls.map(([name]) => unlessRefused(name, session)))
-      expect([...late, ...later].flat()).toEqual([])
-    })
-
-    test('whom nothing of the owner is changed by', async () => {
-      expect(await rowsOf(server.database, owner.id)).toEqual(before)
-    })
-
-    async function unlessRefused(name: CallName, { who, headers, refusal, where }: WrongCaller): Promise<string[]> {
-      const promise: Endpoint = api[name]
-      if (where === 'changes' && promise.method === 'GET') return []
-      const call = await rawCall(promise, validInputs(name, owner.had, owner.said)[0] ?? {})
-      const { status, body } = await sendRaw(server.url, call, headers)
-      const isRefused = status === refusal.status && body === JSON.stringify({ detail: refusal.detail })
-      return isRefused ? [] : [`${name} (${promise.method} ${promise.path}) answers ${who} with ${status} ${body.slice(0, 300)}`]
-    }
   })
 
   describe("tells a stranger nothing of another person's, not even that it is there:", () => {

@@ -24,7 +24,7 @@ export type Accounts = {
   answer: (request: Request) => Promise<Response>
   personOfCookie: (headers: Headers) => Promise<string | null>
   personOfToken: (token: string) => Promise<Result<Person, Problem>>
-  /** What its calls are given, by path; what is not named there is left out. */
+  /** What its calls that change something are given, by path; what is not named there is left out, and a call that is not named is none. */
   input: Record<string, z.ZodType>
   /** The keys that sign this server's own tokens. */
   keys: () => Promise<JSONWebKeySet>

@@ -41,9 +41,18 @@ const PasskeyAnswer = z.looseObject(
 
 const OwnPassword = z.object({ password: Password })
 const SomeEmail = z.object({ email: Email })
+const Nothing = z.object({})
 
-/** What the calls under /api/auth are given; what is not named here is left out. A call that is not named takes nothing that needs a look. */
+/** Calls that are given nothing, whatever way people sign in. */
+export const WITHOUT_INPUT: Record<string, z.ZodType> = {
+  '/sign-out': Nothing,
+  '/revoke-sessions': Nothing,
+  '/revoke-other-sessions': Nothing,
+}
+
+/** What the calls under /api/auth that change something are given; what is not named here is left out, and a call that is not named is none. */
 export const ACCOUNT_INPUT: Record<string, z.ZodType> = {
+  ...WITHOUT_INPUT,
   '/sign-up/email': z.object({ name: Name, email: Email, password: NewPassword, rememberMe: Flag }),
   '/sign-in/email': z.object({ email: Email, password: Password, rememberMe: Flag }),
   '/update-user': z.object({ name: Name }),

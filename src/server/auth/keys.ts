@@ -1,5 +1,6 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
 import * as z from 'zod'
+import { boundedFetch } from './provider/bounded-fetch.ts'
 
 /** A stranger can name keys that nobody has as often as he likes; after one of those the keys are asked for again this much later, in milliseconds. */
 const ASKED_EVERY_MS = 10_000
@@ -49,7 +50,7 @@ const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) })
 /** Asks for the keys at an address. Throws ProviderSilent. */
 export async function keysAt(address: string): Promise<JSONWebKeySet> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS), headers: { accept: 'application/json' } })
+    const answer = await boundedFetch(address, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS), headers: { accept: 'application/json' } })
     return KeySet.parse(answer.ok ? await answer.json() : null)
   } catch {
     throw new ProviderSilent()

@@ -6,9 +6,9 @@ import { ProviderSilent } from './keys.ts'
 /** Somebody whose tokens are taken for true, and what has to be in them. */
 export type TokenIssuer = {
   issuer: string
-  /** For whom a token must be; null where the issuer's tokens name nobody. */
+  /** For whom a token must be; null where the issuer's tokens name the page in its place. */
   audience: string | null
-  /** The origins whose pages a token may have been given to, where the issuer says so (`azp`); null where it does not matter. */
+  /** The origins to one of whose pages a token must have been given (`azp`); null where the issuer's tokens name the audience in its place. */
   parties: readonly string[] | null
   keys: JWTVerifyGetKey
 }
@@ -50,10 +50,16 @@ export async function trueClaims({ issuer, audience, parties, keys }: TokenIssue
     requiredClaims: ['exp', 'sub'],
     clockTolerance: CLOCK_TOLERANCE_S,
   })
-  const { iss, sub, azp } = payload
+  const { iss, sub } = payload
   if (!iss || !sub) throw new errors.JWTClaimValidationFailed('names nobody', payload, 'sub')
-  if (parties && azp !== undefined && !(typeof azp === 'string' && parties.includes(azp))) {
-    throw new errors.JWTClaimValidationFailed('was given to another page', payload, 'azp')
-  }
+  if (parties && !isGivenTo(parties, payload)) throw new errors.JWTClaimValidationFailed('was given to another page', payload, 'azp')
   return { ...payload, iss, sub }
+}
+
+/**
+ * Whether a token was given to one of these pages, and to nobody besides: with the same key the same issuer signs what it gives other products to show
+ * who somebody is, and who runs one of those could sign in here as everybody who has signed in there.
+ */
+function isGivenTo(parties: readonly string[], { azp, aud }: JWTPayload): boolean {
+  return [azp, ...[aud ?? []].flat()].every((one) => typeof one === 'string' && parties.includes(one))
 }

@@ -19,9 +19,13 @@ export async function isPerson(db: Database, id: string): Promise<boolean> {
   return (await db.select({ id: user.id }).from(user).where(eq(user.id, id))).length > 0
 }
 
-/** Forgets what was to be asked back of that person: links, codes, and the devices that no code is asked on. */
+/** Forgets what was to be asked back of that person: links, codes, the devices that no code is asked on, and whether an account is theirs. */
 export async function forgetChecks(db: Database, id: string): Promise<void> {
-  await db.delete(verification).where(sql`position(${id} in ${verification.value}) > 0`)
+  const at = { provider: account.providerId, subject: account.accountId }
+  const identities = await db.select(at).from(account).where(eq(account.userId, id))
+  // who is asked has no account yet, and is kept as the provider names them
+  const names = identities.map((identity) => JSON.stringify(identity).slice(1, -1))
+  for (const name of [id, ...names]) await db.delete(verification).where(sql`position(${name} in ${verification.value}) > 0`)
 }
 
 /**

@@ -115,6 +115,14 @@ onEachDatabase('Somebody who arrives from a provider', (database) => {
     expect(await answerQuestion(db(), { identity: elsewhere, take: true }, note)).toEqual({ ok: true, value: id })
   })
 
+  test('shares an account with nobody, also where two say at once that it is theirs', async () => {
+    const ada = somebody()
+    await accountBefore(ada.email ?? '')
+    const both = [ada, { ...ada, subject: `${ada.subject} too` }]
+    const answers = await Promise.all(both.map((identity) => answerQuestion(db(), { identity, take: true }, note)))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
   test('has nothing to answer where nothing is asked', async () => {
     expect(await answerQuestion(db(), { identity: somebody(), take: true }, note)).toEqual({ ok: false, problem: 'nothing asked' })
   })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, ne } from 'drizzle-orm'
+import { and, count, eq, lt, ne } from 'drizzle-orm'
+import { forgetChecks } from './accounts.ts'
 import type { Database } from './database.ts'
-import { account, session, user } from './schema/accounts.ts'
+import { account, jwks, passkey, session, twoFactor, user } from './schema/accounts.ts'
 import { work_plan } from './schema/plans.ts'
 import { topic_store } from './schema/topics.ts'
 
@@ -15,9 +16,9 @@ export type Identity = {
 }
 
 /** Somebody with an account here. */
-export type AccountHere = { id: string; name: string; email: string; since: Date }
+export type AccountHere = { id: string; name: string; email: string; is_confirmed: boolean; since: Date }
 
-const ACCOUNT_HERE = { id: user.id, name: user.name, email: user.email, since: user.createdAt }
+const ACCOUNT_HERE = { id: user.id, name: user.name, email: user.email, is_confirmed: user.emailVerified, since: user.createdAt }
 
 /** Whose account is joined with an identity; null for nobody's. */
 export async function accountOfIdentity(
@@ -32,9 +33,9 @@ export async function accountOfIdentity(
   return found ?? null
 }
 
-/** Whose account has an address; null for nobody's. */
+/** Whose account has an address; null for nobody's. Until the transaction ends nobody else settles whose it is. */
 export async function accountWithEmail(db: Database, email: string): Promise<AccountHere | null> {
-  const [found] = await db.select(ACCOUNT_HERE).from(user).where(eq(user.email, email))
+  const [found] = await db.select(ACCOUNT_HERE).from(user).where(eq(user.email, email)).for('update')
   return found ?? null
 }
 
@@ -66,6 +67,15 @@ export async function addAccount(db: Database, identity: Identity): Promise<stri
 /** Lets an identity sign in to an account that is there. */
 export async function join(db: Database, id: string, { provider, subject }: Identity): Promise<void> {
   await db.insert(account).values({ id: randomUUID(), userId: id, providerId: provider, accountId: subject })
+}
+
+/** Takes away every way in to an account but a provider's: whoever signed up with an address that is not theirs would come back by one of them. */
+export async function forgetWaysIn(db: Database, id: string): Promise<void> {
+  await forgetChecks(db, id)
+  await db.delete(account).where(and(eq(account.userId, id), eq(account.providerId, 'credential')))
+  await db.delete(passkey).where(eq(passkey.userId, id))
+  await db.delete(twoFactor).where(eq(twoFactor.userId, id))
+  await db.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, id))
 }
 
 /** What the provider says by now of who has that account; an address that it does not tell stays. */
@@ -106,7 +116,13 @@ export async function idTokenOf(db: Database, id: string, provider: string): Pro
   return found?.idToken ?? null
 }
 
-/** Ends every session. */
+/** Ends every session, and the tokens that were given to them: a token of which no key is known any more opens nothing. */
 export async function endSessions(db: Database): Promise<void> {
   await db.delete(session).where(ne(session.id, ''))
+  await db.delete(jwks).where(ne(jwks.id, ''))
+}
+
+/** Forgets a person's sessions that are over. */
+export async function forgetEndedSessions(db: Database, id: string): Promise<void> {
+  await db.delete(session).where(and(eq(session.userId, id), lt(session.expiresAt, new Date())))
 }

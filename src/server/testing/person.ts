@@ -35,6 +35,11 @@ export async function signUp({ url }: TestServer, name = 'Ada Example'): Promise
   const cookie = cookieOf(signedUp)
   const token = renewedToken(url, cookie)
   await token()
+  return personWith(url, { email, cookie, token })
+}
+
+/** Somebody who is signed in already, in whatever way. */
+export function personWith(url: string, { email, cookie, token }: Pick<TestPerson, 'email' | 'cookie' | 'token'>): TestPerson {
   const caller = { base: url, token }
   vi.stubGlobal('XMLHttpRequest', FormRequest)
   const make: TestPerson['call'] = (name, input, watch) => {
@@ -62,7 +67,7 @@ export async function signUp({ url }: TestServer, name = 'Ada Example'): Promise
 const HOLDS_YET = 120_000
 
 /** Tokens hold for minutes, and on a busy machine a test file takes longer. */
-function renewedToken(url: string, cookie: string): TestPerson['token'] {
+export function renewedToken(url: string, cookie: string): TestPerson['token'] {
   let known = { token: '', until: 0 }
   return async () => {
     if (known.until - Date.now() > HOLDS_YET) return known.token

@@ -23,10 +23,10 @@ const OTHER_SITE: Refusal = { status: 403, detail: 'This request did not come fr
 /** A person as far as they are needed to be passed off as. */
 type Known = TestPerson & { id: string }
 
-/** Everyone who might try to pass as the owner; `other` is somebody else with an account, `key` one that the server trusts. */
+/** Everyone who might try to pass as the owner; `other` and `left` are somebody else with an account each, `key` is one that the server trusts. */
 export async function wrongCallers(
   server: TestServer,
-  { owner, other, key }: { owner: Known; other: Known; key: SigningKey },
+  { owner, other, left, key }: { owner: Known; other: Known; left?: TestPerson; key: SigningKey },
 ): Promise<WrongCaller[]> {
   const own = await owner.token()
   const tokens = await wrongTokens(server, key, { token: own, other: await other.token() })
@@ -44,12 +44,13 @@ export async function wrongCallers(
     { who: 'a token that is called something else', headers: { authorization: `Token ${own}` }, refusal: NOT_SIGNED_IN },
     { who: 'a token as a cookie', headers: pageOfThisSite(`better-auth.session_token=${own}`), refusal: NOT_SIGNED_IN },
     ...Object.entries(tokens).map(([who, token]) => ({ who, headers: { authorization: `Bearer ${token}` }, refusal: NOT_VALID })),
-    ...(await wrongCookies(server, owner, other)),
+    ...(await wrongCookies(server, { owner, other, left: left ?? (await signUp(server)) })),
   ]
 }
 
-async function wrongCookies(server: TestServer, owner: Known, other: Known): Promise<WrongCaller[]> {
-  const left = await signUp(server)
+type People = { owner: Known; other: Known; left: TestPerson }
+
+async function wrongCookies(server: TestServer, { owner, other, left }: People): Promise<WrongCaller[]> {
   await sendJson(`${server.url}/api/auth/sign-out`, {}, { cookie: left.cookie, origin: PUBLIC_URL })
   const { name, session, signature } = cookieParts(owner.cookie)
   const others = cookieParts(other.cookie)

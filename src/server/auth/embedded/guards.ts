@@ -8,8 +8,8 @@ import { changeNotice } from './letters.ts'
 
 type Call = Parameters<typeof getSessionFromCtx>[0]
 
-/** These give whoever sits at a browser left open a way in of their own, or take one away: signing in must not be long ago. */
-const WANT_FRESH = ['/passkey/generate-register-options', '/passkey/verify-registration', '/unlink-account']
+/** These give whoever sits at a browser left open a way in of their own: signing in must not be long ago. */
+const WANT_FRESH = ['/passkey/generate-register-options', '/passkey/verify-registration']
 
 /** How long ago signing in may be for them. better-auth's own limit would be asked of the list of sessions too, which is for who was away long. */
 const FRESH_FOR_MS = 3_600_000

@@ -120,6 +120,13 @@ onServer('A password', (server) => {
     expect(answers.slice(0, 10)).toEqual(Array(10).fill(400))
     expect(answers.slice(10)).toEqual([429, 429])
   })
+
+  test('is told right or wrong by no call besides, since nobody would count the tries', async () => {
+    const { cookie } = await signUp(server())
+    for (const password of [PASSWORD, 'wrong horse']) {
+      expect((await accountCall(server(), '/verify-password', { password }, cookie)).status).toBe(404)
+    }
+  })
 })
 
 onServer('Sessions', (server) => {

@@ -22,8 +22,11 @@ const KEY = 'question'
 /** Signs somebody in whom the provider has named, or leaves a question for them to answer first. */
 export async function signInArrived(ctx: GenericEndpointContext, way: Way, asked: Asked): Promise<'signed-in' | 'question'> {
   const arrival = await arrive(way.db, asked.identity, way.note)
+  // whoever was asked at this browser before is somebody else now, or has said it in another way
+  await take(ctx, KEY, Asked)
   if (arrival.kind === 'question') {
-    await keep(ctx, KEY, asked)
+    // the answer opens an account: a cookie that was put there, or left there, must not be enough
+    await keep(ctx, KEY, asked, true)
     return 'question'
   }
   await enter(ctx, way, arrival.id, asked)
@@ -32,7 +35,7 @@ export async function signInArrived(ctx: GenericEndpointContext, way: Way, asked
 
 async function enter(ctx: GenericEndpointContext, { db }: Way, id: string, { identity, id_token }: Asked): Promise<void> {
   if (id_token) await keepIdToken(db, identity, id_token)
-  await beginSession(ctx, id)
+  await beginSession(ctx, db, id)
 }
 
 /** The question, and its answer. */

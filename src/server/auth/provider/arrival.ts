@@ -4,6 +4,7 @@ import {
   accountOfIdentity,
   accountWithEmail,
   addAccount,
+  forgetWaysIn,
   type Identity,
   isJoinedWith,
   join,
@@ -48,11 +49,14 @@ export function answerQuestion(
   note: (noted: Noted) => void,
 ): Promise<Result<string, 'nothing asked'>> {
   return once(db, note, async (tx, noteHere) => {
+    // first, since it waits for whoever answers at the same time
+    const other = await holderOf(tx, identity, null)
     const known = await accountOfIdentity(tx, identity)
     if (known) return done(known.id)
-    const other = await holderOf(tx, identity, null)
     if (!other || (await isJoinedWith(tx, other.id, identity.provider))) return fail('nothing asked' as const)
     if (!take) return done(await addAfter(tx, other, identity, noteHere))
+    // an address that was never confirmed may have been anybody's, and who had it must not come back once it is
+    if (!other.is_confirmed) await forgetWaysIn(tx, other.id)
     await join(tx, other.id, identity)
     await renew(tx, other.id, identity)
     noteHere({ event: 'account continued', account: other.id, provider: identity.provider })

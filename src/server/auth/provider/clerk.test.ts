@@ -1,6 +1,8 @@
 import { buildPublishableKey } from '@clerk/shared/keys'
+import { eq } from 'drizzle-orm'
 import { exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { session } from '../../db/schema/accounts.ts'
 import { openTestServer, PUBLIC_URL, type TestServer } from '../../testing/server.ts'
 import { browserTo } from './testing/browser.ts'
 
@@ -17,6 +19,7 @@ describe('Signing in by Clerk', () => {
     server = await openTestServer({ signIn: { kind: 'clerk', publishable_key: buildPublishableKey(HOST), host: HOST, jwt_key } })
   })
   afterAll(() => server.close())
+  afterEach(() => void vi.useRealTimers())
 
   const now = () => Math.floor(Date.now() / 1000)
   /** A token as the provider gives one to this site's pages: it holds for a minute and names no audience. */
@@ -58,6 +61,9 @@ describe('Signing in by Clerk', () => {
     ['of another issuer', () => tokenOf({ iss: 'https://clerk.elsewhere.example' })],
     ['that was given to a page of another site', () => tokenOf({ azp: 'https://evil.example' })],
     ['that was given to a page whose address begins alike', () => tokenOf({ azp: `${PUBLIC_URL}.evil.example` })],
+    ['that says of no page that it was given to it, such as one for another product', () => tokenOf({ azp: undefined })],
+    ['that is meant for another product', () => tokenOf({ aud: 'https://elsewhere.example' })],
+    ['that is meant for another product besides', () => tokenOf({ aud: [PUBLIC_URL, 'elsewhere'] })],
     ['about nobody', () => tokenOf({ sub: undefined })],
     ['that never ends', () => tokenOf({ exp: undefined })],
     ['that has ended', () => tokenOf({ exp: now() - 60 })],
@@ -76,6 +82,18 @@ describe('Signing in by Clerk', () => {
     for (const claims of [{ exp: now() - 60 }, { nbf: now() + 600, exp: now() + 660 }]) {
       expect((await (await begin(await tokenOf(claims))).json()).detail).toMatch(/clocks .+ differ/)
     }
+  })
+
+  test('who comes back every quarter of an hour leaves no row of each time behind', async () => {
+    const sub = 'user_often'
+    await begin(await tokenOf({ sub }))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 })
+    const browser = browserTo(server.url)
+    await begin(await tokenOf({ sub }), browser)
+    const rows = await (await browser.step('/api/auth/list-sessions')).json()
+    const { user } = await (await browser.step('/api/auth/get-session')).json()
+    const kept = await server.database.db.select().from(session).where(eq(session.userId, user.id))
+    expect([rows.length, kept.length]).toEqual([1, 1])
   })
 
   test('the cookie lasts for a quarter of an hour, and no call makes it last longer', async () => {

@@ -7,7 +7,7 @@ import { identityOf } from './identity.ts'
 
 type ClerkConfig = Extract<SignInConfig, { kind: 'clerk' }>
 
-/** The provider as a signer of tokens. They name no audience but the page they were given to (`azp`), which must be one of this site's. */
+/** The provider as a signer of tokens. They name no audience but the page that they were given to (`azp`), which must be one of this site's. */
 export async function clerkIssuer({ host, jwt_key }: ClerkConfig, origins: readonly string[]): Promise<TokenIssuer> {
   const issuer = `https://${host}`
   const keys = jwt_key ? await theOneKey(jwt_key) : keptKeys(() => keysAt(`${issuer}/.well-known/jwks.json`))

@@ -23,7 +23,8 @@ const LONGEST_NAME = 200
  */
 export function identityOf(provider: string, claims: Record<string, unknown>, isEmailTrusted: boolean): Identity {
   const told = Told.parse(keepable(claims))
-  const isSure = isEmailTrusted || isTrue(told.email_verified) || isTrue(told.xms_edov)
+  // who says no means it, whatever else stands beside
+  const isSure = isEmailTrusted || isTrue(told.email_verified ?? told.xms_edov)
   return { provider, subject: told.sub, email: isSure ? (told.email?.toLowerCase() ?? null) : null, name: nameOf(told) }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/testing/databases.ts'
+import { accountCall, lastLink, PASSWORD, signedIn } from '../../testing/account.ts'
 import { signUp, type TestPerson } from '../../testing/person.ts'
 import { openTestServer, PUBLIC_URL, type TestServer } from '../../testing/server.ts'
 import { browserTo } from './testing/browser.ts'
@@ -10,6 +11,8 @@ describe('Moving from accounts of the product to a provider', () => {
   let server: TestServer
   let ada: TestPerson
   let eve: TestPerson
+  let tokenBefore: string
+  let back: () => Promise<TestServer>
   let close: () => Promise<void>
 
   beforeAll(async () => {
@@ -19,7 +22,9 @@ describe('Moving from accounts of the product to a provider', () => {
     ada = await signUp(before, 'Ada Before')
     eve = await signUp(before, 'Eve Before')
     for (const person of [ada, eve]) await person.call('createProject', { company_name: 'Optics', phase: 'I', contract_type: 'SBIR' })
+    tokenBefore = await ada.token()
     await before.close()
+    back = () => openTestServer({ on: database })
     const credential = { kind: 'secret', value: 'secret' } as const
     const [issuer, scopes, client_id] = [provider.issuer, 'openid email', 'work-plan-builder']
     const signIn = { kind: 'oidc', label: 'L', issuer, client_id, credential, scopes, acr_values: null, is_email_trusted: false } as const
@@ -41,8 +46,11 @@ describe('Moving from accounts of the product to a provider', () => {
   }
   const projectsOf = async (cookie: string) => (await fetch(`${server.url}/api/projects`, { headers: { cookie } })).json()
 
-  test('nobody is signed in any more by a password that they gave before', async () => {
-    expect((await fetch(`${server.url}/api/projects`, { headers: { cookie: ada.cookie } })).status).toBe(401)
+  test('nobody is signed in any more by a password that they gave before, or by a token that they were given for it', async () => {
+    const shown: Record<string, string>[] = [{ cookie: ada.cookie }, { authorization: `Bearer ${tokenBefore}` }]
+    for (const headers of shown) {
+      expect((await fetch(`${server.url}/api/projects`, { headers })).status).toBe(401)
+    }
   })
 
   test('who arrives with the address of an account is asked, told what it holds, and signed in to nothing meanwhile', async () => {
@@ -75,6 +83,18 @@ describe('Moving from accounts of the product to a provider', () => {
     const { browser } = await arrived('third@company.example', 'third-1')
     expect((await browser.post('/api/auth/arrival', { take: true }, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await browserTo(server.url).post('/api/auth/arrival', { take: true })).status).toBe(409)
+  })
+
+  test('after moving back, the password of whoever signed up with an address that they never confirmed opens nothing of its person', async () => {
+    const moved = await back()
+    const signIn = (email: string) => accountCall(moved, '/sign-in/email', { email, password: PASSWORD })
+    expect((await signIn(ada.email)).status).toBe(401)
+    await accountCall(moved, '/request-password-reset', { email: ada.email })
+    const token = lastLink(moved, ada.email).searchParams.get('token')
+    expect((await accountCall(moved, '/reset-password', { token, newPassword: 'another horse' })).status).toBe(200)
+    const cookie = await signedIn(moved, ada.email, 'another horse')
+    expect(await (await fetch(`${moved.url}/api/projects`, { headers: { cookie } })).json()).toHaveLength(1)
+    await moved.close()
   })
 
   test('what is remembered between the calls names nobody to who has no cookie', async () => {

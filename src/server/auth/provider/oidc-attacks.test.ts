@@ -75,6 +75,53 @@ describe('A provider whose answers are not to be trusted', () => {
     expect(await tried()).toBe(problem)
   })
 
+  test.each(['/token', '/userinfo'])('an answer of %s that never ends is broken off', async (where) => {
+    let sent = 0
+    const count = (bytes: number) => {
+      sent += bytes
+    }
+    provider.plays({
+      claims: { email: undefined },
+      instead: (path, response) => {
+        if (path === where) sendForever(response, count)
+        return path === where
+      },
+    })
+    expect(await tried()).toBe('unreachable')
+    // some of it waits on the line
+    expect(sent).toBeLessThan(8_000_000)
+  })
+
+  test('keys that never end are broken off', async () => {
+    const own = await startScriptedProvider()
+    const other = await openTestServer({ signIn: configFor(own.issuer) })
+    let sent = 0
+    const count = (bytes: number) => {
+      sent += bytes
+    }
+    own.plays({
+      instead: (path, response) => {
+        if (path === '/jwks') sendForever(response, count)
+        return path === '/jwks'
+      },
+    })
+    expect(await tried(() => other)).toBe('unreachable')
+    expect(sent).toBeLessThan(8_000_000)
+    await other.close()
+    await own.close()
+  })
+
+  test.each<[string, Partial<Script>]>([
+    ['it says no, whatever else it says', claimed({ email_verified: false, xms_edov: true })],
+    [
+      'it says so of another one than it tells',
+      { claims: { email: undefined, email_verified: true }, userinfo: { email: 'eve@company.example' } },
+    ],
+  ])('an address is not taken for verified where %s', async (_, script) => {
+    provider.plays({ ...script, claims: { ...script.claims, sub: 'eve-1' }, userinfo: { ...script.userinfo, sub: 'eve-1' } })
+    expect(await tried()).toMatch(/@no-address\.invalid$/)
+  })
+
   test('a key that was changed in the middle is known at once', async () => {
     expect(await tried()).toContain('signed in')
     for (const _ of [1, 2]) {
@@ -124,6 +171,18 @@ describe('A provider whose answers are not to be trusted', () => {
     expect(await tried()).toBe('invalid')
   })
 })
+
+/** Sends what is the beginning of JSON for as long as anybody takes it. */
+function sendForever(response: ServerResponse, tell: (bytes: number) => void): void {
+  const piece = ' '.repeat(64 * 1024)
+  const more = () => {
+    if (response.destroyed) return
+    tell(piece.length)
+    if (response.write(piece)) setImmediate(more)
+  }
+  response.setHeader('content-type', 'application/json').on('drain', more)
+  more()
+}
 
 function signedWithSecret(claims: JWTPayload): Promise<string> {
   return new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode('a secret between provider and product'))

@@ -20,12 +20,12 @@ export function oidcCalls(way: Way, provider: OidcProvider, providerName: string
       const to = ownPage(ctx.query?.to)
       const address = await provider.signInAddress({ state, nonce, verifier })
       if (!address.ok) throw ctx.redirect(problemPage(way, address.problem, to))
-      await keep(ctx, state, { nonce, verifier, to })
+      await keep(ctx, leavingWith(state), { nonce, verifier, to })
       throw ctx.redirect(address.value.href)
     }),
     oidcCallback: createAuthEndpoint('/oidc/callback', { method: 'GET', query: Query }, async (ctx) => {
       const state = String(ctx.query?.state ?? '')
-      const left = await take(ctx, state, Left)
+      const left = await take(ctx, leavingWith(state), Left)
       if (!left) throw ctx.redirect(problemPage(way, 'expired', '/dashboard'))
       const { to, ...kept } = left
       const arrived = await provider.whoArrived(addressHere(way, ctx.request), { state, ...kept })
@@ -42,6 +42,11 @@ export function oidcCalls(way: Way, provider: OidcProvider, providerName: string
       return ctx.json({ url: address?.href ?? null })
     }),
   }
+}
+
+/** The state comes back in an address, which anybody can write: it names nothing else that is kept. */
+function leavingWith(state: string): string {
+  return `leaving:${state}`
 }
 
 function secret(): string {

@@ -5,6 +5,7 @@ import type { SignInConfig } from '../../config-sign-in.ts'
 import type { Identity } from '../../db/arrivals.ts'
 import { keptKeys, keysAt, ProviderSilent } from '../keys.ts'
 import { CLOCK_TOLERANCE_S, type TokenIssuer, trueClaims } from '../tokens.ts'
+import { boundedFetch } from './bounded-fetch.ts'
 import { identityOf } from './identity.ts'
 
 /** Why somebody could not be signed in, as the sign-in page is told. */
@@ -58,8 +59,11 @@ export function oidcProvider(config: OidcConfig, publicUrl: string): OidcProvide
         })
         const id_token = tokens.id_token ?? ''
         const claims = await trueClaims(issuer, id_token)
-        const told = claims.email === undefined ? await oidc.fetchUserInfo(client, tokens.access_token, claims.sub) : {}
-        return { identity: identityOf(`oidc ${config.issuer}`, { ...told, ...claims }, config.is_email_trusted), id_token }
+        const told = claims.email === undefined ? await oidc.fetchUserInfo(client, tokens.access_token, claims.sub) : claims
+        // whether an address is somebody's is said where the address is
+        const { email, email_verified, xms_edov } = told
+        const facts = { ...told, ...claims, email, email_verified, xms_edov }
+        return { identity: identityOf(`oidc ${config.issuer}`, facts, config.is_email_trusted), id_token }
       }),
     signOutAddress: async (id_token_hint) => {
       const found = await provider().catch(() => null)
@@ -75,6 +79,7 @@ async function discovered({ issuer, client_id, credential }: OidcConfig): Promis
   const address = new URL(issuer)
   const client = await oidc.discovery(address, client_id, { [oidc.clockTolerance]: CLOCK_TOLERANCE_S }, await proofOf(credential), {
     timeout: ANSWERS_WITHIN_S,
+    [oidc.customFetch]: (at, options) => boundedFetch(at, options as RequestInit),
     ...(address.protocol === 'http:' ? { execute: [oidc.allowInsecureRequests] } : {}),
   })
   const { issuer: named, jwks_uri } = client.serverMetadata()

@@ -1,16 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import type { GenericEndpointContext } from 'better-auth'
-import { setSessionCookie } from 'better-auth/cookies'
+import { expireCookie, setSessionCookie } from 'better-auth/cookies'
 import type * as z from 'zod'
+import { forgetEndedSessions } from '../../db/arrivals.ts'
+import type { Database } from '../../db/database.ts'
 
 /** How long somebody may be away at the provider, or think about a question, in milliseconds. */
 const WAITED_FOR_MS = 10 * 60_000
 
 type Shape = z.ZodType
 
-/** Remembers something of this browser until it comes back: in the database, so that any replica can go on, under a name that its cookie alone tells. */
-export async function keep(ctx: GenericEndpointContext, key: string, value: unknown): Promise<void> {
-  const browser = (await browserOf(ctx)) ?? randomBytes(24).toString('base64url')
+/**
+ * Remembers something of this browser until it comes back: in the database, so that any replica can go on, under a name that its cookie alone tells.
+ * With `isAnew` under a name of its own, which nobody knows who had the cookie before; what was remembered under the old one is left behind.
+ */
+export async function keep(ctx: GenericEndpointContext, key: string, value: unknown, isAnew = false): Promise<void> {
+  const browser = (isAnew ? null : await browserOf(ctx)) ?? randomBytes(24).toString('base64url')
   const { name, attributes } = cookieOf(ctx)
   await ctx.setSignedCookie(name, browser, ctx.context.secret, attributes)
   const expiresAt = new Date(Date.now() + WAITED_FOR_MS)
@@ -35,6 +40,11 @@ export async function take<Kept extends Shape>(ctx: GenericEndpointContext, key:
   return row ? shape.parse(JSON.parse(row.value)) : null
 }
 
+/** Forgets the browser, and with it all that was kept of it. */
+export function forgetBrowser(ctx: GenericEndpointContext): void {
+  expireCookie(ctx, cookieOf(ctx))
+}
+
 async function browserOf(ctx: GenericEndpointContext): Promise<string | null> {
   return (await ctx.getSignedCookie(cookieOf(ctx).name, ctx.context.secret)) || null
 }
@@ -47,8 +57,9 @@ function identifier(browser: string, key: string): string {
   return `arriving:${browser}:${key}`
 }
 
-/** Signs the browser in to an account by a session cookie of this server's own. */
-export async function beginSession(ctx: GenericEndpointContext, id: string): Promise<void> {
+/** Signs the browser in to an account by a session cookie of this server's own. Where sessions are short there are many, and none that is over is kept. */
+export async function beginSession(ctx: GenericEndpointContext, db: Database, id: string): Promise<void> {
+  await forgetEndedSessions(db, id)
   const user = await ctx.context.internalAdapter.findUserById(id)
   if (!user) throw new Error('An account vanished while somebody signed in to it')
   const session = await ctx.context.internalAdapter.createSession(id)

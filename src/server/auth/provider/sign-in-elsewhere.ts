@@ -1,4 +1,5 @@
 import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth'
+import { createAuthMiddleware } from 'better-auth/api'
 import * as z from 'zod'
 import { done, fail, type Result } from '../../../domain/result.ts'
 import type { SignInConfig } from '../../config-sign-in.ts'
@@ -6,6 +7,7 @@ import { endAccount } from '../../db/accounts.ts'
 import { accountOfIdentity } from '../../db/arrivals.ts'
 import type { Person } from '../../person.ts'
 import { NOT_VALID, type Problem } from '../../problem.ts'
+import { WITHOUT_INPUT } from '../credentials.ts'
 import { freshFor } from '../embedded/guards.ts'
 import type { Claims, TokenIssuer } from '../tokens.ts'
 import { arrivalCalls, type Way } from './arrival-calls.ts'
@@ -13,6 +15,7 @@ import { clerkIdentity, clerkIssuer } from './clerk.ts'
 import { COOKIE_LASTS_S, clerkCalls } from './clerk-calls.ts'
 import { oidcProvider } from './oidc.ts'
 import { oidcCalls } from './oidc-calls.ts'
+import { forgetBrowser } from './session.ts'
 
 /** What a provider's sign-in adds to the accounts, and whose tokens are taken besides the server's own. */
 export type SignInElsewhere = {
@@ -48,7 +51,7 @@ function optionsOf(
 ): SignInElsewhere['options'] {
   return {
     // there is no password to ask for
-    plugins: [{ id: 'sign-in-elsewhere', endpoints }, freshFor(['/delete-user'])],
+    plugins: [{ id: 'sign-in-elsewhere', endpoints, hooks: { after: [FORGETTING] } }, freshFor(['/delete-user'])],
     session: { ...session, cookieCache: { enabled: false }, freshAge: 0 },
     user: { deleteUser: { enabled: true, beforeDelete: ({ id }) => endAccount(db, id) } },
     verification: { storeIdentifier: 'hashed' },
@@ -56,11 +59,20 @@ function optionsOf(
   }
 }
 
+/** Who signs out before they have answered what they were asked leaves no question behind for who comes next. */
+const FORGETTING = {
+  matcher: ({ path }: { path?: string }) => path === '/sign-out',
+  handler: createAuthMiddleware(async (ctx) => forgetBrowser(ctx)),
+}
+
 /** The provider keeps name and address; the rest are pages of better-auth's own. */
 const KEPT_THERE = ['/update-user', '/verify-email', '/send-verification-email', '/error', '/delete-user/callback']
 
-/** What the calls under /api/auth are given where a provider signs in. */
+/** What the calls under /api/auth that change something are given where a provider signs in. */
 export const INPUT_ELSEWHERE: Record<string, z.ZodType> = {
+  ...WITHOUT_INPUT,
+  '/oidc/sign-out': z.object({}),
+  '/clerk/session': z.object({}),
   '/arrival': z.object({ take: z.boolean('Say whether the account is yours.') }),
   '/revoke-session': z.object({
     token: z.string('is required.').min(1, 'is required.').max(200, 'is not in the form that is expected here.'),
