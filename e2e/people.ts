@@ -21,7 +21,8 @@ export async function signUp(page: Page, person: Person): Promise<void> {
 export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  // another one signs in with a passkey
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 /** Signs out by the account menu. */
