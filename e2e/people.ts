@@ -32,6 +32,13 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
 }
 
+/** The part of the account's screen that has this title. */
+export const card = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name, level: 2, exact: true }) })
+
 /** Gives the browser a new person's session without the screens, for stories that begin later. */
 export async function signedIn(page: Page, person = somebody()): Promise<Person> {
   const origin = new URL(page.url() === 'about:blank' ? baseAddress() : page.url()).origin

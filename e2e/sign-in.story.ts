@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate'
 import { codeOf } from '../src/server/testing/authenticator-app.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { type Environment, test as own } from './own-server.ts'
-import { type Person, signedIn, signIn, signOut, signUp, somebody } from './people.ts'
+import { card, type Person, signedIn, signIn, signOut, signUp, somebody } from './people.ts'
 import { withTopic } from './seeded.ts'
 import { SHIELD } from './solicitations.ts'
 import { expectToast, REFUSED } from './story.ts'
@@ -45,13 +45,6 @@ async function atAccount(page: Page, person = somebody()): Promise<Person> {
   await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
   return person
 }
-
-/** The part of the account's screen that has this title. */
-const card = (page: Page, name: string) =>
-  page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name, level: 2, exact: true }) })
 
 test('I forget my password, choose a new one with the link that is sent to me, and the old one no longer works', async ({
   page,
