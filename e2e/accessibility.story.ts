@@ -3,7 +3,7 @@ import { api } from '../src/contract/api.ts'
 import { sample } from './documents.ts'
 import { failing, holding } from './interference.ts'
 import { answerFixedQuestions, next, startInterview } from './interviewed.ts'
-import { signedIn } from './people.ts'
+import { card, signedIn, somebody } from './people.ts'
 import { ask, withPlan, withTopic } from './seeded.ts'
 import { AIR_FORCE, SHIELD } from './solicitations.ts'
 import { narrative, openTab, stepOf, withNarrative } from './stepped.ts'
@@ -16,7 +16,11 @@ test('what everybody may see can be used by everybody', async ({ page, noise }) 
     ['/matching-tool', /./],
     ['/work-plan-generator', /./],
     ['/sign-in', 'Sign in'],
+    ['/sign-in?problem=clock', 'Sign in'],
     ['/sign-up', 'Create an account'],
+    ['/forgot-password', 'Forgot your password?'],
+    ['/reset-password?token=one', 'Choose a new password'],
+    ['/reset-password?error=INVALID_TOKEN', 'Choose a new password'],
     ['/nowhere', 'Oops! Page not found'],
   ] as const) {
     await test.step(path, async () => {
@@ -49,6 +53,33 @@ test('the dashboard, empty, filled in and with projects, and the screens that la
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await expectSound(page)
   }
+})
+
+test('the account, with a long name and address, what is refused, two steps and the question before it is deleted', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(REFUSED)
+  const long = somebody(`Dr. Wilhelmina ${'Featherstonehaugh'.repeat(6)} of Cholmondeley and Sons`)
+  const me = await signedIn(page, { ...long, email: `${'a-very-long-mailbox.'.repeat(2)}${long.email}` })
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Sessions' })).toBeVisible()
+  await expectSound(page)
+  await page.getByLabel('Current password').fill('not my password')
+  await page.getByLabel('New password').fill('a new password')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click()
+  await card(page, 'Two-step sign-in').getByLabel('Your password').fill(me.password)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('This is not what stands above.')).toBeVisible()
+  await expectSound(page)
 })
 
 test('the interview: review, question, three defaults, waiting, curated question, consent and the overlay', async ({ page, noise }) => {

@@ -20,7 +20,7 @@ test('I sign up, sign out and sign in again, and come back to the page that I as
 })
 
 test('signed out, I am asked to sign in before every screen of the builder', async ({ page }) => {
-  for (const path of ['/dashboard', '/solicitation', '/global-interview', '/steps', '/final-export', '/admin']) {
+  for (const path of ['/dashboard', '/solicitation', '/global-interview', '/steps', '/final-export', '/admin', '/account']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Sign in' }), path).toBeVisible()
   }

@@ -21,7 +21,8 @@ export async function signUp(page: Page, person: Person): Promise<void> {
 export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  // another one signs in with a passkey
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 /** Signs out by the account menu. */
@@ -30,6 +31,13 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
 }
+
+/** The part of the account's screen that has this title. */
+export const card = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name, level: 2, exact: true }) })
 
 /** Gives the browser a new person's session without the screens, for stories that begin later. */
 export async function signedIn(page: Page, person = somebody()): Promise<Person> {

@@ -15,7 +15,8 @@ export function AccountMenu({ person }: { person: Person }) {
   const navigate = useNavigate()
   const signOut = async () => {
     try {
-      await navigate('/')
+      // at once: a screen that is for signed-in people would still stand there when nobody is, and ask to sign in
+      await navigate('/', { flushSync: true })
       await leave()
     } catch (problem) {
       showToast({ title: 'Sign out failed', description: problem instanceof Error ? problem.message : undefined, variant: 'destructive' })

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { twoFactor } from '../../db/schema/accounts.ts'
-import { accountCall, askAccounts, codeOf, PASSWORD } from '../../testing/account.ts'
+import { accountCall, askAccounts, PASSWORD } from '../../testing/account.ts'
+import { codeOf } from '../../testing/authenticator-app.ts'
 import { cookieOf, refusalIn, signUp } from '../../testing/person.ts'
 import { onServer } from '../../testing/server.ts'
 

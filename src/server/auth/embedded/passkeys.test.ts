@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { accountCall, askAccounts, codeOf, PASSWORD } from '../../testing/account.ts'
+import { accountCall, askAccounts, PASSWORD } from '../../testing/account.ts'
 import { type Authenticator, authenticator } from '../../testing/authenticator.ts'
+import { codeOf } from '../../testing/authenticator-app.ts'
 import { cookieOf, refusalIn, signUp } from '../../testing/person.ts'
 import { onServer, PUBLIC_URL } from '../../testing/server.ts'
 

@@ -18,6 +18,9 @@ declare global {
 /** How long the provider's script, and then the provider itself, may take (spec §2). */
 export const PATIENCE_MS = 15_000
 
+/** How often the script was given up. A browser joins whoever asks for an address with the request for it that still hangs, so the next asks for another. */
+let givenUp = 0
+
 /**
  * Loads the script from the provider's own host, which the publishable key names, and starts it. One that fails is fetched again up to five times, with
  * growing pauses; after 15 seconds it is given up: SignInUnavailable.
@@ -35,13 +38,20 @@ export async function clerkLoaded(publishableKey: string): Promise<Clerk> {
       for (const [name, value] of attributes) script.setAttribute(name, value)
     }
     // one that was given up does not stand beside the next
-    await inTime(loadScript(address, { async: true, crossOrigin: 'anonymous', beforeLoad }), unavailable).finally(() => last?.remove())
+    const asked = givenUp === 0 ? address : `${address}?again=${givenUp}`
+    const coming = inTime(loadScript(asked, { async: true, crossOrigin: 'anonymous', beforeLoad }), unavailable)
+    await coming.catch(countGivenUp).finally(() => last?.remove())
   }
   const clerk = window.Clerk
   if (!clerk) throw unavailable
   // pages of the provider's own, so none of its screens has to be loaded here
   await inTime(clerk.load({ standardBrowser: true }), unavailable)
   return clerk
+}
+
+function countGivenUp(problem: unknown): never {
+  givenUp += 1
+  throw problem
 }
 
 /** Any failure and any delay come to the same for the person: who was asked did not answer. */

@@ -50,7 +50,8 @@ function Asked({ email, hasPassword, onCancel }: { email: string; hasPassword: b
   })
   const send = async (fields: { email: string; password?: unknown }) => {
     await change(() => profileCalls.deleteAccount(hasPassword ? String(fields.password) : null))
-    await navigate('/')
+    // at once: a screen that is for signed-in people would still stand there when nobody is, and ask to sign in
+    await navigate('/', { flushSync: true })
     forgetPersonStore()
     // whoever stays signed in at the provider would have a new account at once
     if (hasPassword) gone()
