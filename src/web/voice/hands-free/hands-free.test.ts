@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { VoiceCommand } from '../../../domain/voice-session.ts'
-import { interview, MICROPHONE } from '../testing/interview.ts'
+import { interview } from '../testing/interview.ts'
 
 const QUESTIONS = ['Who?', 'With what?', 'By when?']
 const commandsOf = ({ commands }: { commands: [VoiceCommand, string][] }) => commands.map(([cmd]) => cmd)
