@@ -55,7 +55,8 @@ function forgetPerson(client: QueryClient): void {
 function endSession(client: QueryClient): void {
   if (!client.getQueryData(sessionQueries.person.queryKey)) return
   client.setQueryData(sessionQueries.person.queryKey, null)
-  tellEnd()
+  // the call that was refused says so too, on the one place that there is for messages: why comes last
+  setTimeout(tellEnd)
 }
 
 function tellEnd(): void {
