@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProviderSilent } from './provider-silent.tsx'
 import { questionPath, signInPath } from './return-path.ts'
-import { useSession } from './session.ts'
+import { afterSession, useSession } from './session.ts'
 
 /** Shows its screens to signed-in people and sends the others to sign in, from where they come back (spec §2). */
 export function Guard() {
@@ -19,7 +19,7 @@ export function Guard() {
         </main>
       )
     case 'signed-out':
-      return <Navigate to={signInPath(asked)} replace />
+      return <Navigate to={afterSession(signInPath(asked))} replace />
     case 'question':
       return <Navigate to={questionPath(asked)} replace />
     case 'unavailable':

@@ -59,7 +59,16 @@ function endSession(client: QueryClient): void {
   setTimeout(tellEnd)
 }
 
+/** Whether the session is being ended on purpose. */
+let isFarewell = false
+
+/** Where somebody goes who is nobody here any more: to the front page when that was meant, else to sign in. */
+export function afterSession(signIn: string): string {
+  return isFarewell ? '/' : signIn
+}
+
 function tellEnd(): void {
+  if (isFarewell) return
   showToast({ title: 'Your session has ended', description: 'Sign in to go on. What you typed is kept in this browser.' })
 }
 
@@ -88,6 +97,8 @@ export type SessionChange = {
   leave: () => Promise<void>
   /** Forgets the person whose account is no more. */
   gone: () => void
+  /** Does what ends the session on purpose: nobody is asked to sign in again for it, whichever part of the page hears first. */
+  farewell: <Done>(work: () => Promise<Done>) => Promise<Done>
 }
 
 /** How the session is changed by what somebody does. */
@@ -110,5 +121,13 @@ export function useSessionChange(): SessionChange {
       if (elsewhere !== null) location.assign(elsewhere)
     },
     gone,
+    farewell: async (work) => {
+      isFarewell = true
+      try {
+        return await work()
+      } finally {
+        isFarewell = false
+      }
+    },
   }
 }

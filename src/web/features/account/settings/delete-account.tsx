@@ -41,14 +41,14 @@ export function DeleteAccount({ email, hasPassword }: { email: string; hasPasswo
 
 function Asked({ email, hasPassword, onCancel }: { email: string; hasPassword: boolean; onCancel: () => void }) {
   const change = useAccountChange()
-  const { gone, leave } = useSessionChange()
+  const { gone, leave, farewell } = useSessionChange()
   const navigate = useNavigate()
   const isThis = (typed: string) => typed.trim().toLowerCase() === email.toLowerCase()
   const shape = z.object({
     email: z.string().refine(isThis, 'This is not what stands above.'),
     ...(hasPassword ? { password: Password } : {}),
   })
-  const send = async (fields: { email: string; password?: unknown }) => {
+  const end = async (fields: { email: string; password?: unknown }) => {
     await change(() => profileCalls.deleteAccount(hasPassword ? String(fields.password) : null))
     // at once: a screen that is for signed-in people would still stand there when nobody is, and ask to sign in
     await navigate('/', { flushSync: true })
@@ -64,7 +64,7 @@ function Asked({ email, hasPassword, onCancel }: { email: string; hasPassword: b
     </Button>
   )
   return (
-    <AccountForm shape={shape} action="Delete for good" variant="destructive" send={send} beside={keep}>
+    <AccountForm shape={shape} action="Delete for good" variant="destructive" send={(fields) => farewell(() => end(fields))} beside={keep}>
       {(errors) => (
         <>
           <AccountField name="email" label="Your e-mail address" errors={errors} type="email" autoComplete="off" autoFocus />
