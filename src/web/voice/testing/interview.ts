@@ -6,8 +6,8 @@ import type { LineNotice } from '../hands-free/line.ts'
 /** What the fake microphone hears with. */
 export const MICROPHONE = {} as MediaStream
 
-/** An interview of questions that are answered one after the other with what is said; times pass when they are let. */
-export function interview(questions: readonly string[], said: readonly (string | null)[] = []) {
+/** What surrounds an interview: a line that opens, a voice that says, waiting that is let pass, and all that was seen of them. */
+function surroundings() {
   const seen = {
     commands: [] as [VoiceCommand, string][],
     spoken: [] as string[],
@@ -16,15 +16,14 @@ export function interview(questions: readonly string[], said: readonly (string |
     last: 0,
     closed: 0,
   }
-  const heard = [...said]
-  let notify: (notice: LineNotice) => void = () => {}
+  const told = { notify: (_: LineNotice): void => {} }
   const passes: (() => void)[] = []
   const world = { open: async () => {}, record: async () => true, command: async (_cmd: VoiceCommand): Promise<void> => {} }
   const listened: MediaStream[] = []
   const ports: HandsFreePorts = {
     open: async (onNotice) => {
       await world.open()
-      notify = onNotice
+      told.notify = onNotice
       return {
         command: async (cmd, text = '') => {
           seen.commands.push([cmd, text])
@@ -48,6 +47,13 @@ export function interview(questions: readonly string[], said: readonly (string |
       seen.last += 1
     },
   }
+  return { seen, world, told, passes, listened, ports }
+}
+
+/** An interview of questions that are answered one after the other with what is said; times pass when they are let. */
+export function interview(questions: readonly string[], said: readonly (string | null)[] = []) {
+  const { seen, world, told, passes, listened, ports } = surroundings()
+  const heard = [...said]
   const handsFree = new HandsFree(ports)
   let at = 0
   let leave = () => {}
@@ -80,7 +86,7 @@ export function interview(questions: readonly string[], said: readonly (string |
     seen,
     world,
     listened,
-    notify: (notice: LineNotice) => notify(notice),
+    notify: (notice: LineNotice) => told.notify(notice),
     is: (state: string) => vi.waitFor(() => expect(handsFree.state().kind).toBe(state)),
     /** All waiting is over. */
     pass: () => {
