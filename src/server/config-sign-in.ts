@@ -125,6 +125,12 @@ export function signInConfig(set: Environment): SignInConfig {
   return { kind: 'embedded' }
 }
 
+/** The name of a way of signing in, as accounts are joined with it: people of one provider are not those of another. */
+export function wayName(config: SignInConfig): string {
+  if (config.kind === 'embedded') return config.kind
+  return `${config.kind} ${config.kind === 'oidc' ? config.issuer : config.host}`
+}
+
 function credentialOf(set: Environment): Extract<SignInConfig, { kind: 'oidc' }>['credential'] {
   if (set.AUTH_OIDC_CLIENT_SECRET) return { kind: 'secret', value: set.AUTH_OIDC_CLIENT_SECRET }
   return set.AUTH_OIDC_PRIVATE_KEY ? { kind: 'private-key', pem: pem(set.AUTH_OIDC_PRIVATE_KEY) } : null

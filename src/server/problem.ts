@@ -34,6 +34,15 @@ export function changedMeanwhile(): { ok: false; problem: Problem } {
   return fail({ code: 'CHANGED_MEANWHILE', message: 'This milestone was changed on another device meanwhile.' })
 }
 
+/** Said to who asks without telling who they are. */
+export const NOT_SIGNED_IN: Problem = { code: 'NOT_SIGNED_IN', message: 'Sign in to continue.' }
+
+/** Said to a page of another site on which somebody's cookie is sent. */
+export const OTHER_SITE: Problem = { code: 'OTHER_SITE', message: 'This request did not come from a page of this site.' }
+
+/** Said when a sign-in provider that has to be asked does not answer. */
+export const SIGN_IN_SILENT: Problem = { code: 'PROVIDER_FAILED', message: 'The sign-in provider did not answer. Please try again.' }
+
 /** Said to who asks with what does not tell, or not any more, who they are. */
 export const NOT_VALID: Problem = { code: 'NOT_SIGNED_IN', message: 'Your sign-in is not valid. Sign in again.' }
 

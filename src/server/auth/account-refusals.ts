@@ -1,14 +1,14 @@
-import { NOT_VALID } from '../problem.ts'
+import * as z from 'zod'
+import { jsonOf } from '../../contract/told-answer.ts'
+import { NOT_SIGNED_IN, NOT_VALID, OTHER_SITE, SIGN_IN_SILENT } from '../problem.ts'
 
 /** A link that was sent and holds no longer. */
 const LINK_ENDED = 'This link is too old or was used already. Ask for a new one.'
 
-const NOT_FROM_HERE = 'This request did not come from a page of this site.'
 const HAS_ACCOUNT = 'There is an account with this e-mail address already. Sign in instead.'
 const WRONG_PASSWORD = 'The password is not right.'
 const NO_CODES = 'No codes are asked for with this account.'
 const START_AGAIN = 'This took too long. Sign in again with your password.'
-const SILENT = 'The sign-in provider did not answer. Please try again.'
 const CLOCKS = 'The clocks of this server and of the sign-in provider differ. Ask whoever runs this server to set its clock.'
 const TRY_AGAIN = 'The passkey could not be checked. Please try again.'
 
@@ -17,9 +17,9 @@ const SENTENCES: Record<string, string> = {
   INVALID_EMAIL_OR_PASSWORD: 'The e-mail address or the password is not right.',
   USER_ALREADY_EXISTS: HAS_ACCOUNT,
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: HAS_ACCOUNT,
-  INVALID_ORIGIN: NOT_FROM_HERE,
-  MISSING_OR_NULL_ORIGIN: NOT_FROM_HERE,
-  UNAUTHORIZED: 'Sign in to continue.',
+  INVALID_ORIGIN: OTHER_SITE.message,
+  MISSING_OR_NULL_ORIGIN: OTHER_SITE.message,
+  UNAUTHORIZED: NOT_SIGNED_IN.message,
   INVALID_PASSWORD: WRONG_PASSWORD,
   CREDENTIAL_ACCOUNT_NOT_FOUND: 'This account has no password.',
   INVALID_TOKEN: LINK_ENDED,
@@ -39,7 +39,7 @@ const SENTENCES: Record<string, string> = {
   BACKUP_CODES_NOT_ENABLED: NO_CODES,
   TOTP_ALREADY_ENABLED: 'Codes are asked for with this account already.',
   NOT_VALID: NOT_VALID.message,
-  PROVIDER_SILENT: SILENT,
+  PROVIDER_SILENT: SIGN_IN_SILENT.message,
   CLOCKS_DIFFER: CLOCKS,
   NOTHING_ASKED: 'This question is no longer open. Sign in again.',
   PASSKEY_NOT_FOUND: 'This passkey is not known here.',
@@ -52,23 +52,17 @@ const SENTENCES: Record<string, string> = {
 /** What better-auth calls a fault of the server, and is a passkey that nobody could read. */
 const UNREADABLE = ['FAILED_TO_VERIFY_REGISTRATION']
 
+const Text = z.string().optional().catch(undefined)
+const Said = z.object({ code: Text, message: Text })
+
 /** How a call of the accounts is refused, from better-auth's status and answer. */
 export function accountRefusal(status: number, body: string): { status: number; detail: string } {
-  const { code, message } = said(body)
+  const { code, message } = Said.safeParse(jsonOf(body)).data ?? {}
   return { status: code && UNREADABLE.includes(code) ? 400 : status, detail: (code && SENTENCES[code]) || sentence(status, message) }
 }
 
 function sentence(status: number, message: string | undefined): string {
-  if (status === 401) return 'Sign in to continue.'
+  if (status === 401) return NOT_SIGNED_IN.message
   if (status === 404) return 'There is no such call.'
   return message ? `${message.replace(/[.\s]+$/, '')}.` : 'This could not be done.'
-}
-
-function said(body: string): { code?: string; message?: string } {
-  try {
-    const { code, message } = JSON.parse(body)
-    return { ...(typeof code === 'string' ? { code } : {}), ...(typeof message === 'string' ? { message } : {}) }
-  } catch {
-    return {}
-  }
 }

@@ -4,8 +4,8 @@ import { jwt } from 'better-auth/plugins'
 import type { JSONWebKeySet } from 'jose'
 import type * as z from 'zod'
 import { done, fail, type Result } from '../../domain/result.ts'
-import type { SignInConfig } from '../config-sign-in.ts'
-import { accountStore, isPerson } from '../db/accounts.ts'
+import { type SignInConfig, wayName } from '../config-sign-in.ts'
+import { accountStore, endAccount, isPerson } from '../db/accounts.ts'
 import { endSessions } from '../db/arrivals.ts'
 import type { Database } from '../db/database.ts'
 import { changedSetting, settledOnce } from '../db/settings.ts'
@@ -43,7 +43,7 @@ export const TOKEN_LIFE = '5m'
 /** Opens the accounts that are kept in the database. The secret that signs cookies is made once and kept there too. */
 export async function openAccounts(db: Database, { public_url, origins, sign_in, mail, note }: AccountsSetting): Promise<Accounts> {
   // who was let in by another door shows again who they are
-  if (await changedSetting(db, 'sign_in', { value: nameOf(sign_in), first: 'embedded' })) await endSessions(db)
+  if (await changedSetting(db, 'sign_in', { value: wayName(sign_in), first: 'embedded' })) await endSessions(db)
   const elsewhere = sign_in.kind === 'embedded' ? null : await signInElsewhere({ db, public_url, origins, note }, sign_in)
   const { plugins = [], ...way }: BetterAuthOptions = elsewhere?.options ?? signInHere({ db, public_url, origins, mail })
   const secret = await settledOnce(db, 'auth_secret', randomBytes(48).toString('base64url'))
@@ -55,6 +55,12 @@ export async function openAccounts(db: Database, { public_url, origins, sign_in,
     trustedOrigins: origins,
     database: accountStore(db),
     ...way,
+    // a session that is ended is ended at once, so none is believed from its cookie alone; what has to be fresh is looked at by the guards
+    session: { ...way.session, cookieCache: { enabled: false }, freshAge: 0 },
+    // all at once and by the database, so that nothing is left of an account half ended; better-auth finds nothing more to delete
+    user: { ...way.user, deleteUser: { enabled: true, beforeDelete: ({ id }) => endAccount(db, id) } },
+    // who reads the database cannot open a link from it
+    verification: { storeIdentifier: 'hashed' },
     plugins: [
       ...plugins,
       jwt({
@@ -85,12 +91,6 @@ export async function openAccounts(db: Database, { public_url, origins, sign_in,
     mark: (text) => createHmac('sha256', secret).update(`mark ${text}`).digest('base64url'),
     public_url,
   }
-}
-
-/** A door of its own for each provider: people of one are not those of another. */
-function nameOf(config: SignInConfig): string {
-  if (config.kind === 'embedded') return config.kind
-  return `${config.kind} ${config.kind === 'oidc' ? config.issuer : config.host}`
 }
 
 function personOfToken(

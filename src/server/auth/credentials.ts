@@ -43,16 +43,17 @@ const OwnPassword = z.object({ password: Password })
 const SomeEmail = z.object({ email: Email })
 const Nothing = z.object({})
 
-/** Calls that are given nothing, whatever way people sign in. */
-export const WITHOUT_INPUT: Record<string, z.ZodType> = {
+/** What the calls are given that there are whatever way people sign in. */
+export const INPUT_ANYWHERE: Record<string, z.ZodType> = {
   '/sign-out': Nothing,
   '/revoke-sessions': Nothing,
   '/revoke-other-sessions': Nothing,
+  '/revoke-session': z.object({ token: Named }),
 }
 
 /** What the calls under /api/auth that change something are given; what is not named here is left out, and a call that is not named is none. */
 export const ACCOUNT_INPUT: Record<string, z.ZodType> = {
-  ...WITHOUT_INPUT,
+  ...INPUT_ANYWHERE,
   '/sign-up/email': z.object({ name: Name, email: Email, password: NewPassword, rememberMe: Flag }),
   '/sign-in/email': z.object({ email: Email, password: Password, rememberMe: Flag }),
   '/update-user': z.object({ name: Name }),
@@ -61,7 +62,6 @@ export const ACCOUNT_INPUT: Record<string, z.ZodType> = {
   '/reset-password': z.object({ token: Named, newPassword: NewPassword }),
   '/change-password': z.object({ currentPassword: Password, newPassword: NewPassword, revokeOtherSessions: Flag }),
   '/change-email': z.object({ newEmail: Email, password: Password }),
-  '/revoke-session': z.object({ token: Named }),
   '/delete-user': OwnPassword,
   '/two-factor/enable': OwnPassword,
   '/two-factor/disable': OwnPassword,

@@ -1,6 +1,6 @@
 import { decodeJwt, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { done, fail, type Result } from '../../domain/result.ts'
-import { NOT_VALID, type Problem } from '../problem.ts'
+import { NOT_VALID, type Problem, SIGN_IN_SILENT } from '../problem.ts'
 import { ProviderSilent } from './keys.ts'
 
 /** Somebody whose tokens are taken for true, and what has to be in them. */
@@ -18,8 +18,6 @@ export type Claims = JWTPayload & { iss: string; sub: string }
 
 const EXPIRED: Problem = { code: 'NOT_SIGNED_IN', message: 'Your session has expired. Sign in again.' }
 
-const SILENT: Problem = { code: 'PROVIDER_FAILED', message: 'The sign-in provider did not answer. Please try again.' }
-
 /** Signatures that only the holder of a private key can make: with a shared secret, or none at all, anybody who verifies could sign too. */
 const ALGORITHMS = ['EdDSA', 'ES256', 'ES384', 'ES512', 'RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512']
 
@@ -35,7 +33,7 @@ export function tokenVerifier(issuers: readonly TokenIssuer[]): (token: string) 
     } catch (reason) {
       if (reason instanceof errors.JWTExpired) return fail(EXPIRED)
       if (reason instanceof errors.JOSEError) return fail(NOT_VALID)
-      if (reason instanceof ProviderSilent) return fail(SILENT)
+      if (reason instanceof ProviderSilent) return fail(SIGN_IN_SILENT)
       throw reason
     }
   }

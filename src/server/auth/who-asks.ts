@@ -1,12 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { done, fail, type Result } from '../../domain/result.ts'
 import type { Person } from '../person.ts'
-import type { Problem } from '../problem.ts'
+import { NOT_SIGNED_IN, OTHER_SITE, type Problem } from '../problem.ts'
 import type { Accounts } from './accounts.ts'
 import { webHeaders } from './web-request.ts'
-
-const NOT_SIGNED_IN: Problem = { code: 'NOT_SIGNED_IN', message: 'Sign in to continue.' }
-const OTHER_SITE: Problem = { code: 'OTHER_SITE', message: 'This request did not come from a page of this site.' }
 
 /** Tells who asks: the bearer token's person, else the session cookie's, whose changing requests must come from a page of this site. */
 export function whoAsks(accounts: Accounts, origins: readonly string[]): (request: FastifyRequest) => Promise<Result<Person, Problem>> {

@@ -2,7 +2,7 @@ import { passkey } from '@better-auth/passkey'
 import type { BetterAuthOptions } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins'
-import { endAccount, forgetChecks, leaveToMailbox } from '../../db/accounts.ts'
+import { forgetChecks, leaveToMailbox } from '../../db/accounts.ts'
 import type { Database } from '../../db/database.ts'
 import type { Mail } from '../../mail/mail.ts'
 import { PASSWORD_LENGTH } from '../credentials.ts'
@@ -13,7 +13,7 @@ import { RESETS_FOR_MINUTES, resetLetter } from './letters.ts'
 /** What the accounts of the product itself are made of. */
 export type SignInHere = { db: Database; public_url: string; origins: string[]; mail: Mail }
 
-type Way = Pick<BetterAuthOptions, 'emailAndPassword' | 'emailVerification' | 'user' | 'session' | 'verification' | 'disabledPaths'>
+type Way = Pick<BetterAuthOptions, 'emailAndPassword' | 'emailVerification' | 'user' | 'disabledPaths'>
 
 /** Signing in with an account of the product itself: an e-mail address and a password, a code besides where somebody wants it, or a passkey. */
 export function signInHere(parts: SignInHere): Way & { plugins: NonNullable<BetterAuthOptions['plugins']> } {
@@ -35,15 +35,7 @@ export function signInHere(parts: SignInHere): Way & { plugins: NonNullable<Bett
     },
     // that an address is confirmed keeps nobody from anything
     emailVerification: { sendOnSignUp: true, autoSignInAfterVerification: false, sendVerificationEmail },
-    user: {
-      changeEmail: { enabled: true },
-      // all at once and by the database, so that nothing is left of an account half ended; better-auth finds nothing more to delete
-      deleteUser: { enabled: true, beforeDelete: ({ id }) => endAccount(db, id) },
-    },
-    // a session that is ended is ended at once, so none is believed from its cookie alone; what has to be fresh is looked at by the guards
-    session: { cookieCache: { enabled: false }, freshAge: 0 },
-    // who reads the database cannot open a link from it
-    verification: { storeIdentifier: 'hashed' },
+    user: { changeEmail: { enabled: true } },
     disabledPaths: UNUSED,
     plugins: [twoFactor({ issuer: 'Work Plan Builder' }), passkeys(parts), plugin, guards(parts)],
   }

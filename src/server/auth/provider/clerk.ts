@@ -1,5 +1,5 @@
 import { errors, importSPKI } from 'jose'
-import type { SignInConfig } from '../../config-sign-in.ts'
+import { type SignInConfig, wayName } from '../../config-sign-in.ts'
 import type { Identity } from '../../db/arrivals.ts'
 import { keptKeys, keysAt } from '../keys.ts'
 import type { Claims, TokenIssuer } from '../tokens.ts'
@@ -24,12 +24,7 @@ async function theOneKey(pem: string): Promise<TokenIssuer['keys']> {
   }
 }
 
-/** The provider's name in the accounts that are joined with it. */
-export function clerkName({ host }: ClerkConfig): string {
-  return `clerk ${host}`
-}
-
 /** Who somebody is by their token; null while the provider still asks something of them, such as a second factor. */
 export function clerkIdentity(config: ClerkConfig, claims: Claims): Identity | null {
-  return claims.sts === 'pending' ? null : identityOf(clerkName(config), claims, false)
+  return claims.sts === 'pending' ? null : identityOf(wayName(config), claims, false)
 }

@@ -1,7 +1,7 @@
 import { importPKCS8 } from 'jose'
 import * as oidc from 'openid-client'
 import { done, fail, type Result } from '../../../domain/result.ts'
-import type { SignInConfig } from '../../config-sign-in.ts'
+import { type SignInConfig, wayName } from '../../config-sign-in.ts'
 import type { Identity } from '../../db/arrivals.ts'
 import { keptKeys, keysAt, ProviderSilent } from '../keys.ts'
 import { CLOCK_TOLERANCE_S, type TokenIssuer, trueClaims } from '../tokens.ts'
@@ -63,7 +63,7 @@ export function oidcProvider(config: OidcConfig, publicUrl: string): OidcProvide
         // whether an address is somebody's is said where the address is
         const { email, email_verified, xms_edov } = told
         const facts = { ...told, ...claims, email, email_verified, xms_edov }
-        return { identity: identityOf(`oidc ${config.issuer}`, facts, config.is_email_trusted), id_token }
+        return { identity: identityOf(wayName(config), facts, config.is_email_trusted), id_token }
       }),
     signOutAddress: async (id_token_hint) => {
       const found = await provider().catch(() => null)

@@ -2,12 +2,11 @@ import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth'
 import { createAuthMiddleware } from 'better-auth/api'
 import * as z from 'zod'
 import { done, fail, type Result } from '../../../domain/result.ts'
-import type { SignInConfig } from '../../config-sign-in.ts'
-import { endAccount } from '../../db/accounts.ts'
+import { type SignInConfig, wayName } from '../../config-sign-in.ts'
 import { accountOfIdentity } from '../../db/arrivals.ts'
 import type { Person } from '../../person.ts'
 import { NOT_VALID, type Problem } from '../../problem.ts'
-import { WITHOUT_INPUT } from '../credentials.ts'
+import { INPUT_ANYWHERE } from '../credentials.ts'
 import { freshFor } from '../embedded/guards.ts'
 import type { Claims, TokenIssuer } from '../tokens.ts'
 import { arrivalCalls, type Way } from './arrival-calls.ts'
@@ -19,7 +18,7 @@ import { forgetBrowser } from './session.ts'
 
 /** What a provider's sign-in adds to the accounts, and whose tokens are taken besides the server's own. */
 export type SignInElsewhere = {
-  options: Pick<BetterAuthOptions, 'plugins' | 'session' | 'user' | 'verification' | 'disabledPaths'>
+  options: Pick<BetterAuthOptions, 'plugins' | 'session' | 'disabledPaths'>
   tokens: { issuer: TokenIssuer; personOf: (claims: Claims) => Promise<Result<Person, Problem>> } | null
 }
 
@@ -29,8 +28,8 @@ export async function signInElsewhere(
   config: Exclude<SignInConfig, { kind: 'embedded' }>,
 ): Promise<SignInElsewhere> {
   if (config.kind === 'oidc') {
-    const endpoints = { ...arrivalCalls(way), ...oidcCalls(way, oidcProvider(config, way.public_url), `oidc ${config.issuer}`) }
-    return { options: optionsOf(way, endpoints), tokens: null }
+    const endpoints = { ...arrivalCalls(way), ...oidcCalls(way, oidcProvider(config, way.public_url), wayName(config)) }
+    return { options: optionsOf(endpoints), tokens: null }
   }
   const issuer = await clerkIssuer(config, way.origins)
   const endpoints = { ...arrivalCalls(way), ...clerkCalls(way, config, issuer) }
@@ -41,20 +40,17 @@ export async function signInElsewhere(
   }
   // it stands for a session at the provider, which may end at any time
   const session = { expiresIn: COOKIE_LASTS_S, disableSessionRefresh: true }
-  return { options: optionsOf(way, endpoints, session), tokens: { issuer, personOf } }
+  return { options: optionsOf(endpoints, session), tokens: { issuer, personOf } }
 }
 
 function optionsOf(
-  { db }: Way,
   endpoints: NonNullable<BetterAuthPlugin['endpoints']>,
   session: BetterAuthOptions['session'] = {},
 ): SignInElsewhere['options'] {
   return {
     // there is no password to ask for
     plugins: [{ id: 'sign-in-elsewhere', endpoints, hooks: { after: [FORGETTING] } }, freshFor(['/delete-user'])],
-    session: { ...session, cookieCache: { enabled: false }, freshAge: 0 },
-    user: { deleteUser: { enabled: true, beforeDelete: ({ id }) => endAccount(db, id) } },
-    verification: { storeIdentifier: 'hashed' },
+    session,
     disabledPaths: KEPT_THERE,
   }
 }
@@ -70,12 +66,9 @@ const KEPT_THERE = ['/update-user', '/verify-email', '/send-verification-email',
 
 /** What the calls under /api/auth that change something are given where a provider signs in. */
 export const INPUT_ELSEWHERE: Record<string, z.ZodType> = {
-  ...WITHOUT_INPUT,
+  ...INPUT_ANYWHERE,
   '/oidc/sign-out': z.object({}),
   '/clerk/session': z.object({}),
   '/arrival': z.object({ take: z.boolean('Say whether the account is yours.') }),
-  '/revoke-session': z.object({
-    token: z.string('is required.').min(1, 'is required.').max(200, 'is not in the form that is expected here.'),
-  }),
   '/delete-user': z.object({}),
 }
