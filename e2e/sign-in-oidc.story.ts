@@ -135,7 +135,7 @@ test('my company does not answer: I am told so, and sign in when it does', async
   const provider = await startProvider(
     comeBackTo(port),
     [{ sub: 'lee', email: 'lee@company.example', email_verified: true, name: 'Lee' }],
-    providerPort,
+    { port: providerPort },
   )
   await button(page).click()
   await expect(page).toHaveURL('/dashboard?from=mail')

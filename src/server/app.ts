@@ -29,6 +29,8 @@ export type AppParts = {
   providers: Providers
   web_folder: string
   log: { level: string; stream?: { write: (line: string) => void } }
+  /** The proxies that are believed where a call came from; limits count by that. */
+  trusted_proxies: string[]
 }
 
 /** Longest JSON body: a plan of a hundred milestones with all their texts stays well below. */
@@ -38,12 +40,22 @@ const JSON_LIMIT_BYTES = 8 * 1024 * 1024
 const ARRIVES_WITHIN_MS = 10 * 60_000
 
 /** The whole server, ready to listen: accounts, every call of the contract, their description and the web files. */
-export async function buildApp({ parts, accounts, origins, health, providers, web_folder, log }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({
+  parts,
+  accounts,
+  origins,
+  health,
+  providers,
+  web_folder,
+  log,
+  trusted_proxies,
+}: AppParts): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     logger: { level: log.level, ...(log.stream ? { stream: log.stream } : {}) },
     logController: new QuietLog(),
     bodyLimit: JSON_LIMIT_BYTES,
     requestTimeout: ARRIVES_WITHIN_MS,
+    trustProxy: trusted_proxies.length > 0 && trusted_proxies,
     routerOptions: { maxParamLength: 1000 },
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerNoRequest,

@@ -26,12 +26,20 @@ describe('The configuration', () => {
     expect(readConfig({ PUBLIC_URL: 'https://plans.example/' }).public_url).toBe('https://plans.example')
   })
 
+  test('takes the word of no proxy but of those that are named', () => {
+    expect(readConfig({}).trusted_proxies).toEqual([])
+    const TRUSTED_PROXIES = 'loopback, 10.0.0.5,172.16.0.0/12, fd00::/8'
+    expect(readConfig({ TRUSTED_PROXIES }).trusted_proxies).toEqual(['loopback', '10.0.0.5', '172.16.0.0/12', 'fd00::/8'])
+  })
+
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be 1 to 65535.'],
     [{ UPLOAD_LIMIT_MB: '0' }, 'UPLOAD_LIMIT_MB must be more than 0.'],
     [{ DATABASE_URL: 'mysql://here' }, 'DATABASE_URL must be an address like postgres://user:password@host:5432/name.'],
     [{ PUBLIC_URL: 'plans.example' }, 'PUBLIC_URL must be an address like https://plans.example.com.'],
+    [{ TRUSTED_PROXIES: '10.0.0.5, somewhere' }, 'TRUSTED_PROXIES must be addresses or networks'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must be addresses or networks'],
     [{ RECORDINGS_KEPT_DAYS: '-1' }, 'RECORDINGS_KEPT_DAYS must be 0 or more.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, fatal, error, warn or info.'],
   ])('%j is refused by name', (environment, message) => {

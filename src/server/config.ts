@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as z from 'zod'
 import { MAIL_ENVIRONMENT, type MailConfig, mailConfig, problemsOfMail } from './config-mail.ts'
 import { MODEL_ENVIRONMENT, type ModelConfig, modelConfig, problemsOfModel } from './config-model.ts'
@@ -11,12 +12,21 @@ const Port = z.coerce
   .max(65_535, 'must be 1 to 65535')
 const WebAddress = z.url({ protocol: /^https?$/, error: 'must be an address like https://plans.example.com' })
 
+/** Networks that fastify knows by name. */
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+
+const Proxies = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .refine((list) => list.every(isNetwork), 'must be addresses or networks with commas between, such as 10.0.0.5, 172.16.0.0/12 or loopback')
+
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: Port.default(3000),
   DATA_DIR: z.string().default('./.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgres://user:password@host:5432/name' }).optional(),
   PUBLIC_URL: WebAddress.optional(),
+  TRUSTED_PROXIES: Proxies.default([]),
   PAYMENT_LINK_MATCHING_TOOL: WebAddress.default('https://example.com/subscribe/matching-tool'),
   PAYMENT_LINK_WORK_PLAN: WebAddress.default('https://example.com/subscribe/work-plan-generator'),
   UPLOAD_LIMIT_MB: z.coerce.number('must be a number').positive('must be more than 0').max(1024, 'must be at most 1024').default(50),
@@ -42,6 +52,8 @@ export type Config = {
   database_url: string | null
   /** How browsers reach the server, without a slash at the end. */
   public_url: string
+  /** The proxies whose word on where a call came from is taken. */
+  trusted_proxies: string[]
   payment_links: { matching_tool: string; work_plan: string }
   upload_limit_mb: number
   log_level: string
@@ -77,6 +89,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     data_dir: rest.DATA_DIR,
     database_url: rest.DATABASE_URL ?? null,
     public_url: (PUBLIC_URL ?? addressOf(HOST, PORT)).replace(/\/+$/, ''),
+    trusted_proxies: rest.TRUSTED_PROXIES,
     payment_links: { matching_tool: rest.PAYMENT_LINK_MATCHING_TOOL, work_plan: rest.PAYMENT_LINK_WORK_PLAN },
     upload_limit_mb: rest.UPLOAD_LIMIT_MB,
     log_level: rest.LOG_LEVEL,
@@ -86,6 +99,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     recordings_kept_days: rest.RECORDINGS_KEPT_DAYS,
     language_model: modelConfig(rest),
   }
+}
+
+function isNetwork(one: string): boolean {
+  const [address = '', bits, ...rest] = one.split('/')
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return NAMED_NETWORKS.includes(one) || (rest.length === 0 && longest > 0 && (bits === undefined || isUpTo(longest, bits)))
+}
+
+function isUpTo(longest: number, digits: string): boolean {
+  return /^\d{1,3}$/.test(digits) && Number(digits) <= longest
 }
 
 /** The address of a host and port, as one types it into a browser. */

@@ -68,7 +68,7 @@ function providersOf({ speech, sign_in }: Config): Providers {
 }
 
 async function serve(config: Config, model: ModelDrafting | null, database: OpenDatabase): Promise<RunningServer> {
-  const origins = trustedOrigins([config.public_url, addressOf(config.host, config.port)])
+  const origins = trustedOrigins(config.public_url, addressOf(config.host, config.port))
   const speech = speakingOnce(speechOf(config.speech), database.db)
   const parts: Parts = {
     db: database.db,
@@ -96,6 +96,7 @@ async function serve(config: Config, model: ModelDrafting | null, database: Open
     providers: providersOf(config),
     web_folder: WEB_FOLDER,
     log: { level: config.log_level },
+    trusted_proxies: config.trusted_proxies,
   })
   app.addHook('onClose', () => speech.close())
   await app.listen({ host: config.host, port: config.port })

@@ -42,13 +42,16 @@ export function accountLimits(app: FastifyInstance, accounts: Accounts): (path: 
   const guessesAtPassword = [limit(10, MINUTE, person), limit(60, HOUR, person)]
   // five tries for each time that the password was given, and a pause after ten wrong ones, are better-auth's own
   const guessesAtCode = [limit(10, MINUTE, person), limit(60, MINUTE, (request) => (isAtSecondStep(request) ? network(request) : null))]
-  const letters = [limit(60, HOUR, network), limit(3, QUARTER, networkAndEmail), limit(10, HOUR, email)]
+  const lettersToOne = limit(10, HOUR, email)
+  const letters = [limit(60, HOUR, network), limit(3, QUARTER, networkAndEmail), lettersToOne]
+  // who deletes their account and signs up again is sent a letter each time
+  const signUps = [limit(120, MINUTE, network), limit(600, HOUR, network), lettersToOne]
   const changesOfEmail = [limit(5, HOUR, person)]
   const passkeys = [limit(120, MINUTE, network)]
   const arrivals = [limit(120, MINUTE, network)]
   const byPath: Record<string, Limit[]> = {
     '/sign-in/email': guessesAtSignIn,
-    '/sign-up/email': [limit(120, MINUTE, network)],
+    '/sign-up/email': signUps,
     '/request-password-reset': letters,
     '/send-verification-email': letters,
     '/reset-password': [limit(120, MINUTE, network)],

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SCREENS } from '../../contract/screens.ts'
@@ -19,6 +20,7 @@ describe('The web files', () => {
     await writeFile(join(folder, 'index.html'), APP)
     await writeFile(join(folder, 'icon.svg'), ICON)
     await writeFile(join(folder, 'assets', 'main-1a2b.js'), 'export {}')
+    await writeFile(join(folder, 'assets', 'main-1a2b.js.gz'), gzipSync('export {}'))
     await writeFile(join(folder, 'assets', 'pdf.worker.min-3c4d.mjs'), 'export {}')
     app = fastify()
     await secureHeaders(app, 'http://plans.test', { connect: [], script: [] })
@@ -52,6 +54,16 @@ describe('The web files', () => {
   test('a file with a hash in its name is kept by browsers for good', async () => {
     const answer = await app.inject('/assets/main-1a2b.js')
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+  })
+
+  test('a file with a packed copy is sent packed to who unpacks it, as what it is', async () => {
+    const [packed, plain] = await Promise.all(
+      ['gzip, br', 'identity'].map((how) => app.inject({ url: '/assets/main-1a2b.js', headers: { 'accept-encoding': how } })),
+    )
+    expect([packed?.headers['content-encoding'], gunzipSync(packed?.rawPayload ?? '').toString()]).toEqual(['gzip', 'export {}'])
+    expect([packed?.headers['content-type'], packed?.headers.vary]).toEqual([plain?.headers['content-type'], 'accept-encoding'])
+    expect([plain?.headers['content-encoding'], plain?.body]).toEqual([undefined, 'export {}'])
+    expect((await app.inject('/assets/main-1a2b.js.gz')).statusCode).toBe(404)
   })
 
   test.each(['/assets/gone-9f.js', '/api/gone', '/topics/gone', '/api'])('%s is not there', async (url) => {

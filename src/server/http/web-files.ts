@@ -13,7 +13,15 @@ export const WEB_FOLDER = fileURLToPath(new URL(import.meta.url.endsWith('.ts') 
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'))
   if (isBuilt) {
-    await app.register(fastifyStatic, { root: folder, wildcard: false, cacheControl: false, index: 'index.html', setHeaders: fileHeaders })
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      globIgnore: ['**/*.{br,gz}'],
+      preCompressed: true,
+      cacheControl: false,
+      index: 'index.html',
+      setHeaders: fileHeaders,
+    })
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''

@@ -60,7 +60,7 @@ export async function openTestServer({
   on,
 }: ServerOptions = {}): Promise<TestServer> {
   const database = on ?? (await openTestDatabase('embedded'))
-  const origins = trustedOrigins([PUBLIC_URL])
+  const origins = trustedOrigins(PUBLIC_URL, PUBLIC_URL)
   const noted: Noted[] = []
   const letters: Letter[] = []
   const accounts = await openAccounts(database.db, {
@@ -90,6 +90,7 @@ export async function openTestServer({
     providers: { connect: [], script: [] },
     web_folder: '/nonexistent',
     log: { level: 'info', stream: { write: (line) => logged.push(line) } },
+    trusted_proxies: [],
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const draftWith = (drafter: Drafter = builtInDrafter) => {

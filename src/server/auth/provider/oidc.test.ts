@@ -119,6 +119,21 @@ describe('Signing in by OpenID Connect', () => {
   }
 })
 
+describe('The secret between provider and product', () => {
+  // with signs that not everybody decodes alike in a header
+  test.each(['client_secret_post', 'client_secret_basic'] as const)(
+    'is shown as a provider reads it that takes %s alone',
+    async (reads) => {
+      const provider = await startProvider([`${PUBLIC_URL}/api/auth/oidc/callback`], [ADA], { reads })
+      const server = await openTestServer({ signIn: configFor(provider) })
+      const { url } = await browserTo(server.url).go('/api/auth/oidc/start?to=/steps')
+      expect(`${url.pathname}${url.search}`).toBe('/steps')
+      await server.close()
+      await provider.close()
+    },
+  )
+})
+
 function configFor({ issuer }: RealProvider): SignInConfig {
   return {
     kind: 'oidc',

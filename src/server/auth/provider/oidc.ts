@@ -83,15 +83,23 @@ async function discovered({ issuer, client_id, credential }: OidcConfig): Promis
     ...(address.protocol === 'http:' ? { execute: [oidc.allowInsecureRequests] } : {}),
   })
   const { issuer: named, jwks_uri } = client.serverMetadata()
-  if (!jwks_uri) throw new ProviderSilent()
+  // whoever sits on an open line could put keys of their own there
+  if (!jwks_uri || (address.protocol === 'https:' && new URL(jwks_uri).protocol !== 'https:')) throw new ProviderSilent()
   return { client, issuer: { issuer: named, audience: client_id, parties: null, keys: keptKeys(() => keysAt(jwks_uri)) } }
 }
 
 async function proofOf(credential: OidcConfig['credential']): Promise<oidc.ClientAuth> {
   if (!credential) return oidc.None()
-  return credential.kind === 'secret'
-    ? oidc.ClientSecretPost(credential.value)
-    : oidc.PrivateKeyJwt(await importPKCS8(credential.pem, 'RS256'))
+  return credential.kind === 'secret' ? secretAsWanted(credential.value) : oidc.PrivateKeyJwt(await importPKCS8(credential.pem, 'RS256'))
+}
+
+/** In the body where the provider says that it reads it there, since not all decode it alike in the header; in the header else (OpenID Connect Discovery §3). */
+function secretAsWanted(secret: string): oidc.ClientAuth {
+  const [inBody, inHeader] = [oidc.ClientSecretPost(secret), oidc.ClientSecretBasic(secret)]
+  return (server, ...request) => {
+    const isReadInBody = server.token_endpoint_auth_methods_supported?.includes('client_secret_post')
+    return (isReadInBody ? inBody : inHeader)(server, ...request)
+  }
 }
 
 /** Asks once; what failed is asked again. */

@@ -16,8 +16,15 @@ export type RealProvider = {
   close: () => Promise<void>
 }
 
+/** How a provider reads the secret: in the body of a call, or in its header. */
+type SecretIn = 'client_secret_post' | 'client_secret_basic'
+
 /** Starts a provider at an address of this machine, which lets people come back to these addresses. */
-export async function startProvider(redirect_uris: string[], known: KnownPerson[], port = 0): Promise<RealProvider> {
+export async function startProvider(
+  redirect_uris: string[],
+  known: KnownPerson[],
+  { port = 0, reads }: { port?: number; reads?: SecretIn } = {},
+): Promise<RealProvider> {
   const server = createServer()
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -29,9 +36,11 @@ export async function startProvider(redirect_uris: string[], known: KnownPerson[
         client_id: CLIENT.id,
         client_secret: CLIENT.secret,
         redirect_uris,
+        ...(reads && { token_endpoint_auth_method: reads }),
         post_logout_redirect_uris: redirect_uris.map((address) => `${new URL(address).origin}/`),
       },
     ],
+    ...(reads && { clientAuthMethods: [reads] }),
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: false,
     cookies: { keys: ['a key of the provider'] },

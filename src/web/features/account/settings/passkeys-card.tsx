@@ -16,7 +16,7 @@ import { profileCalls } from './profile-calls.ts'
 import { type Passkey, profileQueries } from './profile-queries.ts'
 import { useAccountButton, useAccountChange } from './use-account-change.ts'
 
-const Fields = z.object({ name: z.string().trim().min(1, 'Enter a name for it.').max(100, 'Enter a shorter name.') })
+const Fields = z.object({ name: z.string().trim().min(1, 'Enter a name for it.').max(60, 'Name must be at most 60 characters.') })
 
 /** Signing in with a finger, a face or a security key instead of the password. */
 export function PasskeysCard() {
