@@ -5,6 +5,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { recordingOf } from '../speech/testing/scripted-speech.ts'
 import { cookieOf, sendJson } from './testing/person.ts'
 import { freePort, listening, portOf } from './testing/port.ts'
 
@@ -40,6 +41,25 @@ describe('The program', () => {
     expect(await readdir(dataDir)).toEqual(['database'])
     const second = await started({ PORT: String(port), DATA_DIR: dataDir })
     expect((await fetch(`${url}/api/projects`, { headers: { cookie } })).status).toBe(200)
+    expect(await stopped(second, 'SIGTERM')).toBe(0)
+  })
+
+  test('deletes at its start the recordings that are kept no longer', async () => {
+    const port = await freePort()
+    const url = `http://127.0.0.1:${port}`
+    const first = await started({ PORT: String(port), DATA_DIR: dataDir })
+    const account = { name: 'Said', email: 'said@example.com', password: 'correct horse' }
+    const cookie = cookieOf(await sendJson(`${url}/api/auth/sign-up/email`, account, { origin: url }))
+    const { token } = await (await fetch(`${url}/api/auth/token`, { headers: { cookie } })).json()
+    const headers = { authorization: `Bearer ${token}` }
+    const body = new FormData()
+    body.append('file', new Blob([recordingOf('Ten coils.')]), 'answer.wav')
+    const { audio_id } = await (await fetch(`${url}/api/upload-audio`, { method: 'POST', headers, body })).json()
+    const found = async () => (await fetch(`${url}/api/recordings/${audio_id}`, { headers })).status
+    expect(await found()).toBe(200)
+    expect(await stopped(first, 'SIGTERM')).toBe(0)
+    const second = await started({ PORT: String(port), DATA_DIR: dataDir, RECORDINGS_KEPT_DAYS: '0' })
+    expect(await found()).toBe(404)
     expect(await stopped(second, 'SIGTERM')).toBe(0)
   })
 
