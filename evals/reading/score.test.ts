@@ -42,6 +42,7 @@ const score = (fields: Partial<Truth['fields']>, requirements: Truth['requiremen
     sections: SECTIONS,
     requirements,
     quantities: [],
+    sentences: [],
   })
 
 test('what was marked and read alike counts as right, with its phase and its quote', () => {

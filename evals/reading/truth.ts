@@ -5,6 +5,16 @@ import { MarkedQuantity } from './quantities.ts'
 
 const FOLDER = new URL('./truth/', import.meta.url)
 
+/** What was marked of one sentence: whether it asks something of the work, why not, of whom it speaks, and which part of the award it belongs to. */
+const MarkedSentence = z.object({
+  quote: z.string(),
+  page: z.number().int(),
+  verdict: z.enum(['requirement', 'none']),
+  because: z.enum(['background', 'proposal', 'example', 'reference', 'government', 'notice', 'after', 'heading']).nullable(),
+  whose: z.enum(['product', 'work', 'proposal', 'government', 'background']),
+  period: z.enum(['any', 'base', 'option', 'II', 'after']),
+})
+
 /** What a person who read a solicitation marked in it. Every quote stands word for word on its page; null is what the document does not print. */
 const Truth = z.object({
   file: z.string(),
@@ -34,6 +44,8 @@ const Truth = z.object({
     z.object({ quote: z.string(), page: z.number().int(), phase: RequirementPhase, kind: RequirementKind, strength: Strength }),
   ),
   quantities: z.array(MarkedQuantity),
+  /** Every sentence of the work sections, in order. */
+  sentences: z.array(MarkedSentence),
 })
 export type Truth = z.infer<typeof Truth>
 
