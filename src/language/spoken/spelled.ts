@@ -1,4 +1,5 @@
 import { isWord, plain, type Token, textOf, tokensOf } from '../tokens.ts'
+import { JOINTS } from './designations.ts'
 import { numberAt } from './number-words.ts'
 import { unitAt } from './units.ts'
 
@@ -33,9 +34,14 @@ function runAt(tokens: readonly Token[], at: number, known: ReadonlySet<string>)
     }
     const number = end > at ? numberAt(tokens, end) : null
     if (!number || number.isOrdinal || number.form === 'decimal' || unitAt(tokens, number.end)) break
-    if (isWhole(atoms, known) && !isLetter(tokens[number.end])) break
+    if (JOINTS.has(atoms.join('')) || (isWhole(atoms, known) && !isLetter(tokens[number.end]))) break
     atoms.push(number.figures)
     end = number.end
+    const part = plain(tokens[end]) === 'dash' ? numberAt(tokens, end + 1) : null
+    if (part) {
+      atoms.push(`-${part.figures}`)
+      end = part.end
+    }
     if (!isLetter(tokens[end]) || isArticle(tokens, end)) break
   }
   const isNumbered = atoms.length === 2 && /\d/.test(atoms[1] ?? '')
