@@ -44,10 +44,13 @@ function dayNumberAt(tokens: readonly Token[], at: number): SaidNumber | null {
   return day?.isOrdinal && Number(day.figures) <= 31 ? day : null
 }
 
-/** "two thirty p m", "nine a m". */
+/** "two thirty p m", "nine a m", "ten thirty in the morning". */
 export function timeAt(tokens: readonly Token[], at: number): Written | null {
   const time = numberAt(tokens, at)
   if (!time || time.isOrdinal) return null
+  const day = [0, 1, 2].map((nth) => plain(tokens[time.end + nth])).join(' ')
+  const said = time.form === 'groups' && time.figures.length > 2 ? `${time.figures.slice(0, -2)}:${time.figures.slice(-2)}` : null
+  if (said && /^in the (?:morning|afternoon|evening)$/.test(day)) return { text: said, end: time.end, unsure: false }
   const [half, m] = [plain(tokens[time.end]), plain(tokens[time.end + 1])]
   const isApart = /^[ap]$/.test(half) && m === 'm'
   if ((!isApart && !/^[ap]m$/.test(half)) || !/^\d{1,4}$/.test(time.figures)) return null

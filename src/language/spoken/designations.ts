@@ -11,6 +11,8 @@ export const DESIGNATIONS: readonly { letters: string; joint: string; example: s
   { letters: 'FY', joint: '', example: 'F Y twenty six', written: 'FY26' },
   { letters: 'SP', joint: ' ', example: 'S P eight hundred dash one seventy one', written: 'SP 800-171' },
   { letters: 'CLIN', joint: ' ', example: 'C L I N zero zero zero one', written: 'CLIN 0001' },
+  { letters: 'AES', joint: '-', example: 'A E S two fifty six', written: 'AES-256' },
+  { letters: 'CVE', joint: '-', example: 'C V E twenty twenty dash four four five', written: 'CVE-2020-445' },
   { letters: 'TRL', joint: ' ', example: 'T R L five', written: 'TRL 5' },
   { letters: 'MRL', joint: ' ', example: 'M R L five', written: 'MRL 5' },
   { letters: 'ISO', joint: ' ', example: 'I S O nine thousand one', written: 'ISO 9001' },

@@ -33,6 +33,7 @@ describe('numbers that were spoken', () => {
     ['twenty thousand points per second', '20,000 points per second'],
     ['a two hour soak, then two hours of cooling', 'a 2-hour soak, then 2 hours of cooling'],
     ['twelve d b i at two amp hours', '12 dBi at 2 Ah'],
+    ['hundred millimeters, a million three', '100 mm, 1.3 million'],
     ['seventy five thousand dollars', '$75,000'],
     ['2.8 decibels at 30 percent, and 5 hours', '2.8 dB at 30%, and 5 hours'],
   ])('with their units: %s', (said, expected) => expect(written(said)).toBe(expected))

@@ -19,7 +19,9 @@ const NAMED = wordSet(
 )
 const TO = wordSet('to through and or by minus plus until')
 /** Behind these "point" is a place or a moment: "at this point five of them fail". */
-const A_POINT = wordSet('the this that a an each every any some which what one same first second third last next no data set test starting')
+const A_POINT = wordSet(
+  'the this that a an each every any some which what one same first second third last next no data set test starting given operating boiling melting freezing check focal',
+)
 /** Words that tell that sums of money are spoken of. */
 const MONEY = wordSet('dollars dollar money budget cost costs price fee')
 /** How far such a word reaches, in tokens. */

@@ -1,4 +1,5 @@
 import { plain, type Token } from '../tokens.ts'
+import { unitAt } from './units.ts'
 
 const ONES = (
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' + 'seventeen eighteen nineteen'
@@ -40,6 +41,8 @@ const past = (tokens: readonly Token[], at: number): number => (tokens[at]?.text
 
 /** The number that begins at a token; null where none does. */
 export function numberAt(tokens: readonly Token[], at: number): SaidNumber | null {
+  const million = millionAt(tokens, at)
+  if (million) return million
   const full = fullAt(tokens, at)
   const clock = full ? null : clockAt(tokens, at)
   if (clock) return { ...clock, form: 'digits', isOrdinal: false }
@@ -72,6 +75,9 @@ function smallAt(tokens: readonly Token[], at: number): Value | null {
 /** Below ten thousand: "two hundred and five", "forty five hundred". "A hundred" counts, "hundred" alone does not. */
 function hundredsAt(tokens: readonly Token[], at: number): Value | null {
   const isOne = /^an?$/.test(plain(tokens[at])) && (plain(tokens[at + 1]) === 'hundred' || SCALES.has(plain(tokens[at + 1])))
+  // "hundred millimeters" is one hundred, "several hundred meters" is not
+  const isBare = plain(tokens[at]) === 'hundred' && !/^(?:few|several|couple|some|many|of)$/.test(plain(tokens[at - 1]))
+  if (isBare && unitAt(tokens, at + 1)) return { value: 100, end: at + 1 }
   const small = isOne ? { value: 1, end: at + 1 } : smallAt(tokens, at)
   if (!small || plain(tokens[small.end]) !== 'hundred' || small.value === 0) return small
   const rest = smallAt(tokens, plain(tokens[small.end + 1]) === 'and' ? small.end + 2 : small.end + 1)
@@ -88,13 +94,24 @@ function fullAt(tokens: readonly Token[], at: number): Value | null {
   for (let part = hundredsAt(tokens, at); part; part = hundredsAt(tokens, plain(tokens[end]) === 'and' ? end + 1 : end)) {
     const scale = SCALES.get(plain(tokens[part.end])) ?? 1
     if (scale >= below) break
-    if (end === at && scale > 1000 && !hundredsAt(tokens, part.end + 1)) return part
+    const rest = scale > 1000 ? hundredsAt(tokens, part.end + 1) : null
+    if (end === at && scale > 1000 && !rest) return part
     total += part.value * scale
     end = scale > 1 ? part.end + 1 : part.end
     below = scale
     if (scale === 1) break
   }
   return end > at ? { value: total, end } : null
+}
+
+/** "a million two" is 1.2 million: nobody counts a million and two things. */
+function millionAt(tokens: readonly Token[], at: number): SaidNumber | null {
+  const part = hundredsAt(tokens, at)
+  const scale = part && plain(tokens[part.end])
+  const tenth = part && smallAt(tokens, part.end + 1)
+  if (!part || !tenth || !/^(?:m|b|tr)illion$/.test(scale ?? '') || tenth.value === 0 || tenth.value > 9) return null
+  if (/^(?:hundred|thousand|point)$/.test(plain(tokens[tenth.end])) || smallAt(tokens, tenth.end)) return null
+  return { figures: `${part.value}.${tenth.value} ${scale}`, end: tenth.end, form: 'decimal', isOrdinal: false }
 }
 
 /** "four five four one": at least three digits in a row, each a word; two may be two numbers ("each one three times"). */
@@ -144,7 +161,10 @@ export function decimalsAt(tokens: readonly Token[], at: number): Figures | null
 
 /** "six thirty three point eight"; of a version there may be several: "two point six point one". */
 function withPoints(tokens: readonly Token[], number: SaidNumber): SaidNumber {
-  const decimals = plain(tokens[number.end]) === 'point' ? decimalsAt(tokens, number.end + 1) : null
+  const mark = plain(tokens[number.end])
+  // some say a comma for the point, and "comma" may be a mark of the sentence
+  const isPoint = mark === 'point' || mark === 'dot' || (mark === 'comma' && number.figures === '0')
+  const decimals = isPoint ? decimalsAt(tokens, number.end + 1) : null
   if (!decimals) return number
   return withPoints(tokens, { ...number, figures: `${number.figures}.${decimals.figures}`, end: decimals.end, form: 'decimal' })
 }

@@ -11,6 +11,7 @@ test.each([
   ['under A S T M D six thirty eight', 'under ASTM D638'],
   ['the X Q nine F P G A', 'the XQ9 FPGA'],
   ['T R L four', 'TRL four'],
+  ['at six d b s n r', 'at six d b SNR'],
   ['I am sure that I', 'I am sure that I'],
   ['plan B, then C', 'plan B, then C'],
   ['at nine d b m', 'at nine d b m'],

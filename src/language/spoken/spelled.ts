@@ -70,7 +70,9 @@ function isArticle(tokens: readonly Token[], at: number): boolean {
 /** Where the letters of a unit end ("d b i"); null where none begins. */
 function unitEnd(tokens: readonly Token[], at: number): number | null {
   const unit = isLetter(tokens[at]) ? unitAt(tokens, at) : null
-  return unit && unit.end > at + 1 && !isLetter(tokens[unit.end]) ? unit.end : null
+  // "six d b s n r": behind a number it is the unit that the letters begin with
+  const isCounted = at > 0 && numberAt(tokens, at - 1) !== null
+  return unit && unit.end > at + 1 && (isCounted || !isLetter(tokens[unit.end])) ? unit.end : null
 }
 
 /** The words that a run is: one that is known at its beginning or end is set apart. */
