@@ -13,11 +13,14 @@ type SpokenChange = { id: string; text: string; instruction: string; expect: { r
 /** The part that everybody builds on, and the one that is looked at when something is done. */
 type Part = 'open' | 'sealed'
 
+const SENTENCES = ['sentences', 'sentences-2'] as const
+const ANSWERS = ['answers', 'answers-2'] as const
+
 /** How well spoken words become written ones, of transcripts as a recogniser gives them; the sealed part only where it is asked for. */
 export function speechReport(parts: readonly Part[]): string {
   const rows = parts.flatMap((part) => [
-    sentencesRow(part),
-    ...answersRows(part),
+    ...SENTENCES.map((name) => sentencesRow(name, part)),
+    ...ANSWERS.flatMap((name) => answersRows(name, part)),
     ...changesRows('refine', part),
     ...changesRows('refine-2', part),
   ])
@@ -29,11 +32,11 @@ function written<Entry>(name: string, part: Part): Entry[] {
   return JSON.parse(readFileSync(new URL(`./written/${name}-${part}.json`, import.meta.url), 'utf8'))
 }
 
-function sentencesRow(part: Part): string[] {
-  const sentences = written<SpokenSentence>('sentences', part)
+function sentencesRow(name: (typeof SENTENCES)[number], part: Part): string[] {
+  const sentences = written<SpokenSentence>(name, part)
   const lost = sentences.flatMap(lostOf)
   const all = sentences.flatMap(({ checks }) => checks).length
-  return [`Numbers, units and abbreviations right in ${sentences.length} sentences`, part, share(all - lost.length, all), '95 %']
+  return [`Numbers, units and abbreviations right in ${sentences.length} sentences (${name})`, part, share(all - lost.length, all), '95 %']
 }
 
 function lostOf({ spoken, document_words, checks }: SpokenSentence): string[] {
@@ -41,8 +44,8 @@ function lostOf({ spoken, document_words, checks }: SpokenSentence): string[] {
   return checks.filter((check) => !stands(text, check))
 }
 
-function answersRows(part: Part): string[][] {
-  const answers = written<DictatedAnswer>('answers', part)
+function answersRows(name: (typeof ANSWERS)[number], part: Part): string[][] {
+  const answers = written<DictatedAnswer>(name, part)
   const all = answers.map(scoreOf)
   const facts = all.reduce((sum, one) => sum + one.facts, 0)
   const lost = all.flatMap((one) => one.lost).length
@@ -50,9 +53,9 @@ function answersRows(part: Part): string[][] {
   const marked = answers.flatMap(({ must_not }) => must_not).length
   const added = answers.flatMap(addedTo).length
   return [
-    [`Facts kept of ${answers.length} dictated answers`, part, share(facts - lost, facts), '95 %'],
-    ['Fillers and corrected words left out', part, share(marked - wrongly, marked), '-'],
-    ['Words added', part, String(added), '0'],
+    [`Facts kept of ${answers.length} dictated answers (${name})`, part, share(facts - lost, facts), '95 %'],
+    [`Fillers and corrected words left out (${name})`, part, share(marked - wrongly, marked), '-'],
+    [`Words added (${name})`, part, String(added), '0'],
   ]
 }
 
@@ -86,9 +89,10 @@ function addedTo({ transcript, document_words, question }: DictatedAnswer): stri
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? []
 
 function detailsOf(part: Part): string[] {
-  const answers = written<DictatedAnswer>('answers', part)
+  const answers = ANSWERS.flatMap((name) => written<DictatedAnswer>(name, part))
+  const sentences = SENTENCES.flatMap((name) => written<SpokenSentence>(name, part))
   return [
-    ...written<SpokenSentence>('sentences', part).flatMap((one) => lostOf(one).map((check) => `${one.id} lacks: ${check}`)),
+    ...sentences.flatMap((one) => lostOf(one).map((check) => `${one.id} lacks: ${check}`)),
     ...answers.flatMap((answer) => scoreOf(answer).lost.map((fact) => `${answer.id} lost: ${fact}`)),
     ...answers.flatMap((answer) => scoreOf(answer).kept_wrongly.map((words) => `${answer.id} kept: ${words}`)),
     ...answers.flatMap((answer) => addedTo(answer).map((word) => `${answer.id} added: ${word}`)),

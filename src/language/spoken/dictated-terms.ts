@@ -3,19 +3,23 @@ import { withLettersJoined } from './spelled.ts'
 import { unitSign } from './units.ts'
 import { asWritten, wordList } from './word-list.ts'
 
-const MILITARY = /\b(?:mills?|mil(?:itary)?)[ -](standard|std|spec|specification|handbook)[ -](\d+)(?: ?([A-Z])(?![\w-]))?/gi
+const MILITARY = /\b(?:mills?|mil(?:itary)?)[ -](\p{L}+)[ -](\d+)(?: ?([A-Z])(?![\w-]))?/giu
 const KINDS = new Map([
   ['standard', 'STD'],
   ['std', 'STD'],
+  ['spec', 'SPEC'],
+  ['specification', 'SPEC'],
   ['handbook', 'HDBK'],
+  ['dtl', 'DTL'],
+  ['prf', 'PRF'],
 ])
 
 /** "mil standard 810 H" is MIL-STD-810H. */
 function withMilitaryStandards(text: string): string {
-  return text.replace(
-    MILITARY,
-    (_, kind: string, number: string, issue = '') => `MIL-${KINDS.get(kind.toLowerCase()) ?? 'SPEC'}-${number}${issue.toUpperCase()}`,
-  )
+  return text.replace(MILITARY, (whole, kind: string, number: string, issue = '') => {
+    const sign = KINDS.get(kind.toLowerCase())
+    return sign ? `MIL-${sign}-${number}${issue.toUpperCase()}` : whole
+  })
 }
 
 const NUMBERED = /(?<![\p{L}\d-])(\p{L}{2,})(\d+)(?![\p{L}\d-])/gu

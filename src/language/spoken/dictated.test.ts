@@ -22,6 +22,23 @@ describe('what was dictated', () => {
   ])('loses what was taken back: %s', (said, expected) => expect(text(said)).toBe(expected))
 
   test.each([
+    [
+      'we plan for two. It runs for one year. We stop at eighty. Did I say one year? Two years.',
+      'We plan for two. It runs for 2 years. We stop at 80.',
+    ],
+    ['five to eight cycles, no, scratch eight, seven cycles.', 'Five to seven cycles.'],
+    ['okay. the mast is light. Sorry for the noise.', 'The mast is light.'],
+  ])('puts what was corrected later where it belongs: %s', (said, expected) => expect(text(said)).toBe(expected))
+
+  test('lets both stand where it is unclear what was taken back, and tells it', () => {
+    expect(dictated('The board says, no hang on, we asked them in writing.', [])).toEqual({
+      text: 'The board says, no hang on, we asked them in writing.',
+      left_out: [],
+      unsure: [{ said: 'no hang on', written: 'no hang on' }],
+    })
+  })
+
+  test.each([
     'No, we do not use beryllium.',
     'To be sorry is no option.',
     'The so called correction factor counts.',

@@ -11,6 +11,8 @@ export function dictated(transcript: string, terms: readonly string[]): Dictated
   const tidied = tidiedSpeech(written.text)
   // what was broken off within a range kept its second number from being seen as one
   const again = withFigures(tidied.text)
-  const unsure = [...written.unsure, ...again.unsure].filter((one) => again.text.includes(one.written))
+  const unclear = tidied.unclear.map((words) => ({ said: words, written: words }))
+  const low = again.text.toLowerCase()
+  const unsure = [...written.unsure, ...again.unsure, ...unclear].filter((one) => low.includes(one.written.toLowerCase()))
   return { text: again.text, left_out: tidied.left_out, unsure }
 }

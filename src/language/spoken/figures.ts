@@ -1,17 +1,31 @@
-import { plain, type Token, textOf, tokensOf } from '../tokens.ts'
-import { numberAt, type SaidNumber } from './number-words.ts'
+import { isWord, plain, type Token, textOf, tokensOf } from '../tokens.ts'
+import { dayAt, timeAt } from './dates.ts'
+import { designationAt } from './designations.ts'
+import { decimalsAt, numberAt, type SaidNumber } from './number-words.ts'
 import { partAt } from './parts.ts'
+import { FUNCTION } from './said.ts'
 import { unitAt } from './units.ts'
 import { grouped, ordinal, type Written, withUnit } from './written-number.ts'
 
 /** A text in which numbers stand as figures, and those of which nobody can be sure: as they were said and as they are written now. */
 export type Figured = { text: string; unsure: { said: string; written: string }[] }
 
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** Words before a small number that make it a name or a grade, which is a figure: "Mach seven", "months four through six". */
-const NAMED =
-  /^(?:mach|trl|months?|weeks?|days?|years?|quarters?|tasks?|steps?|tables?|figures?|sections?|class|state|level|version|milestones?|chapter|appendix|grade|gauge|category|cat|method|channel|band|group|type|block|page|item|number)$/
-const TO = /^(?:to|through|and|or|by|minus|plus|until)$/
-const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/
+const NAMED = wordSet(
+  'mach trl month months week weeks day days year years quarter quarters task tasks step steps table tables figure figures section sections ' +
+    'class state level version milestone milestones chapter appendix grade gauge category cat method channel band group type block page item ' +
+    'number phase revision rev release serial slot lot port room',
+)
+const TO = wordSet('to through and or by minus plus until')
+/** Behind these "point" is a place or a moment: "at this point five of them fail". */
+const A_POINT = wordSet(
+  'the this that a an each every any some which what one same first second third last next no data set test starting given operating boiling melting freezing check focal',
+)
+/** Words that tell that sums of money are spoken of. */
+const MONEY = wordSet('dollars dollar money budget cost costs price fee')
+/** How far such a word reaches, in tokens. */
+const MONEY_REACH = 45
 const SIGNS = new Map([
   ['minus', '-'],
   ['negative', '-'],
@@ -30,7 +44,7 @@ export function withFigures(text: string, known: ReadonlySet<string> = new Set()
     const written = writtenAt(tokens, at, { before: out, known })
     const token = tokens[at] as Token
     if (written) {
-      out.push({ text: written.text, space: token.space })
+      out.push({ text: written.text, space: written.joint ?? token.space })
       const said = textOf(tokens.slice(at, written.end)).trim()
       if (written.unsure) unsure.push({ said, written: written.text })
       at = written.end
@@ -48,7 +62,9 @@ function writtenAt(tokens: readonly Token[], at: number, around: Around): Writte
   return (
     figureAt(tokens, at) ??
     sharesAt(tokens, at) ??
-    dateAt(tokens, at) ??
+    eitherAt(tokens, at) ??
+    dayAt(tokens, at) ??
+    timeAt(tokens, at) ??
     toleranceAt(tokens, at, around) ??
     signedAt(tokens, at, around) ??
     partAt(tokens, at) ??
@@ -74,18 +90,15 @@ function figureAt(tokens: readonly Token[], at: number): Written | null {
   return unit?.sign ? { text: withUnit(figures, unit, tokens), end: unit.end, unsure: false } : null
 }
 
-/** "March seventeenth, twenty twenty seven". */
-function dateAt(tokens: readonly Token[], at: number): Written | null {
-  if (!MONTH.test(plain(tokens[at]))) return null
-  const day = numberAt(tokens, at + 1)
-  if (!day || Number(day.figures) > 31 || day.form === 'groups') return null
-  const comma = tokens[day.end]?.text === ',' ? day.end + 1 : day.end
-  const year = numberAt(tokens, comma)
-  const isYear = year && /^(?:19|20)\d\d$/.test(year.figures)
-  const name = tokens[at]?.text
-  return isYear
-    ? { text: `${name} ${day.figures}, ${year.figures}`, end: year.end, unsure: false }
-    : { text: `${name} ${day.figures}`, end: day.end, unsure: false }
+/** "thirteen, or thirty": numbers that sound alike are told together. */
+function eitherAt(tokens: readonly Token[], at: number): Written | null {
+  const first = numberAt(tokens, at)
+  const comma = first && tokens[first.end]?.text === ',' ? 1 : 0
+  const second = first && plain(tokens[first.end + comma]) === 'or' ? numberAt(tokens, first.end + comma + 1) : null
+  if (!first || !second) return null
+  const [teen, ten] = [first, second].map(({ figures }) => Number(figures)).sort((one, other) => one - other) as [number, number]
+  if (teen < 13 || teen > 19 || ten !== (teen - 10) * 10) return null
+  return { text: `${first.figures}${comma ? ',' : ''} or ${second.figures}`, end: second.end, unsure: true }
 }
 
 /** "plus or minus five percent", behind what it belongs to. */
@@ -110,26 +123,29 @@ function signedAt(tokens: readonly Token[], at: number, around: Around): Written
 function plainAt(tokens: readonly Token[], at: number, around: Around): Written | null {
   const number = numberAt(tokens, at) ?? pointAt(tokens, at, around)
   if (!number) return null
-  if (number.isOrdinal) return Number(number.figures) >= 10 ? { text: ordinal(number.figures), end: number.end, unsure: false } : null
+  if (number.isOrdinal) {
+    const isPart = plain(tokens[number.end]) === 'of' && /^(?:an?|one)$/.test(plain(around.before.at(-1)))
+    return Number(number.figures) >= 10 && !isPart ? { text: ordinal(number.figures), end: number.end, unsure: false } : null
+  }
   return isFigure(tokens, number, around) ? measuredAt(tokens, at, around) : null
 }
 
-/** "equals point one": a number that begins with its point. */
+/** "equals point one", "a radius of point eight three": a number that begins with its point. */
 function pointAt(tokens: readonly Token[], at: number, { before }: Around): SaidNumber | null {
-  if (plain(tokens[at]) !== 'point' || !/^(?:equals|of|to|below|above|than|under|over|is)$/.test(plain(before.at(-1)))) return null
-  const number = numberAt(tokens, at + 1)
-  return number && !number.isOrdinal ? { ...number, figures: `0.${number.figures}`, form: 'decimal' } : null
+  if (plain(tokens[at]) !== 'point' || before.length === 0 || A_POINT.has(plain(before.at(-1)))) return null
+  const decimals = decimalsAt(tokens, at + 1)
+  return decimals && { figures: `0.${decimals.figures}`, end: decimals.end, form: 'decimal', isOrdinal: false }
 }
 
 /** Whether a number is written in figures here. */
 function isFigure(tokens: readonly Token[], number: SaidNumber, around: Around): boolean {
-  if (number.form !== 'full' || Number(number.figures) >= 10 || withHalf(tokens, number).form === 'decimal') return true
+  if (number.form !== 'full' || Number(number.figures) >= 10) return true
   if (unitAt(tokens, number.end)) return true
   const before = around.before.at(-1)
   // "the NATO one" stands for something else
-  if (NAMED.test(plain(before)) || (isAbbreviation(before) && number.figures !== '1')) return true
+  if (NAMED.has(plain(before)) || (isAbbreviation(before) && number.figures !== '1')) return true
   const isInRange =
-    (before && TO.test(plain(before)) && /\d$/.test(around.before.at(-2)?.text ?? '')) || opensRange(tokens, number.end, around)
+    (before && TO.has(plain(before)) && /\d$/.test(around.before.at(-2)?.text ?? '')) || opensRange(tokens, number.end, around)
   return isInRange
 }
 
@@ -143,38 +159,48 @@ function opensRange(tokens: readonly Token[], at: number, around: Around): boole
   return next !== null && !next.isOrdinal && (link === 'by' || isFigure(tokens, next, { ...around, before: [] }))
 }
 
-/** "six and a half" is 6.5. */
-function withHalf(tokens: readonly Token[], number: SaidNumber): SaidNumber {
-  const [and, a, part] = [0, 1, 2].map((at) => plain(tokens[number.end + at]))
-  if (and !== 'and' || a !== 'a' || (part !== 'half' && part !== 'quarter') || number.form !== 'full') return number
-  return { ...number, figures: `${number.figures}.${part === 'half' ? '5' : '25'}`, end: number.end + 3, form: 'decimal' }
-}
-
 /** A number in figures with what belongs to it: its unit, a currency, the sides of a size. */
 function measuredAt(tokens: readonly Token[], at: number, around: Around): Written | null {
-  const said = numberAt(tokens, at) ?? pointAt(tokens, at, around)
-  if (!said || said.isOrdinal) return null
-  const number = withHalf(tokens, said)
+  const number = numberAt(tokens, at) ?? pointAt(tokens, at, around)
+  if (!number || number.isOrdinal) return null
   const size = sizeAt(tokens, number, around)
   const unit = unitAt(tokens, size.end)
-  if (!unit && /^dollars?$/.test(plain(tokens[size.end]))) return { text: `$${size.text}`, end: size.end + 1, unsure: false }
-  const unsure = size.isUnsure && unit === null
-  const isSpokenFor = around.known.has(number.figures) || /^(?:method|standard|std|number)$/.test(plain(around.before.at(-1)))
-  const end = unit ? unit.end : size.end
-  const part = !unit && plain(tokens[end]) === 'dash' ? numberAt(tokens, end + 1) : null
-  if (part) return { text: `${number.figures}-${part.figures}`, end: part.end, unsure: false }
-  if (!unit && isYear(number, around)) return { text: number.figures, end, unsure: false }
-  if (!unit && isAbbreviation(around.before.at(-1))) return designation(tokens, at, number)
-  return { text: unit ? withUnit(size.text, unit, tokens) : size.text, end, unsure: unsure && !isSpokenFor && !unitAfterRange(tokens, end) }
+  if (unit) return { text: withUnit(size.text, unit, tokens), end: unit.end, unsure: false }
+  return namedAt(tokens, at, number, around) ?? countedAt(tokens, number, size, around)
 }
 
-/** What stands behind an abbreviation names a document or a part: "eight hundred one seventy one" is 800-171. */
-function designation(tokens: readonly Token[], at: number, number: SaidNumber): Written {
-  const hundred = tokens.findIndex((token, nth) => nth >= at && nth < number.end && plain(token) === 'hundred')
-  const rest = hundred > at ? numberAt(tokens, hundred + 1) : null
-  if (rest && rest.end > number.end)
-    return { text: `${numberAt(tokens.slice(0, hundred + 1), at)?.figures}-${rest.figures}`, end: rest.end, unsure: false }
-  return { text: number.figures, end: number.end, unsure: false }
+/** A number without a unit that names something: a part, a year, a document. */
+function namedAt(tokens: readonly Token[], at: number, number: SaidNumber, around: Around): Written | null {
+  const { end, figures } = number
+  const before = around.before.at(-1)
+  if (isAbbreviation(before)) return designationAt(tokens, at, number, before?.text ?? '')
+  const part = plain(tokens[end]) === 'dash' ? numberAt(tokens, end + 1) : null
+  if (part) return { text: `${figures}-${part.figures}`, end: part.end, unsure: false }
+  // "f two point eight" is how lenses are named, "release twenty four b" a version
+  if (/^f$/i.test(before?.text ?? '') && number.form === 'decimal') return { text: figures, end, unsure: false, joint: '/' }
+  const issue = tokens[end]?.text ?? ''
+  if (NAMED.has(plain(before)) && /^[b-hB-H]$/.test(issue)) return { text: figures + issue, end: end + 1, unsure: false }
+  return isYear(number, around) ? { text: figures, end, unsure: false } : null
+}
+
+/** A number of things or of dollars, or a ratio. */
+function countedAt(tokens: readonly Token[], number: SaidNumber, { text, end, isUnsure }: Size, around: Around): Written {
+  const before = plain(around.before.at(-1))
+  if (/^dollars?$/.test(plain(tokens[end]))) return { text: `$${text}`, end: end + 1, unsure: false }
+  if (isSum(tokens, number, around)) return { text: `$${text}`, end, unsure: true }
+  const ratio = plain(tokens[end]) === 'to' && !/^(?:from|between)$/.test(before) ? numberAt(tokens, end + 1) : null
+  if (ratio?.figures === '1' && !unitAt(tokens, ratio.end) && plain(tokens[ratio.end]) !== 'of')
+    return { text: `${text}:1`, end: ratio.end, unsure: false }
+  const isSpokenFor = around.known.has(number.figures) || /^(?:method|standard|std|number)$/.test(before)
+  return { text, end, unsure: isUnsure && !isSpokenFor && !unitAfterRange(tokens, end) }
+}
+
+/** "in dollars it's ninety thousand for us": a round sum of nothing else, where money was just spoken of. */
+function isSum(tokens: readonly Token[], { figures, form, end }: SaidNumber, { before }: Around): boolean {
+  const isRound = form === 'full' && Number(figures) >= 1000 && Number(figures) % 100 === 0
+  const isAlone = !isWord(tokens[end]) || FUNCTION.test(plain(tokens[end]))
+  const isRange = /^(?:to|through|by)$/.test(plain(tokens[end]))
+  return isRound && isAlone && !isRange && before.slice(-MONEY_REACH).some((token) => MONEY.has(plain(token)) || token.text.startsWith('$'))
 }
 
 /** "two twenty five to four hundred megahertz": the unit stands behind the second. */
@@ -190,8 +216,10 @@ function isYear({ figures }: SaidNumber, { before }: Around): boolean {
   return /^(?:19\d\d|20[0-5]\d)$/.test(figures) && figures !== '2000' && /^(?:in|since|until|by|of|from|fiscal)$/.test(plain(previous))
 }
 
+type Size = { text: string; end: number; isUnsure: boolean }
+
 /** "one hundred twenty by eighty by thirty five": the sides with an x between them. */
-function sizeAt(tokens: readonly Token[], first: SaidNumber, around: Around): { text: string; end: number; isUnsure: boolean } {
+function sizeAt(tokens: readonly Token[], first: SaidNumber, around: Around): Size {
   let { end } = first
   let text = grouped(first)
   let isUnsure = first.form === 'groups'

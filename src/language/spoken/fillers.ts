@@ -1,21 +1,25 @@
 import { plain } from '../tokens.ts'
 import { drop, FUNCTION, isComma, isEdge, isFigure, isStop, type Said, standing } from './said.ts'
 
-const HESITATIONS = /^(?:um+|uh+|erm?|hmm+|mhm)$/
+const HESITATIONS = /^(?:um+|uh+|erm|hm+|mhm)$/
 
 /** Phrases that say nothing where they stand between commas or open a sentence; the flag tells which need a comma or stop behind them. */
 const EMPTY: readonly [words: string, closed: boolean][] = [
   ['you know', false],
-  ['i mean', false],
   ['let me think', true],
   ['like', true],
   ['right', true],
   ['okay', true],
-  ['well', true],
   ['anyway', true],
   ['anyhow', true],
-  ['let’s say', false],
-  ["let's say", false],
+  ["let's see", true],
+  ['let me see', true],
+  ['where do i start', true],
+  ['whatever', true],
+  ['how you say', true],
+  ['how do you say', true],
+  ['back up a bit', true],
+  ['same thing', true],
 ]
 
 /** Behind these "I mean" and "you know" have a meaning: the mean of something, and who knows. */
@@ -35,14 +39,13 @@ export function withoutFillers(said: Said[]): void {
       const after = said[places[nth + length] ?? said.length]
       if (run.map((at) => plain(said[at])).join(' ') !== words || !isEdge(before)) continue
       if ((closed && !isEdge(after)) || MEANT.test(plain(after))) continue
-      // "I mean" between two of a kind takes the first one back
-      if (words === 'i mean' && isComma(before)) continue
       drop(said, isComma(before) && isComma(after) ? [...run, places[nth + length] as number] : run)
       parting.push(places[nth - 1])
     }
   }
   for (const comma of parting) closeUp(said, comma)
   withoutSofteners(said)
+  withoutApologies(said)
   removeEmptyCommas(said)
 }
 
@@ -64,7 +67,7 @@ function dropHesitation(said: Said[], at: number): void {
 const LEADING = /^(?:at|in|on|from|to|with|by|of|for|under|over|until)$/
 
 /** Takes a comma away that what stood between parted a phrase with: "we do, um, 68 percent". */
-function closeUp(said: Said[], comma: number | undefined): void {
+export function closeUp(said: Said[], comma: number | undefined): void {
   if (comma === undefined || !isComma(said[comma])) return
   const before = said.slice(0, comma).findLast(({ gone }) => !gone)
   if (
@@ -81,8 +84,14 @@ function withoutSofteners(said: Said[]): void {
     const [before, word, next] = [places[nth - 1], at, places[nth + 1]].map((place) => plain(said[place ?? -1]))
     const after = said[places[nth + 1] ?? -1]
     if (word === 'basically') drop(said, [at])
+    // "as you know" and "you know what" tell who knows
+    if (word === 'you' && next === 'know' && !/^(?:as|if|what|that|do|did|when|once|let|before)$/.test(before ?? '')) {
+      const [behind] = places.slice(nth + 2)
+      if (!MEANT.test(plain(said[behind ?? -1]))) drop(said, [at, at + 1])
+    }
     if (
       word === 'like' &&
+      !/^(?:.*['’]d|would|more|looks?|works?|feels?|sounds?)$/.test(before ?? '') &&
       (isFigure(after) || next === '$' || (/^(?:and|so|but|.?)$/.test(before ?? '') && !/^(?:an?|this|that)$/.test(next ?? '')))
     )
       drop(said, [at])
@@ -92,6 +101,17 @@ function withoutSofteners(said: Said[]): void {
       /^(?:we|they|it|i|you|is|are|was|would|can|just|it's|that's)$/.test(before ?? '')
     )
       drop(said, places.slice(nth, nth + 2))
+  }
+}
+
+/** "Sorry for the mess of numbers.": a sentence that tells nothing. */
+function withoutApologies(said: Said[]): void {
+  const places = standing(said)
+  for (const [nth, at] of places.entries()) {
+    if (plain(said[at]) !== 'sorry' || !isStop(said[places[nth - 1] ?? -1]) || !/^(?:for|about)$/.test(plain(said[places[nth + 1] ?? -1])))
+      continue
+    const end = places.findIndex((place, other) => other > nth && isEdge(said[place]))
+    if (end > 0 && isStop(said[places[end] as number]) && end - nth < 10) drop(said, places.slice(nth, end + 1))
   }
 }
 

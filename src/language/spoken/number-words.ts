@@ -1,8 +1,10 @@
 import { plain, type Token } from '../tokens.ts'
+import { unitAt } from './units.ts'
 
-const UNITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-const TEENS = ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen']
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const ONES = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' + 'seventeen eighteen nineteen'
+).split(' ')
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const SCALES = new Map([
   ['thousand', 1_000],
   ['million', 1_000_000],
@@ -11,7 +13,7 @@ const SCALES = new Map([
 ])
 const ORDINALS = new Map([
   ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].map((word, at) => [word, at + 1] as const),
-  ...TEENS.map((word, at) => [word === 'twelve' ? 'twelfth' : `${word}th`, at + 10] as const),
+  ...ONES.slice(10).map((word, at) => [word === 'twelve' ? 'twelfth' : `${word}th`, at + 10] as const),
   ...TENS.map((word, at) => [word.replace(/y$/, 'ieth'), (at + 2) * 10] as const),
   ['hundredth', 100] as const,
   ['thousandth', 1000] as const,
@@ -19,58 +21,81 @@ const ORDINALS = new Map([
 
 /** A number that was said: its figures, and at which token it ends. */
 export type SaidNumber = {
-  /** "1040", "0.4", "117": figures without separators. */
+  /** "1040", "0.4", "117", "2.6.1", "22 million", "10⁻⁶": figures without separators. */
   figures: string
   end: number
-  /** How it was said: in full, digit by digit, with a point, or in groups ("two forty two"), which may mean something else. */
+  /** How it was said: in full, digit by digit, with a point or a power, or in groups ("two forty two"), which may mean something else. */
   form: 'full' | 'digits' | 'decimal' | 'groups'
   /** "ninety fifth". */
   isOrdinal: boolean
 }
 
-/** One of the words below a hundred, where a number may begin: how many tokens it takes and what it is. */
-type Small = { value: number; end: number }
+/** A number up to a place, and its figures up to a place. */
+type Value = { value: number; end: number }
+type Figures = { figures: string; end: number }
 
-const unitAt = (word: string): number => UNITS.indexOf(word)
-const digitOf = (word: string): number => (word === 'oh' || word === 'o' ? 0 : unitAt(word))
+const digitOf = (word: string): number => (word === 'oh' || word === 'o' ? 0 : ONES.slice(0, 10).indexOf(word))
 
 /** A hyphen between two number words: "twenty-five". */
 const past = (tokens: readonly Token[], at: number): number => (tokens[at]?.text === '-' ? at + 1 : at)
 
+/** The number that begins at a token; null where none does. */
+export function numberAt(tokens: readonly Token[], at: number): SaidNumber | null {
+  const million = millionAt(tokens, at)
+  if (million) return million
+  const full = fullAt(tokens, at)
+  const clock = full ? null : clockAt(tokens, at)
+  if (clock) return { ...clock, form: 'digits', isOrdinal: false }
+  if (!full) return ordinalAt(tokens, at)
+  const whole = longer(digitsAt(tokens, at), 'digits', longer(full.value < 100 ? groupsAt(tokens, at) : null, 'groups', full))
+  const pointed = withPoints(tokens, whole)
+  const ordinal = ordinalAt(tokens, at)
+  if (ordinal && ordinal.end > pointed.end) return ordinal
+  return withPower(tokens, withScale(tokens, withHalf(tokens, pointed)))
+}
+
+/** What was said in a shorter way counts where it takes more words than the number in full. */
+function longer(said: Figures | null, form: SaidNumber['form'], other: Value | SaidNumber): SaidNumber {
+  if (said && said.end > other.end) return { ...said, form, isOrdinal: false }
+  return 'form' in other ? other : { figures: String(other.value), end: other.end, form: 'full', isOrdinal: false }
+}
+
 /** Below a hundred: "seven", "seventeen", "seventy", "seventy five". */
-function smallAt(tokens: readonly Token[], at: number): Small | null {
+function smallAt(tokens: readonly Token[], at: number): Value | null {
   const word = plain(tokens[at])
-  const ten = TENS.indexOf(word)
-  if (ten >= 0) {
-    const next = past(tokens, at + 1)
-    const unit = unitAt(plain(tokens[next]))
-    return unit > 0 ? { value: (ten + 2) * 10 + unit, end: next + 1 } : { value: (ten + 2) * 10, end: at + 1 }
-  }
-  const teen = TEENS.indexOf(word)
-  if (teen >= 0) return { value: teen + 10, end: at + 1 }
-  const unit = unitAt(word)
-  return unit >= 0 ? { value: unit, end: at + 1 } : null
+  const one = ONES.indexOf(word)
+  if (one >= 0) return { value: one, end: at + 1 }
+  const ten = (TENS.indexOf(word) + 2) * 10
+  if (ten < 20) return null
+  const next = past(tokens, at + 1)
+  const unit = digitOf(plain(tokens[next]))
+  return unit > 0 ? { value: ten + unit, end: next + 1 } : { value: ten, end: at + 1 }
 }
 
 /** Below ten thousand: "two hundred and five", "forty five hundred". "A hundred" counts, "hundred" alone does not. */
-function hundredsAt(tokens: readonly Token[], at: number): Small | null {
+function hundredsAt(tokens: readonly Token[], at: number): Value | null {
   const isOne = /^an?$/.test(plain(tokens[at])) && (plain(tokens[at + 1]) === 'hundred' || SCALES.has(plain(tokens[at + 1])))
+  // "hundred millimeters" is one hundred, "several hundred meters" is not
+  const isBare = plain(tokens[at]) === 'hundred' && !/^(?:few|several|couple|some|many|of)$/.test(plain(tokens[at - 1]))
+  if (isBare && unitAt(tokens, at + 1)) return { value: 100, end: at + 1 }
   const small = isOne ? { value: 1, end: at + 1 } : smallAt(tokens, at)
   if (!small || plain(tokens[small.end]) !== 'hundred' || small.value === 0) return small
   const rest = smallAt(tokens, plain(tokens[small.end + 1]) === 'and' ? small.end + 2 : small.end + 1)
-  return rest && rest.value > 0
-    ? { value: small.value * 100 + rest.value, end: rest.end }
-    : { value: small.value * 100, end: small.end + 1 }
+  // "fifty, one hundred and two hundred meters" are three
+  const isPart = rest && rest.value > 0 && plain(tokens[rest.end]) !== 'hundred'
+  return isPart ? { value: small.value * 100 + rest.value, end: rest.end } : { value: small.value * 100, end: small.end + 1 }
 }
 
-/** A number in full: "one hundred forty thousand", "two thousand twenty two". */
-function fullAt(tokens: readonly Token[], at: number): Small | null {
+/** A number in full: "one hundred forty thousand", "two thousand twenty two". Whole millions are left to their word. */
+function fullAt(tokens: readonly Token[], at: number): Value | null {
   let total = 0
   let end = at
   let below = Number.POSITIVE_INFINITY
   for (let part = hundredsAt(tokens, at); part; part = hundredsAt(tokens, plain(tokens[end]) === 'and' ? end + 1 : end)) {
     const scale = SCALES.get(plain(tokens[part.end])) ?? 1
     if (scale >= below) break
+    const rest = scale > 1000 ? hundredsAt(tokens, part.end + 1) : null
+    if (end === at && scale > 1000 && !rest) return part
     total += part.value * scale
     end = scale > 1 ? part.end + 1 : part.end
     below = scale
@@ -79,13 +104,23 @@ function fullAt(tokens: readonly Token[], at: number): Small | null {
   return end > at ? { value: total, end } : null
 }
 
-/** "four five four one": at least three digits in a row, each a word; two may be two numbers ("each one three times"). */
-function digitsAt(tokens: readonly Token[], at: number): { figures: string; end: number } | null {
-  const run = runOfDigits(tokens, at)
-  return run.figures.length > 2 && unitAt(plain(tokens[at])) >= 0 ? run : null
+/** "a million two" is 1.2 million: nobody counts a million and two things. */
+function millionAt(tokens: readonly Token[], at: number): SaidNumber | null {
+  const part = hundredsAt(tokens, at)
+  const scale = part && plain(tokens[part.end])
+  const tenth = part && smallAt(tokens, part.end + 1)
+  if (!part || !tenth || !/^(?:m|b|tr)illion$/.test(scale ?? '') || tenth.value === 0 || tenth.value > 9) return null
+  if (/^(?:hundred|thousand|point)$/.test(plain(tokens[tenth.end])) || smallAt(tokens, tenth.end)) return null
+  return { figures: `${part.value}.${tenth.value} ${scale}`, end: tenth.end, form: 'decimal', isOrdinal: false }
 }
 
-function runOfDigits(tokens: readonly Token[], at: number): { figures: string; end: number } {
+/** "four five four one": at least three digits in a row, each a word; two may be two numbers ("each one three times"). */
+function digitsAt(tokens: readonly Token[], at: number): Figures | null {
+  const run = runOfDigits(tokens, at)
+  return run.figures.length > 2 && !/^oh?$/.test(plain(tokens[at])) ? run : null
+}
+
+function runOfDigits(tokens: readonly Token[], at: number): Figures {
   let figures = ''
   let end = at
   for (let digit = digitOf(plain(tokens[end])); digit >= 0; digit = digitOf(plain(tokens[end]))) {
@@ -96,47 +131,75 @@ function runOfDigits(tokens: readonly Token[], at: number): { figures: string; e
 }
 
 /** "two forty two" (242), "seventy seventy five" (7075), "seventeen oh four" (1704): a number of up to two digits, then one of just two. */
-function groupsAt(tokens: readonly Token[], at: number): { figures: string; end: number } | null {
+function groupsAt(tokens: readonly Token[], at: number): Figures | null {
   const first = smallAt(tokens, at)
   if (!first || first.value === 0) return null
-  const isOh = /^oh?$/.test(plain(tokens[first.end])) && unitAt(plain(tokens[first.end + 1])) > 0
-  if (isOh) return { figures: `${first.value}0${unitAt(plain(tokens[first.end + 1]))}`, end: first.end + 2 }
+  const isOh = /^oh?$/.test(plain(tokens[first.end])) && digitOf(plain(tokens[first.end + 1])) > 0
+  if (isOh) return { figures: `${first.value}0${digitOf(plain(tokens[first.end + 1]))}`, end: first.end + 2 }
   const second = smallAt(tokens, first.end)
   // of three numbers in a row each is one: "seventy fifteen fifteen"
   if (second && (smallAt(tokens, second.end) || (at > 0 && smallAt(tokens, at - 1)?.end === at))) return null
   return second && second.value >= 10 ? { figures: `${first.value}${second.value}`, end: second.end } : null
 }
 
-/** What follows "point": digits one by one, or one number below a hundred. */
-function decimalsAt(tokens: readonly Token[], at: number): { figures: string; end: number } | null {
-  const digits = runOfDigits(tokens, at)
-  if (digits.figures.length > 1) return digits
-  const small = digitOf(plain(tokens[at])) === 0 ? { value: 0, end: at + 1 } : smallAt(tokens, at)
-  return small ? { figures: String(small.value), end: small.end } : null
+/** "oh six hundred", "oh seven thirty": a time of the day. */
+function clockAt(tokens: readonly Token[], at: number): Figures | null {
+  const hour = digitOf(plain(tokens[at + 1]))
+  if (plain(tokens[at]) !== 'oh' || hour < 1) return null
+  if (plain(tokens[at + 2]) === 'hundred') return { figures: `0${hour}00`, end: at + 3 }
+  const minute = smallAt(tokens, at + 2)
+  return minute && minute.value >= 10 && minute.value < 60 ? { figures: `0${hour}${minute.value}`, end: minute.end } : null
 }
 
-/** The number that begins at a token; null where none does. */
-export function numberAt(tokens: readonly Token[], at: number): SaidNumber | null {
-  const full = fullAt(tokens, at)
-  if (!full) return ordinalAt(tokens, at)
-  if (plain(tokens[full.end]) === 'point') {
-    const decimals = decimalsAt(tokens, full.end + 1)
-    if (decimals)
-      return withScale(tokens, { figures: `${full.value}.${decimals.figures}`, end: decimals.end, form: 'decimal', isOrdinal: false })
-  }
-  const digits = digitsAt(tokens, at)
-  if (digits && digits.end > full.end) return { ...digits, form: 'digits', isOrdinal: false }
-  const groups = groupsAt(tokens, at)
-  if (groups && groups.end > full.end && full.value < 100) return { ...groups, form: 'groups', isOrdinal: false }
-  const ordinal = ordinalAt(tokens, at)
-  if (ordinal && ordinal.end > full.end) return ordinal
-  return { figures: String(full.value), end: full.end, form: 'full', isOrdinal: false }
+/** What follows "point": digits one by one, or one number, "seven" or "three seventy five". */
+export function decimalsAt(tokens: readonly Token[], at: number): Figures | null {
+  const digits = runOfDigits(tokens, at)
+  if (digits.figures.length > 1) return digits
+  const small = digits.figures === '0' ? { value: 0, end: at + 1 } : smallAt(tokens, at)
+  return groupsAt(tokens, at) ?? (small ? { figures: String(small.value), end: small.end } : null)
+}
+
+/** "six thirty three point eight"; of a version there may be several: "two point six point one". */
+function withPoints(tokens: readonly Token[], number: SaidNumber): SaidNumber {
+  const mark = plain(tokens[number.end])
+  // some say a comma for the point, and "comma" may be a mark of the sentence
+  const isPoint = mark === 'point' || mark === 'dot' || (mark === 'comma' && number.figures === '0')
+  const decimals = isPoint ? decimalsAt(tokens, number.end + 1) : null
+  if (!decimals) return number
+  return withPoints(tokens, { ...number, figures: `${number.figures}.${decimals.figures}`, end: decimals.end, form: 'decimal' })
+}
+
+/** "six and a half" is 6.5. */
+function withHalf(tokens: readonly Token[], number: SaidNumber): SaidNumber {
+  const words = [0, 1, 2].map((at) => plain(tokens[number.end + at])).join(' ')
+  const part = new Map([
+    ['and a half', '5'],
+    ['and a quarter', '25'],
+    ['and three quarters', '75'],
+  ]).get(words)
+  if (!part || number.form !== 'full') return number
+  return { ...number, figures: `${number.figures}.${part}`, end: number.end + 3, form: 'decimal' }
 }
 
 /** "one point five million" stays "1.5 million": in figures it would look exact. */
 function withScale(tokens: readonly Token[], number: SaidNumber): SaidNumber {
   const scale = plain(tokens[number.end])
-  return SCALES.has(scale) ? { ...number, figures: `${number.figures} ${scale}`, end: number.end + 1 } : number
+  const fits = SCALES.has(scale) && !(number.form === 'digits' || number.form === 'groups')
+  return fits ? { ...number, figures: `${number.figures} ${scale}`, end: number.end + 1, form: 'decimal' } : number
+}
+
+/** "ten to the minus six", "two times ten to the ninth"; "from ten to the five" is a range. */
+function withPower(tokens: readonly Token[], number: SaidNumber): SaidNumber {
+  const isTimes = plain(tokens[number.end]) === 'times' && plain(tokens[number.end + 1]) === 'ten'
+  const ten = isTimes ? number.end + 2 : number.figures === '10' ? number.end : -1
+  if (plain(tokens[ten]) !== 'to' || plain(tokens[ten + 1]) !== 'the') return number
+  const isMinus = /^(?:minus|negative)$/.test(plain(tokens[ten + 2]))
+  const at = isMinus ? ten + 3 : ten + 2
+  const small = smallAt(tokens, at) ?? { value: ORDINALS.get(plain(tokens[at])) ?? 0, end: at + 1 }
+  // "the tenth to the sixth of June" are days
+  if (small.value === 0 || plain(tokens[small.end]) === 'of') return number
+  const power = `10${isMinus ? '⁻' : ''}${[...String(small.value)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`
+  return { ...number, figures: isTimes ? `${number.figures} × ${power}` : power, end: small.end, form: 'decimal' }
 }
 
 /** "fifteenth", "ninety fifth"; below ten there is one word. */

@@ -1,109 +1,141 @@
-import { plain } from '../tokens.ts'
-import { MEANT } from './fillers.ts'
-import { replacedBy } from './replaced.ts'
-import { drop, isComma, isEdge, isStop, type Said, standing } from './said.ts'
+import { isWord, plain } from '../tokens.ts'
+import { CUES } from './cues.ts'
+import { closeUp, MEANT } from './fillers.ts'
+import { type Following, replacedBy } from './replaced.ts'
+import { drop, isComma, isEdge, isFigure, isStop, type Said, standing } from './said.ts'
 
-/** What takes back what was said before it. Those that are sure say so by themselves, the others only where what follows fits. */
-const MARKERS = [
-  ['no wait', true],
-  ['no sorry', true],
-  ['no make that', true],
-  ['make that', true],
-  ['actually make that', true],
-  ['scratch that', true],
-  ['correction', true],
-  ['sorry', true],
-  ['or rather', true],
-  ['i mean', false],
-  ['actually', false],
-  ['no', false],
-] as const
+const MEANINGS = new Map(CUES.map(({ cue, means }) => [cue, means]))
+const LONGEST_CUE = Math.max(...CUES.map(({ cue }) => cue.split(' ').length))
 
-/** What takes back the whole clause before it. */
-const AGAIN = /^(?:wait )?let me (?:rephrase|start over|say)(?: that| it| on)*(?: again| that)*$/
+/** These say nothing where they take nothing back. */
+const EMPTY = new Set(['i mean', "let's say", 'well', 'er', 'ah'])
 
-/** Takes out what was taken back ("the filter, no wait, the amplifier"), with the words that say so. */
-export function withoutRepairs(said: Said[]): void {
+/** Cues that were said one after another, "no, sorry": where they end, and how much they say together. */
+type Chain = { end: number; cues: string[]; means: 'instead' | 'perhaps' | 'again'; isParted: boolean }
+
+/**
+ * Takes out what was taken back ("the filter, no wait, the amplifier"), with the words that say so. Where it is unclear what they take back all of it
+ * stands, and the words are told.
+ */
+export function withoutRepairs(said: Said[]): string[] {
+  const unclear: string[] = []
   let places = standing(said)
+  const isPunctuated = said.filter(isEdge).length * 40 > said.length
   for (let nth = 1; nth < places.length; nth += 1) {
-    const end = repairAt(said, places, nth)
-    if (end === null) continue
+    const chain = chainAt(said, places, nth, isPunctuated)
+    if (!chain) continue
+    const next = places[chain.end]
+    if (!mended(said, places, nth, chain)) {
+      if (chain.means === 'instead' && (chain.isParted || chain.cues.length > 1)) unclear.push(chain.cues.join(' '))
+      if (next === undefined) return unclear
+    }
     places = standing(said)
-    nth = places.findIndex((at) => at >= end) - 1
-    if (nth < 0) return
+    nth = next === undefined ? places.length : Math.max(nth - 1, places.findIndex((at) => at >= next) - 1)
   }
+  return unclear
 }
 
-/** Mends what a marker at a place takes back; gives where to go on, null where there is no marker. */
-function repairAt(said: Said[], places: readonly number[], nth: number): number | null {
-  if (!isEdge(said[places[nth - 1] ?? -1])) return null
-  const clause = markerClause(said, places, nth)
-  const marker = longestMarker(said, places, nth)
-  if (!marker && !clause) return null
-  const [length, isSure] = marker ?? [clause as number, true]
-  const end = nth + length
-  const after = end + (isComma(said[places[end] ?? -1]) || isStop(said[places[end] ?? said.length]) ? 1 : 0)
+/** The cues that begin at a place; without punctuation a word alone is none, but between two numbers. */
+function chainAt(said: readonly Said[], places: readonly number[], nth: number, isPunctuated: boolean): Chain | null {
+  const isParted = isEdge(said[places[nth - 1] ?? -1])
+  const cues: string[] = []
+  let end = nth
+  for (let found = cueAt(said, places, end); found; found = cueAt(said, places, end)) {
+    cues.push(found.cue)
+    end = isEdge(said[places[found.end] ?? said.length]) ? found.end + 1 : found.end
+  }
+  const [first] = cues
+  if (first === undefined || !isOpen(said, places, { nth, end, cues })) return null
+  const meanings = cues.map((cue) => MEANINGS.get(cue))
+  const means = meanings.includes('again') ? 'again' : meanings.includes('instead') || cues.length > 1 ? 'instead' : 'perhaps'
+  if (isParted) return { end, cues, means, isParted }
+  const isBetween = isFigure(said[places[end] ?? -1]) && places.slice(nth - 3, nth).some((at) => isFigure(said[at]))
+  // "make that part" is an order, "strike that" hardly ever
+  const isSaid = /^(?:er$|or |scratch |strike |hang |hold )/.test(first) || cues.length > 1
+  const isCue = isSaid || (!isPunctuated && first !== 'well' && isBetween)
+  return isCue && means !== 'again' ? { end, cues, means, isParted } : null
+}
+
+function cueAt(said: readonly Said[], places: readonly number[], nth: number): { cue: string; end: number } | null {
+  for (let length = LONGEST_CUE; length > 0; length -= 1) {
+    const words = places.slice(nth, nth + length).map((at) => plain(said[at]).replace('’', "'"))
+    if (words.length === length && MEANINGS.has(words.join(' '))) return { cue: words.join(' '), end: nth + length }
+  }
+  return namedAt(said, places, nth)
+}
+
+/** "scratch the fifty", "did I say one year?": what is taken back is said again. */
+function namedAt(said: readonly Said[], places: readonly number[], nth: number): { cue: string; end: number } | null {
+  const words = places.slice(nth, nth + 7).map((at) => plain(said[at]))
+  const opening =
+    /^(?:did i say|scratch the|strike the|forget the|scratch|strike) /.exec(words.join(' '))?.[0].trim().split(' ').length ?? 0
+  const near = new Set(places.slice(Math.max(0, nth - 12), nth).map((at) => plain(said[at])))
+  let end = nth + opening
+  while (opening > 0 && end < nth + 6 && isWord(said[places[end] ?? -1]) && near.has(words[end - nth] ?? '')) end += 1
+  return end > nth + opening ? { cue: 'scratch that', end } : null
+}
+
+/** "no" counts where it is parted from what follows, "sorry for" and "I mean that" mean something. */
+function isOpen(
+  said: readonly Said[],
+  places: readonly number[],
+  { nth, end, cues }: { nth: number; end: number; cues: string[] },
+): boolean {
+  const next = plain(said[places[end] ?? said.length])
+  const last = cues.at(-1) ?? ''
+  const isClosed = isEdge(said[places[end - 1] ?? -1]) || next === ''
+  if (cues.length === 1 && /^(?:no|well|wait|oh|ah)$/.test(last) && !isClosed && isEdge(said[places[nth - 1] ?? -1])) return false
+  if (last === 'i mean') return !MEANT.test(next)
+  return isClosed || last !== 'sorry' || !/^(?:is|are|was|to|for|about)$/.test(next)
+}
+
+/** Takes back what the cues mean; whether they meant something. */
+function mended(said: Said[], places: readonly number[], nth: number, chain: Chain): boolean {
   const before = places.slice(Math.max(0, nth - 40), nth)
-  const follows = withoutItIs(said, places.slice(after, after + 12))
-  const replaced = clause && !marker ? lastClause(said, before) : replacedBy(said, before, { after: follows, isSure })
-  // a marker that nothing fits is words like others; "I mean" says nothing then
-  if (!replaced) return dropUnlessMeant(said, places.slice(nth, end), places[end])
-  drop(said, replaced)
-  drop(said, places.slice(nth, after))
-  drop(said, places.slice(after, places.indexOf(follows[0] ?? -1)))
+  const start = pastDenied(said, places, before, chain.end)
+  // "sorry, it's Northern Plains": what is meant stands behind "it's"
+  const isArticle = /^(?:an?|the)$/.test(plain(said[places[start + 1] ?? -1]))
+  const isLed = /^(?:it|that)['’]s$/.test(plain(said[places[start] ?? -1])) && !(isArticle && isStop(said[before.at(-1) ?? -1]))
+  const after = places.slice(isLed ? start + 1 : start, start + 14)
+  const following: Following = { after, isSure: chain.means === 'instead' }
+  const replaced = chain.means === 'again' ? { gone: lastClause(said, before) } : replacedBy(said, before, following)
+  if (!replaced) {
+    // what nothing fits are words like others
+    const words = chain.cues.join(' ')
+    if (EMPTY.has(words) && (chain.isParted || words === 'er')) {
+      drop(said, places.slice(nth, chain.end))
+      closeUp(said, before.at(-1))
+    }
+    return false
+  }
+  drop(said, [...replaced.gone, ...places.slice(nth, isLed ? start + 1 : start)])
+  for (const moved of replaced.moved ?? []) move(said, moved)
+  const next = replaced.moved ? places.slice(start).find((at) => !said[at]?.gone) : undefined
+  if (next !== undefined && isEdge(said[next])) drop(said, [next])
   const stop = before.at(-1)
-  if (stop !== undefined && isEdge(said[stop])) (said[stop] as Said).gone = true
-  return (places[after - 1] ?? said.length) + 1
+  if (stop !== undefined && isEdge(said[stop]) && !replaced.moved) (said[stop] as Said).gone = true
+  return true
 }
 
-function dropUnlessMeant(said: Said[], words: readonly number[], next: number | undefined): number | null {
-  const isEmpty = words.map((at) => plain(said[at])).join(' ') === 'i mean' && !MEANT.test(plain(said[next ?? -1]))
-  if (isEmpty) drop(said, words)
-  return isEmpty && next !== undefined ? next : null
+/** "at Stevens, no, not Stevens, at Webb": what is denied in so many words belongs to the cue. */
+function pastDenied(said: readonly Said[], places: readonly number[], before: readonly number[], at: number): number {
+  if (plain(said[places[at] ?? -1]) !== 'not') return at
+  const edge = places.findIndex((place, nth) => nth > at && isEdge(said[place]))
+  const denied = places.slice(at + 1, edge)
+  const known = new Set(before.slice(-10).map((place) => plain(said[place])))
+  return edge > 0 && denied.length > 0 && denied.length < 5 && denied.every((place) => known.has(plain(said[place]))) ? edge + 1 : at
 }
 
-/** "sorry, it's Northern Plains": what is meant stands behind "it's". */
-function withoutItIs(said: readonly Said[], after: readonly number[]): readonly number[] {
-  return /^(?:it's|that's|it’s|that’s)$/.test(plain(said[after[0] ?? -1])) ? after.slice(1) : after
-}
-
-function longestMarker(said: readonly Said[], places: readonly number[], nth: number): [number, boolean] | null {
-  for (const length of [4, 3, 2, 1]) {
-    // "no, make that": a comma within it does not count
-    const run = places.slice(nth, nth + length + 1)
-    const words = run.filter((at) => !isComma(said[at])).slice(0, length)
-    const text = words.map((at) => plain(said[at])).join(' ')
-    const found = MARKERS.find(([marker]) => marker === text) ?? (/^scratch the [\d.,]+$/.test(text) ? ([text, true] as const) : undefined)
-    const last = words.at(-1)
-    const taken = last === undefined ? 0 : places.indexOf(last) - nth + 1
-    if (found && words.length === length) {
-      const isClosed = isEdge(said[places[nth + taken] ?? said.length])
-      const next = plain(said[places[nth + taken] ?? said.length])
-      if ((found[0] === 'no' && !isClosed) || (found[0] === 'i mean' && MEANT.test(next))) return null
-      if (found[0] === 'sorry' && !isClosed && /^(?:is|are|was|to|for|about)$/.test(next)) return null
-      return [taken, found[1]]
-    }
-  }
-  return null
-}
-
-function markerClause(said: readonly Said[], places: readonly number[], nth: number): number | null {
-  const words: string[] = []
-  for (let length = 0; nth + length < places.length && length < 10; length += 1) {
-    const token = said[places[nth + length] as number]
-    if (isEdge(token)) {
-      if (AGAIN.test(words.join(' '))) return length
-      if (words.length !== 1) return null
-      continue
-    }
-    words.push(plain(token))
-  }
-  return AGAIN.test(words.join(' ')) ? words.length : null
+/** What was corrected later stands where the first was: "three weeks for that. let's say four". */
+function move(said: Said[], { to, from }: { to: number; from: number }): void {
+  const [first, second] = [said[to] as Said, said[from] as Said]
+  first.text = second.text
+  Object.assign(second, { text: '', gone: true })
 }
 
 /** The words since the last comma or stop. */
 function lastClause(said: readonly Said[], before: readonly number[]): number[] {
-  const end = before.findLastIndex((at) => !isEdge(said[at])) + 1
-  const start = before.slice(0, end).findLastIndex((at) => isEdge(said[at])) + 1
+  const end = before.findLastIndex((at) => isWord(said[at])) + 1
+  const start = before.slice(0, end).findLastIndex((at) => isComma(said[at]) || isStop(said[at])) + 1
   return before.slice(start)
 }

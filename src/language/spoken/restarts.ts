@@ -17,15 +17,21 @@ function restartAt(said: readonly Said[], places: readonly number[], nth: number
   const word = said[places[nth] as number]
   if (!isWord(word)) return null
   const isParted = isComma(said[places[nth - 1] ?? -1])
-  const before = places.slice(Math.max(0, nth - (isParted ? 7 : 1)), isParted ? nth - 1 : nth)
+  const before = places.slice(Math.max(0, nth - (isParted ? 7 : 4)), isParted ? nth - 1 : nth)
   for (let length = 1; length <= before.length; length += 1) {
     const start = before.at(-length) as number
     if (isEdge(said[start])) return null
     if (plain(said[start]) !== plain(word)) continue
     const broken = before.slice(-length)
-    if (isBrokenOff(said, broken, places.slice(nth))) return isParted ? [...broken, places[nth - 1] as number] : broken
+    if (isParted || length === 1 ? isBrokenOff(said, broken, places.slice(nth)) : isTwice(said, broken, places.slice(nth)))
+      return isParted ? [...broken, places[nth - 1] as number] : broken
   }
   return null
+}
+
+/** "can we can we": the same words again, with no figure among them. */
+function isTwice(said: readonly Said[], broken: readonly number[], anew: readonly number[]): boolean {
+  return broken.every((at, nth) => plain(said[at]) === plain(said[anew[nth] ?? -1]) && !isFigure(said[at]))
 }
 
 /** A word said twice, or a phrase that was broken off at a word that leads on; a longer one is begun anew by two words at least. */

@@ -23,5 +23,11 @@ export const isFigure = (token: Token | undefined): boolean => /^\d/.test(token?
 const SMALL = /^(?:one|two|three|four|five|six|seven|eight|nine)$/
 
 /** Words that lead on to others: a phrase that ends in one was broken off. */
-export const FUNCTION =
-  /^(?:a|an|the|of|to|in|on|at|for|from|by|with|and|or|but|is|are|was|be|we|it|that|our|its|their|his|her|than|as|if|because|so|since|under|below|above|over|about|between|through|into|per|until)$/
+export const FUNCTION = new RegExp(
+  `^(?:${[
+    'a an the of to in on at for from by with and or but is are was be we it',
+    'that our its their his her than as if because so since under below above over about between through into per until',
+  ]
+    .join(' ')
+    .replaceAll(' ', '|')})$`,
+)

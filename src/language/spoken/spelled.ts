@@ -1,4 +1,5 @@
 import { isWord, plain, type Token, textOf, tokensOf } from '../tokens.ts'
+import { JOINTS } from './designations.ts'
 import { numberAt } from './number-words.ts'
 import { unitAt } from './units.ts'
 
@@ -33,9 +34,14 @@ function runAt(tokens: readonly Token[], at: number, known: ReadonlySet<string>)
     }
     const number = end > at ? numberAt(tokens, end) : null
     if (!number || number.isOrdinal || number.form === 'decimal' || unitAt(tokens, number.end)) break
-    if (isWhole(atoms, known) && !isLetter(tokens[number.end])) break
+    if (JOINTS.has(atoms.join('')) || (isWhole(atoms, known) && !isLetter(tokens[number.end]))) break
     atoms.push(number.figures)
     end = number.end
+    const part = plain(tokens[end]) === 'dash' ? numberAt(tokens, end + 1) : null
+    if (part) {
+      atoms.push(`-${part.figures}`)
+      end = part.end
+    }
     if (!isLetter(tokens[end]) || isArticle(tokens, end)) break
   }
   const isNumbered = atoms.length === 2 && /\d/.test(atoms[1] ?? '')
@@ -64,7 +70,9 @@ function isArticle(tokens: readonly Token[], at: number): boolean {
 /** Where the letters of a unit end ("d b i"); null where none begins. */
 function unitEnd(tokens: readonly Token[], at: number): number | null {
   const unit = isLetter(tokens[at]) ? unitAt(tokens, at) : null
-  return unit && unit.end > at + 1 && !isLetter(tokens[unit.end]) ? unit.end : null
+  // "six d b s n r": behind a number it is the unit that the letters begin with
+  const isCounted = at > 0 && numberAt(tokens, at - 1) !== null
+  return unit && unit.end > at + 1 && (isCounted || !isLetter(tokens[unit.end])) ? unit.end : null
 }
 
 /** The words that a run is: one that is known at its beginning or end is set apart. */

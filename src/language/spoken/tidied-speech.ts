@@ -5,8 +5,8 @@ import { withoutRepairs } from './repairs.ts'
 import { withoutRestarts } from './restarts.ts'
 import { isEdge, isStop, type Said } from './said.ts'
 
-/** Spoken words as sentences, and each run of words that was left out, in order. */
-export type Tidied = { text: string; left_out: string[] }
+/** Spoken words as sentences, each run of words that was left out, in order, and the words that take something back, but nobody knows what. */
+export type Tidied = { text: string; left_out: string[]; unclear: string[] }
 
 /**
  * What was said, as somebody would have typed it: without fillers, repetitions, what was broken off and what was taken back ("the filter, no wait,
@@ -14,8 +14,14 @@ export type Tidied = { text: string; left_out: string[] }
  */
 export function tidiedSpeech(text: string): Tidied {
   const said: Said[] = tokensOf(text).map((token) => ({ ...token, gone: false }))
-  for (const some of stretches(said)) for (const tidy of [withoutFillers, withoutRepairs, withoutRestarts, withoutOpenings]) tidy(some)
-  return { text: printed(said), left_out: leftOut(said) }
+  const unclear = stretches(said).flatMap((some) => {
+    withoutFillers(some)
+    const words = withoutRepairs(some)
+    withoutRestarts(some)
+    withoutOpenings(some)
+    return words
+  })
+  return { text: printed(said), left_out: leftOut(said), unclear }
 }
 
 /** A stretch ends with the first sentence that ends after so many tokens, or without one after twice as many: nobody takes back more. */
@@ -37,7 +43,7 @@ function stretches(said: readonly Said[]): Said[][] {
 function printed(said: readonly Said[]): string {
   const tokens: Token[] = []
   for (const [at, token] of said.entries()) {
-    if (token.gone) continue
+    if (token.gone || (tokens.length === 0 && isEdge(token))) continue
     const before = tokens.at(-1)
     const wasParted = said[at - 1]?.gone === true
     const space = tokens.length === 0 || isEdge(token) ? '' : wasParted && isWord(token) ? ' ' : token.space
