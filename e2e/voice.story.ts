@@ -59,6 +59,7 @@ test.describe('a question', () => {
     await expect(page.getByRole('region', { name: 'Recording that is kept in this browser' })).toBeVisible()
     await button(page, 'Use this recording').click()
     await expect(answerBox(page)).toHaveValue(/Akron/i)
+    await expect(button(page, 'Answered via Voice')).toBeVisible()
     await page.reload()
     await expect(answerBox(page)).toHaveValue(/Akron/i)
     await expect(button(page, 'Record Answer')).toBeEnabled()

@@ -14,8 +14,8 @@ const DPI = 300
 /** Most dots of a rendered page: tabloid paper at full resolution. Larger sheets are rendered coarser, so that memory stays bounded. */
 const DOTS = 17_000_000
 
-/** A page that takes longer is no text: the usual one takes two seconds. Recognition then ends, for it cannot be interrupted. */
-const PAGE_MS = 25_000
+/** A page that takes longer is no text: the usual one takes two seconds, and a machine that does much else takes twenty times that. Recognition then ends, for it cannot be interrupted. */
+const PAGE_MS = 120_000
 
 /** Recognition in all leaves time to look at what was recognised. */
 const ALL_MS = 480_000

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { api } from '../../../contract/api.ts'
@@ -11,6 +12,7 @@ import { call } from '../call.ts'
 import { SignInUnavailable } from './auth-client.ts'
 import { chooseAuthClient } from './chosen-client.ts'
 import { Guard } from './guard.tsx'
+import { useSessionChange } from './session.ts'
 import { fakeClerk } from './testing/fake-clerk.ts'
 
 const KEY = `pk_live_${btoa('clerk.example.com$')}`
@@ -23,6 +25,17 @@ const DANA_THERE = { id: 'clerk-1', fullName: 'Dana Marlow', email: 'dana@exampl
 function Typing() {
   useEffect(() => writeDraft('company', 'half a sentence'), [])
   return null
+}
+
+/** A screen on which the session is ended, and that leads on when it is told to. */
+function Ending({ led }: { led: Promise<void> }) {
+  const { farewell } = useSessionChange()
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => void farewell(() => led.then(() => navigate('/')))}>
+      End it
+    </button>
+  )
 }
 
 beforeEach(() => chooseAuthClient(null))
@@ -67,6 +80,29 @@ test.each([
   await waitFor(() => expect(address()).toBe('/sign-in?to=%2Fsteps%3Fopen%3D2'))
   await expectToast('Your session has ended')
   expect(readDraft('company', z.string())).toBe('half a sentence')
+})
+
+test('who ends their session on purpose is led on by that alone, however long it takes', async () => {
+  fakeServer(answering(api.health, HEALTH), refusing(api.listProjects, 'Sign in to continue.', 401))
+  let leadOn = () => {}
+  const led = new Promise<void>((resolve) => {
+    leadOn = resolve
+  })
+  const { user, address } = shown(
+    <>
+      <Guard />
+      <Ending led={led} />
+    </>,
+    '/account',
+  )
+  await waitFor(() => expect(screen.queryByText('Loading your account')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'End it' }))
+  await expect(call(api.listProjects, {})).rejects.toThrow('Sign in to continue.')
+  expect(await screen.findByText('Loading your account')).toBeInTheDocument()
+  expect(address()).toBe('/account')
+  leadOn()
+  await waitFor(() => expect(address()).toBe('/'))
+  expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument()
 })
 
 test('with a hosted provider, a refused token is fetched anew first; refused again, it leads to sign in and back', async () => {

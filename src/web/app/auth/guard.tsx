@@ -4,11 +4,11 @@ import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProviderSilent } from './provider-silent.tsx'
 import { questionPath, signInPath } from './return-path.ts'
-import { afterSession, useSession } from './session.ts'
+import { useGuardedSession } from './session.ts'
 
 /** Shows its screens to signed-in people and sends the others to sign in, from where they come back (spec §2). */
 export function Guard() {
-  const session = useSession()
+  const session = useGuardedSession()
   const { pathname, search, hash } = useLocation()
   const asked = `${pathname}${search}${hash}`
   switch (session.kind) {
@@ -19,7 +19,7 @@ export function Guard() {
         </main>
       )
     case 'signed-out':
-      return <Navigate to={afterSession(signInPath(asked))} replace />
+      return <Navigate to={signInPath(asked)} replace />
     case 'question':
       return <Navigate to={questionPath(asked)} replace />
     case 'unavailable':

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { showToast } from '../../ui/toaster.tsx'
 import { claimStore } from '../browser-store.ts'
@@ -23,6 +23,8 @@ type Known = Awaited<ReturnType<AuthClient['person']>>
 const sessionQueries = {
   // somebody else may have signed in in another tab meanwhile
   person: queryOptions({ queryKey: ['session', 'person'], queryFn: personHere, staleTime: 60_000, refetchOnWindowFocus: 'always' }),
+  /** Whether the session is being ended on purpose: who does so leads on from there, and nobody is asked to sign in again for it. */
+  farewell: queryOptions({ queryKey: ['session', 'farewell'], queryFn: skipToken, initialData: false }),
 }
 
 /** The client for this server's way in. */
@@ -36,7 +38,7 @@ async function personHere({ client }: { client: QueryClient }): Promise<Known> {
   const known = await (await clientHere(client)).person()
   const now = idOf(known)
   if (before && before !== now) forgetPerson(client)
-  if (before && known === null) tellEnd()
+  if (before && known === null) tellEnd(client)
   if (now) claimStore(now)
   return known
 }
@@ -56,19 +58,11 @@ function endSession(client: QueryClient): void {
   if (!client.getQueryData(sessionQueries.person.queryKey)) return
   client.setQueryData(sessionQueries.person.queryKey, null)
   // the call that was refused says so too, on the one place that there is for messages: why comes last
-  setTimeout(tellEnd)
+  setTimeout(() => tellEnd(client))
 }
 
-/** Whether the session is being ended on purpose. */
-let isFarewell = false
-
-/** Where somebody goes who is nobody here any more: to the front page when that was meant, else to sign in. */
-export function afterSession(signIn: string): string {
-  return isFarewell ? '/' : signIn
-}
-
-function tellEnd(): void {
-  if (isFarewell) return
+function tellEnd(client: QueryClient): void {
+  if (client.getQueryData(sessionQueries.farewell.queryKey)) return
   showToast({ title: 'Your session has ended', description: 'Sign in to go on. What you typed is kept in this browser.' })
 }
 
@@ -76,15 +70,27 @@ function tellEnd(): void {
 export function useSession(): SessionState {
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(sessionQueries.person)
+  const { data: isFarewell } = useQuery(sessionQueries.farewell)
   useEffect(() => onSessionEnd(() => endSession(client)), [client])
   useEffect(() => onChangeElsewhere(() => void client.refetchQueries(sessionQueries.person)), [client])
   const retry = () => void refetch()
   if (data === 'question') return { kind: 'question' }
   if (data) return { kind: 'signed-in', person: data }
-  if (data === null) return { kind: 'signed-out' }
+  if (data === null) return { kind: isFarewell ? 'loading' : 'signed-out' }
   if (error instanceof SignInUnavailable) return { kind: 'unavailable', host: error.host, retry }
   if (error) return { kind: 'unknown', message: error.message, retry }
   return { kind: 'loading' }
+}
+
+function setFarewell(client: QueryClient, isUnderWay: boolean): void {
+  client.setQueryData(sessionQueries.farewell.queryKey, isUnderWay)
+}
+
+/** The session, for pages of signed-in people. A farewell lasts while they stand there, also for the moment after their address has changed; who opens them anew has come back. */
+export function useGuardedSession(): SessionState {
+  const client = useQueryClient()
+  useEffect(() => setFarewell(client, false), [client])
+  return useSession()
 }
 
 /** What changes the session. */
@@ -97,7 +103,7 @@ export type SessionChange = {
   leave: () => Promise<void>
   /** Forgets the person whose account is no more. */
   gone: () => void
-  /** Does what ends the session on purpose: nobody is asked to sign in again for it, whichever part of the page hears first. */
+  /** Does what ends the session on purpose and leads on: until that is done nobody is led to sign in, whichever part of the page hears first. */
   farewell: <Done>(work: () => Promise<Done>) => Promise<Done>
 }
 
@@ -122,11 +128,12 @@ export function useSessionChange(): SessionChange {
     },
     gone,
     farewell: async (work) => {
-      isFarewell = true
+      setFarewell(client, true)
       try {
         return await work()
-      } finally {
-        isFarewell = false
+      } catch (problem) {
+        setFarewell(client, false)
+        throw problem
       }
     },
   }

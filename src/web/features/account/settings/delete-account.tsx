@@ -50,7 +50,6 @@ function Asked({ email, hasPassword, onCancel }: { email: string; hasPassword: b
   })
   const end = async (fields: { email: string; password?: unknown }) => {
     await change(() => profileCalls.deleteAccount(hasPassword ? String(fields.password) : null))
-    // at once: a screen that is for signed-in people would still stand there when nobody is, and ask to sign in
     await navigate('/', { flushSync: true })
     forgetPersonStore()
     // whoever stays signed in at the provider would have a new account at once
