@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
-import { findBrowser } from '../../scripts/setup/browser.mjs'
-import { startServer } from '../serving/program.ts'
+import type { Browser } from '@playwright/test'
+import { inBrowser } from '../serving/browser.ts'
 import type { BenchRow } from '../table.ts'
 
 /** Pages that somebody may see first, and how much JavaScript they should bring at most, in bytes on the wire. */
@@ -16,22 +12,11 @@ type Weight = { sent: number; whole: number }
 
 /** The JavaScript that a browser is sent for a page, packed as it is for one that unpacks, beside the same unpacked. */
 export async function rows(): Promise<BenchRow[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bench-pages-'))
-  const server = await startServer(dataDir)
-  const executablePath = await findBrowser()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
-  try {
+  return inBrowser(async (browser, url) => {
     const taken: BenchRow[] = []
-    for (const page of PAGES) taken.push(row(page, await weightOf(browser, `${server.url}${page.path}`)))
+    for (const page of PAGES) taken.push(row(page, await weightOf(browser, `${url}${page.path}`)))
     return taken
-  } finally {
-    await browser.close()
-    await server.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  })
 }
 
 /** All scripts of a page that is opened for the first time, and what else it has fetched once it rests. */

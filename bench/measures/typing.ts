@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../../scripts/setup/browser.mjs'
-import { startServer } from '../serving/program.ts'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { inBrowser } from '../serving/browser.ts'
 import { PERSON, prepareProposal, runPipeline, shownTopic, writeNarratives } from '../serving/proposal.ts'
 import type { BenchRow, Size } from '../table.ts'
 
@@ -22,22 +18,11 @@ const BETWEEN_MS = 80
 /** Typing into a long narrative while its report is kept up to date, beside typing as much into a bare box. */
 export async function rows(size: Size): Promise<BenchRow[]> {
   const amount = AMOUNTS[size]
-  const dataDir = await mkdtemp(join(tmpdir(), 'bench-typing-'))
-  const server = await startServer(dataDir)
-  const executablePath = await findBrowser()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
-  try {
+  return inBrowser(async (browser, url) => {
     const bare = await workOfTyping(await bareBox(browser, amount), amount)
-    const desk = await workOfTyping(await longNarrative(browser, server.url, amount), amount)
+    const desk = await workOfTyping(await longNarrative(browser, url, amount), amount)
     return [typingRow(amount, desk, bare)]
-  } finally {
-    await browser.close()
-    await server.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  })
 }
 
 function typingRow({ letters }: Amount, took: number, bare: number): BenchRow {
