@@ -13,6 +13,9 @@ type SpokenChange = { id: string; text: string; instruction: string; expect: { r
 /** The part that everybody builds on, and the one that is looked at when something is done. */
 type Part = 'open' | 'sealed'
 
+/** The sets of spoken changes that there are of each part. */
+const CHANGES: Record<Part, readonly string[]> = { open: ['refine', 'refine-2', 'refine-3'], sealed: ['refine', 'refine-2', 'refine-4'] }
+
 const SENTENCES = ['sentences', 'sentences-2'] as const
 const ANSWERS = ['answers', 'answers-2'] as const
 
@@ -21,8 +24,7 @@ export function speechReport(parts: readonly Part[]): string {
   const rows = parts.flatMap((part) => [
     ...SENTENCES.map((name) => sentencesRow(name, part)),
     ...ANSWERS.flatMap((name) => answersRows(name, part)),
-    ...changesRows('refine', part),
-    ...changesRows('refine-2', part),
+    ...CHANGES[part].flatMap((name) => changesRows(name, part)),
   ])
   const details = parts.includes('sealed') ? [] : parts.flatMap(detailsOf)
   return `\nSpoken words, written\n\n${markdownTable(['Measure', 'Part', 'Result', 'Aim'], rows)}\n\n${details.join('\n')}`
@@ -67,7 +69,7 @@ function outcomeOf({ text, instruction, expect }: SpokenChange): 'right' | 'wron
   return wanted.includes(outcome.value) ? 'right' : 'wrong'
 }
 
-function changesRows(name: 'refine' | 'refine-2', part: Part): string[][] {
+function changesRows(name: string, part: Part): string[][] {
   const outcomes = written<SpokenChange>(name, part).map(outcomeOf)
   const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length
   return [
@@ -96,9 +98,9 @@ function detailsOf(part: Part): string[] {
     ...answers.flatMap((answer) => scoreOf(answer).lost.map((fact) => `${answer.id} lost: ${fact}`)),
     ...answers.flatMap((answer) => scoreOf(answer).kept_wrongly.map((words) => `${answer.id} kept: ${words}`)),
     ...answers.flatMap((answer) => addedTo(answer).map((word) => `${answer.id} added: ${word}`)),
-    ...[...written<SpokenChange>('refine', part), ...written<SpokenChange>('refine-2', part)].flatMap((one) =>
-      outcomeOf(one) === 'right' ? [] : [`${one.id} ${outcomeOf(one)}: ${one.instruction}`],
-    ),
+    ...CHANGES[part]
+      .flatMap((name) => written<SpokenChange>(name, part))
+      .flatMap((one) => (outcomeOf(one) === 'right' ? [] : [`${one.id} ${outcomeOf(one)}: ${one.instruction}`])),
   ]
 }
 
