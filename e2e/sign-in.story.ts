@@ -227,7 +227,7 @@ test('I take all my data along, delete my account, and nothing of me is left', a
   await expect(page).toHaveURL('/')
   await expectToast(page, 'Your account is deleted')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-  await page.goto('/sign-in')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   await signIn(page, me)
   await expect(page.getByRole('alert')).toContainText(REFUSAL)
 })

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import * as z from 'zod'
 import { MAIL_ENVIRONMENT, type MailConfig, mailConfig, problemsOfMail } from './config-mail.ts'
 import { MODEL_ENVIRONMENT, type ModelConfig, modelConfig, problemsOfModel } from './config-model.ts'
@@ -12,13 +11,16 @@ const Port = z.coerce
   .max(65_535, 'must be 1 to 65535')
 const WebAddress = z.url({ protocol: /^https?$/, error: 'must be an address like https://plans.example.com' })
 
-/** Networks that fastify knows by name. */
-const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+/** An address, a network, or one that fastify knows by name. */
+const Network = z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
 const Proxies = z
   .string()
   .transform((list) => list.split(',').map((one) => one.trim()))
-  .refine((list) => list.every(isNetwork), 'must be addresses or networks with commas between, such as 10.0.0.5, 172.16.0.0/12 or loopback')
+  .refine(
+    (list) => list.every((one) => Network.safeParse(one).success),
+    'must be addresses or networks with commas between, such as 10.0.0.5, 172.16.0.0/12 or loopback',
+  )
 
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -99,16 +101,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     recordings_kept_days: rest.RECORDINGS_KEPT_DAYS,
     language_model: modelConfig(rest),
   }
-}
-
-function isNetwork(one: string): boolean {
-  const [address = '', bits, ...rest] = one.split('/')
-  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  return NAMED_NETWORKS.includes(one) || (rest.length === 0 && longest > 0 && (bits === undefined || isUpTo(longest, bits)))
-}
-
-function isUpTo(longest: number, digits: string): boolean {
-  return /^\d{1,3}$/.test(digits) && Number(digits) <= longest
 }
 
 /** The address of a host and port, as one types it into a browser. */

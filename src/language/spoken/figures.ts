@@ -198,7 +198,7 @@ function countedAt(tokens: readonly Token[], number: SaidNumber, { text, end, is
 /** "in dollars it's ninety thousand for us": a round sum of nothing else, where money was just spoken of. */
 function isSum(tokens: readonly Token[], { figures, form, end }: SaidNumber, { before }: Around): boolean {
   const isRound = form === 'full' && Number(figures) >= 1000 && Number(figures) % 100 === 0
-  const isAlone = !isWord(tokens[end]) || FUNCTION.test(plain(tokens[end]))
+  const isAlone = !isWord(tokens[end]) || FUNCTION.has(plain(tokens[end]))
   const isRange = /^(?:to|through|by)$/.test(plain(tokens[end]))
   return isRound && isAlone && !isRange && before.slice(-MONEY_REACH).some((token) => MONEY.has(plain(token)) || token.text.startsWith('$'))
 }

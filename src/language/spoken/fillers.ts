@@ -71,7 +71,7 @@ export function closeUp(said: Said[], comma: number | undefined): void {
   if (comma === undefined || !isComma(said[comma])) return
   const before = said.slice(0, comma).findLast(({ gone }) => !gone)
   if (
-    FUNCTION.test(plain(before)) ||
+    FUNCTION.has(plain(before)) ||
     /^(?:do|does|did|use|uses|have|has|had|get|gets|say|says|not|it's|that's|there's)$/.test(plain(before))
   )
     (said[comma] as Said).gone = true

@@ -1,5 +1,5 @@
 import { isWord, plain } from '../tokens.ts'
-import { FUNCTION, isComma, isEdge, isFigure, isStop, type Said } from './said.ts'
+import { FUNCTION, isComma, isEdge, isFigure, isStop, type Said, SMALL } from './said.ts'
 import { unitSign } from './units.ts'
 
 /** How far back the words are looked for that what follows replaces. */
@@ -100,8 +100,6 @@ function isAlike(said: readonly Said[], first: number, second: number): boolean 
   return Math.max(one, other) <= 5 * Math.min(one, other)
 }
 
-const SMALL = 'one two three four five six seven eight nine'.split(' ')
-
 /** What a figure counts: the word or sign behind it; nothing where none follows. */
 function thingOf(said: readonly Said[], places: readonly number[], figure: number): string {
   const next = said[places[places.indexOf(figure) + 1] ?? -1]
@@ -120,8 +118,8 @@ function sameEnding(said: readonly Said[], words: readonly number[], { after }: 
 function oneWord(said: readonly Said[], words: readonly number[], { after }: Following): number[] | null {
   const [last, led, next] = [words.at(-1), words.at(-2), after[0]]
   const isContent = (at: number | undefined) =>
-    at !== undefined && isWord(said[at]) && !FUNCTION.test(plain(said[at])) && !isFigure(said[at])
-  const isLed = FUNCTION.test(plain(said[led ?? -1]))
+    at !== undefined && isWord(said[at]) && !FUNCTION.has(plain(said[at])) && !isFigure(said[at])
+  const isLed = FUNCTION.has(plain(said[led ?? -1]))
   return isLed && isContent(last) && isContent(next) && !/^(?:there|i'd|i|they|you|then)$/.test(plain(said[next as number]))
     ? [last as number]
     : null
@@ -134,9 +132,9 @@ function sameKind(said: readonly Said[], before: readonly number[], words: reado
     return /^\p{Lu}/u.test(text) && !(at && isFigure(said[at - 1]) && unitSign(text) === text)
   }
   // what was broken off ends in a word that leads on: "the University of"
-  const names = words.slice(0, words.findLastIndex((at) => !FUNCTION.test(plain(said[at]))) + 1)
+  const names = words.slice(0, words.findLastIndex((at) => !FUNCTION.has(plain(said[at]))) + 1)
   if (!isName(names.at(-1)) || !isName(after.find((at) => isWord(said[at])))) return null
-  const start = names.slice(-4).findIndex((_, nth, some) => some.slice(nth).every((one) => !FUNCTION.test(plain(said[one]))))
+  const start = names.slice(-4).findIndex((_, nth, some) => some.slice(nth).every((one) => !FUNCTION.has(plain(said[one]))))
   const first = names.slice(-4)[start]
   return first === undefined ? null : before.slice(before.indexOf(first))
 }

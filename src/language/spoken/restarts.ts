@@ -40,7 +40,7 @@ function isBrokenOff(said: readonly Said[], broken: readonly number[], anew: rea
   const isSame = (nth: number) => plain(said[broken[nth] as number]) === plain(said[anew[nth] ?? -1])
   if (broken.every((at, nth) => isSame(nth) && !isFigure(said[at]))) return true
   const last = plain(said[broken.at(-1) as number])
-  if (!FUNCTION.test(last)) return false
+  if (!FUNCTION.has(last)) return false
   return broken.length < 4 ? !/^(?:is|are|was)$/.test(last) : isSame(1)
 }
 

@@ -19,15 +19,14 @@ export function drop(said: Said[], places: readonly number[]): void {
 }
 
 /** A number, in figures or as one of the small ones that stay words. */
-export const isFigure = (token: Token | undefined): boolean => /^\d/.test(token?.text ?? '') || SMALL.test(plain(token))
-const SMALL = /^(?:one|two|three|four|five|six|seven|eight|nine)$/
+export const isFigure = (token: Token | undefined): boolean => /^\d/.test(token?.text ?? '') || SMALL.includes(plain(token))
+/** Numbers that stay words where nothing is measured, in order from one. */
+export const SMALL = 'one two three four five six seven eight nine'.split(' ')
 
 /** Words that lead on to others: a phrase that ends in one was broken off. */
-export const FUNCTION = new RegExp(
-  `^(?:${[
+export const FUNCTION = new Set(
+  [
     'a an the of to in on at for from by with and or but is are was be we it',
     'that our its their his her than as if because so since under below above over about between through into per until',
-  ]
-    .join(' ')
-    .replaceAll(' ', '|')})$`,
+  ].flatMap((words) => words.split(' ')),
 )

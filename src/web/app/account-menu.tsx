@@ -11,13 +11,14 @@ const ITEM =
 
 /** Who is signed in, the ways to their account and their company, and the way out. */
 export function AccountMenu({ person }: { person: Person }) {
-  const { leave } = useSessionChange()
+  const { leave, farewell } = useSessionChange()
   const navigate = useNavigate()
   const signOut = async () => {
     try {
-      // at once: a screen that is for signed-in people would still stand there when nobody is, and ask to sign in
-      await navigate('/', { flushSync: true })
-      await leave()
+      await farewell(async () => {
+        await navigate('/')
+        await leave()
+      })
     } catch (problem) {
       showToast({ title: 'Sign out failed', description: problem instanceof Error ? problem.message : undefined, variant: 'destructive' })
     }

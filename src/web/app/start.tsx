@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router/dom'
+import { RouterProvider } from 'react-router'
 import { Toaster } from '../ui/toaster.tsx'
 import { leaving } from './call.ts'
 import { newQueryClient } from './query-client.ts'

@@ -70,13 +70,12 @@ function tellEnd(client: QueryClient): void {
 export function useSession(): SessionState {
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(sessionQueries.person)
-  const { data: isFarewell } = useQuery(sessionQueries.farewell)
   useEffect(() => onSessionEnd(() => endSession(client)), [client])
   useEffect(() => onChangeElsewhere(() => void client.refetchQueries(sessionQueries.person)), [client])
   const retry = () => void refetch()
   if (data === 'question') return { kind: 'question' }
   if (data) return { kind: 'signed-in', person: data }
-  if (data === null) return { kind: isFarewell ? 'loading' : 'signed-out' }
+  if (data === null) return { kind: 'signed-out' }
   if (error instanceof SignInUnavailable) return { kind: 'unavailable', host: error.host, retry }
   if (error) return { kind: 'unknown', message: error.message, retry }
   return { kind: 'loading' }
@@ -89,8 +88,10 @@ function setFarewell(client: QueryClient, isUnderWay: boolean): void {
 /** The session, for pages of signed-in people. A farewell lasts while they stand there, also for the moment after their address has changed; who opens them anew has come back. */
 export function useGuardedSession(): SessionState {
   const client = useQueryClient()
+  const session = useSession()
+  const { data: isFarewell } = useQuery(sessionQueries.farewell)
   useEffect(() => setFarewell(client, false), [client])
-  return useSession()
+  return session.kind === 'signed-out' && isFarewell ? { kind: 'loading' } : session
 }
 
 /** What changes the session. */

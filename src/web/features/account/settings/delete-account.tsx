@@ -50,7 +50,7 @@ function Asked({ email, hasPassword, onCancel }: { email: string; hasPassword: b
   })
   const end = async (fields: { email: string; password?: unknown }) => {
     await change(() => profileCalls.deleteAccount(hasPassword ? String(fields.password) : null))
-    await navigate('/', { flushSync: true })
+    await navigate('/')
     forgetPersonStore()
     // whoever stays signed in at the provider would have a new account at once
     if (hasPassword) gone()
