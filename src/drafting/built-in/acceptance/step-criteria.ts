@@ -2,7 +2,7 @@ import { setsLimit } from '../answers/limits.ts'
 import { isThing, shortened } from '../english/noun-phrase.ts'
 import { hasFinite } from '../english/third-person.ts'
 import { isBalanced, lowerStart } from '../english/wording.ts'
-import { wordsOf } from '../english/words.ts'
+import { wordsOf } from '../../../language/words.ts'
 import type { TaskLine } from '../milestones/task-line.ts'
 import { openingVerb } from '../steps/step-verb.ts'
 

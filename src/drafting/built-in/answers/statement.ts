@@ -3,7 +3,7 @@ import { imperative } from '../english/imperative.ts'
 import { baseForm } from '../english/inflection.ts'
 import { namedActivity } from '../english/nominal.ts'
 import { lowerStart, upperStart } from '../english/wording.ts'
-import { textOf, wordsOf } from '../english/words.ts'
+import { textOf, wordsOf } from '../../../language/words.ts'
 
 type Rule = { pattern: RegExp; read: (match: RegExpExecArray) => Clause | null }
 

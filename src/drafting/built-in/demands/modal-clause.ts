@@ -3,7 +3,7 @@ import { baseForm, finiteVerb } from '../english/inflection.ts'
 import { namedActivity } from '../english/nominal.ts'
 import { isPlural } from '../english/noun-phrase.ts'
 import { lowerStart } from '../english/wording.ts'
-import { textOf, type Word, wordsOf } from '../english/words.ts'
+import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import { isDutyVerb } from './duty-verbs.ts'
 
 type Read = { kind: 'duty'; verb: string; text: string } | { kind: 'condition'; text: string }

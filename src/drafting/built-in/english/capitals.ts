@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts'
+import { wordsOf } from '../../../language/words.ts'
 
 /** From this many words on, a line all in capitals is shouted rather than a list of acronyms. */
 const FEWEST = 4

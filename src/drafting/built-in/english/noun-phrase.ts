@@ -1,4 +1,4 @@
-import { textOf, type Word, wordsOf } from './words.ts'
+import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 
 const ENDS_HEAD = /^(?:ADP|SCONJ|VERB|AUX|PART|PRON)$/
 

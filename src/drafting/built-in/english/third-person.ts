@@ -5,7 +5,7 @@ import { imperative } from './imperative.ts'
 import { baseForm, thirdPerson } from './inflection.ts'
 import { SPEAKER } from './numeral.ts'
 import { lowerStart, sentence, upperStart } from './wording.ts'
-import { textOf, type Word, wordsOf } from './words.ts'
+import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 
 const CONTRACTIONS: readonly [RegExp, string][] = [
   [/\bwon't\b/gi, 'will not'],

@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from './words.ts'
+import { type Word, wordsOf } from '../../../language/words.ts'
 
 /** White space, quotes and dashes made even; doubled marks and spaces before marks removed. */
 export function tidy(text: string): string {

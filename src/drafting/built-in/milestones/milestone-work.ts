@@ -5,7 +5,7 @@ import type { Stage } from '../demands/duty-verbs.ts'
 import { isThing } from '../english/noun-phrase.ts'
 import { openingVerbs } from '../english/opening-verbs.ts'
 import { lowerStart } from '../english/wording.ts'
-import { wordsOf } from '../english/words.ts'
+import { wordsOf } from '../../../language/words.ts'
 import type { Subject } from '../subject.ts'
 import { mainTask } from './task-line.ts'
 

@@ -1,6 +1,6 @@
 import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
 import { baseForm } from '../english/inflection.ts'
-import { wordsOf } from '../english/words.ts'
+import { wordsOf } from '../../../language/words.ts'
 import { leansOn } from './entry-tail.ts'
 import { baseOfParticiple, isActivity, isWorkVerb, openingVerb } from './step-verb.ts'
 import { tellsOfItself } from './told-result.ts'

@@ -1,4 +1,4 @@
-import { wordsOf } from '../english/words.ts'
+import { wordsOf } from '../../../language/words.ts'
 
 const OPENS = /^(?:the|an?|our|its|each|every|both) /i
 
