@@ -15,6 +15,7 @@ const EVALS: Record<string, () => Promise<string>> = {
 
 /** Named alone: it writes files. */
 const PRINTS: Record<string, () => Promise<string>> = {
+  train: async () => (await import('./reading/learning/train.ts')).train(),
   golden: async () => (await import('./drafting/golden.ts')).printGoldenPlans(),
 }
 

@@ -128,7 +128,7 @@ function percent(part: number, whole: number): string {
 }
 
 /** One after another: each document is read in a process of its own, and the machine has other things to do. */
-async function inOrder<Item, Outcome>(items: readonly Item[], act: (item: Item) => Promise<Outcome>): Promise<Outcome[]> {
+export async function inOrder<Item, Outcome>(items: readonly Item[], act: (item: Item) => Promise<Outcome>): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const item of items) outcomes.push(await act(item))
   return outcomes

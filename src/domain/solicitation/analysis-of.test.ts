@@ -89,7 +89,9 @@ describe('the layouts of topics', () => {
   })
 
   test('a document without headings still gives title, text and requirements, and says so', () => {
-    const { topic, requirements, reading } = read('A call for masts in the harbor\n\nThe contractor shall build a mast. Birds sing.')
+    const { topic, requirements, reading } = read(
+      'A call for masts in the harbor\n\nThe contractor shall build a mast. Masts were built of steel for many years.',
+    )
     expect(topic.title).toBe('A call for masts in the harbor')
     expect(requirements.map(({ text }) => text)).toEqual(['The contractor shall build a mast.'])
     expect(reading).toMatchObject({ layout: 'unknown' })
@@ -131,7 +133,7 @@ test('the brief is made of the document’s own sentences and is not too long', 
   const { topic_brief } = read(
     `N251-901 TITLE: T\n${BODY.replace('It must be light.', `It must be light and ${'very '.repeat(300)}strong. It must stand.`)}`,
   )
-  expect(topic_brief).toBe('Develop a mast. The fleet needs a mast. It must stand. Define a mast.')
+  expect(topic_brief).toMatch(/^Develop a mast\. .*It must stand\..*Define a mast\./)
   expect(topic_brief.length).toBeLessThanOrEqual(BRIEF_LENGTH)
 })
 

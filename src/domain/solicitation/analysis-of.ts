@@ -4,10 +4,8 @@ import { layoutOf } from './layout.ts'
 import { leftOutWarnings } from './left-out.ts'
 import { linesOf } from './line.ts'
 import { requirementsIn } from './requirement.ts'
-import { BODY, sectionsOf } from './section.ts'
 import { topicFields } from './topic-fields.ts'
-import { isSameNumber } from './topic-number.ts'
-import { topicPlaces } from './topic-start.ts'
+import { topicRead } from './topic-read.ts'
 import { unsortedIn } from './unsorted.ts'
 import { untitledTopic } from './untitled-topic.ts'
 import { warningsOf } from './warning.ts'
@@ -26,24 +24,20 @@ export type DocumentFacts = {
  */
 export function analysisOf(pages: readonly Page[], fileName: string, facts: DocumentFacts = {}): Analysis {
   const lines = linesOf(pages)
-  const places = topicPlaces(lines)
   const asked = facts.topic_number
-  const read = places.find(({ number }) => asked !== undefined && isSameNumber(number, asked)) ?? places[0]
-  const topicLines = read ? lines.slice(read.from, read.to) : lines
-  const known = sectionsOf(topicLines)
-  const isKnown = known.some((section) => BODY.has(section.name) && section.lines.length > 0)
+  const { places, read, sections, isKnown } = topicRead(lines, asked)
   const named = read ?? untitledTopic(lines)
-  const sections = isKnown ? known : [...known, { name: 'description' as const, lines: topicLines }]
   const { topic, places: fieldPlaces } = topicFields(named, sections)
-  const requirements = requirementsIn(sections, topic.title)
+  const { requirements, sentences } = requirementsIn(sections)
   const hasPhases = Boolean(topic.phases.phase_1 || topic.phases.phase_2) || sections.some(({ name }) => name === 'deliverables')
   return {
     topic_summary: topicSummary(topic, fileName),
-    topic_brief: topicBrief(topic),
+    topic_brief: topicBrief(topic, sentences),
     topic,
     places: fieldPlaces,
     requirements,
     removed_requirements: [],
+    sentences,
     unsorted: isKnown ? unsortedIn(sections, topic.title) : [],
     reading: {
       pages: pages.length,
@@ -52,7 +46,18 @@ export function analysisOf(pages: readonly Page[], fileName: string, facts: Docu
       layout: isKnown ? layoutOf(read, sections) : 'unknown',
       topics_found: places.map(({ number, title, page }) => ({ number, title, page })),
       warnings: [
-        ...warningsOf({ pages, lines, places, asked, read, isKnown, topic, hasPhases, requirements: requirements.length }),
+        ...warningsOf({
+          pages,
+          lines,
+          places,
+          asked,
+          read,
+          isKnown,
+          topic,
+          hasPhases,
+          requirements: requirements.length,
+          sentences: sentences.length,
+        }),
         ...leftOutWarnings(facts.left_out ?? []),
       ],
       left_out: [...(facts.left_out ?? [])],

@@ -19,6 +19,18 @@ export type RequirementPhase = z.infer<typeof RequirementPhase>
 export const Comparator = z.enum(['>=', '<=', '<', '>', '=', 'range', 'approx'])
 export type Comparator = z.infer<typeof Comparator>
 
+/** Of whom a sentence speaks: the thing that is made, the work on it, the proposal and who may propose, the Government, or the world as it is. */
+export const Whose = z.enum(['product', 'work', 'proposal', 'government', 'background'])
+export type Whose = z.infer<typeof Whose>
+
+/** The part of the award to which a sentence belongs: the base, the option, Phase II, what comes after; any where it holds for all. */
+export const Period = z.enum(['any', 'base', 'option', 'II', 'after'])
+export type Period = z.infer<typeof Period>
+
+/** Why a sentence asks nothing of the work. */
+export const Because = z.enum(['background', 'proposal', 'example', 'reference', 'government', 'notice', 'after', 'heading'])
+export type Because = z.infer<typeof Because>
+
 /** A number that a requirement demands or limits, as printed. `what` is the words that name the thing; threshold or objective only when the text says so. */
 export const RequirementQuantity = z.object({
   printed: z.string(),
@@ -37,6 +49,8 @@ export const Requirement = z.object({
   kind: RequirementKind,
   strength: Strength,
   phase: RequirementPhase,
+  /** Of whom it speaks, where that was judged. */
+  whose: Whose.optional(),
   page: z.number().int().positive(),
   quote: z.string(),
   quantities: z.array(RequirementQuantity).default([]),
@@ -44,6 +58,26 @@ export const Requirement = z.object({
   set_by: z.enum(['reader', 'person']).default('reader'),
 })
 export type Requirement = z.infer<typeof Requirement>
+
+/**
+ * A sentence of the work sections and what was made of it, or a part of one that is checked on its own. `quote` stands word for word on `page`;
+ * `probability` is how likely it asks something of the work, from 0 to 1. Whoever has a person's word in it goes by `verdict`.
+ */
+export const JudgedSentence = z.object({
+  page: z.number().int().positive(),
+  quote: z.string(),
+  verdict: z.enum(['requirement', 'none', 'unsure']),
+  /** Why it is none, where it is none. */
+  because: Because,
+  probability: z.number(),
+  whose: Whose,
+  period: Period,
+  kind: RequirementKind,
+  strength: Strength,
+  requirement_id: z.string().optional(),
+  set_by: z.enum(['reader', 'person']).default('reader'),
+})
+export type JudgedSentence = z.infer<typeof JudgedSentence>
 
 /** What a topic says of itself. What the document does not say is absent, never guessed. */
 export const Topic = z.object({
@@ -134,6 +168,8 @@ export const Analysis = z.object({
   requirements: z.array(Requirement),
   /** What the person took out; kept, so that it can be put back. */
   removed_requirements: z.array(Requirement).default([]),
+  /** Every sentence of the work sections, in reading order; none in what was read before sentences were judged. */
+  sentences: z.array(JudgedSentence).default([]),
   /** Sentences of the topic that stand under no known heading: shown, never dropped. */
   unsorted: z.array(Place).default([]),
   reading: Reading,

@@ -1,14 +1,8 @@
-import type { RequirementKind, Strength } from './analysis.ts'
-import { strengthInProse } from './demand.ts'
-import { standingAlone } from './item-text.ts'
-import type { Line } from './line.ts'
-import { type Passage, passageOf, quoteAt } from './passage.ts'
-import { numberedParts, type Stretch, sentencesBetweenMarkup, settledBy, strengthOnceAnswered } from './question.ts'
-import { partsOf } from './sentence-part.ts'
+import type { Passage } from './passage.ts'
+import { sentencesIn } from './sentence.ts'
 
-/** An answer of the Government that asks for something or shuts something out. */
-export type AnswerDemand = { text: string; strength: Strength; kind?: RequirementKind; page: number; quote: string }
-type Found = AnswerDemand & { start: number }
+/** A stretch of a text. */
+type Stretch = { start: number; end: number }
 
 /** An answer as web copies print it ("Answer: …") and as the portal stores it ("answer": "<p>…</p>"), and the question before it. */
 const ANSWER = /(?:^|\s)Answer:\s*|(?:"\s*,\s*)?"answer":\s*"/g
@@ -30,15 +24,35 @@ function stylesOf(text: string): Marks {
     : { answers: ANSWER, ends: ANSWER_END, questions: QUESTION }
 }
 
-/** The sentences of a topic's questions and answers that change what is asked: what an answer says, and what a question says once it is answered with yes or no. */
-export function answersIn(lines: readonly Line[]): AnswerDemand[] {
-  const passage = passageOf(lines)
-  return entriesIn(passage.text, stylesOf(passage.text))
-    .flatMap(({ question, answer }) => {
-      const answered = question ? questionDemands(passage, question, answer) : []
-      return [...answered, ...answerDemands(passage, answer)].sort((one, other) => one.start - other.start)
-    })
-    .map(({ start: _, ...demand }) => demand)
+/** What the answers of a text say, sentence by sentence, each with the question; a bare yes or no says what the question says. */
+export function answeredIn({ text }: Passage): (Stretch & { lead: string[] })[] {
+  return entriesIn(text, stylesOf(text)).flatMap(({ question, answer }) => {
+    const asked = question ? sentencesBetweenMarkup(text, question).slice(-1) : []
+    const said = sentencesBetweenMarkup(text, answer)
+    const [only] = said
+    const isBare = said.length === 1 && only !== undefined && BARE.test(text.slice(only.start, only.end))
+    const [sentences, lead] = isBare ? [asked, said] : [said, asked]
+    return sentences.map((sentence) => ({ ...sentence, lead: lead.map(({ start, end }) => text.slice(start, end)) }))
+  })
+}
+
+/** "Yes.", "No", "Yes, it is." */
+const BARE = /^\W*(?:yes|no|correct)\b(?:\W+\w+){0,2}\W*$/i
+
+/** Tags and entities of web pages; a sentence never goes over one, so that its quote stands word for word on the page. */
+const MARKUP = /<[^>]{0,200}>|&\w{2,6};/g
+
+/** Stands for markup while sentences are found; no document prints this character. */
+const BREAK = '\ue000'
+
+/** The sentences of a stretch of text between its markup, without what has no words. */
+function sentencesBetweenMarkup(text: string, { start, end }: Stretch): Stretch[] {
+  const plain = text.slice(start, end).replace(MARKUP, (markup) => BREAK.repeat(markup.length))
+  return [...plain.matchAll(/[^\ue000]+/g)]
+    .flatMap((run) =>
+      sentencesIn(run[0]).map((sentence) => ({ start: start + run.index + sentence.start, end: start + run.index + sentence.end })),
+    )
+    .filter((sentence) => /\p{L}{2}/u.test(text.slice(sentence.start, sentence.end)))
 }
 
 function entriesIn(
@@ -56,41 +70,5 @@ function entriesIn(
     const asked = questions[questionAt]
     const question = asked !== undefined && asked <= mark.index ? { start: asked, end: mark.index } : undefined
     return { question, answer: { start, end: ends[endAt] ?? text.length } }
-  })
-}
-
-function answerDemands(passage: Passage, answer: Stretch): Found[] {
-  return sentencesBetweenMarkup(passage.text, answer).flatMap(({ start, end }) => {
-    const sentence = passage.text.slice(start, end)
-    const settled = settledBy(sentence)
-    const strength = /\?\W*$/.test(sentence) ? null : (strengthInProse(sentence) ?? settled?.strength)
-    if (!strength) return []
-    const kind = settled && { kind: settled.kind }
-    return partsOf(sentence).map((part) => ({
-      text: standingAlone(part.text),
-      strength: part.strength ?? strength,
-      ...kind,
-      start: start + part.start,
-      ...quoteAt(passage, start + part.start, start + part.end),
-    }))
-  })
-}
-
-/** The questions whose part of the answer is yes or no; an answer that says more is a demand of its own. */
-function questionDemands(passage: Passage, question: Stretch, answer: Stretch): Found[] {
-  const answers = numberedParts(passage.text, answer)
-  return [...numberedParts(passage.text, question)].flatMap(([number, asked]) => {
-    const part = answers.get(number)
-    const said = part ? sentencesBetweenMarkup(passage.text, part).map((one) => standingAlone(passage.text.slice(one.start, one.end))) : []
-    const first = said.find((sentence) => /\p{L}/u.test(sentence))
-    if (!first || strengthInProse(first) || settledBy(first)) return []
-    const found = sentencesBetweenMarkup(passage.text, asked).flatMap(({ start, end }) => {
-      const sentence = standingAlone(passage.text.slice(start, end))
-      const answered = strengthOnceAnswered(sentence, first)
-      return answered
-        ? [{ text: `${sentence} ${answered.said}.`, strength: answered.strength, start, ...quoteAt(passage, start, end) }]
-        : []
-    })
-    return found.slice(-1)
   })
 }

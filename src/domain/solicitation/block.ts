@@ -1,4 +1,3 @@
-import { GIVEN_MILESTONE } from './demand.ts'
 import type { Line } from './line.ts'
 import { type Passage, passageOf } from './passage.ts'
 import { sentencesIn } from './sentence.ts'
@@ -6,6 +5,9 @@ import { type Columns, columnsIn, type Row, rowIn } from './threshold-row.ts'
 
 /** A paragraph, one item of a list, or one row of a table of thresholds and objectives. `lead` is the text of what introduces an item, outermost first ("The device must:"). */
 export type Block = Passage & { kind: 'paragraph' | 'item' | 'row'; indent: number; lead: string[]; row: Row | null }
+
+/** A milestone that the Government sets: "Month 3: first review." */
+export const GIVEN_MILESTONE = /^(?:by |at |in )?(?:months?|weeks?|quarters?) \d{1,2}\b/i
 
 type Draft = { marker: Marker | null; indent: number; lines: Line[]; row: Row | null }
 type Marker = { style: 'bullet' | 'number' | 'letter'; order: number; length: number }

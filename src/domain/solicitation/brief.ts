@@ -1,5 +1,6 @@
-import type { Topic } from './analysis.ts'
-import { isClassifiedNotice, strengthInProse } from './demand.ts'
+import type { JudgedSentence, Topic } from './analysis.ts'
+import { classifiedSpan } from './notice.ts'
+import { comparable } from './quote.ts'
 import { sentencesIn } from './sentence.ts'
 
 /** The longest topic brief, in characters. */
@@ -15,8 +16,9 @@ export function topicSummary(topic: Topic, fileName: string): string {
  * What is wanted, as a paragraph of at most 900 characters made of the document's own sentences:
  * the objective first, then the sentences of the description that ask for something.
  */
-export function topicBrief(topic: Topic): string {
-  const asked = sentences(topic.description).filter((sentence) => strengthInProse(sentence) !== null)
+export function topicBrief(topic: Topic, judged: readonly JudgedSentence[]): string {
+  const asks = new Set(judged.filter(({ probability }) => probability > 0.5).map(({ quote }) => comparable(quote)))
+  const asked = sentences(topic.description).filter((sentence) => asks.has(comparable(sentence)))
   const candidates = [...sentences(topic.objective), ...asked, ...sentences(topic.phases.phase_1), ...sentences(topic.description)]
   const chosen: string[] = []
   for (const sentence of new Set(candidates)) {
@@ -30,7 +32,7 @@ export function topicBrief(topic: Topic): string {
 function sentences(text: string | undefined): string[] {
   return (text ?? '')
     .split('\n')
-    .filter((paragraph) => !isClassifiedNotice(paragraph) && !paragraph.startsWith('•'))
+    .filter((paragraph) => !classifiedSpan(paragraph) && !paragraph.startsWith('•'))
     .flatMap((paragraph) => sentencesIn(paragraph).map(({ start, end }) => paragraph.slice(start, end)))
     .filter((sentence) => !sentence.endsWith(':') && sentence.length > 8)
 }

@@ -1,4 +1,5 @@
-import { isImperative } from './task-verb.ts'
+import { isOrder } from '../../language/clause.ts'
+import { wordsOf } from '../../language/words.ts'
 
 /** What is no thing to count although a plural: parts of documents, and words that end in "s" and are none. */
 const NO_THING =
@@ -68,5 +69,5 @@ function singular(after: string): string | undefined {
 /** "Link 16 terminals": a number behind a name belongs to the name. */
 function isNamed(value: string, before: string, isLimit: boolean): boolean {
   const name = /(?:^|\s)([A-Z][\w-]*)\s$/.exec(before)?.[1]
-  return !isLimit && /^\d/.test(value) && name !== undefined && !isImperative(name)
+  return !isLimit && /^\d/.test(value) && name !== undefined && !isOrder(wordsOf(name))
 }

@@ -1,5 +1,6 @@
-import { strengthOfWords } from './demand.ts'
-import { isImperative } from './task-verb.ts'
+import { clauseOf, isOrder } from '../../language/clause.ts'
+import { wordsOf } from '../../language/words.ts'
+import { standingAlone } from './standing-alone.ts'
 
 /** A lead that goes straight on into its items: "… shall be able to:", "Deliverables include:". */
 const RUNS_ON =
@@ -15,14 +16,10 @@ export function inContext(item: string, lead: readonly string[]): string {
     .at(-1)
   const body = standingAlone(item.replace(/[;,]?(?:\s+and|\s+or)?[;,]?\s*$/, ''))
   if (!introduction) return body
-  if (/\binclud(?:es?|ing)$/i.test(introduction) && isImperative(body)) return `${introduction}: ${body}`
+  const words = wordsOf(body)
+  if (/\binclud(?:es?|ing)$/i.test(introduction) && isOrder(words)) return `${introduction}: ${body}`
   if (RUNS_ON.test(introduction)) return `${introduction} ${lowered(body)}`
-  return isImperative(body) || strengthOfWords(body) !== null ? body : `${introduction}: ${body}`
-}
-
-/** A sentence on its own: white space tidied, nothing else changed. */
-export function standingAlone(sentence: string): string {
-  return sentence.replace(/\s+/g, ' ').trim()
+  return isOrder(words) || clauseOf(words).modals.length > 0 ? body : `${introduction}: ${body}`
 }
 
 /** A first word in ordinary capitals goes small in mid-sentence; acronyms, names and terms in capitals stay. */

@@ -6,24 +6,26 @@ const TEXT = [
   'TOPIC NUMBER: AF251-0009',
   'TITLE: Shield',
   'OBJECTIVE: Develop a shield.',
-  'DESCRIPTION: The shield must float. Shields of cork weigh 4 kg. It should be round.',
-  'PHASE I: Model the shield. The lake near the shop, at most 3 m deep, serves. Test three coupons.',
+  'DESCRIPTION: The shield must float. Shields of cork were used in lakes at most 3 m deep for many years. It should be round.',
+  'PHASE I: Model the shield. Test three coupons.',
   'PHASE II: Build the shield.',
 ].join('\n')
 const READ = analysisOf([{ page: 1, text: TEXT }], 'shield.pdf')
+const kindAndStrength = (one?: (typeof READ)['sentences'][number]) => ({ kind: one?.kind, strength: one?.strength })
 const idsAnd = ({ requirements }: typeof READ) => requirements.map(({ id, text }) => `${id} ${text}`)
 
 test('what a person selects becomes a requirement where it stands, with what its words tell', () => {
-  const quote = 'The lake near the shop, at most 3 m deep, serves.'
+  const quote = 'Shields of cork were used in lakes at most 3 m deep for many years.'
   const { analysis, requirement } = addedRequirement(READ, { page: 1, quote })
-  expect(requirement).toMatchObject({ id: 'R7', text: quote, phase: 'I', strength: 'must', set_by: 'person', quote })
+  expect(requirement).toMatchObject({ id: 'R7', text: quote, phase: 'any', set_by: 'person', quote })
+  expect(requirement).toMatchObject(kindAndStrength(READ.sentences.find((one) => one.quote === quote)))
   expect(requirement.quantities).toMatchObject([{ value: '3', unit: 'm', comparator: '<=' }])
   expect(idsAnd(analysis)).toEqual([
     'R1 Develop a shield.',
     'R2 The shield must float.',
+    `R7 ${quote}`,
     'R3 It should be round.',
     'R4 Model the shield.',
-    `R7 ${quote}`,
     'R5 Test three coupons.',
     'R6 Build the shield.',
   ])
@@ -32,7 +34,7 @@ test('what a person selects becomes a requirement where it stands, with what its
 test('what the person says of it wins over what its words tell', () => {
   const { requirement } = addedRequirement(READ, {
     page: 1,
-    quote: 'Shields of cork\n weigh 4 kg.',
+    quote: 'Shields of cork\n were used in lakes',
     text: 'Weigh less than 4 kg.',
     kind: 'constraint',
     strength: 'objective',
@@ -40,7 +42,7 @@ test('what the person says of it wins over what its words tell', () => {
   })
   expect(requirement).toMatchObject({
     text: 'Weigh less than 4 kg.',
-    quote: 'Shields of cork weigh 4 kg.',
+    quote: 'Shields of cork were used in lakes',
     kind: 'constraint',
     strength: 'objective',
     phase: 'II',
@@ -72,7 +74,7 @@ test('a removed requirement is kept, its id is not given again, and it comes bac
   expect(without?.requirements.map(({ id }) => id)).toEqual(['R1', 'R2', 'R3', 'R4', 'R5'])
   expect(without?.removed_requirements.map(({ id }) => id)).toEqual(['R6'])
   if (!without) return
-  expect(addedRequirement(without, { page: 1, quote: 'Shields of cork weigh 4 kg.' }).requirement.id).toBe('R7')
+  expect(addedRequirement(without, { page: 1, quote: 'Shields of cork were used in lakes' }).requirement.id).toBe('R7')
   expect(changedRequirement(without, 'R6', { removed: false })).toEqual(READ)
   const two = changedRequirement(changedRequirement(READ, 'R2', { removed: true }) ?? READ, 'R4', { removed: true }) ?? READ
   expect(changedRequirement(two, 'R2', { removed: false })?.requirements.map(({ id }) => id)).toEqual(['R1', 'R2', 'R3', 'R5', 'R6'])

@@ -1,9 +1,7 @@
-import type { Analysis, Requirement, RequirementKind, RequirementPhase, Strength } from './analysis.ts'
-import { strengthInPhase, strengthInProse } from './demand.ts'
-import { standingAlone } from './item-text.ts'
-import { kindOf } from './kind.ts'
+import type { Analysis, JudgedSentence, Requirement, RequirementKind, RequirementPhase, Strength } from './analysis.ts'
 import { requirementQuantities } from './quantity.ts'
 import { comparable } from './quote.ts'
+import { standingAlone } from './standing-alone.ts'
 
 /** Words of the document that a person holds for a requirement; what they do not say is proposed from the words. */
 type AddedRequirement = {
@@ -29,12 +27,12 @@ export function addedRequirement(analysis: Analysis, added: AddedRequirement): {
   const quote = standingAlone(added.quote)
   const text = standingAlone(added.text ?? quote)
   const phase = added.phase ?? phaseAt(analysis, quote)
-  const inPhase = phase !== 'any'
+  const judged = sentenceAt(analysis, added)
   const requirement: Requirement = {
     id: freeId(analysis),
     text,
-    kind: added.kind ?? kindOf(text, inPhase ? 'phase' : 'prose'),
-    strength: added.strength ?? (inPhase ? strengthInPhase(text) : strengthInProse(text)) ?? 'must',
+    kind: added.kind ?? judged?.kind ?? 'task',
+    strength: added.strength ?? judged?.strength ?? 'must',
     phase,
     page: added.page,
     quote,
@@ -94,6 +92,14 @@ function freeId({ requirements, removed_requirements }: Analysis): string {
 
 function numberOf(id: string): number {
   return Number(/^R(\d{1,9})$/.exec(id)?.[1] ?? 0)
+}
+
+/** The judged sentence in which words stand, or of which they are more; undefined where they are none of a work section. */
+function sentenceAt({ sentences }: Analysis, { page, quote }: Pick<AddedRequirement, 'page' | 'quote'>): JudgedSentence | undefined {
+  const words = comparable(quote)
+  if (words === '') return undefined
+  const near = sentences.filter((one) => one.page === page).map((one) => ({ one, printed: comparable(one.quote) }))
+  return near.find(({ printed }) => printed.includes(words) || words.includes(printed))?.one
 }
 
 /** The phase in whose section alone the words stand. */

@@ -4,7 +4,7 @@ import { requirementsIn } from './requirement.ts'
 import { sectionsOf } from './section.ts'
 import { columnsIn } from './threshold-row.ts'
 
-const requirements = (text: string) => requirementsIn(sectionsOf(linesOf([{ page: 1, text }])))
+const requirements = (text: string) => requirementsIn(sectionsOf(linesOf([{ page: 1, text }]))).requirements
 
 test('each row of a table of thresholds and objectives is a requirement with both', () => {
   const read = requirements(

@@ -4,10 +4,10 @@ import { paragraphOf } from './field.ts'
 import { headingOf } from './heading.ts'
 import type { Line } from './line.ts'
 import { quoteAt } from './passage.ts'
-import { LONGEST_SENTENCE } from './requirement.ts'
 import { isEmptyField, type Section } from './section.ts'
 import { sentencesIn } from './sentence.ts'
 import { isOfTitle } from './topic-title.ts'
+import { LONGEST_SENTENCE } from './verdict/placed.ts'
 
 /** Sections whose whole text is read or shown under its heading. */
 const WHOLE: ReadonlySet<Section['name']> = new Set([

@@ -2,6 +2,7 @@ import type { Page, Topic } from './analysis.ts'
 import type { Line } from './line.ts'
 import { isSameNumber } from './topic-number.ts'
 import type { TopicPlace } from './topic-start.ts'
+import { MOST_SENTENCES } from './verdict/placed.ts'
 
 /** What a reading should tell the person who uploaded the document. */
 export type Doubts = {
@@ -17,6 +18,8 @@ export type Doubts = {
   /** Whether the topic says what the phases shall do or hand over. */
   hasPhases: boolean
   requirements: number
+  /** How many sentences were judged. */
+  sentences: number
 }
 
 /** What it means and what to do, a sentence or two each; the most important first. */
@@ -27,6 +30,9 @@ export function warningsOf(doubts: Doubts): string[] {
     instructionsWarning(doubts),
     headingsWarning(doubts),
     doubts.requirements === 0 ? 'No requirement was found in the text. Add what the work plan must answer by hand.' : '',
+    doubts.sentences < MOST_SENTENCES
+      ? ''
+      : `Only the first ${MOST_SENTENCES} sentences were read for requirements: this is much more than a topic. Check that this is the right file.`,
     emptyPagesWarning(doubts.pages),
   ].filter((warning) => warning !== '')
 }

@@ -5,14 +5,14 @@ export type Example = { features: readonly string[]; answer: string }
 
 /**
  * How it is learned: features that fewer examples have are left out; how often all examples are gone through; how far a step goes, and how strongly
- * weights are drawn back to nothing; weights are kept with so many decimals.
+ * weights are drawn back to nothing; weights are kept with so many decimals, and a feature whose weights are all fainter than that not at all.
  */
-export type Way = { least: number; rounds: number; step: number; pull: number; decimals: number }
-export const USUAL_WAY: Way = { least: 2, rounds: 12, step: 0.1, pull: 1e-6, decimals: 2 }
+export type Way = { least: number; rounds: number; step: number; pull: number; decimals: number; faint: number }
+export const USUAL_WAY: Way = { least: 2, rounds: 12, step: 0.1, pull: 1e-6, decimals: 2, faint: 0 }
 
 /** Logistic regression by AdaGrad. The same examples in the same order give the same weights. */
 export function learnedFrom(examples: readonly Example[], way: Partial<Way> = {}): Learned {
-  const { least, rounds, step, pull, decimals } = { ...USUAL_WAY, ...way }
+  const { least, rounds, step, pull, decimals, faint } = { ...USUAL_WAY, ...way }
   const answers = [...new Set(examples.map(({ answer }) => answer))].sort()
   const places = placesOf(examples, least)
   const size = answers.length
@@ -38,7 +38,8 @@ export function learnedFrom(examples: readonly Example[], way: Partial<Way> = {}
       }
     }
   }
-  return { answers, weights: kept(places, weights, size, decimals) }
+  const byFeature = kept(places, weights, size, decimals)
+  return { answers, weights: Object.fromEntries(byFeature.filter(([, row]) => row.some((weight) => Math.abs(weight) > faint))) }
 }
 
 /** A place for each feature that enough examples have. */
@@ -48,15 +49,14 @@ function placesOf(examples: readonly Example[], least: number): Map<string, numb
   return new Map([...counts].filter(([, count]) => count >= least).map(([feature], place) => [feature, place]))
 }
 
-/** The weights by feature, rounded; what says nothing is left out. */
-function kept(places: ReadonlyMap<string, number>, weights: Float64Array, size: number, decimals: number): Record<string, number[]> {
-  const rows = [...places]
+/** The weights by feature, rounded, in the order of the alphabet. */
+function kept(places: ReadonlyMap<string, number>, weights: Float64Array, size: number, decimals: number): [string, number[]][] {
+  return [...places]
     .map(([feature, place]): [string, number[]] => [
       feature,
       [...weights.subarray(place * size, (place + 1) * size)].map((weight) => Number(weight.toFixed(decimals))),
     ])
-    .filter(([, row]) => row.some((weight) => weight !== 0))
-  return Object.fromEntries(rows.sort(([one], [other]) => (one < other ? -1 : 1)))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
 }
 
 /** Numbers from 0 to 1 that look like chance, always the same. */

@@ -186,6 +186,7 @@ test.each(['N251-001', 'AF251-0001', 'DHA251-001'])(
         .replace(/[“”]/g, '"')
         .replace(/ [–—] /g, ' - ')
         .replace(/[–—]/g, '-')
+        .replace(/…/g, '...')
     for (const { text, deliverables, acceptance_criteria = [] } of milestones)
       for (const one of [text, ...deliverables, ...acceptance_criteria]) expect(plainProse(one, 20_000, [one])).toBe(asShaped(one))
     for (const one of [scope, summary]) expect(plainProse(one, 20_000, [one])).toBe(asShaped(one))

@@ -38,6 +38,7 @@ test('only what the document says is listed, each part with its place', () => {
     places: { number: place },
     requirements: [],
     removed_requirements: [],
+    sentences: [],
     unsorted: [],
     reading: { pages: 1, pages_without_text: [], ocr_pages: [], layout: '', topics_found: [], warnings: [], left_out: [] },
   })

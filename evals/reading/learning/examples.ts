@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { linesOf } from '../../../src/domain/solicitation/line.ts'
+import { comparable } from '../../../src/domain/solicitation/quote.ts'
+import { topicRead } from '../../../src/domain/solicitation/topic-read.ts'
+import { featuresOf } from '../../../src/domain/solicitation/verdict/features.ts'
+import { ASKS, QUESTIONS, type Weights } from '../../../src/domain/solicitation/verdict/judgement.ts'
+import { type Placed, placedIn } from '../../../src/domain/solicitation/verdict/placed.ts'
+import type { Example, Way } from '../../../src/language/learned/training.ts'
+import { learnedFrom } from '../../../src/language/learned/training.ts'
+import { matterOf } from '../../../src/server/documents/file-kind.ts'
+import { READING_LIMITS } from '../../../src/server/documents/limits.ts'
+import { readPages } from '../../../src/server/documents/reading.ts'
+import type { Truth } from '../truth.ts'
+import { marksOf } from './aligned.ts'
+
+/** A marked document, its sentences with what was marked of each, and from them the examples of each question. */
+export type Marked = { file: string; placed: Placed[]; marks: ReturnType<typeof marksOf>; examples: Record<keyof Weights, Example[]> }
+
+/** Small steps, and weights that a person can read. */
+const WAY: Partial<Way> = { least: 3, rounds: 10, step: 0.05, decimals: 1, faint: 0.05 }
+
+/** What is learned from marked documents, of each question. */
+export function weightsFrom(marked: readonly Marked[]): Weights {
+  const learned = QUESTIONS.map((question) => [
+    question,
+    learnedFrom(
+      marked.flatMap(({ examples }) => examples[question]),
+      WAY,
+    ),
+  ])
+  return Object.fromEntries(learned)
+}
+
+/** Reads a marked document, in this process since it is our own, and lays its marks beside its sentences. Throws where it cannot be read. */
+export async function markedDocument(truth: Truth): Promise<Marked> {
+  const matter = matterOf(new Uint8Array(readFileSync(new URL(`../../../samples/${truth.file}`, import.meta.url))))
+  if (!matter.ok) throw new Error(`${truth.file}: ${matter.problem.message}`)
+  const order = { matter: matter.value, purpose: { as: 'document' }, file_name: truth.file, ocr_data: null, ...READING_LIMITS } as const
+  const read = await readPages(order, () => {})
+  if (!read.ok) throw new Error(`${truth.file}: ${read.problem.message}`)
+  const placed = placedIn(topicRead(linesOf(read.value.pages), undefined).sections)
+  const marks = marksOf(placed, truth.sentences)
+  return { file: truth.file, placed, marks, examples: examplesOf(placed, marks, truth) }
+}
+
+function examplesOf(placed: readonly Placed[], marks: Marked['marks'], { requirements }: Truth): Marked['examples'] {
+  const examples: Marked['examples'] = { verdict: [], whose: [], period: [], kind: [], strength: [] }
+  placed.forEach((one, at) => {
+    const mark = marks[at]
+    if (!mark) return
+    const features = featuresOf(one, placed[at - 1], placed[at + 1])
+    if (one.section !== 'phase_3') {
+      const asks = mark.verdict === 'requirement'
+      examples.verdict.push({ features, answer: asks ? `${ASKS} ${mark.whose}` : (mark.because ?? 'background') })
+      examples.whose.push({ features, answer: mark.whose })
+    }
+    examples.period.push({ features, answer: mark.period })
+    if (mark.verdict !== 'requirement') return
+    for (const { quote, kind, strength } of requirements.filter((part) => isPartOf(part.quote, one.text))) {
+      const seen = featuresOf(one, placed[at - 1], placed[at + 1], quote)
+      examples.kind.push({ features: seen, answer: kind })
+      examples.strength.push({ features: seen, answer: strength })
+    }
+  })
+  return examples
+}
+
+function isPartOf(quote: string, sentence: string): boolean {
+  const [part, whole] = [comparable(quote), comparable(sentence)]
+  return whole.includes(part) || part.includes(whole)
+}

@@ -1,0 +1,174 @@
+import { clauseOf, formOf, headOf } from '../../../language/clause.ts'
+import { type Word, wordsOf } from '../../../language/words.ts'
+import { cuesIn } from './cues.ts'
+import { isHeading, type Placed, phasesIn } from './placed.ts'
+
+/**
+ * What can be seen of a sentence: its words, how it is built, where it stands, and what stands around it. Each is a name that the weights know
+ * or do not; what stands behind a bar is the section, since the same words tell different things in different ones.
+ */
+export function featuresOf(placed: Placed, before: Placed | undefined, after: Placed | undefined, text = placed.text): string[] {
+  const seen = [...placeFeatures(placed), ...leadFeatures(placed), ...around('p', before, placed), ...around('n', after, placed)]
+  return [...seen, ...ownFeatures(text, placed)]
+}
+
+/** A name, alone and with the section. */
+function crossed(names: readonly string[], section: string): string[] {
+  return names.flatMap((name) => [name, `${name}|${section}`])
+}
+
+function ownFeatures(text: string, { section, block }: Placed): string[] {
+  const words = wordsOf(text)
+  const lemmas = words.map(({ lemma }) => lemma)
+  const size = Math.min(6, Math.floor(Math.log2(words.length + 1)))
+  return [
+    ...crossed([...printFeatures(text), ...openingFeatures(words), ...clauseFeatures(words, block.kind === 'item')], section),
+    ...cueFeatures(words, section),
+    ...new Set(words.filter(({ text: word }) => /\p{L}/u.test(word)).map(({ lemma }) => `l=${lemma}`)),
+    ...lemmas.slice(1).map((lemma, at) => `ll=${lemmas[at]}_${lemma}`),
+    ...crossed([`size=${size}`], section),
+  ]
+}
+
+/** What numbers and marks tell. */
+function printFeatures(text: string): string[] {
+  return Object.entries(PRINTED).flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []))
+}
+
+const PRINTED: Readonly<Record<string, RegExp>> = {
+  number: /\d/,
+  compared: /[<>≥≤±~]/,
+  measured: /\d\s?[a-zA-Z°%µ]{1,4}\b/,
+  asks: /\?["'”’]?$/,
+  leads: /:$/,
+  open: /[^.!?;:"')\]]$/,
+  goes_on: /;$/,
+  cites: /\[\d|\(\d\)/,
+  shouts: /^\W*[A-Z][A-Z ]{6,}/,
+  labelled: /^[\w /()-]{2,50}:\s\S/,
+}
+
+const OPENERS = new Set(['this', 'these', 'such', 'the', 'a', 'an', 'all', 'any', 'each', 'it', 'they', 'we', 'to', 'in', 'for'])
+
+function openingFeatures(words: readonly Word[]): string[] {
+  const low = words.slice(0, 2).map(({ text }) => text.toLowerCase())
+  return [
+    `w=${low[0]}`,
+    `ww=${low.join('_')}`,
+    `tag=${words[0]?.pos}`,
+    `tags=${words
+      .slice(0, 3)
+      .map(({ pos }) => pos)
+      .join('_')}`,
+    `opens=${OPENERS.has(low[0] ?? '') ? low[0] : 'other'}`,
+  ]
+}
+
+function clauseFeatures(words: readonly Word[], isItem: boolean): string[] {
+  const { modals, verbAt, led, subject } = clauseOf(words)
+  const verb = words[verbAt]
+  const subjectHead = headOf(subject)
+  const objectHead = verbAt === 0 ? headOf(words.slice(1)) : undefined
+  const [modal] = modals
+  const after = led && words.slice(words.indexOf(led) + 1).find(({ pos }) => pos === 'VERB' || pos === 'ADJ')
+  return [
+    ...modals.map((one) => `modal=${one}`),
+    ...(modal ? [] : ['modal=']),
+    ...(verb
+      ? [`verb=${verb.lemma}`, `form=${formOf(verb)}`, `at=${Math.min(verbAt, 6)}`, `order=${verbAt === 0 ? formOf(verb) : ''}`]
+      : ['verb=']),
+    ...(led ? [`led=${led.lemma}`, `${modal}_${led.lemma}`, ...(led.lemma === 'be' && after ? [`is=${after.lemma}`] : [])] : []),
+    ...(subjectHead ? [`who=${subjectHead}`, `who=${subjectHead}_${modal ?? verb?.lemma}`] : []),
+    ...(subject.some(({ pos }) => pos === 'PRON') ? ['who=it'] : []),
+    ...(objectHead ? [`what=${objectHead}`, `what=${verb?.lemma}_${objectHead}`] : []),
+    ...(verbAt < 0 || isItem ? [`named=${headOf(words)}`] : []),
+    ...(!modal && words.some(({ lemma }) => lemma === 'be') ? ['be'] : []),
+    ...(words.some(({ lemma }, at) => lemma === 'have' && words[at + 1]?.pos === 'VERB') ? ['perfect'] : []),
+  ]
+}
+
+/** What the cues mean, whether they stand in the subject or behind it, and which of them meet. */
+function cueFeatures(words: readonly Word[], section: string): string[] {
+  const { cut, modals } = clauseOf(words)
+  const cues = cuesIn(words)
+  const all = [...new Set(cues.map(({ means }) => means))]
+  const who = [...new Set(cues.filter(({ at }) => at < cut).map(({ means }) => means))]
+  const does = [...new Set(cues.filter(({ at }) => at >= cut).map(({ means }) => means))]
+  return [
+    ...crossed(
+      all.map((means) => `c=${means}`),
+      section,
+    ),
+    ...crossed(
+      who.map((means) => `c=${means}@s`),
+      section,
+    ),
+    ...does.map((means) => `c=${means}@p`),
+    ...all.flatMap((means) => modals.map((modal) => `c=${means}+${modal}`)),
+    ...who.flatMap((subject) => does.map((means) => `c=${subject}>${means}`)),
+  ]
+}
+
+/** Where in its section, paragraph or list a sentence stands, and which phase is spoken of there. */
+function placeFeatures({ text, section, block, nth, of, blockAt, blocks, under, named }: Placed): string[] {
+  const isFirst = blockAt === 0 && nth === 0
+  const isLast = blockAt === blocks - 1 && nth === of - 1
+  return [
+    '',
+    `s=${section}`,
+    `nth=${Math.min(nth, 3)}|${block.kind}`,
+    `nth=${Math.min(nth, 3)}|${section}`,
+    `part=${Math.floor((4 * blockAt) / blocks)}|${section}`,
+    ...crossed(
+      [
+        `kind=${block.kind}`,
+        `pos=${isFirst ? 'first' : isLast ? 'last' : ''}`,
+        ...(of === 1 ? [`alone=${block.kind}`] : []),
+        `phase=${phasesIn(text)}`,
+        `in=${named}`,
+        ...(of === 1 && isHeading(text) ? ['heads'] : []),
+        ...(under ? [`under=${phasesIn(under)}`] : []),
+      ],
+      section,
+    ),
+    ...(under ? [...toldBy('u', under), ...lemmasOf(under).map((lemma) => `u:l=${lemma}`)] : []),
+  ]
+}
+
+/** What introduces an item of a list. */
+function leadFeatures({ block, section, nth }: Placed): string[] {
+  const last = block.lead.at(-1)
+  if (last === undefined) return block.kind === 'item' ? crossed(['unled'], section) : []
+  const told = toldBy('lead', block.lead.join(' '))
+  const lemmas = lemmasOf(last)
+  return [
+    ...told,
+    ...told.map((one) => `${one}|${nth}`),
+    ...lemmas.map((lemma) => `lead:l=${lemma}`),
+    ...lemmas.slice(1).map((lemma, at) => `lead:ll=${lemmas[at]}_${lemma}`),
+  ]
+}
+
+function around(side: 'p' | 'n', neighbour: Placed | undefined, placed: Placed): string[] {
+  if (neighbour?.section !== placed.section) return crossed([`${side}:none`], placed.section)
+  return [...toldBy(side, neighbour.text), `${side}:kind=${neighbour.block.kind}>${placed.block.kind}`]
+}
+
+/** The most telling things of a text that stands beside the sentence. */
+function toldBy(side: string, text: string): string[] {
+  const words = wordsOf(text)
+  const { modals, verbAt } = clauseOf(words)
+  const verb = words[verbAt]
+  const told = [
+    ...modals.map((modal) => `modal=${modal}`),
+    ...(verbAt === 0 ? ['order'] : []),
+    ...(verb ? [`verb=${verb.lemma}`] : []),
+    ...new Set(cuesIn(words).map(({ means }) => `c=${means}`)),
+    ...printFeatures(text).filter((name) => name === 'leads' || name === 'number' || name === 'asks'),
+  ]
+  return told.map((one) => `${side}:${one}`)
+}
+
+function lemmasOf(text: string): string[] {
+  return wordsOf(text).map(({ lemma }) => lemma)
+}

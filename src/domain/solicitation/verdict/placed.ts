@@ -1,0 +1,136 @@
+import { isOrder } from '../../../language/clause.ts'
+import { wordsOf } from '../../../language/words.ts'
+import { answeredIn } from '../answer.ts'
+import { type Block, blocksOf, GIVEN_MILESTONE } from '../block.ts'
+import type { SectionName } from '../heading.ts'
+import type { Line } from '../line.ts'
+import { passageOf, quoteAt } from '../passage.ts'
+import type { Section } from '../section.ts'
+import { sentencesIn } from '../sentence.ts'
+
+/** A sentence where it stands. `start` and `end` are places in its block. */
+export type Placed = {
+  text: string
+  section: SectionName
+  block: Block
+  start: number
+  end: number
+  page: number
+  quote: string
+  /** Which sentence of its block it is, and which block of its section the block is; both from 0, with how many there are. */
+  nth: number
+  of: number
+  blockAt: number
+  blocks: number
+  /** The heading within the section under which it stands, and the phases that the last heading or opening named: "1", "12". */
+  under: string | undefined
+  named: string
+}
+
+/** Where a topic says what it wants, what it tells, and what comes after. */
+const OF_WORK: ReadonlySet<string> = new Set<SectionName>([
+  'itar',
+  'objective',
+  'description',
+  'additional',
+  'deliverables',
+  'questions',
+  'background',
+  'phase_1',
+  'phase_2',
+  'phase_3',
+])
+
+/** What is longer, in characters, is a table or noise that was taken for a sentence. */
+export const LONGEST_SENTENCE = 3000
+
+/** More sentences are no topic, and to judge them would take minutes. */
+export const MOST_SENTENCES = 3000
+
+/**
+ * Every sentence of the work sections, in order, the first 3,000; a row of a table of thresholds is one. Of questions and answers it is what the
+ * answers say.
+ */
+export function placedIn(sections: readonly Section[]): Placed[] {
+  const all = sections.flatMap(({ name, lines }) => {
+    if (name === 'header' || !OF_WORK.has(name)) return []
+    return name === 'questions' ? inAnswers(lines) : inSection(name, blocksOf(lines))
+  })
+  return all.slice(0, MOST_SENTENCES)
+}
+
+function inAnswers(lines: readonly Line[]): Placed[] {
+  const passage = passageOf(lines)
+  return answeredIn(passage).map(({ start, end, lead }, at, all) => ({
+    text: passage.text.slice(start, end),
+    section: 'questions',
+    block: { ...passage, kind: 'item', indent: 0, lead, row: null },
+    start,
+    end,
+    ...quoteAt(passage, start, end),
+    nth: 0,
+    of: 1,
+    blockAt: at,
+    blocks: all.length,
+    under: undefined,
+    named: '',
+  }))
+}
+
+function inSection(section: SectionName, blocks: readonly Block[]): Placed[] {
+  let under: string | undefined
+  let named = ''
+  return blocks.flatMap((block, blockAt) => {
+    const above = under
+    const sentences = sentencesOf(block)
+    const first = block.text.slice(sentences[0]?.start, sentences[0]?.end)
+    if (block.kind === 'paragraph' && sentences.length === 1 && isHeading(first)) under = first
+    if ((isHeading(first) && sentences.length === 1) || OPENS_PHASE.test(first)) named = phasesIn(first.slice(0, HEAD)) || named
+    return sentences.map(({ start, end }, nth) => ({
+      text: block.text.slice(start, end),
+      section,
+      block,
+      start,
+      end,
+      ...quoteAt(block, start, end),
+      nth,
+      of: sentences.length,
+      blockAt,
+      blocks: blocks.length,
+      under: above,
+      named,
+    }))
+  })
+}
+
+function sentencesOf({ text, row }: Block): { start: number; end: number }[] {
+  if (row) return [{ start: 0, end: text.length }]
+  const sentences = GIVEN_MILESTONE.test(text) ? milestoneIn(text) : sentencesIn(text)
+  return sentences.filter(({ start, end }) => end - start <= LONGEST_SENTENCE && /\p{L}{2}/u.test(text.slice(start, end)))
+}
+
+/** A milestone with all that is said of it, up to the first task ("Month 9: Final update. Open to all. Present the results …"). */
+function milestoneIn(text: string): { start: number; end: number }[] {
+  const sentences = sentencesIn(text)
+  const first = sentences.findIndex(({ start, end }, at) => at > 0 && isOrder(wordsOf(text.slice(start, end))))
+  if (first < 0) return [{ start: 0, end: text.length }]
+  return [{ start: 0, end: sentences[first - 1]?.end ?? text.length }, ...sentences.slice(first)]
+}
+
+const LONGEST_HEADING = 120
+const HEAD = 100
+
+/** A short line without a closing mark, or with a colon. */
+export function isHeading(text: string): boolean {
+  return text.length < LONGEST_HEADING && !/[.!?;,]["')\]]*$/.test(text)
+}
+
+const OPENS_PHASE = /^(?:in|during|for|under)?\s?(?:the )?phase (?:i{1,3}|[123])\b/i
+const PHASE = /\bphase[\s-]?(iii|ii|i|[123])\b/gi
+const NUMBERS: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3' }
+
+/** The phases that a text names, as figures: "12". */
+export function phasesIn(text: string): string {
+  const named = [...text.matchAll(PHASE)].map(([, number = '']) => NUMBERS[number.toLowerCase()] ?? number)
+  return [...new Set(named)].join('')
+}
