@@ -1,4 +1,4 @@
-import type { Measure } from './measure.ts'
+import type { Measure } from '../../language/quantity/measure.ts'
 import type { Stretch } from './statement.ts'
 
 /** On which side of a number a text wants the thing to be, and where the words stand that say so. */

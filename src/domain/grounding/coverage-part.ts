@@ -1,6 +1,6 @@
+import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import type { PlanPart } from '../quality/review.ts'
-import { type Quantity, quantitiesIn } from '../solicitation/quantity.ts'
 import { sentencesIn } from '../solicitation/sentence.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'

@@ -1,4 +1,4 @@
-import { spelledNumbersIn } from './spelled-number.ts'
+import { spelledNumbersIn } from '../../language/quantity/spelled-number.ts'
 import type { Stretch } from './statement.ts'
 
 const NUMBERS = String.raw`\d{1,3}(?:\.\d{1,3}){0,3}(?:(?:,\s?(?:and\s)?|\s(?:and|or|to|through)\s|\s?[-–]\s?)\d{1,3}(?:\.\d{1,3}){0,3}(?![\d%]|\s?[A-Za-z]{1,3}\b(?<!\b(?:of|is|in|to|and|the|are|at|by|on|as|a|or|for))))*`

@@ -1,8 +1,8 @@
-import { UNITS } from '../solicitation/unit.ts'
+import { UNITS } from '../../language/quantity/unit.ts'
+import { stem } from '../../language/stem.ts'
 import { isGrammar, isPlanName, isPlanRoot } from './plan-vocabulary.ts'
 import type { SourceIndex } from './source-index.ts'
 import type { Stretch } from './statement.ts'
-import { stem } from './stem.ts'
 import { namePieces } from './telling-word.ts'
 
 /** A name or a standard that stands in no source. */

@@ -1,5 +1,5 @@
+import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { blanksIn } from '../blank.ts'
-import { quantitiesIn } from '../solicitation/quantity.ts'
 import { isMeasurable } from './criteria-rules.ts'
 
 /** What a task or criterion can say beyond what is done (brief §3.2, §3.3). */

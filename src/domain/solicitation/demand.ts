@@ -1,5 +1,5 @@
+import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import type { Strength } from './analysis.ts'
-import { quantitiesIn } from './quantity.ts'
 import { looksImperative } from './task-verb.ts'
 import { isOfGovernment, isOfUsers, tellsWhatIsNeeded, tellsWhatIsWanted } from './wanted.ts'
 

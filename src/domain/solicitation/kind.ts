@@ -1,5 +1,5 @@
+import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import type { RequirementKind } from './analysis.ts'
-import { quantitiesIn } from './quantity.ts'
 import { isImperative, looksImperative } from './task-verb.ts'
 import { asksForWork, isWorkItem, seeksSolution } from './work-kind.ts'
 

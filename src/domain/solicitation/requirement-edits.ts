@@ -1,8 +1,8 @@
+import { requirementQuantities } from '../../language/quantity/quantity.ts'
 import type { Analysis, Requirement, RequirementKind, RequirementPhase, Strength } from './analysis.ts'
 import { strengthInPhase, strengthInProse } from './demand.ts'
 import { standingAlone } from './item-text.ts'
 import { kindOf } from './kind.ts'
-import { requirementQuantities } from './quantity.ts'
 import { comparable } from './quote.ts'
 
 /** Words of the document that a person holds for a requirement; what they do not say is proposed from the words. */

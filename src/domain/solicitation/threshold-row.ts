@@ -1,6 +1,6 @@
+import { requirementQuantities } from '../../language/quantity/quantity.ts'
+import { UNITS } from '../../language/quantity/unit.ts'
 import type { RequirementQuantity } from './analysis.ts'
-import { requirementQuantities } from './quantity.ts'
-import { UNITS } from './unit.ts'
 
 /** The columns of a table of parameters, in their order. */
 export type Columns = readonly ['threshold', 'objective'] | readonly ['objective', 'threshold']

@@ -1,6 +1,6 @@
-import { UNITS } from '../solicitation/unit.ts'
 import { type MeasureUnit, measureUnit } from './measure-unit.ts'
 import { spelledNumbersIn } from './spelled-number.ts'
+import { UNITS } from './unit.ts'
 
 /**
  * A number of a text with its unit, where it stands (`unitStart` is where the unit begins), and whether it is a lone "one".

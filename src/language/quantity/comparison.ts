@@ -1,4 +1,5 @@
-import type { Comparator } from './analysis.ts'
+/** How a number is set: as the least, the most, about so much, between two, or as it is. */
+export type Comparator = '>=' | '<=' | '<' | '>' | '=' | 'range' | 'approx'
 
 /** A comparison beside a number. `length` is how many characters before the number it takes. */
 export type Comparison = { comparator: Comparator; length: number; words: string }

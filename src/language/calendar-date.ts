@@ -1,7 +1,5 @@
-import type { Stretch } from './statement.ts'
-
 /** A month of a year in a text: "March 2024" is "3/2024". */
-type CalendarDate = Stretch & { date: string }
+type CalendarDate = { start: number; end: number; date: string }
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const NAMED =
@@ -17,9 +15,4 @@ export function datesIn(text: string): CalendarDate[] {
     const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1
     return { start: match.index, end: match.index + match[0].length, date: `${named || Number(month)}/${year}` }
   })
-}
-
-/** The months of a sentence that stand with this year in no source: each of the two may, for another thing. */
-export function undatedIn(sentence: string, { dates }: { dates: ReadonlySet<string> }): Stretch[] {
-  return datesIn(sentence).filter(({ date }) => !dates.has(date))
 }

@@ -1,14 +1,22 @@
 import { remembering } from '../remembering.ts'
-import type { RequirementQuantity } from './analysis.ts'
-import { type Comparison, comparisonAfter, comparisonBefore, isExtent } from './comparison.ts'
+import { type Comparator, type Comparison, comparisonAfter, comparisonBefore, isExtent } from './comparison.ts'
 import { countedIn, isDefinite } from './count.ts'
 import { DIGITS, NUMBER, NUMBER_WORD } from './number.ts'
 import { measuredBehind, namedBefore, namedBehind } from './quantity-name.ts'
 import { type Mark, marksIn } from './threshold.ts'
 import { isOtherSystem, UNITS } from './unit.ts'
 
-/** A number that a text demands or limits, and where in the text it stands. */
-export type Quantity = RequirementQuantity & { start: number; end: number }
+/** A number that a text demands or limits, as printed, and where it stands. `what` is the words that name the thing that is measured. */
+export type Quantity = {
+  printed: string
+  value: string
+  unit: string
+  comparator: Comparator
+  threshold_or_objective: Mark
+  what: string
+  start: number
+  end: number
+}
 
 /** "to" and dashes join the ends of a range, "and" only after "between". */
 const JOINT = String.raw`(?:-to-|-|–|—|to(?=\d)|(?:(?:and|to)\s)?up to\b|to\b|through\b|(?<=\bbetween\s[-−+\d.,\s]{1,12}(?:[A-Za-z°%"µ]{1,12}\s)?)and\b)`
@@ -117,7 +125,7 @@ function lastWord(unit: string): string {
 const MINIMUM_LIST = /\bminimum (?:specifications?|requirements?|characteristics|capabilities|performance|values|parameters)\b/i
 
 /** The quantities of a text as a requirement holds them. */
-export function requirementQuantities(text: string): RequirementQuantity[] {
+export function requirementQuantities(text: string): Omit<Quantity, 'start' | 'end'>[] {
   return quantitiesIn(text).map(({ start: _, end: __, ...quantity }) => quantity)
 }
 

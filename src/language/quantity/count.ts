@@ -1,5 +1,3 @@
-import { isImperative } from './task-verb.ts'
-
 /** What is no thing to count although a plural: parts of documents, and words that end in "s" and are none. */
 const NO_THING =
   /^(?:phases?|options?|paragraphs?|topics?|volumes?|sections?|references?|is|was|has|as|this|its|various|across|does|less|plus|thus|ways|others|years'|versus|times|focus|process|access|basis|analysis)$/i
@@ -65,8 +63,15 @@ function singular(after: string): string | undefined {
     .at(-1)
 }
 
+/** Verbs that open a sentence and ask for a number of things; another word with a capital before a number is a name. */
+const ASKS = new Set(
+  'deliver provide develop produce build fabricate demonstrate identify select design test support show conduct perform create integrate prepare propose define include make manufacture evaluate compare use fly run submit supply furnish'.split(
+    ' ',
+  ),
+)
+
 /** "Link 16 terminals": a number behind a name belongs to the name. */
 function isNamed(value: string, before: string, isLimit: boolean): boolean {
   const name = /(?:^|\s)([A-Z][\w-]*)\s$/.exec(before)?.[1]
-  return !isLimit && /^\d/.test(value) && name !== undefined && !isImperative(name)
+  return !isLimit && /^\d/.test(value) && name !== undefined && !ASKS.has(name.toLowerCase())
 }
