@@ -1,12 +1,7 @@
-const UP_TO_TWELVE = 'one two three four five six seven eight nine ten eleven twelve'
-const MORE = 'thirteen fourteen fifteen sixteen eighteen twenty thirty forty fifty sixty seventy eighty ninety'
+import { BELOW_TWENTY, oneOf, TENS } from './number-word.ts'
 
-function capitalised(list: string): string {
-  return list
-    .split(' ')
-    .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
-    .join('|')
-}
+/** Words of which the first letter may be a capital. */
+const either = (words: readonly string[]): string => oneOf(words).replace(/\b[a-z]/g, (first) => `[${first}${first.toUpperCase()}]`)
 
 /** Digits with thousands and decimals, as the source of a regular expression. */
 export const DIGITS = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+`
@@ -18,4 +13,4 @@ const POWER = String.raw`(?:[eE][-−+]?\d{1,2}(?![\w])|\s?[x×]\s?10\s?(?:\^\s?
 export const NUMBER = String.raw`(?:[+]\s?\/\s?[-−–]\s?|[±]\s?|[-−+]|(?<=(?:^|[\s(~≥≤<>]))–)?(?:${DIGITS})${POWER}(?:\/\d{1,2}(?![\d/]))?|[½¼¾]`
 
 /** A number in words. */
-export const NUMBER_WORD = String.raw`\b(?:${capitalised(MORE)})(?:-(?:${UP_TO_TWELVE.split(' ').join('|')}))?\b|\b(?:${capitalised(UP_TO_TWELVE)})\b|\b[Aa]n?(?=\sorder of magnitude)|\b(?:[Ss]ingle|[Dd]ual|[Qq]uad|[Hh]exa|[Oo]cta)(?=-[Cc]ore\b)|\b[Tt]wice(?=\s(?:the|as)\b)|\b[Hh]alf(?=\s(?:of\s)?the\s(?:weight|size|cost|power|time|mass|volume|price)\b)`
+export const NUMBER_WORD = String.raw`\b(?:${either(TENS)})(?:-(?:${oneOf(BELOW_TWENTY.slice(1, 10))}))?\b|\b(?:${either(BELOW_TWENTY.slice(1))})\b|\b[Aa]n?(?=\sorder of magnitude)|\b(?:[Ss]ingle|[Dd]ual|[Qq]uad|[Hh]exa|[Oo]cta)(?=-[Cc]ore\b)|\b[Tt]wice(?=\s(?:the|as)\b)|\b[Hh]alf(?=\s(?:of\s)?the\s(?:weight|size|cost|power|time|mass|volume|price)\b)`
