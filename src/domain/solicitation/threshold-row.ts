@@ -1,3 +1,4 @@
+import { comparisonBefore } from '../../language/quantity/comparison.ts'
 import { requirementQuantities } from '../../language/quantity/quantity.ts'
 import { UNITS } from '../../language/quantity/unit.ts'
 import type { RequirementQuantity } from './analysis.ts'
@@ -52,17 +53,9 @@ function bareRow(name: string, cells: readonly [string, string], columns: Column
       printed: cell,
       value: cell.replace(/^[≥≤<>~=\s]+|\s?%$/g, ''),
       unit: cell.endsWith('%') ? '%' : unit,
-      comparator: comparatorOf(cell),
+      comparator: comparisonBefore(/^[^\d.]*/.exec(cell)?.[0] ?? '', '', '')?.comparator ?? '=',
       threshold_or_objective: columns[at === 0 ? 0 : 1],
       what: plainName,
     })),
   }
-}
-
-function comparatorOf(cell: string): RequirementQuantity['comparator'] {
-  if (/^(?:≥|>\s?=)/.test(cell)) return '>='
-  if (/^(?:≤|<\s?=)/.test(cell)) return '<='
-  if (cell.startsWith('<')) return '<'
-  if (cell.startsWith('>')) return '>'
-  return cell.startsWith('~') ? 'approx' : '='
 }

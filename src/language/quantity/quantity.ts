@@ -143,7 +143,7 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
   const unit = unitOf(match, before, after) ?? (isGrid(text, match) ? 'pixels' : undefined)
   const compared = ACROSS.test(before) && previous ? null : comparisonBefore(before, unit ?? '', after)
   const comparison = compared && isExtent(compared.words, match.groups.value ?? '', unit ?? '', after) ? null : compared
-  const behind = comparisonAfter(after)
+  const behind = comparisonAfter(after, unit ?? '', before)
   /** "One or more of" is no more than "some". */
   const isSome = behind !== null && /^one$/i.test(match.groups.value ?? '') && /^\sor more of\b/.test(after)
   const isLimit = !isSome && (comparison !== null || behind !== null || plus !== undefined)
@@ -235,8 +235,9 @@ function printedValue({ groups }: Printed, unit: string | undefined): string {
 
 function comparatorOf(before: Comparison | null, after: Comparison | null, hasPlus: boolean, isRange: boolean): Quantity['comparator'] {
   if (isRange) return 'range'
-  if (before && !(before.comparator === 'approx' && after)) return before.comparator
-  if (after) return after.comparator
+  const isWeak = before === null || before.comparator === 'approx' || /better/.test(after?.words ?? '')
+  if (after && isWeak) return after.comparator
+  if (before) return before.comparator
   return hasPlus ? '>=' : '='
 }
 
