@@ -1,6 +1,6 @@
 import { comparisonBefore } from '../../language/quantity/comparison.ts'
 import { requirementQuantities } from '../../language/quantity/quantity.ts'
-import { UNITS } from '../../language/quantity/unit.ts'
+import { UNIT } from '../../language/quantity/unit.ts'
 import type { RequirementQuantity } from './analysis.ts'
 
 /** The columns of a table of parameters, in their order. */
@@ -24,7 +24,7 @@ export type Row = { text: string; quantities: RequirementQuantity[] }
 const CELL = String.raw`(?:[≥≤<>~±]\s?=?\s?)?[-−+]?[\d.,]+\s?%?`
 /** "Hit rate 0.8 0.9", "Weight (lb) 25 15": numbers whose unit, when they have one, stands with the name. */
 const BARE = new RegExp(String.raw`^(?<name>\S.{1,100}?)\s+(?<first>${CELL})\s+(?<second>${CELL})$`)
-const UNIT_OF_NAME = new RegExp(String.raw`[([](?<unit>${UNITS})[)\]]`, 'u')
+const UNIT_OF_NAME = new RegExp(String.raw`[([](?<unit>${UNIT})[)\]]`, 'u')
 
 /** What a line under such columns says; null when it is no row: it has not as many numbers for the one column as for the other. */
 export function rowIn(line: string, columns: Columns): Row | null {

@@ -4,7 +4,7 @@ import { countedIn, isDefinite } from './count.ts'
 import { DIGITS, NUMBER, NUMBER_WORD } from './number.ts'
 import { measuredBehind, namedBefore, namedBehind } from './quantity-name.ts'
 import { type Mark, marksIn } from './threshold.ts'
-import { isOtherSystem, UNITS } from './unit.ts'
+import { isOtherSystem, UNIT } from './unit.ts'
 
 /** A number that a text demands or limits, as printed, and where it stands. `what` is the words that name the thing that is measured. */
 export type Quantity = {
@@ -22,12 +22,12 @@ export type Quantity = {
 const JOINT = String.raw`(?:-to-|-|–|—|to(?=\d)|(?:(?:and|to)\s)?up to\b|to\b|through\b|(?<=\bbetween\s[-−+\d.,\s]{1,12}(?:[A-Za-z°%"µ]{1,12}\s)?)and\b)`
 const SCALE = String.raw`\s?(?:million|billion|thousand)(?![a-z])|(?<!\s)[MKBk](?!\w)|(?<=\$\s?[\d.,]{1,12})\s[MKB](?!\w)`
 const PATTERN = new RegExp(
-  String.raw`(?:(?<=\d\s?[x×])|(?<![\w.\[/-]|\d,))(?<money>\$\s?)?(?<value>${NUMBER}|${NUMBER_WORD}|\bDC(?=\s(?:to|-|–)\s\d))(?<scale>${SCALE})?(?<plus>\+)?(?:\s?\((?:${DIGITS})\))?(?:(?<lower>\s?-?(?:${UNITS}))?(?:-(?=\sto\b))?\s?${JOINT}\s?\$?(?<upper>${NUMBER}|${NUMBER_WORD})(?<upperScale>${SCALE})?)?(?<plus2>\+)?(?:\s?-?(?<unit>${UNITS})|(?=\s?[x×]\s?\d)|(?![\w]))`,
+  String.raw`(?:(?<=\d\s?[x×])|(?<![\w.\[/-]|\d,))(?<money>\$\s?)?(?<value>${NUMBER}|${NUMBER_WORD}|\bDC(?=\s(?:to|-|–)\s\d))(?<scale>${SCALE})?(?<plus>\+)?(?:\s?\((?:${DIGITS})\))?(?:(?<lower>\s?-?(?:${UNIT}))?(?:-(?=\sto\b))?\s?${JOINT}\s?\$?(?<upper>${NUMBER}|${NUMBER_WORD})(?<upperScale>${SCALE})?)?(?<plus2>\+)?(?:\s?-?(?<unit>${UNIT})|(?=\s?[x×]\s?\d)|(?![\w]))`,
   'gu',
 )
 
 /** "10 x 10 x 5 cm": sides without a unit have that of the last one. */
-const SIDES = new RegExp(String.raw`^\s?(?:[x×]|by)\s?(?:${DIGITS})(?:\s?(?:[x×]|by)\s?(?:${DIGITS}))?\s?-?(?<unit>${UNITS})`, 'u')
+const SIDES = new RegExp(String.raw`^\s?(?:[x×]|by)\s?(?:${DIGITS})(?:\s?(?:[x×]|by)\s?(?:${DIGITS}))?\s?-?(?<unit>${UNIT})`, 'u')
 
 /** "256x256": the two sides of a picture or of an array of detectors. */
 const GRID = /^(?:\d{2,5}\s?[x×]\s?)?\d{2,5}(?:\s?[x×]\s?\d{2,5})?$/

@@ -1,57 +1,125 @@
-/** Unit words, written with a small or a capital first letter. */
-function words(list: string): string {
-  return list
-    .split(' ')
-    .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
-    .join('|')
+import { oneOf } from './number-word.ts'
+import { COUNTED, PREFIXES, UNITS, type Unit } from './unit-table.ts'
+
+/** A unit of measure in one spelling: `dimension` is what it measures, `factor` how many of the dimension's base it is. */
+export type MeasureUnit = { name: string; dimension: string; factor: number; system?: Unit['system'] }
+
+/** A unit's names, one and many. */
+export const namesOf = (words: string | undefined): [one: string, many: string][] =>
+  (words?.split('|') ?? []).map((name) => {
+    const [one = '', many = `${one}s`] = name.split('/')
+    return [one, many]
+  })
+
+const timesOf = (letter: string): number => PREFIXES.find(([, one]) => one === letter.replace(/[uμ]/, 'µ').replace('K', 'k'))?.[2] ?? 1
+const signsOf = ({ sign, also }: Unit): string[] => [sign, ...(also?.split(' ') ?? [])]
+
+/** Every way to print a unit; signs as they are, names in small letters. What stands alone wins over what is put together ("min" over milli-inches). */
+const PRINTED = new Map<string, MeasureUnit>([
+  ...UNITS.flatMap((unit) => Array.from(unit.prefixes ?? '').flatMap((letter) => spellings(unit, letter))),
+  ...UNITS.flatMap((unit) => spellings(unit, '')),
+])
+
+function spellings(unit: Unit, letter: string): [string, MeasureUnit][] {
+  const times = timesOf(letter)
+  const measured = { name: letter + unit.sign, dimension: unit.of, factor: unit.is * times, ...(unit.system && { system: unit.system }) }
+  const prefix = PREFIXES.find(([, one]) => one === letter)?.[0]
+  const names = prefix === undefined && letter !== '' ? [] : namesOf(unit.words).flat()
+  const signs = letter === '' && unit.needsPrefix ? [] : signsOf(unit).map((sign) => letter + sign)
+  return [...signs, ...names.map((name) => (prefix ?? '') + name)].map((printed) => [printed, measured])
 }
+
+const isCounted = new Set(namesOf(COUNTED).flat())
+
+/** The unit that a text names, in whatever spelling; null for a word that only counts things. */
+export function measureUnit(printed: string): MeasureUnit | null {
+  const text = printed.trim().replace(/\s+/g, ' ')
+  if (text === '' || isCounted.has(text) || isCounted.has(text.toLowerCase())) return null
+  const whole = PRINTED.get(text) ?? PRINTED.get(text.toLowerCase())
+  if (whole) return whole
+  const [first = '', ...per] = text.split(/\s?\/\s?|\s(?:per|an?|each|every)\s/)
+  const parts = [first, ...per].map(powerOf)
+  return {
+    ...parts[0],
+    name: parts.map(({ name }) => name).join('/'),
+    dimension: parts.map(({ dimension }) => dimension).join('/'),
+    factor: parts.reduce((all, { factor }, at) => (at === 0 ? factor : all / factor), 1),
+  }
+}
+
+/** "square feet", "cu. in", "cm2", "m³", "inches cubed". */
+function powerOf(text: string): MeasureUnit {
+  const before = /^(?:square|sq\.?|cubic|cu\.?)\s?(?=\S)/i.exec(text)
+  const behind = /(?:\.?[²³]|\^?(?<=[A-Za-z]\^?)[23]|\s(?:squared|cubed))$/i.exec(text)
+  if (!before && !behind) return plainUnit(text)
+  const power = /cu|[3³]/i.test((before ?? behind)?.[0] ?? '') ? 3 : 2
+  const unit = plainUnit(text.slice(before?.[0].length ?? 0, behind?.index))
+  return { ...unit, name: `${unit.name}^${power}`, dimension: `${unit.dimension}^${power}`, factor: unit.factor ** power }
+}
+
+const MARKS: Record<string, string> = {
+  '"': 'in',
+  '”': 'in',
+  '″': 'in',
+  "''": 'in',
+  '’’': 'in',
+  '′′': 'in',
+  "'": 'ft',
+  '’': 'ft',
+  '′': 'ft',
+}
+
+function plainUnit(text: string): MeasureUnit {
+  const bare = text
+    .replace(/[º˚]/g, '°')
+    .replace(/°\s/g, '°')
+    .replace(/^deg\.?(?=\s|$)/i, 'degree')
+    .replace(/(?<=\w)\.$/, '')
+  const low = bare.toLowerCase()
+  const known = PRINTED.get(MARKS[bare] ?? bare) ?? PRINTED.get(low) ?? PRINTED.get(low.replace(/^°/, 'degree ').trim())
+  return known ?? { name: low.replace(/[\s.-]/g, ''), dimension: low.replace(/[\s.-]|s$/g, ''), factor: 1 }
+}
+
+/** Whether of two units one is of the customary system and the other metric: a measure repeated so in brackets is converted, no second limit. */
+export function isOtherSystem(one: string, other: string): boolean {
+  const [first, second] = [measureUnit(one)?.system, measureUnit(other)?.system]
+  return first !== undefined && second !== undefined && first !== second
+}
+
+const escaped = (sign: string): string => sign.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/['’]/, "['’]")
+/** Each word may begin with a capital. */
+const either = (names: readonly string[]): string =>
+  oneOf(names).replace(/(?<![A-Za-z])[a-z]/g, (first) => `[${first}${first.toUpperCase()}]`)
 
 const NOT_IN_WORD = '(?![A-Za-z])'
 /** "in" is an inch only where what follows says so: a closing mark, a direction, the next side of a box. */
-const INCH_AHEAD =
-  '(?=[.³²)\\s,]*(?:$|[.³²),;(]|\\s?[x×]\\b|\\s(?:in |of )?(?:diameter|length|width|height|wide|long|thick|tall|deep|high|by)\\b))'
-const LONG_PREFIX = '(?:[Kk]ilo|[Mm]ega|[Gg]iga|[Tt]era|[Mm]illi|[Cc]enti|[Mm]icro|[Nn]ano|[Pp]ico)?'
-const PREFIX = '[pnumckMGTPµμ]?'
+const SIDE = 'diameter|length|width|height|wide|long|thick|tall|deep|high|by'
+const INCH = String.raw`in(?=[.³²)\s,]*(?:$|[.³²),;(]|\s?[x×]\b|\s(?:in |of )?(?:${SIDE})\b))`
+/** Signs that are read with what stands around them: degrees, multiples, marks, the "G" of acceleration. */
+const DEGREES = String.raw`[°º˚]\s?[CFK]?${NOT_IN_WORD}|[Dd]eg\.?(?:\s[CF]${NOT_IN_WORD})?(?![a-z])`
+const TIMES = String.raw`[xX×](?![A-Za-z\d])(?!\s?\d)`
+const MARK = String.raw`%(?:\s?RH)?|["”″]|['’′]{2}|['’′]${NOT_IN_WORD}|(?<=\s)G${NOT_IN_WORD}`
+const APART = new Set(['in', 'in.', 'x', 'X', '×', '$', '%', '°', '°C', '°F', '°K'])
 
-/** Units whose letters are said once, with and without a prefix ("GHz", "mrad"); longer ones first where one begins another. */
-const SYMBOLS = [
-  `${PREFIX}(?:[Hh]z|bps|b/s|B/s|eV|Pa|bar|[Tt]orr|rad|sr|Ah|Wh|W-hr?|Whr|Wp|VA|V[Aa][Cc]|V[Dd][Cc]|Vrms|L|l|px|pix|[Ss][Pp][Ss]|S/s|ohms?|Da|cal|lm|lx|cd|FLOPS|FLOPs|OPS|OP/s|Sv|Gy|Bq|Ci)${NOT_IN_WORD}`,
-  `[kMGTP]?(?:B|b|bits?|bytes?)${NOT_IN_WORD}`,
-  `dB(?:[micWKV]|sm|Hz|FS|SPL|A|μV|µV)?${NOT_IN_WORD}`,
-  `[°º˚]\\s?[CFK]?${NOT_IN_WORD}|[Dd]eg(?:rees?)?\\.?(?:\\s(?:C|F|[Cc]elsius|[Ff]ahrenheit|[Kk]elvin)${NOT_IN_WORD})?(?![a-z])`,
-  `(?:arc[- ]?(?:sec(?:ond)?s?|min(?:ute)?s?)|(?:mm|cm|in\\.?)[- ]?(?:H2O|H₂O|Hg|[Ww]\\.?[Cc]\\b\\.?)|kts?|mph|kph|nmi?|kft|kyds?|mils?|ksi|psi[ag]?|rpm|RPM|fps|ppmv?|ppbv?|pptv?|lux|nits?|dpi|DPI|ppi|lbf|lbm|kgf|a?cfm|lpm|slm|sccm|ft-lbf?|in-lbf?|g[Rr][Mm][Ss]|G[Rr][Mm][Ss]|[gG]['’]s|CFM|cfm|gpm|LPM|hp|BTU|AWG|CFU|cfu|pfu|PFU|[mµμnup]M|SLOC|MLOC|CUDA cores|CPUs?|GPUs?|TRLs?|mol|wt\\.?\\s?%|vol\\.?\\s?%|at\\.?\\s?%)${NOT_IN_WORD}`,
-  `[pnmckKMGµμ]?m${NOT_IN_WORD}|(?:µ|μ|m|n|p|f)s(?:ec)?${NOT_IN_WORD}`,
-  `[pnumkMGµμ]?(?:T|V|W|A|J|F|N|Ω)${NOT_IN_WORD}(?:[-·]m${NOT_IN_WORD})?`,
-  `(?:oz|lbs?|kg|[mµμn]g|g|cc|gal|s|h|hrs?|yrs?|K|C|F|mi|yds?)${NOT_IN_WORD}`,
-  `(?<=\\s)G${NOT_IN_WORD}`,
-]
-
-/** Units that are words. */
-const NAMES = [
-  `${LONG_PREFIX}(?:${words('hertz bytes? bits? pixels? watts? volts? amps? amperes? joules? ohms? newtons? pascals? teslas? radians? grams? liters? litres? meters? metres? seconds? microns? lumens? electronvolts? farads? henr(?:y|ies)')})(?![a-z])`,
-  `(?:[Ss]quare|[Cc]ubic|[Ss]q\\.?|[Cc]u\\.?)\\s?(?:${words('feet foot inch(?:es)? miles? meters? metres? centimeters? millimeters? kilometers? yards?')}|ft|in|m|cm|mm|km)${NOT_IN_WORD}`,
-  `(?:[Nn]autical\\s)?[Mm]iles?(?![a-z])|[Ii]nch(?:es)?(?:\\scubed)?(?![a-z])|[Ff]eet(?![a-z])|[Ff]oot(?![a-z])|[Ff]t${NOT_IN_WORD}|in${INCH_AHEAD}${NOT_IN_WORD}`,
-  `(?:${words('yards? pounds? ounces? tons? tonnes? gallons? knots? acres? hectares? kelvin')})(?![a-z])`,
-  `(?:calendar\\s|working\\s|business\\s)?(?:${words('years? months? weeks? days? hours? minutes? mins? secs?')}|min)${NOT_IN_WORD}`,
-  `[Ll]ines of code|[Oo]rders? of magnitude`,
-  `(?:${words('percent frames? slides? pages? persons? people members? cores? cycles? shots? rounds? channels? sorties? images? targets? interfaces? units? users? tests? prototypes? samples? nodes? devices? systems? entities')})(?![A-Za-z])`,
-  `(?:${words('times fold')})(?![A-Za-z])|[xX×](?![A-Za-z\\d])(?!\\s?\\d)`,
-  "%(?:\\s?RH)?|[\"”″]|['’′]{2}|['’′](?![A-Za-z])",
-]
-
-const ONE = `(?:${[...NAMES.slice(0, 4), ...SYMBOLS, ...NAMES.slice(4)].join('|')})`
-const POWER = '(?:\\.?[²³]|\\^[-−]?[1-4]|(?<=m|ft|in)[23](?![\\d.,]))?'
+const withPrefixes = [...new Set(UNITS.map(({ prefixes, needsPrefix }) => `${prefixes ?? ''} ${needsPrefix ?? ''}`))].map((group) => {
+  const [prefixes = '', needs] = group.split(' ')
+  const units = UNITS.filter((unit) => (unit.prefixes ?? '') === prefixes && Boolean(unit.needsPrefix) === Boolean(needs))
+  const signs = units.flatMap(signsOf).filter((sign) => !APART.has(sign))
+  return { prefix: prefixes ? `[${prefixes}]${needs ? '' : '?'}` : '', signs }
+})
+const signSource = (isCompound: boolean): string =>
+  withPrefixes
+    .map(({ prefix, signs }) => ({ prefix, signs: signs.filter((sign) => /[^A-Za-zΩ]/.test(sign) === isCompound) }))
+    .filter(({ signs }) => signs.length > 0)
+    .map(({ prefix, signs }) => `${prefix}(?:${oneOf(signs.map(escaped))})${NOT_IN_WORD}`)
+    .join('|')
+const nameSource = (units: readonly Unit[]): string => either(units.flatMap(({ words }) => namesOf(words).flat()))
+const LONG_PREFIX = `(?:${either(PREFIXES.map(([word]) => word))})?`
+const NAMES = `(?:${nameSource(UNITS.filter(({ prefixes }) => !prefixes))}|${either(namesOf(COUNTED).flat())})${NOT_IN_WORD}`
+const PREFIXED_NAMES = `${LONG_PREFIX}(?:${nameSource(UNITS.filter(({ prefixes }) => prefixes))})${NOT_IN_WORD}`
+const ONE = `(?:${[NAMES, PREFIXED_NAMES, signSource(true), DEGREES, signSource(false), `${INCH}${NOT_IN_WORD}`, TIMES, MARK].join('|')})`
+const RAISED = String.raw`(?:[Ss]quare|[Cc]ubic|[Ss]q\.?|[Cc]u\.?)\s?(?:${ONE}|in${NOT_IN_WORD})`
+const POWER = String.raw`(?:\.?[²³]|\^[-−]?[1-4]|(?<=m|ft|in)[23](?![\d.,])|\scubed${NOT_IN_WORD})?`
 
 /** Units of measure as the source of a regular expression, with powers and "per": "W/kg", "cm2", "Gb per second", "pT/rtHz". */
-export const UNITS = `${ONE}${POWER}(?:\\s?(?:/|\\sper\\s|·)\\s?(?:rt|√)?(?:${ONE}${POWER}|frame|pixel|shot|unit|device|hour|day|year|mission|flight|person|user)){0,2}`
-
-/** Units of the customary system; a measure repeated in brackets in the other system is a conversion, no second limit. */
-const CUSTOMARY =
-  /^(?:in|inch(?:es)?|["”″]|f(?:oo|ee)?t|['’′]|yds?|yards?|mi|miles?|nautical miles?|nmi?|lbs?|lbf|pounds?|oz|ounces?|gal|gallons?|°\s?F|F|degrees? (?:F|Fahrenheit)|mph|kts?|knots?|psi[ag]?|ksi|kft|hp|acres?|(?:square|cubic|sq\.?|cu\.?)\s?(?:feet|foot|ft|inch(?:es)?|in|miles?|yards?))(?:\.?[²³23]|\scubed)?(?:\/\w+[²³23]?)?$/i
-const METRIC =
-  /^(?:[nmckKµμ]?m|(?:kilo|centi|milli|micro|nano)?met(?:er|re)s?|[mkµμ]?g|(?:kilo|milli)?grams?|tonnes?|m?L|liters?|litres?|cc|°\s?C|C|degrees? (?:C|Celsius)|[kMGh]?Pa|m?bar|kgf|N|k?W|hectares?|(?:square|cubic|sq\.?)\s?(?:c|k|m)?m(?:eters?|etres?)?|(?:square|cubic)\s(?:centi|milli|kilo)meters?)(?:\.?[²³23])?(?:\/\w+[²³23]?)?$/
-
-/** Whether two units stand for the same measure in the two systems, or one is of the one system and the other of the other. */
-export function isOtherSystem(one: string, other: string): boolean {
-  return (CUSTOMARY.test(one) && METRIC.test(other)) || (METRIC.test(one) && CUSTOMARY.test(other))
-}
+export const UNIT = `(?:${RAISED}|${ONE}${POWER})(?:\\s?(?:/|\\sper\\s|·)\\s?(?:rt|√)?(?:${ONE}${POWER}|mission|flight)){0,2}`
