@@ -113,5 +113,5 @@ function cueAt(text: string, at: number, cues: typeof BEHIND): { means: Comparat
 }
 
 function isSmallerBetter(before: string, unit: string, after: string): boolean {
-  return TIMES.test(unit) || SMALLER_IS_BETTER.test(before) || SMALLER_IS_BETTER.test(after.slice(0, 30))
+  return TIMES.test(unit) || SMALLER_IS_BETTER.test(before) || SMALLER_IS_BETTER.test(after.slice(0, 45))
 }

@@ -1,3 +1,5 @@
+import { isCounted } from './unit.ts'
+
 /** What is no thing to count although a plural: parts of documents, and words that end in "s" and are none. */
 const NO_THING =
   /^(?:phases?|options?|paragraphs?|topics?|volumes?|sections?|references?|is|was|has|as|this|its|various|across|does|less|plus|thus|ways|others|years'|versus|times|focus|process|access|basis|analysis)$/i
@@ -47,7 +49,14 @@ export function countedIn(value: string, before: string, after: string, isLimit:
   const joined = /^\d/.test(value) ? JOINED_THING.exec(after) : null
   if (joined) return joined[1] ?? joined[2]
   if (plural && !NO_THING.test(plural) && !isNamed(value, before, isLimit)) return plural
-  return isLimit && /\d/.test(value) ? '' : undefined
+  const things = /\b([a-z]+) of $/.exec(before)?.[1] ?? ''
+  return isLimit && /\d/.test(value) ? (isCounted.has(things) ? things : '') : undefined
+}
+
+/** "one or more relevant science or exploration needs": what any number may be of is the next plural. */
+export function anyNumberOf(after: string): string | undefined {
+  const plural = PLURAL.exec(after.replace(/\b(?:and|or)\s/g, ''))?.[1]
+  return plural && !NO_THING.test(plural) ? plural : undefined
 }
 
 /** "tested in 1 area": a one that is printed as a digit counts; behind a name it belongs to that. */

@@ -479,6 +479,7 @@ export const UNITS: readonly Unit[] = [
   { sign: 'x', also: 'X ×', words: 'times/times|fold/fold', of: 'times', is: 1 },
   { sign: 'TRL', also: 'TRLs', of: 'TRL', is: 1 },
   { sign: 'AWG', of: 'AWG', is: 1 },
+  { sign: 'Fr', words: 'French/French', of: 'catheter size', is: 1 },
   { sign: 'CFU', also: 'cfu', of: 'CFU', is: 1 },
   { sign: 'PFU', also: 'pfu', of: 'PFU', is: 1 },
 ]

@@ -29,7 +29,8 @@ function spellings(unit: Unit, letter: string): [string, MeasureUnit][] {
   return [...signs, ...names.map((name) => (prefix ?? '') + name)].map((printed) => [printed, measured])
 }
 
-const isCounted = new Set(namesOf(COUNTED).flat())
+/** Words of things that are counted and printed like a unit. */
+export const isCounted: ReadonlySet<string> = new Set(namesOf(COUNTED).flat())
 
 /** The unit that a text names, in whatever spelling; null for a word that only counts things. */
 export function measureUnit(printed: string): MeasureUnit | null {
