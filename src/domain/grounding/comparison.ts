@@ -1,4 +1,5 @@
-import { type Comparator, comparisonAfter, comparisonBefore } from '../../language/quantity/comparison.ts'
+import { comparisonAfter, comparisonBefore } from '../../language/quantity/comparison.ts'
+import type { Comparator } from '../../language/quantity/comparison-cues.ts'
 import type { Measure } from '../../language/quantity/measure.ts'
 import type { Stretch } from './statement.ts'
 

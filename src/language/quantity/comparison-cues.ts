@@ -1,4 +1,5 @@
-import type { Comparator } from './comparison.ts'
+/** How a number is set: as the least, the most, about so much, between two, or as it is. */
+export type Comparator = '>=' | '<=' | '<' | '>' | '=' | 'range' | 'approx'
 
 /** Words or a sign beside a number that compare, and what they make of it. The examples are the tests. */
 type Cue = { cue: string; means: Comparator; example: string }

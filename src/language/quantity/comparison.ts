@@ -1,7 +1,4 @@
-import { BEFORE, BEHIND, CLOSING } from './comparison-cues.ts'
-
-/** How a number is set: as the least, the most, about so much, between two, or as it is. */
-export type Comparator = '>=' | '<=' | '<' | '>' | '=' | 'range' | 'approx'
+import { BEFORE, BEHIND, CLOSING, type Comparator } from './comparison-cues.ts'
 
 /** A comparison beside a number: the words that make it, and how many characters beside the number they take. */
 export type Comparison = { comparator: Comparator; length: number; words: string }

@@ -1,5 +1,6 @@
 import { remembering } from '../remembering.ts'
-import { type Comparator, type Comparison, comparisonAfter, comparisonBefore, isExtent } from './comparison.ts'
+import { type Comparison, comparisonAfter, comparisonBefore, isExtent } from './comparison.ts'
+import type { Comparator } from './comparison-cues.ts'
 import { anyNumberOf, countedIn, isDefinite } from './count.ts'
 import { DIGITS } from './number.ts'
 import { isPower, numbersIn, type Printed, printedValue } from './printed-quantity.ts'

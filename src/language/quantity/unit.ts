@@ -1,5 +1,6 @@
 import { oneOf } from './number-word.ts'
-import { COUNTED, PREFIXES, UNITS, type Unit } from './unit-table.ts'
+import { PREFIXES, type Unit } from './unit-shape.ts'
+import { COUNTED, UNITS } from './unit-table.ts'
 
 /** A unit of measure in one spelling: `dimension` is what it measures, `factor` how many of the dimension's base it is. */
 export type MeasureUnit = { name: string; dimension: string; factor: number; system?: Unit['system'] }

@@ -1,5 +1,6 @@
 import { namesOf } from '../quantity/unit.ts'
-import { PREFIXES, UNITS, type Unit } from '../quantity/unit-table.ts'
+import { PREFIXES, type Unit } from '../quantity/unit-shape.ts'
+import { UNITS } from '../quantity/unit-table.ts'
 import { plain, type Token } from '../tokens.ts'
 
 /** Each way to say a unit that is written as a sign: alone, and with a prefix, joined or apart, one and many. */
