@@ -1,4 +1,4 @@
-import { remembering } from '../remembering.ts'
+import { remembering } from '../../language/remembering.ts'
 import type { LeftOut, Page } from '../solicitation/analysis.ts'
 import { ordersAbroadIn } from './abroad.ts'
 import { cipheredIn, encodedIn } from './cipher.ts'

@@ -1,5 +1,4 @@
-import { isOrder } from '../../language/clause.ts'
-import { wordsOf } from '../../language/words.ts'
+import { isCounted } from './unit.ts'
 
 /** What is no thing to count although a plural: parts of documents, and words that end in "s" and are none. */
 const NO_THING =
@@ -50,7 +49,14 @@ export function countedIn(value: string, before: string, after: string, isLimit:
   const joined = /^\d/.test(value) ? JOINED_THING.exec(after) : null
   if (joined) return joined[1] ?? joined[2]
   if (plural && !NO_THING.test(plural) && !isNamed(value, before, isLimit)) return plural
-  return isLimit && /\d/.test(value) ? '' : undefined
+  const things = /\b([a-z]+) of $/.exec(before)?.[1] ?? ''
+  return isLimit && /\d/.test(value) ? (isCounted.has(things) ? things : '') : undefined
+}
+
+/** "one or more relevant science or exploration needs": what any number may be of is the next plural. */
+export function anyNumberOf(after: string): string | undefined {
+  const plural = PLURAL.exec(after.replace(/\b(?:and|or)\s/g, ''))?.[1]
+  return plural && !NO_THING.test(plural) ? plural : undefined
 }
 
 /** "tested in 1 area": a one that is printed as a digit counts; behind a name it belongs to that. */
@@ -66,8 +72,15 @@ function singular(after: string): string | undefined {
     .at(-1)
 }
 
+/** Verbs that open a sentence and ask for a number of things; another word with a capital before a number is a name. */
+const ASKS = new Set(
+  'deliver provide develop produce build fabricate demonstrate identify select design test support show conduct perform create integrate prepare propose define include make manufacture evaluate compare use fly run submit supply furnish'.split(
+    ' ',
+  ),
+)
+
 /** "Link 16 terminals": a number behind a name belongs to the name. */
 function isNamed(value: string, before: string, isLimit: boolean): boolean {
   const name = /(?:^|\s)([A-Z][\w-]*)\s$/.exec(before)?.[1]
-  return !isLimit && /^\d/.test(value) && name !== undefined && !isOrder(wordsOf(name))
+  return !isLimit && /^\d/.test(value) && name !== undefined && !ASKS.has(name.toLowerCase())
 }

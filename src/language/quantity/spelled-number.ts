@@ -1,14 +1,8 @@
-const ONES =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'
-const SCALES: Record<string, number> = { hundred: 100, thousand: 1_000, million: 1_000_000, billion: 1_000_000_000, dozen: 12 }
+import { BELOW_TWENTY, oneOf, SCALES, TENS, VALUES } from './number-word.ts'
 
-const VALUES = new Map<string, number>([
-  ...ONES.split(' ').map((word, value): [string, number] => [word, value]),
-  ...TENS.split(' ').map((word, at): [string, number] => [word, 20 + 10 * at]),
-])
+const MULTIPLES: ReadonlyMap<string, number> = new Map([['hundred', 100], ['dozen', 12], ...SCALES])
 
-const WORD = `(?:${[...VALUES.keys(), ...Object.keys(SCALES)].sort((a, b) => b.length - a.length).join('|')})`
+const WORD = `(?:${oneOf([...VALUES.keys(), ...MULTIPLES.keys()])})`
 const SPELLED = new RegExp(
   String.raw`(?<![\p{L}\d])(?:an?\s(?=(?:dozen|hundred|thousand|million|billion)\b))?${WORD}(?:(?:-|\s(?:and\s)?)${WORD}){0,8}(?![\p{L}\d])`,
   'giu',
@@ -22,8 +16,8 @@ const SHARES: Record<string, number> = { twice: 2, thrice: 3, half: 0.5, third: 
 /** A number in words, and where it stands. `isPronoun`: a lone "one", which seldom counts. */
 type SpelledNumber = { start: number; end: number; value: number; isPronoun: boolean }
 
-const DIGIT = '(?:zero|one|two|three|four|five|six|seven|eight|nine)'
-const TEN = `(?:${TENS.split(' ').join('|')})`
+const DIGIT = `(?:${oneOf(BELOW_TWENTY.slice(0, 10))})`
+const TEN = `(?:${oneOf(TENS)})`
 
 /** "two point five", "point three", "one point two five": said as it is read. */
 const DECIMAL = new RegExp(
@@ -82,7 +76,7 @@ function numbersOf(words: string, from: number): SpelledNumber[] {
   for (const { 0: word, index } of words.matchAll(/\p{L}+/gu)) {
     const lower = word.toLowerCase()
     const [start, end] = [from + index, from + index + word.length]
-    const scale = SCALES[lower]
+    const scale = MULTIPLES.get(lower)
     const value = VALUES.get(lower)
     if (scale !== undefined) {
       open ??= { start, end, total: 0, current: 1, last: 0 }

@@ -1,6 +1,5 @@
-import { UNITS } from '../solicitation/unit.ts'
-import { type MeasureUnit, measureUnit } from './measure-unit.ts'
 import { spelledNumbersIn } from './spelled-number.ts'
+import { type MeasureUnit, measureUnit, UNIT } from './unit.ts'
 
 /**
  * A number of a text with its unit, where it stands (`unitStart` is where the unit begins), and whether it is a lone "one".
@@ -17,9 +16,9 @@ const NUMBER = new RegExp(
 const SCALES: Record<string, number> = { thousand: 1e3, k: 1e3, K: 1e3, million: 1e6, M: 1e6, billion: 1e9, B: 1e9 }
 const HIGH = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
-/** Unit words that solicitations seldom print and people write, then the ones that are read from solicitations. */
-const UNIT = new RegExp(
-  String.raw`\+?\s?-?(?:[Dd]ecibels?(?!\p{L})|[Pp]er\scent(?!\p{L})|[Pp]ercentage\spoints?(?!\p{L})|[Dd]ots\sper\sinch(?!\p{L})|dollars?(?!\p{L})|${UNITS}(?:\s(?:an?|each|every)\s(?:second|minute|hour|day|week|month|year)(?!\p{L}))?)`,
+/** A unit behind its number, with what it comes in: "5 per day", "20 mm every second". */
+const UNIT_BEHIND = new RegExp(
+  String.raw`\+?\s?-?${UNIT}(?:\s(?:an?|each|every)\s(?:second|minute|hour|day|week|month|year)(?!\p{L}))?`,
   'uy',
 )
 
@@ -73,8 +72,8 @@ function lowered(high: string | undefined): string | undefined {
 }
 
 function unitAt(text: string, from: number): { unit: MeasureUnit; end: number } | null {
-  UNIT.lastIndex = from
-  const printed = UNIT.exec(text)?.[0] ?? inches(text, from)
+  UNIT_BEHIND.lastIndex = from
+  const printed = UNIT_BEHIND.exec(text)?.[0] ?? inches(text, from)
   if (!printed) return null
   const unit = measureUnit(printed.replace(/^\+?\s?-?/, ''))
   return unit && { unit, end: from + printed.length }

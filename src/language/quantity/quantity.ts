@@ -1,25 +1,27 @@
 import { remembering } from '../remembering.ts'
-import type { RequirementQuantity } from './analysis.ts'
 import { type Comparison, comparisonAfter, comparisonBefore, isExtent } from './comparison.ts'
-import { countedIn, isDefinite } from './count.ts'
-import { DIGITS, NUMBER, NUMBER_WORD } from './number.ts'
+import type { Comparator } from './comparison-cues.ts'
+import { anyNumberOf, countedIn, isDefinite } from './count.ts'
+import { DIGITS } from './number.ts'
+import { isPower, numbersIn, type Printed, printedValue } from './printed-quantity.ts'
 import { measuredBehind, namedBefore, namedBehind } from './quantity-name.ts'
 import { type Mark, marksIn } from './threshold.ts'
-import { isOtherSystem, UNITS } from './unit.ts'
+import { isOtherSystem, UNIT } from './unit.ts'
 
-/** A number that a text demands or limits, and where in the text it stands. */
-export type Quantity = RequirementQuantity & { start: number; end: number }
-
-/** "to" and dashes join the ends of a range, "and" only after "between". */
-const JOINT = String.raw`(?:-to-|-|–|—|to(?=\d)|(?:(?:and|to)\s)?up to\b|to\b|through\b|(?<=\bbetween\s[-−+\d.,\s]{1,12}(?:[A-Za-z°%"µ]{1,12}\s)?)and\b)`
-const SCALE = String.raw`\s?(?:million|billion|thousand)(?![a-z])|(?<!\s)[MKBk](?!\w)|(?<=\$\s?[\d.,]{1,12})\s[MKB](?!\w)`
-const PATTERN = new RegExp(
-  String.raw`(?:(?<=\d\s?[x×])|(?<![\w.\[/-]|\d,))(?<money>\$\s?)?(?<value>${NUMBER}|${NUMBER_WORD}|\bDC(?=\s(?:to|-|–)\s\d))(?<scale>${SCALE})?(?<plus>\+)?(?:\s?\((?:${DIGITS})\))?(?:(?<lower>\s?-?(?:${UNITS}))?(?:-(?=\sto\b))?\s?${JOINT}\s?\$?(?<upper>${NUMBER}|${NUMBER_WORD})(?<upperScale>${SCALE})?)?(?<plus2>\+)?(?:\s?-?(?<unit>${UNITS})|(?=\s?[x×]\s?\d)|(?![\w]))`,
-  'gu',
-)
+/** A number that a text demands or limits, as printed, and where it stands. `what` is the words that name the thing that is measured. */
+export type Quantity = {
+  printed: string
+  value: string
+  unit: string
+  comparator: Comparator
+  threshold_or_objective: Mark
+  what: string
+  start: number
+  end: number
+}
 
 /** "10 x 10 x 5 cm": sides without a unit have that of the last one. */
-const SIDES = new RegExp(String.raw`^\s?(?:[x×]|by)\s?(?:${DIGITS})(?:\s?(?:[x×]|by)\s?(?:${DIGITS}))?\s?-?(?<unit>${UNITS})`, 'u')
+const SIDES = new RegExp(String.raw`^\s?(?:[x×]|by)\s?(?:${DIGITS})(?:\s?(?:[x×]|by)\s?(?:${DIGITS}))?\s?-?(?<unit>${UNIT})`, 'u')
 
 /** "256x256": the two sides of a picture or of an array of detectors. */
 const GRID = /^(?:\d{2,5}\s?[x×]\s?)?\d{2,5}(?:\s?[x×]\s?\d{2,5})?$/
@@ -46,11 +48,29 @@ function quantitiesOf(text: string): Quantity[] {
     if (!quantity) continue
     found.push({ ...quantity, comparator: sharedComparator(text, quantity, found.at(-1), minimumFrom) })
   }
-  return found.flatMap((one, at) => {
+  return withEndsJoined(text, found).flatMap((one, at, found) => {
     if (isSecondSide(text, found, at)) return []
     const other = found[at + 1]
     return [other && one.comparator === '=' && isSecondSide(text, found, at + 1) ? { ...one, comparator: other.comparator } : one]
   })
+}
+
+/** "between +5 °C (41 °F) and -5 °C": the ends of a range with a conversion between them, the lower first. */
+function withEndsJoined(text: string, found: readonly Quantity[]): Quantity[] {
+  return found.flatMap((one, at) => {
+    const [before, next] = [found[at - 1], found[at + 1]]
+    if (before && isUpperEnd(text, before, one)) return []
+    if (!next || !isUpperEnd(text, one, next)) return [one]
+    const [low, high] = one.value.startsWith('+') ? [next, one] : [one, next]
+    const printed = text.slice(one.start, next.end)
+    return [{ ...one, printed, value: `${low.value} to ${high.value}`, comparator: 'range' as const, end: next.end }]
+  })
+}
+
+function isUpperEnd(text: string, one: Quantity, other: Quantity): boolean {
+  const isPlain = one.unit === other.unit && one.comparator === '=' && other.comparator === '='
+  const isOpen = /\b(?:between|from)\s$/.test(text.slice(0, one.start)) || (/^\+/.test(one.value) && /^[-−–]/.test(other.value))
+  return isPlain && isOpen && /^\s?\([^()]{1,30}\)\s(?:and|to)\s$/.test(text.slice(one.end, other.start))
 }
 
 /** "30 m x 30 m", "256x256": a square says its side twice; three sides are said each. */
@@ -63,37 +83,6 @@ function isSecondSide(text: string, found: readonly Quantity[], at: number): boo
 }
 
 const BY = /^\s?(?:x|×|by)\s?$/
-
-/** A number with what the pattern found around it. */
-type Printed = { index: number; end: number; groups: Record<string, string | undefined> }
-
-/** The numbers of a text. "2 g/min to 5 kg" is no range, since its ends measure different things, but two numbers. */
-function numbersIn(text: string): Printed[] {
-  return [...text.matchAll(PATTERN)].flatMap((match): Printed[] => {
-    const groups = match.groups ?? {}
-    const end = match.index + match[0].trimEnd().length
-    const lower = groups.lower?.replace(/^\s?-?/, '')
-    if (!groups.upper || !lower || isSameKind(lower, groups.unit)) return [{ index: match.index, end, groups }]
-    const secondAt = match.index + match[0].lastIndexOf(groups.upper)
-    const firstEnd = match.index + match[0].indexOf(lower) + lower.length
-    return [
-      { index: match.index, end: firstEnd, groups: { ...groups, unit: lower, upper: undefined, lower: undefined } },
-      { index: secondAt, end, groups: { value: groups.upper, unit: groups.unit } },
-    ]
-  })
-}
-
-/** Whether two units are the same but for a prefix, a plural or the way they are written ("0.01 Hz–2.5 kHz", "0.5 in. to 2 inches"). */
-function isSameKind(one: string, other: string | undefined): boolean {
-  if (other === undefined) return false
-  const base = (unit: string) =>
-    unit
-      .replace(/[.\s]/g, '')
-      .replace(/(?:es|s)$/, '')
-      .slice(-2)
-      .toLowerCase()
-  return base(one) === base(other) || one.slice(1) === other || other.slice(1) === one || one.slice(1) === other.slice(1)
-}
 
 /** "at least 400 W/kg and 250 Wh/kg", "no larger than 12 x 8 cm": a comparison also holds for the numbers that are joined to its own. */
 function sharedComparator(text: string, one: Quantity, previous: Quantity | undefined, minimumFrom: number): Quantity['comparator'] {
@@ -117,12 +106,15 @@ function lastWord(unit: string): string {
 const MINIMUM_LIST = /\bminimum (?:specifications?|requirements?|characteristics|capabilities|performance|values|parameters)\b/i
 
 /** The quantities of a text as a requirement holds them. */
-export function requirementQuantities(text: string): RequirementQuantity[] {
+export function requirementQuantities(text: string): Omit<Quantity, 'start' | 'end'>[] {
   return quantitiesIn(text).map(({ start: _, end: __, ...quantity }) => quantity)
 }
 
 /** "±1 dB over 360 degrees": where a measure holds, no limit of its own. */
 const ACROSS = /^\s?over\s$/
+
+/** "(e.g., 3 to 5 km": what is an example is not asked for. */
+const IN_EXAMPLE = /\((?:e\.g\.|for example)[^()]*$/i
 
 /** How many characters before a number can hold its comparison. */
 const LOOK_BACK = 80
@@ -135,13 +127,11 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
   const unit = unitOf(match, before, after) ?? (isGrid(text, match) ? 'pixels' : undefined)
   const compared = ACROSS.test(before) && previous ? null : comparisonBefore(before, unit ?? '', after)
   const comparison = compared && isExtent(compared.words, match.groups.value ?? '', unit ?? '', after) ? null : compared
-  const behind = comparisonAfter(after)
-  /** "One or more of" is no more than "some". */
-  const isSome = behind !== null && /^one$/i.test(match.groups.value ?? '') && /^\sor more of\b/.test(after)
-  const isLimit = !isSome && (comparison !== null || behind !== null || plus !== undefined)
-  const counted = unit === undefined ? countedIn(match.groups.value ?? '', before, after.slice(behind?.length ?? 0), isLimit) : undefined
+  const behind = comparisonAfter(after, unit ?? '', before)
+  const isLimit = comparison !== null || behind !== null || plus !== undefined
+  const counted = unit === undefined ? thingCounted(match, before, after, behind, isLimit) : undefined
   const named = unit ?? counted ?? (isKelvin(match) ? 'K' : undefined)
-  if (named === undefined || isName(match, before, after, unit)) return null
+  if (named === undefined || isName(match, before, after, unit) || IN_EXAMPLE.test(before)) return null
   const start = match.index - (comparison?.length ?? 0)
   if (previous && isRepeated(previous, match, named, text.slice(previous.end, start))) return null
   const mark = markAt(start, end, previous?.end ?? 0, unit === undefined)
@@ -153,13 +143,21 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
       comparison,
       behind,
       Boolean(plus ?? plus2),
-      upper !== undefined || /^(?:\+\s?\/|±)/.test(match.groups.value ?? ''),
+      (upper !== undefined && !isPower(match.groups)) || /^(?:\+\s?\/|±)/.test(match.groups.value ?? ''),
     ),
     threshold_or_objective: mark,
     what: nameOf(text, start, end, previous, mark),
     start,
     end,
   }
+}
+
+/** What a number without a unit counts. "Within one or more of" is no more than "some", and what is an example counts nothing. */
+function thingCounted({ groups }: Printed, before: string, after: string, behind: Comparison | null, isLimit: boolean): string | undefined {
+  const rest = after.slice(behind?.length ?? 0)
+  const isAny = /^one$/i.test(groups.value ?? '') && /^\sor more\b/.test(after)
+  if (isAny && /\bwithin\s$/i.test(before)) return undefined
+  return (isAny ? anyNumberOf(rest) : undefined) ?? countedIn(groups.value ?? '', before, rest, isLimit)
 }
 
 function isGrid(text: string, { index, end }: Printed): boolean {
@@ -172,11 +170,14 @@ function isGrid(text: string, { index, end }: Printed): boolean {
   )
 }
 
+/** Ways to print a unit that are told as another. */
+const RENAMED: Record<string, string> = { x: 'times', X: 'times', '×': 'times', fold: 'times', '°K': 'K' }
+
 /** The unit behind the number, that of the last side of a box, or one that stands before it; undefined when the number has none. */
 function unitOf({ groups }: Printed, before: string, after: string): string | undefined {
   const printed = groups.unit
   if (printed && /^['’′]{2}$/.test(printed)) return '"'
-  if (printed) return printed === 'x' || printed === 'X' || printed === '×' || printed === 'fold' ? 'times' : printed
+  if (printed) return RENAMED[printed] ?? printed
   if (groups.money) return 'dollars'
   if (/^(?:twice|half)$/i.test(groups.value ?? '') || /\bfactor of (?:at least |about |up to )?$/i.test(before)) return 'times'
   const side = SIDES.exec(after)?.groups?.unit
@@ -216,19 +217,11 @@ function isKelvin({ groups }: Printed): boolean {
   return groups.scale?.trim() === 'K' && !groups.money && (groups.value ?? '').length > 1
 }
 
-/** The number as printed; the ends of a range are joined with "to", and the lower keeps its own unit when it differs. */
-function printedValue({ groups }: Printed, unit: string | undefined): string {
-  const { money, value = '', scale = '', plus, upper, upperScale = '', lower = '' } = groups
-  const ownUnit = lower.replace(/^\s?-?/, '')
-  const keptUnit = upper && ownUnit !== '' && ownUnit !== unit ? ` ${ownUnit}` : ''
-  const first = `${money ? '$' : ''}${value}${unit === 'K' ? '' : scale.trim()}${plus ?? ''}`
-  return upper ? `${first}${keptUnit} to ${upper}${upperScale.trim()}` : first
-}
-
 function comparatorOf(before: Comparison | null, after: Comparison | null, hasPlus: boolean, isRange: boolean): Quantity['comparator'] {
   if (isRange) return 'range'
-  if (before && !(before.comparator === 'approx' && after)) return before.comparator
-  if (after) return after.comparator
+  const isWeak = before === null || before.comparator === 'approx' || /better/.test(after?.words ?? '')
+  if (after && isWeak) return after.comparator
+  if (before) return before.comparator
   return hasPlus ? '>=' : '='
 }
 
