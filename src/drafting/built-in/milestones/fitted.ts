@@ -9,7 +9,7 @@ import { isBalanced } from '../english/wording.ts'
 const MOST_WORDS = 225
 
 /** Characters to which long demands are cut, one after the other, until the milestone's tasks fit; what is cut shorter no longer says what is asked. */
-const LIMITS = [260, 200, 170, 150]
+const LIMITS = [260, 200, 170]
 
 type Content = { duties: readonly Duty[]; proofs: readonly Proof[] }
 
