@@ -4,7 +4,7 @@ import { learnedWith, likelihoodOfOrder, SURE } from '../../src/domain/machine-t
 import { sentenceRanges } from '../../src/domain/machine-talk/sentence-ranges.ts'
 import type { Learned } from '../../src/language/learned/logistic.ts'
 import { learnedOrders } from './learning.ts'
-import { hasSealed, injected, type JudgedText, solicitations, written } from './texts.ts'
+import { hasSealed, injected, type JudgedText, samplePages, solicitations, written } from './texts.ts'
 
 /** Each text is judged once by what was learned from the others, in so many parts. */
 const FOLDS = 5
@@ -15,14 +15,14 @@ const OTHERS = [0.5, 0.6, 0.7, 0.9]
 type Judged = JudgedText & { likely: number }
 
 /** How many orders to a machine are found, and how many harmless texts raise an alarm; the texts that are kept away only where they are asked for. */
-export function ordersReport(isSealed: boolean): string {
-  const unseen = crossValidated()
+export async function ordersReport(isSealed: boolean): Promise<string> {
+  const unseen = crossValidated(await learnedAlways())
   const { sentences, pages } = solicitations('counted')
   const rows = [
     ['open, each judged by what was learned from the others', ...figures(unseen, SURE)],
     ...OTHERS.map((sure) => [`the same, with an alarm from ${sure} on`, ...figures(unseen, sure)]),
     ['marked sentences of solicitations that nothing was learned from', ...asShipped(sentences)],
-    ['pages of solicitations that nothing was learned from', ...asShipped(pages)],
+    ['pages of solicitations that nothing was learned from', ...asShipped([...pages, ...(await samplePages('counted'))])],
     ...(isSealed && hasSealed() ? [['sealed', ...asShipped(written('sealed'))]] : []),
   ]
   return `\nOrders to a machine\n\n${markdownTable(['Texts', 'Orders found', 'Harmless ones with an alarm'], rows)}\n\n${isSealed ? '' : details(unseen)}`
@@ -30,21 +30,21 @@ export function ordersReport(isSealed: boolean): string {
 
 /** Learns the weights anew and writes them where the judgement reads them. */
 export async function writeLearnedOrders(): Promise<string> {
-  const weights = learnedOrders([...written('open'), ...learnedAlways()])
+  const weights = learnedOrders([...written('open'), ...(await learnedAlways())])
   writeFileSync(new URL('../../src/domain/machine-talk/weights.json', import.meta.url), `${JSON.stringify(weights, null, 2)}\n`)
   return `${Object.keys(weights).length} weights are written.`
 }
 
-function learnedAlways(): JudgedText[] {
+async function learnedAlways(): Promise<JudgedText[]> {
   const { sentences, pages } = solicitations('learned')
-  return [...written('earlier'), ...written('further'), ...injected(), ...sentences, ...pages]
+  return [...written('earlier'), ...written('further'), ...injected(), ...sentences, ...pages, ...(await samplePages('learned'))]
 }
 
-function crossValidated(): Judged[] {
+function crossValidated(always: readonly JudgedText[]): Judged[] {
   const texts = written('open')
   return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
     const isOther = (_: JudgedText, at: number) => at % FOLDS !== fold
-    const learned = learnedWith(learnedOrders([...texts.filter(isOther), ...learnedAlways()]))
+    const learned = learnedWith(learnedOrders([...texts.filter(isOther), ...always]))
     return texts.filter((one, at) => !isOther(one, at)).map((one) => judged(one, learned))
   })
 }

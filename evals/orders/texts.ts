@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { INJECTED } from '../../src/drafting/language-model/injection/testing/injected.ts'
 import { NASTY } from '../../src/drafting/language-model/injection/testing/nasty.ts'
+import { readSolicitation } from '../../src/server/documents/reader.ts'
 import { allTruth } from '../reading/truth.ts'
 
 /** A text that somebody judged: whether it gives an order to a machine. */
@@ -49,6 +50,20 @@ export function solicitations(part: 'learned' | 'counted'): { sentences: JudgedT
     sentences: some.flatMap(({ sentences }) => sentences.map(({ quote }) => harmless(quote))),
     pages: texts.flatMap((file) => readFileSync(new URL(file, SAMPLES), 'utf8').split('\f').map(harmless)),
   }
+}
+
+/** Reading these takes longer than all others together. */
+const LONG = /409-pages/
+
+/** Every other page of the samples in PDF, component instructions among them, to learn from, or the others to count. */
+export async function samplePages(part: 'learned' | 'counted'): Promise<JudgedText[]> {
+  const found: JudgedText[] = []
+  for (const name of readdirSync(SAMPLES).filter((one) => one.endsWith('.pdf') && !LONG.test(one))) {
+    const outcome = await readSolicitation(new Uint8Array(readFileSync(new URL(name, SAMPLES))), { file_name: name })
+    const pages = outcome.ok ? outcome.value.pages : []
+    found.push(...pages.filter(({ page }) => (page % 2 === 1) === (part === 'learned')).map(({ text }) => harmless(text)))
+  }
+  return found
 }
 
 const harmless = (text: string): JudgedText => ({ text, is: 'none' })

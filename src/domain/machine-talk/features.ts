@@ -15,7 +15,7 @@ const MEANS = new Map(CUES.flatMap(({ means, words }) => words.split(' ').map((w
 /** What is seen of a sentence and of each of its parts: an order may stand in one cell of a table, in brackets or among keywords. */
 export function featuresOfParts(sentence: string): string[][] {
   const plain = withoutQuotes(plainLetters(sentence))
-  const parts = plain.split(/[|;()]|\.\s|,\s*(?=")/).map((part) => part.trim())
+  const parts = plain.split(/(?:^|\s)\|(?=\s|$)|[;()]|\.\s|,\s*(?=")/).map((part) => part.trim())
   return [plain, ...parts.filter((part) => part.length < plain.length - 3 && part.split(/\s+/).length >= FEWEST)].map(featuresOf)
 }
 
