@@ -7,7 +7,7 @@ import type { JudgedText } from './texts.ts'
 const WAY = { rounds: 12, step: 0.15, pull: 1e-4 }
 /** A text is judged as a whole, its sentences are not: after each turn those that look like its order are learned from again. */
 const TURNS = 3
-const LOOKS_LIKE_ORDER = 0.7
+const LOOKS_LIKE_ORDER = 0.75
 
 /** Weights that speak for an order, learned from judged texts: the same texts give the same weights. */
 export function learnedOrders(texts: readonly JudgedText[]): Record<string, number> {
