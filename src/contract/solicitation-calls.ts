@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Instructions, RuleInForce } from '../domain/instructions/instructions.ts'
 import { PeriodOfPerformance, Phase, ProgramType } from '../domain/program.ts'
-import { Analysis, Requirement, RequirementKind, RequirementPhase, Strength } from '../domain/solicitation/analysis.ts'
+import { Analysis, JudgedSentence, Requirement, RequirementKind, RequirementPhase, Strength } from '../domain/solicitation/analysis.ts'
 import { ReadingProgress, SourceFile, SourcePage } from '../domain/solicitation/source.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
@@ -106,6 +106,19 @@ export const solicitationCalls = {
       removed: z.boolean().optional(),
     }),
     output: Requirements,
+  }),
+  judgeSentence: endpoint({
+    method: 'PUT',
+    path: '/api/solicitations/{topic_store_id}/sentences',
+    summary: 'Say whether a sentence asks something of the work, or take that back',
+    access: 'person',
+    input: z.strictObject({
+      topic_store_id: Id,
+      page: PageNumber,
+      quote: z.string().min(1).max(50_000),
+      verdict: JudgedSentence.shape.verdict,
+    }),
+    output: Requirements.extend({ sentences: z.array(JudgedSentence) }),
   }),
   sourceFile: endpoint({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { done, fail } from '../../domain/result.ts'
 import { standsOnPage } from '../../domain/solicitation/quote.ts'
 import { addedRequirement, changedRequirement } from '../../domain/solicitation/requirement-edits.ts'
+import { judgedByPerson } from '../../domain/solicitation/sentence-edits.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { findFile, findPage, pageCount } from '../db/source-files.ts'
 import { updateTopic, withTopicHeld } from '../db/topics.ts'
@@ -32,6 +33,17 @@ export function changeRequirement(parts: Parts, { person }: Asked, input: Input<
     if (!analysis) return notFound('This requirement')
     const { requirements, removed_requirements } = (await updateTopic(tx, topic, { analysis })).analysis
     return done({ requirements, removed_requirements })
+  })
+}
+
+/** Takes a person's word on whether a sentence asks something of the work, and its requirement in or out with it. */
+export function judgeSentence(parts: Parts, { person }: Asked, input: Input<'judgeSentence'>): Answer<'judgeSentence'> {
+  const { topic_store_id, ...said } = input
+  return withTopicHeld(parts.db, person, topic_store_id, async (topic, tx) => {
+    const analysis = judgedByPerson(topic.analysis, said)
+    if (!analysis) return notFound('This sentence')
+    const { sentences, requirements, removed_requirements } = (await updateTopic(tx, topic, { analysis })).analysis
+    return done({ sentences, requirements, removed_requirements })
   })
 }
 
