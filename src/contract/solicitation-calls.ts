@@ -21,7 +21,12 @@ export const Solicitation = z.object({
 })
 export type Solicitation = z.infer<typeof Solicitation>
 
-const Requirements = z.object({ requirements: z.array(Requirement), removed_requirements: z.array(Requirement) })
+/** What a change of a requirement or a sentence can change. */
+const Requirements = z.object({
+  requirements: z.array(Requirement),
+  removed_requirements: z.array(Requirement),
+  sentences: z.array(JudgedSentence),
+})
 const Text = z.string().trim().min(1, 'A requirement needs a text.').max(5000, 'This text is too long: 5,000 characters at most.')
 const PageNumber = z.coerce.number().int().positive().max(100_000)
 
@@ -118,7 +123,7 @@ export const solicitationCalls = {
       quote: z.string().min(1).max(50_000),
       verdict: JudgedSentence.shape.verdict,
     }),
-    output: Requirements.extend({ sentences: z.array(JudgedSentence) }),
+    output: Requirements,
   }),
   sourceFile: endpoint({
     method: 'GET',

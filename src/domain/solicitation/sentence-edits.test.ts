@@ -6,14 +6,14 @@ import { unreadAnalysis } from './unread.ts'
 
 const UNREAD = unreadAnalysis({ topic_summary: 'Quiet pump', topic_brief: '' })
 const JUDGED = { page: 1, because: 'background', whose: 'product', period: 'base', kind: 'performance', strength: 'should' } as const
-const ASKED = { page: 1, kind: 'performance', strength: 'should', phase: 'I', whose: 'product', quantities: [], set_by: 'reader' } as const
+const ASKED = { page: 1, kind: 'performance', strength: 'should', phase: 'I', whose: 'product', set_by: 'reader' } as const
 
 /** The reader is sure of the first, leans to yes with the second and to no with the third, and knows that the fourth asks nothing. */
 const READ: Analysis = {
   ...UNREAD,
   requirements: [
-    { ...ASKED, id: 'R1', text: 'The pump shall float.', quote: 'The pump shall float.' },
-    { ...ASKED, id: 'R2', text: 'A small pump helps divers.', quote: 'A small pump helps divers.' },
+    { ...ASKED, quantities: [], id: 'R1', text: 'The pump shall float.', quote: 'The pump shall float.' },
+    { ...ASKED, quantities: [], id: 'R2', text: 'A small pump helps divers.', quote: 'A small pump helps divers.' },
   ],
   sentences: [
     judged('The pump shall float.', 0.98, 'R1'),

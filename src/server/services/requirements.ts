@@ -1,4 +1,5 @@
 import { done, fail } from '../../domain/result.ts'
+import type { Analysis } from '../../domain/solicitation/analysis.ts'
 import { standsOnPage } from '../../domain/solicitation/quote.ts'
 import { addedRequirement, changedRequirement } from '../../domain/solicitation/requirement-edits.ts'
 import { judgedByPerson } from '../../domain/solicitation/sentence-edits.ts'
@@ -20,8 +21,7 @@ export function addRequirement(parts: Parts, { person }: Asked, input: Input<'ad
     if (!standsOnPage(wanted.quote, page.value.text) || !standsOnPage(requirement.quote, page.value.text)) {
       return refused(`quote: These words do not stand on page ${wanted.page} of the document.`)
     }
-    const { requirements, removed_requirements } = (await updateTopic(tx, topic, { analysis })).analysis
-    return done({ requirement, requirements, removed_requirements })
+    return done({ requirement, ...changeable((await updateTopic(tx, topic, { analysis })).analysis) })
   })
 }
 
@@ -31,8 +31,7 @@ export function changeRequirement(parts: Parts, { person }: Asked, input: Input<
   return withTopicHeld(parts.db, person, topic_store_id, async (topic, tx) => {
     const analysis = changedRequirement(topic.analysis, requirement_id, change)
     if (!analysis) return notFound('This requirement')
-    const { requirements, removed_requirements } = (await updateTopic(tx, topic, { analysis })).analysis
-    return done({ requirements, removed_requirements })
+    return done(changeable((await updateTopic(tx, topic, { analysis })).analysis))
   })
 }
 
@@ -42,9 +41,12 @@ export function judgeSentence(parts: Parts, { person }: Asked, input: Input<'jud
   return withTopicHeld(parts.db, person, topic_store_id, async (topic, tx) => {
     const analysis = judgedByPerson(topic.analysis, said)
     if (!analysis) return notFound('This sentence')
-    const { sentences, requirements, removed_requirements } = (await updateTopic(tx, topic, { analysis })).analysis
-    return done({ sentences, requirements, removed_requirements })
+    return done(changeable((await updateTopic(tx, topic, { analysis })).analysis))
   })
+}
+
+function changeable({ requirements, removed_requirements, sentences }: Analysis) {
+  return { requirements, removed_requirements, sentences }
 }
 
 function refused(message: string) {
