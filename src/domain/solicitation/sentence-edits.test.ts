@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Analysis, JudgedSentence } from './analysis.ts'
 import { addedRequirement, changedRequirement } from './requirement-edits.ts'
-import { judgedByPerson, notLookedAt } from './sentence-edits.ts'
+import { judgedByPerson } from './sentence-edits.ts'
 import { unreadAnalysis } from './unread.ts'
+import { notLookedAt } from './verdict/certainty.ts'
 
 const UNREAD = unreadAnalysis({ topic_summary: 'Quiet pump', topic_brief: '' })
 const JUDGED = { page: 1, because: 'background', whose: 'product', period: 'base', kind: 'performance', strength: 'should' } as const

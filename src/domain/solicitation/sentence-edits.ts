@@ -1,6 +1,6 @@
 import type { Analysis, JudgedSentence } from './analysis.ts'
 import { addedRequirement, changedRequirement } from './requirement-edits.ts'
-import { isUnsure, leansToYes, PHASES_OF_PERIODS, verdictOf } from './verdict/certainty.ts'
+import { leansToYes, PHASES_OF_PERIODS, verdictOf } from './verdict/certainty.ts'
 
 /** What a person says of a sentence, which is known by its page and quote; unsure takes back what they said before. */
 export type SentenceVerdict = Pick<JudgedSentence, 'page' | 'quote' | 'verdict'>
@@ -16,16 +16,6 @@ export function judgedByPerson(analysis: Analysis, said: SentenceVerdict): Analy
     const sentence = before.sentences[at]
     return sentence && isMeant(one) ? judged(before, sentence, said.verdict) : before
   }, analysis)
-}
-
-/** The sentences that the reader was not sure of, answered or not. */
-export function unsureSentences({ sentences }: Pick<Analysis, 'sentences'>): JudgedSentence[] {
-  return sentences.filter(({ probability }) => isUnsure(probability))
-}
-
-/** The sentences that the reader was not sure of and nobody has answered. */
-export function notLookedAt({ sentences }: Pick<Analysis, 'sentences'>): JudgedSentence[] {
-  return sentences.filter(({ verdict, set_by }) => verdict === 'unsure' && set_by === 'reader')
 }
 
 /** A sentence that shares its requirement with another, since both say the same, goes with it. */

@@ -1,7 +1,7 @@
 import { Download, ListChecks } from 'lucide-react'
 import { memo, useState } from 'react'
 import { Link } from 'react-router'
-import { notLookedAt } from '../../domain/solicitation/sentence-edits.ts'
+import { notLookedAt } from '../../domain/solicitation/verdict/certainty.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'

@@ -1,4 +1,4 @@
-import type { JudgedSentence, RequirementPhase } from '../analysis.ts'
+import type { Analysis, JudgedSentence, RequirementPhase } from '../analysis.ts'
 
 /** Between these a probability is none to rely on; so wide that one sentence in five lies between them. */
 const UNSURE = { from: 0.17, to: 0.83 }
@@ -17,6 +17,16 @@ export function leansToYes(probability: number): boolean {
 export function verdictOf(probability: number): JudgedSentence['verdict'] {
   if (isUnsure(probability)) return 'unsure'
   return leansToYes(probability) ? 'requirement' : 'none'
+}
+
+/** The sentences that the reader was not sure of, answered or not. */
+export function unsureSentences({ sentences }: Pick<Analysis, 'sentences'>): JudgedSentence[] {
+  return sentences.filter(({ probability }) => isUnsure(probability))
+}
+
+/** The sentences that the reader was not sure of and nobody has answered. */
+export function notLookedAt({ sentences }: Pick<Analysis, 'sentences'>): JudgedSentence[] {
+  return sentences.filter(({ verdict, set_by }) => verdict === 'unsure' && set_by === 'reader')
 }
 
 /** The phase of the requirement that a sentence of this period makes. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { Analysis, JudgedSentence } from '../../../domain/solicitation/analysis.ts'
-import { unsureSentences } from '../../../domain/solicitation/sentence-edits.ts'
+import { unsureSentences } from '../../../domain/solicitation/verdict/certainty.ts'
 import type { RequirementCalls } from './use-requirement-calls.ts'
 
 /** The sentences that the reader is not sure of, one after another. */

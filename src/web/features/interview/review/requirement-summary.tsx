@@ -1,5 +1,5 @@
 import type { Analysis } from '../../../../domain/solicitation/analysis.ts'
-import { notLookedAt } from '../../../../domain/solicitation/sentence-edits.ts'
+import { notLookedAt } from '../../../../domain/solicitation/verdict/certainty.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { type RequirementCount, requirementCounts } from './requirement-counts.ts'
