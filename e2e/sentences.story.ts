@@ -18,10 +18,13 @@ const TOPIC = { ...sample('topics/NIST-2014-transmission-sem-specimen-control.tx
 async function reviewed(page: Page): Promise<{ topic: CurrentTopic; unsure: JudgedSentence[] }> {
   await review(page, TOPIC)
   const topic = (await kept(page, 'currentTopic')) as CurrentTopic
-  const { analysis } = await ask(page, api.findSolicitation, { topic_store_id: topic.storeId })
-  const unsure = notLookedAt(analysis)
+  const unsure = notLookedAt({ sentences: await sentencesOf(page, topic) })
   expect(unsure.length).toBeGreaterThan(3)
   return { topic, unsure }
+}
+
+async function sentencesOf(page: Page, { storeId }: CurrentTopic): Promise<JudgedSentence[]> {
+  return (await ask(page, api.findSolicitation, { topic_store_id: storeId })).analysis.sentences
 }
 
 /** Asks about one sentence, which is marked in the document beside it. */
@@ -54,6 +57,8 @@ test('what the reader is not sure of I answer by the keyboard, from the review t
   })
 
   await test.step('an answer that fails is told and asked again; a letter in a field answers nothing', async () => {
+    const second = async () => (await sentencesOf(page, topic)).find(({ quote }) => quote === unsure[1]?.quote)
+    await expect.poll(async () => (await second())?.verdict, 'what was answered before is kept').toBe('none')
     await failing(page, api.judgeSentence, 'The disk is full.', 1)
     await page.keyboard.press('y')
     await expectToast(page, 'Your answer could not be saved')
