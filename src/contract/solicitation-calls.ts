@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Instructions, RuleInForce } from '../domain/instructions/instructions.ts'
 import { PeriodOfPerformance, Phase, ProgramType } from '../domain/program.ts'
-import { Analysis, Requirement, RequirementKind, RequirementPhase, Strength } from '../domain/solicitation/analysis.ts'
+import { Analysis, JudgedSentence, Requirement, RequirementKind, RequirementPhase, Strength } from '../domain/solicitation/analysis.ts'
 import { ReadingProgress, SourceFile, SourcePage } from '../domain/solicitation/source.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
@@ -21,7 +21,12 @@ export const Solicitation = z.object({
 })
 export type Solicitation = z.infer<typeof Solicitation>
 
-const Requirements = z.object({ requirements: z.array(Requirement), removed_requirements: z.array(Requirement) })
+/** What a change of a requirement or a sentence can change. */
+const Requirements = z.object({
+  requirements: z.array(Requirement),
+  removed_requirements: z.array(Requirement),
+  sentences: z.array(JudgedSentence),
+})
 const Text = z.string().trim().min(1, 'A requirement needs a text.').max(5000, 'This text is too long: 5,000 characters at most.')
 const PageNumber = z.coerce.number().int().positive().max(100_000)
 
@@ -104,6 +109,19 @@ export const solicitationCalls = {
       strength: Strength.optional(),
       phase: RequirementPhase.optional(),
       removed: z.boolean().optional(),
+    }),
+    output: Requirements,
+  }),
+  judgeSentence: endpoint({
+    method: 'PUT',
+    path: '/api/solicitations/{topic_store_id}/sentences',
+    summary: 'Say whether a sentence asks something of the work, or take that back',
+    access: 'person',
+    input: z.strictObject({
+      topic_store_id: Id,
+      page: PageNumber,
+      quote: z.string().min(1).max(50_000),
+      verdict: JudgedSentence.shape.verdict,
     }),
     output: Requirements,
   }),

@@ -23,7 +23,7 @@ import {
 } from './services/plans.ts'
 import { createProject, findProject, listProjects, updateProject } from './services/projects.ts'
 import { deleteRecording, getRecording, listRecordings, uploadAudio } from './services/recordings.ts'
-import { addRequirement, changeRequirement } from './services/requirements.ts'
+import { addRequirement, changeRequirement, judgeSentence } from './services/requirements.ts'
 import { changeEntries, chooseTopic, findSolicitation, uploadTopic } from './services/solicitations.ts'
 import { sourceFile, sourcePage } from './services/source-files.ts'
 import { planStep, saveStepAnswer } from './services/step-interviews.ts'
@@ -44,6 +44,7 @@ export const services: Services = {
   removeInstructions,
   addRequirement,
   changeRequirement,
+  judgeSentence,
   sourceFile,
   sourcePage,
   planGlobalInterview,

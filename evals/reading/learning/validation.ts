@@ -1,5 +1,6 @@
 import { markdownTable } from '../../../bench/table.ts'
-import { ASKS, isUnsure, type Weights } from '../../../src/domain/solicitation/verdict/judgement.ts'
+import { isUnsure } from '../../../src/domain/solicitation/verdict/certainty.ts'
+import { ASKS, type Weights } from '../../../src/domain/solicitation/verdict/judgement.ts'
 import { type Learned, likelihoods } from '../../../src/language/learned/logistic.ts'
 import type { Example } from '../../../src/language/learned/training.ts'
 import { type Marked, weightsFrom } from './examples.ts'

@@ -2,6 +2,7 @@ import { requirementQuantities } from '../../language/quantity/quantity.ts'
 import type { Analysis, JudgedSentence, Requirement, RequirementKind, RequirementPhase, Strength } from './analysis.ts'
 import { comparable } from './quote.ts'
 import { standingAlone } from './standing-alone.ts'
+import { verdictOf } from './verdict/certainty.ts'
 
 /** Words of the document that a person holds for a requirement; what they do not say is proposed from the words. */
 type AddedRequirement = {
@@ -34,17 +35,19 @@ export function addedRequirement(analysis: Analysis, added: AddedRequirement): {
     kind: added.kind ?? judged?.kind ?? 'task',
     strength: added.strength ?? judged?.strength ?? 'must',
     phase,
+    ...(judged ? { whose: judged.whose } : {}),
     page: added.page,
     quote,
     quantities: requirementQuantities(text),
     set_by: 'person',
   }
-  return { analysis: { ...analysis, requirements: inserted(analysis, requirement) }, requirement }
+  const sentences = answeredBy(analysis, requirement)
+  return { analysis: { ...analysis, requirements: inserted(analysis, requirement), sentences }, requirement }
 }
 
 /**
  * The analysis with one requirement corrected, taken out or put back; null when it holds no such requirement.
- * The quote stays, since it is the document's; the quantities follow a changed text.
+ * The quote stays, since it is the document's; the quantities follow a changed text, and the verdict on its sentence what became of it.
  */
 export function changedRequirement(analysis: Analysis, id: string, change: RequirementChange): Analysis | null {
   const wasRemoved = analysis.removed_requirements.some((one) => one.id === id)
@@ -54,20 +57,47 @@ export function changedRequirement(analysis: Analysis, id: string, change: Requi
   const isRemoved = change.removed ?? wasRemoved
   if (isRemoved === wasRemoved) {
     const replaced = (list: readonly Requirement[]) => list.map((one) => (one.id === id ? changed : one))
-    return { ...analysis, requirements: replaced(analysis.requirements), removed_requirements: replaced(analysis.removed_requirements) }
+    return {
+      ...analysis,
+      requirements: replaced(analysis.requirements),
+      removed_requirements: replaced(analysis.removed_requirements),
+      sentences: changed === found || isRemoved ? analysis.sentences : inStep(analysis, id, true),
+    }
   }
   if (isRemoved) {
     return {
       ...analysis,
       requirements: analysis.requirements.filter((one) => one.id !== id),
       removed_requirements: [...analysis.removed_requirements, changed],
+      sentences: inStep(analysis, id, false),
     }
   }
   return {
     ...analysis,
     requirements: inserted(analysis, changed),
     removed_requirements: analysis.removed_requirements.filter((one) => one.id !== id),
+    sentences: inStep(analysis, id, true),
   }
+}
+
+/** The sentences of a requirement that a person took out or keeps: they have looked at them. What the reader says of itself needs no person. */
+function inStep({ sentences }: Analysis, id: string, isKept: boolean): JudgedSentence[] {
+  const verdict = isKept ? 'requirement' : 'none'
+  return sentences.map((one) =>
+    one.requirement_id === id ? { ...one, verdict, set_by: verdictOf(one.probability) === verdict ? 'reader' : 'person' } : one,
+  )
+}
+
+/** The sentences with those answered that a person has just added as a requirement: each that its words hold whole, or the only one that holds them. */
+function answeredBy(analysis: Analysis, { id, page, quote }: Requirement): JudgedSentence[] {
+  const listed = new Set(analysis.requirements.map((one) => one.id))
+  const words = comparable(quote)
+  const around = analysis.sentences.filter((one) => one.page === page && comparable(one.quote).includes(words))
+  return analysis.sentences.map((one) => {
+    const isMeant = one.page === page && (words.includes(comparable(one.quote)) || (around.length === 1 && around[0] === one))
+    if (!isMeant || (one.requirement_id && listed.has(one.requirement_id))) return one
+    return { ...one, verdict: 'requirement', set_by: 'person', requirement_id: id }
+  })
 }
 
 function corrected(found: Requirement, { text, kind, strength, phase }: RequirementChange): Requirement {
@@ -99,7 +129,8 @@ function sentenceAt({ sentences }: Analysis, { page, quote }: Pick<AddedRequirem
   const words = comparable(quote)
   if (words === '') return undefined
   const near = sentences.filter((one) => one.page === page).map((one) => ({ one, printed: comparable(one.quote) }))
-  return near.find(({ printed }) => printed.includes(words) || words.includes(printed))?.one
+  const whole = near.find(({ printed }) => printed === words)
+  return (whole ?? near.find(({ printed }) => printed.includes(words) || words.includes(printed)))?.one
 }
 
 /** The phase in whose section alone the words stand. */

@@ -1,11 +1,12 @@
 import { requirementQuantities } from '../../language/quantity/quantity.ts'
-import type { JudgedSentence, Requirement, RequirementPhase, RequirementQuantity } from './analysis.ts'
+import type { JudgedSentence, Requirement, RequirementQuantity } from './analysis.ts'
 import { inContext } from './item-text.ts'
 import { quoteAt } from './passage.ts'
 import type { Section } from './section.ts'
 import { partsOf } from './sentence-part.ts'
 import { standingAlone } from './standing-alone.ts'
-import { askedBy, isUnsure, type Judgement, judgementsOf } from './verdict/judgement.ts'
+import { leansToYes, PHASES_OF_PERIODS, verdictOf } from './verdict/certainty.ts'
+import { askedBy, type Judgement, judgementsOf } from './verdict/judgement.ts'
 import { type Placed, placedIn } from './verdict/placed.ts'
 
 /** What a topic asks, and what was made of each sentence of its work sections. */
@@ -26,7 +27,7 @@ export function requirementsIn(sections: readonly Section[]): Asked {
   const requirements: Requirement[] = []
   const sentences: JudgedSentence[] = []
   for (const { requirement, sentence } of found) {
-    const isAsked = !sentence || sentence.probability > 0.5
+    const isAsked = !sentence || leansToYes(sentence.probability)
     const key = `${requirement.phase} ${requirement.text}`
     const id = ids.get(key) ?? `R${ids.size + 1}`
     if (isAsked && !ids.has(key)) requirements.push({ id, ...requirement })
@@ -53,7 +54,7 @@ function foundAt(placed: readonly Placed[], at: number, judgement: Judgement | u
   const { block } = one
   const from = one.start + labelLength(one.text, block.kind === 'paragraph')
   const whole = block.text.slice(from, one.end)
-  const parts = judgement.probability > 0.5 && !block.row ? partsOf(whole) : [{ start: 0, end: whole.length, text: whole }]
+  const parts = leansToYes(judgement.probability) && !block.row ? partsOf(whole) : [{ start: 0, end: whole.length, text: whole }]
   return parts.flatMap((part, nth): Found[] => {
     const [start, end] = [from + part.start, from + part.end]
     const printed = block.text.slice(start, end)
@@ -67,7 +68,7 @@ function foundAt(placed: readonly Placed[], at: number, judgement: Judgement | u
       text: block.row?.text ?? (isItem ? inContext(text, block.lead) : text),
       kind,
       strength: block.row ? ('must' as const) : strength,
-      phase: PHASES[judgement.period],
+      phase: PHASES_OF_PERIODS[judgement.period],
       whose: judgement.whose,
       quantities,
       set_by: 'reader' as const,
@@ -76,13 +77,6 @@ function foundAt(placed: readonly Placed[], at: number, judgement: Judgement | u
     const sentence = { ...place, ...judgement, verdict: verdictOf(judgement.probability), kind, strength, set_by: 'reader' as const }
     return [{ requirement, sentence }]
   })
-}
-
-const PHASES: Readonly<Record<Judgement['period'], RequirementPhase>> = { any: 'any', base: 'I', option: 'I', II: 'II', after: 'any' }
-
-function verdictOf(probability: number): JudgedSentence['verdict'] {
-  if (isUnsure(probability)) return 'unsure'
-  return probability > 0.5 ? 'requirement' : 'none'
 }
 
 /** "(3) Methods of …": the number of a list that runs on in the text. */

@@ -65,6 +65,31 @@ onServer('The requirements of a solicitation', (server) => {
     expect(refusal).toEqual({ status: 404, detail: 'This requirement was not found.' })
   })
 
+  test('follow what a person says of their sentences, and what they said is taken back', async () => {
+    const { person, uploaded, topic_store_id } = await begin()
+    const { sentences, requirements } = uploaded.analysis
+    const asking = sentences.find(({ verdict }) => verdict === 'requirement')
+    const quiet = sentences.find(({ requirement_id }) => !requirement_id)
+    if (!asking || !quiet) throw new Error('Every sentence was read alike')
+    const judge = ({ page, quote }: typeof asking, verdict: 'requirement' | 'none' | 'unsure') =>
+      person.call('judgeSentence', { topic_store_id, page, quote, verdict })
+    const without = await judge(asking, 'none')
+    expect(without.requirements.map(({ id }) => id)).not.toContain(asking.requirement_id)
+    expect(without.removed_requirements.map(({ id }) => id)).toEqual([asking.requirement_id])
+    expect(await judge(asking, 'unsure')).toEqual({ sentences, requirements, removed_requirements: [] })
+    const more = await judge(quiet, 'requirement')
+    expect(more.requirements).toHaveLength(requirements.length + 1)
+    const { analysis } = await person.call('findSolicitation', { topic_store_id })
+    expect(analysis.sentences).toEqual(more.sentences)
+    expect(analysis.sentences.find(({ quote }) => quote === quiet.quote)).toMatchObject({ verdict: 'requirement', set_by: 'person' })
+  })
+
+  test('know no sentence that was never read', async () => {
+    const { person, topic_store_id } = reader
+    const refusal = await person.refusal('judgeSentence', { topic_store_id, page: 1, quote: 'Nobody said this.', verdict: 'none' })
+    expect(refusal).toEqual({ status: 404, detail: 'This sentence was not found.' })
+  })
+
   test('keep the edits of two tabs that edit at once', async () => {
     const { person, uploaded, topic_store_id } = await begin()
     const ids = uploaded.analysis.requirements.map(({ id }) => id)

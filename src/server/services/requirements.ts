@@ -1,6 +1,8 @@
 import { done, fail } from '../../domain/result.ts'
+import type { Analysis } from '../../domain/solicitation/analysis.ts'
 import { standsOnPage } from '../../domain/solicitation/quote.ts'
 import { addedRequirement, changedRequirement } from '../../domain/solicitation/requirement-edits.ts'
+import { judgedByPerson } from '../../domain/solicitation/sentence-edits.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { findFile, findPage, pageCount } from '../db/source-files.ts'
 import { updateTopic, withTopicHeld } from '../db/topics.ts'
@@ -19,8 +21,7 @@ export function addRequirement(parts: Parts, { person }: Asked, input: Input<'ad
     if (!standsOnPage(wanted.quote, page.value.text) || !standsOnPage(requirement.quote, page.value.text)) {
       return refused(`quote: These words do not stand on page ${wanted.page} of the document.`)
     }
-    const { requirements, removed_requirements } = (await updateTopic(tx, topic, { analysis })).analysis
-    return done({ requirement, requirements, removed_requirements })
+    return done({ requirement, ...changeable((await updateTopic(tx, topic, { analysis })).analysis) })
   })
 }
 
@@ -30,9 +31,22 @@ export function changeRequirement(parts: Parts, { person }: Asked, input: Input<
   return withTopicHeld(parts.db, person, topic_store_id, async (topic, tx) => {
     const analysis = changedRequirement(topic.analysis, requirement_id, change)
     if (!analysis) return notFound('This requirement')
-    const { requirements, removed_requirements } = (await updateTopic(tx, topic, { analysis })).analysis
-    return done({ requirements, removed_requirements })
+    return done(changeable((await updateTopic(tx, topic, { analysis })).analysis))
   })
+}
+
+/** Takes a person's word on whether a sentence asks something of the work, and its requirement in or out with it. */
+export function judgeSentence(parts: Parts, { person }: Asked, input: Input<'judgeSentence'>): Answer<'judgeSentence'> {
+  const { topic_store_id, ...said } = input
+  return withTopicHeld(parts.db, person, topic_store_id, async (topic, tx) => {
+    const analysis = judgedByPerson(topic.analysis, said)
+    if (!analysis) return notFound('This sentence')
+    return done(changeable((await updateTopic(tx, topic, { analysis })).analysis))
+  })
+}
+
+function changeable({ requirements, removed_requirements, sentences }: Analysis) {
+  return { requirements, removed_requirements, sentences }
 }
 
 function refused(message: string) {

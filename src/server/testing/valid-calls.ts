@@ -65,6 +65,7 @@ const VALID: { [Name in CallName]?: Valid<Name> } = {
   removeInstructions: ({ topic_store_id }) => ({ topic_store_id }),
   addRequirement: ({ topic_store_id }, { quote }) => ({ topic_store_id, page: 1, quote }),
   changeRequirement: ({ topic_store_id }, { requirement_id, word }) => ({ topic_store_id, requirement_id, text: `${word} work` }),
+  judgeSentence: ({ topic_store_id }, { quote }) => ({ topic_store_id, page: 1, quote, verdict: 'none' }),
   sourceFile: (had) => documents(had).map((file_id) => ({ file_id })),
   sourcePage: (had) => documents(had).map((file_id) => ({ file_id, page: 1 })),
   interviewState: (had) => [topic(had), bySlug(had)],

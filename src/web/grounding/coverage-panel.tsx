@@ -1,5 +1,7 @@
 import { Download, ListChecks } from 'lucide-react'
 import { memo, useState } from 'react'
+import { Link } from 'react-router'
+import { notLookedAt } from '../../domain/solicitation/verdict/certainty.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -30,10 +32,25 @@ export function CoveragePanel({ grounding, company_name }: { grounding: Groundin
         description="What the solicitation asks for, and where the plan as it stands here answers it."
         aside={exporting}
       >
+        <NotLookedAt grounding={grounding} />
         {rows ? <ShownRows rows={rows} file_id={grounding.solicitation.data?.file.id ?? ''} /> : <NoRows grounding={grounding} />}
         <OfProposal duties={grounding.ofProposal} file_id={grounding.solicitation.data?.file.id ?? ''} />
       </Card>
     </div>
+  )
+}
+
+function NotLookedAt({ grounding: { solicitation } }: { grounding: Grounding }) {
+  const count = solicitation.data ? notLookedAt(solicitation.data.analysis).length : 0
+  if (count === 0) return null
+  return (
+    <p className="numeric mb-5 text-muted">
+      {count === 1 ? '1 sentence' : `${count} sentences`} of the solicitation may ask for more; nobody has looked at{' '}
+      {count === 1 ? 'it' : 'them'} yet.{' '}
+      <Link to="/solicitation?show=look" className="text-blue underline decoration-line-strong underline-offset-4 hover:decoration-blue">
+        Look at {count === 1 ? 'it' : 'them'}
+      </Link>
+    </p>
   )
 }
 

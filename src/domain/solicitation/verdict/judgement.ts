@@ -16,14 +16,6 @@ export type Judgement = { probability: number; because: Because; whose: Whose; p
 /** Behind the answers that make a sentence a requirement. */
 export const ASKS = 'asks'
 
-/** Between these a probability is none to rely on; so wide that one sentence in five lies between them. */
-const UNSURE = { from: 0.17, to: 0.83 }
-
-/** Whether a person should look at a sentence that asks something with this probability. */
-export function isUnsure(probability: number): boolean {
-  return probability > UNSURE.from && probability < UNSURE.to
-}
-
 /** The judgement of each sentence of a topic, in their order. */
 export function judgementsOf(placed: readonly Placed[], learned: Weights = weights): Judgement[] {
   return placed.map((one, at) => {

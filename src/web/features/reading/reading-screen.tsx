@@ -1,37 +1,45 @@
-import { ArrowLeft, ListChecks, Plus } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
+import type { Analysis } from '../../../domain/solicitation/analysis.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { SourceViewer } from '../../source/source-viewer.tsx'
-import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Choice } from '../../ui/choice.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { AdditionForm } from './addition-form.tsx'
-import { LeftOutList, RemovedList, UnsortedList } from './further-lists.tsx'
-import { RequirementList } from './requirement-list.tsx'
+import { Lists } from './lists.tsx'
+import { LookPanel } from './look-panel.tsx'
+import { SentenceList } from './sentence-list.tsx'
 import { type AdditionControl, useAddition } from './use-addition.ts'
-import { type Chosen, useChosen } from './use-chosen.ts'
+import { type Chosen, useChosen, type View } from './use-chosen.ts'
 import { type EditDesk, useKeptEdits } from './use-kept-edits.ts'
+import { type Look, useLook, useLookKeys } from './use-look.ts'
 import { type RequirementCalls, useRequirementCalls } from './use-requirement-calls.ts'
 
 type Panel = 'list' | 'document'
 
-const PANELS: { value: Panel; label: string }[] = [
-  { value: 'list', label: 'Requirements' },
+const panels = (view: View): { value: Panel; label: string }[] => [
+  { value: 'list', label: view === 'sentences' ? 'Sentences' : 'Requirements' },
   { value: 'document', label: 'Document' },
 ]
 
-/** The document beside the requirements that were read in it, where there is room for both; otherwise one at a time. */
+/**
+ * The document beside the requirements that were read in it, where there is room for both; otherwise one at a time. A sentence that is asked about
+ * stands with its page everywhere.
+ */
 export function ReadingScreen({ topic, solicitation }: { topic: CurrentTopic; solicitation: Solicitation }) {
   const { analysis, file, topic_store_id } = solicitation
   const desk = useKeptEdits(topic)
   const calls = useRequirementCalls(topic_store_id)
   const found = useChosen(analysis.requirements)
+  const look = useLook(analysis, calls)
+  const isLooking = found.view === 'look'
   const [panel, setPanel] = useState<Panel>(found.id ? 'document' : 'list')
   const viewer = useRef<HTMLDivElement>(null)
+  const area = useRef<HTMLDivElement>(null)
   const inSight = useRef(1)
   const seePage = (page: number) => {
     inSight.current = page
@@ -41,7 +49,9 @@ export function ReadingScreen({ topic, solicitation }: { topic: CurrentTopic; so
     requestAnimationFrame(() => focusHidden(viewer))
   }
   useArrival(panel, viewer)
-  const chosen: Chosen = { ...found, choose: then(found.choose, open), show: then(found.show, open) }
+  useLookKeys(area, isLooking ? look : null)
+  const setView = then(found.setView, () => setPanel('list'))
+  const chosen: Chosen = { ...found, setView, choose: then(found.choose, open), show: then(found.show, open) }
   const addition = useAddition(analysis, desk, calls, found.choose)
   const begin = () => {
     flushSync(() => {
@@ -50,37 +60,84 @@ export function ReadingScreen({ topic, solicitation }: { topic: CurrentTopic; so
     })
     viewer.current?.querySelector<HTMLElement>('form textarea')?.focus()
   }
-  const shownOnly = (only: Panel) => (panel === only ? '' : 'max-xl:hidden')
+  const shownOnly = (only: Panel) => (isLooking || panel === only ? '' : 'max-xl:hidden')
+  const lists = <Lists {...{ analysis, desk, calls, chosen }} propose={then(addition.propose, open)} begin={begin} />
   return (
     <div className="grid gap-6 xl:-mx-8 2xl:mr-[max(44rem-50vw,-20rem)]">
-      <PageHeading
-        title="Solicitation"
-        lead={[analysis.topic.number, analysis.topic.title ?? analysis.topic_summary].filter(Boolean).join(': ')}
-        actions={
-          <ButtonLink to="/global-interview" icon={ArrowLeft}>
-            Back to Global Interview
-          </ButtonLink>
-        }
-      />
-      <div className="sticky top-15 z-20 -mx-4 bg-sheet px-4 py-2 sm:-mx-8 sm:px-8 xl:hidden">
-        <Choice label="Show" options={PANELS} value={panel} onChange={setPanel} />
-      </div>
-      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] xl:gap-4 2xl:gap-6">
+      <ReadingHeading analysis={analysis} />
+      {!isLooking && (
+        <div className="sticky top-15 z-20 -mx-4 bg-sheet px-4 py-2 sm:-mx-8 sm:px-8 xl:hidden">
+          <Choice label="Show" options={panels(found.view)} value={panel} onChange={setPanel} />
+        </div>
+      )}
+      <div
+        ref={area}
+        tabIndex={-1}
+        data-look={isLooking || undefined}
+        className="grid grid-cols-1 gap-6 outline-none xl:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] xl:gap-4 2xl:gap-6"
+      >
         <div className={`grid min-w-0 content-start gap-4 ${shownOnly('list')}`}>
-          <Lists {...{ solicitation, desk, calls, chosen }} propose={then(addition.propose, open)} begin={begin} />
+          {analysis.sentences.length > 0 ? <Views {...{ analysis, chosen, calls, look, lists }} /> : lists}
         </div>
         <div
           ref={viewer}
           tabIndex={-1}
-          className={`flex h-[calc(100dvh-10.5rem)] min-h-96 scroll-mt-40 flex-col gap-3 outline-none xl:sticky xl:top-20 xl:h-[calc(100dvh-7.5rem)] ${shownOnly('document')}`}
+          className={`flex min-h-96 scroll-mt-40 flex-col gap-3 outline-none xl:sticky xl:top-20 xl:h-[calc(100dvh-7.5rem)] ${isLooking ? 'h-[60dvh]' : 'h-[calc(100dvh-10.5rem)]'} ${shownOnly('document')}`}
         >
           <div className="min-h-0 grow">
-            <SourceViewer file={file} at={chosen.at} onSelectText={addition.propose} onPage={seePage} />
+            <SourceViewer
+              file={file}
+              at={isLooking ? (look.current?.sentence ?? null) : chosen.at}
+              onSelectText={addition.propose}
+              onPage={seePage}
+            />
           </div>
           <OpenAddition pages={file.pages} desk={desk} addition={addition} />
         </div>
       </div>
     </div>
+  )
+}
+
+function ReadingHeading({ analysis: { topic, topic_summary } }: { analysis: Analysis }) {
+  return (
+    <PageHeading
+      title="Solicitation"
+      lead={[topic.number, topic.title ?? topic_summary].filter(Boolean).join(': ')}
+      actions={
+        <ButtonLink to="/global-interview" icon={ArrowLeft}>
+          Back to Global Interview
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+type ViewsProps = { analysis: Analysis; chosen: Chosen; calls: RequirementCalls; look: Look; lists: ReactNode }
+
+/** The requirements, the sentences that the reader is not sure of, and all sentences. */
+function Views({ analysis, chosen, calls, look, lists }: ViewsProps) {
+  const count = (of: number) => <span className="numeric text-caption font-normal text-muted">{of}</span>
+  return (
+    <Tabs
+      label="What was read"
+      value={chosen.view}
+      onChange={chosen.setView}
+      tabs={[
+        { name: 'requirements', label: 'Requirements', content: <div className="grid gap-4">{lists}</div> },
+        {
+          name: 'look',
+          label: 'To look at',
+          mark: count(look.left),
+          content: <LookPanel look={look} onShowRequirements={() => chosen.setView('requirements')} />,
+        },
+        {
+          name: 'sentences',
+          label: 'All sentences',
+          content: <SentenceList sentences={analysis.sentences} onShow={chosen.show} onTurn={calls.judge} />,
+        },
+      ]}
+    />
   )
 }
 
@@ -94,51 +151,6 @@ function OpenAddition({ pages, desk, addition }: { pages: number; desk: EditDesk
       onAdd={addition.add}
       onCancel={() => desk.setAddition(null)}
     />
-  )
-}
-
-function Lists({
-  solicitation: { analysis },
-  desk,
-  calls,
-  chosen,
-  propose,
-  begin,
-}: {
-  solicitation: Solicitation
-  desk: EditDesk
-  calls: RequirementCalls
-  chosen: Chosen
-  propose: AdditionControl['propose']
-  /** Begins a requirement with no words yet. */
-  begin: () => void
-}) {
-  const isGone = chosen.id !== null && !analysis.requirements.some(({ id }) => id === chosen.id)
-  return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-subtitle font-bold">Requirements</h2>
-        <Button icon={Plus} onClick={begin}>
-          Add requirement
-        </Button>
-        <p className="w-full text-caption text-muted">Choose one to see its words in the document. Select words there to add another.</p>
-      </div>
-      {isGone && (
-        <p role="status" className="text-caption text-muted">
-          {chosen.id} is not among the requirements now. It may have been removed.
-        </p>
-      )}
-      {analysis.requirements.length === 0 ? (
-        <EmptyState icon={ListChecks} heading="h3" title="No requirements found">
-          Select the words in the document that ask for something, and add them as requirements.
-        </EmptyState>
-      ) : (
-        <RequirementList requirements={analysis.requirements} chosen={chosen.id} onChoose={chosen.choose} desk={desk} calls={calls} />
-      )}
-      <RemovedList removed={analysis.removed_requirements} onPutBack={calls.putBack} />
-      <UnsortedList unsorted={analysis.unsorted} onShow={chosen.show} onAdd={propose} />
-      <LeftOutList leftOut={analysis.reading.left_out} />
-    </>
   )
 }
 

@@ -2,10 +2,21 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Place, Requirement } from '../../../domain/solicitation/analysis.ts'
 
-/** Which requirement is chosen, and the words that are to be seen: its own, or others that were asked for since. */
-export type Chosen = { id: string | null; at: Place | null; choose: (id: string) => void; show: (place: Place) => void }
+const VIEWS = ['requirements', 'look', 'sentences'] as const
+/** What of the reading is gone through: the requirements, the sentences to look at, or all of them. */
+export type View = (typeof VIEWS)[number]
 
-/** The chosen requirement stands in the address (?requirement=R7), so that a reload and a link come back to it. */
+/** Which requirement is chosen, and the words that are to be seen: its own, or others that were asked for since. */
+export type Chosen = {
+  id: string | null
+  at: Place | null
+  choose: (id: string) => void
+  show: (place: Place) => void
+  view: View
+  setView: (view: View) => void
+}
+
+/** The chosen requirement and the view stand in the address (?requirement=R7, ?show=look), so that a reload and a link come back to them. */
 export function useChosen(requirements: readonly Requirement[]): Chosen {
   const [params, setParams] = useSearchParams()
   const [place, setPlace] = useState<Place | null>(null)
@@ -18,5 +29,10 @@ export function useChosen(requirements: readonly Requirement[]): Chosen {
       setParams({ requirement: chosen }, { replace: true, preventScrollReset: true })
     },
     show: setPlace,
+    view: VIEWS.find((view) => view === params.get('show')) ?? 'requirements',
+    setView: (view) => {
+      setPlace(null)
+      setParams(view === 'requirements' ? {} : { show: view }, { replace: true, preventScrollReset: true })
+    },
   }
 }

@@ -1,17 +1,19 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type * as z from 'zod'
 import { api } from '../../../contract/api.ts'
 import type { Solicitation } from '../../../contract/solicitation-calls.ts'
 import { done, fail, type Result } from '../../../domain/result.ts'
-import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import type { JudgedSentence, Requirement } from '../../../domain/solicitation/analysis.ts'
 import { changedRequirement } from '../../../domain/solicitation/requirement-edits.ts'
+import { judgedByPerson, type SentenceVerdict } from '../../../domain/solicitation/sentence-edits.ts'
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type { Addition, RequirementFields } from './kept-edits.ts'
 import { readingQueries } from './reading-queries.ts'
 
-type Lists = Pick<z.output<typeof api.changeRequirement.output>, 'requirements' | 'removed_requirements'>
+type Lists = z.output<typeof api.changeRequirement.output>
 
 /** What a person does to the requirements. What is typed is answered with a result, so that the form can stay open; the rest is shown at once. */
 export type RequirementCalls = {
@@ -19,15 +21,17 @@ export type RequirementCalls = {
   save: (id: string, fields: RequirementFields) => Promise<Result<null, string>>
   remove: (id: string) => void
   putBack: (id: string) => void
+  /** Says whether a sentence asks something; unsure takes that back. */
+  judge: (sentence: Pick<JudgedSentence, 'page' | 'quote'>, verdict: JudgedSentence['verdict']) => void
 }
 
 /** The calls that correct the requirements of one topic. */
 export function useRequirementCalls(topic_store_id: string): RequirementCalls {
   const client = useQueryClient()
-  const take = (lists: Lists) => {
+  const take = ({ requirements, removed_requirements, sentences }: Lists) => {
     keep(client, topic_store_id, ({ analysis, ...rest }) => ({
       ...rest,
-      analysis: { ...analysis, requirements: lists.requirements, removed_requirements: lists.removed_requirements },
+      analysis: { ...analysis, requirements, removed_requirements, sentences },
     }))
     forgetOthers(client)
   }
@@ -62,7 +66,36 @@ export function useRequirementCalls(topic_store_id: string): RequirementCalls {
       showToast({ title: `${id} removed`, action: { label: 'Undo', onPress: () => void move(id, false) } })
     },
     putBack: (id) => void move(id, false),
+    judge: useJudge(topic_store_id, take),
   }
+}
+
+/** Says of sentences what they ask, one call after another: whoever answers fast is ahead of the server, and what it answers last has all of it. */
+function useJudge(topic_store_id: string, take: (lists: Lists) => void): RequirementCalls['judge'] {
+  const client = useQueryClient()
+  const line = useRef({ last: Promise.resolve(), waiting: 0 })
+  const send = async (said: SentenceVerdict) => {
+    const judged = await outcome(call(api.judgeSentence, { topic_store_id, ...said }))
+    line.current.waiting -= 1
+    if (!judged.ok) {
+      showToast({
+        title: 'Your answer could not be saved',
+        description: `${judged.problem.message} The sentence is to be looked at as before.`,
+        variant: 'destructive',
+        action: { label: 'Try again', onPress: () => void judge(said) },
+      })
+    }
+    if (line.current.waiting > 0) return
+    if (judged.ok) take(judged.value)
+    else await client.invalidateQueries(readingQueries.solicitation(topic_store_id))
+  }
+  const judge = async (said: SentenceVerdict) => {
+    await client.cancelQueries(readingQueries.solicitation(topic_store_id))
+    keep(client, topic_store_id, (known) => ({ ...known, analysis: judgedByPerson(known.analysis, said) ?? known.analysis }))
+    line.current.waiting += 1
+    line.current.last = line.current.last.then(() => send(said))
+  }
+  return ({ page, quote }, verdict) => void judge({ page, quote, verdict })
 }
 
 function keep(client: QueryClient, topic_store_id: string, change: (known: Solicitation) => Solicitation): void {

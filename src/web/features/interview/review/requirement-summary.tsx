@@ -1,4 +1,5 @@
 import type { Analysis } from '../../../../domain/solicitation/analysis.ts'
+import { notLookedAt } from '../../../../domain/solicitation/verdict/certainty.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { type RequirementCount, requirementCounts } from './requirement-counts.ts'
@@ -16,6 +17,7 @@ const COLUMNS: Column<RequirementCount>[] = [
 export function RequirementSummary({ analysis }: { analysis: Analysis }) {
   const { requirements, unsorted, removed_requirements } = analysis
   const counts = requirementCounts(requirements)
+  const unsure = notLookedAt(analysis).length
   const asides = [
     unsorted.length > 0 &&
       `${counted(unsorted.length, 'sentence')} could not be sorted and ${unsorted.length === 1 ? 'is' : 'are'} listed beside them.`,
@@ -23,6 +25,12 @@ export function RequirementSummary({ analysis }: { analysis: Analysis }) {
   ].filter((aside) => aside !== false)
   return (
     <div className="grid gap-3">
+      {unsure > 0 && (
+        <p>
+          {counted(requirements.length, 'requirement')}, {unsure} to look at: the reader is not sure whether{' '}
+          {unsure === 1 ? 'this sentence asks' : 'these sentences ask'} something of the work.
+        </p>
+      )}
       {counts.length > 0 ? (
         <div className="max-w-2xl">
           <Table caption="Requirements by kind and phase" columns={COLUMNS} rows={counts} rowKey={({ kind }) => kind} />
@@ -31,7 +39,8 @@ export function RequirementSummary({ analysis }: { analysis: Analysis }) {
         <p className="text-muted">No requirement was found.</p>
       )}
       {asides.length > 0 && <p className="text-muted">{asides.join(' ')}</p>}
-      <div>
+      <div className="flex flex-wrap gap-2">
+        {unsure > 0 && <ButtonLink to="/solicitation?show=look">Look at {counted(unsure, 'sentence')}</ButtonLink>}
         <ButtonLink to="/solicitation">Check the requirements</ButtonLink>
       </div>
     </div>

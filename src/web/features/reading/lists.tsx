@@ -1,0 +1,56 @@
+import { ListChecks, Plus } from 'lucide-react'
+import type { Analysis } from '../../../domain/solicitation/analysis.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LeftOutList, RemovedList, UnsortedList } from './further-lists.tsx'
+import { RequirementList } from './requirement-list.tsx'
+import type { AdditionControl } from './use-addition.ts'
+import type { Chosen } from './use-chosen.ts'
+import type { EditDesk } from './use-kept-edits.ts'
+import type { RequirementCalls } from './use-requirement-calls.ts'
+
+/** The requirements, and below them what might be one or was one: taken out, unsorted, left out. */
+export function Lists({
+  analysis,
+  desk,
+  calls,
+  chosen,
+  propose,
+  begin,
+}: {
+  analysis: Analysis
+  desk: EditDesk
+  calls: RequirementCalls
+  chosen: Chosen
+  propose: AdditionControl['propose']
+  /** Begins a requirement with no words yet. */
+  begin: () => void
+}) {
+  const isGone = chosen.id !== null && !analysis.requirements.some(({ id }) => id === chosen.id)
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-subtitle font-bold">Requirements</h2>
+        <Button icon={Plus} onClick={begin}>
+          Add requirement
+        </Button>
+        <p className="w-full text-caption text-muted">Choose one to see its words in the document. Select words there to add another.</p>
+      </div>
+      {isGone && (
+        <p role="status" className="text-caption text-muted">
+          {chosen.id} is not among the requirements now. It may have been removed.
+        </p>
+      )}
+      {analysis.requirements.length === 0 ? (
+        <EmptyState icon={ListChecks} heading="h3" title="No requirements found">
+          Select the words in the document that ask for something, and add them as requirements.
+        </EmptyState>
+      ) : (
+        <RequirementList requirements={analysis.requirements} chosen={chosen.id} onChoose={chosen.choose} desk={desk} calls={calls} />
+      )}
+      <RemovedList removed={analysis.removed_requirements} onPutBack={calls.putBack} />
+      <UnsortedList unsorted={analysis.unsorted} onShow={chosen.show} onAdd={propose} />
+      <LeftOutList leftOut={analysis.reading.left_out} />
+    </>
+  )
+}
