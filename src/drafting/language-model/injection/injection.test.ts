@@ -87,8 +87,6 @@ function ownOf(topic: InjectedTopic, isWhole: boolean): Promise<Written> {
 
 /** Orders in a language without examples, and in codes, which are not decoded: nobody is warned of them, and what a model makes of them is held back all the same. */
 const UNKNOWN: ReadonlySet<string> = new Set(['solicitation: in Hindi', 'solicitation: in base64 alone', 'solicitation: in rot13'])
-/** Beside its order it has a line that gives none, and stays. */
-const END_OF_DOCUMENT = 'solicitation: a forged end of the document'
 
 /** What each model was asked, by the name of the document. */
 const asked = new Map<string, ModelRequest[]>()
