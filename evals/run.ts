@@ -10,6 +10,7 @@ const EVALS: Record<string, () => Promise<string>> = {
   instructions: async () => (await import('./instructions/report.ts')).instructionsReport(),
   drafting: async () => (await import('./drafting/report.ts')).draftingReport(),
   model: async () => (await import('./model/report.ts')).modelReport(),
+  orders: async () => (await import('./orders/report.ts')).ordersReport(isSealed),
   speech: async () => (await import('./speech/report.ts')).speechReport(isSealed ? ['open', 'sealed'] : ['open']),
 }
 
@@ -17,6 +18,7 @@ const EVALS: Record<string, () => Promise<string>> = {
 const PRINTS: Record<string, () => Promise<string>> = {
   train: async () => (await import('./reading/learning/train.ts')).train(),
   golden: async () => (await import('./drafting/golden.ts')).printGoldenPlans(),
+  'learned-orders': async () => (await import('./orders/report.ts')).writeLearnedOrders(),
 }
 
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quantitiesIn } from '../../src/domain/solicitation/quantity.ts'
+import { quantitiesIn } from '../../src/language/quantity/quantity.ts'
 import { reworded } from './reworded.ts'
 
 const TASKS = [

@@ -32,6 +32,7 @@ const UNITS: readonly (readonly [string, number, RegExp])[] = [
   ['b', 1, /^(?:b|bits?)$/],
   ['px', 1, /^(?:px|pixels?)$/i],
   ['TRL', 1, /^trl$/i],
+  ['times', 1, /^(?:x|times|fold)$/i],
 ]
 
 const PREFIXES: Record<string, number> = {
@@ -66,11 +67,15 @@ const CORES = ['', 'single', 'dual', '', 'quad']
 /** Numbers and units as the reader prints them ("0.01 Hz to 2.5", "kHz") or as a person marked them. */
 export function measureOf(value: string, unit: string): Measure {
   const last = unitOf(unit)
-  const parts = value.replace(/[−–]/g, '-').split(/\s+to\s+/)
+  const plain = value
+    .replace(/[−–]/g, '-')
+    .replace(/\s?[x×]\s?10\^/g, 'e')
+    .replace(/(?<![\d.])10\^/g, '1e')
+  const parts = plain.split(/\s+to\s+/)
   const numbers = parts.flatMap((part) => {
-    const found = /^\s*\$?\s*(\+\s?\/\s?-|±)?\s*([+-]?[\d.,]+(?:e[+-]?\d+)?|[a-z]+)\s*(?:x?10\^(-?\d+))?\+?\s*(.*)$/i.exec(part)
-    const number = numberOf(found?.[2] ?? '') * 10 ** Number(found?.[3] ?? 0)
-    const own = (found?.[4] ?? '').trim()
+    const found = /^\s*\$?\s*(\+\s?\/\s?-|±)?\s*([+-]?[\d.,]+(?:e[+-]?\d+)?|[a-z]+)\s*\+?\s*(.*)$/i.exec(part)
+    const number = numberOf(found?.[2] ?? '')
+    const own = (found?.[3] ?? '').trim()
     const factor = SCALES[own.toLowerCase()] ?? (own === '' ? last.factor : unitOf(own).factor)
     return found?.[1] ? [-number * factor, number * factor] : [number * factor]
   })

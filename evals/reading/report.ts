@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { markdownTable } from '../../bench/table.ts'
 import { readSolicitation } from '../../src/server/documents/reader.ts'
 import { sumOfFields } from './fields.ts'
+import { inOrder } from './in-order.ts'
+import { KEPT_AWAY } from './learning/kept-away.ts'
+import { learnedTables } from './learning/report.ts'
 import { sumOfQuantities } from './quantities.ts'
 import { type Score, scoreOf } from './score.ts'
 import { allTruth, type Truth } from './truth.ts'
@@ -37,6 +40,11 @@ export async function readingReport(): Promise<string> {
       'topics as plain text',
       scored.filter(({ name }) => isText(name)),
     ),
+    table(
+      'of these topics, from which nothing was learned,',
+      scored.filter(({ name }) => KEPT_AWAY.has(name)),
+    ),
+    await learnedTables(),
     await unmarkedTable(),
     details(scored),
   ].join('\n')
@@ -128,8 +136,3 @@ function percent(part: number, whole: number): string {
 }
 
 /** One after another: each document is read in a process of its own, and the machine has other things to do. */
-export async function inOrder<Item, Outcome>(items: readonly Item[], act: (item: Item) => Promise<Outcome>): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
-  for (const item of items) outcomes.push(await act(item))
-  return outcomes
-}

@@ -1,5 +1,6 @@
+import { dollarsIn } from '../language/quantity/money.ts'
 import type { Instructions, RuleInForce, RuleKind } from './instructions/instructions.ts'
-import { dollarsIn, monthsIn } from './instructions/rule-value.ts'
+import { monthsIn } from './instructions/rule-value.ts'
 import { rulesInForce } from './instructions/rules-in-force.ts'
 import { onlyFirstSaid } from './instructions/topic-phase.ts'
 import { type Months, PERIOD_LIMITS, type Phase, type ProgramType } from './program.ts'

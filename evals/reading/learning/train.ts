@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { inOrder } from '../report.ts'
+import { inOrder } from '../in-order.ts'
 import { allTruth } from '../truth.ts'
 import { markedDocument, weightsFrom } from './examples.ts'
 import { KEPT_AWAY } from './kept-away.ts'

@@ -1,5 +1,5 @@
+import { COUNT, countIn } from '../../language/quantity/number-word.ts'
 import type { RuleInForce } from '../instructions/instructions.ts'
-import { COUNT, countIn } from '../instructions/rule-value.ts'
 import type { Months } from '../program.ts'
 import type { DayPayment } from './component-facts.ts'
 import { reportIntervals } from './report-interval.ts'

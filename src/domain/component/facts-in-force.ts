@@ -1,5 +1,7 @@
+import { dollarsIn } from '../../language/quantity/money.ts'
+import { countIn } from '../../language/quantity/number-word.ts'
 import type { Instructions, RuleInForce, RuleKind } from '../instructions/instructions.ts'
-import { countIn, dollarsIn, monthsIn } from '../instructions/rule-value.ts'
+import { monthsIn } from '../instructions/rule-value.ts'
 import { rulesInForce } from '../instructions/rules-in-force.ts'
 import type { Phase, ProgramType } from '../program.ts'
 import type { Analysis } from '../solicitation/analysis.ts'

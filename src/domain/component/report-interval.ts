@@ -1,4 +1,4 @@
-import { COUNT, countIn } from '../instructions/rule-value.ts'
+import { COUNT, countIn } from '../../language/quantity/number-word.ts'
 import type { Months } from '../program.ts'
 
 const EVERY = new RegExp(String.raw`\bevery\s+(${COUNT})[\s-](day|week|month)s?\b`, 'gi')

@@ -1,5 +1,5 @@
+import type { Measure } from '../../language/quantity/measure.ts'
 import { comparisonAt, isPromised } from './comparison.ts'
-import type { Measure } from './measure.ts'
 import type { SourceIndex, SourceMeasure } from './source-index.ts'
 import type { Stretch } from './statement.ts'
 

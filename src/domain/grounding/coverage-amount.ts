@@ -1,5 +1,5 @@
-import { measureUnit } from './measure-unit.ts'
-import { spelledNumbersIn } from './spelled-number.ts'
+import { spelledNumbersIn } from '../../language/quantity/spelled-number.ts'
+import { measureUnit } from '../../language/quantity/unit.ts'
 
 /** A value with its unit, made comparable: its numbers in the base of what they amount, `factor` base units to the printed one. A range has two numbers. */
 export type Amount = { numbers: readonly number[]; dimension: string; factor: number; isCount: boolean }

@@ -1,5 +1,5 @@
+import type { Quantity } from '../../language/quantity/quantity.ts'
 import type { Comparator, Requirement } from '../solicitation/analysis.ts'
-import type { Quantity } from '../solicitation/quantity.ts'
 import { type Amount, amountOf, isNear, isSameAmount } from './coverage-amount.ts'
 import type { ToldPart } from './coverage-part.ts'
 import { keyTerms } from './key-terms.ts'

@@ -1,5 +1,5 @@
+import type { Quantity } from '../../language/quantity/quantity.ts'
 import type { ChangedValue } from '../quality/review.ts'
-import type { Quantity } from '../solicitation/quantity.ts'
 import { type Amount, amountOf, isSameAmount } from './coverage-amount.ts'
 import { type Around, type AskedValue, isTurned, saysValue, wordsAround } from './coverage-asked.ts'
 import type { ToldPart } from './coverage-part.ts'

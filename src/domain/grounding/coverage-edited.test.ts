@@ -9,7 +9,7 @@ import { coverage } from './coverage.ts'
 import { keyTerms } from './key-terms.ts'
 import { EDITED, type Edit } from './testing/edited.ts'
 
-const edits = Object.entries(EDITED).flatMap(([name, all]) => all.map(([edit, id, said]) => ({ name, edit, id, said })))
+const edits = Object.entries(EDITED).flatMap(([name, all]) => all.map(([edit, quote, said]) => ({ name, edit, quote, said })))
 const requirements = new Map<string, Requirement[]>()
 
 beforeAll(async () => {
@@ -26,13 +26,16 @@ function milestone(milestone_number: number, lines: readonly string[], more: Par
 }
 
 /** A first milestone with other requirements, and a second one that says what the edit left; both were drafted for what an edit found in them. */
-function after({ name, edit, id, said }: (typeof edits)[number]): Coverage | undefined {
+function after({ name, edit, quote, said }: (typeof edits)[number]): Coverage | undefined {
   const all = requirements.get(name) ?? []
-  const words = keyTerms(all.find((one) => one.id === id)?.quote ?? '').words
+  const asked = all.find((one) => one.quote.startsWith(quote))
+  if (!asked) throw new Error(`${name} asks nothing like ${quote}`)
+  const { id } = asked
+  const words = keyTerms(asked.quote).words
   const others = all
     .filter((one) => one.id !== id && [...keyTerms(one.quote).words].filter((word) => words.has(word)).length < 3)
     .slice(0, 6)
-    .map(({ quote }) => `The contractor shall work so that ${quote.replace(/\s+/g, ' ')}`)
+    .map((one) => `The contractor shall work so that ${one.quote.replace(/\s+/g, ' ')}`)
   const isCriterion = said.startsWith('!')
   const milestones = [
     milestone(1, ['Milestone 1 - Begin', ...others], { requirement_ids: edit === 'moved' ? [id] : [] }),

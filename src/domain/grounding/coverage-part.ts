@@ -1,6 +1,7 @@
+import { NUMBER_WORD } from '../../language/quantity/number-word.ts'
+import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import type { PlanPart } from '../quality/review.ts'
-import { type Quantity, quantitiesIn } from '../solicitation/quantity.ts'
 import { sentencesIn } from '../solicitation/sentence.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
@@ -61,6 +62,8 @@ const DUE = /\baward\s?\+\s?$/i
 /** What a sentence says, whoever says it and where. */
 type SentenceSense = Pick<ToldPart, 'denies' | 'words' | 'numbers' | 'quantities'>
 
+const MAY_COUNT = new RegExp(String.raw`\d|\b(?:${NUMBER_WORD}|half|twice)\b`, 'i')
+
 /** A plan is covered anew at each edit, and a narrative repeats its milestone: most sentences have been read before. */
 const known = new Map<string, SentenceSense>()
 const MOST_KNOWN = 4000
@@ -70,9 +73,7 @@ function senseOf(quote: string): SentenceSense {
   if (before) return before
   let read: readonly Quantity[] | undefined
   const quantities = () => {
-    read ??= /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|half|twice)\b/i.test(quote)
-      ? quantitiesIn(quote).filter(({ start }) => !DUE.test(quote.slice(0, start)))
-      : []
+    read ??= MAY_COUNT.test(quote) ? quantitiesIn(quote).filter(({ start }) => !DUE.test(quote.slice(0, start))) : []
     return read
   }
   const sense = { denies: isDenied(quote), ...keyTerms(quote.replace(REFERENCE, ' ')), quantities }

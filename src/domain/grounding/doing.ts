@@ -1,5 +1,5 @@
+import { stem } from '../../language/stem.ts'
 import type { Stretch } from './statement.ts'
-import { stem } from './stem.ts'
 import { tracedWords } from './telling-word.ts'
 
 /** Somebody of whom a source tells what they are or do: the name as it stands, its last word, and the roots of what is told. */

@@ -1,7 +1,7 @@
-import { measuresIn } from './measure.ts'
+import { measuresIn } from '../../language/quantity/measure.ts'
+import { stem } from '../../language/stem.ts'
 import { isPlanRoot } from './plan-vocabulary.ts'
 import type { Stretch } from './statement.ts'
-import { stem } from './stem.ts'
 import { tracedWords } from './telling-word.ts'
 
 /** A month of the effort as a text names it, with the roots and the numbers of what is said of it. */

@@ -1,4 +1,5 @@
-import { spelledNumbersIn } from './spelled-number.ts'
+import { NUMBER_WORD } from '../../language/quantity/number-word.ts'
+import { spelledNumbersIn } from '../../language/quantity/spelled-number.ts'
 import type { Stretch } from './statement.ts'
 
 const NUMBERS = String.raw`\d{1,3}(?:\.\d{1,3}){0,3}(?:(?:,\s?(?:and\s)?|\s(?:and|or|to|through)\s|\s?[-–]\s?)\d{1,3}(?:\.\d{1,3}){0,3}(?![\d%]|\s?[A-Za-z]{1,3}\b(?<!\b(?:of|is|in|to|and|the|are|at|by|on|as|a|or|for))))*`
@@ -20,8 +21,11 @@ const SCHEDULED =
   /(?:\baward\s?\+\s?|\bmonths?\s|\b(?:AMC?|M)\s?\+\s?)(\d{1,3})(?:\s?(?:-|–|to|and|through)\s?(\d{1,3}))?(?:\smonths?)?|\b(?:every|each)\s(?:two|three|four|six|other|second|third)\smonths?\b|(\d{1,3})\smonths?\s(?:after|from|of)\s(?:the\s)?(?:contract\s)?(?:award|start)/gi
 
 /** "the 5 milestones", "all 22 requirements": a count of the plan's own things, with the thing in the singular. */
-const COUNTED =
-  /(?<![\p{L}\d.,$])(?:\d{1,4}\sof\s)?(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s(?:(?:further|other|remaining|listed|applicable)\s)?(milestone|task|requirement|deliverable|criteri(?:on|a)|answer|question|row|statement|reference|of\s(?:them|these|those))s?(?![\p{L}])(?:\sof\s\d{1,4})?/giu
+const OWN = String.raw`milestone|task|requirement|deliverable|criteri(?:on|a)|answer|question|row|statement|reference|of\s(?:them|these|those)`
+const COUNTED = new RegExp(
+  String.raw`(?<![\p{L}\d.,$])(?:\d{1,4}\sof\s)?(?:\d{1,4}|${NUMBER_WORD})\s(?:(?:further|other|remaining|listed|applicable)\s)?(${OWN})s?(?![\p{L}])(?:\sof\s\d{1,4})?`,
+  'giu',
+)
 
 /** "at least two ways": to compare takes two, whatever is compared. */
 const COMPARED =

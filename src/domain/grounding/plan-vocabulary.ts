@@ -1,4 +1,4 @@
-import { stem } from './stem.ts'
+import { stem } from '../../language/stem.ts'
 
 /** Words of grammar: they carry no fact and count for nothing. */
 const GRAMMAR = `a an the this that these those it its itself they them their theirs he she his her him we us our ours ourselves you your i me my one ones who whom whose which what when where why how

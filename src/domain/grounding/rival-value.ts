@@ -1,8 +1,8 @@
-import type { Measure } from './measure.ts'
+import type { Measure } from '../../language/quantity/measure.ts'
+import { stem } from '../../language/stem.ts'
 import { isGrammar, isPlanRoot } from './plan-vocabulary.ts'
 import { isEqualNumber, isSameValue } from './same-value.ts'
 import type { SourceIndex, SourceMeasure } from './source-index.ts'
-import { stem } from './stem.ts'
 import { tracedWords } from './telling-word.ts'
 
 /** The roots of what a number counts: the words behind it up to the next one of grammar ("30 unseen rule sets of the team"). */

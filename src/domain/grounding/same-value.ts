@@ -1,4 +1,4 @@
-import type { Measure } from './measure.ts'
+import type { Measure } from '../../language/quantity/measure.ts'
 import type { SourceIndex, SourceMeasure } from './source-index.ts'
 
 /** Two numbers that were printed are the same but for what counting with fractions loses. */

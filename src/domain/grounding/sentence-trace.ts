@@ -1,5 +1,6 @@
+import { datesIn } from '../../language/calendar-date.ts'
+import { stem } from '../../language/stem.ts'
 import { blanksIn } from '../blank.ts'
-import { undatedIn } from './calendar-date.ts'
 import { citationStands, citedPassage, isQuotedElsewhere } from './cited-page.ts'
 import { wrongSectionsIn } from './cited-section.ts'
 import { claimsIn, pastAssertionsIn } from './claim.ts'
@@ -13,7 +14,6 @@ import { contradictionsIn } from './polarity.ts'
 import { quotationsIn } from './quotation.ts'
 import type { SourceIndex } from './source-index.ts'
 import type { Stretch } from './statement.ts'
-import { stem } from './stem.ts'
 import { checkedMeasures } from './supported-measure.ts'
 import { codesIn, standardsIn, unknownNames } from './supported-name.ts'
 import { namePieces, type TracedWord, tracedWords } from './telling-word.ts'
@@ -97,4 +97,9 @@ function isSaid(claim: string, words: readonly TracedWord[], index: SourceIndex)
   const places = pieces.length === 1 ? (index.byRoot.get(claimed[0] ?? '') ?? []) : index.placesOfName(pieces)
   const telling = words.filter((word) => word.telling && !claimed.includes(word.root))
   return places.some((passage) => telling.some(({ root }) => index.roots[passage]?.has(root)))
+}
+
+/** The months of a sentence that stand with this year in no source: each of the two may, for another thing. */
+function undatedIn(sentence: string, { dates }: SourceIndex): Stretch[] {
+  return datesIn(sentence).filter(({ date }) => !dates.has(date))
 }

@@ -1,6 +1,6 @@
+import { type Measure, measuresIn } from '../../language/quantity/measure.ts'
 import { turnedComparison } from './compared-value.ts'
 import { comparisonAt } from './comparison.ts'
-import { type Measure, measuresIn } from './measure.ts'
 import { isPlanRoot } from './plan-vocabulary.ts'
 import { isOtherCount, isOtherPart, isShareOfOther, isSwapped, isUnitBehind, sharedRoots, thingsBehind } from './rival-value.ts'
 import { isEqualNumber, isSameValue, roundedValues } from './same-value.ts'

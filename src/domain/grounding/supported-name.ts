@@ -1,8 +1,8 @@
-import { UNITS } from '../solicitation/unit.ts'
+import { UNIT } from '../../language/quantity/unit.ts'
+import { stem } from '../../language/stem.ts'
 import { isGrammar, isPlanName, isPlanRoot } from './plan-vocabulary.ts'
 import type { SourceIndex } from './source-index.ts'
 import type { Stretch } from './statement.ts'
-import { stem } from './stem.ts'
 import { namePieces } from './telling-word.ts'
 
 /** A name or a standard that stands in no source. */
@@ -20,7 +20,7 @@ const CAPITALISED =
 
 /** Whose kin are names, too. */
 const ROMAN = /^(?:I{1,3}|IV|VI{0,3}|IX|X)$/
-const SYMBOL = new RegExp(`^(?:${UNITS})$`, 'u')
+const SYMBOL = new RegExp(`^(?:${UNIT})$`, 'u')
 
 /** "University of Ohio", "Institute for Defense": what stands behind such a word belongs to the name. */
 const BODY =

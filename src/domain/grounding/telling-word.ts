@@ -1,5 +1,5 @@
+import { stem } from '../../language/stem.ts'
 import { isGrammar, isPlanName, isPlanRoot } from './plan-vocabulary.ts'
-import { stem } from './stem.ts'
 
 /** A word of a text with its root and where it stands. `telling`: it is neither grammar nor a word of every plan of work. */
 export type TracedWord = { start: number; end: number; text: string; root: string; telling: boolean }

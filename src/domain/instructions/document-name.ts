@@ -1,3 +1,4 @@
+import { DATE } from '../../language/calendar-date.ts'
 import type { Page } from '../solicitation/analysis.ts'
 import type { Line } from '../solicitation/line.ts'
 import { componentNamed, componentOfNumber, TOPIC_NUMBER } from '../solicitation/topic-number.ts'
@@ -17,7 +18,6 @@ const NAMES_ITSELF = /instruction|announcement|\bBAA\b|\bSBIR\b|\bSTTR\b|solicit
 const CYCLE = /(?<![\d.$])(\d{2}\.(?:[1-9]|[A-Z]{1,2}))(?!\.?\w)/
 const RELEASE = /\bR(?:elease\s*)?(\d{1,2})\b/i
 
-const DATE = String.raw`(?:\d{1,2}\s)?(?:January|February|March|April|May|June|July|August|September|October|November|December)\s(?:\d{1,2},?\s)?\d{4}|\d{1,2}\/\d{1,2}\/\d{4}`
 const DATED = new RegExp(
   String.raw`(?:^|(?:issued|published|posted|updated|amended|revised|as of|dated|effective)[:,]?\s(?:on\s)?)(${DATE})[.)]?$`,
   'i',

@@ -1,5 +1,7 @@
+import { DATE } from '../../language/calendar-date.ts'
+import { DOLLARS } from '../../language/quantity/money.ts'
+import { COUNT } from '../../language/quantity/number-word.ts'
 import type { FoundRule } from './limit-rules.ts'
-import { COUNT, DOLLARS } from './rule-value.ts'
 import type { Statement } from './statement.ts'
 
 const DUTY = /\b(?:shall|must|will|should|required?|requires|are due|is due|do not|may not|cannot|need to)\b/i
@@ -159,7 +161,6 @@ export function assistanceIn({ text, heading, before }: Statement): FoundRule[] 
   return none && ASSISTANCE.test(text) ? [{ kind: 'technical_assistance', value: none[0], at: none.index }] : []
 }
 
-const DATE = String.raw`(?:\d{1,2}\s)?(?:January|February|March|April|May|June|July|August|September|October|November|December)\s(?:\d{1,2},?\s)?\d{4}|\d{1,2}\/\d{1,2}\/\d{4}`
 const DUE = /\b(?:due|clos(?:es|ing|e)|deadline|later than|submitted|received|must be (?:sent|uploaded))\b/i
 const HANDED_IN =
   /\b(?:should|must|shall|will)\s(?:be\s)?(?:submitted|received|submit|sent|provided|uploaded|due)\b|\bare due\b|\bis due\b|deadline|\bclos(?:es|ing)\b/i

@@ -1,6 +1,7 @@
+import { DOLLARS } from '../../language/quantity/money.ts'
+import { COUNT } from '../../language/quantity/number-word.ts'
 import { phaseNamed, type RulePhase } from './chapter.ts'
 import type { RuleKind } from './instructions.ts'
-import { COUNT, DOLLARS } from './rule-value.ts'
 import type { Statement } from './statement.ts'
 
 /** A rule found in a statement: its value as printed and where in the statement that stands. `phase` when the words beside the value name one. */

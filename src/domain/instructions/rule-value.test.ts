@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { countIn, dollarsIn, monthsIn, sameValue } from './rule-value.ts'
+import { dollarsIn } from '../../language/quantity/money.ts'
+import { countIn } from '../../language/quantity/number-word.ts'
+import { monthsIn, sameValue } from './rule-value.ts'
 
 test('amounts are the same however they are printed', () => {
   expect(['$250,000', '$250K', '250,000 dollars', '$0.25 million', '$250,000.00'].map(dollarsIn)).toEqual(Array(5).fill(250_000))

@@ -1,9 +1,10 @@
+import { DOLLARS } from '../../language/quantity/money.ts'
+import { COUNT } from '../../language/quantity/number-word.ts'
 import type { Line } from '../solicitation/line.ts'
 import { passageOf, quoteAt } from '../solicitation/passage.ts'
 import { isDirectNumber, TOPIC_NUMBER } from '../solicitation/topic-number.ts'
 import { phaseNamed } from './chapter.ts'
 import type { InstructionFact, RuleKind } from './instructions.ts'
-import { COUNT, DOLLARS } from './rule-value.ts'
 
 /** A line of a table with what goes on below it, and the heads above the table. */
 type Row = { numbers: string[]; lines: Line[]; heads: string }

@@ -1,3 +1,4 @@
+import { NUMBER_WORD } from '../../language/quantity/number-word.ts'
 import { defaultCriterion, lacksCriteria } from '../milestone.ts'
 import { PRACTICE } from './citation.ts'
 import { type QualityRule, shortQuote } from './rule.ts'
@@ -29,7 +30,7 @@ export const missingCriterion: QualityRule = {
 /** Numbers that only name something measure nothing: "Milestone 3", "Task 2", "section 4", "Q3", "Phase II". */
 const LABEL = /\b(?:milestones?|tasks?|sections?|steps?|requirements?|appendix|table|figure|page)\s+\d+(?:\.\d+)*|\b[A-Z]{1,2}\d+\b/gi
 
-const MEASURE = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|zero|none|every|each|all|no)\b/i
+const MEASURE = new RegExp(String.raw`\d|\b(?:${NUMBER_WORD}|zero|none|every|each|all|no)\b`, 'i')
 
 /** A named standard, or an act with two outcomes that anyone can check. */
 const CHECKABLE =

@@ -1,3 +1,5 @@
+import { MONTH_NAME } from '../../language/calendar-date.ts'
+import { NUMBER_WORD } from '../../language/quantity/number-word.ts'
 import { atWords, isDenied, listed } from './quoted.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
 
@@ -9,8 +11,13 @@ const FURNISHED = new RegExp(
   String.raw`\bGF[EPID]\b|\b[Gg]overnment[- ](?:furnished|provided|supplied|owned)\b|\b(?:furnished|loaned|lent|supplied|provided) by the ${SERVICE}\b|\b(?:needs?|requires?|requests?|expects?|borrows?|will get|shall receive)\b[^.;]{0,80}\bfrom (?:the )?${SERVICE}\b|\bdepends? on [^.;]{0,60}\b(?:from|of|by|at) (?:the )?${SERVICE}\b|^From the Government:`,
 )
 
-const DATE =
-  /\b(?:month|week|day)s? (?:\d|one|two|three|four|five|six)|\baward ?\+ ?\d|\b(?:by|before|no later than|from) (?:month|the start|the kickoff|kickoff|award|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|20\d\d)|\bwithin \d|\b\d+ (?:days|weeks|months)\b/i
+const DATE = new RegExp(
+  [
+    String.raw`\b(?:month|week|day)s? (?:\d|${NUMBER_WORD})|\baward ?\+ ?\d|\bwithin \d|\b\d+ (?:days|weeks|months)\b`,
+    String.raw`\b(?:by|before|no later than|from) (?:month|the start|the kickoff|kickoff|award|${MONTH_NAME}|Q[1-4]|20\d\d)`,
+  ].join('|'),
+  'i',
+)
 const FALLBACK =
   /\b(?:if (?:it|they|this|these|that|the|not|none|no|unavailable)\b|otherwise|instead|fall-?backs?|alternatives?|alternatively|in case|without (?:it|them|this)|else\b|back-?up|surrogate|failing that|(?:until|till) (?:then|it|they|that)\b|can (?:go on|proceed|continue))/i
 const OWNER = new RegExp(

@@ -1,5 +1,7 @@
+import { MONTH_NAME, MONTHS } from '../../language/calendar-date.ts'
+import { NUMBER_WORD } from '../../language/quantity/number-word.ts'
+import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { blanksIn } from '../blank.ts'
-import { quantitiesIn } from '../solicitation/quantity.ts'
 import { isMeasurable } from './criteria-rules.ts'
 
 /** What a task or criterion can say beyond what is done (brief §3.2, §3.3). */
@@ -19,7 +21,7 @@ const INSTRUMENT =
 
 /** Words with a capital that are no tool, although they stand where one would. */
 const NO_TOOL =
-  /^(?:The|A|An|This|That|These|Each|All|Its|Our|Award|Milestones?|Tasks?|Phase|Month|Months|TPOC|COR|Government|Contractor|Section|Appendix|Annex|Table|Figure|PDF|XLSX|CSV|ITAR|EAR|SF|DoD|DOD|Navy|Army|Air|Space|Marine|Force|US|USA|U\.S|I|II|III|MIL-STD.*|ASTM|ISO|IEEE|NIST|Dr|Mr|Ms|Mrs|Prof|January|February|March|April|May|June|July|August|September|October|November|December|[A-Z]{2})$/
+  /^(?:The|A|An|This|That|These|Each|All|Its|Our|Award|Milestones?|Tasks?|Phase|Month|Months|TPOC|COR|Government|Contractor|Section|Appendix|Annex|Table|Figure|PDF|XLSX|CSV|ITAR|EAR|SF|DoD|DOD|Navy|Army|Air|Space|Marine|Force|US|USA|U\.S|I|II|III|MIL-STD.*|ASTM|ISO|IEEE|NIST|Dr|Mr|Ms|Mrs|Prof|[A-Z]{2})$/
 
 const MODEL_NUMBER = /\b(?!R\d|M\d|D\d|T\d|SF|DI-|DD|Task|Award|MIL-|N\d|AF\d|A\d)[A-Z][A-Za-z]*-?\d{2,}[A-Z]*\b/
 
@@ -48,8 +50,15 @@ const OWN_SITE = new RegExp(
 const AT_PLACE =
   /\b(?:at|in|near)\s(?:[A-Z][A-Za-z.'’-]+(?:\s(?:of\s)?[A-Z][A-Za-z.'’-]+)*),?\s(?:[A-Z]{2}|[A-Z][a-z]+)\b(?!\s(?:shall|will|is))|\b(?:remotely|by video ?conference|virtual(?:ly)?|on orbit|in flight|at sea|(?:TPOC|Government|customer)(?:['’]s)? (?:site|facility|location))\b/
 
-const DATE =
-  /\baward\s?\+\s?\d|\b(?:months?|mo\.?|weeks?|days?)\s\d+|\b(?:with)?in (?:the )?(?:first |\d+[- ]?|one |two |three |six |ten |thirty )(?:\(\d+\) )?(?:calendar |business |working )?(?:days?|weeks?|months?)\b|\b(?:first|second|third|last|sixth) (?:month|week|day)\b|\b(?:19|20)\d\d-\d\d\b|\b(?:January|February|March|April|June|July|August|September|October|November|December)\s\d|\b\d+(?:\.\d+)? (?:months|weeks|days) after\b|\bby the \d+(?:st|nd|rd|th)\b|\b(?:monthly|quarterly|weekly|bi-?monthly)\b/i
+const DATE = new RegExp(
+  [
+    String.raw`\baward\s?\+\s?\d|\b(?:months?|mo\.?|weeks?|days?)\s\d+|\b(?:first|second|third|last|sixth) (?:month|week|day)\b`,
+    String.raw`\b(?:with)?in (?:the )?(?:first |\d+[- ]?|${NUMBER_WORD} )(?:\(\d+\) )?(?:calendar |business |working )?(?:days?|weeks?|months?)\b`,
+    String.raw`\b(?:19|20)\d\d-\d\d\b|\b(?:${MONTH_NAME})\s\d|\b\d+(?:\.\d+)? (?:months|weeks|days) after\b`,
+    String.raw`\bby the \d+(?:st|nd|rd|th)\b|\b(?:monthly|quarterly|weekly|bi-?monthly)\b`,
+  ].join('|'),
+  'i',
+)
 
 const EVIDENCE =
   /\b(?:reports?|reported|logs?|logged|records?|recorded|raw data|minutes|certificates?|drawings?|photographs?|photos?|videos?|matri(?:x|ces)|files?|traces?|plots?|tables?|spreadsheets?|notebooks?|worksheets?|lists?|memos?|memorandum|slides|briefings?|signed|signature|screenshots?|description|document(?:s|ation|ed)?|receipt|results? (?:file|annexed|attached)|data (?:package|annex)|annex(?:ed)?|CSV|PDF|XLSX|build record|source code|repository)\b/i
@@ -133,7 +142,7 @@ const NAMED_LIKE_ONE =
 function namesTool(text: string): boolean {
   if (NAMED_LIKE_ONE.test(text)) return true
   if (MODEL_NUMBER.test(withoutLabels(text))) return true
-  return [...text.matchAll(NAMED_TOOL)].some(([, name]) => name !== undefined && !NO_TOOL.test(name))
+  return [...text.matchAll(NAMED_TOOL)].some(([, name]) => name !== undefined && !NO_TOOL.test(name) && !MONTHS.includes(name))
 }
 
 /** A number with a unit or a comparison, or a standard with a limit. */

@@ -1,4 +1,5 @@
-import { countIn, dollarsIn } from '../instructions/rule-value.ts'
+import { dollarsIn } from '../../language/quantity/money.ts'
+import { countIn } from '../../language/quantity/number-word.ts'
 import { centsOf, dollarLabel } from '../money.ts'
 import { PRACTICE } from './citation.ts'
 import type { Objection, QualityRule, ReviewedPlan } from './rule.ts'

@@ -1,5 +1,5 @@
+import { requirementQuantities } from '../../language/quantity/quantity.ts'
 import type { Analysis, JudgedSentence, Requirement, RequirementKind, RequirementPhase, Strength } from './analysis.ts'
-import { requirementQuantities } from './quantity.ts'
 import { comparable } from './quote.ts'
 import { standingAlone } from './standing-alone.ts'
 import { verdictOf } from './verdict/certainty.ts'

@@ -1,7 +1,7 @@
+import { requirementQuantities } from '../../language/quantity/quantity.ts'
 import type { JudgedSentence, Requirement, RequirementQuantity } from './analysis.ts'
 import { inContext } from './item-text.ts'
 import { quoteAt } from './passage.ts'
-import { requirementQuantities } from './quantity.ts'
 import type { Section } from './section.ts'
 import { partsOf } from './sentence-part.ts'
 import { standingAlone } from './standing-alone.ts'

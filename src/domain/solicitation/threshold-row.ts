@@ -1,6 +1,7 @@
+import { comparisonBefore } from '../../language/quantity/comparison.ts'
+import { requirementQuantities } from '../../language/quantity/quantity.ts'
+import { UNIT } from '../../language/quantity/unit.ts'
 import type { RequirementQuantity } from './analysis.ts'
-import { requirementQuantities } from './quantity.ts'
-import { UNITS } from './unit.ts'
 
 /** The columns of a table of parameters, in their order. */
 export type Columns = readonly ['threshold', 'objective'] | readonly ['objective', 'threshold']
@@ -23,7 +24,7 @@ export type Row = { text: string; quantities: RequirementQuantity[] }
 const CELL = String.raw`(?:[≥≤<>~±]\s?=?\s?)?[-−+]?[\d.,]+\s?%?`
 /** "Hit rate 0.8 0.9", "Weight (lb) 25 15": numbers whose unit, when they have one, stands with the name. */
 const BARE = new RegExp(String.raw`^(?<name>\S.{1,100}?)\s+(?<first>${CELL})\s+(?<second>${CELL})$`)
-const UNIT_OF_NAME = new RegExp(String.raw`[([](?<unit>${UNITS})[)\]]`, 'u')
+const UNIT_OF_NAME = new RegExp(String.raw`[([](?<unit>${UNIT})[)\]]`, 'u')
 
 /** What a line under such columns says; null when it is no row: it has not as many numbers for the one column as for the other. */
 export function rowIn(line: string, columns: Columns): Row | null {
@@ -52,17 +53,9 @@ function bareRow(name: string, cells: readonly [string, string], columns: Column
       printed: cell,
       value: cell.replace(/^[≥≤<>~=\s]+|\s?%$/g, ''),
       unit: cell.endsWith('%') ? '%' : unit,
-      comparator: comparatorOf(cell),
+      comparator: comparisonBefore(/^[^\d.]*/.exec(cell)?.[0] ?? '', '', '')?.comparator ?? '=',
       threshold_or_objective: columns[at === 0 ? 0 : 1],
       what: plainName,
     })),
   }
-}
-
-function comparatorOf(cell: string): RequirementQuantity['comparator'] {
-  if (/^(?:≥|>\s?=)/.test(cell)) return '>='
-  if (/^(?:≤|<\s?=)/.test(cell)) return '<='
-  if (cell.startsWith('<')) return '<'
-  if (cell.startsWith('>')) return '>'
-  return cell.startsWith('~') ? 'approx' : '='
 }

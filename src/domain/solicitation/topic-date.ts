@@ -1,3 +1,4 @@
+import { SHORT_MONTH } from '../../language/calendar-date.ts'
 import type { Place } from './analysis.ts'
 import type { Line } from './line.ts'
 import { passageOf, quoteAt } from './passage.ts'
@@ -5,8 +6,7 @@ import { passageOf, quoteAt } from './passage.ts'
 /** A date that a topic prints of itself, with the label that it is known by. */
 export type TopicDate = { label: string; date: string; place: Place }
 
-const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?'
-const DATE = String.raw`(?:\d{4}-\d{2}-\d{2}(?:T[\d:.+Z-]{4,20})?|\d{1,2}\/\d{1,2}\/\d{2,4}|${MONTH}\s+\d{1,2},?\s+\d{4}|\d{1,2}\s+${MONTH},?\s+\d{2,4})`
+const DATE = String.raw`(?:\d{4}-\d{2}-\d{2}(?:T[\d:.+Z-]{4,20})?|\d{1,2}\/\d{1,2}\/\d{2,4}|${SHORT_MONTH}\s+\d{1,2},?\s+\d{4}|\d{1,2}\s+${SHORT_MONTH},?\s+\d{2,4})`
 
 /** What the labels of dates are called here. */
 const LABELS: readonly (readonly [string, string])[] = [

@@ -15,6 +15,10 @@ test('characters of no width and turned reading order go without a word', () => 
   expect(read('sh\u200ball \u202eno\u202c\u2066t\u2069 \ufeffturn')).toEqual({ pages: [{ page: 7, text: 'shall not turn' }], left_out: [] })
 })
 
+test('a sentence that a mark turns round is read as people see it', () => {
+  expect(read('\u202e.dniw ni dnats llahs tsam ehT\u202c').pages[0]?.text).toBe('The mast shall stand in wind.')
+})
+
 test('a soft hyphen stays at the end of a line and goes inside one', () => {
   expect(read('ligh\u00adt anten\u00ad\nna').pages[0]?.text).toBe('light anten\u00ad\nna')
 })

@@ -1,6 +1,6 @@
-import { spelledNumbersIn } from '../grounding/spelled-number.ts'
+import { quantitiesIn } from '../../language/quantity/quantity.ts'
+import { spelledNumbersIn } from '../../language/quantity/spelled-number.ts'
 import { factsStated, withoutLabels } from '../quality/how-fact.ts'
-import { quantitiesIn } from '../solicitation/quantity.ts'
 
 /** A bare number: "in 5 runs". A year counts nothing. */
 const COUNT = /(?<![\p{L}\d.,/-])(?!(?:19|20)\d\d(?!\d))\d/u

@@ -1,6 +1,6 @@
 import { isGrammar } from '../../domain/grounding/plan-vocabulary.ts'
-import { stem } from '../../domain/grounding/stem.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
+import { stem } from '../../language/stem.ts'
 import { builtInDrafter } from '../built-in/drafter.ts'
 import type { DraftProblem, SpokenAnswer, TypedAnswer } from '../drafter.ts'
 import { checksOf } from './answers/checks.ts'

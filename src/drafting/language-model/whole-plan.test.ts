@@ -24,10 +24,13 @@ describe.each([
     const count = plan.milestones.length
     const calls = new Map<string, number>()
     for (const { prompt } of model.requests) calls.set(prompt, (calls.get(prompt) ?? 0) + 1)
-    expect(Object.fromEntries(calls)).toEqual({
+    const { milestone = 0, ...others } = Object.fromEntries(calls)
+    // one call drafts each; a second one refines those in which there is something to refine
+    expect(milestone).toBeGreaterThan(count)
+    expect(milestone).toBeLessThanOrEqual(2 * count)
+    expect(others).toEqual({
       questions: 1,
       summary: 1,
-      milestone: 2 * count,
       criteria: count,
       scope: 1,
       'step-questions': count,

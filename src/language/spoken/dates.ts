@@ -1,8 +1,9 @@
+import { MONTHS } from '../calendar-date.ts'
 import { plain, type Token } from '../tokens.ts'
 import { numberAt, type SaidNumber } from './number-words.ts'
 import type { Written } from './written-number.ts'
 
-const MONTHS = new Set('january february march april may june july august september october november december'.split(' '))
+const MONTH_WORDS = new Set(MONTHS.map((month) => month.toLowerCase()))
 
 /** A day as it is written, "February 3, 2027", and days in a row: "June 2 to 6". */
 export function dayAt(tokens: readonly Token[], at: number): Written | null {
@@ -17,7 +18,7 @@ function yearAt(tokens: readonly Token[], at: number): SaidNumber | null {
 
 /** "March seventeenth, twenty twenty seven". */
 function monthAt(tokens: readonly Token[], at: number): Written | null {
-  if (!MONTHS.has(plain(tokens[at]))) return null
+  if (!MONTH_WORDS.has(plain(tokens[at]))) return null
   const day = numberAt(tokens, at + 1)
   return day && day.form === 'full' && Number(day.figures) <= 31 ? dated(tokens, `${tokens[at]?.text} ${day.figures}`, day.end) : null
 }
@@ -34,7 +35,7 @@ function ofMonthAt(tokens: readonly Token[], at: number): Written | null {
   const until = /^(?:to|through|until|and)$/.test(plain(tokens[first.end])) ? dayNumberAt(tokens, first.end + 1) : null
   const last = until ?? first
   const month = tokens[last.end + 1]
-  if (plain(tokens[last.end]) !== 'of' || !month || !MONTHS.has(plain(month))) return null
+  if (plain(tokens[last.end]) !== 'of' || !month || !MONTH_WORDS.has(plain(month))) return null
   const days = until ? `${first.figures} ${plain(tokens[first.end])} ${until.figures}` : first.figures
   return dated(tokens, `${month.text} ${days}`, last.end + 2)
 }

@@ -1,23 +1,6 @@
+import { BELOW_TWENTY, ORDINALS, SCALES, TENS } from '../quantity/number-word.ts'
 import { plain, type Token } from '../tokens.ts'
 import { unitAt } from './units.ts'
-
-const ONES = (
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' + 'seventeen eighteen nineteen'
-).split(' ')
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const SCALES = new Map([
-  ['thousand', 1_000],
-  ['million', 1_000_000],
-  ['billion', 1_000_000_000],
-  ['trillion', 1_000_000_000_000],
-])
-const ORDINALS = new Map([
-  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].map((word, at) => [word, at + 1] as const),
-  ...ONES.slice(10).map((word, at) => [word === 'twelve' ? 'twelfth' : `${word}th`, at + 10] as const),
-  ...TENS.map((word, at) => [word.replace(/y$/, 'ieth'), (at + 2) * 10] as const),
-  ['hundredth', 100] as const,
-  ['thousandth', 1000] as const,
-])
 
 /** A number that was said: its figures, and at which token it ends. */
 export type SaidNumber = {
@@ -34,7 +17,7 @@ export type SaidNumber = {
 type Value = { value: number; end: number }
 type Figures = { figures: string; end: number }
 
-const digitOf = (word: string): number => (word === 'oh' || word === 'o' ? 0 : ONES.slice(0, 10).indexOf(word))
+const digitOf = (word: string): number => (word === 'oh' || word === 'o' ? 0 : BELOW_TWENTY.slice(0, 10).indexOf(word))
 
 /** A hyphen between two number words: "twenty-five". */
 const past = (tokens: readonly Token[], at: number): number => (tokens[at]?.text === '-' ? at + 1 : at)
@@ -63,7 +46,7 @@ function longer(said: Figures | null, form: SaidNumber['form'], other: Value | S
 /** Below a hundred: "seven", "seventeen", "seventy", "seventy five". */
 function smallAt(tokens: readonly Token[], at: number): Value | null {
   const word = plain(tokens[at])
-  const one = ONES.indexOf(word)
+  const one = BELOW_TWENTY.indexOf(word)
   if (one >= 0) return { value: one, end: at + 1 }
   const ten = (TENS.indexOf(word) + 2) * 10
   if (ten < 20) return null

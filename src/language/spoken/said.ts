@@ -1,3 +1,4 @@
+import { BELOW_TWENTY } from '../quantity/number-word.ts'
 import { plain, type Token } from '../tokens.ts'
 
 /** A token of what was said, and whether it is left out. */
@@ -21,7 +22,7 @@ export function drop(said: Said[], places: readonly number[]): void {
 /** A number, in figures or as one of the small ones that stay words. */
 export const isFigure = (token: Token | undefined): boolean => /^\d/.test(token?.text ?? '') || SMALL.includes(plain(token))
 /** Numbers that stay words where nothing is measured, in order from one. */
-export const SMALL = 'one two three four five six seven eight nine'.split(' ')
+export const SMALL = BELOW_TWENTY.slice(1, 10)
 
 /** Words that lead on to others: a phrase that ends in one was broken off. */
 export const FUNCTION = new Set(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
+import { UNITS } from '../quantity/unit-table.ts'
 import { withFigures } from './figures.ts'
-import { UNITS } from './units.ts'
 
-test.each(UNITS)('$example is $written', ({ example, written }) => expect(withFigures(example).text).toBe(written))
+test.each(UNITS.flatMap(({ examples }) => examples ?? []))('%s is %s', (said, written) => expect(withFigures(said).text).toBe(written))

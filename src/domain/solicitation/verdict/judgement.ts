@@ -24,7 +24,8 @@ export function judgementsOf(placed: readonly Placed[], learned: Weights = weigh
     const asks = verdict.filter(([answer]) => answer.startsWith(ASKS)).reduce((sum, [, probability]) => sum + probability, 0)
     return {
       ...settled(one, asks, best(verdict.filter(([answer]) => !answer.startsWith(ASKS))) as Because),
-      whose: best(likely(features, learned.whose)) as Whose,
+      // the notice on foreign nationals speaks to who proposes, and binds the work all the same
+      whose: one.section === 'itar' ? 'work' : (best(likely(features, learned.whose)) as Whose),
       period: best(likely(features, learned.period)) as Period,
     }
   })

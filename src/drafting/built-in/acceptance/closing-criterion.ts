@@ -1,7 +1,7 @@
+import { wordsOf } from '../../../language/words.ts'
 import type { Stage } from '../demands/duty-verbs.ts'
 import { hasFinite } from '../english/third-person.ts'
 import { upperStart } from '../english/wording.ts'
-import { wordsOf } from '../../../language/words.ts'
 import type { ThingKind } from './thing-kind.ts'
 
 /** What a closing criterion speaks of: the requirements that the milestone answers by their ids, the runs that the answers name, the document, what it is about, by when. */

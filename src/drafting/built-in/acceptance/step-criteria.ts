@@ -1,8 +1,9 @@
+import { NUMBER_WORD } from '../../../language/quantity/number-word.ts'
+import { wordsOf } from '../../../language/words.ts'
 import { setsLimit } from '../answers/limits.ts'
 import { isThing, shortened } from '../english/noun-phrase.ts'
 import { hasFinite } from '../english/third-person.ts'
 import { isBalanced, lowerStart } from '../english/wording.ts'
-import { wordsOf } from '../../../language/words.ts'
 import type { TaskLine } from '../milestones/task-line.ts'
 import { openingVerb } from '../steps/step-verb.ts'
 
@@ -10,7 +11,7 @@ import { openingVerb } from '../steps/step-verb.ts'
 const MOST = 2
 const LONGEST_YIELD = 110
 
-const NUMBER = '(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)'
+const NUMBER = `(?:\\d[\\d,]*|(?!one\\b)${NUMBER_WORD})`
 /** A number that is a size and counts nothing: "25 mm swatches". */
 const SIZE =
   '(?!mm\\b|cm\\b|m\\b|in\\b|inch|[munpk]?[mgsVAWJ]\\b|[kMG]?Hz\\b|h\\b|hours?\\b|minutes?\\b|days?\\b|weeks?\\b|months?\\b|x\\b|by\\b|percent\\b|%|°|degrees?\\b|[A-Z]\\b)'

@@ -1,4 +1,5 @@
 import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { NUMBER_WORD } from '../../../language/quantity/number-word.ts'
 import { setsLimit } from '../answers/limits.ts'
 import { lowerStart } from '../english/wording.ts'
 import type { PlanBrief } from '../plan-brief.ts'
@@ -9,8 +10,10 @@ const LONGEST = 90
 const PASS = /[;,.:]? (?:and )?(?:it |a run |an article )?pass(?:es)?(?: mark)?(?: if| when| at| with| is|:)/i
 
 /** So many of something: "12 coupons", "nine swatches", "5 runs at each of 3 settings". */
-const COUNT =
-  /(?<![\w.-])(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?!mm\b|h\b|hours\b|minutes\b|days\b|degrees\b|percent\b|inches\b)(?:[a-z-]+ ){0,3}?[a-z-]{3,}s\b|\beach\b|\d [a-z]+ per\b/i
+const COUNT = new RegExp(
+  String.raw`(?<![\w.-])(?:\d[\d,]*|(?!one\b)${NUMBER_WORD}) (?!(?:mm|h|hours|minutes|days|degrees|percent|inches)\b)(?:[a-z-]+ ){0,3}?[a-z-]{3,}s\b|\beach\b|\d [a-z]+ per\b`,
+  'i',
+)
 
 /** The words before a colon, where they say how many. */
 function counting(label: string | undefined): string | undefined {

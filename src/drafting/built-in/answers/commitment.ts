@@ -1,7 +1,7 @@
+import { wordsOf } from '../../../language/words.ts'
 import { isPlural } from '../english/noun-phrase.ts'
 import { hasFinite } from '../english/third-person.ts'
 import { lowerStart } from '../english/wording.ts'
-import { wordsOf } from '../../../language/words.ts'
 import { isCompared, type Limit, limitsOf, setsLimit } from './limits.ts'
 import { value } from './whole-limit.ts'
 

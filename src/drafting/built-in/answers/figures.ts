@@ -1,4 +1,4 @@
-import { spelledNumbersIn } from '../../../domain/grounding/spelled-number.ts'
+import { spelledNumbersIn } from '../../../language/quantity/spelled-number.ts'
 
 /** Units as they are spoken. What counts days and weeks stays in words, as one writes it: "two weeks". */
 const UNIT =

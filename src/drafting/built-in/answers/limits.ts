@@ -1,8 +1,8 @@
+import { wordsOf } from '../../../language/words.ts'
 import { finiteVerb } from '../english/inflection.ts'
 import { isPlural } from '../english/noun-phrase.ts'
 import { hasFinite } from '../english/third-person.ts'
 import { hasNumber, indefinite, lowerStart } from '../english/wording.ts'
-import { wordsOf } from '../../../language/words.ts'
 import { isAboutSpeaker, isGoalOnly } from './binding.ts'
 
 /** What has to be shown: a value ("no dropped frame") or a finding, to stand behind "that" ("the mean is above 20 kV/mm"); and on what. */

@@ -1,6 +1,6 @@
+import { wordsOf } from '../../../language/words.ts'
 import { hasFinite } from '../english/third-person.ts'
 import { lowerStart } from '../english/wording.ts'
-import { wordsOf } from '../../../language/words.ts'
 import { type Limit, limitsOf, setsLimit, withArticle } from './limits.ts'
 
 /** What a sentence speaks of before it says to what the company commits: "Emissivity, we commit to 0.97". */

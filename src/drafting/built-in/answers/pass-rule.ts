@@ -1,5 +1,5 @@
-import { hasFinite } from '../english/third-person.ts'
 import { wordsOf } from '../../../language/words.ts'
+import { hasFinite } from '../english/third-person.ts'
 import { isGoalOnly } from './binding.ts'
 import { type Limit, setsLimit } from './limits.ts'
 import { value, whole } from './whole-limit.ts'

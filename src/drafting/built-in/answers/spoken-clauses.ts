@@ -1,7 +1,7 @@
+import { wordsOf } from '../../../language/words.ts'
 import { baseForm } from '../english/inflection.ts'
 import { hasFinite } from '../english/third-person.ts'
 import { lowerStart, upperStart } from '../english/wording.ts'
-import { wordsOf } from '../../../language/words.ts'
 import { openingVerb } from '../steps/step-verb.ts'
 
 /** Words behind which a clause goes on. */

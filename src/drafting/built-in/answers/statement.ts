@@ -1,9 +1,9 @@
+import { textOf, wordsOf } from '../../../language/words.ts'
 import type { Clause } from '../demands/clause-kind.ts'
 import { imperative } from '../english/imperative.ts'
 import { baseForm } from '../english/inflection.ts'
 import { namedActivity } from '../english/nominal.ts'
 import { lowerStart, upperStart } from '../english/wording.ts'
-import { textOf, wordsOf } from '../../../language/words.ts'
 
 type Rule = { pattern: RegExp; read: (match: RegExpExecArray) => Clause | null }
 

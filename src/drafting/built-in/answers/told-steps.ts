@@ -1,7 +1,7 @@
 import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { wordsOf } from '../../../language/words.ts'
 import { hasFinite } from '../english/third-person.ts'
 import { meaningfulWords, squeezed, upperStart } from '../english/wording.ts'
-import { wordsOf } from '../../../language/words.ts'
 import { tasksIn } from '../milestones/task-line.ts'
 import { isSame, type OwnStep } from '../steps/own-steps.ts'
 import type { AnswerFact } from './answer-facts.ts'

@@ -1,8 +1,8 @@
+import { wordsOf } from '../../../language/words.ts'
 import { finiteVerb } from '../english/inflection.ts'
 import { isPlural } from '../english/noun-phrase.ts'
 import { hasFinite } from '../english/third-person.ts'
 import { hasNumber, lowerStart } from '../english/wording.ts'
-import { wordsOf } from '../../../language/words.ts'
 import { type Limit, limitsOf, setsLimit } from './limits.ts'
 
 /** What is committed to or passes: its limits, else the whole as it was said. */

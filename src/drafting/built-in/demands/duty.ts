@@ -1,6 +1,6 @@
+import { wordsOf } from '../../../language/words.ts'
 import { shortened } from '../english/noun-phrase.ts'
 import { openingVerbs, withoutVerbs } from '../english/opening-verbs.ts'
-import { wordsOf } from '../../../language/words.ts'
 import { clauseOf } from './clause.ts'
 import { isDutyVerb, STAGES, type Stage, usualStage } from './duty-verbs.ts'
 

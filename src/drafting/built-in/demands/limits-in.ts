@@ -1,4 +1,4 @@
-import { quantitiesIn } from '../../../domain/solicitation/quantity.ts'
+import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 
 /** The limits in words, each as comparison, number and unit: two demands with the same one are about one value. */
 export function limitsIn(words: string): string[] {

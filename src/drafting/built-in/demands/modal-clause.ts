@@ -1,9 +1,9 @@
+import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import { imperative } from '../english/imperative.ts'
 import { baseForm, finiteVerb } from '../english/inflection.ts'
 import { namedActivity } from '../english/nominal.ts'
 import { isPlural } from '../english/noun-phrase.ts'
 import { lowerStart } from '../english/wording.ts'
-import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import { isDutyVerb } from './duty-verbs.ts'
 
 type Read = { kind: 'duty'; verb: string; text: string } | { kind: 'condition'; text: string }

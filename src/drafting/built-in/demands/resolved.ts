@@ -1,6 +1,6 @@
+import { wordsOf } from '../../../language/words.ts'
 import { finiteVerb } from '../english/inflection.ts'
 import { hasNumber, upperStart } from '../english/wording.ts'
-import { wordsOf } from '../../../language/words.ts'
 import type { Subject } from '../subject.ts'
 import { clauseOf } from './clause.ts'
 import type { Demands, Proof } from './demands.ts'

@@ -1,6 +1,6 @@
+import { type Word, wordsOf } from '../../../language/words.ts'
 import { isDutyVerb } from '../demands/duty-verbs.ts'
 import { lowerStart } from './wording.ts'
-import { type Word, wordsOf } from '../../../language/words.ts'
 
 const FINITE =
   /^(?:is|are|was|were|has|have|can|may|might|could|will|would|requires?|needs?|includes?|consists?|uses?|necessitates?|offers?|exists?|ranges?|provides?)$/i

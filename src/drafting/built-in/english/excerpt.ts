@@ -1,7 +1,7 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import { itemOf } from '../demands/list-item.ts'
 import { isBalanced, tidy } from './wording.ts'
-import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 
 const SHORT = 72
 const LONG = 130

@@ -1,6 +1,6 @@
+import { textOf, wordsOf } from '../../../language/words.ts'
 import { openingVerbs } from './opening-verbs.ts'
 import { lowerStart } from './wording.ts'
-import { textOf, wordsOf } from '../../../language/words.ts'
 
 /** "measure" → "measuring", "plan" → "planning", "co-fire" → "co-firing". */
 export function gerund(verb: string): string {

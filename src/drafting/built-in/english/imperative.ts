@@ -1,7 +1,7 @@
+import { type Word, wordsOf } from '../../../language/words.ts'
 import { isDutyVerb } from '../demands/duty-verbs.ts'
 import { baseForm } from './inflection.ts'
 import { indefinite, lowerStart } from './wording.ts'
-import { type Word, wordsOf } from '../../../language/words.ts'
 
 /** "Develop a prototype …" as a duty in its base form; null when the text does not begin with an order. */
 export function imperative(text: string): { kind: 'duty'; verb: string; text: string } | null {

@@ -1,11 +1,12 @@
+import { BELOW_TWENTY, VALUES } from '../../../language/quantity/number-word.ts'
+
 const SPAN = /\bmonths? (\d{1,2})(?:(?:, | and | or | to | ?[-–] ?)(?:month )?(\d{1,2})(?! (?:runs|samples|repeats|units)))?(?! ?%)/gi
-const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-const IN_WORDS = new RegExp(`(?<=\\bmonths? (?:[\\w]+ (?:and|or|to|through) (?:month )?)?)(?:${WORDS.join('|')})\\b`, 'gi')
+const IN_WORDS = new RegExp(`(?<=\\bmonths? (?:[\\w]+ (?:and|or|to|through) (?:month )?)?)(?:${BELOW_TWENTY.join('|')})\\b`, 'gi')
 const AWARD = /\baward \+ (\d{1,2}) months?\b/gi
 
 /** The months of the effort that a statement names, ascending: "in month 12 and month 22" → 12, 22. Those beyond the period are left out. */
 export function monthsIn(text: string, period: number): number[] {
-  const figures = text.replace(IN_WORDS, (word) => String(WORDS.indexOf(word.toLowerCase()) + 1))
+  const figures = text.replace(IN_WORDS, (word) => String(VALUES.get(word.toLowerCase())))
   const found = [...figures.matchAll(SPAN), ...figures.matchAll(AWARD)].flatMap(([, one, other]) => [Number(one), Number(other)])
   return [...new Set(found)].filter((month) => month > 0 && month <= period).sort((one, other) => one - other)
 }

@@ -1,7 +1,7 @@
+import { textOf, wordsOf } from '../../../language/words.ts'
 import { isDutyVerb } from '../demands/duty-verbs.ts'
 import { baseForm } from './inflection.ts'
 import { lowerStart } from './wording.ts'
-import { textOf, wordsOf } from '../../../language/words.ts'
 
 const VERB_OF: Record<string, string> = {
   development: 'develop',

@@ -1,5 +1,5 @@
-import { isDutyVerb } from '../demands/duty-verbs.ts'
 import { textOf, type Word, wordsOf } from '../../../language/words.ts'
+import { isDutyVerb } from '../demands/duty-verbs.ts'
 
 /** The verbs that open a duty and where they stand: one, then more only after a comma or "and". */
 export function openingVerbs(words: readonly Word[]): { verb: string; index: number }[] {

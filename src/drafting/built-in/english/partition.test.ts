@@ -16,8 +16,16 @@ test.each(TOPIC_NAMES.filter((name) => !/-D\d/.test(name)))(
 )
 
 test.each(TOPIC_NAMES)('%s: no milestone is a literature review or a wall of text', async (name) => {
-  const { milestones } = await draftedPlan(name, {}, { phase: 'II' })
+  const { milestones, facts } = await draftedPlan(name, {}, { phase: 'II' })
+  // who asks for more than 150 things gets one milestone that is longer
+  const longer = (facts.analysis?.requirements.length ?? 0) > 150 ? 1 : 0
   const inner = milestones.slice(1, -1).map(({ text }) => text)
-  expect(inner.filter((text) => text.split(/\s+/).length > 300).map((text) => text.split('\n')[0])).toEqual([])
+  expect(
+    inner
+      .filter((text) => text.split(/\s+/).length > 300)
+      .map((text) => text.split('\n')[0])
+      .slice(longer),
+  ).toEqual([])
+  expect(inner.filter((text) => text.split(/\s+/).length > 320)).toEqual([])
   expect(inner.filter((text) => /Task \d+\.1: The Contractor shall review the published work/.test(text))).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import { asGoal, GOAL } from '../answers/goal.ts'
 import { isDutyVerb } from '../demands/duty-verbs.ts'
 import { imperative } from './imperative.ts'
 import { baseForm, thirdPerson } from './inflection.ts'
 import { SPEAKER } from './numeral.ts'
 import { lowerStart, sentence, upperStart } from './wording.ts'
-import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 
 const CONTRACTIONS: readonly [RegExp, string][] = [
   [/\bwon't\b/gi, 'will not'],

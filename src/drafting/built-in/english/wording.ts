@@ -1,3 +1,4 @@
+import { NUMBER_WORD, VALUES } from '../../../language/quantity/number-word.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
 
 /** White space, quotes and dashes made even; doubled marks and spaces before marks removed. */
@@ -21,7 +22,7 @@ function keepsCapital(word: string): boolean {
 }
 
 const OPENERS =
-  /^(?:the|a|an|all|any|each|this|these|that|those|it|in|on|at|by|for|from|with|within|if|when|where|while|no|not|some|such|one|two|three|four|five|its|their|our|and|or|but|as|of|to|work|results?|size|weight|power|speed|range|output|emphasis|approach(?:es)?|individual|updates|prototype|data|software|hardware|testing|threshold|objective|total|maximum|minimum|operating|platform|sensors?|methods?|efforts?|directional|thin|adaptive|performance|design|system|systems|information|customers?|deliverables?|validation|output|preclinical|limited|novel|new|existing|current|advanced|magnetic|computational|encryption|antennas?|navigation|energy|endurance|autonomy|temperature|packaging|storage|payload|memory|baseline|binocular|monocular|familiarity|deployable|connector|command|consideration)$/i
+  /^(?:the|a|an|all|any|each|this|these|that|those|it|in|on|at|by|for|from|with|within|if|when|where|while|no|not|some|such|its|their|our|and|or|but|as|of|to|work|results?|size|weight|power|speed|range|output|emphasis|approach(?:es)?|individual|updates|prototype|data|software|hardware|testing|threshold|objective|total|maximum|minimum|operating|platform|sensors?|methods?|efforts?|directional|thin|adaptive|performance|design|system|systems|information|customers?|deliverables?|validation|output|preclinical|limited|novel|new|existing|current|advanced|magnetic|computational|encryption|antennas?|navigation|energy|endurance|autonomy|temperature|packaging|storage|payload|memory|baseline|binocular|monocular|familiarity|deployable|connector|command|consideration)$/i
 
 const NAMES = /^(?:Navy|Army|Air|Force|Marine|Corps|American|Ka|Ku|Stirling|Doppler|Kalman|Phase|English|Government)$/
 
@@ -36,7 +37,8 @@ export function lowerStart(text: string): string {
   if (!first || !/^[A-Z]/.test(first) || /^Phase I/.test(text)) return text
   const hyphened = first.split('-')[0] ?? first
   if (keepsCapital(first) && !/^[A-Z][a-z]+(?:-[a-z]+)+$/.test(first)) return text
-  if (OPENERS.test(hyphened) || isCommonWord(text, hyphened)) return text.charAt(0).toLowerCase() + text.slice(1)
+  if (OPENERS.test(hyphened) || VALUES.has(hyphened.toLowerCase()) || isCommonWord(text, hyphened))
+    return text.charAt(0).toLowerCase() + text.slice(1)
   return text
 }
 
@@ -120,9 +122,11 @@ export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): n
   return [...small].filter((word) => large.has(word)).length / small.size
 }
 
+const SPELLED = new RegExp(String.raw`\b(?!one\b)${NUMBER_WORD}\b`, 'i')
+
 /** Whether a text holds a number of its own: not the digit of a name such as "C2" or "P-8A". */
 export function hasNumber(text: string): boolean {
-  return /(?<![A-Za-z][-/]?)(?<![\d.])\d(?!D\b)/.test(text) || /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.test(text)
+  return /(?<![A-Za-z][-/]?)(?<![\d.])\d(?!D\b)/.test(text) || SPELLED.test(text)
 }
 
 /** Words alone, for comparing texts whose marks and capitals may differ. */

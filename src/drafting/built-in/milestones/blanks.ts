@@ -1,3 +1,4 @@
+import { NUMBER_WORD } from '../../../language/quantity/number-word.ts'
 import type { AnswerFact } from '../answers/answer-facts.ts'
 import type { AnswerTopic } from '../answers/answer-topic.ts'
 import type { PlanBrief } from '../plan-brief.ts'
@@ -51,8 +52,9 @@ function method(work: string, own: readonly AnswerFact[]): OpenLine[] {
     : [{ label: 'Approach', text: `For ${work.replace(/^the work on /, '')} the Contractor shall use [name the method, tools and data].` }]
 }
 
-const RUNS =
-  /\b(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ ){0,3}(?:runs?|repeats?|replicates?|trials?|times|samples?|coupons?|cycles|specimens?|flights?|sorties|hours?|shots|points|donors|scenarios|cases|users|planners)\b/i
+const RUN =
+  'runs?|repeats?|replicates?|trials?|times|samples?|coupons?|cycles|specimens?|flights?|sorties|hours?|shots|points|donors|scenarios|cases|users|planners'
+const RUNS = new RegExp(String.raw`\b(?:\d[\d,]*|(?!one\b)${NUMBER_WORD}) (?:\w+ ){0,3}(?:${RUN})\b`, 'i')
 const PASS = /\bpass\w*\b|\bsuccess\b|\bcommits? to\b|\btargets?\b|\baccept\w*\b|\bat least\b|\bor (?:better|more|less)\b/i
 
 /** A test with several numbers says what is run, whatever it calls its runs. */

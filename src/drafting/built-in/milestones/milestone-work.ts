@@ -1,11 +1,11 @@
 import { milestoneTitle } from '../../../domain/milestone.ts'
+import { wordsOf } from '../../../language/words.ts'
 import { core, definite, definiteIn, isObject, milestoneObject } from '../acceptance/object-name.ts'
 import { isKnownThing, isProcess } from '../acceptance/thing-kind.ts'
 import type { Stage } from '../demands/duty-verbs.ts'
 import { isThing } from '../english/noun-phrase.ts'
 import { openingVerbs } from '../english/opening-verbs.ts'
 import { lowerStart } from '../english/wording.ts'
-import { wordsOf } from '../../../language/words.ts'
 import type { Subject } from '../subject.ts'
 import { mainTask } from './task-line.ts'
 

@@ -1,5 +1,5 @@
-import { baseForm } from '../english/inflection.ts'
 import { wordsOf } from '../../../language/words.ts'
+import { baseForm } from '../english/inflection.ts'
 import { isTask } from './milestone-text.ts'
 
 /** How a thing is dealt with: the verb in its base form, the thing, and with what or where it is done. */

@@ -1,10 +1,10 @@
 import { milestoneBody, milestoneTitle } from '../../../domain/milestone.ts'
+import { wordsOf } from '../../../language/words.ts'
 import { stageOf } from '../demands/duty.ts'
 import type { Stage } from '../demands/duty-verbs.ts'
 import { shortened } from '../english/noun-phrase.ts'
 import { openingVerbs, withoutVerbs } from '../english/opening-verbs.ts'
 import { meaningfulWords } from '../english/wording.ts'
-import { wordsOf } from '../../../language/words.ts'
 import { stepObject } from '../steps/step-title.ts'
 import { isTask } from './milestone-text.ts'
 

@@ -1,6 +1,6 @@
+import { wordsOf } from '../../../language/words.ts'
 import { shortened } from '../english/noun-phrase.ts'
 import { withoutVerbs } from '../english/opening-verbs.ts'
-import { wordsOf } from '../../../language/words.ts'
 import { BARE_VALUE } from '../steps/clean-title.ts'
 
 /** How long what is to be done may be in a question, in characters. */

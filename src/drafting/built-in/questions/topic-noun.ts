@@ -1,5 +1,5 @@
-import { lowerLabel } from '../english/wording.ts'
 import { wordsOf } from '../../../language/words.ts'
+import { lowerLabel } from '../english/wording.ts'
 import type { PlanBrief } from '../plan-brief.ts'
 
 const VAGUE =

@@ -1,8 +1,8 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { wordsOf } from '../../../language/words.ts'
 import { itemOf } from '../demands/list-item.ts'
 import { excerptOf } from '../english/excerpt.ts'
 import { tidy } from '../english/wording.ts'
-import { wordsOf } from '../../../language/words.ts'
 
 /** "Height: 10 stories": what is given, not what has to be reached. */
 const GIVEN =

@@ -1,5 +1,5 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import { quantitiesIn } from '../../../domain/solicitation/quantity.ts'
+import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import type { PlanBrief } from '../plan-brief.ts'
 import type { Anchors } from '../steps/anchors.ts'
 import { aimsOf } from './aims.ts'

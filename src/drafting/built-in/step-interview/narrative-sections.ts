@@ -1,6 +1,6 @@
+import { wordsOf } from '../../../language/words.ts'
 import { hasFinite } from '../english/third-person.ts'
 import { lowerStart } from '../english/wording.ts'
-import { wordsOf } from '../../../language/words.ts'
 import { LEAD_LABEL } from '../milestones/lead-line.ts'
 import { leadProse } from './lead-prose.ts'
 import type { MilestoneNow } from './milestone-now.ts'

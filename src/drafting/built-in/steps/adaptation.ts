@@ -1,7 +1,7 @@
 import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { wordsOf } from '../../../language/words.ts'
 import { thirdPerson } from '../english/inflection.ts'
 import { lowerStart } from '../english/wording.ts'
-import { wordsOf } from '../../../language/words.ts'
 import { baseOfParticiple } from './step-verb.ts'
 
 /** What has to be changed on something that exists, as an order; `said` is the clause that it was read from. `things`: what is to be added, one by one. */

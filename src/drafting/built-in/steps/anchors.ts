@@ -1,5 +1,5 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import { quantitiesIn } from '../../../domain/solicitation/quantity.ts'
+import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { decisive } from '../demands/decisive.ts'
 import type { Stage } from '../demands/duty-verbs.ts'
 import { limitsIn } from '../demands/limits-in.ts'

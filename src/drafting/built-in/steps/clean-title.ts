@@ -1,5 +1,5 @@
-import { indefinite } from '../english/wording.ts'
 import { wordsOf } from '../../../language/words.ts'
+import { indefinite } from '../english/wording.ts'
 
 /** Words that a title may not begin or go on with after "of": they open a clause or a gap, no thing. */
 const OPEN = /\b(?:of|for|on) (?:the )?(?:in|on|of|to|at|by|with|from|how|that|what|which|so|and|but|it|them|relevant|result)\b/i

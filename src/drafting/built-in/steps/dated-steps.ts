@@ -1,6 +1,7 @@
 import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
-import { baseForm } from '../english/inflection.ts'
+import { oneOf, VALUES } from '../../../language/quantity/number-word.ts'
 import { wordsOf } from '../../../language/words.ts'
+import { baseForm } from '../english/inflection.ts'
 import { leansOn } from './entry-tail.ts'
 import { baseOfParticiple, isActivity, isWorkVerb, openingVerb } from './step-verb.ts'
 import { tellsOfItself } from './told-result.ts'
@@ -11,7 +12,7 @@ export type Months = readonly [number, number]
 /** One entry of a company's calendar: "(3) Coding, months 8 to 15: we …". `label` names the entry; `parts` are its orders and things, `tails` the sentences behind it that say more of it; `said` is all of it. */
 export type DatedEntry = { months: Months; label: string; parts: readonly string[]; tails: readonly string[]; said: string }
 
-const NUMBER = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+const NUMBER = `(\\d{1,2}|${oneOf(VALUES.keys())})`
 const MONTHS = `months?\\s+${NUMBER}(?:\\s*(?:-|–|to|through|until|and)\\s*(?:month\\s+)?${NUMBER})?(?![\\w%])`
 const BULLET = /^\s*(?:[-–—*•●▪◦·]\s+|\(?\d{1,2}[.):]\s+|step \d{1,2}\s*[:.–-]\s+)/i
 /** "months 4-10: two-DMD projector built", "In months 1 to 2 we build …". */
@@ -23,7 +24,6 @@ const BEHIND = new RegExp(
 )
 /** "Months 1 to 4 is the model", "Month 5 will be for the tests": the months are told as if they were the work. */
 const SAID_TO_BE = /^(?:is|are|will be|would be) (?:for )?(?=(?:the|an?|our|all) )/i
-const WORDS: readonly string[] = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** What is not done but expected, and what goes wrong, is no entry of a calendar. */
 const DOUBTFUL = /\b(?:if|unless|may|might|could|fall ?back|risks?|otherwise|sign|needed from|not fixed|in case)\b/i
@@ -74,7 +74,7 @@ function entry(said: string, [from, to]: readonly (string | undefined)[], label:
 
 function numberOf(word: string | undefined): number {
   const plain = word?.toLowerCase() ?? ''
-  return WORDS.includes(plain) ? WORDS.indexOf(plain) : Number(plain)
+  return VALUES.get(plain) ?? Number(plain)
 }
 
 /** Who does it is told in its own place: "optical design (Dr. Iris Vance)". */

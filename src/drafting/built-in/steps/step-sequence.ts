@@ -1,7 +1,7 @@
 import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { type Word, wordsOf } from '../../../language/words.ts'
 import { baseForm } from '../english/inflection.ts'
 import { hasFinite } from '../english/third-person.ts'
-import { type Word, wordsOf } from '../../../language/words.ts'
 import { isActivity, isWorkVerb, openingVerb } from './step-verb.ts'
 
 /** One step as it was said: `isTold` when "we" stood before it. */

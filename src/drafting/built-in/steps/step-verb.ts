@@ -1,6 +1,6 @@
+import { type Word, wordsOf } from '../../../language/words.ts'
 import { isDutyVerb } from '../demands/duty-verbs.ts'
 import { baseForm } from '../english/inflection.ts'
-import { type Word, wordsOf } from '../../../language/words.ts'
 import { compoundVerb } from './compound-verb.ts'
 
 /** Work that is named by its noun: it is carried out. */

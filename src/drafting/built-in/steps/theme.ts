@@ -1,8 +1,8 @@
+import { textOf, wordsOf } from '../../../language/words.ts'
 import type { Proof } from '../demands/demands.ts'
 import type { Stage } from '../demands/duty-verbs.ts'
 import { isWhole, shortened } from '../english/noun-phrase.ts'
 import { hasNumber, upperStart } from '../english/wording.ts'
-import { textOf, wordsOf } from '../../../language/words.ts'
 import type { Subject } from '../subject.ts'
 import type { Slot } from './sequence.ts'
 

@@ -1,7 +1,7 @@
+import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import { isWhole } from '../english/noun-phrase.ts'
 import { openingVerbs } from '../english/opening-verbs.ts'
 import { isBalanced, upperStart } from '../english/wording.ts'
-import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 
 /** The most characters a milestone's title has; Word's first column and the screens' headings hold this much on two lines. */
 export const LONGEST_TITLE = 76

@@ -1,4 +1,4 @@
-import { spelledNumbersIn } from '../../../domain/grounding/spelled-number.ts'
+import { spelledNumbersIn } from '../../../language/quantity/spelled-number.ts'
 import type { SampleTopic } from './samples.ts'
 import type { WholePlan } from './whole-plan.ts'
 

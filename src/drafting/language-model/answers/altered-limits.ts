@@ -1,8 +1,8 @@
 import { comparisonAt } from '../../../domain/grounding/comparison.ts'
 import { amountOf } from '../../../domain/grounding/coverage-amount.ts'
-import { measuresIn } from '../../../domain/grounding/measure.ts'
 import type { Comparator } from '../../../domain/solicitation/analysis.ts'
-import { type Quantity, quantitiesIn } from '../../../domain/solicitation/quantity.ts'
+import { measuresIn } from '../../../language/quantity/measure.ts'
+import { type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
 import type { Objection } from './objections.ts'
 
 /** How a text sets a value: as the least, as the most, as about so much, or as it is. */

@@ -2,7 +2,7 @@ import { type Amount, amountOf, isSameAmount } from '../../../domain/grounding/c
 import { toldParts } from '../../../domain/grounding/coverage-part.ts'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import type { Comparator } from '../../../domain/solicitation/analysis.ts'
-import type { Quantity } from '../../../domain/solicitation/quantity.ts'
+import type { Quantity } from '../../../language/quantity/quantity.ts'
 import type { Objection } from './objections.ts'
 
 /** A value of a milestone with what it is compared to. */

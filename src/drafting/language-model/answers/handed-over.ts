@@ -1,4 +1,6 @@
 import type { PlanSources } from '../../../domain/grounding/sources.ts'
+import { MONTH_NAME } from '../../../language/calendar-date.ts'
+import { NUMBER_WORD, scaleOf, VALUES } from '../../../language/quantity/number-word.ts'
 import type { Objection } from './objections.ts'
 import { rememberingLast } from './remembering.ts'
 
@@ -38,12 +40,14 @@ function noMonth(said: string): Objection {
   return { kind: 'number', sentence: `"${said}" is no month of the outline: keep the months that the outline has.` }
 }
 
-const MONEY =
-  /(?<![\p{L}\d])(?<sign>[-−–]\s?)?(?:US|USD|EUR|GBP)?\s?[$€£¥]\s?(?<minus>[-−–])?\s?(?<digits>\d[\d,]*(?:\.\d+)?)\s?(?<scale>thousand|million|billion|[kmb](?![\p{L}\d]))?|(?<![\p{L}\d])(?<named>(?:[-−–])?\d[\d,]*(?:\.\d+)?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|zero|no)\b)\s?(?<namedScale>hundred|thousand|million|billion)?\s?(?:US\s|U\.S\.\s)?(?:dollars?|USD|euros?|cents?)\b/giu
+const FIGURES = String.raw`\d[\d,]*(?:\.\d+)?`
+/** "$1.5 million", "US$ 20k". */
+const BEHIND_SIGN = String.raw`(?<sign>[-−–]\s?)?(?:US|USD|EUR|GBP)?\s?[$€£¥]\s?(?<minus>[-−–])?\s?(?<digits>${FIGURES})\s?(?<scale>thousand|million|billion|[kmb](?![\p{L}\d]))?`
+/** "20 thousand dollars", "a million euros", "no dollars". */
+const BEFORE_NAME = String.raw`(?<named>[-−–]?${FIGURES}|(?:an?|no|zero|${NUMBER_WORD})\b)\s?(?<namedScale>hundred|thousand|million|billion)?\s?(?:US\s|U\.S\.\s)?(?:dollars?|USD|euros?|cents?)\b`
+const MONEY = new RegExp(String.raw`(?<![\p{L}\d])(?:${BEHIND_SIGN}|${BEFORE_NAME})`, 'giu')
 /** What money is told by, whatever stands around it. */
 const CURRENCY = /[$€£¥]|dollars?\b|USD\b|euros?\b|cents?\b/iu
-const SCALES: Record<string, number> = { hundred: 1e2, thousand: 1e3, k: 1e3, million: 1e6, m: 1e6, billion: 1e9, b: 1e9 }
-const WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
 
 /** Amounts of money by their value, with the words. */
 function moneyIn(text: string): Map<number, string> {
@@ -51,10 +55,10 @@ function moneyIn(text: string): Map<number, string> {
   return new Map(
     Array.from(text.matchAll(MONEY), ({ 0: said, groups = {} }) => {
       const { sign, minus, digits, scale, named = '', namedScale } = groups
-      const spelled = /^an?$/i.test(named) ? 1 : /^no$/i.test(named) ? 0 : WORDS.indexOf(named.toLowerCase())
+      const spelled = /^an?$/i.test(named) ? 1 : /^no$/i.test(named) ? 0 : (VALUES.get(named.toLowerCase()) ?? Number.NaN)
       const number = Number((digits ?? named).replace(/,/g, '').replace(/[−–]/, '-'))
       const size = Number.isNaN(number) ? spelled : number
-      return [(sign || minus ? -size : size) * (SCALES[(scale ?? namedScale ?? '').toLowerCase()] ?? 1), said.trim()]
+      return [(sign || minus ? -size : size) * scaleOf(scale ?? namedScale), said.trim()]
     }),
   )
 }
@@ -73,8 +77,12 @@ function monthsIn(text: string): Map<number, string> {
   return found
 }
 
-const NAMES =
-  /\b(?:in|by|until|from|since|of|before|after|during|through|late|early|mid)[ -](?:the end of |the |early |late |mid-?)?(January|February|March|April|May|June|July|August|September|October|November|December)\b(?! (?:be|have|not|include)\b)|\b(January|February|March|April|May|June|July|August|September|October|November|December)\s\d{1,2}(?:st|nd|rd|th)?\b|\b\d{1,2}\s(January|February|March|April|May|June|July|August|September|October|November|December)\b/g
+/** "by early March", "March 5th", "5 March". */
+const SINCE = String.raw`\b(?:in|by|until|from|since|of|before|after|during|through|late|early|mid)[ -](?:the end of |the |early |late |mid-?)?`
+const NAMES = new RegExp(
+  String.raw`${SINCE}(${MONTH_NAME})\b(?! (?:be|have|not|include)\b)|\b(${MONTH_NAME})\s\d{1,2}(?:st|nd|rd|th)?\b|\b\d{1,2}\s(${MONTH_NAME})\b`,
+  'g',
+)
 
 /** Months of the calendar, with the words. */
 function monthNamesIn(text: string): Map<string, string> {

@@ -4,7 +4,7 @@ import { keyTerms } from '../../../domain/grounding/key-terms.ts'
 import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
 import type { ChangedValue, Coverage, CoverageStrength } from '../../../domain/quality/review.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import { type Quantity, quantitiesIn } from '../../../domain/solicitation/quantity.ts'
+import { type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { alteredValues } from './altered-values.ts'
 import type { Objection } from './objections.ts'
 

@@ -1,5 +1,6 @@
 import { listed } from '../../../domain/quality/quoted.ts'
 import type { ToldNarratives } from '../../../domain/steps/told-narratives.ts'
+import { inProse } from '../../../language/quantity/number-word.ts'
 import type { ComponentForm } from './export-form.ts'
 
 /** What the choice is called: "Include the narratives of finalized steps (7 of 9)". */
@@ -15,12 +16,10 @@ export function leftOutSentence({ told, left_out }: ToldNarratives): string {
   return `Steps ${listed(left_out.map(String))} are not finalized and are left out.`
 }
 
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
 /** Why narratives do not go with the plan unless they are asked for: "The Army's work plan has two pages at most." Empty without such a limit. */
 export function limitSentence(form: Pick<ComponentForm, 'component' | 'pages'> | null): string {
   if (!form?.pages) return ''
   const { at_most } = form.pages
   const whose = form.component ? `The ${form.component}'s` : "The component's"
-  return `${whose} work plan has ${COUNTS[at_most] ?? at_most} ${at_most === 1 ? 'page' : 'pages'} at most.`
+  return `${whose} work plan has ${inProse(at_most)} ${at_most === 1 ? 'page' : 'pages'} at most.`
 }

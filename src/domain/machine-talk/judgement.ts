@@ -1,0 +1,59 @@
+import { type Learned, likelihoods } from '../../language/learned/logistic.ts'
+import { featuresOfParts } from './features.ts'
+import { type Range, sentenceRanges } from './sentence-ranges.ts'
+import weights from './weights.json' with { type: 'json' }
+
+/** From here on a sentence is an order: high, since a sentence of a solicitation may not be lost. `npm run evals orders` shows what other values find. */
+export const SURE = 0.75
+/** Beside an order less is enough: it often runs over several sentences. */
+const BESIDE = 0.4
+
+/** Marks by which a speaker is forged; what stands up to the closing one is said by that speaker. */
+const OPENING = /<\|im_start\|>|\[INST\]|<<SYS>>|<(?:system|assistant|instructions?|prompt)>/i
+const CLOSING = /<\|im_end\|>|\[\/INST\]|<<\/SYS>>|<\/(?:system|assistant|instructions?|prompt)>/i
+/** Longest stretch that one forged speaker says, in characters. */
+const LONGEST_TURN = 4000
+
+const LEARNED = learnedWith(weights)
+
+/** A judgement of orders from one weight a feature: how much it speaks for an order. */
+export function learnedWith(ofOrder: Readonly<Record<string, number>>): Learned {
+  return {
+    answers: ['order', 'none'],
+    weights: Object.fromEntries(Object.entries(ofOrder).map(([feature, weight]) => [feature, [weight, 0]])),
+  }
+}
+
+/** How likely a sentence, or a part of it, gives an order to a machine. */
+export function likelihoodOfOrder(sentence: string, learned: Learned = LEARNED): number {
+  return Math.max(...featuresOfParts(sentence).map((features) => likelihoods(features, learned)[learned.answers.indexOf('order')] ?? 0))
+}
+
+/** Where a text gives orders to a machine, as whole sentences; those beside each other are one stretch. */
+export function ordersIn(text: string, learned: Learned = LEARNED, sure = SURE): Range[] {
+  const sentences = sentenceRanges(text).map((range) => ({
+    ...range,
+    likely: likelihoodOfOrder(text.slice(range.from, range.to), learned),
+  }))
+  const found: Range[] = []
+  sentences.forEach(({ from, to, likely }, at) => {
+    const last = found.at(-1)
+    const isBeside = (last !== undefined && last.to === sentences[at - 1]?.to) || (sentences[at + 1]?.likely ?? 0) >= sure
+    if (last && from < last.to) last.to = Math.max(last.to, to)
+    else if (likely >= sure || (isBeside && likely >= BESIDE)) add(found, { from, to: turnEnd(text, from, to) })
+  })
+  return found
+}
+
+/** The end of what a forged speaker says that begins in a stretch; of another stretch its own end. */
+function turnEnd(text: string, from: number, to: number): number {
+  const opening = text.slice(from, to).search(OPENING)
+  const closing = opening < 0 ? null : CLOSING.exec(text.slice(from + opening, from + opening + LONGEST_TURN))
+  return closing ? Math.max(to, from + opening + closing.index + closing[0].length) : to
+}
+
+function add(found: Range[], range: Range): void {
+  const last = found.at(-1)
+  if (last && range.from <= last.to + 1) last.to = Math.max(last.to, range.to)
+  else found.push(range)
+}

@@ -1,0 +1,40 @@
+/** A month of a year in a text: "March 2024" is "3/2024". */
+type CalendarDate = { start: number; end: number; date: string }
+
+/** The months of the year, in order. */
+export const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+
+/** The name of a month in full, as the source of a regular expression. */
+export const MONTH_NAME = MONTHS.join('|')
+
+/** The name of a month in full or cut after its third letter ("Sept." has four), as the source of a regular expression. */
+export const SHORT_MONTH = String.raw`(?:${MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`)
+  .join('|')
+  .replace('Sep(', 'Sept?(')
+  .replace('Sept?(?:tember', 'Sept?(?:ember')})\.?`
+
+/** A date with its day and year, as the source of a regular expression: "30 June 2025", "June 30, 2025", "6/30/2025". */
+export const DATE = String.raw`(?:\d{1,2}\s)?(?:${MONTH_NAME})\s(?:\d{1,2},?\s)?\d{4}|\d{1,2}\/\d{1,2}\/\d{4}`
+
+const YEAR = String.raw`(?:19|20)\d\d`
+const NAMED = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:\d{1,2}\s)?(?<month>${SHORT_MONTH})\s(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?(?:of\s)?(?<year>${YEAR})(?!\d)`,
+  'gu',
+)
+const PRINTED = new RegExp(
+  String.raw`(?<!\d)(?<month>\d{1,2})\/\d{1,2}\/(?<year>${YEAR})(?!\d)|(?<!\d)(?<first>${YEAR})-(?<second>\d{2})-\d{2}(?!\d)`,
+  'g',
+)
+
+/** The month of the year that a name or its first letters stand for, from 1; 0 for none. */
+const monthOf = (name: string): number =>
+  MONTHS.findIndex((month) => month.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) + 1
+
+/** The months with their year that a text names. */
+export function datesIn(text: string): CalendarDate[] {
+  if (!/(?:19|20)\d\d/.test(text)) return []
+  return [...text.matchAll(NAMED), ...text.matchAll(PRINTED)].map((match) => {
+    const { month = match.groups?.second ?? '', year = match.groups?.first ?? '' } = match.groups ?? {}
+    return { start: match.index, end: match.index + match[0].length, date: `${monthOf(month) || Number(month)}/${year}` }
+  })
+}

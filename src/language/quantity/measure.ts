@@ -1,0 +1,100 @@
+import { spelledNumbersIn } from './spelled-number.ts'
+import { type MeasureUnit, measureUnit, UNIT } from './unit.ts'
+
+/**
+ * A number of a text with its unit, where it stands (`unitStart` is where the unit begins), and whether it is a lone "one".
+ * `shared`: the unit is printed behind another number of the same row ("30 and 90 MHz").
+ */
+export type Measure = { start: number; end: number; value: number; unit: MeasureUnit | null; shared: boolean; isPronoun: boolean }
+
+const DIGITS = String.raw`(?:\d{1,3}(?:,\d{3})+(?![\d])|\d+)(?:\.\d+)?|\.\d+`
+const POWER = String.raw`(?:[eE](?<exponent>[-−–+]?\d{1,2})(?!\w)|\s?[x×]\s?10\s?(?:\^\s?(?<raised>[-−–+]?\d{1,3})|(?<high>[⁻⁺]?[⁰¹²³⁴-⁹]{1,3}))|(?<=(?<![\d.,])10)(?:\^\s?(?<ten>[-−–+]?\d{1,3})|(?<tenHigh>[⁻⁺]?[⁰¹²³⁴-⁹]{1,3})))?`
+const NUMBER = new RegExp(
+  String.raw`(?<![\p{L}\d_]|\d[.,]|[\p{Lu}\d][-/](?=\d)(?<=\p{Lu}[-/]))(?<money>\$\s?)?(?<sign>(?<=(?:^|[\s(=~<>≥≤,;:/"“]))[-−–](?=[\d.]))?(?<digits>${DIGITS})${POWER}(?<scale>\s?(?:million|billion|thousand)(?!\p{L})|[kKMB](?=\+?(?:[\s.,;)]|$)))?`,
+  'gu',
+)
+const SCALES: Record<string, number> = { thousand: 1e3, k: 1e3, K: 1e3, million: 1e6, M: 1e6, billion: 1e9, B: 1e9 }
+const HIGH = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/** A unit behind its number, with what it comes in: "5 per day", "20 mm every second". */
+const UNIT_BEHIND = new RegExp(
+  String.raw`\+?\s?-?${UNIT}(?:\s(?:an?|each|every)\s(?:second|minute|hour|day|week|month|year)(?!\p{L}))?`,
+  'uy',
+)
+
+/** What joins the numbers of one row or range. */
+const JOINT =
+  /^\+?\s?(?:to|through|-|–|—|and|or|by|x|×|\/|,(?:\s(?:and|or|to))?|(?:and\s|to\s)?(?:up to|at least))\s?(?:\+\s?\/\s?-|±|\+)?\s?$/
+
+/** The numbers of a text with their units, in order, in digits and in words. */
+export function measuresIn(text: string): Measure[] {
+  const printed = [...text.matchAll(NUMBER)].map((match) => measureAt(text, match))
+  const spelled = spelledNumbersIn(text).map(({ start, end, value, isPronoun }): Measure => {
+    const unit = unitAt(text, end)
+    return { start, end: unit?.end ?? end, value, unit: unit?.unit ?? null, shared: false, isPronoun: isPronoun && !unit }
+  })
+  const apart = spelled.filter(
+    (one) => !printed.some((other) => (one.start < other.end && one.end > other.start) || isRepeated(text, one, other)),
+  )
+  return withSharedUnits(
+    text,
+    [...printed, ...apart].sort((a, b) => a.start - b.start),
+  )
+}
+
+function measureAt(text: string, match: RegExpExecArray): Measure {
+  const { money, sign, digits = '', scale = '', exponent, raised, high, ten, tenHigh } = match.groups ?? {}
+  const end = match.index + match[0].length
+  const power = exponent ?? raised ?? ten ?? lowered(high ?? tenHigh)
+  const base = Number(digits.replaceAll(',', ''))
+  const size = (ten ?? tenHigh) ? 10 ** exponentOf(power) : base * 10 ** exponentOf(power)
+  const value = (sign ? -1 : 1) * size * (SCALES[scale.trim()] ?? 1)
+  if (money) return { start: match.index, end, value, unit: measureUnit('$'), shared: false, isPronoun: false }
+  const unit = unitAt(text, end) ?? (isInBrackets(text, match.index, end) ? unitAt(text, end + 1) : null)
+  return { start: match.index, end: unit?.end ?? end, value, unit: unit?.unit ?? null, shared: false, isPronoun: false }
+}
+
+/** "two (2) months": a number that is written in words and repeated in digits is one. */
+function isRepeated(text: string, { end, value }: Measure, digits: Measure): boolean {
+  return digits.value === value && /^\s?\(\s?$/.test(text.slice(end, digits.start))
+}
+
+function isInBrackets(text: string, start: number, end: number): boolean {
+  return text[end] === ')' && /\p{L}\s?\($/u.test(text.slice(Math.max(0, start - 3), start))
+}
+
+function exponentOf(printed: string | undefined): number {
+  return printed === undefined ? 0 : Number(printed.replace(/[−–]/, '-'))
+}
+
+function lowered(high: string | undefined): string | undefined {
+  return high?.replace(/./gu, (sign) => (HIGH.includes(sign) ? String(HIGH.indexOf(sign)) : sign === '⁻' ? '-' : ''))
+}
+
+function unitAt(text: string, from: number): { unit: MeasureUnit; end: number } | null {
+  UNIT_BEHIND.lastIndex = from
+  const printed = UNIT_BEHIND.exec(text)?.[0] ?? inches(text, from)
+  if (!printed) return null
+  const unit = measureUnit(printed.replace(/^\+?\s?-?/, ''))
+  return unit && { unit, end: from + printed.length }
+}
+
+/** "1.8 in or less": where "in" may be the inch or the word, a decimal and a limit tell. */
+function inches(text: string, from: number): string | undefined {
+  const after = text.slice(from, from + 10)
+  return (
+    /^\s?in(?=\sor\b)/.exec(after)?.[0] ??
+    (/\.\d+$/.test(text.slice(Math.max(0, from - 6), from)) ? /^\s?in(?=\s(?:and|at|to|from|on|for|when)\b)/.exec(after)?.[0] : undefined)
+  )
+}
+
+/** "30 and 90 MHz", "-10 to 20 dB": a number without a unit has that of the next one of its row. */
+function withSharedUnits(text: string, measures: readonly Measure[]): Measure[] {
+  const all: Measure[] = []
+  for (const one of measures.toReversed()) {
+    const next = all.at(-1)
+    const joins = next !== undefined && one.unit === null && next.start - one.end < 16 && JOINT.test(text.slice(one.end, next.start))
+    all.push(joins && next.unit ? { ...one, unit: next.unit, shared: true } : one)
+  }
+  return all.reverse()
+}

@@ -1,0 +1,127 @@
+import { oneOf } from './number-word.ts'
+import { PREFIXES, type Unit } from './unit-shape.ts'
+import { COUNTED, UNITS } from './unit-table.ts'
+
+/** A unit of measure in one spelling: `dimension` is what it measures, `factor` how many of the dimension's base it is. */
+export type MeasureUnit = { name: string; dimension: string; factor: number; system?: Unit['system'] }
+
+/** A unit's names, one and many. */
+export const namesOf = (words: string | undefined): [one: string, many: string][] =>
+  (words?.split('|') ?? []).map((name) => {
+    const [one = '', many = `${one}s`] = name.split('/')
+    return [one, many]
+  })
+
+const timesOf = (letter: string): number => PREFIXES.find(([, one]) => one === letter.replace(/[uμ]/, 'µ').replace('K', 'k'))?.[2] ?? 1
+const signsOf = ({ sign, also }: Unit): string[] => [sign, ...(also?.split(' ') ?? [])]
+
+/** Every way to print a unit; signs as they are, names in small letters. What stands alone wins over what is put together ("min" over milli-inches). */
+const PRINTED = new Map<string, MeasureUnit>([
+  ...UNITS.flatMap((unit) => Array.from(unit.prefixes ?? '').flatMap((letter) => spellings(unit, letter))),
+  ...UNITS.flatMap((unit) => spellings(unit, '')),
+])
+
+function spellings(unit: Unit, letter: string): [string, MeasureUnit][] {
+  const times = timesOf(letter)
+  const measured = { name: letter + unit.sign, dimension: unit.of, factor: unit.is * times, ...(unit.system && { system: unit.system }) }
+  const prefix = PREFIXES.find(([, one]) => one === letter)?.[0]
+  const names = prefix === undefined && letter !== '' ? [] : namesOf(unit.words).flat()
+  const signs = letter === '' && unit.needsPrefix ? [] : signsOf(unit).map((sign) => letter + sign)
+  return [...signs, ...names.map((name) => (prefix ?? '') + name)].map((printed) => [printed, measured])
+}
+
+/** Words of things that are counted and printed like a unit. */
+export const isCounted: ReadonlySet<string> = new Set(namesOf(COUNTED).flat())
+
+/** The unit that a text names, in whatever spelling; null for a word that only counts things. */
+export function measureUnit(printed: string): MeasureUnit | null {
+  const text = printed.trim().replace(/\s+/g, ' ')
+  if (text === '' || isCounted.has(text) || isCounted.has(text.toLowerCase())) return null
+  const whole = PRINTED.get(text) ?? PRINTED.get(text.toLowerCase())
+  if (whole) return whole
+  const [first = '', ...per] = text.split(/\s?\/\s?|\s(?:per|an?|each|every)\s/)
+  const parts = [first, ...per].map(powerOf)
+  return {
+    ...parts[0],
+    name: parts.map(({ name }) => name).join('/'),
+    dimension: parts.map(({ dimension }) => dimension).join('/'),
+    factor: parts.reduce((all, { factor }, at) => (at === 0 ? factor : all / factor), 1),
+  }
+}
+
+/** "square feet", "cu. in", "cm2", "m³", "inches cubed". */
+function powerOf(text: string): MeasureUnit {
+  const before = /^(?:square|sq\.?|cubic|cu\.?)\s?(?=\S)/i.exec(text)
+  const behind = /(?:\.?[²³]|\^?(?<=[A-Za-z]\^?)[23]|\s(?:squared|cubed))$/i.exec(text)
+  if (!before && !behind) return plainUnit(text)
+  const power = /cu|[3³]/i.test((before ?? behind)?.[0] ?? '') ? 3 : 2
+  const unit = plainUnit(text.slice(before?.[0].length ?? 0, behind?.index))
+  return { ...unit, name: `${unit.name}^${power}`, dimension: `${unit.dimension}^${power}`, factor: unit.factor ** power }
+}
+
+const MARKS: Record<string, string> = {
+  '"': 'in',
+  '”': 'in',
+  '″': 'in',
+  "''": 'in',
+  '’’': 'in',
+  '′′': 'in',
+  "'": 'ft',
+  '’': 'ft',
+  '′': 'ft',
+}
+
+function plainUnit(text: string): MeasureUnit {
+  const bare = text
+    .replace(/[º˚]/g, '°')
+    .replace(/°\s/g, '°')
+    .replace(/^deg\.?(?=\s|$)/i, 'degree')
+    .replace(/(?<=\w)\.$/, '')
+  const low = bare.toLowerCase()
+  const known = PRINTED.get(MARKS[bare] ?? bare) ?? PRINTED.get(low) ?? PRINTED.get(low.replace(/^°/, 'degree ').trim())
+  return known ?? { name: low.replace(/[\s.-]/g, ''), dimension: low.replace(/[\s.-]|s$/g, ''), factor: 1 }
+}
+
+/** Whether of two units one is of the customary system and the other metric: a measure repeated so in brackets is converted, no second limit. */
+export function isOtherSystem(one: string, other: string): boolean {
+  const [first, second] = [measureUnit(one)?.system, measureUnit(other)?.system]
+  return first !== undefined && second !== undefined && first !== second
+}
+
+const escaped = (sign: string): string => sign.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/['’]/, "['’]")
+/** Each word may begin with a capital. */
+const either = (names: readonly string[]): string =>
+  oneOf(names).replace(/(?<![A-Za-z])[a-z]/g, (first) => `[${first}${first.toUpperCase()}]`)
+
+const NOT_IN_WORD = '(?![A-Za-z])'
+/** "in" is an inch only where what follows says so: a closing mark, a direction, the next side of a box. */
+const SIDE = 'diameter|length|width|height|wide|long|thick|tall|deep|high|by'
+const INCH = String.raw`in(?=[.³²)\s,]*(?:$|[.³²),;(]|\s?[x×]\b|\s(?:in |of )?(?:${SIDE})\b))`
+/** Signs that are read with what stands around them: degrees, multiples, marks, the "G" of acceleration. */
+const DEGREES = String.raw`[°º˚]\s?[CFK]?${NOT_IN_WORD}|[Dd]eg\.?(?:\s[CF]${NOT_IN_WORD})?(?![a-z])`
+const TIMES = String.raw`[xX×](?![A-Za-z\d])(?!\s?\d)`
+const MARK = String.raw`%(?:\s?RH)?|["”″]|['’′]{2}|['’′]${NOT_IN_WORD}|(?<=\s)G${NOT_IN_WORD}`
+const APART = new Set(['in', 'in.', 'x', 'X', '×', '$', '%', '°', '°C', '°F', '°K'])
+
+const withPrefixes = [...new Set(UNITS.map(({ prefixes, needsPrefix }) => `${prefixes ?? ''} ${needsPrefix ?? ''}`))].map((group) => {
+  const [prefixes = '', needs] = group.split(' ')
+  const units = UNITS.filter((unit) => (unit.prefixes ?? '') === prefixes && Boolean(unit.needsPrefix) === Boolean(needs))
+  const signs = units.flatMap(signsOf).filter((sign) => !APART.has(sign))
+  return { prefix: prefixes ? `[${prefixes}]${needs ? '' : '?'}` : '', signs }
+})
+const signSource = (isCompound: boolean): string =>
+  withPrefixes
+    .map(({ prefix, signs }) => ({ prefix, signs: signs.filter((sign) => /[^A-Za-zΩ]/.test(sign) === isCompound) }))
+    .filter(({ signs }) => signs.length > 0)
+    .map(({ prefix, signs }) => `${prefix}(?:${oneOf(signs.map(escaped))})${NOT_IN_WORD}`)
+    .join('|')
+const nameSource = (units: readonly Unit[]): string => either(units.flatMap(({ words }) => namesOf(words).flat()))
+const LONG_PREFIX = `(?:${either(PREFIXES.map(([word]) => word))})?`
+const NAMES = `(?:${nameSource(UNITS.filter(({ prefixes }) => !prefixes))}|${either(namesOf(COUNTED).flat())})${NOT_IN_WORD}`
+const PREFIXED_NAMES = `${LONG_PREFIX}(?:${nameSource(UNITS.filter(({ prefixes }) => prefixes))})${NOT_IN_WORD}`
+const ONE = `(?:${[NAMES, PREFIXED_NAMES, signSource(true), DEGREES, signSource(false), `${INCH}${NOT_IN_WORD}`, TIMES, MARK].join('|')})`
+const RAISED = String.raw`(?:[Ss]quare|[Cc]ubic|[Ss]q\.?|[Cc]u\.?)\s?(?:${ONE}|in${NOT_IN_WORD})`
+const POWER = String.raw`(?:\.?[²³]|\^[-−]?[1-4]|(?<=m|ft|in)[23](?![\d.,])|\scubed${NOT_IN_WORD})?`
+
+/** Units of measure as the source of a regular expression, with powers and "per": "W/kg", "cm2", "Gb per second", "pT/rtHz". */
+export const UNIT = `(?:${RAISED}|${ONE}${POWER})(?:\\s?(?:/|\\sper\\s|·)\\s?(?:rt|√)?(?:${ONE}${POWER}|mission|flight)){0,2}`
