@@ -128,7 +128,7 @@ test('among all sentences one press turns one, and another turns it back', async
   await waitFor(() => expect(box).not.toBeChecked())
   await user.click(screen.getByRole('checkbox', { name: `Requirement: ${DEEP}` }))
   await waitFor(() => expect(screen.getByRole('checkbox', { name: `Requirement: ${DEEP}` })).toBeChecked())
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Not requirements')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Verdict' }), 'Not requirements')
   expect(screen.getByText('1 of 4 sentences. A tick makes a sentence a requirement.')).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: 'Requirement: The pump shall float.' }))
   expect(await screen.findByText('0 of 4 sentences. A tick makes a sentence a requirement.')).toBeVisible()

@@ -27,7 +27,7 @@ export function SentenceList({
   const listed = sentences.filter(({ verdict }) => shown === 'all' || verdict === shown)
   return (
     <div className="grid gap-4">
-      <SelectField label="Show" options={VERDICTS} value={shown} onChange={setShown} />
+      <SelectField label="Verdict" options={VERDICTS} value={shown} onChange={setShown} />
       <p role="status" className="numeric text-caption text-muted">
         {listed.length} of {sentences.length} sentences. A tick makes a sentence a requirement.
       </p>
