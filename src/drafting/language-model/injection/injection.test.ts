@@ -143,7 +143,8 @@ test('a document with an order still asks all that it asks without it, and nothi
   expect(plain.length).toBeGreaterThan(4)
   for (const one of INJECTED.filter(({ carrier }) => carrier === 'solicitation')) {
     const topic = injectedTopic(one)
-    expect(quotes(topic), one.name).toEqual(expect.arrayContaining(plain))
+    const lost = plain.filter((quote) => !quotes(topic).some((read) => read.includes(quote)))
+    expect(lost, one.name).toEqual([])
     const left_out = topic.facts.analysis?.reading.left_out.map(({ text }) => text).join(' ') ?? ''
     expect(
       quotes(topic).filter((quote) => left_out.includes(quote) && !plain.includes(quote)),
