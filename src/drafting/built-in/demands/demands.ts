@@ -94,7 +94,7 @@ export function demandsOf({ analysis, phase, answers = [] }: Pick<PlanFacts, 'an
     dates: kinds.get('date') ?? [],
     options: [...(kinds.get('option') ?? []), ...requirements.filter(({ id }) => left.has(id))],
     background: kinds.get('background') ?? [],
-    other_phase: given.filter(({ id }) => others.has(id)),
+    other_phase: (analysis?.requirements ?? []).filter((one) => others.has(one.id) && !isProposalDuty(one)),
     outside: kinds.get('outside') ?? [],
     papers: kinds.get('paper') ?? [],
   }

@@ -33,8 +33,8 @@ export function ofOtherPhase(analysis: Pick<Analysis, 'requirements' | 'topic'> 
   const found = new Set<string>()
   let spoken: { phase: 'I' | 'II'; paragraph: number } | undefined
   for (const one of analysis?.requirements ?? []) {
-    const opened = one.phase === 'any' ? phaseOpened(one.text) : undefined
     const paragraph = paragraphOf(one)
+    const opened = one.phase === 'any' || paragraph >= 0 ? phaseOpened(one.text) : undefined
     if (opened) spoken = { phase: opened, paragraph }
     else if (!isValueOf(one) || paragraph < 0 || paragraph !== spoken?.paragraph) spoken = undefined
     if (spoken && spoken.phase !== phase) found.add(one.id)

@@ -10,7 +10,7 @@ import type { Drafter } from '../../drafter.ts'
 import type { LanguageModel, ModelRequest } from '../model.ts'
 import { storedMilestone } from '../testing/drafted-sample.ts'
 import { drafting } from '../testing/model-drafting.ts'
-import { HIDDEN, type Injected, INJECTED as USUAL } from './testing/injected.ts'
+import { HIDDEN, type Injected, UNKNOWN, INJECTED as USUAL } from './testing/injected.ts'
 import { type InjectedTopic, injectedTopic, topicOf } from './testing/mast-topic.ts'
 import { NASTY } from './testing/nasty.ts'
 import { holds, obeyingModel, slyModel } from './testing/obeying-model.ts'
@@ -84,9 +84,6 @@ function ownOf(topic: InjectedTopic, isWhole: boolean): Promise<Written> {
   owns.set(key, own)
   return own
 }
-
-/** Orders in a language without examples, and in codes, which are not decoded: nobody is warned of them, and what a model makes of them is held back all the same. */
-const UNKNOWN: ReadonlySet<string> = new Set(['solicitation: in Hindi', 'solicitation: in base64 alone', 'solicitation: in rot13'])
 
 /** What each model was asked, by the name of the document. */
 const asked = new Map<string, ModelRequest[]>()

@@ -129,3 +129,6 @@ export const INJECTED: readonly Injected[] = [...IN_SOLICITATION, ...ELSEWHERE]
 
 /** What is hidden in the PDF files. */
 export const HIDDEN: Obeyed = QC
+
+/** Orders in a language without examples, and in codes, which are not decoded: nobody is warned of them, and what a model makes of them is held back all the same. */
+export const UNKNOWN: ReadonlySet<string> = new Set(['solicitation: in Hindi', 'solicitation: in base64 alone', 'solicitation: in rot13'])
