@@ -55,3 +55,8 @@ export async function timed(times: number, action: () => unknown): Promise<numbe
   }
   return took
 }
+
+/** A share as a table prints it; a dash where there is nothing to share. */
+export function percent(part: number, whole: number): string {
+  return whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`
+}

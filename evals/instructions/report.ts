@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { markdownTable } from '../../bench/table.ts'
+import { markdownTable, percent } from '../../bench/table.ts'
 import { readInstructions } from '../../src/server/documents/reader.ts'
 import { type Score, scoreOf } from './score.ts'
 import { allTruth, type Truth } from './truth.ts'
@@ -41,8 +41,4 @@ function details(scored: readonly { name: string; score: Score }[]): string {
     ...score.extra.map((line) => `${name} too much: ${line}`),
   ])
   return lines.join('\n')
-}
-
-function percent(part: number, whole: number): string {
-  return whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`
 }

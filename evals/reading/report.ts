@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { markdownTable } from '../../bench/table.ts'
+import { markdownTable, percent } from '../../bench/table.ts'
 import { readSolicitation } from '../../src/server/documents/reader.ts'
 import { sumOfFields } from './fields.ts'
 import { inOrder } from './in-order.ts'
@@ -129,10 +129,6 @@ function details(scored: readonly Scored[]): string {
 
 function shortened(text: string): string {
   return text.length > 140 ? `${text.slice(0, 139)}…` : text
-}
-
-function percent(part: number, whole: number): string {
-  return whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`
 }
 
 /** One after another: each document is read in a process of its own, and the machine has other things to do. */

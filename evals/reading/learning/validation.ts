@@ -1,4 +1,4 @@
-import { markdownTable } from '../../../bench/table.ts'
+import { markdownTable, percent } from '../../../bench/table.ts'
 import { isUnsure } from '../../../src/domain/solicitation/verdict/certainty.ts'
 import { ASKS, type Weights } from '../../../src/domain/solicitation/verdict/judgement.ts'
 import { type Learned, likelihoods } from '../../../src/language/learned/logistic.ts'
@@ -69,8 +69,4 @@ function precisionAndRecall(all: readonly Answered[], isRead: (one: Answered) =>
 
 function share(all: readonly Answered[]): string {
   return percent(all.filter(({ marked, answer }) => marked === answer).length, all.length)
-}
-
-function percent(part: number, whole: number): string {
-  return whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`
 }

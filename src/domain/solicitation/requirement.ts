@@ -61,7 +61,7 @@ function foundAt(placed: readonly Placed[], at: number, judgement: Judgement | u
     const text = standingAlone(part.text)
     const isItem = block.kind === 'item' && one.nth === 0 && nth === 0 && one.section !== 'questions'
     const quantities: RequirementQuantity[] = block.row?.quantities ?? requirementQuantities(printed)
-    const { kind, strength } = askedBy(placed, at, printed)
+    const { kind, strength } = printed === one.text ? judgement : askedBy(placed, at, printed)
     const place = quoteAt(block, start, end)
     if (!/\p{L}/u.test(place.quote)) return []
     const requirement = {
@@ -82,11 +82,13 @@ function foundAt(placed: readonly Placed[], at: number, judgement: Judgement | u
 /** "(3) Methods of …": the number of a list that runs on in the text. */
 const NUMBER_LABEL = /^\(\d{1,2}\)\s+(?=\p{L})/u
 const SHOUTED = /^[A-Z][A-Z0-9 &/(),-]{3,70}:\s+/
-const SHORT =
-  /^(?!Note\b|Threshold\b|Objective\b|(?:Month|Week|Quarter|Day)s?\s)[A-Z][\w/&()-]*(?:\s[\w/&()-]+){0,3}:\s+(?=[A-Z]\w*(?:\s\S+){5})/
+const SHORT = /^[A-Z][\w/&()-]*(?:\s[\w/&()-]+){0,3}:\s+(?=[A-Z]\w*(?:\s\S+){5})/
+/** What stands before a colon and belongs to what is said behind it. */
+const NO_LABEL = /^(?:Note\b|Threshold\b|Objective\b|(?:Month|Week|Quarter|Day)s?\s)/
 
 /** "FEASIBILITY DOCUMENTATION: Offerors …", "IRAD work: Documentation …": a label before a whole sentence is no part of it. */
 function labelLength(sentence: string, isParagraph: boolean): number {
-  const label = NUMBER_LABEL.exec(sentence) ?? SHOUTED.exec(sentence) ?? (isParagraph ? SHORT.exec(sentence) : null)
+  const label =
+    NUMBER_LABEL.exec(sentence) ?? SHOUTED.exec(sentence) ?? (isParagraph && !NO_LABEL.test(sentence) ? SHORT.exec(sentence) : null)
   return label?.[0].length ?? 0
 }

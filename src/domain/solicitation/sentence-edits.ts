@@ -1,6 +1,6 @@
 import type { Analysis, JudgedSentence } from './analysis.ts'
 import { addedRequirement, changedRequirement } from './requirement-edits.ts'
-import { leansToYes, PHASES_OF_PERIODS, verdictOf } from './verdict/certainty.ts'
+import { isAsked, PHASES_OF_PERIODS, verdictOf } from './verdict/certainty.ts'
 
 /** What a person says of a sentence, which is known by its page and quote; unsure takes back what they said before. */
 export type SentenceVerdict = Pick<JudgedSentence, 'page' | 'quote' | 'verdict'>
@@ -20,8 +20,9 @@ export function judgedByPerson(analysis: Analysis, said: SentenceVerdict): Analy
 
 /** A sentence that shares its requirement with another, since both say the same, goes with it. */
 function judged(analysis: Analysis, sentence: JudgedSentence, verdict: JudgedSentence['verdict']): Analysis {
-  const isAsked = verdict === 'unsure' ? leansToYes(sentence.probability) : verdict === 'requirement'
-  const { analysis: changed, id } = isAsked ? withItsRequirement(analysis, sentence) : withoutItsRequirement(analysis, sentence)
+  const { analysis: changed, id } = isAsked({ ...sentence, verdict })
+    ? withItsRequirement(analysis, sentence)
+    : withoutItsRequirement(analysis, sentence)
   const isSame = (one: JudgedSentence) =>
     (one.page === sentence.page && one.quote === sentence.quote && one.period === sentence.period) ||
     (id !== undefined && one.requirement_id === id)

@@ -13,6 +13,11 @@ export function leansToYes(probability: number): boolean {
   return probability > 0.5
 }
 
+/** Whether a sentence counts among the requirements: by its verdict, and where that is unsure by where it leans. */
+export function isAsked({ verdict, probability }: Pick<JudgedSentence, 'verdict' | 'probability'>): boolean {
+  return verdict === 'unsure' ? leansToYes(probability) : verdict === 'requirement'
+}
+
 /** What the reader says of a sentence that asks something with this probability. */
 export function verdictOf(probability: number): JudgedSentence['verdict'] {
   if (isUnsure(probability)) return 'unsure'

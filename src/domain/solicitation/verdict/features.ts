@@ -1,4 +1,4 @@
-import { clauseOf, formOf, headOf } from '../../../language/clause.ts'
+import { type Clause, clauseOf, formOf, headOf } from '../../../language/clause.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
 import { cuesIn } from './cues.ts'
 import { isHeading, type Placed, phasesIn } from './placed.ts'
@@ -19,11 +19,12 @@ function crossed(names: readonly string[], section: string): string[] {
 
 function ownFeatures(text: string, { section, block }: Placed): string[] {
   const words = wordsOf(text)
+  const clause = clauseOf(words)
   const lemmas = words.map(({ lemma }) => lemma)
   const size = Math.min(6, Math.floor(Math.log2(words.length + 1)))
   return [
-    ...crossed([...printFeatures(text), ...openingFeatures(words), ...clauseFeatures(words, block.kind === 'item')], section),
-    ...cueFeatures(words, section),
+    ...crossed([...printFeatures(text), ...openingFeatures(words), ...clauseFeatures(words, clause, block.kind === 'item')], section),
+    ...cueFeatures(words, clause, section),
     ...new Set(words.filter(({ text: word }) => /\p{L}/u.test(word)).map(({ lemma }) => `l=${lemma}`)),
     ...lemmas.slice(1).map((lemma, at) => `ll=${lemmas[at]}_${lemma}`),
     ...crossed([`size=${size}`], section),
@@ -64,8 +65,7 @@ function openingFeatures(words: readonly Word[]): string[] {
   ]
 }
 
-function clauseFeatures(words: readonly Word[], isItem: boolean): string[] {
-  const { modals, verbAt, led, subject } = clauseOf(words)
+function clauseFeatures(words: readonly Word[], { modals, verbAt, led, subject }: Clause, isItem: boolean): string[] {
   const verb = words[verbAt]
   const subjectHead = headOf(subject)
   const objectHead = verbAt === 0 ? headOf(words.slice(1)) : undefined
@@ -88,8 +88,7 @@ function clauseFeatures(words: readonly Word[], isItem: boolean): string[] {
 }
 
 /** What the cues mean, whether they stand in the subject or behind it, and which of them meet. */
-function cueFeatures(words: readonly Word[], section: string): string[] {
-  const { cut, modals } = clauseOf(words)
+function cueFeatures(words: readonly Word[], { cut, modals }: Clause, section: string): string[] {
   const cues = cuesIn(words)
   const all = [...new Set(cues.map(({ means }) => means))]
   const who = [...new Set(cues.filter(({ at }) => at < cut).map(({ means }) => means))]

@@ -1,4 +1,4 @@
-import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
+import { type Learned, likeliest, likelihoods } from '../../../language/learned/logistic.ts'
 import type { Because, Period, RequirementKind, Strength, Whose } from '../analysis.ts'
 import { featuresOf } from './features.ts'
 import type { Placed } from './placed.ts'
@@ -6,29 +6,44 @@ import weights from './weights.json' with { type: 'json' }
 
 /** What is asked of a sentence; each was learned from sentences that people have marked. */
 export const QUESTIONS = ['verdict', 'whose', 'period', 'kind', 'strength'] as const
-type Question = (typeof QUESTIONS)[number]
 /** What was learned of each question. */
-export type Weights = Record<Question, Learned>
+export type Weights = Record<(typeof QUESTIONS)[number], Learned>
+const LEARNED: Weights = weights
+
+/** Of which kind it is what is asked, and how strongly. */
+type Asked = { kind: RequirementKind; strength: Strength }
 
 /** What a sentence is: how likely it asks something of the work, why it does not if it does not, of whom it speaks and to which part of the award it belongs. */
-export type Judgement = { probability: number; because: Because; whose: Whose; period: Period }
+export type Judgement = { probability: number; because: Because; whose: Whose; period: Period } & Asked
 
 /** Behind the answers that make a sentence a requirement. */
 export const ASKS = 'asks'
 
 /** The judgement of each sentence of a topic, in their order. */
-export function judgementsOf(placed: readonly Placed[], learned: Weights = weights): Judgement[] {
+export function judgementsOf(placed: readonly Placed[]): Judgement[] {
   return placed.map((one, at) => {
     const features = featuresOf(one, placed[at - 1], placed[at + 1])
-    const verdict = likely(features, learned.verdict)
-    const asks = verdict.filter(([answer]) => answer.startsWith(ASKS)).reduce((sum, [, probability]) => sum + probability, 0)
     return {
-      ...settled(one, asks, best(verdict.filter(([answer]) => !answer.startsWith(ASKS))) as Because),
+      ...verdictOn(one, features),
+      ...askedWith(features),
       // the notice on foreign nationals speaks to who proposes, and binds the work all the same
-      whose: one.section === 'itar' ? 'work' : (best(likely(features, learned.whose)) as Whose),
-      period: best(likely(features, learned.period)) as Period,
+      whose: one.section === 'itar' ? 'work' : (likeliest(features, LEARNED.whose).answer as Whose),
+      period: likeliest(features, LEARNED.period).answer as Period,
     }
   })
+}
+
+/** How likely a sentence asks something is what its asking answers have together; why it does not is the likeliest of the others. */
+function verdictOn(one: Placed, features: readonly string[]): Pick<Judgement, 'probability' | 'because'> {
+  const probabilities = likelihoods(features, LEARNED.verdict)
+  const answers = LEARNED.verdict.answers.map((answer, at) => ({ answer, probability: probabilities[at] ?? 0 }))
+  const asking = answers.filter(({ answer }) => answer.startsWith(ASKS))
+  const [because] = answers.filter((other) => !asking.includes(other)).sort((a, b) => b.probability - a.probability)
+  return settled(
+    one,
+    asking.reduce((sum, { probability }) => sum + probability, 0),
+    (because?.answer ?? 'background') as Because,
+  )
 }
 
 /** A row of thresholds always asks, what introduces a list never does itself, and what comes after Phase II is none of the plan's: that needs no learning. */
@@ -38,24 +53,16 @@ function settled({ text, section, block }: Placed, probability: number, because:
   return /:\s*$/.test(text) ? { probability: 0, because: 'heading' } : { probability, because }
 }
 
-/** What is asked by a sentence, or by a part of it, that is a requirement: of which kind, and how strongly. */
-export function askedBy(
-  placed: readonly Placed[],
-  at: number,
-  text: string,
-  learned: Weights = weights,
-): { kind: RequirementKind; strength: Strength } {
+/** What is asked by a part of a sentence that is checked on its own. */
+export function askedBy(placed: readonly Placed[], at: number, part: string): Asked {
   const one = placed[at]
   if (!one) throw new Error('There is no such sentence')
-  const features = featuresOf(one, placed[at - 1], placed[at + 1], text)
-  return { kind: best(likely(features, learned.kind)) as RequirementKind, strength: best(likely(features, learned.strength)) as Strength }
+  return askedWith(featuresOf(one, placed[at - 1], placed[at + 1], part))
 }
 
-function likely(features: readonly string[], learned: Learned): [answer: string, probability: number][] {
-  const probabilities = likelihoods(features, learned)
-  return learned.answers.map((answer, at) => [answer, probabilities[at] ?? 0])
-}
-
-function best(answers: readonly [string, number][]): string {
-  return answers.reduce((likeliest, one) => (one[1] > likeliest[1] ? one : likeliest), ['', -1])[0]
+function askedWith(features: readonly string[]): Asked {
+  return {
+    kind: likeliest(features, LEARNED.kind).answer as RequirementKind,
+    strength: likeliest(features, LEARNED.strength).answer as Strength,
+  }
 }

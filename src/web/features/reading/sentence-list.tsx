@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { JudgedSentence } from '../../../domain/solicitation/analysis.ts'
-import { leansToYes } from '../../../domain/solicitation/verdict/certainty.ts'
+import { isAsked } from '../../../domain/solicitation/verdict/certainty.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { SelectField } from './select-field.tsx'
 
@@ -50,14 +50,14 @@ function SentenceItem({
   onShow: (sentence: JudgedSentence) => void
   onTurn: (sentence: JudgedSentence, verdict: 'requirement' | 'none') => void
 }) {
-  const { page, quote, verdict, probability, requirement_id, set_by } = sentence
-  const isAsked = verdict === 'requirement' || (verdict === 'unsure' && leansToYes(probability))
+  const { page, quote, verdict, requirement_id, set_by } = sentence
+  const isRequirement = isAsked(sentence)
   return (
     <li className="flex items-start gap-1">
       <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
         <input
           type="checkbox"
-          checked={isAsked}
+          checked={isRequirement}
           aria-label={`Requirement: ${quote}`}
           onChange={({ currentTarget }) => onTurn(sentence, currentTarget.checked ? 'requirement' : 'none')}
           className="size-5 accent-navy"
@@ -68,9 +68,9 @@ function SentenceItem({
         onClick={() => onShow(sentence)}
         className="grid min-w-0 grow gap-1 rounded-control py-2.5 pr-3 text-left outline-offset-[-2px] [overflow-wrap:anywhere] hover:bg-sheet"
       >
-        <span className={isAsked ? '' : 'text-muted'}>{quote}</span>
+        <span className={isRequirement ? '' : 'text-muted'}>{quote}</span>
         <span className="flex flex-wrap items-center gap-2 text-caption text-muted">
-          {isAsked && requirement_id && <span className="numeric font-bold text-navy">{requirement_id}</span>}
+          {isRequirement && requirement_id && <span className="numeric font-bold text-navy">{requirement_id}</span>}
           <span className="numeric">page {page}</span>
           {verdict === 'unsure' && <Badge tone="warning">to look at</Badge>}
           {set_by === 'person' && <span className="rounded-full bg-navy-soft px-2 font-semibold text-navy">said by you</span>}
