@@ -148,6 +148,12 @@ test('a requirement is edited in place, and what was typed survives a failure an
     .getByRole('form', { name: `Edit ${id}` })
     .getByLabel('Kind')
     .selectOption('Task')
+  await page.getByRole('button', { name: 'Add a quantity' }).click()
+  const quantity = page.getByRole('group', { name: /^Quantity \d+$/ }).last()
+  await quantity.getByLabel('Comparison').selectOption('between')
+  await quantity.getByLabel('From').fill('2')
+  await quantity.getByLabel('To').fill('18')
+  await quantity.getByLabel('Unit').fill('GHz')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(entry(page, id)).toContainText('changed by you')
   await expect(entry(page, id)).toBeFocused()
@@ -155,6 +161,7 @@ test('a requirement is edited in place, and what was typed survives a failure an
   expect(analysis.requirements.find((one) => one.id === id)).toMatchObject({
     text: 'Disclose every foreign national',
     kind: 'task',
+    quantities: expect.arrayContaining([expect.objectContaining({ value: '2 to 18', unit: 'GHz', comparator: 'range' })]),
     set_by: 'person',
   })
   await page.getByRole('button', { name: `Edit ${id}` }).click()

@@ -1,7 +1,15 @@
 import * as z from 'zod'
 import { Instructions, RuleInForce } from '../domain/instructions/instructions.ts'
 import { PeriodOfPerformance, Phase, ProgramType } from '../domain/program.ts'
-import { Analysis, JudgedSentence, Requirement, RequirementKind, RequirementPhase, Strength } from '../domain/solicitation/analysis.ts'
+import {
+  Analysis,
+  JudgedSentence,
+  Requirement,
+  RequirementKind,
+  RequirementPhase,
+  RequirementQuantity,
+  Strength,
+} from '../domain/solicitation/analysis.ts'
 import { ReadingProgress, SourceFile, SourcePage } from '../domain/solicitation/source.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
@@ -28,6 +36,13 @@ const Requirements = z.object({
   sentences: z.array(JudgedSentence),
 })
 const Text = z.string().trim().min(1, 'A requirement needs a text.').max(5000, 'This text is too long: 5,000 characters at most.')
+const Short = z.string().trim().max(300)
+const Quantity = RequirementQuantity.extend({
+  printed: Short,
+  value: Short.regex(/\d/, 'A quantity needs a number.'),
+  unit: Short,
+  what: Short,
+})
 const PageNumber = z.coerce.number().int().positive().max(100_000)
 
 /** The calls on what was read: to look at it, choose its topic, correct it, and see its pages. */
@@ -108,6 +123,7 @@ export const solicitationCalls = {
       kind: RequirementKind.optional(),
       strength: Strength.optional(),
       phase: RequirementPhase.optional(),
+      quantities: z.array(Quantity).max(60).optional(),
       removed: z.boolean().optional(),
     }),
     output: Requirements,

@@ -69,6 +69,17 @@ test("a changed requirement keeps its quote and its place and is the person's; i
   expect(changedRequirement(READ, 'R5', { strength: 'must' })).toEqual(READ)
 })
 
+test('quantities that a person set right stay, also when the text changes later; those that nobody touched follow it', () => {
+  const [read] = changedRequirement(READ, 'R5', { text: 'Test 5 coupons of 3 mm.' })?.requirements.slice(4) ?? []
+  if (!read) throw new Error('R5 is gone')
+  const quantities = read.quantities.map((one) => ({ ...one, comparator: '>=' as const, threshold_or_objective: 'threshold' as const }))
+  const right = changedRequirement(READ, 'R5', { text: read.text, quantities })
+  expect(right?.requirements[4]).toMatchObject({ text: read.text, quantities, set_by: 'person' })
+  const untouched = changedRequirement(READ, 'R5', { text: 'Test 7 coupons.', quantities: READ.requirements[4]?.quantities })
+  expect(untouched?.requirements[4]?.quantities).toMatchObject([{ value: '7' }])
+  expect(changedRequirement(READ, 'R5', { quantities: READ.requirements[4]?.quantities })).toEqual(READ)
+})
+
 test('a removed requirement is kept, its id is not given again, and it comes back at its place', () => {
   const without = changedRequirement(READ, 'R6', { removed: true })
   expect(without?.requirements.map(({ id }) => id)).toEqual(['R1', 'R2', 'R3', 'R4', 'R5'])

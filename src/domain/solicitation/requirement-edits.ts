@@ -1,5 +1,5 @@
 import { requirementQuantities } from '../../language/quantity/quantity.ts'
-import type { Analysis, JudgedSentence, Requirement, RequirementKind, RequirementPhase, Strength } from './analysis.ts'
+import type { Analysis, JudgedSentence, Requirement, RequirementKind, RequirementPhase, RequirementQuantity, Strength } from './analysis.ts'
 import { comparable } from './quote.ts'
 import { standingAlone } from './standing-alone.ts'
 import { verdictOf } from './verdict/certainty.ts'
@@ -20,8 +20,13 @@ type RequirementChange = {
   kind?: RequirementKind | undefined
   strength?: Strength | undefined
   phase?: RequirementPhase | undefined
+  quantities?: RequirementQuantity[] | undefined
   removed?: boolean | undefined
 }
+
+/** What a person sets of a requirement, and of each of its quantities. */
+const SET = ['text', 'kind', 'strength', 'phase'] as const
+const MEASURED = ['what', 'value', 'unit', 'comparator', 'threshold_or_objective'] as const
 
 /** The analysis with one more requirement, which has an id that none ever had and stands where the document has it. */
 export function addedRequirement(analysis: Analysis, added: AddedRequirement): { analysis: Analysis; requirement: Requirement } {
@@ -100,18 +105,30 @@ function answeredBy(analysis: Analysis, { id, page, quote }: Requirement): Judge
   })
 }
 
-function corrected(found: Requirement, { text, kind, strength, phase }: RequirementChange): Requirement {
-  const isNewText = text !== undefined && standingAlone(text) !== found.text
-  const isNew = isNewText || (kind ?? found.kind) !== found.kind || (strength ?? found.strength) !== found.strength
-  if (!isNew && (phase ?? found.phase) === found.phase) return found
-  return {
+function corrected(found: Requirement, { text, kind, strength, phase, quantities }: RequirementChange): Requirement {
+  const ownText = text === undefined ? found.text : standingAlone(text)
+  const next: Requirement = {
     ...found,
+    text: ownText,
     kind: kind ?? found.kind,
     strength: strength ?? found.strength,
     phase: phase ?? found.phase,
-    ...(isNewText ? { text: standingAlone(text), quantities: requirementQuantities(text) } : {}),
-    set_by: 'person',
+    quantities: correctedQuantities(found, ownText, quantities),
   }
+  const isSame = SET.every((name) => next[name] === found[name]) && next.quantities === found.quantities
+  return isSame ? found : { ...next, set_by: 'person' }
+}
+
+/** Quantities that a person set right stay theirs; those that nobody touched follow the text. */
+function correctedQuantities(found: Requirement, text: string, quantities: RequirementQuantity[] | undefined): RequirementQuantity[] {
+  const isTouched =
+    quantities && (quantities.length !== found.quantities.length || quantities.some((one, at) => !isSame(one, found.quantities[at])))
+  if (isTouched) return quantities
+  return text === found.text ? found.quantities : requirementQuantities(text)
+}
+
+function isSame(one: RequirementQuantity, other: RequirementQuantity | undefined): boolean {
+  return MEASURED.every((name) => one[name] === other?.[name])
 }
 
 /** R1 and on: one more than the highest that was ever given, so that a plan that names a removed requirement never names another. */

@@ -59,6 +59,24 @@ onServer('The requirements of a solicitation', (server) => {
     expect(await person.call('changeRequirement', { ...named, removed: false })).toEqual(corrected)
   })
 
+  test('keeps the quantities that a person set right', async () => {
+    const { person, uploaded, topic_store_id } = await begin()
+    const requirement_id = uploaded.analysis.requirements[0]?.id ?? ''
+    const quantity = {
+      printed: '',
+      value: '2 to 18',
+      unit: 'GHz',
+      comparator: 'range',
+      threshold_or_objective: 'objective',
+      what: 'band',
+    } as const
+    await person.call('changeRequirement', { topic_store_id, requirement_id, quantities: [quantity] })
+    const { analysis } = await person.call('findSolicitation', { topic_store_id })
+    expect(analysis.requirements[0]).toMatchObject({ quantities: [quantity], set_by: 'person' })
+    const wrong = { topic_store_id, requirement_id, quantities: [{ ...quantity, value: 'many' }] }
+    expect(await person.refusal('changeRequirement', wrong)).toMatchObject({ status: 422 })
+  })
+
   test('that nobody knows cannot be changed', async () => {
     const { person, topic_store_id } = reader
     const refusal = await person.refusal('changeRequirement', { topic_store_id, requirement_id: 'R999', removed: true })

@@ -1,8 +1,15 @@
 import * as z from 'zod'
-import { RequirementKind, RequirementPhase, Strength } from '../../../domain/solicitation/analysis.ts'
+import { RequirementKind, RequirementPhase, RequirementQuantity, Strength } from '../../../domain/solicitation/analysis.ts'
 
 /** What a person can set of a requirement. */
-export const RequirementFields = z.object({ text: z.string(), kind: RequirementKind, strength: Strength, phase: RequirementPhase })
+export const RequirementFields = z.object({
+  text: z.string(),
+  kind: RequirementKind,
+  strength: Strength,
+  phase: RequirementPhase,
+  /** Absent in what was begun before quantities could be set. */
+  quantities: z.array(RequirementQuantity).optional(),
+})
 export type RequirementFields = z.infer<typeof RequirementFields>
 
 /** A requirement that is about to be added from words of the document. */

@@ -5,6 +5,7 @@ import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { ClassFields } from './class-fields.tsx'
 import type { RequirementFields } from './kept-edits.ts'
+import { QuantityFields } from './quantity-fields.tsx'
 
 /** Changes one requirement where it stands. Escape leaves it as it was; when saving fails, what was typed stays. */
 export function RequirementEditor({
@@ -27,6 +28,8 @@ export function RequirementEditor({
   const save = async (event: SubmitEvent) => {
     event.preventDefault()
     if (fields.text.trim() === '') return setProblem('A requirement needs a text.')
+    if (fields.quantities?.some(({ value }) => !/\d/.test(value)))
+      return setProblem('A quantity needs a number. Type it, or remove the quantity.')
     setSaving(true)
     setProblem(undefined)
     const saved = await onSave()
@@ -52,6 +55,7 @@ export function RequirementEditor({
         )}
       </Field>
       <ClassFields fields={fields} onChange={onChange} />
+      <QuantityFields quantities={fields.quantities ?? []} onChange={(quantities) => onChange({ ...fields, quantities })} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={isSaving}>
           Save

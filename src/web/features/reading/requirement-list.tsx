@@ -70,8 +70,9 @@ function Entry({
   desk: EditDesk
   calls: RequirementCalls
 }) {
-  const { id, text, kind, strength, phase } = requirement
-  const fields = desk.edits[id]
+  const { id, text, kind, strength, phase, quantities } = requirement
+  const begun = desk.edits[id]
+  const fields = begun && { quantities, ...begun }
   const close = () => {
     // the list has the button again at once, to give it the keyboard
     flushSync(() => desk.setEdit(id, null))
@@ -103,7 +104,7 @@ function Entry({
           leadBefore={leadBefore}
           isChosen={isChosen}
           onChoose={() => onChoose(id)}
-          onEdit={() => desk.setEdit(id, { text, kind, strength, phase })}
+          onEdit={() => desk.setEdit(id, { text, kind, strength, phase, quantities })}
           onRemove={() => remove(document.querySelector(`[data-choose="${CSS.escape(id)}"]`))}
         />
       )}

@@ -33,6 +33,24 @@ export const PHASES: readonly Option<RequirementPhase>[] = [
   { value: 'II', label: 'Phase II' },
 ]
 
+/** How a number binds, in words. */
+export const COMPARATORS: readonly Option<Comparator>[] = [
+  { value: '>=', label: 'at least' },
+  { value: '<=', label: 'at most' },
+  { value: '>', label: 'more than' },
+  { value: '<', label: 'less than' },
+  { value: '=', label: 'exactly' },
+  { value: 'range', label: 'between' },
+  { value: 'approx', label: 'about' },
+]
+
+/** Whether a number is the threshold, the objective, or neither of a pair. */
+export const MARKS: readonly Option<'none' | 'threshold' | 'objective'>[] = [
+  { value: 'none', label: 'neither' },
+  { value: 'threshold', label: 'threshold' },
+  { value: 'objective', label: 'objective' },
+]
+
 /** Why text was left out, as a person reads it. */
 export const REASONS: Record<LeftOut['why'], string> = {
   white: 'in the color of the page',
