@@ -1,8 +1,13 @@
 /**
  * `npm run evals [name …]`: how well the product does what it is for, held against what people marked by hand; prints a table each. `--sealed` takes
- * what is kept away while something is built along.
+ * what is kept away while something is built along; `train --with FILE` learns from an installation's own corrections, too.
  */
 const isSealed = process.argv.includes('--sealed')
+
+/** The files that are named behind an option. */
+function valuesOf(option: string): string[] {
+  return process.argv.filter((_, at, all) => all[at - 1] === option)
+}
 
 /** What is measured, by name. */
 const EVALS: Record<string, () => Promise<string>> = {
@@ -16,12 +21,12 @@ const EVALS: Record<string, () => Promise<string>> = {
 
 /** Named alone: it writes files. */
 const PRINTS: Record<string, () => Promise<string>> = {
-  train: async () => (await import('./reading/learning/train.ts')).train(),
+  train: async () => (await import('./reading/learning/train.ts')).train(valuesOf('--with')),
   golden: async () => (await import('./drafting/golden.ts')).printGoldenPlans(),
   'learned-orders': async () => (await import('./orders/report.ts')).writeLearnedOrders(),
 }
 
-const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'))
+const wanted = process.argv.slice(2).filter((name, at, all) => !name.startsWith('-') && all[at - 1] !== '--with')
 const known = { ...EVALS, ...PRINTS }
 const unknown = wanted.filter((name) => !(name in known))
 if (unknown.length > 0) {

@@ -10,6 +10,7 @@ import {
   RequirementQuantity,
   Strength,
 } from '../domain/solicitation/analysis.ts'
+import { Corrections } from '../domain/solicitation/corrections.ts'
 import { ReadingProgress, SourceFile, SourcePage } from '../domain/solicitation/source.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
@@ -140,6 +141,14 @@ export const solicitationCalls = {
       verdict: JudgedSentence.shape.verdict,
     }),
     output: Requirements,
+  }),
+  findCorrections: endpoint({
+    method: 'GET',
+    path: '/api/solicitations/{topic_store_id}/corrections',
+    summary: 'What a person set right in the reading of a solicitation, to learn from',
+    access: 'person',
+    input: z.strictObject({ topic_store_id: Id }),
+    output: Corrections,
   }),
   sourceFile: endpoint({
     method: 'GET',

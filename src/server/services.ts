@@ -24,7 +24,7 @@ import {
 import { createProject, findProject, listProjects, updateProject } from './services/projects.ts'
 import { deleteRecording, getRecording, listRecordings, uploadAudio } from './services/recordings.ts'
 import { addRequirement, changeRequirement, judgeSentence } from './services/requirements.ts'
-import { changeEntries, chooseTopic, findSolicitation, uploadTopic } from './services/solicitations.ts'
+import { changeEntries, chooseTopic, findCorrections, findSolicitation, uploadTopic } from './services/solicitations.ts'
 import { sourceFile, sourcePage } from './services/source-files.ts'
 import { planStep, saveStepAnswer } from './services/step-interviews.ts'
 import { commitStep, finalizeStep, overruleFinding } from './services/step-narratives.ts'
@@ -37,6 +37,7 @@ import { createWorkPlan, finalizeWorkPlan, findWorkPlan, updateWorkPlan } from '
 /** Who serves which call of the contract. */
 export const services: Services = {
   uploadTopic,
+  findCorrections,
   findSolicitation,
   chooseTopic,
   changeEntries,

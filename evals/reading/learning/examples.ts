@@ -65,7 +65,8 @@ function examplesOf(placed: readonly Placed[], marks: Marked['marks'], { require
   return examples
 }
 
-function isPartOf(quote: string, sentence: string): boolean {
+/** Whether words are part of a sentence, or hold it. */
+export function isPartOf(quote: string, sentence: string): boolean {
   const [part, whole] = [comparable(quote), comparable(sentence)]
   return whole.includes(part) || part.includes(whole)
 }

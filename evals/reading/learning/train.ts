@@ -1,19 +1,28 @@
 import { writeFileSync } from 'node:fs'
 import { inOrder } from '../in-order.ts'
 import { allTruth } from '../truth.ts'
-import { markedDocument, weightsFrom } from './examples.ts'
+import { correctedDocuments } from './corrections.ts'
+import { type Marked, markedDocument, weightsFrom } from './examples.ts'
 import { KEPT_AWAY } from './kept-away.ts'
 import { crossValidated } from './validation.ts'
 
 const WEIGHTS = new URL('../../../src/domain/solicitation/verdict/weights.json', import.meta.url)
 
-/** Learns from the marked documents what sentences ask, writes the weights, and tells how well they do on documents that were left out. */
-export async function train(): Promise<string> {
+/**
+ * Learns from the marked documents what sentences ask, and from the files of corrections that are named; writes the weights, and tells how well they
+ * do on marked documents that were left out.
+ */
+export async function train(corrections: readonly string[]): Promise<string> {
   const marked = await inOrder(
     allTruth().filter(({ file }) => !KEPT_AWAY.has(file)),
     markedDocument,
   )
-  const weights = weightsFrom(marked)
-  writeFileSync(WEIGHTS, `${JSON.stringify(weights).replaceAll('],"', '],\n"')}\n`)
-  return crossValidated(marked)
+  const corrected = corrections.flatMap(correctedDocuments)
+  writeFileSync(WEIGHTS, `${JSON.stringify(weightsFrom([...marked, ...corrected])).replaceAll('],"', '],\n"')}\n`)
+  return `${learnedFromWhom(marked, corrected)}${crossValidated(marked, corrected)}`
+}
+
+function learnedFromWhom(marked: readonly Marked[], corrected: readonly Marked[]): string {
+  const said = corrected.reduce((sum, { examples }) => sum + examples.verdict.length + examples.kind.length, 0)
+  return `Learned from ${marked.length} marked documents${corrected.length > 0 ? `, and from ${said} corrections of ${corrected.length} more` : ''}.\n`
 }

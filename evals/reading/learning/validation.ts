@@ -10,10 +10,13 @@ const FOLDS = 8
 /** A marked answer beside what was answered by weights that had not seen its document. */
 type Answered = { question: keyof Weights; marked: string; answer: string; asks: number }
 
-/** How well each question is answered on documents that the weights have not seen: all are answered, some at a time. */
-export function crossValidated(marked: readonly Marked[]): string {
+/**
+ * How well each question is answered on documents that the weights have not seen: all are answered, some at a time. What was learned beside them is
+ * learned in each round.
+ */
+export function crossValidated(marked: readonly Marked[], beside: readonly Marked[] = []): string {
   const answered = Array.from({ length: FOLDS }, (_, fold) => {
-    const weights = weightsFrom(marked.filter((_, at) => at % FOLDS !== fold))
+    const weights = weightsFrom([...marked.filter((_, at) => at % FOLDS !== fold), ...beside])
     return marked.filter((_, at) => at % FOLDS === fold).flatMap(({ examples }) => answersTo(examples, weights))
   }).flat()
   return validationTable(`${marked.length} documents, each by weights that had not seen it (${FOLDS}-fold cross-validation)`, answered)

@@ -134,7 +134,7 @@ function Views({ analysis, chosen, calls, look, lists }: ViewsProps) {
         {
           name: 'sentences',
           label: 'All sentences',
-          content: <SentenceList sentences={analysis.sentences} onShow={chosen.show} onTurn={calls.judge} />,
+          content: <SentenceList sentences={analysis.sentences} onShow={chosen.show} onTurn={calls.judge} onSave={calls.saveCorrections} />,
         },
       ]}
     />

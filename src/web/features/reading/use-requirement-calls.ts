@@ -9,6 +9,7 @@ import { changedRequirement } from '../../../domain/solicitation/requirement-edi
 import { judgedByPerson, type SentenceVerdict } from '../../../domain/solicitation/sentence-edits.ts'
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
+import { saveFile } from '../../app/save-file.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type { Addition, RequirementFields } from './kept-edits.ts'
 import { readingQueries } from './reading-queries.ts'
@@ -23,6 +24,8 @@ export type RequirementCalls = {
   putBack: (id: string) => void
   /** Says whether a sentence asks something; unsure takes that back. */
   judge: (sentence: Pick<JudgedSentence, 'page' | 'quote'>, verdict: JudgedSentence['verdict']) => void
+  /** Hands out what was set right, as a file. */
+  saveCorrections: () => void
 }
 
 /** The calls that correct the requirements of one topic. */
@@ -67,7 +70,16 @@ export function useRequirementCalls(topic_store_id: string): RequirementCalls {
     },
     putBack: (id) => void move(id, false),
     judge: useJudge(topic_store_id, take),
+    saveCorrections: () => void saveCorrections(topic_store_id),
   }
+}
+
+async function saveCorrections(topic_store_id: string): Promise<void> {
+  const found = await outcome(call(api.findCorrections, { topic_store_id }))
+  if (!found.ok)
+    return showToast({ title: 'The corrections could not be saved', description: found.problem.message, variant: 'destructive' })
+  const name = `corrections-${found.value.topic_number ?? topic_store_id}.json`
+  saveFile({ name, content: new Blob([JSON.stringify(found.value)], { type: 'application/json' }) })
 }
 
 /** Says of sentences what they ask, one call after another: whoever answers fast is ahead of the server, and what it answers last has all of it. */
