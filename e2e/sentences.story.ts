@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
 import type { JudgedSentence } from '../src/domain/solicitation/analysis.ts'
-import { comparable } from '../src/domain/solicitation/quote.ts'
+import { comparable } from '../src/domain/solicitation/requirement/quote.ts'
 import { notLookedAt } from '../src/domain/solicitation/verdict/certainty.ts'
 import type { CurrentTopic } from '../src/domain/topic.ts'
 import { sample } from './documents.ts'

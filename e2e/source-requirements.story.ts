@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { api } from '../src/contract/api.ts'
 import type { Requirement } from '../src/domain/solicitation/analysis.ts'
-import { comparable } from '../src/domain/solicitation/quote.ts'
+import { comparable } from '../src/domain/solicitation/requirement/quote.ts'
 import { failing, holding, undisturbed } from './interference.ts'
 import { ask, withTopic } from './seeded.ts'
 import { AIR_FORCE, SHIELD } from './solicitations.ts'

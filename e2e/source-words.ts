@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { comparable } from '../src/domain/solicitation/quote.ts'
+import { comparable } from '../src/domain/solicitation/requirement/quote.ts'
 
 /** The words under the lit boxes, by where each letter lies on the page; and the share of dark points that the drawn page has there. */
 type Lit = { text: string; ink: number }

@@ -1,7 +1,7 @@
 import type { InstructionFact, Instructions } from '../../src/domain/instructions/instructions.ts'
 import { sameValue } from '../../src/domain/instructions/rule-value.ts'
 import type { Page } from '../../src/domain/solicitation/analysis.ts'
-import { comparable, standsOnPage } from '../../src/domain/solicitation/quote.ts'
+import { comparable, standsOnPage } from '../../src/domain/solicitation/requirement/quote.ts'
 import { shared } from '../reading/words.ts'
 import type { Truth } from './truth.ts'
 

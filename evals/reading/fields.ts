@@ -1,5 +1,5 @@
 import type { Analysis, Topic } from '../../src/domain/solicitation/analysis.ts'
-import { comparable } from '../../src/domain/solicitation/quote.ts'
+import { comparable } from '../../src/domain/solicitation/requirement/quote.ts'
 import type { Truth } from './truth.ts'
 
 /** How the fields of a topic compare with the marked ones. `missing` are marked and not read; `wrong` read otherwise, or read where nothing is printed. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Comparator, type Requirement, type RequirementQuantity } from '../../src/domain/solicitation/analysis.ts'
-import { comparable } from '../../src/domain/solicitation/quote.ts'
+import { comparable } from '../../src/domain/solicitation/requirement/quote.ts'
 import { isSameMeasure, measureOf } from './measure.ts'
 import { shared } from './words.ts'
 

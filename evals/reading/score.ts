@@ -1,5 +1,5 @@
 import type { Analysis, Page, Requirement } from '../../src/domain/solicitation/analysis.ts'
-import { standsOnPage } from '../../src/domain/solicitation/quote.ts'
+import { standsOnPage } from '../../src/domain/solicitation/requirement/quote.ts'
 import { type FieldScore, fieldScoreOf } from './fields.ts'
 import { type QuantityScore, quantityScoreOf } from './quantities.ts'
 import type { Truth } from './truth.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { markdownTable } from '../../bench/table.ts'
-import { standsOnPage } from '../../src/domain/solicitation/quote.ts'
+import { standsOnPage } from '../../src/domain/solicitation/requirement/quote.ts'
 import { readSolicitation } from '../../src/server/documents/reader.ts'
 import { allTruth } from './truth.ts'
 

@@ -10,7 +10,7 @@ import {
   RequirementQuantity,
   Strength,
 } from '../domain/solicitation/analysis.ts'
-import { Corrections } from '../domain/solicitation/corrections.ts'
+import { Corrections } from '../domain/solicitation/requirement/corrections.ts'
 import { ReadingProgress, SourceFile, SourcePage } from '../domain/solicitation/source.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'

@@ -1,4 +1,4 @@
-import { comparable } from '../../../src/domain/solicitation/quote.ts'
+import { comparable } from '../../../src/domain/solicitation/requirement/quote.ts'
 import type { Placed } from '../../../src/domain/solicitation/verdict/placed.ts'
 import type { Truth } from '../truth.ts'
 

@@ -1,7 +1,7 @@
 import { cycleOf } from '../instructions/instructions-fit.ts'
 import type { Phase, ProgramType } from '../program.ts'
 import type { Topic } from '../solicitation/analysis.ts'
-import { componentOfNumber } from '../solicitation/topic-number.ts'
+import { componentOfNumber } from '../solicitation/topic/topic-number.ts'
 import { AFWERX } from './afwerx.ts'
 import { AIR_FORCE } from './air-force.ts'
 import { ARMY } from './army.ts'

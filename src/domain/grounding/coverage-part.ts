@@ -2,7 +2,7 @@ import { NUMBER_WORD } from '../../language/quantity/number-word.ts'
 import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import type { PlanPart } from '../quality/review.ts'
-import { sentencesIn } from '../solicitation/sentence.ts'
+import { sentencesIn } from '../solicitation/requirement/sentence.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
 

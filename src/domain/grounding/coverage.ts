@@ -1,7 +1,7 @@
 import type { StoredMilestone } from '../milestone.ts'
 import type { Coverage, CoveredPlace } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
-import { isOption } from '../solicitation/option.ts'
+import { isOption } from '../solicitation/requirement/option.ts'
 import { type AskedValue, askedValues, saysValue } from './coverage-asked.ts'
 import { changedValues } from './coverage-changed.ts'
 import { type ToldPart, toldParts } from './coverage-part.ts'

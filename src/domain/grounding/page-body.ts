@@ -1,5 +1,5 @@
 import type { Page } from '../solicitation/analysis.ts'
-import { runningLines } from '../solicitation/running-line.ts'
+import { runningLines } from '../solicitation/layout/running-line.ts'
 
 /** The pages without the running lines at their head and foot, so that what goes on over a page's end reads on. */
 export function pageBodies(pages: readonly Page[]): Page[] {

@@ -1,5 +1,5 @@
 import type { Requirement } from '../solicitation/analysis.ts'
-import { isProposalDuty } from '../solicitation/proposal-duty.ts'
+import { isProposalDuty } from '../solicitation/requirement/proposal-duty.ts'
 import type { SourceEntry } from './sources.ts'
 
 /** What a person entered about a proposal; the award in whole dollars, the period in months. */

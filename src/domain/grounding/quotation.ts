@@ -1,4 +1,4 @@
-import { comparable } from '../solicitation/quote.ts'
+import { comparable } from '../solicitation/requirement/quote.ts'
 import type { Stretch } from './statement.ts'
 
 /** Shorter texts in quotation marks are terms, not citations. */

@@ -1,4 +1,4 @@
-import { sentencesIn } from '../solicitation/sentence.ts'
+import { sentencesIn } from '../solicitation/requirement/sentence.ts'
 
 /** A stretch of a text. */
 export type Stretch = { start: number; end: number }

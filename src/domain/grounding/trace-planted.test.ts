@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { RICH } from '../../drafting/built-in/testing/interviews.ts'
 import { sampleTopic } from '../../drafting/built-in/testing/samples.ts'
-import { standsOnPage } from '../solicitation/quote.ts'
+import { standsOnPage } from '../solicitation/requirement/quote.ts'
 import { projectEntries } from './project-entries.ts'
 import type { PlanSources } from './sources.ts'
 import { HONEST } from './testing/honest.ts'

@@ -1,4 +1,4 @@
-import type { Line } from '../solicitation/line.ts'
+import type { Line } from '../solicitation/layout/line.ts'
 import type { InstructionFact } from './instructions.ts'
 
 export type RulePhase = InstructionFact['phase']

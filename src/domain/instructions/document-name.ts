@@ -1,7 +1,7 @@
 import { DATE } from '../../language/calendar-date.ts'
 import type { Page } from '../solicitation/analysis.ts'
-import type { Line } from '../solicitation/line.ts'
-import { componentNamed, componentOfNumber, TOPIC_NUMBER } from '../solicitation/topic-number.ts'
+import type { Line } from '../solicitation/layout/line.ts'
+import { componentNamed, componentOfNumber, TOPIC_NUMBER } from '../solicitation/topic/topic-number.ts'
 import { phaseNamed, type RulePhase } from './chapter.ts'
 
 /** What component instructions say of themselves. `phase` is the one that they are for as a whole, "any" when they do not say. */

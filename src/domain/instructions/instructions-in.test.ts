@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standsOnPage } from '../solicitation/quote.ts'
+import { standsOnPage } from '../solicitation/requirement/quote.ts'
 import type { InstructionFact, Instructions } from './instructions.ts'
 import { instructionsIn } from './instructions-in.ts'
 import { BASE_AND_OPTION, pagesOf, WITH_INDEX } from './testing/pages.ts'

@@ -1,8 +1,8 @@
 import { DOLLARS } from '../../language/quantity/money.ts'
 import { COUNT } from '../../language/quantity/number-word.ts'
-import type { Line } from '../solicitation/line.ts'
-import { passageOf, quoteAt } from '../solicitation/passage.ts'
-import { isDirectNumber, TOPIC_NUMBER } from '../solicitation/topic-number.ts'
+import type { Line } from '../solicitation/layout/line.ts'
+import { passageOf, quoteAt } from '../solicitation/layout/passage.ts'
+import { isDirectNumber, TOPIC_NUMBER } from '../solicitation/topic/topic-number.ts'
 import { phaseNamed } from './chapter.ts'
 import type { InstructionFact, RuleKind } from './instructions.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { standsOnPage } from '../solicitation/quote.ts'
+import { standsOnPage } from '../solicitation/requirement/quote.ts'
 import { CUES } from './cues.ts'
 import { featuresOfParts } from './features.ts'
 import { plainOfOrders, shortened, talksToMachine, withoutMachineTalk } from './machine-talk.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '../solicitation/analysis.ts'
-import { runningLines } from '../solicitation/running-line.ts'
+import { runningLines } from '../solicitation/layout/running-line.ts'
 
 /** How much on each side of a page's end is read as one, in characters. */
 const AT_SEAM = 400

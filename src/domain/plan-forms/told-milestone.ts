@@ -2,7 +2,7 @@ import { milestoneBody, milestoneTitle, type StoredMilestone, shownCriteria, sho
 import { type Cents, centsOf } from '../money.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { dueLabels } from '../schedule.ts'
-import { sentencesIn } from '../solicitation/sentence.ts'
+import { sentencesIn } from '../solicitation/requirement/sentence.ts'
 
 /** A milestone taken apart as it is told: what it opens with, its tasks, and the lines that follow with their labels. */
 export type ToldMilestone = {

@@ -1,5 +1,5 @@
 import { type StoredMilestone, shownText } from '../milestone.ts'
-import { sentencesIn } from '../solicitation/sentence.ts'
+import { sentencesIn } from '../solicitation/requirement/sentence.ts'
 import type { HowFact } from './how-fact.ts'
 
 /** What kind of work a task is: it decides what has to be said of it. */

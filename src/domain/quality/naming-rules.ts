@@ -1,4 +1,4 @@
-import { componentOfNumber, isSameNumber, TOPIC_NUMBER } from '../solicitation/topic-number.ts'
+import { componentOfNumber, isSameNumber, TOPIC_NUMBER } from '../solicitation/topic/topic-number.ts'
 import { cited } from './citation.ts'
 import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
 import { at, placeName } from './said.ts'

@@ -5,7 +5,7 @@ import { type StoredMilestone, shownText } from '../milestone.ts'
 import type { Cents } from '../money.ts'
 import type { Months, Phase, ProgramType } from '../program.ts'
 import type { Requirement, Topic } from '../solicitation/analysis.ts'
-import { sentencesIn } from '../solicitation/sentence.ts'
+import { sentencesIn } from '../solicitation/requirement/sentence.ts'
 import type { Coverage, Finding, PlanPart, Severity } from './review.ts'
 
 /** A plan as the quality rules see it. What is absent was not known, and rules that need it say nothing. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { Analysis } from './analysis.ts'
 import { analysisOf } from './analysis-of.ts'
-import { BRIEF_LENGTH } from './brief.ts'
-import { standsOnPage } from './quote.ts'
+import { standsOnPage } from './requirement/quote.ts'
+import { BRIEF_LENGTH } from './topic/brief.ts'
 
 const read = (...pages: string[]) =>
   analysisOf(

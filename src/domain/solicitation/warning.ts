@@ -1,7 +1,7 @@
 import type { Page, Topic } from './analysis.ts'
-import type { Line } from './line.ts'
-import { isSameNumber } from './topic-number.ts'
-import type { TopicPlace } from './topic-start.ts'
+import type { Line } from './layout/line.ts'
+import { isSameNumber } from './topic/topic-number.ts'
+import type { TopicPlace } from './topic/topic-start.ts'
 import { MOST_SENTENCES } from './verdict/placed.ts'
 
 /** What a reading should tell the person who uploaded the document. */

@@ -1,5 +1,5 @@
 import type { Topic } from '../../domain/solicitation/analysis.ts'
-import { sentencesIn } from '../../domain/solicitation/sentence.ts'
+import { sentencesIn } from '../../domain/solicitation/requirement/sentence.ts'
 import { clauseOf } from './demands/clause.ts'
 import { headOf, isPlural, isThing, nameIn, shortened } from './english/noun-phrase.ts'
 import { withoutVerbs } from './english/opening-verbs.ts'

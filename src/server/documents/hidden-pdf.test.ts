@@ -1,6 +1,6 @@
 import { LiteParse } from '@llamaindex/liteparse'
 import { expect, test } from 'vitest'
-import { standsOnPage } from '../../domain/solicitation/quote.ts'
+import { standsOnPage } from '../../domain/solicitation/requirement/quote.ts'
 import { HIDDEN_TEXT_SETTINGS, hiddenTextOf } from './hidden-pdf.ts'
 import { READING_LIMITS } from './limits.ts'
 import { readSolicitation } from './testing/built-reader.ts'

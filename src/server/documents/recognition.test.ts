@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { standsOnPage } from '../../domain/solicitation/quote.ts'
+import { standsOnPage } from '../../domain/solicitation/requirement/quote.ts'
 import type { ReadingProgress } from '../../domain/solicitation/source.ts'
 import type { ReadingOptions } from './apart.ts'
 import { READING_LIMITS } from './limits.ts'

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { instructionsIn } from '../../domain/instructions/instructions-in.ts'
 import type { Requirement } from '../../domain/solicitation/analysis.ts'
-import { comparable, standsOnPage } from '../../domain/solicitation/quote.ts'
+import { comparable, standsOnPage } from '../../domain/solicitation/requirement/quote.ts'
 import { sampleReading } from '../../drafting/built-in/testing/samples.ts'
 import { type MarkedDemand, markedSamples } from './testing/marked-samples.ts'
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import type { Page } from '../../domain/solicitation/analysis.ts'
 import { analysisOf } from '../../domain/solicitation/analysis-of.ts'
-import { standsOnPage } from '../../domain/solicitation/quote.ts'
+import { standsOnPage } from '../../domain/solicitation/requirement/quote.ts'
 import { sampleReading } from '../../drafting/built-in/testing/samples.ts'
 
 const NAVY = ['N251-001', 'N251-016', 'N251-024', 'N251-039', 'N251-053', 'N251-064', 'N251-071', 'N251-D01', 'N251-D07']

@@ -1,5 +1,5 @@
 import { done, fail, type Result } from '../../domain/result.ts'
-import { termsOf } from '../../domain/solicitation/terms.ts'
+import { termsOf } from '../../domain/solicitation/requirement/terms.ts'
 import type { Heard } from '../../speech/speech.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { findTopicNamed } from '../db/topics.ts'

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { TextRun } from '../../domain/solicitation/quote-place.ts'
+import type { TextRun } from '../../domain/solicitation/requirement/quote-place.ts'
 import { type LitBox, litBoxes } from './lit.ts'
 import type { LaidText } from './text-layer.ts'
 

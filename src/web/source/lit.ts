@@ -1,4 +1,4 @@
-import type { TextPoint, TextRun } from '../../domain/solicitation/quote-place.ts'
+import type { TextPoint, TextRun } from '../../domain/solicitation/requirement/quote-place.ts'
 
 /** A lit stretch of a line, in shares of the page's width and height, so that it stays right at every size. */
 export type LitBox = { left: number; top: number; width: number; height: number }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { quoteRunsOver } from '../../domain/solicitation/quote-place.ts'
+import { quoteRunsOver } from '../../domain/solicitation/requirement/quote-place.ts'
 import { piecesOf } from './page-content.ts'
 
 const TRUTH = 'evals/reading/truth'

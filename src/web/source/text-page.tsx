@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Place } from '../../domain/solicitation/analysis.ts'
-import { quoteRuns, type TextRun } from '../../domain/solicitation/quote-place.ts'
+import { quoteRuns, type TextRun } from '../../domain/solicitation/requirement/quote-place.ts'
 import type { SourceFile } from '../../domain/solicitation/source.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { PageFrame } from './page-view.tsx'

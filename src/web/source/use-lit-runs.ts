@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Place } from '../../domain/solicitation/analysis.ts'
-import { quoteRunsOver, type TextRun } from '../../domain/solicitation/quote-place.ts'
+import { quoteRunsOver, type TextRun } from '../../domain/solicitation/requirement/quote-place.ts'
 import type { Lit } from './shown-quote.tsx'
 
 /** Which words are lit on which page. */

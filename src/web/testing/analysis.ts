@@ -1,5 +1,5 @@
 import type { Analysis } from '../../domain/solicitation/analysis.ts'
-import { unreadAnalysis } from '../../domain/solicitation/unread.ts'
+import { unreadAnalysis } from '../../domain/solicitation/topic/unread.ts'
 
 const UNREAD = unreadAnalysis({ topic_summary: 'Quiet pump', topic_brief: 'The Navy seeks a quiet pump.' })
 

@@ -1,5 +1,5 @@
 import { partsOf } from '../../quality/rule.ts'
-import { sentencesIn } from '../../solicitation/sentence.ts'
+import { sentencesIn } from '../../solicitation/requirement/sentence.ts'
 import type { FormDocument, PlanToLayOut } from '../form-document.ts'
 import { textsIn } from '../form-texts.ts'
 

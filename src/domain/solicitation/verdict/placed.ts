@@ -1,12 +1,12 @@
 import { isOrder } from '../../../language/clause.ts'
 import { wordsOf } from '../../../language/words.ts'
-import { answeredIn } from '../answer.ts'
-import { type Block, blocksOf, GIVEN_MILESTONE } from '../block.ts'
-import type { SectionName } from '../heading.ts'
-import type { Line } from '../line.ts'
-import { passageOf, quoteAt } from '../passage.ts'
-import type { Section } from '../section.ts'
-import { sentencesIn } from '../sentence.ts'
+import { type Block, blocksOf, GIVEN_MILESTONE } from '../layout/block.ts'
+import type { SectionName } from '../layout/heading.ts'
+import type { Line } from '../layout/line.ts'
+import { passageOf, quoteAt } from '../layout/passage.ts'
+import type { Section } from '../layout/section.ts'
+import { answeredIn } from '../requirement/answer.ts'
+import { sentencesIn } from '../requirement/sentence.ts'
 
 /** A sentence where it stands. `start` and `end` are places in its block. */
 export type Placed = {

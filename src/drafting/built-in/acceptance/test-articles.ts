@@ -1,4 +1,4 @@
-import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
 import { NUMBER_WORD } from '../../../language/quantity/number-word.ts'
 import { setsLimit } from '../answers/limits.ts'
 import { lowerStart } from '../english/wording.ts'

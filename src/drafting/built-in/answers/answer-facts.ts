@@ -1,4 +1,4 @@
-import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { conditional, riskAlone, withActor, withoutOrdinal } from '../english/enumeration.ts'

@@ -1,6 +1,6 @@
 import type { CompanyFacts } from '../../../domain/company.ts'
 import type { Analysis } from '../../../domain/solicitation/analysis.ts'
-import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { hasFinite, inThirdPerson } from '../english/third-person.ts'
 import { hasNumber, isBalanced, meaningfulWords, overlap, tidy, upperStart } from '../english/wording.ts'

@@ -1,5 +1,5 @@
 import { slotName } from '../../../domain/interview.ts'
-import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { hasFinite } from '../english/third-person.ts'
 import { hasNumber, listed, lowerStart } from '../english/wording.ts'

@@ -1,4 +1,4 @@
-import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
 import { inPlainCase } from '../english/capitals.ts'
 import { isBalanced, tidy, upperStart } from '../english/wording.ts'
 import { FILLERS, LEADS } from './fillers.ts'

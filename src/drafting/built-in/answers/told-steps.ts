@@ -1,4 +1,4 @@
-import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { hasFinite } from '../english/third-person.ts'
 import { meaningfulWords, squeezed, upperStart } from '../english/wording.ts'

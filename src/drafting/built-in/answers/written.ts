@@ -1,5 +1,5 @@
 import type { Answer } from '../../../domain/interview.ts'
-import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
 import { lowerStart, sentence, upperStart } from '../english/wording.ts'
 import { type AnswerTopic, questionTopic } from './answer-topic.ts'
 import { undictated, withNameAtOffice, withTheirWork, withTheOnesNamed } from './dictated.ts'

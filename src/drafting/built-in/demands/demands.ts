@@ -1,5 +1,5 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import { isProposalDuty } from '../../../domain/solicitation/proposal-duty.ts'
+import { isProposalDuty } from '../../../domain/solicitation/requirement/proposal-duty.ts'
 import { wordsOf } from '../../../language/words.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { singleCondition } from '../english/compound.ts'

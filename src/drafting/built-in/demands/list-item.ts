@@ -1,5 +1,5 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import { isOption } from '../../../domain/solicitation/option.ts'
+import { isOption } from '../../../domain/solicitation/requirement/option.ts'
 import { tidy } from '../english/wording.ts'
 
 /** A requirement as it stands: a sentence of its own, or an item of a list with the words that introduce the list. */

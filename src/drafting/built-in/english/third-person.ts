@@ -1,4 +1,4 @@
-import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
 import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import { asGoal, GOAL } from '../answers/goal.ts'
 import { isDutyVerb } from '../demands/duty-verbs.ts'

@@ -1,5 +1,5 @@
 import { milestoneTitle } from '../../../domain/milestone.ts'
-import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
 import type { AnswerFact } from '../answers/answer-facts.ts'
 import type { AnswerTopic } from '../answers/answer-topic.ts'
 import { milestoneFor, monthsIn } from '../english/month.ts'

@@ -1,6 +1,6 @@
 import { blanksIn } from '../../../domain/blank.ts'
 import { factsOfBlank } from '../../../domain/quality/how-blank.ts'
-import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
 import { isBalanced } from '../english/wording.ts'
 import { type Gap, gapOf } from './gap.ts'
 import { BLANK, matterOf } from './matter.ts'

@@ -1,5 +1,5 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import { isProposalDuty } from '../../../domain/solicitation/proposal-duty.ts'
+import { isProposalDuty } from '../../../domain/solicitation/requirement/proposal-duty.ts'
 import { decisive } from '../demands/decisive.ts'
 import { excerptOf } from '../english/excerpt.ts'
 import { type Gap, gapOf } from './gap.ts'

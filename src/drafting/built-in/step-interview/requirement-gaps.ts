@@ -1,6 +1,6 @@
 import type { Coverage } from '../../../domain/quality/review.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import { isOption } from '../../../domain/solicitation/option.ts'
+import { isOption } from '../../../domain/solicitation/requirement/option.ts'
 import { excerptOf } from '../english/excerpt.ts'
 import { isBalanced, listed, meaningfulWords, overlap, tidy, upperStart } from '../english/wording.ts'
 import { type Gap, gapOf } from './gap.ts'

@@ -1,5 +1,5 @@
 import { milestoneTitle } from '../../../domain/milestone.ts'
-import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
 import { isTask, partsOf } from '../milestones/milestone-text.ts'
 
 /** A line of a milestone that says something of all of it, "Approach: …", with its label and its sentences. */

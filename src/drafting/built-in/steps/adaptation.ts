@@ -1,4 +1,4 @@
-import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { thirdPerson } from '../english/inflection.ts'
 import { lowerStart } from '../english/wording.ts'

@@ -1,4 +1,4 @@
-import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
 import { oneOf, VALUES } from '../../../language/quantity/number-word.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { baseForm } from '../english/inflection.ts'

@@ -1,7 +1,7 @@
 import type { Months } from '../../../domain/program.ts'
 import { dueMonths } from '../../../domain/schedule.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
 import { imperative } from '../english/imperative.ts'
 import { lowerStart, tidy } from '../english/wording.ts'
 

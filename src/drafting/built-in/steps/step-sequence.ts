@@ -1,4 +1,4 @@
-import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
 import { baseForm } from '../english/inflection.ts'
 import { hasFinite } from '../english/third-person.ts'

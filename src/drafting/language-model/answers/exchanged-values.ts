@@ -1,6 +1,6 @@
 import { amountOf } from '../../../domain/grounding/coverage-amount.ts'
 import { keyTerms } from '../../../domain/grounding/key-terms.ts'
-import { sentencesIn } from '../../../domain/solicitation/sentence.ts'
+import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
 import { type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
 import type { Objection } from './objections.ts'
 

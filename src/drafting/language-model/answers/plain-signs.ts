@@ -1,4 +1,4 @@
-import { plainCharacters } from '../../../domain/solicitation/characters.ts'
+import { plainCharacters } from '../../../domain/solicitation/layout/characters.ts'
 
 /** Signs that nobody sees, that turn the order of reading around, or that are no characters. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Cf}\p{Co}\p{Cn}\u115f\u1160\u3164\uffa0\ufffc\ufffd]|\p{Default_Ignorable_Code_Point}/gu

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlanSources, SourceDocument } from '../../../domain/grounding/sources.ts'
-import { standsOnPage } from '../../../domain/solicitation/quote.ts'
+import { standsOnPage } from '../../../domain/solicitation/requirement/quote.ts'
 import { sampleTopic, TOPIC_NAMES } from '../../built-in/testing/samples.ts'
 import type { Passage } from './passage.ts'
 import { libraryOf } from './passages.ts'

@@ -1,5 +1,5 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import { comparable } from '../../../domain/solicitation/quote.ts'
+import { comparable } from '../../../domain/solicitation/requirement/quote.ts'
 
 /** A requirement as it stands in the list: the words that introduce it, which items of one list share, and its own. */
 export type ListWords = { lead: string | null; own: string }

@@ -16,24 +16,26 @@ const RANGE: RequirementQuantity = {
   what: 'band',
 }
 
-/** The form on one requirement, and what was last typed into it when it is saved. */
+/** The form on one requirement. */
+function Form({ quantities, saved }: { quantities: RequirementQuantity[]; saved: (quantities: RequirementFields['quantities']) => void }) {
+  const [fields, setFields] = useState<RequirementFields>({
+    text: 'Cover 2 to 6 GHz.',
+    kind: 'performance',
+    strength: 'must',
+    phase: 'I',
+    quantities,
+  })
+  const save = async () => {
+    saved(fields.quantities)
+    return done(null)
+  }
+  return <RequirementEditor id="R1" fields={fields} onChange={setFields} onSave={save} onCancel={() => {}} />
+}
+
+/** The form, and what was typed into it when it is saved. */
 function edited(quantities: RequirementQuantity[]) {
   const saved = vi.fn()
-  function Form() {
-    const [fields, setFields] = useState<RequirementFields>({
-      text: 'Cover 2 to 6 GHz.',
-      kind: 'performance',
-      strength: 'must',
-      phase: 'I',
-      quantities,
-    })
-    const save = async () => {
-      saved(fields.quantities)
-      return done(null)
-    }
-    return <RequirementEditor id="R1" fields={fields} onChange={setFields} onSave={save} onCancel={() => {}} />
-  }
-  return { saved, ...shown(<Form />) }
+  return { saved, ...shown(<Form quantities={quantities} saved={saved} />) }
 }
 
 const quantity = (number: number) => within(screen.getByRole('group', { name: `Quantity ${number}` }))

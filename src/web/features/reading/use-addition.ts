@@ -1,6 +1,6 @@
 import { done, type Result } from '../../../domain/result.ts'
 import type { Analysis, Place } from '../../../domain/solicitation/analysis.ts'
-import { addedRequirement } from '../../../domain/solicitation/requirement-edits.ts'
+import { addedRequirement } from '../../../domain/solicitation/requirement/requirement-edits.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type { Addition } from './kept-edits.ts'
 import type { EditDesk } from './use-kept-edits.ts'

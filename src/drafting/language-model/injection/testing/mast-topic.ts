@@ -4,8 +4,8 @@ import { answersWithoutOrders } from '../../../../domain/grounding/sources-witho
 import { withoutMachineTalk } from '../../../../domain/machine-talk/machine-talk.ts'
 import type { Analysis, LeftOut, Page } from '../../../../domain/solicitation/analysis.ts'
 import { analysisOf } from '../../../../domain/solicitation/analysis-of.ts'
-import { leftOutWarnings } from '../../../../domain/solicitation/left-out.ts'
-import { withoutUnseenCharacters } from '../../../../domain/solicitation/unseen-characters.ts'
+import { leftOutWarnings } from '../../../../domain/solicitation/layout/left-out.ts'
+import { withoutUnseenCharacters } from '../../../../domain/solicitation/layout/unseen-characters.ts'
 import type { PlanFacts } from '../../../drafter.ts'
 import type { Injected } from './injected.ts'
 

@@ -1,5 +1,5 @@
 import type { LeftOut } from '../../../../domain/solicitation/analysis.ts'
-import { leftOutWarnings } from '../../../../domain/solicitation/left-out.ts'
+import { leftOutWarnings } from '../../../../domain/solicitation/layout/left-out.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Expander } from '../../../ui/expander.tsx'
 import { leftOutPlace, leftOutText } from './left-out-words.ts'

@@ -1,0 +1,108 @@
+import { sentencesIn } from '../requirement/sentence.ts'
+import { type Columns, columnsIn, type Row, rowIn } from '../requirement/threshold-row.ts'
+import type { Line } from './line.ts'
+import { type Passage, passageOf } from './passage.ts'
+
+/** A paragraph, one item of a list, or one row of a table of thresholds and objectives. `lead` is the text of what introduces an item, outermost first ("The device must:"). */
+export type Block = Passage & { kind: 'paragraph' | 'item' | 'row'; indent: number; lead: string[]; row: Row | null }
+
+/** A milestone that the Government sets: "Month 3: first review." */
+export const GIVEN_MILESTONE = /^(?:by |at |in )?(?:months?|weeks?|quarters?) \d{1,2}\b/i
+
+type Draft = { marker: Marker | null; indent: number; lines: Line[]; row: Row | null }
+type Marker = { style: 'bullet' | 'number' | 'letter'; order: number; length: number }
+
+/** A line shorter than this share of the usual width was not full: what follows is a new paragraph. */
+const FULL_LINE = 0.8
+
+/** The paragraphs and list items of a section, without their markers. */
+export function blocksOf(lines: readonly Line[]): Block[] {
+  const width = usualWidth(lines)
+  const drafts: Draft[] = []
+  const counted: Partial<Record<Marker['style'], number>> = {}
+  let columns: Columns | null = null
+  lines.forEach((line, at) => {
+    const heads = columnsIn(line.text)
+    const row: Row | null = columns ? rowIn(line.text, columns) : null
+    const marker = row ? null : markerOf(line.text, counted)
+    const current = drafts.at(-1)
+    columns = heads ?? (row ? columns : null)
+    if (marker) {
+      counted[marker.style] = marker.order
+      if (marker.style === 'number') counted.letter = 0
+      drafts.push({ marker, indent: line.indent, lines: [{ ...line, text: line.text.slice(marker.length) }], row: null })
+    } else if (heads || row || !current || current.row || startsParagraph(line, lines[at - 1], width, current)) {
+      drafts.push({ marker: null, indent: line.indent, lines: [line], row })
+    } else current.lines.push(line)
+  })
+  return withLeads(drafts)
+}
+
+/** The marker that a line begins with. A number or letter counts only as the first or the next of its list, so that "5. The" inside a sentence is no item. */
+function markerOf(text: string, counted: Readonly<Partial<Record<Marker['style'], number>>>): Marker | null {
+  const bullet = /^(?:[•·○●◦▪■□‣⁃➢➤✓*–—-]|o(?=\s+[A-Z]))\s+(?=\S)/.exec(text)
+  if (bullet) return { style: 'bullet', order: 0, length: bullet[0].length }
+  const number = /^\(?(\d{1,2})[.)]\s+(?=\S)/.exec(text)
+  if (number) return inOrder('number', Number(number[1]), number[0].length, counted)
+  const letter = /^\(?([a-z])[.)]\s+(?=\S)/.exec(text)
+  return letter?.[1] ? inOrder('letter', letter[1].charCodeAt(0) - 96, letter[0].length, counted) : null
+}
+
+function inOrder(
+  style: Marker['style'],
+  order: number,
+  length: number,
+  counted: Readonly<Partial<Record<Marker['style'], number>>>,
+): Marker | null {
+  return order === 1 || order === (counted[style] ?? 0) + 1 ? { style, order, length } : null
+}
+
+/** A paragraph ends at a gap, after an introduction, or with a line that was not full; a list item also where the text steps back to the left. */
+function startsParagraph(line: Line, before: Line | undefined, width: number, current: Draft): boolean {
+  if (!before || (line.gapAbove && before.page === line.page)) return true
+  if (!/^["'“(]?[A-Z\d]/.test(line.text)) return false
+  if (before.text.endsWith(':') || (GIVEN_MILESTONE.test(line.text) && /[.:;]$/.test(before.text))) return true
+  const wasFull = before.text.length + 1 + (line.text.split(' ', 1)[0] ?? '').length >= width * FULL_LINE
+  const stepsBack = current.marker !== null && before.page === line.page && line.indent + 2 < current.indent
+  if (stepsBack && (!wasFull || line.text.endsWith(':') || /[.;:!?)]["'”’]?$/.test(before.text))) return true
+  return !wasFull && !/[,;-]$/.test(before.text)
+}
+
+function usualWidth(lines: readonly Line[]): number {
+  const widths = lines.map((line) => line.text.length).sort((a, b) => a - b)
+  return widths[Math.floor(widths.length * 0.8)] ?? 0
+}
+
+/** What introduces the next items: the text that ended with ":", and how far in it stands. */
+type Lead = { indent: number; text: string; style: Marker['style'] | null }
+
+/** Gives each item what introduces it: the last paragraph that ends with ":", and outer items that do. The second item of a count has what the first had. */
+function withLeads(drafts: readonly Draft[]): Block[] {
+  let open: Lead[] = []
+  const atFirst: Partial<Record<Marker['style'], Lead[]>> = {}
+  return drafts.map(({ marker, indent, lines, row }) => {
+    const passage = passageOf(lines)
+    if (!marker) open = []
+    else if (marker.style === 'number' && marker.order > 1) open = [...(atFirst.number ?? [])]
+    else while (isPast(open.at(-1), marker, indent)) open.pop()
+    if (marker?.style === 'number' && marker.order === 1) atFirst.number = [...open]
+    const lead = marker ? open.map((outer) => outer.text) : []
+    const introduction = introductionIn(passage.text)
+    if (introduction) open.push({ indent, text: introduction, style: marker?.style ?? null })
+    return { ...passage, kind: row ? 'row' : marker ? 'item' : 'paragraph', indent, lead, row }
+  })
+}
+
+/** Whether an outer item is over: the next one stands no further in. Where another sign begins at the same depth (dashes under a count), it goes on. */
+function isPast(outer: Lead | undefined, marker: Marker, indent: number): boolean {
+  if (!outer || outer.style === null) return false
+  return outer.indent > indent || (outer.indent === indent && outer.style === marker.style)
+}
+
+/** The last sentence of a text when it ends with ":", and a milestone that the Government sets. */
+function introductionIn(text: string): string | undefined {
+  if (GIVEN_MILESTONE.test(text)) return text
+  if (!text.endsWith(':')) return undefined
+  const last = sentencesIn(text).at(-1)
+  return last ? text.slice(last.start) : undefined
+}

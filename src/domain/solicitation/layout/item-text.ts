@@ -1,0 +1,30 @@
+import { clauseOf, isOrder } from '../../../language/clause.ts'
+import { wordsOf } from '../../../language/words.ts'
+import { standingAlone } from '../requirement/standing-alone.ts'
+
+/** A lead that goes straight on into its items: "… shall be able to:", "Deliverables include:". */
+const RUNS_ON =
+  /\b(?:to|will|shall|must|should|may|can|include|includes|including|consists? of|of|on|that|for|be|by|with|are|is|(?:(?:will|shall|must|should|to) )(?:support|provide|address|enable|cover|demonstrate|consider|allow))\s*$/i
+
+const LONGEST_LEAD = 240
+
+/** A list item as a demand that can be read alone: what introduces it, then the item. An item that is a full demand itself needs no introduction. */
+export function inContext(item: string, lead: readonly string[]): string {
+  const introduction = lead
+    .map((text) => text.replace(/(?:,?\s*at a minimum,?|,?\s*but (?:is |are )?not limited to,?)?\s*[:.]\s*$/i, '').trim())
+    .filter((text) => text.length <= LONGEST_LEAD)
+    .at(-1)
+  const body = standingAlone(item.replace(/[;,]?(?:\s+and|\s+or)?[;,]?\s*$/, ''))
+  if (!introduction) return body
+  const words = wordsOf(body)
+  if (/\binclud(?:es?|ing)$/i.test(introduction) && isOrder(words)) return `${introduction}: ${body}`
+  if (RUNS_ON.test(introduction)) return `${introduction} ${lowered(body)}`
+  return isOrder(words) || clauseOf(words).modals.length > 0 ? body : `${introduction}: ${body}`
+}
+
+/** A first word in ordinary capitals goes small in mid-sentence; acronyms, names and terms in capitals stay. */
+function lowered(text: string): string {
+  return /^(?:The|An?|Any|All)\s|^[A-Z][a-z]+(?:-\w+)?[\s,](?!(?:(?:and|or|of)\s)?[A-Z])/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
+}

@@ -1,0 +1,185 @@
+import { requirementQuantities } from '../../../language/quantity/quantity.ts'
+import type {
+  Analysis,
+  JudgedSentence,
+  Requirement,
+  RequirementKind,
+  RequirementPhase,
+  RequirementQuantity,
+  Strength,
+} from '../analysis.ts'
+import { verdictOf } from '../verdict/certainty.ts'
+import { comparable } from './quote.ts'
+import { standingAlone } from './standing-alone.ts'
+
+/** Words of the document that a person holds for a requirement; what they do not say is proposed from the words. */
+type AddedRequirement = {
+  page: number
+  quote: string
+  text?: string | undefined
+  kind?: RequirementKind | undefined
+  strength?: Strength | undefined
+  phase?: RequirementPhase | undefined
+}
+
+/** What a person changes in a requirement; `removed` takes it out or puts it back. */
+type RequirementChange = {
+  text?: string | undefined
+  kind?: RequirementKind | undefined
+  strength?: Strength | undefined
+  phase?: RequirementPhase | undefined
+  quantities?: RequirementQuantity[] | undefined
+  removed?: boolean | undefined
+}
+
+/** What a person sets of a requirement, and of each of its quantities. */
+const SET = ['text', 'kind', 'strength', 'phase'] as const
+const MEASURED = ['what', 'value', 'unit', 'comparator', 'threshold_or_objective'] as const
+
+/** The analysis with one more requirement, which has an id that none ever had and stands where the document has it. */
+export function addedRequirement(analysis: Analysis, added: AddedRequirement): { analysis: Analysis; requirement: Requirement } {
+  const quote = standingAlone(added.quote)
+  const text = standingAlone(added.text ?? quote)
+  const phase = added.phase ?? phaseAt(analysis, quote)
+  const judged = sentenceAt(analysis, added)
+  const requirement: Requirement = {
+    id: freeId(analysis),
+    text,
+    kind: added.kind ?? judged?.kind ?? 'task',
+    strength: added.strength ?? judged?.strength ?? 'must',
+    phase,
+    ...(judged ? { whose: judged.whose } : {}),
+    page: added.page,
+    quote,
+    quantities: requirementQuantities(text),
+    set_by: 'person',
+  }
+  const sentences = answeredBy(analysis, requirement)
+  return { analysis: { ...analysis, requirements: inserted(analysis, requirement), sentences }, requirement }
+}
+
+/**
+ * The analysis with one requirement corrected, taken out or put back; null when it holds no such requirement.
+ * The quote stays, since it is the document's; the quantities follow a changed text, and the verdict on its sentence what became of it.
+ */
+export function changedRequirement(analysis: Analysis, id: string, change: RequirementChange): Analysis | null {
+  const wasRemoved = analysis.removed_requirements.some((one) => one.id === id)
+  const found = [...analysis.requirements, ...analysis.removed_requirements].find((one) => one.id === id)
+  if (!found) return null
+  const changed = corrected(found, change)
+  const isRemoved = change.removed ?? wasRemoved
+  if (isRemoved === wasRemoved) {
+    const replaced = (list: readonly Requirement[]) => list.map((one) => (one.id === id ? changed : one))
+    return {
+      ...analysis,
+      requirements: replaced(analysis.requirements),
+      removed_requirements: replaced(analysis.removed_requirements),
+      sentences: changed === found || isRemoved ? analysis.sentences : inStep(analysis, id, true),
+    }
+  }
+  if (isRemoved) {
+    return {
+      ...analysis,
+      requirements: analysis.requirements.filter((one) => one.id !== id),
+      removed_requirements: [...analysis.removed_requirements, changed],
+      sentences: inStep(analysis, id, false),
+    }
+  }
+  return {
+    ...analysis,
+    requirements: inserted(analysis, changed),
+    removed_requirements: analysis.removed_requirements.filter((one) => one.id !== id),
+    sentences: inStep(analysis, id, true),
+  }
+}
+
+/** The sentences of a requirement that a person took out or keeps: they have looked at them. What the reader says of itself needs no person. */
+function inStep({ sentences }: Analysis, id: string, isKept: boolean): JudgedSentence[] {
+  const verdict = isKept ? 'requirement' : 'none'
+  return sentences.map((one) =>
+    one.requirement_id === id ? { ...one, verdict, set_by: verdictOf(one.probability) === verdict ? 'reader' : 'person' } : one,
+  )
+}
+
+/** The sentences with those answered that a person has just added as a requirement: each that its words hold whole, or the only one that holds them. */
+function answeredBy(analysis: Analysis, { id, page, quote }: Requirement): JudgedSentence[] {
+  const listed = new Set(analysis.requirements.map((one) => one.id))
+  const words = comparable(quote)
+  const around = analysis.sentences.filter((one) => one.page === page && comparable(one.quote).includes(words))
+  return analysis.sentences.map((one) => {
+    const isMeant = one.page === page && (words.includes(comparable(one.quote)) || (around.length === 1 && around[0] === one))
+    if (!isMeant || (one.requirement_id && listed.has(one.requirement_id))) return one
+    return { ...one, verdict: 'requirement', set_by: 'person', requirement_id: id }
+  })
+}
+
+function corrected(found: Requirement, { text, kind, strength, phase, quantities }: RequirementChange): Requirement {
+  const ownText = text === undefined ? found.text : standingAlone(text)
+  const next: Requirement = {
+    ...found,
+    text: ownText,
+    kind: kind ?? found.kind,
+    strength: strength ?? found.strength,
+    phase: phase ?? found.phase,
+    quantities: correctedQuantities(found, ownText, quantities),
+  }
+  const isSame = SET.every((name) => next[name] === found[name]) && next.quantities === found.quantities
+  return isSame ? found : { ...next, set_by: 'person' }
+}
+
+/** Quantities that a person set right stay theirs; those that nobody touched follow the text. */
+function correctedQuantities(found: Requirement, text: string, quantities: RequirementQuantity[] | undefined): RequirementQuantity[] {
+  const isTouched =
+    quantities && (quantities.length !== found.quantities.length || quantities.some((one, at) => !isSame(one, found.quantities[at])))
+  if (isTouched) return quantities
+  return text === found.text ? found.quantities : requirementQuantities(text)
+}
+
+function isSame(one: RequirementQuantity, other: RequirementQuantity | undefined): boolean {
+  return MEASURED.every((name) => one[name] === other?.[name])
+}
+
+/** R1 and on: one more than the highest that was ever given, so that a plan that names a removed requirement never names another. */
+function freeId({ requirements, removed_requirements }: Analysis): string {
+  const numbers = [...requirements, ...removed_requirements].map(({ id }) => numberOf(id))
+  return `R${numbers.reduce((highest, number) => Math.max(highest, number), 0) + 1}`
+}
+
+function numberOf(id: string): number {
+  return Number(/^R(\d{1,9})$/.exec(id)?.[1] ?? 0)
+}
+
+/** The judged sentence in which words stand, or of which they are more; undefined where they are none of a work section. */
+function sentenceAt({ sentences }: Analysis, { page, quote }: Pick<AddedRequirement, 'page' | 'quote'>): JudgedSentence | undefined {
+  const words = comparable(quote)
+  if (words === '') return undefined
+  const near = sentences.filter((one) => one.page === page).map((one) => ({ one, printed: comparable(one.quote) }))
+  const whole = near.find(({ printed }) => printed === words)
+  return (whole ?? near.find(({ printed }) => printed.includes(words) || words.includes(printed)))?.one
+}
+
+/** The phase in whose section alone the words stand. */
+function phaseAt({ topic }: Analysis, quote: string): RequirementPhase {
+  const words = comparable(quote)
+  const holds = (text: string | undefined) => text !== undefined && comparable(text).includes(words)
+  if (words === '' || holds(topic.objective) || holds(topic.description)) return 'any'
+  const [inFirst, inSecond] = [holds(topic.phases.phase_1), holds(topic.phases.phase_2)]
+  if (inFirst === inSecond) return 'any'
+  return inFirst ? 'I' : 'II'
+}
+
+/** The requirements in reading order with one put in: before the first that stands later in the document. */
+function inserted({ topic, requirements }: Analysis, one: Requirement): Requirement[] {
+  const texts = [topic.objective, topic.description, topic.phases.phase_1, topic.phases.phase_2]
+  const whole = comparable(texts.filter((text) => text !== undefined).join('\n'))
+  const placeOf = ({ quote }: Requirement) => whole.indexOf(comparable(quote))
+  const place = placeOf(one)
+  const isLater = (other: Requirement) => {
+    if (other.page !== one.page) return other.page > one.page
+    const otherPlace = placeOf(other)
+    if (place >= 0 && otherPlace >= 0 && place !== otherPlace) return otherPlace > place
+    return numberOf(other.id) > numberOf(one.id)
+  }
+  const at = requirements.findIndex(isLater)
+  return at < 0 ? [...requirements, one] : [...requirements.slice(0, at), one, ...requirements.slice(at)]
+}

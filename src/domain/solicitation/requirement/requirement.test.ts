@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import type { Requirement } from '../analysis.ts'
+import { linesOf } from '../layout/line.ts'
+import { sectionsOf } from '../layout/section.ts'
+import { requirementsIn } from './requirement.ts'
+
+const read = (text: string) => requirementsIn(sectionsOf(linesOf([{ page: 1, text }])))
+const requirements = (text: string): Requirement[] => read(text).requirements
+const texts = (text: string) => requirements(text).map((requirement) => requirement.text)
+
+describe('what is a requirement', () => {
+  test('the tasks of a phase belong to it', () => {
+    expect(
+      requirements(
+        'PHASE I: Define a concept for a folding mast. The proposer should build a model.\nPHASE II: Develop and test a prototype mast.',
+      ).map(({ phase, kind, text }) => `${phase} ${kind}: ${text}`),
+    ).toEqual([
+      'I task: Define a concept for a folding mast.',
+      'I task: The proposer should build a model.',
+      'II task: Develop and test a prototype mast.',
+    ])
+  })
+
+  test('a description gives what it asks of the product, and no background', () => {
+    expect(
+      texts(
+        'OBJECTIVE: Develop a mast that can be folded.\nDESCRIPTION: Masts have been built for many years. Current masts are heavy and expensive. The mast must stand in winds of 20 knots. The system shall weigh less than 10 kg.',
+      ),
+    ).toEqual([
+      'Develop a mast that can be folded.',
+      'The mast must stand in winds of 20 knots.',
+      'The system shall weigh less than 10 kg.',
+    ])
+  })
+
+  test('items of a list can be read alone; what introduces them is none', () => {
+    expect(texts('DESCRIPTION: The system shall:\n  - Fold within two minutes\n  - Weigh less than 10 kg')).toEqual([
+      'The system shall fold within two minutes',
+      'The system shall weigh less than 10 kg',
+    ])
+  })
+
+  test('what comes after Phase II, references and keywords give none', () => {
+    expect(texts('PHASE III: The firm shall sell it.\nREFERENCES: 1. It must be read.\nKEYWORDS: must; shall')).toEqual([])
+  })
+
+  test('an answer counts when it changes what is asked; a bare yes says what the question says', () => {
+    const asked = (question: string, answer: string) =>
+      `"question": "<p>${question}</p>", "answer": "<p>${answer}</p>", "status": "COMPLETED"`
+    const topic = `DESCRIPTION: It is a radar.\nQ&A:\n${asked('Must the radar fly?', 'Yes.')} ${asked('How far?', 'The radar must reach 40 km.')}`
+    expect(texts(topic)).toEqual(expect.arrayContaining(['The radar must reach 40 km.']))
+    expect(read(topic).sentences.map(({ quote }) => quote)).toEqual([
+      'It is a radar.',
+      'Must the radar fly?',
+      'The radar must reach 40 km.',
+    ])
+  })
+})
+
+describe('every sentence has a verdict', () => {
+  const topic =
+    'OBJECTIVE: Develop a mast that can be folded.\nDESCRIPTION: Masts have been built for many years. The mast must stand in winds of 20 knots. The following are wanted:\nPHASE III: The firm will sell it.'
+
+  test('in reading order, with the requirement that came of it', () => {
+    expect(read(topic).sentences.map(({ quote, requirement_id }) => [quote, requirement_id])).toEqual([
+      ['Develop a mast that can be folded.', 'R1'],
+      ['Masts have been built for many years.', undefined],
+      ['The mast must stand in winds of 20 knots.', 'R2'],
+      ['The following are wanted:', undefined],
+      ['The firm will sell it.', undefined],
+    ])
+  })
+
+  test('with how likely it asks something; what is unsure counts above one half', () => {
+    for (const { verdict, probability, requirement_id } of read(topic).sentences) {
+      expect(probability).toBeGreaterThanOrEqual(0)
+      expect(probability).toBeLessThanOrEqual(1)
+      expect(requirement_id !== undefined).toBe(probability > 0.5)
+      if (verdict === 'none') expect(probability).toBeLessThan(0.5)
+      if (verdict === 'requirement') expect(probability).toBeGreaterThan(0.5)
+    }
+  })
+
+  test('and a reason where it asks nothing', () => {
+    const [, background, , heading, after] = read(topic).sentences
+    expect([background?.because, heading?.because, after?.because]).toEqual(['background', 'heading', 'after'])
+  })
+})
+
+describe('how requirements are cut', () => {
+  test('predicates that are checked separately are separate, a row of verbs is not', () => {
+    expect(
+      texts('PHASE I: Conduct a review of methods, and develop a plan to test the model. Design, develop, and produce two masts.'),
+    ).toEqual(['Conduct a review of methods.', 'Develop a plan to test the model.', 'Design, develop, and produce two masts.'])
+    const joined = requirements('PHASE II: The coating shall be hard and shall be applied to the mast.')
+    expect(joined.map(({ text }) => text)).toEqual(['The coating shall be hard.', 'The coating shall be applied to the mast.'])
+    expect(joined[1]?.quote).toBe('shall be applied to the mast.')
+  })
+
+  test('they are numbered in reading order, and a repeated sentence counts once in its phase', () => {
+    const found = requirements('PHASE I: Build a mast. Test the mast. Build a mast.\nPHASE II: Build a mast.')
+    expect(found.map(({ id, phase }) => `${id} ${phase}`)).toEqual(['R1 I', 'R2 I', 'R3 II'])
+  })
+
+  test('a threshold and an objective with verbs of their own are two', () => {
+    expect(texts('DESCRIPTION: The mast must stand 2 m (Threshold), 3 m of height is desired (Objective).')).toEqual([
+      'The mast must stand 2 m (Threshold).',
+      '3 m of height is desired (Objective).',
+    ])
+  })
+
+  test('a milestone is read whole, and a task that follows in it is one of its own', () => {
+    const topic =
+      'PHASE I: Milestones\n\nMonth 3: Show a first mast\n\nMonth 6: Final update. Open to all. Show the results of all the trials.'
+    expect(read(topic).sentences.map(({ quote }) => quote)).toEqual([
+      'Milestones',
+      'Month 3: Show a first mast',
+      'Month 6: Final update. Open to all.',
+      'Show the results of all the trials.',
+    ])
+  })
+
+  test('no part of a list that runs on in one long sentence is lost', () => {
+    const part = (verb: string) => `${verb} the mast ${'and hold it down '.repeat(30)}`.trim()
+    const { sentences } = read(`DESCRIPTION: The crew shall ${part('fold')}; ${part('stow')}; and ${part('haul')}.`)
+    expect(sentences.map(({ quote }) => quote.slice(0, 24))).toEqual([
+      'The crew shall fold the ',
+      'stow the mast and hold i',
+      'and haul the mast and ho',
+    ])
+  })
+})
+
+test('the level of cyber security that a topic states is a constraint', () => {
+  const [first] = requirements('PROJECTED CMMC LEVEL REQUIREMENT: Level 2 (Self)\nOBJECTIVE: Build a mast.')
+  expect([first?.kind, first?.strength, first?.text]).toEqual(['constraint', 'must', 'PROJECTED CMMC LEVEL REQUIREMENT: Level 2 (Self)'])
+})
+
+test.each(['1,000', '5 m/', '10 x ', '1-', '(T) ', '<', 'without ', 'must ', '; ', '$'])(
+  'a page of nothing but %j is read to its end',
+  (piece) => {
+    const found = texts(`OBJECTIVE: Build a mast.\nDESCRIPTION: ${piece.repeat(20_000)}\nPHASE I: Test the mast.`)
+    expect(found).toEqual(expect.arrayContaining(['Build a mast.', 'Test the mast.']))
+  },
+)

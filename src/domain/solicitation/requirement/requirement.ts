@@ -1,0 +1,94 @@
+import { requirementQuantities } from '../../../language/quantity/quantity.ts'
+import type { JudgedSentence, Requirement, RequirementQuantity } from '../analysis.ts'
+import { inContext } from '../layout/item-text.ts'
+import { quoteAt } from '../layout/passage.ts'
+import type { Section } from '../layout/section.ts'
+import { leansToYes, PHASES_OF_PERIODS, verdictOf } from '../verdict/certainty.ts'
+import { askedBy, type Judgement, judgementsOf } from '../verdict/judgement.ts'
+import { type Placed, placedIn } from '../verdict/placed.ts'
+import { partsOf } from './sentence-part.ts'
+import { standingAlone } from './standing-alone.ts'
+
+/** What a topic asks, and what was made of each sentence of its work sections. */
+type Asked = { requirements: Requirement[]; sentences: JudgedSentence[] }
+
+/** A requirement as it was found; where it stands twice it counts once. */
+type Found = { requirement: Omit<Requirement, 'id'>; sentence: JudgedSentence | undefined }
+
+/**
+ * Every requirement that a work plan must answer, in reading order, numbered R1, R2, …, and a verdict for every sentence of the work sections.
+ * A sentence that nobody can be sure of counts where it rather asks than not.
+ */
+export function requirementsIn(sections: readonly Section[]): Asked {
+  const placed = placedIn(sections)
+  const judgements = judgementsOf(placed)
+  const found = [...sections.flatMap(cmmcRequirement), ...placed.flatMap((_, at) => foundAt(placed, at, judgements[at]))]
+  const ids = new Map<string, string>()
+  const requirements: Requirement[] = []
+  const sentences: JudgedSentence[] = []
+  for (const { requirement, sentence } of found) {
+    const isAsked = !sentence || leansToYes(sentence.probability)
+    const key = `${requirement.phase} ${requirement.text}`
+    const id = ids.get(key) ?? `R${ids.size + 1}`
+    if (isAsked && !ids.has(key)) requirements.push({ id, ...requirement })
+    if (isAsked) ids.set(key, id)
+    if (sentence) sentences.push({ ...sentence, ...(isAsked ? { requirement_id: id } : {}) })
+  }
+  return { requirements, sentences }
+}
+
+/** The level of cyber security that the firm must have, which the topic's head states. */
+function cmmcRequirement({ name, heading, lines }: Section): Found[] {
+  const [first] = lines
+  if (name !== 'cmmc' || !first || !/\d/.test(first.text)) return []
+  const { page, text: quote } = first
+  const text = `${heading ?? 'CMMC'}: ${quote}`
+  const told = { kind: 'constraint', strength: 'must', phase: 'any', whose: 'proposal', set_by: 'reader' } as const
+  return [{ requirement: { ...told, text, page, quote, quantities: [] }, sentence: undefined }]
+}
+
+/** A sentence with its verdict; one that asks for several things that are checked apart comes as its parts. */
+function foundAt(placed: readonly Placed[], at: number, judgement: Judgement | undefined): Found[] {
+  const one = placed[at]
+  if (!one || !judgement) return []
+  const { block } = one
+  const from = one.start + labelLength(one.text, block.kind === 'paragraph')
+  const whole = block.text.slice(from, one.end)
+  const parts = leansToYes(judgement.probability) && !block.row ? partsOf(whole) : [{ start: 0, end: whole.length, text: whole }]
+  return parts.flatMap((part, nth): Found[] => {
+    const [start, end] = [from + part.start, from + part.end]
+    const printed = block.text.slice(start, end)
+    const text = standingAlone(part.text)
+    const isItem = block.kind === 'item' && one.nth === 0 && nth === 0 && one.section !== 'questions'
+    const quantities: RequirementQuantity[] = block.row?.quantities ?? requirementQuantities(printed)
+    const { kind, strength } = printed === one.text ? judgement : askedBy(placed, at, printed)
+    const place = quoteAt(block, start, end)
+    if (!/\p{L}/u.test(place.quote)) return []
+    const requirement = {
+      text: block.row?.text ?? (isItem ? inContext(text, block.lead) : text),
+      kind,
+      strength: block.row ? ('must' as const) : strength,
+      phase: PHASES_OF_PERIODS[judgement.period],
+      whose: judgement.whose,
+      quantities,
+      set_by: 'reader' as const,
+      ...place,
+    }
+    const sentence = { ...place, ...judgement, verdict: verdictOf(judgement.probability), kind, strength, set_by: 'reader' as const }
+    return [{ requirement, sentence }]
+  })
+}
+
+/** "(3) Methods of …": the number of a list that runs on in the text. */
+const NUMBER_LABEL = /^\(\d{1,2}\)\s+(?=\p{L})/u
+const SHOUTED = /^[A-Z][A-Z0-9 &/(),-]{3,70}:\s+/
+const SHORT = /^[A-Z][\w/&()-]*(?:\s[\w/&()-]+){0,3}:\s+(?=[A-Z]\w*(?:\s\S+){5})/
+/** What stands before a colon and belongs to what is said behind it. */
+const NO_LABEL = /^(?:Note\b|Threshold\b|Objective\b|(?:Month|Week|Quarter|Day)s?\s)/
+
+/** "FEASIBILITY DOCUMENTATION: Offerors …", "IRAD work: Documentation …": a label before a whole sentence is no part of it. */
+function labelLength(sentence: string, isParagraph: boolean): number {
+  const label =
+    NUMBER_LABEL.exec(sentence) ?? SHOUTED.exec(sentence) ?? (isParagraph && !NO_LABEL.test(sentence) ? SHORT.exec(sentence) : null)
+  return label?.[0].length ?? 0
+}

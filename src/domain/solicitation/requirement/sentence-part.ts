@@ -1,0 +1,69 @@
+import { isOrder } from '../../../language/clause.ts'
+import { wordsOf } from '../../../language/words.ts'
+
+/** A part of a sentence that is checked on its own. `start` and `end` are places in the sentence. */
+export type SentencePart = { start: number; end: number; text: string }
+
+/** A second predicate with its own "shall", "must", "should" or "will" after "and". */
+const SECOND_MODAL = /,?\s+and\s+(?=(?:also\s+)?(?:shall|must|should)\s+(?:also\s+)?\w)/g
+const SUBJECT = /^(?<subject>[^,;]{3,160}?)\s+(?:shall|must|should)\s/
+
+/** "The mast must stand 2 m (Threshold), 3 m is desired (Objective)": what must be reached and what is aimed at, each with its own verb. */
+const THRESHOLD_END = /\((?:threshold|T)\)\s*[,;]?\s*(?:and|but|while|although|however,?)?\s*/i
+const SAYS = /\b(?:must|shall|should|will|is|are|be|desired)\b/i
+
+/** "Kites are of interest, but ropes are not wanted". */
+const CONTRAST =
+  /,\s+but\s+(?=[^,;.]{3,60}?\s(?:(?:is|are|shall|must|should|will|may|can)\s+not\b|(?:shall|must)\s|(?:is|are|will be) (?:minimally )?acceptable\b))/i
+
+/** A sentence as the parts that would be checked separately: two tasks joined by ", and", or two predicates that each say "shall". */
+export function partsOf(sentence: string): SentencePart[] {
+  const cut = isOrder(wordsOf(sentence)) ? secondTaskAt(sentence) : -1
+  if (cut > 0) return joinedTasks(sentence, cut)
+  const two = inTwo(sentence)
+  if (two) return two
+  const subject = SUBJECT.exec(sentence)?.groups?.subject
+  const joint = subject ? [...sentence.matchAll(SECOND_MODAL)].at(0) : undefined
+  if (!joint || !subject) return [{ start: 0, end: sentence.length, text: sentence }]
+  const second = joint.index + joint[0].length
+  const rest = sentence.slice(second)
+  return [
+    { start: 0, end: joint.index, text: `${sentence.slice(0, joint.index)}.` },
+    { start: second, end: sentence.length, text: `${subject} ${rest}` },
+  ]
+}
+
+/** Where ", and" joins a second task to a first, as in "Conduct a review of …, and develop a plan …"; -1 where it only ends a row of verbs. */
+function secondTaskAt(sentence: string): number {
+  for (const joint of sentence.matchAll(/,\s+and\s+(?:then\s+)?/g)) {
+    const after = joint.index + joint[0].length
+    const before = wordsOf(sentence.slice(0, joint.index).split(',').at(-1) ?? '')
+    const rest = wordsOf(sentence.slice(after))
+    if (isOrder(rest) && before.length >= 3 && rest.length >= 4) return after
+  }
+  return -1
+}
+
+function joinedTasks(sentence: string, cut: number): SentencePart[] {
+  const end = sentence.slice(0, cut).replace(/,\s+and\s+(?:then\s+)?$/, '').length
+  const rest = sentence.slice(cut)
+  return [
+    { start: 0, end, text: `${sentence.slice(0, end)}.` },
+    { start: cut, end: sentence.length, text: rest.charAt(0).toUpperCase() + rest.slice(1) },
+  ]
+}
+
+/** Two clauses that ask differently; null when the sentence has not two of them. */
+function inTwo(sentence: string): SentencePart[] | null {
+  const cut = THRESHOLD_END.exec(sentence) ?? CONTRAST.exec(sentence)
+  if (!cut) return null
+  const first = sentence.slice(0, cut.index + (cut[0].startsWith('(') ? cut[0].indexOf(')') + 1 : 0))
+  const start = cut.index + cut[0].length
+  const second = sentence.slice(start)
+  const isPair = cut[0].startsWith('(') ? /\((?:objective|O)\)/i.test(second) && SAYS.test(first) && SAYS.test(second) : true
+  if (!isPair || !/\p{L}{3}/u.test(first)) return null
+  return [
+    { start: 0, end: first.length, text: `${first}.` },
+    { start, end: sentence.length, text: second.charAt(0).toUpperCase() + second.slice(1) },
+  ]
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { linesOf } from '../layout/line.ts'
+import { sectionsOf } from '../layout/section.ts'
+import { requirementsIn } from './requirement.ts'
+import { columnsIn } from './threshold-row.ts'
+
+const requirements = (text: string) => requirementsIn(sectionsOf(linesOf([{ page: 1, text }]))).requirements
+
+test('each row of a table of thresholds and objectives is a requirement with both', () => {
+  const read = requirements(
+    'DESCRIPTION: The mast is for boats.\n\nParameter          Threshold    Objective\nWeight             25 lb        15 lb\nHeight (m)         3            5\nBand of the radio  2-18 GHz     1–40 GHz\nChance to stand    ≥ 0.90       ≥ 0.95\nThe mast should be green.',
+  )
+  expect(read.map(({ text, strength, quote }) => [text, strength, quote])).toEqual([
+    ['Weight: 25 lb (threshold), 15 lb (objective)', 'must', 'Weight 25 lb 15 lb'],
+    ['Height: 3 m (threshold), 5 m (objective)', 'must', 'Height (m) 3 5'],
+    ['Band of the radio: 2-18 GHz (threshold), 1–40 GHz (objective)', 'must', 'Band of the radio 2-18 GHz 1–40 GHz'],
+    ['Chance to stand: ≥ 0.90 (threshold), ≥ 0.95 (objective)', 'must', 'Chance to stand ≥ 0.90 ≥ 0.95'],
+    ['The mast should be green.', 'should', 'The mast should be green.'],
+  ])
+  expect(
+    read.flatMap(({ quantities }) =>
+      quantities.map(
+        ({ value, unit, comparator, threshold_or_objective, what }) => `${what} ${comparator} ${value} ${unit} ${threshold_or_objective}`,
+      ),
+    ),
+  ).toEqual([
+    'Weight = 25 lb threshold',
+    'Weight = 15 lb objective',
+    'Height = 3 m threshold',
+    'Height = 5 m objective',
+    'Band of the radio range 2 to 18 GHz threshold',
+    'Band of the radio range 1 to 40 GHz objective',
+    'Chance to stand >= 0.90  threshold',
+    'Chance to stand >= 0.95  objective',
+  ])
+})
+
+test('the columns may come in either order, and a sentence about them heads no table', () => {
+  expect(columnsIn('Attribute Objective (O) Threshold (T)')).toEqual(['objective', 'threshold'])
+  expect(columnsIn('KPP Threshold Objective')).toEqual(['threshold', 'objective'])
+  expect(columnsIn('The threshold must be met before the objective')).toBeNull()
+  expect(columnsIn('The mast is to meet the threshold objective.')).toBeNull()
+})

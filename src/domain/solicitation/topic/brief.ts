@@ -1,0 +1,38 @@
+import type { JudgedSentence, Topic } from '../analysis.ts'
+import { comparable } from '../requirement/quote.ts'
+import { sentencesIn } from '../requirement/sentence.ts'
+import { classifiedSpan } from './notice.ts'
+
+/** The longest topic brief, in characters. */
+export const BRIEF_LENGTH = 900
+
+/** The topic's one-line name: "N251-001: Directional … Antenna". */
+export function topicSummary(topic: Topic, fileName: string): string {
+  const name = [topic.number, topic.title].filter(Boolean).join(': ')
+  return name || fileName.replace(/\.[a-z]+$/i, '')
+}
+
+/**
+ * What is wanted, as a paragraph of at most 900 characters made of the document's own sentences:
+ * the objective first, then the sentences of the description that ask for something.
+ */
+export function topicBrief(topic: Topic, judged: readonly JudgedSentence[]): string {
+  const asks = new Set(judged.filter(({ probability }) => probability > 0.5).map(({ quote }) => comparable(quote)))
+  const asked = sentences(topic.description).filter((sentence) => asks.has(comparable(sentence)))
+  const candidates = [...sentences(topic.objective), ...asked, ...sentences(topic.phases.phase_1), ...sentences(topic.description)]
+  const chosen: string[] = []
+  for (const sentence of new Set(candidates)) {
+    if ([...chosen, sentence].join(' ').length > BRIEF_LENGTH) continue
+    chosen.push(sentence)
+    if (chosen.join(' ').length > BRIEF_LENGTH * 0.8) break
+  }
+  return chosen.length > 0 ? chosen.join(' ') : (candidates[0]?.slice(0, BRIEF_LENGTH) ?? '')
+}
+
+function sentences(text: string | undefined): string[] {
+  return (text ?? '')
+    .split('\n')
+    .filter((paragraph) => !classifiedSpan(paragraph) && !paragraph.startsWith('•'))
+    .flatMap((paragraph) => sentencesIn(paragraph).map(({ start, end }) => paragraph.slice(start, end)))
+    .filter((sentence) => !sentence.endsWith(':') && sentence.length > 8)
+}

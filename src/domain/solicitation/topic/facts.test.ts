@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { analysisOf } from '../analysis-of.ts'
+import { linesOf } from '../layout/line.ts'
+import { customerSpan } from './customer.ts'
+import { awardCeiling, periodOfPerformance } from './frame.ts'
+import { classifiedSpan, directSpan } from './notice.ts'
+import { pageLimit } from './page-limit.ts'
+import { datesIn } from './topic-date.ts'
+
+describe('the award', () => {
+  test.each([
+    ['Phase I awards are up to $140,000.', '$140,000'],
+    ['The maximum Phase II award is $1.8 million.', undefined],
+    ['Proposals shall not exceed $ 1,900,000 for Phase II.', '$ 1,900,000'],
+    ['The base award is limited to $250K.', '$250K'],
+    ['The unit price should be up to $500.', undefined],
+    ['Technical assistance of up to $6,500 may be part of the award.', undefined],
+    ['The market is expected to exceed $2 billion.', undefined],
+    ['Parts cost up to $10,000 per system.', undefined],
+  ])('%s', (text, ceiling) => {
+    if (ceiling === undefined && text.startsWith('The maximum')) return expect(awardCeiling(text)?.value).toBe('$1.8 million')
+    expect(awardCeiling(text)?.value).toBe(ceiling)
+  })
+})
+
+describe('the period', () => {
+  test.each([
+    ['The period of performance shall not exceed nine (9) months.', 'nine (9) months'],
+    ['a 6-month period of performance', '6-month'],
+    [
+      'The Phase II period of performance is anticipated to be four years; 24 month Base, 24 month Option, if exercised.',
+      'four years; 24 month Base, 24 month Option, if exercised',
+    ],
+    [
+      'A base period of six (6) months and an option period of six (6) months are planned.',
+      'six (6) months and an option period of six (6) months',
+    ],
+    ['Phase I efforts are limited to twelve months.', 'twelve months'],
+    ['The sensor shall work for 12 months in the performance of its duty.', undefined],
+    ['Batteries last two years.', undefined],
+  ])('%s', (text, period) => expect(periodOfPerformance(text)?.value).toBe(period))
+})
+
+describe('the page limit of the technical volume', () => {
+  test.each([
+    ['The Phase I proposal will not exceed 15 pages in length.', '15 pages'],
+    ['The Technical Volume is limited to 20 pages/slides.', '20 pages/slides'],
+    ['Technical Volume (maximum of ten (10) pages).', 'ten (10) pages'],
+    ['The page limit for the proposal is 12 pages.', '12 pages'],
+    ['The white paper shall not exceed 5 pages.', undefined],
+    ['The final report shall be no more than 30 pages; the proposal describes it.', undefined],
+    ['Proposals include a commercialization plan of no more than 5 pages.', undefined],
+    ['The manual must be 40 pages.', undefined],
+  ])('%s', (text, limit) => expect(pageLimit(text)?.value).toBe(limit))
+})
+
+describe('work that may become classified', () => {
+  test.each([
+    'Work produced in Phase II may become classified.',
+    'It is probable that the work under this effort will be classified under Phase II.',
+    'The contractor must be able to acquire and maintain a secret level facility and Personnel Security Clearances.',
+    'Phase II will require access to classified information.',
+    'A facility clearance will be required for Phase II.',
+  ])('%s', (text) => expect(classifiedSpan(text)).toBeDefined())
+
+  test.each([
+    'Images may be classified as targets.',
+    'Signals will be classified by a network.',
+    'The work is unclassified.',
+    'The data may be classified into five groups.',
+    'Vehicle clearance is required under bridges.',
+    'Work should not be classified.',
+  ])('not: %s', (text) => expect(classifiedSpan(text)).toBeUndefined())
+})
+
+describe('directly to Phase II', () => {
+  test.each([
+    'This is a Direct-to-Phase-II (D2P2) topic.',
+    'For this topic there are no Phase I awards.',
+    'Phase I proposals will NOT be accepted for this topic.',
+    'This topic is accepting Direct to Phase II (DP2) proposals only.',
+  ])('%s', (text) => expect(directSpan(text)).toBeDefined())
+
+  test.each(['Direct to Phase II proposals will not be accepted.', 'This topic accepts Phase I and Direct to Phase II proposals.'])(
+    'not: %s',
+    (text) => expect(directSpan(text)).toBeUndefined(),
+  )
+})
+
+test.each([
+  ['The end user is PMA-264, which flies it.', 'PMA-264'],
+  ['Transition partner: Program Executive Office Ships', 'Program Executive Office Ships'],
+  ['The customer for this topic is the Marine Corps Systems Command.', 'Marine Corps Systems Command'],
+  ['The end users are soldiers in the field.', undefined],
+  ['Customers include Military users of all kinds.', undefined],
+])('who will use it: %s', (text, customer) => expect(customerSpan(text)?.value).toBe(customer))
+
+test.each([
+  [
+    'Pre-Release: September 3, 2025 Open Date: 9/24/2025 Close Date: 10/22/2025',
+    ['Pre-release September 3, 2025', 'Open 9/24/2025', 'Close 10/22/2025'],
+  ],
+  [
+    'Q&A Opens: 9/3/2025 Q&A Closes: 10/8/2025 Closes: 22 October 2025',
+    ['Q&A open 9/3/2025', 'Q&A close 10/8/2025', 'Close 22 October 2025'],
+  ],
+  ['OPEN: 2026-04-01T12:00:00+00:00', ['Open 2026-04-01T12:00:00+00:00']],
+  ['Open: TBD Close: N/A', []],
+  ['09/24/2025', []],
+])('dates in %j', (text, dates) => {
+  expect(datesIn(linesOf([{ page: 1, text }])).map(({ label, date }) => `${label} ${date}`)).toEqual(dates)
+})
+
+test.each(['N/A', 'None', 'TBD', 'To be determined', '-', ''])('fields that say %j are absent', (nothing) => {
+  const { topic, places } = analysisOf(
+    [
+      {
+        page: 1,
+        text: `A254-998: Frames\n\nPROJECTED CMMC LEVEL REQUIREMENT:\n${nothing}\n\nTECHNOLOGY AREAS:\n${nothing}\n\nACQUISITION PROGRAM: ${nothing}\n\nKEYWORDS:\n${nothing}\n\nOBJECTIVE:\n${nothing}\n\nDESCRIPTION:\nIt is light.\n\nTECHNICAL POINT OF CONTACT (TPOC):\n${nothing}`,
+      },
+    ],
+    'topic.pdf',
+  )
+  expect([topic.cmmc_level, topic.customer, topic.objective, topic.tpoc]).toEqual([undefined, undefined, undefined, undefined])
+  expect([topic.keywords, topic.technology_areas, topic.dates]).toEqual([[], [], []])
+  expect(Object.keys(places).sort()).toEqual(['description', 'number', 'title'])
+})
