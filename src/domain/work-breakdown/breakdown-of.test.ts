@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { breakdownOf } from './breakdown-of.ts'
+import type { CellState, Row } from './rows.ts'
+
+const said = <Value>(value: Value, state: CellState = 'read') => ({
+  value,
+  origin: { from: 'answer', slot: 'Q4', words: 'x' } as const,
+  state,
+})
+
+test('cells that were read or looked at count; what is only suggested does not', () => {
+  const rows: Row[] = [
+    {
+      id: 's1',
+      kind: 'step',
+      position: 1,
+      cells: { action: said('Model the mast'), method: said('by hand', 'suggested'), place: said('Dayton', 'seen') },
+    },
+    { id: 's2', kind: 'step', position: 2, cells: { action: said('Build a mast', 'suggested') } },
+    { id: 'p1', kind: 'plan', position: 1, cells: { solution: said('A mast that folds.') } },
+  ]
+  const { steps, plan } = breakdownOf(rows)
+  expect(steps).toEqual([
+    {
+      id: 's1',
+      action: 'Model the mast',
+      place: 'Dayton',
+      people: [],
+      part: 'base',
+      needs: [],
+      requirement_ids: [],
+      proof: [],
+      interim: [],
+    },
+  ])
+  expect(plan).toEqual({ solution: 'A mast that folds.' })
+})
+
+test('rows stand in their order, and one that does not say yet what it is about is left out', () => {
+  const rows: Row[] = [
+    { id: 'r2', kind: 'risk', position: 2, cells: { what: said('It breaks.'), step_ids: said(['s1']) } },
+    { id: 'r1', kind: 'risk', position: 1, cells: { what: said('It sinks.') } },
+    { id: 'r3', kind: 'risk', position: 3, cells: { sign: said('a creak') } },
+  ]
+  expect(breakdownOf(rows).risks).toEqual([
+    { id: 'r1', what: 'It sinks.', step_ids: [] },
+    { id: 'r2', what: 'It breaks.', step_ids: ['s1'] },
+  ])
+})

@@ -1,0 +1,37 @@
+import type { CellsOf, Row, RowKind } from './rows.ts'
+import type { Commitment, FurnishedItem, PlanFields, WorkBreakdown, WorkPerson, WorkRisk, WorkStep } from './work-breakdown.ts'
+
+/** What counts of the rows: cells that are only suggested do not, nor do rows that do not say yet what they are about. */
+export function breakdownOf(rows: readonly Row[]): WorkBreakdown {
+  const ordered = [...rows].sort((a, b) => a.position - b.position)
+  return {
+    steps: ofKind(ordered, 'step').flatMap(stepOf),
+    people: ofKind(ordered, 'person').flatMap(({ id, cells: { name, ...cells } }): WorkPerson[] => (name ? [{ id, name, ...cells }] : [])),
+    commitments: ofKind(ordered, 'commitment').flatMap(({ id, cells: { quantity, step_ids = [], ...cells } }): Commitment[] =>
+      quantity ? [{ id, quantity, step_ids, ...cells }] : [],
+    ),
+    risks: ofKind(ordered, 'risk').flatMap(({ id, cells: { what, step_ids = [], ...cells } }): WorkRisk[] =>
+      what ? [{ id, what, step_ids, ...cells }] : [],
+    ),
+    furnished: ofKind(ordered, 'furnished').flatMap(({ id, cells: { item, step_ids = [], ...cells } }): FurnishedItem[] =>
+      item ? [{ id, item, step_ids, ...cells }] : [],
+    ),
+    plan: Object.assign({}, ...ofKind(ordered, 'plan').map(({ cells }) => cells)) as PlanFields,
+  }
+}
+
+type Values<Cells> = { [Name in keyof Cells]?: NonNullable<Cells[Name]> extends { value: infer Value } ? Value : never }
+
+function stepOf({ id, cells }: { id: string; cells: Values<CellsOf<'step'>> }): WorkStep[] {
+  const { action, people = [], part = 'base', needs = [], requirement_ids = [], proof = [], interim = [], ...others } = cells
+  return action ? [{ id, action, people, part, needs, requirement_ids, proof, interim, ...others }] : []
+}
+
+/** The rows of a kind with the values of the cells that count. */
+function ofKind<Kind extends RowKind>(rows: readonly Row[], kind: Kind): { id: string; cells: Values<CellsOf<Kind>> }[] {
+  return rows.flatMap((row) => {
+    if (row.kind !== kind) return []
+    const counting = Object.entries(row.cells).flatMap(([name, cell]) => (cell && cell.state !== 'suggested' ? [[name, cell.value]] : []))
+    return [{ id: row.id, cells: Object.fromEntries(counting) as Values<CellsOf<Kind>> }]
+  })
+}

@@ -1,0 +1,23 @@
+import type { ComponentFacts } from '../../component/component-facts.ts'
+import type { Months, Phase, ProgramType } from '../../program.ts'
+import type { Requirement, Topic } from '../../solicitation/analysis.ts'
+import type { WorkBreakdown } from '../work-breakdown.ts'
+
+/** What a plan is composed from besides its rows. */
+export type PlanFrame = {
+  company_name: string
+  program_type: ProgramType
+  phase: Phase
+  period: Months
+  milestones: number
+  customer?: string | undefined
+  research_institution?: string | undefined
+  system_name?: string | undefined
+  topic: Topic | null
+  /** What the work has to answer; what only the proposal has to is not among them. */
+  requirements: readonly Requirement[]
+  component: ComponentFacts | null
+}
+
+/** Rows with the plan that they are for. */
+export type Composition = { rows: WorkBreakdown; frame: PlanFrame }

@@ -1,0 +1,52 @@
+import type { Months } from '../../program.ts'
+import type { WorkStep } from '../work-breakdown.ts'
+
+/** A step with the months in which it is done; those that nobody said are put in by its place among the others. */
+export type TimedStep = { step: WorkStep; from: Months; to: Months }
+
+/**
+ * The steps of the base in the order in which they are done: no step stands before what it needs, and among those that may stand anywhere the months
+ * decide, then the order of the rows. A step that needs itself, by whatever way round, is taken as if it did not.
+ */
+export function inOrder(steps: readonly WorkStep[], period: Months): TimedStep[] {
+  const base = steps.filter(({ part }) => part === 'base')
+  const waiting = timed(base, period)
+  const done: TimedStep[] = []
+  while (waiting.length > 0) {
+    const isFree = ({ step }: TimedStep) => step.needs.every((id) => id === step.id || !waiting.some((other) => other.step.id === id))
+    const free = waiting.filter(isFree)
+    const next = (free.length > 0 ? free : waiting).reduce((first, one) => (isBefore(one, first) ? one : first))
+    waiting.splice(waiting.indexOf(next), 1)
+    done.push(afterItsNeeds(next, done))
+  }
+  return done
+}
+
+function isBefore(one: TimedStep, other: TimedStep): boolean {
+  return one.to !== other.to ? one.to < other.to : one.from < other.from
+}
+
+/** A step ends no earlier than what it needs. */
+function afterItsNeeds(one: TimedStep, done: readonly TimedStep[]): TimedStep {
+  const needed = done.filter(({ step }) => one.step.needs.includes(step.id)).map(({ to }) => to)
+  const to = Math.max(one.to, ...needed)
+  return { ...one, to, from: Math.min(one.from, to) }
+}
+
+/** Steps without months share the time between those that have them, in the order of the rows. */
+function timed(steps: readonly WorkStep[], period: Months): TimedStep[] {
+  const ends = steps.map(({ to_month, from_month }) => within(to_month ?? from_month, period))
+  return steps.map((step, at) => {
+    const before = ends.findLastIndex((end, nth) => nth < at && end !== undefined)
+    const after = ends.findIndex((end, nth) => nth > at && end !== undefined)
+    const [low, high] = [ends[before] ?? 0, ends[after] ?? period]
+    const [first, last] = [before, after < 0 ? steps.length - 1 + (ends.at(-1) === undefined ? 0 : 1) : after]
+    const share = (at - first) / Math.max(1, last - first)
+    const to = ends[at] ?? Math.max(1, Math.round(low + share * Math.max(0, high - low)))
+    return { step, to, from: Math.min(to, within(step.from_month, period) ?? Math.max(1, Math.min(low + 1, to))) }
+  })
+}
+
+function within(month: Months | undefined, period: Months): Months | undefined {
+  return month === undefined ? undefined : Math.min(Math.max(1, month), period)
+}

@@ -1,0 +1,64 @@
+import type { WorkBreakdown, WorkPerson, WorkStep } from '../work-breakdown.ts'
+import { type CellRef, type ComposedLine, cellsOf } from './composed.ts'
+import type { Composition } from './frame.ts'
+import { closed, joined, open } from './phrase.ts'
+
+/** The person of that name, also where only a part of it was said ("Ruiz", "Ana"). */
+export function personNamed(name: string, people: WorkBreakdown['people']): WorkPerson | undefined {
+  const words = wordsOfName(name)
+  if (words.length === 0) return undefined
+  const exact = people.find((one) => wordsOfName(one.name).join(' ') === words.join(' '))
+  const near = people.filter((one) => words.every((word) => wordsOfName(one.name).includes(word)))
+  return exact ?? (near.length === 1 ? near[0] : undefined)
+}
+
+function wordsOfName(name: string): string[] {
+  return name
+    .toLowerCase()
+    .replace(/\b(?:dr|mr|ms|mrs|prof)\b\.?/g, '')
+    .split(/[^\p{L}\d'’-]+/u)
+    .filter((word) => word !== '')
+}
+
+/** Who has to do a step: "The Contractor (Ana Ruiz, antenna engineer)"; of another employer "The Contractor, through Lakeside Hospital (…)". */
+export function performerOf(step: WorkStep, { rows, frame }: Composition): { text: string; from: CellRef[] } {
+  const lead = step.lead ?? (step.people.length === 1 ? step.people[0] : undefined)
+  if (!lead) return { text: 'The Contractor', from: [] }
+  const person = personNamed(lead, rows.people)
+  const named = joined([person?.name ?? lead, person?.role && open(person.role)], ', ')
+  const isOther = person?.employer && !isSame(person.employer, frame.company_name)
+  const from = [...cellsOf(step.id, step.lead ? 'lead' : 'people'), ...(person ? cellsOf(person.id, 'name', 'role', 'employer') : [])]
+  return { text: isOther ? `The Contractor, through ${open(person.employer ?? '')} (${named}),` : `The Contractor (${named})`, from }
+}
+
+/** "Kvale Tension Instruments" is "Kvale Tension Instruments, Inc.", and "Kvale" is, too. */
+function isSame(employer: string, company: string): boolean {
+  const [one, other] = [wordsOfName(employer), wordsOfName(company)]
+  return one[0] === other[0] || /^(?:us|we|our|the (?:company|contractor))\b/i.test(employer)
+}
+
+/** Others than the lead who work on a step. */
+export function othersIn(step: WorkStep, { rows }: Composition): string[] {
+  const lead = step.lead ?? (step.people.length === 1 ? step.people[0] : undefined)
+  const isLead = (name: string) =>
+    name === lead || (lead !== undefined && personNamed(name, rows.people) === personNamed(lead, rows.people))
+  return step.people.filter((name) => !isLead(name)).map((name) => personNamed(name, rows.people)?.name ?? name)
+}
+
+/** Who works on the plan, each with role, employer, hours and place. */
+export function peopleLine({ rows }: Composition): ComposedLine[] {
+  if (rows.people.length === 0) return []
+  const named = rows.people.map(({ name, role, employer, hours, place }) => {
+    const told = joined(
+      [role, employer, hours, place].map((cell) => cell && open(cell)),
+      ', ',
+    )
+    return told ? `${name} (${told})` : name
+  })
+  return [
+    {
+      text: `People: ${closed(named.join('; '))}`,
+      from: rows.people.flatMap(({ id }) => cellsOf(id, 'name', 'role', 'employer', 'hours', 'place')),
+    },
+  ]
+}

@@ -1,0 +1,57 @@
+import type { Comparator } from '../../solicitation/analysis.ts'
+
+/** Words as they were typed, without the marks at their end: what follows them brings its own. */
+export function open(text: string): string {
+  return text.trim().replace(/[\s.;,:]+$/, '')
+}
+
+/** Words as they were typed, closed with a full stop where they have no mark of their own. */
+export function closed(text: string): string {
+  const words = text.trim()
+  return /[.!?]["'”’)]?$/.test(words) ? words : `${open(words)}.`
+}
+
+/** With a small letter at the start where the first word is an ordinary one: "Model the antenna" → "model the antenna"; "CNC-mill it" stays. */
+export function lowered(text: string): string {
+  return /^\p{Lu}(?:\p{Ll}|$|\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+/** With a capital at the start. */
+export function raised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** What there is of some words, joined. */
+export function joined(parts: readonly (string | undefined)[], by: string): string {
+  return parts.filter((part) => part !== undefined && part.trim() !== '').join(by)
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listed(words: readonly string[]): string {
+  return words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+const COMPARED: Record<Comparator, string> = {
+  '>=': 'at least',
+  '<=': 'at most',
+  '>': 'more than',
+  '<': 'less than',
+  '=': '',
+  range: 'between',
+  approx: 'about',
+}
+
+/** A figure with how it binds: "at least 5 km", "between 3 and 5 dB". Without a comparator the figure stands alone, since it is never guessed. */
+export function figure({
+  comparator,
+  value,
+  unit,
+}: {
+  comparator?: Comparator | undefined
+  value?: string | undefined
+  unit?: string | undefined
+}): string {
+  if (!value) return ''
+  const amount = comparator === 'range' ? value.replace(/ to /, ' and ') : value
+  return joined([comparator && COMPARED[comparator], amount, unit], ' ')
+}

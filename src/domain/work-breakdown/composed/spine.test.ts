@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { WorkStep } from '../work-breakdown.ts'
+import { inOrder } from './order.ts'
+import { spineOf } from './spine.ts'
+
+const step = (id: string, cells: Partial<WorkStep> = {}): WorkStep => ({
+  id,
+  action: `Do ${id}`,
+  people: [],
+  part: 'base',
+  needs: [],
+  requirement_ids: [],
+  proof: [],
+  interim: [],
+  ...cells,
+})
+/** Each milestone as its due month and what it has: "2 model", "4 part of test". */
+const shown = (spans: ReturnType<typeof spineOf>) =>
+  spans.map(({ due, portions }) => [due, ...portions.map(({ step: { id }, is }) => (is === 'whole' ? id : `${is} of ${id}`))].join(' '))
+
+test('a step belongs to the first milestone that is due at or after its last month', () => {
+  const steps = [
+    step('model', { from_month: 1, to_month: 2 }),
+    step('coupon', { from_month: 2, to_month: 3 }),
+    step('test', { from_month: 4, to_month: 5 }),
+  ]
+  expect(shown(spineOf(steps, 5, 6))).toEqual(['1', '2 model', '4 coupon', '5 test', '6'])
+})
+
+test('a milestone without a step takes a part of one that runs across its due month, and the rest stays with the last', () => {
+  const steps = [step('model', { from_month: 1, to_month: 2 }), step('test', { from_month: 3, to_month: 5 })]
+  expect(shown(spineOf(steps, 5, 6))).toEqual(['1', '2 model', '4 interim of test', '5 rest of test', '6'])
+})
+
+test('where no step runs, a milestone has none', () => {
+  expect(shown(spineOf([step('model', { from_month: 1, to_month: 2 })], 5, 6))).toEqual(['1', '2 model', '4', '5', '6'])
+})
+
+test('within a milestone what is needed stands first, whatever the order of the rows', () => {
+  const steps = [step('test', { needs: ['build'], from_month: 3, to_month: 4 }), step('build', { from_month: 3, to_month: 4 })]
+  expect(inOrder(steps, 6).map(({ step: { id } }) => id)).toEqual(['build', 'test'])
+})
+
+test('a step ends no earlier than what it needs', () => {
+  const steps = [step('build', { from_month: 3, to_month: 5 }), step('test', { needs: ['build'], from_month: 2, to_month: 3 })]
+  expect(shown(spineOf(steps, 5, 6))).toEqual(['1', '2', '4 interim of build', '5 rest of build test', '6'])
+})
+
+test('steps without months share the time in the order of the rows', () => {
+  const steps = ['one', 'two', 'three'].map((id) => step(id))
+  expect(inOrder(steps, 6).map(({ to }) => to)).toEqual([2, 4, 6])
+  const around = [step('one', { from_month: 1, to_month: 1 }), step('two'), step('three', { from_month: 4, to_month: 5 })]
+  expect(inOrder(around, 6).map(({ to }) => to)).toEqual([1, 3, 5])
+})
+
+test('steps that need each other stand in the order of their months', () => {
+  const steps = [step('one', { needs: ['two'], from_month: 3, to_month: 4 }), step('two', { needs: ['one'], from_month: 1, to_month: 2 })]
+  expect(inOrder(steps, 6).map(({ step: { id } }) => id)).toEqual(['two', 'one'])
+})
+
+test('work of the option stands in no milestone of the base', () => {
+  expect(shown(spineOf([step('later', { part: 'option', from_month: 7, to_month: 9 })], 5, 6))).toEqual(['1', '2', '4', '5', '6'])
+})

@@ -1,0 +1,107 @@
+import { type ComposedLine, ownLine } from './composed.ts'
+import type { PlanFrame } from './frame.ts'
+import { open } from './phrase.ts'
+
+/** Work that every plan of the program has, whoever proposes: what is done, without who has to do it. */
+type StandardWork = { tasks: readonly string[]; deliverables: readonly string[]; criteria: readonly string[] }
+
+/** What is settled at the start: the meeting, the requirements, and what law and program ask for before work begins. */
+export function kickoffWork(frame: PlanFrame): StandardWork {
+  const count = frame.requirements.length
+  const all = count === 1 ? 'the 1 requirement' : `all ${count} requirements`
+  return {
+    tasks: [meeting(frame), ...(count > 0 ? [verificationTable(frame)] : []), ...security(frame), ...certification(frame)],
+    deliverables: [
+      'Kickoff briefing (slides as PDF) and minutes with actions, owners and dates (PDF), to the TPOC',
+      ...(count > 0 ? [`Verification table with ${all} (XLSX), to the TPOC`] : []),
+    ],
+    criteria: [
+      'Kickoff meeting: held, and the minutes name an owner and a date for every action; confirmed by the TPOC by Award + 1 Month.',
+      ...(count > 0
+        ? [`Verification table: ${all}, each with one method of proof and one milestone; confirmed by the TPOC by Award + 1 Month.`]
+        : []),
+    ],
+  }
+}
+
+function meeting({ component, customer, program_type, research_institution }: PlanFrame): string {
+  const guests = customer ? `the TPOC and ${open(customer)}` : 'the TPOC'
+  const days = component?.kickoff_within_days
+  const when = days ? `within ${days.value} calendar days of award` : 'within the first month'
+  const partner = program_type === 'STTR' && research_institution ? ` together with ${research_institution}` : ''
+  return `hold a kickoff meeting with ${guests} ${when}${partner}, present this plan, and agree how each requirement is judged`
+}
+
+function verificationTable({ requirements }: PlanFrame): string {
+  const [first, last] = [requirements[0]?.id, requirements.at(-1)?.id]
+  const numbers =
+    requirements.length > 1
+      ? `the ${requirements.length} requirements of the solicitation (${first} to ${last})`
+      : 'the requirement of the solicitation'
+  return `enter ${numbers} in a verification table, each with its method of proof (analysis, simulation, test or inspection) and the milestone that answers it`
+}
+
+/** Export control (DoD SBIR 25.1 BAA, section 3.2), and the CMMC status that the topic projects. */
+function security({ topic }: PlanFrame): string[] {
+  const level = topic?.cmmc_level?.trim()
+  return [
+    ...(topic?.itar
+      ? [
+          'handle the technical data under ITAR and EAR, and hold a certified DD 2345 or show the proof of application (DoD SBIR 25.1 BAA, section 3.2)',
+          'disclose every foreign national proposed for the work, with country of origin, visa or work permit, and tasks',
+        ]
+      : []),
+    ...(level && !/^(?:n\/?a|none)\b/i.test(level)
+      ? [`show the Government the CMMC status that the topic projects (${open(level)}) before controlled information is received`]
+      : []),
+  ]
+}
+
+/** Due before more than half of a Phase II award is paid, and again at its end (DoD SBIR 25.1 BAA, section 2.11). */
+function certification({ phase }: PlanFrame): string[] {
+  return phase === 'II'
+    ? [
+        'file the life-cycle certification before more than half of the award is paid, and again with the final invoice (DoD SBIR 25.1 BAA, section 2.11)',
+      ]
+    : []
+}
+
+/** The two parts of an STTR effort, in percent of the work, at least (15 U.S.C. 638(e)(6)). */
+const STTR_SHARES = { small_business: 40, research_institution: 30 } as const
+
+/** What ends the work: the verdict, the plan of what comes next, and the report whose first page is the SF 298 (DoD SBIR 25.1 BAA, section 5.8). */
+export function closeoutWork(frame: PlanFrame): StandardWork {
+  const { phase, program_type, research_institution, requirements, period, component } = frame
+  const each = requirements.length > 0 ? `each of the ${requirements.length} requirements in the verification table` : 'each requirement'
+  const next = phase === 'I' ? 'Phase II development plan' : 'Phase III transition plan'
+  const due = `by Award + ${period} ${period === 1 ? 'Month' : 'Months'}`
+  const partner = research_institution?.trim() || 'the research institution'
+  return {
+    tasks: [
+      `state for ${each} the result reached, the evidence, and what is still open`,
+      `write the ${next} with tasks, milestones, costs and the risks that are still open`,
+      ...(program_type === 'STTR'
+        ? [
+            `show from the cost records the share of the Contractor (at least ${STTR_SHARES.small_business}%) and of ${partner} (at least ${STTR_SHARES.research_institution}%)`,
+          ]
+        : []),
+      'deliver software and technical data with SBIR data rights (DFARS 252.227-7018), marked with the legend (DoD SBIR 25.1 BAA, section 5.7)',
+      'submit the final report with the SF 298 as its first page (DoD SBIR 25.1 BAA, section 5.8)',
+    ],
+    deliverables: [
+      'Final report with the SF 298 (PDF), to the TPOC',
+      `${next} (PDF), to the TPOC`,
+      ...(requirements.length > 0 ? ['Completed verification table (XLSX), to the TPOC'] : []),
+      ...(component?.required_reports?.value ?? []).map((report) => `${report}, to the TPOC`),
+    ],
+    criteria: [
+      `Final report: names for ${each} the result and its evidence; accepted by the TPOC ${due}.`,
+      `${next}: has a month, a cost and an owner for every task; accepted by the TPOC ${due}.`,
+    ],
+  }
+}
+
+/** Tasks of the product's own, numbered on from `first`. */
+export function standardTasks(tasks: readonly string[], milestone: number, first = 1): ComposedLine[] {
+  return tasks.map((task, at) => ownLine(`Task ${milestone}.${first + at}: The Contractor shall ${task}.`))
+}

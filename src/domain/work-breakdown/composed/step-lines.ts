@@ -1,0 +1,105 @@
+import { beginsWithVerb } from '../../../language/action.ts'
+import type { Requirement } from '../../solicitation/analysis.ts'
+import type { FurnishedItem, WorkRisk, WorkStep } from '../work-breakdown.ts'
+import { type ComposedLine, cellsOf } from './composed.ts'
+import type { Composition } from './frame.ts'
+import { othersIn, performerOf } from './people.ts'
+import { closed, joined, listed, lowered, open, raised } from './phrase.ts'
+import type { Portion } from './spine.ts'
+
+/** The number of each step's task, by the step's id: "3.2"; of a step in two milestones that of its last part. */
+export type TaskNumbers = ReadonlyMap<string, string>
+
+/** The task of a step or of a part of it, in one sentence; an action that does not begin with a verb stands behind a label until it does. */
+export function taskLine({ step, is }: Portion, number: string, composition: Composition): ComposedLine {
+  const { text, from } = performerOf(step, composition)
+  const action = open(step.action)
+  const cells = [...cellsOf(step.id, 'action'), ...from]
+  if (!beginsWithVerb(action)) return { text: `Task ${number}: ${text}. Work: ${closed(raised(action))}`, from: cells }
+  const start = is === 'interim' ? 'start to ' : ''
+  return { text: `Task ${number}: ${text} shall ${start}${closed(lowered(action))}`, from: cells }
+}
+
+/** Everything else that is known of a step, each cell as it was typed behind its label. The proof is the criterion, and stands with the criteria. */
+export function labelLines(portion: Portion, numbers: TaskNumbers, composition: Composition): ComposedLine[] {
+  const { step, is } = portion
+  const told = is === 'rest' ? restOf(portion) : toldOf(portion, composition)
+  const needed = step.needs.flatMap((id) => numbers.get(id) ?? [])
+  const needs = needed.length > 0 && is !== 'rest' ? [line('Needs', `the result of ${taskNames(needed)}`, step, 'needs')] : []
+  return [...told, ...needs, ...resultLine(portion, numbers)]
+}
+
+/** What the milestone before has told is not told again. */
+function restOf(portion: Portion): ComposedLine[] {
+  const time = timeOf(portion)
+  return time ? [line('Time', time, portion.step, 'from_month', 'to_month')] : []
+}
+
+function toldOf(portion: Portion, composition: Composition): ComposedLine[] {
+  const { step } = portion
+  const others = othersIn(step, composition)
+  const place = joined([step.place && open(step.place), timeOf(portion)], ', ')
+  return [
+    ...(step.method ? [line('Method', step.method, step, 'method')] : []),
+    ...(step.tools ? [line('Tools', step.tools, step, 'tools')] : []),
+    ...(step.input ? [line('Input', step.input, step, 'input')] : []),
+    ...(others.length > 0 ? [line('People', listed(others), step, 'people')] : []),
+    ...(place ? [line(step.place ? 'Place and time' : 'Time', place, step, 'place', 'from_month', 'to_month')] : []),
+  ]
+}
+
+/** The months of a step as a person said them; nothing where they were only put in. */
+function timeOf({ step }: Portion): string {
+  const { from_month, to_month } = step
+  if (to_month === undefined) return from_month === undefined ? '' : `from month ${from_month}`
+  return from_month === undefined || from_month === to_month ? `month ${to_month}` : `months ${from_month} to ${to_month}`
+}
+
+function resultLine({ step, is }: Portion, numbers: TaskNumbers): ComposedLine[] {
+  if (is === 'interim') return []
+  const goal = step.goes_to ? numbers.get(step.goes_to) : undefined
+  if (!step.result) return []
+  const whom = goal ? `, to Task ${goal}` : ''
+  return [line('Result', `${open(step.result)}${whom}`, step, 'result', 'goes_to')]
+}
+
+/** What may happen to a step, and what the Government has to provide for it. */
+export function riskLines(step: WorkStep, { rows }: Composition): ComposedLine[] {
+  const risks = rows.risks.filter(({ step_ids }) => step_ids[0] === step.id).map(riskLine)
+  return [...risks, ...rows.furnished.filter(({ step_ids }) => step_ids[0] === step.id).map(furnishedLine)]
+}
+
+/** A risk as it was typed: what may happen, by what it is seen early, and the fallback. */
+export function riskLine({ id, what, sign, fallback }: WorkRisk): ComposedLine {
+  const told = joined([open(what), sign && `early sign: ${open(sign)}`, fallback && `fallback: ${open(fallback)}`], '; ')
+  return { text: `Risk: ${closed(told)}`, from: cellsOf(id, 'what', 'sign', 'fallback') }
+}
+
+/** What the Government provides, by when, and what is done when it is late. */
+export function furnishedLine({ id, item, by_month, when_late }: FurnishedItem): ComposedLine {
+  const told = joined([open(item), by_month ? `by month ${by_month}` : undefined, when_late && `if it is late: ${open(when_late)}`], '; ')
+  return { text: `From the Government: ${closed(told)}`, from: cellsOf(id, 'item', 'by_month', 'when_late') }
+}
+
+/** The most words of a requirement that are repeated where it is answered. */
+const MOST_QUOTED = 25
+
+/** Which requirements a milestone answers, each with its own words: a number alone would mean nothing to who judges. */
+export function answersLine(requirements: readonly Requirement[]): ComposedLine[] {
+  if (requirements.length === 0) return []
+  const named = requirements.map(({ id, quote, page }) => `${id} “${shortQuote(quote)}” (p. ${page})`)
+  return [{ text: `Answers: ${named.join('; ')}.`, from: [], requirement_ids: requirements.map(({ id }) => id) }]
+}
+
+function shortQuote(quote: string): string {
+  const words = open(quote.replace(/\s+/g, ' ').replaceAll('“', '‘').replaceAll('”', '’')).split(' ')
+  return words.length <= MOST_QUOTED ? words.join(' ') : `${words.slice(0, MOST_QUOTED).join(' ')} …`
+}
+
+function taskNames(numbers: readonly string[]): string {
+  return `${numbers.length > 1 ? 'Tasks' : 'Task'} ${listed(numbers)}`
+}
+
+function line(label: string, words: string, step: WorkStep, ...cells: readonly string[]): ComposedLine {
+  return { text: `${label}: ${closed(raised(words))}`, from: cellsOf(step.id, ...cells) }
+}

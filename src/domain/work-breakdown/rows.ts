@@ -1,0 +1,110 @@
+import * as z from 'zod'
+import { Comparator } from '../solicitation/analysis.ts'
+
+/** Where the value of a cell comes from. */
+export const CellOrigin = z.discriminatedUnion('from', [
+  /** An answer of the interview, and its words that the cell rests on. */
+  z.object({ from: z.literal('answer'), slot: z.string(), words: z.string() }),
+  /** The solicitation. */
+  z.object({ from: z.literal('document'), page: z.number().int().positive(), quote: z.string() }),
+  /** The company's profile or one of its documents. */
+  z.object({ from: z.literal('profile'), words: z.string() }),
+  /** Typed or picked here. */
+  z.object({ from: z.literal('person') }),
+  /** A language model's own idea, which rests on nothing. */
+  z.object({ from: z.literal('model') }),
+])
+export type CellOrigin = z.infer<typeof CellOrigin>
+
+/**
+ * What became of a cell: read ahead and not looked at yet, looked at by a person, or only suggested. What is suggested does not count until somebody
+ * accepts it; the others do.
+ */
+export const CellState = z.enum(['read', 'seen', 'suggested'])
+export type CellState = z.infer<typeof CellState>
+
+/** The longest value of a cell, in characters, and the most values of one that holds several. */
+const LONGEST_VALUE = 5000
+const MOST_VALUES = 100
+
+function cell<Value extends z.ZodType>(value: Value) {
+  return z.object({ value, origin: CellOrigin, state: CellState }).optional()
+}
+
+const Words = z.string().trim().min(1).max(LONGEST_VALUE)
+const Month = z.number().int().min(1).max(120)
+const Several = z.array(z.string().trim().min(1).max(300)).max(MOST_VALUES)
+
+const ProofCell = z.object({
+  quantity: Words,
+  comparator: Comparator.optional(),
+  value: Words.optional(),
+  unit: Words.optional(),
+  condition: Words.optional(),
+  runs: Words.optional(),
+  evidence: Words.optional(),
+  judge: Words.optional(),
+})
+
+/** The cells of each kind of row, by their names. A cell that nobody filled is absent. */
+export const ROW_CELLS = {
+  step: z.strictObject({
+    action: cell(Words),
+    method: cell(Words),
+    tools: cell(Words),
+    input: cell(Words),
+    people: cell(Several),
+    lead: cell(Words),
+    place: cell(Words),
+    from_month: cell(Month),
+    to_month: cell(Month),
+    part: cell(z.enum(['base', 'option'])),
+    needs: cell(Several),
+    requirement_ids: cell(Several),
+    result: cell(Words),
+    goes_to: cell(Words),
+    proof: cell(z.array(ProofCell).max(MOST_VALUES)),
+    title: cell(Words),
+    interim: cell(z.array(z.object({ month: Month, state: Words })).max(MOST_VALUES)),
+  }),
+  person: z.strictObject({ name: cell(Words), role: cell(Words), employer: cell(Words), hours: cell(Words), place: cell(Words) }),
+  commitment: z.strictObject({
+    quantity: cell(Words),
+    today: cell(Words),
+    comparator: cell(Comparator),
+    value: cell(Words),
+    unit: cell(Words),
+    by_month: cell(Month),
+    how: cell(Words),
+    step_ids: cell(Several),
+  }),
+  risk: z.strictObject({ what: cell(Words), sign: cell(Words), fallback: cell(Words), step_ids: cell(Several) }),
+  furnished: z.strictObject({ item: cell(Words), by_month: cell(Month), when_late: cell(Words), step_ids: cell(Several) }),
+  plan: z.strictObject({
+    focus: cell(Words),
+    solution: cell(Words),
+    existing: cell(Words),
+    end_state: cell(Words),
+    end_user: cell(Words),
+    next_phase: cell(Words),
+    feasibility: cell(Words),
+    security: cell(Words),
+    work_shares: cell(Words),
+  }),
+} as const
+
+export const RowKind = z.enum(['step', 'person', 'commitment', 'risk', 'furnished', 'plan'])
+export type RowKind = z.infer<typeof RowKind>
+
+/** The cells of a row of that kind. */
+export type CellsOf<Kind extends RowKind> = z.infer<(typeof ROW_CELLS)[Kind]>
+
+/** The most rows of one work breakdown, removed ones included. */
+export const MOST_ROWS = 500
+
+const row = <Kind extends RowKind>(kind: Kind) =>
+  z.object({ id: z.string(), kind: z.literal(kind), position: z.number().int(), cells: ROW_CELLS[kind] })
+
+/** One row of a work breakdown, in its place among those of its kind. */
+export const Row = z.discriminatedUnion('kind', [row('step'), row('person'), row('commitment'), row('risk'), row('furnished'), row('plan')])
+export type Row = z.infer<typeof Row>

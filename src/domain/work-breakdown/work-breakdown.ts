@@ -1,0 +1,104 @@
+import type { Comparator } from '../solicitation/analysis.ts'
+
+/** How a step's result is shown to be good. What nobody said is absent; the comparator is asked, never guessed. */
+export type Proof = {
+  quantity: string
+  comparator?: Comparator | undefined
+  value?: string | undefined
+  unit?: string | undefined
+  condition?: string | undefined
+  runs?: string | undefined
+  evidence?: string | undefined
+  judge?: string | undefined
+}
+
+/** What can be shown of a step's result at the due month of a milestone before its last. */
+export type Interim = { month: number; state: string }
+
+/** One step of work: what is done, how, by whom, where and when, what comes of it and how that is judged. Every cell is in the company's own words. */
+export type WorkStep = {
+  id: string
+  /** Begins with a verb: "Model the antenna and its shield". */
+  action: string
+  method?: string | undefined
+  tools?: string | undefined
+  /** Data and material. */
+  input?: string | undefined
+  /** Names of those who work on it, the lead among them or not. */
+  people: readonly string[]
+  lead?: string | undefined
+  place?: string | undefined
+  from_month?: number | undefined
+  to_month?: number | undefined
+  part: 'base' | 'option'
+  /** Steps whose results it needs. */
+  needs: readonly string[]
+  requirement_ids: readonly string[]
+  /** What is handed over, with its format. */
+  result?: string | undefined
+  /** "Government", or the step that uses the result. */
+  goes_to?: string | undefined
+  proof: readonly Proof[]
+  /** The title of the milestone that it leads. */
+  title?: string | undefined
+  interim: readonly Interim[]
+}
+
+export type WorkPerson = {
+  id: string
+  name: string
+  role?: string | undefined
+  employer?: string | undefined
+  hours?: string | undefined
+  place?: string | undefined
+}
+
+/** A figure that the company commits to. */
+export type Commitment = {
+  id: string
+  quantity: string
+  today?: string | undefined
+  comparator?: Comparator | undefined
+  value?: string | undefined
+  unit?: string | undefined
+  by_month?: number | undefined
+  how?: string | undefined
+  step_ids: readonly string[]
+}
+
+export type WorkRisk = { id: string; what: string; sign?: string | undefined; fallback?: string | undefined; step_ids: readonly string[] }
+
+/** What the Government has to provide. */
+export type FurnishedItem = {
+  id: string
+  item: string
+  by_month?: number | undefined
+  when_late?: string | undefined
+  step_ids: readonly string[]
+}
+
+/** What is said of the plan as a whole. */
+export type PlanFields = {
+  focus?: string | undefined
+  solution?: string | undefined
+  existing?: string | undefined
+  end_state?: string | undefined
+  end_user?: string | undefined
+  next_phase?: string | undefined
+  feasibility?: string | undefined
+  security?: string | undefined
+  work_shares?: string | undefined
+}
+
+/** Everything that a plan is composed from: the rows as they count, in their order. */
+export type WorkBreakdown = {
+  steps: readonly WorkStep[]
+  people: readonly WorkPerson[]
+  commitments: readonly Commitment[]
+  risks: readonly WorkRisk[]
+  furnished: readonly FurnishedItem[]
+  plan: PlanFields
+}
+
+/** A breakdown of which nothing is known. */
+export const EMPTY_BREAKDOWN: WorkBreakdown = { steps: [], people: [], commitments: [], risks: [], furnished: [], plan: {} }
