@@ -14,6 +14,7 @@ const EVALS: Record<string, () => Promise<string>> = {
   reading: async () => (await import('./reading/report.ts')).readingReport(),
   instructions: async () => (await import('./instructions/report.ts')).instructionsReport(),
   drafting: async () => (await import('./drafting/report.ts')).draftingReport(),
+  companies: async () => (await import('./drafting/companies.ts')).companiesReport(isSealed),
   model: async () => (await import('./model/report.ts')).modelReport(),
   orders: async () => (await import('./orders/report.ts')).ordersReport(isSealed),
   speech: async () => (await import('./speech/report.ts')).speechReport(isSealed ? ['open', 'sealed'] : ['open']),
@@ -22,6 +23,7 @@ const EVALS: Record<string, () => Promise<string>> = {
 /** Named alone: it writes files. */
 const PRINTS: Record<string, () => Promise<string>> = {
   train: async () => (await import('./reading/learning/train.ts')).train(valuesOf('--with')),
+  'train-filling': async () => (await import('./drafting/filling/train.ts')).trainFilling(),
   golden: async () => (await import('./drafting/golden.ts')).printGoldenPlans(),
   'learned-orders': async () => (await import('./orders/report.ts')).writeLearnedOrders(),
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
-import { Phase, ProgramType } from '../../src/domain/program.ts'
+import { type Phase, ProgramType } from '../../src/domain/program.ts'
 import type { Comparator } from '../../src/domain/solicitation/analysis.ts'
 import type { WorkBreakdown, WorkStep } from '../../src/domain/work-breakdown/work-breakdown.ts'
 
@@ -101,24 +101,26 @@ function comparatorOf(words: string | null | undefined): Comparator | undefined 
 export function confirmedRows(facts: Facts): WorkBreakdown {
   const nameOf = (id: string) => facts.people.find((one) => one.id === id)?.name ?? id
   return {
-    steps: facts.steps.map((step): WorkStep => ({
-      ...words(step, ['method', 'tools', 'input', 'place', 'result', 'goes_to', 'title']),
-      id: step.id,
-      action: step.action,
-      people: (step.people ?? []).map(nameOf),
-      lead: step.lead ? nameOf(step.lead) : undefined,
-      from_month: step.from_month ?? undefined,
-      to_month: step.to_month ?? undefined,
-      part: step.part ?? 'base',
-      needs: step.needs ?? [],
-      requirement_ids: [],
-      proof: (step.proof ?? []).map((proof) => ({
-        ...words(proof, ['value', 'unit', 'condition', 'runs', 'evidence', 'judge']),
-        quantity: proof.quantity,
-        comparator: comparatorOf(proof.comparator),
-      })),
-      interim: [],
-    })),
+    steps: facts.steps.map(
+      (step): WorkStep => ({
+        ...words(step, ['method', 'tools', 'input', 'place', 'result', 'goes_to', 'title']),
+        id: step.id,
+        action: step.action,
+        people: (step.people ?? []).map(nameOf),
+        lead: step.lead ? nameOf(step.lead) : undefined,
+        from_month: step.from_month ?? undefined,
+        to_month: step.to_month ?? undefined,
+        part: step.part ?? 'base',
+        needs: step.needs ?? [],
+        requirement_ids: [],
+        proof: (step.proof ?? []).map((proof) => ({
+          ...words(proof, ['value', 'unit', 'condition', 'runs', 'evidence', 'judge']),
+          quantity: proof.quantity,
+          comparator: comparatorOf(proof.comparator),
+        })),
+        interim: [],
+      }),
+    ),
     people: facts.people.map((one) => ({ ...words(one, ['role', 'employer', 'hours', 'place']), id: one.id, name: one.name })),
     commitments: facts.commitments.map((one) => ({
       ...words(one, ['today', 'value', 'unit', 'how']),
@@ -141,6 +143,9 @@ export function confirmedRows(facts: Facts): WorkBreakdown {
 }
 
 /** The named cells that hold something. */
-function words<Name extends string>(row: Partial<Record<Name, string | null | undefined>>, names: readonly Name[]): Partial<Record<Name, string>> {
+function words<Name extends string>(
+  row: Partial<Record<Name, string | null | undefined>>,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
   return Object.fromEntries(names.flatMap((name) => (row[name] ? [[name, row[name]]] : []))) as Partial<Record<Name, string>>
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginsWithVerb } from './action.ts'
+import { asAction, beginsWithVerb } from './action.ts'
 
 test.each([
   'Model the antenna and its shield',
@@ -21,3 +21,12 @@ test.each([
   'the coupon work',
   '',
 ])('does not: %s', (action) => expect(beginsWithVerb(action)).toBe(false))
+
+test.each([
+  ['builds four cages with a lit-glass floor', 'build four cages with a lit-glass floor'],
+  ['screening 17 metals for their vapor', 'screen 17 metals for their vapor'],
+  ['The cloud code is written in Fortran', 'write the cloud code in Fortran'],
+  ['48 mice are recorded at four dose levels', 'record 48 mice at four dose levels'],
+  ["we'll model the antenna", 'model the antenna'],
+  ['the coupon work', 'the coupon work'],
+])('%s is done: %s', (told, action) => expect(asAction(told)).toBe(action))

@@ -26,3 +26,32 @@ function isBare(verb: Word): boolean {
 function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
+
+/**
+ * What is done, beginning with its verb in the bare form, where the words show what that is: "builds four cages" → "build four cages", "screening 17
+ * metals" → "screen 17 metals", "the code is written in C" → "write the code in C". Other words stay as they are.
+ */
+export function asAction(told: string): string {
+  const text = told.trim().replace(/^(?:to|we(?:'ll| will)?|i(?:'ll| will)?|then|and)\s+/i, '')
+  if (beginsWithVerb(text)) return text
+  const words = wordsOf(text)
+  return active(words) ?? bareStart(text) ?? text
+}
+
+/** A sentence whose subject is what something is done to, turned round. */
+function active(words: readonly Word[]): string | undefined {
+  const at = words.findIndex(({ pos }) => pos === 'AUX')
+  const verb = words[at + 1]
+  if (at < 1 || words[at]?.lemma !== 'be' || verb?.pos !== 'VERB' || !/(?:ed|en|t|n|wn)$/.test(verb.text)) return undefined
+  const rest = textOf(words.slice(at + 2))
+  const turned = `${verb.lemma} ${lowerFirst(textOf(words.slice(0, at)))}${/^[,.;]/.test(rest) ? '' : ' '}${rest}`.trim()
+  return beginsWithVerb(turned) ? turned : undefined
+}
+
+/** "builds", "building" at the start. */
+function bareStart(text: string): string | undefined {
+  const [verb, ...rest] = wordsOf(`She ${lowerFirst(text)}`).slice(1)
+  if (verb?.pos !== 'VERB' || verb.lemma === verb.text.toLowerCase()) return undefined
+  const bare = `${verb.lemma}${rest[0]?.space ?? ' '}${textOf(rest)}`
+  return beginsWithVerb(bare) ? bare : undefined
+}

@@ -6,7 +6,7 @@ import type { WorkStep } from './work-breakdown.ts'
 const ENOUGH = 0.22
 
 /** For each requirement the step that says most of its words, where one says enough of them: offered to the person, who knows better. */
-export function matchedRequirements(requirements: readonly Requirement[], steps: readonly WorkStep[]): Map<string, string> {
+function matchedRequirements(requirements: readonly Requirement[], steps: readonly WorkStep[]): Map<string, string> {
   const asked = requirements.map(({ id, text }) => ({ id, words: stemsOf(text) }))
   const told = steps.map((step) => ({ id: step.id, words: stemsOf(wordsOfStep(step)) }))
   const weight = weightsOf([...asked, ...told].map(({ words }) => words))
@@ -43,4 +43,17 @@ function weightsOf(texts: readonly ReadonlySet<string>[]): (word: string) => num
 
 function sumOf(words: ReadonlySet<string>, weight: (word: string) => number): number {
   return [...words].reduce((sum, word) => sum + weight(word), 0)
+}
+
+/** The steps with the requirements that they most likely answer, beside those that they name already. */
+export function withMatchedRequirements(requirements: readonly Requirement[], steps: readonly WorkStep[]): WorkStep[] {
+  const named = new Set(steps.flatMap(({ requirement_ids }) => requirement_ids))
+  const matched = matchedRequirements(
+    requirements.filter(({ id }) => !named.has(id)),
+    steps,
+  )
+  return steps.map((step) => ({
+    ...step,
+    requirement_ids: [...step.requirement_ids, ...[...matched].filter(([, id]) => id === step.id).map(([requirement]) => requirement)],
+  }))
 }

@@ -1,3 +1,4 @@
+import { chance, shuffled } from './chance.ts'
 import { type Learned, shares } from './logistic.ts'
 
 /** Something that people have judged: what can be seen of it, and their answer. */
@@ -57,22 +58,4 @@ function kept(places: ReadonlyMap<string, number>, weights: Float64Array, size: 
       [...weights.subarray(place * size, (place + 1) * size)].map((weight) => Number(weight.toFixed(decimals))),
     ])
     .sort(([one], [other]) => (one < other ? -1 : 1))
-}
-
-/** Numbers from 0 to 1 that look like chance, always the same. */
-function chance(): () => number {
-  let state = 7
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
-    return state / 0x7fffffff
-  }
-}
-
-function shuffled<Item>(items: Item[], next: () => number): Item[] {
-  for (let at = items.length - 1; at > 0; at--) {
-    const other = Math.floor(next() * (at + 1))
-    const [one, two] = [items[at], items[other]]
-    if (one !== undefined && two !== undefined) [items[at], items[other]] = [two, one]
-  }
-  return items
 }

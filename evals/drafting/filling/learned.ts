@@ -1,0 +1,80 @@
+import type { Learned } from '../../../src/drafting/built-in/filling/gathered.ts'
+import { isName, meantFeatures, namesAround, sameFeatures, sideFeatures } from '../../../src/drafting/built-in/filling/link-features.ts'
+import type { LearnedLinks } from '../../../src/drafting/built-in/filling/links.ts'
+import { addWords, type StepWords } from '../../../src/drafting/built-in/filling/step-words.ts'
+import type { Subject } from '../../../src/drafting/built-in/filling/subject.ts'
+import { wordFeatures } from '../../../src/drafting/built-in/filling/word-features.ts'
+import { labelsLearnedFrom } from '../../../src/language/learned/sequence-training.ts'
+import { type Example, learnedFrom } from '../../../src/language/learned/training.ts'
+import { type Mark, type MarkedAnswer, stretchesOf } from './marks.ts'
+
+/** How labels are learned: 20 rounds do better than 12 on companies that were left out, 30 no more. */
+const LABELS = { least: 3, rounds: 20, faint: 2 }
+const LINKS = { least: 2, rounds: 12, decimals: 1, faint: 0.05 }
+
+/** Everything that is learned of marked answers. The same answers in the same order teach the same. */
+export function learnedOf(answers: readonly MarkedAnswer[]): Learned {
+  const labels = labelsLearnedFrom(
+    answers.map((answer) => ({
+      features: answer.words.map((_, at) => wordFeatures(answer.words, at, answer.subject)),
+      stretches: stretchesOf(answer),
+    })),
+    LABELS,
+  )
+  return { labels, links: linksOf(answers) }
+}
+
+type Examples = Record<keyof LearnedLinks, Example[]>
+
+function linksOf(answers: readonly MarkedAnswer[]): LearnedLinks {
+  const examples: Examples = { side: [], same: [], meant: [] }
+  const named = answers.map((answer) => ({ name: `${answer.company} ${answer.way}`, answer }))
+  for (const name of new Set(named.map((one) => one.name))) {
+    const telling = named.filter((one) => one.name === name).map(({ answer }) => answer)
+    const steps = wordsOfSteps(telling)
+    for (const answer of telling) addExamples(examples, answer, steps)
+  }
+  return { side: learnedFrom(examples.side, LINKS), same: learnedFrom(examples.same, LINKS), meant: learnedFrom(examples.meant, LINKS) }
+}
+
+const NAMING = new Set(['result', 'tools', 'method', 'input'])
+
+/** The steps of a telling by their ids, with the words by which the answer on the steps tells of them. */
+function wordsOfSteps(telling: readonly MarkedAnswer[]): Map<string, StepWords> {
+  const steps = new Map<string, StepWords>()
+  const marks = telling.filter(({ subject }) => subject === 'steps').flatMap((answer) => answer.marks.filter(({ kind }) => kind === 'step'))
+  for (const { cell, rows, text } of marks)
+    for (const id of rows) {
+      if (cell === 'action') steps.set(id, steps.get(id) ?? new Map())
+      const words = steps.get(id)
+      if (words && (cell === 'action' || NAMING.has(cell))) addWords(words, text, cell === 'action' ? 1 : 0.6)
+    }
+  return steps
+}
+
+function addExamples({ side, same, meant }: Examples, { text, subject, marks }: MarkedAnswer, steps: ReadonlyMap<string, StepWords>): void {
+  const told = marks.filter(({ kind }) => kind === 'step')
+  const ids = [...steps.keys()]
+  const words = [...steps.values()]
+  const isOne = (one: Mark | undefined, other: Mark) => other.rows.some((id) => one?.rows.includes(id))
+  const choose = (name: string, current: number, about: Subject | 'needs', right: readonly string[], not?: string) => {
+    for (const [at, id] of ids.entries())
+      if (id !== not) meant.push({ features: meantFeatures(name, words, at, current, about), answer: right.includes(id) ? 'yes' : 'no' })
+  }
+  let current = -1
+  told.forEach((one, at) => {
+    if (isName(one)) {
+      const before = told.slice(0, at).findLast(({ cell }) => cell === 'action')
+      if (subject === 'steps' && one.cell === 'action') {
+        if (before) same.push({ features: sameFeatures(text, told, at), answer: isOne(before, one) ? 'same' : 'new' })
+      } else choose(one.text, current, subject, one.rows)
+      current = ids.indexOf(one.rows[0] ?? '')
+      return
+    }
+    const own = one.rows[0] ?? ''
+    if (one.cell === 'needs' && one.needs.length === 1) choose(one.text, ids.indexOf(own), 'needs', one.needs, own)
+    const { before, after } = namesAround(told, at)
+    const [isBefore, isAfter] = [isOne(before, one), isOne(after, one)]
+    if (isBefore !== isAfter) side.push({ features: sideFeatures(text, subject, told, at), answer: isBefore ? 'before' : 'after' })
+  })
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import * as z from 'zod'
+import type { RowKind } from '../../../src/domain/work-breakdown/rows.ts'
+import { type PlacedWord, placedWords } from '../../../src/drafting/built-in/filling/placed-words.ts'
+import { SUBJECTS, type Subject } from '../../../src/drafting/built-in/filling/subject.ts'
+import type { Told } from '../../../src/drafting/built-in/filling/told.ts'
+import type { Stretch } from '../../../src/language/learned/sequence.ts'
+
+const FOLDER = new URL('./marked/', import.meta.url)
+export const WAYS = ['sentences', 'notes', 'dictated'] as const
+export type Way = (typeof WAYS)[number]
+
+/** Words of an answer that fill a cell, with the rows that they fill it of, and those that a step needs. */
+export type Mark = Told & { rows: string[]; needs: string[] }
+
+/** An answer of a made-up company, as it was told and marked. */
+export type MarkedAnswer = { company: string; way: Way; subject: Subject; text: string; words: PlacedWord[]; marks: Mark[] }
+
+const Telling = z.object({ first: z.record(z.string(), z.string()), asked: z.record(z.string(), z.string()) })
+
+/** All that was marked, company by company. Throws where a file is not of that shape or a mark is of no kind. */
+export function markedAnswers(): MarkedAnswer[] {
+  return WAYS.flatMap((way) =>
+    readdirSync(new URL(`${way}/`, FOLDER))
+      .sort()
+      .flatMap((name) => {
+        const { first, asked } = Telling.parse(JSON.parse(readFileSync(new URL(`${way}/${name}`, FOLDER), 'utf8')))
+        return Object.entries({ ...first, ...asked }).map(([subject, marked]) => ({
+          company: name.replace('.json', ''),
+          way,
+          ...asMarked(z.enum(SUBJECTS).parse(subject), marked),
+        }))
+      }),
+  )
+}
+
+const MARK = /\{([^|{}]*)\|([^{}]*)\}/g
+const NAME = /^([a-z]+\d*(?:,[a-z]+\d*)*)\.(\w+)(?:=([\w,]*))?$/
+const KINDS: Readonly<Record<string, RowKind>> = { s: 'step', p: 'person', c: 'commitment', r: 'risk', f: 'furnished' }
+
+function asMarked(subject: Subject, marked: string): Pick<MarkedAnswer, 'subject' | 'text' | 'words' | 'marks'> {
+  const text = marked.replace(MARK, '$2')
+  const words = placedWords(text)
+  let taken = 0
+  const marks = [...marked.matchAll(MARK)].map(({ index, 0: whole, 1: name = '', 2: inside = '' }): Mark => {
+    const [, ids = '', cell = '', needs = ''] = NAME.exec(name) ?? []
+    const rows = ids.split(',')
+    const kind = rows[0] === 'plan' ? 'plan' : KINDS[rows[0]?.[0] ?? '']
+    if (!kind) throw new Error(`This mark names no row: ${name}`)
+    const start = index - taken
+    taken += whole.length - inside.length
+    const segment = words.find((word) => word.end > start)?.segment ?? 0
+    return { kind, cell, rows, needs: needs.split(',').filter(Boolean), text: inside, start, end: start + inside.length, segment }
+  })
+  return { subject, text, words, marks }
+}
+
+/** The marks as stretches of words. */
+export function stretchesOf({ words, marks }: Pick<MarkedAnswer, 'words' | 'marks'>): Stretch[] {
+  return marks.flatMap(({ kind, cell, start, end }) => {
+    const from = words.findIndex((word) => word.start >= start && word.start < end)
+    const to = words.findLastIndex((word) => word.start >= start && word.start < end) + 1
+    return from < 0 ? [] : [{ label: `${kind}.${cell}`, from, to }]
+  })
+}

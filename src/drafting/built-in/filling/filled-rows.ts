@@ -1,0 +1,18 @@
+import type { Row } from '../../../domain/work-breakdown/rows.ts'
+import { gathered, type Learned, type Piece } from './gathered.ts'
+import { otherRows, peopleTold } from './other-rows.ts'
+import { stepRow } from './step-row.ts'
+import type { SubjectAnswer } from './subject.ts'
+
+/** Rows that were read out of answers, and what found no place in any. Ids hold within them only. */
+export type FilledRows = { rows: Row[]; unplaced: Piece[] }
+
+/** Reads the rows of a work breakdown out of answers. What cannot be placed is told, never dropped. */
+export function filledRows(answers: readonly SubjectAnswer[], learned: Learned): FilledRows {
+  const { steps, words, others, unplaced, needed } = gathered(answers, learned)
+  const told = peopleTold(others)
+  return {
+    rows: [...steps.map((one, at) => stepRow(one, at, told.people, needed)), ...told.rows, ...otherRows(others, words)],
+    unplaced,
+  }
+}

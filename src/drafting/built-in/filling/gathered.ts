@@ -1,0 +1,111 @@
+import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
+import type { LearnedLabels } from '../../../language/learned/sequence.ts'
+import { type LearnedLinks, linkedSteps, meantStep } from './links.ts'
+import { addWords, type StepWords } from './step-words.ts'
+import { SUBJECTS, type SubjectAnswer } from './subject.ts'
+import { type Told, toldIn } from './told.ts'
+
+/** What was told of a cell, and in which answer. */
+export type Piece = { slot: string; text: string }
+
+/** What was told of one row, by cells; of a step's proofs each apart. */
+export type Gathered = { kind: RowKind; cells: Record<string, Piece[]>; proofs: Record<string, Piece[]>[] }
+
+/** All that was told, row by row, and what found no place in any. */
+export type GatheredRows = { steps: Gathered[]; words: StepWords[]; others: Gathered[]; unplaced: Piece[] }
+
+/** The step that a name means which another step needs, by their places; undefined where none is likely. */
+export type NeededStep = (name: string, by: number) => number | undefined
+
+/** Everything that was learned of answers. */
+export type Learned = { labels: LearnedLabels; links: LearnedLinks }
+
+/** The steps are told first, so that the other answers find them by name. */
+const ORDER: readonly string[] = ['steps', ...SUBJECTS.filter((subject) => subject !== 'steps')]
+
+/** Gathers what some answers tell, row by row. */
+export function gathered(answers: readonly SubjectAnswer[], learned: Learned): GatheredRows & { needed: NeededStep } {
+  const rows: GatheredRows = { steps: [], words: [], others: [], unplaced: [] }
+  const ordered = [...answers].sort((a, b) => ORDER.indexOf(a.subject) - ORDER.indexOf(b.subject))
+  for (const answer of ordered) {
+    const told = toldIn(answer, learned.labels)
+    gatherSteps(rows, answer, told, learned.links)
+    gatherOthers(rows, answer, told)
+    rows.unplaced.push(...silentSentences(answer, told))
+  }
+  return { ...rows, needed: (name, by) => meantStep(name, by, 'needs', rows.words, learned.links) }
+}
+
+/** Cells that tell by which words a step can be known again, and how much they count. */
+const NAMING: Readonly<Record<string, number>> = { result: 0.6, tools: 0.6, method: 0.6, input: 0.6, quantity: 0.5 }
+const PROOF = new Set(['quantity', 'limit', 'condition', 'runs', 'evidence', 'judge'])
+
+function gatherSteps(rows: GatheredRows, { slot, subject, answer }: SubjectAnswer, told: readonly Told[], links: LearnedLinks): void {
+  const begin = (name: string) => {
+    rows.steps.push({ kind: 'step', cells: {}, proofs: [] })
+    rows.words.push(new Map())
+    say(rows.steps.length - 1, name)
+    return rows.steps.length - 1
+  }
+  const say = (at: number, name: string) => addWords(rows.words[at] ?? new Map(), name, 1)
+  for (const { told: one, steps } of linkedSteps({ answer, subject }, told, { words: rows.words, begin, say }, links)) {
+    const piece = { slot, text: one.text }
+    if (one.cell === 'ref' || (one.cell === 'action' && subject !== 'steps')) continue
+    if (steps.length === 0) rows.unplaced.push(piece)
+    for (const at of steps) {
+      const step = rows.steps[at]
+      if (!step) continue
+      if (PROOF.has(one.cell)) addToProof(step, one.cell, piece)
+      else addTo(step.cells, one.cell, piece)
+      const weight = NAMING[one.cell]
+      if (weight) addWords(rows.words[at] ?? new Map(), one.text, weight)
+    }
+  }
+}
+
+/** A quantity begins another proof where the last one has its own. */
+function addToProof({ proofs }: Gathered, cell: string, piece: Piece): void {
+  const last = proofs.at(-1)
+  const isNew = !last || ((cell === 'quantity' || cell === 'limit') && last[cell] !== undefined)
+  const proof = isNew ? {} : last
+  if (isNew) proofs.push(proof)
+  addTo(proof, cell, piece)
+}
+
+function addTo(cells: Record<string, Piece[]>, cell: string, piece: Piece): void {
+  const said = cells[cell] ?? []
+  if (!said.some(({ text }) => text === piece.text)) cells[cell] = [...said, piece]
+}
+
+/** The cell that says what a row is about: where it is told again, another row begins. */
+const ABOUT: Partial<Record<RowKind, string>> = { person: 'name', commitment: 'quantity', risk: 'what', furnished: 'item' }
+
+function gatherOthers({ others }: GatheredRows, { slot }: SubjectAnswer, told: readonly Told[]): void {
+  const current = new Map<RowKind, Gathered>()
+  for (const { kind, cell, text } of told) {
+    if (kind === 'step') continue
+    const last = current.get(kind) ?? (kind === 'plan' ? others.find((one) => one.kind === 'plan') : undefined)
+    const row = last && !beginsAnother(last, cell, kind) ? last : { kind, cells: {}, proofs: [] }
+    if (row !== last) others.push(row)
+    current.set(kind, row)
+    addTo(row.cells, cell, { slot, text })
+  }
+}
+
+/** A risk is often told in several stretches, until its sign or fallback comes. */
+function beginsAnother({ cells }: Gathered, cell: string, kind: RowKind): boolean {
+  if (cell !== ABOUT[kind] || !cells[cell])
+    return kind === 'person' && cell !== 'name' && cells[cell] !== undefined && cells.name === undefined
+  return kind !== 'risk' || cells.sign !== undefined || cells.fallback !== undefined
+}
+
+/** Segments of which no word was taken for anything, with words enough to say something. */
+function silentSentences({ slot, answer }: SubjectAnswer, told: readonly Told[]): Piece[] {
+  const parts = [...answer.matchAll(/[^.!?;\n]+[.!?;]?/g)]
+  return parts.flatMap(({ index, 0: part }) => {
+    const isSilent = !told.some(({ start, end }) => start < index + part.length && end > index)
+    return isSilent && part.trim().split(/\s+/).length >= FEWEST_WORDS ? [{ slot, text: part.trim() }] : []
+  })
+}
+
+const FEWEST_WORDS = 4

@@ -1,0 +1,137 @@
+import { likenesses, type StepWords } from './step-words.ts'
+import type { Subject } from './subject.ts'
+import type { Told } from './told.ts'
+
+/** Words that name a step: what is done in it, or what it is called. */
+export function isName({ cell }: Pick<Told, 'cell'>): boolean {
+  return cell === 'action' || cell === 'ref'
+}
+
+/** The name before and the name after a thing that was told of a step. */
+export function namesAround<One extends Told>(all: readonly One[], at: number): { before: One | undefined; after: One | undefined } {
+  return { before: all.slice(0, at).findLast(isName), after: all.slice(at + 1).find(isName) }
+}
+
+/** What can be seen of whether something belongs to the step that is named before it, or to the one that is named behind it. */
+export function sideFeatures(answer: string, subject: Subject, all: readonly Told[], at: number): string[] {
+  const told = all[at]
+  if (!told) return []
+  const { before, after } = namesAround(all, at)
+  const gap = before && answer.slice(before.end, told.start)
+  const ahead = after && answer.slice(told.end, after.start)
+  const between = before ? all.filter(({ start }) => start > before.start && start < told.start).map(({ cell }) => cell) : []
+  const follow = after ? all.filter(({ start }) => start > told.start && start < after.start).map(({ cell }) => cell) : []
+  const opening =
+    answer
+      .slice(0, told.start)
+      .split(/[.!?\n;]/)
+      .at(-1)
+      ?.trim() ?? ''
+  const seen = [
+    `gap=${marksIn(gap)}`,
+    `ahead=${marksIn(ahead)}`,
+    `gap size=${sizeOf(gap)}`,
+    `ahead size=${sizeOf(ahead)}`,
+    `has=${between.includes(told.cell)}`,
+    `will have=${follow.includes(told.cell)}`,
+    `last=${between.at(-1)}`,
+    `next=${follow[0]}`,
+    `opening=${sizeOf(opening)}`,
+    `named before=${before?.cell}`,
+    `named after=${after?.cell}`,
+    `word before=${/[a-z:()/,>-]+\s*$/.exec(answer.slice(Math.max(0, told.start - 15), told.start).toLowerCase())?.[0].trim()}`,
+    `word after=${/^\s*[a-z:()/,>-]+/.exec(answer.slice(told.end, told.end + 10).toLowerCase())?.[0].trim()}`,
+  ]
+  const near = `near=${nearness(gap)} ${nearness(ahead)}`
+  return [
+    ...seen,
+    ...seen.map((one) => `${told.cell}|${one}`),
+    near,
+    `${told.cell}|${near}`,
+    `${subject}|${near}`,
+    `${subject}|${told.cell}|${near}`,
+    `${near}|has=${between.includes(told.cell)}`,
+  ]
+}
+
+/** What can be seen of whether an action goes on with the step that was named last, or begins another one. */
+export function sameFeatures(answer: string, all: readonly Told[], at: number): string[] {
+  const told = all[at]
+  const before = all.slice(0, at).findLast(({ cell }) => cell === 'action')
+  if (!told || !before) return []
+  const gap = answer.slice(before.end, told.start)
+  const between = all.filter(({ start }) => start > before.start && start < told.start).map(({ cell }) => cell)
+  const seen = [
+    `gap=${marksIn(gap)}`,
+    `size=${sizeOf(gap)}`,
+    `and=${/\band\b\s*$/.test(gap)}`,
+    `goes on=${/\b(?:so that|which|that|it|to)\s*$/.test(gap)}`,
+    `colon=${/:\s*$/.test(gap)}`,
+    ...['months', 'result', 'goes_to', 'lead', 'needs'].map((cell) => `${cell}=${between.includes(cell)}`),
+    `first=${told.text.split(' ', 1)[0]?.toLowerCase()}`,
+    `short=${before.text.split(' ').length <= 3}`,
+  ]
+  return [...seen, ...seen.map((one) => `${nearness(gap)}|${one}`)]
+}
+
+/** What can be seen of whether a name means a step: how alike it is, and where the step stands beside the one that was spoken of last. */
+export function meantFeatures(
+  name: string,
+  steps: readonly StepWords[],
+  at: number,
+  current: number,
+  subject: Subject | 'needs',
+): string[] {
+  const alike = likenesses(name, steps)
+  const most = Math.max(...alike)
+  const isMost = most > 0 && alike[at] === most
+  const much = MUCH.findIndex((limit) => (alike[at] ?? 0) <= limit)
+  const place = placeBeside(at - current)
+  return [
+    `alike=${much}`,
+    `most=${isMost}`,
+    `place=${place}`,
+    `alike=${much}|${place}`,
+    `most=${isMost}|${place}`,
+    `most=${isMost}|alike=${much}`,
+    `none=${most === 0}|${place}`,
+    `pointing=${/\b(?:it|this|that|they|these|those)\b/i.test(name)}|${place}`,
+    `${subject}|${place}`,
+    `${subject}|most=${isMost}|${place}`,
+    `last=${at === steps.length - 1}|${/\b(?:last|final|report|end)\b/i.test(name)}`,
+    `first=${at === 0}|${/\bfirst\b/i.test(name)}`,
+  ]
+}
+
+const MUCH = [0, 0.2, 0.4, 0.6, 0.85, Number.POSITIVE_INFINITY]
+
+function placeBeside(by: number): string {
+  const near: Record<number, string> = { 0: 'current', 1: 'next', 2: 'next but one', [-1]: 'last' }
+  return near[by] ?? (by > 0 ? 'later' : 'earlier')
+}
+
+const MARKS: readonly [RegExp, string][] = [
+  [/[.!?]\s|\.$/, '.'],
+  [/\n/, 'line'],
+  [/;/, ';'],
+  [/,/, ','],
+  [/:/, ':'],
+  [/->|→/, '>'],
+  [/\(/, '('],
+  [/\)/, ')'],
+  [/ - |–|—/, '-'],
+  [/\//, '/'],
+]
+
+function marksIn(text: string | undefined): string {
+  return text === undefined ? 'none' : MARKS.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : [])).join('')
+}
+
+function nearness(text: string | undefined): string {
+  if (text === undefined) return 'none'
+  return /[.!?]\s|\.$|\n/.test(text) ? 'far' : 'near'
+}
+
+function sizeOf(text: string | undefined): number {
+  return Math.min(6, Math.floor(Math.log2((text?.length ?? 0) + 1)))
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { monthsTold } from './months-told.ts'
+
+test.each([
+  ['in months three to five', 3, 5],
+  ['months 1 and 2', 1, 2],
+  ['month 4', 4, 4],
+  ['1-2', 1, 2],
+  ['the first two months', 1, 2],
+  ['the fifth month', 5, 5],
+  ['end of 5', 5, 5],
+  ['in month four, no, five', 5, 5],
+])('%s', (words, from, to) => expect(monthsTold(words)).toEqual({ from, to }))
+
+test('words that name no month', () => expect(monthsTold('as soon as we can')).toBeUndefined())

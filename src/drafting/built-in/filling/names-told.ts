@@ -1,0 +1,19 @@
+import { personNamed } from '../../../domain/work-breakdown/composed/people.ts'
+import type { WorkPerson } from '../../../domain/work-breakdown/work-breakdown.ts'
+
+const TELLER = /^(?:i|me|my|myself)$/i
+const LEADS = /\b(?:principal investigator|PI|owner|president|founder|lead)\b/i
+const NOBODY = /^(?:he|she|they|we|us|him|her|them|his|himself|herself|it)$/i
+
+/** The name that words mean: of one of the people, also where only a part of it is said; "I" is who leads. Undefined where it is nobody's. */
+export function nameTold(words: string, people: readonly WorkPerson[]): string | undefined {
+  const said = words.trim().replace(/[’']s$/, '')
+  if (TELLER.test(said)) return (people.find(({ role }) => LEADS.test(role ?? '')) ?? people[0])?.name
+  if (NOBODY.test(said) || said === '') return undefined
+  return personNamed(said, people)?.name ?? said
+}
+
+/** The names in a list of people. */
+export function namesTold(words: string, people: readonly WorkPerson[]): string[] {
+  return words.split(/\band\b|\bwith\b|[,+&/;]/).flatMap((part) => nameTold(part, people) ?? [])
+}

@@ -1,0 +1,105 @@
+import { personNamed } from '../../../domain/work-breakdown/composed/people.ts'
+import type { Row } from '../../../domain/work-breakdown/rows.ts'
+import type { WorkPerson } from '../../../domain/work-breakdown/work-breakdown.ts'
+import type { Gathered, Piece } from './gathered.ts'
+import { limitTold } from './limit-told.ts'
+import { monthsTold } from './months-told.ts'
+import { filledCells, plainWords, read, readWords } from './read-cell.ts'
+import { stepIdAt } from './step-row.ts'
+import { likenesses, type StepWords } from './step-words.ts'
+
+/** The people that were told of; who is told of twice is one person. */
+export function peopleTold(rows: readonly Gathered[]): { people: WorkPerson[]; rows: Row[] } {
+  const people: WorkPerson[] = []
+  const told: Gathered['cells'][] = []
+  for (const { kind, cells } of rows) {
+    if (kind !== 'person' || !cells.name) continue
+    const name = plainWords(cells.name)
+    const known = personNamed(name, people)
+    const at = known ? people.indexOf(known) : people.push({ id: `p${people.length + 1}`, name }) - 1
+    told[at] = { ...cells, ...told[at] }
+    people[at] = { ...people[at], id: `p${at + 1}`, name: people[at]?.name ?? name, role: told[at]?.role && plainWords(told[at].role) }
+  }
+  return { people, rows: told.map((cells, at): Row => ({ id: `p${at + 1}`, kind: 'person', position: at, cells: personCells(cells) })) }
+}
+
+function personCells({ name, role, employer, hours, place }: Gathered['cells']) {
+  return filledCells({
+    name: readWords(name),
+    role: readWords(role),
+    employer: readWords(employer),
+    hours: readWords(hours),
+    place: readWords(place),
+  })
+}
+
+/** The rows of commitments, risks, furnished items and of the plan as a whole. */
+export function otherRows(rows: readonly Gathered[], steps: readonly StepWords[]): Row[] {
+  const of = (kind: Gathered['kind']) => rows.filter((one) => one.kind === kind)
+  return [
+    ...of('commitment').map(
+      ({ cells }, at): Row => ({ id: `c${at + 1}`, kind: 'commitment', position: at, cells: commitmentCells(cells) }),
+    ),
+    ...of('risk').map(({ cells }, at): Row => ({ id: `r${at + 1}`, kind: 'risk', position: at, cells: riskCells(cells, steps) })),
+    ...of('furnished').map(
+      ({ cells }, at): Row => ({ id: `f${at + 1}`, kind: 'furnished', position: at, cells: furnishedCells(cells, steps) }),
+    ),
+    ...of('plan').map(({ cells }, at): Row => ({ id: `plan${at + 1}`, kind: 'plan', position: at, cells: planCells(cells) })),
+  ]
+}
+
+function commitmentCells({ quantity, today, limit, by, how }: Gathered['cells']) {
+  const figure = limit && limitTold(plainWords(limit))
+  const month = by && monthsTold(plainWords(by))?.to
+  return filledCells({
+    quantity: readWords(quantity),
+    today: readWords(today),
+    comparator: limit && figure?.comparator ? read(figure.comparator, limit) : undefined,
+    value: limit && figure ? read(figure.value, limit) : undefined,
+    unit: limit && figure?.unit ? read(figure.unit, limit) : undefined,
+    by_month: by && month ? read(month, by) : undefined,
+    how: readWords(how),
+  })
+}
+
+function riskCells({ what, sign, fallback }: Gathered['cells'], steps: readonly StepWords[]) {
+  return filledCells({
+    what: readWords(what),
+    sign: readWords(sign),
+    fallback: readWords(fallback),
+    step_ids: nearest([what, sign, fallback], steps),
+  })
+}
+
+function furnishedCells({ item, by, late }: Gathered['cells'], steps: readonly StepWords[]) {
+  const month = by && monthsTold(plainWords(by))?.to
+  return filledCells({
+    item: readWords(item),
+    by_month: by && month ? read(month, by) : undefined,
+    when_late: readWords(late),
+    step_ids: nearest([item, late], steps),
+  })
+}
+
+/** The step that says most of the words; none where no step says any. */
+function nearest(told: readonly (Piece[] | undefined)[], steps: readonly StepWords[]) {
+  const pieces = told.flatMap((some) => some ?? [])
+  const alike = likenesses(plainWords(pieces), steps)
+  const most = Math.max(0, ...alike)
+  return most > 0 ? read([stepIdAt(alike.indexOf(most))], pieces) : undefined
+}
+
+function planCells(cells: Gathered['cells']) {
+  const { focus, solution, existing, end_state, end_user, next_phase, security, work_shares } = cells
+  const told = (pieces: Piece[] | undefined) => readWords(pieces, '. ')
+  return filledCells({
+    focus: told(focus),
+    solution: told(solution),
+    existing: told(existing),
+    end_state: told(end_state),
+    end_user: told(end_user),
+    next_phase: told(next_phase),
+    security: told(security),
+    work_shares: told(work_shares),
+  })
+}

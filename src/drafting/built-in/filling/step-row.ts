@@ -1,0 +1,88 @@
+import type { Row } from '../../../domain/work-breakdown/rows.ts'
+import type { Proof, WorkPerson } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { asAction } from '../../../language/action.ts'
+import type { Gathered, NeededStep, Piece } from './gathered.ts'
+import { limitTold } from './limit-told.ts'
+import { monthsTold } from './months-told.ts'
+import { namesTold, nameTold } from './names-told.ts'
+import { filledCells, plainWords, read, readWords } from './read-cell.ts'
+
+/** The id of the step at a place, within the rows that are read together. */
+export function stepIdAt(at: number): string {
+  return `s${at + 1}`
+}
+
+/** The row of a step out of what was told of it. */
+export function stepRow({ cells, proofs }: Gathered, at: number, people: readonly WorkPerson[], needed: NeededStep): Row {
+  return {
+    id: stepIdAt(at),
+    kind: 'step',
+    position: at,
+    cells: filledCells({
+      action: cells.action && read(asAction(plainWords(cells.action, ' ')), cells.action),
+      method: readWords(cells.method, '; '),
+      tools: readWords(cells.tools),
+      input: readWords(cells.input),
+      place: readWords(cells.place?.slice(0, 1)),
+      result: readWords(cells.result),
+      ...peopleCells(cells, people),
+      ...monthCells(cells.months),
+      part: cells.part && read('option' as const, cells.part),
+      needs: needsCell(cells.needs, at, needed),
+      goes_to: goalCell(cells.goes_to, at, needed),
+      proof:
+        proofs.length > 0
+          ? read(
+              proofs.map((one) => proofOf(one, people)),
+              proofs.flatMap((one) => Object.values(one).flat()),
+            )
+          : undefined,
+    }),
+  }
+}
+
+function peopleCells({ lead, people: others }: Gathered['cells'], people: readonly WorkPerson[]) {
+  const leads = lead?.map(({ text }) => nameTold(text, people)).find((name) => name !== undefined)
+  const names = others?.flatMap(({ text }) => namesTold(text, people)) ?? []
+  return {
+    lead: lead && leads ? read(leads, lead) : undefined,
+    people: others && names.length > 0 ? read([...new Set(names)], others) : undefined,
+  }
+}
+
+function monthCells(months: readonly Piece[] | undefined) {
+  const told = months?.flatMap(({ text }) => monthsTold(text) ?? []) ?? []
+  if (!months || told.length === 0) return {}
+  return {
+    from_month: read(Math.min(...told.map(({ from }) => from)), months),
+    to_month: read(Math.max(...told.map(({ to }) => to)), months),
+  }
+}
+
+/** "the model and the coupons": each part may name another step. */
+function needsCell(needs: readonly Piece[] | undefined, at: number, needed: NeededStep) {
+  const steps = needs?.flatMap(({ text }) => text.split(/\band\b|[,+&]/)).flatMap((name) => needed(name, at) ?? []) ?? []
+  return needs && steps.length > 0 ? read([...new Set(steps)].map(stepIdAt), needs) : undefined
+}
+
+const GOVERNMENT = /\b(?:government|navy|army|air force|space force|darpa|nasa|sponsor|tpoc|agency|customer|program manager)\b/i
+
+function goalCell(goes_to: readonly Piece[] | undefined, at: number, needed: NeededStep) {
+  if (!goes_to) return undefined
+  const words = plainWords(goes_to)
+  const step = GOVERNMENT.test(words) ? undefined : needed(words, at)
+  return read(step === undefined ? 'Government' : stepIdAt(step), goes_to)
+}
+
+function proofOf(told: Record<string, Piece[]>, people: readonly WorkPerson[]): Proof {
+  const words = (cell: string) => (told[cell] ? plainWords(told[cell]) : undefined)
+  const { limit, judge } = told
+  return filledCells({
+    quantity: words('quantity') ?? 'result',
+    ...(limit ? limitTold(plainWords(limit)) : {}),
+    condition: words('condition'),
+    runs: words('runs'),
+    evidence: words('evidence'),
+    judge: judge && nameTold(plainWords(judge), people),
+  })
+}

@@ -1,0 +1,27 @@
+import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
+import type { LearnedLabels, Stretch } from '../../../language/learned/sequence.ts'
+import { stretchesIn } from '../../../language/learned/sequence.ts'
+import { type PlacedWord, placedWords } from './placed-words.ts'
+import type { SubjectAnswer } from './subject.ts'
+import { wordFeatures } from './word-features.ts'
+
+/** Words of an answer that fill a cell of some row: of which kind of row, and which cell. `ref` names a step without filling anything. */
+export type Told = { kind: RowKind; cell: string; text: string; start: number; end: number; segment: number }
+
+/** What the words of an answer tell, in their order. */
+export function toldIn({ answer, subject }: Pick<SubjectAnswer, 'answer' | 'subject'>, learned: LearnedLabels): Told[] {
+  const words = placedWords(answer)
+  const stretches = stretchesIn(
+    words.map((_, at) => wordFeatures(words, at, subject)),
+    learned,
+  )
+  return stretches.map((stretch) => toldBy(stretch, words, answer))
+}
+
+/** What a stretch of labelled words tells; its label is "step.method". */
+export function toldBy({ label, from, to }: Stretch, words: readonly PlacedWord[], answer: string): Told {
+  const [kind = 'step', cell = ''] = label.split('.')
+  const start = words[from]?.start ?? 0
+  const end = words[to - 1]?.end ?? start
+  return { kind: kind as RowKind, cell, text: answer.slice(start, end), start, end, segment: words[from]?.segment ?? 0 }
+}

@@ -1,0 +1,85 @@
+import type { PlacedWord } from './placed-words.ts'
+import type { Subject } from './subject.ts'
+
+/** What can be seen of a word of an answer: itself, its neighbours, what its segment began with, and what the question was about. */
+export function wordFeatures(words: readonly PlacedWord[], at: number, subject: Subject): string[] {
+  const word = words[at]
+  if (!word) return []
+  return [...ownFeatures(word, words[at + 1], subject), ...neighbourFeatures(words, at, subject), ...segmentFeatures(words, at)]
+}
+
+function low(word: PlacedWord | undefined): string {
+  return word?.text.toLowerCase() ?? ''
+}
+
+function ownFeatures(word: PlacedWord, next: PlacedWord | undefined, subject: Subject): string[] {
+  const text = low(word)
+  return [
+    'any',
+    `w=${text}`,
+    `l=${word.lemma}`,
+    `p=${word.pos}`,
+    `ends=${text.slice(-3)}`,
+    `shape=${shapeOf(word.text)}`,
+    `s=${subject}`,
+    `s=${subject}|p=${word.pos}`,
+    `s=${subject}|w=${text}`,
+    ...(word.isNewLine ? ['line'] : []),
+    ...(next?.isNewLine ? ['line ends'] : []),
+  ]
+}
+
+/** "HFSS" is A, "Ruiz" is Aa, "2024" is 0, "TM-2P" is A-0A. */
+function shapeOf(text: string): string {
+  return text
+    .replace(/[a-z]+/g, 'a')
+    .replace(/[A-Z]+/g, 'A')
+    .replace(/\d+/g, '0')
+    .slice(0, 6)
+}
+
+function neighbourFeatures(words: readonly PlacedWord[], at: number, subject: Subject): string[] {
+  const [second, before, word, next, third] = [-2, -1, 0, 1, 2].map((by) => words[at + by])
+  const ahead = words.slice(at + 1, at + 6)
+  const end = ahead.findIndex((one) => one.segment !== word?.segment)
+  return [
+    `b=${low(before)}`,
+    `n=${low(next)}`,
+    `bb=${low(second)}`,
+    `nn=${low(third)}`,
+    `b w=${low(before)} ${low(word)}`,
+    `w n=${low(word)} ${low(next)}`,
+    `bb b=${low(second)} ${low(before)}`,
+    `n nn=${low(next)} ${low(third)}`,
+    `pp=${before?.pos} ${word?.pos}`,
+    `pn=${word?.pos} ${next?.pos}`,
+    `ppn=${before?.pos} ${word?.pos} ${next?.pos}`,
+    `s=${subject}|b=${low(before)}`,
+    ...ahead.slice(0, end < 0 ? undefined : end).map((one) => `r=${low(one)}`),
+  ]
+}
+
+/** Words to the left that tell what follows: kept one by one, whatever stands between. */
+const TELLING = new Set(
+  'shall will need needs before after once risk if then fall falls back today now pass passes judge judges judged lead leads led run runs hand hands go goes give gives government commit promise measure measured with using hours fallback early sign option late until least most below under above'.split(
+    ' ',
+  ),
+)
+
+/** How far back a word looks in its segment. */
+const LOOK_BACK = 30
+
+function segmentFeatures(words: readonly PlacedWord[], at: number): string[] {
+  const segment = words[at]?.segment
+  const left = words.slice(Math.max(0, at - LOOK_BACK), at).filter((one) => one.segment === segment)
+  const [first, second] = [...left, ...words.slice(at, at + 2)]
+  return [
+    `at=${Math.min(4, left.length)}`,
+    `first=${low(first)}`,
+    `first two=${low(first)} ${low(second)}`,
+    `verb=${left.findLast(({ pos }) => pos === 'VERB' || pos === 'AUX')?.lemma ?? ''}`,
+    `joint=${low(left.findLast(({ pos }) => pos === 'ADP' || pos === 'SCONJ'))}`,
+    `mark=${low(left.findLast(({ pos, text }) => pos === 'PUNCT' || text === '-' || text === '/'))}`,
+    ...left.filter((one) => TELLING.has(low(one))).map((one) => `left=${low(one)}`),
+  ]
+}
