@@ -61,6 +61,7 @@ export function changeRow(parts: Parts, { person }: Asked, input: Input<'changeR
     const isBack = removed === false && row.removed_at !== null
     const touched = [...differingCells(row.cells, sent.value), ...(to === row.position ? [] : ['position']), ...(isBack ? ['removed'] : [])]
     if (touched.length === 0) return done({ row: rowOnWire(row), shifted: [] })
+    // what is written into a row that was removed meanwhile would be seen by nobody
     const [changed] = changedSince(row, version, [...touched, 'removed'])
     if (changed) return changedMeanwhile(inWords(changed))
     const cells = withCells(row.cells, sent.value)
