@@ -1,17 +1,26 @@
 import * as z from 'zod'
-import { ROW_CELLS, Row, RowKind } from '../domain/work-breakdown/rows.ts'
+import { Cell, MOST_ROWS, Row, RowKind } from '../domain/work-breakdown/rows.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
 
-/** A row as it is kept. `version` counts its changes: who sends an older one is told so (409). A removed row can be brought back. */
+/**
+ * A row as it is kept. `version` counts its changes: who sends an older one is told so (409) where somebody changed the same cell meanwhile; changes of
+ * other cells are merged. A removed row keeps its position, and can be brought back.
+ */
 export const KeptRow = Row.and(z.object({ version: z.number().int(), removed_at: z.string().nullable() }))
 export type KeptRow = z.infer<typeof KeptRow>
 
-/** Cells to set, by their names, as the kind of row has them; null empties one, and what is not named stays. */
-const SentCells = z.record(z.string().max(40), z.unknown())
+/** Cells to set, by their names, with the values that the kind of row takes; null empties one, and what is not named stays. */
+const SentCells = z.record(z.string().max(40), Cell.nullable())
 
-/** The cells of any kind of row, to check what was sent against. */
-export const CELLS = ROW_CELLS
+/** The version of a row that its writer has seen. */
+const Version = z.number().int().positive()
+
+/** Where a row is to stand among those of its kind, from 0 on; beyond the last one is the end. */
+const Position = z.number().int().min(0).max(MOST_ROWS)
+
+/** A row after a change, and where those of its kind stand by now that it put elsewhere. */
+const Changed = z.object({ row: KeptRow, shifted: z.array(z.object({ id: z.string(), position: z.number().int() })) })
 
 /** The calls on the rows that a plan is composed from. */
 export const workBreakdownCalls = {
@@ -26,10 +35,10 @@ export const workBreakdownCalls = {
   addRow: endpoint({
     method: 'POST',
     path: '/api/work-breakdown/rows',
-    summary: 'Add a row to a work breakdown',
+    summary: 'Add a row to a work breakdown, at the end of its kind or at a position',
     access: 'person',
-    input: z.strictObject({ topic_store_id: Id, kind: RowKind, position: z.number().int().min(0).max(1000).optional(), cells: SentCells }),
-    output: KeptRow,
+    input: z.strictObject({ topic_store_id: Id, kind: RowKind, position: Position.optional(), cells: SentCells }),
+    output: Changed,
   }),
   changeRow: endpoint({
     method: 'PUT',
@@ -38,19 +47,19 @@ export const workBreakdownCalls = {
     access: 'person',
     input: z.strictObject({
       row_id: Id,
-      version: z.number().int(),
+      version: Version,
       cells: SentCells.optional(),
-      position: z.number().int().min(0).max(1000).optional(),
+      position: Position.optional(),
       removed: z.literal(false).optional(),
     }),
-    output: KeptRow,
+    output: Changed,
   }),
   removeRow: endpoint({
     method: 'DELETE',
     path: '/api/work-breakdown/rows/{row_id}',
     summary: 'Remove a row, which is kept and can be brought back',
     access: 'person',
-    input: z.strictObject({ row_id: Id, version: z.coerce.number().int() }),
-    output: KeptRow,
+    input: z.strictObject({ row_id: Id, version: Version }),
+    output: z.object({ row: KeptRow }),
   }),
 } as const

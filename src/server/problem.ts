@@ -30,8 +30,8 @@ export function notFound(what: string): { ok: false; problem: Problem } {
 }
 
 /** Said when somebody else, or the same person on another device, was first; nothing was changed then. */
-export function changedMeanwhile(): { ok: false; problem: Problem } {
-  return fail({ code: 'CHANGED_MEANWHILE', message: 'This milestone was changed on another device meanwhile.' })
+export function changedMeanwhile(what = 'This milestone'): { ok: false; problem: Problem } {
+  return fail({ code: 'CHANGED_MEANWHILE', message: `${what} was changed on another device meanwhile.` })
 }
 
 /** Said to who asks without telling who they are. */

@@ -32,6 +32,7 @@ import { packageSteps, saveStep, stepsState } from './services/steps.ts'
 import { regenerateText, textHistory } from './services/texts.ts'
 import { refineByVoice, speakQuestion, summarizeAnswer } from './services/voice.ts'
 import { commandVoice, openVoiceSession } from './services/voice-sessions.ts'
+import { addRow, changeRow, findWorkBreakdown, removeRow } from './services/work-breakdown.ts'
 import { createWorkPlan, finalizeWorkPlan, findWorkPlan, updateWorkPlan } from './services/work-plans.ts'
 
 /** Who serves which call of the contract. */
@@ -53,6 +54,10 @@ export const services: Services = {
   interviewState,
   saveAnswer,
   generateAdaptiveQuestions,
+  findWorkBreakdown,
+  addRow,
+  changeRow,
+  removeRow,
   buildInitialMilestones,
   generateInitialWorkPlan,
   refineMilestones,

@@ -1,14 +1,17 @@
 import * as z from 'zod'
 import { Comparator } from '../solicitation/analysis.ts'
 
+/** The words that a cell rests on: an answer can be long, and a cell may hold only what was made of it. */
+const RestsOn = z.string().max(20_000, 'These words are too long: 20,000 characters at most.')
+
 /** Where the value of a cell comes from. */
 export const CellOrigin = z.discriminatedUnion('from', [
   /** An answer of the interview, and its words that the cell rests on. */
-  z.object({ from: z.literal('answer'), slot: z.string(), words: z.string() }),
+  z.object({ from: z.literal('answer'), slot: z.string().max(20), words: RestsOn }),
   /** The solicitation. */
-  z.object({ from: z.literal('document'), page: z.number().int().positive(), quote: z.string() }),
+  z.object({ from: z.literal('document'), page: z.number().int().positive(), quote: RestsOn }),
   /** The company's profile or one of its documents. */
-  z.object({ from: z.literal('profile'), words: z.string() }),
+  z.object({ from: z.literal('profile'), words: RestsOn }),
   /** Typed or picked here. */
   z.object({ from: z.literal('person') }),
   /** A language model's own idea, which rests on nothing. */
@@ -22,6 +25,10 @@ export type CellOrigin = z.infer<typeof CellOrigin>
  */
 export const CellState = z.enum(['read', 'seen', 'suggested'])
 export type CellState = z.infer<typeof CellState>
+
+/** A cell of whatever row: which values it takes, its row's kind says (ROW_CELLS). */
+export const Cell = z.object({ value: z.unknown(), origin: CellOrigin, state: CellState })
+export type Cell = z.infer<typeof Cell>
 
 /** The longest value of a cell, in characters, and the most values of one that holds several. */
 const LONGEST_VALUE = 5000
@@ -101,6 +108,12 @@ export type CellsOf<Kind extends RowKind> = z.infer<(typeof ROW_CELLS)[Kind]>
 
 /** The most rows of one work breakdown, removed ones included. */
 export const MOST_ROWS = 500
+
+/** The longest row with all its origins, as characters of JSON: rows are read together, and so many of the longest cells would fill the memory. */
+export const LONGEST_ROW = 100_000
+
+/** The cells that name steps by their rows' ids. */
+export const STEP_REFERENCES = ['needs', 'step_ids'] as const
 
 const row = <Kind extends RowKind>(kind: Kind) =>
   z.object({ id: z.string(), kind: z.literal(kind), position: z.number().int(), cells: ROW_CELLS[kind] })

@@ -19,6 +19,7 @@ export const IN_WORDS: Readonly<Record<string, string>> = {
   source_file_part: 'In which pieces your documents are kept.',
   source_page: 'The pages of your documents as text, and where recognised words stand on pages that were scanned.',
   topic_store: 'What was read in your solicitations and instructions, with your corrections and what you entered.',
+  work_breakdown_row: 'The rows from which a plan is composed, with where each cell comes from; removed ones too.',
   interview_answer: 'Your answers of the interview about a topic.',
   global_contract: 'What that interview came to.',
   voice_session: 'The last interview that you led by voice: when it began, and the question it was at.',

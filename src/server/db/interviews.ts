@@ -5,6 +5,7 @@ import type { Owned } from './owned.ts'
 import { step } from './schema/plans.ts'
 import { recording, spoken_answer } from './schema/recordings.ts'
 import { global_contract, interview_answer, topic_store } from './schema/topics.ts'
+import { work_breakdown_row } from './schema/work-breakdown.ts'
 import { keepSpoken, type Said } from './spoken-answers.ts'
 import type { TopicHead } from './topics.ts'
 
@@ -67,8 +68,8 @@ export async function keepContract(db: Database, topic: Owned<TopicHead>, contra
 
 /**
  * Forgets what a topic's interview had of the topic itself, for when another one takes its place: the questions that were generated,
- * their answers and the contract, and the interviews of its steps with what came of them. The answers to the fixed questions stay; they
- * are about the company. So do the histories of texts. Recordings go and stay with the answers.
+ * their answers and the contract, the rows of its work breakdown, and the interviews of its steps with what came of them. The answers to the fixed
+ * questions stay; they are about the company. So do the histories of texts. Recordings go and stay with the answers.
  */
 export async function forgetInterviewOfTopic(tx: Database, topic: Owned<TopicHead>): Promise<void> {
   const fixed = FIXED_QUESTIONS.map(({ slot }) => slot)
@@ -77,6 +78,7 @@ export async function forgetInterviewOfTopic(tx: Database, topic: Owned<TopicHea
   await tx.delete(spoken_answer).where(and(eq(spoken_answer.topic_store_id, topic.id), notInArray(spoken_answer.slot, fixed)))
   await tx.delete(interview_answer).where(and(eq(interview_answer.topic_store_id, topic.id), notInArray(interview_answer.slot, fixed)))
   await tx.delete(global_contract).where(eq(global_contract.topic_store_id, topic.id))
+  await tx.delete(work_breakdown_row).where(eq(work_breakdown_row.topic_store_id, topic.id))
   await tx.delete(step).where(eq(step.topic_store_id, topic.id))
   await tx.update(topic_store).set({ adaptive_questions: null }).where(eq(topic_store.id, topic.id))
 }

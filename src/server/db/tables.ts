@@ -8,6 +8,7 @@ import * as recordings from './schema/recordings.ts'
 import * as spokenQuestions from './schema/spoken-questions.ts'
 import * as topics from './schema/topics.ts'
 import * as voiceSessions from './schema/voice-sessions.ts'
+import * as workBreakdown from './schema/work-breakdown.ts'
 
 /** A table whose every row is somebody's. */
 export type OwnedTable = PgTable & { owner: AnyPgColumn }
@@ -22,6 +23,7 @@ export const TABLES: readonly PgTable[] = [
   spokenQuestions,
   topics,
   voiceSessions,
+  workBreakdown,
 ].flatMap((file) => Object.values(file).filter((one): one is PgTable => is(one, PgTable)))
 
 /** The tables of the product that hold what is somebody's: what a person has is in these, and in the accounts' own. */

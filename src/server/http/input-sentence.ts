@@ -4,7 +4,7 @@ type Issue = z.core.$ZodIssue
 type RawIssue = z.core.$ZodRawIssue
 
 /** What the first wrong field is and what it must be: "period_of_performance: Period of performance must be at most 60 months." */
-export function inputSentence(error: z.ZodError): string {
+export function inputSentence(error: Pick<z.ZodError, 'issues'>): string {
   const issue = error.issues[0]
   if (!issue) return 'The input could not be understood.'
   const field = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''].join('.') : issue.path.join('.')

@@ -20,6 +20,10 @@ export type Had = {
   plan_id: string
   milestone_id: string
   audio_id: string
+  /** A step in the work breakdown of the topic. */
+  row_id: string
+  /** A row there that is to be removed. */
+  other_row_id: string
 }
 
 /** What a person says in calls, whatever these name. */
@@ -39,6 +43,8 @@ export function nowhere(): Had {
     plan_id: randomUUID(),
     milestone_id: randomUUID(),
     audio_id: randomUUID(),
+    row_id: randomUUID(),
+    other_row_id: randomUUID(),
   }
 }
 
@@ -80,7 +86,8 @@ export async function startWork(person: TestPerson, word: string): Promise<{ had
   const qa_transcript = [{ slot: 'Q1', question: 'How?', answer: `By a ${word} loop.` }]
   await person.call('finalizeGlobalInterview', { topic_slug, topic_store_id, qa_transcript })
   const { audio_id } = await person.call('uploadAudio', { topic_store_id, file: recorded(word) })
-  const topic = { ...names, topic_store_id, file_id, audio_id: audio_id ?? '' }
+  const rows = await addRows(person, topic_store_id, word)
+  const topic = { ...names, topic_store_id, file_id, audio_id: audio_id ?? '', ...rows }
   const fields = { company_name: word, phase: 'I', contract_type: 'SBIR' } as const
   const project = await person.call('createProject', { ...fields, topic: topicOf(topic, word) })
   const empty = await person.call('createProject', fields)
@@ -92,6 +99,18 @@ export async function startWork(person: TestPerson, word: string): Promise<{ had
     had: { ...topic, ...planned },
     said: { word, topic_number: NUMBER, quote: requirement.quote, requirement_id: requirement.id },
   }
+}
+
+/** A cell as a person types it. */
+export function typed(value: unknown) {
+  return { value, origin: { from: 'person' }, state: 'seen' } as const
+}
+
+async function addRows(person: TestPerson, topic_store_id: string, word: string): Promise<Pick<Had, 'row_id' | 'other_row_id'>> {
+  const step = await person.call('addRow', { topic_store_id, kind: 'step', cells: { action: typed(`Wind a ${word} loop`) } })
+  const about = { what: typed(`The ${word} loop breaks.`), step_ids: typed([step.row.id]) }
+  const risk = await person.call('addRow', { topic_store_id, kind: 'risk', cells: about })
+  return { row_id: step.row.id, other_row_id: risk.row.id }
 }
 
 /** A project whose topic bears these names, whosever they are, with a plan that is replaced and changed. */

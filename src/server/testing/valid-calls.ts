@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { api } from '../../contract/api.ts'
 import type { CallName } from '../call.ts'
 import type { Had, Said } from './had.ts'
-import { milestonesOf, recorded, topicOf } from './had.ts'
+import { milestonesOf, recorded, topicOf, typed } from './had.ts'
 import { answersTo } from './interview.ts'
 import { instructionsFile, textFile } from './solicitation.ts'
 
@@ -72,6 +72,15 @@ const VALID: { [Name in CallName]?: Valid<Name> } = {
   interviewState: (had) => [topic(had), bySlug(had)],
   saveAnswer: (had, { word }) => [topic(had), bySlug(had)].map((named) => ({ ...named, ...answered(word), audio_id: had.audio_id })),
   generateAdaptiveQuestions: ({ topic_store_id, file_id }) => ({ topic_store_id, file_id, ...answersTo(), program_type: 'SBIR' }),
+  findWorkBreakdown: ({ topic_store_id }) => ({ topic_store_id }),
+  addRow: ({ topic_store_id, row_id }, { word }) => ({
+    topic_store_id,
+    kind: 'step',
+    position: 0,
+    cells: { action: typed(`Test a ${word} loop`), needs: typed([row_id]) },
+  }),
+  changeRow: ({ row_id }, { word }) => ({ row_id, version: 1, cells: { method: typed(`By a ${word} test.`) }, position: 1 }),
+  removeRow: ({ other_row_id }) => ({ row_id: other_row_id, version: 1 }),
   buildInitialMilestones: (had, { word }) => plans(had).map((fields) => ({ ...fields, global_interview_responses: [answered(word)] })),
   refineMilestones: staged,
   generateDeliverables: staged,
