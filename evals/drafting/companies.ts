@@ -3,11 +3,13 @@ import * as z from 'zod'
 import { markdownTable, percent } from '../../bench/table.ts'
 import { componentFactsInForce } from '../../src/domain/component/facts-in-force.ts'
 import { milestoneCount } from '../../src/domain/program.ts'
+import { dueMonths } from '../../src/domain/schedule.ts'
 import { isProposalDuty } from '../../src/domain/solicitation/requirement/proposal-duty.ts'
 import { breakdownOf } from '../../src/domain/work-breakdown/breakdown-of.ts'
 import type { ComposedMilestone } from '../../src/domain/work-breakdown/composed/composed.ts'
 import { composedPlan } from '../../src/domain/work-breakdown/composed/plan.ts'
 import { withMatchedRequirements } from '../../src/domain/work-breakdown/matched-requirements.ts'
+import { solicitationSteps } from '../../src/domain/work-breakdown/solicitation-steps.ts'
 import type { WorkBreakdown } from '../../src/domain/work-breakdown/work-breakdown.ts'
 import { filledRows } from '../../src/drafting/built-in/filling/filled-rows.ts'
 import type { Learned } from '../../src/drafting/built-in/filling/gathered.ts'
@@ -64,14 +66,17 @@ async function planOf(facts: Facts, rows: WorkBreakdown): Promise<ComposedMilest
   const { analysis } = await sampleReading(existsSync(new URL(`../../samples/${text}`, import.meta.url)) ? text : `${topic}.pdf`)
   const requirements = analysis.requirements.filter((one) => !isProposalDuty(one))
   const phase = phaseOf(facts)
+  const steps = withMatchedRequirements(requirements, rows.steps)
+  const count = milestoneCount(phase, months)
+  const shown_by = dueMonths(count, months).at(-2) ?? months
   return composedPlan({
-    rows: { ...rows, steps: withMatchedRequirements(requirements, rows.steps) },
+    rows: { ...rows, steps: [...steps, ...solicitationSteps(requirements, steps, { phase, shown_by })] },
     frame: {
       company_name: company,
       program_type: program,
       phase,
       period: months,
-      milestones: milestoneCount(phase, months),
+      milestones: count,
       customer: customer ?? undefined,
       research_institution: research_institution ?? undefined,
       system_name: system_name ?? undefined,

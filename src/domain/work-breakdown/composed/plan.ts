@@ -75,10 +75,11 @@ function reviewCriterion(review: readonly ComposedLine[], { due }: Span): Compos
     : [ownLine(`Review: minutes with each decision, its owner and its date; confirmed by the TPOC by ${dueLabel(due)}.`)]
 }
 
-/** The requirements that a milestone answers: those of the steps that end in it. */
-function answeredIn({ portions }: Span, { frame }: Composition): Requirement[] {
+/** The requirements that a milestone answers: those of the steps that end in it; what Phase II is asked, the plan of Phase II at the end of Phase I. */
+function answeredIn({ number, portions }: Span, { frame }: Composition): Requirement[] {
   const ids = new Set(portions.filter(({ is }) => is !== 'interim').flatMap(({ step }) => step.requirement_ids))
-  return frame.requirements.filter(({ id }) => ids.has(id))
+  const isLater = ({ phase }: Requirement) => phase === 'II' && frame.phase === 'I' && number === frame.milestones
+  return frame.requirements.filter((one) => ids.has(one.id) || isLater(one))
 }
 
 const OPENED = [
