@@ -3,34 +3,53 @@ import { isName, meantFeatures, namesAround, sameFeatures, sideFeatures } from '
 import type { LearnedLinks } from '../../../src/drafting/built-in/filling/links.ts'
 import { addWords, type StepWords } from '../../../src/drafting/built-in/filling/step-words.ts'
 import type { Subject } from '../../../src/drafting/built-in/filling/subject.ts'
-import { wordFeatures } from '../../../src/drafting/built-in/filling/word-features.ts'
+import { knownFrom } from '../../../src/drafting/built-in/filling/told.ts'
+import { type Known, wordFeatures } from '../../../src/drafting/built-in/filling/word-features.ts'
 import { labelsLearnedFrom } from '../../../src/language/learned/sequence-training.ts'
 import { type Example, learnedFrom } from '../../../src/language/learned/training.ts'
 import { type Mark, type MarkedAnswer, stretchesOf } from './marks.ts'
 
 /** How labels are learned: 20 rounds do better than 12 on companies that were left out, 30 no more. */
-const LABELS = { least: 3, rounds: 20, faint: 2 }
+const LABELS = { least: 3, rounds: 20, faint: 4 }
 const LINKS = { least: 2, rounds: 12, decimals: 1, faint: 0.05 }
 
 /** Everything that is learned of marked answers. The same answers in the same order teach the same. */
 export function learnedOf(answers: readonly MarkedAnswer[]): Learned {
   const labels = labelsLearnedFrom(
-    answers.map((answer) => ({
-      features: answer.words.map((_, at) => wordFeatures(answer.words, at, answer.subject)),
-      stretches: stretchesOf(answer),
-    })),
+    tellingsOf(answers).flatMap((telling) => {
+      const known = knownOf(telling)
+      return telling.map((answer) => ({ features: featuresOf(answer, known), stretches: stretchesOf(answer) }))
+    }),
     LABELS,
   )
   return { labels, links: linksOf(answers) }
+}
+
+/** What can be seen of the words of an answer. */
+export function featuresOf({ words, subject }: MarkedAnswer, known: Known): string[][] {
+  return words.map((_, at) => wordFeatures(words, at, subject, known))
+}
+
+/** What the answers of a telling tell that others can be read with. */
+export function knownOf(telling: readonly MarkedAnswer[]): Known {
+  return knownFrom(telling.map(({ text, subject }) => ({ answer: text, subject })))
+}
+
+/** The answers of each company in each way. */
+export function tellingsOf(answers: readonly MarkedAnswer[]): MarkedAnswer[][] {
+  const tellings = new Map<string, MarkedAnswer[]>()
+  for (const answer of answers) {
+    const name = `${answer.company} ${answer.way}`
+    tellings.set(name, [...(tellings.get(name) ?? []), answer])
+  }
+  return [...tellings.values()]
 }
 
 type Examples = Record<keyof LearnedLinks, Example[]>
 
 function linksOf(answers: readonly MarkedAnswer[]): LearnedLinks {
   const examples: Examples = { side: [], same: [], meant: [] }
-  const named = answers.map((answer) => ({ name: `${answer.company} ${answer.way}`, answer }))
-  for (const name of new Set(named.map((one) => one.name))) {
-    const telling = named.filter((one) => one.name === name).map(({ answer }) => answer)
+  for (const telling of tellingsOf(answers)) {
     const steps = wordsOfSteps(telling)
     for (const answer of telling) addExamples(examples, answer, steps)
   }

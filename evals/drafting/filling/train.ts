@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { markdownTable, percent } from '../../../bench/table.ts'
 import type { Learned } from '../../../src/drafting/built-in/filling/gathered.ts'
-import { wordFeatures } from '../../../src/drafting/built-in/filling/word-features.ts'
 import { type Stretch, stretchesIn } from '../../../src/language/learned/sequence.ts'
-import { learnedOf } from './learned.ts'
+import { featuresOf, knownOf, learnedOf, tellingsOf } from './learned.ts'
 import { type MarkedAnswer, markedAnswers, stretchesOf, WAYS } from './marks.ts'
 
 const FOLDER = new URL('../../../src/drafting/built-in/filling/', import.meta.url)
@@ -31,9 +30,10 @@ function crossValidated(answers: readonly MarkedAnswer[]): string {
   for (let fold = 0; fold < FOLDS; fold++) {
     const isHeld = ({ company }: MarkedAnswer) => companies.indexOf(company) % FOLDS === fold
     const { labels } = learnedOf(answers.filter((one) => !isHeld(one)))
-    for (const answer of answers.filter(isHeld)) {
-      const features = answer.words.map((_, at) => wordFeatures(answer.words, at, answer.subject))
-      count(counts.get(answer.way), stretchesOf(answer), stretchesIn(features, labels), answer.words.length)
+    for (const telling of tellingsOf(answers.filter(isHeld))) {
+      const known = knownOf(telling)
+      for (const answer of telling)
+        count(counts.get(answer.way), stretchesOf(answer), stretchesIn(featuresOf(answer, known), labels), answer.words.length)
     }
   }
   const rows = [...counts].map(([way, one]) => [

@@ -99,6 +99,3 @@ export type WorkBreakdown = {
   furnished: readonly FurnishedItem[]
   plan: PlanFields
 }
-
-/** A breakdown of which nothing is known. */
-export const EMPTY_BREAKDOWN: WorkBreakdown = { steps: [], people: [], commitments: [], risks: [], furnished: [], plan: {} }

@@ -1,5 +1,5 @@
 import { chance, shuffled } from './chance.ts'
-import { type LearnedLabels, likeliestStates, type Stretch } from './sequence.ts'
+import { type LearnedLabels, likeliestStretches, type NumberedStretch, nextAt, type Stretch } from './sequence.ts'
 
 /** Words in a row that people have labelled: what can be seen of each, and the stretches. */
 export type LabelledWords = { features: readonly (readonly string[])[]; stretches: readonly Stretch[] }
@@ -10,46 +10,54 @@ type Way = { least: number; rounds: number; faint: number }
 /** Averaged perceptron over whole rows of words. The same words in the same order give the same weights. */
 export function labelsLearnedFrom(examples: readonly LabelledWords[], { least, rounds, faint }: Way): LearnedLabels {
   const labels = [...new Set(examples.flatMap(({ stretches }) => stretches.map(({ label }) => label)))].sort()
-  const states = 1 + 2 * labels.length
+  const marks = 1 + 2 * labels.length
   const places = placesOf(examples, least)
   const rows = examples
     .filter(({ features }) => features.length > 0)
     .map(({ features, stretches }) => ({
       features: features.map((some) => [...new Set(some)].flatMap((feature) => places.get(feature) ?? [])),
-      is: statesOf(features.length, stretches, labels),
+      is: stretches.map(({ label, ...place }) => ({ ...place, label: labels.indexOf(label) })),
     }))
-  const seen = new Averaged(places.size * states)
-  const after = new Averaged((states + 1) * states)
-  const next = chance()
-  for (let round = 0; round < rounds; round++) for (const row of shuffled(rows, next)) learnFrom(row, seen, after, states)
-  return { labels, ...kept(places, seen.average(), after.average(), states, faint) }
+  const seen = new Averaged(places.size * marks)
+  const next = new Averaged(2 * (labels.length + 1) * labels.length)
+  const ends = new Averaged(labels.length)
+  const luck = chance()
+  for (let round = 0; round < rounds; round++) for (const row of shuffled(rows, luck)) learnFrom(row, { seen, next, ends }, marks)
+  const all = { seen: seen.average(), next: next.average(), ends: ends.average() }
+  return { labels, ...kept(places, all, marks, faint) }
 }
 
-type Row = { features: readonly (readonly number[])[]; is: readonly number[] }
+type Row = { features: readonly (readonly number[])[]; is: readonly NumberedStretch[] }
+type Weights<One> = { seen: One; next: One; ends: One }
 
-function learnFrom({ features, is }: Row, seen: Averaged, after: Averaged, states: number): void {
+function learnFrom({ features, is }: Row, { seen, next, ends }: Weights<Averaged>, marks: number): void {
   const scores = features.map((some) => {
-    const sums = new Float64Array(states)
-    for (const place of some)
-      for (let state = 0; state < states; state++) sums[state] = (sums[state] ?? 0) + seen.at(place * states + state)
+    const sums = new Float64Array(marks)
+    for (const place of some) for (let mark = 0; mark < marks; mark++) sums[mark] = (sums[mark] ?? 0) + seen.at(place * marks + mark)
     return sums
   })
-  const said = likeliestStates(scores, after.values, states)
-  is.forEach((right, at) => {
-    const wrong = said[at] ?? 0
-    const [rightBefore, wrongBefore] = at === 0 ? [states, states] : [is[at - 1] ?? 0, said[at - 1] ?? 0]
-    if (wrong !== right)
-      for (const place of features[at] ?? []) {
-        seen.add(place * states + right, 1)
-        seen.add(place * states + wrong, -1)
-      }
-    if (wrong !== right || wrongBefore !== rightBefore) {
-      after.add(rightBefore * states + right, 1)
-      after.add(wrongBefore * states + wrong, -1)
+  const labels = ends.values.length
+  const said = likeliestStretches(scores, { next: next.values, ends: ends.values })
+  const [right, wrong] = [marksOf(features.length, is, labels), marksOf(features.length, said, labels)]
+  right.forEach((mark, at) => {
+    const other = wrong[at] ?? 0
+    if (mark === other) return
+    for (const place of features[at] ?? []) {
+      seen.add(place * marks + mark, 1)
+      seen.add(place * marks + other, -1)
     }
   })
-  seen.turn += 1
-  after.turn += 1
+  for (const [stretches, by] of [
+    [is, 1],
+    [said, -1],
+  ] as const) {
+    stretches.forEach(({ label, from, to }, at) => {
+      const last = stretches[at - 1]
+      next.add(nextAt(last?.label ?? labels, last?.to === from, label, labels), by)
+      if (to < features.length) ends.add(label, by)
+    })
+  }
+  for (const one of [seen, next, ends]) one.turn += 1
 }
 
 /** Weights of which the average over all turns is known without adding them up at each. */
@@ -80,22 +88,26 @@ function placesOf(examples: readonly LabelledWords[], least: number): Map<string
   return new Map([...counts].filter(([, count]) => count >= least).map(([feature], place) => [feature, place]))
 }
 
-function statesOf(words: number, stretches: readonly Stretch[], labels: readonly string[]): number[] {
-  const states = Array.from({ length: words }, () => 0)
-  for (const { label, from, to } of stretches)
-    for (let at = from; at < to; at++) states[at] = 1 + labels.indexOf(label) + (at === from ? 0 : labels.length)
-  return states
+/** The mark of each word: outside, begins, goes on. */
+function marksOf(words: number, stretches: readonly NumberedStretch[], labels: number): number[] {
+  const marks = Array.from({ length: words }, () => 0)
+  for (const { label, from, to } of stretches) for (let at = from; at < to; at++) marks[at] = 1 + label + (at === from ? 0 : labels)
+  return marks
 }
 
 /** Whole numbers, the strongest 1000; what is fainter than said is left out. */
-function kept(places: ReadonlyMap<string, number>, seen: Float64Array, after: Float64Array, states: number, faint: number) {
+function kept(places: ReadonlyMap<string, number>, { seen, next, ends }: Weights<Float64Array>, marks: number, faint: number) {
   const strongest = seen.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1)
   const whole = (weight: number) => Math.round((1000 * weight) / strongest)
   const weights = [...places].flatMap(([feature, place]): [string, number[]][] => {
-    const row = [...seen.subarray(place * states, (place + 1) * states)].flatMap((weight, state) =>
-      Math.abs(whole(weight)) >= faint ? [state, whole(weight)] : [],
+    const row = [...seen.subarray(place * marks, (place + 1) * marks)].flatMap((weight, mark) =>
+      Math.abs(whole(weight)) >= faint ? [mark, whole(weight)] : [],
     )
     return row.length > 0 ? [[feature, row]] : []
   })
-  return { weights: Object.fromEntries(weights.sort(([one], [other]) => (one < other ? -1 : 1))), after: Array.from(after, whole) }
+  return {
+    weights: Object.fromEntries(weights.sort(([one], [other]) => (one < other ? -1 : 1))),
+    next: Array.from(next, whole),
+    ends: Array.from(ends, whole),
+  }
 }

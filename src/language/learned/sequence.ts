@@ -1,25 +1,27 @@
 /**
- * What was learned of labelling words in a row. `labels` are the kinds of stretches; a word stands outside of all (state 0), begins a stretch (1 + its
- * label), or goes on with one (1 + labels + its label). A feature's weights are pairs of state and weight; `after` holds the weight of each state
- * behind each other one, row by row, and in a last row of those that come first.
+ * What was learned of labelling words in a row. A word stands outside of all, begins a stretch, or goes on with one. A feature's weights are pairs of a
+ * mark and a weight: mark 0 is outside, 1 + label begins, 1 + labels + label goes on. `next` holds, for each label that came last and none (in the last
+ * place), what a stretch that follows it at once weighs, and one that follows after other words, label by label; `ends` what the end of a stretch weighs.
  */
-export type LearnedLabels = { labels: readonly string[]; weights: Readonly<Record<string, readonly number[]>>; after: readonly number[] }
+export type LearnedLabels = {
+  labels: readonly string[]
+  weights: Readonly<Record<string, readonly number[]>>
+  next: readonly number[]
+  ends: readonly number[]
+}
 
 /** A stretch of words under one label: from the word `from` up to the word `to`. */
 export type Stretch = { label: string; from: number; to: number }
 
-/** What cannot be. */
-const NEVER = -1e9
-
 /** The likeliest stretches of some words, of each of which the features are known. */
 export function stretchesIn(features: readonly (readonly string[])[], learned: LearnedLabels): Stretch[] {
-  const states = 1 + 2 * learned.labels.length
-  const scores = features.map((some) => scoresOf(some, learned, states))
-  return asStretches(likeliestStates(scores, learned.after, states), learned.labels)
+  const marks = 1 + 2 * learned.labels.length
+  const scores = features.map((some) => scoresOf(some, learned, marks))
+  return likeliestStretches(scores, learned).map(({ label, ...place }) => ({ ...place, label: learned.labels[label] ?? '' }))
 }
 
-function scoresOf(features: readonly string[], { weights }: LearnedLabels, states: number): Float64Array {
-  const scores = new Float64Array(states)
+function scoresOf(features: readonly string[], { weights }: LearnedLabels, marks: number): Float64Array {
+  const scores = new Float64Array(marks)
   for (const feature of features) {
     const row = Object.hasOwn(weights, feature) ? weights[feature] : undefined
     if (!row) continue
@@ -28,47 +30,95 @@ function scoresOf(features: readonly string[], { weights }: LearnedLabels, state
   return scores
 }
 
-/** The best way through the states (Viterbi). A stretch only goes on behind its own beginning or itself. */
-export function likeliestStates(scores: readonly Float64Array[], after: ArrayLike<number>, states: number): number[] {
-  const [first, ...others] = scores
-  if (!first) return []
-  const labels = (states - 1) / 2
-  const weight = (from: number, to: number) => after[from * states + to] ?? 0
-  let best = first.map((score, state) => (state > labels ? NEVER : score + weight(states, state)))
-  const came: Int32Array[] = []
-  for (const now of others) {
-    const next = new Float64Array(states)
-    const from = new Int32Array(states)
-    for (let state = 0; state < states; state++) {
-      const before = state > labels ? [state - labels, state] : undefined
-      let chosen = before?.[0] ?? 0
-      let value = Number.NEGATIVE_INFINITY
-      for (let at = 0; at < (before?.length ?? states); at++) {
-        const one = before?.[at] ?? at
-        const reached = (best[one] ?? NEVER) + weight(one, state)
-        if (reached > value) [value, chosen] = [reached, one]
-      }
-      next[state] = value + (now[state] ?? 0)
-      from[state] = chosen
+/** A stretch by the number of its label. */
+export type NumberedStretch = { label: number; from: number; to: number }
+
+/** What stretches weigh behind each other, as `LearnedLabels` has it. */
+export type StretchWeights = { next: ArrayLike<number>; ends: ArrayLike<number> }
+
+/** The place of the weight of a stretch behind another: of which label the last one was (labels for none), whether it follows at once. */
+export function nextAt(last: number, atOnce: boolean, label: number, labels: number): number {
+  return (2 * last + (atOnce ? 0 : 1)) * labels + label
+}
+
+const NEVER = Number.NEGATIVE_INFINITY
+
+/**
+ * The best way through the words (Viterbi). At each word it is known for each label how well it goes to be inside of it, and to be outside behind it;
+ * what begins is chosen by what came last, however far back.
+ */
+export function likeliestStretches(scores: readonly Float64Array[], { next, ends }: StretchWeights): NumberedStretch[] {
+  const labels = ends.length
+  let inside = new Float64Array(labels).fill(NEVER)
+  let outside = new Float64Array(labels + 1).fill(NEVER)
+  outside[labels] = 0
+  const came: Step[] = []
+  for (const score of scores) {
+    const step: Step = { begun: new Int32Array(labels).fill(GOES_ON), left: new Uint8Array(labels + 1) }
+    const nowInside = new Float64Array(labels)
+    const nowOutside = new Float64Array(labels + 1)
+    for (let label = 0; label < labels; label++) {
+      const best = bestBefore(label, inside, outside, next, ends)
+      const begins = best.value + (score[1 + label] ?? 0)
+      const goesOn = (inside[label] ?? NEVER) + (score[1 + labels + label] ?? 0)
+      nowInside[label] = Math.max(begins, goesOn)
+      if (begins > goesOn) step.begun[label] = best.from
     }
-    came.push(from)
-    best = next
+    for (let last = 0; last <= labels; last++) {
+      const ended = last < labels ? (inside[last] ?? NEVER) + (ends[last] ?? 0) : NEVER
+      const stays = outside[last] ?? NEVER
+      nowOutside[last] = Math.max(ended, stays) + (score[0] ?? 0)
+      if (ended > stays) step.left[last] = 1
+    }
+    came.push(step)
+    inside = nowInside
+    outside = nowOutside
   }
-  return cameFrom(came, best.indexOf(Math.max(...best)))
+  return wayBack(came, inside, outside)
 }
 
-function cameFrom(came: readonly Int32Array[], last: number): number[] {
-  const way = [last]
-  for (let at = came.length - 1; at >= 0; at--) way.push(came[at]?.[way.at(-1) ?? 0] ?? 0)
-  return way.reverse()
+/** How a word was come to: for each label what its stretch begins behind (twice the last label, and one where words stand between), or that it goes on. */
+type Step = { begun: Int32Array; left: Uint8Array }
+const GOES_ON = -1
+
+function bestBefore(
+  label: number,
+  inside: Float64Array,
+  outside: Float64Array,
+  next: ArrayLike<number>,
+  ends: ArrayLike<number>,
+): { value: number; from: number } {
+  const labels = inside.length
+  let value = NEVER
+  let from = 2 * labels + 1
+  for (let last = 0; last <= labels; last++) {
+    const apart = (outside[last] ?? NEVER) + (next[nextAt(last, false, label, labels)] ?? 0)
+    const atOnce = last < labels ? (inside[last] ?? NEVER) + (ends[last] ?? 0) + (next[nextAt(last, true, label, labels)] ?? 0) : NEVER
+    if (apart > value) [value, from] = [apart, 2 * last + 1]
+    if (atOnce > value) [value, from] = [atOnce, 2 * last]
+  }
+  return { value, from }
 }
 
-function asStretches(way: readonly number[], labels: readonly string[]): Stretch[] {
-  const stretches: Stretch[] = []
-  way.forEach((state, at) => {
-    const last = stretches.at(-1)
-    if (state > labels.length && last) last.to = at + 1
-    else if (state > 0) stretches.push({ label: labels[state - 1] ?? '', from: at, to: at + 1 })
-  })
-  return stretches
+function wayBack(came: readonly Step[], inside: Float64Array, outside: Float64Array): NumberedStretch[] {
+  const stretches: NumberedStretch[] = []
+  const [bestIn, bestOut] = [Math.max(...inside), Math.max(...outside)]
+  let label = bestIn > bestOut ? inside.indexOf(bestIn) : outside.indexOf(bestOut)
+  let isInside = bestIn > bestOut
+  let to = came.length
+  for (let at = came.length - 1; at >= 0; at--) {
+    const step = came[at]
+    if (!isInside) {
+      isInside = step?.left[label] === 1
+      if (isInside) to = at
+      continue
+    }
+    const from = step?.begun[label] ?? GOES_ON
+    if (from === GOES_ON) continue
+    stretches.push({ label, from: at, to })
+    label = Math.floor(from / 2)
+    isInside = from % 2 === 0
+    to = at
+  }
+  return stretches.reverse()
 }

@@ -3,7 +3,7 @@ import type { LearnedLabels } from '../../../language/learned/sequence.ts'
 import { type LearnedLinks, linkedSteps, meantStep } from './links.ts'
 import { addWords, type StepWords } from './step-words.ts'
 import { SUBJECTS, type SubjectAnswer } from './subject.ts'
-import { type Told, toldIn } from './told.ts'
+import { knownFrom, type Told, toldIn } from './told.ts'
 
 /** What was told of a cell, and in which answer. */
 export type Piece = { slot: string; text: string }
@@ -27,8 +27,9 @@ const ORDER: readonly string[] = ['steps', ...SUBJECTS.filter((subject) => subje
 export function gathered(answers: readonly SubjectAnswer[], learned: Learned): GatheredRows & { needed: NeededStep } {
   const rows: GatheredRows = { steps: [], words: [], others: [], unplaced: [] }
   const ordered = [...answers].sort((a, b) => ORDER.indexOf(a.subject) - ORDER.indexOf(b.subject))
+  const known = knownFrom(answers)
   for (const answer of ordered) {
-    const told = toldIn(answer, learned.labels)
+    const told = toldIn(answer, known, learned.labels)
     gatherSteps(rows, answer, told, learned.links)
     gatherOthers(rows, answer, told)
     rows.unplaced.push(...silentSentences(answer, told))

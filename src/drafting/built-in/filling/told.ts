@@ -1,18 +1,19 @@
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import type { LearnedLabels, Stretch } from '../../../language/learned/sequence.ts'
 import { stretchesIn } from '../../../language/learned/sequence.ts'
+import { stem } from '../../../language/stem.ts'
 import { type PlacedWord, placedWords } from './placed-words.ts'
 import type { SubjectAnswer } from './subject.ts'
-import { wordFeatures } from './word-features.ts'
+import { type Known, wordFeatures } from './word-features.ts'
 
 /** Words of an answer that fill a cell of some row: of which kind of row, and which cell. `ref` names a step without filling anything. */
 export type Told = { kind: RowKind; cell: string; text: string; start: number; end: number; segment: number }
 
 /** What the words of an answer tell, in their order. */
-export function toldIn({ answer, subject }: Pick<SubjectAnswer, 'answer' | 'subject'>, learned: LearnedLabels): Told[] {
+export function toldIn({ answer, subject }: Pick<SubjectAnswer, 'answer' | 'subject'>, known: Known, learned: LearnedLabels): Told[] {
   const words = placedWords(answer)
   const stretches = stretchesIn(
-    words.map((_, at) => wordFeatures(words, at, subject)),
+    words.map((_, at) => wordFeatures(words, at, subject, known)),
     learned,
   )
   return stretches.map((stretch) => toldBy(stretch, words, answer))
@@ -24,4 +25,15 @@ export function toldBy({ label, from, to }: Stretch, words: readonly PlacedWord[
   const start = words[from]?.start ?? 0
   const end = words[to - 1]?.end ?? start
   return { kind: kind as RowKind, cell, text: answer.slice(start, end), start, end, segment: words[from]?.segment ?? 0 }
+}
+
+/** What answers tell that others can be read with: of what the steps are told, and the names that stand where the people are told. */
+export function knownFrom(answers: readonly Pick<SubjectAnswer, 'answer' | 'subject'>[]): Known {
+  const of = (about: SubjectAnswer['subject']) =>
+    answers.filter(({ subject }) => subject === about).flatMap(({ answer }) => placedWords(answer))
+  const names = of('people').filter(({ text, pos }) => /^\p{Lu}\p{Ll}/u.test(text) && (pos === 'PROPN' || pos === 'NOUN'))
+  return {
+    roots: new Set(of('steps').flatMap(({ text }) => (text.length > 2 ? [stem(text.toLowerCase())] : []))),
+    names: new Set(names.map(({ text }) => text)),
+  }
 }

@@ -1,11 +1,30 @@
+import { stem } from '../../../language/stem.ts'
 import type { PlacedWord } from './placed-words.ts'
 import type { Subject } from './subject.ts'
 
-/** What can be seen of a word of an answer: itself, its neighbours, what its segment began with, and what the question was about. */
-export function wordFeatures(words: readonly PlacedWord[], at: number, subject: Subject): string[] {
+/** What other answers tell a reader of this one: the roots of the words that tell the steps, and the names of people. */
+export type Known = { roots: ReadonlySet<string>; names: ReadonlySet<string> }
+
+/** What can be seen of a word of an answer: itself, its neighbours, what its segment began with, what the question was about, and what is known of it. */
+export function wordFeatures(words: readonly PlacedWord[], at: number, subject: Subject, known: Known): string[] {
   const word = words[at]
   if (!word) return []
-  return [...ownFeatures(word, words[at + 1], subject), ...neighbourFeatures(words, at, subject), ...segmentFeatures(words, at)]
+  return [
+    ...ownFeatures(word, words[at + 1], subject),
+    ...neighbourFeatures(words, at, subject),
+    ...segmentFeatures(words, at),
+    ...knownFeatures(words, at, subject, known),
+  ]
+}
+
+function knownFeatures(words: readonly PlacedWord[], at: number, subject: Subject, { roots, names }: Known): string[] {
+  const told = [-1, 0, 1].map((by) => roots.has(stem(low(words[at + by]))) && low(words[at + by]).length > 2)
+  const isName = names.has(words[at]?.text ?? '')
+  return [
+    `told=${told.join(' ')}`,
+    `told|${subject}=${told.join(' ')}`,
+    ...(isName ? ['name', `name|${subject}`, `name|first=${at === 0 || words[at - 1]?.segment !== words[at]?.segment}`] : []),
+  ]
 }
 
 function low(word: PlacedWord | undefined): string {
