@@ -12,6 +12,7 @@ import { solicitationCalls } from './solicitation-calls.ts'
 import { stepCalls } from './step-calls.ts'
 import { topicCalls } from './topic-calls.ts'
 import { voiceCalls } from './voice-calls.ts'
+import { workBreakdownCalls } from './work-breakdown-calls.ts'
 
 /** Every call between browser and server (spec §7 and what it leaves open). The accounts' own calls are under /api/auth. */
 export const api = {
@@ -47,6 +48,7 @@ export const api = {
   }),
   ...topicCalls,
   ...stepCalls,
+  ...workBreakdownCalls,
   ...solicitationCalls,
   ...interviewCalls,
   ...draftingCalls,
