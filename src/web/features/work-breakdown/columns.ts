@@ -31,7 +31,7 @@ export type Column = {
   /** The least width, as a class. */
   width: string
   editor: 'text' | 'choice' | 'proof' | 'requirements'
-  /** What may be chosen, for a choice; what is offered, for a text. */
+  /** What may be chosen. */
   options?: readonly string[]
   hint?: string
   /** As it is typed, copied and pasted. */
@@ -50,7 +50,7 @@ const NARROW = 'min-w-20'
 const MIDDLE = 'min-w-36'
 const WIDE = 'min-w-56'
 
-type Told = { hint?: string; width?: string; options?: readonly string[] }
+type Told = { hint?: string; width?: string }
 
 function words(name: string, heading: string, { width = MIDDLE, ...told }: Told = {}): Column {
   return {
@@ -171,7 +171,7 @@ export const COLUMNS: Record<Exclude<RowKind, 'plan'>, readonly Column[]> = {
     PART,
     steps('needs', 'Needs'),
     words('result', 'Result', { width: WIDE, hint: 'what is handed over, and in which format' }),
-    words('goes_to', 'Goes to', { options: ['the Government'], hint: 'the Government, or the step that uses it' }),
+    words('goes_to', 'Goes to', { hint: 'the Government, or the step that uses it' }),
     PASS,
     REQUIREMENTS,
   ],
