@@ -4,6 +4,7 @@ import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import type { CellStore } from './cell-store.ts'
 import { type AnyCell, type AnyCells, COLUMNS, type Column, PLAN_FIELDS, type Steps } from './columns.ts'
 import type { RowDesk } from './row-desk.ts'
+import { cellsOf } from './row-line.ts'
 import type { UndoStack } from './undo-stack.ts'
 
 /** What the actions on a work breakdown work with. */
@@ -60,4 +61,15 @@ export function rowName(rows: readonly KeptRow[], row: Pick<KeptRow, 'id' | 'kin
   if (row.kind === 'plan') return 'The plan'
   const at = rowsOf(rows, row.kind).findIndex(({ id }) => id === row.id)
   return `${NAMES[row.kind]} ${at + 1}`
+}
+
+/** The requirements that no step answers yet, in their order. What is only suggested does not count. */
+export function unplacedIds(rows: readonly KeptRow[], ids: readonly string[]): string[] {
+  const placed = new Set(
+    rowsOf(rows, 'step').flatMap((row) => {
+      const cell = cellsOf(row).requirement_ids
+      return cell && cell.state !== 'suggested' ? (cell.value as string[]) : []
+    }),
+  )
+  return ids.filter((id) => !placed.has(id))
 }

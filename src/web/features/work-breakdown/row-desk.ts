@@ -44,8 +44,13 @@ export function rowDesk(call: Call, topic_store_id: string, shown: Shown): RowDe
     lines.set(id, line)
     return line
   }
-  const newest = async (id: string): Promise<Result<KeptRow, ApiError>> => {
+  const fetch = async () => {
     const rows = await outcome(shown.fetch())
+    for (const line of lines.values()) if (line.waiting.length > 0) showLine(line)
+    return rows
+  }
+  const newest = async (id: string): Promise<Result<KeptRow, ApiError>> => {
+    const rows = await fetch()
     if (!rows.ok) return rows
     const row = rows.value.find((one) => one.id === id)
     if (!row) throw new Error(`Row ${id} is no longer there`)
@@ -81,7 +86,7 @@ export function rowDesk(call: Call, topic_store_id: string, shown: Shown): RowDe
         if (kept.ok) line.base = kept.value
         showLine(line)
         // others moved with it, or have to go back where they were
-        if (change.position !== undefined) await outcome(shown.fetch())
+        if (change.position !== undefined) await fetch()
         return kept
       }
       const made = line.last.then(make)

@@ -1,5 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { createContext, use, useState, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { api } from '../../../contract/api.ts'
+import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { forgetDrafts, readDraft, writeDraft } from '../../app/browser-store.ts'
@@ -9,6 +11,7 @@ import { breakdownQueries } from './breakdown-queries.ts'
 import { cellActions } from './cell-actions.ts'
 import { type CellStore, type CellView, cellStore, KeptDrafts, keyOf, type Place } from './cell-store.ts'
 import type { Steps } from './columns.ts'
+import { unplacedIds } from './parts.ts'
 import { pasting } from './pasting.ts'
 import { requirementActions } from './requirement-actions.ts'
 import { rowActions } from './row-actions.ts'
@@ -49,23 +52,25 @@ export function useCell(store: CellStore, place: Place): CellView {
 /** The work breakdown of a topic, made once; drafts of an earlier visit are in it. */
 export function useBreakdownOn(topic: CurrentTopic, requirements: readonly Requirement[]): Breakdown {
   const client = useQueryClient()
-  const [breakdown] = useState(() => breakdownOn(client, topic))
-  breakdown.know(requirements)
+  const [breakdown] = useState(() => breakdownOn(client, topic, requirements))
+  useEffect(() => breakdown.know(requirements), [breakdown, requirements])
   return breakdown
 }
 
-function breakdownOn(client: QueryClient, topic: CurrentTopic) {
+function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: readonly Requirement[]) {
   const query = breakdownQueries.rows(topic.storeId)
-  let known = new Map<string, Requirement>()
+  let known = byId(requirements)
   const rows = () => client.getQueryData(query.queryKey)?.rows ?? []
-  const desk = rowDesk(call, topic.storeId, {
-    rows,
-    show: (next) => {
-      void client.cancelQueries(query)
-      client.setQueryData(query.queryKey, { rows: [...next] })
-    },
-    fetch: async () => (await client.fetchQuery(query)).rows,
-  })
+  const show = (next: readonly KeptRow[]) => {
+    void client.cancelQueries(query)
+    client.setQueryData(query.queryKey, { rows: [...next] })
+  }
+  const fetch = async () => {
+    const { rows: newest } = await call(api.findWorkBreakdown, { topic_store_id: topic.storeId })
+    show(newest)
+    return rows()
+  }
+  const desk = rowDesk(call, topic.storeId, { rows, show, fetch })
   const name = topicDraft('work-breakdown', topic)
   const store = cellStore(readDraft(name, KeptDrafts) ?? {}, (drafts) => {
     if (Object.keys(drafts).length === 0) forgetDrafts(name)
@@ -79,13 +84,18 @@ function breakdownOn(client: QueryClient, topic: CurrentTopic) {
     store,
     undo,
     requirement: parts.requirement,
-    know: (requirements: readonly Requirement[]) => {
-      known = new Map(requirements.map((requirement) => [requirement.id, requirement]))
+    know: (now: readonly Requirement[]) => {
+      known = byId(now)
     },
     allRows: rows,
+    unplaced: () => unplacedIds(rows(), [...known.keys()]),
     cells,
     rows: ofRows,
     requirements: requirementActions(parts, cells, ofRows),
     paste: pasting(parts, cells, ofRows),
   }
+}
+
+function byId(requirements: readonly Requirement[]): Map<string, Requirement> {
+  return new Map(requirements.map((requirement) => [requirement.id, requirement]))
 }
