@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type FocusEvent, memo, type ReactNode } from 'react'
+import { type FocusEvent, type MouseEvent, memo, type ReactNode } from 'react'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { CellEditor } from './cell-editor.tsx'
 import { InnerButton, TroubleNote, UnseenMark } from './cell-marks.tsx'
@@ -33,7 +33,8 @@ export const GridCell = memo(function GridCell({ row, column, name, className }:
   const unseen = unseenIn(cellsOf(row), column)
   const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // whoever only goes to another window comes back to where they typed
-    if (!view.isOpen || currentTarget.contains(relatedTarget) || !(relatedTarget || document.hasFocus())) return
+    const isInside = relatedTarget !== currentTarget && currentTarget.contains(relatedTarget)
+    if (!view.isOpen || isInside || !(relatedTarget || document.hasFocus())) return
     store.open(null)
     void cells.save(place)
   }
@@ -46,6 +47,7 @@ export const GridCell = memo(function GridCell({ row, column, name, className }:
       data-cell={keyOf(place)}
       title={unseen ? originText(unseen.origin) : undefined}
       onClick={() => column.editor !== 'requirements' && !view.isOpen && store.open(place)}
+      onMouseDown={view.isOpen ? keepFocus : undefined}
       onBlur={left}
       className={`${column.width} ${STATES[unseen?.state ?? 'seen']} ${className}`}
     >
@@ -65,6 +67,11 @@ export const GridCell = memo(function GridCell({ row, column, name, className }:
     </td>
   )
 })
+
+/** A press beside a field of an open cell leaves the keyboard in it. */
+function keepFocus(event: MouseEvent): void {
+  if (!(event.target as Element).closest('input, select, textarea, button')) event.preventDefault()
+}
 
 function Content({ row, column, name, view }: Omit<GridCellProps, 'className'> & { view: CellView }): ReactNode {
   const steps = useSteps()
