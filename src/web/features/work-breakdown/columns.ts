@@ -23,6 +23,9 @@ export type Values = Record<string, unknown>
 /** The steps in their order, so that one can be spoken of by its number. */
 export type Steps = { ids: readonly string[]; numbers: ReadonlyMap<string, number> }
 
+/** Where no step is spoken of. */
+export const NO_STEPS: Steps = { ids: [], numbers: new Map() }
+
 /** A column of a table: the cells that it shows as one, how they are typed, and how the text is read. */
 export type Column = {
   name: string
@@ -34,6 +37,8 @@ export type Column = {
   /** What may be chosen. */
   options?: readonly string[]
   hint?: string
+  /** Whether it speaks of steps by their numbers, and changes when their order does. */
+  isOfSteps?: true
   /** As it is typed, copied and pasted. */
   text: (values: Values, steps: Steps) => string
   /** As it is read in the table, where that differs. */
@@ -77,6 +82,7 @@ function month(name: string, heading: string): Column {
 function steps(name: string, heading: string): Column {
   return {
     ...words(name, heading, { width: NARROW, hint: 'numbers of steps, such as 1, 3' }),
+    isOfSteps: true,
     text: (values, { numbers }) =>
       listOf(values[name])
         .flatMap((id) => numbers.get(id) ?? [])

@@ -4,7 +4,7 @@ import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { CellEditor } from './cell-editor.tsx'
 import { InnerButton, TroubleNote, UnseenMark } from './cell-marks.tsx'
 import { type CellView, keyOf } from './cell-store.ts'
-import { type Column, type Steps, valuesOf } from './columns.ts'
+import { type Column, NO_STEPS, type Steps, valuesOf } from './columns.ts'
 import { useMenu } from './menu-host.tsx'
 import { originText, unseenIn } from './origin-text.ts'
 import { RequirementChip } from './requirement-chip.tsx'
@@ -20,7 +20,7 @@ type GridCellProps = {
 }
 
 const STATES = {
-  read: 'border-l-3 border-l-blue',
+  read: 'border-l-3 border-l-blue md:border-l-blue',
   suggested: 'bg-warning-soft italic outline-1 -outline-offset-2 outline-dashed outline-warning',
   seen: '',
 }
@@ -38,6 +38,7 @@ export const GridCell = memo(function GridCell({ row, column, name, className }:
     store.open(null)
     void cells.save(place)
   }
+  const mark = <UnseenMark row={row} column={column} name={name} />
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the table hears the keys for all of its cells
     <td
@@ -58,8 +59,9 @@ export const GridCell = memo(function GridCell({ row, column, name, className }:
         <CellEditor row={row} column={column} name={name} />
       ) : (
         <>
-          <UnseenMark row={row} column={column} name={name} />
+          {unseen?.state === 'read' && mark}
           <Content row={row} column={column} name={name} view={view} />
+          {unseen?.state === 'suggested' && mark}
           {unseen && <span className="sr-only">, {unseen.state === 'read' ? 'not looked at yet' : 'only suggested'}</span>}
         </>
       )}
@@ -73,9 +75,20 @@ function keepFocus(event: MouseEvent): void {
   if (!(event.target as Element).closest('input, select, textarea, button')) event.preventDefault()
 }
 
-function Content({ row, column, name, view }: Omit<GridCellProps, 'className'> & { view: CellView }): ReactNode {
-  const steps = useSteps()
+type ContentProps = Omit<GridCellProps, 'className'> & { view: CellView }
+
+function Content(props: ContentProps): ReactNode {
+  const { row, column, name } = props
   if (column.editor === 'requirements') return <Chips row={row} name={name} />
+  return column.isOfSteps ? <StepNumbers {...props} /> : <ShownText {...props} steps={NO_STEPS} />
+}
+
+/** Renders anew when the order of the steps changes, which other cells need not. */
+function StepNumbers(props: ContentProps) {
+  return <ShownText {...props} steps={useSteps()} />
+}
+
+function ShownText({ row, column, view, steps }: ContentProps & { steps: Steps }) {
   return <span className="whitespace-pre-line [overflow-wrap:anywhere]">{shownText(row, column, view, steps)}</span>
 }
 

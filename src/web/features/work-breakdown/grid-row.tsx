@@ -16,7 +16,7 @@ import { type Breakdown, useBreakdown } from './use-breakdown.ts'
 export const NUMBER_COLUMN = 'no'
 
 /** How cells stand: in a table from a medium screen on, as lines of a card below. */
-const CELL = 'block px-2 py-1 align-top outline-offset-[-2px] md:table-cell md:border-r md:border-b md:border-line md:p-2'
+const CELL = 'block max-md:min-h-10 px-2 py-1 align-top outline-offset-[-2px] md:table-cell md:border-r md:border-b md:border-line md:p-2'
 const FIXED = 'md:sticky md:z-10 md:bg-white'
 
 type GridRowProps = { row: KeptRow; number: number; count: number; name: string }
@@ -49,7 +49,7 @@ export const GridRow = memo(function GridRow({ row, number, count, name }: GridR
 })
 
 function look(column: Column, at: number, isStep: boolean): string {
-  if (at === 0 && isStep) return `${FIXED} md:left-24 font-semibold`
+  if (at === 0 && isStep) return `${FIXED} md:left-32 font-semibold`
   return column.name === 'months' ? 'numeric' : ''
 }
 
@@ -67,11 +67,11 @@ function RowHead({ row, number, count, name }: GridRowProps) {
       scope="row"
       tabIndex={-1}
       data-cell={`${row.id}/${NUMBER_COLUMN}`}
-      className={`${CELL} ${FIXED} font-normal md:left-0 md:w-24 md:min-w-24`}
+      className={`${CELL} ${FIXED} font-normal md:left-0 md:w-32 md:min-w-32`}
     >
-      <span className="flex items-center gap-1 md:flex-wrap">
+      <span className="flex items-center gap-1">
         <span className="numeric grow font-bold text-navy">
-          <span className="sr-only max-md:not-sr-only">{name.split(' ')[0]} </span>
+          <span className="sr-only max-md:not-sr-only">{capital(name).replace(/ \d+$/, '')} </span>
           {number}
         </span>
         <InnerButton label={`Move ${name} up`} onPress={() => breakdown.rows.move(row, -1)}>

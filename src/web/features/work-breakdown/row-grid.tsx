@@ -79,7 +79,7 @@ function Head({ kind }: { kind: RowKind }) {
           {NUMBER_HEADING}
         </th>
         {columnsOf(kind).map(({ name, heading }, at) => (
-          <th key={name} scope="col" className={`${look} ${at === 0 && kind === 'step' ? 'left-24 z-20' : 'z-15'}`}>
+          <th key={name} scope="col" className={`${look} ${at === 0 && kind === 'step' ? 'left-32 z-20' : 'z-15'}`}>
             {heading}
           </th>
         ))}

@@ -10,7 +10,7 @@ import { topicDraft } from '../../app/topic-draft.ts'
 import { breakdownQueries } from './breakdown-queries.ts'
 import { cellActions } from './cell-actions.ts'
 import { type CellStore, type CellView, cellStore, KeptDrafts, keyOf, type Place } from './cell-store.ts'
-import type { Steps } from './columns.ts'
+import { NO_STEPS, type Steps } from './columns.ts'
 import { unplacedIds } from './parts.ts'
 import { pasting } from './pasting.ts'
 import { requirementActions } from './requirement-actions.ts'
@@ -22,7 +22,7 @@ import { undoStack } from './undo-stack.ts'
 export type Breakdown = ReturnType<typeof breakdownOn>
 
 const BreakdownContext = createContext<Breakdown | null>(null)
-const StepsContext = createContext<Steps>({ ids: [], numbers: new Map() })
+const StepsContext = createContext<Steps>(NO_STEPS)
 
 /** Hands the work breakdown, and which number each step has, to its cells. */
 export const BreakdownProvider = BreakdownContext.Provider
