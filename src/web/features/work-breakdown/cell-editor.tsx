@@ -17,7 +17,7 @@ export function CellEditor({ row, column, name }: { row: KeptRow; column: Column
   const place = { row: row.id, column: column.name }
   const { draft } = useCell(store, place)
   const onType = (text: string) => store.type(place, text, cells.before(row, column))
-  const editor = { label: `${column.heading} of ${name}`, text: draft?.text ?? cellText(row, column, steps), onType, hint: column.hint }
+  const editor = { label: `${column.heading}, ${name}`, text: draft?.text ?? cellText(row, column, steps), onType, hint: column.hint }
   if (column.editor === 'proof') return <ProofEditor {...editor} />
   return column.editor === 'choice' ? <ChoiceEditor {...editor} options={column.options ?? []} /> : <TextEditor {...editor} />
 }

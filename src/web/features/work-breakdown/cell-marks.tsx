@@ -34,7 +34,7 @@ export function UnseenMark({ row, column, name }: OfCell) {
   const { cells } = useBreakdown()
   const unseen = unseenIn(cellsOf(row), column)
   if (!unseen) return null
-  const where = `${column.heading} of ${name}`
+  const where = `${column.heading}, ${name}`
   if (unseen.state === 'read')
     return (
       <span className="float-right" title={originText(unseen.origin)}>
@@ -45,11 +45,11 @@ export function UnseenMark({ row, column, name }: OfCell) {
     )
   return (
     <span className="mt-1 flex flex-wrap gap-1 not-italic">
-      <InnerButton label={`Accept ${where}`} onPress={() => cells.accept(row, column.cells)}>
+      <InnerButton label={`Accept: ${where}`} onPress={() => cells.accept(row, column.cells)}>
         <Check aria-hidden className="size-4" />
         Accept
       </InnerButton>
-      <InnerButton label={`Remove ${where}`} onPress={() => cells.discard(row, column)}>
+      <InnerButton label={`Remove: ${where}`} onPress={() => cells.discard(row, column)}>
         <X aria-hidden className="size-4" />
         Remove
       </InnerButton>
@@ -66,7 +66,7 @@ export function TroubleNote({ trouble, place, row, column, name }: OfCell & { tr
   return (
     <div
       role="alert"
-      aria-label={`${column.heading} of ${name} is not saved`}
+      aria-label={`${column.heading}, ${name}: not saved`}
       className="mt-1 grid gap-1 rounded-control border border-danger-line bg-danger-soft p-1.5 text-caption text-danger"
     >
       {trouble.kind === 'changed' ? (

@@ -62,6 +62,12 @@ export function cellStore(kept: KeptDrafts, keep: (drafts: KeptDrafts) => void) 
       opened = place
       if (place) set(keyOf(place), { isOpen: true })
     },
+    /** The cells of which this is so. */
+    placesWhere: (isSo: (view: CellView) => boolean): Place[] =>
+      [...views].flatMap(([key, one]) => {
+        const [row, column] = key.split('/')
+        return isSo(one) && row !== undefined && column !== undefined ? [{ row, column }] : []
+      }),
     /** Keeps what is typed; whoever had begun already goes on from what the cell held then. */
     type: (place: Place, text: string, before: string) => {
       const key = keyOf(place)

@@ -24,7 +24,7 @@ export function rowActions({ desk, undo, rows }: Parts, { press }: CellActions) 
   const bringBack = async (row: KeptRow) => {
     if (await press(row, { removed: false }, 'The row could not be brought back')) undo.push(() => takeOut(row))
   }
-  const add = async (kind: RowKind, cells: AnyCells = {}, position?: number): Promise<KeptRow | null> => {
+  const add = async (kind: RowKind, cells: NonNullable<Change['cells']> = {}, position?: number): Promise<KeptRow | null> => {
     const added = await desk.add(kind, cells, position)
     if (!added.ok) {
       failed('The row could not be added', added.problem.message, () => add(kind, cells, position))
@@ -72,7 +72,7 @@ export function rowActions({ desk, undo, rows }: Parts, { press }: CellActions) 
       if (other) void press(row, { position: other.position }, 'The row could not be moved')
     },
     /** Puts a second half behind a step: done alike, with a result of its own. */
-    split: (row: KeptRow) => add('step', splitCells(row.cells as StepCells) as AnyCells, row.position + 1),
+    split: (row: KeptRow) => add('step', splitCells(row.cells as StepCells) as NonNullable<Change['cells']>, row.position + 1),
     /** Takes the next step into this one, which then says what both said; whoever needed the other needs this one. */
     merge: (row: KeptRow) => undo.group(() => merge(row)),
   }

@@ -4,6 +4,7 @@ import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { type Script, scriptedServer } from '../../testing/scripted-server.ts'
 import type { AnyCell } from './columns.ts'
 import { rowDesk } from './row-desk.ts'
+import { answered } from './testing/kept-rows.ts'
 
 const typed = (value: unknown): AnyCell => ({ value, origin: { from: 'person' }, state: 'seen' })
 const PATH = '/api/work-breakdown/rows/{row_id}'
@@ -18,7 +19,7 @@ function opened(here: KeptRow, there: KeptRow, more: Script = {}) {
     [PATH]: ({ version, cells }: { version: number; cells: Record<string, AnyCell> }) => {
       if (version !== kept.version) throw new ApiError('Changed meanwhile.', 409)
       kept = { ...kept, version: version + 1, cells: { ...kept.cells, ...cells } } as KeptRow
-      return kept
+      return answered(kept)
     },
     ...more,
   })
@@ -56,7 +57,7 @@ test('a change that fails is taken back, and those behind it are still made', as
   const { desk, values } = opened(row({}), row({}), {
     [PATH]: ({ cells }: { cells: Record<string, AnyCell> }) => {
       if (fails) throw new ApiError('The disk is full.', 500)
-      return row(cells, 2)
+      return answered(row(cells, 2))
     },
   })
   const first = await desk.change('s1', { cells: { method: typed('by hand') } })

@@ -5,7 +5,6 @@ import { done, fail, type Result } from '../../../domain/result.ts'
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import type { Call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
-import type { AnyCells } from './columns.ts'
 import { type Change, changed, comparable, moved, valuesIn } from './row-line.ts'
 
 /** Why a change is not made: a refusal of the server, or the very cells were changed elsewhere; the row is then as it is there. */
@@ -17,7 +16,7 @@ export type Shown = { rows: () => readonly KeptRow[]; show: (rows: readonly Kept
 /** The rows of a topic as they are changed: shown at once, sent one change of a row after another. */
 export type RowDesk = {
   change: (id: string, change: Change, before?: string) => Promise<Result<KeptRow, NotChanged>>
-  add: (kind: RowKind, cells: AnyCells, position?: number) => Promise<Result<KeptRow, ApiError>>
+  add: (kind: RowKind, cells: NonNullable<Change['cells']>, position?: number) => Promise<Result<KeptRow, ApiError>>
   remove: (id: string) => Promise<Result<KeptRow, ApiError>>
 }
 

@@ -50,7 +50,9 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows }: RowGri
             ))}
           </tbody>
         </table>
-        {rows.length === 0 && <p className="px-4 py-3 text-muted">None yet. Add one, or paste rows from a spreadsheet into it.</p>}
+        {rows.length === 0 && (
+          <p className="px-4 py-3 text-muted">None yet. Add one; rows of a spreadsheet can be pasted into its first cell.</p>
+        )}
       </div>
       <div className="flex flex-wrap gap-3">
         <Button icon={Plus} onClick={() => void addRow()}>

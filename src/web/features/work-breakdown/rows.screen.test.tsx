@@ -56,11 +56,11 @@ test('Enter at the end of the list of steps adds one, and so does the button', a
   const { user, rows } = await opened([step(0, 's1', 'Model')])
   focus('s1', 'action')
   await user.keyboard('{Enter}{Enter}')
-  expect(await screen.findByRole('textbox', { name: 'What is done of step 2' })).toHaveFocus()
+  expect(await screen.findByRole('textbox', { name: 'What is done, step 2' })).toHaveFocus()
   await user.keyboard('Build it{Tab}')
   await waitFor(() => expect(rows().map((row) => cellsOf(row).action?.value)).toEqual(['Model', 'Build it']))
   await user.click(screen.getByRole('button', { name: 'Add a person' }))
-  expect(await screen.findByRole('textbox', { name: 'Name of person 1' })).toHaveFocus()
+  expect(await screen.findByRole('textbox', { name: 'Name, person 1' })).toHaveFocus()
 })
 
 test('a step is split, and merged with the next one, whose number others then speak of', async () => {
@@ -145,7 +145,7 @@ test('the short tables and the plan as a whole are edited alike', async () => {
   const { user, value } = await opened([...STEPS, kept('commitment', 0, 'k1', { quantity: typed('noise') }), kept('plan', 0, 'p1', {})])
   focus('k1', 'comparator')
   await user.keyboard('{Enter}')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Compared of commitment 1' }), 'at most')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Compared, commitment 1' }), 'at most')
   await user.keyboard('{Tab}')
   await waitFor(() => expect(value('k1', 'comparator')).toBe('<='))
   focus('k1', 'step_ids')

@@ -54,6 +54,19 @@ export function useBreakdownOn(topic: CurrentTopic, requirements: readonly Requi
   const client = useQueryClient()
   const [breakdown] = useState(() => breakdownOn(client, topic, requirements))
   useEffect(() => breakdown.know(requirements), [breakdown, requirements])
+  useEffect(() => {
+    const { store, cells } = breakdown
+    const saveAll = (isSo: (view: CellView) => boolean) => {
+      for (const place of store.placesWhere(isSo)) void cells.save(place)
+    }
+    const back = () => saveAll(({ trouble }) => trouble?.kind === 'failed')
+    window.addEventListener('online', back)
+    return () => {
+      window.removeEventListener('online', back)
+      // whoever leaves the screen leaves the cell in which they typed
+      saveAll(({ draft, trouble }) => draft !== null && trouble === null)
+    }
+  }, [breakdown])
   return breakdown
 }
 

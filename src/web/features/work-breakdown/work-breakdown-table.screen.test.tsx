@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
@@ -47,7 +47,7 @@ test('arrows move between cells; Enter opens one, and Enter again saves it and g
   await user.keyboard('{ArrowRight}{ArrowRight}')
   expect(cell('s1', 'tools')).toHaveFocus()
   await user.keyboard('{Enter}')
-  expect(screen.getByRole('textbox', { name: 'Tools of step 1' })).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: 'Tools, step 1' })).toHaveFocus()
   await user.keyboard('HFSS{Enter}')
   expect(cell('s2', 'tools')).toHaveFocus()
   await waitFor(() => expect(value('s1', 'tools')).toBe('HFSS'))
@@ -59,7 +59,7 @@ test('a letter opens a cell, Tab goes on, and Escape leaves what was there, with
   focus('s1', 'place')
   await user.keyboard('D')
   await user.keyboard('ayton')
-  expect(screen.getByRole('textbox', { name: 'Place of step 1' })).toHaveValue('Dayton')
+  expect(screen.getByRole('textbox', { name: 'Place, step 1' })).toHaveValue('Dayton')
   await user.keyboard('{Tab}')
   expect(cell('s1', 'months')).toHaveFocus()
   await waitFor(() => expect(value('s1', 'place')).toBe('Dayton'))
@@ -68,7 +68,7 @@ test('a letter opens a cell, Tab goes on, and Escape leaves what was there, with
   expect(cell('s1', 'action')).toHaveTextContent(/Model the mast$/)
   expect(cell('s1', 'action')).toHaveFocus()
   fireEvent.click(await screen.findByRole('button', { name: 'Bring it back' }))
-  expect(screen.getByRole('textbox', { name: 'What is done of step 1' })).toHaveValue('Model the mast twice')
+  expect(screen.getByRole('textbox', { name: 'What is done, step 1' })).toHaveValue('Model the mast twice')
 })
 
 test('what cannot be read or saved stays in its cell, with why and a way to try again', async () => {
@@ -118,14 +118,14 @@ test('what was read is marked until I have looked at it; what is suggested count
   await user.keyboard('{Enter}{Tab}')
   await waitFor(() => expect(cellsOf(row('s1')).method?.state).toBe('seen'))
   expect(screen.getByText(/Method, tools, people, place, months, result and a pass mark are missing/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Accept Tools of step 2' }))
+  await user.click(screen.getByRole('button', { name: 'Accept: Tools, step 2' }))
   await waitFor(() => expect(cellsOf(row('s2')).tools?.state).toBe('seen'))
   expect(screen.getByText(/^Method, people, place, months, result and a pass mark are missing/)).toBeVisible()
 })
 
 test('a suggestion is removed, and a whole row accepted at once', async () => {
   const { user, value, row } = await opened(MODEL, BUILD)
-  await user.click(screen.getByRole('button', { name: 'Remove Tools of step 2' }))
+  await user.click(screen.getByRole('button', { name: 'Remove: Tools, step 2' }))
   await waitFor(() => expect(value('s2', 'tools')).toBeUndefined())
   await user.click(screen.getByRole('button', { name: 'Accept all of step 1' }))
   await waitFor(() => expect(cellsOf(row('s1')).method?.state).toBe('seen'))
@@ -140,4 +140,19 @@ test('a pass mark is typed in its fields, and read as a sentence', async () => {
   await user.type(screen.getByLabelText('Unit'), 'dB{Enter}')
   await waitFor(() => expect(value('s1', 'proof')).toEqual([{ quantity: 'gain over all', comparator: '>=', value: '6', unit: 'dB' }]))
   expect(cell('s1', 'proof')).toHaveTextContent('gain over all at least 6 dB')
+})
+
+test('what was typed is saved when the screen is left, and what failed once the connection is back', async () => {
+  const { user, value, served, changing } = await opened(MODEL)
+  served.now(refusing(api.changeRow, 'Nobody answers.', 503))
+  focus('s1', 'place')
+  await user.keyboard('{Enter}Dayton{Tab}')
+  expect(await screen.findByText('Nobody answers.')).toBeVisible()
+  served.now(changing)
+  fireEvent(window, new Event('online'))
+  await waitFor(() => expect(value('s1', 'place')).toBe('Dayton'))
+  focus('s1', 'input')
+  await user.keyboard('{Enter}drawings')
+  cleanup()
+  await waitFor(() => expect(value('s1', 'input')).toBe('drawings'))
 })

@@ -19,6 +19,11 @@ export function kept(kind: RowKind, position: number, id: string, cells: Record<
   return { id, kind, position, version: 1, removed_at: null, cells } as unknown as KeptRow
 }
 
+/** A row as calls answer it: by itself, or beside those that moved with it. */
+export function answered(row: KeptRow): never {
+  return { ...row, row, shifted: [] } as never
+}
+
 /** A server that keeps rows; `set` changes them as somebody else would. */
 export function rowServer(...first: KeptRow[]) {
   let rows: KeptRow[] = first
@@ -31,23 +36,24 @@ export function rowServer(...first: KeptRow[]) {
     rows = rows.map((one) => (one.id === row.id ? row : one))
     return row
   }
+  const changing = answering(api.changeRow, ({ row_id, version, position, ...change }) => {
+    const row = at(row_id)
+    put({ ...changed(row, change as Parameters<typeof changed>[1]), version: version + 1 } as KeptRow)
+    if (position !== undefined) rows = moved(rows, at(row_id), position)
+    return answered(at(row_id))
+  })
   const served = fakeServer(
     answering(api.findWorkBreakdown, () => ({ rows })),
     answering(api.addRow, ({ kind, cells, position = Number.POSITIVE_INFINITY }) => {
       const ofKind = rows.filter((row) => row.kind === kind)
       const row = kept(kind, ofKind.length, `new-${rows.length + 1}`, cells as Record<string, AnyCell>)
       rows = moved([...rows, row], row, Math.min(position, ofKind.length))
-      return at(row.id)
+      return answered(at(row.id))
     }),
-    answering(api.changeRow, ({ row_id, version, position, ...change }) => {
-      const row = at(row_id)
-      put({ ...changed(row, change as Parameters<typeof changed>[1]), version: version + 1 } as KeptRow)
-      if (position !== undefined) rows = moved(rows, at(row_id), position)
-      return at(row_id)
-    }),
+    changing,
     answering(api.removeRow, ({ row_id, version }) =>
-      put({ ...at(row_id), version: version + 1, removed_at: '2026-01-01T00:00:00.000Z' } as KeptRow),
+      answered(put({ ...at(row_id), version: version + 1, removed_at: '2026-01-01T00:00:00.000Z' } as KeptRow)),
     ),
   )
-  return { served, row: at, set: put, rows: () => rows }
+  return { served, changing, row: at, set: put, rows: () => rows }
 }
