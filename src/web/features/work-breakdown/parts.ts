@@ -52,7 +52,7 @@ const NAMES: Record<RowKind, string> = {
   person: 'Person',
   commitment: 'Commitment',
   risk: 'Risk',
-  furnished: 'Item',
+  furnished: 'Furnished item',
   plan: 'Plan',
 }
 

@@ -3,9 +3,6 @@ import { type Parts, typedCell } from './parts.ts'
 import type { RowActions } from './row-actions.ts'
 import { cellsOf } from './row-line.ts'
 
-/** What is done to requirements. */
-export type RequirementActions = ReturnType<typeof requirementActions>
-
 /** Puts requirements onto the steps that answer them. */
 export function requirementActions({ rows, undo, requirement }: Parts, { press }: CellActions, { add }: RowActions) {
   const put = (step_id: string, ids: (known: readonly string[]) => string[]) => {

@@ -30,7 +30,7 @@ const SHORT_TABLES = [
   { kind: 'person', title: 'People', noun: 'person' },
   { kind: 'commitment', title: 'Commitments', noun: 'commitment' },
   { kind: 'risk', title: 'Risks', noun: 'risk' },
-  { kind: 'furnished', title: 'From the Government', noun: 'item' },
+  { kind: 'furnished', title: 'From the Government', noun: 'furnished item' },
 ] as const
 
 function Opened({ topic, requirements, rows }: TableProps & { rows: readonly KeptRow[] }) {
