@@ -48,6 +48,7 @@ export const api = {
   }),
   ...topicCalls,
   ...stepCalls,
+  ...workBreakdownCalls,
   ...solicitationCalls,
   ...interviewCalls,
   ...workBreakdownCalls,

@@ -8,6 +8,7 @@ type TopicDraft =
   | 'unsaved-plan'
   | 'own-statements'
   | 'requirements'
+  | 'work-breakdown'
   | 'entries'
   | 'small-boxes'
   | 'drafter'

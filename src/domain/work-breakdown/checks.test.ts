@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { breakdownChecks } from './checks.ts'
+import { EMPTY_BREAKDOWN, type WorkBreakdown, type WorkStep } from './work-breakdown.ts'
+
+const step = (id: string, cells: Partial<WorkStep> = {}): WorkStep => ({
+  id,
+  action: 'Model it',
+  people: [],
+  part: 'base',
+  needs: [],
+  requirement_ids: [],
+  proof: [],
+  interim: [],
+  ...cells,
+})
+
+const found = (breakdown: Partial<WorkBreakdown>, requirements: { id: string }[] = []) =>
+  breakdownChecks({ ...EMPTY_BREAKDOWN, ...breakdown }, { period: 6, requirements }).map(({ what }) => what)
+
+test('what fits together is not spoken of', () => {
+  const steps = [
+    step('a', { from_month: 1, to_month: 3, lead: 'Ana Ruiz', requirement_ids: ['R1'], proof: [{ quantity: 'Antenna gains' }] }),
+    step('b', { from_month: 3, to_month: 6, needs: ['a'], result: 'a mast' }),
+    step('c', { from_month: 7, to_month: 9, part: 'option', result: 'a report' }),
+  ]
+  const people = [{ id: 'p', name: 'ana  ruiz' }]
+  const commitments = [{ id: 'k', quantity: 'gain', step_ids: [] }]
+  expect(found({ steps, people, commitments }, [{ id: 'R1' }])).toEqual([])
+})
+
+test('a step may not begin before what it needs ends, nor stand before it where months are not known', () => {
+  expect(found({ steps: [step('a', { from_month: 2, needs: ['b'] }), step('b', { to_month: 4 })] })).toEqual([
+    'Step 1 begins in month 2, but step 2, which it needs, ends in month 4.',
+  ])
+  expect(found({ steps: [step('a', { needs: ['b'] }), step('b')] })).toEqual(['Step 1 stands before step 2, which it needs.'])
+  expect(found({ steps: [step('a'), step('b', { needs: ['a', 'gone'] })] })).toEqual([])
+  expect(found({ steps: [step('a', { needs: ['a'] })] })).toEqual(['Step 1 needs itself.'])
+})
+
+test('months end with the period of performance, and no step ends before it begins', () => {
+  expect(found({ steps: [step('a', { from_month: 5, to_month: 8 }), step('b', { from_month: 4, to_month: 2 })] })).toEqual([
+    'Step 1 goes on until month 8, but the period of performance ends with month 6.',
+    'Step 2 ends before it begins.',
+  ])
+})
+
+test('commitments without a test, people without a step and requirements without a row are named', () => {
+  const steps = [step('a', { lead: 'Ana Ruiz', proof: [{ quantity: 'mass' }] })]
+  const people = [{ id: 'p', name: 'Bo Lee' }]
+  const commitments = [{ id: 'k', quantity: 'noise level', step_ids: [] }]
+  const requirements = Array.from({ length: 8 }, (_, at) => ({ id: `R${at + 1}` }))
+  expect(found({ steps, people, commitments }, requirements)).toEqual([
+    'No step shows that "noise level" is reached.',
+    'Bo Lee leads no step.',
+    '8 requirements have no step: R1, R2, R3, R4, R5, R6 and 2 more.',
+  ])
+})
+
+test('two steps with the same result are named, whatever their capitals', () => {
+  expect(found({ steps: [step('a', { result: 'A model.' }), step('b', { result: 'a  model' })] })).toEqual([
+    'Steps 1 and 2 have the same result.',
+  ])
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { missingWords } from './missing-cells.ts'
+import type { CellState, CellsOf } from './rows.ts'
+
+const typed = <Value>(value: Value, state: CellState = 'seen') => ({ value, origin: { from: 'person' } as const, state })
+
+const WHOLE: CellsOf<'step'> = {
+  action: typed('Model the mast'),
+  method: typed('finite elements'),
+  tools: typed('HFSS'),
+  lead: typed('Ana Ruiz'),
+  place: typed('Dayton'),
+  from_month: typed(1),
+  to_month: typed(3),
+  result: typed('a model'),
+  proof: typed([{ quantity: 'gain', comparator: '>=' as const, value: '6' }]),
+}
+
+test('a step that has all it needs lacks nothing; input stands in for tools, people for a lead', () => {
+  expect(missingWords(WHOLE)).toBeNull()
+  const { tools: _, lead: __, ...others } = WHOLE
+  expect(missingWords({ ...others, input: typed('drawings'), people: typed(['Bo Lee']) })).toBeNull()
+})
+
+test.each<[Partial<CellsOf<'step'>>, string]>([
+  [{ method: undefined }, 'Method is missing.'],
+  [{ tools: undefined }, 'Tools are missing.'],
+  [{ to_month: undefined }, 'Months are missing.'],
+  [{ proof: typed([{ quantity: 'gain', value: '6' }]) }, 'A pass mark is missing.'],
+  [{ method: undefined, tools: undefined, proof: undefined }, 'Method, tools and a pass mark are missing.'],
+  [{ place: typed('Dayton', 'suggested') }, 'Place is missing.'],
+])('what is missing is told in a sentence: %o', (change, words) => {
+  expect(missingWords({ ...WHOLE, ...change })).toBe(words)
+})

@@ -1,0 +1,119 @@
+import { done, fail, type Result } from '../../../domain/result.ts'
+import type { Comparator } from '../../../domain/solicitation/analysis.ts'
+import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
+
+/** How a value has to compare, as it is read, chosen and pasted. */
+export const COMPARATORS: readonly { value: Comparator; label: string; sign: string }[] = [
+  { value: '>=', label: 'at least', sign: '≥' },
+  { value: '<=', label: 'at most', sign: '≤' },
+  { value: '>', label: 'more than', sign: '>' },
+  { value: '<', label: 'less than', sign: '<' },
+  { value: '=', label: 'exactly', sign: '=' },
+  { value: 'range', label: 'between', sign: '' },
+  { value: 'approx', label: 'about', sign: '≈' },
+]
+
+/** A comparator in words: "at least". */
+export function comparatorText(comparator: Comparator | undefined): string {
+  return COMPARATORS.find(({ value }) => value === comparator)?.label ?? ''
+}
+
+/** The comparator of words or a sign: "at least", "≥", ">=". */
+export function readComparator(text: string): Result<Comparator | null, string> {
+  const asked = text.trim().toLowerCase()
+  if (asked === '') return done(null)
+  const found = COMPARATORS.find(({ value, label, sign }) => asked === value || asked === label || asked === sign)
+  return found ? done(found.value) : fail(`"${text.trim()}" does not say how to compare. Type "at least", "at most" or "exactly".`)
+}
+
+/** People with their lead first, as they are typed: "Ana Ruiz; Bo Lee". */
+export function peopleText(lead: string | undefined, people: readonly string[]): string {
+  return [...new Set(lead === undefined ? people : [lead, ...people])].join('; ')
+}
+
+/** The people of a text with semicolons, line ends or, where it has neither, commas between the names; the first one leads. */
+export function readPeople(text: string): string[] {
+  const parts = /[;\n]/.test(text) ? text.split(/[;\n]/) : text.split(',')
+  return [...new Set(parts.map((name) => name.trim()).filter(Boolean))]
+}
+
+/** The months of a step as they are typed: "3 to 6". In figures with a hyphen a spreadsheet would make a date of them. */
+export function monthsText(from: number | undefined, to: number | undefined): string {
+  if (from === undefined && to === undefined) return ''
+  return from === to ? String(from) : `${from ?? '?'} to ${to ?? '?'}`
+}
+
+/** The months of "3 to 6", "3-6", "M3-M6" or "3"; a question mark stands for one that is not known. */
+export function readMonths(text: string): Result<{ from: number | null; to: number | null }, string> {
+  if (text.trim() === '') return done({ from: null, to: null })
+  const [whole, from = '', to = from] = /^\s*m?(\d{1,3}|\?)\s*(?:(?:to|-|–|—)\s*m?(\d{1,3}|\?))?\s*$/i.exec(text) ?? []
+  const months = [from, to].map((month) => (month === '?' ? null : Number(month)))
+  if (whole === undefined || months.some((month) => month !== null && (month < 1 || month > 120)))
+    return fail('Type months of the project from 1 to 120, such as "3 to 6".')
+  return done({ from: months[0] ?? null, to: months[1] ?? null })
+}
+
+const PROOF_CELLS = ['quantity', 'comparator', 'value', 'unit', 'condition', 'runs', 'evidence', 'judge'] as const
+type ProofCell = (typeof PROOF_CELLS)[number]
+
+/** The fields of one proof as they are typed. */
+export type ProofFields = Record<ProofCell, string>
+
+/** A proof of which nothing is said yet. */
+export const EMPTY_PROOF: ProofFields = {
+  quantity: '',
+  comparator: '',
+  value: '',
+  unit: '',
+  condition: '',
+  runs: '',
+  evidence: '',
+  judge: '',
+}
+
+const BAR = ' | '
+
+/** Proofs as text that is read back as it was: one a line, its fields with bars between them. */
+export function printFields(proofs: readonly ProofFields[]): string {
+  return proofs
+    .map((proof) =>
+      PROOF_CELLS.map((name) => proof[name].replace(/[|\n]/g, '/'))
+        .join(BAR)
+        .replace(/(?: \| )+$/, ''),
+    )
+    .join('\n')
+}
+
+/** The fields of a printed text, blanks at their ends included. */
+export function fieldsOf(text: string): ProofFields[] {
+  return text.split('\n').map((line) => {
+    const fields = line.split(line.includes(BAR) ? BAR : '|')
+    return Object.fromEntries(PROOF_CELLS.map((name, at) => [name, fields[at] ?? ''])) as ProofFields
+  })
+}
+
+/** The proofs of a step as they are typed and copied. */
+export function proofText(proofs: readonly Proof[]): string {
+  return printFields(proofs.map((proof) => ({ ...EMPTY_PROOF, ...proof, comparator: comparatorText(proof.comparator) })))
+}
+
+/** The proofs of a text; lines of which nothing is said are left out. */
+export function readProofs(text: string): Result<Proof[], string> {
+  const proofs: Proof[] = []
+  for (const fields of fieldsOf(text)) {
+    const filled = Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : [])))
+    if (Object.keys(filled).length === 0) continue
+    const comparator = readComparator(fields.comparator)
+    if (!comparator.ok) return comparator
+    if (!filled.quantity) return fail('Say what is measured, in the field Quantity.')
+    proofs.push({ ...(filled as Proof), ...(comparator.value ? { comparator: comparator.value } : {}) })
+  }
+  return done(proofs)
+}
+
+/** A proof as it is read in the table: "Gain at least 6 dB, at 10 GHz; 3 runs; test report; judged by the TPOC". */
+export function proofWords({ quantity, comparator, value, unit, condition, runs, evidence, judge }: Proof): string {
+  const mark = [quantity, comparatorText(comparator), value, unit].filter(Boolean).join(' ')
+  const rest = [runs && (/^\d+$/.test(runs) ? `${runs} runs` : runs), evidence, judge && `judged by ${judge}`]
+  return [[mark, condition].filter(Boolean).join(', '), ...rest].filter(Boolean).join('; ')
+}

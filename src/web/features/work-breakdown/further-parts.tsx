@@ -1,0 +1,108 @@
+import { ArrowUpRight, RotateCcw } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import { memo, useEffect, useState, useSyncExternalStore } from 'react'
+import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import type { Check } from '../../../domain/work-breakdown/checks.ts'
+import { Button } from '../../ui/button.tsx'
+import { Expander } from '../../ui/expander.tsx'
+import { keyOf } from './cell-store.ts'
+import { originText, unseenIn } from './origin-text.ts'
+import { columnsOf } from './parts.ts'
+import { cellsOf } from './row-line.ts'
+import { useBreakdown } from './use-breakdown.ts'
+
+/** What does not fit together, each with what mends it and the way to its row. */
+export function CheckList({ checks }: { checks: readonly Check[] }) {
+  const [isOpen, setOpen] = useState(false)
+  if (checks.length === 0) return <p className="text-success">No check objects to these rows.</p>
+  return (
+    <Expander title={checks.length === 1 ? '1 thing to look at' : `${checks.length} things to look at`} isOpen={isOpen} onToggle={setOpen}>
+      <ul className="grid gap-3">
+        {checks.map(({ what, mends, row_id }) => (
+          <li key={`${row_id} ${what}`} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+            <span className="min-w-0 grow basis-72 [overflow-wrap:anywhere]">
+              <span className="font-semibold">{what}</span> <span className="text-muted">{mends}</span>
+            </span>
+            {row_id !== null && (
+              <Button variant="quiet" icon={ArrowUpRight} onClick={() => goToRow(row_id)}>
+                Go there
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Expander>
+  )
+}
+
+function goToRow(row_id: string): void {
+  const cells = document.querySelectorAll<HTMLElement>(`[data-cell^="${row_id}/"]`)
+  cells[1]?.focus()
+}
+
+/** The rows that were removed, to be brought back. */
+export const RemovedList = memo(function RemovedList({ rows }: { rows: readonly KeptRow[] }) {
+  const breakdown = useBreakdown()
+  const [isOpen, setOpen] = useState(false)
+  if (rows.length === 0) return null
+  return (
+    <Expander title={`Removed (${rows.length})`} isOpen={isOpen} onToggle={setOpen}>
+      <ul className="grid gap-2">
+        {rows.map((row) => {
+          const words = removedWords(row)
+          return (
+            <li key={row.id} className="flex flex-wrap items-center justify-between gap-x-4">
+              <span className="min-w-0 [overflow-wrap:anywhere]">{words}</span>
+              <Button
+                variant="quiet"
+                icon={RotateCcw}
+                aria-label={`Bring back ${words}`}
+                onClick={() => void breakdown.rows.bringBack(row)}
+              >
+                Bring back
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </Expander>
+  )
+})
+
+function removedWords(row: KeptRow): string {
+  const [first] = columnsOf(row.kind)
+  return String((first && cellsOf(row)[first.name]?.value) ?? 'A row without words')
+}
+
+/** What the cell with the keyboard rests on, as long as nobody has looked at it. */
+export function OriginNote() {
+  const { store, allRows } = useBreakdown()
+  const active = useSyncExternalStore(store.subscribeActive, store.active)
+  const [isClosed, setClosed] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each cell shows its own again
+  useEffect(() => setClosed(false), [active])
+  const row = active && allRows().find(({ id }) => id === active.row)
+  const column = row && columnsOf(row.kind).find(({ name }) => name === active.column)
+  const unseen = row && column ? unseenIn(cellsOf(row), column) : null
+  const cell = active && document.querySelector<HTMLElement>(`[data-cell="${keyOf(active)}"]`)
+  if (!unseen || !cell || isClosed) return null
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && setClosed(true)}>
+      <Popover.Anchor virtualRef={{ current: cell }} />
+      <Popover.Portal>
+        <Popover.Content
+          side="top"
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          aria-label="What this cell rests on"
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          className="pointer-events-none z-25 max-h-60 w-[min(24rem,calc(100vw-1.5rem))] overflow-hidden rounded-card border border-line-strong bg-white px-3 py-2 text-caption text-muted shadow-overlay [overflow-wrap:anywhere]"
+        >
+          {originText(unseen.origin)}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,127 @@
+import { Plus } from 'lucide-react'
+import { type FocusEvent, type MouseEvent, memo, type ReactNode } from 'react'
+import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import { CellEditor } from './cell-editor.tsx'
+import { InnerButton, TroubleNote, UnseenMark } from './cell-marks.tsx'
+import { type CellView, keyOf } from './cell-store.ts'
+import { type Column, NO_STEPS, type Steps, valuesOf } from './columns.ts'
+import { useMenu } from './menu-host.tsx'
+import { originText, unseenIn } from './origin-text.ts'
+import { RequirementChip } from './requirement-chip.tsx'
+import { cellsOf } from './row-line.ts'
+import { useBreakdown, useCell, useSteps } from './use-breakdown.ts'
+
+type GridCellProps = {
+  row: KeptRow
+  column: Column
+  /** What the row is called: "step 3". */
+  name: string
+  className: string
+}
+
+const STATES = {
+  read: 'border-l-3 border-l-blue md:border-l-blue',
+  suggested: 'bg-warning-soft italic outline-1 -outline-offset-2 outline-dashed outline-warning',
+  seen: '',
+}
+
+/** One cell: what it holds, or where it is typed. Leaving it saves it. */
+export const GridCell = memo(function GridCell({ row, column, name, className }: GridCellProps) {
+  const { store, cells } = useBreakdown()
+  const place = { row: row.id, column: column.name }
+  const view = useCell(store, place)
+  const unseen = unseenIn(cellsOf(row), column)
+  const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // whoever only goes to another window comes back to where they typed
+    const isInside = relatedTarget !== currentTarget && currentTarget.contains(relatedTarget)
+    if (!view.isOpen || isInside || !(relatedTarget || document.hasFocus())) return
+    store.open(null)
+    void cells.save(place)
+  }
+  const mark = <UnseenMark row={row} column={column} name={name} />
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the table hears the keys for all of its cells
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is edited is a grid
+      role="gridcell"
+      tabIndex={-1}
+      data-cell={keyOf(place)}
+      title={unseen ? originText(unseen.origin) : undefined}
+      onClick={() => column.editor !== 'requirements' && !view.isOpen && store.open(place)}
+      onMouseDown={view.isOpen ? keepFocus : undefined}
+      onBlur={left}
+      className={`${column.width} ${STATES[unseen?.state ?? 'seen']} ${className}`}
+    >
+      <span aria-hidden className="block text-caption text-muted md:hidden">
+        {column.heading}
+      </span>
+      {view.isOpen ? (
+        <CellEditor row={row} column={column} name={name} />
+      ) : (
+        <>
+          {unseen?.state === 'read' && mark}
+          <Content row={row} column={column} name={name} view={view} />
+          {unseen?.state === 'suggested' && mark}
+          {unseen && <span className="sr-only">, {unseen.state === 'read' ? 'not looked at yet' : 'only suggested'}</span>}
+        </>
+      )}
+      {view.trouble && <TroubleNote trouble={view.trouble} place={place} row={row} column={column} name={name} />}
+    </td>
+  )
+})
+
+/** A press beside a field of an open cell leaves the keyboard in it. */
+function keepFocus(event: MouseEvent): void {
+  if (!(event.target as Element).closest('input, select, textarea, button')) event.preventDefault()
+}
+
+type ContentProps = Omit<GridCellProps, 'className'> & { view: CellView }
+
+function Content(props: ContentProps): ReactNode {
+  const { row, column, name } = props
+  if (column.editor === 'requirements') return <Chips row={row} name={name} />
+  return column.isOfSteps ? <StepNumbers {...props} /> : <ShownText {...props} steps={NO_STEPS} />
+}
+
+/** Renders anew when the order of the steps changes, which other cells need not. */
+function StepNumbers(props: ContentProps) {
+  return <ShownText {...props} steps={useSteps()} />
+}
+
+function ShownText({ row, column, view, steps }: ContentProps & { steps: Steps }) {
+  return <span className="whitespace-pre-line [overflow-wrap:anywhere]">{shownText(row, column, view, steps)}</span>
+}
+
+/** What was typed and is not saved yet stands in place of what is kept. */
+function shownText(row: KeptRow, column: Column, { draft }: CellView, steps: Steps): string {
+  const shown = column.shown ?? column.text
+  if (!draft) return shown(valuesOf(cellsOf(row), column), steps)
+  const read = column.read(draft.text, steps)
+  return read.ok ? shown(read.value, steps) : draft.text
+}
+
+function Chips({ row, name }: { row: KeptRow; name: string }) {
+  const { requirement, requirements, unplaced } = useBreakdown()
+  const open = useMenu()
+  const ids = (cellsOf(row).requirement_ids?.value ?? []) as string[]
+  const choose = (anchor: HTMLElement) => {
+    const put = unplaced().map((id) => ({
+      label: `Put ${id} here: ${requirement(id)?.text ?? ''}`,
+      onPress: () => requirements.move(id, null, row.id),
+    }))
+    const take = ids.map((id) => ({ label: `Take ${id} off`, onPress: () => requirements.move(id, row.id, null) }))
+    open({ anchor: anchor.closest<HTMLElement>('[data-cell]') ?? anchor, label: `Requirements of ${name}`, items: [...take, ...put] })
+  }
+  return (
+    <span className="flex flex-wrap gap-1">
+      {ids.map((id) => (
+        <RequirementChip key={id} id={id} from={row.id} />
+      ))}
+      <span data-menu="" className="contents">
+        <InnerButton label={`Change requirements of ${name}`} onPress={choose}>
+          <Plus aria-hidden className="size-4" />
+        </InnerButton>
+      </span>
+    </span>
+  )
+}

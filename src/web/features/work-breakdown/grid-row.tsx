@@ -1,0 +1,142 @@
+import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react'
+import { type DragEvent, memo } from 'react'
+import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import { missingWords } from '../../../domain/work-breakdown/missing-cells.ts'
+import type { CellsOf } from '../../../domain/work-breakdown/rows.ts'
+import { InnerButton } from './cell-marks.tsx'
+import type { Column } from './columns.ts'
+import { GridCell } from './grid-cell.tsx'
+import { type MenuItem, useMenu } from './menu-host.tsx'
+import { columnsOf, unseenCells } from './parts.ts'
+import { DRAGGED, droppedRequirement } from './requirement-chip.tsx'
+import { cellsOf } from './row-line.ts'
+import { type Breakdown, useBreakdown } from './use-breakdown.ts'
+
+/** The column of the row's number and of what is done with whole rows. */
+export const NUMBER_COLUMN = 'no'
+
+/** How cells stand: in a table from a medium screen on, as lines of a card below. */
+const CELL = 'block max-md:min-h-10 px-2 py-1 align-top outline-offset-[-2px] md:table-cell md:border-r md:border-b md:border-line md:p-2'
+const FIXED = 'md:sticky md:z-10 md:bg-white'
+
+type GridRowProps = { row: KeptRow; number: number; count: number; name: string }
+
+/** A row: its number with what is done to it, its cells, and under a step what is missing. A requirement can be dropped on it. */
+export const GridRow = memo(function GridRow({ row, number, count, name }: GridRowProps) {
+  const { requirements } = useBreakdown()
+  const isStep = row.kind === 'step'
+  const drop = (event: DragEvent) => {
+    const dropped = droppedRequirement(event.dataTransfer)
+    if (!dropped) return
+    event.preventDefault()
+    requirements.move(dropped.id, dropped.from, row.id)
+  }
+  const dropping = isStep
+    ? { onDragOver: (event: DragEvent) => event.dataTransfer.types.includes(DRAGGED) && event.preventDefault(), onDrop: drop }
+    : {}
+  const columns = columnsOf(row.kind)
+  return (
+    <>
+      <tr {...dropping} className="block rounded-t-card border border-line bg-white max-md:mt-3 md:table-row md:border-0">
+        <RowHead row={row} number={number} count={count} name={name} />
+        {columns.map((column, at) => (
+          <GridCell key={column.name} row={row} column={column} name={name} className={`${CELL} ${look(column, at, isStep)}`} />
+        ))}
+      </tr>
+      {isStep && <MissingLine row={row} span={columns.length + 1} name={name} />}
+    </>
+  )
+})
+
+function look(column: Column, at: number, isStep: boolean): string {
+  if (at === 0 && isStep) return `${FIXED} md:left-32 font-semibold`
+  return column.name === 'months' ? 'numeric' : ''
+}
+
+function RowHead({ row, number, count, name }: GridRowProps) {
+  const breakdown = useBreakdown()
+  const open = useMenu()
+  const menu = (anchor: HTMLElement) =>
+    open({
+      anchor: anchor.closest<HTMLElement>('[data-cell]') ?? anchor,
+      label: capital(name),
+      items: rowItems(breakdown, row, number, count),
+    })
+  return (
+    <th
+      scope="row"
+      tabIndex={-1}
+      data-cell={`${row.id}/${NUMBER_COLUMN}`}
+      className={`${CELL} ${FIXED} font-normal md:left-0 md:w-32 md:min-w-32`}
+    >
+      <span className="flex items-center gap-1">
+        <span className="numeric grow font-bold text-navy">
+          <span className="sr-only max-md:not-sr-only">{capital(name).replace(/ \d+$/, '')} </span>
+          {number}
+        </span>
+        <InnerButton label={`Move ${name} up`} onPress={() => breakdown.rows.move(row, -1)}>
+          <ArrowUp aria-hidden className="size-4" />
+        </InnerButton>
+        <InnerButton label={`Move ${name} down`} onPress={() => breakdown.rows.move(row, 1)}>
+          <ArrowDown aria-hidden className="size-4" />
+        </InnerButton>
+        <span data-menu="" className="contents">
+          <InnerButton label={`More for ${name}`} onPress={menu}>
+            <Ellipsis aria-hidden className="size-4" />
+          </InnerButton>
+        </span>
+      </span>
+    </th>
+  )
+}
+
+function rowItems({ rows, cells }: Breakdown, row: KeptRow, number: number, count: number): MenuItem[] {
+  const isLast = number === count
+  const ofStep: MenuItem[] =
+    row.kind === 'step'
+      ? [
+          { label: 'Split into two', onPress: () => void rows.split(row) },
+          ...(isLast ? [] : [{ label: 'Merge with the next', onPress: () => void rows.merge(row) }]),
+        ]
+      : []
+  return [
+    ...(hasUnseen(row) ? [{ label: 'Accept all of this row', onPress: () => cells.accept(row) }] : []),
+    ...(number > 1 ? [{ label: 'Move up', onPress: () => rows.move(row, -1) }] : []),
+    ...(isLast ? [] : [{ label: 'Move down', onPress: () => rows.move(row, 1) }]),
+    ...ofStep,
+    { label: 'Remove', isDangerous: true, onPress: () => void rows.remove(row) },
+  ]
+}
+
+/** What a step lacks, and the way to take over at once all that was filled ahead. */
+function MissingLine({ row, span, name }: { row: KeptRow; span: number; name: string }) {
+  const { cells } = useBreakdown()
+  const missing = missingWords(row.cells as CellsOf<'step'>)
+  return (
+    <tr className="block rounded-b-card border border-t-0 border-line max-md:bg-white md:table-row md:border-0">
+      <td colSpan={span} className="block px-2 py-1 text-caption md:table-cell md:border-b md:border-line-strong">
+        <span className="sticky left-2 inline-flex max-w-[80vw] flex-wrap items-center gap-x-3">
+          <span className={missing ? 'text-warning' : 'text-success'}>{missing ?? 'Nothing is missing.'}</span>
+          {hasUnseen(row) && (
+            <button
+              type="button"
+              aria-label={`Accept all of ${name}`}
+              onClick={() => cells.accept(row)}
+              className="min-h-7 rounded-control px-1.5 font-semibold text-navy underline underline-offset-4 hover:text-blue"
+            >
+              Accept all of this row
+            </button>
+          )}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+function hasUnseen(row: KeptRow): boolean {
+  return Object.keys(unseenCells(cellsOf(row))).length > 0
+}
+
+function capital(text: string): string {
+  return `${text[0]?.toUpperCase()}${text.slice(1)}`
+}

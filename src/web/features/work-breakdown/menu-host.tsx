@@ -1,0 +1,64 @@
+import { DropdownMenu } from 'radix-ui'
+import { createContext, type ReactNode, use, useState } from 'react'
+
+/** One thing to do in a menu. */
+export type MenuItem = { label: string; onPress: () => void; isDangerous?: boolean }
+
+/** A menu beside what opened it. */
+export type Menu = { anchor: HTMLElement; label: string; items: readonly MenuItem[] }
+
+const MenuContext = createContext<(menu: Menu) => void>(() => {})
+
+/** How a menu is opened. There is one for all rows and chips, so that hundreds of them cost nothing while theirs is closed. */
+export function useMenu(): (menu: Menu) => void {
+  return use(MenuContext)
+}
+
+/** Shows the menu that something in it asked for; the keyboard goes back to what opened it. */
+export function MenuHost({ children }: { children: ReactNode }) {
+  const [menu, setMenu] = useState<Menu | null>(null)
+  return (
+    <MenuContext value={setMenu}>
+      {children}
+      {menu && <OpenMenu menu={menu} onClose={() => setMenu(null)} />}
+    </MenuContext>
+  )
+}
+
+function OpenMenu({ menu: { anchor, label, items }, onClose }: { menu: Menu; onClose: () => void }) {
+  const { left, top, width, height } = anchor.getBoundingClientRect()
+  const back = (event: Event) => {
+    event.preventDefault()
+    const focused = document.activeElement
+    if (anchor.isConnected && (focused === document.body || focused?.closest('[role=menu]'))) anchor.focus()
+  }
+  return (
+    <DropdownMenu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
+      <DropdownMenu.Trigger asChild>
+        <span aria-hidden tabIndex={-1} className="pointer-events-none fixed" style={{ left, top, width, height }} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="start"
+          sideOffset={4}
+          collisionPadding={16}
+          aria-label={label}
+          aria-labelledby={undefined}
+          onCloseAutoFocus={back}
+          className="z-40 max-h-(--radix-dropdown-menu-content-available-height) w-[min(24rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-white p-1.5 shadow-overlay"
+        >
+          <DropdownMenu.Label className="px-3 py-2 text-caption text-muted [overflow-wrap:anywhere]">{label}</DropdownMenu.Label>
+          {items.map(({ label: words, onPress, isDangerous }) => (
+            <DropdownMenu.Item
+              key={words}
+              onSelect={onPress}
+              className={`flex min-h-10 cursor-pointer items-center rounded-control px-3 py-2 outline-none data-highlighted:bg-navy-soft ${isDangerous ? 'text-danger' : 'data-highlighted:text-navy'}`}
+            >
+              <span className="line-clamp-2 [overflow-wrap:anywhere]">{words}</span>
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,0 +1,25 @@
+import type { CellOrigin, CellState } from '../../../domain/work-breakdown/rows.ts'
+import type { AnyCell, AnyCells, Column } from './columns.ts'
+
+/** What a cell rests on, in words. */
+export function originText(origin: CellOrigin): string {
+  switch (origin.from) {
+    case 'answer':
+      return `read from your answer: “${origin.words}”`
+    case 'document':
+      return `read on page ${origin.page}: “${origin.quote}”`
+    case 'profile':
+      return `read from your company profile: “${origin.words}”`
+    case 'model':
+      return 'suggested by the language model; it rests on nothing that was said'
+    case 'person':
+      return 'typed here'
+  }
+}
+
+/** The cell of a column that waits for somebody most: one that is only suggested, else one that was read and not looked at; null when none does. */
+export function unseenIn(cells: AnyCells, column: Column): (AnyCell & { state: Exclude<CellState, 'seen'> }) | null {
+  const all = column.cells.flatMap((name) => cells[name] ?? [])
+  const unseen = all.find(({ state }) => state === 'suggested') ?? all.find(({ state }) => state === 'read')
+  return unseen ? { ...unseen, state: unseen.state === 'suggested' ? 'suggested' : 'read' } : null
+}

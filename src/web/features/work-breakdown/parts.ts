@@ -1,0 +1,75 @@
+import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
+import type { CellStore } from './cell-store.ts'
+import { type AnyCell, type AnyCells, COLUMNS, type Column, PLAN_FIELDS, type Steps } from './columns.ts'
+import type { RowDesk } from './row-desk.ts'
+import { cellsOf } from './row-line.ts'
+import type { UndoStack } from './undo-stack.ts'
+
+/** What the actions on a work breakdown work with. */
+export type Parts = {
+  desk: RowDesk
+  store: CellStore
+  undo: UndoStack
+  rows: () => readonly KeptRow[]
+  requirement: (id: string) => Requirement | undefined
+}
+
+/** The rows of a kind that are not removed, in their order. */
+export function rowsOf(rows: readonly KeptRow[], kind: RowKind): KeptRow[] {
+  return rows.filter((row) => row.kind === kind && !row.removed_at).sort((a, b) => a.position - b.position)
+}
+
+/** The steps in their order, by number. */
+export function stepsOf(rows: readonly KeptRow[]): Steps {
+  const ids = rowsOf(rows, 'step').map(({ id }) => id)
+  return { ids, numbers: new Map(ids.map((id, at) => [id, at + 1])) }
+}
+
+/** The columns of a kind of rows. */
+export function columnsOf(kind: RowKind): readonly Column[] {
+  return kind === 'plan' ? PLAN_FIELDS : COLUMNS[kind]
+}
+
+/** A cell that somebody typed or picked here. */
+export function typedCell(value: unknown): AnyCell {
+  return { value, origin: { from: 'person' }, state: 'seen' }
+}
+
+/** Cells that are waiting for somebody to look at them: read ahead or suggested. */
+export function unseenCells(cells: AnyCells, names: readonly string[] = Object.keys(cells)): Record<string, AnyCell> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const cell = cells[name]
+      return cell && cell.state !== 'seen' ? [[name, cell]] : []
+    }),
+  )
+}
+
+const NAMES: Record<RowKind, string> = {
+  step: 'Step',
+  person: 'Person',
+  commitment: 'Commitment',
+  risk: 'Risk',
+  furnished: 'Furnished item',
+  plan: 'Plan',
+}
+
+/** What a row is called beside its number: "Step 3". */
+export function rowName(rows: readonly KeptRow[], row: Pick<KeptRow, 'id' | 'kind'>): string {
+  if (row.kind === 'plan') return 'The plan'
+  const at = rowsOf(rows, row.kind).findIndex(({ id }) => id === row.id)
+  return `${NAMES[row.kind]} ${at + 1}`
+}
+
+/** The requirements that no step answers yet, in their order. What is only suggested does not count. */
+export function unplacedIds(rows: readonly KeptRow[], ids: readonly string[]): string[] {
+  const placed = new Set(
+    rowsOf(rows, 'step').flatMap((row) => {
+      const cell = cellsOf(row).requirement_ids
+      return cell && cell.state !== 'suggested' ? (cell.value as string[]) : []
+    }),
+  )
+  return ids.filter((id) => !placed.has(id))
+}

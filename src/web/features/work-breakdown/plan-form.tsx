@@ -1,0 +1,73 @@
+import { Eye } from 'lucide-react'
+import { memo } from 'react'
+import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TroubleNote, UnseenMark } from './cell-marks.tsx'
+import { type Column, PLAN_FIELDS } from './columns.ts'
+import { originText, unseenIn } from './origin-text.ts'
+import { unseenCells } from './parts.ts'
+import { cellText } from './pasting.ts'
+import { cellsOf } from './row-line.ts'
+import { useBreakdown, useCell, useSteps } from './use-breakdown.ts'
+
+/** What is said of the plan as a whole, a field each; begun with a press where nothing is said yet. */
+export const PlanForm = memo(function PlanForm({ row }: { row: KeptRow | undefined }) {
+  const { rows, cells } = useBreakdown()
+  const hasUnseen = row && Object.keys(unseenCells(cellsOf(row))).length > 0
+  return (
+    <Card
+      title="The plan as a whole"
+      aside={
+        hasUnseen && (
+          <Button variant="quiet" icon={Eye} onClick={() => cells.accept(row)}>
+            Accept all of these
+          </Button>
+        )
+      }
+    >
+      {row ? (
+        <div className="grid gap-5 md:grid-cols-2">
+          {PLAN_FIELDS.map((column) => (
+            <PlanField key={column.name} row={row} column={column} />
+          ))}
+        </div>
+      ) : (
+        <Button onClick={() => void rows.add('plan')}>Say something of the plan as a whole</Button>
+      )}
+    </Card>
+  )
+})
+
+function PlanField({ row, column }: { row: KeptRow; column: Column }) {
+  const { store, cells } = useBreakdown()
+  const steps = useSteps()
+  const place = { row: row.id, column: column.name }
+  const { draft, trouble } = useCell(store, place)
+  const unseen = unseenIn(cellsOf(row), column)
+  const name = 'the plan'
+  return (
+    <div className="grid content-start gap-1">
+      <Field label={column.heading} {...(column.hint ? { hint: column.hint } : {})}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            value={draft?.text ?? cellText(row, column, steps)}
+            onChange={({ target }) => store.type(place, target.value, cells.before(row, column))}
+            onBlur={() => void cells.save(place)}
+            className="[field-sizing:content]"
+          />
+        )}
+      </Field>
+      {unseen && (
+        <div className="text-caption text-muted">
+          {originText(unseen.origin)} <UnseenMark row={row} column={column} name={name} />
+        </div>
+      )}
+      {trouble && <TroubleNote trouble={trouble} place={place} row={row} column={column} name={name} />}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { type DragEvent, type KeyboardEvent, memo, useEffect, useRef } from 'react'
+import { DRAGGED, droppedRequirement, RequirementChip } from './requirement-chip.tsx'
+import { useBreakdown } from './use-breakdown.ts'
+
+/** The requirements without a step, to be put onto one. The keyboard comes to one of them by Tab, and moves by arrows. */
+export const RequirementTray = memo(function RequirementTray({ ids }: { ids: readonly string[] }) {
+  const { requirements } = useBreakdown()
+  const list = useRef<HTMLUListElement>(null)
+  const chips = () => Array.from(list.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])
+  useEffect(() => {
+    const all = Array.from(list.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])
+    if (!all.some(({ tabIndex }) => tabIndex === 0) && all[0]) all[0].tabIndex = 0
+  })
+  const move = (event: KeyboardEvent) => {
+    const by = BY[event.key]
+    const all = chips()
+    const next = by === undefined ? undefined : all[all.indexOf(document.activeElement as HTMLElement) + by]
+    if (!next) return
+    event.preventDefault()
+    for (const chip of all) chip.tabIndex = chip === next ? 0 : -1
+    next.focus()
+  }
+  const drop = (event: DragEvent) => {
+    const dropped = droppedRequirement(event.dataTransfer)
+    if (!dropped?.from) return
+    event.preventDefault()
+    requirements.move(dropped.id, dropped.from, null)
+  }
+  return (
+    <section
+      aria-label="Requirements without a step"
+      onDragOver={(event) => event.dataTransfer.types.includes(DRAGGED) && event.preventDefault()}
+      onDrop={drop}
+      className="grid gap-2 rounded-card border border-dashed border-line-strong bg-sheet px-4 py-3"
+    >
+      <p role="status" className="font-semibold">
+        {trayWords(ids.length)}
+      </p>
+      {ids.length > 0 && (
+        <ul ref={list} onKeyDown={move} className="flex max-h-44 flex-wrap gap-1.5 overflow-y-auto p-0.5">
+          {ids.map((id) => (
+            <li key={id}>
+              <RequirementChip id={id} from={null} isInTray />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}, haveSameIds)
+
+const BY: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+function trayWords(count: number): string {
+  if (count === 0) return 'Every requirement has a step'
+  return count === 1 ? '1 requirement has no step yet' : `${count} requirements have no step yet`
+}
+
+function haveSameIds({ ids: one }: { ids: readonly string[] }, { ids: other }: { ids: readonly string[] }): boolean {
+  return one.length === other.length && one.every((id, at) => id === other[at])
+}

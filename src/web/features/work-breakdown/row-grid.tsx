@@ -1,0 +1,91 @@
+import { Copy, Plus } from 'lucide-react'
+import { memo, useRef } from 'react'
+import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+import { GridRow, NUMBER_COLUMN } from './grid-row.tsx'
+import { columnsOf } from './parts.ts'
+import { copiedTable, NUMBER_HEADING } from './pasting.ts'
+import { useBreakdown } from './use-breakdown.ts'
+import { useGrid } from './use-grid.ts'
+
+type RowGridProps = {
+  kind: Exclude<RowKind, 'plan'>
+  title: string
+  /** One row in a sentence: "step". */
+  noun: string
+  rows: readonly KeptRow[]
+}
+
+/** A table of rows that are edited where they stand; on a phone each row is a card. */
+export const RowGrid = memo(function RowGrid({ kind, title, noun, rows }: RowGridProps) {
+  const breakdown = useBreakdown()
+  const table = useRef<HTMLTableElement>(null)
+  const { addRow, ...heard } = useGrid(table, kind, rows)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(copiedTable(breakdown.allRows(), kind))
+      showToast({ title: `${title} copied`, description: 'Paste it into a spreadsheet.', variant: 'success' })
+    } catch {
+      showToast({ title: `${title} could not be copied`, description: 'The browser does not allow it here.', variant: 'destructive' })
+    }
+  }
+  return (
+    <section aria-label={title} className="grid min-w-0 gap-3">
+      <h2 className="text-subtitle font-bold">{title}</h2>
+      <div className="min-w-0 overflow-x-auto md:max-h-[75dvh] md:rounded-card md:border md:border-line">
+        <table
+          ref={table}
+          {...heard}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is edited is a grid
+          role="grid"
+          aria-label={title}
+          className="block w-full border-separate border-spacing-0 text-left md:table"
+        >
+          <Head kind={kind} />
+          <tbody className="block md:table-row-group">
+            {rows.map((row, at) => (
+              <GridRow key={row.id} row={row} number={at + 1} count={rows.length} name={`${noun} ${at + 1}`} />
+            ))}
+          </tbody>
+        </table>
+        {rows.length === 0 && (
+          <p className="px-4 py-3 text-muted">None yet. Add one; rows of a spreadsheet can be pasted into its first cell.</p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button icon={Plus} onClick={() => void addRow()}>
+          Add a {noun}
+        </Button>
+        <Button
+          variant="quiet"
+          icon={Copy}
+          disabled={rows.length === 0}
+          onClick={() => void copy()}
+          aria-label={`Copy ${title} for a spreadsheet`}
+        >
+          Copy for a spreadsheet
+        </Button>
+      </div>
+    </section>
+  )
+})
+
+function Head({ kind }: { kind: RowKind }) {
+  const look = 'border-r border-b border-line-strong bg-sheet px-2 py-2 font-medium md:sticky md:top-0'
+  return (
+    <thead className="hidden text-caption text-muted md:table-header-group">
+      <tr>
+        <th key={NUMBER_COLUMN} scope="col" className={`${look} left-0 z-20`}>
+          {NUMBER_HEADING}
+        </th>
+        {columnsOf(kind).map(({ name, heading }, at) => (
+          <th key={name} scope="col" className={`${look} ${at === 0 && kind === 'step' ? 'left-32 z-20' : 'z-15'}`}>
+            {heading}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}

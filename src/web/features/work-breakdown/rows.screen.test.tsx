@@ -1,0 +1,165 @@
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { shown } from '../../testing/shown.tsx'
+import { ANTENNA } from '../../testing/topic.ts'
+import { DRAGGED } from './requirement-chip.tsx'
+import { cellsOf } from './row-line.ts'
+import { kept, rowServer, typed } from './testing/kept-rows.ts'
+import { WorkBreakdownTable } from './work-breakdown-table.tsx'
+
+const requirement = (id: string, text: string) =>
+  ({ id, text, kind: 'task', strength: 'must', phase: 'I', page: 2, quote: text, quantities: [], set_by: 'reader' }) satisfies Requirement
+const ASKED = [requirement('R1', 'The mast shall fold.'), requirement('R2', 'The mast shall float.')]
+
+const step = (position: number, id: string, action: string, more = {}) => kept('step', position, id, { action: typed(action), ...more })
+const STEPS = [
+  step(0, 's1', 'Model'),
+  step(1, 's2', 'Build', { needs: typed(['s1']), requirement_ids: typed(['R2']) }),
+  step(2, 's3', 'Test', { needs: typed(['s2']) }),
+]
+
+async function opened(rows: KeptRow[] = STEPS) {
+  const server = rowServer(...rows)
+  const page = shown(<WorkBreakdownTable topic={ANTENNA} requirements={ASKED} />)
+  await screen.findByRole('grid', { name: 'Steps' })
+  const actions = () =>
+    Array.from(document.querySelectorAll('[data-cell$="/action"]'), (cell) => cell.textContent?.replace('What is done', ''))
+  const value = (row: string, cell: string) => cellsOf(server.row(row))[cell]?.value
+  return { ...server, ...page, actions, value }
+}
+
+const cell = (row: string, column: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-cell="${row}/${column}"]`)
+  if (!found) throw new Error(`There is no cell ${column} in ${row}`)
+  return found
+}
+const focus = (row: string, column: string) => act(() => cell(row, column).focus())
+const choose = async (user: Awaited<ReturnType<typeof opened>>['user'], item: string | RegExp) =>
+  user.click(await screen.findByRole('menuitem', { name: item }))
+
+test('steps are moved by Alt and an arrow, needs speak of their new numbers, and Ctrl+Z takes it back', async () => {
+  const { user, actions } = await opened()
+  focus('s3', 'method')
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await waitFor(() => expect(actions()).toEqual(['Model', 'Test', 'Build']))
+  expect(cell('s3', 'needs')).toHaveTextContent('3')
+  expect(cell('s3', 'method')).toHaveFocus()
+  expect(screen.getByText('2 things to look at')).toBeVisible()
+  expect(screen.getByText('Step 2 stands before step 3, which it needs.')).toBeInTheDocument()
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(actions()).toEqual(['Model', 'Build', 'Test']))
+})
+
+test('Enter at the end of the list of steps adds one, and so does the button', async () => {
+  const { user, rows } = await opened([step(0, 's1', 'Model')])
+  focus('s1', 'action')
+  await user.keyboard('{Enter}{Enter}')
+  expect(await screen.findByRole('textbox', { name: 'What is done, step 2' })).toHaveFocus()
+  await user.keyboard('Build it{Tab}')
+  await waitFor(() => expect(rows().map((row) => cellsOf(row).action?.value)).toEqual(['Model', 'Build it']))
+  await user.click(screen.getByRole('button', { name: 'Add a person' }))
+  expect(await screen.findByRole('textbox', { name: 'Name, person 1' })).toHaveFocus()
+})
+
+test('a step is split, and merged with the next one, whose number others then speak of', async () => {
+  const { user, actions, value } = await opened()
+  await user.click(screen.getByRole('button', { name: 'More for step 2' }))
+  await choose(user, 'Split into two')
+  await waitFor(() => expect(actions()).toEqual(['Model', 'Build', 'Build', 'Test']))
+  await user.click(screen.getByRole('button', { name: 'More for step 1' }))
+  await choose(user, 'Merge with the next')
+  await waitFor(() => expect(actions()).toEqual(['Model; Build', 'Build', 'Test']))
+  await waitFor(() => expect(value('s3', 'needs')).toEqual(['s1']))
+  expect(value('s1', 'needs')).toBeUndefined()
+  expect(value('s1', 'requirement_ids')).toEqual(['R2'])
+  focus('s1', 'method')
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(actions()).toEqual(['Model', 'Build', 'Build', 'Test']))
+  expect(value('s3', 'needs')).toEqual(['s2'])
+})
+
+test('a removed step can be undone at once, and brought back from the list', async () => {
+  const { user, actions } = await opened()
+  const remove = async () => {
+    await user.click(screen.getByRole('button', { name: 'More for step 1' }))
+    await choose(user, 'Remove')
+    await waitFor(() => expect(actions()).toEqual(['Build', 'Test']))
+  }
+  await remove()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(actions()).toEqual(['Model', 'Build', 'Test']))
+  await remove()
+  await user.click(screen.getByText('Removed (1)'))
+  await user.click(screen.getByRole('button', { name: 'Bring back Model' }))
+  await waitFor(() => expect(actions()).toEqual(['Model', 'Build', 'Test']))
+})
+
+test('a requirement is put onto a step by its menu, by the menu of the cell, by dragging, and made a step', async () => {
+  const { user, value, actions } = await opened()
+  expect(screen.getByText('1 requirement has no step yet')).toBeVisible()
+  const tray = within(screen.getByRole('region', { name: 'Requirements without a step' }))
+  await user.click(tray.getByRole('button', { name: /^R1/ }))
+  await choose(user, /^Put onto step 3/)
+  await waitFor(() => expect(value('s3', 'requirement_ids')).toEqual(['R1']))
+  expect(await screen.findByText('Every requirement has a step')).toBeVisible()
+  focus('s3', 'requirement_ids')
+  await user.keyboard('{Enter}')
+  await choose(user, 'Take R1 off')
+  await waitFor(() => expect(value('s3', 'requirement_ids')).toBeUndefined())
+  drop(cell('s1', 'action'), { id: 'R2', from: 's2' })
+  await waitFor(() => expect(value('s1', 'requirement_ids')).toEqual(['R2']))
+  await waitFor(() => expect(value('s2', 'requirement_ids')).toBeUndefined())
+  await user.click(tray.getByRole('button', { name: /^R1/ }))
+  await choose(user, 'Make it a step of its own')
+  await waitFor(() => expect(actions()).toContain('The mast shall fold.'))
+})
+
+function drop(on: HTMLElement, dragged: { id: string; from: string | null }): void {
+  const event = createEvent.drop(on)
+  Object.defineProperty(event, 'dataTransfer', { value: { types: [DRAGGED], getData: () => JSON.stringify(dragged) } })
+  fireEvent(on, event)
+}
+
+test('a block from a spreadsheet fills cells from the focused one on and adds rows; what cannot be read stays as typed', async () => {
+  const { user, value, rows } = await opened([step(0, 's1', 'Model')])
+  focus('s1', 'place')
+  await user.paste('Dayton\t1 to 3\nOhio\tsoon\n')
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  await waitFor(() => expect([value('s1', 'place'), value('s1', 'from_month'), value('s1', 'to_month')]).toEqual(['Dayton', 1, 3]))
+  await waitFor(() => expect(value('new-2', 'place')).toBe('Ohio'))
+  expect(cell('new-2', 'months')).toHaveTextContent('soon')
+  expect(screen.getByText(/Type months of the project/)).toBeVisible()
+})
+
+test('a whole table is copied with its headings', async () => {
+  const { user } = await opened()
+  await user.click(screen.getByRole('button', { name: 'Copy Steps for a spreadsheet' }))
+  const [head, , second] = (await navigator.clipboard.readText()).split('\n')
+  expect(head).toMatch(/^No\.\tWhat is done\tMethod\t/)
+  expect(second).toMatch(/^2\tBuild\t/)
+})
+
+test('the short tables and the plan as a whole are edited alike', async () => {
+  const { user, value } = await opened([...STEPS, kept('commitment', 0, 'k1', { quantity: typed('noise') }), kept('plan', 0, 'p1', {})])
+  focus('k1', 'comparator')
+  await user.keyboard('{Enter}')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Compared, commitment 1' }), 'at most')
+  await user.keyboard('{Tab}')
+  await waitFor(() => expect(value('k1', 'comparator')).toBe('<='))
+  focus('k1', 'step_ids')
+  await user.keyboard('{Enter}1, 3{Tab}')
+  await waitFor(() => expect(value('k1', 'step_ids')).toEqual(['s1', 's3']))
+  await user.type(screen.getByLabelText('Solution'), 'A mast that folds.')
+  await user.tab()
+  await waitFor(() => expect(value('p1', 'solution')).toBe('A mast that folds.'))
+})
+
+test('what does not fit together is told, with what mends it', async () => {
+  const { user } = await opened([step(0, 's1', 'Model', { from_month: typed(2), to_month: typed(9) })])
+  await user.click(screen.getByText('2 things to look at'))
+  expect(screen.getByText(/Step 1 goes on until month 9/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Go there' }))
+  expect(cell('s1', 'action')).toHaveFocus()
+})

@@ -1,0 +1,114 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { api } from '../../../contract/api.ts'
+import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import { forgetDrafts, readDraft, writeDraft } from '../../app/browser-store.ts'
+import { call } from '../../app/call.ts'
+import { topicDraft } from '../../app/topic-draft.ts'
+import { breakdownQueries } from './breakdown-queries.ts'
+import { cellActions } from './cell-actions.ts'
+import { type CellStore, type CellView, cellStore, KeptDrafts, keyOf, type Place } from './cell-store.ts'
+import { NO_STEPS, type Steps } from './columns.ts'
+import { unplacedIds } from './parts.ts'
+import { pasting } from './pasting.ts'
+import { requirementActions } from './requirement-actions.ts'
+import { rowActions } from './row-actions.ts'
+import { rowDesk } from './row-desk.ts'
+import { undoStack } from './undo-stack.ts'
+
+/** Everything that cells and rows of a work breakdown need to be edited; it stays the same while rows change. */
+export type Breakdown = ReturnType<typeof breakdownOn>
+
+const BreakdownContext = createContext<Breakdown | null>(null)
+const StepsContext = createContext<Steps>(NO_STEPS)
+
+/** Hands the work breakdown, and which number each step has, to its cells. */
+export const BreakdownProvider = BreakdownContext.Provider
+export const StepsProvider = StepsContext.Provider
+
+/** The work breakdown in which a cell or row stands. */
+export function useBreakdown(): Breakdown {
+  const breakdown = use(BreakdownContext)
+  if (!breakdown) throw new Error('This part stands outside of a work breakdown')
+  return breakdown
+}
+
+/** The steps by their numbers. */
+export function useSteps(): Steps {
+  return use(StepsContext)
+}
+
+/** A cell as it is edited; renders anew only when this very cell changes. */
+export function useCell(store: CellStore, place: Place): CellView {
+  const key = keyOf(place)
+  return useSyncExternalStore(
+    (listener) => store.subscribe(key, listener),
+    () => store.view(key),
+  )
+}
+
+/** The work breakdown of a topic, made once; drafts of an earlier visit are in it. */
+export function useBreakdownOn(topic: CurrentTopic, requirements: readonly Requirement[]): Breakdown {
+  const client = useQueryClient()
+  const [breakdown] = useState(() => breakdownOn(client, topic, requirements))
+  useEffect(() => breakdown.know(requirements), [breakdown, requirements])
+  useEffect(() => {
+    const { store, cells } = breakdown
+    const saveAll = (isSo: (view: CellView) => boolean) => {
+      for (const place of store.placesWhere(isSo)) void cells.save(place)
+    }
+    const back = () => saveAll(({ trouble }) => trouble?.kind === 'failed')
+    window.addEventListener('online', back)
+    return () => {
+      window.removeEventListener('online', back)
+      // whoever leaves the screen leaves the cell in which they typed
+      saveAll(({ draft, trouble }) => draft !== null && trouble === null)
+    }
+  }, [breakdown])
+  return breakdown
+}
+
+function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: readonly Requirement[]) {
+  const query = breakdownQueries.rows(topic.storeId)
+  let known = byId(requirements)
+  const rows = () => client.getQueryData(query.queryKey)?.rows ?? []
+  const show = (next: readonly KeptRow[]) => {
+    void client.cancelQueries(query)
+    client.setQueryData(query.queryKey, { rows: [...next] })
+  }
+  const fetch = async () => {
+    const { rows: newest } = await call(api.findWorkBreakdown, { topic_store_id: topic.storeId })
+    show(newest)
+    return rows()
+  }
+  const desk = rowDesk(call, topic.storeId, { rows, show, fetch })
+  const name = topicDraft('work-breakdown', topic)
+  const store = cellStore(readDraft(name, KeptDrafts) ?? {}, (drafts) => {
+    if (Object.keys(drafts).length === 0) forgetDrafts(name)
+    else writeDraft(name, drafts)
+  })
+  const undo = undoStack()
+  const parts = { desk, store, undo, rows, requirement: (id: string) => known.get(id) }
+  const cells = cellActions(parts)
+  const ofRows = rowActions(parts, cells)
+  return {
+    store,
+    undo,
+    requirement: parts.requirement,
+    know: (now: readonly Requirement[]) => {
+      known = byId(now)
+    },
+    allRows: rows,
+    unplaced: () => unplacedIds(rows(), [...known.keys()]),
+    cells,
+    rows: ofRows,
+    requirements: requirementActions(parts, cells, ofRows),
+    paste: pasting(parts, cells, ofRows),
+  }
+}
+
+function byId(requirements: readonly Requirement[]): Map<string, Requirement> {
+  return new Map(requirements.map((requirement) => [requirement.id, requirement]))
+}

@@ -1,0 +1,192 @@
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
+import { showToast } from '../../ui/toaster.tsx'
+import { keyOf, type Place } from './cell-store.ts'
+import { type Frame, neighbour, nextPlace } from './grid-keys.ts'
+import { NUMBER_COLUMN } from './grid-row.tsx'
+import { columnsOf, stepsOf } from './parts.ts'
+import { cellText } from './pasting.ts'
+import { cellsOf } from './row-line.ts'
+import { type Breakdown, useBreakdown } from './use-breakdown.ts'
+
+/** A table as the keyboard knows it. */
+type Grid = {
+  breakdown: Breakdown
+  kind: RowKind
+  frame: Frame
+  row: (id: string) => KeptRow | undefined
+  cell: (place: Place) => HTMLElement | null
+  /** Adds a row at the end and opens its first cell. */
+  addRow: () => Promise<void>
+}
+
+/** The keys, the clipboard and the one Tab stop of a table (the grid pattern of WAI-ARIA); `table` is where it stands. */
+export function useGrid(table: RefObject<HTMLTableElement | null>, kind: RowKind, rows: readonly KeptRow[]) {
+  const breakdown = useBreakdown()
+  const columns = columnsOf(kind)
+  const frame = { rows: rows.map(({ id }) => id), columns: [NUMBER_COLUMN, ...columns.map(({ name }) => name)] }
+  const cell = (place: Place) => table.current?.querySelector<HTMLElement>(`[data-cell="${keyOf(place)}"]`) ?? null
+  const wanted = useRef<Place | null>(null)
+  const last = useRef<Place | null>(null)
+  const addRow = async () => {
+    const added = await breakdown.rows.add(kind)
+    const [first] = columns
+    if (added && first) wanted.current = { row: added.id, column: first.name }
+    settle()
+  }
+  /** Opens what was just added, and keeps the keyboard on a row that moved. */
+  const settle = () => {
+    setTabStop(table.current, null)
+    if (wanted.current && cell(wanted.current)) {
+      breakdown.store.open(wanted.current)
+      wanted.current = null
+    } else if (last.current && document.activeElement === document.body) (cell(last.current) ?? firstCell(table.current))?.focus()
+  }
+  useEffect(settle)
+  const grid: Grid = { breakdown, kind, frame, row: (id) => rows.find((row) => row.id === id), cell, addRow }
+  return {
+    addRow,
+    onKeyDown: (event: KeyboardEvent) => press(grid, event),
+    onPaste: (event: ClipboardEvent) => pasteInto(grid, event),
+    onCopy: (event: ClipboardEvent) => copyFrom(grid, event),
+    onFocus: ({ target }: FocusEvent) => {
+      const place = placeOf(target)
+      if (!place) return
+      last.current = place
+      breakdown.store.activate(place)
+      setTabStop(table.current, target.closest<HTMLElement>('[data-cell]'))
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!relatedTarget || currentTarget.contains(relatedTarget)) return
+      last.current = null
+      breakdown.store.activate(null)
+    },
+  }
+}
+
+function placeOf(target: EventTarget): Place | null {
+  const [row, column] = (target instanceof Element && target.closest<HTMLElement>('[data-cell]')?.dataset.cell?.split('/')) || []
+  return row !== undefined && column !== undefined ? { row, column } : null
+}
+
+function firstCell(table: HTMLElement | null): HTMLElement | null {
+  return table?.querySelector<HTMLElement>('[data-cell]') ?? null
+}
+
+/** One cell of a table is reached by Tab, and then what can be pressed in it; without a cell the first one, where there is none yet. */
+function setTabStop(table: HTMLElement | null, cell: HTMLElement | null): void {
+  const before = table?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')
+  const next = cell ?? before ?? firstCell(table)
+  const setAll = (of: HTMLElement, tabIndex: number) => {
+    for (const one of [of, ...of.querySelectorAll<HTMLElement>('[data-inner]')]) one.tabIndex = tabIndex
+  }
+  if (before && before !== next) setAll(before, -1)
+  if (next) setAll(next, 0)
+}
+
+function press(grid: Grid, event: KeyboardEvent): void {
+  const place = placeOf(event.target)
+  if (!place) return
+  if (grid.breakdown.store.view(keyOf(place)).isOpen) pressOpen(grid, place, event)
+  else if (event.target === grid.cell(place)) pressClosed(grid, place, event)
+  else if (event.key === 'Escape') grid.cell(place)?.focus()
+}
+
+function pressOpen(grid: Grid, place: Place, event: KeyboardEvent): void {
+  const cell = grid.cell(place)
+  const isButton = event.target instanceof HTMLButtonElement
+  if (event.key === 'Escape') {
+    leaveWithout(grid, place)
+    cell?.focus()
+  } else if (event.key === 'Enter' && !event.shiftKey && !isButton) {
+    event.preventDefault()
+    below(grid, place)
+  } else if (event.key === 'Tab' && cell && !staysInside(cell, event)) {
+    const next = neighbour(place, event.shiftKey ? -1 : 1, grid.frame)
+    if (!next) return
+    event.preventDefault()
+    grid.cell(next)?.focus()
+  }
+}
+
+/** Whether there is another field of the same cell where Tab goes. */
+function staysInside(cell: HTMLElement, { target, shiftKey }: KeyboardEvent): boolean {
+  const fields = Array.from(cell.querySelectorAll<HTMLElement>('input, select, textarea, fieldset button'))
+  return fields[fields.indexOf(target as HTMLElement) + (shiftKey ? -1 : 1)] !== undefined
+}
+
+/** Leaves a cell as it was before; what was typed can be brought back for a while. */
+function leaveWithout({ breakdown: { store } }: Grid, place: Place): void {
+  const { draft } = store.view(keyOf(place))
+  store.forget(place)
+  if (!draft) return
+  const bringBack = () => {
+    store.type(place, draft.text, draft.before)
+    store.open(place)
+  }
+  showToast({ title: 'What you typed was put away', action: { label: 'Bring it back', onPress: bringBack } })
+}
+
+/** Goes on in the row below; from the first cell of the last row, in a new one. */
+function below({ breakdown, frame, cell, addRow }: Grid, place: Place): void {
+  const under = nextPlace({ key: 'ArrowDown', isControl: false }, place, frame)
+  const isNamed = (breakdown.store.view(keyOf(place)).draft?.text ?? cell(place)?.querySelector('textarea')?.value ?? '').trim() !== ''
+  ;(under ? cell(under) : cell(place))?.focus()
+  if (!under && isNamed && place.column === frame.columns[1]) void addRow()
+}
+
+function pressClosed(grid: Grid, place: Place, event: KeyboardEvent): void {
+  const act = actionOf(grid, place, event)
+  if (!act) return
+  act()
+  // the letter that opens a cell is typed into it
+  if (event.key.length > 1 || event.ctrlKey || event.metaKey) event.preventDefault()
+}
+
+function actionOf(grid: Grid, place: Place, { key, altKey, ctrlKey, metaKey }: KeyboardEvent): (() => void) | null {
+  const { breakdown, kind, frame, cell } = grid
+  const row = grid.row(place.row)
+  const column = columnsOf(kind).find(({ name }) => name === place.column)
+  const isControl = ctrlKey || metaKey
+  if (!row) return null
+  if (altKey) return key === 'ArrowUp' || key === 'ArrowDown' ? () => breakdown.rows.move(row, key === 'ArrowUp' ? -1 : 1) : null
+  if (isControl && key.toLowerCase() === 'z') return () => void undo(breakdown)
+  const next = nextPlace({ key, isControl }, place, frame)
+  if (next) return () => cell(next)?.focus()
+  const menu = cell(place)?.querySelector<HTMLElement>('[data-menu] button')
+  if (key === 'Enter' || key === 'F2') return () => (menu ? menu.click() : open(breakdown, place))
+  if (!column || menu) return null
+  if (key === 'Delete' || key === 'Backspace') return () => breakdown.cells.clear(row, column)
+  return key.length === 1 && !isControl && column.editor === 'text' ? () => open(breakdown, place) : null
+}
+
+function open({ store }: Breakdown, place: Place): void {
+  flushSync(() => store.open(place))
+}
+
+async function undo(breakdown: Breakdown): Promise<void> {
+  if (!(await breakdown.undo.undo())) showToast({ title: 'There is nothing to take back' })
+}
+
+/** A block of cells fills cells; a single text goes where somebody types. */
+function pasteInto({ breakdown, kind, cell }: Grid, event: ClipboardEvent): void {
+  const place = placeOf(event.target)
+  const text = event.clipboardData.getData('text/plain')
+  const isTyping = place && breakdown.store.view(keyOf(place)).isOpen
+  if (!place || text === '' || (isTyping && !text.includes('\t'))) return
+  event.preventDefault()
+  if (isTyping) cell(place)?.focus()
+  void breakdown.paste(place, kind, text)
+}
+
+function copyFrom({ breakdown, kind, row }: Grid, event: ClipboardEvent): void {
+  const place = placeOf(event.target)
+  const column = columnsOf(kind).find(({ name }) => name === place?.column)
+  const of = place && row(place.row)
+  if (!place || !of || !column || breakdown.store.view(keyOf(place)).isOpen || !document.getSelection()?.isCollapsed) return
+  if (!column.cells.some((name) => cellsOf(of)[name])) return
+  event.preventDefault()
+  event.clipboardData.setData('text/plain', cellText(of, column, stepsOf(breakdown.allRows())))
+}

@@ -1,0 +1,158 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { refusing } from '../../testing/fake-server.ts'
+import { shown } from '../../testing/shown.tsx'
+import { ANTENNA } from '../../testing/topic.ts'
+import { cellsOf } from './row-line.ts'
+import { kept, read, rowServer, suggested, typed } from './testing/kept-rows.ts'
+import { WorkBreakdownTable } from './work-breakdown-table.tsx'
+
+const requirement = (id: string, text: string): Requirement => ({
+  id,
+  text,
+  kind: 'task',
+  strength: 'must',
+  phase: 'I',
+  page: 2,
+  quote: text,
+  quantities: [],
+  set_by: 'reader',
+})
+const ASKED = [requirement('R1', 'The mast shall fold.'), requirement('R2', 'The mast shall float.')]
+
+const MODEL = kept('step', 0, 's1', { action: typed('Model the mast'), method: read('by hand', 'we do it by hand') })
+const BUILD = kept('step', 1, 's2', { action: typed('Build the mast'), tools: suggested('a lathe'), requirement_ids: typed(['R2']) })
+
+async function opened(...rows: KeptRow[]) {
+  const server = rowServer(...rows)
+  const page = shown(<WorkBreakdownTable topic={ANTENNA} requirements={ASKED} />)
+  await screen.findByRole('grid', { name: 'Steps' })
+  const value = (row: string, cell: string) => cellsOf(server.row(row))[cell]?.value
+  return { ...server, ...page, value }
+}
+
+const cell = (row: string, column: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-cell="${row}/${column}"]`)
+  if (!found) throw new Error(`There is no cell ${column} in ${row}`)
+  return found
+}
+const focus = (row: string, column: string) => act(() => cell(row, column).focus())
+
+test('arrows move between cells; Enter opens one, and Enter again saves it and goes on below', async () => {
+  const { user, value } = await opened(MODEL, BUILD)
+  focus('s1', 'action')
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(cell('s1', 'tools')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('textbox', { name: 'Tools, step 1' })).toHaveFocus()
+  await user.keyboard('HFSS{Enter}')
+  expect(cell('s2', 'tools')).toHaveFocus()
+  await waitFor(() => expect(value('s1', 'tools')).toBe('HFSS'))
+  expect(cell('s1', 'tools')).toHaveTextContent('HFSS')
+})
+
+test('a letter opens a cell, Tab goes on, and Escape leaves what was there, with a way back to what was typed', async () => {
+  const { user, value } = await opened(MODEL)
+  focus('s1', 'place')
+  await user.keyboard('D')
+  await user.keyboard('ayton')
+  expect(screen.getByRole('textbox', { name: 'Place, step 1' })).toHaveValue('Dayton')
+  await user.keyboard('{Tab}')
+  expect(cell('s1', 'months')).toHaveFocus()
+  await waitFor(() => expect(value('s1', 'place')).toBe('Dayton'))
+  focus('s1', 'action')
+  await user.keyboard('{F2} twice{Escape}')
+  expect(cell('s1', 'action')).toHaveTextContent(/Model the mast$/)
+  expect(cell('s1', 'action')).toHaveFocus()
+  fireEvent.click(await screen.findByRole('button', { name: 'Bring it back' }))
+  expect(screen.getByRole('textbox', { name: 'What is done, step 1' })).toHaveValue('Model the mast twice')
+})
+
+test('what cannot be read or saved stays in its cell, with why and a way to try again', async () => {
+  const { user, value, served } = await opened(MODEL)
+  focus('s1', 'months')
+  await user.keyboard('{Enter}soon{Tab}')
+  expect(await screen.findByText(/Type months of the project/)).toBeVisible()
+  expect(cell('s1', 'months')).toHaveTextContent('soon')
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  served.now(refusing(api.changeRow, 'The disk is full.'))
+  focus('s1', 'place')
+  await user.keyboard('{Enter}Dayton{Tab}')
+  expect(await screen.findByText('The disk is full.')).toBeVisible()
+  expect(localStorage.getItem('wpb.draft.work-breakdown.n251-001.store-1')).toContain('Dayton')
+  served.now(refusing(api.changeRow, 'Still full.'))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Still full.')).toBeVisible()
+  expect(value('s1', 'place')).toBeUndefined()
+})
+
+test('what was typed on an earlier visit is offered, and saved when I want it', async () => {
+  localStorage.setItem('wpb.draft.work-breakdown.n251-001.store-1', '{"s1/place":{"text":"Dayton","before":"{\\"place\\":null}"}}')
+  const { user, value } = await opened(MODEL)
+  expect(screen.getByText('Typed earlier and not saved.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(value('s1', 'place')).toBe('Dayton'))
+  await waitFor(() => expect(localStorage.getItem('wpb.draft.work-breakdown.n251-001.store-1')).toBeNull())
+})
+
+test('a cell that was changed elsewhere meanwhile shows both, to choose from', async () => {
+  const { user, value, served, set } = await opened(MODEL)
+  set({ ...kept('step', 0, 's1', { action: typed('Model two masts') }), version: 2 } as KeptRow)
+  served.now(refusing(api.changeRow, 'It was changed meanwhile.', 409))
+  focus('s1', 'action')
+  await user.keyboard('{Enter} twice{Tab}')
+  expect(await screen.findByText(/There it says: “Model two masts”. You typed: “Model the mast twice”/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Take the other' }))
+  expect(cell('s1', 'action')).toHaveTextContent(/Model two masts$/)
+  expect(value('s1', 'action')).toBe('Model two masts')
+})
+
+test('what was read is marked until I have looked at it; what is suggested counts once I accept it', async () => {
+  const { user, row } = await opened(MODEL, BUILD)
+  expect(cell('s1', 'method')).toHaveAttribute('title', 'read from your answer: “we do it by hand”')
+  expect(cell('s1', 'method')).toHaveTextContent('not looked at yet')
+  focus('s1', 'method')
+  await user.keyboard('{Enter}{Tab}')
+  await waitFor(() => expect(cellsOf(row('s1')).method?.state).toBe('seen'))
+  expect(screen.getByText(/Method, tools, people, place, months, result and a pass mark are missing/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Accept: Tools, step 2' }))
+  await waitFor(() => expect(cellsOf(row('s2')).tools?.state).toBe('seen'))
+  expect(screen.getByText(/^Method, people, place, months, result and a pass mark are missing/)).toBeVisible()
+})
+
+test('a suggestion is removed, and a whole row accepted at once', async () => {
+  const { user, value, row } = await opened(MODEL, BUILD)
+  await user.click(screen.getByRole('button', { name: 'Remove: Tools, step 2' }))
+  await waitFor(() => expect(value('s2', 'tools')).toBeUndefined())
+  await user.click(screen.getByRole('button', { name: 'Accept all of step 1' }))
+  await waitFor(() => expect(cellsOf(row('s1')).method?.state).toBe('seen'))
+})
+
+test('a pass mark is typed in its fields, and read as a sentence', async () => {
+  const { user, value } = await opened(MODEL)
+  focus('s1', 'proof')
+  await user.keyboard('{Enter}gain over all{Tab}')
+  await user.selectOptions(screen.getByLabelText('Compared'), 'at least')
+  await user.type(screen.getByLabelText('Value'), '6')
+  await user.type(screen.getByLabelText('Unit'), 'dB{Enter}')
+  await waitFor(() => expect(value('s1', 'proof')).toEqual([{ quantity: 'gain over all', comparator: '>=', value: '6', unit: 'dB' }]))
+  expect(cell('s1', 'proof')).toHaveTextContent('gain over all at least 6 dB')
+})
+
+test('what was typed is saved when the screen is left, and what failed once the connection is back', async () => {
+  const { user, value, served, changing } = await opened(MODEL)
+  served.now(refusing(api.changeRow, 'Nobody answers.', 503))
+  focus('s1', 'place')
+  await user.keyboard('{Enter}Dayton{Tab}')
+  expect(await screen.findByText('Nobody answers.')).toBeVisible()
+  served.now(changing)
+  fireEvent(window, new Event('online'))
+  await waitFor(() => expect(value('s1', 'place')).toBe('Dayton'))
+  focus('s1', 'input')
+  await user.keyboard('{Enter}drawings')
+  cleanup()
+  await waitFor(() => expect(value('s1', 'input')).toBe('drawings'))
+})

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
+import { breakdownChecks } from '../../../domain/work-breakdown/checks.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { breakdownQueries } from './breakdown-queries.ts'
+import { CheckList, OriginNote, RemovedList } from './further-parts.tsx'
+import { MenuHost } from './menu-host.tsx'
+import { rowsOf, stepsOf, unplacedIds } from './parts.ts'
+import { PlanForm } from './plan-form.tsx'
+import { RequirementTray } from './requirement-tray.tsx'
+import { RowGrid } from './row-grid.tsx'
+import { BreakdownProvider, StepsProvider, useBreakdownOn } from './use-breakdown.ts'
+
+type TableProps = { topic: CurrentTopic; requirements: readonly Requirement[] }
+
+/** The rows that a topic's plan is composed from, shown and edited: steps with the requirements that they answer, people, commitments, risks and what the Government provides. */
+export function WorkBreakdownTable({ topic, requirements }: TableProps) {
+  const { data, error, refetch, isFetching } = useQuery(breakdownQueries.rows(topic.storeId))
+  if (data) return <Opened key={topic.storeId} topic={topic} requirements={requirements} rows={data.rows} />
+  if (!error) return <Skeleton lines={8} label="Loading the work breakdown" />
+  return <LoadFailed title="The work breakdown could not be loaded" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
+}
+
+const SHORT_TABLES = [
+  { kind: 'person', title: 'People', noun: 'person' },
+  { kind: 'commitment', title: 'Commitments', noun: 'commitment' },
+  { kind: 'risk', title: 'Risks', noun: 'risk' },
+  { kind: 'furnished', title: 'From the Government', noun: 'furnished item' },
+] as const
+
+function Opened({ topic, requirements, rows }: TableProps & { rows: readonly KeptRow[] }) {
+  const breakdown = useBreakdownOn(topic, requirements)
+  const steps = useSameSteps(rows)
+  const of = useMemo(
+    () => ({
+      step: rowsOf(rows, 'step'),
+      person: rowsOf(rows, 'person'),
+      commitment: rowsOf(rows, 'commitment'),
+      risk: rowsOf(rows, 'risk'),
+      furnished: rowsOf(rows, 'furnished'),
+      removed: rows.filter(({ removed_at }) => removed_at !== null),
+    }),
+    [rows],
+  )
+  const checks = useMemo(() => {
+    const counting = breakdownOf(rows.filter(({ removed_at }) => removed_at === null))
+    return breakdownChecks(counting, { period: topic.periodOfPerformance, requirements })
+  }, [rows, requirements, topic.periodOfPerformance])
+  const unplaced = useMemo(
+    () =>
+      unplacedIds(
+        rows,
+        requirements.map(({ id }) => id),
+      ),
+    [rows, requirements],
+  )
+  return (
+    <BreakdownProvider value={breakdown}>
+      <StepsProvider value={steps}>
+        <MenuHost>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+            <div className="grid gap-4">
+              {requirements.length > 0 && <RequirementTray ids={unplaced} />}
+              <CheckList checks={checks} />
+            </div>
+            <RowGrid kind="step" title="Steps" noun="step" rows={of.step} />
+            {SHORT_TABLES.map((table) => (
+              <RowGrid key={table.kind} {...table} rows={of[table.kind]} />
+            ))}
+            <PlanForm row={rowsOf(rows, 'plan')[0]} />
+            <RemovedList rows={of.removed} />
+          </div>
+          <OriginNote />
+        </MenuHost>
+      </StepsProvider>
+    </BreakdownProvider>
+  )
+}
+
+/** The numbers of the steps, the same as long as their order is: cells that speak of steps render anew only then. */
+function useSameSteps(rows: readonly KeptRow[]) {
+  const order = stepsOf(rows).ids.join(' ')
+  return useMemo(() => {
+    const ids = order === '' ? [] : order.split(' ')
+    return { ids, numbers: new Map(ids.map((id, at) => [id, at + 1])) }
+  }, [order])
+}
