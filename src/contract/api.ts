@@ -51,7 +51,6 @@ export const api = {
   ...workBreakdownCalls,
   ...solicitationCalls,
   ...interviewCalls,
-  ...workBreakdownCalls,
   ...draftingCalls,
   ...modelCalls,
   ...projectCalls,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { breakdownChecks } from './checks.ts'
-import { EMPTY_BREAKDOWN, type WorkBreakdown, type WorkStep } from './work-breakdown.ts'
+import type { WorkBreakdown, WorkStep } from './work-breakdown.ts'
+
+const EMPTY_BREAKDOWN: WorkBreakdown = { steps: [], people: [], commitments: [], risks: [], furnished: [], plan: {} }
 
 const step = (id: string, cells: Partial<WorkStep> = {}): WorkStep => ({
   id,

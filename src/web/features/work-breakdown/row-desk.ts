@@ -64,7 +64,7 @@ export function rowDesk(call: Call, topic_store_id: string, shown: Shown): RowDe
         return fail({ kind: 'changed', row: line.base })
       const { id: row_id, version } = line.base
       const kept = await outcome(call(api.changeRow, { row_id, version, ...change }))
-      if (kept.ok) return done(rowIn(kept.value))
+      if (kept.ok) return done(kept.value.row)
       if (kept.problem.status !== 409 || tries === TRIES) return fail({ kind: 'failed', problem: kept.problem })
       const fresh = await newest(row_id)
       if (!fresh.ok) return fail({ kind: 'failed', problem: fresh.problem })
@@ -95,7 +95,7 @@ export function rowDesk(call: Call, topic_store_id: string, shown: Shown): RowDe
     add: async (kind, cells, position) => {
       const added = await outcome(call(api.addRow, { topic_store_id, kind, cells, ...(position === undefined ? {} : { position }) }))
       if (!added.ok) return added
-      const row = rowIn(added.value)
+      const row = added.value.row
       shown.show([
         ...shown.rows().map((one) => (one.kind === kind && one.position >= row.position ? { ...one, position: one.position + 1 } : one)),
         row,
@@ -109,7 +109,7 @@ export function rowDesk(call: Call, topic_store_id: string, shown: Shown): RowDe
       for (let tries = 1; ; tries += 1) {
         const removed = await outcome(call(api.removeRow, { row_id: id, version: line.base.version }))
         if (removed.ok) {
-          line.base = rowIn(removed.value)
+          line.base = removed.value.row
           showLine(line)
           return done(line.base)
         }
@@ -119,9 +119,4 @@ export function rowDesk(call: Call, topic_store_id: string, shown: Shown): RowDe
       }
     },
   }
-}
-
-/** The row of an answer, which may say beside it which others moved. */
-function rowIn(answer: KeptRow | { row: KeptRow }): KeptRow {
-  return 'row' in answer ? answer.row : answer
 }

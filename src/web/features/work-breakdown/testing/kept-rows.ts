@@ -19,9 +19,9 @@ export function kept(kind: RowKind, position: number, id: string, cells: Record<
   return { id, kind, position, version: 1, removed_at: null, cells } as unknown as KeptRow
 }
 
-/** A row as calls answer it: by itself, or beside those that moved with it. */
-export function answered(row: KeptRow): never {
-  return { ...row, row, shifted: [] } as never
+/** A row as calls answer it, beside those that moved with it. */
+export function answered(row: KeptRow): { row: KeptRow; shifted: [] } {
+  return { row, shifted: [] }
 }
 
 /** A server that keeps rows; `set` changes them as somebody else would. */
