@@ -25,23 +25,28 @@ import { markedAnswers, WAYS, type Way } from './filling/marks.ts'
 /** How much of what made-up companies know arrives in their plans: confirmed by a person, and as it is read out of what they tell. */
 export async function companiesReport(isSealed: boolean): Promise<string> {
   const companies = isSealed ? SEALED_COMPANIES : OPEN_COMPANIES
-  const learned = learnedFor(isSealed)
+  const learned = learnedFor(companies, isSealed)
   const all = new Map<string, Carried[]>()
   for (const name of companies) {
     const facts = factsOf(name)
     for (const way of ['confirmed', ...WAYS] as const) {
-      const rows = way === 'confirmed' ? confirmedRows(facts) : toldRows(name, way, learned)
+      const rows = way === 'confirmed' ? confirmedRows(facts) : toldRows(name, way, learned.get(name) ?? LEARNED)
       all.set(way, [...(all.get(way) ?? []), carriedFacts(facts, rows, await planOf(facts, rows))])
     }
   }
   return table(isSealed ? 'Sealed companies' : 'Open companies, by what was learned from others', all)
 }
 
-/** Of open companies the answers are marked and learned from, too: what is learned without all of them is fair. Sealed ones are read as the product does. */
-function learnedFor(isSealed: boolean): Learned {
-  if (isSealed) return LEARNED
-  const open: readonly string[] = OPEN_COMPANIES
-  return learnedOf(markedAnswers().filter(({ company }) => !open.includes(company)))
+/** Sealed companies are read as the product reads. Of open ones the answers are marked and learned from, too: they are read without their half of them. */
+function learnedFor(companies: readonly string[], isSealed: boolean): Map<string, Learned> {
+  if (isSealed) return new Map(companies.map((name) => [name, LEARNED]))
+  const halves = [0, 1].map((half) => companies.filter((_, at) => at % 2 === half))
+  return new Map(
+    halves.flatMap((half) => {
+      const learned = learnedOf(markedAnswers().filter(({ company }) => !half.includes(company)))
+      return half.map((name): [string, Learned] => [name, learned])
+    }),
+  )
 }
 
 const Telling = z.object({ first: z.record(z.string(), z.string()), asked: z.record(z.string(), z.string()) })

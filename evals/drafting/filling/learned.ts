@@ -1,12 +1,14 @@
 import type { Learned } from '../../../src/drafting/built-in/filling/gathered.ts'
 import { isName, meantFeatures, namesAround, sameFeatures, sideFeatures } from '../../../src/drafting/built-in/filling/link-features.ts'
 import type { LearnedLinks } from '../../../src/drafting/built-in/filling/links.ts'
+import { roleFeatures } from '../../../src/drafting/built-in/filling/roles.ts'
 import { addWords, type StepWords } from '../../../src/drafting/built-in/filling/step-words.ts'
 import type { Subject } from '../../../src/drafting/built-in/filling/subject.ts'
 import { knownFrom } from '../../../src/drafting/built-in/filling/told.ts'
 import { type Known, wordFeatures } from '../../../src/drafting/built-in/filling/word-features.ts'
 import { labelsLearnedFrom } from '../../../src/language/learned/sequence-training.ts'
 import { type Example, learnedFrom } from '../../../src/language/learned/training.ts'
+import { factsOf, OPEN_COMPANIES } from '../company.ts'
 import { type Mark, type MarkedAnswer, stretchesOf } from './marks.ts'
 
 /** How labels are learned: 20 rounds do better than 12 on companies that were left out, 30 no more. */
@@ -48,12 +50,38 @@ export function tellingsOf(answers: readonly MarkedAnswer[]): MarkedAnswer[][] {
 type Examples = Record<keyof LearnedLinks, Example[]>
 
 function linksOf(answers: readonly MarkedAnswer[]): LearnedLinks {
-  const examples: Examples = { side: [], same: [], meant: [] }
+  const examples: Examples = { side: [], same: [], meant: [], role: [] }
   for (const telling of tellingsOf(answers)) {
     const steps = wordsOfSteps(telling)
-    for (const answer of telling) addExamples(examples, answer, steps)
+    for (const answer of telling) {
+      addExamples(examples, answer, steps)
+      examples.role.push(...roleExamples(answer))
+    }
   }
-  return { side: learnedFrom(examples.side, LINKS), same: learnedFrom(examples.same, LINKS), meant: learnedFrom(examples.meant, LINKS) }
+  return {
+    side: learnedFrom(examples.side, LINKS),
+    same: learnedFrom(examples.same, LINKS),
+    meant: learnedFrom(examples.meant, LINKS),
+    role: learnedFrom(examples.role, LINKS),
+  }
+}
+
+/** Who leads is known of companies whose facts are written down. */
+function roleExamples({ company, subject, text, marks }: MarkedAnswer): Example[] {
+  if (subject !== 'people' || !isOpen(company)) return []
+  const facts = factsOf(company)
+  const names = marks.filter(({ kind, cell }) => kind === 'person' && cell === 'name')
+  return marks.flatMap((ref) => {
+    const name = names.findLast(({ start }) => start < ref.start)
+    if (ref.cell !== 'ref' || !name) return []
+    const features = roleFeatures(text, name, ref)
+    const isLed = facts.steps.some(({ id, lead }) => ref.rows.includes(id) && lead === name.rows[0])
+    return [{ features, answer: isLed ? 'leads' : 'helps' }]
+  })
+}
+
+function isOpen(company: string): boolean {
+  return OPEN_COMPANIES.some((one) => one === company)
 }
 
 const NAMING = new Set(['result', 'tools', 'method', 'input'])

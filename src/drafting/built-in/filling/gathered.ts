@@ -1,6 +1,7 @@
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import type { LearnedLabels } from '../../../language/learned/sequence.ts'
 import { type LearnedLinks, linkedSteps, meantStep } from './links.ts'
+import { type NamedRole, namedRoles } from './roles.ts'
 import { addWords, type StepWords } from './step-words.ts'
 import { SUBJECTS, type SubjectAnswer } from './subject.ts'
 import { knownFrom, type Told, toldIn } from './told.ts'
@@ -49,7 +50,9 @@ function gatherSteps(rows: GatheredRows, { slot, subject, answer }: SubjectAnswe
     return rows.steps.length - 1
   }
   const say = (at: number, name: string) => addWords(rows.words[at] ?? new Map(), name, 1)
-  for (const { told: one, steps } of linkedSteps({ answer, subject }, told, { words: rows.words, begin, say }, links)) {
+  const linked = linkedSteps({ answer, subject }, told, { words: rows.words, begin, say }, links)
+  if (subject === 'people') gatherRoles(rows, slot, namedRoles(answer, told, linked, links.role))
+  for (const { told: one, steps } of linked) {
     const piece = { slot, text: one.text }
     if (one.cell === 'ref' || (one.cell === 'action' && subject !== 'steps')) continue
     if (steps.length === 0) rows.unplaced.push(piece)
@@ -61,6 +64,16 @@ function gatherSteps(rows: GatheredRows, { slot, subject, answer }: SubjectAnswe
       const weight = NAMING[one.cell]
       if (weight) addWords(rows.words[at] ?? new Map(), one.text, weight)
     }
+  }
+}
+
+/** Who is named beside a step leads it or works on it; what is said of it in so many words goes before. */
+function gatherRoles({ steps }: GatheredRows, slot: string, roles: readonly NamedRole[]): void {
+  for (const { name, step, leads } of roles) {
+    const row = steps[step]
+    if (!row) continue
+    const cell = leads && !row.cells.lead ? 'lead' : 'people'
+    addTo(row.cells, cell, { slot, text: name.text })
   }
 }
 
