@@ -5,7 +5,7 @@ export type Place = { row: string; column: string }
 
 /** What was typed into a cell and is not saved yet, and what its cells held when that began, as text that can be compared. */
 const Draft = z.object({ text: z.string(), before: z.string() })
-type Draft = z.infer<typeof Draft>
+export type Draft = z.infer<typeof Draft>
 
 /** What was typed and not saved, by the key of its cell. Kept in the browser, so that a reload loses nothing. */
 export const KeptDrafts = z.record(z.string(), Draft)
@@ -33,50 +33,26 @@ export type CellStore = ReturnType<typeof cellStore>
 
 /** A store with the drafts of an earlier visit; `keep` is told the drafts whenever they change. */
 export function cellStore(kept: KeptDrafts, keep: (drafts: KeptDrafts) => void) {
-  const views = new Map<string, CellView>(
-    Object.entries(kept).map(([key, draft]) => [key, { ...PLAIN, draft, trouble: { kind: 'earlier' } }]),
-  )
-  const listeners = new Map<string, Set<() => void>>()
-  const ofActive = new Set<() => void>()
-  let active: Place | null = null
+  const { set, drafts, ...views } = cellViews(kept)
   let opened: Place | null = null
-  const view = (key: string) => views.get(key) ?? PLAIN
-  const set = (key: string, change: Partial<CellView>) => {
-    const next = { ...view(key), ...change }
-    if (!next.isOpen && !next.draft && !next.trouble) views.delete(key)
-    else views.set(key, next)
-    for (const listener of listeners.get(key) ?? []) listener()
-  }
-  const drafts = (): KeptDrafts => Object.fromEntries([...views].flatMap(([key, { draft }]) => (draft ? [[key, draft]] : [])))
   return {
-    view,
-    /** The cell that has the keyboard, which is told to whoever says what a cell rests on. */
-    active: () => active,
-    activate: (place: Place | null) => {
-      active = place
-      for (const listener of ofActive) listener()
-    },
+    ...views,
+    ...activeCell(),
     /** Opens a cell to type in it, and closes the one that was; null only closes. */
     open: (place: Place | null) => {
       if (opened) set(keyOf(opened), { isOpen: false })
       opened = place
       if (place) set(keyOf(place), { isOpen: true })
     },
-    /** The cells of which this is so. */
-    placesWhere: (isSo: (view: CellView) => boolean): Place[] =>
-      [...views].flatMap(([key, one]) => {
-        const [row, column] = key.split('/')
-        return isSo(one) && row !== undefined && column !== undefined ? [{ row, column }] : []
-      }),
     /** Keeps what is typed; whoever had begun already goes on from what the cell held then. */
     type: (place: Place, text: string, before: string) => {
       const key = keyOf(place)
-      set(key, { draft: { text, before: view(key).draft?.before ?? before } })
+      set(key, { draft: { text, before: views.view(key).draft?.before ?? before } })
       keep(drafts())
     },
     /** Says that a draft begins from what the cell holds now, whatever it held before. */
     rebase: (place: Place, before: string) => {
-      const { draft } = view(keyOf(place))
+      const { draft } = views.view(keyOf(place))
       if (draft) set(keyOf(place), { draft: { ...draft, before } })
       keep(drafts())
     },
@@ -85,14 +61,52 @@ export function cellStore(kept: KeptDrafts, keep: (drafts: KeptDrafts) => void) 
       keep(drafts())
     },
     trouble: (place: Place, trouble: Trouble | null) => set(keyOf(place), { trouble }),
+  }
+}
+
+/** How each cell is shown that is not plain, told to those who listen to that very cell. */
+function cellViews(kept: KeptDrafts) {
+  const views = new Map<string, CellView>(
+    Object.entries(kept).map(([key, draft]) => [key, { ...PLAIN, draft, trouble: { kind: 'earlier' } }]),
+  )
+  const listeners = new Map<string, Set<() => void>>()
+  const view = (key: string) => views.get(key) ?? PLAIN
+  return {
+    view,
+    set: (key: string, change: Partial<CellView>) => {
+      const next = { ...view(key), ...change }
+      if (!next.isOpen && !next.draft && !next.trouble) views.delete(key)
+      else views.set(key, next)
+      for (const listener of listeners.get(key) ?? []) listener()
+    },
+    drafts: (): KeptDrafts => Object.fromEntries([...views].flatMap(([key, { draft }]) => (draft ? [[key, draft]] : []))),
+    /** The cells of which this is so. */
+    placesWhere: (isSo: (view: CellView) => boolean): Place[] =>
+      [...views].flatMap(([key, one]) => {
+        const [row, column] = key.split('/')
+        return isSo(one) && row !== undefined && column !== undefined ? [{ row, column }] : []
+      }),
     subscribe: (key: string, listener: () => void) => {
       const known = listeners.get(key) ?? new Set()
       listeners.set(key, known.add(listener))
       return () => void known.delete(listener)
     },
+  }
+}
+
+/** The cell that has the keyboard, which is told to whoever says what a cell rests on. */
+function activeCell() {
+  const listeners = new Set<() => void>()
+  let active: Place | null = null
+  return {
+    active: () => active,
+    activate: (place: Place | null) => {
+      active = place
+      for (const listener of listeners) listener()
+    },
     subscribeActive: (listener: () => void) => {
-      ofActive.add(listener)
-      return () => void ofActive.delete(listener)
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }

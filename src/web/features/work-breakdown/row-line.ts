@@ -34,6 +34,12 @@ export function moved(rows: readonly KeptRow[], row: KeptRow, to: number): KeptR
   })
 }
 
+/** Rows with a new one among them: those of its kind from its position on make room. */
+export function withAdded(rows: readonly KeptRow[], row: KeptRow): KeptRow[] {
+  const isBehind = (one: KeptRow) => one.kind === row.kind && one.position >= row.position
+  return [...rows.map((one) => (isBehind(one) ? { ...one, position: one.position + 1 } : one)), row]
+}
+
 /** Values as a text that is the same whenever they are, in whichever order a database gives their fields back. */
 export function comparable(values: unknown): string {
   return JSON.stringify(values, (_, value) =>

@@ -9,11 +9,11 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { breakdownQueries } from './breakdown-queries.ts'
 import { CheckList, OriginNote, RemovedList } from './further-parts.tsx'
+import { RowGrid } from './grid/row-grid.tsx'
 import { MenuHost } from './menu-host.tsx'
 import { rowsOf, stepsOf, unplacedIds } from './parts.ts'
 import { PlanForm } from './plan-form.tsx'
 import { RequirementTray } from './requirement-tray.tsx'
-import { RowGrid } from './row-grid.tsx'
 import { BreakdownProvider, StepsProvider, useBreakdownOn } from './use-breakdown.ts'
 
 type TableProps = { topic: CurrentTopic; requirements: readonly Requirement[] }

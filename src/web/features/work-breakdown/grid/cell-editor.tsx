@@ -1,10 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
-import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
-import { COMPARATORS, EMPTY_PROOF, fieldsOf, type ProofFields, printFields } from './cell-texts.ts'
-import type { Column } from './columns.ts'
-import { cellText } from './pasting.ts'
-import { useBreakdown, useCell, useSteps } from './use-breakdown.ts'
+import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
+import { COMPARATORS, EMPTY_PROOF, fieldsOf, type ProofFields, printFields } from '../cell-texts.ts'
+import type { Column } from '../columns.ts'
+import { cellText } from '../pasting.ts'
+import { useBreakdown, useCell, useSteps } from '../use-breakdown.ts'
 
 const LOOK = 'w-full rounded-control border border-blue bg-white px-2 py-1 text-body text-ink'
 

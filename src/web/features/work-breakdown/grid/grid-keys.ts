@@ -1,4 +1,4 @@
-import type { Place } from './cell-store.ts'
+import type { Place } from '../cell-store.ts'
 
 /** The cells of a table in their order. */
 export type Frame = { rows: readonly string[]; columns: readonly string[] }

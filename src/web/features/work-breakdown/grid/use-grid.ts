@@ -1,15 +1,15 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
-import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
-import { showToast } from '../../ui/toaster.tsx'
-import { keyOf, type Place } from './cell-store.ts'
+import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
+import type { RowKind } from '../../../../domain/work-breakdown/rows.ts'
+import { showToast } from '../../../ui/toaster.tsx'
+import { keyOf, type Place } from '../cell-store.ts'
+import { columnsOf, stepsOf } from '../parts.ts'
+import { cellText } from '../pasting.ts'
+import { cellsOf } from '../row-line.ts'
+import { type Breakdown, useBreakdown } from '../use-breakdown.ts'
 import { type Frame, neighbour, nextPlace } from './grid-keys.ts'
 import { NUMBER_COLUMN } from './grid-row.tsx'
-import { columnsOf, stepsOf } from './parts.ts'
-import { cellText } from './pasting.ts'
-import { cellsOf } from './row-line.ts'
-import { type Breakdown, useBreakdown } from './use-breakdown.ts'
 
 /** A table as the keyboard knows it. */
 type Grid = {
