@@ -26,6 +26,13 @@ test('Windows-1252 is read where nearly all is plain letters', () => {
   ])
 })
 
+test('a sentence that marks turn round is read as people see it', () => {
+  const turned = `\u202e${[...'The mast shall stand upright.'].reverse().join('')}\u202c`
+  expect(textsOf(new TextEncoder().encode(`OBJECTIVE: Build it. ${turned}`))).toEqual([
+    'OBJECTIVE: Build it. The mast shall stand upright.',
+  ])
+})
+
 test('white space alone is an empty file', () => {
   expect(textsOf(latin1(' \r\n\f '))).toBe('EMPTY_FILE')
 })

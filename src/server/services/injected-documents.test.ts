@@ -70,6 +70,13 @@ function sentOf(one: Injected): Sent[] {
   return carrier === 'file name' ? [as('as a file name', { file: () => topic('', text.replace(/pdf$/, 'txt')) })] : []
 }
 
+/** Of letters that stand apart a page of a PDF keeps no word: nobody is warned, and nothing comes of it. */
+const UNREADABLE = new Set(['solicitation: letters apart, printed in a PDF'])
+
+function isWarnedOf({ name, kind }: Pick<Sent, 'name' | 'kind'>): boolean {
+  return !UNREADABLE.has(name) && !UNKNOWN.has(name.slice(0, -`, ${kind}`.length)) && !UNKNOWN.has(name)
+}
+
 const HIDDEN_ONES = HIDING_FILES.map(
   ({ form, file }): Sent => ({
     name: `an order that is ${form}`,
@@ -146,7 +153,7 @@ describe('Documents that give orders, and a model that obeys each of them', () =
     const { carrier, kind, text, file, ofCompany } = sent
     const person = await signUp(server)
     const one = await upload(person, file())
-    if (carrier === 'solicitation' && !UNKNOWN.has(sent.name)) {
+    if (carrier === 'solicitation' && isWarnedOf(sent)) {
       expect(one.analysis.reading.left_out.length).toBeGreaterThan(0)
       expect(one.analysis.reading.warnings.join(' ')).toMatch(
         kind === 'hidden in a PDF' ? /(?:it was|they were) left out\./ : /give orders to a machine|is not shown/,

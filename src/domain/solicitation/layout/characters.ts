@@ -43,12 +43,20 @@ const ENTITIES: Record<string, string> = {
 }
 const ENTITY = /&(?:(?:amp|#0?38|#x26);)*(?:([a-z]{2,6})|#(\d{2,5})|#x([\da-f]{2,4}));/gi
 
+/** A sentence that a mark turns round: people see it from its end. A shorter run is a word within one. */
+const TURNED = /\u202e([^\u202c\n]{20,4000})\u202c?/g
+
+/** The text as people see it where marks turn sentences round; the marks go with it. */
+export function asTurned(text: string): string {
+  return text.replace(TURNED, (_, run: string) => [...run].reverse().join(''))
+}
+
 /**
  * The same text in everyday characters: ligatures spelled out, no-break and odd spaces plain, invisible characters gone,
  * bullets "•", the entities of web pages their characters. Quotes and dashes stay as printed. Lines stay lines. Doing it twice changes nothing.
  */
 export function plainCharacters(text: string): string {
-  return text
+  return asTurned(text)
     .replace(ENTITY, characterOf)
     .replace(/[\u0080-\u009f]/g, (character) => WINDOWS[character] ?? '')
     .replace(PDFIUM_HYPHEN, '-')

@@ -1,13 +1,12 @@
 import { shortened } from '../../machine-talk/machine-talk.ts'
 import type { LeftOut, Page } from '../analysis.ts'
+import { asTurned } from './characters.ts'
 
 /** A run of tag characters, which repeat the Latin letters where nobody sees them. */
 const TAGS = /[\u{e0000}-\u{e007f}]+/gu
 /** Letters of no width and marks that turn the order of reading around, private selectors and fillers. */
 const UNSEEN =
   /[\u034f]|[\u17b4\u17b5]|[\u180b-\u180f]|[\u{e0100}-\u{e01ef}]|[\u{1d173}-\u{1d17a}]|[\u00ad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{1bca0}-\u{1bca3}\u{e0000}-\u{e007f}]/gu
-/** A sentence that a mark turns round: people see it from its end. A shorter run is a word within one. */
-const TURNED = /\u202e([^\u202c\n]{20,4000})\u202c?/g
 /** A flag of a region is a black flag and tags. */
 const FLAG = /\u{1f3f4}[\u{e0061}-\u{e007a}]{2,7}\u{e007f}/gu
 
@@ -19,7 +18,7 @@ export function withoutUnseenCharacters<P extends Page>(pages: readonly P[]): { 
   const left_out: LeftOut[] = []
   const kept = pages.map((page) => {
     if (page.text.search(UNSEEN) < 0) return page
-    const plain = page.text.replace(FLAG, '').replace(TURNED, (_, run: string) => [...run].reverse().join(''))
+    const plain = asTurned(page.text.replace(FLAG, ''))
     const told = [...plain.matchAll(TAGS)].map(([run]) => shownTags(run)).join(' ')
     if (/[\p{L}\d]/u.test(told)) left_out.push({ why: 'invisible', page: page.page, text: shortened(told) })
     return {
