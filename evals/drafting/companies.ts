@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import * as z from 'zod'
+import { existsSync } from 'node:fs'
 import { markdownTable, percent } from '../../bench/table.ts'
 import { componentFactsInForce } from '../../src/domain/component/facts-in-force.ts'
 import { milestoneCount } from '../../src/domain/program.ts'
@@ -14,13 +13,13 @@ import type { WorkBreakdown } from '../../src/domain/work-breakdown/work-breakdo
 import { filledRows } from '../../src/drafting/built-in/filling/filled-rows.ts'
 import type { Learned } from '../../src/drafting/built-in/filling/gathered.ts'
 import { LEARNED } from '../../src/drafting/built-in/filling/learned.ts'
-import { SUBJECTS, type SubjectAnswer } from '../../src/drafting/built-in/filling/subject.ts'
+import type { SubjectAnswer } from '../../src/drafting/built-in/filling/subject.ts'
 import { sampleReading } from '../../src/drafting/built-in/testing/samples.ts'
 import { dictated } from '../../src/language/spoken/dictated.ts'
 import { type Carried, carriedFacts } from './carried.ts'
 import { confirmedRows, type Facts, factsOf, OPEN_COMPANIES, phaseOf, SEALED_COMPANIES } from './company.ts'
 import { learnedOf } from './filling/learned.ts'
-import { markedAnswers, WAYS, type Way } from './filling/marks.ts'
+import { markedAnswers, tellingIn, WAYS, type Way } from './filling/marks.ts'
 
 /** How much of what made-up companies know arrives in their plans: confirmed by a person, and as it is read out of what they tell. */
 export async function companiesReport(isSealed: boolean): Promise<string> {
@@ -49,16 +48,14 @@ function learnedFor(companies: readonly string[], isSealed: boolean): Map<string
   )
 }
 
-const Telling = z.object({ first: z.record(z.string(), z.string()), asked: z.record(z.string(), z.string()) })
-
 /** The rows that are read out of what a company tells; what is dictated is typed first, as the product does. */
 function toldRows(name: string, way: Way, learned: Learned): WorkBreakdown {
-  const { first, asked } = Telling.parse(JSON.parse(readFileSync(new URL(`companies/${way}/${name}.json`, import.meta.url), 'utf8')))
-  const answers = Object.entries({ ...first, ...asked }).map(
-    ([subject, answer], at): SubjectAnswer => ({
+  const told = tellingIn(new URL(`companies/${way}/${name}.json`, import.meta.url))
+  const answers = told.map(
+    ({ subject, text }, at): SubjectAnswer => ({
       slot: `Q${at + 1}`,
-      subject: z.enum(SUBJECTS).parse(subject),
-      answer: way === 'dictated' ? dictated(answer, []).text : answer,
+      subject,
+      answer: way === 'dictated' ? dictated(text, []).text : text,
     }),
   )
   return breakdownOf(filledRows(answers, learned).rows)

@@ -2,7 +2,7 @@ import type { Learned } from '../../../src/drafting/built-in/filling/gathered.ts
 import { isName, meantFeatures, namesAround, sameFeatures, sideFeatures } from '../../../src/drafting/built-in/filling/link-features.ts'
 import type { LearnedLinks } from '../../../src/drafting/built-in/filling/links.ts'
 import { roleFeatures } from '../../../src/drafting/built-in/filling/roles.ts'
-import { addWords, type StepWords } from '../../../src/drafting/built-in/filling/step-words.ts'
+import { addWords, likenesses, type StepWords } from '../../../src/drafting/built-in/filling/step-words.ts'
 import type { Subject } from '../../../src/drafting/built-in/filling/subject.ts'
 import { knownFrom } from '../../../src/drafting/built-in/filling/told.ts'
 import { type Known, wordFeatures } from '../../../src/drafting/built-in/filling/word-features.ts'
@@ -105,8 +105,9 @@ function addExamples({ side, same, meant }: Examples, { text, subject, marks }: 
   const words = [...steps.values()]
   const isOne = (one: Mark | undefined, other: Mark) => other.rows.some((id) => one?.rows.includes(id))
   const choose = (name: string, current: number, about: Subject | 'needs', right: readonly string[], not?: string) => {
+    const alike = likenesses(name, words)
     for (const [at, id] of ids.entries())
-      if (id !== not) meant.push({ features: meantFeatures(name, words, at, current, about), answer: right.includes(id) ? 'yes' : 'no' })
+      if (id !== not) meant.push({ features: meantFeatures(name, alike, at, current, about), answer: right.includes(id) ? 'yes' : 'no' })
   }
   let current = -1
   told.forEach((one, at) => {

@@ -18,19 +18,24 @@ export type MarkedAnswer = { company: string; way: Way; subject: Subject; text: 
 
 const Telling = z.object({ first: z.record(z.string(), z.string()), asked: z.record(z.string(), z.string()) })
 
+/** What a company tells, marked or not: each answer with what its question is about. Throws where the file is not of that shape. */
+export function tellingIn(file: URL): { subject: Subject; text: string }[] {
+  const { first, asked } = Telling.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return Object.entries({ ...first, ...asked }).map(([subject, text]) => ({ subject: z.enum(SUBJECTS).parse(subject), text }))
+}
+
 /** All that was marked, company by company. Throws where a file is not of that shape or a mark is of no kind. */
 export function markedAnswers(): MarkedAnswer[] {
   return WAYS.flatMap((way) =>
     readdirSync(new URL(`${way}/`, FOLDER))
       .sort()
-      .flatMap((name) => {
-        const { first, asked } = Telling.parse(JSON.parse(readFileSync(new URL(`${way}/${name}`, FOLDER), 'utf8')))
-        return Object.entries({ ...first, ...asked }).map(([subject, marked]) => ({
+      .flatMap((name) =>
+        tellingIn(new URL(`${way}/${name}`, FOLDER)).map(({ subject, text }) => ({
           company: name.replace('.json', ''),
           way,
-          ...asMarked(z.enum(SUBJECTS).parse(subject), marked),
-        }))
-      }),
+          ...asMarked(subject, text),
+        })),
+      ),
   )
 }
 

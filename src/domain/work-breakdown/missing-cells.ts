@@ -1,3 +1,4 @@
+import { listed, raised } from './composed/phrase.ts'
 import type { CellsOf } from './rows.ts'
 
 type StepCells = CellsOf<'step'>
@@ -23,8 +24,7 @@ export function missingWords(cells: StepCells): string | null {
   const [first] = missing
   if (!first) return null
   const names = missing.map(({ words }) => words)
-  const listed = names.length === 1 ? first.words : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-  return `${listed[0]?.toUpperCase()}${listed.slice(1)} ${names.length > 1 || first.isPlural ? 'are' : 'is'} missing.`
+  return `${raised(listed(names))} ${names.length > 1 || first.isPlural ? 'are' : 'is'} missing.`
 }
 
 function counts(cell: { state: string } | undefined): boolean {

@@ -1,4 +1,3 @@
-import { likenesses, type StepWords } from './step-words.ts'
 import type { Subject } from './subject.ts'
 import type { Told } from './told.ts'
 
@@ -74,15 +73,11 @@ export function sameFeatures(answer: string, all: readonly Told[], at: number): 
   return [...seen, ...seen.map((one) => `${nearness(gap)}|${one}`)]
 }
 
-/** What can be seen of whether a name means a step: how alike it is, and where the step stands beside the one that was spoken of last. */
-export function meantFeatures(
-  name: string,
-  steps: readonly StepWords[],
-  at: number,
-  current: number,
-  subject: Subject | 'needs',
-): string[] {
-  const alike = likenesses(name, steps)
+/**
+ * What can be seen of whether a name means a step: how alike it is to each step (`likenesses`), and where the step stands beside the one that was spoken
+ * of last.
+ */
+export function meantFeatures(name: string, alike: readonly number[], at: number, current: number, subject: Subject | 'needs'): string[] {
   const most = Math.max(...alike)
   const isMost = most > 0 && alike[at] === most
   const much = MUCH.findIndex((limit) => (alike[at] ?? 0) <= limit)
@@ -98,12 +93,14 @@ export function meantFeatures(
     `pointing=${/\b(?:it|this|that|they|these|those)\b/i.test(name)}|${place}`,
     `${subject}|${place}`,
     `${subject}|most=${isMost}|${place}`,
-    `last=${at === steps.length - 1}|${/\b(?:last|final|report|end)\b/i.test(name)}`,
+    `last=${at === alike.length - 1}|${/\b(?:last|final|report|end)\b/i.test(name)}`,
     `first=${at === 0}|${/\bfirst\b/i.test(name)}`,
   ]
 }
 
-const MUCH = [0, 0.2, 0.4, 0.6, 0.85, Number.POSITIVE_INFINITY]
+/** A step that is more alike than this has nearly all words of the name. */
+export const NEARLY_ALL = 0.85
+const MUCH = [0, 0.2, 0.4, 0.6, NEARLY_ALL, Number.POSITIVE_INFINITY]
 
 function placeBeside(by: number): string {
   const near: Record<number, string> = { 0: 'current', 1: 'next', 2: 'next but one', [-1]: 'last' }

@@ -1,6 +1,6 @@
 import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
-import { isName, meantFeatures, namesAround, sameFeatures, sideFeatures } from './link-features.ts'
-import type { StepWords } from './step-words.ts'
+import { isName, meantFeatures, NEARLY_ALL, namesAround, sameFeatures, sideFeatures } from './link-features.ts'
+import { likenesses, type StepWords } from './step-words.ts'
 import type { Subject } from './subject.ts'
 import type { Told } from './told.ts'
 
@@ -59,9 +59,8 @@ function ownStep(
 
 /** A step that was told before, where nearly all words of the name are its own. */
 function sameAgain(name: string, words: readonly StepWords[], meant: LearnedLinks['meant']): number | undefined {
-  const sure = words.map((_, at) =>
-    meantFeatures(name, words, at, -1, 'steps').includes('alike=5') ? likely(meant, meantFeatures(name, words, at, -1, 'steps'), 'yes') : 0,
-  )
+  const alike = likenesses(name, words)
+  const sure = alike.map((much, at) => (much > NEARLY_ALL ? likely(meant, meantFeatures(name, alike, at, -1, 'steps'), 'yes') : 0))
   const most = Math.max(0, ...sure)
   return most > SURE.meant ? sure.indexOf(most) : undefined
 }
@@ -74,8 +73,9 @@ export function meantStep(
   words: readonly StepWords[],
   { meant }: LearnedLinks,
 ): number | undefined {
-  const all = words.map((_, at) =>
-    subject === 'needs' && at === current ? 0 : likely(meant, meantFeatures(name, words, at, current, subject), 'yes'),
+  const alike = likenesses(name, words)
+  const all = alike.map((_, at) =>
+    subject === 'needs' && at === current ? 0 : likely(meant, meantFeatures(name, alike, at, current, subject), 'yes'),
   )
   const most = Math.max(0, ...all)
   return most > (subject === 'needs' ? SURE.needed : SURE.meant) ? all.indexOf(most) : undefined
