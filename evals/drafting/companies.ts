@@ -13,7 +13,7 @@ import type { WorkBreakdown } from '../../src/domain/work-breakdown/work-breakdo
 import { filledRows } from '../../src/drafting/built-in/filling/filled-rows.ts'
 import type { Learned } from '../../src/drafting/built-in/filling/gathered.ts'
 import { LEARNED } from '../../src/drafting/built-in/filling/learned.ts'
-import type { SubjectAnswer } from '../../src/drafting/built-in/filling/subject.ts'
+import type { SubjectAnswer } from '../../src/drafting/built-in/filling/told.ts'
 import { sampleReading } from '../../src/drafting/built-in/testing/samples.ts'
 import { dictated } from '../../src/language/spoken/dictated.ts'
 import { type Carried, carriedFacts } from './carried.ts'

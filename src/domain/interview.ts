@@ -1,6 +1,25 @@
 import * as z from 'zod'
 import type { ProgramType } from './program.ts'
 
+/** What a question is about. It is a field of the question and of its answer; nobody guesses it back from words. */
+export const Subject = z.enum([
+  'solution',
+  'existing',
+  'end_state',
+  'steps',
+  'method',
+  'people',
+  'place',
+  'test',
+  'threshold',
+  'risk',
+  'government',
+  'user',
+  'security',
+  'shares',
+])
+export type Subject = z.infer<typeof Subject>
+
 /** One thing asked. `why` tells the person what the answer is for; `quote` and `page` show where the solicitation raises it. */
 export const Question = z.object({
   slot: z.string(),
@@ -9,11 +28,13 @@ export const Question = z.object({
   why: z.string().optional(),
   quote: z.string().optional(),
   page: z.number().int().positive().optional(),
+  /** Absent of questions that were kept before they had one. */
+  subject: Subject.optional(),
 })
 export type Question = z.infer<typeof Question>
 
-/** One question with its answer; slots are Q1, Q2, … (spec §3). */
-export const Answer = z.object({ slot: z.string(), question: z.string(), answer: z.string() })
+/** One question with its answer, and what the question was about; slots are Q1, Q2, … (spec §3). */
+export const Answer = z.object({ slot: z.string(), question: z.string(), answer: z.string(), subject: Subject.optional() })
 export type Answer = z.infer<typeof Answer>
 
 /** An answer as it is given back: one that was spoken has the words that were heard, and the recording while that is kept. */
@@ -24,20 +45,31 @@ export type SpokenAnswer = z.infer<typeof SpokenAnswer>
 export const FIXED_QUESTIONS: readonly Question[] = [
   {
     slot: 'Q1',
+    subject: 'solution',
     q: 'What focus areas of this topic will you address, and what solution do you propose?',
     why: 'The plan is built around this: it decides which requirements of the solicitation become your tasks.',
   },
   {
     slot: 'Q2',
+    subject: 'existing',
     q: 'What existing technologies will you build on, and what adaptations do they need for this topic?',
     why: 'Evaluators look for a real starting point: what works today, how you know, and what has to change.',
   },
   {
     slot: 'Q3',
+    subject: 'end_state',
     q: 'What is the desired end state of the Phase II prototype?',
     why: 'Every milestone has to lead to this prototype: what it does, for whom, and how well.',
   },
 ]
+
+/** The answers with what their questions are about, where that is known; a question is known by its slot and its words. */
+export function withSubjects<Given extends Answer>(answers: readonly Given[], questions: readonly Question[]): Given[] {
+  return answers.map((one) => {
+    const asked = questions.find(({ slot, q }) => slot === one.slot && q === one.question)
+    return one.subject || !asked?.subject ? one : { ...one, subject: asked.subject }
+  })
+}
 
 /** How many questions an interview has in all: 10 for SBIR, 11 for STTR (spec §9). */
 export function interviewLength(program: ProgramType): number {

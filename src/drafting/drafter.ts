@@ -6,6 +6,7 @@ import type { Months, Phase, ProgramType } from '../domain/program.ts'
 import type { Result } from '../domain/result.ts'
 import type { Analysis } from '../domain/solicitation/analysis.ts'
 import type { StepPlan } from '../domain/steps/step-plan.ts'
+import type { WorkBreakdown } from '../domain/work-breakdown/work-breakdown.ts'
 import type { WrittenBy } from '../domain/written-by.ts'
 import type { Dictated } from '../language/spoken/dictated.ts'
 
@@ -25,6 +26,8 @@ export type PlanFacts = {
   /** What the company says of itself in its profile and documents; null when it has said nothing. */
   company?: CompanyFacts | null | undefined
   answers: readonly Answer[]
+  /** The rows of the topic's work breakdown as they count; absent where none are kept, and then the answers are read for them. */
+  rows?: WorkBreakdown | undefined
 }
 
 /**

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
+import { Subject } from '../../../src/domain/interview.ts'
 import type { RowKind } from '../../../src/domain/work-breakdown/rows.ts'
 import { type PlacedWord, placedWords } from '../../../src/drafting/built-in/filling/placed-words.ts'
-import { SUBJECTS, type Subject } from '../../../src/drafting/built-in/filling/subject.ts'
 import type { Told } from '../../../src/drafting/built-in/filling/told.ts'
 import type { Stretch } from '../../../src/language/learned/sequence.ts'
 
@@ -21,7 +21,7 @@ const Telling = z.object({ first: z.record(z.string(), z.string()), asked: z.rec
 /** What a company tells, marked or not: each answer with what its question is about. Throws where the file is not of that shape. */
 export function tellingIn(file: URL): { subject: Subject; text: string }[] {
   const { first, asked } = Telling.parse(JSON.parse(readFileSync(file, 'utf8')))
-  return Object.entries({ ...first, ...asked }).map(([subject, text]) => ({ subject: z.enum(SUBJECTS).parse(subject), text }))
+  return Object.entries({ ...first, ...asked }).map(([subject, text]) => ({ subject: Subject.parse(subject), text }))
 }
 
 /** All that was marked, company by company. Throws where a file is not of that shape or a mark is of no kind. */

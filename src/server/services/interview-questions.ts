@@ -1,4 +1,4 @@
-import { type Answer, FIXED_QUESTIONS, type Question } from '../../domain/interview.ts'
+import { type Answer, FIXED_QUESTIONS, type Question, withSubjects } from '../../domain/interview.ts'
 import type { Database } from '../db/database.ts'
 import { answersOf } from '../db/interviews.ts'
 import type { Owned } from '../db/owned.ts'
@@ -13,7 +13,8 @@ export function questionsOf(topic: Pick<TopicHead, 'adaptive_questions'>): Quest
 export async function answersSoFar(db: Database, topic: Owned<TopicHead>): Promise<Answer[]> {
   const asked = new Map((topic.adaptive_questions ?? []).map(({ slot, q }) => [slot, q]))
   const given = await answersOf(db, topic)
-  return given.filter(({ slot, question }) => (asked.get(slot) ?? question) === question).sort((a, b) => position(a) - position(b))
+  const current = given.filter(({ slot, question }) => (asked.get(slot) ?? question) === question)
+  return withSubjects(current, questionsOf(topic)).sort((a, b) => position(a) - position(b))
 }
 
 function position({ slot }: Answer): number {

@@ -1,4 +1,11 @@
-import { answeredCount, FIXED_QUESTIONS, type Answer as GivenAnswer, type GlobalContract, interviewLength } from '../../domain/interview.ts'
+import {
+  answeredCount,
+  FIXED_QUESTIONS,
+  type Answer as GivenAnswer,
+  type GlobalContract,
+  interviewLength,
+  withSubjects,
+} from '../../domain/interview.ts'
 import { done } from '../../domain/result.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { contractOf, keepAnswer, keepAnswers, keepContract } from '../db/interviews.ts'
@@ -70,7 +77,8 @@ export async function finalizeGlobalInterview(
   const { person } = asked
   const topic = await findTopicNamed(parts.db, person, input)
   if (!topic.ok) return topic
-  const answers = input.qa_transcript.length > 0 ? input.qa_transcript : await answersSoFar(parts.db, topic.value)
+  const said = input.qa_transcript.length > 0 ? input.qa_transcript : await answersSoFar(parts.db, topic.value)
+  const answers = withSubjects(said, questionsOf(topic.value))
   const facts = factsOf(topic.value, {}, answers, await companyFacts(parts.db, person))
   const summary = await drafterFor(parts, asked, { facts, topic: topic.value }, input).contractSummary(facts)
   if (!summary.ok) return draftProblem(summary.problem)
@@ -86,5 +94,5 @@ export async function finalizeGlobalInterview(
 }
 
 function fixedAnswers(answers: readonly string[]): GivenAnswer[] {
-  return FIXED_QUESTIONS.map(({ slot, q }, index) => ({ slot, question: q, answer: answers[index] ?? '' }))
+  return FIXED_QUESTIONS.map(({ slot, q, subject }, index) => ({ slot, question: q, subject, answer: answers[index] ?? '' }))
 }

@@ -2,7 +2,7 @@ import type { CompanyFacts } from '../../domain/company.ts'
 import type { ComponentFacts } from '../../domain/component/component-facts.ts'
 import { componentFactsInForce } from '../../domain/component/facts-in-force.ts'
 import { answersWithoutOrders } from '../../domain/grounding/sources-without-orders.ts'
-import type { Answer as GivenAnswer } from '../../domain/interview.ts'
+import { FIXED_QUESTIONS, type Answer as GivenAnswer, withSubjects } from '../../domain/interview.ts'
 import { PERIOD_LIMITS, type Phase, type ProgramType } from '../../domain/program.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
 import type { DraftProblem, PlanFacts } from '../../drafting/drafter.ts'
@@ -14,8 +14,9 @@ import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import type { Problem } from '../problem.ts'
 import { companyFacts } from './company.ts'
-import { answersSoFar } from './interview-questions.ts'
+import { answersSoFar, questionsOf } from './interview-questions.ts'
 import { answersOfSteps } from './step-answers.ts'
+import { countingRows } from './work-breakdown.ts'
 
 /** What a drafting call says of the plan; what it leaves out is taken from the topic. */
 export type PlanFields = {
@@ -47,7 +48,10 @@ export async function draftMatter(
   if (!topic.ok) return topic
   const given = answers.length > 0 || !topic.value ? answers : await keptAnswers(parts, topic.value)
   const ofSteps = topic.value ? await answersOfSteps(parts.db, topic.value) : []
-  const facts = factsOf(topic.value, fields, [...given, ...ofSteps], await companyFacts(parts.db, person))
+  const about = withSubjects(given, topic.value ? questionsOf(topic.value) : FIXED_QUESTIONS)
+  const company = await companyFacts(parts.db, person)
+  const rows = topic.value ? await countingRows(parts.db, topic.value) : undefined
+  const facts = { ...factsOf(topic.value, fields, [...about, ...ofSteps], company), rows }
   return done({ facts, topic: topic.value })
 }
 

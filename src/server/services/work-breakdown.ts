@@ -1,10 +1,12 @@
 import { done, fail, type Result } from '../../domain/result.ts'
+import { breakdownOf } from '../../domain/work-breakdown/breakdown-of.ts'
 import { changedSince, countedOn, differingCells, type SentCells, withCells } from '../../domain/work-breakdown/row-change.ts'
 import { LONGEST_ROW, MOST_ROWS, type Row, type RowKind, STEP_REFERENCES } from '../../domain/work-breakdown/rows.ts'
+import type { WorkBreakdown } from '../../domain/work-breakdown/work-breakdown.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { Database } from '../db/database.ts'
 import type { Owned } from '../db/owned.ts'
-import { findTopicHead } from '../db/topics.ts'
+import { findTopicHead, type TopicHead } from '../db/topics.ts'
 import {
   insertRow,
   moveRow,
@@ -24,6 +26,13 @@ import { checkedCells } from './sent-cells.ts'
 export async function findWorkBreakdown(parts: Parts, { person }: Asked, input: Input<'findWorkBreakdown'>): Answer<'findWorkBreakdown'> {
   const topic = await findTopicHead(parts.db, person, input)
   return topic.ok ? done({ rows: (await rowsOfTopic(parts.db, topic.value)).map(rowOnWire) }) : topic
+}
+
+/** What counts of a topic's rows; undefined where it has none, so that the answers are read for them. */
+export async function countingRows(db: Database, topic: Owned<TopicHead>): Promise<WorkBreakdown | undefined> {
+  const rows = (await rowsOfTopic(db, topic)).filter(({ removed_at }) => removed_at === null)
+  // the cells were held against their kind when they were sent
+  return rows.length > 0 ? breakdownOf(rows.map(({ id, kind, position, cells }) => ({ id, kind, position, cells }) as Row)) : undefined
 }
 
 /** Adds a row, at the end of its kind or at a position, from which the others of its kind move on. */

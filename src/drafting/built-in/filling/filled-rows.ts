@@ -2,7 +2,7 @@ import type { Row } from '../../../domain/work-breakdown/rows.ts'
 import { gathered, type Learned, type Piece } from './gathered.ts'
 import { otherRows, peopleTold } from './other-rows.ts'
 import { stepRow } from './step-row.ts'
-import type { SubjectAnswer } from './subject.ts'
+import type { SubjectAnswer } from './told.ts'
 
 /** Rows that were read out of answers, and what found no place in any. Ids hold within them only. */
 export type FilledRows = { rows: Row[]; unplaced: Piece[] }

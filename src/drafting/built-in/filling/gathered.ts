@@ -1,9 +1,10 @@
+import { Subject } from '../../../domain/interview.ts'
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import type { LearnedLabels } from '../../../language/learned/sequence.ts'
 import { type LearnedLinks, linkedSteps, meantStep } from './links.ts'
 import { type NamedRole, namedRoles } from './roles.ts'
 import { addWords, type StepWords } from './step-words.ts'
-import { SUBJECTS, type SubjectAnswer } from './subject.ts'
+import type { SubjectAnswer } from './told.ts'
 import { knownFrom, type Told, toldIn } from './told.ts'
 
 /** What was told of a cell, and in which answer. */
@@ -22,7 +23,7 @@ export type NeededStep = (name: string, by: number) => number | undefined
 export type Learned = { labels: LearnedLabels; links: LearnedLinks }
 
 /** The steps are told first, so that the other answers find them by name. */
-const ORDER: readonly string[] = ['steps', ...SUBJECTS.filter((subject) => subject !== 'steps')]
+const ORDER: readonly string[] = ['steps', ...Subject.options.filter((subject) => subject !== 'steps')]
 
 /** Gathers what some answers tell, row by row. */
 export function gathered(answers: readonly SubjectAnswer[], learned: Learned): GatheredRows & { needed: NeededStep } {

@@ -1,4 +1,4 @@
-import type { Subject } from './subject.ts'
+import type { Subject } from '../../../domain/interview.ts'
 import type { Told } from './told.ts'
 
 /** Words that name a step: what is done in it, or what it is called. */

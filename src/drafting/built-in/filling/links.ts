@@ -1,7 +1,7 @@
+import type { Subject } from '../../../domain/interview.ts'
 import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
 import { isName, meantFeatures, NEARLY_ALL, namesAround, sameFeatures, sideFeatures } from './link-features.ts'
 import { likenesses, type StepWords } from './step-words.ts'
-import type { Subject } from './subject.ts'
 import type { Told } from './told.ts'
 
 /** What was learned of how the parts of an answer hang together. */

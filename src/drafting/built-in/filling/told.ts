@@ -1,10 +1,18 @@
+import type { Answer, Subject } from '../../../domain/interview.ts'
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import type { LearnedLabels, Stretch } from '../../../language/learned/sequence.ts'
 import { stretchesIn } from '../../../language/learned/sequence.ts'
 import { stem } from '../../../language/stem.ts'
 import { type PlacedWord, placedWords } from './placed-words.ts'
-import type { SubjectAnswer } from './subject.ts'
 import { type Known, wordFeatures } from './word-features.ts'
+
+/** An answer with what its question is about. */
+export type SubjectAnswer = { slot: string; subject: Subject; answer: string }
+
+/** The answers with what each is about. Where nobody knows that, as of questions from elsewhere, an answer is read as one on the steps: it may tell of anything. */
+export function subjectAnswers(answers: readonly Answer[]): SubjectAnswer[] {
+  return answers.map(({ slot, answer, subject = 'steps' }) => ({ slot, subject, answer }))
+}
 
 /** Words of an answer that fill a cell of some row: of which kind of row, and which cell. `ref` names a step without filling anything. */
 export type Told = { kind: RowKind; cell: string; text: string; start: number; end: number; segment: number }

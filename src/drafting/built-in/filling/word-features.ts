@@ -1,6 +1,6 @@
+import type { Subject } from '../../../domain/interview.ts'
 import { stem } from '../../../language/stem.ts'
 import type { PlacedWord } from './placed-words.ts'
-import type { Subject } from './subject.ts'
 
 /** What other answers tell a reader of this one: the roots of the words that tell the steps, and the names of people. */
 export type Known = { roots: ReadonlySet<string>; names: ReadonlySet<string> }

@@ -1,0 +1,66 @@
+import { milestoneCount } from '../../domain/program.ts'
+import { dueMonths } from '../../domain/schedule.ts'
+import { isProposalDuty } from '../../domain/solicitation/requirement/proposal-duty.ts'
+import { breakdownOf } from '../../domain/work-breakdown/breakdown-of.ts'
+import type { ComposedMilestone } from '../../domain/work-breakdown/composed/composed.ts'
+import type { Composition, PlanFrame } from '../../domain/work-breakdown/composed/frame.ts'
+import { composedPlan } from '../../domain/work-breakdown/composed/plan.ts'
+import { withMatchedRequirements } from '../../domain/work-breakdown/matched-requirements.ts'
+import { solicitationSteps } from '../../domain/work-breakdown/solicitation-steps.ts'
+import type { WorkBreakdown } from '../../domain/work-breakdown/work-breakdown.ts'
+import type { PlanFacts } from '../drafter.ts'
+import { filledRows } from './filling/filled-rows.ts'
+import { LEARNED } from './filling/learned.ts'
+import { subjectAnswers } from './filling/told.ts'
+
+/** What a plan is composed from, and the plan itself. */
+export type PlanRows = { composition: Composition; milestones: readonly ComposedMilestone[] }
+
+/** A plan is drafted in several pieces from the same facts; it is composed once, for as long as somebody has them. */
+const known = new WeakMap<PlanFacts, PlanRows>()
+
+/** The plan that the rows of some facts compose: the rows that are kept, else those that the answers tell. */
+export function planRows(facts: PlanFacts): PlanRows {
+  const before = known.get(facts)
+  if (before) return before
+  const composition = { rows: withSolicitation(facts, facts.rows ?? toldRows(facts)), frame: frameOf(facts) }
+  const plan = { composition, milestones: composedPlan(composition) }
+  known.set(facts, plan)
+  return plan
+}
+
+/** The rows that the answers of the interview tell, read as they stand and kept nowhere. */
+function toldRows({ answers }: PlanFacts): WorkBreakdown {
+  return breakdownOf(filledRows(subjectAnswers(answers.filter(({ slot }) => !isOfStep(slot))), LEARNED).rows)
+}
+
+/** The interview of a step has slots of its own: "S3-Q1". */
+function isOfStep(slot: string): boolean {
+  return slot.startsWith('S')
+}
+
+/** The rows with what the solicitation asks: beside the steps that answer it, and as steps where none does. */
+function withSolicitation(facts: PlanFacts, rows: WorkBreakdown): WorkBreakdown {
+  const { requirements, milestones, period } = frameOf(facts)
+  const steps = withMatchedRequirements(requirements, rows.steps)
+  const shown_by = dueMonths(milestones, period).at(-2) ?? period
+  return { ...rows, steps: [...steps, ...solicitationSteps(requirements, steps, { phase: facts.phase, shown_by })] }
+}
+
+/** What the plan is composed in: the program, its schedule, the topic and its component. */
+export function frameOf(facts: PlanFacts): PlanFrame {
+  const { company_name, program_type, phase, period_of_performance, customer_organization, research_institution, system_name } = facts
+  return {
+    company_name,
+    program_type,
+    phase,
+    period: period_of_performance,
+    milestones: milestoneCount(phase, period_of_performance),
+    customer: customer_organization,
+    research_institution,
+    system_name,
+    topic: facts.analysis?.topic ?? null,
+    requirements: (facts.analysis?.requirements ?? []).filter((one) => !isProposalDuty(one)),
+    component: facts.component,
+  }
+}
