@@ -1,19 +1,14 @@
 import { existsSync } from 'node:fs'
 import { markdownTable, percent } from '../../bench/table.ts'
 import { componentFactsInForce } from '../../src/domain/component/facts-in-force.ts'
-import { milestoneCount } from '../../src/domain/program.ts'
-import { dueMonths } from '../../src/domain/schedule.ts'
-import { isProposalDuty } from '../../src/domain/solicitation/requirement/proposal-duty.ts'
 import { breakdownOf } from '../../src/domain/work-breakdown/breakdown-of.ts'
 import type { ComposedMilestone } from '../../src/domain/work-breakdown/composed/composed.ts'
-import { composedPlan } from '../../src/domain/work-breakdown/composed/plan.ts'
-import { withMatchedRequirements } from '../../src/domain/work-breakdown/matched-requirements.ts'
-import { solicitationSteps } from '../../src/domain/work-breakdown/solicitation-steps.ts'
 import type { WorkBreakdown } from '../../src/domain/work-breakdown/work-breakdown.ts'
 import { filledRows } from '../../src/drafting/built-in/filling/filled-rows.ts'
 import type { Learned } from '../../src/drafting/built-in/filling/gathered.ts'
 import { LEARNED } from '../../src/drafting/built-in/filling/learned.ts'
 import type { SubjectAnswer } from '../../src/drafting/built-in/filling/told.ts'
+import { planRows } from '../../src/drafting/built-in/plan-rows.ts'
 import { sampleReading } from '../../src/drafting/built-in/testing/samples.ts'
 import { dictated } from '../../src/language/spoken/dictated.ts'
 import { type Carried, carriedFacts } from './carried.ts'
@@ -62,31 +57,24 @@ function toldRows(name: string, way: Way, learned: Learned): WorkBreakdown {
 }
 
 /** The plan of a company on its topic. */
-async function planOf(facts: Facts, rows: WorkBreakdown): Promise<ComposedMilestone[]> {
+async function planOf(facts: Facts, rows: WorkBreakdown): Promise<readonly ComposedMilestone[]> {
   const { topic, company, program, months, customer, research_institution, system_name } = facts
   const text = `topics/${topic}.txt`
   const { analysis } = await sampleReading(existsSync(new URL(`../../samples/${text}`, import.meta.url)) ? text : `${topic}.pdf`)
-  const requirements = analysis.requirements.filter((one) => !isProposalDuty(one))
   const phase = phaseOf(facts)
-  const steps = withMatchedRequirements(requirements, rows.steps)
-  const count = milestoneCount(phase, months)
-  const shown_by = dueMonths(count, months).at(-2) ?? months
-  return composedPlan({
-    rows: { ...rows, steps: [...steps, ...solicitationSteps(requirements, steps, { phase, shown_by })] },
-    frame: {
-      company_name: company,
-      program_type: program,
-      phase,
-      period: months,
-      milestones: count,
-      customer: customer ?? undefined,
-      research_institution: research_institution ?? undefined,
-      system_name: system_name ?? undefined,
-      topic: analysis.topic,
-      requirements,
-      component: componentFactsInForce(analysis, null, phase, program) ?? null,
-    },
-  })
+  return planRows({
+    company_name: company,
+    program_type: program,
+    phase,
+    period_of_performance: months,
+    customer_organization: customer ?? undefined,
+    research_institution: research_institution ?? undefined,
+    system_name: system_name ?? undefined,
+    analysis,
+    component: componentFactsInForce(analysis, null, phase, program) ?? null,
+    answers: [],
+    rows,
+  }).milestones
 }
 
 function table(title: string, all: ReadonlyMap<string, readonly Carried[]>): string {

@@ -1,7 +1,7 @@
 import { beginsWithVerb } from '../../language/action.ts'
 import type { Months, Phase } from '../program.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
-import type { WorkStep } from './work-breakdown.ts'
+import type { Proof, WorkStep } from './work-breakdown.ts'
 
 /** "Month 3: Report on the data": a date that the solicitation itself sets. */
 const SET_MONTH = /^month (\d{1,2})\s?[:–-]\s?(.+)$/is
@@ -13,12 +13,12 @@ const SET_MONTH = /^month (\d{1,2})\s?[:–-]\s?(.+)$/is
 export function solicitationSteps(
   requirements: readonly Requirement[],
   steps: readonly WorkStep[],
-  { phase, shown_by }: { phase: Phase; shown_by: Months },
+  { phase, shown_by, objective = '' }: { phase: Phase; shown_by: Months; objective?: string | undefined },
 ): WorkStep[] {
   const answered = new Set(steps.flatMap(({ requirement_ids }) => requirement_ids))
   const open = requirements.filter((one) => !answered.has(one.id) && isOfPhase(one, phase))
   const set = open.filter(({ quote }) => SET_MONTH.test(quote.trim()))
-  const asked = open.filter((one) => !set.includes(one) && isWork(one))
+  const asked = open.filter((one) => !set.includes(one) && isWork(one) && !isAim(one, objective))
   const rest = open.filter((one) => !set.includes(one) && !asked.includes(one))
   return [
     ...set.map(setStep),
@@ -34,6 +34,15 @@ export function isOfPhase({ phase }: Pick<Requirement, 'phase'>, plan: Phase): b
 
 function isWork({ kind, whose, text }: Requirement): boolean {
   return (kind === 'task' || kind === 'deliverable') && whose !== 'product' && beginsWithVerb(text)
+}
+
+/** What the whole effort is for is nobody's single step. */
+function isAim({ quote }: Requirement, objective: string): boolean {
+  return squeezed(objective).includes(squeezed(quote))
+}
+
+function squeezed(text: string): string {
+  return text.replace(/\W+/g, '').toLowerCase()
 }
 
 function step(id: string, cells: Partial<WorkStep> & Pick<WorkStep, 'action' | 'requirement_ids'>): WorkStep {
@@ -56,15 +65,28 @@ function setStep({ id, quote }: Requirement): WorkStep {
 function askedStep(one: Requirement, requirements: readonly Requirement[], steps: readonly WorkStep[]): WorkStep {
   const before = requirements.slice(0, requirements.indexOf(one)).reverse()
   const beside = before.flatMap(({ id }) => steps.find(({ requirement_ids }) => requirement_ids.includes(id)) ?? [])[0]
-  return step(`of ${one.id}`, { action: one.text, to_month: beside?.to_month, requirement_ids: [one.id] })
+  return step(`of ${one.id}`, { action: one.text, to_month: beside?.to_month, requirement_ids: [one.id], proof: figuresOf(one) })
 }
 
 function shownStep(rest: readonly Requirement[], to_month: Months): WorkStep {
   return step('of the rest', {
-    action: 'show by analysis, inspection or test how far the result meets each of the requirements listed here',
+    action: 'demonstrate by analysis, inspection or test how far the result meets each of the requirements listed here',
     result: `compliance table (XLSX) with the value or finding, its margin and its evidence for each of the ${rest.length} requirements`,
     goes_to: 'Government',
     to_month,
     requirement_ids: rest.map(({ id }) => id),
+    proof: rest.flatMap(figuresOf).slice(0, MOST_FIGURES),
   })
+}
+
+/** So many figures are read in one list; all of them stand in the table that is handed over. */
+const MOST_FIGURES = 10
+
+/** The figures that a requirement sets, as what its answer is judged by. */
+function figuresOf({ id, page, quantities }: Requirement): Proof[] {
+  return quantities.flatMap(({ what, comparator, value, unit }) =>
+    what
+      ? [{ quantity: `${what} (${id}, p. ${page})`, comparator, value, unit, evidence: 'value, margin and method in the compliance table' }]
+      : [],
+  )
 }

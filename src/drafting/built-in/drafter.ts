@@ -2,13 +2,11 @@ import { type InitialMilestone, type StoredMilestone, shownText } from '../../do
 import { done, fail } from '../../domain/result.ts'
 import { dictated } from '../../language/spoken/dictated.ts'
 import type { Drafter, PlanFacts } from '../drafter.ts'
-import { acceptanceCriteria } from './acceptance/criteria.ts'
-import { deliverables } from './acceptance/deliverables.ts'
-import { firstMilestones } from './milestones/milestones.ts'
-import { refinedMilestones } from './milestones/refinement.ts'
+import { firstMilestones, refinedMilestones } from './plan/milestones.ts'
+import { acceptanceCriteria, deliverables } from './plan/proofs.ts'
+import { scopeParagraph } from './plan/scope.ts'
 import { briefOf, type PlanBrief } from './plan-brief.ts'
 import { adaptiveQuestions } from './questions/questions.ts'
-import { scopeParagraph } from './scope.ts'
 import { changedText } from './spoken-change/changed-text.ts'
 import { stepNarrative } from './step-interview/step-narrative.ts'
 import { stepPlan } from './step-interview/step-plan.ts'
@@ -25,17 +23,18 @@ const NO_TEXT = { code: 'NOTHING_TO_DRAFT', message: 'This milestone has no text
 export const builtInDrafter: Drafter = {
   kind: 'built-in',
   label: 'Built-in drafter',
-  adaptiveQuestions: (facts) => drafted(facts, adaptiveQuestions),
-  contractSummary: (facts) => drafted(facts, contractSummary),
+  adaptiveQuestions: (facts) => drafted(facts, () => adaptiveQuestions(knownBrief(facts))),
+  contractSummary: (facts) => drafted(facts, () => contractSummary(knownBrief(facts))),
   initialMilestones: (facts) => drafted(facts, firstMilestones),
-  refinedMilestones: (facts, milestones) => draftedFrom(milestones, facts, (brief) => refinedMilestones(brief, milestones)),
-  deliverables: (facts, milestones) => draftedFrom(milestones, facts, (brief) => deliverables(brief, milestones)),
-  acceptanceCriteria: (facts, milestones) => draftedFrom(milestones, facts, (brief) => acceptanceCriteria(brief, milestones)),
-  scopeParagraph: (facts, milestones) => draftedFrom(milestones, facts, (brief) => scopeParagraph(brief, milestones)),
+  refinedMilestones: (facts, milestones) => draftedFrom(milestones, facts, () => refinedMilestones(facts, milestones)),
+  deliverables: (facts, milestones) => draftedFrom(milestones, facts, () => deliverables(facts, milestones)),
+  acceptanceCriteria: (facts, milestones) => draftedFrom(milestones, facts, () => acceptanceCriteria(facts, milestones)),
+  scopeParagraph: (facts, milestones) => draftedFrom(milestones, facts, () => scopeParagraph(facts, milestones)),
   spokenAnswer: async ({ transcript, terms }) => dictated(transcript, terms),
   spokenChange: async (text, instruction) => changedText(text, instruction),
-  stepPlan: (facts, milestones, number) => draftedOf(milestones, number, facts, (brief) => stepPlan(brief, milestones, number)),
-  stepNarrative: (facts, milestones, number) => draftedOf(milestones, number, facts, (brief) => stepNarrative(brief, milestones, number)),
+  stepPlan: (facts, milestones, number) => draftedOf(milestones, number, facts, () => stepPlan(knownBrief(facts), milestones, number)),
+  stepNarrative: (facts, milestones, number) =>
+    draftedOf(milestones, number, facts, () => stepNarrative(knownBrief(facts), milestones, number)),
 }
 
 /** A plan is drafted in several pieces from the same facts; they are read once, for as long as somebody has them. */
@@ -47,13 +46,13 @@ function knownBrief(facts: PlanFacts): PlanBrief {
   return brief
 }
 
-async function drafted<Draft>(facts: PlanFacts, write: (brief: PlanBrief) => Draft) {
-  return hasSomething(facts) ? done(write(knownBrief(facts))) : fail(NOTHING)
+async function drafted<Draft>(facts: PlanFacts, write: (facts: PlanFacts) => Draft) {
+  return hasSomething(facts) ? done(write(facts)) : fail(NOTHING)
 }
 
 /** Milestones that somebody wrote are enough to draft from, also where no solicitation or interview is known. */
-async function draftedFrom<Draft>(milestones: readonly InitialMilestone[], facts: PlanFacts, write: (brief: PlanBrief) => Draft) {
-  return hasSomething(facts) || milestones.some(({ text }) => text.trim() !== '') ? done(write(knownBrief(facts))) : fail(NOTHING)
+async function draftedFrom<Draft>(milestones: readonly InitialMilestone[], facts: PlanFacts, write: (facts: PlanFacts) => Draft) {
+  return hasSomething(facts) || milestones.some(({ text }) => text.trim() !== '') ? done(write(facts)) : fail(NOTHING)
 }
 
 /** Of one milestone there is something to draft where it has a text of its own. */
@@ -61,10 +60,10 @@ async function draftedOf<Draft>(
   milestones: readonly StoredMilestone[],
   number: number,
   facts: PlanFacts,
-  write: (brief: PlanBrief) => Draft | undefined,
+  write: (facts: PlanFacts) => Draft | undefined,
 ) {
   const hasText = milestones.some((one) => one.milestone_number === number && shownText(one).trim() !== '')
-  const draft = hasText ? write(knownBrief(facts)) : undefined
+  const draft = hasText ? write(facts) : undefined
   return draft === undefined ? fail(NO_TEXT) : done(draft)
 }
 

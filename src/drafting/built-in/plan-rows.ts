@@ -41,10 +41,10 @@ function isOfStep(slot: string): boolean {
 
 /** The rows with what the solicitation asks: beside the steps that answer it, and as steps where none does. */
 function withSolicitation(facts: PlanFacts, rows: WorkBreakdown): WorkBreakdown {
-  const { requirements, milestones, period } = frameOf(facts)
+  const { requirements, milestones, period, phase, topic } = frameOf(facts)
   const steps = withMatchedRequirements(requirements, rows.steps)
-  const shown_by = dueMonths(milestones, period).at(-2) ?? period
-  return { ...rows, steps: [...steps, ...solicitationSteps(requirements, steps, { phase: facts.phase, shown_by })] }
+  const plan = { phase, shown_by: dueMonths(milestones, period).at(-2) ?? period, objective: topic?.objective }
+  return { ...rows, steps: [...steps, ...solicitationSteps(requirements, steps, plan)] }
 }
 
 /** What the plan is composed in: the program, its schedule, the topic and its component. */

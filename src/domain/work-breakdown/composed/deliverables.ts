@@ -2,6 +2,7 @@ import { dueLabel } from '../../schedule.ts'
 import { type ComposedLine, cellsOf, ownLine } from './composed.ts'
 import type { Composition } from './frame.ts'
 import { listed, open, raised } from './phrase.ts'
+import { namedFor, statusReports } from './reports.ts'
 import type { Span } from './spine.ts'
 import type { TaskNumbers } from './step-lines.ts'
 
@@ -11,11 +12,12 @@ export function deliverablesOf(span: Span, numbers: TaskNumbers, { rows, frame }
   const isForAnother = (goal: string | undefined) => rows.steps.some(({ id }) => id === goal)
   const handed = ended.filter(({ result, goes_to }) => result && !isForAnother(goes_to))
   const lines = handed.map(({ id, result = '' }) => ({
-    text: `${raised(open(result))}, to the TPOC`,
+    text: `${namedFor(raised(open(result)), frame.component)}, to the TPOC`,
     from: cellsOf(id, 'result', 'goes_to'),
   }))
   const isOwn = span.number === 1 || span.number === frame.milestones
-  return lines.length > 0 || isOwn ? lines : [report(span, numbers)]
+  const told = lines.length > 0 || isOwn ? lines : [report(span, numbers)]
+  return [...told, ...statusReports(span, frame.phase, frame.component)]
 }
 
 function report({ portions, due }: Span, numbers: TaskNumbers): ComposedLine {

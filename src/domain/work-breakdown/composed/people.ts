@@ -25,7 +25,7 @@ export function performerOf(step: WorkStep, { rows, frame }: Composition): { tex
   const lead = step.lead ?? (step.people.length === 1 ? step.people[0] : undefined)
   if (!lead) return { text: 'The Contractor', from: [] }
   const person = personNamed(lead, rows.people)
-  const named = joined([person?.name ?? lead, person?.role && open(person.role)], ', ')
+  const named = joined([person?.name ?? lead, person?.role && open(person.role.split(';', 1)[0] ?? '')], ', ')
   const isOther = person?.employer && !isSame(person.employer, frame.company_name)
   const from = [...cellsOf(step.id, step.lead ? 'lead' : 'people'), ...(person ? cellsOf(person.id, 'name', 'role', 'employer') : [])]
   return { text: isOther ? `The Contractor, through ${open(person.employer ?? '')} (${named}),` : `The Contractor (${named})`, from }

@@ -25,7 +25,7 @@ export function composedPlan(composition: Composition): ComposedMilestone[] {
 function composedMilestone(span: Span, before: Span | undefined, numbers: TaskNumbers, composition: Composition): ComposedMilestone {
   const { number } = span
   const work = workOf(span, composition)
-  const head = number === 1 ? opening(composition) : []
+  const head = [ownLine(`Due: ${dueLabel(span.due)}.`), ...(number === 1 ? opening(composition) : [])]
   const own = standardTasks(work.tasks, number)
   const steps = span.portions.flatMap((portion, at) => {
     const task = taskLine(portion, `${number}.${own.length + at + 1}`, composition)
@@ -39,8 +39,8 @@ function composedMilestone(span: Span, before: Span | undefined, numbers: TaskNu
   return {
     milestone_number: number,
     step_type: stepTypeAt(number, composition.frame.milestones),
-    title: titleOf(span, composition),
-    first: [...own, ...steps.map(({ task }) => task), ...review, ...answers],
+    title: titleOf(span, before, composition),
+    first: [...head.slice(0, 1), ...own, ...steps.map(({ task }) => task), ...review, ...answers],
     all: [...head, ...own, ...steps.flatMap(({ task, below }) => [task, ...below]), ...review, ...end, ...answers],
     deliverables: [...deliverablesOf(span, numbers, composition), ...work.deliverables.map(ownLine)],
     criteria: [...criteriaOf(span, numbers, composition), ...work.criteria.map(ownLine), ...reviewCriterion(review, span)],

@@ -1,6 +1,7 @@
 import { type ComposedLine, ownLine } from './composed.ts'
 import type { PlanFrame } from './frame.ts'
 import { open } from './phrase.ts'
+import { cited, namedPapers } from './reports.ts'
 
 /** Work that every plan of the program has, whoever proposes: what is done, without who has to do it. */
 type StandardWork = { tasks: readonly string[]; deliverables: readonly string[]; criteria: readonly string[] }
@@ -76,6 +77,7 @@ export function closeoutWork(frame: PlanFrame): StandardWork {
   const next = phase === 'I' ? 'Phase II development plan' : 'Phase III transition plan'
   const due = `by Award + ${period} ${period === 1 ? 'Month' : 'Months'}`
   const partner = research_institution?.trim() || 'the research institution'
+  const { papers, where } = namedPapers(component)
   return {
     tasks: [
       `state for ${each} the result reached, the evidence, and what is still open`,
@@ -85,6 +87,8 @@ export function closeoutWork(frame: PlanFrame): StandardWork {
             `show from the cost records the share of the Contractor (at least ${STTR_SHARES.small_business}%) and of ${partner} (at least ${STTR_SHARES.research_institution}%)`,
           ]
         : []),
+      ...optionTask(frame),
+      ...(papers.length > 0 ? [`hand in, as the component asks (${where}): ${papers.join('; ')}`] : []),
       'deliver software and technical data with SBIR data rights (DFARS 252.227-7018), marked with the legend (DoD SBIR 25.1 BAA, section 5.7)',
       'submit the final report with the SF 298 as its first page (DoD SBIR 25.1 BAA, section 5.8)',
     ],
@@ -92,13 +96,23 @@ export function closeoutWork(frame: PlanFrame): StandardWork {
       'Final report with the SF 298 (PDF), to the TPOC',
       `${next} (PDF), to the TPOC`,
       ...(requirements.length > 0 ? ['Completed verification table (XLSX), to the TPOC'] : []),
-      ...(component?.required_reports?.value ?? []).map((report) => `${report}, to the TPOC`),
+      ...papers.map((paper) => `${paper}, to the TPOC`),
     ],
     criteria: [
       `Final report: names for ${each} the result and its evidence; accepted by the TPOC ${due}.`,
       `${next}: has a month, a cost and an owner for every task; accepted by the TPOC ${due}.`,
     ],
   }
+}
+
+/** The option that some components have planned and priced apart. */
+function optionTask({ component, phase }: PlanFrame): string[] {
+  const option = component?.option
+  return option
+    ? [
+        `describe the ${option.value.months}-month Phase ${phase} Option, which is planned apart and not priced in these milestones (${cited(option.source)})`,
+      ]
+    : []
 }
 
 /** Tasks of the product's own, numbered on from `first`. */

@@ -59,8 +59,16 @@ function resultLine({ step, is }: Portion, numbers: TaskNumbers): ComposedLine[]
   if (is === 'interim') return []
   const goal = step.goes_to ? numbers.get(step.goes_to) : undefined
   if (!step.result) return []
-  const whom = goal ? `, to Task ${goal}` : ''
+  const isLater = goal !== undefined && isBehind(goal, numbers.get(step.id))
+  const whom = isLater ? `, to Task ${goal}` : ''
   return [line('Result', `${open(step.result)}${whom}`, step, 'result', 'goes_to')]
+}
+
+/** A result is used by a later task; one that stands before it, "3.4" before "4.2", cannot wait for it. */
+function isBehind(goal: string, own = '0.0'): boolean {
+  const [milestone = 0, task = 0] = goal.split('.').map(Number)
+  const [ownMilestone = 0, ownTask = 0] = own.split('.').map(Number)
+  return milestone > ownMilestone || (milestone === ownMilestone && task > ownTask)
 }
 
 /** What may happen to a step, and what the Government has to provide for it. */

@@ -8,14 +8,14 @@ import type { Portion, Span } from './spine.ts'
 const LONGEST_TITLE = 90
 
 /** The title of a milestone: the cell of the step that leads it, else the result of the step that ends last in it; kickoff and close are named for what they are. */
-export function titleOf({ number, due, portions }: Span, { frame }: Composition): ComposedLine {
+export function titleOf({ number, due, portions }: Span, before: Span | undefined, { frame }: Composition): ComposedLine {
   if (number === 1) return ownLine('Kickoff and baseline of the requirements')
   if (number === frame.milestones)
     return ownLine(frame.phase === 'I' ? 'Final report and Phase II plan' : 'Final report and Phase III transition plan')
   const titled = portions.find(({ step, is }) => step.title && is !== 'interim')?.step
   if (titled?.title) return { text: raised(open(titled.title)), from: cellsOf(titled.id, 'title') }
   const leading = leadingPortion(portions)
-  if (!leading) return ownLine('Review of the results so far')
+  if (!leading) return ownLine(`Review of the results of Milestone ${before?.number ?? 1}`)
   const { step } = leading
   if (leading.is === 'interim') return { text: shortened(named(interimState(step, due))), from: cellsOf(step.id, 'interim', 'result') }
   const text = shortened(step.result ? named(step.result) : step.action)

@@ -1,6 +1,7 @@
 import { Subject } from '../../../domain/interview.ts'
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import type { LearnedLabels } from '../../../language/learned/sequence.ts'
+import { wordsOf } from '../../../language/words.ts'
 import { type LearnedLinks, linkedSteps, meantStep } from './links.ts'
 import { type NamedRole, namedRoles } from './roles.ts'
 import { addWords, type StepWords } from './step-words.ts'
@@ -81,10 +82,16 @@ function gatherRoles({ steps }: GatheredRows, slot: string, roles: readonly Name
 /** A quantity begins another proof where the last one has its own. */
 function addToProof({ proofs }: Gathered, cell: string, piece: Piece): void {
   const last = proofs.at(-1)
-  const isNew = !last || ((cell === 'quantity' || cell === 'limit') && last[cell] !== undefined)
+  const isNew = !last || ((cell === 'quantity' || cell === 'limit') && last[cell] !== undefined && !goesOn(piece))
   const proof = isNew ? {} : last
   if (isNew) proofs.push(proof)
   addTo(proof, cell, piece)
+}
+
+/** "Of the typed formula", "without an alarm" say more of what stands before them, and are nothing by themselves. */
+function goesOn({ text }: Piece): boolean {
+  const [first] = wordsOf(text)
+  return first?.pos === 'ADP' || first?.pos === 'CCONJ' || first?.pos === 'SCONJ'
 }
 
 function addTo(cells: Record<string, Piece[]>, cell: string, piece: Piece): void {

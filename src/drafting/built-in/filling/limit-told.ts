@@ -8,6 +8,15 @@ export type Limit = { comparator?: Comparator; value: string; unit?: string }
 export function limitTold(words: string): Limit {
   const [quantity, another] = quantitiesIn(words)
   if (!quantity || another) return { value: words }
-  const { comparator, value, unit } = quantity
+  const { comparator, value, end } = quantity
+  const unit = quantity.unit || shortRest(words.slice(end))
   return { ...(comparator === '=' ? {} : { comparator }), value, ...(unit ? { unit } : {}) }
 }
+
+/** What is counted or measured stands behind its number, also where it is no unit: "4 weight percent", "12 parts". */
+function shortRest(words: string): string {
+  const rest = words.trim()
+  return rest.split(/\s+/).length <= MOST_WORDS ? rest : ''
+}
+
+const MOST_WORDS = 3

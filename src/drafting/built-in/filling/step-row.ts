@@ -78,7 +78,7 @@ function proofOf(told: Record<string, Piece[]>, people: readonly WorkPerson[]): 
   const words = (cell: string) => (told[cell] ? plainWords(told[cell]) : undefined)
   const { limit, judge } = told
   return filledCells({
-    quantity: words('quantity') ?? 'result',
+    quantity: told.quantity ? plainWords(told.quantity, ' ') : 'result',
     ...(limit ? limitTold(plainWords(limit)) : {}),
     condition: words('condition'),
     runs: words('runs'),

@@ -1,0 +1,54 @@
+import type { ComponentFacts } from '../../component/component-facts.ts'
+import type { Months, Phase } from '../../program.ts'
+import { type ComposedLine, ownLine } from './composed.ts'
+import type { Span } from './spine.ts'
+
+/** Months between status reports in Phase II where nobody says otherwise (DoD SBIR 25.1 BAA, Air Force D2P2 instructions: at least quarterly). */
+const USUAL_INTERVAL: Months = 3
+
+/** The status reports that fall due in a milestone: the component's interval, else quarterly in Phase II; Phase I agrees it at kickoff. */
+export function statusReports({ after, due }: Span, phase: Phase, component: ComponentFacts | null): ComposedLine[] {
+  const interval = component?.status_report_every?.value ?? (phase === 'II' ? USUAL_INTERVAL : null)
+  if (interval === null) return []
+  const ends = Array.from({ length: Math.floor(due / interval) }, (_, at) => (at + 1) * interval).filter((month) => month > after)
+  if (ends.length === 0) return []
+  const [thing, those] = ends.length === 1 ? ['Status report', period(interval)] : ['Status reports', `${period(interval)}s`]
+  return [
+    ownLine(
+      `${thing} for the ${those} that ${ends.length === 1 ? 'ends' : 'end'} at Award + ${ends.join(' and ')} Months (PDF), to the TPOC`,
+    ),
+  ]
+}
+
+function period(interval: Months): string {
+  return interval === 1 ? 'month' : interval === 3 ? 'quarter' : `${interval}-month period`
+}
+
+/** Papers that every plan of the program has, so that a component that names them asks for nothing more. */
+const HAS_ALREADY =
+  /^(?:kick-?off|status|progress|quarterly|final report\b(?! of)|scientific and technical report|phase iii plan|preliminary)/i
+
+/** The papers that the component wants by name at the end, beside those that every plan has; and where it says so. */
+export function namedPapers(component: ComponentFacts | null): { papers: readonly string[]; where: string } {
+  const wanted = component?.required_reports
+  return { papers: wanted?.value.filter((name) => !HAS_ALREADY.test(name)) ?? [], where: wanted ? cited(wanted.source) : '' }
+}
+
+/** Where a component's rule stands, as a plan cites it: "Army SBIR 25.4 Release 12 instructions, section 5.6". */
+export function cited({ document, place }: { document: string; place: string }): string {
+  return place === '' ? document : `${document}, ${place}`
+}
+
+/** A result that says that it is a paper or a file. */
+const PAPER = /\b(?:pdf|xlsx?|csv|docx?|pptx?|json|report|memo\w*|minutes|slides|drawings?|plan|tables?|records?|data ?sheets?)\b/i
+
+/** A thing as its component wants it named: for some, what is no paper is a product for testing and no deliverable. */
+export function namedFor(thing: string, component: ComponentFacts | null): string {
+  const say = component?.wording?.value.find(({ instead_of }) => instead_of === 'deliverable')?.say
+  return say && !PAPER.test(thing) ? `${asName(say)}: ${thing}` : thing
+}
+
+/** "product for testing, evaluation, and/or demonstration" as the name of a kind, its nouns with a capital. */
+function asName(words: string): string {
+  return words.replace(/\b(?!for\b|and\b|or\b|of\b)[a-z]/g, (letter) => letter.toUpperCase())
+}

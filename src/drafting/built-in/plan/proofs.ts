@@ -1,0 +1,75 @@
+import { type InitialMilestone, milestoneTitle, type RefinedMilestone } from '../../../domain/milestone.ts'
+import { isBlank, parse, taskLines } from '../../../domain/milestone-document.ts'
+import { dueLabels } from '../../../domain/schedule.ts'
+import type { ComposedMilestone } from '../../../domain/work-breakdown/composed/composed.ts'
+import { open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { isComposed } from '../../../domain/work-breakdown/composed/text.ts'
+import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import type { MilestoneCriteria, MilestoneDeliverables, PlanFacts } from '../../drafter.ts'
+import { planRows } from '../plan-rows.ts'
+
+/** What each milestone hands over: of a composed one the results of its rows, of somebody's own text the results that it names. */
+export function deliverables(facts: PlanFacts, milestones: readonly InitialMilestone[]): MilestoneDeliverables[] {
+  const composed = composedFor(facts, milestones)
+  const due = dueLabels(milestones.length, facts.period_of_performance)
+  return milestones.map(({ milestone_number, text }, at) => {
+    const own = composed.find((one) => one.milestone_number === milestone_number)
+    const things = own && isComposed(text, own) ? own.deliverables.map((line) => line.text) : namedThings(text, milestone_number, due[at])
+    return { milestone_number, deliverables: things }
+  })
+}
+
+/** What counts as done for each milestone: of a composed one the proofs of its rows, of somebody's own text its figures and what it hands over. */
+export function acceptanceCriteria(facts: PlanFacts, milestones: readonly RefinedMilestone[]): MilestoneCriteria[] {
+  const composed = composedFor(facts, milestones)
+  const due = dueLabels(milestones.length, facts.period_of_performance)
+  return milestones.map(({ milestone_number, text, deliverables: things }, at) => {
+    const own = composed.find((one) => one.milestone_number === milestone_number)
+    const criteria =
+      own && isComposed(text, own) ? own.criteria.map((line) => line.text) : namedCriteria(text, things, milestone_number, due[at])
+    return { milestone_number, criteria }
+  })
+}
+
+/** What the rows compose, where the plan has as many milestones; a plan of another length is not theirs. */
+function composedFor(facts: PlanFacts, milestones: readonly InitialMilestone[]): readonly ComposedMilestone[] {
+  const composed = planRows(facts).milestones
+  return composed.length === milestones.length ? composed : []
+}
+
+/** The results that a text names behind their labels; where it names none, the milestone is reported. */
+function namedThings(text: string, number: number, due = ''): string[] {
+  const results = parse(text).lines.flatMap((line) =>
+    line.kind === 'label' && RESULT.has(line.name) && line.text.trim() ? [line.text] : [],
+  )
+  const by = due ? ` by ${due}` : ''
+  const report = `Report on Milestone ${number} (PDF): work done, results with their records, open risks; to the TPOC${by}`
+  return results.length > 0 ? results.map((one) => `${raised(open(one))}, to the TPOC`) : [report]
+}
+
+const RESULT: ReadonlySet<string> = new Set(['Result', 'Results', 'Handed over', 'Deliverable', 'Deliverables'])
+
+/** Each task with a figure is held against it, in its own words; each thing that is handed over is looked at. */
+function namedCriteria(text: string, things: readonly string[], number: number, due = ''): string[] {
+  const by = due ? ` by ${due}` : ''
+  const document = parse(text)
+  const tasks = taskLines(document).flatMap((at) => document.lines[at] ?? [])
+  const said = (tasks.length > 0 ? tasks : document.lines.slice(1)).filter((line) => !isBlank(line) && isMeasured(line.text))
+  const figures = said.map(({ opening, text: words }) => {
+    const name = opening.trim().replace(/[:.]$/, '') || milestoneTitle(text) || `Milestone ${number}`
+    return `${name}: “${open(words)}” shown in its records, and confirmed by the TPOC${by}.`
+  })
+  const handed = things
+    .filter((one) => one.trim() !== '')
+    .map((one) => `${thingOf(one)}: complete, and inspected by the TPOC against Milestone ${number}${by}.`)
+  return [...figures, ...handed]
+}
+
+function isMeasured(words: string): boolean {
+  return quantitiesIn(words).some(({ comparator }) => comparator !== '=')
+}
+
+/** The thing itself, without what is in it and to whom it goes. */
+function thingOf(deliverable: string): string {
+  return open(deliverable.split(/:|, to the /, 1)[0] ?? deliverable)
+}

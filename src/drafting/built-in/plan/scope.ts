@@ -1,0 +1,126 @@
+import { type InitialMilestone, milestoneTitle } from '../../../domain/milestone.ts'
+import { dueLabel, dueLabels } from '../../../domain/schedule.ts'
+import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
+import type { Composition } from '../../../domain/work-breakdown/composed/frame.ts'
+import { closed, figure, joined, listed, lowered, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { cited } from '../../../domain/work-breakdown/composed/reports.ts'
+import type { PlanFacts } from '../../drafter.ts'
+import { planRows } from '../plan-rows.ts'
+
+const MOST_WORDS = 210
+
+/** A sentence of the scope; the less `weight` it has, the sooner it goes when the paragraph grows too long. */
+type Part = { text: string; weight: number }
+
+/** One paragraph: who proposes what to whom, why, by which solution and steps, which figures are committed, what exists at the end. */
+export function scopeParagraph(facts: PlanFacts, milestones: readonly InitialMilestone[]): string {
+  const { composition } = planRows(facts)
+  const parts: Part[] = [
+    { text: who(composition), weight: 9 },
+    { text: objective(composition), weight: 6 },
+    ...solution(composition),
+    { text: work(composition, milestones), weight: 7 },
+    { text: figures(composition), weight: 5 },
+    { text: ending(composition), weight: 9 },
+    { text: share(composition), weight: 9 },
+    { text: dayPayments(composition), weight: 8 },
+  ]
+  return fitted(parts.filter(({ text }) => text !== ''))
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+/** Sentences left out, the lightest first, until the paragraph is short enough to be read at once; of two alike the later one. */
+function fitted(parts: readonly Part[]): readonly Part[] {
+  const words = parts.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
+  const least = Math.min(...parts.map(({ weight }) => weight))
+  if (words <= MOST_WORDS || least >= 8) return parts
+  const at = parts.findLastIndex(({ weight }) => weight === least)
+  return fitted(parts.filter((_, nth) => nth !== at))
+}
+
+/** Numbers that begin with a vowel when they are read aloud. */
+const AN: ReadonlySet<number> = new Set([8, 11, 18])
+
+function who({ frame }: Composition): string {
+  const { topic, company_name, customer, research_institution, system_name, program_type, phase, period } = frame
+  const title = topic?.title && `“${open(topic.title)}”`
+  const named = joined([topic?.number && `topic ${topic.number}`, title], ', ')
+  const told = [
+    `${open(company_name) || 'The company'} (the Contractor) proposes ${AN.has(period) ? 'an' : 'a'} ${period}-month ${program_type} Phase ${phase} effort`,
+    customer ? ` for ${open(customer)}` : '',
+    named ? ` under ${named}` : '',
+    program_type === 'STTR' && research_institution ? `, with ${open(research_institution)} as research institution` : '',
+    system_name?.trim() ? ` (system: ${open(system_name)})` : '',
+  ]
+  return `${told.join('')}.`
+}
+
+const LONGEST_OBJECTIVE = 60
+
+/** What the solicitation wants, in its own words. */
+function objective({ frame }: Composition): string {
+  const text = frame.topic?.objective?.replace(/\s+/g, ' ').trim() ?? ''
+  const [first] = sentencesIn(text)
+  const words = open(first ? text.slice(first.start, first.end) : text)
+  return words === '' || words.split(' ').length > LONGEST_OBJECTIVE ? '' : `The solicitation's objective: “${words}”.`
+}
+
+/** What is proposed and what it builds on, sentence by sentence as it was typed. */
+function solution({ rows }: Composition): Part[] {
+  const { solution: proposed, focus, existing } = rows.plan
+  const told = proposed ?? focus
+  if (!told) return [{ text: 'The proposed solution: [describe in one sentence what will be built and how it works].', weight: 8 }]
+  return [
+    ...sentencesOf(told).map((text, at) => ({ text: at === 0 ? `Solution: ${text}` : text, weight: at === 0 ? 8 : 4 })),
+    ...sentencesOf(existing ?? '').map((text, at) => ({ text: at === 0 ? `Starting point: ${text}` : text, weight: at === 0 ? 3 : 2 })),
+  ]
+}
+
+function sentencesOf(text: string): string[] {
+  return sentencesIn(text).map(({ start, end }) => closed(raised(text.slice(start, end).trim())))
+}
+
+const MOST_NAMED = 4
+
+/** The milestones between kickoff and close by their titles, with the months in which they end; of many the first ones, the middle and the last. */
+function work({ frame }: Composition, milestones: readonly InitialMilestone[]): string {
+  const due = dueLabels(milestones.length, frame.period)
+  const inner = milestones.slice(1, -1).map(({ text }, at) => `${lowered(milestoneTitle(text))} (${due[at + 1]})`)
+  if (inner.length === 0) return ''
+  const third = (inner.length - 1) / 3
+  const shown = inner.length <= MOST_NAMED ? inner : [0, third, 2 * third, inner.length - 1].flatMap((at) => inner[Math.round(at)] ?? [])
+  const lead = shown.length === inner.length ? 'the work runs through' : `stand ${inner.length} milestones, among them`
+  return `Between the kickoff and the final report ${lead}: ${shown.join('; ')}.`
+}
+
+/** What the company commits to. */
+function figures({ rows }: Composition): string {
+  const told = rows.commitments.flatMap((one) => {
+    const amount = figure(one)
+    return amount ? [`${open(one.quantity)} ${amount}${one.today ? ` (today ${open(one.today)})` : ''}`] : []
+  })
+  return told.length === 0 ? '' : `Committed: ${listed(told.slice(0, 3))}.`
+}
+
+function ending({ frame }: Composition): string {
+  const { requirements, phase, period } = frame
+  const count = requirements.length
+  const each = count > 1 ? `a result for each of the ${count} requirements` : 'a result for each requirement'
+  const next = phase === 'I' ? 'a Phase II development plan' : 'the prototype with its test records, a Phase III transition plan'
+  return `At ${dueLabel(period)} the Government holds ${each} of the solicitation, ${next} and the final report with the SF 298.`
+}
+
+/** The shares of an STTR effort, at least (15 U.S.C. 638(e)(6)). */
+function share({ frame }: Composition): string {
+  if (frame.program_type !== 'STTR') return ''
+  const partner = frame.research_institution?.trim() || 'the research institution'
+  return `The Contractor performs at least 40% of the work and ${open(partner)} at least 30%.`
+}
+
+/** The days on which the component pays: they are no milestones. */
+function dayPayments({ frame }: Composition): string {
+  const paid = frame.component?.day_payments
+  if (!paid) return ''
+  return `The base is paid by days, not by milestones: ${listed(paid.value.map(({ day, percent }) => `${percent}% on day ${day}`))} (${cited(paid.source)}).`
+}
