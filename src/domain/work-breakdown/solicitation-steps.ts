@@ -1,6 +1,7 @@
 import { beginsWithVerb } from '../../language/action.ts'
 import type { Months, Phase } from '../program.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
+import { quoted } from './composed/phrase.ts'
 import type { Proof, WorkStep } from './work-breakdown.ts'
 
 /** "Month 3: Report on the data": a date that the solicitation itself sets. */
@@ -65,7 +66,7 @@ function setStep({ id, quote }: Requirement): WorkStep {
 function askedStep(one: Requirement, requirements: readonly Requirement[], steps: readonly WorkStep[]): WorkStep {
   const before = requirements.slice(0, requirements.indexOf(one)).reverse()
   const beside = before.flatMap(({ id }) => steps.find(({ requirement_ids }) => requirement_ids.includes(id)) ?? [])[0]
-  return step(`of ${one.id}`, { action: one.text, to_month: beside?.to_month, requirement_ids: [one.id], proof: figuresOf(one) })
+  return step(`of ${one.id}`, { action: one.text, to_month: beside?.to_month, requirement_ids: [one.id] })
 }
 
 function shownStep(rest: readonly Requirement[], to_month: Months): WorkStep {
@@ -82,11 +83,8 @@ function shownStep(rest: readonly Requirement[], to_month: Months): WorkStep {
 /** So many figures are read in one list; all of them stand in the table that is handed over. */
 const MOST_FIGURES = 10
 
-/** The figures that a requirement sets, as what its answer is judged by. */
-function figuresOf({ id, page, quantities }: Requirement): Proof[] {
-  return quantities.flatMap(({ what, comparator, value, unit }) =>
-    what
-      ? [{ quantity: `${what} (${id}, p. ${page})`, comparator, value, unit, evidence: 'value, margin and method in the compliance table' }]
-      : [],
-  )
+/** A requirement with figures, in its own words, as what its answer is judged by. */
+function figuresOf(requirement: Requirement): Proof[] {
+  const { quantities } = requirement
+  return quantities.length > 0 ? [{ quantity: quoted(requirement), evidence: 'value, margin and method in the compliance table' }] : []
 }

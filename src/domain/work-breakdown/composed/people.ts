@@ -1,5 +1,5 @@
 import type { WorkBreakdown, WorkPerson, WorkStep } from '../work-breakdown.ts'
-import { type CellRef, type ComposedLine, cellsOf } from './composed.ts'
+import { type CellRef, type ComposedLine, cellsOf, ownLine } from './composed.ts'
 import type { Composition } from './frame.ts'
 import { closed, joined, open } from './phrase.ts'
 
@@ -47,7 +47,7 @@ export function othersIn(step: WorkStep, { rows }: Composition): string[] {
 
 /** Who works on the plan, each with role, employer, hours and place. */
 export function peopleLine({ rows }: Composition): ComposedLine[] {
-  if (rows.people.length === 0) return []
+  if (rows.people.length === 0) return [ownLine('People: [name the Principal Investigator and who leads each task].')]
   const named = rows.people.map(({ name, role, employer, hours, place }) => {
     const told = joined(
       [role, employer, hours, place].map((cell) => cell && open(cell)),

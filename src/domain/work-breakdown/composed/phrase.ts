@@ -1,4 +1,4 @@
-import type { Comparator } from '../../solicitation/analysis.ts'
+import type { Comparator, Requirement } from '../../solicitation/analysis.ts'
 
 /** Words as they were typed, without the marks at their end: what follows them brings its own. */
 export function open(text: string): string {
@@ -54,4 +54,14 @@ export function figure({
   if (!value) return ''
   const amount = comparator === 'range' ? value.replace(/ to /, ' and ') : value
   return joined([comparator && COMPARED[comparator], amount, unit], ' ')
+}
+
+/** The most words of a requirement that are repeated where it is answered. */
+const MOST_QUOTED = 25
+
+/** A requirement with its own words and its page: a number alone would mean nothing to who judges. */
+export function quoted({ id, quote, page }: Pick<Requirement, 'id' | 'quote' | 'page'>): string {
+  const words = open(quote.replace(/\s+/g, ' ').replaceAll('“', '‘').replaceAll('”', '’')).split(' ')
+  const short = words.length <= MOST_QUOTED ? words.join(' ') : `${words.slice(0, MOST_QUOTED).join(' ')} …`
+  return `${id} “${short}” (p. ${page})`
 }

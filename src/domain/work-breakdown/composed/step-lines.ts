@@ -4,7 +4,7 @@ import type { FurnishedItem, WorkRisk, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf } from './composed.ts'
 import type { Composition } from './frame.ts'
 import { othersIn, performerOf } from './people.ts'
-import { closed, joined, listed, lowered, open, raised } from './phrase.ts'
+import { closed, joined, listed, lowered, open, quoted, raised } from './phrase.ts'
 import type { Portion } from './spine.ts'
 
 /** The number of each step's task, by the step's id: "3.2"; of a step in two milestones that of its last part. */
@@ -89,19 +89,10 @@ export function furnishedLine({ id, item, by_month, when_late }: FurnishedItem):
   return { text: `From the Government: ${closed(told)}`, from: cellsOf(id, 'item', 'by_month', 'when_late') }
 }
 
-/** The most words of a requirement that are repeated where it is answered. */
-const MOST_QUOTED = 25
-
 /** Which requirements a milestone answers, each with its own words: a number alone would mean nothing to who judges. */
 export function answersLine(requirements: readonly Requirement[]): ComposedLine[] {
   if (requirements.length === 0) return []
-  const named = requirements.map(({ id, quote, page }) => `${id} “${shortQuote(quote)}” (p. ${page})`)
-  return [{ text: `Answers: ${named.join('; ')}.`, from: [], requirement_ids: requirements.map(({ id }) => id) }]
-}
-
-function shortQuote(quote: string): string {
-  const words = open(quote.replace(/\s+/g, ' ').replaceAll('“', '‘').replaceAll('”', '’')).split(' ')
-  return words.length <= MOST_QUOTED ? words.join(' ') : `${words.slice(0, MOST_QUOTED).join(' ')} …`
+  return [{ text: `Answers: ${requirements.map(quoted).join('; ')}.`, from: [], requirement_ids: requirements.map(({ id }) => id) }]
 }
 
 function taskNames(numbers: readonly string[]): string {
