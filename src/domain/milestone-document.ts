@@ -9,6 +9,21 @@ export type MilestoneLine =
 /** A milestone's text as its lines. */
 export type MilestoneDocument = { lines: MilestoneLine[] }
 
+/** The labels whose lines tell of the task above them; others tell of the whole milestone. */
+export const TASK_LABELS: ReadonlySet<string> = new Set([
+  'Method',
+  'Tools',
+  'Input',
+  'People',
+  'Place',
+  'Place and time',
+  'Time',
+  'Needs',
+  'Result',
+  'Risk',
+  'From the Government',
+])
+
 const TITLE = /^(\s*(?:milestone|task)\s+\d+\s*[-–—]+\s*)(.*)$/is
 const TASK = /^(\s*(?:task\s+\d+(?:\.\d+)*(?:\s*\([^()]*\))?\s*:\s*|\d+(?:\.\d+)+\.?\s+|\d+[.)]\s+))(.*)$/is
 const ITEM = /^(\s*[-•*–]\s+)(.*)$/s

@@ -33,6 +33,9 @@ const ROLE =
 const LED =
   /\b(?:led|performed|carried out|conducted|run|written|built|measured) by (?!the Contractor\b|the Government\b|the TPOC\b|Award\b|Month\b)\S|\bresponsible\b[^.]{0,40}[A-Z]/
 
+/** Who does a task as plans name them: "The Contractor (Ana Ruiz, antenna engineer) shall". */
+const PERFORMER = /\bThe Contractor(?:, through [^()]+)? \(\p{Lu}/u
+
 /** Those who judge whether a criterion is met. */
 const JUDGE =
   /\b(?:TPOC|technical point of contact|COR|contracting officer(?:'s representative)?|Government|customer|end users?|sponsor|program (?:manager|office)|evaluators?|reviewers?|witness(?:ed|es)?|independent(?:ly)?|range (?:lead|officer|safety officer)|signed by|countersigned|test lead|quality (?:lead|manager))\b/i
@@ -68,11 +71,15 @@ const NAMED_FACTS: Record<string, HowFact> = {
   method: 'method',
   tools: 'instrument_or_data',
   data: 'instrument_or_data',
+  input: 'instrument_or_data',
   lead: 'who',
+  people: 'who',
   judge: 'who',
   place: 'where',
+  time: 'date',
   success: 'threshold',
   evidence: 'evidence',
+  result: 'evidence',
   due: 'date',
 }
 const NAME = `(?:${Object.keys(NAMED_FACTS).join('|')})`
@@ -93,7 +100,7 @@ export function factsStated(printed: string): ReadonlySet<HowFact> {
   const said: [HowFact, boolean][] = [
     ['method', METHOD_NAME.test(text) || METHOD_GRAMMAR.test(text)],
     ['instrument_or_data', INSTRUMENT.test(text) || namesTool(text)],
-    ['who', PERSON.test(text) || ROLE.test(text) || LED.test(text)],
+    ['who', PERFORMER.test(text) || PERSON.test(text) || ROLE.test(text) || LED.test(text)],
     ['where', AT_SITE.test(text) || OWN_SITE.test(text) || AT_PLACE.test(text)],
     ['threshold', hasThreshold(text)],
     ['evidence', EVIDENCE.test(text)],

@@ -45,8 +45,8 @@ export function howOfPlan(milestones: readonly StoredMilestone[]): HowPlan {
   return { milestones: each, score: mean(each) }
 }
 
-function taskPart({ number, text, kind }: Task, shared: ReadonlySet<HowFact>): HowPart {
-  const own = new Set(factsStated(text))
+function taskPart({ number, text, kind, below }: Task, shared: ReadonlySet<HowFact>): HowPart {
+  const own = new Set([...factsStated(text), ...factsStated(below)])
   if (kind === 'meeting' && saysWithWhom(text)) own.add('who')
   return partOf({ part: 'task', number, quote: text, kind }, NEEDED[kind], (fact) => own.has(fact) || shared.has(fact))
 }

@@ -1,12 +1,13 @@
 import { type StoredMilestone, shownText } from '../milestone.ts'
+import { type MilestoneLine, parse, TASK_LABELS } from '../milestone-document.ts'
 import { sentencesIn } from '../solicitation/requirement/sentence.ts'
 import type { HowFact } from './how-fact.ts'
 
 /** What kind of work a task is: it decides what has to be said of it. */
 export type TaskKind = 'meeting' | 'paper' | 'development' | 'test'
 
-/** One task of a milestone: its number ("3.2") where it has one, its words, and its kind. */
-export type Task = { number: string | null; text: string; kind: TaskKind }
+/** One task of a milestone: its number ("3.2") where it has one, its words, its kind, and the labelled lines directly below it. */
+export type Task = { number: string | null; text: string; kind: TaskKind; below: string }
 
 /** What has to be said of each kind of task, and of a criterion (DoD SBIR 25.4 BAA, section 3.7: how and where each task is done). */
 export const NEEDED: Record<TaskKind | 'criterion', readonly HowFact[]> = {
@@ -25,12 +26,37 @@ const HEADED = /^[A-Z][A-Za-z ]{2,40}:\s/
 
 const DUTY = /\b(?:the contractor|contractor|we|company|offeror|team|institution|university)\b[^.]{0,40}\b(?:shall|will)\b/i
 
-/** The tasks of a milestone, and the lines that say something of all of them. Running text without numbered tasks is taken sentence by sentence. */
+/**
+ * The tasks of a milestone, and the lines that say something of all of them. Labelled lines directly below a task are its own; behind a blank line they
+ * hold for the milestone. Running text without numbered tasks is taken sentence by sentence.
+ */
 export function tasksOf(milestone: StoredMilestone): { tasks: Task[]; shared: string } {
-  const [title = '', ...below] = shownText(milestone)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+  const printed = shownText(milestone)
+  const own = ownLines(printed)
+  const taken = new Set(own.flatMap(({ below }) => below))
+  const { tasks, shared } = tasksAmong(printed.split('\n').filter((_, at) => !taken.has(at)))
+  const lines = printed.split('\n').map((line) => line.trim())
+  const belowOf = (line: string) => own.find(({ at }) => lines[at] === line)?.below.map((at) => lines[at] ?? '') ?? []
+  return { tasks: tasks.map((line) => ({ ...taskOf(line), below: belowOf(line).join('\n') })), shared }
+}
+
+/** The labelled lines that stand directly below each numbered task, by their places. */
+function ownLines(text: string): { at: number; below: number[] }[] {
+  const { lines } = parse(text)
+  return lines.flatMap((line, at) => {
+    if (line.kind !== 'task') return []
+    const end = lines.findIndex((one, after) => after > at && !isOfTask(one))
+    const last = end < 0 ? lines.length : end
+    return [{ at, below: Array.from({ length: last - at - 1 }, (_, nth) => at + 1 + nth) }]
+  })
+}
+
+function isOfTask(line: MilestoneLine): boolean {
+  return line.kind === 'label' && TASK_LABELS.has(line.name)
+}
+
+function tasksAmong(all: readonly string[]): { tasks: string[]; shared: string } {
+  const [title = '', ...below] = all.map((line) => line.trim()).filter((line) => line !== '')
   const lines = below.length === 0 ? [title] : below
   const listed = lines.filter((line) => NUMBERED.test(line) || BULLET.test(line))
   const units = listed.length > 0 ? listed : lines.filter((line) => !HEADED.test(line)).flatMap(sentences)
@@ -38,7 +64,7 @@ export function tasksOf(milestone: StoredMilestone): { tasks: Task[]; shared: st
     listed.length > 0 ? units : units.filter((one, at) => DUTY.test(one) || isImperativeLike(one) || (at === 0 && units.length === 1))
   const taken = new Set(tasks)
   const others = listed.length > 0 ? lines : lines.flatMap(sentences)
-  return { tasks: tasks.map(taskOf), shared: others.filter((line) => !taken.has(line)).join('\n') }
+  return { tasks, shared: others.filter((line) => !taken.has(line)).join('\n') }
 }
 
 function sentences(text: string): string[] {
@@ -49,7 +75,7 @@ function isImperativeLike(sentence: string): boolean {
   return TEST_VERB.test(firstWord(sentence)) || PAPER_VERB.test(firstWord(sentence)) || MAKE_VERB.test(firstWord(sentence))
 }
 
-function taskOf(line: string): Task {
+function taskOf(line: string): Omit<Task, 'below'> {
   const number = NUMBERED.exec(line)?.[1] ?? null
   const text = line.replace(NUMBERED, '').replace(BULLET, '')
   return { number, text, kind: kindOf(text) }
