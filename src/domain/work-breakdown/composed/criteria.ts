@@ -46,7 +46,7 @@ function lookedAt(step: WorkStep, number: string, by: string): ComposedLine {
 export function interimState(step: WorkStep, due: number): string {
   return (
     step.interim.find(({ month }) => month === due)?.state ??
-    `Interim state (month ${due}) of ${step.result ? `the ${bare(step.result)}` : `“${open(step.action)}”`}`
+    `Interim state at month ${due} of ${step.result ? `the ${bare(step.result)}` : `“${open(step.action)}”`}`
   )
 }
 

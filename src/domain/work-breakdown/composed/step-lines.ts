@@ -79,13 +79,16 @@ export function riskLines(step: WorkStep, { rows }: Composition): ComposedLine[]
 
 /** A risk as it was typed: what may happen, by what it is seen early, and the fallback. */
 export function riskLine({ id, what, sign, fallback }: WorkRisk): ComposedLine {
-  const told = joined([open(what), sign && `early sign: ${open(sign)}`, fallback && `fallback: ${open(fallback)}`], '; ')
+  const told = joined([raised(open(what)), sign && `early sign: ${open(sign)}`, fallback && `fallback: ${open(fallback)}`], '; ')
   return { text: `Risk: ${closed(told)}`, from: cellsOf(id, 'what', 'sign', 'fallback') }
 }
 
 /** What the Government provides, by when, and what is done when it is late. */
 export function furnishedLine({ id, item, by_month, when_late }: FurnishedItem): ComposedLine {
-  const told = joined([open(item), by_month ? `by month ${by_month}` : undefined, when_late && `if it is late: ${open(when_late)}`], '; ')
+  const told = joined(
+    [raised(open(item)), by_month ? `by month ${by_month}` : undefined, when_late && `if it is late: ${open(when_late)}`],
+    '; ',
+  )
   return { text: `From the Government: ${closed(told)}`, from: cellsOf(id, 'item', 'by_month', 'when_late') }
 }
 

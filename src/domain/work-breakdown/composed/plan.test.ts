@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import type { ComposedMilestone } from './composed.ts'
+import { composedPlan } from './plan.ts'
+import { composition, STEPS, step } from './testing/mast.ts'
+
+const texts = (milestone: ComposedMilestone | undefined) => milestone?.all.map(({ text }) => text) ?? []
+const planText = (milestones: readonly ComposedMilestone[]) => milestones.flatMap(texts).join('\n')
+const plan = composedPlan(composition())
+
+test('a step stands in the first milestone that is due at or after its last month', () => {
+  const homes = plan.map((one) => texts(one).filter((line) => /model the antenna|build the mast|test the mast/.test(line)).length)
+  expect(homes).toEqual([0, 1, 1, 1, 0])
+  expect(texts(plan[1]).join('\n')).toContain('model the antenna')
+})
+
+test('only the action stands in a sentence, with who does it; every other cell stands as it was typed', () => {
+  expect(texts(plan[1])).toEqual([
+    'Due: Award + 2 Months.',
+    'Task 2.1: The Contractor (Ana Ruiz, antenna engineer) shall model the antenna and its shield from 2 to 18 GHz.',
+    'Method: Finite elements with the measured tile as a boundary.',
+    'Tools: HFSS 2024 on a workstation.',
+    'People: Tom Velez.',
+    'Place and time: Dayton laboratory, months 1 to 2.',
+    'Result: Written model with its error bounds, as Python files, to Task 3.1.',
+    'Answers: R1 “Model the mast” (p. 1).',
+  ])
+})
+
+test('what a step needs, may fail on and has to be given stands with it', () => {
+  expect(texts(plan[2])).toContain('Needs: The result of Task 2.1.')
+  expect(texts(plan[2])).toContain('Risk: The tiles crack; early sign: noise in the first run; fallback: glue them.')
+  expect(texts(plan[3])).toContain('From the Government: A loaned radio; by month 2; if it is late: we use a commercial one.')
+})
+
+test('an action that does not begin with a verb stands behind a label', () => {
+  const [, second] = composedPlan(composition({ rows: { steps: [step('s1', { action: 'Antenna model', to_month: 2 })] } }))
+  expect(texts(second)).toContain('Task 2.1: The Contractor. Work: Antenna model.')
+})
+
+test('a commitment that a proof measures is its criterion, with what is reached today', () => {
+  expect(plan[3]?.criteria.map(({ text }) => text)).toEqual([
+    'Deflection: at most 2 cm (today 5 cm), at 20 m/s, three runs; load log; judged by Tom Velez; by Award + 5 Months.',
+  ])
+  expect(plan.flatMap(({ criteria }) => criteria).filter(({ text }) => /deflection/i.test(text))).toHaveLength(1)
+})
+
+test('a step without a proof is inspected, and no figure is made up for it', () => {
+  expect(plan[2]?.criteria.map(({ text }) => text)).toEqual([
+    'One mast (hardware): complete, and inspected by the TPOC against Task 3.1; by Award + 4 Months.',
+  ])
+})
+
+test('what goes to the Government is a deliverable, what another step uses is none', () => {
+  expect(plan[2]?.deliverables.map(({ text }) => text)).toEqual(['One mast (hardware), to the TPOC'])
+  expect(plan[1]?.deliverables.map(({ text }) => text)).toEqual([
+    'Progress report on Task 2.1 (PDF): work done, results so far, open risks; to the TPOC by Award + 2 Months',
+  ])
+})
+
+test('a title is the cell, else the result of the step that ends last, and no title stands twice', () => {
+  expect(plan.map(({ title }) => title.text)).toEqual([
+    'Kickoff and baseline of the requirements',
+    'Written model with its error bounds',
+    'Mast',
+    'Test report',
+    'Final report and Phase II plan',
+  ])
+  const titled = composedPlan(
+    composition({ rows: { steps: STEPS.map((one) => (one.id === 's2' ? { ...one, title: 'the mast stands' } : one)) } }),
+  )
+  expect(titled[2]?.title.text).toBe('The mast stands')
+})
+
+test('a milestone without a step takes a part of the one that runs across its month, and the proof stays with the last part', () => {
+  const long = step('s1', { ...(STEPS[2] ?? { action: '' }), needs: [], from_month: 1, to_month: 5 })
+  const parted = composedPlan(composition({ rows: { steps: [long] } }))
+  expect(parted[1]?.title.text).toBe('Interim state at month 2 of the test report')
+  expect(parted[1]?.criteria).toHaveLength(1)
+  expect(parted[1]?.criteria[0]?.text).not.toContain('deflection')
+  expect(parted[3]?.criteria[0]?.text).toContain('Deflection: at most 2 cm')
+  expect(new Set(parted.map(({ title }) => title.text)).size).toBe(parted.length)
+})
+
+test('what can be shown by then takes the place of the interim state', () => {
+  const long = step('s1', { action: 'Test the mast', from_month: 1, to_month: 5, interim: [{ month: 2, state: 'rig stands' }] })
+  expect(composedPlan(composition({ rows: { steps: [long] } }))[1]?.title.text).toBe('Rig stands')
+})
+
+test('where no step runs the last result is looked at', () => {
+  const early = composedPlan(composition({ rows: { steps: [step('s1', { action: 'Model the mast', from_month: 1, to_month: 1 })] } }))
+  expect(texts(early[2])).toContain(
+    'Task 3.1: The Contractor shall review the results of Milestone 2 with the TPOC, and write down what they change in the later tasks.',
+  )
+})
+
+test('end state and end user close the plan, and an option stands there without month or payment', () => {
+  const option = step('s9', { action: 'Build a second mast', part: 'option', to_month: 9 })
+  const closed = composedPlan(composition({ rows: { steps: [...STEPS, option] } })).at(-1)
+  expect(texts(closed)).toContain('End state: A mast that two people carry.')
+  expect(texts(closed)).toContain('Option: The Contractor shall build a second mast.')
+})
+
+test('the option that a component plans apart is told, and not priced', () => {
+  const source = { document: 'Navy instructions', release: '25.1', place: 'section 4' }
+  const component = {
+    component: 'Navy',
+    phase: 'I',
+    program_type: 'SBIR',
+    direct_to_phase_2: false,
+    notes: [],
+    option: { value: { ceiling: 100_000, months: 6, exact: true }, source },
+  } as const
+  expect(texts(composedPlan(composition({ frame: { component: { ...component, notes: [] } } })).at(-1)).join('\n')).toContain(
+    'describe the 6-month Phase I Option, which is planned apart and not priced in these milestones (Navy instructions, section 4)',
+  )
+})
+
+test('every line of a row knows the cells that it rests on, and a line of the program none', () => {
+  const method = plan[1]?.all.find(({ text }) => text.startsWith('Method:'))
+  expect(method?.from).toEqual([{ row: 's1', cell: 'method' }])
+  expect(plan[0]?.all.find(({ text }) => text.startsWith('Task 1.1'))?.from).toEqual([])
+})
+
+test('where nobody is named the plan asks for names, and invents none', () => {
+  const nameless = composedPlan(composition({ rows: { people: [], steps: [step('s1', { action: 'Model the mast' })] } }))
+  expect(planText(nameless)).toContain('People: [name the Principal Investigator and who leads each task].')
+})
+
+test('somebody of another employer works through it', () => {
+  const led = composedPlan(composition({ rows: { steps: [step('s1', { action: 'Test the mast', lead: 'Tom', to_month: 2 })] } }))
+  expect(planText(led)).toContain('The Contractor, through Ohio State University (Tom Velez, test lead), shall test the mast.')
+})
+
+test('the same rows give the same plan', () => {
+  expect(composedPlan(composition())).toEqual(plan)
+})
