@@ -7,7 +7,8 @@ import { VALUES } from '../../src/language/quantity/number-word.ts'
 import { stem } from '../../src/language/stem.ts'
 import { type Facts, phaseOf } from './company.ts'
 
-type Share = { there: number; of: number }
+/** So many of so many. */
+export type Share = { there: number; of: number }
 
 /** What of a company's facts a plan carries, how many of them stand in the milestone of their step, and what became of order and people. */
 export type Carried = { facts: Share; placed: Share; order: Share; people: Share; lost: string[] }
@@ -53,6 +54,17 @@ function rootsOf(text: string): string[] {
 }
 
 const EMPTY = new Set(['the', 'and', 'for', 'with', 'from', 'that', 'this', 'our', 'its', 'their', 'are'])
+
+/** How many roots two texts share. */
+export function sharedRoots(one: string, other: string): number {
+  const roots = new Set(rootsOf(other))
+  return rootsOf(one).filter((root) => roots.has(root)).length
+}
+
+/** Whether a cell says what was meant, in the same or other words; figures alone have to be the same. */
+export function sameWords(told: string, meant: string): boolean {
+  return rootsOf(meant).length === 0 ? told.trim() === meant.trim() : holds(new Set(rootsOf(told)), meant)
+}
 
 function holds(text: ReadonlySet<string>, words: string): boolean {
   const roots = rootsOf(words)

@@ -2,33 +2,53 @@ import { existsSync } from 'node:fs'
 import { markdownTable, percent } from '../../bench/table.ts'
 import { componentFactsInForce } from '../../src/domain/component/facts-in-force.ts'
 import { breakdownOf } from '../../src/domain/work-breakdown/breakdown-of.ts'
-import type { ComposedMilestone } from '../../src/domain/work-breakdown/composed/composed.ts'
 import type { WorkBreakdown } from '../../src/domain/work-breakdown/work-breakdown.ts'
 import { filledRows } from '../../src/drafting/built-in/filling/filled-rows.ts'
 import type { Learned } from '../../src/drafting/built-in/filling/gathered.ts'
 import { LEARNED } from '../../src/drafting/built-in/filling/learned.ts'
 import type { SubjectAnswer } from '../../src/drafting/built-in/filling/told.ts'
 import { planRows } from '../../src/drafting/built-in/plan-rows.ts'
-import { sampleReading } from '../../src/drafting/built-in/testing/samples.ts'
+import { type SampleTopic, sampleReading } from '../../src/drafting/built-in/testing/samples.ts'
+import type { PlanFacts } from '../../src/drafting/drafter.ts'
 import { dictated } from '../../src/language/spoken/dictated.ts'
-import { type Carried, carriedFacts } from './carried.ts'
+import { type Carried, carriedFacts, type Share } from './carried.ts'
 import { confirmedRows, type Facts, factsOf, OPEN_COMPANIES, phaseOf, SEALED_COMPANIES } from './company.ts'
+import { correctionsFor } from './corrections.ts'
 import { learnedOf } from './filling/learned.ts'
 import { markedAnswers, tellingIn, WAYS, type Way } from './filling/marks.ts'
+import { type PlanMeasures, planMeasures, sharedWords } from './plan-measures.ts'
+
+/** How good the plan of one company is, told in one way. */
+type Measured = Carried & PlanMeasures & { corrected: Share }
 
 /** How much of what made-up companies know arrives in their plans: confirmed by a person, and as it is read out of what they tell. */
 export async function companiesReport(isSealed: boolean): Promise<string> {
   const companies = isSealed ? SEALED_COMPANIES : OPEN_COMPANIES
   const learned = learnedFor(companies, isSealed)
-  const all = new Map<string, Carried[]>()
-  for (const name of companies) {
-    const facts = factsOf(name)
-    for (const way of ['confirmed', ...WAYS] as const) {
-      const rows = way === 'confirmed' ? confirmedRows(facts) : toldRows(name, way, learned.get(name) ?? LEARNED)
-      all.set(way, [...(all.get(way) ?? []), carriedFacts(facts, rows, await planOf(facts, rows))])
-    }
-  }
+  const all = new Map<string, Measured[]>()
+  for (const name of companies)
+    for (const way of ['confirmed', ...WAYS] as const)
+      all.set(way, [...(all.get(way) ?? []), await measured(name, way, learned.get(name) ?? LEARNED)])
   return table(isSealed ? 'Sealed companies' : 'Open companies, by what was learned from others', all)
+}
+
+async function measured(name: string, way: Way | 'confirmed', learned: Learned): Promise<Measured> {
+  const facts = factsOf(name)
+  const meant = confirmedRows(facts)
+  const rows = way === 'confirmed' ? meant : toldRows(name, way, learned)
+  const topic = await topicOf(name)
+  const plan = planRows({ ...planFacts(facts, topic), rows })
+  const told =
+    way === 'confirmed'
+      ? JSON.stringify(facts)
+      : tellingOf(name, way)
+          .map(({ text }) => text)
+          .join('\n')
+  return { ...carriedFacts(facts, rows, plan.milestones), ...planMeasures(plan, topic, told), corrected: correctionsFor(rows, meant) }
+}
+
+function tellingOf(name: string, way: Way) {
+  return tellingIn(new URL(`companies/${way}/${name}.json`, import.meta.url))
 }
 
 /** Sealed companies are read as the product reads. Of open ones the answers are marked and learned from, too: they are read without their half of them. */
@@ -45,8 +65,7 @@ function learnedFor(companies: readonly string[], isSealed: boolean): Map<string
 
 /** The rows that are read out of what a company tells; what is dictated is typed first, as the product does. */
 function toldRows(name: string, way: Way, learned: Learned): WorkBreakdown {
-  const told = tellingIn(new URL(`companies/${way}/${name}.json`, import.meta.url))
-  const answers = told.map(
+  const answers = tellingOf(name, way).map(
     ({ subject, text }, at): SubjectAnswer => ({
       slot: `Q${at + 1}`,
       subject,
@@ -56,13 +75,17 @@ function toldRows(name: string, way: Way, learned: Learned): WorkBreakdown {
   return breakdownOf(filledRows(answers, learned).rows)
 }
 
-/** The plan of a company on its topic. */
-async function planOf(facts: Facts, rows: WorkBreakdown): Promise<readonly ComposedMilestone[]> {
-  const { topic, company, program, months, customer, research_institution, system_name } = facts
-  const text = `topics/${topic}.txt`
-  const { analysis } = await sampleReading(existsSync(new URL(`../../samples/${text}`, import.meta.url)) ? text : `${topic}.pdf`)
+async function topicOf(name: string): Promise<SampleTopic> {
+  const text = `topics/${name}.txt`
+  const { analysis, pages } = await sampleReading(existsSync(new URL(`../../samples/${text}`, import.meta.url)) ? text : `${name}.pdf`)
+  return { name, analysis, pages, text: pages.map((page) => page.text).join('\n') }
+}
+
+/** The plan of a company on its topic, before anything is told. */
+function planFacts(facts: Facts, { analysis }: SampleTopic): PlanFacts {
+  const { company, program, months, customer, research_institution, system_name } = facts
   const phase = phaseOf(facts)
-  return planRows({
+  return {
     company_name: company,
     program_type: program,
     phase,
@@ -73,36 +96,45 @@ async function planOf(facts: Facts, rows: WorkBreakdown): Promise<readonly Compo
     analysis,
     component: componentFactsInForce(analysis, null, phase, program) ?? null,
     answers: [],
-    rows,
-  }).milestones
+  }
 }
 
-function table(title: string, all: ReadonlyMap<string, readonly Carried[]>): string {
-  const sum = (some: readonly Carried[], of: (one: Carried) => number) => some.reduce((total, one) => total + of(one), 0)
-  const share = (some: readonly Carried[], part: (one: Carried) => number, whole: (one: Carried) => number) =>
-    percent(sum(some, part), sum(some, whole))
+const sum = <One>(some: readonly One[], of: (one: One) => number) => some.reduce((total, one) => total + of(one), 0)
+
+function table(title: string, all: ReadonlyMap<string, readonly Measured[]>): string {
+  const share = (some: readonly Measured[], of: (one: Measured) => Share) =>
+    percent(
+      sum(some, (one) => of(one).there),
+      sum(some, (one) => of(one).of),
+    )
   const rows = [...all].map(([way, some]) => [
     way,
-    share(
-      some,
-      ({ facts }) => facts.there,
-      ({ facts }) => facts.of,
-    ),
-    share(
-      some,
-      ({ placed }) => placed.there,
-      ({ placed }) => placed.of,
-    ),
-    share(
-      some,
-      ({ order }) => order.there,
-      ({ order }) => order.of,
-    ),
-    share(
-      some,
-      ({ people }) => people.there,
-      ({ people }) => people.of,
-    ),
+    way === 'confirmed' ? '-' : share(some, ({ corrected }) => corrected),
+    share(some, ({ facts }) => facts),
+    share(some, ({ placed }) => placed),
+    share(some, ({ order }) => order),
+    share(some, ({ people }) => people),
+    `${share(some, ({ answered }) => answered)} (${share(some, ({ quoted }) => quoted)})`,
+    String(sum(some, ({ unwhole }) => unwhole.length)),
+    String(sum(some, ({ invented }) => invented.length)),
+    (sum(some, ({ blanks }) => blanks) / some.length).toFixed(1),
+    `${(100 * sharedWords(some)).toFixed(1)} %`,
   ])
-  return `\n${title}\n\n${markdownTable(['Told in', 'facts carried', 'in their milestone', 'dependencies in order', 'right person'], rows)}\n`
+  const heads = [
+    'Told in',
+    'cells to correct',
+    'facts carried',
+    'in their milestone',
+    'dependencies in order',
+    'right person',
+    'requirements answered (or quoted)',
+    'not whole',
+    'invented numbers',
+    'blanks a plan',
+    'words shared',
+  ]
+  const marked = [...all].flatMap(([way, some]) =>
+    some.flatMap(({ unwhole, invented }) => [...unwhole, ...invented].map((one) => `${way}: ${one}`)),
+  )
+  return `\n${title}\n\n${markdownTable(heads, rows)}\n\n${marked.join('\n')}\n`
 }

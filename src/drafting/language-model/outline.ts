@@ -11,16 +11,8 @@ export type Part = { id: string; kind: PartKind; text: string }
 /** A line of a milestone: what stands before its part ("Task 3.1: "), and the part; a blank line has none. */
 type Line = { before: string; part: Part | null }
 
-/** Who, where, how much: code works these out, so a model does not word them. */
-const FIXED: ReadonlySet<string> = new Set([
-  'Lead, place and time',
-  'People and partners',
-  'Places',
-  'Research institution',
-  'Terms',
-  'Cost',
-  'To be settled',
-])
+/** What people said is theirs: besides title and tasks a model words the lines that tell how, what may fail, and text of no label. */
+const WORDED: ReadonlySet<string> = new Set(['Method', 'Approach', 'Risk'])
 
 const TASK = /^(\s*Task\s+(\d+\.\d+)\s*[:.–-]\s*)(.+)$/i
 const LABELLED = /^(([A-Z][A-Za-z ,]{2,40}): )(.+)$/
@@ -67,7 +59,7 @@ function linesOf(text: string): Line[] {
     const [, task, number, toDo] = TASK.exec(line) ?? []
     if (task && number && toDo) return { before: task, part: { id: unique(number), kind: 'task', text: toDo } }
     const [, label, name, said] = LABELLED.exec(line) ?? []
-    if (label && name && said) return { before: label, part: { id: unique(name), kind: FIXED.has(name) ? 'fixed' : 'line', text: said } }
+    if (label && name && said) return { before: label, part: { id: unique(name), kind: WORDED.has(name) ? 'line' : 'fixed', text: said } }
     const isOpening = index < firstTask
     return { before: '', part: { id: unique(isOpening ? 'opening' : 'text'), kind: isOpening ? 'opening' : 'prose', text: line.trim() } }
   })

@@ -1,0 +1,51 @@
+import type { WorkBreakdown, WorkStep } from '../../src/domain/work-breakdown/work-breakdown.ts'
+import { type Share, sameWords, sharedRoots } from './carried.ts'
+
+/** A row by its cells, in words; months and steps are words, too. */
+type Cells = Record<string, string>
+
+/**
+ * How many cells somebody has to set right or fill in so that the rows that were read become the ones that are meant, of all that are meant: cells
+ * that differ or are empty, and a row that nothing meant for each one too many.
+ */
+export function correctionsFor(read: WorkBreakdown, meant: WorkBreakdown): Share {
+  const kinds = [
+    [read.steps.map((step) => stepCells(step, read)), meant.steps.map((step) => stepCells(step, meant))],
+    [read.people.map(cellsIn), meant.people.map(cellsIn)],
+    [read.commitments.map(cellsIn), meant.commitments.map(cellsIn)],
+    [read.risks.map(cellsIn), meant.risks.map(cellsIn)],
+    [read.furnished.map(cellsIn), meant.furnished.map(cellsIn)],
+    [[cellsIn(read.plan)], [cellsIn(meant.plan)]],
+  ] as const
+  return kinds.map(([some, all]) => ofKind(some, all)).reduce((sum, one) => ({ there: sum.there + one.there, of: sum.of + one.of }))
+}
+
+function ofKind(read: readonly Cells[], meant: readonly Cells[]): Share {
+  const left = [...read]
+  let wrong = 0
+  for (const row of meant) {
+    const best = left.reduce<Cells | undefined>(
+      (first, one) => (likeness(one, row) > (first ? likeness(first, row) : 0) ? one : first),
+      undefined,
+    )
+    if (best) left.splice(left.indexOf(best), 1)
+    wrong += Object.entries(row).filter(([cell, words]) => !best?.[cell] || !sameWords(best[cell] ?? '', words)).length
+  }
+  return { there: wrong + left.length, of: meant.reduce((sum, row) => sum + Object.keys(row).length, 0) }
+}
+
+/** How many words two rows share, all cells together. */
+function likeness(one: Cells, other: Cells): number {
+  return sharedRoots(Object.values(one).join(' '), Object.values(other).join(' '))
+}
+
+function stepCells(step: WorkStep, { steps }: WorkBreakdown): Cells {
+  const { id: _, needs, proof, requirement_ids: __, interim: ___, people, goes_to: ____, ...cells } = step
+  const needed = needs.map((one) => steps.find(({ id }) => id === one)?.action ?? '').join(' ')
+  return cellsIn({ ...cells, people: people.join(' '), needs: needed, proof: proof.map((one) => Object.values(one).join(' ')).join(' ') })
+}
+
+function cellsIn(row: object): Cells {
+  const kept = Object.entries(row).filter(([name, value]) => name !== 'id' && name !== 'step_ids' && value !== undefined && value !== '')
+  return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]))
+}
