@@ -102,10 +102,19 @@ function opening(composition: Composition): ComposedLine[] {
     !rows.steps.some(({ id, part }) => id === step_ids[0] && part === 'base')
   return [
     ...told,
+    ...evidenceAsked(composition),
     ...peopleLine(composition),
     ...rows.risks.filter(isFree).map(riskLine),
     ...rows.furnished.filter(isFree).map(furnishedLine),
   ]
+}
+
+/** A plan that goes straight to Phase II rests on what a Phase I would have shown. */
+function evidenceAsked({ rows, frame }: Composition): ComposedLine[] {
+  const isOpen = frame.component?.direct_to_phase_2 === true && !rows.plan.feasibility
+  return isOpen
+    ? [ownLine('Feasibility shown: [name the feasibility evidence that takes the place of a Phase I, and where it is reported].')]
+    : []
 }
 
 const CLOSED = [
