@@ -25,8 +25,8 @@ const NO_TEXT = { code: 'NOTHING_TO_DRAFT', message: 'This milestone has no text
 export const builtInDrafter: Drafter = {
   kind: 'built-in',
   label: 'Built-in drafter',
-  adaptiveQuestions: (facts) => drafted(facts, adaptiveQuestions),
-  contractSummary: (facts) => drafted(facts, contractSummary),
+  adaptiveQuestions: (facts) => drafted(facts, () => adaptiveQuestions(facts)),
+  contractSummary: (facts) => drafted(facts, () => contractSummary(facts)),
   initialMilestones: (facts) => drafted(facts, firstMilestones),
   refinedMilestones: (facts, milestones) => draftedFrom(milestones, facts, (brief) => refinedMilestones(brief, milestones)),
   deliverables: (facts, milestones) => draftedFrom(milestones, facts, (brief) => deliverables(brief, milestones)),
