@@ -12,7 +12,7 @@ const FACTS: PlanFacts = {
   analysis: null,
   component: null,
   answers: [
-    { slot: 'Q1', subject: 'solution', question: 'What?', answer: 'we take a smoke chamber, folded twice' },
+    { slot: 'Q1', subject: 'solution', question: 'What?', answer: 'we take a smoke chamber,\nfolded twice' },
     { slot: 'Q2', subject: 'existing', question: 'From what?', answer: '' },
   ],
 }
@@ -58,10 +58,10 @@ test('what no row tells is still open', () => {
 })
 
 test('where no rows are kept, an answer stands as it was typed, a long one with its first sentences', () => {
-  expect(contractSummary(FACTS)).toContain(' Solution: We take a smoke chamber, folded twice. ')
-  const long = `${'The chamber is folded. '.repeat(20)}The end.`
+  expect(contractSummary(FACTS)).toContain(' Solution: "we take a smoke chamber, folded twice". ')
+  const long = `We propose a folded smoke chamber. ${'The chamber is folded twice. '.repeat(20)}The end.`
   const summary = contractSummary({ ...FACTS, answers: [{ slot: 'Q1', subject: 'solution', question: 'What?', answer: long }] })
-  expect(summary).toMatch(/Solution: The chamber is folded\. (?:The chamber is folded\. ){5,}/)
+  expect(summary).toMatch(/Solution: "We propose a folded smoke chamber\. (?:The chamber is folded twice\. ?){5,}"/)
   expect(summary).not.toContain('The end.')
 })
 

@@ -4,6 +4,7 @@ import { isFromSolicitation } from '../../domain/work-breakdown/solicitation-ste
 import type { WorkBreakdown, WorkPerson, WorkStep } from '../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../drafter.ts'
 import { planRows } from './plan-rows.ts'
+import { wordsIn } from './questions/quoted.ts'
 
 /** The most things of a kind that a summary names. */
 const MOST_NAMED = 4
@@ -43,7 +44,7 @@ function settled(told: readonly Told[], { commitments, people, steps, risks }: W
 
 type Told = readonly [string, string | undefined]
 
-/** What is proposed, from what, and to which end: as it stands in rows that are kept, else as it was answered. */
+/** What is proposed, from what, and to which end: as it stands in rows that are kept, else as it was answered, if that answer tells it. */
 function toldOf({ rows, answers }: PlanFacts, { plan }: WorkBreakdown): Told[] {
   if (rows)
     return [
@@ -52,19 +53,22 @@ function toldOf({ rows, answers }: PlanFacts, { plan }: WorkBreakdown): Told[] {
       ['Builds on', plan.existing],
       ['End state', plan.end_state],
     ]
-  const answer = (subject: Subject) => shortened(answers.find((one) => one.subject === subject && one.answer.trim() !== '')?.answer)
+  const answer = (subject: Subject, ...cells: (string | undefined)[]) =>
+    cells.some(Boolean) ? inQuotes(answers.find((one) => one.subject === subject)?.answer ?? '') : undefined
   return [
-    ['Solution', answer('solution')],
-    ['Builds on', answer('existing')],
-    ['End state', answer('end_state')],
+    ['Solution', answer('solution', plan.solution, plan.focus)],
+    ['Builds on', answer('existing', plan.existing)],
+    ['End state', answer('end_state', plan.end_state)],
   ]
 }
 
-/** The first whole sentences of a long answer. */
-function shortened(answer: string | undefined): string | undefined {
-  if (!answer || answer.length <= LONGEST_TOLD) return answer
-  const end = answer.lastIndexOf('. ', LONGEST_TOLD)
-  return end > 0 ? answer.slice(0, end + 1) : `${answer.slice(0, answer.lastIndexOf(' ', LONGEST_TOLD))} …`
+/** Words as they were typed, of a long answer its first whole sentences. */
+function inQuotes(answer: string): string | undefined {
+  const words = wordsIn(answer.replaceAll('"', "'")).join(' ')
+  if (words === '') return undefined
+  if (words.length <= LONGEST_TOLD) return `"${words}"`
+  const end = words.lastIndexOf('. ', LONGEST_TOLD)
+  return end > 0 ? `"${words.slice(0, end + 1)}"` : `"${words.slice(0, words.lastIndexOf(' ', LONGEST_TOLD))} …"`
 }
 
 function personWithLead({ name, role }: WorkPerson, steps: readonly WorkStep[]): string {
@@ -99,7 +103,7 @@ function stillOpen({ program_type }: PlanFacts, { plan, steps, people, commitmen
 }
 
 function labelled(label: string, words: string | undefined): string {
-  return words ? `${label}: ${closed(raised(words))}` : ''
+  return words ? `${label}: ${words.startsWith('"') ? closed(words) : closed(raised(words))}` : ''
 }
 
 /** Each once; of many the first and how many more there are. */

@@ -1,7 +1,7 @@
 import type { Subject } from '../../../domain/interview.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { listed, open } from '../../../domain/work-breakdown/composed/phrase.ts'
-import { wordsIn } from './quoted.ts'
+import { firstWords } from './quoted.ts'
 
 /** What could be asked on one subject. */
 export type Ask = {
@@ -19,22 +19,22 @@ export type Ask = {
 }
 
 /** The most that is repeated of what was said, in things and in words of each. */
-const MOST_NAMED = 4
-const MOST_WORDS = 12
+const MOST_NAMED = 3
+const MOST_WORDS = 9
 
 /** What was said, as a question repeats it: "A, B and C", of many the first and how many more. */
 export function named(all: readonly string[]): string {
-  const different = [...new Set(all.map(briefly))]
+  const different = [...new Set(all.map(open))]
   const more = different.length - MOST_NAMED
   return more > 0 ? listed([...different.slice(0, MOST_NAMED), `${more} more`]) : listed(different)
 }
 
-/** The same behind quotation marks, for words that are no names. */
+/** The same in quotation marks, a few words of each, for what is no name. */
 export function namedInQuotes(all: readonly string[]): string {
-  return named(all.map((one) => `"${briefly(one)}"`))
+  return named(all.map(inQuotes))
 }
 
-function briefly(text: string): string {
-  const words = wordsIn(open(text))
-  return words.length <= MOST_WORDS ? words.join(' ') : `${open(words.slice(0, MOST_WORDS).join(' '))} …`
+/** A few words of somebody's, in quotation marks. */
+export function inQuotes(text: string): string {
+  return `"${firstWords(text, MOST_WORDS)}"`
 }

@@ -23,7 +23,7 @@ const FEWEST_WORDS = 5
 
 /** Words at the start of a sentence that lean on the one before it: alone it would not be understood. */
 const LEANING = new Set(
-  'this it these those they such its their there additionally specifically however finally lastly other others also then while if note yes no'.split(
+  'this it these those they such its their there additionally specifically however finally lastly other others also then while when if note yes no'.split(
     ' ',
   ),
 )
@@ -74,9 +74,9 @@ function isTelling({ quote, whose }: Requirement): boolean {
   return wordsIn(quote).length >= FEWEST_WORDS && whose !== 'government' && whose !== 'proposal'
 }
 
-/** Whether it asks for work or for its product, not for a paper on it. */
+/** Whether it asks for work or for its product, not for a paper on it, and is understood alone. */
 function isOfWork(one: Requirement): boolean {
-  return one.kind !== 'deliverable' && one.kind !== 'schedule' && !says(one, PAPERS)
+  return !isLeaning(one) && one.kind !== 'deliverable' && one.kind !== 'schedule' && !says(one, PAPERS)
 }
 
 /** Open work, of this phase if there is any; what begins with its verb comes first. */
@@ -99,12 +99,12 @@ function bestOf(all: readonly Requirement[], score: (one: Requirement) => number
   return best?.one
 }
 
-/** How much a requirement binds this phase, and how well it stands alone, whatever it asks. */
+/** How much a requirement binds this phase, and how well it can be repeated, whatever it asks. */
 function bindingScore(one: Requirement, phase: string): number {
   const words = wordsIn(one.quote).length
   const tooLong = words > 45 ? 2 : words > 28 ? 1 : 0
   const binds = (one.strength === 'must' ? 2 : 1) + (one.phase === phase ? 2 : 0)
-  return binds - tooLong - (isLeaning(one) ? 4 : 0) - (says(one, BESIDE) && !hasLimit(one) ? 4 : 0)
+  return binds - tooLong - (says(one, BESIDE) && !hasLimit(one) ? 4 : 0)
 }
 
 function limitScore(one: Requirement, phase: string, told: ReadonlySet<string>): number {

@@ -110,7 +110,7 @@ test('who was named is offered, not asked again', () => {
 
 test('steps that were named are asked for what they lack: months, then what they hand over', () => {
   const undated = asked({ steps: [step('a'), step('b', { action: 'Build the bench' })] })
-  expect(undated.steps?.q).toMatch(/^You named 2 steps: "Model the chamber" and "Build the bench"\. In which months is each done/)
+  expect(undated.steps?.q).toMatch(/^You named 2 steps, from "Model the chamber" to "Build the bench"\. In which months is each done/)
   const dated = asked({ steps: [step('a', { from_month: 1, to_month: 3 })] })
   expect(dated.steps?.q).toMatch(/^You named one step: "Model the chamber"\. What does each hand over/)
 })

@@ -44,9 +44,19 @@ export function isLimit({ value, comparator, unit, threshold_or_objective }: Req
 /** Where to end: behind a mark if one stands near enough, and never behind a word that only leads to the next. */
 function endBefore(words: readonly string[], latest: number, earliest: number): number {
   for (let end = latest; end > Math.max(earliest, latest - MOST_DROPPED); end -= 1) if (MARK.test(words[end - 1] ?? '')) return end
+  return withoutLeading(words, latest, earliest)
+}
+
+function withoutLeading(words: readonly string[], latest: number, earliest: number): number {
   let end = latest
   while (end > earliest && LEADING.has(words[end - 1]?.toLowerCase() ?? '')) end -= 1
   return end
+}
+
+/** The first words of a text, not ended with one that only leads to the next. */
+export function firstWords(text: string, most: number): string {
+  const words = wordsIn(open(text.replaceAll('"', "'")))
+  return words.length <= most ? words.join(' ') : `${open(words.slice(0, withoutLeading(words, most, 1)).join(' '))} …`
 }
 
 /** Which word a figure begins with; 0 where it is not found. */

@@ -1,5 +1,5 @@
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
-import { type Ask, named } from './ask.ts'
+import { type Ask, inQuotes, named, namedInQuotes } from './ask.ts'
 import { quoted, wordsIn } from './quoted.ts'
 import type { SoFar } from './so-far.ts'
 
@@ -41,7 +41,7 @@ function peopleAsk({ rows, name }: SoFar): Ask {
 function placeAsk({ rows, name }: SoFar): Ask {
   const places = [...rows.steps, ...rows.people].flatMap(({ place }) => place ?? [])
   const isWhole = rows.steps.length > 0 && rows.steps.every(({ place }) => place)
-  const also = places.length > 0 ? `You named ${named(places)} as a place: what is done elsewhere?` : 'Where is each part of the work done?'
+  const also = places.length > 0 ? `You named ${namedInQuotes(places)}. What is done elsewhere?` : 'Where is each part of the work done?'
   const asked = `Where is each part of the work on ${name} done: at which site, in which laboratory, on which range?`
   const why = 'Evaluators check that you have, or can get into, the facilities that the work needs.'
   return { subject: 'place', lack: isWhole ? 1 : places.length > 0 ? 3 : 6, q: places.length > 0 ? also : asked, also, why }
@@ -55,7 +55,7 @@ function governmentAsk({ facts, rows }: SoFar): Ask {
   const also = 'What do you need from the Government, and by which month?'
   const whole = 'What do you need from the Government (equipment, data, access, people), by which month, and what if it is late?'
   if (items.length > 0) {
-    const q = `You need from the Government: ${named(items)}. What else, by which month, and what if it is late?`
+    const q = `You need from the Government: ${namedInQuotes(items)}. What else, by which month, and what if it is late?`
     return { subject: 'government', lack: 1, q, also: q, why }
   }
   const at = facts.analysis?.requirements.find(({ quote }) =>
@@ -75,7 +75,7 @@ function userAsk({ facts, rows, name }: SoFar): Ask {
   const why = 'A named user and a named office that pays for the next phase make a transition believable.'
   const lack = end_user && next_phase ? 1 : end_user || next_phase ? 3 : facts.phase === 'II' ? 7 : 5
   if (end_user) {
-    const q = `You named ${named([end_user])} as the user. Who accepts the result for the Government, and who would pay for the next phase?`
+    const q = `You named this user: ${inQuotes(end_user)}. Who accepts the result for the Government, and who would pay for the next phase?`
     return { subject: 'user', lack, q, why }
   }
   const customer = facts.analysis?.topic.customer ?? facts.customer_organization
@@ -116,7 +116,7 @@ function sharesAsk({ facts, rows }: SoFar): Ask {
   const why = 'An STTR gives at least 40% of the work to the company and 30% to the research institution.'
   const shared = { subject: 'shares', why, min_items: 2 } as const
   if (rows.plan.work_shares) {
-    const q = `You gave the shares: ${named([rows.plan.work_shares])}. Which steps does ${institution || 'the research institution'} do, and who leads there?`
+    const q = `You gave the shares: ${inQuotes(rows.plan.work_shares)}. Which steps does ${institution || 'the research institution'} do, and who leads there?`
     return { ...shared, lack: 6, q }
   }
   const q = institution

@@ -15,11 +15,14 @@ export function topicName({ system_name, analysis }: PlanFacts): string {
   return title ? `"${title}"` : 'this effort'
 }
 
+/** "DIRECT TO PHASE II: Next-generation Design Tools" → "Next-generation Design Tools". */
+function withoutMark(title: string): string {
+  const [mark = '', ...rest] = title.split(/: | [–-] /)
+  return rest.length > 0 && mark === mark.toUpperCase() ? title.slice(title.indexOf(rest[0] ?? '')) : title
+}
+
 function shortTitle(title: string): string {
-  const [first = '', ...rest] = title.replaceAll('"', "'").split(': ')
-  /** "DIRECT TO PHASE II: Next-generation Design Tools". */
-  const isMark = rest.length > 0 && first === first.toUpperCase()
-  const [plain = ''] = (isMark ? rest : [first, ...rest]).join(': ').split(' (')
+  const [plain = ''] = withoutMark(title.replaceAll('"', "'")).split(' (')
   const words = wordsIn(plain)
   if (words.length <= MOST_WORDS) return words.join(' ')
   const cut = words.findIndex((word, at) => at >= FEWEST_WORDS && CUTS.has(word.toLowerCase()))

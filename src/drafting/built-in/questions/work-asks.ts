@@ -1,9 +1,9 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { figure, listed } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
-import { type Ask, named, namedInQuotes } from './ask.ts'
+import { type Ask, inQuotes, named, namedInQuotes } from './ask.ts'
 import type { Decisive } from './decisive.ts'
-import { begun, quoted } from './quoted.ts'
+import { begun, firstWords, quoted } from './quoted.ts'
 import type { SoFar } from './so-far.ts'
 
 /** How many words of a task the question on the steps repeats. */
@@ -30,10 +30,11 @@ function stepsAsk(so: SoFar, { tasks, shown }: Decisive): Ask {
   const [first] = shown
   const missing = first ? `, and which step covers this: ${begun(first, MOST_OF_TASK)}?` : ', and is any step still missing?'
   const isDated = steps.every(({ from_month, to_month }) => from_month !== undefined && to_month !== undefined)
-  const offer = `You named ${countOf(steps.length, 'step')}: ${namedInQuotes(steps.map(({ action }) => action))}.`
+  const offer = stepsNamed(steps)
   if (!isDated) return { ...shared, lack: 8, q: `${offer} In which months is each done${missing}` }
-  const isWhole = steps.every(({ result }) => result)
-  return { ...shared, lack: first ? 5 : isWhole ? 2 : 4, q: `${offer} What does each hand over${missing}` }
+  if (!steps.every(({ result }) => result)) return { ...shared, lack: 5, q: `${offer} What does each hand over${missing}` }
+  const covers = first ? `Which step covers this: ${begun(first, MOST_OF_TASK)}?` : 'Is any step still missing?'
+  return { ...shared, lack: first ? 5 : 2, q: `${offer} ${covers}` }
 }
 
 function tasksNamed({ facts }: SoFar, tasks: readonly Requirement[], shown: readonly Requirement[]): string {
@@ -49,13 +50,18 @@ function methodAsk(so: SoFar, { method }: Decisive): Ask {
   const open = steps.filter((step) => !step.method)
   const shared = {
     subject: 'method',
-    also: 'By which method is each done, and with which tools and data?',
+    also: 'By which method, and with which tools and data?',
     why: 'Plans fail most often because they say what is done but not how.',
     min_items: 2,
   } as const
   const lack = lackOf(steps, open, 8)
-  if (method)
-    return { ...shared, at: method, lack, q: `How will you do this, by which method and with which tools and data: ${quoted(method)}?` }
+  if (method) {
+    const isTold = steps.length > 0 && open.length === 0
+    const ask = isTold
+      ? 'You said how each step is done. Which of them does this, and how'
+      : 'How will you do this, by which method and with which tools and data'
+    return { ...shared, at: method, lack, q: `${ask}: ${quoted(method)}?` }
+  }
   if (steps.length === 0 || open.length === 0) {
     const q = `By which method will you do each part of the work on ${so.name}, and with which tools, data and material?`
     return { ...shared, lack, q }
@@ -72,7 +78,7 @@ function testAsk(so: SoFar, { test }: Decisive): Ask {
     at: test,
     min_items: 2,
   } as const
-  const offer = proofs.length > 0 ? `You test ${named(proofs.map(({ quantity }) => quantity))}. ` : ''
+  const offer = proofs.length > 0 ? `You test ${namedInQuotes(proofs.map(({ quantity }) => quantity))}. ` : ''
   const lack = proofs.length === 0 ? 9 : test ? 6 : 3
   if (!test) {
     const ask = offer ? 'How many times, on what, and what counts as a pass?' : `Which tests will show that ${so.name} works`
@@ -95,7 +101,7 @@ function thresholdAsk({ facts, rows, name }: SoFar, { threshold }: Decisive): As
     at: threshold,
     min_items: 2,
   } as const
-  const committed = named(known.map((one) => `${one.quantity} ${figure(one)}`))
+  const committed = named(known.map((one) => `${firstWords(one.quantity, MOST_OF_TASK)} ${figure(one)}`))
   const offer = known.length > 0 ? `You commit to ${committed}. ` : ''
   const lack = known.length === 0 ? 9 : threshold ? 6 : 2
   if (!threshold) {
@@ -117,7 +123,11 @@ function riskAsk(so: SoFar, { risk }: Decisive): Ask {
   const signs = 'How would you notice early, and what would you do instead?'
   if (risks.length > 0) {
     const ask = open.length > 0 ? signs : 'What else could go wrong, how would you notice early, and what would you do instead?'
-    return { ...shared, lack: open.length > 0 ? 5 : 2, q: `You named the risk ${namedInQuotes(risks.map(({ what }) => what))}. ${ask}` }
+    return {
+      ...shared,
+      lack: open.length > 0 ? 5 : 2,
+      q: `You named the risk${risks.length > 1 ? 's' : ''} ${namedInQuotes(risks.map(({ what }) => what))}. ${ask}`,
+    }
   }
   if (!risk) return { ...shared, lack: 8, q: `What is most likely to go wrong with ${so.name}? ${signs}` }
   const q = `What may go wrong here, how would you notice early, and what would you do instead: ${quoted(risk)}?`
@@ -130,6 +140,8 @@ function lackOf(steps: readonly WorkStep[], open: readonly WorkStep[], all: numb
   return open.length > 0 ? all - 3 : 2
 }
 
-function countOf(count: number, noun: string): string {
-  return count === 1 ? `one ${noun}` : `${count} ${noun}s`
+function stepsNamed(steps: readonly WorkStep[]): string {
+  const [first, last] = [steps[0]?.action ?? '', steps.at(-1)?.action ?? '']
+  if (steps.length === 1) return `You named one step: ${inQuotes(first)}.`
+  return `You named ${steps.length} steps, from ${inQuotes(first)} to ${inQuotes(last)}.`
 }
