@@ -81,5 +81,6 @@ async function interviewed(person: TestPerson, { topic_store_id, topic_slug, fil
   const [answer_1 = '', answer_2 = '', answer_3 = ''] = first.map(({ answer }) => answer)
   const asked = { topic_store_id, file_id, topic_brief: analysis.topic_brief, answer_1, answer_2, answer_3 }
   const { questions } = await person.call('generateAdaptiveQuestions', { ...asked, program_type: 'SBIR', research_institution: '' })
-  return withRest([...first, ...questions.map(answered)])
+  /** The specification's transcript has no subjects (spec §3). */
+  return withRest([...first, ...questions.map(answered)]).map(({ slot, question, answer }) => ({ slot, question, answer }))
 }
