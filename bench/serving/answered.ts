@@ -19,5 +19,6 @@ export async function answeredProposal(base: string, token: string, { file, phas
   const company_name = 'Acme Antennas'
   const project = await call(caller, api.createProject, { company_name, phase, contract_type: program_type, topic: currentTopic(topic) })
   const fields = { company_name, program_type, phase, topic_store_id: topic.topic_store_id }
-  return { caller, token, topic, project, transcript: [...facts.answers], fields }
+  const transcript = facts.answers.map(({ slot, question, answer }) => ({ slot, question, answer }))
+  return { caller, token, topic, project, transcript, fields }
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
+import { Subject } from '../../src/domain/interview.ts'
 import { Phase, ProgramType } from '../../src/domain/program.ts'
 import { type Interview, RICH, SPOKEN, WITH_INSTITUTION } from '../../src/drafting/built-in/testing/interviews.ts'
 
@@ -26,7 +27,7 @@ const CaseFile = z.strictObject({
   customer_organization: z.string().optional(),
   system_name: z.string().optional(),
   research_institution: z.string().optional(),
-  answers: z.record(z.string(), z.array(z.string())),
+  answers: z.partialRecord(Subject, z.array(z.string())),
 })
 
 const FOLDER = new URL('./interviews/', import.meta.url)

@@ -7,6 +7,14 @@ import type { Proof, WorkStep } from './work-breakdown.ts'
 /** "Month 3: Report on the data": a date that the solicitation itself sets. */
 const SET_MONTH = /^month (\d{1,2})\s?[:–-]\s?(.+)$/is
 
+/** How the ids of steps begin that only the solicitation asks for. */
+const FROM_SOLICITATION = 'of '
+
+/** Whether a step stands among the company's only because the solicitation asks for it. */
+export function isFromSolicitation({ id }: Pick<WorkStep, 'id'>): boolean {
+  return id.startsWith(FROM_SOLICITATION)
+}
+
 /**
  * Steps for what the solicitation asks of this phase and no step of the company answers: what it sets for a month, work that it asks for in so many
  * words, and one step that shows how far all else is met. They stand among the company's rows as rows of their own.
@@ -53,7 +61,7 @@ function step(id: string, cells: Partial<WorkStep> & Pick<WorkStep, 'action' | '
 function setStep({ id, quote }: Requirement): WorkStep {
   const [, month = '1', words = quote] = SET_MONTH.exec(quote.trim()) ?? []
   const result = words.trim().replace(/[.;]+$/, '')
-  return step(`of ${id}`, {
+  return step(`${FROM_SOLICITATION}${id}`, {
     action: `provide what the solicitation sets for month ${month}`,
     to_month: Number(month),
     result,
@@ -66,11 +74,11 @@ function setStep({ id, quote }: Requirement): WorkStep {
 function askedStep(one: Requirement, requirements: readonly Requirement[], steps: readonly WorkStep[]): WorkStep {
   const before = requirements.slice(0, requirements.indexOf(one)).reverse()
   const beside = before.flatMap(({ id }) => steps.find(({ requirement_ids }) => requirement_ids.includes(id)) ?? [])[0]
-  return step(`of ${one.id}`, { action: one.text, to_month: beside?.to_month, requirement_ids: [one.id] })
+  return step(`${FROM_SOLICITATION}${one.id}`, { action: one.text, to_month: beside?.to_month, requirement_ids: [one.id] })
 }
 
 function shownStep(rest: readonly Requirement[], to_month: Months): WorkStep {
-  return step('of the rest', {
+  return step(`${FROM_SOLICITATION}the rest`, {
     action: 'demonstrate by analysis, inspection or test how far the result meets each of the requirements listed here',
     result: `compliance table (XLSX) with the value or finding, its margin and its evidence for each of the ${rest.length} requirements`,
     goes_to: 'Government',

@@ -23,8 +23,8 @@ const NO_TEXT = { code: 'NOTHING_TO_DRAFT', message: 'This milestone has no text
 export const builtInDrafter: Drafter = {
   kind: 'built-in',
   label: 'Built-in drafter',
-  adaptiveQuestions: (facts) => drafted(facts, () => adaptiveQuestions(knownBrief(facts))),
-  contractSummary: (facts) => drafted(facts, () => contractSummary(knownBrief(facts))),
+  adaptiveQuestions: (facts) => drafted(facts, adaptiveQuestions),
+  contractSummary: (facts) => drafted(facts, contractSummary),
   initialMilestones: (facts) => drafted(facts, firstMilestones),
   refinedMilestones: (facts, milestones) => draftedFrom(milestones, facts, () => refinedMilestones(facts, milestones)),
   deliverables: (facts, milestones) => draftedFrom(milestones, facts, () => deliverables(facts, milestones)),

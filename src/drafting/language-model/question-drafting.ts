@@ -2,7 +2,6 @@ import type { Question } from '../../domain/interview.ts'
 import { type StoredMilestone, shownText } from '../../domain/milestone.ts'
 import { done, type Result } from '../../domain/result.ts'
 import type { StepPlan, StepQuestion } from '../../domain/steps/step-plan.ts'
-import { questionTopic } from '../built-in/answers/answer-topic.ts'
 import { builtInDrafter } from '../built-in/drafter.ts'
 import { BLANK, matterOf } from '../built-in/step-interview/matter.ts'
 import type { DraftProblem, PlanFacts } from '../drafter.ts'
@@ -29,7 +28,7 @@ const QUESTION_TOKENS = 1100
 export async function adaptiveQuestions(drafting: Drafting, plan: PlanFacts): Promise<Result<Question[], DraftProblem>> {
   const outline = await builtInDrafter.adaptiveQuestions(plan)
   if (!outline.ok) return outline
-  return writtenQuestions(drafting, QUESTIONS, plan, outline.value, { isWorded: () => true, isSame: isOnSameTopic })
+  return writtenQuestions(drafting, QUESTIONS, plan, outline.value, { isWorded: () => true })
 }
 
 /** The questions of one step's interview; their slots, rules, fields and follow-ups are the built-in drafter's. */
@@ -48,13 +47,11 @@ export async function stepPlan(
   return questions.ok ? done({ ...outline.value, question_plan: questions.value }) : questions
 }
 
-/** How a question is known again once it was asked: whether its words may change at all, and whether new words still ask for the same. */
-type Known<One> = { isWorded: (question: One) => boolean; isSame: (before: string, now: string) => boolean; text?: string | undefined }
-
-/** Answers are read by what was asked, so another question on the same matter has to be known as one on it. */
-function isOnSameTopic(before: string, now: string): boolean {
-  return questionTopic(before) === questionTopic(now)
-}
+/**
+ * How a question is known again once it was asked: whether its words may change at all, and whether new words still ask for the same, where its slot and
+ * subject alone do not tell.
+ */
+type Known<One> = { isWorded: (question: One) => boolean; isSame?: (before: string, now: string) => boolean; text?: string | undefined }
 
 function isOnSameMatter(before: string, now: string): boolean {
   return matterOf(before) === matterOf(now) && (before.match(/\btask \d+\.\d+\b/gi) ?? []).every((task) => now.includes(task))
@@ -74,7 +71,7 @@ async function writtenQuestions<One extends Question>(
   { prompt, size }: QuestionKind,
   plan: PlanFacts,
   questions: readonly One[],
-  { isWorded, isSame, text }: Known<One>,
+  { isWorded, isSame = () => true, text }: Known<One>,
 ): Promise<Result<One[], DraftProblem>> {
   const parts = questions.flatMap((one): Part[] => [
     { id: one.slot, kind: isWorded(one) ? 'question' : 'fixed', text: one.q },

@@ -56,7 +56,7 @@ describe('the scope paragraph', () => {
 })
 
 test('the summary of the interview is one call, with the answers among the passages', async () => {
-  const model = scriptedModel(said((text) => text.replace('are answered', 'have an answer')))
+  const model = scriptedModel(said((text) => text.replace('are answered', 'have an answer').replace(/(?<=: )Our(?=;)/, 'Its')))
   const summary = expectDone(await drafting(model, topic.sources).drafter.contractSummary(topic.facts))
   expect(summary).toContain('have an answer')
   expect(model.requests).toHaveLength(1)
@@ -80,8 +80,12 @@ describe('the questions after the three fixed ones', () => {
     expect(now.filter(({ q }) => q.startsWith('For this antenna: ')).length).toBeGreaterThan(before.length / 2)
   })
 
-  test('that ask for something else, or nothing, keep the built-in words', async () => {
-    expect((await asked(said(() => 'What is your favorite color?'))).now).toEqual((await asked(said((text) => text))).before)
+  test('keep their subjects, whatever their words', async () => {
+    const { now, before } = await asked(said((text, id) => (id.endsWith(' why') ? text : `For this antenna: ${text}`)))
+    expect(now.map(({ subject }) => subject)).toEqual(before.map(({ subject }) => subject))
+  })
+
+  test('that ask nothing keep the built-in words', async () => {
     const { now, before } = await asked(said((text, id) => (id.endsWith(' why') ? text : 'Tell me about it.')))
     expect(now).toEqual(before)
   })

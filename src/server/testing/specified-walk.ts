@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import type { api } from '../../contract/api.ts'
-import { type AnswerTopic, questionTopic } from '../../drafting/built-in/answers/answer-topic.ts'
 import { stepAnswersOf } from '../../drafting/built-in/step-interview/testing/step-answers.ts'
 import { RICH } from '../../drafting/built-in/testing/interviews.ts'
+import { tellerOf } from '../../drafting/built-in/testing/whole-plan.ts'
 import type { TestPerson } from './person.ts'
 import { type Uploaded, uploadSample } from './solicitation.ts'
 
@@ -76,16 +76,11 @@ export async function completePlan(person: TestPerson, topic_store_id: string, {
 }
 
 async function interviewed(person: TestPerson, { topic_store_id, topic_slug, file_id, analysis }: Uploaded) {
-  const turns = new Map<AnswerTopic, number>()
-  const answered = ({ slot, q }: { slot: string; q: string }) => {
-    const about = questionTopic(q)
-    const turn = turns.get(about) ?? 0
-    turns.set(about, turn + 1)
-    return { slot, question: q, answer: RICH['N251-001']?.[about]?.[turn] ?? '' }
-  }
+  const { answered, withRest } = tellerOf(RICH['N251-001'] ?? {})
   const first = (await person.call('planGlobalInterview', { topic_store_id, topic_slug })).questions.map(answered)
   const [answer_1 = '', answer_2 = '', answer_3 = ''] = first.map(({ answer }) => answer)
   const asked = { topic_store_id, file_id, topic_brief: analysis.topic_brief, answer_1, answer_2, answer_3 }
   const { questions } = await person.call('generateAdaptiveQuestions', { ...asked, program_type: 'SBIR', research_institution: '' })
-  return [...first, ...questions.map(answered)]
+  /** The specification's transcript has no subjects (spec §3). */
+  return withRest([...first, ...questions.map(answered)]).map(({ slot, question, answer }) => ({ slot, question, answer }))
 }

@@ -1,76 +1,157 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { questionTopic } from '../answers/answer-topic.ts'
-import { builtInDrafter } from '../drafter.ts'
-import { RICH } from '../testing/interviews.ts'
+import { describe, expect, test } from 'vitest'
+import { FIXED_QUESTIONS, type Question } from '../../../domain/interview.ts'
+import { analysisOf } from '../../../domain/solicitation/analysis-of.ts'
+import { standsOnPage } from '../../../domain/solicitation/requirement/quote.ts'
+import type { WorkBreakdown, WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
+import type { PlanFacts } from '../../drafter.ts'
 import { sampleTopic, TOPIC_NAMES } from '../testing/samples.ts'
-import { answeredFacts, expectDone } from '../testing/whole-plan.ts'
+import { adaptiveQuestions } from './questions.ts'
 
-/** The first plan loads the language model and the PDF reader. */
-const A_MINUTE = 60_000
+const TOPIC = `AF991-003 TITLE: Handheld Smoke Sensor for Aircraft Cabins
+OBJECTIVE: Develop a handheld smoke sensor.
+DESCRIPTION: The sensor must detect smoke within 20 seconds. The sensor must weigh less than 300 grams.
+PHASE I: Design the optical chamber of the smoke sensor. Demonstrate detection of smoke on a bench. Select the light source of the sensor.
+PHASE II: Build and test the smoke sensor in an altitude chamber.`
 
-beforeAll(async () => {
-  await answeredFacts((await sampleTopic(TOPIC_NAMES[0] ?? '')).analysis, {}, {})
-}, A_MINUTE)
+const NOTHING: WorkBreakdown = { steps: [], people: [], commitments: [], risks: [], furnished: [], plan: {} }
+
+const ANSWERS = FIXED_QUESTIONS.map(({ slot, q, subject }) => ({ slot, question: q, answer: '', subject }))
+
+const FACTS: PlanFacts = {
+  company_name: 'Meridian Works',
+  program_type: 'SBIR',
+  phase: 'I',
+  period_of_performance: 6,
+  analysis: analysisOf([{ page: 1, text: TOPIC }], 'sensor.pdf'),
+  component: null,
+  answers: ANSWERS,
+}
+
+function step(id: string, cells: Partial<WorkStep> = {}): WorkStep {
+  return { id, action: 'Model the chamber', people: [], part: 'base', needs: [], requirement_ids: [], proof: [], interim: [], ...cells }
+}
+
+/** The questions where these rows are kept, by their subjects. */
+function asked(rows: Partial<WorkBreakdown> = {}, some: Partial<PlanFacts> = {}): Partial<Record<string, Question>> {
+  const questions = adaptiveQuestions({ ...FACTS, rows: { ...NOTHING, ...rows }, ...some })
+  return Object.fromEntries(questions.map((one) => [one.subject, one]))
+}
 
 describe.each(TOPIC_NAMES)('%s', (name) => {
   test.each([
-    ['SBIR', 7],
-    ['STTR', 8],
-  ] as const)('%s asks %i questions, slots from Q4, each short, distinct and with its reason', async (program_type, count) => {
-    const { analysis } = await sampleTopic(name)
-    const { questions } = await answeredFacts(analysis, {}, { program_type })
-    expect(questions.map(({ slot }) => slot)).toEqual(Array.from({ length: count }, (_, index) => `Q${index + 4}`))
-    expect(new Set(questions.map(({ q }) => q)).size).toBe(count)
-    expect(questions.filter(({ q }) => q.split(/\s+/).length > 60 || (!q.endsWith('?') && !/\)\?$/.test(q))).map(({ q }) => q)).toEqual([])
-    expect(questions.filter(({ why }) => !why?.endsWith('.'))).toEqual([])
-  })
-
-  test('at least five of seven questions quote the solicitation word for word', async () => {
-    const { analysis } = await sampleTopic(name)
-    const { questions } = await answeredFacts(analysis, {}, {})
-    const quotes = new Set(analysis.requirements.map(({ quote, page }) => `${page} ${quote}`))
-    const quoting = questions.filter(({ quote, page }) => quote !== undefined && page !== undefined)
-    expect(quoting.length).toBeGreaterThanOrEqual(Math.min(5, analysis.requirements.length))
-    expect(quoting.filter(({ quote, page }) => !quotes.has(`${page} ${quote}`))).toEqual([])
-  })
-})
-
-test.each(TOPIC_NAMES)('%s is asked for weight and survival only where a demand limits them', async (name) => {
-  const { questions } = await answeredFacts((await sampleTopic(name)).analysis, {}, {})
-  const limits = /siz|weigh|SWaP|mass|form factor|footprint|rugged|vibration|shock|humid|temperature|MIL-STD|power|compact|portable|pack/i
-  expect(questions.filter(({ q, quote }) => /size, weight and power/.test(q) && !limits.test(quote ?? ''))).toEqual([])
-  expect(questions.filter(({ q }) => questionTopic(q) === 'other').map(({ q }) => q)).toEqual([])
-})
-
-test('no two solicitations are asked the same questions', async () => {
-  const asked = await Promise.all(
-    TOPIC_NAMES.map(async (name) => (await answeredFacts((await sampleTopic(name)).analysis, {}, {})).questions.map(({ q }) => q)),
-  )
-  const all = asked.flat()
-  const shared = all.filter((q, index) => all.indexOf(q) !== index)
-  expect(shared).toEqual([])
-})
-
-test('a matter that the first answers settle gives way to another', async () => {
-  const { analysis } = await sampleTopic('N251-001')
-  const silent = await answeredFacts(analysis, {}, {})
-  const first = [
-    {
-      slot: 'Q1',
-      question: 'What focus areas of this topic will you address, and what solution do you propose?',
-      answer: 'Dr. Jane Roe is the principal investigator and Tom Velez leads the modeling.',
+    ['SBIR', 'I', 7],
+    ['SBIR', 'II', 7],
+    ['STTR', 'I', 8],
+  ] as const)(
+    '%s, Phase %s: %i questions from Q4, each short, on a subject of its own and with its reason',
+    async (program_type, phase, count) => {
+      const { analysis } = await sampleTopic(name)
+      const questions = adaptiveQuestions({ ...FACTS, analysis, program_type, phase })
+      expect(questions.map(({ slot }) => slot)).toEqual(Array.from({ length: count }, (_, at) => `Q${at + 4}`))
+      expect(new Set(questions.map(({ subject }) => subject)).size).toBe(count)
+      expect(questions.filter(({ q }) => !q.endsWith('?') || q.split(' ').length > 65).map(({ q }) => q)).toEqual([])
+      expect(questions.filter(({ why }) => !why?.endsWith('.'))).toEqual([])
     },
-  ]
-  const told = expectDone(await builtInDrafter.adaptiveQuestions({ ...silent.facts, answers: first }))
-  expect(silent.questions.some(({ q }) => questionTopic(q) === 'people')).toBe(true)
-  expect(told.some(({ q }) => questionTopic(q) === 'people')).toBe(false)
+  )
+
+  test('what stands between quotation marks stands on its page, in 25 words at most', async () => {
+    const { analysis, pages } = await sampleTopic(name)
+    const questions = adaptiveQuestions({ ...FACTS, analysis })
+    const quotes = questions.flatMap(({ q }) => [...q.matchAll(/"(?:… )?([^"]+?)(?: …)?" \(p\. (\d+)\)/g)])
+    expect(quotes.filter(([, words = '']) => words.split(' ').length > 25)).toEqual([])
+    const strays = quotes.filter(([, words = '', page]) => {
+      const on = pages.find((one) => one.page === Number(page))
+      return !words.includes("'") && !(on && standsOnPage(words, on.text))
+    })
+    expect(strays.map(([whole]) => whole)).toEqual([])
+    const known = new Set(analysis.requirements.map(({ quote, page }) => `${page} ${quote}`))
+    const cited = questions.filter(({ subject, quote }) => quote && subject !== 'user' && subject !== 'security')
+    expect(cited.filter(({ quote, page }) => !known.has(`${page} ${quote}`))).toEqual([])
+    expect(new Set(cited.map(({ quote }) => quote)).size).toBe(cited.length)
+  })
 })
 
-test('an STTR interview names the institution and both shares of the program', async () => {
-  const { analysis } = await sampleTopic('AF15-AT05-typeset-from-text')
-  const { questions } = await answeredFacts(analysis, RICH['N251-001'] ?? {}, {
-    program_type: 'STTR',
-    research_institution: 'Ohio State University',
-  })
-  expect(questions.at(-1)?.q).toMatch(/Ohio State University perform.*30%.*40%/)
+test('no two solicitations are asked the same', async () => {
+  const lists = await Promise.all(
+    TOPIC_NAMES.map(async (name) => adaptiveQuestions({ ...FACTS, analysis: (await sampleTopic(name)).analysis }).map(({ q }) => q)),
+  )
+  const all = lists.flatMap((list) => list.slice(0, 6))
+  expect(all.filter((q, at) => all.indexOf(q) !== at)).toEqual([])
+})
+
+test('the same facts are asked the same', () => {
+  expect(adaptiveQuestions({ ...FACTS })).toEqual(adaptiveQuestions({ ...FACTS }))
+})
+
+test('where nothing is said, one talks from the steps to the user, and neighbours share a question', () => {
+  expect(Object.keys(asked())).toEqual(['steps', 'method', 'people', 'test', 'threshold', 'risk', 'user'])
+  expect(asked().people?.q).toMatch(/^Who works on "Handheld Smoke Sensor for Aircraft Cabins".* Where is each part of the work done\?$/)
+  expect(asked().risk?.q).toMatch(/What do you need from the Government, and by which month\?$/)
+})
+
+test('the tasks of the phase and the figures of the topic are quoted with their page', () => {
+  const { steps, threshold, test: tested } = asked()
+  expect(steps?.q).toMatch(/^The topic sets 3 tasks for Phase I, among them "Design the optical chamber of the smoke sensor" \(p\. 1\)/)
+  expect([threshold?.quote, tested?.quote].sort()).toEqual([
+    'Demonstrate detection of smoke on a bench.',
+    'The sensor must detect smoke within 20 seconds.',
+  ])
+})
+
+test('who was named is offered, not asked again', () => {
+  const people = [
+    { id: 'p1', name: 'Dr. Roe' },
+    { id: 'p2', name: 'Tom Velez' },
+  ]
+  expect(asked({ people }).people?.q).toMatch(
+    /^You named Dr\. Roe and Tom Velez\. Who else works on it, in which role, and who leads which step\?/,
+  )
+})
+
+test('steps that were named are asked for what they lack: months, then what they hand over', () => {
+  const undated = asked({ steps: [step('a'), step('b', { action: 'Build the bench' })] })
+  expect(undated.steps?.q).toMatch(/^You named 2 steps, from "Model the chamber" to "Build the bench"\. In which months is each done/)
+  const dated = asked({ steps: [step('a', { from_month: 1, to_month: 3 })] })
+  expect(dated.steps?.q).toMatch(/^You named one step: "Model the chamber"\. What does each hand over/)
+})
+
+test('a figure that was committed to is offered, and another one is asked', () => {
+  const commitments = [{ id: 'k', quantity: 'detection time', comparator: '<=' as const, value: '20', unit: 'seconds', step_ids: [] }]
+  const { threshold } = asked({ commitments })
+  expect(threshold?.q).toMatch(
+    /^You commit to detection time at most 20 seconds\. The topic says: "The sensor must weigh less than 300 grams"/,
+  )
+})
+
+test('what is all said gives way to a question of its own for what is not', () => {
+  const led = step('a', { lead: 'Dr. Roe', place: 'Dayton', from_month: 1, to_month: 6, result: 'a model' })
+  const questions = asked({ steps: [led], people: [{ id: 'p', name: 'Dr. Roe' }], plan: { security: 'U.S. citizens only.' } })
+  expect(Object.keys(questions)).toEqual(['steps', 'method', 'test', 'threshold', 'risk', 'government', 'user'])
+})
+
+test('an STTR asks what the research institution does, by its name', () => {
+  const { shares } = asked({}, { program_type: 'STTR', research_institution: 'Ohio State University' })
+  expect(shares?.q).toBe('Which steps does Ohio State University do, who leads there, and what percent of the work is theirs and yours?')
+})
+
+test('a direct Phase II is asked first for what a Phase I would have shown', async () => {
+  const { analysis } = await sampleTopic('N251-D01')
+  expect(adaptiveQuestions({ ...FACTS, analysis, phase: 'II' })[0]?.q).toMatch(
+    /^What have you measured already that shows "Passive Acoustics/,
+  )
+})
+
+test('export control and what the Government does not give are asked as the topic has them', async () => {
+  const { analysis } = await sampleTopic('AF251-0001')
+  expect(adaptiveQuestions({ ...FACTS, analysis }).at(-1)?.q).toMatch(/under export control \(ITAR\): does any foreign national work on it/)
+  const none = (await sampleTopic('AF251-0004')).analysis
+  expect(adaptiveQuestions({ ...FACTS, analysis: none }).find(({ subject }) => subject === 'risk')?.q).toMatch(
+    /The Government provides nothing/,
+  )
+})
+
+test('without a solicitation the questions still stand', () => {
+  const questions = asked({}, { analysis: null, system_name: 'SmokeNode' })
+  expect(Object.keys(questions)).toHaveLength(7)
+  expect(questions.steps?.q).toBe('In which steps will you work on SmokeNode, in which months, and what does each hand over?')
 })

@@ -1,70 +1,82 @@
-import { FIXED_QUESTIONS, interviewLength, type Question, slotName } from '../../../domain/interview.ts'
-import type { AnswerFact } from '../answers/answer-facts.ts'
-import type { AnswerTopic } from '../answers/answer-topic.ts'
-import { COMPANY_SLOT } from '../answers/company-facts.ts'
-import type { PlanBrief } from '../plan-brief.ts'
-import { gapsOf } from './gaps.ts'
-import { mayNeedProperty } from './outside-questions.ts'
-import { type Phrased, phrasedIn } from './phrasing.ts'
-import type { Candidate } from './question-candidate.ts'
-import { candidatesFor } from './question-candidates.ts'
+import { FIXED_QUESTIONS, interviewLength, type Question, type Subject, slotName } from '../../../domain/interview.ts'
+import type { PlanFacts } from '../../drafter.ts'
+import type { Ask } from './ask.ts'
+import { decisive } from './decisive.ts'
+import { soFar } from './so-far.ts'
+import { teamAsks } from './team-asks.ts'
+import { workAsks } from './work-asks.ts'
 
-/** How much less a question is worth when the first answers speak of its matter already. */
-const ALREADY_SAID = 4
-/** How much more it is worth when every task of the plan lacks what its answer would say. */
-const LACKED = 3
+/** The order in which one talks; what a direct Phase II has shown before comes first. */
+const ORDER: readonly Subject[] = [
+  'existing',
+  'steps',
+  'method',
+  'people',
+  'place',
+  'test',
+  'threshold',
+  'risk',
+  'government',
+  'user',
+  'security',
+  'shares',
+]
 
-/** Where no question has room for it, what comes from outside is asked for beside the risks, of which it is one. */
-const NEEDED_TOO = 'What do you need from the Government, by which month?'
+/** Subjects that one question may ask for together, and how much is lost by it: the less, the sooner they share one. */
+const TOGETHER: readonly { first: Subject; second: Subject; cost: number }[] = [
+  { first: 'people', second: 'place', cost: 2 },
+  { first: 'risk', second: 'government', cost: 2 },
+  { first: 'user', second: 'security', cost: 2 },
+  { first: 'steps', second: 'method', cost: 4 },
+]
 
-/** The questions after the three fixed ones: those from which this plan gains most, in the order in which one talks (spec §9: 7 or 8). */
-export function adaptiveQuestions(brief: PlanBrief): Question[] {
-  const count = interviewLength(brief.facts.program_type) - FIXED_QUESTIONS.length
-  const asked = phrased(ranked(brief), count, brief)
-  const isLeftOut = !asked.some(({ candidate: { topic } }) => topic === 'government') && mayNeedProperty(brief)
-  return asked.map(({ candidate: { topic, why, min_items }, q, shown }, index) => ({
-    slot: slotName(FIXED_QUESTIONS.length + 1 + index),
-    q: topic === 'risk' && isLeftOut ? `${q} ${NEEDED_TOO}` : q,
+/** The questions after the three fixed ones: what the rows lack most, each with its subject (spec §9: 7 for SBIR, 8 for STTR). */
+export function adaptiveQuestions(facts: PlanFacts): Question[] {
+  const so = soFar(facts)
+  const asks = [...workAsks(so, decisive(so)), ...teamAsks(so)]
+  const count = interviewLength(facts.program_type) - FIXED_QUESTIONS.length
+  return fitted(
+    asks.map((ask) => [ask]),
+    count,
+  )
+    .sort(([one], [other]) => placeOf(one) - placeOf(other))
+    .map((together, index) => questionOf(together, slotName(FIXED_QUESTIONS.length + 1 + index)))
+}
+
+/** One question's subjects: one, or two that go together. */
+type Together = readonly [Ask, ...Ask[]]
+
+/** As many questions as there is room for: again and again what costs least is left out, or shares a question with its neighbour. */
+function fitted(all: readonly Together[], count: number): Together[] {
+  if (all.length <= count) return [...all]
+  const left = all.map((one) => ({ cost: one.reduce((sum, { lack }) => sum + lack, 0), next: all.filter((other) => other !== one) }))
+  const cheapest = [...merged(all), ...left].reduce((best, one) => (one.cost < best.cost ? one : best))
+  return fitted(cheapest.next, count)
+}
+
+/** Each way in which two questions can become one. */
+function merged(all: readonly Together[]): { cost: number; next: readonly Together[] }[] {
+  return TOGETHER.flatMap(({ first, second, cost }) => {
+    const one = all.find((each) => each.length === 1 && each[0].subject === first)
+    const other = all.find((each) => each.length === 1 && each[0].subject === second)
+    if (!one || !other) return []
+    const both: Together = [one[0], other[0]]
+    return [{ cost: cost + other[0].lack / 4, next: [...all.filter((each) => each !== one && each !== other), both] }]
+  })
+}
+
+function questionOf([first, second]: Together, slot: string): Question {
+  const { subject, q, why, at, min_items } = first
+  return {
+    slot,
+    subject,
+    q: second ? `${q} ${second.also ?? second.q}` : q,
     why,
     ...(min_items ? { min_items } : {}),
-    ...(shown ? { quote: shown.quote, page: shown.page } : {}),
-  }))
+    ...(at ? { quote: at.quote, page: at.page } : {}),
+  }
 }
 
-/** All candidates, the one from which the plan gains most first. */
-function ranked(brief: PlanBrief): Candidate[] {
-  const gaps = gapsOf(brief)
-  const all = candidatesFor(brief)
-  const isFirst = (one: Candidate) => !all.some(({ topic, weight }) => topic === one.topic && weight > one.weight)
-  const gain = (one: Candidate) => worthOf(one, brief) + (isFirst(one) ? (gaps[one.topic] ?? 0) * LACKED : 0)
-  return all
-    .map((candidate) => ({ candidate, worth: gain(candidate) }))
-    .sort((one, other) => other.worth - one.worth)
-    .map(({ candidate }) => candidate)
-}
-
-/** The first `count` that can be put in words of this solicitation, in the order of an interview; what cannot gives way to the next. */
-function phrased(candidates: readonly Candidate[], count: number, brief: PlanBrief): Phrased[] {
-  const chosen = candidates.slice(0, count).sort((one, other) => one.order - other.order)
-  const asked = phrasedIn(chosen, brief)
-  const dumb = chosen.filter((one) => !asked.some(({ candidate }) => candidate === one))
-  if (dumb.length === 0 || candidates.length <= count) return asked
-  return phrased(
-    candidates.filter((one) => !dumb.includes(one)),
-    count,
-    brief,
-  )
-}
-
-function worthOf({ topic, weight, said: sign }: Candidate, { answers, facts }: PlanBrief): number {
-  const said = answers.filter((fact) => fact.topic === topic && fact.slot !== COMPANY_SLOT)
-  const isGiven = sign?.test(facts.answers.map(({ answer }) => answer).join('\n')) ?? false
-  return isGiven || isSettled(topic, said) ? weight - ALREADY_SAID : weight
-}
-
-/** A target needs its number, and people are named when the Principal Investigator is. */
-function isSettled(topic: AnswerTopic, said: readonly AnswerFact[]): boolean {
-  if (topic === 'threshold') return said.some(({ text }) => /\d/.test(text))
-  if (topic === 'people') return said.some((fact) => /\b(?:PI|principal investigator)\b/i.test(fact.text))
-  return said.length > 0
+function placeOf({ subject }: Ask): number {
+  return ORDER.indexOf(subject)
 }

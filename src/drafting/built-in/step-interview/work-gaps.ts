@@ -2,10 +2,10 @@ import type { HowFact } from '../../../domain/quality/how-fact.ts'
 import type { HowPart } from '../../../domain/quality/how-meter.ts'
 import { taskVerbPhrase } from '../../../domain/quality/how-task.ts'
 import { isBalanced, listed, upperStart } from '../english/wording.ts'
-import { actOf } from '../questions/question-act.ts'
 import { type Gap, gapOf } from './gap.ts'
 import { MATTER_OF, type Matter } from './matter.ts'
 import type { MilestoneReviewed } from './milestone-now.ts'
+import { actOf } from './question-act.ts'
 import { raisedBy } from './raised-by.ts'
 
 /** How much a matter weighs when every task lacks it; what most tasks lack weighs more than what one does. */

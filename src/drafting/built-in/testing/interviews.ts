@@ -1,7 +1,7 @@
-import type { AnswerTopic } from '../answers/answer-topic.ts'
+import type { Subject } from '../../../domain/interview.ts'
 
-/** What a company would say on each matter; several texts where two questions touch the same one. */
-export type Interview = Partial<Record<AnswerTopic, readonly string[]>>
+/** What a company would say on each subject; several texts where more than one thing is said of it. */
+export type Interview = Partial<Record<Subject, readonly string[]>>
 
 /** Full answers, as the engineer of a small company would give them, by topic number. The companies and people are made up. */
 export const RICH: Record<string, Interview> = {
@@ -19,9 +19,11 @@ export const RICH: Record<string, Interview> = {
       'Today we measured 18 dB front-to-back at 150 MHz in our chamber. We commit to 30 dB at 30 MHz and 90 MHz in simulation by the end of Phase I, and 20 dB at 1.5 MHz.',
       'Thickness is 1.2 in now; we will show 1.8 in or less at 30 MHz.',
     ],
+    steps: [
+      'First we measure coupons, then we fit the material model, then we simulate the sleeve on the dipole, and last we trade thickness against front-to-back ratio.',
+    ],
     method: [
       'We will use Ansys HFSS for the full-wave models and a MATLAB circuit model for the active loading. Concepts are compared with a bare 10 ft whip. Material data come from our coaxial-line measurements from 1 MHz to 100 MHz.',
-      'First we measure coupons, then we fit the material model, then we simulate the sleeve on the dipole, and last we trade thickness against front-to-back ratio.',
     ],
     place: [
       'We will measure coupons in our coaxial fixture with a Keysight E5061B analyzer from 1 MHz to 100 MHz. Antenna scale models are measured at the Southwest Antenna Range in San Antonio.',
@@ -52,12 +54,10 @@ export const RICH: Record<string, Interview> = {
     threshold: [
       'Our library detects a shift at 95% power with 200 samples on ultrasound data. For Phase I we commit to a probability of detection of 0.9 at a false alarm rate of 1e-3 at 0 dB SNR.',
     ],
-    data: [
-      'We will generate 20,000 synthetic pulses per waveform class with our own simulator, with 8 classes and SNR from -10 to 20 dB. Training, validation and test are split 60/20/20 by scenario, not by pulse.',
-    ],
+    steps: ["We'll start with the spectrogram features, then the kernel, then the threshold that keeps the false alarm rate."],
     method: [
       'We use PyTorch for the neural baseline and a generalized likelihood ratio test for the model-based baseline.',
-      "We'll start with the spectrogram features, then the kernel, then the threshold that keeps the false alarm rate.",
+      'We will generate 20,000 synthetic pulses per waveform class with our own simulator, with 8 classes and SNR from -10 to 20 dB. Training, validation and test are split 60/20/20 by scenario, not by pulse.',
     ],
     test: ['Monte Carlo with 1,000 runs per SNR point, ROC curves for the three methods, and a blind set held back by our test lead.'],
     people: ['Dr. Anil Gupta is PI at 50% time. Sarah Olsen leads the simulator. Pete Ramos is test lead.'],
@@ -66,7 +66,7 @@ export const RICH: Record<string, Interview> = {
     ],
     place: ['All work is done at our office in Rome, NY on two GPU servers.'],
     government: ["We'd like example scenarios from AFRL by month 2 but can go on without them."],
-    next_phase: ['Phase II would move to recorded data and an embedded board.'],
+    user: ['Phase II would move to recorded data and an embedded board.'],
   },
   'DHA251-001': {
     solution: [
@@ -81,11 +81,9 @@ export const RICH: Record<string, Interview> = {
     threshold: [
       'Today we reach a coefficient of variation of 18% over 20 runs. We commit to 10% or less by the end of Phase I with 50 microliters.',
     ],
-    method: [
-      'The schematics are drawn in Altium, the cartridge in SolidWorks. Optical simulation runs in Zemax.',
-      'We start from the benchtop reader, fold its optics, then design the cartridge and last the board.',
-    ],
-    constraint: [
+    steps: ['We start from the benchtop reader, fold its optics, then design the cartridge and last the board.'],
+    method: ['The schematics are drawn in Altium, the cartridge in SolidWorks. Optical simulation runs in Zemax.'],
+    security: [
       'We buy outdated platelet-rich plasma from the Bay Blood Center, which is exempt from IRB review because it is de-identified. No animals are used.',
       'No foreign nationals work on this.',
     ],
@@ -97,8 +95,7 @@ export const RICH: Record<string, Interview> = {
       'Platelet activation in the channel may spoil the reading; we would coat with albumin. LED drift is watched with a reference channel. If the cartridge leaks we move from PDMS to molded COC.',
     ],
     government: ['We need no Government equipment.'],
-    next_phase: ['The FDA path is a 510(k) with a pre-submission meeting in Phase II.'],
-    user: ['The Armed Services Blood Program is the first user.'],
+    user: ['The Armed Services Blood Program is the first user.', 'The FDA path is a 510(k) with a pre-submission meeting in Phase II.'],
     place: ['At our Oakland wet lab and the UC Berkeley nanofabrication facility.'],
   },
   'N251-053': {
@@ -113,9 +110,9 @@ export const RICH: Record<string, Interview> = {
       'DockMate keeps 4 vehicles going for 26 hours so far. We commit to a simulated fleet of 100 over one week and a bench run of 3 vehicle types over 24 hours.',
       'Each module is 38 kg today and must come under 30 kg.',
     ],
+    steps: ['We collect the charging needs of the current fleet, sort them into families, and design one converter for each family.'],
     method: [
       'We model energy flows in Simulink and vehicle traffic in AnyLogic. The baseline is hand swapping of batteries.',
-      'We collect the charging needs of the current fleet, sort them into families, and design one converter for each family.',
       'Docking exists, sensing of the chemistry is new.',
     ],
     test: ['A 24 hour bench run with 3 vehicle types and 30 docking cycles each. Pass is 95% of docks without a person touching anything.'],
@@ -127,8 +124,7 @@ export const RICH: Record<string, Interview> = {
     government: [
       "We need two vehicles of Code 34's fleet and their battery interface documents by month 2. Without them we use commercial quadcopters.",
     ],
-    user: ['Users are Marine squads; ONR Code 34 would accept it.'],
-    next_phase: ['Phase II would put stations into two Kobol events.'],
+    user: ['Users are Marine squads; ONR Code 34 would accept it.', 'Phase II would put stations into two Kobol events.'],
   },
   'AF251-0004': {
     solution: [
@@ -141,13 +137,11 @@ export const RICH: Record<string, Interview> = {
     threshold: [
       'Macro F1 is 0.71 today. By the end of Phase II we commit to 0.80 for stance in three languages and to updates within 15 minutes of new content.',
     ],
-    data: [
-      'We use licensed news and public social media from two regions, 60,000 items, of which 9,000 are coded by two native speakers each. The split is by time: the last two months are the test set.',
-    ],
+    steps: ['First the ingest, then the coding models, then the population map, then the forecasting and last the interface.'],
     method: [
       'We fine-tune Llama-class models with LoRA and compare with a keyword lexicon and a commercial sentiment service.',
-      'First the ingest, then the coding models, then the population map, then the forecasting and last the interface.',
       'Ingest and coding exist; the population map is new.',
+      'We use licensed news and public social media from two regions, 60,000 items, of which 9,000 are coded by two native speakers each. The split is by time: the last two months are the test set.',
     ],
     test: [
       'Two tabletop exercises with six former planners each, with and without the tool. Pass is 25% less time to an assessment at equal accuracy.',
@@ -156,9 +150,11 @@ export const RICH: Record<string, Interview> = {
     risk: [
       'Platform access may be cut off; we then use licensed archives. Models may hallucinate sources; every statement has to link to an item. Coders may disagree; below a kappa of 0.6 the code book is revised.',
     ],
-    user: ['The 16th Air Force and JIOWC would use it; the TPOC accepts it.'],
+    user: [
+      'The 16th Air Force and JIOWC would use it; the TPOC accepts it.',
+      'Transition goes through the ACC information warfare program office.',
+    ],
     place: ['All work is done at our Tampa office and on an IL5 cloud tenant.'],
-    next_phase: ['Transition goes through the ACC information warfare program office.'],
   },
   'N251-016': {
     solution: [
@@ -171,10 +167,11 @@ export const RICH: Record<string, Interview> = {
     threshold: [
       'Platform noise is 14 pT/rtHz at the boom tip today, measured at three motor speeds. We commit to less than 1 pT/rtHz after compensation and 70 minutes of endurance by analysis.',
     ],
+    steps: ['We first map the magnetic field of the motor, then we redesign its leads, then we compensate.'],
     method: [
       'Structure is analyzed in Nastran, aerodynamics in AVL and Fluent. Detection models run in Python with harmonic source models.',
-      'We first map the magnetic field of the motor, then we redesign its leads, then we compensate.',
       'Airframe exists; sensor integration is new.',
+      'Data are our own flight logs.',
     ],
     test: [
       'Magnetic characterization is done in a shielded room with 5 motor speeds and 10 runs each. Pass is the noise threshold at 4 of 5 speeds.',
@@ -185,10 +182,8 @@ export const RICH: Record<string, Interview> = {
       'The motor field may stay too strong; we would glide during search. Unfolding may fail at high speed; a drogue slows the vehicle first.',
     ],
     government: ['We need the sonobuoy launch container drawing by month 1; without it we use the public specification.'],
-    user: ['PMA-264 would accept it.'],
-    next_phase: ['Phase II builds six vehicles.'],
-    constraint: ['No foreign nationals.'],
-    data: ['Data are our own flight logs.'],
+    user: ['PMA-264 would accept it.', 'Phase II builds six vehicles.'],
+    security: ['No foreign nationals.'],
   },
 }
 
@@ -200,19 +195,19 @@ export const SPOKEN: Interview = {
   existing: ["well we have some code from before, it's like 70 percent done I guess"],
   end_state: ['a working prototype'],
   threshold: ['not sure'],
-  method: ['we use Python and then we compare with the old method', 'n/a'],
+  steps: ['n/a'],
+  method: ['we use Python and then we compare with the old method', 'some data we recorded last year\n- 200 files\n- labeled by hand'],
   people: ['Frank Miller is PI'],
   risk: ['risk is the schedule'],
-  data: ['some data we recorded last year\n- 200 files\n- labeled by hand'],
 }
 
 /** Full answers of a small business with a research institution (AF15-AT05). */
 export const WITH_INSTITUTION: Interview = {
-  institution: [
+  shares: [
     'Ohio State does the coupling model and the reverberation chamber tests, Task 3 and part of Task 4. Prof. Alan Burke leads there. Their share is 35% and ours is 60%, the rest is a consultant.',
   ],
   people: ['Our PI is Nora Quist, full time employee. Hal Brandt writes the code.'],
-  method: [
+  steps: [
     'We start from the DREAM input decks, replace the user-given path loss by the Random Coupling Model, and compare both against measured cavity data.',
   ],
   threshold: ['Predictions are off by 15 dB today; we want to be within 6 dB for 90% of ports.'],

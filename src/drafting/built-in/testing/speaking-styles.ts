@@ -6,16 +6,15 @@ const TERSE: Interview = {
   existing: ['Rev B board (2023), 14 units built. Needs new firmware.'],
   end_state: ['Rugged box, 2.5 kg, 18 W'],
   threshold: ['12 ms latency now. Target 5 ms, end of phase.'],
-  method: ['Vivado, Python, Cocotb. Baseline: Rev B.', 'Model, code, bench, soak.'],
-  data: ['40 hrs logged, split 70/15/15'],
+  steps: ['Model, code, bench, soak.'],
+  method: ['Vivado, Python, Cocotb. Baseline: Rev B.', '40 hrs logged, split 70/15/15'],
   place: ['Our lab in Akron, OH'],
   people: ['Dr. Ida Brandt - PI, 24 h/wk\nTomasz Lis - firmware\nO. Quayle: bench tests'],
   test: ['50 runs, 3 temps (-20, 20, 55 C). Pass: 48 of 50 under 5 ms.'],
   risk: ['1) FPGA lead time 16 wks: order month 1 2) heat: bigger sink 3) staffing'],
   government: ['None'],
-  user: ['PEO C3T'],
-  next_phase: ['Rev C, 20 units'],
-  constraint: ['No'],
+  user: ['PEO C3T', 'Rev C, 20 units'],
+  security: ['No'],
 }
 
 /** Dictation: one breath, no full stops, fillers, corrections. */
@@ -28,7 +27,7 @@ const DICTATED: Interview = {
   ],
   end_state: ["at the end it's a box you can plug in and it just works you know"],
   threshold: ["right now it's around 71 percent and we think we can get to 85 percent or something"],
-  method: [
+  steps: [
     "we'll start with the recordings then we tune the filter and then we train the classifier with PyTorch and then we compare it with the old threshold detector and so on",
     'um yeah so the steps are record clean train compare',
   ],
@@ -47,10 +46,8 @@ const LISTED: Interview = {
   solution: ['• Two-stage pump\n• Ceramic bearings\n• Closed-loop control at 2 kHz'],
   existing: ['- PumpOne: 900 h endurance run in 2021\n- needs a smaller motor\n- needs a new seal'],
   threshold: ['* 0.8 L/min today\n* 1.5 L/min at 3.2 bar by end of phase'],
-  method: [
-    '1. model the flow in OpenFOAM\n2. print 6 impellers\n3. test each on the water bench\n4. pick the best one',
-    '– drawings in STEP\n– tolerance stack in a spreadsheet',
-  ],
+  steps: ['1. model the flow in OpenFOAM\n2. print 6 impellers\n3. test each on the water bench\n4. pick the best one'],
+  method: ['– drawings in STEP\n– tolerance stack in a spreadsheet'],
   people: ['- Ngozi Eze-Adams, PI, half time\n- Hal R. Voss, machining\n- Dr. Yuki Tanaka (flow modeling)'],
   place: ['- machining: our shop in Duluth, MN\n- endurance runs: water bench at Lakehead Test Center'],
   test: ['- 6 impellers\n- 3 runs of 8 h each\n- pass: 1.5 L/min or more in all 3 runs'],
@@ -68,6 +65,7 @@ const ALL_AT_ONCE: Interview = {
   existing: ['see above'],
   end_state: ['as above'],
   threshold: ['see Q1'],
+  steps: ['Already answered.'],
   method: ['Already answered.'],
   people: ['see above'],
 }
@@ -78,16 +76,15 @@ const SHRUGGED: Interview = {
   existing: ['N/A'],
   end_state: ['TBD'],
   threshold: ["I don't know yet"],
-  method: ["we haven't decided", 'will follow'],
-  data: ['unknown at this time'],
+  steps: ["we haven't decided"],
+  method: ['will follow', 'unknown at this time'],
   place: ['to be determined'],
   people: ['?'],
   test: ['we will figure it out later'],
   risk: ['no idea'],
   government: ["don't know"],
-  user: ['see attached'],
-  next_phase: ['skip'],
-  constraint: ['-'],
+  user: ['see attached', 'skip'],
+  security: ['-'],
 }
 
 /** Numbers and units as people write them, and a line that shouts. */
@@ -116,10 +113,10 @@ const RAMBLING: Interview = {
   threshold: [
     "well, the numbers, so today it's eleven percent and we'd want four percent or better, and for the noise, not sure about that one",
   ],
-  method: [
+  steps: [
     "first the simulator, that's Priya, months one to two, and then we build the filter, month three to four, and then the bench, we set up a bench and measure the drift, month five",
-    "it's got to be done on one card, what you get out is a table of eighty settings",
   ],
+  method: ["it's got to be done on one card, what you get out is a table of eighty settings"],
   people: [
     "I'm the PI, Ruth Adeyemi, Dr. Ruth Adeyemi, twenty hours a week, and then there's Priya Nair she does the simulator. We're all in Salem, Oregon, in our lab.",
   ],
@@ -137,7 +134,7 @@ const TELEGRAM: Interview = {
   solution: ['FIR + CNN; 2x ADC 14 bit @ 250 kHz -> FPGA -> host. No cloud.'],
   existing: ['DriftBox v2: 12 units, 2021, 18 W. Missing: 30 Hz, flight qual, SW API'],
   threshold: ['now 11% drift. Commit: <4% @ 60 C, <40 ms'],
-  method: ['M1-2 sim; M2-4 filter; M4-5 bench eval. Tools: Vivado, Rust.'],
+  steps: ['M1-2 sim; M2-4 filter; M4-5 bench eval. Tools: Vivado, Rust.'],
   people: ['PI Ruth Adeyemi 20h/wk; Priya Nair - simulation, 30h/wk; Bo Lund, bench'],
   place: ['Salem, OR'],
   test: ['60 rec, 3 runs ea, 2 temps. pass: drift <4% on 52 of 60'],

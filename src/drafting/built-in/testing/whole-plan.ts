@@ -1,17 +1,16 @@
 import { componentFactsInForce } from '../../../domain/component/facts-in-force.ts'
-import { type Answer, FIXED_QUESTIONS, type Question } from '../../../domain/interview.ts'
+import { type Answer, FIXED_QUESTIONS, type Question, type Subject } from '../../../domain/interview.ts'
 import type { RefinedMilestone } from '../../../domain/milestone.ts'
 import type { Result } from '../../../domain/result.ts'
 import type { Analysis } from '../../../domain/solicitation/analysis.ts'
 import type { PlanFacts } from '../../drafter.ts'
-import { type AnswerTopic, questionTopic } from '../answers/answer-topic.ts'
 import { builtInDrafter } from '../drafter.ts'
 import type { Interview } from './interviews.ts'
 
 /** Everything that the drafter writes for one plan, in the order in which the product asks for it. */
 export type WholePlan = { facts: PlanFacts; questions: Question[]; milestones: RefinedMilestone[]; scope: string; summary: string }
 
-/** Facts of a company that answers as the interview says; each question gets the next text on its matter. */
+/** Facts of a company that answers as the interview says; each question gets the next text on its subject. */
 export async function answeredFacts(
   analysis: Analysis | null,
   interview: Interview,
@@ -29,36 +28,50 @@ export async function answeredFacts(
     answers: [],
     ...some,
   }
-  const said = new Map<AnswerTopic, number>()
-  const next = (topic: AnswerTopic): string => {
-    const turn = said.get(topic) ?? 0
-    said.set(topic, turn + 1)
-    return interview[topic]?.[turn] ?? ''
-  }
-  /** A person who is asked two things at once answers both; each matter's texts are said once, first where it alone is asked. */
-  const answered = (asked: readonly Question[]): Answer[] => {
-    const first = asked.map(({ q }) => next(questionTopic(q)))
-    return asked.map(({ slot, q }, index) => {
-      const also = ALSO.filter(([, sign]) => sign.test(q)).map(([topic]) => next(topic))
-      return { slot, question: q, answer: [first[index], ...also].filter(Boolean).join(' ') }
-    })
-  }
-  const first = answered(FIXED_QUESTIONS)
+  const teller = tellerOf(interview)
+  const first = FIXED_QUESTIONS.map(teller.answered)
   const questions =
     analysis || first.some((one) => one.answer !== '')
       ? expectDone(await builtInDrafter.adaptiveQuestions({ ...facts, answers: first }))
       : []
-  return { facts: { ...facts, answers: [...first, ...answered(questions)] }, questions }
+  const answers = [...first, ...questions.map(teller.answered)]
+  return { facts: { ...facts, answers: teller.withRest(answers) }, questions }
 }
 
-/** Matters that a question may ask for beside its own. */
-const ALSO: readonly [AnswerTopic, RegExp][] = [
-  ['place', /\bwhere is each part done\b/i],
-  ['method', /\bin which steps, by which\b/i],
-  ['data', /\btools and data\b/i],
-  ['measurement', /\bwith which instruments\b/i],
-  ['government', /fallback.* need from the Government/i],
-]
+/** Where a subject is told that no question asked for. */
+const RELATED: Partial<Record<Subject, Subject>> = {
+  steps: 'method',
+  method: 'steps',
+  place: 'people',
+  people: 'place',
+  government: 'risk',
+  risk: 'government',
+  security: 'user',
+  user: 'security',
+  test: 'threshold',
+  threshold: 'test',
+  shares: 'people',
+}
+
+/** Answers each question with the next text of its subject, and in the end loses none of the texts. */
+export function tellerOf(interview: Interview) {
+  const left = new Map(Object.entries(interview).map(([subject, texts]) => [subject as Subject, [...(texts ?? [])]]))
+  const answered = ({ slot, q, subject }: Question): Answer => ({
+    slot,
+    question: q,
+    answer: (subject && left.get(subject)?.shift()) ?? '',
+    ...(subject ? { subject } : {}),
+  })
+  const withRest = (answers: readonly Answer[]): Answer[] => {
+    const last = (subject: Subject | undefined) => answers.findLast((one) => subject !== undefined && one.subject === subject)
+    const rest = [...left].map(([subject, texts]) => ({ to: last(subject) ?? last(RELATED[subject]), texts }))
+    return answers.map((one) => {
+      const also = rest.flatMap(({ to, texts }) => (to === one ? texts : []))
+      return also.length > 0 ? { ...one, answer: [one.answer, ...also].filter(Boolean).join(' ') } : one
+    })
+  }
+  return { answered, withRest }
+}
 
 /** Runs the whole drafting, as the finalization pipeline does. */
 export async function wholePlan(analysis: Analysis | null, interview: Interview, some: Partial<PlanFacts> = {}): Promise<WholePlan> {

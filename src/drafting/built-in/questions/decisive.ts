@@ -1,0 +1,153 @@
+import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { beginsWithVerb } from '../../../language/action.ts'
+import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { stem } from '../../../language/stem.ts'
+import { isLimit, wordsIn } from './quoted.ts'
+import type { SoFar } from './so-far.ts'
+
+/** The requirements that questions quote, each in one question only. */
+export type Decisive = {
+  /** Work of this phase that no step of the company answers yet. */
+  tasks: readonly Requirement[]
+  /** Those of it that no other question quotes, as many as one question names. */
+  shown: readonly Requirement[]
+  threshold: Requirement | undefined
+  test: Requirement | undefined
+  method: Requirement | undefined
+  risk: Requirement | undefined
+}
+
+/** How many tasks the question on the steps names. */
+const MOST_TASKS = 2
+const FEWEST_WORDS = 5
+
+/** Words at the start of a sentence that lean on the one before it: alone it would not be understood. */
+const LEANING = new Set(
+  'this it these those they such its their there additionally specifically however finally lastly other others also then while when if note yes no'.split(
+    ' ',
+  ),
+)
+const PROVING = stemsOf('demonstrate test validate verify show measure evaluate prove')
+/** Papers are work, too, but nobody is asked by which method a report is written or tested. */
+const PAPERS = stemsOf(
+  'report plan paper presentation document disclose proposal label articulate proposer offeror applicant review commercialize',
+)
+/** What is weighed beside the work, and what somebody is in need of: neither tells what is to be made. */
+const BESIDE = stemsOf('risk tradeoff benefit need customer not')
+
+function stemsOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' ').map(stem))
+}
+
+/** Which requirement each question is about: the most decisive that nothing said so far answers. */
+export function decisive(so: SoFar): Decisive {
+  const open = so.requirements.filter((one) => isTelling(one) && !isAnswered(one, so))
+  const tasks = tasksOf(open, so)
+  const left = new Set(open.filter((one) => one !== tasks[0]))
+  const take = (score: (one: Requirement) => number): Requirement | undefined => {
+    const best = bestOf([...left].filter(isOfWork), score)
+    if (best) left.delete(best)
+    return best
+  }
+  const { phase } = so.facts
+  const told = new Set(quantitiesIn(so.facts.answers.map(({ answer }) => answer).join('\n')).map(({ value }) => value))
+  const threshold = take((one) => limitScore(one, phase, told))
+  const test = take((one) => testScore(one, phase))
+  const method = take((one) => methodScore(one, phase))
+  const risk = take((one) => riskScore(one, phase))
+  const shown = tasks.filter((one, at) => at === 0 || left.has(one)).slice(0, MOST_TASKS)
+  return { tasks, shown, threshold, test, method, risk }
+}
+
+function hasLimit({ quantities }: Requirement): boolean {
+  return quantities.some(isLimit)
+}
+
+/** Whether a step's proof or a commitment has a figure for it. */
+function isAnswered({ id, quantities }: Requirement, { rows }: SoFar): boolean {
+  const isProven = rows.steps.some(({ requirement_ids, proof }) => requirement_ids.includes(id) && proof.some(({ value }) => value))
+  return isProven || rows.commitments.some(({ value }) => value !== undefined && quantities.some((one) => one.value === value))
+}
+
+/** Whether it says enough to be quoted alone. */
+function isTelling({ quote, whose }: Requirement): boolean {
+  return wordsIn(quote).length >= FEWEST_WORDS && whose !== 'government' && whose !== 'proposal'
+}
+
+/** Whether it asks for work or for its product, not for a paper on it, and is understood alone. */
+function isOfWork(one: Requirement): boolean {
+  return !isLeaning(one) && one.kind !== 'deliverable' && one.kind !== 'schedule' && !says(one, PAPERS)
+}
+
+/** Open work, of this phase if there is any; what begins with its verb comes first. */
+function tasksOf(open: readonly Requirement[], { facts, rows }: SoFar): Requirement[] {
+  const answered = new Set(rows.steps.flatMap(({ requirement_ids }) => requirement_ids))
+  const tasks = open.filter((one) => one.kind === 'task' && one.whose !== 'product' && !answered.has(one.id) && !isLeaning(one))
+  const ofPhase = tasks.filter(({ phase }) => phase === facts.phase)
+  const chosen = ofPhase.length > 0 ? ofPhase : tasks
+  const actions = chosen.filter(({ quote }) => beginsWithVerb(quote))
+  return [...actions, ...chosen.filter((one) => !actions.includes(one))]
+}
+
+/** The one with the highest score above 0; of equals the first. */
+function bestOf(all: readonly Requirement[], score: (one: Requirement) => number): Requirement | undefined {
+  let best: { one: Requirement; points: number } | undefined
+  for (const one of all) {
+    const points = score(one)
+    if (points > (best?.points ?? 0)) best = { one, points }
+  }
+  return best?.one
+}
+
+/** How much a requirement binds this phase, and how well it can be repeated, whatever it asks. */
+function bindingScore(one: Requirement, phase: string): number {
+  const words = wordsIn(one.quote).length
+  const tooLong = words > 45 ? 2 : words > 28 ? 1 : 0
+  const binds = (one.strength === 'must' ? 2 : 1) + (one.phase === phase ? 2 : 0)
+  return binds - tooLong - (says(one, BESIDE) && !hasLimit(one) ? 4 : 0)
+}
+
+function limitScore(one: Requirement, phase: string, told: ReadonlySet<string>): number {
+  const isOfProduct = one.whose === 'product' || one.kind === 'performance'
+  if (!hasLimit(one)) return 0
+  const isNamed = one.quantities.every(({ value }) => told.has(value))
+  return (
+    4 +
+    bindingScore(one, phase) +
+    (isOfProduct ? 2 : 0) +
+    (isCompared(one) ? 3 : 0) +
+    (one.kind === 'performance' ? 1 : 0) -
+    (isNamed ? 3 : 0)
+  )
+}
+
+function testScore(one: Requirement, phase: string): number {
+  if (!hasLimit(one) && !says(one, PROVING) && (one.kind !== 'performance' || one.strength !== 'must')) return 0
+  const limit = hasLimit(one) ? (isCompared(one) ? 4 : 3) : 0
+  return bindingScore(one, phase) + limit + (says(one, PROVING) ? 3 : 0) + (one.kind === 'performance' ? 1 : 0)
+}
+
+/** The hardest work has most to say. */
+function methodScore(one: Requirement, phase: string): number {
+  const isWork = one.kind === 'task' ? (beginsWithVerb(one.quote) ? 5 : 2) : 0
+  const isState = one.kind === 'constraint' ? 3 : 0
+  return bindingScore(one, phase) + isWork - isState + Math.min(wordsIn(one.quote).length, 25) / 10
+}
+
+function riskScore(one: Requirement, phase: string): number {
+  if ((one.strength !== 'must' && !isCompared(one)) || (one.kind === 'task' && !beginsWithVerb(one.quote))) return 0
+  return bindingScore(one, phase) - 2 + (isCompared(one) ? 2 : 0) + (one.whose === 'product' ? 1 : 0)
+}
+
+function isCompared({ quantities }: Requirement): boolean {
+  return quantities.some((one) => isLimit(one) && (one.comparator !== '=' || one.threshold_or_objective !== null))
+}
+
+function isLeaning({ quote }: Requirement): boolean {
+  const [first = ''] = wordsIn(quote)
+  return !/^[\p{Lu}\d]/u.test(first) || LEANING.has(first.toLowerCase().replace(',', ''))
+}
+
+function says({ quote }: Requirement, stems: ReadonlySet<string>): boolean {
+  return wordsIn(quote).some((word) => stems.has(stem(word.replace(/[^\p{L}-]/gu, ''))))
+}

@@ -1,0 +1,28 @@
+import type { Requirement } from '../../../domain/solicitation/analysis.ts'
+import { isFromSolicitation, isOfPhase } from '../../../domain/work-breakdown/solicitation-steps.ts'
+import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
+import type { PlanFacts } from '../../drafter.ts'
+import { planRows } from '../plan-rows.ts'
+import { topicName } from './topic-name.ts'
+
+/** What is known before the questions are asked. */
+export type SoFar = {
+  facts: PlanFacts
+  /** What the company said or keeps; steps that only the solicitation asks for are not among them. */
+  rows: WorkBreakdown
+  /** What the solicitation requires in this phase. */
+  requirements: readonly Requirement[]
+  /** What the effort is called in a question. */
+  name: string
+}
+
+/** What the answers so far tell, beside what the solicitation requires. */
+export function soFar(facts: PlanFacts): SoFar {
+  const { rows, frame } = planRows(facts).composition
+  return {
+    facts,
+    rows: { ...rows, steps: rows.steps.filter((step) => !isFromSolicitation(step)) },
+    requirements: frame.requirements.filter((one) => isOfPhase(one, facts.phase)),
+    name: topicName(facts),
+  }
+}
