@@ -34,8 +34,8 @@ export const builtInDrafter: Drafter = {
   scopeParagraph: (facts, milestones) => draftedFrom(milestones, facts, (brief) => scopeParagraph(brief, milestones)),
   spokenAnswer: async ({ transcript, terms }) => dictated(transcript, terms),
   spokenChange: async (text, instruction) => changedText(text, instruction),
-  stepPlan: (facts, milestones, number) => draftedOf(milestones, number, facts, (brief) => stepPlan(brief, milestones, number)),
-  stepNarrative: (facts, milestones, number) => draftedOf(milestones, number, facts, (brief) => stepNarrative(brief, milestones, number)),
+  stepPlan: (facts, milestones, number) => draftedOf(milestones, number, facts, () => stepPlan(facts, milestones, number)),
+  stepNarrative: (facts, milestones, number) => draftedOf(milestones, number, facts, () => stepNarrative(facts, milestones, number)),
 }
 
 /** A plan is drafted in several pieces from the same facts; they are read once, for as long as somebody has them. */
