@@ -18,7 +18,7 @@ export function confirmingGaps(now: MilestoneNow): Gap[] {
     ['how', labelSaid(now, ['Method'], 'Is there a step, a tool or a data set besides that an evaluator should know of?')],
     ['who', leadSaid(now)],
     ['risk', labelSaid(now, ['Risk'], 'Who watches for the early sign, and how often?')],
-    ['handed_over', thing && `You hand over ${quoted(thing)}. In which format, and who besides the TPOC receives it?`],
+    ['handed_over', thing && `You hand over ${quoted(thing)}. Is anything else handed over with it, and who besides the TPOC receives it?`],
     ['when', due && `The milestone is due at ${due}. By which month after award does its first result stand?`],
     ['where', labelSaid(now, ['Place and time', 'Place'], 'Is all of it done there?')],
   ]

@@ -25,6 +25,9 @@ export function openTasks(milestone: StoredMilestone, facts: PlanFacts): OpenTas
   })
 }
 
+/** The step that shows how far all else is met is the product's own. */
+const REST = 'of the rest'
+
 type RowTask = { step: WorkStep; isFirst: boolean; isLast: boolean }
 
 /** The tasks as the rows compose them, by their lines; "own" are those that every plan has. */
@@ -37,7 +40,7 @@ function rowTasks(facts: PlanFacts): ReadonlyMap<string, RowTask | 'own'> {
       const row = rowOf(line)
       const step = composition.rows.steps.find(({ id }) => id === row)
       const has = (one: (typeof lines)[number]) => rowOf(one) === row
-      if (!step) return [line.text, 'own']
+      if (!step || step.id === REST) return [line.text, 'own']
       return [line.text, { step, isFirst: !lines.slice(0, at).some(has), isLast: !lines.slice(at + 1).some(has) }]
     }),
   )

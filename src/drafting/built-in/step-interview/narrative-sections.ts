@@ -38,12 +38,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([...OBJECTIVE, ...PEOPLE, ...AROU
 
 function objective({ told, due }: Telling): Block[] {
   const isDated = due === '' || told.opening.some((line) => line.includes(due))
-  const answered = labelled(told.labels, ANSWERS)
-  return [
-    { lines: [...told.opening, ...(isDated ? [] : [`The milestone is due at ${due}.`])] },
-    ...named(told.labels, OBJECTIVE),
-    ...(answered ? [{ lead: 'It answers these requirements of the solicitation:', lines: answersIn(answered), isList: true }] : []),
-  ]
+  return [{ lines: [...told.opening, ...(isDated ? [] : [`The milestone is due at ${due}.`])] }, ...named(told.labels, OBJECTIVE)]
 }
 
 /** Each requirement of an Answers line by itself: "R4 “its own words” (p. 1)". */
@@ -78,7 +73,7 @@ function people({ told, answers, place }: Telling): Block[] {
     told.tasks.some(({ labels }) => labelled(labels, 'Place and time', 'Place')) || own.some(({ matter }) => matter === 'where')
   const furnished = told.tasks.flatMap(({ labels }) => labels.filter(({ name, text }) => AROUND.includes(name) && text !== ''))
   return [
-    { lead: 'Task by task:', lines: peopleOfTasks(told.tasks), isList: true },
+    { ...(told.tasks.length > 1 ? { lead: 'Task by task:' } : {}), lines: peopleOfTasks(told.tasks), isList: true },
     ...named(told.labels, PEOPLE),
     { lines: own.filter(({ matter }) => matter !== 'government').map(atTask(told)) },
     { lines: place && !hasPlace && told.tasks.length > 0 ? [place] : [] },
@@ -113,17 +108,21 @@ function handedOver({ told, milestone, answers, due }: Telling): Block[] {
 }
 
 function success({ told, milestone, answers }: Telling): Block[] {
+  const answered = labelled(told.labels, ANSWERS)
   return [
     { lead: 'These criteria decide on acceptance:', lines: milestone.acceptance_criteria.map((one) => one.trim()), isList: true },
     { lines: of('success', answers).map(atTask(told)) },
     ...named(told.labels, SUCCESS),
+    ...(answered ? [{ lead: 'It answers these requirements of the solicitation:', lines: answersIn(answered), isList: true }] : []),
   ]
 }
 
 /** A risk stands under its heading without its label; with its task where it is one task's. */
 function risks({ told, answers }: Telling): Block[] {
   const ofTasks = told.tasks.flatMap(({ number, labels }) =>
-    labels.filter(({ name, text }) => RISKS.includes(name) && text !== '').map(({ text }) => (number ? `Task ${number}: ${text}` : text)),
+    labels
+      .filter(({ name, text }) => RISKS.includes(name) && text !== '')
+      .map(({ text }) => (number ? `Risk of Task ${number}: ${text}` : text)),
   )
   const others = told.labels.filter(({ name, text }) => RISKS.includes(name) && text !== '').map(({ text }) => text)
   return [

@@ -6,6 +6,7 @@ import { type Gap, gapOf } from './gap.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { quoted } from './quoting.ts'
 import { shown } from './requirement-gaps.ts'
+import { SOLICITATION_ASKS } from './told-answers.ts'
 import { labelled, toldMilestone } from './told-milestone.ts'
 
 /** What a milestone lacks because of where it stands in the plan: the first one, one of work, the last one. */
@@ -47,6 +48,7 @@ function valueGap({ facts, milestones }: MilestoneNow): Gap[] {
   const criteria = milestones.flatMap(({ acceptance_criteria }) => acceptance_criteria).join('\n')
   const value = facts.analysis?.requirements.find(
     (one) =>
+      one.kind === 'performance' &&
       one.strength === 'must' &&
       one.quantities.length > 0 &&
       isOfPhase(one, facts.phase) &&
@@ -56,7 +58,7 @@ function valueGap({ facts, milestones }: MilestoneNow): Gap[] {
   if (!value) return []
   return [
     gapOf('success', 5, {
-      q: `The solicitation asks ${quoted(value.quote)} (p. ${value.page}). Under which conditions and with which instrument will you measure it, and which value counts as a pass?`,
+      q: `${SOLICITATION_ASKS}${quoted(value.quote)} (p. ${value.page}). Under which conditions and with which instrument will you measure it, and which value counts as a pass?`,
       why: 'No criterion of the plan holds this value. How it is measured is agreed at the kickoff, or it is disputed at the end.',
       min_items: 3,
       ...shown(value),

@@ -8,6 +8,7 @@ import { stem } from '../../../language/stem.ts'
 import { type Gap, gapOf } from './gap.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { quoted } from './quoting.ts'
+import { SOLICITATION_ASKS } from './told-answers.ts'
 
 /** How many requirements a step asks about: what else it lacks has to be asked as well. */
 const MOST = 2
@@ -46,7 +47,7 @@ function stemsOf(text: string): Set<string> {
 
 function gapIn(requirement: Requirement, other: Coverage['changed'][number] | undefined, { milestone, answers }: MilestoneNow): Gap[] {
   const { quote, page, id, strength } = requirement
-  const asks = `The solicitation asks ${quoted(quote)} (p. ${page})`
+  const asks = `${SOLICITATION_ASKS}${quoted(quote)} (p. ${page})`
   const q = other
     ? `${asks}; the plan says ${other.told}. Which value counts as met, and how will you show it?`
     : `${asks}. In which steps will Milestone ${milestone.milestone_number} answer it, and what comes out?`

@@ -35,7 +35,7 @@ function asking(now: MilestoneNow): Gap[] {
     .filter(({ question }) => !answers.some((one) => one.question === question.q))
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST)
-  const fewest = open.length === 0 ? 1 : answers.length > 0 ? open.length : FEWEST
+  const fewest = answers.length === 0 ? FEWEST : Math.max(1, open.length)
   const confirming = open.length < fewest ? confirmingGaps(now).filter(({ matter }) => !open.some((one) => one.matter === matter)) : []
   const order = (one: Gap) => StepMatter.options.indexOf(one.matter)
   return [...open, ...confirming.slice(0, fewest - open.length)].sort((one, other) => order(one) - order(other))

@@ -23,7 +23,7 @@ const TOLD: Record<StepMatter, { section: Section; label: string }> = {
   success: { section: 'success', label: 'Success' },
   evidence: { section: 'success', label: 'Evidence' },
   government: { section: 'people', label: 'From the Government' },
-  terms: { section: 'people', label: 'Terms' },
+  terms: { section: 'people', label: 'Foreign nationals and approvals' },
   user: { section: 'success', label: 'End user' },
   next_phase: { section: 'handed_over', label: 'Next phase' },
   risk: { section: 'risks', label: 'Risk' },
@@ -37,8 +37,18 @@ export function toldAnswers(answers: readonly Answer[]): ToldAnswer[] {
   return answers.map(({ question, answer, matter }) => {
     const { section, label } = matter ? TOLD[matter] : UNKNOWN
     const said = closed(raised(answer.trim()))
-    return { section, matter, task: taskIn(question), text: isSentence(answer) ? said : `${label}: ${said}` }
+    return { section, matter, task: taskIn(question), text: `${onRequirement(question)}${isSentence(answer) ? said : `${label}: ${said}`}` }
   })
+}
+
+/** What a question on a requirement begins with, before its words and its page. */
+export const SOLICITATION_ASKS = 'The solicitation asks '
+
+/** "On “its own words” (p. 2): ": an answer on a requirement says which one. */
+function onRequirement(question: string): string {
+  const page = question.indexOf('” (p. ')
+  if (!question.startsWith(SOLICITATION_ASKS) || page < 0) return ''
+  return `On ${question.slice(SOLICITATION_ASKS.length, question.indexOf(')', page) + 1)}: `
 }
 
 /** The task that a question is about, where it names one alone. */
@@ -47,11 +57,15 @@ function taskIn(question: string): string | undefined {
   return named.length === 1 && named[0]?.[1] === '' ? named[0][2] : undefined
 }
 
-/** Whether words have a subject with a finite verb behind it, or a verb that can be nothing else; "recorded data, MATLAB" has none. */
+/** Whether words begin with a clause: with a subject that has a finite verb behind it. "Recorded data, which is in MATLAB" does not. */
 export function isSentence(text: string): boolean {
-  const words = wordsOf(text)
+  const all = wordsOf(text)
+  const end = all.findIndex((word) => CLAUSE_ENDS.has(word.text))
+  const words = all.slice(0, end < 0 ? undefined : end)
   return words.some((word, at) => word.pos === 'AUX' || (word.pos === 'VERB' && isFiniteVerb(word, words[at - 1])))
 }
+
+const CLAUSE_ENDS: ReadonlySet<string> = new Set([',', ';', ':'])
 
 function isFiniteVerb({ text }: Word, before: Word | undefined): boolean {
   if (before === undefined || text.endsWith('ing')) return false

@@ -1,4 +1,4 @@
-import { figure, open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { figure } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { type Gap, gapOf } from './gap.ts'
 import { type Lackable, type OpenTask, openTasks } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
@@ -6,24 +6,40 @@ import { quoted, tasksNamed } from './quoting.ts'
 import { slotPrefix } from './step-answers.ts'
 import { actionIn, labelled } from './told-milestone.ts'
 
+type Asked = { ask: (task: string) => string; lacks: string; weight: number; min_items?: number }
+
 /** How each thing that a task may lack is asked for, why, and how much it weighs. */
-const ASKED: Record<Lackable, { ask: string; lacks: string; weight: number; min_items?: number }> = {
-  how: { ask: 'By which method, with which tools and data?', lacks: 'how', weight: 8, min_items: 3 },
+const ASKED: Record<Lackable, Asked> = {
+  how: { ask: (task) => `${task} By which method, with which tools and data?`, lacks: 'how', weight: 8, min_items: 3 },
   success: {
-    ask: 'Which value counts as a pass, on which test, in how many runs?',
+    ask: (task) => `Which value shows that ${task} has succeeded, on which test, in how many runs?`,
     lacks: 'which value counts as a pass',
     weight: 7.5,
     min_items: 3,
   },
-  who: { ask: 'Who leads it, in which role, and who else works on it?', lacks: 'who does it', weight: 6.5, min_items: 2 },
+  who: {
+    ask: (task) => `Who leads ${task} in which role, and who else works on it?`,
+    lacks: 'who does it',
+    weight: 6.5,
+    min_items: 2,
+  },
   where: {
-    ask: 'In which laboratory, office or range is the work of this plan done, and whose is it? Name the tasks that are done elsewhere.',
+    ask: (task) => `In which laboratory, office or range is ${task} done, and whose is it? Is the rest of the plan done there, too?`,
     lacks: 'where',
     weight: 6,
   },
-  handed_over: { ask: 'What comes of it, in which format, and who gets it?', lacks: 'what comes of it', weight: 5.5, min_items: 2 },
-  when: { ask: 'From which month to which month after award does it run?', lacks: 'when', weight: 5 },
-  evidence: { ask: 'Which report, log or data file shows the result, and who judges it?', lacks: 'what shows the result', weight: 4 },
+  handed_over: {
+    ask: (task) => `What comes of ${task} in which format, and who gets it?`,
+    lacks: 'what comes of it',
+    weight: 5.5,
+    min_items: 2,
+  },
+  when: { ask: (task) => `From which month to which month after award does ${task} run?`, lacks: 'when', weight: 5 },
+  evidence: {
+    ask: (task) => `Which report, log or data file shows the result of ${task} and who judges it?`,
+    lacks: 'what shows the result',
+    weight: 4,
+  },
 }
 
 const READ = 'Evaluators use only what is in the proposal (DoD SBIR 25.1 BAA, section 4.2).'
@@ -37,16 +53,18 @@ export function workGaps(now: MilestoneNow): Gap[] {
     if (!first || (matter === 'where' && isAskedElsewhere(now))) return []
     const { ask, lacks, weight, min_items } = ASKED[matter]
     const more = others.flatMap(({ task }) => task.number ?? [])
-    const q = [`${saying(first)} ${special(matter, first, now) ?? ask}`, more.length > 0 ? `The same is open in ${tasksNamed(more)}.` : '']
+    const said = special(matter, first, now) ?? ask(matter === 'how' ? saying(first) : naming(first))
+    const q = more.length > 0 ? `${said} The same is open in ${tasksNamed(more)}.` : said
     const numbers = open.flatMap(({ task }) => task.number ?? [])
     const subject = numbers.length > 0 ? `${tasksNamed(numbers)} ${numbers.length > 1 ? 'say' : 'says'}` : 'The text says'
-    const asked = {
-      q: q.filter(Boolean).join(' '),
-      why: `${subject} what is done, but not ${lacks}. ${READ}`,
-      ...(min_items ? { min_items } : {}),
-    }
-    return [gapOf(matter, weight + (2 * open.length) / tasks.length, asked)]
+    const why = `${subject} what is done, but not ${lacks}. ${READ}`
+    return [gapOf(matter, weight + (2 * open.length) / tasks.length, { q, why, ...(min_items ? { min_items } : {}) })]
   })
+}
+
+/** Task 3.1, “model the antenna and its shield”, in a sentence. */
+function naming({ task }: OpenTask): string {
+  return `${task.number ? `Task ${task.number}` : 'the task'}, ${quoted(actionIn(task))},`
 }
 
 function saying({ task }: OpenTask): string {
@@ -54,15 +72,17 @@ function saying({ task }: OpenTask): string {
 }
 
 /** Where more is known than that something is missing, it is asked more narrowly. */
-function special(matter: Lackable, { task, step, isInterim }: OpenTask, { due }: MilestoneNow): string | undefined {
-  const isHalfTold = matter === 'how' && labelled(task.labels, 'Method')
-  if (isHalfTold) return 'With which tools, instruments and data is it done?'
-  if (matter === 'how' && labelled(task.labels, 'Tools', 'Input')) return 'By which method, in which steps?'
-  if (matter === 'handed_over' && isInterim) return `It goes on after this milestone. What can be shown of it by ${due}?`
+function special(matter: Lackable, open: OpenTask, { due }: MilestoneNow): string | undefined {
+  const { task, step, isInterim } = open
   const half = step?.proof.find(({ comparator, value }) => value && !comparator)
-  if (matter === 'success' && half)
-    return `It is judged by ${quoted(`${open(half.quantity)}: ${figure(half)}`)}. Is that at least, at most or about, on which test, in how many runs?`
-  return undefined
+  if (matter === 'success' && half) {
+    const judged = `${task.number ? `Task ${task.number}` : 'The task'} is judged by ${quoted(`${half.quantity}: ${figure(half)}`)}.`
+    return `${judged} Is that at least, at most or about, on which test, in how many runs?`
+  }
+  if (matter === 'handed_over' && isInterim) return `${saying(open)} It goes on after this milestone. What can be shown of it by ${due}?`
+  if (matter !== 'how') return undefined
+  if (labelled(task.labels, 'Method')) return `${saying(open)} With which tools, instruments and data is it done?`
+  return labelled(task.labels, 'Tools', 'Input') && `${saying(open)} By which method, in which steps?`
 }
 
 /** The place is asked for once in a plan: in the first milestone that lacks it. */

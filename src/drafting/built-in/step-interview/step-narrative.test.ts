@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import type { Answer } from '../../../domain/interview.ts'
+import type { StoredMilestone } from '../../../domain/milestone.ts'
+import type { StepMatter } from '../../../domain/steps/step-matter.ts'
+import type { PlanFacts } from '../../drafter.ts'
+import { stepNarrative } from './step-narrative.ts'
+import { ANTENNA_ROWS } from './testing/antenna-rows.ts'
+import { composedMilestones } from './testing/composed-milestones.ts'
+
+const facts = (answers: Answer[] = []): PlanFacts => ({
+  company_name: 'Meridian Works',
+  program_type: 'SBIR',
+  phase: 'I',
+  period_of_performance: 6,
+  analysis: null,
+  component: null,
+  answers,
+  rows: ANTENNA_ROWS,
+})
+
+const PLAN = composedMilestones(facts())
+
+const narrativeOf = (number: number, answers: Answer[] = [], plan: readonly StoredMilestone[] = PLAN) =>
+  stepNarrative(facts(answers), plan, number)
+
+const answer = (matter: StepMatter | undefined, said: string, question = 'What about Task 3.1?', slot = 'S3-Q1'): Answer => ({
+  slot,
+  question,
+  answer: said,
+  ...(matter ? { matter } : {}),
+})
+
+test('a milestone is told from its text, what it hands over, and its criteria', () => {
+  expect(narrativeOf(2)).toBe(`## Written model with its error bounds
+
+### Objective
+
+The milestone is due at Award + 2 Months.
+
+### How the work is done
+
+The work is one task:
+
+- Task 2.1: The Contractor (Ana Ruiz, antenna engineer) shall model the antenna and its shield from 2 to 18 GHz. Method: Full-wave models, each compared with the measured reference horn. Tools: Ansys HFSS, MATLAB. Input: Coupon data of 3 materials.
+
+### People, place and time
+
+- Task 2.1. Lead: Ana Ruiz, antenna engineer. People: Ben Cole. Place and time: Dayton laboratory, months 1 to 2.
+
+### What is handed over
+
+By Award + 2 Months the Contractor hands over:
+
+- A written model with its error bounds, as Python files, to the TPOC
+
+### What counts as success
+
+These criteria decide on acceptance:
+
+- Difference between model and reference: at most 1 dB, 5 runs; model report; judged by Ana Ruiz; by Award + 2 Months.
+
+### Risks
+
+- Risk of Task 2.1: ferrite loss is too low below 10 MHz; early sign: coupon loss under 3 dB; fallback: active loading.`)
+})
+
+test("a person's sentence stands as it was typed, at the task that it was asked about", () => {
+  expect(narrativeOf(3, [answer('how', '  we print it, then we plate it with 35 um of copper')])).toContain(
+    '- Task 3.1: The Contractor shall build a scale model of the antenna. Needs: The result of Task 2.1. We print it, then we plate it with 35 um of copper.',
+  )
+})
+
+test.each([
+  ['how', 'Method: 3-D print, copper plating.'],
+  ['who', 'People: 3-D print, copper plating.'],
+  ['where', 'Place: 3-D print, copper plating.'],
+  ['terms', 'Foreign nationals and approvals: 3-D print, copper plating.'],
+  [undefined, 'Approach: 3-D print, copper plating.'],
+] as const)('a few words on %s stand behind the name of what they are', (matter, told) => {
+  expect(narrativeOf(3, [answer(matter, '3-D print, copper plating')])).toContain(told)
+})
+
+test('an answer on a requirement says which one', () => {
+  const question = 'The solicitation asks “The antenna must operate from 2 to 18 GHz” (p. 2). In which steps will Milestone 3 answer it?'
+  expect(narrativeOf(3, [answer('requirement', 'We sweep it in 5 runs.', question)])).toContain(
+    'On “The antenna must operate from 2 to 18 GHz” (p. 2): We sweep it in 5 runs.',
+  )
+})
+
+test('what an earlier step says of the place holds for a later one that says nothing of it', () => {
+  const answers = [answer('where', 'Dayton laboratory')]
+  expect(narrativeOf(4, answers)).toContain('Place: Dayton laboratory.')
+  expect(narrativeOf(2, answers)).not.toContain('Place: ')
+})
+
+test('a blank is filled with a few words; a whole sentence stands behind its line', () => {
+  const plan = PLAN.map((one) =>
+    one.milestone_number === 3 ? { ...one, refined_text: `${one.refined_text}\nPlace: [name the range of the test].` } : one,
+  )
+  const question = 'The plan has a blank, “[name the range of the test]”: what belongs there?'
+  expect(narrativeOf(3, [answer('where', 'Southwest Antenna Range', question)], plan)).toContain('Place: Southwest Antenna Range.')
+  expect(narrativeOf(3, [answer('where', 'We test at Southwest Antenna Range.', question)], plan)).toContain(
+    'Place: The range of the test. We test at Southwest Antenna Range.',
+  )
+  expect(narrativeOf(3, [], plan)).toContain('[name the range of the test]')
+})
+
+test('nothing is told twice', () => {
+  const answers = [
+    answer('how', 'We print it from PA12 on our own printer.'),
+    answer('evidence', 'We print it from PA12 on our own printer.', 'Which log?', 'S3-Q2'),
+  ]
+  expect(narrativeOf(3, answers)?.split('We print it from PA12')).toHaveLength(2)
+})
+
+test('tasks of which the same is said are told together', () => {
+  const text =
+    'Milestone 3 - Two\n\nTask 3.1: The Contractor shall cut.\nPlace: Dayton.\nTask 3.2: The Contractor shall weld.\nPlace: Dayton.'
+  const plan = PLAN.map((one) => (one.milestone_number === 3 ? { ...one, refined_text: text } : one))
+  expect(narrativeOf(3, [], plan)).toContain('- Tasks 3.1 and 3.2. Place: Dayton.')
+})
+
+test('a plan from before is told with its own labels', () => {
+  const text =
+    'Milestone 3 - Seal trials\n\nThe seal holds 25 psi.\n\nTask 3.1: The Contractor shall measure the seal.\n\nLead, place and time: Ana Ruiz, Dayton laboratory, months 2 to 4.\nRisk: The seal may leak; a second ring is used then.'
+  const plan = PLAN.map((one) => (one.milestone_number === 3 ? { ...one, refined_text: text } : one))
+  const narrative = narrativeOf(3, [], plan)
+  expect(narrative).toContain('### Objective\n\nThe seal holds 25 psi. The milestone is due at Award + 4 Months.')
+  expect(narrative).toContain('### People, place and time\n\nLead, place and time: Ana Ruiz, Dayton laboratory, months 2 to 4.')
+  expect(narrative).toContain('The seal may leak; a second ring is used then.')
+})
+
+test('a plan without that milestone has no narrative of it', () => {
+  expect(narrativeOf(9)).toBeUndefined()
+})
