@@ -8,7 +8,7 @@ import { type Label, labelled, lineOf, performerIn, type ToldMilestone, type Tol
 export type Block = { lead?: string; lines: readonly string[]; isList?: boolean }
 
 /** What is told of a milestone: its text taken apart, itself, the answers of its interview, when it is due, and where an earlier step's answer places its work. */
-export type Telling = {
+type Telling = {
   told: ToldMilestone
   milestone: Pick<StoredMilestone, 'deliverables' | 'acceptance_criteria'>
   answers: readonly ToldAnswer[]

@@ -58,7 +58,7 @@ function taskIn(question: string): string | undefined {
 }
 
 /** Whether words begin with a clause: with a subject that has a finite verb behind it. "Recorded data, which is in MATLAB" does not. */
-export function isSentence(text: string): boolean {
+function isSentence(text: string): boolean {
   const all = wordsOf(text)
   const end = all.findIndex((word) => CLAUSE_ENDS.has(word.text))
   const words = all.slice(0, end < 0 ? undefined : end)
