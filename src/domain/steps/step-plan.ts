@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { Question } from '../interview.ts'
+import { type Answer, Question } from '../interview.ts'
+import { StepMatter } from './step-matter.ts'
 
 /** What a milestone has to say: what is done, how, who does it, where, when, and what counts as success. */
 export const StepField = z.enum(['what', 'how', 'who', 'where', 'when', 'success'])
@@ -10,6 +11,8 @@ export const StepQuestion = Question.extend({
   fields: z.array(StepField).optional(),
   rule: z.string().optional(),
   requirement_id: z.string().optional(),
+  /** Absent of questions that were kept before they had one. */
+  matter: StepMatter.optional(),
 })
 export type StepQuestion = z.infer<typeof StepQuestion>
 
@@ -24,9 +27,24 @@ export const FollowUpCondition = z.object({
 export type FollowUpCondition = z.infer<typeof FollowUpCondition>
 
 /** An automatic follow-up, shown as "If condition: ask" (spec §2): `if` for the person, `when` for the code, `slot` for its answer. */
-export const FollowUp = z.object({ if: z.string(), ask: z.string(), slot: z.string().optional(), when: FollowUpCondition.optional() })
+export const FollowUp = z.object({
+  if: z.string(),
+  ask: z.string(),
+  slot: z.string().optional(),
+  when: FollowUpCondition.optional(),
+  matter: StepMatter.optional(),
+})
 export type FollowUp = z.infer<typeof FollowUp>
 
 /** The interview of one step (spec §3): its questions in their order, and what is asked besides when an answer calls for it. */
 export const StepPlan = z.object({ question_plan: z.array(StepQuestion), followups: z.array(FollowUp) })
 export type StepPlan = z.infer<typeof StepPlan>
+
+/** The answers with what their questions are about, where that is known; a question is known by its slot and its words. */
+export function withMatters<Given extends Answer>(answers: readonly Given[], plan: StepPlan | null): Given[] {
+  const asked = plan ? [...plan.question_plan, ...plan.followups.map(({ slot, ask, matter }) => ({ slot, q: ask, matter }))] : []
+  return answers.map((one) => {
+    const matter = asked.find(({ slot, q }) => slot === one.slot && q === one.question)?.matter
+    return one.matter || !matter ? one : { ...one, matter }
+  })
+}

@@ -5,7 +5,6 @@ import type { Drafter, PlanFacts } from '../drafter.ts'
 import { firstMilestones, refinedMilestones } from './plan/milestones.ts'
 import { acceptanceCriteria, deliverables } from './plan/proofs.ts'
 import { scopeParagraph } from './plan/scope.ts'
-import { briefOf, type PlanBrief } from './plan-brief.ts'
 import { adaptiveQuestions } from './questions/questions.ts'
 import { changedText } from './spoken-change/changed-text.ts'
 import { stepNarrative } from './step-interview/step-narrative.ts'
@@ -19,7 +18,7 @@ const NOTHING = {
 
 const NO_TEXT = { code: 'NOTHING_TO_DRAFT', message: 'This milestone has no text yet: write what it is to achieve first.' } as const
 
-/** Drafts from the solicitation's own words, the answers and engineering sequence; no language model, no network, no chance. */
+/** Composes plans from the rows of a work breakdown, kept or read out of the answers; no language model, no network, no chance. */
 export const builtInDrafter: Drafter = {
   kind: 'built-in',
   label: 'Built-in drafter',
@@ -32,18 +31,8 @@ export const builtInDrafter: Drafter = {
   scopeParagraph: (facts, milestones) => draftedFrom(milestones, facts, () => scopeParagraph(facts, milestones)),
   spokenAnswer: async ({ transcript, terms }) => dictated(transcript, terms),
   spokenChange: async (text, instruction) => changedText(text, instruction),
-  stepPlan: (facts, milestones, number) => draftedOf(milestones, number, facts, () => stepPlan(knownBrief(facts), milestones, number)),
-  stepNarrative: (facts, milestones, number) =>
-    draftedOf(milestones, number, facts, () => stepNarrative(knownBrief(facts), milestones, number)),
-}
-
-/** A plan is drafted in several pieces from the same facts; they are read once, for as long as somebody has them. */
-const briefs = new WeakMap<PlanFacts, PlanBrief>()
-
-function knownBrief(facts: PlanFacts): PlanBrief {
-  const brief = briefs.get(facts) ?? briefOf(facts)
-  briefs.set(facts, brief)
-  return brief
+  stepPlan: (facts, milestones, number) => draftedOf(milestones, number, facts, () => stepPlan(facts, milestones, number)),
+  stepNarrative: (facts, milestones, number) => draftedOf(milestones, number, facts, () => stepNarrative(facts, milestones, number)),
 }
 
 async function drafted<Draft>(facts: PlanFacts, write: (facts: PlanFacts) => Draft) {
@@ -67,9 +56,9 @@ async function draftedOf<Draft>(
   return draft === undefined ? fail(NO_TEXT) : done(draft)
 }
 
-function hasSomething({ analysis, answers }: PlanFacts): boolean {
+function hasSomething({ analysis, answers, rows }: PlanFacts): boolean {
   const isRead =
     analysis !== null &&
     (analysis.requirements.length > 0 || Boolean(analysis.topic.objective ?? analysis.topic.title ?? analysis.topic.description))
-  return isRead || answers.some(({ answer }) => answer.trim() !== '')
+  return isRead || rows !== undefined || answers.some(({ answer }) => answer.trim() !== '')
 }

@@ -3,7 +3,6 @@ import { type StoredMilestone, shownText } from '../../domain/milestone.ts'
 import { done, type Result } from '../../domain/result.ts'
 import type { StepPlan, StepQuestion } from '../../domain/steps/step-plan.ts'
 import { builtInDrafter } from '../built-in/drafter.ts'
-import { BLANK, matterOf } from '../built-in/step-interview/matter.ts'
 import type { DraftProblem, PlanFacts } from '../drafter.ts'
 import type { Following } from './ask.ts'
 import { BUILT_IN, type Drafting } from './drafting.ts'
@@ -42,7 +41,7 @@ export async function stepPlan(
   if (!outline.ok) return outline
   const milestone = milestones.find((one) => one.milestone_number === milestone_number)
   const text = milestone && shownText(milestone)
-  const known = { isWorded: isKnownByMatter, isSame: isOnSameMatter, text }
+  const known = { isWorded: mayBeReworded, isSame: namesSameTasks, text }
   const questions = await writtenQuestions<StepQuestion>(drafting, STEP_QUESTIONS, plan, outline.value.question_plan, known)
   return questions.ok ? done({ ...outline.value, question_plan: questions.value }) : questions
 }
@@ -53,15 +52,16 @@ export async function stepPlan(
  */
 type Known<One> = { isWorded: (question: One) => boolean; isSame?: (before: string, now: string) => boolean; text?: string | undefined }
 
-function isOnSameMatter(before: string, now: string): boolean {
-  return matterOf(before) === matterOf(now) && (before.match(/\btask \d+\.\d+\b/gi) ?? []).every((task) => now.includes(task))
+/** The question keeps its matter, whatever its words; the tasks that it is about have to be named still. */
+function namesSameTasks(before: string, now: string): boolean {
+  return (before.match(/\b\d+\.\d+\b/g) ?? []).every((task) => now.includes(task))
 }
 
-/** Questions on a requirement, a blank or words of the plan are known again by their own words alone, and keep them. */
-const BY_MATTER: ReadonlySet<string | undefined> = new Set([undefined, 'QC-02', 'QC-22'])
+/** Questions on a requirement, a blank or words of the plan that a rule objects to are asked in these very words; what a rule misses as a whole is not. */
+const AS_A_WHOLE: ReadonlySet<string | undefined> = new Set([undefined, 'QC-02', 'QC-22'])
 
-function isKnownByMatter({ q, rule }: StepQuestion): boolean {
-  return BY_MATTER.has(rule) && !q.startsWith(BLANK) && matterOf(q) !== null && matterOf(q) !== 'requirement'
+function mayBeReworded({ rule, requirement_id }: StepQuestion): boolean {
+  return AS_A_WHOLE.has(rule) && requirement_id === undefined
 }
 
 const WHY = ' why'

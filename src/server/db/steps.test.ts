@@ -173,12 +173,12 @@ onEachDatabase('Steps', (database) => {
     expect(rows).toEqual([{ text: UNUSUAL }])
   })
 
-  test('tell what was answered in the order of the steps', async () => {
+  test('tell what was asked and answered in the order of the steps', async () => {
     const one = await planned(db(), 11)
     const answer = (number: number) => ({ slot: `S${number}-Q1`, question: '', answer: UNUSUAL })
     for (const number of [11, 2, 10, 1]) await write(one, { qa_transcript: [answer(number)] }, number)
     const told = await transcriptsOf(db(), one.topic)
-    expect(told).toEqual([1, 2, 10, 11].map((number) => ({ step_id: `step-${number}`, qa_transcript: [answer(number)] })))
+    expect(told).toEqual([1, 2, 10, 11].map((number) => ({ step_id: `step-${number}`, plan: null, qa_transcript: [answer(number)] })))
   })
 
   test('know the topic of a milestone whose step is finalized, and of no other', async () => {

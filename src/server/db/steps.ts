@@ -54,11 +54,14 @@ export function stepsOf(db: Database, topic: Owned<TopicHead>): Promise<Owned<St
     .then((rows) => rows.map((row) => owned(row)))
 }
 
-/** What was answered in the interviews of a topic's steps, in the order of the steps, without their narratives. */
-export async function transcriptsOf(db: Database, topic: Owned<TopicHead>): Promise<Pick<StoredStep, 'step_id' | 'qa_transcript'>[]> {
-  const { step_id, qa_transcript } = COLUMNS
+/** What was asked and answered in the interviews of a topic's steps, in the order of the steps, without their narratives. */
+export async function transcriptsOf(
+  db: Database,
+  topic: Owned<TopicHead>,
+): Promise<Pick<StoredStep, 'step_id' | 'plan' | 'qa_transcript'>[]> {
+  const { step_id, plan, qa_transcript } = COLUMNS
   return db
-    .select({ step_id, qa_transcript })
+    .select({ step_id, plan, qa_transcript })
     .from(step)
     .where(and(eq(step.topic_store_id, topic.id), eq(step.owner, topic.owner)))
     .orderBy(sql`length(${step_id})`, step_id)

@@ -1,4 +1,5 @@
 import type { Answer } from '../../domain/interview.ts'
+import { type StepPlan, withMatters } from '../../domain/steps/step-plan.ts'
 import type { Database } from '../db/database.ts'
 import type { Owned } from '../db/owned.ts'
 import { transcriptsOf } from '../db/steps.ts'
@@ -6,12 +7,13 @@ import type { TopicHead } from '../db/topics.ts'
 
 /** The answers of all step interviews of a topic, each under a slot of its step: "S3-Q1". Blank ones are left out. */
 export async function answersOfSteps(db: Database, topic: Owned<TopicHead>): Promise<Answer[]> {
-  return (await transcriptsOf(db, topic)).flatMap(({ step_id, qa_transcript }) => answersOfStep(step_id, qa_transcript))
+  return (await transcriptsOf(db, topic)).flatMap(({ step_id, plan, qa_transcript }) => answersOfStep(step_id, plan, qa_transcript))
 }
 
-/** The answers of one step's interview under slots of that step. */
-export function answersOfStep(step_id: string, answers: readonly Answer[]): Answer[] {
-  return answers.filter(isAnswered).map((one) => ({ ...one, slot: slotOfStep(step_id, one.slot) }))
+/** The answers of one step's interview under slots of that step, each with the matter of the question in the step's plan that it answers. */
+export function answersOfStep(step_id: string, plan: StepPlan | null, answers: readonly Answer[]): Answer[] {
+  const given = answers.filter(isAnswered).map((one) => ({ ...one, slot: slotOfStep(step_id, one.slot) }))
+  return withMatters(given, plan)
 }
 
 /** Answers with later ones in the place of earlier ones to the same slot, in the order in which the slots were first answered. */
@@ -21,9 +23,9 @@ export function withAnswers(step_id: string, before: readonly Answer[], later: r
 }
 
 /** A topic's answers with those of one step's interview in the place of the kept ones. */
-export function withStepAnswers(all: readonly Answer[], step_id: string, answers: readonly Answer[]): Answer[] {
+export function withStepAnswers(all: readonly Answer[], step_id: string, plan: StepPlan | null, answers: readonly Answer[]): Answer[] {
   const prefix = slotOfStep(step_id, '')
-  return [...all.filter(({ slot }) => !slot.startsWith(prefix)), ...answersOfStep(step_id, answers)]
+  return [...all.filter(({ slot }) => !slot.startsWith(prefix)), ...answersOfStep(step_id, plan, answers)]
 }
 
 /** Whether something was said. */

@@ -32,7 +32,7 @@ export async function finalizeStep(parts: Parts, asked: Asked, input: Input<'fin
   if (!matter.ok) return matter
   const facts = {
     ...matter.value.facts,
-    answers: withStepAnswers(matter.value.facts.answers, input.step_id, answersWithoutOrders(qa_transcript)),
+    answers: withStepAnswers(matter.value.facts.answers, input.step_id, step?.plan ?? null, answersWithoutOrders(qa_transcript)),
   }
   const drafter = drafterFor(parts, asked, { ...matter.value, facts }, input)
   const drafted = await drafter.stepNarrative(facts, plan.milestones.map(milestoneOnWire), milestone.milestone_number)

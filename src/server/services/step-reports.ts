@@ -23,7 +23,9 @@ export type StepReports = {
 export async function reportsAt(parts: Parts, person: Person, at: StepAt, answers?: readonly Answer[]): Promise<StepReports> {
   const reviewed = await reviewedPlan(parts, person, at)
   const { sources } = reviewed
-  const known = answers ? { ...sources, answers: withStepAnswers(sources.answers, at.place.step_id, answers) } : sources
+  const known = answers
+    ? { ...sources, answers: withStepAnswers(sources.answers, at.place.step_id, at.step?.plan ?? null, answers) }
+    : sources
   const plan: ReviewedPlan = { ...reviewed, sources: known }
   const prepared = preparedReview(plan)
   const { trace = tracer(known) } = prepared

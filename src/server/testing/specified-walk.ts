@@ -53,7 +53,8 @@ export async function finalizedStep(
 ) {
   const step = { ...topic, step_id: `step-${milestone_number}`, profile_id: step_type }
   const { plan } = await person.call('planStep', step)
-  const interview = { plan, qa_transcript: stepAnswersOf(plan), global_context: {}, known: {}, persist: true }
+  const qa_transcript = stepAnswersOf(plan).map(({ slot, question, answer }) => ({ slot, question, answer }))
+  const interview = { plan, qa_transcript, global_context: {}, known: {}, persist: true }
   const { narrative } = await person.call('finalizeStep', { ...step, ...interview })
   return person.call('commitStep', { ...step, narrative_md: narrative.narrative_md, finalize: true })
 }

@@ -1,47 +1,46 @@
 import { blanksIn } from '../../../domain/blank.ts'
+import { shownText } from '../../../domain/milestone.ts'
 import { factsOfBlank } from '../../../domain/quality/how-blank.ts'
+import type { HowFact } from '../../../domain/quality/how-fact.ts'
 import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
-import { isBalanced } from '../english/wording.ts'
+import type { StepMatter } from '../../../domain/steps/step-matter.ts'
 import { type Gap, gapOf } from './gap.ts'
-import { BLANK, matterOf } from './matter.ts'
 import type { MilestoneNow } from './milestone-now.ts'
-import { isFilled } from './step-answers.ts'
+import { quoted } from './quoting.ts'
 
 /** A blank is an error of the plan, so it weighs more than what is only not said. */
 const WEIGHT = 10
 
-/** The longest sentence that a question shows around its blank, in characters. */
-const LONGEST = 150
+const MATTER_OF: Record<HowFact, StepMatter> = {
+  method: 'how',
+  instrument_or_data: 'how',
+  who: 'who',
+  where: 'where',
+  threshold: 'success',
+  evidence: 'evidence',
+  date: 'when',
+}
 
-/** What the milestone leaves to be filled in, each as a question. */
-export function blankGaps({ milestone, text, answers }: MilestoneNow): Gap[] {
-  return [...text.split('\n'), ...milestone.deliverables, ...milestone.acceptance_criteria].flatMap((line) =>
-    sentencesIn(line).flatMap(({ start, end }) => {
-      const sentence = line.slice(start, end)
-      return blanksIn(sentence)
-        .filter(({ ask }) => !isFilled(ask, answers))
-        .map(({ ask }) => gapFor(ask, sentence))
-    }),
+/** What the milestone leaves to be filled in, each as a question; a blank that was answered is asked about no more. */
+export function blankGaps({ milestone, answers }: MilestoneNow): Gap[] {
+  const lines = [...shownText(milestone).split('\n'), ...milestone.deliverables, ...milestone.acceptance_criteria]
+  const sentences = lines.flatMap((line) => sentencesIn(line).map(({ start, end }) => line.slice(start, end)))
+  return sentences.flatMap((sentence) =>
+    blanksIn(sentence)
+      .filter(({ ask }) => !answers.some(({ question }) => asksFor(question, ask)))
+      .map(({ ask }) => {
+        const why = `The text leaves this open: ${quoted(sentence, 200)}. Nothing is handed in with a blank.`
+        const matter = MATTER_OF[factsOfBlank(ask)[0] ?? 'method']
+        return gapOf(matter, WEIGHT, { q: `${blankNamed(ask)}: what belongs there?`, why, rule: 'QC-50' }, ask)
+      }),
   )
 }
 
-/** What a blank asks of how, who, where or success is the question on that matter; anything else is asked in its own words. */
-function gapFor(ask: string, sentence: string): Gap {
-  const plain = ask.replace(/"/g, "'").replace(/[.?!]+$/, '')
-  const q = `${BLANK}${plain}.`
-  const asked = { q, why: whyOf(sentence), rule: 'QC-50', ...many(ask) }
-  const matter = matterOf(q) ?? 'how'
-  return gapOf(matter, WEIGHT, asked, factsOfBlank(ask).length > 0 ? matter : plain)
+/** Whether a question is the one that asks for what a blank asks for. */
+export function asksFor(question: string, ask: string): boolean {
+  return question.startsWith(blankNamed(ask))
 }
 
-function whyOf(sentence: string): string {
-  const plain = sentence.replace(/"/g, "'").trim()
-  const shown =
-    plain.length <= LONGEST ? plain : plain.slice(Math.max(0, plain.indexOf('[') - 60), plain.indexOf(']') + 1).replace(/^\S*\s/, '... ')
-  return isBalanced(shown) ? `The text leaves this open: "${shown}"` : 'The text leaves this open, and nothing is handed in with a blank.'
-}
-
-function many(ask: string): { min_items?: number } {
-  const count = (ask.match(/,| and /g) ?? []).length
-  return count > 0 ? { min_items: Math.min(3, count + 1) } : {}
+function blankNamed(ask: string): string {
+  return `The plan has a blank, “[${ask}]”`
 }

@@ -1,65 +1,80 @@
-import type { FollowUp, FollowUpCondition, StepQuestion } from '../../../domain/steps/step-plan.ts'
-import type { Matter } from './matter.ts'
-import type { StepAnswer } from './step-answers.ts'
+import type { Answer } from '../../../domain/interview.ts'
+import type { StepMatter } from '../../../domain/steps/step-matter.ts'
+import type { FollowUp, FollowUpCondition } from '../../../domain/steps/step-plan.ts'
 
-type Rule = { if: string; ask: string } & Pick<FollowUpCondition, 'lacks' | 'mentions'>
+type Rule = { matter: StepMatter; if: string; ask: string } & Pick<FollowUpCondition, 'lacks' | 'mentions'>
 
-const NO_NUMBER: Rule = { if: 'no value is named', ask: 'Which value counts as success, on which test?', lacks: 'number' }
-const NO_MONTH: Rule = { if: 'no month is named', ask: 'By which month after award is that?', lacks: 'month' }
+const NO_NUMBER: Rule = {
+  matter: 'success',
+  if: 'no value is named',
+  ask: 'Which value counts as success, on which test?',
+  lacks: 'number',
+}
+const NO_MONTH: Rule = { matter: 'when', if: 'no month is named', ask: 'By which month after award is that?', lacks: 'month' }
 const NO_PERSON: Rule = {
+  matter: 'who',
   if: 'nobody is named',
   ask: 'Who is it, by name and role, and for how many hours a week?',
   lacks: 'person',
 }
 const NO_PLACE: Rule = {
+  matter: 'where',
   if: 'no place is named',
   ask: 'In which town, and in which laboratory, office or range, is it done?',
   lacks: 'place',
 }
 const NO_METHOD: Rule = {
+  matter: 'how',
   if: 'no method is named',
   ask: 'By which method or standard is the work done, and with which tools or data?',
   lacks: 'method',
 }
 const NO_EVIDENCE: Rule = {
+  matter: 'evidence',
   if: 'no report, log or file is named',
   ask: 'Which report, log or data file will show it, and who judges it?',
   lacks: 'evidence',
 }
 const MODEL: Rule = {
+  matter: 'success',
   if: 'a model or a simulation is the proof',
   ask: 'With which measured data is the model compared, and how close must it come?',
   mentions: ['model', 'models', 'simulation', 'simulations', 'simulate', 'simulated'],
 }
 const PARTNER: Rule = {
+  matter: 'who',
   if: 'a partner is named',
   ask: 'Which part does the partner do, who leads there, and by which month is the agreement signed?',
   mentions: ['university', 'subcontractor', 'consultant', 'partner', 'supplier', 'institute', 'vendor'],
 }
 const BOOKED: Rule = {
+  matter: 'where',
   if: 'a range, a chamber or a Government site is named',
   ask: 'For which month is the site booked, and where is the work done if it is not free?',
   mentions: ['range', 'chamber', 'base', 'airfield', 'tunnel', 'Government', 'reactor', 'synchrotron'],
 }
 const NEW: Rule = {
+  matter: 'risk',
   if: 'something new or untried is named',
   ask: 'What do you do if the new part does not work?',
   mentions: ['new', 'novel', 'untested', 'prototype', 'first time'],
 }
 const PEOPLE_OR_ANIMALS: Rule = {
+  matter: 'terms',
   if: 'people or animals take part in a test',
   ask: 'Which approvals does that need, who gives them, and by which month do you have them?',
   mentions: ['volunteers', 'participants', 'patients', 'animals', 'mice', 'soldiers', 'pilots'],
 }
 
 const FOREIGN: Rule = {
+  matter: 'terms',
   if: 'a visa or a permit is named',
   ask: 'Does that foreign national see any controlled data, and who keeps it apart?',
   mentions: ['visa', 'permit', 'green card', 'H-1B', 'permanent resident', 'citizen of'],
 }
 
 /** What each matter calls for when its answer leaves something out or names something that has to be followed up. */
-const RULES: Record<Matter, readonly [Rule, Rule]> = {
+const RULES: Record<StepMatter, readonly [Rule, Rule]> = {
   how: [NO_METHOD, NEW],
   requirement: [NO_METHOD, NO_EVIDENCE],
   handed_over: [NO_EVIDENCE, NO_MONTH],
@@ -80,20 +95,19 @@ const MOST = 4
 
 /** The automatic follow-ups of an interview: the first of each question, then the second ones; what was asked and answered before is left out. */
 export function followUpsFor(
-  asked: readonly { matter: Matter; question: StepQuestion }[],
-  answers: readonly StepAnswer[],
+  asked: readonly { matter: StepMatter; slot: string }[],
+  answers: readonly Answer[],
   slotOf: (index: number) => string,
 ): FollowUp[] {
-  const rules = [0, 1].flatMap((turn) =>
-    asked.flatMap(({ matter, question }) => ({ rule: RULES[matter][turn] as Rule, slot: question.slot })),
-  )
+  const rules = [0, 1].flatMap((turn) => asked.map(({ matter, slot }) => ({ rule: RULES[matter][turn] as Rule, slot })))
   return rules
     .filter(({ rule }, index) => rules.findIndex((one) => one.rule.ask === rule.ask) === index)
     .filter(({ rule }) => !answers.some(({ question }) => question === rule.ask))
     .slice(0, MOST)
-    .map(({ rule: { if: condition, ask, lacks, mentions }, slot }, index) => ({
+    .map(({ rule: { if: condition, ask, matter, lacks, mentions }, slot }, index) => ({
       if: condition,
       ask,
+      matter,
       slot: slotOf(index),
       when: { slot, ...(lacks ? { lacks } : {}), ...(mentions ? { mentions } : {}) },
     }))

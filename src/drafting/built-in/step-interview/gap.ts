@@ -1,28 +1,39 @@
-import type { StepQuestion } from '../../../domain/steps/step-plan.ts'
-import { FIELDS, type Matter } from './matter.ts'
+import type { StepMatter } from '../../../domain/steps/step-matter.ts'
+import type { StepField, StepQuestion } from '../../../domain/steps/step-plan.ts'
 
-/**
- * Something that a milestone lacks: what it is about, how much the milestone gains by an answer, and the question. Gaps with one `key` are one
- * question.
- */
-export type Gap = { key: string; matter: Matter; weight: number; question: Omit<StepQuestion, 'slot'> }
+/** Something that a milestone lacks: how much the milestone gains by an answer, and the question on it. Gaps with one `key` are one question. */
+export type Gap = { key: string; weight: number; matter: StepMatter; question: Omit<StepQuestion, 'slot' | 'matter'> }
 
-/** What a question is asked with, beside its words. */
-type Asked = Pick<StepQuestion, 'q' | 'why'> & Partial<Pick<StepQuestion, 'min_items' | 'quote' | 'page' | 'rule' | 'requirement_id'>>
-
-/** A gap whose question fills in the fields of its matter. */
-export function gapOf(matter: Matter, weight: number, { q, why, ...rest }: Asked, key: string = matter): Gap {
-  return { key, matter, weight, question: { q, why, fields: [...FIELDS[matter]], ...rest } }
+/** Which fields of a milestone an answer on a matter fills in. */
+const FIELDS: Record<StepMatter, readonly StepField[]> = {
+  how: ['how'],
+  requirement: ['what', 'how'],
+  handed_over: ['what'],
+  meeting: ['who', 'where', 'when'],
+  who: ['who'],
+  where: ['where'],
+  when: ['when'],
+  success: ['success'],
+  evidence: ['success'],
+  government: ['who', 'when'],
+  terms: ['who'],
+  user: ['who'],
+  next_phase: ['what'],
+  risk: ['how'],
 }
 
-/** Each key once: the question of the gap that says most of the work, with the reason of the one that weighs most. */
+/** A gap whose question fills in the fields of its matter. */
+export function gapOf(matter: StepMatter, weight: number, asked: Gap['question'], key: string = matter): Gap {
+  return { key, weight, matter, question: { fields: [...FIELDS[matter]], ...asked } }
+}
+
+/** Each key once: the first question of those that share it, with the reason of the one that weighs most. */
 export function merged(gaps: readonly Gap[]): Gap[] {
-  const keys = [...new Set(gaps.map(({ key }) => key))]
-  return keys.flatMap((key) => {
+  return [...new Set(gaps.map(({ key }) => key))].flatMap((key) => {
     const own = gaps.filter((one) => one.key === key)
     const [first] = own
-    const heaviest = [...own].sort((one, other) => other.weight - one.weight)[0]
-    if (!first || !heaviest) return []
+    const heaviest = own.reduce((best, one) => (one.weight > best.weight ? one : best), own[0] as Gap)
+    if (!first) return []
     const { why, rule } = heaviest.question
     return [{ ...first, weight: heaviest.weight, question: { ...first.question, why, ...(rule ? { rule } : {}) } }]
   })

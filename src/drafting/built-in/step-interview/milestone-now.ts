@@ -1,55 +1,49 @@
-import { milestoneTitle, type StoredMilestone, shownText } from '../../../domain/milestone.ts'
-import { type HowPart, how } from '../../../domain/quality/how-meter.ts'
+import type { Answer } from '../../../domain/interview.ts'
+import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
 import type { PlanReview } from '../../../domain/quality/review.ts'
 import { reviewPlan } from '../../../domain/quality/review-plan.ts'
 import { dueLabels } from '../../../domain/schedule.ts'
 import type { PlanFacts } from '../../drafter.ts'
-import { componentOf } from '../component.ts'
-import type { PlanBrief } from '../plan-brief.ts'
-import { type StepAnswer, stepAnswers } from './step-answers.ts'
+import { stepAnswers } from './step-answers.ts'
+import { type ToldMilestone, toldMilestone } from './told-milestone.ts'
 
-/** One milestone as it stands: its text, its plan, and what was answered in its own interview. */
+/** One milestone as its interview sees it: its text, the plan around it and what the rules say of that, and what was answered in its interview. */
 export type MilestoneNow = {
-  brief: PlanBrief
+  facts: PlanFacts
   milestone: StoredMilestone
   /** All milestones of the plan, this one among them. */
   milestones: readonly StoredMilestone[]
-  text: string
-  /** The title, brackets left out: "Coupon measurements". */
-  title: string
-  answers: readonly StepAnswer[]
+  told: ToldMilestone
+  answers: readonly Answer[]
   /** When it is due: "Award + 4 Months". */
   due: string
+  review: PlanReview
 }
 
-/** A milestone as its interview sees it: what of how, who, where and when its tasks say, and what the quality rules say of the plan. */
-export type MilestoneReviewed = MilestoneNow & { parts: readonly HowPart[]; review: PlanReview }
-
-/** Judges a milestone and the plan around it. */
-export function reviewed(now: MilestoneNow): MilestoneReviewed {
-  return { ...now, parts: how(now.milestone).parts, review: knownReview(now.brief, now.milestones) }
-}
-
-/** Reads one milestone of a plan; undefined where the plan has none of that number. */
-export function milestoneNow(brief: PlanBrief, milestones: readonly StoredMilestone[], milestone_number: number): MilestoneNow | undefined {
+/** Reads and judges one milestone of a plan; undefined where the plan has none of that number. */
+export function milestoneNow(facts: PlanFacts, milestones: readonly StoredMilestone[], milestone_number: number): MilestoneNow | undefined {
   const milestone = milestones.find((one) => one.milestone_number === milestone_number)
   if (!milestone) return undefined
-  const text = shownText(milestone)
   return {
-    brief,
+    facts,
     milestone,
     milestones,
-    text,
-    title: milestoneTitle(text).replace(/ ?\([^)]*\)/g, ''),
-    answers: stepAnswers(brief.facts.answers, milestone_number),
-    due: dueLabels(milestones.length, brief.facts.period_of_performance)[milestones.indexOf(milestone)] ?? '',
+    told: toldMilestone(shownText(milestone)),
+    answers: stepAnswers(facts.answers, milestone_number),
+    due: dueOf(milestone, milestones, facts),
+    review: knownReview(facts, milestones),
   }
+}
+
+/** When a milestone is due by the schedule: "Award + 4 Months". */
+export function dueOf(milestone: StoredMilestone, milestones: readonly StoredMilestone[], facts: PlanFacts): string {
+  return dueLabels(milestones.length, facts.period_of_performance)[milestones.indexOf(milestone)] ?? ''
 }
 
 /** The steps of a plan are asked one after another, and again as they are answered; it is judged once, for as long as somebody has it. */
 const reviews = new WeakMap<readonly StoredMilestone[], { facts: PlanFacts; review: PlanReview }>()
 
-function knownReview({ facts }: PlanBrief, milestones: readonly StoredMilestone[]): PlanReview {
+function knownReview(facts: PlanFacts, milestones: readonly StoredMilestone[]): PlanReview {
   const known = reviews.get(milestones)
   if (known && differOnlyInAnswers(known.facts, facts)) return known.review
   const review = reviewOf(facts, milestones)
@@ -74,6 +68,6 @@ function reviewOf(facts: PlanFacts, milestones: readonly StoredMilestone[]): Pla
     research_institution,
     period: period_of_performance,
     topic: analysis?.topic,
-    component: componentOf(facts) ?? undefined,
+    component: facts.component ?? undefined,
   })
 }

@@ -1,188 +1,150 @@
-import { wordsOf } from '../../../language/words.ts'
-import { hasFinite } from '../english/third-person.ts'
-import { lowerStart } from '../english/wording.ts'
-import { LEAD_LABEL } from '../milestones/lead-line.ts'
-import { leadProse } from './lead-prose.ts'
-import type { MilestoneNow } from './milestone-now.ts'
-import type { Block } from './narrative-block.ts'
-import { type LabelledLine, type StepText, sentencesOf } from './step-text.ts'
+import type { StoredMilestone } from '../../../domain/milestone.ts'
+import { closed, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { tasksNamed } from './quoting.ts'
 import type { Section, ToldAnswer } from './told-answers.ts'
+import { type Label, labelled, lineOf, performerIn, type ToldMilestone, type ToldTask } from './told-milestone.ts'
 
-/** Where each labelled line of a milestone is told; any other label is the person's own and stands with the work. */
-const HOME: Record<string, Section> = {
-  'Lead, place and time': 'people',
-  'People and partners': 'people',
-  Places: 'people',
-  'Research institution': 'people',
-  'From the Government': 'people',
-  Terms: 'people',
-  Cost: 'people',
-  'Starting point and targets': 'success',
-  'Users and acceptance': 'success',
-  'End state in Phase II': 'handed_over',
-  'Next phase': 'handed_over',
-  Risk: 'risks',
-}
+/** A part of a narrative: lines that make a paragraph, or the items of a list behind the sentence that leads in. */
+export type Block = { lead?: string; lines: readonly string[]; isList?: boolean }
 
-/** Under their heading these labels say nothing more when whole sentences follow them. */
-const NEEDLESS: ReadonlySet<string> = new Set([
-  'Approach',
-  'People and partners',
-  'Places',
-  'Starting point and targets',
-  'Users and acceptance',
-  'Research institution',
-  'Terms',
-])
-
-/**
- * What is told of a milestone: its text taken apart, the answers of its interview, the milestone itself, the texts of those before it, and where
- * their interviews say that work is done.
- */
-export type Telling = {
-  text: StepText
+/** What is told of a milestone: its text taken apart, itself, the answers of its interview, when it is due, and where an earlier step's answer places its work. */
+type Telling = {
+  told: ToldMilestone
+  milestone: Pick<StoredMilestone, 'deliverables' | 'acceptance_criteria'>
   answers: readonly ToldAnswer[]
-  now: MilestoneNow
-  before: readonly string[]
-  placesBefore: readonly string[]
+  due: string
+  place: string | undefined
 }
-
-const SUCCEEDS = /^(?:It has succeeded|The milestone (?:has succeeded|is met)) when /
 
 /** The blocks of each section, in the order in which they are told. */
-export const SECTIONS: readonly { section: Section; heading: string; blocks: (telling: Telling) => Block[] }[] = [
-  { section: 'objective', heading: 'Objective', blocks: objective },
-  { section: 'how', heading: 'How the work is done', blocks: work },
-  { section: 'people', heading: 'People, place and time', blocks: people },
-  { section: 'handed_over', heading: 'What is handed over', blocks: handedOver },
-  { section: 'success', heading: 'What counts as success', blocks: success },
-  { section: 'risks', heading: 'Risks', blocks: risks },
+export const SECTIONS: readonly { heading: string; blocks: (telling: Telling) => Block[] }[] = [
+  { heading: 'Objective', blocks: objective },
+  { heading: 'How the work is done', blocks: work },
+  { heading: 'People, place and time', blocks: people },
+  { heading: 'What is handed over', blocks: handedOver },
+  { heading: 'What counts as success', blocks: success },
+  { heading: 'Risks', blocks: risks },
 ]
 
-function objective({ text, now }: Telling): Block[] {
-  const opening = text.opening.filter((one) => !SUCCEEDS.test(one))
-  const isDated = now.due === '' || opening.some((one) => DUE.test(one))
-  return [prose([...opening, ...(isDated ? [] : [`The milestone is due at ${now.due}.`])])]
+const OBJECTIVE = ['Focus', 'Solution', 'Existing technology', 'Feasibility shown']
+const PEOPLE = ['Lead, place and time', 'People', 'People and partners', 'Lead', 'Place and time', 'Places', 'Place', 'Time']
+const AROUND = ['Research institution', 'From the Government', 'Terms', 'Security', 'Cost', 'Work shares']
+const HANDED_OVER = ['End state', 'End state in Phase II', 'Next phase', 'Option']
+const SUCCESS = ['Starting point and targets', 'End user', 'Users and acceptance']
+const RISKS = ['Risk', 'Risks']
+const ANSWERS = 'Answers'
+/** A label of the person's own stands with the work. */
+const ELSEWHERE: ReadonlySet<string> = new Set([...OBJECTIVE, ...PEOPLE, ...AROUND, ...HANDED_OVER, ...SUCCESS, ...RISKS, ANSWERS])
+
+function objective({ told, due }: Telling): Block[] {
+  const isDated = due === '' || told.opening.some((line) => line.includes(due))
+  return [{ lines: [...told.opening, ...(isDated ? [] : [`The milestone is due at ${due}.`])] }, ...named(told.labels, OBJECTIVE)]
 }
 
-const DUE = /\bAward \+ \d{1,2} Months?\b/
-
-/** When the milestone is due as its opening says, else as the schedule gives it. */
-function dueOf({ text, now }: Telling): string {
-  return DUE.exec(text.opening.join(' '))?.[0] ?? now.due
+/** Each requirement of an Answers line by itself: "R4 “its own words” (p. 1)". */
+function answersIn({ text }: Label): string[] {
+  return text.split(/; (?=R\d+ “)/).map(closed)
 }
 
-function work({ text, answers }: Telling): Block[] {
-  const own = answers.filter(({ section }) => section === 'how')
-  const atTask = (task: string) => own.filter((one) => one.task !== null && task.startsWith(`Task ${one.task}:`)).map((one) => one.text)
-  const tasks = text.tasks.map((task) => [task, ...atTask(task)].join(' '))
-  const told = own.filter((one) => !text.tasks.some((task) => task.startsWith(`Task ${one.task}:`)))
-  const lines = text.labelled.filter(({ label }) => (HOME[label] ?? 'how') === 'how')
-  const approach = lines.filter(({ label }) => label === 'Approach')
+function work({ told, milestone, answers }: Telling): Block[] {
+  const own = of('how', answers)
+  const isAtTask = (one: ToldAnswer) => told.tasks.some(({ number }) => number === one.task) && !one.text.includes('\n')
+  const handed = milestone.deliverables.map((one) => one.toLowerCase())
+  const isHandedOver = ({ name, text }: Label) => name === 'Result' && handed.some((one) => one.startsWith(open(text).toLowerCase()))
+  const items = told.tasks.map((task) => {
+    const labels = task.labels.filter((label) => label.text !== '' && !ELSEWHERE.has(label.name) && !isHandedOver(label))
+    const said = own.filter((one) => isAtTask(one) && one.task === task.number)
+    return [closed(task.line), ...labels.map(lineOf), ...said.map(({ text }) => text)].join(' ')
+  })
   return [
-    prose(approach.flatMap(plainly)),
-    { kind: 'list', lead: text.tasks.length > 1 ? 'The work is done in these tasks:' : 'The work is one task:', items: tasks },
-    ...text.others.map((line): Block => prose([line])),
-    prose(told.map((one) => one.text)),
-    ...lines.filter(({ label }) => label !== 'Approach').map((line) => prose(plainly(line))),
+    { lead: items.length > 1 ? 'The work is done in these tasks:' : 'The work is one task:', lines: items, isList: true },
+    ...told.others.map((line) => ({ lines: [line] })),
+    ...named(
+      told.labels,
+      told.labels.map(({ name }) => name).filter((name) => !ELSEWHERE.has(name)),
+    ),
+    ...own.filter((one) => !isAtTask(one)).map(({ text }) => ({ lines: [text] })),
   ]
 }
 
-/** Who leads all of this work, and neither a part of it nor in somebody's place. */
-const LEADS_IT = /\bleads? the (?:whole )?work\b(?!,? (?:when|whenever|if|while|in (?:the|his|her|their) absence)\b)|^Lead: /
-
-function people({ text, answers, now, before, placesBefore }: Telling): Block[] {
-  const others = text.labelled.filter(({ label }) => HOME[label] === 'people' && `${label}: ` !== LEAD_LABEL)
-  const isAsked = others.some(({ label }) => label === GOVERNMENT)
-  const own = answers.filter(({ section }) => section === 'people')
-  const furnished = own
-    .filter(({ matter }) => isAsked && matter === 'government')
-    .map((one) => one.text.replace(/^From the Government: (.)/, (_, first: string) => first.toUpperCase()))
-  const said = own.filter(({ matter }) => !isAsked || matter !== 'government').map((one) => one.text)
-  const lead = leadProse(now.text, before, placesBefore)
-  const isLedOtherwise = answers.some((one) => one.matter === 'who' && LEADS_IT.test(one.text))
-  const line = text.labelled.filter(({ label }) => `${label}: ` === LEAD_LABEL)
-  const told = lead ? lead.map((one) => (isLedOtherwise ? one.replace(LED, 'The work') : one)) : line.flatMap(plainly)
+function people({ told, answers, place }: Telling): Block[] {
+  const own = of('people', answers)
+  const hasPlace =
+    told.tasks.some(({ labels }) => labelled(labels, 'Place and time', 'Place')) || own.some(({ matter }) => matter === 'where')
+  const furnished = told.tasks.flatMap(({ labels }) => labels.filter(({ name, text }) => AROUND.includes(name) && text !== ''))
   return [
-    prose(told),
-    prose([...others.filter(({ label }) => label === 'People and partners').flatMap(plainly), ...said]),
-    ...others
-      .filter(({ label }) => label !== 'People and partners')
-      .map((one) => prose([...plainly(one), ...(one.label === GOVERNMENT ? furnished : [])])),
+    { ...(told.tasks.length > 1 ? { lead: 'Task by task:' } : {}), lines: peopleOfTasks(told.tasks), isList: true },
+    ...named(told.labels, PEOPLE),
+    { lines: own.filter(({ matter }) => matter !== 'government').map(atTask(told)) },
+    { lines: place && !hasPlace && told.tasks.length > 0 ? [place] : [] },
+    ...named([...told.labels, ...furnished], AROUND),
+    { lines: own.filter(({ matter }) => matter === 'government').map(({ text }) => text) },
   ]
 }
 
-/** Behind what the plan asks of the Government stands what the interview adds to it: the owner, the month, what is done if it is late. */
-const GOVERNMENT = 'From the Government'
+/** Who does each task, where and when; tasks of which the same is said are told together. */
+function peopleOfTasks(tasks: readonly ToldTask[]): string[] {
+  const told = tasks.map((task) => {
+    const lead = performerIn(task)
+    const lines = task.labels.filter(({ name, text }) => PEOPLE.includes(name) && text !== '').map(lineOf)
+    return { number: task.number, said: [...(lead ? [`Lead: ${closed(raised(lead))}`] : []), ...lines].join(' ') }
+  })
+  return [...new Set(told.map(({ said }) => said).filter(Boolean))].map((said) => {
+    const numbers = told.flatMap((one) => (one.said === said ? (one.number ?? []) : []))
+    return numbers.length > 0 ? `${tasksNamed(numbers)}. ${said}` : said
+  })
+}
 
-/** Whom the plan names as the lead, where an answer names another. */
-const LED = /^.{3,200} leads? the work, which/
-
-function handedOver(telling: Telling): Block[] {
-  const { text, answers, now } = telling
-  const due = dueOf(telling)
+function handedOver({ told, milestone, answers, due }: Telling): Block[] {
   return [
     {
-      kind: 'list',
       lead: due === '' ? 'The Contractor hands over:' : `By ${due} the Contractor hands over:`,
-      items: now.milestone.deliverables.map((one) => one.trim()).filter((one) => one !== ''),
+      lines: milestone.deliverables.map((one) => one.trim()),
+      isList: true,
     },
-    prose(answers.filter(({ section }) => section === 'handed_over').map((one) => one.text)),
-    ...text.labelled.filter(({ label }) => HOME[label] === 'handed_over').map((line) => prose(plainly(line))),
+    { lines: of('handed_over', answers).map(atTask(told)) },
+    ...named(told.labels, HANDED_OVER),
   ]
 }
 
-function success({ text, answers, now }: Telling): Block[] {
-  const criteria = now.milestone.acceptance_criteria.map((one) => ended(one.trim())).filter((one) => one !== '')
-  const lines = text.labelled.filter(({ label }) => HOME[label] === 'success')
+function success({ told, milestone, answers }: Telling): Block[] {
+  const answered = labelled(told.labels, ANSWERS)
   return [
-    prose(text.opening.filter((one) => SUCCEEDS.test(one)).map((one) => one.replace(/^It has/, 'The milestone has'))),
-    prose([...lines.flatMap(plainly), ...answers.filter(({ section }) => section === 'success').map((one) => one.text)]),
-    criteria.length === 1 ? prose(criteria) : { kind: 'list', lead: 'These criteria decide on acceptance:', items: criteria },
+    { lead: 'These criteria decide on acceptance:', lines: milestone.acceptance_criteria.map((one) => one.trim()), isList: true },
+    { lines: of('success', answers).map(atTask(told)) },
+    ...named(told.labels, SUCCESS),
+    ...(answered ? [{ lead: 'It answers these requirements of the solicitation:', lines: answersIn(answered), isList: true }] : []),
   ]
 }
 
-function risks({ text, answers }: Telling): Block[] {
-  const lines = text.labelled.filter(({ label }) => HOME[label] === 'risks').flatMap(({ sentences }) => sentences)
-  const own = answers.filter(({ section }) => section === 'risks').flatMap((one) => sentencesOf(one.text.replace(/^Risk: /, '')))
-  return [prose(asRisks([...lines, ...own]))]
+/** A risk stands under its heading without its label; with its task where it is one task's. */
+function risks({ told, answers }: Telling): Block[] {
+  const ofTasks = told.tasks.flatMap(({ number, labels }) =>
+    labels
+      .filter(({ name, text }) => RISKS.includes(name) && text !== '')
+      .map(({ text }) => (number ? `Risk of Task ${number}: ${text}` : text)),
+  )
+  const others = told.labels.filter(({ name, text }) => RISKS.includes(name) && text !== '').map(({ text }) => text)
+  return [
+    { lines: [...ofTasks, ...others].map((text) => closed(raised(text))), isList: true },
+    { lines: of('risks', answers).map(({ text }) => withoutLabel(text)) },
+  ]
 }
 
-/** What stands under "Risks" as if it were so is said to be a risk; what leans on the sentence before stays behind it. */
-function asRisks(sentences: readonly string[]): string[] {
-  const said: string[] = []
-  for (const one of sentences) {
-    const first = said.length === 0 ? 'A risk' : 'Another risk'
-    if (LEANS.test(one)) said.push(one)
-    else if (!isSentence(one)) said.push(`${first}: ${lowerStart(one)}`)
-    else if (GOES_WRONG.test(one)) said.push(`${first} is that ${lowerStart(one)}`)
-    else said.push(said.length === 0 ? `Risk: ${one}` : one)
-  }
-  return said
+function withoutLabel(text: string): string {
+  return text.startsWith('Risk: ') ? text.slice('Risk: '.length) : text
 }
 
-/** What may go wrong, rather than what is done about it. */
-const GOES_WRONG =
-  /\b(?:may|might|could|too|late|lead time|fail\w*|loss|lost|slips?|delay\w*|cannot|does not|do not|not hold|unavailable|cut off|disagree)\b|; (?:the|then|in that case|by|below|above|every|each)\b/i
-
-const LEANS =
-  /^(?:if|when|should|once|unless|in that case|then|otherwise|without|it|its|they|these|this|that|each|every|below|above|the (?:main |first |second |biggest |schedule )?(?:risks?|contractor|early sign|sign|fallback|mitigation|trigger|plan b)\b|a risk|another risk|risks?\b|the contractor|\[)/i
-
-/** A labelled line as sentences: without its label where it stands under its heading and says something whole. */
-function plainly({ label, sentences }: LabelledLine): string[] {
-  const [first = '', ...others] = sentences
-  const isPlain = NEEDLESS.has(label) && isSentence(first)
-  return [isPlain ? first : `${label}: ${first}`, ...others]
+function of(section: Section, answers: readonly ToldAnswer[]): ToldAnswer[] {
+  return answers.filter((one) => one.section === section)
 }
 
-function isSentence(text: string): boolean {
-  return hasFinite(wordsOf(text)) && text.split(' ').length > 3
+/** Where a milestone has several tasks an answer that was asked about one says which. */
+function atTask({ tasks }: ToldMilestone): (answer: ToldAnswer) => string {
+  return ({ text, task }) => (task && tasks.length > 1 && tasks.some(({ number }) => number === task) ? `Task ${task}: ${text}` : text)
 }
 
-function prose(sentences: readonly string[]): Block {
-  return { kind: 'prose', sentences }
-}
-
-function ended(text: string): string {
-  return text === '' || /[.!?]["'”’)\]]*$/.test(text) ? text : `${text}.`
+/** The labelled lines of these names, in the order of the text, each a paragraph. */
+function named(labels: readonly Label[], names: readonly string[]): Block[] {
+  return labels.filter(({ name, text }) => names.includes(name) && text !== '').map((label) => ({ lines: [lineOf(label)] }))
 }

@@ -1,88 +1,65 @@
+import { shownText } from '../../../domain/milestone.ts'
 import type { Coverage } from '../../../domain/quality/review.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { isOption } from '../../../domain/solicitation/requirement/option.ts'
-import { excerptOf } from '../english/excerpt.ts'
-import { isBalanced, listed, meaningfulWords, overlap, tidy, upperStart } from '../english/wording.ts'
+import { isProposalDuty } from '../../../domain/solicitation/requirement/proposal-duty.ts'
+import { isOfPhase } from '../../../domain/work-breakdown/solicitation-steps.ts'
+import { stem } from '../../../language/stem.ts'
 import { type Gap, gapOf } from './gap.ts'
-import type { MilestoneReviewed } from './milestone-now.ts'
-import { shown } from './raised-by.ts'
+import type { MilestoneNow } from './milestone-now.ts'
+import { quoted } from './quoting.ts'
+import { SOLICITATION_ASKS } from './told-answers.ts'
 
 /** How many requirements a step asks about: what else it lacks has to be asked as well. */
 const MOST = 2
 
-/** How much a requirement weighs that nobody answers, and one that is answered in part or with another value. */
-const WEIGHT = { none: 9, changed: 8.5, value: 7, partial: 4.5 } as const
+/** How much a requirement weighs that nobody answers, how much one that stands in the plan with another value, and what is taken off where it binds less. */
+const WEIGHT = { none: 9, changed: 8.5 } as const
 const LESS: Record<Requirement['strength'], number> = { must: 0, should: 1, objective: 2 }
 
-/** The requirements of this milestone that the plan answers not at all, only in part, or with another value than the solicitation's. */
-export function requirementGaps(now: MilestoneReviewed): Gap[] {
-  const { brief, review } = now
-  return review.coverage
-    .flatMap((coverage) => {
-      const requirement = brief.demands.requirements.find(({ id }) => id === coverage.requirement_id)
-      return requirement && coverage.strength !== 'full' && isOwn(requirement, coverage, now) ? gapIn(requirement, coverage, now) : []
+/** The requirements that no milestone answers, and those whose value stands otherwise in the plan; each is asked about in one milestone. */
+export function requirementGaps(now: MilestoneNow): Gap[] {
+  const { facts, review, milestone } = now
+  return (facts.analysis?.requirements ?? [])
+    .filter((one) => isOfPhase(one, facts.phase) && !isOption(one) && !isProposalDuty(one))
+    .flatMap((requirement) => {
+      const coverage = review.coverage.find(({ requirement_id }) => requirement_id === requirement.id)
+      const home = coverage && homeOf(requirement, coverage, now)
+      return home === milestone.milestone_number ? gapIn(requirement, coverage?.changed[0], now) : []
     })
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST)
 }
 
-/** A requirement is asked about in the milestone that was drafted for it or that answers it; one that nobody answers, in the milestone most like it. */
-function isOwn(requirement: Requirement, { covered_by, strength }: Coverage, { milestone, brief, milestones }: MilestoneReviewed): boolean {
-  const { milestone_number } = milestone
-  if (isOption(requirement)) return false
-  const named = milestones.filter(({ requirement_ids }) => requirement_ids?.includes(requirement.id))
-  if (strength === 'partial' && covered_by.length > 0) return covered_by[0] === milestone_number
-  if (named.length > 0) return named[0]?.milestone_number === milestone_number
-  const words = meaningfulWords(requirement.quote)
-  const likeness = milestones.map(({ refined_text, initial_text }) => overlap(words, meaningfulWords(refined_text ?? initial_text ?? '')))
-  return brief.demands.requirements.length > 0 && milestones[likeness.indexOf(Math.max(...likeness))]?.milestone_number === milestone_number
+/** Where a requirement is asked about: where its value stands otherwise, or where it was to be answered, else in the milestone most like it. */
+function homeOf({ id, quote }: Requirement, { strength, changed }: Coverage, { milestones }: MilestoneNow): number | undefined {
+  if (changed[0]) return changed[0].milestone_number
+  if (strength !== 'none') return undefined
+  const named = milestones.find(({ requirement_ids }) => requirement_ids?.includes(id))
+  const words = stemsOf(quote)
+  const likeness = milestones.map((one) => [...stemsOf(shownText(one))].filter((word) => words.has(word)).length)
+  return (named ?? milestones[likeness.indexOf(Math.max(...likeness))])?.milestone_number
 }
 
-function gapIn(
-  requirement: Requirement,
-  { strength, changed, covered_by }: Coverage,
-  { review, milestone, answers }: MilestoneReviewed,
-): Gap[] {
-  const words = firstWords(requirement)
-  const [other] = changed
-  const finding = review.issues.find(({ rule, message }) => rule === 'QC-01' && new RegExp(`\\b${requirement.id}\\b`).test(message))
-  const missing = notFound(finding?.message ?? '', requirement)
-  const here = `Milestone ${milestone.milestone_number}`
+function stemsOf(text: string): Set<string> {
+  return new Set((text.match(/[\p{L}\d]{4,}/gu) ?? []).map(stem))
+}
+
+function gapIn(requirement: Requirement, other: Coverage['changed'][number] | undefined, { milestone, answers }: MilestoneNow): Gap[] {
+  const { quote, page, id, strength } = requirement
+  const asks = `${SOLICITATION_ASKS}${quoted(quote)} (p. ${page})`
   const q = other
-    ? `The solicitation asks: "${words}" (p. ${requirement.page}); the plan says ${other.told}: which value counts as met, and how will you show it?`
-    : `The solicitation asks: "${words}" (p. ${requirement.page}). In which steps will ${here} answer it, and what comes out?`
+    ? `${asks}; the plan says ${other.told}. Which value counts as met, and how will you show it?`
+    : `${asks}. In which steps will Milestone ${milestone.milestone_number} answer it, and what comes out?`
   if (answers.some(({ question }) => question === q)) return []
-  if (strength === 'partial' && covered_by.length > 0 && !other && missing.length === 0) return []
   const why = other
     ? `A value of the solicitation stands otherwise in the plan: asked ${other.asked}, told ${other.told}.`
-    : missing.length > 0
-      ? `The plan answers only a part of it; ${listed(missing)} ${missing.length > 1 ? 'are' : 'is'} not found there.`
-      : strength === 'none'
-        ? 'No milestone answers it yet, and evaluators use only what is in the plan.'
-        : 'The plan promises it only together with everything else, and names no work for it.'
-  const weight =
-    WEIGHT[other ? 'changed' : strength === 'none' ? 'none' : missing.some((one) => /\d/.test(one)) ? 'value' : 'partial'] -
-    LESS[requirement.strength]
-  return [gapOf('requirement', weight, { q, why, min_items: 2, rule: other ? 'QC-45' : 'QC-01', ...shown(requirement) }, requirement.id)]
+    : 'No milestone answers it yet, and evaluators use only what is in the plan.'
+  const weight = WEIGHT[other ? 'changed' : 'none'] - LESS[strength]
+  return [gapOf('requirement', weight, { q, why, min_items: 2, rule: other ? 'QC-45' : 'QC-01', ...shown(requirement) }, id)]
 }
 
-/** What the review has not found of a requirement; names of who asks for it are nothing to be answered. */
-function notFound(message: string, { quote }: Requirement): string[] {
-  const named = /Not found there: (.+)$/.exec(message)?.[1] ?? ''
-  return Array.from(named.matchAll(/"([^"]+)"/g), ([, word = '']) => word)
-    .filter((word) => word.length > 3 || /\d/.test(word))
-    .filter((word) => !quote.includes(upperStart(word)) || /\d/.test(word))
-    .map((word) => `"${word}"`)
-}
-
-/** The longest words that a question quotes, in characters; the whole requirement is shown beneath it. */
-const LONGEST = 130
-
-/** The words of a requirement as a question quotes them: from its start, whole where it is short. */
-function firstWords(requirement: Requirement): string {
-  const excerpt = excerptOf(requirement)
-  if (!excerpt.startsWith('...')) return excerpt
-  const plain = tidy(requirement.quote).replace(/"/g, "'")
-  const cut = plain.length <= LONGEST ? plain : `${plain.slice(0, LONGEST).replace(/[\s,;(]+\S*$/, '')} ...`
-  return isBalanced(cut) ? cut : excerpt
+/** What a question shows of the requirement that it is asked for. */
+export function shown({ id, quote, page }: Requirement): { quote: string; page: number; requirement_id: string } {
+  return { quote, page, requirement_id: id }
 }

@@ -1,38 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Answer } from '../../../domain/interview.ts'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
+import type { StepMatter } from '../../../domain/steps/step-matter.ts'
 import type { PlanFacts } from '../../drafter.ts'
-import { builtInDrafter } from '../drafter.ts'
-import { expectDone } from '../testing/whole-plan.ts'
-
-const milestone = (milestone_number: number, refined_text: string, some: Partial<StoredMilestone> = {}): StoredMilestone => ({
-  milestone_number,
-  step_type: 'development',
-  initial_text: null,
-  refined_text,
-  deliverables: ['Test report (PDF), to the TPOC'],
-  acceptance_criteria: ['The test report shows at least 25 psi in 3 of 3 runs; the TPOC judges it by Award + 4 Months.'],
-  ...some,
-})
-
-const PLAN = [
-  milestone(1, 'Milestone 1 - Kickoff\n\nAll is agreed by Award + 1 Month.\n\nTask 1.1: The Contractor shall hold a meeting.', {
-    step_type: 'kickoff',
-  }),
-  milestone(
-    2,
-    'Milestone 2 - Seal trials\n\nBy Award + 4 Months the Contractor shall complete the seal trials. It has succeeded when the seal holds 25 psi.\n\nTask 2.1: The Contractor shall measure the leak rate of the seal (solicitation p. 3).\nTask 2.2: The Contractor shall write the record.\n\nLead, place and time: the Principal Investigator for the seal trials, [name the place where the work is done], months 2 to 4.\nApproach: For the seal trials the Contractor shall use [name the method, tools and data].\nRisk: The seal may leak; the Contractor shall then use a second ring.',
-  ),
-  milestone(
-    3,
-    'Milestone 3 - Pump build\n\nThe Contractor shall build the pump by Award + 5 Months.\n\nTask 3.1: The Contractor shall build the pump.\n\nLead, place and time: the Principal Investigator for the pump build, same place, month 5.',
-  ),
-  milestone(
-    4,
-    'Milestone 4 - Report\n\nThe Contractor shall report by Award + 6 Months.\n\nTask 4.1: The Contractor shall submit the final report.',
-    { step_type: 'closeout' },
-  ),
-]
+import { stepNarrative } from './step-narrative.ts'
+import { ANTENNA_ROWS } from './testing/antenna-rows.ts'
+import { composedMilestones } from './testing/composed-milestones.ts'
 
 const facts = (answers: Answer[] = []): PlanFacts => ({
   company_name: 'Meridian Works',
@@ -42,83 +15,121 @@ const facts = (answers: Answer[] = []): PlanFacts => ({
   analysis: null,
   component: null,
   answers,
+  rows: ANTENNA_ROWS,
 })
 
-const planOf = async (number: number, answers?: Answer[], plan = PLAN) =>
-  expectDone(await builtInDrafter.stepPlan(facts(answers), plan, number))
-const narrativeOf = async (number: number, answers?: Answer[]) =>
-  expectDone(await builtInDrafter.stepNarrative(facts(answers), PLAN, number))
+const PLAN = composedMilestones(facts())
 
-test('a milestone is asked for what it leaves open, and told with the answers in the place of its blanks', async () => {
-  const plan = await planOf(2)
-  const how = plan.question_plan.find(({ fields }) => fields?.includes('how'))
-  const where = plan.question_plan.find(({ fields }) => fields?.includes('where'))
-  expect(how).toMatchObject({ rule: 'QC-50', q: expect.stringContaining('measure the leak rate of the seal (task 2.1)') })
-  expect(where?.why).toContain('[name the place where the work is done]')
+const narrativeOf = (number: number, answers: Answer[] = [], plan: readonly StoredMilestone[] = PLAN) =>
+  stepNarrative(facts(answers), plan, number)
+
+const answer = (matter: StepMatter | undefined, said: string, question = 'What about Task 3.1?', slot = 'S3-Q1'): Answer => ({
+  slot,
+  question,
+  answer: said,
+  ...(matter ? { matter } : {}),
+})
+
+test('a milestone is told from its text, what it hands over, and its criteria', () => {
+  expect(narrativeOf(2)).toBe(`## Written model with its error bounds
+
+### Objective
+
+The milestone is due at Award + 2 Months.
+
+### How the work is done
+
+The work is one task:
+
+- Task 2.1: The Contractor (Ana Ruiz, antenna engineer) shall model the antenna and its shield from 2 to 18 GHz. Method: Full-wave models, each compared with the measured reference horn. Tools: Ansys HFSS, MATLAB. Input: Coupon data of 3 materials.
+
+### People, place and time
+
+- Task 2.1. Lead: Ana Ruiz, antenna engineer. People: Ben Cole. Place and time: Dayton laboratory, months 1 to 2.
+
+### What is handed over
+
+By Award + 2 Months the Contractor hands over:
+
+- A written model with its error bounds, as Python files, to the TPOC
+
+### What counts as success
+
+These criteria decide on acceptance:
+
+- Difference between model and reference: at most 1 dB, 5 runs; model report; judged by Ana Ruiz; by Award + 2 Months.
+
+### Risks
+
+- Risk of Task 2.1: ferrite loss is too low below 10 MHz; early sign: coupon loss under 3 dB; fallback: active loading.`)
+})
+
+test("a person's sentence stands as it was typed, at the task that it was asked about", () => {
+  expect(narrativeOf(3, [answer('how', '  we print it, then we plate it with 35 um of copper')])).toContain(
+    '- Task 3.1: The Contractor shall build a scale model of the antenna. Needs: The result of Task 2.1. We print it, then we plate it with 35 um of copper.',
+  )
+})
+
+test.each([
+  ['how', 'Method: 3-D print, copper plating.'],
+  ['who', 'People: 3-D print, copper plating.'],
+  ['where', 'Place: 3-D print, copper plating.'],
+  ['terms', 'Foreign nationals and approvals: 3-D print, copper plating.'],
+  [undefined, 'Approach: 3-D print, copper plating.'],
+] as const)('a few words on %s stand behind the name of what they are', (matter, told) => {
+  expect(narrativeOf(3, [answer(matter, '3-D print, copper plating')])).toContain(told)
+})
+
+test('an answer on a requirement says which one', () => {
+  const question = 'The solicitation asks “The antenna must operate from 2 to 18 GHz” (p. 2). In which steps will Milestone 3 answer it?'
+  expect(narrativeOf(3, [answer('requirement', 'We sweep it in 5 runs.', question)])).toContain(
+    'On “The antenna must operate from 2 to 18 GHz” (p. 2): We sweep it in 5 runs.',
+  )
+})
+
+test('what an earlier step says of the place holds for a later one that says nothing of it', () => {
+  const answers = [answer('where', 'Dayton laboratory')]
+  expect(narrativeOf(4, answers)).toContain('Place: Dayton laboratory.')
+  expect(narrativeOf(2, answers)).not.toContain('Place: ')
+})
+
+test('a blank is filled with a few words; a whole sentence stands behind its line', () => {
+  const plan = PLAN.map((one) =>
+    one.milestone_number === 3 ? { ...one, refined_text: `${one.refined_text}\nPlace: [name the range of the test].` } : one,
+  )
+  const question = 'The plan has a blank, “[name the range of the test]”: what belongs there?'
+  expect(narrativeOf(3, [answer('where', 'Southwest Antenna Range', question)], plan)).toContain('Place: Southwest Antenna Range.')
+  expect(narrativeOf(3, [answer('where', 'We test at Southwest Antenna Range.', question)], plan)).toContain(
+    'Place: The range of the test. We test at Southwest Antenna Range.',
+  )
+  expect(narrativeOf(3, [], plan)).toContain('[name the range of the test]')
+})
+
+test('nothing is told twice', () => {
   const answers = [
-    { slot: how?.slot ?? '', question: how?.q ?? '', answer: 'We raise the pressure in steps of 5 psi and read a Fluke 700G gauge.' },
-    { slot: where?.slot ?? '', question: where?.q ?? '', answer: 'Dayton laboratory' },
+    answer('how', 'We print it from PA12 on our own printer.'),
+    answer('evidence', 'We print it from PA12 on our own printer.', 'Which log?', 'S3-Q2'),
   ]
-  const narrative = await narrativeOf(2, answers)
-  expect(narrative).toContain(
-    '- Task 2.1: The Contractor shall measure the leak rate of the seal (solicitation p. 3). The Contractor shall raise the pressure in steps of 5 psi and read a Fluke 700G gauge.',
-  )
-  expect(narrative).toContain('The Principal Investigator leads the work, which runs from month 2 to month 4.\n\nPlace: Dayton laboratory.')
-  expect(narrative).toContain('A risk is that the seal may leak; the Contractor shall then use a second ring.')
-  expect(narrative).not.toContain('[')
-  expect((await planOf(2, answers)).question_plan.flatMap(({ fields = [] }) => fields)).not.toContain('where')
+  expect(narrativeOf(3, answers)?.split('We print it from PA12')).toHaveLength(2)
 })
 
-test('who leads it in the absence of the lead does not take the lead away', async () => {
-  const question = 'Who works on it besides, and who leads it when they are absent?'
-  const narrative = await narrativeOf(3, [{ slot: 'S3-Q1', question, answer: 'Lena Ortiz leads it when the investigator is absent.' }])
-  expect(narrative).toContain('The Principal Investigator leads the work, which runs in month 5.')
-  expect(narrative).toContain('Lena Ortiz leads the work when the investigator is absent.')
+test('tasks of which the same is said are told together', () => {
+  const text =
+    'Milestone 3 - Two\n\nTask 3.1: The Contractor shall cut.\nPlace: Dayton.\nTask 3.2: The Contractor shall weld.\nPlace: Dayton.'
+  const plan = PLAN.map((one) => (one.milestone_number === 3 ? { ...one, refined_text: text } : one))
+  expect(narrativeOf(3, [], plan)).toContain('- Tasks 3.1 and 3.2. Place: Dayton.')
 })
 
-test('what the Government has to give is told in one place, with what is done if it is late', async () => {
-  const wanted = milestone(2, `${PLAN[1]?.refined_text}\nFrom the Government: The Contractor needs a drawing from the Government.`)
-  const plan = [PLAN[0] ?? wanted, wanted, ...PLAN.slice(2)]
-  const question = (await planOf(2, [], plan)).question_plan.find(({ rule }) => rule === 'QC-37')
-  const answer = 'NAVSEA owns it. We need it by month 2; until then we use an open drawing.'
-  const answers = [{ slot: question?.slot ?? '', question: question?.q ?? '', answer }]
-  expect(expectDone(await builtInDrafter.stepNarrative(facts(answers), plan, 2))).toContain(
-    'From the Government: The Contractor needs a drawing from the Government. NAVSEA owns it. The Contractor needs it by month 2; until then the Contractor shall use an open drawing.',
-  )
+test('a plan from before is told with its own labels', () => {
+  const text =
+    'Milestone 3 - Seal trials\n\nThe seal holds 25 psi.\n\nTask 3.1: The Contractor shall measure the seal.\n\nLead, place and time: Ana Ruiz, Dayton laboratory, months 2 to 4.\nRisk: The seal may leak; a second ring is used then.'
+  const plan = PLAN.map((one) => (one.milestone_number === 3 ? { ...one, refined_text: text } : one))
+  const narrative = narrativeOf(3, [], plan)
+  expect(narrative).toContain('### Objective\n\nThe seal holds 25 psi. The milestone is due at Award + 4 Months.')
+  expect(narrative).toContain('### People, place and time\n\nLead, place and time: Ana Ruiz, Dayton laboratory, months 2 to 4.')
+  expect(narrative).toContain('The seal may leak; a second ring is used then.')
 })
 
-test('what nobody has answered stays open in the narrative', async () => {
-  const narrative = await narrativeOf(2)
-  expect(narrative).toContain('It is done at [name the place where the work is done].')
-  expect(narrative).toContain('[name the method, tools and data]')
-})
-
-test('a place that an earlier step has named is neither asked for again nor left open', async () => {
-  const said = [{ slot: 'S2-Q2', question: 'Where is the work done: in which laboratory, office or range?', answer: 'Dayton laboratory' }]
-  expect((await planOf(3)).question_plan.flatMap(({ fields = [] }) => fields)).not.toContain('where')
-  expect(await narrativeOf(3, said)).toContain('which runs in month 5. Place: Dayton laboratory.')
-})
-
-test('kickoff, work and closeout are asked for different things', async () => {
-  const [first, work, last] = await Promise.all([planOf(1), planOf(3), planOf(4)])
-  expect(first.question_plan.some(({ q }) => q.includes('start-of-work meeting'))).toBe(true)
-  expect(work.question_plan.some(({ q }) => q.startsWith('How will you build the pump'))).toBe(true)
-  expect(last.question_plan.some(({ q }) => q.includes('final report'))).toBe(true)
-})
-
-test('a milestone that lacks nothing is asked to confirm what it tells most thinly', async () => {
-  const full = milestone(
-    2,
-    'Milestone 2 - Seal trials\n\nTask 2.1: Lena Ortiz leads the trials; the Contractor shall measure the leak rate at 25 psi by raising the pressure step by step with a Fluke 700G gauge in its Dayton laboratory by Award + 4 Months.\n\nRisk: if the seal leaks, the Contractor shall use a second ring.',
-  )
-  const { question_plan, followups } = await planOf(2, [], [PLAN[0] ?? full, full, ...PLAN.slice(2)])
-  expect(question_plan).toHaveLength(1)
-  expect(question_plan[0]?.why).toMatch(/^Nothing is missing here/)
-  expect(followups.length).toBeGreaterThanOrEqual(2)
-})
-
-test('a milestone without a text is refused', async () => {
-  const outcome = await builtInDrafter.stepPlan(facts(), [milestone(1, ' ')], 1)
-  expect(outcome).toMatchObject({ ok: false, problem: { code: 'NOTHING_TO_DRAFT' } })
-  expect(await builtInDrafter.stepNarrative(facts(), PLAN, 9)).toMatchObject({ ok: false })
+test('a plan without that milestone has no narrative of it', () => {
+  expect(narrativeOf(9)).toBeUndefined()
 })

@@ -1,30 +1,52 @@
 import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
-import type { PlanBrief } from '../plan-brief.ts'
-import { milestoneNow } from './milestone-now.ts'
-import { teller } from './narrative-block.ts'
-import { SECTIONS } from './narrative-sections.ts'
+import type { PlanFacts } from '../../drafter.ts'
+import { dueOf } from './milestone-now.ts'
+import { type Block, SECTIONS } from './narrative-sections.ts'
 import { stepAnswers } from './step-answers.ts'
-import { stepText } from './step-text.ts'
-import { toldAnswers } from './told-answers.ts'
+import { hasFilled, toldAnswers, withAnswers } from './told-answers.ts'
+import { toldMilestone } from './told-milestone.ts'
+import { type Once, once } from './told-once.ts'
 
-/** One milestone told in Markdown for an evaluator, from its texts and the answers of its step's interview; undefined where there is none. */
-export function stepNarrative(brief: PlanBrief, milestones: readonly StoredMilestone[], milestone_number: number): string | undefined {
-  const now = milestoneNow(brief, milestones, milestone_number)
-  if (!now) return undefined
-  const earlier = milestones.filter((one) => one.milestone_number < milestone_number)
-  const { answers, research_institution: institution } = brief.facts
-  const placesBefore = earlier
-    .map((one) => toldAnswers(stepAnswers(answers, one.milestone_number), '', institution).filter(({ matter }) => matter === 'where'))
-    .findLast((told) => told.length > 0)
-  const text = stepText(now.text)
+/**
+ * One milestone told in Markdown for an evaluator, from its text, what is handed over, its criteria and the answers of its step's interview; undefined
+ * where there is none. Lines of the plan and a person's sentences stand as they are, each once.
+ */
+export function stepNarrative(facts: PlanFacts, milestones: readonly StoredMilestone[], milestone_number: number): string | undefined {
+  const milestone = milestones.find((one) => one.milestone_number === milestone_number)
+  if (!milestone) return undefined
+  const given = stepAnswers(facts.answers, milestone_number)
+  const filled = (text: string) => withAnswers(text, given)
+  const texts = [shownText(milestone), ...milestone.deliverables, ...milestone.acceptance_criteria].join('\n')
   const telling = {
-    text,
-    answers: toldAnswers(now.answers, now.text, institution),
-    now,
-    before: earlier.map(shownText),
-    placesBefore: (placesBefore ?? []).map((one) => one.text),
+    told: toldMilestone(filled(shownText(milestone))),
+    milestone: {
+      deliverables: milestone.deliverables.map(filled),
+      acceptance_criteria: milestone.acceptance_criteria.map(filled),
+    },
+    answers: toldAnswers(given.filter((one) => !hasFilled(one, texts))),
+    due: dueOf(milestone, milestones, facts),
+    place: placeBefore(facts, milestone_number),
   }
-  const tell = teller(now.answers)
-  const sections = SECTIONS.map(({ heading, blocks }) => ({ heading, told: tell(blocks(telling)) })).filter(({ told }) => told !== '')
-  return [`## ${text.title}`, ...sections.map(({ heading, told }) => `### ${heading}\n\n${told}`)].join('\n\n')
+  const tell = once()
+  const sections = SECTIONS.map(({ heading, blocks }) => ({ heading, text: printed(blocks(telling), tell) })).filter(
+    ({ text }) => text !== '',
+  )
+  return [`## ${telling.told.title}`, ...sections.map(({ heading, text }) => `### ${heading}\n\n${text}`)].join('\n\n')
+}
+
+/** Where the work is done, as the interview of an earlier step says: it is asked for once in a plan. */
+function placeBefore({ answers }: PlanFacts, milestone_number: number): string | undefined {
+  const earlier = Array.from({ length: milestone_number - 1 }, (_, at) => stepAnswers(answers, at + 1)).flat()
+  const said = earlier.findLast(({ matter }) => matter === 'where')
+  return said && toldAnswers([said])[0]?.text
+}
+
+function printed(blocks: readonly Block[], tell: Once): string {
+  const told = blocks.map(({ lead, lines, isList }) => {
+    const own = lines.map(tell).filter((line) => line !== '')
+    if (own.length === 0) return ''
+    if (!isList) return own.join(' ')
+    return [...(lead ? [lead] : []), own.map((line) => `- ${line}`).join('\n')].join('\n\n')
+  })
+  return told.filter((one) => one !== '').join('\n\n')
 }

@@ -1,134 +1,96 @@
-import { type AnswerFact, answerFacts } from '../answers/answer-facts.ts'
-import type { AnswerTopic } from '../answers/answer-topic.ts'
-import { lowerStart, squeezed } from '../english/wording.ts'
-import type { Matter } from './matter.ts'
-import type { StepAnswer } from './step-answers.ts'
+import { blanksIn } from '../../../domain/blank.ts'
+import type { Answer } from '../../../domain/interview.ts'
+import type { StepMatter } from '../../../domain/steps/step-matter.ts'
+import { closed, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { type Word, wordsOf } from '../../../language/words.ts'
+import { asksFor } from './blank-gaps.ts'
 
 /** Where in a narrative something is told. */
 export type Section = 'objective' | 'how' | 'people' | 'handed_over' | 'success' | 'risks'
 
-/** One statement of an answer as the narrative says it, where, and at which task ("3.1") where it was asked about one. */
-export type ToldAnswer = { section: Section; text: string; matter: Matter | null; task: string | null }
+/** An answer as the narrative says it, where, and at which task ("3.1") where it was asked about one alone. */
+export type ToldAnswer = { section: Section; text: string; matter: StepMatter | undefined; task: string | undefined }
 
-/** A plain question on each matter: the words of the real one, which speak of the milestone's own things, would mislead. */
-const PLAIN: Record<Matter, string> = {
-  how: 'By which method is it done?',
-  requirement: 'By which method is it done?',
-  handed_over: 'What is handed over?',
-  meeting: 'Who leads it?',
-  who: 'Who leads it?',
-  where: 'Where is it done?',
-  when: 'When is it done?',
-  success: 'Which test counts as a pass?',
-  evidence: 'What shows the result?',
-  government: 'Do you need anything from the Government?',
-  terms: 'Does any foreign national work on it?',
-  user: 'Who will use the result?',
-  next_phase: 'What comes in the next phase?',
-  risk: 'Which risks are there?',
+/** Where the answers on each matter are told, and what words are called there that are no whole sentence. */
+const TOLD: Record<StepMatter, { section: Section; label: string }> = {
+  how: { section: 'how', label: 'Method' },
+  requirement: { section: 'how', label: 'Method' },
+  handed_over: { section: 'handed_over', label: 'Handed over' },
+  meeting: { section: 'people', label: 'Start-of-work meeting' },
+  who: { section: 'people', label: 'People' },
+  where: { section: 'people', label: 'Place' },
+  when: { section: 'people', label: 'Time' },
+  success: { section: 'success', label: 'Success' },
+  evidence: { section: 'success', label: 'Evidence' },
+  government: { section: 'people', label: 'From the Government' },
+  terms: { section: 'people', label: 'Foreign nationals and approvals' },
+  user: { section: 'success', label: 'End user' },
+  next_phase: { section: 'handed_over', label: 'Next phase' },
+  risk: { section: 'risks', label: 'Risk' },
 }
 
-/** What a few words are called that answer a question on a matter. */
-const LABEL: Record<Matter, string> = {
-  how: 'Method, tools and data',
-  requirement: 'Method',
-  handed_over: 'Handed over',
-  meeting: 'Start-of-work meeting',
-  who: 'Lead',
-  where: 'Place',
-  when: 'Due',
-  success: 'Success',
-  evidence: 'Evidence',
-  government: 'From the Government',
-  terms: 'Terms',
-  user: 'Users and acceptance',
-  next_phase: 'Next phase',
-  risk: 'Risk',
-}
+/** An answer whose question nobody knows the matter of, as of interviews from before. */
+const UNKNOWN = { section: 'how', label: 'Approach' } as const
 
-const BY_TOPIC: Partial<Record<AnswerTopic, Section>> = {
-  people: 'people',
-  place: 'people',
-  institution: 'people',
-  government: 'people',
-  constraint: 'people',
-  money: 'people',
-  threshold: 'success',
-  user: 'success',
-  next_phase: 'handed_over',
-  end_state: 'handed_over',
-  risk: 'risks',
-}
-
-const BY_MATTER: Record<Matter, Section> = {
-  how: 'how',
-  requirement: 'how',
-  handed_over: 'handed_over',
-  meeting: 'people',
-  who: 'people',
-  where: 'people',
-  when: 'people',
-  success: 'success',
-  evidence: 'success',
-  government: 'people',
-  terms: 'people',
-  user: 'success',
-  next_phase: 'handed_over',
-  risk: 'risks',
-}
-
-/** What the answers of a step's interview add to what its text says, statement by statement, each in the section where it belongs. */
-export function toldAnswers(answers: readonly StepAnswer[], text: string, institution: string | undefined): ToldAnswer[] {
-  const standing = squeezed(text)
-  return answers.flatMap((one) => {
-    if (one.matter && isListOfThings(one))
-      return [{ section: BY_MATTER[one.matter], text: listOfThings(one.matter, one.answer), matter: one.matter, task: null }]
-    const asked = one.matter ? [{ ...one, question: PLAIN[one.matter] }] : [one]
-    const task = /\btask (\d+\.\d+)\b/.exec(one.question)?.[1] ?? null
-    return answerFacts({ answers: asked, research_institution: institution })
-      .filter((fact) => !standing.includes(squeezed(fact.text)))
-      .map((fact) => ({ section: sectionOf(fact, one.matter), text: textOf(fact, one.matter), matter: one.matter, task }))
+/** The answers of a step's interview, each as it was typed, under the label of its matter where it is no whole sentence. */
+export function toldAnswers(answers: readonly Answer[]): ToldAnswer[] {
+  return answers.map(({ question, answer, matter }) => {
+    const { section, label } = matter ? TOLD[matter] : UNKNOWN
+    const said = closed(raised(answer.trim()))
+    return { section, matter, task: taskIn(question), text: `${onRequirement(question)}${isSentence(answer) ? said : `${label}: ${said}`}` }
   })
 }
 
-/** Things that are handed over or show a result, in a few words and without a verb: "report (PDF), raw data (CSV)". */
-function isListOfThings({ matter, answer }: StepAnswer): boolean {
-  return (
-    (matter === 'handed_over' || matter === 'evidence') &&
-    answer.trim().split(/\s+/).length <= FEW_WORDS &&
-    !/[.;!?]\s|\b(?:we|i|is|are|was|will|shall|gets?|keeps?|shows?|signs?|holds?|not|sure|none|no)\b/i.test(answer)
-  )
+/** What a question on a requirement begins with, before its words and its page. */
+export const SOLICITATION_ASKS = 'The solicitation asks '
+
+/** "On “its own words” (p. 2): ": an answer on a requirement says which one. */
+function onRequirement(question: string): string {
+  const page = question.indexOf('” (p. ')
+  if (!question.startsWith(SOLICITATION_ASKS) || page < 0) return ''
+  return `On ${question.slice(SOLICITATION_ASKS.length, question.indexOf(')', page) + 1)}: `
 }
 
-/** The longest list of things, in words. */
-const FEW_WORDS = 20
-
-function listOfThings(matter: Matter, answer: string): string {
-  return `${LABEL[matter]}: ${answer
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.,;]+$/, '')}.`
+/** The task that a question is about, where it names one alone. */
+function taskIn(question: string): string | undefined {
+  const named = [...question.matchAll(/\bTask(s?) (\d+(?:\.\d+)+)/g)]
+  return named.length === 1 && named[0]?.[1] === '' ? named[0][2] : undefined
 }
 
-function sectionOf({ topic }: AnswerFact, matter: Matter | null): Section {
-  const asked = matter ? BY_MATTER[matter] : 'how'
-  if (topic === 'open') return asked
-  if (topic === 'test') return matter === 'how' || matter === 'requirement' ? 'how' : 'success'
-  return BY_TOPIC[topic] ?? asked
+/** Whether words begin with a clause: with a subject that has a finite verb behind it. "Recorded data, which is in MATLAB" does not. */
+function isSentence(text: string): boolean {
+  const all = wordsOf(text)
+  const end = all.findIndex((word) => CLAUSE_ENDS.has(word.text))
+  const words = all.slice(0, end < 0 ? undefined : end)
+  return words.some((word, at) => word.pos === 'AUX' || (word.pos === 'VERB' && isFiniteVerb(word, words[at - 1])))
 }
 
-/** What these are answered with begins with a name as a rule, which keeps its capital. */
-const NAMES: ReadonlySet<Matter> = new Set(['where', 'who', 'meeting', 'user', 'evidence'])
+const CLAUSE_ENDS: ReadonlySet<string> = new Set([',', ';', ':'])
 
-/** A sentence stands as it is; a few words stand behind the name of what they are. */
-function textOf({ form, text, topic }: AnswerFact, matter: Matter | null): string {
-  if (form === 'sentence' || topic === 'open') return matter === 'who' || matter === 'where' ? ofTheWork(text) : text
-  return `${matter ? LABEL[matter] : 'Approach'}: ${matter && NAMES.has(matter) ? text : lowerStart(text)}`
+function isFiniteVerb({ text }: Word, before: Word | undefined): boolean {
+  if (before === undefined || text.endsWith('ing')) return false
+  return before.pos === 'PRON' || (!text.endsWith('ed') && (before.pos === 'NOUN' || before.pos === 'PROPN' || before.pos === 'ADV'))
 }
 
-/** "She leads it", "It is done in Dayton": the work that was asked about. */
-function ofTheWork(text: string): string {
+/** A text with what was answered in the place of its blanks. A whole sentence stands behind the line, and the blank says what it tells: "the place: We …". */
+export function withAnswers(text: string, answers: readonly Answer[]): string {
   return text
-    .replace(/\b(leads?|do|does|done|runs?|make|makes|made|manages?) it\b/g, '$1 the work')
-    .replace(/^It (?=is (?:done|made|run)\b|takes place\b)/, 'The work ')
+    .split('\n')
+    .map((line) => {
+      const filled = blanksIn(line).flatMap((blank) => {
+        const answer = answers.findLast(({ question }) => asksFor(question, blank.ask))?.answer.trim()
+        return answer ? [{ ...blank, answer, isWhole: isSentence(answer) }] : []
+      })
+      const told = filled.reduceRight((rest, { start, end, ask, answer, isWhole }) => {
+        const said = isWhole ? ask.slice(ask.indexOf(' ') + 1) : answer.replace(/[.;]+$/, '')
+        return `${rest.slice(0, start)}${said}${rest.slice(end)}`
+      }, line)
+      return [told, ...filled.filter(({ isWhole }) => isWhole).map(({ answer }) => closed(raised(answer)))].join(' ')
+    })
+    .join('\n')
+}
+
+/** Whether an answer has filled a blank of a text, and so stands there already. */
+export function hasFilled({ question }: Answer, text: string): boolean {
+  return blanksIn(text).some(({ ask }) => asksFor(question, ask))
 }

@@ -1,114 +1,96 @@
-import type { HowFact } from '../../../domain/quality/how-fact.ts'
-import type { HowPart } from '../../../domain/quality/how-meter.ts'
-import { taskVerbPhrase } from '../../../domain/quality/how-task.ts'
-import { isBalanced, listed, upperStart } from '../english/wording.ts'
+import { figure } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { type Gap, gapOf } from './gap.ts'
-import { MATTER_OF, type Matter } from './matter.ts'
-import type { MilestoneReviewed } from './milestone-now.ts'
-import { actOf } from './question-act.ts'
-import { raisedBy } from './raised-by.ts'
+import { type Lackable, type OpenTask, openTasks } from './lacking.ts'
+import type { MilestoneNow } from './milestone-now.ts'
+import { quoted, tasksNamed } from './quoting.ts'
+import { slotPrefix } from './step-answers.ts'
+import { actionIn, labelled } from './told-milestone.ts'
 
-/** How much a matter weighs when every task lacks it; what most tasks lack weighs more than what one does. */
-const WEIGHT: Partial<Record<Matter, number>> = { how: 8, success: 7.5, who: 6.5, where: 6, evidence: 4, when: 4 }
+type Asked = { ask: (task: string) => string; lacks: string; weight: number; min_items?: number }
 
-/** What the tasks and criteria of a milestone do not say of how, who, where, when and success. */
-export function workGaps(now: MilestoneReviewed): Gap[] {
-  return (['how', 'who', 'where', 'when', 'success', 'evidence'] as const).flatMap((matter) => {
-    const open = now.parts.filter(({ lacks }) => lacks.some((fact) => MATTER_OF[fact] === matter))
-    const tasks = open.filter(({ part }) => part === 'task')
-    const ranked = [...(tasks.length > 0 ? tasks : open)].sort(
-      (one, other) => URGENT[one.kind] - URGENT[other.kind] || Number(isAsked(other)) - Number(isAsked(one)) || one.score - other.score,
-    )
-    const first = ranked.find((one) => one.part === 'task' && one.kind === ranked[0]?.kind && actIn(one) !== '') ?? ranked[0]
-    if (!first || (matter === 'where' && SAME_PLACE.test(now.text))) return []
-    const share = open.length / Math.max(1, now.parts.length)
-    const lacking = first.lacks.filter((fact) => MATTER_OF[fact] === matter)
-    const asked = first.part === 'criterion' ? ofCriterion(matter, first.quote) : ASK[matter](workIn(first, now), lacking)
-    const why = `${whoLacks(tasks, first)} what is done, but not ${SAYS_NOT[matter]}. ${READ}`
-    return [gapOf(matter, (WEIGHT[matter] ?? 4) + share * 2, { ...asked, why, ...raisedBy(first.quote, now) })]
-  })
+/** How each thing that a task may lack is asked for, why, and how much it weighs. */
+const ASKED: Record<Lackable, Asked> = {
+  how: { ask: (task) => `${task} By which method, with which tools and data?`, lacks: 'how', weight: 8, min_items: 3 },
+  success: {
+    ask: (task) => `Which value shows that ${task} has succeeded, on which test, in how many runs?`,
+    lacks: 'which value counts as a pass',
+    weight: 7.5,
+    min_items: 3,
+  },
+  who: {
+    ask: (task) => `Who leads ${task} in which role, and who else works on it?`,
+    lacks: 'who does it',
+    weight: 6.5,
+    min_items: 2,
+  },
+  where: {
+    ask: (task) => `In which laboratory, office or range is ${task} done, and whose is it? Is the rest of the plan done there, too?`,
+    lacks: 'where',
+    weight: 6,
+  },
+  handed_over: {
+    ask: (task) => `What comes of ${task} in which format, and who gets it?`,
+    lacks: 'what comes of it',
+    weight: 5.5,
+    min_items: 2,
+  },
+  when: { ask: (task) => `From which month to which month after award does ${task} run?`, lacks: 'when', weight: 5 },
+  evidence: {
+    ask: (task) => `Which report, log or data file shows the result of ${task} and who judges it?`,
+    lacks: 'what shows the result',
+    weight: 4,
+  },
 }
-
-/** Which kinds of work are asked about first. */
-const URGENT: Record<HowPart['kind'], number> = { test: 0, development: 1, criterion: 2, paper: 3, meeting: 4 }
 
 const READ = 'Evaluators use only what is in the proposal (DoD SBIR 25.1 BAA, section 4.2).'
 
-type Open = 'how' | 'who' | 'where' | 'when' | 'success' | 'evidence'
-
-const SAYS_NOT: Record<Open, string> = {
-  how: 'how',
-  who: 'who does it',
-  where: 'where',
-  when: 'by when',
-  success: 'which value counts as success',
-  evidence: 'what will show the result',
+/** What the tasks of a milestone do not say of how, who, where, when, result and success: one question each, which names every task that it is for. */
+export function workGaps(now: MilestoneNow): Gap[] {
+  const tasks = openTasks(now.milestone, now.facts)
+  return (Object.keys(ASKED) as Lackable[]).flatMap((matter) => {
+    const open = tasks.filter(({ lacks }) => lacks.has(matter))
+    const [first, ...others] = open
+    if (!first || (matter === 'where' && isAskedElsewhere(now))) return []
+    const { ask, lacks, weight, min_items } = ASKED[matter]
+    const more = others.flatMap(({ task }) => task.number ?? [])
+    const said = special(matter, first, now) ?? ask(matter === 'how' ? saying(first) : naming(first))
+    const q = more.length > 0 ? `${said} The same is open in ${tasksNamed(more)}.` : said
+    const numbers = open.flatMap(({ task }) => task.number ?? [])
+    const subject = numbers.length > 0 ? `${tasksNamed(numbers)} ${numbers.length > 1 ? 'say' : 'says'}` : 'The text says'
+    const why = `${subject} what is done, but not ${lacks}. ${READ}`
+    return [gapOf(matter, weight + (2 * open.length) / tasks.length, { q, why, ...(min_items ? { min_items } : {}) })]
+  })
 }
 
-function whoLacks(tasks: readonly HowPart[], first: HowPart): string {
-  const numbers = tasks.flatMap(({ number }) => number ?? [])
-  if (first.part === 'criterion') return 'A criterion says'
-  if (numbers.length === 0) return 'The text says'
-  return numbers.length === 1 ? `Task ${numbers[0]} says` : `Tasks ${listed(numbers)} say`
+/** Task 3.1, “model the antenna and its shield”, in a sentence. */
+function naming({ task }: OpenTask): string {
+  return `${task.number ? `Task ${task.number}` : 'the task'}, ${quoted(actionIn(task))},`
 }
 
-type Work = { does: string; place: string }
-
-type Asked = { q: string; min_items?: number }
-
-const ASK: Record<Open, (work: Work, lacking: readonly HowFact[]) => Asked> = {
-  how: ({ does }, lacking) =>
-    lacking.includes('method')
-      ? { q: `How will you ${does}: in which steps, by which method, and with which tools and data?`, min_items: 3 }
-      : { q: `With which tools, instruments and data will you ${does}, and by which method?`, min_items: 2 },
-  who: ({ place }) => ({ q: `Who leads ${place}, who works on it besides, and in which role is each?`, min_items: 2 }),
-  where: ({ place }) => ({ q: `Where is ${place} done: in which laboratory, office or range, and whose is it?` }),
-  when: ({ does }) => ({ q: `By which month after award will you ${does}, and what is finished on the way?`, min_items: 2 }),
-  success: ({ does }) => ({
-    q: `When you ${does}: how many runs do you make, under which conditions, and which value counts as a pass?`,
-    min_items: 3,
-  }),
-  evidence: ({ does }) => ({ q: `When you ${does}: which report, log or data file will show the result?` }),
+function saying({ task }: OpenTask): string {
+  return `${task.number ? `Task ${task.number}` : 'The plan'} says ${quoted(actionIn(task))}.`
 }
 
-const OF_CRITERION: Record<Open, string> = {
-  how: 'by which method, and with which tools or data, is it shown?',
-  who: 'who answers for it, and who judges it?',
-  where: 'in which laboratory, office or range is it shown?',
-  when: 'by which month after award is it shown?',
-  success: 'which value counts as met, and under which conditions?',
-  evidence: 'which report, log or data file shows it?',
-}
-
-/** The longest criterion that a question quotes whole, in characters. */
-const LONGEST = 120
-
-/** A criterion is asked about in its own first words. */
-function ofCriterion(matter: Open, criterion: string): Asked {
-  const plain = criterion.replace(/"/g, "'").replace(/\.$/, '').trim()
-  const cut = plain.length <= LONGEST ? plain : `${plain.slice(0, LONGEST).replace(/\s+\S*$/, '')} ...`
-  return { q: `${isBalanced(cut) ? `The plan names as a criterion "${cut}"` : 'One criterion is open'}: ${OF_CRITERION[matter]}` }
-}
-
-/** Where a place was asked for once, in the milestone that names it first. */
-const SAME_PLACE = /^Lead, place and time: .*, same place, /m
-
-/** Whether a task does what the solicitation asks for by its page. */
-function isAsked({ quote }: HowPart): boolean {
-  return /\(solicitation p\. \d/.test(quote)
-}
-
-/** What a task does in a few words; a second verb that lost its object is left off. */
-function actIn({ quote }: Pick<HowPart, 'quote'>): string {
-  return actOf(taskVerbPhrase(quote)).replace(/,? (?:and|with) (?:the )?\w+$/, '')
-}
-
-/** What the work is called in a question: what a task does, where that can be said in a few words, and the milestone by its name. */
-function workIn({ quote, number }: HowPart, { title, milestone }: MilestoneReviewed): Work {
-  const act = actIn({ quote })
-  const task = number ? `task ${number}` : `Milestone ${milestone.milestone_number}`
-  return {
-    does: act === '' ? `do the work of ${task}` : `${act} (${task})`,
-    place: `the work of Milestone ${milestone.milestone_number} ("${upperStart(title.replace(/"/g, "'"))}")`,
+/** Where more is known than that something is missing, it is asked more narrowly. */
+function special(matter: Lackable, open: OpenTask, { due }: MilestoneNow): string | undefined {
+  const { task, step, isInterim } = open
+  const half = step?.proof.find(({ comparator, value }) => value && !comparator)
+  if (matter === 'success' && half) {
+    const judged = `${task.number ? `Task ${task.number}` : 'The task'} is judged by ${quoted(`${half.quantity}: ${figure(half)}`)}.`
+    return `${judged} Is that at least, at most or about, on which test, in how many runs?`
   }
+  if (matter === 'handed_over' && isInterim) return `${saying(open)} It goes on after this milestone. What can be shown of it by ${due}?`
+  if (matter !== 'how') return undefined
+  if (labelled(task.labels, 'Method')) return `${saying(open)} With which tools, instruments and data is it done?`
+  return labelled(task.labels, 'Tools', 'Input') && `${saying(open)} By which method, in which steps?`
+}
+
+/** The place is asked for once in a plan: in the first milestone that lacks it. */
+function isAskedElsewhere({ facts, milestone, milestones }: MilestoneNow): boolean {
+  const before = milestones.slice(0, milestones.indexOf(milestone))
+  const own = slotPrefix(milestone.milestone_number)
+  return (
+    facts.answers.some(({ slot, matter, answer }) => matter === 'where' && !slot.startsWith(own) && answer.trim() !== '') ||
+    before.some((one) => openTasks(one, facts).some(({ lacks }) => lacks.has('where')))
+  )
 }

@@ -1,12 +1,12 @@
 import type { Answer } from '../../../../domain/interview.ts'
+import type { StepMatter } from '../../../../domain/steps/step-matter.ts'
 import type { StepPlan } from '../../../../domain/steps/step-plan.ts'
-import { type Matter, matterOf } from '../matter.ts'
 
 /** How somebody answers a step's interview: in sentences, in a few words, or not knowing. */
 export type Manner = 'sentences' | 'words' | 'unsure'
 
 /** What an engineer of a made-up company would say on each matter, in sentences and in a few words. */
-const SAID: Record<Matter, Record<'sentences' | 'words', readonly string[]>> = {
+const SAID: Record<StepMatter, Record<'sentences' | 'words', readonly string[]>> = {
   how: {
     sentences: [
       'We first list the open questions, then we run 3 cases in MATLAB, and last we compare them with data that we record with a Fluke 289 multimeter.',
@@ -65,13 +65,12 @@ const SAID: Record<Matter, Record<'sentences' | 'words', readonly string[]>> = {
 
 /** Answers to all questions and follow-ups of a step's interview, as one who answers in that manner would give them. */
 export function stepAnswersOf(plan: StepPlan, manner: Manner = 'sentences'): Answer[] {
-  const turn = new Map<Matter, number>()
-  return plan.question_plan.map(({ slot, q }) => {
-    const matter = matterOf(q)
-    if (matter === null) throw new Error(`nobody knows what this asks: ${q}`)
+  const turn = new Map<StepMatter, number>()
+  return plan.question_plan.map(({ slot, q, matter }) => {
+    if (!matter) throw new Error(`nobody knows what this asks: ${q}`)
     const said = manner === 'unsure' ? ['not sure yet'] : SAID[matter][manner]
     const at = turn.get(matter) ?? 0
     turn.set(matter, at + 1)
-    return { slot, question: q, answer: said[at % said.length] ?? '' }
+    return { slot, question: q, answer: said[at % said.length] ?? '', matter }
   })
 }

@@ -1,0 +1,46 @@
+import type { StepMatter } from '../../../domain/steps/step-matter.ts'
+import { type Gap, gapOf } from './gap.ts'
+import type { MilestoneNow } from './milestone-now.ts'
+import { quoted } from './quoting.ts'
+import { isAnswered } from './step-answers.ts'
+import { actionIn, type Label, labelled, performerIn, type ToldTask } from './told-milestone.ts'
+
+/** How much a question weighs that only confirms. */
+const WEIGHT = 1
+
+/** What the milestone tells, as questions that quote it and ask whether that is all; what was answered is left out. */
+export function confirmingGaps(now: MilestoneNow): Gap[] {
+  const { milestone, answers, due } = now
+  const [criterion] = milestone.acceptance_criteria
+  const [thing] = milestone.deliverables
+  const told: readonly (readonly [StepMatter, string | undefined])[] = [
+    ['success', criterion && `One criterion reads ${quoted(criterion)}. Which result would make you call it not met?`],
+    ['how', labelSaid(now, ['Method'], 'Is there a step, a tool or a data set besides that an evaluator should know of?')],
+    ['who', leadSaid(now)],
+    ['risk', labelSaid(now, ['Risk'], 'Who watches for the early sign, and how often?')],
+    ['handed_over', thing && `You hand over ${quoted(thing)}. Is anything else handed over with it, and who besides the TPOC receives it?`],
+    ['when', due && `The milestone is due at ${due}. By which month after award does its first result stand?`],
+    ['where', labelSaid(now, ['Place and time', 'Place'], 'Is all of it done there?')],
+  ]
+  return told.flatMap(([matter, q], at) => {
+    if (!q || isAnswered(matter, answers)) return []
+    return [gapOf(matter, WEIGHT - at / 10, { q, why: 'Nothing is missing here; whatever you add makes the plan easier to believe.' })]
+  })
+}
+
+function firstSaid({ told }: MilestoneNow, names: readonly string[]): { task: ToldTask; label: Label } | undefined {
+  return told.tasks.flatMap((task) => {
+    const label = labelled(task.labels, ...names)
+    return label ? [{ task, label }] : []
+  })[0]
+}
+
+function labelSaid(now: MilestoneNow, names: readonly string[], ask: string): string | undefined {
+  const said = firstSaid(now, names)
+  return said && `Task ${said.task.number} says: ${quoted(`${said.label.name}: ${said.label.text}`)}. ${ask}`
+}
+
+function leadSaid({ told }: MilestoneNow): string | undefined {
+  const task = told.tasks.find((one) => performerIn(one) !== '')
+  return task && `Task ${task.number}, ${quoted(actionIn(task))}, is led by ${performerIn(task)}. Who leads it when they are absent?`
+}

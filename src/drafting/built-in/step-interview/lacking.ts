@@ -1,0 +1,93 @@
+import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
+import { factsStated, type HowFact } from '../../../domain/quality/how-fact.ts'
+import { how } from '../../../domain/quality/how-meter.ts'
+import { dueMonths } from '../../../domain/schedule.ts'
+import type { StepMatter } from '../../../domain/steps/step-matter.ts'
+import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
+import type { PlanFacts } from '../../drafter.ts'
+import { planRows } from '../plan-rows.ts'
+import { labelled, performerIn, type ToldTask, toldMilestone } from './told-milestone.ts'
+
+/** What a task may lack. */
+export type Lackable = Extract<StepMatter, 'how' | 'who' | 'where' | 'when' | 'handed_over' | 'success' | 'evidence'>
+
+/** A task with what it lacks; `step` is the row that it was composed from, which is unknown where somebody has written its line otherwise. */
+export type OpenTask = { task: ToldTask; lacks: ReadonlySet<Lackable>; step?: WorkStep; isInterim?: boolean }
+
+/** The tasks of a milestone with what each lacks. What stands in the text counts; of the tasks that every plan has nothing is asked. */
+export function openTasks(milestone: StoredMilestone, facts: PlanFacts): OpenTask[] {
+  const rows = rowTasks(facts)
+  const { tasks } = toldMilestone(shownText(milestone))
+  return tasks.flatMap((task): OpenTask[] => {
+    const row = rows.get(task.line)
+    if (row === 'own') return []
+    return [row ? { task, ...lackingOfRow(task, row, milestone, facts) } : { task, lacks: lackingOfText(task, milestone) }]
+  })
+}
+
+/** The step that shows how far all else is met is the product's own. */
+const REST = 'of the rest'
+
+type RowTask = { step: WorkStep; isFirst: boolean; isLast: boolean }
+
+/** The tasks as the rows compose them, by their lines; "own" are those that every plan has. */
+function rowTasks(facts: PlanFacts): ReadonlyMap<string, RowTask | 'own'> {
+  const { composition, milestones } = planRows(facts)
+  const lines = milestones.flatMap(({ all }) => all).filter(({ text }) => text.startsWith('Task '))
+  const rowOf = ({ from }: (typeof lines)[number]) => from.find(({ cell }) => cell === 'action')?.row
+  return new Map(
+    lines.map((line, at): [string, RowTask | 'own'] => {
+      const row = rowOf(line)
+      const step = composition.rows.steps.find(({ id }) => id === row)
+      const has = (one: (typeof lines)[number]) => rowOf(one) === row
+      if (!step || step.id === REST) return [line.text, 'own']
+      return [line.text, { step, isFirst: !lines.slice(0, at).some(has), isLast: !lines.slice(at + 1).some(has) }]
+    }),
+  )
+}
+
+function lackingOfRow(task: ToldTask, { step, isFirst, isLast }: RowTask, milestone: StoredMilestone, facts: PlanFacts) {
+  const { labels } = task
+  const { milestones } = planRows(facts)
+  const due = dueMonths(milestones.length, facts.period_of_performance)[milestone.milestone_number - 1]
+  const composed = new Set(milestones.flatMap(({ criteria }) => criteria.map(({ text }) => text)))
+  const isJudgedOtherwise = milestone.acceptance_criteria.some((one) => !composed.has(one))
+  const time = labelled(labels, 'Place and time', 'Time')
+  const figures = step.proof.filter(({ comparator, value }) => comparator && value)
+  const isLacking: Record<Lackable, boolean> = {
+    how: isFirst && !(labelled(labels, 'Method') && labelled(labels, 'Tools', 'Input')),
+    who: isFirst && performerIn(task) === '' && !labelled(labels, 'People'),
+    where: isFirst && !labelled(labels, 'Place and time', 'Place'),
+    when: !time || !factsStated(time.text).has('date'),
+    handed_over: isLast ? !labelled(labels, 'Result') : !step.interim.some(({ month }) => month === due),
+    success: isLast && !isJudgedOtherwise && figures.length === 0,
+    evidence: isLast && !isJudgedOtherwise && figures.some(({ evidence }) => !evidence),
+  }
+  return { lacks: setOf(isLacking), step, isInterim: !isLast }
+}
+
+function setOf(isLacking: Record<Lackable, boolean>): ReadonlySet<Lackable> {
+  return new Set((Object.keys(isLacking) as Lackable[]).filter((one) => isLacking[one]))
+}
+
+const MATTER_OF: Record<HowFact, Lackable> = {
+  method: 'how',
+  instrument_or_data: 'how',
+  who: 'who',
+  where: 'where',
+  threshold: 'success',
+  evidence: 'evidence',
+  date: 'when',
+}
+
+/** A task that no row composed, by what its words and its labels say. A meeting or a paper is asked nothing: what it needs stands in its sentence. */
+function lackingOfText(task: ToldTask, milestone: StoredMilestone): ReadonlySet<Lackable> {
+  const part = how(milestone).parts.find(({ number, quote }) => (task.number ? number === task.number : quote === task.text))
+  if (!part || part.kind === 'meeting' || part.kind === 'paper') return new Set()
+  const said = factsStated(task.labels.map(({ name, text }) => `${name}: ${text}`).join('\n'))
+  const lacks = new Set(part.lacks.filter((fact) => !said.has(fact)).map((fact) => MATTER_OF[fact]))
+  if (performerIn(task) !== '' || labelled(task.labels, 'People', 'Lead')) lacks.delete('who')
+  if (labelled(task.labels, 'Method') && labelled(task.labels, 'Tools', 'Input')) lacks.delete('how')
+  if (labelled(task.labels, 'Place and time', 'Place')) lacks.delete('where')
+  return lacks
+}

@@ -1,0 +1,12 @@
+/** Words of the plan or the solicitation between quotation marks, cut behind a word where they are long. */
+export function quoted(text: string, longest = 130): string {
+  const plain = text.replace(/\s+/g, ' ').replaceAll('“', '‘').replaceAll('”', '’').replaceAll('"', "'").trim()
+  const words = plain.length <= longest ? plain : `${plain.slice(0, plain.lastIndexOf(' ', longest))} …`
+  return `“${words.endsWith('.') ? words.slice(0, -1) : words}”`
+}
+
+/** "Task 3.1", "Tasks 3.1 and 3.2". */
+export function tasksNamed(numbers: readonly string[]): string {
+  const listed = numbers.length > 1 ? `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}` : (numbers[0] ?? '')
+  return `${numbers.length > 1 ? 'Tasks' : 'Task'} ${listed}`
+}

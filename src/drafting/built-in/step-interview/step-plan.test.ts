@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import type { Answer } from '../../../domain/interview.ts'
+import type { StoredMilestone } from '../../../domain/milestone.ts'
+import { StepPlan } from '../../../domain/steps/step-plan.ts'
+import type { PlanFacts } from '../../drafter.ts'
+import { stepPlan } from './step-plan.ts'
+import { ANTENNA_ROWS } from './testing/antenna-rows.ts'
+import { composedMilestones } from './testing/composed-milestones.ts'
+import { stepAnswersOf } from './testing/step-answers.ts'
+
+const facts = (answers: Answer[] = []): PlanFacts => ({
+  company_name: 'Meridian Works',
+  program_type: 'SBIR',
+  phase: 'I',
+  period_of_performance: 6,
+  analysis: null,
+  component: null,
+  answers,
+  rows: ANTENNA_ROWS,
+})
+
+const PLAN = composedMilestones(facts())
+
+function planOf(number: number, answers: Answer[] = [], plan: readonly StoredMilestone[] = PLAN): StepPlan {
+  const asked = stepPlan(facts(answers), plan, number)
+  if (!asked) throw new Error(`there is no milestone ${number}`)
+  return asked
+}
+
+const asked = (plan: StepPlan) => plan.question_plan.map(({ matter, q }) => `${matter}: ${q}`)
+
+/** The plan with the text of one milestone as somebody has edited it. */
+const edited = (number: number, edit: (text: string) => string) =>
+  PLAN.map((one) => (one.milestone_number === number ? { ...one, refined_text: edit(one.refined_text ?? '') } : one))
+
+test('a task that says only what is done is asked about by its number and in its own words', () => {
+  expect(asked(planOf(3))).toEqual([
+    'how: Task 3.1 says “build a scale model of the antenna”. By which method, with which tools and data?',
+    'who: Who leads Task 3.1, “build a scale model of the antenna”, in which role, and who else works on it?',
+    'where: In which laboratory, office or range is Task 3.1, “build a scale model of the antenna”, done, and whose is it? Is the rest of the plan done there, too?',
+    'success: Task 3.1 is judged by “front-to-back ratio: 30 dB”. Is that at least, at most or about, on which test, in how many runs?',
+    'risk: What could go wrong in Milestone 3, which early sign shows it, and what do you do then?',
+  ])
+})
+
+test('each question has its reason, its fields, its matter and a slot of its step', () => {
+  for (const { milestone_number } of PLAN) {
+    const plan = planOf(milestone_number)
+    expect(StepPlan.parse(plan)).toEqual(plan)
+    expect(plan.question_plan.map(({ slot }) => slot)).toEqual(plan.question_plan.map((_, at) => `S${milestone_number}-Q${at + 1}`))
+    expect(plan.question_plan.filter(({ why, fields, matter }) => !why || !fields?.length || !matter)).toEqual([])
+    expect(plan.question_plan.length).toBeGreaterThanOrEqual(3)
+    expect(plan.question_plan.length).toBeLessThanOrEqual(6)
+  }
+})
+
+test('the place is asked for once in a plan', () => {
+  const where = (number: number, answers?: Answer[]) => asked(planOf(number, answers)).filter((one) => one.startsWith('where'))
+  expect(where(3)).toHaveLength(1)
+  expect(where(4)).toEqual([])
+})
+
+test('a milestone that lacks nothing is asked to confirm what it says', () => {
+  expect(asked(planOf(2))).toEqual([
+    'how: Task 2.1 says: “Method: Full-wave models, each compared with the measured reference horn”. Is there a step, a tool or a data set besides that an evaluator should know of?',
+    'who: Task 2.1, “model the antenna and its shield from 2 to 18 GHz”, is led by Ana Ruiz, antenna engineer. Who leads it when they are absent?',
+    'success: One criterion reads “Difference between model and reference: at most 1 dB, 5 runs; model report; judged by Ana Ruiz; by Award + 2 Months”. Which result would make you call it not met?',
+  ])
+})
+
+test('where somebody has edited the text, the text is the truth', () => {
+  const without = edited(2, (text) => text.replace(/^Method: .*\n/m, ''))
+  expect(asked(planOf(2, [], without))[0]).toBe(
+    'how: Task 2.1 says “model the antenna and its shield from 2 to 18 GHz”. By which method, in which steps?',
+  )
+  const told = edited(3, (text) => text.replace('Time:', 'Method: 3-D print and copper plating.\nTools: Formlabs 3 printer.\nTime:'))
+  expect(asked(planOf(3, [], told)).filter((one) => one.startsWith('how'))).toEqual([])
+  const reworded = edited(3, (text) => text.replace('build a scale model', 'build and tune a scale model'))
+  expect(asked(planOf(3, [], reworded))[0]).toBe(
+    'how: Task 3.1 says “build and tune a scale model of the antenna”. By which method, with which tools and data?',
+  )
+})
+
+test('a blank is asked for in its own words, and not a second time', () => {
+  const plan = edited(3, (text) => text.replace('Time:', 'Place: [name the range where the model is measured].\nTime:'))
+  const blank = planOf(3, [], plan).question_plan.find(({ rule }) => rule === 'QC-50')
+  expect(blank).toMatchObject({
+    matter: 'where',
+    q: 'The plan has a blank, “[name the range where the model is measured]”: what belongs there?',
+  })
+  const answers = [{ slot: blank?.slot ?? '', question: blank?.q ?? '', answer: 'Southwest Antenna Range', matter: 'where' as const }]
+  expect(planOf(3, answers, plan).question_plan.filter(({ matter }) => matter === 'where')).toEqual([])
+})
+
+test('what a rule objects to is asked about in its words', () => {
+  const plan = PLAN.map((one) => (one.milestone_number === 3 ? { ...one, acceptance_criteria: ['The model looks good'] } : one))
+  expect(planOf(3, [], plan).question_plan).toContainEqual(expect.objectContaining({ rule: 'QC-03', matter: 'success' }))
+})
+
+test('what was answered is not asked again, and no slot is given twice', () => {
+  const plan = planOf(3)
+  const again = planOf(3, stepAnswersOf(plan))
+  const before = new Set(plan.question_plan.flatMap(({ q, slot, matter }) => [q, slot, matter]))
+  expect(again.question_plan.filter(({ q, slot, matter }) => before.has(q) || before.has(slot) || before.has(matter))).toEqual([])
+})
+
+test('an interview from before its questions had a matter goes on behind its slots', () => {
+  const old = [{ slot: 'S3-Q4', question: 'How will you build it?', answer: 'With a printer.' }]
+  expect(planOf(3, old).question_plan[0]?.slot).toBe('S3-Q5')
+})
+
+test('kickoff and closeout are asked for what only they can say', () => {
+  expect(asked(planOf(1))).toEqual([
+    'meeting: Who of your team takes part in the start-of-work meeting, is it held on site or by video conference, and in which week after award?',
+    expect.stringMatching(/^success: One criterion reads “Kickoff meeting: held/),
+    'government: Which data, equipment or access is needed from the Government, by which month, and what do you do if it comes late?',
+  ])
+  expect(asked(planOf(5))).toEqual([
+    'who: Who writes the final report, by which month does the TPOC get a draft, and how long does the TPOC have for comments?',
+    'success: Which result, in numbers, would make you call the approach not feasible, and which change would you then propose?',
+    'user: Who will use the result, who accepts it for them, and what do they need to see first?',
+    expect.stringMatching(/^next_phase: Which tasks/),
+  ])
+})
+
+test('two to four follow-ups look at the answers of the interview', () => {
+  for (const { milestone_number } of PLAN) {
+    const { question_plan, followups } = planOf(milestone_number)
+    expect(followups.length).toBeGreaterThanOrEqual(2)
+    expect(followups.length).toBeLessThanOrEqual(4)
+    expect(followups.filter(({ when }) => !question_plan.some(({ slot }) => slot === when?.slot))).toEqual([])
+    expect(followups.filter(({ when, matter }) => !matter || !(when?.lacks ?? when?.mentions))).toEqual([])
+  }
+})
+
+test('a plan without that milestone has no interview for it', () => {
+  expect(stepPlan(facts(), PLAN, 9)).toBeUndefined()
+})

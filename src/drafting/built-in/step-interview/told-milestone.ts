@@ -1,0 +1,85 @@
+import { milestoneBody, milestoneTitle } from '../../../domain/milestone.ts'
+import { isBlank, parse, taskLines } from '../../../domain/milestone-document.ts'
+import { closed, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+
+/** A labelled line of a milestone: "Method", "HFSS models from 2 to 18 GHz." */
+export type Label = { name: string; text: string }
+
+/** A task as the text tells it: its number where it has one, its line, its sentence, and the labelled lines under it. */
+export type ToldTask = { number: string | null; line: string; text: string; labels: readonly Label[] }
+
+/** A milestone's text taken apart: nothing of it is left out. `opening` stands before the tasks, `labels` speak of all of the milestone. */
+export type ToldMilestone = {
+  title: string
+  opening: readonly string[]
+  tasks: readonly ToldTask[]
+  labels: readonly Label[]
+  others: readonly string[]
+}
+
+/** The labels that speak of the task above them; any other one speaks of the milestone. */
+const OF_TASK: ReadonlySet<string> = new Set([
+  'Method',
+  'Tools',
+  'Input',
+  'Data',
+  'Lead',
+  'People',
+  'Place and time',
+  'Place',
+  'Time',
+  'Needs',
+  'Result',
+  'Risk',
+  'From the Government',
+])
+
+const NUMBER = /\d+(?:\.\d+)+/
+
+/** Reads what a milestone's text tells; the text may be composed or written by hand. */
+export function toldMilestone(text: string): ToldMilestone {
+  const document = parse(milestoneBody(text))
+  const isTask = new Set(taskLines(document))
+  const told = { title: milestoneTitle(text), opening: [] as string[], labels: [] as Label[], others: [] as string[] }
+  const tasks: (ToldTask & { labels: Label[] })[] = []
+  let last: Label | undefined
+  for (const [at, line] of document.lines.entries()) {
+    const whole = (line.opening + line.text).trim()
+    const task = tasks.at(-1)
+    if (isBlank(line) || (line.kind === 'label' && line.text.trim() === '' && isTask.has(at + 1))) continue
+    if (isTask.has(at)) tasks.push({ number: NUMBER.exec(line.opening)?.[0] ?? null, line: whole, text: line.text.trim(), labels: [] })
+    else if (line.kind === 'label') {
+      last = { name: line.name, text: line.text.trim() }
+      ;(task && OF_TASK.has(last.name) ? task.labels : told.labels).push(last)
+    } else if (line.kind === 'item' && last) last.text = [last.text, line.text.trim()].filter(Boolean).join('; ')
+    else (tasks.length === 0 ? told.opening : told.others).push(whole)
+  }
+  return { ...told, tasks }
+}
+
+/** What one of these labels says. */
+export function labelled(labels: readonly Label[], ...names: readonly string[]): Label | undefined {
+  return labels.find(({ name, text }) => names.includes(name) && text !== '')
+}
+
+/** A label with what it says, as a line of its own. */
+export function lineOf({ name, text }: Label): string {
+  return `${name}: ${closed(raised(text))}`
+}
+
+const SHALL = ' shall '
+const WORK = 'Work: '
+
+/** Who does a task, as its sentence says in brackets: "Ana Ruiz, antenna engineer"; '' where it says nobody. */
+export function performerIn({ text }: ToldTask): string {
+  const who = text.split(text.includes(SHALL) ? SHALL : WORK)[0] ?? ''
+  const from = who.indexOf('(')
+  return from < 0 || who === text ? '' : who.slice(from + 1, who.lastIndexOf(')')).trim()
+}
+
+/** What is done in a task, without who has to do it: "model the antenna and its shield". */
+export function actionIn({ text }: ToldTask): string {
+  const behind = [SHALL, WORK].map((sign) => text.indexOf(sign) + (text.includes(sign) ? sign.length : 1)).find((at) => at > 0) ?? 0
+  const action = open(text.slice(behind))
+  return action.startsWith('start to ') ? action.slice('start to '.length) : action
+}

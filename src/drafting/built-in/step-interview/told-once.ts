@@ -1,0 +1,29 @@
+import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
+
+/** Gives back of a text what was not told before: nothing is told twice in one narrative. */
+export type Once = (text: string) => string
+
+/** Shorter sentences, in words, may stand twice: "All work is unclassified." */
+const SHORT = 4
+
+/** A memory of what was told. */
+export function once(): Once {
+  const told = new Set<string>()
+  return (text) =>
+    text
+      .split('\n')
+      .map((line) => {
+        const sentences = sentencesIn(line).map(({ start, end }) => line.slice(start, end).trim())
+        return sentences.filter((one) => isNew(one, told)).join(' ')
+      })
+      .filter((line) => line !== '')
+      .join('\n')
+}
+
+function isNew(sentence: string, told: Set<string>): boolean {
+  const words = sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const key = words.join(' ')
+  if (words.length > SHORT && told.has(key)) return false
+  told.add(key)
+  return true
+}
