@@ -15,7 +15,7 @@ export function taskLine({ step, is }: Portion, number: string, composition: Com
   const { text, from } = performerOf(step, composition)
   const action = open(step.action)
   const cells = [...cellsOf(step.id, 'action'), ...from]
-  if (!beginsWithVerb(action)) return { text: `Task ${number}: ${text}. Work: ${closed(raised(action))}`, from: cells }
+  if (!beginsWithVerb(action)) return { text: `Task ${number}: ${open(text)}. Work: ${closed(raised(action))}`, from: cells }
   const start = is === 'interim' ? 'start to ' : ''
   return { text: `Task ${number}: ${text} shall ${start}${closed(lowered(action))}`, from: cells }
 }

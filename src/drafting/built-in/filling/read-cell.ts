@@ -17,9 +17,25 @@ export function readWords(pieces: readonly Piece[] | undefined, by = ', '): Read
   return pieces && pieces.length > 0 ? read(plainWords(pieces, by), pieces) : undefined
 }
 
-/** Words as they were told, without the marks at their ends. */
+/** Words as they were told, without the marks at their ends and without brackets whose other half stands elsewhere. */
 export function plainWords(pieces: readonly Piece[], by = ', '): string {
-  return pieces.map(({ text }) => text.trim().replace(/[\s.,;:]+$/, '')).join(by)
+  const words = pieces.map(({ text }) =>
+    withoutHalves(text)
+      .trim()
+      .replace(/^[\s.,;:]+|[\s.,;:]+$/g, ''),
+  )
+  return words.map((one, at) => (at > 0 && by === '. ' ? one.charAt(0).toUpperCase() + one.slice(1) : one)).join(by)
+}
+
+/** "lag table (csv" → "lag table csv". */
+function withoutHalves(text: string): string {
+  const opened: number[] = []
+  const lost = new Set<number>()
+  for (const [at, letter] of [...text].entries()) {
+    if (letter === '(') opened.push(at)
+    if (letter === ')' && opened.pop() === undefined) lost.add(at)
+  }
+  return [...text].filter((_, at) => !lost.has(at) && !opened.includes(at)).join('')
 }
 
 /** The cells that hold something. */

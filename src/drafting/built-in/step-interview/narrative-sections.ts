@@ -33,8 +33,10 @@ const HANDED_OVER = ['End state', 'End state in Phase II', 'Next phase', 'Option
 const SUCCESS = ['Starting point and targets', 'End user', 'Users and acceptance']
 const RISKS = ['Risk', 'Risks']
 const ANSWERS = 'Answers'
+/** Told as the objective's date. */
+const DUE = 'Due'
 /** A label of the person's own stands with the work. */
-const ELSEWHERE: ReadonlySet<string> = new Set([...OBJECTIVE, ...PEOPLE, ...AROUND, ...HANDED_OVER, ...SUCCESS, ...RISKS, ANSWERS])
+const ELSEWHERE: ReadonlySet<string> = new Set([...OBJECTIVE, ...PEOPLE, ...AROUND, ...HANDED_OVER, ...SUCCESS, ...RISKS, ANSWERS, DUE])
 
 function objective({ told, due }: Telling): Block[] {
   const isDated = due === '' || told.opening.some((line) => line.includes(due))

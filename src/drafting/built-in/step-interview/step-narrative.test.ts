@@ -61,7 +61,7 @@ These criteria decide on acceptance:
 
 ### Risks
 
-- Risk of Task 2.1: ferrite loss is too low below 10 MHz; early sign: coupon loss under 3 dB; fallback: active loading.`)
+- Risk of Task 2.1: Ferrite loss is too low below 10 MHz; early sign: coupon loss under 3 dB; fallback: active loading.`)
 })
 
 test("a person's sentence stands as it was typed, at the task that it was asked about", () => {
