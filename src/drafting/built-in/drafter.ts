@@ -4,6 +4,7 @@ import { dictated } from '../../language/spoken/dictated.ts'
 import type { Drafter, PlanFacts } from '../drafter.ts'
 import { acceptanceCriteria } from './acceptance/criteria.ts'
 import { deliverables } from './acceptance/deliverables.ts'
+import { rowsTold } from './filling/rows-told.ts'
 import { firstMilestones } from './milestones/milestones.ts'
 import { refinedMilestones } from './milestones/refinement.ts'
 import { briefOf, type PlanBrief } from './plan-brief.ts'
@@ -32,6 +33,7 @@ export const builtInDrafter: Drafter = {
   deliverables: (facts, milestones) => draftedFrom(milestones, facts, (brief) => deliverables(brief, milestones)),
   acceptanceCriteria: (facts, milestones) => draftedFrom(milestones, facts, (brief) => acceptanceCriteria(brief, milestones)),
   scopeParagraph: (facts, milestones) => draftedFrom(milestones, facts, (brief) => scopeParagraph(brief, milestones)),
+  rowsTold: async (facts) => rowsTold(facts),
   spokenAnswer: async ({ transcript, terms }) => dictated(transcript, terms),
   spokenChange: async (text, instruction) => changedText(text, instruction),
   stepPlan: (facts, milestones, number) => draftedOf(milestones, number, facts, (brief) => stepPlan(brief, milestones, number)),
