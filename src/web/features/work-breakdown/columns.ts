@@ -1,14 +1,16 @@
 import { done, fail, type Result } from '../../../domain/result.ts'
 import type { CellOrigin, CellState, RowKind } from '../../../domain/work-breakdown/rows.ts'
-import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
+import type { Interim, Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import {
   COMPARATORS,
   comparatorText,
+  interimText,
   monthsText,
   peopleText,
   proofText,
   proofWords,
   readComparator,
+  readInterim,
   readMonths,
   readPeople,
   readProofs,
@@ -33,7 +35,7 @@ export type Column = {
   cells: readonly string[]
   /** The least width, as a class. */
   width: string
-  editor: 'text' | 'choice' | 'proof' | 'requirements'
+  editor: 'text' | 'choice' | 'proof' | 'interim' | 'requirements'
   /** What may be chosen. */
   options?: readonly string[]
   hint?: string
@@ -154,6 +156,36 @@ const PASS: Column = {
   },
 }
 
+/** Ids of rows that are not among the steps any longer are nothing to read. */
+const IS_ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
+
+const GOES_TO: Column = {
+  ...words('goes_to', 'Goes to', { hint: 'Government, or the step that uses it, such as step 3' }),
+  isOfSteps: true,
+  text: ({ goes_to }, { numbers }) => {
+    const goal = String(goes_to ?? '')
+    const number = numbers.get(goal)
+    return number === undefined ? goal.replace(IS_ID, 'a removed step') : `step ${number}`
+  },
+  read: (text, { ids }) => {
+    const [, number] = /^\s*(?:step\s*)?(\d{1,3})\s*$/i.exec(text) ?? []
+    if (number === undefined) return done({ goes_to: text.trim() || null })
+    const id = ids[Number(number) - 1]
+    return id === undefined ? fail(`There is no step ${number}.`) : done({ goes_to: id })
+  },
+}
+
+const INTERIM: Column = {
+  ...words('interim', 'Shown before its end', { width: WIDE, hint: 'the month first, such as 3: first runs of the model' }),
+  editor: 'interim',
+  text: ({ interim }) => interimText((interim ?? []) as Interim[]),
+  shown: ({ interim }) => ((interim ?? []) as Interim[]).map(({ month: by, state }) => `By month ${by}: ${state}`).join('\n'),
+  read: (text) => {
+    const interim = readInterim(text)
+    return interim.ok ? done({ interim: interim.value.length > 0 ? interim.value : null }) : interim
+  },
+}
+
 const REQUIREMENTS: Column = {
   ...words('requirement_ids', 'Requirements', { width: MIDDLE }),
   editor: 'requirements',
@@ -177,8 +209,10 @@ export const COLUMNS: Record<Exclude<RowKind, 'plan'>, readonly Column[]> = {
     PART,
     steps('needs', 'Needs'),
     words('result', 'Result', { width: WIDE, hint: 'what is handed over, and in which format' }),
-    words('goes_to', 'Goes to', { hint: 'the Government, or the step that uses it' }),
+    GOES_TO,
     PASS,
+    INTERIM,
+    words('title', 'Milestone title', { hint: 'of the milestone that ends with this step; left empty, its result' }),
     REQUIREMENTS,
   ],
   person: [
