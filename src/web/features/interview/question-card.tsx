@@ -89,16 +89,18 @@ export function QuestionCard({
       }
     >
       <div className="grid gap-6">
-        <div className="grid gap-2">
-          <InterviewProgress {...answered} />
-          {onLook && answered.answered > 0 && way !== 'submit' && (
-            <div>
-              <Button icon={Rows3} disabled={isBusy} onClick={onLook}>
+        <InterviewProgress
+          {...answered}
+          aside={
+            onLook &&
+            answered.answered > 0 &&
+            way !== 'submit' && (
+              <Button variant="quiet" icon={Rows3} disabled={isBusy} onClick={onLook} className="-mr-4">
                 What we understood so far
               </Button>
-            </div>
-          )}
-        </div>
+            )
+          }
+        />
         <AnswerField
           key={question.slot}
           topic={topic}

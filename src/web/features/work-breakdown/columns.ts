@@ -55,7 +55,7 @@ export function valuesOf(cells: AnyCells, { cells: names }: Pick<Column, 'cells'
 
 const NARROW = 'min-w-20'
 const MIDDLE = 'min-w-36'
-const WIDE = 'min-w-56'
+const WIDE = 'min-w-56 max-md:col-span-2'
 
 type Told = { hint?: string; width?: string }
 

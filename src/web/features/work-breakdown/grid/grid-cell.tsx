@@ -50,7 +50,7 @@ export const GridCell = memo(function GridCell({ row, column, name, className }:
       onClick={() => column.editor !== 'requirements' && !view.isOpen && store.open(place)}
       onMouseDown={view.isOpen ? keepFocus : undefined}
       onBlur={left}
-      className={`${column.width} ${STATES[unseen?.state ?? 'seen']} ${className}`}
+      className={`${column.width} ${view.isOpen ? 'max-md:col-span-2' : ''} ${STATES[unseen?.state ?? 'seen']} ${className}`}
     >
       <span aria-hidden className="block text-caption text-muted md:hidden">
         {column.heading}

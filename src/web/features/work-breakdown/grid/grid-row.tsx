@@ -37,7 +37,7 @@ export const GridRow = memo(function GridRow({ row, number, count, name }: GridR
   const columns = columnsOf(row.kind)
   return (
     <>
-      <tr {...dropping} className="block rounded-t-card border border-line bg-white max-md:mt-3 md:table-row md:border-0">
+      <tr {...dropping} className="grid grid-cols-2 rounded-t-card border border-line bg-white max-md:mt-3 md:table-row md:border-0">
         <RowHead row={row} number={number} count={count} name={name} />
         {columns.map((column, at) => (
           <GridCell key={column.name} row={row} column={column} name={name} className={`${CELL} ${look(column, at, isStep)}`} />
@@ -67,7 +67,7 @@ function RowHead({ row, number, count, name }: GridRowProps) {
       scope="row"
       tabIndex={-1}
       data-cell={`${row.id}/${NUMBER_COLUMN}`}
-      className={`${CELL} ${FIXED} font-normal md:left-0 md:w-32 md:min-w-32`}
+      className={`${CELL} ${FIXED} col-span-2 font-normal md:left-0 md:w-32 md:min-w-32`}
     >
       <span className="flex items-center gap-1">
         <span className="numeric grow font-bold text-navy">
