@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { createBrowserRouter } from 'react-router'
 import { type BuilderScreen, type PublicScreen, SCREENS } from '../../contract/screens.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -9,7 +9,7 @@ import { RouterError } from './router-error.tsx'
 import { Screen } from './screen.tsx'
 import type { WorkBreakdownProps } from './work-breakdown-slot.ts'
 
-type Load = () => Promise<{ Component: ComponentType }>
+type Load = () => Promise<{ Component: ComponentType } | { element: ReactNode }>
 
 const loadPublic: Record<PublicScreen, Load> = {
   '/': async () => ({ Component: (await import('../features/marketing/landing-page.tsx')).LandingPage }),
@@ -37,12 +37,12 @@ function Breakdown(props: WorkBreakdownProps) {
 
 const loadInterview: Load = async () => {
   const { GlobalInterviewPage } = await import('../features/interview/global-interview-page.tsx')
-  return { Component: () => <GlobalInterviewPage breakdown={Breakdown} /> }
+  return { element: <GlobalInterviewPage breakdown={Breakdown} /> }
 }
 
 const loadSteps: Load = async () => {
   const { StepsPage } = await import('../features/steps/steps-page.tsx')
-  return { Component: () => <StepsPage breakdown={Breakdown} /> }
+  return { element: <StepsPage breakdown={Breakdown} /> }
 }
 
 const loadBuilder: Record<BuilderScreen, Load> = {

@@ -39,18 +39,8 @@ type QuestionCardProps = {
 }
 
 /** One question of the interview with its answer and the ways on and back (spec §2). */
-export function QuestionCard({
-  interview,
-  topic,
-  replaced,
-  busy,
-  writing,
-  failure,
-  onBuiltIn,
-  onAskAdaptive,
-  onSubmit,
-  onLook,
-}: QuestionCardProps) {
+export function QuestionCard(props: QuestionCardProps) {
+  const { interview, topic, replaced, busy, writing, failure, onBuiltIn, onAskAdaptive, onSubmit, onLook } = props
   const byBuiltIn = (then: () => void) =>
     onBuiltIn &&
     (() => {
@@ -91,15 +81,7 @@ export function QuestionCard({
       <div className="grid gap-6">
         <InterviewProgress
           {...answered}
-          aside={
-            onLook &&
-            answered.answered > 0 &&
-            way !== 'submit' && (
-              <Button variant="quiet" icon={Rows3} disabled={isBusy} onClick={onLook} className="-mr-4">
-                What we understood so far
-              </Button>
-            )
-          }
+          aside={onLook && answered.answered > 0 && way !== 'submit' && <LookButton isDisabled={isBusy} onLook={onLook} />}
         />
         <AnswerField
           key={question.slot}
@@ -128,5 +110,13 @@ export function QuestionCard({
         )}
       </div>
     </Card>
+  )
+}
+
+function LookButton({ isDisabled, onLook }: { isDisabled: boolean; onLook: () => void }) {
+  return (
+    <Button variant="quiet" icon={Rows3} disabled={isDisabled} onClick={onLook} className="-mr-4">
+      What we understood so far
+    </Button>
   )
 }

@@ -1,7 +1,7 @@
 import type { KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
 import { done, type Result } from '../../../domain/result.ts'
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
-import { type AnyCell, type Column, type Steps, valuesOf } from './columns.ts'
+import { type AnyCell, type Column, type Steps, valuesOf } from './column.ts'
 import { columnsOf, rowName, rowsOf } from './parts.ts'
 import { cellText } from './pasting.ts'
 import { cellsOf } from './row-line.ts'

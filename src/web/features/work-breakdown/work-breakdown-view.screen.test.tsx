@@ -44,7 +44,16 @@ async function opened({
     answering(api.fillWorkBreakdown, () => ({ rows: server.rows(), unplaced, differences })),
     answering(api.findSolicitation, SOLICITATION),
   )
-  const page = shown(<WorkBreakdownView topic={ANTENNA} foot={(settle) => <button onClick={() => void settle()}>On</button>} />)
+  const page = shown(
+    <WorkBreakdownView
+      topic={ANTENNA}
+      foot={(settle) => (
+        <button type="button" onClick={() => void settle()}>
+          On
+        </button>
+      )}
+    />,
+  )
   await screen.findByRole('grid', { name: 'Steps' })
   const value = (row: string, cell: string) => cellsOf(server.row(row))[cell]
   return { ...server, ...page, value }
