@@ -163,6 +163,7 @@ onServer('A work breakdown that is filled ahead', (server) => {
         owner: kept.owner,
         id: `${own.id}-${at}`,
         kind: 'risk' as const,
+        cells: {},
         position: at,
         read_as: {},
       })),

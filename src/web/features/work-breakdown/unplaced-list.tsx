@@ -78,7 +78,7 @@ function Piece({ piece, rows, laid, isNote = false }: PieceProps) {
           <span className="numeric block text-caption text-muted">{questionOf(piece.slot)}</span>
           {name}
         </p>
-        <div className="flex flex-wrap">
+        <div className="flex flex-wrap max-sm:-ml-4">
           <Button variant="quiet" aria-expanded={isOpen} aria-label={`Put into a row: ${name}`} onClick={() => setOpen(!isOpen)}>
             Put into a row
           </Button>
