@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Cell, MOST_ROWS, Row, RowKind } from '../domain/work-breakdown/rows.ts'
+import { Cell, CellOrigin, MOST_ROWS, Row, RowKind } from '../domain/work-breakdown/rows.ts'
 import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
 
@@ -22,6 +22,14 @@ const Position = z.number().int().min(0).max(MOST_ROWS)
 /** A row after a change, and where those of its kind stand by now that it put elsewhere. */
 const Changed = z.object({ row: KeptRow, shifted: z.array(z.object({ id: z.string(), position: z.number().int() })) })
 
+/** Words of an answer that found no place in any row; `slot` is the question's. */
+export const Unplaced = z.object({ slot: z.string(), text: z.string() })
+export type Unplaced = z.infer<typeof Unplaced>
+
+/** What an answer says now of a cell that a person has set and that reads otherwise. It is not written; the person chooses. */
+export const Difference = z.object({ row_id: z.string(), cell: z.string(), value: z.unknown(), origin: CellOrigin })
+export type Difference = z.infer<typeof Difference>
+
 /** The calls on the rows that a plan is composed from. */
 export const workBreakdownCalls = {
   findWorkBreakdown: endpoint({
@@ -31,6 +39,14 @@ export const workBreakdownCalls = {
     access: 'person',
     input: z.strictObject({ topic_store_id: Id }),
     output: z.object({ rows: z.array(KeptRow) }),
+  }),
+  fillWorkBreakdown: endpoint({
+    method: 'POST',
+    path: '/api/work-breakdown/fill',
+    summary: 'Read the answers of the interview and the solicitation into rows; what a person has set stays',
+    access: 'person',
+    input: z.strictObject({ topic_store_id: Id }),
+    output: z.object({ rows: z.array(KeptRow), unplaced: z.array(Unplaced), differences: z.array(Difference) }),
   }),
   addRow: endpoint({
     method: 'POST',

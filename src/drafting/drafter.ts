@@ -6,6 +6,7 @@ import type { Months, Phase, ProgramType } from '../domain/program.ts'
 import type { Result } from '../domain/result.ts'
 import type { Analysis } from '../domain/solicitation/analysis.ts'
 import type { StepPlan } from '../domain/steps/step-plan.ts'
+import type { Row } from '../domain/work-breakdown/rows.ts'
 import type { WorkBreakdown } from '../domain/work-breakdown/work-breakdown.ts'
 import type { WrittenBy } from '../domain/written-by.ts'
 import type { Dictated } from '../language/spoken/dictated.ts'
@@ -48,6 +49,9 @@ export type MilestoneDeliverables = { milestone_number: number; deliverables: st
 /** What counts as done for one milestone. `written_by` is absent where it is the drafter that was asked. */
 export type MilestoneCriteria = { milestone_number: number; criteria: string[]; written_by?: WrittenBy }
 
+/** Rows that the answers tell, with ids that hold within them only, and the words of answers that found no place in any; `slot` is the question's. */
+export type RowsTold = { rows: Row[]; unplaced: { slot: string; text: string }[] }
+
 /** Who writes. Everything that the product writes goes through these operations; answers are matched by milestone number. */
 export interface Drafter {
   readonly kind: 'built-in' | 'language-model'
@@ -59,6 +63,8 @@ export interface Drafter {
   adaptiveQuestions(facts: PlanFacts): Promise<Result<Question[], DraftProblem>>
   /** A few sentences on what the interview came to, for the contract (spec §3). */
   contractSummary(facts: PlanFacts): Promise<Result<string, DraftProblem>>
+  /** The rows of a work breakdown as far as the answers of the interview tell them; answers of step interviews are not read. */
+  rowsTold(facts: PlanFacts): Promise<RowsTold>
   /** As many milestones as the phase and period call for (spec §9). */
   initialMilestones(facts: PlanFacts): Promise<Result<InitialMilestone[], DraftProblem>>
   /** The milestones with how, who, where, when and the thresholds that apply worked in. */

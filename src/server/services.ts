@@ -33,6 +33,7 @@ import { regenerateText, textHistory } from './services/texts.ts'
 import { refineByVoice, speakQuestion, summarizeAnswer } from './services/voice.ts'
 import { commandVoice, openVoiceSession } from './services/voice-sessions.ts'
 import { addRow, changeRow, findWorkBreakdown, removeRow } from './services/work-breakdown.ts'
+import { fillWorkBreakdown } from './services/work-breakdown-filling.ts'
 import { createWorkPlan, finalizeWorkPlan, findWorkPlan, updateWorkPlan } from './services/work-plans.ts'
 
 /** Who serves which call of the contract. */
@@ -55,6 +56,7 @@ export const services: Services = {
   saveAnswer,
   generateAdaptiveQuestions,
   findWorkBreakdown,
+  fillWorkBreakdown,
   addRow,
   changeRow,
   removeRow,

@@ -1,4 +1,5 @@
 import type { Subject } from '../../../src/domain/interview.ts'
+import { personNamed } from '../../../src/domain/work-breakdown/composed/people.ts'
 import type { Learned } from '../../../src/drafting/built-in/filling/gathered.ts'
 import { isName, meantFeatures, namesAround, sameFeatures, sideFeatures } from '../../../src/drafting/built-in/filling/link-features.ts'
 import type { LearnedLinks } from '../../../src/drafting/built-in/filling/links.ts'
@@ -51,11 +52,12 @@ type Examples = Record<keyof LearnedLinks, Example[]>
 
 function linksOf(answers: readonly MarkedAnswer[]): LearnedLinks {
   const examples: Examples = { side: [], same: [], meant: [], role: [] }
+  const leads = leadsOf(answers)
   for (const telling of tellingsOf(answers)) {
     const steps = wordsOfSteps(telling)
     for (const answer of telling) {
       addExamples(examples, answer, steps)
-      examples.role.push(...roleExamples(answer))
+      examples.role.push(...roleExamples(answer, leads))
     }
   }
   return {
@@ -66,17 +68,31 @@ function linksOf(answers: readonly MarkedAnswer[]): LearnedLinks {
   }
 }
 
-/** Who leads is known of companies whose facts are written down. */
-function roleExamples({ company, subject, text, marks }: MarkedAnswer): Example[] {
-  if (subject !== 'people' || !isOpen(company)) return []
-  const facts = factsOf(company)
+/** Who leads each step, by the names that stand as its lead in any of a company's answers; of open companies by their facts. */
+function leadsOf(answers: readonly MarkedAnswer[]): Map<string, string> {
+  const leads = new Map<string, string>()
+  for (const { company, marks } of answers)
+    for (const { cell, rows, text } of marks)
+      if (cell === 'lead' && /^\p{Lu}/u.test(text)) for (const id of rows) leads.set(`${company} ${id}`, text)
+  for (const company of new Set(answers.map((one) => one.company))) {
+    if (!isOpen(company)) continue
+    const { steps, people } = factsOf(company)
+    for (const { id, lead } of steps) leads.set(`${company} ${id}`, people.find((one) => one.id === lead)?.name ?? '')
+  }
+  return leads
+}
+
+/** Whether who is named leads the step that is named behind them, where it is known who does. */
+function roleExamples({ company, subject, text, marks }: MarkedAnswer, leads: ReadonlyMap<string, string>): Example[] {
+  if (subject !== 'people') return []
   const names = marks.filter(({ kind, cell }) => kind === 'person' && cell === 'name')
   return marks.flatMap((ref) => {
     const name = names.findLast(({ start }) => start < ref.start)
-    if (ref.cell !== 'ref' || !name) return []
-    const features = roleFeatures(text, name, ref)
-    const isLed = facts.steps.some(({ id, lead }) => ref.rows.includes(id) && lead === name.rows[0])
-    return [{ features, answer: isLed ? 'leads' : 'helps' }]
+    const lead = leads.get(`${company} ${ref.rows[0]}`)
+    if (ref.cell !== 'ref' || !name || lead === undefined) return []
+    const isLed =
+      personNamed(lead, [{ id: '', name: name.text }]) !== undefined || personNamed(name.text, [{ id: '', name: lead }]) !== undefined
+    return [{ features: roleFeatures(text, name, ref), answer: isLed ? 'leads' : 'helps' }]
   })
 }
 

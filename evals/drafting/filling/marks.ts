@@ -8,13 +8,22 @@ import type { Stretch } from '../../../src/language/learned/sequence.ts'
 
 const FOLDER = new URL('./marked/', import.meta.url)
 export const WAYS = ['sentences', 'notes', 'dictated'] as const
+/** How marked companies tell: besides, as one answers who has ten minutes. */
+export const MARKED_WAYS = [...WAYS, 'short'] as const
 export type Way = (typeof WAYS)[number]
 
 /** Words of an answer that fill a cell, with the rows that they fill it of, and those that a step needs. */
 export type Mark = Told & { rows: string[]; needs: string[] }
 
 /** An answer of a made-up company, as it was told and marked. */
-export type MarkedAnswer = { company: string; way: Way; subject: Subject; text: string; words: PlacedWord[]; marks: Mark[] }
+export type MarkedAnswer = {
+  company: string
+  way: (typeof MARKED_WAYS)[number]
+  subject: Subject
+  text: string
+  words: PlacedWord[]
+  marks: Mark[]
+}
 
 const Telling = z.object({ first: z.record(z.string(), z.string()), asked: z.record(z.string(), z.string()) })
 
@@ -26,17 +35,30 @@ export function tellingIn(file: URL): { subject: Subject; text: string }[] {
 
 /** All that was marked, company by company. Throws where a file is not of that shape or a mark is of no kind. */
 export function markedAnswers(): MarkedAnswer[] {
-  return WAYS.flatMap((way) =>
+  return MARKED_WAYS.flatMap((way) =>
     readdirSync(new URL(`${way}/`, FOLDER))
       .sort()
       .flatMap((name) =>
-        tellingIn(new URL(`${way}/${name}`, FOLDER)).map(({ subject, text }) => ({
+        asAsked(tellingIn(new URL(`${way}/${name}`, FOLDER)), name).map(({ subject, text }) => ({
           company: name.replace('.json', ''),
           way,
           ...asMarked(subject, text),
         })),
       ),
   )
+}
+
+/** Questions that the interview asks as one where it has no room for both. */
+const ASKED_WITH: Partial<Record<Subject, Subject>> = { place: 'people', government: 'risk', security: 'user' }
+
+/** Half of the companies answer such questions together. */
+function asAsked(told: { subject: Subject; text: string }[], name: string): { subject: Subject; text: string }[] {
+  if (name.charCodeAt(name.length - 6) % 2 === 0) return told
+  const alone = told.filter(({ subject }) => !told.some((other) => other.subject === ASKED_WITH[subject]))
+  return alone.map(({ subject, text }) => ({
+    subject,
+    text: [text, ...told.flatMap((other) => (ASKED_WITH[other.subject] === subject ? [other.text] : []))].join('\n'),
+  }))
 }
 
 const MARK = /\{([^|{}]*)\|([^{}]*)\}/g

@@ -3,7 +3,7 @@ import { markdownTable, percent } from '../../../bench/table.ts'
 import type { Learned } from '../../../src/drafting/built-in/filling/gathered.ts'
 import { type Stretch, stretchesIn } from '../../../src/language/learned/sequence.ts'
 import { featuresOf, knownOf, learnedOf, tellingsOf } from './learned.ts'
-import { type MarkedAnswer, markedAnswers, stretchesOf, WAYS } from './marks.ts'
+import { MARKED_WAYS, type MarkedAnswer, markedAnswers, stretchesOf } from './marks.ts'
 
 const FOLDER = new URL('../../../src/drafting/built-in/filling/', import.meta.url)
 const FOLDS = 2
@@ -26,7 +26,7 @@ type Count = { words: number; right: number; marked: number; found: number; said
 
 function crossValidated(answers: readonly MarkedAnswer[]): string {
   const companies = [...new Set(answers.map(({ company }) => company))]
-  const counts = new Map(WAYS.map((way): [string, Count] => [way, { words: 0, right: 0, marked: 0, found: 0, said: 0, true: 0 }]))
+  const counts = new Map(MARKED_WAYS.map((way): [string, Count] => [way, { words: 0, right: 0, marked: 0, found: 0, said: 0, true: 0 }]))
   for (let fold = 0; fold < FOLDS; fold++) {
     const isHeld = ({ company }: MarkedAnswer) => companies.indexOf(company) % FOLDS === fold
     const { labels } = learnedOf(answers.filter((one) => !isHeld(one)))

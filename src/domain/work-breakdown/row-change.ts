@@ -34,8 +34,8 @@ export function withCells(cells: Cells, sent: SentCells): Cells {
   return Object.fromEntries(all.filter((entry): entry is [string, Cell] => entry[1] !== null))
 }
 
-/** Compares plain data, in whatever order a database gives back the fields of an object. */
-function isSame(one: unknown, other: unknown): boolean {
+/** Whether plain data are the same, in whatever order a database gives back the fields of an object. */
+export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
   const [left, right] = [Object.entries(one), Object.entries(other)]
   if (Array.isArray(one) !== Array.isArray(other) || left.length !== right.length) return false

@@ -22,18 +22,29 @@ export function isFromSolicitation({ id }: Pick<WorkStep, 'id'>): boolean {
 export function solicitationSteps(
   requirements: readonly Requirement[],
   steps: readonly WorkStep[],
-  { phase, shown_by, objective = '' }: { phase: Phase; shown_by: Months; objective?: string | undefined },
+  { phase, shown_by, objective }: { phase: Phase; shown_by: Months; objective?: string | undefined },
 ): WorkStep[] {
-  const answered = new Set(steps.flatMap(({ requirement_ids }) => requirement_ids))
+  const asked = askedSteps(requirements, steps, { phase, objective })
+  const answered = idsIn([...steps, ...asked])
+  const rest = requirements.filter((one) => !answered.has(one.id) && isOfPhase(one, phase))
+  return [...asked, ...(rest.length > 0 ? [shownStep(rest, shown_by)] : [])]
+}
+
+/** Of those steps the ones for a single requirement: what the solicitation sets for a month, then work that it asks for in so many words. */
+export function askedSteps(
+  requirements: readonly Requirement[],
+  steps: readonly WorkStep[],
+  { phase, objective = '' }: { phase: Phase; objective?: string | undefined },
+): WorkStep[] {
+  const answered = idsIn(steps)
   const open = requirements.filter((one) => !answered.has(one.id) && isOfPhase(one, phase))
   const set = open.filter(({ quote }) => SET_MONTH.test(quote.trim()))
   const asked = open.filter((one) => !set.includes(one) && isWork(one) && !isAim(one, objective))
-  const rest = open.filter((one) => !set.includes(one) && !asked.includes(one))
-  return [
-    ...set.map(setStep),
-    ...asked.map((one) => askedStep(one, requirements, steps)),
-    ...(rest.length > 0 ? [shownStep(rest, shown_by)] : []),
-  ]
+  return [...set.map(setStep), ...asked.map((one) => askedStep(one, requirements, steps))]
+}
+
+function idsIn(steps: readonly WorkStep[]): Set<string> {
+  return new Set(steps.flatMap(({ requirement_ids }) => requirement_ids))
 }
 
 /** What is asked of the other phase belongs to its plan. */

@@ -2,6 +2,7 @@ import { type InitialMilestone, type StoredMilestone, shownText } from '../../do
 import { done, fail } from '../../domain/result.ts'
 import { dictated } from '../../language/spoken/dictated.ts'
 import type { Drafter, PlanFacts } from '../drafter.ts'
+import { rowsTold } from './filling/rows-told.ts'
 import { firstMilestones, refinedMilestones } from './plan/milestones.ts'
 import { acceptanceCriteria, deliverables } from './plan/proofs.ts'
 import { scopeParagraph } from './plan/scope.ts'
@@ -24,6 +25,7 @@ export const builtInDrafter: Drafter = {
   label: 'Built-in drafter',
   adaptiveQuestions: (facts) => drafted(facts, adaptiveQuestions),
   contractSummary: (facts) => drafted(facts, contractSummary),
+  rowsTold: async (facts) => rowsTold(facts),
   initialMilestones: (facts) => drafted(facts, firstMilestones),
   refinedMilestones: (facts, milestones) => draftedFrom(milestones, facts, () => refinedMilestones(facts, milestones)),
   deliverables: (facts, milestones) => draftedFrom(milestones, facts, () => deliverables(facts, milestones)),

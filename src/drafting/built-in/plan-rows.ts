@@ -9,9 +9,7 @@ import { withMatchedRequirements } from '../../domain/work-breakdown/matched-req
 import { solicitationSteps } from '../../domain/work-breakdown/solicitation-steps.ts'
 import type { WorkBreakdown } from '../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../drafter.ts'
-import { filledRows } from './filling/filled-rows.ts'
-import { LEARNED } from './filling/learned.ts'
-import { subjectAnswers } from './filling/told.ts'
+import { rowsTold } from './filling/rows-told.ts'
 
 /** What a plan is composed from, and the plan itself. */
 export type PlanRows = { composition: Composition; milestones: readonly ComposedMilestone[] }
@@ -23,20 +21,10 @@ const known = new WeakMap<PlanFacts, PlanRows>()
 export function planRows(facts: PlanFacts): PlanRows {
   const before = known.get(facts)
   if (before) return before
-  const composition = { rows: withSolicitation(facts, facts.rows ?? toldRows(facts)), frame: frameOf(facts) }
+  const composition = { rows: withSolicitation(facts, facts.rows ?? breakdownOf(rowsTold(facts).rows)), frame: frameOf(facts) }
   const plan = { composition, milestones: composedPlan(composition) }
   known.set(facts, plan)
   return plan
-}
-
-/** The rows that the answers of the interview tell, read as they stand and kept nowhere. */
-function toldRows({ answers }: PlanFacts): WorkBreakdown {
-  return breakdownOf(filledRows(subjectAnswers(answers.filter(({ slot }) => !isOfStep(slot))), LEARNED).rows)
-}
-
-/** The interview of a step has slots of its own: "S3-Q1". */
-function isOfStep(slot: string): boolean {
-  return slot.startsWith('S')
 }
 
 /** The rows with what the solicitation asks: beside the steps that answer it, and as steps where none does. */

@@ -1,4 +1,5 @@
 import type { WrittenBy } from '../../domain/written-by.ts'
+import { builtInDrafter } from '../built-in/drafter.ts'
 import type { Drafter } from '../drafter.ts'
 import { draftingOf } from './drafting.ts'
 import { acceptanceCriteria, deliverables } from './list-drafting.ts'
@@ -27,6 +28,8 @@ export function languageModelDrafter(model: LanguageModel, work: DraftingWork): 
     deliverables: (facts, milestones) => deliverables(drafting, facts, milestones),
     acceptanceCriteria: (facts, milestones) => acceptanceCriteria(drafting, facts, milestones),
     scopeParagraph: (facts, milestones) => scopeParagraph(drafting, facts, milestones),
+    // until a model fills rows itself, what was learned does
+    rowsTold: builtInDrafter.rowsTold,
     spokenAnswer: (said) => spokenAnswer(drafting, said),
     spokenChange: (text, instruction) => spokenChange(drafting, text, instruction),
     stepPlan: (facts, milestones, milestone_number) => stepPlan(drafting, facts, milestones, milestone_number),

@@ -46,7 +46,7 @@ onEachDatabase('The rows of a work breakdown', (database) => {
     const first = found(
       await withRowsHeld(db(), topic, async (tx) => done(await insertRow(tx, topic, { id: randomUUID(), kind: 'step', cells }))),
     )
-    const fresh = { version: 1, changed_in: {}, created_at: expect.any(Date), removed_at: null }
+    const fresh = { version: 1, changed_in: {}, read_as: {}, created_at: expect.any(Date), removed_at: null }
     expect(first).toEqual({ id: first.id, topic_store_id: topic.id, owner: asker.id, kind: 'step', position: 0, cells, ...fresh })
     const [risk, second] = [await add(topic, '', 'risk'), await add(topic)]
     expect([risk.position, second.position]).toEqual([0, 1])

@@ -13,10 +13,10 @@ import type { TopicHead } from './topics.ts'
 export type StoredRow = typeof work_breakdown_row.$inferSelect
 
 /** A row that is to be kept. */
-export type NewRow = Pick<StoredRow, 'id' | 'kind' | 'cells'>
+export type NewRow = Pick<StoredRow, 'id' | 'kind' | 'cells'> & Partial<Pick<StoredRow, 'read_as'>>
 
 /** What of a row can be changed; its position is `moveRow`'s. */
-export type RowChanges = Partial<Pick<StoredRow, 'cells' | 'version' | 'changed_in' | 'removed_at'>>
+export type RowChanges = Partial<Pick<StoredRow, 'cells' | 'version' | 'changed_in' | 'read_as' | 'removed_at'>>
 
 /** Which rows there are and where they stand, without what is in them. */
 export type RowPlace = Pick<StoredRow, 'id' | 'kind' | 'position'>
@@ -88,6 +88,20 @@ export async function updateRow(tx: Database, held: Owned<StoredRow>, changes: R
   const [row] = await tx.update(work_breakdown_row).set(changes).where(eq(id, held.id)).returning()
   if (!row) throw new Error('A row vanished while it was held')
   return owned(row)
+}
+
+/** Deletes a row that is held, for good: one that was only read ahead and that nobody has looked at. Those behind it of its kind move up. */
+export async function deleteRow(tx: Database, { id: gone, topic_store_id: topic, kind: its, owner }: Owned<StoredRow>): Promise<void> {
+  // its position may have changed since it was read
+  const [row] = await tx
+    .delete(work_breakdown_row)
+    .where(and(eq(id, gone), eq(work_breakdown_row.owner, owner)))
+    .returning({ position })
+  if (!row) return
+  await tx
+    .update(work_breakdown_row)
+    .set({ position: sql`${position} - 1` })
+    .where(and(eq(topic_store_id, topic), eq(kind, its), gte(position, row.position)))
 }
 
 /**

@@ -30,6 +30,7 @@ const DRAFTING: ReadonlySet<CallName> = new Set([
   'planStep',
   'finalizeStep',
   'regenerateText',
+  'fillWorkBreakdown',
 ])
 
 /** The limit of a call, counted by person; calls that cost little have none. */

@@ -17,6 +17,7 @@ import { drafterFor } from './drafting.ts'
 import { answersSoFar, questionsOf } from './interview-questions.ts'
 import { draftProblem, factsOf } from './plan-facts.ts'
 import { saidIn, withSpoken } from './spoken-answers.ts'
+import { fillWhereKept } from './work-breakdown-filling.ts'
 
 /** The three fixed questions (spec §4). */
 export async function planGlobalInterview(
@@ -89,7 +90,11 @@ export async function finalizeGlobalInterview(
     answers,
     finalized_at: parts.now().toISOString(),
   }
-  if (input.persist) await keepContract(parts.db, topic.value, contract)
+  if (input.persist) {
+    await keepContract(parts.db, topic.value, contract)
+    const filled = await fillWhereKept(parts, asked, topic.value.id)
+    if (!filled.ok) return filled
+  }
   return done({ contract })
 }
 

@@ -109,7 +109,8 @@ function noRoom(kind: RowKind, places: readonly RowPlace[]): Problem | null {
     : null
 }
 
-function isTooLong(cells: StoredRow['cells']): boolean {
+/** Whether a row is longer than one may be. */
+export function isTooLong(cells: StoredRow['cells']): boolean {
   return JSON.stringify(cells).length > LONGEST_ROW
 }
 
@@ -133,7 +134,8 @@ function lastOf(kind: RowKind, places: readonly RowPlace[]): number {
   return places.filter((place) => place.kind === kind).length - 1
 }
 
-function rowOnWire({ id, kind, position, cells, version, removed_at }: StoredRow) {
+/** A row as the calls answer it. */
+export function rowOnWire({ id, kind, position, cells, version, removed_at }: StoredRow) {
   // the cells were held against their kind when they were sent
   return { ...({ id, kind, position, cells } as Row), version, removed_at: removed_at?.toISOString() ?? null }
 }

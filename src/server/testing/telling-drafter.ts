@@ -12,6 +12,7 @@ export const tellingDrafter: Drafter = {
   deliverables: async (facts, milestones) => done(milestones.map((one) => ({ ...one, deliverables: [all(facts)] }))),
   acceptanceCriteria: async (facts, milestones) => done(milestones.map((one) => ({ ...one, criteria: [all(facts)] }))),
   scopeParagraph: async (facts) => done(all(facts)),
+  rowsTold: async (facts) => ({ rows: [], unplaced: [{ slot: 'Q1', text: all(facts) }] }),
   spokenAnswer: async (said) => ({ text: JSON.stringify(said), unsure: [] }),
   spokenChange: async (text, instruction) => done(`${text} ${instruction}`),
   stepPlan: async (facts, _, number) =>

@@ -73,6 +73,7 @@ const VALID: { [Name in CallName]?: Valid<Name> } = {
   saveAnswer: (had, { word }) => [topic(had), bySlug(had)].map((named) => ({ ...named, ...answered(word), audio_id: had.audio_id })),
   generateAdaptiveQuestions: ({ topic_store_id, file_id }) => ({ topic_store_id, file_id, ...answersTo(), program_type: 'SBIR' }),
   findWorkBreakdown: ({ topic_store_id }) => ({ topic_store_id }),
+  fillWorkBreakdown: ({ topic_store_id }) => ({ topic_store_id }),
   addRow: ({ topic_store_id, row_id }, { word }) => ({
     topic_store_id,
     kind: 'step',

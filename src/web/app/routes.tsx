@@ -1,13 +1,15 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { createBrowserRouter } from 'react-router'
 import { type BuilderScreen, type PublicScreen, SCREENS } from '../../contract/screens.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { Guard } from './auth/guard.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PublicLayout } from './public-layout.tsx'
 import { RouterError } from './router-error.tsx'
 import { Screen } from './screen.tsx'
+import type { WorkBreakdownProps } from './work-breakdown-slot.ts'
 
-type Load = () => Promise<{ Component: ComponentType }>
+type Load = () => Promise<{ Component: ComponentType } | { element: ReactNode }>
 
 const loadPublic: Record<PublicScreen, Load> = {
   '/': async () => ({ Component: (await import('../features/marketing/landing-page.tsx')).LandingPage }),
@@ -21,13 +23,33 @@ const loadPublic: Record<PublicScreen, Load> = {
   '/reset-password': async () => ({ Component: (await import('../features/account/reset-password-page.tsx')).ResetPasswordPage }),
 }
 
+const loadBreakdown = async () => ({ default: (await import('../features/work-breakdown/work-breakdown-view.tsx')).WorkBreakdownView })
+const LazyBreakdown = lazy(loadBreakdown)
+
+/** The work breakdown, which the interview and the steps show without reading it. */
+function Breakdown(props: WorkBreakdownProps) {
+  return (
+    <Suspense fallback={<Skeleton lines={8} label="Loading the work breakdown" />}>
+      <LazyBreakdown {...props} />
+    </Suspense>
+  )
+}
+
+const loadInterview: Load = async () => {
+  const { GlobalInterviewPage } = await import('../features/interview/global-interview-page.tsx')
+  return { element: <GlobalInterviewPage breakdown={Breakdown} /> }
+}
+
+const loadSteps: Load = async () => {
+  const { StepsPage } = await import('../features/steps/steps-page.tsx')
+  return { element: <StepsPage breakdown={Breakdown} /> }
+}
+
 const loadBuilder: Record<BuilderScreen, Load> = {
   '/dashboard': async () => ({ Component: (await import('../features/solicitation/dashboard-page.tsx')).DashboardPage }),
   '/solicitation': async () => ({ Component: (await import('../features/reading/solicitation-page.tsx')).SolicitationPage }),
-  '/global-interview': async () => ({
-    Component: (await import('../features/interview/global-interview-page.tsx')).GlobalInterviewPage,
-  }),
-  '/steps': async () => ({ Component: (await import('../features/steps/steps-page.tsx')).StepsPage }),
+  '/global-interview': loadInterview,
+  '/steps': loadSteps,
   '/final-export': async () => ({ Component: (await import('../features/final/final-export-page.tsx')).FinalExportPage }),
   '/admin': async () => ({ Component: (await import('../features/admin/admin-page.tsx')).AdminPage }),
   '/account': async () => ({ Component: (await import('../features/account/settings/account-page.tsx')).AccountPage }),
@@ -37,7 +59,8 @@ const loadFrame: Load = async () => ({ Component: (await import('./builder-layou
 
 /** Whoever has opened one screen of the builder can go on to the others and export, also while the server is out of reach. */
 function loadAhead(): null {
-  for (const load of [loadFrame, ...Object.values(loadBuilder), () => import('../../export/word.ts')]) void load().catch(() => undefined)
+  for (const load of [loadFrame, ...Object.values(loadBuilder), loadBreakdown, () => import('../../export/word.ts')])
+    void load().catch(() => undefined)
   return null
 }
 

@@ -9,6 +9,7 @@ type TopicDraft =
   | 'own-statements'
   | 'requirements'
   | 'work-breakdown'
+  | 'not-placed'
   | 'entries'
   | 'small-boxes'
   | 'drafter'

@@ -56,7 +56,8 @@ function gatherSteps(rows: GatheredRows, { slot, subject, answer }: SubjectAnswe
   if (subject === 'people') gatherRoles(rows, slot, namedRoles(answer, told, linked, links.role))
   for (const { told: one, steps } of linked) {
     const piece = { slot, text: one.text }
-    if (one.cell === 'ref' || (one.cell === 'action' && subject !== 'steps')) continue
+    const isAgain = one.cell === 'action' && subject !== 'steps' && steps.every((at) => rows.steps[at]?.cells.action !== undefined)
+    if (one.cell === 'ref' || (isAgain && steps.length > 0)) continue
     if (steps.length === 0) rows.unplaced.push(piece)
     for (const at of steps) {
       const step = rows.steps[at]

@@ -28,7 +28,7 @@ export function linkedSteps(
     const step =
       one.cell === 'action' && subject === 'steps'
         ? ownStep(answer, told, at, current, steps, learned)
-        : meantStep(one.text, current, subject, steps.words, learned)
+        : (meantStep(one.text, current, subject, steps.words, learned) ?? earlyStep(one, subject, steps.begin))
     if (step === undefined) return
     named.set(one, step)
     current = step
@@ -38,6 +38,13 @@ export function linkedSteps(
     told: one,
     steps: isName(one) ? [named.get(one) ?? 0] : stepsOf(answer, subject, known, at, named, learned),
   }))
+}
+
+/** Who is asked first what is proposed often says already what is done. */
+const EARLY: ReadonlySet<Subject> = new Set(['solution', 'existing', 'end_state'])
+
+function earlyStep({ cell, text }: Told, subject: Subject, begin: (name: string) => number): number | undefined {
+  return cell === 'action' && EARLY.has(subject) ? begin(text) : undefined
 }
 
 /** The step of an action where the steps are told: it goes on with the one before, tells of a known one again, or begins another. */

@@ -5,7 +5,8 @@ import { ORDINALS, VALUES } from '../../../language/quantity/number-word.ts'
 const CORRECTED = /\b(?:no|sorry|wait|actually|i mean)\b/i
 /** "the first two months", where the first word counts nothing. */
 const FROM_START = /\bfirst (?=\d|\w+ (?:months?|weeks?)\b)/i
-const LONGEST: Months = 120
+/** No phase lasts longer; a higher number is none of a month. */
+const LONGEST: Months = 36
 
 /** From which month to which, as words tell it: "months three to five", "m1-2", "the first two months"; undefined where they name none. */
 export function monthsTold(words: string): { from: Months; to: Months } | undefined {

@@ -10,7 +10,12 @@ export function nameTold(words: string, people: readonly WorkPerson[]): string |
   const said = words.trim().replace(/[’']s$/, '')
   if (TELLER.test(said)) return (people.find(({ role }) => LEADS.test(role ?? '')) ?? people[0])?.name
   if (NOBODY.test(said) || said === '') return undefined
-  return personNamed(said, people)?.name ?? said
+  return personNamed(said, people)?.name ?? (isFullName(said) || people.length === 0 ? said : undefined)
+}
+
+/** Where the people are known, somebody else is named in full: "Planner" is nobody, "Kvale Instruments" may be. */
+function isFullName(said: string): boolean {
+  return /^\p{Lu}\S* (?:\S+ )*\p{Lu}\S*$/u.test(said)
 }
 
 /** The names in a list of people. */

@@ -21,6 +21,8 @@ export const work_breakdown_row = pgTable(
     version: integer('version').notNull().default(1),
     /** In which version each part was changed last, so that changes of different cells are merged; what is not named, in none. */
     changed_in: jsonb('changed_in').$type<Readonly<Record<string, number>>>().notNull().default({}),
+    /** What was read for each cell last, whatever became of the cell since; so that a row is known again, and what an answer says anew is told apart. */
+    read_as: jsonb('read_as').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     created_at: moment('created_at').notNull().defaultNow(),
     /** Null for a row that stands; a removed one can be brought back. */
     removed_at: moment('removed_at'),

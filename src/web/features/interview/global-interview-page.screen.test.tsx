@@ -5,6 +5,7 @@ import type { Solicitation } from '../../../contract/solicitation-calls.ts'
 import type { Question } from '../../../domain/interview.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { readStore, writeStore } from '../../app/browser-store.ts'
+import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
 import { QUIET_PUMP } from '../../testing/analysis.ts'
 import { answering, fakeServer, held, refusing } from '../../testing/fake-server.ts'
 import { HEALTH } from '../../testing/health.ts'
@@ -34,6 +35,14 @@ const server = () =>
     answering(api.generateAdaptiveQuestions, { questions: FURTHER }),
   )
 
+/** The work breakdown, which this screen shows without reading it. */
+const Breakdown: WorkBreakdownSlot = ({ topic, foot }) => (
+  <div>
+    <p>Rows of {topic.name}</p>
+    {foot?.(async () => undefined)}
+  </div>
+)
+
 const button = (name: string) => screen.getByRole('button', { name })
 const box = () => screen.getByRole('textbox')
 const projectCard = () => screen.getByRole('heading', { name: 'Project Information' }).closest('section')
@@ -41,7 +50,7 @@ const projectCard = () => screen.getByRole('heading', { name: 'Project Informati
 async function reviewed(topic: Partial<CurrentTopic> = {}) {
   writeStore('currentTopic', { ...ANTENNA, ...topic })
   const served = server()
-  const { user } = shown(<GlobalInterviewPage />, '/global-interview')
+  const { user } = shown(<GlobalInterviewPage breakdown={Breakdown} />, '/global-interview')
   await screen.findByRole('button', { name: 'Start Interview' })
   return { user, served }
 }
@@ -59,7 +68,7 @@ async function answered(topic: Partial<CurrentTopic> = {}) {
 
 test('without a topic I am sent to the Dashboard', () => {
   server()
-  shown(<GlobalInterviewPage />, '/global-interview')
+  shown(<GlobalInterviewPage breakdown={Breakdown} />, '/global-interview')
   expect(screen.getByRole('heading', { name: 'No Topic Selected' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard')
 })
@@ -177,4 +186,32 @@ test('Start Over asks before it takes answers and questions away, and can be und
   expect(screen.getByText('Question 1')).toBeVisible()
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('3 / 10 answered')).toBeVisible()
+})
+
+test('what was understood so far can be looked at from the first answer on, and I come back to my question', async () => {
+  const { user } = await reviewed()
+  await user.click(button('Start Interview'))
+  expect(screen.queryByRole('button', { name: 'What we understood so far' })).toBeNull()
+  fireEvent.change(box(), { target: { value: ANSWERS[0] } })
+  await user.click(button('What we understood so far'))
+  expect(await screen.findByText('Rows of Directional antenna')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'What we understood so far' })).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Submit Interview' })).toBeNull()
+  await user.click(screen.getAllByRole('button', { name: 'Back to the questions' })[0] as HTMLElement)
+  expect(box()).toHaveValue(ANSWERS[0])
+})
+
+test('on the last question I can look at the work breakdown first, which has the same answers by then and ends in the same way on', async () => {
+  const { user, served } = await answered()
+  served.now(refusing(api.generateAdaptiveQuestions, 'The model is overloaded.'))
+  await user.click(button('Submit Initial Interview Questions'))
+  await expectToast('Failed to generate questions', 'The model is overloaded.')
+  fireEvent.change(box(), { target: { value: 'A whip antenna of copper.' } })
+  await user.click(button('Look at the work breakdown first'))
+  expect(await screen.findByText('Rows of Directional antenna')).toBeVisible()
+  expect(served.asked(api.saveAnswer).at(-1)).toMatchObject({ slot: 'Q3', answer: 'A whip antenna of copper.' })
+  served.now(refusing(api.finalizeGlobalInterview, 'The server is at rest.'))
+  await user.click(button('Submit Interview'))
+  await waitFor(() => expect(served.asked(api.finalizeGlobalInterview)).toHaveLength(1))
+  expect(await screen.findByText('The server is at rest.')).toBeVisible()
 })

@@ -21,6 +21,8 @@ type InterviewButtonsProps = {
   onStartOver: () => () => void
   onSubmitInitial: () => void
   onSubmit: () => void
+  /** Shows the work breakdown before the interview is submitted; null where there is none. */
+  onLook: (() => void) | null
 }
 
 /** Previous, Start Over and the one way on: Next, Submit Initial Interview Questions or Submit Interview (spec §2). */
@@ -39,7 +41,8 @@ export function InterviewButtons(props: InterviewButtonsProps) {
   )
 }
 
-function AdvanceButton({ advance, advanceRef, busy, unanswered, replaced, onNext, onSubmitInitial, onSubmit }: InterviewButtonsProps) {
+function AdvanceButton(props: InterviewButtonsProps) {
+  const { advance, advanceRef, busy, unanswered, replaced, onNext, onSubmitInitial, onSubmit, onLook } = props
   const common = { variant: 'primary', ref: advanceRef, disabled: busy !== null } as const
   switch (advance) {
     case 'next':
@@ -54,16 +57,39 @@ function AdvanceButton({ advance, advanceRef, busy, unanswered, replaced, onNext
           Submit Initial Interview Questions
         </Button>
       )
-    case 'submit': {
-      const needsConsent = unanswered.length > 0 || replaced !== null
-      const submit = (
-        <Button {...common} busy={busy === 'finalizing'} onClick={needsConsent ? undefined : once(onSubmit)}>
-          Submit Interview
-        </Button>
+    case 'submit':
+      return (
+        <div className="grid gap-3 sm:flex">
+          {onLook && (
+            <Button disabled={busy !== null} onClick={once(onLook)}>
+              Look at the work breakdown first
+            </Button>
+          )}
+          <SubmitButton buttonRef={advanceRef} {...{ busy, unanswered, replaced, onSubmit }} />
+        </div>
       )
-      return needsConsent ? <SubmitConsent trigger={submit} unanswered={unanswered} replaced={replaced} onSubmit={onSubmit} /> : submit
-    }
   }
+}
+
+type SubmitButtonProps = Pick<InterviewButtonsProps, 'busy' | 'unanswered' | 'replaced' | 'onSubmit'> & {
+  buttonRef?: Ref<HTMLButtonElement>
+}
+
+/** Submit Interview; asks first where questions have no answer or a plan would be replaced. */
+export function SubmitButton({ buttonRef, busy, unanswered, replaced, onSubmit }: SubmitButtonProps) {
+  const needsConsent = unanswered.length > 0 || replaced !== null
+  const submit = (
+    <Button
+      variant="primary"
+      {...(buttonRef ? { ref: buttonRef } : {})}
+      disabled={busy !== null}
+      busy={busy === 'finalizing'}
+      onClick={needsConsent ? undefined : once(onSubmit)}
+    >
+      Submit Interview
+    </Button>
+  )
+  return needsConsent ? <SubmitConsent trigger={submit} unanswered={unanswered} replaced={replaced} onSubmit={onSubmit} /> : submit
 }
 
 /** The second half of a double press on Next must not submit what was never seen. */

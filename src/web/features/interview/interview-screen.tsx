@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { useStored } from '../../app/browser-store.ts'
+import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
 import { useBuiltInInstead } from '../../drafting/built-in-instead.ts'
 import type { Drafting } from '../../drafting/use-drafting.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { ADAPTIVE_TITLE } from './adaptive-questions.ts'
+import { BreakdownPane } from './breakdown-pane.tsx'
 import { FinalizationOverlay } from './finalization-overlay.tsx'
 import { overlayIsOpen } from './finalization-stage.ts'
 import { type InterviewDraft, transcript, withOtherTopic } from './interview-draft.ts'
@@ -18,8 +21,10 @@ import { useAdaptiveQuestions } from './use-adaptive-questions.ts'
 import { type FinalizationControl, useFinalization } from './use-finalization.ts'
 import { useInterview } from './use-interview.ts'
 
+type InterviewScreenProps = { topic: CurrentTopic; first: InterviewDraft; breakdown: WorkBreakdownSlot }
+
 /** One topic's interview: first the project as it was entered, then its questions one at a time, then the finalization over it all. */
-export function InterviewScreen({ topic, first }: { topic: CurrentTopic; first: InterviewDraft }) {
+export function InterviewScreen({ topic, first, breakdown }: InterviewScreenProps) {
   const interview = useInterview(topic, first)
   const adaptive = useAdaptiveQuestions(topic, interview)
   const finalization = useFinalization(topic)
@@ -29,23 +34,40 @@ export function InterviewScreen({ topic, first }: { topic: CurrentTopic; first: 
   const replaced = hasPlan ? replacedPlanWords(told?.steps ?? []) : null
   const builtIn = useBuiltInInstead(topic)
   const { draft } = interview
+  const [isLooking, look] = useState(false)
+  const busy = adaptive.busy ? 'adaptive' : finalization.stage === null ? null : 'finalizing'
+  const submit = () => {
+    look(false)
+    void finalization.submit(transcript(draft))
+  }
   return (
     <div className="grid gap-8">
       <PageHeading title="Global Interview" lead={draft.started ? undefined : topic.name} />
       {hasPlan && finalization.stage === null && <FinishedNotice />}
-      {draft.started ? (
+      {draft.started && isLooking && (
+        <BreakdownPane
+          interview={interview}
+          breakdown={breakdown}
+          {...{ topic, replaced, busy }}
+          onBack={() => look(false)}
+          onSubmit={submit}
+        />
+      )}
+      {draft.started && !isLooking && (
         <QuestionCard
           interview={interview}
           topic={topic}
           replaced={replaced}
-          busy={adaptive.busy ? 'adaptive' : finalization.stage === null ? null : 'finalizing'}
+          busy={busy}
           writing={waitOf(adaptive.drafting, finalization)}
           failure={finalization.failure}
           onBuiltIn={builtIn}
           onAskAdaptive={adaptive.ask}
-          onSubmit={() => finalization.submit(transcript(draft))}
+          onSubmit={submit}
+          onLook={topic.storeId === '' ? null : () => look(true)}
         />
-      ) : (
+      )}
+      {!draft.started && (
         <ProjectReview
           topic={topic}
           onStart={() => interview.change((now) => ({ ...now, started: true }))}

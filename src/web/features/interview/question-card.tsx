@@ -1,9 +1,11 @@
+import { Rows3 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { DraftProgress } from '../../../domain/draft-progress.ts'
 import { advanceAt, interviewHeader } from '../../../domain/interview.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { DraftNotice } from '../../drafting/draft-notice.tsx'
 import { ModelFailed } from '../../drafting/model-failed.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
 import { waysAmong } from '../../voice/hands-free/use-desk.ts'
@@ -32,20 +34,13 @@ type QuestionCardProps = {
   onBuiltIn: (() => void) | null
   onAskAdaptive: () => void
   onSubmit: () => void
+  /** Shows what was understood so far; null where there is no work breakdown. */
+  onLook: (() => void) | null
 }
 
 /** One question of the interview with its answer and the ways on and back (spec §2). */
-export function QuestionCard({
-  interview,
-  topic,
-  replaced,
-  busy,
-  writing,
-  failure,
-  onBuiltIn,
-  onAskAdaptive,
-  onSubmit,
-}: QuestionCardProps) {
+export function QuestionCard(props: QuestionCardProps) {
+  const { interview, topic, replaced, busy, writing, failure, onBuiltIn, onAskAdaptive, onSubmit, onLook } = props
   const byBuiltIn = (then: () => void) =>
     onBuiltIn &&
     (() => {
@@ -59,13 +54,16 @@ export function QuestionCard({
   const handsFree = useHandsFree()
   const question = questions[index]
   if (!question) return null
+  const way = advanceAt(index, questions.length, adaptive !== 'not-asked')
+  const answered = answeredOf(draft, topic.programType)
+  const isBusy = busy !== null || isSpeaking
   return (
     <Card
       title={interviewHeader(index)}
       aside={<SaveState saving={saving} />}
       footer={
         <InterviewButtons
-          advance={advanceAt(index, questions.length, adaptive !== 'not-asked')}
+          advance={way}
           advanceRef={advance}
           isFirst={index === 0}
           busy={busy ?? (isSpeaking ? 'voice' : null)}
@@ -76,11 +74,15 @@ export function QuestionCard({
           onStartOver={startOver}
           onSubmitInitial={onAskAdaptive}
           onSubmit={onSubmit}
+          onLook={onLook}
         />
       }
     >
       <div className="grid gap-6">
-        <InterviewProgress {...answeredOf(draft, topic.programType)} />
+        <InterviewProgress
+          {...answered}
+          aside={onLook && answered.answered > 0 && way !== 'submit' && <LookButton isDisabled={isBusy} onLook={onLook} />}
+        />
         <AnswerField
           key={question.slot}
           topic={topic}
@@ -108,5 +110,13 @@ export function QuestionCard({
         )}
       </div>
     </Card>
+  )
+}
+
+function LookButton({ isDisabled, onLook }: { isDisabled: boolean; onLook: () => void }) {
+  return (
+    <Button variant="quiet" icon={Rows3} disabled={isDisabled} onClick={onLook} className="-mr-4">
+      What we understood so far
+    </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { centsOf } from '../../../domain/money.ts'
 import { dueLabels } from '../../../domain/schedule.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
 import { CoveragePanel } from '../../grounding/coverage-panel.tsx'
 import { OpenOverview } from '../../grounding/open-overview.tsx'
 import { SourceOpening } from '../../grounding/source-opening.tsx'
@@ -15,6 +16,7 @@ import { MilestoneMerges } from './milestone-merges.tsx'
 import { MilestoneNav } from './milestone-nav.tsx'
 import { MilestoneSection } from './milestone-section.tsx'
 import { PlanReviewCard } from './plan-review-card.tsx'
+import { RowsSection } from './rows-section.tsx'
 import { CompleteButton } from './step/complete-button.tsx'
 import { openLine, useOpenSteps } from './step/open-work.ts'
 import { Steps } from './step/steps-room.tsx'
@@ -26,8 +28,10 @@ import { useCompletion } from './use-completion.ts'
 import { usePlanGrounds } from './use-plan-grounds.ts'
 import { useStepEditor } from './use-step-editor.ts'
 
+type StepManagementProps = { topic: CurrentTopic; first: StepPlan; breakdown: WorkBreakdownSlot }
+
 /** The plan to edit: payments against the award, the milestones and what they rest on, coverage and review, and the way to the final plan (spec §2). */
-export function StepManagement({ topic, first }: { topic: CurrentTopic; first: StepPlan }) {
+export function StepManagement({ topic, first, breakdown }: StepManagementProps) {
   const { editor, state } = useStepEditor(topic, first)
   const completion = useCompletion(topic, editor)
   const { shown, grounding, blanks, loose, readings, of } = usePlanGrounds(topic, editor, state)
@@ -60,6 +64,7 @@ export function StepManagement({ topic, first }: { topic: CurrentTopic; first: S
         <SourcesNotice grounding={grounding} />
         <OpenOverview {...open} />
         <MilestoneMerges editor={editor} state={state} />
+        {topic.storeId !== '' && <RowsSection topic={topic} breakdown={breakdown} />}
         <MilestoneNav milestones={shown.milestones} edits={state.edits} />
         <Steps topic={topic} editor={editor} isOnServer={isOnServer} onServer={onServer} plan={shown} grounding={grounding}>
           {shown.milestones.map((milestone, index) => (

@@ -10,7 +10,7 @@ import { StepsPage } from './steps-page.tsx'
 const TOPIC = { ...ANTENNA, projectId: 'project-1' }
 const CONTRACT = { topic_slug: TOPIC.slug, topic_store_id: TOPIC.storeId, summary: 'A shield.', answers: [], finalized_at: '2026-01-01' }
 
-const opened = () => shown(<StepsPage />, '/steps')
+const opened = () => shown(<StepsPage breakdown={() => null} />, '/steps')
 
 test('without a topic the prerequisites are not met', () => {
   opened()

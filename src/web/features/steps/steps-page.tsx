@@ -1,5 +1,6 @@
 import { ListTodo } from 'lucide-react'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -9,16 +10,16 @@ import { useFirstPlan } from './use-first-plan.ts'
 import { usePrerequisites } from './use-prerequisites.ts'
 
 /** Step Management (spec §2): what is missing beforehand, then the plan. */
-export function StepsPage() {
+export function StepsPage({ breakdown }: { breakdown: WorkBreakdownSlot }) {
   return (
     <>
       <title>Step Management - Work Plan Builder</title>
-      <Gate />
+      <Gate breakdown={breakdown} />
     </>
   )
 }
 
-function Gate() {
+function Gate({ breakdown }: { breakdown: WorkBreakdownSlot }) {
   const prerequisites = usePrerequisites()
   switch (prerequisites.kind) {
     case 'no-topic':
@@ -30,7 +31,9 @@ function Gate() {
     case 'loading':
       return <Loading />
     case 'met':
-      return <LoadedPlan key={`${prerequisites.topic.slug} ${prerequisites.topic.storeId}`} topic={prerequisites.topic} />
+      return (
+        <LoadedPlan key={`${prerequisites.topic.slug} ${prerequisites.topic.storeId}`} topic={prerequisites.topic} breakdown={breakdown} />
+      )
   }
 }
 
@@ -59,10 +62,10 @@ function Loading() {
   )
 }
 
-function LoadedPlan({ topic }: { topic: CurrentTopic }) {
+function LoadedPlan({ topic, breakdown }: { topic: CurrentTopic; breakdown: WorkBreakdownSlot }) {
   const plan = useFirstPlan(topic)
   if (!plan) return <Loading />
-  if (plan.milestones.length > 0) return <StepManagement topic={topic} first={plan} />
+  if (plan.milestones.length > 0) return <StepManagement topic={topic} first={plan} breakdown={breakdown} />
   return (
     <EmptyState
       icon={ListTodo}

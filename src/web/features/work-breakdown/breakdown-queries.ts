@@ -1,13 +1,36 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '../../../contract/api.ts'
 import { call } from '../../app/call.ts'
+
+const rowsKey = (topic_store_id: string) => ['work-breakdown', 'rows', topic_store_id]
 
 /** What this table asks of the server; asked anew each time it opens, since answers may have filled rows meanwhile. */
 export const breakdownQueries = {
   rows: (topic_store_id: string) =>
     queryOptions({
-      queryKey: ['work-breakdown', 'rows', topic_store_id],
+      queryKey: rowsKey(topic_store_id),
       queryFn: ({ signal }) => call(api.findWorkBreakdown, { topic_store_id }, signal),
+      staleTime: 0,
+    }),
+  /** The answers read into rows, which are shown at once; what found no place in them, and what an answer says otherwise by now. */
+  filled: (client: QueryClient, topic_store_id: string) =>
+    queryOptions({
+      queryKey: ['work-breakdown', 'filled', topic_store_id],
+      queryFn: async ({ signal }) => {
+        const { rows, ...told } = await call(api.fillWorkBreakdown, { topic_store_id }, signal)
+        client.setQueryData(rowsKey(topic_store_id), { rows })
+        return told
+      },
+      staleTime: 0,
+      gcTime: 0,
+      // what is being typed must not be read over
+      refetchOnReconnect: false,
+    }),
+  /** What was read; looked at anew whenever it is shown, because it is corrected on another screen. */
+  solicitation: (topic_store_id: string) =>
+    queryOptions({
+      queryKey: ['solicitation', topic_store_id],
+      queryFn: ({ signal }) => call(api.findSolicitation, { topic_store_id }, signal),
       staleTime: 0,
     }),
 }

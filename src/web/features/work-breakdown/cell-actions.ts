@@ -1,7 +1,7 @@
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { type Draft, keyOf, type Place } from './cell-store.ts'
-import { type AnyCell, type Column, type Values, valuesOf } from './columns.ts'
+import { type AnyCell, type Column, type Values, valuesOf } from './column.ts'
 import { columnsOf, type Parts, stepsOf, typedCell, unseenCells } from './parts.ts'
 import type { NotChanged } from './row-desk.ts'
 import { type Change, cellsOf, comparable, inverse, valuesIn } from './row-line.ts'

@@ -1,6 +1,6 @@
 import { done, fail, type Result } from '../../../domain/result.ts'
 import type { Comparator } from '../../../domain/solicitation/analysis.ts'
-import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
+import type { Interim, Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 
 /** How a value has to compare, as it is read, chosen and pasted. */
 export const COMPARATORS: readonly { value: Comparator; label: string; sign: string }[] = [
@@ -116,4 +116,28 @@ export function proofWords({ quantity, comparator, value, unit, condition, runs,
   const mark = [quantity, comparatorText(comparator), value, unit].filter(Boolean).join(' ')
   const rest = [runs && (/^\d+$/.test(runs) ? `${runs} runs` : runs), evidence, judge && `judged by ${judge}`]
   return [[mark, condition].filter(Boolean).join(', '), ...rest].filter(Boolean).join('; ')
+}
+
+/** What can be shown before a step ends as it is typed: one month a line, "3: first runs of the model". */
+export function interimText(interim: readonly Interim[]): string {
+  return interim.map(({ month, state }) => `${month}: ${state.replaceAll('\n', ' ')}`).join('\n')
+}
+
+/** The months and states of such a text, as they stand while they are typed. */
+export function interimFields(text: string): Interim[] {
+  return text.split('\n').flatMap((line) => {
+    const [whole, month = '', state = ''] = INTERIM_LINE.exec(line) ?? []
+    return whole === undefined ? [] : [{ month: Number(month), state }]
+  })
+}
+
+const INTERIM_LINE = /^\s*(?:by\s+)?(?:month\s+)?(\d{1,3})\s*: ?(.*)$/i
+
+/** What can be shown at the months of a text; months for which nothing is said are left out. */
+export function readInterim(text: string): Result<Interim[], string> {
+  const isStrange = text.split('\n').some((line) => line.trim() !== '' && !INTERIM_LINE.test(line))
+  const fields = interimFields(text)
+  if (isStrange || fields.some(({ month }) => month < 1 || month > 120))
+    return fail('Begin each line with a month, such as "3: first runs of the model".')
+  return done(fields.flatMap(({ month, state }) => (state.trim() === '' ? [] : [{ month, state: state.trim() }])))
 }

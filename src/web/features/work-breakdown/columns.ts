@@ -1,168 +1,6 @@
-import { done, fail, type Result } from '../../../domain/result.ts'
-import type { CellOrigin, CellState, RowKind } from '../../../domain/work-breakdown/rows.ts'
-import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
-import {
-  COMPARATORS,
-  comparatorText,
-  monthsText,
-  peopleText,
-  proofText,
-  proofWords,
-  readComparator,
-  readMonths,
-  readPeople,
-  readProofs,
-} from './cell-texts.ts'
-
-/** A cell whatever its value, and the cells of a row of any kind. */
-export type AnyCell = { value: unknown; origin: CellOrigin; state: CellState }
-export type AnyCells = Readonly<Record<string, AnyCell | undefined>>
-/** Values by the names of their cells; null empties one. */
-export type Values = Record<string, unknown>
-
-/** The steps in their order, so that one can be spoken of by its number. */
-export type Steps = { ids: readonly string[]; numbers: ReadonlyMap<string, number> }
-
-/** Where no step is spoken of. */
-export const NO_STEPS: Steps = { ids: [], numbers: new Map() }
-
-/** A column of a table: the cells that it shows as one, how they are typed, and how the text is read. */
-export type Column = {
-  name: string
-  heading: string
-  cells: readonly string[]
-  /** The least width, as a class. */
-  width: string
-  editor: 'text' | 'choice' | 'proof' | 'requirements'
-  /** What may be chosen. */
-  options?: readonly string[]
-  hint?: string
-  /** Whether it speaks of steps by their numbers, and changes when their order does. */
-  isOfSteps?: true
-  /** As it is typed, copied and pasted. */
-  text: (values: Values, steps: Steps) => string
-  /** As it is read in the table, where that differs. */
-  shown?: (values: Values, steps: Steps) => string
-  read: (text: string, steps: Steps) => Result<Values, string>
-}
-
-/** The values of the cells of a column. */
-export function valuesOf(cells: AnyCells, { cells: names }: Pick<Column, 'cells'>): Values {
-  return Object.fromEntries(names.flatMap((name) => (cells[name] ? [[name, cells[name].value]] : [])))
-}
-
-const NARROW = 'min-w-20'
-const MIDDLE = 'min-w-36'
-const WIDE = 'min-w-56'
-
-type Told = { hint?: string; width?: string }
-
-function words(name: string, heading: string, { width = MIDDLE, ...told }: Told = {}): Column {
-  return {
-    ...{ name, heading, width, ...told },
-    cells: [name],
-    editor: 'text',
-    text: (values) => String(values[name] ?? ''),
-    read: (text) => done({ [name]: text.trim() || null }),
-  }
-}
-
-function month(name: string, heading: string): Column {
-  return {
-    ...words(name, heading, { width: NARROW }),
-    read: (text) => {
-      const months = readMonths(text)
-      if (months.ok && months.value.from === months.value.to) return done({ [name]: months.value.from })
-      return fail('Type one month of the project from 1 to 120, such as "6".')
-    },
-  }
-}
-
-/** Numbers of steps: "1, 3". */
-function steps(name: string, heading: string): Column {
-  return {
-    ...words(name, heading, { width: NARROW, hint: 'numbers of steps, such as 1, 3' }),
-    isOfSteps: true,
-    text: (values, { numbers }) =>
-      listOf(values[name])
-        .flatMap((id) => numbers.get(id) ?? [])
-        .join(', '),
-    read: (text, { ids }) => {
-      const numbers = (text.match(/\d+/g) ?? []).map(Number)
-      const strange = numbers.find((number) => ids[number - 1] === undefined)
-      if (strange !== undefined) return fail(`There is no step ${strange}.`)
-      if (/[^\d\s,;.&]|and/.test(text)) return fail('Type numbers of steps, such as "1, 3".')
-      const chosen = [...new Set(numbers)].flatMap((number) => ids[number - 1] ?? [])
-      return done({ [name]: chosen.length > 0 ? chosen : null })
-    },
-  }
-}
-
-function comparator(): Column {
-  return {
-    ...words('comparator', 'Compared', { width: NARROW }),
-    editor: 'choice',
-    options: COMPARATORS.map(({ label }) => label),
-    text: (values) => comparatorText(COMPARATORS.find(({ value }) => value === values.comparator)?.value),
-    read: (text) => {
-      const found = readComparator(text)
-      return found.ok ? done({ comparator: found.value }) : found
-    },
-  }
-}
-
-const PEOPLE: Column = {
-  ...words('people', 'People', { hint: 'the lead first, semicolons between' }),
-  cells: ['lead', 'people'],
-  text: ({ lead, people }) => peopleText(lead as string | undefined, listOf(people)),
-  read: (text) => {
-    const people = readPeople(text)
-    return done({ lead: people[0] ?? null, people: people.length > 0 ? people : null })
-  },
-}
-
-const MONTHS: Column = {
-  ...words('months', 'Months', { width: NARROW, hint: 'from and to, such as 3 to 6' }),
-  cells: ['from_month', 'to_month'],
-  text: ({ from_month, to_month }) => monthsText(from_month as number | undefined, to_month as number | undefined),
-  read: (text) => {
-    const months = readMonths(text)
-    return months.ok ? done({ from_month: months.value.from, to_month: months.value.to }) : months
-  },
-}
-
-const PART: Column = {
-  ...words('part', 'Part', { width: NARROW }),
-  editor: 'choice',
-  options: ['base', 'option'],
-  read: (text) => {
-    const part = text.trim().toLowerCase()
-    return part === '' || part === 'base' || part === 'option'
-      ? done({ part: part || null })
-      : fail('A step is part of the base or of the option.')
-  },
-}
-
-const PASS: Column = {
-  ...words('proof', 'Pass', { width: WIDE }),
-  editor: 'proof',
-  text: ({ proof }) => proofText((proof ?? []) as Proof[]),
-  shown: ({ proof }) => ((proof ?? []) as Proof[]).map(proofWords).join('\n'),
-  read: (text) => {
-    const proofs = readProofs(text)
-    return proofs.ok ? done({ proof: proofs.value.length > 0 ? proofs.value : null }) : proofs
-  },
-}
-
-const REQUIREMENTS: Column = {
-  ...words('requirement_ids', 'Requirements', { width: MIDDLE }),
-  editor: 'requirements',
-  text: ({ requirement_ids }) => listOf(requirement_ids).join(', '),
-  read: (text) => {
-    const ids = [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
-    return done({ requirement_ids: ids.length > 0 ? ids : null })
-  },
-}
+import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
+import { type Column, comparator, month, NARROW, steps, WIDE, words } from './column.ts'
+import { GOES_TO, INTERIM, MONTHS, PART, PASS, PEOPLE, REQUIREMENTS } from './step-columns.ts'
 
 /** The columns of each table, in their order. The first one names its row. */
 export const COLUMNS: Record<Exclude<RowKind, 'plan'>, readonly Column[]> = {
@@ -177,8 +15,10 @@ export const COLUMNS: Record<Exclude<RowKind, 'plan'>, readonly Column[]> = {
     PART,
     steps('needs', 'Needs'),
     words('result', 'Result', { width: WIDE, hint: 'what is handed over, and in which format' }),
-    words('goes_to', 'Goes to', { hint: 'the Government, or the step that uses it' }),
+    GOES_TO,
     PASS,
+    INTERIM,
+    words('title', 'Milestone title', { hint: 'of the milestone that ends with this step; left empty, its result' }),
     REQUIREMENTS,
   ],
   person: [
@@ -224,7 +64,3 @@ export const PLAN_FIELDS: readonly Column[] = [
   words('security', 'Security and foreign nationals'),
   words('work_shares', 'Work shares', { hint: 'In percent of cost: company, subcontractors, research institution.' }),
 ]
-
-function listOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value : []
-}

@@ -1,5 +1,5 @@
 import type { CellOrigin, CellState } from '../../../domain/work-breakdown/rows.ts'
-import type { AnyCell, AnyCells, Column } from './columns.ts'
+import type { AnyCell, AnyCells, Column } from './column.ts'
 
 /** What a cell rests on, in words. */
 export function originText(origin: CellOrigin): string {

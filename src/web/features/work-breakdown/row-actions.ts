@@ -3,7 +3,7 @@ import { mergedCells, repointed, splitCells } from '../../../domain/work-breakdo
 import type { CellsOf, RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { type CellActions, type Press, tellFailed } from './cell-actions.ts'
-import type { AnyCells } from './columns.ts'
+import type { AnyCells } from './column.ts'
 import { type Parts, rowName, rowsOf, typedCell } from './parts.ts'
 import { type Change, cellsOf } from './row-line.ts'
 

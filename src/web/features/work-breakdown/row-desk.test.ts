@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../../../contract/client.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import { type Script, scriptedServer } from '../../testing/scripted-server.ts'
-import type { AnyCell } from './columns.ts'
+import type { AnyCell } from './column.ts'
 import { rowDesk } from './row-desk.ts'
 import { answered } from './testing/kept-rows.ts'
 

@@ -18,6 +18,8 @@ export type RowDesk = {
   change: (id: string, change: Change, before?: string) => Promise<Result<KeptRow, NotChanged>>
   add: (kind: RowKind, cells: NonNullable<Change['cells']>, position?: number) => Promise<Result<KeptRow, ApiError>>
   remove: (id: string) => Promise<Result<KeptRow, ApiError>>
+  /** Resolves once every change that is under way is made or refused. */
+  settled: () => Promise<void>
 }
 
 /** Changes rows of one topic through these calls. */
@@ -47,6 +49,7 @@ export function rowDesk(call: Call, topic_store_id: string, shown: Shown): RowDe
       await line.last
       return sendRemoval(call, lines, line)
     },
+    settled: lines.settled,
   }
 }
 
@@ -87,6 +90,9 @@ function rowLines(shown: Shown) {
     replace,
     show,
     refetch,
+    settled: async () => {
+      await Promise.all([...lines.values()].map(({ last }) => last))
+    },
     /** A row as the server has it by now. */
     newest: async (id: string): Promise<Result<KeptRow, ApiError>> => {
       const rows = await refetch()

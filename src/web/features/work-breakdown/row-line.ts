@@ -1,5 +1,5 @@
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
-import type { AnyCell, AnyCells, Values } from './columns.ts'
+import type { AnyCell, AnyCells, Values } from './column.ts'
 
 /** What is to change in a row: cells by their names, null for one that is emptied; its place among its kind; that it is back. */
 export type Change = { cells?: Record<string, AnyCell | null>; position?: number; removed?: false }

@@ -2,6 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from '../../../contract/api.ts'
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import { milestoneCount } from '../../../domain/program.ts'
+import { dueMonths } from '../../../domain/schedule.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { forgetDrafts, readDraft, writeDraft } from '../../app/browser-store.ts'
@@ -10,7 +12,7 @@ import { topicDraft } from '../../app/topic-draft.ts'
 import { breakdownQueries } from './breakdown-queries.ts'
 import { cellActions } from './cell-actions.ts'
 import { type CellStore, type CellView, cellStore, KeptDrafts, keyOf, type Place } from './cell-store.ts'
-import { NO_STEPS, type Steps } from './columns.ts'
+import { NO_STEPS, type Steps } from './column.ts'
 import { unplacedIds } from './parts.ts'
 import { pasting } from './pasting.ts'
 import { requirementActions } from './requirement-actions.ts'
@@ -96,6 +98,13 @@ function breakdownOn(client: QueryClient, topic: CurrentTopic, requirements: rea
   return {
     store,
     undo,
+    /** The months in which the plan's milestones are due. */
+    dueMonths: dueMonths(milestoneCount(topic.phase, topic.periodOfPerformance), topic.periodOfPerformance),
+    /** Saves what is typed, and waits for everything that is under way. */
+    settle: async () => {
+      await Promise.all(store.placesWhere(({ draft, trouble }) => draft !== null && trouble === null).map(cells.save))
+      await desk.settled()
+    },
     requirement: parts.requirement,
     know: (now: readonly Requirement[]) => {
       known = byId(now)

@@ -1,27 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
+import type { Difference, KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import type { CurrentTopic } from '../../../domain/topic.ts'
 import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
 import { breakdownChecks } from '../../../domain/work-breakdown/checks.ts'
+import type { WorkBreakdownProps } from '../../app/work-breakdown-slot.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { breakdownQueries } from './breakdown-queries.ts'
+import { DifferenceList } from './difference-list.tsx'
 import { CheckList, OriginNote, RemovedList } from './further-parts.tsx'
 import { RowGrid } from './grid/row-grid.tsx'
 import { MenuHost } from './menu-host.tsx'
 import { rowsOf, stepsOf, unplacedIds } from './parts.ts'
 import { PlanForm } from './plan-form.tsx'
 import { RequirementTray } from './requirement-tray.tsx'
+import { UnplacedList } from './unplaced-list.tsx'
 import { BreakdownProvider, StepsProvider, useBreakdownOn } from './use-breakdown.ts'
+import { useLaid } from './use-laid.ts'
 
-type TableProps = { topic: CurrentTopic; requirements: readonly Requirement[] }
+type TableProps = Pick<WorkBreakdownProps, 'topic' | 'foot'> & {
+  requirements: readonly Requirement[]
+  /** What found no place when the answers were read, and what they say otherwise by now. */
+  filled?: { unplaced: readonly Unplaced[]; differences: readonly Difference[] } | undefined
+}
 
 /** The rows that a topic's plan is composed from, shown and edited: steps with the requirements that they answer, people, commitments, risks and what the Government provides. */
-export function WorkBreakdownTable({ topic, requirements }: TableProps) {
+export function WorkBreakdownTable(props: TableProps) {
+  const { topic } = props
   const { data, error, refetch, isFetching } = useQuery(breakdownQueries.rows(topic.storeId))
-  if (data) return <Opened key={topic.storeId} topic={topic} requirements={requirements} rows={data.rows} />
+  if (data) return <Opened key={topic.storeId} {...props} rows={data.rows} />
   if (!error) return <Skeleton lines={8} label="Loading the work breakdown" />
   return <LoadFailed title="The work breakdown could not be loaded" why={error.message} busy={isFetching} onRetry={() => void refetch()} />
 }
@@ -33,7 +41,8 @@ const SHORT_TABLES = [
   { kind: 'furnished', title: 'From the Government', noun: 'furnished item' },
 ] as const
 
-function Opened({ topic, requirements, rows }: TableProps & { rows: readonly KeptRow[] }) {
+function Opened({ topic, requirements, rows, filled, foot }: TableProps & { rows: readonly KeptRow[] }) {
+  const laid = useLaid(topic)
   const breakdown = useBreakdownOn(topic, requirements)
   const steps = useSameSteps(rows)
   const of = useMemo(
@@ -67,6 +76,8 @@ function Opened({ topic, requirements, rows }: TableProps & { rows: readonly Kep
             <div className="grid gap-4">
               {requirements.length > 0 && <RequirementTray ids={unplaced} />}
               <CheckList checks={checks} />
+              {filled && <DifferenceList differences={filled.differences} rows={rows} laid={laid} />}
+              {filled && <UnplacedList pieces={filled.unplaced} rows={rows} laid={laid} />}
             </div>
             <RowGrid kind="step" title="Steps" noun="step" rows={of.step} />
             {SHORT_TABLES.map((table) => (
@@ -74,6 +85,7 @@ function Opened({ topic, requirements, rows }: TableProps & { rows: readonly Kep
             ))}
             <PlanForm row={rowsOf(rows, 'plan')[0]} />
             <RemovedList rows={of.removed} />
+            {foot?.(breakdown.settle)}
           </div>
           <OriginNote />
         </MenuHost>

@@ -1,9 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
-import { COMPARATORS, EMPTY_PROOF, fieldsOf, type ProofFields, printFields } from '../cell-texts.ts'
-import type { Column } from '../columns.ts'
+import { COMPARATORS, EMPTY_PROOF, fieldsOf, interimFields, interimText, type ProofFields, printFields } from '../cell-texts.ts'
+import type { Column } from '../column.ts'
 import { cellText } from '../pasting.ts'
+import { cellsOf } from '../row-line.ts'
 import { useBreakdown, useCell, useSteps } from '../use-breakdown.ts'
 
 const LOOK = 'w-full rounded-control border border-blue bg-white px-2 py-1 text-body text-ink'
@@ -12,13 +13,14 @@ type EditorProps = { label: string; text: string; onType: (text: string) => void
 
 /** What is typed into one cell. A keystroke renders this alone. */
 export function CellEditor({ row, column, name }: { row: KeptRow; column: Column; name: string }) {
-  const { store, cells } = useBreakdown()
+  const { store, cells, dueMonths } = useBreakdown()
   const steps = useSteps()
   const place = { row: row.id, column: column.name }
   const { draft } = useCell(store, place)
   const onType = (text: string) => store.type(place, text, cells.before(row, column))
   const editor = { label: `${column.heading}, ${name}`, text: draft?.text ?? cellText(row, column, steps), onType, hint: column.hint }
   if (column.editor === 'proof') return <ProofEditor {...editor} />
+  if (column.editor === 'interim') return <InterimEditor {...editor} months={interimMonths(row, dueMonths)} />
   return column.editor === 'choice' ? <ChoiceEditor {...editor} options={column.options ?? []} /> : <TextEditor {...editor} />
 }
 
@@ -126,6 +128,38 @@ function ProofField({ name, label, hint, value, onType }: ProofFieldProps) {
         <input id={id} value={value} placeholder={hint} onChange={({ target }) => onType(target.value)} className={LOOK} />
       )}
     </div>
+  )
+}
+
+/** The due months at which a step is under way; where nobody said when it is, all at which one may be. */
+function interimMonths(row: KeptRow, dueMonths: readonly number[]): number[] {
+  const inner = dueMonths.slice(1, -1)
+  const [from, to] = ['from_month', 'to_month'].map((name) => cellsOf(row)[name]?.value as number | undefined)
+  const across = inner.filter((due) => (from ?? 1) <= due && due < (to ?? Number.POSITIVE_INFINITY))
+  return across.length > 0 ? across : inner
+}
+
+/** What can be shown at each due month before a step ends. */
+function InterimEditor({ label, text, onType, months }: EditorProps & { months: readonly number[] }) {
+  const area = useRef<HTMLFieldSetElement>(null)
+  const id = useId()
+  useEffect(() => area.current?.querySelector('input')?.focus(), [])
+  const said = interimFields(text)
+  const all = [...new Set([...months, ...said.map(({ month }) => month)])].sort((a, b) => a - b)
+  const stateAt = (month: number) => said.find((one) => one.month === month)?.state ?? ''
+  const set = (month: number, state: string) =>
+    onType(interimText(all.map((one) => ({ month: one, state: one === month ? state : stateAt(one) })).filter((one) => one.state !== '')))
+  return (
+    <fieldset ref={area} aria-label={label} className="grid w-72 max-w-full gap-2">
+      {all.map((month) => (
+        <div key={month} className="grid content-start gap-0.5">
+          <label htmlFor={`${id}-${month}`} className="text-caption text-muted">
+            What can be shown by month {month}?
+          </label>
+          <input id={`${id}-${month}`} value={stateAt(month)} onChange={({ target }) => set(month, target.value)} className={LOOK} />
+        </div>
+      ))}
+    </fieldset>
   )
 }
 

@@ -3,7 +3,7 @@ import { type FocusEvent, type MouseEvent, memo, type ReactNode } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import { InnerButton, TroubleNote, UnseenMark } from '../cell-marks.tsx'
 import { type CellView, keyOf } from '../cell-store.ts'
-import { type Column, NO_STEPS, type Steps, valuesOf } from '../columns.ts'
+import { type Column, NO_STEPS, type Steps, valuesOf } from '../column.ts'
 import { useMenu } from '../menu-host.tsx'
 import { originText, unseenIn } from '../origin-text.ts'
 import { RequirementChip } from '../requirement-chip.tsx'
@@ -50,7 +50,7 @@ export const GridCell = memo(function GridCell({ row, column, name, className }:
       onClick={() => column.editor !== 'requirements' && !view.isOpen && store.open(place)}
       onMouseDown={view.isOpen ? keepFocus : undefined}
       onBlur={left}
-      className={`${column.width} ${STATES[unseen?.state ?? 'seen']} ${className}`}
+      className={`${column.width} ${view.isOpen ? 'max-md:col-span-2' : ''} ${STATES[unseen?.state ?? 'seen']} ${className}`}
     >
       <span aria-hidden className="block text-caption text-muted md:hidden">
         {column.heading}

@@ -4,7 +4,7 @@ import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import { missingWords } from '../../../../domain/work-breakdown/missing-cells.ts'
 import type { CellsOf } from '../../../../domain/work-breakdown/rows.ts'
 import { InnerButton } from '../cell-marks.tsx'
-import type { Column } from '../columns.ts'
+import type { Column } from '../column.ts'
 import { type MenuItem, useMenu } from '../menu-host.tsx'
 import { columnsOf, unseenCells } from '../parts.ts'
 import { DRAGGED, droppedRequirement } from '../requirement-chip.tsx'
@@ -37,7 +37,7 @@ export const GridRow = memo(function GridRow({ row, number, count, name }: GridR
   const columns = columnsOf(row.kind)
   return (
     <>
-      <tr {...dropping} className="block rounded-t-card border border-line bg-white max-md:mt-3 md:table-row md:border-0">
+      <tr {...dropping} className="grid grid-cols-2 rounded-t-card border border-line bg-white max-md:mt-3 md:table-row md:border-0">
         <RowHead row={row} number={number} count={count} name={name} />
         {columns.map((column, at) => (
           <GridCell key={column.name} row={row} column={column} name={name} className={`${CELL} ${look(column, at, isStep)}`} />
@@ -67,7 +67,7 @@ function RowHead({ row, number, count, name }: GridRowProps) {
       scope="row"
       tabIndex={-1}
       data-cell={`${row.id}/${NUMBER_COLUMN}`}
-      className={`${CELL} ${FIXED} font-normal md:left-0 md:w-32 md:min-w-32`}
+      className={`${CELL} ${FIXED} col-span-2 font-normal md:left-0 md:w-32 md:min-w-32`}
     >
       <span className="flex items-center gap-1">
         <span className="numeric grow font-bold text-navy">

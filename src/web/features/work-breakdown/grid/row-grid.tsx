@@ -34,7 +34,7 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows }: RowGri
   return (
     <section aria-label={title} className="grid min-w-0 gap-3">
       <h2 className="text-subtitle font-bold">{title}</h2>
-      <div className="min-w-0 overflow-x-auto md:max-h-[75dvh] md:rounded-card md:border md:border-line">
+      <div className="relative min-w-0 overflow-x-auto md:max-h-[75dvh] md:rounded-card md:border md:border-line">
         <table
           ref={table}
           {...heard}

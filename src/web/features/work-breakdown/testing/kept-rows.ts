@@ -2,7 +2,7 @@ import { api } from '../../../../contract/api.ts'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import type { RowKind } from '../../../../domain/work-breakdown/rows.ts'
 import { answering, fakeServer } from '../../../testing/fake-server.ts'
-import type { AnyCell } from '../columns.ts'
+import type { AnyCell } from '../column.ts'
 import { changed, moved } from '../row-line.ts'
 
 /** A cell that somebody typed. */

@@ -1,0 +1,95 @@
+import type { Phase } from '../program.ts'
+import type { Requirement } from '../solicitation/analysis.ts'
+import type { KnownRow } from './alike-rows.ts'
+import { breakdownOf } from './breakdown-of.ts'
+import { withMatchedRequirements } from './matched-requirements.ts'
+import type { Cell, CellState, Row } from './rows.ts'
+import { askedSteps, isOfPhase } from './solicitation-steps.ts'
+import { withoutUnlooked } from './told-into-rows.ts'
+import type { WorkStep } from './work-breakdown.ts'
+
+/**
+ * Puts the solicitation into the rows: beside each step the requirements that it most likely answers, where no person has said which; and work that is asked
+ * for and that no row answers as steps that are only suggested. Such a suggestion goes once a step answers it. Without any step nothing is suggested: there is
+ * nothing yet that could answer it.
+ */
+export function withAsked(rows: readonly KnownRow[], requirements: readonly Requirement[], phase: Phase, newId: () => string): KnownRow[] {
+  const asked = requirements.filter((one) => isOfPhase(one, phase))
+  const matched = withRequirements(rows, asked)
+  const steps = stepsOf(matched)
+  if (steps.length === 0) return matched
+  const open = new Set(asked.map(({ id }) => id))
+  for (const id of steps.flatMap(({ requirement_ids }) => requirement_ids)) open.delete(id)
+  const left = withoutUnlooked(matched, (row) => isSuggestion(row) && idsOf(row).every((id) => !open.has(id)))
+  const known = left.map(
+    (row): WorkStep => ({
+      id: row.id,
+      action: '',
+      people: [],
+      part: 'base',
+      needs: [],
+      proof: [],
+      interim: [],
+      requirement_ids: idsOf(row),
+    }),
+  )
+  const added = askedSteps(asked, [...steps, ...known], { phase }).flatMap((step, at) => suggestion(step, asked, newId(), rows.length + at))
+  return [...left, ...added]
+}
+
+/** What counts of the steps among rows. */
+function stepsOf(rows: readonly KnownRow[]): readonly WorkStep[] {
+  const standing = rows.filter(({ isRemoved }) => !isRemoved)
+  // the cells were held against their kind when they were kept or read
+  return breakdownOf(standing.map(({ id, kind, position, cells }) => ({ id, kind, position, cells }) as Row)).steps
+}
+
+/** The requirements that a row names, or named when it was read; whoever took one off a step put it into the tray. */
+function idsOf({ cells, read_as }: KnownRow): string[] {
+  return [...new Set([cells.requirement_ids?.value ?? [], read_as.requirement_ids ?? []].flatMap((ids) => ids as string[]))]
+}
+
+function isSuggestion({ cells }: KnownRow): boolean {
+  return Object.values(cells).every(({ state, origin }) => state === 'suggested' && origin.from === 'document')
+}
+
+/** Steps whose requirements nobody has looked at are matched anew. */
+function withRequirements(rows: readonly KnownRow[], asked: readonly Requirement[]): KnownRow[] {
+  const free = new Set(rows.flatMap((row) => (row.kind === 'step' && isFree(row) ? [row.id] : [])))
+  const steps = stepsOf(rows).map((step) => (free.has(step.id) ? { ...step, requirement_ids: [] } : step))
+  const found = new Map(withMatchedRequirements(asked, steps).map(({ id, requirement_ids }) => [id, requirement_ids]))
+  return rows.map((row) => {
+    const ids = found.get(row.id)
+    if (!ids || !free.has(row.id)) return row
+    const { requirement_ids: _cell, ...cells } = row.cells
+    const { requirement_ids: _read, ...read_as } = row.read_as
+    const cell = documentCell(
+      ids,
+      asked.find(({ id }) => id === ids[0]),
+      'read',
+    )
+    return cell
+      ? { ...row, cells: { ...cells, requirement_ids: cell }, read_as: { ...read_as, requirement_ids: ids } }
+      : { ...row, cells, read_as }
+  })
+}
+
+function isFree({ cells, read_as }: KnownRow): boolean {
+  const cell = cells.requirement_ids
+  return cell ? cell.state !== 'seen' : !Object.hasOwn(read_as, 'requirement_ids')
+}
+
+function suggestion(step: WorkStep, asked: readonly Requirement[], id: string, position: number): KnownRow[] {
+  const { action, to_month, result, goes_to, requirement_ids } = step
+  const from = asked.find((one) => one.id === requirement_ids[0])
+  const filled = Object.entries({ action, to_month, result, goes_to, requirement_ids }).flatMap(([name, value]) => {
+    const cell = value === undefined ? null : documentCell(value, from, 'suggested')
+    return cell ? [[name, cell] as const] : []
+  })
+  const read_as = Object.fromEntries(filled.map(([name, { value }]) => [name, value]))
+  return from ? [{ id, kind: 'step', cells: Object.fromEntries(filled), position, read_as, isRemoved: false, isMoved: false }] : []
+}
+
+function documentCell(value: unknown, from: Requirement | undefined, state: CellState): Cell | null {
+  return from ? { value, origin: { from: 'document', page: from.page, quote: from.quote }, state } : null
+}

@@ -1,0 +1,89 @@
+import { type AnyRow, type KnownRow, knownAgain } from './alike-rows.ts'
+import { type Cells, isSame } from './row-change.ts'
+import { type Cell, type CellOrigin, STEP_REFERENCES } from './rows.ts'
+
+/** What is read now of a cell that a person has set, and that reads otherwise. */
+export type Difference = { row_id: string; cell: string; value: unknown; origin: CellOrigin }
+
+/** Rows after they were filled ahead, and what was not written because a person has the say. */
+export type Filled = { rows: KnownRow[]; differences: Difference[] }
+
+/**
+ * Puts what was read into the rows that are kept. A row that is not there yet is added; one that a person removed stays removed and is not made anew. What
+ * nobody has looked at is replaced by what is read now, and goes where nothing tells it any longer. What a person has set stays: where something else is
+ * read for it than before, that is a difference.
+ */
+export function withTold(kept: readonly KnownRow[], told: readonly AnyRow[], newId: () => string): Filled {
+  const again = knownAgain(told, kept)
+  const ids = new Map(told.map(({ id }) => [id, again.get(id) ?? newId()]))
+  const removed = new Set(kept.flatMap(({ id, isRemoved }) => (isRemoved ? [id] : [])))
+  const read = new Map(told.map((row) => [ids.get(row.id) ?? '', withIds(row.cells, ids, removed)]))
+  const merged = kept.map((row) => {
+    const cells = read.get(row.id)
+    return cells && !row.isRemoved ? mergedRow(row, cells) : { row, differences: [] }
+  })
+  const known = new Set(kept.map(({ id }) => id))
+  const added = told.flatMap(({ id, kind }, at): KnownRow[] => {
+    const own = ids.get(id) ?? ''
+    const cells = read.get(own) ?? {}
+    if (known.has(own) || Object.keys(cells).length === 0) return []
+    return [{ id: own, kind, cells, position: kept.length + at, read_as: valuesIn(cells), isRemoved: false, isMoved: false }]
+  })
+  const rows = [...merged.map(({ row }) => row), ...added]
+  const isStale = (row: KnownRow) => known.has(row.id) && !read.has(row.id) && isOfAnswers(row)
+  return { rows: withoutUnlooked(rows, isStale), differences: merged.flatMap(({ differences }) => differences) }
+}
+
+/** The rows without those of which this is so, as long as nobody has looked at them and no other row speaks of them. */
+export function withoutUnlooked(rows: readonly KnownRow[], isSo: (row: KnownRow) => boolean): KnownRow[] {
+  const spokenOf = new Set(rows.flatMap(({ cells }) => STEP_REFERENCES.flatMap((name) => (cells[name]?.value ?? []) as string[])))
+  return rows.filter((row) => !(isUnlooked(row) && isSo(row) && !spokenOf.has(row.id)))
+}
+
+/** Whether a row is all as it was read ahead: nobody accepted, changed, emptied, moved or removed anything. */
+function isUnlooked({ cells, read_as, isRemoved, isMoved }: KnownRow): boolean {
+  const names = Object.keys(read_as)
+  if (isRemoved || isMoved || names.length === 0) return false
+  return names.every((name) => cells[name]) && Object.values(cells).every(({ state }) => state !== 'seen')
+}
+
+function isOfAnswers({ cells }: KnownRow): boolean {
+  return Object.values(cells).some(({ origin }) => origin.from === 'answer')
+}
+
+function mergedRow(row: KnownRow, read: Cells): { row: KnownRow; differences: Difference[] } {
+  const cells: Record<string, Cell> = { ...row.cells }
+  const read_as: Record<string, unknown> = { ...row.read_as }
+  const differences: Difference[] = []
+  for (const [name, cell] of Object.entries(read)) {
+    const now = row.cells[name]
+    const isNew = !Object.hasOwn(row.read_as, name) || !isSame(row.read_as[name], cell.value)
+    // a cell that was read and is empty now was emptied by somebody
+    const isSet = now ? now.state === 'seen' : Object.hasOwn(row.read_as, name)
+    if (now && now.state !== 'suggested' && isSame(now.value, cell.value)) read_as[name] = cell.value
+    else if (!isSet) {
+      cells[name] = cell
+      read_as[name] = cell.value
+    } else if (isNew) differences.push({ row_id: row.id, cell: name, value: cell.value, origin: cell.origin })
+  }
+  return { row: { ...row, cells, read_as }, differences }
+}
+
+/** Cells that name rows by the ids under which these are kept; a row that was removed is not named. */
+function withIds(cells: Cells, ids: ReadonlyMap<string, string>, removed: ReadonlySet<string>): Cells {
+  const keptId = (id: string) => {
+    const own = ids.get(id)
+    return own === undefined || removed.has(own) ? [] : [own]
+  }
+  const named = Object.entries(cells).flatMap(([name, cell]): [string, Cell][] => {
+    const isList = (STEP_REFERENCES as readonly string[]).includes(name)
+    if (name === 'goes_to' && ids.has(String(cell.value))) return keptId(String(cell.value)).map((value) => [name, { ...cell, value }])
+    const value = isList ? (cell.value as string[]).flatMap(keptId) : cell.value
+    return isList && (value as string[]).length === 0 ? [] : [[name, { ...cell, value }]]
+  })
+  return Object.fromEntries(named)
+}
+
+function valuesIn(cells: Cells): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(cells).map(([name, { value }]) => [name, value]))
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "work_breakdown_row" ADD COLUMN "read_as" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,109 @@
+import { done, type Result } from '../../domain/result.ts'
+import { isProposalDuty } from '../../domain/solicitation/requirement/proposal-duty.ts'
+import type { AnyRow, KnownRow } from '../../domain/work-breakdown/alike-rows.ts'
+import { withAsked } from '../../domain/work-breakdown/asked-into-rows.ts'
+import { type Cells, countedOn, differingCells, isSame } from '../../domain/work-breakdown/row-change.ts'
+import { MOST_ROWS } from '../../domain/work-breakdown/rows.ts'
+import { withTold } from '../../domain/work-breakdown/told-into-rows.ts'
+import type { PlanFacts, RowsTold } from '../../drafting/drafter.ts'
+import type { Answer, Asked, Input } from '../call.ts'
+import type { Database } from '../db/database.ts'
+import type { Owned } from '../db/owned.ts'
+import { findTopic, type StoredTopic } from '../db/topics.ts'
+import { deleteRow, insertRow, placesOf, rowsOfTopic, type StoredRow, updateRow, withRowsHeld } from '../db/work-breakdown.ts'
+import type { Parts } from '../parts.ts'
+import type { Problem } from '../problem.ts'
+import { companyFacts } from './company.ts'
+import { drafterFor } from './drafting.ts'
+import { answersSoFar } from './interview-questions.ts'
+import { factsOf } from './plan-facts.ts'
+import { checkedCells } from './sent-cells.ts'
+import { isTooLong, rowOnWire } from './work-breakdown.ts'
+
+type Unplaced = RowsTold['unplaced']
+
+/**
+ * Reads the answers of a topic's interview, and its solicitation, into its rows. What a person has set, accepted, emptied or removed stays as it is; where an
+ * answer says something else by now, that comes back as a difference. What nobody has looked at is as the answers tell it now.
+ */
+export async function fillWorkBreakdown(parts: Parts, asked: Asked, input: Input<'fillWorkBreakdown'>): Answer<'fillWorkBreakdown'> {
+  const topic = await findTopic(parts.db, asked.person, input.topic_store_id)
+  if (!topic.ok) return topic
+  const answers = await answersSoFar(parts.db, topic.value)
+  const facts = factsOf(topic.value, {}, answers, await companyFacts(parts.db, asked.person))
+  const told = await drafterFor(parts, asked, { facts, topic: topic.value }, {}).rowsTold(facts)
+  return keepTold(parts, topic.value, facts, told)
+}
+
+/** Fills the rows of a topic that has some, so that a plan which is composed from them knows the latest answers; without rows the answers are read for the plan. */
+export async function fillWhereKept(parts: Parts, asked: Asked, topic_store_id: string): Promise<Result<unknown, Problem>> {
+  const places = await placesOf(parts.db, topic_store_id)
+  return places.length > 0 ? fillWorkBreakdown(parts, asked, { topic_store_id }) : done(null)
+}
+
+function keepTold(parts: Parts, topic: Owned<StoredTopic>, facts: PlanFacts, told: RowsTold) {
+  return withRowsHeld(parts.db, topic, async (tx) => {
+    const stored = await rowsOfTopic(tx, topic)
+    const read = storable(told)
+    const answered = withTold(stored.map(knownRow), read.rows, parts.newId)
+    const requirements = (facts.analysis?.requirements ?? []).filter((one) => !isProposalDuty(one))
+    const filled = withAsked(answered.rows, requirements, facts.phase, parts.newId)
+    const lost = await keepRows(tx, topic, stored, filled)
+    const rows = (await rowsOfTopic(tx, topic)).map(rowOnWire)
+    return done({ rows, unplaced: [...read.unplaced, ...lost], differences: answered.differences })
+  })
+}
+
+function knownRow({ id, kind, cells, position, read_as, removed_at, changed_in }: StoredRow): KnownRow {
+  return { id, kind, cells, position, read_as, isRemoved: removed_at !== null, isMoved: changed_in.position !== undefined }
+}
+
+/** What was read as far as it can be kept; the words of a cell that its kind of row does not take, since they are too long or too many, are not placed. */
+function storable({ rows, unplaced }: RowsTold): { rows: AnyRow[]; unplaced: Unplaced } {
+  const lost: Unplaced = []
+  const kept = rows.map(({ id, kind, cells: told }) => {
+    const taken = Object.entries(told as Cells).filter(([name, cell]) => {
+      const isTaken = checkedCells(kind, { [name]: cell }).ok
+      if (!isTaken) lost.push(...wordsOf({ [name]: cell }))
+      return isTaken
+    })
+    return { id, kind, cells: Object.fromEntries(taken) }
+  })
+  return { rows: kept, unplaced: [...unplaced, ...lost] }
+}
+
+/** Keeps what differs from what is stored; gives back the words of answers for which there is no room. */
+async function keepRows(tx: Database, topic: Owned<StoredTopic>, stored: readonly Owned<StoredRow>[], filled: readonly KnownRow[]) {
+  const lost: Unplaced = []
+  const left = new Map(filled.map((row) => [row.id, row]))
+  for (const row of stored) {
+    const now = left.get(row.id)
+    left.delete(row.id)
+    if (!now) await deleteRow(tx, row)
+    else if (isTooLong(now.cells)) lost.push(...wordsOf(now.cells, row.cells))
+    else await keepRow(tx, row, now)
+  }
+  let room = MOST_ROWS - (await placesOf(tx, topic.id)).length
+  for (const { id, kind, cells, read_as } of left.values()) {
+    if (room <= 0 || isTooLong(cells)) lost.push(...wordsOf(cells))
+    else {
+      await insertRow(tx, topic, { id, kind, cells, read_as })
+      room -= 1
+    }
+  }
+  return lost
+}
+
+async function keepRow(tx: Database, row: Owned<StoredRow>, { cells, read_as }: KnownRow): Promise<void> {
+  const emptied = Object.fromEntries(Object.keys(row.cells).map((name) => [name, null]))
+  const touched = differingCells(row.cells, { ...emptied, ...cells })
+  if (touched.length > 0) await updateRow(tx, row, { ...countedOn(row, touched), cells, read_as })
+  else if (!isSame(row.read_as, read_as)) await updateRow(tx, row, { read_as })
+}
+
+/** The words of answers that cells rest on, without those of cells that stand already. */
+function wordsOf(cells: Cells, standing: Cells = {}): Unplaced {
+  return Object.entries(cells).flatMap(([name, { origin }]) =>
+    origin.from === 'answer' && !standing[name] ? [{ slot: origin.slot, text: origin.words }] : [],
+  )
+}

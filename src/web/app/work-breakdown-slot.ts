@@ -1,0 +1,12 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { CurrentTopic } from '../../domain/topic.ts'
+
+/** What a screen that shows the work breakdown of a topic says of it. */
+export type WorkBreakdownProps = {
+  topic: CurrentTopic
+  /** What stands under it. `settle` resolves once everything that was typed is on the server, or could not be saved. */
+  foot?: ((settle: () => Promise<void>) => ReactNode) | undefined
+}
+
+/** The work breakdown as a part of other screens, which do not read it; the routes put it in. */
+export type WorkBreakdownSlot = ComponentType<WorkBreakdownProps>

@@ -1,0 +1,74 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { advanceAt } from '../../../domain/interview.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { type Busy, SubmitButton } from './interview-buttons.tsx'
+import { unansweredPositions } from './interview-draft.ts'
+import type { Interview } from './use-interview.ts'
+
+type BreakdownPaneProps = {
+  interview: Interview
+  topic: CurrentTopic
+  breakdown: WorkBreakdownSlot
+  /** What becomes of the present plan, which a new one would replace; null when there is none. */
+  replaced: string | null
+  busy: Busy
+  onBack: () => void
+  onSubmit: () => void
+}
+
+/** What was understood of the answers, in place of the question: to be corrected, and from the last question on to be submitted. */
+export function BreakdownPane({ interview, topic, breakdown: Breakdown, replaced, busy, onBack, onSubmit }: BreakdownPaneProps) {
+  const { questions, index, adaptive } = interview.draft
+  const isLast = advanceAt(index, questions.length, adaptive !== 'not-asked') === 'submit'
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isSaved = useSavedFirst(interview)
+  useEffect(() => heading.current?.focus(), [])
+  const unanswered = unansweredPositions(interview.draft)
+  const foot = (settle: () => Promise<void>) => (
+    <div className="flex flex-col-reverse gap-3 border-t border-line pt-5 sm:flex-row sm:items-center sm:justify-between">
+      <Button icon={ArrowLeft} onClick={onBack}>
+        Back to the questions
+      </Button>
+      {isLast && <SubmitButton {...{ busy, unanswered, replaced }} onSubmit={() => void settle().then(onSubmit)} />}
+    </div>
+  )
+  return (
+    <section aria-labelledby="understood" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid max-w-prose gap-1">
+          <h2 ref={heading} id="understood" tabIndex={-1} className="text-title font-bold outline-none">
+            {isLast ? 'Work breakdown' : 'What we understood so far'}
+          </h2>
+          <p className="text-muted">
+            Read from your answers and the solicitation. Correct any cell; the plan is composed from these rows, also where you leave them
+            as they are.
+          </p>
+        </div>
+        <Button icon={ArrowLeft} onClick={onBack}>
+          Back to the questions
+        </Button>
+      </div>
+      {isSaved ? <Breakdown topic={topic} foot={foot} /> : <Skeleton lines={8} label="Saving your answers" />}
+    </section>
+  )
+}
+
+/** Whether the server has been sent what was answered last, so that it is read too. */
+function useSavedFirst({ saveNow }: Interview): boolean {
+  const [isSaved, setSaved] = useState(false)
+  const save = useEffectEvent(saveNow)
+  useEffect(() => {
+    let isThere = true
+    void save().then(() => {
+      if (isThere) setSaved(true)
+    })
+    return () => {
+      isThere = false
+    }
+  }, [])
+  return isSaved
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import type { WorkBreakdownSlot } from '../../app/work-breakdown-slot.ts'
+import { Expander } from '../../ui/expander.tsx'
+
+/** The rows that the plan is composed from, closed until somebody wants to see them; nothing of them is loaded before. */
+export function RowsSection({ topic, breakdown: Breakdown }: { topic: CurrentTopic; breakdown: WorkBreakdownSlot }) {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  const toggle = (now: boolean) => {
+    setOpen(now)
+    if (now) setOpened(true)
+  }
+  return (
+    <Expander title="Work breakdown" isOpen={isOpen} onToggle={toggle}>
+      {wasOpened && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <p className="max-w-prose text-muted">
+            The steps, people, commitments and risks that plans are composed from. What you change here stays for what is drafted next; the
+            texts below stay as they are.
+          </p>
+          <Breakdown topic={topic} />
+        </div>
+      )}
+    </Expander>
+  )
+}

@@ -1,0 +1,104 @@
+import { done, fail } from '../../../domain/result.ts'
+import type { Interim, Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
+import {
+  interimText,
+  monthsText,
+  peopleText,
+  proofText,
+  proofWords,
+  readInterim,
+  readMonths,
+  readPeople,
+  readProofs,
+} from './cell-texts.ts'
+import { type Column, listOf, MIDDLE, NARROW, WIDE, words } from './column.ts'
+
+/** Lead and people as one. */
+export const PEOPLE: Column = {
+  ...words('people', 'People', { hint: 'the lead first, semicolons between' }),
+  cells: ['lead', 'people'],
+  text: ({ lead, people }) => peopleText(lead as string | undefined, listOf(people)),
+  read: (text) => {
+    const people = readPeople(text)
+    return done({ lead: people[0] ?? null, people: people.length > 0 ? people : null })
+  },
+}
+
+/** First and last month as one. */
+export const MONTHS: Column = {
+  ...words('months', 'Months', { width: NARROW, hint: 'from and to, such as 3 to 6' }),
+  cells: ['from_month', 'to_month'],
+  text: ({ from_month, to_month }) => monthsText(from_month as number | undefined, to_month as number | undefined),
+  read: (text) => {
+    const months = readMonths(text)
+    return months.ok ? done({ from_month: months.value.from, to_month: months.value.to }) : months
+  },
+}
+
+/** Base or option. */
+export const PART: Column = {
+  ...words('part', 'Part', { width: NARROW }),
+  editor: 'choice',
+  options: ['base', 'option'],
+  read: (text) => {
+    const part = text.trim().toLowerCase()
+    return part === '' || part === 'base' || part === 'option'
+      ? done({ part: part || null })
+      : fail('A step is part of the base or of the option.')
+  },
+}
+
+/** How a result is shown to be good. */
+export const PASS: Column = {
+  ...words('proof', 'Pass', { width: WIDE }),
+  editor: 'proof',
+  text: ({ proof }) => proofText((proof ?? []) as Proof[]),
+  shown: ({ proof }) => ((proof ?? []) as Proof[]).map(proofWords).join('\n'),
+  read: (text) => {
+    const proofs = readProofs(text)
+    return proofs.ok ? done({ proof: proofs.value.length > 0 ? proofs.value : null }) : proofs
+  },
+}
+
+/** Ids of rows that are not among the steps any longer are nothing to read. */
+const IS_ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
+
+/** Whom a result goes to: the Government, or a step by its number. */
+export const GOES_TO: Column = {
+  ...words('goes_to', 'Goes to', { hint: 'Government, or the step that uses it, such as step 3' }),
+  isOfSteps: true,
+  text: ({ goes_to }, { numbers }) => {
+    const goal = String(goes_to ?? '')
+    const number = numbers.get(goal)
+    return number === undefined ? goal.replace(IS_ID, 'a removed step') : `step ${number}`
+  },
+  read: (text, { ids }) => {
+    const [, number] = /^\s*(?:step\s*)?(\d{1,3})\s*$/i.exec(text) ?? []
+    if (number === undefined) return done({ goes_to: text.trim() || null })
+    const id = ids[Number(number) - 1]
+    return id === undefined ? fail(`There is no step ${number}.`) : done({ goes_to: id })
+  },
+}
+
+/** What can be shown at due months before the end. */
+export const INTERIM: Column = {
+  ...words('interim', 'Shown before its end', { width: WIDE, hint: 'the month first, such as 3: first runs of the model' }),
+  editor: 'interim',
+  text: ({ interim }) => interimText((interim ?? []) as Interim[]),
+  shown: ({ interim }) => ((interim ?? []) as Interim[]).map(({ month: by, state }) => `By month ${by}: ${state}`).join('\n'),
+  read: (text) => {
+    const interim = readInterim(text)
+    return interim.ok ? done({ interim: interim.value.length > 0 ? interim.value : null }) : interim
+  },
+}
+
+/** The requirements that a step answers. */
+export const REQUIREMENTS: Column = {
+  ...words('requirement_ids', 'Requirements', { width: MIDDLE }),
+  editor: 'requirements',
+  text: ({ requirement_ids }) => listOf(requirement_ids).join(', '),
+  read: (text) => {
+    const ids = [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
+    return done({ requirement_ids: ids.length > 0 ? ids : null })
+  },
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import * as z from 'zod'
+import type { Difference, Unplaced } from '../../../contract/work-breakdown-calls.ts'
+import type { CurrentTopic } from '../../../domain/topic.ts'
+import { readDraft, writeDraft } from '../../app/browser-store.ts'
+import { topicDraft } from '../../app/topic-draft.ts'
+
+/** What a person did with words that found no place, or with what an answer says otherwise. Kept in this browser. */
+const Laid = z.record(z.string(), z.enum(['placed', 'note', 'out', 'mine']))
+type Laid = z.infer<typeof Laid>
+
+/** What was done with which words, and how something is done with others; null undoes it. */
+export type LaidWords = { of: (key: string) => Laid[string] | undefined; lay: (key: string, as: Laid[string] | null) => void }
+
+/** By what words that found no place are remembered. */
+export function keyOfWords({ slot, text }: Unplaced): string {
+  return `${slot} ${text}`
+}
+
+/** By what a difference is remembered: once an answer says yet something else, it is another one. */
+export function keyOfDifference({ row_id, cell, value }: Difference): string {
+  return `${row_id}/${cell} ${JSON.stringify(value)}`
+}
+
+/** What a person did with the words of a topic's answers. */
+export function useLaid(topic: CurrentTopic): LaidWords {
+  const name = topicDraft('not-placed', topic)
+  const [laid, setLaid] = useState(() => readDraft(name, Laid) ?? {})
+  return {
+    of: (key) => laid[key],
+    lay: (key, as) =>
+      setLaid((now) => {
+        const { [key]: _former, ...others } = now
+        const next = as === null ? others : { ...others, [key]: as }
+        writeDraft(name, next)
+        return next
+      }),
+  }
+}

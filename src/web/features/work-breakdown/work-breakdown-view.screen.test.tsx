@@ -1,0 +1,155 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { api } from '../../../contract/api.ts'
+import type { Difference, KeptRow, Unplaced } from '../../../contract/work-breakdown-calls.ts'
+import { QUIET_PUMP } from '../../testing/analysis.ts'
+import { answering, refusing } from '../../testing/fake-server.ts'
+import { shown } from '../../testing/shown.tsx'
+import { ANTENNA } from '../../testing/topic.ts'
+import { cellsOf } from './row-line.ts'
+import { kept, read, rowServer, typed } from './testing/kept-rows.ts'
+import { WorkBreakdownView } from './work-breakdown-view.tsx'
+
+const MODEL = kept('step', 0, 's1', { action: typed('Model the mast'), method: typed('by hand'), from_month: typed(1), to_month: typed(4) })
+const BUILD = kept('step', 1, 's2', { action: read('build it', 'we build it'), goes_to: typed('s1') })
+const WORDS: Unplaced = { slot: 'Q7', text: 'in three runs' }
+const CHANGED: Difference = {
+  row_id: 's1',
+  cell: 'method',
+  value: 'by machine',
+  origin: { from: 'answer', slot: 'Q5', words: 'by machine' },
+}
+
+const SOLICITATION = {
+  topic_store_id: 'store-1',
+  topic_slug: 'n251-001',
+  file: { id: 'file-1', file_name: 'N251-001.pdf', kind: 'pdf' as const, pages: 1 },
+  analysis: QUIET_PUMP,
+  instructions: null,
+  rules: [],
+  instructions_warning: null,
+}
+
+async function opened({
+  unplaced = [],
+  differences = [],
+  rows = [MODEL, BUILD],
+}: {
+  unplaced?: Unplaced[]
+  differences?: Difference[]
+  rows?: KeptRow[]
+} = {}) {
+  const server = rowServer(...rows)
+  server.served.now(
+    answering(api.fillWorkBreakdown, () => ({ rows: server.rows(), unplaced, differences })),
+    answering(api.findSolicitation, SOLICITATION),
+  )
+  const page = shown(
+    <WorkBreakdownView
+      topic={ANTENNA}
+      foot={(settle) => (
+        <button type="button" onClick={() => void settle()}>
+          On
+        </button>
+      )}
+    />,
+  )
+  await screen.findByRole('grid', { name: 'Steps' })
+  const value = (row: string, cell: string) => cellsOf(server.row(row))[cell]
+  return { ...server, ...page, value }
+}
+
+const item = () => within(screen.getByRole('region', { name: 'Not placed' })).getByRole('listitem')
+const press = (name: RegExp | string) => screen.getByRole('button', { name })
+
+test('answers are read into rows before the table is shown, and what stands under it comes last', async () => {
+  const { served } = await opened()
+  expect(served.asked(api.fillWorkBreakdown)).toEqual([{ topic_store_id: 'store-1' }])
+  expect(screen.queryByRole('region', { name: 'Not placed' })).toBeNull()
+  expect(press('On')).toBeVisible()
+})
+
+test('answers that cannot be read leave the rows as they are, and can be tried again', async () => {
+  const server = rowServer(MODEL)
+  server.served.now(refusing(api.fillWorkBreakdown, 'Too many calls.'), answering(api.findSolicitation, SOLICITATION))
+  const { user } = shown(<WorkBreakdownView topic={ANTENNA} />)
+  expect(await screen.findByText(/Too many calls\./)).toBeVisible()
+  expect(await screen.findByRole('grid', { name: 'Steps' })).toHaveTextContent('Model the mast')
+  server.served.now(answering(api.fillWorkBreakdown, { rows: [MODEL], unplaced: [], differences: [] }))
+  await user.click(press('Try again'))
+  await waitFor(() => expect(screen.queryByText(/Too many calls\./)).toBeNull())
+})
+
+test('what found no place is put behind what a cell says, with its words as the origin', async () => {
+  const { user, value } = await opened({ unplaced: [WORDS] })
+  expect(item()).toHaveTextContent('Question 7')
+  await user.click(press(/^Put into a row/))
+  expect(screen.getByLabelText('Row')).toHaveDisplayValue('Step 1: Model the mast')
+  expect(screen.getByLabelText('Cell')).toHaveDisplayValue('Method')
+  await user.click(press('Put it there'))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Not placed' })).toBeNull())
+  const origin = { from: 'answer', slot: 'Q7', words: 'in three runs' }
+  expect(value('s1', 'method')).toEqual({ value: 'by hand; in three runs', origin, state: 'seen' })
+})
+
+test('it can become a row of its own; what a cell cannot hold is told', async () => {
+  const { user, rows } = await opened({ unplaced: [WORDS] })
+  await user.click(press(/^Put into a row/))
+  await user.selectOptions(screen.getByLabelText('Cell'), 'Months')
+  await user.click(press('Put it there'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Type months of the project')
+  await user.selectOptions(screen.getByLabelText('Row'), 'A new risk')
+  await user.click(press('Put it there'))
+  await waitFor(() => expect(rows().filter(({ kind }) => kind === 'risk')).toMatchObject([{ cells: { what: { value: 'in three runs' } } }]))
+})
+
+test('it is kept as a note or left out, also when the table is opened again', async () => {
+  const first = await opened({ unplaced: [WORDS] })
+  await first.user.click(press(/^Keep as a note/))
+  expect(screen.getByRole('heading', { name: 'Kept as notes' })).toBeVisible()
+  expect(screen.getByText('Everything else that you said stands in a row.')).toBeVisible()
+  await first.user.click(press(/^Leave out/))
+  expect(screen.queryByRole('region', { name: 'Not placed' })).toBeNull()
+  await first.user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(screen.getByRole('heading', { name: 'Kept as notes' })).toBeVisible()
+  await first.user.click(press(/^Leave out/))
+  cleanup()
+  await opened({ unplaced: [WORDS] })
+  expect(screen.queryByRole('region', { name: 'Not placed' })).toBeNull()
+})
+
+test('of an answer that says something else by now I take what it says, or keep mine', async () => {
+  const { user, value } = await opened({ differences: [CHANGED, { ...CHANGED, cell: 'tools', value: 'HFSS' }] })
+  const region = screen.getByRole('region', { name: 'Answers that changed' })
+  expect(region).toHaveTextContent('Your answer now says “by machine”; the row says “by hand”.')
+  expect(region).toHaveTextContent('Your answer now says “HFSS”; the row says nothing.')
+  await user.click(press('Keep mine: Step 1, Tools'))
+  expect(region).not.toHaveTextContent('HFSS')
+  await user.click(press('Take it: Step 1, Method'))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Answers that changed' })).toBeNull())
+  expect(value('s1', 'method')).toEqual({ value: 'by machine', origin: CHANGED.origin, state: 'seen' })
+})
+
+test('whom a result goes to is read and typed by the number of the step', async () => {
+  const { user, value } = await opened()
+  const goal = document.querySelector<HTMLElement>('[data-cell="s2/goes_to"]')
+  if (!goal) throw new Error('There is no such cell')
+  expect(goal).toHaveTextContent('step 1')
+  await user.click(goal)
+  const box = screen.getByRole('textbox', { name: 'Goes to, step 2' })
+  await user.clear(box)
+  await user.type(box, 'Government{Enter}')
+  await waitFor(() => expect(value('s2', 'goes_to')).toMatchObject({ value: 'Government' }))
+})
+
+test('what can be shown before a step ends is asked for each month in which a milestone is due meanwhile', async () => {
+  const { user, value } = await opened()
+  const cell = document.querySelector<HTMLElement>('[data-cell="s1/interim"]')
+  if (!cell) throw new Error('There is no such cell')
+  await user.click(cell)
+  const asked = within(cell).getAllByRole('textbox')
+  expect(asked.map((box) => box.closest('div')?.textContent)).toEqual(['What can be shown by month 2?'])
+  await user.type(asked[0] as HTMLElement, 'a first mesh{Enter}')
+  await waitFor(() => expect(value('s1', 'interim')).toMatchObject({ value: [{ month: 2, state: 'a first mesh' }] }))
+  expect(cell).toHaveTextContent('By month 2: a first mesh')
+})
