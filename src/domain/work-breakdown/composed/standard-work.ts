@@ -11,7 +11,7 @@ export function kickoffWork(frame: PlanFrame): StandardWork {
   const count = frame.requirements.length
   const all = count === 1 ? 'the 1 requirement' : `all ${count} requirements`
   return {
-    tasks: [meeting(frame), ...(count > 0 ? [verificationTable(frame)] : []), ...security(frame), ...certification(frame)],
+    tasks: [meeting(frame), ...(count > 0 ? [verificationTable(frame)] : []), ...reporting(frame), ...security(frame), ...certification(frame)],
     deliverables: [
       'Kickoff briefing (slides as PDF) and minutes with actions, owners and dates (PDF), to the TPOC',
       ...(count > 0 ? [`Verification table with ${all} (XLSX), to the TPOC`] : []),
@@ -28,7 +28,7 @@ export function kickoffWork(frame: PlanFrame): StandardWork {
 function meeting({ component, customer, program_type, research_institution }: PlanFrame): string {
   const guests = customer ? `the TPOC and ${open(customer)}` : 'the TPOC'
   const days = component?.kickoff_within_days
-  const when = days ? `within ${days.value} calendar days of award` : 'within the first month'
+  const when = days ? `within ${days.value} calendar days of award (${cited(days.source)})` : 'within the first month'
   const partner = program_type === 'STTR' && research_institution ? ` together with ${research_institution}` : ''
   return `hold a kickoff meeting with ${guests} ${when}${partner}, present this plan, and agree how each requirement is judged`
 }
@@ -40,6 +40,14 @@ function verificationTable({ requirements }: PlanFrame): string {
       ? `the ${requirements.length} requirements of the solicitation (${first} to ${last})`
       : 'the requirement of the solicitation'
   return `enter ${numbers} in a verification table, each with its method of proof (analysis, simulation, test or inspection) and the milestone that answers it`
+}
+
+/** How often the component wants to hear how the work stands. */
+function reporting({ component }: PlanFrame): string[] {
+  const every = component?.status_report_every
+  if (!every) return []
+  const often = every.value === 1 ? 'month' : `${every.value} months`
+  return [`prepare the status reports, which fall due every ${often} (${cited(every.source)})`]
 }
 
 /** Export control (DoD SBIR 25.1 BAA, section 3.2), and the CMMC status that the topic projects. */
