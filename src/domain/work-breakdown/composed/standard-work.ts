@@ -11,7 +11,13 @@ export function kickoffWork(frame: PlanFrame): StandardWork {
   const count = frame.requirements.length
   const all = count === 1 ? 'the 1 requirement' : `all ${count} requirements`
   return {
-    tasks: [meeting(frame), ...(count > 0 ? [verificationTable(frame)] : []), ...reporting(frame), ...security(frame), ...certification(frame)],
+    tasks: [
+      meeting(frame),
+      ...(count > 0 ? [verificationTable(frame)] : []),
+      ...reporting(frame),
+      ...security(frame),
+      ...certification(frame),
+    ],
     deliverables: [
       'Kickoff briefing (slides as PDF) and minutes with actions, owners and dates (PDF), to the TPOC',
       ...(count > 0 ? [`Verification table with ${all} (XLSX), to the TPOC`] : []),
@@ -78,7 +84,7 @@ function certification({ phase }: PlanFrame): string[] {
 /** The two parts of an STTR effort, in percent of the work, at least (15 U.S.C. 638(e)(6)). */
 const STTR_SHARES = { small_business: 40, research_institution: 30 } as const
 
-/** What ends the work: the verdict, the plan of what comes next, and the report whose first page is the SF 298 (DoD SBIR 25.1 BAA, section 5.8). */
+/** What ends the work: the verdict on feasibility (DoD SBIR 25.1 BAA, section 5.8), the plan of what comes next, and the report whose first page is the SF 298 (DoD SBIR 25.1 BAA, section 5.8). */
 export function closeoutWork(frame: PlanFrame): StandardWork {
   const { phase, program_type, research_institution, requirements, period, component } = frame
   const each = requirements.length > 0 ? `each of the ${requirements.length} requirements in the verification table` : 'each requirement'
@@ -89,6 +95,9 @@ export function closeoutWork(frame: PlanFrame): StandardWork {
   return {
     tasks: [
       `state for ${each} the result reached, the evidence, and what is still open`,
+      ...(phase === 'I'
+        ? ['state the verdict on feasibility (feasible, feasible on named conditions, or not feasible) with the results that it rests on']
+        : []),
       `write the ${next} with tasks, milestones, costs and the risks that are still open`,
       ...(program_type === 'STTR'
         ? [

@@ -62,7 +62,8 @@ function namedCriteria(text: string, things: readonly string[], number: number, 
   const handed = things
     .filter((one) => one.trim() !== '')
     .map((one) => `${thingOf(one)}: complete, and inspected by the TPOC against Milestone ${number}${by}.`)
-  return [...figures, ...handed]
+  const whole = `Milestone ${number}: each task done, with its record; confirmed by the TPOC${by}.`
+  return figures.length + handed.length > 0 ? [...figures, ...handed] : [whole]
 }
 
 function isMeasured(words: string): boolean {

@@ -16,7 +16,7 @@ const COMPUTED = [
   /\d+% on day \d+|within \d+ calendar days|every \d+ months|DD Form \d+/g,
   /\bR\d+\b/g,
   /\b\d+ (?:tasks|(?:further )?rows?|values?|of them)\b/g,
-  /\b\d+ of \d+ questions?\b/g,
+  /\b\d+ of \d+ questions?\b|\b\d+ steps?\b/g,
   /\d+-month/g,
   /(?<=^Lead, place and time: .*)months? \d+(?: to \d+)?\.$/gm,
   /at least (?:40|30)%/g,
