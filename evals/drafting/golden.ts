@@ -3,8 +3,8 @@ import { type Case, richCases } from './cases.ts'
 import { drafted } from './drafted.ts'
 import { goldenText } from './golden-text.ts'
 
-/** Which plans are printed whole: two components' Phase I, a Direct to Phase II, an STTR, a Phase II. */
-const GOLDEN = ['N251-001', 'A254-049', 'MDA251-D003', 'AF15-AT05', 'AF251-0004']
+/** Which plans are printed whole: components' Phase I, a Phase II, an STTR, two that go straight to Phase II, and topics of other agencies. */
+const GOLDEN = ['N251-001', 'A254-049', 'MDA251-D003', 'AF15-AT05', 'AF251-0004', 'CBD254-005', 'HR0011SB20254-12', 'N251-D01']
 const FOLDER = new URL('../../docs/golden/', import.meta.url)
 
 /** The cases whose plans are kept whole in docs/golden. */

@@ -91,8 +91,9 @@ function askedStep(one: Requirement, requirements: readonly Requirement[], steps
 function shownStep(rest: readonly Requirement[], to_month: Months): WorkStep {
   return step(`${FROM_SOLICITATION}the rest`, {
     action: 'demonstrate by analysis, inspection or test how far the result meets each of the requirements listed here',
-    result: `compliance table (XLSX) with the value or finding, its margin and its evidence for each of the ${rest.length} requirements`,
+    result: 'compliance table (XLSX) with the value or finding, its margin and its evidence for each requirement listed here',
     goes_to: 'Government',
+    from_month: to_month,
     to_month,
     requirement_ids: rest.map(({ id }) => id),
     proof: rest.flatMap(figuresOf).slice(0, MOST_FIGURES),

@@ -42,7 +42,7 @@ function composedMilestone(span: Span, before: Span | undefined, numbers: TaskNu
     title: titleOf(span, before, composition),
     first: [...head.slice(0, 1), ...own, ...steps.map(({ task }) => task), ...review, ...answers],
     all: [...head, ...own, ...steps.flatMap(({ task, below }) => [task, ...below]), ...review, ...end, ...answers],
-    deliverables: [...deliverablesOf(span, numbers, composition), ...work.deliverables.map(ownLine)],
+    deliverables: [...deliverablesOf(span, composition), ...work.deliverables.map(ownLine)],
     criteria: [...criteriaOf(span, numbers, composition), ...work.criteria.map(ownLine), ...reviewCriterion(review, span)],
     requirement_ids: answered.map(({ id }) => id),
   }

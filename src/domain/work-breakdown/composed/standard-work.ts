@@ -9,7 +9,6 @@ type StandardWork = { tasks: readonly string[]; deliverables: readonly string[];
 /** What is settled at the start: the meeting, the requirements, and what law and program ask for before work begins. */
 export function kickoffWork(frame: PlanFrame): StandardWork {
   const count = frame.requirements.length
-  const all = count === 1 ? 'the 1 requirement' : `all ${count} requirements`
   return {
     tasks: [
       meeting(frame),
@@ -20,12 +19,12 @@ export function kickoffWork(frame: PlanFrame): StandardWork {
     ],
     deliverables: [
       'Kickoff briefing (slides as PDF) and minutes with actions, owners and dates (PDF), to the TPOC',
-      ...(count > 0 ? [`Verification table with ${all} (XLSX), to the TPOC`] : []),
+      ...(count > 0 ? ['Verification table with every requirement of the solicitation (XLSX), to the TPOC'] : []),
     ],
     criteria: [
       'Kickoff meeting: held, and the minutes name an owner and a date for every action; confirmed by the TPOC by Award + 1 Month.',
       ...(count > 0
-        ? [`Verification table: ${all}, each with one method of proof and one milestone; confirmed by the TPOC by Award + 1 Month.`]
+        ? [`Verification table: every requirement with one method of proof and one milestone; confirmed by the TPOC by Award + 1 Month.`]
         : []),
     ],
   }
@@ -41,11 +40,9 @@ function meeting({ component, customer, program_type, research_institution }: Pl
 
 function verificationTable({ requirements }: PlanFrame): string {
   const [first, last] = [requirements[0]?.id, requirements.at(-1)?.id]
-  const numbers =
-    requirements.length > 1
-      ? `the ${requirements.length} requirements of the solicitation (${first} to ${last})`
-      : 'the requirement of the solicitation'
-  return `enter ${numbers} in a verification table, each with its method of proof (analysis, simulation, test or inspection) and the milestone that answers it`
+  const named =
+    requirements.length > 1 ? `each requirement of the solicitation (${first} to ${last})` : 'the requirement of the solicitation'
+  return `enter ${named} in a verification table, with its method of proof (analysis, simulation, test or inspection) and the milestone that answers it`
 }
 
 /** How often the component wants to hear how the work stands. */
@@ -87,7 +84,7 @@ const STTR_SHARES = { small_business: 40, research_institution: 30 } as const
 /** What ends the work: the verdict on feasibility (DoD SBIR 25.1 BAA, section 5.8), the plan of what comes next, and the report whose first page is the SF 298 (DoD SBIR 25.1 BAA, section 5.8). */
 export function closeoutWork(frame: PlanFrame): StandardWork {
   const { phase, program_type, research_institution, requirements, period, component } = frame
-  const each = requirements.length > 0 ? `each of the ${requirements.length} requirements in the verification table` : 'each requirement'
+  const each = requirements.length > 0 ? 'each requirement in the verification table' : 'each requirement'
   const next = phase === 'I' ? 'Phase II development plan' : 'Phase III transition plan'
   const due = `by Award + ${period} ${period === 1 ? 'Month' : 'Months'}`
   const partner = research_institution?.trim() || 'the research institution'

@@ -37,14 +37,13 @@ function named(result: string): string {
   return thing.trim().replace(/^(?:an?|the|one)\s/i, '')
 }
 
+/** What may be left off the end of a title: what is said of the thing, not the thing. */
+const ASIDE = /(?:,| that| which| using| by| with| for| to| in| on| and)\s/g
+const SHORTEST_TITLE = 25
+
 function shortened(text: string): string {
   const words = open(text)
-  const short =
-    words.length <= LONGEST_TITLE
-      ? words
-      : words
-          .slice(0, LONGEST_TITLE)
-          .replace(/\s+\S*$/, '')
-          .replace(/(?:\s(?:and|or|of|the|an?|with|for|to|in|on|by|from|at))+$/i, '')
-  return raised(lowered(short))
+  if (words.length <= LONGEST_TITLE) return raised(lowered(words))
+  const ends = [...words.slice(0, LONGEST_TITLE).matchAll(ASIDE)].map(({ index }) => index).filter((end) => end >= SHORTEST_TITLE)
+  return raised(lowered(words.slice(0, ends.at(-1) ?? LONGEST_TITLE).replace(ends.length > 0 ? '' : /\s+\S*$/, '')))
 }

@@ -24,7 +24,40 @@ export function toldIn({ answer, subject }: Pick<SubjectAnswer, 'answer' | 'subj
     words.map((_, at) => wordFeatures(words, at, subject, known)),
     learned,
   )
-  return stretches.map((stretch) => toldBy(stretch, words, answer))
+  return wholeWords(stretches, words).map((stretch) => toldBy(stretch, words, answer))
+}
+
+/** What opens a phrase and cannot end one. */
+const OPENING = new Set(['DET', 'CCONJ', 'SCONJ'])
+
+/** The stretches begun and ended where words do: none begins within a hyphenated word, and what opens a phrase stands with what follows. */
+function wholeWords(stretches: readonly Stretch[], words: readonly PlacedWord[]): Stretch[] {
+  const ends = stretches.map(({ from, to }) => to - countBack(words, from, to))
+  return stretches.flatMap((stretch, at) => {
+    const joins = at > 0 && stretches[at - 1]?.to === stretch.from ? (ends[at - 1] ?? stretch.from) : stretch.from
+    const from = joins < stretch.from ? joins : firstWhole(words, stretch)
+    const to = ends[at] ?? stretch.to
+    return from < to ? [{ ...stretch, from, to }] : []
+  })
+}
+
+/** How many words at the end only open what follows. */
+function countBack(words: readonly PlacedWord[], from: number, to: number): number {
+  let end = to
+  while (end - 1 > from && OPENING.has(words[end - 1]?.pos ?? '')) end--
+  return to - end
+}
+
+function firstWhole(words: readonly PlacedWord[], { from, to }: Stretch): number {
+  let first = from
+  while (
+    first < to &&
+    first > 0 &&
+    words[first]?.start === words[first - 1]?.end &&
+    (words[first]?.text === '-' || words[first - 1]?.text === '-')
+  )
+    first++
+  return first
 }
 
 /** What a stretch of labelled words tells; its label is "step.method". */

@@ -104,11 +104,9 @@ function figures({ rows }: Composition): string {
 }
 
 function ending({ frame }: Composition): string {
-  const { requirements, phase, period } = frame
-  const count = requirements.length
-  const each = count > 1 ? `a result for each of the ${count} requirements` : 'a result for each requirement'
+  const { phase, period } = frame
   const next = phase === 'I' ? 'a Phase II development plan' : 'the prototype with its test records, a Phase III transition plan'
-  return `At ${dueLabel(period)} the Government holds ${each} of the solicitation, ${next} and the final report with the SF 298.`
+  return `At ${dueLabel(period)} the Government holds a result for each requirement of the solicitation, ${next} and the final report with the SF 298.`
 }
 
 /** The shares of an STTR effort, at least (15 U.S.C. 638(e)(6)). */
