@@ -18,9 +18,16 @@ export function beginsWithVerb(action: string): boolean {
   return next !== undefined && (FOLLOWS.has(next.pos) || PARTICLES.has(next.text) || isPair)
 }
 
+/** What was done, and is no bare form although it has no ending. */
+const PAST = new Set(
+  'built made written held kept sent found taken done shown given met told grown drawn chosen driven flown worn sold bought brought taught led'.split(
+    ' ',
+  ),
+)
+
 /** The reader does not know each verb's dictionary form ("lay out"), but these endings are no bare form. */
 function isBare(verb: Word): boolean {
-  return formOf(verb) === 'bare' || !/(?:ing|ed|s)$/.test(verb.text)
+  return formOf(verb) === 'bare' || !(/(?:ing|ed|s)$/.test(verb.text) || PAST.has(verb.text))
 }
 
 function lowerFirst(text: string): string {

@@ -72,8 +72,8 @@ function linksOf(answers: readonly MarkedAnswer[]): LearnedLinks {
 function leadsOf(answers: readonly MarkedAnswer[]): Map<string, string> {
   const leads = new Map<string, string>()
   for (const { company, marks } of answers)
-    for (const { cell, rows, text } of marks)
-      if (cell === 'lead' && /^\p{Lu}/u.test(text)) for (const id of rows) leads.set(`${company} ${id}`, text)
+    for (const { cell, rows, text, leads: led = cell === 'lead' ? rows : [] } of marks)
+      if (/^\p{Lu}\p{Ll}/u.test(text)) for (const id of led) leads.set(`${company} ${id}`, text)
   for (const company of new Set(answers.map((one) => one.company))) {
     if (!isOpen(company)) continue
     const { steps, people } = factsOf(company)

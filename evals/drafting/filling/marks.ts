@@ -12,8 +12,8 @@ export const WAYS = ['sentences', 'notes', 'dictated'] as const
 export const MARKED_WAYS = [...WAYS, 'short'] as const
 export type Way = (typeof WAYS)[number]
 
-/** Words of an answer that fill a cell, with the rows that they fill it of, and those that a step needs. */
-export type Mark = Told & { rows: string[]; needs: string[] }
+/** Words of an answer that fill a cell, with the rows that they fill it of, those that a step needs, and the steps that who is named leads. */
+export type Mark = Told & { rows: string[]; needs: string[]; leads?: string[] }
 
 /** An answer of a made-up company, as it was told and marked. */
 export type MarkedAnswer = {
@@ -61,6 +61,9 @@ function asAsked(told: { subject: Subject; text: string }[], name: string): { su
   }))
 }
 
+/** Where people are told, a name is a person's, whether it was marked as theirs or as who leads: "I" is nobody's name. */
+const NAME_OF_ONE = /^\p{Lu}\p{Ll}/u
+
 const MARK = /\{([^|{}]*)\|([^{}]*)\}/g
 const NAME = /^([a-z]+\d*(?:,[a-z]+\d*)*)\.(\w+)(?:=([\w,]*))?$/
 const KINDS: Readonly<Record<string, RowKind>> = { s: 'step', p: 'person', c: 'commitment', r: 'risk', f: 'furnished' }
@@ -77,7 +80,10 @@ function asMarked(subject: Subject, marked: string): Pick<MarkedAnswer, 'subject
     const start = index - taken
     taken += whole.length - inside.length
     const segment = words.find((word) => word.end > start)?.segment ?? 0
-    return { kind, cell, rows, needs: needs.split(',').filter(Boolean), text: inside, start, end: start + inside.length, segment }
+    const mark = { kind, cell, rows, needs: needs.split(',').filter(Boolean), text: inside, start, end: start + inside.length, segment }
+    return subject === 'people' && cell === 'lead' && NAME_OF_ONE.test(inside)
+      ? { ...mark, kind: 'person', cell: 'name', leads: rows }
+      : mark
   })
   return { subject, text, words, marks }
 }

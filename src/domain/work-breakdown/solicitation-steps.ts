@@ -74,6 +74,7 @@ function setStep({ id, quote }: Requirement): WorkStep {
   const result = words.trim().replace(/[.;]+$/, '')
   return step(`${FROM_SOLICITATION}${id}`, {
     action: `provide what the solicitation sets for month ${month}`,
+    from_month: Number(month),
     to_month: Number(month),
     result,
     goes_to: 'Government',

@@ -3,7 +3,7 @@ import { dueLabel } from '../../schedule.ts'
 import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf } from './composed.ts'
 import type { Composition } from './frame.ts'
-import { figure, joined, open, raised } from './phrase.ts'
+import { figure, joined, LONGEST_THING, open, raised, shortened } from './phrase.ts'
 import type { Span } from './spine.ts'
 import type { TaskNumbers } from './step-lines.ts'
 
@@ -38,7 +38,7 @@ function proofCriterion(step: WorkStep, proof: Proof, { rows }: Composition, by:
 
 /** Without a figure there is the thing itself to be looked at. */
 function lookedAt(step: WorkStep, number: string, by: string): ComposedLine {
-  const thing = step.result ? open(step.result) : `result of Task ${number}`
+  const thing = step.result ? shortened(raised(open(step.result)), LONGEST_THING) : `result of Task ${number}`
   return { text: `${raised(thing)}: complete, and inspected by the TPOC against Task ${number}; ${by}.`, from: cellsOf(step.id, 'result') }
 }
 
@@ -46,7 +46,7 @@ function lookedAt(step: WorkStep, number: string, by: string): ComposedLine {
 export function interimState(step: WorkStep, due: number): string {
   return (
     step.interim.find(({ month }) => month === due)?.state ??
-    `Interim state at month ${due} of ${step.result ? `the ${bare(step.result)}` : `“${open(step.action)}”`}`
+    `Interim state at month ${due} of ${step.result ? `the ${bare(shortened(step.result, LONGEST_THING))}` : `“${open(step.action)}”`}`
   )
 }
 

@@ -1,7 +1,7 @@
 import { dueLabel } from '../../schedule.ts'
 import { type ComposedLine, cellsOf, ownLine } from './composed.ts'
 import type { Composition } from './frame.ts'
-import { listed, open, raised } from './phrase.ts'
+import { LONGEST_THING, listed, open, raised, shortened } from './phrase.ts'
 import { namedFor, statusReports } from './reports.ts'
 import type { Span } from './spine.ts'
 
@@ -11,7 +11,7 @@ export function deliverablesOf(span: Span, { rows, frame }: Composition): Compos
   const isForAnother = (goal: string | undefined) => rows.steps.some(({ id }) => id === goal)
   const handed = ended.filter(({ result, goes_to }) => result && !isForAnother(goes_to))
   const lines = handed.map(({ id, result = '' }) => ({
-    text: `${namedFor(raised(open(result)), frame.component)}, to the TPOC`,
+    text: `${namedFor(shortened(raised(open(result)), LONGEST_THING), frame.component)}, to the TPOC`,
     from: cellsOf(id, 'result', 'goes_to'),
   }))
   const isOwn = span.number === 1 || span.number === frame.milestones

@@ -1,4 +1,5 @@
 import type { Months } from '../../program.ts'
+import { isFromSolicitation } from '../solicitation-steps.ts'
 import type { WorkStep } from '../work-breakdown.ts'
 
 /** A step with the months in which it is done; those that nobody said are put in by its place among the others. */
@@ -10,7 +11,8 @@ export type TimedStep = { step: WorkStep; from: Months; to: Months }
  */
 export function inOrder(steps: readonly WorkStep[], period: Months): TimedStep[] {
   const base = steps.filter(({ part }) => part === 'base')
-  const waiting = timed(base, period)
+  const [own, set] = [base.filter((step) => !isFromSolicitation(step)), base.filter(isFromSolicitation)]
+  const waiting = [...timed(own, period), ...timed(set, period)]
   const done: TimedStep[] = []
   while (waiting.length > 0) {
     const isFree = ({ step }: TimedStep) => step.needs.every((id) => id === step.id || !waiting.some((other) => other.step.id === id))
@@ -33,7 +35,10 @@ function afterItsNeeds(one: TimedStep, done: readonly TimedStep[]): TimedStep {
   return { ...one, to, from: Math.min(one.from, to) }
 }
 
-/** Steps without months share the time between those that have them, in the order of the rows. */
+/**
+ * Steps without months share the time between those that have them, in the order of the rows. What the solicitation sets stands behind the company's
+ * rows, whatever its months, and is no mark between them.
+ */
 function timed(steps: readonly WorkStep[], period: Months): TimedStep[] {
   const ends = steps.map(({ to_month, from_month }) => within(to_month ?? from_month, period))
   return steps.map((step, at) => {

@@ -65,3 +65,19 @@ export function quoted({ id, quote, page }: Pick<Requirement, 'id' | 'quote' | '
   const short = words.length <= MOST_QUOTED ? words.join(' ') : `${words.slice(0, MOST_QUOTED).join(' ')} …`
   return `${id} “${short}” (p. ${page})`
 }
+
+/** A title is read at a glance; a thing in a list is named, and all that is in it stands behind its task. */
+const LONGEST_TITLE = 90
+export const LONGEST_THING = 170
+
+/** What may be left off the end of a title: what is said of the thing, not the thing. */
+const ASIDE = /(?:,| that| which| using| by| with| for| to| in| on| and)\s/g
+const SHORTEST_TITLE = 25
+
+/** The thing that words tell of, without what is said of it behind, where they are longer than so many characters. */
+export function shortened(text: string, longest = LONGEST_TITLE): string {
+  const words = open(text)
+  if (words.length <= longest) return words
+  const ends = [...words.slice(0, longest).matchAll(ASIDE)].map(({ index }) => index).filter((end) => end >= SHORTEST_TITLE)
+  return words.slice(0, ends.at(-1) ?? longest).replace(ends.length > 0 ? '' : /\s+\S*$/, '')
+}

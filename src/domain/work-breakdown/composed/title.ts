@@ -1,11 +1,8 @@
 import { type ComposedLine, cellsOf, ownLine } from './composed.ts'
 import { interimState } from './criteria.ts'
 import type { Composition } from './frame.ts'
-import { lowered, open, raised } from './phrase.ts'
+import { open, raised, shortened } from './phrase.ts'
 import type { Portion, Span } from './spine.ts'
-
-/** A title is read at a glance. */
-const LONGEST_TITLE = 90
 
 /** The title of a milestone: the cell of the step that leads it, else the result of the step that ends last in it; kickoff and close are named for what they are. */
 export function titleOf({ number, due, portions }: Span, before: Span | undefined, { frame }: Composition): ComposedLine {
@@ -17,8 +14,9 @@ export function titleOf({ number, due, portions }: Span, before: Span | undefine
   const leading = leadingPortion(portions)
   if (!leading) return ownLine(`Review of the results of Milestone ${before?.number ?? 1}`)
   const { step } = leading
-  if (leading.is === 'interim') return { text: shortened(named(interimState(step, due))), from: cellsOf(step.id, 'interim', 'result') }
-  const text = shortened(step.result ? named(step.result) : step.action)
+  if (leading.is === 'interim')
+    return { text: raised(shortened(named(interimState(step, due)))), from: cellsOf(step.id, 'interim', 'result') }
+  const text = raised(shortened(step.result ? named(step.result) : step.action))
   return { text, from: cellsOf(step.id, step.result ? 'result' : 'action') }
 }
 
@@ -35,15 +33,4 @@ function leadingPortion(portions: readonly Portion[]): Portion | undefined {
 function named(result: string): string {
   const [thing = result] = open(result).split(/,? as (?=an? |[A-Z]|\w+ files)|[;,(]| in an? (?=[A-Z])/)
   return thing.trim().replace(/^(?:an?|the|one)\s/i, '')
-}
-
-/** What may be left off the end of a title: what is said of the thing, not the thing. */
-const ASIDE = /(?:,| that| which| using| by| with| for| to| in| on| and)\s/g
-const SHORTEST_TITLE = 25
-
-function shortened(text: string): string {
-  const words = open(text)
-  if (words.length <= LONGEST_TITLE) return raised(lowered(words))
-  const ends = [...words.slice(0, LONGEST_TITLE).matchAll(ASIDE)].map(({ index }) => index).filter((end) => end >= SHORTEST_TITLE)
-  return raised(lowered(words.slice(0, ends.at(-1) ?? LONGEST_TITLE).replace(ends.length > 0 ? '' : /\s+\S*$/, '')))
 }

@@ -12,9 +12,13 @@ export function read<Value>(value: Value, pieces: readonly Piece[]): ReadCell<Va
   }
 }
 
-/** The words themselves as the value. */
+/** A number or an article alone is no method, result or place. */
+const SAYS_SOMETHING = /\p{L}{3}|\p{Lu}{2}/u
+
+/** The words themselves as the value; undefined where they say nothing by themselves. */
 export function readWords(pieces: readonly Piece[] | undefined, by = ', '): ReadCell<string> | undefined {
-  return pieces && pieces.length > 0 ? read(plainWords(pieces, by), pieces) : undefined
+  const words = pieces ? plainWords(pieces, by) : ''
+  return pieces && SAYS_SOMETHING.test(words) ? read(words, pieces) : undefined
 }
 
 /** Words as they were told, without the marks at their ends and without brackets whose other half stands elsewhere. */
