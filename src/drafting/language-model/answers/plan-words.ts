@@ -17,7 +17,7 @@ type PlanWords = {
 const FILLING =
   /(?<![\p{L}-])(?:innovative(?:ly)?|novel|unique(?:ly)?(?!\s(?:id|identif))|state[- ]of[- ]the[- ]art|robust(?:ly|ness)?|user[- ]friendly|as (?:appropriate|needed)|best efforts?|leverag(?:e|es|ed|ing)|seamless(?:ly)?|synerg\p{L}{1,8}|holistic(?:ally)?|transformative|successfully|thorough(?:ly)?|extensive(?:ly)?|comprehensive(?:ly)?|rigorous(?:ly)?|significantly|pav(?:e|es|ing) the way|(?:solid|strong|firm) (?:foundation|basis|footing)|in a timely manner)(?![\p{L}-])/giu
 
-/** The company speaks of itself as "the Contractor". */
+/** The company speaks of itself as "the Contractor"; a person's cells stand as they were typed. */
 const FIRST_PERSON = /(?<![\p{L}\d'’.-])(?:[Ww]e|[Oo]urs?|[Oo]urselves)(?![\p{L}\d.-])/gu
 
 /** A duty that nobody has; what the Government and others do is told so. */
@@ -50,7 +50,10 @@ export function planWords({ documents }: PlanSources): PlanWords {
       return [
         ...vague.filter((word) => !filling.some((words) => words.includes(word))).map(unmeasured),
         ...filling.map(empty),
-        ...found(FIRST_PERSON).map(speaking),
+        ...told
+          .filter((one) => isNew(one, before))
+          .flatMap((one) => one.match(FIRST_PERSON) ?? [])
+          .map(speaking),
         ...blanks(own)
           .filter((blank) => !before.includes(blank))
           .map(opened),
@@ -63,8 +66,8 @@ export function planWords({ documents }: PlanSources): PlanWords {
   }
 }
 
-const QUOTED = /"[^"\n]{0,600}"/g
-const QUOTED_APART = /("[^"\n]{0,600}")/
+const QUOTED = /"[^"\n]{0,600}"|“[^“”\n]{0,600}”/g
+const QUOTED_APART = /("[^"\n]{0,600}"|“[^“”\n]{0,600}”)/
 
 const FILLS =
   '(?:(?:highly )?(?:innovative|novel|unique|state[- ]of[- ]the[- ]art|robust|user[- ]friendly|seamless|holistic|transformative|thorough|extensive|comprehensive|rigorous|cutting-edge)|successfully|seamlessly|thoroughly|extensively|comprehensively|rigorously)'
@@ -82,8 +85,11 @@ function plainPart(text: string, isNew: (words: string) => boolean): string {
     .replace(/,? as (?:appropriate|needed)(?=[.,;]|$)/gi, (words) => (isNew(words) ? '' : words))
     .replace(/\b(the contractor) (?:will|must|plans to|intends to) (?=\p{Ll})/giu, '$1 shall ')
     .replace(/\b[Ww]e will (?=\p{Ll})/gu, (words) => `${words.startsWith('W') ? 'The' : 'the'} Contractor shall `)
-    .replace(/\b([Oo])ur (?=\p{L})/gu, (_, first: string) => `${first === 'O' ? 'The' : 'the'} Contractor's `)
+    .replace(OUR, (all, first: string, thing: string) => (isNew(all) ? `${first === 'O' ? 'The' : 'the'} Contractor's ${thing}` : all))
 }
+
+/** "our Dayton laboratory": what is the company's, in two words. */
+const OUR = /\b([Oo])ur (\p{L}[\p{L}\d-]*(?: [\p{L}\d-]+)?)/gu
 
 /** "The Contractor will test", "coupons will be tested": a duty that is announced. */
 function announced(sentence: string): string[] {
