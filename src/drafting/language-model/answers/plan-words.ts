@@ -17,7 +17,7 @@ type PlanWords = {
 const FILLING =
   /(?<![\p{L}-])(?:innovative(?:ly)?|novel|unique(?:ly)?(?!\s(?:id|identif))|state[- ]of[- ]the[- ]art|robust(?:ly|ness)?|user[- ]friendly|as (?:appropriate|needed)|best efforts?|leverag(?:e|es|ed|ing)|seamless(?:ly)?|synerg\p{L}{1,8}|holistic(?:ally)?|transformative|successfully|thorough(?:ly)?|extensive(?:ly)?|comprehensive(?:ly)?|rigorous(?:ly)?|significantly|pav(?:e|es|ing) the way|(?:solid|strong|firm) (?:foundation|basis|footing)|in a timely manner)(?![\p{L}-])/giu
 
-/** The company speaks of itself as "the Contractor"; a person's cells stand as they were typed. */
+/** The company speaks of itself as "the Contractor"; a clause that a person typed stays as it is. */
 const FIRST_PERSON = /(?<![\p{L}\d'’.-])(?:[Ww]e|[Oo]urs?|[Oo]urselves)(?![\p{L}\d.-])/gu
 
 /** A duty that nobody has; what the Government and others do is told so. */
@@ -51,8 +51,8 @@ export function planWords({ documents }: PlanSources): PlanWords {
         ...vague.filter((word) => !filling.some((words) => words.includes(word))).map(unmeasured),
         ...filling.map(empty),
         ...told
-          .filter((one) => isNew(one, before))
-          .flatMap((one) => one.match(FIRST_PERSON) ?? [])
+          .flatMap((one) => one.split(/[;:,()]/).filter((clause) => isNew(clause, before)))
+          .flatMap((clause) => clause.match(FIRST_PERSON) ?? [])
           .map(speaking),
         ...blanks(own)
           .filter((blank) => !before.includes(blank))
