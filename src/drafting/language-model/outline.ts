@@ -1,3 +1,4 @@
+import { talksToMachine } from '../../domain/machine-talk/machine-talk.ts'
 import { type InitialMilestone, milestoneTitle } from '../../domain/milestone.ts'
 import { isBlank, type MilestoneLine, parse, print, TASK_LABELS } from '../../domain/milestone-document.ts'
 import { tokensOf } from './matter/tokens.ts'
@@ -83,9 +84,12 @@ function uniqueIds(): (id: string) => string {
   }
 }
 
-/** The parts that a model is asked to word: as many as an answer may have and a number of tokens holds, none longer than an answer may be. */
+/**
+ * The parts that a model is asked to word: as many as an answer may have and a number of tokens holds, none longer than an answer may be, and none that
+ * reads like an order to a machine, since it is handed over only in part.
+ */
 export function offeredParts(parts: readonly Part[], { parts: most, letters }: AnswerSize, tokens: number): Part[] {
-  const fitting = parts.filter(({ kind, text }) => kind !== 'fixed' && text.length <= letters)
+  const fitting = parts.filter(({ kind, text }) => kind !== 'fixed' && text.length <= letters && !talksToMachine(text))
   return withinBudget(fitting, printedPart, tokens).slice(0, most)
 }
 

@@ -50,7 +50,7 @@ async function mendable(drafting: Drafting, facts: PlanFacts, mending: Mending):
   const outlines = await firstOutlines(facts)
   const builtIn = outlines.ok ? outlines.value : []
   const outlined = await mendingOf(facts, builtIn, await drafting.sources())
-  const text = builtIn.map((one) => one.text).join('\n')
+  const text = builtIn.map(shownMilestone).join('\n')
   const { ofText } = await drafting.checks()
   return (milestone) => {
     const objected = milestoneParts(milestone).flatMap(({ id, text: said }) => ofText(said, text).map((one) => ({ ...one, id })))

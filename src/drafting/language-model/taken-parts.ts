@@ -17,7 +17,7 @@ export function takenTexts(offered: readonly Part[], { parts }: Written): Map<st
     offered.flatMap((part): [string, string][] => {
       const text = written.get(keyOf(part.id))
       const said = text === undefined ? '' : standing(part, text)
-      return said === '' || said === part.text ? [] : [[part.id, said]]
+      return said === '' || said === part.text || said === straight(part.text) ? [] : [[part.id, said]]
     }),
   )
 }
