@@ -42,6 +42,19 @@ describe('acceptance criteria', () => {
     expect(lists.every(({ written_by }) => written_by?.kind === 'language-model')).toBe(true)
   })
 
+  test('of a milestone that a model worded are still those of its rows', async () => {
+    const worded = milestones.map((one) => ({ ...one, text: one.text.replaceAll(' shall ', ' shall in this milestone ') }))
+    const lists = expectDone(
+      await drafting(
+        scriptedModel(() => ({ parts: [], used: [] })),
+        topic.sources,
+      ).drafter.acceptanceCriteria(topic.facts, worded),
+    )
+    expect(lists[3]?.criteria[0]).toMatch(
+      /^Front-to-back ratio: at least 30 dB \(today .+; judged by Dr\. Jane Roe; by Award \+ 5 Months\.$/,
+    )
+  })
+
   test('with an invented or softened value are the built-in drafter’s', async () => {
     const { lists, builtIn } = await criteria((_, parts) => ({
       parts: parts.map(({ id, text }) => ({

@@ -49,7 +49,7 @@ const QUOTATION = /“[^“”\n]{1,600}”/g
 
 /** The marks of a text as everything that a model writes has them. */
 function straight(text: string): string {
-  return plainProse(text.replaceAll('″', '"'), LONGEST)
+  return plainProse(text.replaceAll('″', '"'), LONGEST, [text])
 }
 
 /** A text without the sentences that may not stand, line by line; a line of which nothing but its mark is left goes, too. */

@@ -217,6 +217,20 @@ test.each([
   expect(told(objections).join('\n')).toContain(named)
 })
 
+test('a requirement that is quoted behind its milestone, and no longer in its tasks, is lost', async () => {
+  const { sources } = await draftedSample('N251-001')
+  const answers = `\n\nAnswers: R1 “${REQUIREMENT.quote}” (p. 1).`
+  const before = { ...OUTLINE, refined_text: (OUTLINE.refined_text ?? '') + answers }
+  const after = {
+    ...before,
+    refined_text: before.refined_text.replace(/ show a drop .*/, ' go on to at least 30 dB (threshold) and 60 dB.'),
+  }
+  const { ofMilestone } = checksOf(sources)
+  expect(told(ofMilestone(before, after, [REQUIREMENT])).join('\n')).toContain('dropped-requirement: R1 (')
+  const unnamed = { ...before, refined_text: before.refined_text.replace(answers, '') }
+  expect(told(ofMilestone(before, unnamed, [REQUIREMENT]))).toEqual([expect.stringMatching(/^dropped-requirement: R1 .* named no longer/)])
+})
+
 test('the same said in other words is not objected to', async () => {
   const { sources } = await draftedSample('N251-001')
   const text = [

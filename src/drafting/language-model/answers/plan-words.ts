@@ -13,9 +13,31 @@ type PlanWords = {
   plain: (text: string, before: string) => string
 }
 
-/** Words with which models fill and praise, which no number beside them makes better; claims that a source could bear out are looked at elsewhere. */
-const FILLING =
-  /(?<![\p{L}-])(?:innovative(?:ly)?|novel|unique(?:ly)?(?!\s(?:id|identif))|state[- ]of[- ]the[- ]art|robust(?:ly|ness)?|user[- ]friendly|as (?:appropriate|needed)|best efforts?|leverag(?:e|es|ed|ing)|seamless(?:ly)?|synerg\p{L}{1,8}|holistic(?:ally)?|transformative|successfully|thorough(?:ly)?|extensive(?:ly)?|comprehensive(?:ly)?|rigorous(?:ly)?|significantly|pav(?:e|es|ing) the way|(?:solid|strong|firm) (?:foundation|basis|footing)|in a timely manner)(?![\p{L}-])/giu
+/** A word with which models fill and praise, and which no number beside it makes better. One that `goes` can be taken out where it stands beside others. */
+type Filler = { words: string; goes?: true }
+
+/** Claims that a source could bear out are looked at elsewhere. */
+const FILLERS: readonly Filler[] = [
+  ...['innovative', 'novel', 'unique', 'state-of-the-art', 'robust', 'user-friendly', 'seamless', 'holistic', 'transformative'],
+  ...['thorough', 'extensive', 'comprehensive', 'rigorous', 'successfully', 'seamlessly', 'thoroughly', 'extensively'],
+  ...['comprehensively', 'rigorously'],
+]
+  .map((words): Filler => ({ words, goes: true }))
+  .concat(
+    [
+      ...['innovatively', 'uniquely', 'robustly', 'robustness', 'holistically', 'significantly', 'in a timely manner'],
+      ...['as appropriate', 'as needed', 'best effort', 'best efforts', 'synergy', 'synergies', 'synergistic'],
+      ...['leverage', 'leverages', 'leveraged', 'leveraging', 'pave the way', 'paves the way', 'paving the way'],
+      ...['solid', 'strong', 'firm'].flatMap((word) => ['foundation', 'basis', 'footing'].map((under) => `${word} ${under}`)),
+    ].map((words) => ({ words })),
+  )
+
+/** The fillers as alternatives, with a space where a hyphen may be left out; "unique identifier" is none. */
+function anyOf(fillers: readonly Filler[]): string {
+  return `(?:${fillers.map(({ words }) => words.replaceAll('-', '[- ]')).join('|')})(?!\\s(?:id|identif))`
+}
+
+const FILLING = new RegExp(String.raw`(?<![\p{L}-])${anyOf(FILLERS)}(?![\p{L}-])`, 'giu')
 
 /** The company speaks of itself as "the Contractor"; a clause that a person typed stays as it is. */
 const FIRST_PERSON = /(?<![\p{L}\d'’.-])(?:[Ww]e|[Oo]urs?|[Oo]urselves)(?![\p{L}\d.-])/gu
@@ -69,8 +91,8 @@ export function planWords({ documents }: PlanSources): PlanWords {
 const QUOTED = /"[^"\n]{0,600}"|“[^“”\n]{0,600}”/g
 const QUOTED_APART = /("[^"\n]{0,600}"|“[^“”\n]{0,600}”)/
 
-const FILLS =
-  '(?:(?:highly )?(?:innovative|novel|unique|state[- ]of[- ]the[- ]art|robust|user[- ]friendly|seamless|holistic|transformative|thorough|extensive|comprehensive|rigorous|cutting-edge)|successfully|seamlessly|thoroughly|extensively|comprehensively|rigorously)'
+/** "highly innovative", "cutting-edge". */
+const FILLS = `(?:highly )?(?:${anyOf(FILLERS.filter(({ goes }) => goes))}|cutting-edge)`
 
 /** Words that stand beside others and can go: "a robust model", "is successfully measured". What holds a sentence together stays, and is objected to. */
 const BESIDE = new RegExp(String.raw`\b(?:(an?) )?(${FILLS}(?:(?:,| and|, and) ${FILLS})*)\b,? (?!(?:and|or)\b)(?=([\p{L}\d]))`, 'giu')
