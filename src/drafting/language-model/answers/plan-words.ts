@@ -13,31 +13,27 @@ type PlanWords = {
   plain: (text: string, before: string) => string
 }
 
-/** A word with which models fill and praise, and which no number beside it makes better. One that `goes` can be taken out where it stands beside others. */
-type Filler = { words: string; goes?: true }
-
-/** Claims that a source could bear out are looked at elsewhere. */
-const FILLERS: readonly Filler[] = [
+/** Words with which models fill and praise, and which no number beside them makes better; they stand beside others and can go. */
+const GOING = [
   ...['innovative', 'novel', 'unique', 'state-of-the-art', 'robust', 'user-friendly', 'seamless', 'holistic', 'transformative'],
   ...['thorough', 'extensive', 'comprehensive', 'rigorous', 'successfully', 'seamlessly', 'thoroughly', 'extensively'],
   ...['comprehensively', 'rigorously'],
 ]
-  .map((words): Filler => ({ words, goes: true }))
-  .concat(
-    [
-      ...['innovatively', 'uniquely', 'robustly', 'robustness', 'holistically', 'significantly', 'in a timely manner'],
-      ...['as appropriate', 'as needed', 'best effort', 'best efforts', 'synergy', 'synergies', 'synergistic'],
-      ...['leverage', 'leverages', 'leveraged', 'leveraging', 'pave the way', 'paves the way', 'paving the way'],
-      ...['solid', 'strong', 'firm'].flatMap((word) => ['foundation', 'basis', 'footing'].map((under) => `${word} ${under}`)),
-    ].map((words) => ({ words })),
-  )
 
-/** The fillers as alternatives, with a space where a hyphen may be left out; "unique identifier" is none. */
-function anyOf(fillers: readonly Filler[]): string {
-  return `(?:${fillers.map(({ words }) => words.replaceAll('-', '[- ]')).join('|')})(?!\\s(?:id|identif))`
+/** The same that hold a sentence together. Claims that a source could bear out are looked at elsewhere. */
+const HOLDING = [
+  ...['innovatively', 'uniquely', 'robustly', 'robustness', 'holistically', 'significantly', 'in a timely manner'],
+  ...['as appropriate', 'as needed', 'best effort', 'best efforts', 'synergy', 'synergies', 'synergistic'],
+  ...['leverage', 'leverages', 'leveraged', 'leveraging', 'pave the way', 'paves the way', 'paving the way'],
+  ...['solid', 'strong', 'firm'].flatMap((word) => ['foundation', 'basis', 'footing'].map((under) => `${word} ${under}`)),
+]
+
+/** Fillers as alternatives, with a space where a hyphen may be left out; "unique identifier" is none. */
+function anyOf(fillers: readonly string[]): string {
+  return String.raw`(?:${fillers.join('|').replaceAll('-', '[- ]')})(?!\s(?:id|identif))`
 }
 
-const FILLING = new RegExp(String.raw`(?<![\p{L}-])${anyOf(FILLERS)}(?![\p{L}-])`, 'giu')
+const FILLING = new RegExp(String.raw`(?<![\p{L}-])${anyOf([...GOING, ...HOLDING])}(?![\p{L}-])`, 'giu')
 
 /** The company speaks of itself as "the Contractor"; a clause that a person typed stays as it is. */
 const FIRST_PERSON = /(?<![\p{L}\d'’.-])(?:[Ww]e|[Oo]urs?|[Oo]urselves)(?![\p{L}\d.-])/gu
@@ -92,7 +88,7 @@ const QUOTED = /"[^"\n]{0,600}"|“[^“”\n]{0,600}”/g
 const QUOTED_APART = /("[^"\n]{0,600}"|“[^“”\n]{0,600}”)/
 
 /** "highly innovative", "cutting-edge". */
-const FILLS = `(?:highly )?(?:${anyOf(FILLERS.filter(({ goes }) => goes))}|cutting-edge)`
+const FILLS = `(?:highly )?(?:${anyOf(GOING)}|cutting-edge)`
 
 /** Words that stand beside others and can go: "a robust model", "is successfully measured". What holds a sentence together stays, and is objected to. */
 const BESIDE = new RegExp(String.raw`\b(?:(an?) )?(${FILLS}(?:(?:,| and|, and) ${FILLS})*)\b,? (?!(?:and|or)\b)(?=([\p{L}\d]))`, 'giu')
