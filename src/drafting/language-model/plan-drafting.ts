@@ -53,7 +53,8 @@ async function mendable(drafting: Drafting, facts: PlanFacts, mending: Mending):
   const text = builtIn.map(shownMilestone).join('\n')
   const { ofText } = await drafting.checks()
   return (milestone) => {
-    const objected = milestoneParts(milestone).flatMap(({ id, text: said }) => ofText(said, text).map((one) => ({ ...one, id })))
+    const own = milestoneParts(milestone).filter(({ kind }) => kind !== 'fixed')
+    const objected = own.flatMap(({ id, text: said }) => ofText(said, text).map((one) => ({ ...one, id })))
     const unanswered = outlined.unanswered(milestone)
     const isGrave =
       objected.length > 0 ||
