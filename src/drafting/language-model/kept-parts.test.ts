@@ -26,3 +26,23 @@ test('a part keeps the blank that somebody still has to fill in', () => {
     `Part [3.1] has lost ${blank}: copy it from the outline as it stands.`,
   ])
 })
+
+test.each([
+  ['The Contractor (Ana Ruiz, antenna engineer) shall model the mast.', '(Ana Ruiz, antenna engineer)'],
+  ['The Contractor, through Lakeside Hospital (Tom Velez), shall model the mast.', 'through Lakeside Hospital (Tom Velez)'],
+])('a task keeps who does it: %s', (text, performer) => {
+  expect(objections(text, text.replace('the mast', 'the folding mast'))).toEqual([])
+  expect(objections(text, 'The Contractor shall model the folding mast.')).toEqual([
+    `Part [3.1] has lost ${performer}: copy it from the outline as it stands.`,
+  ])
+})
+
+test.each([
+  ['Deflection: at most 2 cm; load log; judged by Tom Velez; by Award + 5 Months.', 'Tom Velez', 'the TPOC'],
+  ['R4 “Model the mast” (p. 1): value and margin in the table; by Award + 5 Months.', '“Model the mast”', 'the model'],
+])('a criterion keeps what it quotes and who judges: %s', (text, term, other) => {
+  const part: Part = { id: 'C1', kind: 'criterion', text }
+  const lost = (said: string) => keepingObjections([part], new Map([['C1', said]]), text).map(({ sentence }) => sentence)
+  expect(lost(`In writing: ${text}`)).toEqual([])
+  expect(lost(text.replace(term, other))).toEqual([`Part [C1] has lost ${term}: copy it from the outline as it stands.`])
+})

@@ -7,8 +7,8 @@ import type { Part } from './outline.ts'
 export type PartObjection = Objection & { id: string }
 
 /**
- * What a part has to keep, whatever words are put for it: its blanks, the numbers of its requirements, its addresses, its duty. Money, due months and numbers of
- * requirements that do not stand in `before` are not for a model to bring in.
+ * What a part has to keep, whatever words are put for it: its blanks, the numbers of its requirements, its addresses, its duty and who has it, what a criterion
+ * quotes and who judges it. Money, due months and numbers of requirements that do not stand in `before` are not for a model to bring in.
  */
 export function keepingObjections(parts: readonly Part[], texts: ReadonlyMap<string, string>, before: string): PartObjection[] {
   return parts.flatMap((part) => {
@@ -36,11 +36,27 @@ function addedMarks({ id }: Part, said: string, before: string): PartObjection[]
   }))
 }
 
-function lostMarks({ id, text }: Part, said: string): PartObjection[] {
+function lostMarks(part: Part, said: string): PartObjection[] {
+  const { id, text } = part
   const blanks = blanksIn(text).map(({ start, end }) => text.slice(start, end))
   const ids = text.match(/\bR\d{1,4}\b/g) ?? []
-  const lost = [...new Set([...blanks, ...ids, ...addressesIn(text)])].filter((mark) => !said.includes(mark))
+  const marks = new Set([...blanks, ...ids, ...addressesIn(text), ...performerOf(part), ...termsOf(part)])
+  const lost = [...marks].filter((mark) => !said.includes(mark))
   return lost.map((mark) => ({ id, kind: 'wording', sentence: `Part [${id}] has lost ${mark}: copy it from the outline as it stands.` }))
+}
+
+/** Who does a task, where it is more than the company: "(Ana Ruiz, antenna engineer)", "through Ohio State University (Tom Velez)". */
+function performerOf({ kind, text }: Part): string[] {
+  if (kind !== 'task') return []
+  const performer = /^The Contractor,? ((?:through [^()]{1,120} )?\([^()]{1,200}\))/.exec(text)?.[1]
+  return performer ? [performer] : []
+}
+
+/** What a criterion repeats of the solicitation, and who judges it. */
+function termsOf({ kind, text }: Part): string[] {
+  if (kind !== 'criterion') return []
+  const judges = text.split('; ').flatMap((term) => /^judged by (.+?)\.?$/.exec(term)?.[1] ?? [])
+  return [...(text.match(/“[^“”]{1,600}”/g) ?? []), ...judges]
 }
 
 function lostDuty({ id, kind, text }: Part, said: string): PartObjection[] {

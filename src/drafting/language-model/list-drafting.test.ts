@@ -3,6 +3,7 @@ import type { RefinedMilestone } from '../../domain/milestone.ts'
 import type { WrittenBy } from '../../domain/written-by.ts'
 import { builtInDrafter } from '../built-in/drafter.ts'
 import { expectDone } from '../built-in/testing/whole-plan.ts'
+import { withAntennaRows } from './testing/antenna-rows.ts'
 import { drafting, type Told, told } from './testing/model-drafting.ts'
 import { type Script, scriptedModel, Trouble } from './testing/scripted-model.ts'
 
@@ -12,7 +13,7 @@ const BUILT_IN = { kind: 'built-in', label: 'Built-in drafter' }
 let topic: Told
 let milestones: RefinedMilestone[]
 beforeAll(async () => {
-  topic = await told('N251-001')
+  topic = withAntennaRows(await told('N251-001'))
   const refined = expectDone(
     await builtInDrafter.refinedMilestones(topic.facts, expectDone(await builtInDrafter.initialMilestones(topic.facts))),
   )
@@ -20,9 +21,9 @@ beforeAll(async () => {
   milestones = refined.map((one, at) => ({ ...one, deliverables: things[at]?.deliverables ?? [] }))
 })
 
-/** Each item says besides what everybody knows. */
+/** Each item that nobody is quoted in says whose it is. */
 const better: Script = (_, parts) => ({
-  parts: parts.map(({ id, text }) => ({ id, text: text.replace(/^The /, 'In writing, the ') })),
+  parts: parts.map(({ id, text }) => ({ id, text: text.replace(/^([\p{L} ()-]+): /u, "The Contractor's $1: ") })),
   used: [],
 })
 
@@ -37,8 +38,21 @@ describe('acceptance criteria', () => {
     const { lists, requests, builtIn } = await criteria(better)
     expect(requests.map(({ prompt }) => prompt)).toEqual(Array(5).fill('criteria'))
     expect(lists.map((one) => one.criteria.length)).toEqual(builtIn.map((one) => one.criteria.length))
-    expect(lists.flatMap((one) => one.criteria).filter((one) => one.startsWith('In writing, the '))).not.toEqual([])
+    expect(lists.flatMap((one) => one.criteria).filter((one) => one.startsWith("The Contractor's "))).not.toEqual([])
     expect(lists.every(({ written_by }) => written_by?.kind === 'language-model')).toBe(true)
+  })
+
+  test('of a milestone that a model worded are still those of its rows', async () => {
+    const worded = milestones.map((one) => ({ ...one, text: one.text.replaceAll(' shall ', ' shall in this milestone ') }))
+    const lists = expectDone(
+      await drafting(
+        scriptedModel(() => ({ parts: [], used: [] })),
+        topic.sources,
+      ).drafter.acceptanceCriteria(topic.facts, worded),
+    )
+    expect(lists[3]?.criteria[0]).toMatch(
+      /^Front-to-back ratio: at least 30 dB \(today .+; judged by Dr\. Jane Roe; by Award \+ 5 Months\.$/,
+    )
   })
 
   test('with an invented or softened value are the built-in drafter’s', async () => {

@@ -1,25 +1,21 @@
+import { talksToMachine } from '../../domain/machine-talk/machine-talk.ts'
 import { type InitialMilestone, milestoneTitle } from '../../domain/milestone.ts'
+import { isBlank, type MilestoneLine, parse, print, TASK_LABELS } from '../../domain/milestone-document.ts'
 import { tokensOf } from './matter/tokens.ts'
 import type { AnswerSize } from './parts-answer.ts'
 
-/** What a part of a draft is; what is `fixed` was computed and is shown to the model, but not taken from it. */
-export type PartKind = 'title' | 'opening' | 'task' | 'line' | 'fixed' | 'deliverable' | 'criterion' | 'question' | 'prose' | 'section'
+/** What a part of a draft is; what is `fixed` was computed or typed and is shown to the model, but not taken from it. */
+export type PartKind = 'title' | 'task' | 'line' | 'fixed' | 'deliverable' | 'criterion' | 'question' | 'prose' | 'section'
 
-/** One part of a draft that a model may word better. `id` is how both name it: "title", "3.1", "Approach", "D2". */
+/** One part of a draft that a model may word better. `id` is how both name it: "title", "3.1", "3.1 Method", "Risk", "D2". */
 export type Part = { id: string; kind: PartKind; text: string }
 
-/** A line of a milestone: what stands before its part ("Task 3.1: "), and the part; a blank line has none. */
-type Line = { before: string; part: Part | null }
-
-/** What people said is theirs: besides title and tasks a model words the lines that tell how, what may fail, and text of no label. */
-const WORDED: ReadonlySet<string> = new Set(['Method', 'Approach', 'Risk'])
-
-const TASK = /^(\s*Task\s+(\d+\.\d+)\s*[:.–-]\s*)(.+)$/i
-const LABELLED = /^(([A-Z][A-Za-z ,]{2,40}): )(.+)$/
+/** Besides title and tasks a model words these, and text without a label; what stands behind any other label is as somebody typed it. */
+const WORDED: ReadonlySet<string> = new Set(['Method', 'Risk'])
 
 /** The parts of a milestone's text and deliverables. */
 export function milestoneParts({ text, deliverables = [] }: InitialMilestone): Part[] {
-  return [...linesOf(text).flatMap(({ part }) => part ?? []), ...listParts('D', 'deliverable', deliverables)]
+  return [...placesIn(text).flatMap(({ part }) => part ?? []), ...listParts('D', 'deliverable', deliverables)]
 }
 
 /** The items of a list as parts: "D1", "D2". */
@@ -29,9 +25,8 @@ export function listParts(letter: string, kind: PartKind, items: readonly string
 
 /** A milestone with other words for some of its parts; everything else of it stays. */
 export function withTexts(milestone: InitialMilestone, texts: ReadonlyMap<string, string>): InitialMilestone {
-  const text = linesOf(milestone.text)
-    .map(({ before, part }) => `${before}${part ? (texts.get(part.id) ?? part.text) : ''}`)
-    .join('\n')
+  const lines = placesIn(milestone.text).map(({ line, part }) => (part ? { ...line, text: texts.get(part.id) ?? line.text } : line))
+  const text = print({ lines })
   if (!milestone.deliverables) return { ...milestone, text }
   return { ...milestone, text, deliverables: withItems('D', milestone.deliverables, texts) }
 }
@@ -41,33 +36,60 @@ export function withItems(letter: string, items: readonly string[], texts: Reado
   return items.map((item, index) => texts.get(`${letter}${index + 1}`) ?? item)
 }
 
-function linesOf(text: string): Line[] {
-  const lines = text.trim().split('\n')
+/** A line of a milestone with what opens it, and the part that it is; a line that says nothing is none. */
+type Place = { line: MilestoneLine; part: Part | null }
+
+/** Lines directly below a task are told with its number; behind a blank line they are the milestone's. */
+function placesIn(text: string): Place[] {
+  const unique = uniqueIds()
+  let task = ''
+  return titled(text).map((line): Place => {
+    if (isBlank(line)) task = ''
+    if (line.text.trim() === '') return { line, part: null }
+    if (line.kind === 'task') task = numberOf(line)
+    const [id, kind] = namedAs(line, task)
+    return { line, part: { id: unique(id), kind, text: line.text } }
+  })
+}
+
+/** The lines of a text; its first one has the title, whatever stands before that. */
+function titled(text: string): MilestoneLine[] {
+  const [first, ...rest] = parse(text.trim()).lines
   const title = milestoneTitle(text)
-  const firstTask = lines.findIndex((line) => TASK.test(line))
+  const line = first && first.opening + first.text
+  if (!line?.endsWith(title) || title === '') return first ? [first, ...rest] : rest
+  return [{ kind: 'title', opening: line.slice(0, line.lastIndexOf(title)), text: title }, ...rest]
+}
+
+/** "3.1" of "Task 3.1: ". */
+function numberOf({ opening }: MilestoneLine): string {
+  return /\d+(?:\.\d+)*/.exec(opening)?.[0] ?? ''
+}
+
+function namedAs(line: MilestoneLine, task: string): [id: string, kind: PartKind] {
+  if (line.kind === 'title') return ['title', 'title']
+  if (line.kind === 'task') return [task, 'task']
+  if (line.kind !== 'label') return ['text', 'prose']
+  const isOfTask = task !== '' && TASK_LABELS.has(line.name)
+  return [isOfTask ? `${task} ${line.name}` : line.name, WORDED.has(line.name) ? 'line' : 'fixed']
+}
+
+/** The second "Risk" is "Risk 2". */
+function uniqueIds(): (id: string) => string {
   const ids = new Map<string, number>()
-  const unique = (id: string) => {
+  return (id) => {
     const count = (ids.get(id) ?? 0) + 1
     ids.set(id, count)
     return count === 1 ? id : `${id} ${count}`
   }
-  return lines.map((line, index): Line => {
-    if (line.trim() === '') return { before: '', part: null }
-    if (index === 0 && title !== '' && line.trim().endsWith(title)) {
-      return { before: line.slice(0, line.lastIndexOf(title)), part: { id: unique('title'), kind: 'title', text: title } }
-    }
-    const [, task, number, toDo] = TASK.exec(line) ?? []
-    if (task && number && toDo) return { before: task, part: { id: unique(number), kind: 'task', text: toDo } }
-    const [, label, name, said] = LABELLED.exec(line) ?? []
-    if (label && name && said) return { before: label, part: { id: unique(name), kind: WORDED.has(name) ? 'line' : 'fixed', text: said } }
-    const isOpening = index < firstTask
-    return { before: '', part: { id: unique(isOpening ? 'opening' : 'text'), kind: isOpening ? 'opening' : 'prose', text: line.trim() } }
-  })
 }
 
-/** The parts that a model is asked to word: as many as an answer may have and a number of tokens holds, none longer than an answer may be. */
+/**
+ * The parts that a model is asked to word: as many as an answer may have and a number of tokens holds, none longer than an answer may be, and none that
+ * reads like an order to a machine, since it is handed over only in part.
+ */
 export function offeredParts(parts: readonly Part[], { parts: most, letters }: AnswerSize, tokens: number): Part[] {
-  const fitting = parts.filter(({ kind, text }) => kind !== 'fixed' && text.length <= letters)
+  const fitting = parts.filter(({ kind, text }) => kind !== 'fixed' && text.length <= letters && !talksToMachine(text))
   return withinBudget(fitting, printedPart, tokens).slice(0, most)
 }
 

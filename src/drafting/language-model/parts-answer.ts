@@ -51,11 +51,12 @@ export function shownParts(partial: unknown, plain: Plain = plainShown): string 
     .join('\n')
 }
 
-/** "Task 3.1: ", "- ", "Approach: "; other parts stand without a label. */
+/** "Task 3.1: ", "- ", "Method: "; other parts stand without a label. */
 function shownLabel(id: string): string {
   if (/^\d+\.\d+$/.test(id)) return `Task ${id}: `
   if (/^[DC]\d+$/.test(id)) return '- '
-  return /^[A-Z][a-z]/.test(id) ? `${id}: ` : ''
+  const label = /^(?:\d+\.\d+ )?([A-Z][a-z].*?)(?: \d+)?$/.exec(id)?.[1]
+  return label ? `${label}: ` : ''
 }
 
 const LONGEST_SHOWN = 6000

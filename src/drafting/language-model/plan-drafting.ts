@@ -1,4 +1,4 @@
-import { type InitialMilestone, milestoneTitle } from '../../domain/milestone.ts'
+import type { InitialMilestone } from '../../domain/milestone.ts'
 import { done, type Result } from '../../domain/result.ts'
 import { builtInDrafter } from '../built-in/drafter.ts'
 import type { DraftProblem, PlanFacts } from '../drafter.ts'
@@ -50,10 +50,11 @@ async function mendable(drafting: Drafting, facts: PlanFacts, mending: Mending):
   const outlines = await firstOutlines(facts)
   const builtIn = outlines.ok ? outlines.value : []
   const outlined = await mendingOf(facts, builtIn, await drafting.sources())
-  const text = builtIn.map((one) => one.text).join('\n')
+  const text = builtIn.map(shownMilestone).join('\n')
   const { ofText } = await drafting.checks()
   return (milestone) => {
-    const objected = milestoneParts(milestone).flatMap(({ id, text: said }) => ofText(said, text).map((one) => ({ ...one, id })))
+    const own = milestoneParts(milestone).filter(({ kind }) => kind !== 'fixed')
+    const objected = own.flatMap(({ id, text: said }) => ofText(said, text).map((one) => ({ ...one, id })))
     const unanswered = outlined.unanswered(milestone)
     const isGrave =
       objected.length > 0 ||
@@ -80,26 +81,15 @@ async function builtInOutlines(facts: PlanFacts, milestones: readonly InitialMil
   if (!refined.ok) return refined
   const things = await builtInDrafter.deliverables(facts, refined.value)
   if (!things.ok) return things
-  const titles = new Map(refined.value.map(({ milestone_number, text }) => [milestone_number, milestoneTitle(text)]))
   return done(
     refined.value.map((one) => ({
       ...one,
-      text: byNumberOnly(one.text, titles),
       deliverables: one.deliverables?.length
         ? one.deliverables
         : (things.value.find(({ milestone_number }) => milestone_number === one.milestone_number)?.deliverables ?? []),
       written_by: BUILT_IN,
     })),
   )
-}
-
-/** "Milestone 3 (the design of the shield)" → "Milestone 3": each milestone's title is worded by itself, so the others name it by its number. */
-function byNumberOnly(text: string, titles: ReadonlyMap<number, string>): string {
-  return text.replace(/\b(Milestone (\d+)) \(((?:[^()]|\([^()]*\))*)\)/g, (all, name: string, number: string, inside: string) => {
-    const title = titles.get(Number(number))?.toLowerCase()
-    const said = inside.toLowerCase().replace(/^(?:the|an?) /, '')
-    return title && said !== '' && (title.includes(said) || said.includes(title)) ? name : all
-  })
 }
 
 /** What has to go from a milestone, and what it has to keep. */

@@ -10,7 +10,7 @@ import { type Script, scriptedModel, Trouble } from './testing/scripted-model.ts
 let topic: Told
 let outline: InitialMilestone[]
 beforeAll(async () => {
-  const found = await outlinedTopic('N251-001')
+  const found = await outlinedTopic()
   topic = found.topic
   outline = found.outline
 })

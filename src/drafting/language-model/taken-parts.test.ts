@@ -31,6 +31,8 @@ describe('the label stands there already', () => {
     ['title', 'title', 'Shield', 'Milestone 3 - Shield design.', 'Shield design'],
     ['deliverable', 'D1', 'Report (PDF)', '- Design report (PDF)', 'Design report (PDF)'],
     ['line', 'Risk', 'It may crack.', 'Risk: The shield may crack.', 'The shield may crack.'],
+    ['line', '3.1 Risk 2', 'It may crack.', 'Risk: The shield may crack.', 'The shield may crack.'],
+    ['line', '3.1 Method', 'Bent by hand.', '3.1 Method: The Contractor shall bend it.', 'The Contractor shall bend it.'],
   ] as const)('%s', (kind, id, before, said, now) => {
     expect(taken(kind, id, before, said)).toBe(now)
   })
@@ -105,4 +107,11 @@ test('an item of a list ends as it did, without a full stop', () => {
   expect(taken('criterion', 'C1', 'The report is accepted.', 'The report is accepted by the TPOC')).toBe(
     'The report is accepted by the TPOC.',
   )
+})
+
+test('a quotation of the outline keeps its marks, and a part that is only repeated was not worded', () => {
+  const quoted = 'R15 “The shield should be less than 2" thick …” (p. 1): value in the table.'
+  expect(taken('criterion', 'C1', quoted, quoted.replace(/[“”]/g, '"'))).toBeUndefined()
+  expect(taken('criterion', 'C1', quoted, `In the table: ${quoted.replace(/[“”]/g, '"')}`)).toBe(`In the table: ${quoted}`)
+  expect(taken('title', 'title', 'State of “the shield', 'State of "the shield')).toBeUndefined()
 })

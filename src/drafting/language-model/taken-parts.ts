@@ -17,7 +17,7 @@ export function takenTexts(offered: readonly Part[], { parts }: Written): Map<st
     offered.flatMap((part): [string, string][] => {
       const text = written.get(keyOf(part.id))
       const said = text === undefined ? '' : standing(part, text)
-      return said === '' || said === part.text ? [] : [[part.id, said]]
+      return said === '' || said === part.text || said === straight(part.text) ? [] : [[part.id, said]]
     }),
   )
 }
@@ -33,15 +33,23 @@ function keyOf(id: string): string {
 }
 
 function standing(part: Part, text: string): string {
-  if (part.kind === 'section') return withInches(part.text, withoutHeadings(plainMarkdown(text, LONGEST, [part.text])))
-  const line = withInches(part.text, plainProse(text, LONGEST, [part.text]).replace(/\s+/g, ' ').trim())
+  if (part.kind === 'section') return withMarks(part.text, withoutHeadings(plainMarkdown(text, LONGEST, [part.text])))
+  const line = withMarks(part.text, plainProse(text, LONGEST, [part.text]).replace(/\s+/g, ' ').trim())
   const said = withoutLabel(part, line)
   return said === '' ? '' : ended(part, withCitations(part.text, said))
 }
 
-/** `2"` for "2″" of the outline, which writes it so where it stands in a quotation: a straight mark would close that. */
-function withInches(before: string, said: string): string {
-  return (before.match(/\d″/g) ?? []).reduce((text, inches) => text.replaceAll(inches.replace('″', '"'), inches), said)
+/** Quotations of the outline keep its marks, and so does `2″`, which it writes so in a quotation: a straight mark would close that. */
+function withMarks(before: string, said: string): string {
+  const marked = [...(before.match(QUOTATION) ?? []), ...(before.match(/\d″/g) ?? [])]
+  return marked.reduce((text, mark) => text.replaceAll(straight(mark), mark), said)
+}
+
+const QUOTATION = /“[^“”\n]{1,600}”/g
+
+/** The marks of a text as everything that a model writes has them. */
+function straight(text: string): string {
+  return plainProse(text.replaceAll('″', '"'), LONGEST, [text])
 }
 
 /** A text without the sentences that may not stand, line by line; a line of which nothing but its mark is left goes, too. */
@@ -81,8 +89,14 @@ function withoutLabel({ id, kind }: Part, line: string): string {
   if (kind === 'title') return line.replace(/^(?:milestone|task)\s+\d+(?:\.\d+)?\s*[:.–—-]+\s*/i, '').replace(/[.;:]+$/, '')
   if (kind === 'task') return line.replace(/^(?:task\s+)?\d+\.\d+\s*[:.–—-]?\s*(?=\p{L})/iu, '')
   if (kind === 'deliverable' || kind === 'criterion') return line.replace(/^(?:[-*•]|[DC]\d+\s*[:.)])\s*/, '')
-  if (kind === 'line' && line.toLowerCase().startsWith(`${id.toLowerCase()}: `)) return line.slice(id.length + 2)
-  return line
+  return kind === 'line' ? withoutName(id, line) : line
+}
+
+/** "3.1 Method" stands behind "Method: ", as "Risk 2" does behind "Risk: ". */
+function withoutName(id: string, line: string): string {
+  const name = id.replace(/^[\d.]+ | \d+$/g, '')
+  const label = [id, name].find((one) => line.toLowerCase().startsWith(`${one.toLowerCase()}: `))
+  return label === undefined ? line : line.slice(label.length + 2)
 }
 
 /** Prose ends with a full stop as the part did; a title or a list's item does as it did before. */

@@ -4,6 +4,7 @@ import { builtInDrafter } from '../built-in/drafter.ts'
 import { RICH } from '../built-in/testing/interviews.ts'
 import { draftedPlan } from '../built-in/testing/sample-plans.ts'
 import { expectDone } from '../built-in/testing/whole-plan.ts'
+import { ANTENNA_ROWS, withAntennaRows } from './testing/antenna-rows.ts'
 import { drafting, type Told, told } from './testing/model-drafting.ts'
 import { type Script, scriptedModel, Trouble } from './testing/scripted-model.ts'
 
@@ -13,8 +14,8 @@ const BUILT_IN = { kind: 'built-in', label: 'Built-in drafter' }
 let topic: Told
 let stored: StoredMilestone[]
 beforeAll(async () => {
-  topic = await told('N251-001')
-  const { milestones } = await draftedPlan('N251-001', RICH['N251-001'] ?? {})
+  topic = withAntennaRows(await told('N251-001'))
+  const { milestones } = await draftedPlan('N251-001', RICH['N251-001'] ?? {}, { rows: ANTENNA_ROWS })
   stored = milestones.map(({ text, acceptance_criteria = [], ...one }) => ({
     ...one,
     initial_text: null,
@@ -125,13 +126,13 @@ describe('the questions of a step', () => {
 })
 
 describe('the narrative of a step', () => {
-  const narrative = (script: Script) => drafterWith(script).stepNarrative(topic.facts, stored, 4)
+  const narrative = (script: Script) => drafterWith(script).stepNarrative(topic.facts, stored, 3)
 
   test('has the built-in drafter’s headings and the model’s sections', async () => {
     const now = expectDone(
       await narrative(said((text, id) => (id === 'Objective' ? `## Mine\n\n${text} It begins with what is known.` : text))),
     )
-    const before = expectDone(await builtInDrafter.stepNarrative(topic.facts, stored, 4))
+    const before = expectDone(await builtInDrafter.stepNarrative(topic.facts, stored, 3))
     const headings = (text: string) => text.match(/^#.*$/gm)
     expect(headings(now)).toEqual(headings(before))
     expect(now).toContain('It begins with what is known.')
@@ -139,8 +140,8 @@ describe('the narrative of a step', () => {
 
   test('keeps a list whole', async () => {
     const drafter = drafterWith(said((text) => text.replace(/\n- [^\n]*$/, '')))
-    const now = expectDone(await drafter.stepNarrative(topic.facts, stored, 4))
-    expect(now).toBe(expectDone(await builtInDrafter.stepNarrative(topic.facts, stored, 4)))
+    const now = expectDone(await drafter.stepNarrative(topic.facts, stored, 3))
+    expect(now).toBe(expectDone(await builtInDrafter.stepNarrative(topic.facts, stored, 3)))
     expect(drafter.wrote?.()).toEqual(BUILT_IN)
   })
 

@@ -65,12 +65,12 @@ describe.each([
 
 test('a person’s milestone of any length stays within the context', async () => {
   const topic = await told('N251-001')
-  const long = 'Task 2.1: The Contractor shall test the antenna in 5 runs and write it down.\n'.repeat(3000)
+  const long = 'Task 2.1: The Contractor shall test the antenna in at least 5 runs and write it down.\n'.repeat(3000)
   const own: StoredMilestone[] = [1, 2, 3].map((milestone_number) => ({
     milestone_number,
     step_type: 'development',
     initial_text: null,
-    refined_text: `Milestone ${milestone_number} - Own work\n\n${milestone_number === 2 ? long : 'We test 12 coupons.'}`,
+    refined_text: `Milestone ${milestone_number} - Own work\n\n${milestone_number === 2 ? long : 'Task 1.1: The Contractor shall test at least 12 coupons.'}`,
     deliverables: [],
     acceptance_criteria: [],
   }))

@@ -33,7 +33,7 @@ onServer('A language model that fails', (server) => {
     const step = { ...topic, step_id: 'step-2', profile_id: 'development' } as const
     const fixed = { answer_1: ANSWER.answer, answer_2: '', answer_3: '' }
     const milestones = [
-      { milestone_number: 1, step_type: 'kickoff', text: 'Milestone 1 - Kickoff\nTask 1.1: The Contractor shall plan it.' },
+      { milestone_number: 1, step_type: 'kickoff', text: 'Milestone 1 - Kickoff\nTask 1.1: The Contractor shall plan at least 2 runs.' },
     ]
     return [
       await person.refusal('generateAdaptiveQuestions', { topic_store_id, ...fixed, program_type: 'SBIR' }),

@@ -33,7 +33,7 @@ export const ITS_HAND = 'The Contractor shall record the result.'
 
 /** Words every sentence and every question of an outline a little otherwise, and nothing else. */
 export const wordsAnew: FakeScript = ({ matter }) => {
-  const sentences = outlinedParts(matter).filter(({ text }) => text.length > 40 && /[.?]$/.test(text))
-  const anew = (text: string) => (text.endsWith('?') ? `In your own words: ${text}` : `${text} ${ITS_HAND}`)
+  const sentences = outlinedParts(matter).filter(({ text }) => text.length > 5 && /[.?]$/.test(text))
+  const anew = (text: string) => (text.endsWith('?') ? `For this antenna: ${text}` : `${text} ${ITS_HAND}`)
   return answersWith({ parts: sentences.map(({ id, text }) => ({ id, text: anew(text) })), used: [] })
 }

@@ -39,3 +39,10 @@ test('a text of somebody’s own stays as it is', () => {
   expect(isComposed(own, milestone)).toBe(false)
   expect(isComposed(wholeText(milestone), milestone)).toBe(true)
 })
+
+test('a text whose tasks were worded anew is still what was composed', () => {
+  const worded = wholeText(milestone).replace(/ shall .+/, ' shall build a model of the antenna.')
+  expect(isComposed(worded, milestone)).toBe(true)
+  expect(isComposed(worded.replace('Task 2.1: ', ''), milestone)).toBe(false)
+  expect(isComposed(worded.replace('Due: Award + 2 Months.', ''), milestone)).toBe(false)
+})

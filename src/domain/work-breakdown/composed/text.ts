@@ -55,8 +55,14 @@ function isSameLine(line: string, anchor: string): boolean {
   return number ? line.trim().startsWith(number) : line.trim() === anchor
 }
 
-/** Whether a text has anything that was composed: else it is somebody's own, and is read for itself. */
+/**
+ * Whether a text is still what was composed: one of its tasks stands word for word, or its due month and all its tasks by their numbers, however
+ * somebody or a model worded these. Else it is somebody's own, and is read for itself.
+ */
 export function isComposed(text: string, { first }: ComposedMilestone): boolean {
-  const lines = new Set(text.split('\n').map((line) => line.trim()))
-  return first.some((line) => TASK_NUMBER.test(line.text) && lines.has(line.text))
+  const lines = text.split('\n').map((line) => line.trim())
+  const tasks = first.filter((line) => TASK_NUMBER.test(line.text))
+  const due = first.find((line) => line.text.startsWith('Due: '))?.text ?? ''
+  if (tasks.some((task) => lines.includes(task.text))) return true
+  return lines.includes(due) && tasks.every((task) => lines.some((line) => isSameLine(line, task.text)))
 }

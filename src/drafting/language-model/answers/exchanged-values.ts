@@ -58,13 +58,17 @@ function isSame(one: Quantity, other: Quantity): boolean {
   return amount !== null && also !== null && amount.dimension === also.dimension && amount.numbers.join() === also.numbers.join()
 }
 
+/** Words that stand beside every value. */
+const EVERYWHERE: ReadonlySet<string> = new Set('at of and the in is by to for with than least most less more no below above'.split(' '))
+
 /** The words and numbers next to a value, but for the other value itself. */
 function besideOf({ text }: Sentence, { start, end }: Quantity, other: Quantity): ReadonlySet<string> {
-  const blank = (from: string) => from.replace(/\b(?:at|of|and|the|in|is|by|to|for|with|than|least|most|less|more|no|below|above)\b/gi, ' ')
   const open = `${text.slice(0, other.start)}${' '.repeat(other.end - other.start)}${text.slice(other.end)}`
-  const before = blank(open.slice(0, start)).match(/[\p{L}\d.]+/gu) ?? []
-  const after = blank(open.slice(end)).match(/[\p{L}\d.]+/gu) ?? []
-  return new Set([...before.slice(-BESIDE), ...after.slice(0, BESIDE)].map((word) => word.toLowerCase()))
+  return new Set([...wordsOf(open.slice(0, start)).slice(-BESIDE), ...wordsOf(open.slice(end)).slice(0, BESIDE)])
+}
+
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\d.]+/gu) ?? []).filter((word) => !EVERYWHERE.has(word))
 }
 
 function common(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

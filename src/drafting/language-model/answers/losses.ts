@@ -2,28 +2,58 @@ import { type Cover, coverer } from '../../../domain/grounding/coverage.ts'
 import { toldParts } from '../../../domain/grounding/coverage-part.ts'
 import { keyTerms } from '../../../domain/grounding/key-terms.ts'
 import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
+import { type MilestoneLine, parse, print } from '../../../domain/milestone-document.ts'
 import type { ChangedValue, Coverage, CoverageStrength } from '../../../domain/quality/review.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { alteredValues } from './altered-values.ts'
 import type { Objection } from './objections.ts'
 
-/** What a milestone answered before and answers no longer, or only in part, and values that were altered or lost. */
+/**
+ * What a milestone answered before and answers no longer, or only in part, and values that were altered or lost. Its `Answers` line only names what its
+ * tasks answer, and counts for none of it; what it names no longer is lost.
+ */
 export function lossesBetween(
   before: StoredMilestone,
   after: StoredMilestone,
   requirements: readonly Requirement[],
   others: ReadonlySet<string> = new Set(),
 ): Objection[] {
-  const stood = coveredBefore(before, requirements)
-  const stands = coverOf(requirements)([after])
-  const values = unitsOf(before)
+  const [old, anew] = [promisedIn(before), promisedIn(after)]
+  const stood = coveredBefore(old.milestone, requirements)
+  const stands = coverOf(requirements)([anew.milestone])
+  const values = unitsOf(old.milestone)
   const asked = requirements.flatMap((requirement, at) => {
     const [was, is] = [stood[at], stands[at]]
     if (!was || !is) return []
-    return [...(others.has(requirement.id) ? [] : dropped(requirement, was, is, after)), ...altered(requirement, was, is, values)]
+    const lost = others.has(requirement.id) ? [] : dropped(requirement, was, is, anew.milestone)
+    return [...lost, ...unnamed(requirement, old, anew), ...altered(requirement, was, is, values)]
   })
-  return [...asked, ...alteredValues(before, after)]
+  return [...asked, ...alteredValues(old.milestone, anew.milestone)]
+}
+
+/** A milestone without its `Answers` line, and the numbers that stand there. */
+type Promised = { milestone: StoredMilestone; named: ReadonlySet<string> }
+
+const promised = new WeakMap<StoredMilestone, Promised>()
+
+function promisedIn(milestone: StoredMilestone): Promised {
+  const known = promised.get(milestone) ?? withoutAnswers(milestone)
+  promised.set(milestone, known)
+  return known
+}
+
+function withoutAnswers(milestone: StoredMilestone): Promised {
+  const { lines } = parse(shownText(milestone))
+  const isAnswers = (line: MilestoneLine) => line.kind === 'label' && line.name === 'Answers'
+  const named = lines.filter(isAnswers).flatMap(({ text }) => text.match(/\bR\d{1,4}(?= “)/g) ?? [])
+  const left = lines.filter((line) => !isAnswers(line))
+  return { milestone: { ...milestone, refined_text: print({ lines: left }) }, named: new Set(named) }
+}
+
+function unnamed({ id, quote }: Requirement, before: Promised, after: Promised): Objection[] {
+  if (!before.named.has(id) || after.named.has(id)) return []
+  return [{ kind: 'dropped-requirement', sentence: `${id} ("${shortened(quote)}") is named no longer among what the milestone answers.` }]
 }
 
 const RANK: Record<CoverageStrength, number> = { none: 0, partial: 1, full: 2 }

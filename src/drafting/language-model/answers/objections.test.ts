@@ -20,7 +20,10 @@ test.each(ANSWERED)('what the built-in drafter wrote on %s is not objected to as
   }
 })
 
-test('without an outline beside it but for its blanks, one text of two hundred is objected to, since it changes who does what', async () => {
+/** Without an outline it is not known what a person typed, what is still blank, and how many requirements code counted. */
+const NEEDS_OUTLINE = /is a blank that the outline does not have|the company is "the Contractor" in a plan/
+
+test('without an outline beside it, one text of a hundred and fifty is objected to, for what only an outline tells set apart', async () => {
   const objections: string[] = []
   let texts = 0
   for (const name of ANSWERED) {
@@ -29,11 +32,12 @@ test('without an outline beside it but for its blanks, one text of two hundred i
     for (const { refined_text, deliverables, acceptance_criteria } of milestones)
       for (const text of [refined_text ?? '', ...deliverables, ...acceptance_criteria]) {
         texts++
-        objections.push(...told(checks.ofText(text)).filter((one) => !one.includes('is a blank that the outline does not have')))
+        const isCount = (one: string) => text.includes(`${/^number: "(\d+)"/.exec(one)?.[1]} requirements`)
+        objections.push(...told(checks.ofText(text)).filter((one) => !NEEDS_OUTLINE.test(one) && !isCount(one)))
       }
   }
-  expect(texts).toBeGreaterThan(180)
-  expect(objections.length).toBeLessThanOrEqual(1)
+  expect(texts).toBeGreaterThan(150)
+  expect(objections.length, objections.join('\n')).toBeLessThanOrEqual(1)
 })
 
 test('of honest sentences hardly any is objected to', async () => {
@@ -159,7 +163,7 @@ test('each dropped requirement of each sample is noticed, and named with the wor
     const checks = checksOf(sources)
     for (const before of milestones) {
       const lines = (before.refined_text ?? '').split('\n')
-      const cut = { ...before, refined_text: lines.slice(0, 1).join('\n'), deliverables: [], acceptance_criteria: [] }
+      const cut = { ...before, refined_text: 'Milestone 2 - Work', deliverables: [], acceptance_criteria: [] }
       const objections = checks.ofMilestone(before, cut, requirements)
       const own = new Set(before.requirement_ids)
       const answered = requirements.filter(({ id, quote }) => own.has(id) && lines.some((line) => line.includes(quote.slice(0, 60))))
@@ -211,6 +215,20 @@ test.each([
   const objections = checksOf(sources).ofMilestone(OUTLINE, { ...OUTLINE, refined_text: text }, [REQUIREMENT])
   expect(objections.map((one) => one.kind)).toContain(kind)
   expect(told(objections).join('\n')).toContain(named)
+})
+
+test('a requirement that is quoted behind its milestone, and no longer in its tasks, is lost', async () => {
+  const { sources } = await draftedSample('N251-001')
+  const answers = `\n\nAnswers: R1 “${REQUIREMENT.quote}” (p. 1).`
+  const before = { ...OUTLINE, refined_text: (OUTLINE.refined_text ?? '') + answers }
+  const after = {
+    ...before,
+    refined_text: before.refined_text.replace(/ show a drop .*/, ' go on to at least 30 dB (threshold) and 60 dB.'),
+  }
+  const { ofMilestone } = checksOf(sources)
+  expect(told(ofMilestone(before, after, [REQUIREMENT])).join('\n')).toContain('dropped-requirement: R1 (')
+  const unnamed = { ...before, refined_text: before.refined_text.replace(answers, '') }
+  expect(told(ofMilestone(before, unnamed, [REQUIREMENT]))).toEqual([expect.stringMatching(/^dropped-requirement: R1 .* named no longer/)])
 })
 
 test('the same said in other words is not objected to', async () => {

@@ -56,6 +56,14 @@ describe('what stays', () => {
     expect(objected(said)).toEqual([])
   })
 
+  test('a clause that somebody typed, wherever it then stands', () => {
+    const before = 'Front-to-back ratio: at least 30 dB (today we measured 18 dB in our chamber).'
+    const now = 'The front-to-back ratio is at least 30 dB (today we measured 18 dB in our chamber).'
+    expect(words.plain(now, before)).toBe(now)
+    expect(objected(now, before)).toEqual([])
+    expect(objected('We measured 18 dB on the range.', before)).toHaveLength(1)
+  })
+
   test('words that stood before', () => {
     const before = 'The unique valve will be tested by thorough inspection.'
     expect(words.plain('By thorough inspection the unique valve will be tested.', before)).toContain('thorough inspection the unique valve')

@@ -13,11 +13,29 @@ type PlanWords = {
   plain: (text: string, before: string) => string
 }
 
-/** Words with which models fill and praise, which no number beside them makes better; claims that a source could bear out are looked at elsewhere. */
-const FILLING =
-  /(?<![\p{L}-])(?:innovative(?:ly)?|novel|unique(?:ly)?(?!\s(?:id|identif))|state[- ]of[- ]the[- ]art|robust(?:ly|ness)?|user[- ]friendly|as (?:appropriate|needed)|best efforts?|leverag(?:e|es|ed|ing)|seamless(?:ly)?|synerg\p{L}{1,8}|holistic(?:ally)?|transformative|successfully|thorough(?:ly)?|extensive(?:ly)?|comprehensive(?:ly)?|rigorous(?:ly)?|significantly|pav(?:e|es|ing) the way|(?:solid|strong|firm) (?:foundation|basis|footing)|in a timely manner)(?![\p{L}-])/giu
+/** Words with which models fill and praise, and which no number beside them makes better; they stand beside others and can go. */
+const GOING = [
+  ...['innovative', 'novel', 'unique', 'state-of-the-art', 'robust', 'user-friendly', 'seamless', 'holistic', 'transformative'],
+  ...['thorough', 'extensive', 'comprehensive', 'rigorous', 'successfully', 'seamlessly', 'thoroughly', 'extensively'],
+  ...['comprehensively', 'rigorously'],
+]
 
-/** The company speaks of itself as "the Contractor". */
+/** The same that hold a sentence together. Claims that a source could bear out are looked at elsewhere. */
+const HOLDING = [
+  ...['innovatively', 'uniquely', 'robustly', 'robustness', 'holistically', 'significantly', 'in a timely manner'],
+  ...['as appropriate', 'as needed', 'best effort', 'best efforts', 'synergy', 'synergies', 'synergistic'],
+  ...['leverage', 'leverages', 'leveraged', 'leveraging', 'pave the way', 'paves the way', 'paving the way'],
+  ...['solid', 'strong', 'firm'].flatMap((word) => ['foundation', 'basis', 'footing'].map((under) => `${word} ${under}`)),
+]
+
+/** Fillers as alternatives, with a space where a hyphen may be left out; "unique identifier" is none. */
+function anyOf(fillers: readonly string[]): string {
+  return String.raw`(?:${fillers.join('|').replaceAll('-', '[- ]')})(?!\s(?:id|identif))`
+}
+
+const FILLING = new RegExp(String.raw`(?<![\p{L}-])${anyOf([...GOING, ...HOLDING])}(?![\p{L}-])`, 'giu')
+
+/** The company speaks of itself as "the Contractor"; a clause that a person typed stays as it is. */
 const FIRST_PERSON = /(?<![\p{L}\d'’.-])(?:[Ww]e|[Oo]urs?|[Oo]urselves)(?![\p{L}\d.-])/gu
 
 /** A duty that nobody has; what the Government and others do is told so. */
@@ -50,7 +68,10 @@ export function planWords({ documents }: PlanSources): PlanWords {
       return [
         ...vague.filter((word) => !filling.some((words) => words.includes(word))).map(unmeasured),
         ...filling.map(empty),
-        ...found(FIRST_PERSON).map(speaking),
+        ...told
+          .flatMap((one) => one.split(/[;:,()]/).filter((clause) => isNew(clause, before)))
+          .flatMap((clause) => clause.match(FIRST_PERSON) ?? [])
+          .map(speaking),
         ...blanks(own)
           .filter((blank) => !before.includes(blank))
           .map(opened),
@@ -63,11 +84,11 @@ export function planWords({ documents }: PlanSources): PlanWords {
   }
 }
 
-const QUOTED = /"[^"\n]{0,600}"/g
-const QUOTED_APART = /("[^"\n]{0,600}")/
+const QUOTED = /"[^"\n]{0,600}"|“[^“”\n]{0,600}”/g
+const QUOTED_APART = /("[^"\n]{0,600}"|“[^“”\n]{0,600}”)/
 
-const FILLS =
-  '(?:(?:highly )?(?:innovative|novel|unique|state[- ]of[- ]the[- ]art|robust|user[- ]friendly|seamless|holistic|transformative|thorough|extensive|comprehensive|rigorous|cutting-edge)|successfully|seamlessly|thoroughly|extensively|comprehensively|rigorously)'
+/** "highly innovative", "cutting-edge". */
+const FILLS = `(?:highly )?(?:${anyOf(GOING)}|cutting-edge)`
 
 /** Words that stand beside others and can go: "a robust model", "is successfully measured". What holds a sentence together stays, and is objected to. */
 const BESIDE = new RegExp(String.raw`\b(?:(an?) )?(${FILLS}(?:(?:,| and|, and) ${FILLS})*)\b,? (?!(?:and|or)\b)(?=([\p{L}\d]))`, 'giu')
@@ -82,8 +103,11 @@ function plainPart(text: string, isNew: (words: string) => boolean): string {
     .replace(/,? as (?:appropriate|needed)(?=[.,;]|$)/gi, (words) => (isNew(words) ? '' : words))
     .replace(/\b(the contractor) (?:will|must|plans to|intends to) (?=\p{Ll})/giu, '$1 shall ')
     .replace(/\b[Ww]e will (?=\p{Ll})/gu, (words) => `${words.startsWith('W') ? 'The' : 'the'} Contractor shall `)
-    .replace(/\b([Oo])ur (?=\p{L})/gu, (_, first: string) => `${first === 'O' ? 'The' : 'the'} Contractor's `)
+    .replace(OUR, (all, first: string, thing: string) => (isNew(all) ? `${first === 'O' ? 'The' : 'the'} Contractor's ${thing}` : all))
 }
+
+/** "our Dayton laboratory": what is the company's, in two words. */
+const OUR = /\b([Oo])ur (\p{L}[\p{L}\d-]*(?: [\p{L}\d-]+)?)/gu
 
 /** "The Contractor will test", "coupons will be tested": a duty that is announced. */
 function announced(sentence: string): string[] {

@@ -11,7 +11,7 @@ const TASK = [
   'You name what one milestone of a research work plan hands over to the Government. You are handed the milestone, and the deliverables as an outline of parts ([D1], [D2]). Word each part anew so that a stranger can tell whether the thing was handed over.',
   '- One thing, one line, no full stop: what it is, its file format in round brackets, what it holds, to whom.',
   '- Keep the kind of thing (report, test procedure, model, drawing, data, hardware), its format and its numbers.',
-  "- Say what it holds in the words of the milestone's tasks.",
+  '- What it is stands in the words of the milestone\'s "Result:" lines; say what it holds in the words of its tasks.',
 ]
 
 /** Words the deliverables of one milestone. */

@@ -1,5 +1,6 @@
 import { FIXED_QUESTIONS } from '../../../domain/interview.ts'
 import { milestoneTitle } from '../../../domain/milestone.ts'
+import { parse } from '../../../domain/milestone-document.ts'
 import { dueLabels } from '../../../domain/schedule.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import type { PlanFacts } from '../../drafter.ts'
@@ -130,14 +131,17 @@ export function toMend({ mend }: Pick<MilestoneFacts, 'mend'>): Section[] {
 /** What of an outline is looked up: what is done and how it is judged. Things that are handed over are named alike in every milestone. */
 const LOOKED_UP: ReadonlySet<PartKind> = new Set(['title', 'task', 'line', 'criterion'])
 
-/** What to look up for a milestone: what is still open, its title, what it is to do; for its lists the tasks and the test that they rest on. */
+/** What to look up for a milestone: what is still open, its title, what it is to do; for its lists the tasks that they rest on, and how these are done. */
 export function milestoneQueries({ parts, open, text = '' }: Pick<MilestoneFacts, 'parts' | 'open' | 'text'>): string[] {
   const asked = parts.filter(({ kind }) => LOOKED_UP.has(kind)).map((part) => part.text)
-  const known = text.split('\n').filter((line) => /^(?:Task \d|Test plan:|Starting point and targets:)/.test(line))
-  return [...open.slice(0, MOST_OPEN).map(({ quote }) => quote), ...asked, ...known]
+  const known = parse(text).lines.filter((line) => line.kind === 'task' || (line.kind === 'label' && DONE_BY.has(line.name)))
+  return [...open.slice(0, MOST_OPEN).map(({ quote }) => quote), ...asked, ...known.map((line) => line.text)]
     .slice(0, MOST_QUERIES)
-    .map((text) => oneLine(text, LONGEST_QUOTE))
+    .map((one) => oneLine(one, LONGEST_QUOTE))
 }
+
+/** Labels that tell how a task is done and what comes of it. */
+const DONE_BY: ReadonlySet<string> = new Set(['Method', 'Tools', 'Input', 'Result'])
 
 function oneLine(text: string, longest = LONGEST_NAME): string {
   const line = text.replace(/\s+/g, ' ').trim()

@@ -11,7 +11,7 @@ const TASK = [
   '- A number, unit, name or quotation that stands in no source: take it out, or put what a passage says in its place.',
   "- A requirement that is answered only in part: say in the task that it belongs to what is done for it, in the requirement's own words and with its values.",
   '- A vague word: say the measure, or what is done instead. A long sentence: make two of it.',
-  'A task ([3.1]) keeps its first words "The Contractor shall". A deliverable ([D1]) stays one line.',
+  'A task ([3.1]) keeps who does it, such as "The Contractor (Ana Ruiz, antenna engineer) shall". A deliverable ([D1]) stays one line.',
 ]
 
 /** Mends one milestone in which code still finds something. */

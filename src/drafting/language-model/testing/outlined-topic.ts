@@ -2,12 +2,13 @@ import type { InitialMilestone } from '../../../domain/milestone.ts'
 import { builtInDrafter } from '../../built-in/drafter.ts'
 import { expectDone } from '../../built-in/testing/whole-plan.ts'
 import { milestoneParts } from '../outline.ts'
+import { withAntennaRows } from './antenna-rows.ts'
 import { drafting, type Told, told } from './model-drafting.ts'
 import { type Script, scriptedModel } from './scripted-model.ts'
 
-/** A sample topic, and the milestones that a model gets as outlines of it. */
-export async function outlinedTopic(name: string): Promise<{ topic: Told; outline: InitialMilestone[] }> {
-  const topic = await told(name)
+/** The antenna of N251-001 with its rows, and the milestones that a model gets as outlines of it. */
+export async function outlinedTopic(): Promise<{ topic: Told; outline: InitialMilestone[] }> {
+  const topic = withAntennaRows(await told('N251-001'))
   const first = expectDone(await builtInDrafter.initialMilestones(topic.facts))
   return { topic, outline: expectDone(await builtInDrafter.refinedMilestones(topic.facts, first)) }
 }
