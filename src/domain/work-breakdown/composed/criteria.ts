@@ -3,7 +3,7 @@ import { dueLabel } from '../../schedule.ts'
 import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf } from './composed.ts'
 import type { Composition } from './frame.ts'
-import { figure, joined, LONGEST_THING, open, raised, shortened } from './phrase.ts'
+import { figure, joined, LONGEST_THING, lowered, open, raised, shortened } from './phrase.ts'
 import type { Span } from './spine.ts'
 import type { TaskNumbers } from './step-lines.ts'
 
@@ -46,7 +46,7 @@ function lookedAt(step: WorkStep, number: string, by: string): ComposedLine {
 export function interimState(step: WorkStep, due: number): string {
   return (
     step.interim.find(({ month }) => month === due)?.state ??
-    `Interim state at month ${due} of ${step.result ? `the ${bare(shortened(step.result, LONGEST_THING))}` : `“${open(step.action)}”`}`
+    `Interim state at month ${due}${step.result ? ` of the ${bare(shortened(step.result, LONGEST_THING))}` : `: ${lowered(open(step.action))}`}`
   )
 }
 
