@@ -101,6 +101,15 @@ describe('rows that a model reads out of answers', () => {
     expect(by?.kind).toBe('language-model')
   })
 
+  test('are not asked for again as long as the answers are the same', async () => {
+    const model = scriptedModel(says(...GOOD))
+    const ask = (answers?: Parameters<typeof factsOf>[0]) => drafting(model, NO_SOURCES).drafter.rowsTold(factsOf(answers))
+    expect(await ask()).toEqual(await ask())
+    expect(model.requests).toHaveLength(1)
+    await ask([{ ...ANSWERS[0], answer: `${STEPS} Bo Lee cuts the copper.` }])
+    expect(model.requests).toHaveLength(2)
+  })
+
   test.each<[string, Cells]>([
     ['words that do not stand in the answer', { method: ['by ray tracing', 'we use ray tracing'] }],
     ['words that stand in another answer', { method: ['20 hours a week', '20 hours a week'] }],
@@ -116,6 +125,7 @@ describe('rows that a model reads out of answers', () => {
     ['a month that is none', { from_month: ['2.5', 'In month 5'] }],
     ['a month that lies too far', { from_month: ['61', ''] }],
     ['a month that the words do not say', { from_month: ['4', 'In month 5'] }],
+    ['a number that is of no month', { from_month: ['3', 'in three runs'] }],
     ['a part that the words do not say', { part: ['option', 'in the chamber'] }],
     ['a step that is not there', { needs: ['s9', 'from the model'] }],
     ['itself', { needs: ['s1', 'from the model'] }],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { builtInDrafter } from '../built-in/drafter.ts'
 import { inReadingOrder } from '../built-in/filling/gathered.ts'
 import { interviewAnswers } from '../built-in/filling/rows-told.ts'
@@ -5,6 +6,7 @@ import type { PlanFacts, RowsTold } from '../drafter.ts'
 import { askForm, UNFOLLOWED, withoutSources } from './ask.ts'
 import { BUILT_IN, type Drafting } from './drafting.ts'
 import { tokensOf, withinTokens } from './matter/tokens.ts'
+import type { LanguageModel } from './model.ts'
 import { type RowsFacts, rowsPrompt, type SaidRow } from './prompts/rows.ts'
 import { stepsSoFar } from './rows/drawn-rows.ts'
 import { toldRows } from './rows/told-rows.ts'
@@ -25,9 +27,28 @@ const MOST_CALLS = 12
  */
 export async function rowsTold(drafting: Drafting, facts: PlanFacts): Promise<RowsTold> {
   const answers = interviewAnswers(facts)
-  const told = answers.length > 0 ? await toldByModel(drafting, answers) : null
+  const told = answers.length > 0 ? await remembered(drafting, answers) : null
   drafting.wrote(told ? drafting.written_by : BUILT_IN)
   return told ?? builtInDrafter.rowsTold(facts)
+}
+
+/** What a model told before of the same answers: the table of rows is opened more often than an answer changes, and each time they are read anew. */
+const known = new WeakMap<LanguageModel, Map<string, RowsTold>>()
+const MOST_KNOWN = 100
+
+async function remembered(drafting: Drafting, answers: readonly Given[]): Promise<RowsTold | null> {
+  const of_model = known.get(drafting.model) ?? new Map<string, RowsTold>()
+  known.set(drafting.model, of_model)
+  const key = createHash('sha256')
+    .update(JSON.stringify(answers.map(({ slot, subject, question, answer }) => [slot, subject, question, answer])))
+    .digest('hex')
+  const told = of_model.get(key) ?? (await toldByModel(drafting, answers))
+  if (told && !of_model.has(key)) {
+    const [oldest] = of_model.keys()
+    if (oldest !== undefined && of_model.size >= MOST_KNOWN) of_model.delete(oldest)
+    of_model.set(key, told)
+  }
+  return told
 }
 
 async function toldByModel(drafting: Drafting, answers: readonly Given[]): Promise<RowsTold | null> {
@@ -35,8 +56,8 @@ async function toldByModel(drafting: Drafting, answers: readonly Given[]): Promi
   if (groups.length > MOST_CALLS) return null
   const answered: SaidRow[][] = []
   for (const group of groups) {
-    const known = { answers: group, steps: shortened(stepsSoFar(answered)) }
-    const reply = await askForm(withoutSources(drafting), rowsPrompt, known, UNFOLLOWED)
+    const given = { answers: group, steps: shortened(stepsSoFar(answered)) }
+    const reply = await askForm(withoutSources(drafting), rowsPrompt, given, UNFOLLOWED)
     if (!reply.ok) return null
     answered.push(reply.value.rows)
   }

@@ -75,15 +75,25 @@ function isMeant(person: WorkPerson, words: string, people: readonly WorkPerson[
 
 /** No plan lasts longer. */
 const LAST_MONTH = 60
-const OTHER_TIME = /\b(?:weeks?|days?|hours?|years?|quarters?)\b/i
+/** "month 3", "m1-2", "mo. 5", "3 MAC" */
+const NAMES_MONTHS = /\bmonths?\b|\bm(?:os?)?\.?\s?\d|\bMA[AC]\b/i
+/** Beside these a figure that is nothing else may be a month: "from 3 to 5", "one and two". */
+const JOINTS: ReadonlySet<string> = new Set(['from', 'to', 'through', 'till', 'until', 'between', 'and', 'by', 'in', 'at'])
+
+/** Whether the figures of some words are months: they say so, or say nothing that the figures could be of. */
+function tellsMonths(words: string): boolean {
+  return (
+    NAMES_MONTHS.test(words) || (words.match(/\p{L}+/gu) ?? []).every((word) => JOINTS.has(word.toLowerCase()) || figuresIn(word).size > 0)
+  )
+}
 
 function month({ value, words }: Told): number | undefined {
   const number = Number(value.replace(/^months?\s+/i, ''))
   if (!Number.isInteger(number) || number < 1 || number > LAST_MONTH) return undefined
   if (words === '') return number
   const told = monthsTold(words)
-  const isOther = OTHER_TIME.test(words) && !/month/i.test(words)
-  return !isOther && (figuresIn(words).has(String(number)) || told?.from === number || told?.to === number) ? number : undefined
+  const isSaid = figuresIn(words).has(String(number)) || told?.from === number || told?.to === number
+  return isSaid && tellsMonths(words) ? number : undefined
 }
 
 const PRINTED: ReadonlyMap<string, string> = new Map([
