@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Cell, CellOrigin, MOST_ROWS, Row, RowKind } from '../domain/work-breakdown/rows.ts'
 import { endpoint } from './endpoint.ts'
-import { Id } from './fields.ts'
+import { Id, WhoDrafts } from './fields.ts'
 
 /**
  * A row as it is kept. `version` counts its changes: who sends an older one is told so (409) where somebody changed the same cell meanwhile; changes of
@@ -45,7 +45,7 @@ export const workBreakdownCalls = {
     path: '/api/work-breakdown/fill',
     summary: 'Read the answers of the interview and the solicitation into rows; what a person has set stays',
     access: 'person',
-    input: z.strictObject({ topic_store_id: Id }),
+    input: z.strictObject({ topic_store_id: Id, drafter: WhoDrafts }),
     output: z.object({ rows: z.array(KeptRow), unplaced: z.array(Unplaced), differences: z.array(Difference) }),
   }),
   addRow: endpoint({

@@ -30,7 +30,7 @@ export function withTold(kept: readonly KnownRow[], told: readonly AnyRow[], new
     return [{ id: own, kind, cells, position: kept.length + at, read_as: valuesIn(cells), isRemoved: false, isMoved: false }]
   })
   const rows = [...merged.map(({ row }) => row), ...added]
-  const isStale = (row: KnownRow) => known.has(row.id) && !read.has(row.id) && isOfAnswers(row)
+  const isStale = (row: KnownRow) => known.has(row.id) && !read.has(row.id) && isToldOf(row)
   return { rows: withoutUnlooked(rows, isStale), differences: merged.flatMap(({ differences }) => differences) }
 }
 
@@ -47,8 +47,9 @@ function isUnlooked({ cells, read_as, isRemoved, isMoved }: KnownRow): boolean {
   return names.every((name) => cells[name]) && Object.values(cells).every(({ state }) => state !== 'seen')
 }
 
-function isOfAnswers({ cells }: KnownRow): boolean {
-  return Object.values(cells).some(({ origin }) => origin.from === 'answer')
+/** Whether answers tell the row, or a model that read them suggested it. */
+function isToldOf({ cells }: KnownRow): boolean {
+  return Object.values(cells).some(({ origin }) => origin.from === 'answer' || origin.from === 'model')
 }
 
 function mergedRow(row: KnownRow, read: Cells): { row: KnownRow; differences: Difference[] } {

@@ -24,7 +24,13 @@ export type Following = { shown: (text: string) => void; checking: () => void; n
 export type Judge = (answer: Written) => Objection[]
 
 /** One question under way. */
-type Question<Facts> = { asking: Asking; prompt: Prompt<Facts>; request: ModelRequest; passages: readonly Passage[]; following: Following }
+type Question<Facts, Answer = Written> = {
+  asking: Asking
+  prompt: Prompt<Facts, Answer>
+  request: ModelRequest
+  passages: readonly Passage[]
+  following: Following
+}
 
 /**
  * Asks one question: hands over facts, fenced data and passages, reads the answer, has it judged. An answer that cannot be read is asked for once
@@ -37,8 +43,7 @@ export async function ask<Facts>(
   judge: Judge,
   following: Following,
 ): Promise<Result<Written, DraftProblem>> {
-  const passages = (await asking.library())(prompt.queries(facts), prompt.passage_tokens)
-  const question: Question<Facts> = { asking, prompt, request: requestFor(prompt, facts, passages), passages, following }
+  const question = await questionOf(asking, prompt, facts, following)
   const first = await readable(question)
   if (!first.ok) return first
   await breath()
@@ -46,8 +51,36 @@ export async function ask<Facts>(
   return objections.length === 0 ? first : done(await mended(question, first.value, objections, judge))
 }
 
+/** Asks one question whose answer code takes apart piece by piece: nothing of it is asked for once more but the whole, where it cannot be read. */
+export async function askForm<Facts, Answer>(
+  asking: Asking,
+  prompt: Prompt<Facts, Answer>,
+  facts: Facts,
+  following: Following,
+): Promise<Result<Answer, DraftProblem>> {
+  return readable(await questionOf(asking, prompt, facts, following))
+}
+
+/** What is short is not shown while it is being written. */
+export const UNFOLLOWED: Following = { shown: () => {}, checking: () => {}, note: () => {} }
+
+/** Asking about what somebody said: no other source has a say in it. */
+export function withoutSources({ model, work }: Asking): Asking {
+  return { model, work, library: async () => () => [] }
+}
+
+async function questionOf<Facts, Answer>(
+  asking: Asking,
+  prompt: Prompt<Facts, Answer>,
+  facts: Facts,
+  following: Following,
+): Promise<Question<Facts, Answer>> {
+  const passages = (await asking.library())(prompt.queries(facts), prompt.passage_tokens)
+  return { asking, prompt, request: requestFor(prompt, facts, passages), passages, following }
+}
+
 /** What a model is sent for a question. */
-function requestFor<Facts>(prompt: Prompt<Facts>, facts: Facts, passages: readonly Passage[]): ModelRequest {
+function requestFor<Facts, Answer>(prompt: Prompt<Facts, Answer>, facts: Facts, passages: readonly Passage[]): ModelRequest {
   return {
     prompt: prompt.name,
     instructions: `${DATA_RULES}\n\n${prompt.instructions}`,
@@ -68,7 +101,7 @@ async function mended<Facts>(question: Question<Facts>, answer: Written, objecti
 }
 
 /** An answer that has the asked-for shape, at the second try if need be. */
-async function readable<Facts>(question: Question<Facts>): Promise<Result<Written, DraftProblem>> {
+async function readable<Facts, Answer>(question: Question<Facts, Answer>): Promise<Result<Answer, DraftProblem>> {
   const first = await written(question, question.request)
   if (!first.ok) return first
   const read = readAnswer(first.value, question.prompt.answer)
@@ -82,8 +115,8 @@ async function readable<Facts>(question: Question<Facts>): Promise<Result<Writte
 const UNREADABLE = 'The language model did not answer in a form that can be used, at the second try either.'
 
 /** One call: taken from today's, made, and booked. */
-async function written<Facts>(
-  { asking: { model, work }, prompt, following }: Question<Facts>,
+async function written<Facts, Answer>(
+  { asking: { model, work }, prompt, following }: Question<Facts, Answer>,
   request: ModelRequest,
 ): Promise<Result<string, DraftProblem>> {
   if (work.signal.aborted) return fail(CALLED_OFF)

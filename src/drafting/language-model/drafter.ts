@@ -1,5 +1,4 @@
 import type { WrittenBy } from '../../domain/written-by.ts'
-import { builtInDrafter } from '../built-in/drafter.ts'
 import type { Drafter } from '../drafter.ts'
 import { draftingOf } from './drafting.ts'
 import { acceptanceCriteria, deliverables } from './list-drafting.ts'
@@ -8,6 +7,7 @@ import { stepNarrative } from './narrative-drafting.ts'
 import { contractSummary, scopeParagraph } from './paragraph-drafting.ts'
 import { initialMilestones, refinedMilestones } from './plan-drafting.ts'
 import { adaptiveQuestions, stepPlan } from './question-drafting.ts'
+import { rowsTold } from './row-drafting.ts'
 import { spokenAnswer, spokenChange } from './spoken-drafting.ts'
 import type { DraftingWork } from './work.ts'
 
@@ -28,8 +28,7 @@ export function languageModelDrafter(model: LanguageModel, work: DraftingWork): 
     deliverables: (facts, milestones) => deliverables(drafting, facts, milestones),
     acceptanceCriteria: (facts, milestones) => acceptanceCriteria(drafting, facts, milestones),
     scopeParagraph: (facts, milestones) => scopeParagraph(drafting, facts, milestones),
-    // until a model fills rows itself, what was learned does
-    rowsTold: builtInDrafter.rowsTold,
+    rowsTold: (facts) => rowsTold(drafting, facts),
     spokenAnswer: (said) => spokenAnswer(drafting, said),
     spokenChange: (text, instruction) => spokenChange(drafting, text, instruction),
     stepPlan: (facts, milestones, milestone_number) => stepPlan(drafting, facts, milestones, milestone_number),

@@ -7,12 +7,12 @@ import type { Plain, Written } from './parts-answer.ts'
  */
 export type Section = { kind: 'facts' | 'data'; title: string; text: string }
 
-/** One prompt: typed facts in, parts of a text out. Its constants (counts, lengths) are printed in the instructions and held by `answer`. */
-export type Prompt<Facts> = {
+/** One prompt: typed facts in, parts of a text out, or a form of another shape. Its constants (counts, lengths) are printed in the instructions and held by `answer`. */
+export type Prompt<Facts, Answer = Written> = {
   name: string
   /** The task, the rules and the shape of the answer in words; the same for every call, so that providers may cache it. */
   instructions: string
-  answer: z.ZodType<Written>
+  answer: z.ZodType<Answer>
   /** What this call hands over, in reading order. Passages are added behind it. */
   sections: (facts: Facts) => Section[]
   /** What to look up in the sources for it: the words of the milestone, its requirements. */

@@ -6,7 +6,7 @@ import type { DraftProblem, SpokenAnswer, TypedAnswer } from '../drafter.ts'
 import { checksOf } from './answers/checks.ts'
 import type { Checks, Objection } from './answers/objections.ts'
 import { partLosses } from './answers/part-losses.ts'
-import { type Asking, ask } from './ask.ts'
+import { ask, UNFOLLOWED, withoutSources } from './ask.ts'
 import type { Drafting } from './drafting.ts'
 import type { Written } from './parts-answer.ts'
 import { LONGEST_CHANGED, SPOKEN_PART, spokenAnswerPrompt, spokenChangePrompt } from './prompts/spoken.ts'
@@ -24,7 +24,7 @@ export async function spokenAnswer(drafting: Drafting, said: SpokenAnswer): Prom
     const text = textOf(answer)
     return text === null ? [] : [...inventions(checks, text, outline.text), ...added(text, heard), ...lost(text, outline.text)]
   }
-  const answer = await ask(alone(drafting), spokenAnswerPrompt, { ...said, outline: outline.text }, judge, UNFOLLOWED)
+  const answer = await ask(withoutSources(drafting), spokenAnswerPrompt, { ...said, outline: outline.text }, judge, UNFOLLOWED)
   const text = answer.ok && judge(answer.value).length === 0 ? textOf(answer.value) : null
   return text === null ? outline : { text, unsure: outline.unsure.filter(({ written }) => text.includes(written)) }
 }
@@ -35,7 +35,7 @@ export async function spokenChange(drafting: Drafting, text: string, instruction
   if (plain.ok || text.length > LONGEST_CHANGED) return plain
   const checks = checksOf(heardOnly('', instruction, text))
   const judge = (answer: Written) => inventions(checks, textOf(answer) ?? text, text)
-  const answer = await ask(alone(drafting), spokenChangePrompt, { text, instruction }, judge, UNFOLLOWED)
+  const answer = await ask(withoutSources(drafting), spokenChangePrompt, { text, instruction }, judge, UNFOLLOWED)
   if (!answer.ok) return answer
   const changed = textOf(answer.value)
   if (changed === null || changed === text) return plain
@@ -44,14 +44,6 @@ export async function spokenChange(drafting: Drafting, text: string, instruction
 }
 
 const INVENTED = 'the language model would have put in numbers or names that stand neither in the text nor in what you said.'
-
-/** What is spoken is not shown while it is being written: it is short. */
-const UNFOLLOWED = { shown: () => {}, checking: () => {}, note: () => {} }
-
-/** No other source has a say in what somebody said. */
-function alone({ model, work }: Drafting): Asking {
-  return { model, work, library: async () => () => [] }
-}
 
 function heardOnly(question: string, ...texts: string[]) {
   const answers = texts.map((answer, at) => ({ slot: `Q${at + 1}`, question, answer }))

@@ -92,7 +92,7 @@ export async function finalizeGlobalInterview(
   }
   if (input.persist) {
     await keepContract(parts.db, topic.value, contract)
-    const filled = await fillWhereKept(parts, asked, topic.value.id)
+    const filled = await fillWhereKept(parts, asked, { topic_store_id: topic.value.id, drafter: input.drafter })
     if (!filled.ok) return filled
   }
   return done({ contract })

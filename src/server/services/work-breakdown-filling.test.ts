@@ -192,6 +192,24 @@ onServer('A work breakdown that is filled ahead', (server) => {
     expect((await rows())[0]?.cells).toMatchObject({ place: read('Dayton') })
   })
 
+  test('is read by the language model where there is one, unless the built-in drafter is asked for', async () => {
+    const { person, topic_store_id, topic_slug, answer, fill, rows } = await begin()
+    telling([step('s1', { action: 'model the mast', place: 'Dayton' })])
+    const rowsTold = async () => ({ rows: [step('s1', { action: 'model the mast', place: 'Akron' })], unplaced: [] })
+    const limits = { calls_per_day: null, cost_per_day: null, prices: null }
+    server().modelWith({ label: 'a model', drafter: () => ({ ...builtInDrafter, kind: 'language-model', rowsTold }), limits })
+    await answer('Q4', ANSWER)
+    const placeIn = ([row]: readonly KeptRow[]) => (row?.cells as { place?: { value: unknown } } | undefined)?.place?.value
+    expect(placeIn((await fill()).rows)).toBe('Akron')
+    expect(placeIn((await person.call('fillWorkBreakdown', { topic_store_id, drafter: 'built-in' })).rows)).toBe('Dayton')
+    const closing = { topic_slug, topic_store_id, qa_transcript: [{ slot: 'Q4', question: 'Which steps?', answer: ANSWER }] }
+    await person.call('finalizeGlobalInterview', closing)
+    expect(placeIn(await rows())).toBe('Akron')
+    await person.call('finalizeGlobalInterview', { ...closing, drafter: 'built-in' })
+    expect(placeIn(await rows())).toBe('Dayton')
+    server().modelWith()
+  })
+
   test('is nobody else’s', async () => {
     const { topic_store_id } = await begin()
     const stranger = await signUp(server())

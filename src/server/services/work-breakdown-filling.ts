@@ -31,14 +31,14 @@ export async function fillWorkBreakdown(parts: Parts, asked: Asked, input: Input
   if (!topic.ok) return topic
   const answers = await answersSoFar(parts.db, topic.value)
   const facts = factsOf(topic.value, {}, answers, await companyFacts(parts.db, asked.person))
-  const told = await drafterFor(parts, asked, { facts, topic: topic.value }, {}).rowsTold(facts)
+  const told = await drafterFor(parts, asked, { facts, topic: topic.value }, input).rowsTold(facts)
   return keepTold(parts, topic.value, facts, told)
 }
 
 /** Fills the rows of a topic that has some, so that a plan which is composed from them knows the latest answers; without rows the answers are read for the plan. */
-export async function fillWhereKept(parts: Parts, asked: Asked, topic_store_id: string): Promise<Result<unknown, Problem>> {
-  const places = await placesOf(parts.db, topic_store_id)
-  return places.length > 0 ? fillWorkBreakdown(parts, asked, { topic_store_id }) : done(null)
+export async function fillWhereKept(parts: Parts, asked: Asked, input: Input<'fillWorkBreakdown'>): Promise<Result<unknown, Problem>> {
+  const places = await placesOf(parts.db, input.topic_store_id)
+  return places.length > 0 ? fillWorkBreakdown(parts, asked, input) : done(null)
 }
 
 function keepTold(parts: Parts, topic: Owned<StoredTopic>, facts: PlanFacts, told: RowsTold) {

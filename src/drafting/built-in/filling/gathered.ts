@@ -4,6 +4,7 @@ import type { LearnedLabels } from '../../../language/learned/sequence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { type LearnedLinks, linkedSteps, meantStep } from './links.ts'
 import { type NamedRole, namedRoles } from './roles.ts'
+import { silentSentences } from './silent-sentences.ts'
 import { addWords, type StepWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
 import { knownFrom, type Told, toldIn } from './told.ts'
@@ -26,12 +27,16 @@ export type Learned = { labels: LearnedLabels; links: LearnedLinks }
 /** The steps are told first, so that the other answers find them by name. */
 const ORDER: readonly string[] = ['steps', ...Subject.options.filter((subject) => subject !== 'steps')]
 
+/** Answers in the order in which they are read; where nobody knows what one is about it may tell of steps. */
+export function inReadingOrder<Given extends { subject?: Subject | undefined }>(answers: readonly Given[]): Given[] {
+  return [...answers].sort((a, b) => ORDER.indexOf(a.subject ?? 'steps') - ORDER.indexOf(b.subject ?? 'steps'))
+}
+
 /** Gathers what some answers tell, row by row. */
 export function gathered(answers: readonly SubjectAnswer[], learned: Learned): GatheredRows & { needed: NeededStep } {
   const rows: GatheredRows = { steps: [], words: [], others: [], unplaced: [] }
-  const ordered = [...answers].sort((a, b) => ORDER.indexOf(a.subject) - ORDER.indexOf(b.subject))
   const known = knownFrom(answers)
-  for (const answer of ordered) {
+  for (const answer of inReadingOrder(answers)) {
     const told = toldIn(answer, known, learned.labels)
     gatherSteps(rows, answer, told, learned.links)
     gatherOthers(rows, answer, told)
@@ -121,14 +126,3 @@ function beginsAnother({ cells }: Gathered, cell: string, kind: RowKind): boolea
     return kind === 'person' && cell !== 'name' && cells[cell] !== undefined && cells.name === undefined
   return kind !== 'risk' || cells.sign !== undefined || cells.fallback !== undefined
 }
-
-/** Segments of which no word was taken for anything, with words enough to say something. */
-function silentSentences({ slot, answer }: SubjectAnswer, told: readonly Told[]): Piece[] {
-  const parts = [...answer.matchAll(/[^.!?;\n]+[.!?;]?/g)]
-  return parts.flatMap(({ index, 0: part }) => {
-    const isSilent = !told.some(({ start, end }) => start < index + part.length && end > index)
-    return isSilent && part.trim().split(/\s+/).length >= FEWEST_WORDS ? [{ slot, text: part.trim() }] : []
-  })
-}
-
-const FEWEST_WORDS = 4

@@ -1,3 +1,4 @@
+import type { Answer } from '../../../domain/interview.ts'
 import type { PlanFacts, RowsTold } from '../../drafter.ts'
 import { filledRows } from './filled-rows.ts'
 import { LEARNED } from './learned.ts'
@@ -7,7 +8,11 @@ import { subjectAnswers } from './told.ts'
 const OF_A_STEP = /^S\d/
 
 /** The rows that the answers of the interview tell. */
-export function rowsTold({ answers }: Pick<PlanFacts, 'answers'>): RowsTold {
-  const given = answers.filter(({ slot, answer }) => !OF_A_STEP.test(slot) && answer.trim() !== '')
-  return filledRows(subjectAnswers(given), LEARNED)
+export function rowsTold(facts: Pick<PlanFacts, 'answers'>): RowsTold {
+  return filledRows(subjectAnswers(interviewAnswers(facts)), LEARNED)
+}
+
+/** The answers that rows are read from: those of the interview that are not blank. */
+export function interviewAnswers({ answers }: Pick<PlanFacts, 'answers'>): Answer[] {
+  return answers.filter(({ slot, answer }) => !OF_A_STEP.test(slot) && answer.trim() !== '')
 }

@@ -13,11 +13,11 @@ export const breakdownQueries = {
       staleTime: 0,
     }),
   /** The answers read into rows, which are shown at once; what found no place in them, and what an answer says otherwise by now. */
-  filled: (client: QueryClient, topic_store_id: string) =>
+  filled: (client: QueryClient, topic_store_id: string, drafter: 'built-in' | undefined) =>
     queryOptions({
       queryKey: ['work-breakdown', 'filled', topic_store_id],
       queryFn: async ({ signal }) => {
-        const { rows, ...told } = await call(api.fillWorkBreakdown, { topic_store_id }, signal)
+        const { rows, ...told } = await call(api.fillWorkBreakdown, { topic_store_id, drafter }, signal)
         client.setQueryData(rowsKey(topic_store_id), { rows })
         return told
       },

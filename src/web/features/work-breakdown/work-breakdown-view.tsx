@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { isProposalDuty } from '../../../domain/solicitation/requirement/proposal-duty.ts'
 import { isOfPhase } from '../../../domain/work-breakdown/solicitation-steps.ts'
 import type { WorkBreakdownProps } from '../../app/work-breakdown-slot.ts'
+import { askedDrafter } from '../../drafting/chosen-drafter.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
@@ -12,7 +13,7 @@ import { WorkBreakdownTable } from './work-breakdown-table.tsx'
 
 /** The work breakdown of a topic as other screens show it: the answers are read into its rows first, then it is edited. */
 export function WorkBreakdownView({ topic, foot }: WorkBreakdownProps) {
-  const filling = useQuery(breakdownQueries.filled(useQueryClient(), topic.storeId))
+  const filling = useQuery(breakdownQueries.filled(useQueryClient(), topic.storeId, askedDrafter(topic)))
   const solicitation = useQuery(breakdownQueries.solicitation(topic.storeId))
   const asked = solicitation.data?.analysis.requirements
   const requirements = useMemo(() => asked?.filter((one) => !isProposalDuty(one) && isOfPhase(one, topic.phase)), [asked, topic.phase])
