@@ -15,7 +15,7 @@ export function beginsWithVerb(action: string): boolean {
   if (verb?.pos !== 'VERB' || !isBare(verb) || next?.text === 'of') return false
   if (wordsOf(`the ${verb.text}`)[1]?.pos !== 'NOUN') return true
   const isPair = next?.pos === 'CCONJ' && beginsWithVerb(textOf(rest))
-  return next !== undefined && (FOLLOWS.has(next.pos) || PARTICLES.has(next.text) || isPair)
+  return next !== undefined && (FOLLOWS.has(next.pos) || PARTICLES.has(next.text) || isPair || isPlural(next))
 }
 
 /** What was done, and is no bare form although it has no ending. */
@@ -24,6 +24,11 @@ const PAST = new Set(
     ' ',
   ),
 )
+
+/** "Measure coupons", "trade losses": what is done to several things, where "test plan" is one thing. */
+function isPlural({ pos, text, lemma }: Word): boolean {
+  return pos === 'NOUN' && text.endsWith('s') && lemma !== text
+}
 
 /** The reader does not know each verb's dictionary form ("lay out"), but these endings are no bare form. */
 function isBare(verb: Word): boolean {

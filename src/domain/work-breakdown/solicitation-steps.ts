@@ -26,7 +26,7 @@ export function solicitationSteps(
 ): WorkStep[] {
   const asked = askedSteps(requirements, steps, { phase, objective })
   const answered = idsIn([...steps, ...asked])
-  const rest = requirements.filter((one) => !answered.has(one.id) && isOfPhase(one, phase))
+  const rest = requirements.filter((one) => !answered.has(one.id) && isOfPhase(one, phase) && !isOfTheClose(one))
   return [...asked, ...(rest.length > 0 ? [shownStep(rest, shown_by)] : [])]
 }
 
@@ -39,12 +39,20 @@ export function askedSteps(
   const answered = idsIn(steps)
   const open = requirements.filter((one) => !answered.has(one.id) && isOfPhase(one, phase))
   const set = open.filter(({ quote }) => SET_MONTH.test(quote.trim()))
-  const asked = open.filter((one) => !set.includes(one) && isWork(one) && !isAim(one, objective))
+  const asked = open.filter((one) => !set.includes(one) && isWork(one) && !isAim(one, objective) && !isOfTheClose(one))
   return [...set.map(setStep), ...asked.map((one) => askedStep(one, requirements, steps))]
 }
 
 function idsIn(steps: readonly WorkStep[]): Set<string> {
   return new Set(steps.flatMap(({ requirement_ids }) => requirement_ids))
+}
+
+/** The plan of the next phase and the final report, which every plan hands over at its end. */
+const AT_CLOSE = /^(?:\w+ ){1,4}(?:Phase I{2,3} (?:\w+ ){0,3}plan|final report)\b/i
+
+/** Whether it is the close of the plan that answers a requirement. */
+export function isOfTheClose({ text }: Pick<Requirement, 'text'>): boolean {
+  return AT_CLOSE.test(text)
 }
 
 /** What is asked of the other phase belongs to its plan. */

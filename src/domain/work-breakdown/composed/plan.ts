@@ -2,6 +2,7 @@ import { beginsWithVerb } from '../../../language/action.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { stepTypeAt } from '../../step.ts'
+import { isOfPhase, isOfTheClose } from '../solicitation-steps.ts'
 import type { WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, type ComposedMilestone, cellsOf, ownLine } from './composed.ts'
 import { criteriaOf } from './criteria.ts'
@@ -75,11 +76,11 @@ function reviewCriterion(review: readonly ComposedLine[], { due }: Span): Compos
     : [ownLine(`Review: minutes with each decision, its owner and its date; confirmed by the TPOC by ${dueLabel(due)}.`)]
 }
 
-/** The requirements that a milestone answers: those of the steps that end in it; what Phase II is asked, the plan of Phase II at the end of Phase I. */
+/** The requirements that a milestone answers: those of the steps that end in it; what the last one hands over in any plan, the last one. */
 function answeredIn({ number, portions }: Span, { frame }: Composition): Requirement[] {
   const ids = new Set(portions.filter(({ is }) => is !== 'interim').flatMap(({ step }) => step.requirement_ids))
-  const isLater = ({ phase }: Requirement) => phase === 'II' && frame.phase === 'I' && number === frame.milestones
-  return frame.requirements.filter((one) => ids.has(one.id) || isLater(one))
+  const isAtClose = (one: Requirement) => number === frame.milestones && isOfPhase(one, frame.phase) && isOfTheClose(one)
+  return frame.requirements.filter((one) => ids.has(one.id) || isAtClose(one))
 }
 
 const OPENED = [

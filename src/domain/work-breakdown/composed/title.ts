@@ -1,3 +1,4 @@
+import { isFromSolicitation } from '../solicitation-steps.ts'
 import { type ComposedLine, cellsOf, ownLine } from './composed.ts'
 import { interimState } from './criteria.ts'
 import type { Composition } from './frame.ts'
@@ -20,8 +21,10 @@ export function titleOf({ number, due, portions }: Span, before: Span | undefine
   return { text, from: cellsOf(step.id, step.result ? 'result' : 'action') }
 }
 
-/** Of the steps that end last the one whose result goes to the Government, else the one that is judged by most figures. */
-function leadingPortion(portions: readonly Portion[]): Portion | undefined {
+/** Of the company's steps, where there are some, and of those that end last the one whose result goes to the Government, else the one that is judged by most figures. */
+function leadingPortion(all: readonly Portion[]): Portion | undefined {
+  const own = all.filter(({ step }) => !isFromSolicitation(step))
+  const portions = own.length > 0 ? own : all
   const end = Math.max(...portions.map(({ to }) => to))
   const weightOf = ({ step }: Portion) => (step.goes_to === 'Government' ? 10 : 0) + step.proof.length
   return portions

@@ -1,5 +1,5 @@
 import type { Row } from '../../../domain/work-breakdown/rows.ts'
-import { gathered, type Learned, type Piece } from './gathered.ts'
+import { ABOUT, type Gathered, gathered, type Learned, type Piece } from './gathered.ts'
 import { otherRows, peopleTold } from './other-rows.ts'
 import { stepRow } from './step-row.ts'
 import type { SubjectAnswer } from './told.ts'
@@ -13,6 +13,12 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned):
   const told = peopleTold(others)
   return {
     rows: [...steps.map((one, at) => stepRow(one, at, told.people, needed)), ...told.rows, ...otherRows(others, words)],
-    unplaced,
+    unplaced: [...unplaced, ...others.filter(isNameless).flatMap(({ cells }) => Object.values(cells).flat())],
   }
+}
+
+/** A row that does not say what it is about counts for nothing: what was read of it is told apart. */
+function isNameless({ kind, cells }: Gathered): boolean {
+  const about = ABOUT[kind]
+  return about !== undefined && cells[about] === undefined
 }

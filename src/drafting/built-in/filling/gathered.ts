@@ -106,7 +106,7 @@ function addTo(cells: Record<string, Piece[]>, cell: string, piece: Piece): void
 }
 
 /** The cell that says what a row is about: where it is told again, another row begins. */
-const ABOUT: Partial<Record<RowKind, string>> = { person: 'name', commitment: 'quantity', risk: 'what', furnished: 'item' }
+export const ABOUT: Partial<Record<RowKind, string>> = { person: 'name', commitment: 'quantity', risk: 'what', furnished: 'item' }
 
 function gatherOthers({ others }: GatheredRows, { slot }: SubjectAnswer, told: readonly Told[]): void {
   const current = new Map<RowKind, Gathered>()
