@@ -67,9 +67,7 @@ describe('all milestones in one round', () => {
     )
     const states = reported.map(({ pieces }) => pieces[2]?.state)
     expect([...new Set(states)]).toEqual(['waiting', 'writing', 'checking', 'written'])
-    expect(reported.find(({ pieces }) => pieces[2]?.state === 'writing')?.pieces[2]?.text).toMatch(
-      /^Task 3\.1: The Contractor \(Tom Velez, .+\) shall/,
-    )
+    expect(reported.find(({ pieces }) => pieces[2]?.state === 'writing')?.pieces[2]?.text).toMatch(/^Task 3\.1: The Contractor .*shall/)
     expect(reported.at(-1)?.pieces.every(({ state }) => state === 'written')).toBe(true)
   })
 

@@ -19,12 +19,14 @@ export function kickoffWork(frame: PlanFrame): StandardWork {
     ],
     deliverables: [
       'Kickoff briefing (slides as PDF) and minutes with actions, owners and dates (PDF), to the TPOC',
-      ...(count > 0 ? ['Verification table with every requirement of the solicitation (XLSX), to the TPOC'] : []),
+      ...(count > 0 ? ['Verification table of the requirements (XLSX), to the TPOC'] : []),
     ],
     criteria: [
       'Kickoff meeting: held, and the minutes name an owner and a date for every action; confirmed by the TPOC by Award + 1 Month.',
       ...(count > 0
-        ? [`Verification table: every requirement with one method of proof and one milestone; confirmed by the TPOC by Award + 1 Month.`]
+        ? [
+            `Verification table: all requirements, each with one method of proof and one milestone; confirmed by the TPOC by Award + 1 Month.`,
+          ]
         : []),
     ],
   }
