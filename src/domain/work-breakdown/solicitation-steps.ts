@@ -52,7 +52,7 @@ const AT_CLOSE = /^(?:\w+ ){1,4}(?:Phase I{2,3} (?:\w+ ){0,3}plan|final report)\
 
 /** Whether it is the close of the plan that answers a requirement. */
 export function isOfTheClose({ text }: Pick<Requirement, 'text'>): boolean {
-  return AT_CLOSE.test(text)
+  return AT_CLOSE.test(text) && beginsWithVerb(text)
 }
 
 /** What is asked of the other phase belongs to its plan. */

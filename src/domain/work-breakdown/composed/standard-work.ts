@@ -1,6 +1,7 @@
+import { isOfPhase, isOfTheClose } from '../solicitation-steps.ts'
 import { type ComposedLine, ownLine } from './composed.ts'
 import type { PlanFrame } from './frame.ts'
-import { open } from './phrase.ts'
+import { lowered, open } from './phrase.ts'
 import { cited, namedPapers } from './reports.ts'
 
 /** Work that every plan of the program has, whoever proposes: what is done, without who has to do it. */
@@ -97,7 +98,7 @@ export function closeoutWork(frame: PlanFrame): StandardWork {
       ...(phase === 'I'
         ? ['state the verdict on feasibility (feasible, feasible on named conditions, or not feasible) with the results that it rests on']
         : []),
-      `write the ${next} with tasks, milestones, costs and the risks that are still open`,
+      ...askedAtClose(frame, `write the ${next} with tasks, milestones, costs and the risks that are still open`),
       ...(program_type === 'STTR'
         ? [
             `show from the cost records the share of the Contractor (at least ${STTR_SHARES.small_business}%) and of ${partner} (at least ${STTR_SHARES.research_institution}%)`,
@@ -119,6 +120,12 @@ export function closeoutWork(frame: PlanFrame): StandardWork {
       `${next}: has a month, a cost and an owner for every task; accepted by the TPOC ${due}.`,
     ],
   }
+}
+
+/** What the solicitation asks of plan and report stands in its own words; where it asks for no plan, the program's stands for it. */
+function askedAtClose({ requirements, phase }: PlanFrame, plan: string): string[] {
+  const asked = requirements.filter((one) => isOfPhase(one, phase) && isOfTheClose(one)).map(({ text }) => lowered(open(text)))
+  return asked.some((text) => text.includes('plan')) ? asked : [...asked, plan]
 }
 
 /** The option that some components have planned and priced apart. */
