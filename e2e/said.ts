@@ -61,7 +61,7 @@ const OF_ANY_STEP: Said = [
     'Reports are handed over as PDF and data as CSV. Besides the TPOC the contracting officer receives each report.',
   ],
   [/[Ww]ho leads/, 'Samuel Ortiz, antenna engineer, leads it; Priya Nair works on it besides.'],
-  [/From which month to which month/, 'It runs from month 3 to month 5.'],
+  [/From which month to which month/, 'It runs from month 3 to month 4.'],
   [/By which month after award/, 'That is by month 4.'],
   [
     /In which laboratory|Is all of it done there/,
