@@ -20,13 +20,12 @@ const LATE = /^Milestone 1: The plan counts on the Government here and does not 
 const NEEDED = 'From the Government: The antenna connector drawing.'
 const OF_THE_DRAWING = `${OFFICE} owns it; it is needed by month 2. If it is late, the Contractor shall use the connector of a commercial HF radio.`
 const MEANT_FOR = 'The result is meant for [name the office that would fund the next phase].'
-const SLIP = 'Scale model: a drop of 20 dB in the opposing direction at 300 MHz, shown in the test report; by Award + 5 Months.'
 const WHY = 'Wolfram Waterjet has cut our coupons since 2022; its quote is in the cost volume.'
 
 const milestone = (page: Page, number: number) => page.getByRole('region', { name: new RegExp(`^Milestone ${number} `) })
 const review = (page: Page) => page.getByRole('heading', { name: 'Final Plan Review' }).locator('xpath=ancestor::section[1]')
 
-test.fixme('a real solicitation is taken through all steps to finalized, with findings fixed on the way', async ({ page }) => {
+test('a real solicitation is taken through all steps to finalized, with findings fixed on the way', async ({ page }) => {
   await signedIn(page)
   await page.goto('/dashboard')
   await uploadSolicitation(page, ANTENNA)
@@ -128,12 +127,11 @@ async function standByTheWorkshop(step: Locator): Promise<void> {
   await expect(step).toContainText('Passed')
 }
 
-/** The answer and a criterion have 20 dB where the solicitation asks for 30: the gate refuses, and both are mended. */
+/** The answer, and the criterion that was drafted from it, have 20 dB where the solicitation asks for 30: the gate refuses, and both are mended. */
 async function takeOverTheThreshold(page: Page, step: Locator): Promise<void> {
   const errors = step.getByRole('listitem').filter({ hasText: 'the plan says 20 dB.' })
   const criteria = milestone(page, 4).getByLabel('Acceptance Criteria')
-  await criteria.fill(`${await criteria.inputValue()}\n${SLIP}`)
-  await milestone(page, 4).getByRole('button', { name: 'Save Deliverables & Payment' }).click()
+  await expect(criteria).toHaveValue(/a drop of 20 dB/)
   await openTab(step, 'Narrative')
   const refused = page.getByText('QC found issues. Resolve them before finalizing.').first()
   await Promise.all([expect(refused).toBeVisible(), step.getByRole('button', { name: 'Finalize Step' }).click()])

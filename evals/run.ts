@@ -24,6 +24,8 @@ const EVALS: Record<string, () => Promise<string>> = {
 const PRINTS: Record<string, () => Promise<string>> = {
   train: async () => (await import('./reading/learning/train.ts')).train(valuesOf('--with')),
   'train-filling': async () => (await import('./drafting/filling/train.ts')).trainFilling(),
+  'word-kinds': async () => (await import('./drafting/filling/word-kinds.ts')).writeWordKinds(valuesOf('--with')),
+  'train-matching': async () => (await import('./drafting/matching/train.ts')).trainMatching(),
   golden: async () => (await import('./drafting/golden.ts')).printGoldenPlans(),
   'learned-orders': async () => (await import('./orders/report.ts')).writeLearnedOrders(),
 }

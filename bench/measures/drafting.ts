@@ -6,7 +6,7 @@ import { wholePlan } from '../../src/drafting/built-in/testing/whole-plan.ts'
 import { pageText } from '../../src/server/documents/page-text.ts'
 import { type BenchRow, median, type Size, timed, timesOf } from '../table.ts'
 
-const AIM = 1_000
+const AIM = 500
 
 /** Drafting a whole plan from a four-page topic (questions, milestones, refining, deliverables, criteria, scope), beside reading the same pages. */
 export async function rows(size: Size): Promise<BenchRow[]> {

@@ -19,9 +19,9 @@ type Fact = { words: string; milestone: number | undefined }
 /** A fact is carried where most of its words and nearly all of its numbers stand in one milestone: it was told in other words than it is kept in. */
 const ENOUGH = { words: 0.6, numbers: 0.8 } as const
 
-/** Holds the facts of a company against its plan. */
-export function carriedFacts(facts: Facts, rows: WorkBreakdown, plan: readonly ComposedMilestone[]): Carried {
-  const texts = plan.map((one) => new Set(rootsOf(textOf(one))))
+/** Holds the facts of a company against its plan; what stands in the scope counts for the first milestone, whose text goes on from it. */
+export function carriedFacts(facts: Facts, rows: WorkBreakdown, plan: readonly ComposedMilestone[], scope: string): Carried {
+  const texts = plan.map((one, at) => new Set(rootsOf(at === 0 ? `${scope}\n${textOf(one)}` : textOf(one))))
   const found = factsIn(facts).map((fact) => ({ fact, at: texts.flatMap((text, nth) => (holds(text, fact.words) ? [nth + 1] : [])) }))
   const placed = found.filter(({ fact }) => fact.milestone !== undefined)
   return {

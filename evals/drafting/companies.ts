@@ -7,6 +7,8 @@ import { filledRows } from '../../src/drafting/built-in/filling/filled-rows.ts'
 import type { Learned } from '../../src/drafting/built-in/filling/gathered.ts'
 import { LEARNED } from '../../src/drafting/built-in/filling/learned.ts'
 import type { SubjectAnswer } from '../../src/drafting/built-in/filling/told.ts'
+import { firstMilestones } from '../../src/drafting/built-in/plan/milestones.ts'
+import { scopeParagraph } from '../../src/drafting/built-in/plan/scope.ts'
 import { planRows } from '../../src/drafting/built-in/plan-rows.ts'
 import { type SampleTopic, sampleReading } from '../../src/drafting/built-in/testing/samples.ts'
 import type { PlanFacts } from '../../src/drafting/drafter.ts'
@@ -34,17 +36,22 @@ export async function companiesReport(isSealed: boolean): Promise<string> {
 
 async function measured(name: string, way: Way | 'confirmed', learned: Learned): Promise<Measured> {
   const facts = factsOf(name)
-  const meant = confirmedRows(facts)
-  const rows = way === 'confirmed' ? meant : toldRows(name, way, learned)
   const topic = await topicOf(name)
-  const plan = planRows({ ...planFacts(facts, topic), rows })
+  const meant = confirmedRows(facts, topic.analysis?.requirements ?? [])
+  const rows = way === 'confirmed' ? meant : toldRows(name, way, learned)
+  const asked = { ...planFacts(facts, topic), rows }
+  const plan = planRows(asked)
   const told =
     way === 'confirmed'
       ? JSON.stringify(facts)
       : tellingOf(name, way)
-          .map(({ text }) => text)
+          .map(({ text }) => (way === 'dictated' ? `${text}\n${dictated(text, []).text}` : text))
           .join('\n')
-  return { ...carriedFacts(facts, rows, plan.milestones), ...planMeasures(plan, topic, told), corrected: correctionsFor(rows, meant) }
+  return {
+    ...carriedFacts(facts, rows, plan.milestones, scopeParagraph(asked, firstMilestones(asked))),
+    ...planMeasures(plan, topic, told),
+    corrected: correctionsFor(rows, meant),
+  }
 }
 
 function tellingOf(name: string, way: Way) {

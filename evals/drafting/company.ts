@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { type Phase, ProgramType } from '../../src/domain/program.ts'
-import type { Comparator } from '../../src/domain/solicitation/analysis.ts'
+import type { Comparator, Requirement } from '../../src/domain/solicitation/analysis.ts'
 import type { WorkBreakdown, WorkStep } from '../../src/domain/work-breakdown/work-breakdown.ts'
+import { rootsIn } from '../../src/drafting/built-in/filling/step-words.ts'
 
 const FOLDER = new URL('./companies/', import.meta.url)
 /** Companies that may be looked at; the others are sealed. */
@@ -97,8 +98,24 @@ function comparatorOf(words: string | null | undefined): Comparator | undefined 
   return COMPARED.find(([pattern]) => pattern.test(words ?? ''))?.[1]
 }
 
-/** Its rows as somebody would confirm them, without the requirements that the steps answer. */
-export function confirmedRows(facts: Facts): WorkBreakdown {
+/** Words of the solicitation that a company says its step answers mean the requirement that has most of them, and this many at least. */
+const MOST_OF_THEM = 0.6
+
+function requirementsMeant(answers: readonly string[], requirements: readonly Requirement[]): string[] {
+  const meant = answers.flatMap((words) => {
+    const roots = rootsIn(words)
+    const shared = requirements.map(({ text }) => {
+      const own = new Set(rootsIn(text))
+      return roots.filter((root) => own.has(root)).length / Math.max(1, Math.min(roots.length, own.size))
+    })
+    const most = Math.max(0, ...shared)
+    return most >= MOST_OF_THEM ? [requirements[shared.indexOf(most)]?.id ?? ''] : []
+  })
+  return [...new Set(meant)]
+}
+
+/** Its rows as somebody would confirm them, with the requirements that the company says its steps answer. */
+export function confirmedRows(facts: Facts, requirements: readonly Requirement[] = []): WorkBreakdown {
   const nameOf = (id: string) => facts.people.find((one) => one.id === id)?.name ?? id
   return {
     steps: facts.steps.map(
@@ -112,7 +129,7 @@ export function confirmedRows(facts: Facts): WorkBreakdown {
         to_month: step.to_month ?? undefined,
         part: step.part ?? 'base',
         needs: step.needs ?? [],
-        requirement_ids: [],
+        requirement_ids: requirementsMeant(step.answers ?? [], requirements),
         proof: (step.proof ?? []).map((proof) => ({
           ...words(proof, ['value', 'unit', 'condition', 'runs', 'evidence', 'judge']),
           quantity: proof.quantity,

@@ -1,6 +1,6 @@
 import { blanksIn } from '../../src/domain/blank.ts'
 import type { ComposedMilestone } from '../../src/domain/work-breakdown/composed/composed.ts'
-import { isOfPhase } from '../../src/domain/work-breakdown/solicitation-steps.ts'
+import { isFromSolicitation, isOfPhase, REST } from '../../src/domain/work-breakdown/solicitation-steps.ts'
 import type { PlanRows } from '../../src/drafting/built-in/plan-rows.ts'
 import { inventedNumbers } from '../../src/drafting/built-in/testing/numbers.ts'
 import { smellsIn } from '../../src/drafting/built-in/testing/prose.ts'
@@ -17,7 +17,7 @@ export function planMeasures({ composition, milestones }: PlanRows, topic: Sampl
   const texts = lines.map(({ text }) => text)
   const { frame, rows } = composition
   const asked = frame.requirements.filter((one) => isOfPhase(one, frame.phase))
-  const doing = rows.steps.filter(({ id, result, proof }) => id !== 'of the rest' && (result || proof.length > 0 || id.startsWith('of ')))
+  const doing = rows.steps.filter(({ id, result, proof }) => id !== REST && (result || proof.length > 0 || isFromSolicitation({ id })))
   const answered = new Set(doing.flatMap(({ requirement_ids }) => requirement_ids))
   const named = new Set(milestones.flatMap(({ requirement_ids }) => requirement_ids))
   const facts = {
@@ -29,9 +29,7 @@ export function planMeasures({ composition, milestones }: PlanRows, topic: Sampl
     answered: { there: asked.filter(({ id }) => answered.has(id)).length, of: asked.length },
     quoted: { there: asked.filter(({ id }) => named.has(id)).length, of: asked.length },
     invented: inventedNumbers({ facts } as unknown as WholePlan, topic, texts.map(withoutMonths)),
-    unwhole: texts
-      .filter((text) => !text.startsWith('Answers: '))
-      .flatMap((text) => smellsIn(text).filter((smell) => !isOwnVoice(text, smell))),
+    unwhole: texts.filter((text) => !/^- R\d+ “/.test(text)).flatMap((text) => smellsIn(text).filter((smell) => !isOwnVoice(text, smell))),
     blanks: texts.flatMap(blanksIn).length,
     shingles: shinglesOf(milestones),
   }
@@ -44,7 +42,7 @@ function isOwnVoice(text: string, smell: string): boolean {
 
 /** Months are held against the schedule, not against the sources. */
 function withoutMonths(text: string): string {
-  return text.replace(/\bmonths? \d+(?: to \d+)?|\bInterim state at month \d+/gi, '')
+  return text.replace(/\bmonths? \d+(?: to \d+)?/gi, '')
 }
 
 const WORDS = 5

@@ -1,4 +1,4 @@
-import { sentencesIn } from '../../src/domain/solicitation/requirement/sentence.ts'
+import { sentencesIn } from '../../src/language/sentence.ts'
 import { type Chance, chanceOf } from './chance.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { blanksIn } from '../../src/domain/blank.ts'
 import type { Finding } from '../../src/domain/quality/review.ts'
 import { reviewPlan } from '../../src/domain/quality/review-plan.ts'
-import { sentencesIn } from '../../src/domain/solicitation/requirement/sentence.ts'
+import { sentencesIn } from '../../src/language/sentence.ts'
 import { type Answer, outcomeOf, type Site } from './answer.ts'
 import type { HandedOver } from './asked.ts'
 import type { Defect, Plant } from './defects/defect.ts'

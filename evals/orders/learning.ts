@@ -1,4 +1,4 @@
-import { featuresOfParts } from '../../src/domain/machine-talk/features.ts'
+import { partsOf, seenIn } from '../../src/domain/machine-talk/features.ts'
 import { sentenceRanges } from '../../src/domain/machine-talk/sentence-ranges.ts'
 import { type Learned, likelihoods } from '../../src/language/learned/logistic.ts'
 import { type Example, learnedFrom } from '../../src/language/learned/training.ts'
@@ -13,7 +13,7 @@ const LOOKS_LIKE_ORDER = 0.75
 export function learnedOrders(texts: readonly JudgedText[]): Record<string, number> {
   const judged = texts.map(({ text, is }) => ({
     is,
-    parts: sentenceRanges(text).flatMap(({ from, to }) => featuresOfParts(text.slice(from, to))),
+    parts: sentenceRanges(text).flatMap(({ from, to }) => partsOf(text.slice(from, to)).map(featuresOf)),
   }))
   let learned: Learned | undefined
   for (let turn = 0; turn < TURNS; turn++) {
@@ -24,6 +24,13 @@ export function learnedOrders(texts: readonly JudgedText[]): Record<string, numb
     )
   }
   return learned ? ofOrder(learned) : {}
+}
+
+/** What is seen of a part, each as the weights name it. */
+function featuresOf(part: string): string[] {
+  const features: string[] = []
+  seenIn(part, (...words) => features.push(words.join(' ')))
+  return features
 }
 
 function examples(parts: readonly string[][], answer: string): Example[] {

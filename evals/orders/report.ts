@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { markdownTable } from '../../bench/table.ts'
-import { learnedWith, likelihoodOfOrder, SURE } from '../../src/domain/machine-talk/judgement.ts'
+import { likelihoodOfOrder, type OrderWeights, orderWeights, SURE } from '../../src/domain/machine-talk/judgement.ts'
 import { sentenceRanges } from '../../src/domain/machine-talk/sentence-ranges.ts'
-import type { Learned } from '../../src/language/learned/logistic.ts'
 import { learnedOrders } from './learning.ts'
 import { hasSealed, injected, type JudgedText, samplePages, solicitations, written } from './texts.ts'
 
@@ -44,12 +43,12 @@ function crossValidated(always: readonly JudgedText[]): Judged[] {
   const texts = written('open')
   return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
     const isOther = (_: JudgedText, at: number) => at % FOLDS !== fold
-    const learned = learnedWith(learnedOrders([...texts.filter(isOther), ...always]))
+    const learned = orderWeights(learnedOrders([...texts.filter(isOther), ...always]))
     return texts.filter((one, at) => !isOther(one, at)).map((one) => judged(one, learned))
   })
 }
 
-function judged(one: JudgedText, learned?: Learned): Judged {
+function judged(one: JudgedText, learned?: OrderWeights): Judged {
   const sentences = sentenceRanges(one.text).map(({ from, to }) => one.text.slice(from, to))
   return { ...one, likely: Math.max(0, ...sentences.map((sentence) => likelihoodOfOrder(sentence, learned))) }
 }

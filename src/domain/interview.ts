@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { ProgramType } from './program.ts'
-import { StepMatter } from './steps/step-matter.ts'
+import { FilledCell, StepMatter } from './steps/step-matter.ts'
 
 /** What a question is about. It is a field of the question and of its answer; nobody guesses it back from words. */
 export const Subject = z.enum([
@@ -34,13 +34,14 @@ export const Question = z.object({
 })
 export type Question = z.infer<typeof Question>
 
-/** One question with its answer, and what the question was about: `matter` where a step's interview asked it. Slots are Q1, Q2, … (spec §3). */
+/** One question with its answer, and what the question was about: `matter` and the cell that it fills where a step's interview asked it. Slots are Q1, Q2, … (spec §3). */
 export const Answer = z.object({
   slot: z.string(),
   question: z.string(),
   answer: z.string(),
   subject: Subject.optional(),
   matter: StepMatter.optional(),
+  fills: FilledCell.optional(),
 })
 export type Answer = z.infer<typeof Answer>
 

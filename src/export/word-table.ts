@@ -10,6 +10,7 @@ import {
   VerticalAlignTable,
   WidthType,
 } from 'docx'
+import { parse } from '../domain/milestone-document.ts'
 import type { PlanRow } from '../domain/plan.ts'
 import { type ColumnWidths, columnWidths, rowHeight } from './row-height.ts'
 import { BULLETS, COLOUR, LINE, PAGE, TEXT_WIDTH } from './word-style.ts'
@@ -84,8 +85,18 @@ function taskParagraphs(row: PlanRow): Paragraph[] {
   return [
     new Paragraph({ style: 'PlanFacts', children: [new TextRun({ text: `Milestone ${row.number}`, color: COLOUR.navy })] }),
     new Paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun(printable(row.heading))] }),
-    ...textParagraphs(row.body),
+    ...wordLines(row.body).map(({ kind, text }) =>
+      kind === 'bullet' ? bullet(text) : new Paragraph({ style: 'PlanText', children: openedRuns(text) }),
+    ),
   ]
+}
+
+/** A line of a milestone: the number of its task or the name of its label stands out from what it says. */
+function openedRuns(line: string): TextRun[] {
+  const [told] = parse(line).lines
+  if (told?.kind !== 'task' && told?.kind !== 'label') return [new TextRun(line)]
+  const { kind, opening, text } = told
+  return [new TextRun({ text: opening, bold: kind === 'task', italics: kind === 'label' }), new TextRun(text)]
 }
 
 /** Running text as Word paragraphs; lines that are list items become real bullets. */

@@ -119,6 +119,13 @@ describe('the type', () => {
     }
   })
 
+  test('lets the number of a task and the name of a label stand out from what they say', async () => {
+    const refined_text = 'Kickoff\n\nTask 1.1: The Contractor shall meet the TPOC.\nTools: A room.'
+    const { rowsXml } = await opened(withFirst(usualPlan(5), { refined_text }))
+    expect(rowsXml[1]).toMatch(/<w:b\/>[^/]*(?:\/[^/]*){0,4}Task 1\.1: <\/w:t>/)
+    expect(rowsXml[1]).toMatch(/<w:i\/>[^/]*(?:\/[^/]*){0,4}Tools: <\/w:t>/)
+  })
+
   test('makes each task a real heading and each list real bullets', async () => {
     const { rowsXml } = await opened(withFirst(usualPlan(5), { refined_text: 'Kickoff\n\nWe will:\n- agree\n• measure' }))
     expect(rowsXml.slice(1).every((row) => row.match(/<w:pStyle w:val="Heading2"\/>/g)?.length === 1)).toBe(true)

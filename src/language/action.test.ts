@@ -9,6 +9,7 @@ test.each([
   'Time twelve volunteers in butyl gloves',
   'Catalogue what six detectors send',
   'simulate 100 vehicles',
+  'Design, build and test the mast',
 ])('begins with a verb: %s', (action) => expect(beginsWithVerb(action)).toBe(true))
 
 test.each([
@@ -19,6 +20,7 @@ test.each([
   'Testing the coupons',
   'Interviews with operators',
   'the coupon work',
+  'Phase I will consist of schematics',
   '',
 ])('does not: %s', (action) => expect(beginsWithVerb(action)).toBe(false))
 
@@ -28,5 +30,6 @@ test.each([
   ['The cloud code is written in Fortran', 'write the cloud code in Fortran'],
   ['48 mice are recorded at four dose levels', 'record 48 mice at four dose levels'],
   ["we'll model the antenna", 'model the antenna'],
+  ['our antenna model', 'antenna model'],
   ['the coupon work', 'the coupon work'],
 ])('%s is done: %s', (told, action) => expect(asAction(told)).toBe(action))

@@ -12,9 +12,9 @@ const PARTICLES = new Set(['out', 'up', 'down', 'off', 'away', 'through'])
 export function beginsWithVerb(action: string): boolean {
   const before = wordsOf(DUTY).length
   const [verb, next, ...rest] = wordsOf(`${DUTY} ${lowerFirst(action.trim())}`).slice(before)
-  if (verb?.pos !== 'VERB' || !isBare(verb) || next?.text === 'of') return false
+  if (verb?.pos !== 'VERB' || !isBare(verb) || next?.text === 'of' || (next?.pos === 'PRON' && rest[0]?.pos === 'AUX')) return false
   if (wordsOf(`the ${verb.text}`)[1]?.pos !== 'NOUN') return true
-  const isPair = next?.pos === 'CCONJ' && beginsWithVerb(textOf(rest))
+  const isPair = (next?.pos === 'CCONJ' || next?.text === ',') && beginsWithVerb(textOf(rest))
   return next !== undefined && (FOLLOWS.has(next.pos) || PARTICLES.has(next.text) || isPair || isPlural(next))
 }
 
@@ -44,7 +44,7 @@ function lowerFirst(text: string): string {
  * metals" → "screen 17 metals", "the code is written in C" → "write the code in C". Other words stay as they are.
  */
 export function asAction(told: string): string {
-  const text = told.trim().replace(/^(?:to|we(?:'ll| will)?|i(?:'ll| will)?|then|and)\s+/i, '')
+  const text = told.trim().replace(/^(?:to|we(?:'ll| will)?|i(?:'ll| will)?|then|and|our|my)\s+/i, '')
   if (beginsWithVerb(text)) return text
   const words = wordsOf(text)
   return active(words) ?? bareStart(text) ?? text

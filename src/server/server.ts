@@ -15,6 +15,7 @@ import type { SpeechConfig } from './config-speech.ts'
 import type { OpenDatabase } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { openPostgresql } from './db/postgresql.ts'
+import { readersAhead } from './documents/reader-ahead.ts'
 import { readingInTurns } from './documents/reading-in-turns.ts'
 import { healthOf } from './health.ts'
 import { errorFacts } from './http/error-facts.ts'
@@ -69,13 +70,14 @@ function providersOf({ speech, sign_in }: Config): Providers {
 
 async function serve(config: Config, model: ModelDrafting | null, database: OpenDatabase): Promise<RunningServer> {
   const origins = trustedOrigins(config.public_url, addressOf(config.host, config.port))
+  const readers = readersAhead()
   const speech = speakingOnce(speechOf(config.speech), database.db)
   const parts: Parts = {
     db: database.db,
     drafter: builtInDrafter,
     model,
     speech,
-    reading: readingInTurns(READERS),
+    reading: readingInTurns(READERS, readers.read),
     recordings_kept_days: config.recordings_kept_days,
     now: () => new Date(),
     newId: randomUUID,
@@ -99,6 +101,8 @@ async function serve(config: Config, model: ModelDrafting | null, database: Open
     trusted_proxies: config.trusted_proxies,
   })
   app.addHook('onClose', () => speech.close())
+  app.addHook('onClose', async () => readers.close())
   await app.listen({ host: config.host, port: config.port })
+  readers.start()
   return { stop: () => app.close().then(() => database.close()) }
 }

@@ -1,10 +1,19 @@
-import type { Subject } from '../../../src/domain/interview.ts'
 import { personNamed } from '../../../src/domain/work-breakdown/composed/people.ts'
-import type { Learned } from '../../../src/drafting/built-in/filling/gathered.ts'
-import { isName, meantFeatures, namesAround, sameFeatures, sideFeatures } from '../../../src/drafting/built-in/filling/link-features.ts'
+import { inReadingOrder, type Learned } from '../../../src/drafting/built-in/filling/gathered.ts'
+import { type KnownStep, learnFrom, newStep } from '../../../src/drafting/built-in/filling/known-steps.ts'
+import { isName, namesAround, sameFeatures, sideFeatures } from '../../../src/drafting/built-in/filling/link-features.ts'
 import type { LearnedLinks } from '../../../src/drafting/built-in/filling/links.ts'
+import {
+  type About,
+  isSaidOf,
+  nameFeatures,
+  placeBehind,
+  type SaidName,
+  saidNames,
+  wayFeatures,
+} from '../../../src/drafting/built-in/filling/meant-steps.ts'
 import { roleFeatures } from '../../../src/drafting/built-in/filling/roles.ts'
-import { addWords, likenesses, type StepWords } from '../../../src/drafting/built-in/filling/step-words.ts'
+import { addWords } from '../../../src/drafting/built-in/filling/step-words.ts'
 import { knownFrom } from '../../../src/drafting/built-in/filling/told.ts'
 import { type Known, wordFeatures } from '../../../src/drafting/built-in/filling/word-features.ts'
 import { labelsLearnedFrom } from '../../../src/language/learned/sequence-training.ts'
@@ -54,11 +63,13 @@ function linksOf(answers: readonly MarkedAnswer[]): LearnedLinks {
   const examples: Examples = { side: [], same: [], meant: [], role: [] }
   const leads = leadsOf(answers)
   for (const telling of tellingsOf(answers)) {
-    const steps = wordsOfSteps(telling)
-    for (const answer of telling) {
+    const steps = new ToldSteps(telling)
+    for (const answer of inReadingOrder(telling)) {
       addExamples(examples, answer, steps)
+      steps.learn(answer)
       examples.role.push(...roleExamples(answer, leads))
     }
+    examples.meant.push(...telling.flatMap((answer) => needsExamples(answer, steps)))
   }
   return {
     side: learnedFrom(examples.side, LINKS),
@@ -100,45 +111,83 @@ function isOpen(company: string): boolean {
   return OPEN_COMPANIES.some((one) => one === company)
 }
 
-const NAMING = new Set(['result', 'tools', 'method', 'input'])
-
-/** The steps of a telling by their ids, with the words by which the answer on the steps tells of them. */
-function wordsOfSteps(telling: readonly MarkedAnswer[]): Map<string, StepWords> {
-  const steps = new Map<string, StepWords>()
-  const marks = telling.filter(({ subject }) => subject === 'steps').flatMap((answer) => answer.marks.filter(({ kind }) => kind === 'step'))
-  for (const { cell, rows, text } of marks)
-    for (const id of rows) {
-      if (cell === 'action') steps.set(id, steps.get(id) ?? new Map())
-      const words = steps.get(id)
-      if (words && (cell === 'action' || NAMING.has(cell))) addWords(words, text, cell === 'action' ? 1 : 0.6)
-    }
-  return steps
+/** The steps of a telling in the order in which they are told, with what is known of each so far. */
+class ToldSteps {
+  readonly ids: readonly string[]
+  readonly known: KnownStep[]
+  constructor(telling: readonly MarkedAnswer[]) {
+    const actions = telling
+      .filter(({ subject }) => subject === 'steps')
+      .flatMap(({ marks }) => marks.filter(({ cell }) => cell === 'action'))
+    this.ids = [...new Set(actions.flatMap(({ rows }) => rows))]
+    this.known = this.ids.map(newStep)
+  }
+  places(ids: readonly string[]): number[] {
+    return ids.flatMap((id) => (this.ids.includes(id) ? [this.ids.indexOf(id)] : []))
+  }
+  /** What one more answer tells, as if every name had been understood. */
+  learn({ text, subject, marks }: MarkedAnswer): void {
+    const told = marks.filter(({ kind }) => kind === 'step')
+    learnFrom(
+      this.known,
+      text,
+      subject,
+      told.map((one) => ({ told: one, steps: this.places(one.rows) })),
+    )
+    for (const { text: name, leads } of marks)
+      for (const at of this.places(leads ?? [])) addWords(this.known[at]?.people ?? new Map(), name, 1)
+  }
 }
 
-function addExamples({ side, same, meant }: Examples, { text, subject, marks }: MarkedAnswer, steps: ReadonlyMap<string, StepWords>): void {
+function addExamples({ side, same, meant }: Examples, answer: MarkedAnswer, steps: ToldSteps): void {
+  const { text, subject, marks } = answer
   const told = marks.filter(({ kind }) => kind === 'step')
-  const ids = [...steps.keys()]
-  const words = [...steps.values()]
   const isOne = (one: Mark | undefined, other: Mark) => other.rows.some((id) => one?.rows.includes(id))
-  const choose = (name: string, current: number, about: Subject | 'needs', right: readonly string[], not?: string) => {
-    const alike = likenesses(name, words)
-    for (const [at, id] of ids.entries())
-      if (id !== not) meant.push({ features: meantFeatures(name, alike, at, current, about), answer: right.includes(id) ? 'yes' : 'no' })
-  }
-  let current = -1
+  if (subject !== 'steps') meant.push(...meantExamples(answer, steps))
   told.forEach((one, at) => {
     if (isName(one)) {
       const before = told.slice(0, at).findLast(({ cell }) => cell === 'action')
-      if (subject === 'steps' && one.cell === 'action') {
-        if (before) same.push({ features: sameFeatures(text, told, at), answer: isOne(before, one) ? 'same' : 'new' })
-      } else choose(one.text, current, subject, one.rows)
-      current = ids.indexOf(one.rows[0] ?? '')
+      if (subject === 'steps' && one.cell === 'action' && before)
+        same.push({ features: sameFeatures(text, told, at), answer: isOne(before, one) ? 'same' : 'new' })
       return
     }
-    const own = one.rows[0] ?? ''
-    if (one.cell === 'needs' && one.needs.length === 1) choose(one.text, ids.indexOf(own), 'needs', one.needs, own)
     const { before, after } = namesAround(told, at)
     const [isBefore, isAfter] = [isOne(before, one), isOne(after, one)]
     if (isBefore !== isAfter) side.push({ features: sideFeatures(text, subject, told, at), answer: isBefore ? 'before' : 'after' })
   })
+}
+
+/** For each name in an answer whether it means each of the steps, behind the one that was named last. */
+function meantExamples({ text, subject, marks }: MarkedAnswer, { ids, known }: ToldSteps): Example[] {
+  const names = marks.filter((one) => one.kind === 'step' && isName(one) && one.rows.some((id) => ids.includes(id)))
+  const said = saidNames(text, names)
+  return names.flatMap(({ rows }, at) => {
+    const last = names[at - 1]?.rows.find((id) => ids.includes(id))
+    return examplesOf(said[at], known, subject, last ? ids.indexOf(last) : -1, (step) => rows.includes(ids[step] ?? ''))
+  })
+}
+
+/** For what a step is said to need, where that is one other step, whether it means each of the others. */
+function needsExamples({ marks }: MarkedAnswer, { ids, known }: ToldSteps): Example[] {
+  return marks.flatMap(({ cell, rows, needs, text }) => {
+    const by = ids.indexOf(rows[0] ?? '')
+    if (cell !== 'needs' || needs.length !== 1 || by < 0) return []
+    const others = known.map((one, at) => (at === by ? newStep() : one))
+    return examplesOf({ text, beside: text, gap: '' }, others, 'needs', by, (step) => needs.includes(ids[step] ?? ''))
+  })
+}
+
+function examplesOf(
+  name: SaidName | undefined,
+  known: readonly KnownStep[],
+  about: About,
+  last: number,
+  isMeant: (step: number) => boolean,
+): Example[] {
+  if (!name) return []
+  const isSaid = isSaidOf(name, known)
+  return nameFeatures(name, known).map((own, step) => ({
+    features: [...own, ...wayFeatures(name, isSaid, about, placeBehind(step, last))],
+    answer: isMeant(step) ? 'yes' : 'no',
+  }))
 }

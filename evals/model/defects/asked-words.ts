@@ -1,5 +1,5 @@
 import type { Requirement } from '../../../src/domain/solicitation/analysis.ts'
-import { sentencesIn } from '../../../src/domain/solicitation/requirement/sentence.ts'
+import { sentencesIn } from '../../../src/language/sentence.ts'
 import type { Soil } from './defect.ts'
 
 /** A stretch of a part that answers a requirement. */

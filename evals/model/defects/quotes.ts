@@ -1,4 +1,4 @@
-import { sentencesIn } from '../../../src/domain/solicitation/requirement/sentence.ts'
+import { sentencesIn } from '../../../src/language/sentence.ts'
 import { appended, type Defect, type Plant, replaced, type Soil } from './defect.ts'
 
 /** A sentence of the solicitation with its page. */

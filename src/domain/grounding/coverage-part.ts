@@ -1,8 +1,9 @@
 import { NUMBER_WORD } from '../../language/quantity/number-word.ts'
 import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
+import { sentencesIn } from '../../language/sentence.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import type { PlanPart } from '../quality/review.ts'
-import { sentencesIn } from '../solicitation/requirement/sentence.ts'
+import type { Requirement } from '../solicitation/analysis.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
 
@@ -84,4 +85,18 @@ function senseOf(quote: string): SentenceSense {
 
 function toldPart(milestone_number: number, part: PlanPart, quote: string, promises: boolean, leaves = false): ToldPart {
   return { milestone_number, part, quote, promises: promises && !leaves, leaves, ...senseOf(quote) }
+}
+
+/** "R4 “Develop a method …” (p. 2)": a requirement named by its number with some of its own words. */
+const CITED = /^\W*(R\d+) “(?:… )?([^”…]+)/
+
+/** A part that names a requirement with its own words tells all of it: the rest stands in the solicitation. */
+export function withCited(part: ToldPart, requirements: ReadonlyMap<string, Pick<Requirement, 'quote'>>): ToldPart {
+  const [, id = '', words = ''] = CITED.exec(part.quote) ?? []
+  const quote = requirements.get(id)?.quote
+  return quote && squeezed(quote).includes(squeezed(words)) ? { ...part, ...senseOf(quote) } : part
+}
+
+function squeezed(text: string): string {
+  return text.replace(/[^\p{L}\d]+/gu, '').toLowerCase()
 }

@@ -28,6 +28,13 @@ test('a requirement is answered by the milestones that name it and speak of it, 
   ).toEqual([1, 3])
 })
 
+test('a requirement that is cited by its number and first words is told whole, one that is cited with other words is not', () => {
+  const cited = coverage([requirement('R1', SHIELD)], [milestone(2, 'Answers:\n- R1 “Develop a concept for an electromagnetic …” (p. 1)')])
+  expect(cited).toMatchObject([{ covered_by: [2], strength: 'full' }])
+  const other = coverage([requirement('R1', SHIELD)], [milestone(2, 'Answers:\n- R1 “Buy an electromagnetic door …” (p. 1)')])
+  expect(other).toMatchObject([{ covered_by: [], strength: 'none' }])
+})
+
 test('naming alone is not enough once the text speaks of something else', () => {
   expect(covered(SHIELD, milestone(1, 'We buy office furniture.', { requirement_ids: ['R1'] }))).toEqual([])
 })

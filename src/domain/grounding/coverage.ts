@@ -4,7 +4,7 @@ import type { Requirement } from '../solicitation/analysis.ts'
 import { isOption } from '../solicitation/requirement/option.ts'
 import { type AskedValue, askedValues, saysValue } from './coverage-asked.ts'
 import { changedValues } from './coverage-changed.ts'
-import { type ToldPart, toldParts } from './coverage-part.ts'
+import { type ToldPart, toldParts, withCited } from './coverage-part.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
 
@@ -70,8 +70,9 @@ export function coverer(requirements: readonly Requirement[]): Cover {
   )
   const weight = weightOf(asked)
   const values = asked.flatMap((one) => one.values)
+  const byId = new Map(requirements.map((one) => [one.id, one]))
   return (milestones) => {
-    const parts = milestones.flatMap(toldParts)
+    const parts = milestones.flatMap(toldParts).map((part) => withCited(part, byId))
     const told: Told = {
       parts,
       byWord: partsByWord(parts),

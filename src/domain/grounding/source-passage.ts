@@ -1,4 +1,4 @@
-import { sentencesIn } from '../solicitation/requirement/sentence.ts'
+import { sentencesIn } from '../../language/sentence.ts'
 import { pageBodies } from './page-body.ts'
 import type { PlanSources, SourceEntry } from './sources.ts'
 import type { Origin } from './traced.ts'

@@ -1,4 +1,4 @@
-import { sentencesIn } from '../solicitation/requirement/sentence.ts'
+import { sentencesIn } from '../../language/sentence.ts'
 
 /** A stretch of a text. */
 export type Stretch = { start: number; end: number }

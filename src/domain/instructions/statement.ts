@@ -1,8 +1,8 @@
+import { sentencesIn } from '../../language/sentence.ts'
 import type { ProgramType } from '../program.ts'
 import { type Block, blocksOf } from '../solicitation/layout/block.ts'
 import type { Line } from '../solicitation/layout/line.ts'
 import { quoteAt } from '../solicitation/layout/passage.ts'
-import { sentencesIn } from '../solicitation/requirement/sentence.ts'
 import { type Chapter, chaptersOf, phaseNamed, type RulePhase } from './chapter.ts'
 
 /** One sentence of instructions and what stands around it. `listed` are the names of the items that it introduces. */

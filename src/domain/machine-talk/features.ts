@@ -12,38 +12,45 @@ const TOKEN = /\p{L}+|\d+|[^\s\p{L}\d]/gu
 
 const MEANS = new Map(CUES.flatMap(({ means, words }) => words.split(' ').map((word): [string, string] => [stem(word), means])))
 
-/** What is seen of a sentence and of each of its parts: an order may stand in one cell of a table, in brackets or among keywords. */
-export function featuresOfParts(sentence: string): string[][] {
+/** Each shape with what it is told as, word by word. */
+const shaped = (shapes: typeof MARKS) => shapes.map(({ shape, pattern }) => ({ pattern, words: shape.split(' ') }))
+const [MARKED, SAID] = [shaped(MARKS), shaped(SAYINGS)]
+
+/** Hears what is seen, one thing at a time: of which kind it is, and its words. What is seen twice is told twice. */
+export type Hears = (kind: string, ...words: string[]) => void
+
+/** A sentence as it is judged, and each of its parts: an order may stand in one cell of a table, in brackets or among keywords. */
+export function partsOf(sentence: string): string[] {
   const plain = withoutQuotes(plainLetters(sentence))
   const parts = plain.split(/(?:^|\s)\|(?=\s|$)|[;()]|\.\s|,\s*(?=")/).map((part) => part.trim())
-  return [plain, ...parts.filter((part) => part.length < plain.length - 3 && part.split(/\s+/).length >= FEWEST)].map(featuresOf)
+  return [plain, ...parts.filter((part) => part.length < plain.length - 3 && part.split(/\s+/, FEWEST).length >= FEWEST)]
 }
 
-function featuresOf(plain: string): string[] {
-  const words = (plain.match(TOKEN) ?? []).flatMap((word) => (UNSPACED.test(word) ? pairsOf(word) : [/\d/.test(word) ? '0' : stem(word)]))
+/** Tells what is seen of a part: its words, those beside each other, its shapes, and the cues, also those that stand a little apart. */
+export function seenIn(part: string, hears: Hears): void {
+  const words = (part.match(TOKEN) ?? []).flatMap((word) => (UNSPACED.test(word) ? pairsOf(word) : [/\d/.test(word) ? '0' : stem(word)]))
   const meant = ['^', ...words.map((word) => MEANS.get(word) ?? word)]
   const said = ` ${meant.join(' ')} `
-  const shapes = [...MARKS.filter(({ pattern }) => pattern.test(plain)), ...SAYINGS.filter(({ pattern }) => pattern.test(said))].map(
-    ({ shape }) => shape,
-  )
-  const cues = meant.flatMap((word, at) => (/^[A-Z]/.test(word) ? [{ word, at }] : []))
-  return [
-    'any',
-    ...words.map((word) => `word ${word}`),
-    ...meant.slice(1).map((word, at) => `next ${meant[at]} ${word}`),
-    ...cues.map(({ word }) => `cue ${word}`),
-    ...cues.flatMap((one, nth) =>
-      cues
-        .slice(nth + 1)
-        .filter(({ at }) => at < one.at + NEAR)
-        .map(({ word }) => `near ${one.word} ${word}`),
-    ),
-    ...shapes.map((shape) => `shape ${shape}`),
-    ...meant
-      .slice(2)
-      .map((word, at) => `three ${meant[at]} ${meant[at + 1]} ${word}`)
-      .filter((three) => /[A-Z]/.test(three)),
-  ]
+  const at = (place: number) => meant[place] ?? ''
+  hears('any')
+  for (const word of words) hears('word', word)
+  for (let place = 1; place < meant.length; place++) hears('next', at(place - 1), at(place))
+  const cues = [...meant.keys()].filter((place) => isCue(at(place)))
+  for (const cue of cues) hears('cue', at(cue))
+  cues.forEach((cue, nth) => {
+    for (let other = nth + 1; (cues[other] ?? Number.POSITIVE_INFINITY) < cue + NEAR; other++)
+      hears('near', at(cue), at(cues[other] ?? cue))
+  })
+  for (const { pattern, words: shape } of MARKED) if (pattern.test(part)) hears('shape', ...shape)
+  for (const { pattern, words: shape } of SAID) if (pattern.test(said)) hears('shape', ...shape)
+  for (let place = 2; place < meant.length; place++) {
+    if (isCue(at(place - 2)) || isCue(at(place - 1)) || isCue(at(place))) hears('three', at(place - 2), at(place - 1), at(place))
+  }
+}
+
+/** Words stand in small letters, what cues mean in capitals. */
+function isCue(word: string): boolean {
+  return word >= 'A' && word < '['
 }
 
 function stem(word: string): string {
@@ -53,7 +60,8 @@ function stem(word: string): string {
 
 /** Scripts without spaces are compared by two letters at a time. */
 function pairsOf(run: string): string[] {
-  return [...run].slice(1).map((letter, at) => `${[...run][at]}${letter}`)
+  const letters = [...run]
+  return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
 }
 
 /** A sentence without what it quotes: that is said to somebody else, or an example. A sentence that is a quote as a whole is judged by its words. */
@@ -62,5 +70,5 @@ function withoutQuotes(text: string): string {
   const plain = text.replace(/["“«„]([^"“”«»„]{12,300})["”»]/g, (all, said: string) =>
     said.trim().split(/\s+/).length >= 3 ? ' " " ' : all,
   )
-  return (plain.match(/\p{L}{2,}/gu) ?? []).length < 2 ? text : plain
+  return plain !== text && (plain.match(/\p{L}{2,}/gu) ?? []).length < 2 ? text : plain
 }

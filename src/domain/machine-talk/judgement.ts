@@ -1,5 +1,4 @@
-import { type Learned, likelihoods } from '../../language/learned/logistic.ts'
-import { featuresOfParts } from './features.ts'
+import { partsOf, seenIn } from './features.ts'
 import { type Range, sentenceRanges } from './sentence-ranges.ts'
 import weights from './weights.json' with { type: 'json' }
 
@@ -14,23 +13,45 @@ const CLOSING = /<\|im_end\|>|\[\/INST\]|<<\/SYS>>|<\/(?:system|assistant|instru
 /** Longest stretch that one forged speaker says, in characters. */
 const LONGEST_TURN = 4000
 
-const LEARNED = learnedWith(weights)
+/** How much what is seen speaks for an order, word by word: the kind of what is seen, then its words, each under the one before. */
+export type OrderWeights = { weight: number; under: Map<string, OrderWeights> }
 
-/** A judgement of orders from one weight a feature: how much it speaks for an order. */
-export function learnedWith(ofOrder: Readonly<Record<string, number>>): Learned {
-  return {
-    answers: ['order', 'none'],
-    weights: Object.fromEntries(Object.entries(ofOrder).map(([feature, weight]) => [feature, [weight, 0]])),
+const LEARNED = orderWeights(weights)
+
+/** The weights by what is seen ("next ignore RULES"), as they are looked up. */
+export function orderWeights(bySeen: Readonly<Record<string, number>>): OrderWeights {
+  const root: OrderWeights = { weight: 0, under: new Map() }
+  for (const [seen, weight] of Object.entries(bySeen)) {
+    let place = root
+    for (const word of seen.split(' ')) {
+      const next = place.under.get(word) ?? { weight: 0, under: new Map() }
+      place.under.set(word, next)
+      place = next
+    }
+    place.weight = weight
   }
+  return root
 }
 
 /** How likely a sentence, or a part of it, gives an order to a machine. */
-export function likelihoodOfOrder(sentence: string, learned: Learned = LEARNED): number {
-  return Math.max(...featuresOfParts(sentence).map((features) => likelihoods(features, learned)[learned.answers.indexOf('order')] ?? 0))
+export function likelihoodOfOrder(sentence: string, learned: OrderWeights = LEARNED): number {
+  return Math.max(...partsOf(sentence).map((part) => likelihoodOf(part, learned)))
+}
+
+function likelihoodOf(part: string, learned: OrderWeights): number {
+  const seen = new Set<OrderWeights>()
+  seenIn(part, (...words) => {
+    let place: OrderWeights | undefined = learned
+    for (const word of words) place = place?.under.get(word)
+    if (place) seen.add(place)
+  })
+  let sum = 0
+  for (const { weight } of seen) sum += weight
+  return 1 / (1 + Math.exp(-sum))
 }
 
 /** Where a text gives orders to a machine, as whole sentences; those beside each other are one stretch. */
-export function ordersIn(text: string, learned: Learned = LEARNED, sure = SURE): Range[] {
+export function ordersIn(text: string, learned = LEARNED, sure = SURE): Range[] {
   const sentences = sentenceRanges(text).map((range) => ({
     ...range,
     likely: likelihoodOfOrder(text.slice(range.from, range.to), learned),

@@ -13,14 +13,20 @@ const MARKS: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', 
  * letters are narrow, a word torn at a line's end or spelled letter by letter is whole. For judging alone: it does not stand on the page.
  */
 export function plainLetters(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{Cf}\p{Mn}]/gu, '')
+  const plain = (isEveryday(text) ? text : text.normalize('NFKD').replace(/[\p{Cf}\p{Mn}]/gu, ''))
     .toLowerCase()
     .replace(/&(?:lt|gt|amp|quot);/g, (mark) => MARKS[mark] ?? mark)
-    .replace(/(\p{L})-\s*\n\s*(?=\p{Ll})/gu, '$1')
-    .replace(/(?<![\p{L}\d])[\p{L}\d]([ .*_-])(?:[\p{L}\d]\1){2,}[\p{L}\d](?![\p{L}\d])/gu, (run, gap: string) => run.replaceAll(gap, ''))
-    .replace(/[\p{L}\d@$]{2,}/gu, unmasked)
+    .replace(/-(?<=\p{L}-)\s*\n\s*(?=\p{Ll})/gu, '')
+    .replace(SPELLED, (run, gap: string) => run.replaceAll(gap, ''))
+  return isEveryday(plain) && !/[\d@$]/.test(plain) ? plain : plain.replace(/[\p{L}\d@$]{2,}/gu, unmasked)
+}
+
+/** A word that is spelled letter by letter. */
+const SPELLED = /(?<![\p{L}\d])[\p{L}\d]([ .*_-])(?:[\p{L}\d]\1){2,}[\p{L}\d](?![\p{L}\d])/gu
+
+/** Most sentences are: in these no letter looks like another one. */
+function isEveryday(text: string): boolean {
+  return /^[ -~\n]*$/.test(text)
 }
 
 /** A word of Latin letters with those it wears a mask of; a figure, and a word of another alphabet, stay. */

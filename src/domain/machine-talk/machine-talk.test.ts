@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { standsOnPage } from '../solicitation/requirement/quote.ts'
 import { CUES } from './cues.ts'
-import { featuresOfParts } from './features.ts'
+import { partsOf, seenIn } from './features.ts'
 import { plainOfOrders, shortened, talksToMachine, withoutMachineTalk } from './machine-talk.ts'
 import { MARKS, SAYINGS } from './shapes.ts'
 
@@ -92,14 +92,18 @@ test('a listed text is one line of at most 300 characters', () => {
 })
 
 describe('what is seen of a sentence', () => {
-  const seenIn = (text: string) => featuresOfParts(text)[0] ?? []
+  const seen = (text: string) => {
+    const told: string[] = []
+    seenIn(partsOf(text)[0] ?? '', (...words) => told.push(words.join(' ')))
+    return told
+  }
 
   test.each(CUES)('$means, as in: $example', ({ means, example }) => {
-    expect(seenIn(example)).toContain(`cue ${means}`)
+    expect(seen(example)).toContain(`cue ${means}`)
   })
 
   test.each([...MARKS, ...SAYINGS])('the shape "$shape", as in: $example', ({ shape, example }) => {
-    expect(seenIn(example)).toContain(`shape ${shape}`)
+    expect(seen(example)).toContain(`shape ${shape}`)
   })
 })
 

@@ -1,8 +1,8 @@
+import { sentencesIn } from '../../language/sentence.ts'
 import { milestoneBody, milestoneTitle, type StoredMilestone, shownCriteria, shownDeliverables, shownText } from '../milestone.ts'
 import { type Cents, centsOf } from '../money.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { dueLabels } from '../schedule.ts'
-import { sentencesIn } from '../solicitation/requirement/sentence.ts'
 
 /** A milestone taken apart as it is told: what it opens with, its tasks, and the lines that follow with their labels. */
 export type ToldMilestone = {
@@ -43,8 +43,25 @@ const BULLET = /^[-*•‣▪●–]\s+/
 function toldText(milestone: StoredMilestone): Pick<ToldMilestone, 'opening' | 'tasks' | 'notes'> {
   const lines = milestoneBody(shownText(milestone))
     .split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/)
-    .map((line) => line.replace(/\s+/g, ' ').trim().replace(BULLET, ''))
-    .filter((line) => line !== '')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line.replace(BULLET, '') !== '')
+  return toldLines(withAnswers(lines))
+}
+
+/** The requirements that are listed below "Answers:" stand behind it; other items are lines like any. */
+function withAnswers(lines: readonly string[]): string[] {
+  const told: string[] = []
+  for (const line of lines) {
+    const words = line.replace(BULLET, '')
+    const before = told.at(-1)
+    const isAnswer = words !== line && before !== undefined && /^Answers:/.test(before)
+    if (isAnswer) told[told.length - 1] = `${before}${before.endsWith(':') ? '' : ';'} ${words}`
+    else told.push(words)
+  }
+  return told
+}
+
+function toldLines(lines: readonly string[]): Pick<ToldMilestone, 'opening' | 'tasks' | 'notes'> {
   const first = lines.findIndex((line) => TASK.test(line) || LABEL.test(line))
   const before = (first === -1 ? lines : lines.slice(0, first)).flatMap(sentencesOfLine)
   const after = first === -1 ? [] : lines.slice(first)

@@ -34,7 +34,7 @@ const LED =
   /\b(?:led|performed|carried out|conducted|run|written|built|measured) by (?!the Contractor\b|the Government\b|the TPOC\b|Award\b|Month\b)\S|\bresponsible\b[^.]{0,40}[A-Z]/
 
 /** Who does a task as plans name them: "The Contractor (Ana Ruiz, antenna engineer) shall". */
-const PERFORMER = /\bThe Contractor(?:, through [^()]+)? \(\p{Lu}/u
+export const PERFORMER = /\bThe Contractor(?:, through [^()]+)? \(\p{Lu}/u
 
 /** Those who judge whether a criterion is met. */
 const JUDGE =

@@ -1,6 +1,6 @@
+import { sentencesIn } from '../../language/sentence.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { type MilestoneLine, parse, TASK_LABELS } from '../milestone-document.ts'
-import { sentencesIn } from '../solicitation/requirement/sentence.ts'
 import type { HowFact } from './how-fact.ts'
 
 /** What kind of work a task is: it decides what has to be said of it. */

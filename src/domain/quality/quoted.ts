@@ -27,6 +27,11 @@ export function byMilestone(said: readonly Said[]): Map<number | undefined, Said
   return groups
 }
 
+/** A sentence with spaces in place of what it quotes: a manner of writing is judged by the writer's own words. Places stay where they are. */
+export function ownWords(sentence: string): string {
+  return sentence.replace(/["“][^"“”]{0,600}(?:["”]|$)/g, (quoted) => ' '.repeat(quoted.length))
+}
+
 const DENIED_BEFORE = /\b(?:no|not|without|neither|nor|never|none|cannot|avoids?|excludes?|zero|0)\b|n['’]t\b/i
 const DENIED_AFTER =
   /^[^;]*?(?:\b(?:is|are|will|shall|does|do|be|was|were)\s+(?:not|never)\b|\b(?:out of|outside(?: of)?) (?:the )?scope\b|\bis none\b|\bare none\b)/i

@@ -1,3 +1,4 @@
+import { sentencesIn } from '../../language/sentence.ts'
 import type { ComponentFacts } from '../component/component-facts.ts'
 import type { PlanSources } from '../grounding/sources.ts'
 import type { TracedSentence } from '../grounding/traced.ts'
@@ -5,7 +6,6 @@ import { type StoredMilestone, shownText } from '../milestone.ts'
 import type { Cents } from '../money.ts'
 import type { Months, Phase, ProgramType } from '../program.ts'
 import type { Requirement, Topic } from '../solicitation/analysis.ts'
-import { sentencesIn } from '../solicitation/requirement/sentence.ts'
 import type { Coverage, Finding, PlanPart, Severity } from './review.ts'
 
 /** A plan as the quality rules see it. What is absent was not known, and rules that need it say nothing. */

@@ -28,6 +28,7 @@ describe('QC-40, sentences that leave open who acts', () => {
     'The shield is measured in a chamber.\nThe Contractor shall write the results.\nThe Contractor shall send the data.',
     'The shield is based on ferrite.\nThe chamber is located in Dayton.\nThe work is limited to one band.\nThe parts are required there.',
     `${THREE}\n${'The Contractor shall repeat the run of the day.\n'.repeat(9)}`,
+    THREE.replace(/^.+$/gm, (line) => `- R4 “${line}” (p. 1)`),
   ])('"%s" is left alone', (text) => expect(passive(text)).toEqual([]))
 
   test('criteria may tell of a result alone', () => {
@@ -64,6 +65,7 @@ describe('QC-41, shall and will', () => {
     'Witnesses named by the TPOC shall follow the demonstration.',
     'There will be three runs, and the results will be kept.',
     'The TPOC may visit; the Contractor may offer a later date.',
+    '- R13 “Strictly left to the proposer, but we will take any information” (p. 2)',
   ])('"%s" is not', (sentence) => expect(modals(sentence)).toEqual([]))
 })
 
@@ -91,6 +93,7 @@ describe('QC-42, long sentences and two duties in one', () => {
     `Task 2.9 (months 2 to 4): ${words(35)}`,
     `${words(35).slice(0, -1)} (solicitation p. 12).`,
     `${words(35).slice(0, -1)} (DoD SBIR 25.1 BAA, section 3.2).`,
+    `${words(35).slice(0, -1)} (Army SBIR 25.4 Release 12 instructions, section 5.2.2(a), p. 25).`,
     `Lead, place and time: ${'Jo Sand (models), '.repeat(15)}Dayton, months 2 to 4.`,
     `The Contractor shall use [name ${'the tool or '.repeat(15)}the method].`,
     `The Contractor shall answer the words "${'very '.repeat(40).trim()}" of the solicitation.`,

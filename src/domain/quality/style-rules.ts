@@ -1,4 +1,4 @@
-import { atWords, byMilestone } from './quoted.ts'
+import { atWords, byMilestone, ownWords } from './quoted.ts'
 import type { Objection, QualityRule, ReviewContext, Said } from './rule.ts'
 import { placeName } from './said.ts'
 
@@ -40,7 +40,7 @@ export const passiveVoice: QualityRule = {
 const passiveIn: OfMilestone = (said) => {
   const sentences = said.filter(({ part, sentence }) => (part === 'text' || part === 'scope') && wordCount(sentence) > 3)
   const passive = sentences.flatMap((one) => {
-    const match = ACTOR.test(one.sentence) ? null : PASSIVE.exec(one.sentence)
+    const match = ACTOR.test(one.sentence) ? null : PASSIVE.exec(ownWords(one.sentence))
     return match ? [{ one, index: match.index }] : []
   })
   const [first] = passive
@@ -67,8 +67,9 @@ export const shallAndWill: QualityRule = {
 
 const modalsIn: OfMilestone = (said) => {
   const found = said.flatMap((one) => {
-    const binds = CONTRACTOR_WILL.exec(one.sentence)
-    const match = binds ?? GOVERNMENT_SHALL.exec(one.sentence)
+    const own = ownWords(one.sentence)
+    const binds = CONTRACTOR_WILL.exec(own)
+    const match = binds ?? GOVERNMENT_SHALL.exec(own)
     return match
       ? [
           {
@@ -114,20 +115,14 @@ const longIn: OfMilestone = (said) => {
 
 /** A task's label, citations, and what is still to be filled in, are no words of the sentence. */
 const APPARATUS =
-  /^\W*(?:Task|Subtask|Milestone) [\d.]{1,8}(?: \([^()]{1,60}\))?\s?[:–-]|\((?:R\d{1,4}, )?(?:solicitation )?pp?\. ?[\d, –-]{1,20}\)|\([^()]{0,60}\bBAA\b[^()]{0,40}\)|\[[^[\]]{2,200}\]/g
+  /^\W*(?:Task|Subtask|Milestone) [\d.]{1,8}(?: \([^()]{1,60}\))?\s?[:–-]|\((?:R\d{1,4}, )?(?:solicitation )?pp?\. ?[\d, –-]{1,20}\)|\((?:[^()]|\([^()]{1,5}\)){0,60}\b(?:BAA|instructions)\b(?:[^()]|\([^()]{1,5}\)){0,60}\)|\[[^[\]]{2,200}\]/g
 
 /** A line that lists who, where and when, is no sentence. */
 const LISTING = /^\W*Lead, place and time:/
 
 function longestPart(sentence: string): number {
   if (LISTING.test(sentence)) return 0
-  return Math.max(
-    ...sentence
-      .replace(APPARATUS, '')
-      .replace(/["“][^"“”]{0,600}["”]/g, 'quoted')
-      .split(';')
-      .map(wordCount),
-  )
+  return Math.max(...ownWords(sentence.replace(APPARATUS, '')).split(';').map(wordCount))
 }
 
 function wordCount(text: string): number {

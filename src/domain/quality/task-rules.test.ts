@@ -18,6 +18,7 @@ describe('QC-20, who, where and how', () => {
     'Lead: test engineer. Place: Dayton, OH, in our machine shop. The shield is cut by water jet machining.',
     'Dr. Roe shall simulate the shield by finite-element analysis at [name the place for the simulation].',
     'Lead, place and time: Jo Sand, Boulder, Colorado, month 2.\nApproach: The Contractor shall model energy flows in Simulink.',
+    'Task 2.1: The Contractor (Jamal Carter) shall train the model in the Tampa office with 9,000 items, compared with a lexicon.',
     'Task 2.1: [name the person who leads the work], [name the laboratory], [name the method, tools and data].',
   ])('"%s" is not', (text) => expect(work(text)).toEqual([]))
 

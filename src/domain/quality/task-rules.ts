@@ -1,5 +1,6 @@
 import { blanksIn } from '../blank.ts'
 import { DELIVERABLE_PLACEHOLDERS, milestoneBody, type StoredMilestone, shownText } from '../milestone.ts'
+import { PERFORMER } from './how-fact.ts'
 import { atWords, listed } from './quoted.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
 
@@ -8,6 +9,7 @@ const FACETS: readonly { missing: string; told: readonly RegExp[]; blank: RegExp
   {
     missing: 'who does it',
     told: [
+      PERFORMER,
       /\b(?:principal investigator|(?:project|test|task|technical|team) lead|lead:|led by|engineers?|scientists?|technicians?|researchers?|analysts?|managers?|programmers?|developers?|machinists?|research institution|subcontractor|university|consultant)\b/i,
       /^Lead\b[^:\n]{0,30}: *\S/m,
       /\bPI\b|\b(?:Dr|Prof)\.|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+ (?:leads|runs|builds|does|tests|measures|designs|writes|models|performs|is|will|shall)\b/u,

@@ -98,6 +98,9 @@ function leftoversIn(text: string): string[] {
 /** A sentence this short may stand twice: "The lead is the Principal Investigator." */
 const FEWEST_WORDS = 7
 
+/** What refers to where it is said mends it, and may stand twice: "Place and time: As in Task 2.1." */
+const REFERS = /\bas in Task \d/i
+
 /** QC-54: no sentence and no criterion stands twice (brief §4). Told at its second place. */
 export const repeatedSentences: QualityRule = {
   id: 'QC-54',
@@ -108,7 +111,7 @@ export const repeatedSentences: QualityRule = {
   objections: (_, { said }) => {
     const first = new Map<string, number>()
     return said
-      .filter(({ part }) => part !== 'deliverable' && part !== 'scope')
+      .filter(({ part, sentence }) => part !== 'deliverable' && part !== 'scope' && !REFERS.test(sentence))
       .flatMap((one) => {
         const words = one.sentence.toLowerCase().match(/[\p{L}\d]+(?:[.,]\d+)*/gu) ?? []
         const key = words.join(' ')

@@ -1,3 +1,4 @@
+import { sentencesIn } from '../../language/sentence.ts'
 import type { Place } from './analysis.ts'
 import { type Block, blocksOf } from './layout/block.ts'
 import { paragraphOf } from './layout/field.ts'
@@ -5,7 +6,6 @@ import { headingOf } from './layout/heading.ts'
 import type { Line } from './layout/line.ts'
 import { quoteAt } from './layout/passage.ts'
 import { isEmptyField, type Section } from './layout/section.ts'
-import { sentencesIn } from './requirement/sentence.ts'
 import { isOfTitle } from './topic/topic-title.ts'
 import { LONGEST_SENTENCE } from './verdict/placed.ts'
 

@@ -18,3 +18,14 @@ export const StepMatter = z.enum([
   'risk',
 ])
 export type StepMatter = z.infer<typeof StepMatter>
+
+/**
+ * The cell of the work breakdown that an answer fills where nothing stands in it: of the steps of these tasks, or of the plan as a whole where none is named.
+ * `people` are the lead and the others, `months` the first and the last one, `interim` what can be shown by `month`.
+ */
+export const FilledCell = z.object({
+  cell: z.enum(['method', 'tools', 'people', 'place', 'months', 'result', 'interim', 'proof', 'end_user', 'next_phase', 'security']),
+  tasks: z.array(z.object({ number: z.string(), action: z.string() })),
+  month: z.number().int().optional(),
+})
+export type FilledCell = z.infer<typeof FilledCell>

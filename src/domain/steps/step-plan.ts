@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Answer, Question } from '../interview.ts'
-import { StepMatter } from './step-matter.ts'
+import { FilledCell, StepMatter } from './step-matter.ts'
 
 /** What a milestone has to say: what is done, how, who does it, where, when, and what counts as success. */
 export const StepField = z.enum(['what', 'how', 'who', 'where', 'when', 'success'])
@@ -13,6 +13,7 @@ export const StepQuestion = Question.extend({
   requirement_id: z.string().optional(),
   /** Absent of questions that were kept before they had one. */
   matter: StepMatter.optional(),
+  fills: FilledCell.optional(),
 })
 export type StepQuestion = z.infer<typeof StepQuestion>
 
@@ -33,6 +34,7 @@ export const FollowUp = z.object({
   slot: z.string().optional(),
   when: FollowUpCondition.optional(),
   matter: StepMatter.optional(),
+  fills: FilledCell.optional(),
 })
 export type FollowUp = z.infer<typeof FollowUp>
 
@@ -40,11 +42,11 @@ export type FollowUp = z.infer<typeof FollowUp>
 export const StepPlan = z.object({ question_plan: z.array(StepQuestion), followups: z.array(FollowUp) })
 export type StepPlan = z.infer<typeof StepPlan>
 
-/** The answers with what their questions are about, where that is known; a question is known by its slot and its words. */
+/** The answers with what their questions are about and which cell they fill, where that is known; a question is known by its slot and its words. */
 export function withMatters<Given extends Answer>(answers: readonly Given[], plan: StepPlan | null): Given[] {
-  const asked = plan ? [...plan.question_plan, ...plan.followups.map(({ slot, ask, matter }) => ({ slot, q: ask, matter }))] : []
+  const asked = plan ? [...plan.question_plan, ...plan.followups.map(({ ask, ...one }) => ({ ...one, q: ask }))] : []
   return answers.map((one) => {
-    const matter = asked.find(({ slot, q }) => slot === one.slot && q === one.question)?.matter
-    return one.matter || !matter ? one : { ...one, matter }
+    const { matter, fills } = asked.find(({ slot, q }) => slot === one.slot && q === one.question) ?? {}
+    return one.matter || !matter ? one : { ...one, matter, ...(fills ? { fills } : {}) }
   })
 }

@@ -1,22 +1,12 @@
 import { stem } from '../../language/stem.ts'
 import type { Cells } from './row-change.ts'
-import type { RowKind } from './rows.ts'
+import { ABOUT, type RowKind } from './rows.ts'
 
 /** A row of any kind. */
 export type AnyRow = { id: string; kind: RowKind; cells: Cells }
 
 /** A row that is kept; `read_as` holds what was read for its cells last, whatever a person made of them since. */
 export type KnownRow = AnyRow & { position: number; read_as: Readonly<Record<string, unknown>>; isRemoved: boolean; isMoved: boolean }
-
-/** The cell that says what a row is about. There is one row about the plan as a whole. */
-const ABOUT: Readonly<Record<RowKind, string | null>> = {
-  step: 'action',
-  person: 'name',
-  commitment: 'quantity',
-  risk: 'what',
-  furnished: 'item',
-  plan: null,
-}
 
 /** Cells that name other rows or requirements, by ids that say nothing. */
 const NAMES_OTHERS: ReadonlySet<string> = new Set(['needs', 'step_ids', 'requirement_ids', 'goes_to'])
@@ -55,7 +45,8 @@ function saidOf(kind: RowKind, values: Readonly<Record<string, unknown>>): Said 
   return { about: about === null ? null : wordsIn(textOf(values[about])), all: wordsIn(all.join(' ')) }
 }
 
-function valuesOf(cells: Cells): Record<string, unknown> {
+/** The values of cells, by their names. */
+export function valuesOf(cells: Cells): Record<string, unknown> {
   return Object.fromEntries(Object.entries(cells).map(([name, { value }]) => [name, value]))
 }
 

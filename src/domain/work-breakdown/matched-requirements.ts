@@ -1,59 +1,38 @@
-import { stem } from '../../language/stem.ts'
+import { type Learned, leaning } from '../../language/learned/logistic.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
+import LEARNED from './matching.json' with { type: 'json' }
+import { matchingFeatures, WORD_FOR_WORD } from './matching-features.ts'
 import type { WorkStep } from './work-breakdown.ts'
 
-/** What share of a requirement's telling words a step has to say to be taken for its answer. */
-const ENOUGH = 0.22
+/** How likely a step has to answer a requirement to be put beside it: two of three that are said are right then (`npm run evals train-matching`). */
+const SURE = 0.55
 
-/** For each requirement the step that says most of its words, where one says enough of them: offered to the person, who knows better. */
-function matchedRequirements(requirements: readonly Requirement[], steps: readonly WorkStep[]): Map<string, string> {
-  const asked = requirements.map(({ id, text }) => ({ id, words: stemsOf(text) }))
-  const told = steps.map((step) => ({ id: step.id, words: stemsOf(wordsOfStep(step)) }))
-  const weight = weightsOf([...asked, ...told].map(({ words }) => words))
-  return new Map(
-    asked.flatMap(({ id, words }): [string, string][] => {
-      const all = sumOf(words, weight)
-      const scored = told.map((step) => ({
-        id: step.id,
-        share: sumOf(new Set([...words].filter((word) => step.words.has(word))), weight) / all,
-      }))
-      const best = scored.reduce<(typeof scored)[number] | undefined>(
-        (first, one) => (first && first.share >= one.share ? first : one),
-        undefined,
-      )
-      return best && best.share >= ENOUGH ? [[id, best.id]] : []
-    }),
+/** For each requirement the step that most likely answers it, as was learned of steps that readers judged; one that says it word for word does. Without steps none. */
+export function likeliestStep(
+  requirements: readonly Requirement[],
+  steps: readonly WorkStep[],
+  learned: Learned,
+): ({ step: WorkStep; likely: number } | undefined)[] {
+  return matchingFeatures(requirements, steps).map((some) =>
+    some
+      .flatMap((features, at) => {
+        const step = steps[at]
+        return step ? [{ step, likely: features.includes(WORD_FOR_WORD) ? 1 : 1 / (1 + Math.exp(-leaning(features, learned, 'yes'))) }] : []
+      })
+      .reduce<{ step: WorkStep; likely: number } | undefined>((best, one) => (best && best.likely >= one.likely ? best : one), undefined),
   )
 }
 
-function wordsOfStep({ action, title, method, input, result, proof }: WorkStep): string {
-  return [action, title, result, method, input, ...proof.flatMap(({ quantity, condition }) => [quantity, condition])].join(' ')
-}
-
-function stemsOf(text: string): Set<string> {
-  return new Set((text.match(/[\p{L}\d][\p{L}\d-]{2,}/gu) ?? []).map(stem))
-}
-
-/** How telling a word is: the fewer say it, the more. */
-function weightsOf(texts: readonly ReadonlySet<string>[]): (word: string) => number {
-  const counts = new Map<string, number>()
-  for (const words of texts) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return (word) => Math.log((1 + texts.length) / (counts.get(word) ?? 1))
-}
-
-function sumOf(words: ReadonlySet<string>, weight: (word: string) => number): number {
-  return [...words].reduce((sum, word) => sum + weight(word), 0)
-}
-
-/** The steps with the requirements that they most likely answer, beside those that they name already. */
+/** The steps with the requirements that they most likely answer, beside those that they name already: offered to the person, who knows better. */
 export function withMatchedRequirements(requirements: readonly Requirement[], steps: readonly WorkStep[]): WorkStep[] {
   const named = new Set(steps.flatMap(({ requirement_ids }) => requirement_ids))
-  const matched = matchedRequirements(
-    requirements.filter(({ id }) => !named.has(id)),
-    steps,
-  )
+  const likeliest = likeliestStep(requirements, steps, LEARNED)
+  const matched = requirements.flatMap(({ id }, at) => {
+    const best = likeliest[at]
+    return best && best.likely > SURE && !named.has(id) ? [{ id, step: best.step.id }] : []
+  })
   return steps.map((step) => ({
     ...step,
-    requirement_ids: [...step.requirement_ids, ...[...matched].filter(([, id]) => id === step.id).map(([requirement]) => requirement)],
+    requirement_ids: [...step.requirement_ids, ...matched.filter((one) => one.step === step.id).map(({ id }) => id)],
   }))
 }

@@ -103,6 +103,16 @@ export const ROW_CELLS = {
 export const RowKind = z.enum(['step', 'person', 'commitment', 'risk', 'furnished', 'plan'])
 export type RowKind = z.infer<typeof RowKind>
 
+/** The cell that says what a row is about. There is one row about the plan as a whole. */
+export const ABOUT: Readonly<Record<RowKind, string | null>> = {
+  step: 'action',
+  person: 'name',
+  commitment: 'quantity',
+  risk: 'what',
+  furnished: 'item',
+  plan: null,
+}
+
 /** The cells of a row of that kind. */
 export type CellsOf<Kind extends RowKind> = z.infer<(typeof ROW_CELLS)[Kind]>
 

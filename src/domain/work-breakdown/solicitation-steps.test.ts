@@ -1,32 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Requirement } from '../solicitation/analysis.ts'
+import { asked, step } from './composed/testing/mast.ts'
 import { solicitationSteps } from './solicitation-steps.ts'
-import type { WorkStep } from './work-breakdown.ts'
 
-const asked = (id: string, text: string, more: Partial<Requirement> = {}): Requirement => ({
-  id,
-  text,
-  quote: text,
-  kind: 'task',
-  strength: 'must',
-  phase: 'I',
-  whose: 'work',
-  page: 1,
-  quantities: [],
-  set_by: 'reader',
-  ...more,
-})
-const OWN: WorkStep = {
-  id: 's1',
-  action: 'Model the mast',
-  people: [],
-  part: 'base',
-  needs: [],
-  requirement_ids: ['R1'],
-  proof: [],
-  interim: [],
-  to_month: 2,
-}
+const OWN = step('s1', { action: 'Model the mast', requirement_ids: ['R1'], to_month: 2 })
 const PLAN = { phase: 'I', shown_by: 5 } as const
 const REQUIREMENTS = [
   asked('R1', 'Model the mast.'),
@@ -48,6 +24,24 @@ test('what the solicitation sets for a month keeps its month', () => {
   )
 })
 
+test('what the solicitation sets at length is handed over by its name, and quoted', () => {
+  const told =
+    'Interim technical briefing (with annotated slides) detailing the progress made, the tasks accomplished, the risks, the planned activities'
+  const long = asked('R6', `Month 4 (Option period): ${told}.`, { kind: 'schedule' })
+  expect(solicitationSteps([long], [], PLAN)).toEqual([
+    expect.objectContaining({
+      action: 'deliver the interim technical briefing that the solicitation sets for month 4',
+      result: `Interim technical briefing: “${told}”`,
+      to_month: 4,
+    }),
+  ])
+})
+
+test('a sentence about the phase is no work by its first word', () => {
+  const steps = solicitationSteps([asked('R6', 'Phase I requires delivery of a report.')], [], PLAN)
+  expect(steps.map(({ title }) => title)).toEqual(['Verification against the requirements'])
+})
+
 test('all else is shown in one step, and what the other phase is asked is none', () => {
   const steps = solicitationSteps(REQUIREMENTS, [OWN], PLAN)
   expect(steps).toHaveLength(3)
@@ -56,4 +50,10 @@ test('all else is shown in one step, and what the other phase is asked is none',
 
 test('where every requirement has its step there is nothing to add', () => {
   expect(solicitationSteps(REQUIREMENTS.slice(0, 1), [OWN], PLAN)).toEqual([])
+})
+
+test('what only an option answers is shown in the base, too: it may never be taken up', () => {
+  expect(solicitationSteps(REQUIREMENTS.slice(0, 1), [{ ...OWN, part: 'option' }], PLAN)).toContainEqual(
+    expect.objectContaining({ requirement_ids: ['R1'], part: 'base' }),
+  )
 })

@@ -1,11 +1,12 @@
 import { beginsWithVerb } from '../../language/action.ts'
 import type { Months, Phase } from '../program.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
-import { quoted } from './composed/phrase.ts'
-import type { Proof, WorkStep } from './work-breakdown.ts'
+import { lowered, numbered } from './composed/phrase.ts'
+import { shortened } from './composed/thing.ts'
+import type { WorkStep } from './work-breakdown.ts'
 
-/** "Month 3: Report on the data": a date that the solicitation itself sets. */
-const SET_MONTH = /^month (\d{1,2})\s?[:–-]\s?(.+)$/is
+/** "Month 3: Report on the data", "Month 19 (Option period): Report": a date that the solicitation itself sets. */
+const SET_MONTH = /^month (\d{1,2})(?:\s?\([^()]*\))?\s?[:–-]\s?(.+)$/is
 
 /** How the ids of steps begin that only the solicitation asks for. */
 const FROM_SOLICITATION = 'of '
@@ -13,6 +14,11 @@ const FROM_SOLICITATION = 'of '
 /** Whether a step stands among the company's only because the solicitation asks for it. */
 export function isFromSolicitation({ id }: Pick<WorkStep, 'id'>): boolean {
   return id.startsWith(FROM_SOLICITATION)
+}
+
+/** What the solicitation itself has told or shown to it in a month: where it does so, the program's reports are not added. */
+export function isSetReport({ id, from_month, result = '' }: WorkStep): boolean {
+  return id !== REST && isFromSolicitation({ id }) && from_month !== undefined && /\b(?:report|briefing|review)\b/i.test(result)
 }
 
 /**
@@ -43,8 +49,9 @@ export function askedSteps(
   return [...set.map(setStep), ...asked.map((one) => askedStep(one, requirements, steps))]
 }
 
+/** What the base answers: an option may never be taken up. */
 function idsIn(steps: readonly WorkStep[]): Set<string> {
-  return new Set(steps.flatMap(({ requirement_ids }) => requirement_ids))
+  return new Set(steps.flatMap(({ part, requirement_ids }) => (part === 'option' ? [] : requirement_ids)))
 }
 
 /** The plan of the next phase and the final report, which every plan hands over at its end. */
@@ -61,8 +68,11 @@ export function isOfPhase({ phase }: Pick<Requirement, 'phase'>, plan: Phase): b
 }
 
 function isWork({ kind, whose, text }: Requirement): boolean {
-  return (kind === 'task' || kind === 'deliverable') && whose !== 'product' && beginsWithVerb(text)
+  return (kind === 'task' || kind === 'deliverable') && whose !== 'product' && beginsWithVerb(text) && !NAMES_PHASE.test(text)
 }
+
+/** "Phase I requires delivery of …": the name of the phase, and nothing that is to be phased. */
+const NAMES_PHASE = /^phase (?:I{1,3}|[1-3])\b/i
 
 /** What the whole effort is for is nobody's single step. */
 function isAim({ quote }: Requirement, objective: string): boolean {
@@ -80,15 +90,20 @@ function step(id: string, cells: Partial<WorkStep> & Pick<WorkStep, 'action' | '
 function setStep({ id, quote }: Requirement): WorkStep {
   const [, month = '1', words = quote] = SET_MONTH.exec(quote.trim()) ?? []
   const result = words.trim().replace(/[.;]+$/, '')
+  const name = shortened(result, LONGEST_NAME)
+  const isName = /^\S+ \p{Lu}/u.test(name)
   return step(`${FROM_SOLICITATION}${id}`, {
-    action: `provide what the solicitation sets for month ${month}`,
+    action: `deliver the ${isName ? name : lowered(name)} that the solicitation sets for month ${month}`,
     from_month: Number(month),
     to_month: Number(month),
-    result,
+    result: name === result ? result : `${name}: “${result.replaceAll('“', '‘').replaceAll('”', '’')}”`,
     goes_to: 'Government',
     requirement_ids: [id],
   })
 }
+
+/** A thing that is told in more characters has a name and what it has to hold. */
+const LONGEST_NAME = 90
 
 /** Work in the solicitation's own words, in the months of the step that answers what stands before it there. */
 function askedStep(one: Requirement, requirements: readonly Requirement[], steps: readonly WorkStep[]): WorkStep {
@@ -97,23 +112,19 @@ function askedStep(one: Requirement, requirements: readonly Requirement[], steps
   return step(`${FROM_SOLICITATION}${one.id}`, { action: one.text, to_month: beside?.to_month, requirement_ids: [one.id] })
 }
 
+/** The id of the step that shows how far all else is met; it is the product's own. */
+export const REST = `${FROM_SOLICITATION}the rest`
+
 function shownStep(rest: readonly Requirement[], to_month: Months): WorkStep {
-  return step(`${FROM_SOLICITATION}the rest`, {
-    action: 'demonstrate by analysis, inspection or test how far the result meets each of the requirements listed here',
-    result: 'compliance table (XLSX) with the value or finding, its margin and its evidence for each requirement listed here',
+  const asked = numbered(rest.map(({ id }) => id))
+  return step(REST, {
+    action: `demonstrate by analysis, inspection or test how far the result meets ${asked}`,
+    result: `verification table (XLSX) with the finding or value, its margin and its evidence for ${asked}`,
+    title: 'Verification against the requirements',
     goes_to: 'Government',
     from_month: to_month,
     to_month,
     requirement_ids: rest.map(({ id }) => id),
-    proof: rest.flatMap(figuresOf).slice(0, MOST_FIGURES),
+    proof: [{ quantity: 'verification table', evidence: `a finding or value with its evidence for ${asked}`, judge: 'the TPOC' }],
   })
-}
-
-/** So many figures are read in one list; all of them stand in the table that is handed over. */
-const MOST_FIGURES = 10
-
-/** A requirement with figures, in its own words, as what its answer is judged by. */
-function figuresOf(requirement: Requirement): Proof[] {
-  const { quantities } = requirement
-  return quantities.length > 0 ? [{ quantity: quoted(requirement), evidence: 'value, margin and method in the compliance table' }] : []
 }

@@ -1,4 +1,4 @@
-import { type AnyRow, type KnownRow, knownAgain } from './alike-rows.ts'
+import { type AnyRow, type KnownRow, knownAgain, valuesOf } from './alike-rows.ts'
 import { type Cells, isSame } from './row-change.ts'
 import { type Cell, type CellOrigin, STEP_REFERENCES } from './rows.ts'
 
@@ -27,7 +27,7 @@ export function withTold(kept: readonly KnownRow[], told: readonly AnyRow[], new
     const own = ids.get(id) ?? ''
     const cells = read.get(own) ?? {}
     if (known.has(own) || Object.keys(cells).length === 0) return []
-    return [{ id: own, kind, cells, position: kept.length + at, read_as: valuesIn(cells), isRemoved: false, isMoved: false }]
+    return [{ id: own, kind, cells, position: kept.length + at, read_as: valuesOf(cells), isRemoved: false, isMoved: false }]
   })
   const rows = [...merged.map(({ row }) => row), ...added]
   const isStale = (row: KnownRow) => known.has(row.id) && !read.has(row.id) && isToldOf(row)
@@ -52,7 +52,8 @@ function isToldOf({ cells }: KnownRow): boolean {
   return Object.values(cells).some(({ origin }) => origin.from === 'answer' || origin.from === 'model')
 }
 
-function mergedRow(row: KnownRow, read: Cells): { row: KnownRow; differences: Difference[] } {
+/** A row with what is read now in its cells; what a person has set stays, and differs where it reads otherwise than before. */
+export function mergedRow(row: KnownRow, read: Cells): { row: KnownRow; differences: Difference[] } {
   const cells: Record<string, Cell> = { ...row.cells }
   const read_as: Record<string, unknown> = { ...row.read_as }
   const differences: Difference[] = []
@@ -83,8 +84,4 @@ function withIds(cells: Cells, ids: ReadonlyMap<string, string>, removed: Readon
     return isList && (value as string[]).length === 0 ? [] : [[name, { ...cell, value }]]
   })
   return Object.fromEntries(named)
-}
-
-function valuesIn(cells: Cells): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(cells).map(([name, { value }]) => [name, value]))
 }

@@ -1,6 +1,7 @@
 import { milestoneCount } from '../../domain/program.ts'
 import { dueMonths } from '../../domain/schedule.ts'
 import { isProposalDuty } from '../../domain/solicitation/requirement/proposal-duty.ts'
+import { withAnsweredUnkept } from '../../domain/work-breakdown/answered-into-rows.ts'
 import { breakdownOf } from '../../domain/work-breakdown/breakdown-of.ts'
 import type { ComposedMilestone } from '../../domain/work-breakdown/composed/composed.ts'
 import type { Composition, PlanFrame } from '../../domain/work-breakdown/composed/frame.ts'
@@ -9,6 +10,7 @@ import { withMatchedRequirements } from '../../domain/work-breakdown/matched-req
 import { solicitationSteps } from '../../domain/work-breakdown/solicitation-steps.ts'
 import type { WorkBreakdown } from '../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../drafter.ts'
+import { answeredCells } from './filling/answered-cells.ts'
 import { rowsTold } from './filling/rows-told.ts'
 
 /** What a plan is composed from, and the plan itself. */
@@ -17,26 +19,27 @@ export type PlanRows = { composition: Composition; milestones: readonly Composed
 /** A plan is drafted in several pieces from the same facts; it is composed once, for as long as somebody has them. */
 const known = new WeakMap<PlanFacts, PlanRows>()
 
-/** The plan that the rows of some facts compose: the rows that are kept, else those that the answers tell. */
+/** The plan that the rows of some facts compose: the rows that are kept, else those that the answers tell, with what the interviews of steps say of them. */
 export function planRows(facts: PlanFacts): PlanRows {
   const before = known.get(facts)
   if (before) return before
-  const composition = { rows: withSolicitation(facts, facts.rows ?? breakdownOf(rowsTold(facts).rows)), frame: frameOf(facts) }
+  const frame = frameOf(facts)
+  const asked = withSolicitation(facts.rows ?? breakdownOf(rowsTold(facts).rows), frame)
+  const composition = { rows: withAnsweredUnkept(asked, answeredCells(facts.answers), facts.rows), frame }
   const plan = { composition, milestones: composedPlan(composition) }
   known.set(facts, plan)
   return plan
 }
 
 /** The rows with what the solicitation asks: beside the steps that answer it, and as steps where none does. */
-function withSolicitation(facts: PlanFacts, rows: WorkBreakdown): WorkBreakdown {
-  const { requirements, milestones, period, phase, topic } = frameOf(facts)
+function withSolicitation(rows: WorkBreakdown, { requirements, milestones, period, phase, topic }: PlanFrame): WorkBreakdown {
   const steps = withMatchedRequirements(requirements, rows.steps)
   const plan = { phase, shown_by: dueMonths(milestones, period).at(-2) ?? period, objective: topic?.objective }
   return { ...rows, steps: [...steps, ...solicitationSteps(requirements, steps, plan)] }
 }
 
 /** What the plan is composed in: the program, its schedule, the topic and its component. */
-export function frameOf(facts: PlanFacts): PlanFrame {
+function frameOf(facts: PlanFacts): PlanFrame {
   const { company_name, program_type, phase, period_of_performance, customer_organization, research_institution, system_name } = facts
   return {
     company_name,

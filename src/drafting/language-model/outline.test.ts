@@ -22,7 +22,9 @@ const milestone: InitialMilestone = {
     'Task 3.2: The Contractor shall bend it.',
     '',
     'Risk: The shield may crack.',
-    'Answers: R4 “Model the shield” (p. 2).',
+    'Answers:',
+    '- R4 “Model the shield” (p. 2)',
+    '- R5 “Bend the shield” (p. 2)',
   ].join('\n'),
   deliverables: ['Design report (PDF), to the TPOC'],
 }
@@ -37,7 +39,8 @@ test('a milestone is taken apart into title, tasks, what stands below them, labe
     { id: '3.1 Risk', kind: 'line', text: 'The model may not converge.' },
     { id: '3.2', kind: 'task', text: 'The Contractor shall bend it.' },
     { id: 'Risk', kind: 'line', text: 'The shield may crack.' },
-    { id: 'Answers', kind: 'fixed', text: 'R4 “Model the shield” (p. 2).' },
+    { id: 'Answers', kind: 'fixed', text: 'R4 “Model the shield” (p. 2)' },
+    { id: 'Answers 2', kind: 'fixed', text: 'R5 “Bend the shield” (p. 2)' },
     { id: 'D1', kind: 'deliverable', text: 'Design report (PDF), to the TPOC' },
   ])
 })

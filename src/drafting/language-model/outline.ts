@@ -39,15 +39,17 @@ export function withItems(letter: string, items: readonly string[], texts: Reado
 /** A line of a milestone with what opens it, and the part that it is; a line that says nothing is none. */
 type Place = { line: MilestoneLine; part: Part | null }
 
-/** Lines directly below a task are told with its number; behind a blank line they are the milestone's. */
+/** Lines directly below a task are told with its number; behind a blank line they are the milestone's. The items of a list are told with its label. */
 function placesIn(text: string): Place[] {
   const unique = uniqueIds()
   let task = ''
+  let list = ''
   return titled(text).map((line): Place => {
     if (isBlank(line)) task = ''
+    if (line.kind !== 'item') list = line.kind === 'label' && line.text.trim() === '' ? line.name : ''
     if (line.text.trim() === '') return { line, part: null }
     if (line.kind === 'task') task = numberOf(line)
-    const [id, kind] = namedAs(line, task)
+    const [id, kind] = line.kind === 'item' && list !== '' ? namedBehind(list, task) : namedAs(line, task)
     return { line, part: { id: unique(id), kind, text: line.text } }
   })
 }
@@ -69,9 +71,13 @@ function numberOf({ opening }: MilestoneLine): string {
 function namedAs(line: MilestoneLine, task: string): [id: string, kind: PartKind] {
   if (line.kind === 'title') return ['title', 'title']
   if (line.kind === 'task') return [task, 'task']
-  if (line.kind !== 'label') return ['text', 'prose']
-  const isOfTask = task !== '' && TASK_LABELS.has(line.name)
-  return [isOfTask ? `${task} ${line.name}` : line.name, WORDED.has(line.name) ? 'line' : 'fixed']
+  return line.kind === 'label' ? namedBehind(line.name, task) : ['text', 'prose']
+}
+
+/** What stands behind a label, or in the list below it. */
+function namedBehind(label: string, task: string): [id: string, kind: PartKind] {
+  const isOfTask = task !== '' && TASK_LABELS.has(label)
+  return [isOfTask ? `${task} ${label}` : label, WORDED.has(label) ? 'line' : 'fixed']
 }
 
 /** The second "Risk" is "Risk 2". */

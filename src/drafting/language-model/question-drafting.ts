@@ -80,7 +80,8 @@ async function writtenQuestions<One extends Question>(
   const offered = offeredParts(parts, size, QUESTION_TOKENS)
   const ofPart = ({ id, text: before }: Part, now: string) => {
     if (id.endsWith(WHY)) return now.endsWith('?') ? 'asks instead of saying what the answer is for.' : null
-    if (!now.endsWith('?')) return 'is no question: end it with a question mark.'
+    // what may be said behind a question, as how to answer for one task, ends as it did
+    if (before.endsWith('?') ? !now.endsWith('?') : !now.includes('?')) return 'is no question: end it with a question mark.'
     return isSame(before, now) ? null : 'asks for something else than in the outline: keep its words that say what is asked for.'
   }
   const write = async (following: Following): Promise<Result<One[], DraftProblem>> => {

@@ -1,5 +1,5 @@
 import { tracedWords } from '../../domain/grounding/telling-word.ts'
-import { sentencesIn } from '../../domain/solicitation/requirement/sentence.ts'
+import { sentencesIn } from '../../language/sentence.ts'
 import { plainMarkdown, plainProse } from './answers/plain-prose.ts'
 import type { Part } from './outline.ts'
 import type { Written } from './parts-answer.ts'

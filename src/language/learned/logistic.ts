@@ -22,6 +22,15 @@ export function likeliest(features: readonly string[], learned: Learned): { answ
   return { answer, probability }
 }
 
+/** How far features lean to an answer against all others together, where there are two: the logarithm of the odds. It adds up over features. */
+export function leaning(features: readonly string[], { answers, weights }: Learned, answer: string): number {
+  const at = answers.indexOf(answer)
+  return features.reduce((sum, feature) => {
+    const row = Object.hasOwn(weights, feature) ? weights[feature] : undefined
+    return row ? row.reduce((all, weight, nth) => all + (nth === at ? weight : -weight), sum) : sum
+  }, 0)
+}
+
 /** Sums of weights as shares of one (softmax). */
 export function shares(sums: readonly number[]): number[] {
   const highest = Math.max(...sums)

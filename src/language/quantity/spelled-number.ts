@@ -1,10 +1,12 @@
-import { BELOW_TWENTY, oneOf, SCALES, TENS, VALUES } from './number-word.ts'
+import { BELOW_TWENTY, ORDINALS, oneOf, SCALES, TENS, VALUES } from './number-word.ts'
 
 const MULTIPLES: ReadonlyMap<string, number> = new Map([['hundred', 100], ['dozen', 12], ...SCALES])
 
 const WORD = `(?:${oneOf([...VALUES.keys(), ...MULTIPLES.keys()])})`
+/** "ninety-ninth" counts as ninety-nine; "ninety second" are seconds. */
+const LAST = `(?:${oneOf([...ORDINALS].flatMap(([word, value]) => (value < 10 && word !== 'second' ? [word] : [])))})`
 const SPELLED = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:an?\s(?=(?:dozen|hundred|thousand|million|billion)\b))?${WORD}(?:(?:-|\s(?:and\s)?)${WORD}){0,8}(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:an?\s(?=(?:dozen|hundred|thousand|million|billion)\b))?${WORD}(?:(?:-|\s(?:and\s)?)${WORD}){0,8}(?:[- ]${LAST})?(?![\p{L}\d])`,
   'giu',
 )
 
@@ -59,10 +61,17 @@ function yearOf({ 0: words, 1: century = '', 2: year = '', index }: RegExpMatchA
   return { start: index, end: index + words.length, value, isPronoun: false }
 }
 
+/** A number of which some words were read: what counts already, what a scale may still multiply, and the value of the last word. */
+type OpenNumber = { start: number; end: number; total: number; current: number; last: number }
+
+function ordinalBehind(word: string, open: OpenNumber | null): number | undefined {
+  return open && open.last >= 20 && open.last < 100 ? ORDINALS.get(word) : undefined
+}
+
 /** "one two" are two numbers; "twenty-five" and "two hundred and ten" are one. */
 function numbersOf(words: string, from: number): SpelledNumber[] {
   const found: SpelledNumber[] = []
-  let open: { start: number; end: number; total: number; current: number; last: number } | null = null
+  let open: OpenNumber | null = null
   const close = () => {
     if (open)
       found.push({
@@ -77,7 +86,7 @@ function numbersOf(words: string, from: number): SpelledNumber[] {
     const lower = word.toLowerCase()
     const [start, end] = [from + index, from + index + word.length]
     const scale = MULTIPLES.get(lower)
-    const value = VALUES.get(lower)
+    const value: number | undefined = VALUES.get(lower) ?? ordinalBehind(lower, open)
     if (scale !== undefined) {
       open ??= { start, end, total: 0, current: 1, last: 0 }
       if (scale >= 1000) open = { ...open, total: open.total + open.current * scale, current: 0 }

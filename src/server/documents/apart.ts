@@ -10,12 +10,13 @@ import { residentMemory } from './resident-memory.ts'
 
 type Outcome = Result<ReadMatter, DocumentProblem>
 
-/** How a document is read: what it may cost, who hears how far it is, what stops it, and, where not as `readApart` does, by what. */
+/** How a document is read: what it may cost, who hears how far it is, what stops it, and, where not as `readApart` does, by what; `reader` is a process that waits for an order. */
 export type ReadingOptions = {
   limits?: ReadingLimits
   signal?: AbortSignal | undefined
   report?: ((progress: ReadingProgress) => void) | undefined
   entry?: ReaderEntry
+  reader?: ChildProcess | undefined
   by?: typeof readApart
 }
 
@@ -29,12 +30,15 @@ export async function readApart(
   file_name: string,
   options: ReadingOptions,
 ): Promise<Outcome> {
-  const { limits = READING_LIMITS, signal, entry = readerEntry() } = options
+  const { limits = READING_LIMITS, signal, entry = readerEntry(), reader } = options
   const ocr_data = matter.type === 'pdf' ? await ocrData() : null
-  if (signal?.aborted) return fail(documentProblem('CANCELLED'))
+  if (signal?.aborted) {
+    reader?.kill('SIGKILL')
+    return fail(documentProblem('CANCELLED'))
+  }
   const { pages, characters, recognised_pages, unpacked_megabytes } = limits
   const order: ReaderOrder = { matter, purpose, file_name, ocr_data, pages, characters, recognised_pages, unpacked_megabytes }
-  return supervised(startReader(limits, entry), order, limits, options)
+  return supervised(reader ?? startReader(limits, entry), order, limits, options)
 }
 
 function supervised(child: ChildProcess, order: ReaderOrder, limits: ReadingLimits, { signal, report }: ReadingOptions): Promise<Outcome> {
@@ -117,8 +121,9 @@ function ranOutOfMemory(code: number | null, killer: NodeJS.Signals | null): boo
 /** Where nobody listens: should the parser ever try to fetch something, it fails at once. */
 const NO_HOST = 'http://127.0.0.1:9'
 
-function startReader(limits: ReadingLimits, { file, execArgv }: ReaderEntry): ChildProcess {
-  return fork(file, [], {
+/** Starts a process that reads the one document that it is sent; `args` are told to it. */
+export function startReader(limits: ReadingLimits, { file, execArgv }: ReaderEntry, args: readonly string[] = []): ChildProcess {
+  return fork(file, args, {
     execArgv: [...execArgv, `--max-old-space-size=${limits.megabytes}`],
     env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, HTTPS_PROXY: NO_HOST, HTTP_PROXY: NO_HOST },
     serialization: 'advanced',

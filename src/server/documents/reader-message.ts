@@ -5,6 +5,9 @@ import type { ReadingProgress, SourceFile, SourcePage } from '../../domain/solic
 import type { ReadingLimits } from './limits.ts'
 import type { DocumentProblem } from './problem.ts'
 
+/** What a reader's process is told when it is started before there is anything to read: to load all that it will need. */
+export const AHEAD = 'ahead'
+
 /** What is to be read: the bytes of a file, or pages that were read before. */
 export type ReadingMatter = { type: SourceFile['kind']; bytes: Uint8Array } | { type: 'pages'; pages: SourcePage[]; left_out: LeftOut[] }
 

@@ -1,7 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { done, type Result } from '../../domain/result.ts'
+import { madeUpOrder } from './made-up-topic.ts'
 import type { DocumentProblem } from './problem.ts'
-import type { ReaderMessage, ReaderOrder, ReadMatter, Report } from './reader-message.ts'
+import { AHEAD, type ReaderMessage, type ReaderOrder, type ReadMatter, type Report } from './reader-message.ts'
 import { foundIn, readPages } from './reading.ts'
 import { seldom } from './seldom.ts'
 
@@ -22,7 +23,12 @@ const MANY_PAGES = 100
 /** Time between two words on how far the reading is, within a stage. */
 const PROGRESS_MS = 100
 
+/** After so many readings the machine has been told which ways through the code are taken often. */
+const ROUNDS = 3
+
+let hasOrder = false
 process.once('message', (order: ReaderOrder) => {
+  hasOrder = true
   const tellMemory = () => say({ kind: 'memory', bytes: process.memoryUsage.rss() })
   tellMemory()
   const telling = setInterval(tellMemory, MEMORY_REPORT_MS)
@@ -37,6 +43,21 @@ process.once('message', (order: ReaderOrder) => {
   })
 })
 process.once('disconnect', () => process.exit(0))
+if (process.argv.includes(AHEAD)) warmUp().catch(() => {})
+
+/**
+ * Loads, translates and runs in what a reading needs: the parser, the language model, the weights and the patterns take several times as long as
+ * reading a topic of two pages. An order that comes meanwhile is let in between any two pieces of it, and ends it.
+ */
+async function warmUp(): Promise<void> {
+  const order = madeUpOrder()
+  for (let round = 0; round < ROUNDS && !hasOrder; round++) {
+    const read = await readPages(order, () => {})
+    await new Promise(setImmediate)
+    if (read.ok && !hasOrder) foundIn(order, read.value)
+    await new Promise(setImmediate)
+  }
+}
 
 async function read(order: ReaderOrder, report: Report): Promise<Result<ReadMatter, DocumentProblem>> {
   const read = await readPages(order, report)

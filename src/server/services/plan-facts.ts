@@ -50,9 +50,9 @@ export async function draftMatter(
   const ofSteps = topic.value ? await answersOfSteps(parts.db, topic.value) : []
   const about = withSubjects(given, topic.value ? questionsOf(topic.value) : FIXED_QUESTIONS)
   const company = await companyFacts(parts.db, person)
-  const rows = topic.value ? await countingRows(parts.db, topic.value) : undefined
-  const facts = { ...factsOf(topic.value, fields, [...about, ...ofSteps], company), rows }
-  return done({ facts, topic: topic.value })
+  const facts = factsOf(topic.value, fields, [...about, ...ofSteps], company)
+  const rows = topic.value ? await countingRows(parts, topic.value, facts.answers) : undefined
+  return done({ facts: { ...facts, rows }, topic: topic.value })
 }
 
 /** The facts of a plan for a topic that is known; words in answers that give orders to a machine are left out. */

@@ -2,6 +2,7 @@ import type { ComponentFacts } from '../../domain/component/component-facts.ts'
 import { companyDocuments, companyEntries } from '../../domain/grounding/company-entries.ts'
 import { componentEntries } from '../../domain/grounding/component-entries.ts'
 import { type EnteredProject, projectEntries } from '../../domain/grounding/project-entries.ts'
+import { rowEntries } from '../../domain/grounding/row-entries.ts'
 import type { PlanSources, SourceDocument } from '../../domain/grounding/sources.ts'
 import { done } from '../../domain/result.ts'
 import type { Answer, Asked, Input } from '../call.ts'
@@ -10,6 +11,7 @@ import type { Owned } from '../db/owned.ts'
 import { findProject } from '../db/projects.ts'
 import { findFile, pagesOf } from '../db/source-files.ts'
 import { findTopicNamed, type StoredTopic } from '../db/topics.ts'
+import { rowsOfTopic } from '../db/work-breakdown.ts'
 import { findPlanOfTopic } from '../db/work-plans.ts'
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
@@ -42,6 +44,7 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
     entries: [
       ...projectEntries(entered(topic, project?.ok ? enteredIn(project.value) : null)),
       ...companyEntries(company),
+      ...rowEntries((await rowsOfTopic(parts.db, topic)).filter(({ removed_at }) => removed_at === null)),
       ...componentEntries(component, documents),
     ],
     own_statements: plan?.own_statements ?? [],

@@ -1,6 +1,7 @@
 import { done, type Result } from '../../domain/result.ts'
 import { isProposalDuty } from '../../domain/solicitation/requirement/proposal-duty.ts'
 import type { AnyRow, KnownRow } from '../../domain/work-breakdown/alike-rows.ts'
+import { withAnswered } from '../../domain/work-breakdown/answered-into-rows.ts'
 import { withAsked } from '../../domain/work-breakdown/asked-into-rows.ts'
 import { type Cells, countedOn, differingCells, isSame } from '../../domain/work-breakdown/row-change.ts'
 import { MOST_ROWS } from '../../domain/work-breakdown/rows.ts'
@@ -18,18 +19,19 @@ import { drafterFor } from './drafting.ts'
 import { answersSoFar } from './interview-questions.ts'
 import { factsOf } from './plan-facts.ts'
 import { checkedCells } from './sent-cells.ts'
-import { isTooLong, rowOnWire } from './work-breakdown.ts'
+import { answersOfSteps } from './step-answers.ts'
+import { isTooLong, knownRow, rowOnWire, storableAnswered } from './work-breakdown.ts'
 
 type Unplaced = RowsTold['unplaced']
 
 /**
- * Reads the answers of a topic's interview, and its solicitation, into its rows. What a person has set, accepted, emptied or removed stays as it is; where an
+ * Reads the answers of a topic's interview and of those of its steps, and its solicitation, into its rows. What a person has set, accepted, emptied or removed stays as it is; where an
  * answer says something else by now, that comes back as a difference. What nobody has looked at is as the answers tell it now.
  */
 export async function fillWorkBreakdown(parts: Parts, asked: Asked, input: Input<'fillWorkBreakdown'>): Answer<'fillWorkBreakdown'> {
   const topic = await findTopic(parts.db, asked.person, input.topic_store_id)
   if (!topic.ok) return topic
-  const answers = await answersSoFar(parts.db, topic.value)
+  const answers = [...(await answersSoFar(parts.db, topic.value)), ...(await answersOfSteps(parts.db, topic.value))]
   const facts = factsOf(topic.value, {}, answers, await companyFacts(parts.db, asked.person))
   const told = await drafterFor(parts, asked, { facts, topic: topic.value }, input).rowsTold(facts)
   return keepTold(parts, topic.value, facts, told)
@@ -47,15 +49,12 @@ function keepTold(parts: Parts, topic: Owned<StoredTopic>, facts: PlanFacts, tol
     const read = storable(told)
     const answered = withTold(stored.map(knownRow), read.rows, parts.newId)
     const requirements = (facts.analysis?.requirements ?? []).filter((one) => !isProposalDuty(one))
-    const filled = withAsked(answered.rows, requirements, facts.phase, parts.newId)
-    const lost = await keepRows(tx, topic, stored, filled)
+    const suggested = withAsked(answered.rows, requirements, facts.phase, parts.newId)
+    const filled = withAnswered(suggested, storableAnswered(facts.answers), parts.newId)
+    const lost = await keepRows(tx, topic, stored, filled.rows)
     const rows = (await rowsOfTopic(tx, topic)).map(rowOnWire)
-    return done({ rows, unplaced: [...read.unplaced, ...lost], differences: answered.differences })
+    return done({ rows, unplaced: [...read.unplaced, ...lost], differences: [...answered.differences, ...filled.differences] })
   })
-}
-
-function knownRow({ id, kind, cells, position, read_as, removed_at, changed_in }: StoredRow): KnownRow {
-  return { id, kind, cells, position, read_as, isRemoved: removed_at !== null, isMoved: changed_in.position !== undefined }
 }
 
 /** What was read as far as it can be kept; the words of a cell that its kind of row does not take, since they are too long or too many, are not placed. */

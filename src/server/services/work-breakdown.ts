@@ -1,8 +1,12 @@
+import type { Answer as GivenAnswer } from '../../domain/interview.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
+import type { KnownRow } from '../../domain/work-breakdown/alike-rows.ts'
+import { type AnsweredCell, withAnswered } from '../../domain/work-breakdown/answered-into-rows.ts'
 import { breakdownOf } from '../../domain/work-breakdown/breakdown-of.ts'
 import { changedSince, countedOn, differingCells, type SentCells, withCells } from '../../domain/work-breakdown/row-change.ts'
 import { LONGEST_ROW, MOST_ROWS, type Row, type RowKind, STEP_REFERENCES } from '../../domain/work-breakdown/rows.ts'
 import type { WorkBreakdown } from '../../domain/work-breakdown/work-breakdown.ts'
+import { answeredCells } from '../../drafting/built-in/filling/answered-cells.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { Database } from '../db/database.ts'
 import type { Owned } from '../db/owned.ts'
@@ -28,11 +32,35 @@ export async function findWorkBreakdown(parts: Parts, { person }: Asked, input: 
   return topic.ok ? done({ rows: (await rowsOfTopic(parts.db, topic.value)).map(rowOnWire) }) : topic
 }
 
-/** What counts of a topic's rows; undefined where it has none, so that the answers are read for them. */
-export async function countingRows(db: Database, topic: Owned<TopicHead>): Promise<WorkBreakdown | undefined> {
-  const rows = (await rowsOfTopic(db, topic)).filter(({ removed_at }) => removed_at === null)
+/**
+ * What counts of a topic's rows, with what the interviews of its steps say of their empty cells; undefined where it has none, so that the answers are
+ * read for them.
+ */
+export async function countingRows(
+  parts: Parts,
+  topic: Owned<TopicHead>,
+  answers: readonly GivenAnswer[],
+): Promise<WorkBreakdown | undefined> {
+  const stored = await rowsOfTopic(parts.db, topic)
+  if (stored.every(({ removed_at }) => removed_at !== null)) return undefined
+  const { rows } = withAnswered(stored.map(knownRow), storableAnswered(answers), parts.newId)
   // the cells were held against their kind when they were sent
-  return rows.length > 0 ? breakdownOf(rows.map(({ id, kind, position, cells }) => ({ id, kind, position, cells }) as Row)) : undefined
+  return breakdownOf(
+    rows.filter(({ isRemoved }) => !isRemoved).map(({ id, kind, position, cells }) => ({ id, kind, position, cells }) as Row),
+  )
+}
+
+/** What the interviews of steps say of cells, as far as these can be kept. */
+export function storableAnswered(answers: readonly GivenAnswer[]): AnsweredCell[] {
+  return answeredCells(answers).filter(({ action, name, value, slot, words }) => {
+    const cell = { value, origin: { from: 'answer', slot, words }, state: 'read' } as const
+    return checkedCells(action === null ? 'plan' : 'step', { [name]: cell }).ok
+  })
+}
+
+/** A row with what was made of what was read for it. */
+export function knownRow({ id, kind, cells, position, read_as, removed_at, changed_in }: StoredRow): KnownRow {
+  return { id, kind, cells, position, read_as, isRemoved: removed_at !== null, isMoved: changed_in.position !== undefined }
 }
 
 /** Adds a row, at the end of its kind or at a position, from which the others of its kind move on. */

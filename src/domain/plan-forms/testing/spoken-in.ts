@@ -1,5 +1,5 @@
+import { sentencesIn } from '../../../language/sentence.ts'
 import { partsOf } from '../../quality/rule.ts'
-import { sentencesIn } from '../../solicitation/requirement/sentence.ts'
 import type { FormDocument, PlanToLayOut } from '../form-document.ts'
 import { textsIn } from '../form-texts.ts'
 

@@ -1,4 +1,4 @@
-import { sentencesIn } from '../requirement/sentence.ts'
+import { sentencesIn } from '../../../language/sentence.ts'
 import { type Columns, columnsIn, type Row, rowIn } from '../requirement/threshold-row.ts'
 import type { Line } from './line.ts'
 import { type Passage, passageOf } from './passage.ts'

@@ -1,5 +1,5 @@
+import { sentencesIn } from '../../../language/sentence.ts'
 import type { Place } from '../analysis.ts'
-import { sentencesIn } from '../requirement/sentence.ts'
 import { type Passage, quoteAt } from './passage.ts'
 import type { Span } from './span.ts'
 

@@ -45,6 +45,7 @@ const LONGEST_WORD = 100
 function lineEnd(text: string, next: string, words: ReadonlySet<string>): Pick<Line, 'text' | 'joint'> {
   if (text.endsWith('\u00ad')) return { text: text.slice(0, -1), joint: '' }
   if (text.endsWith('/')) return { text, joint: '' }
+  if (!text.endsWith('-')) return { text, joint: ' ' }
   const first = /([\p{L}\d]+)-$/u.exec(text.slice(-LONGEST_WORD))?.[1]
   const second = /^\s*([\p{L}\d]+)/u.exec(next)?.[1]
   if (!first) return { text, joint: ' ' }

@@ -1,5 +1,5 @@
+import { sentencesIn } from '../../../language/sentence.ts'
 import type { Passage } from '../layout/passage.ts'
-import { sentencesIn } from './sentence.ts'
 
 /** A stretch of a text. */
 type Stretch = { start: number; end: number }

@@ -1,6 +1,6 @@
+import { sentencesIn } from '../../../language/sentence.ts'
 import type { JudgedSentence, Topic } from '../analysis.ts'
 import { comparable } from '../requirement/quote.ts'
-import { sentencesIn } from '../requirement/sentence.ts'
 import { classifiedSpan } from './notice.ts'
 
 /** The longest topic brief, in characters. */

@@ -1,4 +1,5 @@
 import { isOrder } from '../../../language/clause.ts'
+import { sentencesIn } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { type Block, blocksOf, GIVEN_MILESTONE } from '../layout/block.ts'
 import type { SectionName } from '../layout/heading.ts'
@@ -6,7 +7,6 @@ import type { Line } from '../layout/line.ts'
 import { passageOf, quoteAt } from '../layout/passage.ts'
 import type { Section } from '../layout/section.ts'
 import { answeredIn } from '../requirement/answer.ts'
-import { sentencesIn } from '../requirement/sentence.ts'
 
 /** A sentence where it stands. `start` and `end` are places in its block. */
 export type Placed = {

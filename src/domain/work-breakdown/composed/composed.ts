@@ -18,6 +18,9 @@ export type ComposedMilestone = {
   requirement_ids: readonly string[]
 }
 
+/** The numbers of each step's tasks, by the step's id: "3.2", of a step in several milestones one for each part; with the last one it ends. */
+export type TaskNumbers = ReadonlyMap<string, readonly string[]>
+
 /** A line of the product's own. */
 export function ownLine(text: string): ComposedLine {
   return { text, from: [] }

@@ -1,27 +1,56 @@
 import { dueLabel } from '../../schedule.ts'
-import { type ComposedLine, cellsOf, ownLine } from './composed.ts'
+import { isSetReport } from '../solicitation-steps.ts'
+import type { WorkBreakdown } from '../work-breakdown.ts'
+import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
-import { LONGEST_THING, listed, open, raised, shortened } from './phrase.ts'
+import { open, raised, taskNames } from './phrase.ts'
 import { namedFor, statusReports } from './reports.ts'
-import type { Span } from './spine.ts'
+import { isEnded, type Portion, type Span } from './spine.ts'
+import { LONGEST_THING, named, shortened } from './thing.ts'
 
-/** What is handed over in a milestone: the results that go to the Government. What one step hands to the next is none; then the milestone is reported. */
-export function deliverablesOf(span: Span, { rows, frame }: Composition): ComposedLine[] {
-  const ended = span.portions.filter(({ is }) => is !== 'interim').map(({ step }) => step)
-  const isForAnother = (goal: string | undefined) => rows.steps.some(({ id }) => id === goal)
-  const handed = ended.filter(({ result, goes_to }) => result && !isForAnother(goes_to))
-  const lines = handed.map(({ id, result = '' }) => ({
-    text: `${namedFor(shortened(raised(open(result)), LONGEST_THING), frame.component)}, to the TPOC`,
+/** What is handed over in a milestone: the results that go to the Government, and a report on the work that hands over nothing else. */
+export function deliverablesOf(span: Span, numbers: TaskNumbers, composition: Composition): ComposedLine[] {
+  const { rows, frame } = composition
+  const handed = span.portions.filter((one) => isHandedOver(one, rows))
+  const lines = handed.map(({ step: { id, result = '' } }) => ({
+    text: `${namedFor(resultNamed(result), frame.component)}, to the TPOC`,
     from: cellsOf(id, 'result', 'goes_to'),
   }))
+  const told = reportedIn(span, rows)
   const isOwn = span.number === 1 || span.number === frame.milestones
-  const told = lines.length > 0 || isOwn ? lines : [report(span)]
-  return [...told, ...statusReports(span, frame.phase, frame.component)]
+  const isReported = span.number !== frame.milestones && (told.length > 0 || (lines.length === 0 && !isOwn))
+  return [...lines, ...(isReported ? [report(span, told, numbers)] : []), ...statusReports(span, composition)]
 }
 
-/** Between kickoff and close a milestone has no tasks but those of its steps. */
-function report({ number, portions, due }: Span): ComposedLine {
-  const tasks = portions.map((_, at) => `${number}.${at + 1}`)
-  const on = tasks.length > 0 ? ` on ${tasks.length > 1 ? 'Tasks' : 'Task'} ${listed(tasks)}` : ''
-  return ownLine(`Progress report${on} (PDF): work done, results so far, open risks; to the TPOC by ${dueLabel(due)}`)
+/** A result by its name, as it is handed over. */
+export function resultNamed(result: string): string {
+  return shortened(raised(open(result)), LONGEST_THING)
+}
+
+/** What one step hands to the next is no deliverable. */
+function isHandedOver(portion: Portion, rows: WorkBreakdown): boolean {
+  const { result, goes_to } = portion.step
+  return isEnded(portion) && result !== undefined && !rows.steps.some(({ id }) => id === goes_to)
+}
+
+/**
+ * The work that is told in a report: what hands over nothing of its own; where nothing is handed over, all of it. A report that the solicitation sets in
+ * the milestone tells of it already.
+ */
+function reportedIn({ portions }: Span, rows: WorkBreakdown): readonly Portion[] {
+  if (portions.some(({ step }) => isSetReport(step))) return []
+  const isBare = !portions.some((one) => isHandedOver(one, rows))
+  return isBare ? portions : portions.filter((one) => !isEnded(one) || !one.step.result)
+}
+
+/** The numbers that steps have in a milestone. */
+export function numbersIn({ number }: Span, portions: readonly Portion[], numbers: TaskNumbers): string[] {
+  return portions.flatMap(({ step }) => numbers.get(step.id)?.find((one) => one.startsWith(`${number}.`)) ?? [])
+}
+
+function report(span: Span, told: readonly Portion[], numbers: TaskNumbers): ComposedLine {
+  const [only] = told
+  const name = told.length === 1 && only ? `, ${named(only.step)}` : ''
+  const on = told.length > 0 ? ` on ${taskNames(numbersIn(span, told, numbers))}${name}` : ''
+  return ownLine(`Progress report${on} (PDF): work done, results with their records, open risks; to the TPOC by ${dueLabel(span.due)}`)
 }

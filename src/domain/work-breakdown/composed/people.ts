@@ -1,7 +1,7 @@
 import type { WorkBreakdown, WorkPerson, WorkStep } from '../work-breakdown.ts'
-import { type CellRef, type ComposedLine, cellsOf, ownLine } from './composed.ts'
+import { type CellRef, type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
-import { closed, joined, open } from './phrase.ts'
+import { closed, joined, open, taskNames } from './phrase.ts'
 
 /** The person of that name, also where only a part of it was said ("Ruiz", "Ana"). */
 export function personNamed(name: string, people: WorkBreakdown['people']): WorkPerson | undefined {
@@ -20,9 +20,14 @@ function wordsOfName(name: string): string[] {
     .filter((word) => word !== '')
 }
 
+/** Who leads a step: the one who was named as such, or its only person. */
+function leadOf({ lead, people }: WorkStep): string | undefined {
+  return lead ?? (people.length === 1 ? people[0] : undefined)
+}
+
 /** Who has to do a step: "The Contractor (Ana Ruiz, antenna engineer)"; of another employer "The Contractor, through Lakeside Hospital (…)". */
 export function performerOf(step: WorkStep, { rows, frame }: Composition): { text: string; from: CellRef[] } {
-  const lead = step.lead ?? (step.people.length === 1 ? step.people[0] : undefined)
+  const lead = leadOf(step)
   if (!lead) return { text: 'The Contractor', from: [] }
   const person = personNamed(lead, rows.people)
   const named = joined([person?.name ?? lead, person?.role && open(person.role.split(';', 1)[0] ?? '')], ', ')
@@ -39,21 +44,20 @@ function isSame(employer: string, company: string): boolean {
 
 /** Others than the lead who work on a step. */
 export function othersIn(step: WorkStep, { rows }: Composition): string[] {
-  const lead = step.lead ?? (step.people.length === 1 ? step.people[0] : undefined)
+  const lead = leadOf(step)
   const isLead = (name: string) =>
     name === lead || (lead !== undefined && personNamed(name, rows.people) === personNamed(lead, rows.people))
   return step.people.filter((name) => !isLead(name)).map((name) => personNamed(name, rows.people)?.name ?? name)
 }
 
-/** Who works on the plan, each with role, employer, hours and place. */
-export function peopleLine({ rows }: Composition): ComposedLine[] {
+/** Who works on the plan, each with role, employer, hours and place, and the tasks that they lead. */
+export function peopleLine({ rows }: Composition, numbers: TaskNumbers): ComposedLine[] {
   if (rows.people.length === 0) return [ownLine('People: [name the Principal Investigator and who leads each task].')]
-  const named = rows.people.map(({ name, role, employer, hours, place }) => {
-    const told = joined(
-      [role, employer, hours, place].map((cell) => cell && open(cell)),
-      ', ',
-    )
-    return told ? `${name} (${told})` : name
+  const named = rows.people.map((person) => {
+    const led = rows.steps.flatMap((step) => (leads(person, step, rows) ? (numbers.get(step.id) ?? []) : []))
+    const cells = [person.role, person.employer, person.hours, person.place].map((cell) => cell && open(cell))
+    const told = joined([...cells, led.length > 0 ? `leads ${taskNames(led)}` : ''], ', ')
+    return told === '' ? person.name : `${person.name} (${told})`
   })
   return [
     {
@@ -61,4 +65,9 @@ export function peopleLine({ rows }: Composition): ComposedLine[] {
       from: rows.people.flatMap(({ id }) => cellsOf(id, 'name', 'role', 'employer', 'hours', 'place')),
     },
   ]
+}
+
+function leads(person: WorkPerson, step: WorkStep, rows: WorkBreakdown): boolean {
+  const lead = leadOf(step)
+  return lead !== undefined && personNamed(lead, rows.people) === person
 }

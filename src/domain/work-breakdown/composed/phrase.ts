@@ -31,6 +31,11 @@ export function listed(words: readonly string[]): string {
   return words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
+/** "Task 2.1", "Tasks 2.1 and 2.2". */
+export function taskNames(numbers: readonly string[]): string {
+  return `${numbers.length > 1 ? 'Tasks' : 'Task'} ${listed(numbers)}`
+}
+
 const COMPARED: Record<Comparator, string> = {
   '>=': 'at least',
   '<=': 'at most',
@@ -56,28 +61,62 @@ export function figure({
   return joined([comparator && COMPARED[comparator], amount, unit], ' ')
 }
 
-/** The most words of a requirement that are repeated where it is answered. */
-const MOST_QUOTED = 25
+/** So many words say which requirement is meant: a list of twenty is read by their first words. */
+const FIRST_WORDS = 12
+/** So many words more are not worth leaving out. */
+const LEFT_OUT = 3
 
-/** A requirement with its own words and its page: a number alone would mean nothing to who judges. */
+/** A requirement with the first of its own words and its page: a number alone would mean nothing to who judges. */
 export function quoted({ id, quote, page }: Pick<Requirement, 'id' | 'quote' | 'page'>): string {
-  const words = open(quote.replace(/\s+/g, ' ').replaceAll('“', '‘').replaceAll('”', '’')).split(' ')
-  const short = words.length <= MOST_QUOTED ? words.join(' ') : `${words.slice(0, MOST_QUOTED).join(' ')} …`
-  return `${id} “${short}” (p. ${page})`
+  return `${id} “${excerpt(wordsQuoted(quote), 0, FIRST_WORDS)}” (p. ${page})`
 }
 
-/** A title is read at a glance; a thing in a list is named, and all that is in it stands behind its task. */
-const LONGEST_TITLE = 90
-export const LONGEST_THING = 170
+/** So many words before a figure tell what it is the figure of, and so many behind it how it is meant. */
+const WORDS_BEFORE = 10
+const WORDS_BEHIND = 4
 
-/** What may be left off the end of a title: what is said of the thing, not the thing. */
-const ASIDE = /(?:,| that| which| using| by| with| for| to| in| on| and)\s/g
-const SHORTEST_TITLE = 25
+/** A requirement with the words around its figures; they are never cut between two of them. */
+export function quotedFigures({ id, quote, page, quantities }: Pick<Requirement, 'id' | 'quote' | 'page' | 'quantities'>): string {
+  const words = wordsQuoted(quote)
+  const text = words.join(' ')
+  const wordAt = (end: number) => text.slice(0, end).split(' ').length - 1
+  const found = quantities.map(({ printed }) => ({ at: text.indexOf(printed), printed })).filter(({ at }) => at >= 0)
+  if (found.length === 0) return quoted({ id, quote, page })
+  const first = Math.min(...found.map(({ at }) => wordAt(at)))
+  const from = first > WORDS_BEFORE + LEFT_OUT ? first - WORDS_BEFORE : 0
+  const last = Math.max(...found.map(({ at, printed }) => wordAt(at + printed.length)))
+  return `${id} “${excerpt(words, from, last + 1 + WORDS_BEHIND)}” (p. ${page})`
+}
 
-/** The thing that words tell of, without what is said of it behind, where they are longer than so many characters. */
-export function shortened(text: string, longest = LONGEST_TITLE): string {
-  const words = open(text)
-  if (words.length <= longest) return words
-  const ends = [...words.slice(0, longest).matchAll(ASIDE)].map(({ index }) => index).filter((end) => end >= SHORTEST_TITLE)
-  return words.slice(0, ends.at(-1) ?? longest).replace(ends.length > 0 ? '' : /\s+\S*$/, '')
+function wordsQuoted(quote: string): string[] {
+  const words = open(quote.replace(/\s+/g, ' ').replaceAll('“', '‘').replaceAll('”', '’'))
+  return (words.startsWith('(') && !words.includes(')') ? words.slice(1) : words).split(' ')
+}
+
+function excerpt(words: readonly string[], from: number, to: number): string {
+  const end = to + LEFT_OUT >= words.length ? words.length : outsideBrackets(words, from, to)
+  return `${from > 0 ? '… ' : ''}${words.slice(from, end).join(' ')}${end < words.length ? ' …' : ''}`
+}
+
+/** So many words more are read for the end of what stands in brackets. */
+const BRACKET = 6
+
+/** Where to cut words off so that no bracket stays open: behind its end where that is near, else before it begins. */
+function outsideBrackets(words: readonly string[], from: number, to: number): number {
+  const opened = words.slice(from, to).findLastIndex((word) => word.includes('(')) + from
+  if (opened < from || words.slice(opened, to).some((word) => word.includes(')'))) return to
+  const closes = words.slice(to, to + BRACKET).findIndex((word) => word.includes(')'))
+  if (closes >= 0) return to + closes + 1
+  return opened > from ? opened : to
+}
+
+/** Requirements by their numbers: "R1 to R4, R7 and R9". */
+export function numbered(ids: readonly string[]): string {
+  const runs: string[][] = []
+  for (const id of ids) {
+    const run = runs.at(-1)
+    if (run && Number(id.slice(1)) === Number(run.at(-1)?.slice(1)) + 1) run.push(id)
+    else runs.push([id])
+  }
+  return listed(runs.flatMap((run) => (run.length > 2 ? [`${run[0]} to ${run.at(-1)}`] : run)))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ComposedMilestone } from './composed.ts'
 import { composedPlan } from './plan.ts'
-import { composition, STEPS, step } from './testing/mast.ts'
+import { asked, composition, STEPS, step } from './testing/mast.ts'
 
 const texts = (milestone: ComposedMilestone | undefined) => milestone?.all.map(({ text }) => text) ?? []
 const planText = (milestones: readonly ComposedMilestone[]) => milestones.flatMap(texts).join('\n')
@@ -22,7 +22,8 @@ test('only the action stands in a sentence, with who does it; every other cell s
     'People: Tom Velez.',
     'Place and time: Dayton laboratory, months 1 to 2.',
     'Result: Written model with its error bounds, as Python files, to Task 3.1.',
-    'Answers: R1 “Model the mast” (p. 1).',
+    'Answers:',
+    '- R1 “Model the mast” (p. 1)',
   ])
 })
 
@@ -32,9 +33,9 @@ test('what a step needs, may fail on and has to be given stands with it', () => 
   expect(texts(plan[3])).toContain('From the Government: A loaned radio; by month 2; if it is late: we use a commercial one.')
 })
 
-test('an action that does not begin with a verb stands behind a label', () => {
+test('an action that does not begin with a verb is named as work', () => {
   const [, second] = composedPlan(composition({ rows: { steps: [step('s1', { action: 'Antenna model', to_month: 2 })] } }))
-  expect(texts(second)).toContain('Task 2.1: The Contractor. Work: Antenna model.')
+  expect(texts(second)).toContain('Task 2.1: The Contractor shall carry out the work on antenna model.')
 })
 
 test('a commitment that a proof measures is its criterion, with what is reached today', () => {
@@ -50,10 +51,47 @@ test('a step without a proof is inspected, and no figure is made up for it', () 
   ])
 })
 
+test('without a result there is the report on the work, judged by what it answers', () => {
+  const bare = step('s1', { action: 'Model the mast', to_month: 2, requirement_ids: ['R1'] })
+  const [, second] = composedPlan(composition({ rows: { steps: [bare] } }))
+  expect(second?.title.text).toBe('Modeling the mast')
+  expect(second?.deliverables.map(({ text }) => text)).toEqual([
+    'Progress report on Task 2.1, modeling the mast (PDF): work done, results with their records, open risks; to the TPOC by Award + 2 Months',
+  ])
+  expect(second?.criteria.map(({ text }) => text)).toEqual([
+    'Progress report on Task 2.1: gives the work done, the results with their records, and what is still open; answers R1 “Model the mast” (p. 1); accepted by the TPOC by Award + 2 Months.',
+  ])
+})
+
+test('a figure of a requirement is a criterion where it is answered, unless a proof of the step has it', () => {
+  const quantity = {
+    printed: 'at most 2 cm',
+    value: '2',
+    unit: 'cm',
+    comparator: '<=',
+    threshold_or_objective: null,
+    what: 'deflection',
+  } as const
+  const words = 'In any wind that the mast is to be used in, be it on land or at sea, it bends by at most 2 cm'
+  const asks = (id: string, value: string) => asked(id, words, { quantities: [{ ...quantity, value }] })
+  const tested = { ...(STEPS[2] ?? step('s3', { action: '' })), requirement_ids: ['R1', 'R2'] }
+  const frame = { requirements: [asks('R1', '2'), asks('R2', '3')] }
+  expect(composedPlan(composition({ rows: { steps: [tested] }, frame }))[3]?.criteria.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Deflection: at most 2 cm/),
+    'R2 “… be it on land or at sea, it bends by at most 2 cm” (p. 1): value and margin in the verification table; by Award + 5 Months.',
+  ])
+})
+
+test('the company’s last step stands before the work that closes every plan', () => {
+  const closing = texts(composedPlan(composition({ rows: { steps: [step('s1', { action: 'Model the mast', to_month: 6 })] } })).at(-1))
+  expect(closing[1]).toBe('Task 5.1: The Contractor shall model the mast.')
+  expect(closing[3]).toMatch(/^Task 5\.2: The Contractor shall state for each requirement/)
+})
+
 test('what goes to the Government is a deliverable, what another step uses is none', () => {
   expect(plan[2]?.deliverables.map(({ text }) => text)).toEqual(['One mast (hardware), to the TPOC'])
   expect(plan[1]?.deliverables.map(({ text }) => text)).toEqual([
-    'Progress report on Task 2.1 (PDF): work done, results so far, open risks; to the TPOC by Award + 2 Months',
+    'Progress report on Task 2.1, written model with its error bounds (PDF): work done, results with their records, open risks; to the TPOC by Award + 2 Months',
   ])
 })
 
@@ -74,7 +112,7 @@ test('a title is the cell, else the result of the step that ends last, and no ti
 test('a milestone without a step takes a part of the one that runs across its month, and the proof stays with the last part', () => {
   const long = step('s1', { ...(STEPS[2] ?? { action: '' }), needs: [], from_month: 1, to_month: 5 })
   const parted = composedPlan(composition({ rows: { steps: [long] } }))
-  expect(parted[1]?.title.text).toBe('Interim state at month 2 of the test report')
+  expect(parted[1]?.title.text).toBe('Test report, state at month 2')
   expect(parted[1]?.criteria).toHaveLength(1)
   expect(parted[1]?.criteria[0]?.text).not.toContain('deflection')
   expect(parted[3]?.criteria[0]?.text).toContain('Deflection: at most 2 cm')
@@ -84,6 +122,17 @@ test('a milestone without a step takes a part of the one that runs across its mo
 test('what can be shown by then takes the place of the interim state', () => {
   const long = step('s1', { action: 'Test the mast', from_month: 1, to_month: 5, interim: [{ month: 2, state: 'rig stands' }] })
   expect(composedPlan(composition({ rows: { steps: [long] } }))[1]?.title.text).toBe('Rig stands')
+})
+
+test('a step that goes on over several milestones says so, and names what was told where it stands', () => {
+  const long = step('s1', { action: 'Test the mast', place: 'Dayton laboratory', method: 'Three runs', from_month: 1, to_month: 5 })
+  const parted = composedPlan(composition({ rows: { steps: [long] } }))
+  expect(texts(parted[2])).toEqual([
+    'Due: Award + 4 Months.',
+    'Task 3.1: The Contractor shall continue to test the mast.',
+    'Method: As in Task 2.1.',
+    'Place and time: As in Task 2.1, months 1 to 5.',
+  ])
 })
 
 test('where no step runs the last result is looked at', () => {

@@ -2,17 +2,17 @@ import { beginsWithVerb } from '../../../language/action.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { stepTypeAt } from '../../step.ts'
-import { isOfPhase, isOfTheClose } from '../solicitation-steps.ts'
-import type { WorkStep } from '../work-breakdown.ts'
-import { type ComposedLine, type ComposedMilestone, cellsOf, ownLine } from './composed.ts'
+import { isOfPhase, isOfTheClose, isSetReport } from '../solicitation-steps.ts'
+import type { PlanFields, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
+import { type ComposedLine, type ComposedMilestone, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import { criteriaOf } from './criteria.ts'
 import { deliverablesOf } from './deliverables.ts'
 import type { Composition } from './frame.ts'
 import { peopleLine } from './people.ts'
 import { closed, lowered, open, raised } from './phrase.ts'
-import { type Span, spineOf } from './spine.ts'
+import { isEnded, type Span, spineOf } from './spine.ts'
 import { closeoutWork, kickoffWork, standardTasks } from './standard-work.ts'
-import { answersLine, furnishedLine, labelLines, riskLine, riskLines, type TaskNumbers, taskLine } from './step-lines.ts'
+import { answersLines, furnishedLine, labelLines, riskLine, riskLines, taskLine } from './step-lines.ts'
 import { titleOf } from './title.ts'
 
 /** The milestones of a plan, composed from its rows. The same rows give the same plan, and every line knows the cells that it rests on. */
@@ -25,43 +25,52 @@ export function composedPlan(composition: Composition): ComposedMilestone[] {
 
 function composedMilestone(span: Span, before: Span | undefined, numbers: TaskNumbers, composition: Composition): ComposedMilestone {
   const { number } = span
+  const isLast = number === composition.frame.milestones
   const work = workOf(span, composition)
-  const head = [ownLine(`Due: ${dueLabel(span.due)}.`), ...(number === 1 ? opening(composition) : [])]
-  const own = standardTasks(work.tasks, number)
-  const steps = span.portions.flatMap((portion, at) => {
-    const task = taskLine(portion, `${number}.${own.length + at + 1}`, composition)
-    const risks = portion.is === 'interim' ? [] : riskLines(portion.step, composition)
+  const head = [ownLine(`Due: ${dueLabel(span.due)}.`), ...(number === 1 ? opening(composition, numbers) : [])]
+  const own = standardTasks(work.tasks, number, isLast ? span.portions.length + 1 : 1)
+  const steps = span.portions.map((portion, at) => {
+    const task = taskLine(portion, `${number}.${(isLast ? 0 : own.length) + at + 1}`, composition)
+    const risks = portion.is === 'first' || portion.is === 'next' ? [] : riskLines(portion.step, composition)
     return { task, below: [...labelLines(portion, numbers, composition), ...risks] }
   })
   const review = own.length === 0 && steps.length === 0 ? [reviewLine(number, before)] : []
   const answered = answeredIn(span, composition)
-  const answers = answersLine(answered)
-  const end = number === composition.frame.milestones ? closing(composition) : []
+  const answers = answersLines(answered)
+  const tasks = steps.map(({ task }) => task)
+  const whole = steps.flatMap(({ task, below }) => [task, ...below])
+  const inOrder = (some: readonly ComposedLine[]) => (isLast ? [...some, ...own] : [...own, ...some])
   return {
     milestone_number: number,
     step_type: stepTypeAt(number, composition.frame.milestones),
     title: titleOf(span, before, composition),
-    first: [...head.slice(0, 1), ...own, ...steps.map(({ task }) => task), ...review, ...answers],
-    all: [...head, ...own, ...steps.flatMap(({ task, below }) => [task, ...below]), ...review, ...end, ...answers],
-    deliverables: [...deliverablesOf(span, composition), ...work.deliverables.map(ownLine)],
-    criteria: [...criteriaOf(span, numbers, composition), ...work.criteria.map(ownLine), ...reviewCriterion(review, span)],
+    first: [...head.slice(0, 1), ...inOrder(tasks), ...review, ...answers],
+    all: [...head, ...inOrder(whole), ...review, ...(isLast ? closing(composition) : []), ...answers],
+    deliverables: [...deliverablesOf(span, numbers, composition), ...work.deliverables.map(ownLine)],
+    criteria: [...criteriaOf(span, answered, numbers, composition), ...work.criteria.map(ownLine), ...reviewCriterion(review, span)],
     requirement_ids: answered.map(({ id }) => id),
   }
 }
 
-function workOf({ number }: Span, { frame }: Composition): ReturnType<typeof kickoffWork> {
-  if (number === 1) return kickoffWork(frame)
+function workOf({ number, portions }: Span, { frame }: Composition): ReturnType<typeof kickoffWork> {
+  if (number === 1) {
+    return kickoffWork(
+      frame,
+      portions.some(({ step }) => isSetReport(step)),
+    )
+  }
   return number === frame.milestones ? closeoutWork(frame) : { tasks: [], deliverables: [], criteria: [] }
 }
 
-/** The number of each step's task: behind the standard tasks of its milestone; of a step that goes on that of its last part. */
+/** The numbers of each step's tasks: behind the standard tasks of the kickoff, and before those of the close. */
 function taskNumbers(spans: readonly Span[], composition: Composition): TaskNumbers {
-  return new Map(
-    spans.flatMap((span) => {
-      const before = workOf(span, composition).tasks.length
-      return span.portions.map(({ step }, at): [string, string] => [step.id, `${span.number}.${before + at + 1}`])
-    }),
-  )
+  const numbers = new Map<string, string[]>()
+  for (const span of spans) {
+    const before = span.number === 1 ? workOf(span, composition).tasks.length : 0
+    for (const [at, { step }] of span.portions.entries())
+      numbers.set(step.id, [...(numbers.get(step.id) ?? []), `${span.number}.${before + at + 1}`])
+  }
+  return numbers
 }
 
 /** Where no step runs there is the last result to look at. */
@@ -78,36 +87,42 @@ function reviewCriterion(review: readonly ComposedLine[], { due }: Span): Compos
 
 /** The requirements that a milestone answers: those of the steps that end in it; what the last one hands over in any plan, the last one. */
 function answeredIn({ number, portions }: Span, { frame }: Composition): Requirement[] {
-  const ids = new Set(portions.filter(({ is }) => is !== 'interim').flatMap(({ step }) => step.requirement_ids))
+  const ids = new Set(portions.filter(isEnded).flatMap(({ step }) => step.requirement_ids))
   const isAtClose = (one: Requirement) => number === frame.milestones && isOfPhase(one, frame.phase) && isOfTheClose(one)
   return frame.requirements.filter((one) => ids.has(one.id) || isAtClose(one))
 }
 
-const OPENED = [
-  ['focus', 'Focus'],
-  ['solution', 'Solution'],
+const BUILT_ON = [
   ['existing', 'Existing technology'],
   ['feasibility', 'Feasibility shown'],
+] as const
+
+const DONE_UNDER = [
   ['work_shares', 'Work shares'],
   ['security', 'Security'],
 ] as const
 
-/** What holds for the whole plan: the solution, what it builds on, who works on it, and what hangs on no step. */
-function opening(composition: Composition): ComposedLine[] {
+/** What holds for the whole plan beside the scope: what it builds on, who works on it and under which terms, and what hangs on no step. */
+function opening(composition: Composition, numbers: TaskNumbers): ComposedLine[] {
   const { rows } = composition
-  const told = OPENED.flatMap(([cell, label]) => {
-    const words = rows.plan[cell]
-    return words ? [{ text: `${label}: ${closed(raised(words))}`, from: cellsOf('plan', cell) }] : []
-  })
   const isFree = ({ step_ids }: { step_ids: readonly string[] }) =>
     !rows.steps.some(({ id, part }) => id === step_ids[0] && part === 'base')
   return [
-    ...told,
+    ...planLines(rows, BUILT_ON),
     ...evidenceAsked(composition),
-    ...peopleLine(composition),
+    ...peopleLine(composition, numbers),
+    ...planLines(rows, DONE_UNDER),
     ...rows.risks.filter(isFree).map(riskLine),
     ...rows.furnished.filter(isFree).map(furnishedLine),
   ]
+}
+
+/** What is said of the plan as a whole, each cell as it was typed behind its label. */
+function planLines({ plan }: WorkBreakdown, cells: readonly (readonly [cell: keyof PlanFields, label: string])[]): ComposedLine[] {
+  return cells.flatMap(([cell, label]) => {
+    const words = plan[cell]
+    return words ? [{ text: `${label}: ${closed(raised(words))}`, from: cellsOf('plan', cell) }] : []
+  })
 }
 
 /** A plan that goes straight to Phase II rests on what a Phase I would have shown. */
@@ -126,11 +141,7 @@ const CLOSED = [
 
 /** What the work leads to, and what the option would add. */
 function closing({ rows }: Composition): ComposedLine[] {
-  const told = CLOSED.flatMap(([cell, label]) => {
-    const words = rows.plan[cell]
-    return words ? [{ text: `${label}: ${closed(raised(words))}`, from: cellsOf('plan', cell) }] : []
-  })
-  return [...told, ...rows.steps.filter(({ part }) => part === 'option').map(optionLine)]
+  return [...planLines(rows, CLOSED), ...rows.steps.filter(({ part }) => part === 'option').map(optionLine)]
 }
 
 function optionLine(step: WorkStep): ComposedLine {

@@ -1,14 +1,20 @@
 import type { ComponentFacts } from '../../component/component-facts.ts'
-import type { Months, Phase } from '../../program.ts'
+import type { Months } from '../../program.ts'
+import { isSetReport } from '../solicitation-steps.ts'
 import { type ComposedLine, ownLine } from './composed.ts'
+import type { Composition } from './frame.ts'
 import type { Span } from './spine.ts'
 
 /** Months between status reports in Phase II where nobody says otherwise (DoD SBIR 25.1 BAA, Air Force D2P2 instructions: at least quarterly). */
 const USUAL_INTERVAL: Months = 3
 
-/** The status reports that fall due in a milestone: the component's interval, else quarterly in Phase II; Phase I agrees it at kickoff. */
-export function statusReports({ after, due }: Span, phase: Phase, component: ComponentFacts | null): ComposedLine[] {
-  const interval = component?.status_report_every?.value ?? (phase === 'II' ? USUAL_INTERVAL : null)
+/**
+ * The status reports that fall due in a milestone: the component's interval, else quarterly in Phase II where the solicitation sets no reports of its own;
+ * Phase I agrees it at kickoff.
+ */
+export function statusReports({ after, due }: Span, { rows, frame: { phase, component } }: Composition): ComposedLine[] {
+  const usual = phase === 'II' && !rows.steps.some(isSetReport) ? USUAL_INTERVAL : null
+  const interval = component?.status_report_every?.value ?? usual
   if (interval === null) return []
   const ends = Array.from({ length: Math.floor(due / interval) }, (_, at) => (at + 1) * interval).filter((month) => month > after)
   if (ends.length === 0) return []

@@ -29,7 +29,12 @@ test('a step belongs to the first milestone that is due at or after its last mon
 
 test('a milestone without a step takes a part of one that runs across its due month, and the rest stays with the last', () => {
   const steps = [step('model', { from_month: 1, to_month: 2 }), step('test', { from_month: 3, to_month: 5 })]
-  expect(shown(spineOf(steps, 5, 6))).toEqual(['1', '2 model', '4 interim of test', '5 rest of test', '6'])
+  expect(shown(spineOf(steps, 5, 6))).toEqual(['1', '2 model', '4 first of test', '5 rest of test', '6'])
+})
+
+test('a milestone with nothing but a report that the solicitation sets has a part of the company’s work, too', () => {
+  const steps = [step('test', { from_month: 2, to_month: 5 }), step('of R7', { from_month: 3, to_month: 3 })]
+  expect(shown(spineOf(steps, 5, 6))).toEqual(['1', '2 first of test', '4 next of test of R7', '5 rest of test', '6'])
 })
 
 test('where no step runs, a milestone has none', () => {
@@ -43,7 +48,7 @@ test('within a milestone what is needed stands first, whatever the order of the 
 
 test('a step ends no earlier than what it needs', () => {
   const steps = [step('build', { from_month: 3, to_month: 5 }), step('test', { needs: ['build'], from_month: 2, to_month: 3 })]
-  expect(shown(spineOf(steps, 5, 6))).toEqual(['1', '2', '4 interim of build', '5 rest of build test', '6'])
+  expect(shown(spineOf(steps, 5, 6))).toEqual(['1', '2', '4 first of build', '5 rest of build test', '6'])
 })
 
 test('steps without months share the time in the order of the rows', () => {

@@ -1,33 +1,25 @@
 import { isOfPhase, isOfTheClose } from '../solicitation-steps.ts'
 import { type ComposedLine, ownLine } from './composed.ts'
 import type { PlanFrame } from './frame.ts'
-import { lowered, open } from './phrase.ts'
+import { lowered, numbered, open } from './phrase.ts'
 import { cited, namedPapers } from './reports.ts'
 
 /** Work that every plan of the program has, whoever proposes: what is done, without who has to do it. */
 type StandardWork = { tasks: readonly string[]; deliverables: readonly string[]; criteria: readonly string[] }
 
-/** What is settled at the start: the meeting, the requirements, and what law and program ask for before work begins. */
-export function kickoffWork(frame: PlanFrame): StandardWork {
-  const count = frame.requirements.length
+/** What is settled at the start, beside a briefing that the solicitation sets itself: the meeting, the requirements, and what law and program ask for before work begins. */
+export function kickoffWork(frame: PlanFrame, isBriefingSet: boolean): StandardWork {
+  const asked = numbered(askedIn(frame))
   return {
-    tasks: [
-      meeting(frame),
-      ...(count > 0 ? [verificationTable(frame)] : []),
-      ...reporting(frame),
-      ...security(frame),
-      ...certification(frame),
-    ],
+    tasks: [meeting(frame), ...(asked ? [verificationTable(asked)] : []), ...reporting(frame), ...security(frame), ...certification(frame)],
     deliverables: [
-      'Kickoff briefing (slides as PDF) and minutes with actions, owners and dates (PDF), to the TPOC',
-      ...(count > 0 ? ['Verification table of the requirements (XLSX), to the TPOC'] : []),
+      `${isBriefingSet ? 'Kickoff minutes' : 'Kickoff briefing (slides as PDF) and minutes'} with actions, owners and dates (PDF), to the TPOC`,
+      ...(asked ? ['Verification table of the requirements (XLSX), to the TPOC'] : []),
     ],
     criteria: [
       'Kickoff meeting: held, and the minutes name an owner and a date for every action; confirmed by the TPOC by Award + 1 Month.',
-      ...(count > 0
-        ? [
-            `Verification table: all requirements, each with one method of proof and one milestone; confirmed by the TPOC by Award + 1 Month.`,
-          ]
+      ...(asked
+        ? [`Verification table: ${asked}, each with one method of proof and one milestone; confirmed by the TPOC by Award + 1 Month.`]
         : []),
     ],
   }
@@ -38,14 +30,16 @@ function meeting({ component, customer, program_type, research_institution }: Pl
   const days = component?.kickoff_within_days
   const when = days ? `within ${days.value} calendar days of award (${cited(days.source)})` : 'within the first month'
   const partner = program_type === 'STTR' && research_institution ? ` together with ${research_institution}` : ''
-  return `hold a kickoff meeting with ${guests} ${when}${partner}, present this plan, and agree how each requirement is judged`
+  return `hold a kickoff meeting with ${guests}${partner} ${when}, and agree there how each requirement is judged`
 }
 
-function verificationTable({ requirements }: PlanFrame): string {
-  const [first, last] = [requirements[0]?.id, requirements.at(-1)?.id]
-  const named =
-    requirements.length > 1 ? `each requirement of the solicitation (${first} to ${last})` : 'the requirement of the solicitation'
-  return `enter ${named} in a verification table, with its method of proof (analysis, simulation, test or inspection) and the milestone that answers it`
+/** The numbers of what this phase has to answer. */
+function askedIn({ requirements, phase }: PlanFrame): string[] {
+  return requirements.filter((one) => isOfPhase(one, phase)).map(({ id }) => id)
+}
+
+function verificationTable(asked: string): string {
+  return `enter the requirements of the solicitation, numbered here ${asked}, in a verification table, each with its method of proof (analysis, simulation, test or inspection) and the milestone that answers it`
 }
 
 /** How often the component wants to hear how the work stands. */

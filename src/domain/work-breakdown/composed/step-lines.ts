@@ -1,38 +1,55 @@
 import { beginsWithVerb } from '../../../language/action.ts'
+import { clauseOf } from '../../../language/clause.ts'
+import { wordsOf } from '../../../language/words.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import type { FurnishedItem, WorkRisk, WorkStep } from '../work-breakdown.ts'
-import { type ComposedLine, cellsOf } from './composed.ts'
+import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
 import { othersIn, performerOf } from './people.ts'
-import { closed, joined, listed, lowered, open, quoted, raised } from './phrase.ts'
-import type { Portion } from './spine.ts'
+import { closed, joined, listed, lowered, open, quoted, raised, taskNames } from './phrase.ts'
+import { isEnded, type Portion } from './spine.ts'
 
-/** The number of each step's task, by the step's id: "3.2"; of a step in two milestones that of its last part. */
-export type TaskNumbers = ReadonlyMap<string, string>
+/** How the task of a part says that more comes. */
+const BEGUN: Record<Portion['is'], { verb: string; work: string }> = {
+  whole: { verb: '', work: 'carry out' },
+  first: { verb: 'start to ', work: 'start' },
+  next: { verb: 'continue to ', work: 'continue' },
+  rest: { verb: '', work: 'complete' },
+}
 
-/** The task of a step or of a part of it, in one sentence; an action that does not begin with a verb stands behind a label until it does. */
+/** The task of a step or of a part of it, in one sentence; an action that does not begin with a verb is named as work. */
 export function taskLine({ step, is }: Portion, number: string, composition: Composition): ComposedLine {
   const { text, from } = performerOf(step, composition)
-  const action = open(step.action)
-  const cells = [...cellsOf(step.id, 'action'), ...from]
-  if (!beginsWithVerb(action)) return { text: `Task ${number}: ${open(text)}. Work: ${closed(raised(action))}`, from: cells }
-  const start = is === 'interim' ? 'start to ' : ''
-  return { text: `Task ${number}: ${text} shall ${start}${closed(lowered(action))}`, from: cells }
+  return { text: `Task ${number}: ${text} shall ${closed(dutyOf(step, is))}`, from: [...cellsOf(step.id, 'action'), ...from] }
+}
+
+function dutyOf(step: WorkStep, is: Portion['is']): string {
+  const action = lowered(open(step.action))
+  const { verb, work } = BEGUN[is]
+  if (beginsWithVerb(action)) return `${verb}${action}`
+  const isClause = clauseOf(wordsOf(action)).verbAt >= 0
+  return isClause ? `${work} the following work: ${action}` : `${work} the work on ${action}`
 }
 
 /** Everything else that is known of a step, each cell as it was typed behind its label. The proof is the criterion, and stands with the criteria. */
 export function labelLines(portion: Portion, numbers: TaskNumbers, composition: Composition): ComposedLine[] {
   const { step, is } = portion
-  const told = is === 'rest' ? restOf(portion) : toldOf(portion, composition)
-  const needed = step.needs.flatMap((id) => numbers.get(id) ?? [])
-  const needs = needed.length > 0 && is !== 'rest' ? [line('Needs', `the result of ${taskNames(needed)}`, step, 'needs')] : []
-  return [...told, ...needs, ...resultLine(portion, numbers)]
+  if (is === 'next' || is === 'rest') return [...asBefore(portion, numbers), ...resultLine(portion, numbers)]
+  const needed = step.needs.flatMap((id) => numbers.get(id)?.at(-1) ?? [])
+  const needs = needed.length > 0 ? [line('Needs', `the result of ${taskNames(needed)}`, step, 'needs')] : []
+  return [...toldOf(portion, composition), ...needs, ...resultLine(portion, numbers)]
 }
 
-/** What the milestone before has told is not told again. */
-function restOf(portion: Portion): ComposedLine[] {
-  const time = timeOf(portion)
-  return time ? [line('Time', time, portion.step, 'from_month', 'to_month')] : []
+/** What the milestone before has told is not told again: it is named where it stands. */
+function asBefore(portion: Portion, numbers: TaskNumbers): ComposedLine[] {
+  const { step } = portion
+  const before = `as in Task ${numbers.get(step.id)?.[0]}`
+  const isHow = step.method ?? step.tools ?? step.input
+  const time = joined([step.place && before, timeOf(portion)], ', ')
+  return [
+    ...(isHow ? [line('Method', before, step, 'method', 'tools', 'input')] : []),
+    ...(time ? [line(step.place ? 'Place and time' : 'Time', time, step, 'place', 'from_month', 'to_month')] : []),
+  ]
 }
 
 function toldOf(portion: Portion, composition: Composition): ComposedLine[] {
@@ -56,10 +73,9 @@ function timeOf({ step }: Portion): string {
 }
 
 function resultLine({ step, is }: Portion, numbers: TaskNumbers): ComposedLine[] {
-  if (is === 'interim') return []
-  const goal = step.goes_to ? numbers.get(step.goes_to) : undefined
-  if (!step.result) return []
-  const isLater = goal !== undefined && isBehind(goal, numbers.get(step.id))
+  if (!step.result || !isEnded({ is })) return []
+  const goal = step.goes_to ? numbers.get(step.goes_to)?.at(-1) : undefined
+  const isLater = goal !== undefined && isBehind(goal, numbers.get(step.id)?.at(-1))
   const whom = isLater ? `, to Task ${goal}` : ''
   return [line('Result', `${open(step.result)}${whom}`, step, 'result', 'goes_to')]
 }
@@ -92,14 +108,10 @@ export function furnishedLine({ id, item, by_month, when_late }: FurnishedItem):
   return { text: `From the Government: ${closed(told)}`, from: cellsOf(id, 'item', 'by_month', 'when_late') }
 }
 
-/** Which requirements a milestone answers, each with its own words: a number alone would mean nothing to who judges. */
-export function answersLine(requirements: readonly Requirement[]): ComposedLine[] {
+/** Which requirements a milestone answers, each in a line of its own with its own words: a number alone would mean nothing to who judges. */
+export function answersLines(requirements: readonly Requirement[]): ComposedLine[] {
   if (requirements.length === 0) return []
-  return [{ text: `Answers: ${requirements.map(quoted).join('; ')}.`, from: [], requirement_ids: requirements.map(({ id }) => id) }]
-}
-
-function taskNames(numbers: readonly string[]): string {
-  return `${numbers.length > 1 ? 'Tasks' : 'Task'} ${listed(numbers)}`
+  return [ownLine('Answers:'), ...requirements.map((one) => ({ text: `- ${quoted(one)}`, from: [], requirement_ids: [one.id] }))]
 }
 
 function line(label: string, words: string, step: WorkStep, ...cells: readonly string[]): ComposedLine {

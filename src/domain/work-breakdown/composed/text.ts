@@ -19,7 +19,7 @@ const TASK_NUMBER = /^Task \d+\.\d+:/
 
 /** Tasks and what they answer stand apart, so that the lines below belong to them at a glance. */
 function opensPart(line: string): boolean {
-  return TASK_NUMBER.test(line) || line.startsWith('Answers: ')
+  return TASK_NUMBER.test(line) || line === 'Answers:'
 }
 
 /** What is known beside the lines of the first draft, each behind the line that it belongs to. */

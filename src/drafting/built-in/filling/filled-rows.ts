@@ -1,5 +1,5 @@
-import type { Row } from '../../../domain/work-breakdown/rows.ts'
-import { ABOUT, type Gathered, gathered, type Learned, type Piece } from './gathered.ts'
+import { ABOUT, type Row } from '../../../domain/work-breakdown/rows.ts'
+import { type Gathered, gathered, type Learned, type Piece } from './gathered.ts'
 import { otherRows, peopleTold } from './other-rows.ts'
 import { stepRow } from './step-row.ts'
 import type { SubjectAnswer } from './told.ts'
@@ -9,10 +9,10 @@ export type FilledRows = { rows: Row[]; unplaced: Piece[] }
 
 /** Reads the rows of a work breakdown out of answers. What cannot be placed is told, never dropped. */
 export function filledRows(answers: readonly SubjectAnswer[], learned: Learned): FilledRows {
-  const { steps, words, others, unplaced, needed } = gathered(answers, learned)
+  const { steps, known, others, unplaced, needed } = gathered(answers, learned)
   const told = peopleTold(others)
   return {
-    rows: [...steps.map((one, at) => stepRow(one, at, told.people, needed)), ...told.rows, ...otherRows(others, words)],
+    rows: [...steps.map((one, at) => stepRow(one, at, told.people, needed)), ...told.rows, ...otherRows(others, known)],
     unplaced: [...unplaced, ...others.filter(isNameless).flatMap(({ cells }) => Object.values(cells).flat())],
   }
 }
@@ -20,5 +20,5 @@ export function filledRows(answers: readonly SubjectAnswer[], learned: Learned):
 /** A row that does not say what it is about counts for nothing: what was read of it is told apart. */
 function isNameless({ kind, cells }: Gathered): boolean {
   const about = ABOUT[kind]
-  return about !== undefined && cells[about] === undefined
+  return about !== null && cells[about] === undefined
 }

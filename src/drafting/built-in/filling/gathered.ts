@@ -1,22 +1,24 @@
 import { Subject } from '../../../domain/interview.ts'
-import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
+import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import type { LearnedLabels } from '../../../language/learned/sequence.ts'
 import { wordsOf } from '../../../language/words.ts'
-import { type LearnedLinks, linkedSteps, meantStep } from './links.ts'
+import { type KnownStep, knownStep, type Linked, learnFrom } from './known-steps.ts'
+import { isName } from './link-features.ts'
+import { type LearnedLinks, linkedSteps, neededStep } from './links.ts'
 import { type NamedRole, namedRoles } from './roles.ts'
 import { silentSentences } from './silent-sentences.ts'
-import { addWords, type StepWords } from './step-words.ts'
+import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
 import { knownFrom, type Told, toldIn } from './told.ts'
 
 /** What was told of a cell, and in which answer. */
 export type Piece = { slot: string; text: string }
 
-/** What was told of one row, by cells; of a step's proofs each apart. */
-export type Gathered = { kind: RowKind; cells: Record<string, Piece[]>; proofs: Record<string, Piece[]>[] }
+/** What was told of one row, by cells; of a step's proofs each apart; of other rows the step that is named in the same sentence, by its place. */
+export type Gathered = { kind: RowKind; cells: Record<string, Piece[]>; proofs: Record<string, Piece[]>[]; step?: number | undefined }
 
 /** All that was told, row by row, and what found no place in any. */
-export type GatheredRows = { steps: Gathered[]; words: StepWords[]; others: Gathered[]; unplaced: Piece[] }
+export type GatheredRows = { steps: Gathered[]; known: KnownStep[]; others: Gathered[]; unplaced: Piece[] }
 
 /** The step that a name means which another step needs, by their places; undefined where none is likely. */
 export type NeededStep = (name: string, by: number) => number | undefined
@@ -34,30 +36,25 @@ export function inReadingOrder<Given extends { subject?: Subject | undefined }>(
 
 /** Gathers what some answers tell, row by row. */
 export function gathered(answers: readonly SubjectAnswer[], learned: Learned): GatheredRows & { needed: NeededStep } {
-  const rows: GatheredRows = { steps: [], words: [], others: [], unplaced: [] }
+  const rows: GatheredRows = { steps: [], known: [], others: [], unplaced: [] }
   const known = knownFrom(answers)
   for (const answer of inReadingOrder(answers)) {
     const told = toldIn(answer, known, learned.labels)
-    gatherSteps(rows, answer, told, learned.links)
-    gatherOthers(rows, answer, told)
+    gatherOthers(rows, answer, told, gatherSteps(rows, answer, told, learned.links))
     rows.unplaced.push(...silentSentences(answer, told))
   }
-  return { ...rows, needed: (name, by) => meantStep(name, by, 'needs', rows.words, learned.links) }
+  return { ...rows, needed: (name, by) => neededStep(name, by, rows.known, learned.links) }
 }
 
-/** Cells that tell by which words a step can be known again, and how much they count. */
-const NAMING: Readonly<Record<string, number>> = { result: 0.6, tools: 0.6, method: 0.6, input: 0.6, quantity: 0.5 }
 const PROOF = new Set(['quantity', 'limit', 'condition', 'runs', 'evidence', 'judge'])
 
-function gatherSteps(rows: GatheredRows, { slot, subject, answer }: SubjectAnswer, told: readonly Told[], links: LearnedLinks): void {
+function gatherSteps(rows: GatheredRows, { slot, subject, answer }: SubjectAnswer, told: readonly Told[], links: LearnedLinks): Linked[] {
   const begin = (name: string) => {
     rows.steps.push({ kind: 'step', cells: {}, proofs: [] })
-    rows.words.push(new Map())
-    say(rows.steps.length - 1, name)
-    return rows.steps.length - 1
+    return rows.known.push(knownStep(name)) - 1
   }
-  const say = (at: number, name: string) => addWords(rows.words[at] ?? new Map(), name, 1)
-  const linked = linkedSteps({ answer, subject }, told, { words: rows.words, begin, say }, links)
+  const linked = linkedSteps({ answer, subject }, told, { known: rows.known, begin }, links)
+  learnFrom(rows.known, answer, subject, linked)
   if (subject === 'people') gatherRoles(rows, slot, namedRoles(answer, told, linked, links.role))
   for (const { told: one, steps } of linked) {
     const piece = { slot, text: one.text }
@@ -69,19 +66,18 @@ function gatherSteps(rows: GatheredRows, { slot, subject, answer }: SubjectAnswe
       if (!step) continue
       if (PROOF.has(one.cell)) addToProof(step, one.cell, piece)
       else addTo(step.cells, one.cell, piece)
-      const weight = NAMING[one.cell]
-      if (weight) addWords(rows.words[at] ?? new Map(), one.text, weight)
     }
   }
+  return linked
 }
 
-/** Who is named beside a step leads it or works on it; what is said of it in so many words goes before. */
-function gatherRoles({ steps }: GatheredRows, slot: string, roles: readonly NamedRole[]): void {
-  for (const { name, step, leads } of roles) {
+/** Who is named beside a step leads it or works on it: of several the likeliest leads, where nobody is said to in so many words. */
+function gatherRoles({ steps, known }: GatheredRows, slot: string, roles: readonly NamedRole[]): void {
+  for (const { name, step, leads } of [...roles].sort((one, other) => other.leads - one.leads)) {
     const row = steps[step]
     if (!row) continue
-    const cell = leads && !row.cells.lead ? 'lead' : 'people'
-    addTo(row.cells, cell, { slot, text: name.text })
+    addTo(row.cells, leads > 0.5 && !row.cells.lead ? 'lead' : 'people', { slot, text: name.text })
+    addWords(known[step]?.people ?? new Map(), name.text, 1)
   }
 }
 
@@ -105,22 +101,20 @@ function addTo(cells: Record<string, Piece[]>, cell: string, piece: Piece): void
   if (!said.some(({ text }) => text === piece.text)) cells[cell] = [...said, piece]
 }
 
-/** The cell that says what a row is about: where it is told again, another row begins. */
-export const ABOUT: Partial<Record<RowKind, string>> = { person: 'name', commitment: 'quantity', risk: 'what', furnished: 'item' }
-
-function gatherOthers({ others }: GatheredRows, { slot }: SubjectAnswer, told: readonly Told[]): void {
+function gatherOthers({ others }: GatheredRows, { slot }: SubjectAnswer, told: readonly Told[], linked: readonly Linked[]): void {
   const current = new Map<RowKind, Gathered>()
-  for (const { kind, cell, text } of told) {
+  for (const { kind, cell, text, segment } of told) {
     if (kind === 'step') continue
     const last = current.get(kind) ?? (kind === 'plan' ? others.find((one) => one.kind === 'plan') : undefined)
     const row = last && !beginsAnother(last, cell, kind) ? last : { kind, cells: {}, proofs: [] }
     if (row !== last) others.push(row)
     current.set(kind, row)
     addTo(row.cells, cell, { slot, text })
+    row.step ??= linked.find((one) => isName(one.told) && one.told.segment === segment)?.steps[0]
   }
 }
 
-/** A risk is often told in several stretches, until its sign or fallback comes. */
+/** Where the cell that says what a row is about is told again, another row begins. A risk is often told in several stretches, until its sign or fallback comes. */
 function beginsAnother({ cells }: Gathered, cell: string, kind: RowKind): boolean {
   if (cell !== ABOUT[kind] || !cells[cell])
     return kind === 'person' && cell !== 'name' && cells[cell] !== undefined && cells.name === undefined

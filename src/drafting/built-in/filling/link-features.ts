@@ -73,40 +73,6 @@ export function sameFeatures(answer: string, all: readonly Told[], at: number): 
   return [...seen, ...seen.map((one) => `${nearness(gap)}|${one}`)]
 }
 
-/**
- * What can be seen of whether a name means a step: how alike it is to each step (`likenesses`), and where the step stands beside the one that was spoken
- * of last.
- */
-export function meantFeatures(name: string, alike: readonly number[], at: number, current: number, subject: Subject | 'needs'): string[] {
-  const most = Math.max(...alike)
-  const isMost = most > 0 && alike[at] === most
-  const much = MUCH.findIndex((limit) => (alike[at] ?? 0) <= limit)
-  const place = placeBeside(at - current)
-  return [
-    `alike=${much}`,
-    `most=${isMost}`,
-    `place=${place}`,
-    `alike=${much}|${place}`,
-    `most=${isMost}|${place}`,
-    `most=${isMost}|alike=${much}`,
-    `none=${most === 0}|${place}`,
-    `pointing=${/\b(?:it|this|that|they|these|those)\b/i.test(name)}|${place}`,
-    `${subject}|${place}`,
-    `${subject}|most=${isMost}|${place}`,
-    `last=${at === alike.length - 1}|${/\b(?:last|final|report|end)\b/i.test(name)}`,
-    `first=${at === 0}|${/\bfirst\b/i.test(name)}`,
-  ]
-}
-
-/** A step that is more alike than this has nearly all words of the name. */
-export const NEARLY_ALL = 0.85
-const MUCH = [0, 0.2, 0.4, 0.6, NEARLY_ALL, Number.POSITIVE_INFINITY]
-
-function placeBeside(by: number): string {
-  const near: Record<number, string> = { 0: 'current', 1: 'next', 2: 'next but one', [-1]: 'last' }
-  return near[by] ?? (by > 0 ? 'later' : 'earlier')
-}
-
 const MARKS: readonly [RegExp, string][] = [
   [/[.!?]\s|\.$/, '.'],
   [/\n/, 'line'],

@@ -1,38 +1,30 @@
 import type { Subject } from '../../../domain/interview.ts'
 import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
-import { isName, meantFeatures, NEARLY_ALL, namesAround, sameFeatures, sideFeatures } from './link-features.ts'
-import { likenesses, type StepWords } from './step-words.ts'
+import { type KnownStep, type Linked, likenessesBy, newStep } from './known-steps.ts'
+import { isName, namesAround, sameFeatures, sideFeatures } from './link-features.ts'
+import { meantSteps, saidNames } from './meant-steps.ts'
 import type { Told } from './told.ts'
 
 /** What was learned of how the parts of an answer hang together. */
 export type LearnedLinks = { side: Learned; same: Learned; meant: Learned; role: Learned }
 
 /** How likely something has to be to be taken for so: where these fail, a cell stays empty or a row stands twice, and both can be seen. */
-const SURE = { same: 0.65, meant: 0.25, needed: 0.35 } as const
+const SURE = { same: 0.65, meant: 0.1, needed: 0.35 } as const
+/** A step that has more than this share of a name's words has nearly all of them. */
+const NEARLY_ALL = 0.85
 
-/** A thing that was told of steps, with the steps that it belongs to, by their places among all. */
-export type Linked = { told: Told; steps: readonly number[] }
+/** The steps as far as they are known, to which an answer adds. */
+export type StepsSoFar = { known: readonly KnownStep[]; begin: (name: string) => number }
 
-/** What is told of the steps in one answer; `begin` makes another step and gives its place. */
+/** What is told of the steps in one answer. */
 export function linkedSteps(
   { answer, subject }: { answer: string; subject: Subject },
   all: readonly Told[],
-  steps: { words: readonly StepWords[]; begin: (name: string) => number; say: (at: number, name: string) => void },
+  steps: StepsSoFar,
   learned: LearnedLinks,
 ): Linked[] {
   const told = all.filter(({ kind }) => kind === 'step')
-  const named = new Map<Told, number>()
-  let current = -1
-  told.forEach((one, at) => {
-    if (!isName(one)) return
-    const step =
-      one.cell === 'action' && subject === 'steps'
-        ? ownStep(answer, told, at, current, steps, learned)
-        : (meantStep(one.text, current, subject, steps.words, learned) ?? earlyStep(one, subject, steps.begin))
-    if (step === undefined) return
-    named.set(one, step)
-    current = step
-  })
+  const named = subject === 'steps' ? namedWhereTold(answer, told, steps, learned) : namedElsewhere(answer, subject, told, steps, learned)
   const known = told.filter((one) => !isName(one) || named.has(one))
   return known.map((one, at) => ({
     told: one,
@@ -40,52 +32,67 @@ export function linkedSteps(
   }))
 }
 
-/** Who is asked first what is proposed often says already what is done. */
-const EARLY: ReadonlySet<Subject> = new Set(['solution', 'existing', 'end_state'])
+/** Where the steps are told an action begins another one, or goes on with the one before, or tells of a known one again. */
+function namedWhereTold(answer: string, told: readonly Told[], { known, begin }: StepsSoFar, learned: LearnedLinks): Map<Told, number> {
+  const named = new Map<Told, number>()
+  let current = -1
+  told.forEach((one, at) => {
+    if (!isName(one)) return
+    const step = one.cell === 'action' ? ownStep(at) : refStep(one)
+    if (step === undefined) return
+    named.set(one, step)
+    current = step
+  })
+  return named
 
-function earlyStep({ cell, text }: Told, subject: Subject, begin: (name: string) => number): number | undefined {
-  return cell === 'action' && EARLY.has(subject) ? begin(text) : undefined
-}
+  function ownStep(at: number): number {
+    const name = told[at]?.text ?? ''
+    const goesOn = current >= 0 && likely(learned.same, sameFeatures(answer, told, at), 'same') > SURE.same
+    return goesOn ? current : (sameAgain(name, known) ?? begin(name))
+  }
 
-/** The step of an action where the steps are told: it goes on with the one before, tells of a known one again, or begins another. */
-function ownStep(
-  answer: string,
-  told: readonly Told[],
-  at: number,
-  current: number,
-  { words, begin, say }: Parameters<typeof linkedSteps>[2],
-  { same, meant }: LearnedLinks,
-): number {
-  const name = told[at]?.text ?? ''
-  const goesOn = current >= 0 && likely(same, sameFeatures(answer, told, at), 'same') > SURE.same
-  const again = goesOn ? current : sameAgain(name, words, meant)
-  if (again === undefined) return begin(name)
-  say(again, name)
-  return again
+  function refStep(one: Told): number | undefined {
+    const [meant] = meantSteps(saidNames(answer, [one]), known, 'steps', learned.meant, current)
+    return meant && meant.likely > SURE.meant ? meant.step : undefined
+  }
 }
 
 /** A step that was told before, where nearly all words of the name are its own. */
-function sameAgain(name: string, words: readonly StepWords[], meant: LearnedLinks['meant']): number | undefined {
-  const alike = likenesses(name, words)
-  const sure = alike.map((much, at) => (much > NEARLY_ALL ? likely(meant, meantFeatures(name, alike, at, -1, 'steps'), 'yes') : 0))
-  const most = Math.max(0, ...sure)
-  return most > SURE.meant ? sure.indexOf(most) : undefined
+function sameAgain(name: string, known: readonly KnownStep[]): number | undefined {
+  const alike = likenessesBy(name, known, 'name')
+  const most = Math.max(0, ...alike)
+  return most > NEARLY_ALL ? alike.indexOf(most) : undefined
 }
 
-/** The step that a name means; undefined where none is likely. */
-export function meantStep(
-  name: string,
-  current: number,
-  subject: Subject | 'needs',
-  words: readonly StepWords[],
+/** Who is asked first what is proposed often says already what is done. */
+const EARLY: ReadonlySet<Subject> = new Set(['solution', 'existing', 'end_state'])
+
+/** In other answers steps are only named, one after another. */
+function namedElsewhere(
+  answer: string,
+  subject: Subject,
+  told: readonly Told[],
+  { known, begin }: StepsSoFar,
   { meant }: LearnedLinks,
-): number | undefined {
-  const alike = likenesses(name, words)
-  const all = alike.map((_, at) =>
-    subject === 'needs' && at === current ? 0 : likely(meant, meantFeatures(name, alike, at, current, subject), 'yes'),
+): Map<Told, number> {
+  const names = told.filter(isName)
+  const steps = meantSteps(saidNames(answer, names), known, subject, meant)
+  return new Map(
+    names.flatMap((one, at): [Told, number][] => {
+      const { step, likely = 0 } = steps[at] ?? {}
+      if (step !== undefined && likely > SURE.meant) return [[one, step]]
+      return one.cell === 'action' && EARLY.has(subject) ? [[one, begin(one.text)]] : []
+    }),
   )
-  const most = Math.max(0, ...all)
-  return most > (subject === 'needs' ? SURE.needed : SURE.meant) ? all.indexOf(most) : undefined
+}
+
+/** The step that another one needs under this name; undefined where none is likely. */
+export function neededStep(name: string, by: number, known: readonly KnownStep[], { meant }: LearnedLinks): number | undefined {
+  const said = { text: name, beside: name, gap: '' }
+  const own = known[by]
+  const others = known.map((one) => (one === own ? newStep() : one))
+  const [most] = meantSteps([said], others, 'needs', meant, by)
+  return most && most.step !== by && most.likely > SURE.needed ? most.step : undefined
 }
 
 /** One lead, one place or some people often stand beside several steps. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthsTold } from './months-told.ts'
+import { areMonths, monthsTold } from './months-told.ts'
 
 test.each([
   ['in months three to five', 3, 5],
@@ -13,3 +13,7 @@ test.each([
 ])('%s', (words, from, to) => expect(monthsTold(words)).toEqual({ from, to }))
 
 test('words that name no month', () => expect(monthsTold('as soon as we can')).toBeUndefined())
+
+test('months are no place, and a place that is free in a month is one', () => {
+  expect(['months 3', 'In month 4.', 'the chamber in month 4'].map(areMonths)).toEqual([true, true, false])
+})

@@ -17,6 +17,11 @@ export function monthsTold(words: string): { from: Months; to: Months } | undefi
   return { from: FROM_START.test(said) ? 1 : low, to: high }
 }
 
+/** Whether words begin by naming months, and so tell when something is done and not where. */
+export function areMonths(words: string): boolean {
+  return /^\W*(?:(?:in|from|during) )?months?\b/i.test(words)
+}
+
 function numbersIn(text: string): number[] {
   const words = text.toLowerCase().match(/\d+(?:\.\d+)?|[a-z]+/g) ?? []
   return words

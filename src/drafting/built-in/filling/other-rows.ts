@@ -1,12 +1,13 @@
 import { personNamed } from '../../../domain/work-breakdown/composed/people.ts'
 import type { Row } from '../../../domain/work-breakdown/rows.ts'
 import type { WorkPerson } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { textOf, wordsOf } from '../../../language/words.ts'
 import type { Gathered, Piece } from './gathered.ts'
+import { type KnownStep, likenessesBy } from './known-steps.ts'
 import { limitTold } from './limit-told.ts'
 import { monthsTold } from './months-told.ts'
 import { filledCells, plainWords, read, readWords } from './read-cell.ts'
 import { stepIdAt } from './step-row.ts'
-import { likenesses, type StepWords } from './step-words.ts'
 
 /** The people that were told of; who is told of twice is one person. */
 export function peopleTold(rows: readonly Gathered[]): { people: WorkPerson[]; rows: Row[] } {
@@ -26,24 +27,28 @@ export function peopleTold(rows: readonly Gathered[]): { people: WorkPerson[]; r
 function personCells({ name, role, employer, hours, place }: Gathered['cells']) {
   return filledCells({
     name: readWords(name),
-    role: readWords(role),
+    role: readWords(role?.map(withoutDeterminer)),
     employer: readWords(employer),
     hours: readWords(hours),
     place: readWords(place),
   })
 }
 
+/** "our statistician": whose it is goes without saying beside a name. */
+function withoutDeterminer({ slot, text }: Piece): Piece {
+  const [first, ...rest] = wordsOf(text)
+  return { slot, text: first && (first.pos === 'DET' || first.pos === 'PRON') ? textOf(rest).trim() : text }
+}
+
 /** The rows of commitments, risks, furnished items and of the plan as a whole. */
-export function otherRows(rows: readonly Gathered[], steps: readonly StepWords[]): Row[] {
+export function otherRows(rows: readonly Gathered[], steps: readonly KnownStep[]): Row[] {
   const of = (kind: Gathered['kind']) => rows.filter((one) => one.kind === kind)
   return [
     ...of('commitment').map(
       ({ cells }, at): Row => ({ id: `c${at + 1}`, kind: 'commitment', position: at, cells: commitmentCells(cells) }),
     ),
-    ...of('risk').map(({ cells }, at): Row => ({ id: `r${at + 1}`, kind: 'risk', position: at, cells: riskCells(cells, steps) })),
-    ...of('furnished').map(
-      ({ cells }, at): Row => ({ id: `f${at + 1}`, kind: 'furnished', position: at, cells: furnishedCells(cells, steps) }),
-    ),
+    ...of('risk').map((one, at): Row => ({ id: `r${at + 1}`, kind: 'risk', position: at, cells: riskCells(one, steps) })),
+    ...of('furnished').map((one, at): Row => ({ id: `f${at + 1}`, kind: 'furnished', position: at, cells: furnishedCells(one, steps) })),
     ...of('plan').map(({ cells }, at): Row => ({ id: `plan${at + 1}`, kind: 'plan', position: at, cells: planCells(cells) })),
   ]
 }
@@ -62,31 +67,34 @@ function commitmentCells({ quantity, today, limit, by, how }: Gathered['cells'])
   })
 }
 
-function riskCells({ what, sign, fallback }: Gathered['cells'], steps: readonly StepWords[]) {
+function riskCells({ cells: { what, sign, fallback }, step }: Gathered, steps: readonly KnownStep[]) {
   return filledCells({
     what: readWords(what),
     sign: readWords(sign),
     fallback: readWords(fallback),
-    step_ids: nearest([what, sign, fallback], steps),
+    step_ids: stepOf([what, sign, fallback], steps, step),
   })
 }
 
-function furnishedCells({ item, by, late }: Gathered['cells'], steps: readonly StepWords[]) {
+function furnishedCells({ cells: { item, by, late }, step }: Gathered, steps: readonly KnownStep[]) {
   const month = by && monthsTold(plainWords(by))?.to
   return filledCells({
     item: readWords(item),
     by_month: by && month ? read(month, by) : undefined,
     when_late: readWords(late),
-    step_ids: nearest([item, late], steps),
+    step_ids: stepOf([item, late], steps, step),
   })
 }
 
-/** The step that says most of the words; none where no step says any. */
-function nearest(told: readonly (Piece[] | undefined)[], steps: readonly StepWords[]) {
+/** The step that is named beside, or else the one that says most of the words; none where no step says any. */
+function stepOf(told: readonly (Piece[] | undefined)[], steps: readonly KnownStep[], named: number | undefined) {
   const pieces = told.flatMap((some) => some ?? [])
-  const alike = likenesses(plainWords(pieces), steps)
+  const said = plainWords(pieces)
+  const [name, around] = [likenessesBy(said, steps, 'name'), likenessesBy(said, steps, 'around')]
+  const alike = name.map((much, at) => much + (around[at] ?? 0))
   const most = Math.max(0, ...alike)
-  return most > 0 ? read([stepIdAt(alike.indexOf(most))], pieces) : undefined
+  const at = named ?? (most > 0 ? alike.indexOf(most) : undefined)
+  return at === undefined ? undefined : read([stepIdAt(at)], pieces)
 }
 
 function planCells(cells: Gathered['cells']) {

@@ -3,20 +3,33 @@ import { type Word, wordsOf } from '../../../language/words.ts'
 /** A word of an answer and where it stands. Words of one segment are not parted by a full stop, a semicolon or a new line. */
 export type PlacedWord = Word & { start: number; end: number; segment: number; isNewLine: boolean }
 
-/** The words of an answer, in their places. */
+/** The words of an answer, in their places; "four-well" is one. */
 export function placedWords(text: string): PlacedWord[] {
   let end = 0
   let segment = 0
-  let before = ''
-  return wordsOf(text).map((word) => {
+  const placed: PlacedWord[] = []
+  for (const word of wordsOf(text)) {
     const found = text.indexOf(word.text, end)
     const start = found < 0 ? end : found
     const isNewLine = text.slice(end, start).includes('\n')
-    if (isNewLine || ENDS.test(before)) segment += 1
-    before = word.text
+    const last = placed.at(-1)
+    if (isNewLine || ENDS.test(last?.text ?? '')) segment += 1
     end = start + word.text.length
-    return { ...word, start, end, segment, isNewLine }
-  })
+    if (last && last.end === start && isHyphenated(last.text, text.slice(start, end + 1)))
+      placed[placed.length - 1] = { ...word, ...joined(last, word), start: last.start, end, segment, isNewLine: last.isNewLine }
+    else placed.push({ ...word, start, end, segment, isNewLine })
+  }
+  return placed
 }
 
 const ENDS = /^[.!?;]$/
+
+/** Whether what follows goes on with a word at a hyphen: a hyphen with a letter behind it, or what stands behind the hyphen. */
+function isHyphenated(before: string, behind: string): boolean {
+  return /[\p{L}\d]$/u.test(before) ? /^-[\p{L}\d]/u.test(behind) : /[\p{L}\d]-$/u.test(before)
+}
+
+/** A word of two parts is of the kind of its last one. */
+function joined(before: Word, part: Word): Word {
+  return { ...part, text: before.text + part.text, lemma: before.lemma + part.lemma, pos: part.text === '-' ? before.pos : part.pos }
+}

@@ -1,9 +1,9 @@
 import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
-import type { Linked } from './links.ts'
+import type { Linked } from './known-steps.ts'
 import type { Told } from './told.ts'
 
-/** A person who is named beside a step: whether they lead it or only work on it. */
-export type NamedRole = { name: Told; step: number; leads: boolean }
+/** A person who is named beside a step, and how likely they lead it rather than only work on it. */
+export type NamedRole = { name: Told; step: number; leads: number }
 
 /**
  * Who leads and who helps, where people are told one after another, each with the steps of theirs: "Ana Ruiz, antenna engineer - leads the model, helps
@@ -14,8 +14,8 @@ export function namedRoles(answer: string, told: readonly Told[], linked: readon
   return linked.flatMap(({ told: ref, steps }) => {
     const name = names.findLast(({ start }) => start < ref.start)
     if (ref.cell !== 'ref' || !name) return []
-    const isLead = likelihoods(roleFeatures(answer, name, ref), learned)[learned.answers.indexOf('leads')] ?? 0
-    return steps.map((step) => ({ name, step, leads: isLead > 0.5 }))
+    const leads = likelihoods(roleFeatures(answer, name, ref), learned)[learned.answers.indexOf('leads')] ?? 0
+    return steps.map((step) => ({ name, step, leads }))
   })
 }
 

@@ -3,7 +3,7 @@ import type { Proof, WorkPerson } from '../../../domain/work-breakdown/work-brea
 import { asAction } from '../../../language/action.ts'
 import type { Gathered, NeededStep, Piece } from './gathered.ts'
 import { limitTold } from './limit-told.ts'
-import { monthsTold } from './months-told.ts'
+import { areMonths, monthsTold } from './months-told.ts'
 import { namesTold, nameTold } from './names-told.ts'
 import { filledCells, plainWords, read, readWords } from './read-cell.ts'
 
@@ -23,7 +23,7 @@ export function stepRow({ cells, proofs }: Gathered, at: number, people: readonl
       method: readWords(cells.method, '; '),
       tools: readWords(cells.tools),
       input: readWords(cells.input),
-      place: readWords(cells.place?.slice(0, 1)),
+      place: readWords(cells.place?.filter(({ text }) => !areMonths(text)).slice(0, 1)),
       result: readWords(cells.result),
       ...peopleCells(cells, people),
       ...monthCells(cells.months),

@@ -24,21 +24,33 @@ export function toldIn({ answer, subject }: Pick<SubjectAnswer, 'answer' | 'subj
     words.map((_, at) => wordFeatures(words, at, subject, known)),
     learned,
   )
-  return wholeWords(stretches, words).map((stretch) => toldBy(stretch, words, answer))
+  return wholeSentences(wholePhrases(stretches, words), words).map((stretch) => toldBy(stretch, words, answer))
 }
 
 /** What opens a phrase and cannot end one. */
 const OPENING = new Set(['DET', 'CCONJ', 'SCONJ'])
 
-/** The stretches begun and ended where words do: none begins within a hyphenated word, and what opens a phrase stands with what follows. */
-function wholeWords(stretches: readonly Stretch[], words: readonly PlacedWord[]): Stretch[] {
+/** What opens a phrase stands with what follows. */
+function wholePhrases(stretches: readonly Stretch[], words: readonly PlacedWord[]): Stretch[] {
   const ends = stretches.map(({ from, to }) => to - countBack(words, from, to))
   return stretches.flatMap((stretch, at) => {
-    const joins = at > 0 && stretches[at - 1]?.to === stretch.from ? (ends[at - 1] ?? stretch.from) : stretch.from
-    const from = joins < stretch.from ? joins : firstWhole(words, stretch)
+    const from = at > 0 && stretches[at - 1]?.to === stretch.from ? (ends[at - 1] ?? stretch.from) : stretch.from
     const to = ends[at] ?? stretch.to
     return from < to ? [{ ...stretch, from, to }] : []
   })
+}
+
+/** What is said of the plan as a whole is printed as it was told: a sentence that says one thing of it stays whole, since "not" may stand at its other end. */
+function wholeSentences(stretches: readonly Stretch[], words: readonly PlacedWord[]): Stretch[] {
+  const ends = words.flatMap(({ segment }, at) => (segment === words[at + 1]?.segment ? [] : [at + 1]))
+  const widened = stretches.map((stretch) => {
+    if (!stretch.label.startsWith('plan.')) return stretch
+    const to = ends.find((end) => end >= stretch.to) ?? stretch.to
+    const from = ends.findLast((end) => end <= stretch.from) ?? 0
+    const isAlone = stretches.every((other) => other.to <= from || other.from >= to || other.label === stretch.label)
+    return isAlone ? { ...stretch, from, to } : stretch
+  })
+  return widened.filter(({ label, from }, at) => !widened.slice(0, at).some((other) => other.label === label && other.from === from))
 }
 
 /** How many words at the end only open what follows. */
@@ -46,18 +58,6 @@ function countBack(words: readonly PlacedWord[], from: number, to: number): numb
   let end = to
   while (end - 1 > from && OPENING.has(words[end - 1]?.pos ?? '')) end--
   return to - end
-}
-
-function firstWhole(words: readonly PlacedWord[], { from, to }: Stretch): number {
-  let first = from
-  while (
-    first < to &&
-    first > 0 &&
-    words[first]?.start === words[first - 1]?.end &&
-    (words[first]?.text === '-' || words[first - 1]?.text === '-')
-  )
-    first++
-  return first
 }
 
 /** What a stretch of labelled words tells; its label is "step.method". */

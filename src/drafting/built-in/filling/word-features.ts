@@ -1,5 +1,6 @@
 import type { Subject } from '../../../domain/interview.ts'
 import { stem } from '../../../language/stem.ts'
+import { kindsOf } from '../../../language/word-kinds.ts'
 import type { PlacedWord } from './placed-words.ts'
 
 /** What other answers tell a reader of this one: the roots of the words that tell the steps, and the names of people. */
@@ -14,6 +15,7 @@ export function wordFeatures(words: readonly PlacedWord[], at: number, subject: 
     ...neighbourFeatures(words, at, subject),
     ...segmentFeatures(words, at),
     ...knownFeatures(words, at, subject, known),
+    ...kindFeatures(words, at, subject),
   ]
 }
 
@@ -40,11 +42,31 @@ function ownFeatures(word: PlacedWord, next: PlacedWord | undefined, subject: Su
     `p=${word.pos}`,
     `ends=${text.slice(-3)}`,
     `shape=${shapeOf(word.text)}`,
+    ...(text.includes('-') ? [`head=${text.split('-').at(-1)}`, `opens=${text.split('-')[0]}`] : []),
     `s=${subject}`,
     `s=${subject}|p=${word.pos}`,
     `s=${subject}|w=${text}`,
     ...(word.isNewLine ? ['line'] : []),
     ...(next?.isNewLine ? ['line ends'] : []),
+  ]
+}
+
+/** Of which kinds the word and its neighbours are, so that words that nobody has marked are read as those that are alike. */
+function kindFeatures(words: readonly PlacedWord[], at: number, subject: Subject): string[] {
+  const [before, own, next] = [-1, 0, 1].map((by) =>
+    kindsOf(
+      low(words[at + by])
+        .split('-')
+        .at(-1) ?? '',
+    ),
+  )
+  return [
+    ...(own ?? []).map((kind) => `k=${kind}`),
+    ...(own ?? []).slice(0, 2).map((kind) => `s=${subject}|k=${kind}`),
+    ...(before ?? []).slice(0, 2).map((kind) => `bk=${kind}`),
+    ...(next ?? []).slice(0, 2).map((kind) => `nk=${kind}`),
+    `bk k=${before?.[0]} ${own?.[0]}`,
+    `k nk=${own?.[0]} ${next?.[0]}`,
   ]
 }
 

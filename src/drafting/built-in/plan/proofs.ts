@@ -10,31 +10,32 @@ import { planRows } from '../plan-rows.ts'
 
 /** What each milestone hands over: of a composed one the results of its rows, of somebody's own text the results that it names. */
 export function deliverables(facts: PlanFacts, milestones: readonly InitialMilestone[]): MilestoneDeliverables[] {
-  const composed = composedFor(facts, milestones)
-  const due = dueLabels(milestones.length, facts.period_of_performance)
-  return milestones.map(({ milestone_number, text }, at) => {
-    const own = composed.find((one) => one.milestone_number === milestone_number)
-    const things = own && isComposed(text, own) ? own.deliverables.map((line) => line.text) : namedThings(text, milestone_number, due[at])
-    return { milestone_number, deliverables: things }
-  })
+  return judged(facts, milestones).map(({ milestone: { milestone_number, text }, own, due }) => ({
+    milestone_number,
+    deliverables: own ? own.deliverables.map((line) => line.text) : namedThings(text, milestone_number, due),
+  }))
 }
 
 /** What counts as done for each milestone: of a composed one the proofs of its rows, of somebody's own text its figures and what it hands over. */
 export function acceptanceCriteria(facts: PlanFacts, milestones: readonly RefinedMilestone[]): MilestoneCriteria[] {
-  const composed = composedFor(facts, milestones)
-  const due = dueLabels(milestones.length, facts.period_of_performance)
-  return milestones.map(({ milestone_number, text, deliverables: things }, at) => {
-    const own = composed.find((one) => one.milestone_number === milestone_number)
-    const criteria =
-      own && isComposed(text, own) ? own.criteria.map((line) => line.text) : namedCriteria(text, things, milestone_number, due[at])
-    return { milestone_number, criteria }
-  })
+  return judged(facts, milestones).map(({ milestone: { milestone_number, text, deliverables: things }, own, due }) => ({
+    milestone_number,
+    criteria: own ? own.criteria.map((line) => line.text) : namedCriteria(text, things, milestone_number, due),
+  }))
 }
 
-/** What the rows compose, where the plan has as many milestones; a plan of another length is not theirs. */
-function composedFor(facts: PlanFacts, milestones: readonly InitialMilestone[]): readonly ComposedMilestone[] {
-  const composed = planRows(facts).milestones
-  return composed.length === milestones.length ? composed : []
+/**
+ * Each milestone with its due label and what its rows compose, where its text still is that; a plan that has another number of milestones than the rows
+ * compose is not theirs.
+ */
+function judged<One extends InitialMilestone>(facts: PlanFacts, milestones: readonly One[]) {
+  const { milestones: composed } = planRows(facts)
+  const labels = dueLabels(milestones.length, facts.period_of_performance)
+  return milestones.map((milestone, at): { milestone: One; own: ComposedMilestone | undefined; due: string | undefined } => {
+    const found = composed.find((one) => one.milestone_number === milestone.milestone_number)
+    const isOwn = found !== undefined && composed.length === milestones.length && isComposed(milestone.text, found)
+    return { milestone, own: isOwn ? found : undefined, due: labels[at] }
+  })
 }
 
 /** The results that a text names behind their labels; where it names none, the milestone is reported. */

@@ -1,9 +1,9 @@
 import { type InitialMilestone, milestoneTitle } from '../../../domain/milestone.ts'
 import { dueLabel, dueLabels } from '../../../domain/schedule.ts'
-import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
 import type { Composition } from '../../../domain/work-breakdown/composed/frame.ts'
 import { closed, figure, joined, listed, lowered, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { cited } from '../../../domain/work-breakdown/composed/reports.ts'
+import { sentencesIn } from '../../../language/sentence.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
 
@@ -18,7 +18,7 @@ export function scopeParagraph(facts: PlanFacts, milestones: readonly InitialMil
   const parts: Part[] = [
     { text: who(composition), weight: 9 },
     { text: objective(composition), weight: 6 },
-    ...solution(composition),
+    { text: solution(composition), weight: 9 },
     { text: work(composition, milestones), weight: 7 },
     { text: figures(composition), weight: 5 },
     { text: ending(composition), weight: 9 },
@@ -66,19 +66,11 @@ function objective({ frame }: Composition): string {
   return words === '' || words.split(' ').length > LONGEST_OBJECTIVE ? '' : `The solicitation's objective: “${words}”.`
 }
 
-/** What is proposed and what it builds on, sentence by sentence as it was typed. */
-function solution({ rows }: Composition): Part[] {
-  const { solution: proposed, focus, existing } = rows.plan
-  const told = proposed ?? focus
-  if (!told) return [{ text: 'The proposed solution: [describe in one sentence what will be built and how it works].', weight: 8 }]
-  return [
-    ...sentencesOf(told).map((text, at) => ({ text: at === 0 ? `Solution: ${text}` : text, weight: at === 0 ? 8 : 4 })),
-    ...sentencesOf(existing ?? '').map((text, at) => ({ text: at === 0 ? `Starting point: ${text}` : text, weight: at === 0 ? 3 : 2 })),
-  ]
-}
-
-function sentencesOf(text: string): string[] {
-  return sentencesIn(text).map(({ start, end }) => closed(raised(text.slice(start, end).trim())))
+/** What of the topic is taken up and what is proposed, as it was typed: nowhere else does the plan say it. What it builds on opens its first milestone. */
+function solution({ rows }: Composition): string {
+  const { solution: proposed, focus } = rows.plan
+  if (!proposed && !focus) return 'The proposed solution: [describe in one sentence what will be built and how it works].'
+  return [focus && `Focus: ${closed(raised(focus))}`, proposed && `Solution: ${closed(raised(proposed))}`].filter(Boolean).join(' ')
 }
 
 const MOST_NAMED = 4
@@ -105,8 +97,8 @@ function figures({ rows }: Composition): string {
 
 function ending({ frame }: Composition): string {
   const { phase, period } = frame
-  const next = phase === 'I' ? 'a Phase II development plan' : 'the prototype with its test records, a Phase III transition plan'
-  return `At ${dueLabel(period)} the Government holds a result for each requirement of the solicitation, ${next} and the final report with the SF 298.`
+  const next = phase === 'I' ? 'a Phase II development plan' : 'a Phase III transition plan'
+  return `At ${dueLabel(period)} the Government holds what the milestones hand over, a finding for each requirement of the solicitation, ${next} and the final report with the SF 298.`
 }
 
 /** The shares of an STTR effort, at least (15 U.S.C. 638(e)(6)). */

@@ -1,5 +1,5 @@
 import { isBlank, itemLines, type MilestoneDocument, sectionsOf, taskLines } from '../../../domain/milestone-document.ts'
-import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
+import { sentencesIn } from '../../../language/sentence.ts'
 
 /** A part of a document that somebody spoke of: a line, or a sentence within its text. */
 export type Spot = { line: number; start: number; end: number; isLine: boolean }

@@ -1,25 +1,14 @@
 import { blanksIn } from '../../../domain/blank.ts'
 import { shownText } from '../../../domain/milestone.ts'
 import { factsOfBlank } from '../../../domain/quality/how-blank.ts'
-import type { HowFact } from '../../../domain/quality/how-fact.ts'
-import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
-import type { StepMatter } from '../../../domain/steps/step-matter.ts'
+import { sentencesIn } from '../../../language/sentence.ts'
 import { type Gap, gapOf } from './gap.ts'
+import { MATTER_OF } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { quoted } from './quoting.ts'
 
 /** A blank is an error of the plan, so it weighs more than what is only not said. */
 const WEIGHT = 10
-
-const MATTER_OF: Record<HowFact, StepMatter> = {
-  method: 'how',
-  instrument_or_data: 'how',
-  who: 'who',
-  where: 'where',
-  threshold: 'success',
-  evidence: 'evidence',
-  date: 'when',
-}
 
 /** What the milestone leaves to be filled in, each as a question; a blank that was answered is asked about no more. */
 export function blankGaps({ milestone, answers }: MilestoneNow): Gap[] {

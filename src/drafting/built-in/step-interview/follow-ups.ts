@@ -1,5 +1,5 @@
 import type { Answer } from '../../../domain/interview.ts'
-import type { StepMatter } from '../../../domain/steps/step-matter.ts'
+import type { FilledCell, StepMatter } from '../../../domain/steps/step-matter.ts'
 import type { FollowUp, FollowUpCondition } from '../../../domain/steps/step-plan.ts'
 
 type Rule = { matter: StepMatter; if: string; ask: string } & Pick<FollowUpCondition, 'lacks' | 'mentions'>
@@ -95,20 +95,22 @@ const MOST = 4
 
 /** The automatic follow-ups of an interview: the first of each question, then the second ones; what was asked and answered before is left out. */
 export function followUpsFor(
-  asked: readonly { matter: StepMatter; slot: string }[],
+  asked: readonly { matter: StepMatter; slot: string; fills?: FilledCell | undefined }[],
   answers: readonly Answer[],
   slotOf: (index: number) => string,
 ): FollowUp[] {
-  const rules = [0, 1].flatMap((turn) => asked.map(({ matter, slot }) => ({ rule: RULES[matter][turn] as Rule, slot })))
+  const rules = [0, 1].flatMap((turn) => asked.map((one) => ({ rule: RULES[one.matter][turn] as Rule, of: one })))
   return rules
     .filter(({ rule }, index) => rules.findIndex((one) => one.rule.ask === rule.ask) === index)
     .filter(({ rule }) => !answers.some(({ question }) => question === rule.ask))
     .slice(0, MOST)
-    .map(({ rule: { if: condition, ask, matter, lacks, mentions }, slot }, index) => ({
+    .map(({ rule: { if: condition, ask, matter, lacks, mentions }, of: { slot, ...of } }, index) => ({
       if: condition,
       ask,
       matter,
       slot: slotOf(index),
       when: { slot, ...(lacks ? { lacks } : {}), ...(mentions ? { mentions } : {}) },
+      // what an answer has left out belongs where that answer stands
+      ...(of.fills && lacks && matter === of.matter ? { fills: of.fills } : {}),
     }))
 }

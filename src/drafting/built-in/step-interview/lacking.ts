@@ -3,10 +3,11 @@ import { factsStated, type HowFact } from '../../../domain/quality/how-fact.ts'
 import { how } from '../../../domain/quality/how-meter.ts'
 import { dueMonths } from '../../../domain/schedule.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
+import { REST } from '../../../domain/work-breakdown/solicitation-steps.ts'
 import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
-import { labelled, performerIn, type ToldTask, toldMilestone } from './told-milestone.ts'
+import { actionIn, labelled, performerIn, type ToldTask, toldMilestone } from './told-milestone.ts'
 
 /** What a task may lack. */
 export type Lackable = Extract<StepMatter, 'how' | 'who' | 'where' | 'when' | 'handed_over' | 'success' | 'evidence'>
@@ -19,29 +20,39 @@ export function openTasks(milestone: StoredMilestone, facts: PlanFacts): OpenTas
   const rows = rowTasks(facts)
   const { tasks } = toldMilestone(shownText(milestone))
   return tasks.flatMap((task): OpenTask[] => {
-    const row = rows.get(task.line)
+    const row = rows.get(keyOf(task, milestone)) ?? rows.get(actionIn(task))
     if (row === 'own') return []
     return [row ? { task, ...lackingOfRow(task, row, milestone, facts) } : { task, lacks: lackingOfText(task, milestone) }]
   })
 }
 
-/** The step that shows how far all else is met is the product's own. */
-const REST = 'of the rest'
-
 type RowTask = { step: WorkStep; isFirst: boolean; isLast: boolean }
 
-/** The tasks as the rows compose them, by their lines; "own" are those that every plan has. */
+function keyOf(task: Pick<ToldTask, 'text'>, { milestone_number }: Pick<StoredMilestone, 'milestone_number'>): string {
+  return `${milestone_number} ${actionIn(task)}`
+}
+
+/**
+ * The tasks as the rows compose them, by their milestone and what is done in them, and by that alone: whatever their numbers are by now, and whoever does
+ * them. "own" are those that every plan has.
+ */
 function rowTasks(facts: PlanFacts): ReadonlyMap<string, RowTask | 'own'> {
   const { composition, milestones } = planRows(facts)
-  const lines = milestones.flatMap(({ all }) => all).filter(({ text }) => text.startsWith('Task '))
+  const lines = milestones.flatMap((one) =>
+    one.all.filter(({ text }) => text.startsWith('Task ')).map((line) => ({ ...line, key: keyOf(line, one) })),
+  )
   const rowOf = ({ from }: (typeof lines)[number]) => from.find(({ cell }) => cell === 'action')?.row
   return new Map(
-    lines.map((line, at): [string, RowTask | 'own'] => {
+    lines.flatMap((line, at): [string, RowTask | 'own'][] => {
+      const both = (one: RowTask | 'own'): [string, RowTask | 'own'][] => [
+        [line.key, one],
+        [actionIn(line), one],
+      ]
       const row = rowOf(line)
       const step = composition.rows.steps.find(({ id }) => id === row)
       const has = (one: (typeof lines)[number]) => rowOf(one) === row
-      if (!step || step.id === REST) return [line.text, 'own']
-      return [line.text, { step, isFirst: !lines.slice(0, at).some(has), isLast: !lines.slice(at + 1).some(has) }]
+      if (!step || step.id === REST) return both('own')
+      return both({ step, isFirst: !lines.slice(0, at).some(has), isLast: !lines.slice(at + 1).some(has) })
     }),
   )
 }
@@ -70,7 +81,8 @@ function setOf(isLacking: Record<Lackable, boolean>): ReadonlySet<Lackable> {
   return new Set((Object.keys(isLacking) as Lackable[]).filter((one) => isLacking[one]))
 }
 
-const MATTER_OF: Record<HowFact, Lackable> = {
+/** What is asked about where a fact of the meter is missing. */
+export const MATTER_OF: Record<HowFact, Lackable> = {
   method: 'how',
   instrument_or_data: 'how',
   who: 'who',

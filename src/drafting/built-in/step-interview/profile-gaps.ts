@@ -1,7 +1,7 @@
 import { shownText } from '../../../domain/milestone.ts'
 import { isProposalDuty } from '../../../domain/solicitation/requirement/proposal-duty.ts'
 import type { StepType } from '../../../domain/step.ts'
-import type { StepMatter } from '../../../domain/steps/step-matter.ts'
+import type { FilledCell, StepMatter } from '../../../domain/steps/step-matter.ts'
 import { isOfPhase } from '../../../domain/work-breakdown/solicitation-steps.ts'
 import { planRows } from '../plan-rows.ts'
 import { type Gap, gapOf } from './gap.ts'
@@ -20,6 +20,8 @@ type ProfileQuestion = {
   q: (now: MilestoneNow) => string
   why: string
   min_items?: number
+  /** The cell of the plan as a whole that the answer fills. */
+  fills?: FilledCell['cell']
 }
 
 /** Words that say where a meeting is held. */
@@ -53,6 +55,7 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     isTold: (now) => !now.facts.analysis?.topic.itar || isLabelled(now, 'Security', 'Terms'),
     q: () => 'Does any foreign national work on this effort, and if so from which country, under which permit and with which tasks?',
     why: 'The topic is export-controlled, so each foreign national has to be disclosed with country, permit and tasks.',
+    fills: 'security',
   },
   {
     of: 'development',
@@ -84,6 +87,7 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     q: () => 'Who will use the result, who accepts it for them, and what do they need to see first?',
     why: 'The last milestone hands the result to somebody; the plan names neither a user nor who accepts for them.',
     min_items: 2,
+    fills: 'end_user',
   },
   {
     of: 'closeout',
@@ -96,6 +100,7 @@ const QUESTIONS: readonly ProfileQuestion[] = [
         : 'Which steps come next after Phase II, who pays for them, and what do they need to see?',
     why: 'What comes after this phase is a part of what is handed over, and nothing in the plan speaks of it.',
     min_items: 2,
+    fills: 'next_phase',
   },
   {
     of: 'closeout',
@@ -113,7 +118,10 @@ export function profileGaps(now: MilestoneNow): Gap[] {
   const { step_type } = now.milestone
   const asked = QUESTIONS.filter(({ of, isTold }) => of === step_type && !isTold(now))
   return [
-    ...asked.map(({ matter, weight, q, why, min_items }) => gapOf(matter, weight, { q: q(now), why, ...(min_items ? { min_items } : {}) })),
+    ...asked.map(({ matter, weight, q, why, min_items, fills: cell }) => {
+      const fills: FilledCell | undefined = cell && { cell, tasks: [] }
+      return gapOf(matter, weight, { q: q(now), why, ...(min_items ? { min_items } : {}), ...(fills ? { fills } : {}) })
+    }),
     ...(step_type === 'kickoff' ? valueGap(now) : []),
   ]
 }

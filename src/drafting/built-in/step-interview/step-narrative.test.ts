@@ -2,21 +2,9 @@ import { expect, test } from 'vitest'
 import type { Answer } from '../../../domain/interview.ts'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
-import type { PlanFacts } from '../../drafter.ts'
 import { stepNarrative } from './step-narrative.ts'
-import { ANTENNA_ROWS } from './testing/antenna-rows.ts'
+import { antennaFacts as facts } from './testing/antenna-rows.ts'
 import { composedMilestones } from './testing/composed-milestones.ts'
-
-const facts = (answers: Answer[] = []): PlanFacts => ({
-  company_name: 'Meridian Works',
-  program_type: 'SBIR',
-  phase: 'I',
-  period_of_performance: 6,
-  analysis: null,
-  component: null,
-  answers,
-  rows: ANTENNA_ROWS,
-})
 
 const PLAN = composedMilestones(facts())
 

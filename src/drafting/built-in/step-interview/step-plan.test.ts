@@ -2,22 +2,10 @@ import { expect, test } from 'vitest'
 import type { Answer } from '../../../domain/interview.ts'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import { StepPlan } from '../../../domain/steps/step-plan.ts'
-import type { PlanFacts } from '../../drafter.ts'
 import { stepPlan } from './step-plan.ts'
-import { ANTENNA_ROWS } from './testing/antenna-rows.ts'
+import { antennaFacts as facts } from './testing/antenna-rows.ts'
 import { composedMilestones } from './testing/composed-milestones.ts'
 import { stepAnswersOf } from './testing/step-answers.ts'
-
-const facts = (answers: Answer[] = []): PlanFacts => ({
-  company_name: 'Meridian Works',
-  program_type: 'SBIR',
-  phase: 'I',
-  period_of_performance: 6,
-  analysis: null,
-  component: null,
-  answers,
-  rows: ANTENNA_ROWS,
-})
 
 const PLAN = composedMilestones(facts())
 
@@ -52,6 +40,20 @@ test('each question has its reason, its fields, its matter and a slot of its ste
     expect(plan.question_plan.length).toBeGreaterThanOrEqual(3)
     expect(plan.question_plan.length).toBeLessThanOrEqual(6)
   }
+})
+
+test('a question says which cell of which row its answer fills; one on a figure that stands there fills none', () => {
+  const tasks = [{ number: '3.1', action: 'Build a scale model of the antenna' }]
+  expect(planOf(3).question_plan.map(({ matter, fills }) => [matter, fills])).toEqual([
+    ['how', { cell: 'method', tasks }],
+    ['who', { cell: 'people', tasks }],
+    ['where', { cell: 'place', tasks }],
+    ['success', undefined],
+    ['risk', undefined],
+  ])
+  const lead = edited(3, (text) => text.replace('The Contractor shall', 'The Contractor (Ben Cole) shall').replace('Task 3.1', 'Task 3.4'))
+  expect(planOf(3, [], lead).question_plan[0]?.fills?.tasks).toEqual([{ ...tasks[0], number: '3.4' }])
+  expect(planOf(5).question_plan.find(({ matter }) => matter === 'user')?.fills).toEqual({ cell: 'end_user', tasks: [] })
 })
 
 test('the place is asked for once in a plan', () => {

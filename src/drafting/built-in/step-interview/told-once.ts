@@ -1,4 +1,4 @@
-import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
+import { sentencesIn } from '../../../language/sentence.ts'
 
 /** Gives back of a text what was not told before: nothing is told twice in one narrative. */
 export type Once = (text: string) => string

@@ -1,4 +1,8 @@
+import { dueMonths } from '../../../domain/schedule.ts'
+import type { FilledCell } from '../../../domain/steps/step-matter.ts'
 import { figure } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { isFromSolicitation } from '../../../domain/work-breakdown/solicitation-steps.ts'
+import type { Proof, WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { type Gap, gapOf } from './gap.ts'
 import { type Lackable, type OpenTask, openTasks } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
@@ -54,12 +58,34 @@ export function workGaps(now: MilestoneNow): Gap[] {
     const { ask, lacks, weight, min_items } = ASKED[matter]
     const more = others.flatMap(({ task }) => task.number ?? [])
     const said = special(matter, first, now) ?? ask(matter === 'how' ? saying(first) : naming(first))
-    const q = more.length > 0 ? `${said} The same is open in ${tasksNamed(more)}.` : said
+    const q = more.length > 0 ? `${said} The same is open in ${tasksNamed(more)}: put “${more[0]}:” before what is said of it.` : said
     const numbers = open.flatMap(({ task }) => task.number ?? [])
     const subject = numbers.length > 0 ? `${tasksNamed(numbers)} ${numbers.length > 1 ? 'say' : 'says'}` : 'The text says'
     const why = `${subject} what is done, but not ${lacks}. ${READ}`
-    return [gapOf(matter, weight + (2 * open.length) / tasks.length, { q, why, ...(min_items ? { min_items } : {}) })]
+    const fills = filledBy(matter, open, now)
+    const asked = { q, why, ...(min_items ? { min_items } : {}), ...(fills ? { fills } : {}) }
+    return [gapOf(matter, weight + (2 * open.length) / tasks.length, asked)]
   })
+}
+
+/** Which cell of the work breakdown an answer fills, of a task that a row composed. */
+function filledBy(matter: Lackable, open: readonly OpenTask[], { facts, milestones, milestone }: MilestoneNow): FilledCell | undefined {
+  const [first] = open
+  const tasks = open.flatMap(({ task, step }) => (step ? [{ number: task.number ?? '', action: step.action }] : []))
+  if (!first?.step || matter === 'evidence' || (matter === 'success' && halfProof(first.step))) return undefined
+  // when work is done that is nobody's row yet says nothing of the other tasks, whose months go by it
+  if (matter === 'when' && isFromSolicitation(first.step)) return undefined
+  if (matter === 'how') return { cell: labelled(first.task.labels, 'Method') ? 'tools' : 'method', tasks }
+  if (matter !== 'handed_over' || !first.isInterim) return { cell: CELL[matter], tasks }
+  const month = dueMonths(milestones.length, facts.period_of_performance)[milestones.indexOf(milestone)]
+  return { cell: 'interim', tasks, ...(month ? { month } : {}) }
+}
+
+const CELL = { who: 'people', where: 'place', when: 'months', success: 'proof', handed_over: 'result' } as const
+
+/** A figure of which nobody has said whether it is the least or the most. */
+function halfProof(step: WorkStep | undefined): Proof | undefined {
+  return step?.proof.find(({ comparator, value }) => value && !comparator)
 }
 
 /** Task 3.1, “model the antenna and its shield”, in a sentence. */
@@ -74,7 +100,7 @@ function saying({ task }: OpenTask): string {
 /** Where more is known than that something is missing, it is asked more narrowly. */
 function special(matter: Lackable, open: OpenTask, { due }: MilestoneNow): string | undefined {
   const { task, step, isInterim } = open
-  const half = step?.proof.find(({ comparator, value }) => value && !comparator)
+  const half = halfProof(step)
   if (matter === 'success' && half) {
     const judged = `${task.number ? `Task ${task.number}` : 'The task'} is judged by ${quoted(`${half.quantity}: ${figure(half)}`)}.`
     return `${judged} Is that at least, at most or about, on which test, in how many runs?`

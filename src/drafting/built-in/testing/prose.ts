@@ -1,4 +1,4 @@
-import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
+import { sentencesIn } from '../../../language/sentence.ts'
 import type { WholePlan } from './whole-plan.ts'
 
 /** The sentences of a milestone's text below its title, labels and task numbers taken off. */

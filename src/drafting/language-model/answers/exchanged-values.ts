@@ -1,7 +1,7 @@
 import { amountOf } from '../../../domain/grounding/coverage-amount.ts'
 import { keyTerms } from '../../../domain/grounding/key-terms.ts'
-import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
 import { type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { sentencesIn } from '../../../language/sentence.ts'
 import type { Objection } from './objections.ts'
 
 /** So many words and numbers on each side of a value tell what it is the value of. */

@@ -2,7 +2,7 @@ import { type Cover, coverer } from '../../../domain/grounding/coverage.ts'
 import { toldParts } from '../../../domain/grounding/coverage-part.ts'
 import { keyTerms } from '../../../domain/grounding/key-terms.ts'
 import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
-import { type MilestoneLine, parse, print } from '../../../domain/milestone-document.ts'
+import { parse, print, sectionsOf } from '../../../domain/milestone-document.ts'
 import type { ChangedValue, Coverage, CoverageStrength } from '../../../domain/quality/review.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
@@ -44,10 +44,11 @@ function promisedIn(milestone: StoredMilestone): Promised {
 }
 
 function withoutAnswers(milestone: StoredMilestone): Promised {
-  const { lines } = parse(shownText(milestone))
-  const isAnswers = (line: MilestoneLine) => line.kind === 'label' && line.name === 'Answers'
-  const named = lines.filter(isAnswers).flatMap(({ text }) => text.match(/\bR\d{1,4}(?= “)/g) ?? [])
-  const left = lines.filter((line) => !isAnswers(line))
+  const document = parse(shownText(milestone))
+  const answers = sectionsOf(document).filter(({ name }) => name === 'Answers')
+  const isIn = (at: number) => answers.some(({ from, to }) => at >= from && at < to)
+  const named = document.lines.filter((_, at) => isIn(at)).flatMap(({ text }) => text.match(/\bR\d{1,4}(?= “)/g) ?? [])
+  const left = document.lines.filter((_, at) => !isIn(at))
   return { milestone: { ...milestone, refined_text: print({ lines: left }) }, named: new Set(named) }
 }
 

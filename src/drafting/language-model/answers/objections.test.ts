@@ -219,7 +219,7 @@ test.each([
 
 test('a requirement that is quoted behind its milestone, and no longer in its tasks, is lost', async () => {
   const { sources } = await draftedSample('N251-001')
-  const answers = `\n\nAnswers: R1 “${REQUIREMENT.quote}” (p. 1).`
+  const answers = `\n\nAnswers:\n- R1 “${REQUIREMENT.quote}” (p. 1)`
   const before = { ...OUTLINE, refined_text: (OUTLINE.refined_text ?? '') + answers }
   const after = {
     ...before,

@@ -1,4 +1,4 @@
-import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
+import { sentencesIn } from '../../../language/sentence.ts'
 import { plainSigns } from './plain-signs.ts'
 import { inert, withoutLinks } from './without-links.ts'
 import { withoutMarkup } from './without-markup.ts'

@@ -2,7 +2,7 @@ import { blanksIn } from '../../../domain/blank.ts'
 import type { PlanSources } from '../../../domain/grounding/sources.ts'
 import { CONTRACTOR_WILL, IRREGULAR } from '../../../domain/quality/style-rules.ts'
 import { plainWords, vagueIn } from '../../../domain/quality/wording-rules.ts'
-import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
+import { sentencesIn } from '../../../language/sentence.ts'
 import type { Objection } from './objections.ts'
 import { rememberingLast } from './remembering.ts'
 

@@ -1,5 +1,5 @@
 import { keyTerms } from '../../../domain/grounding/key-terms.ts'
-import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
+import { sentencesIn } from '../../../language/sentence.ts'
 
 /** This share of a sentence's telling words has to be left, wherever in the draft they now stand. */
 const LEFT = 0.5

@@ -1,4 +1,4 @@
-import { sentencesIn } from '../../../domain/solicitation/requirement/sentence.ts'
+import { sentencesIn } from '../../../language/sentence.ts'
 
 /** How long a passage is, in characters: from this many on it is enough, and it is no longer than that many. */
 const ENOUGH = 400

@@ -15,7 +15,7 @@ const WORDS = { least: 120, most: 220 }
 const TASK = [
   '# Task',
   `You write the scope paragraph of a research work plan that a small company hands in to the Government: one paragraph of ${WORDS.least} to ${WORDS.most} words, the part [scope]. It is the first thing that an evaluator reads, and it has to agree with the milestones in every number.`,
-  'You are handed a draft of it as an outline; behind "Solution:" and "Starting point:" stand the company\'s own words. Word it anew so that it reads as one line of thought: who proposes what to whom; which need it serves; what is proposed and why that works; in which steps; by which values success is judged; what exists at the end; what is left out.',
+  'You are handed a draft of it as an outline; behind "Focus:" and "Solution:" stand the company\'s own words. Word it anew so that it reads as one line of thought: who proposes what to whom; which need it serves; what is proposed and why that works; in which steps; by which values success is judged; what exists at the end; what is left out.',
   '- Keep every fact of the outline, its months, milestones and numbers, and the objective in quotation marks. Labels such as "Solution:" go.',
   '- The company is "the Contractor" also where the outline has it say "we".',
   '- In this paragraph describe the work in the present tense. Use "shall" only for a duty that the outline states so.',

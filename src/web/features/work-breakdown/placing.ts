@@ -54,7 +54,10 @@ export function placedCells(
   return done(Object.fromEntries(changed.map(([name, value]) => [name, value === null ? null : cell(value)])))
 }
 
-/** The question of a slot in words: "Question 4". */
+/** The question of a slot in words: "Question 4", "Milestone 3, question 1", "Milestone 3, follow-up 2". */
 export function questionOf(slot: string): string {
-  return `Question ${/\d+/.exec(slot)?.[0] ?? slot}`
+  const [, step, kind, number] = /^(?:S(\d+)-)?([QF])(\d+)$/.exec(slot) ?? []
+  const asked = kind === 'F' ? 'follow-up' : 'question'
+  if (number === undefined) return slot
+  return step === undefined ? `Question ${number}` : `Milestone ${step}, ${asked} ${number}`
 }

@@ -1,4 +1,6 @@
+import type { Answer } from '../../../../domain/interview.ts'
 import type { WorkBreakdown } from '../../../../domain/work-breakdown/work-breakdown.ts'
+import type { PlanFacts } from '../../../drafter.ts'
 import { rowsOf, stepRow } from './composed-milestones.ts'
 
 /** The rows of a made-up antenna company: one step that tells all, one that tells half, and one that says only what is done. */
@@ -54,3 +56,15 @@ export const ANTENNA_ROWS: WorkBreakdown = rowsOf(
     ],
   },
 )
+
+/** The facts of a plan of these rows, with what was answered. */
+export const antennaFacts = (answers: Answer[] = []): PlanFacts => ({
+  company_name: 'Meridian Works',
+  program_type: 'SBIR',
+  phase: 'I',
+  period_of_performance: 6,
+  analysis: null,
+  component: null,
+  answers,
+  rows: ANTENNA_ROWS,
+})

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '../../../../contract/api.ts'
 import { type ApiError, reasonOr } from '../../../../contract/client.ts'
@@ -107,8 +107,7 @@ export function useStepInterview(step: KeptStep): StepInterview {
     onServer.change(step_id, { ...told, status, qc_report, step_contract, version })
     onServer.reviewAnew()
     change((now) => ({ ...now, slot: null, unsaved: [] }))
-    // what was answered is a source now
-    void client.invalidateQueries({ queryKey: groundingQueries.sources(topic.storeId).queryKey })
+    lookAtAnswersAnew(client, topic.storeId)
     showToast({ title: 'Step completed', description: 'Contract and narrative generated successfully.', variant: 'success' })
     return { text: narrative_md, version }
   }
@@ -121,6 +120,12 @@ export function useStepInterview(step: KeptStep): StepInterview {
     void saver.flush()
   }
   return { draft, saving, refusal, busy, drafting, problem, undrafted, start, type, goTo, finish }
+}
+
+/** What was answered is a source now, and fills rows. */
+function lookAtAnswersAnew(client: QueryClient, topic_store_id: string): void {
+  void client.invalidateQueries({ queryKey: groundingQueries.sources(topic_store_id).queryKey })
+  void client.invalidateQueries({ queryKey: ['work-breakdown'] })
 }
 
 /** What the global interview came to, for whoever drafts. */

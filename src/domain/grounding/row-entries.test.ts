@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { rowEntries } from './row-entries.ts'
+
+const typed = (value: unknown) => ({ value, origin: { from: 'person' as const }, state: 'seen' as const })
+const read = (value: unknown) => ({ value, origin: { from: 'answer' as const, slot: 'Q4', words: String(value) }, state: 'read' as const })
+const texts = (cells: Parameters<typeof rowEntries>[0][number]['cells']) => rowEntries([{ cells }]).map(({ text }) => text)
+
+test('what a person typed into a row is a source, what was read there has its own', () => {
+  expect(
+    rowEntries([{ cells: { action: read('model the mast'), place: typed('UTSI shock tunnel'), people: typed(['Ana Ruiz']) } }]),
+  ).toEqual([{ from: 'project', label: 'Work breakdown', text: 'UTSI shock tunnel; Ana Ruiz' }])
+  expect(texts({ action: read('model the mast') })).toEqual([])
+})
+
+test('a typed test reads as its criterion, and a figure with its comparator and unit', () => {
+  const proof = [{ quantity: 'Volume', comparator: '<=', value: '83.5', unit: 'cubic inches', runs: 'three runs' }]
+  expect(texts({ proof: typed(proof) })).toEqual(['Volume, at most 83.5 cubic inches, three runs'])
+  expect(texts({ comparator: typed('<='), value: typed('2'), unit: typed('cm') })[0]).toContain('at most 2 cm')
+})

@@ -1,0 +1,32 @@
+import { figure } from '../work-breakdown/composed/phrase.ts'
+import type { Cell } from '../work-breakdown/rows.ts'
+import type { Proof } from '../work-breakdown/work-breakdown.ts'
+import type { SourceEntry } from './sources.ts'
+
+/** What a person typed into the rows of the work breakdown, as sources: a row an entry. What was read there has its own source already. */
+export function rowEntries(rows: readonly { cells: Readonly<Record<string, Cell | undefined>> }[]): SourceEntry[] {
+  return rows.flatMap(({ cells }) => {
+    const typed = Object.values(cells).flatMap((cell) => (cell?.origin.from === 'person' ? textsOf(cell.value) : []))
+    const limit = cells.value?.origin.from === 'person' ? [figure(commitmentOf(cells))] : []
+    const text = [...typed, ...limit].filter((one) => one.trim() !== '').join('; ')
+    return text === '' ? [] : [{ from: 'project' as const, label: 'Work breakdown', text }]
+  })
+}
+
+/** Words as they were typed; a proof reads as its criterion does. */
+function textsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsOf)
+  if (typeof value === 'object' && value !== null && 'quantity' in value) return [proofText(value as Proof)]
+  if (typeof value === 'object' && value !== null && 'state' in value) return textsOf(value.state)
+  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
+}
+
+function proofText(proof: Proof): string {
+  const { quantity, condition, runs, evidence, judge } = proof
+  return [quantity, figure(proof), condition, runs, evidence, judge].filter((part) => part).join(', ')
+}
+
+function commitmentOf({ comparator, value, unit }: Readonly<Record<string, Cell | undefined>>) {
+  // the cells were held against their kind when they were kept
+  return { comparator: comparator?.value as Proof['comparator'], value: value?.value as string, unit: unit?.value as string | undefined }
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { KnownRow } from './alike-rows.ts'
+import { type AnsweredCell, withAnswered, withAnsweredUnkept } from './answered-into-rows.ts'
+import type { Cell } from './rows.ts'
+import type { Proof, WorkBreakdown, WorkStep } from './work-breakdown.ts'
+
+const ACTION = 'Model the mast'
+const cell = (value: unknown, some: Partial<Cell> = {}): Cell => ({
+  value,
+  origin: { from: 'answer', slot: 'Q4', words: String(value) },
+  state: 'read',
+  ...some,
+})
+const answered = (name: string, value: unknown): AnsweredCell => ({ action: ACTION, name, value, slot: 'S2-Q1', words: String(value) })
+const ofStep = (value: unknown) => cell(value, { origin: { from: 'answer', slot: 'S2-Q1', words: String(value) } })
+
+function row(cells: KnownRow['cells'], some: Partial<KnownRow> = {}): KnownRow {
+  return {
+    id: 's1',
+    kind: 'step',
+    cells: { action: cell(ACTION), ...cells },
+    position: 0,
+    read_as: {},
+    isRemoved: false,
+    isMoved: false,
+    ...some,
+  }
+}
+
+const into = (one: KnownRow, ...all: AnsweredCell[]) => {
+  const { rows, differences } = withAnswered([one], all, () => 'new')
+  return { cells: rows[0]?.cells, rows, differences }
+}
+
+test('an answer fills an empty cell, and the answer after it takes its place', () => {
+  const first = into(row({}), answered('method', 'By hand'))
+  expect(first.cells?.method).toEqual(ofStep('By hand'))
+  const again = into(first.rows[0] as KnownRow, answered('method', 'By machine'))
+  expect(again.cells?.method).toEqual(ofStep('By machine'))
+  expect(again.differences).toEqual([])
+})
+
+test('what the interview of the plan tells stands, except for a proof without a pass mark', () => {
+  expect(into(row({ method: cell('In HFSS') }), answered('method', 'By hand')).cells?.method).toEqual(cell('In HFSS'))
+  const proof = (one: Partial<Proof>) => [{ quantity: 'Gain', ...one }]
+  const half = row({ proof: cell(proof({ runs: '3' })) })
+  expect(into(half, answered('proof', proof({ value: '5' }))).cells?.proof?.value).toEqual(proof({ value: '5' }))
+  const whole = row({ proof: cell(proof({ comparator: '>=', value: '6' })) })
+  expect(into(whole, answered('proof', proof({ value: '5' }))).cells?.proof?.value).toEqual(proof({ comparator: '>=', value: '6' }))
+})
+
+test('what a person has set or emptied stays, and another answer is offered as a difference', () => {
+  const typed = cell('My way', { origin: { from: 'person' }, state: 'seen' })
+  const set = row({ method: typed }, { read_as: { method: 'By hand' } })
+  expect(into(set, answered('method', 'By hand'))).toMatchObject({ cells: { method: typed }, differences: [] })
+  const { cells, differences } = into(set, answered('method', 'By machine'))
+  expect(cells?.method).toEqual(typed)
+  expect(differences).toEqual([{ row_id: 's1', cell: 'method', value: 'By machine', origin: ofStep('By machine').origin }])
+  expect(into(row({}, { read_as: { method: 'By hand' } }), answered('method', 'By hand')).cells).not.toHaveProperty('method')
+})
+
+test('a suggestion gives way, a removed row and another step do not change', () => {
+  const suggested = cell('Maybe', { origin: { from: 'model' }, state: 'suggested' })
+  expect(into(row({ method: suggested }), answered('method', 'By hand')).cells?.method).toEqual(ofStep('By hand'))
+  expect(into(row({}, { isRemoved: true }), answered('method', 'By hand')).cells).not.toHaveProperty('method')
+  expect(into(row({ action: cell('Build it') }), answered('method', 'By hand')).cells).not.toHaveProperty('method')
+})
+
+test('what is said of the plan as a whole stands in its row, which is made where there is none', () => {
+  const user: AnsweredCell = { action: null, name: 'end_user', value: 'Marines', slot: 'S5-Q1', words: 'Marines' }
+  const { rows } = withAnswered([row({})], [user], () => 'new')
+  expect(rows[1]).toMatchObject({ id: 'new', kind: 'plan', cells: { end_user: { value: 'Marines' } }, read_as: { end_user: 'Marines' } })
+  const again = withAnswered(rows, [{ ...user, value: 'Sailors' }], () => 'another')
+  expect(again.rows).toMatchObject([{ id: 's1' }, { id: 'new', cells: { end_user: { value: 'Sailors' } } }])
+})
+
+test('rows that nobody keeps are filled where they are empty; of kept ones only the solicitation’s steps', () => {
+  const step = (id: string, some: Partial<WorkStep> = {}): WorkStep => ({
+    ...{ id, action: ACTION, people: [], part: 'base', needs: [], requirement_ids: [], proof: [], interim: [] },
+    ...some,
+  })
+  const rows = (...steps: WorkStep[]): WorkBreakdown => ({ steps, people: [], commitments: [], risks: [], furnished: [], plan: {} })
+  const said = [answered('method', 'By hand'), answered('place', 'Akron')]
+  const unkept = withAnsweredUnkept(rows(step('s1', { place: 'Dayton' })), said, undefined)
+  expect(unkept.steps).toMatchObject([{ method: 'By hand', place: 'Dayton' }])
+  const kept = withAnsweredUnkept(rows(step('s1'), step('asked')), said, rows(step('s1')))
+  expect(kept.steps.map(({ method }) => method)).toEqual([undefined, 'By hand'])
+})

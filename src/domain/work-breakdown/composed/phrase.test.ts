@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { quoted } from './phrase.ts'
+
+const quote = (words: string) => quoted({ id: 'R1', quote: words, page: 2 })
+
+test('a requirement is quoted by its first words, with its page', () => {
+  expect(quote('Model the mast.')).toBe('R1 “Model the mast” (p. 2)')
+  expect(quote('one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen')).toBe(
+    'R1 “one two three four five six seven eight nine ten eleven twelve …” (p. 2)',
+  )
+})
+
+test('a quote is not cut within brackets', () => {
+  expect(quote('Grade the metal in at least three directions of the part (X, Y, Z) over the whole length of the build')).toContain(
+    '(X, Y, Z) …',
+  )
+  expect(
+    quote(
+      'Grade the metal in at least three directions of the part (such as the first the second the third and the fourth axis) of the build',
+    ),
+  ).toBe('R1 “Grade the metal in at least three directions of the part …” (p. 2)')
+  expect(quote('(Diseases with acute progressions are of interest')).toBe('R1 “Diseases with acute progressions are of interest” (p. 2)')
+})

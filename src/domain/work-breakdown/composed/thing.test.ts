@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { shortened, workNamed } from './thing.ts'
+
+test.each([
+  ['Model the antenna and its shield', 'modeling the antenna and its shield'],
+  ['Build and test the mast', 'building and testing the mast'],
+  ['Fit the material model', 'fitting the material model'],
+  ['Measure coupons', 'measuring coupons'],
+  ['The tamper mesh', 'tamper mesh'],
+])('%s is the work of %s', (action, name) => {
+  expect(workNamed(action)).toBe(name)
+})
+
+test.each([
+  ['Quarterly technical progress report detailing technical progress to date and every task', 'Quarterly technical progress report'],
+  ['Final technical progress briefing (with annotated slides) to the program manager', 'Final technical progress briefing'],
+  ['Written model', 'Written model'],
+])('%s is called %s', (told, name) => {
+  expect(shortened(told, 60)).toBe(name)
+})

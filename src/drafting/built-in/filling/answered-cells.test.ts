@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import type { Answer } from '../../../domain/interview.ts'
+import type { FilledCell } from '../../../domain/steps/step-matter.ts'
+import { answeredCells } from './answered-cells.ts'
+
+const TASKS = [
+  { number: '2.1', action: 'Model the mast' },
+  { number: '2.2', action: 'Build the mast' },
+]
+
+const answer = (cell: FilledCell['cell'], words: string, some: Partial<FilledCell> = {}): Answer => ({
+  slot: 'S2-Q1',
+  question: 'Q',
+  answer: words,
+  fills: { cell, tasks: TASKS, ...some },
+})
+
+const told = (...answers: Answer[]) => answeredCells(answers).map(({ action, name, value }) => [action, name, value])
+
+test('words stand as they were typed, at the step that the question names first', () => {
+  expect(told(answer('method', '  Finite elements,\nthen by hand. '))).toEqual([
+    ['Model the mast', 'method', 'Finite elements, then by hand.'],
+  ])
+  expect(answeredCells([answer('result', 'A model')])).toMatchObject([{ slot: 'S2-Q1', words: 'A model' }])
+})
+
+test('one place and one name are told of all steps that a question names', () => {
+  expect(told(answer('place', 'Our lab in Akron'))).toEqual([
+    ['Model the mast', 'place', 'Our lab in Akron'],
+    ['Build the mast', 'place', 'Our lab in Akron'],
+  ])
+  expect(told(answer('people', 'Dr. Lena Park'))).toEqual([
+    ['Model the mast', 'lead', 'Dr. Lena Park'],
+    ['Build the mast', 'lead', 'Dr. Lena Park'],
+  ])
+})
+
+test('what stands behind the number of a task is said of that task', () => {
+  const words = 'In HFSS at 5.2: 1 scale. Task 2.2: By hand.'
+  expect(told(answer('method', words))).toEqual([
+    ['Model the mast', 'method', 'In HFSS at 5.2: 1 scale.'],
+    ['Build the mast', 'method', 'By hand.'],
+  ])
+  expect(told(answer('place', '2.2: Akron\n2.1: Dayton'))).toEqual([
+    ['Build the mast', 'place', 'Akron'],
+    ['Model the mast', 'place', 'Dayton'],
+  ])
+})
+
+test('of several people the first one leads; where nobody is named who leads, nothing is filled', () => {
+  expect(told(answer('people', 'Samuel Ortiz, antenna engineer, leads it, with Priya Nair.'))).toEqual([
+    ['Model the mast', 'lead', 'Samuel Ortiz'],
+    ['Model the mast', 'people', ['Priya Nair']],
+  ])
+  expect(told(answer('people', 'I do, with Tom Reed'), answer('people', 'Our technician'))).toEqual([])
+})
+
+test('months are numbers', () => {
+  expect(told(answer('months', 'From month 3 to month 4'))).toEqual([
+    ['Model the mast', 'from_month', 3],
+    ['Model the mast', 'to_month', 4],
+  ])
+  expect(told(answer('months', 'Soon'))).toEqual([])
+})
+
+test.each([
+  [
+    'At least 30 dB at 5 GHz, in 3 runs.',
+    { quantity: 'Result', comparator: '>=', value: '30', unit: 'dB', condition: 'at 5 GHz, in 3 runs' },
+  ],
+  ['front-to-back ratio of at least 30 dB', { quantity: 'front-to-back ratio', comparator: '>=', value: '30', unit: 'dB' }],
+  ['The report shows 30 dB or less.', { quantity: 'Result', condition: 'The report shows 30 dB or less.' }],
+])('a test: %s', (words, proof) => expect(told(answer('proof', words))).toEqual([['Model the mast', 'proof', [proof]]]))
+
+test('what can be shown stands with its month, and what is said of the plan with no step', () => {
+  expect(told(answer('interim', 'A first model', { month: 2 }))).toEqual([
+    ['Model the mast', 'interim', [{ month: 2, state: 'A first model' }]],
+  ])
+  expect(told(answer('end_user', 'Marines', { tasks: [] }))).toEqual([[null, 'end_user', 'Marines']])
+})
+
+test('a follow-up goes on with what was answered; a question that fills no cell, and one without an answer, say nothing', () => {
+  const { fills: _, ...free } = answer('method', 'By hand')
+  expect(told(answer('method', 'By hand'), answer('method', 'MIL-STD-461'), answer('tools', ' '), free)).toEqual([
+    ['Model the mast', 'method', 'By hand. MIL-STD-461'],
+  ])
+})

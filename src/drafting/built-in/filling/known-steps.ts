@@ -1,0 +1,74 @@
+import type { Subject } from '../../../domain/interview.ts'
+import { isName } from './link-features.ts'
+import { addWords, likenesses, rootsIn, type StepWords } from './step-words.ts'
+import type { Told } from './told.ts'
+
+/**
+ * By which words a step can be known again: its name and what it makes, what stands around its name where the steps are told, what other answers call it,
+ * what they say beside that, and who works on it.
+ */
+export type KnownStep = Record<'name' | 'around' | 'called' | 'beside' | 'people', StepWords>
+
+/** A thing that was told of steps, with the steps that it belongs to, by their places among all. */
+export type Linked<One extends Told = Told> = { told: One; steps: readonly number[] }
+
+/** A step of which nothing is known yet. */
+export function newStep(): KnownStep {
+  return { name: new Map(), around: new Map(), called: new Map(), beside: new Map(), people: new Map() }
+}
+
+/** A step of which only its name is known. */
+export function knownStep(name: string): KnownStep {
+  const step = newStep()
+  addWords(step.name, name, 1)
+  return step
+}
+
+/** Cells that name a step besides its action. */
+const NAMING: ReadonlySet<string> = new Set(['result', 'tools', 'method', 'input'])
+/** How much those count. */
+const BY_THE_WAY = 0.6
+
+/** Adds to what is known of the steps what one answer tells of them. */
+export function learnFrom(known: readonly KnownStep[], answer: string, subject: Subject, linked: readonly Linked[]): void {
+  const [name, around] = subject === 'steps' ? (['name', 'around'] as const) : (['called', 'beside'] as const)
+  const add = (to: keyof KnownStep, text: string, steps: readonly number[], weight = 1) => {
+    for (const step of steps) addWords(known[step]?.[to] ?? new Map(), text, weight)
+  }
+  const names = linked.filter(({ told }) => isName(told))
+  const beside = textsBeside(
+    answer,
+    names.map(({ told }) => told),
+  )
+  names.forEach(({ told, steps }, at) => {
+    add(name, told.text, steps)
+    add(around, beside[at] ?? '', steps)
+  })
+  for (const { told, steps } of linked) {
+    if (told.cell === 'lead' || told.cell === 'people') add('people', told.text, steps)
+    else if (subject === 'steps' && NAMING.has(told.cell)) add('name', told.text, steps, BY_THE_WAY)
+  }
+}
+
+/** What an answer says beside each of some names: from the start of its sentence to that of the next name's. */
+export function textsBeside(answer: string, names: readonly Told[]): string[] {
+  const starts = names.map(({ start }, at) => Math.max(names[at - 1]?.end ?? 0, sentenceStart(answer, start)))
+  return starts.map((start, at) => answer.slice(start, starts[at + 1] ?? answer.length))
+}
+
+function sentenceStart(answer: string, before: number): number {
+  return Math.max(...['. ', '? ', '! ', '; ', '\n'].map((end) => answer.lastIndexOf(end, before - 1))) + 1
+}
+
+/** How much of a text the steps say, by each kind of words that is known of them. */
+export function likenessesBy(text: string, known: readonly KnownStep[], by: keyof KnownStep): number[] {
+  return likenesses(
+    text,
+    known.map((one) => one[by]),
+  )
+}
+
+/** Whether somebody who works on the step is named in a text. */
+export function namesWhoWorks({ people }: KnownStep, text: string): boolean {
+  return rootsIn(text).some((root) => people.has(root))
+}

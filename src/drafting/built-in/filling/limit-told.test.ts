@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { limitTold } from './limit-told.ts'
+
+test.each([
+  ['below 2 dB', { comparator: '<', value: '2', unit: 'dB' }],
+  ['less than four hundred milliseconds', { comparator: '<', value: '400', unit: 'ms' }],
+  ['at least twenty five dB', { comparator: '>=', value: '25', unit: 'dB' }],
+  ['no more than two hundred and fifty grams', { comparator: '<=', value: '250', unit: 'g' }],
+  ['between two hundred and three hundred meters', { comparator: 'range', value: '200 to 300', unit: 'm' }],
+  ['half a second', { value: 'half a second' }],
+])('a figure may be told in words: %s', (words, limit) => expect(limitTold(words)).toEqual(limit))

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Subject } from '../../../domain/interview.ts'
+import { LEARNED } from './learned.ts'
+import { toldIn } from './told.ts'
+
+const plan = (subject: Subject, answer: string) =>
+  toldIn({ answer, subject }, { roots: new Set(), names: new Set() }, LEARNED.labels).flatMap(({ kind, text }) =>
+    kind === 'plan' ? [text] : [],
+  )
+
+test.each<[Subject, string]>([
+  ['solution', 'What we are not going to do in Phase I is the user interface and the training.'],
+  [
+    'security',
+    "Everybody on it is a US citizen, and we don't have a facility clearance today, we would have to be sponsored if it comes to that",
+  ],
+  ['solution', 'NOT doing in P-I: tape-out, chip, display hw'],
+])('what is denied of the %s stays denied: %s', (subject, sentence) => {
+  expect(plan(subject, sentence)).toEqual([sentence])
+})
+
+test('a sentence that tells of the user and of who pays fills both', () => {
+  expect(plan('user', 'The end users are the Aegis crews and PMA-261 would fund the next phase.')).toHaveLength(2)
+})
