@@ -21,6 +21,11 @@ export const Subject = z.enum([
 ])
 export type Subject = z.infer<typeof Subject>
 
+/** Whether a slot is of a step's interview: "S3-Q1". Those of the interview before the steps are Q1, Q2, … */
+export function isStepSlot(slot: string): boolean {
+  return /^S\d/.test(slot)
+}
+
 /** One thing asked. `why` tells the person what the answer is for; `quote` and `page` show where the solicitation raises it. */
 export const Question = z.object({
   slot: z.string(),

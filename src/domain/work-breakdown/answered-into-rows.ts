@@ -1,3 +1,4 @@
+import { isStepSlot } from '../interview.ts'
 import type { KnownRow } from './alike-rows.ts'
 import { valuesOf } from './alike-rows.ts'
 import type { Cells } from './row-change.ts'
@@ -70,15 +71,12 @@ function cellsOf(answered: readonly AnsweredCell[]): Cells {
   )
 }
 
-/** The interview of a step has slots of its own: "S3-Q1". */
-const OF_A_STEP = /^S\d/
-
 /** What was read elsewhere and not looked at stands; of all other cells the merging knows what a person has made of them. */
 function openCells({ cells }: KnownRow, answered: Cells): Cells {
   const isOpen = (name: string) => {
     const now = cells[name]
     if (now?.state !== 'read') return true
-    const isAnswered = now.origin.from === 'answer' && OF_A_STEP.test(now.origin.slot)
+    const isAnswered = now.origin.from === 'answer' && isStepSlot(now.origin.slot)
     return isAnswered || (name === 'proof' && !hasPassMark(now.value as Proof[]))
   }
   return Object.fromEntries(Object.entries(answered).filter(([name]) => isOpen(name)))

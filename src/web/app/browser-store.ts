@@ -71,7 +71,10 @@ function snapshot<Key extends StoreKey>(key: Key): Result<Kept<Key>, Unstored> {
 
 /** An unfinished entry of a screen, such as a half-filled form; null when there is none or it no longer fits. */
 export function readDraft<Draft>(name: string, shape: z.ZodType<Draft>): Draft | null {
-  const raw = localStorage.getItem(DRAFT + name)
+  return parsedDraft(localStorage.getItem(DRAFT + name), shape)
+}
+
+function parsedDraft<Draft>(raw: string | null, shape: z.ZodType<Draft>): Draft | null {
   if (raw === null) return null
   const parsed = shape.safeParse(jsonOf(raw))
   return parsed.success ? parsed.data : null
@@ -84,8 +87,9 @@ export function writeDraft(name: string, draft: unknown): void {
 
 /** Tells `listener` of an unfinished entry whenever another tab changes it, null when that tab has forgotten it; gives back how to stop. */
 export function followDraft<Draft>(name: string, shape: z.ZodType<Draft>, listener: (draft: Draft | null) => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
-    if (key === DRAFT + name) listener(readDraft(name, shape))
+  // what the other tab wrote, not what is kept by now: this tab may have written over it in between
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === DRAFT + name) listener(parsedDraft(newValue, shape))
   }
   window.addEventListener('storage', hear)
   return () => window.removeEventListener('storage', hear)

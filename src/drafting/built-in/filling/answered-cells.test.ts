@@ -69,6 +69,7 @@ test.each([
     { quantity: 'Result', comparator: '>=', value: '30', unit: 'dB', condition: 'at 5 GHz, in 3 runs' },
   ],
   ['front-to-back ratio of at least 30 dB', { quantity: 'front-to-back ratio', comparator: '>=', value: '30', unit: 'dB' }],
+  ['At most four hundred milliseconds.', { quantity: 'Result', comparator: '<=', value: '400', unit: 'ms' }],
   ['The report shows 30 dB or less.', { quantity: 'Result', condition: 'The report shows 30 dB or less.' }],
 ])('a test: %s', (words, proof) => expect(told(answer('proof', words))).toEqual([['Model the mast', 'proof', [proof]]]))
 

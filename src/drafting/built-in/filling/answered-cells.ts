@@ -6,6 +6,7 @@ import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { LEARNED } from './learned.ts'
+import { inFigures } from './limit-told.ts'
 import { monthsTold } from './months-told.ts'
 import { nameTold } from './names-told.ts'
 import { interviewAnswers } from './rows-told.ts'
@@ -90,11 +91,12 @@ function namesIn(answer: string, known: Known): (string | undefined)[] {
 const A_NAME = /^\p{Lu}[^\s,;]*(?: \p{Lu}[^\s,;]*){1,3}$/u
 
 /** A figure that the answer begins with, or that stands behind its name, is the pass mark, and the rest its condition; else all of it is. */
-function proofIn(words: string): Proof {
+function proofIn(told: string): Proof {
+  const words = inFigures(told)
   const bound = quantitiesIn(words).filter(({ comparator }) => comparator !== '=')
   const [figure] = bound
   const name = figure ? words.slice(0, figure.start).trim() : ''
-  if (!figure || bound.length > 1 || !isName(name)) return { quantity: 'Result', condition: words }
+  if (!figure || bound.length > 1 || !isName(name)) return { quantity: 'Result', condition: told }
   const { comparator, value, unit, end } = figure
   const rest = open(words.slice(end)).replace(/^[\s.,;:]+/, '')
   const quantity = name.replace(/ of$/, '') || 'Result'

@@ -5,15 +5,19 @@ import { withFigures } from '../../../language/spoken/figures.ts'
 /** A figure as it was told: its comparator is asked where the words do not say it, never guessed. */
 export type Limit = { comparator?: Comparator; value: string; unit?: string }
 
-/** The figure of a limit in words: "below 2 dB", "at least 57 of 61 curves"; the words themselves where no quantity is read in them. Numbers in words become figures. */
+/** The figure of a limit in words: "below 2 dB", "at least 57 of 61 curves"; the words themselves where no quantity is read in them. */
 export function limitTold(told: string): Limit {
-  // "four hundred milliseconds" is told in words by who speaks or thinks aloud; half of such a number would be another one
-  const words = /\d/.test(told) ? told : withFigures(told).text
+  const words = inFigures(told)
   const [quantity, another] = quantitiesIn(words)
   if (!quantity || another) return { value: words }
   const { comparator, value, end } = quantity
   const unit = quantity.unit || shortRest(words.slice(end))
   return { ...(comparator === '=' ? {} : { comparator }), value, ...(unit ? { unit } : {}) }
+}
+
+/** Words whose numbers are figures: "four hundred milliseconds" is told so by who speaks or thinks aloud, and half of such a number would be another one. */
+export function inFigures(told: string): string {
+  return /\d/.test(told) ? told : withFigures(told).text
 }
 
 /** What is counted or measured stands behind its number, also where it is no unit: "4 weight percent", "12 parts". */

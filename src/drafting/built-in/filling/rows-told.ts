@@ -1,11 +1,8 @@
-import type { Answer } from '../../../domain/interview.ts'
+import { type Answer, isStepSlot } from '../../../domain/interview.ts'
 import type { PlanFacts, RowsTold } from '../../drafter.ts'
 import { filledRows } from './filled-rows.ts'
 import { LEARNED } from './learned.ts'
 import { subjectAnswers } from './told.ts'
-
-/** The interview of a step has slots of its own: "S3-Q1". */
-const OF_A_STEP = /^S\d/
 
 /** The rows that the answers of the interview tell. */
 export function rowsTold(facts: Pick<PlanFacts, 'answers'>): RowsTold {
@@ -14,5 +11,5 @@ export function rowsTold(facts: Pick<PlanFacts, 'answers'>): RowsTold {
 
 /** The answers that rows are read from: those of the interview that are not blank. */
 export function interviewAnswers({ answers }: Pick<PlanFacts, 'answers'>): Answer[] {
-  return answers.filter(({ slot, answer }) => !OF_A_STEP.test(slot) && answer.trim() !== '')
+  return answers.filter(({ slot, answer }) => !isStepSlot(slot) && answer.trim() !== '')
 }

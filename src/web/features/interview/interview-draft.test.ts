@@ -6,9 +6,11 @@ import {
   atQuestion,
   draftOnServer,
   fromOtherTab,
+  isBehind,
   movedTo,
   NEW_DRAFT,
   startedOver,
+  startedOverUndone,
   transcript,
   typed,
   unansweredPositions,
@@ -57,7 +59,7 @@ test('there is no question before the first or after the last', () => {
 
 test('starting over leaves the three fixed questions, and the server is to forget every answer', () => {
   const draft = startedOver(typed(withAdaptive(NEW_DRAFT, ADAPTIVE), 'Q4', 'At Dayton.'))
-  expect(draft).toEqual({ ...NEW_DRAFT, answers: { Q4: '' }, unsaved: ['Q4'] })
+  expect(draft).toEqual({ ...NEW_DRAFT, answers: { Q4: '' }, unsaved: ['Q4'], changes: { Q4: 2 } })
 })
 
 test('a second device goes on where the first one stopped', () => {
@@ -93,9 +95,32 @@ test('an answer that the other tab had not heard of when it wrote is kept, and i
   expect(merged.unsaved).toEqual(['Q1', 'Q2'])
 })
 
+test('of two tabs that wrote at once, the one that changed an answer last is believed, whichever is heard last', () => {
+  const both = answerSaved(typed({ ...NEW_DRAFT, started: true }, 'Q1', 'A shield.'), 'Q1', 'A shield.')
+  const here = typed(both, 'Q1', 'A shield, then more.')
+  const there = movedTo(both, 1)
+  for (const merged of [fromOtherTab(here, there), fromOtherTab(there, here)]) {
+    expect(merged.answers).toEqual({ Q1: 'A shield, then more.' })
+    expect(merged.unsaved).toEqual(['Q1'])
+  }
+  expect([isBehind(there, here), isBehind(here, there)]).toEqual([true, false])
+})
+
+test('what was started over in one tab is started over in the other, and undone there too', () => {
+  const before = typed({ ...NEW_DRAFT, started: true }, 'Q1', 'A shield.')
+  const over = startedOver(before)
+  expect(fromOtherTab(before, over).answers).toEqual({ Q1: '' })
+  expect(fromOtherTab(over, startedOverUndone(over, before)).answers).toEqual({ Q1: 'A shield.' })
+})
+
 test('when another topic is read, what was asked for the former one goes and the answers about the company stay', () => {
   const asked = withAdaptive(typed(NEW_DRAFT, 'Q1', 'A shield.'), ADAPTIVE)
-  expect(withOtherTopic(typed(asked, 'Q4', 'At 30 dB.'))).toEqual({ ...NEW_DRAFT, answers: { Q1: 'A shield.' }, unsaved: ['Q1'] })
+  expect(withOtherTopic(typed(asked, 'Q4', 'At 30 dB.'))).toMatchObject({
+    ...NEW_DRAFT,
+    answers: { Q1: 'A shield.' },
+    unsaved: ['Q1'],
+    changes: {},
+  })
 })
 
 test('whoever comes to look at one answer is at its question, begun or not; a slot that nothing has changes nothing', () => {

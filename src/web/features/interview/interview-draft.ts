@@ -6,7 +6,10 @@ import type { ProgramType } from '../../../domain/program.ts'
 export const AdaptiveState = z.enum(['not-asked', 'failed', 'ready'])
 export type AdaptiveState = z.infer<typeof AdaptiveState>
 
-/** The interview as this browser keeps it while it is being answered. `unsaved` names the slots whose answer the server does not have yet. */
+/**
+ * The interview as this browser keeps it while it is being answered. `unsaved` names the slots whose answer the server does not have yet;
+ * `changes` counts how often each answer was changed, so that of two tabs the one that typed last is believed.
+ */
 export const InterviewDraft = z.object({
   started: z.boolean(),
   questions: z.array(Question).min(1),
@@ -14,6 +17,7 @@ export const InterviewDraft = z.object({
   answers: z.record(z.string(), z.string()),
   index: z.number().int().nonnegative(),
   unsaved: z.array(z.string()),
+  changes: z.record(z.string(), z.number()).default({}),
 })
 export type InterviewDraft = z.infer<typeof InterviewDraft>
 
@@ -25,6 +29,7 @@ export const NEW_DRAFT: InterviewDraft = {
   answers: {},
   index: 0,
   unsaved: [],
+  changes: {},
 }
 
 /** The interview as another browser left it on the server; it goes on at the first question without an answer. */
@@ -45,7 +50,13 @@ export function draftOnServer(state: { questions: readonly Question[]; answers: 
 
 /** The interview with something typed for a slot, which the server does not have yet. */
 export function typed(draft: InterviewDraft, slot: string, answer: string): InterviewDraft {
-  return { ...draft, answers: { ...draft.answers, [slot]: answer }, unsaved: [...new Set([...draft.unsaved, slot])] }
+  return changed({ ...draft, answers: { ...draft.answers, [slot]: answer } }, [slot])
+}
+
+/** The interview with these answers changed just now: newer than any that another tab has, and not on the server. */
+function changed(draft: InterviewDraft, slots: readonly string[]): InterviewDraft {
+  const changes = Object.fromEntries(slots.map((slot) => [slot, (draft.changes[slot] ?? 0) + 1]))
+  return { ...draft, unsaved: [...new Set([...draft.unsaved, ...slots])], changes: { ...draft.changes, ...changes } }
 }
 
 /** The interview once the server has this answer; something typed since then is still unsaved. */
@@ -54,14 +65,26 @@ export function answerSaved(draft: InterviewDraft, slot: string, answer: string)
 }
 
 /**
- * The interview as another tab of this browser has it by now, at the question that is on the screen here. An answer of this tab that the
- * other one had not heard of when it wrote is kept.
+ * The interview as another tab of this browser has it by now, at the question that is on the screen here. An answer that was changed here
+ * after all that the other one had heard of is kept.
  */
 export function fromOtherTab(here: InterviewDraft, there: InterviewDraft): InterviewDraft {
-  const unheard = Object.keys(here.answers).filter((slot) => there.answers[slot] === undefined)
-  const answers = { ...Object.fromEntries(unheard.map((slot) => [slot, here.answers[slot] ?? ''])), ...there.answers }
-  const unsaved = [...there.unsaved, ...here.unsaved.filter((slot) => unheard.includes(slot))]
-  return movedTo({ ...there, answers, unsaved, started: here.started || there.started }, here.index)
+  const newer = Object.keys(here.answers).filter(
+    (slot) => there.answers[slot] === undefined || changesOf(here, slot) > changesOf(there, slot),
+  )
+  const kept = <Value>(ofHere: Record<string, Value>) => Object.fromEntries(Object.entries(ofHere).filter(([slot]) => newer.includes(slot)))
+  const unsaved = [...there.unsaved.filter((slot) => !newer.includes(slot)), ...here.unsaved.filter((slot) => newer.includes(slot))]
+  const merged = { answers: { ...there.answers, ...kept(here.answers) }, changes: { ...there.changes, ...kept(here.changes) }, unsaved }
+  return movedTo({ ...there, ...merged, started: here.started || there.started }, here.index)
+}
+
+/** Whether an interview as another tab wrote it lacks an answer of this one, or has an older one. */
+export function isBehind(there: InterviewDraft, here: InterviewDraft): boolean {
+  return Object.keys(here.answers).some((slot) => there.answers[slot] === undefined || changesOf(there, slot) < changesOf(here, slot))
+}
+
+function changesOf({ changes }: InterviewDraft, slot: string): number {
+  return changes[slot] ?? 0
 }
 
 /** The interview at another question; there is none before the first or after the last. */
@@ -84,14 +107,19 @@ export function withAdaptive(draft: InterviewDraft, questions: readonly Question
 /** The interview started over: questions and index as at the beginning, answers taken away (spec §4); the server is to forget them too. */
 export function startedOver(draft: InterviewDraft): InterviewDraft {
   const answers = Object.fromEntries(Object.keys(draft.answers).map((slot) => [slot, '']))
-  return { ...draft, questions: [...FIXED_QUESTIONS], adaptive: 'not-asked', index: 0, answers, unsaved: Object.keys(answers) }
+  return changed({ ...draft, questions: [...FIXED_QUESTIONS], adaptive: 'not-asked', index: 0, answers }, Object.keys(answers))
+}
+
+/** The interview as it was before it was started over, for whoever wants it back. */
+export function startedOverUndone(now: InterviewDraft, before: InterviewDraft): InterviewDraft {
+  return changed({ ...before, changes: now.changes }, Object.keys(before.answers))
 }
 
 /** The interview once another topic of the file is read: what was asked for the former one goes, answers to the fixed questions are about the company and stay. */
 export function withOtherTopic(draft: InterviewDraft): InterviewDraft {
   const isFixed = (slot: string) => FIXED_QUESTIONS.some((question) => question.slot === slot)
   const answers = Object.fromEntries(Object.entries(draft.answers).filter(([slot]) => isFixed(slot)))
-  return { ...NEW_DRAFT, started: draft.started, answers, unsaved: draft.unsaved.filter(isFixed) }
+  return { ...NEW_DRAFT, started: draft.started, answers, unsaved: draft.unsaved.filter(isFixed), changes: draft.changes }
 }
 
 /** The answers as they are handed over, in the order asked; a question without one has a blank answer. */

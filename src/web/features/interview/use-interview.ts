@@ -4,12 +4,12 @@ import type { ApiError } from '../../../contract/client.ts'
 import type { Answer } from '../../../domain/interview.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { AnswerSaver, type AnswerSaving } from '../../app/answer-saver.ts'
-import { followDraft, writeDraft } from '../../app/browser-store.ts'
+import { followDraft, readDraft, writeDraft } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { outcome } from '../../app/outcome.ts'
 import { mayPass, useResending } from '../../app/resending.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
-import { answerSaved, fromOtherTab, InterviewDraft, movedTo, startedOver, typed } from './interview-draft.ts'
+import { answerSaved, fromOtherTab, InterviewDraft, isBehind, movedTo, startedOver, startedOverUndone, typed } from './interview-draft.ts'
 
 /** The interview on the screen and what can be done with it. */
 export type Interview = {
@@ -51,7 +51,7 @@ export function useInterview(topic: CurrentTopic, first: InterviewDraft): Interv
     },
     startOver: () => {
       const before = replace(startedOver)
-      return () => void replace(() => ({ ...before, unsaved: Object.keys(before.answers) }))
+      return () => void replace((now) => startedOverUndone(now, before))
     },
     saveNow: async () => {
       send(current.current)
@@ -78,7 +78,9 @@ function useKeptDraft(topic: CurrentTopic, first: InterviewDraft) {
         if (!there) return
         current.current = fromOtherTab(current.current, there)
         show(current.current)
-        if (Object.keys(current.current.answers).length > Object.keys(there.answers).length) keepDraft(name, current.current)
+        // both tabs may have written at once: what was changed last must be what is kept
+        const kept = readDraft(name, InterviewDraft)
+        if (!kept || isBehind(kept, current.current)) keepDraft(name, current.current)
       }),
     [name],
   )
