@@ -2,6 +2,7 @@ import { Subject } from '../../../domain/interview.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import type { LearnedLabels } from '../../../language/learned/sequence.ts'
 import { wordsOf } from '../../../language/words.ts'
+import { answerApart, gatherFields, stepCalled } from './fields-told.ts'
 import { type KnownStep, knownStep, type Linked, learnFrom } from './known-steps.ts'
 import { isName } from './link-features.ts'
 import { type LearnedLinks, linkedSteps, neededStep } from './links.ts'
@@ -37,13 +38,17 @@ export function inReadingOrder<Given extends { subject?: Subject | undefined }>(
 /** Gathers what some answers tell, row by row. */
 export function gathered(answers: readonly SubjectAnswer[], learned: Learned): GatheredRows & { needed: NeededStep } {
   const rows: GatheredRows = { steps: [], known: [], others: [], unplaced: [] }
-  const known = knownFrom(answers)
-  for (const answer of inReadingOrder(answers)) {
+  const apart = answers.map(answerApart)
+  const known = knownFrom(
+    apart.map(({ rows: fields, ...one }) => ({ ...one, answer: [one.answer, ...fields.flatMap(Object.values)].join('. ') })),
+  )
+  for (const answer of inReadingOrder(apart)) {
+    gatherFields(rows, answer)
     const told = toldIn(answer, known, learned.labels)
     gatherOthers(rows, answer, told, gatherSteps(rows, answer, told, learned.links))
     rows.unplaced.push(...silentSentences(answer, told))
   }
-  return { ...rows, needed: (name, by) => neededStep(name, by, rows.known, learned.links) }
+  return { ...rows, needed: (name, by) => stepCalled(name, rows) ?? neededStep(name, by, rows.known, learned.links) }
 }
 
 const PROOF = new Set(['quantity', 'limit', 'condition', 'runs', 'evidence', 'judge'])

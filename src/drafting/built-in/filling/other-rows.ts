@@ -6,7 +6,7 @@ import type { Gathered, Piece } from './gathered.ts'
 import { type KnownStep, likenessesBy } from './known-steps.ts'
 import { limitTold } from './limit-told.ts'
 import { monthsTold } from './months-told.ts'
-import { filledCells, plainWords, read, readWords } from './read-cell.ts'
+import { filledCells, plainWords, read, readFigure, readWords } from './read-cell.ts'
 import { stepIdAt } from './step-row.ts'
 
 /** The people that were told of; who is told of twice is one person. */
@@ -29,7 +29,7 @@ function personCells({ name, role, employer, hours, place }: Gathered['cells']) 
     name: readWords(name),
     role: readWords(role?.map(withoutDeterminer)),
     employer: readWords(employer),
-    hours: readWords(hours),
+    hours: readFigure(hours),
     place: readWords(place),
   })
 }
@@ -58,7 +58,7 @@ function commitmentCells({ quantity, today, limit, by, how }: Gathered['cells'])
   const month = by && monthsTold(plainWords(by))?.to
   return filledCells({
     quantity: readWords(quantity),
-    today: readWords(today),
+    today: readFigure(today),
     comparator: limit && figure?.comparator ? read(figure.comparator, limit) : undefined,
     value: limit && figure ? read(figure.value, limit) : undefined,
     unit: limit && figure?.unit ? read(figure.unit, limit) : undefined,

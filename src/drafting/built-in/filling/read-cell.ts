@@ -17,8 +17,19 @@ const SAYS_SOMETHING = /\p{L}{3}|\p{Lu}{2}/u
 
 /** The words themselves as the value; undefined where they say nothing by themselves. */
 export function readWords(pieces: readonly Piece[] | undefined, by = ', '): ReadCell<string> | undefined {
+  return readWhere(SAYS_SOMETHING, pieces, by)
+}
+
+/** Words of which a number alone is enough: "1.9 kg", "12". */
+export function readFigure(pieces: readonly Piece[] | undefined): ReadCell<string> | undefined {
+  return readWhere(SAYS_A_FIGURE, pieces, ', ')
+}
+
+const SAYS_A_FIGURE = /\d|\p{L}{3}/u
+
+function readWhere(isSaid: RegExp, pieces: readonly Piece[] | undefined, by: string): ReadCell<string> | undefined {
   const words = pieces ? plainWords(pieces, by) : ''
-  return pieces && SAYS_SOMETHING.test(words) ? read(words, pieces) : undefined
+  return pieces && isSaid.test(words) ? read(words, pieces) : undefined
 }
 
 /** Words as they were told, without the marks at their ends and without brackets whose other half stands elsewhere. */

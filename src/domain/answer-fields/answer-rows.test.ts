@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { Subject } from '../interview.ts'
+import { answerParts, printedAnswer } from './answer-rows.ts'
+import { ANSWER_FORMS, type AnswerForm } from './forms.ts'
+
+const form = (subject: Subject): AnswerForm => {
+  const one = ANSWER_FORMS[subject]
+  if (!one) throw new Error(`No form for ${subject}`)
+  return one
+}
+
+const FREE = 'We begin with the model.\nRisk is low: the mast exists.'
+
+test.each(Subject.options.filter((subject) => ANSWER_FORMS[subject]))(
+  'what is told of %s in fields is printed and taken apart again',
+  (subject) => {
+    const { fields } = form(subject)
+    const whole = Object.fromEntries(fields.map(({ cell, example }) => [cell, example]))
+    const parts = { free: FREE, rows: [whole, { [fields[0].cell]: 'Only what it is about' }, { [fields[1]?.cell ?? '']: 'Without that' }] }
+    const printed = printedAnswer(parts, form(subject))
+    expect(answerParts(printed, form(subject))).toEqual(parts)
+    expect(printedAnswer(answerParts(printed, form(subject)), form(subject))).toBe(printed)
+  },
+)
+
+test('labels of one form are different ones', () => {
+  for (const { fields } of Object.values(ANSWER_FORMS)) expect(new Set(fields.map(({ label }) => label)).size).toBe(fields.length)
+})
+
+test('a row is read as a person types it, in any case and with room around', () => {
+  const answer = 'First the model.\n\nstep:  Model the mast \nMONTHS: 1 to 3\nThen we rest.'
+  expect(answerParts(answer, form('steps'))).toEqual({
+    free: 'First the model.\n\nThen we rest.',
+    rows: [{ action: 'Model the mast', months: '1 to 3' }],
+  })
+})
+
+test('a label twice in one row says both', () => {
+  expect(answerParts('Step: Model it\nNeeds: The drawings\nNeeds: The data', form('steps')).rows).toEqual([
+    { action: 'Model it', needs: 'The drawings; The data' },
+  ])
+})
+
+test.each([
+  ['a note with several labels in a line', 'Risk: frost on the lens; fallback: heat it'],
+  ['a label without a row before it', 'Fallback: heat it'],
+  ['a word that is no label', 'Danger: frost on the lens'],
+  ['a label of another subject', 'Person: Ana Ruiz'],
+])('%s is told freely', (_, answer) => expect(answerParts(answer, form('risk'))).toEqual({ free: answer, rows: [] }))
+
+test('an empty row is not printed, line ends within a field are', () => {
+  expect(printedAnswer({ free: '', rows: [{}, { what: 'Frost\non the lens' }] }, form('risk'))).toBe('Risk: Frost on the lens')
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { Subject } from '../../../domain/interview.ts'
+import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
+import { filledRows } from './filled-rows.ts'
+import { LEARNED } from './learned.ts'
+
+function told(answers: Partial<Record<Subject, string>>) {
+  const given = Object.entries(answers).map(([subject, answer], at) => ({ slot: `Q${at + 4}`, subject: subject as Subject, answer }))
+  const { rows, unplaced } = filledRows(given, LEARNED)
+  return { ...breakdownOf(rows), unplaced: unplaced.map(({ text }) => text) }
+}
+
+const STEPS = [
+  'Step: Model the antenna and its shield\nMonths: 1 to 3\nHands over: Model files (HFSS), and a memo',
+  'Step: Wind three coils\nMonths: 2-4\nNeeds: Model the antenna and its shield',
+  'Step: Test the coils in the chamber\nMonths: month five\nNeeds: Wind three coils; Model the antenna and its shield',
+].join('\n\n')
+
+test('steps that are told in fields are taken over word for word, with their months and what they need', () => {
+  const { steps, unplaced } = told({ steps: STEPS })
+  expect(steps.map(({ action, from_month, to_month, result }) => [action, from_month, to_month, result])).toEqual([
+    ['Model the antenna and its shield', 1, 3, 'Model files (HFSS), and a memo'],
+    ['Wind three coils', 2, 4, undefined],
+    ['Test the coils in the chamber', 5, 5, undefined],
+  ])
+  const [model, coils, test_] = steps
+  expect([coils?.needs, test_?.needs]).toEqual([[model?.id], [coils?.id, model?.id]])
+  expect(unplaced).toEqual([])
+})
+
+test('a method, a place, tests and people find their steps by name, a step of which nobody told becomes one', () => {
+  const { steps, people } = told({
+    people:
+      'Name: Ana Ruiz\nRole: Antenna engineer\nHours: 12 a week\nLeads: Wind three coils; Model the antenna and its shield\n\nName: Bo Lind\nWorks on: wind three coils.',
+    method:
+      'Step: Model the antenna and its shield\nMethod: Full-wave model, as no closed form holds\nTools: HFSS\n\nStep: Write the report\nMethod: By hand',
+    place: 'Step: Wind three coils\nPlace: Our shop in Dayton',
+    test: 'Step: Test the coils in the chamber\nMeasured: Shielding\nPass mark: at least thirty dB\nRuns: 3 of 3\n\nStep: Test the coils in the chamber\nMeasured: Weight\nPass mark: below 1.2 kg',
+    steps: STEPS,
+  })
+  expect(steps.map(({ action }) => action)).toEqual([
+    'Model the antenna and its shield',
+    'Wind three coils',
+    'Test the coils in the chamber',
+    'Write the report',
+  ])
+  expect(steps[0]).toMatchObject({ lead: 'Ana Ruiz', method: 'Full-wave model, as no closed form holds', tools: 'HFSS' })
+  expect(steps[1]).toMatchObject({ lead: 'Ana Ruiz', people: ['Bo Lind'], place: 'Our shop in Dayton' })
+  expect(steps[2]?.proof).toEqual([
+    { quantity: 'Shielding', comparator: '>=', value: '30', unit: 'dB', runs: '3 of 3' },
+    { quantity: 'Weight', comparator: '<', value: '1.2', unit: 'kg' },
+  ])
+  expect(people).toMatchObject([{ name: 'Ana Ruiz', role: 'Antenna engineer', hours: '12 a week' }, { name: 'Bo Lind' }])
+})
+
+test('figures, risks and what the Government provides are told in fields too', () => {
+  const { commitments, risks, furnished, steps } = told({
+    steps: STEPS,
+    threshold: 'Figure: Weight of the shield\nToday: 1.9 kg\nCommitted: below 1.2 kg\nBy month: 5\nHow measured: on a scale',
+    risk: 'Risk: The coil may burn\nEarly sign: it smells\nFallback: a thicker wire\nStep: Wind three coils',
+    government: 'Item: One mast\nBy month: 2\nIf late: we use a dummy',
+  })
+  expect(commitments).toMatchObject([
+    { quantity: 'Weight of the shield', today: '1.9 kg', comparator: '<', value: '1.2', unit: 'kg', by_month: 5, how: 'on a scale' },
+  ])
+  expect(risks).toMatchObject([{ what: 'The coil may burn', sign: 'it smells', fallback: 'a thicker wire', step_ids: [steps[1]?.id] }])
+  expect(furnished).toMatchObject([{ item: 'One mast', by_month: 2, when_late: 'we use a dummy' }])
+})
+
+test('what is told freely beside the fields is read as ever, and finds their steps', () => {
+  const { steps } = told({ steps: STEPS, people: 'Ana Ruiz, antenna engineer, leads the model of the antenna and its shield.' })
+  expect(steps[0]?.lead).toBe('Ana Ruiz')
+})
+
+test('a row that does not say which step it is of is not placed', () => {
+  expect(told({ steps: STEPS, method: 'Step:\nMethod: By hand, since nothing else holds' }).unplaced).toEqual([
+    'By hand, since nothing else holds',
+  ])
+})

@@ -1,0 +1,87 @@
+import { type AnswerRow, answerParts } from '../../../domain/answer-fields/answer-rows.ts'
+import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
+import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
+import type { Gathered, GatheredRows, Piece } from './gathered.ts'
+import { knownStep } from './known-steps.ts'
+import { addWords } from './step-words.ts'
+import type { SubjectAnswer } from './told.ts'
+
+/** An answer apart: what it tells freely, which has to be read, and the rows that it tells in fields, which say themselves what they fill. */
+export type AnswerApart = SubjectAnswer & { rows: readonly AnswerRow[] }
+
+/** An answer in its two parts. */
+export function answerApart(told: SubjectAnswer): AnswerApart {
+  const form = ANSWER_FORMS[told.subject]
+  if (!form) return { ...told, rows: [] }
+  const { free, rows } = answerParts(told.answer, form)
+  return rows.length > 0 ? { ...told, answer: free, rows } : { ...told, rows }
+}
+
+/** Takes over what an answer tells in fields, word for word. */
+export function gatherFields(gathered: GatheredRows, { slot, subject, rows }: AnswerApart): void {
+  const kind = ANSWER_FORMS[subject]?.kind
+  for (const row of kind ? rows : []) {
+    if (kind === 'step') gatherStep(gathered, row, slot)
+    else if (kind) gatherOther(gathered, kind, row, slot)
+  }
+}
+
+/** The step that is called exactly so, by its place; undefined where none is. */
+export function stepCalled(name: string, { steps }: Pick<GatheredRows, 'steps'>): number | undefined {
+  const at = steps.findIndex(({ cells }) => cells.action?.some(({ text }) => isSame(text, name)))
+  return at < 0 ? undefined : at
+}
+
+function isSame(one: string, other: string): boolean {
+  return open(one).toLowerCase() === open(other).toLowerCase()
+}
+
+function gatherStep(gathered: GatheredRows, row: AnswerRow, slot: string): void {
+  const { action, needs, ...others } = row
+  const pieces = Object.entries(others).map(([cell, text]): [string, Piece] => [cell, { slot, text }])
+  if (!action) {
+    gathered.unplaced.push(...pieces.map(([, piece]) => piece))
+    return
+  }
+  const at = stepCalled(action, gathered) ?? begun(gathered, action, slot)
+  const step = gathered.steps[at]
+  if (!step) return
+  const proof: Gathered['proofs'][number] = {}
+  for (const [cell, piece] of pieces) addTo(cell.startsWith(OF_PROOF) ? proof : step.cells, cell.replace(OF_PROOF, ''), piece)
+  if (Object.keys(proof).length > 0) step.proofs.push(proof)
+  for (const text of namesIn(needs)) addTo(step.cells, 'needs', { slot, text })
+}
+
+const OF_PROOF = 'proof.'
+
+function begun({ steps, known }: GatheredRows, action: string, slot: string): number {
+  known.push(knownStep(action))
+  return steps.push({ kind: 'step', cells: { action: [{ slot, text: action }] }, proofs: [] }) - 1
+}
+
+function gatherOther(gathered: GatheredRows, kind: RowKind, { step, leads, works_on, ...told }: AnswerRow, slot: string): void {
+  const cells = Object.fromEntries(Object.entries(told).map(([cell, text]) => [cell, [{ slot, text }]]))
+  const [named] = namesIn(step).flatMap((name) => stepCalled(name, gathered) ?? [])
+  gathered.others.push({ kind, cells, proofs: [], step: named })
+  const name = told[ABOUT[kind] ?? '']
+  if (kind !== 'person' || !name) return
+  for (const [cell, steps] of [
+    ['lead', leads],
+    ['people', works_on],
+  ] as const) {
+    for (const at of namesIn(steps).map((action) => stepCalled(action, gathered) ?? begun(gathered, action, slot))) {
+      addTo(gathered.steps[at]?.cells ?? {}, cell, { slot, text: name })
+      addWords(gathered.known[at]?.people ?? new Map(), name, 1)
+    }
+  }
+}
+
+/** Several names of steps stand with semicolons between them. */
+function namesIn(words: string | undefined): string[] {
+  return (words ?? '').split(';').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))
+}
+
+function addTo(cells: Record<string, Piece[]>, cell: string, piece: Piece): void {
+  cells[cell] = [...(cells[cell] ?? []), piece]
+}
