@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Question } from '../../../domain/interview.ts'
 import { detailsWanted } from '../../../domain/steps/distinct-details.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
@@ -24,6 +24,8 @@ type AnswerFieldProps = {
   onMove: Desk['go']
   onVoiceBusy: (isBusy: boolean) => void
   onAdvance: () => void
+  /** Other ways to answer, under the box. */
+  children: ReactNode
 }
 
 /** A question, why it is asked and where the solicitation raises it, and the box for its answer, typed or spoken. Ctrl+Enter moves on. */
@@ -38,6 +40,7 @@ export function AnswerField({
   onMove,
   onVoiceBusy,
   onAdvance,
+  children,
 }: AnswerFieldProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const words = useRef<HTMLLabelElement>(null)
@@ -92,6 +95,7 @@ export function AnswerField({
           />
         )}
       </VoiceAnswer>
+      {children}
       <div id={`${question.slot}-hints`} className="grid gap-1 text-caption text-muted">
         {question.min_items && <p>{detailsWanted(question.min_items)}</p>}
         {answer.trim() === '' && <p>No answer yet. You may go on and come back to it.</p>}

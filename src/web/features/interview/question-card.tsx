@@ -12,6 +12,7 @@ import { waysAmong } from '../../voice/hands-free/use-desk.ts'
 import { useHandsFree } from '../../voice/hands-free/use-hands-free.ts'
 import { AdaptiveNotice } from './adaptive-notice.tsx'
 import { AnswerField } from './answer-field.tsx'
+import { AnswerFields } from './fields/answer-fields.tsx'
 import type { Notice } from './finalization.ts'
 import { type Busy, InterviewButtons } from './interview-buttons.tsx'
 import { answeredOf, unansweredPositions } from './interview-draft.ts'
@@ -95,7 +96,9 @@ export function QuestionCard(props: QuestionCardProps) {
           onMove={waysAmong(questions.length, index, goTo)}
           onVoiceBusy={setSpeaking}
           onAdvance={() => advance.current?.click()}
-        />
+        >
+          <AnswerFields key={question.slot} {...{ topic, interview, question }} isDisabled={isBusy} />
+        </AnswerField>
         {writing && <DraftNotice {...writing} kept="Your answers stay when you stop it." />}
         {!writing && (
           <AdaptiveNotice

@@ -1,0 +1,97 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { api } from '../../../../contract/api.ts'
+import type { Question } from '../../../../domain/interview.ts'
+import { answering, fakeServer } from '../../../testing/fake-server.ts'
+import { shown } from '../../../testing/shown.tsx'
+import { ANTENNA } from '../../../testing/topic.ts'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { type InterviewDraft, NEW_DRAFT } from '../interview-draft.ts'
+import { useInterview } from '../use-interview.ts'
+import { AnswerFields } from './answer-fields.tsx'
+
+const STEPS: Question = { slot: 'Q4', subject: 'steps', q: 'In which steps will you do the work?' }
+const METHOD: Question = { slot: 'Q5', subject: 'method', q: 'By which method?' }
+const USER: Question = { slot: 'Q6', subject: 'user', q: 'Who will use it?' }
+const DRAFT: InterviewDraft = { ...NEW_DRAFT, started: true, questions: [STEPS, METHOD, USER], adaptive: 'ready' }
+
+/** A question's box with its fields beneath, as on the screen of the interview. */
+function Asked({ first }: { first: InterviewDraft }) {
+  const interview = useInterview(ANTENNA, first)
+  const { questions, index, answers } = interview.draft
+  const question = questions[index] ?? STEPS
+  return (
+    <>
+      <TextArea aria-label={question.q} value={answers[question.slot] ?? ''} onChange={(event) => interview.type(event.target.value)} />
+      <AnswerFields topic={ANTENNA} interview={interview} question={question} isDisabled={false} />
+    </>
+  )
+}
+
+function asked(first: Partial<InterviewDraft> = {}) {
+  const served = fakeServer(answering(api.saveAnswer, { saved: true, answered: 1, total: 10 }))
+  return { served, ...shown(<Asked first={{ ...DRAFT, ...first }} />, '/global-interview') }
+}
+
+const box = (question: Question) => screen.getByRole('textbox', { name: question.q })
+const button = (name: string) => screen.getByRole('button', { name })
+const row = (name: string) => within(screen.getByRole('group', { name }))
+
+test('a question that asks for several things may be answered in fields, row by row; the box shows what they tell', async () => {
+  const { user } = asked()
+  await user.type(box(STEPS), 'First the model.')
+  await user.click(button('Answer in fields'))
+  await user.type(row('Step 1').getByLabelText('Step'), 'Model the mast')
+  await user.type(row('Step 1').getByLabelText('Months'), '1 to 3')
+  await user.click(button('Add a step'))
+  await waitFor(() => expect(row('Step 2').getByLabelText('Step')).toHaveFocus())
+  await user.type(row('Step 2').getByLabelText('Step'), 'Wind the coil')
+  await user.selectOptions(row('Step 2').getByLabelText('Add a step to Needs'), 'Model the mast')
+  expect(box(STEPS)).toHaveValue('First the model.\n\nStep: Model the mast\nMonths: 1 to 3\n\nStep: Wind the coil\nNeeds: Model the mast')
+  await user.click(button('Remove Step 1'))
+  expect(box(STEPS)).toHaveValue('First the model.\n\nStep: Wind the coil\nNeeds: Model the mast')
+})
+
+test('an answer that has rows already, or comes to have them in its box, shows them in its fields', () => {
+  asked({ answers: { Q4: 'Step: Model the mast' } })
+  expect(row('Step 1').getByLabelText('Step')).toHaveValue('Model the mast')
+  fireEvent.change(box(STEPS), { target: { value: 'Step: Model the whip\nMonths: 2' } })
+  expect(row('Step 1').getByLabelText('Step')).toHaveValue('Model the whip')
+  expect(row('Step 1').getByLabelText('Months')).toHaveValue('2')
+})
+
+test('later questions offer the steps that were told in fields', async () => {
+  const { user } = asked({ index: 1, answers: { Q4: 'Step: Model the mast\n\nStep: Wind the coil' } })
+  await user.click(button('Answer in fields'))
+  expect(row('Step 2').getByLabelText('Step')).toHaveValue('Wind the coil')
+  await user.type(row('Step 2').getByLabelText('Method'), 'By hand')
+  expect(box(METHOD)).toHaveValue('Step: Wind the coil\nMethod: By hand')
+})
+
+test('steps that were told freely are read first, and offered', async () => {
+  const { user, served } = asked({ index: 1, answers: { Q4: 'We model the mast and wind the coil.' } })
+  const step = (id: string, position: number, value: string) => ({
+    id,
+    kind: 'step' as const,
+    position,
+    cells: { action: { value, origin: { from: 'answer' as const, slot: 'Q4', words: value }, state: 'read' as const } },
+    version: 1,
+    removed_at: null,
+  })
+  served.now(
+    answering(api.fillWorkBreakdown, {
+      rows: [step('b', 1, 'Wind the coil'), step('a', 0, 'Model the mast')],
+      unplaced: [],
+      differences: [],
+    }),
+  )
+  await user.click(button('Answer in fields'))
+  await waitFor(() => expect(row('Step 2').getByLabelText('Step')).toHaveValue('Wind the coil'))
+  expect(row('Step 1').getByLabelText('Step')).toHaveValue('Model the mast')
+  expect(box(METHOD)).toHaveValue('')
+})
+
+test('a question that asks for one thing has its box alone', () => {
+  asked({ index: 2 })
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})

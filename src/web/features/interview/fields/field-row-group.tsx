@@ -1,0 +1,101 @@
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import type { AnswerField, AnswerForm } from '../../../../domain/answer-fields/forms.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { FieldRow } from './field-rows.ts'
+
+type FieldRowGroupProps = {
+  row: FieldRow
+  form: AnswerForm
+  number: number
+  /** The id of the list of steps that a field may name. */
+  list: string
+  steps: readonly string[]
+  isDisabled: boolean
+  onCell: (cell: string, words: string) => void
+  /** Takes the row away; null where it is the only one. */
+  onRemove: (() => void) | null
+}
+
+/** One row of an answer: its fields, of which the first says what it is about. */
+export function FieldRowGroup({ row, form, number, list, steps, isDisabled, onCell, onRemove }: FieldRowGroupProps) {
+  const [first] = form.fields
+  const name = `${first.label} ${number}`
+  return (
+    <fieldset aria-label={name} className="grid gap-3 rounded-control border border-line bg-sheet px-4 py-3 sm:grid-cols-6">
+      <div className="flex items-center justify-between gap-3 sm:col-span-6">
+        <p className="text-caption font-semibold text-muted">{name}</p>
+        {onRemove && (
+          <Button
+            variant="quiet"
+            icon={X}
+            disabled={isDisabled}
+            onClick={onRemove}
+            className="-my-2 -mr-3 px-2"
+            aria-label={`Remove ${name}`}
+          />
+        )}
+      </div>
+      {form.fields.map((field) => (
+        <FieldInput
+          key={field.cell}
+          {...{ field, list, isDisabled }}
+          steps={MANY.has(field.cell) ? steps : []}
+          words={row.cells[field.cell] ?? ''}
+          width={field === first ? 'sm:col-span-6' : 'sm:col-span-3'}
+          onType={(words) => onCell(field.cell, words)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** Fields that name several steps. */
+const MANY: ReadonlySet<string> = new Set(['needs', 'leads', 'works_on'])
+
+type FieldInputProps = {
+  field: AnswerField
+  words: string
+  width: string
+  list: string
+  /** Steps that can be added to what the field names already. */
+  steps: readonly string[]
+  isDisabled: boolean
+  onType: (words: string) => void
+}
+
+function FieldInput({ field, words, width, list, steps, isDisabled, onType }: FieldInputProps) {
+  const id = useId()
+  const others = steps.filter((step) => !words.includes(step))
+  return (
+    <div className={`grid content-start gap-1 ${width}`}>
+      <label htmlFor={id} className="text-caption font-semibold text-ink">
+        {field.label}
+      </label>
+      <TextInput
+        id={id}
+        value={words}
+        placeholder={field.example}
+        disabled={isDisabled}
+        list={field.names === 'step' ? list : undefined}
+        autoComplete="off"
+        onChange={(event) => onType(event.target.value)}
+      />
+      {others.length > 0 && (
+        <select
+          aria-label={`Add a step to ${field.label}`}
+          value=""
+          disabled={isDisabled}
+          onChange={(event) => onType([words.trim(), event.target.value].filter(Boolean).join('; '))}
+          className="min-h-8 rounded-control border border-line bg-white px-2 text-caption text-muted"
+        >
+          <option value="">Add a step…</option>
+          {others.map((step) => (
+            <option key={step}>{step}</option>
+          ))}
+        </select>
+      )}
+    </div>
+  )
+}
