@@ -15,7 +15,7 @@ test.each(Subject.options.filter((subject) => ANSWER_FORMS[subject]))(
   'what is told of %s in fields is printed and taken apart again',
   (subject) => {
     const { fields } = form(subject)
-    const whole = Object.fromEntries(fields.map(({ cell, example }) => [cell, example]))
+    const whole = Object.fromEntries(fields.map(({ cell, hint }) => [cell, hint]))
     const parts = { free: FREE, rows: [whole, { [fields[0].cell]: 'Only what it is about' }, { [fields[1]?.cell ?? '']: 'Without that' }] }
     const printed = printedAnswer(parts, form(subject))
     expect(answerParts(printed, form(subject))).toEqual(parts)

@@ -48,7 +48,7 @@ function Rows({ answer, form, steps, isDisabled, onType }: RowsProps) {
     requestAnimationFrame(() => group.current?.querySelector<HTMLInputElement>('fieldset:last-of-type input')?.focus())
   }
   return (
-    <div ref={group} className="grid gap-3">
+    <div ref={group} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <datalist id={list}>
         {named.map((name) => (
           <option key={name} value={name} />
@@ -65,7 +65,7 @@ function Rows({ answer, form, steps, isDisabled, onType }: RowsProps) {
         />
       ))}
       <Button icon={Plus} disabled={isDisabled} onClick={add} className="justify-self-start">
-        {form.add}
+        {`Add ${/^[aeiou]/.test(form.row) ? 'an' : 'a'} ${form.row}`}
       </Button>
     </div>
   )

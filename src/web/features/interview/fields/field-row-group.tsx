@@ -21,10 +21,10 @@ type FieldRowGroupProps = {
 /** One row of an answer: its fields, of which the first says what it is about. */
 export function FieldRowGroup({ row, form, number, list, steps, isDisabled, onCell, onRemove }: FieldRowGroupProps) {
   const [first] = form.fields
-  const name = `${first.label} ${number}`
+  const name = `${form.row.charAt(0).toUpperCase()}${form.row.slice(1)} ${number}`
   return (
-    <fieldset aria-label={name} className="grid gap-3 rounded-control border border-line bg-sheet px-4 py-3 sm:grid-cols-6">
-      <div className="flex items-center justify-between gap-3 sm:col-span-6">
+    <fieldset aria-label={name} className="flex min-w-0 flex-wrap gap-3 rounded-control border border-line bg-sheet px-4 py-3">
+      <div className="flex basis-full items-center justify-between gap-3">
         <p className="text-caption font-semibold text-muted">{name}</p>
         {onRemove && (
           <Button
@@ -43,7 +43,7 @@ export function FieldRowGroup({ row, form, number, list, steps, isDisabled, onCe
           {...{ field, list, isDisabled }}
           steps={MANY.has(field.cell) ? steps : []}
           words={row.cells[field.cell] ?? ''}
-          width={field === first ? 'sm:col-span-6' : 'sm:col-span-3'}
+          width={field === first ? 'basis-full' : 'grow basis-52'}
           onType={(words) => onCell(field.cell, words)}
         />
       ))}
@@ -69,14 +69,14 @@ function FieldInput({ field, words, width, list, steps, isDisabled, onType }: Fi
   const id = useId()
   const others = steps.filter((step) => !words.includes(step))
   return (
-    <div className={`grid content-start gap-1 ${width}`}>
+    <div className={`grid min-w-0 content-start gap-1 ${width}`}>
       <label htmlFor={id} className="text-caption font-semibold text-ink">
         {field.label}
       </label>
       <TextInput
         id={id}
         value={words}
-        placeholder={field.example}
+        placeholder={field.hint}
         disabled={isDisabled}
         list={field.names === 'step' ? list : undefined}
         autoComplete="off"
@@ -88,7 +88,7 @@ function FieldInput({ field, words, width, list, steps, isDisabled, onType }: Fi
           value=""
           disabled={isDisabled}
           onChange={(event) => onType([words.trim(), event.target.value].filter(Boolean).join('; '))}
-          className="min-h-8 rounded-control border border-line bg-white px-2 text-caption text-muted"
+          className="min-h-8 w-full min-w-0 rounded-control border border-line bg-white px-2 text-caption text-muted"
         >
           <option value="">Add a step…</option>
           {others.map((step) => (
