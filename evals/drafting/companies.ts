@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { markdownTable, percent } from '../../bench/table.ts'
+import { ANSWER_FORMS } from '../../src/domain/answer-fields/forms.ts'
 import { componentFactsInForce } from '../../src/domain/component/facts-in-force.ts'
 import { breakdownOf } from '../../src/domain/work-breakdown/breakdown-of.ts'
 import type { WorkBreakdown } from '../../src/domain/work-breakdown/work-breakdown.ts'
@@ -19,6 +20,7 @@ import { correctionsFor } from './corrections.ts'
 import { learnedOf } from './filling/learned.ts'
 import { markedAnswers, tellingIn, WAYS, type Way } from './filling/marks.ts'
 import { type PlanMeasures, planMeasures, sharedWords } from './plan-measures.ts'
+import { toldInFields } from './told-in-fields.ts'
 
 /** How good the plan of one company is, told in one way. */
 type Measured = Carried & PlanMeasures & { corrected: Share }
@@ -29,20 +31,20 @@ export async function companiesReport(isSealed: boolean): Promise<string> {
   const learned = learnedFor(companies, isSealed)
   const all = new Map<string, Measured[]>()
   for (const name of companies)
-    for (const way of ['confirmed', ...WAYS] as const)
+    for (const way of ['confirmed', 'fields', ...WAYS] as const)
       all.set(way, [...(all.get(way) ?? []), await measured(name, way, learned.get(name) ?? LEARNED)])
   return table(isSealed ? 'Sealed companies' : 'Open companies, by what was learned from others', all)
 }
 
-async function measured(name: string, way: Way | 'confirmed', learned: Learned): Promise<Measured> {
+async function measured(name: string, way: Way | 'fields' | 'confirmed', learned: Learned): Promise<Measured> {
   const facts = factsOf(name)
   const topic = await topicOf(name)
   const meant = confirmedRows(facts, topic.analysis?.requirements ?? [])
-  const rows = way === 'confirmed' ? meant : toldRows(name, way, learned)
+  const rows = way === 'confirmed' ? meant : breakdownOf(filledRows(answersOf(name, way, meant), learned).rows)
   const asked = { ...planFacts(facts, topic), rows }
   const plan = planRows(asked)
   const told =
-    way === 'confirmed'
+    way === 'confirmed' || way === 'fields'
       ? JSON.stringify(facts)
       : tellingOf(name, way)
           .map(({ text }) => (way === 'dictated' ? `${text}\n${dictated(text, []).text}` : text))
@@ -70,16 +72,19 @@ function learnedFor(companies: readonly string[], isSealed: boolean): Map<string
   )
 }
 
-/** The rows that are read out of what a company tells; what is dictated is typed first, as the product does. */
-function toldRows(name: string, way: Way, learned: Learned): WorkBreakdown {
-  const answers = tellingOf(name, way).map(
+/**
+ * What a company answers; what is dictated is typed first, as the product does. What is told in fields says the plan as a whole in sentences, since no
+ * question has fields for that.
+ */
+function answersOf(name: string, way: Way | 'fields', meant: WorkBreakdown): SubjectAnswer[] {
+  const told = tellingOf(name, way === 'fields' ? 'sentences' : way).map(
     ({ subject, text }, at): SubjectAnswer => ({
       slot: `Q${at + 1}`,
       subject,
       answer: way === 'dictated' ? dictated(text, []).text : text,
     }),
   )
-  return breakdownOf(filledRows(answers, learned).rows)
+  return way === 'fields' ? [...told.filter(({ subject }) => !ANSWER_FORMS[subject]), ...toldInFields(meant)] : told
 }
 
 async function topicOf(name: string): Promise<SampleTopic> {

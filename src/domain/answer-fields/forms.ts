@@ -59,6 +59,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
       { cell: 'proof.condition', label: 'Condition', hint: 'e.g. on the mast, in the chamber' },
       { cell: 'proof.runs', label: 'Runs', hint: 'e.g. 3 of 3' },
       { cell: 'proof.evidence', label: 'Evidence', hint: 'e.g. test report with raw data' },
+      { cell: 'proof.judge', label: 'Judged by', hint: 'who says that it passed' },
     ],
   },
   threshold: {

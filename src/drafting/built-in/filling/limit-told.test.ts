@@ -7,5 +7,7 @@ test.each([
   ['at least twenty five dB', { comparator: '>=', value: '25', unit: 'dB' }],
   ['no more than two hundred and fifty grams', { comparator: '<=', value: '250', unit: 'g' }],
   ['between two hundred and three hundred meters', { comparator: 'range', value: '200 to 300', unit: 'm' }],
+  ['below 8 % CV', { comparator: '<', value: '8', unit: '% CV' }],
+  ['at least 6 to 1', { value: 'at least 6 to 1' }],
   ['half a second', { value: 'half a second' }],
 ])('a figure may be told in words: %s', (words, limit) => expect(limitTold(words)).toEqual(limit))

@@ -9,9 +9,9 @@ export type Limit = { comparator?: Comparator; value: string; unit?: string }
 export function limitTold(told: string): Limit {
   const words = inFigures(told)
   const [quantity, another] = quantitiesIn(words)
-  if (!quantity || another) return { value: words }
+  if (!quantity || another || isRatio(quantity)) return { value: words }
   const { comparator, value, end } = quantity
-  const unit = quantity.unit || shortRest(words.slice(end))
+  const unit = [quantity.unit, shortRest(words.slice(end))].filter(Boolean).join(' ')
   return { ...(comparator === '=' ? {} : { comparator }), value, ...(unit ? { unit } : {}) }
 }
 
@@ -20,7 +20,13 @@ export function inFigures(told: string): string {
   return /\d/.test(told) ? told : withFigures(told).text
 }
 
-/** What is counted or measured stands behind its number, also where it is no unit: "4 weight percent", "12 parts". */
+/** "6 to 1": what goes down is no range. */
+function isRatio({ comparator, value }: { comparator: string; value: string }): boolean {
+  const [low = 0, high = 0] = value.split(' to ').map(Number)
+  return comparator === 'range' && low > high
+}
+
+/** What is counted or measured stands behind its number, also where it is no unit: "4 weight percent", "12 parts", "8 % CV". */
 function shortRest(words: string): string {
   const rest = words.trim()
   return rest.split(/\s+/).length <= MOST_WORDS ? rest : ''
