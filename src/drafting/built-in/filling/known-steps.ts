@@ -5,9 +5,12 @@ import type { Told } from './told.ts'
 
 /**
  * By which words a step can be known again: its name and what it makes, what stands around its name where the steps are told, what other answers call it,
- * what they say beside that, and who works on it.
+ * what they say beside that, who works on it, and the number under which it was told.
  */
-export type KnownStep = Record<'name' | 'around' | 'called' | 'beside' | 'people', StepWords>
+export type KnownStep = Record<Said, StepWords> & { number?: number }
+
+/** Where words of a step were said. */
+export type Said = 'name' | 'around' | 'called' | 'beside' | 'people'
 
 /** A thing that was told of steps, with the steps that it belongs to, by their places among all. */
 export type Linked<One extends Told = Told> = { told: One; steps: readonly number[] }
@@ -32,7 +35,7 @@ const BY_THE_WAY = 0.6
 /** Adds to what is known of the steps what one answer tells of them. */
 export function learnFrom(known: readonly KnownStep[], answer: string, subject: Subject, linked: readonly Linked[]): void {
   const [name, around] = subject === 'steps' ? (['name', 'around'] as const) : (['called', 'beside'] as const)
-  const add = (to: keyof KnownStep, text: string, steps: readonly number[], weight = 1) => {
+  const add = (to: Said, text: string, steps: readonly number[], weight = 1) => {
     for (const step of steps) addWords(known[step]?.[to] ?? new Map(), text, weight)
   }
   const names = linked.filter(({ told }) => isName(told))
@@ -41,6 +44,7 @@ export function learnFrom(known: readonly KnownStep[], answer: string, subject: 
     names.map(({ told }) => told),
   )
   names.forEach(({ told, steps }, at) => {
+    if (subject === 'steps' && told.cell === 'action') number(known[steps[0] ?? -1], numberBefore(answer, told.start))
     add(name, told.text, steps)
     add(around, beside[at] ?? '', steps)
   })
@@ -48,6 +52,24 @@ export function learnFrom(known: readonly KnownStep[], answer: string, subject: 
     if (told.cell === 'lead' || told.cell === 'people') add('people', told.text, steps)
     else if (subject === 'steps' && NAMING.has(told.cell)) add('name', told.text, steps, BY_THE_WAY)
   }
+}
+
+function number(step: KnownStep | undefined, told: number | undefined): void {
+  if (step && step.number === undefined && told !== undefined) step.number = told
+}
+
+/** "3. Wind the coil", "S3 (M1-2): wind it", "WP 3 - wind it": a number that stands before a step, unless it counts months. */
+function numberBefore(answer: string, start: number): number | undefined {
+  const before = answer.slice(Math.max(0, start - LONGEST_LABEL), start)
+  const [, label = '', digits] = /(?:^|\s)(\p{L}*) ?(\d{1,2})\s*[.):-]?\s*(?:\([^()]*\)[\s:-]*)?$/u.exec(before) ?? []
+  return digits && !/^m(?:o|onths?)?$/i.test(label) ? Number(digits) : undefined
+}
+
+const LONGEST_LABEL = 30
+
+/** The number of each step: as it was told, or where none was, its place. */
+export function numbersOf(known: readonly KnownStep[]): (number | undefined)[] {
+  return known.some((step) => step.number !== undefined) ? known.map((step) => step.number) : known.map((_, at) => at + 1)
 }
 
 /** What an answer says beside each of some names: from the start of its sentence to that of the next name's. */
@@ -61,7 +83,7 @@ function sentenceStart(answer: string, before: number): number {
 }
 
 /** How much of a text the steps say, by each kind of words that is known of them. */
-export function likenessesBy(text: string, known: readonly KnownStep[], by: keyof KnownStep): number[] {
+export function likenessesBy(text: string, known: readonly KnownStep[], by: Said): number[] {
   return likenesses(
     text,
     known.map((one) => one[by]),

@@ -1,6 +1,7 @@
 import type { Subject } from '../../../domain/interview.ts'
 import { type Learned, leaning } from '../../../language/learned/logistic.ts'
-import { type KnownStep, likenessesBy, namesWhoWorks, textsBeside } from './known-steps.ts'
+import { ORDINALS, VALUES } from '../../../language/quantity/number-word.ts'
+import { type KnownStep, likenessesBy, namesWhoWorks, numbersOf, textsBeside } from './known-steps.ts'
 import { rootsIn } from './step-words.ts'
 import type { Told } from './told.ts'
 
@@ -27,7 +28,8 @@ export function meantSteps(names: readonly SaidName[], known: readonly KnownStep
   if (known.length === 0) return []
   let best = [{ value: 0, way: [] as Meant[] }]
   names.forEach((name, at) => {
-    const own = nameFeatures(name, known).map((features) => leaning(features, learned, 'yes'))
+    const numbered = stepNumbered(name, known)
+    const own = nameFeatures(name, known).map((features, step) => leaning(features, learned, 'yes') + (step === numbered ? CERTAIN : 0))
     const isSaid = isSaidOf(name, known)
     const byPlace = new Map<string, number>()
     const behind = (place: string) => {
@@ -58,6 +60,9 @@ export function nameFeatures({ text, beside }: SaidName, known: readonly KnownSt
     ...(['name', 'around'] as const).map((by): [string, number[]] => [`beside ${by}`, likenessesBy(beside, known, by)]),
   ]
   const head = rootsIn(text).at(-1) ?? ''
+  const numbers = numbersOf(known)
+  const said = numberIn(text)
+  const isNumbered = said !== undefined && numbers.includes(said)
   return known.map((step, at) => {
     const most = alike.map(([, all]) => isMost(all, at))
     return [
@@ -66,12 +71,31 @@ export function nameFeatures({ text, beside }: SaidName, known: readonly KnownSt
       `most by=${most.slice(0, 2).join(' ')}`,
       `called=${(alike[2]?.[1][at] ?? 0) > 0.5}|${Math.max(...(alike[2]?.[1] ?? [])) > 0.5}`,
       `head=${step.name.get(head) === 1}|${step.around.has(head)}`,
+      `number=${isNumbered ? numbers[at] === said : said === undefined ? 'none' : 'unknown'}`,
       `works=${namesWhoWorks(step, text)}|${namesWhoWorks(step, beside)}`,
       `last=${at === known.length - 1}|${/\b(?:last|final|report|end|write)\b/i.test(text)}`,
       `first=${at === 0}|${/\bfirst\b/i.test(text)}`,
     ]
   })
 }
+
+/** "Step 3", "WP3", "the third": the number under which a short name means a step. */
+function numberIn(text: string): number | undefined {
+  const words = text.toLowerCase().match(/\d+|\p{L}+/gu) ?? []
+  const numbers = words.flatMap((word) => (/^\d/.test(word) ? Number(word) : (VALUES.get(word) ?? ORDINALS.get(word) ?? [])))
+  return words.length <= MOST_OF_A_NUMBER && numbers.length === 1 ? numbers[0] : undefined
+}
+
+const MOST_OF_A_NUMBER = 3
+
+/** The step whose number a name gives in figures, by its place: "Step 3", "S3", "3". */
+function stepNumbered({ text }: SaidName, known: readonly KnownStep[]): number | undefined {
+  const at = /\d/.test(text) ? numbersOf(known).indexOf(numberIn(text)) : -1
+  return at < 0 ? undefined : at
+}
+
+/** How much surer a number makes than any words: nobody gives one to mean another step. */
+const CERTAIN = 10
 
 function isMost(all: readonly number[], at: number): boolean {
   const most = Math.max(...all)
