@@ -1,4 +1,5 @@
 import { personNamed } from '../../../src/domain/work-breakdown/composed/people.ts'
+import { rowFeatures } from '../../../src/drafting/built-in/filling/further-rows.ts'
 import { inReadingOrder, type Learned } from '../../../src/drafting/built-in/filling/gathered.ts'
 import { type KnownStep, learnFrom, newStep } from '../../../src/drafting/built-in/filling/known-steps.ts'
 import { isName, namesAround, sameFeatures, sideFeatures } from '../../../src/drafting/built-in/filling/link-features.ts'
@@ -60,7 +61,7 @@ export function tellingsOf(answers: readonly MarkedAnswer[]): MarkedAnswer[][] {
 type Examples = Record<keyof LearnedLinks, Example[]>
 
 function linksOf(answers: readonly MarkedAnswer[]): LearnedLinks {
-  const examples: Examples = { side: [], same: [], meant: [], role: [] }
+  const examples: Examples = { side: [], same: [], meant: [], role: [], row: [] }
   const leads = leadsOf(answers)
   for (const telling of tellingsOf(answers)) {
     const steps = new ToldSteps(telling)
@@ -68,6 +69,7 @@ function linksOf(answers: readonly MarkedAnswer[]): LearnedLinks {
       addExamples(examples, answer, steps)
       steps.learn(answer)
       examples.role.push(...roleExamples(answer, leads))
+      examples.row.push(...rowExamples(answer))
     }
     examples.meant.push(...telling.flatMap((answer) => needsExamples(answer, steps)))
   }
@@ -76,7 +78,20 @@ function linksOf(answers: readonly MarkedAnswer[]): LearnedLinks {
     same: learnedFrom(examples.same, LINKS),
     meant: learnedFrom(examples.meant, LINKS),
     role: learnedFrom(examples.role, LINKS),
+    row: learnedFrom(examples.row, LINKS),
   }
+}
+
+/** Whether each thing that is told of a person, commitment, risk or furnished item goes on with the row of its kind before it. */
+function rowExamples({ text, marks }: MarkedAnswer): Example[] {
+  const rows = new Map<string, Mark[]>()
+  return marks.flatMap((one, at) => {
+    if (one.kind === 'step' || one.kind === 'plan') return []
+    const row = rows.get(one.kind) ?? []
+    const isSame = row[0]?.rows[0] === one.rows[0]
+    rows.set(one.kind, isSame ? [...row, one] : [one])
+    return row.length > 0 ? [{ features: rowFeatures(text, marks, at, row), answer: isSame ? 'same' : 'another' }] : []
+  })
 }
 
 /** Who leads each step, by the names that stand as its lead in any of a company's answers; of open companies by their facts. */

@@ -1,8 +1,9 @@
 import { Subject } from '../../../domain/interview.ts'
-import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
+import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import type { LearnedLabels } from '../../../language/learned/sequence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { answerApart, gatherFields, stepCalled } from './fields-told.ts'
+import { furtherRows } from './further-rows.ts'
 import { type KnownStep, knownStep, type Linked, learnFrom } from './known-steps.ts'
 import { isName } from './link-features.ts'
 import { type LearnedLinks, linkedSteps, neededStep } from './links.ts'
@@ -45,7 +46,7 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
   for (const answer of inReadingOrder(apart)) {
     gatherFields(rows, answer)
     const told = toldIn(answer, known, learned.labels)
-    gatherOthers(rows, answer, told, gatherSteps(rows, answer, told, learned.links))
+    gatherOthers(rows, answer, told, gatherSteps(rows, answer, told, learned.links), learned)
     rows.unplaced.push(...silentSentences(answer, told))
   }
   return { ...rows, needed: (name, by) => stepCalled(name, rows) ?? neededStep(name, by, rows.known, learned.links) }
@@ -106,22 +107,20 @@ function addTo(cells: Record<string, Piece[]>, cell: string, piece: Piece): void
   if (!said.some(({ text }) => text === piece.text)) cells[cell] = [...said, piece]
 }
 
-function gatherOthers({ others }: GatheredRows, { slot }: SubjectAnswer, told: readonly Told[], linked: readonly Linked[]): void {
-  const current = new Map<RowKind, Gathered>()
-  for (const { kind, cell, text, segment } of told) {
-    if (kind === 'step') continue
-    const last = current.get(kind) ?? (kind === 'plan' ? others.find((one) => one.kind === 'plan') : undefined)
-    const row = last && !beginsAnother(last, cell, kind) ? last : { kind, cells: {}, proofs: [] }
-    if (row !== last) others.push(row)
-    current.set(kind, row)
-    addTo(row.cells, cell, { slot, text })
-    row.step ??= linked.find((one) => isName(one.told) && one.told.segment === segment)?.steps[0]
+function gatherOthers(
+  { others }: GatheredRows,
+  { slot, answer }: SubjectAnswer,
+  told: readonly Told[],
+  linked: readonly Linked[],
+  learned: Learned,
+): void {
+  for (const { kind, told: all } of furtherRows(answer, told, learned.links.row)) {
+    const known = kind === 'plan' ? others.find((one) => one.kind === 'plan') : undefined
+    const row: Gathered = known ?? { kind, cells: {}, proofs: [] }
+    if (!known) others.push(row)
+    for (const { cell, text, segment } of all) {
+      addTo(row.cells, cell, { slot, text })
+      row.step ??= linked.find((one) => isName(one.told) && one.told.segment === segment)?.steps[0]
+    }
   }
-}
-
-/** Where the cell that says what a row is about is told again, another row begins. A risk is often told in several stretches, until its sign or fallback comes. */
-function beginsAnother({ cells }: Gathered, cell: string, kind: RowKind): boolean {
-  if (cell !== ABOUT[kind] || !cells[cell])
-    return kind === 'person' && cell !== 'name' && cells[cell] !== undefined && cells.name === undefined
-  return kind !== 'risk' || cells.sign !== undefined || cells.fallback !== undefined
 }

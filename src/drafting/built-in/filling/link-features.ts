@@ -86,11 +86,13 @@ const MARKS: readonly [RegExp, string][] = [
   [/\//, '/'],
 ]
 
-function marksIn(text: string | undefined): string {
+/** Which marks stand in what parts two things. */
+export function marksIn(text: string | undefined): string {
   return text === undefined ? 'none' : MARKS.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : [])).join('')
 }
 
-function nearness(text: string | undefined): string {
+/** Whether two things stand within one sentence. */
+export function nearness(text: string | undefined): string {
   if (text === undefined) return 'none'
   return /[.!?]\s|\.$|\n/.test(text) ? 'far' : 'near'
 }

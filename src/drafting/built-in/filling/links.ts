@@ -6,7 +6,7 @@ import { meantSteps, saidNames } from './meant-steps.ts'
 import type { Told } from './told.ts'
 
 /** What was learned of how the parts of an answer hang together. */
-export type LearnedLinks = { side: Learned; same: Learned; meant: Learned; role: Learned }
+export type LearnedLinks = { side: Learned; same: Learned; meant: Learned; role: Learned; row: Learned }
 
 /** How likely something has to be to be taken for so: where these fail, a cell stays empty or a row stands twice, and both can be seen. */
 const SURE = { same: 0.65, meant: 0.1, needed: 0.35 } as const

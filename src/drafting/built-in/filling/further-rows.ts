@@ -1,0 +1,52 @@
+import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
+import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
+import { marksIn, nearness } from './link-features.ts'
+import type { Told } from './told.ts'
+
+/** Things that were told of one row which is none of a step, in their order. */
+export type ToldRow<One extends Told = Told> = { kind: RowKind; told: One[] }
+
+/** The people, commitments, risks and furnished items of an answer, one row after another; of the plan as a whole there is one. */
+export function furtherRows<One extends Told>(answer: string, all: readonly One[], learned: Learned): ToldRow<One>[] {
+  const rows: ToldRow<One>[] = []
+  all.forEach((one, at) => {
+    if (one.kind === 'step') return
+    const last = rows.findLast(({ kind }) => kind === one.kind)
+    if (last && (one.kind === 'plan' || !isAnother(rowFeatures(answer, all, at, last.told), learned))) last.told.push(one)
+    else rows.push({ kind: one.kind, told: [one] })
+  })
+  return rows
+}
+
+function isAnother(features: readonly string[], learned: Learned): boolean {
+  return (likelihoods(features, learned)[learned.answers.indexOf('another')] ?? 0) > 0.5
+}
+
+/** What can be seen of whether a thing goes on with the row of its kind that was told of last, or begins another one. */
+export function rowFeatures(answer: string, all: readonly Told[], at: number, row: readonly Told[]): string[] {
+  const one = all[at]
+  const last = row.at(-1)
+  if (!one || !last) return []
+  const { kind, cell, start, segment } = one
+  const about = ABOUT[kind]
+  const gap = answer.slice(last.end, start)
+  const near = nearness(gap)
+  const has = row.some((other) => other.cell === cell)
+  const isSaid = row.some((other) => other.cell === about)
+  const next = all.slice(at + 1).find((other) => other.kind === kind && other.segment === segment)
+  const seen = [
+    `has=${has}`,
+    `said=${isSaid}`,
+    `last=${last.cell}`,
+    `near=${near}`,
+    `gap=${marksIn(gap)}`,
+    `has=${has}|near=${near}`,
+    `said=${isSaid}|near=${near}`,
+    `last=${last.cell}|near=${near}`,
+    `has=${has}|said=${isSaid}|near=${near}`,
+    `next=${next?.cell}|said=${isSaid}`,
+    `size=${Math.min(4, row.length)}|near=${near}`,
+    `word=${/[\p{L}\d]+/u.exec(gap)?.[0].toLowerCase()}`,
+  ]
+  return seen.flatMap((feature) => [`${kind}|${feature}`, `${kind}|${cell}|${feature}`])
+}
