@@ -2,7 +2,6 @@ import { type InitialMilestone, milestoneTitle } from '../../../domain/milestone
 import { dueLabel, dueLabels } from '../../../domain/schedule.ts'
 import type { Composition } from '../../../domain/work-breakdown/composed/frame.ts'
 import { closed, figure, joined, listed, lowered, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
-import { cited } from '../../../domain/work-breakdown/composed/reports.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
@@ -23,7 +22,6 @@ export function scopeParagraph(facts: PlanFacts, milestones: readonly InitialMil
     { text: figures(composition), weight: 5 },
     { text: ending(composition), weight: 9 },
     { text: share(composition), weight: 9 },
-    { text: dayPayments(composition), weight: 8 },
   ]
   return fitted(parts.filter(({ text }) => text !== ''))
     .map(({ text }) => text)
@@ -106,11 +104,4 @@ function share({ frame }: Composition): string {
   if (frame.program_type !== 'STTR') return ''
   const partner = frame.research_institution?.trim() || 'the research institution'
   return `The Contractor performs at least 40% of the work and ${open(partner)} at least 30%.`
-}
-
-/** The days on which the component pays: they are no milestones. */
-function dayPayments({ frame }: Composition): string {
-  const paid = frame.component?.day_payments
-  if (!paid) return ''
-  return `The base is paid by days, not by milestones: ${listed(paid.value.map(({ day, percent }) => `${percent}% on day ${day}`))} (${cited(paid.source)}).`
 }
