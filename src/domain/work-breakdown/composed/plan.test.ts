@@ -49,6 +49,18 @@ test('a commitment that a proof measures is its criterion, with what is reached 
   expect(plan.flatMap(({ criteria }) => criteria).filter(({ text }) => /deflection/i.test(text))).toHaveLength(1)
 })
 
+test('what is told of a test in several pieces stands apart behind labels, and a proof without a name is the result of its task', () => {
+  const proof = [
+    { quantity: 'result', comparator: '>', value: '95', unit: '%', condition: 'salt and oil, at hour 12', runs: '5 swatches' },
+  ] as const
+  const told = composedPlan(
+    composition({ rows: { commitments: [], steps: [step('s1', { action: 'Test the swatches', to_month: 2, proof })] } }),
+  )
+  expect(told[1]?.criteria.map(({ text }) => text)).toEqual([
+    'Result of Task 2.1: more than 95 %; conditions: salt and oil, at hour 12; runs: 5 swatches; by Award + 2 Months.',
+  ])
+})
+
 test('a step without a proof is inspected, and no figure is made up for it', () => {
   expect(plan[2]?.criteria.map(({ text }) => text)).toEqual([
     'One mast (hardware): complete, and inspected by the TPOC against Task 3.1; by Award + 4 Months.',
@@ -67,7 +79,7 @@ test('without a result there is the report on the work, judged by what it answer
   ])
 })
 
-test('a figure of a requirement is a criterion where it is answered, unless a proof of the step has it', () => {
+test('a figure of a requirement is a criterion of the step that answers it, and a proof of the step that has it says so', () => {
   const quantity = {
     printed: 'at most 2 cm',
     value: '2',
@@ -81,8 +93,8 @@ test('a figure of a requirement is a criterion where it is answered, unless a pr
   const tested = { ...(STEPS[2] ?? step('s3', { action: '' })), requirement_ids: ['R1', 'R2'] }
   const frame = { requirements: [asks('R1', '2'), asks('R2', '3')] }
   expect(composedPlan(composition({ rows: { steps: [tested] }, frame }))[3]?.criteria.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^Deflection: at most 2 cm/),
-    'R2 “… be it on land or at sea, it bends by at most 2 cm” (p. 1): value and margin in the verification table; by Award + 5 Months.',
+    expect.stringMatching(/^Deflection: at most 2 cm .*; answers R1; by Award/),
+    'R2 “… be it on land or at sea, it bends by at most 2 cm” (p. 1): value and margin from Task 4.1; by Award + 5 Months.',
   ])
 })
 

@@ -8,24 +8,32 @@ import { criteriaOf } from './criteria.ts'
 import { deliverablesOf } from './deliverables.ts'
 import type { Composition } from './frame.ts'
 import { peopleLine } from './people.ts'
+import { reachedLines, withoutReached } from './reached.ts'
 import { isEnded, type Span, spineOf } from './spine.ts'
 import { askedOfTheClose, closeoutWork, kickoffWork, standardTasks } from './standard-work.ts'
 import { furnishedLine, labelLines, quotedLines, riskLine, riskLines, taskLine } from './step-lines.ts'
 import { titleOf } from './title.ts'
 
 /** The milestones of a plan, composed from its rows. The same rows give the same plan, and every line knows the cells that it rests on. */
-export function composedPlan(composition: Composition): ComposedMilestone[] {
-  const { rows, frame } = composition
+export function composedPlan(given: Composition): ComposedMilestone[] {
+  const { frame } = given
+  const rows = withoutReached(given.rows)
+  const composition = { rows, frame }
   const spans = spineOf(rows.steps, frame.milestones, frame.period)
   const numbers = taskNumbers(spans, composition)
-  return spans.map((span, at) => composedMilestone(span, spans[at - 1], numbers, composition))
+  const reached = reachedLines(given.rows)
+  return spans.map((span, at) => composedMilestone(span, spans[at - 1], { numbers, reached }, composition))
 }
 
-function composedMilestone(span: Span, before: Span | undefined, numbers: TaskNumbers, composition: Composition): ComposedMilestone {
+/** What is known of the plan as a whole: the numbers of its tasks, and what was measured before. */
+type Known = { numbers: TaskNumbers; reached: readonly ComposedLine[] }
+
+function composedMilestone(span: Span, before: Span | undefined, known: Known, composition: Composition): ComposedMilestone {
+  const { numbers } = known
   const { number } = span
   const isLast = number === composition.frame.milestones
   const work = workOf(span, composition)
-  const head = [ownLine(`Due: ${dueLabel(span.due)}.`), ...(number === 1 ? opening(composition, numbers) : [])]
+  const head = [ownLine(`Due: ${dueLabel(span.due)}.`), ...(number === 1 ? opening(composition, known) : [])]
   const own = standardTasks(work.tasks, number, isLast ? span.portions.length + 1 : 1)
   const steps = span.portions.map((portion, at) => {
     const task = taskLine(portion, `${number}.${(isLast ? 0 : own.length) + at + 1}`, composition)
@@ -110,12 +118,13 @@ const DONE_UNDER = [
 ] as const
 
 /** What holds for the whole plan beside the scope: what it builds on, who works on it and under which terms, and what hangs on no step. */
-function opening(composition: Composition, numbers: TaskNumbers): ComposedLine[] {
+function opening(composition: Composition, { numbers, reached }: Known): ComposedLine[] {
   const { rows } = composition
   const isFree = ({ step_ids }: { step_ids: readonly string[] }) =>
     !rows.steps.some(({ id, part }) => id === step_ids[0] && part === 'base')
   return [
     ...planLines(rows, BUILT_ON),
+    ...reached,
     ...evidenceAsked(composition),
     ...peopleLine(composition, numbers),
     ...planLines(rows, DONE_UNDER),

@@ -2,6 +2,7 @@ import { type InitialMilestone, milestoneTitle } from '../../../domain/milestone
 import { dueLabel, dueLabels } from '../../../domain/schedule.ts'
 import type { Composition } from '../../../domain/work-breakdown/composed/frame.ts'
 import { closed, figure, joined, listed, lowered, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { withFigure, withoutReached } from '../../../domain/work-breakdown/composed/reached.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
@@ -86,11 +87,11 @@ function work({ frame }: Composition, milestones: readonly InitialMilestone[]): 
 
 /** What the company commits to. */
 function figures({ rows }: Composition): string {
-  const told = rows.commitments.flatMap((one) => {
-    const amount = figure(one)
-    return amount ? [`${open(one.quantity)} ${amount}${one.today ? ` (today ${open(one.today)})` : ''}`] : []
+  const told = withoutReached(rows).commitments.flatMap((one) => {
+    const amount = joined([figure(one), one.today && `(today ${open(one.today)})`], ' ')
+    return one.value ? [withFigure(one.quantity, amount)] : []
   })
-  return told.length === 0 ? '' : `Committed: ${listed(told.slice(0, 3))}.`
+  return told.length === 0 ? '' : `Committed: ${told.slice(0, 3).join('; ')}.`
 }
 
 function ending({ frame }: Composition): string {
