@@ -1,10 +1,11 @@
 import { beginsWithVerb } from '../../../language/action.ts'
 import type { Phase } from '../../program.ts'
+import type { Requirement } from '../../solicitation/analysis.ts'
 import { answeredIds } from '../solicitation-steps.ts'
 import type { PlanFields, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
-import { type ComposedLine, cellsOf } from './composed.ts'
+import { type ComposedLine, cellsOf, ownLine } from './composed.ts'
 import type { Composition } from './frame.ts'
-import { closed, lowered, open, raised } from './phrase.ts'
+import { closed, lowered, numbered, open, raised } from './phrase.ts'
 import { quotedLines } from './step-lines.ts'
 
 /** What the company aims at behind this phase stands under labels that say so: nobody is to read it as promised for this one. */
@@ -24,9 +25,17 @@ export function closing({ rows, frame }: Composition): ComposedLine[] {
       ['end_user', 'End user'],
       ['next_phase', labels.next_phase],
     ]),
-    ...quotedLines(labels.later, later),
+    ...quotedLines(labels.later, later.slice(0, MOST_QUOTED)),
+    ...rest(later.slice(MOST_QUOTED)),
     ...rows.steps.filter(({ part }) => part === 'option').map(optionLine),
   ]
+}
+
+/** So many are quoted; a page of them would hide what this phase does. */
+const MOST_QUOTED = 12
+
+function rest(later: readonly Requirement[]): ComposedLine[] {
+  return later.length === 0 ? [] : [ownLine(`- and ${numbered(later.map(({ id }) => id))}, as numbered in the solicitation's requirements`)]
 }
 
 /** What is said of the plan as a whole, each cell as it was typed behind its label. */

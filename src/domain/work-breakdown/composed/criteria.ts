@@ -8,7 +8,7 @@ import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import { numbersIn, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
 import { figure, joined, listed, numbered, open, quoted, quotedFigures, raised, taskNames } from './phrase.ts'
-import { withFigure } from './reached.ts'
+import { isCompared, withFigure } from './reached.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
 import { named } from './thing.ts'
 
@@ -56,7 +56,7 @@ function isNameless({ quantity }: Proof): boolean {
 /** How a proof is tested. Cells that hold several things, such as what several sentences say, stand apart behind their labels: in one run nobody could tell which belongs to which. */
 function testedBy({ condition, runs, evidence }: Proof): { beside: string; apart: (string | undefined)[] } {
   const cells = [condition, runs, evidence].map((cell) => cell && open(cell))
-  if (!cells.some((cell) => /[,;]\s/.test(cell ?? ''))) return { beside: joined(cells.slice(0, 2), ', '), apart: [cells[2]] }
+  if (!cells.slice(0, 2).some((cell) => /[,;]\s/.test(cell ?? ''))) return { beside: joined(cells.slice(0, 2), ', '), apart: [cells[2]] }
   const labels = ['conditions', 'runs', 'evidence']
   return { beside: '', apart: cells.map((cell, at) => cell && `${labels[at]}: ${cell}`) }
 }
@@ -145,18 +145,19 @@ function interimCriterion(step: WorkStep, { due }: Span): ComposedLine {
 }
 
 function commitmentCriterion(one: Commitment, by: string): ComposedLine {
-  const isOpen = !one.value && quantitiesIn(one.quantity).length === 0
+  const isOpen = !one.value && !isCompared(one.how) && quantitiesIn(one.quantity).length === 0
   const amount = joined([isOpen ? '[the value to be reached]' : figure(one), one.today && `(today ${open(one.today)})`], ' ')
   const text = `${raised(withFigure(one.quantity, joined([amount, one.how && open(one.how), by], '; ')))}.`
   return { text, from: cellsOf(one.id, 'quantity', 'today', 'value', 'how', 'by_month') }
 }
 
-/** The commitments that no proof measures, where the last of their steps ends; without a step where their month falls. */
+/** The commitments that no proof measures and that say more than a name, where the last of their steps ends; without a step where their month falls. */
 function commitmentsOf(span: Span, { rows, frame }: Composition): Commitment[] {
   const ends = span.portions.filter(isEnded).map(({ step }) => step.id)
   return rows.commitments.filter((one) => {
     const steps = rows.steps.filter(({ id, part }) => one.step_ids.includes(id) && part === 'base')
     if (steps.some((step) => step.proof.some((proof) => isMeasuredBy(one, proof, step)))) return false
+    if (!one.value && !one.how && quantitiesIn(one.quantity).length === 0) return false
     const last = steps.at(-1)
     return last ? ends.includes(last.id) : isDueIn(one.by_month ?? frame.period, span, frame.milestones)
   })

@@ -42,8 +42,13 @@ test('a statement of what is there is no commitment', () => {
 })
 
 test('a commitment without a value asks for it, and one whose name holds another figure keeps the two apart', () => {
-  expect(told({ commitments: [{ quantity: 'bearing error' }] }).criteria).toContain(
-    'Bearing error: [the value to be reached]; by Award + 2 Months.',
+  expect(told({ commitments: [{ quantity: 'bearing error', how: 'on the range' }] }).criteria).toContain(
+    'Bearing error: [the value to be reached]; on the range; by Award + 2 Months.',
+  )
+  expect(told({ commitments: [{ quantity: 'bearing error' }] }).criteria.join()).not.toContain('Bearing')
+  const toldInHow = { quantity: 'bearing error', today: '12 degrees', how: 'under 8 degrees at 6 dB' }
+  expect(told({ commitments: [toldInHow] }).criteria).toContain(
+    'Bearing error: (today 12 degrees); under 8 degrees at 6 dB; by Award + 2 Months.',
   )
   const both = { quantity: 'pressure drop under 25 mm of water', comparator: '>', value: '95', unit: '%' } as const
   expect(told({ commitments: [both] }).criteria).toContain('Pressure drop under 25 mm of water; more than 95 %; by Award + 2 Months.')

@@ -48,12 +48,17 @@ export function withFigure(quantity: string, told: string): string {
  * Whether a figure tells what is, and not what is to be reached. One that says how it binds is to be reached; of others that is told already which has
  * only today's value, which is a statement ("our library detects …"), and which stands with what exists.
  */
-function isReached(one: Figure & Pick<Commitment, 'today'>, { existing = '', feasibility = '' }: PlanFields): boolean {
+function isReached(one: Figure & Pick<Commitment, 'today' | 'how'>, { existing = '', feasibility = '' }: PlanFields): boolean {
   if (one.comparator) return false
-  if (!one.value) return one.today !== undefined || isStatement(one.quantity)
+  if (!one.value) return !isCompared(one.how) && (one.today !== undefined || isStatement(one.quantity))
   const [own, another] = quantitiesIn(joined([one.value, one.unit], ' '))
   if (!own || another || own.comparator !== '=') return false
   return quantitiesIn(`${existing}. ${feasibility}`).some(({ value, unit }) => value === own.value && unit === own.unit)
+}
+
+/** Whether words hold a figure that says how it binds: "20 microseconds or less". */
+export function isCompared(words = ''): boolean {
+  return quantitiesIn(words).some(({ comparator }) => comparator !== '=')
 }
 
 /** A subject with a verb that says what it does or did. */

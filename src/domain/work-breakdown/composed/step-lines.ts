@@ -23,7 +23,7 @@ export function taskLine({ step, is }: Portion, number: string, composition: Com
 
 function dutyOf(step: WorkStep, is: Portion['is']): string {
   const { verb, task } = BEGUN[is]
-  return beginsWithVerb(step.action) ? `${verb}${lowered(open(step.action))}` : `${task} this task. Work: ${raised(open(step.action))}`
+  return beginsWithVerb(step.action) ? `${verb}${lowered(open(step.action))}` : `${task} this task; work: ${lowered(open(step.action))}`
 }
 
 /** Everything else that is known of a step, each cell as it was typed behind its label. The proof is the criterion, and stands with the criteria. */
