@@ -1,7 +1,7 @@
 import { type InitialMilestone, milestoneTitle } from '../../../domain/milestone.ts'
 import { dueLabel, dueLabels } from '../../../domain/schedule.ts'
 import type { Composition } from '../../../domain/work-breakdown/composed/frame.ts'
-import { closed, figure, joined, listed, lowered, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { closed, figure, joined, lowered, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { withFigure, withoutReached } from '../../../domain/work-breakdown/composed/reached.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import type { PlanFacts } from '../../drafter.ts'
