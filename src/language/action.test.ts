@@ -10,12 +10,17 @@ test.each([
   'Catalogue what six detectors send',
   'simulate 100 vehicles',
   'Design, build and test the mast',
+  'Do lattice simulation',
+  'Have the cage welded',
+  'Run wind tests',
 ])('begins with a verb: %s', (action) => expect(beginsWithVerb(action)).toBe(true))
 
 test.each([
   'Antenna model in HFSS',
   'Test of the coupons',
   'Test plan',
+  'Flight tests',
+  'Dust and oil tests',
   'Final report',
   'Testing the coupons',
   'Interviews with operators',
@@ -32,4 +37,6 @@ test.each([
   ["we'll model the antenna", 'model the antenna'],
   ['our antenna model', 'antenna model'],
   ['the coupon work', 'the coupon work'],
+  ['dusting and oil tests', 'dusting and oil tests'],
+  ['bending tests on four plates', 'bending tests on four plates'],
 ])('%s is done: %s', (told, action) => expect(asAction(told)).toBe(action))

@@ -12,10 +12,17 @@ const PARTICLES = new Set(['out', 'up', 'down', 'off', 'away', 'through'])
 export function beginsWithVerb(action: string): boolean {
   const before = wordsOf(DUTY).length
   const [verb, next, ...rest] = wordsOf(`${DUTY} ${lowerFirst(action.trim())}`).slice(before)
-  if (verb?.pos !== 'VERB' || !isBare(verb) || next?.text === 'of' || (next?.pos === 'PRON' && rest[0]?.pos === 'AUX')) return false
+  if (
+    !verb ||
+    !(verb.pos === 'VERB' || MAIN.has(verb.text)) ||
+    !isBare(verb) ||
+    next?.text === 'of' ||
+    (next?.pos === 'PRON' && rest[0]?.pos === 'AUX')
+  )
+    return false
   if (wordsOf(`the ${verb.text}`)[1]?.pos !== 'NOUN') return true
   const isPair = (next?.pos === 'CCONJ' || next?.text === ',') && beginsWithVerb(textOf(rest))
-  return next !== undefined && (FOLLOWS.has(next.pos) || PARTICLES.has(next.text) || isPair || isPlural(next))
+  return next !== undefined && (FOLLOWS.has(next.pos) || PARTICLES.has(next.text) || isPair || isDoneTo(verb, [next, ...rest]))
 }
 
 /** What was done, and is no bare form although it has no ending. */
@@ -25,7 +32,21 @@ const PAST = new Set(
   ),
 )
 
-/** "Measure coupons", "trade losses": what is done to several things, where "test plan" is one thing. */
+/** "Do the simulation", "have it welded": what helps other verbs can be what is done. */
+const MAIN = new Set(['do', 'have'])
+/** Nouns that name work, and what one does with work. */
+const WORK = new Set('test trial run experiment study campaign measurement analysis simulation session'.split(' '))
+const DONE_WITH_WORK = new Set(['run', 'plan', 'design', 'repeat'])
+
+/** "Measure coupons": what is done to several things, where "test plan" is one thing. "Flight tests" are work themselves, and nothing that one flights. */
+function isDoneTo(verb: Word, words: readonly Word[]): boolean {
+  const end = words.findIndex(({ pos }) => pos !== 'NOUN')
+  const head = words.slice(0, end < 0 ? undefined : end).at(-1)
+  const [first] = words
+  if (head && WORK.has(head.lemma)) return isPlural(head) && DONE_WITH_WORK.has(verb.text)
+  return first !== undefined && isPlural(first)
+}
+
 function isPlural({ pos, text, lemma }: Word): boolean {
   return pos === 'NOUN' && text.endsWith('s') && lemma !== text
 }

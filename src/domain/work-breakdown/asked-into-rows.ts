@@ -4,7 +4,7 @@ import type { KnownRow } from './alike-rows.ts'
 import { breakdownOf } from './breakdown-of.ts'
 import { withMatchedRequirements } from './matched-requirements.ts'
 import type { Cell, CellState, Row } from './rows.ts'
-import { askedSteps, isOfPhase } from './solicitation-steps.ts'
+import { askedSteps, isOfPhase, isOfTheClose } from './solicitation-steps.ts'
 import { withoutUnlooked } from './told-into-rows.ts'
 import type { WorkStep } from './work-breakdown.ts'
 
@@ -15,7 +15,10 @@ import type { WorkStep } from './work-breakdown.ts'
  */
 export function withAsked(rows: readonly KnownRow[], requirements: readonly Requirement[], phase: Phase, newId: () => string): KnownRow[] {
   const asked = requirements.filter((one) => isOfPhase(one, phase))
-  const matched = withRequirements(rows, asked)
+  const matched = withRequirements(
+    rows,
+    asked.filter((one) => !isOfTheClose(one)),
+  )
   const steps = stepsOf(matched)
   if (steps.length === 0) return matched
   const open = new Set(asked.map(({ id }) => id))

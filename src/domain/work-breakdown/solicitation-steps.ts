@@ -31,7 +31,7 @@ export function solicitationSteps(
   { phase, shown_by, objective }: { phase: Phase; shown_by: Months; objective?: string | undefined },
 ): WorkStep[] {
   const asked = askedSteps(requirements, steps, { phase, objective })
-  const answered = idsIn([...steps, ...asked])
+  const answered = answeredIds([...steps, ...asked])
   const rest = requirements.filter((one) => !answered.has(one.id) && isOfPhase(one, phase) && !isOfTheClose(one))
   return [...asked, ...(rest.length > 0 ? [shownStep(rest, shown_by)] : [])]
 }
@@ -42,15 +42,15 @@ export function askedSteps(
   steps: readonly WorkStep[],
   { phase, objective = '' }: { phase: Phase; objective?: string | undefined },
 ): WorkStep[] {
-  const answered = idsIn(steps)
+  const answered = answeredIds(steps)
   const open = requirements.filter((one) => !answered.has(one.id) && isOfPhase(one, phase))
   const set = open.filter(({ quote }) => SET_MONTH.test(quote.trim()))
   const asked = open.filter((one) => !set.includes(one) && isWork(one) && !isAim(one, objective) && !isOfTheClose(one))
   return [...set.map(setStep), ...asked.map((one) => askedStep(one, requirements, steps))]
 }
 
-/** What the base answers: an option may never be taken up. */
-function idsIn(steps: readonly WorkStep[]): Set<string> {
+/** The requirements that steps name; only the base answers: an option may never be taken up. */
+export function answeredIds(steps: readonly WorkStep[]): Set<string> {
   return new Set(steps.flatMap(({ part, requirement_ids }) => (part === 'option' ? [] : requirement_ids)))
 }
 

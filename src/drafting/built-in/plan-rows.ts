@@ -1,5 +1,6 @@
 import { milestoneCount } from '../../domain/program.ts'
 import { dueMonths } from '../../domain/schedule.ts'
+import { isLater } from '../../domain/solicitation/requirement/later.ts'
 import { isProposalDuty } from '../../domain/solicitation/requirement/proposal-duty.ts'
 import { withAnsweredUnkept } from '../../domain/work-breakdown/answered-into-rows.ts'
 import { breakdownOf } from '../../domain/work-breakdown/breakdown-of.ts'
@@ -7,7 +8,7 @@ import type { ComposedMilestone } from '../../domain/work-breakdown/composed/com
 import type { Composition, PlanFrame } from '../../domain/work-breakdown/composed/frame.ts'
 import { composedPlan } from '../../domain/work-breakdown/composed/plan.ts'
 import { withMatchedRequirements } from '../../domain/work-breakdown/matched-requirements.ts'
-import { solicitationSteps } from '../../domain/work-breakdown/solicitation-steps.ts'
+import { isOfPhase, isOfTheClose, solicitationSteps } from '../../domain/work-breakdown/solicitation-steps.ts'
 import type { WorkBreakdown } from '../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../drafter.ts'
 import { answeredCells } from './filling/answered-cells.ts'
@@ -33,7 +34,8 @@ export function planRows(facts: PlanFacts): PlanRows {
 
 /** The rows with what the solicitation asks: beside the steps that answer it, and as steps where none does. */
 function withSolicitation(rows: WorkBreakdown, { requirements, milestones, period, phase, topic }: PlanFrame): WorkBreakdown {
-  const steps = withMatchedRequirements(requirements, rows.steps)
+  const asked = requirements.filter((one) => isOfPhase(one, phase) && !isOfTheClose(one))
+  const steps = withMatchedRequirements(asked, rows.steps)
   const plan = { phase, shown_by: dueMonths(milestones, period).at(-2) ?? period, objective: topic?.objective }
   return { ...rows, steps: [...steps, ...solicitationSteps(requirements, steps, plan)] }
 }
@@ -41,6 +43,8 @@ function withSolicitation(rows: WorkBreakdown, { requirements, milestones, perio
 /** What the plan is composed in: the program, its schedule, the topic and its component. */
 function frameOf(facts: PlanFacts): PlanFrame {
   const { company_name, program_type, phase, period_of_performance, customer_organization, research_institution, system_name } = facts
+  const ofWork = (facts.analysis?.requirements ?? []).filter((one) => !isProposalDuty(one))
+  const later = ofWork.filter((one) => isLater(one, phase, facts.analysis?.topic))
   return {
     company_name,
     program_type,
@@ -51,7 +55,8 @@ function frameOf(facts: PlanFacts): PlanFrame {
     research_institution,
     system_name,
     topic: facts.analysis?.topic ?? null,
-    requirements: (facts.analysis?.requirements ?? []).filter((one) => !isProposalDuty(one)),
+    requirements: ofWork.filter((one) => !later.includes(one)),
+    later,
     component: facts.component,
   }
 }

@@ -1,5 +1,6 @@
 import { answeredCount, type Subject } from '../../domain/interview.ts'
 import { closed, figure, joined, listed, open, raised } from '../../domain/work-breakdown/composed/phrase.ts'
+import { withoutReached } from '../../domain/work-breakdown/composed/reached.ts'
 import { isFromSolicitation } from '../../domain/work-breakdown/solicitation-steps.ts'
 import type { WorkBreakdown, WorkPerson, WorkStep } from '../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../drafter.ts'
@@ -14,7 +15,7 @@ const LONGEST_TOLD = 300
 
 /** What the interview came to: how much is answered, what the rows settled, in the person's own words, and what is still open. */
 export function contractSummary(facts: PlanFacts): string {
-  const { rows } = planRows(facts).composition
+  const rows = withoutReached(planRows(facts).composition.rows)
   const own = { ...rows, steps: rows.steps.filter((step) => !isFromSolicitation(step)) }
   return joined([answered(facts), ...settled(toldOf(facts, own), own), stillOpen(facts, own)], ' ')
 }

@@ -53,7 +53,7 @@ onServer('What is answered in the interview of a step', (server) => {
     expect(await criteria()).not.toContain('30 dB')
     await answer('proof', 'At least 30 dB at 5 GHz, in 3 runs.')
     await answer('method', 'By hand on a lathe; then each turn is counted.')
-    expect(await criteria()).toContain('Result: at least 30 dB, at 5 GHz, in 3 runs; by Award')
+    expect(await criteria()).toContain('Result of Task 2.1: at least 30 dB; conditions: at 5 GHz, in 3 runs; by Award')
     expect(await refined()).toContain('Method: By hand on a lathe; then each turn is counted.')
     const row = (await fill()).rows.find(({ cells }) => 'action' in cells && cells.action?.value === ACTION)
     expect(row?.cells).toMatchObject({
@@ -92,7 +92,7 @@ onServer('What is answered in the interview of a step', (server) => {
     )
     await answer('proof', 'At least 30 dB at 5 GHz, in 3 runs.')
     await answer('method', 'By hand on a lathe.')
-    expect(await criteria()).toContain('at least 30 dB, at 5 GHz, in 3 runs')
+    expect(await criteria()).toContain('at least 30 dB; conditions: at 5 GHz, in 3 runs')
     expect(await refined()).toContain('Method: By hand on a lathe.')
   })
 })

@@ -10,6 +10,7 @@ import { notFound, type Problem } from '../problem.ts'
 import { drafterFor } from './drafting.ts'
 import { milestoneOnWire } from './milestone-on-wire.ts'
 import { draftProblem } from './plan-facts.ts'
+import { redrafted } from './redrafted.ts'
 import { matterAt, type StepAt, stepAt } from './step-at.ts'
 import { writtenBy } from './written-by.ts'
 
@@ -32,7 +33,14 @@ export async function regenerateText(parts: Parts, asked: Asked, input: Input<'r
   const drafter = drafterFor(parts, asked, matter.value, { drafter: input.drafter, only: at.value.milestone.milestone_number })
   if (input.part === 'narrative') return narrative(drafter, facts, at.value)
   const fresh = await drafted(drafter, facts, at.value, input.part, input.index)
-  return fresh.ok ? done({ text: fresh.value.text, written_by: fresh.value.written_by ?? writtenBy(drafter) }) : fresh
+  if (!fresh.ok) return fresh
+  const text = input.part === 'text' ? await overEdits(parts, at.value, fresh.value.text) : fresh.value.text
+  return done({ text, written_by: fresh.value.written_by ?? writtenBy(drafter) })
+}
+
+/** The text of a milestone drafted anew, with what people have written in it since it was drafted last. */
+async function overEdits({ db }: Parts, { topic, project, milestone }: StepAt, fresh: string): Promise<string> {
+  return redrafted(shownText(milestone), fresh, await versionsOf(db, topic, project, milestone.milestone_number, 'text'))
 }
 
 async function narrative(drafter: Drafter, facts: PlanFacts, { plan, milestone }: StepAt): Answer<'regenerateText'> {

@@ -21,6 +21,12 @@ describe('what is a requirement', () => {
     ])
   })
 
+  test('under a heading of Phase II within the description, and behind "In Phase II", all is of Phase II', () => {
+    const description =
+      'DESCRIPTION: The mast must stand in winds of 20 knots. In Phase II, the team must test ten masts at sea.\n\nPhase II Deliverables:\n\nThe mast must weigh less than 10 kg.'
+    expect(requirements(description).map(({ phase }) => phase)).toEqual(['any', 'II', 'II'])
+  })
+
   test('a description gives what it asks of the product, and no background', () => {
     expect(
       texts(

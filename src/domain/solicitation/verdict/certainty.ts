@@ -34,11 +34,11 @@ export function notLookedAt({ sentences }: Pick<Analysis, 'sentences'>): JudgedS
   return sentences.filter(({ verdict, set_by }) => verdict === 'unsure' && set_by === 'reader')
 }
 
-/** The phase of the requirement that a sentence of this period makes. */
+/** The phase of the requirement that a sentence of this period makes; what comes after Phase II is no more of Phase I than what Phase II asks. */
 export const PHASES_OF_PERIODS: Readonly<Record<JudgedSentence['period'], RequirementPhase>> = {
   any: 'any',
   base: 'I',
   option: 'I',
   II: 'II',
-  after: 'any',
+  after: 'II',
 }

@@ -1,7 +1,7 @@
 import { type Learned, likeliest, likelihoods } from '../../../language/learned/logistic.ts'
 import type { Because, Period, RequirementKind, Strength, Whose } from '../analysis.ts'
 import { featuresOf } from './features.ts'
-import type { Placed } from './placed.ts'
+import { type Placed, phasesOpening } from './placed.ts'
 import weights from './weights.json' with { type: 'json' }
 
 /** What is asked of a sentence; each was learned from sentences that people have marked. */
@@ -28,10 +28,17 @@ export function judgementsOf(placed: readonly Placed[]): Judgement[] {
       ...askedWith(features),
       // the notice on foreign nationals speaks to who proposes, and binds the work all the same
       whose: one.section === 'itar' ? 'work' : (likeliest(features, LEARNED.whose).answer as Whose),
-      period: likeliest(features, LEARNED.period).answer as Period,
+      period: isOfSecondPhase(one) ? 'II' : (likeliest(features, LEARNED.period).answer as Period),
     }
   })
 }
+
+/** Under a heading of Phase II within another section ("Phase II Deliverables"), and behind "In Phase II, …", all is of Phase II: that needs no learning. */
+function isOfSecondPhase({ text, section, named }: Placed): boolean {
+  return !section.startsWith('phase_') && (phasesOpening(text) || named) === SECOND
+}
+
+const SECOND = '2'
 
 /** How likely a sentence asks something is what its asking answers have together; why it does not is the likeliest of the others. */
 function verdictOn(one: Placed, features: readonly string[]): Pick<Judgement, 'probability' | 'because'> {

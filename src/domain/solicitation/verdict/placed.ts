@@ -85,7 +85,7 @@ function inSection(section: SectionName, blocks: readonly Block[]): Placed[] {
     const sentences = sentencesOf(block)
     const first = block.text.slice(sentences[0]?.start, sentences[0]?.end)
     if (block.kind === 'paragraph' && sentences.length === 1 && isHeading(first)) under = first
-    if ((isHeading(first) && sentences.length === 1) || OPENS_PHASE.test(first)) named = phasesIn(first.slice(0, HEAD)) || named
+    named = (isHeading(first) && sentences.length === 1 ? phasesIn(first.slice(0, HEAD)) : phasesOpening(first)) || named
     return sentences.map(({ start, end }, nth) => ({
       text: block.text.slice(start, end),
       section,
@@ -128,6 +128,11 @@ export function isHeading(text: string): boolean {
 const OPENS_PHASE = /^(?:in|during|for|under)?\s?(?:the )?phase (?:i{1,3}|[123])\b/i
 const PHASE = /\bphase[\s-]?(iii|ii|i|[123])\b/gi
 const NUMBERS: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3' }
+
+/** The phases that stand near the opening of a sentence which begins with one, "In Phase II, …"; '' of others. */
+export function phasesOpening(sentence: string): string {
+  return OPENS_PHASE.test(sentence) ? phasesIn(sentence.slice(0, HEAD)) : ''
+}
 
 /** The phases that a text names, as figures: "12". */
 export function phasesIn(text: string): string {

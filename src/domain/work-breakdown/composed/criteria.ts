@@ -1,12 +1,14 @@
+import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { stem } from '../../../language/stem.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
-import { isSetReport } from '../solicitation-steps.ts'
+import { isSetReport, REST } from '../solicitation-steps.ts'
 import type { Commitment, Proof, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import { numbersIn, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
 import { figure, joined, listed, numbered, open, quoted, quotedFigures, raised, taskNames } from './phrase.ts'
+import { isCompared, withFigure } from './reached.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
 import { named } from './thing.ts'
 
@@ -20,30 +22,43 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
   const bare = span.portions.filter((one) => isEnded(one) && one.step.proof.length === 0 && !one.step.result)
   return [
     ...span.portions.filter((one) => !isEnded(one)).map(({ step }) => interimCriterion(step, span)),
-    ...ended.flatMap((step) => step.proof.map((proof) => proofCriterion(step, proof, composition, by))),
+    ...ended.flatMap((step) => step.proof.map((proof) => proofCriterion({ step, proof, answered, numbers, by }, composition))),
     ...ended.filter(({ result, proof }) => result && proof.length === 0).map((step) => lookedAt(step, answered, numbers, by)),
     ...(bare.length > 0 ? [reported(span, bare, answered, numbers, composition)] : []),
-    ...answered.filter((one) => one.quantities.length > 0 && !isProven(one, ended)).map((one) => askedCriterion(one, by)),
+    ...answered
+      .filter((one) => one.quantities.length > 0 && !ended.some((step) => isProven(one, step)))
+      .map((one) => askedCriterion(one, ended, numbers, by)),
     ...commitmentsOf(span, composition).map((one) => commitmentCriterion(one, by)),
   ]
 }
 
-function proofCriterion(step: WorkStep, proof: Proof, { rows }: Composition, by: string): ComposedLine {
+/** A proof with what it is judged in: its step, what the milestone answers, and by when. */
+type Judged = { step: WorkStep; proof: Proof; answered: readonly Requirement[]; numbers: TaskNumbers; by: string }
+
+function proofCriterion({ step, proof, answered, numbers, by }: Judged, { rows }: Composition): ComposedLine {
   const committed = rows.commitments.find((one) => isMeasuredBy(one, proof, step))
-  const amount = figure(committed?.value ? committed : proof)
-  const told = joined(
-    [
-      joined([amount, committed?.today && `(today ${open(committed.today)})`], ' '),
-      proof.condition && open(proof.condition),
-      proof.runs && open(proof.runs),
-    ],
-    ', ',
-  )
-  const shown = joined([told, proof.evidence && open(proof.evidence), proof.judge && `judged by ${open(proof.judge)}`, by], '; ')
+  const quantity = isNameless(proof) ? `result of Task ${numbers.get(step.id)?.at(-1)}` : proof.quantity
+  const amount = joined([figure(committed?.value ? committed : proof), committed?.today && `(today ${open(committed.today)})`], ' ')
+  const { beside, apart } = testedBy(proof)
+  const met = numbered(answered.filter((one) => isMetBy(one, proof) && isProven(one, step)).map(({ id }) => id))
+  const shown = [joined([amount, beside], ', '), ...apart, proof.judge && `judged by ${open(proof.judge)}`, met && `answers ${met}`, by]
   return {
-    text: `${raised(open(proof.quantity))}: ${shown}.`,
+    text: `${raised(withFigure(quantity, joined(shown, '; ')))}.`,
     from: [...cellsOf(step.id, 'proof'), ...(committed ? cellsOf(committed.id, 'quantity', 'today', 'value') : [])],
   }
+}
+
+/** A proof that was told without the name of what is measured is of the step's result. */
+function isNameless({ quantity }: Proof): boolean {
+  return /^results?$/i.test(quantity.trim())
+}
+
+/** How a proof is tested. Cells that hold several things, such as what several sentences say, stand apart behind their labels: in one run nobody could tell which belongs to which. */
+function testedBy({ condition, runs, evidence }: Proof): { beside: string; apart: (string | undefined)[] } {
+  const cells = [condition, runs, evidence].map((cell) => cell && open(cell))
+  if (!cells.slice(0, 2).some((cell) => /[,;]\s/.test(cell ?? ''))) return { beside: joined(cells.slice(0, 2), ', '), apart: [cells[2]] }
+  const labels = ['conditions', 'runs', 'evidence']
+  return { beside: '', apart: cells.map((cell, at) => cell && `${labels[at]}: ${cell}`) }
 }
 
 /** Without a figure there is the thing itself to be looked at, against what asks for it. */
@@ -85,18 +100,36 @@ function askedOf(steps: readonly WorkStep[], answered: readonly Requirement[]): 
   return asked.length > FEW ? numbered(asked.map(({ id }) => id)) : listed(asked.map(quoted))
 }
 
-/** What the solicitation asks for in figures is measured, whether the company has a figure for it or not. */
-function askedCriterion(requirement: Requirement, by: string): ComposedLine {
+/** What the solicitation asks for in figures is measured by the step that answers it, whether the company has a figure for it or not. */
+function askedCriterion(requirement: Requirement, steps: readonly WorkStep[], numbers: TaskNumbers, by: string): ComposedLine {
+  const answering = steps.find(({ id, requirement_ids }) => id !== REST && requirement_ids.includes(requirement.id))
+  const where = answering ? `from Task ${numbers.get(answering.id)?.at(-1)}` : 'in the verification table'
   return {
-    text: `${quotedFigures(requirement)}: value and margin in the verification table; ${by}.`,
-    from: [],
+    text: `${quotedFigures(requirement)}: value and margin ${where}; ${by}.`,
+    from: answering ? cellsOf(answering.id, 'requirement_ids') : [],
     requirement_ids: [requirement.id],
   }
 }
 
-function isProven({ quantities }: Requirement, steps: readonly WorkStep[]): boolean {
-  const proofs = steps.flatMap(({ proof }) => proof)
-  return quantities.every(({ value, unit }) => proofs.some((proof) => proof.value === value && (proof.unit ?? '') === unit))
+/** Whether each figure that a requirement asks for stands in the proofs of a step that answers it: then these are what it is judged by. */
+function isProven({ id, quantities }: Requirement, { requirement_ids, proof }: WorkStep): boolean {
+  const told = new Set(proof.flatMap(numbersOf))
+  return (
+    requirement_ids.includes(id) && quantities.length > 0 && quantities.every(({ value }) => figuresIn(value).every((one) => told.has(one)))
+  )
+}
+
+function isMetBy({ quantities }: Requirement, proof: Proof): boolean {
+  const told = new Set(numbersOf(proof))
+  return quantities.some(({ value }) => figuresIn(value).some((one) => told.has(one)))
+}
+
+function numbersOf({ quantity, value, condition, runs }: Proof): string[] {
+  return figuresIn([quantity, value, condition, runs].join(' '))
+}
+
+function figuresIn(text: string): string[] {
+  return text.match(/\d+(?:[.,]\d+)*/g) ?? []
 }
 
 /** What is to be seen of a step that goes on. */
@@ -112,17 +145,19 @@ function interimCriterion(step: WorkStep, { due }: Span): ComposedLine {
 }
 
 function commitmentCriterion(one: Commitment, by: string): ComposedLine {
-  const amount = joined([figure(one), one.today && `(today ${open(one.today)})`], ' ')
-  const text = `${raised(open(one.quantity))}: ${joined([amount, one.how && open(one.how), by], '; ')}.`
+  const isOpen = !one.value && !isCompared(one.how) && quantitiesIn(one.quantity).length === 0
+  const amount = joined([isOpen ? '[the value to be reached]' : figure(one), one.today && `(today ${open(one.today)})`], ' ')
+  const text = `${raised(withFigure(one.quantity, joined([amount, one.how && open(one.how), by], '; ')))}.`
   return { text, from: cellsOf(one.id, 'quantity', 'today', 'value', 'how', 'by_month') }
 }
 
-/** The commitments that no proof measures, where the last of their steps ends; without a step where their month falls. */
+/** The commitments that no proof measures and that say more than a name, where the last of their steps ends; without a step where their month falls. */
 function commitmentsOf(span: Span, { rows, frame }: Composition): Commitment[] {
   const ends = span.portions.filter(isEnded).map(({ step }) => step.id)
   return rows.commitments.filter((one) => {
     const steps = rows.steps.filter(({ id, part }) => one.step_ids.includes(id) && part === 'base')
     if (steps.some((step) => step.proof.some((proof) => isMeasuredBy(one, proof, step)))) return false
+    if (!one.value && !one.how && quantitiesIn(one.quantity).length === 0) return false
     const last = steps.at(-1)
     return last ? ends.includes(last.id) : isDueIn(one.by_month ?? frame.period, span, frame.milestones)
   })

@@ -16,6 +16,8 @@ export type PlanFrame = {
   topic: Topic | null
   /** What the work has to answer; what only the proposal has to is not among them. */
   requirements: readonly Requirement[]
+  /** What the solicitation asks for after this phase: a matter of the plan of the next one, and no pass mark of this. */
+  later: readonly Requirement[]
   component: ComponentFacts | null
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { WorkStep } from '../work-breakdown.ts'
 import type { ComposedMilestone } from './composed.ts'
 import { composedPlan } from './plan.ts'
 import { asked, composition, STEPS, step } from './testing/mast.ts'
@@ -33,9 +34,12 @@ test('what a step needs, may fail on and has to be given stands with it', () => 
   expect(texts(plan[3])).toContain('From the Government: A loaned radio; by month 2; if it is late: we use a commercial one.')
 })
 
-test('an action that does not begin with a verb is named as work', () => {
-  const [, second] = composedPlan(composition({ rows: { steps: [step('s1', { action: 'Antenna model', to_month: 2 })] } }))
-  expect(texts(second)).toContain('Task 2.1: The Contractor shall carry out the work on antenna model.')
+test('an action that does not begin with a verb stands as it was typed behind its label', () => {
+  const worded = (action: string) => composedPlan(composition({ rows: { steps: [step('s1', { action, to_month: 5 })] } }))
+  const plan = worded('Dusting and oil tests')
+  expect(texts(plan[1])).toContain('Task 2.1: The Contractor shall start this task; work: dusting and oil tests.')
+  expect(texts(plan[3])).toContain('Task 4.1: The Contractor shall complete this task; work: dusting and oil tests.')
+  expect(plan[3]?.title.text).toBe('Dusting and oil tests')
 })
 
 test('a commitment that a proof measures is its criterion, with what is reached today', () => {
@@ -43,6 +47,18 @@ test('a commitment that a proof measures is its criterion, with what is reached 
     'Deflection: at most 2 cm (today 5 cm), at 20 m/s, three runs; load log; judged by Tom Velez; by Award + 5 Months.',
   ])
   expect(plan.flatMap(({ criteria }) => criteria).filter(({ text }) => /deflection/i.test(text))).toHaveLength(1)
+})
+
+test('what is told of a test in several pieces stands apart behind labels, and a proof without a name is the result of its task', () => {
+  const proof = [
+    { quantity: 'result', comparator: '>', value: '95', unit: '%', condition: 'salt and oil, at hour 12', runs: '5 swatches' },
+  ] as const
+  const told = composedPlan(
+    composition({ rows: { commitments: [], steps: [step('s1', { action: 'Test the swatches', to_month: 2, proof })] } }),
+  )
+  expect(told[1]?.criteria.map(({ text }) => text)).toEqual([
+    'Result of Task 2.1: more than 95 %; conditions: salt and oil, at hour 12; runs: 5 swatches; by Award + 2 Months.',
+  ])
 })
 
 test('a step without a proof is inspected, and no figure is made up for it', () => {
@@ -63,7 +79,7 @@ test('without a result there is the report on the work, judged by what it answer
   ])
 })
 
-test('a figure of a requirement is a criterion where it is answered, unless a proof of the step has it', () => {
+test('a figure of a requirement is a criterion of the step that answers it, and a proof of the step that has it says so', () => {
   const quantity = {
     printed: 'at most 2 cm',
     value: '2',
@@ -77,8 +93,8 @@ test('a figure of a requirement is a criterion where it is answered, unless a pr
   const tested = { ...(STEPS[2] ?? step('s3', { action: '' })), requirement_ids: ['R1', 'R2'] }
   const frame = { requirements: [asks('R1', '2'), asks('R2', '3')] }
   expect(composedPlan(composition({ rows: { steps: [tested] }, frame }))[3]?.criteria.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^Deflection: at most 2 cm/),
-    'R2 “… be it on land or at sea, it bends by at most 2 cm” (p. 1): value and margin in the verification table; by Award + 5 Months.',
+    expect.stringMatching(/^Deflection: at most 2 cm .*; answers R1; by Award/),
+    'R2 “… be it on land or at sea, it bends by at most 2 cm” (p. 1): value and margin from Task 4.1; by Award + 5 Months.',
   ])
 })
 
@@ -145,8 +161,46 @@ test('where no step runs the last result is looked at', () => {
 test('end state and end user close the plan, and an option stands there without month or payment', () => {
   const option = step('s9', { action: 'Build a second mast', part: 'option', to_month: 9 })
   const closed = composedPlan(composition({ rows: { steps: [...STEPS, option] } })).at(-1)
-  expect(texts(closed)).toContain('End state: A mast that two people carry.')
+  expect(texts(closed)).toContain('End state sought after Phase I: A mast that two people carry.')
   expect(texts(closed)).toContain('Option: The Contractor shall build a second mast.')
+})
+
+test('what the company intends behind this phase is not told as work of it', () => {
+  const plan = { end_state: 'A mast for a week in the wind', next_phase: 'Ten masts on two ships' }
+  const closed = (phase: 'I' | 'II') => texts(composedPlan(composition({ rows: { plan }, frame: { phase } })).at(-1))
+  expect(closed('I')).toContain('Intended for Phase II: Ten masts on two ships.')
+  expect(closed('II')).toEqual(
+    expect.arrayContaining([
+      'End state sought after Phase II: A mast for a week in the wind.',
+      'Intended for Phase III: Ten masts on two ships.',
+    ]),
+  )
+})
+
+test('what the solicitation asks of the next phase stands with its plan, and is no pass mark of this one', () => {
+  expect(texts(plan.at(-1)).join('\n')).toContain('For the Phase II plan:\n- R3 “Build ten masts” (p. 3)')
+  const quantity = {
+    printed: 'at most 1 cm',
+    value: '1',
+    unit: 'cm',
+    comparator: '<=',
+    threshold_or_objective: null,
+    what: 'mast',
+  } as const
+  const later = [asked('R3', 'It bends at most 1 cm', { phase: 'II', quantities: [quantity] })]
+  const steps = STEPS.map((one) => (one.id === 's3' ? { ...one, requirement_ids: ['R2', 'R3'] } : one))
+  const taken = composedPlan(composition({ rows: { steps }, frame: { later } }))
+  expect(texts(taken[3])).toContain('- R3 “It bends at most 1 cm” (p. 1)')
+  expect(texts(taken.at(-1)).join('\n')).not.toContain('R3')
+  expect(taken.flatMap(({ criteria }) => criteria.map(({ text }) => text)).join('\n')).not.toContain('R3')
+})
+
+test('what the solicitation asks of the close stands there once, and not beside the step that a person has put it on', () => {
+  const frame = { requirements: [asked('R4', 'Provide a Phase II development plan')] }
+  const tasks = (steps: readonly WorkStep[]) =>
+    planText(composedPlan(composition({ rows: { steps }, frame }))).match(/provide a Phase II.*/g)
+  expect(tasks(STEPS)).toEqual(['provide a Phase II development plan.'])
+  expect(tasks([step('s1', { action: 'Plan Phase II', requirement_ids: ['R4'] })])).toBeNull()
 })
 
 test('the option that a component plans apart is told, and not priced', () => {

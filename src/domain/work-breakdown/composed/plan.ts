@@ -1,33 +1,39 @@
-import { beginsWithVerb } from '../../../language/action.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { stepTypeAt } from '../../step.ts'
-import { isOfPhase, isOfTheClose, isSetReport } from '../solicitation-steps.ts'
-import type { PlanFields, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
-import { type ComposedLine, type ComposedMilestone, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
+import { isOfPhase, isSetReport } from '../solicitation-steps.ts'
+import { closing, planLines } from './closing.ts'
+import { type ComposedLine, type ComposedMilestone, ownLine, type TaskNumbers } from './composed.ts'
 import { criteriaOf } from './criteria.ts'
 import { deliverablesOf } from './deliverables.ts'
 import type { Composition } from './frame.ts'
 import { peopleLine } from './people.ts'
-import { closed, lowered, open, raised } from './phrase.ts'
+import { reachedLines, withoutReached } from './reached.ts'
 import { isEnded, type Span, spineOf } from './spine.ts'
-import { closeoutWork, kickoffWork, standardTasks } from './standard-work.ts'
-import { answersLines, furnishedLine, labelLines, riskLine, riskLines, taskLine } from './step-lines.ts'
+import { askedOfTheClose, closeoutWork, kickoffWork, standardTasks } from './standard-work.ts'
+import { furnishedLine, labelLines, quotedLines, riskLine, riskLines, taskLine } from './step-lines.ts'
 import { titleOf } from './title.ts'
 
 /** The milestones of a plan, composed from its rows. The same rows give the same plan, and every line knows the cells that it rests on. */
-export function composedPlan(composition: Composition): ComposedMilestone[] {
-  const { rows, frame } = composition
+export function composedPlan(given: Composition): ComposedMilestone[] {
+  const { frame } = given
+  const rows = withoutReached(given.rows)
+  const composition = { rows, frame }
   const spans = spineOf(rows.steps, frame.milestones, frame.period)
   const numbers = taskNumbers(spans, composition)
-  return spans.map((span, at) => composedMilestone(span, spans[at - 1], numbers, composition))
+  const reached = reachedLines(given.rows)
+  return spans.map((span, at) => composedMilestone(span, spans[at - 1], { numbers, reached }, composition))
 }
 
-function composedMilestone(span: Span, before: Span | undefined, numbers: TaskNumbers, composition: Composition): ComposedMilestone {
+/** What is known of the plan as a whole: the numbers of its tasks, and what was measured before. */
+type Known = { numbers: TaskNumbers; reached: readonly ComposedLine[] }
+
+function composedMilestone(span: Span, before: Span | undefined, known: Known, composition: Composition): ComposedMilestone {
+  const { numbers } = known
   const { number } = span
   const isLast = number === composition.frame.milestones
   const work = workOf(span, composition)
-  const head = [ownLine(`Due: ${dueLabel(span.due)}.`), ...(number === 1 ? opening(composition, numbers) : [])]
+  const head = [ownLine(`Due: ${dueLabel(span.due)}.`), ...(number === 1 ? opening(composition, known) : [])]
   const own = standardTasks(work.tasks, number, isLast ? span.portions.length + 1 : 1)
   const steps = span.portions.map((portion, at) => {
     const task = taskLine(portion, `${number}.${(isLast ? 0 : own.length) + at + 1}`, composition)
@@ -36,7 +42,7 @@ function composedMilestone(span: Span, before: Span | undefined, numbers: TaskNu
   })
   const review = own.length === 0 && steps.length === 0 ? [reviewLine(number, before)] : []
   const answered = answeredIn(span, composition)
-  const answers = answersLines(answered)
+  const answers = quotedLines('Answers', answered)
   const tasks = steps.map(({ task }) => task)
   const whole = steps.flatMap(({ task, below }) => [task, ...below])
   const inOrder = (some: readonly ComposedLine[]) => (isLast ? [...some, ...own] : [...own, ...some])
@@ -47,19 +53,23 @@ function composedMilestone(span: Span, before: Span | undefined, numbers: TaskNu
     first: [...head.slice(0, 1), ...inOrder(tasks), ...review, ...answers],
     all: [...head, ...inOrder(whole), ...review, ...(isLast ? closing(composition) : []), ...answers],
     deliverables: [...deliverablesOf(span, numbers, composition), ...work.deliverables.map(ownLine)],
-    criteria: [...criteriaOf(span, answered, numbers, composition), ...work.criteria.map(ownLine), ...reviewCriterion(review, span)],
+    criteria: [
+      ...criteriaOf(span, answered.filter(isJudged(composition)), numbers, composition),
+      ...work.criteria.map(ownLine),
+      ...reviewCriterion(review, span),
+    ],
     requirement_ids: answered.map(({ id }) => id),
   }
 }
 
-function workOf({ number, portions }: Span, { frame }: Composition): ReturnType<typeof kickoffWork> {
+function workOf({ number, portions }: Span, { rows, frame }: Composition): ReturnType<typeof kickoffWork> {
   if (number === 1) {
     return kickoffWork(
       frame,
       portions.some(({ step }) => isSetReport(step)),
     )
   }
-  return number === frame.milestones ? closeoutWork(frame) : { tasks: [], deliverables: [], criteria: [] }
+  return number === frame.milestones ? closeoutWork({ rows, frame }) : { tasks: [], deliverables: [], criteria: [] }
 }
 
 /** The numbers of each step's tasks: behind the standard tasks of the kickoff, and before those of the close. */
@@ -86,10 +96,15 @@ function reviewCriterion(review: readonly ComposedLine[], { due }: Span): Compos
 }
 
 /** The requirements that a milestone answers: those of the steps that end in it; what the last one hands over in any plan, the last one. */
-function answeredIn({ number, portions }: Span, { frame }: Composition): Requirement[] {
+function answeredIn({ number, portions }: Span, { rows, frame }: Composition): Requirement[] {
   const ids = new Set(portions.filter(isEnded).flatMap(({ step }) => step.requirement_ids))
-  const isAtClose = (one: Requirement) => number === frame.milestones && isOfPhase(one, frame.phase) && isOfTheClose(one)
-  return frame.requirements.filter((one) => ids.has(one.id) || isAtClose(one))
+  const atClose = number === frame.milestones ? askedOfTheClose({ rows, frame }) : []
+  return [...frame.requirements, ...frame.later].filter((one) => ids.has(one.id) || atClose.includes(one))
+}
+
+/** What another phase asks is no pass mark of this one, also where a person has put it beside a step. */
+function isJudged({ frame }: Composition): (one: Requirement) => boolean {
+  return (one) => isOfPhase(one, frame.phase) && !frame.later.includes(one)
 }
 
 const BUILT_ON = [
@@ -103,12 +118,13 @@ const DONE_UNDER = [
 ] as const
 
 /** What holds for the whole plan beside the scope: what it builds on, who works on it and under which terms, and what hangs on no step. */
-function opening(composition: Composition, numbers: TaskNumbers): ComposedLine[] {
+function opening(composition: Composition, { numbers, reached }: Known): ComposedLine[] {
   const { rows } = composition
   const isFree = ({ step_ids }: { step_ids: readonly string[] }) =>
     !rows.steps.some(({ id, part }) => id === step_ids[0] && part === 'base')
   return [
     ...planLines(rows, BUILT_ON),
+    ...reached,
     ...evidenceAsked(composition),
     ...peopleLine(composition, numbers),
     ...planLines(rows, DONE_UNDER),
@@ -117,36 +133,10 @@ function opening(composition: Composition, numbers: TaskNumbers): ComposedLine[]
   ]
 }
 
-/** What is said of the plan as a whole, each cell as it was typed behind its label. */
-function planLines({ plan }: WorkBreakdown, cells: readonly (readonly [cell: keyof PlanFields, label: string])[]): ComposedLine[] {
-  return cells.flatMap(([cell, label]) => {
-    const words = plan[cell]
-    return words ? [{ text: `${label}: ${closed(raised(words))}`, from: cellsOf('plan', cell) }] : []
-  })
-}
-
 /** A plan that goes straight to Phase II rests on what a Phase I would have shown. */
 function evidenceAsked({ rows, frame }: Composition): ComposedLine[] {
   const isOpen = frame.component?.direct_to_phase_2 === true && !rows.plan.feasibility
   return isOpen
     ? [ownLine('Feasibility shown: [name the feasibility evidence that takes the place of a Phase I, and where it is reported].')]
     : []
-}
-
-const CLOSED = [
-  ['end_state', 'End state'],
-  ['end_user', 'End user'],
-  ['next_phase', 'Next phase'],
-] as const
-
-/** What the work leads to, and what the option would add. */
-function closing({ rows }: Composition): ComposedLine[] {
-  return [...planLines(rows, CLOSED), ...rows.steps.filter(({ part }) => part === 'option').map(optionLine)]
-}
-
-function optionLine(step: WorkStep): ComposedLine {
-  const { action, method, result } = step
-  const work = beginsWithVerb(action) ? `the Contractor shall ${lowered(open(action))}` : open(action)
-  const how = [method && `Method: ${open(method)}.`, result && `Result: ${open(result)}.`].filter(Boolean)
-  return { text: [`Option: ${raised(work)}.`, ...how].join(' '), from: cellsOf(step.id, 'action', 'method', 'result') }
 }

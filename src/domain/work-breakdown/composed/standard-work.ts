@@ -1,6 +1,7 @@
-import { isOfPhase, isOfTheClose } from '../solicitation-steps.ts'
+import type { Requirement } from '../../solicitation/analysis.ts'
+import { answeredIds, isOfPhase, isOfTheClose } from '../solicitation-steps.ts'
 import { type ComposedLine, ownLine } from './composed.ts'
-import type { PlanFrame } from './frame.ts'
+import type { Composition, PlanFrame } from './frame.ts'
 import { lowered, numbered, open } from './phrase.ts'
 import { cited, namedPapers } from './reports.ts'
 
@@ -79,7 +80,8 @@ function certification({ phase }: PlanFrame): string[] {
 const STTR_SHARES = { small_business: 40, research_institution: 30 } as const
 
 /** What ends the work: the verdict on feasibility (DoD SBIR 25.1 BAA, section 5.8), the plan of what comes next, and the report whose first page is the SF 298 (DoD SBIR 25.1 BAA, section 5.8). */
-export function closeoutWork(frame: PlanFrame): StandardWork {
+export function closeoutWork(composition: Composition): StandardWork {
+  const { frame } = composition
   const { phase, program_type, research_institution, requirements, period, component } = frame
   const each = requirements.length > 0 ? 'each requirement in the verification table' : 'each requirement'
   const next = phase === 'I' ? 'Phase II development plan' : 'Phase III transition plan'
@@ -92,7 +94,7 @@ export function closeoutWork(frame: PlanFrame): StandardWork {
       ...(phase === 'I'
         ? ['state the verdict on feasibility (feasible, feasible on named conditions, or not feasible) with the results that it rests on']
         : []),
-      ...askedAtClose(frame, `write the ${next} with tasks, milestones, costs and the risks that are still open`),
+      ...askedAtClose(composition, `write the ${next} with tasks, milestones, costs and the risks that are still open`),
       ...(program_type === 'STTR'
         ? [
             `show from the cost records the share of the Contractor (at least ${STTR_SHARES.small_business}%) and of ${partner} (at least ${STTR_SHARES.research_institution}%)`,
@@ -116,10 +118,18 @@ export function closeoutWork(frame: PlanFrame): StandardWork {
   }
 }
 
-/** What the solicitation asks of plan and report stands in its own words; where it asks for no plan, the program's stands for it. */
-function askedAtClose({ requirements, phase }: PlanFrame, plan: string): string[] {
-  const asked = requirements.filter((one) => isOfPhase(one, phase) && isOfTheClose(one)).map(({ text }) => lowered(open(text)))
-  return asked.some((text) => text.includes('plan')) ? asked : [...asked, plan]
+/** What the solicitation asks of plan and report, as far as no step has taken it up. */
+export function askedOfTheClose({ rows, frame: { requirements, phase } }: Composition): Requirement[] {
+  const taken = answeredIds(rows.steps)
+  return requirements.filter((one) => isOfPhase(one, phase) && isOfTheClose(one) && !taken.has(one.id))
+}
+
+/** The plan and the report in the solicitation's own words; where it asks for no plan, the program's stands for it. */
+function askedAtClose(composition: Composition, plan: string): string[] {
+  const { requirements, phase } = composition.frame
+  const isPlan = (one: Requirement) => isOfPhase(one, phase) && isOfTheClose(one) && one.text.includes('plan')
+  const tasks = askedOfTheClose(composition).map(({ text }) => lowered(open(text)))
+  return requirements.some(isPlan) ? tasks : [...tasks, plan]
 }
 
 /** The option that some components have planned and priced apart. */

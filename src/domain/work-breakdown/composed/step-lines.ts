@@ -1,6 +1,4 @@
 import { beginsWithVerb } from '../../../language/action.ts'
-import { clauseOf } from '../../../language/clause.ts'
-import { wordsOf } from '../../../language/words.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import type { FurnishedItem, WorkRisk, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
@@ -10,25 +8,22 @@ import { closed, joined, listed, lowered, open, quoted, raised, taskNames } from
 import { isEnded, type Portion } from './spine.ts'
 
 /** How the task of a part says that more comes. */
-const BEGUN: Record<Portion['is'], { verb: string; work: string }> = {
-  whole: { verb: '', work: 'carry out' },
-  first: { verb: 'start to ', work: 'start' },
-  next: { verb: 'continue to ', work: 'continue' },
-  rest: { verb: '', work: 'complete' },
+const BEGUN: Record<Portion['is'], { verb: string; task: string }> = {
+  whole: { verb: '', task: 'perform' },
+  first: { verb: 'start to ', task: 'start' },
+  next: { verb: 'continue to ', task: 'continue' },
+  rest: { verb: '', task: 'complete' },
 }
 
-/** The task of a step or of a part of it, in one sentence; an action that does not begin with a verb is named as work. */
+/** The task of a step or of a part of it; an action that does not begin with a verb stands as it was typed behind its label. */
 export function taskLine({ step, is }: Portion, number: string, composition: Composition): ComposedLine {
   const { text, from } = performerOf(step, composition)
   return { text: `Task ${number}: ${text} shall ${closed(dutyOf(step, is))}`, from: [...cellsOf(step.id, 'action'), ...from] }
 }
 
 function dutyOf(step: WorkStep, is: Portion['is']): string {
-  const action = lowered(open(step.action))
-  const { verb, work } = BEGUN[is]
-  if (beginsWithVerb(action)) return `${verb}${action}`
-  const isClause = clauseOf(wordsOf(action)).verbAt >= 0
-  return isClause ? `${work} the following work: ${action}` : `${work} the work on ${action}`
+  const { verb, task } = BEGUN[is]
+  return beginsWithVerb(step.action) ? `${verb}${lowered(open(step.action))}` : `${task} this task; work: ${lowered(open(step.action))}`
 }
 
 /** Everything else that is known of a step, each cell as it was typed behind its label. The proof is the criterion, and stands with the criteria. */
@@ -108,10 +103,10 @@ export function furnishedLine({ id, item, by_month, when_late }: FurnishedItem):
   return { text: `From the Government: ${closed(told)}`, from: cellsOf(id, 'item', 'by_month', 'when_late') }
 }
 
-/** Which requirements a milestone answers, each in a line of its own with its own words: a number alone would mean nothing to who judges. */
-export function answersLines(requirements: readonly Requirement[]): ComposedLine[] {
+/** Requirements under a label, each in a line of its own with its own words: a number alone would mean nothing to who judges. */
+export function quotedLines(label: string, requirements: readonly Requirement[]): ComposedLine[] {
   if (requirements.length === 0) return []
-  return [ownLine('Answers:'), ...requirements.map((one) => ({ text: `- ${quoted(one)}`, from: [], requirement_ids: [one.id] }))]
+  return [ownLine(`${label}:`), ...requirements.map((one) => ({ text: `- ${quoted(one)}`, from: [], requirement_ids: [one.id] }))]
 }
 
 function line(label: string, words: string, step: WorkStep, ...cells: readonly string[]): ComposedLine {

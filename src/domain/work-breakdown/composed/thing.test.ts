@@ -6,6 +6,9 @@ test.each([
   ['Build and test the mast', 'building and testing the mast'],
   ['Fit the material model', 'fitting the material model'],
   ['Measure coupons', 'measuring coupons'],
+  ['Do the lattice simulation', 'lattice simulation'],
+  ['Perform a test and write it up', 'performing a test and writing it up'],
+  ['Dusting and oil tests', 'Dusting and oil tests'],
   ['The tamper mesh', 'tamper mesh'],
 ])('%s is the work of %s', (action, name) => {
   expect(workNamed(action)).toBe(name)

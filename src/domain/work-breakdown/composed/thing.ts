@@ -46,11 +46,17 @@ function withoutArticle(text: string): string {
 /** What goes before an action, so that its first word is read as a verb. */
 const DUTY = 'The team shall'
 
+/** "Do the lattice simulation" is about the simulation. */
+const DOING = /^(?:do|perform|conduct|carry out)\s(.+)$/i
+
 /** Work as a noun: "Model the antenna and test it" → "modeling the antenna and testing it". What begins with no verb is one, and loses its article. */
 export function workNamed(action: string): string {
   const words = open(action)
+  const done = DOING.exec(words)?.[1]
   if (!beginsWithVerb(words)) return withoutArticle(words)
   const tagged = wordsOf(`${DUTY} ${lowered(words)}`).slice(wordsOf(DUTY).length)
+  const isOne = !tagged.some((_, at) => isNextVerb(tagged, at))
+  if (done && isOne) return withoutArticle(done)
   return textOf(tagged.map((word, at) => (at === 0 || isNextVerb(tagged, at) ? { ...word, text: gerund(word.text) } : word)))
 }
 

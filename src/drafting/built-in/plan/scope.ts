@@ -1,8 +1,8 @@
 import { type InitialMilestone, milestoneTitle } from '../../../domain/milestone.ts'
 import { dueLabel, dueLabels } from '../../../domain/schedule.ts'
 import type { Composition } from '../../../domain/work-breakdown/composed/frame.ts'
-import { closed, figure, joined, listed, lowered, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
-import { cited } from '../../../domain/work-breakdown/composed/reports.ts'
+import { closed, figure, joined, lowered, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { withFigure, withoutReached } from '../../../domain/work-breakdown/composed/reached.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
@@ -23,7 +23,6 @@ export function scopeParagraph(facts: PlanFacts, milestones: readonly InitialMil
     { text: figures(composition), weight: 5 },
     { text: ending(composition), weight: 9 },
     { text: share(composition), weight: 9 },
-    { text: dayPayments(composition), weight: 8 },
   ]
   return fitted(parts.filter(({ text }) => text !== ''))
     .map(({ text }) => text)
@@ -88,11 +87,11 @@ function work({ frame }: Composition, milestones: readonly InitialMilestone[]): 
 
 /** What the company commits to. */
 function figures({ rows }: Composition): string {
-  const told = rows.commitments.flatMap((one) => {
-    const amount = figure(one)
-    return amount ? [`${open(one.quantity)} ${amount}${one.today ? ` (today ${open(one.today)})` : ''}`] : []
+  const told = withoutReached(rows).commitments.flatMap((one) => {
+    const amount = joined([figure(one), one.today && `(today ${open(one.today)})`], ' ')
+    return one.value ? [withFigure(one.quantity, amount)] : []
   })
-  return told.length === 0 ? '' : `Committed: ${listed(told.slice(0, 3))}.`
+  return told.length === 0 ? '' : `Committed: ${told.slice(0, 3).join('; ')}.`
 }
 
 function ending({ frame }: Composition): string {
@@ -106,11 +105,4 @@ function share({ frame }: Composition): string {
   if (frame.program_type !== 'STTR') return ''
   const partner = frame.research_institution?.trim() || 'the research institution'
   return `The Contractor performs at least 40% of the work and ${open(partner)} at least 30%.`
-}
-
-/** The days on which the component pays: they are no milestones. */
-function dayPayments({ frame }: Composition): string {
-  const paid = frame.component?.day_payments
-  if (!paid) return ''
-  return `The base is paid by days, not by milestones: ${listed(paid.value.map(({ day, percent }) => `${percent}% on day ${day}`))} (${cited(paid.source)}).`
 }

@@ -1,4 +1,5 @@
 import type { StoredMilestone } from '../../../domain/milestone.ts'
+import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
 import { closed, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { tasksNamed } from './quoting.ts'
 import type { Section, ToldAnswer } from './told-answers.ts'
@@ -29,7 +30,8 @@ export const SECTIONS: readonly { heading: string; blocks: (telling: Telling) =>
 const OBJECTIVE = ['Focus', 'Solution', 'Existing technology', 'Feasibility shown']
 const PEOPLE = ['Lead, place and time', 'People', 'People and partners', 'Lead', 'Place and time', 'Places', 'Place', 'Time']
 const AROUND = ['Research institution', 'From the Government', 'Terms', 'Security', 'Cost', 'Work shares']
-const HANDED_OVER = ['End state', 'End state in Phase II', 'Next phase', 'Option']
+const CLOSING = (['I', 'II'] as const).flatMap((phase) => Object.values(closingLabels(phase)))
+const HANDED_OVER = ['End state', 'End state in Phase II', 'Next phase', ...CLOSING, 'Option']
 const SUCCESS = ['Starting point and targets', 'End user', 'Users and acceptance']
 const RISKS = ['Risk', 'Risks']
 const ANSWERS = 'Answers'

@@ -2,6 +2,7 @@ import { shownText } from '../../../domain/milestone.ts'
 import { isProposalDuty } from '../../../domain/solicitation/requirement/proposal-duty.ts'
 import type { StepType } from '../../../domain/step.ts'
 import type { FilledCell, StepMatter } from '../../../domain/steps/step-matter.ts'
+import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
 import { isOfPhase } from '../../../domain/work-breakdown/solicitation-steps.ts'
 import { planRows } from '../plan-rows.ts'
 import { type Gap, gapOf } from './gap.ts'
@@ -93,7 +94,7 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     of: 'closeout',
     matter: 'next_phase',
     weight: 5.5,
-    isTold: (now) => isLabelled(now, 'Next phase'),
+    isTold: (now) => isLabelled(now, 'Next phase', closingLabels(now.facts.phase).next_phase),
     q: ({ facts }) =>
       facts.phase === 'I'
         ? 'Which tasks, with which goals in numbers, stand first in your Phase II plan, who would fund it, and which risk does each retire?'

@@ -79,7 +79,10 @@ export function performerIn({ text }: ToldTask): string {
 
 /** What is done in a task, without who has to do it: "model the antenna and its shield". */
 export function actionIn({ text }: Pick<ToldTask, 'text'>): string {
-  const behind = [SHALL, WORK].map((sign) => text.indexOf(sign) + (text.includes(sign) ? sign.length : 1)).find((at) => at > 0) ?? 0
+  const behind =
+    [`; ${WORK.toLowerCase()}`, SHALL, WORK]
+      .map((sign) => text.indexOf(sign) + (text.includes(sign) ? sign.length : 1))
+      .find((at) => at > 0) ?? 0
   const action = open(text.slice(behind))
   return action.startsWith('start to ') ? action.slice('start to '.length) : action
 }

@@ -82,11 +82,8 @@ export const FRAME: PlanFrame = {
   period: 6,
   milestones: 5,
   topic: null,
-  requirements: [
-    asked('R1', 'Model the mast'),
-    asked('R2', 'Test the mast in wind', { page: 2 }),
-    asked('R3', 'Build ten masts', { phase: 'II' }),
-  ],
+  requirements: [asked('R1', 'Model the mast'), asked('R2', 'Test the mast in wind', { page: 2 })],
+  later: [asked('R3', 'Build ten masts', { phase: 'II', page: 3 })],
   component: null,
 }
 

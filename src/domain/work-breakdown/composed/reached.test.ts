@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Commitment, Proof } from '../work-breakdown.ts'
+import { composedPlan } from './plan.ts'
+import { composition, step } from './testing/mast.ts'
+
+const EXISTING = 'Our card passed 41 Gb per second at 19 watts in March'
+
+/** The criteria of a plan whose step has this proof, and which commits to this; and what it says is reached today. */
+function told({ proof = [], commitments = [] }: { proof?: Proof[]; commitments?: Partial<Commitment>[] }) {
+  const rows = {
+    steps: [step('s1', { action: 'Test the card', to_month: 2, proof })],
+    commitments: commitments.map((one, at) => ({ id: `c${at}`, quantity: '', step_ids: ['s1'], ...one })),
+    plan: { existing: EXISTING },
+  }
+  const plan = composedPlan(composition({ rows, frame: { requirements: [] } }))
+  return {
+    criteria: plan[1]?.criteria.map(({ text }) => text) ?? [],
+    reached: plan[0]?.all.map(({ text }) => text).filter((text) => text.startsWith('Reached today')),
+  }
+}
+
+test('a value of today without one that is committed to is no pass mark', () => {
+  const { criteria, reached } = told({ commitments: [{ quantity: 'power', today: '31 watts', how: 'at full load' }] })
+  expect(criteria).toEqual([expect.stringMatching(/^Progress report on Task 2.1/)])
+  expect(reached).toEqual(['Reached today: Power: 31 watts; at full load.'])
+})
+
+test('a figure that stands with what exists is none, unless it says how it binds', () => {
+  const value = { quantity: 'throughput', value: '41', unit: 'Gb per second' }
+  expect(told({ proof: [value] }).criteria).toEqual([expect.stringMatching(/^Progress report/)])
+  expect(told({ proof: [value] }).reached).toEqual(['Reached today: Throughput: 41 Gb per second.'])
+  expect(told({ proof: [{ ...value, comparator: '>=' }] }).criteria).toEqual([
+    'Throughput: at least 41 Gb per second; by Award + 2 Months.',
+  ])
+  expect(told({ proof: [{ ...value, value: '80' }] }).criteria).toEqual(['Throughput: 80 Gb per second; by Award + 2 Months.'])
+})
+
+test('a statement of what is there is no commitment', () => {
+  const { criteria, reached } = told({ commitments: [{ quantity: 'our card finds a fault at 95% power', how: 'with 200 samples' }] })
+  expect(criteria.join()).not.toContain('95%')
+  expect(reached).toEqual(['Reached today: Our card finds a fault at 95% power; with 200 samples.'])
+})
+
+test('a commitment without a value asks for it, and one whose name holds another figure keeps the two apart', () => {
+  expect(told({ commitments: [{ quantity: 'bearing error', how: 'on the range' }] }).criteria).toContain(
+    'Bearing error: [the value to be reached]; on the range; by Award + 2 Months.',
+  )
+  expect(told({ commitments: [{ quantity: 'bearing error' }] }).criteria.join()).not.toContain('Bearing')
+  const toldInHow = { quantity: 'bearing error', today: '12 degrees', how: 'under 8 degrees at 6 dB' }
+  expect(told({ commitments: [toldInHow] }).criteria).toContain(
+    'Bearing error: (today 12 degrees); under 8 degrees at 6 dB; by Award + 2 Months.',
+  )
+  const both = { quantity: 'pressure drop under 25 mm of water', comparator: '>', value: '95', unit: '%' } as const
+  expect(told({ commitments: [both] }).criteria).toContain('Pressure drop under 25 mm of water; more than 95 %; by Award + 2 Months.')
+})
