@@ -4,12 +4,12 @@ import type { Cell, CellState } from '../../../domain/work-breakdown/rows.ts'
 import type { WorkBreakdown, WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { type CompanyPerson, companyTold, type Told } from './company-told.ts'
-import { knownStep, likenessesBy } from './known-steps.ts'
+import { rootsIn } from './step-words.ts'
 
 /** The most people whom nobody has named that a company's profile offers. */
 const MOST_PEOPLE = 8
-/** How much of a sentence on tools a step has to say for them to be offered there. */
-const SAYS_ENOUGH = 0.2
+/** How much of what a step does a sentence on tools has to say for them to be offered there. */
+const SAYS_ENOUGH = 0.3
 
 /**
  * What the company's profile and documents say for rows that count, by their ids; rows of other ids are new. What is certain counts: who somebody is that an
@@ -22,7 +22,7 @@ export function companyOffers({ company, answers }: Pick<PlanFacts, 'company' | 
   const isBuiltOn = answers.some(({ subject, answer }) => subject === 'existing' && answer.trim() !== '')
   return [
     ...peopleOffers(people, rows),
-    ...rows.steps.flatMap((step) => stepOffer(step, facility, tools, rows.steps)),
+    ...rows.steps.flatMap((step) => stepOffer(step, facility, tools)),
     ...(existing && !isBuiltOn ? [{ id: 'company-plan', kind: 'plan', cells: { existing: cellOf(existing, 'suggested') } } as const] : []),
   ]
 }
@@ -47,8 +47,8 @@ function personRow({ cells }: CompanyPerson, id: string, state: CellState): AnyR
 }
 
 /** Where and with what a step may be done, as far as it does not say so itself. */
-function stepOffer(step: WorkStep, facility: Told | null, tools: readonly Told[], steps: readonly WorkStep[]): AnyRow[] {
-  const fitting = step.tools ? undefined : tools.find((one) => stepOf(one, steps) === step)
+function stepOffer(step: WorkStep, facility: Told | null, tools: readonly Told[]): AnyRow[] {
+  const fitting = step.tools ? undefined : toolsFor(step, tools)
   const cells = {
     ...(facility && !step.place ? { place: cellOf(facility, 'suggested') } : {}),
     ...(fitting ? { tools: cellOf(fitting, 'suggested') } : {}),
@@ -56,13 +56,13 @@ function stepOffer(step: WorkStep, facility: Told | null, tools: readonly Told[]
   return Object.keys(cells).length > 0 ? [{ id: step.id, kind: 'step', cells }] : []
 }
 
-/** The step of which the sentence that names some tools says most; undefined where it says too little of each. */
-function stepOf({ origin }: Told, steps: readonly WorkStep[]): WorkStep | undefined {
-  const alike = likenessesBy(
-    origin.words,
-    steps.map(({ action, result = '' }) => knownStep(`${action} ${result}`)),
-    'name',
-  )
-  const most = Math.max(...alike)
-  return most >= SAYS_ENOUGH ? steps[alike.indexOf(most)] : undefined
+/** The tools whose sentence says most of what the step does; undefined where each says too little of it. */
+function toolsFor({ action }: WorkStep, tools: readonly Told[]): Told | undefined {
+  const roots = rootsIn(action)
+  const shares = tools.map(({ origin }) => {
+    const said = new Set(rootsIn(origin.words))
+    return roots.filter((root) => said.has(root)).length / Math.max(1, roots.length)
+  })
+  const most = Math.max(0, ...shares)
+  return most >= SAYS_ENOUGH ? tools[shares.indexOf(most)] : undefined
 }

@@ -1,13 +1,15 @@
+import { blanksIn } from '../../../domain/blank.ts'
 import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
+import { tasksOf } from '../../../domain/quality/how-task.ts'
 import { dueMonths } from '../../../domain/schedule.ts'
 import { type AnyRow, knownAgain, newRow } from '../../../domain/work-breakdown/alike-rows.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { isComposed } from '../../../domain/work-breakdown/composed/text.ts'
 import { withMatchedRequirements } from '../../../domain/work-breakdown/matched-requirements.ts'
 import type { Cells } from '../../../domain/work-breakdown/row-change.ts'
-import { ABOUT, type Cell, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { isOfPhase } from '../../../domain/work-breakdown/solicitation-steps.ts'
 import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { sentencesIn } from '../../../language/sentence.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
 import {
@@ -20,12 +22,10 @@ import {
   toldMilestone,
 } from '../step-interview/told-milestone.ts'
 import { areMonths, monthsTold } from './months-told.ts'
+import { cellIn, idOf, otherOffers, planFieldOffers, suggested, type TextMilestone } from './plan-labels.ts'
 
 /** The texts of a milestone that is kept. */
-export type MilestoneTexts = Pick<StoredMilestone, 'milestone_number' | 'initial_text' | 'refined_text'>
-
-/** A milestone as its text tells it, and the month in which it is due. */
-type Milestone = { number: number; due: number; told: ToldMilestone }
+export type MilestoneTexts = Pick<StoredMilestone, 'milestone_number' | 'step_type' | 'initial_text' | 'refined_text'>
 
 /** Labels of a task, each with the cell that holds what it says. */
 const OF_STEP = [
@@ -36,17 +36,6 @@ const OF_STEP = [
   ['Result', 'result'],
 ] as const
 
-/** Labels of a milestone that speak of the plan as a whole. */
-const OF_PLAN: readonly (readonly [label: string, cell: string])[] = [
-  ['Existing technology', 'existing'],
-  ['Feasibility shown', 'feasibility'],
-  ['End state', 'end_state'],
-  ['End user', 'end_user'],
-  ['Next phase', 'next_phase'],
-  ['Security', 'security'],
-  ['Work shares', 'work_shares'],
-]
-
 /**
  * The rows that the milestones of a plan from before tell: its tasks as steps with what stands behind their labels, its risks, and what it says of the plan
  * as a whole. All of it is only suggested; the text stays as it is. A milestone whose text is what the answers compose tells nothing besides them, nor do
@@ -55,23 +44,46 @@ const OF_PLAN: readonly (readonly [label: string, cell: string])[] = [
 export function planOffers(facts: PlanFacts, milestones: readonly MilestoneTexts[]): AnyRow[] {
   const { milestones: composed } = planRows(facts)
   const dues = dueMonths(milestones.length, facts.period_of_performance)
-  const own = milestones.flatMap((one, at): Milestone[] => {
+  const ordered = [...milestones].sort((a, b) => a.milestone_number - b.milestone_number)
+  const own = ordered.flatMap((one, at): TextMilestone[] => {
+    const text = shownText(one)
     const now = composed.find(({ milestone_number }) => milestone_number === one.milestone_number)
-    const isOwn = shownText(one).trim() !== '' && !(now && isComposed(shownText(one), now))
-    return isOwn
-      ? [{ number: one.milestone_number, due: dues[at] ?? facts.period_of_performance, told: toldMilestone(shownText(one)) }]
-      : []
+    if (text.trim() === '' || (now && isComposed(text, now))) return []
+    const told = toldMilestone(text)
+    return [{ number: one.milestone_number, due: dues[at] ?? facts.period_of_performance, told, tasks: workIn(told, one) }]
   })
-  return [...withRequirements(stepOffers(own, facts), facts), ...otherOffers(own), ...planFieldOffers(own)]
+  const offered = [...withRequirements(stepOffers(own, facts), facts), ...otherOffers(own), ...planFieldOffers(own)]
+  return offered.map((row, at) => ({ ...row, id: ownId(row, at, offered), cells: withoutBlanks(row.cells) }))
 }
 
-function suggested(value: unknown, milestone_number: number, words: string): Cell {
-  return { value, origin: { from: 'plan', milestone_number, words }, state: 'suggested' }
+/** In a text that somebody wrote, a number may stand before two tasks: the first one has it. */
+function ownId({ id }: AnyRow, at: number, all: readonly AnyRow[]): string {
+  return all.findIndex((one) => one.id === id) === at ? id : `${id}-${at}`
+}
+
+/** The tasks of a milestone; at the start and at the close without meetings and papers, which every plan has there. */
+function workIn({ tasks }: ToldMilestone, milestone: MilestoneTexts): readonly ToldTask[] {
+  if (milestone.step_type === 'development') return tasks
+  const { tasks: judged } = tasksOf({ ...milestone, deliverables: [], acceptance_criteria: [] })
+  const isPaper = (task: ToldTask) =>
+    judged.some(({ number, text, kind }) => isSameTask(task, { number, text }) && MEETINGS_AND_PAPERS.has(kind))
+  return tasks.filter((task) => !isPaper(task))
+}
+
+const MEETINGS_AND_PAPERS: ReadonlySet<string> = new Set(['meeting', 'paper'])
+
+function isSameTask(one: ToldTask, other: { number: string | null; text: string }): boolean {
+  return one.number ? one.number === other.number : one.text === other.text
+}
+
+/** What is still to be filled in is nothing that a plan says. */
+function withoutBlanks(cells: Cells): Cells {
+  return Object.fromEntries(Object.entries(cells).filter(([, { value }]) => typeof value !== 'string' || blanksIn(value).length === 0))
 }
 
 /** The tasks of the milestones, without those that every plan has, whatever their words are by now. */
-function stepOffers(milestones: readonly Milestone[], facts: PlanFacts): AnyRow[] {
-  const told = milestones.flatMap((milestone) => milestone.told.tasks.map((task) => stepRow(task, milestone)))
+function stepOffers(milestones: readonly TextMilestone[], facts: PlanFacts): AnyRow[] {
+  const told = milestones.flatMap((milestone) => milestone.tasks.map((task) => stepRow(task, milestone)))
   const lines = planRows(facts).milestones.flatMap(({ all }) =>
     all.filter(({ text, from }) => text.startsWith('Task ') && from.length === 0),
   )
@@ -82,9 +94,11 @@ function stepOffers(milestones: readonly Milestone[], facts: PlanFacts): AnyRow[
   return told.filter(({ id }) => !isStandard.has(id))
 }
 
-function stepRow(task: ToldTask, milestone: Milestone): AnyRow {
-  const { labels, line } = task
+function stepRow(task: ToldTask, milestone: TextMilestone): AnyRow {
+  const { labels, line, text } = task
   const cell = cellIn(milestone)
+  const [first, second] = sentencesIn(text)
+  const rest = second ? text.slice(second.start).trim() : ''
   const labelCells = OF_STEP.flatMap(([label, name]) => {
     const said = labelled(labels, label)
     return said ? [[name, cell(open(said.text), said.text)] as const] : []
@@ -93,7 +107,8 @@ function stepRow(task: ToldTask, milestone: Milestone): AnyRow {
     id: idOf(task, milestone),
     kind: 'step',
     cells: {
-      action: cell(actionIn(task), line),
+      action: cell(actionIn({ text: text.slice(first?.start, first?.end) }), line),
+      ...(rest ? { method: cell(open(rest), rest) } : {}),
       ...Object.fromEntries(labelCells),
       ...placeCells(labels, milestone),
       ...peopleCells(task, milestone),
@@ -102,16 +117,8 @@ function stepRow(task: ToldTask, milestone: Milestone): AnyRow {
   }
 }
 
-function cellIn({ number }: Milestone) {
-  return (value: unknown, words: string) => suggested(value, number, words)
-}
-
-function idOf(task: ToldTask, { number, told }: Milestone): string {
-  return `task-${task.number ?? `${number}-${told.tasks.indexOf(task)}`}`
-}
-
 /** "Dayton laboratory, months 3 to 4". A task that says no month is done when its milestone is due. */
-function placeCells(labels: readonly Label[], milestone: Milestone): Cells {
+function placeCells(labels: readonly Label[], milestone: TextMilestone): Cells {
   const said = labelled(labels, 'Place and time', 'Place', 'Time')
   const cell = cellIn(milestone)
   const parts = said ? open(said.text).split(', ') : []
@@ -126,7 +133,7 @@ function placeCells(labels: readonly Label[], milestone: Milestone): Cells {
 }
 
 /** "(Ana Ruiz, antenna engineer)" leads; those behind "People" work on it, too. */
-function peopleCells(task: ToldTask, milestone: Milestone): Cells {
+function peopleCells(task: ToldTask, milestone: TextMilestone): Cells {
   const cell = cellIn(milestone)
   const [lead] = (performerIn(task) || labelled(task.labels, 'Lead')?.text || '').split(/[,(]/)
   const others = labelled(task.labels, 'People')
@@ -138,7 +145,7 @@ function peopleCells(task: ToldTask, milestone: Milestone): Cells {
 }
 
 /** "The result of Tasks 2.1 and 2.2". */
-function needsCell(labels: readonly Label[], milestone: Milestone): Cells {
+function needsCell(labels: readonly Label[], milestone: TextMilestone): Cells {
   const said = labelled(labels, 'Needs')
   const ids = said?.text.match(/\d+\.\d+/g)?.map((number) => `task-${number}`) ?? []
   return said && ids.length > 0 ? { needs: cellIn(milestone)(ids, said.text) } : {}
@@ -166,59 +173,4 @@ function withRequirements(rows: readonly AnyRow[], facts: PlanFacts): AnyRow[] {
     const { action } = row.cells
     return action && ids.length > 0 ? { ...row, cells: { ...row.cells, requirement_ids: { ...action, value: ids } } } : row
   })
-}
-
-/** What may happen, and what the Government has to provide, under a task or the milestone. */
-function otherOffers(milestones: readonly Milestone[]): AnyRow[] {
-  const said = milestones.flatMap((milestone) => [
-    ...milestone.told.labels.map((label) => ({ label, milestone, step: undefined })),
-    ...milestone.told.tasks.flatMap((task) => task.labels.map((label) => ({ label, milestone, step: idOf(task, milestone) }))),
-  ])
-  return said.flatMap(({ label: { name, text }, milestone, step }, at): AnyRow[] => {
-    const kind = KINDS.get(name)
-    if (!kind || text === '') return []
-    const cell = (value: unknown) => cellIn(milestone)(value, text)
-    const cells = Object.fromEntries(Object.entries(partsOf(kind, text)).map(([part, value]) => [part, cell(value)]))
-    return [{ id: `other-${at}`, kind, cells: { ...cells, ...(step ? { step_ids: cell([step]) } : {}) } }]
-  })
-}
-
-const KINDS: ReadonlyMap<string, RowKind> = new Map([
-  ['Risk', 'risk'],
-  ['Risks', 'risk'],
-  ['From the Government', 'furnished'],
-])
-
-/** "It cracks; early sign: noise; fallback: glue it": what opens a part says which cell it is; what is opened so by none stays with what comes first. */
-function partsOf(kind: RowKind, text: string): Record<string, unknown> {
-  const [first = '', ...parts] = open(text).split('; ')
-  const about = [first]
-  const cells: Record<string, unknown> = {}
-  for (const part of parts) {
-    const said = PARTS.flatMap(([cell, opening]) => (opening.test(part) ? [[cell, part.replace(opening, '')] as const] : []))[0]
-    if (!said || cells[said[0]] !== undefined || !PARTS_OF[kind]?.includes(said[0])) about.push(part)
-    else cells[said[0]] = said[0] === 'by_month' ? monthsTold(said[1])?.to : said[1]
-  }
-  const filled = Object.entries({ [ABOUT[kind] ?? '']: about.join('; '), ...cells }).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(filled)
-}
-
-const PARTS: readonly (readonly [cell: string, opening: RegExp])[] = [
-  ['sign', /^early sign(?::| is) /],
-  ['fallback', /^fallback(?::| is) /],
-  ['by_month', /^by month /],
-  ['when_late', /^if it is late[:,] /],
-]
-const PARTS_OF: Partial<Record<RowKind, readonly string[]>> = { risk: ['sign', 'fallback'], furnished: ['by_month', 'when_late'] }
-
-/** What the milestones say of the plan as a whole; the first that says it counts. */
-function planFieldOffers(milestones: readonly Milestone[]): AnyRow[] {
-  const cells = OF_PLAN.flatMap(([label, name]) => {
-    const found = milestones.flatMap((one) => {
-      const said = labelled(one.told.labels, label)
-      return said ? [cellIn(one)(said.text, said.text)] : []
-    })[0]
-    return found ? [[name, found] as const] : []
-  })
-  return cells.length > 0 ? [{ id: 'milestones-plan', kind: 'plan', cells: Object.fromEntries(cells) }] : []
 }
