@@ -62,9 +62,10 @@ test('tasks of a plan from before are offered as steps, with what stands behind 
   expect(build).toMatchObject({ action: 'build two coupons', needs: ['task-2.1'] })
 })
 
-test('so are its risks, what the Government provides, and what it says of the plan as a whole; a placeholder is nothing that it says', () => {
+test('so are its people, risks, what the Government provides, and what it says of the plan as a whole; a placeholder is nothing that it says', () => {
   const all = offered(texts(2, PANEL))
   expect(all.filter(({ kind }) => kind !== 'step')).toMatchObject([
+    { kind: 'person', name: 'Ana Ruiz', role: 'antenna engineer' },
     { kind: 'risk', what: 'The solver runs out of memory', sign: 'swap', fallback: 'a coarser mesh', step_ids: ['task-2.1'] },
     { kind: 'furnished', item: 'Radome sample', by_month: 2, when_late: 'use our own', step_ids: ['task-2.2'] },
     { kind: 'plan', end_user: 'The 96th Test Wing.' },

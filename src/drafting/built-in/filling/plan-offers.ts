@@ -52,7 +52,7 @@ export function planOffers(facts: PlanFacts, milestones: readonly MilestoneTexts
     const told = toldMilestone(text)
     return [{ number: one.milestone_number, due: dues[at] ?? facts.period_of_performance, told, tasks: workIn(told, one) }]
   })
-  const offered = [...withRequirements(stepOffers(own, facts), facts), ...otherOffers(own), ...planFieldOffers(own)]
+  const offered = [...withRequirements(stepOffers(own, facts), facts), ...peopleOffers(own), ...otherOffers(own), ...planFieldOffers(own)]
   return offered.map((row, at) => ({ ...row, id: ownId(row, at, offered), cells: withoutBlanks(row.cells) }))
 }
 
@@ -142,6 +142,19 @@ function peopleCells(task: ToldTask, milestone: TextMilestone): Cells {
     ...(lead?.trim() ? { lead: cell(open(lead), task.line) } : {}),
     ...(others && names.length > 0 ? { people: cell(names, others.text) } : {}),
   }
+}
+
+/** Who leads a task with a role is a person of the plan, once. */
+function peopleOffers(milestones: readonly TextMilestone[]): AnyRow[] {
+  const people = new Map<string, AnyRow>()
+  for (const milestone of milestones) {
+    for (const task of milestone.tasks) {
+      const [name = '', ...role] = performerIn(task).split(', ')
+      const cells = { name: cellIn(milestone)(name, task.line), role: cellIn(milestone)(role.join(', '), task.line) }
+      if (name !== '' && role.length > 0 && !people.has(name)) people.set(name, { id: `person-${name}`, kind: 'person', cells })
+    }
+  }
+  return [...people.values()]
 }
 
 /** "The result of Tasks 2.1 and 2.2". */
