@@ -43,7 +43,8 @@ export const workBreakdownCalls = {
   fillWorkBreakdown: endpoint({
     method: 'POST',
     path: '/api/work-breakdown/fill',
-    summary: 'Read the answers of the interview and the solicitation into rows; what a person has set stays',
+    summary:
+      'Read answers, solicitation and company profile into rows, where there are none also the milestones; what a person has set stays',
     access: 'person',
     input: z.strictObject({ topic_store_id: Id, drafter: WhoDrafts }),
     output: z.object({ rows: z.array(KeptRow), unplaced: z.array(Unplaced), differences: z.array(Difference) }),

@@ -8,6 +8,11 @@ export type AnyRow = { id: string; kind: RowKind; cells: Cells }
 /** A row that is kept; `read_as` holds what was read for its cells last, whatever a person made of them since. */
 export type KnownRow = AnyRow & { position: number; read_as: Readonly<Record<string, unknown>>; isRemoved: boolean; isMoved: boolean }
 
+/** A row that was read and is not kept yet. */
+export function newRow({ id, kind, cells }: AnyRow, position: number): KnownRow {
+  return { id, kind, cells, position, read_as: valuesOf(cells), isRemoved: false, isMoved: false }
+}
+
 /** Cells that name other rows or requirements, by ids that say nothing. */
 const NAMES_OTHERS: ReadonlySet<string> = new Set(['needs', 'step_ids', 'requirement_ids', 'goes_to'])
 

@@ -1,6 +1,5 @@
 import { isStepSlot } from '../interview.ts'
-import type { KnownRow } from './alike-rows.ts'
-import { valuesOf } from './alike-rows.ts'
+import { type KnownRow, newRow } from './alike-rows.ts'
 import type { Cells } from './row-change.ts'
 import type { Cell } from './rows.ts'
 import { type Filled, mergedRow } from './told-into-rows.ts'
@@ -17,15 +16,7 @@ export function withAnswered(rows: readonly KnownRow[], answered: readonly Answe
   const merged = rows.map((row) => (row.isRemoved ? { row, differences: [] } : mergedRow(row, openCells(row, cellsFor(row, answered)))))
   const ofPlan = cellsOf(answered.filter(({ action }) => action === null))
   const isNew = Object.keys(ofPlan).length > 0 && !rows.some(({ kind }) => kind === 'plan')
-  const plan: KnownRow = {
-    id: isNew ? newId() : '',
-    kind: 'plan',
-    cells: ofPlan,
-    position: 0,
-    read_as: valuesOf(ofPlan),
-    isRemoved: false,
-    isMoved: false,
-  }
+  const plan = newRow({ id: isNew ? newId() : '', kind: 'plan', cells: ofPlan }, 0)
   return {
     rows: [...merged.map(({ row }) => row), ...(isNew ? [plan] : [])],
     differences: merged.flatMap(({ differences }) => differences),

@@ -1,9 +1,9 @@
 import type { Phase } from '../program.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
-import type { KnownRow } from './alike-rows.ts'
-import { breakdownOf } from './breakdown-of.ts'
+import { type KnownRow, newRow } from './alike-rows.ts'
+import { countingOf } from './breakdown-of.ts'
 import { withMatchedRequirements } from './matched-requirements.ts'
-import type { Cell, CellState, Row } from './rows.ts'
+import type { Cell, CellState } from './rows.ts'
 import { askedSteps, isOfPhase, isOfTheClose } from './solicitation-steps.ts'
 import { withoutUnlooked } from './told-into-rows.ts'
 import type { WorkStep } from './work-breakdown.ts'
@@ -19,7 +19,7 @@ export function withAsked(rows: readonly KnownRow[], requirements: readonly Requ
     rows,
     asked.filter((one) => !isOfTheClose(one)),
   )
-  const steps = stepsOf(matched)
+  const steps = countingOf(matched).steps
   if (steps.length === 0) return matched
   const open = new Set(asked.map(({ id }) => id))
   for (const id of steps.flatMap(({ requirement_ids }) => requirement_ids)) open.delete(id)
@@ -40,13 +40,6 @@ export function withAsked(rows: readonly KnownRow[], requirements: readonly Requ
   return [...left, ...added]
 }
 
-/** What counts of the steps among rows. */
-function stepsOf(rows: readonly KnownRow[]): readonly WorkStep[] {
-  const standing = rows.filter(({ isRemoved }) => !isRemoved)
-  // the cells were held against their kind when they were kept or read
-  return breakdownOf(standing.map(({ id, kind, position, cells }) => ({ id, kind, position, cells }) as Row)).steps
-}
-
 /** The requirements that a row names, or named when it was read; whoever took one off a step put it into the tray. */
 function idsOf({ cells, read_as }: KnownRow): string[] {
   return [...new Set([cells.requirement_ids?.value ?? [], read_as.requirement_ids ?? []].flatMap((ids) => ids as string[]))]
@@ -59,7 +52,7 @@ function isSuggestion({ cells }: KnownRow): boolean {
 /** Steps whose requirements nobody has looked at are matched anew. */
 function withRequirements(rows: readonly KnownRow[], asked: readonly Requirement[]): KnownRow[] {
   const free = new Set(rows.flatMap((row) => (row.kind === 'step' && isFree(row) ? [row.id] : [])))
-  const steps = stepsOf(rows).map((step) => (free.has(step.id) ? { ...step, requirement_ids: [] } : step))
+  const steps = countingOf(rows).steps.map((step) => (free.has(step.id) ? { ...step, requirement_ids: [] } : step))
   const found = new Map(withMatchedRequirements(asked, steps).map(({ id, requirement_ids }) => [id, requirement_ids]))
   return rows.map((row) => {
     const ids = found.get(row.id)
@@ -89,8 +82,7 @@ function suggestion(step: WorkStep, asked: readonly Requirement[], id: string, p
     const cell = value === undefined ? null : documentCell(value, from, 'suggested')
     return cell ? [[name, cell] as const] : []
   })
-  const read_as = Object.fromEntries(filled.map(([name, { value }]) => [name, value]))
-  return from ? [{ id, kind: 'step', cells: Object.fromEntries(filled), position, read_as, isRemoved: false, isMoved: false }] : []
+  return from ? [newRow({ id, kind: 'step', cells: Object.fromEntries(filled) }, position)] : []
 }
 
 function documentCell(value: unknown, from: Requirement | undefined, state: CellState): Cell | null {

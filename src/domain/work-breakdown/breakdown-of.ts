@@ -1,3 +1,4 @@
+import type { KnownRow } from './alike-rows.ts'
 import type { CellsOf, Row, RowKind } from './rows.ts'
 import type { Commitment, FurnishedItem, PlanFields, WorkBreakdown, WorkPerson, WorkRisk, WorkStep } from './work-breakdown.ts'
 
@@ -18,6 +19,13 @@ export function breakdownOf(rows: readonly Row[]): WorkBreakdown {
     ),
     plan: Object.assign({}, ...ofKind(ordered, 'plan').map(({ cells }) => cells)) as PlanFields,
   }
+}
+
+/** The same of rows that are kept: removed ones do not count. */
+export function countingOf(rows: readonly KnownRow[]): WorkBreakdown {
+  const standing = rows.filter(({ isRemoved }) => !isRemoved)
+  // the cells were held against their kind when they were kept or read
+  return breakdownOf(standing.map(({ id, kind, position, cells }) => ({ id, kind, position, cells }) as Row))
 }
 
 type Values<Cells> = { [Name in keyof Cells]?: NonNullable<Cells[Name]> extends { value: infer Value } ? Value : never }

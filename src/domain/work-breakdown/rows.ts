@@ -10,8 +10,15 @@ export const CellOrigin = z.discriminatedUnion('from', [
   z.object({ from: z.literal('answer'), slot: z.string().max(20), words: RestsOn }),
   /** The solicitation. */
   z.object({ from: z.literal('document'), page: z.number().int().positive(), quote: RestsOn }),
-  /** The company's profile or one of its documents. */
-  z.object({ from: z.literal('profile'), words: RestsOn }),
+  /** The company's profile, or where a file is named that document of the company, and its page. */
+  z.object({
+    from: z.literal('profile'),
+    words: RestsOn,
+    file_name: z.string().max(300).optional(),
+    page: z.number().int().positive().optional(),
+  }),
+  /** The text of a milestone that was there before there were rows. */
+  z.object({ from: z.literal('plan'), milestone_number: z.number().int().positive(), words: RestsOn }),
   /** Typed or picked here. */
   z.object({ from: z.literal('person') }),
   /** A language model's own idea, which rests on nothing. */

@@ -1,4 +1,4 @@
-import { type AnyRow, type KnownRow, knownAgain, valuesOf } from './alike-rows.ts'
+import { type AnyRow, type KnownRow, knownAgain, newRow } from './alike-rows.ts'
 import { type Cells, isSame } from './row-change.ts'
 import { type Cell, type CellOrigin, STEP_REFERENCES } from './rows.ts'
 
@@ -27,7 +27,7 @@ export function withTold(kept: readonly KnownRow[], told: readonly AnyRow[], new
     const own = ids.get(id) ?? ''
     const cells = read.get(own) ?? {}
     if (known.has(own) || Object.keys(cells).length === 0) return []
-    return [{ id: own, kind, cells, position: kept.length + at, read_as: valuesOf(cells), isRemoved: false, isMoved: false }]
+    return [newRow({ id: own, kind, cells }, kept.length + at)]
   })
   const rows = [...merged.map(({ row }) => row), ...added]
   const isStale = (row: KnownRow) => known.has(row.id) && !read.has(row.id) && isToldOf(row)
@@ -72,7 +72,7 @@ export function mergedRow(row: KnownRow, read: Cells): { row: KnownRow; differen
 }
 
 /** Cells that name rows by the ids under which these are kept; a row that was removed is not named. */
-function withIds(cells: Cells, ids: ReadonlyMap<string, string>, removed: ReadonlySet<string>): Cells {
+export function withIds(cells: Cells, ids: ReadonlyMap<string, string>, removed: ReadonlySet<string>): Cells {
   const keptId = (id: string) => {
     const own = ids.get(id)
     return own === undefined || removed.has(own) ? [] : [own]

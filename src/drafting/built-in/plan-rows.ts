@@ -2,16 +2,20 @@ import { milestoneCount } from '../../domain/program.ts'
 import { dueMonths } from '../../domain/schedule.ts'
 import { isLater } from '../../domain/solicitation/requirement/later.ts'
 import { isProposalDuty } from '../../domain/solicitation/requirement/proposal-duty.ts'
+import { newRow } from '../../domain/work-breakdown/alike-rows.ts'
 import { withAnsweredUnkept } from '../../domain/work-breakdown/answered-into-rows.ts'
-import { breakdownOf } from '../../domain/work-breakdown/breakdown-of.ts'
+import { countingOf } from '../../domain/work-breakdown/breakdown-of.ts'
 import type { ComposedMilestone } from '../../domain/work-breakdown/composed/composed.ts'
 import type { Composition, PlanFrame } from '../../domain/work-breakdown/composed/frame.ts'
 import { composedPlan } from '../../domain/work-breakdown/composed/plan.ts'
 import { withMatchedRequirements } from '../../domain/work-breakdown/matched-requirements.ts'
+import { withOffered } from '../../domain/work-breakdown/offered-into-rows.ts'
+import { MOST_ROWS } from '../../domain/work-breakdown/rows.ts'
 import { isOfPhase, isOfTheClose, solicitationSteps } from '../../domain/work-breakdown/solicitation-steps.ts'
 import type { WorkBreakdown } from '../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../drafter.ts'
 import { answeredCells } from './filling/answered-cells.ts'
+import { companyOffers } from './filling/company-offers.ts'
 import { rowsTold } from './filling/rows-told.ts'
 
 /** What a plan is composed from, and the plan itself. */
@@ -25,11 +29,19 @@ export function planRows(facts: PlanFacts): PlanRows {
   const before = known.get(facts)
   if (before) return before
   const frame = frameOf(facts)
-  const asked = withSolicitation(facts.rows ?? breakdownOf(rowsTold(facts).rows), frame)
+  const asked = withSolicitation(facts.rows ?? rowsOfAnswers(facts), frame)
   const composition = { rows: withAnsweredUnkept(asked, answeredCells(facts.answers), facts.rows), frame }
   const plan = { composition, milestones: composedPlan(composition) }
   known.set(facts, plan)
   return plan
+}
+
+/** The rows that the answers tell, with what the company's profile and documents say of those who are named there. */
+function rowsOfAnswers(facts: PlanFacts): WorkBreakdown {
+  const told = rowsTold(facts).rows.map((row) => newRow(row, row.position))
+  const ids = Array.from({ length: MOST_ROWS }, (_, at) => `company-row-${at}`)
+  const newId = () => ids.pop() ?? ''
+  return countingOf(withOffered(told, 'profile', (rows) => companyOffers(facts, rows), newId))
 }
 
 /** The rows with what the solicitation asks: beside the steps that answer it, and as steps where none does. */

@@ -3,15 +3,20 @@ import { isProposalDuty } from '../../domain/solicitation/requirement/proposal-d
 import type { AnyRow, KnownRow } from '../../domain/work-breakdown/alike-rows.ts'
 import { withAnswered } from '../../domain/work-breakdown/answered-into-rows.ts'
 import { withAsked } from '../../domain/work-breakdown/asked-into-rows.ts'
+import { withOffered } from '../../domain/work-breakdown/offered-into-rows.ts'
 import { type Cells, countedOn, differingCells, isSame } from '../../domain/work-breakdown/row-change.ts'
 import { MOST_ROWS } from '../../domain/work-breakdown/rows.ts'
 import { withTold } from '../../domain/work-breakdown/told-into-rows.ts'
+import { companyOffers } from '../../drafting/built-in/filling/company-offers.ts'
+import { type MilestoneTexts, planOffers } from '../../drafting/built-in/filling/plan-offers.ts'
 import type { PlanFacts, RowsTold } from '../../drafting/drafter.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { Database } from '../db/database.ts'
 import type { Owned } from '../db/owned.ts'
+import { placeOfPlan } from '../db/plan-places.ts'
 import { findTopic, type StoredTopic } from '../db/topics.ts'
 import { deleteRow, insertRow, placesOf, rowsOfTopic, type StoredRow, updateRow, withRowsHeld } from '../db/work-breakdown.ts'
+import { findPlanOfProject } from '../db/work-plans.ts'
 import type { Parts } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import { companyFacts } from './company.ts'
@@ -25,8 +30,9 @@ import { isTooLong, knownRow, rowOnWire, storableAnswered } from './work-breakdo
 type Unplaced = RowsTold['unplaced']
 
 /**
- * Reads the answers of a topic's interview and of those of its steps, and its solicitation, into its rows. What a person has set, accepted, emptied or removed stays as it is; where an
- * answer says something else by now, that comes back as a difference. What nobody has looked at is as the answers tell it now.
+ * Reads the answers of a topic's interview and of those of its steps, its solicitation and what the company says of itself into its rows; where there are
+ * none yet, the milestones of a plan from before are offered as rows, too. What a person has set, accepted, emptied or removed stays as it is; where an answer
+ * says something else by now, that comes back as a difference. What nobody has looked at is as the answers tell it now. No text of a plan is changed.
  */
 export async function fillWorkBreakdown(parts: Parts, asked: Asked, input: Input<'fillWorkBreakdown'>): Answer<'fillWorkBreakdown'> {
   const topic = await findTopic(parts.db, asked.person, input.topic_store_id)
@@ -34,7 +40,21 @@ export async function fillWorkBreakdown(parts: Parts, asked: Asked, input: Input
   const answers = [...(await answersSoFar(parts.db, topic.value)), ...(await answersOfSteps(parts.db, topic.value))]
   const facts = factsOf(topic.value, {}, answers, await companyFacts(parts.db, asked.person))
   const told = await drafterFor(parts, asked, { facts, topic: topic.value }, input).rowsTold(facts)
-  return keepTold(parts, topic.value, facts, told)
+  const milestones = await milestonesBefore(parts, asked, topic.value)
+  return keepTold(parts, topic.value, facts, { ...told, offered: planOffers(facts, milestones) })
+}
+
+/** The milestones of the topic's plan while it has no rows yet: later ones are composed from rows. */
+async function milestonesBefore(
+  { db }: Parts,
+  { person }: Asked,
+  { id: topic_store_id }: Owned<StoredTopic>,
+): Promise<readonly MilestoneTexts[]> {
+  if ((await placesOf(db, topic_store_id)).length > 0) return []
+  const place = await placeOfPlan(db, person, { topic_store_id })
+  if (!place.ok || place.value.project_id === null) return []
+  const plan = await findPlanOfProject(db, person, place.value.project_id)
+  return plan.ok ? plan.value.milestones : []
 }
 
 /** Fills the rows of a topic that has some, so that a plan which is composed from them knows the latest answers; without rows the answers are read for the plan. */
@@ -43,25 +63,31 @@ export async function fillWhereKept(parts: Parts, asked: Asked, input: Input<'fi
   return places.length > 0 ? fillWorkBreakdown(parts, asked, input) : done(null)
 }
 
-function keepTold(parts: Parts, topic: Owned<StoredTopic>, facts: PlanFacts, told: RowsTold) {
-  return withRowsHeld(parts.db, topic, async (tx) => {
+type ToldAndOffered = RowsTold & { offered: readonly AnyRow[] }
+
+function keepTold({ db, newId }: Parts, topic: Owned<StoredTopic>, facts: PlanFacts, told: ToldAndOffered) {
+  return withRowsHeld(db, topic, async (tx) => {
     const stored = await rowsOfTopic(tx, topic)
     const read = storable(told)
-    const answered = withTold(stored.map(knownRow), read.rows, parts.newId)
+    const answered = withTold(stored.map(knownRow), read.rows, newId)
+    // somebody may have added a row meanwhile
+    const before =
+      stored.length > 0 ? answered.rows : withOffered(answered.rows, 'plan', () => storable({ rows: told.offered }).rows, newId)
     const requirements = (facts.analysis?.requirements ?? []).filter((one) => !isProposalDuty(one))
-    const suggested = withAsked(answered.rows, requirements, facts.phase, parts.newId)
-    const filled = withAnswered(suggested, storableAnswered(facts.answers), parts.newId)
-    const lost = await keepRows(tx, topic, stored, filled.rows)
+    const suggested = withAsked(before, requirements, facts.phase, newId)
+    const filled = withAnswered(suggested, storableAnswered(facts.answers), newId)
+    const all = withOffered(filled.rows, 'profile', (rows) => storable({ rows: companyOffers(facts, rows) }).rows, newId)
+    const lost = await keepRows(tx, topic, stored, all)
     const rows = (await rowsOfTopic(tx, topic)).map(rowOnWire)
     return done({ rows, unplaced: [...read.unplaced, ...lost], differences: [...answered.differences, ...filled.differences] })
   })
 }
 
 /** What was read as far as it can be kept; the words of a cell that its kind of row does not take, since they are too long or too many, are not placed. */
-function storable({ rows, unplaced }: RowsTold): { rows: AnyRow[]; unplaced: Unplaced } {
+function storable({ rows, unplaced = [] }: { rows: readonly AnyRow[]; unplaced?: Unplaced }): { rows: AnyRow[]; unplaced: Unplaced } {
   const lost: Unplaced = []
   const kept = rows.map(({ id, kind, cells: told }) => {
-    const taken = Object.entries(told as Cells).filter(([name, cell]) => {
+    const taken = Object.entries(told).filter(([name, cell]) => {
       const isTaken = checkedCells(kind, { [name]: cell }).ok
       if (!isTaken) lost.push(...wordsOf({ [name]: cell }))
       return isTaken

@@ -2,7 +2,7 @@ import type { Answer as GivenAnswer } from '../../domain/interview.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
 import type { KnownRow } from '../../domain/work-breakdown/alike-rows.ts'
 import { type AnsweredCell, withAnswered } from '../../domain/work-breakdown/answered-into-rows.ts'
-import { breakdownOf } from '../../domain/work-breakdown/breakdown-of.ts'
+import { countingOf } from '../../domain/work-breakdown/breakdown-of.ts'
 import { changedSince, countedOn, differingCells, type SentCells, withCells } from '../../domain/work-breakdown/row-change.ts'
 import { LONGEST_ROW, MOST_ROWS, type Row, type RowKind, STEP_REFERENCES } from '../../domain/work-breakdown/rows.ts'
 import type { WorkBreakdown } from '../../domain/work-breakdown/work-breakdown.ts'
@@ -33,7 +33,7 @@ export async function findWorkBreakdown(parts: Parts, { person }: Asked, input: 
 }
 
 /**
- * What counts of a topic's rows, with what the interviews of its steps say of their empty cells; undefined where it has none, so that the answers are
+ * What counts of a topic's rows, with what the interviews of its steps say of their empty cells; undefined where none counts, so that the answers are
  * read for them.
  */
 export async function countingRows(
@@ -42,12 +42,9 @@ export async function countingRows(
   answers: readonly GivenAnswer[],
 ): Promise<WorkBreakdown | undefined> {
   const stored = await rowsOfTopic(parts.db, topic)
-  if (stored.every(({ removed_at }) => removed_at !== null)) return undefined
-  const { rows } = withAnswered(stored.map(knownRow), storableAnswered(answers), parts.newId)
-  // the cells were held against their kind when they were sent
-  return breakdownOf(
-    rows.filter(({ isRemoved }) => !isRemoved).map(({ id, kind, position, cells }) => ({ id, kind, position, cells }) as Row),
-  )
+  const isLeft = ({ cells, removed_at }: StoredRow) =>
+    removed_at === null && !Object.values(cells).every(({ state }) => state === 'suggested')
+  return stored.some(isLeft) ? countingOf(withAnswered(stored.map(knownRow), storableAnswered(answers), parts.newId).rows) : undefined
 }
 
 /** What the interviews of steps say of cells, as far as these can be kept. */

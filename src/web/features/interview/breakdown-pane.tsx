@@ -44,8 +44,8 @@ export function BreakdownPane({ interview, topic, breakdown: Breakdown, replaced
             {isLast ? 'Work breakdown' : 'What we understood so far'}
           </h2>
           <p className="text-muted">
-            Read from your answers and the solicitation. Correct any cell; the plan is composed from these rows, also where you leave them
-            as they are.
+            Read from your answers, the solicitation and your company profile. Correct any cell; the plan is composed from these rows, also
+            where you leave them as they are.
           </p>
         </div>
         <Button icon={ArrowLeft} onClick={onBack}>

@@ -9,12 +9,19 @@ export function originText(origin: CellOrigin): string {
     case 'document':
       return `read on page ${origin.page}: “${origin.quote}”`
     case 'profile':
-      return `read from your company profile: “${origin.words}”`
+      return `read ${profilePlace(origin)}: “${origin.words}”`
+    case 'plan':
+      return `read from Milestone ${origin.milestone_number} of your plan: “${origin.words}”`
     case 'model':
       return 'suggested by the language model; it rests on nothing that was said'
     case 'person':
       return 'typed here'
   }
+}
+
+function profilePlace({ file_name, page }: Extract<CellOrigin, { from: 'profile' }>): string {
+  if (file_name === undefined) return 'from your company profile'
+  return page === undefined ? `in ${file_name}` : `on page ${page} of ${file_name}`
 }
 
 /** The cell of a column that waits for somebody most: one that is only suggested, else one that was read and not looked at; null when none does. */

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import type { CompanyFacts, CompanyProfile } from '../../../domain/company.ts'
+import type { Answer } from '../../../domain/interview.ts'
+import type { AnyRow } from '../../../domain/work-breakdown/alike-rows.ts'
+import type { WorkBreakdown, WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { companyOffers } from './company-offers.ts'
+
+const step = (id: string, action: string, some: Partial<WorkStep> = {}): WorkStep => ({
+  id,
+  action,
+  people: [],
+  part: 'base',
+  needs: [],
+  requirement_ids: [],
+  proof: [],
+  interim: [],
+  ...some,
+})
+const rowsOf = (some: Partial<WorkBreakdown>): WorkBreakdown => ({
+  steps: [step('s1', 'Model the wick')],
+  people: [],
+  commitments: [],
+  risks: [],
+  furnished: [],
+  plan: {},
+  ...some,
+})
+
+function company(some: Partial<CompanyProfile>, page?: string): CompanyFacts {
+  const profile = { first_name: '', last_name: '', email: '', company_name: '', company_description: '', technology_overview: '', ...some }
+  const documents = page ? [{ id: 'd1', file_name: 'one-pager.pdf', role: 'one_pager' as const, pages: [{ page: 2, text: page }] }] : []
+  return { profile, documents }
+}
+
+/** Offers in short: "s1 place=Golden?", with a question mark behind what is only suggested. */
+function offered(of: CompanyFacts, rows: WorkBreakdown, answers: Answer[] = []): string[] {
+  return companyOffers({ company: of, answers }, rows).map(inShort)
+}
+
+function inShort({ id, kind, cells }: AnyRow): string {
+  const told = Object.entries(cells).map(([name, { value, state }]) => `${name}=${value}${state === 'suggested' ? '?' : ''}`)
+  return [kind === 'step' ? id : kind, ...told].join(' | ')
+}
+
+const TEAM = company({ company_description: 'Ana Ruiz, chief scientist, founded us. Bo Lee is our test engineer and works half time.' })
+
+test('who is named in an answer gets role and hours from the profile, and counts', () => {
+  const named = rowsOf({ people: [{ id: 'p1', name: 'Ruiz' }], steps: [step('s1', 'Model the wick', { lead: 'Bo Lee' })] })
+  expect(offered(TEAM, named)).toEqual([
+    'person | name=Ana Ruiz | role=chief scientist',
+    'person | name=Bo Lee | role=test engineer | hours=half time',
+  ])
+  expect(companyOffers({ company: TEAM, answers: [] }, named)[0]?.id).toBe('p1')
+})
+
+test('where answers name somebody, nobody else of the profile is offered; where they name nobody, its people are suggested', () => {
+  expect(offered(TEAM, rowsOf({ people: [{ id: 'p1', name: 'Cy Orr' }] }))).toEqual([])
+  expect(offered(TEAM, rowsOf({}))).toEqual([
+    'person | name=Ana Ruiz? | role=chief scientist?',
+    'person | name=Bo Lee? | role=test engineer? | hours=half time?',
+  ])
+})
+
+test('whoever entered the profile works for its company', () => {
+  const entered = company({ first_name: 'Ana', last_name: 'Ruiz', company_name: 'Acme Antennas' })
+  const rows = rowsOf({ people: [{ id: 'p1', name: 'Ana Ruiz' }] })
+  expect(offered(entered, rows)).toEqual(['person | name=Ana Ruiz | employer=Acme Antennas'])
+})
+
+test('the only facility is suggested where a step has no place; of two nobody knows which', () => {
+  const rows = rowsOf({
+    steps: [step('s1', 'Model the wick'), step('s2', 'Test it', { place: 'Akron' })],
+    people: [{ id: 'p1', name: 'Cy Orr' }],
+  })
+  const one = 'Our coating laboratory in Akron, Ohio has two plasma spray booths.'
+  expect(offered(company({ company_description: one }), rows)).toEqual(['s1 | place=coating laboratory in Akron, Ohio?'])
+  const two = `${one} We run a machine shop in Toledo, Ohio.`
+  expect(offered(company({ company_description: two }), rows)).toEqual([])
+})
+
+test('tools are suggested for the step that their sentence speaks of', () => {
+  const lab = company({
+    company_description: 'We have a 6,000 sq ft laboratory in Golden with an anechoic tank, a climatic chamber and a machine shop.',
+  })
+  const steps = [
+    step('s1', 'Write the code'),
+    step('s2', 'Calibrate the arrays in the tank'),
+    step('s3', 'Age it in the climatic chamber', { tools: 'Oven' }),
+  ]
+  const people = [{ id: 'p1', name: 'Cy Orr' }]
+  const told = offered(lab, rowsOf({ steps, people })).filter((one) => one.includes('tools='))
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatch(/^s2 .*tank/)
+})
+
+test('what the technology has shown is suggested where the answer on existing technology is blank, with its document and page', () => {
+  const page = 'We make pipes.\nThe pipe carried 250 W over 2 m in 2023.'
+  const told = companyOffers({ company: company({}, page), answers: [] }, rowsOf({}))
+  expect(told.map(inShort)).toEqual(['plan | existing=The pipe carried 250 W over 2 m in 2023.?'])
+  expect(told[0]?.cells.existing?.origin).toEqual({
+    from: 'profile',
+    words: 'The pipe carried 250 W over 2 m in 2023.',
+    file_name: 'one-pager.pdf',
+    page: 2,
+  })
+  const answer: Answer = { slot: 'Q2', question: 'Which?', answer: 'Our pipe.', subject: 'existing' }
+  expect(offered(company({}, page), rowsOf({}), [answer])).toEqual([])
+})
+
+test('without a step there is nothing to which anything could belong', () => {
+  expect(offered(TEAM, rowsOf({ steps: [] }))).toEqual([])
+})

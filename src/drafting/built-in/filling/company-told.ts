@@ -1,0 +1,161 @@
+import type { CompanyFacts } from '../../../domain/company.ts'
+import { personNamed } from '../../../domain/work-breakdown/composed/people.ts'
+import { closed } from '../../../domain/work-breakdown/composed/phrase.ts'
+import type { CellOrigin } from '../../../domain/work-breakdown/rows.ts'
+import { formOf } from '../../../language/clause.ts'
+import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { sentencesIn } from '../../../language/sentence.ts'
+import { textOf, wordsOf } from '../../../language/words.ts'
+import { peopleNamed } from './company-people.ts'
+import { LEARNED } from './learned.ts'
+import { plainWords } from './read-cell.ts'
+import { knownFrom, toldIn } from './told.ts'
+
+type ProfileOrigin = Extract<CellOrigin, { from: 'profile' }>
+
+/** Something that a company says of itself, and where. */
+export type Told<Value = string> = { value: Value; origin: ProfileOrigin }
+
+/** Somebody of the company, each of whose cells rests on words of its own. */
+export type CompanyPerson = { id: string; name: string; cells: { name: Told; role?: Told; employer?: Told; hours?: Told } }
+
+/** What a company says of itself that rows may hold: its people, its facilities, its tools, and what its technology has shown. */
+export type CompanyTold = { people: CompanyPerson[]; facility: Told | null; tools: Told[]; existing: Told | null }
+
+const known = new WeakMap<CompanyFacts, CompanyTold>()
+
+/** Reads what a company's profile and documents tell; the same company is read once. */
+export function companyTold(company: CompanyFacts): CompanyTold {
+  const before = known.get(company)
+  if (before) return before
+  const said = sentencesOf(company)
+  const told = {
+    people: peopleOf(company, said),
+    ...placesAndTools(said),
+    existing: existingOf(said),
+  }
+  known.set(company, told)
+  return told
+}
+
+/** A sentence or line of the profile or of a document; `isTechnology` says whether all of its text is about the technology. */
+type Sentence = { text: string; isTechnology: boolean; file_name?: string; page?: number }
+
+/** So much is looked through: more sentences are no profile but a library. */
+const MOST_SENTENCES = 2000
+
+function sentencesOf({ profile, documents }: CompanyFacts): Sentence[] {
+  const pages = documents.flatMap(({ file_name, pages: all }) =>
+    all.map(({ page, text }) => ({ text, isTechnology: false, file_name: file_name.slice(0, 300), page })),
+  )
+  const texts = [
+    { text: profile.company_description, isTechnology: false },
+    { text: profile.technology_overview, isTechnology: true },
+    ...pages,
+  ]
+  return texts.flatMap(({ text, ...where }) => linesIn(text).map((one) => ({ ...where, text: one }))).slice(0, MOST_SENTENCES)
+}
+
+/** A line that is shorter than this, in characters, ends where it ends; a longer one was broken to fit its page. */
+const BROKEN = 60
+
+function linesIn(text: string): string[] {
+  const lines: string[] = []
+  let isBroken = false
+  for (const line of text.split('\n').map((one) => one.replace(/^\s*[-•*–]\s+/, '').trim())) {
+    if (isBroken && line !== '') lines.push(`${lines.pop() ?? ''} ${line}`)
+    else if (line !== '') lines.push(line)
+    isBroken = line.length >= BROKEN && !/[.!?:;]$/.test(line)
+  }
+  return lines.flatMap((line) => sentencesIn(line).map(({ start, end }) => line.slice(start, end).trim()))
+}
+
+function told(value: string, { text, file_name, page }: Sentence): Told {
+  return { value, origin: { from: 'profile', words: text, ...(file_name === undefined ? {} : { file_name, page }) } }
+}
+
+/** Whoever entered the profile, by its own fields, and those whom its texts name beside a role. Who is named twice is one; the first words count. */
+function peopleOf({ profile }: CompanyFacts, said: readonly Sentence[]): CompanyPerson[] {
+  const people: CompanyPerson[] = []
+  const own = `${profile.first_name} ${profile.last_name}`.trim()
+  if (profile.first_name.trim() !== '' && profile.last_name.trim() !== '') {
+    const entered = (value: string): Told => ({ value, origin: { from: 'profile', words: value } })
+    const employer = profile.company_name.trim()
+    people.push({ id: 'company-1', name: own, cells: { name: entered(own), ...(employer ? { employer: entered(employer) } : {}) } })
+  }
+  for (const sentence of said) {
+    for (const { name, role, hours } of peopleNamed(sentence.text)) {
+      const cells = { role: told(role, sentence), ...(hours ? { hours: told(hours, sentence) } : {}) }
+      const before = personNamed(name, people)
+      const one = people.find(({ id }) => id === before?.id)
+      if (one) one.cells = { ...cells, ...one.cells }
+      else people.push({ id: `company-${people.length + 1}`, name, cells: { name: told(name, sentence), ...cells } })
+    }
+  }
+  return people
+}
+
+/** What work is done in or at. A place that is none of these, such as a town, is where somebody is, not where they can work. */
+const FACILITIES: ReadonlySet<string> = new Set(
+  'laboratory lab facility shop workshop office plant site range center hangar building campus foundry cleanroom studio factory'.split(' '),
+)
+
+/** Places and tools, as they are read in answers on where work is done. */
+function placesAndTools(said: readonly Sentence[]): { facility: Told | null; tools: Told[] } {
+  const facilities: Told[] = []
+  const tools: Told[] = []
+  for (const sentence of said) {
+    const names = knownFrom([{ answer: sentence.text, subject: 'people' }])
+    for (const { kind, cell, text } of toldIn({ answer: sentence.text, subject: 'place' }, names, LEARNED.labels)) {
+      const value = plainWords([{ slot: '', text }])
+      if (kind === 'step' && cell === 'tools') tools.push(told(value, sentence))
+      if (kind === 'step' && cell === 'place' && facilitiesIn(text) > 0) facilities.push(told(withoutOpening(value), sentence))
+    }
+  }
+  return { facility: onlyOne(facilities), tools: tools.filter(isFirst) }
+}
+
+function facilitiesIn(text: string): number {
+  return wordsOf(text).filter(({ lemma }) => FACILITIES.has(lemma)).length
+}
+
+/** The only facility, of several the only one that is named with its place; null where a company has more than one or none. */
+function onlyOne(facilities: readonly Told[]): Told | null {
+  const all = facilities.filter(isFirst)
+  const named = all.filter(({ value }) => wordsOf(value).some(({ pos }) => pos === 'PROPN'))
+  const [one, second] = named.length > 0 ? named : all
+  return one && !second && facilitiesIn(one.value) === 1 ? one : null
+}
+
+/** "at our facility in Tucson": where it is goes behind a label. */
+function withoutOpening(text: string): string {
+  const words = wordsOf(text)
+  const from = words.findIndex(({ pos }) => pos !== 'ADP' && pos !== 'DET' && pos !== 'PRON')
+  return textOf(words.slice(Math.max(0, from)))
+}
+
+function isFirst({ value }: Told, at: number, all: readonly Told[]): boolean {
+  return all.findIndex((one) => one.value.toLowerCase() === value.toLowerCase()) === at
+}
+
+/** The most sentences that tell what a company builds on. */
+const MOST_RESULTS = 5
+
+/** What the technology is, as its overview begins, and what it has shown: sentences of what was done, with a figure. All are of one text. */
+function existingOf(said: readonly Sentence[]): Told | null {
+  const what = said.find(({ isTechnology }) => isTechnology)
+  const results = said.filter(isResult)
+  const first = what ?? results[0]
+  if (!first) return null
+  const all = [...new Set([first, ...results])].filter(({ file_name }) => file_name === first.file_name).slice(0, MOST_RESULTS)
+  const value = all.map(({ text }) => closed(text)).join(' ')
+  return told(value, { ...first, text: all.map(({ text }) => text).join(' … ') })
+}
+
+/** "It carried 250 W over 2 m in 2023." What somebody has led or where they come from is no result. */
+function isResult({ text }: Sentence): boolean {
+  const words = wordsOf(text)
+  const isDone = words.some((word) => word.pos === 'VERB' && (formOf(word) === 'ed' || formOf(word) === 'other'))
+  const isAhead = words.some(({ pos, text: word }) => pos === 'AUX' && /^(?:will|shall|can|could|would|should|may|might)$/i.test(word))
+  return isDone && !isAhead && quantitiesIn(text).some(({ unit }) => unit !== '') && peopleNamed(text).length === 0
+}
