@@ -1,6 +1,6 @@
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
-import { mergedSteps, repointedCells, splitCells } from '../../../domain/work-breakdown/row-edits.ts'
 import type { Cells } from '../../../domain/work-breakdown/row-change.ts'
+import { mergedSteps, repointedCells, splitCells } from '../../../domain/work-breakdown/row-edits.ts'
 import type { CellsOf, RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { type CellActions, type Press, tellFailed } from './cell-actions.ts'
