@@ -13,11 +13,11 @@ import { SOLICITATION_ASKS } from './told-answers.ts'
 /** How many requirements a step asks about: what else it lacks has to be asked as well. */
 const MOST = 2
 
-/** How much a requirement weighs that nobody answers, how much one that stands in the plan with another value, and what is taken off where it binds less. */
-const WEIGHT = { none: 9, changed: 8.5 } as const
+/** How much a requirement weighs that nobody answers, one that stands in the plan with another value, one that is only quoted, and what is taken off where it binds less. */
+const WEIGHT = { none: 9, changed: 8.5, quoted: 7 } as const
 const LESS: Record<Requirement['strength'], number> = { must: 0, should: 1, objective: 2 }
 
-/** The requirements that no milestone answers, and those whose value stands otherwise in the plan; each is asked about in one milestone. */
+/** The requirements that no milestone answers, or that the plan only quotes, and those whose value stands otherwise in the plan; each is asked about in one milestone. */
 export function requirementGaps(now: MilestoneNow): Gap[] {
   const { facts, review, milestone } = now
   return (facts.analysis?.requirements ?? [])
@@ -34,7 +34,7 @@ export function requirementGaps(now: MilestoneNow): Gap[] {
 /** Where a requirement is asked about: where its value stands otherwise, or where it was to be answered, else in the milestone most like it. */
 function homeOf({ id, quote }: Requirement, { strength, changed }: Coverage, { milestones }: MilestoneNow): number | undefined {
   if (changed[0]) return changed[0].milestone_number
-  if (strength !== 'none') return undefined
+  if (strength !== 'none' && strength !== 'quoted') return undefined
   const named = milestones.find(({ requirement_ids }) => requirement_ids?.includes(id))
   const words = stemsOf(quote)
   const likeness = milestones.map((one) => [...stemsOf(shownText(one))].filter((word) => words.has(word)).length)
