@@ -52,11 +52,12 @@ function composedMilestone(span: Span, before: Span | undefined, numbers: TaskNu
   }
 }
 
-function workOf({ number, portions }: Span, { frame }: Composition): ReturnType<typeof kickoffWork> {
+function workOf({ number, portions }: Span, { frame, rows }: Composition): ReturnType<typeof kickoffWork> {
   if (number === 1) {
     return kickoffWork(
       frame,
       portions.some(({ step }) => isSetReport(step)),
+      rows.plan.security,
     )
   }
   return number === frame.milestones ? closeoutWork(frame) : { tasks: [], deliverables: [], criteria: [] }
