@@ -49,7 +49,12 @@ function keepTold(parts: Parts, topic: Owned<StoredTopic>, facts: PlanFacts, tol
     const read = storable(told)
     const answered = withTold(stored.map(knownRow), read.rows, parts.newId)
     const requirements = (facts.analysis?.requirements ?? []).filter((one) => !isProposalDuty(one))
-    const suggested = withAsked(answered.rows, requirements, { phase: facts.phase, objective: facts.analysis?.topic.objective }, parts.newId)
+    const suggested = withAsked(
+      answered.rows,
+      requirements,
+      { phase: facts.phase, objective: facts.analysis?.topic.objective },
+      parts.newId,
+    )
     const filled = withAnswered(suggested, storableAnswered(facts.answers), parts.newId)
     const lost = await keepRows(tx, topic, stored, filled.rows)
     const rows = (await rowsOfTopic(tx, topic)).map(rowOnWire)
