@@ -3,6 +3,7 @@ import type { FilledCell } from '../../../domain/steps/step-matter.ts'
 import type { AnsweredCell } from '../../../domain/work-breakdown/answered-into-rows.ts'
 import { closed, open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { clauseOf } from '../../../language/clause.ts'
 import { newIn } from '../../../language/nothing-new.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { wordsOf } from '../../../language/words.ts'
@@ -65,7 +66,7 @@ function saidApart(answer: string, tasks: FilledCell['tasks']): { words: string;
   return [...(others.length > 0 || tasks.length === 0 ? [first] : []), ...named].filter(({ words }) => words !== '')
 }
 
-function valuesIn(words: string, { cell, month }: FilledCell, known: Known): Record<string, unknown> {
+function valuesIn(words: string, { cell, month, requirement_id }: FilledCell, known: Known): Record<string, unknown> {
   switch (cell) {
     case 'months': {
       const told = monthsTold(words)
@@ -79,11 +80,20 @@ function valuesIn(words: string, { cell, month }: FilledCell, known: Known): Rec
     }
     case 'proof':
       return { proof: [proofIn(words)] }
+    case 'requirement':
+      return { ...answering(words), ...(requirement_id ? { requirement_ids: [requirement_id] } : {}) }
     case 'interim':
       return month === undefined ? {} : { interim: [{ month, state: words }] }
     default:
       return { [cell]: words }
   }
+}
+
+/** What answers a requirement: a figure is its test, a thing that is named what comes of it; a sentence goes whole into the method. */
+function answering(words: string): Record<string, unknown> {
+  const proof = proofIn(words)
+  if (proof.comparator && proof.value) return { proof: [proof] }
+  return clauseOf(wordsOf(words)).verbAt < 0 ? { result: words } : { method: words }
 }
 
 const NAMES: ReadonlySet<string> = new Set(['person.name', 'step.lead', 'step.people'])

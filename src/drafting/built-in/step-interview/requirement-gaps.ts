@@ -3,9 +3,11 @@ import type { Coverage } from '../../../domain/quality/review.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { isOption } from '../../../domain/solicitation/requirement/option.ts'
 import { isProposalDuty } from '../../../domain/solicitation/requirement/proposal-duty.ts'
-import { isOfPhase } from '../../../domain/work-breakdown/solicitation-steps.ts'
+import type { FilledCell } from '../../../domain/steps/step-matter.ts'
+import { isFromSolicitation, isOfPhase } from '../../../domain/work-breakdown/solicitation-steps.ts'
 import { stem } from '../../../language/stem.ts'
 import { type Gap, gapOf } from './gap.ts'
+import { openTasks } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { quoted } from './quoting.ts'
 import { SOLICITATION_ASKS } from './told-answers.ts'
@@ -45,7 +47,8 @@ function stemsOf(text: string): Set<string> {
   return new Set((text.match(/[\p{L}\d]{4,}/gu) ?? []).map(stem))
 }
 
-function gapIn(requirement: Requirement, other: Coverage['changed'][number] | undefined, { milestone, answers }: MilestoneNow): Gap[] {
+function gapIn(requirement: Requirement, other: Coverage['changed'][number] | undefined, now: MilestoneNow): Gap[] {
+  const { milestone, answers } = now
   const { quote, page, id, strength } = requirement
   const asks = `${SOLICITATION_ASKS}${quoted(quote)} (p. ${page})`
   const q = other
@@ -56,7 +59,27 @@ function gapIn(requirement: Requirement, other: Coverage['changed'][number] | un
     ? `A value of the solicitation stands otherwise in the plan: asked ${other.asked}, told ${other.told}.`
     : 'No milestone answers it yet, and evaluators use only what is in the plan.'
   const weight = WEIGHT[other ? 'changed' : 'none'] - LESS[strength]
-  return [gapOf('requirement', weight, { q, why, min_items: 2, rule: other ? 'QC-45' : 'QC-01', ...shown(requirement) }, id)]
+  return [
+    gapOf(
+      'requirement',
+      weight,
+      { q, why, min_items: 2, rule: other ? 'QC-45' : 'QC-01', ...shown(requirement), ...filledBy(requirement, now) },
+      id,
+    ),
+  ]
+}
+
+/** The step that an answer fills: the one that the requirement stands beside, else the one of the milestone that is most like it. */
+function filledBy({ id, quote }: Requirement, { milestone, facts }: MilestoneNow): { fills?: FilledCell } {
+  const words = stemsOf(quote)
+  const tasks = openTasks(milestone, facts).flatMap(({ task, step }) => {
+    if (!step || isFromSolicitation(step)) return []
+    const likeness = [...stemsOf(step.action)].filter((word) => words.has(word)).length
+    return [{ number: task.number ?? '', action: step.action, likeness: step.requirement_ids.includes(id) ? words.size + 1 : likeness }]
+  })
+  const [home] = tasks.sort((one, other) => other.likeness - one.likeness)
+  if (!home || home.likeness === 0) return {}
+  return { fills: { cell: 'requirement', tasks: [{ number: home.number, action: home.action }], requirement_id: id } }
 }
 
 /** What a question shows of the requirement that it is asked for. */
