@@ -2,8 +2,8 @@ import { NUMBER_WORD } from '../../language/quantity/number-word.ts'
 import { type Quantity, quantitiesIn } from '../../language/quantity/quantity.ts'
 import { sentencesIn } from '../../language/sentence.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
+import { type MilestoneLine, parse, TASK_LABELS } from '../milestone-document.ts'
 import type { PlanPart } from '../quality/review.ts'
-import type { Requirement } from '../solicitation/analysis.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
 
@@ -18,6 +18,10 @@ export type ToldPart = {
   leaves: boolean
   /** It says that its subject is not dealt with. */
   denies: boolean
+  /** What it has between quotation marks, as letters and digits alone; its words, numbers and values are those outside of them. */
+  quotations: readonly string[]
+  /** The sentences in its line and below its task. */
+  beside: readonly string[]
   words: ReadonlySet<string>
   numbers: ReadonlySet<string>
   /** The values of the sentence, read when they are first asked for: most sentences are never held against one. */
@@ -27,17 +31,31 @@ export type ToldPart = {
 /** The sentences of a milestone: its text, what it hands over, and what counts as done. */
 export function toldParts(milestone: StoredMilestone): ToldPart[] {
   const { milestone_number, deliverables, acceptance_criteria } = milestone
-  const lines = shownText(milestone)
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-  const isTitled = lines.length > 1 && !/[.;:]\s*$/.test(lines[0] ?? '')
+  const all = parse(shownText(milestone)).lines.map((line) => ({ ...line, whole: line.opening + line.text }))
+  const lines = all.filter(({ whole }) => whole.trim() !== '')
+  const isTitled = lines.length > 1 && !/[.;:]\s*$/.test(lines[0]?.whole ?? '')
+  const others = (part: PlanPart, texts: readonly string[]) =>
+    texts.flatMap((text) =>
+      sentences(text).map((quote, _, each) => toldPart(milestone_number, part, quote, { promises: true, beside: each })),
+    )
   return [
-    ...lines.flatMap((line, at) =>
-      sentences(line).map((quote) => toldPart(milestone_number, 'text', quote, at > 0 || !isTitled, LEAVES.test(line))),
-    ),
-    ...deliverables.flatMap(sentences).map((quote) => toldPart(milestone_number, 'deliverable', quote, true)),
-    ...acceptance_criteria.flatMap(sentences).map((quote) => toldPart(milestone_number, 'criterion', quote, true)),
+    ...lines.flatMap(({ whole }, at) => {
+      const each = sentences(whole)
+      const beside = [...each, ...labelsBelow(lines, at)]
+      return each.map((quote) =>
+        toldPart(milestone_number, 'text', quote, { promises: at > 0 || !isTitled, leaves: LEAVES.test(whole), beside }),
+      )
+    }),
+    ...others('deliverable', deliverables),
+    ...others('criterion', acceptance_criteria),
   ]
+}
+
+/** What stands under a task's line on how it is done. */
+function labelsBelow(lines: readonly (MilestoneLine & { whole: string })[], at: number): string[] {
+  if (lines[at]?.kind !== 'task') return []
+  const end = lines.findIndex((line, after) => after > at && !(line.kind === 'label' && TASK_LABELS.has(line.name)))
+  return lines.slice(at + 1, end < 0 ? undefined : end).map(({ whole }) => whole)
 }
 
 /** A line of options with the word that they are not taken up, or that this is still to be settled. */
@@ -49,7 +67,7 @@ const LONG = 200
 function sentences(text: string): string[] {
   return sentencesIn(text).flatMap(({ start, end }) => {
     const sentence = text.slice(start, end)
-    return sentence.length > LONG ? sentence.split(/(?<=;)\s+(?:and\s+)?(?![^()]*\))/) : [sentence]
+    return sentence.length > LONG ? sentence.split(/(?<=;)\s+(?:and\s+)?(?![^()]*\))(?![^“]*”)/) : [sentence]
   })
 }
 
@@ -69,7 +87,8 @@ const MAY_COUNT = new RegExp(String.raw`\d|\b(?:${NUMBER_WORD}|half|twice)\b`, '
 const known = new Map<string, SentenceSense>()
 const MOST_KNOWN = 4000
 
-function senseOf(quote: string): SentenceSense {
+/** What a sentence says by its words. */
+export function senseOf(quote: string): SentenceSense {
   const before = known.get(quote)
   if (before) return before
   let read: readonly Quantity[] | undefined
@@ -83,20 +102,19 @@ function senseOf(quote: string): SentenceSense {
   return sense
 }
 
-function toldPart(milestone_number: number, part: PlanPart, quote: string, promises: boolean, leaves = false): ToldPart {
-  return { milestone_number, part, quote, promises: promises && !leaves, leaves, ...senseOf(quote) }
+type Standing = { promises: boolean; leaves?: boolean; beside: readonly string[] }
+
+function toldPart(milestone_number: number, part: PlanPart, quote: string, { promises, leaves = false, beside }: Standing): ToldPart {
+  const own = quote.replace(QUOTATION, ' ')
+  const standing = { promises: promises && !leaves, leaves, beside: beside.filter((one) => one !== quote) }
+  const quotations = own === quote ? [] : Array.from(quote.matchAll(QUOTATION), ([words]) => squeezed(words))
+  return { milestone_number, part, quote, ...standing, quotations, ...senseOf(own) }
 }
 
-/** "R4 “Develop a method …” (p. 2)": a requirement named by its number with some of its own words. */
-const CITED = /^\W*(R\d+) “(?:… )?([^”…]+)/
+/** What a sentence has between quotation marks is somebody else's. */
+const QUOTATION = /“[^“”]*(?:”|$)/g
 
-/** A part that names a requirement with its own words tells all of it: the rest stands in the solicitation. */
-export function withCited(part: ToldPart, requirements: ReadonlyMap<string, Pick<Requirement, 'quote'>>): ToldPart {
-  const [, id = '', words = ''] = CITED.exec(part.quote) ?? []
-  const quote = requirements.get(id)?.quote
-  return quote && squeezed(quote).includes(squeezed(words)) ? { ...part, ...senseOf(quote) } : part
-}
-
-function squeezed(text: string): string {
+/** Letters and digits alone, so that marks and spaces make no difference. */
+export function squeezed(text: string): string {
   return text.replace(/[^\p{L}\d]+/gu, '').toLowerCase()
 }

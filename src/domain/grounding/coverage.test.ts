@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { StoredMilestone } from '../milestone.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { plainMilestone as milestone } from '../testing/plain-milestone.ts'
 import { coverage } from './coverage.ts'
 import { keyTerms } from './key-terms.ts'
 
-const requirement = (id: string, quote: string): Requirement => ({
+const requirement = (id: string, quote: string, some: Partial<Requirement> = {}): Requirement => ({
   id,
   text: quote,
   kind: 'task',
@@ -15,6 +15,7 @@ const requirement = (id: string, quote: string): Requirement => ({
   quote,
   quantities: [],
   set_by: 'reader',
+  ...some,
 })
 
 const covered = (quote: string, ...milestones: StoredMilestone[]) => coverage([requirement('R1', quote)], milestones)[0]?.covered_by
@@ -28,11 +29,47 @@ test('a requirement is answered by the milestones that name it and speak of it, 
   ).toEqual([1, 3])
 })
 
-test('a requirement that is cited by its number and first words is told whole, one that is cited with other words is not', () => {
-  const cited = coverage([requirement('R1', SHIELD)], [milestone(2, 'Answers:\n- R1 “Develop a concept for an electromagnetic …” (p. 1)')])
-  expect(cited).toMatchObject([{ covered_by: [2], strength: 'full' }])
-  const other = coverage([requirement('R1', SHIELD)], [milestone(2, 'Answers:\n- R1 “Buy an electromagnetic door …” (p. 1)')])
-  expect(other).toMatchObject([{ covered_by: [], strength: 'none' }])
+describe('what only quotes a requirement answers nothing', () => {
+  const COUPONS = requirement('R2', 'Test three coupons of the shield material in salt fog.', { kind: 'task' })
+  const told = (...lines: string[]) => coverage([requirement('R1', SHIELD), COUPONS], [milestone(2, lines.join('\n'))])
+  const strengths = (...lines: string[]) => told('Shields', '', ...lines).map(({ strength }) => strength)
+
+  test('the Answers line of the plan, and a criterion that asks for its value in a table', () => {
+    expect(strengths('Answers:', '- R1 “Develop a concept for an electromagnetic …” (p. 1)')).toEqual(['quoted', 'none'])
+    expect(told('- R1 “Develop a concept for an electromagnetic …” (p. 1)')).toMatchObject([
+      { covered_by: [], places: [{ part: 'text' }] },
+      {},
+    ])
+    expect(strengths('- R1 “Buy an electromagnetic door …” (p. 1)')).toEqual(['none', 'none'])
+    const criterion =
+      'R2 “Test three coupons of the shield material …” (p. 1): value and margin in the verification table; by Award + 4 Months.'
+    const [, coupons] = coverage([requirement('R1', SHIELD), COUPONS], [{ ...milestone(2, 'Work'), acceptance_criteria: [criterion] }])
+    expect(coupons).toMatchObject({ strength: 'quoted', places: [{ part: 'criterion' }] })
+  })
+
+  test('its own words as a task; with a method or a person it is the work of the company', () => {
+    const task = 'Task 2.1: The Contractor shall test three coupons of the shield material in salt fog.'
+    expect(strengths(task, 'Time: Month 3.')).toEqual(['none', 'quoted'])
+    expect(strengths(task, 'Method: Cyclic exposure in the chamber of our laboratory.', 'Time: Month 3.')).toEqual(['none', 'full'])
+    expect(strengths(task.replace('Contractor', 'Contractor (Ana Ruiz)'))).toEqual(['none', 'full'])
+  })
+
+  test('beside a quotation the work of the milestone answers in part what it says a value of', () => {
+    const pass = requirement('R3', 'The filter must take out more than 95% of the dust at 100 mg/m3.', {
+      quantities: [{ printed: '100 mg/m3', value: '100', unit: 'mg/m3', comparator: '=', threshold_or_objective: null, what: 'dust' }],
+    })
+    const line = '- R3 “The filter must take out more than 95% …” (p. 1)'
+    const beside = (criterion: string) => coverage([pass], [{ ...milestone(2, line), acceptance_criteria: [criterion] }])[0]
+    expect(beside('Result: salt aerosol at 100 mg/m3 in 5 runs.')).toMatchObject({ covered_by: [2], strength: 'partial' })
+    expect(beside('Result: salt aerosol in 5 runs.')).toMatchObject({ covered_by: [], strength: 'quoted' })
+  })
+
+  test('a sentence that says something of what it quotes answers it', () => {
+    expect(strengths('On “Test three coupons of the shield material in salt fog” (p. 1): We sweep them in a Q-FOG cabinet.')).toEqual([
+      'none',
+      'full',
+    ])
+  })
 })
 
 test('naming alone is not enough once the text speaks of something else', () => {

@@ -4,7 +4,8 @@ import type { Requirement } from '../solicitation/analysis.ts'
 import { isOption } from '../solicitation/requirement/option.ts'
 import { type AskedValue, askedValues, saysValue } from './coverage-asked.ts'
 import { changedValues } from './coverage-changed.ts'
-import { type ToldPart, toldParts, withCited } from './coverage-part.ts'
+import { type ToldPart, toldParts } from './coverage-part.ts'
+import { FRAME, isQuotedIn, type Quotable, quotable, toldOf } from './coverage-quoted.ts'
 import { keyTerms } from './key-terms.ts'
 import { isDenied } from './left-out.ts'
 
@@ -30,7 +31,7 @@ const FEWEST_WORDS = 3
 const BLANKET =
   /\b(?:all|each|every one|each one) (?:of )?(?:the )?(?:\d+ |other |remaining )?requirements?\b(?:[^.;]{0,40}\b(?:solicitation|topic)\b)?/i
 
-type Asked = { requirement: Requirement; words: ReadonlySet<string>; numbers: ReadonlySet<string>; values: AskedValue[]; denies: boolean }
+type Asked = Quotable & { words: ReadonlySet<string>; numbers: ReadonlySet<string>; values: AskedValue[]; denies: boolean }
 
 /** How often a word is asked for, as its weight: what every requirement says tells them apart no more. */
 type Weight = (words: Iterable<string>) => number
@@ -39,6 +40,8 @@ type Weight = (words: Iterable<string>) => number
 type Told = {
   parts: readonly ToldPart[]
   byWord: ReadonlyMap<string, readonly number[]>
+  /** Those that quote something, by their places. */
+  quoting: readonly number[]
   blanket: readonly ToldPart[]
   named: ReadonlyMap<number, ReadonlySet<string>>
   weight: Weight
@@ -51,7 +54,8 @@ export type Cover = (milestones: readonly StoredMilestone[]) => Coverage[]
 /**
  * For each requirement the milestones that answer it, where and how strongly, read from the text as it now stands: an edit counts at once.
  * full: its words and all its values stand in what the plan promises · partial: some of them, or only a promise for all requirements at once, which
- * names no milestone. A milestone's own `requirement_ids` only lower the share of words that is needed.
+ * names no milestone ·
+ * quoted: nothing but the requirement's own words, which answer nothing. A milestone's own `requirement_ids` only lower the share of words that is needed.
  */
 export function coverage(requirements: readonly Requirement[], milestones: readonly StoredMilestone[]): Coverage[] {
   return coverer(requirements)(milestones)
@@ -61,7 +65,7 @@ export function coverage(requirements: readonly Requirement[], milestones: reado
 export function coverer(requirements: readonly Requirement[]): Cover {
   const asked = requirements.map(
     (requirement): Asked => ({
-      requirement,
+      ...quotable(requirement),
       words: askedWords(requirement),
       numbers: numbersIn(requirement),
       values: askedValues(requirement),
@@ -70,12 +74,12 @@ export function coverer(requirements: readonly Requirement[]): Cover {
   )
   const weight = weightOf(asked)
   const values = asked.flatMap((one) => one.values)
-  const byId = new Map(requirements.map((one) => [one.id, one]))
   return (milestones) => {
-    const parts = milestones.flatMap(toldParts).map((part) => withCited(part, byId))
+    const parts = milestones.flatMap(toldParts)
     const told: Told = {
       parts,
       byWord: partsByWord(parts),
+      quoting: parts.flatMap(({ quotations }, at) => (quotations.length > 0 ? [at] : [])),
       blanket: parts.filter(({ quote }) => BLANKET.test(quote)).slice(0, 1),
       named: new Map(milestones.map(({ milestone_number, requirement_ids }) => [milestone_number, new Set(requirement_ids ?? [])])),
       weight,
@@ -95,27 +99,51 @@ function coverageOf(asked: Asked, told: Told): Coverage {
   const whole = told.weight(asked.words)
   const share = (parts: readonly ToldPart[]) => (whole === 0 ? 0 : told.weight(common(asked.words, parts)) / whole)
   const isMust = asked.requirement.strength === 'must'
-  const telling = tellingParts(asked, told, whole).filter(({ leaves, denies }) => !(leaves && isMust) && (!denies || asked.denies))
+  const speaking = tellingParts(asked, told, whole).map((part) => toldOf(part, asked))
+  const ofKind = (kind: 'own' | 'quotation') => speaking.flatMap(({ is, part }) => (is === kind ? [part] : []))
+  const telling = ofKind('own').filter(({ leaves, denies }) => !(leaves && isMust) && (!denies || asked.denies))
+  const quotations = ofKind('quotation')
   const answering = [...new Set(telling.map(({ milestone_number }) => milestone_number))].filter((number) => {
     const parts = telling.filter(({ milestone_number }) => milestone_number === number)
     if (!parts.some((part) => reaches(TOGETHER, share([part]), [part], asked))) return false
     if (told.named.get(number)?.has(asked.requirement.id)) return share(parts) >= ANSWERS_NAMED
     return asked.words.size >= FEWEST_WORDS && reaches(ANSWERS, share(parts), parts, asked) && keepsNumbers(asked, parts)
   })
-  const places = telling.filter(({ milestone_number }) => answering.includes(milestone_number))
+  const besides = answering.length > 0 ? [] : workBeside(quotations, asked, told)
+  const places = [...telling.filter(({ milestone_number }) => answering.includes(milestone_number)), ...besides]
+  answering.push(...new Set(besides.map(({ milestone_number }) => milestone_number)))
   const left = places.length === 0 && isOption(asked.requirement) ? leftOption(asked.requirement, told) : []
-  const changed = changedValues(asked.values, telling, told.values)
+  // a value that stands in a quotation was not changed
+  const changed = changedValues(asked.values, [...telling, ...quotations], told.values)
   const promised = places.filter(({ promises }) => promises)
   const isKept = asked.values.every((value) => promised.some((part) => saysValue(value, part)))
   const isFull = share(promised) >= FULL && isKept && changed.length === 0
-  const shown = places.length > 0 ? fewest(places, asked) : left.length > 0 ? left : told.blanket
+  const answers = places.length > 0 ? fewest(places, asked) : left
+  const shown = [answers, quotations, told.blanket].find((parts) => parts.length > 0) ?? []
   return {
     requirement_id: asked.requirement.id,
     covered_by: [...answering, ...left.map(({ milestone_number }) => milestone_number)].sort((a, b) => a - b),
-    strength: isFull ? 'full' : shown.length > 0 ? 'partial' : 'none',
+    strength: isFull ? 'full' : shown.length === 0 ? 'none' : shown === quotations ? 'quoted' : 'partial',
     places: shown.map(({ milestone_number, part, quote }): CoveredPlace => ({ milestone_number, part, quote })),
     changed,
   }
+}
+
+/** Where a milestone quotes a requirement, its own work answers it in part when one of its values stands there, or this share of its words. */
+const ANSWERS_QUOTED = 0.25
+
+/** The sentences on the work of the milestones that quote a requirement, where they speak of it. */
+function workBeside(quotations: readonly ToldPart[], asked: Asked, { parts, weight }: Told): ToldPart[] {
+  const wanted = [...asked.words].filter((word) => !FRAME.has(word))
+  return [...new Set(quotations.map(({ milestone_number }) => milestone_number))].flatMap((number) => {
+    const own = parts.filter(
+      (part) => part.milestone_number === number && part.promises && !part.denies && toldOf(part, asked).is === 'own',
+    )
+    const measured = own.filter((part) => valuesIn(part, asked) > 0)
+    const said = wanted.filter((word) => own.some(({ words }) => words.has(word)))
+    if (said.length < FEWEST_WORDS || weight(said) < ANSWERS_QUOTED * weight(asked.words)) return measured
+    return own.filter((part) => measured.includes(part) || said.filter((word) => part.words.has(word)).length >= 2)
+  })
 }
 
 /** A short name holds this share of the words of an option. */
@@ -166,7 +194,8 @@ function keepsNumbers({ numbers, values }: Asked, parts: readonly ToldPart[]): b
 }
 
 /** The sentences that speak of a requirement, in the order of the plan. */
-function tellingParts({ words }: Asked, { parts, byWord, weight }: Told, whole: number): ToldPart[] {
+function tellingParts(asked: Asked, { parts, byWord, quoting, weight }: Told, whole: number): ToldPart[] {
+  const { words } = asked
   const said = new Map<number, { weight: number; words: number }>()
   for (const word of words) {
     const one = weight([word])
@@ -175,10 +204,9 @@ function tellingParts({ words }: Asked, { parts, byWord, weight }: Told, whole: 
       said.set(at, { weight: (before?.weight ?? 0) + one, words: (before?.words ?? 0) + 1 })
     }
   }
-  return [...said]
-    .filter(([, one]) => one.weight >= SPEAKS * whole && one.words >= Math.min(2, words.size))
-    .sort(([one], [other]) => one - other)
-    .flatMap(([at]) => parts[at] ?? [])
+  const speaking = [...said].flatMap(([at, one]) => (one.weight >= SPEAKS * whole && one.words >= Math.min(2, words.size) ? [at] : []))
+  const quotes = quoting.filter((at) => parts[at] && isQuotedIn(parts[at], asked))
+  return [...new Set([...speaking, ...quotes])].sort((one, other) => one - other).flatMap((at) => parts[at] ?? [])
 }
 
 function partsByWord(parts: readonly ToldPart[]): ReadonlyMap<string, readonly number[]> {

@@ -41,6 +41,7 @@ export const uncoveredRequirement: QualityRule = {
       const answer = answers.get(requirement.id)
       if (!answer || answer.strength === 'full') return []
       if (isOption(requirement) && answer.covered_by.length > 0) return []
+      if (answer.strength === 'quoted') return [onlyQuoted(requirement, answer)]
       return answer.covered_by.length === 0 ? [notAnswered(requirement)] : [halfAnswered(requirement, answer, toldBy(plan, answer, told))]
     })
   },
@@ -52,6 +53,16 @@ function notAnswered(requirement: Requirement): Objection {
     severity: isOption(requirement) ? 'advice' : NOT_ANSWERED[strength],
     message: `Requirement ${id} (solicitation, page ${page}) is not addressed by any milestone.`,
     quote: shortQuote(quote),
+  }
+}
+
+/** The plan knows of it, and nobody says what answers it. */
+function onlyQuoted({ id, page, quote, strength }: Requirement, { places: [place] }: Coverage): Objection {
+  return {
+    severity: HALF_ANSWERED[strength],
+    ...(place && { milestone_number: place.milestone_number, part: place.part }),
+    message: `Requirement ${id} (solicitation, page ${page}) is only quoted: no task, result, test or sentence of your own answers it.`,
+    quote: shortQuote(place?.quote ?? quote),
   }
 }
 

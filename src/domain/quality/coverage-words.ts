@@ -1,7 +1,12 @@
 import type { ChangedValue, CoverageStrength, PlanPart } from './review.ts'
 
 /** What each strength of an answer is called. */
-export const STRENGTH_WORDS: Record<CoverageStrength, string> = { none: 'Not answered', partial: 'Answered in part', full: 'Answered' }
+export const STRENGTH_WORDS: Record<CoverageStrength, string> = {
+  none: 'Not answered',
+  quoted: 'Only quoted',
+  partial: 'Answered in part',
+  full: 'Answered',
+}
 
 /** What each part of a plan is called where it is named in a sentence. */
 export const PART_WORDS: Record<PlanPart, string> = {

@@ -86,7 +86,7 @@ const MEETING =
 const TEST_VERB =
   /^(?:measure|test|verif|validat|demonstrat|evaluat|characteri[sz]|examin|check|prove|compare|assess|determin|fly|operate|run|confirm|put|extend|repeat|show|predict|simulat)/i
 const PAPER_VERB =
-  /^(?:write|prepare|ask|request|settle|submit|deliver|enter|list|disclos|record|document|agree|report|name|hand|handle|keep|state|give|mark|describe|summari[sz]e|propose|plan|update|maintain|register)/i
+  /^(?:write|prepare|ask|request|settle|submit|deliver|review|enter|list|disclos|record|document|agree|report|name|hand|handle|keep|state|give|mark|describe|summari[sz]e|propose|plan|update|maintain|register)/i
 const MAKE_VERB =
   /^(?:develop|design|build|make|fabricat|construct|integrat|implement|code|train|model|select|define|choose|lay|work|use|provide|create|assembl|adapt|refin|matur|optimi[sz]|investigat|explor|research|analy[sz]|identif|perform|conduct|generat|collect|apply|install|manufactur|produce|devise|establish)/i
 
@@ -96,7 +96,7 @@ const PAPER_OBJECT =
 
 /** "lay before the TPOC the evidence", "show the Government the certificate": a paper is handed over, nothing is tested. */
 const SHOWN_ON_PAPER =
-  /^(?:lay before|take into account|show (?:to )?(?:the )?(?:Government|TPOC|COR)\b[^.]*\b(?:status|evidence|certificates?|certification|plan|approval|score|authorization)\b)/i
+  /^(?:lay before|take into account|demonstrate by analysis, inspection or test how far the result meets|show (?:to )?(?:the )?(?:Government|TPOC|COR)\b[^.]*\b(?:status|evidence|certificates?|certification|plan|approval|score|authorization)\b)/i
 
 function kindOf(text: string): TaskKind {
   if (MEETING.test(text)) return 'meeting'

@@ -26,7 +26,7 @@ export const Finding = z.object({
 export type Finding = z.infer<typeof Finding>
 
 /** How well the plan answers a requirement: fully, in part, or not at all. */
-export const CoverageStrength = z.enum(['full', 'partial', 'none'])
+export const CoverageStrength = z.enum(['full', 'partial', 'quoted', 'none'])
 export type CoverageStrength = z.infer<typeof CoverageStrength>
 
 /** One place that answers a requirement, with the plan's own words. */

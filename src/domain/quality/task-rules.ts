@@ -1,8 +1,12 @@
 import { blanksIn } from '../blank.ts'
 import { DELIVERABLE_PLACEHOLDERS, milestoneBody, type StoredMilestone, shownText } from '../milestone.ts'
 import { PERFORMER } from './how-fact.ts'
+import { tasksOf } from './how-task.ts'
 import { atWords, listed } from './quoted.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
+
+/** What a milestone that only writes, reviews and shows on paper need not say. */
+const PLACE = 'where it is done'
 
 /** What a development milestone has to say of its work, and how a text shows that it says it. A blank for it counts: it is listed by itself. */
 const FACETS: readonly { missing: string; told: readonly RegExp[]; blank: RegExp }[] = [
@@ -11,16 +15,16 @@ const FACETS: readonly { missing: string; told: readonly RegExp[]; blank: RegExp
     told: [
       PERFORMER,
       /\b(?:principal investigator|(?:project|test|task|technical|team) lead|lead:|led by|engineers?|scientists?|technicians?|researchers?|analysts?|managers?|programmers?|developers?|machinists?|research institution|subcontractor|university|consultant)\b/i,
-      /^Lead\b[^:\n]{0,30}: *\S/m,
+      /(?:^|\. )Lead\b[^:\n]{0,30}: *\S/m,
       /\bPI\b|\b(?:Dr|Prof)\.|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+ (?:leads|runs|builds|does|tests|measures|designs|writes|models|performs|is|will|shall)\b/u,
     ],
     blank: /who|lead|person|staff|investigator|engineer/i,
   },
   {
-    missing: 'where it is done',
+    missing: PLACE,
     told: [
       /\b(?:laborator(?:y|ies)|labs?|offices?|facilit(?:y|ies)|(?:test|antenna|flight|firing|missile|ocean|outdoor|indoor|instrumented) (?:site|range|bed|stand|cell|track|area|tower)|proving ground|wind tunnel|chambers?|(?:shielded|clean|server|control|test|dark) rooms?|machine shop|shop floor|plant|hangar|airfield|campus|clean ?room|foundry|servers?|cluster|data cent(?:er|re)|arsenal|depot|shipyard|test tank|premises|headquarters|air force base|naval base)\b/i,
-      /^(?:Lead, p|P)lace\b[^:\n]{0,20}: *\S/m,
+      /(?:^|\. )(?:Lead, p|P)lace\b[^:\n]{0,20}: *\S/m,
       /\b(?:in|at) (?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+, \p{Lu}|\bAFB\b|\b\p{Lu}\p{Ll}+ (?:Range|Site|Center|Base)\b|\bFort \p{Lu}\p{Ll}+/u,
     ],
     blank: /where|place|site|range|lab|facility|workshop|location/i,
@@ -49,8 +53,11 @@ function facetsOf(milestone: StoredMilestone): Objection[] {
   const text = shownText(milestone)
   if (text.trim() === '') return []
   const asked = blanksIn(text).map(({ ask }) => ask)
+  const { tasks } = tasksOf(milestone)
+  const isOnPaper = tasks.length > 0 && tasks.every(({ kind }) => kind === 'paper' || kind === 'meeting')
   const missing = FACETS.filter(
-    ({ told, blank }) => !told.some((pattern) => pattern.test(text)) && !asked.some((ask) => blank.test(ask)),
+    ({ missing: facet, told, blank }) =>
+      !(isOnPaper && facet === PLACE) && !told.some((pattern) => pattern.test(text)) && !asked.some((ask) => blank.test(ask)),
   ).map((facet) => facet.missing)
   if (missing.length === 0) return []
   const { milestone_number } = milestone

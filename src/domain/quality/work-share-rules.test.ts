@@ -62,3 +62,22 @@ describe('QC-18, the shares in STTR', () => {
     expect(messages('QC-18', sttr(sentence))).toEqual([expect.stringContaining(told)])
   })
 })
+
+describe('QC-19, the research institution', () => {
+  const found = (sentence: string, research_institution?: string) =>
+    foundBy('QC-19', { ...withSentence(2, sentence), program_type: 'STTR', research_institution }).map(({ message }) => message)
+
+  test.each([
+    ['Lead: Jane Roe, Ohio State University.', 'The Ohio State University'],
+    ['OSU measures the coupons.', 'Ohio State University'],
+    ['The Univ. of Dayton measures the coupons.', 'University of Dayton'],
+    ['Jane Roe (Lakeside University) measures the coupons.', undefined],
+  ])('"%s" names it', (sentence, name) => expect(found(sentence, name)).toEqual([]))
+
+  test('a town of that name is no institution, and nobody at all is named nowhere', () => {
+    expect(found('We cut it in our Dayton laboratory.', 'University of Dayton')).toEqual([
+      'No milestone gives University of Dayton a task.',
+    ])
+    expect(found('We cut it in our Dayton laboratory.')).toEqual(['No research institution is named for this STTR plan.'])
+  })
+})

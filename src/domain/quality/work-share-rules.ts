@@ -150,13 +150,35 @@ export const researchInstitution: QualityRule = {
   objections: ({ program_type, research_institution, milestones }, { said }) => {
     if (program_type !== 'STTR' || milestones.length === 0) return []
     const name = research_institution?.trim()
-    if (!name) return [{ message: 'No research institution is named for this STTR plan.' }]
+    const inPlan = said.filter(({ milestone_number }) => milestone_number !== undefined).map(({ sentence }) => sentence)
+    if (!name) {
+      return inPlan.some((sentence) => INSTITUTION.test(sentence))
+        ? []
+        : [{ message: 'No research institution is named for this STTR plan.' }]
+    }
     if (FEDERAL_LAB.test(name)) return [{ message: `${name} looks like a Federal laboratory, which cannot be the research institution.` }]
-    const known = name.replace(/^the /i, '').toLowerCase()
-    const isAtWork = said.some(
-      ({ milestone_number, sentence }) =>
-        milestone_number !== undefined && (/\bresearch institution\b/i.test(sentence) || sentence.toLowerCase().includes(known)),
-    )
+    const isAtWork = inPlan.some((sentence) => /\bresearch institution\b/i.test(sentence) || namesInstitution(sentence, name))
     return isAtWork ? [] : [{ message: `No milestone gives ${name} a task.` }]
   },
+}
+
+/** "Lakeside University", "University of Dayton": an institution by its name. */
+const INSTITUTION = /\p{Lu}\p{L}+ (?:University|College|Institute)\b|\b(?:University|College|Institute) of \p{Lu}/u
+
+/** What many names of institutions share. */
+const KIND_OF_INSTITUTION = /^(?:the|of|and|at|for|univ\w*|colleges?|institut\w*|research|laborator\w*|school|center|state)$/
+
+/** Whether a sentence names an institution, by its whole name, its initials, or the words that are its own beside what kind it is. */
+function namesInstitution(sentence: string, name: string): boolean {
+  const words = wordsIn(name)
+  const said = new Set(wordsIn(sentence))
+  const own = words.filter((word) => !KIND_OF_INSTITUTION.test(word))
+  const initials = (name.match(/\b\p{Lu}/gu) ?? []).join('')
+  if (initials.length > 2 && new RegExp(`\\b${initials}\\b`).test(sentence)) return true
+  const isKindSaid = [...said].some((word) => /^(?:univ|college|instit)/.test(word))
+  return own.length > 0 ? own.every((word) => said.has(word)) && (own.length > 1 || isKindSaid) : words.every((word) => said.has(word))
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
 }

@@ -1,3 +1,4 @@
+import { newIn } from '../../language/nothing-new.ts'
 import type { Answer } from '../interview.ts'
 import { factsStated } from '../quality/how-fact.ts'
 import { monthsNamed } from '../quality/months.ts'
@@ -6,7 +7,7 @@ import type { FollowUp, FollowUpCondition, StepPlan, StepQuestion } from './step
 
 /** The follow-ups that the answers call for, in the plan's order. A follow-up may hang on the answer to one before it. */
 export function raisedFollowUps(plan: StepPlan, answers: readonly Answer[]): StepQuestion[] {
-  const told = new Map(answers.map(({ slot, answer }) => [slot, answer]))
+  const told = new Map(answers.map(({ slot, question, answer }) => [slot, newIn(answer, question)]))
   const asked = new Set(plan.question_plan.map(({ slot }) => slot))
   return plan.followups.flatMap((followUp, index) => {
     const { when, ask } = followUp
@@ -22,7 +23,7 @@ export function followUpSlot({ slot, when }: FollowUp, index: number): string {
   return slot ?? `${when?.slot ?? 'Q'}-F${index + 1}`
 }
 
-/** A blank answer calls for nothing yet, and a condition that names nothing never holds. With both parts, both have to hold. */
+/** A blank answer calls for nothing yet, nor does one that adds nothing; and a condition that names nothing never holds. With both parts, both have to hold. */
 function holds({ lacks, mentions }: FollowUpCondition, answer: string): boolean {
   if (answer.trim() === '' || (!lacks && !mentions?.length)) return false
   return (!lacks || !HAS[lacks](answer)) && (!mentions?.length || mentions.some((word) => speaksOf(answer, word)))

@@ -21,11 +21,26 @@ export type StepMatter = z.infer<typeof StepMatter>
 
 /**
  * The cell of the work breakdown that an answer fills where nothing stands in it: of the steps of these tasks, or of the plan as a whole where none is named.
+ * `requirement` is the test, the result or else the method by which a step answers that requirement, which is put beside it.
  * `people` are the lead and the others, `months` the first and the last one, `interim` what can be shown by `month`.
  */
 export const FilledCell = z.object({
-  cell: z.enum(['method', 'tools', 'people', 'place', 'months', 'result', 'interim', 'proof', 'end_user', 'next_phase', 'security']),
+  cell: z.enum([
+    'method',
+    'tools',
+    'people',
+    'place',
+    'months',
+    'result',
+    'interim',
+    'proof',
+    'requirement',
+    'end_user',
+    'next_phase',
+    'security',
+  ]),
   tasks: z.array(z.object({ number: z.string(), action: z.string() })),
   month: z.number().int().optional(),
+  requirement_id: z.string().optional(),
 })
 export type FilledCell = z.infer<typeof FilledCell>

@@ -30,7 +30,7 @@ export function requirementFindings(
   return told === milestone ? open : [...open, ...passedOver(requirements, milestone_number, inPlan, inStep)]
 }
 
-const STRENGTH = { none: 0, partial: 1, full: 2 } as const
+const STRENGTH = { none: 0, quoted: 0, partial: 1, full: 2 } as const
 
 function stronger(one: Coverage, other: Coverage | undefined): Coverage {
   if (!other || other.covered_by.length === 0) return one

@@ -86,3 +86,13 @@ test('rows that nobody keeps are filled where they are empty; of kept ones only 
   const kept = withAnsweredUnkept(rows(step('s1'), step('asked')), said, rows(step('s1')))
   expect(kept.steps.map(({ method }) => method)).toEqual([undefined, 'By hand'])
 })
+
+test('a requirement that an answer is on stands beside those of the step; one that a person took off is only offered', () => {
+  const said = answered('requirement_ids', ['R4'])
+  expect(into(row({ requirement_ids: cell(['R1']) }), said).cells?.requirement_ids?.value).toEqual(['R1', 'R4'])
+  expect(into(row({ requirement_ids: cell(['R4']) }), said).cells?.requirement_ids).toEqual(cell(['R4']))
+  const typed = cell(['R1'], { origin: { from: 'person' }, state: 'seen' })
+  const { cells, differences } = into(row({ requirement_ids: typed }), said)
+  expect(cells?.requirement_ids).toEqual(typed)
+  expect(differences).toMatchObject([{ cell: 'requirement_ids', value: ['R1', 'R4'] }])
+})

@@ -27,8 +27,11 @@ export function withAnswered(rows: readonly KnownRow[], answered: readonly Answe
 export function withAnsweredUnkept(rows: WorkBreakdown, answered: readonly AnsweredCell[], kept: WorkBreakdown | undefined): WorkBreakdown {
   const isKept = new Set(kept?.steps.map(({ id }) => id))
   const steps = rows.steps.map((step): WorkStep => {
-    const own = isKept.has(step.id) ? [] : answered.filter(({ action, name }) => action === step.action && isEmpty(name, step))
-    return { ...step, ...namedValues(own) }
+    const own = isKept.has(step.id)
+      ? []
+      : answered.filter(({ action, name }) => action === step.action && (name === 'requirement_ids' || isEmpty(name, step)))
+    const { requirement_ids = [], ...values } = namedValues(own)
+    return { ...step, ...values, requirement_ids: [...new Set([...step.requirement_ids, ...(requirement_ids as string[])])] }
   })
   const ofPlan = kept ? [] : answered.filter(({ action }) => action === null)
   return { ...rows, steps, plan: { ...namedValues(ofPlan), ...rows.plan } }
@@ -50,7 +53,16 @@ function hasPassMark(proof: readonly Proof[]): boolean {
 
 function cellsFor({ kind, cells }: KnownRow, answered: readonly AnsweredCell[]): Cells {
   if (kind === 'plan') return cellsOf(answered.filter(({ action }) => action === null))
-  return kind === 'step' ? cellsOf(answered.filter(({ action }) => action !== null && action === cells.action?.value)) : {}
+  if (kind !== 'step') return {}
+  const own = cellsOf(answered.filter(({ action }) => action !== null && action === cells.action?.value))
+  const { requirement_ids, ...others } = own
+  return requirement_ids ? { ...others, requirement_ids: united(cells.requirement_ids, requirement_ids) } : own
+}
+
+/** The requirements that a step is said to answer, beside those that stand there. */
+function united(now: Cell | undefined, said: Cell): Cell {
+  const [before, ids] = [(now?.value ?? []) as string[], said.value as string[]]
+  return now && ids.every((id) => before.includes(id)) ? now : { ...said, value: [...new Set([...before, ...ids])] }
 }
 
 function cellsOf(answered: readonly AnsweredCell[]): Cells {
@@ -66,7 +78,7 @@ function cellsOf(answered: readonly AnsweredCell[]): Cells {
 function openCells({ cells }: KnownRow, answered: Cells): Cells {
   const isOpen = (name: string) => {
     const now = cells[name]
-    if (now?.state !== 'read') return true
+    if (now?.state !== 'read' || name === 'requirement_ids') return true
     const isAnswered = now.origin.from === 'answer' && isStepSlot(now.origin.slot)
     return isAnswered || (name === 'proof' && !hasPassMark(now.value as Proof[]))
   }

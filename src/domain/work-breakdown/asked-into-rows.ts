@@ -10,19 +10,23 @@ import type { WorkStep } from './work-breakdown.ts'
 
 /**
  * Puts the solicitation into the rows: beside each step the requirements that it most likely answers, where no person has said which; and work that is asked
- * for and that no row answers as steps that are only suggested. Such a suggestion goes once a step answers it. Without any step nothing is suggested: there is
+ * for and that no row answers as steps that are only suggested. Such a suggestion goes once a step answers it or it is no work any longer. Without any step nothing is suggested: there is
  * nothing yet that could answer it.
  */
-export function withAsked(rows: readonly KnownRow[], requirements: readonly Requirement[], phase: Phase, newId: () => string): KnownRow[] {
-  const asked = requirements.filter((one) => isOfPhase(one, phase))
+export function withAsked(
+  rows: readonly KnownRow[],
+  requirements: readonly Requirement[],
+  plan: { phase: Phase; objective: string | undefined },
+  newId: () => string,
+): KnownRow[] {
+  const asked = requirements.filter((one) => isOfPhase(one, plan.phase))
   const matched = withRequirements(
     rows,
     asked.filter((one) => !isOfTheClose(one)),
   )
   const steps = countingOf(matched).steps
   if (steps.length === 0) return matched
-  const open = new Set(asked.map(({ id }) => id))
-  for (const id of steps.flatMap(({ requirement_ids }) => requirement_ids)) open.delete(id)
+  const open = new Set(askedSteps(asked, steps, plan).flatMap(({ requirement_ids }) => requirement_ids))
   const left = withoutUnlooked(matched, (row) => isSuggestion(row) && idsOf(row).every((id) => !open.has(id)))
   const known = left.map(
     (row): WorkStep => ({
@@ -36,7 +40,7 @@ export function withAsked(rows: readonly KnownRow[], requirements: readonly Requ
       requirement_ids: idsOf(row),
     }),
   )
-  const added = askedSteps(asked, [...steps, ...known], { phase }).flatMap((step, at) => suggestion(step, asked, newId(), rows.length + at))
+  const added = askedSteps(asked, [...steps, ...known], plan).flatMap((step, at) => suggestion(step, asked, newId(), rows.length + at))
   return [...left, ...added]
 }
 

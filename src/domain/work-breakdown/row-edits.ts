@@ -1,4 +1,5 @@
-import type { CellsOf } from './rows.ts'
+import { type Cells, isSame, type SentCells, withCells } from './row-change.ts'
+import { type Cell, type CellsOf, STEP_REFERENCES } from './rows.ts'
 
 type StepCells = CellsOf<'step'>
 
@@ -10,8 +11,8 @@ export function splitCells(cells: StepCells): StepCells {
   return Object.fromEntries(Object.entries(cells).filter(([name]) => !STAYS.includes(name as keyof StepCells)))
 }
 
-/** The cells that change in a step when the next one is merged into it: texts are joined, lists united, months span both. */
-export function mergedCells(cells: StepCells, next: StepCells): Partial<StepCells> {
+/** Texts are joined, lists united, months span both. */
+function mergedCells(cells: StepCells, next: StepCells): Partial<StepCells> {
   const merged: Record<string, unknown> = {}
   for (const name of Object.keys(next) as (keyof StepCells)[]) {
     const [one, other] = [cells[name], next[name]]
@@ -26,17 +27,40 @@ function joined(name: keyof StepCells, one: unknown, other: unknown): unknown {
   if (name === 'from_month') return Math.min(Number(one), Number(other))
   if (name === 'to_month') return Math.max(Number(one), Number(other))
   if (name === 'lead' || name === 'part') return one
+  // one cell names one goal; what goes to the Government is handed over, and stays so
+  if (name === 'goes_to') return one === GOVERNMENT ? one : other
   if (Array.isArray(one) && Array.isArray(other)) return united(one, other)
   return `${one}; ${other}`
 }
+
+const GOVERNMENT = 'Government'
 
 function united(one: readonly unknown[], other: readonly unknown[]): unknown[] {
   const known = new Set(one.map((value) => JSON.stringify(value)))
   return [...one, ...other.filter((value) => !known.has(JSON.stringify(value)))]
 }
 
-/** The names of the steps that another step or row speaks of, with one put in another's place; null when it is not among them. */
-export function repointed(ids: readonly string[], from: string, to: string, self: string): string[] | null {
-  if (!ids.includes(from)) return null
-  return [...new Set(ids.map((id) => (id === from ? to : id)))].filter((id) => id !== self)
+/**
+ * The cells of a row that change when a step is gone: whoever spoke of it speaks of the step that took it over, or of none where `to` is null; a step
+ * never of itself. What names nothing any longer is emptied.
+ */
+export function repointedCells(cells: Cells, from: string, to: string | null, self: string): SentCells {
+  const led = (id: string) => (id === from ? to : id)
+  const lists = STEP_REFERENCES.flatMap((name): [string, Cell | null][] => {
+    const cell = cells[name]
+    const ids = (cell?.value ?? []) as string[]
+    const next = [...new Set(ids.map(led))].filter((id) => id !== null && id !== self)
+    return !cell || isSame(ids, next) ? [] : [[name, next.length > 0 ? { ...cell, value: next } : null]]
+  })
+  const goal = cells.goes_to
+  const next = goal && led(String(goal.value))
+  const isLed = goal && next !== goal.value
+  return { ...Object.fromEntries(lists), ...(isLed ? { goes_to: next === null || next === self ? null : { ...goal, value: next } } : {}) }
+}
+
+/** The cells that change in a step when the next one is merged into it; of each other they speak no longer. */
+export function mergedSteps(row: { id: string; cells: Cells }, next: { id: string; cells: Cells }): SentCells {
+  const apart = (cells: Cells) => withCells(cells, repointedCells(cells, next.id, row.id, row.id))
+  const own = repointedCells(row.cells, next.id, row.id, row.id)
+  return { ...own, ...(mergedCells(apart(row.cells) as StepCells, apart(next.cells) as StepCells) as SentCells) }
 }

@@ -74,7 +74,7 @@ function keepTold({ db, newId }: Parts, topic: Owned<StoredTopic>, facts: PlanFa
     const before =
       stored.length > 0 ? answered.rows : withOffered(answered.rows, 'plan', () => storable({ rows: told.offered }).rows, newId)
     const requirements = (facts.analysis?.requirements ?? []).filter((one) => !isProposalDuty(one))
-    const suggested = withAsked(before, requirements, facts.phase, newId)
+    const suggested = withAsked(before, requirements, { phase: facts.phase, objective: facts.analysis?.topic.objective }, newId)
     const filled = withAnswered(suggested, storableAnswered(facts.answers), newId)
     const all = withOffered(filled.rows, 'profile', (rows) => storable({ rows: companyOffers(facts, rows) }).rows, newId)
     const lost = await keepRows(tx, topic, stored, all)

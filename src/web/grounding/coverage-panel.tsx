@@ -75,7 +75,9 @@ const ShownRows = memo(Rows)
 
 function Rows({ rows, file_id }: { rows: readonly CoverageRow[]; file_id: string }) {
   const counts = coverageCounts(rows)
-  const [filter, choose] = useState<CoverageFilter>(() => (counts.none > 0 ? 'gaps' : counts.partial > 0 ? 'partial' : 'all'))
+  const [filter, choose] = useState<CoverageFilter>(() =>
+    counts.none + counts.quoted > 0 ? 'gaps' : counts.partial > 0 ? 'partial' : 'all',
+  )
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -90,7 +92,7 @@ function Rows({ rows, file_id }: { rows: readonly CoverageRow[]; file_id: string
   }
   const shown = shownRows(rows, filter)
   const options = [
-    { value: 'gaps' as const, label: `Gaps (${counts.none})` },
+    { value: 'gaps' as const, label: `Gaps (${counts.none + counts.quoted})` },
     { value: 'partial' as const, label: `In part (${counts.partial})` },
     { value: 'all' as const, label: `All (${rows.length})` },
   ]
@@ -99,7 +101,9 @@ function Rows({ rows, file_id }: { rows: readonly CoverageRow[]; file_id: string
       <div className="grid gap-2">
         <Progress percent={Math.round((counts.full / rows.length) * 100)} label="Requirements answered" />
         <p role="status" className="numeric text-muted">
-          {counts.full} of {rows.length} requirements answered, {counts.partial} in part, {counts.none} not yet.
+          {counts.full} of {rows.length} requirements answered, {counts.partial} in part,{' '}
+          {counts.quoted > 0 ? `${counts.quoted} only quoted, ` : ''}
+          {counts.none} not yet.
         </p>
       </div>
       <div className="max-w-md">

@@ -38,14 +38,15 @@ test('gaps come first, then what is answered in part, each in the order of the d
 
 test('a requirement whose value was changed is answered in part at best', () => {
   expect(strengthOf({ coverage: answer('R4', 'full', { changed: CHANGED }) })).toBe('partial')
+  expect(strengthOf({ coverage: answer('R5', 'quoted', { covered_by: [] }) })).toBe('quoted')
   expect(strengthOf({ coverage: answer('R4', 'none', { changed: CHANGED }) })).toBe('none')
-  expect(coverageCounts(ROWS)).toEqual({ none: 2, partial: 2, full: 1 })
+  expect(coverageCounts(ROWS)).toEqual({ none: 2, quoted: 0, partial: 2, full: 1 })
 })
 
 test('a promise for all requirements at once answers none, as in the plan review', () => {
   const places = [{ milestone_number: 1, part: 'text' as const, quote: 'All requirements of the solicitation shall be met.' }]
   const rows = coverageRows([requirement('R1')], [answer('R1', 'partial', { covered_by: [], places })])
-  expect(coverageCounts(rows)).toEqual({ none: 1, partial: 0, full: 0 })
+  expect(coverageCounts(rows)).toEqual({ none: 1, quoted: 0, partial: 0, full: 0 })
 })
 
 test('the filter shows gaps, what is answered in part, or all', () => {

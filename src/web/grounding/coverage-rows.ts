@@ -7,7 +7,7 @@ export type CoverageRow = { requirement: Requirement; coverage: Coverage }
 /** Which requirements are shown. */
 export type CoverageFilter = 'gaps' | 'partial' | 'all'
 
-const WORST_FIRST: Record<CoverageStrength, number> = { none: 0, partial: 1, full: 2 }
+const WORST_FIRST: Record<CoverageStrength, number> = { none: 0, quoted: 1, partial: 2, full: 3 }
 
 /** Every requirement with its answer, the gaps first, then what is answered in part or with another value; otherwise in the document's order. */
 export function coverageRows(requirements: readonly Requirement[], coverage: readonly Coverage[]): CoverageRow[] {
@@ -22,23 +22,23 @@ export function coverageRows(requirements: readonly Requirement[], coverage: rea
 
 /**
  * How strongly a requirement is answered; one whose value was changed is answered in part at best. A promise for all requirements at once names no
- * milestone and answers none, as in the plan review.
+ * milestone and answers none, as in the plan review; nor does a quotation.
  */
 export function strengthOf({ coverage }: Pick<CoverageRow, 'coverage'>): CoverageStrength {
-  if (coverage.covered_by.length === 0) return 'none'
+  if (coverage.covered_by.length === 0) return coverage.strength === 'quoted' ? 'quoted' : 'none'
   return coverage.strength === 'full' && coverage.changed.length > 0 ? 'partial' : coverage.strength
 }
 
 /** The rows that a filter lets through. */
 export function shownRows(rows: readonly CoverageRow[], filter: CoverageFilter): CoverageRow[] {
   if (filter === 'all') return [...rows]
-  const wanted = filter === 'gaps' ? 'none' : 'partial'
-  return rows.filter((row) => strengthOf(row) === wanted)
+  const wanted: readonly CoverageStrength[] = filter === 'gaps' ? ['none', 'quoted'] : ['partial']
+  return rows.filter((row) => wanted.includes(strengthOf(row)))
 }
 
 /** How many requirements are answered how strongly. */
 export function coverageCounts(rows: readonly CoverageRow[]): Record<CoverageStrength, number> {
-  const counts = { none: 0, partial: 0, full: 0 }
+  const counts = { none: 0, quoted: 0, partial: 0, full: 0 }
   for (const row of rows) counts[strengthOf(row)] += 1
   return counts
 }

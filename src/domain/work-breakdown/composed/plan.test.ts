@@ -237,3 +237,17 @@ test('somebody of another employer works through it', () => {
 test('the same rows give the same plan', () => {
   expect(composedPlan(composition())).toEqual(plan)
 })
+
+test('foreign nationals are disclosed unless the company says that there are none', () => {
+  const disclosed = (security: string | undefined) => {
+    const topic = { itar: true } as ReturnType<typeof composition>['frame']['topic']
+    const [kickoff] = composedPlan(composition({ rows: { plan: { ...(security ? { security } : {}) } }, frame: { topic } }))
+    return kickoff?.all.some(({ text }) => text.includes('disclose every foreign national'))
+  }
+  expect([undefined, 'Two foreign nationals from Norway, on H-1B', 'No export licence is needed.'].map(disclosed)).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(['No.', 'None', 'No foreign nationals work on it.'].map(disclosed)).toEqual([false, false, false])
+})

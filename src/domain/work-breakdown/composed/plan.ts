@@ -67,6 +67,7 @@ function workOf({ number, portions }: Span, { rows, frame }: Composition): Retur
     return kickoffWork(
       frame,
       portions.some(({ step }) => isSetReport(step)),
+      rows.plan.security,
     )
   }
   return number === frame.milestones ? closeoutWork({ rows, frame }) : { tasks: [], deliverables: [], criteria: [] }

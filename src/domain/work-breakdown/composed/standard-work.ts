@@ -1,3 +1,6 @@
+import { newIn } from '../../../language/nothing-new.ts'
+import { sentencesIn } from '../../../language/sentence.ts'
+import { isDenied } from '../../quality/quoted.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { answeredIds, isOfPhase, isOfTheClose } from '../solicitation-steps.ts'
 import { type ComposedLine, ownLine } from './composed.ts'
@@ -9,10 +12,16 @@ import { cited, namedPapers } from './reports.ts'
 type StandardWork = { tasks: readonly string[]; deliverables: readonly string[]; criteria: readonly string[] }
 
 /** What is settled at the start, beside a briefing that the solicitation sets itself: the meeting, the requirements, and what law and program ask for before work begins. */
-export function kickoffWork(frame: PlanFrame, isBriefingSet: boolean): StandardWork {
+export function kickoffWork(frame: PlanFrame, isBriefingSet: boolean, terms = ''): StandardWork {
   const asked = numbered(askedIn(frame))
   return {
-    tasks: [meeting(frame), ...(asked ? [verificationTable(asked)] : []), ...reporting(frame), ...security(frame), ...certification(frame)],
+    tasks: [
+      meeting(frame),
+      ...(asked ? [verificationTable(asked)] : []),
+      ...reporting(frame),
+      ...security(frame, terms),
+      ...certification(frame),
+    ],
     deliverables: [
       `${isBriefingSet ? 'Kickoff minutes' : 'Kickoff briefing (slides as PDF) and minutes'} with actions, owners and dates (PDF), to the TPOC`,
       ...(asked ? ['Verification table of the requirements (XLSX), to the TPOC'] : []),
@@ -52,19 +61,34 @@ function reporting({ component }: PlanFrame): string[] {
 }
 
 /** Export control (DoD SBIR 25.1 BAA, section 3.2), and the CMMC status that the topic projects. */
-function security({ topic }: PlanFrame): string[] {
+function security({ topic }: PlanFrame, terms: string): string[] {
   const level = topic?.cmmc_level?.trim()
   return [
     ...(topic?.itar
       ? [
           'handle the technical data under ITAR and EAR, and hold a certified DD 2345 or show the proof of application (DoD SBIR 25.1 BAA, section 3.2)',
-          'disclose every foreign national proposed for the work, with country of origin, visa or work permit, and tasks',
+          ...(deniesForeigners(terms)
+            ? []
+            : ['disclose every foreign national proposed for the work, with country of origin, visa or work permit, and tasks']),
         ]
       : []),
     ...(level && !/^(?:n\/?a|none)\b/i.test(level)
       ? [`show the Government the CMMC status that the topic projects (${open(level)}) before controlled information is received`]
       : []),
   ]
+}
+
+/** Whether the company says that no foreign national works on it: in so many words, or as the bare answer to who does. */
+function deniesForeigners(terms: string): boolean {
+  const sentences = sentencesIn(terms).map(({ start, end }) => terms.slice(start, end))
+  return sentences.some((sentence) => {
+    const found = /\bforeign(?:ers?|\W+nationals?)\b/i.exec(sentence)
+    return found ? isDenied(sentence, found.index, found[0].length) : sentences.length === 1 && isBareDenial(sentence)
+  })
+}
+
+function isBareDenial(sentence: string): boolean {
+  return newIn(sentence, '') === '' && newIn(sentence, '', true) !== ''
 }
 
 /** Due before more than half of a Phase II award is paid, and again at its end (DoD SBIR 25.1 BAA, section 2.11). */

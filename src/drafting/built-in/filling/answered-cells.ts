@@ -3,6 +3,8 @@ import type { FilledCell } from '../../../domain/steps/step-matter.ts'
 import type { AnsweredCell } from '../../../domain/work-breakdown/answered-into-rows.ts'
 import { closed, open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { clauseOf } from '../../../language/clause.ts'
+import { newIn } from '../../../language/nothing-new.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { LEARNED } from './learned.ts'
@@ -34,16 +36,22 @@ function both(one: unknown, other: unknown): unknown {
   return typeof one === 'string' && typeof other === 'string' ? `${closed(one)} ${other}` : other
 }
 
-function cellsIn({ slot, answer }: Answer, fills: FilledCell, known: Known): AnsweredCell[] {
-  return saidApart(answer.replace(/\s+/g, ' '), fills.tasks).flatMap(({ words, tasks }) => {
-    const read = Object.entries(valuesIn(words, fills, known)).filter(([, value]) => value !== undefined)
-    // what is told of one place, or of one person, is told of all; else it is of the task that the question names first
-    const isOfAll = fills.cell === 'place' || (fills.cell === 'people' && read.length === 1)
-    const actions = tasks.map(({ action }) => action)
-    return (tasks.length === 0 ? [null] : isOfAll ? actions : actions.slice(0, 1)).flatMap((action) =>
-      read.map(([name, value]) => ({ action, name, value, slot, words })),
-    )
-  })
+function cellsIn({ slot, question, answer }: Answer, fills: FilledCell, known: Known): AnsweredCell[] {
+  const said = saidApart(answer.replace(/\s+/g, ' '), fills.tasks).map((one) => ({
+    ...one,
+    words: newIn(one.words, question, fills.cell === 'security'),
+  }))
+  return said
+    .filter(({ words }) => words !== '')
+    .flatMap(({ words, tasks }) => {
+      const read = Object.entries(valuesIn(words, fills, known)).filter(([, value]) => value !== undefined)
+      // what is told of one place, or of one person, is told of all; else it is of the task that the question names first
+      const isOfAll = fills.cell === 'place' || (fills.cell === 'people' && read.length === 1)
+      const actions = tasks.map(({ action }) => action)
+      return (tasks.length === 0 ? [null] : isOfAll ? actions : actions.slice(0, 1)).flatMap((action) =>
+        read.map(([name, value]) => ({ action, name, value, slot, words })),
+      )
+    })
 }
 
 /** "In HFSS. 3.2: By hand.": what stands behind the number of a task is said of that one, the rest of the others. */
@@ -58,7 +66,7 @@ function saidApart(answer: string, tasks: FilledCell['tasks']): { words: string;
   return [...(others.length > 0 || tasks.length === 0 ? [first] : []), ...named].filter(({ words }) => words !== '')
 }
 
-function valuesIn(words: string, { cell, month }: FilledCell, known: Known): Record<string, unknown> {
+function valuesIn(words: string, { cell, month, requirement_id }: FilledCell, known: Known): Record<string, unknown> {
   switch (cell) {
     case 'months': {
       const told = monthsTold(words)
@@ -72,11 +80,20 @@ function valuesIn(words: string, { cell, month }: FilledCell, known: Known): Rec
     }
     case 'proof':
       return { proof: [proofIn(words)] }
+    case 'requirement':
+      return { ...answering(words), ...(requirement_id ? { requirement_ids: [requirement_id] } : {}) }
     case 'interim':
       return month === undefined ? {} : { interim: [{ month, state: words }] }
     default:
       return { [cell]: words }
   }
+}
+
+/** What answers a requirement: a figure is its test, a thing that is named what comes of it; a sentence goes whole into the method. */
+function answering(words: string): Record<string, unknown> {
+  const proof = proofIn(words)
+  if (proof.comparator && proof.value) return { proof: [proof] }
+  return clauseOf(wordsOf(words)).verbAt < 0 ? { result: words } : { method: words }
 }
 
 const NAMES: ReadonlySet<string> = new Set(['person.name', 'step.lead', 'step.people'])

@@ -1,8 +1,11 @@
 import { blanksIn } from '../../../domain/blank.ts'
 import { shownText } from '../../../domain/milestone.ts'
 import { factsOfBlank } from '../../../domain/quality/how-blank.ts'
+import type { StepMatter } from '../../../domain/steps/step-matter.ts'
+import { joined } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { type Gap, gapOf } from './gap.ts'
+import { heldRows } from './held.ts'
 import { MATTER_OF } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { quoted } from './quoting.ts'
@@ -11,7 +14,8 @@ import { quoted } from './quoting.ts'
 const WEIGHT = 10
 
 /** What the milestone leaves to be filled in, each as a question; a blank that was answered is asked about no more. */
-export function blankGaps({ milestone, answers }: MilestoneNow): Gap[] {
+export function blankGaps(now: MilestoneNow): Gap[] {
+  const { milestone, answers } = now
   const lines = [...shownText(milestone).split('\n'), ...milestone.deliverables, ...milestone.acceptance_criteria]
   const sentences = lines.flatMap((line) => sentencesIn(line).map(({ start, end }) => line.slice(start, end)))
   return sentences.flatMap((sentence) =>
@@ -20,7 +24,9 @@ export function blankGaps({ milestone, answers }: MilestoneNow): Gap[] {
       .map(({ ask }) => {
         const why = `The text leaves this open: ${quoted(sentence, 200)}. Nothing is handed in with a blank.`
         const matter = MATTER_OF[factsOfBlank(ask)[0] ?? 'method']
-        return gapOf(matter, WEIGHT, { q: `${blankNamed(ask)}: what belongs there?`, why, rule: 'QC-50' }, ask)
+        const known = heldFor(matter, now)
+        const held = known.length > 0 ? ` The work breakdown has ${known.map((words) => quoted(words)).join(', ')}.` : ''
+        return gapOf(matter, WEIGHT, { q: `${blankNamed(ask)}: what belongs there?${held}`, why, rule: 'QC-50' }, ask)
       }),
   )
 }
@@ -28,6 +34,13 @@ export function blankGaps({ milestone, answers }: MilestoneNow): Gap[] {
 /** Whether a question is the one that asks for what a blank asks for. */
 export function asksFor(question: string, ask: string): boolean {
   return question.startsWith(blankNamed(ask))
+}
+
+/** What the work breakdown knows already of people and places, so that it is only to be confirmed. */
+function heldFor(matter: StepMatter, now: MilestoneNow): string[] {
+  const { people, steps } = heldRows(now)
+  if (matter === 'who') return people.map(({ name, role }) => joined([name, role], ', '))
+  return matter === 'where' ? [...new Set(steps.flatMap(({ place }) => place ?? []))] : []
 }
 
 function blankNamed(ask: string): string {

@@ -1,6 +1,9 @@
 import type { Finding } from '../../../domain/quality/review.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
+import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import type { WorkRisk } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { type Gap, gapOf } from './gap.ts'
+import { heldCriteria, heldResults, heldRows } from './held.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { quoted } from './quoting.ts'
 
@@ -51,11 +54,12 @@ const ASKED: Record<string, Asked> = {
 const WEIGHT: Record<Finding['severity'], number> = { error: 8, warning: 6.5, advice: 4 }
 
 /** What the quality rules object to in this milestone and an answer can mend; each rule once. */
-export function findingGaps({ review, milestone, answers }: MilestoneNow): Gap[] {
+export function findingGaps(now: MilestoneNow): Gap[] {
+  const { review, milestone, answers } = now
   const own = review.issues.filter(({ milestone_number }) => milestone_number === milestone.milestone_number)
   return Object.entries(ASKED).flatMap(([rule, { matter, ask, min_items, isWhole }]) => {
     const finding = own.find((one) => one.rule === rule)
-    if (!finding) return []
+    if (!finding || isHeld(rule, finding, now)) return []
     const { quote, message, source, severity } = finding
     const q = ask(quote ? quoted(quote) : 'this')
     if (answers.some(({ question }) => question === q)) return []
@@ -64,4 +68,12 @@ export function findingGaps({ review, milestone, answers }: MilestoneNow): Gap[]
       gapOf(matter, WEIGHT[severity], { q, why, rule, ...(min_items ? { min_items } : {}) }, isWhole ? matter : `${rule} ${quote ?? ''}`),
     ]
   })
+}
+
+/** Whether the work breakdown has already what a rule misses in a text: the text is drafted from it anew, and nobody is asked again. */
+function isHeld(rule: string, { quote = '' }: Finding, now: MilestoneNow): boolean {
+  if (rule === 'QC-02') return heldCriteria(now).length > 0
+  if (rule === 'QC-22') return heldResults(now).length > 0
+  const isQuoted = ({ what }: WorkRisk) => what.includes(open(quote)) || quote.includes(open(what))
+  return rule === 'QC-43' && heldRows(now).risks.some((risk) => risk.sign && risk.fallback && isQuoted(risk))
 }

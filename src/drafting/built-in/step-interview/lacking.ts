@@ -7,6 +7,7 @@ import { REST } from '../../../domain/work-breakdown/solicitation-steps.ts'
 import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
+import { heldRows } from './held.ts'
 import { actionIn, labelled, performerIn, type ToldTask, toldMilestone } from './told-milestone.ts'
 
 /** What a task may lack. */
@@ -66,15 +67,26 @@ function lackingOfRow(task: ToldTask, { step, isFirst, isLast }: RowTask, milest
   const time = labelled(labels, 'Place and time', 'Time')
   const figures = step.proof.filter(({ comparator, value }) => comparator && value)
   const isLacking: Record<Lackable, boolean> = {
-    how: isFirst && !(labelled(labels, 'Method') && labelled(labels, 'Tools', 'Input')),
-    who: isFirst && performerIn(task) === '' && !labelled(labels, 'People'),
-    where: isFirst && !labelled(labels, 'Place and time', 'Place'),
-    when: !time || !factsStated(time.text).has('date'),
-    handed_over: isLast ? !labelled(labels, 'Result') : !step.interim.some(({ month }) => month === due),
-    success: isLast && !isJudgedOtherwise && figures.length === 0,
+    how: isFirst && lacksHow(task, step),
+    who: isFirst && performerIn(task) === '' && !labelled(labels, 'People') && !step.lead && step.people.length === 0,
+    where: isFirst && !labelled(labels, 'Place and time', 'Place') && !step.place,
+    when: step.to_month === undefined && (!time || !factsStated(time.text).has('date')),
+    handed_over: isLast ? !labelled(labels, 'Result') && !step.result : !step.interim.some(({ month }) => month === due),
+    success: isLast && !isJudgedOtherwise && !hasPassMark(step, facts),
     evidence: isLast && !isJudgedOtherwise && figures.some(({ evidence }) => !evidence),
   }
   return { lacks: setOf(isLacking), step, isInterim: !isLast }
+}
+
+/** What the row holds counts as what the text says: the text may have been drafted before. */
+function lacksHow({ labels }: ToldTask, { method, tools, input }: WorkStep): boolean {
+  return !((labelled(labels, 'Method') ?? method) && (labelled(labels, 'Tools', 'Input') ?? tools ?? input))
+}
+
+/** A figure that binds, or words that say when it is passed; a figure of which nobody says how it binds is still to be asked about. */
+function hasPassMark({ id, proof }: WorkStep, facts: PlanFacts): boolean {
+  const committed = heldRows({ facts }).commitments.some(({ step_ids, comparator, value }) => step_ids.includes(id) && comparator && value)
+  return committed || proof.some(({ comparator, value, condition }) => (value ? comparator : condition))
 }
 
 function setOf(isLacking: Record<Lackable, boolean>): ReadonlySet<Lackable> {

@@ -4,8 +4,10 @@ import type { StepType } from '../../../domain/step.ts'
 import type { FilledCell, StepMatter } from '../../../domain/steps/step-matter.ts'
 import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
 import { isOfPhase } from '../../../domain/work-breakdown/solicitation-steps.ts'
-import { planRows } from '../plan-rows.ts'
+import type { PlanFields } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { type Gap, gapOf } from './gap.ts'
+import { heldCriteria, heldRows } from './held.ts'
+import { openTasks } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { quoted } from './quoting.ts'
 import { shown } from './requirement-gaps.ts'
@@ -44,7 +46,7 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     of: 'kickoff',
     matter: 'government',
     weight: 5,
-    isTold: (now) => isLabelled(now, 'From the Government') || planRows(now.facts).composition.rows.furnished.length > 0,
+    isTold: (now) => isLabelled(now, 'From the Government') || heldRows(now).furnished.length > 0,
     q: () => 'Which data, equipment or access is needed from the Government, by which month, and what do you do if it comes late?',
     why: 'What the Government has to give has to be asked for at the start, with a date and a way to go on without it.',
     min_items: 3,
@@ -53,7 +55,7 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     of: 'kickoff',
     matter: 'terms',
     weight: 5.5,
-    isTold: (now) => !now.facts.analysis?.topic.itar || isLabelled(now, 'Security', 'Terms'),
+    isTold: (now) => !now.facts.analysis?.topic.itar || isLabelled(now, 'Security', 'Terms') || isInPlan(now, 'security'),
     q: () => 'Does any foreign national work on this effort, and if so from which country, under which permit and with which tasks?',
     why: 'The topic is export-controlled, so each foreign national has to be disclosed with country, permit and tasks.',
     fills: 'security',
@@ -62,7 +64,7 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     of: 'development',
     matter: 'risk',
     weight: 5,
-    isTold: (now) => isLabelled({ milestones: [now.milestone] }, 'Risk', 'Risks'),
+    isTold: (now) => isLabelled({ milestones: [now.milestone] }, 'Risk', 'Risks') || hasRiskRow(now),
     q: ({ milestone }) =>
       `What could go wrong in Milestone ${milestone.milestone_number}, which early sign shows it, and what do you do then?`,
     why: 'The text names no risk of this work; evaluators look for each risk with its early sign and its answer (Army SBIR 25.4, p. 27).',
@@ -84,7 +86,7 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     of: 'closeout',
     matter: 'user',
     weight: 5,
-    isTold: (now) => isLabelled(now, 'End user', 'Users and acceptance'),
+    isTold: (now) => isLabelled(now, 'End user', 'Users and acceptance') || isInPlan(now, 'end_user'),
     q: () => 'Who will use the result, who accepts it for them, and what do they need to see first?',
     why: 'The last milestone hands the result to somebody; the plan names neither a user nor who accepts for them.',
     min_items: 2,
@@ -94,7 +96,7 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     of: 'closeout',
     matter: 'next_phase',
     weight: 5.5,
-    isTold: (now) => isLabelled(now, 'Next phase', closingLabels(now.facts.phase).next_phase),
+    isTold: (now) => isLabelled(now, 'Next phase', closingLabels(now.facts.phase).next_phase) || isInPlan(now, 'next_phase'),
     q: ({ facts }) =>
       facts.phase === 'I'
         ? 'Which tasks, with which goals in numbers, stand first in your Phase II plan, who would fund it, and which risk does each retire?'
@@ -133,9 +135,21 @@ function isLabelled({ milestones }: Pick<MilestoneNow, 'milestones'>, ...names: 
   return told.some(({ labels, tasks }) => [labels, ...tasks.map((task) => task.labels)].some((one) => labelled(one, ...names)))
 }
 
+/** Whether the work breakdown says this of the plan as a whole. */
+function isInPlan(now: MilestoneNow, field: keyof PlanFields): boolean {
+  return heldRows(now).plan[field] !== undefined
+}
+
+/** Whether a risk of the work breakdown belongs to a step of this milestone. */
+function hasRiskRow(now: MilestoneNow): boolean {
+  const own = new Set(openTasks(now.milestone, now.facts).flatMap(({ step }) => step?.id ?? []))
+  return heldRows(now).risks.some(({ step_ids }) => step_ids.some((id) => own.has(id)))
+}
+
 /** A value that has to be reached is measured in a way that the Government has agreed to. */
 function valueGap({ facts, milestones }: MilestoneNow): Gap[] {
-  const criteria = milestones.flatMap(({ acceptance_criteria }) => acceptance_criteria).join('\n')
+  const held = milestones.flatMap((milestone) => heldCriteria({ facts, milestone }))
+  const criteria = [...milestones.flatMap(({ acceptance_criteria }) => acceptance_criteria), ...held].join('\n')
   const value = facts.analysis?.requirements.find(
     (one) =>
       one.kind === 'performance' &&

@@ -3,9 +3,11 @@ import type { Coverage } from '../../../domain/quality/review.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { isOption } from '../../../domain/solicitation/requirement/option.ts'
 import { isProposalDuty } from '../../../domain/solicitation/requirement/proposal-duty.ts'
-import { isOfPhase } from '../../../domain/work-breakdown/solicitation-steps.ts'
+import type { FilledCell } from '../../../domain/steps/step-matter.ts'
+import { isFromSolicitation, isOfPhase } from '../../../domain/work-breakdown/solicitation-steps.ts'
 import { stem } from '../../../language/stem.ts'
 import { type Gap, gapOf } from './gap.ts'
+import { openTasks } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { quoted } from './quoting.ts'
 import { SOLICITATION_ASKS } from './told-answers.ts'
@@ -13,11 +15,11 @@ import { SOLICITATION_ASKS } from './told-answers.ts'
 /** How many requirements a step asks about: what else it lacks has to be asked as well. */
 const MOST = 2
 
-/** How much a requirement weighs that nobody answers, how much one that stands in the plan with another value, and what is taken off where it binds less. */
-const WEIGHT = { none: 9, changed: 8.5 } as const
+/** How much a requirement weighs that nobody answers, one that stands in the plan with another value, one that is only quoted, and what is taken off where it binds less. */
+const WEIGHT = { none: 9, changed: 8.5, quoted: 7 } as const
 const LESS: Record<Requirement['strength'], number> = { must: 0, should: 1, objective: 2 }
 
-/** The requirements that no milestone answers, and those whose value stands otherwise in the plan; each is asked about in one milestone. */
+/** The requirements that no milestone answers, or that the plan only quotes, and those whose value stands otherwise in the plan; each is asked about in one milestone. */
 export function requirementGaps(now: MilestoneNow): Gap[] {
   const { facts, review, milestone } = now
   return (facts.analysis?.requirements ?? [])
@@ -34,7 +36,7 @@ export function requirementGaps(now: MilestoneNow): Gap[] {
 /** Where a requirement is asked about: where its value stands otherwise, or where it was to be answered, else in the milestone most like it. */
 function homeOf({ id, quote }: Requirement, { strength, changed }: Coverage, { milestones }: MilestoneNow): number | undefined {
   if (changed[0]) return changed[0].milestone_number
-  if (strength !== 'none') return undefined
+  if (strength !== 'none' && strength !== 'quoted') return undefined
   const named = milestones.find(({ requirement_ids }) => requirement_ids?.includes(id))
   const words = stemsOf(quote)
   const likeness = milestones.map((one) => [...stemsOf(shownText(one))].filter((word) => words.has(word)).length)
@@ -45,7 +47,8 @@ function stemsOf(text: string): Set<string> {
   return new Set((text.match(/[\p{L}\d]{4,}/gu) ?? []).map(stem))
 }
 
-function gapIn(requirement: Requirement, other: Coverage['changed'][number] | undefined, { milestone, answers }: MilestoneNow): Gap[] {
+function gapIn(requirement: Requirement, other: Coverage['changed'][number] | undefined, now: MilestoneNow): Gap[] {
+  const { milestone, answers } = now
   const { quote, page, id, strength } = requirement
   const asks = `${SOLICITATION_ASKS}${quoted(quote)} (p. ${page})`
   const q = other
@@ -56,7 +59,27 @@ function gapIn(requirement: Requirement, other: Coverage['changed'][number] | un
     ? `A value of the solicitation stands otherwise in the plan: asked ${other.asked}, told ${other.told}.`
     : 'No milestone answers it yet, and evaluators use only what is in the plan.'
   const weight = WEIGHT[other ? 'changed' : 'none'] - LESS[strength]
-  return [gapOf('requirement', weight, { q, why, min_items: 2, rule: other ? 'QC-45' : 'QC-01', ...shown(requirement) }, id)]
+  return [
+    gapOf(
+      'requirement',
+      weight,
+      { q, why, min_items: 2, rule: other ? 'QC-45' : 'QC-01', ...shown(requirement), ...filledBy(requirement, now) },
+      id,
+    ),
+  ]
+}
+
+/** The step that an answer fills: the one that the requirement stands beside, else the one of the milestone that is most like it. */
+function filledBy({ id, quote }: Requirement, { milestone, facts }: MilestoneNow): { fills?: FilledCell } {
+  const words = stemsOf(quote)
+  const tasks = openTasks(milestone, facts).flatMap(({ task, step }) => {
+    if (!step || isFromSolicitation(step)) return []
+    const likeness = [...stemsOf(step.action)].filter((word) => words.has(word)).length
+    return [{ number: task.number ?? '', action: step.action, likeness: step.requirement_ids.includes(id) ? words.size + 1 : likeness }]
+  })
+  const [home] = tasks.sort((one, other) => other.likeness - one.likeness)
+  if (!home || home.likeness === 0) return {}
+  return { fills: { cell: 'requirement', tasks: [{ number: home.number, action: home.action }], requirement_id: id } }
 }
 
 /** What a question shows of the requirement that it is asked for. */

@@ -1,5 +1,6 @@
 import type { Answer } from '../../../domain/interview.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
+import { newIn } from '../../../language/nothing-new.ts'
 
 /** What the slots of a step's interview begin with: "S3-". */
 export function slotPrefix(milestone_number: number): string {
@@ -21,4 +22,12 @@ export function isAnswered(matter: StepMatter, answers: readonly Answer[]): bool
 export function lastSlot(answers: readonly Answer[], milestone_number: number, kind: 'Q' | 'F'): number {
   const start = `${slotPrefix(milestone_number)}${kind}`
   return Math.max(0, ...answers.filter(({ slot }) => slot.startsWith(start)).map(({ slot }) => Number(slot.slice(start.length)) || 0))
+}
+
+/** Matters on which "none" is the answer itself: no foreign national works on it, nothing is needed from the Government. */
+const DENIED: ReadonlySet<StepMatter | undefined> = new Set<StepMatter>(['terms', 'government'])
+
+/** What an answer says that is not told already, as it was typed; '' where it only says that there is nothing to add. It counts as answered all the same. */
+export function newOf({ question, answer, matter }: Answer): string {
+  return newIn(answer, question, DENIED.has(matter))
 }

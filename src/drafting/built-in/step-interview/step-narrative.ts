@@ -2,7 +2,7 @@ import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { dueOf } from './milestone-now.ts'
 import { type Block, SECTIONS } from './narrative-sections.ts'
-import { stepAnswers } from './step-answers.ts'
+import { newOf, stepAnswers } from './step-answers.ts'
 import { hasFilled, toldAnswers, withAnswers } from './told-answers.ts'
 import { toldMilestone } from './told-milestone.ts'
 import { type Once, once } from './told-once.ts'
@@ -37,7 +37,7 @@ export function stepNarrative(facts: PlanFacts, milestones: readonly StoredMiles
 /** Where the work is done, as the interview of an earlier step says: it is asked for once in a plan. */
 function placeBefore({ answers }: PlanFacts, milestone_number: number): string | undefined {
   const earlier = Array.from({ length: milestone_number - 1 }, (_, at) => stepAnswers(answers, at + 1)).flat()
-  const said = earlier.findLast(({ matter }) => matter === 'where')
+  const said = earlier.findLast((one) => one.matter === 'where' && newOf(one) !== '')
   return said && toldAnswers([said])[0]?.text
 }
 

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import type { Answer } from '../../../domain/interview.ts'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import { StepPlan } from '../../../domain/steps/step-plan.ts'
+import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { stepPlan } from './step-plan.ts'
-import { antennaFacts as facts } from './testing/antenna-rows.ts'
+import { ANTENNA_ROWS, antennaFacts as facts } from './testing/antenna-rows.ts'
 import { composedMilestones } from './testing/composed-milestones.ts'
 import { stepAnswersOf } from './testing/step-answers.ts'
 
@@ -70,11 +71,30 @@ test('a milestone that lacks nothing is asked to confirm what it says', () => {
   ])
 })
 
-test('where somebody has edited the text, the text is the truth', () => {
-  const without = edited(2, (text) => text.replace(/^Method: .*\n/m, ''))
-  expect(asked(planOf(2, [], without))[0]).toBe(
-    'how: Task 2.1 says “model the antenna and its shield from 2 to 18 GHz”. By which method, in which steps?',
+test('what the work breakdown holds is not asked, although the text does not say it', () => {
+  const bare = edited(2, (text) =>
+    text.replace(/^(?:Method|Tools|People|Place and time|Result): .*\n/gm, '').replace(' (Ana Ruiz, antenna engineer)', ''),
   )
+  const blind = bare.map((one) => ({ ...one, acceptance_criteria: [], deliverables: [] }))
+  const open = planOf(2, [], blind).question_plan.filter(({ why }) => !why?.startsWith('Nothing is missing'))
+  expect(open.map(({ q }) => q)).toEqual([])
+})
+
+test('a pass mark in words is one, and so is a commitment of the step', () => {
+  const measure = { number: 4, of: 's3' }
+  const passMark = (rows: Partial<WorkBreakdown>) => {
+    const own = { ...facts(), rows: { ...ANTENNA_ROWS, ...rows } }
+    const plan = stepPlan(own, PLAN, measure.number)
+    return plan?.question_plan.some(({ q }) => q.includes('has succeeded'))
+  }
+  expect(passMark({})).toBe(true)
+  const proof = [{ quantity: 'shield', condition: 'no visible crack after 500 cycles' }]
+  expect(passMark({ steps: ANTENNA_ROWS.steps.map((step) => (step.id === measure.of ? { ...step, proof } : step)) })).toBe(false)
+  const commitment = { id: 'c1', quantity: 'gain', comparator: '>=', value: '6', unit: 'dB', step_ids: [measure.of] } as const
+  expect(passMark({ commitments: [commitment] })).toBe(false)
+})
+
+test('where somebody has edited the text, the text is the truth', () => {
   const told = edited(3, (text) => text.replace('Time:', 'Method: 3-D print and copper plating.\nTools: Formlabs 3 printer.\nTime:'))
   expect(asked(planOf(3, [], told)).filter((one) => one.startsWith('how'))).toEqual([])
   const reworded = edited(3, (text) => text.replace('build a scale model', 'build and tune a scale model'))
@@ -83,12 +103,12 @@ test('where somebody has edited the text, the text is the truth', () => {
   )
 })
 
-test('a blank is asked for in its own words, and not a second time', () => {
+test('a blank is asked for in its own words with what is known already, and not a second time', () => {
   const plan = edited(3, (text) => text.replace('Time:', 'Place: [name the range where the model is measured].\nTime:'))
   const blank = planOf(3, [], plan).question_plan.find(({ rule }) => rule === 'QC-50')
   expect(blank).toMatchObject({
     matter: 'where',
-    q: 'The plan has a blank, “[name the range where the model is measured]”: what belongs there?',
+    q: 'The plan has a blank, “[name the range where the model is measured]”: what belongs there? The work breakdown has “Dayton laboratory”.',
   })
   const answers = [{ slot: blank?.slot ?? '', question: blank?.q ?? '', answer: 'Southwest Antenna Range', matter: 'where' as const }]
   expect(planOf(3, answers, plan).question_plan.filter(({ matter }) => matter === 'where')).toEqual([])

@@ -4,6 +4,7 @@ import type { StepMatter } from '../../../domain/steps/step-matter.ts'
 import { closed, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
 import { asksFor } from './blank-gaps.ts'
+import { newOf } from './step-answers.ts'
 
 /** Where in a narrative something is told. */
 export type Section = 'objective' | 'how' | 'people' | 'handed_over' | 'success' | 'risks'
@@ -32,12 +33,17 @@ const TOLD: Record<StepMatter, { section: Section; label: string }> = {
 /** An answer whose question nobody knows the matter of, as of interviews from before. */
 const UNKNOWN = { section: 'how', label: 'Approach' } as const
 
-/** The answers of a step's interview, each as it was typed, under the label of its matter where it is no whole sentence. */
+/** What the answers of a step's interview add, each as it was typed, under the label of its matter where it is no whole sentence. */
 export function toldAnswers(answers: readonly Answer[]): ToldAnswer[] {
-  return answers.map(({ question, answer, matter }) => {
+  return answers.flatMap((one) => {
+    const { question, matter } = one
+    const answer = newOf(one)
+    if (answer === '') return []
     const { section, label } = matter ? TOLD[matter] : UNKNOWN
-    const said = closed(raised(answer.trim()))
-    return { section, matter, task: taskIn(question), text: `${onRequirement(question)}${isSentence(answer) ? said : `${label}: ${said}`}` }
+    const said = closed(raised(answer))
+    return [
+      { section, matter, task: taskIn(question), text: `${onRequirement(question)}${isSentence(answer) ? said : `${label}: ${said}`}` },
+    ]
   })
 }
 
@@ -78,7 +84,8 @@ export function withAnswers(text: string, answers: readonly Answer[]): string {
     .split('\n')
     .map((line) => {
       const filled = blanksIn(line).flatMap((blank) => {
-        const answer = answers.findLast(({ question }) => asksFor(question, blank.ask))?.answer.trim()
+        const given = answers.findLast(({ question }) => asksFor(question, blank.ask))
+        const answer = given && newOf(given)
         return answer ? [{ ...blank, answer, isWhole: isSentence(answer) }] : []
       })
       const told = filled.reduceRight((rest, { start, end, ask, answer, isWhole }) => {

@@ -75,7 +75,7 @@ function filledBy(matter: Lackable, open: readonly OpenTask[], { facts, mileston
   if (!first?.step || matter === 'evidence' || (matter === 'success' && halfProof(first.step))) return undefined
   // when work is done that is nobody's row yet says nothing of the other tasks, whose months go by it
   if (matter === 'when' && isFromSolicitation(first.step)) return undefined
-  if (matter === 'how') return { cell: labelled(first.task.labels, 'Method') ? 'tools' : 'method', tasks }
+  if (matter === 'how') return { cell: hasMethod(first) ? 'tools' : 'method', tasks }
   if (matter !== 'handed_over' || !first.isInterim) return { cell: CELL[matter], tasks }
   const month = dueMonths(milestones.length, facts.period_of_performance)[milestones.indexOf(milestone)]
   return { cell: 'interim', tasks, ...(month ? { month } : {}) }
@@ -107,8 +107,12 @@ function special(matter: Lackable, open: OpenTask, { due }: MilestoneNow): strin
   }
   if (matter === 'handed_over' && isInterim) return `${saying(open)} It goes on after this milestone. What can be shown of it by ${due}?`
   if (matter !== 'how') return undefined
-  if (labelled(task.labels, 'Method')) return `${saying(open)} With which tools, instruments and data is it done?`
-  return labelled(task.labels, 'Tools', 'Input') && `${saying(open)} By which method, in which steps?`
+  if (hasMethod(open)) return `${saying(open)} With which tools, instruments and data is it done?`
+  return (labelled(task.labels, 'Tools', 'Input') ?? step?.tools ?? step?.input) && `${saying(open)} By which method, in which steps?`
+}
+
+function hasMethod({ task, step }: OpenTask): boolean {
+  return labelled(task.labels, 'Method') !== undefined || step?.method !== undefined
 }
 
 /** The place is asked for once in a plan: in the first milestone that lacks it. */

@@ -57,7 +57,7 @@ function unnamed({ id, quote }: Requirement, before: Promised, after: Promised):
   return [{ kind: 'dropped-requirement', sentence: `${id} ("${shortened(quote)}") is named no longer among what the milestone answers.` }]
 }
 
-const RANK: Record<CoverageStrength, number> = { none: 0, partial: 1, full: 2 }
+const RANK: Record<CoverageStrength, number> = { none: 0, quoted: 1, partial: 2, full: 3 }
 
 function dropped({ id, quote, quantities }: Requirement, was: Coverage, is: Coverage, after: StoredMilestone): Objection[] {
   const isLost = RANK[is.strength] < RANK[was.strength] || (was.covered_by.length > 0 && is.covered_by.length === 0)

@@ -1,10 +1,10 @@
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
-import { mergedCells, repointed, splitCells } from '../../../domain/work-breakdown/row-edits.ts'
+import type { Cells } from '../../../domain/work-breakdown/row-change.ts'
+import { mergedSteps, repointedCells, splitCells } from '../../../domain/work-breakdown/row-edits.ts'
 import type { CellsOf, RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { type CellActions, type Press, tellFailed } from './cell-actions.ts'
-import type { AnyCells } from './column.ts'
-import { type Parts, rowName, rowsOf, typedCell } from './parts.ts'
+import { type Parts, rowName, rowsOf } from './parts.ts'
 import { type Change, cellsOf } from './row-line.ts'
 
 /** What is done to whole rows. */
@@ -20,12 +20,17 @@ export function rowActions(parts: Parts, { press }: CellActions) {
   return {
     add,
     bringBack,
-    /** Removes a row, which can be brought back at once or from the list of removed ones. */
+    /** Removes a row, which can be brought back from the list of removed ones; what is undone at once has all that spoke of it speak of it again. */
     remove: async (row: KeptRow) => {
       const title = `${rowName(rows(), row)} removed`
-      if (!(await takeOut(row))) return
-      undo.push(() => bringBack(row))
-      showToast({ title, action: { label: 'Undo', onPress: () => void bringBack(row) } })
+      let isOut = false
+      const takeBack = await undo.groupToTakeBack(async () => {
+        isOut = await takeOut(row)
+        if (!isOut) return
+        undo.push(() => bringBack(row))
+        await Promise.all(repoint(rows(), row.id, null, press))
+      })
+      if (isOut) showToast({ title, action: { label: 'Undo', onPress: () => void takeBack() } })
     },
     move: (row: KeptRow, by: 1 | -1) => {
       const other = neighbourOf(row, rows(), by)
@@ -70,27 +75,16 @@ function neighbourOf(row: KeptRow, rows: readonly KeptRow[], by: 1 | -1): KeptRo
 async function mergeWithNext({ undo, rows }: Parts, press: Press, { takeOut, bringBack }: ComingsAndGoings, row: KeptRow) {
   const other = neighbourOf(row, rows(), 1)
   if (!other) return
-  const cells = cellsOfBoth(row, other)
-  if (Object.keys(cells).length > 0 && !(await press(row, { cells }, 'The steps could not be merged'))) return
+  const cells = mergedSteps({ id: row.id, cells: cellsOf(row) as Cells }, { id: other.id, cells: cellsOf(other) as Cells })
+  if (Object.keys(cells).length > 0 && !(await press(row, { cells } as Change, 'The steps could not be merged'))) return
   await Promise.all(repoint(rows(), other.id, row.id, press))
   if (await takeOut(other)) undo.push(() => bringBack(other))
 }
 
-/** What two steps say together; a step that is made of both needs neither of them. */
-function cellsOfBoth(row: KeptRow, other: KeptRow): NonNullable<Change['cells']> {
-  const cells = mergedCells(row.cells as StepCells, other.cells as StepCells) as AnyCells
-  const needs = (cells.needs?.value as string[] | undefined)?.filter((id) => id !== row.id && id !== other.id)
-  return { ...cells, ...(needs ? { needs: needs.length > 0 ? typedCell(needs) : null } : {}) } as NonNullable<Change['cells']>
-}
-
-/** Whoever spoke of one step speaks of another one. */
-function repoint(rows: readonly KeptRow[], from: string, to: string, press: Press): Promise<boolean>[] {
+/** Whoever spoke of one step speaks of another one, or of none. */
+function repoint(rows: readonly KeptRow[], from: string, to: string | null, press: Press): Promise<boolean>[] {
   return rows.flatMap((row) => {
-    const name = row.kind === 'step' ? 'needs' : 'step_ids'
-    const cell = cellsOf(row)[name]
-    const ids = cell && repointed(cell.value as string[], from, to, row.id)
-    return cell && ids
-      ? [press(row, { cells: { [name]: ids.length > 0 ? { ...cell, value: ids } : null } }, 'A reference could not be changed')]
-      : []
+    const cells = repointedCells(cellsOf(row) as Cells, from, to, row.id)
+    return Object.keys(cells).length > 0 ? [press(row, { cells } as Change, 'A reference could not be changed')] : []
   })
 }

@@ -16,7 +16,7 @@ const ASKED = [requirement('R1', 'The mast shall fold.'), requirement('R2', 'The
 const step = (position: number, id: string, action: string, more = {}) => kept('step', position, id, { action: typed(action), ...more })
 const STEPS = [
   step(0, 's1', 'Model'),
-  step(1, 's2', 'Build', { needs: typed(['s1']), requirement_ids: typed(['R2']) }),
+  step(1, 's2', 'Build', { needs: typed(['s1']), goes_to: typed('s3'), requirement_ids: typed(['R2']) }),
   step(2, 's3', 'Test', { needs: typed(['s2']) }),
 ]
 
@@ -78,6 +78,16 @@ test('a step is split, and merged with the next one, whose number others then sp
   await user.keyboard('{Control>}z{/Control}')
   await waitFor(() => expect(actions()).toEqual(['Model', 'Build', 'Build', 'Test']))
   expect(value('s3', 'needs')).toEqual(['s2'])
+})
+
+test('whatever spoke of a removed step speaks of it no longer, and again when that is undone', async () => {
+  const { user, actions, value } = await opened()
+  await user.click(screen.getByRole('button', { name: 'More for step 3' }))
+  await choose(user, 'Remove')
+  await waitFor(() => expect(value('s2', 'goes_to')).toBeUndefined())
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(actions()).toEqual(['Model', 'Build', 'Test']))
+  await waitFor(() => expect(value('s2', 'goes_to')).toBe('s3'))
 })
 
 test('a removed step can be undone at once, and brought back from the list', async () => {

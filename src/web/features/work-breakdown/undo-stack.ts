@@ -8,6 +8,8 @@ export type UndoStack = {
   push: (undo: Undo) => void
   /** Makes one change of all that is pushed meanwhile. */
   group: <Value>(work: () => Promise<Value>) => Promise<Value>
+  /** The same; gives what takes this one change back, whatever was changed since. */
+  groupToTakeBack: (work: () => Promise<unknown>) => Promise<Undo>
   /** Takes the last change back; false when there is none. */
   undo: () => Promise<boolean>
 }
@@ -21,29 +23,36 @@ export function undoStack(): UndoStack {
     changes.push(undo)
     if (changes.length > KEPT_CHANGES) changes.shift()
   }
+  const grouped = async <Value>(work: () => Promise<Value>): Promise<{ value: Value; one: Undo | undefined }> => {
+    const from = changes.length
+    const value = await work()
+    const all = changes.splice(from).reverse()
+    if (all.length === 0) return { value, one: undefined }
+    const one = async () => {
+      for (const undo of all) await undo()
+    }
+    push(one)
+    return { value, one }
+  }
+  const takeBack = async (one: Undo | undefined) => {
+    const at = one ? changes.lastIndexOf(one) : -1
+    const [known] = at < 0 ? [] : changes.splice(at, 1)
+    if (!known) return false
+    isUndoing = true
+    try {
+      await known()
+    } finally {
+      isUndoing = false
+    }
+    return true
+  }
   return {
     push,
-    group: async (work) => {
-      const from = changes.length
-      const value = await work()
-      const all = changes.splice(from).reverse()
-      if (all.length > 0) {
-        push(async () => {
-          for (const undo of all) await undo()
-        })
-      }
-      return value
+    group: async (work) => (await grouped(work)).value,
+    groupToTakeBack: async (work) => {
+      const { one } = await grouped(work)
+      return () => takeBack(one)
     },
-    undo: async () => {
-      const last = changes.pop()
-      if (!last) return false
-      isUndoing = true
-      try {
-        await last()
-      } finally {
-        isUndoing = false
-      }
-      return true
-    },
+    undo: () => takeBack(changes.at(-1)),
   }
 }

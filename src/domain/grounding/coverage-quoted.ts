@@ -1,0 +1,70 @@
+import { PERFORMER } from '../quality/how-fact.ts'
+import { taskVerbPhrase } from '../quality/how-task.ts'
+import type { Requirement } from '../solicitation/analysis.ts'
+import { senseOf, squeezed, type ToldPart } from './coverage-part.ts'
+import { keyTerms } from './key-terms.ts'
+
+/** What every plan says around the words of a requirement; none of it is an answer. */
+export const FRAME = keyTerms(
+  `Answers: value and margin in the verification table; complete and inspected by the TPOC against; accepted, judged, confirmed by Award + Months;
+  progress report and final report on tasks: gives the work done, the results with their records and what is still open; time, needs the result of;
+  demonstrate by analysis, simulation, inspection or test how far the result meets: finding or value with its margin and its evidence`,
+).words
+
+/** So many words or numbers of its own a sentence has that says something of the requirement that it quotes. */
+const FEWEST_OWN = 2
+
+/** Shorter quotations, in letters and digits, stand in many requirements. */
+const SHORTEST = 12
+
+/** What a requirement is quoted by: its words, as letters and digits alone. */
+export type Quotable = { requirement: Requirement; squeezed: readonly string[] }
+
+/** A requirement as it may be quoted. */
+export function quotable(requirement: Requirement): Quotable {
+  return { requirement, squeezed: [requirement.quote, requirement.text].map(squeezed).filter((words) => words !== '') }
+}
+
+/**
+ * How a sentence tells of a requirement. One that quotes it and says something of it by its own words tells all of it; one that has nothing but the
+ * quotation, or the requirement's own words as a task of which nothing else is said, only quotes it. Any other sentence tells what its own words say.
+ */
+export function toldOf(part: ToldPart, asked: Quotable): { is: 'own' | 'quotation'; part: ToldPart } {
+  if (isQuotedIn(part, asked)) return { is: ownIn(part) >= FEWEST_OWN ? 'own' : 'quotation', part: withWhole(part, asked) }
+  return { is: isRestated(part, asked) ? 'quotation' : 'own', part }
+}
+
+/** Whether a sentence has a requirement between quotation marks. */
+export function isQuotedIn({ quotations }: ToldPart, { squeezed: asked }: Quotable): boolean {
+  return quotations.some((words) => asked.some((one) => one === words || (words.length >= SHORTEST && one.includes(words))))
+}
+
+function ownIn({ quote, words, numbers }: ToldPart): number {
+  const names = new Set(Array.from(quote.matchAll(/\bR(\d+)\b/g), ([name]) => name.toLowerCase()))
+  return [...words].filter((word) => !FRAME.has(word) && !names.has(word)).length + numbers.size
+}
+
+function withWhole(part: ToldPart, { requirement }: Quotable): ToldPart {
+  const whole = senseOf(requirement.quote)
+  return {
+    ...part,
+    words: new Set([...part.words, ...whole.words]),
+    numbers: new Set([...part.numbers, ...whole.numbers]),
+    quantities: () => [...part.quantities(), ...whole.quantities()],
+  }
+}
+
+/** What is asked to be handed over is answered by handing it over, in whatever words. */
+const HANDED_OVER: ReadonlySet<Requirement['kind']> = new Set(['deliverable', 'schedule'])
+
+/** "Task 2.1: " */
+const NUMBERED = /^\W*task [\d.]+:/i
+
+/** Whether a sentence is the requirement word for word, and neither a person nor anything beside it says how it is done. */
+function isRestated({ part, quote, beside }: ToldPart, { requirement, squeezed: asked }: Quotable): boolean {
+  if (part === 'deliverable' && HANDED_OVER.has(requirement.kind)) return false
+  const words = squeezed(taskVerbPhrase(quote.replace(NUMBERED, '')))
+  if (words.length < SHORTEST || PERFORMER.test(quote) || !asked.some((one) => one.includes(words))) return false
+  const known = keyTerms(`${requirement.quote} ${requirement.text}`).words
+  return beside.every((one) => [...senseOf(one).words].every((word) => known.has(word) || FRAME.has(word)))
+}
