@@ -9,5 +9,6 @@ test.each([
   ['between two hundred and three hundred meters', { comparator: 'range', value: '200 to 300', unit: 'm' }],
   ['below 8 % CV', { comparator: '<', value: '8', unit: '% CV' }],
   ['at least 6 to 1', { value: 'at least 6 to 1' }],
+  ['no more than one false alarm', { comparator: '<=', value: 'one', unit: 'false alarm' }],
   ['half a second', { value: 'half a second' }],
 ])('a figure may be told in words: %s', (words, limit) => expect(limitTold(words)).toEqual(limit))

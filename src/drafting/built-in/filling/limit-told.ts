@@ -11,7 +11,8 @@ export function limitTold(told: string): Limit {
   const [quantity, another] = quantitiesIn(words)
   if (!quantity || another || isRatio(quantity)) return { value: words }
   const { comparator, value, end } = quantity
-  const unit = [quantity.unit, shortRest(words.slice(end))].filter(Boolean).join(' ')
+  const rest = shortRest(words.slice(end))
+  const unit = [rest.includes(quantity.unit) ? '' : quantity.unit, rest].filter(Boolean).join(' ')
   return { ...(comparator === '=' ? {} : { comparator }), value, ...(unit ? { unit } : {}) }
 }
 

@@ -76,11 +76,14 @@ function goalCell(goes_to: readonly Piece[] | undefined, at: number, needed: Nee
 
 function proofOf(told: Record<string, Piece[]>, people: readonly WorkPerson[]): Proof {
   const words = (cell: string) => (told[cell] ? plainWords(told[cell]) : undefined)
-  const { limit, judge } = told
+  const { judge } = told
+  const limit = limitTold(words('limit') ?? '')
+  const isFigure = limit.comparator !== undefined || /\d/.test(limit.value)
   return filledCells({
     quantity: told.quantity ? plainWords(told.quantity, ' ') : 'result',
-    ...(limit ? limitTold(plainWords(limit)) : {}),
-    condition: words('condition'),
+    ...(isFigure ? limit : {}),
+    // "at least", whose figure was taken for something else, is no pass mark
+    condition: isFigure ? words('condition') : plainWords([...(told.limit ?? []), ...(told.condition ?? [])], ' ') || undefined,
     runs: words('runs'),
     evidence: words('evidence'),
     judge: judge && nameTold(plainWords(judge), people),

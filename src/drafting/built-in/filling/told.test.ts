@@ -22,3 +22,9 @@ test.each<[Subject, string]>([
 test('a sentence that tells of the user and of who pays fills both', () => {
   expect(plan('user', 'The end users are the Aegis crews and PMA-261 would fund the next phase.')).toHaveLength(2)
 })
+
+test('a name is told whole', () => {
+  const answer = 'Dr. Lou Barrett at the University of Tennessee Space Institute leads the fault tests, 300 hours.'
+  const told = toldIn({ answer, subject: 'people' }, { roots: new Set(), names: new Set() }, LEARNED.labels)
+  expect(told.map(({ text }) => text)).toContain('the University of Tennessee Space Institute')
+})

@@ -24,7 +24,7 @@ export function toldIn({ answer, subject }: Pick<SubjectAnswer, 'answer' | 'subj
     words.map((_, at) => wordFeatures(words, at, subject, known)),
     learned,
   )
-  return wholeSentences(wholePhrases(stretches, words), words).map((stretch) => toldBy(stretch, words, answer))
+  return wholeSentences(wholeNames(wholePhrases(stretches, words), words), words).map((stretch) => toldBy(stretch, words, answer))
 }
 
 /** What opens a phrase and cannot end one. */
@@ -38,6 +38,29 @@ function wholePhrases(stretches: readonly Stretch[], words: readonly PlacedWord[
     const to = ends[at] ?? stretch.to
     return from < to ? [{ ...stretch, from, to }] : []
   })
+}
+
+/** A name is told whole: where a stretch ends within one, it goes on to its end ("University of Tennessee Space" | "Institute"). */
+function wholeNames(stretches: readonly Stretch[], words: readonly PlacedWord[]): Stretch[] {
+  let taken = 0
+  return stretches.flatMap((stretch) => {
+    const from = Math.max(stretch.from, taken)
+    const to = Math.max(stretch.to, endOfName(words, stretch.to))
+    if (from >= stretch.to) return []
+    taken = to
+    return [{ ...stretch, from, to }]
+  })
+}
+
+/** Where a name ends that goes on over this place; the place itself where none does. */
+function endOfName(words: readonly PlacedWord[], at: number): number {
+  let end = at
+  while (isNamed(words[end - 1]) && isNamed(words[end]) && words[end - 1]?.end === (words[end]?.start ?? 0) - 1) end++
+  return end
+}
+
+function isNamed(word: PlacedWord | undefined): boolean {
+  return word !== undefined && word.pos === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(word.text)
 }
 
 /** What is said of the plan as a whole is printed as it was told: a sentence that says one thing of it stays whole, since "not" may stand at its other end. */
