@@ -14,6 +14,7 @@ export function wordFeatures(words: readonly PlacedWord[], at: number, subject: 
     ...ownFeatures(word, words[at + 1], subject),
     ...neighbourFeatures(words, at, subject),
     ...segmentFeatures(words, at),
+    ...denialFeatures(words, at, subject),
     ...knownFeatures(words, at, subject, known),
     ...kindFeatures(words, at, subject),
   ]
@@ -98,6 +99,22 @@ function neighbourFeatures(words: readonly PlacedWord[], at: number, subject: Su
     `s=${subject}|b=${low(before)}`,
     ...ahead.slice(0, end < 0 ? undefined : end).map((one) => `r=${low(one)}`),
   ]
+}
+
+const DENYING = new Set(['no', 'not', "n't", 'nothing', 'none', 'nobody', 'never', 'neither', 'nor', 'without', 'yet'])
+/** A clause ends where another one may say the contrary. */
+const BETWEEN_CLAUSES = new Set([',', ';', ':', '.', '!', '?', '(', ')', 'but', 'and', 'so', 'then', 'because', 'until', 'which'])
+
+/** Whether the clause of a word denies something, before the word or behind it: "there is no training data". */
+function denialFeatures(words: readonly PlacedWord[], at: number, subject: Subject): string[] {
+  const segment = words[at]?.segment
+  const deniesOn = (by: 1 | -1) => {
+    for (let next = at; words[next]?.segment === segment && (next === at || !BETWEEN_CLAUSES.has(low(words[next]))); next += by)
+      if (DENYING.has(low(words[next]))) return true
+    return false
+  }
+  const denied = deniesOn(-1) ? 'before' : deniesOn(1) ? 'behind' : ''
+  return denied ? [`denied=${denied}`, `denied=${denied}|s=${subject}`, `denied=${denied}|p=${words[at]?.pos}`] : []
 }
 
 /** Words to the left that tell what follows: kept one by one, whatever stands between. */

@@ -40,9 +40,9 @@ export function valuesOf(cells: AnyCells, { cells: names }: Pick<Column, 'cells'
 }
 
 /** How wide columns are at least. */
-export const NARROW = 'min-w-20'
-export const MIDDLE = 'min-w-36'
-export const WIDE = 'min-w-56 max-md:col-span-2'
+export const NARROW = 'tabled:min-w-20'
+export const MIDDLE = 'tabled:min-w-36'
+export const WIDE = 'tabled:min-w-56 col-span-2'
 
 type Told = { hint?: string; width?: string }
 

@@ -20,7 +20,7 @@ type GridCellProps = {
 }
 
 const STATES = {
-  read: 'border-l-3 border-l-blue md:border-l-blue',
+  read: 'border-l-3 border-l-blue tabled:border-l-blue',
   suggested: 'bg-warning-soft italic outline-1 -outline-offset-2 outline-dashed outline-warning',
   seen: '',
 }
@@ -50,9 +50,9 @@ export const GridCell = memo(function GridCell({ row, column, name, className }:
       onClick={() => column.editor !== 'requirements' && !view.isOpen && store.open(place)}
       onMouseDown={view.isOpen ? keepFocus : undefined}
       onBlur={left}
-      className={`${column.width} ${view.isOpen ? 'max-md:col-span-2' : ''} ${STATES[unseen?.state ?? 'seen']} ${className}`}
+      className={`${column.width} ${view.isOpen ? 'col-span-2' : ''} ${STATES[unseen?.state ?? 'seen']} ${className}`}
     >
-      <span aria-hidden className="block text-caption text-muted md:hidden">
+      <span aria-hidden className="block text-caption text-muted tabled:hidden">
         {column.heading}
       </span>
       {view.isOpen ? (

@@ -15,9 +15,10 @@ import { GridCell } from './grid-cell.tsx'
 /** The column of the row's number and of what is done with whole rows. */
 export const NUMBER_COLUMN = 'no'
 
-/** How cells stand: in a table from a medium screen on, as lines of a card below. */
-const CELL = 'block max-md:min-h-10 px-2 py-1 align-top outline-offset-[-2px] md:table-cell md:border-r md:border-b md:border-line md:p-2'
-const FIXED = 'md:sticky md:z-10 md:bg-white'
+/** How cells stand: in a table, or as lines of a card. */
+const CELL =
+  'block min-h-10 px-2 py-1 align-top outline-offset-[-2px] tabled:table-cell tabled:border-r tabled:border-b tabled:border-line tabled:p-2'
+const FIXED = 'tabled:sticky tabled:z-10 tabled:bg-white'
 
 type GridRowProps = { row: KeptRow; number: number; count: number; name: string }
 
@@ -37,7 +38,10 @@ export const GridRow = memo(function GridRow({ row, number, count, name }: GridR
   const columns = columnsOf(row.kind)
   return (
     <>
-      <tr {...dropping} className="grid grid-cols-2 rounded-t-card border border-line bg-white max-md:mt-3 md:table-row md:border-0">
+      <tr
+        {...dropping}
+        className="mt-3 grid grid-cols-2 rounded-t-card border border-line bg-white md:grid-cols-4 tabled:table-row tabled:border-0"
+      >
         <RowHead row={row} number={number} count={count} name={name} />
         {columns.map((column, at) => (
           <GridCell key={column.name} row={row} column={column} name={name} className={`${CELL} ${look(column, at, isStep)}`} />
@@ -49,7 +53,7 @@ export const GridRow = memo(function GridRow({ row, number, count, name }: GridR
 })
 
 function look(column: Column, at: number, isStep: boolean): string {
-  if (at === 0 && isStep) return `${FIXED} md:left-32 font-semibold`
+  if (at === 0 && isStep) return `${FIXED} tabled:left-32 font-semibold`
   return column.name === 'months' ? 'numeric' : ''
 }
 
@@ -67,11 +71,11 @@ function RowHead({ row, number, count, name }: GridRowProps) {
       scope="row"
       tabIndex={-1}
       data-cell={`${row.id}/${NUMBER_COLUMN}`}
-      className={`${CELL} ${FIXED} col-span-2 font-normal md:left-0 md:w-32 md:min-w-32`}
+      className={`${CELL} ${FIXED} col-span-full font-normal tabled:left-0 tabled:w-32 tabled:min-w-32`}
     >
       <span className="flex items-center gap-1">
         <span className="numeric grow font-bold text-navy">
-          <span className="sr-only max-md:not-sr-only">{capital(name).replace(/ \d+$/, '')} </span>
+          <span className="tabled:sr-only">{capital(name).replace(/ \d+$/, '')} </span>
           {number}
         </span>
         <InnerButton label={`Move ${name} up`} onPress={() => breakdown.rows.move(row, -1)}>
@@ -113,8 +117,8 @@ function MissingLine({ row, span, name }: { row: KeptRow; span: number; name: st
   const { cells } = useBreakdown()
   const missing = missingWords(row.cells as CellsOf<'step'>)
   return (
-    <tr className="block rounded-b-card border border-t-0 border-line max-md:bg-white md:table-row md:border-0">
-      <td colSpan={span} className="block px-2 py-1 text-caption md:table-cell md:border-b md:border-line-strong">
+    <tr className="block rounded-b-card border border-t-0 border-line bg-white tabled:table-row tabled:border-0">
+      <td colSpan={span} className="block px-2 py-1 text-caption tabled:table-cell tabled:border-b tabled:border-line-strong">
         <span className="sticky left-2 inline-flex max-w-[80vw] flex-wrap items-center gap-x-3">
           <span className={missing ? 'text-warning' : 'text-success'}>{missing ?? 'Nothing is missing.'}</span>
           {hasUnseen(row) && (

@@ -8,6 +8,7 @@ import { columnsOf } from '../parts.ts'
 import { copiedTable, NUMBER_HEADING } from '../pasting.ts'
 import { useBreakdown } from '../use-breakdown.ts'
 import { GridRow, NUMBER_COLUMN } from './grid-row.tsx'
+import { LayoutSwitch, useLayout } from './row-layout.tsx'
 import { useGrid } from './use-grid.ts'
 
 type RowGridProps = {
@@ -18,10 +19,11 @@ type RowGridProps = {
   rows: readonly KeptRow[]
 }
 
-/** A table of rows that are edited where they stand; on a phone each row is a card. */
+/** A table of rows that are edited where they stand; on a phone each row is a card, and steps are wherever somebody does not prefer the table. */
 export const RowGrid = memo(function RowGrid({ kind, title, noun, rows }: RowGridProps) {
   const breakdown = useBreakdown()
   const table = useRef<HTMLTableElement>(null)
+  const [layout, lay] = useLayout(kind)
   const { addRow, ...heard } = useGrid(table, kind, rows)
   const copy = async () => {
     try {
@@ -32,19 +34,22 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows }: RowGri
     }
   }
   return (
-    <section aria-label={title} className="grid min-w-0 gap-3">
-      <h2 className="text-subtitle font-bold">{title}</h2>
-      <div className="relative min-w-0 overflow-x-auto md:max-h-[75dvh] md:rounded-card md:border md:border-line">
+    <section aria-label={title} data-layout={layout} className="grid min-w-0 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-subtitle font-bold">{title}</h2>
+        {kind === 'step' && <LayoutSwitch layout={layout} onChange={lay} />}
+      </div>
+      <div className="relative min-w-0 overflow-x-auto tabled:max-h-[75dvh] tabled:rounded-card tabled:border tabled:border-line">
         <table
           ref={table}
           {...heard}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is edited is a grid
           role="grid"
           aria-label={title}
-          className="block w-full border-separate border-spacing-0 text-left md:table"
+          className="block w-full border-separate border-spacing-0 text-left tabled:table"
         >
           <Head kind={kind} />
-          <tbody className="block md:table-row-group">
+          <tbody className="block tabled:table-row-group">
             {rows.map((row, at) => (
               <GridRow key={row.id} row={row} number={at + 1} count={rows.length} name={`${noun} ${at + 1}`} />
             ))}
@@ -73,9 +78,9 @@ export const RowGrid = memo(function RowGrid({ kind, title, noun, rows }: RowGri
 })
 
 function Head({ kind }: { kind: RowKind }) {
-  const look = 'border-r border-b border-line-strong bg-sheet px-2 py-2 font-medium md:sticky md:top-0'
+  const look = 'border-r border-b border-line-strong bg-sheet px-2 py-2 font-medium tabled:sticky tabled:top-0'
   return (
-    <thead className="hidden text-caption text-muted md:table-header-group">
+    <thead className="hidden text-caption text-muted tabled:table-header-group">
       <tr>
         <th key={NUMBER_COLUMN} scope="col" className={`${look} left-0 z-20`}>
           {NUMBER_HEADING}
