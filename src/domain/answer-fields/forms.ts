@@ -42,7 +42,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
       { cell: 'name', label: 'Name', hint: 'first and last name', names: 'person' },
       { cell: 'role', label: 'Role', hint: 'e.g. Antenna engineer' },
       { cell: 'employer', label: 'Employer', hint: 'where not the company itself' },
-      { cell: 'hours', label: 'Hours', hint: 'e.g. 12 a week' },
+      { cell: 'hours', label: 'Hours', hint: 'e.g. 12 hours a week' },
       { cell: 'place', label: 'Place', hint: 'where most of their work is done' },
       { cell: 'leads', label: 'Leads', hint: 'steps, semicolons between', names: 'step' },
       { cell: 'works_on', label: 'Works on', hint: 'steps, semicolons between', names: 'step' },

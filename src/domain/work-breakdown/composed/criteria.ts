@@ -28,7 +28,7 @@ export function criteriaOf(span: Span, answered: readonly Requirement[], numbers
     ...answered
       .filter((one) => one.quantities.length > 0 && !ended.some((step) => isProven(one, step)))
       .map((one) => askedCriterion(one, ended, numbers, by)),
-    ...commitmentsOf(span, composition).map((one) => commitmentCriterion(one, by)),
+    ...commitmentsOf(span, composition).map((one) => commitmentCriterion(one, span)),
   ]
 }
 
@@ -144,7 +144,9 @@ function interimCriterion(step: WorkStep, { due }: Span): ComposedLine {
   }
 }
 
-function commitmentCriterion(one: Commitment, by: string): ComposedLine {
+function commitmentCriterion(one: Commitment, { after, due }: Span): ComposedLine {
+  const isSooner = one.by_month !== undefined && one.by_month > after && one.by_month < due
+  const by = `${isSooner ? `in month ${one.by_month}, ` : ''}by ${dueLabel(due)}`
   const isOpen = !one.value && !isCompared(one.how) && quantitiesIn(one.quantity).length === 0
   const amount = joined([isOpen ? '[the value to be reached]' : figure(one), one.today && `(today ${open(one.today)})`], ' ')
   const text = `${raised(withFigure(one.quantity, joined([amount, one.how && open(one.how), by], '; ')))}.`
@@ -156,7 +158,7 @@ function commitmentsOf(span: Span, { rows, frame }: Composition): Commitment[] {
   const ends = span.portions.filter(isEnded).map(({ step }) => step.id)
   return rows.commitments.filter((one) => {
     const steps = rows.steps.filter(({ id, part }) => one.step_ids.includes(id) && part === 'base')
-    if (steps.some((step) => step.proof.some((proof) => isMeasuredBy(one, proof, step)))) return false
+    if (rows.steps.some((step) => step.proof.some((proof) => isMeasuredBy(one, proof, step)))) return false
     if (!one.value && !one.how && quantitiesIn(one.quantity).length === 0) return false
     const last = steps.at(-1)
     return last ? ends.includes(last.id) : isDueIn(one.by_month ?? frame.period, span, frame.milestones)
@@ -167,9 +169,11 @@ function isDueIn(month: number, { after, due, number }: Span, milestones: number
   return month > after && (month <= due || number === milestones)
 }
 
-/** Whether a step's proof measures what was committed to: the same unit, and nearly the same name. */
+/** Whether a step's proof measures what was committed to: the same unit, and nearly the same name; of another step's, where the commitment names none, the same figure too. */
 function isMeasuredBy(one: Commitment, proof: Proof, step: WorkStep): boolean {
-  if (!one.step_ids.includes(step.id) || (one.unit ?? '') !== (proof.unit ?? '')) return false
+  const isOfStep = one.step_ids.includes(step.id)
+  if ((one.unit ?? '') !== (proof.unit ?? '')) return false
+  if (!isOfStep && (one.step_ids.length > 0 || step.part !== 'base' || figure(one) !== figure(proof))) return false
   const [name, other] = [stemsOf(one.quantity), stemsOf(proof.quantity)]
   const shared = name.filter((word) => other.includes(word)).length
   return shared > 0 && shared >= Math.min(name.length, other.length) / 2

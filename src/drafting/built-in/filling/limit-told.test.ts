@@ -10,5 +10,7 @@ test.each([
   ['below 8 % CV', { comparator: '<', value: '8', unit: '% CV' }],
   ['at least 6 to 1', { value: 'at least 6 to 1' }],
   ['no more than one false alarm', { comparator: '<=', value: 'one', unit: 'false alarm' }],
+  ['better than 0.2 K', { value: 'better than 0.2 K' }],
+  ['no more than half of a 15.24 cm cavity', { value: 'no more than half of a 15.24 cm cavity' }],
   ['half a second', { value: 'half a second' }],
 ])('a figure may be told in words: %s', (words, limit) => expect(limitTold(words)).toEqual(limit))

@@ -1,6 +1,7 @@
 import type { Comparator } from '../../../domain/solicitation/analysis.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { withFigures } from '../../../language/spoken/figures.ts'
+import { wordsOf } from '../../../language/words.ts'
 
 /** A figure as it was told: its comparator is asked where the words do not say it, never guessed. */
 export type Limit = { comparator?: Comparator; value: string; unit?: string }
@@ -9,7 +10,7 @@ export type Limit = { comparator?: Comparator; value: string; unit?: string }
 export function limitTold(told: string): Limit {
   const words = inFigures(told)
   const [quantity, another] = quantitiesIn(words)
-  if (!quantity || another || isRatio(quantity)) return { value: words }
+  if (!quantity || another || isRatio(quantity) || saysMore(words.slice(0, quantity.start)) || leavesOpen(words)) return { value: words }
   const { comparator, value, end } = quantity
   const rest = shortRest(words.slice(end))
   const unit = [rest.includes(quantity.unit) ? '' : quantity.unit, rest].filter(Boolean).join(' ')
@@ -19,6 +20,16 @@ export function limitTold(told: string): Limit {
 /** Words whose numbers are figures: "four hundred milliseconds" is told so by who speaks or thinks aloud, and half of such a number would be another one. */
 export function inFigures(told: string): string {
   return /\d/.test(told) ? told : withFigures(told).text
+}
+
+/** "Half of a 15 cm cavity": what stands before a figure changes it. */
+function saysMore(before: string): boolean {
+  return wordsOf(before).some(({ pos }) => pos === 'NOUN' || pos === 'PROPN' || pos === 'NUM')
+}
+
+/** "Better than 0.2 K" is below or above, as the quantity has it; nobody guesses which. */
+function leavesOpen(words: string): boolean {
+  return wordsOf(words).some(({ text }) => text.toLowerCase() === 'better')
 }
 
 /** "6 to 1": what goes down is no range. */

@@ -42,6 +42,7 @@ export function FieldRowGroup({ row, form, number, list, steps, isDisabled, onCe
           key={field.cell}
           {...{ field, list, isDisabled }}
           steps={MANY.has(field.cell) ? steps : []}
+          own={row.cells.action?.trim()}
           words={row.cells[field.cell] ?? ''}
           width={field === first ? 'basis-full' : 'grow basis-52'}
           onType={(words) => onCell(field.cell, words)}
@@ -59,15 +60,16 @@ type FieldInputProps = {
   words: string
   width: string
   list: string
-  /** Steps that can be added to what the field names already. */
+  /** Steps that can be added to what the field names already, but for the row's own. */
   steps: readonly string[]
+  own: string | undefined
   isDisabled: boolean
   onType: (words: string) => void
 }
 
-function FieldInput({ field, words, width, list, steps, isDisabled, onType }: FieldInputProps) {
+function FieldInput({ field, words, width, list, steps, own, isDisabled, onType }: FieldInputProps) {
   const id = useId()
-  const others = steps.filter((step) => !words.includes(step))
+  const others = steps.filter((step) => step !== own && !words.includes(step))
   return (
     <div className={`grid min-w-0 content-start gap-1 ${width}`}>
       <label htmlFor={id} className="text-caption font-semibold text-ink">

@@ -23,7 +23,9 @@ type RowGridProps = {
 export const RowGrid = memo(function RowGrid({ kind, title, noun, rows }: RowGridProps) {
   const breakdown = useBreakdown()
   const table = useRef<HTMLTableElement>(null)
-  const [layout, lay] = useLayout(kind)
+  const [chosen, lay] = useLayout(kind)
+  // without rows there are only headings to show
+  const layout = rows.length > 0 ? chosen : 'table'
   const { addRow, ...heard } = useGrid(table, kind, rows)
   const copy = async () => {
     try {
