@@ -29,7 +29,16 @@ test.each([
     ['S3', '1'],
     [2, 0],
   ],
+  [
+    ['WP 3', 'the task 4.'],
+    [2, 3],
+  ],
 ])('a number means the step in that place: %s', (names, steps) => expect(meant(...names)).toEqual(steps))
+
+test.each([
+  ['build 4 breadboards', 1],
+  ['beam 3', 0],
+])('a number that counts or tells things apart means no step by itself: %s', (name, step) => expect(meant(name)).toEqual([step]))
 
 test.each([
   ['S1 (M1-2): size the beams. S2 (M2-4): rank the tubes. S5 (M5): lay out the handheld.', [1, 2, 5]],
