@@ -62,8 +62,9 @@ function begun({ steps, known }: GatheredRows, action: string, slot: string): nu
 
 function gatherOther(gathered: GatheredRows, kind: RowKind, { step, leads, works_on, ...told }: AnswerRow, slot: string): void {
   const cells = Object.fromEntries(Object.entries(told).map(([cell, text]) => [cell, [{ slot, text }]]))
-  const [named] = namesIn(step).flatMap((name) => stepCalled(name, gathered) ?? [])
-  gathered.others.push({ kind, cells, proofs: [], step: named })
+  const named = namesIn(step).map((text) => ({ text, at: stepCalled(text, gathered) }))
+  gathered.others.push({ kind, cells, proofs: [], step: named.find(({ at }) => at !== undefined)?.at })
+  gathered.unplaced.push(...named.flatMap(({ text, at }) => (at === undefined ? [{ slot, text }] : [])))
   const name = told[ABOUT[kind] ?? '']
   if (kind !== 'person' || !name) return
   for (const [cell, steps] of [
