@@ -2,7 +2,7 @@ import { type AnswerRow, answerParts } from '../../../domain/answer-fields/answe
 import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
-import type { Gathered, GatheredRows, Piece } from './gathered.ts'
+import type { Gathered, GatheredRows, Piece } from './gathered-rows.ts'
 import { knownStep } from './known-steps.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
