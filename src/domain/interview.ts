@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { ProgramType } from './program.ts'
 import { FilledCell, StepMatter } from './steps/step-matter.ts'
 
-/** What a question is about. It is a field of the question and of its answer; nobody guesses it back from words. */
+/** What a question is about. It is a field of the question and of its answer; nobody guesses it back from words. They stand in the order in which one talks. */
 export const Subject = z.enum([
   'solution',
   'existing',

@@ -24,6 +24,7 @@ test.each([
   'TBD',
   'Not sure yet.',
   "We don't know that yet",
+  'To be determined.',
   'Yes, all of it.',
 ])('nothing is added by: %s', (answer) => expect(newIn(answer, QUESTION)).toBe(''))
 
@@ -48,7 +49,9 @@ test('of an answer the sentences stay that say something, as they were typed', (
   expect(newIn('Hm, see above. The chamber is booked in March.  No, nothing else!', QUESTION)).toBe('The chamber is booked in March.')
 })
 
-test('where a denial is the answer it stays, unless it only points at what was said', () => {
+test('where a denial is the answer it stays, unless it only points at what was said or leaves it open', () => {
   expect(newIn('No.', 'Does any foreign national work on this effort?', true)).toBe('No.')
   expect(newIn('None besides those listed above', 'Does any foreign national work on this effort?', true)).toBe('')
+  for (const open of ['We do not know yet.', 'Not sure.', 'Not decided.'])
+    expect(newIn(open, 'Does any foreign national work on this effort?', true)).toBe('')
 })

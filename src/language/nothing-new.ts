@@ -14,7 +14,7 @@ const CUES = [
       'same ditto idem unchanged likewise above before earlier previous previously already again see refer describe mention state list cover explain discuss said say told tell',
     example: 'As described in the table above.',
   },
-  { is: 'open', words: 'unsure unknown unclear undecided tbd tba', example: 'TBD' },
+  { is: 'open', words: 'unsure unknown unclear undecided tbd tba know sure clear idea decide determine', example: 'Not sure.' },
   { is: 'affirmed', words: 'yes yep yeah ok okay correct right exactly agree', example: 'Yes, all of it.' },
 ] as const
 
@@ -27,7 +27,7 @@ const SILENT = `a an the this that these those it its i we you they he she me us
   all any each every both either some such one ones only just also too very really quite much more most less else other others another further additional
   besides beside beyond except far now yet still here there anything everything something everybody anybody thing things
   table row cell plan text answer question interview section part step task milestone document page form list line point place side end time mind moment
-  add put give come go know think believe guess suppose mean apply applicable sure clear idea decide determine need want change enough
+  add put give come go think believe guess suppose mean apply applicable need want change enough
   worth please sorry thanks honestly actually well maybe perhaps probably currently et al n s t re ve ll m d hm hmm um uh er`
 
 const roots = (words: string) => new Set(words.split(/\s+/).map(stem))
@@ -36,7 +36,7 @@ const CUE_OF = new Map(CUES.flatMap(({ is, words }) => [...roots(words)].map((ro
 
 /**
  * What an answer says beyond what is told already: its sentences as they were typed, without those that say only that there is nothing, that it was
- * said, or that nobody knows yet. `about` is what was asked: its words come back in "no other risks". Where a denial is itself the answer, it stays.
+ * said, or that nobody knows yet. `about` is what was asked: its words come back in "no other risks". Where a denial is itself the answer, it stays; "we do not know" denies nothing.
  */
 export function newIn(answer: string, about: string, isDenialNew = false): string {
   const asked = new Set((about.toLowerCase().match(WORD) ?? []).map(stem))
@@ -62,7 +62,7 @@ function isNew(sentence: string, asked: ReadonlySet<string>, isDenialNew: boolea
   const cues = new Set(words.flatMap((word) => CUE_OF.get(word) ?? []))
   const isPointing = words.some((word) => POINTED_AT.has(word)) && words.every((word) => SILENT_ROOTS.has(word))
   if (cues.size === 0) return words.length > 0 && !isPointing
-  if (isDenialNew && cues.has('denied') && !cues.has('known')) return true
+  if (isDenialNew && cues.has('denied') && !cues.has('known') && !cues.has('open')) return true
   // "yes, at the range" picks one of the things that were asked
   const isAsked = cues.has('denied') || cues.has('known')
   return words.some((word, at) => !CUE_OF.has(word) && !SILENT_ROOTS.has(word) && !(isAsked && asked.has(word)) && !isNumberOf(words, at))

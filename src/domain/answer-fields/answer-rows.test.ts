@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Subject } from '../interview.ts'
-import { answerParts, printedAnswer } from './answer-rows.ts'
+import { answerParts, isOfSteps, printedAnswer } from './answer-rows.ts'
 import { ANSWER_FORMS, type AnswerForm } from './forms.ts'
 
 const form = (subject: Subject): AnswerForm => {
@@ -16,7 +16,8 @@ test.each(Subject.options.filter((subject) => ANSWER_FORMS[subject]))(
   (subject) => {
     const { fields } = form(subject)
     const whole = Object.fromEntries(fields.map(({ cell, hint }) => [cell, hint]))
-    const parts = { free: FREE, rows: [whole, { [fields[0].cell]: 'Only what it is about' }, { [fields[1]?.cell ?? '']: 'Without that' }] }
+    const about = isOfSteps(form(subject)) ? [] : [{ [fields[0].cell]: 'Only what it is about' }]
+    const parts = { free: FREE, rows: [whole, ...about, { [fields[1]?.cell ?? '']: 'Without that' }] }
     const printed = printedAnswer(parts, form(subject))
     expect(answerParts(printed, form(subject))).toEqual(parts)
     expect(printedAnswer(answerParts(printed, form(subject)), form(subject))).toBe(printed)
@@ -47,6 +48,17 @@ test.each([
   ['a word that is no label', 'Danger: frost on the lens'],
   ['a label of another subject', 'Person: Ana Ruiz'],
 ])('%s is told freely', (_, answer) => expect(answerParts(answer, form('risk'))).toEqual({ free: answer, rows: [] }))
+
+test('behind the first line of a row each line is one field, whatever is typed in it', () => {
+  const rows = [{ what: 'frost; fallback: none', sign: 'fog; risk: low', fallback: 'heat it: see item' }]
+  const printed = printedAnswer({ free: '', rows }, form('risk'))
+  expect(answerParts(printed, form('risk'))).toEqual({ free: '', rows })
+})
+
+test('a step of which nothing is told is only named: its line is told freely, and such a row is not printed', () => {
+  expect(answerParts('Step: Model it\nWe use HFSS.', form('method'))).toEqual({ free: 'Step: Model it\nWe use HFSS.', rows: [] })
+  expect(printedAnswer({ free: '', rows: [{ action: 'Model it' }] }, form('method'))).toBe('')
+})
 
 test('an empty row is not printed, line ends within a field are', () => {
   expect(printedAnswer({ free: '', rows: [{}, { what: 'Frost\non the lens' }] }, form('risk'))).toBe('Risk: Frost on the lens')

@@ -6,16 +6,17 @@ export type AnswerRow = Readonly<Record<string, string>>
 /** An answer apart: what is told freely, and what is told in fields. */
 export type AnswerParts = { free: string; rows: readonly AnswerRow[] }
 
-/** An answer in its parts. A row begins with a line of its first label ("Step: Model the antenna") and goes on with lines of other labels. */
+/** An answer in its parts. A row begins with a line of its first label ("Step: Model the antenna") and goes on with lines of other labels, whatever stands in them. */
 export function answerParts(answer: string, form: AnswerForm): AnswerParts {
   const free: string[] = []
   const rows: Record<string, string>[] = []
+  const fields = answer.split('\n').map((line) => ({ line, field: fieldIn(line, form) }))
   let isInRow = false
-  for (const line of answer.split('\n')) {
-    const field = fieldIn(line, form)
-    const begins = field?.cell === form.fields[0].cell
+  for (const [at, { line, field }] of fields.entries()) {
+    const goesOn = isOther(fields[at + 1]?.field, form)
+    const begins = field !== null && !isOther(field, form) && (goesOn || !(isOfSteps(form) || isNote(field, form)))
     if (begins) rows.push({})
-    isInRow = begins || (isInRow && field !== null)
+    isInRow = begins || (isInRow && isOther(field, form))
     const row = rows.at(-1)
     if (!isInRow || !field || !row) free.push(line)
     else if (field.words !== '') row[field.cell] = row[field.cell] ? `${row[field.cell]}; ${field.words}` : field.words
@@ -23,26 +24,42 @@ export function answerParts(answer: string, form: AnswerForm): AnswerParts {
   return { free: free.join('\n').trim(), rows }
 }
 
-/** An answer of its parts; what is told freely stands first. Parts that are printed and taken apart again are the same. */
+type FieldLine = { cell: string; words: string }
+
+function isOther(field: FieldLine | null | undefined, { fields }: AnswerForm): boolean {
+  return !!field && field.cell !== fields[0].cell
+}
+
+/** Whether the rows of a form are of steps that were told elsewhere: of one that is only named nothing is told. */
+export function isOfSteps({ fields }: AnswerForm): boolean {
+  return fields[0].names === 'step'
+}
+
+/** Whether a line tells several fields at once, as a note does: "Risk: frost; fallback: heat it". */
+function isNote({ words }: FieldLine, { fields }: AnswerForm): boolean {
+  return fields.some(({ label }) => words.toLowerCase().includes(`${label.toLowerCase()}:`))
+}
+
+/** An answer of its parts; what is told freely stands first. Of steps that were told elsewhere only those are told of which something is said. */
 export function printedAnswer({ free, rows }: AnswerParts, form: AnswerForm): string {
   return [free.trim(), ...rows.map((row) => printedRow(row, form))].filter((part) => part !== '').join('\n\n')
 }
 
-function printedRow(row: AnswerRow, { fields: [first, ...others] }: AnswerForm): string {
+function printedRow(row: AnswerRow, form: AnswerForm): string {
+  const [first, ...others] = form.fields
   const line = ({ cell, label }: { cell: string; label: string }) => `${label}: ${inOneLine(row[cell] ?? '')}`.trimEnd()
   const told = others.filter(({ cell }) => inOneLine(row[cell] ?? '') !== '')
-  return told.length === 0 && inOneLine(row[first.cell] ?? '') === '' ? '' : [first, ...told].map(line).join('\n')
+  const isSaid = told.length > 0 || (!isOfSteps(form) && inOneLine(row[first.cell] ?? '') !== '')
+  return isSaid ? [first, ...told].map(line).join('\n') : ''
 }
 
 function inOneLine(words: string): string {
   return words.replace(/\s+/g, ' ').trim()
 }
 
-/** The field that a line tells; none where it tells several, as a note does: "Risk: frost; fallback: heat it". */
-function fieldIn(line: string, { fields }: AnswerForm): { cell: string; words: string } | null {
+/** The field that a line tells. */
+function fieldIn(line: string, { fields }: AnswerForm): FieldLine | null {
   const [label = '', ...rest] = line.split(':')
   const field = fields.find((one) => one.label.toLowerCase() === label.trim().toLowerCase())
-  const words = rest.join(':').trim()
-  const isOne = !fields.some((one) => words.toLowerCase().includes(`${one.label.toLowerCase()}:`))
-  return field && rest.length > 0 && isOne ? { cell: field.cell, words } : null
+  return field && rest.length > 0 ? { cell: field.cell, words: rest.join(':').trim() } : null
 }

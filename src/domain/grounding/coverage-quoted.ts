@@ -1,5 +1,5 @@
 import { PERFORMER } from '../quality/how-fact.ts'
-import { taskVerbPhrase } from '../quality/how-task.ts'
+import { SHOWN_AGAINST, taskVerbPhrase } from '../quality/how-task.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { senseOf, squeezed, type ToldPart } from './coverage-part.ts'
 import { keyTerms } from './key-terms.ts'
@@ -8,7 +8,7 @@ import { keyTerms } from './key-terms.ts'
 export const FRAME = keyTerms(
   `Answers: value and margin in the verification table; complete and inspected by the TPOC against; accepted, judged, confirmed by Award + Months;
   progress report and final report on tasks: gives the work done, the results with their records and what is still open; time, needs the result of;
-  demonstrate by analysis, simulation, inspection or test how far the result meets: finding or value with its margin and its evidence`,
+  ${SHOWN_AGAINST}: finding or value with its margin and its evidence`,
 ).words
 
 /** So many words or numbers of its own a sentence has that says something of the requirement that it quotes. */

@@ -54,8 +54,8 @@ export type Cover = (milestones: readonly StoredMilestone[]) => Coverage[]
 /**
  * For each requirement the milestones that answer it, where and how strongly, read from the text as it now stands: an edit counts at once.
  * full: its words and all its values stand in what the plan promises · partial: some of them, or only a promise for all requirements at once, which
- * names no milestone ·
- * quoted: nothing but the requirement's own words, which answer nothing. A milestone's own `requirement_ids` only lower the share of words that is needed.
+ * names no milestone · quoted: nothing but the requirement's own words, which answer nothing. A milestone's own `requirement_ids` only lower the share of
+ * words that is needed.
  */
 export function coverage(requirements: readonly Requirement[], milestones: readonly StoredMilestone[]): Coverage[] {
   return coverer(requirements)(milestones)

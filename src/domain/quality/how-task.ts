@@ -96,14 +96,18 @@ const PAPER_OBJECT =
 
 /** "lay before the TPOC the evidence", "show the Government the certificate": a paper is handed over, nothing is tested. */
 const SHOWN_ON_PAPER =
-  /^(?:lay before|take into account|demonstrate by analysis, inspection or test how far the result meets|show (?:to )?(?:the )?(?:Government|TPOC|COR)\b[^.]*\b(?:status|evidence|certificates?|certification|plan|approval|score|authorization)\b)/i
+  /^(?:lay before|take into account|show (?:to )?(?:the )?(?:Government|TPOC|COR)\b[^.]*\b(?:status|evidence|certificates?|certification|plan|approval|score|authorization)\b)/i
+
+/** How the task begins that shows how far all is met for which no step was planned: it fills a table, whatever its first verb says. */
+export const SHOWN_AGAINST = 'demonstrate by analysis, inspection or test how far the result meets'
 
 function kindOf(text: string): TaskKind {
   if (MEETING.test(text)) return 'meeting'
   const verb = firstWord(text)
   if (/^confirm/i.test(verb) && /\bwith the (?:TPOC|Government|COR|customer)\b/i.test(text)) return 'paper'
-  if (SHOWN_ON_PAPER.test(taskVerbPhrase(text))) return 'paper'
-  if (PAPER_VERB.test(verb) || PAPER_OBJECT.test(taskVerbPhrase(text))) return 'paper'
+  const done = taskVerbPhrase(text)
+  if (done.startsWith(SHOWN_AGAINST) || SHOWN_ON_PAPER.test(done)) return 'paper'
+  if (PAPER_VERB.test(verb) || PAPER_OBJECT.test(done)) return 'paper'
   return TEST_VERB.test(verb) ? 'test' : 'development'
 }
 

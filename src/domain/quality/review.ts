@@ -25,7 +25,7 @@ export const Finding = z.object({
 })
 export type Finding = z.infer<typeof Finding>
 
-/** How well the plan answers a requirement: fully, in part, or not at all. */
+/** How well the plan answers a requirement: fully, in part, not at all, or with nothing but its own words. */
 export const CoverageStrength = z.enum(['full', 'partial', 'quoted', 'none'])
 export type CoverageStrength = z.infer<typeof CoverageStrength>
 

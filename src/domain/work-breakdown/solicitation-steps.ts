@@ -1,5 +1,6 @@
 import { beginsWithVerb } from '../../language/action.ts'
 import type { Months, Phase } from '../program.ts'
+import { SHOWN_AGAINST } from '../quality/how-task.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { lowered, numbered } from './composed/phrase.ts'
 import { shortened } from './composed/thing.ts'
@@ -118,7 +119,7 @@ export const REST = `${FROM_SOLICITATION}the rest`
 function shownStep(rest: readonly Requirement[], to_month: Months): WorkStep {
   const asked = numbered(rest.map(({ id }) => id))
   return step(REST, {
-    action: `demonstrate by analysis, inspection or test how far the result meets ${asked}`,
+    action: `${SHOWN_AGAINST} ${asked}`,
     result: `verification table (XLSX) with the finding or value, its margin and its evidence for ${asked}`,
     title: 'Verification against the requirements',
     goes_to: 'Government',

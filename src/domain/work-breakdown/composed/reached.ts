@@ -8,6 +8,9 @@ import { closed, figure, joined, open, raised } from './phrase.ts'
 /** A figure with what it is the figure of: of a proof, or of a commitment. */
 type Figure = Pick<Proof, 'quantity' | 'comparator' | 'value' | 'unit'>
 
+/** The label behind which stands what was measured before. */
+export const REACHED = 'Reached today'
+
 /** The rows with what is still to be reached: what was measured before is no pass mark of this plan. */
 export function withoutReached(rows: WorkBreakdown): WorkBreakdown {
   return {
@@ -20,7 +23,7 @@ export function withoutReached(rows: WorkBreakdown): WorkBreakdown {
 /** What was measured before, as it was typed: it stands with what the work builds on. */
 export function reachedLines({ steps, commitments, plan }: WorkBreakdown): ComposedLine[] {
   const told = (words: string, ...others: readonly (string | undefined)[]) =>
-    `Reached today: ${closed(raised(joined([words, ...others.map((one) => one && open(one))], '; ')))}`
+    `${REACHED}: ${closed(raised(joined([words, ...others.map((one) => one && open(one))], '; ')))}`
   const proofs = steps.flatMap(({ id, proof }) =>
     proof
       .filter((one) => isReached(one, plan))

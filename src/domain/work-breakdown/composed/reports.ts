@@ -1,5 +1,6 @@
 import type { ComponentFacts } from '../../component/component-facts.ts'
 import type { Months } from '../../program.ts'
+import { cited } from '../../quality/citation.ts'
 import { isSetReport } from '../solicitation-steps.ts'
 import { type ComposedLine, ownLine } from './composed.ts'
 import type { Composition } from './frame.ts'
@@ -38,11 +39,6 @@ const HAS_ALREADY =
 export function namedPapers(component: ComponentFacts | null): { papers: readonly string[]; where: string } {
   const wanted = component?.required_reports
   return { papers: wanted?.value.filter((name) => !HAS_ALREADY.test(name)) ?? [], where: wanted ? cited(wanted.source) : '' }
-}
-
-/** Where a component's rule stands, as a plan cites it: "Army SBIR 25.4 Release 12 instructions, section 5.6". */
-export function cited({ document, place }: { document: string; place: string }): string {
-  return place === '' ? document : `${document}, ${place}`
 }
 
 /** A result that says that it is a paper or a file. */

@@ -1,12 +1,13 @@
 import { newIn } from '../../../language/nothing-new.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
+import { cited } from '../../quality/citation.ts'
 import { isDenied } from '../../quality/quoted.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { answeredIds, isOfPhase, isOfTheClose } from '../solicitation-steps.ts'
 import { type ComposedLine, ownLine } from './composed.ts'
 import type { Composition, PlanFrame } from './frame.ts'
 import { lowered, numbered, open } from './phrase.ts'
-import { cited, namedPapers } from './reports.ts'
+import { namedPapers } from './reports.ts'
 
 /** Work that every plan of the program has, whoever proposes: what is done, without who has to do it. */
 type StandardWork = { tasks: readonly string[]; deliverables: readonly string[]; criteria: readonly string[] }

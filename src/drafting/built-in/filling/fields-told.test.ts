@@ -67,6 +67,12 @@ test('figures, risks and what the Government provides are told in fields too', (
   expect(furnished).toMatchObject([{ item: 'One mast', by_month: 2, when_late: 'we use a dummy' }])
 })
 
+test('the name of a step beside a risk that no step has is not placed; the risk stays', () => {
+  const { risks, unplaced } = told({ steps: STEPS, risk: 'Risk: The coil may burn\nStep: Night shift' })
+  expect(risks).toMatchObject([{ what: 'The coil may burn' }])
+  expect(unplaced).toEqual(['Night shift'])
+})
+
 test('what is told freely beside the fields is read as ever, and finds their steps', () => {
   const { steps } = told({ steps: STEPS, people: 'Ana Ruiz, antenna engineer, leads the model of the antenna and its shield.' })
   expect(steps[0]?.lead).toBe('Ana Ruiz')

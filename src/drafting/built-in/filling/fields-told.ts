@@ -2,7 +2,7 @@ import { type AnswerRow, answerParts } from '../../../domain/answer-fields/answe
 import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
-import type { Gathered, GatheredRows, Piece } from './gathered.ts'
+import type { Gathered, GatheredRows, Piece } from './gathered-rows.ts'
 import { knownStep } from './known-steps.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
@@ -62,8 +62,9 @@ function begun({ steps, known }: GatheredRows, action: string, slot: string): nu
 
 function gatherOther(gathered: GatheredRows, kind: RowKind, { step, leads, works_on, ...told }: AnswerRow, slot: string): void {
   const cells = Object.fromEntries(Object.entries(told).map(([cell, text]) => [cell, [{ slot, text }]]))
-  const [named] = namesIn(step).flatMap((name) => stepCalled(name, gathered) ?? [])
-  gathered.others.push({ kind, cells, proofs: [], step: named })
+  const named = namesIn(step).map((text) => ({ text, at: stepCalled(text, gathered) }))
+  gathered.others.push({ kind, cells, proofs: [], step: named.find(({ at }) => at !== undefined)?.at })
+  gathered.unplaced.push(...named.flatMap(({ text, at }) => (at === undefined ? [{ slot, text }] : [])))
   const name = told[ABOUT[kind] ?? '']
   if (kind !== 'person' || !name) return
   for (const [cell, steps] of [

@@ -1,5 +1,6 @@
 import { ABOUT, type Row } from '../../../domain/work-breakdown/rows.ts'
-import { type Gathered, gathered, type Learned, type Piece } from './gathered.ts'
+import { gathered, type Learned } from './gathered.ts'
+import type { Gathered, Piece } from './gathered-rows.ts'
 import { otherRows, peopleTold } from './other-rows.ts'
 import { stepRow } from './step-row.ts'
 import type { SubjectAnswer } from './told.ts'

@@ -1,10 +1,10 @@
 import { Subject } from '../../../domain/interview.ts'
-import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import type { LearnedLabels } from '../../../language/learned/sequence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { answerApart, gatherFields, stepCalled } from './fields-told.ts'
 import { furtherRows } from './further-rows.ts'
-import { type KnownStep, knownStep, type Linked, learnFrom } from './known-steps.ts'
+import type { Gathered, GatheredRows, Piece } from './gathered-rows.ts'
+import { knownStep, type Linked, learnFrom } from './known-steps.ts'
 import { isName } from './link-features.ts'
 import { type LearnedLinks, linkedSteps, neededStep } from './links.ts'
 import { type NamedRole, namedRoles } from './roles.ts'
@@ -12,15 +12,6 @@ import { silentSentences } from './silent-sentences.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
 import { knownFrom, type Told, toldIn } from './told.ts'
-
-/** What was told of a cell, and in which answer. */
-export type Piece = { slot: string; text: string }
-
-/** What was told of one row, by cells; of a step's proofs each apart; of other rows the step that is named in the same sentence, by its place. */
-export type Gathered = { kind: RowKind; cells: Record<string, Piece[]>; proofs: Record<string, Piece[]>[]; step?: number | undefined }
-
-/** All that was told, row by row, and what found no place in any. */
-export type GatheredRows = { steps: Gathered[]; known: KnownStep[]; others: Gathered[]; unplaced: Piece[] }
 
 /** The step that a name means which another step needs, by their places; undefined where none is likely. */
 export type NeededStep = (name: string, by: number) => number | undefined

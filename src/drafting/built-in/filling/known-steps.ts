@@ -58,12 +58,14 @@ function number(step: KnownStep | undefined, told: number | undefined): void {
   if (step && step.number === undefined && told !== undefined) step.number = told
 }
 
-/** "3. Wind the coil", "S3 (M1-2): wind it", "WP 3 - wind it": a number that stands before a step, unless it counts months. */
+/** "3. Wind the coil", "S3 (M1-2): wind it", "WP 3 - wind it": a number that stands before a step, unless it counts time: "Months 1 to 3: wind it". */
 function numberBefore(answer: string, start: number): number | undefined {
   const before = answer.slice(Math.max(0, start - LONGEST_LABEL), start)
   const [, label = '', digits] = /(?:^|\s)(\p{L}*) ?(\d{1,2})\s*[.):-]?\s*(?:\([^()]*\)[\s:-]*)?$/u.exec(before) ?? []
-  return digits && !/^m(?:o|onths?)?$/i.test(label) ? Number(digits) : undefined
+  return digits && !OF_TIME.has(label.toLowerCase()) ? Number(digits) : undefined
 }
+
+const OF_TIME: ReadonlySet<string> = new Set('m mo month months week weeks quarter quarters year years to through until and by'.split(' '))
 
 const LONGEST_LABEL = 30
 

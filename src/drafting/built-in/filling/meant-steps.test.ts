@@ -29,11 +29,21 @@ test.each([
     ['S3', '1'],
     [2, 0],
   ],
+  [
+    ['WP 3', 'the task 4.'],
+    [2, 3],
+  ],
 ])('a number means the step in that place: %s', (names, steps) => expect(meant(...names)).toEqual(steps))
+
+test.each([
+  ['build 4 breadboards', 1],
+  ['beam 3', 0],
+])('a number that counts or tells things apart means no step by itself: %s', (name, step) => expect(meant(name)).toEqual([step]))
 
 test.each([
   ['S1 (M1-2): size the beams. S2 (M2-4): rank the tubes. S5 (M5): lay out the handheld.', [1, 2, 5]],
   ['1. size the beams\n2) rank the tubes\n3 - lay out the handheld', [1, 2, 3]],
+  ['Months 1 to 3: size the beams. Month 4 to 5: rank the tubes. Week 21: lay out the handheld', [1, 2, 3]],
   ['months 1-2: size the beams. M 3 rank the tubes, then lay out the handheld', [1, 2, 3]],
 ])('steps have the numbers under which they were told, or else their places: %s', (answer, numbers) => {
   const names = ['size the beams', 'rank the tubes', 'lay out the handheld']

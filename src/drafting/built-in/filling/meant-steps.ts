@@ -88,11 +88,16 @@ function numberIn(text: string): number | undefined {
 
 const MOST_OF_A_NUMBER = 3
 
-/** The step whose number a name gives in figures, by its place: "Step 3", "S3", "3". */
+/** The step whose number a name gives in figures and says nothing else, by its place: "Step 3", "WP3", "3". What "3 coupons" and "3 GHz" count is no step. */
 function stepNumbered({ text }: SaidName, known: readonly KnownStep[]): number | undefined {
-  const at = /\d/.test(text) ? numbersOf(known).indexOf(numberIn(text)) : -1
+  const [, before] = /^(\D*)\d+\W*$/.exec(text) ?? []
+  const isBare = before !== undefined && rootsIn(before).every((root) => root.length <= LONGEST_SIGN)
+  const at = isBare ? numbersOf(known).indexOf(numberIn(text)) : -1
   return at < 0 ? undefined : at
 }
+
+/** The letters of "WP" in "WP3". */
+const LONGEST_SIGN = 2
 
 /** How much surer a number makes than any words: nobody gives one to mean another step. */
 const CERTAIN = 10

@@ -1,4 +1,5 @@
 import type { AnyRow } from '../../../domain/work-breakdown/alike-rows.ts'
+import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { ABOUT, type Cell, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { labelled, type ToldMilestone, type ToldTask } from '../step-interview/told-milestone.ts'
@@ -22,15 +23,17 @@ export function idOf(task: ToldTask, { number, told }: TextMilestone): string {
   return `task-${task.number ?? `${number}-${told.tasks.indexOf(task)}`}`
 }
 
-/** Labels of a milestone that speak of the plan as a whole. */
-const OF_PLAN: readonly (readonly [label: string, cell: string])[] = [
-  ['Existing technology', 'existing'],
-  ['Feasibility shown', 'feasibility'],
-  ['End state', 'end_state'],
-  ['End user', 'end_user'],
-  ['Next phase', 'next_phase'],
-  ['Security', 'security'],
-  ['Work shares', 'work_shares'],
+const [FIRST, SECOND] = [closingLabels('I'), closingLabels('II')]
+
+/** Labels of a milestone that speak of the plan as a whole; what it leads to stood behind other ones before. */
+const OF_PLAN: readonly (readonly [cell: string, ...labels: string[]])[] = [
+  ['existing', 'Existing technology'],
+  ['feasibility', 'Feasibility shown'],
+  ['end_state', 'End state', FIRST.end_state, SECOND.end_state],
+  ['end_user', 'End user'],
+  ['next_phase', 'Next phase', FIRST.next_phase, SECOND.next_phase],
+  ['security', 'Security'],
+  ['work_shares', 'Work shares'],
 ]
 
 /** What may happen, and what the Government has to provide, under a task or the milestone; a task that is offered as no step is not named. */
@@ -78,9 +81,9 @@ const PARTS_OF: Partial<Record<RowKind, readonly string[]>> = { risk: ['sign', '
 
 /** What the milestones say of the plan as a whole; the first that says it counts. */
 export function planFieldOffers(milestones: readonly TextMilestone[]): AnyRow[] {
-  const cells = OF_PLAN.flatMap(([label, name]) => {
+  const cells = OF_PLAN.flatMap(([name, ...labels]) => {
     const found = milestones.flatMap((one) => {
-      const said = labelled(one.told.labels, label)
+      const said = labelled(one.told.labels, ...labels)
       return said ? [cellIn(one)(said.text, said.text)] : []
     })[0]
     return found ? [[name, found] as const] : []

@@ -73,6 +73,17 @@ test('so are its people, risks, what the Government provides, and what it says o
   expect(all.find(({ id }) => id === 'task-2.2')).not.toHaveProperty('method')
 })
 
+test('what the work leads to is found behind the labels of a composed plan, and behind those of plans from before', () => {
+  const closed = (end: string, next: string) =>
+    offered(texts(3, `Milestone 3 - Close\n\n${end}: A mast that folds.\n${next}: Ten masts.`)).filter(({ kind }) => kind === 'plan')
+  for (const [end, next] of [
+    ['End state', 'Next phase'],
+    ['End state sought after Phase I', 'Intended for Phase II'],
+    ['End state sought after Phase II', 'Intended for Phase III'],
+  ] as const)
+    expect(closed(end, next)).toMatchObject([{ end_state: 'A mast that folds.', next_phase: 'Ten masts.' }])
+})
+
 test('each cell is only suggested, and says from which milestone it is, in its words', () => {
   const cells = planOffers(FACTS, [texts(2, PANEL)]).flatMap((row) => Object.values(row.cells))
   expect(cells.every(({ state }) => state === 'suggested')).toBe(true)

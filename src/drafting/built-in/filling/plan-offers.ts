@@ -42,6 +42,7 @@ const OF_STEP = [
  * tasks that every plan has.
  */
 export function planOffers(facts: PlanFacts, milestones: readonly MilestoneTexts[]): AnyRow[] {
+  if (milestones.length === 0) return []
   const { milestones: composed } = planRows(facts)
   const dues = dueMonths(milestones.length, facts.period_of_performance)
   const ordered = [...milestones].sort((a, b) => a.milestone_number - b.milestone_number)

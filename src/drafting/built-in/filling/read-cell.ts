@@ -1,4 +1,4 @@
-import type { Piece } from './gathered.ts'
+import type { Piece } from './gathered-rows.ts'
 
 /** A cell that was read out of answers, with its words, and that nobody has looked at yet. */
 export type ReadCell<Value> = { value: Value; origin: { from: 'answer'; slot: string; words: string }; state: 'read' }

@@ -1,26 +1,10 @@
-import { FIXED_QUESTIONS, interviewLength, type Question, type Subject, slotName } from '../../../domain/interview.ts'
+import { FIXED_QUESTIONS, interviewLength, type Question, Subject, slotName } from '../../../domain/interview.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import type { Ask } from './ask.ts'
 import { decisive } from './decisive.ts'
 import { soFar } from './so-far.ts'
 import { teamAsks } from './team-asks.ts'
 import { workAsks } from './work-asks.ts'
-
-/** The order in which one talks; what a direct Phase II has shown before comes first. */
-const ORDER: readonly Subject[] = [
-  'existing',
-  'steps',
-  'method',
-  'people',
-  'place',
-  'test',
-  'threshold',
-  'risk',
-  'government',
-  'user',
-  'security',
-  'shares',
-]
 
 /** Subjects that one question may ask for together, and how much is lost by it: the less, the sooner they share one. */
 const TOGETHER: readonly { first: Subject; second: Subject; cost: number }[] = [
@@ -78,5 +62,5 @@ function questionOf([first, second]: Together, slot: string): Question {
 }
 
 function placeOf({ subject }: Ask): number {
-  return ORDER.indexOf(subject)
+  return Subject.options.indexOf(subject)
 }

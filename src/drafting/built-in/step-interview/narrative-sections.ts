@@ -1,6 +1,7 @@
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
 import { closed, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { REACHED } from '../../../domain/work-breakdown/composed/reached.ts'
 import { tasksNamed } from './quoting.ts'
 import type { Section, ToldAnswer } from './told-answers.ts'
 import { type Label, labelled, lineOf, performerIn, type ToldMilestone, type ToldTask } from './told-milestone.ts'
@@ -27,7 +28,7 @@ export const SECTIONS: readonly { heading: string; blocks: (telling: Telling) =>
   { heading: 'Risks', blocks: risks },
 ]
 
-const OBJECTIVE = ['Focus', 'Solution', 'Existing technology', 'Feasibility shown']
+const OBJECTIVE = ['Focus', 'Solution', 'Existing technology', REACHED, 'Feasibility shown']
 const PEOPLE = ['Lead, place and time', 'People', 'People and partners', 'Lead', 'Place and time', 'Places', 'Place', 'Time']
 const AROUND = ['Research institution', 'From the Government', 'Terms', 'Security', 'Cost', 'Work shares']
 const CLOSING = (['I', 'II'] as const).flatMap((phase) => Object.values(closingLabels(phase)))

@@ -68,19 +68,25 @@ test('later questions offer the steps that were told in fields', async () => {
   expect(box(METHOD)).toHaveValue('Step: Wind the coil\nMethod: By hand')
 })
 
-test('steps that were told freely are read first, and offered', async () => {
+test('steps that were told freely are read first, and offered; those removed, and those that only the solicitation asks for, are not', async () => {
   const { user, served } = asked({ index: 1, answers: { Q4: 'We model the mast and wind the coil.' } })
+  const read = (value: string) => ({ value, origin: { from: 'answer' as const, slot: 'Q4', words: value }, state: 'read' as const })
   const step = (id: string, position: number, value: string) => ({
     id,
     kind: 'step' as const,
     position,
-    cells: { action: { value, origin: { from: 'answer' as const, slot: 'Q4', words: value }, state: 'read' as const } },
+    cells: { action: read(value) },
     version: 1,
     removed_at: null,
   })
   served.now(
     answering(api.fillWorkBreakdown, {
-      rows: [step('b', 1, 'Wind the coil'), step('a', 0, 'Model the mast')],
+      rows: [
+        step('b', 1, 'Wind the coil'),
+        { ...step('c', 2, 'Paint it'), removed_at: '2026-01-05T10:00:00.000Z' },
+        { ...step('d', 3, 'Test it'), cells: { action: { ...read('Test it'), origin: { from: 'document', page: 1, quote: 'Test it' } } } },
+        step('a', 0, 'Model the mast'),
+      ],
       unplaced: [],
       differences: [],
     }),
@@ -88,6 +94,7 @@ test('steps that were told freely are read first, and offered', async () => {
   await user.click(button('Answer in fields'))
   await waitFor(() => expect(row('Step 2').getByLabelText('Step')).toHaveValue('Wind the coil'))
   expect(row('Step 1').getByLabelText('Step')).toHaveValue('Model the mast')
+  expect(screen.getAllByRole('group', { name: /^Step \d$/ })).toHaveLength(2)
   expect(box(METHOD)).toHaveValue('')
 })
 

@@ -7,7 +7,7 @@ import type { CurrentTopic } from '../../../../domain/topic.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Interview } from '../use-interview.ts'
 import { FieldRowGroup } from './field-row-group.tsx'
-import { answerWith, type FieldRow, type FieldRows, rowsIn, withCell, withoutRow, withRow } from './field-rows.ts'
+import { type FieldRow, type FieldRows, rowsIn, withCell, withoutRow, withRow, withRows } from './field-rows.ts'
 import { useToldSteps } from './use-told-steps.ts'
 
 type AnswerFieldsProps = { topic: CurrentTopic; interview: Interview; question: Question; isDisabled: boolean }
@@ -73,14 +73,14 @@ function Rows({ answer, form, steps, isDisabled, onType }: RowsProps) {
 
 /** The rows as they are typed. An answer that changed otherwise, by voice or in another tab, is taken apart anew. */
 function useFieldRows(answer: string, form: AnswerForm, steps: readonly string[], onType: (answer: string) => void) {
-  const [kept, keep] = useState<FieldRows & { steps: readonly string[] }>(() => ({ answer, steps, rows: rowsIn(answer, form, steps) }))
+  const [kept, keep] = useState<FieldRows & { steps: readonly string[] }>(() => ({ ...rowsIn(answer, form, steps), steps }))
   const isOther = kept.answer !== answer || kept.steps.join('\n') !== steps.join('\n')
-  const now = isOther ? { answer, steps, rows: rowsIn(answer, form, steps) } : kept
+  const now = isOther ? { ...rowsIn(answer, form, steps), steps } : kept
   if (isOther) keep(now)
   const change = (rows: readonly FieldRow[]) => {
-    const next = answerWith(answer, rows, form)
-    keep({ answer: next, steps, rows })
-    if (next !== answer) onType(next)
+    const next = withRows(now, rows, form)
+    keep({ ...next, steps })
+    if (next.answer !== answer) onType(next.answer)
   }
   return { rows: now.rows, change }
 }

@@ -1,33 +1,27 @@
-import { type AnswerRow, answerParts, printedAnswer } from '../../../../domain/answer-fields/answer-rows.ts'
+import { type AnswerRow, answerParts, isOfSteps, printedAnswer } from '../../../../domain/answer-fields/answer-rows.ts'
 import type { AnswerForm } from '../../../../domain/answer-fields/forms.ts'
 
 /** A row as it is being typed; `id` tells it from the others while they come and go. */
 export type FieldRow = { id: number; cells: AnswerRow }
 
-/** The rows of an answer as they are being typed, and the answer that they were printed into last. */
-export type FieldRows = { answer: string; rows: readonly FieldRow[] }
+/**
+ * The rows of an answer as they are being typed, what it tells freely beside them, and the answer that both were printed into last. It is not taken apart
+ * again while somebody types: what is typed in a field may look like a note.
+ */
+export type FieldRows = { answer: string; free: string; rows: readonly FieldRow[] }
 
 /** The rows of an answer; one for each of the steps that it does not name yet, to be filled in, and where there are none an empty one. */
-export function rowsIn(answer: string, form: AnswerForm, offered: readonly string[]): FieldRow[] {
+export function rowsIn(answer: string, form: AnswerForm, offered: readonly string[]): FieldRows {
   const about = form.fields[0].cell
-  const told = answerParts(answer, form).rows
+  const { free, rows: told } = answerParts(answer, form)
   const open = isOfSteps(form) ? offered.filter((name) => !told.some((row) => row[about] === name)) : []
   const rows = [...told, ...open.map((name) => ({ [about]: name }))]
-  return (rows.length > 0 ? rows : [{}]).map((cells, id) => ({ id, cells }))
+  return { answer, free, rows: (rows.length > 0 ? rows : [{}]).map((cells, id) => ({ id, cells })) }
 }
 
-/** The answer with these rows in place of those that it tells; what it tells freely stays. A step that nothing is said of yet is only offered. */
-export function answerWith(answer: string, rows: readonly FieldRow[], form: AnswerForm): string {
-  const about = form.fields[0].cell
-  const said = rows
-    .map(({ cells }) => cells)
-    .filter((cells) => !isOfSteps(form) || Object.keys(cells).some((cell) => cell !== about && cells[cell]?.trim()))
-  return printedAnswer({ free: answerParts(answer, form).free, rows: said }, form)
-}
-
-/** Whether the rows are of steps that were told elsewhere. */
-function isOfSteps({ fields }: AnswerForm): boolean {
-  return fields[0].names === 'step'
+/** The same answer with other rows. */
+export function withRows({ free }: FieldRows, rows: readonly FieldRow[], form: AnswerForm): FieldRows {
+  return { answer: printedAnswer({ free, rows: rows.map(({ cells }) => cells) }, form), free, rows }
 }
 
 /** One cell typed anew. */
