@@ -62,20 +62,28 @@ function begun({ steps, known }: GatheredRows, action: string, slot: string): nu
 
 function gatherOther(gathered: GatheredRows, kind: RowKind, { step, leads, works_on, ...told }: AnswerRow, slot: string): void {
   const cells = Object.fromEntries(Object.entries(told).map(([cell, text]) => [cell, [{ slot, text }]]))
-  const named = namesIn(step).map((text) => ({ text, at: stepCalled(text, gathered) }))
-  gathered.others.push({ kind, cells, proofs: [], step: named.find(({ at }) => at !== undefined)?.at })
-  gathered.unplaced.push(...named.flatMap(({ text, at }) => (at === undefined ? [{ slot, text }] : [])))
+  gathered.others.push({ kind, cells, proofs: [], step: stepsNamed(gathered, step, slot)[0] })
   const name = told[ABOUT[kind] ?? '']
   if (kind !== 'person' || !name) return
-  for (const [cell, steps] of [
+  const working = [
     ['lead', leads],
     ['people', works_on],
-  ] as const) {
-    for (const at of namesIn(steps).map((action) => stepCalled(action, gathered) ?? begun(gathered, action, slot))) {
+  ] as const
+  for (const [cell, steps] of working) {
+    for (const at of stepsNamed(gathered, steps, slot)) {
       addTo(gathered.steps[at]?.cells ?? {}, cell, { slot, text: name })
       addWords(gathered.known[at]?.people ?? new Map(), name, 1)
     }
   }
+}
+
+/** The steps that a field names; a name that no step has is not placed, since a part of another name may be meant. */
+function stepsNamed(gathered: GatheredRows, words: string | undefined, slot: string): number[] {
+  return namesIn(words).flatMap((text) => {
+    const at = stepCalled(text, gathered)
+    if (at === undefined) gathered.unplaced.push({ slot, text })
+    return at ?? []
+  })
 }
 
 /** Several names of steps stand with semicolons between them. */
