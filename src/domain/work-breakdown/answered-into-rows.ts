@@ -63,7 +63,9 @@ function hasPassMark(proof: readonly Proof[]): boolean {
 }
 
 function filledRow(row: KnownRow, answered: readonly AnsweredCell[]): ReturnType<typeof mergedRow> {
-  const own = answered.filter(({ action }) => (row.kind === 'plan' ? action === null : action !== null && action === row.cells.action?.value))
+  const own = answered.filter(({ action }) =>
+    row.kind === 'plan' ? action === null : action !== null && action === row.cells.action?.value,
+  )
   if (row.kind !== 'plan' && row.kind !== 'step') return { row, differences: [] }
   const filled = mergedRow(row, openCells(row, withAllRequirements(row.cells, cellsOf(own.filter(({ completes }) => !completes)))))
   return own.filter(({ completes }) => completes).reduce(withProofCompleted, filled)
@@ -88,10 +90,13 @@ function withProofCompleted(
   const [said] = value as Proof[]
   if (!now || !said || now.state === 'suggested') return { row, differences }
   const origin = { from: 'answer', slot, words } as const
-  const completed = (now.value as Proof[]).map((one) => (one.quantity === said.quantity && one.value ? { ...one, ...boundBy(one, said) } : one))
+  const completed = (now.value as Proof[]).map((one) =>
+    one.quantity === said.quantity && one.value ? { ...one, ...boundBy(one, said) } : one,
+  )
   if (isSame(now.value, completed)) return { row, differences }
   const isSet = (now.value as Proof[]).some(({ quantity, comparator }) => quantity === said.quantity && comparator)
-  if (now.state === 'seen' && isSet) return { row, differences: [...differences, { row_id: row.id, cell: 'proof', value: completed, origin }] }
+  if (now.state === 'seen' && isSet)
+    return { row, differences: [...differences, { row_id: row.id, cell: 'proof', value: completed, origin }] }
   const cell: Cell = now.state === 'seen' ? { ...now, value: completed } : { value: completed, origin, state: 'read' }
   const read_as = now.state === 'seen' ? row.read_as : { ...row.read_as, proof: completed }
   return { row: { ...row, cells: { ...row.cells, proof: cell }, read_as }, differences }

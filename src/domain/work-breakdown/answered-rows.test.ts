@@ -81,6 +81,8 @@ test('what is asked of one risk by its words belongs to that one, also where a p
   const more = risk({ sign: 'under 3 dB' }, { about: 'Ferrite loss is too low', action: null })
   const { rows } = fill([mine], more)
   expect(said(rows)).toEqual([{ what: 'Ferrite loss is too low', sign: 'under 3 dB' }])
-  expect(said(fill(rows, risk({ sign: 'under 2 dB' }, { about: 'Ferrite loss is too low', action: null })).rows)[0]?.sign).toBe('under 2 dB')
+  expect(said(fill(rows, risk({ sign: 'under 2 dB' }, { about: 'Ferrite loss is too low', action: null })).rows)[0]?.sign).toBe(
+    'under 2 dB',
+  )
   expect(fill([STEP], more).rows).toEqual([STEP])
 })

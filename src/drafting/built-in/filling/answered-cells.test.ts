@@ -116,5 +116,7 @@ test.each([
 
 test('an answer that does not say how the figure binds leaves it open', () => {
   const figure = { quantity: 'gain', value: '30', unit: 'dB' }
-  expect(told(answer('comparator', 'On the range, at least 5 runs', { figure }), answer('comparator', 'at least five runs', { figure }))).toEqual([])
+  expect(
+    told(answer('comparator', 'On the range, at least 5 runs', { figure }), answer('comparator', 'at least five runs', { figure })),
+  ).toEqual([])
 })

@@ -43,9 +43,9 @@ test('what nobody can take apart stands whole as it was typed', () => {
 })
 
 test('a furnished item has its month and what is done when it is late; it is of a task only where it says its words', () => {
-  expect(told('furnished', 'We need the interface drawing from the program office by month 2. If it is late we use the public one.')).toEqual([
-    [null, { item: 'the interface drawing from the program office', by_month: 2, when_late: 'we use the public one' }],
-  ])
+  expect(
+    told('furnished', 'We need the interface drawing from the program office by month 2. If it is late we use the public one.'),
+  ).toEqual([[null, { item: 'the interface drawing from the program office', by_month: 2, when_late: 'we use the public one' }]])
   expect(told('furnished', 'A reflector by month 3')).toMatchObject([['Plate the reflector with copper', { by_month: 3 }]])
 })
 
@@ -61,7 +61,7 @@ test.each([
 ] as const)('of %s "%s" adds nothing', (cell, answer) => expect(told(cell, answer)).toEqual([]))
 
 test('of a risk that stands there only what it lacks is told', () => {
-  expect(told('risk', 'The first sign is a leak after ten cycles; we then weld the seam.', { about: 'The seam opens', tasks: [] })).toEqual([
-    [null, { sign: expect.stringContaining('leak'), fallback: expect.stringContaining('weld the seam') }],
-  ])
+  expect(told('risk', 'The first sign is a leak after ten cycles; we then weld the seam.', { about: 'The seam opens', tasks: [] })).toEqual(
+    [[null, { sign: expect.stringContaining('leak'), fallback: expect.stringContaining('weld the seam') }]],
+  )
 })

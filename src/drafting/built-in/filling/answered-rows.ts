@@ -21,7 +21,10 @@ type Kind = AnsweredRow['kind']
 /** As what an answer on such rows is read, and the words by which one says that there are none: "no GFE is required", "we expect no problems". */
 const READ_AS = {
   risk: { subject: 'risk', none: 'risks problems issues concerns expect foresee anticipate know serious significant' },
-  furnished: { subject: 'government', none: 'GFE GFI Government furnished equipment information data property required requested necessary use' },
+  furnished: {
+    subject: 'government',
+    none: 'GFE GFI Government furnished equipment information data property required requested necessary use',
+  },
 } as const
 
 /** The risks and furnished items that the answers of step interviews tell, read as those of the plan's interview are. */

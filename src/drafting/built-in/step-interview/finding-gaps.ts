@@ -64,7 +64,12 @@ export function findingGaps(now: MilestoneNow): Gap[] {
     if (answers.some(({ question }) => question === q)) return []
     const why = source ? `${message} Source: ${source}.` : message
     return [
-      gapOf(matter, WEIGHT[severity], { q, why, rule, ...(min_items ? { min_items } : {}), ...filledBy(rule, finding, now) }, isWhole ? matter : `${rule} ${quote ?? ''}`),
+      gapOf(
+        matter,
+        WEIGHT[severity],
+        { q, why, rule, ...(min_items ? { min_items } : {}), ...filledBy(rule, finding, now) },
+        isWhole ? matter : `${rule} ${quote ?? ''}`,
+      ),
     ]
   })
 }
