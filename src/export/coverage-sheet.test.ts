@@ -42,7 +42,10 @@ const plain = (xml = '') =>
     .replace(/&amp;/g, '&')
 
 test('a requirement has its page, words, kind and strength, and where the plan answers it in its own words', async () => {
-  const places = [{ milestone_number: 2, part: 'criterion' as const, quote: 'At least 20 dB in 3 repeats.' }]
+  const places = [
+    { milestone_number: 2, part: 'criterion' as const, quote: 'At least 20 dB in 3 repeats.' },
+    { milestone_number: 3, part: 'text' as const, quote: 'Task 3.1: Isolate it.', by_person: true },
+  ]
   const changed = [
     { milestone_number: 2, part: 'criterion' as const, asked: '30 dB', told: '20 dB', quote: 'At least 20 dB in 3 repeats.' },
   ]
@@ -54,7 +57,7 @@ test('a requirement has its page, words, kind and strength, and where the plan a
     'Isolation of 30 dB & more',
     'Performance',
     'Must',
-    'Milestone 2, criterion: At least 20 dB in 3 repeats.\nMilestone 4',
+    'Milestone 2, criterion: At least 20 dB in 3 repeats.\nMilestone 3, text, put on this step by you: Task 3.1: Isolate it.\nMilestone 4',
     'Answered in part',
     'Milestone 2: asked “30 dB”, the plan says “20 dB”',
   ])

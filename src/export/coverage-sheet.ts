@@ -1,6 +1,6 @@
 import writeExcelFile, { type CellObject, type SheetData } from 'write-excel-file/universal'
 import type { CoveredRequirement } from '../domain/plan-forms/coverage-annex.ts'
-import { changedWords, PART_WORDS, STRENGTH_WORDS } from '../domain/quality/coverage-words.ts'
+import { changedWords, placeWords, STRENGTH_WORDS } from '../domain/quality/coverage-words.ts'
 import type { Coverage } from '../domain/quality/review.ts'
 import { fileSafe } from './file-name.ts'
 import { cellText } from './sheet-text.ts'
@@ -37,7 +37,7 @@ function textCell(text: string): CellObject {
 
 function whereAnswered({ places, covered_by }: Coverage): string {
   const named = new Set(places.map(({ milestone_number }) => milestone_number))
-  const lines = places.map(({ milestone_number, part, quote }) => `Milestone ${milestone_number}, ${PART_WORDS[part]}: ${quote}`)
+  const lines = places.map((place) => `Milestone ${place.milestone_number}, ${placeWords(place)}: ${place.quote}`)
   return [...lines, ...covered_by.filter((number) => !named.has(number)).map((number) => `Milestone ${number}`)].join('\n')
 }
 

@@ -49,16 +49,15 @@ export function newIn(answer: string, about: string, isDenialNew = false): strin
   return sentences.flatMap(({ start, end, isNew }) => (isNew ? [answer.slice(start, end).trim()] : [])).join(' ')
 }
 
+/** Whether some word denies: "none needed, we use our own". */
+export function hasDenial(words: string): boolean {
+  return rootsOf(words).some((word) => CUE_OF.get(word) === 'denied')
+}
+
 const WORD = /[\p{L}\d]+(?:[.,'’-][\p{L}\d]+)*/gu
 
 function isNew(sentence: string, asked: ReadonlySet<string>, isDenialNew: boolean): boolean {
-  const words = (
-    sentence
-      .toLowerCase()
-      .replace(/['’]/g, '')
-      .replace(/\bn\/a\b/, 'na')
-      .match(WORD) ?? []
-  ).map(stem)
+  const words = rootsOf(sentence)
   const cues = new Set(words.flatMap((word) => CUE_OF.get(word) ?? []))
   const isPointing = words.some((word) => POINTED_AT.has(word)) && words.every((word) => SILENT_ROOTS.has(word))
   if (cues.size === 0) return words.length > 0 && !isPointing
@@ -66,6 +65,14 @@ function isNew(sentence: string, asked: ReadonlySet<string>, isDenialNew: boolea
   // "yes, at the range" picks one of the things that were asked
   const isAsked = cues.has('denied') || cues.has('known')
   return words.some((word, at) => !CUE_OF.has(word) && !SILENT_ROOTS.has(word) && !(isAsked && asked.has(word)) && !isNumberOf(words, at))
+}
+
+function rootsOf(sentence: string): string[] {
+  const plain = sentence
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/\bn\/a\b/, 'na')
+  return (plain.match(WORD) ?? []).map(stem)
 }
 
 /** "Task 3.1", "milestone 2": the number of what is only pointed at. */

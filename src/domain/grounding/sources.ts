@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Answer } from '../interview.ts'
 import { Page } from '../solicitation/analysis.ts'
+import { ConfirmedStep } from '../work-breakdown/confirmed-steps.ts'
 
 /** A document that a plan may rest on. `id` is the uploaded file's, for opening it at a page. */
 export const SourceDocument = z.object({
@@ -30,5 +31,7 @@ export const PlanSources = z.object({
   entries: z.array(SourceEntry),
   /** Sentences that the person has accepted as their own statement, as they stood then. */
   own_statements: z.array(z.string()),
+  /** The steps of the work breakdown on which the person put requirements. */
+  confirmed: z.array(ConfirmedStep).optional(),
 })
 export type PlanSources = z.infer<typeof PlanSources>

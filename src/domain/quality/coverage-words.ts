@@ -1,4 +1,4 @@
-import type { ChangedValue, CoverageStrength, PlanPart } from './review.ts'
+import type { ChangedValue, CoverageStrength, CoveredPlace, PlanPart } from './review.ts'
 
 /** What each strength of an answer is called. */
 export const STRENGTH_WORDS: Record<CoverageStrength, string> = {
@@ -15,6 +15,11 @@ export const PART_WORDS: Record<PlanPart, string> = {
   criterion: 'criterion',
   payment: 'payment',
   scope: 'scope',
+}
+
+/** Where in a milestone a place stands, and whose word it is that it answers: "text, put on this step by you". */
+export function placeWords({ part, by_person }: Pick<CoveredPlace, 'part' | 'by_person'>): string {
+  return by_person ? `${PART_WORDS[part]}, put on this step by you` : PART_WORDS[part]
 }
 
 /** A value that changed on the way: 'asked “30 dB”, the plan says “20 dB”'. */

@@ -1,4 +1,5 @@
 import { type Cover, coverer } from '../grounding/coverage.ts'
+import { withConfirmed } from '../grounding/coverage-confirmed.ts'
 import { tracer } from '../grounding/trace.ts'
 import type { TracedSentence } from '../grounding/traced.ts'
 import { applying } from './coverage-rules.ts'
@@ -37,7 +38,7 @@ export function preparedReview(plan: ReviewedPlan, trace: PreparedReview['trace'
 function contextOf(plan: ReviewedPlan, cover: Cover, trace: PreparedReview['trace']): ReviewContext {
   let traced: ReviewContext['traced'] | undefined
   return {
-    coverage: cover(plan.milestones),
+    coverage: withConfirmed(cover(plan.milestones), plan.milestones, plan.sources?.confirmed),
     said: saidIn(plan.milestones, plan.scope_paragraph),
     get traced() {
       traced ??= new Map(trace ? plan.milestones.map((one) => [one.milestone_number, partsOf(one).flatMap(trace)]) : [])

@@ -34,6 +34,8 @@ export const CoveredPlace = z.object({
   milestone_number: z.number().int(),
   part: PlanPart,
   quote: z.string(),
+  /** Whether it answers because a person put the requirement on the step of this task. */
+  by_person: z.boolean().optional(),
 })
 export type CoveredPlace = z.infer<typeof CoveredPlace>
 

@@ -22,7 +22,8 @@ export type StepMatter = z.infer<typeof StepMatter>
 /**
  * The cell of the work breakdown that an answer fills where nothing stands in it: of the steps of these tasks, or of the plan as a whole where none is named.
  * `requirement` is the test, the result or else the method by which a step answers that requirement, which is put beside it.
- * `people` are the lead and the others, `months` the first and the last one, `interim` what can be shown by `month`.
+ * `people` are the lead and the others, `months` the first and the last one, `interim` what can be shown by `month`. `comparator` is that of the proof
+ * `figure`. `risk` and `furnished` are rows of their own beside one of these tasks, or what a row that is `about` this does not say yet.
  */
 export const FilledCell = z.object({
   cell: z.enum([
@@ -34,13 +35,18 @@ export const FilledCell = z.object({
     'result',
     'interim',
     'proof',
+    'comparator',
     'requirement',
     'end_user',
     'next_phase',
     'security',
+    'risk',
+    'furnished',
   ]),
   tasks: z.array(z.object({ number: z.string(), action: z.string() })),
   month: z.number().int().optional(),
   requirement_id: z.string().optional(),
+  figure: z.object({ quantity: z.string(), value: z.string(), unit: z.string().optional() }).optional(),
+  about: z.string().optional(),
 })
 export type FilledCell = z.infer<typeof FilledCell>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { KnownRow } from './alike-rows.ts'
-import { type AnsweredCell, withAnswered, withAnsweredUnkept } from './answered-into-rows.ts'
+import { type AnsweredCell, withAnswered, withAnsweredStep } from './answered-into-rows.ts'
 import type { Cell } from './rows.ts'
-import type { Proof, WorkBreakdown, WorkStep } from './work-breakdown.ts'
+import type { Proof, WorkStep } from './work-breakdown.ts'
 
 const ACTION = 'Model the mast'
 const cell = (value: unknown, some: Partial<Cell> = {}): Cell => ({
@@ -28,7 +28,7 @@ function row(cells: KnownRow['cells'], some: Partial<KnownRow> = {}): KnownRow {
 }
 
 const into = (one: KnownRow, ...all: AnsweredCell[]) => {
-  const { rows, differences } = withAnswered([one], all, () => 'new')
+  const { rows, differences } = withAnswered([one], { cells: all, rows: [] }, () => 'new')
   return { cells: rows[0]?.cells, rows, differences }
 }
 
@@ -68,23 +68,28 @@ test('a suggestion gives way, a removed row and another step do not change', () 
 
 test('what is said of the plan as a whole stands in its row, which is made where there is none', () => {
   const user: AnsweredCell = { action: null, name: 'end_user', value: 'Marines', slot: 'S5-Q1', words: 'Marines' }
-  const { rows } = withAnswered([row({})], [user], () => 'new')
+  const { rows } = withAnswered([row({})], { cells: [user], rows: [] }, () => 'new')
   expect(rows[1]).toMatchObject({ id: 'new', kind: 'plan', cells: { end_user: { value: 'Marines' } }, read_as: { end_user: 'Marines' } })
-  const again = withAnswered(rows, [{ ...user, value: 'Sailors' }], () => 'another')
+  const again = withAnswered(rows, { cells: [{ ...user, value: 'Sailors' }], rows: [] }, () => 'another')
   expect(again.rows).toMatchObject([{ id: 's1' }, { id: 'new', cells: { end_user: { value: 'Sailors' } } }])
+  expect(withAnswered(again.rows, { cells: [], rows: [] }, () => 'none').rows.map(({ id }) => id)).toEqual(['s1'])
 })
 
-test('rows that nobody keeps are filled where they are empty; of kept ones only the solicitation’s steps', () => {
-  const step = (id: string, some: Partial<WorkStep> = {}): WorkStep => ({
-    ...{ id, action: ACTION, people: [], part: 'base', needs: [], requirement_ids: [], proof: [], interim: [] },
-    ...some,
-  })
-  const rows = (...steps: WorkStep[]): WorkBreakdown => ({ steps, people: [], commitments: [], risks: [], furnished: [], plan: {} })
-  const said = [answered('method', 'By hand'), answered('place', 'Akron')]
-  const unkept = withAnsweredUnkept(rows(step('s1', { place: 'Dayton' })), said, undefined)
-  expect(unkept.steps).toMatchObject([{ method: 'By hand', place: 'Dayton' }])
-  const kept = withAnsweredUnkept(rows(step('s1'), step('asked')), said, rows(step('s1')))
-  expect(kept.steps.map(({ method }) => method)).toEqual([undefined, 'By hand'])
+test('a step that nobody keeps is filled where it is empty', () => {
+  const step: WorkStep = {
+    id: 'of R1',
+    action: ACTION,
+    place: 'Dayton',
+    people: [],
+    part: 'base',
+    needs: [],
+    requirement_ids: ['R1'],
+    proof: [],
+    interim: [],
+  }
+  const said = [answered('method', 'By hand'), answered('place', 'Akron'), answered('requirement_ids', ['R4'])]
+  expect(withAnsweredStep(step, said)).toMatchObject({ method: 'By hand', place: 'Dayton', requirement_ids: ['R1', 'R4'] })
+  expect(withAnsweredStep({ ...step, action: 'Build it' }, said).method).toBeUndefined()
 })
 
 test('a requirement that an answer is on stands beside those of the step; one that a person took off is only offered', () => {
@@ -95,4 +100,25 @@ test('a requirement that an answer is on stands beside those of the step; one th
   const { cells, differences } = into(row({ requirement_ids: typed }), said)
   expect(cells?.requirement_ids).toEqual(typed)
   expect(differences).toMatchObject([{ cell: 'requirement_ids', value: ['R1', 'R4'] }])
+})
+
+test('how a figure binds is put beside it, and all else of the proof stays as it was told or typed', () => {
+  const gain = { quantity: 'Gain', value: '6', unit: 'dB', runs: '3' }
+  const bound = (comparator: Proof['comparator']): AnsweredCell => ({
+    ...answered('proof', [{ quantity: 'Gain', comparator, condition: 'in the chamber' }]),
+    completes: true,
+  })
+  const [told] = into(row({ proof: cell([{ quantity: 'Mass' }, gain]) }), bound('>=')).rows
+  expect(told?.cells.proof).toMatchObject({
+    value: [{ quantity: 'Mass' }, { ...gain, comparator: '>=', condition: 'in the chamber' }],
+    origin: { slot: 'S2-Q1' },
+  })
+  expect(into(told as KnownRow, bound('>=')).rows).toEqual([told])
+  expect(into(told as KnownRow, bound('<=')).cells?.proof?.value).toMatchObject([{}, { comparator: '<=' }])
+  const typed = cell([gain], { origin: { from: 'person' }, state: 'seen' })
+  const { rows } = into(row({ proof: typed }), bound('>='))
+  expect(rows[0]?.cells.proof).toEqual({ ...typed, value: [{ ...gain, comparator: '>=', condition: 'in the chamber' }] })
+  const again = into(rows[0] as KnownRow, bound('<='))
+  expect(again.rows).toEqual(rows)
+  expect(again.differences).toMatchObject([{ row_id: 's1', cell: 'proof' }])
 })

@@ -1,49 +1,60 @@
-import { isStepSlot } from '../interview.ts'
 import { type KnownRow, newRow } from './alike-rows.ts'
-import type { Cells } from './row-change.ts'
+import { type AnsweredRow, withAnsweredRows } from './answered-rows.ts'
+import { type Cells, isSame } from './row-change.ts'
 import type { Cell } from './rows.ts'
-import { type Filled, mergedRow } from './told-into-rows.ts'
-import type { Proof, WorkBreakdown, WorkStep } from './work-breakdown.ts'
-
-/** What the interview of a step says of a cell: of the step that does this, or of the plan as a whole where `action` is null. */
-export type AnsweredCell = { action: string | null; name: string; value: unknown; slot: string; words: string }
+import { type Filled, isOfStepInterview, mergedRow } from './told-into-rows.ts'
+import type { Proof, WorkStep } from './work-breakdown.ts'
 
 /**
- * Puts what the interviews of steps say into the cells that they asked for, where nothing else stands there; a changed answer takes the place of the one
- * before. What a person has set or emptied stays, and is a difference where an answer says otherwise.
+ * What the interview of a step says of a cell: of the step that does this, or of the plan as a whole where `action` is null. What `completes` a proof says
+ * only how its figure binds.
  */
-export function withAnswered(rows: readonly KnownRow[], answered: readonly AnsweredCell[], newId: () => string): Filled {
-  const merged = rows.map((row) => (row.isRemoved ? { row, differences: [] } : mergedRow(row, openCells(row, cellsFor(row, answered)))))
+export type AnsweredCell = { action: string | null; name: string; value: unknown; slot: string; words: string; completes?: true }
+
+/** What the interviews of steps say of the rows. */
+export type Answered = { cells: readonly AnsweredCell[]; rows: readonly AnsweredRow[] }
+
+/**
+ * Puts what the interviews of steps say into the cells that they asked for, where nothing else stands there, and into risks and furnished items; a changed
+ * answer takes the place of the one before. What a person has set or emptied stays, and is a difference where an answer says otherwise.
+ */
+export function withAnswered(known: readonly KnownRow[], { cells: answered, rows: told }: Answered, newId: () => string): Filled {
   const ofPlan = cellsOf(answered.filter(({ action }) => action === null))
+  const rows = known.map((row) => (row.kind === 'plan' && !row.isRemoved ? withoutAnswered(row) : row))
+  const merged = rows.map((row) => (row.isRemoved ? { row, differences: [] } : filledRow(row, answered)))
   const isNew = Object.keys(ofPlan).length > 0 && !rows.some(({ kind }) => kind === 'plan')
   const plan = newRow({ id: isNew ? newId() : '', kind: 'plan', cells: ofPlan }, 0)
-  return {
-    rows: [...merged.map(({ row }) => row), ...(isNew ? [plan] : [])],
-    differences: merged.flatMap(({ differences }) => differences),
-  }
+  const standing = merged.flatMap(({ row }, at) => (isBare(row) && !isBare(known[at] ?? row) ? [] : [row]))
+  const others = withAnsweredRows([...standing, ...(isNew ? [plan] : [])], told, newId)
+  return { rows: others.rows, differences: [...merged.flatMap(({ differences }) => differences), ...others.differences] }
 }
 
-/** The same for rows that nobody keeps: what the answers of the plan's interview tell, and steps that only the solicitation asks for. */
-export function withAnsweredUnkept(rows: WorkBreakdown, answered: readonly AnsweredCell[], kept: WorkBreakdown | undefined): WorkBreakdown {
-  const isKept = new Set(kept?.steps.map(({ id }) => id))
-  const steps = rows.steps.map((step): WorkStep => {
-    const own = isKept.has(step.id)
-      ? []
-      : answered.filter(({ action, name }) => action === step.action && (name === 'requirement_ids' || isEmpty(name, step)))
-    const { requirement_ids = [], ...values } = namedValues(own)
-    return { ...step, ...values, requirement_ids: [...new Set([...step.requirement_ids, ...(requirement_ids as string[])])] }
-  })
-  const ofPlan = kept ? [] : answered.filter(({ action }) => action === null)
-  return { ...rows, steps, plan: { ...namedValues(ofPlan), ...rows.plan } }
-}
-
-function namedValues(answered: readonly AnsweredCell[]): Record<string, unknown> {
-  return Object.fromEntries(answered.map(({ name, value }) => [name, value]))
+/** A step that nobody keeps, since only the solicitation asks for it, filled where it is empty. */
+export function withAnsweredStep(step: WorkStep, answered: readonly AnsweredCell[]): WorkStep {
+  const own = answered.filter(
+    ({ action, name, completes }) => action === step.action && !completes && (name === 'requirement_ids' || isEmpty(name, step)),
+  )
+  const { requirement_ids = [], ...values } = Object.fromEntries(own.map(({ name, value }) => [name, value]))
+  return { ...step, ...values, requirement_ids: [...new Set([...step.requirement_ids, ...(requirement_ids as string[])])] }
 }
 
 function isEmpty(name: string, step: WorkStep): boolean {
   const value = step[name as keyof WorkStep]
-  return value === undefined || (Array.isArray(value) && value.length === 0) || (name === 'proof' && !hasPassMark(step.proof))
+  return value === undefined || (Array.isArray(value) && value.length === 0)
+}
+
+/** What answers say of the plan as a whole and nobody has looked at is read anew into its row. */
+function withoutAnswered(row: KnownRow): KnownRow {
+  const isTold = (name: string) => {
+    const cell = row.cells[name]
+    return cell !== undefined && cell.state === 'read' && isOfStepInterview(cell)
+  }
+  const left = <Value>(of: Readonly<Record<string, Value>>) => Object.fromEntries(Object.entries(of).filter(([name]) => !isTold(name)))
+  return { ...row, cells: left(row.cells), read_as: left(row.read_as) }
+}
+
+function isBare({ cells, read_as }: KnownRow): boolean {
+  return Object.keys(cells).length + Object.keys(read_as).length === 0
 }
 
 /** A proof without a figure to be held against is what was asked for. */
@@ -51,18 +62,48 @@ function hasPassMark(proof: readonly Proof[]): boolean {
   return proof.some(({ comparator, value }) => comparator && value)
 }
 
-function cellsFor({ kind, cells }: KnownRow, answered: readonly AnsweredCell[]): Cells {
-  if (kind === 'plan') return cellsOf(answered.filter(({ action }) => action === null))
-  if (kind !== 'step') return {}
-  const own = cellsOf(answered.filter(({ action }) => action !== null && action === cells.action?.value))
-  const { requirement_ids, ...others } = own
-  return requirement_ids ? { ...others, requirement_ids: united(cells.requirement_ids, requirement_ids) } : own
+function filledRow(row: KnownRow, answered: readonly AnsweredCell[]): ReturnType<typeof mergedRow> {
+  const own = answered.filter(({ action }) =>
+    row.kind === 'plan' ? action === null : action !== null && action === row.cells.action?.value,
+  )
+  if (row.kind !== 'plan' && row.kind !== 'step') return { row, differences: [] }
+  const filled = mergedRow(row, openCells(row, withAllRequirements(row.cells, cellsOf(own.filter(({ completes }) => !completes)))))
+  return own.filter(({ completes }) => completes).reduce(withProofCompleted, filled)
+}
+
+function withAllRequirements(cells: Cells, { requirement_ids, ...others }: Cells): Cells {
+  return requirement_ids ? { ...others, requirement_ids: united(cells.requirement_ids, requirement_ids) } : others
 }
 
 /** The requirements that a step is said to answer, beside those that stand there. */
 function united(now: Cell | undefined, said: Cell): Cell {
   const [before, ids] = [(now?.value ?? []) as string[], said.value as string[]]
   return now && ids.every((id) => before.includes(id)) ? now : { ...said, value: [...new Set([...before, ...ids])] }
+}
+
+/** How the figure of a proof binds, put beside it: what a person typed of the proof stays theirs, and how they let it bind, too. */
+function withProofCompleted(
+  { row, differences }: ReturnType<typeof mergedRow>,
+  { value, slot, words }: AnsweredCell,
+): ReturnType<typeof mergedRow> {
+  const now = row.cells.proof
+  const [said] = value as Proof[]
+  if (!now || !said || now.state === 'suggested') return { row, differences }
+  const origin = { from: 'answer', slot, words } as const
+  const completed = (now.value as Proof[]).map((one) =>
+    one.quantity === said.quantity && one.value ? { ...one, ...boundBy(one, said) } : one,
+  )
+  if (isSame(now.value, completed)) return { row, differences }
+  const isSet = (now.value as Proof[]).some(({ quantity, comparator }) => quantity === said.quantity && comparator)
+  if (now.state === 'seen' && isSet)
+    return { row, differences: [...differences, { row_id: row.id, cell: 'proof', value: completed, origin }] }
+  const cell: Cell = now.state === 'seen' ? { ...now, value: completed } : { value: completed, origin, state: 'read' }
+  const read_as = now.state === 'seen' ? row.read_as : { ...row.read_as, proof: completed }
+  return { row: { ...row, cells: { ...row.cells, proof: cell }, read_as }, differences }
+}
+
+function boundBy({ condition }: Proof, said: Proof): Partial<Proof> {
+  return { comparator: said.comparator, ...(condition || !said.condition ? {} : { condition: said.condition }) }
 }
 
 function cellsOf(answered: readonly AnsweredCell[]): Cells {
@@ -79,8 +120,7 @@ function openCells({ cells }: KnownRow, answered: Cells): Cells {
   const isOpen = (name: string) => {
     const now = cells[name]
     if (now?.state !== 'read' || name === 'requirement_ids') return true
-    const isAnswered = now.origin.from === 'answer' && isStepSlot(now.origin.slot)
-    return isAnswered || (name === 'proof' && !hasPassMark(now.value as Proof[]))
+    return isOfStepInterview(now) || (name === 'proof' && !hasPassMark(now.value as Proof[]))
   }
   return Object.fromEntries(Object.entries(answered).filter(([name]) => isOpen(name)))
 }

@@ -1,3 +1,4 @@
+import { isStepSlot } from '../interview.ts'
 import { type AnyRow, type KnownRow, knownAgain, newRow } from './alike-rows.ts'
 import { type Cells, isSame } from './row-change.ts'
 import { type Cell, type CellOrigin, STEP_REFERENCES } from './rows.ts'
@@ -34,9 +35,13 @@ export function withTold(kept: readonly KnownRow[], told: readonly AnyRow[], new
   return { rows: withoutUnlooked(rows, isStale), differences: merged.flatMap(({ differences }) => differences) }
 }
 
-/** The rows without those of which this is so, as long as nobody has looked at them and no other row speaks of them. */
+/**
+ * The rows without those of which this is so, as long as nobody has looked at them and no other row speaks of them; what only the interview of a step tells
+ * finds its step anew.
+ */
 export function withoutUnlooked(rows: readonly KnownRow[], isSo: (row: KnownRow) => boolean): KnownRow[] {
-  const spokenOf = new Set(rows.flatMap(({ cells }) => STEP_REFERENCES.flatMap((name) => (cells[name]?.value ?? []) as string[])))
+  const speaking = rows.filter((row) => !isOfStepInterviews(row))
+  const spokenOf = new Set(speaking.flatMap(({ cells }) => STEP_REFERENCES.flatMap((name) => (cells[name]?.value ?? []) as string[])))
   return rows.filter((row) => !(isUnlooked(row) && isSo(row) && !spokenOf.has(row.id)))
 }
 
@@ -47,9 +52,19 @@ function isUnlooked({ cells, read_as, isRemoved, isMoved }: KnownRow): boolean {
   return names.every((name) => cells[name]) && Object.values(cells).every(({ state }) => state !== 'seen')
 }
 
-/** Whether answers tell the row, or a model that read them suggested it. */
+/** Whether a row is all as the interviews of steps tell it, and nobody has looked at it. */
+export function isOfStepInterviews(row: KnownRow): boolean {
+  return isUnlooked(row) && Object.values(row.cells).every(isOfStepInterview)
+}
+
+/** Whether the interview of a step tells a cell. */
+export function isOfStepInterview({ origin }: Cell): boolean {
+  return origin.from === 'answer' && isStepSlot(origin.slot)
+}
+
+/** Whether answers of the plan's interview tell the row, or a model that read them suggested it; what the interviews of steps tell is theirs. */
 function isToldOf({ cells }: KnownRow): boolean {
-  return Object.values(cells).some(({ origin }) => origin.from === 'answer' || origin.from === 'model')
+  return Object.values(cells).some((cell) => cell.origin.from === 'model' || (cell.origin.from === 'answer' && !isOfStepInterview(cell)))
 }
 
 /** A row with what is read now in its cells; what a person has set stays, and differs where it reads otherwise than before. */

@@ -3,7 +3,7 @@ import { dueMonths } from '../../domain/schedule.ts'
 import { isLater } from '../../domain/solicitation/requirement/later.ts'
 import { isProposalDuty } from '../../domain/solicitation/requirement/proposal-duty.ts'
 import { newRow } from '../../domain/work-breakdown/alike-rows.ts'
-import { withAnsweredUnkept } from '../../domain/work-breakdown/answered-into-rows.ts'
+import { type Answered, withAnswered, withAnsweredStep } from '../../domain/work-breakdown/answered-into-rows.ts'
 import { countingOf } from '../../domain/work-breakdown/breakdown-of.ts'
 import type { ComposedMilestone } from '../../domain/work-breakdown/composed/composed.ts'
 import type { Composition, PlanFrame } from '../../domain/work-breakdown/composed/frame.ts'
@@ -11,10 +11,10 @@ import { composedPlan } from '../../domain/work-breakdown/composed/plan.ts'
 import { withMatchedRequirements } from '../../domain/work-breakdown/matched-requirements.ts'
 import { withOffered } from '../../domain/work-breakdown/offered-into-rows.ts'
 import { MOST_ROWS } from '../../domain/work-breakdown/rows.ts'
-import { isOfPhase, isOfTheClose, solicitationSteps } from '../../domain/work-breakdown/solicitation-steps.ts'
+import { isFromSolicitation, isOfPhase, isOfTheClose, solicitationSteps } from '../../domain/work-breakdown/solicitation-steps.ts'
 import type { WorkBreakdown } from '../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../drafter.ts'
-import { answeredCells } from './filling/answered-cells.ts'
+import { answeredBy } from './filling/answered-rows.ts'
 import { companyOffers } from './filling/company-offers.ts'
 import { rowsTold } from './filling/rows-told.ts'
 
@@ -29,19 +29,22 @@ export function planRows(facts: PlanFacts): PlanRows {
   const before = known.get(facts)
   if (before) return before
   const frame = frameOf(facts)
-  const asked = withSolicitation(facts.rows ?? rowsOfAnswers(facts), frame)
-  const composition = { rows: withAnsweredUnkept(asked, answeredCells(facts.answers), facts.rows), frame }
+  const answered = answeredBy(facts.answers)
+  const asked = withSolicitation(facts.rows ?? rowsOfAnswers(facts, answered), frame)
+  const steps = asked.steps.map((step) => (isFromSolicitation(step) ? withAnsweredStep(step, answered.cells) : step))
+  const composition = { rows: { ...asked, steps }, frame }
   const plan = { composition, milestones: composedPlan(composition) }
   known.set(facts, plan)
   return plan
 }
 
-/** The rows that the answers tell, with what the company's profile and documents say of those who are named there. */
-function rowsOfAnswers(facts: PlanFacts): WorkBreakdown {
+/** The rows that the answers tell, those of the plan's interview and those of its steps, with what the company's profile and documents say of those who are named there. */
+function rowsOfAnswers(facts: PlanFacts, answered: Answered): WorkBreakdown {
   const told = rowsTold(facts).rows.map((row) => newRow(row, row.position))
-  const ids = Array.from({ length: MOST_ROWS }, (_, at) => `company-row-${at}`)
+  const ids = Array.from({ length: MOST_ROWS }, (_, at) => `further-row-${at}`)
   const newId = () => ids.pop() ?? ''
-  return countingOf(withOffered(told, 'profile', (rows) => companyOffers(facts, rows), newId))
+  const { rows: filled } = withAnswered(told, answered, newId)
+  return countingOf(withOffered(filled, 'profile', (rows) => companyOffers(facts, rows), newId))
 }
 
 /** The rows with what the solicitation asks: beside the steps that answer it, and as steps where none does. */

@@ -27,23 +27,25 @@ onServer('What is answered in the interview of a step', (server) => {
     await person.call('createWorkPlan', { project_id: id, milestones: texts })
     const { milestone_number, step_type } =
       milestones.find(({ text }) => text.includes('shall wind two loops')) ?? fail('The loops are in no milestone')
-    const step = { ...topic, step_id: `step-${milestone_number}`, profile_id: step_type }
-    const { question_plan } = (await person.call('planStep', step)).plan
-    const answer = (cell: string, words: string) => {
-      const { slot, q } = question_plan.find(({ fills }) => fills?.cell === cell) ?? fail(`Nobody asks for ${cell}`)
-      return person.call('saveStepAnswer', { ...topic, step_id: step.step_id, slot, question: q, answer: words })
+    const answering = async (step_id: string, profile_id: typeof step_type) => {
+      const { question_plan } = (await person.call('planStep', { ...topic, step_id, profile_id })).plan
+      return (cell: string, words: string) => {
+        const { slot, q } = question_plan.find(({ fills }) => fills?.cell === cell) ?? fail(`Nobody asks for ${cell}`)
+        return person.call('saveStepAnswer', { ...topic, step_id, slot, question: q, answer: words })
+      }
     }
+    const answer = await answering(`step-${milestone_number}`, step_type)
     const criteria = async () => {
       const sent = milestones.map((one) => ({ ...one, deliverables: [] }))
       const { acceptance_criteria } = await person.call('generateAcceptanceCriteria', { ...FIELDS, ...topic, milestones: sent })
       return acceptance_criteria.find((one) => one.milestone_number === milestone_number)?.criteria.join('\n') ?? ''
     }
-    const refined = async () => {
+    const refined = async (number = milestone_number) => {
       const drafted = await person.call('refineMilestones', { ...FIELDS, ...topic, milestones })
-      return drafted.milestones.find((one) => one.milestone_number === milestone_number)?.text ?? ''
+      return drafted.milestones.find((one) => one.milestone_number === number)?.text ?? ''
     }
     const fill = () => person.call('fillWorkBreakdown', { topic_store_id: topic.topic_store_id })
-    return { person, answer, criteria, refined, fill }
+    return { person, answer, answering, criteria, refined, fill }
   }
   const typedRow = (person: TestPerson, { topic_store_id }: { topic_store_id: string }) =>
     person.call('addRow', { topic_store_id, kind: 'step', cells: { action: typed(ACTION), to_month: typed(2) } })
@@ -86,14 +88,97 @@ onServer('What is answered in the interview of a step', (server) => {
     expect(await refined()).toContain('Method: On a lathe.')
   })
 
+  const PEELS = 'The copper may crack. We see it in the first bend test, and then we switch to silver.'
+  const CRACKS = 'Risk: The copper may crack; early sign: in the first bend test; fallback: we switch to silver.'
+
+  test('is a risk of its step, one row however often the answer changes, until a person has looked at it', async () => {
+    const { person, answer, refined, fill } = await begin(typedRow)
+    const risks = async () => {
+      const { rows, differences } = await fill()
+      return { risks: rows.flatMap((row) => (row.kind === 'risk' ? [row] : [])), differences }
+    }
+    await answer('risk', 'None that we know of.')
+    expect((await risks()).risks).toEqual([])
+    await answer('risk', PEELS)
+    expect(await refined()).toContain(CRACKS)
+    const [made] = (await risks()).risks
+    expect((await risks()).risks).toEqual([made])
+    await answer('risk', 'The winder may break. We then rent another one.')
+    const [changed, ...others] = (await risks()).risks
+    expect(others).toEqual([])
+    expect([changed?.id, changed?.cells.what?.value]).toEqual([made?.id, 'The winder may break'])
+    const { id: row_id, version } = changed ?? fail('The risk is gone')
+    await person.call('changeRow', { row_id, version, cells: { what: typed('The old winder may break') } })
+    await answer('risk', PEELS)
+    const looked = await risks()
+    expect(looked.risks.map(({ cells }) => cells.what?.value)).toEqual(['The old winder may break'])
+    expect(looked.differences).toContainEqual(expect.objectContaining({ row_id, cell: 'what', value: 'The copper may crack' }))
+  })
+
+  test('is something that the Government furnishes, and goes where it is taken back', async () => {
+    const { answering, refined, fill } = await begin(typedRow)
+    const answer = await answering('step-1', 'kickoff')
+    const furnished = async () => (await fill()).rows.filter(({ kind }) => kind === 'furnished')
+    await answer('furnished', 'The antenna drawing by month 2. If it is late we use the public one.')
+    expect(await refined(1)).toContain('From the Government: The antenna drawing; by month 2; if it is late: we use the public one.')
+    expect(await furnished()).toMatchObject([
+      { cells: { item: { value: 'The antenna drawing', origin: { from: 'answer' }, state: 'read' } } },
+    ])
+    await answer('furnished', 'No GFE is needed.')
+    expect(await refined(1)).not.toContain('antenna drawing')
+    expect(await furnished()).toEqual([])
+  })
+
+  test('says how the figure of a test binds that a person typed without it', async () => {
+    const { answer, criteria } = await begin((person, { topic_store_id }) => {
+      const proof = typed([{ quantity: 'gain', value: '6', unit: 'dB' }])
+      return person.call('addRow', { topic_store_id, kind: 'step', cells: { action: typed(ACTION), to_month: typed(2), proof } })
+    })
+    await answer('comparator', 'At least, on our range, in 3 runs.')
+    expect(await criteria()).toMatch(/[Gg]ain: at least 6 dB; conditions: on our range, in 3 runs/)
+  })
+
   test('counts where no rows are kept, too', async () => {
     const { answer, criteria, refined } = await begin((person, topic) =>
       person.call('saveAnswer', { ...topic, slot: 'Q4', question: 'Which steps?', answer: 'Month 2: wind two loops of copper.' }),
     )
     await answer('proof', 'At least 30 dB at 5 GHz, in 3 runs.')
     await answer('method', 'By hand on a lathe.')
+    await answer('risk', PEELS)
     expect(await criteria()).toContain('at least 30 dB; conditions: at 5 GHz, in 3 runs')
     expect(await refined()).toContain('Method: By hand on a lathe.')
+    expect(await refined()).toContain(CRACKS)
+  })
+})
+
+onServer('A requirement that a person puts on a step', (server) => {
+  test('is answered in part by the task of that step in the review of the plan; one that was matched ahead is not', async () => {
+    server().draftWith()
+    const person = await signUp(server())
+    const uploaded = await uploadText(person)
+    const topic = { topic_store_id: uploaded.topic_store_id, topic_slug: uploaded.topic_slug }
+    const quote = `Task 2.1: The Contractor shall ${ACTION.replace('W', 'w')}.`
+    const { id } = await startProject(person, uploaded)
+    const milestone = { milestone_number: 2, step_type: 'development', refined_text: `Milestone 2 - Loops\n\n${quote}` } as const
+    await person.call('createWorkPlan', { project_id: id, milestones: [{ ...milestone, deliverables: [], acceptance_criteria: [] }] })
+    const [asked] = uploaded.analysis.requirements.filter(({ phase }) => phase !== 'II')
+    const coverage = async () => {
+      const review = await person.call('reviewPlan', { ...topic, include_unfinalized: true })
+      return review.coverage.find(({ requirement_id }) => requirement_id === asked?.id)
+    }
+    const on = { value: [asked?.id ?? ''], origin: { from: 'document', page: 1, quote: asked?.quote ?? '' } } as const
+    const { row } = await person.call('addRow', {
+      topic_store_id: topic.topic_store_id,
+      kind: 'step',
+      cells: { action: typed(ACTION), requirement_ids: { ...on, state: 'read' } },
+    })
+    expect(await coverage()).toMatchObject({ strength: 'none', covered_by: [] })
+    await person.call('changeRow', { row_id: row.id, version: row.version, cells: { requirement_ids: { ...on, state: 'seen' } } })
+    const places = [{ milestone_number: 2, part: 'text', quote, by_person: true }]
+    expect(await coverage()).toMatchObject({ strength: 'partial', covered_by: [2], places })
+    expect((await person.call('planSources', { topic_store_id: topic.topic_store_id })).confirmed).toEqual([
+      { action: ACTION, requirement_ids: [asked?.id] },
+    ])
   })
 })
 

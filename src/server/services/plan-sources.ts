@@ -5,6 +5,7 @@ import { type EnteredProject, projectEntries } from '../../domain/grounding/proj
 import { rowEntries } from '../../domain/grounding/row-entries.ts'
 import type { PlanSources, SourceDocument } from '../../domain/grounding/sources.ts'
 import { done } from '../../domain/result.ts'
+import { confirmedSteps } from '../../domain/work-breakdown/confirmed-steps.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { contractOf } from '../db/interviews.ts'
 import type { Owned } from '../db/owned.ts'
@@ -34,6 +35,7 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
   const company = await companyFacts(parts.db, person)
   const contract = await contractOf(parts.db, topic)
   const component = componentOfTopic(topic, topic.phase, topic.program_type)
+  const rows = (await rowsOfTopic(parts.db, topic)).filter(({ removed_at }) => removed_at === null)
   const documents = [...(await documentsOf(parts, person, topic, component)), ...companyDocuments(company)]
   return {
     documents,
@@ -44,10 +46,11 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
     entries: [
       ...projectEntries(entered(topic, project?.ok ? enteredIn(project.value) : null)),
       ...companyEntries(company),
-      ...rowEntries((await rowsOfTopic(parts.db, topic)).filter(({ removed_at }) => removed_at === null)),
+      ...rowEntries(rows),
       ...componentEntries(component, documents),
     ],
     own_statements: plan?.own_statements ?? [],
+    confirmed: confirmedSteps(rows),
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Answer as GivenAnswer } from '../../domain/interview.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
 import type { KnownRow } from '../../domain/work-breakdown/alike-rows.ts'
-import { type AnsweredCell, withAnswered } from '../../domain/work-breakdown/answered-into-rows.ts'
+import { type Answered, withAnswered } from '../../domain/work-breakdown/answered-into-rows.ts'
 import { countingOf } from '../../domain/work-breakdown/breakdown-of.ts'
 import { changedSince, countedOn, differingCells, type SentCells, withCells } from '../../domain/work-breakdown/row-change.ts'
 import { LONGEST_ROW, MOST_ROWS, type Row, type RowKind, STEP_REFERENCES } from '../../domain/work-breakdown/rows.ts'
 import type { WorkBreakdown } from '../../domain/work-breakdown/work-breakdown.ts'
-import { answeredCells } from '../../drafting/built-in/filling/answered-cells.ts'
+import { answeredBy } from '../../drafting/built-in/filling/answered-rows.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import type { Database } from '../db/database.ts'
 import type { Owned } from '../db/owned.ts'
@@ -47,12 +47,16 @@ export async function countingRows(
   return stored.some(isLeft) ? countingOf(withAnswered(stored.map(knownRow), storableAnswered(answers), parts.newId).rows) : undefined
 }
 
-/** What the interviews of steps say of cells, as far as these can be kept. */
-export function storableAnswered(answers: readonly GivenAnswer[]): AnsweredCell[] {
-  return answeredCells(answers).filter(({ action, name, value, slot, words }) => {
-    const cell = { value, origin: { from: 'answer', slot, words }, state: 'read' } as const
-    return checkedCells(action === null ? 'plan' : 'step', { [name]: cell }).ok
-  })
+/** What the interviews of steps say of the rows, as far as it can be kept. */
+export function storableAnswered(answers: readonly GivenAnswer[]): Answered {
+  const { cells, rows } = answeredBy(answers)
+  return {
+    cells: cells.filter(({ action, name, value, slot, words }) => {
+      const cell = { value, origin: { from: 'answer', slot, words }, state: 'read' } as const
+      return checkedCells(action === null ? 'plan' : 'step', { [name]: cell }).ok
+    }),
+    rows: rows.filter(({ kind, cells: told }) => checkedCells(kind, told).ok),
+  }
 }
 
 /** A row with what was made of what was read for it. */

@@ -1,4 +1,4 @@
-import { changedWords, PART_WORDS, STRENGTH_WORDS } from '../../domain/quality/coverage-words.ts'
+import { changedWords, placeWords, STRENGTH_WORDS } from '../../domain/quality/coverage-words.ts'
 import type { CoverageStrength } from '../../domain/quality/review.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { Tone } from '../ui/notice-look.ts'
@@ -51,13 +51,13 @@ function Places({ row: { coverage } }: { row: CoverageRow }) {
   if (whole.length === 0 && coverage.places.length === 0) return <p className="text-muted">No milestone answers this yet.</p>
   return (
     <ul className="grid gap-2">
-      {coverage.places.map(({ milestone_number, part, quote }) => (
+      {coverage.places.map(({ milestone_number, part, quote, by_person }) => (
         <li key={`${milestone_number} ${part} ${quote}`} className="grid gap-0.5">
           <p className="text-caption">
             <PlanLink milestone_number={milestone_number} words={quote}>
               Milestone {milestone_number}
             </PlanLink>
-            <span className="text-muted">, {PART_WORDS[part]}</span>
+            <span className="text-muted">, {placeWords({ part, by_person })}</span>
           </p>
           <p className="line-clamp-3 border-l-2 border-line pl-3 text-muted">{quote}</p>
         </li>

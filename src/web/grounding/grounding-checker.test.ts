@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlanSources } from '../../domain/grounding/sources.ts'
+import { plainMilestone } from '../../domain/testing/plain-milestone.ts'
 import { GroundingChecker, type GroundingWorker } from './grounding-checker.ts'
 import { type GroundingJob, groundingDesk } from './grounding-job.ts'
 
@@ -112,6 +113,17 @@ test('a step without a plan is told to have failed', async () => {
     kind: 'failed',
     id: 7,
   })
+})
+
+test('a requirement that a person put on a step is answered by the task of that step', async () => {
+  const milestone = plainMilestone(1, 'Loops\n\nTask 1.1: The Contractor shall wind two loops.')
+  const requirement = { id: 'R1', text: 'Q', quote: 'Radiate well', kind: 'task', strength: 'must', phase: 'I', page: 1 } as const
+  const asked = [{ ...requirement, quantities: [], set_by: 'reader' as const }]
+  const { checker } = office()
+  const covered = async (action: string) =>
+    (await checker.coverage(asked, [milestone], [{ action, requirement_ids: ['R1'] }])).map(({ covered_by }) => covered_by)
+  expect(await covered('Wind two loops')).toEqual([[1]])
+  expect(await covered('Wind three loops')).toEqual([[]])
 })
 
 test('a worker that is ended tells who still waits, and another one begins with the next question', async () => {

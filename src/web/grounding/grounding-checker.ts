@@ -45,9 +45,13 @@ export class GroundingChecker {
     return all
   }
 
-  /** How milestones answer requirements. Rejects like `trace`. */
-  readonly coverage = async (requirements: readonly Requirement[], milestones: readonly StoredMilestone[]): Promise<Coverage[]> => {
-    const answer = await this.ask((id) => ({ kind: 'coverage', id, requirements, milestones }))
+  /** How milestones answer requirements, of which a person put some on steps. Rejects like `trace`. */
+  readonly coverage = async (
+    requirements: readonly Requirement[],
+    milestones: readonly StoredMilestone[],
+    confirmed?: PlanSources['confirmed'],
+  ): Promise<Coverage[]> => {
+    const answer = await this.ask((id) => ({ kind: 'coverage', id, requirements, milestones, confirmed }))
     return answer.kind === 'coverage' ? answer.coverage : []
   }
 

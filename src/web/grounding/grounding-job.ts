@@ -1,4 +1,5 @@
 import { coverage } from '../../domain/grounding/coverage.ts'
+import { withConfirmed } from '../../domain/grounding/coverage-confirmed.ts'
 import type { PlanSources } from '../../domain/grounding/sources.ts'
 import { tracer } from '../../domain/grounding/trace.ts'
 import type { TracedSentence } from '../../domain/grounding/traced.ts'
@@ -21,7 +22,13 @@ export type StepToReport = { milestone_number: number; narrative_md: string | nu
 export type GroundingJob =
   | { kind: 'sources'; sources: PlanSources }
   | { kind: 'trace'; id: number; texts: readonly string[] }
-  | { kind: 'coverage'; id: number; requirements: readonly Requirement[]; milestones: readonly StoredMilestone[] }
+  | {
+      kind: 'coverage'
+      id: number
+      requirements: readonly Requirement[]
+      milestones: readonly StoredMilestone[]
+      confirmed: PlanSources['confirmed']
+    }
   | { kind: 'how'; id: number; milestones: readonly StoredMilestone[]; needless: readonly string[] }
   | { kind: 'plan'; plan: PlanToReport }
   | { kind: 'report'; id: number; step: StepToReport }
@@ -65,7 +72,10 @@ export function groundingDesk(): (job: GroundingJob) => GroundingAnswer | null {
         return answered(job.id, () => ({ kind: 'how', id: job.id, readings: job.milestones.map((one) => howReading(one, needless)) }))
       }
       case 'coverage':
-        return answered(job.id, () => ({ kind: 'coverage', id: job.id, coverage: coverage(job.requirements, job.milestones) }))
+        return answered(job.id, () => {
+          const told = coverage(job.requirements, job.milestones)
+          return { kind: 'coverage', id: job.id, coverage: withConfirmed(told, job.milestones, job.confirmed) }
+        })
     }
   }
 }

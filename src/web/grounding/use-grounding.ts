@@ -42,7 +42,7 @@ export function useGrounding(topic: CurrentTopic, planId: string | null, plan: P
     basis,
     solicitation,
     traced: useTraced(checker, basis, plan),
-    coverage: useCovered(checker, solicitation.data, topic, plan),
+    coverage: useCovered(checker, solicitation.data, sources.data?.confirmed, topic, plan),
     ofProposal: proposalDuties({ requirements: solicitation.data?.analysis.requirements ?? [], phase: topic.phase }),
     own,
     checker,
@@ -73,15 +73,21 @@ function useTraced(checker: GroundingChecker, basis: PlanSources | undefined, pl
   return useNewest(texts, trace)
 }
 
-function useCovered(checker: GroundingChecker, solicitation: Solicitation | undefined, { phase }: CurrentTopic, { milestones }: PlanWords) {
+function useCovered(
+  checker: GroundingChecker,
+  solicitation: Solicitation | undefined,
+  confirmed: PlanSources['confirmed'],
+  { phase }: CurrentTopic,
+  { milestones }: PlanWords,
+) {
   const read = solicitation?.analysis.requirements
   const question = useMemo(
-    () => (read ? { requirements: applying({ requirements: read, phase }), milestones } : null),
-    [read, phase, milestones],
+    () => (read ? { requirements: applying({ requirements: read, phase }), milestones, confirmed } : null),
+    [read, phase, milestones, confirmed],
   )
   const cover = useCallback(
-    async ({ requirements, milestones }: NonNullable<typeof question>) =>
-      coverageRows(requirements, await checker.coverage(requirements, milestones)),
+    async ({ requirements, milestones, confirmed }: NonNullable<typeof question>) =>
+      coverageRows(requirements, await checker.coverage(requirements, milestones, confirmed)),
     [checker],
   )
   return useNewest(question, cover)

@@ -99,3 +99,24 @@ test('what answers a requirement is a test, a result, or else the method of the 
   expect(said('We load it with sand bags and photograph it.')[0]).toEqual(['method', 'We load it with sand bags and photograph it.'])
   expect(said('see above')).toEqual([])
 })
+
+test.each([
+  ['At least.', '>=', undefined],
+  ['At most, in 3 runs on the range.', '<=', 'in 3 runs on the range'],
+  ['it is no more than that', '<=', undefined],
+  ['about', 'approx', undefined],
+  ['at least 30 dB, measured twice', '>=', 'measured twice'],
+  ['Minimum; five runs in the chamber', '>=', 'five runs in the chamber'],
+])('how a figure binds: %s', (words, comparator, condition) => {
+  const figure = { quantity: 'front-to-back ratio', value: '30', unit: 'dB' }
+  const [cell] = answeredCells([answer('comparator', words, { figure })])
+  expect(cell).toMatchObject({ action: 'Model the mast', name: 'proof', completes: true })
+  expect(cell?.value).toEqual([{ quantity: 'front-to-back ratio', comparator, ...(condition ? { condition } : {}) }])
+})
+
+test('an answer that does not say how the figure binds leaves it open', () => {
+  const figure = { quantity: 'gain', value: '30', unit: 'dB' }
+  expect(
+    told(answer('comparator', 'On the range, at least 5 runs', { figure }), answer('comparator', 'at least five runs', { figure })),
+  ).toEqual([])
+})

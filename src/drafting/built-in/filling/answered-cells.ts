@@ -23,7 +23,7 @@ export function answeredCells(answers: readonly Answer[]): AnsweredCell[] {
   const all = asked.flatMap((one) => (one.fills ? cellsIn(one, one.fills, known) : []))
   const byCell = new Map<string, AnsweredCell>()
   for (const cell of all) {
-    const key = `${cell.action}\n${cell.name}`
+    const key = [cell.action, cell.name, cell.completes].join('\n')
     const before = byCell.get(key)
     byCell.set(key, before ? { ...cell, value: both(before.value, cell.value), words: `${before.words} … ${cell.words}` } : cell)
   }
@@ -39,7 +39,7 @@ function both(one: unknown, other: unknown): unknown {
 function cellsIn({ slot, question, answer }: Answer, fills: FilledCell, known: Known): AnsweredCell[] {
   const said = saidApart(answer.replace(/\s+/g, ' '), fills.tasks).map((one) => ({
     ...one,
-    words: newIn(one.words, question, fills.cell === 'security'),
+    words: newIn(one.words, question, fills.cell === 'security' || fills.cell === 'comparator'),
   }))
   return said
     .filter(({ words }) => words !== '')
@@ -49,13 +49,13 @@ function cellsIn({ slot, question, answer }: Answer, fills: FilledCell, known: K
       const isOfAll = fills.cell === 'place' || (fills.cell === 'people' && read.length === 1)
       const actions = tasks.map(({ action }) => action)
       return (tasks.length === 0 ? [null] : isOfAll ? actions : actions.slice(0, 1)).flatMap((action) =>
-        read.map(([name, value]) => ({ action, name, value, slot, words })),
+        read.map(([name, value]) => ({ action, name, value, slot, words, ...(fills.cell === 'comparator' ? { completes: true } : {}) })),
       )
     })
 }
 
 /** "In HFSS. 3.2: By hand.": what stands behind the number of a task is said of that one, the rest of the others. */
-function saidApart(answer: string, tasks: FilledCell['tasks']): { words: string; tasks: FilledCell['tasks'] }[] {
+export function saidApart(answer: string, tasks: FilledCell['tasks']): { words: string; tasks: FilledCell['tasks'] }[] {
   const marks = [...answer.matchAll(/(?:\bTask )?\b(\d+(?:\.\d+)+):/g)].flatMap(({ 0: mark, 1: number, index }) => {
     const own = tasks.filter((task) => task.number === number)
     return own.length > 0 ? [{ own, start: index, end: index + mark.length }] : []
@@ -66,7 +66,7 @@ function saidApart(answer: string, tasks: FilledCell['tasks']): { words: string;
   return [...(others.length > 0 || tasks.length === 0 ? [first] : []), ...named].filter(({ words }) => words !== '')
 }
 
-function valuesIn(words: string, { cell, month, requirement_id }: FilledCell, known: Known): Record<string, unknown> {
+function valuesIn(words: string, { cell, month, requirement_id, figure }: FilledCell, known: Known): Record<string, unknown> {
   switch (cell) {
     case 'months': {
       const told = monthsTold(words)
@@ -82,6 +82,11 @@ function valuesIn(words: string, { cell, month, requirement_id }: FilledCell, kn
       return { proof: [proofIn(words)] }
     case 'requirement':
       return { ...answering(words), ...(requirement_id ? { requirement_ids: [requirement_id] } : {}) }
+    case 'comparator':
+      return figure ? { proof: boundIn(words, figure) } : {}
+    case 'risk':
+    case 'furnished':
+      return {}
     case 'interim':
       return month === undefined ? {} : { interim: [{ month, state: words }] }
     default:
@@ -119,6 +124,26 @@ function proofIn(told: string): Proof {
   const quantity = name.replace(/ of$/, '') || 'Result'
   return { quantity, comparator, value, ...(unit ? { unit } : {}), ...(rest ? { condition: rest } : {}) }
 }
+
+/** "At most, in 3 runs on the range": how a figure binds that stands in the plan already, and behind it under which conditions. */
+function boundIn(said: string, { quantity, value, unit = '' }: NonNullable<FilledCell['figure']>): Proof[] | undefined {
+  const boundAt = (text: string) => quantitiesIn(text).find((one) => one.value === value && one.comparator !== '=')
+  const again = boundAt(said)
+  const others = quantitiesIn(said)
+  const openings = [...said.matchAll(/[^\s\d]+(?=\s|$)/g)]
+    .slice(0, LONGEST_COMPARISON)
+    .map(({ 0: word, index }) => index + word.length)
+    // "at least 5 runs" says it of the runs
+    .filter((end) => !others.some((one) => one.start < end && one.end > end))
+  const opening = openings.findLast((end) => boundAt(`${open(said.slice(0, end))} ${value} ${unit}`))
+  const comparator = (again ?? boundAt(`${open(said.slice(0, opening ?? 0))} ${value} ${unit}`))?.comparator
+  if (!comparator) return undefined
+  const condition = open(said.slice(again?.end ?? opening)).replace(/^[\s.,;:]*(?:that\b[\s.,;:]*)?/, '')
+  return [{ quantity, comparator, ...(condition ? { condition } : {}) }]
+}
+
+/** "No more than", "equal to or more than": the most words of a comparison. */
+const LONGEST_COMPARISON = 6
 
 const NOT_IN_A_NAME: ReadonlySet<string> = new Set(['VERB', 'AUX', 'PRON', 'CCONJ', 'SCONJ'])
 

@@ -1,7 +1,6 @@
 import type { Finding } from '../../../domain/quality/review.ts'
-import type { StepMatter } from '../../../domain/steps/step-matter.ts'
+import type { FilledCell, StepMatter } from '../../../domain/steps/step-matter.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
-import type { WorkRisk } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { type Gap, gapOf } from './gap.ts'
 import { heldCriteria, heldResults, heldRows } from './held.ts'
 import type { MilestoneNow } from './milestone-now.ts'
@@ -65,15 +64,32 @@ export function findingGaps(now: MilestoneNow): Gap[] {
     if (answers.some(({ question }) => question === q)) return []
     const why = source ? `${message} Source: ${source}.` : message
     return [
-      gapOf(matter, WEIGHT[severity], { q, why, rule, ...(min_items ? { min_items } : {}) }, isWhole ? matter : `${rule} ${quote ?? ''}`),
+      gapOf(
+        matter,
+        WEIGHT[severity],
+        { q, why, rule, ...(min_items ? { min_items } : {}), ...filledBy(rule, finding, now) },
+        isWhole ? matter : `${rule} ${quote ?? ''}`,
+      ),
     ]
   })
 }
 
 /** Whether the work breakdown has already what a rule misses in a text: the text is drafted from it anew, and nobody is asked again. */
-function isHeld(rule: string, { quote = '' }: Finding, now: MilestoneNow): boolean {
+function isHeld(rule: string, finding: Finding, now: MilestoneNow): boolean {
   if (rule === 'QC-02') return heldCriteria(now).length > 0
   if (rule === 'QC-22') return heldResults(now).length > 0
-  const isQuoted = ({ what }: WorkRisk) => what.includes(open(quote)) || quote.includes(open(what))
-  return rule === 'QC-43' && heldRows(now).risks.some((risk) => risk.sign && risk.fallback && isQuoted(risk))
+  return rule === 'QC-43' && heldRows(now).risks.some((risk) => risk.sign && risk.fallback && isQuoted(risk.what, finding))
+}
+
+/** The risk or the furnished item that a rule objects to, where it is a row: what the answer says more of it belongs there. */
+function filledBy(rule: string, finding: Finding, now: MilestoneNow): { fills?: FilledCell } {
+  const { risks, furnished } = heldRows(now)
+  const risk = rule === 'QC-43' ? risks.find(({ what }) => isQuoted(what, finding)) : undefined
+  const item = rule === 'QC-37' ? furnished.find((one) => isQuoted(one.item, finding)) : undefined
+  if (risk) return { fills: { cell: 'risk', tasks: [], about: risk.what } }
+  return item ? { fills: { cell: 'furnished', tasks: [], about: item.item } } : {}
+}
+
+function isQuoted(words: string, { quote = '' }: Finding): boolean {
+  return words.includes(open(quote)) || quote.includes(open(words))
 }

@@ -3,7 +3,7 @@ import { isProposalDuty } from '../../../domain/solicitation/requirement/proposa
 import type { StepType } from '../../../domain/step.ts'
 import type { FilledCell, StepMatter } from '../../../domain/steps/step-matter.ts'
 import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
-import { isOfPhase } from '../../../domain/work-breakdown/solicitation-steps.ts'
+import { isFromSolicitation, isOfPhase } from '../../../domain/work-breakdown/solicitation-steps.ts'
 import type { PlanFields } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { type Gap, gapOf } from './gap.ts'
 import { heldCriteria, heldRows } from './held.ts'
@@ -23,7 +23,7 @@ type ProfileQuestion = {
   q: (now: MilestoneNow) => string
   why: string
   min_items?: number
-  /** The cell of the plan as a whole that the answer fills. */
+  /** The cell of the plan as a whole that the answer fills, or the kind of row beside a task of the milestone. */
   fills?: FilledCell['cell']
 }
 
@@ -50,6 +50,7 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     q: () => 'Which data, equipment or access is needed from the Government, by which month, and what do you do if it comes late?',
     why: 'What the Government has to give has to be asked for at the start, with a date and a way to go on without it.',
     min_items: 3,
+    fills: 'furnished',
   },
   {
     of: 'kickoff',
@@ -69,6 +70,7 @@ const QUESTIONS: readonly ProfileQuestion[] = [
       `What could go wrong in Milestone ${milestone.milestone_number}, which early sign shows it, and what do you do then?`,
     why: 'The text names no risk of this work; evaluators look for each risk with its early sign and its answer (Army SBIR 25.4, p. 27).',
     min_items: 3,
+    fills: 'risk',
   },
   {
     of: 'closeout',
@@ -122,11 +124,18 @@ export function profileGaps(now: MilestoneNow): Gap[] {
   const asked = QUESTIONS.filter(({ of, isTold }) => of === step_type && !isTold(now))
   return [
     ...asked.map(({ matter, weight, q, why, min_items, fills: cell }) => {
-      const fills: FilledCell | undefined = cell && { cell, tasks: [] }
+      const fills: FilledCell | undefined = cell && { cell, tasks: cell === 'risk' || cell === 'furnished' ? ownTasks(now) : [] }
       return gapOf(matter, weight, { q: q(now), why, ...(min_items ? { min_items } : {}), ...(fills ? { fills } : {}) })
     }),
     ...(step_type === 'kickoff' ? valueGap(now) : []),
   ]
+}
+
+/** The tasks of the company's own steps, those first that end in this milestone: what is told of a step stands there. */
+function ownTasks({ milestone, facts }: MilestoneNow): FilledCell['tasks'] {
+  const own = openTasks(milestone, facts).filter(({ step }) => step && !isFromSolicitation(step))
+  const inOrder = [...own.filter(({ isInterim }) => !isInterim), ...own.filter(({ isInterim }) => isInterim)]
+  return inOrder.flatMap(({ task, step }) => (step ? [{ number: task.number ?? '', action: step.action }] : []))
 }
 
 /** Whether a milestone says something under one of these labels. */

@@ -43,18 +43,19 @@ test('each question has its reason, its fields, its matter and a slot of its ste
   }
 })
 
-test('a question says which cell of which row its answer fills; one on a figure that stands there fills none', () => {
+test('a question says which cell of which row its answer fills, or which kind of row beside which step', () => {
   const tasks = [{ number: '3.1', action: 'Build a scale model of the antenna' }]
   expect(planOf(3).question_plan.map(({ matter, fills }) => [matter, fills])).toEqual([
     ['how', { cell: 'method', tasks }],
     ['who', { cell: 'people', tasks }],
     ['where', { cell: 'place', tasks }],
-    ['success', undefined],
-    ['risk', undefined],
+    ['success', { cell: 'comparator', tasks, figure: { quantity: 'front-to-back ratio', value: '30', unit: 'dB' } }],
+    ['risk', { cell: 'risk', tasks }],
   ])
   const lead = edited(3, (text) => text.replace('The Contractor shall', 'The Contractor (Ben Cole) shall').replace('Task 3.1', 'Task 3.4'))
   expect(planOf(3, [], lead).question_plan[0]?.fills?.tasks).toEqual([{ ...tasks[0], number: '3.4' }])
   expect(planOf(5).question_plan.find(({ matter }) => matter === 'user')?.fills).toEqual({ cell: 'end_user', tasks: [] })
+  expect(planOf(1).question_plan.find(({ matter }) => matter === 'government')?.fills).toEqual({ cell: 'furnished', tasks: [] })
 })
 
 test('the place is asked for once in a plan', () => {
@@ -157,4 +158,10 @@ test('two to four follow-ups look at the answers of the interview', () => {
 
 test('a plan without that milestone has no interview for it', () => {
   expect(stepPlan(facts(), PLAN, 9)).toBeUndefined()
+})
+
+test('a risk of which the rows know neither sign nor fallback is asked about by its words, and the answer fills its row', () => {
+  const own = { ...facts(), rows: { ...ANTENNA_ROWS, risks: [{ id: 'r1', what: 'The plating peels', step_ids: ['s2'] }] } }
+  const plan = stepPlan(own, composedMilestones(own), 3)
+  expect(plan?.question_plan.find(({ rule }) => rule === 'QC-43')?.fills).toEqual({ cell: 'risk', tasks: [], about: 'The plating peels' })
 })

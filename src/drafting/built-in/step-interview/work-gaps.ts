@@ -2,7 +2,7 @@ import { dueMonths } from '../../../domain/schedule.ts'
 import type { FilledCell } from '../../../domain/steps/step-matter.ts'
 import { figure } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { isFromSolicitation } from '../../../domain/work-breakdown/solicitation-steps.ts'
-import type { Proof, WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
+import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { type Gap, gapOf } from './gap.ts'
 import { type Lackable, type OpenTask, openTasks } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
@@ -72,7 +72,9 @@ export function workGaps(now: MilestoneNow): Gap[] {
 function filledBy(matter: Lackable, open: readonly OpenTask[], { facts, milestones, milestone }: MilestoneNow): FilledCell | undefined {
   const [first] = open
   const tasks = open.flatMap(({ task, step }) => (step ? [{ number: task.number ?? '', action: step.action }] : []))
-  if (!first?.step || matter === 'evidence' || (matter === 'success' && halfProof(first.step))) return undefined
+  if (!first?.step || matter === 'evidence') return undefined
+  const half = matter === 'success' ? halfProof(first.step) : undefined
+  if (half) return { cell: 'comparator', tasks: tasks.slice(0, 1), figure: half }
   // when work is done that is nobody's row yet says nothing of the other tasks, whose months go by it
   if (matter === 'when' && isFromSolicitation(first.step)) return undefined
   if (matter === 'how') return { cell: hasMethod(first) ? 'tools' : 'method', tasks }
@@ -84,8 +86,9 @@ function filledBy(matter: Lackable, open: readonly OpenTask[], { facts, mileston
 const CELL = { who: 'people', where: 'place', when: 'months', success: 'proof', handed_over: 'result' } as const
 
 /** A figure of which nobody has said whether it is the least or the most. */
-function halfProof(step: WorkStep | undefined): Proof | undefined {
-  return step?.proof.find(({ comparator, value }) => value && !comparator)
+function halfProof(step: WorkStep | undefined): FilledCell['figure'] {
+  const half = step?.proof.find(({ comparator, value }) => value && !comparator)
+  return half?.value ? { quantity: half.quantity, value: half.value, ...(half.unit ? { unit: half.unit } : {}) } : undefined
 }
 
 /** Task 3.1, “model the antenna and its shield”, in a sentence. */
