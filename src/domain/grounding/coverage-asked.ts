@@ -79,11 +79,14 @@ export function saysValue(asked: AskedValue, part: ToldPart): boolean {
 const LEAST: readonly Comparator[] = ['>=', '>']
 const MOST: readonly Comparator[] = ['<=', '<']
 
-/** Whether the same amount is told with the opposite comparison, or as the objective where it was the threshold. */
+/** Whether the same amount is told with the opposite comparison, or as the objective where it was the threshold. The same words are none, whichever way they were read: "better than 1 percent". */
 export function isTurned(asked: AskedValue, told: Quantity): boolean {
   const opposite =
     (LEAST.includes(asked.comparator) && MOST.includes(told.comparator)) ||
     (MOST.includes(asked.comparator) && LEAST.includes(told.comparator))
   const mark = told.threshold_or_objective
-  return opposite || (asked.mark !== null && mark !== null && asked.mark !== mark)
+  return (
+    (opposite && asked.printed.toLowerCase() !== told.printed.toLowerCase()) ||
+    (asked.mark !== null && mark !== null && asked.mark !== mark)
+  )
 }

@@ -154,6 +154,15 @@ test('a value that stands otherwise is told as asked and as told, and the answer
   expect(told('The antenna shows a drop of 30 decibels (Threshold) in the opposing direction of the beam.')).toEqual([])
 })
 
+test('what is told in the same words is not turned around, whichever way "better" is read there', () => {
+  const asked = withValue('The radiance uniformity shall be better than 1 percent over the aperture of the source.', [
+    { printed: 'better than 1 percent', value: '1', unit: 'percent', comparator: '>', threshold_or_objective: null, what: 'uniformity' },
+  ])
+  const told = (text: string) => only(asked, milestone(1, text))?.changed
+  expect(told('The radiance uniformity over the aperture of the source is better than 1 percent error of the mean.')).toEqual([])
+  expect(told('The radiance uniformity over the aperture of the source is below 1 percent.')).toHaveLength(1)
+})
+
 test('a length told in feet and asked in meters is the same length', () => {
   const asked = withValue('The mast shall be no higher than 6 ft when it is folded on the vehicle.', [
     { printed: 'no higher than 6 ft', value: '6', unit: 'ft', comparator: '<=', threshold_or_objective: null, what: 'mast' },
