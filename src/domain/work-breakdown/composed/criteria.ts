@@ -113,19 +113,22 @@ function askedCriterion(requirement: Requirement, steps: readonly WorkStep[], nu
 
 /** Whether each figure that a requirement asks for stands in the proofs of a step that answers it: then these are what it is judged by. */
 function isProven({ id, quantities }: Requirement, { requirement_ids, proof }: WorkStep): boolean {
-  const told = new Set(proof.flatMap(numbersOf))
-  return (
-    requirement_ids.includes(id) && quantities.length > 0 && quantities.every(({ value }) => figuresIn(value).every((one) => told.has(one)))
-  )
+  return requirement_ids.includes(id) && quantities.length > 0 && quantities.every((asked) => proof.some((one) => tells(one, asked)))
 }
 
 function isMetBy({ quantities }: Requirement, proof: Proof): boolean {
-  const told = new Set(numbersOf(proof))
-  return quantities.some(({ value }) => figuresIn(value).some((one) => told.has(one)))
+  return quantities.some((asked) => tells(proof, asked))
 }
 
-function numbersOf({ quantity, value, condition, runs }: Proof): string[] {
-  return figuresIn([quantity, value, condition, runs].join(' '))
+/** Whether a proof has the numbers of a figure and its unit: five runs are not five years. */
+function tells({ quantity, value, unit, condition, runs }: Proof, asked: Requirement['quantities'][number]): boolean {
+  const words = [quantity, value, unit, condition, runs].join(' ')
+  const told = new Set(figuresIn(words))
+  return figuresIn(asked.value).every((one) => told.has(one)) && plainUnits(words).includes(plainUnits(asked.unit))
+}
+
+function plainUnits(text: string): string {
+  return text.toLowerCase().replace(/\bper ?cent\b/g, '%')
 }
 
 function figuresIn(text: string): string[] {

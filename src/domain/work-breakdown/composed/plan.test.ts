@@ -88,12 +88,14 @@ test('a figure of a requirement is a criterion of the step that answers it, and 
     what: 'deflection',
   } as const
   const words = 'In any wind that the mast is to be used in, be it on land or at sea, it bends by at most 2 cm'
-  const asks = (id: string, value: string) => asked(id, words, { quantities: [{ ...quantity, value }] })
-  const tested = { ...(STEPS[2] ?? step('s3', { action: '' })), requirement_ids: ['R1', 'R2'] }
-  const frame = { requirements: [asks('R1', '2'), asks('R2', '3')] }
+  const asks = (id: string, value: string, unit = 'cm') => asked(id, words, { quantities: [{ ...quantity, value, unit }] })
+  const tested = { ...(STEPS[2] ?? step('s3', { action: '' })), requirement_ids: ['R1', 'R2', 'R3'] }
+  // two centimeters are not two years
+  const frame = { requirements: [asks('R1', '2'), asks('R2', '3'), asks('R3', '2', 'years')] }
   expect(composedPlan(composition({ rows: { steps: [tested] }, frame }))[3]?.criteria.map(({ text }) => text)).toEqual([
     expect.stringMatching(/^Deflection: at most 2 cm .*; answers R1; by Award/),
     'R2 “… be it on land or at sea, it bends by at most 2 cm” (p. 1): value and margin from Task 4.1; by Award + 5 Months.',
+    expect.stringMatching(/^R3 .*: value and margin from Task 4\.1; by Award/),
   ])
 })
 
