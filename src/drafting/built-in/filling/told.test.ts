@@ -15,7 +15,8 @@ test.each<[Subject, string]>([
     "Everybody on it is a US citizen, and we don't have a facility clearance today, we would have to be sponsored if it comes to that",
   ],
   ['solution', 'NOT doing in P-I: tape-out, chip, display hw'],
-])('what is denied of the %s stays denied: %s', (subject, sentence) => {
+  ['existing', 'GateOne 0.9 runs on a Xilinx Versal VM1802 board.'],
+])('what is said of the %s stands as it was told: %s', (subject, sentence) => {
   expect(plan(subject, sentence)).toEqual([sentence])
 })
 

@@ -24,7 +24,7 @@ export function toldIn({ answer, subject }: Pick<SubjectAnswer, 'answer' | 'subj
     words.map((_, at) => wordFeatures(words, at, subject, known)),
     learned,
   )
-  return wholeSentences(wholeNames(wholePhrases(stretches, words), words), words).map((stretch) => toldBy(stretch, words, answer))
+  return wholeSentences(wholeNames(wholePhrases(stretches, words), words), words, subject).map((stretch) => toldBy(stretch, words, answer))
 }
 
 /** What opens a phrase and cannot end one. */
@@ -63,14 +63,18 @@ function isNamed(word: PlacedWord | undefined): boolean {
   return word !== undefined && word.pos === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(word.text)
 }
 
+/** Questions on the plan as a whole: a tool or a figure that their sentences name is a part of what they say. */
+const OF_THE_PLAN: ReadonlySet<Subject> = new Set(['solution', 'existing', 'end_state'])
+
 /** What is said of the plan as a whole is printed as it was told: a sentence that says one thing of it stays whole, since "not" may stand at its other end. */
-function wholeSentences(stretches: readonly Stretch[], words: readonly PlacedWord[]): Stretch[] {
+function wholeSentences(stretches: readonly Stretch[], words: readonly PlacedWord[], subject: Subject): Stretch[] {
   const ends = words.flatMap(({ segment }, at) => (segment === words[at + 1]?.segment ? [] : [at + 1]))
   const widened = stretches.map((stretch) => {
     if (!stretch.label.startsWith('plan.')) return stretch
     const to = ends.find((end) => end >= stretch.to) ?? stretch.to
     const from = ends.findLast((end) => end <= stretch.from) ?? 0
-    const isAlone = stretches.every((other) => other.to <= from || other.from >= to || other.label === stretch.label)
+    const isToldBeside = (other: Stretch) => OF_THE_PLAN.has(subject) && !other.label.startsWith('plan.')
+    const isAlone = stretches.every((other) => other.to <= from || other.from >= to || other.label === stretch.label || isToldBeside(other))
     return isAlone ? { ...stretch, from, to } : stretch
   })
   return widened.filter(({ label, from }, at) => !widened.slice(0, at).some((other) => other.label === label && other.from === from))
