@@ -71,6 +71,14 @@ const OF_ANY_STEP: Said = [
     /[Bb]y which method|a tool or a data set besides/,
     'We measure the coupons in the coaxial fixture, fit the material model in Ansys HFSS to the coaxial-line data, and compare the two.',
   ],
+  [
+    /call the approach not feasible/,
+    'A coupon loss that stays below 3 dB at 10 MHz in all 3 materials makes it not feasible; we would then propose active loading.',
+  ],
+  [
+    /In which steps will Milestone \d+ answer it/,
+    'Samuel Ortiz compares two sleeves of ferrite in Ansys HFSS; a trade table of absorbed power against thickness comes out.',
+  ],
   [/Which report, log or data file/, 'The test report and its CSV files show it; the TPOC judges it.'],
   [
     /With which measured data is the model compared/,
