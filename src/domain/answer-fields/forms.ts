@@ -2,10 +2,10 @@ import type { Subject } from '../interview.ts'
 import type { RowKind } from '../work-breakdown/rows.ts'
 
 /**
- * One field of an answer: the label under which its words stand there, the cell of a row that they fill, and what helps to fill it in. `names` says what a field
- * repeats that was told elsewhere: a step or a person. A cell of a step's proof is "proof.limit"; "leads" and "works_on" name the steps of a person.
+ * One field of an answer: the label under which its words stand there, the cell of a row that they fill, and what helps to fill it in. `names` says that a
+ * field names a step that was told elsewhere, or several. A cell of a step's proof is "proof.limit"; "leads" and "works_on" name the steps of a person.
  */
-export type AnswerField = { cell: string; label: string; hint: string; names?: 'step' | 'person' }
+export type AnswerField = { cell: string; label: string; hint: string; names?: 'step' | 'steps' }
 
 /** What an answer on one subject may be told in, row by row: the fields of each row, of which the first says what the row is about, and what a row is called. */
 export type AnswerForm = { kind: Exclude<RowKind, 'plan'>; row: string; fields: readonly [AnswerField, ...AnswerField[]] }
@@ -22,7 +22,7 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
       { cell: 'action', label: 'Step', hint: 'e.g. Model the antenna and its shield' },
       { cell: 'months', label: 'Months', hint: 'e.g. 1 to 3' },
       { cell: 'result', label: 'Hands over', hint: 'e.g. Model files (HFSS) and a memo' },
-      { cell: 'needs', label: 'Needs', hint: 'a step before it', names: 'step' },
+      { cell: 'needs', label: 'Needs', hint: 'a step before it', names: 'steps' },
     ],
   },
   method: {
@@ -39,13 +39,13 @@ export const ANSWER_FORMS: Readonly<Partial<Record<Subject, AnswerForm>>> = {
     kind: 'person',
     row: 'person',
     fields: [
-      { cell: 'name', label: 'Name', hint: 'first and last name', names: 'person' },
+      { cell: 'name', label: 'Name', hint: 'first and last name' },
       { cell: 'role', label: 'Role', hint: 'e.g. Antenna engineer' },
       { cell: 'employer', label: 'Employer', hint: 'where not the company itself' },
       { cell: 'hours', label: 'Hours', hint: 'e.g. 12 hours a week' },
       { cell: 'place', label: 'Place', hint: 'where most of their work is done' },
-      { cell: 'leads', label: 'Leads', hint: 'steps, semicolons between', names: 'step' },
-      { cell: 'works_on', label: 'Works on', hint: 'steps, semicolons between', names: 'step' },
+      { cell: 'leads', label: 'Leads', hint: 'steps, semicolons between', names: 'steps' },
+      { cell: 'works_on', label: 'Works on', hint: 'steps, semicolons between', names: 'steps' },
     ],
   },
   place: { kind: 'step', row: 'step', fields: [STEP, { cell: 'place', label: 'Place', hint: 'the laboratory, site or range' }] },

@@ -6,7 +6,7 @@ import { withMatchedRequirements } from './matched-requirements.ts'
 import type { Cell, CellState } from './rows.ts'
 import { askedSteps, isOfPhase, isOfTheClose } from './solicitation-steps.ts'
 import { withoutUnlooked } from './told-into-rows.ts'
-import type { WorkStep } from './work-breakdown.ts'
+import { bareStep, type WorkStep } from './work-breakdown.ts'
 
 /**
  * Puts the solicitation into the rows: beside each step the requirements that it most likely answers, where no person has said which; and work that is asked
@@ -28,18 +28,7 @@ export function withAsked(
   if (steps.length === 0) return matched
   const open = new Set(askedSteps(asked, steps, plan).flatMap(({ requirement_ids }) => requirement_ids))
   const left = withoutUnlooked(matched, (row) => isSuggestion(row) && idsOf(row).every((id) => !open.has(id)))
-  const known = left.map(
-    (row): WorkStep => ({
-      id: row.id,
-      action: '',
-      people: [],
-      part: 'base',
-      needs: [],
-      proof: [],
-      interim: [],
-      requirement_ids: idsOf(row),
-    }),
-  )
+  const known = left.map((row) => bareStep(row.id, { action: '', requirement_ids: idsOf(row) }))
   const added = askedSteps(asked, [...steps, ...known], plan).flatMap((step, at) => suggestion(step, asked, newId(), rows.length + at))
   return [...left, ...added]
 }

@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest'
 import { breakdownChecks } from './checks.ts'
-import type { WorkBreakdown, WorkStep } from './work-breakdown.ts'
+import { bareStep, type WorkBreakdown, type WorkStep } from './work-breakdown.ts'
 
 const EMPTY_BREAKDOWN: WorkBreakdown = { steps: [], people: [], commitments: [], risks: [], furnished: [], plan: {} }
 
-const step = (id: string, cells: Partial<WorkStep> = {}): WorkStep => ({
-  id,
-  action: 'Model it',
-  people: [],
-  part: 'base',
-  needs: [],
-  requirement_ids: [],
-  proof: [],
-  interim: [],
-  ...cells,
-})
+const step = (id: string, cells: Partial<WorkStep> = {}) => bareStep(id, { action: 'Model it', ...cells })
 
 const found = (breakdown: Partial<WorkBreakdown>, requirements: { id: string }[] = []) =>
   breakdownChecks({ ...EMPTY_BREAKDOWN, ...breakdown }, { period: 6, requirements }).map(({ what }) => what)

@@ -44,6 +44,11 @@ export type WorkStep = {
   interim: readonly Interim[]
 }
 
+/** A step of which nothing is told but these cells. */
+export function bareStep(id: string, cells: Partial<Omit<WorkStep, 'id'>> & Pick<WorkStep, 'action'>): WorkStep {
+  return { id, people: [], part: 'base', needs: [], requirement_ids: [], proof: [], interim: [], ...cells }
+}
+
 export type WorkPerson = {
   id: string
   name: string

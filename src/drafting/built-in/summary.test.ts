@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WorkBreakdown, WorkStep } from '../../domain/work-breakdown/work-breakdown.ts'
+import { bareStep, type WorkBreakdown, type WorkStep } from '../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../drafter.ts'
 import { contractSummary } from './summary.ts'
 import { sampleTopic } from './testing/samples.ts'
@@ -20,7 +20,7 @@ const FACTS: PlanFacts = {
 const NOTHING: WorkBreakdown = { steps: [], people: [], commitments: [], risks: [], furnished: [], plan: {} }
 
 function step(id: string, cells: Partial<WorkStep>): WorkStep {
-  return { id, action: 'Model it', people: [], part: 'base', needs: [], requirement_ids: [], proof: [], interim: [], ...cells }
+  return bareStep(id, { action: 'Model it', ...cells })
 }
 
 test('rows are told in the words in which they stand', () => {

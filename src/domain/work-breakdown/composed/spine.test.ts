@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
-import type { WorkStep } from '../work-breakdown.ts'
+import { bareStep, type WorkStep } from '../work-breakdown.ts'
 import { inOrder } from './order.ts'
 import { spineOf } from './spine.ts'
 
-const step = (id: string, cells: Partial<WorkStep> = {}): WorkStep => ({
-  id,
-  action: `Do ${id}`,
-  people: [],
-  part: 'base',
-  needs: [],
-  requirement_ids: [],
-  proof: [],
-  interim: [],
-  ...cells,
-})
+const step = (id: string, cells: Partial<WorkStep> = {}) => bareStep(id, { action: `Do ${id}`, ...cells })
 /** Each milestone as its due month and what it has: "2 model", "4 part of test". */
 const shown = (spans: ReturnType<typeof spineOf>) =>
   spans.map(({ due, portions }) => [due, ...portions.map(({ step: { id }, is }) => (is === 'whole' ? id : `${is} of ${id}`))].join(' '))

@@ -2,20 +2,10 @@ import { expect, test } from 'vitest'
 import type { CompanyFacts, CompanyProfile } from '../../../domain/company.ts'
 import type { Answer } from '../../../domain/interview.ts'
 import type { AnyRow } from '../../../domain/work-breakdown/alike-rows.ts'
-import type { WorkBreakdown, WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { bareStep, type WorkBreakdown, type WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { companyOffers } from './company-offers.ts'
 
-const step = (id: string, action: string, some: Partial<WorkStep> = {}): WorkStep => ({
-  id,
-  action,
-  people: [],
-  part: 'base',
-  needs: [],
-  requirement_ids: [],
-  proof: [],
-  interim: [],
-  ...some,
-})
+const step = (id: string, action: string, some: Partial<WorkStep> = {}) => bareStep(id, { action, ...some })
 const rowsOf = (some: Partial<WorkBreakdown>): WorkBreakdown => ({
   steps: [step('s1', 'Model the wick')],
   people: [],

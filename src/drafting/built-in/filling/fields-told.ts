@@ -2,7 +2,7 @@ import { type AnswerRow, answerParts } from '../../../domain/answer-fields/answe
 import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
-import type { Gathered, GatheredRows, Piece } from './gathered-rows.ts'
+import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { knownStep } from './known-steps.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
@@ -89,8 +89,4 @@ function stepsNamed(gathered: GatheredRows, words: string | undefined, slot: str
 /** Several names of steps stand with semicolons between them. */
 function namesIn(words: string | undefined): string[] {
   return (words ?? '').split(';').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))
-}
-
-function addTo(cells: Record<string, Piece[]>, cell: string, piece: Piece): void {
-  cells[cell] = [...(cells[cell] ?? []), piece]
 }

@@ -9,3 +9,9 @@ export type Gathered = { kind: RowKind; cells: Record<string, Piece[]>; proofs: 
 
 /** All that was told, row by row, and what found no place in any. */
 export type GatheredRows = { steps: Gathered[]; known: KnownStep[]; others: Gathered[]; unplaced: Piece[] }
+
+/** Adds what was told of a cell; who says the same twice says it once. */
+export function addTo(cells: Record<string, Piece[]>, cell: string, piece: Piece): void {
+  const said = cells[cell] ?? []
+  if (!said.some(({ text }) => text === piece.text)) cells[cell] = [...said, piece]
+}

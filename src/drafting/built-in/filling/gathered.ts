@@ -3,7 +3,7 @@ import type { LearnedLabels } from '../../../language/learned/sequence.ts'
 import { wordsOf } from '../../../language/words.ts'
 import { answerApart, gatherFields, stepCalled } from './fields-told.ts'
 import { furtherRows } from './further-rows.ts'
-import type { Gathered, GatheredRows, Piece } from './gathered-rows.ts'
+import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { knownStep, type Linked, learnFrom } from './known-steps.ts'
 import { isName } from './link-features.ts'
 import { type LearnedLinks, linkedSteps, neededStep } from './links.ts'
@@ -91,11 +91,6 @@ function addToProof({ proofs }: Gathered, cell: string, piece: Piece): void {
 function goesOn({ text }: Piece): boolean {
   const [first] = wordsOf(text)
   return first?.pos === 'ADP' || first?.pos === 'CCONJ' || first?.pos === 'SCONJ'
-}
-
-function addTo(cells: Record<string, Piece[]>, cell: string, piece: Piece): void {
-  const said = cells[cell] ?? []
-  if (!said.some(({ text }) => text === piece.text)) cells[cell] = [...said, piece]
 }
 
 function gatherOthers(

@@ -29,7 +29,7 @@ function saysMore(before: string): boolean {
 
 /** "Better than 0.2 K" is below or above, as the quantity has it; nobody guesses which. */
 function leavesOpen(words: string): boolean {
-  return wordsOf(words).some(({ text }) => text.toLowerCase() === 'better')
+  return /\bbetter\b/i.test(words)
 }
 
 /** "6 to 1": what goes down is no range. */

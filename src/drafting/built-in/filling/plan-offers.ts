@@ -8,7 +8,7 @@ import { isComposed } from '../../../domain/work-breakdown/composed/text.ts'
 import { withMatchedRequirements } from '../../../domain/work-breakdown/matched-requirements.ts'
 import type { Cells } from '../../../domain/work-breakdown/row-change.ts'
 import { isOfPhase } from '../../../domain/work-breakdown/solicitation-steps.ts'
-import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { bareStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
@@ -168,18 +168,7 @@ function needsCell(labels: readonly Label[], milestone: TextMilestone): Cells {
 /** Beside each task the requirements that it most likely answers, so that the solicitation does not ask for it again. */
 function withRequirements(rows: readonly AnyRow[], facts: PlanFacts): AnyRow[] {
   const { requirements } = planRows(facts).composition.frame
-  const steps = rows.map(
-    ({ id, cells }): WorkStep => ({
-      id,
-      action: String(cells.action?.value),
-      people: [],
-      part: 'base',
-      needs: [],
-      requirement_ids: [],
-      proof: [],
-      interim: [],
-    }),
-  )
+  const steps = rows.map(({ id, cells }) => bareStep(id, { action: String(cells.action?.value) }))
   const asked = requirements.filter((one) => isOfPhase(one, facts.phase))
   const found = new Map(withMatchedRequirements(asked, steps).map(({ id, requirement_ids }) => [id, requirement_ids]))
   return rows.map((row) => {

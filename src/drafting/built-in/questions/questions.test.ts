@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { FIXED_QUESTIONS, type Question } from '../../../domain/interview.ts'
 import { analysisOf } from '../../../domain/solicitation/analysis-of.ts'
 import { standsOnPage } from '../../../domain/solicitation/requirement/quote.ts'
-import type { WorkBreakdown, WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { bareStep, type WorkBreakdown, type WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { sampleTopic, TOPIC_NAMES } from '../testing/samples.ts'
 import { adaptiveQuestions } from './questions.ts'
@@ -28,7 +28,7 @@ const FACTS: PlanFacts = {
 }
 
 function step(id: string, cells: Partial<WorkStep> = {}): WorkStep {
-  return { id, action: 'Model the chamber', people: [], part: 'base', needs: [], requirement_ids: [], proof: [], interim: [], ...cells }
+  return bareStep(id, { action: 'Model the chamber', ...cells })
 }
 
 /** The questions where these rows are kept, by their subjects. */

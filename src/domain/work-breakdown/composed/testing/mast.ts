@@ -1,5 +1,5 @@
 import type { Requirement } from '../../../solicitation/analysis.ts'
-import type { WorkBreakdown, WorkStep } from '../../work-breakdown.ts'
+import { bareStep, type WorkBreakdown, type WorkStep } from '../../work-breakdown.ts'
 import type { Composition, PlanFrame } from '../frame.ts'
 
 /** A requirement of a made-up topic on a mast. */
@@ -21,7 +21,7 @@ export function asked(id: string, text: string, more: Partial<Requirement> = {})
 
 /** A step of the mast's work. */
 export function step(id: string, cells: Partial<WorkStep> & Pick<WorkStep, 'action'>): WorkStep {
-  return { id, people: [], part: 'base', needs: [], requirement_ids: [], proof: [], interim: [], ...cells }
+  return bareStep(id, cells)
 }
 
 /** The work of a made-up company on the mast: a model, a mast that needs it, and a test of the mast. */

@@ -1,5 +1,5 @@
 import type { StoredMilestone } from '../../../../domain/milestone.ts'
-import type { WorkBreakdown, WorkStep } from '../../../../domain/work-breakdown/work-breakdown.ts'
+import { bareStep, type WorkBreakdown, type WorkStep } from '../../../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../../../drafter.ts'
 import { planRows } from '../../plan-rows.ts'
 
@@ -17,8 +17,8 @@ export function composedMilestones(facts: PlanFacts): StoredMilestone[] {
 }
 
 /** A row of work of which only this is known. */
-export function stepRow(cells: Partial<WorkStep> & Pick<WorkStep, 'id' | 'action'>): WorkStep {
-  return { people: [], part: 'base', needs: [], requirement_ids: [], proof: [], interim: [], ...cells }
+export function stepRow({ id, ...cells }: Partial<WorkStep> & Pick<WorkStep, 'id' | 'action'>): WorkStep {
+  return bareStep(id, cells)
 }
 
 /** A work breakdown of these rows. */

@@ -21,7 +21,7 @@ export function AnswerFields({ question, ...rest }: AnswerFieldsProps) {
 function FieldsOf({ topic, interview, question, form, isDisabled }: AnswerFieldsProps & { form: AnswerForm }) {
   const answer = interview.draft.answers[question.slot] ?? ''
   const [isOpen, open] = useState(() => answerParts(answer, form).rows.length > 0)
-  const needsSteps = form.fields.some(({ names }) => names === 'step') && question.subject !== 'steps'
+  const needsSteps = form.fields.some(({ names }) => names) && question.subject !== 'steps'
   const steps = useToldSteps(topic, interview.draft, isOpen && needsSteps, interview.saveNow)
   return (
     <div className="grid gap-3">

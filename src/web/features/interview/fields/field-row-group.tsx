@@ -41,7 +41,7 @@ export function FieldRowGroup({ row, form, number, list, steps, isDisabled, onCe
         <FieldInput
           key={field.cell}
           {...{ field, list, isDisabled }}
-          steps={MANY.has(field.cell) ? steps : []}
+          steps={field.names === 'steps' ? steps : []}
           own={row.cells.action?.trim()}
           words={row.cells[field.cell] ?? ''}
           width={field === first ? 'basis-full' : 'grow basis-52'}
@@ -51,9 +51,6 @@ export function FieldRowGroup({ row, form, number, list, steps, isDisabled, onCe
     </fieldset>
   )
 }
-
-/** Fields that name several steps. */
-const MANY: ReadonlySet<string> = new Set(['needs', 'leads', 'works_on'])
 
 type FieldInputProps = {
   field: AnswerField
@@ -80,7 +77,7 @@ function FieldInput({ field, words, width, list, steps, own, isDisabled, onType 
         value={words}
         placeholder={field.hint}
         disabled={isDisabled}
-        list={field.names === 'step' ? list : undefined}
+        list={field.names ? list : undefined}
         autoComplete="off"
         onChange={(event) => onType(event.target.value)}
       />
