@@ -37,7 +37,8 @@ function textOf({ title, all, deliverables, criteria }: ComposedMilestone): stri
   return [title, ...all, ...deliverables, ...criteria].map(({ text }) => text).join('\n')
 }
 
-function rootsOf(text: string): string[] {
+/** The roots of a text's words and its numbers, each once. */
+export function rootsOf(text: string): string[] {
   const words =
     text
       .toLowerCase()
@@ -61,12 +62,8 @@ export function sharedRoots(one: string, other: string): number {
   return rootsOf(one).filter((root) => roots.has(root)).length
 }
 
-/** Whether a cell says what was meant, in the same or other words; figures alone have to be the same. */
-export function sameWords(told: string, meant: string): boolean {
-  return rootsOf(meant).length === 0 ? told.trim() === meant.trim() : holds(new Set(rootsOf(told)), meant)
-}
-
-function holds(text: ReadonlySet<string>, words: string): boolean {
+/** Whether a text has most of some words and nearly all of their numbers. */
+export function holds(text: ReadonlySet<string>, words: string): boolean {
   const roots = rootsOf(words)
   const numbers = roots.filter((root) => /^\d/.test(root))
   const there = (some: readonly string[]) => some.filter((root) => text.has(root)).length

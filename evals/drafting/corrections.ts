@@ -1,5 +1,6 @@
 import type { WorkBreakdown, WorkStep } from '../../src/domain/work-breakdown/work-breakdown.ts'
-import { type Share, sameWords, sharedRoots } from './carried.ts'
+import { type Share, sharedRoots } from './carried.ts'
+import { sameWords } from './same-words.ts'
 
 /** A row by its cells, in words; months and steps are words, too. */
 type Cells = Record<string, string>

@@ -101,6 +101,15 @@ export function comparisonAfter(after: string, unit = '', before = ''): Comparis
   return null
 }
 
+/** The comparison that stands in what follows a number, wherever it stands there, and the words without it: "CV or less" is at most, of "CV". */
+export function comparisonApart(after: string): { comparator: Comparator | undefined; rest: string } {
+  for (const { index } of after.matchAll(/(?<![\p{L}\d])(?=[\p{L}(])/gu)) {
+    const cue = cueAt(after, index, [...BEHIND, ...CLOSING])
+    if (cue) return { comparator: cue.means, rest: `${after.slice(0, index)}${after.slice(cue.end)}`.replace(/\s+/g, ' ').trim() }
+  }
+  return { comparator: undefined, rest: after.trim() }
+}
+
 /** The longest of the cues that begins at a place. */
 function cueAt(text: string, at: number, cues: typeof BEHIND): { means: Comparator; end: number } | null {
   const low = text.slice(at, at + 30).toLowerCase()

@@ -1,6 +1,6 @@
 import type { Subject } from '../../../domain/interview.ts'
 import { isName } from './link-features.ts'
-import { addWords, likenesses, rootsIn, type StepWords } from './step-words.ts'
+import { addWords, kindsIn, likenesses, rootsIn, type StepWords } from './step-words.ts'
 import type { Told } from './told.ts'
 
 /**
@@ -87,7 +87,15 @@ function sentenceStart(answer: string, before: number): number {
 /** How much of a text the steps say, by each kind of words that is known of them. */
 export function likenessesBy(text: string, known: readonly KnownStep[], by: Said): number[] {
   return likenesses(
-    text,
+    rootsIn(text),
+    known.map((one) => one[by]),
+  )
+}
+
+/** How much of a text the steps say in words of the same kinds, by each kind of words that is known of them. */
+export function kindLikenessesBy(text: string, known: readonly KnownStep[], by: Said): number[] {
+  return likenesses(
+    kindsIn(text),
     known.map((one) => one[by]),
   )
 }

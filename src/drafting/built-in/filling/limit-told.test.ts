@@ -12,5 +12,11 @@ test.each([
   ['no more than one false alarm', { comparator: '<=', value: 'one', unit: 'false alarm' }],
   ['better than 0.2 K', { value: 'better than 0.2 K' }],
   ['no more than half of a 15.24 cm cavity', { value: 'no more than half of a 15.24 cm cavity' }],
+  ['8 % CV or less', { comparator: '<=', value: '8', unit: '% CV' }],
+  ['40 microliters at most', { comparator: '<=', value: '40', unit: 'microliters' }],
+  ['20 or more cartridges', { comparator: '>=', value: '20', unit: 'cartridges' }],
+  ['28 or less', { comparator: '<=', value: '28' }],
+  ['no more than 1', { comparator: '<=', value: '1' }],
+  ['at least 57 of 61 curves', { comparator: '>=', value: '57', unit: 'of 61 curves' }],
   ['half a second', { value: 'half a second' }],
 ])('a figure may be told in words: %s', (words, limit) => expect(limitTold(words)).toEqual(limit))

@@ -1,5 +1,6 @@
 import type { Comparator } from '../../../domain/solicitation/analysis.ts'
-import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { comparisonApart, comparisonBefore } from '../../../language/quantity/comparison.ts'
+import { type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { withFigures } from '../../../language/spoken/figures.ts'
 import { wordsOf } from '../../../language/words.ts'
 
@@ -9,12 +10,37 @@ export type Limit = { comparator?: Comparator; value: string; unit?: string }
 /** The figure of a limit in words: "below 2 dB", "at least 57 of 61 curves"; the words themselves where no quantity is read in them. */
 export function limitTold(told: string): Limit {
   const words = inFigures(told)
-  const [quantity, another] = quantitiesIn(words)
-  if (!quantity || another || isRatio(quantity) || saysMore(words.slice(0, quantity.start)) || leavesOpen(words)) return { value: words }
-  const { comparator, value, end } = quantity
-  const rest = shortRest(words.slice(end))
+  const quantity = quantityIn(words)
+  if (!quantity || isRatio(quantity) || saysMore(words.slice(0, quantity.start)) || leavesOpen(words)) return { value: words }
+  const behind = comparisonApart(words.slice(quantity.end))
+  const comparator = quantity.comparator === '=' ? behind.comparator : quantity.comparator
+  const rest = shortRest(behind.rest)
   const unit = [rest.includes(quantity.unit) ? '' : quantity.unit, rest].filter(Boolean).join(' ')
-  return { ...(comparator === '=' ? {} : { comparator }), value, ...(unit ? { unit } : {}) }
+  return { ...(comparator ? { comparator } : {}), value: quantity.value, ...(unit ? { unit } : {}) }
+}
+
+type Figure = Pick<Quantity, 'comparator' | 'value' | 'unit' | 'start' | 'end'>
+
+/** The one quantity of some words, a bare number among them ("no more than 1"); of two the first where the other is what it is a part of. */
+function quantityIn(words: string): Figure | undefined {
+  const [quantity, another, third] = quantitiesIn(words)
+  if (!quantity) return bareNumber(words)
+  if (!another) return quantity
+  const isPart = !third && words.slice(quantity.end, another.start).trim() === 'of'
+  return isPart ? { ...quantity, unit: '' } : undefined
+}
+
+function bareNumber(words: string): Figure | undefined {
+  const [number, another] = words.matchAll(/\d+(?:[.,]\d+)*/g)
+  if (!number || another) return undefined
+  const before = words.slice(0, number.index)
+  return {
+    comparator: comparisonBefore(before, '', '')?.comparator ?? '=',
+    value: number[0],
+    unit: '',
+    start: number.index,
+    end: number.index + number[0].length,
+  }
 }
 
 /** Words whose numbers are figures: "four hundred milliseconds" is told so by who speaks or thinks aloud, and half of such a number would be another one. */
@@ -27,13 +53,13 @@ function saysMore(before: string): boolean {
   return wordsOf(before).some(({ pos }) => pos === 'NOUN' || pos === 'PROPN' || pos === 'NUM')
 }
 
-/** "Better than 0.2 K" is below or above, as the quantity has it; nobody guesses which. */
+/** "Better than 0.2 K", "no worse" is below or above, as the quantity has it; nobody guesses which. */
 function leavesOpen(words: string): boolean {
-  return /\bbetter\b/i.test(words)
+  return /\b(?:better|worse)\b/i.test(words)
 }
 
 /** "6 to 1": what goes down is no range. */
-function isRatio({ comparator, value }: { comparator: string; value: string }): boolean {
+function isRatio({ comparator, value }: Figure): boolean {
   const [low = 0, high = 0] = value.split(' to ').map(Number)
   return comparator === 'range' && low > high
 }

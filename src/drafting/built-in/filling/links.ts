@@ -2,7 +2,7 @@ import type { Subject } from '../../../domain/interview.ts'
 import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
 import { type KnownStep, type Linked, likenessesBy, newStep } from './known-steps.ts'
 import { isName, namesAround, sameFeatures, sideFeatures } from './link-features.ts'
-import { meantSteps, saidNames } from './meant-steps.ts'
+import { isNumberToCome, meantSteps, saidNames } from './meant-steps.ts'
 import type { Told } from './told.ts'
 
 /** What was learned of how the parts of an answer hang together. */
@@ -36,11 +36,16 @@ export function linkedSteps(
 function namedWhereTold(answer: string, told: readonly Told[], { known, begin }: StepsSoFar, learned: LearnedLinks): Map<Told, number> {
   const named = new Map<Told, number>()
   let current = -1
+  const ahead: Told[] = []
   told.forEach((one, at) => {
     if (!isName(one)) return
+    if (one.cell === 'ref' && isNumberToCome(one.text, known)) {
+      ahead.push(one)
+      return
+    }
     const step = one.cell === 'action' ? ownStep(at) : refStep(one)
     if (step === undefined) return
-    named.set(one, step)
+    for (const name of [...(one.cell === 'action' ? ahead.splice(0) : []), one]) named.set(name, step)
     current = step
   })
   return named

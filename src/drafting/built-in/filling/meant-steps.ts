@@ -1,7 +1,7 @@
 import type { Subject } from '../../../domain/interview.ts'
 import { type Learned, leaning } from '../../../language/learned/logistic.ts'
 import { ORDINALS, VALUES } from '../../../language/quantity/number-word.ts'
-import { type KnownStep, likenessesBy, namesWhoWorks, numbersOf, textsBeside } from './known-steps.ts'
+import { type KnownStep, kindLikenessesBy, likenessesBy, namesWhoWorks, numbersOf, textsBeside } from './known-steps.ts'
 import { rootsIn } from './step-words.ts'
 import type { Told } from './told.ts'
 
@@ -58,6 +58,8 @@ export function nameFeatures({ text, beside }: SaidName, known: readonly KnownSt
   const alike: [string, number[]][] = [
     ...KINDS.map((by): [string, number[]] => [by, likenessesBy(text, known, by)]),
     ...(['name', 'around'] as const).map((by): [string, number[]] => [`beside ${by}`, likenessesBy(beside, known, by)]),
+    ...(['name', 'around'] as const).map((by): [string, number[]] => [`kind ${by}`, kindLikenessesBy(text, known, by)]),
+    ['beside kind', kindLikenessesBy(beside, known, 'name')],
   ]
   const head = rootsIn(text).at(-1) ?? ''
   const numbers = numbersOf(known)
@@ -90,10 +92,18 @@ const MOST_OF_A_NUMBER = 3
 
 /** The step whose number a name gives in figures and says nothing else, by its place: "Step 3", "WP3", "3". What "3 coupons" and "3 GHz" count is no step. */
 function stepNumbered({ text }: SaidName, known: readonly KnownStep[]): number | undefined {
-  const [, before] = /^(\D*)\d+\W*$/.exec(text) ?? []
-  const isBare = before !== undefined && rootsIn(before).every((root) => root.length <= LONGEST_SIGN)
-  const at = isBare ? numbersOf(known).indexOf(numberIn(text)) : -1
+  const at = isBareNumber(text) ? numbersOf(known).indexOf(numberIn(text)) : -1
   return at < 0 ? undefined : at
+}
+
+function isBareNumber(text: string): boolean {
+  const [, before] = /^(\D*)\d+\W*$/.exec(text) ?? []
+  return before !== undefined && rootsIn(before).every((root) => root.length <= LONGEST_SIGN)
+}
+
+/** "Step 3, months 1 to 4: we formulate a coating": where the steps are told, a number behind those of all the steps so far heads the one that follows. */
+export function isNumberToCome(text: string, known: readonly KnownStep[]): boolean {
+  return isBareNumber(text) && numbersOf(known).every((number) => number !== undefined && number < (numberIn(text) ?? 0))
 }
 
 /** The letters of "WP" in "WP3". */

@@ -13,9 +13,10 @@ export function nameTold(words: string, people: readonly WorkPerson[]): string |
   return personNamed(said, people)?.name ?? (isFullName(said) || people.length === 0 ? said : undefined)
 }
 
-/** Where the people are known, somebody else is named in full: "Planner" is nobody, "Kvale Instruments" may be. */
+/** Where the people are known, somebody else is named in full: "Planner" and "Ph II" are nobody, "Kvale Instruments" may be. */
 function isFullName(said: string): boolean {
-  return /^\p{Lu}\S* (?:\S+ )*\p{Lu}\S*$/u.test(said)
+  const words = said.split(' ')
+  return words.length > 1 && words.every((word) => /^\p{Lu}(?:\.|[\p{L}’'.-]{2,})$/u.test(word) || /^\p{Ll}{2,3}$/u.test(word)) && /^\p{Lu}/u.test(said)
 }
 
 /** The names in a list of people. */

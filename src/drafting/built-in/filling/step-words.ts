@@ -1,4 +1,5 @@
 import { stem } from '../../../language/stem.ts'
+import { kindsOf } from '../../../language/word-kinds.ts'
 
 /** Words that say nothing of a step by themselves. */
 const EMPTY = new Set(
@@ -18,12 +19,17 @@ export type StepWords = Map<string, number>
 
 /** Adds words of a step. Those of its name count fully, what else is said of it less. */
 export function addWords(words: StepWords, text: string, weight: number): void {
-  for (const root of rootsIn(text)) words.set(root, Math.max(weight, words.get(root) ?? 0))
+  for (const root of [...rootsIn(text), ...kindsIn(text)]) words.set(root, Math.max(weight, words.get(root) ?? 0))
+}
+
+/** The kinds of the words of a text that say something: "rig" is of one kind with "bench". */
+export function kindsIn(text: string): string[] {
+  const words = (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => !EMPTY.has(word.toLowerCase()))
+  return [...new Set(words.flatMap((word) => kindsOf(word).slice(-1)).map((kind) => `~${kind}`))]
 }
 
 /** How much of a name each step says, from 0 to 1; words that few steps say count more. */
-export function likenesses(name: string, steps: readonly StepWords[]): number[] {
-  const roots = rootsIn(name)
+export function likenesses(roots: readonly string[], steps: readonly StepWords[]): number[] {
   const weights = roots.map((root) => Math.log((1 + steps.length) / (1 + steps.filter((words) => words.has(root)).length)) + RARE)
   const all = weights.reduce((sum, weight) => sum + weight, 0) || 1
   return steps.map((words) => roots.reduce((sum, root, at) => sum + (words.get(root) ?? 0) * (weights[at] ?? 0), 0) / all)

@@ -45,12 +45,15 @@ function wholeNames(stretches: readonly Stretch[], words: readonly PlacedWord[])
   let taken = 0
   return stretches.flatMap((stretch) => {
     const from = Math.max(stretch.from, taken)
-    const to = Math.max(stretch.to, endOfName(words, stretch.to))
+    const to = OF_PEOPLE.has(stretch.label) ? stretch.to : Math.max(stretch.to, endOfName(words, stretch.to))
     if (from >= stretch.to) return []
     taken = to
     return [{ ...stretch, from, to }]
   })
 }
+
+/** What stands behind somebody's name with a capital is what they do: "Dmitri Kallas Android/TAK dev". */
+const OF_PEOPLE: ReadonlySet<string> = new Set(['person.name', 'step.lead', 'step.people'])
 
 /** Where a name ends that goes on over this place; the place itself where none does. */
 function endOfName(words: readonly PlacedWord[], at: number): number {
