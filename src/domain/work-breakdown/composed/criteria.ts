@@ -38,7 +38,11 @@ type Judged = { step: WorkStep; proof: Proof; answered: readonly Requirement[]; 
 function proofCriterion({ step, proof, answered, numbers, by }: Judged, { rows }: Composition): ComposedLine {
   const committed = rows.commitments.find((one) => isMeasuredBy(one, proof, step))
   const quantity = isNameless(proof) ? `result of Task ${numbers.get(step.id)?.at(-1)}` : proof.quantity
-  const amount = joined([figure(committed?.value ? committed : proof), committed?.today && `(today ${open(committed.today)})`], ' ')
+  const isSaid = proof.value !== undefined && figuresIn(proof.value).every((one) => figuresIn(quantity).includes(one))
+  const amount = joined(
+    [isSaid ? '' : figure(committed?.value ? committed : proof), committed?.today && `(today ${open(committed.today)})`],
+    ' ',
+  )
   const { beside, apart } = testedBy(proof)
   const met = numbered(answered.filter((one) => isMetBy(one, proof) && isProven(one, step)).map(({ id }) => id))
   const shown = [joined([amount, beside], ', '), ...apart, proof.judge && `judged by ${open(proof.judge)}`, met && `answers ${met}`, by]

@@ -15,7 +15,7 @@ export function placedWords(text: string): PlacedWord[] {
     const last = placed.at(-1)
     if (isNewLine || ENDS.test(last?.text ?? '')) segment += 1
     end = start + word.text.length
-    if (last && last.end === start && isHyphenated(last.text, text.slice(start, end + 1)))
+    if (last && last.end === start && (isHyphenated(last.text, text.slice(start, end + 1)) || isTorn(last.text, word.text)))
       placed[placed.length - 1] = { ...word, ...joined(last, word), start: last.start, end, segment, isNewLine: last.isNewLine }
     else placed.push({ ...word, start, end, segment, isNewLine })
   }
@@ -29,7 +29,15 @@ function isHyphenated(before: string, behind: string): boolean {
   return /[\p{L}\d]$/u.test(before) ? /^-[\p{L}\d]/u.test(behind) : /[\p{L}\d]-$/u.test(before)
 }
 
-/** A word of two parts is of the kind of its last one. */
+/** The tagger tears words at letters that it does not know: "Petrá", "č", "ek". */
+function isTorn(before: string, behind: string): boolean {
+  const isPlain = /[a-z]$/i.test(before) && /^[a-z]/i.test(behind)
+  return /\p{L}$/u.test(before) && /^\p{L}/u.test(behind) && !isPlain
+}
+
+/** A word of two parts is of the kind of its last one; a torn one with a capital is a name. */
 function joined(before: Word, part: Word): Word {
-  return { ...part, text: before.text + part.text, lemma: before.lemma + part.lemma, pos: part.text === '-' ? before.pos : part.pos }
+  const isName = isTorn(before.text, part.text) && /^\p{Lu}/u.test(before.text)
+  const pos = isName ? 'PROPN' : part.text === '-' ? before.pos : part.pos
+  return { ...part, text: before.text + part.text, lemma: before.lemma + part.lemma, pos }
 }
