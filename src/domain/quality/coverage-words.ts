@@ -12,7 +12,11 @@ export const STRENGTH_WORDS: Record<CoverageStrength, string> = {
  * How strongly a requirement counts as answered, wherever it is counted; one whose value was changed is answered in part at best. A promise for all
  * requirements at once names no milestone and answers none; nor does a quotation.
  */
-export function countedStrength({ covered_by, strength, changed }: Pick<Coverage, 'covered_by' | 'strength' | 'changed'>): CoverageStrength {
+export function countedStrength({
+  covered_by,
+  strength,
+  changed,
+}: Pick<Coverage, 'covered_by' | 'strength' | 'changed'>): CoverageStrength {
   if (covered_by.length === 0) return strength === 'quoted' ? 'quoted' : 'none'
   return strength === 'full' && changed.length > 0 ? 'partial' : strength
 }

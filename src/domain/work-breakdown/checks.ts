@@ -112,7 +112,14 @@ function withoutWork({ people, steps }: WorkBreakdown): Check[] {
   return people.flatMap(({ id, name, role }): Check[] =>
     role || working.has(id)
       ? []
-      : [{ kind: 'person', row_id: id, what: `${name} has no step and no role.`, mends: 'Name them among the people of a step, or say what they do.' }],
+      : [
+          {
+            kind: 'person',
+            row_id: id,
+            what: `${name} has no step and no role.`,
+            mends: 'Name them among the people of a step, or say what they do.',
+          },
+        ],
   )
 }
 

@@ -6,7 +6,8 @@ import type { WorkBreakdown } from './work-breakdown.ts'
 const typed = <Value>(value: Value, state: CellState = 'seen') => ({ value, origin: { from: 'person' } as const, state })
 
 const ALONE = { people: [], commitments: [] }
-const missingWords = (cells: CellsOf<'step'>, rows: Pick<WorkBreakdown, 'people' | 'commitments'> = ALONE) => missingIn(cells, { id: 's1', rows })
+const missingWords = (cells: CellsOf<'step'>, rows: Pick<WorkBreakdown, 'people' | 'commitments'> = ALONE) =>
+  missingIn(cells, { id: 's1', rows })
 
 const WHOLE: CellsOf<'step'> = {
   action: typed('Model the mast'),
@@ -48,5 +49,7 @@ test('words that say when it is passed, and a commitment that it has to reach, a
   expect(missingWords({ ...WHOLE, proof: typed([{ quantity: 'seal', condition: 'no leak in the bath' }]) })).toBeNull()
   const mass = { id: 'k', quantity: 'mass', comparator: '<=' as const, value: '2', step_ids: ['s1'] }
   expect(missingWords({ ...WHOLE, proof: undefined }, { ...ALONE, commitments: [mass] })).toBeNull()
-  expect(missingWords({ ...WHOLE, proof: undefined }, { ...ALONE, commitments: [{ ...mass, step_ids: [] }] })).toBe('A pass mark is missing.')
+  expect(missingWords({ ...WHOLE, proof: undefined }, { ...ALONE, commitments: [{ ...mass, step_ids: [] }] })).toBe(
+    'A pass mark is missing.',
+  )
 })

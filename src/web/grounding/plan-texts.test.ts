@@ -55,7 +55,11 @@ test('texts that were not edited are the same, an edited one is not', () => {
 
 test('what a stand-in is printed for is open, too', () => {
   const [first] = PLAN.milestones
-  const bare = { ...PLAN, scope_paragraph: '(Scope generation failed)', milestones: first ? [{ ...first, deliverables: ['(Deliverable 1)'], acceptance_criteria: [] }] : [] }
+  const bare = {
+    ...PLAN,
+    scope_paragraph: '(Scope generation failed)',
+    milestones: first ? [{ ...first, deliverables: ['(Deliverable 1)'], acceptance_criteria: [] }] : [],
+  }
   expect(standIns(bare).map(({ ask, place }) => [place.milestone_number, ask])).toEqual([
     [null, 'draft the scope paragraph'],
     [2, 'say what is handed over'],

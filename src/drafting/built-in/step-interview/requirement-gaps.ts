@@ -1,3 +1,4 @@
+import { withConfirmed } from '../../../domain/grounding/coverage-confirmed.ts'
 import { shownText } from '../../../domain/milestone.ts'
 import type { Coverage } from '../../../domain/quality/review.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
@@ -19,13 +20,14 @@ const MOST = 2
 const WEIGHT = { none: 9, changed: 8.5, quoted: 7 } as const
 const LESS: Record<Requirement['strength'], number> = { must: 0, should: 1, objective: 2 }
 
-/** The requirements that no milestone answers, or that the plan only quotes, and those whose value stands otherwise in the plan; each is asked about in one milestone. */
+/** The requirements that no milestone answers, that the plan only quotes and nobody put on a step, and those whose value stands otherwise in the plan; each is asked about in one milestone. */
 export function requirementGaps(now: MilestoneNow): Gap[] {
-  const { facts, review, milestone } = now
+  const { facts, review, milestone, milestones } = now
+  const answered = withConfirmed(review.coverage, milestones, facts.confirmed)
   return (facts.analysis?.requirements ?? [])
     .filter((one) => isOfPhase(one, facts.phase) && !isOption(one) && !isProposalDuty(one))
     .flatMap((requirement) => {
-      const coverage = review.coverage.find(({ requirement_id }) => requirement_id === requirement.id)
+      const coverage = answered.find(({ requirement_id }) => requirement_id === requirement.id)
       const home = coverage && homeOf(requirement, coverage, now)
       return home === milestone.milestone_number ? gapIn(requirement, coverage?.changed[0], now) : []
     })
@@ -63,7 +65,15 @@ function gapIn(requirement: Requirement, other: Coverage['changed'][number] | un
     gapOf(
       'requirement',
       weight,
-      { q, why, label: onRequirement(requirement), min_items: 2, rule: other ? 'QC-45' : 'QC-01', ...shown(requirement), ...filledBy(requirement, now) },
+      {
+        q,
+        why,
+        label: onRequirement(requirement),
+        min_items: 2,
+        rule: other ? 'QC-45' : 'QC-01',
+        ...shown(requirement),
+        ...filledBy(requirement, now),
+      },
       id,
     ),
   ]

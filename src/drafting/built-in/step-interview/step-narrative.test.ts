@@ -74,7 +74,9 @@ test.each([1, 2, 3, 4, 5])('whatever is asked in step %s, its answer stands behi
 test('who takes over stands with when, and nobody of foreign nationals with who they would be', () => {
   const lead = stepPlan(facts(), PLAN, 2)?.question_plan.find(({ matter }) => matter === 'who')
   const { slot = '', q = '', label } = lead ?? {}
-  expect(narrativeOf(2, [answer('who', 'Dr. Ines Duval takes over.', label, q, slot)])).toContain('If the lead is away: Dr. Ines Duval takes over.')
+  expect(narrativeOf(2, [answer('who', 'Dr. Ines Duval takes over.', label, q, slot)])).toContain(
+    'If the lead is away: Dr. Ines Duval takes over.',
+  )
 })
 
 test('an answer from before, whose question has no label, stands behind its question', () => {

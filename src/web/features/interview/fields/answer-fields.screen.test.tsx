@@ -80,6 +80,7 @@ test('steps that were told freely are read first, and offered; those removed, an
     removed_at: null,
   })
   served.now(
+    answering(api.findWorkBreakdown, { rows: [] }),
     answering(api.fillWorkBreakdown, {
       rows: [
         step('b', 1, 'Wind the coil'),
