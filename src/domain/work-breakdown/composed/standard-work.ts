@@ -146,7 +146,7 @@ export function closeoutWork(composition: Composition): StandardWork {
 
 /** Whether the solicitation or the company speaks of software. */
 function hasSoftware({ rows, frame: { requirements, topic } }: Composition): boolean {
-  return speaksOfSoftware([JSON.stringify(rows), topic?.title ?? '', ...requirements.map(({ quote }) => quote)].join('\n'))
+  return speaksOfSoftware([JSON.stringify(rows), JSON.stringify(topic), ...requirements.map(({ quote }) => quote)].join('\n'))
 }
 
 /** What the solicitation asks of plan and report, as far as no step has taken it up. */

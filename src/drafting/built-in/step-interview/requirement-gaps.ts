@@ -1,5 +1,6 @@
 import { withConfirmed } from '../../../domain/grounding/coverage-confirmed.ts'
 import { shownText } from '../../../domain/milestone.ts'
+import { countedStrength } from '../../../domain/quality/coverage-words.ts'
 import type { Coverage } from '../../../domain/quality/review.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { isOption } from '../../../domain/solicitation/requirement/option.ts'
@@ -36,9 +37,10 @@ export function requirementGaps(now: MilestoneNow): Gap[] {
 }
 
 /** Where a requirement is asked about: where its value stands otherwise, or where it was to be answered, else in the milestone most like it. */
-function homeOf({ id, quote }: Requirement, { strength, changed }: Coverage, { milestones }: MilestoneNow): number | undefined {
-  if (changed[0]) return changed[0].milestone_number
-  if (strength !== 'none' && strength !== 'quoted') return undefined
+function homeOf({ id, quote }: Requirement, coverage: Coverage, { milestones }: MilestoneNow): number | undefined {
+  const [changed] = coverage.changed
+  if (changed) return changed.milestone_number
+  if (!['none', 'quoted'].includes(countedStrength(coverage))) return undefined
   const named = milestones.find(({ requirement_ids }) => requirement_ids?.includes(id))
   const words = stemsOf(quote)
   const likeness = milestones.map((one) => [...stemsOf(shownText(one))].filter((word) => words.has(word)).length)
