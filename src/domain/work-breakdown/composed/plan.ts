@@ -113,8 +113,8 @@ const BUILT_ON = [
   ['feasibility', 'Feasibility shown'],
 ] as const
 
-/** What "no" answers: who may work on it, and what is controlled. */
-export const SECURITY = 'Foreign nationals and security'
+/** What "no" or "none" answers: nobody and nothing has to be disclosed. */
+export const SECURITY = 'Disclosures on security'
 
 const DONE_UNDER = [
   ['work_shares', 'Work shares'],
