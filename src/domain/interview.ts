@@ -39,13 +39,17 @@ export const Question = z.object({
 })
 export type Question = z.infer<typeof Question>
 
-/** One question with its answer, and what the question was about: `matter` and the cell that it fills where a step's interview asked it. Slots are Q1, Q2, … (spec §3). */
+/**
+ * One question with its answer, and what the question was about: `matter`, the `label` that the answer stands behind, and the cell that it fills where a
+ * step's interview asked it. Slots are Q1, Q2, … (spec §3).
+ */
 export const Answer = z.object({
   slot: z.string(),
   question: z.string(),
   answer: z.string(),
   subject: Subject.optional(),
   matter: StepMatter.optional(),
+  label: z.string().optional(),
   fills: FilledCell.optional(),
 })
 export type Answer = z.infer<typeof Answer>

@@ -45,6 +45,13 @@ test.each([
   'We have no second source.',
 ])('something is said by: %s', (answer) => expect(newIn(answer, QUESTION)).toBe(answer))
 
+test('a denial of one thing that the question names is an answer; that there are no others is none', () => {
+  const question = 'Which tools, instruments and calibration does the test need?'
+  for (const said of ['No calibration', 'No calibration is needed.', 'Without instruments']) expect(newIn(said, question)).toBe(said)
+  for (const nothing of ['No other tools', 'No further calibration.', 'No more instruments than those listed'])
+    expect(newIn(nothing, question)).toBe('')
+})
+
 test('of an answer the sentences stay that say something, as they were typed', () => {
   expect(newIn('Hm, see above. The chamber is booked in March.  No, nothing else!', QUESTION)).toBe('The chamber is booked in March.')
 })

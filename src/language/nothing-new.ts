@@ -32,6 +32,8 @@ const SILENT = `a an the this that these those it its i we you they he she me us
 
 const roots = (words: string) => new Set(words.split(/\s+/).map(stem))
 const SILENT_ROOTS = roots(SILENT)
+/** With a denial they say that what was asked has no more to it than what is told. */
+const BESIDES = roots('more else other others another further additional besides beside beyond')
 const CUE_OF = new Map(CUES.flatMap(({ is, words }) => [...roots(words)].map((root): [string, Cue] => [root, is])))
 
 /**
@@ -62,8 +64,8 @@ function isNew(sentence: string, asked: ReadonlySet<string>, isDenialNew: boolea
   const isPointing = words.some((word) => POINTED_AT.has(word)) && words.every((word) => SILENT_ROOTS.has(word))
   if (cues.size === 0) return words.length > 0 && !isPointing
   if (isDenialNew && cues.has('denied') && !cues.has('known') && !cues.has('open')) return true
-  // "yes, at the range" picks one of the things that were asked
-  const isAsked = cues.has('denied') || cues.has('known')
+  // "yes, at the range" picks one of the things that were asked, and "no calibration" denies one of them: only "no other risks" says that there is nothing
+  const isAsked = cues.has('known') || (cues.has('denied') && words.some((word) => BESIDES.has(word)))
   return words.some((word, at) => !CUE_OF.has(word) && !SILENT_ROOTS.has(word) && !(isAsked && asked.has(word)) && !isNumberOf(words, at))
 }
 

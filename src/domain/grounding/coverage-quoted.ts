@@ -1,4 +1,4 @@
-import { PERFORMER } from '../quality/how-fact.ts'
+import { factsStated, type HowFact, PERFORMER } from '../quality/how-fact.ts'
 import { SHOWN_AGAINST, taskVerbPhrase } from '../quality/how-task.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { senseOf, squeezed, type ToldPart } from './coverage-part.ts'
@@ -14,6 +14,9 @@ export const FRAME = keyTerms(
 /** So many words or numbers of its own a sentence has that says something of the requirement that it quotes. */
 const FEWEST_OWN = 2
 
+/** What answers a requirement beside its quotation: how, with what, to which figure, or shown by which proof. Who and when alone answer nothing. */
+const ANSWERING: readonly HowFact[] = ['method', 'instrument_or_data', 'threshold', 'evidence']
+
 /** Shorter quotations, in letters and digits, stand in many requirements. */
 const SHORTEST = 12
 
@@ -26,11 +29,11 @@ export function quotable(requirement: Requirement): Quotable {
 }
 
 /**
- * How a sentence tells of a requirement. One that quotes it and says something of it by its own words tells all of it; one that has nothing but the
- * quotation, or the requirement's own words as a task of which nothing else is said, only quotes it. Any other sentence tells what its own words say.
+ * How a sentence tells of a requirement. One that quotes it and says beside it how it is met, or what shows that, tells all of it; one that has nothing but
+ * the quotation, or words that say neither, or the requirement's own words as a task of which nothing else is said, only quotes it. Any other sentence tells what its own words say.
  */
 export function toldOf(part: ToldPart, asked: Quotable): { is: 'own' | 'quotation'; part: ToldPart } {
-  if (isQuotedIn(part, asked)) return { is: ownIn(part) >= FEWEST_OWN ? 'own' : 'quotation', part: withWhole(part, asked) }
+  if (isQuotedIn(part, asked)) return { is: answersBeside(part) ? 'own' : 'quotation', part: withWhole(part, asked) }
   return { is: isRestated(part, asked) ? 'quotation' : 'own', part }
 }
 
@@ -38,6 +41,15 @@ export function toldOf(part: ToldPart, asked: Quotable): { is: 'own' | 'quotatio
 export function isQuotedIn({ quotations }: ToldPart, { squeezed: asked }: Quotable): boolean {
   return quotations.some((words) => asked.some((one) => one === words || (words.length >= SHORTEST && one.includes(words))))
 }
+
+function answersBeside(part: ToldPart): boolean {
+  if (ownIn(part) < FEWEST_OWN) return false
+  const said = factsStated(part.quote.replace(QUOTED, ' '))
+  return ANSWERING.some((fact) => said.has(fact))
+}
+
+/** “its own words”, and the number "R2" by which a plan names it. */
+const QUOTED = /[“"][^”"]*[”"]|\bR\d+\b/g
 
 function ownIn({ quote, words, numbers }: ToldPart): number {
   const names = new Set(Array.from(quote.matchAll(/\bR(\d+)\b/g), ([name]) => name.toLowerCase()))

@@ -70,6 +70,15 @@ describe('what only quotes a requirement answers nothing', () => {
       'full',
     ])
   })
+
+  test.each([
+    ['Our team will certainly look at this carefully.', 'quoted'],
+    ['Ana Ruiz takes it up with great care.', 'quoted'],
+    ['Shown by the log of the salt-fog cabinet.', 'full'],
+    ['5 of 5 coupons stay without a fault.', 'full'],
+  ])('beside a quotation only a way, a figure or a proof answers: %s', (said, strength) => {
+    expect(strengths(`On “Test three coupons of the shield material in salt fog” (p. 1): ${said}`)).toEqual(['none', strength])
+  })
 })
 
 test('naming alone is not enough once the text speaks of something else', () => {

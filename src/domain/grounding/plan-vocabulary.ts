@@ -27,7 +27,7 @@ const STEERING = `milestone task subtask phase option step stage period performa
  measure metric score rating level share portion part piece item element aspect area field matter subject issue problem risk mitigation fallback alternative contingency cause remedy corrective correction
  action decision gate review audit inspection meeting kickoff start closeout close completion end beginning visit teleconference telecon call interview workshop discussion exchange status progress interim final
  monthly weekly quarterly biweekly annual daily month week day year quarter hour date deadline due time duration interval lead order sequence priority rank dependency approval acceptance consent permission
- signature sign-off approval waiver licence license right transition transfer commercialization commercial market handover demonstration demonstrate feasibility feasible verdict readiness maturity technology success failure
+ signature sign-off approval waiver licence license right disclosure transition transfer commercialization commercial market handover demonstration demonstrate feasibility feasible verdict readiness maturity technology success failure
  successful unsuccessful favorable unfavorable pass fail met unmet complete incomplete open closed outstanding pending responsible responsibility role duty accountability percent percentage`
 
 /** What engineers do, whatever the thing is. */

@@ -1,4 +1,4 @@
-import type { ChangedValue, CoverageStrength, CoveredPlace, PlanPart } from './review.ts'
+import type { ChangedValue, Coverage, CoverageStrength, CoveredPlace, PlanPart } from './review.ts'
 
 /** What each strength of an answer is called. */
 export const STRENGTH_WORDS: Record<CoverageStrength, string> = {
@@ -6,6 +6,31 @@ export const STRENGTH_WORDS: Record<CoverageStrength, string> = {
   quoted: 'Only quoted',
   partial: 'Answered in part',
   full: 'Answered',
+}
+
+/**
+ * How strongly a requirement counts as answered, wherever it is counted; one whose value was changed is answered in part at best. A promise for all
+ * requirements at once names no milestone and answers none; nor does a quotation.
+ */
+export function countedStrength({
+  covered_by,
+  strength,
+  changed,
+}: Pick<Coverage, 'covered_by' | 'strength' | 'changed'>): CoverageStrength {
+  if (covered_by.length === 0) return strength === 'quoted' ? 'quoted' : 'none'
+  return strength === 'full' && changed.length > 0 ? 'partial' : strength
+}
+
+/** How many requirements are answered how strongly: "1 of 8 requirements answered in full, 6 in part, 1 only quoted". */
+export function coverageWords({ none, quoted, partial, full }: Record<CoverageStrength, number>): string {
+  const all = none + quoted + partial + full
+  const others = [
+    [partial, 'in part'],
+    [quoted, 'only quoted'],
+    [none, 'not yet'],
+  ] as const
+  const told = others.flatMap(([count, words]) => (count > 0 ? [`${count} ${words}`] : []))
+  return [`${full} of ${all} ${all === 1 ? 'requirement' : 'requirements'} answered in full`, ...told].join(', ')
 }
 
 /** What each part of a plan is called where it is named in a sentence. */

@@ -60,6 +60,13 @@ function furnishedIn(one: Said, near: readonly Said[]): Objection[] {
 const DATA =
   /\b(?:source code|executables?|binar(?:y|ies)|(?:model|simulation|data|design) files?|models? of|data ?sets?|raw data|CSV|CAD|STEP|native format)\b/i
 
+/** Whether some text speaks of software. */
+export function speaksOfSoftware(text: string): boolean {
+  return SOFTWARE.test(text) || CODE.test(text)
+}
+
+const CODE = /\b(?:code|executables?|python)\b/i
+
 /** Software itself; a report about software is a report. */
 const SOFTWARE = /\b(?:software|firmware|algorithms?|prototype code|scripts?)\b/i
 const DOCUMENT =

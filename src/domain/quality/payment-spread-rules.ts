@@ -56,6 +56,8 @@ export const finalPayment: QualityRule = {
   objections: (plan) => {
     const { payments, total } = judgedPayments(plan)
     const last = payments.at(-1) ?? 0
+    const unpaid = afterLastPayment(plan, payments)
+    if (unpaid.length > 0) return [{ milestone_number: unpaid[0], part: 'payment', message: unpaidWords(unpaid) }]
     if (payments.length < 2 || last * 100 >= total * LEAST_AT_END) return []
     return [
       {
@@ -65,6 +67,18 @@ export const finalPayment: QualityRule = {
       },
     ]
   },
+}
+
+/** The milestones behind the last one that is paid. */
+function afterLastPayment({ milestones }: ReviewedPlan, payments: readonly Cents[]): number[] {
+  const paid = payments.findLastIndex((payment) => payment > 0)
+  return paid < 0 ? [] : milestones.slice(paid + 1).map(({ milestone_number }) => milestone_number)
+}
+
+function unpaidWords(numbers: readonly number[]): string {
+  const [first = 1] = numbers
+  const those = numbers.length === 1 ? `Milestone ${first} is` : `Milestones ${first} to ${numbers.at(-1)} are`
+  return `${those} paid nothing: the last payment comes with Milestone ${first - 1}, and the work after it is unpaid.`
 }
 
 /** QC-13: in Phase II the life-cycle certification stands where more than half is paid (brief §2.3). */

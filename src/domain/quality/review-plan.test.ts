@@ -11,7 +11,7 @@ const UNANSWERED = 'Nobody speaks of turtles, penguins and walruses here.'
 test('a sound plan has no findings, full coverage and says so', () => {
   expect(reviewPlan(soundPlan())).toMatchObject({
     summary:
-      'The Phase I plan has 3 milestones over 6 months. It answers the one requirement that the solicitation has for this phase. The quality rules found nothing to mend.',
+      'The Phase I plan has 3 milestones over 6 months. For this phase it has 1 of 1 requirement answered in full. The quality rules found nothing to mend.',
     issues: [],
     coverage: [{ requirement_id: 'R1', covered_by: [2], strength: 'full' }],
   })
@@ -20,7 +20,7 @@ test('a sound plan has no findings, full coverage and says so', () => {
 test('the summary names what is open and the gravest thing first', () => {
   const { summary } = reviewPlan(withSentence(2, 'The Contractor shall hand in robust results.', asking({ quote: UNANSWERED })))
   expect(summary).toBe(
-    "The Phase I plan has 3 milestones over 6 months. It answers 0 of the solicitation's 1 requirements for this phase; open: R1. " +
+    'The Phase I plan has 3 milestones over 6 months. For this phase it has 0 of 1 requirement answered in full, 1 not yet; open: R1. ' +
       'The quality rules found 1 error to correct and 1 warning. An evaluator would find weak (unsatisfactory): technical approach. ' +
       'First: Requirement R1 (solicitation, page 2) is not addressed by any milestone.',
   )

@@ -1,4 +1,5 @@
 import type { Requirement } from '../solicitation/analysis.ts'
+import { countedStrength, coverageWords } from './coverage-words.ts'
 import type { Coverage, Finding, SectionLevel } from './review.ts'
 import type { ReviewedPlan } from './rule.ts'
 
@@ -28,14 +29,13 @@ function size({ milestones, period, phase, reviewed }: ReviewedPlan): string {
 
 function coverageSentence(asked: readonly Requirement[], covered: readonly Coverage[]): string[] {
   if (asked.length === 0) return []
-  const answered = new Set(covered.filter(({ covered_by }) => covered_by.length > 0).map(({ requirement_id }) => requirement_id))
-  const open = asked.filter(({ id }) => !answered.has(id))
-  const half = covered.filter(({ strength, covered_by }) => strength === 'partial' && covered_by.length > 0).length
-  const inPart = half === 0 ? '' : `; ${half} of them only in part`
-  if (open.length === 0) return [`It answers ${all(asked.length)} that the solicitation has for this phase${inPart}.`]
-  return [
-    `It answers ${asked.length - open.length} of the solicitation's ${asked.length} requirements for this phase${inPart}; open: ${named(open.map(({ id }) => id))}.`,
-  ]
+  const strengths = new Map(covered.map((one) => [one.requirement_id, countedStrength(one)]))
+  const strengthOf = ({ id }: Requirement) => strengths.get(id) ?? 'none'
+  const counts = { none: 0, quoted: 0, partial: 0, full: 0 }
+  for (const one of asked) counts[strengthOf(one)] += 1
+  const open = asked.filter((one) => ['none', 'quoted'].includes(strengthOf(one)))
+  const told = open.length > 0 ? `; open: ${named(open.map(({ id }) => id))}` : ''
+  return [`For this phase it has ${coverageWords(counts)}${told}.`]
 }
 
 /** What no plan answers, named so that nobody looks for it. */
@@ -47,10 +47,6 @@ function proposalSentence(duties: readonly Requirement[]): string[] {
       ? `One more is asked of the proposal, not of the plan: ${ids}.`
       : `${duties.length} more are asked of the proposal, not of the plan: ${ids}.`,
   ]
-}
-
-function all(requirements: number): string {
-  return requirements === 1 ? 'the one requirement' : `all ${requirements} requirements`
 }
 
 function findingsSentence(issues: readonly Finding[]): string {

@@ -71,7 +71,8 @@ describe('QC-19, the research institution', () => {
     ['Lead: Jane Roe, Ohio State University.', 'The Ohio State University'],
     ['OSU measures the coupons.', 'Ohio State University'],
     ['The Univ. of Dayton measures the coupons.', 'University of Dayton'],
-    ['Jane Roe (Lakeside University) measures the coupons.', undefined],
+    ['Lakeside University, the research institution, measures the coupons.', undefined],
+    ['Work shares: the Contractor 60%, Lakeside University 35%.', undefined],
   ])('"%s" names it', (sentence, name) => expect(found(sentence, name)).toEqual([]))
 
   test('a town of that name is no institution, and nobody at all is named nowhere', () => {
@@ -79,5 +80,6 @@ describe('QC-19, the research institution', () => {
       'No milestone gives University of Dayton a task.',
     ])
     expect(found('We cut it in our Dayton laboratory.')).toEqual(['No research institution is named for this STTR plan.'])
+    expect(found('Jane Roe (Lakeside University) measures the coupons.')).toEqual(['No research institution is named for this STTR plan.'])
   })
 })

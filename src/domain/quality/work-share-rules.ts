@@ -152,7 +152,7 @@ export const researchInstitution: QualityRule = {
     const name = research_institution?.trim()
     const inPlan = said.filter(({ milestone_number }) => milestone_number !== undefined).map(({ sentence }) => sentence)
     if (!name) {
-      return inPlan.some((sentence) => INSTITUTION.test(sentence))
+      return inPlan.some((sentence) => INSTITUTION.test(sentence) && isOfResearchInstitution(sentence))
         ? []
         : [{ message: 'No research institution is named for this STTR plan.' }]
     }
@@ -160,6 +160,11 @@ export const researchInstitution: QualityRule = {
     const isAtWork = inPlan.some((sentence) => /\bresearch institution\b/i.test(sentence) || namesInstitution(sentence, name))
     return isAtWork ? [] : [{ message: `No milestone gives ${name} a task.` }]
   },
+}
+
+/** Whether a sentence speaks of the research institution as such: by that name, or of the shares of the work, one of which is its own. */
+function isOfResearchInstitution(sentence: string): boolean {
+  return /\bresearch institution\b/i.test(sentence) || ABOUT_SHARES.test(sentence)
 }
 
 /** "Lakeside University", "University of Dayton": an institution by its name. */

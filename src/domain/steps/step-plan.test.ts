@@ -22,3 +22,11 @@ test('of other questions, and of those that were kept before they had a matter, 
   expect(withMatters(answers, PLAN)).toEqual(answers)
   expect(withMatters(answers, null)).toEqual(answers)
 })
+
+test('an answer stands behind the label of its question', () => {
+  const plan = {
+    ...PLAN,
+    question_plan: [{ slot: 'S3-Q1', q: 'Who leads it then?', matter: 'who' as const, label: 'If the lead is away' }],
+  }
+  expect(withMatters([answer('S3-Q1', 'Who leads it then?')], plan)).toMatchObject([{ matter: 'who', label: 'If the lead is away' }])
+})

@@ -13,6 +13,8 @@ export const StepQuestion = Question.extend({
   requirement_id: z.string().optional(),
   /** Absent of questions that were kept before they had one. */
   matter: StepMatter.optional(),
+  /** What was asked, as the words that an answer stands behind, so that "no" or a name is whole with them: "If the lead is away". */
+  label: z.string().optional(),
   fills: FilledCell.optional(),
 })
 export type StepQuestion = z.infer<typeof StepQuestion>
@@ -34,6 +36,7 @@ export const FollowUp = z.object({
   slot: z.string().optional(),
   when: FollowUpCondition.optional(),
   matter: StepMatter.optional(),
+  label: z.string().optional(),
   fills: FilledCell.optional(),
 })
 export type FollowUp = z.infer<typeof FollowUp>
@@ -42,11 +45,11 @@ export type FollowUp = z.infer<typeof FollowUp>
 export const StepPlan = z.object({ question_plan: z.array(StepQuestion), followups: z.array(FollowUp) })
 export type StepPlan = z.infer<typeof StepPlan>
 
-/** The answers with what their questions are about and which cell they fill, where that is known; a question is known by its slot and its words. */
+/** The answers with what their questions are about, the label that they stand behind and which cell they fill, where that is known; a question is known by its slot and its words. */
 export function withMatters<Given extends Answer>(answers: readonly Given[], plan: StepPlan | null): Given[] {
   const asked = plan ? [...plan.question_plan, ...plan.followups.map(({ ask, ...one }) => ({ ...one, q: ask }))] : []
   return answers.map((one) => {
-    const { matter, fills } = asked.find(({ slot, q }) => slot === one.slot && q === one.question) ?? {}
-    return one.matter || !matter ? one : { ...one, matter, ...(fills ? { fills } : {}) }
+    const { matter, label, fills } = asked.find(({ slot, q }) => slot === one.slot && q === one.question) ?? {}
+    return one.matter || !matter ? one : { ...one, matter, ...(label ? { label } : {}), ...(fills ? { fills } : {}) }
   })
 }

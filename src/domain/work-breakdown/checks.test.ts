@@ -43,7 +43,7 @@ test('commitments without a test, people without a step and requirements without
   const requirements = Array.from({ length: 8 }, (_, at) => ({ id: `R${at + 1}` }))
   expect(found({ steps, people, commitments }, requirements)).toEqual([
     'No step shows that "noise level" is reached.',
-    'Bo Lee leads no step.',
+    'Bo Lee has no step and no role.',
     '8 requirements have no step: R1, R2, R3, R4, R5, R6 and 2 more.',
   ])
 })
@@ -52,4 +52,13 @@ test('two steps with the same result are named, whatever their capitals', () => 
   expect(found({ steps: [step('a', { result: 'A model.' }), step('b', { result: 'a  model' })] })).toEqual([
     'Steps 1 and 2 have the same result.',
   ])
+})
+
+test('who manages or helps is not asked to lead a step', () => {
+  const steps = [step('a', { lead: 'Ana Ruiz', people: ['Lee'] })]
+  const people = [
+    { id: 'p', name: 'Bo Lee' },
+    { id: 'q', name: 'Cy Day', role: 'program manager' },
+  ]
+  expect(found({ steps, people })).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { stem } from '../../language/stem.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
+import { personNamed } from './composed/people.ts'
 import type { Commitment, WorkBreakdown, WorkStep } from './work-breakdown.ts'
 
 /** Something in a work breakdown that does not fit together: what, what mends it, and the row where that is done, when it is one. */
@@ -22,7 +23,7 @@ export function breakdownChecks(
     ...orderChecks(breakdown.steps),
     ...breakdown.steps.flatMap((step, at) => monthChecks(step, at + 1, period)),
     ...breakdown.commitments.flatMap((commitment) => untested(commitment, breakdown.steps)),
-    ...withoutLead(breakdown),
+    ...withoutWork(breakdown),
     ...unanswered(breakdown.steps, requirements),
     ...sameResults(breakdown.steps),
   ]
@@ -105,17 +106,18 @@ function stemsOf(text: string): Set<string> {
   return new Set((text.match(/[\p{L}\d]+/gu) ?? []).map(stem))
 }
 
-function withoutLead({ people, steps }: WorkBreakdown): Check[] {
-  const leads = new Set(steps.flatMap(({ lead }) => (lead ? [plain(lead)] : [])))
-  return people.flatMap(({ id, name }): Check[] =>
-    leads.has(plain(name))
+/** Someone of whom nothing is said but the name. Who works on no step, as one who manages or administers, may still have a role. */
+function withoutWork({ people, steps }: WorkBreakdown): Check[] {
+  const working = new Set(steps.flatMap((step) => [step.lead ?? '', ...step.people].map((name) => personNamed(name, people)?.id)))
+  return people.flatMap(({ id, name, role }): Check[] =>
+    role || working.has(id)
       ? []
       : [
           {
             kind: 'person',
             row_id: id,
-            what: `${name} leads no step.`,
-            mends: 'Name them first among the people of a step, or remove the row.',
+            what: `${name} has no step and no role.`,
+            mends: 'Name them among the people of a step, or say what they do.',
           },
         ],
   )

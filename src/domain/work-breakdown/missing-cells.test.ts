@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { missingWords } from './missing-cells.ts'
+import { missingWords as missingIn } from './missing-cells.ts'
 import type { CellState, CellsOf } from './rows.ts'
+import type { WorkBreakdown } from './work-breakdown.ts'
 
 const typed = <Value>(value: Value, state: CellState = 'seen') => ({ value, origin: { from: 'person' } as const, state })
+
+const ALONE = { people: [], commitments: [] }
+const missingWords = (cells: CellsOf<'step'>, rows: Pick<WorkBreakdown, 'people' | 'commitments'> = ALONE) =>
+  missingIn(cells, { id: 's1', rows })
 
 const WHOLE: CellsOf<'step'> = {
   action: typed('Model the mast'),
@@ -31,4 +36,20 @@ test.each<[Partial<CellsOf<'step'>>, string]>([
   [{ place: typed('Dayton', 'suggested') }, 'Place is missing.'],
 ])('what is missing is told in a sentence: %o', (change, words) => {
   expect(missingWords({ ...WHOLE, ...change })).toBe(words)
+})
+
+test('the place of each of its people is the place of a step', () => {
+  const bare = { ...WHOLE, place: undefined, people: typed(['Bo Lee']) }
+  const ana = { id: 'p', name: 'Ana Ruiz', place: 'Dayton' }
+  expect(missingWords(bare, { ...ALONE, people: [ana, { id: 'q', name: 'Bo Lee', place: 'Akron' }] })).toBeNull()
+  expect(missingWords(bare, { ...ALONE, people: [ana, { id: 'q', name: 'Bo Lee' }] })).toBe('Place is missing.')
+})
+
+test('words that say when it is passed, and a commitment that it has to reach, are a pass mark', () => {
+  expect(missingWords({ ...WHOLE, proof: typed([{ quantity: 'seal', condition: 'no leak in the bath' }]) })).toBeNull()
+  const mass = { id: 'k', quantity: 'mass', comparator: '<=' as const, value: '2', step_ids: ['s1'] }
+  expect(missingWords({ ...WHOLE, proof: undefined }, { ...ALONE, commitments: [mass] })).toBeNull()
+  expect(missingWords({ ...WHOLE, proof: undefined }, { ...ALONE, commitments: [{ ...mass, step_ids: [] }] })).toBe(
+    'A pass mark is missing.',
+  )
 })

@@ -1,32 +1,42 @@
 import { listed, raised } from './composed/phrase.ts'
 import type { CellsOf } from './rows.ts'
+import { isPassMark, isPlaced } from './told-elsewhere.ts'
+import type { WorkBreakdown } from './work-breakdown.ts'
 
 type StepCells = CellsOf<'step'>
 
+/** The rows around a step, and which of them it is: a place may be that of its people, a pass mark a commitment's. */
+type Around = { id: string; rows: Pick<WorkBreakdown, 'people' | 'commitments'> }
+
 /** What a step needs so that a plan can be composed from it, each with the cells of which one has to be filled and how it is called when it is not. */
-const NEEDED: readonly { words: string; isPlural?: true; isThere: (cells: StepCells) => boolean }[] = [
+const NEEDED: readonly { words: string; isPlural?: true; isThere: (cells: StepCells, around: Around) => boolean }[] = [
   { words: 'what is done', isThere: ({ action }) => counts(action) },
   { words: 'method', isThere: ({ method }) => counts(method) },
   { words: 'tools', isPlural: true, isThere: ({ tools, input }) => counts(tools) || counts(input) },
   { words: 'people', isPlural: true, isThere: ({ lead, people }) => counts(lead) || (counts(people) && people?.value.length !== 0) },
-  { words: 'place', isThere: ({ place }) => counts(place) },
+  {
+    words: 'place',
+    isThere: ({ place, lead, people }, { rows }) =>
+      isPlaced({ place: counted(place), lead: counted(lead), people: counted(people) ?? [] }, rows.people),
+  },
   { words: 'months', isPlural: true, isThere: ({ from_month, to_month }) => counts(from_month) && counts(to_month) },
   { words: 'result', isThere: ({ result }) => counts(result) },
-  {
-    words: 'a pass mark',
-    isThere: ({ proof }) => counts(proof) && (proof?.value ?? []).some(({ comparator, value }) => comparator && value),
-  },
+  { words: 'a pass mark', isThere: ({ proof }, { id, rows }) => isPassMark({ id, proof: counted(proof) ?? [] }, rows.commitments) },
 ]
 
 /** In a sentence what a step lacks: "Method, tools and a pass mark are missing."; null when nothing is. What is only suggested does not count. */
-export function missingWords(cells: StepCells): string | null {
-  const missing = NEEDED.filter(({ isThere }) => !isThere(cells))
+export function missingWords(cells: StepCells, around: Around): string | null {
+  const missing = NEEDED.filter(({ isThere }) => !isThere(cells, around))
   const [first] = missing
   if (!first) return null
   const names = missing.map(({ words }) => words)
   return `${raised(listed(names))} ${names.length > 1 || first.isPlural ? 'are' : 'is'} missing.`
 }
 
-function counts(cell: { state: string } | undefined): boolean {
-  return cell !== undefined && cell.state !== 'suggested'
+function counts(cell: { state: string; value: unknown } | undefined): boolean {
+  return counted(cell) !== undefined
+}
+
+function counted<Value>(cell: { state: string; value: Value } | undefined): Value | undefined {
+  return cell && cell.state !== 'suggested' ? cell.value : undefined
 }

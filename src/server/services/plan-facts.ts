@@ -5,6 +5,7 @@ import { answersWithoutOrders } from '../../domain/grounding/sources-without-ord
 import { FIXED_QUESTIONS, type Answer as GivenAnswer, withSubjects } from '../../domain/interview.ts'
 import { PERIOD_LIMITS, type Phase, type ProgramType } from '../../domain/program.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
+import { confirmedSteps } from '../../domain/work-breakdown/confirmed-steps.ts'
 import type { DraftProblem, PlanFacts } from '../../drafting/drafter.ts'
 import { contractOf } from '../db/interviews.ts'
 import type { Owned } from '../db/owned.ts'
@@ -16,7 +17,7 @@ import type { Problem } from '../problem.ts'
 import { companyFacts } from './company.ts'
 import { answersSoFar, questionsOf } from './interview-questions.ts'
 import { answersOfSteps } from './step-answers.ts'
-import { countingRows } from './work-breakdown.ts'
+import { countingRows, standingRows } from './work-breakdown.ts'
 
 /** What a drafting call says of the plan; what it leaves out is taken from the topic. */
 export type PlanFields = {
@@ -52,7 +53,8 @@ export async function draftMatter(
   const company = await companyFacts(parts.db, person)
   const facts = factsOf(topic.value, fields, [...about, ...ofSteps], company)
   const rows = topic.value ? await countingRows(parts, topic.value, facts.answers) : undefined
-  return done({ facts: { ...facts, rows }, topic: topic.value })
+  const confirmed = topic.value ? confirmedSteps(await standingRows(parts.db, topic.value)) : undefined
+  return done({ facts: { ...facts, rows, confirmed }, topic: topic.value })
 }
 
 /** The facts of a plan for a topic that is known; words in answers that give orders to a machine are left out. */

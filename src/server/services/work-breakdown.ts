@@ -47,6 +47,11 @@ export async function countingRows(
   return stored.some(isLeft) ? countingOf(withAnswered(stored.map(knownRow), storableAnswered(answers), parts.newId).rows) : undefined
 }
 
+/** The rows of a topic that nobody has removed. */
+export async function standingRows(db: Database, topic: Owned<TopicHead>): Promise<StoredRow[]> {
+  return (await rowsOfTopic(db, topic)).filter(({ removed_at }) => removed_at === null)
+}
+
 /** What the interviews of steps say of the rows, as far as it can be kept. */
 export function storableAnswered(answers: readonly GivenAnswer[]): Answered {
   const { cells, rows } = answeredBy(answers)

@@ -1,6 +1,7 @@
 import { Download, ListChecks } from 'lucide-react'
 import { memo, useState } from 'react'
 import { Link } from 'react-router'
+import { coverageWords } from '../../domain/quality/coverage-words.ts'
 import { notLookedAt } from '../../domain/solicitation/verdict/certainty.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -99,11 +100,9 @@ function Rows({ rows, file_id }: { rows: readonly CoverageRow[]; file_id: string
   return (
     <div className="grid gap-5">
       <div className="grid gap-2">
-        <Progress percent={Math.round((counts.full / rows.length) * 100)} label="Requirements answered" />
+        <Progress percent={Math.round((counts.full / rows.length) * 100)} label="Requirements answered in full" />
         <p role="status" className="numeric text-muted">
-          {counts.full} of {rows.length} requirements answered, {counts.partial} in part,{' '}
-          {counts.quoted > 0 ? `${counts.quoted} only quoted, ` : ''}
-          {counts.none} not yet.
+          {coverageWords(counts)}.
         </p>
       </div>
       <div className="max-w-md">

@@ -1,3 +1,4 @@
+import { countedStrength } from '../../domain/quality/coverage-words.ts'
 import type { Coverage, CoverageStrength } from '../../domain/quality/review.ts'
 import type { Requirement } from '../../domain/solicitation/analysis.ts'
 
@@ -20,13 +21,9 @@ export function coverageRows(requirements: readonly Requirement[], coverage: rea
     .sort((a, b) => WORST_FIRST[strengthOf(a)] - WORST_FIRST[strengthOf(b)])
 }
 
-/**
- * How strongly a requirement is answered; one whose value was changed is answered in part at best. A promise for all requirements at once names no
- * milestone and answers none, as in the plan review; nor does a quotation.
- */
+/** How strongly a requirement counts as answered. */
 export function strengthOf({ coverage }: Pick<CoverageRow, 'coverage'>): CoverageStrength {
-  if (coverage.covered_by.length === 0) return coverage.strength === 'quoted' ? 'quoted' : 'none'
-  return coverage.strength === 'full' && coverage.changed.length > 0 ? 'partial' : coverage.strength
+  return countedStrength(coverage)
 }
 
 /** The rows that a filter lets through. */

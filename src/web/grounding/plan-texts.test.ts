@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StoredMilestone } from '../../domain/milestone.ts'
 import { withOwn, withoutOwn } from './own-statements.ts'
-import { groundsCount, looseSentences, openBlanks } from './plan-readiness.ts'
+import { groundsCount, looseSentences, openBlanks, standIns } from './plan-readiness.ts'
 import { isSameTrace, planTexts } from './plan-texts.ts'
 import { traced } from './testing/traced.ts'
 
@@ -51,4 +51,18 @@ test('texts that were not edited are the same, an edited one is not', () => {
   expect(isSameTrace([one], [{ ...one }])).toBe(true)
   expect(isSameTrace([one], [{ ...one, sentences: [...one.sentences] }])).toBe(false)
   expect(isSameTrace([one], [])).toBe(false)
+})
+
+test('what a stand-in is printed for is open, too', () => {
+  const [first] = PLAN.milestones
+  const bare = {
+    ...PLAN,
+    scope_paragraph: '(Scope generation failed)',
+    milestones: first ? [{ ...first, deliverables: ['(Deliverable 1)'], acceptance_criteria: [] }] : [],
+  }
+  expect(standIns(bare).map(({ ask, place }) => [place.milestone_number, ask])).toEqual([
+    [null, 'draft the scope paragraph'],
+    [2, 'say what is handed over'],
+    [2, 'say what counts as done'],
+  ])
 })

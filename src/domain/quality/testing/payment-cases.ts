@@ -122,6 +122,13 @@ export const PAYMENT_CASES: readonly RuleCase[] = [
     silent: paid('40000.00', '45500.00', '4500.00'),
   },
   {
+    rule: 'QC-12',
+    when: 'work comes after the last payment',
+    plan: paid('40000.00', '50000.00', '0.00'),
+    says: 'Milestone 3 is paid nothing: the last payment comes with Milestone 2, and the work after it is unpaid.',
+    silent: paid('40000.00', '45500.00', '4500.00'),
+  },
+  {
     rule: 'QC-13',
     when: 'half of Phase II is paid without the certification',
     plan: phaseTwo(soundPlan()),

@@ -189,3 +189,9 @@ test('foreign nationals are disclosed unless the company says that there are non
     expect(disclosed(told)).toBe(true)
   expect(['No.', 'None', 'No foreign nationals work on it.'].map(disclosed)).toEqual([false, false, false])
 })
+
+test('software is delivered only where somebody speaks of it', () => {
+  const closing = (action: string) => planText(composedPlan(composition({ rows: { steps: [step('s1', { action, to_month: 2 })] } })))
+  expect(closing('Build the mast')).toContain('deliver technical data with SBIR data rights')
+  expect(closing('Write the control software')).toContain('deliver software and technical data with SBIR data rights')
+})

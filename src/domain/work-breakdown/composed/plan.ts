@@ -113,9 +113,12 @@ const BUILT_ON = [
   ['feasibility', 'Feasibility shown'],
 ] as const
 
+/** What "no" or "none" answers: nobody and nothing has to be disclosed. */
+export const SECURITY = 'Disclosures on security'
+
 const DONE_UNDER = [
   ['work_shares', 'Work shares'],
-  ['security', 'Security'],
+  ['security', SECURITY],
 ] as const
 
 /** What holds for the whole plan beside the scope: what it builds on, who works on it and under which terms, and what hangs on no step. */

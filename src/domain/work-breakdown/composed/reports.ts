@@ -35,10 +35,14 @@ function period(interval: Months): string {
 const HAS_ALREADY =
   /^(?:kick-?off|status|progress|quarterly|final report\b(?! of)|scientific and technical report|phase iii plan|preliminary)/i
 
+/** What a component says of a paper on software, which a plan without any does not have. */
+const IF_SOFTWARE = ', if there is software'
+
 /** The papers that the component wants by name at the end, beside those that every plan has; and where it says so. */
-export function namedPapers(component: ComponentFacts | null): { papers: readonly string[]; where: string } {
+export function namedPapers(component: ComponentFacts | null, hasSoftware: boolean): { papers: readonly string[]; where: string } {
   const wanted = component?.required_reports
-  return { papers: wanted?.value.filter((name) => !HAS_ALREADY.test(name)) ?? [], where: wanted ? cited(wanted.source) : '' }
+  const papers = wanted?.value.filter((name) => !HAS_ALREADY.test(name) && (hasSoftware || !name.endsWith(IF_SOFTWARE))) ?? []
+  return { papers: papers.map((name) => name.replace(IF_SOFTWARE, '')), where: wanted ? cited(wanted.source) : '' }
 }
 
 /** A result that says that it is a paper or a file. */

@@ -1,6 +1,7 @@
 import { newIn } from '../../../language/nothing-new.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { cited } from '../../quality/citation.ts'
+import { speaksOfSoftware } from '../../quality/data-rules.ts'
 import { isDenied } from '../../quality/quoted.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { answeredIds, isOfPhase, isOfTheClose } from '../solicitation-steps.ts'
@@ -112,7 +113,7 @@ export function closeoutWork(composition: Composition): StandardWork {
   const next = phase === 'I' ? 'Phase II development plan' : 'Phase III transition plan'
   const due = `by Award + ${period} ${period === 1 ? 'Month' : 'Months'}`
   const partner = research_institution?.trim() || 'the research institution'
-  const { papers, where } = namedPapers(component)
+  const { papers, where } = namedPapers(component, hasSoftware(composition))
   return {
     tasks: [
       `state for ${each} the result reached, the evidence, and what is still open`,
@@ -127,7 +128,7 @@ export function closeoutWork(composition: Composition): StandardWork {
         : []),
       ...optionTask(frame),
       ...(papers.length > 0 ? [`hand in, as the component asks (${where}): ${papers.join('; ')}`] : []),
-      'deliver software and technical data with SBIR data rights (DFARS 252.227-7018), marked with the legend (DoD SBIR 25.1 BAA, section 5.7)',
+      `deliver ${hasSoftware(composition) ? 'software and technical data' : 'technical data'} with SBIR data rights (DFARS 252.227-7018), marked with the legend (DoD SBIR 25.1 BAA, section 5.7)`,
       'submit the final report with the SF 298 as its first page (DoD SBIR 25.1 BAA, section 5.8)',
     ],
     deliverables: [
@@ -141,6 +142,11 @@ export function closeoutWork(composition: Composition): StandardWork {
       `${next}: has a month, a cost and an owner for every task; accepted by the TPOC ${due}.`,
     ],
   }
+}
+
+/** Whether the solicitation or the company speaks of software. */
+function hasSoftware({ rows, frame: { requirements, topic } }: Composition): boolean {
+  return speaksOfSoftware([JSON.stringify(rows), JSON.stringify(topic), ...requirements.map(({ quote }) => quote)].join('\n'))
 }
 
 /** What the solicitation asks of plan and report, as far as no step has taken it up. */

@@ -1,6 +1,6 @@
 import { type AnswerRow, answerParts } from '../../../domain/answer-fields/answer-rows.ts'
 import { ANSWER_FORMS } from '../../../domain/answer-fields/forms.ts'
-import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { isSameStep, stepNames } from '../../../domain/answer-fields/step-names.ts'
 import { ABOUT, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-rows.ts'
 import { knownStep } from './known-steps.ts'
@@ -29,12 +29,8 @@ export function gatherFields(gathered: GatheredRows, { slot, subject, rows }: An
 
 /** The step that is called exactly so, by its place; undefined where none is. */
 export function stepCalled(name: string, { steps }: Pick<GatheredRows, 'steps'>): number | undefined {
-  const at = steps.findIndex(({ cells }) => cells.action?.some(({ text }) => isSame(text, name)))
+  const at = steps.findIndex(({ cells }) => cells.action?.some(({ text }) => isSameStep(text, name)))
   return at < 0 ? undefined : at
-}
-
-function isSame(one: string, other: string): boolean {
-  return open(one).toLowerCase() === open(other).toLowerCase()
 }
 
 function gatherStep(gathered: GatheredRows, row: AnswerRow, slot: string): void {
@@ -50,7 +46,7 @@ function gatherStep(gathered: GatheredRows, row: AnswerRow, slot: string): void 
   const proof: Gathered['proofs'][number] = {}
   for (const [cell, piece] of pieces) addTo(cell.startsWith(OF_PROOF) ? proof : step.cells, cell.replace(OF_PROOF, ''), piece)
   if (Object.keys(proof).length > 0) step.proofs.push(proof)
-  for (const text of namesIn(needs)) addTo(step.cells, 'needs', { slot, text })
+  for (const text of stepNames(needs ?? '', namesOf(gathered))) addTo(step.cells, 'needs', { slot, text })
 }
 
 const OF_PROOF = 'proof.'
@@ -79,14 +75,14 @@ function gatherOther(gathered: GatheredRows, kind: RowKind, { step, leads, works
 
 /** The steps that a field names; a name that no step has is not placed, since a part of another name may be meant. */
 function stepsNamed(gathered: GatheredRows, words: string | undefined, slot: string): number[] {
-  return namesIn(words).flatMap((text) => {
+  return stepNames(words ?? '', namesOf(gathered)).flatMap((text) => {
     const at = stepCalled(text, gathered)
     if (at === undefined) gathered.unplaced.push({ slot, text })
     return at ?? []
   })
 }
 
-/** Several names of steps stand with semicolons between them. */
-function namesIn(words: string | undefined): string[] {
-  return (words ?? '').split(';').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))
+/** What the steps are called that were told of by now. */
+function namesOf({ steps }: GatheredRows): string[] {
+  return steps.flatMap(({ cells }) => cells.action?.map(({ text }) => text) ?? [])
 }

@@ -1,6 +1,7 @@
 import type { AnyRow } from '../../../domain/work-breakdown/alike-rows.ts'
 import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { SECURITY } from '../../../domain/work-breakdown/composed/plan.ts'
 import { ABOUT, type Cell, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import { labelled, type ToldMilestone, type ToldTask } from '../step-interview/told-milestone.ts'
 import { monthsTold } from './months-told.ts'
@@ -32,7 +33,7 @@ const OF_PLAN: readonly (readonly [cell: string, ...labels: string[]])[] = [
   ['end_state', 'End state', FIRST.end_state, SECOND.end_state],
   ['end_user', 'End user'],
   ['next_phase', 'Next phase', FIRST.next_phase, SECOND.next_phase],
-  ['security', 'Security'],
+  ['security', 'Security', SECURITY],
   ['work_shares', 'Work shares'],
 ]
 

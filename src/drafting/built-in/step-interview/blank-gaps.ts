@@ -2,7 +2,7 @@ import { blanksIn } from '../../../domain/blank.ts'
 import { shownText } from '../../../domain/milestone.ts'
 import { factsOfBlank } from '../../../domain/quality/how-blank.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
-import { joined } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { joined, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { type Gap, gapOf } from './gap.ts'
 import { heldRows } from './held.ts'
@@ -26,7 +26,8 @@ export function blankGaps(now: MilestoneNow): Gap[] {
         const matter = MATTER_OF[factsOfBlank(ask)[0] ?? 'method']
         const known = heldFor(matter, now)
         const held = known.length > 0 ? ` The work breakdown has ${known.map((words) => quoted(words)).join(', ')}.` : ''
-        return gapOf(matter, WEIGHT, { q: `${blankNamed(ask)}: what belongs there?${held}`, why, rule: 'QC-50' }, ask)
+        const q = `${blankNamed(ask)}: what belongs there?${held}`
+        return gapOf(matter, WEIGHT, { q, label: raised(thingAsked(ask)), why, rule: 'QC-50' }, ask)
       }),
   )
 }
@@ -34,6 +35,11 @@ export function blankGaps(now: MilestoneNow): Gap[] {
 /** Whether a question is the one that asks for what a blank asks for. */
 export function asksFor(question: string, ask: string): boolean {
   return question.startsWith(blankNamed(ask))
+}
+
+/** "name the range of the test": the range of the test. */
+export function thingAsked(ask: string): string {
+  return ask.slice(ask.indexOf(' ') + 1)
 }
 
 /** What the work breakdown knows already of people and places, so that it is only to be confirmed. */

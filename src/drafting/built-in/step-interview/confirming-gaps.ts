@@ -8,23 +8,39 @@ import { actionIn, type Label, labelled, performerIn, type ToldTask } from './to
 /** How much a question weighs that only confirms. */
 const WEIGHT = 1
 
+/** So many letters of a criterion say which one is meant. */
+const SHORT = 60
+
 /** What the milestone tells, as questions that quote it and ask whether that is all; what was answered is left out. */
 export function confirmingGaps(now: MilestoneNow): Gap[] {
   const { milestone, answers, due } = now
   const [criterion] = milestone.acceptance_criteria
   const [thing] = milestone.deliverables
-  const told: readonly (readonly [StepMatter, string | undefined])[] = [
-    ['success', criterion && `One criterion reads ${quoted(criterion)}. Which result would make you call it not met?`],
-    ['how', labelSaid(now, ['Method'], 'Is there a step, a tool or a data set besides that an evaluator should know of?')],
-    ['who', leadSaid(now)],
-    ['risk', labelSaid(now, ['Risk'], 'Who watches for the early sign, and how often?')],
-    ['handed_over', thing && `You hand over ${quoted(thing)}. Is anything else handed over with it, and who besides the TPOC receives it?`],
-    ['when', due && `The milestone is due at ${due}. By which month after award does its first result stand?`],
-    ['where', labelSaid(now, ['Place and time', 'Place'], 'Is all of it done there?')],
+  const told: readonly (readonly [StepMatter, label: string, question: string | undefined])[] = [
+    [
+      'success',
+      `The criterion ${quoted(criterion ?? '', SHORT)} is not met if`,
+      criterion && `One criterion reads ${quoted(criterion)}. Which result would make you call it not met?`,
+    ],
+    [
+      'how',
+      'Further steps, tools and data',
+      labelSaid(now, ['Method'], 'Is there a step, a tool or a data set besides that an evaluator should know of?'),
+    ],
+    ['who', 'If the lead is away', leadSaid(now)],
+    ['risk', 'Watch for the early sign of the risk', labelSaid(now, ['Risk'], 'Who watches for the early sign, and how often?')],
+    [
+      'handed_over',
+      'Handed over besides, and receivers',
+      thing && `You hand over ${quoted(thing)}. Is anything else handed over with it, and who besides the TPOC receives it?`,
+    ],
+    ['when', 'First result', due && `The milestone is due at ${due}. By which month after award does its first result stand?`],
+    ['where', 'Work done elsewhere', labelSaid(now, ['Place and time', 'Place'], 'Is any of it done elsewhere, and where?')],
   ]
-  return told.flatMap(([matter, q], at) => {
+  return told.flatMap(([matter, label, q], at) => {
     if (!q || isAnswered(matter, answers)) return []
-    return [gapOf(matter, WEIGHT - at / 10, { q, why: 'Nothing is missing here; whatever you add makes the plan easier to believe.' })]
+    const why = 'Nothing is missing here; whatever you add makes the plan easier to believe.'
+    return [gapOf(matter, WEIGHT - at / 10, { q, label, why })]
   })
 }
 

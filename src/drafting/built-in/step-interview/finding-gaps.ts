@@ -6,21 +6,27 @@ import { heldCriteria, heldResults, heldRows } from './held.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { quoted } from './quoting.ts'
 
-type Asked = { matter: StepMatter; ask: (words: string) => string; min_items?: number; isWhole?: true }
+type Asked = { matter: StepMatter; ask: (words: string) => string; label?: (words: string) => string; min_items?: number; isWhole?: true }
 
 /** What an answer can mend: the matter of each rule, and how it is asked of the words that the rule objects to. `isWhole` is lacked by the milestone as a whole. */
 const ASKED: Record<string, Asked> = {
   'QC-02': {
     matter: 'success',
     ask: () => 'Which result, shown in which report and judged by whom, counts as success at the end of this milestone?',
+    label: () => 'Success at the end of this milestone',
     min_items: 3,
     isWhole: true,
   },
   'QC-03': {
     matter: 'success',
     ask: (words) => `A stranger cannot check the criterion ${words}. Which number, count or act counts as met?`,
+    label: (words) => `The criterion ${words} is met by`,
   },
-  'QC-04': { matter: 'success', ask: (words) => `The plan says ${words}. Which number or comparison is the measure of it?` },
+  'QC-04': {
+    matter: 'success',
+    ask: (words) => `The plan says ${words}. Which number or comparison is the measure of it?`,
+    label: (words) => `Measure of ${words}`,
+  },
   'QC-22': {
     matter: 'handed_over',
     ask: () => 'What do you hand over at the end of this milestone, in which format, and to whom?',
@@ -30,23 +36,31 @@ const ASKED: Record<string, Asked> = {
   'QC-36': {
     matter: 'terms',
     ask: (words) => `The plan says ${words}. Which approvals does that need, who gives them, and by which month do you have them?`,
+    label: (words) => `Approvals for ${words}`,
     min_items: 3,
   },
   'QC-37': {
     matter: 'government',
     ask: (words) =>
       `The plan says ${words}. Who is the owner or the Government office, by which month is it needed, and what if it is late?`,
+    label: (words) => `From the Government, ${words}`,
     min_items: 3,
   },
   'QC-43': {
     matter: 'risk',
     ask: (words) => `The plan names a risk, ${words}. Which early sign shows it, and what do you do then?`,
+    label: (words) => `Early sign and response, ${words}`,
     min_items: 2,
   },
-  'QC-46': { matter: 'when', ask: (words) => `The solicitation sets a date for ${words}. By which month after award do you keep it?` },
+  'QC-46': {
+    matter: 'when',
+    ask: (words) => `The solicitation sets a date for ${words}. By which month after award do you keep it?`,
+    label: (words) => `Month after award for ${words}`,
+  },
   'QC-51': {
     matter: 'where',
     ask: (words) => `The plan speaks of a trip, ${words}. To which site, and for which meeting, test or demonstration?`,
+    label: (words) => `Site and purpose of the trip, ${words}`,
   },
 }
 
@@ -56,18 +70,19 @@ const WEIGHT: Record<Finding['severity'], number> = { error: 8, warning: 6.5, ad
 export function findingGaps(now: MilestoneNow): Gap[] {
   const { review, milestone, answers } = now
   const own = review.issues.filter(({ milestone_number }) => milestone_number === milestone.milestone_number)
-  return Object.entries(ASKED).flatMap(([rule, { matter, ask, min_items, isWhole }]) => {
+  return Object.entries(ASKED).flatMap(([rule, { matter, ask, label, min_items, isWhole }]) => {
     const finding = own.find((one) => one.rule === rule)
     if (!finding || isHeld(rule, finding, now)) return []
     const { quote, message, source, severity } = finding
-    const q = ask(quote ? quoted(quote) : 'this')
+    const words = quote ? quoted(quote) : 'this'
+    const q = ask(words)
     if (answers.some(({ question }) => question === q)) return []
     const why = source ? `${message} Source: ${source}.` : message
     return [
       gapOf(
         matter,
         WEIGHT[severity],
-        { q, why, rule, ...(min_items ? { min_items } : {}), ...filledBy(rule, finding, now) },
+        { q, ...(label ? { label: label(words) } : {}), why, rule, ...(min_items ? { min_items } : {}), ...filledBy(rule, finding, now) },
         isWhole ? matter : `${rule} ${quote ?? ''}`,
       ),
     ]

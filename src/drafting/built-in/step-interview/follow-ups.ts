@@ -1,68 +1,86 @@
 import type { Answer } from '../../../domain/interview.ts'
 import type { FilledCell, StepMatter } from '../../../domain/steps/step-matter.ts'
 import type { FollowUp, FollowUpCondition } from '../../../domain/steps/step-plan.ts'
+import { raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 
-type Rule = { matter: StepMatter; if: string; ask: string } & Pick<FollowUpCondition, 'lacks' | 'mentions'>
+/** `label` is what an answer is of the question that it follows: "month". */
+type Rule = { matter: StepMatter; if: string; ask: string; label: string } & Pick<FollowUpCondition, 'lacks' | 'mentions'>
 
 const NO_NUMBER: Rule = {
   matter: 'success',
   if: 'no value is named',
   ask: 'Which value counts as success, on which test?',
+  label: 'value that counts as success',
   lacks: 'number',
 }
-const NO_MONTH: Rule = { matter: 'when', if: 'no month is named', ask: 'By which month after award is that?', lacks: 'month' }
+const NO_MONTH: Rule = {
+  matter: 'when',
+  if: 'no month is named',
+  ask: 'By which month after award is that?',
+  label: 'month',
+  lacks: 'month',
+}
 const NO_PERSON: Rule = {
   matter: 'who',
   if: 'nobody is named',
   ask: 'Who is it, by name and role, and for how many hours a week?',
+  label: 'people',
   lacks: 'person',
 }
 const NO_PLACE: Rule = {
   matter: 'where',
   if: 'no place is named',
   ask: 'In which town, and in which laboratory, office or range, is it done?',
+  label: 'place',
   lacks: 'place',
 }
 const NO_METHOD: Rule = {
   matter: 'how',
   if: 'no method is named',
   ask: 'By which method or standard is the work done, and with which tools or data?',
+  label: 'method',
   lacks: 'method',
 }
 const NO_EVIDENCE: Rule = {
   matter: 'evidence',
   if: 'no report, log or file is named',
   ask: 'Which report, log or data file will show it, and who judges it?',
+  label: 'evidence',
   lacks: 'evidence',
 }
 const MODEL: Rule = {
   matter: 'success',
   if: 'a model or a simulation is the proof',
   ask: 'With which measured data is the model compared, and how close must it come?',
+  label: 'measured data that the model is compared with',
   mentions: ['model', 'models', 'simulation', 'simulations', 'simulate', 'simulated'],
 }
 const PARTNER: Rule = {
   matter: 'who',
   if: 'a partner is named',
   ask: 'Which part does the partner do, who leads there, and by which month is the agreement signed?',
+  label: 'part, lead and agreement of the partner',
   mentions: ['university', 'subcontractor', 'consultant', 'partner', 'supplier', 'institute', 'vendor'],
 }
 const BOOKED: Rule = {
   matter: 'where',
   if: 'a range, a chamber or a Government site is named',
   ask: 'For which month is the site booked, and where is the work done if it is not free?',
+  label: 'booking of the site, and where if it is not free',
   mentions: ['range', 'chamber', 'base', 'airfield', 'tunnel', 'Government', 'reactor', 'synchrotron'],
 }
 const NEW: Rule = {
   matter: 'risk',
   if: 'something new or untried is named',
   ask: 'What do you do if the new part does not work?',
+  label: 'if the new part does not work',
   mentions: ['new', 'novel', 'untested', 'prototype', 'first time'],
 }
 const PEOPLE_OR_ANIMALS: Rule = {
   matter: 'terms',
   if: 'people or animals take part in a test',
   ask: 'Which approvals does that need, who gives them, and by which month do you have them?',
+  label: 'approvals',
   mentions: ['volunteers', 'participants', 'patients', 'animals', 'mice', 'soldiers', 'pilots'],
 }
 
@@ -70,6 +88,7 @@ const FOREIGN: Rule = {
   matter: 'terms',
   if: 'a visa or a permit is named',
   ask: 'Does that foreign national see any controlled data, and who keeps it apart?',
+  label: 'access of the foreign national to controlled data',
   mentions: ['visa', 'permit', 'green card', 'H-1B', 'permanent resident', 'citizen of'],
 }
 
@@ -95,7 +114,7 @@ const MOST = 4
 
 /** The automatic follow-ups of an interview: the first of each question, then the second ones; what was asked and answered before is left out. */
 export function followUpsFor(
-  asked: readonly { matter: StepMatter; slot: string; fills?: FilledCell | undefined }[],
+  asked: readonly { matter: StepMatter; slot: string; label?: string | undefined; fills?: FilledCell | undefined }[],
   answers: readonly Answer[],
   slotOf: (index: number) => string,
 ): FollowUp[] {
@@ -104,10 +123,11 @@ export function followUpsFor(
     .filter(({ rule }, index) => rules.findIndex((one) => one.rule.ask === rule.ask) === index)
     .filter(({ rule }) => !answers.some(({ question }) => question === rule.ask))
     .slice(0, MOST)
-    .map(({ rule: { if: condition, ask, matter, lacks, mentions }, of: { slot, ...of } }, index) => ({
+    .map(({ rule: { if: condition, ask, label, matter, lacks, mentions }, of: { slot, ...of } }, index) => ({
       if: condition,
       ask,
       matter,
+      label: matter === of.matter && lacks ? raised(label) : [of.label, label].filter(Boolean).join(', '),
       slot: slotOf(index),
       when: { slot, ...(lacks ? { lacks } : {}), ...(mentions ? { mentions } : {}) },
       // what an answer has left out belongs where that answer stands

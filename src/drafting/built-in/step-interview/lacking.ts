@@ -4,6 +4,7 @@ import { how } from '../../../domain/quality/how-meter.ts'
 import { dueMonths } from '../../../domain/schedule.ts'
 import type { StepMatter } from '../../../domain/steps/step-matter.ts'
 import { REST } from '../../../domain/work-breakdown/solicitation-steps.ts'
+import { isPassMark, isPlaced } from '../../../domain/work-breakdown/told-elsewhere.ts'
 import type { WorkStep } from '../../../domain/work-breakdown/work-breakdown.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { planRows } from '../plan-rows.ts'
@@ -69,10 +70,10 @@ function lackingOfRow(task: ToldTask, { step, isFirst, isLast }: RowTask, milest
   const isLacking: Record<Lackable, boolean> = {
     how: isFirst && lacksHow(task, step),
     who: isFirst && performerIn(task) === '' && !labelled(labels, 'People') && !step.lead && step.people.length === 0,
-    where: isFirst && !labelled(labels, 'Place and time', 'Place') && !step.place,
+    where: isFirst && !labelled(labels, 'Place and time', 'Place') && !isPlaced(step, heldRows({ facts }).people),
     when: step.to_month === undefined && (!time || !factsStated(time.text).has('date')),
     handed_over: isLast ? !labelled(labels, 'Result') && !step.result : !step.interim.some(({ month }) => month === due),
-    success: isLast && !isJudgedOtherwise && !hasPassMark(step, facts),
+    success: isLast && !isJudgedOtherwise && !isPassMark(step, heldRows({ facts }).commitments),
     evidence: isLast && !isJudgedOtherwise && figures.some(({ evidence }) => !evidence),
   }
   return { lacks: setOf(isLacking), step, isInterim: !isLast }
@@ -81,12 +82,6 @@ function lackingOfRow(task: ToldTask, { step, isFirst, isLast }: RowTask, milest
 /** What the row holds counts as what the text says: the text may have been drafted before. */
 function lacksHow({ labels }: ToldTask, { method, tools, input }: WorkStep): boolean {
   return !((labelled(labels, 'Method') ?? method) && (labelled(labels, 'Tools', 'Input') ?? tools ?? input))
-}
-
-/** A figure that binds, or words that say when it is passed; a figure of which nobody says how it binds is still to be asked about. */
-function hasPassMark({ id, proof }: WorkStep, facts: PlanFacts): boolean {
-  const committed = heldRows({ facts }).commitments.some(({ step_ids, comparator, value }) => step_ids.includes(id) && comparator && value)
-  return committed || proof.some(({ comparator, value, condition }) => (value ? comparator : condition))
 }
 
 function setOf(isLacking: Record<Lackable, boolean>): ReadonlySet<Lackable> {

@@ -1,6 +1,7 @@
 import type { StoredMilestone } from '../../../domain/milestone.ts'
 import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
 import { closed, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { SECURITY } from '../../../domain/work-breakdown/composed/plan.ts'
 import { REACHED } from '../../../domain/work-breakdown/composed/reached.ts'
 import { tasksNamed } from './quoting.ts'
 import type { Section, ToldAnswer } from './told-answers.ts'
@@ -30,7 +31,7 @@ export const SECTIONS: readonly { heading: string; blocks: (telling: Telling) =>
 
 const OBJECTIVE = ['Focus', 'Solution', 'Existing technology', REACHED, 'Feasibility shown']
 const PEOPLE = ['Lead, place and time', 'People', 'People and partners', 'Lead', 'Place and time', 'Places', 'Place', 'Time']
-const AROUND = ['Research institution', 'From the Government', 'Terms', 'Security', 'Cost', 'Work shares']
+const AROUND = ['Research institution', 'From the Government', 'Terms', 'Security', SECURITY, 'Cost', 'Work shares']
 const CLOSING = (['I', 'II'] as const).flatMap((phase) => Object.values(closingLabels(phase)))
 const HANDED_OVER = ['End state', 'End state in Phase II', 'Next phase', ...CLOSING, 'Option']
 const SUCCESS = ['Starting point and targets', 'End user', 'Users and acceptance']
@@ -43,7 +44,8 @@ const ELSEWHERE: ReadonlySet<string> = new Set([...OBJECTIVE, ...PEOPLE, ...AROU
 
 function objective({ told, due }: Telling): Block[] {
   const isDated = due === '' || told.opening.some((line) => line.includes(due))
-  return [{ lines: [...told.opening, ...(isDated ? [] : [`The milestone is due at ${due}.`])] }, ...named(told.labels, OBJECTIVE)]
+  const aim = told.opening.length > 0 ? told.opening : [closed(told.title)]
+  return [{ lines: [...aim, ...(isDated ? [] : [`Due: ${due}.`])] }, ...named(told.labels, OBJECTIVE)]
 }
 
 /** Each requirement of an Answers line by itself: "R4 “its own words” (p. 1)". */
@@ -146,7 +148,7 @@ function of(section: Section, answers: readonly ToldAnswer[]): ToldAnswer[] {
 
 /** Where a milestone has several tasks an answer that was asked about one says which. */
 function atTask({ tasks }: ToldMilestone): (answer: ToldAnswer) => string {
-  return ({ text, task }) => (task && tasks.length > 1 && tasks.some(({ number }) => number === task) ? `Task ${task}: ${text}` : text)
+  return ({ text, task }) => (task && tasks.length > 1 && tasks.some(({ number }) => number === task) ? `Task ${task}. ${text}` : text)
 }
 
 /** The labelled lines of these names, in the order of the text, each a paragraph. */

@@ -3,6 +3,7 @@ import { isProposalDuty } from '../../../domain/solicitation/requirement/proposa
 import type { StepType } from '../../../domain/step.ts'
 import type { FilledCell, StepMatter } from '../../../domain/steps/step-matter.ts'
 import { closingLabels } from '../../../domain/work-breakdown/composed/closing.ts'
+import { SECURITY } from '../../../domain/work-breakdown/composed/plan.ts'
 import { isFromSolicitation, isOfPhase } from '../../../domain/work-breakdown/solicitation-steps.ts'
 import type { PlanFields } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { type Gap, gapOf } from './gap.ts'
@@ -10,7 +11,7 @@ import { heldCriteria, heldRows } from './held.ts'
 import { openTasks } from './lacking.ts'
 import type { MilestoneNow } from './milestone-now.ts'
 import { quoted } from './quoting.ts'
-import { shown } from './requirement-gaps.ts'
+import { onRequirement, shown } from './requirement-gaps.ts'
 import { SOLICITATION_ASKS } from './told-answers.ts'
 import { labelled, toldMilestone } from './told-milestone.ts'
 
@@ -21,6 +22,8 @@ type ProfileQuestion = {
   /** Whether it need not be asked. */
   isTold: (now: MilestoneNow) => boolean
   q: (now: MilestoneNow) => string
+  /** What an answer stands behind, where that is not the name of its matter. */
+  label?: (now: MilestoneNow) => string
   why: string
   min_items?: number
   /** The cell of the plan as a whole that the answer fills, or the kind of row beside a task of the milestone. */
@@ -56,8 +59,9 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     of: 'kickoff',
     matter: 'terms',
     weight: 5.5,
-    isTold: (now) => !now.facts.analysis?.topic.itar || isLabelled(now, 'Security', 'Terms') || isInPlan(now, 'security'),
+    isTold: (now) => !now.facts.analysis?.topic.itar || isLabelled(now, 'Security', SECURITY, 'Terms') || isInPlan(now, 'security'),
     q: () => 'Does any foreign national work on this effort, and if so from which country, under which permit and with which tasks?',
+    label: () => 'Foreign nationals who work on this effort',
     why: 'The topic is export-controlled, so each foreign national has to be disclosed with country, permit and tasks.',
     fills: 'security',
   },
@@ -81,6 +85,7 @@ const QUESTIONS: readonly ProfileQuestion[] = [
       facts.phase === 'I'
         ? 'Which result, in numbers, would make you call the approach not feasible, and which change would you then propose?'
         : 'Which measured values, under which conditions, must stand in the final report for this effort to count as a success?',
+    label: ({ facts }) => (facts.phase === 'I' ? 'The approach is not feasible if' : 'Measured values that make this effort a success'),
     why: 'A verdict is worth something only if it could have come out otherwise; the text names no value that decides it.',
     min_items: 2,
   },
@@ -90,6 +95,7 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     weight: 5,
     isTold: (now) => isLabelled(now, 'End user', 'Users and acceptance') || isInPlan(now, 'end_user'),
     q: () => 'Who will use the result, who accepts it for them, and what do they need to see first?',
+    label: () => 'End user and acceptance',
     why: 'The last milestone hands the result to somebody; the plan names neither a user nor who accepts for them.',
     min_items: 2,
     fills: 'end_user',
@@ -103,6 +109,7 @@ const QUESTIONS: readonly ProfileQuestion[] = [
       facts.phase === 'I'
         ? 'Which tasks, with which goals in numbers, stand first in your Phase II plan, who would fund it, and which risk does each retire?'
         : 'Which steps come next after Phase II, who pays for them, and what do they need to see?',
+    label: ({ facts }) => closingLabels(facts.phase).next_phase,
     why: 'What comes after this phase is a part of what is handed over, and nothing in the plan speaks of it.',
     min_items: 2,
     fills: 'next_phase',
@@ -113,6 +120,7 @@ const QUESTIONS: readonly ProfileQuestion[] = [
     weight: 4,
     isTold: ({ milestone }) => shownText(milestone).toLowerCase().includes('draft'),
     q: () => 'Who writes the final report, by which month does the TPOC get a draft, and how long does the TPOC have for comments?',
+    label: () => 'Final report: writer, draft and comments',
     why: 'A report that arrives on the last day cannot be corrected; the text names its contents, but no writer and no draft.',
     min_items: 3,
   },
@@ -123,9 +131,10 @@ export function profileGaps(now: MilestoneNow): Gap[] {
   const { step_type } = now.milestone
   const asked = QUESTIONS.filter(({ of, isTold }) => of === step_type && !isTold(now))
   return [
-    ...asked.map(({ matter, weight, q, why, min_items, fills: cell }) => {
+    ...asked.map(({ matter, weight, q, label, why, min_items, fills: cell }) => {
       const fills: FilledCell | undefined = cell && { cell, tasks: cell === 'risk' || cell === 'furnished' ? ownTasks(now) : [] }
-      return gapOf(matter, weight, { q: q(now), why, ...(min_items ? { min_items } : {}), ...(fills ? { fills } : {}) })
+      const named = label ? { label: label(now) } : {}
+      return gapOf(matter, weight, { q: q(now), ...named, why, ...(min_items ? { min_items } : {}), ...(fills ? { fills } : {}) })
     }),
     ...(step_type === 'kickoff' ? valueGap(now) : []),
   ]
@@ -172,6 +181,7 @@ function valueGap({ facts, milestones }: MilestoneNow): Gap[] {
   return [
     gapOf('success', 5, {
       q: `${SOLICITATION_ASKS}${quoted(value.quote)} (p. ${value.page}). Under which conditions and with which instrument will you measure it, and which value counts as a pass?`,
+      label: `${onRequirement(value)}: measurement and pass mark`,
       why: 'No criterion of the plan holds this value. How it is measured is agreed at the kickoff, or it is disputed at the end.',
       min_items: 3,
       ...shown(value),

@@ -1,4 +1,6 @@
+import { withConfirmed } from '../../../domain/grounding/coverage-confirmed.ts'
 import { shownText } from '../../../domain/milestone.ts'
+import { countedStrength } from '../../../domain/quality/coverage-words.ts'
 import type { Coverage } from '../../../domain/quality/review.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { isOption } from '../../../domain/solicitation/requirement/option.ts'
@@ -19,13 +21,14 @@ const MOST = 2
 const WEIGHT = { none: 9, changed: 8.5, quoted: 7 } as const
 const LESS: Record<Requirement['strength'], number> = { must: 0, should: 1, objective: 2 }
 
-/** The requirements that no milestone answers, or that the plan only quotes, and those whose value stands otherwise in the plan; each is asked about in one milestone. */
+/** The requirements that no milestone answers, that the plan only quotes and nobody put on a step, and those whose value stands otherwise in the plan; each is asked about in one milestone. */
 export function requirementGaps(now: MilestoneNow): Gap[] {
-  const { facts, review, milestone } = now
+  const { facts, review, milestone, milestones } = now
+  const answered = withConfirmed(review.coverage, milestones, facts.confirmed)
   return (facts.analysis?.requirements ?? [])
     .filter((one) => isOfPhase(one, facts.phase) && !isOption(one) && !isProposalDuty(one))
     .flatMap((requirement) => {
-      const coverage = review.coverage.find(({ requirement_id }) => requirement_id === requirement.id)
+      const coverage = answered.find(({ requirement_id }) => requirement_id === requirement.id)
       const home = coverage && homeOf(requirement, coverage, now)
       return home === milestone.milestone_number ? gapIn(requirement, coverage?.changed[0], now) : []
     })
@@ -34,9 +37,10 @@ export function requirementGaps(now: MilestoneNow): Gap[] {
 }
 
 /** Where a requirement is asked about: where its value stands otherwise, or where it was to be answered, else in the milestone most like it. */
-function homeOf({ id, quote }: Requirement, { strength, changed }: Coverage, { milestones }: MilestoneNow): number | undefined {
-  if (changed[0]) return changed[0].milestone_number
-  if (strength !== 'none' && strength !== 'quoted') return undefined
+function homeOf({ id, quote }: Requirement, coverage: Coverage, { milestones }: MilestoneNow): number | undefined {
+  const [changed] = coverage.changed
+  if (changed) return changed.milestone_number
+  if (!['none', 'quoted'].includes(countedStrength(coverage))) return undefined
   const named = milestones.find(({ requirement_ids }) => requirement_ids?.includes(id))
   const words = stemsOf(quote)
   const likeness = milestones.map((one) => [...stemsOf(shownText(one))].filter((word) => words.has(word)).length)
@@ -63,7 +67,15 @@ function gapIn(requirement: Requirement, other: Coverage['changed'][number] | un
     gapOf(
       'requirement',
       weight,
-      { q, why, min_items: 2, rule: other ? 'QC-45' : 'QC-01', ...shown(requirement), ...filledBy(requirement, now) },
+      {
+        q,
+        why,
+        label: onRequirement(requirement),
+        min_items: 2,
+        rule: other ? 'QC-45' : 'QC-01',
+        ...shown(requirement),
+        ...filledBy(requirement, now),
+      },
       id,
     ),
   ]
@@ -80,6 +92,11 @@ function filledBy({ id, quote }: Requirement, { milestone, facts }: MilestoneNow
   const [home] = tasks.sort((one, other) => other.likeness - one.likeness)
   if (!home || home.likeness === 0) return {}
   return { fills: { cell: 'requirement', tasks: [{ number: home.number, action: home.action }], requirement_id: id } }
+}
+
+/** "On “its own words” (p. 2)": an answer on a requirement says which one. */
+export function onRequirement({ quote, page }: Requirement): string {
+  return `On ${quoted(quote)} (p. ${page})`
 }
 
 /** What a question shows of the requirement that it is asked for. */

@@ -12,9 +12,10 @@ const PLAN = composedMilestones(facts())
 function interview(number: number, said: Partial<Record<string, string>>, otherwise: string) {
   const plan = stepPlan(facts(), PLAN, number)
   const answers = (plan?.question_plan ?? []).map(
-    ({ slot, q, matter, fills }): Answer => ({
+    ({ slot, q, matter, label, fills }): Answer => ({
       ...{ slot, question: q, answer: said[matter ?? ''] ?? otherwise },
       ...(matter ? { matter } : {}),
+      ...(label ? { label } : {}),
       ...(fills ? { fills } : {}),
     }),
   )

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Answer } from '../../../domain/interview.ts'
 import type { StoredMilestone } from '../../../domain/milestone.ts'
+import type { Analysis, Requirement } from '../../../domain/solicitation/analysis.ts'
 import { StepPlan } from '../../../domain/steps/step-plan.ts'
 import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
+import type { PlanFacts } from '../../drafter.ts'
 import { stepPlan } from './step-plan.ts'
 import { ANTENNA_ROWS, antennaFacts as facts } from './testing/antenna-rows.ts'
 import { composedMilestones } from './testing/composed-milestones.ts'
@@ -164,4 +166,22 @@ test('a risk of which the rows know neither sign nor fallback is asked about by 
   const own = { ...facts(), rows: { ...ANTENNA_ROWS, risks: [{ id: 'r1', what: 'The plating peels', step_ids: ['s2'] }] } }
   const plan = stepPlan(own, composedMilestones(own), 3)
   expect(plan?.question_plan.find(({ rule }) => rule === 'QC-43')?.fills).toEqual({ cell: 'risk', tasks: [], about: 'The plating peels' })
+})
+
+test('a requirement that a person put on a step is not asked about', () => {
+  const salt = {
+    id: 'R1',
+    text: 'The coating withstands salt fog.',
+    quote: 'The coating withstands salt fog.',
+    page: 2,
+    set_by: 'reader' as const,
+  }
+  const requirement: Requirement = { ...salt, kind: 'task', strength: 'must', phase: 'I', whose: 'work', quantities: [] }
+  const analysis = { requirements: [requirement], topic: { phases: {}, references: [], keywords: [] } } as unknown as Analysis
+  const asksOf = (confirmed?: PlanFacts['confirmed']) =>
+    PLAN.flatMap(
+      ({ milestone_number }) => stepPlan({ ...facts(), analysis, confirmed }, PLAN, milestone_number)?.question_plan ?? [],
+    ).filter(({ requirement_id }) => requirement_id === 'R1')
+  expect(asksOf()).toHaveLength(1)
+  expect(asksOf([{ action: 'Build a scale model of the antenna', requirement_ids: ['R1'] }])).toEqual([])
 })

@@ -63,7 +63,7 @@ export function workGaps(now: MilestoneNow): Gap[] {
     const subject = numbers.length > 0 ? `${tasksNamed(numbers)} ${numbers.length > 1 ? 'say' : 'says'}` : 'The text says'
     const why = `${subject} what is done, but not ${lacks}. ${READ}`
     const fills = filledBy(matter, open, now)
-    const asked = { q, why, ...(min_items ? { min_items } : {}), ...(fills ? { fills } : {}) }
+    const asked = { q, ...labelOf(matter, first, now), why, ...(min_items ? { min_items } : {}), ...(fills ? { fills } : {}) }
     return [gapOf(matter, weight + (2 * open.length) / tasks.length, asked)]
   })
 }
@@ -98,6 +98,13 @@ function naming({ task }: OpenTask): string {
 
 function saying({ task }: OpenTask): string {
   return `${task.number ? `Task ${task.number}` : 'The plan'} says ${quoted(actionIn(task))}.`
+}
+
+/** What an answer stands behind where it is asked more narrowly than its matter says. */
+function labelOf(matter: Lackable, open: OpenTask, { due }: MilestoneNow): { label?: string } {
+  if (matter === 'handed_over') return { label: open.isInterim ? `Shown by ${due}` : 'Result' }
+  if (matter === 'success') return { label: 'Pass' }
+  return matter === 'how' && hasMethod(open) ? { label: 'Tools' } : {}
 }
 
 /** Where more is known than that something is missing, it is asked more narrowly. */

@@ -85,6 +85,7 @@ function PlanScreen({ topic, planId, plan }: PlanScreenProps) {
         <ReadinessCard
           grounding={grounding}
           plan={plan}
+          form={choice.offered}
           unfinalized={choice.narratives.kind === 'known' ? choice.narratives.unfinalized : []}
         />
         <ExportCard {...choice} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SCOPE_FAILED } from '../../../domain/plan.ts'
 import { coverageCounts } from '../../grounding/coverage-rows.ts'
 import { PlanLink } from '../../grounding/plan-link.tsx'
-import { groundsCount, type LooseSentence, looseSentences, type OpenBlank, openBlanks } from '../../grounding/plan-readiness.ts'
+import { groundsCount, type LooseSentence, looseSentences, type OpenPlace, openBlanks, standIns } from '../../grounding/plan-readiness.ts'
 import type { PlanWords } from '../../grounding/plan-texts.ts'
 import type { Grounding } from '../../grounding/use-grounding.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -12,27 +12,30 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Expander } from '../../ui/expander.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { readinessLines } from './readiness-words.ts'
+import type { ComponentForm } from './export-form.ts'
+import { gapCount, readinessLines } from './readiness-words.ts'
 
 type ReadinessCardProps = {
   grounding: Grounding
   plan: PlanWords
+  /** The component's form; null where none is known. */
+  form: ComponentForm | null
   /** The numbers of the steps that are not finalized, as far as that is known. */
   unfinalized: readonly number[]
 }
 
 /** What is open in the plan before it is handed in; it can be exported all the same. */
-export function ReadinessCard({ grounding, plan, unfinalized }: ReadinessCardProps) {
+export function ReadinessCard({ grounding, plan, form, unfinalized }: ReadinessCardProps) {
   const { traced, coverage, own, sources, hasSolicitation } = grounding
   const isComing = hasSolicitation && !traced.isFailed && traced.answer === null && sources.error === null
   const loose = traced.answer && looseSentences(traced.answer)
-  const blanks = openBlanks(plan)
-  const { none: gaps, partial } = coverage.answer ? coverageCounts(coverage.answer) : { none: null, partial: null }
+  const blanks = [...openBlanks(plan), ...standIns(plan)]
+  const answered = coverage.answer && coverageCounts(coverage.answer)
   const words = readinessLines({
     loose: loose?.length ?? null,
     blanks: blanks.length,
-    gaps,
-    partial,
+    form: form,
+    answered,
     own: traced.answer && groundsCount(traced.answer).own,
   })
   return (
@@ -51,7 +54,7 @@ export function ReadinessCard({ grounding, plan, unfinalized }: ReadinessCardPro
             <BlankPlaces blanks={blanks} />
           </Expander>
         )}
-        {gaps !== null && gaps > 0 && (
+        {answered && gapCount(answered) > 0 && (
           <p className="px-4 font-semibold">
             <a href="#coverage" className="text-blue underline decoration-line-strong underline-offset-4 hover:decoration-blue">
               {words.gaps}
@@ -116,7 +119,7 @@ function LooseList({ loose, onAccept }: { loose: readonly LooseSentence[]; onAcc
   )
 }
 
-function BlankPlaces({ blanks }: { blanks: readonly OpenBlank[] }) {
+function BlankPlaces({ blanks }: { blanks: readonly OpenPlace[] }) {
   return (
     <ul className="grid gap-2">
       {blanks.map(({ ask, place }, at) => (

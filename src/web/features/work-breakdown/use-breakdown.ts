@@ -6,6 +6,8 @@ import { milestoneCount } from '../../../domain/program.ts'
 import { dueMonths } from '../../../domain/schedule.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import { breakdownOf } from '../../../domain/work-breakdown/breakdown-of.ts'
+import type { WorkBreakdown } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { forgetDrafts, readDraft, writeDraft } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
 import { topicDraft } from '../../app/topic-draft.ts'
@@ -25,10 +27,13 @@ export type Breakdown = ReturnType<typeof breakdownOn>
 
 const BreakdownContext = createContext<Breakdown | null>(null)
 const StepsContext = createContext<Steps>(NO_STEPS)
+const CountingContext = createContext<WorkBreakdown>(breakdownOf([]))
 
 /** Hands the work breakdown, and which number each step has, to its cells. */
 export const BreakdownProvider = BreakdownContext.Provider
 export const StepsProvider = StepsContext.Provider
+/** Hands on what counts of all rows, to what of a row depends on the others. */
+export const CountingProvider = CountingContext.Provider
 
 /** The work breakdown in which a cell or row stands. */
 export function useBreakdown(): Breakdown {
@@ -40,6 +45,11 @@ export function useBreakdown(): Breakdown {
 /** The steps by their numbers. */
 export function useSteps(): Steps {
   return use(StepsContext)
+}
+
+/** What counts of all rows. */
+export function useCounting(): WorkBreakdown {
+  return use(CountingContext)
 }
 
 /** A cell as it is edited; renders anew only when this very cell changes. */

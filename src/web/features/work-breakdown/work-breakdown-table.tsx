@@ -16,7 +16,7 @@ import { rowsOf, stepsOf, unplacedIds } from './parts.ts'
 import { PlanForm } from './plan-form.tsx'
 import { RequirementTray } from './requirement-tray.tsx'
 import { UnplacedList } from './unplaced-list.tsx'
-import { BreakdownProvider, StepsProvider, useBreakdownOn } from './use-breakdown.ts'
+import { BreakdownProvider, CountingProvider, StepsProvider, useBreakdownOn } from './use-breakdown.ts'
 import { useLaid } from './use-laid.ts'
 
 type TableProps = Pick<WorkBreakdownProps, 'topic' | 'foot'> & {
@@ -56,10 +56,11 @@ function Opened({ topic, requirements, rows, filled, foot }: TableProps & { rows
     }),
     [rows],
   )
-  const checks = useMemo(() => {
-    const counting = breakdownOf(rows.filter(({ removed_at }) => removed_at === null))
-    return breakdownChecks(counting, { period: topic.periodOfPerformance, requirements })
-  }, [rows, requirements, topic.periodOfPerformance])
+  const counting = useMemo(() => breakdownOf(rows.filter(({ removed_at }) => removed_at === null)), [rows])
+  const checks = useMemo(
+    () => breakdownChecks(counting, { period: topic.periodOfPerformance, requirements }),
+    [counting, requirements, topic.periodOfPerformance],
+  )
   const unplaced = useMemo(
     () =>
       unplacedIds(
@@ -79,7 +80,9 @@ function Opened({ topic, requirements, rows, filled, foot }: TableProps & { rows
               {filled && <DifferenceList differences={filled.differences} rows={rows} laid={laid} />}
               {filled && <UnplacedList pieces={filled.unplaced} rows={rows} laid={laid} />}
             </div>
-            <RowGrid kind="step" title="Steps" noun="step" rows={of.step} />
+            <CountingProvider value={counting}>
+              <RowGrid kind="step" title="Steps" noun="step" rows={of.step} />
+            </CountingProvider>
             {SHORT_TABLES.map((table) => (
               <RowGrid key={table.kind} {...table} rows={of[table.kind]} />
             ))}

@@ -80,6 +80,7 @@ test('steps that were told freely are read first, and offered; those removed, an
     removed_at: null,
   })
   served.now(
+    answering(api.findWorkBreakdown, { rows: [] }),
     answering(api.fillWorkBreakdown, {
       rows: [
         step('b', 1, 'Wind the coil'),
@@ -96,6 +97,29 @@ test('steps that were told freely are read first, and offered; those removed, an
   expect(row('Step 1').getByLabelText('Step')).toHaveValue('Model the mast')
   expect(screen.getAllByRole('group', { name: /^Step \d$/ })).toHaveLength(2)
   expect(box(METHOD)).toHaveValue('')
+  expect(served.asked(api.fillWorkBreakdown)).toEqual([{ topic_store_id: ANTENNA.storeId, drafter: 'built-in' }])
+})
+
+test('steps whose rows are there are offered without reading anything', async () => {
+  const { user, served } = asked({ index: 1, answers: { Q4: 'We model the mast.' } })
+  const action = {
+    value: 'Model the mast',
+    origin: { from: 'answer' as const, slot: 'Q4', words: 'model the mast' },
+    state: 'read' as const,
+  }
+  const model = { id: 'a', kind: 'step' as const, position: 0, cells: { action }, version: 1, removed_at: null }
+  served.now(answering(api.findWorkBreakdown, { rows: [model] }))
+  await user.click(button('Answer in fields'))
+  await waitFor(() => expect(row('Step 1').getByLabelText('Step')).toHaveValue('Model the mast'))
+  expect(served.asked(api.fillWorkBreakdown)).toEqual([])
+})
+
+test('a step whose name is a part of another one can be added to what is needed', async () => {
+  const { user } = asked({
+    answers: { Q4: 'Step: Model the mast\n\nStep: Model the mast and coil\n\nStep: Wind it\nNeeds: Model the mast and coil' },
+  })
+  await user.selectOptions(row('Step 3').getByLabelText('Add a step to Needs'), 'Model the mast')
+  expect(row('Step 3').getByLabelText('Needs')).toHaveValue('Model the mast and coil; Model the mast')
 })
 
 test('a question that asks for one thing has its box alone', () => {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import type { AnswerField, AnswerForm } from '../../../../domain/answer-fields/forms.ts'
+import { isSameStep, stepNames } from '../../../../domain/answer-fields/step-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { FieldRow } from './field-rows.ts'
@@ -66,7 +67,8 @@ type FieldInputProps = {
 
 function FieldInput({ field, words, width, list, steps, own, isDisabled, onType }: FieldInputProps) {
   const id = useId()
-  const others = steps.filter((step) => step !== own && !words.includes(step))
+  const named = stepNames(words, steps)
+  const others = steps.filter((step) => step !== own && !named.some((name) => isSameStep(name, step)))
   return (
     <div className={`grid min-w-0 content-start gap-1 ${width}`}>
       <label htmlFor={id} className="text-caption font-semibold text-ink">

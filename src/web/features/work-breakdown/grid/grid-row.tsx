@@ -9,7 +9,7 @@ import { type MenuItem, useMenu } from '../menu-host.tsx'
 import { columnsOf, unseenCells } from '../parts.ts'
 import { DRAGGED, droppedRequirement } from '../requirement-chip.tsx'
 import { cellsOf } from '../row-line.ts'
-import { type Breakdown, useBreakdown } from '../use-breakdown.ts'
+import { type Breakdown, useBreakdown, useCounting } from '../use-breakdown.ts'
 import { GridCell } from './grid-cell.tsx'
 
 /** The column of the row's number and of what is done with whole rows. */
@@ -115,7 +115,7 @@ function rowItems({ rows, cells }: Breakdown, row: KeptRow, number: number, coun
 /** What a step lacks, and the way to take over at once all that was filled ahead. */
 function MissingLine({ row, span, name }: { row: KeptRow; span: number; name: string }) {
   const { cells } = useBreakdown()
-  const missing = missingWords(row.cells as CellsOf<'step'>)
+  const missing = missingWords(row.cells as CellsOf<'step'>, { id: row.id, rows: useCounting() })
   return (
     <tr className="block rounded-b-card border border-t-0 border-line bg-white tabled:table-row tabled:border-0">
       <td colSpan={span} className="block px-2 py-1 text-caption tabled:table-cell tabled:border-b tabled:border-line-strong">
