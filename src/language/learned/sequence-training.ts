@@ -4,11 +4,14 @@ import { type LearnedLabels, likeliestStretches, type NumberedStretch, nextAt, t
 /** Words in a row that people have labelled: what can be seen of each, and the stretches. */
 export type LabelledWords = { features: readonly (readonly string[])[]; stretches: readonly Stretch[] }
 
-/** Features that fewer words have are left out; how often all is gone through; and how faint a weight may be, where the strongest is 1000. */
-type Way = { least: number; rounds: number; faint: number }
+/**
+ * Features that fewer words have are left out; how often all is gone through; which share of what is seen of a word is left out by chance each time, so
+ * that nothing is relied on alone; and how faint a weight may be, where the strongest is 1000.
+ */
+type Way = { least: number; rounds: number; unseen: number; faint: number }
 
 /** Averaged perceptron over whole rows of words. The same words in the same order give the same weights. */
-export function labelsLearnedFrom(examples: readonly LabelledWords[], { least, rounds, faint }: Way): LearnedLabels {
+export function labelsLearnedFrom(examples: readonly LabelledWords[], { least, rounds, unseen, faint }: Way): LearnedLabels {
   const labels = [...new Set(examples.flatMap(({ stretches }) => stretches.map(({ label }) => label)))].sort()
   const marks = 1 + 2 * labels.length
   const places = placesOf(examples, least)
@@ -22,7 +25,9 @@ export function labelsLearnedFrom(examples: readonly LabelledWords[], { least, r
   const next = new Averaged(2 * (labels.length + 1) * labels.length)
   const ends = new Averaged(labels.length)
   const luck = chance()
-  for (let round = 0; round < rounds; round++) for (const row of shuffled(rows, luck)) learnFrom(row, { seen, next, ends }, marks)
+  for (let round = 0; round < rounds; round++)
+    for (const { features, is } of shuffled(rows, luck))
+      learnFrom({ is, features: features.map((some) => some.filter(() => luck() >= unseen)) }, { seen, next, ends }, marks)
   const all = { seen: seen.average(), next: next.average(), ends: ends.average() }
   return { labels, ...kept(places, all, marks, faint) }
 }

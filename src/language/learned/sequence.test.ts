@@ -20,7 +20,7 @@ const LEARNED = labelsLearnedFrom(
     'he glues it with [two clamps]',
     'we walk in a field',
   ].map(labelled),
-  { least: 1, rounds: 20, faint: 1 },
+  { least: 1, rounds: 20, unseen: 0, faint: 1 },
 )
 
 test('a stretch is found behind the words that led to one before', () => {
@@ -33,8 +33,8 @@ test('where nothing leads to one there is none, and without words neither', () =
 })
 
 test('the same words in the same order teach the same', () => {
-  const again = labelsLearnedFrom(['we cut it with [a saw]', 'they sleep in a tent'].map(labelled), { least: 1, rounds: 5, faint: 1 })
-  expect(labelsLearnedFrom(['we cut it with [a saw]', 'they sleep in a tent'].map(labelled), { least: 1, rounds: 5, faint: 1 })).toEqual(
+  const again = labelsLearnedFrom(['we cut it with [a saw]', 'they sleep in a tent'].map(labelled), { least: 1, rounds: 5, unseen: 0, faint: 1 })
+  expect(labelsLearnedFrom(['we cut it with [a saw]', 'they sleep in a tent'].map(labelled), { least: 1, rounds: 5, unseen: 0, faint: 1 })).toEqual(
     again,
   )
 })

@@ -29,18 +29,18 @@ function dutyOf(step: WorkStep, is: Portion['is']): string {
 /** Everything else that is known of a step, each cell as it was typed behind its label. The proof is the criterion, and stands with the criteria. */
 export function labelLines(portion: Portion, numbers: TaskNumbers, composition: Composition): ComposedLine[] {
   const { step, is } = portion
-  if (is === 'next' || is === 'rest') return [...asBefore(portion, numbers), ...resultLine(portion, numbers)]
+  if (is === 'next' || is === 'rest') return [...asBefore(portion, numbers, composition), ...resultLine(portion, numbers)]
   const needed = step.needs.flatMap((id) => numbers.get(id)?.at(-1) ?? [])
   const needs = needed.length > 0 ? [line('Needs', `the result of ${taskNames(needed)}`, step, 'needs')] : []
   return [...toldOf(portion, composition), ...needs, ...resultLine(portion, numbers)]
 }
 
 /** What the milestone before has told is not told again: it is named where it stands. */
-function asBefore(portion: Portion, numbers: TaskNumbers): ComposedLine[] {
+function asBefore(portion: Portion, numbers: TaskNumbers, composition: Composition): ComposedLine[] {
   const { step } = portion
   const before = `as in Task ${numbers.get(step.id)?.[0]}`
   const isHow = step.method ?? step.tools ?? step.input
-  const time = joined([step.place && before, timeOf(portion)], ', ')
+  const time = joined([step.place && before, timeOf(portion, composition)], ', ')
   return [
     ...(isHow ? [line('Method', before, step, 'method', 'tools', 'input')] : []),
     ...(time ? [line(step.place ? 'Place and time' : 'Time', time, step, 'place', 'from_month', 'to_month')] : []),
@@ -50,7 +50,7 @@ function asBefore(portion: Portion, numbers: TaskNumbers): ComposedLine[] {
 function toldOf(portion: Portion, composition: Composition): ComposedLine[] {
   const { step } = portion
   const others = othersIn(step, composition)
-  const place = joined([step.place && open(step.place), timeOf(portion)], ', ')
+  const place = joined([step.place && open(step.place), timeOf(portion, composition)], ', ')
   return [
     ...(step.method ? [line('Method', step.method, step, 'method')] : []),
     ...(step.tools ? [line('Tools', step.tools, step, 'tools')] : []),
@@ -60,9 +60,9 @@ function toldOf(portion: Portion, composition: Composition): ComposedLine[] {
   ]
 }
 
-/** The months of a step as a person said them; nothing where they were only put in. */
-function timeOf({ step }: Portion): string {
-  const { from_month, to_month } = step
+/** The months of a step as a person said them; nothing where they were only put in, or where the plan has none such, which the checks say. */
+function timeOf({ step }: Portion, { frame }: Composition): string {
+  const [from_month, to_month] = [step.from_month, step.to_month].map((month) => (month !== undefined && month <= frame.period ? month : undefined))
   if (to_month === undefined) return from_month === undefined ? '' : `from month ${from_month}`
   return from_month === undefined || from_month === to_month ? `month ${to_month}` : `months ${from_month} to ${to_month}`
 }

@@ -34,9 +34,15 @@ function participleIn(text: string): number {
 
 /** What a step is about, in short and as a noun: its result without format and article, else its work. */
 export function named({ result, action }: Pick<WorkStep, 'result' | 'action'>): string {
-  if (!result) return shortened(workNamed(action))
+  if (!result || isDeed(result)) return shortened(workNamed(action))
   const [thing = result] = open(result).split(/,? as (?=an? |[A-Z]|\w+ files)|[;,(]| in an? (?=[A-Z])/)
   return shortened(withoutArticle(thing))
+}
+
+/** "Installs them with a parts list" says what somebody does, and names nothing that is handed over. */
+function isDeed(result: string): boolean {
+  const [first, second] = wordsOf(result)
+  return first?.pos === 'VERB' && (second?.pos === 'DET' || second?.pos === 'PRON')
 }
 
 function withoutArticle(text: string): string {

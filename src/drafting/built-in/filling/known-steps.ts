@@ -27,6 +27,11 @@ export function knownStep(name: string): KnownStep {
   return step
 }
 
+/** Whether a step was told where the steps were asked for. */
+export function wasToldAsStep({ around }: KnownStep): boolean {
+  return around.size > 0
+}
+
 /** Cells that name a step besides its action. */
 const NAMING: ReadonlySet<string> = new Set(['result', 'tools', 'method', 'input'])
 /** How much those count. */

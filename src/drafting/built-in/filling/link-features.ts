@@ -1,4 +1,5 @@
 import type { Subject } from '../../../domain/interview.ts'
+import { wordsOf } from '../../../language/words.ts'
 import type { Told } from './told.ts'
 
 /** Words that name a step: what is done in it, or what it is called. */
@@ -60,9 +61,14 @@ export function sameFeatures(answer: string, all: readonly Told[], at: number): 
   if (!told || !before) return []
   const gap = answer.slice(before.end, told.start)
   const between = all.filter(({ start }) => start > before.start && start < told.start).map(({ cell }) => cell)
+  const nextAt = all.findIndex(({ cell }, nth) => nth > at && cell === 'action')
+  const behind = all.slice(at + 1, nextAt < 0 ? undefined : nextAt).map(({ cell }) => cell)
   const seen = [
     `gap=${marksIn(gap)}`,
     `size=${sizeOf(gap)}`,
+    ...['months', 'result'].map((cell) => `behind ${cell}=${behind.includes(cell)}|${between.includes(cell)}`),
+    ...['months', 'result'].map((cell) => `parts a ${cell}=${partsA(all, cell)}`),
+    `opens=${wordsOf(told.text)[0]?.pos}`,
     `and=${/\band\b\s*$/.test(gap)}`,
     `goes on=${/\b(?:so that|which|that|it|to)\s*$/.test(gap)}`,
     `colon=${/:\s*$/.test(gap)}`,
@@ -71,6 +77,12 @@ export function sameFeatures(answer: string, all: readonly Told[], at: number): 
     `short=${before.text.split(' ').length <= 3}`,
   ]
   return [...seen, ...seen.map((one) => `${nearness(gap)}|${one}`)]
+}
+
+/** How many actions an answer tells for each of the months or results that it tells: who gives each step its months may tell it in several parts. */
+function partsA(all: readonly Told[], cell: string): string {
+  const [actions, others] = ['action', cell].map((name) => all.filter((one) => one.cell === name).length)
+  return others ? String(Math.min(4, Math.round((2 * (actions ?? 0)) / others) / 2)) : 'none'
 }
 
 const MARKS: readonly [RegExp, string][] = [

@@ -1,6 +1,6 @@
 import type { Subject } from '../../../domain/interview.ts'
 import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
-import { type KnownStep, type Linked, likenessesBy, newStep } from './known-steps.ts'
+import { type KnownStep, type Linked, likenessesBy, newStep, wasToldAsStep } from './known-steps.ts'
 import { isName, namesAround, sameFeatures, sideFeatures } from './link-features.ts'
 import { isNumberToCome, meantSteps, saidNames } from './meant-steps.ts'
 import type { Told } from './told.ts'
@@ -69,7 +69,7 @@ function sameAgain(name: string, known: readonly KnownStep[]): number | undefine
   return most > NEARLY_ALL ? alike.indexOf(most) : undefined
 }
 
-/** Who is asked first what is proposed often says already what is done. */
+/** Who is asked first what is proposed often says already what is done; where the steps themselves were told, it is these. */
 const EARLY: ReadonlySet<Subject> = new Set(['solution', 'existing', 'end_state'])
 
 /** In other answers steps are only named, one after another. */
@@ -82,11 +82,12 @@ function namedElsewhere(
 ): Map<Told, number> {
   const names = told.filter(isName)
   const steps = meantSteps(saidNames(answer, names), known, subject, meant)
+  const isEarly = EARLY.has(subject) && !known.some(wasToldAsStep)
   return new Map(
     names.flatMap((one, at): [Told, number][] => {
       const { step, likely = 0 } = steps[at] ?? {}
       if (step !== undefined && likely > SURE.meant) return [[one, step]]
-      return one.cell === 'action' && EARLY.has(subject) ? [[one, begin(one.text)]] : []
+      return one.cell === 'action' && isEarly ? [[one, begin(one.text)]] : []
     }),
   )
 }

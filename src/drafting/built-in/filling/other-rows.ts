@@ -1,6 +1,7 @@
 import { personNamed } from '../../../domain/work-breakdown/composed/people.ts'
 import type { Row } from '../../../domain/work-breakdown/rows.ts'
 import type { WorkPerson } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { formOf } from '../../../language/clause.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
 import type { Gathered, Piece } from './gathered-rows.ts'
 import { type KnownStep, likenessesBy } from './known-steps.ts'
@@ -27,11 +28,18 @@ export function peopleTold(rows: readonly Gathered[]): { people: WorkPerson[]; r
 function personCells({ name, role, employer, hours, place }: Gathered['cells']) {
   return filledCells({
     name: readWords(name),
-    role: readWords(role?.map(withoutDeterminer)),
+    role: readWords(role?.map(withoutDeterminer).filter(({ text }) => isThing(text))),
     employer: readWords(employer),
     hours: readFigure(hours),
     place: readWords(place),
   })
+}
+
+/** "Covers field use", "of the types on that list" are no things: what somebody does and what hangs on other words. */
+function isThing(text: string): boolean {
+  const [first, second] = wordsOf(text)
+  const isDeed = first?.pos === 'VERB' && (formOf(first) === 's' || second?.pos === 'DET' || second?.pos === 'PRON')
+  return !isDeed && first?.pos !== 'ADP' && first?.pos !== 'SCONJ'
 }
 
 /** "our statistician": whose it is goes without saying beside a name. */
@@ -79,7 +87,7 @@ function riskCells({ cells: { what, sign, fallback }, step }: Gathered, steps: r
 function furnishedCells({ cells: { item, by, late }, step }: Gathered, steps: readonly KnownStep[]) {
   const month = by && monthsTold(plainWords(by))?.to
   return filledCells({
-    item: readWords(item),
+    item: readWords(item?.filter(({ text }) => isThing(text))),
     by_month: by && month ? read(month, by) : undefined,
     when_late: readWords(late),
     step_ids: stepOf([item, late], steps, step),

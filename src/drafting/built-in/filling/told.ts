@@ -72,7 +72,7 @@ const OF_THE_PLAN: ReadonlySet<Subject> = new Set(['solution', 'existing', 'end_
 /** What is said of the plan as a whole is printed as it was told: a sentence that says one thing of it stays whole, since "not" may stand at its other end. */
 function wholeSentences(stretches: readonly Stretch[], words: readonly PlacedWord[], subject: Subject): Stretch[] {
   const ends = words.flatMap(({ segment }, at) => (segment === words[at + 1]?.segment ? [] : [at + 1]))
-  const widened = stretches.map((stretch) => {
+  const widened = withOneMatter(stretches, words).map((stretch) => {
     if (!stretch.label.startsWith('plan.')) return stretch
     const to = ends.find((end) => end >= stretch.to) ?? stretch.to
     const from = ends.findLast((end) => end <= stretch.from) ?? 0
@@ -81,6 +81,17 @@ function wholeSentences(stretches: readonly Stretch[], words: readonly PlacedWor
     return isAlone ? { ...stretch, from, to } : stretch
   })
   return widened.filter(({ label, from }, at) => !widened.slice(0, at).some((other) => other.label === label && other.from === from))
+}
+
+/** A sentence tells of the plan what most of its words tell: "[Two of the areas: one charge source] [that differs from vehicle to vehicle]" is one thing. */
+function withOneMatter(stretches: readonly Stretch[], words: readonly PlacedWord[]): Stretch[] {
+  const segmentOf = ({ from }: Stretch) => words[from]?.segment
+  return stretches.map((stretch) => {
+    if (!stretch.label.startsWith('plan.')) return stretch
+    const beside = stretches.filter((other) => other.label.startsWith('plan.') && segmentOf(other) === segmentOf(stretch))
+    const size = (label: string) => beside.reduce((sum, { label: own, from, to }) => sum + (own === label ? to - from : 0), 0)
+    return { ...stretch, label: beside.reduce((most, { label }) => (size(label) > size(most) ? label : most), stretch.label) }
+  })
 }
 
 /** How many words at the end only open what follows. */
