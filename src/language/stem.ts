@@ -14,7 +14,7 @@ const IRREGULAR = new Map(
 
 /** Endings that make a word of another kind of the same root; longer ones first. */
 const DERIVED =
-  /(?:izations?|isations?|ational|fulness|ousness|iveness|abilit(?:y|i)|ibilit(?:y|i)|ications?|ations?|itions?|ements?|ments?|ness|ances?|ences?|anc[yi]|enc[yi]|ically|ally|able|ible|ably|ibly|ical|ivit[yi]|it[yi]|ive|ify|ize|ise|yze|yse|ous|ful|ors?|ers?|ions?|age|ant|ent|al|ly|ic|ate|at|ifi?)$/
+  /(?:izations?|isations?|ational|fulness|ousness|iveness|abilit(?:y|i)|ibilit(?:y|i)|ications?|ations?|itions?|ements?|ments?|ness|ances?|ences?|anc[yi]|enc[yi]|ically|ally|able|ible|ably|ibly|ical|ivit[yi]|it[yi]|ive|ify|ize|ise|yze|yse|ous|ful|ors?|ers?|ions?|age|ant|ent|al|ly|ic|ate|at|iz|ifi?)$/
 
 /** What a root keeps at least, in letters. */
 const SHORTEST_ROOT = 4

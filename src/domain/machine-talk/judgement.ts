@@ -13,41 +13,19 @@ const CLOSING = /<\|im_end\|>|\[\/INST\]|<<\/SYS>>|<\/(?:system|assistant|instru
 /** Longest stretch that one forged speaker says, in characters. */
 const LONGEST_TURN = 4000
 
-/** How much what is seen speaks for an order, word by word: the kind of what is seen, then its words, each under the one before. */
-export type OrderWeights = { weight: number; under: Map<string, OrderWeights> }
+/** How much what is seen speaks for an order: "next ignore RULES". */
+export type OrderWeights = ReadonlyMap<string, number>
 
-const LEARNED = orderWeights(weights)
-
-/** The weights by what is seen ("next ignore RULES"), as they are looked up. */
-export function orderWeights(bySeen: Readonly<Record<string, number>>): OrderWeights {
-  const root: OrderWeights = { weight: 0, under: new Map() }
-  for (const [seen, weight] of Object.entries(bySeen)) {
-    let place = root
-    for (const word of seen.split(' ')) {
-      const next = place.under.get(word) ?? { weight: 0, under: new Map() }
-      place.under.set(word, next)
-      place = next
-    }
-    place.weight = weight
-  }
-  return root
-}
+const LEARNED: OrderWeights = new Map(Object.entries(weights))
 
 /** How likely a sentence, or a part of it, gives an order to a machine. */
-export function likelihoodOfOrder(sentence: string, learned: OrderWeights = LEARNED): number {
-  return Math.max(...partsOf(sentence).map((part) => likelihoodOf(part, learned)))
-}
-
-function likelihoodOf(part: string, learned: OrderWeights): number {
-  const seen = new Set<OrderWeights>()
-  seenIn(part, (...words) => {
-    let place: OrderWeights | undefined = learned
-    for (const word of words) place = place?.under.get(word)
-    if (place) seen.add(place)
-  })
-  let sum = 0
-  for (const { weight } of seen) sum += weight
-  return 1 / (1 + Math.exp(-sum))
+export function likelihoodOfOrder(sentence: string, learned = LEARNED): number {
+  return Math.max(
+    ...partsOf(sentence).map((part) => {
+      const sum = [...new Set(seenIn(part))].reduce((all, seen) => all + (learned.get(seen) ?? 0), 0)
+      return 1 / (1 + Math.exp(-sum))
+    }),
+  )
 }
 
 /** Where a text gives orders to a machine, as whole sentences; those beside each other are one stretch. */

@@ -23,6 +23,9 @@ export type Quantity = {
 /** "10 x 10 x 5 cm": sides without a unit have that of the last one. */
 const SIDES = new RegExp(String.raw`^\s?(?:[x×]|by)\s?(?:${DIGITS})(?:\s?(?:[x×]|by)\s?(?:${DIGITS}))?\s?-?(?<unit>${UNIT})`, 'u')
 
+/** What is looked at first: the pattern of all units takes a quarter of a second to be made ready, and few texts have sides. */
+const BEGINS_SIDE = /^\s?(?:[x×]|by)\s?[-−–+±.\d]/
+
 /** "256x256": the two sides of a picture or of an array of detectors. */
 const GRID = /^(?:\d{2,5}\s?[x×]\s?)?\d{2,5}(?:\s?[x×]\s?\d{2,5})?$/
 const PICTURE = /^[^.;]{0,60}\b(?:arrays?|pixels?|images?|imagers?|detectors?|FPAs?|cameras?|displays?|resolution|format)\b/i
@@ -180,7 +183,7 @@ function unitOf({ groups }: Printed, before: string, after: string): string | un
   if (printed) return RENAMED[printed] ?? printed
   if (groups.money) return 'dollars'
   if (/^(?:twice|half)$/i.test(groups.value ?? '') || /\bfactor of (?:at least |about |up to )?$/i.test(before)) return 'times'
-  const side = SIDES.exec(after)?.groups?.unit
+  const side = BEGINS_SIDE.test(after) ? SIDES.exec(after)?.groups?.unit : undefined
   if (side) return side
   const leading = UNIT_BEFORE.exec(before)
   return leading ? (leading[1] ?? leading[3] ?? (/^m/i.test(leading[2] ?? '') ? 'MRL' : 'TRL')) : undefined
