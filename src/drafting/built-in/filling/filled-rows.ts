@@ -1,4 +1,4 @@
-import { ABOUT, type Row } from '../../../domain/work-breakdown/rows.ts'
+import { ABOUT, type CellsOf, type Row } from '../../../domain/work-breakdown/rows.ts'
 import { gathered, type Learned } from './gathered.ts'
 import type { Gathered, Piece } from './gathered-rows.ts'
 import { otherRows, peopleTold } from './other-rows.ts'
@@ -12,10 +12,27 @@ export type FilledRows = { rows: Row[]; unplaced: Piece[] }
 export function filledRows(answers: readonly SubjectAnswer[], learned: Learned): FilledRows {
   const { steps, known, others, unplaced, needed } = gathered(answers, learned)
   const told = peopleTold(others)
+  const rows = steps.map((one, at) => stepRow(one, at, told.people, needed))
+  const isSomebody = (one: Row) => Object.keys(one.cells).length > 1 || isNamedIn(rows, one)
   return {
-    rows: [...steps.map((one, at) => stepRow(one, at, told.people, needed)), ...told.rows, ...otherRows(others, known)],
-    unplaced: [...unplaced, ...others.filter(isNameless).flatMap(({ cells }) => Object.values(cells).flat())],
+    rows: [...rows, ...told.rows.filter(isSomebody), ...otherRows(others, known)],
+    unplaced: [
+      ...unplaced,
+      ...others.filter(isNameless).flatMap(({ cells }) => Object.values(cells).flat()),
+      ...told.rows.filter((one) => !isSomebody(one)).flatMap(nameIn),
+    ],
   }
+}
+
+/** Of whom only a name is read, and whom no step names, may be nobody: "Cuffboard". */
+function isNamedIn(steps: readonly Row[], one: Row): boolean {
+  const told = JSON.stringify(steps.map(({ cells }) => cells))
+  return nameIn(one).some(({ text }) => told.includes(JSON.stringify(text).slice(1, -1)))
+}
+
+function nameIn({ cells }: Row): Piece[] {
+  const { name } = cells as CellsOf<'person'>
+  return name?.origin.from === 'answer' ? [{ slot: name.origin.slot, text: String(name.value) }] : []
 }
 
 /** A row that does not say what it is about counts for nothing: what was read of it is told apart. */

@@ -21,7 +21,7 @@ export function stepRow({ cells, proofs }: Gathered, at: number, people: readonl
     position: at,
     cells: filledCells({
       action: cells.action && read(asAction(plainWords(cells.action, ' ')), cells.action),
-      method: readWords(cells.method, '; '),
+      method: readWords(cells.method, betweenOf(cells.method, '; ')),
       tools: readWords(cells.tools),
       input: readWords(cells.input),
       place: readWords(cells.place?.filter(({ text }) => !areMonths(text)).slice(0, 1)),
@@ -40,6 +40,11 @@ export function stepRow({ cells, proofs }: Gathered, at: number, people: readonl
           : undefined,
     }),
   }
+}
+
+/** What stands between pieces that are put together: sentences stay sentences. */
+function betweenOf(pieces: readonly Piece[] | undefined, ofWords: string): string {
+  return pieces?.some(({ text }) => /[.!?]$/.test(text)) ? '. ' : ofWords
 }
 
 function peopleCells({ lead, people: others }: Gathered['cells'], people: readonly WorkPerson[]) {
@@ -81,7 +86,7 @@ function proofOf(told: Record<string, Piece[]>, people: readonly WorkPerson[]): 
   const limit = limitTold(words('limit') ?? '')
   const isFigure = limit.comparator !== undefined || /\d/.test(limit.value)
   return filledCells({
-    quantity: told.quantity ? plainWords(told.quantity, ' ') : 'result',
+    quantity: told.quantity ? plainWords(told.quantity, betweenOf(told.quantity, ' ')) : 'result',
     ...(isFigure ? limit : {}),
     // "at least", whose figure was taken for something else, is no pass mark
     condition: isFigure ? words('condition') : plainWords([...(told.limit ?? []), ...(told.condition ?? [])], ' ') || undefined,
