@@ -7,6 +7,9 @@ export const SURE = 0.75
 /** Beside an order less is enough: it often runs over several sentences. */
 const BESIDE = 0.4
 
+/** A forged fence by itself belongs to the order beside it. */
+const MARK = /^\s*<\/?[\w-]+>\s*$/
+
 /** Marks by which a speaker is forged; what stands up to the closing one is said by that speaker. */
 const OPENING = /<\|im_start\|>|\[INST\]|<<SYS>>|<(?:system|assistant|instructions?|prompt)>/i
 const CLOSING = /<\|im_end\|>|\[\/INST\]|<<\/SYS>>|<\/(?:system|assistant|instructions?|prompt)>/i
@@ -39,7 +42,7 @@ export function ordersIn(text: string, learned = LEARNED, sure = SURE): Range[] 
     const last = found.at(-1)
     const isBeside = (last !== undefined && last.to === sentences[at - 1]?.to) || (sentences[at + 1]?.likely ?? 0) >= sure
     if (last && from < last.to) last.to = Math.max(last.to, to)
-    else if (likely >= sure || (isBeside && likely >= BESIDE)) add(found, { from, to: turnEnd(text, from, to) })
+    else if (likely >= sure || (isBeside && (likely >= BESIDE || MARK.test(text.slice(from, to))))) add(found, { from, to: turnEnd(text, from, to) })
   })
   return found
 }
