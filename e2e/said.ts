@@ -101,7 +101,7 @@ export const OF_STEPS: readonly Said[] = [
     ],
     [
       SUCCESS,
-      'The verification table holds all 27 requirements, each with 1 method of proof; the minutes list every action with its owner; the TPOC judges both by month 1.',
+      'The verification table holds every requirement with 1 method of proof; the minutes list every action with its owner; the TPOC judges both by month 1.',
     ],
   ],
   [
@@ -131,7 +131,7 @@ export const OF_STEPS: readonly Said[] = [
     ],
     [
       SUCCESS,
-      'The final report gives a result for all 27 requirements; it states 1 verdict on feasibility; the TPOC judges it by month 6.',
+      'The final report gives 1 result for every requirement; it states 1 verdict on feasibility; the TPOC judges it by month 6.',
     ],
     [
       /stand first in your Phase II plan/,
