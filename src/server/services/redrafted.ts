@@ -19,7 +19,12 @@ export function redrafted(now: string, fresh: string, history: readonly State[])
  * One item of a list drafted anew, by the same rules as the lines of a text: it stays where only a person changed it, and follows its row where nobody
  * did. What a person added, or what is drafted no more, may give way to an item that the list lacks; undefined where there is none.
  */
-export function redraftedItem(items: readonly string[], index: number, fresh: readonly string[], history: readonly State[]): string | undefined {
+export function redraftedItem(
+  items: readonly string[],
+  index: number,
+  fresh: readonly string[],
+  history: readonly State[],
+): string | undefined {
   const base = lastDraft(history)
   const now = items.map(onOneLine)
   const [item] = now.slice(index)
