@@ -178,7 +178,8 @@ test('before the export it is counted what is open, with the way there; the cove
   const requirements = await requirementsOf(page, seeded)
   await page.goto('/final-export')
   await expect(page.getByText('1 sentence rests on no source')).toBeVisible()
-  await expect(page.getByText('1 blank left')).toBeVisible()
+  // the test range, the scope, and what counts as done in five milestones
+  await expect(page.getByText('7 blanks left')).toBeVisible()
   await expect(page.getByRole('link', { name: /requirements? uncovered$/ })).toBeVisible()
   const word = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export to Word' }).click()
@@ -208,7 +209,7 @@ test('before the export it is counted what is open, with the way there; the cove
   })
 
   await test.step('and a link to a blank goes to its milestone', async () => {
-    await page.getByText('1 blank left').click()
+    await page.getByText('7 blanks left').click()
     await page.getByRole('listitem').filter({ hasText: 'name the test range' }).getByRole('link', { name: 'Milestone 1' }).click()
     await expect(page).toHaveURL('/steps#milestone-1')
     await expect(milestone(page, 1)).toBeFocused()

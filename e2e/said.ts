@@ -101,7 +101,7 @@ export const OF_STEPS: readonly Said[] = [
     ],
     [
       SUCCESS,
-      'The verification table holds all 27 requirements, each with 1 method of proof; the minutes list every action with its owner; the TPOC judges both by month 1.',
+      'The verification table holds every requirement with 1 method of proof; the minutes list every action with its owner; the TPOC judges both by month 1.',
     ],
   ],
   [
@@ -129,10 +129,7 @@ export const OF_STEPS: readonly Said[] = [
       /writes the final report/,
       'Dr. Jane Marlow writes the final report. The TPOC gets a draft by month 5 and has 10 business days for comments.',
     ],
-    [
-      SUCCESS,
-      'The final report gives a result for all 27 requirements; it states 1 verdict on feasibility; the TPOC judges it by month 6.',
-    ],
+    [SUCCESS, 'The final report gives 1 result for every requirement; it states 1 verdict on feasibility; the TPOC judges it by month 6.'],
     [
       /stand first in your Phase II plan/,
       'The first task builds a 6 ft antenna with 30 dB front-to-back ratio from 1.5 MHz to 90 MHz; it retires the risk that ferrite loss is too low below 10 MHz. PMA-261 of the Naval Air Systems Command would fund it.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { itemLines, parse, print, sectionsOf, taskLines } from './milestone-document.ts'
+import { behindLabel, itemLines, lineAlone, parse, print, sectionsOf, taskLines } from './milestone-document.ts'
 
 const PLAN = `Milestone 2 - Design of the mast
 
@@ -81,4 +81,11 @@ describe('a milestone’s text', () => {
       expect(print(parse(text))).toBe(text)
     }
   })
+})
+
+test('a line that is quoted alone loses the mark of its list, and its label where that is said already', () => {
+  expect(lineAlone('- R1 “Model the mast” (p. 1)')).toBe('R1 “Model the mast” (p. 1)')
+  expect(lineAlone('Risk: Rain.')).toBe('Risk: Rain.')
+  expect(behindLabel('From the Government: The connector drawing.')).toBe('The connector drawing.')
+  expect(behindLabel('Rain.')).toBe('Rain.')
 })

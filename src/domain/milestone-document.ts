@@ -70,6 +70,18 @@ export function sectionsOf({ lines }: MilestoneDocument): MilestoneSection[] {
   })
 }
 
+/** A line as it is quoted alone: without the mark of the list that it stands in. */
+export function lineAlone(line: string): string {
+  const [only] = parse(line).lines
+  return only?.kind === 'item' ? only.text : line
+}
+
+/** What a line says behind its label, where it has one. */
+export function behindLabel(line: string): string {
+  const [only] = parse(line).lines
+  return only?.kind === 'label' && only.text !== '' ? only.text : line
+}
+
 /** Whether a line says nothing. */
 export const isBlank = ({ opening, text }: MilestoneLine): boolean => (opening + text).trim() === ''
 

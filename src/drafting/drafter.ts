@@ -52,6 +52,9 @@ export type MilestoneDeliverables = { milestone_number: number; deliverables: st
 /** What counts as done for one milestone. `written_by` is absent where it is the drafter that was asked. */
 export type MilestoneCriteria = { milestone_number: number; criteria: string[]; written_by?: WrittenBy }
 
+/** The lines of the last draft of a milestone's text, by its number: what people wrote since is told by them. */
+export type DraftedLast = ReadonlyMap<number, readonly string[]>
+
 /** Rows that the answers tell, with ids that hold within them only, and the words of answers that found no place in any; `slot` is the question's. */
 export type RowsTold = { rows: Row[]; unplaced: { slot: string; text: string }[] }
 
@@ -70,8 +73,12 @@ export interface Drafter {
   rowsTold(facts: PlanFacts): Promise<RowsTold>
   /** As many milestones as the phase and period call for (spec §9). */
   initialMilestones(facts: PlanFacts): Promise<Result<InitialMilestone[], DraftProblem>>
-  /** The milestones with how, who, where, when and the thresholds that apply worked in. */
-  refinedMilestones(facts: PlanFacts, milestones: readonly InitialMilestone[]): Promise<Result<InitialMilestone[], DraftProblem>>
+  /** The milestones with how, who, where, when and the thresholds that apply worked in; `drafted` of those texts that go back to an earlier draft. */
+  refinedMilestones(
+    facts: PlanFacts,
+    milestones: readonly InitialMilestone[],
+    drafted?: DraftedLast,
+  ): Promise<Result<InitialMilestone[], DraftProblem>>
   deliverables(facts: PlanFacts, milestones: readonly InitialMilestone[]): Promise<Result<MilestoneDeliverables[], DraftProblem>>
   acceptanceCriteria(facts: PlanFacts, milestones: readonly RefinedMilestone[]): Promise<Result<MilestoneCriteria[], DraftProblem>>
   scopeParagraph(facts: PlanFacts, milestones: readonly InitialMilestone[]): Promise<Result<string, DraftProblem>>

@@ -1,4 +1,5 @@
 import writeExcelFile, { type CellObject, type SheetData } from 'write-excel-file/universal'
+import { lineAlone } from '../domain/milestone-document.ts'
 import type { CoveredRequirement } from '../domain/plan-forms/coverage-annex.ts'
 import { changedWords, placeWords, STRENGTH_WORDS } from '../domain/quality/coverage-words.ts'
 import type { Coverage } from '../domain/quality/review.ts'
@@ -37,7 +38,7 @@ function textCell(text: string): CellObject {
 
 function whereAnswered({ places, covered_by }: Coverage): string {
   const named = new Set(places.map(({ milestone_number }) => milestone_number))
-  const lines = places.map((place) => `Milestone ${place.milestone_number}, ${placeWords(place)}: ${place.quote}`)
+  const lines = places.map((place) => `Milestone ${place.milestone_number}, ${placeWords(place)}: ${lineAlone(place.quote)}`)
   return [...lines, ...covered_by.filter((number) => !named.has(number)).map((number) => `Milestone ${number}`)].join('\n')
 }
 

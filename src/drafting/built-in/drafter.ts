@@ -27,7 +27,7 @@ export const builtInDrafter: Drafter = {
   contractSummary: (facts) => drafted(facts, contractSummary),
   rowsTold: async (facts) => rowsTold(facts),
   initialMilestones: (facts) => drafted(facts, firstMilestones),
-  refinedMilestones: (facts, milestones) => draftedFrom(milestones, facts, () => refinedMilestones(facts, milestones)),
+  refinedMilestones: (facts, milestones, last) => draftedFrom(milestones, facts, () => refinedMilestones(facts, milestones, last)),
   deliverables: (facts, milestones) => draftedFrom(milestones, facts, () => deliverables(facts, milestones)),
   acceptanceCriteria: (facts, milestones) => draftedFrom(milestones, facts, () => acceptanceCriteria(facts, milestones)),
   scopeParagraph: (facts, milestones) => draftedFrom(milestones, facts, () => scopeParagraph(facts, milestones)),

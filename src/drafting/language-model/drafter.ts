@@ -24,7 +24,7 @@ export function languageModelDrafter(model: LanguageModel, work: DraftingWork): 
     adaptiveQuestions: (facts) => adaptiveQuestions(drafting, facts),
     contractSummary: (facts) => contractSummary(drafting, facts),
     initialMilestones: (facts) => initialMilestones(drafting, facts),
-    refinedMilestones: (facts, milestones) => refinedMilestones(drafting, facts, milestones),
+    refinedMilestones: (facts, milestones, last) => refinedMilestones(drafting, facts, milestones, last),
     deliverables: (facts, milestones) => deliverables(drafting, facts, milestones),
     acceptanceCriteria: (facts, milestones) => acceptanceCriteria(drafting, facts, milestones),
     scopeParagraph: (facts, milestones) => scopeParagraph(drafting, facts, milestones),

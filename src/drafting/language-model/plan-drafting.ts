@@ -1,7 +1,7 @@
 import type { InitialMilestone } from '../../domain/milestone.ts'
 import { done, type Result } from '../../domain/result.ts'
 import { builtInDrafter } from '../built-in/drafter.ts'
-import type { DraftProblem, PlanFacts } from '../drafter.ts'
+import type { DraftedLast, DraftProblem, PlanFacts } from '../drafter.ts'
 import type { Checks } from './answers/objections.ts'
 import type { Following } from './ask.ts'
 import { asStored, BUILT_IN, type Drafting } from './drafting.ts'
@@ -29,8 +29,13 @@ export async function initialMilestones(drafting: Drafting, facts: PlanFacts): D
  * Milestones that the model wrote are asked for again only where code still finds something to mend; those of anybody else are worded as at first,
  * from what the built-in drafter makes of them.
  */
-export async function refinedMilestones(drafting: Drafting, facts: PlanFacts, milestones: readonly InitialMilestone[]): Drafted {
-  const outlines = await builtInOutlines(facts, milestones)
+export async function refinedMilestones(
+  drafting: Drafting,
+  facts: PlanFacts,
+  milestones: readonly InitialMilestone[],
+  last?: DraftedLast,
+): Drafted {
+  const outlines = await builtInOutlines(facts, milestones, last)
   if (!outlines.ok) return outlines
   const standing = outlines.value.map((outline, at) => {
     const milestone = milestones[at]
@@ -76,8 +81,8 @@ async function firstOutlines(facts: PlanFacts): Drafted {
 }
 
 /** The built-in drafter's milestones with how, who, where and when worked in, and what each hands over. */
-async function builtInOutlines(facts: PlanFacts, milestones: readonly InitialMilestone[]): Drafted {
-  const refined = await builtInDrafter.refinedMilestones(facts, milestones)
+async function builtInOutlines(facts: PlanFacts, milestones: readonly InitialMilestone[], last?: DraftedLast): Drafted {
+  const refined = await builtInDrafter.refinedMilestones(facts, milestones, last)
   if (!refined.ok) return refined
   const things = await builtInDrafter.deliverables(facts, refined.value)
   if (!things.ok) return things

@@ -1,12 +1,19 @@
 import { type Answer as GivenAnswer, slotName } from '../../domain/interview.ts'
+import { shownText } from '../../domain/milestone.ts'
 import { done, type Result } from '../../domain/result.ts'
 import type { WrittenBy } from '../../domain/written-by.ts'
-import type { Drafter, DraftProblem, PlanFacts } from '../../drafting/drafter.ts'
+import type { DraftedLast, Drafter, DraftProblem, PlanFacts } from '../../drafting/drafter.ts'
 import type { Answer, Asked, Input } from '../call.ts'
+import { findProject } from '../db/projects.ts'
+import { versionsOf } from '../db/text-versions.ts'
+import { findTopicHead } from '../db/topics.ts'
+import { findPlanOfTopic } from '../db/work-plans.ts'
 import type { Parts } from '../parts.ts'
+import type { Person } from '../person.ts'
 import type { Problem } from '../problem.ts'
 import { type DraftChoice, drafterFor } from './drafting.ts'
 import { draftMatter, draftProblem, type PlanFields } from './plan-facts.ts'
+import { lastDraft } from './redrafted.ts'
 import { writtenBy } from './written-by.ts'
 
 /** Drafts the milestones (spec §7). */
@@ -36,8 +43,24 @@ export async function generateInitialWorkPlan(
 
 /** Works how, who, where, when and the thresholds into the milestones (spec §7). */
 export async function refineMilestones(parts: Parts, asked: Asked, input: Input<'refineMilestones'>): Answer<'refineMilestones'> {
-  const drafted = await draft(parts, asked, input, (drafter, facts) => drafter.refinedMilestones(facts, input.milestones))
+  const last = await draftedLast(parts, asked.person, input)
+  const drafted = await draft(parts, asked, input, (drafter, facts) => drafter.refinedMilestones(facts, input.milestones, last))
   return drafted.ok ? done({ milestones: signed(drafted.value) }) : drafted
+}
+
+/** What was drafted last of the texts that are sent as they are kept; of others nobody knows which draft they go back to. */
+async function draftedLast({ db }: Parts, person: Person, input: Input<'refineMilestones'>): Promise<DraftedLast> {
+  const last = new Map<number, readonly string[]>()
+  const topic = await findTopicHead(db, person, input)
+  const plan = topic.ok ? await findPlanOfTopic(db, topic.value) : null
+  const project = plan && (await findProject(db, person, plan.project_id))
+  if (!topic.ok || !project?.ok) return last
+  for (const kept of plan?.milestones ?? []) {
+    const isSent = input.milestones.some((one) => one.milestone_number === kept.milestone_number && one.text === shownText(kept))
+    const base = isSent ? lastDraft(await versionsOf(db, topic.value, project.value, kept.milestone_number, 'text')) : undefined
+    if (base) last.set(kept.milestone_number, base)
+  }
+  return last
 }
 
 /** What each milestone hands over (spec §7). */

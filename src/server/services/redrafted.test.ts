@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redrafted } from './redrafted.ts'
+import { redrafted, redraftedItem } from './redrafted.ts'
 
 const lines = (...all: string[]) => all.join('\n')
 const drafted = (text: string) => ({ text, written_by: { kind: 'built-in', label: 'Built-in drafter' } as const })
@@ -37,6 +37,13 @@ test('a person’s line that an earlier draft took over is still theirs', () => 
   expect(redrafted(again, DRAFT.replace('By hand', 'In CST'), history)).toBe(own.replace('By hand', 'In CST'))
 })
 
+test('a line that a person edited is theirs also after the next draft, and stands once', () => {
+  const edited = DRAFT.replace('Model the mast', 'Model our mast')
+  const again = edited.replace('By hand', 'In HFSS')
+  const history = [drafted(again), typed(edited), drafted(DRAFT)]
+  expect(redrafted(again, DRAFT.replace('By hand', 'In CST'), history)).toBe(edited.replace('By hand', 'In CST'))
+})
+
 test('of two that were written at one place both stand', () => {
   const fresh = DRAFT.replace('Risk', 'Tools: HFSS.\nRisk')
   expect(redrafted(DRAFT.replace('Risk', 'We do it in Ohio.\nRisk'), fresh, [drafted(DRAFT)])).toContain(
@@ -47,4 +54,45 @@ test('of two that were written at one place both stand', () => {
 test('what was never drafted is drafted whole', () => {
   expect(redrafted('Mine.', DRAFT, [typed('Mine.')])).toBe(DRAFT)
   expect(redrafted('Mine.', DRAFT, [])).toBe(DRAFT)
+})
+
+const GAIN = 'Gain: at least 6 dB at 5 GHz, in 3 runs; by Award + 4 Months.'
+const LOSS = 'Loss of the shield: at most 1 dB, in 12 coupons; by Award + 4 Months.'
+const REPORT = 'Test report: complete, and inspected by the TPOC against Task 2.1; by Award + 4 Months.'
+const OURS = 'Priya Nair signs each page of the laboratory book.'
+const CRITERIA = drafted(lines(GAIN, LOSS))
+
+test('an item that nobody edited follows its row, wherever it stands by now', () => {
+  const [more, less] = [GAIN.replace('6 dB', '8 dB'), LOSS.replace('1 dB', '2 dB')]
+  expect(redraftedItem([GAIN, LOSS], 1, [REPORT, more, less], [CRITERIA])).toBe(less)
+  expect(redraftedItem([OURS, LOSS, GAIN], 2, [more, less], [typed(lines(OURS, LOSS, GAIN)), CRITERIA])).toBe(more)
+})
+
+test('an item that somebody edited stays while its row does; beside it others follow theirs', () => {
+  const edited = GAIN.replace('in 3 runs', 'in 3 runs on our range')
+  const less = LOSS.replace('1 dB', '2 dB')
+  const history = [typed(lines(edited, LOSS)), CRITERIA]
+  expect(redraftedItem([edited, LOSS], 0, [GAIN, less], history)).toBe(edited)
+  expect(redraftedItem([edited, LOSS], 1, [GAIN, less], history)).toBe(less)
+  const accepted = [drafted(lines(edited, less)), ...history]
+  expect(redraftedItem([edited, less], 0, [GAIN, less], accepted)).toBe(edited)
+})
+
+test('where an item and its row were both changed the draft is shown beside it', () => {
+  const edited = GAIN.replace('in 3 runs', 'in 3 runs on our range')
+  const more = GAIN.replace('6 dB', '8 dB')
+  expect(redraftedItem([edited, LOSS], 0, [more, LOSS], [typed(lines(edited, LOSS)), CRITERIA])).toBe(more)
+})
+
+test('what a person added may give way to an item that is new, and to none that stands or was edited', () => {
+  const edited = GAIN.replace('6 dB', 'six decibels')
+  const history = [typed(lines(edited, LOSS, OURS)), CRITERIA]
+  expect(redraftedItem([edited, LOSS, OURS], 2, [GAIN, LOSS, REPORT], history)).toBe(REPORT)
+  expect(redraftedItem([edited, LOSS, OURS], 2, [GAIN, LOSS], history)).toBeUndefined()
+  expect(redraftedItem([], 0, [GAIN, LOSS], [typed(''), CRITERIA])).toBe(GAIN)
+})
+
+test('of a list that was never drafted the item in the same place is drafted, or one that it lacks', () => {
+  expect(redraftedItem(['Works.'], 0, [GAIN, LOSS], [typed('Works.')])).toBe(GAIN)
+  expect(redraftedItem([GAIN, 'Works.'], 1, [GAIN], [])).toBeUndefined()
 })

@@ -1,8 +1,9 @@
-import { diff3Merge } from 'node-diff3'
 import type { TextVersion } from '../../domain/steps/text-version.ts'
+import { mergedLines } from '../../drafting/merged-lines.ts'
+import { alikePairs } from '../../language/alike.ts'
 
 /** A state of a text with who wrote it. */
-type State = Pick<TextVersion, 'text' | 'written_by'>
+export type State = Pick<TextVersion, 'text' | 'written_by'>
 
 /**
  * A text drafted anew, line by line: a line that nobody edited since it was drafted last is replaced, what a person wrote stays where the draft says the
@@ -10,42 +11,61 @@ type State = Pick<TextVersion, 'text' | 'written_by'>
  * that was never drafted is drafted whole.
  */
 export function redrafted(now: string, fresh: string, history: readonly State[]): string {
-  const base = lastDrafted(history)
-  if (base === undefined) return fresh
-  const parts = diff3Merge(linesOf(now), base, linesOf(fresh))
-  return parts.flatMap(({ ok, conflict }) => ok ?? (conflict ? settled(conflict) : [])).join('\n')
+  const base = lastDraft(history)
+  return base === undefined ? fresh : mergedLines({ base, now: linesOf(now), fresh: linesOf(fresh) }, 'fresh').join('\n')
 }
 
-/** The lines of the last draft that are the drafter's own: a person's line that a draft took over is still theirs. */
-function lastDrafted(history: readonly State[]): string[] | undefined {
-  const last = history.findIndex(isDrafted)
-  const draft = history[last]
-  if (!draft) return undefined
-  const [drafted, own] = [new Set(['']), new Set<string>()]
-  for (const state of history.slice(last).reverse()) {
-    const [mine, others] = isDrafted(state) ? [drafted, own] : [own, drafted]
-    for (const line of linesOf(state.text)) if (!others.has(line)) mine.add(line)
+/**
+ * One item of a list drafted anew, by the same rules as the lines of a text: it stays where only a person changed it, and follows its row where nobody
+ * did. What a person added, or what is drafted no more, may give way to an item that the list lacks; undefined where there is none.
+ */
+export function redraftedItem(
+  items: readonly string[],
+  index: number,
+  fresh: readonly string[],
+  history: readonly State[],
+): string | undefined {
+  const base = lastDraft(history)
+  const now = items.map(onOneLine)
+  const [item] = now.slice(index)
+  if (base === undefined || item === undefined) return fresh[index] ?? fresh.find((one) => !now.includes(one))
+  const merged = mergedLines({ base, now, fresh }, 'fresh')
+  const heirs = alikePairs(now, merged)
+  const own = heirs.find(({ from }) => from === index)
+  const isDrafted = alikePairs(base, now).some(({ to }) => to === index)
+  if (own && (isDrafted || merged[own.to] !== item)) return merged[own.to]
+  return merged.find((_, at) => heirs.every(({ to }) => to !== at))
+}
+
+/**
+ * What was drafted last, without what people wrote: a draft that somebody took over may hold their lines, which are still theirs. So each draft counts
+ * as the change that it made to the text before it.
+ */
+export function lastDraft(history: readonly State[]): string[] | undefined {
+  let base: string[] | undefined
+  let before: string[] = []
+  for (const { text, written_by } of history.toReversed()) {
+    const lines = linesOf(text)
+    if (isDrafted(written_by)) base = base ? mergedLines({ base: before, now: base, fresh: lines }, 'fresh') : newIn(lines, before)
+    before = lines
   }
-  return linesOf(draft.text).filter((line) => !own.has(line))
+  return base
 }
 
-function isDrafted({ written_by: { kind } }: State): boolean {
+/** Empty lines are nobody's. */
+function newIn(lines: readonly string[], before: readonly string[]): string[] {
+  return lines.filter((line) => line === '' || !before.includes(line))
+}
+
+function isDrafted({ kind }: TextVersion['written_by']): boolean {
   return kind === 'built-in' || kind === 'language-model'
-}
-
-/** Lines that stand side by side are no conflict: one side's edits go into the other's, and what a person only added stays, unless both have changed the same line. */
-function settled({ a: now, o: base, b: fresh }: { a: string[]; o: string[]; b: string[] }): string[] {
-  const into = (lines: string[], edited: string[]) =>
-    lines.map((line) => (base.includes(line) ? (edited[base.indexOf(line)] ?? line) : line))
-  if (now.length === base.length) return into(fresh, now)
-  if (!base.every((line) => now.includes(line))) return fresh
-  if (fresh.length === base.length && base.length > 0) return into(now, fresh)
-  const first = now.findIndex((line) => base.includes(line))
-  const added = now.filter((line) => !base.includes(line))
-  const before = first < 0 ? added.length : first
-  return [...added.slice(0, before), ...fresh, ...added.slice(before)]
 }
 
 function linesOf(text: string): string[] {
   return text.split('\n')
+}
+
+/** An item as histories keep it. */
+function onOneLine(item: string): string {
+  return item.replace(/\s*\n\s*/g, ' ')
 }

@@ -1,5 +1,6 @@
 import { type InitialMilestone, type RefinedMilestone, shownText } from '../../domain/milestone.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
+import type { TextPart } from '../../domain/steps/text-version.ts'
 import type { WrittenBy } from '../../domain/written-by.ts'
 import type { Drafter, DraftProblem, PlanFacts } from '../../drafting/drafter.ts'
 import type { Answer, Asked, Input } from '../call.ts'
@@ -10,7 +11,7 @@ import { notFound, type Problem } from '../problem.ts'
 import { drafterFor } from './drafting.ts'
 import { milestoneOnWire } from './milestone-on-wire.ts'
 import { draftProblem } from './plan-facts.ts'
-import { redrafted } from './redrafted.ts'
+import { redrafted, redraftedItem } from './redrafted.ts'
 import { matterAt, type StepAt, stepAt } from './step-at.ts'
 import { writtenBy } from './written-by.ts'
 
@@ -32,15 +33,16 @@ export async function regenerateText(parts: Parts, asked: Asked, input: Input<'r
   const { facts } = matter.value
   const drafter = drafterFor(parts, asked, matter.value, { drafter: input.drafter, only: at.value.milestone.milestone_number })
   if (input.part === 'narrative') return narrative(drafter, facts, at.value)
-  const fresh = await drafted(drafter, facts, at.value, input.part, input.index)
+  if (input.part !== 'text') return item(parts, drafter, facts, at.value, { part: input.part, index: input.index })
+  const fresh = await draftedText(drafter, facts, at.value)
   if (!fresh.ok) return fresh
-  const text = input.part === 'text' ? await overEdits(parts, at.value, fresh.value.text) : fresh.value.text
-  return done({ text, written_by: fresh.value.written_by ?? writtenBy(drafter) })
+  const { text, written_by = writtenBy(drafter) } = fresh.value
+  return done({ text: redrafted(shownText(at.value.milestone), text, await historyOf(parts, at.value, 'text')), written_by })
 }
 
-/** The text of a milestone drafted anew, with what people have written in it since it was drafted last. */
-async function overEdits({ db }: Parts, { topic, project, milestone }: StepAt, fresh: string): Promise<string> {
-  return redrafted(shownText(milestone), fresh, await versionsOf(db, topic, project, milestone.milestone_number, 'text'))
+/** The states of one of a milestone's texts, for what people have written in it since it was drafted last. */
+function historyOf({ db }: Parts, { topic, project, milestone }: StepAt, part: TextPart): Promise<StoredVersion[]> {
+  return versionsOf(db, topic, project, milestone.milestone_number, part)
 }
 
 async function narrative(drafter: Drafter, facts: PlanFacts, { plan, milestone }: StepAt): Answer<'regenerateText'> {
@@ -51,41 +53,50 @@ async function narrative(drafter: Drafter, facts: PlanFacts, { plan, milestone }
 /** A text drafted anew; `written_by` where another drafter stood in. */
 type Fresh = { text: string; written_by?: WrittenBy | undefined }
 
-async function drafted(
+async function draftedText(drafter: Drafter, facts: PlanFacts, { plan, milestone }: StepAt): Promise<Result<Fresh, Problem>> {
+  const first = await firstDrafts(drafter, facts, plan.milestones)
+  const refined = first.ok ? await drafter.refinedMilestones(facts, first.value) : first
+  if (!refined.ok) return draftProblem(refined.problem)
+  const own = refined.value.find(({ milestone_number }) => milestone_number === milestone.milestone_number)
+  return own?.text ? done(own) : NOTHING_ELSE
+}
+
+/** Which item of a milestone's lists. */
+type ItemAt = { part: 'deliverable' | 'criterion'; index: number | undefined }
+
+/** One item of a list drafted anew, with what people have written in the list since it was drafted last. */
+async function item(parts: Parts, drafter: Drafter, facts: PlanFacts, at: StepAt, { part, index }: ItemAt): Answer<'regenerateText'> {
+  if (index === undefined) return fail({ code: 'BAD_INPUT', message: `index: Say which ${part}, counted from 0.` })
+  const list = part === 'deliverable' ? 'deliverables' : 'acceptance_criteria'
+  const items = at.milestone[list]
+  if (index >= Math.max(items.length, 1)) return notFound(`This ${part}`)
+  const fresh = await draftedList(drafter, facts, at, part)
+  if (!fresh.ok) return draftProblem(fresh.problem)
+  const text = redraftedItem(items, index, fresh.value.items, await historyOf(parts, at, list))
+  return text ? done({ text, written_by: fresh.value.written_by ?? writtenBy(drafter) }) : NOTHING_ELSE
+}
+
+/** A list drafted anew; `written_by` where another drafter stood in. */
+type FreshList = { items: readonly string[]; written_by?: WrittenBy | undefined }
+
+async function draftedList(
   drafter: Drafter,
   facts: PlanFacts,
   { plan, milestone }: StepAt,
-  part: 'text' | 'deliverable' | 'criterion',
-  index: number | undefined,
-): Promise<Result<Fresh, Problem>> {
-  const { milestone_number } = milestone
-  const isOwn = (one: { milestone_number: number }) => one.milestone_number === milestone_number
+  part: ItemAt['part'],
+): Promise<Result<FreshList, DraftProblem>> {
+  const isOwn = (one: { milestone_number: number }) => one.milestone_number === milestone.milestone_number
   const milestones = plan.milestones.map(asDrafted)
-  switch (part) {
-    case 'text': {
-      const first = await firstDrafts(drafter, facts, plan.milestones)
-      const refined = first.ok ? await drafter.refinedMilestones(facts, first.value) : first
-      if (!refined.ok) return draftProblem(refined.problem)
-      const own = refined.value.find(isOwn)
-      return textOrNone(own?.text, own?.written_by)
-    }
-    case 'deliverable': {
-      // a drafter asks for nothing anew that a milestone carries already
-      const lists = await drafter.deliverables(
-        facts,
-        milestones.map((one) => (isOwn(one) ? { ...one, deliverables: [] } : one)),
-      )
-      if (!lists.ok) return draftProblem(lists.problem)
-      const own = lists.value.find(isOwn)
-      return itemAt(index, 'deliverable', milestone.deliverables, own?.deliverables ?? [], own?.written_by)
-    }
-    case 'criterion': {
-      const lists = await drafter.acceptanceCriteria(facts, milestones)
-      if (!lists.ok) return draftProblem(lists.problem)
-      const own = lists.value.find(isOwn)
-      return itemAt(index, 'criterion', milestone.acceptance_criteria, own?.criteria ?? [], own?.written_by)
-    }
+  if (part === 'criterion') {
+    const lists = await drafter.acceptanceCriteria(facts, milestones)
+    const own = lists.ok ? lists.value.find(isOwn) : undefined
+    return lists.ok ? done({ items: own?.criteria ?? [], written_by: own?.written_by }) : lists
   }
+  // a drafter asks for nothing anew that a milestone carries already
+  const without = milestones.map((one) => (isOwn(one) ? { ...one, deliverables: [] } : one))
+  const lists = await drafter.deliverables(facts, without)
+  const own = lists.ok ? lists.value.find(isOwn) : undefined
+  return lists.ok ? done({ items: own?.deliverables ?? [], written_by: own?.written_by }) : lists
 }
 
 /** What a text is worked out from: the first drafts as they would be today, or as they were where the plan has other milestones by now. */
@@ -105,24 +116,7 @@ async function firstDrafts(
   return done(isSamePlan ? today.value : before)
 }
 
-/** One item of a list, drafted anew: the one in its place, else one that the list does not have yet. */
-function itemAt(
-  index: number | undefined,
-  name: 'deliverable' | 'criterion',
-  present: readonly string[],
-  fresh: readonly string[],
-  written_by?: WrittenBy,
-): Result<Fresh, Problem> {
-  if (index === undefined) return fail({ code: 'BAD_INPUT', message: `index: Say which ${name}, counted from 0.` })
-  if (index >= Math.max(present.length, 1)) return notFound(`This ${name}`)
-  return textOrNone(fresh[index] ?? fresh.find((one) => !present.includes(one)), written_by)
-}
-
-function textOrNone(text: string | undefined, written_by?: WrittenBy): Result<Fresh, Problem> {
-  return text
-    ? done({ text, written_by })
-    : fail({ code: 'BAD_INPUT', message: 'Nothing else could be drafted here from what is known now.' })
-}
+const NOTHING_ELSE = fail({ code: 'BAD_INPUT', message: 'Nothing else could be drafted here from what is known now.' } as const)
 
 function asDrafted({
   milestone_number,

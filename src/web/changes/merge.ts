@@ -1,5 +1,5 @@
 import { diffIndices } from 'node-diff3'
-import { alikePairs } from './alike.ts'
+import { alikePairs } from '../../language/alike.ts'
 
 /** How a text is cut for merging: prose by sentences, a list by lines, a number not at all. */
 export type MergeUnit = 'sentences' | 'lines' | 'whole'

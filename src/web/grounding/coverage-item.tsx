@@ -1,3 +1,4 @@
+import { lineAlone } from '../../domain/milestone-document.ts'
 import { changedWords, placeWords, STRENGTH_WORDS } from '../../domain/quality/coverage-words.ts'
 import type { CoverageStrength } from '../../domain/quality/review.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -59,7 +60,7 @@ function Places({ row: { coverage } }: { row: CoverageRow }) {
             </PlanLink>
             <span className="text-muted">, {placeWords({ part, by_person })}</span>
           </p>
-          <p className="line-clamp-3 border-l-2 border-line pl-3 text-muted">{quote}</p>
+          <p className="line-clamp-3 border-l-2 border-line pl-3 text-muted">{lineAlone(quote)}</p>
         </li>
       ))}
       {whole.map((milestone_number) => (

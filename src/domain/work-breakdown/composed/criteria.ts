@@ -45,11 +45,27 @@ function proofCriterion({ step, proof, answered, numbers, by }: Judged, { rows }
   )
   const { beside, apart } = testedBy(proof)
   const met = numbered(answered.filter((one) => isMetBy(one, proof) && isProven(one, step)).map(({ id }) => id))
-  const shown = [joined([amount, beside], ', '), ...apart, proof.judge && `judged by ${open(proof.judge)}`, met && `answers ${met}`, by]
+  const shown = [
+    joined([amount, beside], ', '),
+    ...apart,
+    isJudged(proof) ? undefined : `judged by ${open(proof.judge ?? '')}`,
+    met && `answers ${met}`,
+    by,
+  ]
   return {
     text: `${raised(withFigure(quantity, joined(shown, '; ')))}.`,
     from: [...cellsOf(step.id, 'proof'), ...(committed ? cellsOf(committed.id, 'quantity', 'today', 'value') : [])],
   }
+}
+
+/** Whether nobody is named who judges it, or a sentence of the proof says already that they do, "and Tom Velez judges it". */
+function isJudged({ quantity, condition, runs, evidence, judge }: Proof): boolean {
+  if (!judge) return true
+  const judging = stem('judges')
+  return [quantity, condition, runs, evidence].some((cell) => {
+    const words = cell?.toLowerCase().match(/\p{L}+/gu) ?? []
+    return cell?.includes(open(judge)) && words.some((word) => stem(word) === judging)
+  })
 }
 
 /** A proof that was told without the name of what is measured is of the step's result. */

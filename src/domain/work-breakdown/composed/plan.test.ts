@@ -48,6 +48,25 @@ test('a commitment that a proof measures is its criterion, with what is reached 
   expect(plan.flatMap(({ criteria }) => criteria).filter(({ text }) => /deflection/i.test(text))).toHaveLength(1)
 })
 
+test('a criterion that is somebody’s whole sentence ends once, and names its judge once', () => {
+  const told = (quantity: string) => {
+    const proof = [{ quantity, comparator: '<=', value: '8', unit: '%', judge: 'Tom Velez' }] as const
+    const steps = [step('s1', { action: 'Run the donors', to_month: 2, proof })]
+    return composedPlan(composition({ rows: { commitments: [], steps } }))[1]?.criteria.map(({ text }) => text)
+  }
+  const spread = 'In the donor runs the spread may be 8 % at most'
+  expect(told(`${spread}, and Tom Velez judges it.`)).toEqual([`${spread}, and Tom Velez judges it; by Award + 2 Months.`])
+  expect(told(`${spread}.`)).toEqual([`${spread}; judged by Tom Velez; by Award + 2 Months.`])
+})
+
+test('the tasks that somebody leads are told in their order', () => {
+  const steps = [
+    step('s2', { action: 'Test the mast', to_month: 5, lead: 'Ana Ruiz' }),
+    step('s1', { action: 'Model the mast', to_month: 2, lead: 'Ana Ruiz' }),
+  ]
+  expect(planText(composedPlan(composition({ rows: { steps } })))).toMatch(/Ana Ruiz \([^)]*leads Tasks 2\.\d(?:, \d\.\d)* and \d\.\d\)/)
+})
+
 test('what is told of a test in several pieces stands apart behind labels, and a proof without a name is the result of its task', () => {
   const proof = [
     { quantity: 'result', comparator: '>', value: '95', unit: '%', condition: 'salt and oil, at hour 12', runs: '5 swatches' },

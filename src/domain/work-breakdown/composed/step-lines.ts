@@ -62,7 +62,9 @@ function toldOf(portion: Portion, composition: Composition): ComposedLine[] {
 
 /** The months of a step as a person said them; nothing where they were only put in, or where the plan has none such, which the checks say. */
 function timeOf({ step }: Portion, { frame }: Composition): string {
-  const [from_month, to_month] = [step.from_month, step.to_month].map((month) => (month !== undefined && month <= frame.period ? month : undefined))
+  const [from_month, to_month] = [step.from_month, step.to_month].map((month) =>
+    month !== undefined && month <= frame.period ? month : undefined,
+  )
   if (to_month === undefined) return from_month === undefined ? '' : `from month ${from_month}`
   return from_month === undefined || from_month === to_month ? `month ${to_month}` : `months ${from_month} to ${to_month}`
 }

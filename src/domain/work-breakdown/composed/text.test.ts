@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { composedPlan } from './plan.ts'
 import { composition } from './testing/mast.ts'
-import { firstText, isComposed, wholeText, woven } from './text.ts'
+import { firstText, isComposed, wholeText } from './text.ts'
 
 const milestone = composedPlan(composition())[1]
 if (!milestone) throw new Error('The plan has a second milestone.')
@@ -21,22 +21,8 @@ test('a first draft has title, due month, tasks and what they answer', () => {
   )
 })
 
-test('refining it puts the labelled lines behind their tasks, and refining again changes nothing', () => {
-  const refined = woven(firstText(milestone), milestone)
-  expect(refined).toBe(wholeText(milestone))
-  expect(woven(refined, milestone)).toBe(refined)
-})
-
-test('what somebody wrote stays, also within a task whose lines are put behind it', () => {
-  const edited = firstText(milestone).replace('from 2 to 18 GHz', 'at 5 GHz').replace('Written model', 'My model')
-  const refined = woven(edited, milestone)
-  expect(refined).toContain('My model with its error bounds')
-  expect(refined).toContain('model the antenna and its shield at 5 GHz.\nMethod: Finite elements')
-})
-
-test('a text of somebody’s own stays as it is', () => {
+test('a text of somebody’s own is not what was composed', () => {
   const own = 'Milestone 2 - My own title\n\nWe insist on doing this in Ohio.'
-  expect(woven(own, milestone)).toBe(own)
   expect(isComposed(own, milestone)).toBe(false)
   expect(isComposed(wholeText(milestone), milestone)).toBe(true)
 })

@@ -22,33 +22,6 @@ function opensPart(line: string): boolean {
   return TASK_NUMBER.test(line) || line === 'Answers:'
 }
 
-/** What is known beside the lines of the first draft, each behind the line that it belongs to. */
-type Block = { anchor: string; below: readonly string[] }
-
-/**
- * A milestone's text with the labelled lines put behind the lines that they belong to. What somebody wrote stays as it is and where it is; a line that
- * stands already is not put again, and behind a task that is gone nothing is put.
- */
-export function woven(text: string, milestone: ComposedMilestone): string {
-  if (text.trim() === firstText(milestone).trim()) return wholeText(milestone)
-  const lines = text.split('\n')
-  const standing = new Set(lines.map((line) => line.trim()))
-  const blocks = blocksOf(milestone)
-  return lines
-    .flatMap((line) => [line, ...(blocks.find(({ anchor }) => isSameLine(line, anchor))?.below ?? []).filter((one) => !standing.has(one))])
-    .join('\n')
-}
-
-function blocksOf({ first, all }: ComposedMilestone): Block[] {
-  const anchors = new Set(first.map(({ text }) => text))
-  const blocks: { anchor: string; below: string[] }[] = []
-  for (const { text } of all) {
-    if (anchors.has(text)) blocks.push({ anchor: text, below: [] })
-    else blocks.at(-1)?.below.push(text)
-  }
-  return blocks
-}
-
 /** A task is known by its number, whatever somebody made of its words. */
 function isSameLine(line: string, anchor: string): boolean {
   const number = TASK_NUMBER.exec(anchor)?.[0]

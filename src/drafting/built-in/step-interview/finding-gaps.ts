@@ -1,3 +1,4 @@
+import { behindLabel } from '../../../domain/milestone-document.ts'
 import type { Finding } from '../../../domain/quality/review.ts'
 import type { FilledCell, StepMatter } from '../../../domain/steps/step-matter.ts'
 import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
@@ -82,7 +83,14 @@ export function findingGaps(now: MilestoneNow): Gap[] {
       gapOf(
         matter,
         WEIGHT[severity],
-        { q, ...(label ? { label: label(words) } : {}), why, rule, ...(min_items ? { min_items } : {}), ...filledBy(rule, finding, now) },
+        {
+          q,
+          ...(label ? { label: label(quote ? quoted(behindLabel(quote)) : words) } : {}),
+          why,
+          rule,
+          ...(min_items ? { min_items } : {}),
+          ...filledBy(rule, finding, now),
+        },
         isWhole ? matter : `${rule} ${quote ?? ''}`,
       ),
     ]

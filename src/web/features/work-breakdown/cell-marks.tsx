@@ -22,7 +22,7 @@ export function InnerButton({ label, onPress, children }: { label?: string; onPr
         event.stopPropagation()
         onPress(event.currentTarget)
       }}
-      className="inline-flex min-h-7 min-w-7 items-center justify-center gap-1 rounded-control px-1.5 text-caption font-semibold text-navy hover:bg-navy-soft"
+      className="inline-flex min-h-7 min-w-7 pointer-coarse:min-h-10 pointer-coarse:min-w-10 items-center justify-center gap-1 rounded-control px-1.5 text-caption font-semibold text-navy hover:bg-navy-soft"
     >
       {children}
     </button>

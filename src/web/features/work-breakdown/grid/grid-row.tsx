@@ -16,8 +16,7 @@ import { GridCell } from './grid-cell.tsx'
 export const NUMBER_COLUMN = 'no'
 
 /** How cells stand: in a table, or as lines of a card. */
-const CELL =
-  'block min-h-10 px-2 py-1 align-top outline-offset-[-2px] tabled:table-cell tabled:border-r tabled:border-b tabled:border-line tabled:p-2'
+const CELL = 'block min-h-12 border-b border-line px-2 py-1 align-top outline-offset-[-2px] tabled:table-cell tabled:border-r tabled:p-2'
 const FIXED = 'tabled:sticky tabled:z-10 tabled:bg-white'
 
 type GridRowProps = { row: KeptRow; number: number; count: number; name: string }
@@ -40,7 +39,7 @@ export const GridRow = memo(function GridRow({ row, number, count, name }: GridR
     <>
       <tr
         {...dropping}
-        className="mt-3 grid grid-cols-2 rounded-t-card border border-line bg-white md:grid-cols-4 tabled:table-row tabled:border-0"
+        className={`mt-3 grid grid-cols-2 ${isStep ? 'rounded-t-card' : 'rounded-card'} border border-line bg-white md:grid-cols-4 tabled:table-row tabled:border-0`}
       >
         <RowHead row={row} number={number} count={count} name={name} />
         {columns.map((column, at) => (
@@ -126,7 +125,7 @@ function MissingLine({ row, span, name }: { row: KeptRow; span: number; name: st
               type="button"
               aria-label={`Accept all of ${name}`}
               onClick={() => cells.accept(row)}
-              className="min-h-7 rounded-control px-1.5 font-semibold text-navy underline underline-offset-4 hover:text-blue"
+              className="-mx-1.5 min-h-7 rounded-control px-1.5 font-semibold pointer-coarse:min-h-10 text-navy underline underline-offset-4 hover:text-blue"
             >
               Accept all of this row
             </button>
