@@ -1,3 +1,4 @@
+import { remembering } from '../../language/remembering.ts'
 import { stem } from '../../language/stem.ts'
 import { plain, tokensOf } from '../../language/tokens.ts'
 import { CUES } from './cues.ts'
@@ -59,11 +60,11 @@ function isCue(word = ''): boolean {
 }
 
 /** A word by its root, a figure as a figure; scripts without spaces are compared by two letters at a time. */
-function wordsIn(token: string): string[] {
+const wordsIn: (token: string) => readonly string[] = remembering((token) => {
   if (!UNSPACED.test(token)) return [/\d/.test(token) ? '0' : stem(token)]
   const letters = [...token]
   return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
-}
+})
 
 /** A sentence without what it quotes: that is said to somebody else, or an example. A sentence that is a quote as a whole is judged by its words. */
 function withoutQuotes(text: string): string {

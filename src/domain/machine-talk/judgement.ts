@@ -23,12 +23,13 @@ const LEARNED: OrderWeights = new Map(Object.entries(weights))
 
 /** How likely a sentence, or a part of it, gives an order to a machine. */
 export function likelihoodOfOrder(sentence: string, learned = LEARNED): number {
-  return Math.max(
-    ...partsOf(sentence).map((part) => {
-      const sum = [...new Set(seenIn(part))].reduce((all, seen) => all + (learned.get(seen) ?? 0), 0)
-      return 1 / (1 + Math.exp(-sum))
-    }),
-  )
+  return Math.max(...partsOf(sentence).map((part) => 1 / (1 + Math.exp(-weightOf(part, learned)))))
+}
+
+/** What is seen twice counts once. Most of what is seen says nothing: only the rest is looked through for that. */
+function weightOf(part: string, learned: OrderWeights): number {
+  const telling = new Set(seenIn(part).filter((seen) => learned.has(seen)))
+  return [...telling].reduce((sum, seen) => sum + (learned.get(seen) ?? 0), 0)
 }
 
 /** Where a text gives orders to a machine, as whole sentences; those beside each other are one stretch. */

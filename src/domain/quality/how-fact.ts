@@ -1,4 +1,5 @@
 import { MONTH_NAME, MONTHS } from '../../language/calendar-date.ts'
+import { cueList } from '../../language/cue-list.ts'
 import { NUMBER_WORD } from '../../language/quantity/number-word.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { blanksIn } from '../blank.ts'
@@ -8,28 +9,57 @@ import { isMeasurable } from './criteria-rules.ts'
 export type HowFact = 'method' | 'instrument_or_data' | 'who' | 'where' | 'threshold' | 'evidence' | 'date'
 
 /** Steps of work that are a method by their name. */
-const METHOD_NAME =
-  /\b(?:finite[- ]element|monte carlo|full[- ]wave|simulat(?:e|es|ed|ing|ions?)|regression|cross[- ]validat\w+|least[- ]squares|design of experiments|trade (?:study|studies|space)|failure mode|FMEA|fault tree|literature (?:review|survey)|interviews?|questionnaires?|benchmark\w*|baseline comparison|blind (?:test|set)|double[- ]blind|randomi[sz]ed|control group|spectroscop\w+|chromatograph\w+|microscop\w+|interferomet\w+|tomograph\w+|machining|sintering|casting|printing|deposition|lithograph\w+|annealing|gradient descent|kalman|fourier|wavelet|clustering|kernel|bayes\w*|heuristic|genetic|dynamic programming|code review|static analysis|penetration test\w*|fuzz\w*|red team\w*|prototyping|scale models?|similarity|dimensional analysis|sensitivity analysis|analysis of variance|hypothesis test\w*|calibrat\w+|template|score[sd]? (?:them|each|it) against|step by step|repeats?|runs? (?:per|each|at)|per angle|repeated)\b/i
+const METHOD_NAME = cueList(`
+  finite element | monte carlo | full wave | simulate | simulated | simulating | simulation | regression | cross validat* | least squares
+  | design of experiments | trade study | trade space | failure mode | fmea | fault tree | literature review | literature survey
+  | interview | questionnaire | benchmark* | baseline comparison | blind test | blind set | double blind | randomized | randomised
+  | control group | spectroscop* | chromatograph* | microscop* | interferomet* | tomograph* | machining | sintering | casting | printing
+  | deposition | lithograph* | annealing | gradient descent | kalman | fourier | wavelet | clustering | kernel | bayes* | heuristic
+  | genetic | dynamic programming | code review | static analysis | penetration test* | fuzz* | red team* | prototyping | scale model
+  | similarity | dimensional analysis | sensitivity analysis | analysis of variance | hypothesis test* | calibrat* | template
+  | score* them against | score* each against | score* it against | step by step | repeat | repeated | run per | run each | run at
+  | per angle`)
 
 /** How something is done, by its grammar: "using …", "by measuring …", "through analysis", "first …, then …". */
 const METHOD_GRAMMAR =
-  /\b(?:using|by means of|by (?!the\b|month|award|an? )\w+(?:ing|ation|ysis)\b|through (?:the )?\w+(?:ing|ation|ysis|yses|ies)\b|based on|adapted from|derived from|in accordance with|compared? (?:with|against|to)|follow(?:s|ing) (?:the )?(?:method|procedure|standard|test|steps)|first\b[^.]{0,200}\bthen|to one (?:template|method)|(?:MIL-STD|MIL-HDBK|ASTM|ISO|IEEE|RTCA|DO-\d|NIST)\b)/i
+  /\b(?:by (?!the\b|month|award|an? )\w+(?:ing|ation|ysis)|through (?:the )?\w+(?:ing|ation|ysis|yses|ies)|first\b[^.]{0,200}\bthen)\b/i
+const METHOD_LEAD = cueList(`
+  using | by means of | based on | adapted from | derived from | in accordance with | compare with | compare against | compare to
+  | compared with | compared against | compared to | follow the method | following the method | follow the procedure
+  | following the procedure | follow the standard | following the standard | follow the test | follow the steps | following the steps
+  | to one template | to one method | mil std | mil hdbk | astm | iso | ieee | rtca | nist`)
 
 /** Things that measure, compute or hold data. */
-const INSTRUMENT =
-  /\b(?:analy[sz]ers?|oscilloscopes?|cameras?|spectromet\w+|microscopes?|interferometers?|gauges?|gages?|thermocouples?|load (?:frame|cell)s?|accelerometers?|magnetometers?|multimeters?|test (?:bench|bed|rig|stand|fixture|article)s?|test-?beds?|fixtures?|bench(?:es)?|rigs?|shakers?|furnaces?|ovens?|printers?|mills?|lathes?|GPUs?|servers?|workstations?|clusters?|single[- ]board|development (?:board|kit)s?|FPGAs?|data ?sets?|databases?|corpus|corpora|recordings?|recorded data|samples|coupons?|specimens?|patients?|volunteers?|participants?|synthetic (?:data|pulses|images|scenes)|simulators?|solvers?|software package|toolkits?|toolbox|librar(?:y|ies)|hardware[- ]in[- ]the[- ]loop|breadboards?|prototypes? units?|measurement (?:system|set-?up)|probes?|sensors?|lasers?|transmitters?|receivers?|load bank|power supply|supplies|phantoms?|cell lines?|assays?|wind tunnel|vacuum (?:chamber|pump)|digital twin|circuit model)\b/i
+const INSTRUMENT = cueList(`
+  analyzer | analyser | oscilloscope | camera | spectromet* | microscope | interferometer | gauge | gage | thermocouple | load frame
+  | load cell | accelerometer | magnetometer | multimeter | test bench | test bed | testbed | test rig | test stand | test fixture
+  | test article | fixture | bench | rig | shaker | furnace | oven | printer | mill | lathe | gpu | server | workstation | cluster
+  | single board | development board | development kit | fpga | data set | dataset | database | corpus | corpora | recording
+  | recorded data | sample | coupon | specimen | patient | volunteer | participant | synthetic data | synthetic pulse | synthetic image
+  | synthetic scene | simulator | solver | software package | toolkit | toolbox | library | hardware in the loop | breadboard
+  | prototype unit | measurement system | measurement setup | measurement set up | probe | sensor | laser | transmitter | receiver
+  | load bank | power supply | supply | phantom | cell line | assay | wind tunnel | vacuum chamber | vacuum pump | digital twin
+  | circuit model`)
 
 /** Words with a capital that are no tool, although they stand where one would. */
-const NO_TOOL =
-  /^(?:The|A|An|This|That|These|Each|All|Its|Our|Award|Milestones?|Tasks?|Phase|Month|Months|TPOC|COR|Government|Contractor|Section|Appendix|Annex|Table|Figure|PDF|XLSX|CSV|ITAR|EAR|SF|DoD|DOD|Navy|Army|Air|Space|Marine|Force|US|USA|U\.S|I|II|III|MIL-STD.*|ASTM|ISO|IEEE|NIST|Dr|Mr|Ms|Mrs|Prof|[A-Z]{2})$/
+const NO_TOOL = new Set(
+  `The A An This That These Each All Its Our Award Milestone Milestones Task Tasks Phase Month Months TPOC COR Government Contractor Section
+  Appendix Annex Table Figure PDF XLSX CSV ITAR EAR SF DoD DOD Navy Army Air Space Marine Force US USA U.S I II III ASTM ISO IEEE NIST
+  Dr Mr Ms Mrs Prof`.split(/\s+/),
+)
+const isNoTool = (name: string): boolean => NO_TOOL.has(name) || /^(?:MIL-STD.*|[A-Z]{2})$/.test(name)
 
 const MODEL_NUMBER = /\b(?!R\d|M\d|D\d|T\d|SF|DI-|DD|Task|Award|MIL-|N\d|AF\d|A\d)[A-Z][A-Za-z]*-?\d{2,}[A-Z]*\b/
 
 /** A person, a role or an organization that does the work; "the Contractor" is everyone and no answer. */
 const PERSON =
   /\b(?:Dr|Mr|Ms|Mrs|Prof)\.?\s[A-Z]|\b(?!The\b|This\b|Each\b|By\b|Milestone\b|Task\b|Phase\b|In\b|On\b|For\b|To\b|A\b|All\b)[A-Z][a-z]+\s(?:[A-Z]\.\s)?(?!Contractor\b|Government\b)[A-Z][a-z]+\s(?:is\b|leads?\b|runs?\b|shall\b|will\b|performs?\b|directs?\b|supervises?\b|manages?\b|writes?\b|builds?\b|tests?\b|\()/
-const ROLE =
-  /\b(?:principal investigator|co-investigator|PI|(?:lead|chief|test|systems?|software|hardware|signals?|materials?|mechanical|electrical|flight|senior|project|process|optical|RF|quality)\s(?:engineer|scientist|developer|analyst|technician|lead|manager)|engineers?|scientists?|technicians?|chemists?|physicists?|biologists?|statisticians?|analysts?|programmers?|machinists?|subcontractors?|consultants?|universit(?:y|ies)|research institution|institute|statistician|post-?doc\w*|graduate students?|test lead|lead:)\b/i
+const ROLE = cueList(`
+  principal investigator | co investigator | pi | engineer | scientist | technician | chemist | physicist | biologist | statistician
+  | analyst | programmer | machinist | subcontractor | consultant | university | research institution | institute | postdoc* | post doc*
+  | graduate student | test lead | lead developer | software developer | senior developer | project manager | process manager
+  | test manager | quality manager | system lead | systems lead | software lead | hardware lead | project lead | process lead
+  | quality lead`)
 const LED =
   /\b(?:led|performed|carried out|conducted|run|written|built|measured) by (?!the Contractor\b|the Government\b|the TPOC\b|Award\b|Month\b)\S|\bresponsible\b[^.]{0,40}[A-Z]/
 
@@ -37,8 +67,10 @@ const LED =
 export const PERFORMER = /\bThe Contractor(?:, through [^()]+)? \(\p{Lu}/u
 
 /** Those who judge whether a criterion is met. */
-const JUDGE =
-  /\b(?:TPOC|technical point of contact|COR|contracting officer(?:'s representative)?|Government|customer|end users?|sponsor|program (?:manager|office)|evaluators?|reviewers?|witness(?:ed|es)?|independent(?:ly)?|range (?:lead|officer|safety officer)|signed by|countersigned|test lead|quality (?:lead|manager))\b/i
+const JUDGE = cueList(`
+  tpoc | technical point of contact | cor | contracting officer | government | customer | end user | sponsor | program manager
+  | program office | evaluator | reviewer | witness | witnessed | independent | independently | range lead | range officer
+  | range safety officer | signed by | countersigned | test lead | quality lead | quality manager`)
 
 const SITE = String.raw`(?:labs?|laborator(?:y|ies)|test ranges?|ranges?(?! (?:of|from|between|finding)\b)|chambers?|facilit(?:y|ies)|wind tunnels?|tunnels?|sites?|offices?|plants?|machine shops?|workshops?|clean ?rooms?|hangars?|campus(?:es)?|(?:air|naval|army|military) (?:force )?base|hospitals?|clinics?|universit(?:y|ies)|depots?|test pools?|water tanks?|proving grounds?|test centers?|centers?|test fields?|airfields?|shipyards?|data centers?|yards?|piers?)`
 /** "with Ansys HFSS", "in MATLAB", "on a Jetson Orin board", "a Keysight E5061B"; "in the Dayton laboratory" is a place. */
@@ -63,8 +95,11 @@ const DATE = new RegExp(
   'i',
 )
 
-const EVIDENCE =
-  /\b(?:reports?|reported|logs?|logged|records?|recorded|raw data|minutes|certificates?|drawings?|photographs?|photos?|videos?|matri(?:x|ces)|files?|traces?|plots?|tables?|spreadsheets?|notebooks?|worksheets?|lists?|memos?|memorandum|slides|briefings?|signed|signature|screenshots?|description|document(?:s|ation|ed)?|receipt|results? (?:file|annexed|attached)|data (?:package|annex)|annex(?:ed)?|CSV|PDF|XLSX|build record|source code|repository)\b/i
+const EVIDENCE = cueList(`
+  report | reported | log | logged | record | recorded | raw data | minutes | certificate | drawing | photograph | photo | video | matrix
+  | matrices | file | trace | plot | table | spreadsheet | notebook | worksheet | list | memo | memorandum | slides | briefing | signed
+  | signature | screenshot | description | document | documented | documentation | receipt | result annexed | result attached
+  | data package | annex | annexed | csv | pdf | xlsx | source code | repository`)
 
 /** What the name before a colon says that follows: "Place: Dayton laboratory.", "Tools, data and place: …". */
 const NAMED_FACTS: Record<string, HowFact> = {
@@ -98,7 +133,7 @@ export function withoutLabels(text: string): string {
 export function factsStated(printed: string): ReadonlySet<HowFact> {
   const text = withoutBlanks(printed)
   const said: [HowFact, boolean][] = [
-    ['method', METHOD_NAME.test(text) || METHOD_GRAMMAR.test(text)],
+    ['method', [METHOD_NAME, METHOD_LEAD, METHOD_GRAMMAR].some((one) => one.test(text))],
     ['instrument_or_data', INSTRUMENT.test(text) || namesTool(text)],
     ['who', PERFORMER.test(text) || PERSON.test(text) || ROLE.test(text) || LED.test(text)],
     ['where', AT_SITE.test(text) || OWN_SITE.test(text) || AT_PLACE.test(text)],
@@ -149,7 +184,7 @@ const NAMED_LIKE_ONE =
 function namesTool(text: string): boolean {
   if (NAMED_LIKE_ONE.test(text)) return true
   if (MODEL_NUMBER.test(withoutLabels(text))) return true
-  return [...text.matchAll(NAMED_TOOL)].some(([, name]) => name !== undefined && !NO_TOOL.test(name) && !MONTHS.includes(name))
+  return [...text.matchAll(NAMED_TOOL)].some(([, name]) => name !== undefined && !isNoTool(name) && !MONTHS.includes(name))
 }
 
 /** A number with a unit or a comparison, or a standard with a limit. */

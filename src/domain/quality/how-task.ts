@@ -1,3 +1,4 @@
+import { cueList } from '../../language/cue-list.ts'
 import { sentencesIn } from '../../language/sentence.ts'
 import { type StoredMilestone, shownText } from '../milestone.ts'
 import { type MilestoneLine, parse, TASK_LABELS } from '../milestone-document.ts'
@@ -83,12 +84,16 @@ function taskOf(line: string): Omit<Task, 'below'> {
 
 const MEETING =
   /\b(?:hold|attend|conduct|host|organi[sz]e|give|take part in|present)\b[^.;]{0,60}\b(?:meetings?|kick-?offs?|brief(?:ing)?s?|reviews?|telecons?|demonstration day|showcase)\b/i
-const TEST_VERB =
-  /^(?:measure|test|verif|validat|demonstrat|evaluat|characteri[sz]|examin|check|prove|compare|assess|determin|fly|operate|run|confirm|put|extend|repeat|show|predict|simulat)/i
-const PAPER_VERB =
-  /^(?:write|prepare|ask|request|settle|submit|deliver|review|enter|list|disclos|record|document|agree|report|name|hand|handle|keep|state|give|mark|describe|summari[sz]e|propose|plan|update|maintain|register)/i
-const MAKE_VERB =
-  /^(?:develop|design|build|make|fabricat|construct|integrat|implement|code|train|model|select|define|choose|lay|work|use|provide|create|assembl|adapt|refin|matur|optimi[sz]|investigat|explor|research|analy[sz]|identif|perform|conduct|generat|collect|apply|install|manufactur|produce|devise|establish)/i
+const TEST_VERB = cueList(`
+  measur* | test* | verif* | validat* | demonstrat* | evaluat* | characteri* | examin* | check* | prove* | compare* | assess* | determin*
+  | fly | operat* | run | confirm* | put | extend* | repeat* | show* | predict* | simulat*`)
+const PAPER_VERB = cueList(`
+  write | prepare* | ask | request* | settle | submit* | deliver* | review* | enter | list | disclos* | record* | document* | agree
+  | report* | name | hand | handle | keep | state | give | mark | describe* | summari* | propose* | plan | update* | maintain* | register*`)
+const MAKE_VERB = cueList(`
+  develop* | design* | build | make | fabricat* | construct* | integrat* | implement* | code | train* | model* | select* | define* | choose
+  | lay | work | use | provide* | create* | assembl* | adapt* | refin* | matur* | optimi* | investigat* | explor* | research* | analy*
+  | identif* | perform* | conduct* | generat* | collect* | apply | install* | manufactur* | produce* | devise* | establish*`)
 
 /** "provide a Phase II development plan", "develop a final report". */
 const PAPER_OBJECT =

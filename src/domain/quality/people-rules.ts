@@ -1,3 +1,4 @@
+import { cueList } from '../../language/cue-list.ts'
 import { blanksIn } from '../blank.ts'
 import { atWords } from './quoted.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
@@ -48,8 +49,11 @@ function employedElsewhere(said: Said): Objection[] {
 }
 
 /** Who will use the result, or how the plan will find out. */
-const USER =
-  /\b(?:end[- ]users?|end customers?|customers?|program (?:executive )?office|programs? of record|program manager|PEO|PM [A-Z]|transition (?:partner|sponsor|plan|path|pathway)|phase III (?:transition )?plan|letter of (?:support|intent)|acquisition program|prime contractor|customer memorandum|commerciali[sz]ation plan|sponsor)\b/i
+const USER = cueList(`
+  end user | end customer | customer | program office | program executive office | program of record | programs of record
+  | program manager | peo | transition partner | transition sponsor | transition plan | transition path | transition pathway
+  | phase iii plan | letter of support | letter of intent | acquisition program | prime contractor | commercialization plan
+  | commercialisation plan | sponsor`)
 
 /** QC-53: the plan names who will use the result, or how it will find them (brief §4). */
 export const transition: QualityRule = {
@@ -61,7 +65,9 @@ export const transition: QualityRule = {
   remedy: 'Name the end user and the office that would pay for the next phase, or add a task that finds them.',
   objections: ({ milestones, customer_organization }, { said }) => {
     const customer = customer_organization?.trim().toLowerCase()
-    const named = said.some(({ sentence }) => USER.test(sentence) || (customer && sentence.toLowerCase().includes(customer)))
+    const named = said.some(
+      ({ sentence }) => USER.test(sentence) || /\bPM [A-Z]/.test(sentence) || (customer && sentence.toLowerCase().includes(customer)),
+    )
     return named || milestones.length === 0 ? [] : [{ message: 'The plan names no end user or customer, and no task that finds one.' }]
   },
 }

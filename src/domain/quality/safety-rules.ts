@@ -1,13 +1,32 @@
+import { cueList, type FoundCue } from '../../language/cue-list.ts'
 import { atWords, isDenied } from './quoted.ts'
 import type { Objection, QualityRule, Said } from './rule.ts'
 import { placeName } from './said.ts'
 
 /** Words by which a firm marks what must not get out. */
-const CLOSED_MARKING =
-  /\b(?:company|commercially|business|strictly|private and|proprietary and) confidential\b|\b(?:company|business|commercial)[- ](?:proprietary|sensitive)\b|\bcommercial[- ]in[- ]confidence\b|\bcompetition[- ]sensitive\b|\bconfidential (?:and|&) proprietary\b|\btrade[- ]secrets?\b|\b(?:contains?|includes?|discloses?) (?:our |the \w+'s )?(?:proprietary|confidential)\b|\bproprietary (?:information|data|legend)\b|\b(?:do not|not to be|shall not be|must not be) (?:disclosed?|duplicated?|copied|distributed?)\b(?=[^.;]{0,60}\b(?:outside|without|proposal|permission|third part(?:y|ies))\b)|\bcover(?:ed)? (?:by|under) (?:an? )?(?:NDA|non-?disclosure agreement)\b|\b(?:provisional|unpublished|unfiled|pending) patent applications?\b/i
+const CLOSED_MARKING = cueList(`
+  company confidential | commercially confidential | business confidential | strictly confidential | private and confidential
+  | proprietary and confidential | confidential and proprietary | confidential & proprietary | company proprietary | business proprietary
+  | commercial proprietary | company sensitive | business sensitive | commercial sensitive | commercial in confidence
+  | competition sensitive | trade secret | contain proprietary | contains proprietary | contains confidential | include proprietary
+  | includes proprietary | includes confidential | discloses proprietary | discloses confidential | proprietary information
+  | proprietary data | proprietary legend | covered by an nda | covered by a non disclosure agreement | under nda | under an nda
+  | under a non disclosure agreement | provisional patent application | unpublished patent application | unfiled patent application
+  | pending patent application`)
+/** "Shall not be disclosed outside the Government." */
+const NOT_TO_GET_OUT = cueList(`
+  do not disclose | do not duplicate | do not copy | do not distribute | not to be disclosed | not to be duplicated | not to be copied
+  | not to be distributed | shall not be disclosed | shall not be duplicated | shall not be copied | shall not be distributed
+  | must not be disclosed | must not be duplicated | must not be copied | must not be distributed`)
+const OUT = cueList('outside | without | proposal | permission | third party')
 
-/** "Our proprietary algorithm": a thing that the firm calls proprietary. "Non-proprietary" is its opposite, and others' software may be. */
-const CLOSED_THING = /(?<!non-|non)\bproprietary\b/i
+/** "Our proprietary algorithm": a thing that the firm calls proprietary; others' software may be. "Non-proprietary" is its opposite. */
+const CLOSED_THING = {
+  find: (sentence: string): FoundCue | null => {
+    const match = /(?<!non-|non)\bproprietary\b/i.exec(sentence)
+    return match && { index: match.index, text: match[0] }
+  },
+}
 const OF_THE_FIRM = /\b(?:contractor|we|our|us|its own|company|in-house)\b|\b(?:is|are|be|remains?) proprietary\b/i
 
 /** QC-32: nothing proprietary stands in a plan that becomes contract text and may be published (brief §4). */
@@ -22,10 +41,10 @@ export const proprietaryWording: QualityRule = {
 
 function proprietaryIn(said: Said): Objection[] {
   const { sentence } = said
-  const marked = CLOSED_MARKING.exec(sentence)
-  const match = marked ?? (OF_THE_FIRM.test(sentence) ? CLOSED_THING.exec(sentence) : null)
-  if (!match || isDenied(sentence, match.index, match[0].length)) return []
-  const message = `${placeName(said)} says "${match[0]}"; a work plan becomes contract text and may be published.`
+  const marked = CLOSED_MARKING.find(sentence) ?? (OUT.test(sentence) ? NOT_TO_GET_OUT.find(sentence) : null)
+  const match = marked ?? (OF_THE_FIRM.test(sentence) ? CLOSED_THING.find(sentence) : null)
+  if (!match || isDenied(sentence, match.index, match.text.length)) return []
+  const message = `${placeName(said)} says "${match.text}"; a work plan becomes contract text and may be published.`
   return [{ ...atWords(said, match.index), message, severity: marked ? 'error' : 'warning' }]
 }
 

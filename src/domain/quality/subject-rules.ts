@@ -1,28 +1,46 @@
+import { type CueList, cueList } from '../../language/cue-list.ts'
 import { dueMonths } from '../schedule.ts'
 import { atWords, byMilestone, isDenied, listed } from './quoted.ts'
 import type { Objection, QualityRule, ReviewedPlan, Said } from './rule.ts'
 
 /** Work that waits for approvals: how a plan names it, which approvals, and how many months these take. */
-type Kind = { name: string; work: RegExp; approvals: RegExp; approval: string; months?: { fewest: number; most: number } }
+type Kind = { name: string; work: CueList; approvals: RegExp; approval: string; months?: { fewest: number; most: number } }
 
 /** Months of the human case: 1 to 3 for the review board, then 3 to 6 for the Department (DoD SBIR 25.1 BAA, section 2.9). */
 const KINDS: readonly Kind[] = [
   {
     name: 'human subjects',
-    work: /\bhuman[- ](?:subjects?|participants?|volunteers?|use|trials?|testing|subject[- ](?:testing|research))\b|\b(?:test|study|research|trial) (?:subjects|participants|volunteers)\b|\b(?:\d+|healthy|recruit(?:s|ed)?|enroll?(?:s|ed)?|adult|soldier|paid) (?:\w+ )?(?:volunteers|patients|participants)\b|\bclinical (?:trials?|study|studies)\b|\b(?:user|usability|human factors|wear) (?:study|studies|trials?)\b|\b(?:blood|tissue|saliva|urine|biopsy) (?:samples? )?(?:from|of|drawn from) (?:\w+ ){0,2}(?:donors|volunteers|patients|soldiers|subjects)\b|\bpatient (?:recruitment|enrollment|data)\b/i,
+    work: cueList(`
+      human subject | human participant | human volunteer | human use | human trial | human testing | human research | test subjects
+      | study subjects | research subjects | trial subjects | test participants | study participants | research participants
+      | trial participants | test volunteers | study volunteers | research volunteers | # volunteers | # patients | # participants
+      | # _ volunteers | # _ patients | # _ participants | healthy volunteers | healthy participants | adult volunteers | adult patients
+      | adult participants | soldier volunteers | soldier participants | paid volunteers | paid participants | recruit* volunteers
+      | recruit* patients | recruit* participants | recruit* _ volunteers | recruit* _ patients | recruit* _ participants
+      | enroll* volunteers | enroll* patients | enroll* participants | enroll* _ volunteers | enroll* _ patients | enroll* _ participants
+      | clinical trial | clinical study | user study | user trial | usability study | usability trial | human factors study
+      | human factors trial | wear study | wear trial | blood from donors | blood of donors | blood from volunteers | blood samples from
+      | tissue from donors | tissue samples from | saliva from | saliva samples from | urine from | urine samples from | biopsy from
+      | patient recruitment | patient enrollment | patient data`),
     approvals: /\bIRB\b|\binstitutional review board|\bHRPO\b|\bhuman research protection/i,
     approval: 'a review board (IRB) and the Department',
     months: { fewest: 4, most: 9 },
   },
   {
     name: 'animals',
-    work: /\banimal (?:stud(?:y|ies)|models?|use|subjects?|testing|trials?|experiments?)\b|\bin[- ]vivo (?:test(?:s|ing)?|stud(?:y|ies)|experiments?|models?|evaluations?|trials?|measurements?|validation)\b|\b(?:mice|rats|rabbits|swine|pigs|porcine|murine|ovine|sheep|canines?|non-?human primates?|zebrafish)\b/i,
+    work: cueList(`
+      animal study | animal model | animal use | animal subject | animal testing | animal trial | animal experiment | in vivo test
+      | in vivo testing | in vivo study | in vivo experiment | in vivo model | in vivo evaluation | in vivo trial | in vivo measurement
+      | in vivo validation | mice | rats | rabbits | swine | pigs | porcine | murine | ovine | sheep | canine | human primate
+      | nonhuman primate | zebrafish`),
     approvals: /\bIACUC\b|\banimal (?:care|use) (?:and use )?committee|\bACURO\b/i,
     approval: 'the animal care and use committee (IACUC) and the Department',
   },
   {
     name: 'recombinant DNA',
-    work: /\brecombinant (?:DNA|RNA|nucleic acid|organisms?|proteins?)\b|\brDNA\b|\bgenetically (?:modified|engineered) (?:\w+ )?(?:organisms?|bacteria|yeast|cells?|virus(?:es)?|mice|strains?)\b/i,
+    work: cueList(`
+      recombinant dna | recombinant rna | recombinant nucleic acid | recombinant organism | recombinant protein | rdna
+      | genetically modified | genetically engineered`),
     approvals: /\bbiosafety committee|\bIBC\b/i,
     approval: 'the biosafety committee',
   },
@@ -65,12 +83,12 @@ function objectionsOf(kind: Kind, plan: ReviewedPlan, said: readonly Said[]): Ob
 }
 
 function workIn(one: Said, { work }: Kind): { one: Said; index: number }[] {
-  const match = work.exec(one.sentence)
+  const match = work.find(one.sentence)
   if (
     !match ||
     NOT_NOW.test(one.sentence.slice(Math.max(0, match.index - 40), match.index)) ||
     NO_SUBJECT.test(one.sentence) ||
-    isDenied(one.sentence, match.index, match[0].length)
+    isDenied(one.sentence, match.index, match.text.length)
   )
     return []
   return [{ one, index: match.index }]

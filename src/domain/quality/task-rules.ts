@@ -1,3 +1,4 @@
+import { cueList } from '../../language/cue-list.ts'
 import { blanksIn } from '../blank.ts'
 import { DELIVERABLE_PLACEHOLDERS, milestoneBody, type StoredMilestone, shownText } from '../milestone.ts'
 import { PERFORMER } from './how-fact.ts'
@@ -9,12 +10,15 @@ import type { Objection, QualityRule, Said } from './rule.ts'
 const PLACE = 'where it is done'
 
 /** What a development milestone has to say of its work, and how a text shows that it says it. A blank for it counts: it is listed by itself. */
-const FACETS: readonly { missing: string; told: readonly RegExp[]; blank: RegExp }[] = [
+const FACETS: readonly { missing: string; told: readonly Pick<RegExp, 'test'>[]; blank: RegExp }[] = [
   {
     missing: 'who does it',
     told: [
       PERFORMER,
-      /\b(?:principal investigator|(?:project|test|task|technical|team) lead|lead:|led by|engineers?|scientists?|technicians?|researchers?|analysts?|managers?|programmers?|developers?|machinists?|research institution|subcontractor|university|consultant)\b/i,
+      cueList(`
+        principal investigator | project lead | test lead | task lead | technical lead | team lead | led by | engineer | scientist | technician
+        | researcher | analyst | manager | programmer | developer | machinist | research institution | subcontractor | university
+        | consultant`),
       /(?:^|\. )Lead\b[^:\n]{0,30}: *\S/m,
       /\bPI\b|\b(?:Dr|Prof)\.|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+ (?:leads|runs|builds|does|tests|measures|designs|writes|models|performs|is|will|shall)\b/u,
     ],
@@ -23,7 +27,12 @@ const FACETS: readonly { missing: string; told: readonly RegExp[]; blank: RegExp
   {
     missing: PLACE,
     told: [
-      /\b(?:laborator(?:y|ies)|labs?|offices?|facilit(?:y|ies)|(?:test|antenna|flight|firing|missile|ocean|outdoor|indoor|instrumented) (?:site|range|bed|stand|cell|track|area|tower)|proving ground|wind tunnel|chambers?|(?:shielded|clean|server|control|test|dark) rooms?|machine shop|shop floor|plant|hangar|airfield|campus|clean ?room|foundry|servers?|cluster|data cent(?:er|re)|arsenal|depot|shipyard|test tank|premises|headquarters|air force base|naval base)\b/i,
+      cueList(`
+        laboratory | lab | office | facility | test site | test range | test bed | test stand | test cell | test track | test area
+        | antenna range | flight range | firing range | missile range | ocean range | outdoor range | indoor range | instrumented range
+        | flight area | proving ground | wind tunnel | chamber | shielded room | clean room | cleanroom | server room | control room
+        | test room | dark room | machine shop | shop floor | plant | hangar | airfield | campus | foundry | server | cluster
+        | data center | data centre | arsenal | depot | shipyard | test tank | premises | headquarters | air force base | naval base`),
       /(?:^|\. )(?:Lead, p|P)lace\b[^:\n]{0,20}: *\S/m,
       /\b(?:in|at) (?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+, \p{Lu}|\bAFB\b|\b\p{Lu}\p{Ll}+ (?:Range|Site|Center|Base)\b|\bFort \p{Lu}\p{Ll}+/u,
     ],
@@ -33,7 +42,13 @@ const FACETS: readonly { missing: string; told: readonly RegExp[]; blank: RegExp
     missing: 'how it is done',
     told: [
       /\b(?:shall|will|we|to) use (?!it\b|them\b|this\b|results\b|the results\b)|\b(?:model|simulate|analyze|compute)s? [^.\n]{1,60} (?:in|with) [A-Z]/,
-      /\b(?:using|by means of|via|by (?:(?:[a-z]{2,20} ){0,2}[a-z]{3,20}ing|analysis|simulation|calculation|tests?|measurement|inspection|comparison|survey)|methods?|procedures?|protocol|simulat(?:e|es|ed|ion|ions)|monte carlo|finite[- ]element|regression|instruments?|analy[sz]ers?|fixture|oscilloscope|test plan|template|repeats|coupons?|compared? (?:with|to|against)|data ?sets?|(?:joined|fitted|computed|calculated|analy[sz]ed|model?led|modeled|solved|measured|tested|checked|trained|built|made|cut|printed|machined) (?:with|in|on|by|from|at) |(?:\d+|each) runs?|set-?up)\b/i,
+      /\bby (?:(?:[a-z]{2,20} ){0,2}[a-z]{3,20}ing|analysis|simulation|calculation|tests?|measurement|inspection|comparison|survey)\b/i,
+      cueList(`
+        using | by means of | via | method | procedure | protocol | simulate | simulated | simulation | monte carlo | finite element
+        | regression | instrument | analyzer | analyser | fixture | oscilloscope | test plan | template | repeats | coupon
+        | compare with | compare to | compare against | compared with | compared to | compared against | data set | dataset
+        | each run | set up | setup`),
+      /\b(?:[a-z]{3,20}ed|built|made|cut) (?:with|in|on|by|from|at) |\b\d+ runs?\b/i,
     ],
     blank: /how|method|tool|instrument|data|procedure|runs/i,
   },

@@ -33,8 +33,13 @@ test('where nothing leads to one there is none, and without words neither', () =
 })
 
 test('the same words in the same order teach the same', () => {
-  const again = labelsLearnedFrom(['we cut it with [a saw]', 'they sleep in a tent'].map(labelled), { least: 1, rounds: 5, unseen: 0, faint: 1 })
-  expect(labelsLearnedFrom(['we cut it with [a saw]', 'they sleep in a tent'].map(labelled), { least: 1, rounds: 5, unseen: 0, faint: 1 })).toEqual(
-    again,
-  )
+  const again = labelsLearnedFrom(['we cut it with [a saw]', 'they sleep in a tent'].map(labelled), {
+    least: 1,
+    rounds: 5,
+    unseen: 0,
+    faint: 1,
+  })
+  expect(
+    labelsLearnedFrom(['we cut it with [a saw]', 'they sleep in a tent'].map(labelled), { least: 1, rounds: 5, unseen: 0, faint: 1 }),
+  ).toEqual(again)
 })

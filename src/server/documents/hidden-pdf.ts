@@ -97,6 +97,7 @@ function isWithin({ x, y, width, height }: TextItem, box: { x: number; y: number
 const SILENT_ANNOTATIONS: ReadonlySet<string> = new Set(['link', 'widget'])
 
 function annotationsOn({ pageNum, annotations = [], textItems }: ParsedPage): LeftOut[] {
+  if (!annotations.some(({ contents = '' }) => contents.trim() !== '')) return []
   const printed = squeezed(textItems.map(({ text }) => text).join(''))
   return annotations
     .filter(({ contents = '' }) => contents.trim() !== '' && !printed.includes(squeezed(contents)))
@@ -105,6 +106,7 @@ function annotationsOn({ pageNum, annotations = [], textItems }: ParsedPage): Le
 }
 
 function fieldsOn({ pageNum, formFields = [], textItems }: ParsedPage): LeftOut[] {
+  if (formFields.length === 0) return []
   const printed = squeezed(textItems.map(({ text }) => text).join(''))
   return formFields
     .filter(({ type }) => type !== 'pushbutton' && type !== 'checkbox' && type !== 'radiobutton')

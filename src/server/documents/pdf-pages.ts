@@ -8,8 +8,11 @@ import { type DocumentProblem, documentProblem, tooManyPages } from './problem.t
 import type { ReaderOrder, ReadPages, Report } from './reader-message.ts'
 import { type PicturedPage, picturedPages, recognisedPages } from './recognition.ts'
 
-/** Pages that are held at once, so that a long document needs little more memory than a short one. */
-const BATCH = 20
+/**
+ * Pages that are held at once, so that a long document needs little more memory than a short one. Each batch makes the parser begin anew:
+ * 409 pages take a sixth less in batches of 50 than of 20, and no more memory (measured: some 380 MB at most either way).
+ */
+const BATCH = 50
 
 /** The pages of a PDF. Pages that are pictures are recognised as far as the order allows; a page that fails is a page without text. */
 export async function pdfPages(bytes: Uint8Array, order: ReaderOrder, report: Report): Promise<Result<ReadPages, DocumentProblem>> {

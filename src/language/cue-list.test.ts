@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { cueList } from './cue-list.ts'
+
+const TOOLS = cueList('test bench | assay | single board | library | calibrat* | # _ volunteers')
+
+test.each([
+  'We build a test bench.',
+  'Two test-benches are free.',
+  'TEST BENCH',
+  'Single-board computers',
+  'all libraries',
+  'Calibrating takes a day.',
+  'with 12 healthy volunteers',
+])('a cue is found in any form: %s', (text) => expect(TOOLS.test(text)).toBe(true))
+
+test.each([
+  'We test. Bench work follows.',
+  'a test of the bench',
+  'assaying',
+  'singles board',
+  'a recalibration',
+  '12 volunteers',
+  'ten healthy volunteers',
+])('other words are no cue: %s', (text) => expect(TOOLS.test(text)).toBe(false))
+
+test('the first cue of a text is told with its place', () =>
+  expect(TOOLS.find('An open library and a test-bench')).toEqual({ index: 8, text: 'library' }))

@@ -1,0 +1,54 @@
+import { remembering } from './remembering.ts'
+
+/** Where a cue stands in a text, and its words there. */
+export type FoundCue = { index: number; text: string }
+
+/** A list of cues: whether one of them stands in a text, and the first that does. */
+export type CueList = { test: (text: string) => boolean; find: (text: string) => FoundCue | null }
+
+type Token = { word: string; index: number }
+
+/** Words, and the marks that part them: no cue goes over a full stop or a bracket. Hyphens are spaces. */
+const TOKEN = /[\p{L}\d]+|[^\s\p{L}\d'’‑-]/gu
+
+const tokensOf: (text: string) => readonly Token[] = remembering((text) =>
+  Array.from(text.matchAll(TOKEN), ({ 0: word, index }) => ({ word: word.toLowerCase(), index })),
+)
+
+/** What cues are looked up by: their first letters. */
+const keyOf = (word: string): string => (/^[#\d]/.test(word) ? '#' : word.replace('*', '').slice(0, 3))
+
+/**
+ * Reads a table of cues, parted by bars: "test bench" is also "test benches" and "Test-bench"; a word with a star stands for all that begin
+ * so ("calibrat*"), "#" for a figure and "_" behind the first word for any word ("# _ volunteers").
+ */
+export function cueList(table: string): CueList {
+  const byKey = new Map<string, string[][]>()
+  for (const cue of table.trim().split(/\s*\|\s*/)) {
+    const words = cue.split(/\s+/)
+    const key = keyOf(words[0] ?? '')
+    byKey.set(key, [...(byKey.get(key) ?? []), words])
+  }
+  const find = (text: string): FoundCue | null => {
+    const tokens = tokensOf(text)
+    for (const [at, { word, index }] of tokens.entries()) {
+      const cue = byKey
+        .get(keyOf(word))
+        ?.find((words) => words.every((one, nth) => isForm(tokens[at + nth]?.word, one, nth === words.length - 1)))
+      const last = cue && tokens[at + cue.length - 1]
+      if (last) return { index, text: text.slice(index, last.index + last.word.length) }
+    }
+    return null
+  }
+  return { find, test: (text) => find(text) !== null }
+}
+
+/** Only the last word of a cue may be a plural. */
+function isForm(word: string | undefined, cue: string, isLast: boolean): boolean {
+  if (word === undefined) return false
+  if (cue === '#') return /^\d+$/.test(word)
+  if (cue === '_') return /[\p{L}\d]/u.test(word)
+  if (cue.endsWith('*')) return word.startsWith(cue.slice(0, -1))
+  if (!isLast) return word === cue
+  return word === cue || word === `${cue}s` || word === `${cue}es` || (cue.endsWith('y') && word === `${cue.slice(0, -1)}ies`)
+}
