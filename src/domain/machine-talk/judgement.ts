@@ -43,7 +43,8 @@ export function ordersIn(text: string, learned = LEARNED, sure = SURE): Range[] 
     const last = found.at(-1)
     const isBeside = (last !== undefined && last.to === sentences[at - 1]?.to) || (sentences[at + 1]?.likely ?? 0) >= sure
     if (last && from < last.to) last.to = Math.max(last.to, to)
-    else if (likely >= sure || (isBeside && (likely >= BESIDE || MARK.test(text.slice(from, to))))) add(found, { from, to: turnEnd(text, from, to) })
+    else if (likely >= sure || (isBeside && (likely >= BESIDE || MARK.test(text.slice(from, to)))))
+      add(found, { from, to: turnEnd(text, from, to) })
   })
   return found
 }

@@ -16,7 +16,11 @@ export function nameTold(words: string, people: readonly WorkPerson[]): string |
 /** Where the people are known, somebody else is named in full: "Planner" and "Ph II" are nobody, "Kvale Instruments" may be. */
 function isFullName(said: string): boolean {
   const words = said.split(' ')
-  return words.length > 1 && words.every((word) => /^\p{Lu}(?:\.|[\p{L}’'.-]{2,})$/u.test(word) || /^\p{Ll}{2,3}$/u.test(word)) && /^\p{Lu}/u.test(said)
+  return (
+    words.length > 1 &&
+    words.every((word) => /^\p{Lu}(?:\.|[\p{L}’'.-]{2,})$/u.test(word) || /^\p{Ll}{2,3}$/u.test(word)) &&
+    /^\p{Lu}/u.test(said)
+  )
 }
 
 /** The names in a list of people. */
