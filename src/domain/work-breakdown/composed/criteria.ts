@@ -40,7 +40,7 @@ function proofCriterion({ step, proof, answered, numbers, by }: Judged, { rows }
   const quantity = isNameless(proof) ? `result of Task ${numbers.get(step.id)?.at(-1)}` : proof.quantity
   const isSaid = proof.value !== undefined && figuresIn(proof.value).every((one) => figuresIn(quantity).includes(one))
   const amount = joined(
-    [isSaid ? '' : figure(committed?.value ? committed : proof), committed?.today && `(today ${open(committed.today)})`],
+    [isSaid ? '' : figure(committed?.value ? committed : proof), committed && todayOf(committed)],
     ' ',
   )
   const { beside, apart } = testedBy(proof)
@@ -66,6 +66,11 @@ function isJudged({ quantity, condition, runs, evidence, judge }: Proof): boolea
     const words = cell?.toLowerCase().match(/\p{L}+/gu) ?? []
     return cell?.includes(open(judge)) && words.some((word) => stem(word) === judging)
   })
+}
+
+/** What it is today, told so once. */
+function todayOf({ today }: Commitment): string | undefined {
+  return today && (/\btoday\b/i.test(today) ? `(${open(today)})` : `(today ${open(today)})`)
 }
 
 /** A proof that was told without the name of what is measured is of the step's result. */
@@ -171,7 +176,7 @@ function commitmentCriterion(one: Commitment, { after, due }: Span): ComposedLin
   const isSooner = one.by_month !== undefined && one.by_month > after && one.by_month < due
   const by = `${isSooner ? `in month ${one.by_month}, ` : ''}by ${dueLabel(due)}`
   const isOpen = !one.value && !isCompared(one.how) && quantitiesIn(one.quantity).length === 0
-  const amount = joined([isOpen ? '[the value to be reached]' : figure(one), one.today && `(today ${open(one.today)})`], ' ')
+  const amount = joined([isOpen ? '[the value to be reached]' : figure(one), todayOf(one)], ' ')
   const text = `${raised(withFigure(one.quantity, joined([amount, one.how && open(one.how), by], '; ')))}.`
   return { text, from: cellsOf(one.id, 'quantity', 'today', 'value', 'how', 'by_month') }
 }
