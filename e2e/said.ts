@@ -79,6 +79,10 @@ const OF_ANY_STEP: Said = [
     /In which steps will Milestone \d+ answer it/,
     'Samuel Ortiz compares two sleeves of ferrite in Ansys HFSS; a trade table of absorbed power against thickness comes out.',
   ],
+  [
+    /[Ww]ho will use the result/,
+    'Marine Corps radio operators will use the antenna; the Naval Air Systems Command accepts it for them; they first need to see 30 dB front-to-back ratio.',
+  ],
   [/Which report, log or data file/, 'The test report and its CSV files show it; the TPOC judges it.'],
   [
     /With which measured data is the model compared/,
