@@ -39,10 +39,7 @@ function proofCriterion({ step, proof, answered, numbers, by }: Judged, { rows }
   const committed = rows.commitments.find((one) => isMeasuredBy(one, proof, step))
   const quantity = isNameless(proof) ? `result of Task ${numbers.get(step.id)?.at(-1)}` : proof.quantity
   const isSaid = proof.value !== undefined && figuresIn(proof.value).every((one) => figuresIn(quantity).includes(one))
-  const amount = joined(
-    [isSaid ? '' : figure(committed?.value ? committed : proof), committed && todayOf(committed)],
-    ' ',
-  )
+  const amount = joined([isSaid ? '' : figure(committed?.value ? committed : proof), committed && todayOf(committed)], ' ')
   const { beside, apart } = testedBy(proof)
   const met = numbered(answered.filter((one) => isMetBy(one, proof) && isProven(one, step)).map(({ id }) => id))
   const shown = [

@@ -41,6 +41,12 @@ test('a statement of what is there is no commitment', () => {
   expect(reached).toEqual(['Reached today: Our card finds a fault at 95% power; with 200 samples.'])
 })
 
+test('a sentence that says how a step is going to be tested is its pass mark', () => {
+  const { criteria, reached } = told({ proof: [{ quantity: 'In month 5 Luis Ortega logs the power over five runs' }] })
+  expect(criteria).toEqual(['In month 5 Luis Ortega logs the power over five runs; by Award + 2 Months.'])
+  expect(reached).toEqual([])
+})
+
 test('a commitment without a value asks for it, and one whose name holds another figure keeps the two apart', () => {
   expect(told({ commitments: [{ quantity: 'bearing error', how: 'on the range' }] }).criteria).toContain(
     'Bearing error: [the value to be reached]; on the range; by Award + 2 Months.',

@@ -53,7 +53,7 @@ export function withFigure(quantity: string, told: string): string {
  */
 function isReached(one: Figure & Pick<Commitment, 'today' | 'how'>, { existing = '', feasibility = '' }: PlanFields): boolean {
   if (one.comparator) return false
-  if (!one.value) return !isCompared(one.how) && (one.today !== undefined || isStatement(one.quantity))
+  if (!one.value) return !isCompared(one.how) && (one.today !== undefined || isStatement(one))
   const [own, another] = quantitiesIn(joined([one.value, one.unit], ' '))
   if (!own || another || own.comparator !== '=') return false
   return quantitiesIn(`${existing}. ${feasibility}`).some(({ value, unit }) => value === own.value && unit === own.unit)
@@ -64,10 +64,11 @@ export function isCompared(words = ''): boolean {
   return quantitiesIn(words).some(({ comparator }) => comparator !== '=')
 }
 
-/** A subject with a verb that says what it does or did. */
-function isStatement(words: string): boolean {
-  const tagged = wordsOf(words)
+/** A subject with a verb that says what it did, or of a commitment what it does: "the log shows …" is how a step is going to be tested. */
+function isStatement(one: Figure & Partial<Commitment>): boolean {
+  const tagged = wordsOf(one.quantity)
   const { modals, verbAt } = clauseOf(tagged)
   const verb = tagged[verbAt]
-  return modals.length === 0 && verbAt > 0 && verb?.pos === 'VERB' && ['s', 'other'].includes(formOf(verb))
+  const forms = 'step_ids' in one ? ['s', 'other'] : ['other']
+  return modals.length === 0 && verbAt > 0 && verb?.pos === 'VERB' && forms.includes(formOf(verb))
 }

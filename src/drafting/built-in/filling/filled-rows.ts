@@ -12,7 +12,10 @@ export type FilledRows = { rows: Row[]; unplaced: Piece[] }
 export function filledRows(answers: readonly SubjectAnswer[], learned: Learned): FilledRows {
   const { steps, known, others, unplaced, needed } = gathered(answers, learned)
   const told = peopleTold(others)
-  const rows = steps.map((one, at) => stepRow(one, at, told.people, needed))
+  const rows: Row[] = []
+  steps.forEach((one, at) => {
+    rows.push(stepRow(one, at, { people: told.people, needed, before: rows.at(-1) }))
+  })
   const isSomebody = (one: Row) => Object.keys(one.cells).length > 1 || isNamedIn(rows, one)
   return {
     rows: [...rows, ...told.rows.filter(isSomebody), ...otherRows(others, known)],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areMonths, monthsTold } from './months-told.ts'
+import { areMonths, areMonthsBefore, monthsTold } from './months-told.ts'
 
 test.each([
   ['in months three to five', 3, 5],
@@ -9,6 +9,8 @@ test.each([
   ['the first two months', 1, 2],
   ['the fifth month', 5, 5],
   ['end of 5', 5, 5],
+  ['months 1 and 2 at Mach 6, 8 and 10', 1, 2],
+  ['month 2, over 14 runs', 2, 2],
   ['in month four, no, five', 5, 5],
 ])('%s', (words, from, to) => expect(monthsTold(words)).toEqual({ from, to }))
 
@@ -16,4 +18,13 @@ test('words that name no month', () => expect(monthsTold('as soon as we can')).t
 
 test('months are no place, and a place that is free in a month is one', () => {
   expect(['months 3', 'In month 4.', 'the chamber in month 4'].map(areMonths)).toEqual([true, true, false])
+})
+
+test('"the same two months" are those that were told before', () => {
+  expect(['In the same two months', 'in those months', 'the first two months', 'months 3 to 5'].map(areMonthsBefore)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })

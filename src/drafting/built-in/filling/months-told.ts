@@ -10,7 +10,8 @@ const LONGEST: Months = 36
 
 /** From which month to which, as words tell it: "months three to five", "m1-2", "the first two months"; undefined where they name none. */
 export function monthsTold(words: string): { from: Months; to: Months } | undefined {
-  const said = words.split(CORRECTED).findLast((part) => numbersIn(part).length > 0) ?? words
+  const told = words.split(CORRECTED).findLast((part) => numbersIn(part).length > 0) ?? words
+  const said = behindMonth(told) ?? told
   const numbers = numbersIn(said.replace(FROM_START, ' '))
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
   if (numbers.length === 0) return undefined
@@ -20,6 +21,38 @@ export function monthsTold(words: string): { from: Months; to: Months } | undefi
 /** Whether words begin by naming months, and so tell when something is done and not where. */
 export function areMonths(words: string): boolean {
   return /^\W*(?:(?:in|from|during) )?months?\b/i.test(words)
+}
+
+/** "In the same two months", "in those months": the months that were told last. */
+export function areMonthsBefore(words: string): boolean {
+  return /\b(?:same|those|these)\b/i.test(words) && !/\d/.test(words)
+}
+
+/** What joins the numbers of several months. */
+const JOINING: ReadonlySet<string> = new Set([
+  'and',
+  'to',
+  'through',
+  'until',
+  'till',
+  'or',
+  'the',
+  'end',
+  'of',
+  ',',
+  '-',
+  '–',
+  'month',
+  'months',
+])
+
+/** "months 1 and 2 at Mach 6, 8 and 10": behind "month" count the numbers that are joined to it, and no others. Undefined where none stands there. */
+function behindMonth(text: string): string | undefined {
+  const words = text.toLowerCase().match(/\d+(?:\.\d+)?|[a-z]+|[,–-]/g) ?? []
+  const from = words.findIndex((word) => word === 'month' || word === 'months') + 1
+  const end = words.findIndex((word, at) => at >= from && !JOINING.has(word) && numbersIn(word).length === 0)
+  const joined = words.slice(from, end < 0 ? undefined : end).join(' ')
+  return from > 0 && numbersIn(joined).length > 0 ? joined : undefined
 }
 
 function numbersIn(text: string): number[] {

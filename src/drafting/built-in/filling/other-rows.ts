@@ -14,15 +14,22 @@ import { stepIdAt } from './step-row.ts'
 export function peopleTold(rows: readonly Gathered[]): { people: WorkPerson[]; rows: Row[] } {
   const people: WorkPerson[] = []
   const told: Gathered['cells'][] = []
+  const names = rows.flatMap(({ kind, cells }) => (kind === 'person' && cells.name ? [plainWords(cells.name)] : []))
   for (const { kind, cells } of rows) {
     if (kind !== 'person' || !cells.name) continue
-    const name = plainWords(cells.name)
+    const name = fullName(plainWords(cells.name), names)
     const known = personNamed(name, people)
     const at = known ? people.indexOf(known) : people.push({ id: `p${people.length + 1}`, name }) - 1
-    told[at] = { ...cells, ...told[at] }
+    told[at] = { ...cells, ...told[at], name: [{ slot: cells.name[0]?.slot ?? '', text: name }] }
     people[at] = { ...people[at], id: `p${at + 1}`, name: people[at]?.name ?? name, role: told[at]?.role && plainWords(told[at].role) }
   }
   return { people, rows: told.map((cells, at): Row => ({ id: `p${at + 1}`, kind: 'person', position: at, cells: personCells(cells) })) }
+}
+
+/** "Dr. Raman", who is told of as Dr. Priya Raman later on. */
+function fullName(name: string, names: readonly string[]): string {
+  const longer = names.filter((other) => other.length > name.length).map((other) => ({ id: '', name: other }))
+  return personNamed(name, longer)?.name ?? name
 }
 
 function personCells({ name, role, employer, hours, place }: Gathered['cells']) {

@@ -1,10 +1,12 @@
-import type { Row } from '../../../domain/work-breakdown/rows.ts'
+import { lowered } from '../../../domain/work-breakdown/composed/phrase.ts'
+import type { CellsOf, Row } from '../../../domain/work-breakdown/rows.ts'
 import type { Proof, WorkPerson } from '../../../domain/work-breakdown/work-breakdown.ts'
-import { asAction } from '../../../language/action.ts'
+import { asAction, beginsWithVerb } from '../../../language/action.ts'
+import { textOf, wordsOf } from '../../../language/words.ts'
 import type { NeededStep } from './gathered.ts'
 import type { Gathered, Piece } from './gathered-rows.ts'
 import { limitTold } from './limit-told.ts'
-import { areMonths, monthsTold } from './months-told.ts'
+import { areMonths, areMonthsBefore, monthsTold } from './months-told.ts'
 import { namesTold, nameTold } from './names-told.ts'
 import { filledCells, plainWords, read, readWords } from './read-cell.ts'
 
@@ -14,20 +16,24 @@ export function stepIdAt(at: number): string {
 }
 
 /** The row of a step out of what was told of it. */
-export function stepRow({ cells, proofs }: Gathered, at: number, people: readonly WorkPerson[], needed: NeededStep): Row {
+export function stepRow(
+  { cells, proofs }: Gathered,
+  at: number,
+  { people, needed, before }: { people: readonly WorkPerson[]; needed: NeededStep; before: Row | undefined },
+): Row {
   return {
     id: stepIdAt(at),
     kind: 'step',
     position: at,
     cells: filledCells({
-      action: cells.action && read(asAction(plainWords(cells.action, ' ')), cells.action),
+      action: cells.action && read(actionOf(cells.action), cells.action),
       method: readWords(cells.method, betweenOf(cells.method, '; ')),
       tools: readWords(cells.tools),
       input: readWords(cells.input),
       place: readWords(cells.place?.filter(({ text }) => !areMonths(text)).slice(0, 1)),
       result: readWords(cells.result),
       ...peopleCells(cells, people),
-      ...monthCells(cells.months),
+      ...monthCells(cells.months, before),
       part: cells.part && read('option' as const, cells.part),
       needs: needsCell(cells.needs, at, needed),
       goes_to: goalCell(cells.goes_to, at, needed),
@@ -40,6 +46,26 @@ export function stepRow({ cells, proofs }: Gathered, at: number, people: readonl
           : undefined,
     }),
   }
+}
+
+/** What is done, told in several parts: "builds coupons" … "maps iron" is one thing after the other, "records 48 mice" … "at four doses" one. */
+function actionOf(parts: readonly Piece[]): string {
+  const told = parts.map((part) => plainWords([part]))
+  const [first = '', ...further] = told
+  if (!beginsWithVerb(asAction(first))) return asAction(told.join(' '))
+  return [asAction(first), ...further.map((part) => furtherAction(part, isFinite(first)))].join(' ')
+}
+
+function furtherAction(part: string, isParallel: boolean): string {
+  const action = asAction(part)
+  if (beginsWithVerb(action)) return `and ${lowered(action)}`
+  const [verb, ...rest] = wordsOf(part)
+  return isParallel && verb && isFinite(part) ? `and ${verb.lemma}${rest[0]?.space ?? ''}${textOf(rest)}` : part
+}
+
+/** "builds", "maps": who tells what somebody does goes on in the same form, also where it looks like a noun. */
+function isFinite(action: string): boolean {
+  return /^\p{Ll}+[^s]s$/u.test(wordsOf(action)[0]?.text ?? '')
 }
 
 /** What stands between pieces that are put together: sentences stay sentences. */
@@ -56,13 +82,19 @@ function peopleCells({ lead, people: others }: Gathered['cells'], people: readon
   }
 }
 
-function monthCells(months: readonly Piece[] | undefined) {
-  const told = months?.flatMap(({ text }) => monthsTold(text) ?? []) ?? []
-  if (!months || told.length === 0) return {}
+function monthCells(months: readonly Piece[] | undefined, before: Row | undefined) {
+  if (!months) return {}
+  const told = months.flatMap(({ text }) => (areMonthsBefore(text) ? monthsIn(before) : (monthsTold(text) ?? [])))
+  if (told.length === 0) return {}
   return {
     from_month: read(Math.min(...told.map(({ from }) => from)), months),
     to_month: read(Math.max(...told.map(({ to }) => to)), months),
   }
+}
+
+function monthsIn(row: Row | undefined): { from: number; to: number }[] {
+  const { from_month, to_month } = (row?.cells ?? {}) as CellsOf<'step'>
+  return from_month && to_month ? [{ from: from_month.value, to: to_month.value }] : []
 }
 
 /** "the model and the coupons": each part may name another step. */

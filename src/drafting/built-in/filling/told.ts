@@ -67,7 +67,7 @@ function isNamed(word: PlacedWord | undefined): boolean {
 }
 
 /** Questions on the plan as a whole: a tool or a figure that their sentences name is a part of what they say. */
-const OF_THE_PLAN: ReadonlySet<Subject> = new Set(['solution', 'existing', 'end_state'])
+const OF_THE_PLAN: ReadonlySet<Subject> = new Set(['solution', 'existing', 'end_state', 'user', 'security', 'shares'])
 
 /** What is said of the plan as a whole is printed as it was told: a sentence that says one thing of it stays whole, since "not" may stand at its other end. */
 function wholeSentences(stretches: readonly Stretch[], words: readonly PlacedWord[], subject: Subject): Stretch[] {

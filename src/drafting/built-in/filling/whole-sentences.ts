@@ -55,13 +55,13 @@ function proofOf(sentence: Piece, told: readonly Linked[], slot: string): Record
 function sentencesOnSteps(answer: string, linked: readonly Linked[]): ToldSentence[] {
   return sentencesIn(answer).flatMap((sentence) => {
     const told = linked.filter((one) => one.told.start >= sentence.start && one.told.start < sentence.end)
-    const steps = stepsMeant(answer, told)
+    const steps = stepsMeant(told)
     return steps.length > 0 ? [{ sentence, steps, linked: told }] : []
   })
 }
 
 /** Of 100 such sentences 97 speak of one step: the one that is named first, or those that are named in one breath with it ("the model and the rig"). */
-function stepsMeant(answer: string, told: readonly Linked[]): number[] {
+function stepsMeant(told: readonly Linked[]): number[] {
   const names = told.filter((one) => isName(one.told))
   const apart = names.findIndex((one, at) => at > 0 && one.told.start - (names[at - 1]?.told.end ?? 0) > ONE_BREATH)
   const first = names.slice(0, apart < 0 ? undefined : apart)

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { Row } from '../../../domain/work-breakdown/rows.ts'
+import type { Gathered } from './gathered-rows.ts'
+import { stepRow } from './step-row.ts'
+
+const told = (cells: Record<string, string[]>): Gathered => ({
+  kind: 'step',
+  cells: Object.fromEntries(Object.entries(cells).map(([cell, texts]) => [cell, texts.map((text) => ({ slot: 'Q4', text }))])),
+  proofs: [],
+})
+const valuesOf = (row: Row) => Object.fromEntries(Object.entries(row.cells).map(([cell, one]) => [cell, one?.value]))
+const ALONE = { people: [], needed: () => undefined, before: undefined }
+
+test.each([
+  [['builds four cages'], 'build four cages'],
+  [['builds three coupons', 'maps iron and nickel'], 'build three coupons and map iron and nickel'],
+  [['record 48 mice', 'at four dose levels'], 'record 48 mice at four dose levels'],
+  [['the layer planner', 'gives each bead its recipe'], 'the layer planner gives each bead its recipe'],
+])('what is done may be told in several parts: %j', (parts, action) => {
+  expect(valuesOf(stepRow(told({ action: parts }), 0, ALONE)).action).toBe(action)
+})
+
+test('the same months are those of the step before', () => {
+  const before = stepRow(told({ action: ['model it'], months: ['months 2 and 3'] }), 0, ALONE)
+  const row = stepRow(told({ action: ['build it'], months: ['In the same two months'] }), 1, { ...ALONE, before })
+  expect(valuesOf(row)).toMatchObject({ from_month: 2, to_month: 3 })
+  expect(valuesOf(stepRow(told({ action: ['build it'], months: ['In the same two months'] }), 1, ALONE)).to_month).toBeUndefined()
+})
+
+test('sentences of a method stay sentences', () => {
+  const row = stepRow(told({ action: ['size it'], method: ['It is sized by hand.', 'Then in a model.'] }), 0, ALONE)
+  expect(valuesOf(row).method).toBe('It is sized by hand. Then in a model')
+})
