@@ -53,18 +53,18 @@ function actionOf(parts: readonly Piece[]): string {
   const told = parts.map((part) => plainWords([part]))
   const [first = '', ...further] = told
   if (!beginsWithVerb(asAction(first))) return asAction(told.join(' '))
-  return [asAction(first), ...further.map((part) => furtherAction(part, isFinite(first)))].join(' ')
+  return [asAction(first), ...further.map((part) => furtherAction(part, isOfSomebody(first)))].join(' ')
 }
 
 function furtherAction(part: string, isParallel: boolean): string {
   const action = asAction(part)
   if (beginsWithVerb(action)) return `and ${lowered(action)}`
   const [verb, ...rest] = wordsOf(part)
-  return isParallel && verb && isFinite(part) ? `and ${verb.lemma}${rest[0]?.space ?? ''}${textOf(rest)}` : part
+  return isParallel && verb && isOfSomebody(part) ? `and ${verb.lemma}${rest[0]?.space ?? ''}${textOf(rest)}` : part
 }
 
 /** "builds", "maps": who tells what somebody does goes on in the same form, also where it looks like a noun. */
-function isFinite(action: string): boolean {
+function isOfSomebody(action: string): boolean {
   return /^\p{Ll}+[^s]s$/u.test(wordsOf(action)[0]?.text ?? '')
 }
 
