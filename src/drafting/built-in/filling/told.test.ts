@@ -15,13 +15,16 @@ test.each<[Subject, string]>([
     "Everybody on it is a US citizen, and we don't have a facility clearance today, we would have to be sponsored if it comes to that",
   ],
   ['solution', 'NOT doing in P-I: tape-out, chip, display hw'],
+  ['security', 'Helen and Dr. Raman hold Secret clearances, and Helen starts the facility clearance request with DCSA in month 3.'],
   ['existing', 'GateOne 0.9 runs on a Xilinx Versal VM1802 board.'],
 ])('what is said of the %s stands as it was told: %s', (subject, sentence) => {
   expect(plan(subject, sentence)).toEqual([sentence])
 })
 
 test('a sentence that tells of the user and of who pays fills both', () => {
-  expect(plan('user', 'The end users are the Aegis crews and PMA-261 would fund the next phase.')).toHaveLength(2)
+  const answer = 'Sailors on destroyers will use it, and the program office would pay for Phase II.'
+  const told = toldIn({ answer, subject: 'user' }, { roots: new Set(), names: new Set() }, LEARNED.labels)
+  expect(told.map(({ cell }) => cell)).toEqual(['end_user', 'next_phase'])
 })
 
 test('a name is told whole', () => {

@@ -72,12 +72,13 @@ const OF_THE_PLAN: ReadonlySet<Subject> = new Set(['solution', 'existing', 'end_
 /** What is said of the plan as a whole is printed as it was told: a sentence that says one thing of it stays whole, since "not" may stand at its other end. */
 function wholeSentences(stretches: readonly Stretch[], words: readonly PlacedWord[], subject: Subject): Stretch[] {
   const ends = words.flatMap(({ segment }, at) => (segment === words[at + 1]?.segment ? [] : [at + 1]))
-  const widened = withOneMatter(stretches, words).map((stretch) => {
+  const told = withOneMatter(stretches, words)
+  const widened = told.map((stretch) => {
     if (!stretch.label.startsWith('plan.')) return stretch
     const to = ends.find((end) => end >= stretch.to) ?? stretch.to
     const from = ends.findLast((end) => end <= stretch.from) ?? 0
     const isToldBeside = (other: Stretch) => OF_THE_PLAN.has(subject) && !other.label.startsWith('plan.')
-    const isAlone = stretches.every((other) => other.to <= from || other.from >= to || other.label === stretch.label || isToldBeside(other))
+    const isAlone = told.every((other) => other.to <= from || other.from >= to || other.label === stretch.label || isToldBeside(other))
     return isAlone ? { ...stretch, from, to } : stretch
   })
   return widened.filter(({ label, from }, at) => !widened.slice(0, at).some((other) => other.label === label && other.from === from))
@@ -85,13 +86,23 @@ function wholeSentences(stretches: readonly Stretch[], words: readonly PlacedWor
 
 /** A sentence tells of the plan what most of its words tell: "[Two of the areas: one charge source] [that differs from vehicle to vehicle]" is one thing. */
 function withOneMatter(stretches: readonly Stretch[], words: readonly PlacedWord[]): Stretch[] {
-  const segmentOf = ({ from }: Stretch) => words[from]?.segment
-  return stretches.map((stretch) => {
-    if (!stretch.label.startsWith('plan.')) return stretch
-    const beside = stretches.filter((other) => other.label.startsWith('plan.') && segmentOf(other) === segmentOf(stretch))
+  let matter = 0
+  const matters = stretches.map((stretch, at) => {
+    if (!goesOnWith(stretches[at - 1], stretch, words)) matter += 1
+    return matter
+  })
+  return stretches.map((stretch, at) => {
+    const beside = stretches.filter((_, nth) => matters[nth] === matters[at])
     const size = (label: string) => beside.reduce((sum, { label: own, from, to }) => sum + (own === label ? to - from : 0), 0)
     return { ...stretch, label: beside.reduce((most, { label }) => (size(label) > size(most) ? label : most), stretch.label) }
   })
+}
+
+/** Whether a thing that is said of the plan goes on with the one before it: in the same sentence, and not behind "and", where another may begin. */
+function goesOnWith(before: Stretch | undefined, stretch: Stretch, words: readonly PlacedWord[]): boolean {
+  if (!before?.label.startsWith('plan.') || !stretch.label.startsWith('plan.')) return false
+  const isJoined = words.slice(before.to, stretch.from + 1).some(({ pos }) => pos === 'CCONJ')
+  return words[before.from]?.segment === words[stretch.from]?.segment && !isJoined
 }
 
 /** How many words at the end only open what follows. */

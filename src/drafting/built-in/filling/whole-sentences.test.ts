@@ -57,6 +57,13 @@ test('a sentence that tells a figure is a proof, with the figure and who judges 
   expect(left).toEqual([])
 })
 
+test('a title ends no sentence', () => {
+  const answer = 'Dr. Raman computes the heat flux in US3D.'
+  const steps = [row()]
+  gatherSentences(steps, { slot: 'Q4', subject: 'method', answer }, told(answer, ['heat flux', 'method', 0]))
+  expect(steps[0]?.cells.method).toEqual([{ slot: 'Q4', text: answer }])
+})
+
 test('notes are no sentences, and other questions are answered in cells', () => {
   const answer = 'force err <= 4 %, 10 hangs'
   const linked = told(answer, ['force err', 'quantity', 0], ['<= 4 %', 'limit', 0])

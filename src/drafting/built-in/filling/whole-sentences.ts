@@ -75,9 +75,15 @@ const ONE_BREATH = 10
 /** The parts of an answer that are sentences: they have a verb and end as sentences do. Notes are none. */
 function sentencesIn(answer: string): Sentence[] {
   const words = placedWords(answer)
-  return [...answer.matchAll(/[^\n]+?(?:[.!?](?=\s|$)|(?=\n)|$)/g)].flatMap(({ index, 0: text }) => {
-    const own = words.filter(({ start }) => start >= index && start < index + text.length)
-    const isWhole = /^\s*\p{Lu}.*[.!?]$/u.test(text) && own.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
-    return isWhole ? [{ start: index, end: index + text.length, text: text.trim() }] : []
+  const ends = words.flatMap((word, at) => (ENDING.has(word.text) || words[at + 1]?.isNewLine !== false ? [at + 1] : []))
+  return ends.flatMap((end, nth) => {
+    const own = words.slice(ends[nth - 1] ?? 0, end)
+    const [first, last] = [own[0], own.at(-1)]
+    if (!first || !last) return []
+    const isWhole = /^\p{Lu}/u.test(first.text) && ENDING.has(last.text) && own.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+    return isWhole ? [{ start: first.start, end: last.end, text: answer.slice(first.start, last.end) }] : []
   })
 }
+
+/** "Dr." and "Inc." are words of their own, which end no sentence. */
+const ENDING: ReadonlySet<string> = new Set(['.', '!', '?'])
