@@ -5,8 +5,6 @@ import type { Truth } from '../truth.ts'
 type Marked = Truth['sentences'][number]
 /** How far marks and sentences may run apart, since people and programs cut differently. */
 const NEAR = 12
-/** What was marked of more sentences than so many at once tells nothing of a short one among them. */
-const MOST_PARTS = 10
 
 /** What was marked of each sentence, undefined where nobody marked it. Both stand in the order of the document. */
 export function marksOf(placed: readonly Placed[], sentences: readonly Marked[]): (Marked | undefined)[] {
@@ -15,8 +13,7 @@ export function marksOf(placed: readonly Placed[], sentences: readonly Marked[])
   return placed.map(({ text }) => {
     const words = comparable(text)
     const isSame = (one: { words: string }) => one.words === words
-    const isPart = (one: { words: string }) =>
-      one.words.length > 20 && (words.includes(one.words) || (words.length >= one.words.length / MOST_PARTS && one.words.includes(words)))
+    const isPart = (one: { words: string }) => one.words.length > 20 && (one.words.includes(words) || words.includes(one.words))
     const isNear = (at: number) => at >= reached - 3 && at < reached + NEAR
     const at = [
       marks.findIndex((one, nth) => nth >= reached && isSame(one)),

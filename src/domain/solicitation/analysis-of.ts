@@ -6,6 +6,7 @@ import { requirementsIn } from './requirement/requirement.ts'
 import { topicBrief, topicSummary } from './topic/brief.ts'
 import { topicFields } from './topic/topic-fields.ts'
 import { topicRead } from './topic/topic-read.ts'
+import { untitledTopic } from './topic/untitled-topic.ts'
 import { unsortedIn } from './unsorted.ts'
 import { warningsOf } from './warning.ts'
 
@@ -24,7 +25,8 @@ export type DocumentFacts = {
 export function analysisOf(pages: readonly Page[], fileName: string, facts: DocumentFacts = {}): Analysis {
   const lines = linesOf(pages)
   const asked = facts.topic_number
-  const { places, read, named, sections, isKnown } = topicRead(lines, asked)
+  const { places, read, sections, isKnown } = topicRead(lines, asked)
+  const named = read ?? untitledTopic(lines)
   const { topic, places: fieldPlaces } = topicFields(named, sections)
   const { requirements, sentences } = requirementsIn(sections)
   const hasPhases = Boolean(topic.phases.phase_1 || topic.phases.phase_2) || sections.some(({ name }) => name === 'deliverables')

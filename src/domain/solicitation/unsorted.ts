@@ -1,11 +1,27 @@
 import { sentencesIn } from '../../language/sentence.ts'
 import type { Place } from './analysis.ts'
 import { type Block, blocksOf } from './layout/block.ts'
+import { paragraphOf } from './layout/field.ts'
+import { headingOf } from './layout/heading.ts'
 import type { Line } from './layout/line.ts'
 import { quoteAt } from './layout/passage.ts'
-import type { Section } from './layout/section.ts'
-import { besideField, isOfHead, saysSomething } from './topic/prose.ts'
+import { isEmptyField, type Section } from './layout/section.ts'
+import { isOfTitle } from './topic/topic-title.ts'
 import { LONGEST_SENTENCE } from './verdict/placed.ts'
+
+/** Sections whose whole text is read or shown under its heading. */
+const WHOLE: ReadonlySet<Section['name']> = new Set([
+  'objective',
+  'description',
+  'phase_1',
+  'phase_2',
+  'phase_3',
+  'deliverables',
+  'background',
+  'additional',
+  'references',
+  'questions',
+])
 
 /** Sections from which sentences become requirements, so that one too long for that would be lost. */
 const ASKING: ReadonlySet<Section['name']> = new Set([
@@ -26,8 +42,11 @@ export function unsortedIn(sections: readonly Section[], title: string | undefin
 }
 
 function unclaimed(section: Section, title: string | undefined): Place[] {
-  const isLeft = (line: Line) => !isOfHead(line, section.name, title)
-  const rest = besideField(section)
+  if (WHOLE.has(section.name)) return []
+  const field = section.name === 'header' || section.name === 'other' ? [] : paragraphOf(section.lines)
+  const isLeft = (line: Line) => !isOfTitle(line.text, title) && !isFurniture(line, section.name)
+  const rest = section.lines
+    .slice(field.length)
     .map((line, at, lines) => (at > 0 && !isLeft(lines[at - 1] ?? line) ? { ...line, cutAbove: true } : line))
     .filter(isLeft)
   return blocksOf(rest).filter(saysSomething).map(placeOf)
@@ -45,4 +64,19 @@ function tooLong(section: Section): Place[] {
           .filter(({ start, end }) => end - start > LONGEST_SENTENCE)
           .map(({ start }) => quoteAt(block, start, start + LONGEST_QUOTE)),
   )
+}
+
+/** Labels with their values, dates, addresses, and the portal's status lines. */
+const FURNITURE =
+  /^(?:[A-Z][A-Z &/()-]{2,30}:\s.{0,60}$|.*\d{1,2}\/\d{1,2}\/\d{2,4}|.*\d{4}-\d{2}-\d{2}T|https?:\/\/|download|back to|(?:note: )?to ask a question|(?:phone|e-?mail|fax)\b)/i
+
+function isFurniture(line: Line, within: Section['name']): boolean {
+  if (within === 'tpoc') return true
+  return FURNITURE.test(line.text) || headingOf(line.text) !== null || isEmptyField(line.text)
+}
+
+/** At least a handful of words, of which one is written small. */
+function saysSomething(block: Block): boolean {
+  const words = block.text.match(/\p{L}{2,}/gu) ?? []
+  return words.length >= 5 && words.filter((word) => word === word.toLowerCase()).length >= 2
 }

@@ -28,17 +28,6 @@ export type SectionName =
 /** A heading at the start of a line: its words as printed, what of the line comes after it, and whether it is in capitals or stands alone. */
 export type Heading = { name: SectionName; words: string; rest: string; isShouted: boolean; isAlone: boolean }
 
-/** What a phase's heading may say beside its number: "Phase I Activities and Expected Deliverables", "Expected Phase II Outcomes". */
-const OF_PHASE = [
-  'base|option|requirements?|feasibility',
-  'activit(?:y|ies)|work|efforts?|tasks?|scope',
-  'goals?|objectives?|expectations?',
-  'expected|desired|required|anticipated|results?|outcomes?|deliverables?|outputs?',
-  'and|&',
-].join('|')
-const BEFORE_PHASE = '(?:(?:expected|desired|anticipated) )?'
-const BEHIND_PHASE = `(?: (?:${OF_PHASE}))*`
-
 /** By their words. In the numerals of phases "l", "1" and "|" are what character recognition reads for "I". */
 const HEADINGS: readonly (readonly [SectionName, RegExp])[] = [
   ['number', /^(?:solicitation )?topic (?:number|no\.?|code|id|#)/i],
@@ -57,13 +46,10 @@ const HEADINGS: readonly (readonly [SectionName, RegExp])[] = [
   ['cmmc', /^(?:projected )?(?:cmmc|cybersecurity maturity model certification)(?: \(cmmc\))?(?: level)?(?: requirement)?/i],
   ['itar', /^(?:itar|export control(?:led)?)(?: (?:notice|restrictions?))?/i],
   ['additional', /^additional information/i],
-  ['objective', /^(?:(?:topic |project )?objective(?:s|\(s\))?|project goals?)/i],
-  ['description', /^(?:topic )?description|^subtopic introduction|^scope description|^(?:topic |project )?summary/i],
-  ['phase_1', new RegExp(`^${BEFORE_PHASE}phase (?:[il1|]|one)(?! *(?:[il|]|[-–] *like))(?!\\w)${BEHIND_PHASE}(?!\\w)`, 'i')],
-  [
-    'phase_2',
-    new RegExp(`^(?:direct to |${BEFORE_PHASE})phase (?:[il1|]{2}|2|two)(?!\\w|\\|)${BEHIND_PHASE}(?!\\w)|^(?:d2p2|dp2)\\b`, 'i'),
-  ],
+  ['objective', /^(?:topic |project )?objective(?:s|\(s\))?/i],
+  ['description', /^(?:topic )?description|^subtopic introduction|^scope description/i],
+  ['phase_1', /^phase (?:[il1|]|one)(?: (?:base|option|requirements?|feasibility))?(?! *(?:[il|]|[-–] *like))(?!\w)/i],
+  ['phase_2', /^(?:direct to )?phase (?:[il1|]{2}|2|two)(?: (?:base|option|requirements?))?(?!\w|\|)|^(?:d2p2|dp2)\b/i],
   [
     'phase_3',
     /^phase (?:[il1|]{3}|3|three)(?!\w)(?:[ ,/–-]+(?:dual[- ]use|commerciali[sz]ation|military|applications?|potential|and|&|commercial|transition)+)*/i,
@@ -80,10 +66,7 @@ const HEADINGS: readonly (readonly [SectionName, RegExp])[] = [
     'other',
     /^(?:(?:special|additional|important|other|security|submission|proposal|evaluation) )?(?:notes?|notices?|instructions|considerations|restrictions|criteria)/i,
   ],
-  [
-    'questions',
-    /^(?:(?:topic )?q ?[&/] ?as?|questions? (?:and|&) answers?|question submitted on|topic questions?|f(?:requently )?a(?:sked )?q(?:uestion)?s?)/i,
-  ],
+  ['questions', /^(?:(?:topic )?q ?& ?a|questions? and answers?|question submitted on|topic questions?)/i],
 ]
 
 /** How the notice on export control begins, which most topics print without a heading. */

@@ -16,9 +16,6 @@ test.each([
   ['DESCRIPTION (as in the portal, all phases):', 'description', ''],
   ['TECHNICAL POINT OF CONTACT (TPOC):', 'tpoc', ''],
   ['KEYWORDS: a; b', 'keywords', 'a; b'],
-  ['Phase I Activities and Expected Deliverables:', 'phase_1', ''],
-  ['Expected Phase II Outcomes', 'phase_2', ''],
-  ['Frequently Asked Questions', 'questions', ''],
   [
     'The technology within this topic is restricted under the rules',
     'itar',
@@ -30,7 +27,6 @@ test.each([
 
 test.each([
   'Phase II proposals are due',
-  'Phase I work that is done',
   'PHASE I-like work counts',
   'Objective and threshold values',
   'Description of the tool follows',
@@ -54,14 +50,4 @@ test('a heading that the layout does not know stays in its section', () => {
 
 test.each(['N/A', 'None', 'n/a.', '-', ''])('a field that says %j is absent', (nothing) => {
   expect(sectionText(sections(`OBJECTIVE:\n${nothing}\nDESCRIPTION: It is.`), 'objective')).toBeUndefined()
-})
-
-test('questions with answers begin a section of their own where no heading does', () => {
-  const found = sections('PHASE III: Sell it.\n\nQ1: Must it fold?\nA1: Yes.\n\nQ2: How high?\nA2: It must be 3 m high.')
-  expect(found.map(({ name, lines }) => [name, lines.length])).toEqual([
-    ['header', 0],
-    ['phase_3', 1],
-    ['questions', 4],
-  ])
-  expect(sections('DESCRIPTION: It rings.\nQ: 40 at 3 kHz.\nA: 3 m.').map(({ name }) => name)).toEqual(['header', 'description'])
 })

@@ -32,7 +32,7 @@ type Shouted = ReadonlySet<SectionName>
 
 /** The topic's lines under their headings; what stands before the first heading is its header. */
 export function sectionsOf(lines: readonly Line[]): Section[] {
-  const headings = lines.map((line, at) => headingOf(line.text) ?? questionsBegin(lines, at))
+  const headings = lines.map((line) => headingOf(line.text))
   const shouted = new Set(headings.flatMap((heading) => (heading?.isShouted ? [heading.name] : [])))
   const sections: Section[] = [{ name: 'header', lines: [] }]
   let hasBody = false
@@ -44,21 +44,6 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     } else sections.at(-1)?.lines.push(line)
   })
   return sections
-}
-
-/** How far below a question its answer begins, in lines. */
-const ANSWER_WITHIN = 12
-const QUESTION = /^q(?:uestion)?\s?#?\d{0,3}\s?[.:)]/i
-const ANSWER = /^a(?:nswer)?\s?#?\d{0,3}\s?[.:)]/i
-
-/** Where questions with their answers begin without a heading of their own: "Q: … ? A: …". */
-function questionsBegin(lines: readonly Line[], at: number): Heading | null {
-  const text = lines[at]?.text ?? ''
-  if (!QUESTION.test(text)) return null
-  const below = lines.slice(at + 1, at + 1 + ANSWER_WITHIN).map((line) => line.text)
-  const answered = below.findIndex((line) => ANSWER.test(line))
-  const asks = [text, ...below.slice(0, answered)].some((line) => line.includes('?'))
-  return answered >= 0 && asks ? { name: 'questions', words: '', rest: text, isShouted: true, isAlone: false } : null
 }
 
 function counts(heading: Heading, line: Line, shouted: Shouted, within: Section['name'] | undefined, hasBody: boolean): boolean {

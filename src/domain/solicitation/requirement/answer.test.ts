@@ -11,36 +11,19 @@ function told(text: string): string[] {
 const entry = (question: string, answer: string) => `"question": "${question}", "answer": "${answer}", "status": "COMPLETED"`
 
 test('what is told is what the answer says, sentence by sentence, after its question', () => {
-  expect(told(entry('<p>How high?</p>', '<p>It must be 3 m high.</p><p>Kites that fly are <b>not</b> wanted.</p>'))).toEqual([
+  expect(told(entry('<p>How high?</p>', '<p>It must be 3 m high.</p><p>Kites are <b>not</b> wanted.</p>'))).toEqual([
     'How high? > It must be 3 m high.',
-    'How high? > Kites that fly are',
+    'How high? > Kites are',
+    'How high? > not',
+    'How high? > wanted.',
   ])
 })
 
-test('an answer that says nothing of its own, or a word or two, is told by its question', () => {
+test('a bare yes or no says what its question says', () => {
   expect(told(entry('<p>Is a paint required?</p>', '<p>Yes.</p>'))).toEqual(['Yes. > Is a paint required?'])
-  expect(
-    told(
-      'Question: Would a mast of steel be acceptable? Thank you. Answer: Yes, it would. Question: Who asks? Answer: Nobody. Question: Which metal? Answer: Steel only.',
-    ),
-  ).toEqual(['Yes, it would. > Would a mast of steel be acceptable?', 'Nobody. > Who asks?', 'Steel only. > Which metal?'])
-  expect(told('Question: Must it fold? Answer: Yes. The mast must fold in a minute.')).toEqual([
-    'Must it fold? > The mast must fold in a minute.',
-  ])
-})
-
-test('of several questions each answer goes with the one of its number, printed or in a list', () => {
-  expect(
-    told(
-      entry(
-        '<p>1) How high is it? For example, 3 m?</p><p>2) May it be of wood?</p><p>3) Is a flag wanted?</p>',
-        '<ol><li>It must be 3 m high.</li><li>Yes</li><li><b>No flag is wanted.</b></li></ol>',
-      ),
-    ),
-  ).toEqual(['For example, 3 m? > It must be 3 m high.', 'Yes > May it be of wood?', 'Is a flag wanted? > No flag is wanted.'])
-  expect(told(entry('<p>Q1: Is rope wanted?</p><p>Q2: Is wire wanted?</p>', '<p>Q1. <b>Left to the firm.</b></p><p>Q2. Yes</p>'))).toEqual([
-    'Is rope wanted? > Left to the firm.',
-    'Yes > Is wire wanted?',
+  expect(told('Question: Would a mast of steel be acceptable? Answer: Yes, it would. Question: Who asks? Answer: Nobody.')).toEqual([
+    'Yes, it would. > Would a mast of steel be acceptable?',
+    'Who asks? > Nobody.',
   ])
 })
 

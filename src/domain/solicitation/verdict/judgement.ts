@@ -1,7 +1,7 @@
 import { type Learned, likeliest, likelihoods } from '../../../language/learned/logistic.ts'
 import type { Because, Period, RequirementKind, Strength, Whose } from '../analysis.ts'
 import { featuresOf } from './features.ts'
-import { type Placed, phasesSpokenOf } from './placed.ts'
+import { type Placed, phasesOpening } from './placed.ts'
 import weights from './weights.json' with { type: 'json' }
 
 /** What is asked of a sentence; each was learned from sentences that people have marked. */
@@ -28,23 +28,17 @@ export function judgementsOf(placed: readonly Placed[]): Judgement[] {
       ...askedWith(features),
       // the notice on foreign nationals speaks to who proposes, and binds the work all the same
       whose: one.section === 'itar' ? 'work' : (likeliest(features, LEARNED.whose).answer as Whose),
-      period: periodOf(one, features, LEARNED.period),
+      period: isOfSecondPhase(one) ? 'II' : (likeliest(features, LEARNED.period).answer as Period),
     }
   })
 }
 
-/** To which part of the award a sentence belongs: by where it stands where that is enough, else as it was learned. */
-export function periodOf(one: Placed, features: readonly string[], learned: Learned): Period {
-  const learnt = likeliest(features, learned).answer as Period
-  return learnt === 'option' ? learnt : (phaseOf(one) ?? learnt)
+/** Under a heading of Phase II within another section ("Phase II Deliverables"), and behind "In Phase II, …", all is of Phase II: that needs no learning. */
+function isOfSecondPhase({ text, section, named }: Placed): boolean {
+  return !section.startsWith('phase_') && (phasesOpening(text) || named) === SECOND
 }
 
-/** The one phase that a sentence is said of where no section tells it: the one it names itself, else the one of the heading or opening above it. */
-function phaseOf({ text, section, named }: Placed): Period | undefined {
-  return section.startsWith('phase_') ? undefined : PERIODS[phasesSpokenOf(text) || named]
-}
-
-const PERIODS: Readonly<Record<string, Period>> = { 1: 'base', 2: 'II', 3: 'after' }
+const SECOND = '2'
 
 /** How likely a sentence asks something is what its asking answers have together; why it does not is the likeliest of the others. */
 function verdictOn(one: Placed, features: readonly string[]): Pick<Judgement, 'probability' | 'because'> {
@@ -59,17 +53,10 @@ function verdictOn(one: Placed, features: readonly string[]): Pick<Judgement, 'p
   )
 }
 
-/** What may ask something, but not by itself: a person is asked. */
-const FOR_A_PERSON = 0.5
-
-/**
- * A row of thresholds always asks, what introduces a list never does itself, and what comes after Phase II is none of the plan's: that needs no
- * learning. A question asks nothing of the work even where it was affirmed, unless a person says so.
- */
+/** A row of thresholds always asks, what introduces a list never does itself, and what comes after Phase II is none of the plan's: that needs no learning. */
 function settled({ text, section, block }: Placed, probability: number, because: Because): Pick<Judgement, 'probability' | 'because'> {
   if (block.row) return { probability: 1, because }
   if (section === 'phase_3') return { probability: 0, because: 'after' }
-  if (section === 'questions' && text.includes('?')) return { probability: Math.min(probability, FOR_A_PERSON), because }
   return /:\s*$/.test(text) ? { probability: 0, because: 'heading' } : { probability, because }
 }
 

@@ -1,6 +1,6 @@
-import { clauseOf, isOrder } from '../../../language/clause.ts'
+import { isOrder } from '../../../language/clause.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
-import { textOf, wordsOf } from '../../../language/words.ts'
+import { wordsOf } from '../../../language/words.ts'
 import { type Block, blocksOf, GIVEN_MILESTONE } from '../layout/block.ts'
 import type { SectionName } from '../layout/heading.ts'
 import type { Line } from '../layout/line.ts'
@@ -84,9 +84,8 @@ function inSection(section: SectionName, blocks: readonly Block[]): Placed[] {
     const above = under
     const sentences = sentencesOf(block)
     const first = block.text.slice(sentences[0]?.start, sentences[0]?.end)
-    const heads = block.kind === 'paragraph' && sentences.length === 1 && isHeading(first)
-    if (heads) under = first
-    if (block.kind === 'paragraph') named = phasesOpening(first) || (heads && isBrief(first) ? phasesIn(first) : '') || named
+    if (block.kind === 'paragraph' && sentences.length === 1 && isHeading(first)) under = first
+    named = (isHeading(first) && sentences.length === 1 ? phasesIn(first.slice(0, HEAD)) : phasesOpening(first)) || named
     return sentences.map(({ start, end }, nth) => ({
       text: block.text.slice(start, end),
       section,
@@ -118,13 +117,6 @@ function milestoneIn(text: string): { start: number; end: number }[] {
   return [{ start: 0, end: sentences[first - 1]?.end ?? text.length }, ...sentences.slice(first)]
 }
 
-/** More words are a sentence that lost its full stop. */
-const BRIEF = 8
-
-function isBrief(heading: string): boolean {
-  return heading.split(' ').length <= BRIEF
-}
-
 const LONGEST_HEADING = 120
 const HEAD = 100
 
@@ -140,22 +132,6 @@ const NUMBERS: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3' }
 /** The phases that stand near the opening of a sentence which begins with one, "In Phase II, …"; '' of others. */
 export function phasesOpening(sentence: string): string {
   return OPENS_PHASE.test(sentence) ? phasesIn(sentence.slice(0, HEAD)) : ''
-}
-
-/** What leads to the phase in which something happens. */
-const HAPPENS = /\b(?:in|during|within|throughout|end of|under)\s(?:the\s)?(?=phase[\s-]?(?:i|[123]))/i
-
-/** Phases that are only led up to: "a plan for Phase II". */
-const PASSED = /\b(?:for|to|towards?|into|before|after)\s(?:an?\s|the\s)?phase[\s-]?(?:i{1,3}|[123])\b/gi
-
-/**
- * The phases in which is done what a sentence says: those that it opens with, of which its subject speaks ("A Phase I effort will …"), or in which it
- * says that it happens; '' where it names a phase only in passing ("a plan for Phase II").
- */
-export function phasesSpokenOf(sentence: string): string {
-  const subject = textOf(clauseOf(wordsOf(sentence)).subject).replace(PASSED, '')
-  const happens = HAPPENS.exec(sentence)
-  return phasesOpening(sentence) || phasesIn(subject) || (happens ? phasesIn(sentence.slice(happens.index)) : '')
 }
 
 /** The phases that a text names, as figures: "12". */

@@ -12,10 +12,16 @@ export function furtherRows<One extends Told>(answer: string, all: readonly One[
   all.forEach((one, at) => {
     if (one.kind === 'step') return
     const last = rows.findLast(({ kind }) => kind === one.kind)
-    if (last && (one.kind === 'plan' || !isAnother(rowFeatures(answer, all, at, last.told), learned))) last.told.push(one)
+    const isOfLast = last && !isNamedApart(one, last.told) && (one.kind === 'plan' || !isAnother(rowFeatures(answer, all, at, last.told), learned))
+    if (isOfLast) last.told.push(one)
     else rows.push({ kind: one.kind, told: [one] })
   })
   return rows
+}
+
+/** A month in an earlier sentence than the item that is needed is the month of something else. */
+function isNamedApart(one: Told, row: readonly Told[]): boolean {
+  return one.kind === 'furnished' && one.cell === 'item' && row.every(({ cell, segment }) => cell !== 'item' && segment !== one.segment)
 }
 
 function isAnother(features: readonly string[], learned: Learned): boolean {
