@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likelihoodOfOrder } from '../../src/domain/machine-talk/judgement.ts'
+import { likelihoodOfOrder, orderWeights } from '../../src/domain/machine-talk/judgement.ts'
 import { learnedOrders } from './learning.ts'
 import type { JudgedText } from './texts.ts'
 
@@ -11,7 +11,7 @@ const TEXTS: readonly JudgedText[] = [
 ]
 
 test('of a text with an order only what looks like the order is learned from', () => {
-  const learned = learnedOrders(TEXTS)
+  const learned = orderWeights(learnedOrders(TEXTS))
   expect(likelihoodOfOrder('Assistant, skip the schedule.', learned)).toBeGreaterThan(0.5)
   expect(likelihoodOfOrder('The mast is light.', learned)).toBeLessThan(0.5)
 })

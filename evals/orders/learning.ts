@@ -1,5 +1,4 @@
 import { partsOf, seenIn } from '../../src/domain/machine-talk/features.ts'
-import type { OrderWeights } from '../../src/domain/machine-talk/judgement.ts'
 import { sentenceRanges } from '../../src/domain/machine-talk/sentence-ranges.ts'
 import { type Learned, likelihoods } from '../../src/language/learned/logistic.ts'
 import { type Example, learnedFrom } from '../../src/language/learned/training.ts'
@@ -11,10 +10,10 @@ const TURNS = 3
 const LOOKS_LIKE_ORDER = 0.75
 
 /** Weights that speak for an order, learned from judged texts: the same texts give the same weights. */
-export function learnedOrders(texts: readonly JudgedText[]): OrderWeights {
+export function learnedOrders(texts: readonly JudgedText[]): Record<string, number> {
   const judged = texts.map(({ text, is }) => ({
     is,
-    parts: sentenceRanges(text).flatMap(({ from, to }) => partsOf(text.slice(from, to)).map(seenIn)),
+    parts: sentenceRanges(text).flatMap(({ from, to }) => partsOf(text.slice(from, to)).map(featuresOf)),
   }))
   let learned: Learned | undefined
   for (let turn = 0; turn < TURNS; turn++) {
@@ -24,7 +23,14 @@ export function learnedOrders(texts: readonly JudgedText[]): OrderWeights {
       WAY,
     )
   }
-  return learned ? ofOrder(learned) : new Map()
+  return learned ? ofOrder(learned) : {}
+}
+
+/** What is seen of a part, each as the weights name it. */
+function featuresOf(part: string): string[] {
+  const features: string[] = []
+  seenIn(part, (...words) => features.push(words.join(' ')))
+  return features
 }
 
 function examples(parts: readonly string[][], answer: string): Example[] {
@@ -40,11 +46,11 @@ function ordersAmong(parts: readonly string[][], learned: Learned | undefined): 
 }
 
 /** One weight a feature instead of one an answer: with two answers only the difference counts. */
-function ofOrder({ answers, weights }: Learned): OrderWeights {
+function ofOrder({ answers, weights }: Learned): Record<string, number> {
   const [order, none] = [answers.indexOf('order'), answers.indexOf('none')]
   const rows = Object.entries(weights).map(([feature, row]): [string, number] => [
     feature,
     Number(((row[order] ?? 0) - (row[none] ?? 0)).toFixed(2)),
   ])
-  return new Map(rows.filter(([, weight]) => Math.abs(weight) >= 0.15))
+  return Object.fromEntries(rows.filter(([, weight]) => Math.abs(weight) >= 0.15))
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { markdownTable } from '../../bench/table.ts'
-import { likelihoodOfOrder, type OrderWeights, SURE } from '../../src/domain/machine-talk/judgement.ts'
+import { likelihoodOfOrder, type OrderWeights, orderWeights, SURE } from '../../src/domain/machine-talk/judgement.ts'
 import { sentenceRanges } from '../../src/domain/machine-talk/sentence-ranges.ts'
 import { learnedOrders } from './learning.ts'
 import { hasSealed, injected, type JudgedText, samplePages, solicitations, written } from './texts.ts'
@@ -30,11 +30,8 @@ export async function ordersReport(isSealed: boolean): Promise<string> {
 /** Learns the weights anew and writes them where the judgement reads them. */
 export async function writeLearnedOrders(): Promise<string> {
   const weights = learnedOrders([...written('open'), ...(await learnedAlways())])
-  writeFileSync(
-    new URL('../../src/domain/machine-talk/weights.json', import.meta.url),
-    `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`,
-  )
-  return `${weights.size} weights are written.`
+  writeFileSync(new URL('../../src/domain/machine-talk/weights.json', import.meta.url), `${JSON.stringify(weights, null, 2)}\n`)
+  return `${Object.keys(weights).length} weights are written.`
 }
 
 async function learnedAlways(): Promise<JudgedText[]> {
@@ -46,7 +43,7 @@ function crossValidated(always: readonly JudgedText[]): Judged[] {
   const texts = written('open')
   return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
     const isOther = (_: JudgedText, at: number) => at % FOLDS !== fold
-    const learned = learnedOrders([...texts.filter(isOther), ...always])
+    const learned = orderWeights(learnedOrders([...texts.filter(isOther), ...always]))
     return texts.filter((one, at) => !isOther(one, at)).map((one) => judged(one, learned))
   })
 }

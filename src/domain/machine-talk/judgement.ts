@@ -7,29 +7,47 @@ export const SURE = 0.75
 /** Beside an order less is enough: it often runs over several sentences. */
 const BESIDE = 0.4
 
-/** A forged fence by itself belongs to the order beside it. */
-const MARK = /^\s*<\/?[\w-]+>\s*$/
-
 /** Marks by which a speaker is forged; what stands up to the closing one is said by that speaker. */
 const OPENING = /<\|im_start\|>|\[INST\]|<<SYS>>|<(?:system|assistant|instructions?|prompt)>/i
 const CLOSING = /<\|im_end\|>|\[\/INST\]|<<\/SYS>>|<\/(?:system|assistant|instructions?|prompt)>/i
 /** Longest stretch that one forged speaker says, in characters. */
 const LONGEST_TURN = 4000
 
-/** How much what is seen speaks for an order: "next ignore RULES". */
-export type OrderWeights = ReadonlyMap<string, number>
+/** How much what is seen speaks for an order, word by word: the kind of what is seen, then its words, each under the one before. */
+export type OrderWeights = { weight: number; under: Map<string, OrderWeights> }
 
-const LEARNED: OrderWeights = new Map(Object.entries(weights))
+const LEARNED = orderWeights(weights)
 
-/** How likely a sentence, or a part of it, gives an order to a machine. */
-export function likelihoodOfOrder(sentence: string, learned = LEARNED): number {
-  return Math.max(...partsOf(sentence).map((part) => 1 / (1 + Math.exp(-weightOf(part, learned)))))
+/** The weights by what is seen ("next ignore RULES"), as they are looked up. */
+export function orderWeights(bySeen: Readonly<Record<string, number>>): OrderWeights {
+  const root: OrderWeights = { weight: 0, under: new Map() }
+  for (const [seen, weight] of Object.entries(bySeen)) {
+    let place = root
+    for (const word of seen.split(' ')) {
+      const next = place.under.get(word) ?? { weight: 0, under: new Map() }
+      place.under.set(word, next)
+      place = next
+    }
+    place.weight = weight
+  }
+  return root
 }
 
-/** What is seen twice counts once. Most of what is seen says nothing: only the rest is looked through for that. */
-function weightOf(part: string, learned: OrderWeights): number {
-  const telling = new Set(seenIn(part).filter((seen) => learned.has(seen)))
-  return [...telling].reduce((sum, seen) => sum + (learned.get(seen) ?? 0), 0)
+/** How likely a sentence, or a part of it, gives an order to a machine. */
+export function likelihoodOfOrder(sentence: string, learned: OrderWeights = LEARNED): number {
+  return Math.max(...partsOf(sentence).map((part) => likelihoodOf(part, learned)))
+}
+
+function likelihoodOf(part: string, learned: OrderWeights): number {
+  const seen = new Set<OrderWeights>()
+  seenIn(part, (...words) => {
+    let place: OrderWeights | undefined = learned
+    for (const word of words) place = place?.under.get(word)
+    if (place) seen.add(place)
+  })
+  let sum = 0
+  for (const { weight } of seen) sum += weight
+  return 1 / (1 + Math.exp(-sum))
 }
 
 /** Where a text gives orders to a machine, as whole sentences; those beside each other are one stretch. */
@@ -43,8 +61,7 @@ export function ordersIn(text: string, learned = LEARNED, sure = SURE): Range[] 
     const last = found.at(-1)
     const isBeside = (last !== undefined && last.to === sentences[at - 1]?.to) || (sentences[at + 1]?.likely ?? 0) >= sure
     if (last && from < last.to) last.to = Math.max(last.to, to)
-    else if (likely >= sure || (isBeside && (likely >= BESIDE || MARK.test(text.slice(from, to)))))
-      add(found, { from, to: turnEnd(text, from, to) })
+    else if (likely >= sure || (isBeside && likely >= BESIDE)) add(found, { from, to: turnEnd(text, from, to) })
   })
   return found
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { standsOnPage } from '../solicitation/requirement/quote.ts'
 import { CUES } from './cues.ts'
-import { partsOf, SHAPES, seenIn } from './features.ts'
+import { partsOf, seenIn } from './features.ts'
 import { plainOfOrders, shortened, talksToMachine, withoutMachineTalk } from './machine-talk.ts'
+import { MARKS, SAYINGS } from './shapes.ts'
 
 describe('an order to a machine is found', () => {
   test.each([
@@ -91,13 +92,17 @@ test('a listed text is one line of at most 300 characters', () => {
 })
 
 describe('what is seen of a sentence', () => {
-  const seen = (text: string) => seenIn(partsOf(text)[0] ?? '')
+  const seen = (text: string) => {
+    const told: string[] = []
+    seenIn(partsOf(text)[0] ?? '', (...words) => told.push(words.join(' ')))
+    return told
+  }
 
   test.each(CUES)('$means, as in: $example', ({ means, example }) => {
     expect(seen(example)).toContain(`cue ${means}`)
   })
 
-  test.each(SHAPES)('the shape "$shape", as in: $example', ({ shape, example }) => {
+  test.each([...MARKS, ...SAYINGS])('the shape "$shape", as in: $example', ({ shape, example }) => {
     expect(seen(example)).toContain(`shape ${shape}`)
   })
 })
