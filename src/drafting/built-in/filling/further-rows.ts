@@ -12,7 +12,8 @@ export function furtherRows<One extends Told>(answer: string, all: readonly One[
   all.forEach((one, at) => {
     if (one.kind === 'step') return
     const last = rows.findLast(({ kind }) => kind === one.kind)
-    const isOfLast = last && !isNamedApart(one, last.told) && (one.kind === 'plan' || !isAnother(rowFeatures(answer, all, at, last.told), learned))
+    const isOfLast =
+      last && !isNamedApart(one, last.told) && (one.kind === 'plan' || !isAnother(rowFeatures(answer, all, at, last.told), learned))
     if (isOfLast) last.told.push(one)
     else rows.push({ kind: one.kind, told: [one] })
   })
