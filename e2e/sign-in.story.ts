@@ -59,6 +59,8 @@ test('I forget my password, choose a new one with the link that is sent to me, a
   await signOut(page)
   await page.goto('/sign-in')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  // until it shows, the field of that name is the sign-in screen's
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await page.getByLabel('E-mail').fill(me.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
