@@ -23,6 +23,11 @@ export function areMonths(words: string): boolean {
   return /^\W*(?:(?:in|from|during) )?months?\b/i.test(words)
 }
 
+/** Whether words say that they name months, in whatever short form: "months 2 and 3", "mo 2-4", "M3". */
+export function namesMonths(words: string): boolean {
+  return /\b(?:months?|mos?|mths?|m(?=\d))/i.test(words)
+}
+
 /** "In the same two months", "in those months": the months that were told last. */
 export function areMonthsBefore(words: string): boolean {
   return /\b(?:same|those|these)\b/i.test(words) && !/\d/.test(words)
