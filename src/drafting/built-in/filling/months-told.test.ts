@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areMonths, areMonthsBefore, monthsTold } from './months-told.ts'
+import { areMonths, areMonthsBefore, monthsTold, namesMonths } from './months-told.ts'
 
 test.each([
   ['in months three to five', 3, 5],
@@ -27,4 +27,15 @@ test('"the same two months" are those that were told before', () => {
     false,
     false,
   ])
+})
+
+test.each([
+  ['by the end of week 3', 1],
+  ['week 9', 3],
+  ['weeks 5 to 13', 3],
+])('a week is of the month that it falls in: %s', (words, to) => expect(monthsTold(words)?.to).toBe(to))
+
+test('words say that they name months in whatever short form', () => {
+  for (const words of ['months 2 and 3', 'mo 2-4', 'M3', 'the end of month 2']) expect(namesMonths(words)).toBe(true)
+  for (const words of ['-10 to +20', '1/5/10/25/50', 'Monterey', '5 m']) expect(namesMonths(words)).toBe(false)
 })

@@ -8,14 +8,25 @@ const FROM_START = /\bfirst (?=\d|\w+ (?:months?|weeks?)\b)/i
 /** No phase lasts longer; a higher number is none of a month. */
 const LONGEST: Months = 36
 
-/** From which month to which, as words tell it: "months three to five", "m1-2", "the first two months"; undefined where they name none. */
+/** From which month to which, as words tell it: "months three to five", "m1-2", "the first two months", "by week 6"; undefined where they name none. */
 export function monthsTold(words: string): { from: Months; to: Months } | undefined {
   const told = words.split(CORRECTED).findLast((part) => numbersIn(part).length > 0) ?? words
   const said = behindMonth(told) ?? told
   const numbers = numbersIn(said.replace(FROM_START, ' '))
-  const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
-  if (numbers.length === 0) return undefined
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)].map((number) => (isInWeeks(said) ? monthOfWeek(number) : number))
+  if (numbers.length === 0 || low === undefined || high === undefined) return undefined
   return { from: FROM_START.test(said) ? 1 : low, to: high }
+}
+
+function isInWeeks(words: string): boolean {
+  return /\bweeks?\b/i.test(words) && !/\bmonths?\b/i.test(words)
+}
+
+const WEEKS_A_YEAR = 52
+const MONTHS_A_YEAR = 12
+
+function monthOfWeek(week: number): Months {
+  return Math.ceil((week * MONTHS_A_YEAR) / WEEKS_A_YEAR)
 }
 
 /** Whether words begin by naming months, and so tell when something is done and not where. */
@@ -25,7 +36,7 @@ export function areMonths(words: string): boolean {
 
 /** Whether words say that they name months, in whatever short form: "months 2 and 3", "mo 2-4", "M3". */
 export function namesMonths(words: string): boolean {
-  return /\b(?:months?|mos?|mths?|m(?=\d))/i.test(words)
+  return /\b(?:months?|mos?|mths?)\b|\bm(?=\d)/i.test(words)
 }
 
 /** "In the same two months", "in those months": the months that were told last. */

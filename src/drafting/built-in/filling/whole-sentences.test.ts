@@ -64,7 +64,40 @@ test('a title ends no sentence', () => {
   expect(steps[0]?.cells.method).toEqual([{ slot: 'Q4', text: answer }])
 })
 
-test('notes are no sentences, and other questions are answered in cells', () => {
+test('a note behind the name of a step is told of that step as it was written', () => {
+  const answer = 'Sizing: beam formulas; not with tables.\nCode - sigmoid fit, 0.1 steps\nprose on no step'
+  const steps = [row(), row()]
+  const linked = told(answer, ['Sizing', 'ref', 0], ['beam formulas', 'method', 0], ['Code', 'ref', 1], ['sigmoid fit', 'method', 1])
+  gatherWhole(steps, { slot: 'Q4', subject: 'method', answer }, linked)
+  expect(steps.map(({ cells }) => cells.method?.map(({ text }) => text))).toEqual([
+    ['beam formulas; not with tables.'],
+    ['sigmoid fit, 0.1 steps'],
+  ])
+})
+
+test('a note on a test is its pass mark, also where no figure was read; a heading word within a sentence begins no note', () => {
+  const answer = 'Study: 12 gaps, each with its source; TPOC accepts. Rig: force err <= 4 %, Ana signs'
+  const steps = [row(), row()]
+  const linked = told(
+    answer,
+    ['Study', 'ref', 0],
+    ['TPOC', 'judge', 0],
+    ['Rig', 'ref', 1],
+    ['force err', 'quantity', 1],
+    ['<= 4 %', 'limit', 1],
+    ['Ana', 'judge', 1],
+  )
+  gatherWhole(steps, { slot: 'Q7', subject: 'test', answer }, linked)
+  expect(steps.map(({ proofs }) => proofs.map(({ quantity, limit }) => [quantity?.[0]?.text, limit?.[0]?.text]))).toEqual([
+    [['12 gaps, each with its source; TPOC accepts.', undefined]],
+    [['force err <= 4 %, Ana signs', '<= 4 %']],
+  ])
+  const within = 'The code: a sigmoid.'
+  const inSentence = told(within, ['sigmoid', 'ref', 0])
+  expect(gatherWhole([row()], { slot: 'Q7', subject: 'test', answer: within }, inSentence)).toEqual(inSentence)
+})
+
+test('notes on no step are no sentences, and other questions are answered in cells', () => {
   const answer = 'force err <= 4 %, 10 hangs'
   const linked = told(answer, ['force err', 'quantity', 0], ['<= 4 %', 'limit', 0])
   expect(gatherWhole([row()], { slot: 'Q7', subject: 'test', answer }, linked)).toEqual(linked)
