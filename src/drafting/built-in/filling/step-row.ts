@@ -48,11 +48,11 @@ export function stepRow(
   }
 }
 
-/** What is done, told in several parts: "builds coupons" … "maps iron" is one thing after the other, "records 48 mice" … "at four doses" one. */
+/** What is done, told in several parts: "builds coupons" … "maps iron" is one thing after the other, "records 48 mice" … "at four doses" one; what is only named is listed. */
 function actionOf(parts: readonly Piece[]): string {
   const told = parts.map((part) => plainWords([part]))
   const [first = '', ...further] = told
-  if (!beginsWithVerb(asAction(first))) return asAction(told.join(' '))
+  if (!beginsWithVerb(asAction(first))) return asAction(told.join(', '))
   return [asAction(first), ...further.map((part) => furtherAction(part, isOfSomebody(first)))].join(' ')
 }
 
