@@ -1,5 +1,6 @@
 import { type Learned, likeliest, likelihoods } from '../../../language/learned/logistic.ts'
 import type { Because, Period, RequirementKind, Strength, Whose } from '../analysis.ts'
+import { saysByItself } from '../requirement/answer.ts'
 import { featuresOf } from './features.ts'
 import { type Placed, phasesOpening } from './placed.ts'
 import weights from './weights.json' with { type: 'json' }
@@ -53,10 +54,14 @@ function verdictOn(one: Placed, features: readonly string[]): Pick<Judgement, 'p
   )
 }
 
-/** A row of thresholds always asks, what introduces a list never does itself, and what comes after Phase II is none of the plan's: that needs no learning. */
+/**
+ * A row of thresholds always asks, what introduces a list never does itself, what comes after Phase II is none of the plan's, and of an answer counts
+ * what says something without its question: that needs no learning.
+ */
 function settled({ text, section, block }: Placed, probability: number, because: Because): Pick<Judgement, 'probability' | 'because'> {
   if (block.row) return { probability: 1, because }
   if (section === 'phase_3') return { probability: 0, because: 'after' }
+  if (section === 'questions' && !saysByItself(text)) return { probability: 0, because }
   return /:\s*$/.test(text) ? { probability: 0, because: 'heading' } : { probability, because }
 }
 

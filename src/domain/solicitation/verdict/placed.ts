@@ -61,7 +61,7 @@ export function placedIn(sections: readonly Section[]): Placed[] {
 
 function inAnswers(lines: readonly Line[]): Placed[] {
   const passage = passageOf(lines)
-  return answeredIn(passage).map(({ start, end, lead }, at, all) => ({
+  return answeredIn(lines).map(({ start, end, lead }, at, all) => ({
     text: passage.text.slice(start, end),
     section: 'questions',
     block: { ...passage, kind: 'item', indent: 0, lead, row: null },
