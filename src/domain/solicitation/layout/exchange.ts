@@ -1,6 +1,6 @@
 import { headingOf } from './heading.ts'
-import type { Line } from './line.ts'
 import { type Mark, marksIn, NUMBER } from './label.ts'
+import type { Line } from './line.ts'
 import { passageOf } from './passage.ts'
 
 /** A stretch of a text. */

@@ -3,11 +3,20 @@ import { type Heading, headingOf, type SectionName } from './heading.ts'
 import type { Line } from './line.ts'
 import { passageOf } from './passage.ts'
 
-/** A stretch of a topic under one heading, whose words as printed are `heading`. Sections may come in any order, and twice. */
-export type Section = { name: SectionName | 'header'; heading?: string; lines: Line[] }
+/**
+ * A stretch of a topic under one heading, whose words as printed are `heading`. Sections may come in any order, and twice. `isPlain` are those of a text
+ * whose headings are in small letters, or that has none.
+ */
+export type Section = { name: SectionName | 'header'; heading?: string; lines: Line[]; isPlain?: boolean }
 
 /** Sections that say what is wanted: a topic has at least one of them. */
-export const BODY: ReadonlySet<Section['name']> = new Set<Section['name']>(['objective', 'description', 'phase_1', 'phase_2', 'deliverables'])
+export const BODY: ReadonlySet<Section['name']> = new Set<Section['name']>([
+  'objective',
+  'description',
+  'phase_1',
+  'phase_2',
+  'deliverables',
+])
 
 /** Headings that NASA prints with small letters, and that no sentence begins with. */
 const ALWAYS_COUNTS: ReadonlySet<SectionName> = new Set(['deliverables', 'background', 'questions', 'tpoc'])
@@ -55,7 +64,13 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   return sections
 }
 
-function counts(heading: Heading, line: Line, shouted: Shouted, within: Section['name'] | undefined, seen: ReadonlySet<Section['name']>): boolean {
+function counts(
+  heading: Heading,
+  line: Line,
+  shouted: Shouted,
+  within: Section['name'] | undefined,
+  seen: ReadonlySet<Section['name']>,
+): boolean {
   const { name, isShouted } = heading
   const hasBody = [...BODY].some((one) => seen.has(one))
   if (within === 'questions') return (!hasBody && BODY.has(name)) || (isShouted && !seen.has(name) && GOES_ON.has(name))

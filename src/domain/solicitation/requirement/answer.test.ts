@@ -62,13 +62,19 @@ test.each([
     'paragraphs that take turns',
     'How high is the mast?\n\nIt must be 3 m high.\n\nWe have kites. Are kites wanted?\n\nKites are not wanted.',
   ],
-  ['labels in brackets and numbers', 'Q1) How high is the mast?\nA1) It must be 3 m high.\nQ2) Are kites wanted?\nA2) Kites are not wanted.'],
+  [
+    'labels in brackets and numbers',
+    'Q1) How high is the mast?\nA1) It must be 3 m high.\nQ2) Are kites wanted?\nA2) Kites are not wanted.',
+  ],
 ])('of %s only the answers are read', (_, text) => {
   expect(told(text)).toEqual(TWO)
 })
 
 test('what an answer asks back is a question, too', () => {
-  expect(told('Q: How high?\nA: Why not 3 m? It must fold.\nQ: Where?\nA: At sea.')).toEqual(['How high? > It must fold.', 'Where? > At sea.'])
+  expect(told('Q: How high?\nA: Why not 3 m? It must fold.\nQ: Where?\nA: At sea.')).toEqual([
+    'How high? > It must fold.',
+    'Where? > At sea.',
+  ])
 })
 
 test.each(['It must fold.', 'Yes, wood is acceptable.', 'Test the mast in Phase I.', 'Interested in masts of wood that fold at sea.'])(

@@ -29,14 +29,20 @@ export function judgementsOf(placed: readonly Placed[]): Judgement[] {
       ...askedWith(features),
       // the notice on foreign nationals speaks to who proposes, and binds the work all the same
       whose: one.section === 'itar' ? 'work' : (likeliest(features, LEARNED.whose).answer as Whose),
-      period: isOfSecondPhase(one) ? 'II' : (likeliest(features, LEARNED.period).answer as Period),
+      period: isOfSecondPhase(one) ? 'II' : periodWithin(one, likeliest(features, LEARNED.period).answer as Period),
     }
   })
 }
 
 /** Under a heading of Phase II within another section ("Phase II Deliverables"), and behind "In Phase II, …", all is of Phase II: that needs no learning. */
-function isOfSecondPhase({ text, section, named }: Placed): boolean {
-  return !section.startsWith('phase_') && (phasesOpening(text) || named) === SECOND
+function isOfSecondPhase({ text, section, within, named }: Placed): boolean {
+  if (within === 'phase_2') return true
+  return !section.startsWith('phase_') && (phasesOpening(text) || (within ? '' : named)) === SECOND
+}
+
+/** A section of Phase I is of its base where nothing says that it is of the option. */
+function periodWithin({ within }: Placed, learned: Period): Period {
+  return within === 'phase_1' && learned !== 'option' ? 'base' : learned
 }
 
 const SECOND = '2'
