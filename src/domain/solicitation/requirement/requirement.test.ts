@@ -50,6 +50,18 @@ describe('what is a requirement', () => {
     expect(texts('PHASE III: The firm shall sell it.\nREFERENCES: 1. It must be read.\nKEYWORDS: must; shall')).toEqual([])
   })
 
+  test.each([
+    ['By the end of Phase II, the mast must stand in wind.', 'II'],
+    ['A successful Phase II effort shall end with a mast that stands.', 'II'],
+    ['The work in Phase I shall show the way to Phase II.', 'any'],
+    ['The mast must fold, which Phase II will show.', 'any'],
+  ])('outside the phases a sentence is of Phase II where its subject is: %j', (sentence, phase) => {
+    const { requirements } = read(
+      `DESCRIPTION: Masts are old. The mast must be strong. ${sentence}\nPHASE I: Define a mast.\nPHASE II: Build a mast.`,
+    )
+    expect(requirements.find(({ quote }) => quote === sentence)?.phase).toBe(phase)
+  })
+
   test('an answer counts when it asks something itself; a question never does, nor a bare yes', () => {
     const asked = (question: string, answer: string) =>
       `"question": "<p>${question}</p>", "answer": "<p>${answer}</p>", "status": "COMPLETED"`

@@ -1,8 +1,10 @@
+import { clauseOf } from '../../../language/clause.ts'
 import { type Learned, likeliest, likelihoods } from '../../../language/learned/logistic.ts'
+import { wordsOf } from '../../../language/words.ts'
 import type { Because, Period, RequirementKind, Strength, Whose } from '../analysis.ts'
 import { saysByItself } from '../requirement/answer.ts'
 import { featuresOf } from './features.ts'
-import { type Placed, phasesOpening } from './placed.ts'
+import { type Placed, phasesIn, phasesOpening } from './placed.ts'
 import weights from './weights.json' with { type: 'json' }
 
 /** What is asked of a sentence; each was learned from sentences that people have marked. */
@@ -37,7 +39,13 @@ export function judgementsOf(placed: readonly Placed[]): Judgement[] {
 /** Under a heading of Phase II within another section ("Phase II Deliverables"), and behind "In Phase II, …", all is of Phase II: that needs no learning. */
 function isOfSecondPhase({ text, section, within, named }: Placed): boolean {
   if (within === 'phase_2') return true
-  return !section.startsWith('phase_') && (phasesOpening(text) || (within ? '' : named)) === SECOND
+  return !section.startsWith('phase_') && (phasesOpening(text) || phasesOfSubject(text) || (within ? '' : named)) === SECOND
+}
+
+/** The phases that stand before what shall be: "A successful Phase II effort should …", "By the end of Phase II, the mast must …". */
+function phasesOfSubject(text: string): string {
+  const { modals, subject } = clauseOf(wordsOf(text))
+  return modals.length > 0 ? phasesIn(subject.map((word) => word.space + word.text).join('')) : ''
 }
 
 /** A section of Phase I is of its base where nothing says that it is of the option. */
