@@ -88,7 +88,9 @@ function repeated(labels: readonly string[]): string[] {
 /** The exchanges of a text whose answers have a label; undefined where none has. */
 function labelled(printed: Printed): Exchange[] | undefined {
   const { text, starts, lines } = printed
-  const headed = new Set(lines.flatMap(({ text: line }, at) => (headingOf(line) ? (starts[at] ?? 0) : [])))
+  const headed = new Set(
+    lines.flatMap(({ text: line }, at) => ((headingOf(line)?.name ?? 'questions') === 'questions' ? [] : (starts[at] ?? 0))),
+  )
   const marks = marksIn(text, starts).filter(({ at }) => !headed.has(at))
   const labels = labelsOf(printed, marks)
   if (!labels) return undefined
@@ -98,7 +100,7 @@ function labelled(printed: Printed): Exchange[] | undefined {
   for (const [nth, mark] of marks.entries()) {
     if (isQuestion(text, mark, marks[nth + 1], labels)) {
       close(exchanges, mark.at)
-      asked ??= mark
+      asked = mark
     } else if (mark.label === labels.answers) {
       const question = asked ? { start: asked.from, end: mark.at } : unmarked(printed, free, mark)
       close(exchanges, question?.start ?? mark.at)

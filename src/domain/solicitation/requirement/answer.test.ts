@@ -70,6 +70,12 @@ test.each([
   expect(told(text)).toEqual(TWO)
 })
 
+test('an answer ends where the next question was submitted', () => {
+  expect(told('Question:\nHow high?\nAnswer:\nUnder 3 m.\nQuestion Submitted On: 09/22/2025\nQuestion:\nWhere?\nAnswer:\nAt sea.')).toEqual(
+    ['How high? > Under 3 m.', 'Where? > At sea.'],
+  )
+})
+
 test('what an answer asks back is a question, too', () => {
   expect(told('Q: How high?\nA: Why not 3 m? It must fold.\nQ: Where?\nA: At sea.')).toEqual([
     'How high? > It must fold.',
