@@ -61,6 +61,24 @@ export function figure({
   return joined([comparator && COMPARED[comparator], amount, unit], ' ')
 }
 
+/** The numbers that words hold, as they stand there. */
+export function figuresIn(text: string): string[] {
+  return text.match(/\d+(?:[.,]\d+)*/g) ?? []
+}
+
+const BARE_NUMBER = /^[<>≤≥~±−-]?\s?\d+(?:[.,]\d+)*$/
+
+/** A bare number with the unit of its row: "210" → "210 s". Other words stand as they were typed. */
+export function inUnit(words: string, unit: string | undefined): string {
+  return unit && BARE_NUMBER.test(words) ? `${words} ${unit}` : words
+}
+
+/** How often something is tested: a bare number says of what it is one, "200" → "200 runs". */
+export function runsTold(runs: string): string {
+  const words = open(runs)
+  return inUnit(words, words === '1' ? 'run' : 'runs')
+}
+
 /** So many words say which requirement is meant: a list of twenty is read by their first words. */
 const FIRST_WORDS = 12
 /** So many words more are not worth leaving out. */
