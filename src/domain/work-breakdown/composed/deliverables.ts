@@ -1,4 +1,5 @@
 import { dueLabel } from '../../schedule.ts'
+import { isForStepsOnly } from '../goals.ts'
 import { isSetReport } from '../solicitation-steps.ts'
 import type { WorkBreakdown } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
@@ -30,7 +31,7 @@ export function resultNamed(result: string): string {
 /** What one step hands to the next is no deliverable. */
 function isHandedOver(portion: Portion, rows: WorkBreakdown): boolean {
   const { result, goes_to } = portion.step
-  return isEnded(portion) && result !== undefined && !rows.steps.some(({ id }) => id === goes_to)
+  return isEnded(portion) && result !== undefined && !isForStepsOnly(goes_to, rows.steps)
 }
 
 /**
