@@ -75,6 +75,9 @@ test('a number of runs says that it is one', () => {
   expect(criteria([{ ...shifted, condition: 'at 0 dB', runs: '10,000', evidence: 'test log' }])).toEqual([
     'Shifted cases with a warning: at least 95 %, at 0 dB, 10,000 runs; test log; by Award + 2 Months.',
   ])
+  expect(criteria([{ ...shifted, condition: 'at 0 dB, in rain', runs: '10,000' }])[0]).toContain(
+    'conditions: at 0 dB, in rain; runs: 10,000; by',
+  )
   expect(criteria([{ ...shifted, runs: '1' }])[0]).toContain(', 1 run; by')
 })
 

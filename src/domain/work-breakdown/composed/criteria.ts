@@ -74,8 +74,9 @@ function isNameless({ quantity }: Proof): boolean {
 
 /** How a proof is tested. Cells that hold several things, such as what several sentences say, stand apart behind their labels: in one run nobody could tell which belongs to which. */
 function testedBy({ condition, runs, evidence }: Proof): { beside: string; apart: (string | undefined)[] } {
-  const cells = [condition, runs && runsTold(runs), evidence].map((cell) => cell && open(cell))
-  if (!cells.slice(0, 2).some((cell) => /[,;]\s/.test(cell ?? ''))) return { beside: joined(cells.slice(0, 2), ', '), apart: [cells[2]] }
+  const cells = [condition, runs, evidence].map((cell) => cell && open(cell))
+  if (!cells.slice(0, 2).some((cell) => /[,;]\s/.test(cell ?? '')))
+    return { beside: joined([cells[0], runs && runsTold(runs)], ', '), apart: [cells[2]] }
   const labels = ['conditions', 'runs', 'evidence']
   return { beside: '', apart: cells.map((cell, at) => cell && `${labels[at]}: ${cell}`) }
 }
