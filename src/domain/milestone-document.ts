@@ -20,6 +20,7 @@ export const TASK_LABELS: ReadonlySet<string> = new Set([
   'Time',
   'Needs',
   'Result',
+  'Format',
   'Risk',
   'From the Government',
 ])

@@ -1,4 +1,4 @@
-import { figure } from '../work-breakdown/composed/phrase.ts'
+import { figure, runsTold } from '../work-breakdown/composed/phrase.ts'
 import type { Cell } from '../work-breakdown/rows.ts'
 import type { Proof } from '../work-breakdown/work-breakdown.ts'
 import type { SourceEntry } from './sources.ts'
@@ -23,7 +23,7 @@ function textsOf(value: unknown): string[] {
 
 function proofText(proof: Proof): string {
   const { quantity, condition, runs, evidence, judge } = proof
-  return [quantity, figure(proof), condition, runs, evidence, judge].filter((part) => part).join(', ')
+  return [quantity, figure(proof), condition, runs && runsTold(runs), evidence, judge].filter((part) => part).join(', ')
 }
 
 function commitmentOf({ comparator, value, unit }: Readonly<Record<string, Cell | undefined>>) {

@@ -57,6 +57,11 @@ test('whoever spoke of the merged step speaks of the one it was merged into, onc
   expect(repointedCells({ step_ids: typed(['c']), goes_to: typed('Government') }, 'b', 'a', 'd')).toEqual({})
 })
 
+test('of several goals only the one that is gone changes', () => {
+  expect(repointedCells({ goes_to: typed('Government; b; c') }, 'b', 'a', 'd')).toEqual({ goes_to: typed('Government; a; c') })
+  expect(repointedCells({ goes_to: typed('b; c') }, 'b', null, 'd')).toEqual({ goes_to: typed('c') })
+})
+
 test('of a removed step nobody speaks', () => {
   expect(repointedCells({ step_ids: typed(['b', 'c']) }, 'b', null, 'd')).toEqual({ step_ids: typed(['c']) })
   expect(repointedCells({ needs: typed(['b']), goes_to: typed('b') }, 'b', null, 'd')).toEqual({ needs: null, goes_to: null })

@@ -1,3 +1,4 @@
+import { GOVERNMENT, goalsCell, goalsIn } from './goals.ts'
 import { type Cells, isSame, type SentCells, withCells } from './row-change.ts'
 import { type Cell, type CellsOf, STEP_REFERENCES } from './rows.ts'
 
@@ -33,8 +34,6 @@ function joined(name: keyof StepCells, one: unknown, other: unknown): unknown {
   return `${one}; ${other}`
 }
 
-const GOVERNMENT = 'Government'
-
 function united(one: readonly unknown[], other: readonly unknown[]): unknown[] {
   const known = new Set(one.map((value) => JSON.stringify(value)))
   return [...one, ...other.filter((value) => !known.has(JSON.stringify(value)))]
@@ -53,9 +52,10 @@ export function repointedCells(cells: Cells, from: string, to: string | null, se
     return !cell || isSame(ids, next) ? [] : [[name, next.length > 0 ? { ...cell, value: next } : null]]
   })
   const goal = cells.goes_to
-  const next = goal && led(String(goal.value))
-  const isLed = goal && next !== goal.value
-  return { ...Object.fromEntries(lists), ...(isLed ? { goes_to: next === null || next === self ? null : { ...goal, value: next } } : {}) }
+  const goals = goalsIn(String(goal?.value ?? ''))
+  const next = goalsCell(goals.map(led).filter((id): id is string => id !== null && id !== self))
+  const isLed = goal && goals.includes(from)
+  return { ...Object.fromEntries(lists), ...(isLed ? { goes_to: next === null ? null : { ...goal, value: next } } : {}) }
 }
 
 /** The cells that change in a step when the next one is merged into it; of each other they speak no longer. */

@@ -131,6 +131,22 @@ test('what goes to the Government is a deliverable, what another step uses is no
   ])
 })
 
+test('a result that two tasks use names both, and one that goes to the Government as well is handed over', () => {
+  const told = (goes_to: string) => {
+    const steps = STEPS.map((one) => (one.id === 's1' ? { ...one, goes_to } : one))
+    const second = composedPlan(composition({ rows: { steps } }))[1]
+    return {
+      result: texts(second).find((line) => line.startsWith('Result:')),
+      deliverables: second?.deliverables.map(({ text }) => text).join(),
+    }
+  }
+  expect(told('s2; s3').result).toBe('Result: Written model with its error bounds, as Python files, to Tasks 3.1 and 4.1.')
+  expect(told('steps 2, 3')).toEqual(told('s2; s3'))
+  expect(told('s2; s3').deliverables).toContain('Progress report')
+  expect(told('Government; s3').result).toMatch(/, to Task 4\.1\.$/)
+  expect(told('Government; s3').deliverables).toBe('Written model with its error bounds, as Python files, to the TPOC')
+})
+
 test('a title is the cell, else the result of the step that ends last, and no title stands twice', () => {
   expect(plan.map(({ title }) => title.text)).toEqual([
     'Kickoff and baseline of the requirements',

@@ -1,5 +1,6 @@
 import { type InitialMilestone, milestoneTitle } from '../../../domain/milestone.ts'
 import { dueLabel, dueLabels } from '../../../domain/schedule.ts'
+import { todayOf } from '../../../domain/work-breakdown/composed/committed.ts'
 import type { Composition } from '../../../domain/work-breakdown/composed/frame.ts'
 import { closed, figure, joined, lowered, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { withFigure, withoutReached } from '../../../domain/work-breakdown/composed/reached.ts'
@@ -88,7 +89,7 @@ function work({ frame }: Composition, milestones: readonly InitialMilestone[]): 
 /** What the company commits to. */
 function figures({ rows }: Composition): string {
   const told = withoutReached(rows).commitments.flatMap((one) => {
-    const amount = joined([figure(one), one.today && `(today ${open(one.today)})`], ' ')
+    const amount = joined([figure(one), todayOf(one)], ' ')
     return one.value ? [withFigure(one.quantity, amount)] : []
   })
   return told.length === 0 ? '' : `Committed: ${told.slice(0, 3).join('; ')}.`
