@@ -121,8 +121,12 @@ function isSeveral({ pos, text, lemma }: Word): boolean {
   return text === 'data' || (pos === 'NOUN' && text.endsWith('s') && lemma !== text)
 }
 
+/** "Scoping" and "screening" have an ending, "bring" and "string" have none. */
+const ENDING = /[aeiouy].*ing$/
+
 /** The reader does not know each verb's dictionary form ("lay out"), but these endings are no bare form. */
 function isBare(verb: Word): boolean {
+  if (ENDING.test(verb.text)) return false
   return formOf(verb) === 'bare' || !(/(?:ing|ed|s)$/.test(verb.text) || PAST.has(verb.text))
 }
 

@@ -57,14 +57,10 @@ function proofCriterion({ step, proof, answered, numbers, by }: Judged, { rows }
   }
 }
 
-/** Whether nobody is named who judges it, or a sentence of the proof says already that they do, "and Tom Velez judges it". */
-function isJudged({ quantity, condition, runs, evidence, judge }: Proof): boolean {
-  if (!judge) return true
-  const judging = stem('judges')
-  return [quantity, condition, runs, evidence].some((cell) => {
-    const words = cell?.toLowerCase().match(/\p{L}+/gu) ?? []
-    return cell?.includes(open(judge)) && words.some((word) => stem(word) === judging)
-  })
+/** Whether nobody is named who judges it, or what is told of the proof says already who does: "and Tom Velez judges it", "Velez signs". */
+function isJudged({ quantity, judge }: Proof): boolean {
+  const names = judge?.match(/\p{Lu}[\p{L}’'-]{2,}/gu) ?? []
+  return !judge || names.some((name) => quantity.includes(name))
 }
 
 /** A proof that was told without the name of what is measured is of the step's result. */
