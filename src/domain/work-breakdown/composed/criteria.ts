@@ -1,5 +1,4 @@
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
-import { stem } from '../../../language/stem.ts'
 import { dueLabel } from '../../schedule.ts'
 import type { Requirement } from '../../solicitation/analysis.ts'
 import { isSetReport, REST } from '../solicitation-steps.ts'
