@@ -6,12 +6,17 @@ import type { SourceEntry } from './sources.ts'
 /** What a person typed into the rows of the work breakdown, as sources: a row an entry. What was read there has its own source already. */
 export function rowEntries(rows: readonly { cells: Readonly<Record<string, Cell | undefined>> }[]): SourceEntry[] {
   return rows.flatMap(({ cells }) => {
-    const typed = Object.values(cells).flatMap((cell) => (cell?.origin.from === 'person' ? textsOf(cell.value) : []))
+    const typed = Object.entries(cells).flatMap(([name, cell]) =>
+      cell?.origin.from === 'person' && !REFERENCES.has(name) ? textsOf(cell.value) : [],
+    )
     const limit = cells.value?.origin.from === 'person' ? [figure(commitmentOf(cells))] : []
     const text = [...typed, ...limit].filter((one) => one.trim() !== '').join('; ')
     return text === '' ? [] : [{ from: 'project' as const, label: 'Work breakdown', text }]
   })
 }
+
+/** Cells that name rows, requirements and signs by what the product calls them: nobody typed these words. */
+const REFERENCES: ReadonlySet<string> = new Set(['step_ids', 'needs', 'requirement_ids', 'comparator'])
 
 /** Words as they were typed; a proof reads as its criterion does. */
 function textsOf(value: unknown): string[] {
