@@ -36,7 +36,9 @@ const JOINED = new RegExp(String.raw`(?<![\p{L}\d])(${SHORT_MONTH})\s?(?:-|â€“|â
 /** Each form in which a month may be written that a word names: "jan", "january"; none for any other word. */
 export function monthForms(word: string): string[] {
   const low = word.toLowerCase().replace(/\.$/, '')
-  const name = MONTHS.map((month) => month.toLowerCase()).find((month) => month === low || month.slice(0, 3) === low || (low === 'sept' && month.startsWith(low)))
+  const name = MONTHS.map((month) => month.toLowerCase()).find(
+    (month) => month === low || month.slice(0, 3) === low || (low === 'sept' && month.startsWith(low)),
+  )
   return name ? [name, name.slice(0, 3), ...(name.startsWith('sept') ? ['sept'] : [])] : []
 }
 

@@ -41,10 +41,7 @@ function furnishedIn(one: Said, near: readonly Said[]): Objection[] {
     .filter(({ part, milestone_number }) => part === one.part && milestone_number === one.milestone_number)
     .map(({ sentence }) => sentence)
   const text = told.join(' ')
-  const missing = [
-    ...(DATE.test(text) ? [] : ['by when it is needed']),
-    ...(FALLBACK.test(text) ? [] : ['what is done if it is late']),
-  ]
+  const missing = [...(DATE.test(text) ? [] : ['by when it is needed']), ...(FALLBACK.test(text) ? [] : ['what is done if it is late'])]
   return missing.length > 0
     ? [{ ...atWords(one, match.index), message: `The plan counts on the Government here and does not say ${listed(missing)}.` }]
     : []

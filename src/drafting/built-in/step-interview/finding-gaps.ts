@@ -42,8 +42,7 @@ const ASKED: Record<string, Asked> = {
   },
   'QC-37': {
     matter: 'government',
-    ask: (words) =>
-      `The plan says ${words}. By which month is it needed, and what do you do if it is late?`,
+    ask: (words) => `The plan says ${words}. By which month is it needed, and what do you do if it is late?`,
     label: (thing) => `From the Government, ${thing}`,
     min_items: 2,
   },

@@ -90,9 +90,14 @@ test('the interview says that nothing is missing only where the meter beside the
     const isTold = planOf(milestone.milestone_number).question_plan.some(({ why }) => why?.startsWith('Nothing is missing'))
     if (isTold) expect(howReading(milestone, new Set()).missing).toEqual([])
   }
-  const silent = PLAN.map((one) => (one.milestone_number === 2 ? { ...one, acceptance_criteria: ['Gain: at least 6 dB; by Award + 2 Months.'] } : one))
+  const silent = PLAN.map((one) =>
+    one.milestone_number === 2 ? { ...one, acceptance_criteria: ['Gain: at least 6 dB; by Award + 2 Months.'] } : one,
+  )
   expect(planOf(2, [], silent).question_plan).toContainEqual(
-    expect.objectContaining({ matter: 'evidence', q: expect.stringContaining('in which report, log or data set does it stand, and who judges it?') }),
+    expect.objectContaining({
+      matter: 'evidence',
+      q: expect.stringContaining('in which report, log or data set does it stand, and who judges it?'),
+    }),
   )
 })
 

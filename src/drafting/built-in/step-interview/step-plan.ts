@@ -46,7 +46,8 @@ function asking(now: MilestoneNow): Gap[] {
     .slice(0, MOST)
   const fewest = answers.length === 0 ? FEWEST : Math.max(1, open.length)
   const isTold = missingIn(now).length === 0
-  const confirming = open.length < fewest ? confirmingGaps(now, isTold).filter(({ matter }) => !open.some((one) => one.matter === matter)) : []
+  const confirming =
+    open.length < fewest ? confirmingGaps(now, isTold).filter(({ matter }) => !open.some((one) => one.matter === matter)) : []
   const order = (one: Gap) => StepMatter.options.indexOf(one.matter)
   return [...open, ...confirming.slice(0, fewest - open.length)].sort((one, other) => order(one) - order(other))
 }

@@ -98,7 +98,14 @@ export function StepQuestionView({ topic, step_id, interview, question, hasNarra
         <SaveState saving={saving} why={refusal} />
         <div className="grid gap-3 sm:ml-auto sm:flex">
           {endsHere && (
-            <Advance label="Nothing to add" busy={busy === 'finishing'} isDisabled={isSpeaking} asksConsent={hasNarrative} onPress={onFinish} isQuiet />
+            <Advance
+              label="Nothing to add"
+              busy={busy === 'finishing'}
+              isDisabled={isSpeaking}
+              asksConsent={hasNarrative}
+              onPress={onFinish}
+              isQuiet
+            />
           )}
           <Advance
             ref={advance}
