@@ -55,7 +55,6 @@ export function StepQuestionView({ topic, step_id, interview, question, hasNarra
   // an answer on the last question lets the whole interview be finished, if no other is open
   const isLast = at === asked.length - 1
   const asksConsent = isLast && hasNarrative && firstOpen(draft) === null
-  const endsHere = mayEnd(draft) && !(isLast && firstOpen(draft) === null)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <InterviewProgress {...answeredOf(draft)} position={at + 1} isFollowUp={isFollowUp(draft, question.slot)} />
@@ -97,16 +96,7 @@ export function StepQuestionView({ topic, step_id, interview, question, hasNarra
         )}
         <SaveState saving={saving} why={refusal} />
         <div className="grid gap-3 sm:ml-auto sm:flex">
-          {endsHere && (
-            <Advance
-              label="Nothing to add"
-              busy={busy === 'finishing'}
-              isDisabled={isSpeaking}
-              asksConsent={hasNarrative}
-              onPress={onFinish}
-              isQuiet
-            />
-          )}
+          <EndHere interview={interview} isDisabled={isSpeaking} hasNarrative={hasNarrative} onFinish={onFinish} />
           <Advance
             ref={advance}
             label={isLast ? 'Finish Interview' : 'Next'}
@@ -120,6 +110,15 @@ export function StepQuestionView({ topic, step_id, interview, question, hasNarra
       {draft.plan && <FollowUpRules followups={draft.plan.followups} slot={question.slot} />}
     </div>
   )
+}
+
+type EndHereProps = Pick<StepQuestionProps, 'interview' | 'hasNarrative' | 'onFinish'> & { isDisabled: boolean }
+
+/** Ends the interview without an answer, where what is open only confirms what the milestone says. */
+function EndHere({ interview: { draft, busy }, hasNarrative, isDisabled, onFinish }: EndHereProps) {
+  if (firstOpen(draft) === null || !mayEnd(draft)) return null
+  const state = { busy: busy === 'finishing', isDisabled, asksConsent: hasNarrative }
+  return <Advance label="Nothing to add" {...state} onPress={onFinish} isQuiet />
 }
 
 type AdvanceProps = {
