@@ -1,7 +1,6 @@
 import { sentencesIn } from '../../language/sentence.ts'
 import { pageBodies } from './page-body.ts'
-import type { PlanSources, SourceEntry } from './sources.ts'
-import type { Origin } from './traced.ts'
+import type { Origin, PlanSources, SourceEntry } from './sources.ts'
 
 /** One sentence of a source, as an origin with its words as they stand there. */
 export type SourcePassage = { origin: Origin; text: string }

@@ -1,3 +1,4 @@
+import { monthForms } from '../../language/calendar-date.ts'
 import { UNIT } from '../../language/quantity/unit.ts'
 import { stem } from '../../language/stem.ts'
 import { isGrammar, isPlanName, isPlanRoot } from './plan-vocabulary.ts'
@@ -101,7 +102,7 @@ function isUnknown(sentence: string, { start, end }: Stretch, isTitle: boolean, 
 function isInSources(word: string, index: SourceIndex): boolean {
   const lower = word.toLowerCase()
   return (
-    [lower, lower.replace(/s$/, '')].some((one) => index.byPiece.has(one)) ||
+    [lower, lower.replace(/s$/, ''), ...monthForms(word)].some((one) => index.byPiece.has(one)) ||
     (!/\p{Lu}.*\p{Lu}/u.test(word) && index.byRoot.has(stem(word)))
   )
 }

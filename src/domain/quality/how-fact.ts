@@ -155,11 +155,22 @@ function namedIn(text: string): HowFact[] {
 }
 
 /** A plan or a procedure that is judged is its own evidence: nobody is asked in which report it stands. */
-const PAPER_ITSELF = /^(?:the|each|an?) (?:[\w-]+ ){0,6}(?:plan|roadmap|procedure|package)\b/i
+const PAPER_ITSELF = /^(?:(?:the|each|an?) (?:[\w-]+ ){0,6}(?:plan|roadmap|procedure|package)\b|(?:[\w-]+ ){0,4}plan:)/i
+
+/** How the parts of a criterion begin that stand behind its figure and say something else than what shows it. */
+const NO_EVIDENCE = /^(?:judged by|answers R\d|by Award|conditions:|runs:|value and margin)/
+
+/** What shows a criterion, and who judges it, as its parts say: "Gain: at least 6 dB, 5 runs; scorecard; judged by Ana Ruiz; by Award + 2 Months." */
+function factsOfParts(criterion: string): HowFact[] {
+  const parts = criterion.split('; ').slice(1)
+  const judged = parts.findIndex((part) => part.startsWith('judged by '))
+  if (judged < 0) return []
+  return parts.slice(0, judged).some((part) => !NO_EVIDENCE.test(part)) ? ['who', 'evidence'] : ['who']
+}
 
 /** The same of an acceptance criterion: who judges it counts as who, and an act that happened or did not as its measure. */
 export function factsOfCriterion(criterion: string): ReadonlySet<HowFact> {
-  const facts = new Set(factsStated(criterion))
+  const facts = new Set([...factsStated(criterion), ...factsOfParts(criterion)])
   if (isMeasurable(withoutLabels(criterion))) facts.add('threshold')
   if (/\bthe required values?\b/i.test(criterion)) facts.add('threshold')
   if (PAPER_ITSELF.test(criterion)) facts.add('evidence')

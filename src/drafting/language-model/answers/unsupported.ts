@@ -1,5 +1,6 @@
+import type { Origin } from '../../../domain/grounding/sources.ts'
 import { tracedWords } from '../../../domain/grounding/telling-word.ts'
-import type { Origin, TracedSentence, UnsupportedPiece } from '../../../domain/grounding/traced.ts'
+import type { TracedSentence, UnsupportedPiece } from '../../../domain/grounding/traced.ts'
 import type { Objection } from './objections.ts'
 import { rememberingLast } from './remembering.ts'
 import type { ValuesLike } from './values-like.ts'

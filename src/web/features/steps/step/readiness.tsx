@@ -1,5 +1,5 @@
 import { centsOf, dollarLabel } from '../../../../domain/money.ts'
-import type { PlanReadiness, StepReadiness } from '../../../../domain/steps/readiness.ts'
+import { type PlanReadiness, readyWords, type StepReadiness } from '../../../../domain/steps/readiness.ts'
 import { PlanLink } from '../../../grounding/plan-link.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Expander } from '../../../ui/expander.tsx'
@@ -31,13 +31,14 @@ const COLUMNS: readonly Column<StepReadiness>[] = [
 export function Readiness({ readiness }: { readiness: PlanReadiness }) {
   const { steps, payments, uncovered, blocks, overruled } = readiness
   const finalized = steps.filter(({ status }) => status === 'finalized').length
+  const ready = steps.filter(({ status, errors }) => status === 'finalized' && errors === 0).length
   const award = centsOf(payments.award)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {blocks.length === 0 ? (
         <Banner tone="success" title="Nothing blocks this plan from being handed in" />
       ) : (
-        <Expander title={blocks.length === 1 ? '1 thing blocks the hand-in' : `${blocks.length} things block the hand-in`} isOpen>
+        <Expander title={`${readyWords(ready, steps.length)}: what is still open`} isOpen>
           <ul className="grid max-w-prose list-disc gap-2 pl-5 [overflow-wrap:anywhere] marker:text-danger">
             {blocks.map((block) => (
               <li key={block}>{block}</li>
