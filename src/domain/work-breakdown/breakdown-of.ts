@@ -1,12 +1,14 @@
 import type { KnownRow } from './alike-rows.ts'
+import { leadingGoal } from './goals.ts'
 import type { CellsOf, Row, RowKind } from './rows.ts'
 import type { Commitment, FurnishedItem, PlanFields, WorkBreakdown, WorkPerson, WorkRisk, WorkStep } from './work-breakdown.ts'
 
 /** What counts of the rows: cells that are only suggested do not, nor do rows that do not say yet what they are about. */
 export function breakdownOf(rows: readonly Row[]): WorkBreakdown {
   const ordered = [...rows].sort((a, b) => a.position - b.position)
+  const steps = new Set(rows.flatMap(({ id, kind }) => (kind === 'step' ? [id] : [])))
   return {
-    steps: ofKind(ordered, 'step').flatMap(stepOf),
+    steps: ofKind(ordered, 'step').flatMap((row) => stepOf(row, steps)),
     people: ofKind(ordered, 'person').flatMap(({ id, cells: { name, ...cells } }): WorkPerson[] => (name ? [{ id, name, ...cells }] : [])),
     commitments: ofKind(ordered, 'commitment').flatMap(({ id, cells: { quantity, step_ids = [], ...cells } }): Commitment[] =>
       quantity ? [{ id, quantity, step_ids, ...cells }] : [],
@@ -30,9 +32,10 @@ export function countingOf(rows: readonly KnownRow[]): WorkBreakdown {
 
 type Values<Cells> = { [Name in keyof Cells]?: NonNullable<Cells[Name]> extends { value: infer Value } ? Value : never }
 
-function stepOf({ id, cells }: { id: string; cells: Values<CellsOf<'step'>> }): WorkStep[] {
-  const { action, people = [], part = 'base', needs = [], requirement_ids = [], proof = [], interim = [], ...others } = cells
-  return action ? [{ id, action, people, part, needs, requirement_ids, proof, interim, ...others }] : []
+function stepOf({ id, cells }: { id: string; cells: Values<CellsOf<'step'>> }, steps: ReadonlySet<string>): WorkStep[] {
+  const { action, people = [], part = 'base', needs = [], requirement_ids = [], proof = [], interim = [], goes_to, ...others } = cells
+  const goal = goes_to === undefined ? {} : { goes_to: leadingGoal(goes_to, steps) }
+  return action ? [{ id, action, people, part, needs, requirement_ids, proof, interim, ...others, ...goal }] : []
 }
 
 /** The rows of a kind with the values of the cells that count. */

@@ -1,4 +1,5 @@
 import { done, fail } from '../../../domain/result.ts'
+import { goalCell, goalsOf } from '../../../domain/work-breakdown/goals.ts'
 import type { Interim, Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import {
   interimText,
@@ -63,22 +64,32 @@ export const PASS: Column = {
 /** Ids of rows that are not among the steps any longer are nothing to read. */
 const IS_ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
-/** Whom a result goes to: the Government, or a step by its number. */
+/** Whom a result goes to: the Government, steps by their numbers, or others by name. */
 export const GOES_TO: Column = {
-  ...words('goes_to', 'Goes to', { hint: 'Government, or the step that uses it, such as step 3' }),
+  ...words('goes_to', 'Goes to', { hint: 'Government, or the step that uses it, such as step 3; semicolons between' }),
   isOfSteps: true,
-  text: ({ goes_to }, { numbers }) => {
-    const goal = String(goes_to ?? '')
-    const number = numbers.get(goal)
-    return number === undefined ? goal.replace(IS_ID, 'a removed step') : `step ${number}`
-  },
+  text: ({ goes_to }, { numbers }) =>
+    goalsOf(goes_to)
+      .map((goal) => (numbers.has(goal) ? `step ${numbers.get(goal)}` : goal.replace(IS_ID, 'a removed step')))
+      .join('; '),
   read: (text, { ids }) => {
-    const [, number] = /^\s*(?:step\s*)?(\d{1,3})\s*$/i.exec(text) ?? []
-    if (number === undefined) return done({ goes_to: text.trim() || null })
-    const id = ids[Number(number) - 1]
-    return id === undefined ? fail(`There is no step ${number}.`) : done({ goes_to: id })
+    const goals = typedGoals(text)
+    const strange = goals.find((goal) => typeof goal === 'number' && ids[goal - 1] === undefined)
+    if (strange !== undefined) return fail(`There is no step ${strange}.`)
+    return done({ goes_to: goalCell(goals.map((goal) => (typeof goal === 'number' ? (ids[goal - 1] ?? '') : goal))) })
   },
 }
+
+/** Goals as they are typed: "Government; step 2", "steps 5, 6". A number is that of a step; other words stay as they are. */
+function typedGoals(text: string): (string | number)[] {
+  return goalsOf(text).flatMap((words) => {
+    const parts = words.split(/,|&|\band\b/i).map((part) => part.trim())
+    const isPlain = parts.every((part) => STEP_NUMBER.test(part) || /^(?:the )?government$/i.test(part))
+    return (isPlain ? parts : [words]).map((part) => Number(STEP_NUMBER.exec(part)?.[1] ?? Number.NaN) || part)
+  })
+}
+
+const STEP_NUMBER = /^(?:steps?\s*)?(\d{1,3})$/i
 
 /** What can be shown at due months before the end. */
 export const INTERIM: Column = {
