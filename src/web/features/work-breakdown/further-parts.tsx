@@ -13,7 +13,7 @@ import { useBreakdown } from './use-breakdown.ts'
 
 /** What does not fit together, each with what mends it and the way to its row. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {
-  const { store } = useBreakdown()
+  const { open } = useBreakdown()
   const [isOpen, setOpen] = useState(false)
   if (checks.length === 0) return <p className="text-success">No check objects to these rows.</p>
   return (
@@ -29,7 +29,7 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
                 variant="quiet"
                 icon={ArrowUpRight}
                 aria-label={`${cell ? 'Open it' : 'Go there'}: ${what}`}
-                onClick={() => (cell ? store.open({ row: row_id, column: cell }) : goToRow(row_id))}
+                onClick={() => (cell ? open({ row: row_id, column: cell }) : goToRow(row_id))}
               >
                 {cell ? 'Open it' : 'Go there'}
               </Button>
