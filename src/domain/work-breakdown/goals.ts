@@ -3,12 +3,16 @@ export const GOVERNMENT = 'Government'
 
 const STEP_NUMBER = /^(?:steps?\s*)?(\d{1,3})$/i
 
-/** Whom a result goes to, one by one: the cell names the Government, a step by its id, or several with marks between them. */
+/** Steps by their numbers and the Government, which stand in a list of several with other marks, too: "steps 5, 6". */
+const PLAIN = /^(?:(?:steps?\s*)?\d{1,3}|(?:the )?government)$/i
+
+/** Whom a result goes to, one by one: the cell names the Government, a step by its id, somebody else, or several with marks between them. */
 export function goalsIn(goes_to = ''): string[] {
-  return goes_to
-    .split(/[;,&]|\band\b/)
-    .map((goal) => goal.trim())
-    .filter((goal) => goal !== '')
+  const goals = goes_to.split(';').map((goal) => goal.trim())
+  return goals.flatMap((words) => {
+    const parts = words.split(/[,&]|\band\b/i).map((part) => part.trim())
+    return words === '' ? [] : parts.every((part) => PLAIN.test(part)) ? parts : [words]
+  })
 }
 
 /** Several goals as one cell holds them; null where there are none. */

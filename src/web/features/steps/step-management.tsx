@@ -65,7 +65,7 @@ export function StepManagement({ topic, first, breakdown }: StepManagementProps)
         <SourcesNotice grounding={grounding} />
         <OpenOverview {...open} />
         <MilestoneMerges editor={editor} state={state} />
-        {topic.storeId !== '' && <RowsSection topic={topic} breakdown={breakdown} />}
+        {topic.storeId !== '' && <RowsSection topic={topic} editor={editor} isOnServer={isOnServer} breakdown={breakdown} />}
         <MilestoneNav milestones={shown.milestones} edits={state.edits} />
         <Steps topic={topic} editor={editor} isOnServer={isOnServer} onServer={onServer} plan={shown} grounding={grounding}>
           {shown.milestones.map((milestone, index) => (

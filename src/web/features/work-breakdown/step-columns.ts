@@ -1,5 +1,5 @@
 import { done, fail } from '../../../domain/result.ts'
-import { GOVERNMENT, goalsCell, goalsIn, stepNumberIn } from '../../../domain/work-breakdown/goals.ts'
+import { goalsCell, goalsIn, stepNumberIn } from '../../../domain/work-breakdown/goals.ts'
 import type { Interim, Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import {
   interimText,
@@ -68,15 +68,12 @@ const IS_ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 export const GOES_TO: Column = {
   ...words('goes_to', 'Goes to', { hint: 'Government, or the step that uses it, such as step 3; several with semicolons' }),
   isOfSteps: true,
-  text: ({ goes_to }, { numbers }) => {
-    const words = String(goes_to ?? '')
-    const goals = goalsIn(words)
-    if (!goals.some((goal) => numbers.has(goal) || IS_ID.test(goal))) return words
-    return goals.map((goal) => (numbers.has(goal) ? `step ${numbers.get(goal)}` : goal.replace(IS_ID, 'a removed step'))).join('; ')
-  },
+  text: ({ goes_to }, { numbers }) =>
+    goalsIn(String(goes_to ?? ''))
+      .map((goal) => (numbers.has(goal) ? `step ${numbers.get(goal)}` : goal.replace(IS_ID, 'a removed step')))
+      .join('; '),
   read: (text, { ids }) => {
     const goals = goalsIn(text)
-    if (!goals.every((goal) => goal === GOVERNMENT || stepNumberIn(goal))) return done({ goes_to: text.trim() || null })
     const missing = goals.flatMap((goal) => stepNumberIn(goal) ?? []).find((number) => !ids[number - 1])
     if (missing !== undefined) return fail(`There is no step ${missing}.`)
     return done({ goes_to: goalsCell(goals.map((goal) => ids[(stepNumberIn(goal) ?? 0) - 1] ?? goal)) })
