@@ -116,26 +116,6 @@ onServer('A work breakdown that is filled ahead', (server) => {
     expect(differences).toMatchObject([{ row_id: own.id, cell: 'action', value: 'model the mast' }])
   })
 
-  test('changes nothing where it is filled again, also once a person has merged two steps and others speak of the merged one', async () => {
-    const { fill, change, remove } = await begin()
-    const steps = [
-      step('s1', { action: 'model the mast' }),
-      step('s2', { action: 'build coupons' }, 1),
-      step('s3', { action: 'freeze the design' }, 2),
-      step('s4', { action: 'test in salt water', needs: ['s2', 's3'] }, 3),
-    ]
-    telling(steps)
-    const [model, build, freeze, trial] = told(await fill())
-    if (!model || !build || !freeze || !trial) throw new Error('Four steps were told')
-    await change(trial, { needs: { ...read([model.id, freeze.id]) } })
-    await remove(build)
-    const before = (await fill()).rows
-    expect(before.find(({ id }) => id === trial.id)?.cells).toMatchObject({ needs: { value: [model.id, freeze.id] } })
-    const again = await fill()
-    expect(again.rows).toEqual(before)
-    expect(again.differences).toEqual([])
-  })
-
   test('puts requirements beside the steps that answer them, and suggests work that is asked for and has no step', async () => {
     const { fill, change, remove, analysis } = await begin()
     const work = analysis.requirements.filter(({ kind }) => kind === 'task')

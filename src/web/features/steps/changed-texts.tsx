@@ -19,7 +19,7 @@ export function ChangedTexts({ topic, editor, settle }: ChangedTextsProps) {
   return (
     <section
       aria-label="From the rows to the texts"
-      className="sticky bottom-0 z-22 grid gap-2 rounded-card border border-line-strong bg-white px-4 py-3 shadow-overlay"
+      className="grid gap-2 rounded-card border border-line-strong bg-white px-4 py-3 md:sticky md:bottom-0 md:z-22 md:shadow-overlay"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="min-w-0 grow basis-64">
@@ -37,7 +37,7 @@ export function ChangedTexts({ topic, editor, settle }: ChangedTextsProps) {
         )}
       </div>
       {texts.length > 0 && (
-        <ul className="grid max-h-48 gap-1 overflow-y-auto">
+        <ul className="grid gap-x-8 md:max-h-24 md:grid-cols-2 md:overflow-y-auto">
           {texts.map((one) => (
             <li key={one.milestone_number} className="flex flex-wrap items-center justify-between gap-x-4">
               <span>

@@ -7,7 +7,8 @@ import { cellText } from '../pasting.ts'
 import { cellsOf } from '../row-line.ts'
 import { useBreakdown, useCell, useSteps } from '../use-breakdown.ts'
 
-const LOOK = 'w-full rounded-control border border-blue bg-white px-2 py-1 text-body text-ink'
+/** Fields that get the keyboard are scrolled clear of the bar at the foot of the screen. */
+const LOOK = 'w-full scroll-mb-32 rounded-control border border-blue bg-white px-2 py-1 text-body text-ink'
 
 type EditorProps = { label: string; text: string; onType: (text: string) => void; hint: string | undefined }
 
@@ -67,8 +68,8 @@ const FIELDS: readonly { name: keyof ProofFields; label: string; hint: string; i
   { name: 'comparator', label: 'Compared', hint: '' },
   { name: 'value', label: 'Value', hint: '6' },
   { name: 'unit', label: 'Unit', hint: 'dB' },
-  { name: 'condition', label: 'Condition', hint: 'from 8 to 12 GHz', isLong: true },
   { name: 'runs', label: 'Runs', hint: '3' },
+  { name: 'condition', label: 'Condition', hint: 'from 8 to 12 GHz', isLong: true },
   { name: 'evidence', label: 'Evidence', hint: 'test report' },
   { name: 'judge', label: 'Judged by', hint: 'the TPOC' },
 ]
