@@ -2,7 +2,7 @@ import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
 import type { CellStore } from './cell-store.ts'
-import type { AnyCell, AnyCells, Column, Steps } from './column.ts'
+import type { AnyCell, AnyCells, Column, Steps, Values } from './column.ts'
 import { COLUMNS, PLAN_FIELDS } from './columns.ts'
 import type { RowDesk } from './row-desk.ts'
 import { cellsOf } from './row-line.ts'
@@ -36,6 +36,11 @@ export function columnsOf(kind: RowKind): readonly Column[] {
 /** A cell that somebody typed or picked here. */
 export function typedCell(value: unknown): AnyCell {
   return { value, origin: { from: 'person' }, state: 'seen' }
+}
+
+/** Cells with these values, as somebody typed them. */
+export function cellsWith(values: Values): Record<string, AnyCell | null> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === null ? null : typedCell(value)]))
 }
 
 /** Cells that are waiting for somebody to look at them: read ahead or suggested. */
