@@ -1,22 +1,13 @@
 import { measuresIn } from '../../language/quantity/measure.ts'
 import type { Check } from './checks.ts'
-import { ABOUT, type Cell, type Row, RowKind } from './rows.ts'
-
-const NAMES: Record<RowKind, string> = {
-  step: 'Step',
-  person: 'Person',
-  commitment: 'Commitment',
-  risk: 'Risk',
-  furnished: 'Furnished item',
-  plan: 'The plan',
-}
+import { ABOUT, type Cell, ROW_NAMES, type Row, RowKind } from './rows.ts'
 
 /** Rows that say too little to count: which do not say what they are about, or only with a figure or somebody's name. What is all suggested says so itself. */
 export function rowChecks(rows: readonly Row[]): Check[] {
   const names = new Set(rows.flatMap((row) => (row.kind === 'person' ? plain(aboutOf(row) ?? '') : [])))
   return RowKind.options.flatMap((kind) => {
     const ofKind = rows.filter((row) => row.kind === kind).sort((a, b) => a.position - b.position)
-    return ofKind.flatMap((row, at) => aboutCheck(row, `${NAMES[kind]} ${at + 1}`, names))
+    return ofKind.flatMap((row, at) => aboutCheck(row, `${ROW_NAMES[kind]} ${at + 1}`, names))
   })
 }
 

@@ -8,14 +8,12 @@ import { isCompared } from './reached.ts'
  * itself. Of several the one that is named most like it.
  */
 export function committedIn(proof: Proof, step: WorkStep, rows: WorkBreakdown): Commitment | undefined {
-  const meant = rows.commitments.filter((one) => {
-    const nearest = Math.max(...proofsOf(rows).map((other) => nearness(one, other.proof, other.step)))
-    return nearness(one, proof, step) > 0 && nearness(one, proof, step) === nearest
+  const meant = rows.commitments.flatMap((one) => {
+    const near = nearness(one, proof, step)
+    const isNearest = near > 0 && proofsOf(rows).every((other) => nearness(one, other.proof, other.step) <= near)
+    return isNearest ? [{ one, near }] : []
   })
-  return meant.reduce<Commitment | undefined>(
-    (best, one) => (best && nearness(best, proof, step) >= nearness(one, proof, step) ? best : one),
-    undefined,
-  )
+  return meant.sort((first, other) => other.near - first.near)[0]?.one
 }
 
 /** Whether a proof says already what is committed to. */
@@ -40,7 +38,8 @@ function nearness(one: Commitment, proof: Proof, step: WorkStep): number {
   const isElsewhere = !one.step_ids.includes(step.id)
   if (isElsewhere && (one.step_ids.length > 0 || step.part !== 'base' || !isSame)) return 0
   if (!isSame && hasFigure(proof) && one.value) return 0
-  return likeness(one.quantity, proof.quantity) && likeness(one.quantity, proof.quantity) + (isSame ? 1 : 0)
+  const alike = likeness(one.quantity, proof.quantity)
+  return alike && alike + (isSame ? 1 : 0)
 }
 
 function hasFigure({ value, quantity }: Proof): boolean {

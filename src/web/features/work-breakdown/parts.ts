@@ -1,6 +1,6 @@
 import type { KeptRow } from '../../../contract/work-breakdown-calls.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import type { RowKind } from '../../../domain/work-breakdown/rows.ts'
+import { ROW_NAMES, type RowKind } from '../../../domain/work-breakdown/rows.ts'
 import type { CellStore } from './cell-store.ts'
 import type { AnyCell, AnyCells, Column, Steps, Values } from './column.ts'
 import { COLUMNS, PLAN_FIELDS } from './columns.ts'
@@ -53,20 +53,11 @@ export function unseenCells(cells: AnyCells, names: readonly string[] = Object.k
   )
 }
 
-const NAMES: Record<RowKind, string> = {
-  step: 'Step',
-  person: 'Person',
-  commitment: 'Commitment',
-  risk: 'Risk',
-  furnished: 'Furnished item',
-  plan: 'Plan',
-}
-
 /** What a row is called beside its number: "Step 3". */
 export function rowName(rows: readonly KeptRow[], row: Pick<KeptRow, 'id' | 'kind'>): string {
   if (row.kind === 'plan') return 'The plan'
   const at = rowsOf(rows, row.kind).findIndex(({ id }) => id === row.id)
-  return `${NAMES[row.kind]} ${at + 1}`
+  return `${ROW_NAMES[row.kind]} ${at + 1}`
 }
 
 /** The requirements that other steps answer, each with the step that does and its number. */

@@ -32,12 +32,13 @@ export function gatherWhole(
   for (const { part, steps: of, linked: told } of parts) {
     const piece = { slot, text: part.text }
     const goesOn = subject === 'test' && !tells(told, 'limit') && last?.steps === of.join()
+    const isMark = tellsPass(subject, told)
     if (goesOn && last) addTo(last.proof, 'quantity', piece)
-    else if (isPassMark(subject, told)) {
+    else if (isMark) {
       last = { steps: of.join(), proof: proofOf(piece, told, slot) }
       for (const at of of) steps[at]?.proofs.push(last.proof)
     }
-    const isMethod = subject === 'method' ? tellsAny(told, OF_METHOD) : !goesOn && !isPassMark(subject, told) && tellsAny(told, OF_METHOD)
+    const isMethod = tellsAny(told, OF_METHOD) && (subject === 'method' || !(goesOn || isMark))
     for (const at of isMethod ? of : []) addTo(steps[at]?.cells ?? {}, 'method', piece)
   }
   const placed = new Set(parts.flatMap(({ linked: told }) => told.filter(({ told: { cell } }) => OF_METHOD.has(cell) || cell === 'judge')))
@@ -45,7 +46,7 @@ export function gatherWhole(
 }
 
 /** Whether a part says when a step has passed: by a limit, or where that was asked by what is looked at. */
-function isPassMark(subject: Subject, told: readonly Linked[]): boolean {
+function tellsPass(subject: Subject, told: readonly Linked[]): boolean {
   return tells(told, 'limit') || (subject === 'test' && (tells(told, 'quantity') || tells(told, 'judge')))
 }
 
