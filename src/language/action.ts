@@ -1,3 +1,4 @@
+import { startsAsName } from './characters.ts'
 import { formOf } from './clause.ts'
 import { textOf, type Word, wordsOf } from './words.ts'
 
@@ -131,7 +132,7 @@ function isBare(verb: Word): boolean {
 }
 
 function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  return startsAsName(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
 /**

@@ -1,3 +1,4 @@
+import { startsWithDigit } from '../../language/characters.ts'
 import type { Measure } from '../../language/quantity/measure.ts'
 import { stem } from '../../language/stem.ts'
 import { isGrammar, isPlanRoot } from './plan-vocabulary.ts'
@@ -14,7 +15,7 @@ export function thingsBehind(text: string, from: number): string[] {
   if (FINITE.has(words[0]?.toLowerCase() ?? '')) return []
   const first = words.findIndex((word) => !isGrammar(word))
   const rest = first < 0 ? [] : words.slice(first)
-  const end = rest.findIndex((word) => isGrammar(word) || /^\d/.test(word))
+  const end = rest.findIndex((word) => isGrammar(word) || startsWithDigit(word))
   return rest.slice(0, end < 0 ? MOST_THINGS : Math.min(end, MOST_THINGS)).map((word) => stem(word))
 }
 

@@ -1,3 +1,4 @@
+import { oneLine } from '../../language/characters.ts'
 import { blanksIn } from '../blank.ts'
 import { lineAlone } from '../milestone-document.ts'
 import { definedAcronyms } from './defined-acronym.ts'
@@ -65,7 +66,7 @@ function saidIn(line: string): string[] {
 }
 
 function spaced(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+  return oneLine(text)
 }
 
 function statementsOf(text: string): string[] {

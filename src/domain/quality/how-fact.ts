@@ -1,4 +1,5 @@
 import { MONTH_NAME, MONTHS } from '../../language/calendar-date.ts'
+import { partedAtSpaces } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { NUMBER_WORD } from '../../language/quantity/number-word.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
@@ -43,9 +44,9 @@ const INSTRUMENT = cueList(`
 
 /** Words with a capital that are no tool, although they stand where one would. */
 const NO_TOOL = new Set(
-  `The A An This That These Each All Its Our Award Milestone Milestones Task Tasks Phase Month Months TPOC COR Government Contractor Section
+  partedAtSpaces(`The A An This That These Each All Its Our Award Milestone Milestones Task Tasks Phase Month Months TPOC COR Government Contractor Section
   Appendix Annex Table Figure PDF XLSX CSV ITAR EAR SF DoD DOD Navy Army Air Space Marine Force US USA U.S I II III ASTM ISO IEEE NIST
-  Dr Mr Ms Mrs Prof`.split(/\s+/),
+  Dr Mr Ms Mrs Prof`),
 )
 const isNoTool = (name: string): boolean => NO_TOOL.has(name) || /^(?:MIL-STD.*|[A-Z]{2})$/.test(name)
 

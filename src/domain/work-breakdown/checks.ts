@@ -1,3 +1,4 @@
+import { oneLine } from '../../language/characters.ts'
 import { stem } from '../../language/stem.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { personNamed } from './composed/people.ts'
@@ -168,5 +169,5 @@ function sameResults(steps: readonly Numbered[]): Check[] {
 }
 
 function plain(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').replace(/\.$/, '').toLowerCase()
+  return oneLine(text).replace(/\.$/, '').toLowerCase()
 }

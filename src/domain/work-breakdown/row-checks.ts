@@ -1,3 +1,4 @@
+import { hasLetter } from '../../language/characters.ts'
 import { measuresIn } from '../../language/quantity/measure.ts'
 import type { Check } from './checks.ts'
 import { ABOUT, type Cell, ROW_NAMES, type Row, RowKind } from './rows.ts'
@@ -39,7 +40,7 @@ function isSuggestion({ cells }: Row): boolean {
 /** Whether nothing but a number and its unit is said. */
 function isBareFigure(text: string): boolean {
   const left = measuresIn(text).reduceRight((words, { start, end }) => words.slice(0, start) + words.slice(end), text)
-  return left !== text && !/\p{L}/u.test(left)
+  return left !== text && !hasLetter(left)
 }
 
 function plain(name: string): string {

@@ -1,3 +1,4 @@
+import { withoutSpaces } from '../../../language/characters.ts'
 import { stem } from '../../../language/stem.ts'
 import type { Commitment, Proof, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { figuresIn, inUnit, open } from './phrase.ts'
@@ -57,10 +58,7 @@ function isSameFigure(one: Commitment, { comparator, value, unit, quantity }: Pr
 /** "0.90" and "0.9" are one number; "95 %" is "95" in percent. */
 function amountOf(value: string, unit = ''): string {
   const words = `${value} ${unit}`.toLowerCase().replace(/(?<=\d),(?=\d{3})/g, '')
-  return words
-    .replace(/\bper ?cent\b/g, '%')
-    .replace(/\d+(?:\.\d+)?/g, (number) => `${Number(number)}`)
-    .replace(/\s+/g, '')
+  return withoutSpaces(words.replace(/\bper ?cent\b/g, '%').replace(/\d+(?:\.\d+)?/g, (number) => `${Number(number)}`))
 }
 
 /** How much two names of a quantity share, 0 where they are of different ones: too few of the same words, another figure in each, or one denies the other. */

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../language/characters.ts'
 import type { Comparator, Requirement } from '../../solicitation/analysis.ts'
 
 /** Words as they were typed, without the marks at their end: what follows them brings its own. */
@@ -114,7 +115,7 @@ export function quotedFigures(one: Quoted & Pick<Requirement, 'quantities'>): st
  * to a list shows that more comes.
  */
 function wordsQuoted({ quote, text = '', set_by }: Quoted): string[] {
-  const [told, whole] = [quote, text].map((one) => one.replace(/\s+/g, ' ').trim()) as [string, string]
+  const [told, whole] = [quote, text].map((one) => oneLine(one)) as [string, string]
   const goesOn = set_by !== 'person' && !/[.!?]$/.test(told) && whole.startsWith(told)
   const sentence = open(goesOn ? whole : told)
     .replaceAll('“', '‘')

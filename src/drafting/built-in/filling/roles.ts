@@ -1,3 +1,4 @@
+import { startsWithCapital } from '../../../language/characters.ts'
 import { type Learned, likelihoods } from '../../../language/learned/logistic.ts'
 import type { Linked } from './known-steps.ts'
 import type { Told } from './told.ts'
@@ -25,7 +26,7 @@ export function toldBefore<One extends Told>(ref: Told, told: readonly One[]): O
 
 /** "Posts (lead), planner": what is said of a role names nobody. */
 function isOfSomebody({ kind, cell, text }: Told): boolean {
-  return (kind === 'person' && cell === 'name') || ((cell === 'lead' || cell === 'people') && /^\p{Lu}/u.test(text))
+  return (kind === 'person' && cell === 'name') || ((cell === 'lead' || cell === 'people') && startsWithCapital(text))
 }
 
 /** What can be seen of whether a person leads a step that is named behind them: above all by the words that rule the names of steps before it. */

@@ -1,4 +1,5 @@
 import { asAction, beginsWithVerb } from '../../../language/action.ts'
+import { startsAsName } from '../../../language/characters.ts'
 import type { Linked } from './known-steps.ts'
 import { namesMonths } from './months-told.ts'
 import type { Told } from './told.ts'
@@ -46,6 +47,6 @@ function isOneBreath(answer: string, { end }: Told, { start }: Told, between: re
 /** What has a cell of its own in whatever words; of names and months only where it looks like one, since short words are taken for them. */
 function standsApart({ cell, text }: Told): boolean {
   if (cell === 'months') return namesMonths(text)
-  if (cell === 'lead' || cell === 'people') return /^\p{Lu}\p{Ll}/u.test(text)
+  if (cell === 'lead' || cell === 'people') return startsAsName(text)
   return cell === 'place' || cell === 'result' || cell === 'goes_to'
 }

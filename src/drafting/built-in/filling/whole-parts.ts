@@ -1,4 +1,5 @@
 import type { Subject } from '../../../domain/interview.ts'
+import { hasLetters, startsWithCapital } from '../../../language/characters.ts'
 import { addTo, type Gathered, type Piece } from './gathered-rows.ts'
 import type { Linked } from './known-steps.ts'
 import { isName } from './link-features.ts'
@@ -100,7 +101,7 @@ const HEADING = /^\s*(?::|[-–—=]+>?\s)\s*/
 
 function isHead(answer: string, { start, end }: Told): boolean {
   const before = /[^\n.;]*$/.exec(answer.slice(0, start))?.[0] ?? ''
-  return HEADING.test(answer.slice(end)) && !/\p{L}{2}/u.test(before)
+  return HEADING.test(answer.slice(end)) && !hasLetters(before)
 }
 
 /** Of 100 such sentences 97 speak of one step: the one that is named first, or those that are named in one breath with it ("the model and the rig"). */
@@ -123,7 +124,7 @@ function sentencesIn(answer: string): Part[] {
     const own = words.slice(ends[nth - 1] ?? 0, end)
     const [first, last] = [own[0], own.at(-1)]
     if (!first || !last) return []
-    const isWhole = /^\p{Lu}/u.test(first.text) && ENDING.has(last.text) && own.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+    const isWhole = startsWithCapital(first.text) && ENDING.has(last.text) && own.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
     return isWhole ? [{ start: first.start, end: last.end, text: answer.slice(first.start, last.end) }] : []
   })
 }

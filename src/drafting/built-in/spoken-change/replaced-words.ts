@@ -1,4 +1,5 @@
 import type { MilestoneDocument } from '../../../domain/milestone-document.ts'
+import { asPattern, hasLetterOrDigit, startsWithCapital } from '../../../language/characters.ts'
 import type { Spot } from './place.ts'
 
 /** What is to stand for what, in which lines, and whether wherever it stands. */
@@ -42,13 +43,10 @@ function occurrences(document: MilestoneDocument, words: string, lines: readonly
 
 /** The words, in any case, with no letter or figure directly beside them. */
 function wordsPattern(words: string): RegExp {
-  const escaped = words
-    .trim()
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\s+/g, '\\s+')
+  const escaped = asPattern(words.trim()).replace(/\s+/g, '\\s+')
   const [first, last] = [words.trim().charAt(0), words.trim().slice(-1)]
-  const before = /[\p{L}\d]/u.test(first) ? '(?<![\\p{L}\\d]|\\d[.,])' : ''
-  const after = /[\p{L}\d]/u.test(last) ? '(?![\\p{L}\\d]|[.,]\\d)' : ''
+  const before = hasLetterOrDigit(first) ? '(?<![\\p{L}\\d]|\\d[.,])' : ''
+  const after = hasLetterOrDigit(last) ? '(?![\\p{L}\\d]|[.,]\\d)' : ''
   return new RegExp(`${before}${escaped}${after}`, 'giu')
 }
 
@@ -58,7 +56,7 @@ function put(text: string, words: string, now: string): string {
     // "make it 20 units instead of 16": the units stand there already
     const [, kept = '', tail = ''] = /^([^ ]+)( .+)$/.exec(now) ?? []
     const fitting = tail !== '' && rest.toLowerCase().startsWith(tail.toLowerCase()) ? kept : now
-    const isLarge = /^\p{Lu}/u.test(found) && (isBeginning(text.slice(0, at)) || firstWord(found) === firstWord(fitting))
+    const isLarge = startsWithCapital(found) && (isBeginning(text.slice(0, at)) || firstWord(found) === firstWord(fitting))
     return isLarge ? fitting.charAt(0).toUpperCase() + fitting.slice(1) : fitting
   })
 }

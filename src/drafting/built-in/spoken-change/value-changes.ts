@@ -1,4 +1,5 @@
 import type { MilestoneDocument } from '../../../domain/milestone-document.ts'
+import { asPattern, partedAtSpaces, startsWithCapital } from '../../../language/characters.ts'
 import type { Change } from './change.ts'
 import { spotsOf } from './place.ts'
 import { linesOf, withReplaced } from './replaced-words.ts'
@@ -79,9 +80,9 @@ const labelled: Change = (document, said) => {
   const now = wish[2] ?? ''
   // a long line says more than one value, and "not" asks for words to be replaced
   if (!line || places.length > 1 || /,? (?:not|instead of) /.test(now)) return null
-  if (line.text.split(/\s+/).length > 6)
+  if (partedAtSpaces(line.text).length > 6)
     return `The line “${(wish[1] ?? '').trim()}” says more than that: say which words are to be replaced.`
-  return { lines: document.lines.with(places[0] ?? 0, { ...line, text: /^\p{Lu}/u.test(line.text) ? capital(now) : now }) }
+  return { lines: document.lines.with(places[0] ?? 0, { ...line, text: startsWithCapital(line.text) ? capital(now) : now }) }
 }
 
 const reversed = (wish: RegExpExecArray | null): string[] | null => wish && [wish[0], wish[2] ?? '', wish[1] ?? '']
@@ -97,7 +98,7 @@ const valued: Change = (document, said) => {
   const [, name = '', value = ''] = wish ?? []
   if (!wish || !VALUE.test(value)) return null
   const unit = value.replace(/^[-+±]?\$?[\d.,]+ ?/, '')
-  const literal = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const literal = (words: string) => asPattern(words)
   const place = new RegExp(
     `(?<![\\p{L}\\d])${literal(name)}(?:\\s+(?:of|is|at|to|by|below|above|under|over|within|than|least|most|about)){0,3}\\s+([-+±]?\\$?\\d[\\d.,]*\\d|\\d)(?=${unit === '' ? '' : `[ -]?${literal(unit)}`}(?![\\p{L}\\d]))`,
     'giu',

@@ -1,8 +1,9 @@
 import { lowered } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { oneSpaced } from '../../../language/characters.ts'
 
 /** Words of the plan or the solicitation between quotation marks, cut behind a word where they are long. */
 export function quoted(text: string, longest = 130): string {
-  const plain = text.replace(/\s+/g, ' ').replaceAll('“', '‘').replaceAll('”', '’').replaceAll('"', "'").trim()
+  const plain = oneSpaced(text).replaceAll('“', '‘').replaceAll('”', '’').replaceAll('"', "'").trim()
   const words = plain.length <= longest ? plain : `${plain.slice(0, plain.lastIndexOf(' ', longest))} …`
   return `“${words.endsWith('.') ? words.slice(0, -1) : words}”`
 }
