@@ -1,6 +1,5 @@
 import type { Definition, ImageReference, LinkReference, Nodes, PhrasingContent } from 'mdast'
 import { plainNarrative } from '../domain/steps/narrative-text.ts'
-import { oneLine, oneSpaced } from '../language/characters.ts'
 import { printable } from './word-text.ts'
 
 /** A stretch of words that looks the same; `is_new_line` when it begins a line of its own. */
@@ -37,7 +36,11 @@ export function wordsOf(inline: readonly PhrasingContent[], addresses: Addresses
 
 /** Words without their looks, on one line. */
 export function plainWords(words: readonly Words[]): string {
-  return oneLine(words.map(({ text, is_new_line }) => (is_new_line ? ` ${text}` : text)).join(''))
+  return words
+    .map(({ text, is_new_line }) => (is_new_line ? ` ${text}` : text))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 function pending(nodes: readonly PhrasingContent[], look: Look): [PhrasingContent, Look][] {
@@ -81,7 +84,7 @@ function ownText(node: PhrasingContent, addresses: Addresses): string {
 
 /** White space is a space, as Markdown has it. */
 function shown(text: string): string {
-  return oneSpaced(printable(text))
+  return printable(text).replace(/\s+/g, ' ')
 }
 
 function withAddress(node: PhrasingContent & { children: PhrasingContent[] }, addresses: Addresses): PhrasingContent[] {

@@ -3,7 +3,7 @@ import type { CellLine, FormColumn, FormTable } from '../domain/plan-forms/form-
 import { FORM_PAGE, rowHeight, staysWhole } from '../domain/plan-forms/page-estimate.ts'
 import { BULLETS, COLOUR, LINE, TEXT_WIDTH, twips } from './word-style.ts'
 import { tableCell } from './word-table.ts'
-import { printableLine } from './word-text.ts'
+import { oneLine } from './word-text.ts'
 
 /** A form's table: its heads repeat on every page, and a row moves to the next page whole where it fits on one. */
 export function formTable({ columns, rows }: FormTable): Table {
@@ -31,7 +31,7 @@ function headRow(columns: readonly FormColumn[], widths: readonly number[]): Tab
     tableCell(
       widths[column],
       COLOUR.navy,
-      [new Paragraph({ style: 'ColumnHead', children: [new TextRun(printableLine(heading))] })],
+      [new Paragraph({ style: 'ColumnHead', children: [new TextRun(oneLine(heading))] })],
       VerticalAlignTable.CENTER,
     ),
   )
@@ -56,6 +56,6 @@ function cellParagraph({ kind, text }: CellLine): Paragraph {
     style: 'PlanText',
     spacing: { after: twips(FORM_PAGE.cell.after) },
     ...(kind === 'item' && { numbering: { reference: BULLETS, level: 0 } }),
-    children: [new TextRun({ text: printableLine(text), bold: kind === 'strong' })],
+    children: [new TextRun({ text: oneLine(text), bold: kind === 'strong' })],
   })
 }

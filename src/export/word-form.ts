@@ -8,7 +8,7 @@ import { formTable } from './word-form-table.ts'
 import { narrativesPart } from './word-narratives.ts'
 import { BULLETS, twips } from './word-style.ts'
 import { planTable } from './word-table.ts'
-import { printableLine } from './word-text.ts'
+import { oneLine } from './word-text.ts'
 
 /** A plan in a component's own form as a Word document; narratives and annexes stand behind it when asked for. */
 export function wordForm(
@@ -31,7 +31,7 @@ export function wordForm(
 /** What a plan is for, a name and a value a line; a line without value is left out. */
 export function factParagraphs(facts: readonly (readonly [name: string, value: string])[]): Paragraph[] {
   return facts
-    .map(([name, value]) => [name, printableLine(value)] as const)
+    .map(([name, value]) => [name, oneLine(value)] as const)
     .filter(([, value]) => value !== '')
     .map(
       ([name, value]) =>
@@ -46,7 +46,7 @@ export function sectionChildren({ heading, blocks, begins_on_new_page = false }:
     heading: HeadingLevel.HEADING_1,
     pageBreakBefore: begins_on_new_page,
     spacing: { before: twips(before), after: twips(after) },
-    children: [new TextRun(printableLine(heading))],
+    children: [new TextRun(oneLine(heading))],
   })
   return [top, ...blocks.map((block, index) => blockChild(block, isTable(blocks[index - 1])))]
 }
@@ -66,13 +66,13 @@ function blockChild(block: FormBlock, isAfterTable: boolean): FileChild {
         heading: HeadingLevel.HEADING_2,
         keepNext: true,
         spacing: { before: twips(FORM_PAGE.subheading.before), after: twips(FORM_PAGE.subheading.after) },
-        children: [new TextRun(printableLine(block.text))],
+        children: [new TextRun(oneLine(block.text))],
       })
     case 'item':
       return new Paragraph({
         style: 'PlanText',
         numbering: { reference: BULLETS, level: 0 },
-        children: [new TextRun(printableLine(block.text))],
+        children: [new TextRun(oneLine(block.text))],
       })
     case 'paragraph':
       return running(block, isAfterTable)
@@ -87,8 +87,8 @@ function running({ text, number, label }: Extract<FormBlock, { kind: 'paragraph'
     ...(number !== undefined && { indent: { left: indent, hanging: indent } }),
     children: [
       ...(number !== undefined ? [new TextRun(`${number}\t`)] : []),
-      ...(label !== undefined ? [new TextRun({ text: `${printableLine(label)}: `, bold: true })] : []),
-      new TextRun(printableLine(text)),
+      ...(label !== undefined ? [new TextRun({ text: `${oneLine(label)}: `, bold: true })] : []),
+      new TextRun(oneLine(text)),
     ],
   })
 }

@@ -6,7 +6,7 @@ import type { Words } from './narrative-words.ts'
 import { NARRATIVES_HEADING, type PrintedNarrative } from './printed-narrative.ts'
 import { formTable } from './word-form-table.ts'
 import { BULLETS, COLOUR, NUMBERS } from './word-style.ts'
-import { printable, printableLine } from './word-text.ts'
+import { oneLine, printable } from './word-text.ts'
 
 /** A part of a document with the numbered lists that it needs. */
 export type WordPart = { children: FileChild[]; numbering: INumberingOptions['config'][number][] }
@@ -61,7 +61,7 @@ function narrativeChildren(narrative: PrintedNarrative, lists: NumberedLists): F
     heading: HeadingLevel.HEADING_2,
     keepNext: true,
     spacing: { before: 240, after: 80 },
-    children: [new TextRun({ text: printableLine(narrativeHeading(narrative)), color: COLOUR.navy })],
+    children: [new TextRun({ text: oneLine(narrativeHeading(narrative)), color: COLOUR.navy })],
   })
   const blocks = narrativeBlocks(narrative.narrative_md).flatMap((block) => blockChildren(block, { depth: 0 }, lists))
   return [heading, ...blocks, ...sourcesLine(narrative.sources)]
@@ -69,7 +69,7 @@ function narrativeChildren(narrative: PrintedNarrative, lists: NumberedLists): F
 
 function sourcesLine(sources: string): Paragraph[] {
   if (sources === '') return []
-  const words = [new TextRun({ text: 'Sources: ', bold: true }), new TextRun(printableLine(sources))]
+  const words = [new TextRun({ text: 'Sources: ', bold: true }), new TextRun(oneLine(sources))]
   return [new Paragraph({ style: 'PlanFacts', spacing: { before: 60, after: 80 }, children: words })]
 }
 
@@ -142,7 +142,7 @@ function codeRuns(lines: readonly string[], { mark }: Place): TextRun[] {
 /** A table, and below it a small gap: two tables without a paragraph between them would become one. A very wide one is told row by row. */
 function tableChildren({ head, rows }: Extract<NarrativeBlock, { kind: 'table' }>): FileChild[] {
   if (head.length > MOST_COLUMNS) {
-    return [head, ...rows].map((row) => new Paragraph({ style: 'PlanText', children: [new TextRun(row.map(printableLine).join(' | '))] }))
+    return [head, ...rows].map((row) => new Paragraph({ style: 'PlanText', children: [new TextRun(row.map(oneLine).join(' | '))] }))
   }
   const shares = columnShares([head, ...rows])
   const table: FormTable = {

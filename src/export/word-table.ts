@@ -12,7 +12,6 @@ import {
 } from 'docx'
 import { parse } from '../domain/milestone-document.ts'
 import type { PlanRow } from '../domain/plan.ts'
-import { partedAtSpaces } from '../language/characters.ts'
 import { type ColumnWidths, columnWidths, rowHeight } from './row-height.ts'
 import { BULLETS, COLOUR, LINE, PAGE, TEXT_WIDTH } from './word-style.ts'
 import { printable, wordLines } from './word-text.ts'
@@ -38,7 +37,7 @@ export function planTable(rows: readonly PlanRow[], deliverables = 'DELIVERABLES
 
 /** What the longest word of a head needs in bold capitals, with the cell's margins, in twips; never less than "DELIVERABLES" has. */
 function headWidth(head: string): number {
-  const longest = Math.max(...partedAtSpaces(head).map((word) => word.length))
+  const longest = Math.max(...head.split(/\s+/).map((word) => word.length))
   return Math.max(1720, longest * 150 + 140)
 }
 

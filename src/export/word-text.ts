@@ -1,4 +1,3 @@
-import { oneLine } from '../language/characters.ts'
 /** One line of a person's or drafter's text as Word knows it: a paragraph, or an item of a bullet list. */
 export type WordLine = { kind: 'paragraph' | 'bullet'; text: string }
 
@@ -11,8 +10,8 @@ export function printable(text: string): string {
 }
 
 /** A text on one line, without what a Word document cannot hold. */
-export function printableLine(text: string): string {
-  return oneLine(printable(text))
+export function oneLine(text: string): string {
+  return printable(text).replace(/\s+/g, ' ').trim()
 }
 
 const BULLET = /^[-*•‣▪●–]\s+/
@@ -21,7 +20,7 @@ const BULLET = /^[-*•‣▪●–]\s+/
 export function wordLines(text: string): WordLine[] {
   return text
     .split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/)
-    .map(printableLine)
+    .map((line) => printable(line).replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .map((line) => (BULLET.test(line) ? { kind: 'bullet', text: line.replace(BULLET, '') } : { kind: 'paragraph', text: line }))
 }

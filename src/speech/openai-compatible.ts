@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { LARGEST_RECORDING } from '../domain/recording.ts'
 import { done, fail, type Result } from '../domain/result.ts'
 import { PAUSE_MS } from '../domain/voice-session.ts'
-import { hasLetterOrDigit } from '../language/characters.ts'
 import { type CallTimes, type ProviderCall, providerAnswer } from './provider-call.ts'
 import { queue } from './queue.ts'
 import { recordingType } from './recording-type.ts'
@@ -106,7 +105,7 @@ function heardIn(answer: Uint8Array): Result<Heard, SpeechProblem> {
   const read = Transcription.safeParse(jsonIn(answer))
   if (!read.success) return fail(speechProblem('FAILED'))
   const text = read.data.text.trim()
-  return hasLetterOrDigit(text) ? done({ text, seconds: null }) : fail(speechProblem('NO_SPEECH'))
+  return /[\p{L}\d]/u.test(text) ? done({ text, seconds: null }) : fail(speechProblem('NO_SPEECH'))
 }
 
 function jsonIn(answer: Uint8Array): unknown {

@@ -1,5 +1,4 @@
 import { createMp3Encoder } from 'wasm-media-encoders'
-import { hasLetterOrDigit } from '../../language/characters.ts'
 import type { EngineAnswer, EngineOrder } from './engine-message.ts'
 import { levelled } from './levelled.ts'
 import { cutAtQuiet } from './quiet-cuts.ts'
@@ -38,7 +37,7 @@ async function heard(audio: Uint8Array): Promise<EngineAnswer> {
   const texts: string[] = []
   for (const { start, end } of cutAtQuiet(read.samples, read.rate))
     texts.push(await hearing({ samples: levelled(spokenPart(read.samples.slice(start, end), read.rate)), rate: read.rate }))
-  const text = texts.filter((one) => hasLetterOrDigit(one)).join(' ')
+  const text = texts.filter((one) => /[\p{L}\d]/u.test(one)).join(' ')
   return text === '' ? { problem: 'NO_SPEECH' } : { heard: { text, seconds } }
 }
 
