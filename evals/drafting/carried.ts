@@ -1,7 +1,7 @@
 import { milestoneCount } from '../../src/domain/program.ts'
 import { dueMonths } from '../../src/domain/schedule.ts'
 import type { ComposedMilestone } from '../../src/domain/work-breakdown/composed/composed.ts'
-import { personNamed } from '../../src/domain/work-breakdown/composed/people.ts'
+import { leadOf, personNamed } from '../../src/domain/work-breakdown/composed/people.ts'
 import type { WorkBreakdown } from '../../src/domain/work-breakdown/work-breakdown.ts'
 import { VALUES } from '../../src/language/quantity/number-word.ts'
 import { stem } from '../../src/language/stem.ts'
@@ -129,13 +129,14 @@ function orderIn(facts: Facts, rows: WorkBreakdown, plan: readonly ComposedMiles
   return { there: pairs.filter(isKept).length, of: pairs.length }
 }
 
-/** How many steps have the person beside them who leads them. */
+/** How many steps have the person beside them who leads them, as the plan prints it. */
 function peopleIn(facts: Facts, rows: WorkBreakdown): Share {
   const led = facts.steps.filter(({ lead }) => lead)
   const isRight = (step: Facts['steps'][number]) => {
     const person = facts.people.find(({ id }) => id === step.lead)
     const row = rowOf(step, rows)
-    return person !== undefined && row?.lead !== undefined && personNamed(row.lead, [{ id: person.id, name: person.name }]) !== undefined
+    const lead = row && leadOf(row)
+    return person !== undefined && lead !== undefined && personNamed(lead, [{ id: person.id, name: person.name }]) !== undefined
   }
   return { there: led.filter(isRight).length, of: led.length }
 }

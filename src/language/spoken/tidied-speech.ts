@@ -2,6 +2,7 @@ import { isWord, type Token, textOf, tokensOf } from '../tokens.ts'
 import { withoutFillers } from './fillers.ts'
 import { withoutOpenings } from './openings.ts'
 import { withoutRepairs } from './repairs.ts'
+import { withNamesRespelled } from './respelled.ts'
 import { withoutRestarts } from './restarts.ts'
 import { isEdge, isStop, type Said } from './said.ts'
 
@@ -16,6 +17,7 @@ export function tidiedSpeech(text: string): Tidied {
   const said: Said[] = tokensOf(text).map((token) => ({ ...token, gone: false }))
   const unclear = stretches(said).flatMap((some) => {
     withoutFillers(some)
+    withNamesRespelled(some)
     const words = withoutRepairs(some)
     withoutRestarts(some)
     withoutOpenings(some)

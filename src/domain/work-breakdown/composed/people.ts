@@ -21,7 +21,7 @@ function wordsOfName(name: string): string[] {
 }
 
 /** Who leads a step: the one who was named as such, or its only person. */
-function leadOf({ lead, people }: WorkStep): string | undefined {
+export function leadOf({ lead, people }: Pick<WorkStep, 'lead' | 'people'>): string | undefined {
   return lead ?? (people.length === 1 ? people[0] : undefined)
 }
 

@@ -4,8 +4,14 @@ import type { KnownStep } from './known-steps.ts'
 /** What was told of a cell, and in which answer. */
 export type Piece = { slot: string; text: string }
 
-/** What was told of one row, by cells; of a step's proofs each apart; of other rows the step that is named in the same sentence, by its place. */
-export type Gathered = { kind: RowKind; cells: Record<string, Piece[]>; proofs: Record<string, Piece[]>[]; step?: number | undefined }
+/** What was told of one row, by cells; of a step's proofs each apart; of other rows the step that is named in the same sentence, by its place; of a person whether they tell. */
+export type Gathered = {
+  kind: RowKind
+  cells: Record<string, Piece[]>
+  proofs: Record<string, Piece[]>[]
+  step?: number | undefined
+  isTeller?: boolean
+}
 
 /** All that was told, row by row, and what found no place in any. */
 export type GatheredRows = { steps: Gathered[]; known: KnownStep[]; others: Gathered[]; unplaced: Piece[] }

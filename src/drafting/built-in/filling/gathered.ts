@@ -7,11 +7,13 @@ import { addTo, type Gathered, type GatheredRows, type Piece } from './gathered-
 import { knownStep, type Linked, learnFrom } from './known-steps.ts'
 import { isName } from './link-features.ts'
 import { type LearnedLinks, linkedSteps, neededStep } from './links.ts'
+import { namesApart } from './meant-steps.ts'
 import { type NamedRole, namedRoles } from './roles.ts'
 import { silentSentences } from './silent-sentences.ts'
 import { addWords } from './step-words.ts'
 import type { SubjectAnswer } from './told.ts'
 import { knownFrom, type Told, toldIn } from './told.ts'
+import { isOfTeller } from './told-names.ts'
 import { withWholeActions } from './whole-actions.ts'
 import { gatherWhole } from './whole-parts.ts'
 
@@ -38,7 +40,7 @@ export function gathered(answers: readonly SubjectAnswer[], learned: Learned): G
   )
   for (const answer of inReadingOrder(apart)) {
     gatherFields(rows, answer)
-    const told = toldIn(answer, known, learned.labels)
+    const told = namesApart(toldIn(answer, known, learned.labels), rows.known)
     gatherOthers(rows, answer, told, gatherSteps(rows, answer, told, learned.links), learned)
     rows.unplaced.push(...silentSentences(answer, told))
   }
@@ -54,8 +56,10 @@ function gatherSteps(rows: GatheredRows, { slot, subject, answer }: SubjectAnswe
   }
   const linked = linkedSteps({ answer, subject }, told, { known: rows.known, begin }, links)
   learnFrom(rows.known, answer, subject, linked)
-  if (subject === 'people') gatherRoles(rows, slot, namedRoles(answer, told, linked, links.role))
-  for (const { told: one, steps } of gatherWhole(rows.steps, { slot, subject, answer }, withWholeActions(answer, linked))) {
+  const roles = subject === 'people' ? namedRoles(answer, told, linked, links.role) : []
+  gatherRoles(rows, slot, roles)
+  const unread = linked.filter(({ told: one }) => !roles.some(({ name }) => name === one))
+  for (const { told: one, steps } of gatherWhole(rows.steps, { slot, subject, answer }, withWholeActions(answer, unread))) {
     const piece = { slot, text: one.text }
     const isAgain = one.cell === 'action' && subject !== 'steps' && steps.every((at) => rows.steps[at]?.cells.action !== undefined)
     if (one.cell === 'ref' || (isAgain && steps.length > 0)) continue
@@ -64,18 +68,23 @@ function gatherSteps(rows: GatheredRows, { slot, subject, answer }: SubjectAnswe
       const step = rows.steps[at]
       if (!step) continue
       if (PROOF.has(one.cell)) addToProof(step, one.cell, piece)
-      else addTo(step.cells, one.cell, piece)
+      else addTo(step.cells, isSaidBeside(one, subject) ? 'people' : one.cell, piece)
     }
   }
   return linked
 }
 
-/** Who is named beside a step leads it or works on it: of several the likeliest leads, where nobody is said to in so many words. */
+/** Who is named where neither the steps nor the people are told works on a step; that somebody leads it is said there. */
+function isSaidBeside({ cell }: Told, subject: Subject): boolean {
+  return cell === 'lead' && subject !== 'steps' && subject !== 'people'
+}
+
+/** Who is named beside a step leads it or works on it: of several the likeliest leads, behind whom it was said of in so many words. */
 function gatherRoles({ steps, known }: GatheredRows, slot: string, roles: readonly NamedRole[]): void {
   for (const { name, step, leads } of [...roles].sort((one, other) => other.leads - one.leads)) {
     const row = steps[step]
     if (!row) continue
-    addTo(row.cells, leads > 0.5 && !row.cells.lead ? 'lead' : 'people', { slot, text: name.text })
+    addTo(row.cells, leads > 0.5 ? 'lead' : 'people', { slot, text: name.text })
     addWords(known[step]?.people ?? new Map(), name.text, 1)
   }
 }
@@ -106,8 +115,10 @@ function gatherOthers(
     const known = kind === 'plan' ? others.find((one) => one.kind === 'plan') : undefined
     const row: Gathered = known ?? { kind, cells: {}, proofs: [] }
     if (!known) others.push(row)
-    for (const { cell, text, segment } of all) {
+    for (const one of all) {
+      const { cell, text, segment } = one
       addTo(row.cells, cell, { slot, text })
+      if (kind === 'person' && cell === 'name' && isOfTeller(answer, one)) row.isTeller = true
       row.step ??= linked.find((one) => isName(one.told) && one.told.segment === segment)?.steps[0]
     }
   }

@@ -6,12 +6,19 @@ const TELLER = /^(?:i|me|my|myself)$/i
 const LEADS = /\b(?:principal investigator|PI|owner|president|founder|lead)\b/i
 const NOBODY = /^(?:he|she|they|we|us|him|her|them|his|himself|herself|it)$/i
 
-/** The name that words mean: of one of the people, also where only a part of it is said; "I" is who leads. Undefined where it is nobody's. */
-export function nameTold(words: string, people: readonly WorkPerson[]): string | undefined {
+/** Somebody who is known, and whether it is they who tell. */
+export type KnownPerson = WorkPerson & { isTeller?: boolean }
+
+/** The name that words mean: of one of the people, also where only a part of it is said; "I" is who tells, else who leads. Undefined where it is nobody's. */
+export function nameTold(words: string, people: readonly KnownPerson[]): string | undefined {
   const said = words.trim().replace(/[’']s$/, '')
-  if (TELLER.test(said)) return (people.find(({ role }) => LEADS.test(role ?? '')) ?? people[0])?.name
+  if (TELLER.test(said)) return tellerOf(people)?.name
   if (NOBODY.test(said) || said === '') return undefined
   return personNamed(said, people)?.name ?? (isFullName(said) || people.length === 0 ? said : undefined)
+}
+
+function tellerOf(people: readonly KnownPerson[]): KnownPerson | undefined {
+  return people.find(({ isTeller }) => isTeller) ?? people.find(({ role }) => LEADS.test(role ?? '')) ?? people[0]
 }
 
 /** Where the people are known, somebody else is named in full: "Planner" and "Ph II" are nobody, "Kvale Instruments" may be. */
@@ -25,6 +32,6 @@ function isFullName(said: string): boolean {
 }
 
 /** The names in a list of people. */
-export function namesTold(words: string, people: readonly WorkPerson[]): string[] {
+export function namesTold(words: string, people: readonly KnownPerson[]): string[] {
   return words.split(/\band\b|\bwith\b|[,+&/;]/).flatMap((part) => nameTold(part, people) ?? [])
 }

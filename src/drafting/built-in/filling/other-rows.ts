@@ -1,6 +1,6 @@
 import { personNamed } from '../../../domain/work-breakdown/composed/people.ts'
 import type { Row } from '../../../domain/work-breakdown/rows.ts'
-import type { WorkPerson } from '../../../domain/work-breakdown/work-breakdown.ts'
+import { partedAtSpaces } from '../../../language/characters.ts'
 import { formOf } from '../../../language/clause.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
@@ -8,23 +8,38 @@ import type { Gathered, Piece } from './gathered-rows.ts'
 import { type KnownStep, likenessesBy } from './known-steps.ts'
 import { inFigures, limitTold } from './limit-told.ts'
 import { monthsTold } from './months-told.ts'
+import type { KnownPerson } from './names-told.ts'
 import { filledCells, plainWords, read, readFigure, readWords } from './read-cell.ts'
 import { stepIdAt } from './step-row.ts'
 
 /** The people that were told of; who is told of twice is one person. */
-export function peopleTold(rows: readonly Gathered[]): { people: WorkPerson[]; rows: Row[] } {
-  const people: WorkPerson[] = []
+export function peopleTold(rows: readonly Gathered[]): { people: KnownPerson[]; rows: Row[] } {
+  const people: KnownPerson[] = []
   const told: Gathered['cells'][] = []
   const names = rows.flatMap(({ kind, cells }) => (kind === 'person' && cells.name ? [plainWords(cells.name)] : []))
-  for (const { kind, cells } of rows) {
+  const alone = names.filter((name) => !isOfSeveral(name, names))
+  for (const { kind, cells, isTeller } of rows) {
     if (kind !== 'person' || !cells.name) continue
-    const name = fullName(plainWords(cells.name), names)
+    const name = fullName(plainWords(cells.name), alone)
+    if (!alone.includes(name)) continue
     const known = personNamed(name, people)
     const at = known ? people.indexOf(known) : people.push({ id: `p${people.length + 1}`, name }) - 1
     told[at] = { ...cells, ...told[at], name: [{ slot: cells.name[0]?.slot ?? '', text: name }] }
-    people[at] = { ...people[at], id: `p${at + 1}`, name: people[at]?.name ?? name, role: told[at]?.role && plainWords(told[at].role) }
+    people[at] = {
+      id: `p${at + 1}`,
+      name: people[at]?.name ?? name,
+      role: told[at]?.role && plainWords(told[at].role),
+      isTeller: isTeller || people[at]?.isTeller,
+    }
   }
   return { people, rows: told.map((cells, at): Row => ({ id: `p${at + 1}`, kind: 'person', position: at, cells: personCells(cells) })) }
+}
+
+/** "Walt Dmitri and me" in dictation: words of several names are no name. */
+function isOfSeveral(name: string, names: readonly string[]): boolean {
+  const others = names.filter((other) => other !== name).map((other) => ({ id: other, name: other }))
+  const meant = partedAtSpaces(name).map((word) => personNamed(word, others)?.id)
+  return meant.length > 1 && !meant.includes(undefined) && new Set(meant).size === meant.length
 }
 
 /** "Dr. Raman", who is told of as Dr. Priya Raman later on. */

@@ -43,7 +43,8 @@ export function roleFeatures(answer: string, name: Told, ref: Told, told: readon
     ...ruling.slice(-4).map((word) => `near=${word}`),
     `nth=${Math.min(4, words.slice(from).filter((word) => word === STEP).length)}`,
     `told as=${name.cell}`,
-    `same=${name.segment === ref.segment}`,
+    `same=${name.segment === ref.segment}|${!answer.slice(name.end, ref.start).includes('\n')}`,
+    `line=${!answer.slice(name.end, ref.start).includes('\n')}`,
     `before=${words.at(-1)}`,
     ...behind.slice(0, 2).map((word, at) => `behind ${at}=${word}`),
   ]
@@ -52,9 +53,9 @@ export function roleFeatures(answer: string, name: Told, ref: Told, told: readon
 /** So many letters behind the name of a step still speak of it. */
 const NEAR = 25
 
-/** A step that is named before, among others: "leads the survey, the talks and". */
+/** A step that is named before, among others: "leads the survey, the talks and". Behind a semicolon another list begins. */
 const STEP = '#'
-const LISTING: ReadonlySet<string> = new Set([STEP, ',', ';', '/', '+', '&', 'and', 'the', 'a', 'of', 'also', 'both', 'then', 'all'])
+const LISTING: ReadonlySet<string> = new Set([STEP, ',', '/', '+', '&', 'and', 'the', 'a', 'of', 'also', 'both', 'then', 'all'])
 
 /** The words between who is told of and a step; what was told between them stands for itself as its cell. */
 function wordsBetween(answer: string, name: Told, ref: Told, told: readonly Told[]): string[] {

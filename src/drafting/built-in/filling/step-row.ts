@@ -1,6 +1,6 @@
 import { lowered } from '../../../domain/work-breakdown/composed/phrase.ts'
 import type { CellsOf, Row } from '../../../domain/work-breakdown/rows.ts'
-import type { Proof, WorkPerson } from '../../../domain/work-breakdown/work-breakdown.ts'
+import type { Proof } from '../../../domain/work-breakdown/work-breakdown.ts'
 import { asAction, beginsWithVerb } from '../../../language/action.ts'
 import { hasDigit } from '../../../language/characters.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
@@ -8,7 +8,7 @@ import type { NeededStep } from './gathered.ts'
 import type { Gathered, Piece } from './gathered-rows.ts'
 import { limitTold } from './limit-told.ts'
 import { areMonths, areMonthsBefore, monthsTold, namesMonths } from './months-told.ts'
-import { namesTold, nameTold } from './names-told.ts'
+import { type KnownPerson, namesTold, nameTold } from './names-told.ts'
 import { filledCells, plainWords, read, readWords } from './read-cell.ts'
 
 /** The id of the step at a place, within the rows that are read together. */
@@ -20,7 +20,7 @@ export function stepIdAt(at: number): string {
 export function stepRow(
   { cells, proofs }: Gathered,
   at: number,
-  { people, needed, before }: { people: readonly WorkPerson[]; needed: NeededStep; before: Row | undefined },
+  { people, needed, before }: { people: readonly KnownPerson[]; needed: NeededStep; before: Row | undefined },
 ): Row {
   return {
     id: stepIdAt(at),
@@ -74,12 +74,13 @@ function betweenOf(pieces: readonly Piece[] | undefined, ofWords: string): strin
   return pieces?.some(({ text }) => /[.!?]$/.test(text)) ? '. ' : ofWords
 }
 
-function peopleCells({ lead, people: others }: Gathered['cells'], people: readonly WorkPerson[]) {
-  const leads = lead?.map(({ text }) => nameTold(text, people)).find((name) => name !== undefined)
-  const names = others?.flatMap(({ text }) => namesTold(text, people)).filter((name) => name !== leads) ?? []
+function peopleCells({ lead, people: others }: Gathered['cells'], people: readonly KnownPerson[]) {
+  const [leads, ...alsoLead] = lead?.flatMap(({ text }) => nameTold(text, people) ?? []) ?? []
+  const named = [...alsoLead, ...(others?.flatMap(({ text }) => namesTold(text, people)) ?? [])]
+  const names = new Set(named.filter((name) => name !== leads))
   return {
     lead: lead && leads ? read(leads, lead) : undefined,
-    people: others && names.length > 0 ? read([...new Set(names)], others) : undefined,
+    people: names.size > 0 ? read([...names], [...(others ?? []), ...(alsoLead.length > 0 ? (lead ?? []) : [])]) : undefined,
   }
 }
 
@@ -120,7 +121,7 @@ function goalCell(goes_to: readonly Piece[] | undefined, at: number, needed: Nee
   return step === undefined ? undefined : read(stepIdAt(step), goes_to)
 }
 
-function proofOf(told: Record<string, Piece[]>, people: readonly WorkPerson[]): Proof {
+function proofOf(told: Record<string, Piece[]>, people: readonly KnownPerson[]): Proof {
   const words = (cell: string) => (told[cell] ? plainWords(told[cell]) : undefined)
   const { judge } = told
   const limit = limitTold(words('limit') ?? '')

@@ -5,6 +5,7 @@ import type { LearnedLabels, Stretch } from '../../../language/learned/sequence.
 import { stretchesIn } from '../../../language/learned/sequence.ts'
 import { stem } from '../../../language/stem.ts'
 import { type PlacedWord, placedWords } from './placed-words.ts'
+import { isOfPeople, namesAlone } from './told-names.ts'
 import { type Known, wordFeatures } from './word-features.ts'
 
 /** An answer with what its question is about. */
@@ -26,7 +27,9 @@ export function toldIn({ answer, subject }: Pick<SubjectAnswer, 'answer' | 'subj
     learned,
   )
   return namedAgain(
-    wholeSentences(wholeNames(wholePhrases(stretches, words), words), words, subject).map((stretch) => toldBy(stretch, words, answer)),
+    wholeSentences(namesAlone(wholeNames(wholePhrases(stretches, words), words), words, known), words, subject).map((stretch) =>
+      toldBy(stretch, words, answer),
+    ),
   )
 }
 
@@ -55,20 +58,18 @@ function wholePhrases(stretches: readonly Stretch[], words: readonly PlacedWord[
   })
 }
 
-/** A name is told whole: where a stretch ends within one, it goes on to its end ("University of Tennessee Space" | "Institute"). */
+/** A name of no person is told whole: where a stretch ends within one, it goes on to its end ("University of Tennessee Space" | "Institute"), unless somebody's begins there. */
 function wholeNames(stretches: readonly Stretch[], words: readonly PlacedWord[]): Stretch[] {
   let taken = 0
+  const isNamedAt = (at: number) => stretches.some((other) => other.from === at && isOfPeople(other))
   return stretches.flatMap((stretch) => {
     const from = Math.max(stretch.from, taken)
-    const to = OF_PEOPLE.has(stretch.label) ? stretch.to : Math.max(stretch.to, endOfName(words, stretch.to))
+    const to = isOfPeople(stretch) || isNamedAt(stretch.to) ? stretch.to : Math.max(stretch.to, endOfName(words, stretch.to))
     if (from >= stretch.to) return []
     taken = to
     return [{ ...stretch, from, to }]
   })
 }
-
-/** What stands behind somebody's name with a capital is what they do: "Dmitri Kallas Android/TAK dev". */
-const OF_PEOPLE: ReadonlySet<string> = new Set(['person.name', 'step.lead', 'step.people'])
 
 /** Where a name ends that goes on over this place; the place itself where none does. */
 function endOfName(words: readonly PlacedWord[], at: number): number {

@@ -1,0 +1,65 @@
+import { startsAsName, startsWithCapital } from '../../../language/characters.ts'
+import type { Stretch } from '../../../language/learned/sequence.ts'
+import { stem } from '../../../language/stem.ts'
+import type { PlacedWord } from './placed-words.ts'
+import type { Told } from './told.ts'
+import type { Known } from './word-features.ts'
+
+const OF_PEOPLE: ReadonlySet<string> = new Set(['person.name', 'step.lead', 'step.people'])
+
+/** Whether a stretch of words is somebody's name. */
+export function isOfPeople({ label }: Stretch): boolean {
+  return OF_PEOPLE.has(label)
+}
+
+/** Names of people without what they do, and without words that name steps where people are told by their names. */
+export function namesAlone(stretches: readonly Stretch[], words: readonly PlacedWord[], known: Known): Stretch[] {
+  const named = stretches
+    .filter((stretch) => !isNobody(stretch, words, known))
+    .map((stretch) => (isStepAmongNames(stretch, words, known) ? { ...stretch, label: 'step.ref' } : stretch))
+  const ends = named.map((stretch) => (isOfPeople(stretch) ? endOfPerson(words, stretch) : stretch.to))
+  return named.flatMap((stretch, at) => {
+    const [before, to] = [named[at - 1], ends[at] ?? stretch.to]
+    const from = stretch.label === 'person.role' && before?.to === stretch.from ? (ends[at - 1] ?? stretch.from) : stretch.from
+    const isRest = stretch.label === 'person.name' && to < stretch.to && !isRoleAt(named[at + 1], stretch.to)
+    return [{ ...stretch, from, to }, ...(isRest ? [{ label: 'person.role', from: to, to: stretch.to }] : [])]
+  })
+}
+
+function isRoleAt(stretch: Stretch | undefined, from: number): boolean {
+  return stretch?.label === 'person.role' && stretch.from === from
+}
+
+/** "Leads training; stress solo": among names with capitals, words in small letters that stand where the steps are told are a step's. */
+function isStepAmongNames({ label, from, to }: Stretch, words: readonly PlacedWord[], known: Known): boolean {
+  const own = words.slice(from, to)
+  return (
+    label === 'person.name' &&
+    known.names.size > 1 &&
+    !own.some(({ text }) => startsWithCapital(text)) &&
+    own.some(({ text }) => known.roots.has(stem(text.toLowerCase())))
+  )
+}
+
+const WORKING: ReadonlySet<string> = new Set(['step.lead', 'step.people'])
+
+/** Where people are told by their names, who works on a step has one of these, or a full one, or is "I" or "she": "(lead)" and "M8" are nobody. */
+function isNobody({ label, from, to }: Stretch, words: readonly PlacedWord[], known: Known): boolean {
+  if (!WORKING.has(label) || known.names.size < 2) return false
+  const own = words.slice(from, to)
+  return !own.some(({ text, pos }) => pos === 'PRON' || known.names.has(text)) && own.filter(({ text }) => startsAsName(text)).length < 2
+}
+
+/** "I'm Nkechi Abernathy", "Ingrid Oyelaran, me": whether a name is that of who tells. */
+export function isOfTeller(answer: string, { start, end }: Pick<Told, 'start' | 'end'>): boolean {
+  return /\b(?:me|I'm|I am|myself),?\s$/i.test(answer.slice(0, start)) || /^\W{1,3}(?:me|myself)\b/i.test(answer.slice(end))
+}
+
+/** What follows a name in small letters, or goes on without a space, is what somebody does: "Rufus Bettencourt adviser", "Dmitri Kallas Android/TAK dev". */
+function endOfPerson(words: readonly PlacedWord[], { from, to }: Stretch): number {
+  if (!startsWithCapital(words[from]?.text ?? '')) return to
+  const end = words.findIndex(({ text }, at) => at > from && at < to && /^\p{Ll}{4}/u.test(text))
+  if (end >= 0) return end
+  const [last, next] = [words[to - 1], words[to]]
+  return to - from > 2 && next?.text === '/' && next.start === last?.end ? to - 1 : to
+}
