@@ -22,9 +22,12 @@ export function taskLine({ step, is }: Portion, number: string, composition: Com
   return { text: `Task ${number}: ${text} shall ${closed(dutyOf(step, is))}`, from: [...cellsOf(step.id, 'action'), ...from] }
 }
 
+/** Behind these words stands an action that is no verb's, as it was typed. */
+export const IN_WORDS = ' this work: '
+
 function dutyOf(step: WorkStep, is: Portion['is']): string {
   const { verb, task } = BEGUN[is]
-  return beginsWithVerb(step.action) ? `${verb}${lowered(open(step.action))}` : `${task} this work: ${lowered(open(step.action))}`
+  return beginsWithVerb(step.action) ? `${verb}${lowered(open(step.action))}` : `${task}${IN_WORDS}${lowered(open(step.action))}`
 }
 
 /** Everything else that is known of a step, each cell as it was typed behind its label. The proof is the criterion, and stands with the criteria. */

@@ -12,12 +12,23 @@ export function once(): Once {
   return (text) =>
     text
       .split('\n')
-      .map((line) => {
-        const sentences = sentencesIn(line).map(({ start, end }) => line.slice(start, end).trim())
-        return sentences.filter((one) => isNew(one, told)).join(' ')
-      })
+      .map((line) =>
+        sentencesOf(line)
+          .filter((one) => isNew(one, told))
+          .join(' '),
+      )
       .filter((line) => line !== '')
       .join('\n')
+}
+
+/** The sentences of a line; those between quotation marks stay together. */
+function sentencesOf(line: string): string[] {
+  return sentencesIn(line).reduce<string[]>((told, { start, end }) => {
+    const sentence = line.slice(start, end).trim()
+    const before = told.at(-1) ?? ''
+    const isOpen = before.lastIndexOf('“') > before.lastIndexOf('”')
+    return isOpen ? [...told.slice(0, -1), `${before} ${sentence}`] : [...told, sentence]
+  }, [])
 }
 
 function isNew(sentence: string, told: Set<string>): boolean {
