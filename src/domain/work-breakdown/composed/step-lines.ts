@@ -4,7 +4,7 @@ import { stepsUsing } from '../goals.ts'
 import type { FurnishedItem, WorkRisk, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
-import { othersIn, performerOf } from './people.ts'
+import { inTaskOrder, othersIn, performerOf } from './people.ts'
 import { closed, joined, listed, lowered, open, quoted, raised, taskNames } from './phrase.ts'
 import { isEnded, type Portion } from './spine.ts'
 
@@ -73,19 +73,20 @@ function timeOf({ step }: Portion, { frame }: Composition): string {
   return from_month === undefined || from_month === to_month ? `month ${to_month}` : `months ${from_month} to ${to_month}`
 }
 
+/** A result with the later tasks that use it: those that it goes to, whoever else has it, and those that need it. */
 function resultLine({ step, is }: Portion, numbers: TaskNumbers, { rows }: Composition): ComposedLine[] {
   if (!step.result || !isEnded({ is })) return []
-  const goals = stepsUsing(step.goes_to, rows.steps).flatMap((id) => numbers.get(id)?.at(-1) ?? [])
-  const later = goals.filter((goal) => isBehind(goal, numbers.get(step.id)?.at(-1)))
-  const whom = later.length > 0 ? `, to ${taskNames(later)}` : ''
-  return [line('Result', `${open(step.result)}${whom}`, step, 'result', 'goes_to')]
+  const given = stepsUsing(step.goes_to, rows.steps)
+  const users = rows.steps.filter(({ id, needs }) => given.includes(id) || needs.includes(step.id))
+  const later = users.flatMap(({ id }) => numbers.get(id)?.at(-1) ?? []).filter((goal) => isBehind(goal, numbers.get(step.id)?.at(-1)))
+  const whom = later.length > 0 ? `, to ${taskNames(later.sort(inTaskOrder))}` : ''
+  const told = line('Result', `${open(step.result)}${whom}`, step, 'result', 'goes_to')
+  return [{ ...told, from: [...told.from, ...users.flatMap(({ id }) => cellsOf(id, 'needs'))] }]
 }
 
 /** A result is used by a later task; one that stands before it, "3.4" before "4.2", cannot wait for it. */
 function isBehind(goal: string, own = '0.0'): boolean {
-  const [milestone = 0, task = 0] = goal.split('.').map(Number)
-  const [ownMilestone = 0, ownTask = 0] = own.split('.').map(Number)
-  return milestone > ownMilestone || (milestone === ownMilestone && task > ownTask)
+  return inTaskOrder(own, goal) < 0
 }
 
 /** What may happen to a step, and what the Government has to provide for it. */
