@@ -6,7 +6,6 @@ test.each(['we add a coating', "then we'll weld it", 'Our Dayton laboratory', 'a
   (words) => expect(isFirstPerson(words)).toBe(true),
 )
 
-test.each(['add a coating', 'Phase I will consist of schematics', 'made in the US', 'two hours', 'Weld it'])(
-  'nobody does: %s',
-  (words) => expect(isFirstPerson(words)).toBe(false),
+test.each(['add a coating', 'Phase I will consist of schematics', 'made in the US', 'two hours', 'Weld it'])('nobody does: %s', (words) =>
+  expect(isFirstPerson(words)).toBe(false),
 )

@@ -1,4 +1,5 @@
 import { withoutSpaces } from '../../../language/characters.ts'
+import { cueList } from '../../../language/cue-list.ts'
 import { stem } from '../../../language/stem.ts'
 import type { Commitment, Proof, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
 import { figuresIn, inUnit, open } from './phrase.ts'
@@ -22,11 +23,14 @@ export function isMeasured(one: Commitment, rows: WorkBreakdown): boolean {
   return proofsOf(rows).some(({ proof, step }) => committedIn(proof, step, rows) === one)
 }
 
+/** What says by itself that a figure is today's. */
+const NOW = cueList('today | now | currently | at present')
+
 /** What it is today, told so once, and a bare number in the unit of what is committed to. */
 export function todayOf({ today, unit }: Pick<Commitment, 'today' | 'unit'>): string | undefined {
   if (!today) return undefined
   const words = open(today)
-  return /\btoday\b/i.test(words) ? `(${words})` : `(today ${inUnit(words, unit)})`
+  return NOW.test(words) ? `(${words})` : `(today ${inUnit(words, unit)})`
 }
 
 function proofsOf({ steps }: WorkBreakdown): { proof: Proof; step: WorkStep }[] {

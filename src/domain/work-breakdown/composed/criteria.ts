@@ -78,7 +78,8 @@ function testedBy({ condition, runs, evidence }: Proof): { beside: string; apart
 
 /** Without a figure there is the thing itself to be looked at, against what asks for it. */
 function lookedAt(step: WorkStep, answered: readonly Requirement[], numbers: TaskNumbers, by: string): ComposedLine {
-  const against = askedOf([step], answered) ?? `Task ${numbers.get(step.id)?.at(-1)}`
+  const figured = answered.filter(({ id }) => step.requirement_ids.includes(id)).map(({ id }) => id)
+  const against = askedOf([step], answered) ?? (numbered(figured) || `Task ${numbers.get(step.id)?.at(-1)}`)
   return {
     text: `${resultNamed(step.result ?? '')}: complete, and inspected by the TPOC against ${against}; ${by}.`,
     from: cellsOf(step.id, 'result'),

@@ -39,14 +39,21 @@ export function labelLines(portion: Portion, numbers: TaskNumbers, composition: 
   return [...toldOf(portion, composition), ...needs, ...resultLine(portion, numbers, composition)]
 }
 
+/** The cells that tell how a step is done, each behind its label. */
+const HOW = [
+  { label: 'Method', cell: 'method' },
+  { label: 'Tools', cell: 'tools' },
+  { label: 'Input', cell: 'input' },
+] as const
+
 /** What the milestone before has told is not told again: it is named where it stands. */
 function asBefore(portion: Portion, numbers: TaskNumbers, composition: Composition): ComposedLine[] {
   const { step } = portion
   const before = `as in Task ${numbers.get(step.id)?.[0]}`
-  const isHow = step.method ?? step.tools ?? step.input
+  const how = HOW.filter(({ cell }) => step[cell])
   const time = joined([step.place && before, timeOf(portion, composition)], ', ')
   return [
-    ...(isHow ? [line('Method', before, step, 'method', 'tools', 'input')] : []),
+    ...how.slice(0, 1).map(({ label }) => line(label, before, step, ...how.map(({ cell }) => cell))),
     ...(time ? [line(step.place ? 'Place and time' : 'Time', time, step, 'place', 'from_month', 'to_month')] : []),
   ]
 }
@@ -56,9 +63,7 @@ function toldOf(portion: Portion, composition: Composition): ComposedLine[] {
   const others = othersIn(step, composition)
   const place = joined([step.place && open(step.place), timeOf(portion, composition)], ', ')
   return [
-    ...(step.method ? [line('Method', step.method, step, 'method')] : []),
-    ...(step.tools ? [line('Tools', step.tools, step, 'tools')] : []),
-    ...(step.input ? [line('Input', step.input, step, 'input')] : []),
+    ...HOW.flatMap(({ label, cell }) => (step[cell] ? [line(label, step[cell], step, cell)] : [])),
     ...(others.length > 0 ? [line('People', listed(others), step, 'people')] : []),
     ...(place ? [line(step.place ? 'Place and time' : 'Time', place, step, 'place', 'from_month', 'to_month')] : []),
   ]

@@ -35,8 +35,13 @@ function participleIn(text: string): number {
 /** What a step is about, in short and as a noun: its result without format and article, else its work. */
 export function named({ result, action }: Pick<WorkStep, 'result' | 'action'>): string {
   if (!result || isDeed(result)) return shortened(workNamed(action))
-  const [thing = result] = open(result).split(/,? as (?=an? |[A-Z]|\w+ files)|[;(]|,(?!\d)| in an? (?=[A-Z])/)
+  const [thing = result] = withoutQuote(open(result)).split(/,? as (?=an? |[A-Z]|\w+ files)|[;(]|,(?!\d)| in an? (?=[A-Z])/)
   return shortened(withoutArticle(thing))
+}
+
+/** A thing by its name, where that stands before words of the solicitation. */
+export function withoutQuote(thing: string): string {
+  return thing.split(': “', 1)[0] ?? thing
 }
 
 /** "Installs them with a parts list" says what somebody does, and names nothing that is handed over. */

@@ -125,7 +125,11 @@ function handedOver({ told, milestone, answers, due }: Telling): Block[] {
 function success({ told, milestone, answers }: Telling): Block[] {
   const answered = labelled(told.labels, ANSWERS)
   return [
-    { lead: 'These criteria decide on acceptance:', lines: milestone.acceptance_criteria.map((one) => inOwnWords(one.trim())), isList: true },
+    {
+      lead: 'These criteria decide on acceptance:',
+      lines: milestone.acceptance_criteria.map((one) => inOwnWords(one.trim())),
+      isList: true,
+    },
     { lines: of('success', answers).map(atTask(told)) },
     ...named(told.labels, SUCCESS),
     ...(answered ? [{ lead: 'It answers these requirements of the solicitation:', lines: answersIn(answered), isList: true }] : []),
@@ -139,11 +143,10 @@ function risks({ told, answers }: Telling): Block[] {
       .filter(({ name, text }) => RISKS.includes(name) && text !== '')
       .map(({ text }) => `${number ? `Risk of Task ${number}: ` : ''}${inOwnWords(closed(raised(text)))}`),
   )
-  const others = told.labels.filter(({ name, text }) => RISKS.includes(name) && text !== '').map(({ text }) => inOwnWords(closed(raised(text))))
-  return [
-    { lines: [...ofTasks, ...others], isList: true },
-    { lines: of('risks', answers).map(({ text }) => withoutLabel(text)) },
-  ]
+  const others = told.labels
+    .filter(({ name, text }) => RISKS.includes(name) && text !== '')
+    .map(({ text }) => inOwnWords(closed(raised(text))))
+  return [{ lines: [...ofTasks, ...others], isList: true }, { lines: of('risks', answers).map(({ text }) => withoutLabel(text)) }]
 }
 
 function withoutLabel(text: string): string {

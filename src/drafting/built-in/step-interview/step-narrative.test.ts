@@ -113,7 +113,10 @@ test('nothing is told twice', () => {
 test.each([
   ['Method: We print it. Then we plate it; our shop has both.', 'Method: “We print it. Then we plate it; our shop has both.”'],
   ['Place and time: Our Dayton shop, months 3 to 4.', 'Place and time: “Our Dayton shop”, months 3 to 4.'],
-  ['Risk: It cracks; early sign: noise; fallback: we glue it.', '- Risk of Task 3.1: It cracks; early sign: noise; fallback: “we glue it.”'],
+  [
+    'Risk: It cracks; early sign: noise; fallback: we glue it.',
+    '- Risk of Task 3.1: It cracks; early sign: noise; fallback: “we glue it.”',
+  ],
   ['Existing technology: We own a horn.', 'Existing technology: “We own a horn.”'],
   ['Method: Chosen in Phase I.', 'Method: Chosen in Phase I.'],
 ])('where the Contractor speaks of itself its words are quoted: %s', (line, told) => {
