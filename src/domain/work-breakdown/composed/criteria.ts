@@ -7,7 +7,7 @@ import { committedIn, isMeasured, todayOf } from './committed.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import { numbersIn, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
-import { figure, figuresIn, joined, listed, numbered, open, quoted, quotedFigures, raised, runsTold, taskNames } from './phrase.ts'
+import { figure, figuresIn, joined, listed, numbered, open, plainUnits, quoted, quotedFigures, raised, runsTold, taskNames } from './phrase.ts'
 import { isCompared, withFigure } from './reached.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
 import { named } from './thing.ts'
@@ -141,10 +141,6 @@ function tells({ quantity, value, unit, condition, runs }: Proof, asked: Require
   const words = [quantity, value, unit, condition, runs].join(' ')
   const told = new Set(figuresIn(words))
   return figuresIn(asked.value).every((one) => told.has(one)) && plainUnits(words).includes(plainUnits(asked.unit))
-}
-
-function plainUnits(text: string): string {
-  return text.toLowerCase().replace(/\bper ?cent\b/g, '%')
 }
 
 /** What is to be seen of a step that goes on. */

@@ -67,6 +67,11 @@ export function figuresIn(text: string): string[] {
   return text.match(/\d+(?:[.,]\d+)*/g) ?? []
 }
 
+/** A text in which each unit is written one way. */
+export function plainUnits(text: string): string {
+  return text.toLowerCase().replace(/\bper ?cent\b/g, '%')
+}
+
 const BARE_NUMBER = /^[<>≤≥~±−-]?\s?\d+(?:[.,]\d+)*$/
 
 /** A bare number with the unit of its row: "210" → "210 s". Other words stand as they were typed. */

@@ -1,4 +1,4 @@
-import { beginsWithVerb } from '../../../language/action.ts'
+import { beginsWithVerb, isDeed } from '../../../language/action.ts'
 import { formOf } from '../../../language/clause.ts'
 import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import type { WorkStep } from '../work-breakdown.ts'
@@ -42,12 +42,6 @@ export function named({ result, action }: Pick<WorkStep, 'result' | 'action'>): 
 /** A thing by its name, where that stands before words of the solicitation. */
 export function withoutQuote(thing: string): string {
   return thing.split(': “', 1)[0] ?? thing
-}
-
-/** "Installs them with a parts list" says what somebody does, and names nothing that is handed over. */
-function isDeed(result: string): boolean {
-  const [first, second] = wordsOf(result)
-  return first?.pos === 'VERB' && (second?.pos === 'DET' || second?.pos === 'PRON')
 }
 
 function withoutArticle(text: string): string {
