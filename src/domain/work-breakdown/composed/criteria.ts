@@ -7,7 +7,20 @@ import { committedIn, isMeasured, todayOf } from './committed.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import { numbersIn, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
-import { figure, figuresIn, joined, listed, numbered, open, plainUnits, quoted, quotedFigures, raised, runsTold, taskNames } from './phrase.ts'
+import {
+  figure,
+  figuresIn,
+  joined,
+  listed,
+  numbered,
+  open,
+  plainUnits,
+  quoted,
+  quotedFigures,
+  raised,
+  runsTold,
+  taskNames,
+} from './phrase.ts'
 import { isCompared, withFigure } from './reached.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
 import { named } from './thing.ts'

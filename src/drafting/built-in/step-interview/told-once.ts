@@ -23,12 +23,14 @@ export function once(): Once {
 
 /** The sentences of a line; those between quotation marks stay together. */
 function sentencesOf(line: string): string[] {
-  return sentencesIn(line).reduce<string[]>((told, { start, end }) => {
+  const told: string[] = []
+  for (const { start, end } of sentencesIn(line)) {
     const sentence = line.slice(start, end).trim()
     const before = told.at(-1) ?? ''
-    const isOpen = before.lastIndexOf('“') > before.lastIndexOf('”')
-    return isOpen ? [...told.slice(0, -1), `${before} ${sentence}`] : [...told, sentence]
-  }, [])
+    if (before.lastIndexOf('“') > before.lastIndexOf('”')) told[told.length - 1] = `${before} ${sentence}`
+    else told.push(sentence)
+  }
+  return told
 }
 
 function isNew(sentence: string, told: Set<string>): boolean {
