@@ -59,7 +59,7 @@ function work({ told, milestone, answers }: Telling): Block[] {
   const own = of('how', answers)
   const isAtTask = (one: ToldAnswer) => told.tasks.some(({ number }) => number === one.task) && !one.text.includes('\n')
   const handed = milestone.deliverables.map((one) => one.toLowerCase())
-  const isHandedOver = ({ name, text }: Label) => name === 'Result' && handed.some((one) => one.startsWith(open(text).toLowerCase()))
+  const isHandedOver = ({ name, text }: Label) => name === 'Result' && handed.some((one) => one.startsWith(thingIn(text)))
   const items = told.tasks.map((task) => {
     const labels = task.labels.filter((label) => label.text !== '' && !ELSEWHERE.has(label.name) && !isHandedOver(label))
     const said = own.filter((one) => isAtTask(one) && one.task === task.number)
@@ -74,6 +74,12 @@ function work({ told, milestone, answers }: Telling): Block[] {
     ),
     ...own.filter((one) => !isAtTask(one)).map(({ text }) => ({ lines: [text] })),
   ]
+}
+
+/** A result without the tasks that use it, as it is compared: these say themselves what they need. */
+function thingIn(result: string): string {
+  const [thing = result] = open(result).split(', to Task', 1)
+  return thing.toLowerCase()
 }
 
 /** A task's sentence; what is done stands as the person's words where it was told as such, behind the words that say so. */
