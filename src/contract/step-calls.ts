@@ -151,11 +151,11 @@ export const stepCalls = {
     reports: DraftProgress,
     input: StepOf.extend({
       part: z.enum(['text', 'deliverable', 'criterion', 'narrative']),
-      /** Which deliverable or criterion, counted from 0. */
+      /** Which deliverable or criterion, counted from 0; without it all of them, one a line. */
       index: z.number().int().nonnegative().optional(),
       drafter: WhoDrafts,
     }),
-    /** `is_edited` says of a milestone's text whether it has lines that a person wrote since it was drafted. */
+    /** `is_edited` says of a milestone's text or whole list whether it has lines that a person wrote since it was drafted. */
     output: z.object({ text: z.string(), written_by: WrittenBy, is_edited: z.boolean().optional() }),
   }),
   textHistory: endpoint({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asAction, beginsWithVerb } from './action.ts'
+import { asAction, beginsWithVerb, isDeed, isThing } from './action.ts'
 
 test.each([
   'Model the antenna and its shield',
@@ -55,3 +55,12 @@ test.each([
   ['dusting and oil tests', 'dusting and oil tests'],
   ['bending tests on four plates', 'bending tests on four plates'],
 ])('%s is done: %s', (told, action) => expect(asAction(told)).toBe(action))
+
+test.each([
+  ['installs them with a parts list', true, false],
+  ['Build the cage', true, false],
+  ['covers field use', true, false],
+  ['of the types on that list', false, false],
+  ['a parts list', false, true],
+  ['test report', false, true],
+])('%s: a deed %s, a thing %s', (words, deed, thing) => expect([isDeed(words), isThing(words)]).toEqual([deed, thing]))

@@ -163,3 +163,15 @@ function bareStart(text: string): string | undefined {
   const bare = `${verb.lemma}${rest[0]?.space ?? ' '}${textOf(rest)}`
   return beginsWithVerb(bare) ? bare : undefined
 }
+
+/** Whether words say what somebody does, and name nothing: "installs them", "Build the cage with a parts list". */
+export function isDeed(words: string): boolean {
+  const [first, second] = wordsOf(words)
+  return first?.pos === 'VERB' && (formOf(first) === 's' || second?.pos === 'DET' || second?.pos === 'PRON')
+}
+
+/** Whether words name a thing or a person: neither what somebody does, nor what hangs on other words as "of the types on that list" does. */
+export function isThing(words: string): boolean {
+  const [first] = wordsOf(words)
+  return !isDeed(words) && first?.pos !== 'ADP' && first?.pos !== 'SCONJ'
+}

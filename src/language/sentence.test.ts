@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentencesIn } from './sentence.ts'
+import { sentencesIn, stretchesIn } from './sentence.ts'
 
 const split = (text: string) => sentencesIn(text).map(({ start, end }) => text.slice(start, end))
 
@@ -48,4 +48,14 @@ test('a sentence that is longer than any is a list: its parts end with semicolon
   const text = `The crew shall ${part}; ${part}; and ${part}.`
   expect(sentencesIn(text).map(({ start, end }) => text.slice(start, end))).toEqual([`The crew shall ${part};`, `${part};`, `and ${part}.`])
   expect(sentencesIn('Fold; stow; sail.')).toHaveLength(1)
+})
+
+test('a text ends stretches at marks, semicolons and lines, and not within words', () => {
+  const text = 'we print v0.1, e.g. in nylon. then test; 3.5 mm walls\nno dates yet'
+  expect(stretchesIn(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    'we print v0.1, e.g. in nylon.',
+    'then test;',
+    '3.5 mm walls',
+    'no dates yet',
+  ])
 })

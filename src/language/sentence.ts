@@ -52,6 +52,22 @@ function listed(text: string, { start, end }: Place): Place[] {
   return [...parts, { start: from, end }].filter((part) => part.end > part.start)
 }
 
+/**
+ * The stretches of a text up to a mark that ends one, a semicolon or the end of a line, however it is written: also where no capital begins the next.
+ */
+export function stretchesIn(text: string): Place[] {
+  const ends = [...text.matchAll(/[.!?;](?=\s|$)|\n|$/g)].filter(
+    ({ index }) => !isShortened(text.slice(Math.max(0, index - LOOK_BACK), index + 1)),
+  )
+  return ends
+    .map(({ index, 0: mark }, at) => ({ start: skipSpace(text, (ends[at - 1]?.index ?? -1) + 1), end: index + mark.trim().length }))
+    .filter(({ start, end }) => end > start)
+}
+
+function isShortened(before: string): boolean {
+  return NEVER_ENDS.has(LAST_WORD.exec(before)?.[1]?.toLowerCase() ?? '')
+}
+
 function fullStopsIn(text: string): Place[] {
   const sentences: Place[] = []
   let start = skipSpace(text, 0)

@@ -1,4 +1,5 @@
-import { partedAtSpaces } from './characters.ts'
+import { hasLetterOrDigit, partedAtSpaces } from './characters.ts'
+import { comparedTokens } from './tokens.ts'
 
 /** Forms that no ending tells of, with the word they belong to. */
 const IRREGULAR = new Map(
@@ -35,6 +36,11 @@ export function stem(word: string): string {
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(word, root)
   return root
+}
+
+/** The roots of the words and figures of a text, each once. */
+export function stemsIn(text: string): string[] {
+  return [...new Set(comparedTokens(text).filter(hasLetterOrDigit).map(stem))]
 }
 
 function rootOf(word: string): string {

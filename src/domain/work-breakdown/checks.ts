@@ -1,5 +1,5 @@
 import { oneLine } from '../../language/characters.ts'
-import { stem } from '../../language/stem.ts'
+import { stemsIn } from '../../language/stem.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
 import { personNamed } from './composed/people.ts'
 import type { Commitment, WorkBreakdown, WorkStep } from './work-breakdown.ts'
@@ -97,8 +97,8 @@ function monthChecks({ id, from_month, to_month, part }: WorkStep, number: numbe
 }
 
 function untested({ id, quantity }: Commitment, steps: readonly WorkStep[]): Check[] {
-  const committed = stemsOf(quantity)
-  const isTested = steps.some(({ proof }) => proof.some((one) => isWithin(committed, stemsOf(one.quantity))))
+  const committed = new Set(stemsIn(quantity))
+  const isTested = steps.some(({ proof }) => proof.some((one) => isWithin(committed, new Set(stemsIn(one.quantity)))))
   if (isTested) return []
   return [
     {
@@ -114,10 +114,6 @@ function untested({ id, quantity }: Commitment, steps: readonly WorkStep[]): Che
 function isWithin(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const [few, many] = one.size <= other.size ? [one, other] : [other, one]
   return few.size > 0 && [...few].every((word) => many.has(word))
-}
-
-function stemsOf(text: string): Set<string> {
-  return new Set((text.match(/[\p{L}\d]+/gu) ?? []).map(stem))
 }
 
 /** Someone of whom nothing is said but the name. Who works on no step, as one who manages or administers, may still have a role. */

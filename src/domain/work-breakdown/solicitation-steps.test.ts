@@ -31,7 +31,7 @@ test('what the solicitation sets at length is handed over by its name, and quote
   expect(solicitationSteps([long], [], PLAN)).toEqual([
     expect.objectContaining({
       action: 'deliver the interim technical briefing that the solicitation sets for month 4',
-      result: `Interim technical briefing: “${told}”`,
+      result: `Interim technical briefing: “… ${told.slice('Interim technical briefing '.length)}”`,
       to_month: 4,
     }),
   ])

@@ -97,14 +97,23 @@ function setStep({ id, quote }: Requirement): WorkStep {
     action: `deliver the ${isName ? name : lowered(name)} that the solicitation sets for month ${month}`,
     from_month: Number(month),
     to_month: Number(month),
-    result: name === result ? result : `${name}: “${result.replaceAll('“', '‘').replaceAll('”', '’')}”`,
+    result: name === result ? result : `${name}: “… ${behind(name, result)}”`,
     goes_to: 'Government',
     requirement_ids: [id],
   })
 }
 
+/** What is said of a thing behind its name, for quotation marks. */
+function behind(name: string, told: string): string {
+  return told
+    .slice(name.length)
+    .replace(/^[\s,;:]+/, '')
+    .replaceAll('“', '‘')
+    .replaceAll('”', '’')
+}
+
 /** A thing that is told in more characters has a name and what it has to hold. */
-const LONGEST_NAME = 90
+const LONGEST_NAME = 130
 
 /** Work in the solicitation's own words, in the months of the step that answers what stands before it there. */
 function askedStep(one: Requirement, requirements: readonly Requirement[], steps: readonly WorkStep[]): WorkStep {

@@ -1,3 +1,4 @@
+import { standingIn } from '../../language/tokens.ts'
 import type { Cell, Row } from './rows.ts'
 
 /**
@@ -5,11 +6,7 @@ import type { Cell, Row } from './rows.ts'
  * beside its unit where these are cells of their own. What is only suggested says nothing yet.
  */
 export function wordsInRows(rows: readonly Row[]): (words: string) => boolean {
-  const texts = rows.flatMap(textsOf).map((text) => ` ${tokensOf(text).join(' ')} `)
-  return (words) => {
-    const tokens = tokensOf(words)
-    return tokens.length > 0 && texts.some((text) => text.includes(` ${tokens.join(' ')} `))
-  }
+  return standingIn(rows.flatMap(textsOf))
 }
 
 function textsOf({ kind, cells }: Row): string[] {
@@ -27,11 +24,4 @@ function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return ''
   const { comparator: _comparator, ...fields } = value as Record<string, unknown>
   return Object.values(fields).map(textOf).join(' ')
-}
-
-const TOKEN = /\p{L}+|\d+(?:[.,]\d+)*|[%°$€]/gu
-const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the'])
-
-function tokensOf(text: string): string[] {
-  return (text.toLowerCase().match(TOKEN) ?? []).filter((token) => !ARTICLES.has(token))
 }

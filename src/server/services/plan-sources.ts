@@ -25,6 +25,7 @@ import type { Person } from '../person.ts'
 import { companyFacts } from './company.ts'
 import { type EnteredIn, enteredIn } from './entered-in.ts'
 import { answersSoFar } from './interview-questions.ts'
+import { oncePerState } from './once-per-state.ts'
 import { componentOfTopic, type DraftMatter, factsOf } from './plan-facts.ts'
 import { answersOfSteps } from './step-answers.ts'
 import { knownRow, storableAnswered } from './work-breakdown.ts'
@@ -65,6 +66,9 @@ export async function sourcesOfTopic(parts: Parts, person: Person, topic: Owned<
 
 type Composing = { rows: readonly StoredRow[]; answers: readonly GivenAnswer[]; company: CompanyFacts }
 
+/** A step is asked one question after another about the same plan, which is composed for the first of them. */
+const once = oncePerState<ComposedSource[]>()
+
 /** What the rows compose by now, with what each line rests on. */
 function composedOf(
   parts: Parts,
@@ -72,9 +76,11 @@ function composedOf(
   inProject: EnteredIn | null,
   { rows, answers, company }: Composing,
 ): ComposedSource[] {
-  const { rows: filled } = withAnswered(rows.map(knownRow), storableAnswered(answers), parts.newId)
-  const facts = { ...factsOf(topic, { ...inProject }, answers, company), rows: countingOf(filled) }
-  return composedSources(planRows(facts).milestones, filled, answers)
+  const facts = factsOf(topic, { ...inProject }, answers, company)
+  return once(topic.id, { facts, rows, answers }, () => {
+    const { rows: filled } = withAnswered(rows.map(knownRow), storableAnswered(answers), parts.newId)
+    return composedSources(planRows({ ...facts, rows: countingOf(filled) }).milestones, filled, answers)
+  })
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEdited, redrafted, redraftedItem } from './redrafted.ts'
+import { isEdited, redrafted, redraftedItem, redraftedList } from './redrafted.ts'
 
 const lines = (...all: string[]) => all.join('\n')
 const drafted = (text: string) => ({ text, written_by: { kind: 'built-in', label: 'Built-in drafter' } as const })
@@ -99,6 +99,13 @@ test('what a person added may give way to an item that is new, and to none that 
   expect(redraftedItem([edited, LOSS, OURS], 2, [GAIN, LOSS, REPORT], history)).toBe(REPORT)
   expect(redraftedItem([edited, LOSS, OURS], 2, [GAIN, LOSS], history)).toBeUndefined()
   expect(redraftedItem([], 0, [GAIN, LOSS], [typed(''), CRITERIA])).toBe(GAIN)
+})
+
+test('a whole list follows its rows but for what a person wrote in it', () => {
+  const less = LOSS.replace('1 dB', '2 dB')
+  expect(redraftedList([GAIN, LOSS], [GAIN, less, REPORT], [CRITERIA])).toEqual({ text: lines(GAIN, less, REPORT), is_edited: false })
+  const history = [typed(lines(GAIN, LOSS, OURS)), CRITERIA]
+  expect(redraftedList([GAIN, LOSS, OURS], [GAIN, less], history)).toEqual({ text: lines(GAIN, less, OURS), is_edited: true })
 })
 
 test('of a list that was never drafted the item in the same place is drafted, or one that it lacks', () => {

@@ -42,6 +42,16 @@ export function redraftedItem(
   return merged.find((_, at) => heirs.every(({ to }) => to !== at))
 }
 
+/** A whole list drafted anew, one item a line, and whether it says anything else than what was drafted last. */
+export function redraftedList(
+  items: readonly string[],
+  fresh: readonly string[],
+  history: readonly State[],
+): { text: string; is_edited: boolean } {
+  const now = items.map(onOneLine).join('\n')
+  return { text: redrafted(now, fresh.map(onOneLine).join('\n'), history), is_edited: isEdited(now, history) }
+}
+
 /**
  * What was drafted last, without what people wrote: a draft that somebody took over may hold their lines, which are still theirs. So each draft counts
  * as the change that it made to the text before it.

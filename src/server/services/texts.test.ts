@@ -156,8 +156,6 @@ onServer('A text that is drafted anew', (server) => {
   test('has to be there', async () => {
     const person = await signUp(server())
     const { second } = await planWithSteps(person)
-    const unnamed = await person.refusal('regenerateText', { ...second, part: 'criterion' })
-    expect(unnamed).toEqual({ status: 422, detail: 'index: Say which criterion, counted from 0.' })
     const absent = await person.refusal('regenerateText', { ...second, part: 'deliverable', index: 1 })
     expect(absent).toEqual({ status: 404, detail: 'This deliverable was not found.' })
   })

@@ -11,7 +11,7 @@ import { notFound, type Problem } from '../problem.ts'
 import { drafterFor } from './drafting.ts'
 import { milestoneOnWire } from './milestone-on-wire.ts'
 import { draftProblem } from './plan-facts.ts'
-import { isEdited, redrafted, redraftedItem } from './redrafted.ts'
+import { isEdited, redrafted, redraftedItem, redraftedList } from './redrafted.ts'
 import { matterAt, type StepAt, stepAt } from './step-at.ts'
 import { writtenBy } from './written-by.ts'
 
@@ -65,16 +65,18 @@ async function draftedText(drafter: Drafter, facts: PlanFacts, { plan, milestone
 /** Which item of a milestone's lists. */
 type ItemAt = { part: 'deliverable' | 'criterion'; index: number | undefined }
 
-/** One item of a list drafted anew, with what people have written in the list since it was drafted last. */
+/** One item of a list or all of it drafted anew, with what people have written in the list since it was drafted last. */
 async function item(parts: Parts, drafter: Drafter, facts: PlanFacts, at: StepAt, { part, index }: ItemAt): Answer<'regenerateText'> {
-  if (index === undefined) return fail({ code: 'BAD_INPUT', message: `index: Say which ${part}, counted from 0.` })
   const list = part === 'deliverable' ? 'deliverables' : 'acceptance_criteria'
   const items = at.milestone[list]
-  if (index >= Math.max(items.length, 1)) return notFound(`This ${part}`)
+  if (index !== undefined && index >= Math.max(items.length, 1)) return notFound(`This ${part}`)
   const fresh = await draftedList(drafter, facts, at, part)
   if (!fresh.ok) return draftProblem(fresh.problem)
-  const text = redraftedItem(items, index, fresh.value.items, await historyOf(parts, at, list))
-  return text ? done({ text, written_by: fresh.value.written_by ?? writtenBy(drafter) }) : NOTHING_ELSE
+  const { items: anew, written_by = writtenBy(drafter) } = fresh.value
+  const history = await historyOf(parts, at, list)
+  const redraft = index === undefined ? redraftedList(items, anew, history) : { text: redraftedItem(items, index, anew, history) }
+  const { text, ...more } = redraft
+  return text ? done({ text, written_by, ...more }) : NOTHING_ELSE
 }
 
 /** A list drafted anew; `written_by` where another drafter stood in. */

@@ -1,4 +1,5 @@
-import { type Word, wordsOf } from '../../../language/words.ts'
+import { cueList } from '../../../language/cue-list.ts'
+import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import type { Phase } from '../../program.ts'
 import { isForStepsOnly } from '../goals.ts'
 import { isFromSolicitation } from '../solicitation-steps.ts'
@@ -43,20 +44,20 @@ function things({ result = '', action }: WorkStep): Thing[] {
 
 const OF_NAME = new Set(['NOUN', 'PROPN', 'ADJ', 'NUM', 'DET', 'VERB'])
 
-const LAST = new Set(['final', 'closing', 'closeout', 'concluding'])
+const LAST = cueList('final | closing | closeout | concluding')
 
 function isFinalReport({ head, before }: Thing): boolean {
-  return head.lemma === 'report' && before.some(({ text }) => LAST.has(text))
+  return head.lemma === 'report' && LAST.test(textOf(before))
 }
 
 /** Which kind a plan of a whole phase may be called; a test plan is one of a test. */
-const OF_PHASE = new Set(['development', 'work', 'project', 'program', 'transition', 'technical', 'execution', 'ii', 'iii', '2', '3'])
+const OF_PHASE = cueList('development | work | project | program | transition | technical | execution | ii | iii | 2 | 3')
 
 function isNextPlan({ head, before, behind }: Thing, phase: Phase): boolean {
   const next = phase === 'I' ? ['ii', '2'] : ['iii', '3']
   if (head.lemma !== 'plan') return false
-  const isNamed = namesPhase(before, next) && OF_PHASE.has(before.at(-1)?.text ?? '')
-  return isNamed || (/^(?:for|of)$/.test(behind[0]?.text ?? '') && namesPhase(behind, next))
+  const isNamed = namesPhase(before, next) && OF_PHASE.test(before.at(-1)?.text ?? '')
+  return isNamed || (['for', 'of'].includes(behind[0]?.text ?? '') && namesPhase(behind, next))
 }
 
 function namesPhase(words: readonly Word[], next: readonly string[]): boolean {

@@ -1,7 +1,9 @@
-import { withoutSpaces } from '../../../language/characters.ts'
-import { stem } from '../../../language/stem.ts'
+import { cueList } from '../../../language/cue-list.ts'
+import { denyEachOther } from '../../../language/denial.ts'
+import { stemsIn } from '../../../language/stem.ts'
+import { comparedTokens } from '../../../language/tokens.ts'
 import type { Commitment, Proof, WorkBreakdown, WorkStep } from '../work-breakdown.ts'
-import { figuresIn, inUnit, open } from './phrase.ts'
+import { figuresIn, inUnit, joined, open, plainUnits } from './phrase.ts'
 import { isCompared } from './reached.ts'
 
 /**
@@ -22,11 +24,14 @@ export function isMeasured(one: Commitment, rows: WorkBreakdown): boolean {
   return proofsOf(rows).some(({ proof, step }) => committedIn(proof, step, rows) === one)
 }
 
+/** What says by itself that a figure is today's. */
+const NOW = cueList('today | now | currently | at present')
+
 /** What it is today, told so once, and a bare number in the unit of what is committed to. */
 export function todayOf({ today, unit }: Pick<Commitment, 'today' | 'unit'>): string | undefined {
   if (!today) return undefined
   const words = open(today)
-  return /\btoday\b/i.test(words) ? `(${words})` : `(today ${inUnit(words, unit)})`
+  return NOW.test(words) ? `(${words})` : `(today ${inUnit(words, unit)})`
 }
 
 function proofsOf({ steps }: WorkBreakdown): { proof: Proof; step: WorkStep }[] {
@@ -52,38 +57,33 @@ function isSameFigure(one: Commitment, { comparator, value, unit, quantity }: Pr
   if (!one.value) return false
   if (value === undefined) return isCompared(quantity) && figuresIn(one.value).every((figure) => figuresIn(quantity).includes(figure))
   const isComparedSame = !comparator || !one.comparator || comparator === one.comparator
-  return isComparedSame && amountOf(one.value, one.unit) === amountOf(value, unit)
+  return isComparedSame && plainAmount(joined([one.value, one.unit], ' ')) === plainAmount(joined([value, unit], ' '))
 }
 
 /** "0.90" and "0.9" are one number; "95 %" is "95" in percent. */
-function amountOf(value: string, unit = ''): string {
-  const words = `${value} ${unit}`.toLowerCase().replace(/(?<=\d),(?=\d{3})/g, '')
-  return withoutSpaces(words.replace(/\bper ?cent\b/g, '%').replace(/\d+(?:\.\d+)?/g, (number) => `${Number(number)}`))
+function plainAmount(amount: string): string {
+  return comparedTokens(plainUnits(amount))
+    .map((token) => (Number.isNaN(Number(token)) ? token : `${Number(token)}`))
+    .join(' ')
 }
 
 /** How much two names of a quantity share, 0 where they are of different ones: too few of the same words, another figure in each, or one denies the other. */
 function likeness(one: string, other: string): number {
-  const [words, others] = [stemsOf(one), stemsOf(other)]
+  const [words, others] = [rootsOf(one), rootsOf(other)]
   const shared = words.filter((word) => others.includes(word)).length
   if (shared === 0 || shared < Math.min(words.length, others.length) / 2) return 0
   const isOtherFigure = hasMore(figuresIn(one), figuresIn(other)) && hasMore(figuresIn(other), figuresIn(one))
-  const isDenied = denies(words, others) || denies(others, words)
-  return isOtherFigure || isDenied ? 0 : shared / Math.max(words.length, others.length)
+  return isOtherFigure || denyEachOther(words, others) ? 0 : shared / Math.max(words.length, others.length)
 }
 
 function hasMore(some: readonly string[], others: readonly string[]): boolean {
   return some.some((one) => !others.includes(one))
 }
 
-const DENYING = ['un', 'non', 'in', 'im', 'mis', 'dis']
-const DENIALS = ['non', 'not', 'without']
+/** Words that only join others name nothing. */
+const JOINING: ReadonlySet<string> = new Set(['and', 'for'])
+const SHORTEST = 3
 
-/** "Unshifted cases" are none of the shifted ones. */
-function denies(words: readonly string[], others: readonly string[]): boolean {
-  const own = words.filter((word) => !others.includes(word))
-  return own.some((word) => DENIALS.includes(word) || others.some((other) => DENYING.some((prefix) => word === `${prefix}${other}`)))
-}
-
-function stemsOf(text: string): string[] {
-  return [...new Set((text.match(/[\p{L}\d]{3,}/gu) ?? []).map(stem))].filter((word) => !['the', 'and', 'for'].includes(word))
+function rootsOf(name: string): string[] {
+  return stemsIn(name).filter((root) => root.length >= SHORTEST && !JOINING.has(root))
 }

@@ -7,7 +7,20 @@ import { committedIn, isMeasured, todayOf } from './committed.ts'
 import { type ComposedLine, cellsOf, type TaskNumbers } from './composed.ts'
 import { numbersIn, resultNamed } from './deliverables.ts'
 import type { Composition } from './frame.ts'
-import { figure, figuresIn, joined, listed, numbered, open, quoted, quotedFigures, raised, runsTold, taskNames } from './phrase.ts'
+import {
+  figure,
+  figuresIn,
+  joined,
+  listed,
+  numbered,
+  open,
+  plainUnits,
+  quoted,
+  quotedFigures,
+  raised,
+  runsTold,
+  taskNames,
+} from './phrase.ts'
 import { isCompared, withFigure } from './reached.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
 import { named } from './thing.ts'
@@ -78,7 +91,8 @@ function testedBy({ condition, runs, evidence }: Proof): { beside: string; apart
 
 /** Without a figure there is the thing itself to be looked at, against what asks for it. */
 function lookedAt(step: WorkStep, answered: readonly Requirement[], numbers: TaskNumbers, by: string): ComposedLine {
-  const against = askedOf([step], answered) ?? `Task ${numbers.get(step.id)?.at(-1)}`
+  const figured = answered.filter(({ id }) => step.requirement_ids.includes(id)).map(({ id }) => id)
+  const against = askedOf([step], answered) ?? (numbered(figured) || `Task ${numbers.get(step.id)?.at(-1)}`)
   return {
     text: `${resultNamed(step.result ?? '')}: complete, and inspected by the TPOC against ${against}; ${by}.`,
     from: cellsOf(step.id, 'result'),
@@ -140,10 +154,6 @@ function tells({ quantity, value, unit, condition, runs }: Proof, asked: Require
   const words = [quantity, value, unit, condition, runs].join(' ')
   const told = new Set(figuresIn(words))
   return figuresIn(asked.value).every((one) => told.has(one)) && plainUnits(words).includes(plainUnits(asked.unit))
-}
-
-function plainUnits(text: string): string {
-  return text.toLowerCase().replace(/\bper ?cent\b/g, '%')
 }
 
 /** What is to be seen of a step that goes on. */

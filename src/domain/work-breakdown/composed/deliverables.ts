@@ -8,7 +8,7 @@ import type { Composition } from './frame.ts'
 import { open, raised, taskNames } from './phrase.ts'
 import { namedFor, statusReports } from './reports.ts'
 import { isEnded, type Portion, type Span } from './spine.ts'
-import { LONGEST_THING, named, shortened } from './thing.ts'
+import { LONGEST_THING, named, shortened, withoutQuote } from './thing.ts'
 
 /** What is handed over in a milestone: the results that go to the Government, and a report on the work that hands over nothing else. */
 export function deliverablesOf(span: Span, numbers: TaskNumbers, composition: Composition): ComposedLine[] {
@@ -27,7 +27,7 @@ export function deliverablesOf(span: Span, numbers: TaskNumbers, composition: Co
 
 /** A result by its name, as it is handed over. */
 export function resultNamed(result: string): string {
-  return shortened(raised(open(result)), LONGEST_THING)
+  return shortened(raised(withoutQuote(open(result))), LONGEST_THING)
 }
 
 /** What one step hands to the next is no deliverable. */

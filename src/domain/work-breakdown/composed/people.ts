@@ -54,7 +54,7 @@ export function othersIn(step: WorkStep, { rows }: Composition): string[] {
 export function peopleLine({ rows }: Composition, numbers: TaskNumbers): ComposedLine[] {
   if (rows.people.length === 0) return [ownLine('People: [name the Principal Investigator and who leads each task].')]
   const named = rows.people.map((person) => {
-    const led = rows.steps.flatMap((step) => (leads(person, step, rows) ? (numbers.get(step.id) ?? []) : [])).sort(inOrder)
+    const led = rows.steps.flatMap((step) => (leads(person, step, rows) ? (numbers.get(step.id) ?? []) : [])).sort(inTaskOrder)
     const cells = [person.role, person.employer, person.hours, person.place].map((cell) => cell && open(cell))
     const told = joined([...cells, led.length > 0 ? `leads ${taskNames(led)}` : ''], ', ')
     return told === '' ? person.name : `${person.name} (${told})`
@@ -68,7 +68,7 @@ export function peopleLine({ rows }: Composition, numbers: TaskNumbers): Compose
 }
 
 /** Task 3.2 stands before Task 10.1. */
-function inOrder(one: string, other: string): number {
+export function inTaskOrder(one: string, other: string): number {
   return one.localeCompare(other, 'en', { numeric: true })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quoted } from './phrase.ts'
+import { quoted, raised } from './phrase.ts'
 
 const quote = (words: string) => quoted({ id: 'R1', quote: words, page: 2 })
 
@@ -30,4 +30,14 @@ test('a quote that its page cuts short goes on with the words of its sentence, a
   expect(quoted({ ...cut, quote: 'The tool shall do the following:', text: 'The tool shall do the following:' })).toBe(
     'R12 “The tool shall do the following: …” (p. 1)',
   )
+})
+
+test('a line begins with a capital, unless a name begins otherwise', () => {
+  expect(['model it', 'iOS client', 'eVTOL rotor', 'pH probe', 'a mast'].map(raised)).toEqual([
+    'Model it',
+    'iOS client',
+    'eVTOL rotor',
+    'pH probe',
+    'A mast',
+  ])
 })

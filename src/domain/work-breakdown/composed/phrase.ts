@@ -17,9 +17,9 @@ export function lowered(text: string): string {
   return /^\p{Lu}(?:\p{Ll}|$|\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-/** With a capital at the start. */
+/** With a capital at the start, unless it is a name that begins otherwise: "iOS", "pH". */
 export function raised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return /^\p{Ll}{1,2}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** What there is of some words, joined. */
@@ -65,6 +65,11 @@ export function figure({
 /** The numbers that words hold, as they stand there. */
 export function figuresIn(text: string): string[] {
   return text.match(/\d+(?:[.,]\d+)*/g) ?? []
+}
+
+/** A text in which each unit is written one way. */
+export function plainUnits(text: string): string {
+  return text.toLowerCase().replace(/\bper ?cent\b/g, '%')
 }
 
 const BARE_NUMBER = /^[<>≤≥~±−-]?\s?\d+(?:[.,]\d+)*$/

@@ -132,7 +132,7 @@ test('what goes to the Government is a deliverable, what another step uses is no
   ])
 })
 
-test('a result that two tasks use names both, and one that goes to the Government as well is handed over', () => {
+test('a result names the later tasks that it goes to or that need it, and one that goes to the Government as well is handed over', () => {
   const told = (goes_to: string) => {
     const steps = STEPS.map((one) => (one.id === 's1' ? { ...one, goes_to } : one))
     const second = composedPlan(composition({ rows: { steps } }))[1]
@@ -144,7 +144,8 @@ test('a result that two tasks use names both, and one that goes to the Governmen
   expect(told('s2; s3').result).toBe('Result: Written model with its error bounds, as Python files, to Tasks 3.1 and 4.1.')
   expect(told('steps 2, 3')).toEqual(told('s2; s3'))
   expect(told('s2; s3').deliverables).toContain('Progress report')
-  expect(told('Government; s3').result).toMatch(/, to Task 4\.1\.$/)
+  expect(told('Government; s3').result).toMatch(/, to Tasks 3\.1 and 4\.1\.$/)
+  expect(told('Government').result).toBe('Result: Written model with its error bounds, as Python files, to Task 3.1.')
   expect(told('Government; s3').deliverables).toBe('Written model with its error bounds, as Python files, to the TPOC')
 })
 

@@ -41,10 +41,20 @@ test('a statement of what is there is no commitment', () => {
   expect(reached).toEqual(['Reached today: Our card finds a fault at 95% power; with 200 samples.'])
 })
 
+test('what is said of what exists is not told a second time', () => {
+  const reached = (existing: string) => {
+    const rows = { commitments: [{ id: 'c1', quantity: 'it is documented in report 31', today: '3.2 billion messages', step_ids: [] }] }
+    return composedPlan(composition({ rows: { ...rows, plan: { existing } } }))[0]?.all.filter(({ text }) => text.startsWith('Reached'))
+  }
+  expect(reached('It is documented in Report 31: 72 hours, 3.2 billion messages.')).toEqual([])
+  expect(reached('It is documented in Report 31.')).toHaveLength(1)
+})
+
 test('a sentence that says how a step is going to be tested is its pass mark', () => {
   const { criteria, reached } = told({ proof: [{ quantity: 'In month 5 Luis Ortega logs the power over five runs' }] })
   expect(criteria).toEqual(['In month 5 Luis Ortega logs the power over five runs; by Award + 2 Months.'])
   expect(reached).toEqual([])
+  expect(told({ proof: [{ quantity: 'It passes if no lot fails' }] }).criteria).toEqual(['It passes if no lot fails; by Award + 2 Months.'])
 })
 
 test('a commitment without a value asks for it, and one whose name holds another figure keeps the two apart', () => {

@@ -1,9 +1,10 @@
 import { clauseOf, formOf } from '../../../language/clause.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
+import { standingIn } from '../../../language/tokens.ts'
 import { wordsOf } from '../../../language/words.ts'
 import type { Commitment, PlanFields, Proof, WorkBreakdown } from '../work-breakdown.ts'
-import { type ComposedLine, cellsOf } from './composed.ts'
-import { closed, figure, inUnit, joined, open, raised, runsTold } from './phrase.ts'
+import { type CellRef, type ComposedLine, cellsOf } from './composed.ts'
+import { closed, figure, figuresIn, inUnit, joined, open, raised, runsTold } from './phrase.ts'
 
 /** A figure with what it is the figure of: of a proof, or of a commitment. */
 type Figure = Pick<Proof, 'quantity' | 'comparator' | 'value' | 'unit'>
@@ -20,33 +21,43 @@ export function withoutReached(rows: WorkBreakdown): WorkBreakdown {
   }
 }
 
-/** What was measured before, as it was typed: it stands with what the work builds on. */
+/** What was measured before, as it was typed: it stands with what the work builds on, where that does not say it already. */
 export function reachedLines({ steps, commitments, plan }: WorkBreakdown): ComposedLine[] {
-  const told = (words: string, ...others: readonly (string | undefined)[]) =>
-    `${REACHED}: ${closed(raised(joined([words, ...others.map((one) => one && open(one))], '; ')))}`
+  const isTold = standingIn([plan.existing ?? '', plan.feasibility ?? ''])
+  const lines = (from: readonly CellRef[], { quantity, amounts, others }: Told): ComposedLine[] => {
+    const [figures, rest] = [amounts, others].map((some) => some.flatMap((one) => (one ? [open(one)] : []))) as [string[], string[]]
+    if ([quantity, ...figures, ...rest].every(isTold)) return []
+    return [{ text: `${REACHED}: ${closed(raised(joined([withFigure(quantity, joined(figures, '; ')), ...rest], '; ')))}`, from }]
+  }
+  const values = commitments
+    .filter((one) => isReached(one, plan))
+    .flatMap(({ id, quantity, today, how, ...one }) =>
+      lines(cellsOf(id, 'quantity', 'today', 'value', 'how'), {
+        quantity,
+        amounts: [figure(one), today && inUnit(today, one.unit)],
+        others: [how],
+      }),
+    )
   const proofs = steps.flatMap(({ id, proof }) =>
     proof
       .filter((one) => isReached(one, plan))
-      .map((one) => ({
-        text: told(withFigure(one.quantity, figure(one)), one.condition, one.runs && runsTold(one.runs), one.evidence),
-        from: cellsOf(id, 'proof'),
-      })),
+      .flatMap(({ quantity, condition, runs, evidence, ...one }) =>
+        lines(cellsOf(id, 'proof'), { quantity, amounts: [figure(one)], others: [condition, runs && runsTold(runs), evidence] }),
+      ),
   )
-  const values = commitments
-    .filter((one) => isReached(one, plan))
-    .map((one) => ({
-      text: told(withFigure(one.quantity, joined([figure(one), one.today && inUnit(one.today, one.unit)], '; ')), one.how),
-      from: cellsOf(one.id, 'quantity', 'today', 'value', 'how'),
-    }))
   return [...values, ...proofs]
 }
 
+/** What was measured, what came of it, and what else is told of that. */
+type Told = { quantity: string; amounts: readonly (string | undefined)[]; others: readonly (string | undefined)[] }
+
 /**
  * A quantity with what is said of it, its figure at first. Where its name holds a figure that binds, "pressure drop under 25 mm", another one stands apart:
- * neither is the value of the other. "Recovery after 24 h" only names what is measured.
+ * neither is the value of the other. "Recovery after 24 h" only names what is measured. What is whole without a figure, "it passes if no lot fails", ends there.
  */
 export function withFigure(quantity: string, amount: string, told = amount): string {
-  const isApart = quantitiesIn(quantity).length > 0 && quantitiesIn(told).length > 0 && (amount === '' || isCompared(quantity))
+  const isWhole = figuresIn(quantity).length > 0 || clauseOf(wordsOf(quantity)).verbAt > 0
+  const isApart = amount === '' ? isWhole : isCompared(quantity) && quantitiesIn(told).length > 0
   return joined([open(quantity), told], isApart ? '; ' : ': ')
 }
 

@@ -4,7 +4,7 @@ import { stepsUsing } from '../goals.ts'
 import type { FurnishedItem, WorkRisk, WorkStep } from '../work-breakdown.ts'
 import { type ComposedLine, cellsOf, ownLine, type TaskNumbers } from './composed.ts'
 import type { Composition } from './frame.ts'
-import { othersIn, performerOf } from './people.ts'
+import { inTaskOrder, othersIn, performerOf } from './people.ts'
 import { closed, joined, listed, lowered, open, quoted, raised, taskNames } from './phrase.ts'
 import { isEnded, type Portion } from './spine.ts'
 
@@ -22,9 +22,12 @@ export function taskLine({ step, is }: Portion, number: string, composition: Com
   return { text: `Task ${number}: ${text} shall ${closed(dutyOf(step, is))}`, from: [...cellsOf(step.id, 'action'), ...from] }
 }
 
+/** Behind these words stands an action that is no verb's, as it was typed. */
+export const IN_WORDS = ' this work: '
+
 function dutyOf(step: WorkStep, is: Portion['is']): string {
   const { verb, task } = BEGUN[is]
-  return beginsWithVerb(step.action) ? `${verb}${lowered(open(step.action))}` : `${task} this work: ${lowered(open(step.action))}`
+  return beginsWithVerb(step.action) ? `${verb}${lowered(open(step.action))}` : `${task}${IN_WORDS}${lowered(open(step.action))}`
 }
 
 /** Everything else that is known of a step, each cell as it was typed behind its label. The proof is the criterion, and stands with the criteria. */
@@ -36,14 +39,21 @@ export function labelLines(portion: Portion, numbers: TaskNumbers, composition: 
   return [...toldOf(portion, composition), ...needs, ...resultLine(portion, numbers, composition)]
 }
 
+/** The cells that tell how a step is done, each behind its label. */
+const HOW = [
+  { label: 'Method', cell: 'method' },
+  { label: 'Tools', cell: 'tools' },
+  { label: 'Input', cell: 'input' },
+] as const
+
 /** What the milestone before has told is not told again: it is named where it stands. */
 function asBefore(portion: Portion, numbers: TaskNumbers, composition: Composition): ComposedLine[] {
   const { step } = portion
   const before = `as in Task ${numbers.get(step.id)?.[0]}`
-  const isHow = step.method ?? step.tools ?? step.input
+  const how = HOW.filter(({ cell }) => step[cell])
   const time = joined([step.place && before, timeOf(portion, composition)], ', ')
   return [
-    ...(isHow ? [line('Method', before, step, 'method', 'tools', 'input')] : []),
+    ...how.slice(0, 1).map(({ label }) => line(label, before, step, ...how.map(({ cell }) => cell))),
     ...(time ? [line(step.place ? 'Place and time' : 'Time', time, step, 'place', 'from_month', 'to_month')] : []),
   ]
 }
@@ -53,9 +63,7 @@ function toldOf(portion: Portion, composition: Composition): ComposedLine[] {
   const others = othersIn(step, composition)
   const place = joined([step.place && open(step.place), timeOf(portion, composition)], ', ')
   return [
-    ...(step.method ? [line('Method', step.method, step, 'method')] : []),
-    ...(step.tools ? [line('Tools', step.tools, step, 'tools')] : []),
-    ...(step.input ? [line('Input', step.input, step, 'input')] : []),
+    ...HOW.flatMap(({ label, cell }) => (step[cell] ? [line(label, step[cell], step, cell)] : [])),
     ...(others.length > 0 ? [line('People', listed(others), step, 'people')] : []),
     ...(place ? [line(step.place ? 'Place and time' : 'Time', place, step, 'place', 'from_month', 'to_month')] : []),
   ]
@@ -70,19 +78,20 @@ function timeOf({ step }: Portion, { frame }: Composition): string {
   return from_month === undefined || from_month === to_month ? `month ${to_month}` : `months ${from_month} to ${to_month}`
 }
 
+/** A result with the later tasks that use it: those that it goes to, whoever else has it, and those that need it. */
 function resultLine({ step, is }: Portion, numbers: TaskNumbers, { rows }: Composition): ComposedLine[] {
   if (!step.result || !isEnded({ is })) return []
-  const goals = stepsUsing(step.goes_to, rows.steps).flatMap((id) => numbers.get(id)?.at(-1) ?? [])
-  const later = goals.filter((goal) => isBehind(goal, numbers.get(step.id)?.at(-1)))
-  const whom = later.length > 0 ? `, to ${taskNames(later)}` : ''
-  return [line('Result', `${open(step.result)}${whom}`, step, 'result', 'goes_to')]
+  const given = stepsUsing(step.goes_to, rows.steps)
+  const users = rows.steps.filter(({ id, needs }) => given.includes(id) || needs.includes(step.id))
+  const later = users.flatMap(({ id }) => numbers.get(id)?.at(-1) ?? []).filter((goal) => isBehind(goal, numbers.get(step.id)?.at(-1)))
+  const whom = later.length > 0 ? `, to ${taskNames(later.sort(inTaskOrder))}` : ''
+  const told = line('Result', `${open(step.result)}${whom}`, step, 'result', 'goes_to')
+  return [{ ...told, from: [...told.from, ...users.flatMap(({ id }) => cellsOf(id, 'needs'))] }]
 }
 
 /** A result is used by a later task; one that stands before it, "3.4" before "4.2", cannot wait for it. */
 function isBehind(goal: string, own = '0.0'): boolean {
-  const [milestone = 0, task = 0] = goal.split('.').map(Number)
-  const [ownMilestone = 0, ownTask = 0] = own.split('.').map(Number)
-  return milestone > ownMilestone || (milestone === ownMilestone && task > ownTask)
+  return inTaskOrder(own, goal) < 0
 }
 
 /** What may happen to a step, and what the Government has to provide for it. */

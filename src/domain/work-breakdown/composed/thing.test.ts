@@ -30,3 +30,8 @@ test('a mark within a number is none', () => {
     'Results of 40,000 records at a ratio of 1:500 in clutter',
   )
 })
+
+test('what is handed over by its name is called so, without the words that stand behind it', () => {
+  const result = 'Briefing: “… (with slides) to the program manager, with the risks that are still open and all that was measured so far”'
+  expect(named({ action: 'Brief', result })).toBe('Briefing')
+})

@@ -1,4 +1,4 @@
-import { beginsWithVerb } from '../../../language/action.ts'
+import { beginsWithVerb, isDeed } from '../../../language/action.ts'
 import { formOf } from '../../../language/clause.ts'
 import { textOf, type Word, wordsOf } from '../../../language/words.ts'
 import type { WorkStep } from '../work-breakdown.ts'
@@ -35,14 +35,13 @@ function participleIn(text: string): number {
 /** What a step is about, in short and as a noun: its result without format and article, else its work. */
 export function named({ result, action }: Pick<WorkStep, 'result' | 'action'>): string {
   if (!result || isDeed(result)) return shortened(workNamed(action))
-  const [thing = result] = open(result).split(/,? as (?=an? |[A-Z]|\w+ files)|[;(]|,(?!\d)| in an? (?=[A-Z])/)
+  const [thing = result] = withoutQuote(open(result)).split(/,? as (?=an? |[A-Z]|\w+ files)|[;(]|,(?!\d)| in an? (?=[A-Z])/)
   return shortened(withoutArticle(thing))
 }
 
-/** "Installs them with a parts list" says what somebody does, and names nothing that is handed over. */
-function isDeed(result: string): boolean {
-  const [first, second] = wordsOf(result)
-  return first?.pos === 'VERB' && (second?.pos === 'DET' || second?.pos === 'PRON')
+/** A thing by its name, where that stands before words of the solicitation. */
+export function withoutQuote(thing: string): string {
+  return thing.split(': “', 1)[0] ?? thing
 }
 
 function withoutArticle(text: string): string {

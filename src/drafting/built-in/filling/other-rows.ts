@@ -1,7 +1,7 @@
 import { personNamed } from '../../../domain/work-breakdown/composed/people.ts'
 import type { Row } from '../../../domain/work-breakdown/rows.ts'
+import { isThing } from '../../../language/action.ts'
 import { partedAtSpaces } from '../../../language/characters.ts'
-import { formOf } from '../../../language/clause.ts'
 import { quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { textOf, wordsOf } from '../../../language/words.ts'
 import type { Gathered, Piece } from './gathered-rows.ts'
@@ -56,13 +56,6 @@ function personCells({ name, role, employer, hours, place }: Gathered['cells']) 
     hours: readFigure(hours),
     place: readWords(place),
   })
-}
-
-/** "Covers field use", "of the types on that list" are no things: what somebody does and what hangs on other words. */
-function isThing(text: string): boolean {
-  const [first, second] = wordsOf(text)
-  const isDeed = first?.pos === 'VERB' && (formOf(first) === 's' || second?.pos === 'DET' || second?.pos === 'PRON')
-  return !isDeed && first?.pos !== 'ADP' && first?.pos !== 'SCONJ'
 }
 
 /** "our statistician": whose it is goes without saying beside a name. */

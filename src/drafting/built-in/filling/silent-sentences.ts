@@ -1,13 +1,15 @@
 import { partedAtSpaces } from '../../../language/characters.ts'
+import { stretchesIn } from '../../../language/sentence.ts'
+
 /** Sentences and lines of an answer of which no word was taken for anything, with words enough to say something. */
 export function silentSentences(
   { slot, answer }: { slot: string; answer: string },
   taken: readonly { start: number; end: number }[],
 ): { slot: string; text: string }[] {
-  const parts = [...answer.matchAll(/[^.!?;\n]+[.!?;]?/g)]
-  return parts.flatMap(({ index, 0: part }) => {
-    const isSilent = !taken.some(({ start, end }) => start < index + part.length && end > index)
-    return isSilent && partedAtSpaces(part.trim()).length >= FEWEST_WORDS ? [{ slot, text: part.trim() }] : []
+  return stretchesIn(answer).flatMap((part) => {
+    const text = answer.slice(part.start, part.end)
+    const isSilent = !taken.some(({ start, end }) => start < part.end && end > part.start)
+    return isSilent && partedAtSpaces(text).length >= FEWEST_WORDS ? [{ slot, text }] : []
   })
 }
 

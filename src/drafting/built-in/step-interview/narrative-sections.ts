@@ -3,9 +3,11 @@ import { closingLabels } from '../../../domain/work-breakdown/composed/closing.t
 import { closed, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
 import { SECURITY } from '../../../domain/work-breakdown/composed/plan.ts'
 import { REACHED } from '../../../domain/work-breakdown/composed/reached.ts'
+import { IN_WORDS } from '../../../domain/work-breakdown/composed/step-lines.ts'
+import { inOwnWords } from './own-words.ts'
 import { tasksNamed } from './quoting.ts'
 import type { Section, ToldAnswer } from './told-answers.ts'
-import { type Label, labelled, lineOf, performerIn, type ToldMilestone, type ToldTask } from './told-milestone.ts'
+import { type Label, labelled, performerIn, type ToldMilestone, type ToldTask } from './told-milestone.ts'
 
 /** A part of a narrative: lines that make a paragraph, or the items of a list behind the sentence that leads in. */
 export type Block = { lead?: string; lines: readonly string[]; isList?: boolean }
@@ -57,11 +59,11 @@ function work({ told, milestone, answers }: Telling): Block[] {
   const own = of('how', answers)
   const isAtTask = (one: ToldAnswer) => told.tasks.some(({ number }) => number === one.task) && !one.text.includes('\n')
   const handed = milestone.deliverables.map((one) => one.toLowerCase())
-  const isHandedOver = ({ name, text }: Label) => name === 'Result' && handed.some((one) => one.startsWith(open(text).toLowerCase()))
+  const isHandedOver = ({ name, text }: Label) => name === 'Result' && handed.some((one) => one.startsWith(thingIn(text)))
   const items = told.tasks.map((task) => {
     const labels = task.labels.filter((label) => label.text !== '' && !ELSEWHERE.has(label.name) && !isHandedOver(label))
     const said = own.filter((one) => isAtTask(one) && one.task === task.number)
-    return [closed(task.line), ...labels.map(lineOf), ...said.map(({ text }) => text)].join(' ')
+    return [sentenceOf(task), ...labels.map(lineOf), ...said.map(({ text }) => text)].join(' ')
   })
   return [
     { lead: items.length > 1 ? 'The work is done in these tasks:' : 'The work is one task:', lines: items, isList: true },
@@ -72,6 +74,18 @@ function work({ told, milestone, answers }: Telling): Block[] {
     ),
     ...own.filter((one) => !isAtTask(one)).map(({ text }) => ({ lines: [text] })),
   ]
+}
+
+/** A result without the tasks that use it, as it is compared: these say themselves what they need. */
+function thingIn(result: string): string {
+  const [thing = result] = open(result).split(', to Task', 1)
+  return thing.toLowerCase()
+}
+
+/** A task's sentence; what is done stands as the person's words where it was told as such, behind the words that say so. */
+function sentenceOf({ line }: ToldTask): string {
+  const at = line.indexOf(IN_WORDS)
+  return at < 0 ? closed(line) : `${line.slice(0, at)}${IN_WORDS}${inOwnWords(closed(line.slice(at + IN_WORDS.length)))}`
 }
 
 function people({ told, answers, place }: Telling): Block[] {
@@ -106,7 +120,7 @@ function handedOver({ told, milestone, answers, due }: Telling): Block[] {
   return [
     {
       lead: due === '' ? 'The Contractor hands over:' : `By ${due} the Contractor hands over:`,
-      lines: milestone.deliverables.map((one) => one.trim()),
+      lines: milestone.deliverables.map((one) => inOwnWords(one.trim())),
       isList: true,
     },
     { lines: of('handed_over', answers).map(atTask(told)) },
@@ -117,7 +131,11 @@ function handedOver({ told, milestone, answers, due }: Telling): Block[] {
 function success({ told, milestone, answers }: Telling): Block[] {
   const answered = labelled(told.labels, ANSWERS)
   return [
-    { lead: 'These criteria decide on acceptance:', lines: milestone.acceptance_criteria.map((one) => one.trim()), isList: true },
+    {
+      lead: 'These criteria decide on acceptance:',
+      lines: milestone.acceptance_criteria.map((one) => inOwnWords(one.trim())),
+      isList: true,
+    },
     { lines: of('success', answers).map(atTask(told)) },
     ...named(told.labels, SUCCESS),
     ...(answered ? [{ lead: 'It answers these requirements of the solicitation:', lines: answersIn(answered), isList: true }] : []),
@@ -129,13 +147,12 @@ function risks({ told, answers }: Telling): Block[] {
   const ofTasks = told.tasks.flatMap(({ number, labels }) =>
     labels
       .filter(({ name, text }) => RISKS.includes(name) && text !== '')
-      .map(({ text }) => (number ? `Risk of Task ${number}: ${text}` : text)),
+      .map(({ text }) => `${number ? `Risk of Task ${number}: ` : ''}${inOwnWords(closed(raised(text)))}`),
   )
-  const others = told.labels.filter(({ name, text }) => RISKS.includes(name) && text !== '').map(({ text }) => text)
-  return [
-    { lines: [...ofTasks, ...others].map((text) => closed(raised(text))), isList: true },
-    { lines: of('risks', answers).map(({ text }) => withoutLabel(text)) },
-  ]
+  const others = told.labels
+    .filter(({ name, text }) => RISKS.includes(name) && text !== '')
+    .map(({ text }) => inOwnWords(closed(raised(text))))
+  return [{ lines: [...ofTasks, ...others], isList: true }, { lines: of('risks', answers).map(({ text }) => withoutLabel(text)) }]
 }
 
 function withoutLabel(text: string): string {
@@ -149,6 +166,11 @@ function of(section: Section, answers: readonly ToldAnswer[]): ToldAnswer[] {
 /** Where a milestone has several tasks an answer that was asked about one says which. */
 function atTask({ tasks }: ToldMilestone): (answer: ToldAnswer) => string {
   return ({ text, task }) => (task && tasks.length > 1 && tasks.some(({ number }) => number === task) ? `Task ${task}. ${text}` : text)
+}
+
+/** A label with what it says, as a line of its own. */
+function lineOf({ name, text }: Label): string {
+  return `${name}: ${inOwnWords(closed(raised(text)))}`
 }
 
 /** The labelled lines of these names, in the order of the text, each a paragraph. */

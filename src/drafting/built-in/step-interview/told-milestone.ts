@@ -1,6 +1,7 @@
 import { milestoneBody, milestoneTitle } from '../../../domain/milestone.ts'
 import { isBlank, parse, taskLines } from '../../../domain/milestone-document.ts'
-import { closed, open, raised } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { open } from '../../../domain/work-breakdown/composed/phrase.ts'
+import { IN_WORDS } from '../../../domain/work-breakdown/composed/step-lines.ts'
 
 /** A labelled line of a milestone: "Method", "HFSS models from 2 to 18 GHz." */
 export type Label = { name: string; text: string }
@@ -63,11 +64,6 @@ export function labelled(labels: readonly Label[], ...names: readonly string[]):
   return labels.find(({ name, text }) => names.includes(name) && text !== '')
 }
 
-/** A label with what it says, as a line of its own. */
-export function lineOf({ name, text }: Label): string {
-  return `${name}: ${closed(raised(text))}`
-}
-
 const SHALL = ' shall '
 const WORK = 'Work: '
 
@@ -81,7 +77,7 @@ export function performerIn({ text }: ToldTask): string {
 /** What is done in a task, without who has to do it: "model the antenna and its shield". */
 export function actionIn({ text }: Pick<ToldTask, 'text'>): string {
   const behind =
-    [`; ${WORK.toLowerCase()}`, SHALL, WORK]
+    [IN_WORDS, `; ${WORK.toLowerCase()}`, SHALL, WORK]
       .map((sign) => text.indexOf(sign) + (text.includes(sign) ? sign.length : 1))
       .find((at) => at > 0) ?? 0
   const action = open(text.slice(behind))

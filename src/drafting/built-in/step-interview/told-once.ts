@@ -12,12 +12,25 @@ export function once(): Once {
   return (text) =>
     text
       .split('\n')
-      .map((line) => {
-        const sentences = sentencesIn(line).map(({ start, end }) => line.slice(start, end).trim())
-        return sentences.filter((one) => isNew(one, told)).join(' ')
-      })
+      .map((line) =>
+        sentencesOf(line)
+          .filter((one) => isNew(one, told))
+          .join(' '),
+      )
       .filter((line) => line !== '')
       .join('\n')
+}
+
+/** The sentences of a line; those between quotation marks stay together. */
+function sentencesOf(line: string): string[] {
+  const told: string[] = []
+  for (const { start, end } of sentencesIn(line)) {
+    const sentence = line.slice(start, end).trim()
+    const before = told.at(-1) ?? ''
+    if (before.lastIndexOf('“') > before.lastIndexOf('”')) told[told.length - 1] = `${before} ${sentence}`
+    else told.push(sentence)
+  }
+  return told
 }
 
 function isNew(sentence: string, told: Set<string>): boolean {

@@ -15,12 +15,22 @@ const FRESH: Record<string, { text: string; is_edited: boolean }> = {
   'step-3': { text: 'Text 3 in HFSS', is_edited: true },
 }
 
+const REPORT = { text: 'Report', is_edited: false }
+const LISTS: Record<string, Record<string, { text: string; is_edited: boolean }>> = {
+  deliverable: { 'step-1': REPORT, 'step-2': { text: 'Report\nHFSS model', is_edited: false }, 'step-3': REPORT },
+}
+
 function opened(settle = async () => {}) {
   const plan = { ...PLAN, milestones: [...PLAN.milestones, milestone(3)] }
   const { editor, sent } = desk({ plan })
   fakeServer(
     answering(api.health, HEALTH),
-    answering(api.regenerateText, ({ step_id }) => ({ text: '', ...FRESH[step_id], written_by: BUILT_IN })),
+    answering(api.regenerateText, ({ step_id, part }) => ({
+      text: '',
+      ...FRESH[step_id],
+      ...LISTS[part]?.[step_id],
+      written_by: BUILT_IN,
+    })),
   )
   return { ...shown(<ChangedTexts topic={ANTENNA} editor={editor} settle={settle} />), editor, sent }
 }
@@ -31,14 +41,19 @@ test('it is told which texts the rows change, and those in which nobody has writ
     isSettled = true
   })
   await user.click(screen.getByRole('button', { name: 'See which milestones change' }))
-  expect(await screen.findByText('2 texts would change.')).toBeVisible()
+  expect(await screen.findByText('3 texts would change.')).toBeVisible()
   expect(isSettled).toBe(true)
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Milestone 2: nobody has written in itCompare',
+    'Milestone 2, deliverables: nobody has written in itCompare',
     'Milestone 3: somebody has written in itCompare',
   ])
   await user.click(screen.getByRole('button', { name: 'Take over in milestone 2' }))
-  await waitFor(() => expect(sent).toMatchObject([{ id: 'm2', refined_text: 'Text 2 in HFSS', written_by: 'built-in' }]))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent).toMatchObject([
+    { id: 'm2', refined_text: 'Text 2 in HFSS', written_by: 'built-in' },
+    { id: 'm2', deliverables: ['Report', 'HFSS model'], written_by: 'built-in' },
+  ])
   expect(screen.getByText('1 text would change.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Compare the text of milestone 3' }))
   expect(await screen.findByRole('dialog', { name: 'The text of milestone 3' })).toHaveTextContent('in HFSS')
@@ -47,10 +62,10 @@ test('it is told which texts the rows change, and those in which nobody has writ
 test('what was typed meanwhile is not written over', async () => {
   const { user, editor, sent } = opened()
   await user.click(screen.getByRole('button', { name: 'See which milestones change' }))
-  await screen.findByText('2 texts would change.')
+  await screen.findByText('3 texts would change.')
   editor.type(2, { text: 'Text 2 of mine' })
   await user.click(screen.getByRole('button', { name: 'Take over in milestone 2' }))
-  expect(sent).toEqual([])
+  await waitFor(() => expect(sent).toMatchObject([{ deliverables: ['Report', 'HFSS model'] }]))
   expect(screen.getByText('2 texts would change.')).toBeVisible()
 })
 

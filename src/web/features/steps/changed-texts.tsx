@@ -1,6 +1,6 @@
 import { FileDiff } from 'lucide-react'
 import { useState } from 'react'
-import { listed } from '../../../domain/quality/quoted.ts'
+import { capital, listed } from '../../../domain/quality/quoted.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
 import { ChangeDialog } from '../../changes/change-dialog.tsx'
 import { draftedLead } from '../../changes/regenerated-words.ts'
@@ -39,12 +39,15 @@ export function ChangedTexts({ topic, editor, settle }: ChangedTextsProps) {
       {texts.length > 0 && (
         <ul className="grid gap-x-8 md:max-h-24 md:grid-cols-2 md:overflow-y-auto">
           {texts.map((one) => (
-            <li key={one.milestone_number} className="flex flex-wrap items-center justify-between gap-x-4">
+            <li key={`${one.milestone_number} ${one.field}`} className="flex flex-wrap items-center justify-between gap-x-4">
               <span>
-                <span className="font-semibold">Milestone {one.milestone_number}</span>
+                <span className="font-semibold">
+                  Milestone {one.milestone_number}
+                  {one.field !== 'text' && `, ${NAMES[one.field]}`}
+                </span>
                 <span className="text-muted">{one.isEdited ? ': somebody has written in it' : ': nobody has written in it'}</span>
               </span>
-              <Button variant="quiet" aria-label={`Compare the text of milestone ${one.milestone_number}`} onClick={() => compare(one)}>
+              <Button variant="quiet" aria-label={`Compare ${nameOf(one)}`} onClick={() => compare(one)}>
                 Compare
               </Button>
             </li>
@@ -53,7 +56,7 @@ export function ChangedTexts({ topic, editor, settle }: ChangedTextsProps) {
       )}
       {compared && (
         <ChangeDialog
-          title={`The text of milestone ${compared.milestone_number}`}
+          title={capital(nameOf(compared))}
           lead={draftedLead(compared.written_by, false)}
           before={compared.before}
           after={compared.after}
@@ -65,6 +68,13 @@ export function ChangedTexts({ topic, editor, settle }: ChangedTextsProps) {
   )
 }
 
+const NAMES: Record<ChangedText['field'], string> = { text: 'text', deliverables: 'deliverables', criteria: 'acceptance criteria' }
+
+/** "the acceptance criteria of milestone 2" */
+function nameOf({ milestone_number, field }: ChangedText): string {
+  return `the ${NAMES[field]} of milestone ${milestone_number}`
+}
+
 function foundWords(texts: readonly ChangedText[]): string {
   if (texts.length === 0) return 'The texts say what the rows say.'
   return `${texts.length === 1 ? '1 text' : `${texts.length} texts`} would change.`
@@ -72,6 +82,6 @@ function foundWords(texts: readonly ChangedText[]): string {
 
 /** "milestone 2", "milestones 2 and 3" */
 function milestones(texts: readonly ChangedText[]): string {
-  const numbers = texts.map(({ milestone_number }) => String(milestone_number))
+  const numbers = [...new Set(texts.map(({ milestone_number }) => String(milestone_number)))]
   return `${numbers.length === 1 ? 'milestone' : 'milestones'} ${listed(numbers)}`
 }

@@ -22,7 +22,7 @@ export function TextTools({ editor, milestone_number }: ToolsProps) {
         what={what}
         present={present}
         prepare={() => editor.saveIfChanged(milestone_number, 'text')}
-        onAccept={(text, by) => void editor.replace(milestone_number, 'text', { text }, by)}
+        onAccept={(text, by) => void editor.replace(milestone_number, 'text', { text }, { written_by: by })}
       />
       <HistoryButton
         topic_store_id={of.topic_store_id}
@@ -30,7 +30,7 @@ export function TextTools({ editor, milestone_number }: ToolsProps) {
         part="text"
         what={what}
         present={present()}
-        onRestore={(text) => void editor.replace(milestone_number, 'text', { text }, 'person')}
+        onRestore={(text) => void editor.replace(milestone_number, 'text', { text }, { written_by: 'person' })}
       />
     </div>
   )
@@ -58,7 +58,7 @@ export function ListTools({ editor, milestone_number, list }: ToolsProps & { lis
         what={what}
         prepare={() => editor.saveIfChanged(milestone_number, 'handover')}
         onAccept={(index, text, by) =>
-          void editor.replace(milestone_number, 'handover', { [list]: withItem(lines(), index, text).join('\n') }, by)
+          void editor.replace(milestone_number, 'handover', { [list]: withItem(lines(), index, text).join('\n') }, { written_by: by })
         }
       />
       <HistoryButton
@@ -67,7 +67,7 @@ export function ListTools({ editor, milestone_number, list }: ToolsProps & { lis
         part={part}
         what={what}
         present={lines().join('\n')}
-        onRestore={(text) => void editor.replace(milestone_number, 'handover', { [list]: text }, 'person')}
+        onRestore={(text) => void editor.replace(milestone_number, 'handover', { [list]: text }, { written_by: 'person' })}
       />
     </div>
   )

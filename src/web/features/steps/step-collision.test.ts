@@ -127,7 +127,7 @@ test('a plan that was made anew elsewhere meets mine by its number', async () =>
 
 test('a text that was drafted anew is saved as its drafter’s, and can be undone', async () => {
   const { editor, seen, sent } = desk()
-  await editor.replace(1, 'text', { text: 'Drafted.' }, 'built-in')
+  await editor.replace(1, 'text', { text: 'Drafted.' }, { written_by: 'built-in' })
   expect(sent.at(-1)).toEqual({ id: 'm1', refined_text: 'Drafted.', written_by: 'built-in' })
   seen.undo()
   await editor.saveAll()

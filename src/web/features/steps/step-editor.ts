@@ -76,9 +76,9 @@ export class StepEditor {
   }
 
   /** Takes a text that was drafted anew or restored from its history, and saves it. */
-  readonly replace = (milestone_number: number, part: Part, edit: MilestoneEdit, written_by: WrittenBy['kind']): Promise<void> => {
+  readonly replace = (milestone_number: number, part: Part, edit: MilestoneEdit, how: SaveHow): Promise<void> => {
     this.type(milestone_number, edit)
-    return this.save(milestone_number, part, { written_by })
+    return this.save(milestone_number, part, how)
   }
 
   /** Saves what a merge came to. */

@@ -7,11 +7,25 @@ import type { WrittenBy } from '../../../domain/written-by.ts'
 import { call } from '../../app/call.ts'
 import { askedDrafter } from '../../drafting/chosen-drafter.ts'
 import { showToast } from '../../ui/toaster.tsx'
-import { savedFields } from './milestone-fields.ts'
+import { type DraftedField, partOf, presentFields, replaceAll } from './replaced-fields.ts'
 import type { StepEditor } from './step-editor.ts'
 
-/** A milestone's text as it stands, and as the rows say it now; `isEdited` when a person has written in it. */
-export type ChangedText = { milestone_number: number; before: string; after: string; written_by: WrittenBy; isEdited: boolean }
+/** A text or list of a milestone as it stands, and as the rows say it now; `isEdited` when a person has written in it. */
+export type ChangedText = {
+  milestone_number: number
+  field: DraftedField
+  before: string
+  after: string
+  written_by: WrittenBy
+  isEdited: boolean
+}
+
+/** What is drafted anew of a milestone, as the call names it. */
+const DRAFTED = [
+  { field: 'text', part: 'text' },
+  { field: 'deliverables', part: 'deliverable' },
+  { field: 'criteria', part: 'criterion' },
+] as const satisfies readonly { field: DraftedField; part: string }[]
 
 /** Which milestones' texts the rows would change: not asked yet, being found out, or these. */
 export type ChangedTexts =
@@ -29,7 +43,7 @@ export function useChangedTexts(topic: CurrentTopic, editor: StepEditor) {
     try {
       await settle()
       for (const [at, number] of numbers.entries()) {
-        texts.push(...(await changedText(topic, editor, number)))
+        for (const one of DRAFTED) texts.push(...(await changedText(topic, editor, number, one)))
         set({ kind: 'coming', done: at + 1, of: numbers.length })
       }
       set({ kind: 'known', texts })
@@ -43,37 +57,42 @@ export function useChangedTexts(topic: CurrentTopic, editor: StepEditor) {
     set((now) => (now.kind === 'known' ? { ...now, texts: now.texts.filter((one) => !gone.includes(one)) } : now))
   /** Takes texts over that stand as they stood when they were drafted anew; what was typed meanwhile stays. */
   const takeOver = async (texts: readonly ChangedText[]) => {
-    const standing = texts.filter(({ milestone_number, before }) => presentText(editor, milestone_number) === before)
+    const standing = texts.filter(({ milestone_number, field, before }) => presentFields(editor, milestone_number)[field] === before)
     leave(standing)
-    await Promise.all(
-      standing.map(({ milestone_number, after, written_by }) => editor.replace(milestone_number, 'text', { text: after }, written_by.kind)),
+    await replaceAll(
+      editor,
+      standing.map((one) => ({ ...one, written_by: one.written_by.kind })),
+      showToast,
     )
   }
   const accept = (one: ChangedText, text: string, written_by: WrittenBy['kind']) => {
     leave([one])
-    void editor.replace(one.milestone_number, 'text', { text }, written_by)
+    void editor.replace(one.milestone_number, partOf(one.field), { [one.field]: text }, { written_by })
   }
   return { changed, look, takeOver, accept }
 }
 
-async function changedText(topic: CurrentTopic, editor: StepEditor, milestone_number: number): Promise<ChangedText[]> {
-  await editor.saveIfChanged(milestone_number, 'text')
+/** The answers by which a drafter says that it has nothing to draft from, or nothing else than what stands there. */
+const NOTHING_ELSE: ReadonlySet<number> = new Set([400, 422])
+
+async function changedText(
+  topic: CurrentTopic,
+  editor: StepEditor,
+  milestone_number: number,
+  { field, part }: (typeof DRAFTED)[number],
+): Promise<ChangedText[]> {
+  await editor.saveIfChanged(milestone_number, partOf(field))
+  // a list that is still empty is drafted with the plan
+  if (field !== 'text' && !presentFields(editor, milestone_number)[field]) return []
   const step_id = stepId(milestone_number)
   const of = { topic_store_id: topic.storeId, topic_slug: topic.slug, step_id }
   try {
-    const { text, written_by, is_edited } = await call(api.regenerateText, { ...of, part: 'text', drafter: askedDrafter(topic, step_id) })
-    const before = presentText(editor, milestone_number)
+    const { text, written_by, is_edited } = await call(api.regenerateText, { ...of, part, drafter: askedDrafter(topic, step_id) })
+    const before = presentFields(editor, milestone_number)[field] ?? ''
     if (text.trim() === before.trim()) return []
-    return [{ milestone_number, before, after: text, written_by, isEdited: is_edited !== false }]
+    return [{ milestone_number, field, before, after: text, written_by, isEdited: is_edited !== false }]
   } catch (problem) {
-    // the drafter's word that it has nothing else
-    if (problem instanceof ApiError && problem.status === 400) return []
+    if (problem instanceof ApiError && NOTHING_ELSE.has(problem.status)) return []
     throw problem
   }
-}
-
-function presentText(editor: StepEditor, milestone_number: number): string {
-  const { plan, edits } = editor.state()
-  const saved = plan.milestones.find((one) => one.milestone_number === milestone_number)
-  return edits[milestone_number]?.text ?? (saved ? savedFields(saved).text : '')
 }

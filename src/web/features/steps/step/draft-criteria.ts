@@ -42,7 +42,8 @@ export async function draftCriteria({ topic, editor, milestone_number, call, wat
   const own = acceptance_criteria.find((one) => one.milestone_number === milestone_number)
   const criteria = own?.criteria.filter((one) => one.trim() !== '') ?? []
   if (criteria.length === 0) return notify(noneDrafted('Write them yourself in the box Acceptance Criteria.'))
-  await editor.replace(milestone_number, 'handover', { criteria: criteria.join('\n') }, (own?.written_by ?? written_by).kind)
+  const how = { written_by: (own?.written_by ?? written_by).kind }
+  await editor.replace(milestone_number, 'handover', { criteria: criteria.join('\n') }, how)
 }
 
 function noneDrafted(description: string): Toast {

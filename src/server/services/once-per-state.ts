@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+
+/** So many states are remembered, the latest: those about which somebody is asking one question after another. */
+const MOST = 12
+
+/**
+ * Makes something of a state once, and gives it again while the state is the same. What is made may not be changed by who gets it; `owner` keeps the
+ * states of one apart from another's.
+ */
+export function oncePerState<Made>(): (owner: string, state: unknown, make: () => Made) => Made {
+  const known = new Map<string, Made>()
+  return (owner, state, make) => {
+    const key = `${owner} ${createHash('sha256').update(JSON.stringify(state)).digest('base64')}`
+    const made = known.get(key) ?? make()
+    known.delete(key)
+    known.set(key, made)
+    const [oldest] = known.keys()
+    if (known.size > MOST && oldest !== undefined) known.delete(oldest)
+    return made
+  }
+}
