@@ -43,6 +43,12 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 /** The whole numbers of a text in figures. */
 export const wholeNumbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number)
 
+/** The words and figures of a text in small letters. */
+export const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether a text is capital letters alone, as the short form of a name is. */
+export const isCapitals = (text: string): boolean => /^[A-Z]+$/.test(text)
+
 /** A text without those of these signs that stand at its end. */
 export function withoutEnd(text: string, signs: string): string {
   let end = text.length
