@@ -55,7 +55,7 @@ function withAnswers(lines: readonly string[]): string[] {
   for (const line of lines) {
     const words = line.replace(BULLET, '')
     const before = told.at(-1)
-    const isAnswer = words !== line && before !== undefined && /^Answers:/.test(before)
+    const isAnswer = words !== line && before !== undefined && before.startsWith('Answers:')
     if (isAnswer) told[told.length - 1] = `${before}${before.endsWith(':') ? '' : ';'} ${words}`
     else told.push(words)
   }
