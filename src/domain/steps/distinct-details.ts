@@ -66,11 +66,10 @@ const NAME = /(?<=[\p{L}\d,]\s)\p{Lu}[\p{L}\d-]+/gu
 
 /** Words that fill an answer and tell nothing of the work, those of phrases such as "I believe" and "as stated above" as well. */
 const FILLERS = new Set(
-  partedAtSpaces(`etc so on forth and more other others thing things stuff something somethings anything anythings everything everythings whatever good
-   well great nice best really very quite basically actually simply generally obviously certainly definitely various several many some lot lots yes
-   no none okay ok sure na tbd tbc maybe perhaps probably likely always also again overall important necessary needed required possible careful
-   carefully know think mean guess believe kind sort see not unknown first firstly second secondly third thirdly next then finally lastly same
-   described stated said mentioned above below before proposal solicitation example instance such course addition moment far lorem ipsum`),
+  partedAtSpaces(`thing things stuff somethings anythings everythings forth good great nice best really basically actually simply generally obviously
+   certainly definitely various lot lots okay ok sure na tbd tbc maybe perhaps probably likely always overall important necessary needed required
+   possible careful carefully know think mean guess believe kind sort see unknown first firstly second secondly third thirdly next finally lastly
+   described stated said mentioned proposal solicitation example instance course addition moment far lorem ipsum`),
 )
 /** What is typed or said to fill a pause or a field. */
 const NOISE = /^(?:asdf.*|qwerty.*|bla+h?|u[mh]+|er+m?|hm+|(.)\1+)$/i

@@ -4,6 +4,7 @@ import { remembering } from '../remembering.ts'
 import { type Comparison, comparisonAfter, comparisonBefore, isExtent } from './comparison.ts'
 import type { Comparator } from './comparison-cues.ts'
 import { anyNumberOf, countedIn, isDefinite } from './count.ts'
+import { lastWord, withEndsJoined, withoutSecondSides } from './joined-numbers.ts'
 import { DIGITS } from './number.ts'
 import { isPower, numbersIn, type Printed, printedValue } from './printed-quantity.ts'
 import { measuredBehind, namedBefore, namedBehind } from './quantity-name.ts'
@@ -58,39 +59,7 @@ function quantitiesOf(text: string): Quantity[] {
     if (!quantity) continue
     found.push({ ...quantity, comparator: sharedComparator(text, quantity, found.at(-1), minimumFrom) })
   }
-  return withEndsJoined(text, found).flatMap((one, at, found) => {
-    if (isSecondSide(text, found, at)) return []
-    const other = found[at + 1]
-    return [other && one.comparator === '=' && isSecondSide(text, found, at + 1) ? { ...one, comparator: other.comparator } : one]
-  })
-}
-
-/** "between +5 °C (41 °F) and -5 °C": the ends of a range with a conversion between them, the lower first. */
-function withEndsJoined(text: string, found: readonly Quantity[]): Quantity[] {
-  return found.flatMap((one, at) => {
-    const [before, next] = [found[at - 1], found[at + 1]]
-    if (before && isUpperEnd(text, before, one)) return []
-    if (!next || !isUpperEnd(text, one, next)) return [one]
-    const [low, high] = one.value.startsWith('+') ? [next, one] : [one, next]
-    const printed = text.slice(one.start, next.end)
-    return [{ ...one, printed, value: `${low.value} to ${high.value}`, comparator: 'range' as const, end: next.end }]
-  })
-}
-
-function isUpperEnd(text: string, one: Quantity, other: Quantity): boolean {
-  const isPlain = one.unit === other.unit && one.comparator === '=' && other.comparator === '='
-  const isTurned = one.value.startsWith('+') && '-−–'.includes(other.value.charAt(0))
-  const isOpen = isTurned || ['between', 'from'].includes(lastWord(text.slice(0, one.start).trimEnd()))
-  return isPlain && isOpen && /^\s?\([^()]{1,30}\)\s(?:and|to)\s$/.test(text.slice(one.end, other.start))
-}
-
-/** "30 m x 30 m", "256x256": a square says its side twice; three sides are said each. */
-function isSecondSide(text: string, found: readonly Quantity[], at: number): boolean {
-  const [before, first, second, after] = [found[at - 2], found[at - 1], found[at], found[at + 1]]
-  if (!first || !second || first.value !== second.value || first.unit !== second.unit) return false
-  const isJoined = (one: Quantity | undefined, other: Quantity | undefined) =>
-    one !== undefined && other !== undefined && ['x', '×', 'by'].includes(text.slice(one.end, other.start).trim())
-  return isJoined(first, second) && !isJoined(before, first) && !isJoined(second, after)
+  return withoutSecondSides(text, withEndsJoined(text, found))
 }
 
 /** "at least 400 W/kg and 250 Wh/kg", "no larger than 12 x 8 cm": a comparison also holds for the numbers that are joined to its own. */
@@ -111,10 +80,6 @@ const SIDES_BEFORE = new Set([...'wide high long deep tall thick W H L D'.split(
 function joins(between: string): boolean {
   const [side = '', joint = side, ...others] = partedAtSpaces(between.trim())
   return JOINTS.has(joint) && others.length === 0 && (joint === side || SIDES_BEFORE.has(side))
-}
-
-function lastWord(unit: string): string {
-  return unit.slice(unit.lastIndexOf(' ') + 1)
 }
 
 /** "with the following minimum specifications, …": each number after it is the least. */
