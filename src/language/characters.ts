@@ -59,6 +59,12 @@ export function withoutEnd(text: string, signs: string): string {
 /** A text with a full stop at its end, where nothing ends it. */
 export const asSentence = (text: string): string => ('.!?'.includes(withoutEnd(text, '"\'”’)').slice(-1)) ? text : `${text}.`)
 
+/** A text with a capital at its start. */
+export const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** How many there are of something that has its plural by an s: "1 page", "3 pages". */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
 /** A text whose lines follow each other on one line. */
 export const linesJoined = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
 

@@ -41,6 +41,9 @@ export function sentencesIn(text: string): Place[] {
   return fullStopsIn(text).flatMap((sentence) => (sentence.end - sentence.start > LONG ? listed(text, sentence) : [sentence]))
 }
 
+/** The sentences of a text. */
+export const sentencesOf = (text: string): string[] => sentencesIn(text).map(({ start, end }) => text.slice(start, end))
+
 /** What is longer, in characters, is a list that runs on in one sentence, or a table. */
 const LONG = 1000
 

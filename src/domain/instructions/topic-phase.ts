@@ -1,5 +1,5 @@
 import { cueList } from '../../language/cue-list.ts'
-import { sentencesIn } from '../../language/sentence.ts'
+import { sentencesOf } from '../../language/sentence.ts'
 import type { Phase } from '../program.ts'
 import type { Topic } from '../solicitation/analysis.ts'
 
@@ -17,7 +17,5 @@ export function phasesOf(topic: Topic): readonly Phase[] {
 /** The words with which a topic says that it is for Phase I only; undefined when it does not. */
 export function onlyFirstSaid({ direct_to_phase_2, description, phases }: Topic): string | undefined {
   if (direct_to_phase_2) return undefined
-  return [phases.phase_1 ?? '', description ?? '']
-    .flatMap((text) => sentencesIn(text).map(({ start, end }) => text.slice(start, end)))
-    .find((sentence) => ONLY_FIRST.test(sentence))
+  return [phases.phase_1 ?? '', description ?? ''].flatMap(sentencesOf).find((sentence) => ONLY_FIRST.test(sentence))
 }

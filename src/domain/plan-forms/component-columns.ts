@@ -1,4 +1,4 @@
-import { startsWithCapital } from '../../language/characters.ts'
+import { raised, startsWithCapital } from '../../language/characters.ts'
 import type { ComponentFacts } from '../component/component-facts.ts'
 import { shownCriteria, shownDeliverables } from '../milestone.ts'
 import { dollarLabel } from '../money.ts'
@@ -68,7 +68,7 @@ function inWordsOf(component: ComponentFacts | null, plan: FinishedPlan): Finish
 function replaced(text: string, instead_of: string, say: string): string {
   return text.replace(new RegExp(`\\b${instead_of}(s?)\\b`, 'gi'), (found, plural: string) => {
     const words = plural === '' ? say : manyOf(say)
-    return startsWithCapital(found) ? words.charAt(0).toUpperCase() + words.slice(1) : words
+    return startsWithCapital(found) ? raised(words) : words
   })
 }
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { isDigits, startsSmall } from '../../language/characters.ts'
+import { isDigits, raised, startsSmall } from '../../language/characters.ts'
 
 type Issue = z.core.$ZodIssue
 type RawIssue = z.core.$ZodRawIssue
@@ -60,5 +60,5 @@ function subject(field: string): string {
     .filter((part) => !isDigits(part))
     .at(-1)
     ?.replaceAll('_', ' ')
-  return name ? name.charAt(0).toUpperCase() + name.slice(1) : 'The input'
+  return name ? raised(name) : 'The input'
 }
