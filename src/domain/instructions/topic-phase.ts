@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../language/characters.ts'
 import { cueList } from '../../language/cue-list.ts'
 import { sentencesOf } from '../../language/sentence.ts'
 import type { Phase } from '../program.ts'
@@ -17,5 +18,6 @@ export function phasesOf(topic: Topic): readonly Phase[] {
 /** The words with which a topic says that it is for Phase I only; undefined when it does not. */
 export function onlyFirstSaid({ direct_to_phase_2, description, phases }: Topic): string | undefined {
   if (direct_to_phase_2) return undefined
-  return [phases.phase_1 ?? '', description ?? ''].flatMap(sentencesOf).find((sentence) => ONLY_FIRST.test(sentence))
+  const said = [phases.phase_1 ?? '', description ?? ''].flatMap(sentencesOf).find((sentence) => ONLY_FIRST.test(sentence))
+  return said && withoutEnd(said, '.')
 }
