@@ -39,5 +39,5 @@ export function endpoint<Input extends z.ZodObject, Output extends z.ZodType, Re
 
 /** The names in braces of an endpoint's path. */
 export function pathNames(path: string): string[] {
-  return Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name ?? '')
+  return path.split('/').flatMap((part) => (part.startsWith('{') ? [part.slice(1, -1)] : []))
 }

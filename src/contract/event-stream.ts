@@ -34,5 +34,5 @@ export function eventReader(hear: (event: StreamEvent) => void): (text: string) 
 function fieldOf(line: string): { name: string; value: string } {
   const colon = line.indexOf(':')
   if (colon < 0) return { name: line, value: '' }
-  return { name: line.slice(0, colon), value: line.slice(colon + 1).replace(/^ /, '') }
+  return { name: line.slice(0, colon), value: line.slice(colon + (line[colon + 1] === ' ' ? 2 : 1)) }
 }

@@ -29,7 +29,7 @@ function isOfSomething([next, second]: readonly Word[]): boolean {
 
 /** "Scope the variables": the reader knows some verbs as nouns alone, and no noun stands before an article. */
 function isArticle(word: Word | undefined): boolean {
-  return word !== undefined && /^(?:the|an?)$/.test(word.text)
+  return ['the', 'a', 'an'].includes(word?.text ?? '')
 }
 
 /** Whether a word that may be a noun is the verb before these words. */
@@ -48,7 +48,7 @@ function isMostlyVerb(verb: Word): boolean {
 
 /** "Compare the two … and demonstrate it": where the next thing is done without doubt, so is the first. */
 function goesOnWithVerb(words: readonly Word[]): boolean {
-  const end = words.findIndex(({ pos, text }) => ENDS_CLAUSE.has(pos) || /^(?:that|which|who)$/.test(text))
+  const end = words.findIndex(({ pos, text }) => ENDS_CLAUSE.has(pos) || ['that', 'which', 'who'].includes(text))
   const clause = words.slice(0, end < 0 ? undefined : end)
   return clause.some((word, at) => {
     const [before, next] = [clause[at - 1], clause[at + 1]]
@@ -79,7 +79,7 @@ const WRITTEN = new Set(
 const DONE_WITH_WORK = new Set(['run', 'plan', 'design', 'repeat'])
 const DONE_WITH_WRITTEN = new Set('report document review file record log list plot draft print process'.split(' '))
 /** "Design verification", "model validation" are work as well. */
-const DEED = /(?:tion|sion|ment|sis|ing)$/
+const DEEDS = ['tion', 'sion', 'ment', 'sis', 'ing']
 
 /**
  * "Measure coupons", "score forecast skill and stability": what is done to several things, where "test plan" is one thing. "Flight tests" are work
@@ -94,7 +94,7 @@ function isDoneTo(verb: Word, words: readonly Word[]): boolean {
   if (heads.some(({ lemma }) => WORK.has(lemma))) return isSeveral(head) && DONE_WITH_WORK.has(verb.text)
   if (heads.some(isWritten)) return isSeveral(head) && DONE_WITH_WRITTEN.has(verb.text)
   const isOne = heads.length === 1 && !(isMostlyVerb(verb) && name.length > 1)
-  return isSeveral(head) || isSeveral(first) || !(isOne || DEED.test(head.text))
+  return isSeveral(head) || isSeveral(first) || !(isOne || DEEDS.some((ending) => head.text.endsWith(ending)))
 }
 
 function isWritten({ text, lemma }: Word): boolean {
@@ -125,10 +125,12 @@ function isSeveral({ pos, text, lemma }: Word): boolean {
 /** "Scoping" and "screening" have an ending, "bring" and "string" have none. */
 const ENDING = /[aeiouy].*ing$/
 
+const INFLECTED = ['ing', 'ed', 's']
+
 /** The reader does not know each verb's dictionary form ("lay out"), but these endings are no bare form. */
 function isBare(verb: Word): boolean {
   if (ENDING.test(verb.text)) return false
-  return formOf(verb) === 'bare' || !(/(?:ing|ed|s)$/.test(verb.text) || PAST.has(verb.text))
+  return formOf(verb) === 'bare' || !(INFLECTED.some((ending) => verb.text.endsWith(ending)) || PAST.has(verb.text))
 }
 
 function lowerFirst(text: string): string {
@@ -150,9 +152,9 @@ export function asAction(told: string): string {
 function active(words: readonly Word[]): string | undefined {
   const at = words.findIndex(({ pos }) => pos === 'AUX')
   const verb = words[at + 1]
-  if (at < 1 || words[at]?.lemma !== 'be' || verb?.pos !== 'VERB' || !/(?:ed|en|t|n|wn)$/.test(verb.text)) return undefined
+  if (at < 1 || words[at]?.lemma !== 'be' || verb?.pos !== 'VERB' || !['d', 't', 'n'].includes(verb.text.slice(-1))) return undefined
   const rest = textOf(words.slice(at + 2))
-  const turned = `${verb.lemma} ${lowerFirst(textOf(words.slice(0, at)))}${/^[,.;]/.test(rest) ? '' : ' '}${rest}`.trim()
+  const turned = `${verb.lemma} ${lowerFirst(textOf(words.slice(0, at)))}${',.;'.includes(rest.charAt(0)) ? '' : ' '}${rest}`.trim()
   return beginsWithVerb(turned) ? turned : undefined
 }
 

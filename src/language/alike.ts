@@ -1,3 +1,5 @@
+import { plainWords } from './characters.ts'
+
 /** Two pieces that are states of one: their places among the pieces of either text. */
 type Pair = { from: number; to: number }
 
@@ -30,9 +32,7 @@ export function alikePairs(before: readonly string[], after: readonly string[]):
   return pairs
 }
 
-function wordsOf(piece: string): Set<string> {
-  return new Set(piece.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-}
+const wordsOf = (piece: string): Set<string> => new Set(plainWords(piece))
 
 /** The share of words that two pieces have in common, from 0 to 1. */
 function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

@@ -1,3 +1,5 @@
+import { withoutEnd } from './characters.ts'
+
 /** A month of a year in a text: "March 2024" is "3/2024". */
 type CalendarDate = { start: number; end: number; date: string }
 
@@ -35,7 +37,7 @@ const JOINED = new RegExp(String.raw`(?<![\p{L}\d])(${SHORT_MONTH})\s?(?:-|â€“|â
 
 /** Each form in which a month may be written that a word names: "jan", "january"; none for any other word. */
 export function monthForms(word: string): string[] {
-  const low = word.toLowerCase().replace(/\.$/, '')
+  const low = withoutEnd(word.toLowerCase(), '.')
   const name = MONTHS.map((month) => month.toLowerCase()).find(
     (month) => month === low || month.slice(0, 3) === low || (low === 'sept' && month.startsWith(low)),
   )

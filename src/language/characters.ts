@@ -35,5 +35,41 @@ export const startsWithCapital = (text: string): boolean => /^\p{Lu}/u.test(text
 /** Whether a text begins as a name or a sentence does, and not as an abbreviation: a capital before a small letter. */
 export const startsAsName = (text: string): boolean => /^\p{Lu}\p{Ll}/u.test(text)
 
+export const startsSmall = (text: string): boolean => /^\p{Ll}/u.test(text)
+
+/** A text's digits alone. */
+export const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+/** The whole numbers of a text in figures. */
+export const wholeNumbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number)
+
+/** The words and figures of a text in small letters. */
+export const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether a text is capital letters alone, as the short form of a name is. */
+export const isCapitals = (text: string): boolean => /^[A-Z]+$/.test(text)
+
+/** A text without those of these signs that stand at its end. */
+export function withoutEnd(text: string, signs: string): string {
+  let end = text.length
+  while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
+
+/** A text with a full stop at its end, where nothing ends it. */
+export const asSentence = (text: string): string => ('.!?'.includes(withoutEnd(text, '"\'”’)').slice(-1)) ? text : `${text}.`)
+
+/** A text with a capital at its start. */
+export const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** How many there are of something that has its plural by an s: "1 page", "3 pages". */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** A text whose lines follow each other on one line. */
+export const linesJoined = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
+
+/** The ending of a file's name in small letters, with its dot; '' for none. */
+export const fileEnding = (name: string): string => /(?<=.)\.\w+$/.exec(name)?.[0].toLowerCase() ?? ''
+
 /** A text whose signs stand for themselves in a pattern. */
 export const asPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -46,7 +46,8 @@ export function isOrder(words: readonly Word[]): boolean {
   if (first.pos === 'VERB') return true
   const mayBe = first.pos === 'NOUN' || first.pos === 'PROPN'
   return (
-    mayBe && (second?.pos === 'DET' || (/^(?:,|and|or)$/.test(second?.text ?? '') && third?.pos === 'VERB' && formOf(third) === 'bare'))
+    mayBe &&
+    (second?.pos === 'DET' || ([',', 'and', 'or'].includes(second?.text ?? '') && third?.pos === 'VERB' && formOf(third) === 'bare'))
   )
 }
 

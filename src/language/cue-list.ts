@@ -1,4 +1,4 @@
-import { hasLetterOrDigit, isDigits, partedAtSpaces } from './characters.ts'
+import { hasLetterOrDigit, isDigits, partedAtSpaces, startsWithDigit } from './characters.ts'
 import { remembering } from './remembering.ts'
 
 /** Where a cue stands in a text, and its words there. */
@@ -17,7 +17,7 @@ const tokensOf: (text: string) => readonly Token[] = remembering((text) =>
 )
 
 /** What cues are looked up by: their first letters. */
-const keyOf = (word: string): string => (/^[#\d]/.test(word) ? '#' : word.replace('*', '').slice(0, 3))
+const keyOf = (word: string): string => (word === '#' || startsWithDigit(word) ? '#' : word.replace('*', '').slice(0, 3))
 
 /**
  * Reads a table of cues, parted by bars: "test bench" is also "test benches" and "Test-bench"; a word with a star stands for all that begin
@@ -25,8 +25,8 @@ const keyOf = (word: string): string => (/^[#\d]/.test(word) ? '#' : word.replac
  */
 export function cueList(table: string): CueList {
   const byKey = new Map<string, string[][]>()
-  for (const cue of table.trim().split(/\s*\|\s*/)) {
-    const words = partedAtSpaces(cue)
+  for (const cue of table.split('|')) {
+    const words = partedAtSpaces(cue.trim())
     const key = keyOf(words[0] ?? '')
     byKey.set(key, [...(byKey.get(key) ?? []), words])
   }

@@ -71,10 +71,7 @@ function isNew(sentence: string, asked: ReadonlySet<string>, isDenialNew: boolea
 }
 
 function rootsOf(sentence: string): string[] {
-  const plain = sentence
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/\bn\/a\b/, 'na')
+  const plain = sentence.toLowerCase().replace(/['’]/g, '').replace('n/a', 'na')
   return (plain.match(WORD) ?? []).map(stem)
 }
 

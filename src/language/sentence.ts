@@ -1,4 +1,4 @@
-import { hasSpace, partedAtSpaces, startsWithDigit } from './characters.ts'
+import { endsWithDigit, hasSpace, isDigits, partedAtSpaces, startsWithDigit } from './characters.ts'
 
 /** From the first character of a sentence to the one behind its last. */
 type Place = { start: number; end: number }
@@ -13,10 +13,14 @@ const MAY_END = new Set(
 )
 /** The word that a text with a full stop at its end ends in. */
 const LAST_WORD = /(?:^|[\s("'[/])([^\s("'[/]+)\.$/
-const BEGINS = /^(?:The|This|These|Those|It|In|A|An|All|For|If|As|At|To|By|On|We|However|Proposals?|Offerors?|Work|Note)\s/
+const BEGINS = new Set(
+  'The This These Those It In A An All For If As At To By On We However Proposal Proposals Offeror Offerors Work Note'.split(' '),
+)
 
 /** An initial, as in "J. Smith". */
-const INITIAL = /(?<!\b(?:[Pp]hase|PHASE|[Tt]ype|[Cc]lass|[Gg]roup|[Aa]nnex|[Aa]ppendix|[Ll]evel|[Tt]ier)\s)(?<![\p{L}\d'’])\p{Lu}\.$/u
+const INITIAL = /(?<![\p{L}\d'’])\p{Lu}\.$/u
+/** What is told apart by a letter: "Phase I. The", "Type B. It". */
+const LETTERED = new Set('phase type class group annex appendix level tier'.split(' '))
 
 /** Inch marks: "4.875 in. (12.38 cm) diameter", "36 in. length". */
 const INCHES = /\d\s*in\.$/
@@ -36,6 +40,9 @@ const LOOK_BACK = 40
 export function sentencesIn(text: string): Place[] {
   return fullStopsIn(text).flatMap((sentence) => (sentence.end - sentence.start > LONG ? listed(text, sentence) : [sentence]))
 }
+
+/** The sentences of a text. */
+export const sentencesOf = (text: string): string[] => sentencesIn(text).map(({ start, end }) => text.slice(start, end))
 
 /** What is longer, in characters, is a list that runs on in one sentence, or a table. */
 const LONG = 1000
@@ -88,14 +95,16 @@ function marksIn(text: string): RegExpExecArray[] {
 }
 
 function endsSentence(before: string, mark: string, after: string): boolean {
-  if (!mark.startsWith('.')) return /^["'“‘([]*\p{Lu}/u.test(after)
-  if (startsWithDigit(mark.slice(1)) && /\d\.$/.test(before)) return false
-  if (startsWithDigit(mark.slice(1)) && !/^["'“‘([]*\p{Lu}/u.test(after)) return false
-  if (/(?:^|\s)\(?\d{1,2}\.$/.test(before) && before.trim().length <= 4) return false
+  const isCapital = /^["'“‘([]*\p{Lu}/u.test(after)
+  if (!mark.startsWith('.')) return isCapital
+  const told = before.trim().slice(0, -1)
+  if (startsWithDigit(mark.slice(1)) && (endsWithDigit(told) || !isCapital)) return false
+  if (told.length <= 3 && isDigits(told.replace('(', ''))) return false
   const word = LAST_WORD.exec(before)?.[1]?.toLowerCase() ?? ''
-  const isTime = /\d ms\.$/i.test(before)
-  if (NEVER_ENDS.has(word) && !isTime) return false
-  if (INCHES.test(before) || MAY_END.has(word) || INITIAL.test(before)) return BEGINS.test(after)
+  const [previous = ''] = partedAtSpaces(told).slice(-2)
+  if (NEVER_ENDS.has(word) && !(word === 'ms' && endsWithDigit(previous))) return false
+  const isInitial = INITIAL.test(before) && !LETTERED.has(previous.toLowerCase())
+  if (INCHES.test(before) || MAY_END.has(word) || isInitial) return BEGINS.has(partedAtSpaces(after)[0] ?? '')
   return true
 }
 

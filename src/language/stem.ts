@@ -15,9 +15,12 @@ const IRREGULAR = new Map(
     .map((pair) => partedAtSpaces(pair.trim()) as [string, string]),
 )
 
-/** Endings that make a word of another kind of the same root; longer ones first. */
-const DERIVED =
-  /(?:izations?|isations?|ational|fulness|ousness|iveness|abilit(?:y|i)|ibilit(?:y|i)|ications?|ations?|itions?|ements?|ments?|ness|ances?|ences?|anc[yi]|enc[yi]|ically|ally|able|ible|ably|ibly|ical|ivit[yi]|it[yi]|ive|ify|ize|ise|yze|yse|ous|ful|ors?|ers?|ions?|age|ant|ent|al|ly|ic|ate|at|iz|ifi?)$/
+/** Endings that make a word of another kind of the same root. */
+const DERIVED = new Set(
+  partedAtSpaces(`izations ization isations isation ational fulness ousness iveness ability abiliti ibility ibiliti ications ication ations ation
+   itions ition ements ement ments ment ness ances ance ences ence ancy anci ency enci ically ally able ible ably ibly ical ivity iviti ity iti ive
+   ify ize ise yze yse ous ful ors or ers er ions ion age ant ent al ly ic ate at iz ifi if`),
+)
 
 /** What a root keeps at least, in letters. */
 const SHORTEST_ROOT = 4
@@ -51,22 +54,30 @@ function rootOf(word: string): string {
   if (one.length <= 3) return one
   let root = withoutEnding(one)
   for (let turn = 0; turn < 3; turn += 1) {
-    const shorter = root.replace(DERIVED, '')
+    const shorter = underived(root)
     if (shorter === root || shorter.length < SHORTEST_ROOT) break
     root = shorter
   }
-  return root.length > SHORTEST_ROOT ? root.replace(/[eiy]$/, '').replace(/([^aeiousl])\1$/, '$1') : root.replace(/[ey]$/, '')
+  if (root.length <= SHORTEST_ROOT) return 'ey'.includes(root.slice(-1)) ? root.slice(0, -1) : root
+  return undoubled('eiy'.includes(root.slice(-1)) ? root.slice(0, -1) : root)
 }
 
+/** A word without the longest of these endings. */
+function underived(word: string): string {
+  for (let at = 0; at < word.length; at += 1) if (DERIVED.has(word.slice(at))) return word.slice(0, at)
+  return word
+}
+
+/** "runn" → "run". */
+const undoubled = (root: string): string => root.replace(/([^aeiousl])\1$/, '$1')
+
 function singular(word: string): string {
-  if (/(?:ss|us|is)$/.test(word)) return word
+  if (['ss', 'us', 'is'].includes(word.slice(-2)) || !word.endsWith('s')) return word
   if (/[^aeiou]ies$/.test(word)) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
-  if (/(?:x|ch|sh|ss|zz)es$/.test(word)) return word.slice(0, -2)
-  return word.replace(/s$/, '')
+  return /(?:x|ch|sh|ss|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
 
 function withoutEnding(word: string): string {
   const short = word.replace(/(?:ing|ed)$/, '')
-  if (short === word || short.length < 3 || !/[aeiouy]/.test(short)) return word
-  return short.replace(/([^aeiousl])\1$/, '$1')
+  return short === word || short.length < 3 || !/[aeiouy]/.test(short) ? word : undoubled(short)
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { ModelSettings } from '../drafting/language-model/connect/settings.ts'
+import { withoutEnd } from '../language/characters.ts'
 import type { ModelLimits } from './model-drafting.ts'
 
 /** Which language model is at work, how it is reached, and what one person may use of it. */
@@ -17,12 +18,19 @@ const NAME = /^[^\p{C}\p{Z}](?:[^\p{C}]{0,198}[^\p{C}\p{Z}])?$/u
 /** The name of a model or a voice as its provider knows it. */
 export const modelName = () => z.string().trim().regex(NAME, 'must be the name of a model, in one line of at most 200 letters')
 
+/** How an address on the web begins. */
+export const WEB_PROTOCOL = /^https?$/
+
 /** Where a provider answers; `example` is told to who sets something else. */
 export const providerAddress = (example: string) =>
   z
     .string()
     .trim()
-    .pipe(z.url({ protocol: /^https?$/, error: `must be an address like ${example}` }))
+    .pipe(z.url({ protocol: WEB_PROTOCOL, error: `must be an address like ${example}` }))
+
+/** The call that an address ends in, of those that a provider has: an address is wanted without. */
+export const operationIn = (pathname: string, operations: readonly string[]): string | undefined =>
+  operations.find((operation) => withoutEnd(pathname, '/').endsWith(operation))
 
 /** The key to a provider. */
 export const apiKey = () => z.string().trim().regex(KEY, 'must be the key in one line, without spaces and curly quotation marks')
@@ -110,7 +118,7 @@ function addressProblems({ LLM_BASE_URL, LLM_PROVIDER }: Environment): string[] 
   if (username !== '' || password !== '') return ['must hold no name and password: a key belongs in LLM_API_KEY']
   if (LLM_PROVIDER === 'azure') return hash === '' ? [] : ['must end before "#"']
   if (search !== '' || hash !== '') return ['must end before "?" or "#"']
-  const operation = /\/(?:chat\/completions|completions|responses|messages|models)\/*$/.exec(pathname)?.[0]
+  const operation = operationIn(pathname, ['/chat/completions', '/completions', '/responses', '/messages', '/models'])
   return operation ? [`must end before "${operation}"`] : []
 }
 
@@ -126,7 +134,7 @@ export function modelConfig(set: Environment): ModelConfig | null {
   return {
     provider,
     model,
-    base_url: set.LLM_BASE_URL?.replace(/\/+$/, '') ?? null,
+    base_url: set.LLM_BASE_URL ? withoutEnd(set.LLM_BASE_URL, '/') : null,
     api_key: set.LLM_API_KEY ?? null,
     region: set.LLM_REGION ?? null,
     concurrency: set.LLM_CONCURRENCY,

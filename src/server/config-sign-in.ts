@@ -1,5 +1,6 @@
 import { parsePublishableKey } from '@clerk/shared/keys'
 import * as z from 'zod'
+import { WEB_PROTOCOL } from './config-model.ts'
 
 /** How people sign in (spec §2 and §9: a hosted provider, or the accounts that come with the product). */
 export type SignInConfig =
@@ -27,7 +28,7 @@ export type SignInConfig =
       jwt_key: string | null
     }
 
-const Issuer = z.url({ protocol: /^https?$/, error: 'must be an address like https://login.example.com/realms/company' })
+const Issuer = z.url({ protocol: WEB_PROTOCOL, error: 'must be an address like https://login.example.com/realms/company' })
 const NotEmpty = z.string()
 
 /** The variables of signing in; all unset, people have accounts of the product itself. */
@@ -60,7 +61,7 @@ export function problemsOfSignIn(set: Environment): Issue[] {
 /** A variable of another provider than the one that is named: one of the two is a mistake. */
 function strayVariables(set: Environment): Issue[] {
   const stray = (Object.keys(SIGN_IN_ENVIRONMENT) as Name[]).filter((name) => {
-    const kind = /^AUTH_(OIDC|CLERK)_/.exec(name)?.[1]?.toLowerCase()
+    const kind = ['oidc', 'clerk'].find((one) => name.startsWith(`AUTH_${one.toUpperCase()}_`))
     return kind !== undefined && kind !== set.AUTH_PROVIDER && set[name] !== undefined
   })
   return stray

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { withoutEnd } from '../language/characters.ts'
 import type { HostedSpeechSettings } from '../speech/openai-compatible.ts'
-import { apiKey, modelName, providerAddress } from './config-model.ts'
+import { apiKey, modelName, operationIn, providerAddress } from './config-model.ts'
 
 /** Who hears and speaks, and how they are reached. */
 export type SpeechConfig =
@@ -39,7 +40,7 @@ function addressProblem(address: string): string | null {
   const { username, password, search, hash, pathname } = new URL(address)
   if (username !== '' || password !== '') return 'must hold no name and password: a key belongs in SPEECH_API_KEY'
   if (search !== '' || hash !== '') return 'must end before "?" or "#"'
-  const operation = /\/audio(?:\/(?:transcriptions|translations|speech))?\/*$/.exec(pathname)?.[0]
+  const operation = operationIn(pathname, ['/audio', '/audio/transcriptions', '/audio/translations', '/audio/speech'])
   return operation ? `must end before "${operation}"` : null
 }
 
@@ -50,7 +51,7 @@ export function speechConfig(set: Environment): SpeechConfig {
   if (provider === 'built-in' || !SPEECH_BASE_URL) return { provider: 'built-in', folder: set.VOICE_DIR }
   return {
     provider,
-    base_url: SPEECH_BASE_URL.replace(/\/+$/, ''),
+    base_url: withoutEnd(SPEECH_BASE_URL, '/'),
     api_key: set.SPEECH_API_KEY ?? null,
     model: set.SPEECH_MODEL ?? 'whisper-1',
     voice_model: set.SPEECH_VOICE_MODEL ?? 'tts-1',

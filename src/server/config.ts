@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { withoutEnd } from '../language/characters.ts'
 import { MAIL_ENVIRONMENT, type MailConfig, mailConfig, problemsOfMail } from './config-mail.ts'
-import { MODEL_ENVIRONMENT, type ModelConfig, modelConfig, problemsOfModel } from './config-model.ts'
+import { MODEL_ENVIRONMENT, type ModelConfig, modelConfig, problemsOfModel, WEB_PROTOCOL } from './config-model.ts'
 import { problemsOfSignIn, SIGN_IN_ENVIRONMENT, type SignInConfig, signInConfig } from './config-sign-in.ts'
 import { problemsOfSpeech, SPEECH_ENVIRONMENT, type SpeechConfig, speechConfig } from './config-speech.ts'
 
@@ -9,7 +10,7 @@ const Port = z.coerce
   .int('must be a whole number')
   .min(1, 'must be 1 to 65535')
   .max(65_535, 'must be 1 to 65535')
-const WebAddress = z.url({ protocol: /^https?$/, error: 'must be an address like https://plans.example.com' })
+const WebAddress = z.url({ protocol: WEB_PROTOCOL, error: 'must be an address like https://plans.example.com' })
 
 /** An address, a network, or one that fastify knows by name. */
 const Network = z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
@@ -90,7 +91,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: PORT,
     data_dir: rest.DATA_DIR,
     database_url: rest.DATABASE_URL ?? null,
-    public_url: (PUBLIC_URL ?? addressOf(HOST, PORT)).replace(/\/+$/, ''),
+    public_url: withoutEnd(PUBLIC_URL ?? addressOf(HOST, PORT), '/'),
     trusted_proxies: rest.TRUSTED_PROXIES,
     payment_links: { matching_tool: rest.PAYMENT_LINK_MATCHING_TOOL, work_plan: rest.PAYMENT_LINK_WORK_PLAN },
     upload_limit_mb: rest.UPLOAD_LIMIT_MB,

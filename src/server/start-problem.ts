@@ -17,7 +17,7 @@ function knownFailure(code: string, config: Config): string | null {
   if (code === 'EACCES' && config.port < 1024) return `Port ${config.port} may not be used by this account. Set PORT to 1024 or more.`
   if (config.database_url)
     return `The database at ${placeOf(config.database_url)} cannot be used (${code || 'no answer'}). Check DATABASE_URL.`
-  if (/^E(ACCES|PERM|ROFS|NOTDIR|EXIST|NOSPC)$/.test(code))
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code))
     return `The data folder ${config.data_dir} cannot be written (${code}). Set DATA_DIR to another folder.`
   return null
 }

@@ -1,3 +1,4 @@
+import { cueList } from '../../language/cue-list.ts'
 import { COUNT, countIn } from '../../language/quantity/number-word.ts'
 import type { RuleInForce } from '../instructions/instructions.ts'
 import type { Months } from '../program.ts'
@@ -30,15 +31,16 @@ function paidDays(quote: string): DayPayment[] {
   return found.filter(({ day, percent }) => day > 0 && percent > 0)
 }
 
-const OCCASION = /\d\s?(?:%|percent\b)|\bmilestones?\b|\bdeliverables?\b|\bmonthly\b|\bupon\b/i
+const OCCASION = cueList('# % | # percent | milestone | deliverable | monthly | upon')
+const CERTIFICATE = cueList('certif*')
 
 /** Whether payment rules tell when is paid, on days or otherwise; the kind of contract and certificates do not. */
 export function tellsWhenPaid(payments: readonly RuleInForce[]): boolean {
-  return payments.some(({ quote }) => OCCASION.test(quote) && !/\bcertif/i.test(quote))
+  return payments.some(({ quote }) => OCCASION.test(quote) && !CERTIFICATE.test(quote))
 }
 
-const STATUS_REPORT =
-  /\b(?:status|progress|interim|periodic)\b[^.;]{0,40}\breports?\b|\b(?:monthly|quarterly)\s(?:\w+\s){0,3}reports?\b|\breports?\s(?:on|of)\s(?:status|progress)\b/i
+const STATUS_REPORT = cueList('status | progress | interim | periodic | monthly | quarterly')
+const INVENTION = cueList('invention')
 
 /** The months between status reports, at most, as the report rules name them: of choices the longest, of several rules the shortest. */
 export function statusReportsIn(reports: readonly RuleInForce[]): Read<Months> | undefined {
@@ -53,10 +55,10 @@ export function statusReportsIn(reports: readonly RuleInForce[]): Read<Months> |
 
 /** Reports of inventions are due at times of their own. */
 function quoteOfReports({ quote }: RuleInForce): string {
-  return /\binventions?\b/i.test(quote) ? '' : quote
+  return INVENTION.test(quote) ? '' : quote
 }
 
-const KICKOFF = /\bkick-?\s?off\b|\bstart[- ]of[- ]work\b|\bpost-?award\b/i
+const KICKOFF = cueList('kick off | kickoff | start of work | post award | postaward')
 const WITHIN = new RegExp(
   String.raw`\b(?:within|(?:no|not) later than)\s(?:the\s(?:first\s)?)?(${COUNT})[\s-](?:calendar\s)?(day|week|month)s?\s(?:of|after|from|following)\b`,
   'i',

@@ -1,7 +1,8 @@
+import { cueList } from '../../language/cue-list.ts'
 import { dollarsIn } from '../../language/quantity/money.ts'
 import { countIn } from '../../language/quantity/number-word.ts'
 import type { Instructions, RuleInForce, RuleKind } from '../instructions/instructions.ts'
-import { monthsIn } from '../instructions/rule-value.ts'
+import { isOfSlides, monthsIn } from '../instructions/rule-value.ts'
 import { rulesInForce } from '../instructions/rules-in-force.ts'
 import type { Phase, ProgramType } from '../program.ts'
 import type { Analysis } from '../solicitation/analysis.ts'
@@ -111,7 +112,7 @@ function readLimits(
 
 /** Of one kind the rule of the phase, else the one of all. */
 function ruleOf(rules: readonly RuleInForce[], kind: RuleKind, phase: Phase): RuleInForce | undefined {
-  const isOfPages = ({ value }: RuleInForce) => kind !== 'page_limit' || /page/i.test(value) || !/slide/i.test(value)
+  const isOfPages = ({ value }: RuleInForce) => kind !== 'page_limit' || !isOfSlides(value)
   return rulesOf(rules, kind, phase).find(isOfPages) ?? rulesOf(rules, kind, 'any').find(isOfPages)
 }
 
@@ -119,9 +120,12 @@ function rulesOf(rules: readonly RuleInForce[], kind: RuleKind, phase: RuleInFor
   return rules.filter((rule) => rule.kind === kind && rule.phase === phase)
 }
 
+const EXACTLY = cueList('exactly | must be | shall be')
+const AT_MOST = cueList('up to | exceed* | more than | maximum | at most')
+
 /** Whether no other length is let pass: "shall be exactly six months". */
 function isExact({ quote }: RuleInForce): boolean {
-  return /\b(?:exactly|must be|shall be)\b/i.test(quote) && !/\b(?:up to|not (?:to )?exceed|no more than|maximum|at most)\b/i.test(quote)
+  return EXACTLY.test(quote) && !AT_MOST.test(quote)
 }
 
 function pagesIn(printed: string): number | undefined {

@@ -38,8 +38,8 @@ export function componentFacts(topic: Topic, phase: Phase, program_type: Program
 }
 
 function knownOf({ component, number }: Topic): readonly ComponentFacts[] {
-  if (/^AFX\d/.test(number ?? '') || /AFWERX/i.test(component ?? '')) return AFWERX
-  if (/SpaceWERX/i.test(component ?? '')) return AIR_FORCE
+  if (number?.startsWith('AFX') || component?.toUpperCase().includes('AFWERX')) return AFWERX
+  if (component?.toUpperCase().includes('SPACEWERX')) return AIR_FORCE
   return KNOWN[component ?? componentOfNumber(number ?? '') ?? ''] ?? []
 }
 

@@ -1,16 +1,17 @@
+import { type CueList, cueList } from '../../language/cue-list.ts'
 import { COUNT, countIn } from '../../language/quantity/number-word.ts'
 import type { Months } from '../program.ts'
 
 const EVERY = new RegExp(String.raw`\bevery\s+(${COUNT})[\s-](day|week|month)s?\b`, 'gi')
 const MONTHS_OF: Record<string, number> = { day: 1 / 30, week: 1 / 4, month: 1 }
 
-const INTERVALS: readonly [RegExp, Months][] = [
-  [/\b(?:weekly|every week|each week|biweekly)\b/gi, 0.5],
-  [/\b(?:bi-?monthly|every (?:second|other) month)\b/gi, 2],
-  [/\b(?:quarterly|(?:each|every|per) quarter)\b/gi, 3],
-  [/\b(?:semi-?annual(?:ly)?|twice a year)\b/gi, 6],
-  [/\b(?:annual(?:ly)?|yearly|once a year)\b/gi, 12],
-  [/\b(?:monthly|(?:each|every|per) month|once a month)\b/gi, 1],
+const INTERVALS: readonly [CueList, Months][] = [
+  [cueList('weekly | every week | each week | biweekly'), 0.5],
+  [cueList('bi monthly | bimonthly | every second month | every other month'), 2],
+  [cueList('quarterly | each quarter | every quarter | per quarter'), 3],
+  [cueList('semi annual* | semiannual* | twice a year'), 6],
+  [cueList('annual* | yearly | once a year'), 12],
+  [cueList('monthly | each month | every month | per month | once a month'), 1],
 ]
 
 /** The months between two reports, as a text names them, counted ones first: "monthly, bi-monthly or quarterly" has three; days are told in thirtieths. */
@@ -19,11 +20,12 @@ export function reportIntervals(text: string): Months[] {
     text.matchAll(EVERY),
     ([, count = '', unit = '']) => (countIn(count) ?? 0) * (MONTHS_OF[unit.toLowerCase()] ?? 0),
   )
-  let rest = text.replace(EVERY, ' ')
-  const named = INTERVALS.flatMap(([words, months]) => {
-    const before = rest
-    rest = rest.replace(words, ' ')
-    return rest === before ? [] : [months]
-  })
-  return [...counted.filter((months) => months > 0), ...named]
+  return [...counted.filter((months) => months > 0), ...new Set(named(text.replace(EVERY, ' ')))]
+}
+
+/** What the words of a text name, one after another. */
+function named(text: string): Months[] {
+  const found = INTERVALS.map(([cues, months]) => ({ cue: cues.find(text), months }))
+  const [first] = found.flatMap(({ cue, months }) => (cue ? [{ ...cue, months }] : [])).sort((one, other) => one.index - other.index)
+  return first ? [first.months, ...named(text.slice(first.index + first.text.length))] : []
 }

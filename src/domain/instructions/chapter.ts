@@ -1,3 +1,5 @@
+import { partedAtSpaces, startsSmall, startsWithCapital } from '../../language/characters.ts'
+import { cueList } from '../../language/cue-list.ts'
 import type { Line } from '../solicitation/layout/line.ts'
 import type { InstructionFact } from './instructions.ts'
 
@@ -6,14 +8,17 @@ export type RulePhase = InstructionFact['phase']
 /** Lines under one heading of component instructions, the heading above it before it, and the phase that these headings name. */
 export type Chapter = { heading: string; phase: RulePhase; lines: Line[] }
 
-type Heading = { text: string; rank: number; number: string | null; phase: RulePhase | null }
+type Heading = { text: string; rank: number; number: string | null; phase: RulePhase | null; isRunIn?: boolean }
 
 /** Numbers of chapters are small; a line that goes on with "25.4 Program" is none. */
 const NUMBERED = /^((?:1\d|\d)(?:\.\d{1,2}){1,3})\.?\s+([A-Z(].{2,140})$/
-const SHOUTED = /^[A-Z][A-Z0-9 &/(),.'’|+-]{4,110}:?$/
-const RUN_IN = /^([A-Z][A-Z0-9 &/(),.'’|+-]{7,100}):\s+\S/
-const NAMES_PHASE = /^(?:[A-Z][\w-]*\s+(?:to\s+)?){0,4}Phase I{1,2}\b[^.;!?]{0,70}$/
-const TITLED = /^(?:[A-Z][\w&/()’'-]*,?\s*(?:(?:of|and|for|the|to|in|with|or)\s+){0,2}){1,9}:?$/
+/** A heading in capitals; its text may go on in the same line behind a colon. */
+const SHOUTED = /^([A-Z][A-Z0-9 &/(),.'’|+-]{4,110})(?::?$|(?<=.{8}):\s+\S)/
+const JOINS = new Set('of and for the to in with or'.split(' '))
+
+/** Whether a line is set as a title: each word has a capital, but those that join others. */
+export const isTitle = (line: string): boolean =>
+  !startsSmall(line) && partedAtSpaces(line.trim()).every((word) => !startsSmall(word) || JOINS.has(word))
 
 /** Lines of a table of contents end in a page number. */
 const CONTENTS = /(?:\.{3,}|\s)\d{1,3}$/
@@ -32,7 +37,7 @@ export function chaptersOf(lines: readonly Line[], usual: RulePhase): Chapter[] 
       chapters.push({
         heading: heading.rank < 2 ? outer : `${outer} / ${heading.text}`,
         phase,
-        lines: RUN_IN.test(line.text) ? [line] : [],
+        lines: heading.isRunIn ? [line] : [],
       })
     } else chapters.at(-1)?.lines.push(line)
   }
@@ -41,18 +46,22 @@ export function chaptersOf(lines: readonly Line[], usual: RulePhase): Chapter[] 
 
 /** The phase that words name: "any" when they name both, null when none. Direct to Phase II is Phase II. */
 export function phaseNamed(words: string): RulePhase | null {
-  if (/\bPhases?\s+I\s*(?:and|or|&|\/|,)\s*(?:Phases?\s+)?II\b|\bboth phases\b/i.test(words)) return 'any'
-  const isSecond = /\bPhase\s+(?:II|2|two)\b|\bD2?P2\b|\bDP2\b/i.test(words)
-  const isFirst = /\bPhase\s+(?:I|1|one)\b/i.test(words)
-  if (isFirst && isSecond) return 'any'
-  if (isSecond) return 'II'
-  return isFirst ? 'I' : null
+  const named = new Set<RulePhase>()
+  for (const [, first = '', second, direct, both] of words.matchAll(PHASE)) {
+    if (both || FIRST.has(first.toLowerCase())) named.add('I')
+    if (both || second || direct || (first && !FIRST.has(first.toLowerCase()))) named.add('II')
+  }
+  return named.size === 2 ? 'any' : ([...named][0] ?? null)
 }
+
+const PHASE = /\bPhases?\s+(I{1,2}|[12]|one|two)\b(?:\s*(?:and|or|&|\/|,)\s*(II|2)\b)?|\b(D2?P2)\b|\b(both phases)\b/gi
+const FIRST = new Set(['i', '1', 'one'])
+const VOLUME = cueList('volume #')
 
 /** The heading whose phase holds below: a new one of the same rank or higher ends the old one's, but the volumes of a proposal belong to its phase. */
 function phaseBearer(heading: Heading, above: Heading | null): Heading | null {
   if (heading.phase) return heading
-  if (!above || /\bvolume\s*\d/i.test(heading.text)) return above
+  if (!above || VOLUME.test(heading.text)) return above
   if (heading.number && above.number) return heading.number.startsWith(`${above.number}.`) ? above : null
   return heading.rank <= above.rank ? null : above
 }
@@ -61,12 +70,13 @@ function headingOf(line: Line): Heading | null {
   const { text } = line
   if (text.length > 150) return null
   const numbered = NUMBERED.exec(text)
-  if (numbered?.[1] && !/[.;,]$/.test(text) && !CONTENTS.test(text)) {
-    return { text, rank: 0, number: numbered[1].replace(/\.0$/, ''), phase: phaseNamed(text) }
+  if (numbered?.[1] && !'.;,'.includes(text.slice(-1)) && !CONTENTS.test(text)) {
+    return { text, rank: 0, number: numbered[1].endsWith('.0') ? numbered[1].slice(0, -2) : numbered[1], phase: phaseNamed(text) }
   }
-  const runIn = RUN_IN.exec(text)?.[1]
-  if (runIn ?? SHOUTED.test(text)) return { text: runIn ?? text, rank: 1, number: null, phase: phaseNamed(runIn ?? text) }
-  const isApart = line.gapAbove && text.length < 90
-  if (isApart && (NAMES_PHASE.test(text) || TITLED.test(text))) return { text, rank: 2, number: null, phase: phaseNamed(text) }
+  const [whole, shouted] = SHOUTED.exec(text) ?? []
+  if (shouted) return { text: shouted, rank: 1, number: null, phase: phaseNamed(shouted), isRunIn: whole !== text }
+  const isApart = line.gapAbove && text.length < 90 && !['.', ';', '!', '?'].some((mark) => text.includes(mark))
+  if (isApart && startsWithCapital(text) && isTitle(text.split('Phase I', 1)[0] ?? ''))
+    return { text, rank: 2, number: null, phase: phaseNamed(text) }
   return null
 }

@@ -1,4 +1,6 @@
 import { DATE } from '../../language/calendar-date.ts'
+import { fileEnding } from '../../language/characters.ts'
+import { cueList } from '../../language/cue-list.ts'
 import type { Page } from '../solicitation/analysis.ts'
 import type { Line } from '../solicitation/layout/line.ts'
 import { componentNamed, componentOfNumber, TOPIC_NUMBER } from '../solicitation/topic/topic-number.ts'
@@ -8,11 +10,11 @@ import { phaseNamed, type RulePhase } from './chapter.ts'
 export type DocumentName = { title: string; component?: string; release?: string; dated?: string; phase: RulePhase }
 
 /** The Department of the Air Force's own names for its programs. */
-const WERX = /\b(?:AFWERX|SpaceWERX)\b/i
+const WERX = cueList('afwerx | spacewerx')
 
 const TITLE_LINES = 7
 const LONGEST_TITLE = 300
-const NAMES_ITSELF = /instruction|announcement|\bBAA\b|\bSBIR\b|\bSTTR\b|solicitation/i
+const NAMES_ITSELF = cueList('instruction | announcement | baa | sbir | sttr | solicitation')
 
 /** Cycle and release ("25.4", "25.D", "26.BZ"; "Release 12", "R1"). */
 const CYCLE = /(?<![\d.$])(\d{2}\.(?:[1-9]|[A-Z]{1,2}))(?!\.?\w)/
@@ -28,7 +30,7 @@ const VERSION = /^\s*((?:version|revision|amendment|change)\s+\d[\d.]*)\s*$/im
 export function documentName(lines: readonly Line[], first: Page | undefined, fileName: string): DocumentName {
   const onFirst = lines.filter(({ page }) => page === first?.page)
   const printed = titleIn(onFirst)
-  const title = printed ?? fileName.replace(/\.\w+$/, '')
+  const title = printed ?? fileName.slice(0, fileName.length - fileEnding(fileName).length)
   const opening = onFirst.map(({ text }) => text).join(' ')
   const component =
     (WERX.test(title) ? 'Air Force' : componentNamed(title)?.value) ?? componentOfTopics(lines) ?? componentNamed(opening)?.value

@@ -1,3 +1,4 @@
+import { isCapitals } from '../../language/characters.ts'
 import type { Analysis } from '../solicitation/analysis.ts'
 import type { Instructions } from './instructions.ts'
 import { onlyProgram } from './statement.ts'
@@ -16,7 +17,7 @@ export function instructionsFit({ topic }: Analysis, instructions: Instructions)
     return `These instructions are for ${program}, but the topic is ${topic.program_type}. Their rules may not hold for it.`
   }
   const cycle = topic.number && cycleOf(topic.number)
-  const released = /^\d{2}\.[\dA-Z]+/.exec(release ?? '')?.[0]
+  const released = release?.split(' ')[0]
   if (cycle && released && !released.startsWith(cycle)) {
     return `These instructions are of release ${released}, but the topic's number is of ${cycle}. Limits change from release to release.`
   }
@@ -29,7 +30,7 @@ function family(component: string): string {
 
 /** "the Army", but "DARPA" and "NASA". */
 function named(component: string): string {
-  return /^[A-Z]+$/.test(component) ? component : `the ${component}`
+  return isCapitals(component) ? component : `the ${component}`
 }
 
 /** The cycle that a number's series tells: N251-001 is of 25.1, SF25D-T1201 of 25.D; undefined for series that tell none. */

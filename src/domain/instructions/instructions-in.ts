@@ -1,3 +1,4 @@
+import { cueList } from '../../language/cue-list.ts'
 import type { LeftOut, Page } from '../solicitation/analysis.ts'
 import { leftOutWarnings } from '../solicitation/layout/left-out.ts'
 import { type Line, linesOf } from '../solicitation/layout/line.ts'
@@ -15,7 +16,7 @@ const LIMITS = [ceilingsIn, periodsIn, pageLimitsIn]
 const DUTIES = [noOptionIn, workPlanIn, reportsIn, meetingsIn, paymentsIn, workShareIn, assistanceIn, dueDatesIn]
 
 /** In a topic most amounts are what a product may cost. */
-const OF_AWARD = /award|phase i{1,2}\b|proposal|contract/i
+const OF_AWARD = cueList('award* | phase | proposal | contract*')
 
 /** More facts than these, and the document is none of component instructions. */
 const MOST_FACTS = 500

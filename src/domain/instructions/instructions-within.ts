@@ -1,15 +1,18 @@
 import { oneLine } from '../../language/characters.ts'
+import { cueList } from '../../language/cue-list.ts'
 import type { Page } from '../solicitation/analysis.ts'
+import { isTitle } from './chapter.ts'
 import type { Instructions } from './instructions.ts'
 import { instructionsIn } from './instructions-in.ts'
 
 /** A line that names a chapter of a component's instructions, as "PROPOSAL SUBMISSION INSTRUCTIONS" does; an index or contents names others too. */
-const CHAPTER = /^(?:(?:[A-Z0-9(&|–-][\w.&()/|,’'–-]*|of|and|for|the|to)\s+){0,14}(?:Instructions|INSTRUCTIONS)$/
-const OTHERS = /\.{3,}|\d$|\b(?:see|follow|refer|these|the following)\b/i
+const isChapter = (line: string): boolean =>
+  line.length < 150 && line.toLowerCase().endsWith('instructions') && isTitle(line) && !SECTION.test(line) && !OTHERS.test(line)
+const OTHERS = cueList('see | follow | refer | these | the following')
 
 /** "3.9 Direct to Phase II Proposal Instructions" is a section; "25.D …" is the cycle of a title. */
 const SECTION = /^\(?\d(?:\.\d+)*\.?\s|^1\d\.\d\s|^[a-z]\.\s/
-const NAMES_PROGRAM = /\bSBIR\b|\bSTTR\b|small business|broad agency|\bBAA\b/i
+const NAMES_PROGRAM = cueList('sbir | sttr | small business | broad agency | baa')
 
 /** A title stands this near to the top of its page, in lines that are not blank. */
 const TITLE_WITHIN = 8
@@ -34,8 +37,5 @@ function beginsInstructions(text: string): boolean {
     .map((line) => oneLine(line))
     .filter((line) => line !== '')
     .slice(0, TITLE_WITHIN)
-  return (
-    NAMES_PROGRAM.test(top.join(' ')) &&
-    top.some((line) => line.length < 150 && CHAPTER.test(line) && !SECTION.test(line) && !OTHERS.test(line))
-  )
+  return NAMES_PROGRAM.test(top.join(' ')) && top.some(isChapter)
 }

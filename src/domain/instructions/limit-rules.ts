@@ -1,3 +1,5 @@
+import { plainWords } from '../../language/characters.ts'
+import { cueList } from '../../language/cue-list.ts'
 import { DOLLARS } from '../../language/quantity/money.ts'
 import { COUNT } from '../../language/quantity/number-word.ts'
 import { phaseNamed, type RulePhase } from './chapter.ts'
@@ -14,92 +16,111 @@ const PAGES = new RegExp(
   'gi',
 )
 
-const LIMITS =
-  /exceed|up to|max(?:imum|\.)?\b|ceiling|limit|no (?:more|longer|greater) than|not be (?:more|greater) than|\bcap(?:ped)?\b|\bNTE\b|(?:amount|value|cost|price|budget|total|funding)\b[^.$]{0,60}(?:is|are|of|:|be)\s|(?:award|contract)s?\b[^.$]{0,40}\b(?:of|is|are|for|at|be)\s/i
-const AWARDED = /award|\bbase\b|phase i{1,2}\b|proposal|contract|\bcost\b|price|effort|funding|budget|topic/i
-const NOT_AWARDED =
-  /matching|enhancement|per unit|unit cost|production|waiver|supplement|sequential|pricing data|micro-?purchase|revenue|sales|equipment|travel|profit|\bfee\b|penalt|fine\b|investor|investment|in cash|threshold|market|annual|million per/i
-const ASSISTANCE = /\bTABA\b|technical (?:and|&) business assistance|technical assistance/i
+const LIMIT = cueList('exceed* | up to | max* | ceiling | limit* | more than | longer than | greater than | less than | cap | nte')
+const AWARDED = cueList('award* | base | phase | proposal | contract* | cost | price | effort | funding | budget | topic | amount | total')
+const NOT_AWARDED = cueList(
+  `matching | enhancement | per unit | unit cost | production | waiver | supplement* | sequential | pricing data | micro purchase | revenue | sales |
+   equipment | travel | profit | fee | penalt* | fine | investor | investment | in cash | threshold | market | annual* | million per`,
+)
+const ASSISTANCE = cueList('taba | technical assistance | technical and business assistance | technical & business assistance')
+const LEADS_ON = new Set(['for', 'of', 'in', 'if', 'when', 'with'])
+
+/** Whether the words behind an amount say that it is for assistance: "$6,500 for TABA". */
+export const leadsToAssistance = (behind: readonly string[]): boolean =>
+  behind.includes('taba') && behind.some((word) => LEADS_ON.has(word))
 
 /** Award and option ceilings: amounts that limit what is proposed, not amounts for assistance, matching funds or purchases. */
 export function ceilingsIn({ text, heading, before }: Statement): FoundRule[] {
-  if (!LIMITS.test(text) && !LIMITS.test(before.slice(-80))) return []
-  if (NOT_AWARDED.test(text) || ASSISTANCE.test(heading)) return []
-  if (!AWARDED.test(text) && !/cost|award|price/i.test(heading)) return []
+  const isAward = AWARDED.test(`${heading} ${text}`) && !NOT_AWARDED.test(text) && !ASSISTANCE.test(heading)
+  if (!isAward || !(LIMIT.test(`${before.slice(-80)} ${text}`) || AWARDED.test(text))) return []
   return piecesOf(text, AMOUNT)
-    .filter(
-      ({ left, right }) =>
-        !ASSISTANCE.test(left.slice(-90)) &&
-        !/^\s*(?:for|of|in)\s+(?:\w+\s){0,2}(?:TABA\b|assistance)/i.test(right) &&
-        !/\bTABA\b[^$]{0,40}$/i.test(left) &&
-        !/^[^.$]{0,30}\b(?:if|when|with)\b[^.$]{0,30}\bTABA/i.test(right),
-    )
+    .filter(({ left, behind }) => !ASSISTANCE.test(left.slice(-90)) && !leadsToAssistance(behind))
     .map((piece) => ({ kind: isOption(piece) ? ('option_ceiling' as const) : ('award_ceiling' as const), ...printed(piece) }))
 }
 
-const PERIOD =
-  /period[s]? of performance|\bPoP\b|duration|performance period|months? in length|time ?frame|months?(?:\s|-)(?:long )?(?:period|effort|project|contract|base|option)|period (?:not to exceed|of up to)|\blasts?\b|\$[\d,.]+[^.$]{0,60}\bmonths?\b|\bbase\b|\boption\b|phase i{1,2}\b[^.]{0,90}\bmonths?\b|months?\b[^.]{0,30}\bphase i{1,2}\b|technical effort/i
-const NOT_PERIOD =
-  /enhancement|additional period|extension|experience|\bsince\b|gap between|record retention|data rights|rights period|protest|warranty/i
-const ELSEWHEN_BEFORE =
-  /(?:within|after|every|past|the last|previous|first|next|prior|in|each|least|than)\s+(?:the\s+)?(?:first\s|next\s|last\s|past\s)?$/i
-const LIMIT_BEFORE = /(?:exceed(?:s|ing)?|no (?:more|longer|greater|less) than|completed (?:with)?in|duration (?:with)?in)\s+(?:a\s)?$/i
-const ELSEWHEN_AFTER =
-  /^\s*(?:\(?s?\)?\s*)(?:prior|before|after|following|from|later|old|ago|thereafter|of (?:the )?(?:award|completion|contract|inventor)|into)\b/i
+const PERIOD = cueList(
+  `period of performance | periods of performance | pop | duration | performance period | month in length | months in length | time frame | timeframe |
+   period not to exceed | period of up to | last | base | option | technical effort | month period | month effort | month project | month contract`,
+)
+const NOT_PERIOD = cueList(
+  'enhancement | additional period | extension | experience | since | gap between | record retention | data rights | rights period | protest | warranty',
+)
+const AMOUNT_OR_PHASE = cueList('$ | phase')
+const MONTH = cueList('month')
+
+/** "$150,000 for 6 months", "Phase I (6 months)": a length stands beside an amount or a phase. */
+function isBesidePhase(text: string): boolean {
+  const [phase, month] = [AMOUNT_OR_PHASE.find(text), MONTH.find(text)]
+  return phase !== null && month !== null && month.index - phase.index < 90 && phase.index - month.index < 40
+}
+
+/** Beside these a span tells when something happens, and not how long the work lasts. */
+const ELSEWHEN_BEFORE = new Set('within after every past last previous first next prior in each least than'.split(' '))
+const ELSEWHEN_AFTER = new Set('prior before after following from later old ago thereafter into'.split(' '))
+const OF_WHAT = new Set(['award', 'completion', 'contract', 'inventor'])
+const LIMIT_BEFORE = cueList('exceed* | more than | longer than | greater than | less than | completed in | completed within | duration in')
 
 /** Periods of performance and of options: spans that are said to be how long the work lasts. */
 export function periodsIn({ text }: Statement): FoundRule[] {
-  if (!PERIOD.test(text) || NOT_PERIOD.test(text)) return []
+  if (!(PERIOD.test(text) || isBesidePhase(text)) || NOT_PERIOD.test(text)) return []
   return piecesOf(text, SPAN)
-    .filter(
-      ({ left, right }) => !ELSEWHEN_AFTER.test(right) && (!ELSEWHEN_BEFORE.test(left.slice(-30)) || LIMIT_BEFORE.test(left.slice(-40))),
-    )
+    .filter((piece) => !isElsewhen(piece))
     .map((piece) => ({ kind: isOption(piece) ? ('option_period' as const) : ('period_of_performance' as const), ...printed(piece) }))
 }
 
-const NO_OPTION =
-  /\boptions?\s+(?:periods?\s+)?(?:are|is|will)\s+not\s+(?:be\s+)?(?:anticipated|permitted|allowed|accepted|used|offered|considered)|\b(?:does|do|will)\s+not\s+(?:use|accept|offer|include|exercise)\s+(?:Phase I{1,2}\s+)?options?\b/i
+function isElsewhen({ ahead, behind: [next = '', ...others] }: Piece): boolean {
+  if (ELSEWHEN_AFTER.has(next) || (next === 'of' && others.slice(0, 2).some((word) => OF_WHAT.has(word)))) return true
+  const last = ahead.findLast((word) => word !== 'the') ?? ''
+  return ELSEWHEN_BEFORE.has(last) && !LIMIT_BEFORE.test(ahead.join(' '))
+}
+
+const NO_OPTION = cueList(
+  'options are not _ | option is not _ | periods are not _ | options will not be _ | not use option | not accept option | not offer option | not include option',
+)
 
 /** "Options are not anticipated": that there is no option is a rule too. */
 export function noOptionIn({ text }: Statement): FoundRule[] {
-  const found = NO_OPTION.exec(text)
-  return found ? [{ kind: 'option_period', value: found[0], at: found.index }] : []
+  const found = NO_OPTION.find(text)
+  return found ? [{ kind: 'option_period', value: found.text, at: found.index }] : []
 }
 
-const PAGE_LIMIT_BEFORE =
-  /(?:exceed(?:s|ing)?|max(?:imum|\.)?(?:\s(?:of|length|is))*|limited to|limit(?:ation)?s?\s?(?:is|of|:|for[^.]{0,60}(?:is|are))?|(?:no|not be|not) (?:more|longer|greater) than|up to|length(?: is)?:?|\bNTE|shall be|must be|will be|\bis|:|\()\s*(?:an?\s|the\s)?(?:(?:maximum|total|combined total) of\s)?$/i
-const PAGE_LIMIT_AFTER = /^\s*(?:in length\s?)?(?:limit|max(?:imum)?\b|or (?:less|fewer)|\(?excluding|in length|cap\b)/i
-const PROPOSAL =
-  /technical (?:volume|proposal|approach)|volume (?:2|II)\b|white ?paper|proposals?\b|slide deck|pitch deck|feasibility documentation|snapshot/i
-const NOT_PROPOSAL =
-  /resume|curriculum|letter|justification|TABA|commercialization (?:plan|strategy|report)|abstract|appendi|supporting document|volume 5|final report|summary report|executive summary|memorandum|cover sheet\b.{0,20}pages|biograph|publishable|quad chart|work plan/i
-const OTHER_SUBMISSION = /not (?:as )?part of|showcase|pitch day|if selected/i
+const PAGE_LIMIT_BEFORE = cueList('exceed* | max* | limit* | more than | longer than | up to | length | nte | be | is | total')
+const PAGE_LIMIT_AFTER = cueList('limit* | max* | or less | or fewer | excluding | in length | cap')
+const PROPOSAL = cueList(
+  'technical volume | technical proposal | technical approach | volume 2 | volume ii | white paper | whitepaper | proposal | slide deck | pitch deck | feasibility documentation | snapshot',
+)
+const NOT_PROPOSAL = cueList(
+  `resume | curriculum | letter | justification | taba | commercialization | abstract | appendi* | supporting document | volume 5 | final report |
+   summary report | executive summary | memorandum | biograph* | publishable | quad chart | work plan`,
+)
+const OTHER_SUBMISSION = cueList('not part of | not as part of | showcase | pitch day | if selected')
 
 /** Page limits of the technical volume. Limits of letters, resumes and other enclosures are none. */
 export function pageLimitsIn({ text, heading, before }: Statement): FoundRule[] {
-  const about = PROPOSAL.test(text) ? text : `${heading} ${before.slice(-200)} ${text}`
-  if (!PROPOSAL.test(about) || OTHER_SUBMISSION.test(before)) return []
+  const isOwn = PROPOSAL.test(text)
+  if (!(isOwn || PROPOSAL.test(`${heading} ${before.slice(-200)}`)) || OTHER_SUBMISSION.test(before)) return []
+  if (NOT_PROPOSAL.test(text) || (!isOwn && NOT_PROPOSAL.test(before.slice(-120)))) return []
   return piecesOf(text, PAGES)
-    .filter(({ left, right }) => PAGE_LIMIT_BEFORE.test(left.slice(-90)) || PAGE_LIMIT_AFTER.test(right))
-    .filter(({ whole }) => !NOT_PROPOSAL.test(whole) && !(NOT_PROPOSAL.test(before.slice(-120)) && !PROPOSAL.test(text)))
+    .filter(({ ahead, behind, left }) => {
+      const isNamed = [':', '('].includes(left.trimEnd().slice(-1))
+      return isNamed || PAGE_LIMIT_BEFORE.test(ahead.slice(-3).join(' ')) || PAGE_LIMIT_AFTER.test(behind.slice(0, 2).join(' '))
+    })
     .map((piece) => ({ kind: 'page_limit' as const, ...printed(piece) }))
 }
 
-/** One match in a sentence: what stands left of it up to the match before, and right of it. */
-type Piece = { value: string; at: number; left: string; right: string; whole: string }
+/** One match in a sentence: what stands left of it up to the match before, and the words right before and behind it. */
+type Piece = { value: string; at: number; left: string; ahead: string[]; behind: string[] }
+
+/** As many words beside a value tell what it is. */
+const BESIDE = 5
 
 function piecesOf(text: string, pattern: RegExp): Piece[] {
   let from = 0
-  return Array.from(text.matchAll(pattern), (match) => {
-    const piece = {
-      value: match[0].trim(),
-      at: match.index,
-      left: text.slice(from, match.index),
-      right: text.slice(match.index + match[0].length, match.index + match[0].length + 120),
-      whole: text,
-    }
-    from = match.index + match[0].length
-    return piece
+  return Array.from(text.matchAll(pattern), ({ 0: value, index }) => {
+    const left = text.slice(from, index)
+    from = index + value.length
+    const behind = plainWords(text.slice(from, from + 80).split(/[,.;]/, 1)[0] ?? '').slice(0, BESIDE)
+    return { value: value.trim(), at: index, left, ahead: plainWords(left.slice(-80)).slice(-BESIDE), behind }
   })
 }
 
@@ -107,10 +128,12 @@ function printed({ value, at, left }: Piece): Pick<FoundRule, 'value' | 'at' | '
   return { value, at, phase: phaseNamed(left) }
 }
 
+const SAYS_NOTHING = new Set('for the a an each phase i ii'.split(' '))
+
 /** Whether an amount or span is an option's: "option" stands beside it, and not as one of what the total includes. */
-function isOption({ left, right }: Piece): boolean {
-  const after = /^\s*\)?\s*(?:for\s+)?(?:the\s+|an?\s+|each\s+)?(?:phase\s+i{1,2}\s+)?(base|option)\b/i.exec(right)?.[1]
-  if (after) return after.toLowerCase() === 'option'
-  const words = left.replace(/\binclu(?:ding|sive of|des)\s+(?:all\s+|any\s+)?options?/gi, '').toLowerCase()
+function isOption({ left, behind }: Piece): boolean {
+  const next = behind.find((word) => !SAYS_NOTHING.has(word))
+  if (next === 'base' || next === 'option') return next === 'option'
+  const words = left.toLowerCase().replace(/\binclud(?:es|ing) (?:all |any )?options?/g, '')
   return words.lastIndexOf('option') > words.lastIndexOf('base')
 }

@@ -8,7 +8,9 @@ export function monthsIn(printed: string): Months | undefined {
   const spans = [...printed.matchAll(new RegExp(String.raw`\b(${COUNT})[\s-]{0,2}(?:calendar\s)?(month|year)s?\b(\s*\(?\s*base)?`, 'gi'))]
   const base = spans.filter(([, , , isBase]) => isBase)
   const chosen = base.length > 0 ? base : spans
-  const months = new Set(chosen.map(([, count = '', unit = '']) => (countIn(count) ?? Number.NaN) * (/year/i.test(unit) ? 12 : 1)))
+  const months = new Set(
+    chosen.map(([, count = '', unit = '']) => (countIn(count) ?? Number.NaN) * (unit.toLowerCase() === 'year' ? 12 : 1)),
+  )
   const [only] = months
   const isRange = new RegExp(String.raw`\b${COUNT}\s?(?:-|–|to|or|and)\s?${COUNT}[\s-]{0,2}(?:month|year)`, 'i').test(printed)
   return months.size === 1 && !isRange && only !== undefined && Number.isInteger(only) ? only : undefined
@@ -22,7 +24,13 @@ export function sameValue(kind: RuleKind, one: string, other: string): boolean {
 /** Kinds of which one value holds; of the others everything that is said holds. Pages and slides are limits apart. Null for the others. */
 export function slotOf(kind: RuleKind, printed: string): string | null {
   if (!SINGLE.has(kind)) return null
-  return kind === 'page_limit' && /slide/i.test(printed) && !/page/i.test(printed) ? 'slide_limit' : kind
+  return kind === 'page_limit' && isOfSlides(printed) ? 'slide_limit' : kind
+}
+
+/** Whether a limit is one of slides alone. */
+export function isOfSlides(printed: string): boolean {
+  const low = printed.toLowerCase()
+  return low.includes('slide') && !low.includes('page')
 }
 
 const SINGLE: ReadonlySet<RuleKind> = new Set(['award_ceiling', 'option_ceiling', 'period_of_performance', 'option_period', 'page_limit'])

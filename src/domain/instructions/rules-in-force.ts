@@ -1,3 +1,4 @@
+import { cueList } from '../../language/cue-list.ts'
 import type { Analysis, Requirement } from '../solicitation/analysis.ts'
 import { phaseNamed, type RulePhase } from './chapter.ts'
 import type { InstructionFact, Instructions, RuleInForce, RuleKind, RuleSource } from './instructions.ts'
@@ -53,7 +54,8 @@ function withoutRepeats(said: readonly Said[]): Said[] {
 
 const OF_TOPIC = 0
 const OF_FACT = 10
-const HEDGED = /\b(?:generally|typically|usually|normally|approximately|nominally)\b/i
+const HEDGED = cueList('generally | typically | usually | normally | approximately | nominally')
+const PERIOD = cueList('period of performance | pop | duration')
 
 /** Topic facts before facts of the phase, before facts of all; what is said without "typically" before what is said with it. */
 function saidByFact({ topic }: Analysis, fact: InstructionFact): Said[] {
@@ -79,7 +81,7 @@ function saidByTopic({ topic, places, requirements }: Analysis): Said[] {
 }
 
 function periodOf({ kind, text, quote, phase, page }: Requirement): Said[] {
-  if (kind !== 'schedule' || !/period of performance|\bPoP\b|duration/i.test(text)) return []
+  if (kind !== 'schedule' || !PERIOD.test(text)) return []
   const value = /\b[\w-]+(?:\s\(\d+\))?[\s-](?:months?|years?)\b/i.exec(quote)?.[0]
   if (!value || monthsIn(value) === undefined) return []
   return [{ kind: 'period_of_performance', phase, value, from: 'topic', page, quote, rank: OF_TOPIC + 1 }]

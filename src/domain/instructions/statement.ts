@@ -1,3 +1,5 @@
+import { hasLetters } from '../../language/characters.ts'
+import { cueList } from '../../language/cue-list.ts'
 import { sentencesIn } from '../../language/sentence.ts'
 import type { ProgramType } from '../program.ts'
 import { type Block, blocksOf } from '../solicitation/layout/block.ts'
@@ -44,10 +46,10 @@ function statementsOf(
 ): Statement[] {
   const lead = block.lead.join(' ').slice(-LOOK_BACK)
   const ofBlock = phaseNamed(block.text.slice(0, LONGEST))
-  const isListed = blocks.slice(Math.max(0, at - LONGEST_LIST), at).some((one) => /\bwork plan\b[^.]*:$/i.test(one.text.slice(-LOOK_BACK)))
+  const isListed = blocks.slice(Math.max(0, at - LONGEST_LIST), at).some((one) => introducesPlan(one.text.slice(-LOOK_BACK)))
   return wholeSentences(block.text).flatMap(({ start, end }) => {
     const text = block.text.slice(start, end)
-    if (text.length > LONGEST || !/\p{L}{3}/u.test(text)) return []
+    if (text.length > LONGEST || !hasLetters(text)) return []
     const about = phaseNamed(text) ?? block.lead.map(phaseNamed).findLast((phase) => phase !== null) ?? ofBlock ?? chapter.phase
     return {
       text,
@@ -61,6 +63,12 @@ function statementsOf(
       isListed,
     }
   })
+}
+
+const WORK_PLAN = cueList('work plan')
+
+function introducesPlan(text: string): boolean {
+  return text.endsWith(':') && WORK_PLAN.test(text.slice(text.lastIndexOf('.') + 1))
 }
 
 /** "Section f. Supporting Documents" and "8:00 p.m. ET" are no ends of a sentence. */
@@ -78,8 +86,7 @@ function wholeSentences(text: string): { start: number; end: number }[] {
 
 /** More lines than these, or a longer name in characters, are no outline. */
 const LONGEST_LIST = 20
-const LABEL = /^(?:•\s|[-–*]\s|\(?[\da-z]{1,2}[.)]\s)?([A-Z\d][^:.]{2,60}):/
-const NAME = /^(?:•\s|[-–*]\s|\(?[\da-z]{1,2}[.)]\s)?([A-Z\d][^:]{2,60}?)[.;,]?$/
+const NAME = /^(?:•\s|[-–*]\s|\(?[\da-z]{1,2}[.)]\s)?([A-Z\d][^:]{2,60}?)(?:[.;,]?$|:)/
 
 /** What each introduction of a chapter lists, by the end of its line: the labels and short lines after it ("Scope: List …" is named "Scope"). */
 function outlinesIn(lines: readonly Line[]): ReadonlyMap<string, string[]> {
@@ -96,7 +103,7 @@ const LINE_END = 25
 function namesIn(lines: readonly Line[]): string[] {
   const names: string[] = []
   for (const { text, gapAbove } of lines) {
-    const name = (LABEL.exec(text) ?? NAME.exec(text))?.[1]
+    const name = NAME.exec(text)?.[1]
     if (!name && gapAbove) break
     if (name) names.push(name)
   }
@@ -109,10 +116,12 @@ export function placeOf({ block, start, text }: Statement, part: number): { page
   return quoteAt(block, Math.max(start, pageStart), start + text.length)
 }
 
+const STTR = cueList('sttr | small business technology transfer')
+const SBIR = cueList('sbir | small business innovation research')
+
 /** The program that words name when they name only one. */
 export function onlyProgram(words: string): ProgramType | undefined {
-  const isSttr = /\bSTTR\b|Small Business Technology Transfer/i.test(words)
-  const isSbir = /\bSBIR\b|Small Business Innovation Research/i.test(words)
+  const [isSttr, isSbir] = [STTR.test(words), SBIR.test(words)]
   if (isSttr === isSbir) return undefined
   return isSttr ? 'STTR' : 'SBIR'
 }

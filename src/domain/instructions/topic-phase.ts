@@ -1,8 +1,13 @@
+import { withoutEnd } from '../../language/characters.ts'
+import { cueList } from '../../language/cue-list.ts'
+import { sentencesOf } from '../../language/sentence.ts'
 import type { Phase } from '../program.ts'
 import type { Topic } from '../solicitation/analysis.ts'
 
-const ONLY_FIRST =
-  /[^.]{0,60}(?:for Phase I (?:submissions?|proposals?) only|only (?:accept(?:s|ing)?|allow(?:s|ed)?|solicit(?:s|ing)?) Phase I (?:submissions?|proposals?)|Phase I (?:submissions?|proposals?) only)\b[^.]{0,60}/i
+const ONLY_FIRST = cueList(
+  `phase i submission only | phase i submissions only | phase i proposal only | phase i proposals only |
+   only accept* phase i submission | only accept* phase i proposal | only solicit* phase i proposal`,
+)
 
 /** The phases that a topic takes proposals for: II when it goes direct to it, I when it says that it is for Phase I only, else both. */
 export function phasesOf(topic: Topic): readonly Phase[] {
@@ -13,5 +18,6 @@ export function phasesOf(topic: Topic): readonly Phase[] {
 /** The words with which a topic says that it is for Phase I only; undefined when it does not. */
 export function onlyFirstSaid({ direct_to_phase_2, description, phases }: Topic): string | undefined {
   if (direct_to_phase_2) return undefined
-  return [phases.phase_1, description].map((text) => ONLY_FIRST.exec(text ?? '')?.[0].trim()).find((said) => said !== undefined)
+  const said = [phases.phase_1 ?? '', description ?? ''].flatMap(sentencesOf).find((sentence) => ONLY_FIRST.test(sentence))
+  return said && withoutEnd(said, '.')
 }

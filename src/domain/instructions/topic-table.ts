@@ -37,14 +37,17 @@ export function rowsIn(lines: readonly Line[]): Row[] {
   )
 }
 
+/** What all numbers of a series begin with, and the figures that tell them apart. */
+const NUMBERED = /^(.*?)(\d+)$/
+
 /** Most topics that one line may name. */
 const LONGEST_RUN = 60
 
 /** "N251-D01 through N251-D03" names three topics; a second number of another series names itself alone. */
 function numbersBetween(from: string, to: string | undefined): string[] {
   if (!to) return [from]
-  const [, head = '', first = ''] = /^(.*?)(\d+)$/.exec(from) ?? []
-  const [, otherHead, last = ''] = /^(.*?)(\d+)$/.exec(to) ?? []
+  const [, head = '', first = ''] = NUMBERED.exec(from) ?? []
+  const [, otherHead, last = ''] = NUMBERED.exec(to) ?? []
   const count = Number(last) - Number(first) + 1
   if (head !== otherHead || count < 2 || count > LONGEST_RUN) return [from, to]
   return Array.from({ length: count }, (_, step) => `${head}${String(Number(first) + step).padStart(first.length, '0')}`)
@@ -54,7 +57,7 @@ function numbersBetween(from: string, to: string | undefined): string[] {
 export function rowFacts({ numbers, lines, heads }: Row, usual: InstructionFact['phase']): InstructionFact[] {
   const passage = passageOf(lines)
   const cells = cellsOf(afterNumbers(passage.text), heads)
-  const hasOption = /option/i.test(`${heads} ${passage.text}`)
+  const hasOption = `${heads} ${passage.text}`.toLowerCase().includes('option')
   const place = quoteAt(passage, 0, passage.text.length)
   return numbers.flatMap((number) => {
     const phase = isDirectNumber(number) ? 'II' : (phaseNamed(heads) ?? usual)
@@ -92,8 +95,7 @@ const CELL = new RegExp(
   String.raw`(?<money>${DOLLARS})|(?<months>\b${COUNT}[\s-]{0,2}months?\b)|(?<pages>\b${COUNT}[\s-]{0,2}(?:pages?(?:\s?\/\s?slides?)?|slides?)\b)|(?<bare>(?<![\w.,$-])\d{1,3}(?![\w.,%-]))`,
   'gi',
 )
-const HEAD =
-  /(?<months>months?|period of performance|\bPoP\b|duration)|(?<pages>pages?|slides?)|(?<money>award|cost|funding|ceiling|amount|value|dollars|\$)/gi
+const HEAD = /(?<months>month|period|\bPoP\b|duration)|(?<pages>page|slide)|(?<money>award|cost|funding|ceiling|amount|value|\$)/gi
 
 /** The measures of a row. Numbers without a unit have the unit of their column's head. */
 function cellsOf(row: string, heads: string): Cell[] {

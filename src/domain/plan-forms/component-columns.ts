@@ -1,3 +1,4 @@
+import { raised, startsWithCapital } from '../../language/characters.ts'
 import type { ComponentFacts } from '../component/component-facts.ts'
 import { shownCriteria, shownDeliverables } from '../milestone.ts'
 import { dollarLabel } from '../money.ts'
@@ -38,17 +39,13 @@ export function componentColumns(given: PlanToLayOut): FormDocument {
 /** What the component calls deliverables, as a column's heading; undefined where it calls them so. */
 function thingsOf(component: ComponentFacts | null): string | undefined {
   const say = component?.wording?.value.find(({ instead_of }) => instead_of === 'deliverable')?.say
-  return (
-    say &&
-    manyOf(say)
-      .replace(/\s*\([^)]*\)$/, '')
-      .toUpperCase()
-  )
+  return say && (manyOf(say).split('(', 1)[0] ?? '').trim().toUpperCase()
 }
 
 /** "product for testing" → "products for testing" */
 function manyOf(say: string): string {
-  return say.replace(/^\w+/, (noun) => `${noun}s`)
+  const [noun = '', ...rest] = say.split(' ')
+  return [`${noun}s`, ...rest].join(' ')
 }
 
 function inWordsOf(component: ComponentFacts | null, plan: FinishedPlan): FinishedPlan {
@@ -71,7 +68,7 @@ function inWordsOf(component: ComponentFacts | null, plan: FinishedPlan): Finish
 function replaced(text: string, instead_of: string, say: string): string {
   return text.replace(new RegExp(`\\b${instead_of}(s?)\\b`, 'gi'), (found, plural: string) => {
     const words = plural === '' ? say : manyOf(say)
-    return /^[A-Z]/.test(found) ? words.charAt(0).toUpperCase() + words.slice(1) : words
+    return startsWithCapital(found) ? raised(words) : words
   })
 }
 

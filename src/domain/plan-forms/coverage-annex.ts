@@ -1,4 +1,4 @@
-import { oneLine } from '../../language/characters.ts'
+import { oneLine, wholeNumbersIn } from '../../language/characters.ts'
 import { STRENGTH_WORDS } from '../quality/coverage-words.ts'
 import type { Coverage, CoverageStrength } from '../quality/review.ts'
 import type { Requirement } from '../solicitation/analysis.ts'
@@ -35,7 +35,7 @@ export function coverageAnnex(rows: readonly CoveredRequirement[]): FormSection 
 }
 
 function numberOf({ requirement }: CoveredRequirement): number {
-  return Number(/\d+/.exec(requirement.id)?.[0] ?? 0)
+  return wholeNumbersIn(requirement.id)[0] ?? 0
 }
 
 function milestonesOf({ covered_by, places }: Coverage): number[] {

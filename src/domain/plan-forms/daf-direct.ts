@@ -1,3 +1,4 @@
+import { cueList } from '../../language/cue-list.ts'
 import { PLAN_LAYOUTS } from '../component/plan-form.ts'
 import { shownText } from '../milestone.ts'
 import type { FinishedPlan } from '../plan.ts'
@@ -19,7 +20,7 @@ import { type ToldMilestone, toldMilestones } from './told-milestone.ts'
 import { workShareSections } from './work-share.ts'
 
 /** Lines of a milestone that tell where the effort comes from. */
-const BACKGROUND = /^(?:background|starting point|existing|prior work|feasibility|need|problem)/i
+const BACKGROUND = cueList('background | starting point | existing | prior work | feasibility | need | problem')
 
 /** The Department of the Air Force's work plan of a Direct to Phase II effort, numbered, with schedule and glossary; no prices. */
 export function dafDirect(given: PlanToLayOut): FormDocument {
@@ -70,7 +71,7 @@ function isOwnNumber(text: string, at: number): boolean {
 }
 
 function isBackground(label: string): boolean {
-  return BACKGROUND.test(label)
+  return BACKGROUND.find(label)?.index === 0
 }
 
 function backgroundBlocks([kickoff, ...others]: readonly ToldMilestone[]): FormBlock[] {

@@ -17,7 +17,7 @@ export function dafOutline(given: PlanToLayOut): FormDocument {
     title: `Phase ${plan.phase} Work Plan Outline`,
     facts: formFacts(given),
     sections: [
-      { heading: scope, blocks: (plan.scope_paragraph?.trim() || SCOPE_PLACEHOLDER).split(/\n+/).map(paragraph) },
+      { heading: scope, blocks: (plan.scope_paragraph?.trim() || SCOPE_PLACEHOLDER).split('\n').filter(Boolean).map(paragraph) },
       { heading: tasks, blocks: told.flatMap(taskOutline) },
       { heading: schedule, blocks: [{ kind: 'table', table: scheduleTable(told) }] },
       { heading: deliverables, blocks: [{ kind: 'table', table: deliverablesTable(told) }] },

@@ -1,6 +1,10 @@
-/** Where a deliverable's name ends and the particulars of it begin: a colon, or a comma before what it answers, holds or to whom it goes. */
-const PARTICULARS =
-  /:\s|;\s|,\s(?=(?:to the|to [A-Z]|answering|with|without|listing|annexed|giving|stating|covering|kept|delivered|handed|due|in\s|by\s|as\s)\b)/
+import { plainWords, withoutEnd } from '../../language/characters.ts'
+
+/** Where a deliverable's name may end and the particulars of it begin: a colon, or a comma before what it answers, holds or to whom it goes. */
+const MARK = /[:;,]\s/g
+const PARTICULARS = new Set(
+  'to answering with without listing annexed giving stating covering kept delivered handed due in by as'.split(' '),
+)
 
 /** A label before the name that says what kind of thing it is, not which: "Product for testing and demonstration: Bench prototype". */
 const KIND = /^(?:products? for [^:]{5,90}):\s*/i
@@ -10,12 +14,7 @@ const CITED_PAGE_AT_END = /(?:\s*\((?:solicitation )?pp?\. ?\d+(?:[-–]\d+)?\))
 /** A deliverable by its name alone: "Test report (PDF) with raw data (CSV)", not what it answers and to whom it goes. */
 export function deliverableName(deliverable: string): string {
   const told = withoutKind(deliverable).trim()
-  const end = outsideBrackets(told, PARTICULARS)
-  const name = told
-    .slice(0, end)
-    .replace(CITED_PAGE_AT_END, '')
-    .trim()
-    .replace(/[,;:.]+$/, '')
+  const name = withoutEnd(told.slice(0, endOfName(told)).replace(CITED_PAGE_AT_END, '').trim(), ',;:.')
   return name === '' ? told : name
 }
 
@@ -24,17 +23,14 @@ export function withoutKind(deliverable: string): string {
   return deliverable.replace(KIND, '')
 }
 
-function outsideBrackets(text: string, mark: RegExp): number {
-  let [depth, from] = [0, 0]
-  for (const { index } of text.matchAll(new RegExp(mark, 'g'))) {
-    const between = text.slice(from, index)
-    depth += count(between, /[([]/g) - count(between, /[)\]]/g)
-    from = index
-    if (depth === 0) return index
-  }
-  return text.length
+function endOfName(told: string): number {
+  const end = Array.from(told.matchAll(MARK)).find(({ index, 0: mark }) => {
+    const [next = ''] = plainWords(told.slice(index, index + 20))
+    return (!mark.startsWith(',') || PARTICULARS.has(next)) && bracketsOpen(told.slice(0, index)) === 0
+  })
+  return end?.index ?? told.length
 }
 
-function count(text: string, mark: RegExp): number {
-  return text.match(mark)?.length ?? 0
+function bracketsOpen(text: string): number {
+  return Array.from(text).reduce((depth, sign) => depth + ('(['.includes(sign) ? 1 : ')]'.includes(sign) ? -1 : 0), 0)
 }

@@ -1,3 +1,4 @@
+import { hasDigit, withoutEnd } from '../../language/characters.ts'
 import { KNOWN_ACRONYMS, STATES } from '../quality/known-acronyms.ts'
 
 /** Short forms of the program's own papers, as its documents write them out. */
@@ -36,7 +37,7 @@ export type GlossaryEntry = { term: string; meaning: string }
 /** The short forms of a text in alphabetical order, each with its long form as the plan or the topic writes it out. */
 export function glossaryOf(text: string, topic_text: string): GlossaryEntry[] {
   const [inPlan, inTopic] = [writtenOut(text), writtenOut(topic_text)]
-  const found = new Set((text.match(SHORT_FORM) ?? []).map((term) => term.replace(/s$/, '')))
+  const found = new Set((text.match(SHORT_FORM) ?? []).map((term) => withoutEnd(term, 's')))
   return [...found]
     .sort((a, b) => a.localeCompare(b, 'en'))
     .flatMap((term) => {
@@ -48,7 +49,7 @@ export function glossaryOf(text: string, topic_text: string): GlossaryEntry[] {
 
 /** Formats, units, states, Roman numerals and numbers of things need no entry. */
 function isPlain(term: string): boolean {
-  return KNOWN_ACRONYMS.has(term) || STATES.has(term) || /\d|^[IVX]+$|^[GMk]?(?:Hz|W|B)$/.test(term)
+  return KNOWN_ACRONYMS.has(term) || STATES.has(term) || hasDigit(term) || /^[IVX]+$|^[GMk]?(?:Hz|W|B)$/.test(term)
 }
 
 /** For each short form in parentheses, "(ABC)", what stands before it, wherever it does. */
@@ -76,10 +77,11 @@ function longForm(term: string, written: ReadonlyMap<string, readonly string[]>)
   return undefined
 }
 
-const SMALL = /^(?:of|the|and|for|to|in|on|a|an|with)$/i
+const SMALL = new Set('of the and for to in on a an with'.split(' '))
+const isSmall = (word: string | undefined): boolean => SMALL.has(word?.toLowerCase() ?? '')
 
 function isMadeOf(term: string, words: readonly string[]): boolean {
   const parts = words.flatMap((word) => word.split(/[-/]/))
   const initials = (kept: readonly string[]) => kept.map((word) => word.charAt(0).toUpperCase()).join('')
-  return initials(parts) === term || (!SMALL.test(words[0] ?? '') && initials(parts.filter((word) => !SMALL.test(word))) === term)
+  return initials(parts) === term || (!isSmall(words[0]) && initials(parts.filter((word) => !isSmall(word))) === term)
 }

@@ -1,12 +1,13 @@
+import { cueList } from '../../language/cue-list.ts'
 import type { FinishedPlan } from '../plan.ts'
 import { saidIn } from '../quality/said.ts'
 import { type Performer, statedShares } from '../quality/work-share-rules.ts'
 
 /** Sentences that repeat the rule and say nothing of this plan's own shares. */
-const LEAST = /\b(?:at least|minimum|no less than|not less than)\b/i
+const LEAST = cueList('at least | minimum | less than')
 
 /** How a sentence goes on speaking of the institution that the one before it named. */
-const THEIRS = /^Their share\b/
+const THEIRS = 'Their share '
 
 /** The share of the cost that the plan itself gives each performer, in percent. One that is told twice with different numbers is not known. */
 export function ownShares({
@@ -20,7 +21,7 @@ export function ownShares({
 > {
   const said = saidIn(milestones, scope_paragraph)
     .filter(({ sentence }) => !LEAST.test(sentence))
-    .map((one) => (research_institution ? { ...one, sentence: one.sentence.replace(THEIRS, `${research_institution}'s share`) } : one))
+    .map((one) => (research_institution ? { ...one, sentence: named(one.sentence, research_institution) } : one))
   const told = new Map<Performer, Set<number>>()
   for (const { performer, percent } of statedShares({ company_name, research_institution }, said)) {
     told.set(performer, (told.get(performer) ?? new Set()).add(percent))
@@ -30,6 +31,9 @@ export function ownShares({
   )
   return withRest(known)
 }
+
+const named = (sentence: string, institution: string): string =>
+  sentence.startsWith(THEIRS) ? `${institution}'s share ${sentence.slice(THEIRS.length)}` : sentence
 
 /** What the two partners leave is done by others. */
 function withRest(known: Map<Performer, number>): Map<Performer, number> {

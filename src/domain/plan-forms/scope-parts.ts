@@ -1,13 +1,14 @@
 import { oneLine } from '../../language/characters.ts'
+import { cueList } from '../../language/cue-list.ts'
+import { sentencesOf } from '../../language/sentence.ts'
 import { SCOPE_PLACEHOLDER } from '../plan.ts'
-import { sentencesOfLine } from './told-milestone.ts'
 
 /** Sentences that say what an effort is to reach. */
-const OBJECTIVE = /\b(?:objectives?|aims?|goals?|purpose|intended to|success is)\b/i
+const OBJECTIVE = cueList('objective | aim | goal | purpose | intended to | success is')
 
 /** The sentences of a scope paragraph; the placeholder when there is none. */
 export function scopeSentences(scope: string | null): string[] {
-  const sentences = (scope ?? '').split('\n').flatMap((line) => sentencesOfLine(oneLine(line)))
+  const sentences = (scope ?? '').split('\n').flatMap((line) => sentencesOf(oneLine(line)))
   return sentences.length > 0 ? sentences : [SCOPE_PLACEHOLDER]
 }
 

@@ -1,5 +1,5 @@
 import { oneLine } from '../../language/characters.ts'
-import { sentencesIn } from '../../language/sentence.ts'
+import { sentencesOf } from '../../language/sentence.ts'
 import { milestoneBody, milestoneTitle, type StoredMilestone, shownCriteria, shownDeliverables, shownText } from '../milestone.ts'
 import { type Cents, centsOf } from '../money.ts'
 import type { FinishedPlan } from '../plan.ts'
@@ -55,7 +55,7 @@ function withAnswers(lines: readonly string[]): string[] {
   for (const line of lines) {
     const words = line.replace(BULLET, '')
     const before = told.at(-1)
-    const isAnswer = words !== line && before !== undefined && /^Answers:/.test(before)
+    const isAnswer = words !== line && before !== undefined && before.startsWith('Answers:')
     if (isAnswer) told[told.length - 1] = `${before}${before.endsWith(':') ? '' : ';'} ${words}`
     else told.push(words)
   }
@@ -64,7 +64,7 @@ function withAnswers(lines: readonly string[]): string[] {
 
 function toldLines(lines: readonly string[]): Pick<ToldMilestone, 'opening' | 'tasks' | 'notes'> {
   const first = lines.findIndex((line) => TASK.test(line) || LABEL.test(line))
-  const before = (first === -1 ? lines : lines.slice(0, first)).flatMap(sentencesOfLine)
+  const before = (first === -1 ? lines : lines.slice(0, first)).flatMap(sentencesOf)
   const after = first === -1 ? [] : lines.slice(first)
   const tasks = after.filter((line) => TASK.test(line)).map((line) => line.replace(TASK, ''))
   const notes = after.filter((line) => !TASK.test(line)).map(labelled)
@@ -74,9 +74,4 @@ function toldLines(lines: readonly string[]): Pick<ToldMilestone, 'opening' | 't
 function labelled(line: string): { label: string; text: string } {
   const label = LABEL.exec(line)
   return label ? { label: label[1] ?? '', text: line.slice(label[0].length) } : { label: '', text: line }
-}
-
-/** The sentences of a text, each whole. */
-export function sentencesOfLine(line: string): string[] {
-  return sentencesIn(line).map(({ start, end }) => line.slice(start, end))
 }

@@ -12,12 +12,12 @@ export function answersNumber(answer: string): boolean {
 }
 
 /** Two words with capitals, or one behind a title, where nothing but a name was asked for: "Maria Chen". */
-const BARE_NAME =
-  /(?<![\p{L}\d.])(?!(?:The|Our|A|An|Each|Task|Phase|Milestone|We|In|At|On)\s)\p{Lu}\p{Ll}+(?:\s\p{Lu}\.)?\s\p{Lu}[\p{L}'’-]*\p{Ll}/u
+const BARE_NAME = /(?<![\p{L}\d.])(\p{Lu}\p{Ll}+)(?:\s\p{Lu}\.)?\s\p{Lu}[\p{L}'’-]*\p{Ll}/gu
+const BEGINS_NO_NAME = new Set('The Our A An Each Task Phase Milestone We In At On'.split(' '))
 
 /** Whether an answer says who. */
 export function answersPerson(answer: string): boolean {
-  return factsStated(answer).has('who') || BARE_NAME.test(answer)
+  return factsStated(answer).has('who') || Array.from(answer.matchAll(BARE_NAME)).some(([, first = '']) => !BEGINS_NO_NAME.has(first))
 }
 
 /** Whether an answer says where: an answer to "where" often leaves out the "at". */

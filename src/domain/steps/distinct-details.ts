@@ -1,9 +1,10 @@
-import { startsWithDigit } from '../../language/characters.ts'
+import { isCapitals, isDigits, partedAtSpaces, startsWithDigit, withoutEnd } from '../../language/characters.ts'
 import { quantitiesIn } from '../../language/quantity/quantity.ts'
 import { spelledNumbersIn } from '../../language/quantity/spelled-number.ts'
 import { sentencesIn } from '../../language/sentence.ts'
 import { blanksIn } from '../blank.ts'
 import { tracedWords } from '../grounding/telling-word.ts'
+import { STATE_NAMES } from '../quality/foreign-places.ts'
 
 /** Why an answer does not suffice, as the screens say it; null when it does: any words do, however few details they tell (spec §5, step interview). */
 export function answerObjection(answer: string): string | null {
@@ -63,15 +64,21 @@ function saysMore(piece: string, words: readonly string[], heard: ReadonlySet<st
 /** A word with a capital inside a sentence. */
 const NAME = /(?<=[\p{L}\d,]\s)\p{Lu}[\p{L}\d-]+/gu
 
-/** Words that fill an answer and tell nothing of the work. */
-const FILLER =
-  /(?<![\p{L}\d])(?:etc|and so (?:on|forth)|and (?:more|others?)|things?|stuff|somethings?|anythings?|everythings?|whatever|good|well|great|nice|best|really|very|quite|basically|actually|simply|generally|obviously|certainly|definitely|various|several|many|some|lots?(?: of)?|more|other|others|yes|no|none|okay|ok|sure|n\/a|na|tbd|tbc|maybe|perhaps|probably|likely|always|also|again|overall|important|necessary|needed|required|possible|careful(?:ly)?|um+|uh+|er+m?|hm+|you know|i mean|i think|i guess|i believe|kind of|sort of|let me see|not sure|(?:i )?(?:do not|don['’]?t) know|unknown|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|finally|lastly|same|(?:see|as)(?: described| stated| said| mentioned)? (?:above|before|below)|as (?:described|stated|said|mentioned) in the (?:proposal|solicitation|plan)|for (?:example|instance)|such as|of course|as well|in addition|at the moment|so far|and stuff|lorem ipsum|asdf\w*|qwerty\w*|bla+h?)(?![\p{L}\d])/giu
+/** Words that fill an answer and tell nothing of the work, those of phrases such as "I believe" and "as stated above" as well. */
+const FILLERS = new Set(
+  partedAtSpaces(`thing things stuff somethings anythings everythings forth good great nice best really basically actually simply generally obviously
+   certainly definitely various lot lots okay ok sure na tbd tbc maybe perhaps probably likely always overall important necessary needed required
+   possible careful carefully know think mean guess believe kind sort see unknown first firstly second secondly third thirdly next finally lastly
+   described stated said mentioned proposal solicitation example instance course addition moment far lorem ipsum`),
+)
+/** What is typed or said to fill a pause or a field. */
+const NOISE = /^(?:asdf.*|qwerty.*|bla+h?|u[mh]+|er+m?|hm+|(.)\1+)$/i
 
 function wordsOf(piece: string): string[] {
   const spelled = spelledNumbersIn(piece).filter(({ isPronoun }) => !isPronoun)
-  const bare = spelled.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, piece).replace(FILLER, ' ')
-  const numbers = (bare.match(/(?<![\p{L}\d.,])\d[\d.,]*/gu) ?? []).map((number) => number.replace(/,(?=\d{3})|[.,]+$/g, ''))
-  const words = tracedWords(bare).flatMap(({ root, text }) => (/^(.)\1+$/iu.test(text) ? [] : [root]))
+  const bare = spelled.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, piece)
+  const numbers = (bare.match(/(?<![\p{L}\d.,])\d[\d.,]*/gu) ?? []).map((number) => withoutEnd(number.replaceAll(',', ''), '.'))
+  const words = tracedWords(bare).flatMap(({ root, text }) => (FILLERS.has(text.toLowerCase()) || NOISE.test(text) ? [] : [root]))
   return [...new Set([...words, ...numbers, ...spelled.map(({ value }) => String(value))])]
 }
 
@@ -88,25 +95,55 @@ function piecesOf(answer: string): string[] {
   return lines.flatMap((line) => sentencesIn(line).flatMap(({ start, end }) => factsOf(line.slice(start, end))))
 }
 
-/** A comma or semicolon that parts two facts: not that of "1,000", "May 5, 2026", "Dayton, Ohio" or "Acme, Inc." */
-const MARK =
-  /;|,(?!\d)(?!\s(?:19|20)\d\d\b)(?!\s(?:Inc|LLC|Ltd|Jr|Sr|Ph\.?D|M\.?D|P\.?E)\b)(?!\s(?:[A-Z]{2}|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New [A-Z][a-z]+|North [A-Z][a-z]+|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South [A-Z][a-z]+|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming)\b)/u
+/** What a comma does not part from the word before it: "May 5, 2026", "Dayton, Ohio", "Acme, Inc." */
+const GOES_WITH = new Set([...'Inc LLC Ltd Jr Sr Ph PhD MD PE New North South West Rhode'.split(' '), ...STATE_NAMES])
+
+function goesWith(part: string): boolean {
+  const first = withoutEnd(partedAtSpaces(part.trim())[0] ?? '', '.,;')
+  const isYear = first.length === 4 && isDigits(first) && (first.startsWith('19') || first.startsWith('20'))
+  return isYear || GOES_WITH.has(first) || (first.length === 2 && isCapitals(first))
+}
 
 /** Where one thing ends and another begins without a mark. */
-const JOINT = /\s(?:and then|and also|and after that|after that|as well as|and|then|also|plus|next|finally|but|while|because|so that)\s/iu
+const JOINT = /\s(?:and|then|also|after that|as well as|plus|next|finally|but|while|because|so that)\s/i
 
 /** In a text without marks a clause begins with who does it, unless a word before joins it to the clause above. */
-const RESTART =
-  /(?<!\b(?:that|which|who|whom|where|when|if|what|how|as|than|because|until|before|after|whether|for|with|to|of|by|in|at|on))\s(?=(?:we|I|she|he|they|it|there)\s)/iu
+const RESTART = /\s(?=(?:we|I|she|he|they|it|there)\s)/i
+const JOINS = new Set(
+  partedAtSpaces('that which who whom where when if what how as than because until before after whether for with to of by in at on'),
+)
 
-const ANY_MARK = /[.,;:!?\n•]/u
+const MARKS = [...'.,;:!?\n•']
 
 /** What an "and" holds together: the ends of a range, and two words that are one thing. */
-const HELD =
-  /\bbetween\s[^,;.\n]{1,40}?\sand\s(?=\S)|\b(?:research and development|verification and validation|validation and verification|test and evaluation|command and control|trial and error|back and forth|over and over|again and again|more and more|pros and cons|terms and conditions)\b/gi
+const RANGE = /\bbetween\s[^,;.\n]{1,40}?\sand\s(?=\S)/gi
+const PAIR = /(\w+) and (?=(\w+))/g
+const PAIRS = new Set(
+  `research development|verification validation|validation verification|test evaluation|command control|trial error|back forth|over over|again again|
+   more more|pros cons|terms conditions`
+    .split('|')
+    .map((pair) => pair.trim()),
+)
 
 function factsOf(sentence: string): string[] {
-  const held = sentence.replace(HELD, (words) => words.replace(/\sand\s/gi, '-and-'))
-  const clauses = ANY_MARK.test(held) ? held.split(MARK) : held.split(RESTART)
+  const held = sentence
+    .replace(RANGE, (words) => `${words.slice(0, -AND.length)}-and-`)
+    .replace(PAIR, (words, one: string, other: string) => (PAIRS.has(`${one} ${other}`.toLowerCase()) ? `${one}-and-` : words))
+  const clauses = MARKS.some((mark) => held.includes(mark))
+    ? parted(held.split(/(?<=[;,])(?!\d)/), (before, part) => before.endsWith(',') && goesWith(part), '')
+    : parted(held.split(RESTART), (before) => JOINS.has(partedAtSpaces(before).at(-1)?.toLowerCase() ?? ''), ' ')
   return clauses.flatMap((part) => part.split(JOINT))
+}
+
+const AND = ' and '
+
+/** Pieces of a text, of which some belong to the one before. */
+function parted(pieces: readonly string[], belongs: (before: string, piece: string) => boolean, between: string): string[] {
+  const parts: string[] = []
+  for (const piece of pieces) {
+    const before = parts.at(-1)
+    if (before !== undefined && belongs(before, piece)) parts[parts.length - 1] = before + between + piece
+    else parts.push(piece)
+  }
+  return parts
 }

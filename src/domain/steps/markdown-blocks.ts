@@ -28,5 +28,5 @@ export function markdownBlocks(markdown: string): string[] {
 
 /** After an empty line: whether a line still belongs to the list that was begun above. */
 function belongsTo(line: string, first: string | undefined): boolean {
-  return first !== undefined && ITEM.test(first) && (ITEM.test(line) || /^(?:\s{2,}|\t)/.test(line))
+  return first !== undefined && ITEM.test(first) && (ITEM.test(line) || line.startsWith('  ') || line.startsWith('\t'))
 }

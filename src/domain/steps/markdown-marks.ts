@@ -1,3 +1,4 @@
+import { startsSmall, withoutEnd } from '../../language/characters.ts'
 /** A text without Markdown's marks. Its pieces say where what begins at `at` in the text stands in the Markdown. */
 export type Marked = { text: string; pieces: readonly Piece[] }
 type Piece = { at: number; from: number }
@@ -6,7 +7,7 @@ type Piece = { at: number; from: number }
 const TAG = /<\/?(?!(?:insert|your|company|name)\b|https?:|mailto:)([a-zA-Z][a-zA-Z0-9-]{0,40})(?:[\s/][^<>]{0,2000})?>/g
 
 /** Tags that begin a new line. */
-const BLOCK = /^(?:br|p|li|ul|ol|div|h[1-6]|t[rdh]|table|blockquote|hr|pre)$/i
+const BLOCKS = new Set('br p li ul ol div h1 h2 h3 h4 h5 h6 tr td th table blockquote hr pre'.split(' '))
 
 /** What stands between these is never shown. */
 const UNSHOWN = [
@@ -19,8 +20,16 @@ const UNSHOWN = [
 const HIDDEN = '\u0000'
 
 /** A line that is a mark as a whole: a fence, a rule, the line under a heading or a table's head, the address of a link. */
-const MARK_LINE =
-  /^\s{0,3}(?:```.{0,60}|~~~.{0,60}|(?:[-*_]\s*){3,}|=+|\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?)?|\[[^\]\n]{1,80}\]:\s\S.*)\s*$/
+function isMarkLine(line: string): boolean {
+  const mark = line.trim()
+  if (line.length - line.trimStart().length > 3) return false
+  const isFence = (mark.startsWith('```') || mark.startsWith('~~~')) && mark.length <= LONGEST_FENCE
+  return isFence || RULE.test(mark) || LINK_ADDRESS.test(mark)
+}
+
+const LONGEST_FENCE = 63
+const RULE = /^(?:(?:[-*_]\s*){3,}|=+|\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?)?)$/
+const LINK_ADDRESS = /^\[[^\]\n]{1,80}\]:\s\S/
 
 /** What stands before the words of a line: marks of headings, quotations, lists and tasks. */
 const LINE_HEAD = /^\s*(?:>\s?)*\s*(?:#{1,6}\s+|(?:[-*+•]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?)?\|?/
@@ -64,7 +73,7 @@ export function withoutMarks(markdown: string): Marked {
   let start = 0
   let above = ''
   for (const line of shown.split('\n')) {
-    const isMark = MARK_LINE.test(line)
+    const isMark = isMarkLine(line)
     const head = isMark ? '' : (LINE_HEAD.exec(line)?.[0] ?? '')
     if (start > 0) put(goesOn(above, line, head) ? ' ' : '\n', start - 1)
     if (!isMark) putLine(line, head.length, start, put)
@@ -92,7 +101,7 @@ type Put = (words: string, from: number) => void
 function withoutHtml(markdown: string): string {
   if (!markdown.includes('<')) return markdown
   const shown = UNSHOWN.reduce((text, [open, close]) => withoutStretches(text, open, close), markdown)
-  return shown.replace(TAG, (tag, name: string) => (BLOCK.test(name) ? `\n${hidden(tag.slice(1))}` : hidden(tag)))
+  return shown.replace(TAG, (tag, name: string) => (BLOCKS.has(name.toLowerCase()) ? `\n${hidden(tag.slice(1))}` : hidden(tag)))
 }
 
 function withoutStretches(text: string, open: string, close: string): string {
@@ -113,11 +122,17 @@ function hidden(text: string): string {
   return text.replace(/[^\n]/g, HIDDEN)
 }
 
+/** Whether a line is a heading, or ends with the mark of a break. */
+const isBroken = (line: string): boolean => line.endsWith('  ') || line.endsWith('\\') || line.trimStart().startsWith('#')
+
 /** Whether a line belongs to the sentence above it: no mark opens it, and the line above is not at its end. */
 function goesOn(above: string, line: string, head: string): boolean {
-  if (above.trim() === '' || line.trim() === '' || head.trim() !== '' || / {2}$|\\$/.test(above) || /^\s{0,3}#/.test(above)) return false
+  if (above.trim() === '' || line.trim() === '' || head.trim() !== '' || isBroken(above)) return false
   const text = line.trimStart()
-  return /^\p{Ll}/u.test(text) || (above.length >= FULL_LINE && !/[.!?:;|]["'”’)*_]*\s*$/.test(above) && !text.startsWith('|'))
+  return (
+    startsSmall(text) ||
+    (above.length >= FULL_LINE && !'.!?:;|'.includes(withoutEnd(above.trimEnd(), '"\'”’)*_').slice(-1)) && !text.startsWith('|'))
+  )
 }
 
 function putLine(line: string, from: number, start: number, put: Put): void {

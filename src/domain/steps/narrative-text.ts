@@ -1,3 +1,4 @@
+import { hasLetterOrDigit, hasSpace } from '../../language/characters.ts'
 import { type Marked, placeInMarkdown, withoutMarks } from './markdown-marks.ts'
 
 /** The words of a narrative as plain sentences: Markdown's marks, HTML and link addresses are left out, a line that goes on is joined. */
@@ -37,8 +38,10 @@ function isApart(text: string, start: number, end: number): boolean {
 /** The words in the plain text, whatever space is between them; then whatever capitals and other signs. */
 function placeInMarked(words: string, marked: Marked): { start: number; end: number } | null {
   const small = { ...marked, text: smallLetters(marked.text) }
-  return placeOfKept(words, marked, /\s/u) ?? placeOfKept(smallLetters(words), small, /[^\p{L}\p{N}%°$]/u)
+  return placeOfKept(words, marked, hasSpace) ?? placeOfKept(smallLetters(words), small, isAside)
 }
+
+const isAside = (sign: string): boolean => !hasLetterOrDigit(sign) && !'%°$'.includes(sign)
 
 /** The text in small letters, sign for sign: the few letters that become two are left alone. */
 function smallLetters(text: string): string {
@@ -46,14 +49,14 @@ function smallLetters(text: string): string {
 }
 
 /** Compares both texts without the signs that are left aside, and leads the place found back to the Markdown. */
-function placeOfKept(words: string, marked: Marked, aside: RegExp): { start: number; end: number } | null {
+function placeOfKept(words: string, marked: Marked, isLeftAside: (sign: string) => boolean): { start: number; end: number } | null {
   const wanted = words
     .split('')
-    .filter((sign) => !aside.test(sign))
+    .filter((sign) => !isLeftAside(sign))
     .join('')
   const { text } = marked
   const kept: number[] = []
-  for (let at = 0; at < text.length; at += 1) if (!aside.test(text[at] ?? '')) kept.push(at)
+  for (let at = 0; at < text.length; at += 1) if (!isLeftAside(text[at] ?? '')) kept.push(at)
   const found = wanted === '' ? null : wholeWordsIn(kept.map((at) => text[at]).join(''), wanted, kept, text)
   if (found === null) return null
   const [first, last] = [kept[found], kept[found + wanted.length - 1]]

@@ -63,7 +63,8 @@ function judgedStep(plan: ReviewedPlan, milestone: StoredMilestone, steps: reado
   return { ...kept, milestone, findings: [...ofStep, ...ofText] }
 }
 
-function openErrors({ findings }: JudgedStep): QcFinding[] {
+/** The errors that nobody has overruled: they keep a step from being finalized. */
+export function openErrors({ findings }: Pick<JudgedStep, 'findings'>): QcFinding[] {
   return findings.filter(({ severity, overruled }) => severity === 'error' && overruled === undefined)
 }
 

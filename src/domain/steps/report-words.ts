@@ -1,3 +1,4 @@
+import { asSentence } from '../../language/characters.ts'
 import type { QcFinding } from './qc-report.ts'
 
 /** An error as a sentence for the person: what is wrong, where, and what would mend it. */
@@ -18,5 +19,5 @@ export function styleFeedback(open: readonly QcFinding[]): string {
 }
 
 function ended(message: string): string {
-  return /[.!?]["'”’)]*$/.test(message) ? message : `${message}.`
+  return asSentence(message)
 }

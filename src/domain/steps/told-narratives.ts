@@ -38,6 +38,6 @@ function isTold({ status, narrative_md }: PackagedStep): boolean {
 /** A narrative is drafted with the milestone's title above it, which would stand twice below the milestone's heading. */
 function withoutTitle(narrative_md: string, title: string): string {
   const [first = '', ...rest] = narrative_md.trimStart().split('\n')
-  const isTitle = /^#{1,6}\s/.test(first) && milestoneTitle(plainNarrative(first)) === title
+  const isTitle = first.startsWith('#') && milestoneTitle(plainNarrative(first)) === title
   return isTitle ? rest.join('\n').trim() : narrative_md.trim()
 }

@@ -1,5 +1,7 @@
-import { hasLetterOrDigit, oneLine, startsWithLetterOrDigit } from '../characters.ts'
+import { hasLetter, hasLetterOrDigit, oneLine, plainWords, startsWithLetterOrDigit } from '../characters.ts'
+import { cueList } from '../cue-list.ts'
 import { BEFORE, BEHIND, CLOSING, type Comparator } from './comparison-cues.ts'
+import { measureUnit } from './unit.ts'
 
 /** A comparison beside a number: the words that make it, and how many characters beside the number they take. */
 export type Comparison = { comparator: Comparator; length: number; words: string }
@@ -11,43 +13,45 @@ const DENIED: Partial<Record<Comparator, Comparator>> = { '>': '<=', '<': '>=', 
 const GAP = /(?:\s(?:of|is|as|be))?(?:\s(?:an?|the))?(?:\s(?:total|additional))?$/i
 /** "no more than", "shall not be more than", "should not decrease by more than": what is denied is at most three words on. */
 const DENIES = /(?:\bno\s|(?:\bnot|n['’]t|\bnever|\bcannot)\s(?:[a-z]+\s){0,3}|\bwithout\s(?:[a-z]+ing\s)?)(?:by\s)?$/i
-/** "falls within 5 m", "within the 5 m band": no limit. */
-const NO_LIMIT = /\bfalls?\s$/i
-
 /** "a minimum range of 20 km", "maximum weight: 5 lb". */
 const NAMED_LIMIT = /\b(minimum|maximum)\b(?:\s[\w-]+){1,4}?\s?(?:of|is|=|:|shall be|should be|must be)\s*$/i
 
-/** "better than", "faster than": what is better is smaller for an error or a time, larger for the rest. */
-const BETTER = /\b(?:better|faster|quicker) than\s*$/i
-const OR_BETTER = /^\s*\)?\s*or (?:better|faster|quicker)\b/i
-const SMALLER_IS_BETTER =
-  /\b(?:accura|error|resolution|precision|uncertaint|laten|time\b|noise|loss|jitter|drift|delay|stability|repeatab|sensitivity|step|CEP|RMS)/i
-const TIMES = /^(?:m?s|µs|ns|seconds?|minutes?|mins?|hours?|days?|milliseconds?)$/i
+/** What is better is smaller for an error or a time, larger for the rest. */
+const BETTER = ['better than', 'faster than', 'quicker than']
+const OR_BETTER = ['or better', 'or faster', 'or quicker']
+const SMALLER_IS_BETTER = cueList(
+  `accura* | error | resolution | precision | uncertaint* | laten* | time | noise | loss | jitter | drift | delay | stability | repeatab* |
+   sensitivity | step | cep | rms`,
+)
 
 /** Where a comparison behind a number ends what it is about: not in "10 frames at a minimum rate of …". */
-const HERE_ENDS = /^\s*(?:[,.;)]|$|(?:and|or|but|with|for|in|to|when|while|per|over|where|so|if)\b)/
-/** Up to two words of the thing that is counted or measured. */
-const THING = /^\s*(?:[a-z]+\s){0,2}$/i
+const GOES_ELSEWHERE = new Set('and or but with for in to when while per over where so if'.split(' '))
 
 /** Words behind a number that say through what something goes on: "over 3 cycles" limits nothing. */
-const GOES_ON = /^(?:\s[a-z]+){0,3}?\s(?:cycles|iterations|trials|repetitions|runs|passes|periods|sessions)\b/
+const RUNS = new Set('cycle cycles iterations trials repetitions runs passes periods sessions'.split(' '))
 
 /** Whether "over" before a number tells how long something goes on, and "within" before a full circle where: no limits. */
 export function isExtent(words: string, value: string, unit: string, after: string): boolean {
-  if (/^within/i.test(words)) return value === '360' && /^(?:°|º|˚|deg)/i.test(unit)
-  return /^over\s*$/i.test(words) && (GOES_ON.test(after) || /^cycles?$/i.test(unit))
+  const cue = words.trim().toLowerCase()
+  if (cue.startsWith('within')) return value === '360' && (measureUnit(unit)?.name === '°' || unit.toLowerCase().startsWith('deg'))
+  return cue === 'over' && [unit, ...plainWords(after.slice(0, LOOK_AHEAD)).slice(0, 4)].some((word) => RUNS.has(word))
 }
+
+/** How many characters behind a number hold what is said of it at once. */
+const LOOK_AHEAD = 45
 
 /** The comparison whose words end where a number begins; null when there is none. What is measured may also stand `after` it. */
 export function comparisonBefore(before: string, unit: string, after: string): Comparison | null {
-  const better = BETTER.exec(before)
-  if (better)
-    return { comparator: isSmallerBetter(before, unit, after) ? '<' : '>', length: before.length - better.index, words: better[0] }
   const near = before.trimEnd()
+  const better = BETTER.find((cue) => near.toLowerCase().endsWith(cue))
+  if (better) {
+    const at = near.length - better.length
+    return { comparator: isSmallerBetter(before, unit, after) ? '<' : '>', length: before.length - at, words: before.slice(at) }
+  }
   const told = cueAtEnd(near) ?? cueBeforeGap(near)
   if (told) return isOther(near, told) ? null : comparisonOf(before, told)
   const named = NAMED_LIMIT.exec(before)
-  return named ? { comparator: /min/i.test(named[1] ?? '') ? '>=' : '<=', length: 0, words: named[0] } : null
+  return named ? { comparator: named[1]?.toLowerCase() === 'minimum' ? '>=' : '<=', length: 0, words: named[0] } : null
 }
 
 type Told = { means: Comparator; at: number }
@@ -62,22 +66,24 @@ function cueAtEnd(text: string): Told | null {
   return about && about.means !== '=' ? about : { means: longest.means, at: text.length - longest.cue.length }
 }
 
-const isInWord = (text: string, at: number): boolean => /[a-z]/.test(text.charAt(at)) && hasLetterOrDigit(text.charAt(at - 1))
+const isInWord = (text: string, at: number): boolean => hasLetter(text.charAt(at)) && hasLetterOrDigit(text.charAt(at - 1))
 
 /** "at least a total of": only a least or a most is told across such words. */
 function cueBeforeGap(text: string): Told | null {
   const bare = text.replace(GAP, '')
   const told = bare === text ? null : cueAtEnd(bare)
-  const isLimit = told !== null && (/[<>]=/.test(told.means) || DENIES.test(text.slice(0, told.at)))
-  return isLimit && !/within$/i.test(bare) ? told : null
+  const isLimit = told !== null && (told.means === '>=' || told.means === '<=' || DENIES.test(text.slice(0, told.at)))
+  return isLimit && !bare.toLowerCase().endsWith('within') ? told : null
 }
 
+/** "falls within 5 m": no limit. */
 function isOther(text: string, { at }: Told): boolean {
-  return /^within/i.test(text.slice(at)) && NO_LIMIT.test(text.slice(0, at))
+  const [last = ''] = plainWords(text.slice(0, at)).slice(-1)
+  return text.slice(at).toLowerCase().startsWith('within') && (last === 'fall' || last === 'falls')
 }
 
 function comparisonOf(before: string, { means, at }: Told): Comparison | null {
-  const denied = /^[<>=≤≥⩾⩽~≈]/.test(before.slice(at)) ? undefined : DENIED[means]
+  const denied = hasLetter(before.charAt(at)) ? DENIED[means] : undefined
   const denial = denied ? DENIES.exec(before.slice(0, at)) : null
   const comparator = (denial && denied) ?? means
   if (comparator === '=') return null
@@ -87,19 +93,35 @@ function comparisonOf(before: string, { means, at }: Told): Comparison | null {
 
 /** The comparison that follows a number ("5 or higher", "39 lb max"), also to those that name the thing before it; null when there is none. */
 export function comparisonAfter(after: string, unit = '', before = ''): Comparison | null {
-  const better = OR_BETTER.exec(after)
-  if (better) return { comparator: isSmallerBetter(before, unit, after) ? '<=' : '>=', length: better[0].length, words: better[0] }
-  const from = /^\s*\)?\s*/.exec(after)?.[0].length ?? 0
+  const start = after.length - after.trimStart().length
+  const from = after[start] === ')' ? after.length - after.slice(start + 1).trimStart().length : start
+  const better = OR_BETTER.find((cue) => after.slice(from).toLowerCase().startsWith(cue))
+  if (better) {
+    const length = from + better.length
+    return { comparator: isSmallerBetter(before, unit, after) ? '<=' : '>=', length, words: after.slice(0, length) }
+  }
   const behind = cueAt(after, from, BEHIND)
   if (behind) return { comparator: behind.means, length: behind.end, words: after.slice(0, behind.end) }
-  for (const { index } of after.slice(0, 40).matchAll(/(?<=^|\s)(?=\S)/g)) {
-    if (!THING.test(after.slice(0, index))) break
-    const closing = cueAt(after, index, CLOSING)
-    const isAtOnce = index <= from
-    if (closing && HERE_ENDS.test(after.slice(closing.end)))
-      return { comparator: closing.means, length: isAtOnce ? closing.end : 0, words: after.slice(0, closing.end) }
+  return closingAfter(after, start)
+}
+
+/** A comparison that closes what is said of a number, behind up to two words of the thing that is counted or measured. */
+function closingAfter(after: string, start: number): Comparison | null {
+  let at = start
+  for (let words = 0; words <= 2; words += 1) {
+    const closing = cueAt(after, at, CLOSING)
+    if (closing && endsHere(after.slice(closing.end)))
+      return { comparator: closing.means, length: words === 0 ? closing.end : 0, words: after.slice(0, closing.end) }
+    const word = /^[a-z]+\s+/i.exec(after.slice(at))?.[0]
+    if (!word) return null
+    at += word.length
   }
   return null
+}
+
+function endsHere(rest: string): boolean {
+  const next = rest.trimStart()
+  return next === '' || ',.;)'.includes(next.charAt(0)) || GOES_ELSEWHERE.has(plainWords(next.slice(0, 10))[0] ?? '')
 }
 
 /** The comparison that stands in what follows a number, wherever it stands there, and the words without it: "CV or less" is at most, of "CV". */
@@ -120,5 +142,5 @@ function cueAt(text: string, at: number, cues: typeof BEHIND): { means: Comparat
 }
 
 function isSmallerBetter(before: string, unit: string, after: string): boolean {
-  return TIMES.test(unit) || SMALLER_IS_BETTER.test(before) || SMALLER_IS_BETTER.test(after.slice(0, 45))
+  return measureUnit(unit)?.dimension === 'time' || SMALLER_IS_BETTER.test(`${before} ${after.slice(0, LOOK_AHEAD)}`)
 }

@@ -1,3 +1,5 @@
+import { hasLetter, withoutEnd } from '../characters.ts'
+import { joinedUnit } from './printed-quantity.ts'
 import { spelledNumbersIn } from './spelled-number.ts'
 import { type MeasureUnit, measureUnit, UNIT } from './unit.ts'
 
@@ -23,8 +25,16 @@ const UNIT_BEHIND = new RegExp(
 )
 
 /** What joins the numbers of one row or range. */
-const JOINT =
-  /^\+?\s?(?:to|through|-|–|—|and|or|by|x|×|\/|,(?:\s(?:and|or|to))?|(?:and\s|to\s)?(?:up to|at least))\s?(?:\+\s?\/\s?-|±|\+)?\s?$/
+const JOINTS = new Set(
+  '|to|through|-|–|—|and|or|by|x|×|/|,|, and|, or|, to|up to|at least|and up to|to up to|and at least|to at least|+/-|±|+'
+    .split('|')
+    .slice(1),
+)
+
+function isJoint(between: string): boolean {
+  const bare = between.startsWith('+') ? between.slice(1).trim() : between.trim()
+  return JOINTS.has(bare) || JOINTS.has(withoutEnd(bare, '±+/- ')) || JOINTS.has(bare.replaceAll(' ', ''))
+}
 
 /** The numbers of a text with their units, in order, in digits and in words. */
 export function measuresIn(text: string): Measure[] {
@@ -56,11 +66,11 @@ function measureAt(text: string, match: RegExpExecArray): Measure {
 
 /** "two (2) months": a number that is written in words and repeated in digits is one. */
 function isRepeated(text: string, { end, value }: Measure, digits: Measure): boolean {
-  return digits.value === value && /^\s?\(\s?$/.test(text.slice(end, digits.start))
+  return digits.value === value && text.slice(end, digits.start).trim() === '('
 }
 
 function isInBrackets(text: string, start: number, end: number): boolean {
-  return text[end] === ')' && /\p{L}\s?\($/u.test(text.slice(Math.max(0, start - 3), start))
+  return text[end] === ')' && text[start - 1] === '(' && hasLetter(text.slice(Math.max(0, start - 3), start))
 }
 
 function exponentOf(printed: string | undefined): number {
@@ -68,24 +78,22 @@ function exponentOf(printed: string | undefined): number {
 }
 
 function lowered(high: string | undefined): string | undefined {
-  return high?.replace(/./gu, (sign) => (HIGH.includes(sign) ? String(HIGH.indexOf(sign)) : sign === '⁻' ? '-' : ''))
+  return high && Array.from(high, (sign) => (HIGH.includes(sign) ? HIGH.indexOf(sign) : sign === '⁻' ? '-' : '')).join('')
 }
 
 function unitAt(text: string, from: number): { unit: MeasureUnit; end: number } | null {
   UNIT_BEHIND.lastIndex = from
   const printed = UNIT_BEHIND.exec(text)?.[0] ?? inches(text, from)
   if (!printed) return null
-  const unit = measureUnit(printed.replace(/^\+?\s?-?/, ''))
+  const unit = measureUnit(joinedUnit(printed) ?? '')
   return unit && { unit, end: from + printed.length }
 }
 
 /** "1.8 in or less": where "in" may be the inch or the word, a decimal and a limit tell. */
 function inches(text: string, from: number): string | undefined {
   const after = text.slice(from, from + 10)
-  return (
-    /^\s?in(?=\sor\b)/.exec(after)?.[0] ??
-    (/\.\d+$/.test(text.slice(Math.max(0, from - 6), from)) ? /^\s?in(?=\s(?:and|at|to|from|on|for|when)\b)/.exec(after)?.[0] : undefined)
-  )
+  const [, inch, next] = /^(\s?in)\s(or|and|at|to|from|on|for|when)\b/.exec(after) ?? []
+  return next === 'or' || /\.\d+$/.test(text.slice(Math.max(0, from - 6), from)) ? inch : undefined
 }
 
 /** "30 and 90 MHz", "-10 to 20 dB": a number without a unit has that of the next one of its row. */
@@ -93,7 +101,7 @@ function withSharedUnits(text: string, measures: readonly Measure[]): Measure[] 
   const all: Measure[] = []
   for (const one of measures.toReversed()) {
     const next = all.at(-1)
-    const joins = next !== undefined && one.unit === null && next.start - one.end < 16 && JOINT.test(text.slice(one.end, next.start))
+    const joins = next !== undefined && one.unit === null && next.start - one.end < 16 && isJoint(text.slice(one.end, next.start))
     all.push(joins && next.unit ? { ...one, unit: next.unit, shared: true } : one)
   }
   return all.reverse()

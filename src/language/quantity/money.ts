@@ -10,6 +10,6 @@ export function dollarsIn(printed: string): number | undefined {
   const [amount] = new RegExp(DOLLARS, 'i').exec(printed) ?? []
   const [, digits, scale] = AMOUNT_PARTS.exec(amount ?? '') ?? []
   if (!digits) return undefined
-  const dollars = Number(digits.replace(/,/g, '')) * scaleOf(scale)
+  const dollars = Number(digits.replaceAll(',', '')) * scaleOf(scale)
   return Number.isFinite(dollars) ? Math.round(dollars * 100) / 100 : undefined
 }

@@ -1,3 +1,4 @@
+import { wholeNumbersIn } from '../characters.ts'
 /** Number words below twenty, in order from zero. */
 export const BELOW_TWENTY =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -32,7 +33,7 @@ export const VALUES: ReadonlyMap<string, number> = new Map([
 export const ORDINALS: ReadonlyMap<string, number> = new Map([
   ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].map((word, at) => [word, at + 1] as const),
   ...BELOW_TWENTY.slice(10).map((word, at) => [word === 'twelve' ? 'twelfth' : `${word}th`, at + 10] as const),
-  ...TENS.map((word, at) => [word.replace(/y$/, 'ieth'), (at + 2) * 10] as const),
+  ...TENS.map((word, at) => [`${word.slice(0, -1)}ieth`, (at + 2) * 10] as const),
   ['hundredth', 100] as const,
   ['thousandth', 1000] as const,
 ])
@@ -48,11 +49,12 @@ export const COUNT = String.raw`(?:\d{1,3}|${NUMBER_WORD})(?:\s?\(\s?\d{1,3}\s?\
 
 /** The number that a count names, in digits before words; undefined when it names none. */
 export function countIn(printed: string): number | undefined {
-  const digits = /\d{1,3}/.exec(printed)?.[0]
-  if (digits) return Number(digits)
+  const [digits] = wholeNumbersIn(printed)
+  if (digits !== undefined) return digits
   const values = printed
     .toLowerCase()
-    .split(/[- ]/)
+    .replaceAll('-', ' ')
+    .split(' ')
     .map((word) => VALUES.get(word))
   const sum = values.reduce((all = 0, value = Number.NaN) => all + value, 0)
   return sum ? sum : undefined

@@ -26,7 +26,7 @@ export function numbersIn(text: string): Printed[] {
   return [...text.matchAll(PATTERN)].flatMap((match): Printed[] => {
     const groups = match.groups ?? {}
     const end = match.index + match[0].trimEnd().length
-    const lower = groups.lower?.replace(/^\s?-?/, '')
+    const lower = joinedUnit(groups.lower)
     if (!groups.upper || !lower || isSameKind(lower, groups.unit)) return [{ index: match.index, end, groups }]
     const secondAt = match.index + match[0].lastIndexOf(groups.upper)
     const firstEnd = match.index + match[0].indexOf(lower) + lower.length
@@ -37,6 +37,9 @@ export function numbersIn(text: string): Printed[] {
   })
 }
 
+/** "5-mm": a unit without what joins it to its number. */
+export const joinedUnit = (printed: string | undefined): string | undefined => printed?.replace(/^\+?\s?-?/, '')
+
 /** Whether two units measure the same ("0.01 Hz–2.5 kHz", "0.5 in. to 2 inches"). */
 function isSameKind(one: string, other: string | undefined): boolean {
   return other !== undefined && (one === other || measureUnit(one)?.dimension === measureUnit(other)?.dimension)
@@ -46,7 +49,7 @@ function isSameKind(one: string, other: string | undefined): boolean {
 export function printedValue({ groups }: Printed, unit: string | undefined): string {
   const { money, value = '', scale = '', plus, upper, upperScale = '', lower = '' } = groups
   if (isPower({ value, upper })) return `10^-${upper}`
-  const ownUnit = lower.replace(/^\s?-?/, '')
+  const ownUnit = joinedUnit(lower) ?? ''
   const keptUnit = upper && ownUnit !== '' && ownUnit !== unit ? ` ${ownUnit}` : ''
   const first = `${money ? '$' : ''}${value}${unit === 'K' ? '' : scale.trim()}${plus ?? ''}`
   return upper ? `${first}${keptUnit} to ${upper}${upperScale.trim()}` : first
@@ -54,5 +57,5 @@ export function printedValue({ groups }: Printed, unit: string | undefined): str
 
 /** "10-9 Torr": a power of ten whose raised letters were lost, since no range goes down so. */
 export function isPower({ value, upper, lower }: Record<string, string | undefined>): boolean {
-  return value === '10' && lower === undefined && /^[2-9]$/.test(upper ?? '')
+  return value === '10' && lower === undefined && '23456789'.includes(upper || '-')
 }

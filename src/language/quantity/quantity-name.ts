@@ -1,10 +1,17 @@
-import { partedAtSpaces } from '../characters.ts'
+import { hasLetters, hasSpace, partedAtSpaces, startsWithCapital, withoutEnd } from '../characters.ts'
 
 const WHAT_WORDS = 9
 const CLAUSE = /[.;:]\s|,\s|[()]|\band\b/
-const LEADING = /^(?:(?:and|or|with|for|of|in|to|that|which|the|a|an|at|by|from|is|are)\s+)+/i
-const TRAILING =
-  /(?:[\s:–=≥≤<>~-]|\b(?:shall|should|must|will|would|can|may|is|are|be|being|has|have|of|for|to|at|in|a|an|the|with|by|from|than|range|ranging|between|fit|weigh|draw|covers?|covering|not|threshold|objective|max|min|x|or|such as|each|T|O)\b)+$/i
+const LEADING = new Set('and or with for of in to that which the a an at by from is are'.split(' '))
+const TRAILING = new Set(
+  partedAtSpaces(`shall should must will would can may is are be being has have of for to at in a an the with by from than range ranging between
+   fit weigh draw cover covers covering not threshold objective max min x or each t o`),
+)
+const SIGNS = ' \t\n:–=≥≤<>~-'
+/** What names no measure alone. */
+const NO_NAME = new Set('thick wide long i.e e.g over on using survive operate reach achieve'.split(' '))
+
+const NO_LABEL = new Set([...LEADING, 'threshold', 'objective'])
 
 /** No name of a measure stands farther before its number, in characters. */
 const FARTHEST = 300
@@ -14,20 +21,20 @@ const BEHIND = /^\s?-?(?:\s(?:of|in|for|per|to)\b(?:\s(?:the|a|an))?)?((?:\s[a-z
 
 /** The words that name what is measured: the nearest clause before the number that names anything; '' when there is none. */
 export function namedBefore(text: string): string {
-  const clauses = text.slice(-FARTHEST).split(CLAUSE).reverse()
-  for (const clause of clauses) {
-    const named = partedAtSpaces(withoutTrailing(clause.trim())).slice(-WHAT_WORDS).join(' ').replace(LEADING, '')
-    if (named === '' && /^[A-Z]\w+:?$/.test(clause.trim()) && !/^(?:threshold|objective)/i.test(clause.trim()))
-      return clause.trim().replace(':', '')
-    if (
-      /[A-Za-z]{2,}/.test(named) &&
-      !/^(?:or|thick|wide|long|and|i\.e|e\.g|for|with|at|over|from|to|of|in|on|by|using|between|survive|operate|reach|achieve)$/i.test(
-        named,
-      )
-    )
-      return named
+  for (const clause of text.slice(-FARTHEST).split(CLAUSE).reverse()) {
+    const named = withoutLeading(withoutTrailing(clause.trim()))
+    const low = named.toLowerCase()
+    if (hasLetters(named) && !NO_NAME.has(low)) return named
+    const label = withoutEnd(clause.trim(), ':')
+    if (named === '' && label.length > 1 && startsWithCapital(label) && !hasSpace(label) && !NO_LABEL.has(label.toLowerCase())) return label
   }
   return ''
+}
+
+function withoutLeading(clause: string): string {
+  const words = partedAtSpaces(clause).slice(-WHAT_WORDS)
+  const from = words.findIndex((word) => !LEADING.has(word.toLowerCase()))
+  return from < 0 ? '' : words.slice(from).join(' ')
 }
 
 /** The words behind a number that name what it measures, up to three. */
@@ -36,8 +43,9 @@ export function namedBehind(text: string): string {
 }
 
 function withoutTrailing(clause: string): string {
-  const found = TRAILING.exec(clause)
-  return (found ? clause.slice(0, found.index) : clause).trim()
+  const text = withoutEnd(clause, SIGNS)
+  const last = text.slice(text.lastIndexOf(' ') + 1)
+  return last !== '' && TRAILING.has(last.toLowerCase()) ? withoutTrailing(text.slice(0, text.length - last.length)) : text
 }
 
 /** Words behind a number that say which of its sides is measured ("6 ft long"). */
@@ -53,11 +61,19 @@ const SIDES: Record<string, string> = {
 }
 
 /** Nouns that name the measure itself when they stand right behind it ("16 GB RAM", "a 2-hour endurance", "36 in. (91 cm) length"). */
-const MEASURED =
-  /^[.³²]?\s?(?:\([^()]{1,30}\)\s?)?-?((?:[a-z]+\s)?(?:throughput|latency|RAM|memory|storage|bandwidth|resolution|spectrum|length|width|height|depth|diameter|thickness|radius|altitude|endurance|lifetime|accuracy|increments?|capacity|speed|wavelength|torque|thrust|gain|efficiency|weight|mass|volume|duration|standoff|aperture|lift))\b/
+const MEASURED = new Set(
+  partedAtSpaces(`throughput latency RAM memory storage bandwidth resolution spectrum length width height depth diameter thickness radius altitude
+   endurance lifetime accuracy increment increments capacity speed wavelength torque thrust gain efficiency weight mass volume duration standoff
+   aperture lift`),
+)
+/** Two words behind a number with its unit, also behind another measure in brackets. */
+const TWO_BEHIND = /^[.³²]?\s?(?:\([^()]{1,30}\)\s?)?-?([A-Za-z]+)(?:\s([a-z]+))?\b/
 
 /** What is named right behind a number; '' when nothing is. */
 export function measuredBehind(text: string): string {
-  const side = /^[.³²]?\s?(?:\([^()]{1,30}\)\s?)?-?(long|wide|thick|high|tall|deep|heavy|old)\b/.exec(text)?.[1]
-  return (side ? SIDES[side] : MEASURED.exec(text)?.[1]) ?? ''
+  const [, first = '', second = ''] = TWO_BEHIND.exec(text) ?? []
+  const side = SIDES[first]
+  if (side) return side
+  if (MEASURED.has(second)) return `${first} ${second}`
+  return MEASURED.has(first) ? first : ''
 }

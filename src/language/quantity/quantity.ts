@@ -1,7 +1,10 @@
+import { hasLetterOrDigit, partedAtSpaces, plainWords, startsSmall, startsWithCapital, withoutEnd } from '../characters.ts'
+import { cueList } from '../cue-list.ts'
 import { remembering } from '../remembering.ts'
 import { type Comparison, comparisonAfter, comparisonBefore, isExtent } from './comparison.ts'
 import type { Comparator } from './comparison-cues.ts'
 import { anyNumberOf, countedIn, isDefinite } from './count.ts'
+import { lastWord, withEndsJoined, withoutSecondSides } from './joined-numbers.ts'
 import { DIGITS } from './number.ts'
 import { isPower, numbersIn, type Printed, printedValue } from './printed-quantity.ts'
 import { measuredBehind, namedBefore, namedBehind } from './quantity-name.ts'
@@ -27,65 +30,37 @@ const SIDES = new RegExp(String.raw`^\s?(?:[x×]|by)\s?(?:${DIGITS})(?:\s?(?:[x�
 const BEGINS_SIDE = /^\s?(?:[x×]|by)\s?[-−–+±.\d]/
 
 /** "256x256": the two sides of a picture or of an array of detectors. */
-const GRID = /^(?:\d{2,5}\s?[x×]\s?)?\d{2,5}(?:\s?[x×]\s?\d{2,5})?$/
-const PICTURE = /^[^.;]{0,60}\b(?:arrays?|pixels?|images?|imagers?|detectors?|FPAs?|cameras?|displays?|resolution|format)\b/i
+const GRID = /(?<![\d.])\d{2,5}(?:\s?[x×]\s?\d{2,5}){1,2}(?![\d.])/g
+/** No other sides are wider, in characters. */
+const WIDEST_GRID = 18
+const PICTURE = cueList('array | pixel | image | imager | detector | fpa | camera | display | resolution | format')
 
-/** "TRL 5", "Mach 3": units that stand before their number. */
-const UNIT_BEFORE =
-  /\b(?:(TRL|MRL)s?|((?:technology|manufacturing) readiness levels?)(?:\s?\((?:TRL|MRL)s?\))?|(Mach)(?:\snumbers?)?)(?:\s?levels?)?(?:\sof)?\s?[:=(]?\s?(?:at least |no less than |≥\s?|>\s?|~\s?)?$/i
+/** "TRL 5", "Mach 3": units that stand before their number, and the words that may stand between. */
+const UNIT_BEFORE: Record<string, string> = { trl: 'TRL', trls: 'TRL', mrl: 'MRL', mrls: 'MRL', mach: 'Mach' }
+const LEADS = new Set('readiness level levels number numbers of at no least less than'.split(' '))
 
 /** Numbers that are names, not measures: years, laws, paragraphs, references, phases. */
-const NAME_BEFORE =
-  /(?:Phase|Part|Parts|Section|Title|Ref\.?|Refs\.?|References?|Figure|Fig\.|Table|No\.|Number|Annex|Appendix|Version|Level|Group|Tier|Class|Code|Block|Volume|Vol\.|Step|Task|Month|CFR|U\.S\.C\.|§|#|Chapter|Type|Gen|Generation|Mark|Mk|Increment|Category|Cat|Building|Room|PMS|PMA-?|Mode|Topic|Win|Windows|MIL-STD-?|[Pp]age|Role of Care|IEEE|ISO|Rev\.?)\s*\(?$/
-const NAME_AFTER = /^\s*(?:CFR|U\.S\.C|USC|DoD)\b/
+const NAME_BEFORE = new Set(
+  partedAtSpaces(`Phase Part Parts Section Title Ref Refs Reference References Figure Fig Table No Number Annex Appendix Version Level Group Tier
+   Class Code Block Volume Vol Step Task Month CFR U.S.C § # Chapter Type Gen Generation Mark Mk Increment Category Cat Building Room PMS PMA PMA-
+   Mode Topic Win Windows MIL-STD MIL-STD- Page page Care IEEE ISO Rev`),
+)
+const NAME_AFTER = ['CFR', 'U.S.C', 'USC', 'DoD']
 
 /** The quantities of a text in the order in which they stand. Years, references, paragraph and law numbers are left out. */
 export const quantitiesIn: (text: string) => readonly Quantity[] = remembering(quantitiesOf)
 
 function quantitiesOf(text: string): Quantity[] {
   const markAt = marksIn(text)
-  const minimumFrom = MINIMUM_LIST.exec(text)?.index ?? Number.POSITIVE_INFINITY
+  const minimumFrom = MINIMUM_LIST.find(text)?.index ?? Number.POSITIVE_INFINITY
   const found: Quantity[] = []
   for (const match of numbersIn(text)) {
     const quantity = quantityAt(text, match, found.at(-1), markAt)
     if (!quantity) continue
     found.push({ ...quantity, comparator: sharedComparator(text, quantity, found.at(-1), minimumFrom) })
   }
-  return withEndsJoined(text, found).flatMap((one, at, found) => {
-    if (isSecondSide(text, found, at)) return []
-    const other = found[at + 1]
-    return [other && one.comparator === '=' && isSecondSide(text, found, at + 1) ? { ...one, comparator: other.comparator } : one]
-  })
+  return withoutSecondSides(text, withEndsJoined(text, found))
 }
-
-/** "between +5 °C (41 °F) and -5 °C": the ends of a range with a conversion between them, the lower first. */
-function withEndsJoined(text: string, found: readonly Quantity[]): Quantity[] {
-  return found.flatMap((one, at) => {
-    const [before, next] = [found[at - 1], found[at + 1]]
-    if (before && isUpperEnd(text, before, one)) return []
-    if (!next || !isUpperEnd(text, one, next)) return [one]
-    const [low, high] = one.value.startsWith('+') ? [next, one] : [one, next]
-    const printed = text.slice(one.start, next.end)
-    return [{ ...one, printed, value: `${low.value} to ${high.value}`, comparator: 'range' as const, end: next.end }]
-  })
-}
-
-function isUpperEnd(text: string, one: Quantity, other: Quantity): boolean {
-  const isPlain = one.unit === other.unit && one.comparator === '=' && other.comparator === '='
-  const isOpen = /\b(?:between|from)\s$/.test(text.slice(0, one.start)) || (/^\+/.test(one.value) && /^[-−–]/.test(other.value))
-  return isPlain && isOpen && /^\s?\([^()]{1,30}\)\s(?:and|to)\s$/.test(text.slice(one.end, other.start))
-}
-
-/** "30 m x 30 m", "256x256": a square says its side twice; three sides are said each. */
-function isSecondSide(text: string, found: readonly Quantity[], at: number): boolean {
-  const [before, first, second, after] = [found[at - 2], found[at - 1], found[at], found[at + 1]]
-  if (!first || !second || first.value !== second.value || first.unit !== second.unit) return false
-  const isJoined = (one: Quantity | undefined, other: Quantity | undefined) =>
-    one !== undefined && other !== undefined && BY.test(text.slice(one.end, other.start))
-  return isJoined(first, second) && !isJoined(before, first) && !isJoined(second, after)
-}
-
-const BY = /^\s?(?:x|×|by)\s?$/
 
 /** "at least 400 W/kg and 250 Wh/kg", "no larger than 12 x 8 cm": a comparison also holds for the numbers that are joined to its own. */
 function sharedComparator(text: string, one: Quantity, previous: Quantity | undefined, minimumFrom: number): Quantity['comparator'] {
@@ -96,25 +71,26 @@ function sharedComparator(text: string, one: Quantity, previous: Quantity | unde
   const isPair = previous.threshold_or_objective === 'threshold' && one.threshold_or_objective === 'objective' && previous.unit === one.unit
   if (isPair && between.length < 40) return previous.comparator
   const isRow = between === ', ' && lastWord(previous.unit) === lastWord(one.unit)
-  return isRow || JOINED.test(between) ? previous.comparator : one.comparator
+  return isRow || joins(between) ? previous.comparator : one.comparator
 }
 
-const JOINED = /^\s?(?:(?:wide|high|long|deep|tall|thick|[WHLD])\s)?(?:x|×|by|and|or|,\s?and|\/|&|\()\s?$/
+const JOINTS = new Set(['x', '×', 'by', 'and', 'or', '/', '&', '('])
+const SIDES_BEFORE = new Set([...'wide high long deep tall thick W H L D'.split(' '), ','])
 
-function lastWord(unit: string): string {
-  return unit.slice(unit.lastIndexOf(' ') + 1)
+function joins(between: string): boolean {
+  const [side = '', joint = side, ...others] = partedAtSpaces(between.trim())
+  return JOINTS.has(joint) && others.length === 0 && (joint === side || SIDES_BEFORE.has(side))
 }
 
 /** "with the following minimum specifications, …": each number after it is the least. */
-const MINIMUM_LIST = /\bminimum (?:specifications?|requirements?|characteristics|capabilities|performance|values|parameters)\b/i
+const MINIMUM_LIST = cueList(
+  'minimum specification | minimum requirement | minimum characteristic | minimum capability | minimum performance | minimum value | minimum parameter',
+)
 
 /** The quantities of a text as a requirement holds them. */
 export function requirementQuantities(text: string): Omit<Quantity, 'start' | 'end'>[] {
   return quantitiesIn(text).map(({ start: _, end: __, ...quantity }) => quantity)
 }
-
-/** "±1 dB over 360 degrees": where a measure holds, no limit of its own. */
-const ACROSS = /^\s?over\s$/
 
 /** "(e.g., 3 to 5 km": what is an example is not asked for. */
 const IN_EXAMPLE = /\((?:e\.g\.|for example)[^()]*$/i
@@ -128,7 +104,8 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
   const { end } = match
   const after = text.slice(end, end + 2 * LOOK_BACK)
   const unit = unitOf(match, before, after) ?? (isGrid(text, match) ? 'pixels' : undefined)
-  const compared = ACROSS.test(before) && previous ? null : comparisonBefore(before, unit ?? '', after)
+  // "±1 dB over 360 degrees": where a measure holds, no limit of its own
+  const compared = previous && before.trim() === 'over' ? null : comparisonBefore(before, unit ?? '', after)
   const comparison = compared && isExtent(compared.words, match.groups.value ?? '', unit ?? '', after) ? null : compared
   const behind = comparisonAfter(after, unit ?? '', before)
   const isLimit = comparison !== null || behind !== null || plus !== undefined
@@ -146,7 +123,7 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
       comparison,
       behind,
       Boolean(plus ?? plus2),
-      (upper !== undefined && !isPower(match.groups)) || /^(?:\+\s?\/|±)/.test(match.groups.value ?? ''),
+      (upper !== undefined && !isPower(match.groups)) || isTolerance(match.groups.value ?? ''),
     ),
     threshold_or_objective: mark,
     what: nameOf(text, start, end, previous, mark),
@@ -155,22 +132,21 @@ function quantityAt(text: string, match: Printed, previous: Quantity | undefined
   }
 }
 
+const isTolerance = (value: string): boolean => value.startsWith('±') || (value.startsWith('+') && value.includes('/'))
+
 /** What a number without a unit counts. "Within one or more of" is no more than "some", and what is an example counts nothing. */
 function thingCounted({ groups }: Printed, before: string, after: string, behind: Comparison | null, isLimit: boolean): string | undefined {
   const rest = after.slice(behind?.length ?? 0)
-  const isAny = /^one$/i.test(groups.value ?? '') && /^\sor more\b/.test(after)
-  if (isAny && /\bwithin\s$/i.test(before)) return undefined
+  const isAny = groups.value?.toLowerCase() === 'one' && after.startsWith(' or more')
+  if (isAny && lastWord(before.trimEnd()).toLowerCase() === 'within') return undefined
   return (isAny ? anyNumberOf(rest) : undefined) ?? countedIn(groups.value ?? '', before, rest, isLimit)
 }
 
 function isGrid(text: string, { index, end }: Printed): boolean {
-  const before = /\d{2,5}\s?[x×]\s?$/.exec(text.slice(Math.max(0, index - 10), index))?.[0] ?? ''
-  const after = /^\s?[x×]\s?\d{2,5}(?![\d.])/.exec(text.slice(end, end + 10))?.[0] ?? ''
-  return (
-    (before !== '' || after !== '') &&
-    GRID.test(`${before}${text.slice(index, end)}${after}`) &&
-    PICTURE.test(text.slice(end, end + LOOK_BACK))
-  )
+  const from = Math.max(0, index - WIDEST_GRID)
+  const near = text.slice(from, end + WIDEST_GRID)
+  const isSide = Array.from(near.matchAll(GRID)).some((grid) => grid.index <= index - from && end - from <= grid.index + grid[0].length)
+  return isSide && PICTURE.test(text.slice(end, end + LOOK_BACK).split(/[.;]/, 1)[0] ?? '')
 }
 
 /** Ways to print a unit that are told as another. */
@@ -179,34 +155,53 @@ const RENAMED: Record<string, string> = { x: 'times', X: 'times', '×': 'times',
 /** The unit behind the number, that of the last side of a box, or one that stands before it; undefined when the number has none. */
 function unitOf({ groups }: Printed, before: string, after: string): string | undefined {
   const printed = groups.unit
-  if (printed && /^['’′]{2}$/.test(printed)) return '"'
+  if (printed && ["''", '’’', '′′'].includes(printed)) return '"'
   if (printed) return RENAMED[printed] ?? printed
   if (groups.money) return 'dollars'
-  if (/^(?:twice|half)$/i.test(groups.value ?? '') || /\bfactor of (?:at least |about |up to )?$/i.test(before)) return 'times'
+  if (['twice', 'half'].includes(groups.value?.toLowerCase() ?? '') || isFactor(before)) return 'times'
   const side = BEGINS_SIDE.test(after) ? SIDES.exec(after)?.groups?.unit : undefined
   if (side) return side
-  const leading = UNIT_BEFORE.exec(before)
-  return leading ? (leading[1] ?? leading[3] ?? (/^m/i.test(leading[2] ?? '') ? 'MRL' : 'TRL')) : undefined
+  return unitBefore(before)
+}
+
+/** "by a factor of up to 5". */
+function isFactor(before: string): boolean {
+  const words = plainWords(before).slice(-4)
+  const at = words.lastIndexOf('factor')
+  return at >= 0 && words[at + 1] === 'of'
+}
+
+/** "TRL 5", "technology readiness level (TRL) of at least 5". */
+function unitBefore(before: string): string | undefined {
+  const words = plainWords(before.split(/[.,;]/).at(-1) ?? '').slice(-8)
+  const at = words.findLastIndex((word) => !LEADS.has(word))
+  if (words[at + 1] === 'readiness') return words[at] === 'technology' ? 'TRL' : words[at] === 'manufacturing' ? 'MRL' : undefined
+  return UNIT_BEFORE[words[at] ?? '']
 }
 
 /** The numbers of product names, too: "6T", "5G", "4K". */
 function isName({ groups, index, end }: Printed, before: string, after: string, unit: string | undefined): boolean {
   if (groups.money) return false
-  if (end - index === 2 && /^[TGK]$/.test(unit ?? '')) return true
-  if (/^(?:19|20)\d\d$/.test(groups.value ?? '') && /^(?:s|["”'’])?$/.test(unit ?? '')) return true
-  if (/^["”]$/.test(unit ?? '') && closesQuote(before)) return true
+  if (end - index === 2 && ['T', 'G', 'K'].includes(unit ?? '')) return true
+  if (/^(?:19|20)\d\d$/.test(groups.value ?? '') && ['', 's', '"', '”', "'", '’'].includes(unit ?? '')) return true
+  if ((unit === '"' || unit === '”') && closesQuote(before)) return true
+  const isOfName = !unit && before.endsWith('(') && hasLetterOrDigit(before.slice(-2, -1))
+  const isPointedAt = !unit && isDefinite(before) && !(after.startsWith('-') && startsSmall(after.slice(1)))
+  const name = lastWord(withoutEnd(before, ' (').replace('(', ' '))
   return (
-    (!unit && /\w\($/.test(before)) ||
-    (NAME_BEFORE.test(before) && !UNIT_BEFORE.test(before)) ||
-    NAME_AFTER.test(after) ||
-    (!unit && isDefinite(before) && !/^-[a-z]/.test(after))
+    isOfName ||
+    isPointedAt ||
+    (NAME_BEFORE.has(withoutEnd(name, '.')) && !unitBefore(before)) ||
+    NAME_AFTER.some((word) => after.trimStart().startsWith(word))
   )
 }
 
 /** "the form “AB 12”": the mark behind the number ends what is cited. */
 function closesQuote(before: string): boolean {
   const opened = before.lastIndexOf('“')
-  return opened > before.lastIndexOf('”') || (opened < 0 && /(?:^|[\s(])"[A-Z][^"]*$/.test(before))
+  return (
+    opened > before.lastIndexOf('”') || (opened < 0 && startsWithCapital(before.slice(before.lastIndexOf('"') + 1)) && before.includes('"'))
+  )
 }
 
 /** A measure said again in brackets, in the other system of units or in the same words, is no second limit. */
@@ -222,7 +217,7 @@ function isKelvin({ groups }: Printed): boolean {
 
 function comparatorOf(before: Comparison | null, after: Comparison | null, hasPlus: boolean, isRange: boolean): Quantity['comparator'] {
   if (isRange) return 'range'
-  const isWeak = before === null || before.comparator === 'approx' || /better/.test(after?.words ?? '')
+  const isWeak = before === null || before.comparator === 'approx' || after?.words.includes('better')
   if (after && isWeak) return after.comparator
   if (before) return before.comparator
   return hasPlus ? '>=' : '='

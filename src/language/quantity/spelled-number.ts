@@ -1,4 +1,4 @@
-import { startsWithDigit } from '../characters.ts'
+import { plainWords, startsWithDigit } from '../characters.ts'
 import { BELOW_TWENTY, ORDINALS, oneOf, SCALES, TENS, VALUES } from './number-word.ts'
 
 const MULTIPLES: ReadonlyMap<string, number> = new Map([['hundred', 100], ['dozen', 12], ...SCALES])
@@ -12,8 +12,18 @@ const SPELLED = new RegExp(
 )
 
 /** "twice the range", "half of the weight", "a third of". */
-const SHARE =
-  /(?<![\p{L}\d-])(?:twice|thrice|half(?=\s(?:of|the|an?|its|as)\b)|(?<=\b(?:least|most|than|by)\s)half(?!-)|(?:one[- ]|a\s)(?:third|quarter)(?=\sof\b)|two[- ]thirds)(?![\p{L}\d-])/giu
+const SHARE = /(?<![\p{L}\d-])(?:twice|thrice|half(?!-)|(?:one[- ]|a\s)(?:third|quarter)|two[- ]thirds)(?![\p{L}\d])/giu
+const HALF_OF = new Set(['of', 'the', 'a', 'an', 'its', 'as'])
+const BEFORE_HALF = new Set(['least', 'most', 'than', 'by'])
+
+/** "Half" and "a third" are shares where they stand before what they are of. */
+function isShare(text: string, { 0: words, index }: RegExpExecArray): boolean {
+  const [next = ''] = plainWords(text.slice(index + words.length, index + words.length + 10))
+  if (words.toLowerCase() === 'half')
+    return HALF_OF.has(next) || BEFORE_HALF.has(plainWords(text.slice(Math.max(0, index - 10), index)).at(-1) ?? '')
+  return next === 'of' || words.toLowerCase().startsWith('t')
+}
+
 const SHARES: Record<string, number> = { twice: 2, thrice: 3, half: 0.5, third: 1 / 3, quarter: 0.25, thirds: 2 / 3 }
 
 /** A number in words, and where it stands. `isPronoun`: a lone "one", which seldom counts. */
@@ -39,10 +49,11 @@ export function spelledNumbersIn(text: string): SpelledNumber[] {
   const whole = [...text.matchAll(SPELLED)].flatMap((match) => numbersOf(match[0], match.index))
   const read = [...Array.from(text.matchAll(DECIMAL), decimalOf), ...Array.from(text.matchAll(YEAR), yearOf)]
   const counted = [...whole.filter((one) => !read.some(({ start, end }) => one.start < end && one.end > start)), ...read]
-  const shares = Array.from(text.matchAll(SHARE), ({ 0: words, index }) => ({
+  const told = Array.from(text.matchAll(SHARE)).filter((match) => isShare(text, match))
+  const shares = told.map(({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
-    value: SHARES[words.toLowerCase().split(/[-\s]/).at(-1) ?? ''] ?? Number.NaN,
+    value: SHARES[words.toLowerCase().replace('-', ' ').split(' ').at(-1) ?? ''] ?? Number.NaN,
     isPronoun: false,
   }))
   return [...counted.filter((one) => !shares.some(({ start, end }) => one.start < end && one.end > start)), ...shares].sort(
@@ -51,7 +62,7 @@ export function spelledNumbersIn(text: string): SpelledNumber[] {
 }
 
 function decimalOf({ 0: words, 1: behind = '', index }: RegExpMatchArray & { index: number }): SpelledNumber {
-  const before = words.slice(0, words.search(/point /i))
+  const before = words.slice(0, words.toLowerCase().indexOf('point '))
   const whole = startsWithDigit(before) ? Number.parseInt(before, 10) : (numbersOf(before, 0)[0]?.value ?? 0)
   const digits = numbersOf(behind, 0).map(({ value }) => String(value))
   return { start: index, end: index + words.length, value: Number(`${whole}.${digits.join('')}`), isPronoun: false }

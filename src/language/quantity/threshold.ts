@@ -1,24 +1,26 @@
-import { hasDigit } from '../characters.ts'
+import { hasDigit, partedAtSpaces, plainWords } from '../characters.ts'
+
 /** Whether a number is the threshold that must be met or the objective that is aimed at; null when the text does not say. */
 export type Mark = 'threshold' | 'objective' | null
 
 /** A word that says so, and whether it speaks of the numbers after or before it; `first` counts only for the next number. */
 type Label = { start: number; end: number; mark: Mark; speaksOf: 'after' | 'first' | 'before' }
 
-const LABEL =
-  /(?<open>[([]\s?)?(?:\b(?<word>[Tt]hreshold|[Oo]bjective|THRESHOLD|OBJECTIVE)\b(?![-’'])|(?<=[([]\s?)(?<letter>[TO])(?=\s?[)\]])|\b(?<equal>[TO])(?=\s?[=:]\s?[^A-Za-z]{0,4}\d))(?:\s?(?<close>[)\]]))?/g
+const LABEL = /([([]\s?)?\b(?:([Tt]hreshold|[Oo]bjective|THRESHOLD|OBJECTIVE)\b(?![-’'])|([TO])(?=\s?[)\]=:]))(?:\s?([)\]]))?/g
 
 /** A threshold of physics or of software is none of a requirement. */
-const OTHER_THRESHOLD = /\b(?:detection|damage|hearing|decision|lasing|alarm|exposure|noise|signal|pain)\s$/i
+const OTHER_THRESHOLD = new Set('detection damage hearing decision lasing alarm exposure noise signal pain'.split(' '))
 
 /** "threshold (objective) performance … 60 Hz (96 Hz)": what stands in brackets is the objective. */
 const PAIRED = /\bthreshold\s*\(\s*objective\s*\)/i
 /** "Threshold/Objective: 30 dB / 60 dB", "(T/O) 30 dB / 60 dB". */
 const SLASHED = /\b(?:threshold\s*\/\s*objective|T\/O)\b/i
 
-const NEXT_IS_NUMBER =
-  /^[\s:=,(–-]*(?:(?:value|level|requirement|of|is|at least|up to|less than|more than|greater than|no more than|not less than|below|within)\s*)*[≥≤<>~±+/$(−–-]*\s*\.?\d/i
-const ADJECTIVE = /^\s(?!of\b|is\b|to\b|in\b|for\b|and\b|or\b|are\b|was\b)[^,;.:()\d]{1,100}\d/
+/** Words between a mark and its number. */
+const LEADS = new Set(partedAtSpaces('value level requirement of is at least up to less more greater than no not below within'))
+/** Behind these a mark is no adjective of what follows. */
+const NO_ADJECTIVE = new Set('of is to in for and or are was'.split(' '))
+const NEXT_CLAUSE = /[.;]\s/
 const FARTHEST = 80
 
 /** A text's marks; ask it for each number by where the number stands; a pair "threshold (objective)" speaks of measures, not of counts. */
@@ -30,41 +32,61 @@ export function marksIn(text: string): (start: number, end: number, previousEnd:
   return (start, end, previousEnd, isCount) => {
     if (paired) return isCount ? null : inPair(brackets, start)
     if (slashed && slashed.index < start)
-      return /^\s*[/(]\s*$/.test(text.slice(previousEnd, start)) ? 'objective' : previousEnd <= slashed.index ? 'threshold' : null
+      return ['/', '('].includes(text.slice(previousEnd, start).trim()) ? 'objective' : previousEnd <= slashed.index ? 'threshold' : null
     return labelled(text, labels, start, end, previousEnd)
   }
 }
 
 function labelsIn(text: string): Label[] {
   const labels: Label[] = []
-  for (const match of text.matchAll(LABEL)) {
-    const { open, close, word, letter, equal } = match.groups ?? {}
-    const end = match.index + match[0].length
-    const before = text.slice(Math.max(0, match.index - 20), match.index)
-    if (word && OTHER_THRESHOLD.test(before)) continue
-    const mark = /^t/i.test(word ?? letter ?? equal ?? '') ? ('threshold' as const) : ('objective' as const)
+  for (const { index, 0: whole, 1: open, 2: word, 3: letter, 4: close } of text.matchAll(LABEL)) {
+    const end = index + whole.length
+    const before = text.slice(Math.max(0, index - 20), index)
     const after = text.slice(end, end + 120)
-    const numberSince = hasDigit(text.slice(Math.max(labels.at(-1)?.end ?? 0, match.index - FARTHEST), match.index))
-    const isBracketed = Boolean(open && close) || letter !== undefined
-    if (isBracketed) labels.push({ start: match.index, end, mark, speaksOf: numberSince && !/^\s?[:=]/.test(after) ? 'before' : 'after' })
-    else if (equal || NEXT_IS_NUMBER.test(after)) labels.push({ start: match.index, end, mark, speaksOf: 'after' })
-    else if (ADJECTIVE.test(after)) labels.push({ start: match.index, end, mark, speaksOf: 'first' })
-    else if (/[\w%°"”]\s?,?\s?\(?$/.test(before) && numberSince) labels.push({ start: match.index, end, mark, speaksOf: 'before' })
+    const isBracketed = Boolean(open && close)
+    const isSet = [':', '='].includes(after.trimStart().charAt(0))
+    if (letter ? !(isBracketed || (isSet && hasDigit(after.slice(0, 8)))) : OTHER_THRESHOLD.has(plainWords(before).at(-1) ?? '')) continue
+    const numberSince = hasDigit(text.slice(Math.max(labels.at(-1)?.end ?? 0, index - FARTHEST), index))
+    const speaksOf = speaking(after, isBracketed, isSet, numberSince && NUMBER_BEFORE.test(before), numberSince)
+    const mark = (word ?? letter ?? '').toLowerCase().startsWith('t') ? ('threshold' as const) : ('objective' as const)
+    if (speaksOf) labels.push({ start: index, end, mark, speaksOf })
   }
   return labels
+}
+
+/** What stands right before a mark that speaks of the number before it. */
+const NUMBER_BEFORE = /[\w%°"”]\s?,?\s?\(?$/
+
+/** Which numbers a mark speaks of; undefined where it speaks of none. */
+function speaking(
+  after: string,
+  isBracketed: boolean,
+  isSet: boolean,
+  isBehindNumber: boolean,
+  numberSince: boolean,
+): Label['speaksOf'] | undefined {
+  if (isBracketed) return numberSince && !isSet ? 'before' : 'after'
+  const lead = after.slice(0, Math.max(0, after.search(/\d/)))
+  const words = plainWords(lead)
+  if (lead !== '' && !lead.includes('. ') && words.every((word) => LEADS.has(word))) return 'after'
+  const isAdjective = lead.startsWith(' ') && !NO_ADJECTIVE.has(words[0] ?? '') && ![...',;.:()'].some((mark) => lead.includes(mark))
+  if (isAdjective) return 'first'
+  return isBehindNumber ? 'before' : undefined
 }
 
 function labelled(text: string, labels: readonly Label[], start: number, end: number, previousEnd: number): Mark {
   const next = labels.find((label) => label.start >= end)
   if (next?.speaksOf === 'before' && next.start - end <= FARTHEST) {
     const between = text.slice(end, next.start)
-    if (!/[.;]\s/.test(between) && (!hasDigit(between) || !/,|\b(?:and|or)\b/.test(between))) return next.mark
+    if (!NEXT_CLAUSE.test(between) && !(hasDigit(between) && isList(between))) return next.mark
   }
   const last = labels.findLast((label) => label.end <= start)
   if (!last || last.speaksOf === 'before' || start - last.end > 2 * FARTHEST) return null
   if (last.speaksOf === 'first' && previousEnd > last.end) return null
-  return /[.;]\s/.test(text.slice(last.end, start)) ? null : last.mark
+  return NEXT_CLAUSE.test(text.slice(last.end, start)) ? null : last.mark
 }
+
+const isList = (text: string): boolean => text.includes(',') || plainWords(text).some((word) => word === 'and' || word === 'or')
 
 /** Where brackets that hold a number stand. */
 function bracketsIn(text: string, from: number): { start: number; end: number }[] {

@@ -13,7 +13,9 @@ export const namesOf = (words: string | undefined): [one: string, many: string][
     return [one, many]
   })
 
-const timesOf = (letter: string): number => PREFIXES.find(([, one]) => one === letter.replace(/[uμ]/, 'µ').replace('K', 'k'))?.[2] ?? 1
+/** How prefixes are printed as well. */
+const OTHER_LETTERS: Record<string, string> = { u: 'µ', μ: 'µ', K: 'k' }
+const timesOf = (letter: string): number => PREFIXES.find(([, one]) => one === (OTHER_LETTERS[letter] ?? letter))?.[2] ?? 1
 const signsOf = ({ sign, also }: Unit): string[] => [sign, ...(also?.split(' ') ?? [])]
 
 /** Every way to print a unit; signs as they are, names in small letters. What stands alone wins over what is put together ("min" over milli-inches). */
@@ -55,7 +57,8 @@ function powerOf(text: string): MeasureUnit {
   const before = /^(?:square|sq\.?|cubic|cu\.?)\s?(?=\S)/i.exec(text)
   const behind = /(?:\.?[²³]|\^?(?<=[A-Za-z]\^?)[23]|\s(?:squared|cubed))$/i.exec(text)
   if (!before && !behind) return plainUnit(text)
-  const power = /cu|[3³]/i.test((before ?? behind)?.[0] ?? '') ? 3 : 2
+  const raised = (before ?? behind)?.[0].toLowerCase() ?? ''
+  const power = ['cu', '3', '³'].some((sign) => raised.includes(sign)) ? 3 : 2
   const unit = plainUnit(text.slice(before?.[0].length ?? 0, behind?.index))
   return { ...unit, name: `${unit.name}^${power}`, dimension: `${unit.dimension}^${power}`, factor: unit.factor ** power }
 }
@@ -74,13 +77,13 @@ const MARKS: Record<string, string> = {
 
 function plainUnit(text: string): MeasureUnit {
   const bare = text
-    .replace(/[º˚]/g, '°')
-    .replace(/°\s/g, '°')
+    .replace(/[º˚°]\s?/g, '°')
     .replace(/^deg\.?(?=\s|$)/i, 'degree')
     .replace(/(?<=\w)\.$/, '')
   const low = bare.toLowerCase()
-  const known = PRINTED.get(MARKS[bare] ?? bare) ?? PRINTED.get(low) ?? PRINTED.get(low.replace(/^°/, 'degree ').trim())
-  return known ?? { name: low.replace(/[\s.-]/g, ''), dimension: low.replace(/[\s.-]|s$/g, ''), factor: 1 }
+  const known = PRINTED.get(MARKS[bare] ?? bare) ?? PRINTED.get(low) ?? PRINTED.get(low.replace('°', 'degree ').trim())
+  const name = low.replace(/[\s.-]/g, '')
+  return known ?? { name, dimension: name.endsWith('s') ? name.slice(0, -1) : name, factor: 1 }
 }
 
 /** Whether of two units one is of the customary system and the other metric: a measure repeated so in brackets is converted, no second limit. */

@@ -1,3 +1,5 @@
+import { withoutEnd } from '../../language/characters.ts'
+
 /** What some system does not take in a name, or reads as something else: folders, wildcards, streams, control and direction signs. */
 const UNSAFE = /[\p{C}\p{Zl}\p{Zp}<>:"/\\|?*]/gu
 
@@ -10,7 +12,7 @@ const LONGEST = 200
 /** A name that every system can keep a file under, as like the given one as may be: a single one, in no folder, not hidden, not a device's. */
 export function safeName(name: string): string {
   const bare = name.toWellFormed().normalize('NFC').replace(UNSAFE, '_')
-  const trimmed = shortened(bare.replace(/^[\s.]+/, '')).replace(/[\s.]+$/, '')
+  const trimmed = withoutEnd(shortened(bare.replace(/^[\s.]+/, '')), ' .')
   if (trimmed === '') return 'file'
   return DEVICE.test(trimmed) ? `_${trimmed}` : trimmed
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { jsonOf } from '../../contract/told-answer.ts'
+import { withoutEnd } from '../../language/characters.ts'
 import { NOT_SIGNED_IN, NOT_VALID, OTHER_SITE, SIGN_IN_SILENT } from '../problem.ts'
 
 /** A link that was sent and holds no longer. */
@@ -64,5 +65,5 @@ export function accountRefusal(status: number, body: string): { status: number; 
 function sentence(status: number, message: string | undefined): string {
   if (status === 401) return NOT_SIGNED_IN.message
   if (status === 404) return 'There is no such call.'
-  return message ? `${message.replace(/[.\s]+$/, '')}.` : 'This could not be done.'
+  return message ? `${withoutEnd(message, '. \n')}.` : 'This could not be done.'
 }

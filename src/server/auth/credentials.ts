@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { withoutSpaces } from '../../language/characters.ts'
 
 /** Fewest and most characters of a password. */
 export const PASSWORD_LENGTH = { shortest: 8, longest: 128 } as const
@@ -24,7 +25,7 @@ const Flag = z.boolean('must be true or false').optional()
 /** As an app shows it, with or without the gap in the middle. */
 const Code = z
   .string('Enter the six digits that your app shows.')
-  .transform((code) => code.replaceAll(/\s/g, ''))
+  .transform((code) => withoutSpaces(code))
   .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits that your app shows.'))
 
 const RecoveryCode = z.string('Enter a recovery code.').trim().min(1, 'Enter a recovery code.').max(40, 'Enter a recovery code.')

@@ -9,6 +9,12 @@ export function webHeaders(request: FastifyRequest): Headers {
   return headers
 }
 
+/** The token that an authorization header bears; undefined where it bears none. */
+export function bearerToken(header: string | null | undefined): string | undefined {
+  const [scheme, ...token] = header?.split(' ') ?? []
+  return scheme?.toLowerCase() === 'bearer' ? token.join(' ').trim() || undefined : undefined
+}
+
 /** A request in the web's own form, with its body as JSON. `address` is where the server is reached. */
 export function webRequest(request: FastifyRequest, address: string): Request {
   const headers = webHeaders(request)

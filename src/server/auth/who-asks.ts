@@ -3,13 +3,13 @@ import { done, fail, type Result } from '../../domain/result.ts'
 import type { Person } from '../person.ts'
 import { NOT_SIGNED_IN, OTHER_SITE, type Problem } from '../problem.ts'
 import type { Accounts } from './accounts.ts'
-import { webHeaders } from './web-request.ts'
+import { bearerToken, webHeaders } from './web-request.ts'
 
 /** Tells who asks: the bearer token's person, else the session cookie's, whose changing requests must come from a page of this site. */
 export function whoAsks(accounts: Accounts, origins: readonly string[]): (request: FastifyRequest) => Promise<Result<Person, Problem>> {
   return async (request) => {
-    const token = /^Bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    if (token) return accounts.personOfToken(token.trim())
+    const token = bearerToken(request.headers.authorization)
+    if (token) return accounts.personOfToken(token)
     if (!request.headers.cookie) return fail(NOT_SIGNED_IN)
     if (!comesFromHere(request, origins)) return fail(OTHER_SITE)
     const id = await accounts.personOfCookie(webHeaders(request))

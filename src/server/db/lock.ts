@@ -97,7 +97,7 @@ async function birthOf(pid: number): Promise<string | null> {
     const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8')
     const line = await readFile(`/proc/${pid}/stat`, 'utf8')
     const [state = '', ...rest] = line.slice(line.lastIndexOf(')') + 2).split(' ')
-    if (/[ZX]/.test(state)) return ENDED
+    if (state === 'Z' || state === 'X') return ENDED
     const started = rest[18]
     return `${boot.trim()} ${started}`
   } catch {

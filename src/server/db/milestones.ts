@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { shownText } from '../../domain/milestone.ts'
 import { done, type Result } from '../../domain/result.ts'
+import { linesJoined } from '../../language/characters.ts'
 import type { Person } from '../person.ts'
 import { changedMeanwhile, notFound, type Problem } from '../problem.ts'
 import type { Database } from './database.ts'
@@ -83,5 +84,5 @@ async function holdMilestone(tx: Database, found: Owned<StoredMilestone>): Promi
 }
 
 function lines(items: readonly string[]): string {
-  return items.map((item) => item.replace(/\s*\n\s*/g, ' ')).join('\n')
+  return items.map(linesJoined).join('\n')
 }

@@ -31,7 +31,7 @@ async function textIn(file: Buffer): Promise<string> {
   return texts
     .filter((text) => text !== '')
     .join('\n\n')
-    .replace(/\t/g, CELL_GAP)
+    .replaceAll('\t', CELL_GAP)
 }
 
 /** Why the text cannot be read although the file is whole; null where nothing says so. */

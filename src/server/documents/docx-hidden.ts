@@ -1,4 +1,5 @@
 import type { LeftOut } from '../../domain/solicitation/analysis.ts'
+import { attribute, elementsIn, isOn } from './docx-xml.ts'
 
 /** A run of a Word document that people cannot see, and its text. */
 type HiddenRun = Pick<LeftOut, 'why' | 'text'>
@@ -35,17 +36,18 @@ export function withoutMarks(text: string, page: number, hidden: readonly Hidden
 
 /** Why people cannot see a run, by its own properties; null when they can. White on a coloured ground is seen. */
 function whyHidden(run: string, around: () => string): LeftOut['why'] | null {
-  const properties = /<w:rPr>[\s\S]*?<\/w:rPr>/.exec(run)?.[0]
+  const [properties] = elementsIn(run, 'w:rPr')
   if (!properties) return null
-  if (/<w:(?:vanish|specVanish)(?:\s+w:val="(?:true|1|on)")?\s*\/>/.test(properties)) return 'invisible'
-  const size = /<w:sz\s+w:val="(\d+)"/.exec(properties)?.[1]
+  if (isOn(properties, 'w:vanish') || isOn(properties, 'w:specVanish')) return 'invisible'
+  const size = attribute(properties, 'w:sz', 'w:val')
   if (size && Number(size) <= TINY_HALF_POINTS) return 'tiny'
-  const isWhite = /<w:color\s[^>]*w:val="F[A-F\d]F[A-F\d]F[A-F\d]"/i.test(properties)
-  return isWhite && !GROUND.test(properties + around()) ? 'white' : null
+  const color = attribute(properties, 'w:color', 'w:val')?.toUpperCase() ?? ''
+  const isWhite = color.length === 6 && [0, 2, 4].every((at) => color[at] === 'F')
+  return isWhite && !GROUND.some((tag) => (properties + around()).includes(tag)) ? 'white' : null
 }
 
 /** What can put a colour behind letters: a highlight, a shading, or a table's style. */
-const GROUND = /<w:highlight\s|<w:shd\s|<w:tblStyle\s/
+const GROUND = ['<w:highlight ', '<w:shd ', '<w:tblStyle ']
 
 /** The properties of the paragraph, cell and table around a place. */
 function surroundings(body: string, at: number): string {
@@ -56,11 +58,10 @@ function surroundings(body: string, at: number): string {
 }
 
 function textOf(run: string): string {
-  return Array.from(run.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>/g), ([, text = '']) => text)
+  return elementsIn(run, 'w:t')
+    .map((element) => element.slice(element.indexOf('>') + 1, element.lastIndexOf('<')))
     .join('')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&apos;/g, "'")
-    .replace(/&amp;/g, '&')
+    .replace(/&(\w+);/g, (entity, name: string) => SIGNS[name] ?? entity)
 }
+
+const SIGNS: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }

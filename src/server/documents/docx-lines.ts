@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../language/characters.ts'
 import { LIST_ITEM } from './docx-list.ts'
 
 /** A piece of a Word document as mammoth gives it; which of the fields are there goes by the type. */
@@ -38,7 +39,7 @@ export function pagesOfText(document: WordNode, note: (reference: WordNode) => W
 
 /** Word marks the end of a page twice, where the person put it and where it fell when the document was saved. */
 function pagesIn(text: string): string[] {
-  const pages = text.split(PAGE_END).map((page) => page.replace(/[ \t]+$/gm, '').replace(/^\n+|\n+$/g, ''))
+  const pages = text.split(PAGE_END).map((page) => withoutEnd(page.replace(/[ \t]+$/gm, ''), '\n').replace(/^\n+/, ''))
   const printed = pages.filter((page) => page !== '')
   return printed.length > 0 ? printed : ['']
 }

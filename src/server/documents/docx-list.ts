@@ -1,3 +1,4 @@
+import { attribute, elementsIn, PARAGRAPH_PROPERTIES } from './docx-xml.ts'
 /** Begins a list item in a Word document's text: its level between two characters that no text has, then its label. */
 export const LIST_ITEM = /^\ufdd2(\d)\ufdd3/
 
@@ -8,8 +9,8 @@ export function withListLabels(body: string, numbering: string | null): string {
   if (numbering === null) return body
   const levels = levelsIn(numbering)
   const counters = new Map<string, number[]>()
-  return body.replace(/<w:pPr>([\s\S]*?)<\/w:pPr>/g, (whole, properties: string) => {
-    const numbered = /<w:numPr>[\s\S]*?<\/w:numPr>/.exec(properties)?.[0]
+  return body.replace(PARAGRAPH_PROPERTIES, (whole) => {
+    const [numbered] = elementsIn(whole, 'w:numPr')
     const list = numbered && attribute(numbered, 'w:numId', 'w:val')
     const depth = Math.min(8, Number((numbered && attribute(numbered, 'w:ilvl', 'w:val')) ?? 0))
     const levelsOfList = list ? levels.get(list) : undefined
@@ -24,23 +25,20 @@ export function withListLabels(body: string, numbering: string | null): string {
 /** The levels of each list, by the list's id. */
 function levelsIn(numbering: string): Map<string, Level[]> {
   const kinds = new Map<string, Level[]>()
-  for (const [kind] of numbering.matchAll(/<w:abstractNum\s[\s\S]*?<\/w:abstractNum>/g)) {
-    const levels = Array.from(kind.matchAll(/<w:lvl\s[\s\S]*?<\/w:lvl>/g), ([level]) => ({
+  for (const kind of elementsIn(numbering, 'w:abstractNum')) {
+    const levels = elementsIn(kind, 'w:lvl').map((level) => ({
       start: Number(attribute(level, 'w:start', 'w:val') ?? 1),
       format: attribute(level, 'w:numFmt', 'w:val') ?? 'decimal',
       text: attribute(level, 'w:lvlText', 'w:val') ?? '',
     }))
     kinds.set(attribute(kind, 'w:abstractNum', 'w:abstractNumId') ?? '', levels)
   }
-  const lists = Array.from(numbering.matchAll(/<w:num\s[\s\S]*?<\/w:num>/g), ([list]) => list)
   return new Map(
-    lists.map((list) => [attribute(list, 'w:num', 'w:numId') ?? '', kinds.get(attribute(list, 'w:abstractNumId', 'w:val') ?? '') ?? []]),
+    elementsIn(numbering, 'w:num').map((list) => [
+      attribute(list, 'w:num', 'w:numId') ?? '',
+      kinds.get(attribute(list, 'w:abstractNumId', 'w:val') ?? '') ?? [],
+    ]),
   )
-}
-
-function attribute(xml: string, element: string, name: string): string | undefined {
-  const tag = new RegExp(`<${element}\\s[^>]*>`).exec(xml)?.[0]
-  return tag && new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
 }
 
 /** The label of the next item at that level, as printed, with a space behind it. Counting on resets the levels below. */

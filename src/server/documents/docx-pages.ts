@@ -5,6 +5,7 @@ import type { SourcePage } from '../../domain/solicitation/source.ts'
 import { withHiddenMarked, withoutMarks } from './docx-hidden.ts'
 import { pagesOfText, type WordNode } from './docx-lines.ts'
 import { withListLabels } from './docx-list.ts'
+import { isOn, PARAGRAPH_PROPERTIES } from './docx-xml.ts'
 import { wellFormed } from './page-text.ts'
 import { type DocumentProblem, documentProblem } from './problem.ts'
 import type { ReadPages } from './reader-message.ts'
@@ -41,8 +42,8 @@ function withPageEnds(body: string): string {
   const pageEnd = '<w:br w:type="page"/>'
   return body
     .replace(/<w:lastRenderedPageBreak\s*\/>/g, pageEnd)
-    .replace(/<w:pPr>[\s\S]*?<\/w:pPr>/g, (properties) =>
-      /<w:pageBreakBefore(?:\s+w:val="(?:true|1|on)")?\s*\/>/.test(properties) ? `${properties}<w:r>${pageEnd}</w:r>` : properties,
+    .replace(PARAGRAPH_PROPERTIES, (properties) =>
+      isOn(properties, 'w:pageBreakBefore') ? `${properties}<w:r>${pageEnd}</w:r>` : properties,
     )
 }
 

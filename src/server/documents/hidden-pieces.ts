@@ -1,5 +1,5 @@
 import type { LeftOut } from '../../domain/solicitation/analysis.ts'
-import { withoutSpaces } from '../../language/characters.ts'
+import { hasLetterOrDigit, withoutSpaces } from '../../language/characters.ts'
 import type { DrawnGlyph } from './hidden-pen.ts'
 import type { Piece } from './page-text.ts'
 
@@ -9,7 +9,7 @@ type Unseen = Pick<LeftOut, 'why' | 'text'>
 /** The pieces of a page that people can see, and what was left out with its reason, one for each reason. Glyphs and pieces come from two readers, so they are matched by place. */
 export function seenPieces<P extends Piece>(pieces: readonly P[], glyphs: readonly DrawnGlyph[]): { pieces: P[]; unseen: Unseen[] } {
   const hidden = glyphs.filter(({ why }) => why !== null)
-  if (!hidden.some(({ text }) => WRITING.test(text))) return { pieces: [...pieces], unseen: [] }
+  if (!hidden.some(({ text }) => hasLetterOrDigit(text))) return { pieces: [...pieces], unseen: [] }
   const rows = byRow(glyphs)
   return {
     pieces: pieces.flatMap((piece) => {
@@ -20,8 +20,6 @@ export function seenPieces<P extends Piece>(pieces: readonly P[], glyphs: readon
     unseen: unseenText(hidden),
   }
 }
-
-const WRITING = /[\p{L}\d]/u
 
 /** Height in points of the rows by which glyphs are looked up. */
 const ROW = 8
@@ -101,5 +99,5 @@ function unseenText(hidden: readonly DrawnGlyph[]): Unseen[] {
     )
     before = glyph
   }
-  return [...texts].filter(([, text]) => WRITING.test(text)).map(([why, text]) => ({ why, text }))
+  return [...texts].filter(([, text]) => hasLetterOrDigit(text)).map(([why, text]) => ({ why, text }))
 }

@@ -1,4 +1,5 @@
 import type { PlacedText } from '../../domain/solicitation/source.ts'
+import { isDigits, startsWithCapital } from '../../language/characters.ts'
 import { wellFormed } from './page-text.ts'
 
 /** A run of characters as the recognition gives it. `confidence` from 0 to 1 is absent where the page itself has the letters. */
@@ -8,8 +9,7 @@ export type RecognisedPiece = PlacedText & { confidence?: number | undefined; ro
 const SURE = 0.6
 
 /** How a bullet is seen: never how a line of English begins. */
-const BULLET = /^[eo*»>«©®°¢§¥·•]$/
-const BULLET_BEFORE_WORDS = /^[e*»>«©®°¢§¥·]\s+(?=\p{Lu})/u
+const BULLETS = 'e*»>«©®°¢§¥·'
 
 /** The pieces of a recognised page without noise, with the slips mended that make a heading or a list unreadable. */
 export function mended(pieces: readonly RecognisedPiece[]): PlacedText[] {
@@ -25,25 +25,29 @@ function pieceText(piece: RecognisedPiece, confidence: number, all: readonly Rec
   const text = wellFormed(piece.text).trim()
   const before = lastOf(all.filter((other) => isLeftOf(other, piece)))
   const isAlone = !before && !all.some((other) => isLeftOf(piece, other))
-  if (!before && BULLET.test(text)) return isAlone ? '' : '•'
-  if (confidence < SURE && !/[\p{L}\d]{2}/u.test(text) && !/^[-–—•]$/.test(text)) return ''
-  return mendedWords(before ? text : text.replace(BULLET_BEFORE_WORDS, '• '), before?.text ?? '')
+  if (!before && text.length === 1 && `${BULLETS}o•`.includes(text)) return isAlone ? '' : '•'
+  if (confidence < SURE && !/[\p{L}\d]{2}/u.test(text) && !['-', '–', '—', '•'].includes(text)) return ''
+  return mendedWords(!before && isBulleted(text) ? `• ${text.slice(1).trimStart()}` : text, before?.text ?? '')
+}
+
+function isBulleted(text: string): boolean {
+  return BULLETS.includes(text.charAt(0)) && text.charAt(1) === ' ' && startsWithCapital(text.slice(1).trimStart())
 }
 
 /** Capital I is taken for l, 1 or | in the number of a phase, and for l in "AI"; a heading's colon stands apart from it; the bracket after a number is lost. */
 function mendedWords(text: string, before: string): string {
-  const start = /\bphase$/i.test(before.trim()) ? text.replace(/^[Il|1]{1,3}(?![\p{L}\d])/u, roman) : text
-  return start
-    .replace(/\b(phase\s+)([Il|1]{1,3})(?![\p{L}\d|])/giu, (_, phase: string, number: string) => phase + roman(number))
-    .replace(/(?<![\p{L}\d])Al(?=\/ML\b|-(?:driven|enabled|based|powered|assisted|generated)\b)/gu, 'AI')
-    .replace(/(?<=\/)Al(?![\p{L}\d])/gu, 'AI')
+  const phase = before.trim().toLowerCase().endsWith('phase') ? 'phase ' : ''
+  return `${phase}${text}`
+    .replace(/(?<=\bphase\s+)[Il|1]{1,3}(?![\p{L}\d|])/giu, roman)
+    .slice(phase.length)
+    .replace(/(?<![\p{L}\d])Al(?=\/ML\b|-\p{Ll}+e[dn]\b)|(?<=\/)Al(?![\p{L}\d])/gu, 'AI')
     .replace(/\(\p{Lu}[\p{L}.]+\s\d{1,2}$/u, '$&)')
     .replace(/^([A-Z]{4,}(?:\s+I{1,3})?)\s+:(?=\s|$)/, '$1:')
 }
 
 /** A number that is printed in figures stays as it is. */
 function roman(number: string): string {
-  return /[l|]|I1|1I/.test(number) ? 'I'.repeat(number.length) : number
+  return isDigits(number) ? number : 'I'.repeat(number.length)
 }
 
 function isUpright({ rotation }: RecognisedPiece): boolean {

@@ -31,7 +31,7 @@ export function openArchive(file: Uint8Array, megabytes: number): Result<Archive
       const part = partAt(bytes, at)
       unpacked += part.size
       const name = bytes.readUInt16LE(at + 28)
-      parts.set(bytes.toString('utf8', at + 46, at + 46 + name).replace(/\\/g, '/'), part)
+      parts.set(bytes.toString('utf8', at + 46, at + 46 + name).replaceAll('\\', '/'), part)
       at += 46 + name + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
     }
     if (unpacked > megabytes * 1_000_000) return fail('TOO_MUCH_UNPACKED')

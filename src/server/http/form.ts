@@ -44,6 +44,6 @@ async function fileOf(part: MultipartFile): Promise<File> {
 
 function formProblem(reason: unknown): Problem {
   const code = reason instanceof Error && 'code' in reason ? String(reason.code) : ''
-  if (/LIMIT/.test(code)) return { code: 'TOO_LARGE', message: 'This form has too many or too long fields.' }
+  if (code.includes('LIMIT')) return { code: 'TOO_LARGE', message: 'This form has too many or too long fields.' }
   return { code: 'MALFORMED', message: 'The upload broke off before all of it was sent. Please try again.' }
 }

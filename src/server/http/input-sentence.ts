@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { isDigits } from '../../language/characters.ts'
+import { isDigits, raised, startsSmall } from '../../language/characters.ts'
 
 type Issue = z.core.$ZodIssue
 type RawIssue = z.core.$ZodRawIssue
@@ -50,8 +50,8 @@ function unit(origin: string): string {
 
 /** A message that has no subject of its own gets the field as one: "Period of performance is required." */
 function sentenceOf(issue: Issue, field: string): string {
-  const startsSmall = /^[a-z]/.test(issue.message)
-  return startsSmall ? `${subject(field)} ${issue.message}` : issue.message
+  const isRest = startsSmall(issue.message)
+  return isRest ? `${subject(field)} ${issue.message}` : issue.message
 }
 
 function subject(field: string): string {
@@ -60,5 +60,5 @@ function subject(field: string): string {
     .filter((part) => !isDigits(part))
     .at(-1)
     ?.replaceAll('_', ' ')
-  return name ? name.charAt(0).toUpperCase() + name.slice(1) : 'The input'
+  return name ? raised(name) : 'The input'
 }

@@ -28,7 +28,7 @@ export function mountCalls(app: FastifyInstance, parts: Parts, services: Service
     const service = services[name] as unknown as AnyService
     app.route({
       method: promise.method,
-      url: promise.path.replace(/\{(\w+)\}/g, ':$1'),
+      url: promise.path.replaceAll('{', ':').replaceAll('}', ''),
       config: rateOf(name),
       onRequest: async (request, reply) => {
         const person = await whoAsks(request)

@@ -25,7 +25,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|topics|assets)(\/|$)/.test(path)
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') && !['api', 'topics', 'assets'].includes(path.split('/')[1] ?? '')
     if (!isPage) return answerProblem(reply, { code: 'NOT_FOUND', message: 'There is no such call.' })
     if (!isBuilt) return notBuilt(reply)
     // asked for by browsers wherever no page names an icon: with an answer of a call, for one
@@ -36,14 +37,15 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
 }
 
 /** The worker that takes a stranger's PDF apart: it may unfold scanned pictures with code that was built for that, and reach nobody. */
-const PDF_WORKER = /[/\\]assets[/\\]pdf\.worker[^/\\]*$/
+const PDF_WORKER = '/assets/pdf.worker'
 const PDF_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'"
 
 /** Built files carry a hash of their content in their name; the page that names them does not. */
 function fileHeaders(reply: FastifyReply, path: string): void {
-  const isHashed = /[/\\]assets[/\\]/.test(path)
+  const file = path.replaceAll('\\', '/')
+  const isHashed = file.includes('/assets/')
   reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-  if (PDF_WORKER.test(path)) reply.header('content-security-policy', PDF_WORKER_POLICY)
+  if (file.includes(PDF_WORKER)) reply.header('content-security-policy', PDF_WORKER_POLICY)
 }
 
 function notBuilt(reply: FastifyReply): FastifyReply {

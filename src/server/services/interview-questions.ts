@@ -1,4 +1,5 @@
 import { type Answer, FIXED_QUESTIONS, type Question, withSubjects } from '../../domain/interview.ts'
+import { wholeNumbersIn } from '../../language/characters.ts'
 import type { Database } from '../db/database.ts'
 import { answersOf } from '../db/interviews.ts'
 import type { Owned } from '../db/owned.ts'
@@ -18,5 +19,5 @@ export async function answersSoFar(db: Database, topic: Owned<TopicHead>): Promi
 }
 
 function position({ slot }: Answer): number {
-  return Number(/\d+/.exec(slot)?.[0] ?? 0)
+  return wholeNumbersIn(slot)[0] ?? 0
 }

@@ -1,6 +1,7 @@
 import type { TextVersion } from '../../domain/steps/text-version.ts'
 import { mergedLines } from '../../drafting/merged-lines.ts'
 import { alikePairs } from '../../language/alike.ts'
+import { linesJoined } from '../../language/characters.ts'
 
 /** A state of a text with who wrote it. */
 export type State = Pick<TextVersion, 'text' | 'written_by'>
@@ -31,7 +32,7 @@ export function redraftedItem(
   history: readonly State[],
 ): string | undefined {
   const base = lastDraft(history)
-  const now = items.map(onOneLine)
+  const now = items.map(linesJoined)
   const [item] = now.slice(index)
   if (base === undefined || item === undefined) return fresh[index] ?? fresh.find((one) => !now.includes(one))
   const merged = mergedLines({ base, now, fresh }, 'fresh')
@@ -78,9 +79,4 @@ function isDrafted({ kind }: TextVersion['written_by']): boolean {
 
 function linesOf(text: string): string[] {
   return text.split('\n')
-}
-
-/** An item as histories keep it. */
-function onOneLine(item: string): string {
-  return item.replace(/\s*\n\s*/g, ' ')
 }

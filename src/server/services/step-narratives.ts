@@ -3,6 +3,7 @@ import { RULES } from '../../domain/quality/rules.ts'
 import { done, fail } from '../../domain/result.ts'
 import { statusAfter } from '../../domain/steps/step-gate.ts'
 import { onlyConfirms } from '../../domain/steps/step-plan.ts'
+import { hasLetterOrDigit } from '../../language/characters.ts'
 import type { Answer, Asked, Input } from '../call.ts'
 import { updateStep, withStepHeld } from '../db/steps.ts'
 import type { Parts } from '../parts.ts'
@@ -55,7 +56,7 @@ export async function finalizeStep(parts: Parts, asked: Asked, input: Input<'fin
  * passes; editing takes it back (spec §4).
  */
 export async function commitStep(parts: Parts, { person }: Asked, input: Input<'commitStep'>): Answer<'commitStep'> {
-  if (!/[\p{L}\p{N}]/u.test(input.narrative_md)) return refused('Provide narrative text before saving.')
+  if (!hasLetterOrDigit(input.narrative_md)) return refused('Provide narrative text before saving.')
   const at = await stepAt(parts, person, input)
   if (!at.ok) return at
   const { narrative_md, version, finalize } = input

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod'
+import { jsonOf } from '../../contract/told-answer.ts'
 import { done, fail, type Result } from '../../domain/result.ts'
 import { forgetSounds } from './kept-sound.ts'
 import { storageListeners } from './storage-listeners.ts'
@@ -122,12 +123,4 @@ export function forgetPersonStore(): void {
 function scopeText(raw: string): unknown {
   const value = jsonOf(raw)
   return typeof value === 'string' ? value : raw
-}
-
-function jsonOf(raw: string): unknown {
-  try {
-    return JSON.parse(raw)
-  } catch {
-    return undefined
-  }
 }

@@ -29,7 +29,7 @@ export async function keptSound(name: string): Promise<Blob | null> {
     return first
       ? new Blob(
           found.map(({ piece }) => piece),
-          { type: first.piece.type.replace(/;.*$/, '') },
+          { type: first.piece.type.split(';')[0] ?? '' },
         )
       : null
   }, null)

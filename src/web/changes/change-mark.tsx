@@ -55,5 +55,6 @@ function changeWords(removed: string, added: string): string {
 
 /** A change that is nothing but a break is shown by its sign. */
 function seen(words: string): string {
-  return words.trim() === '' ? words.replaceAll('\n', '↵\n').replace(/^ +$/, '␣') : words
+  if (words.trim() !== '') return words
+  return words.includes('\n') ? words.replaceAll('\n', '↵\n') : '␣'
 }

@@ -68,7 +68,7 @@ function TakenParts({ parts }: { parts: readonly MergePart[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a merge never change places
           <li key={place} className="grid gap-x-3 gap-y-0.5 border-l-2 border-sky pl-3 sm:grid-cols-[5.5rem_minmax(0,1fr)]">
             <span className="text-caption leading-6 font-semibold text-muted">{WHOSE[from]}</span>
-            <ChangedWords pieces={wordPieces(base.replace(/^\s+/, ''), text.replace(/^\s+/, ''))} />
+            <ChangedWords pieces={wordPieces(base.trimStart(), text.trimStart())} />
           </li>
         ))}
       </ul>

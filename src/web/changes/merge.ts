@@ -1,5 +1,6 @@
 import { diffIndices } from 'node-diff3'
 import { alikePairs } from '../../language/alike.ts'
+import { hasSpace } from '../../language/characters.ts'
 
 /** How a text is cut for merging: prose by sentences, a list by lines, a number not at all. */
 export type MergeUnit = 'sentences' | 'lines' | 'whole'
@@ -116,6 +117,6 @@ function sideOf(side: Side, group: Group, pieces: readonly string[]): string | n
 
 /** What taking both comes to: mine, then theirs, with a space between them where they would run together. */
 export function bothOf({ mine, theirs }: Versions): string {
-  const isApart = mine === '' || theirs === '' || /\s$/.test(mine) || /^\s/.test(theirs)
+  const isApart = mine === '' || theirs === '' || hasSpace(mine.slice(-1)) || hasSpace(theirs.charAt(0))
   return isApart ? mine + theirs : `${mine}${mine.startsWith('\n') ? '\n' : ' '}${theirs}`
 }

@@ -47,10 +47,13 @@ export function ArrivingText({ label, text, until, className = 'max-h-72', onRea
 function Paragraphs({ text }: { text: string }) {
   return (
     <div className="grid gap-2">
-      {text.split(/\n+/).map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines only come at the end
-        <p key={at}>{line}</p>
-      ))}
+      {text
+        .split('\n')
+        .filter(Boolean)
+        .map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines only come at the end
+          <p key={at}>{line}</p>
+        ))}
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function workWords(work: DocumentWork): string {
 /** What is going on without its numbers, for those who hear it: told once a stage, not once a page. */
 export function workStage(work: DocumentWork): string {
   const words = workWords(work.kind === 'sending' ? { ...work, share: 0 } : { ...work, progress: { ...work.progress, page: 0, pages: 0 } })
-  return words.replace(/: 0%$/, '')
+  return words.replace(': 0%', '')
 }
 
 /** How much of the stage is done, 0 to 100; null while that is not known. */

@@ -1,6 +1,7 @@
 import type { Solicitation } from '../../contract/solicitation-calls.ts'
 import type { PlanSources } from '../../domain/grounding/sources.ts'
 import type { SourceFile } from '../../domain/solicitation/source.ts'
+import { fileEnding } from '../../language/characters.ts'
 
 type Files = Pick<Solicitation, 'file' | 'instructions'>
 
@@ -13,6 +14,7 @@ export function sourceFile(id: string, solicitation: Files | undefined, sources:
 }
 
 function kindOf(file_name: string): SourceFile['kind'] {
-  if (/\.pdf$/i.test(file_name)) return 'pdf'
-  return /\.docx$/i.test(file_name) ? 'docx' : 'text'
+  const ending = fileEnding(file_name)
+  if (ending === '.pdf') return 'pdf'
+  return ending === '.docx' ? 'docx' : 'text'
 }

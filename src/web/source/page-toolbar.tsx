@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, type LucideIcon, MoveHorizontal, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
+import { digitsOf } from '../../language/characters.ts'
 import { nextZoom, type Zoom } from './zoom.ts'
 
 /** Which page is in sight and how large: both can be changed here. `shown` is the size at present, 1 as printed. */
@@ -52,7 +53,7 @@ function PageNumber({ page, pages, goTo }: { page: number; pages: number; goTo: 
       <input
         value={text}
         inputMode="numeric"
-        onChange={({ target }) => setText(target.value.replace(/\D/g, '').slice(0, 6))}
+        onChange={({ target }) => setText(digitsOf(target.value).slice(0, 6))}
         onKeyDown={onKeyDown}
         onBlur={go}
         className="numeric h-8 w-12 rounded-control border border-line-strong bg-white text-center text-ink"

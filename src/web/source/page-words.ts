@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RecognisedPage } from '../../domain/solicitation/source.ts'
+import { withoutSpaces } from '../../language/characters.ts'
 import { type PageContent, piecesOf } from './page-content.ts'
 import type { OpenPdf } from './pdf.ts'
 import { sourceQueries } from './source-queries.ts'
@@ -13,7 +14,7 @@ const SCANT = 200
 /** The words that a page is read, lit and selected by. Where the server recognised them, its reading counts: quotes were taken from it. */
 export async function pageWords(pdf: OpenPdf, client: QueryClient, file_id: string, page: number): Promise<PageWords> {
   const content = await pdf.content(page)
-  if (piecesOf(content).join('').replace(/\s/g, '').length >= SCANT) return { kind: 'own', content }
+  if (withoutSpaces(piecesOf(content).join('')).length >= SCANT) return { kind: 'own', content }
   const read = await client.ensureQueryData(sourceQueries.page(file_id, page)).catch(() => null)
   return read?.recognised ? { kind: 'recognised', recognised: read.recognised } : { kind: 'own', content }
 }

@@ -37,7 +37,7 @@ export function recorded(stream: MediaStream, onPiece: (piece: Blob) => void, on
 
 /** A type without its codecs, which servers do not ask for. */
 function plainType(type: string): string {
-  return type.replace(/;.*$/, '')
+  return type.split(';')[0] ?? ''
 }
 
 /** Sound this loud, as the root of its mean square, fills the meter: speech near a microphone. */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { passkey } from '@better-auth/passkey'
 import type { BetterAuthOptions } from 'better-auth'
 import { APIError } from 'better-auth/api'
@@ -54,7 +55,7 @@ function passkeys({ public_url, origins }: SignInHere) {
     if (!isVerified) throw new APIError('UNAUTHORIZED', { code: 'USER_VERIFICATION_MISSING', message: 'User verification is missing' })
   }
   return passkey({
-    rpID: /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname,
+    rpID: isIP(hostname) > 0 || hostname.startsWith('[') ? 'localhost' : hostname,
     rpName: 'Work Plan Builder',
     origin: origins,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

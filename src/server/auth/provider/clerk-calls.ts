@@ -3,6 +3,7 @@ import { errors } from 'jose'
 import type { SignInConfig } from '../../config-sign-in.ts'
 import { ProviderSilent } from '../keys.ts'
 import { type Claims, type TokenIssuer, trueClaims } from '../tokens.ts'
+import { bearerToken } from '../web-request.ts'
 import { signInArrived, type Way } from './arrival-calls.ts'
 import { clerkIdentity } from './clerk.ts'
 
@@ -15,7 +16,7 @@ export const COOKIE_LASTS_S = 15 * 60
 export function clerkCalls(way: Way, config: ClerkConfig, issuer: TokenIssuer) {
   return {
     clerkSession: createAuthEndpoint('/clerk/session', { method: 'POST', requireHeaders: true }, async (ctx) => {
-      const token = /^Bearer +(\S+)$/i.exec(ctx.headers.get('authorization') ?? '')?.[1]
+      const token = bearerToken(ctx.headers.get('authorization'))
       const identity = token ? clerkIdentity(config, await claimsOf(issuer, token)) : null
       if (!identity) throw new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED' })
       return ctx.json({ state: await signInArrived(ctx, way, { identity, to: '/dashboard', id_token: null }) })

@@ -13,7 +13,7 @@ export function questionPath(asked: string): string {
 
 /** The page to come back to: a path of this product, never another site, never the sign-in screens themselves. */
 export function returnPath(to: string | null): string {
-  if (!to?.startsWith('/') || /^\/[/\\]/.test(to)) return AFTER_SIGN_IN
+  if (!to?.startsWith('/') || '/\\'.includes(to.charAt(1) || ' ')) return AFTER_SIGN_IN
   const here = 'http://product.invalid'
   if (!URL.canParse(to, here)) return AFTER_SIGN_IN
   const { origin, pathname, search, hash } = new URL(to, here)

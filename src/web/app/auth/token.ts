@@ -9,7 +9,7 @@ const Claims = z.object({ exp: z.number() })
 export function tokenExpiry(token: string): number {
   try {
     const payload = token.split('.')[1] ?? ''
-    return Claims.parse(JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')))).exp * 1000
+    return Claims.parse(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))).exp * 1000
   } catch {
     return 0
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { withoutSpaces } from '../../../language/characters.ts'
 
 /** The shortest and the longest password that an account takes. */
 const PASSWORD_LENGTH = { shortest: 8, longest: 128 } as const
@@ -24,7 +25,7 @@ export const NewPassword = z
 /** The six digits of an authenticator app, which may be typed with spaces. */
 export const Code = z
   .string()
-  .transform((text) => text.replace(/\s/g, ''))
+  .transform((text) => withoutSpaces(text))
   .pipe(z.string().regex(/^\d{6}$/, 'Enter the 6 digits that your authenticator app shows.'))
 
 /** One of the codes that were kept for the day on which the app is not at hand. */

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
+import { counted } from '../../../language/characters.ts'
 import type { WayIn } from '../../app/auth/auth-client.ts'
 import { returnPath, signInPath } from '../../app/auth/return-path.ts'
 import { useSessionChange } from '../../app/auth/session.ts'
@@ -81,8 +82,4 @@ function useAnswer() {
     }
   }
   return { refusal, answering, answer }
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,3 +1,4 @@
+import { raised } from '../../../language/characters.ts'
 import type { WayIn } from '../../app/auth/auth-client.ts'
 import { providerName } from './use-way-in.ts'
 
@@ -8,11 +9,11 @@ const START_AGAIN = 'Start again below. If it happens again, tell whoever runs t
 
 const PROBLEMS: Record<string, (provider: string) => SignInProblem> = {
   unreachable: (provider) => ({
-    title: `${begun(provider)} did not answer`,
+    title: `${raised(provider)} did not answer`,
     words: 'Try again in a minute. If it goes on, tell whoever runs this server.',
   }),
   refused: (provider) => ({
-    title: `${begun(provider)} did not sign you in`,
+    title: `${raised(provider)} did not sign you in`,
     words: `Either you called it off, or your account there may not be used here. Try again below, or ask the people who run ${provider}.`,
   }),
   clock: (provider) => ({
@@ -39,8 +40,4 @@ export function signInProblem(code: string | null, wayIn: Pick<WayIn, 'label'>):
   if (code === null) return null
   const known = Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code] : undefined
   return known ? known(providerName(wayIn)) : { title: 'Signing in did not work', words: START_AGAIN }
-}
-
-function begun(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }

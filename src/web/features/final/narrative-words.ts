@@ -25,7 +25,7 @@ export function limitSentence(form: Pick<ComponentForm, 'component' | 'pages'> |
 }
 
 function whose(component: string | undefined): string {
-  return component ? `The ${component.replace(/^The\s/, '')}'s` : "The component's"
+  return component ? `The ${component.startsWith('The ') ? component.slice(4) : component}'s` : "The component's"
 }
 
 function counted(pages: number): string {

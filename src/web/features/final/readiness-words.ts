@@ -1,5 +1,6 @@
 import { coverageWords } from '../../../domain/quality/coverage-words.ts'
 import type { CoverageStrength } from '../../../domain/quality/review.ts'
+import { counted } from '../../../language/characters.ts'
 
 /**
  * What is open in a plan, counted; null is not known. `form` is what the component's form asks for beyond the plan, where there is such a form.
@@ -43,8 +44,4 @@ export function gapCount({ none, quoted }: Record<CoverageStrength, number>): nu
 function filledIn(form: Readiness['form']): string {
   if (form === null || form.blanks.length === 0) return 'Nothing is left to fill in.'
   return `Nothing is left to fill in in the plan itself; the form “${form.name}” still asks: ${form.blanks.join('; ')}.`
-}
-
-function counted(count: number, name: string): string {
-  return `${count} ${name}${count === 1 ? '' : 's'}`
 }

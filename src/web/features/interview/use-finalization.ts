@@ -5,6 +5,7 @@ import type { Answer } from '../../../domain/interview.ts'
 import type { RefinedMilestone } from '../../../domain/milestone.ts'
 import { milestoneCount } from '../../../domain/program.ts'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import { asSentence } from '../../../language/characters.ts'
 import { alone, isTaken } from '../../app/alone.ts'
 import { forgetDrafts, forgetStore, readDraft, readStore, writeDraft, writeStore } from '../../app/browser-store.ts'
 import { call } from '../../app/call.ts'
@@ -154,9 +155,7 @@ function saying() {
 /** One message is visible at a time, so a later one repeats for which milestones something stood in before. */
 function say({ title, description, kind }: Notice, before: readonly Notice[]): void {
   const stoodIn = before.filter((notice) => notice.kind === 'stand-in').map((notice) => notice.description)
-  const sentences = [description, ...stoodIn].map((words, at, { length }) =>
-    at === length - 1 || /[.!?]$/.test(words) ? words : `${words}.`,
-  )
+  const sentences = [description, ...stoodIn].map((words, at, { length }) => (at === length - 1 ? words : asSentence(words)))
   showToast({ title, description: sentences.join(' '), variant: kind === 'failure' ? 'destructive' : 'default' })
 }
 

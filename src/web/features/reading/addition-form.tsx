@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react'
 import type { Result } from '../../../domain/result.ts'
+import { digitsOf } from '../../../language/characters.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -82,5 +83,5 @@ export function AdditionForm({
 }
 
 function pageOf(typed: string, pages: number): number {
-  return Math.min(Math.max(1, pages), Math.max(1, Number.parseInt(typed.replace(/\D/g, ''), 10) || 1))
+  return Math.min(Math.max(1, pages), Math.max(1, Number.parseInt(digitsOf(typed), 10) || 1))
 }

@@ -1,5 +1,6 @@
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { comparable } from '../../../domain/solicitation/requirement/quote.ts'
+import { withoutEnd } from '../../../language/characters.ts'
 
 /** A requirement as it stands in the list: the words that introduce it, which items of one list share, and its own. */
 export type ListWords = { lead: string | null; own: string }
@@ -17,6 +18,4 @@ export function listWords({ text, quote }: Pick<Requirement, 'text' | 'quote'>):
   return whole
 }
 
-function closed(words: string): string {
-  return words.replace(/[.,;:]+$/, '')
-}
+const closed = (words: string): string => withoutEnd(words, '.,;:')

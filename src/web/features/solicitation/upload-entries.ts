@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { CurrentTopic } from '../../../domain/topic.ts'
+import { fileEnding } from '../../../language/characters.ts'
 import { changedEntries, Entries, EntryName, enteredInTopic, NEW_ENTRIES } from '../../entries/entries.ts'
 
 /** What is entered in the upload form, as typed; the files are not part of it, because they cannot be kept over a reload. */
@@ -34,7 +35,7 @@ export function topicOf(entries: UploadEntries, fileName: string, uploaded: Uplo
     slug: uploaded.topic_slug,
     storeId: uploaded.topic_store_id,
     fileId: uploaded.file_id,
-    name: topic_summary.trim() || fileName.replace(/\.\w+$/, ''),
+    name: topic_summary.trim() || fileName.slice(0, fileName.length - fileEnding(fileName).length),
     companyName: entries.companyName.trim(),
     ...enteredInTopic(entries),
     analysis: { topic_summary, topic_brief },

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react'
+import { raised } from '../../../language/characters.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -60,7 +61,7 @@ function BlankForm({ blank: { blank, sentence }, draft, box, onFill }: BlankForm
   }
   return (
     <form onSubmit={submit}>
-      <Field label={`${blank.ask.charAt(0).toUpperCase()}${blank.ask.slice(1)}`} hint={sentence}>
+      <Field label={raised(blank.ask)} hint={sentence}>
         {(control) => (
           <div className="flex gap-2">
             <div className="grow">

@@ -2,6 +2,7 @@ import type { ComponentFacts, FactSource, PlanForm } from '../../../domain/compo
 import { centsOf, dollarLabel } from '../../../domain/money.ts'
 import { cited } from '../../../domain/quality/citation.ts'
 import type { Finding } from '../../../domain/quality/review.ts'
+import { isCapitals } from '../../../language/characters.ts'
 
 /** One thing that a component rules about the work plan, and the document and place that say so. */
 export type ComponentRule = { label: string; value: string; from: string }
@@ -51,8 +52,8 @@ export function brokenRules(facts: ComponentFacts, issues: readonly Finding[]): 
 
 /** "the Navy", "MDA": a component as one speaks of it. */
 export function componentName({ component }: ComponentFacts): string {
-  if (/^the\s/i.test(component)) return component.charAt(0).toLowerCase() + component.slice(1)
-  return /^[A-Z]+$/.test(component) ? component : `the ${component}`
+  if (component.toLowerCase().startsWith('the ')) return component.charAt(0).toLowerCase() + component.slice(1)
+  return isCapitals(component) ? component : `the ${component}`
 }
 
 function row<Value>(

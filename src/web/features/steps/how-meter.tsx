@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import type { HowQuestion } from '../../../domain/quality/how-question.ts'
 import type { HowReading } from '../../../domain/quality/how-reading.ts'
+import { raised } from '../../../language/characters.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -99,8 +100,7 @@ function Question({ box, draft, question: { q, why, quotes, milestone_number }, 
 
 /** The question without its milestone, at which it stands. */
 function askedHere(q: string): string {
-  const asked = q.replace(/^Milestone \d+[,:]\s/, '')
-  return asked.charAt(0).toUpperCase() + asked.slice(1)
+  return raised(q.replace(/^Milestone \d+[,:]\s/, ''))
 }
 
 /** More tasks than these are only counted. */

@@ -1,5 +1,6 @@
 import { deliverableLines } from '../../../domain/milestone.ts'
 import { stepId } from '../../../domain/step.ts'
+import { linesJoined } from '../../../language/characters.ts'
 import { HistoryButton } from '../../changes/history-drawer.tsx'
 import { RegenerateButton } from '../../changes/regenerate-button.tsx'
 import { RegenerateMenu } from '../../changes/regenerate-menu.tsx'
@@ -75,7 +76,7 @@ export function ListTools({ editor, milestone_number, list }: ToolsProps & { lis
 
 /** The list with one item written anew, on one line; an empty one takes it out. */
 function withItem(lines: readonly string[], index: number, text: string): string[] {
-  const item = text.replace(/\s*\n\s*/g, ' ')
+  const item = linesJoined(text)
   return index < lines.length ? lines.map((line, at) => (at === index ? item : line)) : [...lines, item]
 }
 

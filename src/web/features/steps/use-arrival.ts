@@ -11,7 +11,7 @@ export function useArrival(isTraced: boolean): void {
   const { hash, state, key } = useLocation()
   const arrived = useRef('')
   useEffect(() => {
-    const milestone = /^#milestone-\d+$/.test(hash) ? document.getElementById(hash.slice(1)) : null
+    const milestone = hash.startsWith('#milestone-') ? document.getElementById(hash.slice(1)) : null
     if (!milestone || arrived.current === key) return
     const sought = Sought.safeParse(state)
     if (sought.success && !isTraced) {

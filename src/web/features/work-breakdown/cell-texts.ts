@@ -34,8 +34,9 @@ export function peopleText(lead: string | undefined, people: readonly string[]):
 
 /** The people of a text with semicolons, line ends or, where it has neither, commas between the names; the first one leads. */
 export function readPeople(text: string): string[] {
-  const parts = /[;\n]/.test(text) ? text.split(/[;\n]/) : text.split(',')
-  return [...new Set(parts.map((name) => name.trim()).filter(Boolean))]
+  const parts = text.split(/[;\n]/)
+  const names = parts.length > 1 ? parts : text.split(',')
+  return [...new Set(names.map((name) => name.trim()).filter(Boolean))]
 }
 
 /** The months of a step as they are typed: "3 to 6". In figures with a hyphen a spreadsheet would make a date of them. */
@@ -77,11 +78,10 @@ const BAR = ' | '
 /** Proofs as text that is read back as it was: one a line, its fields with bars between them. */
 export function printFields(proofs: readonly ProofFields[]): string {
   return proofs
-    .map((proof) =>
-      PROOF_CELLS.map((name) => proof[name].replace(/[|\n]/g, '/'))
-        .join(BAR)
-        .replace(/(?: \| )+$/, ''),
-    )
+    .map((proof) => {
+      const fields = PROOF_CELLS.map((name) => proof[name].replace(/[|\n]/g, '/'))
+      return fields.slice(0, fields.findLastIndex(Boolean) + 1).join(BAR)
+    })
     .join('\n')
 }
 

@@ -1,5 +1,6 @@
 import { done, fail, type Result } from '../../../domain/result.ts'
 import type { CellOrigin, CellState } from '../../../domain/work-breakdown/rows.ts'
+import { wholeNumbersIn } from '../../../language/characters.ts'
 import { COMPARATORS, comparatorText, readComparator, readMonths } from './cell-texts.ts'
 
 /** A cell whatever its value, and the cells of a row of any kind. */
@@ -79,7 +80,7 @@ export function steps(name: string, heading: string): Column {
         .flatMap((id) => numbers.get(id) ?? [])
         .join(', '),
     read: (text, { ids }) => {
-      const numbers = (text.match(/\d+/g) ?? []).map(Number)
+      const numbers = wholeNumbersIn(text)
       const strange = numbers.find((number) => ids[number - 1] === undefined)
       if (strange !== undefined) return fail(`There is no step ${strange}.`)
       if (/[^\d\s,;.&]|and/.test(text)) return fail('Type numbers of steps, such as "1, 3".')

@@ -20,5 +20,5 @@ export function printBlock(rows: readonly (readonly string[])[]): string {
 
 function printed(cell: string): string {
   const text = /^[=+@]|^-(?![\d\s])/.test(cell) ? `'${cell}` : cell
-  return /[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return ['\t', '\r', '\n', '"'].some((sign) => text.includes(sign)) ? `"${text.replaceAll('"', '""')}"` : text
 }

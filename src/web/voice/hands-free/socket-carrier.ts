@@ -11,7 +11,7 @@ const ENDED = new LineProblem('The session was ended or opened anew elsewhere.')
 
 /** The line of a voice session through this server. Throws when it does not open. */
 export function socketCarrier({ url, secret, onNotice }: CarrierPlace): Promise<Carrier> {
-  const socket = new WebSocket(new URL(url, window.location.href.replace(/^http/, 'ws')))
+  const socket = new WebSocket(new URL(url, window.location.href.replace('http', 'ws')))
   let sending: (() => void) | null = null
   let isOpen = false
   let why = LOST

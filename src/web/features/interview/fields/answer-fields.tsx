@@ -65,7 +65,7 @@ function Rows({ answer, form, steps, isDisabled, onType }: RowsProps) {
         />
       ))}
       <Button icon={Plus} disabled={isDisabled} onClick={add} className="justify-self-start">
-        {`Add ${/^[aeiou]/.test(form.row) ? 'an' : 'a'} ${form.row}`}
+        {`Add ${'aeiou'.includes(form.row.charAt(0)) ? 'an' : 'a'} ${form.row}`}
       </Button>
     </div>
   )

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useId } from 'react'
 import type { AnswerField, AnswerForm } from '../../../../domain/answer-fields/forms.ts'
 import { isSameStep, stepNames } from '../../../../domain/answer-fields/step-names.ts'
+import { raised } from '../../../../language/characters.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { FieldRow } from './field-rows.ts'
@@ -22,7 +23,7 @@ type FieldRowGroupProps = {
 /** One row of an answer: its fields, of which the first says what it is about. */
 export function FieldRowGroup({ row, form, number, list, steps, isDisabled, onCell, onRemove }: FieldRowGroupProps) {
   const [first] = form.fields
-  const name = `${form.row.charAt(0).toUpperCase()}${form.row.slice(1)} ${number}`
+  const name = `${raised(form.row)} ${number}`
   return (
     <fieldset aria-label={name} className="flex min-w-0 flex-wrap gap-3 rounded-control border border-line bg-sheet px-4 py-3">
       <div className="flex basis-full items-center justify-between gap-3">

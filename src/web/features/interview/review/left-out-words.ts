@@ -1,5 +1,5 @@
 import type { LeftOut } from '../../../../domain/solicitation/analysis.ts'
-import { oneLine } from '../../../../language/characters.ts'
+import { oneLine, raised } from '../../../../language/characters.ts'
 
 const WHY: Record<LeftOut['why'], string> = {
   white: 'text in the color of the page',
@@ -18,15 +18,11 @@ const SHOWN = 160
 
 /** Where left-out text stands and what it is: "Page 2, text in the color of the page". */
 export function leftOutPlace({ why, page }: LeftOut): string {
-  return page === null ? capital(WHY[why]) : `Page ${page}, ${WHY[why]}`
+  return page === null ? raised(WHY[why]) : `Page ${page}, ${WHY[why]}`
 }
 
 /** The beginning of what was left out. */
 export function leftOutText({ text }: LeftOut): string {
   const plain = oneLine(text)
   return plain.length > SHOWN ? `${plain.slice(0, SHOWN).trimEnd()}…` : plain
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

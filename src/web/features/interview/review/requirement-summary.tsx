@@ -1,5 +1,6 @@
 import type { Analysis } from '../../../../domain/solicitation/analysis.ts'
 import { notLookedAt } from '../../../../domain/solicitation/verdict/certainty.ts'
+import { counted } from '../../../../language/characters.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { type RequirementCount, requirementCounts } from './requirement-counts.ts'
@@ -49,8 +50,4 @@ export function RequirementSummary({ analysis }: { analysis: Analysis }) {
 
 function count(of: number): string {
   return of === 0 ? '–' : String(of)
-}
-
-function counted(of: number, name: string): string {
-  return `${of} ${name}${of === 1 ? '' : 's'}`
 }

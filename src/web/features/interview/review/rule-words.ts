@@ -1,5 +1,5 @@
 import type { Instructions, RuleInForce, RuleKind, RuleSource } from '../../../../domain/instructions/instructions.ts'
-import { oneLine } from '../../../../language/characters.ts'
+import { oneLine, withoutEnd } from '../../../../language/characters.ts'
 
 const KINDS: Record<RuleKind, string> = {
   award_ceiling: 'Award ceiling',
@@ -35,7 +35,7 @@ export function ruleSays(kind: RuleKind, { value, quote }: Pick<RuleSource, 'val
 function shortened(sentence: string): string {
   if (sentence.length <= LONGEST) return sentence
   const cut = sentence.slice(0, LONGEST)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST / 2)).replace(/[\s,;:.(]+$/, '')}…`
+  return `${withoutEnd(cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST / 2)), ' ,;:.(')}…`
 }
 
 /** What another document says beside the rule that holds, up to the page: "The component instructions say $180,000". */

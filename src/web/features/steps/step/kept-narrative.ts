@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { hasLetterOrDigit } from '../../../../language/characters.ts'
 import { mergedText, mergeParts } from '../../../changes/merge.ts'
 
 /** A narrative that this browser keeps: what it was edited from, and whether it is to be sent as soon as the server can be reached. */
@@ -17,5 +18,5 @@ export function bothTabs(known: string, mine: string, theirs: string): string {
 
 /** Whether a narrative says nothing: blank, or only marks and characters that nobody sees. */
 export function isWordless(narrative: string): boolean {
-  return !/[\p{L}\p{N}]/u.test(narrative)
+  return !hasLetterOrDigit(narrative)
 }

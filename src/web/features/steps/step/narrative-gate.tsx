@@ -1,10 +1,11 @@
 import { useId, useSyncExternalStore } from 'react'
+import { openErrors } from '../../../../domain/steps/plan-readiness.ts'
 import type { QcReport } from '../../../../domain/steps/qc-report.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SaveState } from '../../../ui/save-state.tsx'
 import type { KeptStep } from './kept-step.ts'
 import type { NarrativeDesk } from './narrative-desk.ts'
-import { finalizeBlock, openErrors } from './qc-findings.ts'
+import { finalizeBlock } from './qc-findings.ts'
 
 type NarrativeGateProps = {
   step: KeptStep

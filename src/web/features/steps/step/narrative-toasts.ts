@@ -1,5 +1,6 @@
 import type { ApiError } from '../../../../contract/client.ts'
 import type { StepStatus } from '../../../../domain/step.ts'
+import { asSentence } from '../../../../language/characters.ts'
 import type { Toast } from '../../../ui/toaster.tsx'
 
 const FAILED = 'Failed to save narrative.'
@@ -42,5 +43,5 @@ export function savedToast(finalize: boolean, status: StepStatus, undo?: () => v
 }
 
 function ended(message: string): string {
-  return /[.!?]$/.test(message) ? message : `${message}.`
+  return asSentence(message)
 }

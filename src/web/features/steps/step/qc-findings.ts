@@ -1,5 +1,6 @@
 import type { Severity } from '../../../../domain/quality/review.ts'
 import type { Requirement } from '../../../../domain/solicitation/analysis.ts'
+import { openErrors } from '../../../../domain/steps/plan-readiness.ts'
 import type { QcFinding, QcReport } from '../../../../domain/steps/qc-report.ts'
 
 /** The findings of one severity that are open. */
@@ -14,11 +15,6 @@ export function sortedFindings({ findings }: QcReport): { open: SeverityFindings
     findings: findings.filter((one) => one.severity === severity && one.overruled === undefined),
   }))
   return { open: open.filter((group) => group.findings.length > 0), overruled: findings.filter((one) => one.overruled !== undefined) }
-}
-
-/** The errors that nobody has overruled: they keep a step from being finalized. */
-export function openErrors({ findings }: QcReport): QcFinding[] {
-  return findings.filter(({ severity, overruled }) => severity === 'error' && overruled === undefined)
 }
 
 /** Why a step cannot be finalized as it stands, for the person; null when it can. */

@@ -3,6 +3,7 @@ import { type DragEvent, memo } from 'react'
 import type { KeptRow } from '../../../../contract/work-breakdown-calls.ts'
 import { missingWords } from '../../../../domain/work-breakdown/missing-cells.ts'
 import type { CellsOf } from '../../../../domain/work-breakdown/rows.ts'
+import { raised } from '../../../../language/characters.ts'
 import { InnerButton } from '../cell-marks.tsx'
 import type { Column } from '../column.ts'
 import { type MenuItem, useMenu } from '../menu-host.tsx'
@@ -63,7 +64,7 @@ function RowHead({ row, number, count, name }: GridRowProps) {
   const menu = (anchor: HTMLElement) =>
     open({
       anchor: anchor.closest<HTMLElement>('[data-cell]') ?? anchor,
-      label: capital(name),
+      label: raised(name),
       items: rowItems(breakdown, row, number, count),
     })
   return (
@@ -75,7 +76,7 @@ function RowHead({ row, number, count, name }: GridRowProps) {
     >
       <span className="flex items-center gap-1">
         <span className="numeric grow font-bold text-navy">
-          <span className="tabled:sr-only">{capital(name).replace(/ \d+$/, '')} </span>
+          <span className="tabled:sr-only">{raised(name).replace(/ \d+$/, '')} </span>
           {number}
         </span>
         <InnerButton label={`Move ${name} up`} onPress={() => breakdown.rows.move(row, -1)}>
@@ -139,8 +140,4 @@ function MissingLine({ row, span, name }: { row: KeptRow; span: number; name: st
 
 function hasUnseen(row: KeptRow): boolean {
   return Object.keys(unseenCells(cellsOf(row))).length > 0
-}
-
-function capital(text: string): string {
-  return `${text[0]?.toUpperCase()}${text.slice(1)}`
 }
