@@ -49,8 +49,8 @@ export function redraftedList(
   fresh: readonly string[],
   history: readonly State[],
 ): { text: string; is_edited: boolean } {
-  const now = items.map(onOneLine).join('\n')
-  return { text: redrafted(now, fresh.map(onOneLine).join('\n'), history), is_edited: isEdited(now, history) }
+  const now = linesJoined(items)
+  return { text: redrafted(now, linesJoined(fresh), history), is_edited: isEdited(now, history) }
 }
 
 /**
