@@ -11,7 +11,7 @@ const DASHES = new RegExp(DASH, 'g')
 const SEQUENCE = String.raw`(?:[A-Z]{1,6}\d{1,5}|\d{2,5})`
 
 /** Topic numbers of the Defense Department (N251-001, AF15-AT05, A254-P050, DAF26BZ01-NV003, HR0011SB20254XL-01, HR001119S0035-01, AFX246-DPCSO1) and NASA (A1.02, Z-LIVE.05). */
-const SERIES = String.raw`(?:HR0011(?:S[BT]\d{4,5}(?:XL|[A-F])?|\d{2}S\d{4})|[A-Z]{1,6}\d{2,3}[A-Z0-9]{0,8})`
+const SERIES = String.raw`[A-Z]{1,6}\d{2,3}[A-Z0-9]{0,10}`
 const NASA = String.raw`(?:[A-Z]\d{1,2}|[A-Z]-[A-Z]{2,8})\.\d{2}`
 export const TOPIC_NUMBER = new RegExp(String.raw`(?:${SERIES}${DASH}${SEQUENCE}|${NASA})(?![\w-])`)
 
@@ -50,7 +50,11 @@ const COMPONENTS: readonly (readonly [component: string, letters: string, printe
   ['Chemical and Biological Defense', 'CBD', 'chemical and biological defense | cbd'],
   ['National Geospatial-Intelligence Agency', 'NGA', 'national geospatial intelligence agency | nga'],
   ['Space Development Agency', 'SDA', 'space development agency | sda'],
-  ['Office of the Secretary', 'OSD SCO OSW', 'office of the _ secretary of | office of the secretary of | strategic capabilities office | osd | osw'],
+  [
+    'Office of the Secretary',
+    'OSD SCO OSW',
+    'office of the _ secretary of | office of the secretary of | strategic capabilities office | osd | osw',
+  ],
   ['DARPA', 'HR DARPA SB ST', 'darpa | defense advanced research projects agency'],
   ['NASA', '', 'nasa | national aeronautics and space administration'],
 ]
