@@ -35,5 +35,11 @@ export const startsWithCapital = (text: string): boolean => /^\p{Lu}/u.test(text
 /** Whether a text begins as a name or a sentence does, and not as an abbreviation: a capital before a small letter. */
 export const startsAsName = (text: string): boolean => /^\p{Lu}\p{Ll}/u.test(text)
 
+/** Whether a text ends with one of these marks. */
+export const endsWithOne = (text: string, marks: string): boolean => text !== '' && marks.includes(text.charAt(text.length - 1))
+
+/** A text without the quotation marks and brackets that close it. */
+export const withoutClosing = (text: string): string => text.replace(/["'”’)\]]+$/, '')
+
 /** A text whose signs stand for themselves in a pattern. */
 export const asPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -203,3 +203,10 @@ function isInCapitals(words: string): boolean {
   const plain = words.replaceAll('(s)', '').replaceAll('(ies)', '').replaceAll('l', 'I')
   return plain === plain.toUpperCase()
 }
+
+const OF_TITLES: ReadonlySet<string> = new Set('and or of the for to in on with a an'.split(' '))
+
+/** Whether a word stands in small letters but for those of titles: the text is a sentence, and no name. */
+export function hasSmallWord(text: string): boolean {
+  return text.split(' ').some((word) => /^[a-z]/.test(word) && !OF_TITLES.has(word))
+}

@@ -146,7 +146,7 @@ function freeId({ requirements, removed_requirements }: Analysis): string {
 }
 
 function numberOf(id: string): number {
-  return Number(/^R(\d{1,9})$/.exec(id)?.[1] ?? 0)
+  return Number(id.slice(1)) || 0
 }
 
 /** The judged sentence in which words stand, or of which they are more; undefined where they are none of a work section. */

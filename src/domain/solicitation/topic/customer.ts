@@ -14,7 +14,7 @@ const ACRONYM = /\b[A-Z]{2,}/
 const OFFICE = cueList('program | office | command | navy | army | air force | marine | squadron | wing | directorate | center')
 
 /** What of a sentence is no name any more: "…, and blades shall fit", "… which needs". */
-const AFTER_NAME = /,? (?:who|which|that|to (?:be|use|whom)|and will|as (?:well|a)|(?<=, )(?:and|but|so|with|for|where) [a-z])\b/
+const AFTER_NAME = /,? (?:who|which|that|to (?:be|use|whom)|and will|as (?:well|a))\b|, (?:and|but|so|with|for|where) (?=[a-z])/
 
 /** Where a sentence names who will use the result: "The end user is PMA-264"; a general word ("Military users") names nobody. */
 export function customerSpan(sentence: string): Span | undefined {

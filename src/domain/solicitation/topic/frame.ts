@@ -33,8 +33,7 @@ export function awardCeiling(sentence: string): Span | undefined {
 }
 
 /** "15 pages", "ten (10) pages", "20 pages/slides". */
-const PAGES =
-  /(?:\d{1,3}|[a-z-]{3,12}(?:\s\(\d{1,3}\))?)[- ](?:single[- ]sided |double[- ]spaced |total )?(?:pages?|slides?)(?:\s?\/\s?slides?)?/gi
+const PAGES = /(?:\d{1,3}|[a-z-]{3,12}(?:\s\(\d{1,3}\))?)[- ](?:[a-z-]+ )?(?:pages?|slides?)(?:\s?\/\s?slides?)?/gi
 const PROPOSAL = cueList('technical volume | volume 2 | volume ii | volume two | proposal | page limit | slide limit')
 const NOT_PROPOSAL = cueList(
   'cost volume | commercialization report | commercialization plan | commercialization strategy | white paper | slide deck | resume | appendi* | final report | quad chart | letter | feasibility documentation | feasibility volume | abstract | summary | showcase',

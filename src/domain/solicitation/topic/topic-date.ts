@@ -7,7 +7,7 @@ import { passageOf, quoteAt } from '../layout/passage.ts'
 export type TopicDate = { label: string; date: string; place: Place }
 
 /** A date as topics print it: "2026-04-01T12:00", "9/24/2025", "September 3, 2025", "22 October 2025". */
-const DATE = /\d{4}-\d\d-\d\d(?:T[\d:.+Z-]{4,20})?|\d{1,2}\/\d{1,2}\/\d{2,4}|(?:\d{1,2} )?[A-Z][a-z]{2,8}\.?,? (?:\d{1,2},? )?\d{2,4}/g
+const DATE = /\d{4}-\d\d-\d\d(?:T\S{4,20})?|\d{1,2}\/\d{1,2}\/\d{2,4}|(?:\d{1,2} )?[A-Z][a-z]{2,8}\.?,? (?:\d{1,2},? )?\d{2,4}/g
 
 /** What the labels of dates are called here, and how topics print them. */
 const LABELS: readonly (readonly [string, CueList])[] = [
