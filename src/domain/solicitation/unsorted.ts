@@ -1,4 +1,3 @@
-import { hasLetters, partedAtSpaces } from '../../language/characters.ts'
 import { sentencesIn } from '../../language/sentence.ts'
 import type { Place } from './analysis.ts'
 import { type Block, blocksOf } from './layout/block.ts'
@@ -82,6 +81,6 @@ function isFurniture(line: Line, within: Section['name']): boolean {
 
 /** At least a handful of words, of which one is written small. */
 function saysSomething(block: Block): boolean {
-  const words = partedAtSpaces(block.text).filter(hasLetters)
+  const words = block.text.match(/\p{L}{2,}/gu) ?? []
   return words.length >= 5 && words.filter((word) => word === word.toLowerCase()).length >= 2
 }

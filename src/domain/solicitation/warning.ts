@@ -93,6 +93,9 @@ function instructionsWarning({ places, lines }: Doubts): string {
 /** The commonest words of English that are words of no other common language. */
 const ENGLISH = new Set('the of and to that is with by this for be from are which should must will shall it an as at or'.split(' '))
 
+/** So many lines tell the language of a document. */
+const ENOUGH_LINES = 2000
+
 /** Fewer words than these tell nothing. */
 const ENOUGH_WORDS = 60
 
@@ -107,7 +110,7 @@ function languageWarning(lines: readonly Line[]): string {
   let english = 0
   let letters = 0
   let foreign = 0
-  for (const line of lines) {
+  for (const line of lines.slice(0, ENOUGH_LINES)) {
     for (const word of line.text.toLowerCase().match(/\p{L}+/gu) ?? []) {
       words++
       if (ENGLISH.has(word)) english++

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../language/characters.ts'
 import { closedUp } from './letter-spacing.ts'
 
 /** What a topic's sections are called here, whatever heading the document prints. */
@@ -30,64 +31,53 @@ export type Heading = { name: SectionName; words: string; rest: string; isShoute
 
 /**
  * What the headings of sections but those of phases are called, parted by bars: in small letters, without hyphens and what stands in brackets.
- * A star stands for what follows. A last word may be a plural.
+ * A word with a question mark may be missing, a star stands for what follows, a last word may be a plural.
  */
-const NAMES: readonly (readonly [SectionName, string])[] = [
-  ['number', 'topic number | topic no | topic code | topic id | topic #'],
-  ['number', 'solicitation topic number | solicitation topic no'],
-  ['title', 'title | topic title'],
-  ['agency', 'agency | component | service | branch | military department'],
-  ['technology_areas', 'technology area | technology focus area | critical technology area | critical technology focus area'],
-  [
-    'modernization_priorities',
-    'modernization priority | modernization priorities | dod modernization priority | dod modernization priorities',
-  ],
-  [
-    'modernization_priorities',
-    'technology modernization | critical technology modernization | rt&l focus area | tech focus area | dod focus area',
-  ],
-  [
-    'customer',
-    'acquisition program | acquisition program office | program of record | end user | customer | intended customer | primary customer',
-  ],
-  ['customer', 'transition partner | transition sponsor | transition customer | transition target | transition program'],
-  ['program', 'program'],
-  ['cmmc', 'cmmc | cmmc level | cmmc requirement | cmmc level requirement | projected cmmc level | projected cmmc level requirement'],
-  ['cmmc', 'cybersecurity maturity model certification* | projected cybersecurity maturity model certification*'],
-  [
-    'itar',
-    'itar | itar notice | itar restriction | export control | export controlled | export control notice | export control restriction',
-  ],
-  ['additional', 'additional information'],
-  ['objective', 'objective | topic objective | project objective'],
-  ['description', 'description | topic description | subtopic introduction | scope description'],
-  ['deliverables', 'desired deliverable | desired deliverables of phase i and phase ii | desired deliverables description'],
-  ['background', 'state of the art and critical gap | relevance/science traceability | expected trl* | primary technology taxonomy'],
-  ['background', 'scope title | lead center | participating center | related subtopic pointer'],
-  ['references', 'reference | bibliography'],
-  ['keywords', 'keyword | key word'],
-  [
-    'tpoc',
-    'tpoc | topic author | technical point of contact | technical points of contact | topic point of contact | topic points of contact',
-  ],
-  ['other', 'note | notice | instructions | considerations | restrictions | criteria | special notice | special instructions'],
-  [
-    'other',
-    'important note | important notice | additional instructions | additional considerations | other considerations | security notice',
-  ],
-  ['other', 'submission instructions | proposal instructions | evaluation criteria'],
-  ['questions', 'q&a | topic q&a | tpoc q&a | faq | question submitted on | topic question | frequently asked question'],
-  ['questions', 'questions and answers | questions&answers | questions and responses | question and answer'],
-]
+const NAMES: Partial<Record<SectionName, string>> = {
+  number: 'solicitation? topic number|solicitation? topic no|topic code|topic id|topic #',
+  title: 'topic? title',
+  agency: 'agency|component|service|branch|military department',
+  technology_areas: 'critical? technology focus? area',
+  modernization_priorities:
+    'dod? modernization priority|dod? modernization priorities|critical? technology modernization|rt&l focus area|tech focus area',
+  customer:
+    'acquisition program office?|program of record|end user|intended? customer|primary customer|transition partner|transition customer',
+  program: 'program',
+  cmmc: 'projected? cmmc level? requirement?|projected? cybersecurity maturity model certification*',
+  itar: 'itar notice?|itar restriction|export control notice?|export controlled|export control restriction',
+  additional: 'additional information',
+  objective: 'topic? objective|project objective',
+  description: 'topic? description|subtopic introduction|scope description',
+  deliverables: 'desired deliverable|desired deliverables of phase i and phase ii|desired deliverables description',
+  background: `state of the art and critical gap|relevance/science traceability|expected trl*|primary technology taxonomy|scope title|lead center
+    |participating center|related subtopic pointer`,
+  references: 'reference|bibliography',
+  keywords: 'keyword|key word',
+  tpoc: 'tpoc|topic author|technical point of contact|technical points of contact|topic point of contact|topic points of contact',
+  other: `special? note|special? notice|important note|important notice|special? instructions|additional instructions|submission instructions
+    |proposal instructions|considerations|other considerations|restrictions|evaluation? criteria`,
+  questions: `topic? q&a|tpoc q&a|faq|question submitted on|topic question|frequently asked question|questions and answers|questions&answers
+    |questions and responses|question and answer`,
+}
 
 /** The names in full, and the beginnings of those that go on in any way. */
 const SECTIONS = new Map<string, SectionName>()
 const BEGINNINGS: [string, SectionName][] = []
-for (const [name, called] of NAMES) {
-  for (const one of called.split(' | ')) {
+for (const [name, called] of Object.entries(NAMES) as [SectionName, string][]) {
+  for (const one of called.split('|').flatMap(formsOf)) {
     if (one.endsWith('*')) BEGINNINGS.push([one.slice(0, -1), name])
     else SECTIONS.set(one, name)
   }
+}
+
+/** A name with and without the words that may be missing. */
+function formsOf(name: string): string[] {
+  let forms = ['']
+  for (const word of oneLine(name).split(' ')) {
+    const longer = forms.map((form) => `${form} ${word.replace('?', '')}`.trim())
+    forms = word.endsWith('?') ? forms.concat(longer) : longer
+  }
+  return forms
 }
 
 /** The letters that a heading may begin with: most lines are none. */

@@ -1,7 +1,6 @@
-import { partedAtSpaces } from '../../../language/characters.ts'
+import { oneLine, partedAtSpaces } from '../../../language/characters.ts'
 import { clauseOf, isOrder } from '../../../language/clause.ts'
 import { wordsOf } from '../../../language/words.ts'
-import { standingAlone } from '../requirement/standing-alone.ts'
 
 /** A lead that goes straight on into its items ends with one of these: "… shall be able to:", "Deliverables include:". */
 const RUNS_ON = new Set('to will shall must should may can include includes including of on that for be by with are is'.split(' '))
@@ -25,7 +24,7 @@ export function inContext(item: string, lead: readonly string[]): string {
     .map((text) => text.replace(/(?:,?\s*at a minimum,?|,?\s*but (?:is |are )?not limited to,?)?\s*[:.]\s*$/i, '').trim())
     .filter((text) => text.length <= LONGEST_LEAD)
     .at(-1)
-  const body = standingAlone(item.replace(/[;,]?(?:\s+and|\s+or)?[;,]?\s*$/, ''))
+  const body = oneLine(item.replace(/[;,]?(?:\s+and|\s+or)?[;,]?\s*$/, ''))
   if (!introduction) return body
   const words = wordsOf(body)
   if (INCLUDES.has(partedAtSpaces(introduction.toLowerCase()).at(-1) ?? '') && isOrder(words)) return `${introduction}: ${body}`

@@ -1,4 +1,4 @@
-import { hasDigit, hasLetter } from '../../../language/characters.ts'
+import { hasDigit, hasLetter, oneLine } from '../../../language/characters.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { requirementQuantities } from '../../../language/quantity/quantity.ts'
 import type { JudgedSentence, Requirement, RequirementQuantity } from '../analysis.ts'
@@ -9,7 +9,6 @@ import { leansToYes, PHASES_OF_PERIODS, verdictOf } from '../verdict/certainty.t
 import { askedBy, type Judgement, judgementsOf } from '../verdict/judgement.ts'
 import { type Placed, placedIn } from '../verdict/placed.ts'
 import { partsOf } from './sentence-part.ts'
-import { standingAlone } from './standing-alone.ts'
 
 /** What a topic asks, and what was made of each sentence of its work sections. */
 type Asked = { requirements: Requirement[]; sentences: JudgedSentence[] }
@@ -60,7 +59,7 @@ function foundAt(placed: readonly Placed[], at: number, judgement: Judgement | u
   return parts.flatMap((part, nth): Found[] => {
     const [start, end] = [from + part.start, from + part.end]
     const printed = block.text.slice(start, end)
-    const text = standingAlone(part.text)
+    const text = oneLine(part.text)
     const isItem = block.kind === 'item' && one.nth === 0 && nth === 0 && one.section !== 'questions'
     const quantities: RequirementQuantity[] = block.row?.quantities ?? requirementQuantities(printed)
     const { kind, strength } = printed === one.text ? judgement : askedBy(placed, at, printed)

@@ -61,7 +61,7 @@ function endsTitle(text: string): boolean {
 
 /** Whether a line is a topic's title or a part of it, with or without the number before it. */
 export function isOfTitle(line: string, title: string | undefined): boolean {
-  return squeezed(title ?? '').includes(squeezed(line.replace(NUMBERED, '')))
+  return withoutSpaces(title ?? '').includes(withoutSpaces(line.replace(NUMBERED, '')))
 }
 
 /** What stands before a title on its line. */
@@ -69,10 +69,6 @@ const NUMBERED = new RegExp(String.raw`^(?:TOPIC:?\s+)?${LOOSE_NUMBER}[\s:.–-]
 
 /** "… (Previously" goes on with "Z7.03)". */
 const CLOSES_BRACKET = /^[^\s(]+\)/
-
-function squeezed(text: string): string {
-  return withoutSpaces(text)
-}
 
 /** A date as portals print it. */
 export const DATE = /\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{2}-\d{2}T/
