@@ -71,5 +71,11 @@ export const linesJoined = (text: string): string => text.replace(/\s*\n\s*/g, '
 /** The ending of a file's name in small letters, with its dot; '' for none. */
 export const fileEnding = (name: string): string => /(?<=.)\.\w+$/.exec(name)?.[0].toLowerCase() ?? ''
 
+/** Whether a text ends with one of these marks. */
+export const endsWithOne = (text: string, marks: string): boolean => text !== '' && marks.includes(text.charAt(text.length - 1))
+
+/** A text without the quotation marks and brackets that close it. */
+export const withoutClosing = (text: string): string => text.replace(/["'”’)\]]+$/, '')
+
 /** A text whose signs stand for themselves in a pattern. */
 export const asPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,37 +1,30 @@
-import { hasDigit, partedAtSpaces } from '../../language/characters.ts'
+import { hasDigit, hasLetters, partedAtSpaces } from '../../language/characters.ts'
 import { CUES } from './cues.ts'
 import { plainLetters } from './letters.ts'
-import { MARKS, SAYINGS } from './shapes.ts'
 
 /** How far apart two cues still belong together, in words. */
-const NEAR = 12
+const NEAR = 7
 /** Fewer words are no part of a sentence that could be an order by itself. */
 const FEWEST = 3
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+/** From here on letters are of scripts that part no words: Thai, Korean, Japanese, Chinese. */
+const UNSPACED = '\u0e00'
 const TOKEN = /\p{L}+|\d+|[^\s\p{L}\d]/gu
 
-const MEANS = new Map(CUES.flatMap(({ means, words }) => words.split(' ').map((word): [string, string] => [stem(word), means])))
-
-/** Each shape with what it is told as, word by word. */
-const shaped = (shapes: typeof MARKS) => shapes.map(({ shape, pattern }) => ({ pattern, words: shape.split(' ') }))
-const [MARKED, SAID] = [shaped(MARKS), shaped(SAYINGS)]
-
 /** Hears what is seen, one thing at a time: of which kind it is, and its words. What is seen twice is told twice. */
-export type Hears = (kind: string, ...words: string[]) => void
+export type Hears = (kind: string, first?: string, second?: string, third?: string) => void
 
 /** A sentence as it is judged, and each of its parts: an order may stand in one cell of a table, in brackets or among keywords. */
 export function partsOf(sentence: string): string[] {
   const plain = withoutQuotes(plainLetters(sentence))
   const parts = plain.split(/(?:^|\s)\|(?=\s|$)|[;()]|\.\s|,\s*(?=")/).map((part) => part.trim())
-  return [plain, ...parts.filter((part) => part.length < plain.length - 3 && part.split(/\s+/, FEWEST).length >= FEWEST)]
+  return [plain, ...parts.filter((part) => part.length < plain.length - 3 && partedAtSpaces(part).length >= FEWEST)]
 }
 
-/** Tells what is seen of a part: its words, those beside each other, its shapes, and the cues, also those that stand a little apart. */
+/** Tells what is seen of a part: its words, those beside each other, and the cues, also those that stand a little apart. */
 export function seenIn(part: string, hears: Hears): void {
-  const words = (part.match(TOKEN) ?? []).flatMap((word) => (UNSPACED.test(word) ? pairsOf(word) : [hasDigit(word) ? '0' : stem(word)]))
+  const words = (part.match(TOKEN) ?? []).flatMap((word) => (word >= UNSPACED ? pairsOf(word) : hasDigit(word) ? '0' : stem(word)))
   const meant = ['^', ...words.map((word) => MEANS.get(word) ?? word)]
-  const said = ` ${meant.join(' ')} `
   const at = (place: number) => meant[place] ?? ''
   hears('any')
   for (const word of words) hears('word', word)
@@ -42,8 +35,6 @@ export function seenIn(part: string, hears: Hears): void {
     for (let other = nth + 1; (cues[other] ?? Number.POSITIVE_INFINITY) < cue + NEAR; other++)
       hears('near', at(cue), at(cues[other] ?? cue))
   })
-  for (const { pattern, words: shape } of MARKED) if (pattern.test(part)) hears('shape', ...shape)
-  for (const { pattern, words: shape } of SAID) if (pattern.test(said)) hears('shape', ...shape)
   for (let place = 2; place < meant.length; place++) {
     if (isCue(at(place - 2)) || isCue(at(place - 1)) || isCue(at(place))) hears('three', at(place - 2), at(place - 1), at(place))
   }
@@ -54,10 +45,16 @@ function isCue(word: string): boolean {
   return word >= 'A' && word < '['
 }
 
+const ENDINGS = ['ing', 'ed', 'es', 's', 'e']
+
 function stem(word: string): string {
-  if (word.length > 4) return word.replace(/(?:ing|ed|es|s|e)$/, '')
-  return word.length > 3 ? word.replace(/s$/, '') : word
+  if (word.length < 4) return word
+  const ending = word.length > 4 ? ENDINGS.find((one) => word.endsWith(one)) : word.endsWith('s') ? 's' : undefined
+  return ending ? word.slice(0, -ending.length) : word
 }
+
+/** What cues mean, by their words. */
+const MEANS = new Map(CUES.flatMap(({ means, words }) => words.split(' ').map((word): [string, string] => [stem(word), means])))
 
 /** Scripts without spaces are compared by two letters at a time. */
 function pairsOf(run: string): string[] {
@@ -71,5 +68,5 @@ function withoutQuotes(text: string): string {
   const plain = text.replace(/["“«„]([^"“”«»„]{12,300})["”»]/g, (all, said: string) =>
     partedAtSpaces(said.trim()).length >= 3 ? ' " " ' : all,
   )
-  return plain !== text && (plain.match(/\p{L}{2,}/gu) ?? []).length < 2 ? text : plain
+  return plain !== text && partedAtSpaces(plain).filter(hasLetters).length < 2 ? text : plain
 }

@@ -40,14 +40,17 @@ export function likelihoodOfOrder(sentence: string, learned: OrderWeights = LEAR
 
 function likelihoodOf(part: string, learned: OrderWeights): number {
   const seen = new Set<OrderWeights>()
-  seenIn(part, (...words) => {
-    let place: OrderWeights | undefined = learned
-    for (const word of words) place = place?.under.get(word)
+  seenIn(part, (kind, first, second, third) => {
+    const place = under(under(under(under(learned, kind), first), second), third)
     if (place) seen.add(place)
   })
   let sum = 0
   for (const { weight } of seen) sum += weight
   return 1 / (1 + Math.exp(-sum))
+}
+
+function under(place: OrderWeights | undefined, word: string | undefined): OrderWeights | undefined {
+  return word === undefined ? place : place?.under.get(word)
 }
 
 /** Where a text gives orders to a machine, as whole sentences; those beside each other are one stretch. */

@@ -31,6 +31,6 @@ function isEveryday(text: string): boolean {
 
 /** A word of Latin letters with those it wears a mask of; a figure, and a word of another alphabet, stay. */
 function unmasked(word: string): string {
-  if (!/[\p{Script=Latin}]/u.test(word) || /^[a-z]+$/.test(word)) return word
+  if (!/\p{Script=Latin}/u.test(word)) return word
   return [...word].map((letter) => LETTER.get(letter) ?? letter).join('')
 }

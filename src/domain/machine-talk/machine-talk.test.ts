@@ -3,7 +3,6 @@ import { standsOnPage } from '../solicitation/requirement/quote.ts'
 import { CUES } from './cues.ts'
 import { partsOf, seenIn } from './features.ts'
 import { plainOfOrders, shortened, talksToMachine, withoutMachineTalk } from './machine-talk.ts'
-import { MARKS, SAYINGS } from './shapes.ts'
 
 describe('an order to a machine is found', () => {
   test.each([
@@ -100,10 +99,6 @@ describe('what is seen of a sentence', () => {
 
   test.each(CUES)('$means, as in: $example', ({ means, example }) => {
     expect(seen(example)).toContain(`cue ${means}`)
-  })
-
-  test.each([...MARKS, ...SAYINGS])('the shape "$shape", as in: $example', ({ shape, example }) => {
-    expect(seen(example)).toContain(`shape ${shape}`)
   })
 })
 

@@ -1,9 +1,9 @@
 import { oneLine } from '../../language/characters.ts'
 import { remembering } from '../../language/remembering.ts'
 import type { LeftOut, Page } from '../solicitation/analysis.ts'
-import { ordersIn } from './judgement.ts'
+import { likelihoodOfOrder, ordersIn, SURE } from './judgement.ts'
 import { seamsOf } from './seam.ts'
-import type { Range } from './sentence-ranges.ts'
+import { type Range, sentenceRanges } from './sentence-ranges.ts'
 
 /** Longest text of a piece that is listed as left out, in characters. */
 const LONGEST = 300
@@ -33,8 +33,8 @@ function acrossPages<P extends Page>(pages: readonly P[]): { pages: P[]; left_ou
   // the last first, so that what goes from a page's beginning does not move its end
   for (const { at, text, tail, end, begin } of pages.length > 1 ? seamsOf(pages).reverse() : []) {
     const [above, below] = [kept[at - 1], kept[at]]
-    const spanning = machineTalkIn(text).find(({ from, to }) => from < tail && to > tail + 1)
-    if (!above || !below || !spanning) continue
+    const spanning = sentenceRanges(text).find(({ from, to }) => from < tail && to > tail + 1)
+    if (!above || !below || !spanning || likelihoodOfOrder(text.slice(spanning.from, spanning.to)) < SURE) continue
     left_out.unshift({ why: 'talks_to_machine', page: above.page, text: shortened(text.slice(spanning.from, spanning.to)) })
     kept[at - 1] = { ...above, text: without(above.text, [{ from: end - tail + spanning.from, to: end }]) }
     kept[at] = { ...below, text: without(below.text, [{ from: begin, to: begin + spanning.to - tail - 1 }]) }

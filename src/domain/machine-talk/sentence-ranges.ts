@@ -1,9 +1,10 @@
 /** A stretch of a text, from its first character to the one behind its last. */
 export type Range = { from: number; to: number }
 
-/** A full stop with its closing marks before what may begin a sentence, an item of a list, a row of a table, a blank line. */
-const STOP =
-  /[.!?]["'”’)\]]{0,3}(?=[^\S\n]*\n|\s+["'“‘([<{*#]*[^\s\p{Ll}])|[。！？।．]|\n(?=\s?(?:•|\||[-–*]\s|\(?\d{1,2}[.)]\s))|\n\s*?\n|\f/gu
+/** A full stop with its closing marks before what may begin a sentence, or before a line's end; in other scripts, anywhere. */
+const STOP = /[.!?]["'”’)\]]{0,3}(?=[^\S\n]*\n|\s+["'“‘([<{*#]*[^\s\p{Ll}])|[。！？।．]/gu
+/** Before an item of a list, a row of a table or a blank line. */
+const BREAK = /\n(?=\s?(?:•|\||[-–*]\s|\(?\d{1,2}[.)]\s))|\n\s*?\n|\f/g
 /** A line that is shorter than this part of the widest around it ends a paragraph where a capital follows. */
 const SHORT = 0.85
 /** So many lines on each side tell how wide a column is. */
@@ -15,7 +16,7 @@ const LONGEST = 1200
 
 /** Where each sentence of a text stands: at full stops, with paragraphs and items of lists, and in lines that say no more than they had to. */
 export function sentenceRanges(text: string): Range[] {
-  const stops = [...text.matchAll(STOP)].map(({ index, 0: mark }) => index + mark.length)
+  const stops = [STOP, BREAK].flatMap((mark) => [...text.matchAll(mark)]).map(({ index, 0: mark }) => index + mark.length)
   const ends = [...stops, ...shortLineEnds(text), text.length].sort((a, b) => a - b)
   return ends.flatMap((end, at) => pieces(text, ends[at - 1] ?? 0, end))
 }

@@ -5,8 +5,9 @@ import { paragraphOf } from './layout/field.ts'
 import { headingOf } from './layout/heading.ts'
 import type { Line } from './layout/line.ts'
 import { quoteAt } from './layout/passage.ts'
+import { isField } from './layout/plain-section.ts'
 import { isEmptyField, type Section } from './layout/section.ts'
-import { isOfTitle } from './topic/topic-title.ts'
+import { DATE, isOfTitle } from './topic/topic-title.ts'
 import { LONGEST_SENTENCE } from './verdict/placed.ts'
 
 /** Sections whose whole text is read or shown under its heading. */
@@ -67,12 +68,15 @@ function tooLong(section: Section): Place[] {
 }
 
 /** Labels with their values, dates, addresses, and the portal's status lines. */
-const FURNITURE =
-  /^(?:[A-Z][A-Z &/()-]{2,30}:\s.{0,60}$|.*\d{1,2}\/\d{1,2}\/\d{2,4}|.*\d{4}-\d{2}-\d{2}T|https?:\/\/|download|back to|(?:note: )?to ask a question|(?:phone|e-?mail|fax)\b)/i
+const LONGEST_LABEL = 90
+const FURNITURE = ['http', 'download', 'back to', 'to ask a question', 'note: to ask a question', 'phone', 'email', 'e-mail', 'fax']
 
 function isFurniture(line: Line, within: Section['name']): boolean {
   if (within === 'tpoc') return true
-  return FURNITURE.test(line.text) || headingOf(line.text) !== null || isEmptyField(line.text)
+  const low = line.text.toLowerCase()
+  const isPrinted =
+    (isField(line) && line.text.length <= LONGEST_LABEL) || DATE.test(line.text) || FURNITURE.some((one) => low.startsWith(one))
+  return isPrinted || headingOf(line.text) !== null || isEmptyField(line.text)
 }
 
 /** At least a handful of words, of which one is written small. */

@@ -1,3 +1,4 @@
+import { cueList } from '../../language/cue-list.ts'
 import type { Page, Topic } from './analysis.ts'
 import type { Line } from './layout/line.ts'
 import { isSameNumber } from './topic/topic-number.ts'
@@ -66,10 +67,15 @@ function emptyPagesWarning(pages: readonly Page[]): string {
 }
 
 /** A document that rules how proposals are written. */
-const INSTRUCTIONS =
-  /\b(?:proposal (?:submission|preparation) instructions|component[- ]specific (?:proposal )?instructions|direct to phase ii proposal instructions|(?:phase ii?|sbir|sttr) proposal instructions)\b/i
-const RULES =
-  /\b(?:technical volume|cost volume|volume [2-7]|company commercialization report|evaluation criteria|broad agency announcement|fraud, waste,? and abuse)\b/i
+const INSTRUCTIONS = cueList(
+  `proposal submission instructions | proposal preparation instructions | component specific instructions | component specific proposal instructions
+   | direct to phase ii proposal instructions | phase i proposal instructions | phase ii proposal instructions | sbir proposal instructions
+   | sttr proposal instructions`,
+)
+const RULES = cueList(
+  `technical volume | cost volume | volume # | company commercialization report | evaluation criteria | broad agency announcement
+   | fraud , waste | fraud waste`,
+)
 
 /** How often such words come before a text is taken for instructions, in lines. */
 const RULE_LINES = 6
@@ -85,7 +91,10 @@ function instructionsWarning({ places, lines }: Doubts): string {
 }
 
 /** The commonest words of English that are words of no other common language. */
-const ENGLISH = /^(?:the|of|and|to|that|is|with|by|this|for|be|from|are|which|should|must|will|shall|it|an|as|at|or)$/
+const ENGLISH = new Set('the of and to that is with by this for be from are which should must will shall it an as at or'.split(' '))
+
+/** So many lines tell the language of a document. */
+const ENOUGH_LINES = 2000
 
 /** Fewer words than these tell nothing. */
 const ENOUGH_WORDS = 60
@@ -101,10 +110,10 @@ function languageWarning(lines: readonly Line[]): string {
   let english = 0
   let letters = 0
   let foreign = 0
-  for (const line of lines) {
+  for (const line of lines.slice(0, ENOUGH_LINES)) {
     for (const word of line.text.toLowerCase().match(/\p{L}+/gu) ?? []) {
       words++
-      if (ENGLISH.test(word)) english++
+      if (ENGLISH.has(word)) english++
       letters += word.length
       if (FOREIGN.test(word)) foreign += word.length
     }

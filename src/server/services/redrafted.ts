@@ -49,8 +49,8 @@ export function redraftedList(
   fresh: readonly string[],
   history: readonly State[],
 ): { text: string; is_edited: boolean } {
-  const now = linesJoined(items)
-  return { text: redrafted(now, linesJoined(fresh), history), is_edited: isEdited(now, history) }
+  const now = items.map(linesJoined).join('\n')
+  return { text: redrafted(now, fresh.map(linesJoined).join('\n'), history), is_edited: isEdited(now, history) }
 }
 
 /**

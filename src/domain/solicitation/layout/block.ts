@@ -1,3 +1,4 @@
+import { endsWithOne, withoutClosing } from '../../../language/characters.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { type Columns, columnsIn, type Row, rowIn } from '../requirement/threshold-row.ts'
 import type { Line } from './line.ts'
@@ -61,11 +62,15 @@ function inOrder(
 function startsParagraph(line: Line, before: Line | undefined, width: number, current: Draft): boolean {
   if (!before || (line.gapAbove && before.page === line.page)) return true
   if (!/^["'“(]?[A-Z\d]/.test(line.text)) return false
-  if (before.text.endsWith(':') || (GIVEN_MILESTONE.test(line.text) && /[.:;]$/.test(before.text))) return true
+  if (before.text.endsWith(':') || (GIVEN_MILESTONE.test(line.text) && endsWithOne(before.text, '.:;'))) return true
   const wasFull = before.text.length + 1 + (line.text.split(' ', 1)[0] ?? '').length >= width * FULL_LINE
   const stepsBack = current.marker !== null && before.page === line.page && line.indent + 2 < current.indent
-  if (stepsBack && (!wasFull || line.text.endsWith(':') || /[.;:!?)]["'”’]?$/.test(before.text))) return true
-  return !wasFull && !/[,;-]$/.test(before.text)
+  if (
+    stepsBack &&
+    (!wasFull || line.text.endsWith(':') || endsWithOne(before.text, ')') || endsWithOne(withoutClosing(before.text), '.;:!?'))
+  )
+    return true
+  return !wasFull && !endsWithOne(before.text, ',;-')
 }
 
 function usualWidth(lines: readonly Line[]): number {

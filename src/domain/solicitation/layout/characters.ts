@@ -14,7 +14,7 @@ const WINDOWS: Record<string, string> = {
 const SYMBOL_BULLETS = /[\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf06e\uf02d\u25cf\u25aa\u25ab\u25a0\u25a1\u25e6\u2023\u2219]/g
 
 /** A line-end hyphen as PDFium gives it. */
-const PDFIUM_HYPHEN = /\ufffe/g
+const PDFIUM_HYPHEN = '\ufffe'
 
 /** What web pages write for characters; `amp` may stand before another one when a text was escaped twice. */
 const ENTITIES: Record<string, string> = {
@@ -59,7 +59,7 @@ export function plainCharacters(text: string): string {
   return asTurned(text)
     .replace(ENTITY, characterOf)
     .replace(/[\u0080-\u009f]/g, (character) => WINDOWS[character] ?? '')
-    .replace(PDFIUM_HYPHEN, '-')
+    .replaceAll(PDFIUM_HYPHEN, '-')
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(/\u00ad(?!\s*\n)/g, '')
     .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\t]/g, ' ')

@@ -1,3 +1,4 @@
+import { endsWithOne } from '../../../language/characters.ts'
 import { LABEL } from '../topic/topic-title.ts'
 import type { Line } from './line.ts'
 import { passageOf } from './passage.ts'
@@ -16,7 +17,7 @@ export function paragraphOf(lines: readonly Line[]): Line[] {
   const end = lines.findIndex((line, at) => {
     if (at === 0) return false
     if (LABEL.test(line.text)) return true
-    return line.page === lines[at - 1]?.page ? line.gapAbove : /[.!?]$/.test(line.text)
+    return line.page === lines[at - 1]?.page ? line.gapAbove : endsWithOne(line.text, '.!?')
   })
   return lines.slice(0, end < 0 ? lines.length : end)
 }
@@ -31,7 +32,7 @@ export function listed(text: string | undefined): string[] {
 
 /** Several commas without an "and" are a list that changed its mark; with one they belong to a name ("Positioning, Navigation, and Timing"). */
 function isRow(part: string): boolean {
-  return (part.match(/,/g)?.length ?? 0) > 1 && !/,\s+(?:and|or|&)\s/.test(part)
+  return part.split(',').length > 2 && ![', and ', ', or ', ', & '].some((joint) => part.includes(joint))
 }
 
 function commaParts(text: string): string[] {

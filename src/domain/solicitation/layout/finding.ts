@@ -9,21 +9,29 @@ export type Finding = { value: string; place: Place }
 /** How much of a long sentence or section a place quotes, in characters. */
 export const LONGEST_QUOTE = 200
 
-/** The first of the passages in which it is said. The place quotes the sentence around it, or the words alone where the sentence is long or begins on another page. */
-export function firstFinding(passages: readonly Passage[], spanIn: (text: string) => Span | undefined): Finding | undefined {
-  for (const passage of passages) {
-    const span = spanIn(passage.text)
-    if (span) return { value: span.value, place: placeOf(passage, span) }
+/** A sentence of a passage: characters `start` up to `end`. */
+export type Statement = { passage: Passage; start: number; end: number; text: string }
+
+/** The sentences of passages, found once for all that is asked of them. */
+export function statementsIn(passages: readonly Passage[]): Statement[] {
+  return passages.flatMap((passage) =>
+    sentencesIn(passage.text).map(({ start, end }) => ({ passage, start, end, text: passage.text.slice(start, end) })),
+  )
+}
+
+/** The first of the sentences in which it is said. The place quotes the sentence, or the words alone where it is long or begins on another page. */
+export function firstFinding(statements: readonly Statement[], spanIn: (sentence: string) => Span | undefined): Finding | undefined {
+  for (const statement of statements) {
+    const span = spanIn(statement.text)
+    if (span) return { value: span.value, place: placeOf(statement, span) }
   }
   return undefined
 }
 
-/** Where a span of a passage stands: its sentence, when that is short and on one page. */
-export function placeOf(passage: Passage, { start, end }: { start: number; end: number }): Place {
-  const sentence = sentenceAround(passage.text, start, end)
-  const words = quoteAt(passage, start, end)
-  if (!sentence) return words
-  const whole = quoteAt(passage, sentence.start, sentence.end)
+function placeOf({ passage, start, end }: Statement, span: Span): Place {
+  const words = quoteAt(passage, start + span.start, start + span.end)
+  if (end - start > 2 * LONGEST_QUOTE) return words
+  const whole = quoteAt(passage, start, end)
   return whole.page === words.page && whole.quote.includes(words.quote) ? whole : words
 }
 
@@ -32,13 +40,4 @@ export function beginningOf(passage: Passage): Place {
   const text = passage.text
   const cut = text.length <= LONGEST_QUOTE ? text.length : text.lastIndexOf(' ', LONGEST_QUOTE)
   return quoteAt(passage, 0, cut > 0 ? cut : LONGEST_QUOTE)
-}
-
-const AROUND = 600
-
-function sentenceAround(text: string, start: number, end: number): { start: number; end: number } | undefined {
-  const from = Math.max(0, start - AROUND)
-  const sentence = sentencesIn(text.slice(from, end + AROUND)).find((one) => from + one.start <= start && from + one.end >= end)
-  if (!sentence || sentence.end - sentence.start > 2 * LONGEST_QUOTE || (from > 0 && sentence.start === 0)) return undefined
-  return { start: from + sentence.start, end: from + sentence.end }
 }

@@ -1,10 +1,20 @@
+import { oneLine, partedAtSpaces } from '../../../language/characters.ts'
 import { clauseOf, isOrder } from '../../../language/clause.ts'
 import { wordsOf } from '../../../language/words.ts'
-import { standingAlone } from '../requirement/standing-alone.ts'
 
-/** A lead that goes straight on into its items: "… shall be able to:", "Deliverables include:". */
-const RUNS_ON =
-  /\b(?:to|will|shall|must|should|may|can|include|includes|including|consists? of|of|on|that|for|be|by|with|are|is|(?:(?:will|shall|must|should|to) )(?:support|provide|address|enable|cover|demonstrate|consider|allow))\s*$/i
+/** A lead that goes straight on into its items ends with one of these: "… shall be able to:", "Deliverables include:". */
+const RUNS_ON = new Set('to will shall must should may can include includes including of on that for be by with are is'.split(' '))
+/** And behind a modal with one of these: "The mast shall support:". */
+const RUN_ON = new Set('support provide address enable cover demonstrate consider allow consist'.split(' '))
+const LEADS_VERB = new Set(['will', 'shall', 'must', 'should', 'to'])
+
+function runsOn(introduction: string): boolean {
+  const words = partedAtSpaces(introduction.toLowerCase())
+  const last = words.at(-1) ?? ''
+  return RUNS_ON.has(last) || (RUN_ON.has(last) && LEADS_VERB.has(words.at(-2) ?? ''))
+}
+
+const INCLUDES = new Set(['include', 'includes', 'including'])
 
 const LONGEST_LEAD = 240
 
@@ -14,11 +24,11 @@ export function inContext(item: string, lead: readonly string[]): string {
     .map((text) => text.replace(/(?:,?\s*at a minimum,?|,?\s*but (?:is |are )?not limited to,?)?\s*[:.]\s*$/i, '').trim())
     .filter((text) => text.length <= LONGEST_LEAD)
     .at(-1)
-  const body = standingAlone(item.replace(/[;,]?(?:\s+and|\s+or)?[;,]?\s*$/, ''))
+  const body = oneLine(item.replace(/[;,]?(?:\s+and|\s+or)?[;,]?\s*$/, ''))
   if (!introduction) return body
   const words = wordsOf(body)
-  if (/\binclud(?:es?|ing)$/i.test(introduction) && isOrder(words)) return `${introduction}: ${body}`
-  if (RUNS_ON.test(introduction)) return `${introduction} ${lowered(body)}`
+  if (INCLUDES.has(partedAtSpaces(introduction.toLowerCase()).at(-1) ?? '') && isOrder(words)) return `${introduction}: ${body}`
+  if (runsOn(introduction)) return `${introduction} ${lowered(body)}`
   return isOrder(words) || clauseOf(words).modals.length > 0 ? body : `${introduction}: ${body}`
 }
 

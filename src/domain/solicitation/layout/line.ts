@@ -54,17 +54,18 @@ function lineEnd(text: string, next: string, words: ReadonlySet<string>): Pick<L
   return { text: isBroken ? text.slice(0, -1) : text, joint: '' }
 }
 
-/** Every word, and the pairs of a compound's parts: "state-of-the-art" tells that "state-of" is none that a line's end broke. */
+/** Every word of documents that break one at a line's end, and the pairs of a compound's parts: "state-of-the-art" tells that "state-of" is none. */
 function wordsOf(printed: readonly (readonly string[])[]): Set<string> {
   const words = new Set<string>()
-  for (const page of printed) {
-    for (const line of page) {
-      for (const word of line.toLowerCase().match(/[\p{L}\d]+(?:-[\p{L}\d]+)*/gu) ?? []) {
-        words.add(word)
-        const parts = word.split('-')
-        for (let at = 1; parts.length > 2 && at < parts.length; at++) words.add(`${parts[at - 1]}-${parts[at]}`)
-      }
+  const isBroken = printed.some((page) => page.some((line) => line.trimEnd().endsWith('-')))
+  for (const line of isBroken ? printed.flat() : []) {
+    for (const word of line.toLowerCase().match(WORD) ?? []) {
+      words.add(word)
+      const parts = word.includes('-') ? word.split('-') : []
+      for (let at = 1; parts.length > 2 && at < parts.length; at++) words.add(`${parts[at - 1]}-${parts[at]}`)
     }
   }
   return words
 }
+
+const WORD = /[\p{L}\d]+(?:-[\p{L}\d]+)*/gu

@@ -1,4 +1,6 @@
-import { headingOf, type SectionName } from './heading.ts'
+import { endsWithOne, startsWithCapital } from '../../../language/characters.ts'
+import { cueList } from '../../../language/cue-list.ts'
+import { hasSmallWord, headingOf, type SectionName } from './heading.ts'
 import type { Line } from './line.ts'
 import { type Section, sectionsOf } from './section.ts'
 
@@ -38,7 +40,8 @@ function headLength(lines: readonly Line[]): number {
   return isHead ? first + fields.length : 0
 }
 
-function isField({ text }: Line): boolean {
+/** Whether a line is a label with its value. */
+export function isField({ text }: Pick<Line, 'text'>): boolean {
   return text.length <= LONGEST_FIELD && FIELD.test(text)
 }
 
@@ -54,22 +57,20 @@ function inText(lines: readonly Line[]): Section[] {
 }
 
 const LONGEST_HEADING = 80
-const SMALL_WORD = /\b[a-z]/
 const ENDS = /[.!?:;)]["”]?$/
 
 /** A short line without an end mark, in capitals of titles or with a colon, behind what ended. */
 function isPlainHeading({ text, gapAbove }: Line, before: Line | undefined, next: Line | undefined): boolean {
-  if (!next || text.length > LONGEST_HEADING || /[.,;!?]$/.test(text) || !/^[A-Z]/.test(text)) return false
+  if (!next || text.length > LONGEST_HEADING || endsWithOne(text, '.,;!?') || !startsWithCapital(text)) return false
   if (before && !gapAbove && !ENDS.test(before.text)) return false
-  const words = text.split(' ').filter((word) => !/^(?:and|or|of|the|for|to|in|on|with|an?)$/.test(word))
-  return text.endsWith(':') || words.every((word) => !SMALL_WORD.test(word.charAt(0)))
+  return text.endsWith(':') || !hasSmallWord(text)
 }
 
-const AIMS = /\b(?:goals?|objectives?|purposes?|aims?)(?: of (?:the|this) \w+)?:?$/i
+const AIMS = cueList('goal | objective | purpose | aim')
 
 /** The section that such a heading begins: the phase that it begins with, or what the topic aims at. */
 function nameOf(heading: string): SectionName | undefined {
   const phase = headingOf(heading.split(' ', 2).join(' '))
   if (phase?.name.startsWith('phase_')) return phase.name
-  return AIMS.test(heading) ? 'objective' : undefined
+  return AIMS.test(heading.split(' of ', 1)[0]?.split(' ').at(-1) ?? '') ? 'objective' : undefined
 }

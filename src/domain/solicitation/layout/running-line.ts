@@ -1,4 +1,5 @@
 import { oneSpaced } from '../../../language/characters.ts'
+import { cueList } from '../../../language/cue-list.ts'
 import { TOPIC_NUMBER } from '../topic/topic-number.ts'
 import { headingOf } from './heading.ts'
 
@@ -10,11 +11,15 @@ const NEARBY = 2
 
 const PAGE_NUMBER = /^\W*(?:page\s*)?(?:\d{1,4}|[ivxl]{1,6})(?:\s*(?:of|\/)\s*\d{1,4})?\W*$/i
 const NAMED_PAGE_NUMBER = /^(?:[A-Z][\w.&/]*\s?){1,5}[-–—]\s*\d{1,4}$/
-const VERSION = /^(?:version|revision|rev\.?|amendment)\s+[\d.]+$/i
-const CLEARANCE =
-  /^(?:approved for public release|distribution (?:statement )?[a-f]\b|distribution (?:is )?unlimited|unclassified$|controlled unclassified information|cui$|for official use only)[^.]*\.?$/i
+const VERSION = cueList('version # | revision # | rev # | amendment #')
+const CLEARANCE = cueList(
+  'approved for public release | distribution _ a | distribution statement _ | distribution unlimited | distribution is unlimited | controlled unclassified information | for official use only',
+)
+const MARKINGS = new Set(['unclassified', 'cui'])
 const BROWSER = /^https?:\/\/\S+\s+\d{1,3}\s*(?:\/|of)\s*\d{1,3}$|^\d{1,2}\/\d{1,2}\/\d{2,4},\s+\d{1,2}:\d{2}\s*[AP]M\b/i
 const LIST_MARKER = /^(?:•|[-–*]\s|\(?[\da-z]{1,2}[.)]\s)/
+
+const LONGEST_VERSION = 20
 
 /** Running lines are short; a longer one is text. */
 const LONGEST = 120
@@ -61,10 +66,10 @@ function shapeOf(text: string): string {
 /** A page number, version, clearance or what a browser prints around a page needs no second page to be known. */
 function looksRunning({ text, depth }: EdgeLine): boolean {
   if (text.length > LONGEST || depth > 3 || NUMBERED.test(text)) return false
-  if (CLEARANCE.test(text)) return true
+  if (MARKINGS.has(text.toLowerCase()) || (CLEARANCE.find(text)?.index === 0 && !text.slice(0, -1).includes('.'))) return true
   if (depth > 1) return false
   return (
-    VERSION.test(text) ||
+    (text.length < LONGEST_VERSION && VERSION.find(text)?.index === 0) ||
     BROWSER.test(text) ||
     (depth === 0 && (PAGE_NUMBER.test(text) || (text.length <= 60 && NAMED_PAGE_NUMBER.test(text))))
   )

@@ -40,6 +40,8 @@ const CLOSING: ReadonlySet<string> = new Set(['references', 'keywords', 'tpoc', 
 /** Sections that a topic may go on with behind questions and answers, in capitals, where it has not had them: an answer names those that it has. */
 const GOES_ON: ReadonlySet<SectionName> = new Set(['phase_1', 'phase_2', 'phase_3', 'references', 'keywords', 'tpoc'])
 
+const MAY_BE_SMALL: ReadonlySet<SectionName> = new Set(['phase_1', 'phase_2', 'phase_3', 'references', 'keywords'])
+
 /** Headings that a topic without any in capitals prints with small letters; "Objective: 6 m/s" is a limit where OBJECTIVE is there too. */
 type Shouted = ReadonlySet<SectionName>
 
@@ -81,7 +83,7 @@ function counts(
   const mustShout = shouted.has('objective') || shouted.has('description')
   if (!mustShout) return true
   if (within === 'references' || shouted.has(name)) return false
-  return /^phase_|^references$|^keywords$/.test(name) && (line.gapAbove || !heading.isAlone)
+  return MAY_BE_SMALL.has(name) && (line.gapAbove || !heading.isAlone)
 }
 
 /** The text of all sections of that name, a line for each; undefined when there is none or it says "N/A". */
@@ -93,7 +95,11 @@ export function sectionText(sections: readonly Section[], name: Section['name'])
 
 /** Whether a field holds nothing: "N/A", "None", "TBD", or no character at all. */
 export function isEmptyField(text: string): boolean {
-  return /^(?:n\/?a|none(?: (?:listed|specified|provided|identified))?|not (?:applicable|available|specified)|tb[da]|to be (?:determined|announced)|null|[-–—]+)?\.?$/i.test(
-    text.trim(),
-  )
+  const plain = text.trim().toLowerCase()
+  return NOTHING.has(plain.endsWith('.') ? plain.slice(0, -1) : plain)
 }
+
+const NOTHING = new Set([
+  ...['', 'n/a', 'na', 'none', 'none listed', 'none specified', 'none provided', 'none identified', 'not applicable', 'not available'],
+  ...['not specified', 'tbd', 'tba', 'to be determined', 'to be announced', 'null', '-', '--', '–', '—'],
+])

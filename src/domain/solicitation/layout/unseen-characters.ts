@@ -6,8 +6,7 @@ import { asTurned } from './characters.ts'
 /** A run of tag characters, which repeat the Latin letters where nobody sees them. */
 const TAGS = /[\u{e0000}-\u{e007f}]+/gu
 /** Letters of no width and marks that turn the order of reading around, private selectors and fillers. */
-const UNSEEN =
-  /[\u034f]|[\u17b4\u17b5]|[\u180b-\u180f]|[\u{e0100}-\u{e01ef}]|[\u{1d173}-\u{1d17a}]|[\u00ad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{1bca0}-\u{1bca3}\u{e0000}-\u{e007f}]/gu
+const UNSEEN = /[\p{Cf}\u115f\u1160\u3164\uffa0\u{e0000}-\u{e01ef}]|\u034f|[\u17b4\u17b5]|[\u180b-\u180d]/gu
 /** A flag of a region is a black flag and tags. */
 const FLAG = /\u{1f3f4}[\u{e0061}-\u{e007a}]{2,7}\u{e007f}/gu
 

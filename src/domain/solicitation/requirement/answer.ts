@@ -1,4 +1,4 @@
-import { hasLetters } from '../../../language/characters.ts'
+import { hasLetters, withoutClosing } from '../../../language/characters.ts'
 import { clauseOf, isOrder } from '../../../language/clause.ts'
 import { cueList } from '../../../language/cue-list.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
@@ -15,12 +15,10 @@ export function answeredIn(lines: readonly Line[]): (Stretch & { lead: string[] 
     const asked = question ? sentencesBetweenMarkup(text, question).slice(-1) : []
     const lead = asked.map(({ start, end }) => text.slice(start, end))
     return sentencesBetweenMarkup(text, answer)
-      .filter(({ start, end }) => !ASKS.test(text.slice(start, end)))
+      .filter(({ start, end }) => !withoutClosing(text.slice(start, end)).endsWith('?'))
       .map((sentence) => ({ ...sentence, lead }))
   })
 }
-
-const ASKS = /\?["'”’)]*$/
 
 /**
  * Whether the sentence of an answer says something that can be asked for: an order, or a clause with its verb and of what it speaks. "Yes.",
@@ -28,13 +26,13 @@ const ASKS = /\?["'”’)]*$/
  */
 export function saysByItself(sentence: string): boolean {
   const words = wordsOf(sentence)
-  const told = words.slice(words.findIndex(({ text, pos }) => pos !== 'INTJ' && pos !== 'PUNCT' && !YES_OR_NO.test(text)))
+  const told = words.slice(words.findIndex(({ text, pos }) => pos !== 'INTJ' && pos !== 'PUNCT' && !YES_OR_NO.has(text.toLowerCase())))
   const { verbAt, modals } = clauseOf(told)
   if (verbAt < 0 ? !isOrder(told) : ELSEWHERE.has(told[verbAt]?.lemma ?? '') && modals.length === 0 && verbAt === 0) return false
   return told.some(({ pos }) => NAMES.has(pos) || (pos === 'VERB' && modals.length > 0)) && !LEFT_OPEN.test(sentence)
 }
 
-const YES_OR_NO = /^(?:yes|no|correct|please|confirmed)$/i
+const YES_OR_NO = new Set(['yes', 'no', 'correct', 'please', 'confirmed'])
 
 /** Verbs that send the one who asked to another place. */
 const ELSEWHERE = new Set(['see', 'refer', 'consult', 'visit', 'contact'])

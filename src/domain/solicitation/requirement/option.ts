@@ -1,4 +1,4 @@
-import { oneSpaced } from '../../../language/characters.ts'
+import { cueList } from '../../../language/cue-list.ts'
 import type { Requirement } from '../analysis.ts'
 
 /**
@@ -6,21 +6,34 @@ import type { Requirement } from '../analysis.ts'
  * What the phase's own work or its deliverables may include is work, and a sentence that also says must or should leaves no choice.
  */
 export function isOption({ text, strength }: Pick<Requirement, 'text' | 'strength'>): boolean {
-  const plain = oneSpaced(text)
   if (strength === 'must') return false
-  if (ONE_OF_MANY.test(plain) || OF_INTEREST.test(plain)) return true
-  const at = MAY_INCLUDE.exec(plain)
-  return at !== null && !OF_THE_WORK.test(plain.slice(0, at.index)) && !/\b(?:must|shall|should|required)\b/i.test(plain)
+  const interest = OF_INTEREST.find(text)?.index ?? 0
+  if (isOneOfMany(text) || (interest > 0 && interest < NEAR_BEGINNING) || DESIRED.find(text)?.index === 0) return true
+  const may = MAY_INCLUDE.find(text)
+  return may !== null && !OF_THE_WORK.test(text.slice(0, may.index)) && !MUST.test(text)
 }
 
 /** "This topic will only accept submissions addressing one or more of the following challenges: …" */
-const ONE_OF_MANY = /\b(?:one or more|any|at least one) of the following\b[^:]{0,60}: ?\w/i
+function isOneOfMany(text: string): boolean {
+  const found = ONE_OF_MANY.find(text)
+  return found !== null && text.includes(':', found.index)
+}
+
+const ONE_OF_MANY = cueList('one or more of the following | any of the following | at least one of the following')
 
 /** "Primary technology areas of interest include …", "Desired technologies include …": the solicitation's wishes, of which a plan takes up some. */
-const OF_INTEREST =
-  /^(?:[\w-]+ ){1,4}of (?:particular )?interest (?:also )?(?:include|are)\b|^desired (?:technologies|capabilities) (?:may |can |could |might )?(?:include|consider)/i
+const OF_INTEREST = cueList('of interest include | of interest are | of interest also include | of particular interest include')
+const DESIRED = cueList('desired technologies | desired capabilities')
+const NEAR_BEGINNING = 60
 
-const MAY_INCLUDE =
-  /\b(?:may|can|could|might) (?:also )?(?:include|consider|utilize|be (?:considered|included|beneficial|proposed|included in (?:the )?proposals?))\b(?! (?:required|requested))/i
+const MAY_INCLUDE = cueList(
+  ['may', 'can', 'could', 'might']
+    .flatMap((may) =>
+      ['include', 'also include', 'consider', 'utilize', 'be considered', 'be included', 'be proposed'].map((verb) => `${may} ${verb}`),
+    )
+    .join(' | '),
+)
 
-const OF_THE_WORK = /\b(?:efforts?|deliverables?|work|stud(?:y|ies)|activities|tasks|phase i{1,2}|reports?|documentation|this)\b/i
+const OF_THE_WORK = cueList('effort | deliverable | work | study | activity | task | phase i | phase ii | report | documentation | this')
+
+const MUST = cueList('must | shall | should | required')

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../language/characters.ts'
 import { requirementQuantities } from '../../../language/quantity/quantity.ts'
 import type {
   Analysis,
@@ -10,7 +11,6 @@ import type {
 } from '../analysis.ts'
 import { verdictOf } from '../verdict/certainty.ts'
 import { comparable } from './quote.ts'
-import { standingAlone } from './standing-alone.ts'
 
 /** Words of the document that a person holds for a requirement; what they do not say is proposed from the words. */
 type AddedRequirement = {
@@ -38,8 +38,8 @@ const MEASURED = ['what', 'value', 'unit', 'comparator', 'threshold_or_objective
 
 /** The analysis with one more requirement, which has an id that none ever had and stands where the document has it. */
 export function addedRequirement(analysis: Analysis, added: AddedRequirement): { analysis: Analysis; requirement: Requirement } {
-  const quote = standingAlone(added.quote)
-  const text = standingAlone(added.text ?? quote)
+  const quote = oneLine(added.quote)
+  const text = oneLine(added.text ?? quote)
   const phase = added.phase ?? phaseAt(analysis, quote)
   const judged = sentenceAt(analysis, added)
   const requirement: Requirement = {
@@ -114,7 +114,7 @@ function answeredBy(analysis: Analysis, { id, page, quote }: Requirement): Judge
 }
 
 function corrected(found: Requirement, { text, kind, strength, phase, quantities }: RequirementChange): Requirement {
-  const ownText = text === undefined ? found.text : standingAlone(text)
+  const ownText = text === undefined ? found.text : oneLine(text)
   const next: Requirement = {
     ...found,
     text: ownText,
@@ -146,7 +146,7 @@ function freeId({ requirements, removed_requirements }: Analysis): string {
 }
 
 function numberOf(id: string): number {
-  return Number(/^R(\d{1,9})$/.exec(id)?.[1] ?? 0)
+  return Number(id.slice(1)) || 0
 }
 
 /** The judged sentence in which words stand, or of which they are more; undefined where they are none of a work section. */

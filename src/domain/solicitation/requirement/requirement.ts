@@ -1,4 +1,5 @@
-import { hasDigit, hasLetter } from '../../../language/characters.ts'
+import { hasDigit, hasLetter, oneLine } from '../../../language/characters.ts'
+import { cueList } from '../../../language/cue-list.ts'
 import { requirementQuantities } from '../../../language/quantity/quantity.ts'
 import type { JudgedSentence, Requirement, RequirementQuantity } from '../analysis.ts'
 import { inContext } from '../layout/item-text.ts'
@@ -8,7 +9,6 @@ import { leansToYes, PHASES_OF_PERIODS, verdictOf } from '../verdict/certainty.t
 import { askedBy, type Judgement, judgementsOf } from '../verdict/judgement.ts'
 import { type Placed, placedIn } from '../verdict/placed.ts'
 import { partsOf } from './sentence-part.ts'
-import { standingAlone } from './standing-alone.ts'
 
 /** What a topic asks, and what was made of each sentence of its work sections. */
 type Asked = { requirements: Requirement[]; sentences: JudgedSentence[] }
@@ -59,7 +59,7 @@ function foundAt(placed: readonly Placed[], at: number, judgement: Judgement | u
   return parts.flatMap((part, nth): Found[] => {
     const [start, end] = [from + part.start, from + part.end]
     const printed = block.text.slice(start, end)
-    const text = standingAlone(part.text)
+    const text = oneLine(part.text)
     const isItem = block.kind === 'item' && one.nth === 0 && nth === 0 && one.section !== 'questions'
     const quantities: RequirementQuantity[] = block.row?.quantities ?? requirementQuantities(printed)
     const { kind, strength } = printed === one.text ? judgement : askedBy(placed, at, printed)
@@ -85,11 +85,13 @@ const NUMBER_LABEL = /^\(\d{1,2}\)\s+(?=\p{L})/u
 const SHOUTED = /^[A-Z][A-Z0-9 &/(),-]{3,70}:\s+/
 const SHORT = /^[A-Z][\w/&()-]*(?:\s[\w/&()-]+){0,3}:\s+(?=[A-Z]\w*(?:\s\S+){5})/
 /** What stands before a colon and belongs to what is said behind it. */
-const NO_LABEL = /^(?:Note\b|Threshold\b|Objective\b|(?:Month|Week|Quarter|Day)s?\s)/
+const NO_LABEL = cueList('note | threshold | objective | month | week | quarter | day')
 
 /** "FEASIBILITY DOCUMENTATION: Offerors …", "IRAD work: Documentation …": a label before a whole sentence is no part of it. */
 function labelLength(sentence: string, isParagraph: boolean): number {
   const label =
-    NUMBER_LABEL.exec(sentence) ?? SHOUTED.exec(sentence) ?? (isParagraph && !NO_LABEL.test(sentence) ? SHORT.exec(sentence) : null)
+    NUMBER_LABEL.exec(sentence) ??
+    SHOUTED.exec(sentence) ??
+    (isParagraph && NO_LABEL.find(sentence)?.index !== 0 ? SHORT.exec(sentence) : null)
   return label?.[0].length ?? 0
 }

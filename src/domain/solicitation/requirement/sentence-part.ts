@@ -1,4 +1,6 @@
-import { isOrder } from '../../../language/clause.ts'
+import { hasLetters } from '../../../language/characters.ts'
+import { clauseOf, isOrder } from '../../../language/clause.ts'
+import { cueList } from '../../../language/cue-list.ts'
 import { wordsOf } from '../../../language/words.ts'
 
 /** A part of a sentence that is checked on its own. `start` and `end` are places in the sentence. */
@@ -10,11 +12,18 @@ const SUBJECT = /^(?<subject>[^,;]{3,160}?)\s+(?:shall|must|should)\s/
 
 /** "The mast must stand 2 m (Threshold), 3 m is desired (Objective)": what must be reached and what is aimed at, each with its own verb. */
 const THRESHOLD_END = /\((?:threshold|T)\)\s*[,;]?\s*(?:and|but|while|although|however,?)?\s*/i
-const SAYS = /\b(?:must|shall|should|will|is|are|be|desired)\b/i
+const SAYS = cueList('must | shall | should | will | is | are | be | desired')
+const OBJECTIVE = cueList('( objective ) | ( o )')
 
-/** "Kites are of interest, but ropes are not wanted". */
-const CONTRAST =
-  /,\s+but\s+(?=[^,;.]{3,60}?\s(?:(?:is|are|shall|must|should|will|may|can)\s+not\b|(?:shall|must)\s|(?:is|are|will be) (?:minimally )?acceptable\b))/i
+const BUT = ', but '
+const NOT = cueList('not | shall | must | acceptable')
+
+/** Where "Kites are of interest, but ropes are not wanted" turns: behind the "but" stands a clause of its own; -1 where there is none. */
+function contrastAt(sentence: string): number {
+  const at = sentence.indexOf(BUT)
+  const clause = at < 0 ? '' : (sentence.slice(at + BUT.length).split(',', 1)[0] ?? '')
+  return clauseOf(wordsOf(clause)).cut > 0 && NOT.test(clause) ? at : -1
+}
 
 /** A sentence as the parts that would be checked separately: two tasks joined by ", and", or two predicates that each say "shall". */
 export function partsOf(sentence: string): SentencePart[] {
@@ -45,7 +54,7 @@ function secondTaskAt(sentence: string): number {
 }
 
 function joinedTasks(sentence: string, cut: number): SentencePart[] {
-  const end = sentence.slice(0, cut).replace(/,\s+and\s+(?:then\s+)?$/, '').length
+  const end = sentence.lastIndexOf(',', cut)
   const rest = sentence.slice(cut)
   return [
     { start: 0, end, text: `${sentence.slice(0, end)}.` },
@@ -55,13 +64,14 @@ function joinedTasks(sentence: string, cut: number): SentencePart[] {
 
 /** Two clauses that ask differently; null when the sentence has not two of them. */
 function inTwo(sentence: string): SentencePart[] | null {
-  const cut = THRESHOLD_END.exec(sentence) ?? CONTRAST.exec(sentence)
-  if (!cut) return null
-  const first = sentence.slice(0, cut.index + (cut[0].startsWith('(') ? cut[0].indexOf(')') + 1 : 0))
-  const start = cut.index + cut[0].length
+  const threshold = THRESHOLD_END.exec(sentence)
+  const at = threshold?.index ?? contrastAt(sentence)
+  if (at < 0) return null
+  const first = sentence.slice(0, threshold ? sentence.indexOf(')', at) + 1 : at)
+  const start = at + (threshold?.[0].length ?? BUT.length)
   const second = sentence.slice(start)
-  const isPair = cut[0].startsWith('(') ? /\((?:objective|O)\)/i.test(second) && SAYS.test(first) && SAYS.test(second) : true
-  if (!isPair || !/\p{L}{3}/u.test(first)) return null
+  const isPair = !threshold || (OBJECTIVE.test(second) && SAYS.test(first) && SAYS.test(second))
+  if (!isPair || !hasLetters(first)) return null
   return [
     { start: 0, end: first.length, text: `${first}.` },
     { start, end: sentence.length, text: second.charAt(0).toUpperCase() + second.slice(1) },

@@ -1,4 +1,4 @@
-import { hasLetters, partedAtSpaces } from '../../../language/characters.ts'
+import { endsWithOne, hasLetters, partedAtSpaces } from '../../../language/characters.ts'
 import { comparisonBefore } from '../../../language/quantity/comparison.ts'
 import { requirementQuantities } from '../../../language/quantity/quantity.ts'
 import { UNIT } from '../../../language/quantity/unit.ts'
@@ -14,7 +14,7 @@ const REVERSED = new RegExp(String.raw`^(?:[\w()/#-]+\s){0,5}${OBJECTIVE}\s+${TH
 
 /** The columns that a line heads ("Parameter Threshold Objective"); null for any other line. */
 export function columnsIn(line: string): Columns | null {
-  if (!/threshold|\(T\)|\bT\b/i.test(line) || line.length > 90) return null
+  if (line.length > 90) return null
   if (FIRST.test(line)) return ['threshold', 'objective']
   return REVERSED.test(line) ? ['objective', 'threshold'] : null
 }
@@ -29,7 +29,7 @@ const UNIT_OF_NAME = new RegExp(String.raw`[([](?<unit>${UNIT})[)\]]`, 'u')
 
 /** What a line under such columns says; null when it is no row: it has not as many numbers for the one column as for the other. */
 export function rowIn(line: string, columns: Columns): Row | null {
-  if (line.length > 200 || /[.:]$/.test(line)) return null
+  if (line.length > 200 || endsWithOne(line, '.:')) return null
   const bare = BARE.exec(line)?.groups
   if (bare) return bareRow(bare.name ?? '', [bare.first ?? '', bare.second ?? ''], columns)
   const quantities = requirementQuantities(line)

@@ -9,7 +9,7 @@ export const BRIEF_LENGTH = 900
 /** The topic's one-line name: "N251-001: Directional … Antenna". */
 export function topicSummary(topic: Topic, fileName: string): string {
   const name = [topic.number, topic.title].filter(Boolean).join(': ')
-  return name || fileName.replace(/\.[a-z]+$/i, '')
+  return name || fileName.slice(0, fileName.lastIndexOf('.') > 0 ? fileName.lastIndexOf('.') : undefined)
 }
 
 /**
@@ -32,7 +32,8 @@ export function topicBrief(topic: Topic, judged: readonly JudgedSentence[]): str
 function sentences(text: string | undefined): string[] {
   return (text ?? '')
     .split('\n')
-    .filter((paragraph) => !classifiedSpan(paragraph) && !paragraph.startsWith('•'))
-    .flatMap((paragraph) => sentencesIn(paragraph).map(({ start, end }) => paragraph.slice(start, end)))
+    .filter((paragraph) => !paragraph.startsWith('•'))
+    .map((paragraph) => sentencesIn(paragraph).map(({ start, end }) => paragraph.slice(start, end)))
+    .flatMap((paragraph) => (paragraph.some(classifiedSpan) ? [] : paragraph))
     .filter((sentence) => !sentence.endsWith(':') && sentence.length > 8)
 }

@@ -1,26 +1,28 @@
+import { cueList } from '../../../language/cue-list.ts'
 import type { Span } from '../layout/span.ts'
 
-const WHO = String.raw`(?:[Ee]nd[- ]users?|[Cc]ustomers?|[Tt]ransition\s+(?:partner|customer|target|sponsor|program)s?|[Pp]rogram\s+of\s+record|[Aa]cquisition\s+program)`
-
-/** A statement that names who will use the result: "The end user is PMA-264", "Transition partner: PEO Ships". */
-const SAID = new RegExp(
-  String.raw`\b${WHO}(?:\s+(?:for|of)\s+(?:this|the)\s+[a-z ]{3,40}?)?(?:\s+(?:is|are|will\s+be|includes?)|:)\s+(?:the\s+)?([A-Z][^.;:\n]{2,160})`,
-  'g',
+/** Who uses the result or takes it up. */
+const WHO = cueList(
+  'end user | customer | transition partner | transition customer | transition target | transition sponsor | transition program | program of record | acquisition program',
 )
 
-/** A name has an acronym or a second word in capitals; "Any service" is none. */
-const NAME = /\b[A-Z]{2,}[\w-]*|\b(?:Program|Office|Command|Navy|Army|Air Force|Marine|Squadron|Wing|Directorate|Center)\b/
+/** Behind it a verb or a colon, and a name: "for this topic is the Marine Corps Systems Command". */
+const NAMED = /^(?: (?:for|of) (?:this|the) [a-z ]{3,40}?)?(?: (?:is|are|will be|includes?)|:) (?:the )?([A-Z][^.;:]{2,160})/
+
+/** A name has an acronym or is of an office or a service; "Any service" is none. */
+const ACRONYM = /\b[A-Z]{2,}/
+const OFFICE = cueList('program | office | command | navy | army | air force | marine | squadron | wing | directorate | center')
 
 /** What of a sentence is no name any more: "…, and blades shall fit", "… which needs". */
-const AFTER_NAME = /(?:,?\s+(?:who|which|that|to (?:be|use|whom)|and will|as (?:well|a))\b|,\s+(?:and|but|so|with|for|where)\s+[a-z]).*$/s
+const AFTER_NAME = /,? (?:who|which|that|to (?:be|use|whom)|and will|as (?:well|a))\b|, (?:and|but|so|with|for|where) (?=[a-z])/
 
-/** Where the text names who will use the result; a general word ("Military users") names nobody. */
-export function customerSpan(text: string): Span | undefined {
-  for (const match of text.matchAll(SAID)) {
-    const value = match[1]?.replace(AFTER_NAME, '').trim()
-    if (!value || !NAME.test(value)) continue
-    const start = match.index + match[0].length - (match[1]?.length ?? 0)
-    return { start, end: start + value.length, value }
-  }
-  return undefined
+/** Where a sentence names who will use the result: "The end user is PMA-264"; a general word ("Military users") names nobody. */
+export function customerSpan(sentence: string): Span | undefined {
+  const who = WHO.find(sentence)
+  const from = who ? who.index + who.text.length : 0
+  const [found, name] = (who && NAMED.exec(sentence.slice(from))) ?? []
+  if (!found || !name) return undefined
+  const value = name.split(AFTER_NAME, 1)[0]?.trim() ?? ''
+  const start = from + found.length - name.length
+  return ACRONYM.test(value) || OFFICE.test(value) ? { start, end: start + value.length, value } : undefined
 }

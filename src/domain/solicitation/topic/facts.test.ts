@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { analysisOf } from '../analysis-of.ts'
 import { linesOf } from '../layout/line.ts'
 import { customerSpan } from './customer.ts'
-import { awardCeiling, periodOfPerformance } from './frame.ts'
+import { awardCeiling, pageLimit, periodOfPerformance } from './frame.ts'
 import { classifiedSpan, directSpan } from './notice.ts'
-import { pageLimit } from './page-limit.ts'
 import { datesIn } from './topic-date.ts'
 
 describe('the award', () => {

@@ -1,51 +1,111 @@
-import { oneSpaced } from '../../../language/characters.ts'
+import { startsWithDigit } from '../../../language/characters.ts'
+import { cueList } from '../../../language/cue-list.ts'
+import { DOLLARS } from '../../../language/quantity/money.ts'
+import { spelledNumbersIn } from '../../../language/quantity/spelled-number.ts'
 import type { Span } from '../layout/span.ts'
 
-const AMOUNT = /\$\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:million|thousand|[MK])\b)?/gi
+/** Words before an amount that say it is the most there may be, and behind it. */
+const LIMIT = cueList(
+  'up to | not exceed* | not to exceed | not be more than | not be longer than | no more than | no longer than | never exceed | maximum | ceiling | limited to | capped at | award | page limit | limitation | must be',
+)
+const LIMIT_BEHIND = cueList('or less | or fewer | max | maximum | limit')
 
 /** Words near an amount that say it is what an award may cost, and words that say it is something else. */
-const AWARD = /award|proposal|phase\s+i{1,2}\b|base|not\s+(?:to\s+)?exceed|ceiling|maximum|funding|contract/i
-const NOT_AWARD =
-  /assistance|TABA|production|unit cost|cost of (?:a|the|each)\s|per\s+(?:unit|system|part|item|copy|year)|price|quantit|damage|market|savings|billion|(?:system|device|sensor|vehicle|component|kit|material)s? (?:shall |should |must |will )?cost/i
-const LIMIT =
-  /(?:up to|not (?:to )?exceed(?:ing)?|maximum(?: of)?|ceiling(?: of| is)?|no more than|limited to|capped at|award(?: amount| value| ceiling)?:?)[^.$]{0,40}$/i
+const AWARD = cueList(
+  'award | proposal | phase i | phase ii | base | not exceed* | not to exceed | ceiling | maximum | funding | contract*',
+)
+const NOT_AWARD = cueList(
+  'assistance | taba | production | unit cost | cost of a | cost of the | cost of each | per unit | per system | per part | per item | per copy | per year | price | quantit* | damage | market | savings | billion | _ shall cost | _ should cost | _ must cost | _ will cost | parts cost',
+)
 
-/** How far around an amount is looked for what it is, in characters. */
-const BEFORE = 120
-const AFTER = 60
+const AMOUNT = new RegExp(DOLLARS, 'gi')
 
-/** The first amount that the text prints as the limit of an award, as printed ("$250,000"); undefined when it prints none (spec: never guessed). */
-export function awardCeiling(text: string): Span | undefined {
-  for (const match of text.matchAll(AMOUNT)) {
-    const end = match.index + match[0].length
-    const before = text.slice(Math.max(0, match.index - BEFORE), match.index)
-    const around = before + text.slice(end, end + AFTER)
-    if (LIMIT.test(before) && AWARD.test(around) && !NOT_AWARD.test(around)) return { start: match.index, end, value: match[0].trim() }
-  }
-  return undefined
+/** How far around a number is looked for what it is, in characters. */
+const NEAR = 60
+const AROUND = 120
+
+/** The first amount that a sentence prints as the limit of an award, as printed ("$250,000"); undefined when it prints none (spec: never guessed). */
+export function awardCeiling(sentence: string): Span | undefined {
+  return spansOf(AMOUNT, sentence).find(({ start, end }) => {
+    const around = `${sentence.slice(Math.max(0, start - AROUND), start)} ${sentence.slice(end, end + NEAR)}`
+    return LIMIT.test(before(sentence, start)) && AWARD.test(around) && !NOT_AWARD.test(around)
+  })
 }
 
-const COUNT = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty(?:[- ](?:one|four|seven))?|thirty(?:[- ]six)?|forty[- ]eight|sixty)`
-const SPAN = String.raw`${COUNT}(?:\s*\(\d{1,2}\))?[- ]?(?:calendar\s+|full\s+)?(?:months?|years?)`
+/** "15 pages", "ten (10) pages", "20 pages/slides". */
+const PAGES = /(?:\d{1,3}|[a-z-]{3,12}(?:\s\(\d{1,3}\))?)[- ](?:[a-z-]+ )?(?:pages?|slides?)(?:\s?\/\s?slides?)?/gi
+const PROPOSAL = cueList('technical volume | volume 2 | volume ii | volume two | proposal | page limit | slide limit')
+const NOT_PROPOSAL = cueList(
+  'cost volume | commercialization report | commercialization plan | commercialization strategy | white paper | slide deck | resume | appendi* | final report | quad chart | letter | feasibility documentation | feasibility volume | abstract | summary | showcase',
+)
 
-/** The second part of a period: its base and its option ("; 24 month Base, 24 month Option, if exercised", " with a 6-month option"). */
-const PARTS = String.raw`(?:[;,]?\s*(?:(?:and|plus|with|followed by)\s+)?(?:an?\s+)?(?:\(?)${SPAN}(?:\s+(?:phase i{1,2}\s+)?(?:base|option)(?: period)?)(?:,? if exercised)?)*`
+/** The limit of pages for the proposal's technical volume as a sentence prints it ("15 pages", "20 pages/slides"); undefined when it sets none. */
+export function pageLimit(sentence: string): Span | undefined {
+  if (!PROPOSAL.test(sentence)) return undefined
+  return spansOf(PAGES, sentence).find(({ start, end, value }) => {
+    const isLimit = LIMIT.test(before(sentence, start)) || LIMIT_BEHIND.find(sentence.slice(end, end + NEAR))?.index === 1
+    return isCounted(value) && isLimit && !NOT_PROPOSAL.test(sentence.slice(0, start))
+  })
+}
 
-const PERIODS = [
-  String.raw`(?:periods?\s+of\s+performance|performance\s+periods?|\bPoP\b)[^.;\d]{0,60}?\b(${SPAN}${PARTS})`,
-  String.raw`\b(${SPAN})\s+(?:base\s+)?(?:periods?\s+of\s+performance|performance\s+periods?)`,
-  String.raw`\bbase\s+(?:period|effort|contract)\s+(?:of|is|will\s+be|shall\s+be|not\s+(?:to\s+)?exceed(?:ing)?|shall\s+not\s+exceed)\s+(?:up\s+to\s+)?(${SPAN}(?:,?\s+(?:and|with|plus)\s+(?:an?|the)\s+option(?:\s+period)?\s+(?:of|is|will\s+be)\s+${SPAN}|${PARTS}))`,
-  String.raw`\b(${SPAN}\s+base(?:\s+period)?${PARTS})`,
-  String.raw`\bphase\s+i{1,2}\s+(?:efforts?|awards?|contracts?|duration|projects?)\s+(?:(?:is|are|will|shall|should|must|be|last|not|have|run|for|a|limited|to|of|exceed|up|duration|completed?|within|in)\s+){1,6}(${SPAN})`,
-].map((pattern) => new RegExp(pattern, 'i'))
+/** "6-month", "nine (9) months", "four years". */
+const TIME = /(?:\d{1,2}|[a-z-]{3,12})(?:\s?\(\d{1,2}\))?[- ]?(?:calendar |full )?(?:months?|years?)\b/gi
+const PERIOD = cueList(
+  'period of performance | periods of performance | performance period | pop | base period | base effort | base contract',
+)
+const OF_PHASE = cueList(
+  'phase i effort | phase i award | phase i contract | phase i duration | phase i project | phase ii effort | phase ii award | phase ii contract | phase ii duration | phase ii project',
+)
+/** What may stand between a phase and how long it takes. */
+const LASTS = new Set(
+  'is are will shall should must be last not have run for a limited to of exceed up duration complete completed within in'.split(' '),
+)
+/** What joins the base of a period with its option: "; 24 month Base, 24 month Option", "and an option period of". */
+const JOINS = new Set('and with plus followed by a an the option base period of is will be phase i ii'.split(' '))
+const PART = /^ (?:base|option)(?: period)?(?:,? if exercised)?/i
 
-/** The period of performance as printed ("6-month", "nine (9) months", "four years; 24 month Base, 24 month Option"); undefined when the text prints none. */
-export function periodOfPerformance(text: string): Span | undefined {
-  for (const pattern of PERIODS) {
-    const match = pattern.exec(text)
-    if (!match?.[1]) continue
-    const start = match.index + match[0].lastIndexOf(match[1])
-    return { start, end: start + match[1].length, value: oneSpaced(match[1]) }
+/** The period of performance as a sentence prints it ("6-month", "four years; 24 month Base, 24 month Option"); undefined when it prints none. */
+export function periodOfPerformance(sentence: string): Span | undefined {
+  const times = spansOf(TIME, sentence).filter(({ value }) => isCounted(value))
+  const first = times.findIndex((time) => isPeriod(sentence, time))
+  const start = times[first]?.start
+  if (start === undefined) return undefined
+  let end = times[first]?.end ?? start
+  for (const next of times.slice(first + 1)) {
+    const between = wordsIn(sentence.slice(end, next.start))
+    if (between.length === 0 && next.start - end > 2) break
+    if (!between.every((word) => JOINS.has(word))) break
+    end = next.end + (PART.exec(sentence.slice(next.end))?.[0].length ?? 0)
   }
-  return undefined
+  return { start, end, value: sentence.slice(start, end) }
+}
+
+function isPeriod(sentence: string, { start, end }: Span): boolean {
+  const told = before(sentence, start)
+  const behind = sentence.slice(end, end + NEAR)
+  const phase = OF_PHASE.find(told)
+  return (
+    PERIOD.test(told) ||
+    PERIOD.find(behind)?.index === 1 ||
+    wordsIn(behind)[0] === 'base' ||
+    (phase !== null && wordsIn(told.slice(phase.index + phase.text.length)).every((word) => LASTS.has(word)))
+  )
+}
+
+/** Whether what stands before a unit is a number, in figures or in words. */
+function isCounted(value: string): boolean {
+  return startsWithDigit(value) || spelledNumbersIn(value)[0]?.start === 0
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[a-z]+/g) ?? []
+}
+
+function spansOf(format: RegExp, text: string): Span[] {
+  return Array.from(text.matchAll(format), ({ 0: value, index }) => ({ start: index, end: index + value.length, value }))
+}
+
+/** The clause that leads up to a place in a sentence. */
+function before(sentence: string, start: number): string {
+  return sentence.slice(Math.max(0, start - NEAR, sentence.lastIndexOf(';', start) + 1), start)
 }

@@ -1,6 +1,7 @@
+import { type CueList, cueList } from '../../../language/cue-list.ts'
 import type { ProgramType } from '../../program.ts'
 import type { Place } from '../analysis.ts'
-import { beginningOf, firstFinding } from '../layout/finding.ts'
+import { beginningOf, firstFinding, statementsIn } from '../layout/finding.ts'
 import type { Passage } from '../layout/passage.ts'
 import { componentNamed, componentOfNumber, programOfNumber } from './topic-number.ts'
 
@@ -9,7 +10,7 @@ export type Origin<Value> = { value: Value; place: Place | undefined }
 
 /** The component: the number's series decides, then the words of the topic's head, then the field of the agency as printed. */
 export function componentIn(number: string | undefined, head: readonly Passage[], agency: Passage | undefined): Origin<string> | undefined {
-  const named = firstFinding(head, componentNamed)
+  const named = firstFinding(statementsIn(head), componentNamed)
   const printed = named ?? (agency && { value: agency.text, place: beginningOf(agency) })
   const known = number ? componentOfNumber(number) : undefined
   if (!known) return printed
@@ -24,16 +25,17 @@ export function programIn(number: string | undefined, head: readonly Passage[], 
   return known ? { value: known, place: undefined } : onlyProgram(all)
 }
 
-const PROGRAMS: Record<ProgramType, RegExp> = {
-  STTR: /\bSTTR\b|Small Business Technology Transfer/i,
-  SBIR: /\bSBIR\b|Small Business Innovation Research/i,
+const PROGRAMS: Record<ProgramType, CueList> = {
+  STTR: cueList('sttr | small business technology transfer'),
+  SBIR: cueList('sbir | small business innovation research'),
 }
 
 function onlyProgram(passages: readonly Passage[]): Origin<ProgramType> | undefined {
+  const statements = statementsIn(passages)
   const where = (program: ProgramType) =>
-    firstFinding(passages, (text) => {
-      const match = PROGRAMS[program].exec(text)
-      return match ? { start: match.index, end: match.index + match[0].length, value: match[0] } : undefined
+    firstFinding(statements, (text) => {
+      const found = PROGRAMS[program].find(text)
+      return found ? { start: found.index, end: found.index + found.text.length, value: found.text } : undefined
     })
   const sttr = where('STTR')
   const sbir = where('SBIR')

@@ -1,4 +1,4 @@
-import { SHORT_MONTH } from '../../../language/calendar-date.ts'
+import { type CueList, cueList } from '../../../language/cue-list.ts'
 import type { Place } from '../analysis.ts'
 import type { Line } from '../layout/line.ts'
 import { passageOf, quoteAt } from '../layout/passage.ts'
@@ -6,39 +6,41 @@ import { passageOf, quoteAt } from '../layout/passage.ts'
 /** A date that a topic prints of itself, with the label that it is known by. */
 export type TopicDate = { label: string; date: string; place: Place }
 
-const DATE = String.raw`(?:\d{4}-\d{2}-\d{2}(?:T[\d:.+Z-]{4,20})?|\d{1,2}\/\d{1,2}\/\d{2,4}|${SHORT_MONTH}\s+\d{1,2},?\s+\d{4}|\d{1,2}\s+${SHORT_MONTH},?\s+\d{2,4})`
+/** A date as topics print it: "2026-04-01T12:00", "9/24/2025", "September 3, 2025", "22 October 2025". */
+const DATE = /\d{4}-\d\d-\d\d(?:T\S{4,20})?|\d{1,2}\/\d{1,2}\/\d{2,4}|(?:\d{1,2} )?[A-Z][a-z]{2,8}\.?,? (?:\d{1,2},? )?\d{2,4}/g
 
-/** What the labels of dates are called here. */
-const LABELS: readonly (readonly [string, string])[] = [
-  ['Pre-release', String.raw`pre-?\s?release(?:d)?`],
-  ['Q&A open', String.raw`(?:topic\s+)?q\s?&\s?a\s+(?:period\s+)?(?:opens?|start)`],
+/** What the labels of dates are called here, and how topics print them. */
+const LABELS: readonly (readonly [string, CueList])[] = [
+  ['Pre-release', cueList('pre release* | prerelease*')],
   [
     'Q&A close',
-    String.raw`(?:(?:topic\s+)?q\s?&\s?a\s+(?:period\s+)?(?:closes?|end|deadline)|(?:last\s+day\s+(?:for|to\s+submit)|deadline\s+for)\s+questions)`,
+    cueList(
+      'q & a close* | q & a end* | q & a deadline | q & a period close* | q & a period end* | last day _ questions | deadline for questions',
+    ),
   ],
-  ['Open', String.raw`(?:opens?|opening|opened|start|proposals?\s+accepted)`],
-  ['Close', String.raw`(?:closes?|closing|closed|end|deadline|due|proposals?\s+due)`],
+  ['Q&A open', cueList('q & a open* | q & a start* | q & a period open* | q & a period start*')],
+  ['Open', cueList('open* | start | proposals accepted')],
+  ['Close', cueList('clos* | end | deadline | due')],
 ]
 
-const LABELLED = LABELS.map(
-  ([label, words]) =>
-    [label, new RegExp(String.raw`(?<![\w&-]|q\s?&\s?a\s(?:period\s)?)${words}(?:\s+dates?)?(?:\s+on)?\s*:?\s+(${DATE})`, 'gi')] as const,
-)
-const BARE = new RegExp(`^${DATE}$`)
+/** How much before a date may be its label, in characters. */
+const LONGEST_LABEL = 40
 
 /** The dates in a topic's head. The portal's web page prints two alone on their lines, the opening and the closing one. */
 export function datesIn(head: readonly Line[]): TopicDate[] {
   const passage = passageOf(head)
-  const found = LABELLED.flatMap(([label, pattern]) =>
-    [...passage.text.matchAll(pattern)].slice(0, 1).map((match) => ({
-      label,
-      date: match[1] ?? '',
-      at: match.index,
-      place: quoteAt(passage, match.index, match.index + match[0].length),
-    })),
-  )
-  if (found.length > 0) return found.sort((a, b) => a.at - b.at).map(({ label, date, place }) => ({ label, date, place }))
-  const bare = head.filter((line) => BARE.test(line.text))
+  const found = new Map<string, TopicDate>()
+  let from = 0
+  for (const { 0: date, index } of passage.text.matchAll(DATE)) {
+    const before = Math.max(from, index - LONGEST_LABEL)
+    const [label, cues] = LABELS.find(([, one]) => one.test(passage.text.slice(before, index))) ?? []
+    from = index + date.length
+    if (!label || !cues || found.has(label)) continue
+    const start = before + (cues.find(passage.text.slice(before, index))?.index ?? 0)
+    found.set(label, { label, date, place: quoteAt(passage, start, from) })
+  }
+  if (found.size > 0) return [...found.values()]
+  const bare = head.filter(({ text }) => text.match(DATE)?.[0] === text)
   const [open, close] = bare
   if (bare.length !== 2 || !open || !close) return []
   return [

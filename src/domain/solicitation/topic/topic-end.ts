@@ -1,19 +1,20 @@
-import { headingOf } from '../layout/heading.ts'
+import { endsWithOne } from '../../../language/characters.ts'
+import { cueList } from '../../../language/cue-list.ts'
+import { hasSmallWord, headingOf } from '../layout/heading.ts'
 import type { Line } from '../layout/line.ts'
 
 /** Sections with which topics close. A chapter heading before them is a heading of the topic's own. */
 const CLOSING: ReadonlySet<string> = new Set(['phase_3', 'references', 'keywords', 'tpoc', 'questions'])
 
 /** What the next chapter of an announcement is called: another component's instructions, an index, an appendix, NASA's directorates and focus areas. */
-const CHAPTER =
-  /\b(?:proposal|submission|preparation|component|phase ii?)\b.{0,40}\binstructions$|\btopic (?:index|descriptions?)\b|^(?:appendix|attachment|exhibit|enclosure) [a-z0-9]{1,3}\b|\bmission directorate \([a-z]+\)|^focus area \d{1,2}\b|^(?:table of )?contents$/i
+const INSTRUCTED = cueList('proposal | submission | preparation | component | phase i | phase ii')
+const CHAPTER = cueList('topic index | topic description | mission directorate (')
+const OPENS_CHAPTER = cueList('appendix _ | attachment _ | exhibit _ | enclosure _ | focus area # | contents | table of contents')
 
 /** The title page of a component's chapter. */
-const TITLE_PAGE =
-  /^(?:department of (?:the )?[a-z]+(?: \([a-z]+\))?|(?:us |u\.s\. )?(?:army|navy|air force|[a-z ]{4,50}(?:agency|command|activity)(?: \([a-z]+\))?)|(?:dod )?(?:[\w.]+ )?small business (?:innovation research|technology transfer) ?\(?(?:sbir|sttr)?\)?(?: program)?)$/i
-
-/** A chapter's name has capitals: a word without one, but for the small words of titles, is a sentence's. */
-const SMALL_WORD = /(?:^|\s)(?!(?:and|or|of|the|for|to|in|on|with|a|an)\s)[a-z]+(?:\s|$)/
+const SERVICES = new Set(['army', 'navy', 'air force', 'us army', 'us navy', 'us air force'])
+const OFFICES = ['agency', 'command', 'activity']
+const PROGRAM = cueList('small business innovation research | small business technology transfer')
 
 const LONGEST_HEADING = 110
 const TITLE_PAGE_LINES = 8
@@ -35,8 +36,21 @@ function beginsChapter(lines: readonly Line[], at: number, line: Line): boolean 
   const isFirst = lines[at - 1]?.page !== line.page
   if (!line.gapAbove && !isFirst) return false
   const text = line.text
-  if (text.length > LONGEST_HEADING || /[.;,]$/.test(text) || SMALL_WORD.test(text) || !/^(?:[A-Z]|\d{2}\.\d )/.test(text)) return false
-  return CHAPTER.test(text) || (isFirst && TITLE_PAGE.test(text))
+  if (text.length > LONGEST_HEADING || endsWithOne(text, '.;,') || hasSmallWord(text)) return false
+  return BEGINS.test(text) && (isChapter(text) || (isFirst && isTitlePage(text)))
+}
+
+/** A chapter begins with a capital or the number of an announcement. */
+const BEGINS = /^(?:[A-Z]|\d{2}\.\d )/
+
+function isChapter(text: string): boolean {
+  if (CHAPTER.test(text) || OPENS_CHAPTER.find(text)?.index === 0) return true
+  return text.toLowerCase().endsWith('instructions') && INSTRUCTED.test(text)
+}
+
+function isTitlePage(text: string): boolean {
+  const name = text.toLowerCase().replaceAll('.', '').split(' (', 1)[0] ?? ''
+  return name.startsWith('department of ') || SERVICES.has(name) || OFFICES.some((one) => name.endsWith(` ${one}`)) || PROGRAM.test(name)
 }
 
 /** A chapter begins at the top of its page when only its title page stands above the line that tells it. */
@@ -47,6 +61,6 @@ function chapterStart(lines: readonly Line[], at: number, first: number): number
   const isTop = lines[top - 1]?.page !== page
   const isTitlePage = lines
     .slice(top, at)
-    .every((line) => line.text.length < LONGEST_HEADING && headingOf(line.text) === null && !/[.;]$/.test(line.text))
+    .every((line) => line.text.length < LONGEST_HEADING && headingOf(line.text) === null && !endsWithOne(line.text, '.;'))
   return isTop && isTitlePage ? top : at
 }

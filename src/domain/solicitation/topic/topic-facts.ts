@@ -1,24 +1,25 @@
 import type { Place } from '../analysis.ts'
 import { fieldLines, paragraphOf } from '../layout/field.ts'
-import { beginningOf, type Finding, firstFinding, placeOf } from '../layout/finding.ts'
+import { beginningOf, type Finding, firstFinding, type Statement, statementsIn } from '../layout/finding.ts'
 import { type Passage, passageOf } from '../layout/passage.ts'
 import { isEmptyField, type Section } from '../layout/section.ts'
 import { customerSpan } from './customer.ts'
-import { awardCeiling, periodOfPerformance } from './frame.ts'
+import { awardCeiling, pageLimit, periodOfPerformance } from './frame.ts'
 import { classifiedSpan, cmmcSpan, directSpan, exportSpan, isDirectTitle } from './notice.ts'
-import { pageLimit } from './page-limit.ts'
+import type { NamedTopic } from './topic-fields.ts'
 import { isDirectNumber } from './topic-number.ts'
 
 /** Sections whose text does not say what holds for the topic. */
 const SAYS_NOTHING: ReadonlySet<Section['name']> = new Set(['references', 'questions', 'keywords', 'tpoc'])
 
 /** Notices, limits and people that a topic names, each with its place; undefined what it does not say. */
-export function factsIn(sections: readonly Section[]) {
-  const asked = passagesOf(sections, (name) => !SAYS_NOTHING.has(name))
-  const proposed = passagesOf(sections, (name) => !SAYS_NOTHING.has(name) && name !== 'phase_3')
+export function factsIn(named: NamedTopic, sections: readonly Section[]) {
+  const proposed = statementsIn(passagesOf(sections, (name) => !SAYS_NOTHING.has(name) && name !== 'phase_3'))
+  const asked = [...proposed, ...statementsIn(passagesOf(sections, (name) => name === 'phase_3'))]
   return {
     itar: exportNotice(sections, asked),
     classified_notice: firstFinding(asked, classifiedSpan),
+    direct_to_phase_2: firstFinding(asked, directSpan) ?? directByName(named),
     award_ceiling: firstFinding(asked, awardCeiling),
     period_of_performance: firstFinding(asked, periodOfPerformance),
     page_limit: firstFinding(proposed, pageLimit),
@@ -28,18 +29,10 @@ export function factsIn(sections: readonly Section[]) {
   }
 }
 
-/** Whether the topic goes directly to Phase II: its text says so, its title or its number. `place` is undefined for the number's series. */
-export function directIn(
-  named: { number?: string | undefined; title?: string | undefined; title_at?: Place | null | undefined },
-  sections: readonly Section[],
-): { place: Place | undefined } | undefined {
-  const said = firstFinding(
-    passagesOf(sections, (name) => !SAYS_NOTHING.has(name)),
-    directSpan,
-  )
-  if (said) return said
-  if (named.title && isDirectTitle(named.title)) return { place: named.title_at ?? undefined }
-  return named.number && isDirectNumber(named.number) ? { place: undefined } : undefined
+/** Whether a topic's title or number says that it goes directly to Phase II. `place` is undefined for the number's series. */
+function directByName({ number, title, title_at }: NamedTopic): { place: Place | undefined } | undefined {
+  if (title && isDirectTitle(title)) return { place: title_at ?? undefined }
+  return number && isDirectNumber(number) ? { place: undefined } : undefined
 }
 
 /** The wanted sections as passages; those without text are left out. */
@@ -72,11 +65,19 @@ function contactsIn(sections: readonly Section[]): Finding | undefined {
   return { value: passage.text, place: beginningOf(passageOf(lines.slice(0, 1))) }
 }
 
+const NONE = new Set(['false', 'no', 'false.', 'no.'])
+
 /** A notice under its heading or on its own; the portal's "ITAR: False" says that there is none. */
-function exportNotice(sections: readonly Section[], asked: readonly Passage[]): Finding | undefined {
+function exportNotice(sections: readonly Section[], asked: readonly Statement[]): Finding | undefined {
   const notices = passagesOf(sections, (name) => name === 'itar').filter(({ text }) => !isEmptyField(text))
-  if (notices.some(({ text }) => /^(?:false|no)\b/i.test(text))) return undefined
+  if (notices.some(({ text }) => NONE.has(text.split(' ', 1)[0]?.toLowerCase() ?? ''))) return undefined
   const [notice] = notices
-  if (notice) return { value: notice.text, place: placeOf(notice, { start: 0, end: Math.min(40, notice.text.length) }) }
+  if (notice)
+    return {
+      value: notice.text,
+      place:
+        firstFinding(statementsIn([notice]), (value) => ({ start: 0, end: Math.min(40, value.length), value }))?.place ??
+        beginningOf(notice),
+    }
   return firstFinding(asked, exportSpan)
 }

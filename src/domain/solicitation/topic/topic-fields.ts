@@ -7,7 +7,7 @@ import { type Passage, passageOf } from '../layout/passage.ts'
 import { BODY, isEmptyField, type Section } from '../layout/section.ts'
 import { componentIn, programIn } from './origin.ts'
 import { datesIn } from './topic-date.ts'
-import { directIn, factsIn, passagesOf } from './topic-facts.ts'
+import { factsIn, passagesOf } from './topic-facts.ts'
 import { isOfTitle } from './topic-title.ts'
 
 /** Number and title of a topic and where they stand. */
@@ -29,13 +29,12 @@ export function topicFields(named: NamedTopic, sections: readonly Section[]): { 
   const head = HEAD.flatMap((part) => sections.filter(({ name }) => name === part)).flatMap(({ lines }) => lines)
   const issuer = head.filter((line) => !isOfTitle(line.text, named.title))
   const all = passagesOf(sections, () => true)
-  const facts = factsIn(sections)
+  const facts = factsIn(named, sections)
   const agency = fieldLines(sections, 'agency')
   const origin = {
     component: componentIn(named.number, eachAlone(issuer), agency && passageOf(agency)),
     program_type: programIn(named.number, eachAlone(head), all),
   }
-  const direct_to_phase_2 = directIn(named, sections)
   const dates = datesIn(headLines(sections))
   const areas = fieldLines(sections, 'technology_areas') ?? fieldLines(sections, 'modernization_priorities')
   const keywords = fieldLines(sections, 'keywords')
@@ -48,7 +47,7 @@ export function topicFields(named: NamedTopic, sections: readonly Section[]): { 
     keywords: listed(keywords && passageOf(keywords).text),
     technology_areas: listed(areas && passageOf(areas).text),
     itar: facts.itar !== undefined,
-    direct_to_phase_2: direct_to_phase_2 !== undefined,
+    direct_to_phase_2: facts.direct_to_phase_2 !== undefined,
     classified_notice: facts.classified_notice !== undefined,
     award_ceiling: facts.award_ceiling?.value,
     period_of_performance: facts.period_of_performance?.value,
@@ -58,7 +57,7 @@ export function topicFields(named: NamedTopic, sections: readonly Section[]): { 
     cmmc_level: facts.cmmc_level?.value,
     dates: dates.map(({ label, date }) => ({ label, date })),
   }
-  const findings = Object.entries({ ...origin, direct_to_phase_2, ...facts }).map(([name, finding]) => [name, finding?.place] as const)
+  const findings = Object.entries({ ...origin, ...facts }).map(([name, finding]) => [name, finding?.place] as const)
   const places = known([
     ['number', topic.number && named.number_at],
     ['title', topic.title && named.title_at],

@@ -1,4 +1,4 @@
-import { isDigits } from '../../../language/characters.ts'
+import { endsWithOne, isDigits } from '../../../language/characters.ts'
 import type { Place } from '../analysis.ts'
 import { type Heading, headingOf } from '../layout/heading.ts'
 import type { Line } from '../layout/line.ts'
@@ -142,8 +142,14 @@ function titleAbove(lines: readonly Line[], at: number): (Title & { from: number
 
 /** A line "N251-001 Title of It" is a title when it reads like one; a sentence that begins with a number does not. */
 function isTitle(text: string): boolean {
-  if (/[.;:]$/.test(text) || isDigits(text)) return false
-  return text.length <= PLAIN_TITLE && !text.endsWith(',') ? true : text.length <= LONGEST_TITLE && !FINITE.test(text)
+  if (endsWithOne(text, '.;:') || isDigits(text)) return false
+  return text.length <= PLAIN_TITLE && !text.endsWith(',')
+    ? true
+    : text.length <= LONGEST_TITLE &&
+        !text
+          .toLowerCase()
+          .split(' ')
+          .some((word) => FINITE.has(word))
 }
 
 /** How long the line of a title may be whatever its words, and at all, in characters. */
@@ -151,7 +157,7 @@ const PLAIN_TITLE = 160
 const LONGEST_TITLE = 300
 
 /** The verb of a sentence: a line too long for most titles, or one that a comma ends, is a title only without it. */
-const FINITE = /\b(?:is|are|was|were|has|have|had|shall|must|will|would|should|can|could|may|might)\b/i
+const FINITE = new Set('is are was were has have had shall must will would should can could may might'.split(' '))
 
 /** "(Navy) A Mast That Folds": lists print the component between number and title. */
 function withoutComponent(title: string): string {

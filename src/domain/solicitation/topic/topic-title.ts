@@ -1,4 +1,4 @@
-import { oneLine, withoutSpaces } from '../../../language/characters.ts'
+import { endsWithOne, hasLetters, oneLine, partedAtSpaces, withoutSpaces } from '../../../language/characters.ts'
 import type { Place } from '../analysis.ts'
 import { headingOf } from '../layout/heading.ts'
 import type { Line } from '../layout/line.ts'
@@ -31,7 +31,7 @@ export function titleFrom(first: Line, after: readonly Line[]): Title {
 /** A title in large letters has gaps between its lines: a full line, then one that stands alone. */
 function goesOnOver(before: Line, line: Line, next: Line | undefined): boolean {
   const isSolitary = next === undefined || next.gapAbove || headingOf(next.text) !== null
-  return before.text.length >= FULL_LINE && isSolitary && line.text.length <= LONGEST_LINE && !/[.;:]$/.test(line.text)
+  return before.text.length >= FULL_LINE && isSolitary && line.text.length <= LONGEST_LINE && !endsWithOne(line.text, '.;:')
 }
 
 /** The title after a line that has the number only: the field "TITLE:", or the first line that is words. */
@@ -55,17 +55,13 @@ export function titleOf(field: Line, after: readonly Line[]): Title {
 
 function endsTitle(text: string): boolean {
   return (
-    headingOf(text) !== null ||
-    LABEL.test(text) ||
-    (NUMBERED.test(text) && !CLOSES_BRACKET.test(text)) ||
-    DATE.test(text) ||
-    STATUS.test(text)
+    headingOf(text) !== null || LABEL.test(text) || (NUMBERED.test(text) && !CLOSES_BRACKET.test(text)) || DATE.test(text) || isStatus(text)
   )
 }
 
 /** Whether a line is a topic's title or a part of it, with or without the number before it. */
 export function isOfTitle(line: string, title: string | undefined): boolean {
-  return squeezed(title ?? '').includes(squeezed(line.replace(NUMBERED, '')))
+  return withoutSpaces(title ?? '').includes(withoutSpaces(line.replace(NUMBERED, '')))
 }
 
 /** What stands before a title on its line. */
@@ -74,14 +70,21 @@ const NUMBERED = new RegExp(String.raw`^(?:TOPIC:?\s+)?${LOOSE_NUMBER}[\s:.–-]
 /** "… (Previously" goes on with "Z7.03)". */
 const CLOSES_BRACKET = /^[^\s(]+\)/
 
-function squeezed(text: string): string {
-  return withoutSpaces(text)
+/** A date as portals print it. */
+export const DATE = /\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{2}-\d{2}T/
+const STATUS = new Set(['pre-release', 'prerelease', 'open', 'closed', 'active', 'coming soon'])
+
+function isStatus(text: string): boolean {
+  const low = text.toLowerCase()
+  return STATUS.has(low) || low.startsWith('download topic details') || low.startsWith('back to ')
 }
 
-const DATE = /\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{2}-\d{2}T/
-const STATUS = /^(?:pre-?release|open|closed|active|coming soon|download topic details.*|back to .*)$/i
+/** Whether a line has two words that follow each other. */
+export function isWords(text: string): boolean {
+  return partedAtSpaces(text).some((word, at, all) => hasLetters(word) && hasLetters(all[at + 1] ?? ''))
+}
 
 /** Web copies print status, title and dates on lines of their own: the title is the first that is words. */
 function isName(text: string): boolean {
-  return !STATUS.test(text) && !DATE.test(text) && /[A-Za-z]{3,}\s+\S*[A-Za-z]{2,}/.test(text) && headingOf(text) === null
+  return !isStatus(text) && !DATE.test(text) && isWords(text) && headingOf(text) === null
 }

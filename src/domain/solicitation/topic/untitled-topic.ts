@@ -2,7 +2,7 @@ import { headingOf } from '../layout/heading.ts'
 import type { Line } from '../layout/line.ts'
 import type { NamedTopic } from './topic-fields.ts'
 import { componentOfNumber, TOPIC_NUMBER, writtenNumber } from './topic-number.ts'
-import { titleFrom, titleOf } from './topic-title.ts'
+import { isWords, titleFrom, titleOf } from './topic-title.ts'
 
 /** How far down a document its name is looked for, in lines. */
 const NAME_WITHIN = 40
@@ -14,9 +14,7 @@ export function untitledTopic(lines: readonly Line[]): NamedTopic {
     .flatMap((line) => [...line.text.matchAll(new RegExp(TOPIC_NUMBER.source, 'g'))].map(([quote]) => ({ quote, page: line.page })))
     .find(({ quote }) => componentOfNumber(writtenNumber(quote)) !== undefined)
   const field = top.findIndex((line) => headingOf(line.text)?.name === 'title')
-  const words = top.findIndex(
-    (line) => line.text.length <= 160 && /[A-Za-z]{3,}\s+[A-Za-z]{2,}/.test(line.text) && headingOf(line.text) === null,
-  )
+  const words = top.findIndex((line) => line.text.length <= 160 && isWords(line.text) && headingOf(line.text) === null)
   const at = field >= 0 ? field : words
   const first = lines[at]
   const after = lines.slice(at + 1, at + 8)

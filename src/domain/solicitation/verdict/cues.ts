@@ -163,7 +163,10 @@ for (const { means, cues } of CUES) {
 /** What the words of a sentence tell, each with the place of its first word. */
 export function cuesIn(words: readonly Word[]): { means: string; at: number }[] {
   // a name keeps its ending, and a sentence may begin with what looks like one ("Sailors carry it.")
-  const forms = words.map(({ text, lemma }): readonly string[] => [lemma, text.toLowerCase(), text.toLowerCase().replace(/s$/, '')])
+  const forms = words.map(({ text, lemma }): readonly string[] => {
+    const low = text.toLowerCase()
+    return [lemma, low, low.endsWith('s') ? low.slice(0, -1) : low]
+  })
   return forms.flatMap((form, at) =>
     [...new Set(form)]
       .flatMap((word) => BY_FIRST.get(word) ?? [])

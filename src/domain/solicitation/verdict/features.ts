@@ -1,4 +1,4 @@
-import { hasLetter } from '../../../language/characters.ts'
+import { endsWithOne, hasDigit, hasLetter, withoutClosing } from '../../../language/characters.ts'
 import { type Clause, clauseOf, formOf, headOf } from '../../../language/clause.ts'
 import { type Word, wordsOf } from '../../../language/words.ts'
 import { cuesIn } from './cues.ts'
@@ -34,20 +34,20 @@ function ownFeatures(text: string, { section, block }: Placed): string[] {
 
 /** What numbers and marks tell. */
 function printFeatures(text: string): string[] {
-  return Object.entries(PRINTED).flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []))
+  return Object.entries(PRINTED).flatMap(([name, isPrinted]) => (isPrinted(text) ? [name] : []))
 }
 
-const PRINTED: Readonly<Record<string, RegExp>> = {
-  number: /\d/,
-  compared: /[<>≥≤±~]/,
-  measured: /\d\s?[a-zA-Z°%µ]{1,4}\b/,
-  asks: /\?["'”’]?$/,
-  leads: /:$/,
-  open: /[^.!?;:"')\]]$/,
-  goes_on: /;$/,
-  cites: /\[\d|\(\d\)/,
-  shouts: /^\W*[A-Z][A-Z ]{6,}/,
-  labelled: /^[\w /()-]{2,50}:\s\S/,
+const PRINTED: Readonly<Record<string, (text: string) => boolean>> = {
+  number: hasDigit,
+  compared: (text) => [...'<>≥≤±~'].some((sign) => text.includes(sign)),
+  measured: (text) => /\d\s?[a-zA-Z°%µ]{1,4}\b/.test(text),
+  asks: (text) => withoutClosing(text).endsWith('?'),
+  leads: (text) => text.endsWith(':'),
+  open: (text) => !endsWithOne(text, '.!?;:"\')]'),
+  goes_on: (text) => text.endsWith(';'),
+  cites: (text) => /\[\d|\(\d\)/.test(text),
+  shouts: (text) => /^\W*[A-Z][A-Z ]{6,}/.test(text),
+  labelled: (text) => /^[\w /()-]{2,50}:\s\S/.test(text),
 }
 
 const OPENERS = new Set(['this', 'these', 'such', 'the', 'a', 'an', 'all', 'any', 'each', 'it', 'they', 'we', 'to', 'in', 'for'])

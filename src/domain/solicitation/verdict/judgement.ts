@@ -76,7 +76,7 @@ function settled({ text, section, block }: Placed, probability: number, because:
   if (block.row) return { probability: 1, because }
   if (section === 'phase_3') return { probability: 0, because: 'after' }
   if (section === 'questions' && !saysByItself(text)) return { probability: 0, because }
-  return /:\s*$/.test(text) ? { probability: 0, because: 'heading' } : { probability, because }
+  return text.trimEnd().endsWith(':') ? { probability: 0, because: 'heading' } : { probability, because }
 }
 
 /** What is asked by a part of a sentence that is checked on its own. */

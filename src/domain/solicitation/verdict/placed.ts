@@ -1,4 +1,4 @@
-import { hasLetters } from '../../../language/characters.ts'
+import { endsWithOne, hasLetters, withoutClosing } from '../../../language/characters.ts'
 import { isOrder } from '../../../language/clause.ts'
 import { sentencesIn } from '../../../language/sentence.ts'
 import { wordsOf } from '../../../language/words.ts'
@@ -135,20 +135,23 @@ const HEAD = 100
 
 /** A short line without a closing mark, or with a colon. */
 export function isHeading(text: string): boolean {
-  return text.length < LONGEST_HEADING && !/[.!?;,]["')\]]*$/.test(text)
+  return text.length < LONGEST_HEADING && !endsWithOne(withoutClosing(text), '.!?;,')
 }
 
-const OPENS_PHASE = /^(?:in|during|for|under)?\s?(?:the )?phase (?:i{1,3}|[123])\b/i
-const PHASE = /\bphase[\s-]?(iii|ii|i|[123])\b/gi
+const BEFORE_PHASE = new Set(['', 'in', 'during', 'for', 'under', 'the'])
+const PHASE = /\bphase[\s-]?(iii|ii|i|[123])\b/i
+const PHASES = new RegExp(PHASE, 'gi')
 const NUMBERS: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3' }
 
 /** The phases that stand near the opening of a sentence which begins with one, "In Phase II, …"; '' of others. */
 export function phasesOpening(sentence: string): string {
-  return OPENS_PHASE.test(sentence) ? phasesIn(sentence.slice(0, HEAD)) : ''
+  const before = sentence.slice(0, Math.max(0, sentence.search(PHASE))).toLowerCase()
+  const opens = PHASE.test(sentence) && before.split(' ').every((word) => BEFORE_PHASE.has(word))
+  return opens ? phasesIn(sentence.slice(0, HEAD)) : ''
 }
 
 /** The phases that a text names, as figures: "12". */
 export function phasesIn(text: string): string {
-  const named = [...text.matchAll(PHASE)].map(([, number = '']) => NUMBERS[number.toLowerCase()] ?? number)
+  const named = [...text.matchAll(PHASES)].map(([, number = '']) => NUMBERS[number.toLowerCase()] ?? number)
   return [...new Set(named)].join('')
 }
