@@ -37,6 +37,11 @@ export function sentencesIn(text: string): Place[] {
   return fullStopsIn(text).flatMap((sentence) => (sentence.end - sentence.start > LONG ? listed(text, sentence) : [sentence]))
 }
 
+/** The sentences of a text line by line, each as it stands. */
+export function sentencesOf(text: string): string[] {
+  return text.split('\n').flatMap((line) => sentencesIn(line).map(({ start, end }) => line.slice(start, end)))
+}
+
 /** What is longer, in characters, is a list that runs on in one sentence, or a table. */
 const LONG = 1000
 

@@ -1,7 +1,7 @@
 import { blanksIn } from '../../domain/blank.ts'
 import { startsWithCapital } from '../../language/characters.ts'
 import type { Objection } from './answers/objections.ts'
-import { addressesIn } from './answers/without-links.ts'
+import { addressesIn } from './answers/addresses.ts'
 import type { Part } from './outline.ts'
 
 /** What code objects to in the words for one part, beside what rests on nothing. */

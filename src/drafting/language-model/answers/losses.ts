@@ -5,10 +5,9 @@ import { type StoredMilestone, shownText } from '../../../domain/milestone.ts'
 import { parse, print, sectionsOf } from '../../../domain/milestone-document.ts'
 import type { ChangedValue, Coverage, CoverageStrength } from '../../../domain/quality/review.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import { oneLine } from '../../../language/characters.ts'
 import { type Quantity, quantitiesIn } from '../../../language/quantity/quantity.ts'
 import { alteredValues } from './altered-values.ts'
-import type { Objection } from './objections.ts'
+import { type Objection, shortened } from './objections.ts'
 
 /**
  * What a milestone answered before and answers no longer, or only in part, and values that were altered or lost. Its `Answers` line only names what its
@@ -142,11 +141,4 @@ function coveredBefore(before: StoredMilestone, requirements: readonly Requireme
   const coverage = coverOf(requirements)([before])
   covered.set(before, { requirements, coverage })
   return coverage
-}
-
-const LONGEST = 220
-
-function shortened(text: string): string {
-  const line = oneLine(text)
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST).replace(/\s\S*$/, '')} ...`
 }
