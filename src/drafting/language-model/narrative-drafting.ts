@@ -1,4 +1,5 @@
 import { type StoredMilestone, shownText } from '../../domain/milestone.ts'
+import { parse } from '../../domain/milestone-document.ts'
 import { done, type Result } from '../../domain/result.ts'
 import { builtInDrafter } from '../built-in/drafter.ts'
 import type { DraftProblem, PlanFacts } from '../drafter.ts'
@@ -71,7 +72,7 @@ function sectionsOf(narrative: string): Part[] {
 
 /** What is handed over and by what it is accepted was worded already, and is told again as it stands; tasks are told as one follows from another. */
 function isList(text: string): boolean {
-  const items = text.split('\n').filter((line) => /^- (?!Task )/.test(line))
+  const items = text.split('\n').filter((line) => line.startsWith('- ') && !line.startsWith('- Task '))
   return items.join('\n').length > text.length / 2
 }
 
@@ -81,7 +82,7 @@ function withSections(narrative: string, texts: ReadonlyMap<string, string>): st
 }
 
 function listed(text: string): number {
-  return text.match(/^\s*[-*] /gm)?.length ?? 0
+  return parse(text).lines.filter(({ kind }) => kind === 'item').length
 }
 
 /** A narrative as the coverage reads it: in place of the milestone's text, with nothing beside it. */

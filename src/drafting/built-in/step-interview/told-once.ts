@@ -1,4 +1,5 @@
-import { sentencesIn } from '../../../language/sentence.ts'
+import { plainWords } from '../../../domain/quality/wording-rules.ts'
+import { sentencesOf } from '../../../language/sentence.ts'
 
 /** Gives back of a text what was not told before: nothing is told twice in one narrative. */
 export type Once = (text: string) => string
@@ -13,7 +14,7 @@ export function once(): Once {
     text
       .split('\n')
       .map((line) => {
-        const sentences = sentencesIn(line).map(({ start, end }) => line.slice(start, end).trim())
+        const sentences = sentencesOf(line).map((one) => one.trim())
         return sentences.filter((one) => isNew(one, told)).join(' ')
       })
       .filter((line) => line !== '')
@@ -21,9 +22,8 @@ export function once(): Once {
 }
 
 function isNew(sentence: string, told: Set<string>): boolean {
-  const words = sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const key = words.join(' ')
-  if (words.length > SHORT && told.has(key)) return false
+  const key = plainWords(sentence)
+  if (key.split(' ').length > SHORT && told.has(key)) return false
   told.add(key)
   return true
 }

@@ -1,7 +1,19 @@
 import { type CueList, cueList, cuesIn } from '../../../language/cue-list.ts'
 import type { Objection } from './objections.ts'
 
-const MEANS = ['time', 'budget', 'schedule', 'fund', 'funding', 'resource', 'possible', 'feasible', 'practicable', 'practical', 'appropriate']
+const MEANS = [
+  'time',
+  'budget',
+  'schedule',
+  'fund',
+  'funding',
+  'resource',
+  'possible',
+  'feasible',
+  'practicable',
+  'practical',
+  'appropriate',
+]
 
 /** Words that take back what a sentence promises: an offer, a condition of time or means, a mere attempt or wish. */
 const SOFT: readonly CueList[] = [
@@ -12,7 +24,9 @@ const SOFT: readonly CueList[] = [
   ),
   cueList(
     [
-      ...['if', 'where', 'when', 'wherever', 'whenever', 'as'].flatMap((when) => MEANS.flatMap((one) => [`${when} ${one}`, `${when} _ ${one}`])),
+      ...['if', 'where', 'when', 'wherever', 'whenever', 'as'].flatMap((when) =>
+        MEANS.flatMap((one) => [`${when} ${one}`, `${when} _ ${one}`]),
+      ),
       'permitting | to the extent | optionally | tentatively | ideally | hopefully | preferably | eventually',
     ].join(' | '),
   ),

@@ -3,7 +3,7 @@ import { milestoneTitle } from '../../../domain/milestone.ts'
 import { parse } from '../../../domain/milestone-document.ts'
 import { dueLabels } from '../../../domain/schedule.ts'
 import type { Requirement } from '../../../domain/solicitation/analysis.ts'
-import { oneLine } from '../../../language/characters.ts'
+import { beginningOf, oneLine } from '../../../language/characters.ts'
 import type { PlanFacts } from '../../drafter.ts'
 import { withinTokens } from '../matter/tokens.ts'
 import { type Part, type PartKind, printedParts } from '../outline.ts'
@@ -146,5 +146,5 @@ const DONE_BY: ReadonlySet<string> = new Set(['Method', 'Tools', 'Input', 'Resul
 
 function shortLine(text: string, longest = LONGEST_NAME): string {
   const line = oneLine(text)
-  return line.length <= longest ? line : `${line.slice(0, longest).replace(/\s+\S*$/, '')} …`
+  return line.length <= longest ? line : `${beginningOf(line, longest)} …`
 }
