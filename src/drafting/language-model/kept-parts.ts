@@ -113,16 +113,15 @@ function wrongLength({ id, kind, text }: Part, said: string): PartObjection[] {
 
 /**
  * Figures of a part that got lost: none of them is left anywhere in the whole, or another one stands in its place. A figure that is said once less, and
- * none in its place, was only said twice before. Figures that were objected to may go.
+ * none in its place, was only said twice before.
  */
-export function lostNumbers(parts: readonly Part[], texts: ReadonlyMap<string, string>, objected: readonly Objection[]): PartObjection[] {
-  const mayGo = new Set(objected.flatMap(({ sentence }) => numbersIn(sentence)))
+export function lostNumbers(parts: readonly Part[], texts: ReadonlyMap<string, string>): PartObjection[] {
   const standing = new Set(parts.flatMap(({ id, text }) => numbersIn(texts.get(id) ?? text)))
   return parts.flatMap((part): PartObjection[] => {
     const said = texts.get(part.id)
     if (said === undefined) return []
     const { id } = part
-    const lost = lostFrom(part, said).filter(({ number, isReplaced }) => !mayGo.has(number) && (isReplaced || !standing.has(number)))
+    const lost = lostFrom(part, said).filter(({ number, isReplaced }) => isReplaced || !standing.has(number))
     if (lost.length === 0) return []
     const named = lost.map(({ number }) => number).join(', ')
     return [{ id, kind: 'altered-value', sentence: `Part [${id}] has lost ${named}: keep every figure of the outline with its unit.` }]

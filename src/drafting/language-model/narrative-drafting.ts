@@ -22,7 +22,6 @@ export async function stepNarrative(
   if (!told.ok) return told
   const outline = told.value
   const parts = sectionsOf(outline)
-  const milestone = milestones.find((one) => one.milestone_number === milestone_number)
   const write = async (following: Following): Promise<Result<string, DraftProblem>> => {
     const checks = await drafting.checks()
     const rows = planRowsOf(
@@ -32,18 +31,10 @@ export async function stepNarrative(
     const offered = offeredParts(parts, NARRATIVE_SIZE, NARRATIVE_TOKENS)
     const wording = {
       prompt: narrativePrompt,
-      facts: { plan, number: milestone_number, rows, parts, offered, open: [], mend: [] },
+      facts: { plan, number: milestone_number, rows, parts, offered },
       offered,
       known: outline,
       before: outline,
-      ofWhole: (texts: ReadonlyMap<string, string>) =>
-        milestone
-          ? checks.ofMilestone(
-              asTold(milestone, outline),
-              asTold(milestone, withSections(outline, texts)),
-              plan.analysis?.requirements ?? [],
-            )
-          : [],
       ofPart: ({ text }: Part, said: string) =>
         listed(said) < listed(text) ? 'has lost items of its list: keep them all, each on a line that begins with "- ".' : null,
     }
@@ -83,9 +74,4 @@ function withSections(narrative: string, texts: ReadonlyMap<string, string>): st
 
 function listed(text: string): number {
   return parse(text).lines.filter(({ kind }) => kind === 'item').length
-}
-
-/** A narrative as the coverage reads it: in place of the milestone's text, with nothing beside it. */
-function asTold(milestone: StoredMilestone, narrative: string): StoredMilestone {
-  return { ...milestone, refined_text: narrative, deliverables: [], acceptance_criteria: [] }
 }

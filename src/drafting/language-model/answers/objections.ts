@@ -1,5 +1,3 @@
-import type { StoredMilestone } from '../../../domain/milestone.ts'
-import type { Requirement } from '../../../domain/solicitation/analysis.ts'
 import { beginningOf, oneLine, stripped } from '../../../language/characters.ts'
 
 /** What code objects to in a text that a model wrote, as a sentence that tells the model what to mend. */
@@ -32,16 +30,6 @@ export type Checks = {
   ofText: (text: string, before?: string) => Objection[]
   /** The same text without words that fill and praise, and with the contractor's duties as duties, where that leaves the sentence whole. */
   plain: (text: string, before: string) => string
-  /**
-   * Which requirements of a milestone an edit dropped, and which of their values it altered. `before` is what stood for it; `others` are the requirements
-   * that other milestones are there for: these it may drop, but not alter.
-   */
-  ofMilestone: (
-    before: StoredMilestone,
-    after: StoredMilestone,
-    requirements: readonly Requirement[],
-    others?: ReadonlySet<string>,
-  ) => Objection[]
 }
 
 /** Passages that an answer names although they were not handed over. "Q4" names the answer, whichever piece of it was. */

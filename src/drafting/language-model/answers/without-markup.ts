@@ -1,8 +1,7 @@
 import { blanksIn } from '../../../domain/blank.ts'
 
 /** Elements whose content is for machines: gone with what they hold. */
-const ELEMENT =
-  /<(script|style|svg|math|template|textarea|think|thinking)\b[^<>]{0,2000}>[\s\S]{0,4000}?<\/\1\s{0,9}>|<!--[\s\S]{0,4000}?-->/gi
+const ELEMENT = /<(script|style|svg|template|think|thinking)\b[^<>]{0,2000}>[\s\S]{0,4000}?<\/\1\s{0,9}>|<!--[\s\S]{0,4000}?-->/gi
 /** Elements, comments, and the marks with which programs tell a model who speaks. */
 const TAG = /<(?=[\p{L}/!?|])([/!?|]?\p{L}*)([^<>]{0,2000})>/gu
 const INSTRUCTION = /\[\s?\/?\s?(?:INST|SYS)\s?\]/gi
